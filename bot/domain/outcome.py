@@ -146,6 +146,7 @@ def _cost(view: SeatView, rules: RuleSet, seat: Seat) -> tuple[int, int, int]:
     """Points and payments of a seat, the best lowest, and the cards it still holds."""
     assert view.ended is not None
     points = view.ended.points[seat]
-    paid = view.ended.paid[seat] if view.ended.paid else 0
+    settled = rules.settlement is not None and rules.settlement.ranks_losers
+    paid = view.ended.paid[seat] if settled and view.ended.paid else 0
     fewest = scored(rules.choices) is Scored.PENALTIES
     return points if fewest else -points, -paid, view.cards_left[seat]

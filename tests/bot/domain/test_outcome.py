@@ -11,7 +11,7 @@ import pytest
 from bot.domain.boards import Decided, Scored, decided, scored
 from bot.domain.dealing import finished
 from bot.domain.outcome import Came, Step, came, partners, steps
-from bot.domain.state import Result, TableState
+from bot.domain.state import Result, Seated, TableState
 from bot.players.random import at_random
 from rules.actions import Seat
 from rules.cards import cards
@@ -20,8 +20,8 @@ from rules.catalogue.presets import PRESETS
 from rules.cli.outcomes import with_hands
 from rules.deal import Deal
 from rules.engine import begin, decide
-from rules.events import ALONE, Ended
-from rules.match.match import Match, MatchState
+from rules.events import ALONE, Ended, Event
+from rules.match.match import Match, MatchState, Player
 from rules.phases.base import Part
 from rules.ruleset import RuleSet
 from rules.view import view
@@ -30,18 +30,21 @@ DEALS = 2  # of each game
 FIRST_OUT = {"deal_end": "first_out", "exchange": "none"}
 
 
-def played(rules: RuleSet, seed: int) -> Deal:
-    """A deal that counts, which anybody has played in any legal way."""
-    chance = Random(seed)
-    players = tuple(f"10{seat}" for seat in range(rules.seats[0]))
+def played_through(preset: str, seed: int) -> tuple[Deal, tuple[Event, ...]]:
+    """A deal that counts, played in any legal way, and all that happened in it."""
+    rules, chance = build(preset, {}), Random(seed)
+    seats = 4 if 4 in rules.seats else rules.seats[0]
+    players = tuple(f"10{seat}" for seat in range(seats))
     while True:
         _, first = Match(rules, MatchState(players)).deal(chance)
-        deal = begin(rules, first).deal
+        book = begin(rules, first)
+        deal, events = book.deal, [*book.events]
         while not deal.ended:
             seat = min(deal.to_act)
-            deal = decide(deal, seat, at_random(view(deal, seat), chance)).deal
+            book = decide(deal, seat, at_random(view(deal, seat), chance))
+            deal, events = book.deal, [*events, *book.events]
         if not deal.ended.void:
-            return deal
+            return deal, tuple(events)
 
 
 def ended(deal: Deal) -> Ended:
@@ -53,10 +56,10 @@ def places(every: Sequence[Step]) -> dict[Seat, int]:
     return {seat: step.place for step in every for seat in step.seats}
 
 
-def results(preset: str, deal: Deal) -> list[Result]:
+def finished_results(preset: str, deal: Deal, players: tuple[Player, ...]) -> list[Result]:
     """What is stored of a deal at a table that plays this."""
-    players = tuple(f"10{seat}" for seat in range(len(deal.hands)))
-    state = TableState(1, 1, 1, "100", preset, match=MatchState(players, direction=1))
+    seats, match = tuple(map(Seated, players)), MatchState(players, direction=1)
+    state = TableState(1, 1, 1, players[0], preset, seats=seats, match=match)
     return finished(state, deal, players, deal.rules, 0.0)[1]
 
 
@@ -64,7 +67,7 @@ def results(preset: str, deal: Deal) -> list[Result]:
 def test_places_points_and_sides_agree_in_every_game(preset: str) -> None:
     rules = build(preset, {})
     for seed in range(DEALS):
-        deal = played(rules, seed)
+        deal, _ = played_through(preset, seed)
         every, end = steps(view(deal, None), rules), ended(deal)
         place = places(every)
         assert sorted(place) == list(range(len(deal.hands))), "everybody is on one side"
@@ -72,7 +75,8 @@ def test_places_points_and_sides_agree_in_every_game(preset: str) -> None:
             better = [one for one in every if one.place < step.place]
             assert step.place == len(better) + 1, f"side {at} shares the place of its equals alone"
         _agree(rules, deal, place)
-        stored = {one.player: one for one in results(preset, deal)}
+        players = tuple(f"10{seat}" for seat in range(len(deal.hands)))
+        stored = {one.player: one for one in finished_results(preset, deal, players)}
         for step in every:
             of_side = [stored[f"10{seat}"] for seat in step.seats]
             assert {one.side_place for one in of_side} == {step.place}
@@ -110,7 +114,8 @@ def _by_points(rules: RuleSet, end: Ended, place: dict[Seat, int]) -> None:
     for seat, other in ((a, b) for a in place for b in place):
         cost, costs = sign * end.points[seat], sign * end.points[other]
         assert cost <= costs or place[seat] > place[other]
-        paid = end.paid or (0,) * len(place)
+        settled = rules.settlement and rules.settlement.ranks_losers
+        paid = (settled and end.paid) or (0,) * len(place)
         if cost == costs and paid[seat] == paid[other] and end.places[0] not in (seat, other):
             assert place[seat] == place[other]
 
