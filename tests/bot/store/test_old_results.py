@@ -17,7 +17,7 @@ from alembic.config import Config
 from sqlalchemy import Connection, insert, make_url, select, update
 
 from bot.clock import Clock
-from bot.domain.boards import RankedBy
+from bot.domain.boards import RankedBy, Scored
 from bot.domain.recount import FinishedDeal, with_sides
 from bot.domain.state import Result, TableState
 from bot.store import StorageError, Store, result_rows, upgrading
@@ -54,8 +54,11 @@ class Played:
 
     @property
     def of_before(self) -> list[Result]:
-        """The results as an older version stored them."""
-        return [replace(one, side=None, side_place=None, sides=None) for one in self.results]
+        """The results as an older version stored them, which knew no points of teams."""
+        old = [replace(one, side=None, side_place=None, sides=None) for one in self.results]
+        if self.preset != "bigtwo_teams":
+            return old
+        return [replace(one, points=0, scored=Scored.NOTHING) for one in old]
 
     def kept(self, whole: bool) -> FinishedDeal:
         """What is kept of it: all, or what there is after 30 days."""
@@ -81,7 +84,9 @@ def together(found: Sequence[Result]) -> set[frozenset[str]]:
 def test_from_the_plays_of_a_deal_all_is_known(preset: str) -> None:
     played = Played(preset, 5)
     found = with_sides(played.kept(whole=True))
-    assert found == played.results
+    assert [(one.side, *told([one]).values()) for one in found] == [
+        (one.side, *told([one]).values()) for one in played.results
+    ]
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -96,6 +101,13 @@ def test_once_plays_are_forgotten_points_and_places_tell_it_or_nobody_has_won(pr
     alone = [one.player for one in found if one.side == ALONE]
     seats = [seat for seat, side in enumerate(played.sides) if side == ALONE]
     assert alone == [played.players[seat] for seat in seats]
+
+
+def test_a_team_that_scored_has_won() -> None:
+    played = Played("bigtwo_teams", 5)
+    kept = replace(played.kept(whole=False), results=played.results)
+    assert told(with_sides(kept)) == told(played.results)
+    assert together(with_sides(kept)) == together(played.results)
 
 
 def test_what_cannot_be_read_any_more_is_left_to_the_points() -> None:
