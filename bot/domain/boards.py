@@ -10,7 +10,7 @@ from functools import cache
 from bot.domain.computers import is_computer
 from rules.catalogue import build
 from rules.catalogue.option import Choices
-from rules.catalogue.scoring.counting import few_are_good
+from rules.catalogue.scoring.counting import few_are_good, no_points
 from rules.match.match import Player
 
 ENOUGH = 3  # deals; an average of fewer comes after those of everybody else
@@ -132,6 +132,6 @@ def decided(preset: str) -> Decided:
 
 def scored(choices: Choices) -> Scored:
     """What the points of a deal by these choices, every option in force, are."""
-    if choices.get("score_model", "none") == "none":
+    if "score_model" not in choices or no_points(choices):
         return Scored.NOTHING
     return Scored.PENALTIES if few_are_good(choices) else Scored.POINTS

@@ -14,7 +14,7 @@ from bot.domain.boards import Scored
 from bot.domain.outcome import side_of, steps
 from bot.domain.state import Result
 from rules.actions import Seat
-from rules.catalogue import build
+from rules.catalogue import build, rebuild
 from rules.catalogue.presets import PRESETS
 from rules.deal import Deal
 from rules.engine import replay
@@ -50,7 +50,7 @@ def _from_events(finished: FinishedDeal) -> list[Result] | None:
     seats = {player: seat for seat, player in enumerate(finished.players)}
     if not finished.events or {one.player for one in finished.results} != seats.keys():
         return None
-    rules = build(finished.preset, dict(finished.choices))
+    rules = rebuild(finished.preset, dict(finished.choices))
     deal = replay(rules, finished.events)
     if deal.ended is None or deal.ended.void:
         return None

@@ -73,6 +73,13 @@ def unsaid(basis: str, family: str) -> dict[str, str]:
     Options that are not in the book have the default with which they came.
     """
     later = {key: option.unsaid_for(family) for key, option in OPTIONS.items()}
-    return {key: value for key, value in later.items() if value is not None} | codebook().full(
-        basis
-    )
+    every = {key: value for key, value in later.items() if value is not None}
+    return by_todays_names(every | codebook().full(basis))
+
+
+def by_todays_names(choices: Mapping[str, str]) -> dict[str, str]:
+    """The same choices, with the names that values have now."""
+    return {
+        key: OPTIONS[key].today(value) if key in OPTIONS else value
+        for key, value in choices.items()
+    }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.share_codes.bits import Reader
-from bot.share_codes.codebook import codebook, unsaid
+from bot.share_codes.codebook import by_todays_names, codebook, unsaid
 from bot.share_codes.letters import Unreadable, unspelled
 from bot.share_codes.names import NAME, called
 from bot.share_codes.names import VALUE as NAMED
@@ -37,7 +37,7 @@ def today(basis: str, preset: str, said: dict[str, str]) -> dict[str, str]:
     for option in chosen:
         if option not in OPTIONS:
             raise Refusal("code-rule-gone", rule=option)
-    then, now = unsaid(basis, resolved(preset)[0]) | said, full(preset)
+    then, now = by_todays_names(unsaid(basis, resolved(preset)[0]) | said), full(preset)
     changed = {
         option: value
         for option, value in then.items()

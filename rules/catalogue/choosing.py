@@ -27,11 +27,14 @@ def full(preset: str, changed: Choices | None = None) -> dict[str, str]:
     """The value of every option that the preset's family uses. KeyError: no such preset."""
     family, chosen = resolved(preset)
     values = {key: option.default_for(family) for key, option in OPTIONS.items()}
-    return (
+    every = (
         {key: value for key, value in values.items() if value is not None}
         | chosen
         | {key: value.strip() for key, value in (changed or {}).items()}
     )
+    return {
+        key: OPTIONS[key].today(value) if key in OPTIONS else value for key, value in every.items()
+    }
 
 
 def problems(preset: str, changed: Choices | None = None, seats: int | None = None) -> list[str]:

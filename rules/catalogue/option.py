@@ -7,7 +7,7 @@ from dataclasses import KW_ONLY, dataclass, field, replace
 from typing import Any, TypeAlias
 
 from rules.catalogue.contradiction import Contradiction
-from rules.catalogue.values import Values
+from rules.catalogue.values import Values, Words
 from rules.ruleset import RuleSet
 
 Choices: TypeAlias = Mapping[str, str]  # option id -> value as it is stored and typed
@@ -67,6 +67,10 @@ class Option:
         """The value that a share code means which does not say any."""
         first = self.default if self.unsaid is None else self.unsaid
         return first.get(family, first.get("*"))
+
+    def today(self, value: str) -> str:
+        """The value by the name that it has now."""
+        return self.values.former.get(value, value) if isinstance(self.values, Words) else value
 
     @property
     def meaning(self) -> Mapping[str, str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from rules.sentences import Sentence, template
@@ -46,13 +46,18 @@ class _Unnamed:
 
 @dataclass(frozen=True)
 class Words:
-    """One of a few named values; `meaning` has each in players' words."""
+    """One of a few named values; `meaning` has each in players' words.
+
+    `former` are names that there were, each with the value that is meant by it today.
+    """
 
     meaning: Mapping[str, str]
+    former: Mapping[str, str] = field(default_factory=dict)
     refusals = ("must be one of: {values}",)
 
     def parse(self, written: str) -> str:
-        """The word itself."""
+        """The word itself, or the one that is said for it today."""
+        written = self.former.get(written, written)
         if written not in self.meaning:
             raise ValueError(Sentence(self.refusals[0], values=", ".join(self.meaning)))
         return written

@@ -52,5 +52,7 @@ def presets() -> dict[str, dict[str, Any]]:
                 resolved[option] = found[row["base"]]["resolved"][option]
             else:
                 overrides[option] = resolved[option] = value
+        if resolved["hand_counts"] == "on_request":
+            resolved["hand_counts"] = "always"  # nobody has to ask for what the table shows
         found[row["id"]] = {**row, "overrides": overrides, "resolved": resolved}
     return found

@@ -22,15 +22,14 @@ OPTIONS = (
         help="Nobody is ever told which cards.",
         values=Words(
             {
-                "on_request": "everyone who asks",
                 "always": "everyone, always",
                 "hidden": "only the player",
-            }
+            },
+            former={"on_request": "always"},  # a table that shows them needs no asking
         ),
-        default={"*": "always", "bt": "on_request"},
+        default={"*": "always"},
         change=flag("society.counts_hidden", "hidden"),
         says={
-            "on_request": "Whoever asks is told how many cards the others hold.",
             "always": "Everyone sees how many cards the others hold.",
             "hidden": "Nobody sees how many cards the others hold.",
         },

@@ -33,6 +33,8 @@ STRANGER = "99"
         (" direction = ccw , seating=fixed,", {"direction": "ccw", "seating": "fixed"}),
         ("exchange=[2,1],jokers=2", {"exchange": "[2,1]", "jokers": "2"}),
         ("place_points=[[1,2],[3]]", {"place_points": "[[1,2],[3]]"}),
+        ("card_values={J:2,2:4},jokers=2", {"card_values": "{J:2,2:4}", "jokers": "2"}),
+        ("penalty_steps=[[9,2],[12,3]]", {"penalty_steps": "[[9,2],[12,3]]"}),
     ],
 )
 def test_house_rules_are_typed_with_commas_between(typed: str, rules: dict[str, str]) -> None:

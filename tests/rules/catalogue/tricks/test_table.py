@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.cards import cards
+from rules.catalogue import OPTIONS, build, full
 from rules.view import HIDDEN, view
 from tests.rules.notation import after, game, opened
 
@@ -19,6 +20,16 @@ def test_numbers_of_cards_are_public(counts: str) -> None:
         assert view(deal, seat).cards_left == (3, 2, 1, 4)
     after_play = after(deal, "A 3S")
     assert view(after_play, 2).cards_left == (2, 2, 1, 4)
+
+
+def test_numbers_that_are_told_to_whoever_asks_are_shown_to_all() -> None:
+    """000:78: "Everyone is allowed to know how many cards the other players have"; 003:50."""
+    option = OPTIONS["hand_counts"]
+    assert "on_request" not in option.meaning
+    for preset in ("president_basic", "bigtwo_basic"):
+        assert full(preset, {"hand_counts": "on_request"}) == full(preset)
+        assert build(preset, {"hand_counts": "on_request"}) == build(preset)
+    assert option.line(full("bigtwo_basic")) == "Everyone sees how many cards the others hold."
 
 
 def test_hidden_numbers_are_known_to_the_holder_alone() -> None:
