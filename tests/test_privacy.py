@@ -25,6 +25,7 @@ def test_the_days_are_those_after_which_the_program_deletes() -> None:
     until = {name: last for name, _, _, last in ROW.findall(PRIVACY)}
     assert f"{housekeeping.DEAL_DAYS} days after" in until["event"]
     assert f"{housekeeping.DEAL_DAYS} days after" in until["deal"]
+    assert f"{housekeeping.LOG_DAYS} days after" in until["server_log"]
     assert f"is deleted whole {housekeeping.ABSENT_DAYS} days later" in " ".join(PRIVACY.split())
     assert (
         housekeeping.CLOSED_DAYS == 1

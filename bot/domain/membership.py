@@ -176,11 +176,19 @@ def anew(state: TableState) -> TableState:
     return with_host(lobby)
 
 
-def begun_anew(state: TableState, player: Player, manager: bool) -> TableState:
-    """The table as it is `anew`, for the host or who manages the channel."""
+def begun_anew(
+    state: TableState, player: Player, manager: bool, without: Collection[Player] = ()
+) -> TableState:
+    """The table as it is `anew`, for the host or who manages the channel.
+
+    Those `without` a seat in it are banned since.
+    """
     if not manager:
         check_host(state, player)
-    return anew(state)
+    after = anew(state)
+    for banned in without:
+        after = unseated(after, banned)
+    return after
 
 
 def seats_to_take(state: TableState, player: Player) -> tuple[Player, ...]:

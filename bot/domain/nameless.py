@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Collection
 from dataclasses import replace
 from itertools import count
@@ -21,6 +22,12 @@ def is_nameless(player: Player) -> bool:
 def first_nameless(taken: Collection[Player]) -> Player:
     """What to put in place of an id: different from these, and the same for as many as can be."""
     return next(one for number in count(1) if (one := f"{LETTER}{number}") not in taken)
+
+
+def fingerprint(guild_id: int, player: Player) -> Player:
+    """A nameless id that one person has on one server, by which a ban is found again."""
+    digest = hashlib.sha256(f"{guild_id}:{player}".encode()).hexdigest()
+    return f"{LETTER}{digest[:32]}"
 
 
 def named_in(state: TableState) -> set[Player]:

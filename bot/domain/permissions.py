@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from bot.domain.preferences import ServerSettings
+from bot.domain.preferences import Savers, ServerSettings
 from bot.words import Refusal, of_rules, say
 from bot.words.plain import escaped
 from rules.catalogue.families import FAMILIES
@@ -26,6 +26,29 @@ def may_open(
     check_game(settings, family)
     if settings.most_tables and open_tables >= settings.most_tables:
         raise Refusal("no-more-tables", most=settings.most_tables)
+
+
+def may_save(
+    settings: ServerSettings, roles: Collection[int], *, hosts: bool, manages: bool
+) -> bool:
+    """May a person of these roles, who perhaps hosts an open table, save rules on the server?"""
+    if manages or settings.savers is Savers.ALL:
+        return True
+    if settings.savers is Savers.HOSTS:
+        return hosts
+    return settings.saver_role in roles
+
+
+def check_hosted(settings: ServerSettings, channels: Collection[int]) -> None:
+    """Refusal where a person hosts as many open tables, in these channels, as one person may."""
+    if settings.most_hosted and len(channels) >= settings.most_hosted:
+        where = say("between-words").join(f"<#{channel}>" for channel in channels)
+        raise Refusal("hosts-enough", most=settings.most_hosted, where=where)
+
+
+def may_open_in(settings: ServerSettings, channel_id: int, parent_id: int = 0) -> bool:
+    """May tables open in this channel, or thread of that one?"""
+    return not settings.channels or not {channel_id, parent_id}.isdisjoint(settings.channels)
 
 
 def check_game(settings: ServerSettings, family: str) -> None:

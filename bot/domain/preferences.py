@@ -62,6 +62,14 @@ class Preferences:
     first_deal: int = 0  # in which the player was told how to play; 0: none yet, -1: never
 
 
+class Savers(StrEnum):
+    """Who may save rules under a name on a server, besides its managers."""
+
+    ALL = "all"
+    HOSTS = "hosts"  # of an open table
+    ROLE = "role"  # those who wear it
+
+
 @dataclass(frozen=True)
 class ServerSettings:
     """What the admins of one server have chosen."""
@@ -74,6 +82,12 @@ class ServerSettings:
     threads: bool = False  # each game in a thread of its own
     most_tables: int = 0  # open at a time; 0: any number
     greeted: bool = False  # has the bot said hello there? That is not for the admins to choose
+    channels: tuple[int, ...] = ()  # where tables may open, threads with their channel; empty: all
+    most_hosted: int = 2  # open tables of one host; 0: any number
+    ping_role: int = 0  # mentioned when a table opens; 0: none
+    ping_minutes: int = 60  # between two such mentions, at least
+    savers: Savers = Savers.ALL
+    saver_role: int = 0  # for `Savers.ROLE`; 0: the managers alone
 
 
 @dataclass(frozen=True)

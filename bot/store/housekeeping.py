@@ -9,14 +9,16 @@ from sqlalchemy import Connection
 
 from bot.clock import Clock
 from bot.domain.recount import with_sides
-from bot.store import absences, pruning, result_rows
+from bot.store import absences, moderation, pruning, result_rows
 from bot.store.display_names import DisplayNames
+from bot.store.moderation import Moderation
 from bot.store.preferences import Servers
 from bot.store.transactions import Transactions
 
 DAY = 86_400.0  # seconds
 CLOSED_DAYS = 1  # after which a closed table forgets its people and messages
 DEAL_DAYS = 30  # after which it is forgotten what was dealt and played
+LOG_DAYS = 90  # after which an entry of a server's log is forgotten
 ABSENT_DAYS = 30  # after which everything of a server is forgotten that the bot has left
 PAUSE_SECONDS = 0.05  # between two batches: plays wait for none longer than for one batch
 
@@ -27,12 +29,18 @@ class Housekeeping:
     """Raises as `Store` does; what is broken off goes on at the next call."""
 
     def __init__(
-        self, store: Transactions, clock: Clock, servers: Servers, display_names: DisplayNames
+        self,
+        store: Transactions,
+        clock: Clock,
+        servers: Servers,
+        display_names: DisplayNames,
+        moderation: Moderation,
     ) -> None:
         self._store = store
         self._clock = clock
         self._servers = servers
         self._display_names = display_names
+        self._moderation = moderation
 
     async def note_servers(
         self, here: Collection[int], among: Callable[[int], bool] = bool
@@ -62,6 +70,7 @@ class Housekeeping:
         await self._each(pruning.date_closed, now)
         await self._each(pruning.strip_closed, now - CLOSED_DAYS * DAY)
         await self._each(pruning.strip_deals, now - DEAL_DAYS * DAY)
+        await self._each(moderation.forget_log, now - LOG_DAYS * DAY)
         while await self._store.write(pruning.forget_names):
             self._display_names.forget_known()
             await self._clock.sleep(PAUSE_SECONDS)
@@ -70,6 +79,7 @@ class Housekeeping:
             while await self._store.write(_purge_absent, guild_id, before):
                 await self._clock.sleep(PAUSE_SECONDS)
             self._servers.forget_known()
+            self._moderation.forget_known()
 
     async def count_sides(self) -> None:
         """Find out how sides came out in the deals of before, the newest first, a few at a time."""

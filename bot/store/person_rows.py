@@ -22,9 +22,11 @@ from sqlalchemy import (
 
 from bot.domain.nameless import first_nameless
 from bot.domain.state import TableState
+from bot.store import moderation
 from bot.store.pruning import CLOSED, strip_tables
 from bot.store.schema import (
     OPEN,
+    ban,
     deal,
     event,
     game_table,
@@ -40,7 +42,7 @@ from rules.match.match import Player
 from rules.view import told
 
 Row: TypeAlias = "dict[str, Any]"
-OWN = [table for table in metadata.sorted_tables if "player" in table.c]
+OWN = [table for table in metadata.sorted_tables if "player" in table.c and table is not ban]
 TABLE = [game_table.c[name] for name in ("id", "guild_id", "channel_id", "preset", "stage")]
 DEAL = [
     deal.c[name]
@@ -51,6 +53,7 @@ DEAL = [
 def read_kept(connection: Connection, player: Player) -> dict[str, list[Row]]:
     """What there is of this person, by table, but for deals; lists may be empty."""
     kept = {own.name: _rows(connection, select(own).where(own.c.player == player)) for own in OWN}
+    kept |= moderation.read_kept(connection, player)
     saved = select(house_preset).where(house_preset.c.author == player)
     hosted = select(*TABLE).where(game_table.c.host == player)
     voted = select(*TABLE, game_table.c.votes).where(_mentions(game_table.c.votes, player))
@@ -104,6 +107,7 @@ def forget_rest(connection: Connection, player: Player) -> list[int]:
         if own in (seat, match_player):  # open tables are the caller's
             mine &= own.c.table_id.in_(select(game_table.c.id).where(CLOSED))
         connection.execute(delete(own).where(mine))
+    moderation.forget_person(connection, player)
     mine = house_preset.c.author == player
     saved = select(house_preset.c.guild_id).where(mine).distinct()
     servers = sorted(connection.execute(saved).scalars())

@@ -7,6 +7,7 @@ from typing import Any
 from bot.domain.state import TableState
 from bot.store import person_rows
 from bot.store.display_names import DisplayNames
+from bot.store.moderation import Moderation
 from bot.store.person_rows import Row
 from bot.store.preferences import PlayerPreferences, Servers
 from bot.store.transactions import Transactions
@@ -25,11 +26,13 @@ class Persons:
         preferences: PlayerPreferences,
         servers: Servers,
         display_names: DisplayNames,
+        moderation: Moderation,
     ) -> None:
         self._store = store
         self._preferences = preferences
         self._servers = servers
         self._display_names = display_names
+        self._moderation = moderation
 
     async def counts(self, player: Player) -> dict[str, int]:
         """How many rows are kept of this person, by table; 0 where there is nothing."""
@@ -66,3 +69,4 @@ class Persons:
         for guild_id in await self._store.write(person_rows.forget_rest, player):
             await self._servers.read_again(guild_id)
         self._display_names.forget_known()
+        self._moderation.forget_known()

@@ -91,6 +91,11 @@ class Servers:
         dropping = self._store.write(server_rows.drop_house_preset, guild_id, name)
         await self._presets.change(guild_id, dropping)
 
+    async def drop_house_presets_of(self, guild_id: int, author: Player) -> None:
+        """Forget all that this person has saved on a server."""
+        dropping = self._store.write(server_rows.drop_house_presets_of, guild_id, author)
+        await self._presets.change(guild_id, dropping)
+
     async def read_again(self, guild_id: int) -> None:
         """The house rules of this server were changed beside this."""
         await self._presets.change(guild_id, self._read_presets(guild_id))
@@ -119,6 +124,10 @@ class Servers:
     async def waiting(self, guild_id: int) -> list[Player]:
         """Who wants to know when a table opens on this server."""
         return await self._store.read(server_rows.read_waiting, guild_id)
+
+    async def count_waiting(self, player: Player) -> int:
+        """The number of servers on which this player wants to know when a table opens."""
+        return await self._store.read(server_rows.count_waiting, player)
 
     async def set_waiting(self, guild_id: int, player: Player, wanted: bool) -> bool:
         """Note, or forget, that this player wants to know; whether anything was to be forgotten."""

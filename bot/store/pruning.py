@@ -24,6 +24,7 @@ from sqlalchemy import (
 from bot.domain.state import NO_SERVER, Stage
 from bot.store.schema import (
     OPEN,
+    ban,
     deal,
     display_name,
     event,
@@ -34,6 +35,7 @@ from bot.store.schema import (
     post,
     result,
     seat,
+    server_log,
 )
 
 TABLES, DEALS = 100, 20  # of a batch
@@ -117,6 +119,10 @@ def forget_names(connection: Connection) -> bool:
             game_table.c.host,
             game_table.c.closed_by,
             game_table.c.host_before,
+            ban.c.player,
+            ban.c.by,
+            server_log.c.by,
+            server_log.c.whom,
         )
     ]
     unused = display_name.c.player.not_in(union(*named))

@@ -196,6 +196,37 @@ server = Table(
     Column("threads", Boolean, nullable=False),
     Column("most_tables", Integer, nullable=False),
     Column("greeted", Boolean, nullable=False, server_default=false()),
+    Column("channels", JSON, nullable=False, server_default="[]"),
+    Column("most_hosted", Integer, nullable=False, server_default=text("2")),
+    Column("ping_role", SNOWFLAKE, nullable=False, server_default=text("0")),
+    Column("ping_minutes", Integer, nullable=False, server_default=text("60")),
+    Column("savers", Text, nullable=False, server_default="all"),
+    Column("saver_role", SNOWFLAKE, nullable=False, server_default=text("0")),
+    Column("pinged_at", Double, nullable=False, server_default=text("0")),
+)
+
+ban = Table(  # from the tables of a server
+    "ban",
+    metadata,
+    Column("guild_id", SNOWFLAKE, primary_key=True, autoincrement=False),
+    Column("player", Text, primary_key=True),
+    Column("by", Text, nullable=False),
+    Column("made_at", Double, nullable=False),
+    Column("reason", Text, nullable=False),
+)
+
+server_log = Table(  # actions of hosts and admins
+    "server_log",
+    metadata,
+    Column("id", ROW_ID, primary_key=True),
+    Column("guild_id", SNOWFLAKE, nullable=False),
+    Column("done", Text, nullable=False),
+    Column("by", Text, nullable=False),
+    Column("whom", Text, nullable=False),
+    Column("about", Text, nullable=False),
+    Column("channel_id", SNOWFLAKE, nullable=False),
+    Column("at", Double, nullable=False),
+    Index("server_log_by_server", "guild_id"),
 )
 
 house_preset = Table(

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import asdict, fields, replace
 from typing import Any
 
-from sqlalchemy import Connection, RowMapping, delete, select
+from sqlalchemy import Connection, RowMapping, delete, func, select
 
-from bot.domain.preferences import HousePreset, ServerSettings
+from bot.domain.preferences import HousePreset, Savers, ServerSettings
 from bot.domain.state import Draft
 from bot.store.connecting import replace_row
 from bot.store.schema import channel_default, game_table, house_preset, server, waiting
@@ -21,12 +21,14 @@ def read_settings(connection: Connection, guild_id: int) -> ServerSettings:
     if row is None:
         return ServerSettings()
     values = {field.name: row[field.name] for field in fields(ServerSettings)}
-    return ServerSettings(**values | {"families": tuple(values["families"])})
+    lists = {name: tuple(values[name]) for name in ("families", "channels")}
+    return ServerSettings(**values | lists | {"savers": Savers(values["savers"])})
 
 
 def keep_settings(connection: Connection, guild_id: int, chosen: ServerSettings) -> ServerSettings:
     """Keep them in place of what was chosen before; they come back."""
-    row = {"guild_id": guild_id, **asdict(chosen), "families": list(chosen.families)}
+    lists = {"families": list(chosen.families), "channels": list(chosen.channels)}
+    row = {"guild_id": guild_id, **asdict(chosen), **lists, "savers": chosen.savers.value}
     replace_row(connection, server, row)
     return chosen
 
@@ -59,6 +61,15 @@ def keep_house_preset(
 def drop_house_preset(connection: Connection, guild_id: int, name: str) -> tuple[HousePreset, ...]:
     """Forget it, if there is one; what the server has then."""
     which = (house_preset.c.guild_id == guild_id) & (house_preset.c.name == name)
+    connection.execute(delete(house_preset).where(which))
+    return read_house_presets(connection, guild_id)
+
+
+def drop_house_presets_of(
+    connection: Connection, guild_id: int, author: Player
+) -> tuple[HousePreset, ...]:
+    """Forget all that this person has saved; what the server has then."""
+    which = (house_preset.c.guild_id == guild_id) & (house_preset.c.author == author)
     connection.execute(delete(house_preset).where(which))
     return read_house_presets(connection, guild_id)
 
@@ -99,6 +110,12 @@ def read_waiting(connection: Connection, guild_id: int) -> list[Player]:
     """Who wants to know when a table opens on this server."""
     who = select(waiting.c.player).where(waiting.c.guild_id == guild_id)
     return list(connection.execute(who.order_by(waiting.c.player)).scalars())
+
+
+def count_waiting(connection: Connection, player: Player) -> int:
+    """The number of servers on which this player wants to know."""
+    where = select(func.count()).select_from(waiting).where(waiting.c.player == player)
+    return connection.execute(where).scalar_one()
 
 
 def set_waiting(connection: Connection, guild_id: int, player: Player, wanted: bool) -> bool:

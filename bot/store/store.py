@@ -23,6 +23,7 @@ from bot.store.display_names import DisplayNames
 from bot.store.errors import Stale, StorageError
 from bot.store.housekeeping import Housekeeping
 from bot.store.memory import ALWAYS, SECONDS, Memory
+from bot.store.moderation import Moderation
 from bot.store.notifications import tell
 from bot.store.others import Others
 from bot.store.persons import Persons
@@ -61,10 +62,15 @@ class Store:
         self.preferences = PlayerPreferences(self, clock, known_for)
         self.display_names = DisplayNames(self, clock, known_for)
         self.servers = Servers(self, clock, known_for)
-        self.persons = Persons(self, self.preferences, self.servers, self.display_names)
-        self.housekeeping = Housekeeping(self, clock, self.servers, self.display_names)
+        self.moderation = Moderation(self, clock, known_for)
+        self.persons = Persons(
+            self, self.preferences, self.servers, self.display_names, self.moderation
+        )
+        self.housekeeping = Housekeeping(
+            self, clock, self.servers, self.display_names, self.moderation
+        )
         self._posts: Memory[int, list[Post]] = Memory(clock, known_for)
-        known = self.preferences.memories | self.servers.memories
+        known = self.preferences.memories | self.servers.memories | self.moderation.memories
         self.others = Others(self, engines.writer.url, clock, known)
 
     @classmethod

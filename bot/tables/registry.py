@@ -26,6 +26,7 @@ from bot.tables.sitting import Sitting
 from bot.tables.table import Audience, Table
 from bot.tables.timers import run_timers
 from bot.tables.visits import Visits
+from bot.tables.welcome import check_welcome
 from bot.words import Refusal
 from rules.match.match import Player
 
@@ -235,8 +236,10 @@ class Tables:
         drafts.check_rules(empty.preset, empty.changed)
         now = self.clock.now()
         empty = replace(empty, activity=Activity(now, now))
+        lobby = seated(seating.joined(empty, empty.host))
+        await check_welcome(self.store, lobby)
         try:
-            state = await self.store.new_table(seated(seating.joined(empty, empty.host)))
+            state = await self.store.new_table(lobby)
         except (Stale, StorageError) as error:
             self._seeking.look_in(empty.channel_id)
             raise Refusal("channel-taken") if isinstance(error, Stale) else error from None

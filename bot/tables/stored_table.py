@@ -20,6 +20,7 @@ from bot.store import Stale, StorageError, Store
 from bot.tables.moved_on import MovedOn, Overtaken
 from bot.tables.snapshot import DealLog, Snapshot
 from bot.tables.trouble import Trouble
+from bot.tables.welcome import check_welcome
 from bot.words import Refusal
 from rules.book import Book
 from rules.deal import Deal
@@ -239,6 +240,7 @@ class StoredTable:
 
     async def _save(self, after: TableState) -> None:
         """Store it; of a table set aside only that it is closed, unless it begins anew."""
+        await check_welcome(self.store, after, self.state)
         if self.aside and after.stage is Stage.CLOSED:
             self.state = await self.store.close_table(after)
             return
@@ -307,6 +309,7 @@ class StoredTable:
 
     async def reseat(self, after: TableState, players: tuple[Player, ...]) -> None:
         """Store the table with these players in the seats of its deal."""
+        await check_welcome(self.store, after, self.state)
         deal_id = after.deal_id if after.stage is Stage.DEAL else None
         self.state = await self.store.reseat(self._active(after), deal_id, players)
         self.log = self.log.reseated(players, self.clock.now())

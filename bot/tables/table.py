@@ -21,6 +21,7 @@ from bot.store import Store
 from bot.tables.moved_on import MovedOn, Overtaken
 from bot.tables.snapshot import Snapshot
 from bot.tables.stored_table import StoredTable
+from bot.tables.welcome import banned_at
 from bot.words import Refusal
 from rules.actions import Action, IllegalAction, Seat
 from rules.cards import Cards
@@ -246,7 +247,8 @@ class Table:
         """
         if not self.aside:
             raise MovedOn
-        change = partial(membership.begun_anew, player=player, manager=manager)
+        banned = await banned_at(self.store, self.state)
+        change = partial(membership.begun_anew, player=player, manager=manager, without=banned)
         await self.stored.save(change, though_aside=True)
         self.audience.changed(self)
 

@@ -137,18 +137,40 @@ def choices_with(
     return Act(Kind.SELECT, answer)
 
 
-def roles(handler: Callable[[Context, int], Awaitable[None]]) -> Act:
+def roles(arg: Reading[T], handler: Callable[[Context, T, int], Awaitable[None]]) -> Act:
     """A select of one of the server's roles, or of none: 0."""
 
     async def answer(context: Context, written: str) -> None:
-        nothing(written)
         chosen, guild = _chosen(context), context.interaction.guild
-        role = number_of_role(only(chosen)) if chosen else 0
+        role = snowflake(only(chosen)) if chosen else 0
         if role and (guild is None or guild.get_role(role) is None):
             raise UnknownControl
-        await handler(context, role)
+        await handler(context, arg(written), role)
 
     return Act(Kind.ROLES, answer)
+
+
+def user(handler: Callable[[Context, int], Awaitable[None]]) -> Act:
+    """A select of one person, on the server or not."""
+
+    async def answer(context: Context, written: str) -> None:
+        nothing(written)
+        await handler(context, snowflake(only(_chosen(context))))
+
+    return Act(Kind.USERS, answer)
+
+
+def channels(handler: Callable[[Context, list[int]], Awaitable[None]]) -> Act:
+    """A select of any number of the server's channels, or of none."""
+
+    async def answer(context: Context, written: str) -> None:
+        nothing(written)
+        chosen, guild = list(map(snowflake, _chosen(context))), context.interaction.guild
+        if chosen and (guild is None or not all(map(guild.get_channel, chosen))):
+            raise UnknownControl
+        await handler(context, chosen)
+
+    return Act(Kind.CHANNELS, answer)
 
 
 def form(arg: Reading[T], handler: Callable[[Context, T, str], Awaitable[None]]) -> Act:
@@ -160,8 +182,8 @@ def form(arg: Reading[T], handler: Callable[[Context, T, str], Awaitable[None]])
     return Act(Kind.FORM, answer)
 
 
-def number_of_role(written: str) -> int:
-    """The Discord id of a role."""
+def snowflake(written: str) -> int:
+    """A Discord id."""
     if not re.fullmatch("[0-9]{1,20}", written):
         raise UnknownControl
     return int(written)

@@ -10,7 +10,16 @@ from typing import Any
 import discord
 from discord import ButtonStyle
 from discord.ext import commands
-from discord.ui import ActionRow, Button, DynamicItem, Select, TextDisplay
+from discord.ui import (
+    ActionRow,
+    Button,
+    ChannelSelect,
+    DynamicItem,
+    RoleSelect,
+    Select,
+    TextDisplay,
+    UserSelect,
+)
 
 from bot import limits
 from bot.client import Gamenight
@@ -62,7 +71,7 @@ async def _refuse(unknown: UnknownControl, _: Context) -> None:
     raise unknown
 
 
-class TableButton(DynamicItem[Button[Any]], template="(?s:(?!select-|role-).*)"):
+class TableButton(DynamicItem[Button[Any]], template="(?s:(?!select-|role-|user-|channel-).*)"):
     """A button on any message."""
 
     @classmethod
@@ -89,6 +98,92 @@ class TableSelect(DynamicItem[Select[Any]], template="(?s:select-.*)"):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Called by discord.py when it is used."""
+        await use(interaction)
+
+
+class RoleChoice(DynamicItem[RoleSelect[Any]], template="(?s:role-.*)"):
+    """A select of one role, or of none, which is what the placeholder says."""
+
+    def __init__(
+        self, act: str = "", arg: str = "", placeholder: str = "", chosen: Sequence[int] = ()
+    ) -> None:
+        role = discord.SelectDefaultValueType.role
+        super().__init__(
+            RoleSelect(
+                custom_id=str(CustomId(act, arg=arg, kind=Kind.ROLES)),
+                placeholder=placeholder[: limits.PLACEHOLDER],
+                min_values=0,
+                default_values=[discord.SelectDefaultValue(id=one, type=role) for one in chosen],
+            )
+        )
+
+    @classmethod
+    async def from_custom_id(  # type: ignore[override]  # discord.py types the item as any item
+        cls, interaction: discord.Interaction, item: RoleSelect[Any], match: re.Match[str]
+    ) -> RoleChoice:
+        """Called by discord.py with the match of the id."""
+        return cls()
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Called by discord.py."""
+        await use(interaction)
+
+
+class UserChoice(DynamicItem[UserSelect[Any]], template="(?s:user-.*)"):
+    """A select of one person."""
+
+    def __init__(self, act: str = "", arg: str = "", placeholder: str = "") -> None:
+        super().__init__(
+            UserSelect(
+                custom_id=str(CustomId(act, arg=arg, kind=Kind.USERS)),
+                placeholder=placeholder[: limits.PLACEHOLDER],
+            )
+        )
+
+    @classmethod
+    async def from_custom_id(  # type: ignore[override]  # discord.py types the item as any item
+        cls, interaction: discord.Interaction, item: UserSelect[Any], match: re.Match[str]
+    ) -> UserChoice:
+        """Called by discord.py with the match of the id."""
+        return cls()
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Called by discord.py."""
+        await use(interaction)
+
+
+class ChannelChoice(DynamicItem[ChannelSelect[Any]], template="(?s:channel-.*)"):
+    """A select of channels of these kinds, or of none, which is what the placeholder says."""
+
+    def __init__(
+        self,
+        act: str = "",
+        arg: str = "",
+        placeholder: str = "",
+        kinds: Sequence[discord.ChannelType] = (),
+        chosen: Sequence[int] = (),
+    ) -> None:
+        channel = discord.SelectDefaultValueType.channel
+        super().__init__(
+            ChannelSelect(
+                custom_id=str(CustomId(act, arg=arg, kind=Kind.CHANNELS)),
+                placeholder=placeholder[: limits.PLACEHOLDER],
+                channel_types=[*kinds],
+                min_values=0,
+                max_values=limits.OPTIONS,
+                default_values=[discord.SelectDefaultValue(id=one, type=channel) for one in chosen],
+            )
+        )
+
+    @classmethod
+    async def from_custom_id(  # type: ignore[override]  # discord.py types the item as any item
+        cls, interaction: discord.Interaction, item: ChannelSelect[Any], match: re.Match[str]
+    ) -> ChannelChoice:
+        """Called by discord.py with the match of the id."""
+        return cls()
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Called by discord.py."""
         await use(interaction)
 
 

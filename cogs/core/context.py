@@ -14,7 +14,9 @@ from discord.ui import LayoutView, TextDisplay
 from bot import logs
 from bot.client import Gamenight, in_short, is_outside
 from bot.domain import seating
+from bot.domain.moderation import Ban, refusal
 from bot.domain.naming import Name, naming
+from bot.domain.state import NO_SERVER
 from bot.once import once
 from bot.requests import AlreadyAnswered
 from bot.store import StorageError
@@ -49,6 +51,7 @@ class Context:
     opens_form: bool = False  # then nothing may be answered before
     told_beside: discord.WebhookMessage | None = None  # the answer, where another was the first
     reader: Reader = field(init=False)  # from `run` on: who reads the answers
+    _ban: Ban | None = field(default=None, init=False)  # from the tables of the server
     _acknowledgement: Acknowledgement = field(init=False, repr=False)
     _parts_tried: bool = field(default=False, init=False)  # components are shown, or may be
 
@@ -81,6 +84,8 @@ class Context:
             raise UnknownControl
         if guild_id is None and not self._sits_at(table):  # in a direct message
             raise Refusal("not-at-this-table")
+        if self._ban and not table.state.private:
+            raise refusal(self._ban)
         if self.in_place:
             table.stored.check_readable()
         return table
@@ -112,11 +117,29 @@ class Context:
         with contextlib.suppress(TimeoutError):
             async with self.bot.clock.deadline(self._acknowledgement.end_of_reading):
                 self.reader = await reader_here(self.bot, self.interaction)
+                self._ban = await self._ban_here()
                 await self._learn_names(names)
         table = self.bot.tables.get(self.table_id)
         tiles = table is not None and table.now.tiles
         with self.reader.spoken_to(), naming(names), telling_of(tiles):
             await self._run(handler)
+
+    async def check_welcome(self, guild_id: int) -> None:
+        """Refusal where this person is banned from the tables of a server. StorageError."""
+        if ban := await self.bot.store.moderation.ban_among(guild_id, [self.player]):
+            raise refusal(ban)
+
+    async def _ban_here(self) -> Ban | None:
+        """The ban on the server of this interaction, in a direct message on that of its table.
+
+        None while nothing can be read: taking a seat asks again.
+        """
+        asked = self.bot.tables.get(self.table_id)
+        guild_id = self.interaction.guild_id or (asked.state.guild_id if asked else NO_SERVER)
+        try:
+            return await self.bot.store.moderation.ban_among(guild_id, [self.player])
+        except StorageError:
+            return None
 
     async def _learn_names(self, names: dict[str, Name]) -> None:
         """What people are called at the tables that an answer may be about.

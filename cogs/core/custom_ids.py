@@ -16,7 +16,7 @@ NOWHERE, ALWAYS = 0, "v.0"  # table and key of controls that belong to no table 
 
 NUMBER = "[0-9]{1,20}"  # ids of the database and of Discord have no more digits
 PATTERN = re.compile(
-    rf"(?s:(?:(?P<kind>select|role|form)-)?(?P<act>[a-z]+)"
+    rf"(?s:(?:(?P<kind>select|role|user|channel|form)-)?(?P<act>[a-z]+)"
     rf":(?P<table>{NUMBER}):(?P<key>(?:v|{NUMBER})\.{NUMBER}):(?P<arg>.*))"
 )
 
@@ -27,6 +27,8 @@ class Kind(StrEnum):
     BUTTON = ""
     SELECT = "select"
     ROLES = "role"
+    USERS = "user"
+    CHANNELS = "channel"
     FORM = "form"
 
 

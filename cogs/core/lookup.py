@@ -39,6 +39,7 @@ async def run_at_table(
     async def at_table(context: Context) -> None:
         table = find_table(bot, interaction)
         logs.about(table)
+        await context.check_welcome(table.state.guild_id)
         with telling_of(table.now.tiles):
             await act(context, table)
 

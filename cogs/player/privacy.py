@@ -29,6 +29,8 @@ KINDS = {  # what is said of how many rows of these tables
     "privacy-messages": ("post",),
     "privacy-rules": ("house_preset",),
     "privacy-notifications": ("waiting",),
+    "privacy-bans": ("ban",),
+    "privacy-log": ("server_log",),
 }
 FILE = "gamenight.json"
 

@@ -23,6 +23,7 @@ from cogs.core.acts import number
 from cogs.core.components import TableButton, TableSelect, button, pager, select
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS
+from cogs.core.rights import saves
 from rules.catalogue import full, problems
 
 OPTIONS = 4  # on a page, each with a select
@@ -52,11 +53,13 @@ class Place:
 
 async def show_editor(context: Context, place: Place | None = None, note: str = "") -> None:
     """The editor as it is now. Refusal for who may not change these rules."""
-    drafts.check_editor(context.table.state, context.player)
-    await context.show(editor(context.table.state, place or Place(), note))
+    state = context.table.state
+    drafts.check_editor(state, context.player)
+    kept = not state.private and await saves(context)  # rules are saved for a server
+    await context.show(editor(context.table.state, place or Place(), note, kept))
 
 
-def editor(table: TableState, place: Place, note: str = "") -> LayoutView:
+def editor(table: TableState, place: Place, note: str = "", saved: bool = True) -> LayoutView:
     """What the host sees. What is told stands by the buttons: the top may be out of sight."""
     rules = drafts.draft(table)
     clashes = [sentence(clash) for clash in problems(rules.preset, rules.changed)]
@@ -74,7 +77,7 @@ def editor(table: TableState, place: Place, note: str = "") -> LayoutView:
     if told := _told(clashes, note):
         box.add_item(TextDisplay(told))
     box.add_item(ActionRow(*_steps(table, place, ceil(len(options) / OPTIONS))))
-    box.add_item(ActionRow(*_keeping(table, place)))
+    box.add_item(ActionRow(*_keeping(table, place, saved)))
     return LayoutView(timeout=None).add_item(box)
 
 
@@ -167,8 +170,8 @@ def _steps(table: TableState, place: Place, pages: int) -> Iterator[TableButton]
     yield _button(table, "browse", "", say("button-other-game"))
 
 
-def _keeping(table: TableState, place: Place) -> Iterator[TableButton]:
-    if not table.private:  # rules are saved for a server
+def _keeping(table: TableState, place: Place, saved: bool) -> Iterator[TableButton]:
+    if saved:
         yield _button(table, "save", str(place), say("button-save"))
     yield _button(table, "sharetable", "", say("button-share"))
     yield _button(table, "sheet", "0.t", say("button-sheet"))

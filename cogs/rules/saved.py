@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.domain import drafts
+from bot.domain.moderation import Done
 from bot.domain.naming import naming
 from bot.domain.preferences import HousePreset
 from bot.domain.state import Draft
@@ -14,11 +15,14 @@ from cogs.core.context import Context
 from cogs.core.custom_ids import UnknownControl
 from cogs.core.modals import ask
 from cogs.core.people import named, names_of
+from cogs.core.rights import check_saver
+from cogs.core.server_log import note
 from cogs.rules.editor import Place, show_editor
 from cogs.rules.references import KEPT, draft_of, saved_as
 
 LONGEST = 40  # characters of a name
 MOST = 100  # names of one server
+MOST_EACH = 10  # of them that one person has saved, but for those who manage the server
 
 
 def _agreed(context: Context) -> Draft:
@@ -33,6 +37,7 @@ async def save(context: Context, place: Place) -> None:
     _agreed(context)
     if context.table.state.private:  # there is no such button
         raise UnknownControl
+    await check_saver(context)
     title, about, field = say("form-save"), say("save-about"), say("form-name")
     await ask(context, "named", str(place), title=title, about=about, field=field, most=LONGEST)
 
@@ -42,6 +47,7 @@ async def save_named(context: Context, place: Place, typed: str) -> None:
     rules, guild_id = _agreed(context), context.table.state.guild_id
     name = plain(typed)[:LONGEST]
     try:
+        await check_saver(context)
         kept = await _free_name(context, guild_id, name)
     except Refusal as refused:
         await show_editor(context, place, str(refused))
@@ -57,8 +63,12 @@ async def _free_name(context: Context, guild_id: int, name: str) -> str:
         raise Refusal("save-nameless")
     there = await saved_as(context.bot, guild_id, name)
     if there is None:
-        if len(await context.bot.store.servers.house_presets(guild_id)) >= MOST:
+        kept = await context.bot.store.servers.house_presets(guild_id)
+        if len(kept) >= MOST:
             raise Refusal("save-too-many", most=MOST)
+        mine = sum(one.author == context.player for one in kept)
+        if mine >= MOST_EACH and not context.interaction.permissions.manage_guild:
+            raise Refusal("save-enough", most=MOST_EACH)
         return name
     if not await may_drop(context, name):
         with naming(await names_of(context.bot, guild_id, [there.author])):
@@ -82,7 +92,10 @@ async def drop(context: Context, reference: str) -> None:
     if not reference.startswith(KEPT) or not await may_drop(context, name):
         raise Refusal("save-not-yours")
     assert context.interaction.guild_id is not None
+    kept = await saved_as(context.bot, context.interaction.guild_id, name)
     await context.bot.store.servers.drop_house_preset(context.interaction.guild_id, name)
+    if kept and kept.author != context.player:
+        await note(context, Done.DELETED_RULES, kept.author, name)
     code = write_code(rules.preset, rules.changed)
     await context.reply(say("save-dropped", name=escaped(name), code=code))
 

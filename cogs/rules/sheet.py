@@ -21,6 +21,7 @@ from cogs.core.acts import number
 from cogs.core.components import TableButton, button, pager
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE
+from cogs.core.rights import opens_here
 from cogs.rules.editor import show_editor
 from cogs.rules.practising import PRACTISED, practising
 from cogs.rules.references import OF_TABLE, draft_of, reference
@@ -56,7 +57,10 @@ async def _buttons(context: Context, reference: str) -> list[TableButton]:
     share = button("share", number, ALWAYS, reference, label=say("button-share"))
     if here.guild_id is None:
         return [*_play(context, reference), share]
-    found = [*_play(context, reference), share]
+    settings = await context.bot.store.servers.settings(here.guild_id)
+    opens = opens_here(settings, here)
+    found = [one for one in _play(context, reference) if opens or not _opens_table(one)]
+    found.append(share)
     if here.permissions.manage_channels:
         label = say("button-channel-default")
         found.append(button("usual", number, ALWAYS, reference, label=label))
@@ -64,6 +68,10 @@ async def _buttons(context: Context, reference: str) -> list[TableButton]:
         label, style = say("button-delete"), ButtonStyle.danger
         found.append(button("dropours", NOWHERE, ALWAYS, reference, label=label, style=style))
     return found
+
+
+def _opens_table(control: TableButton) -> bool:
+    return (control.item.custom_id or "").startswith("playthis:")
 
 
 def _play(context: Context, reference: str) -> list[TableButton]:

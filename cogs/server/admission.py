@@ -1,4 +1,4 @@
-"""Whether somebody may open a table here, or decide for the whole server."""
+"""Whether somebody may open a table here."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from typing import Any
 import discord
 
 from bot.client import Gamenight
-from bot.domain.permissions import may_open
-from bot.words import Refusal
-from cogs.core.context import Context
+from bot.domain.permissions import check_hosted, may_open
+from bot.domain.preferences import ServerSettings
+from bot.tables.table import Table
+from cogs.core.rights import check_channel, roles_of
 from rules.catalogue.presets import PRESETS, resolved
+from rules.match.match import Player
 
 
 async def admit(bot: Gamenight, interaction: discord.Interaction[Any], preset: str) -> None:
@@ -20,21 +22,17 @@ async def admit(bot: Gamenight, interaction: discord.Interaction[Any], preset: s
     if guild is None or preset not in PRESETS:  # the tables refuse an unknown game themselves
         return
     settings = await bot.store.servers.settings(guild.id)
+    check_channel(settings, interaction)
     role = guild.get_role(settings.host_role)
     if role is None:  # a role that is gone keeps nobody out
         settings = replace(settings, host_role=0)
     here = [table for table in bot.tables.all() if table.state.guild_id == guild.id]
-    member = interaction.user
-    roles = {role.id for role in member.roles} if isinstance(member, discord.Member) else set()
-    may_open(settings, roles, resolved(preset)[0], len(here), role.name if role else "")
+    may_open(
+        settings, roles_of(interaction), resolved(preset)[0], len(here), role.name if role else ""
+    )
+    check_host_limit(settings, here, str(interaction.user.id))
 
 
-def administered(context: Context) -> int:
-    """The server that this person manages, as Discord says with this very press.
-
-    Refusal for everybody else, though the panel was theirs when it was opened.
-    """
-    here = context.interaction
-    if here.guild_id is None or not here.permissions.manage_guild:
-        raise Refusal("only-admins")
-    return here.guild_id
+def check_host_limit(settings: ServerSettings, here: list[Table], player: Player) -> None:
+    """Refusal where this person is the host of as many tables, of those `here`, as one may be."""
+    check_hosted(settings, [one.state.channel_id for one in here if one.state.host == player])

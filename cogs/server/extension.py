@@ -3,15 +3,47 @@
 from __future__ import annotations
 
 from bot.client import Gamenight
-from cogs.core.acts import Act, button_with, choices_with, number, one_of, plain, roles, text
-from cogs.core.components import add_acts
-from cogs.server import leaderboard, settings, tables
+from cogs.core.acts import (
+    Act,
+    button_with,
+    channels,
+    choice,
+    choices_with,
+    form,
+    nothing,
+    number,
+    one_of,
+    opening_form,
+    plain,
+    player,
+    roles,
+    text,
+    user,
+)
+from cogs.core.components import ChannelChoice, RoleChoice, UserChoice, add_acts
+from cogs.server import bans, leaderboard, ping_role, saved_rules, settings, tables
 
 ACTS: dict[str, Act] = {  # by their names in the ids of controls
     "serve": choices_with(one_of(settings.SELECTS), text, settings.serve),
-    "hosts": roles(settings.hosts),
+    "hosts": roles(nothing, settings.hosts),
+    "role": roles(one_of(settings.ROLES), settings.choose_role),
+    "channels": channels(settings.choose_channels),
     "threads": plain(settings.threads),
-    "server": plain(settings.server),
+    "server": button_with(one_of(settings.PAGES), settings.server),
+    "serverlog": button_with(number(0, settings.MOST, absent=0), settings.show_log),
+    "bans": button_with(number(0, bans.MOST, absent=0), bans.show_bans),
+    "banwho": user(bans.ask_about),
+    "banid": opening_form(nothing, bans.ask_id),
+    "banbyid": form(nothing, bans.id_typed),
+    "ban": button_with(player, bans.ban),
+    "banwhy": opening_form(player, bans.ask_reason),
+    "banreason": form(player, bans.ban_because),
+    "lift": button_with(bans.banned_player, bans.lift),
+    "savedrules": button_with(number(0, saved_rules.MOST, absent=0), saved_rules.show_saved),
+    "rulesof": choice(text, saved_rules.show_rules_of),
+    "droprules": button_with(text, saved_rules.drop_rules_of),
+    "pinged": plain(ping_role.toggle_role),
+    "pingpost": plain(ping_role.post_button),
     "tables": button_with(number(0, tables.MOST, absent=0), settings.tables),
     "board": button_with(leaderboard.Asked.read, leaderboard.turn_page),
     "overrule": plain(tables.overrule),
@@ -23,6 +55,6 @@ ACTS: dict[str, Act] = {  # by their names in the ids of controls
 async def setup(bot: Gamenight) -> None:
     """Called by discord.py."""
     add_acts(bot, ACTS)
-    bot.add_dynamic_items(settings.RoleChoice)
+    bot.add_dynamic_items(RoleChoice, UserChoice, ChannelChoice)
     await bot.add_cog(settings.ServerCommand(bot))
     await bot.add_cog(leaderboard.LeaderboardCommand(bot))

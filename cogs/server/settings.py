@@ -2,58 +2,146 @@
 
 from __future__ import annotations
 
-import re
+from collections.abc import Iterator
 from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
-from discord.ui import ActionRow, Container, DynamicItem, LayoutView, RoleSelect, TextDisplay
+from discord.ui import ActionRow, Container, Item, LayoutView, TextDisplay
 
 from bot.client import Gamenight
-from bot.domain.preferences import ServerSettings
+from bot.domain.moderation import Done
+from bot.domain.preferences import Savers, ServerSettings
 from bot.words import LANGUAGES, of_rules, say
 from cogs.core.acts import one_of, only
-from cogs.core.components import TableSelect, button, select, use
+from cogs.core.components import (
+    ChannelChoice,
+    RoleChoice,
+    TableButton,
+    TableSelect,
+    button,
+    select,
+)
 from cogs.core.context import Context
-from cogs.core.custom_ids import ALWAYS, NOWHERE, CustomId, Kind
+from cogs.core.custom_ids import ALWAYS, NOWHERE, UnknownControl
+from cogs.core.rights import administered
+from cogs.core.server_log import note
 from cogs.core.translator import about
-from cogs.server.admission import administered
+from cogs.server.log import SAID, log_page
+from cogs.server.ping_role import check_choice, ping_lines
 from cogs.server.tables import show_tables
 from rules.catalogue.families import FAMILIES
 
+MOST = 1000  # pages of the log
+PLAY, PEOPLE, RULES, LOG = "", "people", "rules", "log"
+PAGES = (PLAY, PEOPLE, RULES, LOG)
 AS_DISCORD = "as-discord"
 NUMBERS = {
     "turn_seconds": (0, 30, 45, 60, 90, 120, 180, 300, 600, 1800, 3600, 86_400),  # 0: as set up
     "bank_seconds": (-1, 0, 30, 60, 120, 300, 600),
     "most_tables": (0, *range(1, 11), 15, 20),  # 0: any number
+    "most_hosted": (0, 1, 2, 3, 4, 5, 10),  # 0: any number
+    "ping_minutes": (15, 30, 60, 120, 240, 720, 1440),
 }
-SELECTS = ("language", "families", *NUMBERS)
+TABLES = ("most_tables", "most_hosted")  # numbers of tables; the others are of time
+AS_SET_UP = {"turn_seconds": 0, "bank_seconds": -1}
+SELECTS = ("language", "families", "savers", *NUMBERS)
+ROLES = ("host_role", "ping_role", "saver_role")
+PLACES = (
+    discord.ChannelType.text,
+    discord.ChannelType.news,
+    discord.ChannelType.voice,
+    discord.ChannelType.forum,
+)
+ON_PAGE = {  # where each is chosen
+    **dict.fromkeys(("host_role", "most_hosted", "ping_role", "ping_minutes"), PEOPLE),
+    **dict.fromkeys(("savers", "saver_role"), RULES),
+}
 
 
-def panel(settings: ServerSettings, guild: discord.Guild | None) -> LayoutView:
-    """All that may be chosen."""
-    box: Container[Any] = Container(TextDisplay(say("server-title")))
-    role = guild.get_role(settings.host_role) if guild else None
-    for key, control in (
-        ("server-language", _language(settings)),
-        ("server-hosts", RoleChoice(role)),
-        ("server-families", _families(settings)),
-        ("server-turn", _numbers("turn_seconds", settings.turn_seconds)),
-        ("server-bank", _numbers("bank_seconds", settings.bank_seconds)),
-        ("server-most", _numbers("most_tables", settings.most_tables)),
-    ):
-        box.add_item(TextDisplay(say(key)))
-        box.add_item(ActionRow(control))
-    threads = "server-threads-no" if settings.threads else "server-threads-yes"
-    box.add_item(TextDisplay(say("server-threads-on" if settings.threads else "server-threads")))
-    box.add_item(
-        ActionRow(
-            button("threads", NOWHERE, ALWAYS, label=say(threads)),
-            button("tables", NOWHERE, ALWAYS, label=say("server-tables")),
-        )
-    )
+def panel(settings: ServerSettings, guild: discord.Guild | None, page: str = PLAY) -> LayoutView:
+    """One page of what may be chosen."""
+    box: Container[Any] = Container(_head(page))
+    for item in _PAGES[page](settings, guild):
+        box.add_item(item)
+    box.add_item(ActionRow(*pages_but(page)))
     return LayoutView(timeout=None).add_item(box)
+
+
+def _head(page: str) -> TextDisplay[Any]:
+    title = say("server-title") if page == PLAY else say("server-page-title", page=_title(page))
+    return TextDisplay(title)
+
+
+def pages_but(page: str) -> Iterator[TableButton]:
+    """The buttons to the pages of the panel, without this one."""
+    for other in PAGES:
+        if other != page:
+            yield button("server", NOWHERE, ALWAYS, other, label=_title(other))
+
+
+def _title(page: str) -> str:
+    return say(f"server-page-{page or 'play'}")
+
+
+def _play(settings: ServerSettings, guild: discord.Guild | None) -> Iterator[Item[Any]]:
+    chosen = [one for one in settings.channels if guild and guild.get_channel(one)]
+    everywhere = say("server-channels-all")
+    yield from _asked("language", _language(settings))
+    yield from _asked("families", _families(settings))
+    yield from _asked(
+        "channels", ChannelChoice("channels", "", everywhere, kinds=PLACES, chosen=chosen)
+    )
+    for name in ("most_tables", "turn_seconds", "bank_seconds"):
+        yield from _asked(name, _numbers(name, settings))
+    threads = "server-threads-no" if settings.threads else "server-threads-yes"
+    yield TextDisplay(say("server-threads-on" if settings.threads else "server-threads"))
+    yield ActionRow(
+        button("threads", NOWHERE, ALWAYS, label=say(threads)),
+        button("tables", NOWHERE, ALWAYS, label=say("server-tables")),
+    )
+
+
+def _people(settings: ServerSettings, guild: discord.Guild | None) -> Iterator[Item[Any]]:
+    hosts = RoleChoice("hosts", "", say("server-hosts-all"), _roles(guild, settings.host_role))
+    yield from _asked("host_role", hosts)
+    yield from _asked("most_hosted", _numbers("most_hosted", settings))
+    ping = RoleChoice(
+        "role", "ping_role", say("server-ping-none"), _roles(guild, settings.ping_role)
+    )
+    yield from _asked("ping_role", ping)
+    buttons = [button("bans", NOWHERE, ALWAYS, label=say("button-bans"))]
+    if settings.ping_role:
+        yield from _asked("ping_minutes", _numbers("ping_minutes", settings))
+        lines, gives = ping_lines(settings, guild)
+        yield TextDisplay("\n".join(lines))
+        if gives:
+            buttons.append(button("pingpost", NOWHERE, ALWAYS, label=say("button-ping-post")))
+    yield ActionRow(*buttons)
+
+
+def _rules(settings: ServerSettings, guild: discord.Guild | None) -> Iterator[Item[Any]]:
+    names = {one.value: say(f"savers-{one.value}") for one in Savers}
+    yield from _asked("savers", _select("savers", names, {settings.savers.value}))
+    if settings.savers is Savers.ROLE:
+        role = RoleChoice(
+            "role", "saver_role", say("server-saver-none"), _roles(guild, settings.saver_role)
+        )
+        yield from _asked("saver_role", role)
+    yield ActionRow(button("savedrules", NOWHERE, ALWAYS, label=say("button-saved-rules")))
+
+
+_PAGES = {PLAY: _play, PEOPLE: _people, RULES: _rules}
+
+
+def _asked(name: str, control: Item[Any]) -> Iterator[Item[Any]]:
+    yield TextDisplay(say(SAID[name]))
+    yield ActionRow(control)
+
+
+def _roles(guild: discord.Guild | None, role_id: int) -> list[int]:
+    return [role_id] if guild and role_id and guild.get_role(role_id) else []
 
 
 def _language(settings: ServerSettings) -> TableSelect:
@@ -66,7 +154,8 @@ def _families(settings: ServerSettings) -> TableSelect:
     return _select("families", names, set(settings.families or FAMILIES), len(FAMILIES))
 
 
-def _numbers(name: str, chosen: int) -> TableSelect:
+def _numbers(name: str, settings: ServerSettings) -> TableSelect:
+    chosen = getattr(settings, name)
     values = _offered(NUMBERS[name], chosen)
     return _select(name, {str(n): _said(name, n) for n in values}, {str(chosen)})
 
@@ -76,11 +165,12 @@ def _offered(steps: tuple[int, ...], chosen: int) -> list[int]:
 
 
 def _said(name: str, number: int) -> str:
-    """A number of tables, or of seconds in the largest unit that holds it whole."""
-    if name == "most_tables":
+    """A number of tables, or a time in the largest unit that holds it whole."""
+    if name in TABLES:
         return say("tables-at-once", count=number) if number else say("tables-any")
-    if number == (0 if name == "turn_seconds" else -1):
+    if number == AS_SET_UP.get(name):
         return say("time-as-set-up")
+    number *= 60 if name == "ping_minutes" else 1
     for unit, seconds in (("hours", 3600), ("minutes", 60)):
         if number and number % seconds == 0:
             return say(f"time-{unit}", count=number // seconds)
@@ -98,36 +188,14 @@ def _select(name: str, names: dict[str, str], chosen: set[str], most: int = 1) -
     )
 
 
-class RoleChoice(DynamicItem[RoleSelect[Any]], template="(?s:role-.*)"):
-    """The select of the role that may open tables; nothing chosen is everybody."""
-
-    def __init__(self, role: discord.Role | None = None) -> None:
-        super().__init__(
-            RoleSelect(
-                custom_id=str(CustomId("hosts", kind=Kind.ROLES)),
-                placeholder=say("server-hosts-all"),
-                min_values=0,
-                default_values=[role] if role else [],
-            )
-        )
-
-    @classmethod
-    async def from_custom_id(  # type: ignore[override]  # discord.py types the item as any item
-        cls, interaction: discord.Interaction, item: RoleSelect[Any], match: re.Match[str]
-    ) -> RoleChoice:
-        """Called by discord.py with the match of the id."""
-        return cls()
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Called by discord.py."""
-        await use(interaction)
-
-
 async def _change(context: Context, **change: object) -> None:
     """Keep it, then show it: here, and at every table of the server."""
     guild = administered(context)
+    (name,) = change
     settings = await context.bot.store.servers.change_settings(guild, **change)
-    await context.edit(panel(settings, context.interaction.guild))
+    await note(context, Done.SETTING, about=name)
+    page = ON_PAGE.get(name, PLAY)
+    await context.edit(panel(settings, context.interaction.guild, page))
     for table in context.bot.tables.all():
         if table.state.guild_id == guild:
             table.audience.changed(table)
@@ -147,12 +215,32 @@ def _meant(settings: ServerSettings, name: str, values: list[str]) -> object:
     value = only(values)
     if name == "language":
         return "" if value == AS_DISCORD else one_of(LANGUAGES)(value)
+    if name == "savers":
+        return Savers(one_of(one.value for one in Savers)(value))
     return int(one_of(map(str, _offered(NUMBERS[name], getattr(settings, name))))(value))
 
 
-async def hosts(context: Context, role: int) -> None:
-    """The select of roles."""
+async def hosts(context: Context, _: None, role: int) -> None:
+    """The select of the role that opens tables."""
     await _change(context, host_role=role)
+
+
+async def choose_role(context: Context, name: str, role: int) -> None:
+    """Another select of a role."""
+    administered(context)
+    if name == "ping_role" and role:
+        check_choice(context, role)
+    await _change(context, **{name: role})
+
+
+async def choose_channels(context: Context, channels: list[int]) -> None:
+    """The select of the channels where tables may open."""
+    administered(context)
+    guild = context.interaction.guild
+    kinds = [found.type for one in channels if guild and (found := guild.get_channel(one))]
+    if not {*kinds} <= {*PLACES}:
+        raise UnknownControl
+    await _change(context, channels=tuple(channels))
 
 
 async def threads(context: Context) -> None:
@@ -161,11 +249,24 @@ async def threads(context: Context) -> None:
     await _change(context, threads=not before.threads)
 
 
-async def server(context: Context) -> None:
-    """The panel: by the command, and back from the tables."""
+async def server(context: Context, page: str = PLAY) -> None:
+    """A page of the panel: the first by the command, and back from lists."""
     settings = await context.bot.store.servers.settings(administered(context))
-    view = panel(settings, context.interaction.guild)
+    if page == LOG:
+        await show_log(context, 0)
+        return
+    view = panel(settings, context.interaction.guild, page)
     await (context.reply_view if context.key is None else context.edit)(view)
+
+
+async def show_log(context: Context, page: int) -> None:
+    """A page of the log."""
+    told, steps = await log_page(context, page)
+    box: Container[Any] = Container(_head(LOG), TextDisplay(told))
+    if steps:
+        box.add_item(ActionRow(*steps))
+    box.add_item(ActionRow(*pages_but(LOG)))
+    await context.edit(LayoutView(timeout=None).add_item(box))
 
 
 async def tables(context: Context, start: int) -> None:

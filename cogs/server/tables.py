@@ -9,6 +9,7 @@ from discord import ButtonStyle
 from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
 from bot.client import Gamenight
+from bot.domain.moderation import Done
 from bot.domain.naming import naming
 from bot.domain.state import Stage
 from bot.tables.table import Table
@@ -19,7 +20,8 @@ from cogs.core.components import button, in_rows, pager
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE
 from cogs.core.people import channel_of_table, named, names_of
-from cogs.server.admission import administered
+from cogs.core.rights import administered, check_channel
+from cogs.core.server_log import note, noted
 
 PAGE = 20  # tables with a button each
 MOST = 100_000  # tables of one server, for the number of a page
@@ -85,15 +87,19 @@ async def overrule(context: Context) -> None:
 async def close(context: Context) -> None:
     """An admin closes a table."""
     table = _table(context)
-    await table.stop(context.player, manager=True)
+    stopping = table.stop(context.player, manager=True)
+    await noted(context, stopping, Done.STOPPED, table.state.host)
     await show_tables(context)
 
 
 async def reset(context: Context) -> None:
     """A new lobby with the same people and rules, whatever became of the old table."""
     table = _table(context)
+    settings = await context.bot.store.servers.settings(table.state.guild_id)
+    check_channel(settings, context.interaction, table)
     await table.stop(context.player, manager=True)
     await context.bot.tables.open_again(table.state)
+    await note(context, Done.STARTED_OVER, table.state.host, table=table)
     await show_tables(context)
 
 

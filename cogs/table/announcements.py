@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from typing import Any
+
+from discord.ui import ActionRow, LayoutView, TextDisplay
 
 from bot import limits
 from bot.client import Gamenight, in_short, is_outside
@@ -12,18 +15,20 @@ from bot.domain.naming import naming
 from bot.domain.state import Stage
 from bot.store import StorageError
 from bot.tables.table import Table
-from bot.words import say
+from bot.words import Refusal, say
 from bot.words.paging import fitted
 from bot.words.rulebook import game_title
 from cogs.core.context import Context
 from cogs.core.direct_messages import direct_messages
 from cogs.core.people import link_to_channel, named, names_of, place_of_table, reader_of
 from cogs.core.published import Published, published_of
+from cogs.server.ping_role import mention_role, ping_button
 from cogs.server.tables import tables_here
 from rules.match.match import Player
 
 log = logging.getLogger(__name__)
 
+MOST_WAITS = 10  # servers on which one person waits to be told
 SHOWN = 20  # tables in a list
 NAMED = 8  # players of each
 
@@ -68,8 +73,18 @@ async def toggle_waiting(context: Context) -> None:
     guild_id, servers = context.interaction.guild_id, context.bot.store.servers
     assert guild_id is not None
     wanted = context.player not in await servers.waiting(guild_id)
+    if wanted:
+        await context.check_welcome(guild_id)
+        if await servers.count_waiting(context.player) >= MOST_WAITS:
+            raise Refusal("notify-enough", most=MOST_WAITS)
     await servers.set_waiting(guild_id, context.player, wanted)
-    await context.reply(say("notify-on" if wanted else "notify-off"))
+    said = say("notify-on" if wanted else "notify-off")
+    found = await ping_button(context.bot, context.interaction.guild)
+    if not found:
+        await context.reply(said)
+        return
+    text: TextDisplay[Any] = TextDisplay(f"{said}\n{say('notify-role')}")
+    await context.reply_view(LayoutView(timeout=None).add_item(text).add_item(ActionRow(found)))
 
 
 def announce(bot: Gamenight, published: Published) -> None:
@@ -87,6 +102,8 @@ def announce(bot: Gamenight, published: Published) -> None:
 async def _tell(bot: Gamenight, published: Published) -> None:
     """One message to each, beside one another: one that is not answered delays no other."""
     guild_id = published.table.state.guild_id
+    if not published.table.state.private:
+        await mention_role(bot, published.table)
     try:
         waiting = await bot.store.servers.waiting(guild_id)
     except StorageError as error:  # they wait for the next table

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
+from weakref import WeakValueDictionary
 
 import discord
 from discord import app_commands
@@ -171,24 +173,34 @@ async def open_table(
         await _show_there(context, there)
         return
     check_place(interaction, thread)
-    await admit(bot, interaction, preset)
-    await context.defer()
-    place, parent = here, 0
-    if thread:
-        drafts.check_rules(preset, changed)
-        place, parent = await open_thread(bot, interaction, preset), here
-    try:
-        table = await bot.tables.open(
-            interaction.guild_id, place, context.player, preset, changed, parent
-        )
-    except Refusal:
-        there = bot.tables.in_channel(place)
-        if there is None:
-            raise
-        await _show_there(context, there)  # somebody was a moment faster
-        return
+    await context.check_welcome(interaction.guild_id)
+    async with _one_at_a_time(interaction.guild_id, context.player):
+        await admit(bot, interaction, preset)
+        await context.defer()
+        place, parent = here, 0
+        if thread:
+            drafts.check_rules(preset, changed)
+            place, parent = await open_thread(bot, interaction, preset), here
+        try:
+            table = await bot.tables.open(
+                interaction.guild_id, place, context.player, preset, changed, parent
+            )
+        except Refusal:
+            there = bot.tables.in_channel(place)
+            if there is None:
+                raise
+            await _show_there(context, there)  # somebody was a moment faster
+            return
     in_thread = say("table-opened-thread", thread=f"<#{place}>")
     await greet(context, table, in_thread if thread else say("table-opened"))
+
+
+_opening: WeakValueDictionary[tuple[int, str], asyncio.Lock] = WeakValueDictionary()
+
+
+def _one_at_a_time(guild_id: int, player: str) -> asyncio.Lock:
+    """Held while this person opens a table: two at once would both count the tables of before."""
+    return _opening.setdefault((guild_id, player), asyncio.Lock())
 
 
 async def _show_there(context: Context, table: Table) -> None:

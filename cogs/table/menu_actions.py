@@ -10,6 +10,7 @@ from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
 from bot.domain import host, membership, seating
 from bot.domain.computers import Level
+from bot.domain.moderation import Done
 from bot.domain.permissions import check_game
 from bot.domain.state import Stage
 from bot.words import Refusal, say
@@ -20,7 +21,10 @@ from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE
 from cogs.core.people import named
 from cogs.core.published import published_of
+from cogs.core.server_log import noted
 from cogs.rules.references import draft_of
+from cogs.server.admission import check_host_limit
+from cogs.server.tables import tables_here
 from cogs.table.menu import ALLOWED, Menu, menu_of, show_menu, show_table_there
 from cogs.table.posts import left_behind
 from cogs.table.seats import names_taken, welcome
@@ -173,13 +177,22 @@ async def person(context: Context, who: Player) -> None:
 async def send_away(context: Context, target: Player) -> None:
     """The host sends somebody away."""
     change = context.table.arrange(membership.sent_away, context.player, target)
-    await _do(context, change, say("menu-sent", who=named(target)))
+    done = noted(context, change, Done.REMOVED, target)
+    await _do(context, done, say("menu-sent", who=named(target)))
 
 
 async def make_host(context: Context, heir: Player) -> None:
-    """The host hands the table over."""
-    change = context.table.arrange(membership.handed_over, context.player, heir)
-    await _do(context, change, say("menu-heir", who=named(heir)))
+    """The host hands the table over, to somebody who may host one more."""
+    table, bot = context.table, context.bot
+    try:
+        settings = await bot.store.servers.settings(table.state.guild_id)
+        check_host_limit(settings, tables_here(bot, table.state.guild_id), heir)
+    except Refusal:
+        await show_menu(context, say("heir-hosts-enough", who=named(heir)))
+        return
+    change = table.arrange(membership.handed_over, context.player, heir)
+    done = noted(context, change, Done.HANDED_OVER, heir)
+    await _do(context, done, say("menu-heir", who=named(heir)))
 
 
 async def take_host(context: Context) -> None:
@@ -209,13 +222,16 @@ async def end(context: Context, sure: bool) -> None:
     if table.state.stage is Stage.DEAL and not sure:
         await _ask(context, say("end-about"), ("end", "button-stop", SURE))
         return
-    await table.stop(context.player, context.manager)
+    stopping = table.stop(context.player, context.manager)
+    await noted(context, stopping, Done.STOPPED, table.state.host)
     await _last_word(context)
 
 
 async def begin_anew(context: Context) -> None:
     """The lobby again, at a table that was set aside."""
-    await context.table.begin_anew(context.player, context.manager)
+    table = context.table
+    beginning = table.begin_anew(context.player, context.manager)
+    await noted(context, beginning, Done.STARTED_OVER, table.state.host)
     await context.acknowledge()
 
 
@@ -237,5 +253,6 @@ async def swap(context: Context, reference: str) -> None:
     server = await context.bot.store.servers.settings(table.state.guild_id)
     check_game(server, resolved(rules.preset)[0])
     async with left_behind(context.bot, published_of(context.bot, table)):
-        await table.arrange(membership.swapped, context.player, rules.preset, rules.changed)
+        change = table.arrange(membership.swapped, context.player, rules.preset, rules.changed)
+        await noted(context, change, Done.CHANGED_GAME, about=rules.preset)
     await show_menu(context, say("menu-swapped", game=game_title(rules.preset)))

@@ -30,6 +30,7 @@ from cogs.hand.afterwards import add_results
 from cogs.hand.status import absent, backs, card_count, closed, new_host, newcomers, status_lines
 from cogs.hand.table_picture import seat_marks, signs, sleepers, table_file
 from cogs.hand.text import table_in_words
+from cogs.server.ping_role import ping_button
 from cogs.table.channels import where_is
 from rules.match.match import Player
 from rules.view import SeatView
@@ -45,7 +46,7 @@ async def table_message(bot: Gamenight, table: Snapshot) -> tuple[LayoutView, li
         again = button("opentable", NOWHERE, ALWAYS, label=say("button-open-table"))
         box.add_item(ActionRow(again))
     if table.state.stage is not Stage.CLOSED:
-        for row in in_rows(_buttons(table)):
+        for row in in_rows([*_buttons(table), *await _role(bot, table)]):
             box.add_item(row)
     return LayoutView(timeout=None).add_item(box), files
 
@@ -54,6 +55,14 @@ async def left_as_it_is(bot: Gamenight, table: Snapshot) -> tuple[LayoutView, li
     """The same without buttons in the words of the server: what stays when the table goes on."""
     async with said_to_all(bot, table):
         return await seen_by_all(bot, table, may_send_pictures(bot, *where_is(table)))
+
+
+async def _role(bot: Gamenight, table: Snapshot) -> list[TableButton]:
+    """Under a finale, the button for the role that is mentioned when a table opens."""
+    if table.state.private or table.state.stage is not Stage.OVER:
+        return []
+    found = await ping_button(bot, bot.get_guild(table.state.guild_id))
+    return [found] if found else []
 
 
 @contextlib.asynccontextmanager

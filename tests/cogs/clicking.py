@@ -63,7 +63,6 @@ def interaction(
     answered = Answers()
     field = {"custom_id": "typed", "value": typed}
     kind = discord.InteractionType
-    get_role = {role: discord.Object(role, type=discord.Role) for role in roles}.get
     return SimpleNamespace(
         client=bot,
         type=kind.modal_submit if custom_id.startswith("form-") else kind.component,
@@ -71,7 +70,7 @@ def interaction(
         user=SimpleNamespace(id=int(player), display_name=name or f"Player {player}", name="user"),
         data={"custom_id": custom_id, "values": values or [], "components": [{"component": field}]},
         message=SimpleNamespace(flags=SimpleNamespace(ephemeral=True), created_at=LONG_AGO),
-        guild=SimpleNamespace(id=guild_id, get_role=get_role) if roles else None,
+        guild=_guild(guild_id, roles) if roles else None,
         guild_id=guild_id,
         channel_id=channel_id,
         channel=None,
@@ -92,6 +91,28 @@ def interaction(
         followup=SimpleNamespace(send=answered),
         answered=answered,
     )
+
+
+def _guild(guild_id: int | None, roles: Collection[int]) -> Any:
+    """A server of which these roles are known, and no channel."""
+    nowhere = dict[int, Any]().get
+    guild = SimpleNamespace(id=guild_id, channels=(), get_channel=nowhere, get_thread=nowhere)
+    own = SimpleNamespace(guild_permissions=NOTHING, top_role=1)
+    guild.me, guild.default_role = own, SimpleNamespace(permissions=NOTHING)
+    known = {
+        role: SimpleNamespace(
+            id=role,
+            name=f"role {role}",
+            guild=guild,
+            mentionable=True,
+            managed=False,
+            permissions=NOTHING,
+            is_default=lambda: False,
+        )
+        for role in roles
+    }
+    guild.get_role = known.get
+    return guild
 
 
 async def use(bot: Gamenight, asked: Any) -> Answers:

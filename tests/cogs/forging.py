@@ -17,7 +17,8 @@ from cogs.core.custom_ids import ALWAYS, Kind
 from cogs.hand.message import hand_message
 from cogs.player.settings import panel as own_panel
 from cogs.rules.editor import Place, editor
-from cogs.server.settings import SELECTS, panel
+from cogs.server.settings import LOG, PAGES, SELECTS, panel
+from cogs.server.settings import ROLES as ROLE_SETTINGS
 from cogs.table.menu import Menu
 from rules.cards import Cards, joined
 from rules.catalogue import OPTIONS
@@ -63,7 +64,7 @@ class Forger:
         """Know the controls that people are shown now, and the hands that they hold."""
         real = [(one["id"], one.get("values", [])) for one in CONTROLS]
         views: list[Any] = [
-            panel(ServerSettings(), None),
+            *(panel(ServerSettings(ping_role=76), None, page) for page in PAGES if page != LOG),
             (await own_panel(WORDS))[0],
         ]
         for table in self.bot.tables.all():
@@ -146,6 +147,7 @@ class Forger:
             lambda: pick(ANSWERS),
             lambda: pick(CHOICES),
             lambda: pick(SELECTS),
+            lambda: pick([*PAGES, *ROLE_SETTINGS]),
             lambda: some,
             lambda: f"{some}.{some}",
             lambda: f"{pick(['0', some])}.{pick('0127')}.ab",

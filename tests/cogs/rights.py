@@ -94,6 +94,8 @@ class House:
         for guild_id in (HERE, THERE):
             found["settings", guild_id] = await store.servers.settings(guild_id)
             found["default", guild_id] = await store.servers.channel_default(100 * guild_id)
+            for ban in await store.moderation.bans(guild_id):
+                found["ban", guild_id, ban.player] = ban
             for kept in await store.servers.house_presets(guild_id):
                 found["saved", guild_id, kept.name] = kept
         for guild_id, table in self.tables.items():
@@ -123,6 +125,7 @@ class Rights:
     before: Mapping[Fact, Any]  # how everything was
     closed: bool  # the table is gone since
     moved: bool  # the first that was played there since, this person played
+    banned: bool = False  # somebody is banned there since
 
     def cover(self, fact: Fact) -> bool:
         """May this be another than it was?"""
@@ -130,13 +133,13 @@ class Rights:
         if what == "preferences":
             return bool(where == self.sender.player)
         admin = where == self.sender.guild_id and self.sender.permissions.manage_guild
-        if what in ("settings", "default"):
+        if what in ("settings", "default", "ban"):
             return admin
         if what == "saved":
             return admin or self._saved(fact)
         if where == direct(self.sender.player):
             return True  # who practises there is the only person
-        return (admin and self.closed) or self._at_table(what, where, *whose)
+        return (admin and (self.closed or self.banned)) or self._at_table(what, where, *whose)
 
     def _is_host(self, guild_id: int) -> bool:
         return bool(self.before.get(("host", guild_id)) == self.sender.player)
@@ -148,6 +151,8 @@ class Rights:
     def _at_table(self, what: str, guild_id: int, who: str = "") -> bool:
         """At the table of this server, where one has to sit or to be."""
         me, host = self.sender.player, self._is_host(guild_id)
+        if ("ban", guild_id, me) in self.before:
+            return False
         sits = ("seat", guild_id, me) in self.before
         if not sits and self.sender.guild_id != guild_id:
             return False

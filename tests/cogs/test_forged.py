@@ -25,12 +25,14 @@ pytestmark = pytest.mark.long
 
 FORGED = 1000  # of each kind of person in each stage
 FRESH = 200  # after so many there are new tables
+BANNED = "99"
 SENDERS = {
     "host": (Sender(PEOPLE[0], HERE), Sender(PEOPLE[0], None)),
     "player": (Sender(PEOPLE[1], HERE), Sender(PEOPLE[1], None)),
     "onlooker": (Sender("66", HERE), Sender("66", None)),
     "admin": (Sender("77", HERE, EVERYTHING),),
     "stranger": (Sender("88", THERE, EVERYTHING), Sender("88", None)),
+    "banned": (Sender(BANNED, HERE), Sender(BANNED, None)),
 }
 SENDING = {sender.player for senders in SENDERS.values() for sender in senders}
 EVERYBODY = frozenset({*PEOPLE, *ELSEWHERE, *SENDING})
@@ -75,7 +77,8 @@ async def press(house: House, sender: Sender, forged: Forged) -> str:
         table = tables.get(fact[1])
         closed = table is not None and table.state.stage is Stage.CLOSED
         by = await first_since(house.bot, table, seqs[fact[1]]) if table else ""
-        rights = Rights(sender, before, closed, by == sender.player)
+        banned = any(one[0] == "ban" and one[1] == fact[1] for one in after.keys() - before)
+        rights = Rights(sender, before, closed, by == sender.player, banned)
         assert rights.cover(fact), (sender, forged, fact, before.get(fact), after.get(fact))
     return told
 
@@ -131,6 +134,9 @@ async def test_forged_controls_change_nothing_that_is_not_the_senders(
     unknown = 0
     for number in range(FORGED):
         if number % FRESH == 0 or not {HERE, THERE} <= house.tables.keys():
+            for ban in await house.bot.store.moderation.bans(HERE):
+                await house.bot.store.moderation.lift(HERE, ban.player, "77")
+            await house.bot.store.moderation.ban(HERE, BANNED, "77")
             await house.renew(stage)
             await forger.look()
         forged = forger.next()

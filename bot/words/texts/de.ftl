@@ -422,6 +422,15 @@ no-more-tables = { $most ->
     [one] Es ist schon ein Tisch offen; dieser Server erlaubt nur einen zur gleichen Zeit.
    *[other] Es sind schon { $most } Tische offen; mehr erlaubt dieser Server nicht zur gleichen Zeit.
  }
+banned = Du bist von den Tischen dieses Servers gesperrt; das kann nur aufheben, wer den Server verwaltet.
+banned-because = Du bist von den Tischen dieses Servers gesperrt; das kann nur aufheben, wer den Server verwaltet. Grund: { $reason }
+only-channels = Tische gehen hier nur in { $allowed } auf.
+channels-unseen = Tische gehen hier nur in bestimmten Kanälen auf, und du siehst keinen davon. Frag die, die den Server verwalten.
+hosts-enough = { $most ->
+    [one] Du bist hier schon Gastgeber eines Tisches, mehr darf eine Person nicht: { $where }. Beende ihn oder mach jemand anderen zum Gastgeber (**{ button-table }**), dann eröffne den nächsten.
+   *[other] Du bist hier schon Gastgeber von { $most } Tischen, mehr darf eine Person nicht: { $where }. Beende einen oder mach jemand anderen zum Gastgeber (**{ button-table }**), dann eröffne den nächsten.
+ }
+heir-hosts-enough = { $who } ist hier schon Gastgeber von so vielen Tischen, wie eine Person darf. Wähle jemand anderen.
 
 ### The settings of a server
 server-title = ### Einstellungen dieses Servers
@@ -440,6 +449,28 @@ server-threads-on = Jedes Spiel hat **einen eigenen Thread**.
 server-threads-yes = Threads benutzen
 server-threads-no = Keine Threads
 server-tables = Die offenen Tische
+server-page-play = Spielen
+server-page-people = Leute
+server-page-rules = Regeln
+server-page-log = Protokoll
+server-page-title = ### Einstellungen dieses Servers · { $page }
+server-channels = **Kanäle**, in denen Tische aufgehen dürfen; ein Thread zählt als sein Kanal
+server-channels-all = Überall
+server-hosted = **Offene Tische** eines Gastgebers
+server-ping = **Rolle**, die ich erwähne, wenn ein Tisch aufgeht, und die sich Mitglieder selbst geben
+server-ping-none = Keine Rolle
+server-ping-every = **Pause** zwischen zwei Erwähnungen, mindestens
+server-savers = **Wer Regeln speichern darf**, außer denen, die den Server verwalten
+server-saver-role = **Rolle**, die Regeln speichern darf
+server-saver-none = Keine Rolle
+server-threads-about = **Threads**
+savers-all = Alle
+savers-hosts = Gastgeber eines offenen Tisches
+savers-role = Eine Rolle
+button-bans = Sperren
+button-ping-post = Knopf hier posten
+button-saved-rules = Gespeicherte Regeln
+button-to-settings = Einstellungen
 tables-any = Beliebig viele
 tables-at-once = { $count ->
     [one] 1 Tisch
@@ -477,6 +508,88 @@ overrule-reset = Neu aufmachen
 button-back = Zurück
 button-more = Mehr
 only-admins = Das kann nur, wer diesen Server verwalten darf.
+bans-title = { $count ->
+    [0] ### Niemand ist gesperrt
+    [one] ### 1 Person ist hier von den Tischen gesperrt
+   *[other] ### { $count } Personen sind hier von den Tischen gesperrt
+ }
+bans-choose = Jemanden sperren
+button-lift = Aufheben
+button-ban = Sperren
+button-ban-because = Mit Grund sperren
+button-ban-by-id = Per ID sperren
+ban-line = **{ $whom }** · von { $who }, <t:{ $at }:d>
+ban-line-because = **{ $whom }** · von { $who }, <t:{ $at }:d>: { $reason }
+ban-about = **{ $whom } sperren**, an allen Tischen dieses Servers? Ein Platz wird frei, als hätte { $whom } ganz aufgehört; eine laufende Runde spielt ein Computer zu Ende. Das gilt, bis es jemand aufhebt.
+ban-made = { $whom } ist von den Tischen dieses Servers gesperrt.
+ban-lifted = { $whom } darf hier wieder mitspielen.
+ban-oneself = Dich selbst kannst du nicht sperren.
+ban-the-bot = Bots spielen an keinem Tisch.
+ban-nobody = Unter dieser ID gibt es niemanden.
+ban-no-id = Das ist keine ID. In Discord gibt es im Entwicklermodus im Menü einer Person „Nutzer-ID kopieren“.
+ban-id-about = Auch für Leute, die diesen Server verlassen haben.
+ban-reason-about = Die Person liest ihn, und alle, die diesen Server verwalten.
+form-ban = Von allen Tischen sperren
+form-ban-id = ID der Person
+form-reason = Grund
+saved-rules-title = { $count ->
+    [0] ### Hier sind keine Regeln gespeichert
+    [one] ### Hier ist 1 Regelsatz gespeichert
+   *[other] ### Hier sind { $count } Regelsätze gespeichert
+ }
+saved-rules-line = **{ $name }** · { $game } · von { $author }
+saved-rules-choose = Wähle, von wem
+saved-rules-by = { $count ->
+    [one] 1 Regelsatz
+   *[other] { $count } Regelsätze
+ }
+saved-rules-of = { $count ->
+    [one] **{ $author }** hat einen Regelsatz gespeichert:
+   *[other] **{ $author }** hat { $count } Regelsätze gespeichert:
+ }
+saved-rules-dropped = { $count ->
+    [0] Von { $author } gab es nichts zu löschen.
+    [one] Ein Regelsatz von { $author } ist gelöscht.
+   *[other] { $count } Regelsätze von { $author } sind gelöscht.
+ }
+button-delete-all-of = { $count ->
+    [one] Löschen
+   *[other] Alle { $count } löschen
+ }
+log-about = -# Das Neueste zuerst. Nichts wird länger als 90 Tage aufbewahrt.
+log-empty = Noch ist nichts passiert.
+log-removed = { $who } hat **{ $whom }** vom Tisch in { $channel } entfernt.
+log-handed-over = { $who } hat in { $channel } **{ $whom }** zum Gastgeber gemacht.
+log-stopped = { $own ->
+    [yes] { $who } hat den Tisch in { $channel } beendet.
+   *[no] { $who } hat den Tisch von **{ $whom }** in { $channel } beendet.
+ }
+log-changed-game = { $who } hat in { $channel } zu **{ $about }** gewechselt.
+log-started-over = { $own ->
+    [yes] { $who } hat den Tisch in { $channel } neu aufgemacht.
+   *[no] { $who } hat den Tisch von **{ $whom }** in { $channel } neu aufgemacht.
+ }
+log-setting = { $who } hat eine Einstellung geändert: { $about }
+log-banned = { $who } hat **{ $whom }** gesperrt.
+log-lifted = { $who } hat die Sperre von **{ $whom }** aufgehoben.
+log-deleted-rules = { $who } hat die Regeln **{ $about }** von { $whom } gelöscht.
+log-deleted-all = { $who } hat alle gespeicherten Regeln von **{ $whom }** gelöscht ({ $about }).
+ping-ready = Ich erwähne { $role }, wenn ein Tisch aufgeht, und gebe die Rolle allen, die den Knopf drücken.
+ping-unmentionable = Ich kann { $role } nicht erwähnen: Erlaube in den Einstellungen der Rolle allen, sie zu erwähnen, oder gib mir **Alle erwähnen**.
+ping-no-manage-roles = Ich kann sie niemandem geben: Mir fehlt **Rollen verwalten**.
+ping-role-above = Ich kann { $role } niemandem geben: Zieh { $own } in der Liste der Rollen darüber.
+ping-role-powerful = Ich gebe { $role } niemandem: Sie darf mehr als alle. Wähle eine Rolle ohne Rechte.
+ping-role-gone = Die Rolle gibt es nicht mehr. Wähle eine andere unter `/{ name-server }`.
+ping-role-unfit = Ich kann nur eine Rolle nehmen, die man jemandem geben kann: nicht @everyone und keine, die zu einem Bot gehört.
+ping-role-opens = { $role } öffnet Kanäle. Nur wer Rollen verwalten darf, kann sie zum Nehmen freigeben.
+ping-none-here = Dieser Server hat keine Rolle für neue Tische.
+ping-not-given = { $why } Sag es denen, die diesen Server verwalten.
+ping-refused = Discord lässt mich { $role } nicht ändern. Sag es denen, die diesen Server verwalten.
+ping-on = Du hast jetzt { $role }: Ich erwähne sie, wenn ein Tisch aufgeht. Drück noch einmal, um sie zurückzugeben.
+ping-off = Du hast { $role } nicht mehr.
+ping-post = 🔔 **Willst du wissen, wenn ein Tisch aufgeht?** Drück den Knopf, und du bekommst die Rolle, die ich dann erwähne; drück noch einmal, um sie zurückzugeben.
+ping-opened = 🔔 { $role }: Ein Tisch für **{ $game }** ist offen.
+button-ping = Sag mir Bescheid
 
 ### First steps
 hello = 👋 **Hier gebe ich die Karten:** { $games }.
@@ -588,6 +701,13 @@ save-too-many = { $most ->
  }
 save-taken = **{ $name }** gibt es schon, von { $author }. Wähle einen anderen Namen.
 save-not-yours = Diese Regeln kann nur löschen, wer sie gespeichert hat oder den Server verwaltet.
+save-enough = { $most ->
+    [one] Du hast hier einen Regelsatz gespeichert, mehr darf eine Person nicht. Lösch ihn zuerst, unter `/{ name-rules }`, **{ button-saved }**.
+   *[other] Du hast hier { $most } Regelsätze gespeichert, mehr darf eine Person nicht. Lösch zuerst einen, unter `/{ name-rules }`, **{ button-saved }**.
+ }
+save-only-hosts = Auf diesem Server kann nur der Gastgeber eines offenen Tisches Regeln speichern.
+save-only-role = Hier kann nur { $role } Regeln speichern, und wer diesen Server verwaltet.
+save-only-managers = Hier kann nur Regeln speichern, wer diesen Server verwaltet.
 only-channel-managers = Nur wer diesen Kanal verwalten darf, bestimmt, was hier üblicherweise gespielt wird.
 nothing-to-undo = Es gibt nichts rückgängig zu machen.
 rules-stand = Es läuft eine Partie: Ihre Regeln gelten, bis sie vorbei ist.
@@ -1158,6 +1278,11 @@ tables-open = - [{ $game }]({ $link }) · { $who } · { $free ->
  }
 notify-on = Ich schicke dir eine Nachricht, wenn hier jemand einen Tisch eröffnet. `/{ name-game } { name-game-notify }` nimmt das zurück.
 notify-off = Ich sage dir beim nächsten Tisch nicht Bescheid.
+notify-enough = { $most ->
+    [one] Du wartest schon auf einem Server, mehr darf eine Person nicht. Nimm es dort mit `/{ name-game } { name-game-notify }` zurück.
+   *[other] Du wartest schon auf { $most } Servern, mehr darf eine Person nicht. Nimm es auf einem davon mit `/{ name-game } { name-game-notify }` zurück.
+ }
+notify-role = Willst du von jedem Tisch hören, nimm die Rolle, die ich erwähne:
 notify-opened = Ein Tisch für **{ $game }** ist offen in { $channel } auf { $server }: { $link }
     -# Du wolltest einmal Bescheid bekommen. `/{ name-game } { name-game-notify }` für das nächste Mal.
 
@@ -1264,6 +1389,14 @@ privacy-notifications = - dass du vom nächsten Tisch hören willst, auf { $coun
     [one] 1 Server
    *[other] { $count } Servern
  }
+privacy-bans = - { $count ->
+    [one] 1 Sperre
+   *[other] { $count } Sperren
+ } von den Tischen eines Servers, gegen dich oder von dir
+privacy-log = - { $count ->
+    [one] 1 Eintrag
+   *[other] { $count } Einträge
+ } mit dir im Protokoll eines Servers: was du als Gastgeber oder Verwalter getan hast oder was dich betraf
 privacy-file = Das ist alles, was ich über dich speichere. Nur du siehst es.
 privacy-ask = **Alles löschen?** Deine Einstellungen sind weg, und nichts, was du gespielt hast, trägt noch deinen Namen: du stehst in keiner Bestenliste. Was andere gespielt haben, bleibt ihnen. Niemand kann es zurückholen.
 privacy-deleted = Es ist gelöscht. Was du von jetzt an tust, wird neu gespeichert.

@@ -428,6 +428,15 @@ no-more-tables = { $most ->
     [one] There is a table open already; this server allows one at a time.
    *[other] There are { $most } tables open already; this server allows no more at a time.
  }
+banned = You are banned from the tables of this server; only those who manage it can lift that.
+banned-because = You are banned from the tables of this server; only those who manage it can lift that. Reason: { $reason }
+only-channels = Tables open only in { $allowed } here.
+channels-unseen = Tables open only in certain channels here, and you can see none of them. Ask those who manage this server.
+hosts-enough = { $most ->
+    [one] You host a table here already, the most for one person: { $where }. Stop it or make somebody else its host (**{ button-table }**), then open another.
+   *[other] You host { $most } tables here already, the most for one person: { $where }. Stop one or make somebody else its host (**{ button-table }**), then open another.
+ }
+heir-hosts-enough = { $who } hosts as many tables here as one person may. Choose somebody else.
 
 ### The settings of a server
 server-title = ### Settings of this server
@@ -446,6 +455,28 @@ server-threads-on = Each game has **a thread of its own**.
 server-threads-yes = Use threads
 server-threads-no = No threads
 server-tables = The open tables
+server-page-play = Play
+server-page-people = People
+server-page-rules = Rules
+server-page-log = Log
+server-page-title = ### Settings of this server · { $page }
+server-channels = **Channels** where tables may open; a thread counts as its channel
+server-channels-all = Everywhere
+server-hosted = **Open tables** of one host
+server-ping = **Role** that I mention when a table opens, and that members give themselves
+server-ping-none = No role
+server-ping-every = **Pause** between two mentions, at least
+server-savers = **Who may save rules**, besides those who manage the server
+server-saver-role = **Role** that may save rules
+server-saver-none = No role
+server-threads-about = **Threads**
+savers-all = Everybody
+savers-hosts = Hosts of an open table
+savers-role = One role
+button-bans = Bans
+button-ping-post = Post the button here
+button-saved-rules = Saved rules
+button-to-settings = Settings
 tables-any = Any number
 tables-at-once = { $count ->
     [one] 1 table
@@ -483,6 +514,88 @@ overrule-reset = Start anew
 button-back = Back
 button-more = More
 only-admins = Only who may manage this server can do that.
+bans-title = { $count ->
+    [0] ### Nobody is banned
+    [one] ### 1 person is banned from the tables here
+   *[other] ### { $count } people are banned from the tables here
+ }
+bans-choose = Ban somebody
+button-lift = Lift
+button-ban = Ban
+button-ban-because = Ban with a reason
+button-ban-by-id = Ban by id
+ban-line = **{ $whom }** · by { $who }, <t:{ $at }:d>
+ban-line-because = **{ $whom }** · by { $who }, <t:{ $at }:d>: { $reason }
+ban-about = **Ban { $whom }** from all tables of this server? A seat becomes free as if { $whom } had left for good; a deal that is being played goes on with a computer. It lasts until somebody lifts it.
+ban-made = { $whom } is banned from the tables of this server.
+ban-lifted = { $whom } may play here again.
+ban-oneself = You cannot ban yourself.
+ban-the-bot = Bots play at no table.
+ban-nobody = There is nobody with this id.
+ban-no-id = That is no id. In Discord, Developer Mode adds “Copy User ID” to the menu of a person.
+ban-id-about = Also for people who have left this server.
+ban-reason-about = The person reads it, and those who manage this server.
+form-ban = Ban from all tables
+form-ban-id = Id of the person
+form-reason = Reason
+saved-rules-title = { $count ->
+    [0] ### No rules are saved here
+    [one] ### 1 set of rules is saved here
+   *[other] ### { $count } sets of rules are saved here
+ }
+saved-rules-line = **{ $name }** · { $game } · by { $author }
+saved-rules-choose = Choose an author
+saved-rules-by = { $count ->
+    [one] 1 set of rules
+   *[other] { $count } sets of rules
+ }
+saved-rules-of = { $count ->
+    [one] **{ $author }** has saved one set of rules:
+   *[other] **{ $author }** has saved { $count } sets of rules:
+ }
+saved-rules-dropped = { $count ->
+    [0] There was nothing of { $author } to delete.
+    [one] One set of rules by { $author } is deleted.
+   *[other] { $count } sets of rules by { $author } are deleted.
+ }
+button-delete-all-of = { $count ->
+    [one] Delete it
+   *[other] Delete all { $count }
+ }
+log-about = -# The newest come first. Nothing is kept longer than 90 days.
+log-empty = Nothing has happened yet.
+log-removed = { $who } removed **{ $whom }** from the table in { $channel }.
+log-handed-over = { $who } made **{ $whom }** the host in { $channel }.
+log-stopped = { $own ->
+    [yes] { $who } stopped the table in { $channel }.
+   *[no] { $who } stopped the table of **{ $whom }** in { $channel }.
+ }
+log-changed-game = { $who } changed the game in { $channel } to **{ $about }**.
+log-started-over = { $own ->
+    [yes] { $who } started the table in { $channel } over.
+   *[no] { $who } started the table of **{ $whom }** in { $channel } over.
+ }
+log-setting = { $who } changed a setting: { $about }
+log-banned = { $who } banned **{ $whom }**.
+log-lifted = { $who } lifted the ban of **{ $whom }**.
+log-deleted-rules = { $who } deleted the rules **{ $about }** by { $whom }.
+log-deleted-all = { $who } deleted all saved rules of **{ $whom }** ({ $about }).
+ping-ready = I mention { $role } when a table opens, and give it to members who press the button.
+ping-unmentionable = I cannot mention { $role }: allow everybody to mention it in the settings of the role, or give me **Mention Everyone**.
+ping-no-manage-roles = I cannot give it to members: I need **Manage Roles**.
+ping-role-above = I cannot give { $role } to members: in the list of roles, drag { $own } above it.
+ping-role-powerful = I do not give { $role } to members: it allows more than everybody may do. Choose a role without permissions.
+ping-role-gone = The role is gone. Choose another one under `/server`.
+ping-role-unfit = I can only use a role that people can be given: not @everyone, and none that belongs to a bot.
+ping-role-opens = { $role } opens channels. Only those who may manage roles can let members take it.
+ping-none-here = This server has no role for new tables.
+ping-not-given = { $why } Tell those who manage this server.
+ping-refused = Discord does not let me change { $role }. Tell those who manage this server.
+ping-on = You have { $role } now: I mention it when a table opens. Press again to give it back.
+ping-off = You no longer have { $role }.
+ping-post = 🔔 **Do you want to know when a table opens?** Press the button to get the role that I mention then, and press it again to give the role back.
+ping-opened = 🔔 { $role }: a table for **{ $game }** is open.
+button-ping = Tell me of tables
 
 ### First steps
 hello = 👋 **I deal card games here:** { $games }.
@@ -597,6 +710,13 @@ save-too-many = { $most ->
  }
 save-taken = There is a **{ $name }** already, by { $author }. Choose another name.
 save-not-yours = Only who saved them, or who manages the server, can delete these rules.
+save-enough = { $most ->
+    [one] You have saved one set of rules here, the most for one person. Delete it first, under `/rules`, **{ button-saved }**.
+   *[other] You have saved { $most } sets of rules here, the most for one person. Delete one first, under `/rules`, **{ button-saved }**.
+ }
+save-only-hosts = Only the host of an open table can save rules on this server.
+save-only-role = Only { $role }, and those who manage this server, can save rules here.
+save-only-managers = Only those who manage this server can save rules here.
 only-channel-managers = Only who may manage this channel can choose what it usually plays.
 nothing-to-undo = There is nothing to undo.
 rules-stand = A match is being played: its rules stand until it is over.
@@ -1170,6 +1290,11 @@ tables-open = - [{ $game }]({ $link }) · { $who } · { $free ->
  }
 notify-on = I will send you one message when somebody opens a table here. `/game notify` takes it back.
 notify-off = I will not tell you of the next table.
+notify-enough = { $most ->
+    [one] You wait on one server already, the most for one person. Take it back there with `/game notify`.
+   *[other] You wait on { $most } servers already, the most for one person. Take it back on one of them with `/game notify`.
+ }
+notify-role = To hear of every table, take the role that I mention:
 notify-opened = A table for **{ $game }** is open in { $channel } on { $server }: { $link }
     -# You asked for this once. `/game notify` asks again.
 
@@ -1232,6 +1357,14 @@ privacy-notifications = - that you want to be told of the next table, on { $coun
     [one] 1 server
    *[other] { $count } servers
  }
+privacy-bans = - { $count ->
+    [one] 1 ban
+   *[other] { $count } bans
+ } from tables of a server, of you or by you
+privacy-log = - { $count ->
+    [one] 1 entry
+   *[other] { $count } entries
+ } with you in the log of a server: what you did as host or admin, or what was done to you
 privacy-file = This is all I keep of you. Only you see it.
 privacy-ask = **Delete all of it?** Your settings are gone, and nothing that you played has your name any more: you are on no leaderboard. What others played stays theirs. Nobody can bring it back.
 privacy-deleted = It is deleted. What you do from now on is kept anew.

@@ -432,6 +432,15 @@ no-more-tables = { $most ->
     [one] Une table est déjà ouverte ; ce serveur n'en permet qu'une à la fois.
    *[other] { $most } tables sont déjà ouvertes ; ce serveur n'en permet pas plus à la fois.
  }
+banned = Tu es banni des tables de ce serveur ; seules les personnes qui le gèrent peuvent lever cela.
+banned-because = Tu es banni des tables de ce serveur ; seules les personnes qui le gèrent peuvent lever cela. Raison : { $reason }
+only-channels = Ici, on n'ouvre des tables que dans { $allowed }.
+channels-unseen = Ici, on n'ouvre des tables que dans certains salons, et tu n'en vois aucun. Demande aux personnes qui gèrent ce serveur.
+hosts-enough = { $most ->
+    [one] Tu es déjà l'hôte de { $most } table ici, le maximum par personne : { $where }. Arrête-la ou nomme un autre hôte (**{ button-table }**), puis ouvres-en une autre.
+   *[other] Tu es déjà l'hôte de { $most } tables ici, le maximum par personne : { $where }. Arrêtes-en une ou nomme un autre hôte (**{ button-table }**), puis ouvres-en une autre.
+ }
+heir-hosts-enough = { $who } est déjà l'hôte d'autant de tables qu'une personne peut en avoir ici. Choisis quelqu'un d'autre.
 
 ### The settings of a server
 server-title = ### Réglages de ce serveur
@@ -450,6 +459,28 @@ server-threads-on = Chaque partie a **son propre fil**.
 server-threads-yes = Avec des fils
 server-threads-no = Sans fils
 server-tables = Les tables ouvertes
+server-page-play = Jeu
+server-page-people = Personnes
+server-page-rules = Règles
+server-page-log = Journal
+server-page-title = ### Réglages de ce serveur · { $page }
+server-channels = **Salons** où l'on peut ouvrir des tables ; un fil compte comme son salon
+server-channels-all = Partout
+server-hosted = **Tables ouvertes** par hôte
+server-ping = **Rôle** que je mentionne à l'ouverture d'une table et que chacun peut prendre
+server-ping-none = Aucun rôle
+server-ping-every = **Pause** entre deux mentions, au moins
+server-savers = **Qui peut enregistrer des règles**, en plus des personnes qui gèrent le serveur
+server-saver-role = **Rôle** qui peut enregistrer des règles
+server-saver-none = Aucun rôle
+server-threads-about = **Fils**
+savers-all = Tout le monde
+savers-hosts = Les hôtes d'une table ouverte
+savers-role = Un rôle
+button-bans = Bannis
+button-ping-post = Poster le bouton ici
+button-saved-rules = Règles enregistrées
+button-to-settings = Réglages
 tables-any = Sans limite
 tables-at-once = { $count ->
     [one] { $count } table
@@ -487,6 +518,88 @@ overrule-reset = Recommencer
 button-back = Retour
 button-more = Plus
 only-admins = Il faut pouvoir gérer ce serveur pour faire ça.
+bans-title = { $count ->
+    [0] ### Personne n'est banni
+    [one] ### { $count } personne est bannie des tables ici
+   *[other] ### { $count } personnes sont bannies des tables ici
+ }
+bans-choose = Bannir quelqu'un
+button-lift = Lever
+button-ban = Bannir
+button-ban-because = Bannir avec raison
+button-ban-by-id = Bannir par id
+ban-line = **{ $whom }** · par { $who }, <t:{ $at }:d>
+ban-line-because = **{ $whom }** · par { $who }, <t:{ $at }:d> : { $reason }
+ban-about = **Bannir { $whom }** de toutes les tables de ce serveur ? Sa place se libère comme après un départ pour de bon ; une donne en cours est finie par un ordinateur. Cela dure jusqu'à ce que quelqu'un le lève.
+ban-made = { $whom } ne peut plus jouer aux tables de ce serveur.
+ban-lifted = { $whom } peut de nouveau jouer ici.
+ban-oneself = Tu ne peux pas te bannir.
+ban-the-bot = Les bots ne jouent à aucune table.
+ban-nobody = Personne n'a cet identifiant.
+ban-no-id = Ce n'est pas un identifiant. Dans Discord, le mode développeur ajoute « Copier l'identifiant » au menu d'une personne.
+ban-id-about = Aussi pour les personnes qui ont quitté ce serveur.
+ban-reason-about = La personne la lit, et celles qui gèrent ce serveur.
+form-ban = Bannir de toutes les tables
+form-ban-id = Identifiant de la personne
+form-reason = Raison
+saved-rules-title = { $count ->
+    [0] ### Aucune règle n'est enregistrée ici
+    [one] ### { $count } jeu de règles est enregistré ici
+   *[other] ### { $count } jeux de règles sont enregistrés ici
+ }
+saved-rules-line = **{ $name }** · { $game } · par { $author }
+saved-rules-choose = Choisis un auteur
+saved-rules-by = { $count ->
+    [one] { $count } jeu de règles
+   *[other] { $count } jeux de règles
+ }
+saved-rules-of = { $count ->
+    [one] **{ $author }** a enregistré { $count } jeu de règles :
+   *[other] **{ $author }** a enregistré { $count } jeux de règles :
+ }
+saved-rules-dropped = { $count ->
+    [0] Il n'y avait rien de { $author } à supprimer.
+    [one] { $count } jeu de règles de { $author } est supprimé.
+   *[other] { $count } jeux de règles de { $author } sont supprimés.
+ }
+button-delete-all-of = { $count ->
+    [one] Supprimer
+   *[other] Supprimer les { $count }
+ }
+log-about = -# Le plus récent d'abord. Rien n'est gardé plus de 90 jours.
+log-empty = Il ne s'est encore rien passé.
+log-removed = { $who } a retiré **{ $whom }** de la table dans { $channel }.
+log-handed-over = { $who } a nommé **{ $whom }** hôte dans { $channel }.
+log-stopped = { $own ->
+    [yes] { $who } a arrêté la table dans { $channel }.
+   *[no] { $who } a arrêté la table de **{ $whom }** dans { $channel }.
+ }
+log-changed-game = { $who } est passé à **{ $about }** dans { $channel }.
+log-started-over = { $own ->
+    [yes] { $who } a recommencé la table dans { $channel }.
+   *[no] { $who } a recommencé la table de **{ $whom }** dans { $channel }.
+ }
+log-setting = { $who } a changé un réglage : { $about }
+log-banned = { $who } a banni **{ $whom }**.
+log-lifted = { $who } a levé le bannissement de **{ $whom }**.
+log-deleted-rules = { $who } a supprimé les règles **{ $about }** de { $whom }.
+log-deleted-all = { $who } a supprimé toutes les règles enregistrées de **{ $whom }** ({ $about }).
+ping-ready = Je mentionne { $role } à l'ouverture d'une table, et je le donne à qui presse le bouton.
+ping-unmentionable = Je ne peux pas mentionner { $role } : permets à tout le monde de le mentionner dans les réglages du rôle, ou donne-moi **Mentionner tout le monde**.
+ping-no-manage-roles = Je ne peux pas le donner aux membres : il me faut **Gérer les rôles**.
+ping-role-above = Je ne peux pas donner { $role } aux membres : dans la liste des rôles, mets { $own } au-dessus.
+ping-role-powerful = Je ne donne pas { $role } aux membres : il permet plus que ce que tout le monde peut faire. Choisis un rôle sans permissions.
+ping-role-gone = Ce rôle n'existe plus. Choisis-en un autre dans `/{ name-server }`.
+ping-role-unfit = Il me faut un rôle que l'on peut donner : ni @everyone, ni celui d'un bot.
+ping-role-opens = { $role } ouvre des salons. Seules les personnes qui gèrent les rôles peuvent le laisser prendre.
+ping-none-here = Ce serveur n'a pas de rôle pour les nouvelles tables.
+ping-not-given = { $why } Dis-le aux personnes qui gèrent ce serveur.
+ping-refused = Discord ne me laisse pas changer { $role }. Dis-le aux personnes qui gèrent ce serveur.
+ping-on = Tu as maintenant { $role } : je le mentionne à l'ouverture d'une table. Presse encore une fois pour le rendre.
+ping-off = Tu n'as plus { $role }.
+ping-post = 🔔 **Veux-tu savoir quand une table s'ouvre ?** Presse le bouton pour prendre le rôle que je mentionne alors, et encore une fois pour le rendre.
+ping-opened = 🔔 { $role } : une table de **{ $game }** est ouverte.
+button-ping = Me prévenir
 
 ### First steps
 hello = 👋 **Ici, c'est moi qui donne les cartes :** { $games }.
@@ -601,6 +714,13 @@ save-too-many = { $most ->
  }
 save-taken = **{ $name }** existe déjà, par { $author }. Choisis un autre nom.
 save-not-yours = Seule la personne qui les a enregistrées, ou qui gère le serveur, peut supprimer ces règles.
+save-enough = { $most ->
+    [one] Tu as enregistré { $most } jeu de règles ici, le maximum par personne. Supprime-le d'abord, dans `/{ name-rules }`, **{ button-saved }**.
+   *[other] Tu as enregistré { $most } jeux de règles ici, le maximum par personne. Supprimes-en un d'abord, dans `/{ name-rules }`, **{ button-saved }**.
+ }
+save-only-hosts = Sur ce serveur, seul l'hôte d'une table ouverte peut enregistrer des règles.
+save-only-role = Ici, seuls le rôle { $role } et les personnes qui gèrent ce serveur peuvent enregistrer des règles.
+save-only-managers = Ici, seules les personnes qui gèrent ce serveur peuvent enregistrer des règles.
 only-channel-managers = Il faut pouvoir gérer ce salon pour choisir à quoi on y joue d'habitude.
 nothing-to-undo = Il n'y a rien à annuler.
 rules-stand = Une partie est en cours : ses règles tiennent jusqu'au bout.
@@ -1168,6 +1288,11 @@ tables-open = - [{ $game }]({ $link }) · { $who } · { $free ->
  }
 notify-on = Je t'enverrai un seul message quand quelqu'un ouvrira une table ici. `/{ name-game } { name-game-notify }` l'annule.
 notify-off = Je ne te préviendrai pas de la prochaine table.
+notify-enough = { $most ->
+    [one] Tu attends déjà sur { $most } serveur, le maximum par personne. Annule-le avec `/{ name-game } { name-game-notify }`.
+   *[other] Tu attends déjà sur { $most } serveurs, le maximum par personne. Annule-le sur l'un d'eux avec `/{ name-game } { name-game-notify }`.
+ }
+notify-role = Pour entendre parler de chaque table, prends le rôle que je mentionne :
 notify-opened = Une table de **{ $game }** est ouverte dans { $channel } sur { $server } : { $link }
     -# Tu l'avais demandé une fois. `/{ name-game } { name-game-notify }` le redemande.
 
@@ -1274,6 +1399,14 @@ privacy-notifications = - que tu veux être prévenu de la prochaine table, sur 
     [one] 1 serveur
    *[other] { $count } serveurs
  }
+privacy-bans = - { $count ->
+    [one] { $count } bannissement
+   *[other] { $count } bannissements
+ } des tables d'un serveur, contre toi ou par toi
+privacy-log = - { $count ->
+    [one] { $count } ligne
+   *[other] { $count } lignes
+ } dans le journal d'un serveur : ce que tu as fait comme hôte ou admin, ou ce qui te concernait
 privacy-file = Voilà tout ce que je garde sur toi. Toi seul le vois.
 privacy-ask = **Tout supprimer ?** Tes réglages disparaissent, et rien de ce que tu as joué ne porte plus ton nom : tu ne figures dans aucun classement. Ce que les autres ont joué reste à eux. Personne ne peut revenir en arrière.
 privacy-deleted = C'est supprimé. Ce que tu fais désormais est gardé à nouveau.

@@ -365,6 +365,12 @@ no-more-tables = { $most ->
     [one] Már nyitva van egy asztal; ez a szerver egyszerre csak egyet enged.
    *[other] Már nyitva van { $most } asztal; ez a szerver egyszerre nem enged többet.
  }
+banned = Ki vagy tiltva ennek a szervernek az asztalaitól; ezt csak az oldhatja fel, aki a szervert kezeli.
+banned-because = Ki vagy tiltva ennek a szervernek az asztalaitól; ezt csak az oldhatja fel, aki a szervert kezeli. Indok: { $reason }
+only-channels = Itt csak ezekben nyitható asztal: { $allowed }.
+channels-unseen = Itt csak bizonyos csatornákban nyitható asztal, és te egyiket sem látod. Kérdezd azokat, akik a szervert kezelik.
+hosts-enough = Itt már { $most } asztal házigazdája vagy, egy embernek több nem lehet: { $where }. Zárj be egyet, vagy legyen más a házigazdája (**{ button-table }**), aztán nyithatsz másikat.
+heir-hosts-enough = { $who } itt már annyi asztal házigazdája, amennyi egy embernek lehet. Válassz mást.
 
 ### The settings of a server
 server-title = ### A szerver beállításai
@@ -383,6 +389,28 @@ server-threads-on = Minden játéknak **saját szála** van.
 server-threads-yes = Szálakkal
 server-threads-no = Szálak nélkül
 server-tables = A nyitott asztalok
+server-page-play = Játék
+server-page-people = Emberek
+server-page-rules = Szabályok
+server-page-log = Napló
+server-page-title = ### A szerver beállításai · { $page }
+server-channels = **Csatornák**, ahol asztal nyitható; egy szál a csatornájának számít
+server-channels-all = Bárhol
+server-hosted = **Nyitott asztalok** házigazdánként
+server-ping = **Rang**, amelyet megemlítek, ha asztal nyílik, és amelyet a tagok maguknak adhatnak
+server-ping-none = Nincs rang
+server-ping-every = **Szünet** két említés között, legalább
+server-savers = **Ki menthet szabályokat** azokon kívül, akik a szervert kezelik
+server-saver-role = **Rang**, amely szabályokat menthet
+server-saver-none = Nincs rang
+server-threads-about = **Szálak**
+savers-all = Bárki
+savers-hosts = Nyitott asztal házigazdája
+savers-role = Egy rang
+button-bans = Kitiltások
+button-ping-post = Gomb kirakása ide
+button-saved-rules = Mentett szabályok
+button-to-settings = Beállítások
 tables-any = Akármennyi
 tables-at-once = { $count } asztal
 time-as-set-up = A szokásos
@@ -404,6 +432,79 @@ overrule-reset = Újrakezdés
 button-back = Vissza
 button-more = Több
 only-admins = Ezt csak az teheti, aki kezelheti ezt a szervert.
+bans-title = { $count ->
+    [0] ### Senki sincs kitiltva
+   *[other] ### { $count } ember van itt kitiltva az asztaloktól
+ }
+bans-choose = Valaki kitiltása
+button-lift = Feloldás
+button-ban = Kitiltás
+button-ban-because = Kitiltás indokkal
+button-ban-by-id = Kitiltás azonosítóval
+ban-line = **{ $whom }** · kitiltotta: { $who }, <t:{ $at }:d>
+ban-line-because = **{ $whom }** · kitiltotta: { $who }, <t:{ $at }:d>: { $reason }
+ban-about = **Kitiltod a szerver összes asztalától: { $whom }?** A helye felszabadul, mintha végleg elment volna; a folyó osztást gép játssza végig. Addig tart, amíg valaki fel nem oldja.
+ban-made = Kitiltva a szerver asztalaitól: { $whom }.
+ban-lifted = { $whom } itt újra játszhat.
+ban-oneself = Magadat nem tilthatod ki.
+ban-the-bot = Botok egy asztalnál sem játszanak.
+ban-nobody = Ezzel az azonosítóval nincs senki.
+ban-no-id = Ez nem azonosító. A Discordban a fejlesztői mód teszi az ember menüjébe: „Felhasználói azonosító másolása”.
+ban-id-about = Azokra is, akik már elhagyták a szervert.
+ban-reason-about = Az illető olvassa, és azok, akik a szervert kezelik.
+form-ban = Kitiltás minden asztaltól
+form-ban-id = Az ember azonosítója
+form-reason = Indok
+saved-rules-title = { $count ->
+    [0] ### Itt nincs mentett szabály
+   *[other] ### { $count } szabálycsomag van itt mentve
+ }
+saved-rules-line = **{ $name }** · { $game } · mentette: { $author }
+saved-rules-choose = Válassz szerzőt
+saved-rules-by = { $count } szabálycsomag
+saved-rules-of = **{ $author }** { $count } szabálycsomagot mentett:
+saved-rules-dropped = { $count ->
+    [0] { $author } semmit sem mentett, nem volt mit törölni.
+   *[other] { $count } szabálycsomag törölve, ezeket { $author } mentette.
+ }
+button-delete-all-of = { $count ->
+    [one] Törlés
+   *[other] Mind a { $count } törlése
+ }
+log-about = -# A legújabb van elöl. 90 napnál tovább semmi sem marad meg.
+log-empty = Még semmi sem történt.
+log-removed = { $who } elküldte az asztaltól: **{ $whom }** ({ $channel }).
+log-handed-over = { $who } átadta az asztalt: **{ $whom }** a házigazda ({ $channel }).
+log-stopped = { $own ->
+    [yes] { $who } bezárta az asztalt ({ $channel }).
+   *[no] { $who } bezárta az asztalt ({ $channel }), házigazda: **{ $whom }**.
+ }
+log-changed-game = { $who } játékot váltott ({ $channel }): **{ $about }**.
+log-started-over = { $own ->
+    [yes] { $who } újrakezdte az asztalt ({ $channel }).
+   *[no] { $who } újrakezdte az asztalt ({ $channel }), házigazda: **{ $whom }**.
+ }
+log-setting = { $who } beállítást módosított: { $about }
+log-banned = { $who } kitiltotta: **{ $whom }**.
+log-lifted = { $who } feloldotta a kitiltást: **{ $whom }**.
+log-deleted-rules = { $who } törölte ezt a szabálycsomagot: **{ $about }**, mentette: { $whom }.
+log-deleted-all = { $who } törölte az összes szabálycsomagot, amelyet **{ $whom }** mentett ({ $about }).
+ping-ready = Ha asztal nyílik, megemlítem: { $role }; és megkapja tőlem, aki megnyomja a gombot.
+ping-unmentionable = Nem tudom megemlíteni: { $role }. Engedd a rang beállításaiban, hogy bárki megemlítse, vagy add meg nekem ezt: **Mindenki megemlítése**.
+ping-no-manage-roles = Nem tudom a tagoknak adni: ehhez kell nekem a **Rangok kezelése**.
+ping-role-above = Nem tudom a tagoknak adni: { $role }. A rangok listájában húzd fölé ezt: { $own }.
+ping-role-powerful = Nem adom a tagoknak: { $role }. Többet enged, mint ami mindenkinek szabad. Válassz jogok nélküli rangot.
+ping-role-gone = Ez a rang már nincs meg. Válassz másikat: `/{ name-server }`.
+ping-role-unfit = Csak olyan rang jó, amelyet adni lehet valakinek: nem az @everyone, és nem egy boté.
+ping-role-opens = { $role } csatornákat nyit meg. Csak az engedheti a tagoknak, aki rangokat kezelhet.
+ping-none-here = Ezen a szerveren nincs rang az új asztalokhoz.
+ping-not-given = { $why } Szólj azoknak, akik a szervert kezelik.
+ping-refused = A Discord nem engedi, hogy ezt módosítsam: { $role }. Szólj azoknak, akik a szervert kezelik.
+ping-on = Megkaptad: { $role }. Megemlítem, ha asztal nyílik. Még egy nyomásra visszaadod.
+ping-off = Már nincs meg neked: { $role }.
+ping-post = 🔔 **Szóljak, ha asztal nyílik?** Nyomd meg a gombot, és megkapod a rangot, amelyet ilyenkor megemlítek; még egy nyomásra visszaadod.
+ping-opened = 🔔 { $role }: asztal nyílt, a játék **{ $game }**.
+button-ping = Szólj az asztalokról
 
 ### First steps
 hello = 👋 **Itt én osztom a lapokat:** { $games }.
@@ -506,6 +607,10 @@ save-nameless = A mentéshez név kell.
 save-too-many = Ez a szerver már { $most } szabálycsomagot mentett; előbb törölj egyet.
 save-taken = Ilyen már van: **{ $name }**, mentette: { $author }. Válassz másik nevet.
 save-not-yours = Ezeket a szabályokat csak az törölheti, aki elmentette, vagy aki a szervert kezeli.
+save-enough = Itt már { $most } szabálycsomagot mentettél, egy embernek több nem lehet. Előbb törölj egyet: `/{ name-rules }`, **{ button-saved }**.
+save-only-hosts = Ezen a szerveren csak egy nyitott asztal házigazdája menthet szabályokat.
+save-only-role = Itt csak { $role } menthet szabályokat, és aki a szervert kezeli.
+save-only-managers = Itt csak az menthet szabályokat, aki a szervert kezeli.
 only-channel-managers = Csak az választhatja meg a csatorna szokásos játékát, aki kezelheti a csatornát.
 nothing-to-undo = Nincs mit visszavonni.
 rules-stand = Folyik egy parti: a szabályai a végéig állnak.
@@ -972,6 +1077,8 @@ tables-open = - [{ $game }]({ $link }) · { $who } · { $free ->
  }
 notify-on = Küldök egy üzenetet, ha valaki itt asztalt nyit. A `/{ name-game } { name-game-notify }` visszavonja.
 notify-off = A következő asztalról nem szólok.
+notify-enough = Már { $most } szerveren vársz, egy ember többön nem várhat. Az egyiken vond vissza: `/{ name-game } { name-game-notify }`.
+notify-role = Ha minden asztalról hallani akarsz, vedd fel a rangot, amelyet megemlítek:
 notify-opened = Asztal nyílt: **{ $game }**, itt: { $channel } ({ $server }): { $link }
     -# Egyszeri értesítést kértél. A `/{ name-game } { name-game-notify }` újra kéri.
 
@@ -1060,6 +1167,8 @@ privacy-tables = - a helyedet, pontjaidat, szavazataidat és hogy házigazda vol
 privacy-messages = - hol van { $count } üzenet, amelyet neked mutattam
 privacy-rules = - hogy { $count } szabálykészletet mentettél el
 privacy-notifications = - hogy értesítést kértél a következő asztalról, { $count } szerveren
+privacy-bans = - egy szerver asztalaitól való kitiltások, amelyekben szerepelsz: { $count }
+privacy-log = - házigazdák és kezelők tettei, amelyekben szerepelsz: { $count }
 privacy-file = Ez minden, amit rólad megőrzök. Csak te látod.
 privacy-ask = **Töröljem mindet?** A beállításaid eltűnnek, és semmi, amit játszottál, nem viseli többé a nevedet: egyetlen ranglistán sem leszel rajta. Amit mások játszottak, az övék marad. Ezt senki sem tudja visszahozni.
 privacy-deleted = Töröltem. Amit ezután teszel, azt újra megőrzöm.

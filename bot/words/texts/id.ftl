@@ -350,6 +350,12 @@ prefer-language-as-discord = Sama seperti Discord-ku
 only-role-hosts = Hanya { $role } yang boleh membuka meja di server ini.
 game-not-here = { $game } tidak dimainkan di server ini. Yang boleh: { $allowed }.
 no-more-tables = Sudah ada { $most } meja terbuka; server ini tidak mengizinkan lebih sekaligus.
+banned = Kamu dilarang main di meja server ini; hanya yang mengelola server yang bisa mencabutnya.
+banned-because = Kamu dilarang main di meja server ini; hanya yang mengelola server yang bisa mencabutnya. Alasan: { $reason }
+only-channels = Di sini meja hanya dibuka di { $allowed }.
+channels-unseen = Di sini meja hanya dibuka di channel tertentu, dan tidak ada yang bisa kamu lihat. Tanya yang mengelola server ini.
+hosts-enough = Kamu sudah jadi host { $most } meja di sini, batas untuk satu orang: { $where }. Hentikan satu atau jadikan orang lain host (**{ button-table }**), lalu buka yang lain.
+heir-hosts-enough = { $who } sudah jadi host sebanyak yang boleh untuk satu orang di sini. Pilih orang lain.
 
 ### The settings of a server
 server-title = ### Pengaturan server ini
@@ -368,6 +374,28 @@ server-threads-on = Tiap permainan punya **thread sendiri**.
 server-threads-yes = Pakai thread
 server-threads-no = Tanpa thread
 server-tables = Meja yang terbuka
+server-page-play = Main
+server-page-people = Orang
+server-page-rules = Aturan
+server-page-log = Catatan
+server-page-title = ### Pengaturan server ini · { $page }
+server-channels = **Channel** tempat meja boleh dibuka; thread ikut channel-nya
+server-channels-all = Di mana saja
+server-hosted = **Meja terbuka** per host
+server-ping = **Role** yang kusebut saat meja dibuka, dan yang bisa diambil anggota sendiri
+server-ping-none = Tanpa role
+server-ping-every = **Jeda** antara dua sebutan, paling sedikit
+server-savers = **Siapa yang boleh menyimpan aturan**, selain yang mengelola server
+server-saver-role = **Role** yang boleh menyimpan aturan
+server-saver-none = Tanpa role
+server-threads-about = **Thread**
+savers-all = Semua orang
+savers-hosts = Host meja yang terbuka
+savers-role = Satu role
+button-bans = Larangan
+button-ping-post = Pasang tombol
+button-saved-rules = Aturan tersimpan
+button-to-settings = Pengaturan
 tables-any = Tanpa batas
 tables-at-once = { $count } meja
 time-as-set-up = Seperti biasa
@@ -389,6 +417,79 @@ overrule-reset = Mulai ulang
 button-back = Kembali
 button-more = Lainnya
 only-admins = Hanya yang boleh mengelola server ini yang bisa melakukannya.
+bans-title = { $count ->
+    [0] ### Tidak ada yang dilarang
+   *[other] ### { $count } orang dilarang main di meja sini
+ }
+bans-choose = Larang seseorang
+button-lift = Cabut
+button-ban = Larang
+button-ban-because = Larang + alasan
+button-ban-by-id = Larang lewat ID
+ban-line = **{ $whom }** · oleh { $who }, <t:{ $at }:d>
+ban-line-because = **{ $whom }** · oleh { $who }, <t:{ $at }:d>: { $reason }
+ban-about = **Larang { $whom }** dari semua meja di server ini? Kursinya jadi kosong seperti kalau { $whom } keluar permanen; ronde yang sedang berjalan diteruskan komputer. Berlaku sampai ada yang mencabutnya.
+ban-made = { $whom } dilarang main di meja server ini.
+ban-lifted = { $whom } boleh main di sini lagi.
+ban-oneself = Kamu tidak bisa melarang dirimu sendiri.
+ban-the-bot = Bot tidak main di meja mana pun.
+ban-nobody = Tidak ada orang dengan ID ini.
+ban-no-id = Itu bukan ID. Di Discord, Mode Pengembang menambahkan “Salin ID Pengguna” ke menu seseorang.
+ban-id-about = Juga untuk orang yang sudah keluar dari server ini.
+ban-reason-about = Dibaca orangnya, dan yang mengelola server ini.
+form-ban = Larang dari semua meja
+form-ban-id = ID orangnya
+form-reason = Alasan
+saved-rules-title = { $count ->
+    [0] ### Tidak ada aturan tersimpan di sini
+   *[other] ### { $count } set aturan tersimpan di sini
+ }
+saved-rules-line = **{ $name }** · { $game } · oleh { $author }
+saved-rules-choose = Pilih penyimpannya
+saved-rules-by = { $count } set aturan
+saved-rules-of = **{ $author }** menyimpan { $count } set aturan:
+saved-rules-dropped = { $count ->
+    [0] Tidak ada yang bisa dihapus dari { $author }.
+   *[other] { $count } set aturan dari { $author } dihapus.
+ }
+button-delete-all-of = { $count ->
+    [1] Hapus
+   *[other] Hapus semua ({ $count })
+ }
+log-about = -# Yang terbaru di atas. Tidak ada yang disimpan lebih dari 90 hari.
+log-empty = Belum ada apa-apa.
+log-removed = { $who } mengeluarkan **{ $whom }** dari meja di { $channel }.
+log-handed-over = { $who } menjadikan **{ $whom }** host di { $channel }.
+log-stopped = { $own ->
+    [yes] { $who } menghentikan meja di { $channel }.
+   *[no] { $who } menghentikan meja **{ $whom }** di { $channel }.
+ }
+log-changed-game = { $who } mengganti permainan di { $channel } ke **{ $about }**.
+log-started-over = { $own ->
+    [yes] { $who } memulai ulang meja di { $channel }.
+   *[no] { $who } memulai ulang meja **{ $whom }** di { $channel }.
+ }
+log-setting = { $who } mengubah pengaturan: { $about }
+log-banned = { $who } melarang **{ $whom }**.
+log-lifted = { $who } mencabut larangan **{ $whom }**.
+log-deleted-rules = { $who } menghapus aturan **{ $about }** dari { $whom }.
+log-deleted-all = { $who } menghapus semua aturan tersimpan dari **{ $whom }** ({ $about }).
+ping-ready = Aku menyebut { $role } saat meja dibuka, dan memberikannya ke anggota yang menekan tombol.
+ping-unmentionable = Aku tidak bisa menyebut { $role }: izinkan semua orang menyebutnya di pengaturan role, atau beri aku **Sebut Semua Orang**.
+ping-no-manage-roles = Aku tidak bisa memberikannya ke anggota: aku butuh **Kelola Role**.
+ping-role-above = Aku tidak bisa memberikan { $role } ke anggota: geser { $own } ke atasnya di daftar role.
+ping-role-powerful = Aku tidak memberikan { $role } ke anggota: izinnya lebih dari semua orang. Pilih role tanpa izin.
+ping-role-gone = Role itu sudah tidak ada. Pilih yang lain lewat `/{ name-server }`.
+ping-role-unfit = Aku hanya bisa memakai role yang bisa diberikan: bukan @everyone, dan bukan milik bot.
+ping-role-opens = { $role } membuka channel. Hanya yang boleh mengelola role yang bisa membiarkan anggota mengambilnya.
+ping-none-here = Server ini tidak punya role untuk meja baru.
+ping-not-given = { $why } Beri tahu yang mengelola server ini.
+ping-refused = Discord tidak mengizinkanku mengubah { $role }. Beri tahu yang mengelola server ini.
+ping-on = Sekarang kamu punya { $role }: kusebut saat meja dibuka. Tekan lagi untuk mengembalikannya.
+ping-off = Kamu tidak lagi punya { $role }.
+ping-post = 🔔 **Mau tahu kalau ada meja dibuka?** Tekan tombolnya untuk dapat role yang kusebut nanti, dan tekan lagi untuk mengembalikannya.
+ping-opened = 🔔 { $role }: meja **{ $game }** sudah dibuka.
+button-ping = Kabari soal meja
 
 ### First steps
 hello = 👋 **Aku yang membagi kartu di sini:** { $games }.
@@ -484,6 +585,10 @@ save-nameless = Aturan butuh nama untuk disimpan.
 save-too-many = Server ini sudah menyimpan { $most } set aturan; hapus satu dulu.
 save-taken = Sudah ada **{ $name }**, dibuat { $author }. Pilih nama lain.
 save-not-yours = Hanya yang menyimpannya, atau yang mengelola server, yang bisa menghapus aturan ini.
+save-enough = Kamu sudah menyimpan { $most } set aturan di sini, batas untuk satu orang. Hapus satu dulu, lewat `/{ name-rules }`, **{ button-saved }**.
+save-only-hosts = Di server ini hanya host meja terbuka yang bisa menyimpan aturan.
+save-only-role = Di sini hanya { $role }, dan yang mengelola server ini, yang bisa menyimpan aturan.
+save-only-managers = Di sini hanya yang mengelola server ini yang bisa menyimpan aturan.
 only-channel-managers = Hanya yang boleh mengelola channel ini yang bisa memilih permainan biasanya.
 nothing-to-undo = Tidak ada yang bisa diurungkan.
 rules-stand = Pertandingan sedang berjalan: aturannya berlaku sampai selesai.
@@ -926,6 +1031,8 @@ tables-open = - [{ $game }]({ $link }) · { $who } · { $free ->
  }
 notify-on = Aku akan kirim satu pesan kalau ada yang membuka meja di sini. `/{ name-game } { name-game-notify }` membatalkannya.
 notify-off = Aku tidak akan mengabarimu soal meja berikutnya.
+notify-enough = Kamu sudah menunggu di { $most } server, batas untuk satu orang. Batalkan di salah satunya dengan `/{ name-game } { name-game-notify }`.
+notify-role = Kalau mau tahu setiap meja, ambil role yang kusebut:
 notify-opened = Meja **{ $game }** dibuka di { $channel }, server { $server }: { $link }
     -# Kamu minta dikabari sekali. `/{ name-game } { name-game-notify }` memintanya lagi.
 
@@ -1014,6 +1121,8 @@ privacy-tables = - kursi, skor, suaramu, dan apakah kamu host, dalam { $count } 
 privacy-messages = - letak { $count } pesan yang kutunjukkan kepadamu
 privacy-rules = - bahwa kamu menyimpan { $count } aturan
 privacy-notifications = - bahwa kamu mau dikabari soal meja berikutnya, di { $count } server
+privacy-bans = - larangan dari meja suatu server yang menyebut kamu: { $count }
+privacy-log = - tindakan host dan pengelola yang menyebut kamu: { $count }
 privacy-file = Ini semua yang kusimpan tentang kamu. Hanya kamu yang melihatnya.
 privacy-ask = **Hapus semuanya?** Pengaturanmu hilang, dan permainanmu tidak lagi memakai namamu: kamu tidak ada di papan peringkat mana pun. Permainan orang lain tetap milik mereka. Tidak ada yang bisa mengembalikannya.
 privacy-deleted = Sudah dihapus. Yang kamu lakukan mulai sekarang akan disimpan lagi.

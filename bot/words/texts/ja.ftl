@@ -346,6 +346,12 @@ prefer-language-as-discord = Discordと同じ
 only-role-hosts = このサーバーで卓を開けるのは{ $role }だけです。
 game-not-here = このサーバーでは{ $game }は遊べません。遊べるもの：{ $allowed }
 no-more-tables = もう{ $most }卓が開いています。このサーバーで同時に開けるのは{ $most }卓までです。
+banned = このサーバーの卓への参加を禁止されています。解除できるのは、このサーバーを管理する人だけです。
+banned-because = このサーバーの卓への参加を禁止されています。解除できるのは、このサーバーを管理する人だけです。理由：{ $reason }
+only-channels = ここで卓を開けるのは{ $allowed }だけです。
+channels-unseen = ここで卓を開けるのは決まったチャンネルだけで、見えるものがありません。このサーバーを管理する人に聞いてください。
+hosts-enough = ここではもう{ $most }卓のホストで、1人の上限です：{ $where }。1つ終了するか、ほかの人をホストにしてから（**{ button-table }**）、新しい卓を開いてください。
+heir-hosts-enough = { $who }は、ここで1人が持てる数の卓のホストです。ほかの人を選んでください。
 
 ### The settings of a server
 server-title = ### このサーバーの設定
@@ -364,6 +370,28 @@ server-threads-on = ゲームごとに**専用のスレッド**を作ります�
 server-threads-yes = スレッドを使う
 server-threads-no = スレッドなし
 server-tables = 開いている卓
+server-page-play = ゲーム
+server-page-people = 人
+server-page-rules = ルール
+server-page-log = 記録
+server-page-title = ### このサーバーの設定・{ $page }
+server-channels = 卓を開ける**チャンネル**（スレッドは元のチャンネルと同じ扱い）
+server-channels-all = どこでも
+server-hosted = 1人のホストが開ける**卓**の数
+server-ping = 卓が開くとメンションする**ロール**（メンバーは自分で付けられます）
+server-ping-none = ロールなし
+server-ping-every = メンションの最短の**間隔**
+server-savers = サーバーを管理する人のほかに**ルールを保存できる人**
+server-saver-role = ルールを保存できる**ロール**
+server-saver-none = ロールなし
+server-threads-about = **スレッド**
+savers-all = 全員
+savers-hosts = 開いている卓のホスト
+savers-role = 1つのロール
+button-bans = 参加禁止
+button-ping-post = ボタンをここに置く
+button-saved-rules = 保存されたルール
+button-to-settings = 設定
 tables-any = いくつでも
 tables-at-once = { $count }卓
 time-as-set-up = 標準
@@ -385,6 +413,79 @@ overrule-reset = やり直す
 button-back = 戻る
 button-more = もっと見る
 only-admins = それができるのは、このサーバーを管理できる人だけです。
+bans-title = { $count ->
+    [0] ### 参加を禁止されている人はいません
+   *[other] ### { $count }人がここの卓への参加を禁止されています
+ }
+bans-choose = 参加を禁止する人
+button-lift = 解除
+button-ban = 禁止する
+button-ban-because = 理由を付けて禁止
+button-ban-by-id = IDで禁止
+ban-line = **{ $whom }**・{ $who }、<t:{ $at }:d>
+ban-line-because = **{ $whom }**・{ $who }、<t:{ $at }:d>：{ $reason }
+ban-about = **{ $whom }がこのサーバーのすべての卓に参加できないようにしますか？** 席は完全に抜けたときと同じように空き、進行中のゲームはコンピューターが続けます。誰かが解除するまで続きます。
+ban-made = { $whom }はこのサーバーの卓に参加できなくなりました。
+ban-lifted = { $whom }はまたここで遊べます。
+ban-oneself = 自分は禁止できません。
+ban-the-bot = ボットはどの卓でも遊びません。
+ban-nobody = このIDの人はいません。
+ban-no-id = それはIDではありません。Discordの開発者モードを使うと、人のメニューに「ユーザーIDをコピー」が出ます。
+ban-id-about = このサーバーを抜けた人にも使えます。
+ban-reason-about = 本人と、このサーバーを管理する人が読みます。
+form-ban = すべての卓への参加を禁止
+form-ban-id = その人のID
+form-reason = 理由
+saved-rules-title = { $count ->
+    [0] ### ここに保存されたルールはありません
+   *[other] ### ここにルールが{ $count }組保存されています
+ }
+saved-rules-line = **{ $name }**・{ $game }・{ $author }
+saved-rules-choose = 保存した人を選ぶ
+saved-rules-by = ルール{ $count }組
+saved-rules-of = **{ $author }**が保存したルール{ $count }組：
+saved-rules-dropped = { $count ->
+    [0] { $author }のルールはありませんでした。
+   *[other] { $author }のルール{ $count }組を削除しました。
+ }
+button-delete-all-of = { $count ->
+    [1] 削除
+   *[other] { $count }組すべて削除
+ }
+log-about = -# 新しい順です。90日を過ぎたものは残りません。
+log-empty = まだ何もありません。
+log-removed = { $who }が{ $channel }の卓から**{ $whom }**を退席させました。
+log-handed-over = { $who }が{ $channel }で**{ $whom }**をホストにしました。
+log-stopped = { $own ->
+    [yes] { $who }が{ $channel }の卓を終了しました。
+   *[no] { $who }が{ $channel }の**{ $whom }**の卓を終了しました。
+ }
+log-changed-game = { $who }が{ $channel }のゲームを**{ $about }**に変えました。
+log-started-over = { $own ->
+    [yes] { $who }が{ $channel }の卓をやり直しました。
+   *[no] { $who }が{ $channel }の**{ $whom }**の卓をやり直しました。
+ }
+log-setting = { $who }が設定を変えました：{ $about }
+log-banned = { $who }が**{ $whom }**の参加を禁止しました。
+log-lifted = { $who }が**{ $whom }**の参加禁止を解除しました。
+log-deleted-rules = { $who }が{ $whom }のルール**{ $about }**を削除しました。
+log-deleted-all = { $who }が**{ $whom }**の保存したルールをすべて削除しました（{ $about }）。
+ping-ready = 卓が開くと{ $role }をメンションし、ボタンを押したメンバーに付けます。
+ping-unmentionable = { $role }をメンションできません。ロールの設定で全員にメンションを許可するか、**全員をメンション**の権限をください。
+ping-no-manage-roles = メンバーに付けられません。**ロールの管理**の権限が必要です。
+ping-role-above = { $role }をメンバーに付けられません。ロールの一覧で{ $own }をその上に動かしてください。
+ping-role-powerful = { $role }はメンバーに付けません。全員よりも多くの権限があります。権限のないロールを選んでください。
+ping-role-gone = そのロールはもうありません。`/{ name-server }` で別のものを選んでください。
+ping-role-unfit = 使えるのは人に付けられるロールだけです。@everyoneやボットのロールは使えません。
+ping-role-opens = { $role }はチャンネルを開くロールです。メンバーが自分で付けられるようにできるのは、ロールを管理できる人だけです。
+ping-none-here = このサーバーには新しい卓のロールがありません。
+ping-not-given = { $why } このサーバーを管理する人に伝えてください。
+ping-refused = Discordに{ $role }の変更を断られました。このサーバーを管理する人に伝えてください。
+ping-on = { $role }を付けました。卓が開くとメンションします。もう一度押すと外れます。
+ping-off = { $role }を外しました。
+ping-post = 🔔 **卓が開いたら知りたいですか？** ボタンを押すと、そのときメンションするロールが付きます。もう一度押すと外れます。
+ping-opened = 🔔 { $role }：**{ $game }**の卓が開きました。
+button-ping = 卓のお知らせ
 
 ### First steps
 hello = 👋 **ここでカードを配ります：**{ $games }。
@@ -480,6 +581,10 @@ save-nameless = 保存するには名前が必要です。
 save-too-many = このサーバーにはもうルールが{ $most }組保存されています。先に1つ削除してください。
 save-taken = **{ $name }**は{ $author }がもう保存しています。別の名前にしてください。
 save-not-yours = このルールを削除できるのは、保存した人かサーバーを管理する人だけです。
+save-enough = ここにはもうルールを{ $most }組保存していて、1人の上限です。先に `/{ name-rules }` の**{ button-saved }**で1つ削除してください。
+save-only-hosts = このサーバーでルールを保存できるのは、開いている卓のホストだけです。
+save-only-role = ここでルールを保存できるのは、{ $role }とこのサーバーを管理する人だけです。
+save-only-managers = ここでルールを保存できるのは、このサーバーを管理する人だけです。
 only-channel-managers = ここの定番を決められるのは、このチャンネルを管理できる人だけです。
 nothing-to-undo = 元に戻すものはありません。
 rules-stand = 対戦中です。終わるまでルールは変えられません。
@@ -922,6 +1027,8 @@ tables-open = - [{ $game }]({ $link }) · { $who } · { $free ->
  }
 notify-on = ここで卓が開いたら、1回だけメッセージを送ります。`/{ name-game } { name-game-notify }` で取り消せます。
 notify-off = 次の卓のお知らせは送りません。
+notify-enough = もう{ $most }サーバーで待っていて、1人の上限です。どこかで `/{ name-game } { name-game-notify }` を使って取り消してください。
+notify-role = すべての卓を知りたいときは、メンションするロールを付けてください：
 notify-opened = { $server }の{ $channel }で**{ $game }**の卓が開きました：{ $link }
     -# 1回だけのお知らせです。`/{ name-game } { name-game-notify }` でまた受け取れます。
 
@@ -1008,6 +1115,8 @@ privacy-tables = - 席、得点、投票、ホストだったこと（{ $count }
 privacy-messages = - あなたに見せた{ $count }件のメッセージの場所
 privacy-rules = - あなたが保存した{ $count }件のルール
 privacy-notifications = - 次の卓のお知らせを希望していること（{ $count }サーバー）
+privacy-bans = - あなたの名前があるサーバーの参加禁止（{ $count }件）
+privacy-log = - あなたの名前があるホストと管理者の操作（{ $count }件）
 privacy-file = あなたについて保存しているものはこれですべてです。あなたにだけ見えます。
 privacy-ask = **すべて削除しますか？** 設定は消え、あなたが遊んだ記録から名前がなくなり、どのランキングにも載らなくなります。ほかの人の記録は残ります。元には戻せません。
 privacy-deleted = 削除しました。これからの操作は新しく保存されます。

@@ -428,6 +428,15 @@ no-more-tables = { $most ->
     [one] Er is al een tafel open; deze server staat er één tegelijk toe.
    *[other] Er zijn al { $most } tafels open; meer staat deze server niet tegelijk toe.
  }
+banned = Je bent verbannen van de tafels van deze server; alleen wie hem beheert, kan dat opheffen.
+banned-because = Je bent verbannen van de tafels van deze server; alleen wie hem beheert, kan dat opheffen. Reden: { $reason }
+only-channels = Tafels gaan hier alleen open in { $allowed }.
+channels-unseen = Tafels gaan hier alleen open in bepaalde kanalen, en jij ziet er geen van. Vraag het wie deze server beheert.
+hosts-enough = { $most ->
+    [one] Je bent hier al host van één tafel, het meeste voor één persoon: { $where }. Stop die of maak iemand anders host (**{ button-table }**), en open dan een andere.
+   *[other] Je bent hier al host van { $most } tafels, het meeste voor één persoon: { $where }. Stop er een of maak iemand anders host (**{ button-table }**), en open dan een andere.
+ }
+heir-hosts-enough = { $who } is hier al host van zoveel tafels als één persoon mag. Kies iemand anders.
 
 ### The settings of a server
 server-title = ### Instellingen van deze server
@@ -446,6 +455,28 @@ server-threads-on = Elk spel krijgt **een eigen thread**.
 server-threads-yes = Threads gebruiken
 server-threads-no = Geen threads
 server-tables = De open tafels
+server-page-play = Spelen
+server-page-people = Mensen
+server-page-rules = Regels
+server-page-log = Logboek
+server-page-title = ### Instellingen van deze server · { $page }
+server-channels = **Kanalen** waar tafels open mogen; een thread telt als zijn kanaal
+server-channels-all = Overal
+server-hosted = **Open tafels** van één host
+server-ping = **Rol** die ik noem als een tafel opengaat, en die leden zichzelf geven
+server-ping-none = Geen rol
+server-ping-every = **Pauze** tussen twee vermeldingen, minstens
+server-savers = **Wie regels mag bewaren**, naast wie de server beheert
+server-saver-role = **Rol** die regels mag bewaren
+server-saver-none = Geen rol
+server-threads-about = **Threads**
+savers-all = Iedereen
+savers-hosts = Hosts van een open tafel
+savers-role = Eén rol
+button-bans = Verbannen
+button-ping-post = Knop hier plaatsen
+button-saved-rules = Bewaarde regels
+button-to-settings = Instellingen
 tables-any = Onbeperkt
 tables-at-once = { $count ->
     [one] 1 tafel
@@ -483,6 +514,88 @@ overrule-reset = Opnieuw openen
 button-back = Terug
 button-more = Meer
 only-admins = Dat kan alleen wie deze server mag beheren.
+bans-title = { $count ->
+    [0] ### Niemand is verbannen
+    [one] ### 1 persoon is hier verbannen van de tafels
+   *[other] ### { $count } mensen zijn hier verbannen van de tafels
+ }
+bans-choose = Iemand verbannen
+button-lift = Opheffen
+button-ban = Verbannen
+button-ban-because = Met reden verbannen
+button-ban-by-id = Op id verbannen
+ban-line = **{ $whom }** · door { $who }, <t:{ $at }:d>
+ban-line-because = **{ $whom }** · door { $who }, <t:{ $at }:d>: { $reason }
+ban-about = **{ $whom } verbannen** van alle tafels van deze server? Een stoel komt vrij alsof { $whom } helemaal gestopt is; een ronde die bezig is, speelt een computer uit. Het duurt tot iemand het opheft.
+ban-made = { $whom } is verbannen van de tafels van deze server.
+ban-lifted = { $whom } mag hier weer meespelen.
+ban-oneself = Je kunt jezelf niet verbannen.
+ban-the-bot = Bots spelen aan geen enkele tafel.
+ban-nobody = Niemand heeft dit id.
+ban-no-id = Dat is geen id. In Discord staat met de ontwikkelaarsmodus "Gebruikers-ID kopiëren" in het menu van een persoon.
+ban-id-about = Ook voor mensen die deze server verlaten hebben.
+ban-reason-about = De persoon leest hem, en wie deze server beheert.
+form-ban = Verbannen van alle tafels
+form-ban-id = Id van de persoon
+form-reason = Reden
+saved-rules-title = { $count ->
+    [0] ### Hier zijn geen regels bewaard
+    [one] ### Hier is 1 set regels bewaard
+   *[other] ### Hier zijn { $count } sets regels bewaard
+ }
+saved-rules-line = **{ $name }** · { $game } · van { $author }
+saved-rules-choose = Kies van wie
+saved-rules-by = { $count ->
+    [one] 1 set regels
+   *[other] { $count } sets regels
+ }
+saved-rules-of = { $count ->
+    [one] **{ $author }** heeft één set regels bewaard:
+   *[other] **{ $author }** heeft { $count } sets regels bewaard:
+ }
+saved-rules-dropped = { $count ->
+    [0] Er was niets van { $author } om te verwijderen.
+    [one] Eén set regels van { $author } is verwijderd.
+   *[other] { $count } sets regels van { $author } zijn verwijderd.
+ }
+button-delete-all-of = { $count ->
+    [one] Verwijderen
+   *[other] Alle { $count } wissen
+ }
+log-about = -# Het nieuwste eerst. Niets wordt langer dan 90 dagen bewaard.
+log-empty = Er is nog niets gebeurd.
+log-removed = { $who } heeft **{ $whom }** van de tafel in { $channel } gehaald.
+log-handed-over = { $who } heeft **{ $whom }** host gemaakt in { $channel }.
+log-stopped = { $own ->
+    [yes] { $who } heeft de tafel in { $channel } gestopt.
+   *[no] { $who } heeft de tafel van **{ $whom }** in { $channel } gestopt.
+ }
+log-changed-game = { $who } heeft het spel in { $channel } veranderd in **{ $about }**.
+log-started-over = { $own ->
+    [yes] { $who } heeft de tafel in { $channel } opnieuw begonnen.
+   *[no] { $who } heeft de tafel van **{ $whom }** in { $channel } opnieuw begonnen.
+ }
+log-setting = { $who } heeft een instelling gewijzigd: { $about }
+log-banned = { $who } heeft **{ $whom }** verbannen.
+log-lifted = { $who } heeft de ban van **{ $whom }** opgeheven.
+log-deleted-rules = { $who } heeft de regels **{ $about }** van { $whom } verwijderd.
+log-deleted-all = { $who } heeft alle bewaarde regels van **{ $whom }** verwijderd ({ $about }).
+ping-ready = Ik noem { $role } als een tafel opengaat, en geef de rol aan leden die op de knop drukken.
+ping-unmentionable = Ik kan { $role } niet noemen: sta in de instellingen van de rol toe dat iedereen hem vermeldt, of geef mij **Iedereen vermelden**.
+ping-no-manage-roles = Ik kan hem niet aan leden geven: ik heb **Rollen beheren** nodig.
+ping-role-above = Ik kan { $role } niet aan leden geven: sleep { $own } erboven in de lijst met rollen.
+ping-role-powerful = Ik geef { $role } niet aan leden: die mag meer dan iedereen. Kies een rol zonder rechten.
+ping-role-gone = De rol bestaat niet meer. Kies een andere onder `/{ name-server }`.
+ping-role-unfit = Ik kan alleen een rol gebruiken die je iemand kunt geven: niet @everyone, en geen rol van een bot.
+ping-role-opens = { $role } opent kanalen. Alleen wie rollen mag beheren, kan leden die rol laten nemen.
+ping-none-here = Deze server heeft geen rol voor nieuwe tafels.
+ping-not-given = { $why } Zeg het wie deze server beheert.
+ping-refused = Discord laat mij { $role } niet wijzigen. Zeg het wie deze server beheert.
+ping-on = Je hebt nu { $role }: ik noem die rol als een tafel opengaat. Druk nog eens om hem terug te geven.
+ping-off = Je hebt { $role } niet meer.
+ping-post = 🔔 **Wil je weten wanneer een tafel opengaat?** Druk op de knop voor de rol die ik dan noem, en druk nog eens om hem terug te geven.
+ping-opened = 🔔 { $role }: een tafel voor **{ $game }** is open.
+button-ping = Laat het me weten
 
 ### First steps
 hello = 👋 **Ik deel hier de kaarten:** { $games }.
@@ -597,6 +710,13 @@ save-too-many = { $most ->
  }
 save-taken = Er is al een **{ $name }**, van { $author }. Kies een andere naam.
 save-not-yours = Alleen wie deze regels bewaard heeft of de server beheert, kan ze verwijderen.
+save-enough = { $most ->
+    [one] Je hebt hier één set regels bewaard, het meeste voor één persoon. Verwijder die eerst, onder `/{ name-rules }`, **{ button-saved }**.
+   *[other] Je hebt hier { $most } sets regels bewaard, het meeste voor één persoon. Verwijder er eerst een, onder `/{ name-rules }`, **{ button-saved }**.
+ }
+save-only-hosts = Op deze server kan alleen de host van een open tafel regels bewaren.
+save-only-role = Hier kunnen alleen { $role } en wie deze server beheert, regels bewaren.
+save-only-managers = Alleen wie deze server beheert, kan hier regels bewaren.
 only-channel-managers = Alleen wie dit kanaal mag beheren, kan kiezen wat hier gewoonlijk gespeeld wordt.
 nothing-to-undo = Er is niets om ongedaan te maken.
 rules-stand = Er loopt een partij: de regels staan vast tot die voorbij is.
@@ -1167,6 +1287,11 @@ tables-open = - [{ $game }]({ $link }) · { $who } · { $free ->
  }
 notify-on = Ik stuur je één bericht als hier iemand een tafel opent. Met `/{ name-game } { name-game-notify }` zet je dat weer uit.
 notify-off = Ik laat je de volgende tafel niet weten.
+notify-enough = { $most ->
+    [one] Je wacht al op één server, het meeste voor één persoon. Zet het daar weer uit met `/{ name-game } { name-game-notify }`.
+   *[other] Je wacht al op { $most } servers, het meeste voor één persoon. Zet het op een daarvan weer uit met `/{ name-game } { name-game-notify }`.
+ }
+notify-role = Wil je van elke tafel horen, neem dan de rol die ik noem:
 notify-opened = Een tafel voor **{ $game }** is open in { $channel } op { $server }: { $link }
     -# Je vroeg één keer om bericht. Met `/{ name-game } { name-game-notify }` vraag je het opnieuw.
 
@@ -1273,6 +1398,14 @@ privacy-notifications = - dat je van de volgende tafel wilt horen, op { $count -
     [one] 1 server
    *[other] { $count } servers
  }
+privacy-bans = - { $count ->
+    [one] 1 verbanning
+   *[other] { $count } verbanningen
+ } van de tafels van een server, van jou of door jou
+privacy-log = - { $count ->
+    [one] 1 regel
+   *[other] { $count } regels
+ } over jou in het logboek van een server: wat je als host of beheerder deed, of wat jou betrof
 privacy-file = Dit is alles wat ik van je bewaar. Alleen jij ziet het.
 privacy-ask = **Alles verwijderen?** Je instellingen zijn weg, en niets wat je hebt gespeeld draagt je naam nog: je staat op geen enkele ranglijst. Wat anderen speelden blijft van hen. Niemand kan het terughalen.
 privacy-deleted = Het is verwijderd. Wat je vanaf nu doet wordt opnieuw bewaard.

@@ -350,6 +350,12 @@ prefer-language-as-discord = Theo Discord của tôi
 only-role-hosts = Ở máy chủ này chỉ { $role } được mở bàn.
 game-not-here = Máy chủ này không chơi { $game }. Được chơi: { $allowed }.
 no-more-tables = Đã có { $most } bàn đang mở; máy chủ này không cho mở thêm cùng lúc.
+banned = Bạn bị cấm khỏi các bàn của máy chủ này; chỉ người quản lý máy chủ mới gỡ được.
+banned-because = Bạn bị cấm khỏi các bàn của máy chủ này; chỉ người quản lý máy chủ mới gỡ được. Lý do: { $reason }
+only-channels = Ở đây chỉ mở bàn trong { $allowed }.
+channels-unseen = Ở đây chỉ mở bàn trong một số kênh, và bạn không thấy kênh nào cả. Hãy hỏi người quản lý máy chủ này.
+hosts-enough = Bạn đang làm chủ { $most } bàn ở đây, mỗi người tối đa chừng đó: { $where }. Dừng một bàn hoặc cho người khác làm chủ (**{ button-table }**), rồi mở bàn khác.
+heir-hosts-enough = { $who } đang làm chủ số bàn tối đa cho một người ở đây. Chọn người khác nhé.
 
 ### The settings of a server
 server-title = ### Cài đặt của máy chủ này
@@ -368,6 +374,28 @@ server-threads-on = Mỗi bàn có **một chủ đề riêng**.
 server-threads-yes = Dùng chủ đề
 server-threads-no = Không dùng chủ đề
 server-tables = Các bàn đang mở
+server-page-play = Chơi
+server-page-people = Người chơi
+server-page-rules = Luật
+server-page-log = Nhật ký
+server-page-title = ### Cài đặt của máy chủ này · { $page }
+server-channels = **Kênh** được mở bàn; chủ đề tính theo kênh của nó
+server-channels-all = Mọi nơi
+server-hosted = **Số bàn** một người làm chủ
+server-ping = **Vai trò** mình nhắc khi có bàn mở, thành viên tự nhận được
+server-ping-none = Không có vai trò
+server-ping-every = **Khoảng cách** ít nhất giữa hai lần nhắc
+server-savers = **Ai được lưu luật**, ngoài người quản lý máy chủ
+server-saver-role = **Vai trò** được lưu luật
+server-saver-none = Không có vai trò
+server-threads-about = **Chủ đề**
+savers-all = Mọi người
+savers-hosts = Chủ của một bàn đang mở
+savers-role = Một vai trò
+button-bans = Lệnh cấm
+button-ping-post = Đăng nút ở đây
+button-saved-rules = Luật đã lưu
+button-to-settings = Cài đặt
 tables-any = Bao nhiêu cũng được
 tables-at-once = { $count } bàn
 time-as-set-up = Như thường lệ
@@ -389,6 +417,79 @@ overrule-reset = Mở lại
 button-back = Quay lại
 button-more = Thêm
 only-admins = Chỉ người được quản lý máy chủ này mới làm được.
+bans-title = { $count ->
+    [0] ### Không ai bị cấm
+   *[other] ### { $count } người bị cấm khỏi các bàn ở đây
+ }
+bans-choose = Cấm một người
+button-lift = Gỡ
+button-ban = Cấm
+button-ban-because = Cấm kèm lý do
+button-ban-by-id = Cấm theo ID
+ban-line = **{ $whom }** · bởi { $who }, <t:{ $at }:d>
+ban-line-because = **{ $whom }** · bởi { $who }, <t:{ $at }:d>: { $reason }
+ban-about = **Cấm { $whom }** khỏi mọi bàn của máy chủ này? Ghế sẽ trống như khi { $whom } rời hẳn; ván đang đánh do máy đánh tiếp. Lệnh cấm kéo dài đến khi có người gỡ.
+ban-made = { $whom } bị cấm khỏi các bàn của máy chủ này.
+ban-lifted = { $whom } được chơi ở đây trở lại.
+ban-oneself = Bạn không thể tự cấm mình.
+ban-the-bot = Bot không chơi ở bàn nào cả.
+ban-nobody = Không có ai mang ID này.
+ban-no-id = Đó không phải ID. Trong Discord, bật Chế độ nhà phát triển thì menu của một người có “Sao chép ID người dùng”.
+ban-id-about = Dùng được cả với người đã rời máy chủ này.
+ban-reason-about = Người đó và những người quản lý máy chủ sẽ đọc được.
+form-ban = Cấm khỏi mọi bàn
+form-ban-id = ID của người đó
+form-reason = Lý do
+saved-rules-title = { $count ->
+    [0] ### Ở đây chưa lưu luật nào
+   *[other] ### Ở đây đã lưu { $count } bộ luật
+ }
+saved-rules-line = **{ $name }** · { $game } · của { $author }
+saved-rules-choose = Chọn người lưu
+saved-rules-by = { $count } bộ luật
+saved-rules-of = **{ $author }** đã lưu { $count } bộ luật:
+saved-rules-dropped = { $count ->
+    [0] Không có gì của { $author } để xóa.
+   *[other] Đã xóa { $count } bộ luật của { $author }.
+ }
+button-delete-all-of = { $count ->
+    [1] Xóa
+   *[other] Xóa cả { $count } bộ
+ }
+log-about = -# Mới nhất ở trên. Không gì được lưu quá 90 ngày.
+log-empty = Chưa có gì xảy ra.
+log-removed = { $who } mời **{ $whom }** ra khỏi bàn trong { $channel }.
+log-handed-over = { $who } cho **{ $whom }** làm chủ bàn trong { $channel }.
+log-stopped = { $own ->
+    [yes] { $who } dừng bàn trong { $channel }.
+   *[no] { $who } dừng bàn của **{ $whom }** trong { $channel }.
+ }
+log-changed-game = { $who } đổi trò trong { $channel } sang **{ $about }**.
+log-started-over = { $own ->
+    [yes] { $who } mở lại bàn trong { $channel }.
+   *[no] { $who } mở lại bàn của **{ $whom }** trong { $channel }.
+ }
+log-setting = { $who } đổi một cài đặt: { $about }
+log-banned = { $who } cấm **{ $whom }**.
+log-lifted = { $who } gỡ lệnh cấm **{ $whom }**.
+log-deleted-rules = { $who } xóa bộ luật **{ $about }** của { $whom }.
+log-deleted-all = { $who } xóa mọi bộ luật đã lưu của **{ $whom }** ({ $about }).
+ping-ready = Mình nhắc { $role } khi có bàn mở, và trao vai trò cho thành viên bấm nút.
+ping-unmentionable = Mình không nhắc được { $role }: hãy cho phép mọi người nhắc đến trong cài đặt vai trò, hoặc cho mình quyền **Nhắc đến mọi người**.
+ping-no-manage-roles = Mình không trao cho thành viên được: mình cần quyền **Quản lý vai trò**.
+ping-role-above = Mình không trao { $role } cho thành viên được: hãy kéo { $own } lên trên nó trong danh sách vai trò.
+ping-role-powerful = Mình không trao { $role } cho thành viên: vai trò này được phép nhiều hơn mọi người. Hãy chọn vai trò không có quyền.
+ping-role-gone = Vai trò này không còn nữa. Chọn vai trò khác trong `/{ name-server }`.
+ping-role-unfit = Mình chỉ dùng được vai trò có thể trao cho người khác: không phải @everyone, cũng không phải của bot.
+ping-role-opens = { $role } mở được kênh. Chỉ người được quản lý vai trò mới cho thành viên tự nhận được.
+ping-none-here = Máy chủ này không có vai trò cho bàn mới.
+ping-not-given = { $why } Hãy báo cho người quản lý máy chủ này.
+ping-refused = Discord không cho mình đổi { $role }. Hãy báo cho người quản lý máy chủ này.
+ping-on = Bạn có { $role } rồi: mình nhắc vai trò này khi có bàn mở. Bấm lần nữa để trả lại.
+ping-off = Bạn không còn { $role }.
+ping-post = 🔔 **Bạn muốn biết khi có bàn mở?** Bấm nút để nhận vai trò mà mình sẽ nhắc khi đó, bấm lần nữa để trả lại.
+ping-opened = 🔔 { $role }: một bàn **{ $game }** đang mở.
+button-ping = Báo mình khi mở bàn
 
 ### First steps
 hello = 👋 **Mình chia bài ở đây:** { $games }.
@@ -484,6 +585,10 @@ save-nameless = Bộ luật phải có tên thì mới lưu được.
 save-too-many = Máy chủ này đã lưu { $most } bộ luật; xóa bớt một bộ trước đã.
 save-taken = Đã có **{ $name }** của { $author } rồi. Chọn tên khác nhé.
 save-not-yours = Chỉ người đã lưu, hoặc người quản lý máy chủ, mới xóa được bộ luật này.
+save-enough = Bạn đã lưu { $most } bộ luật ở đây, mỗi người tối đa chừng đó. Xóa bớt một bộ trước đã, ở `/{ name-rules }`, **{ button-saved }**.
+save-only-hosts = Ở máy chủ này chỉ chủ của một bàn đang mở mới lưu luật được.
+save-only-role = Ở đây chỉ { $role } và người quản lý máy chủ mới lưu luật được.
+save-only-managers = Ở đây chỉ người quản lý máy chủ mới lưu luật được.
 only-channel-managers = Chỉ người được quản lý kênh này mới chọn được trò mặc định ở đây.
 nothing-to-undo = Không có gì để hoàn tác.
 rules-stand = Đang có trận: luật giữ nguyên đến khi hết trận.
@@ -929,6 +1034,8 @@ tables-open = - [{ $game }]({ $link }) · { $who } · { $free ->
  }
 notify-on = Mình sẽ nhắn bạn một lần khi có người mở bàn ở đây. `/{ name-game } { name-game-notify }` để thôi.
 notify-off = Mình sẽ không báo bàn tiếp theo cho bạn.
+notify-enough = Bạn đang chờ ở { $most } máy chủ, mỗi người tối đa chừng đó. Dùng `/{ name-game } { name-game-notify }` ở một máy chủ để thôi.
+notify-role = Muốn biết mọi bàn thì nhận vai trò mà mình nhắc:
 notify-opened = Một bàn **{ $game }** đang mở trong { $channel } ở { $server }: { $link }
     -# Bạn đã nhờ báo một lần. `/{ name-game } { name-game-notify }` để nhờ tiếp.
 
@@ -1017,6 +1124,8 @@ privacy-tables = - chỗ ngồi, điểm, phiếu của bạn và việc bạn l
 privacy-messages = - vị trí của { $count } tin nhắn mình đã cho bạn xem
 privacy-rules = - bạn đã lưu { $count } bộ luật
 privacy-notifications = - bạn muốn được báo bàn tiếp theo, ở { $count } máy chủ
+privacy-bans = - lệnh cấm khỏi bàn của một máy chủ có tên bạn: { $count }
+privacy-log = - việc làm của chủ bàn và người quản lý có tên bạn: { $count }
 privacy-file = Đây là tất cả những gì mình lưu về bạn. Chỉ bạn thấy.
 privacy-ask = **Xóa tất cả?** Cài đặt của bạn sẽ mất, và những gì bạn đã chơi không còn mang tên bạn: bạn không còn trên bảng xếp hạng nào. Những gì người khác đã chơi vẫn là của họ. Không ai khôi phục lại được.
 privacy-deleted = Đã xóa. Những gì bạn làm từ giờ sẽ được lưu mới.

@@ -346,6 +346,12 @@ prefer-language-as-discord = 和我的 Discord 一样
 only-role-hosts = 只有 { $role } 可以在这个服务器开桌。
 game-not-here = 这个服务器不玩 { $game }。可以玩：{ $allowed }。
 no-more-tables = 已经开了 { $most } 桌；这个服务器同时最多 { $most } 桌。
+banned = 你被禁止参加这个服务器的牌桌；只有管理服务器的人可以解除。
+banned-because = 你被禁止参加这个服务器的牌桌；只有管理服务器的人可以解除。原因：{ $reason }
+only-channels = 这里只能在 { $allowed } 开桌。
+channels-unseen = 这里只能在指定的频道开桌，而你一个也看不到。请问问管理服务器的人。
+hosts-enough = 你在这里已经是 { $most } 桌的房主，每人最多这么多：{ $where }。先结束一桌，或让别人当房主（**{ button-table }**），再开新桌。
+heir-hosts-enough = { $who } 在这里当房主的牌桌已经到上限。请选别人。
 
 ### The settings of a server
 server-title = ### 这个服务器的设置
@@ -364,6 +370,28 @@ server-threads-on = 每个牌局都有**自己的子区**。
 server-threads-yes = 使用子区
 server-threads-no = 不用子区
 server-tables = 进行中的牌桌
+server-page-play = 牌局
+server-page-people = 成员
+server-page-rules = 规则
+server-page-log = 日志
+server-page-title = ### 这个服务器的设置 · { $page }
+server-channels = 可以开桌的**频道**；子区算作所在频道
+server-channels-all = 任何频道
+server-hosted = 一位房主同时可开的**牌桌**数
+server-ping = 开桌时我提及的**身份组**，成员可以自己领取
+server-ping-none = 没有身份组
+server-ping-every = 两次提及之间的最短**间隔**
+server-savers = 除管理服务器的人以外，**谁可以保存规则**
+server-saver-role = 可以保存规则的**身份组**
+server-saver-none = 没有身份组
+server-threads-about = **子区**
+savers-all = 所有人
+savers-hosts = 进行中牌桌的房主
+savers-role = 一个身份组
+button-bans = 禁止名单
+button-ping-post = 在这里放按钮
+button-saved-rules = 已存规则
+button-to-settings = 设置
 tables-any = 不限桌数
 tables-at-once = { $count } 桌
 time-as-set-up = 默认
@@ -385,6 +413,79 @@ overrule-reset = 重开
 button-back = 返回
 button-more = 更多
 only-admins = 只有能管理这个服务器的人可以这么做。
+bans-title = { $count ->
+    [0] ### 没有人被禁止
+   *[other] ### 有 { $count } 人被禁止参加这里的牌桌
+ }
+bans-choose = 禁止某人
+button-lift = 解除
+button-ban = 禁止
+button-ban-because = 禁止并写明原因
+button-ban-by-id = 用 ID 禁止
+ban-line = **{ $whom }** · { $who } 禁止，<t:{ $at }:d>
+ban-line-because = **{ $whom }** · { $who } 禁止，<t:{ $at }:d>：{ $reason }
+ban-about = **禁止 { $whom }** 参加这个服务器的所有牌桌？座位会空出来，就像 { $whom } 彻底离开一样；正在打的一局由电脑打完。有人解除之前一直有效。
+ban-made = { $whom } 被禁止参加这个服务器的牌桌。
+ban-lifted = { $whom } 又可以在这里玩了。
+ban-oneself = 不能禁止自己。
+ban-the-bot = 机器人不在任何牌桌上玩。
+ban-nobody = 没有人用这个 ID。
+ban-no-id = 这不是 ID。在 Discord 打开开发者模式后，成员的菜单里会有“复制用户 ID”。
+ban-id-about = 对已经离开这个服务器的人也有效。
+ban-reason-about = 本人和管理服务器的人都会看到。
+form-ban = 禁止参加所有牌桌
+form-ban-id = 对方的 ID
+form-reason = 原因
+saved-rules-title = { $count ->
+    [0] ### 这里没有存过规则
+   *[other] ### 这里存了 { $count } 套规则
+ }
+saved-rules-line = **{ $name }** · { $game } · { $author }
+saved-rules-choose = 选择保存的人
+saved-rules-by = { $count } 套规则
+saved-rules-of = **{ $author }** 存了 { $count } 套规则：
+saved-rules-dropped = { $count ->
+    [0] 没有 { $author } 存的规则可删。
+   *[other] 删除了 { $author } 的 { $count } 套规则。
+ }
+button-delete-all-of = { $count ->
+    [1] 删除
+   *[other] 删除全部 { $count } 套
+ }
+log-about = -# 最新的在最前面。超过 90 天的不保留。
+log-empty = 还没有记录。
+log-removed = { $who } 把 **{ $whom }** 请出了 { $channel } 的牌桌。
+log-handed-over = { $who } 让 **{ $whom }** 当了 { $channel } 的房主。
+log-stopped = { $own ->
+    [yes] { $who } 结束了 { $channel } 的牌桌。
+   *[no] { $who } 结束了 **{ $whom }** 在 { $channel } 的牌桌。
+ }
+log-changed-game = { $who } 把 { $channel } 的游戏换成了 **{ $about }**。
+log-started-over = { $own ->
+    [yes] { $who } 重开了 { $channel } 的牌桌。
+   *[no] { $who } 重开了 **{ $whom }** 在 { $channel } 的牌桌。
+ }
+log-setting = { $who } 修改了设置：{ $about }
+log-banned = { $who } 禁止了 **{ $whom }**。
+log-lifted = { $who } 解除了对 **{ $whom }** 的禁止。
+log-deleted-rules = { $who } 删除了 { $whom } 的规则 **{ $about }**。
+log-deleted-all = { $who } 删除了 **{ $whom }** 保存的全部规则（{ $about }）。
+ping-ready = 开桌时我会提及 { $role }，成员按按钮就能领取。
+ping-unmentionable = 我不能提及 { $role }：请在身份组设置里允许所有人提及，或给我**提及所有人**的权限。
+ping-no-manage-roles = 我不能把它给成员：我需要**管理身份组**的权限。
+ping-role-above = 我不能把 { $role } 给成员：请在身份组列表里把 { $own } 拖到它上面。
+ping-role-powerful = 我不会把 { $role } 给成员：它的权限比所有人都多。请选一个没有权限的身份组。
+ping-role-gone = 这个身份组已经没有了。请用 `/{ name-server }` 选另一个。
+ping-role-unfit = 只能用可以给人的身份组：不能是 @everyone，也不能是机器人的。
+ping-role-opens = { $role } 能打开频道。只有能管理身份组的人可以让成员领取它。
+ping-none-here = 这个服务器没有开桌通知的身份组。
+ping-not-given = { $why } 请告诉管理服务器的人。
+ping-refused = Discord 不让我改动 { $role }。请告诉管理服务器的人。
+ping-on = 你有 { $role } 了：开桌时我会提及它。再按一次就退回。
+ping-off = 你不再有 { $role }。
+ping-post = 🔔 **想知道什么时候开桌吗？** 按按钮领取到时我会提及的身份组，再按一次就退回。
+ping-opened = 🔔 { $role }：**{ $game }** 开桌了。
+button-ping = 开桌通知我
 
 ### First steps
 hello = 👋 **我在这里发牌：**{ $games }。
@@ -480,6 +581,10 @@ save-nameless = 要有名称才能保存规则。
 save-too-many = 这个服务器已经存了 { $most } 套规则，请先删除一套。
 save-taken = 已经有 **{ $name }** 了，是 { $author } 存的。请换个名称。
 save-not-yours = 只有保存的人或服务器管理员可以删除这套规则。
+save-enough = 你在这里已经存了 { $most } 套规则，每人最多这么多。请先在 `/{ name-rules }` 的**{ button-saved }**里删除一套。
+save-only-hosts = 这个服务器只有进行中牌桌的房主可以保存规则。
+save-only-role = 这里只有 { $role } 和管理服务器的人可以保存规则。
+save-only-managers = 这里只有管理服务器的人可以保存规则。
 only-channel-managers = 只有能管理这个频道的人可以决定这里的默认游戏。
 nothing-to-undo = 没有可以撤销的修改。
 rules-stand = 比赛正在进行：结束前不能改规则。
@@ -922,6 +1027,8 @@ tables-open = - [{ $game }]({ $link }) · { $who } · { $free ->
  }
 notify-on = 有人在这里开桌时，我会给你发一条消息。再用 `/{ name-game } { name-game-notify }` 就取消。
 notify-off = 下次开桌我不会通知你。
+notify-enough = 你已经在 { $most } 个服务器等待通知，每人最多这么多。请在其中一个用 `/{ name-game } { name-game-notify }` 取消。
+notify-role = 想知道每一桌，就领取我提及的身份组：
 notify-opened = { $server } 的 { $channel } 开了一桌 **{ $game }**：{ $link }
     -# 这是你要求的一次性通知。要再收到就用 `/{ name-game } { name-game-notify }`。
 
@@ -1008,6 +1115,8 @@ privacy-tables = - 你的座位、分数、投票，以及是否当过房主（{
 privacy-messages = - 给你看过的 { $count } 条消息的位置
 privacy-rules = - 你保存过 { $count } 套规则
 privacy-notifications = - 你想在下次开桌时得到通知（{ $count } 个服务器）
+privacy-bans = - 提到你的服务器牌桌禁令（{ $count } 条）
+privacy-log = - 提到你的房主和管理员操作（{ $count } 条）
 privacy-file = 这就是我保存的关于你的全部内容。只有你能看到。
 privacy-ask = **全部删除吗？** 你的设置会消失，你玩过的内容不再带有你的名字，你也不会出现在任何排行榜上。别人玩过的仍归别人。删除后无法恢复。
 privacy-deleted = 已经删除。你从现在起做的事会重新保存。

@@ -346,6 +346,12 @@ prefer-language-as-discord = 和我的 Discord 一樣
 only-role-hosts = 只有 { $role } 可以在這個伺服器開桌。
 game-not-here = 這個伺服器不玩 { $game }。可以玩：{ $allowed }。
 no-more-tables = 已經開了 { $most } 桌；這個伺服器同時最多 { $most } 桌。
+banned = 你被禁止參加這個伺服器的牌桌；只有管理伺服器的人可以解除。
+banned-because = 你被禁止參加這個伺服器的牌桌；只有管理伺服器的人可以解除。原因：{ $reason }
+only-channels = 這裡只能在 { $allowed } 開桌。
+channels-unseen = 這裡只能在指定的頻道開桌，而你一個也看不到。請問問管理伺服器的人。
+hosts-enough = 你在這裡已經是 { $most } 桌的桌主，每人最多這麼多：{ $where }。先結束一桌，或讓別人當桌主（**{ button-table }**），再開新桌。
+heir-hosts-enough = { $who } 在這裡當桌主的牌桌已經到上限。請選別人。
 
 ### The settings of a server
 server-title = ### 這個伺服器的設定
@@ -364,6 +370,28 @@ server-threads-on = 每個牌局都有**自己的討論串**。
 server-threads-yes = 使用討論串
 server-threads-no = 不用討論串
 server-tables = 進行中的牌桌
+server-page-play = 牌局
+server-page-people = 成員
+server-page-rules = 規則
+server-page-log = 紀錄
+server-page-title = ### 這個伺服器的設定 · { $page }
+server-channels = 可以開桌的**頻道**；討論串算作所在頻道
+server-channels-all = 任何頻道
+server-hosted = 一位桌主同時可開的**牌桌**數
+server-ping = 開桌時我提及的**身分組**，成員可以自己領取
+server-ping-none = 沒有身分組
+server-ping-every = 兩次提及之間的最短**間隔**
+server-savers = 除管理伺服器的人以外，**誰可以儲存規則**
+server-saver-role = 可以儲存規則的**身分組**
+server-saver-none = 沒有身分組
+server-threads-about = **討論串**
+savers-all = 所有人
+savers-hosts = 進行中牌桌的桌主
+savers-role = 一個身分組
+button-bans = 禁止名單
+button-ping-post = 在這裡放按鈕
+button-saved-rules = 已存規則
+button-to-settings = 設定
 tables-any = 不限桌數
 tables-at-once = { $count } 桌
 time-as-set-up = 預設
@@ -385,6 +413,79 @@ overrule-reset = 重開
 button-back = 返回
 button-more = 更多
 only-admins = 只有能管理這個伺服器的人可以這麼做。
+bans-title = { $count ->
+    [0] ### 沒有人被禁止
+   *[other] ### 有 { $count } 人被禁止參加這裡的牌桌
+ }
+bans-choose = 禁止某人
+button-lift = 解除
+button-ban = 禁止
+button-ban-because = 禁止並寫明原因
+button-ban-by-id = 用 ID 禁止
+ban-line = **{ $whom }** · { $who } 禁止，<t:{ $at }:d>
+ban-line-because = **{ $whom }** · { $who } 禁止，<t:{ $at }:d>：{ $reason }
+ban-about = **禁止 { $whom }** 參加這個伺服器的所有牌桌？座位會空出來，就像 { $whom } 徹底離開一樣；正在打的一局由電腦打完。有人解除之前一直有效。
+ban-made = { $whom } 被禁止參加這個伺服器的牌桌。
+ban-lifted = { $whom } 又可以在這裡玩了。
+ban-oneself = 不能禁止自己。
+ban-the-bot = 機器人不在任何牌桌上玩。
+ban-nobody = 沒有人用這個 ID。
+ban-no-id = 這不是 ID。在 Discord 開啟開發者模式後，成員的選單裡會有「複製使用者 ID」。
+ban-id-about = 對已經離開這個伺服器的人也有效。
+ban-reason-about = 本人和管理伺服器的人都會看到。
+form-ban = 禁止參加所有牌桌
+form-ban-id = 對方的 ID
+form-reason = 原因
+saved-rules-title = { $count ->
+    [0] ### 這裡沒有存過規則
+   *[other] ### 這裡存了 { $count } 套規則
+ }
+saved-rules-line = **{ $name }** · { $game } · { $author }
+saved-rules-choose = 選擇儲存的人
+saved-rules-by = { $count } 套規則
+saved-rules-of = **{ $author }** 存了 { $count } 套規則：
+saved-rules-dropped = { $count ->
+    [0] 沒有 { $author } 存的規則可刪。
+   *[other] 刪除了 { $author } 的 { $count } 套規則。
+ }
+button-delete-all-of = { $count ->
+    [1] 刪除
+   *[other] 刪除全部 { $count } 套
+ }
+log-about = -# 最新的在最前面。超過 90 天的不保留。
+log-empty = 還沒有紀錄。
+log-removed = { $who } 把 **{ $whom }** 請離了 { $channel } 的牌桌。
+log-handed-over = { $who } 讓 **{ $whom }** 當了 { $channel } 的桌主。
+log-stopped = { $own ->
+    [yes] { $who } 結束了 { $channel } 的牌桌。
+   *[no] { $who } 結束了 **{ $whom }** 在 { $channel } 的牌桌。
+ }
+log-changed-game = { $who } 把 { $channel } 的遊戲換成了 **{ $about }**。
+log-started-over = { $own ->
+    [yes] { $who } 重開了 { $channel } 的牌桌。
+   *[no] { $who } 重開了 **{ $whom }** 在 { $channel } 的牌桌。
+ }
+log-setting = { $who } 修改了設定：{ $about }
+log-banned = { $who } 禁止了 **{ $whom }**。
+log-lifted = { $who } 解除了對 **{ $whom }** 的禁止。
+log-deleted-rules = { $who } 刪除了 { $whom } 的規則 **{ $about }**。
+log-deleted-all = { $who } 刪除了 **{ $whom }** 儲存的全部規則（{ $about }）。
+ping-ready = 開桌時我會提及 { $role }，成員按按鈕就能領取。
+ping-unmentionable = 我不能提及 { $role }：請在身分組設定裡允許所有人提及，或給我**提及所有人**的權限。
+ping-no-manage-roles = 我不能把它給成員：我需要**管理身分組**的權限。
+ping-role-above = 我不能把 { $role } 給成員：請在身分組清單裡把 { $own } 拖到它上面。
+ping-role-powerful = 我不會把 { $role } 給成員：它的權限比所有人都多。請選一個沒有權限的身分組。
+ping-role-gone = 這個身分組已經沒有了。請用 `/{ name-server }` 選另一個。
+ping-role-unfit = 只能用可以給人的身分組：不能是 @everyone，也不能是機器人的。
+ping-role-opens = { $role } 能開啟頻道。只有能管理身分組的人可以讓成員領取它。
+ping-none-here = 這個伺服器沒有開桌通知的身分組。
+ping-not-given = { $why } 請告訴管理伺服器的人。
+ping-refused = Discord 不讓我變更 { $role }。請告訴管理伺服器的人。
+ping-on = 你有 { $role } 了：開桌時我會提及它。再按一次就退回。
+ping-off = 你不再有 { $role }。
+ping-post = 🔔 **想知道什麼時候開桌嗎？** 按按鈕領取到時我會提及的身分組，再按一次就退回。
+ping-opened = 🔔 { $role }：**{ $game }** 開桌了。
+button-ping = 開桌通知我
 
 ### First steps
 hello = 👋 **我在這裡發牌：**{ $games }。
@@ -480,6 +581,10 @@ save-nameless = 要有名稱才能儲存規則。
 save-too-many = 這個伺服器已經存了 { $most } 套規則，請先刪除一套。
 save-taken = 已經有 **{ $name }** 了，是 { $author } 存的。請換個名稱。
 save-not-yours = 只有儲存的人或管理伺服器的人可以刪除這套規則。
+save-enough = 你在這裡已經存了 { $most } 套規則，每人最多這麼多。請先在 `/{ name-rules }` 的**{ button-saved }**裡刪除一套。
+save-only-hosts = 這個伺服器只有進行中牌桌的桌主可以儲存規則。
+save-only-role = 這裡只有 { $role } 和管理伺服器的人可以儲存規則。
+save-only-managers = 這裡只有管理伺服器的人可以儲存規則。
 only-channel-managers = 只有能管理這個頻道的人可以決定這裡的預設遊戲。
 nothing-to-undo = 沒有可以復原的修改。
 rules-stand = 比賽正在進行：結束前不能改規則。
@@ -922,6 +1027,8 @@ tables-open = - [{ $game }]({ $link }) · { $who } · { $free ->
  }
 notify-on = 有人在這裡開桌時，我會傳一則訊息給你。再用 `/{ name-game } { name-game-notify }` 就取消。
 notify-off = 下次開桌我不會通知你。
+notify-enough = 你已經在 { $most } 個伺服器等待通知，每人最多這麼多。請在其中一個用 `/{ name-game } { name-game-notify }` 取消。
+notify-role = 想知道每一桌，就領取我提及的身分組：
 notify-opened = { $server } 的 { $channel } 開了一桌 **{ $game }**：{ $link }
     -# 這是你要求的一次性通知。要再收到就用 `/{ name-game } { name-game-notify }`。
 
@@ -1008,6 +1115,8 @@ privacy-tables = - 你的座位、分數、投票，以及是否當過桌主（{
 privacy-messages = - 給你看過的 { $count } 則訊息的位置
 privacy-rules = - 你儲存過 { $count } 套規則
 privacy-notifications = - 你想在下次開桌時收到通知（{ $count } 個伺服器）
+privacy-bans = - 提到你的伺服器牌桌禁令（{ $count } 條）
+privacy-log = - 提到你的桌主和管理員操作（{ $count } 條）
 privacy-file = 這就是我保存的關於你的全部內容。只有你看得到。
 privacy-ask = **全部刪除嗎？** 你的設定會消失，你玩過的內容不再帶有你的名字，你也不會出現在任何排行榜上。別人玩過的仍屬於別人。刪除後無法復原。
 privacy-deleted = 已經刪除。你從現在起做的事會重新保存。

@@ -1,0 +1,158 @@
+"""The part of the store that keeps the bans of each server, and the log of its hosts and admins."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import asdict, fields, replace
+from typing import Any
+
+from sqlalchemy import Connection, delete, insert, or_, select, update
+
+from bot.clock import Clock
+from bot.domain.moderation import Ban, Done, LogEntry
+from bot.domain.nameless import fingerprint, first_nameless
+from bot.store.connecting import replace_row
+from bot.store.memory import Memory
+from bot.store.schema import ban, server, server_log
+from bot.store.transactions import Transactions
+from rules.match.match import Player
+
+LOG = 100  # entries of a server that are kept, the newest
+
+
+class Moderation:
+    """Raises as `Store` does; what is known of bans is not read again."""
+
+    def __init__(self, store: Transactions, clock: Clock, known_for: float) -> None:
+        self._store = store
+        self._clock = clock
+        self._bans: Memory[int, Mapping[Player, Ban]] = Memory(clock, known_for)
+        self.memories: dict[str, Memory[Any, Any]] = {"bans": self._bans}
+
+    async def bans(self, guild_id: int) -> list[Ban]:
+        """The bans of this server, the newest first."""
+        found = await self._bans.read(guild_id, self._read_bans)
+        return sorted(found.values(), key=lambda one: -one.made_at)
+
+    async def ban_among(self, guild_id: int, players: Collection[Player]) -> Ban | None:
+        """The ban of one of these people on this server, if there is any."""
+        found = await self._bans.read(guild_id, self._read_bans)
+        for player in players if found else ():
+            for key in (player, fingerprint(guild_id, player)):
+                if key in found:
+                    return found[key]
+        return None
+
+    async def ban(self, guild_id: int, player: Player, by: Player, reason: str = "") -> None:
+        """Ban a person from the tables of this server, in place of an earlier ban; log it."""
+        new = Ban(player, by, self._clock.now(), reason)
+        entry = LogEntry(Done.BANNED, by, player, at=new.made_at)
+        await self._bans.change(guild_id, self._store.write(_keep_ban, guild_id, new, entry))
+
+    async def lift(self, guild_id: int, player: Player, by: Player) -> None:
+        """Lift the ban of this person, as `Ban` names them, if there is one; log it."""
+        entry = LogEntry(Done.LIFTED, by, player, at=self._clock.now())
+        await self._bans.change(guild_id, self._store.write(_drop_ban, guild_id, player, entry))
+
+    async def note(self, guild_id: int, entry: LogEntry) -> None:
+        """Add an action of this moment to the log of this server."""
+        await self._store.write(_note, guild_id, replace(entry, at=self._clock.now()))
+
+    async def log(self, guild_id: int) -> list[LogEntry]:
+        """The log of this server, the newest entry first."""
+        return await self._store.read(_read_log, guild_id)
+
+    async def claim_ping(self, guild_id: int, seconds: float) -> bool:
+        """May the ping role be mentioned now? From then on not for so many seconds."""
+        return await self._store.write(_claim_ping, guild_id, self._clock.now(), seconds)
+
+    def forget_known(self) -> None:
+        """Some bans were deleted or lost their names: what is stored counts."""
+        self._bans.forget_all()
+
+    async def _read_bans(self, guild_id: int) -> Mapping[Player, Ban]:
+        return await self._store.read(_read_bans, guild_id)
+
+
+def forget_person(connection: Connection, player: Player) -> None:
+    """Name nobody in place of this person; bans of them hold by a fingerprint, without reasons."""
+    nobody = first_nameless(())
+    mine = ban.c.player == player
+    for guild_id in connection.execute(select(ban.c.guild_id).where(mine)).scalars().all():
+        unnamed = {"player": fingerprint(guild_id, player), "reason": ""}
+        here = mine & (ban.c.guild_id == guild_id)
+        connection.execute(update(ban).where(here).values(**unnamed))
+    for column in (ban.c.by, server_log.c.by, server_log.c.whom):
+        unnaming = update(column.table).where(column == player)
+        connection.execute(unnaming.values(**{column.name: nobody}))
+
+
+def forget_log(connection: Connection, before: float) -> bool:
+    """Delete what was logged until then."""
+    return connection.execute(delete(server_log).where(server_log.c.at <= before)).rowcount > 0
+
+
+def read_kept(connection: Connection, player: Player) -> dict[str, list[dict[str, Any]]]:
+    """Bans and log entries that name this person, those of others without their names."""
+    kept: dict[str, list[dict[str, Any]]] = {}
+    for table, whom in ((ban, ban.c.player), (server_log, server_log.c.whom)):
+        which = or_(table.c.by == player, whom == player)
+        found = connection.execute(select(table).where(which).order_by(*table.primary_key))
+        kept[table.name] = [dict(row) for row in found.mappings()]
+        for row in kept[table.name]:
+            if row["by"] != player:
+                del row["by"]
+    return kept
+
+
+def _read_bans(connection: Connection, guild_id: int) -> dict[Player, Ban]:
+    rows = connection.execute(select(ban).where(ban.c.guild_id == guild_id)).mappings()
+    names = [field.name for field in fields(Ban)]
+    return {row["player"]: Ban(**{name: row[name] for name in names}) for row in rows}
+
+
+def _keep_ban(
+    connection: Connection, guild_id: int, new: Ban, entry: LogEntry
+) -> dict[Player, Ban]:
+    unnamed = fingerprint(guild_id, new.player)
+    _delete_ban(connection, guild_id, unnamed)
+    replace_row(connection, ban, {"guild_id": guild_id, **asdict(new)})
+    _note(connection, guild_id, entry)
+    return _read_bans(connection, guild_id)
+
+
+def _drop_ban(
+    connection: Connection, guild_id: int, player: Player, entry: LogEntry
+) -> dict[Player, Ban]:
+    if _delete_ban(connection, guild_id, player):
+        _note(connection, guild_id, entry)
+    return _read_bans(connection, guild_id)
+
+
+def _delete_ban(connection: Connection, guild_id: int, player: Player) -> bool:
+    which = (ban.c.guild_id == guild_id) & (ban.c.player == player)
+    return connection.execute(delete(ban).where(which)).rowcount > 0
+
+
+def _note(connection: Connection, guild_id: int, entry: LogEntry) -> None:
+    """Add an entry, and delete the oldest beyond `LOG`."""
+    connection.execute(insert(server_log), {"guild_id": guild_id, **asdict(entry)})
+    here = server_log.c.guild_id == guild_id
+    newest = select(server_log.c.id).where(here).order_by(server_log.c.id.desc())
+    oldest = connection.execute(newest.offset(LOG).limit(1)).scalar()
+    if oldest is not None:
+        connection.execute(delete(server_log).where(here, server_log.c.id <= oldest))
+
+
+def _read_log(connection: Connection, guild_id: int) -> list[LogEntry]:
+    here = select(server_log).where(server_log.c.guild_id == guild_id)
+    rows = connection.execute(here.order_by(server_log.c.id.desc())).mappings()
+    names = [field.name for field in fields(LogEntry)]
+    read = ({name: row[name] for name in names} for row in rows)
+    return [LogEntry(**{**one, "done": Done(one["done"])}) for one in read]
+
+
+def _claim_ping(connection: Connection, guild_id: int, now: float, seconds: float) -> bool:
+    due = or_(server.c.pinged_at <= now - seconds, server.c.pinged_at > now)  # the clock was set
+    claiming = update(server).where(server.c.guild_id == guild_id, due)
+    return connection.execute(claiming.values(pinged_at=now)).rowcount > 0

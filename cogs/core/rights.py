@@ -1,0 +1,105 @@
+"""What a person may do on a server, as its admins have settled and Discord says at this press."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import discord
+
+from bot.domain.permissions import may_open_in, may_save
+from bot.domain.preferences import Savers, ServerSettings
+from bot.tables.table import Table
+from bot.words import Refusal, say
+from bot.words.plain import escaped
+from cogs.core.context import Context
+
+
+def check_channel(
+    settings: ServerSettings, interaction: discord.Interaction[Any], table: Table | None = None
+) -> None:
+    """Refusal where tables may not open in this channel, or that of a `table`.
+
+    It names the channels of the server's choice that this person may see. Channels that are gone
+    do not count; where all are, tables may open everywhere.
+    """
+    if opens_here(settings, interaction, table):
+        return
+    member = interaction.user
+    seen = [
+        f"<#{one.id}>"
+        for one in _chosen(settings, interaction)
+        if isinstance(member, discord.Member) and one.permissions_for(member).view_channel
+    ]
+    if not seen:
+        raise Refusal("channels-unseen")
+    raise Refusal("only-channels", allowed=say("between-words").join(seen))
+
+
+def opens_here(
+    settings: ServerSettings, interaction: discord.Interaction[Any], table: Table | None = None
+) -> bool:
+    """May tables open in this channel, or that of a `table`?"""
+    chosen = tuple(one.id for one in _chosen(settings, interaction))
+    return may_open_in(replace(settings, channels=chosen), *_place(interaction, table))
+
+
+def _chosen(
+    settings: ServerSettings, interaction: discord.Interaction[Any]
+) -> list[discord.abc.GuildChannel]:
+    guild = interaction.guild
+    return [found for one in settings.channels if guild and (found := guild.get_channel(one))]
+
+
+def _place(interaction: discord.Interaction[Any], table: Table | None) -> tuple[int, int]:
+    """A channel or thread, and the channel of that thread; 0 for none."""
+    channel_id, parent_id, place = interaction.channel_id or 0, 0, interaction.channel
+    if table is not None:
+        channel_id, parent_id, place = table.state.channel_id, table.state.parent_id, None
+        if interaction.guild:
+            place = interaction.guild.get_thread(channel_id)
+    return channel_id, place.parent_id if isinstance(place, discord.Thread) else parent_id
+
+
+async def saves(context: Context) -> bool:
+    """May this person save rules on this server?"""
+    here = context.interaction
+    if here.guild_id is None:
+        return False
+    settings = await context.bot.store.servers.settings(here.guild_id)
+    tables = (table.state for table in context.bot.tables.of(context.player))
+    hosts = any(one.host == context.player and one.guild_id == here.guild_id for one in tables)
+    manages = here.permissions.manage_guild
+    return may_save(settings, roles_of(here), hosts=hosts, manages=manages)
+
+
+async def check_saver(context: Context) -> None:
+    """Refusal, with who may, where this person may not save rules here."""
+    if await saves(context):
+        return
+    guild, settings = context.interaction.guild, None
+    if guild is not None:
+        settings = await context.bot.store.servers.settings(guild.id)
+    if settings and settings.savers is Savers.HOSTS:
+        raise Refusal("save-only-hosts")
+    role = guild.get_role(settings.saver_role) if guild and settings else None
+    if role is None:
+        raise Refusal("save-only-managers")
+    raise Refusal("save-only-role", role=escaped(role.name))
+
+
+def roles_of(interaction: discord.Interaction[Any]) -> set[int]:
+    """The roles that this person wears, as Discord says with this very press."""
+    member = interaction.user
+    return {role.id for role in member.roles} if isinstance(member, discord.Member) else set()
+
+
+def administered(context: Context) -> int:
+    """The server that this person manages, as Discord says with this very press.
+
+    Refusal for everybody else, though the panel was theirs when it was opened.
+    """
+    here = context.interaction
+    if here.guild_id is None or not here.permissions.manage_guild:
+        raise Refusal("only-admins")
+    return here.guild_id

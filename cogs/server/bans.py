@@ -1,0 +1,187 @@
+"""Banning people from all tables of a server, and lifting that: the list, for its admins alone."""
+
+from __future__ import annotations
+
+import logging
+import re
+from math import ceil
+from typing import Any
+
+import discord
+from discord import ButtonStyle
+from discord.ui import ActionRow, Container, LayoutView, Section, TextDisplay
+
+from bot.client import is_passing
+from bot.domain import seating
+from bot.domain.computers import is_computer
+from bot.domain.moderation import LONGEST_REASON, Ban
+from bot.domain.naming import Name, naming
+from bot.tables.table import MovedOn
+from bot.words import Refusal, say
+from bot.words.plain import escaped, of_person, plain
+from cogs.core.components import UserChoice, button, pager
+from cogs.core.context import Context
+from cogs.core.custom_ids import ALWAYS, NOWHERE, UnknownControl
+from cogs.core.modals import ask
+from cogs.core.people import called, named, names_of
+from cogs.core.rights import administered
+from rules.match.match import Player
+
+log = logging.getLogger(__name__)
+
+PAGE = 6  # bans with a button each
+MOST = 10_000  # pages
+LONGEST_ID = 30  # characters of an id, or of a mention
+ID = re.compile(r"<@!?([0-9]{15,20})>|([0-9]{15,20})")
+BANNED = re.compile("[0-9]{1,20}|n[0-9a-f]{1,32}")  # a person's id, or a nameless one
+
+
+async def show_bans(context: Context, page: int = 0, told: str = "") -> None:
+    """The bans, each with a button that lifts it, and a select to ban somebody."""
+    guild_id = administered(context)
+    bans = await context.bot.store.moderation.bans(guild_id)
+    page = min(page, max(0, ceil(len(bans) / PAGE) - 1))
+    shown = bans[page * PAGE : (page + 1) * PAGE]
+    lines = [say("bans-title", count=len(bans)), *([f"> {told}"] if told else [])]
+    box: Container[Any] = Container(TextDisplay("\n".join(lines)))
+    people = {who for one in shown for who in (one.player, one.by)}
+    with naming(await names_of(context.bot, guild_id, people)):
+        for one in shown:
+            lift = button("lift", NOWHERE, ALWAYS, one.player, label=say("button-lift"))
+            box.add_item(Section(TextDisplay(_line(one)), accessory=lift))
+    box.add_item(ActionRow(UserChoice("banwho", "", say("bans-choose"))))
+    by_id = button("banid", NOWHERE, ALWAYS, label=say("button-ban-by-id"))
+    back = button("server", NOWHERE, ALWAYS, "people", label=say("button-to-settings"))
+    box.add_item(ActionRow(by_id, back))
+    if steps := pager("bans", NOWHERE, ALWAYS, page, ceil(len(bans) / PAGE)):
+        box.add_item(ActionRow(*steps))
+    await context.edit(LayoutView(timeout=None).add_item(box))
+
+
+def _line(ban: Ban) -> str:
+    key = "ban-line-because" if ban.reason else "ban-line"
+    facts = {"whom": named(ban.player), "who": named(ban.by), "at": str(int(ban.made_at))}
+    return say(key, **facts, reason=escaped(ban.reason, LONGEST_REASON))
+
+
+def banned_player(written: str) -> Player:
+    """Whose ban a button lifts."""
+    if not BANNED.fullmatch(written):
+        raise UnknownControl
+    return written
+
+
+async def ask_about(context: Context, user_id: int) -> None:
+    """Somebody was chosen: say what a ban does before it is made."""
+    guild_id, player = administered(context), str(user_id)
+    _check(context, player)
+    name = _name_chosen(context, player) or await _name_of(context, player)
+    if name:
+        await context.bot.store.display_names.learn(guild_id, player, name, name.user)
+    with naming(await names_of(context.bot, guild_id, [player])):
+        text: TextDisplay[Any] = TextDisplay(say("ban-about", whom=named(player)))
+    danger = ButtonStyle.danger
+    row: ActionRow[Any] = ActionRow(
+        button("ban", NOWHERE, ALWAYS, player, label=say("button-ban"), style=danger),
+        button("banwhy", NOWHERE, ALWAYS, player, label=say("button-ban-because"), style=danger),
+        button("bans", NOWHERE, ALWAYS, label=say("button-back")),
+    )
+    await context.edit(LayoutView(timeout=None).add_item(Container(text, row)))
+
+
+async def ask_id(context: Context, _: None) -> None:
+    """A form for the id of somebody who is not in the select."""
+    administered(context)
+    title, told, field = say("form-ban"), say("ban-id-about"), say("form-ban-id")
+    await ask(context, "banbyid", "", title=title, about=told, field=field, most=LONGEST_ID)
+
+
+async def id_typed(context: Context, _: None, typed: str) -> None:
+    """The form was sent in."""
+    administered(context)
+    found = ID.fullmatch(typed.strip())
+    if found is None:
+        await show_bans(context, told=say("ban-no-id"))
+        return
+    try:
+        await ask_about(context, int(found[1] or found[2]))
+    except Refusal as refused:
+        await show_bans(context, told=str(refused))
+
+
+async def ask_reason(context: Context, player: Player) -> None:
+    """A form for the reason."""
+    administered(context)
+    title, told, field = say("form-ban"), say("ban-reason-about"), say("form-reason")
+    await ask(
+        context, "banreason", player, title=title, about=told, field=field, most=LONGEST_REASON
+    )
+
+
+async def ban_because(context: Context, player: Player, reason: str) -> None:
+    """The form was sent in."""
+    await ban(context, player, reason)
+
+
+async def ban(context: Context, player: Player, reason: str = "") -> None:
+    """Ban this person; a seat of theirs becomes free as if they had left for good."""
+    guild_id = administered(context)
+    _check(context, player)
+    bot = context.bot
+    await bot.store.moderation.ban(guild_id, player, context.player, reason)
+    await bot.store.servers.set_waiting(guild_id, player, False)
+    for table in bot.tables.known():
+        if table.state.guild_id == guild_id and seating.seated(table.state, player):
+            try:
+                await table.quit(player)
+            except (Refusal, MovedOn) as error:  # the table is closed, or set aside
+                log.info("a banned person keeps a seat at table %s: %s", table.state.id, error)
+    with naming(await names_of(bot, guild_id, [player])):
+        told = say("ban-made", whom=named(player))
+    await show_bans(context, told=told)
+
+
+async def lift(context: Context, player: Player) -> None:
+    """Lift a ban."""
+    guild_id = administered(context)
+    await context.bot.store.moderation.lift(guild_id, player, context.player)
+    with naming(await names_of(context.bot, guild_id, [player])):
+        told = say("ban-lifted", whom=named(player))
+    await show_bans(context, told=told)
+
+
+def _check(context: Context, player: Player) -> None:
+    """Refusal for oneself and for the bot."""
+    if player == context.player:
+        raise Refusal("ban-oneself")
+    if is_computer(player) or (context.bot.user and player == str(context.bot.user.id)):
+        raise Refusal("ban-the-bot")
+
+
+def _name_chosen(context: Context, player: Player) -> Name:
+    """The name of a person who was chosen in a select; "" where none was. Refusal for a bot."""
+    data: Any = context.interaction.data
+    resolved = data.get("resolved") or {}
+    user = resolved.get("users", {}).get(player)
+    if user is None:
+        return Name("")
+    if user.get("bot"):
+        raise Refusal("ban-the-bot")
+    nick = resolved.get("members", {}).get(player, {}).get("nick")
+    shown = (of_person(one) for one in (nick, user.get("global_name"), user["username"]) if one)
+    return Name(next(filter(None, shown), ""), plain(user["username"]))
+
+
+async def _name_of(context: Context, player: Player) -> Name:
+    """The name of the person of this id. Refusal where there is none, or it is a bot's."""
+    try:
+        user = await context.bot.fetch_user(int(player))
+    except discord.NotFound:
+        raise Refusal("ban-nobody") from None
+    except Exception as error:  # each that is not Discord's is raised again
+        if not (is_passing(error) or isinstance(error, discord.HTTPException)):
+            raise
+        return Name("")  # a ban of an id that nobody has harms nobody
+    if user.bot:
+        raise Refusal("ban-the-bot")
+    return called(user)

@@ -1,0 +1,69 @@
+"""The log of a server: what its hosts and admins did, for its admins to read."""
+
+from __future__ import annotations
+
+import logging
+from math import ceil
+
+from bot.domain.moderation import Done, LogEntry
+from bot.domain.naming import naming
+from bot.words import say
+from bot.words.plain import escaped
+from bot.words.rulebook import game_title
+from cogs.core.components import TableButton, pager
+from cogs.core.context import Context
+from cogs.core.custom_ids import ALWAYS, NOWHERE
+from cogs.core.people import named, names_of
+from cogs.core.rights import administered
+from rules.catalogue.presets import PRESETS
+
+log = logging.getLogger(__name__)
+
+SAID = {  # the sentences that name settings
+    "language": "server-language",
+    "families": "server-families",
+    "channels": "server-channels",
+    "turn_seconds": "server-turn",
+    "bank_seconds": "server-bank",
+    "most_tables": "server-most",
+    "threads": "server-threads-about",
+    "host_role": "server-hosts",
+    "most_hosted": "server-hosted",
+    "ping_role": "server-ping",
+    "ping_minutes": "server-ping-every",
+    "savers": "server-savers",
+    "saver_role": "server-saver-role",
+}
+PAGE = 15  # entries
+
+
+async def log_page(context: Context, page: int) -> tuple[str, list[TableButton]]:
+    """A page of the log, the newest entries first, and the buttons to those beside it."""
+    guild_id = administered(context)
+    entries = await context.bot.store.moderation.log(guild_id)
+    shown = entries[page * PAGE : (page + 1) * PAGE]
+    people = {who for one in shown for who in (one.by, one.whom) if who}
+    with naming(await names_of(context.bot, guild_id, people)):
+        lines = [say("log-about"), *map(_line, shown)]
+    steps = pager("serverlog", NOWHERE, ALWAYS, page, ceil(len(entries) / PAGE))
+    return "\n".join(lines if entries else [say("log-empty")]), steps
+
+
+def _line(entry: LogEntry) -> str:
+    said = say(
+        f"log-{entry.done.value}",
+        who=named(entry.by),
+        whom=named(entry.whom) if entry.whom else "",
+        own="yes" if entry.whom in ("", entry.by) else "no",
+        channel=f"<#{entry.channel_id}>",
+        about=_about(entry),
+    )
+    return f"<t:{int(entry.at)}:f> · {said}"
+
+
+def _about(entry: LogEntry) -> str:
+    if entry.done is Done.SETTING:
+        return say(SAID[entry.about]) if entry.about in SAID else entry.about
+    if entry.done is Done.CHANGED_GAME and entry.about in PRESETS:
+        return game_title(entry.about)
+    return escaped(entry.about, len(entry.about))

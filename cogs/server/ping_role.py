@@ -1,0 +1,171 @@
+"""The role that is mentioned when a table opens, which members give themselves and take back."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import discord
+from discord.ui import ActionRow, Container, LayoutView, TextDisplay
+
+from bot.access import may_speak
+from bot.client import Gamenight, in_short, is_outside
+from bot.domain.preferences import ServerSettings
+from bot.once import once
+from bot.tables.table import Table
+from bot.words import Refusal, say, speaking
+from bot.words.plain import escaped
+from bot.words.rulebook import game_title
+from cogs.core.components import TableButton, button
+from cogs.core.context import NOBODY, Context
+from cogs.core.custom_ids import ALWAYS, NOWHERE
+from cogs.core.people import of_server
+from cogs.core.rights import administered
+
+log = logging.getLogger(__name__)
+
+MINUTE = 60.0  # seconds
+
+
+# What is in the way
+
+
+def check_choice(context: Context, role_id: int) -> None:
+    """Refusal where a role of this server is none to mention or to hand out."""
+    guild = context.interaction.guild
+    role = guild.get_role(role_id) if guild else None
+    if role is None or role.is_default() or role.managed:
+        raise Refusal("ping-role-unfit")
+    opens = any(one.overwrites_for(role).pair()[0].value for one in role.guild.channels)
+    if opens and not context.interaction.permissions.manage_roles:
+        raise Refusal("ping-role-opens", role=_name(role))
+
+
+def lacks_to_mention(role: discord.Role) -> str:
+    """The sentence that says why the bot cannot mention this role; "" where it can."""
+    if role.mentionable or role.guild.me.guild_permissions.mention_everyone:
+        return ""
+    return say("ping-unmentionable", role=_name(role))
+
+
+def lacks_to_give(role: discord.Role) -> str:
+    """The sentence that says why members cannot get this role from the bot; "" where they can."""
+    me = role.guild.me
+    if not me.guild_permissions.manage_roles:
+        return say("ping-no-manage-roles")
+    if role >= me.top_role:
+        return say("ping-role-above", role=_name(role), own=_name(me.top_role))
+    if role.permissions.value & ~role.guild.default_role.permissions.value:
+        return say("ping-role-powerful", role=_name(role))
+    return ""
+
+
+def ping_lines(settings: ServerSettings, guild: discord.Guild | None) -> tuple[list[str], bool]:
+    """What an admin reads of the chosen role, and whether members can give it themselves."""
+    role = guild.get_role(settings.ping_role) if guild else None
+    if role is None:
+        return [say("ping-role-gone")], False
+    wrong = [said for said in (lacks_to_mention(role), lacks_to_give(role)) if said]
+    lines = [f"⚠️ {said}" for said in wrong]
+    return lines or [say("ping-ready", role=_name(role))], not lacks_to_give(role)
+
+
+def _name(role: discord.Role) -> str:
+    return f"@{escaped(role.name)}"
+
+
+# Giving and taking
+
+
+async def ping_button(bot: Gamenight, guild: discord.Guild | None) -> TableButton | None:
+    """The button by which a member takes the role or gives it back; None where there is none."""
+    if guild is None:
+        return None
+    settings = await bot.store.servers.settings(guild.id)
+    role = guild.get_role(settings.ping_role) if settings.ping_role else None
+    if role is None or lacks_to_give(role):
+        return None
+    return button("pinged", NOWHERE, ALWAYS, label=say("button-ping"), emoji="🔔")
+
+
+async def toggle_role(context: Context) -> None:
+    """A member takes the role or gives it back."""
+    guild, member = context.interaction.guild, context.interaction.user
+    if guild is None or not isinstance(member, discord.Member):
+        raise Refusal("ping-role-gone")
+    await context.check_welcome(guild.id)
+    settings = await context.bot.store.servers.settings(guild.id)
+    role = guild.get_role(settings.ping_role) if settings.ping_role else None
+    if role is None:
+        raise Refusal("ping-none-here")
+    wears = member.get_role(role.id) is not None
+    if said := lacks_to_give(role):
+        raise Refusal("ping-not-given", why=said)
+    try:
+        await (member.remove_roles if wears else member.add_roles)(role)
+    except (discord.Forbidden, discord.NotFound) as error:
+        log.info("the role of server %s is not given (%s)", guild.id, in_short(error))
+        raise Refusal("ping-refused", role=_name(role)) from None
+    await context.reply(say("ping-off" if wears else "ping-on", role=_name(role)))
+
+
+async def post_button(context: Context) -> None:
+    """An admin puts the button where all members of a channel find it."""
+    administered(context)
+    guild, here = context.interaction.guild, context.interaction.channel
+    found = await ping_button(context.bot, guild)
+    if guild is None or found is None or not isinstance(here, discord.abc.Messageable):
+        raise Refusal("ping-role-gone")
+    if not context.interaction.app_permissions.send_messages:
+        said = say("permission-send-messages")
+        raise Refusal("permissions-missing", named=said)
+    with speaking(await of_server(context.bot, guild.id)):
+        found = await ping_button(context.bot, guild)
+        text: TextDisplay[Any] = TextDisplay(say("ping-post"))
+        row: ActionRow[Any] = ActionRow(*([found] if found else []))
+        view = LayoutView(timeout=None).add_item(Container(text, row))
+    with once():
+        await here.send(view=view, silent=True, allowed_mentions=NOBODY)
+    await context.acknowledge()
+
+
+# Mentioning
+
+
+async def mention_role(bot: Gamenight, table: Table) -> None:
+    """Mention the role below a lobby that has just opened, unless it was mentioned lately.
+
+    Only in a channel that the role sees: in a private thread a mention would bring all of it in.
+    """
+    state = table.state
+    settings = await bot.store.servers.settings(state.guild_id)
+    guild = bot.get_guild(state.guild_id)
+    role = guild.get_role(settings.ping_role) if guild and settings.ping_role else None
+    place = guild.get_channel_or_thread(state.channel_id) if guild else None
+    if role is None or place is None or not _may_mention(bot, role, place):
+        return
+    if not await bot.store.moderation.claim_ping(state.guild_id, settings.ping_minutes * MINUTE):
+        return
+    said = say("ping-opened", role=role.mention, game=game_title(state.preset))
+    allowed = discord.AllowedMentions(everyone=False, users=False, roles=[role])
+    try:
+        with once():
+            channel = bot.get_partial_messageable(state.channel_id)
+            await channel.send(said, allowed_mentions=allowed)
+    except Exception as error:  # each that is the bot's own is raised again
+        if not is_outside(error):
+            raise
+        log.info("the role is not mentioned at table %s (%s)", state.id, in_short(error))
+
+
+def _may_mention(bot: Gamenight, role: discord.Role, place: Any) -> bool:
+    """Does the role see the place, and would a mention by the bot there reach it?"""
+    home = place
+    if isinstance(place, discord.Thread):
+        if place.is_private() or place.parent is None:
+            return False
+        home = place.parent
+    mine = home.permissions_for(role.guild.me)
+    able = role.mentionable or mine.mention_everyone
+    seen = home.permissions_for(role).view_channel
+    return able and seen and may_speak(bot, place.id, home.id if home is not place else 0)

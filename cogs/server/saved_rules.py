@@ -1,0 +1,93 @@
+"""The rules that a server has saved, with their authors, for its admins to look through."""
+
+from __future__ import annotations
+
+from math import ceil
+from typing import Any
+
+from discord import ButtonStyle, SelectOption
+from discord.ui import ActionRow, Container, LayoutView, TextDisplay
+
+from bot import limits
+from bot.domain.moderation import Done
+from bot.domain.naming import naming
+from bot.domain.preferences import HousePreset
+from bot.words import say
+from bot.words.paging import clipped
+from bot.words.plain import escaped
+from bot.words.rulebook import game_title
+from cogs.core.components import button, pager, select
+from cogs.core.context import Context
+from cogs.core.custom_ids import ALWAYS, NOWHERE
+from cogs.core.people import named, names_of
+from cogs.core.rights import administered
+from cogs.core.server_log import note
+from rules.catalogue.presets import PRESETS
+from rules.match.match import Player
+
+PAGE = 20  # sets of rules, whose authors fit one select
+MOST = 1000  # pages
+
+
+async def show_saved(context: Context, page: int = 0, told: str = "") -> None:
+    """What is saved, by whom, and a select of the authors."""
+    guild_id = administered(context)
+    kept = await context.bot.store.servers.house_presets(guild_id)
+    page = min(page, max(0, ceil(len(kept) / PAGE) - 1))
+    shown = kept[page * PAGE : (page + 1) * PAGE]
+    authors = dict.fromkeys(one.author for one in shown)
+    lines = [say("saved-rules-title", count=len(kept)), *([f"> {told}"] if told else [])]
+    with naming(await names_of(context.bot, guild_id, authors)):
+        lines += map(_line, shown)
+        options = [_option(author, kept) for author in authors]
+    box: Container[Any] = Container(TextDisplay("\n".join(lines)))
+    if options:
+        asked = say("saved-rules-choose")
+        chosen = select("rulesof", NOWHERE, ALWAYS, "", placeholder=asked, options=options)
+        box.add_item(ActionRow(chosen))
+    back = button("server", NOWHERE, ALWAYS, "rules", label=say("button-to-settings"))
+    steps = pager("savedrules", NOWHERE, ALWAYS, page, ceil(len(kept) / PAGE))
+    box.add_item(ActionRow(back, *steps))
+    await context.edit(LayoutView(timeout=None).add_item(box))
+
+
+def _line(kept: HousePreset) -> str:
+    game = game_title(kept.preset) if kept.preset in PRESETS else kept.preset
+    return say("saved-rules-line", name=escaped(kept.name), game=game, author=named(kept.author))
+
+
+def _option(author: Player, kept: tuple[HousePreset, ...]) -> SelectOption:
+    count = sum(one.author == author for one in kept)
+    label = clipped(named(author), limits.OPTION)
+    return SelectOption(label=label, value=author, description=say("saved-rules-by", count=count))
+
+
+async def show_rules_of(context: Context, author: Player) -> None:
+    """An author was chosen: all that is saved by that person, to be deleted or not."""
+    guild_id = administered(context)
+    kept = await context.bot.store.servers.house_presets(guild_id)
+    mine = [escaped(one.name) for one in kept if one.author == author]
+    if not mine:
+        await show_saved(context)
+        return
+    with naming(await names_of(context.bot, guild_id, [author])):
+        said = say("saved-rules-of", author=named(author), count=len(mine))
+    text: TextDisplay[Any] = TextDisplay(f"{said}\n{say('between-words').join(mine)}")
+    label, style = say("button-delete-all-of", count=len(mine)), ButtonStyle.danger
+    row: ActionRow[Any] = ActionRow(
+        button("droprules", NOWHERE, ALWAYS, author, label=label, style=style),
+        button("savedrules", NOWHERE, ALWAYS, label=say("button-back")),
+    )
+    await context.edit(LayoutView(timeout=None).add_item(Container(text, row)))
+
+
+async def drop_rules_of(context: Context, author: Player) -> None:
+    """Delete all that this person has saved here."""
+    guild_id = administered(context)
+    before = await context.bot.store.servers.house_presets(guild_id)
+    await context.bot.store.servers.drop_house_presets_of(guild_id, author)
+    if count := sum(one.author == author for one in before):
+        await note(context, Done.DELETED_ALL, author, str(count))
+    with naming(await names_of(context.bot, guild_id, [author])):
+        told = say("saved-rules-dropped", author=named(author), count=count)
+    await show_saved(context, told=told)

@@ -1,0 +1,99 @@
+"""A person who is banned from the tables of a server takes no seat there, in whatever way."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.domain import membership, seating
+from bot.store import Store
+from bot.tables.registry import Tables
+from bot.tables.table import Table
+from bot.words import Refusal
+from tests.bot.four_people import PEOPLE, PRESET, opened, play_on
+
+HOST, BEN, CHI, DEV = PEOPLE
+HERE, THERE = 1, 2
+REFUSED = "You are banned from the tables of this server"
+
+
+def active(table: Table) -> set[str]:
+    """The people who take part."""
+    seats = table.state.seats
+    return {seat.player for seat in seats if not (seat.sitting_out or seat.computer)}
+
+
+@pytest.fixture
+async def tables(store: Store) -> Tables:
+    """One table of two people, and Dev is banned."""
+    tables = await opened(store, people=2)
+    await store.moderation.ban(HERE, DEV, HOST)
+    return tables
+
+
+@pytest.fixture
+def table(tables: Tables) -> Table:
+    (found,) = tables.all()
+    return found
+
+
+async def test_a_banned_person_neither_joins_nor_opens_a_table_there(
+    tables: Tables, table: Table
+) -> None:
+    with pytest.raises(Refusal, match=REFUSED):
+        await table.join(DEV)
+    with pytest.raises(Refusal, match=REFUSED):
+        await table.arrange(seating.joined, DEV)
+    with pytest.raises(Refusal, match=REFUSED):
+        await tables.open(HERE, 200, DEV, PRESET, {})
+    assert active(table) == {HOST, BEN}
+    assert [*tables.all()] == [table]
+    elsewhere = await tables.open(THERE, 300, DEV, PRESET, {})
+    assert active(elsewhere) == {DEV}
+
+
+async def test_a_banned_person_takes_no_seat_of_a_computer(table: Table) -> None:
+    await table.add_computer(HOST)
+    await table.add_computer(HOST)
+    computer = table.state.seats[-1].player
+    with pytest.raises(Refusal, match=REFUSED):
+        await table.take_over(DEV, computer)
+    await table.deal(HOST)
+    with pytest.raises(Refusal, match=REFUSED):
+        await table.join(DEV)
+    assert DEV not in table.state.seat_holders
+
+
+async def test_a_banned_player_does_not_come_back(store: Store, table: Table) -> None:
+    await table.join(CHI)
+    await table.deal(HOST)
+    await table.leave(CHI)
+    await store.moderation.ban(HERE, CHI, HOST)
+    await play_on(table)
+    with pytest.raises(Refusal, match=REFUSED):
+        await table.join(CHI)
+    await store.moderation.lift(HERE, CHI, HOST)
+    await table.join(CHI)
+    assert CHI in active(table)
+
+
+async def test_a_table_that_begins_anew_leaves_banned_people_out(
+    store: Store, table: Table
+) -> None:
+    await table.join(CHI)
+    await store.moderation.ban(HERE, CHI, HOST)
+    table.stored.state = membership.anew(table.state)
+    table.stored.aside = True
+    await table.begin_anew(HOST)
+    assert active(table) == {HOST, BEN}
+
+
+async def test_a_table_that_an_admin_opens_again_leaves_banned_people_out(
+    store: Store, tables: Tables, table: Table
+) -> None:
+    await table.join(CHI)
+    await table.deal(HOST)
+    await store.moderation.ban(HERE, CHI, HOST)
+    await table.quit(CHI)
+    await table.stop(HOST)
+    again = await tables.open_again(table.state)
+    assert active(again) == {HOST, BEN}
