@@ -16,6 +16,7 @@ from bot.domain.seating import (
     check_host,
     check_member,
     check_open,
+    fitting,
     free_computer,
     joined,
     playing,
@@ -27,6 +28,7 @@ from bot.domain.seating import (
 from bot.domain.state import Deadlines, Draft, Seated, Stage, TableState
 from bot.domain.substitution import unseated
 from bot.words import Refusal
+from rules.catalogue import contradictions
 from rules.match.match import MatchState, Player
 
 LEAST_VOTERS = 2  # nobody is sent away by one other person alone, unless that is the host
@@ -139,7 +141,7 @@ def swapped(
     check_host(state, player)
     _check_no_deal(state)
     drafts.check_rules(preset, changed)
-    return replace(
+    after = replace(
         state,
         preset=preset,
         changed=changed,
@@ -149,6 +151,16 @@ def swapped(
         deadlines=Deadlines(),
         match=MatchState(number=state.match.number, players=state.match.players),
     )
+    return fitting(after)
+
+
+def played_instead(state: TableState, player: Player, rules: Draft) -> TableState:
+    """Another game in the lobby or after a match, without computers that are too many for it."""
+    after = drafts.edited(state, player, drafts.instead(rules))
+    if contradictions(rules.preset, rules.changed):  # they are mended before the start
+        return after
+    asked = replace(after, preset=rules.preset, changed=rules.changed)
+    return replace(after, seats=fitting(asked).seats)
 
 
 def anew(state: TableState) -> TableState:

@@ -10,12 +10,13 @@ from dataclasses import replace
 from functools import lru_cache
 
 from bot.domain import drafts
-from bot.domain.computers import Level, computer, computers_of
+from bot.domain.computers import Level, computer, computers_of, is_computer
 from bot.domain.naming import named
 from bot.domain.state import Closing, Delivery, Seated, Stage, TableState
-from bot.words import Refusal
+from bot.words import Refusal, say
 from bot.words.plain import likeness
 from bot.words.reasons import reasons
+from bot.words.rulebook import game_title
 from rules.catalogue import contradictions, rebuild
 from rules.catalogue.option import Choices
 from rules.match.match import Match, MatchState, Player
@@ -150,9 +151,7 @@ def against_computers(
 
     None has one of these names.
     """
-    able = [
-        n for n in rules(state).seats if not contradictions(state.preset, state.changed, seats=n)
-    ]
+    able = playable(state.preset, state.changed)
     wanted = min(able, key=lambda n: abs(n - computers - 1), default=0)  # of equally near the fewer
     while len(playing(state)) < wanted:
         state = with_computer(state, player, level, names)
@@ -174,9 +173,8 @@ def ready(state: TableState, player: Player) -> TableState:
     if state.stage is Stage.LOBBY:
         check_host(state, player)
     state = replace(drafts.agreed(state), votes={})
+    check_count(state, player)
     players = playing(state)
-    if wrong := contradictions(state.preset, state.changed, seats=len(players)):
-        raise Refusal("cannot-start", why=reasons(wrong))
     if state.stage is Stage.BETWEEN:
         return replace(state, match=_same_people(state, players))
     order = tuple(p for p in state.match.players if p in players)
@@ -184,6 +182,77 @@ def ready(state: TableState, player: Player) -> TableState:
     return replace(
         state, match=MatchState(number=state.match.number + 1, players=order + newcomers)
     )
+
+
+class TooFew(Refusal):
+    """There are too few players to begin; `fills` says whether computers may take the seats."""
+
+    def __init__(self, game: str, able: tuple[int, ...], need: int, more: int, fills: bool) -> None:
+        exact, fill = "yes" if len(able) == 1 else "no", "yes" if fills else "no"
+        super().__init__("too-few-players", game=game, exact=exact, need=need, more=more, fill=fill)
+        self.fills = fills
+
+
+def playable(preset: str, changed: Choices) -> tuple[int, ...]:
+    """The numbers of players by which these rules can be played, the smallest first."""
+    return _playable(preset, tuple(sorted(changed.items())))
+
+
+@lru_cache(maxsize=256)
+def _playable(preset: str, changed: tuple[tuple[str, str], ...]) -> tuple[int, ...]:
+    numbers = rules_of(preset, dict(changed)).seats
+    return tuple(n for n in numbers if not contradictions(preset, dict(changed), seats=n))
+
+
+def missing(state: TableState) -> int:
+    """How many players lack for the next number by which the game can be played; 0 for none."""
+    count = len(playing(state))
+    return next((n - count for n in playable(state.preset, state.changed) if n >= count), 0)
+
+
+def check_count(state: TableState, player: Player) -> None:
+    """Refusal with the one reason and the way out where too few or too many take part."""
+    able, count = playable(state.preset, state.changed), len(playing(state))
+    if count in able:
+        return
+    if not able:
+        wrong = contradictions(state.preset, state.changed, seats=count)
+        raise Refusal("cannot-start", why=reasons(wrong[:1]))
+    game = game_title(state.preset)
+    if more := missing(state):
+        raise TooFew(game, able, count + more, more, _may_fill(state, player))
+    computers = any(seat.computer and not seat.sitting_out for seat in state.seats)
+    told, over = "yes" if computers else "no", count - able[-1]
+    raise Refusal("too-many-players", game=game, most=able[-1], over=over, computers=told)
+
+
+def filled_up(state: TableState, player: Player, names: Collection[str] = ()) -> TableState:
+    """Computers in the seats that lack for a deal. Refusal where the rules allow none."""
+    for _ in range(missing(state)):
+        state = with_computer(state, player, names=names)
+    return state
+
+
+def _may_fill(state: TableState, player: Player) -> bool:
+    try:
+        return bool(filled_up(state, player))
+    except Refusal:
+        return False
+
+
+def fitting(state: TableState) -> TableState:
+    """The table without computers that are too many for its game. Refusal: people are too many."""
+    able, here = playable(state.preset, state.changed), playing(state)
+    over = len(here) - able[-1] if able else 0
+    if over <= 0:
+        return state
+    computers = [one for one in here if is_computer(one)]
+    people = [one for one in here if one not in computers]
+    if over > len(computers):
+        who = say("between-words").join(map(named, people[able[-1] :]))
+        raise Refusal("swap-too-many", game=game_title(state.preset), most=able[-1], who=who)
+    gone = computers[-over:]
+    return replace(state, seats=tuple(seat for seat in state.seats if seat.player not in gone))
 
 
 def _same_people(state: TableState, players: tuple[Player, ...]) -> MatchState:

@@ -6,7 +6,7 @@ Knows nothing of Discord: an `Audience` is told that something changed and looks
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from functools import partial
 from random import Random
@@ -252,10 +252,15 @@ class Table:
         await self.stored.save(change, though_aside=True)
         self.audience.changed(self)
 
-    async def deal(self, player: Player) -> None:
-        """Start the match, deal again, or begin a new match when the last is over."""
+    async def deal(self, player: Player, fill: Collection[str] | None = None) -> None:
+        """Start the match, deal again, or begin a new match when the last is over.
+
+        To `fill` free seats with computers, the names of people are given that none may have.
+        """
         async with self.stored.changing():
             state = host.starting(self.state, player, self.clock.now())
+            if fill is not None:
+                state = seating.filled_up(state, player, fill)
             await self.stored.deal_out(seating.ready(state, player))
         self.audience.changed(self)
 

@@ -12,7 +12,10 @@ from discord import ButtonStyle
 from discord.ui import ActionRow, Container, LayoutView, Section, TextDisplay
 
 from bot import limits
+from bot.domain import drafts
 from bot.domain.preferences import HousePreset
+from bot.domain.state import Stage, TableState
+from bot.tables.table import Table
 from bot.words import of_rules, say
 from bot.words.finding import folded, games
 from bot.words.paging import clipped
@@ -24,6 +27,7 @@ from cogs.core.components import TableButton, button, pager, select
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE
 from cogs.core.modals import ask
+from cogs.core.people import named
 from cogs.rules.practising import practising
 from cogs.rules.references import saved
 from rules.catalogue.families import FAMILIES
@@ -53,14 +57,33 @@ class Entry:
     reference: str
 
 
-def families(in_server: bool) -> LayoutView:
-    """The first page: every kind of game, with those that people know by their names."""
+def act_to_play(state: TableState, player: str) -> str:
+    """By which act this person takes another game for a table; "" who may not."""
+    if drafts.may_edit(state, player):
+        return "userules"
+    swaps = state.stage is Stage.BETWEEN and player == state.host
+    return "swap" if swaps else ""
+
+
+def dropped(table: Table, before: Iterable[str]) -> list[str]:
+    """That the game of now has no seat for computers that were here before."""
+    gone = [named(one) for one in before if one not in table.state.seat_holders]
+    return [say("computers-dropped", who=say("between-words").join(gone))] if gone else []
+
+
+def families(in_server: bool, table: int = NOWHERE, act: str = "") -> LayoutView:
+    """The first page: every kind of game, with those that people know by their names.
+
+    With an `act` the plain ones are taken for this table at once.
+    """
     box: Container[Any] = Container(TextDisplay(say("browse-title")))
     for family, presets in KNOWN.items():
         first, *others = presets
         name = of_rules("game", FAMILIES[family].title)
         about: TextDisplay[Any] = TextDisplay(f"**{name}** · {say(f'browse-about-{family}')}")
-        box.add_item(Section(about, accessory=_sheet(first, say("button-rules"))))
+        play = button(act, table, ALWAYS, f"p.{first}", label=say("button-play-game"))
+        first_step = play if act else _sheet(first, say("button-rules"))
+        box.add_item(Section(about, accessory=first_step))
         if others:
             box.add_item(ActionRow(*_known(family, others)))
     box.add_item(ActionRow(*_besides(in_server)))
@@ -182,7 +205,11 @@ async def browse(context: Context, page: tuple[str, int] | None) -> None:
         which, start = page
         await context.show(listed(which, await entries(context, which), start))
     else:
-        await context.show(families(context.interaction.guild_id is not None))
+        here = context.interaction
+        table = context.bot.tables.in_channel(here.channel_id)
+        act = act_to_play(table.state, context.player) if table else ""
+        number = table.state.id if table else NOWHERE
+        await context.show(families(here.guild_id is not None, number, act))
 
 
 async def family(context: Context, which: str) -> None:

@@ -11,9 +11,9 @@ from discord import ButtonStyle
 from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
 from bot import limits
-from bot.domain import drafts
+from bot.domain import drafts, membership, seating
 from bot.domain.permissions import check_game
-from bot.domain.state import Stage
+from bot.domain.state import Draft
 from bot.words import say
 from bot.words.plain import escaped
 from bot.words.sheet import sheet
@@ -22,6 +22,7 @@ from cogs.core.components import TableButton, button, pager
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE
 from cogs.core.rights import opens_here
+from cogs.rules.browser import act_to_play, dropped
 from cogs.rules.editor import show_editor
 from cogs.rules.practising import PRACTISED, practising
 from cogs.rules.references import OF_TABLE, draft_of, reference
@@ -45,21 +46,21 @@ async def show_sheet(context: Context, reference: str, page: int = 0) -> None:
         box.add_item(TextDisplay(say("sheet-by-code")))
         await context.show(LayoutView(timeout=None).add_item(box))
         return
-    if buttons := await _buttons(context, reference):
+    if buttons := await _buttons(context, reference, rules):
         box.add_item(ActionRow(*buttons))
     box.add_item(ActionRow(*_steps(context, reference, page, len(pages))))
     await context.show(LayoutView(timeout=None).add_item(box))
 
 
-async def _buttons(context: Context, reference: str) -> list[TableButton]:
+async def _buttons(context: Context, reference: str, rules: Draft) -> list[TableButton]:
     """What this person may do with these rules here."""
     here, number = context.interaction, context.table_id
     share = button("share", number, ALWAYS, reference, label=say("button-share"))
     if here.guild_id is None:
-        return [*_play(context, reference), share]
+        return [*_play(context, reference, rules), share]
     settings = await context.bot.store.servers.settings(here.guild_id)
     opens = opens_here(settings, here)
-    found = [one for one in _play(context, reference) if opens or not _opens_table(one)]
+    found = [one for one in _play(context, reference, rules) if opens or not _opens_table(one)]
     found.append(share)
     if here.permissions.manage_channels:
         label = say("button-channel-default")
@@ -74,7 +75,7 @@ def _opens_table(control: TableButton) -> bool:
     return (control.item.custom_id or "").startswith("playthis:")
 
 
-def _play(context: Context, reference: str) -> list[TableButton]:
+def _play(context: Context, reference: str, rules: Draft) -> list[TableButton]:
     table = context.bot.tables.in_channel(context.interaction.channel_id)
     style = ButtonStyle.primary
     if table is None:
@@ -85,16 +86,13 @@ def _play(context: Context, reference: str) -> list[TableButton]:
         label = say("button-play-this")
         here = button("playthis", NOWHERE, ALWAYS, reference, label=label, style=style)
         return [here, *alone]
-    number = table.state.id
-    if table.state.stage is Stage.BETWEEN and context.player == table.state.host:
-        label = say("button-swap-to")
-        return [button("swap", number, ALWAYS, reference, label=label, style=style)]
-    if not drafts.may_edit(table.state, context.player):
-        return []
-    if reference == "t":
-        return [button("edit", number, ALWAYS, label=say("button-edit"), style=style)]
-    label = say("button-use-rules")
-    return [button("userules", number, ALWAYS, reference, label=label, style=style)]
+    number, state = table.state.id, table.state
+    act, editing = act_to_play(state, context.player), drafts.may_edit(state, context.player)
+    if rules in (drafts.draft(state), Draft(state.preset, state.changed)):
+        edit = button("edit", number, ALWAYS, label=say("button-edit"), style=style)
+        return [edit] if editing else []
+    label = say("button-use-rules" if editing else "button-swap-to")
+    return [button(act, number, ALWAYS, reference, label=label, style=style)] if act else []
 
 
 def _steps(context: Context, reference: str, page: int, pages: int) -> list[TableButton]:
@@ -128,5 +126,6 @@ async def use_rules(context: Context, chosen: str) -> None:
     rules = await draft_of(context, chosen)
     server = await context.bot.store.servers.settings(context.table.state.guild_id)
     check_game(server, resolved(rules.preset)[0])
-    await context.table.edit(context.player, drafts.instead(rules))
-    await show_editor(context)
+    before = seating.playing(context.table.state)
+    await context.table.arrange(membership.played_instead, context.player, rules)
+    await show_editor(context, note=" ".join(dropped(context.table, before)))

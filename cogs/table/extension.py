@@ -22,6 +22,7 @@ ACTS = {  # by their names in the ids of controls
     "computer": plain(seats.computer),
     "start": plain(seats.start),
     "stop": button_with(menu_actions.is_sure, menu_actions.end),  # under messages made before
+    "fill": plain(seats.fill),
     "wait": plain(seats.wait),
     "playthis": button_with(reference, lobby.play_this),
     "opentable": plain(lobby.open_usual),

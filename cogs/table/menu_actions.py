@@ -22,6 +22,7 @@ from cogs.core.custom_ids import ALWAYS, NOWHERE
 from cogs.core.people import named
 from cogs.core.published import published_of
 from cogs.core.server_log import noted
+from cogs.rules.browser import dropped
 from cogs.rules.references import draft_of
 from cogs.server.admission import check_host_limit
 from cogs.server.tables import tables_here
@@ -252,7 +253,9 @@ async def swap(context: Context, reference: str) -> None:
     rules = await draft_of(context, reference)
     server = await context.bot.store.servers.settings(table.state.guild_id)
     check_game(server, resolved(rules.preset)[0])
+    before = seating.playing(table.state)
     async with left_behind(context.bot, published_of(context.bot, table)):
         change = table.arrange(membership.swapped, context.player, rules.preset, rules.changed)
         await noted(context, change, Done.CHANGED_GAME, about=rules.preset)
-    await show_menu(context, say("menu-swapped", game=game_title(rules.preset)))
+    said = [say("menu-swapped", game=game_title(rules.preset)), *dropped(table, before)]
+    await show_menu(context, say("between-sentences").join(said))

@@ -6,15 +6,16 @@ import contextlib
 from typing import Any
 
 import discord
-from discord import app_commands
+from discord import ButtonStyle, app_commands
 from discord.ext import commands
-from discord.ui import Container
+from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
 from bot.client import Gamenight
 from bot.domain import membership, seating
 from bot.domain.state import Post, Stage
 from bot.tables.table import MovedOn, Table
 from bot.words import say
+from cogs.core.components import button
 from cogs.core.context import Context
 from cogs.core.lookup import run_at_table
 from cogs.core.people import named, names_at, place_of_table, until
@@ -73,7 +74,30 @@ async def names_taken(context: Context) -> frozenset[str]:
 
 
 async def start(context: Context) -> None:
-    """Start the match, or deal again: the results then stay in the channel without buttons."""
+    """Start the match, or deal again; where players lack, offer computers if the rules do."""
+    try:
+        await _start(context)
+    except seating.TooFew as few:
+        if not few.fills:
+            raise
+        number, key = context.table_id, context.table.stage_key
+        filling = button("fill", number, key, label=say("button-fill"), style=ButtonStyle.primary)
+        box: Container[Any] = Container(TextDisplay(str(few)), ActionRow(filling))
+        await context.reply_view(LayoutView(timeout=None).add_item(box))
+
+
+async def fill(context: Context) -> None:
+    """Deal with computers in the seats that lack."""
+    table = context.table
+    if context.key != table.stage_key:
+        raise MovedOn
+    await table.deal(context.player, await names_taken(context))
+    said: TextDisplay[Any] = TextDisplay(say("filled"))
+    await context.show(LayoutView(timeout=None).add_item(said))
+
+
+async def _start(context: Context) -> None:
+    """Start or deal again: the results then stay in the channel without buttons."""
     table = context.table
     if context.key != table.stage_key:
         raise MovedOn

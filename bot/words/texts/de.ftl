@@ -352,6 +352,18 @@ only-host-stops = Schließen kann diesen Tisch { $host } als Gastgeber oder wer 
 only-host-stops-deal = Es wird gerade gespielt: Schließen kann diesen Tisch { $host } als Gastgeber oder wer diesen Kanal verwaltet. Alle können es, wenn die Runde vorbei ist und hier zehn Minuten niemand etwas tut.
 deal-is-running = Es läuft schon eine Runde.
 cannot-start = Noch nicht: { $why }
+too-few-players = { $exact ->
+    [yes] { $game } braucht { $need } Mitspieler
+   *[no] { $game } braucht mindestens { $need } Mitspieler
+ }: noch { $more }{ $fill ->
+    [yes] , oder **{ button-computer }**
+   *[no] {""}
+ }.
+too-many-players = { $game } geht mit höchstens { $most } Mitspielern, { $over } weniger als hier: { $computers ->
+    [yes] Entfern einen Computer (**{ button-table }**).
+   *[no] Jemand muss aussetzen (**{ button-table }**).
+ }
+swap-too-many = { $game } geht mit höchstens { $most } Mitspielern. Ohne Platz wäre: { $who }. Erst muss jemand aussetzen (**{ button-table }**).
 rules-clash = Diese Regeln gehen nicht zusammen: { $why }
 house-rule-form = Schreib Hausregeln als Option=Wert, durch Kommas getrennt; „{ $typed }“ verstehe ich nicht.
 channel-taken = In diesem Kanal gibt es schon einen Tisch.
@@ -1220,11 +1232,13 @@ button-make-host = Zum Gastgeber machen
 button-take-host = Gastgeber werden
 button-to-table = Zum Tisch
 button-close-table = Tisch schließen
+button-fill = Mit Computern füllen und starten
 button-shuffle = Plätze mischen
 button-forbid-take-back = Zurücknehmen verbieten
 button-allow-take-back = Zurücknehmen erlauben
 button-swap = Spiel wechseln
 button-swap-to = Lieber das spielen
+button-play-game = Spielen
 joined-instead = Du bist dabei, anstelle von { $who }.
 joined-later = Es läuft gerade eine Runde. Ab der nächsten bist du dabei.
 you-have-left = Du hast diesen Tisch verlassen. Drück darunter auf **Tisch**, um zurückzukommen.
@@ -1253,6 +1267,8 @@ menu-shuffled = Die Plätze sind gemischt.
 menu-take-back-off = Hier kann jetzt nichts mehr zurückgenommen werden.
 menu-take-back-on = Hier kann der letzte Zug jetzt zurückgenommen werden, bis jemand anders handelt.
 menu-swapped = Das nächste Spiel ist { $game }. Alle behalten ihren Platz; starte, wenn du so weit bist.
+filled = Computer nehmen die freien Plätze ein, und die Karten sind gegeben.
+computers-dropped = Kein Platz mehr für { $who }.
 vote-counted = Deine Stimme, { $who } wegzuschicken, ist gezählt.
 vote-taken-back = Du willst { $who } nicht mehr wegschicken.
 person-about = **{ $who }**

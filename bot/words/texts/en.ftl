@@ -358,6 +358,18 @@ only-host-stops = { $host }, the host, or whoever manages this channel can close
 only-host-stops-deal = A deal is being played: { $host }, the host, or whoever manages this channel can close this table. Anyone can once the deal is over and nobody does anything here for ten minutes.
 deal-is-running = A deal is being played already.
 cannot-start = Not yet: { $why }
+too-few-players = { $exact ->
+    [yes] { $game } needs { $need } players
+   *[no] { $game } needs at least { $need } players
+ }: { $more } more{ $fill ->
+    [yes] , or **{ button-computer }**
+   *[no] {""}
+ }.
+too-many-players = { $game } takes { $most } players at most, { $over } fewer than here: { $computers ->
+    [yes] remove a computer (**{ button-table }**).
+   *[no] somebody has to sit out (**{ button-table }**).
+ }
+swap-too-many = { $game } takes { $most } players at most. { $who } would have no seat: somebody has to sit out first (**{ button-table }**).
 rules-clash = These rules do not go together: { $why }
 house-rule-form = Write house rules as option=value, with commas between; I cannot read “{ $typed }”.
 channel-taken = There is a table in this channel already.
@@ -1232,11 +1244,13 @@ button-make-host = Make host
 button-take-host = Become host
 button-to-table = To the table
 button-close-table = Close this table
+button-fill = Fill with computers and start
 button-shuffle = Shuffle seats
 button-forbid-take-back = Forbid taking back
 button-allow-take-back = Allow taking back
 button-swap = Swap game
 button-swap-to = Play this instead
+button-play-game = Play
 joined-instead = You are in, in place of { $who }.
 joined-later = A deal is being played. You are in from the next one on.
 you-have-left = You have left this table. Press **Table** under it to come back.
@@ -1265,6 +1279,8 @@ menu-shuffled = The seats are shuffled.
 menu-take-back-off = Nothing can be taken back here now.
 menu-take-back-on = A last play can be taken back here now, until somebody else acts.
 menu-swapped = The next game is { $game }. Everybody keeps their seat; start when you are ready.
+filled = Computers take the free seats, and the cards are dealt.
+computers-dropped = No seat is left for { $who }.
 vote-counted = Your vote to send { $who } away is counted.
 vote-taken-back = You no longer want to send { $who } away.
 person-about = **{ $who }**

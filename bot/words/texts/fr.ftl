@@ -362,6 +362,18 @@ only-host-stops = Cette table peut être fermée par l'hôte, { $host }, ou par 
 only-host-stops-deal = Une donne est en cours : cette table peut être fermée par l'hôte, { $host }, ou par qui gère ce salon. Tout le monde pourra le faire une fois la donne finie, après dix minutes sans rien.
 deal-is-running = Une donne est déjà en cours.
 cannot-start = Pas encore : { $why }
+too-few-players = { $exact ->
+    [yes] { $game } se joue à { $need }
+   *[no] { $game } se joue au moins à { $need }
+ } : encore { $more }{ $fill ->
+    [yes] , ou **{ button-computer }**
+   *[no] {""}
+ }.
+too-many-players = { $game } se joue à { $most } au plus, soit { $over } de moins qu’ici : { $computers ->
+    [yes] retire un ordinateur (**{ button-table }**).
+   *[no] quelqu’un doit faire une pause (**{ button-table }**).
+ }
+swap-too-many = { $game } se joue à { $most } au plus. Sans place : { $who }. Il faut d’abord que quelqu’un fasse une pause (**{ button-table }**).
 rules-clash = Ces règles ne vont pas ensemble : { $why }
 house-rule-form = Écris les règles maison sous la forme option=valeur, séparées par des virgules ; je ne comprends pas « { $typed } ».
 channel-taken = Il y a déjà une table dans ce salon.
@@ -1233,11 +1245,13 @@ button-make-host = Nommer hôte
 button-take-host = Devenir l'hôte
 button-to-table = Vers la table
 button-close-table = Fermer cette table
+button-fill = Compléter avec des ordinateurs et jouer
 button-shuffle = Mélanger les places
 button-forbid-take-back = Interdire de reprendre
 button-allow-take-back = Permettre de reprendre
 button-swap = Changer de jeu
 button-swap-to = Jouer plutôt à ça
+button-play-game = Jouer
 joined-instead = C'est bon, tu joues à la place de { $who }.
 joined-later = Une donne est en cours. Tu joues à partir de la prochaine.
 you-have-left = Tu as quitté cette table. Appuie sur **Table** en dessous pour revenir.
@@ -1263,6 +1277,8 @@ menu-shuffled = Les places sont mélangées.
 menu-take-back-off = Ici, on ne peut plus reprendre un coup.
 menu-take-back-on = Ici, on peut maintenant reprendre son dernier coup tant que personne d'autre n'a agi.
 menu-swapped = Le prochain jeu est { $game }. Chacun garde sa place ; commence quand vous êtes prêts.
+filled = Des ordinateurs prennent les places libres et les cartes sont distribuées.
+computers-dropped = Plus de place pour { $who }.
 vote-counted = Ton vote pour renvoyer { $who } est compté.
 vote-taken-back = Tu ne veux plus renvoyer { $who }.
 person-about = **{ $who }**

@@ -295,6 +295,18 @@ only-host-stops = Ezt az asztalt a házigazda, { $host }, vagy a csatorna kezel�
 only-host-stops-deal = Épp játszanak: ezt az asztalt a házigazda, { $host }, vagy a csatorna kezelője zárhatja be. Az osztás után, ha itt tíz percig senki sem csinál semmit, bárki bezárhatja.
 deal-is-running = Már megy egy osztás.
 cannot-start = Még nem: { $why }
+too-few-players = { $exact ->
+    [yes] { $game }: { $need } játékos kell
+   *[no] { $game }: legalább { $need } játékos kell
+ }, még { $more }{ $fill ->
+    [yes]  vagy **{ button-computer }**
+   *[no] {""}
+ }.
+too-many-players = { $game }: legfeljebb { $most } játékos, { $over } fővel kevesebb, mint itt: { $computers ->
+    [yes] vegyél el egy gépi játékost (**{ button-table }**).
+   *[no] valakinek ki kell maradnia (**{ button-table }**).
+ }
+swap-too-many = { $game }: legfeljebb { $most } játékos. Nem jutna hely: { $who }. Előbb valakinek ki kell maradnia (**{ button-table }**).
 rules-clash = Ezek a szabályok nem férnek össze: { $why }
 house-rule-form = A házi szabályokat így írd: opció=érték, vesszővel elválasztva; ezt nem értem: „{ $typed }”.
 channel-taken = Ebben a csatornában már van asztal.
@@ -1023,11 +1035,13 @@ button-make-host = Legyen házigazda
 button-take-host = Leszek házigazda
 button-to-table = Az asztalhoz
 button-close-table = Asztal bezárása
+button-fill = Feltöltés gépekkel és indítás
 button-shuffle = Helyek keverése
 button-forbid-take-back = Visszavonás tiltása
 button-allow-take-back = Visszavonás engedése
 button-swap = Játékcsere
 button-swap-to = Inkább ezt játsszuk
+button-play-game = Ezt játsszuk
 joined-instead = Beszálltál, az ő helyére: { $who }.
 joined-later = Most megy egy osztás. A következőtől játszol.
 you-have-left = Elhagytad ezt az asztalt. Az **Asztal** gombbal alatta visszajöhetsz.
@@ -1053,6 +1067,8 @@ menu-shuffled = A helyek megkeverve.
 menu-take-back-off = Itt mostantól semmi sem vonható vissza.
 menu-take-back-on = Itt mostantól az utolsó lépés visszavonható, amíg más nem lép.
 menu-swapped = A következő játék: { $game }. Mindenki megtartja a helyét; indítsd, ha készen álltok.
+filled = Gépi játékosok ülnek a szabad helyekre, és ki vannak osztva a lapok.
+computers-dropped = Nem maradt hely: { $who }.
 vote-counted = Szavazatod a kiküldésére beszámítva: { $who }.
 vote-taken-back = Már nem szeretnéd kiküldeni: { $who }.
 person-about = **{ $who }**

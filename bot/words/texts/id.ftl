@@ -283,6 +283,18 @@ only-host-stops = { $host }, sang host, atau pengelola channel ini bisa menutup 
 only-host-stops-deal = Satu ronde sedang dimainkan: { $host }, sang host, atau pengelola channel ini bisa menutup meja ini. Siapa pun bisa setelah ronde selesai dan sepuluh menit tidak ada kegiatan di sini.
 deal-is-running = Ronde sudah berjalan.
 cannot-start = Belum bisa: { $why }
+too-few-players = { $exact ->
+    [yes] { $game } butuh { $need } pemain
+   *[no] { $game } butuh sedikitnya { $need } pemain
+ }: { $more } lagi{ $fill ->
+    [yes] , atau **{ button-computer }**
+   *[no] {""}
+ }.
+too-many-players = { $game } paling banyak { $most } pemain, { $over } lebih sedikit dari di sini: { $computers ->
+    [yes] keluarkan satu komputer (**{ button-table }**).
+   *[no] harus ada yang istirahat (**{ button-table }**).
+ }
+swap-too-many = { $game } paling banyak { $most } pemain. Tidak kebagian kursi: { $who }. Harus ada yang istirahat dulu (**{ button-table }**).
 rules-clash = Aturan-aturan ini tidak cocok satu sama lain: { $why }
 house-rule-form = Tulis aturan rumah sebagai opsi=nilai, dipisah koma; aku tidak paham “{ $typed }”.
 channel-taken = Sudah ada meja di channel ini.
@@ -977,11 +989,13 @@ button-make-host = Jadikan host
 button-take-host = Jadi host
 button-to-table = Ke meja
 button-close-table = Tutup meja ini
+button-fill = Isi dengan komputer dan mulai
 button-shuffle = Acak kursi
 button-forbid-take-back = Larang tarik kembali
 button-allow-take-back = Izinkan tarik kembali
 button-swap = Ganti permainan
 button-swap-to = Main ini saja
+button-play-game = Mainkan
 joined-instead = Kamu ikut main, menggantikan { $who }.
 joined-later = Ronde sedang berjalan. Kamu ikut mulai ronde berikutnya.
 you-have-left = Kamu meninggalkan meja ini. Tekan **Meja** di bawahnya untuk kembali.
@@ -1007,6 +1021,8 @@ menu-shuffled = Kursi sudah diacak.
 menu-take-back-off = Sekarang di sini tidak ada yang bisa ditarik kembali.
 menu-take-back-on = Sekarang langkah terakhir di sini bisa ditarik kembali sampai pemain lain bertindak.
 menu-swapped = Permainan berikutnya: { $game }. Semua tetap di kursinya; mulai kalau sudah siap.
+filled = Komputer mengisi kursi kosong, dan kartu sudah dibagikan.
+computers-dropped = Tidak ada kursi lagi untuk { $who }.
 vote-counted = Vote-mu untuk mengeluarkan { $who } dihitung.
 vote-taken-back = Kamu tidak lagi ingin mengeluarkan { $who }.
 person-about = **{ $who }**

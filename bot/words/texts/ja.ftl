@@ -279,6 +279,18 @@ only-host-stops = この卓を閉じられるのは、ホストの{ $host }か�
 only-host-stops-deal = ゲームの最中です。この卓を閉じられるのは、ホストの{ $host }か、このチャンネルの管理者です。ゲームが終わり、10分間誰も何もしなければ、誰でも閉じられます。
 deal-is-running = もうゲームが始まっています。
 cannot-start = まだ始められません：{ $why }
+too-few-players = { $exact ->
+    [yes] { $game }は{ $need }人で遊びます
+   *[no] { $game }には{ $need }人以上必要です
+ }：あと{ $more }人{ $fill ->
+    [yes] 、または**{ button-computer }**
+   *[no] {""}
+ }.
+too-many-players = { $game }は{ $most }人までで、ここは{ $over }人多いです。{ $computers ->
+    [yes] コンピューターを外してください（**{ button-table }**）。
+   *[no] 誰かが休む必要があります（**{ button-table }**）。
+ }
+swap-too-many = { $game }は{ $most }人までです。席がなくなる人：{ $who }。先に誰かが休む必要があります（**{ button-table }**）。
 rules-clash = このルールは組み合わせられません：{ $why }
 house-rule-form = ローカルルールは「項目=値」の形で、コンマで区切って書いてください。「{ $typed }」は読み取れません。
 channel-taken = このチャンネルにはもう卓があります。
@@ -973,11 +985,13 @@ button-make-host = ホストにする
 button-take-host = ホストになる
 button-to-table = 卓へ
 button-close-table = この卓を閉じる
+button-fill = コンピューターで埋めて開始
 button-shuffle = 席をシャッフル
 button-forbid-take-back = 取り消しを禁止
 button-allow-take-back = 取り消しを許可
 button-swap = ゲームを変える
 button-swap-to = こちらを遊ぶ
+button-play-game = 遊ぶ
 joined-instead = { $who }に代わって参加しました。
 joined-later = ゲーム中です。次のゲームから参加します。
 you-have-left = この卓を離れました。戻るには、下の**卓**を押してください。
@@ -1003,6 +1017,8 @@ menu-shuffled = 席をシャッフルしました。
 menu-take-back-off = この卓ではもう取り消しできません。
 menu-take-back-on = この卓では、ほかの人が動くまで最後の手を取り消せます。
 menu-swapped = 次のゲームは{ $game }です。席はそのままです。準備ができたら開始してください。
+filled = 空席にコンピューターが座り、カードが配られました。
+computers-dropped = { $who }の席はなくなりました。
 vote-counted = { $who }の退席に投票しました。
 vote-taken-back = { $who }の退席への投票を取り消しました。
 person-about = **{ $who }**

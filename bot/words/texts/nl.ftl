@@ -358,6 +358,18 @@ only-host-stops = { $host }, de host, of wie dit kanaal beheert kan deze tafel s
 only-host-stops-deal = Er wordt een ronde gespeeld: { $host }, de host, of wie dit kanaal beheert kan deze tafel sluiten. Iedereen kan het als de ronde voorbij is en hier tien minuten niets gebeurt.
 deal-is-running = Er wordt al een ronde gespeeld.
 cannot-start = Nog niet: { $why }
+too-few-players = { $exact ->
+    [yes] Voor { $game } zijn { $need } spelers nodig
+   *[no] Voor { $game } zijn minstens { $need } spelers nodig
+ }: nog { $more }{ $fill ->
+    [yes] , of **{ button-computer }**
+   *[no] {""}
+ }.
+too-many-players = { $game } gaat met hoogstens { $most } spelers, { $over } minder dan hier: { $computers ->
+    [yes] haal een computer weg (**{ button-table }**).
+   *[no] iemand moet even niet meedoen (**{ button-table }**).
+ }
+swap-too-many = { $game } gaat met hoogstens { $most } spelers. Geen plaats voor: { $who }. Eerst moet iemand even niet meedoen (**{ button-table }**).
 rules-clash = Deze regels gaan niet samen: { $why }
 house-rule-form = Schrijf huisregels als optie=waarde, met komma's ertussen; “{ $typed }” snap ik niet.
 channel-taken = Er is al een tafel in dit kanaal.
@@ -1229,11 +1241,13 @@ button-make-host = Host maken
 button-take-host = Host worden
 button-to-table = Naar de tafel
 button-close-table = Tafel sluiten
+button-fill = Aanvullen met computers en starten
 button-shuffle = Stoelen husselen
 button-forbid-take-back = Terugnemen verbieden
 button-allow-take-back = Terugnemen toestaan
 button-swap = Ander spel kiezen
 button-swap-to = Dit spelen
+button-play-game = Spelen
 joined-instead = Je doet mee, in plaats van { $who }.
 joined-later = Er loopt nu een ronde. Vanaf de volgende doe je mee.
 you-have-left = Je bent weg van deze tafel. Druk eronder op **Tafel** om terug te komen.
@@ -1262,6 +1276,8 @@ menu-shuffled = De stoelen zijn gehusseld.
 menu-take-back-off = Hier kan nu niets meer worden teruggenomen.
 menu-take-back-on = Hier kan de laatste zet nu worden teruggenomen tot iemand anders iets doet.
 menu-swapped = Het volgende spel is { $game }. Iedereen houdt zijn stoel; start als je zover bent.
+filled = Computers nemen de vrije plaatsen in, en de kaarten zijn gedeeld.
+computers-dropped = Er is geen plaats meer voor { $who }.
 vote-counted = Je stem om { $who } weg te sturen is geteld.
 vote-taken-back = Je wilt { $who } niet meer wegsturen.
 person-about = **{ $who }**

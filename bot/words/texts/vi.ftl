@@ -283,6 +283,18 @@ only-host-stops = Chủ bàn { $host } hoặc người quản lý kênh này có
 only-host-stops-deal = Đang chơi dở một ván: chủ bàn { $host } hoặc người quản lý kênh này có thể đóng bàn. Khi ván xong và mười phút không ai làm gì ở đây, ai cũng đóng được.
 deal-is-running = Đang đánh dở một ván.
 cannot-start = Chưa được: { $why }
+too-few-players = { $exact ->
+    [yes] { $game } cần { $need } người chơi
+   *[no] { $game } cần ít nhất { $need } người chơi
+ }: thêm { $more }{ $fill ->
+    [yes] , hoặc **{ button-computer }**
+   *[no] {""}
+ }.
+too-many-players = { $game } tối đa { $most } người chơi, ít hơn ở đây { $over }: { $computers ->
+    [yes] hãy bỏ một máy (**{ button-table }**).
+   *[no] phải có người tạm nghỉ (**{ button-table }**).
+ }
+swap-too-many = { $game } tối đa { $most } người chơi. Không còn ghế cho: { $who }. Trước hết phải có người tạm nghỉ (**{ button-table }**).
 rules-clash = Các luật này không đi chung được: { $why }
 house-rule-form = Ghi luật nhà theo kiểu tùy_chọn=giá_trị, cách nhau bằng dấu phẩy; mình không đọc được “{ $typed }”.
 channel-taken = Kênh này đã có bàn rồi.
@@ -980,11 +992,13 @@ button-make-host = Cho làm chủ bàn
 button-take-host = Làm chủ bàn
 button-to-table = Đến bàn
 button-close-table = Đóng bàn này
+button-fill = Thêm máy cho đủ rồi bắt đầu
 button-shuffle = Xáo chỗ ngồi
 button-forbid-take-back = Cấm rút lại
 button-allow-take-back = Cho rút lại
 button-swap = Đổi trò
 button-swap-to = Chơi trò này thay
+button-play-game = Chơi
 joined-instead = Bạn đã vào bàn, thay cho { $who }.
 joined-later = Đang đánh dở một ván. Từ ván sau bạn vào chơi.
 you-have-left = Bạn đã rời bàn này. Bấm **Bàn** bên dưới để trở lại.
@@ -1010,6 +1024,8 @@ menu-shuffled = Đã xáo chỗ ngồi.
 menu-take-back-off = Từ giờ ở đây không rút lại được nữa.
 menu-take-back-on = Từ giờ ở đây có thể rút lại nước vừa đi cho đến khi người khác hành động.
 menu-swapped = Trò tiếp theo là { $game }. Ai ngồi ghế nấy; sẵn sàng thì bắt đầu.
+filled = Máy ngồi vào các ghế trống, và bài đã chia.
+computers-dropped = Không còn ghế cho { $who }.
 vote-counted = Phiếu mời { $who } ra của bạn đã được tính.
 vote-taken-back = Bạn không còn muốn mời { $who } ra nữa.
 person-about = **{ $who }**

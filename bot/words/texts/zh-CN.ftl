@@ -279,6 +279,18 @@ only-host-stops = 房主 { $host } 或管理这个频道的人可以关闭这张
 only-host-stops-deal = 这一局还在进行：房主 { $host } 或管理这个频道的人可以关闭这张牌桌。这一局结束后，如果十分钟没有动静，谁都可以关闭。
 deal-is-running = 已经有一局在进行了。
 cannot-start = 还不能开始：{ $why }
+too-few-players = { $exact ->
+    [yes] { $game }需要 { $need } 名玩家
+   *[no] { $game }至少需要 { $need } 名玩家
+ }：还差 { $more } 名{ $fill ->
+    [yes] ，或者**{ button-computer }**
+   *[no] {""}
+ }。
+too-many-players = { $game }最多 { $most } 名玩家，这里多了 { $over } 名：{ $computers ->
+    [yes] 请移除一个电脑（**{ button-table }**）。
+   *[no] 得有人休息（**{ button-table }**）。
+ }
+swap-too-many = { $game }最多 { $most } 名玩家。没有座位的会是：{ $who }。得先有人休息（**{ button-table }**）。
 rules-clash = 这些规则互相冲突：{ $why }
 house-rule-form = 自定义规则请写成“选项=值”，用逗号隔开；我看不懂“{ $typed }”。
 channel-taken = 这个频道已经有一张牌桌了。
@@ -973,11 +985,13 @@ button-make-host = 设为房主
 button-take-host = 当房主
 button-to-table = 去牌桌
 button-close-table = 关闭这张牌桌
+button-fill = 用电脑补齐并开始
 button-shuffle = 打乱座位
 button-forbid-take-back = 禁止悔牌
 button-allow-take-back = 允许悔牌
 button-swap = 换游戏
 button-swap-to = 改玩这个
+button-play-game = 玩
 joined-instead = 你加入了，接替 { $who }。
 joined-later = 有一局正在打。你从下一局起加入。
 you-have-left = 你离开了这张牌桌。想回来就点下方的 **牌桌**。
@@ -1003,6 +1017,8 @@ menu-shuffled = 座位打乱了。
 menu-take-back-off = 这里现在不能悔牌了。
 menu-take-back-on = 这里现在可以悔牌，直到别人有所行动。
 menu-swapped = 下一个游戏是 { $game }。大家的座位不变；准备好就开始。
+filled = 电脑坐进空位，牌已经发好。
+computers-dropped = { $who } 没有座位了。
 vote-counted = 你踢出 { $who } 的票已经算进去了。
 vote-taken-back = 你不再要踢出 { $who }。
 person-about = **{ $who }**

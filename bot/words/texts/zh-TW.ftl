@@ -279,6 +279,18 @@ only-host-stops = 桌主 { $host } 或管理這個頻道的人可以關閉這張
 only-host-stops-deal = 這一局還在進行：桌主 { $host } 或管理這個頻道的人可以關閉這張牌桌。這一局結束後，如果十分鐘沒有動靜，誰都可以關閉。
 deal-is-running = 已經有一局在進行了。
 cannot-start = 還不能開始：{ $why }
+too-few-players = { $exact ->
+    [yes] { $game }需要 { $need } 名玩家
+   *[no] { $game }至少需要 { $need } 名玩家
+ }：還差 { $more } 名{ $fill ->
+    [yes] ，或者**{ button-computer }**
+   *[no] {""}
+ }。
+too-many-players = { $game }最多 { $most } 名玩家，這裡多了 { $over } 名：{ $computers ->
+    [yes] 請移除一個電腦（**{ button-table }**）。
+   *[no] 得有人休息（**{ button-table }**）。
+ }
+swap-too-many = { $game }最多 { $most } 名玩家。沒有座位的會是：{ $who }。得先有人休息（**{ button-table }**）。
 rules-clash = 這些規則互相衝突：{ $why }
 house-rule-form = 自訂規則請寫成「選項=值」，用逗號隔開；我看不懂「{ $typed }」。
 channel-taken = 這個頻道已經有一張牌桌了。
@@ -973,11 +985,13 @@ button-make-host = 設為桌主
 button-take-host = 當桌主
 button-to-table = 去牌桌
 button-close-table = 關閉這張牌桌
+button-fill = 用電腦補齊並開始
 button-shuffle = 打亂座位
 button-forbid-take-back = 禁止悔牌
 button-allow-take-back = 允許悔牌
 button-swap = 換遊戲
 button-swap-to = 改玩這個
+button-play-game = 玩
 joined-instead = 你加入了，接替 { $who }。
 joined-later = 有一局正在打。你從下一局起加入。
 you-have-left = 你離開了這張牌桌。想回來就按下方的 **牌桌**。
@@ -1003,6 +1017,8 @@ menu-shuffled = 座位打亂了。
 menu-take-back-off = 這裡現在不能悔牌了。
 menu-take-back-on = 這裡現在可以悔牌，直到別人有所行動。
 menu-swapped = 下一個遊戲是 { $game }。大家的座位不變；準備好就開始。
+filled = 電腦坐進空位，牌已經發好。
+computers-dropped = { $who } 沒有座位了。
 vote-counted = 你請 { $who } 離開的票已經算進去了。
 vote-taken-back = 你不再要請 { $who } 離開。
 person-about = **{ $who }**
