@@ -50,6 +50,7 @@ class Scoring(Protocol):
     """What a finished deal is worth."""
 
     ranks_losers: ClassVar[bool]  # may losers, each alone, score unlike one another?
+    penalties: ClassVar[bool]  # are few points good?
 
     def points(self, deal: Deal, places: tuple[Seat, ...]) -> tuple[int, ...]:
         """Points by seat."""

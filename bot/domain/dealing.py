@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
 from bot.domain.boards import scored
 from bot.domain.computers import is_computer
 from bot.domain.outcome import side_of, steps
-from bot.domain.seating import match_of, rules, seated, with_host
+from bot.domain.seating import match_of, rules, seated, with_host, with_room
 from bot.domain.state import Deadlines, NewDeal, Result, Stage, TableState
 from bot.domain.substitution import without_gone
 from rules.actions import Call
@@ -18,9 +19,9 @@ from rules.catalogue import full
 from rules.changes import evolve
 from rules.deal import Deal
 from rules.engine import begin, decide, legal
-from rules.events import Ended
-from rules.match.match import Match, Player
-from rules.phases.tricks import result
+from rules.events import Ended, Event
+from rules.match.leavers import without_leavers
+from rules.match.match import Match, MatchState, Player
 from rules.ruleset import RuleSet
 from rules.view import view
 
@@ -62,18 +63,19 @@ def _dealt_for_them(book: Book) -> Book:
     return book
 
 
-def with_leavers_last(state: TableState, book: Book, players: tuple[Player, ...]) -> Book:
-    """The end of a deal in which whoever has left takes the worst place, valued by the rules.
+def with_leavers_last(
+    state: TableState, book: Book, players: tuple[Player, ...], events: Sequence[Event]
+) -> Book:
+    """The end of a deal as it counts where some have left it: see `without_leavers`.
 
-    Where sides play against each other, the side stands and falls together.
+    `events` are all that were stored of it before those of `book`.
     """
-    deal, gone = book.deal, {seat.player for seat in state.seats if seat.gone}
-    if deal.ended is None or deal.ended.void or deal.sides or not gone & {*players}:
+    gone = sorted((seat for seat in state.seats if seat.gone), key=lambda seat: seat.left_order)
+    left_at = [(players.index(s.player), s.left_at) for s in gone if s.player in players]
+    if book.deal.ended is None or not left_at:
         return book
-    assert deal.rules.ending is not None
-    order = sorted(deal.rules.ending.places(deal), key=lambda seat: players[seat] in gone)
-    ended = result(deal, tuple(order))
-    after = Book(evolve(deal, ended))
+    ended = without_leavers(book.deal, (*events, *book.events), left_at)
+    after = Book(evolve(book.deal, ended))
     after.events = [ended if isinstance(event, Ended) else event for event in book.events]
     return after
 
@@ -89,7 +91,7 @@ def finished(
     match = before.finished(ended, minutes).state
     after = replace(state, stage=Stage.BETWEEN, match=match, deadlines=Deadlines())
     if ended.void:
-        return after, []
+        return replace(after, match=_newcomers_last(match)), []
     every = steps(view(deal, None), ruleset)
     came = {seat: step for step in every for seat in step.seats}
     results = [
@@ -109,7 +111,14 @@ def finished(
     ]
     if match.winners:
         after = replace(after, stage=Stage.OVER)
-    return with_host(without_gone(after), awake=True), results
+    return with_host(with_room(without_gone(after)), awake=True), results
+
+
+def _newcomers_last(match: MatchState) -> MatchState:
+    """The match in which a seat that somebody new has taken in a void deal is the lowest."""
+    known = [player for player in match.standing if player in match.scores or not match.deals]
+    new = [player for player in match.standing if player not in known]
+    return replace(match, standing=(*known, *new))
 
 
 def _substituted(state: TableState, player: Player) -> bool:

@@ -19,18 +19,18 @@ from bot.domain.seating import (
     fitting,
     free_computer,
     joined,
-    playing,
+    possible,
     rules,
     seated,
-    sent_off,
     with_host,
 )
 from bot.domain.state import Deadlines, Draft, Seated, Stage, TableState
-from bot.domain.substitution import unseated
+from bot.domain.substitution import taken_over, unseated
 from bot.words import Refusal
 from rules.catalogue import contradictions
 from rules.match.match import MatchState, Player
 
+STRANGER = "0"  # nobody's id
 LEAST_VOTERS = 2  # nobody is sent away by one other person alone, unless that is the host
 
 
@@ -203,30 +203,33 @@ def begun_anew(
     return after
 
 
-def seats_to_take(state: TableState, player: Player) -> tuple[Player, ...]:
-    """The computers whose seat this player may take now."""
-    mine, match = seated(state, player), state.match
-    if sent_off(state, player) or (mine and (player in match.players or not mine.sitting_out)):
+def seats_to_take(
+    state: TableState, player: Player, holding: Collection[Player]
+) -> tuple[Player, ...]:
+    """The seats of computers and leavers that this player may take now; see `taken_over`."""
+    seats = (seat.player for seat in state.seats)
+    return tuple(one for one in seats if possible(taken_over, state, player, one, holding))
+
+
+def seats_for_newcomer(
+    state: TableState, player: Player, holding: Collection[Player]
+) -> tuple[Player, ...]:
+    """Those of them with cards, where a newcomer would else have to wait for the next deal."""
+    if state.stage is not Stage.DEAL:
         return ()
-    computers = (seat.player for seat in state.seats if seat.computer)
-    return tuple(c for c in computers if state.stage is not Stage.DEAL or c in match.players)
+    return tuple(one for one in seats_to_take(state, player, holding) if one in holding)
 
 
-def may_join(state: TableState, player: Player) -> bool:
-    """May this player take a seat, or come back, now or from the next deal on?"""
-    seat = seated(state, player)
-    if seat and not seat.sitting_out:
-        return False
-    try:
-        return bool(seats_for_newcomer(state, player)) or bool(joined(state, player))
-    except Refusal:
-        return False
+def may_join(state: TableState, player: Player, holding: Collection[Player]) -> bool:
+    """Return whether this player may press Join."""
+    free = seats_for_newcomer(state, player, holding)
+    return bool(free) or possible(joined, state, player)
 
 
-def seats_for_newcomer(state: TableState, player: Player) -> tuple[Player, ...]:
-    """The same where a newcomer would else have to wait: in mid-deal, or at a full table."""
-    full = len(playing(state)) >= rules(state).seats.stop - 1
-    return seats_to_take(state, player) if full or state.stage is Stage.DEAL else ()
+def anybody_may_join(state: TableState, holding: Collection[Player]) -> bool:
+    """Return whether Join is of use to anybody who does not take part."""
+    away = [seat.player for seat in state.seats if seat.sitting_out]
+    return any(may_join(state, one, holding) for one in (*away, STRANGER))
 
 
 def _may_vote(state: TableState, seat: Seated) -> bool:

@@ -5,9 +5,10 @@ Each raises Refusal, with the reason, where it may not be done.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from functools import lru_cache
+from typing import Concatenate, ParamSpec
 
 from bot.domain import drafts
 from bot.domain.computers import Level, computer, computers_of, is_computer
@@ -21,6 +22,8 @@ from rules.catalogue import contradictions, rebuild
 from rules.catalogue.option import Choices
 from rules.match.match import Match, MatchState, Player
 from rules.ruleset import RuleSet
+
+P = ParamSpec("P")
 
 PRACTICE = 3  # computers against which one person practises
 
@@ -64,23 +67,76 @@ def match_of(state: TableState) -> Match:
     return Match(rules(state), state.match)
 
 
+def possible(
+    change: Callable[Concatenate[TableState, P], TableState],
+    state: TableState,
+    *args: P.args,
+    **kwargs: P.kwargs,
+) -> bool:
+    """Return whether a change of the table would be accepted; what is refused is not offered."""
+    try:
+        change(state, *args, **kwargs)
+    except Refusal:
+        return False
+    return True
+
+
+def seats_stay(state: TableState) -> bool:
+    """Return whether a seat keeps its points when another player takes it.
+
+    It does in a match that nobody joins: a new player goes on where the one before has stopped.
+    """
+    return not rules(state).society.join_between_deals
+
+
 def joined(state: TableState, player: Player) -> TableState:
-    """Take a seat, or come back to it; in mid-deal from the next deal on, in the lowest place."""
+    """Take a seat, or come back to it; in mid-deal from the next deal on.
+
+    At a full table a computer makes way for a person, in mid-deal when the deal is over.
+    """
     check_open(state)
     seat = seated(state, player)
     if seat and not seat.sitting_out:
         raise Refusal("already-seated")
-    if sent_off(state, player):
-        raise Refusal("sent-away")
+    check_not_sent_off(state, player)
+    most, mine = _room_for(state, player), seat
+    people = [one for one in state.seats if not (one.computer or one.sitting_out)]
+    if len(playing(state) if is_computer(player) else people) >= most:
+        full = rules(state).seats.stop - 1
+        raise Refusal("closed-until-match-ends" if most < full else "table-full", most=full)
+    back = _back(mine) if mine else Seated(player)
+    if len(playing(state)) >= most and state.stage is not Stage.DEAL:
+        last = [one for one in state.seats if one.computer][-1]
+        others = (back if one is last else one for one in state.seats if one is not mine)
+        return replace(state, seats=tuple(others))
+    return with_seat(state, back) if mine else replace(state, seats=(*state.seats, back))
+
+
+def _back(seat: Seated) -> Seated:
+    here = replace(seat, sitting_out=False, gone=False, asleep=False)
+    return replace(here, left_order=0, left_at=0)
+
+
+def _room_for(state: TableState, player: Player) -> int:
+    """How many may play in the next deal if this player is one of them.
+
+    A match that is to be played to its end by the same seats takes newcomers for free seats only.
+    """
+    most, match = rules(state).seats.stop - 1, state.match
     going_on = state.stage in (Stage.DEAL, Stage.BETWEEN)
-    newcomer = player not in state.match.players
-    if going_on and newcomer and not rules(state).society.join_between_deals:
-        raise Refusal("closed-until-match-ends")
-    if len(playing(state)) + 1 not in range(1, rules(state).seats.stop):
-        raise Refusal("table-full", most=rules(state).seats.stop - 1)
-    if seat:
-        return with_seat(state, replace(seat, sitting_out=False, gone=False, asleep=False))
-    return replace(state, seats=(*state.seats, Seated(player)))
+    if not (going_on and seats_stay(state)) or rules(state).match.counted is None:
+        return most
+    member = player in match.players or player in match.scores
+    return most if member else min(most, len(match.players))
+
+
+def with_room(state: TableState) -> TableState:
+    """The table after a deal: computers make way for people who have joined meanwhile."""
+    people = [one for one in state.seats if not (one.computer or one.sitting_out)]
+    most = min((_room_for(state, one.player) for one in people), default=0)
+    computers = [one for one in state.seats if one.computer]
+    going = computers[::-1][: max(0, len(playing(state)) - most)] if people else []
+    return replace(state, seats=tuple(one for one in state.seats if one not in going))
 
 
 def left(state: TableState, player: Player) -> TableState:
@@ -256,12 +312,20 @@ def fitting(state: TableState) -> TableState:
 
 
 def _same_people(state: TableState, players: tuple[Player, ...]) -> MatchState:
-    match = match_of(state)
-    for gone in [p for p in match.state.players if p not in players]:
-        match = match.leave(gone)
-    for new in [p for p in players if p not in match.state.players]:
-        match = match.join(new)
-    return match.state
+    """The match with these players, newcomers in seats that are free where seats stay."""
+    match = state.match
+    gone = [p for p in match.players if p not in players]
+    new = [p for p in players if p not in match.players]
+    if seats_stay(state):
+        for old, one in zip(gone, new, strict=False):
+            match = match.with_seat_taken(old, one, with_score=True)
+        gone, new = gone[len(new) :], new[len(gone) :]
+    going_on = Match(rules(state), match)
+    for one in gone:
+        going_on = going_on.leave(one)
+    for one in new:
+        going_on = going_on.join(one)
+    return going_on.state
 
 
 def with_seat(state: TableState, seat: Seated) -> TableState:
@@ -270,14 +334,23 @@ def with_seat(state: TableState, seat: Seated) -> TableState:
     return replace(state, seats=seats)
 
 
+def deserted(state: TableState) -> bool:
+    """Return whether no person takes part in the next deal."""
+    return all(seat.computer or seat.sitting_out for seat in state.seats)
+
+
 def with_host(state: TableState, awake: bool = False) -> TableState:
     """The host passes on when the host leaves; a table without people closes.
 
-    A host who is asleep stays host, unless somebody `awake` is asked for and there.
+    A deal that is being played is played to its end before that. A host who is asleep stays host,
+    unless somebody `awake` is asked for and there.
     """
-    people = [seat for seat in state.seats if not seat.computer and not seat.sitting_out]
-    if not people:
+    if deserted(state) and state.stage is not Stage.DEAL:
         return replace(state, stage=Stage.CLOSED, closed_why=Closing.EMPTY)
+    here = [seat for seat in state.seats if not (seat.computer or seat.gone)]
+    people = [seat for seat in here if not seat.sitting_out] or here
+    if not people:
+        return state
     up = [seat for seat in people if not seat.asleep] or people
     if state.host in [seat.player for seat in (up if awake else people)]:
         return state
@@ -288,6 +361,16 @@ def sent_off(state: TableState, player: Player) -> bool:
     """Have the others sent this player away? Until the next deal there is no coming back."""
     seat = seated(state, player)
     return player in state.votes and (seat is None or seat.gone)
+
+
+def check_not_sent_off(state: TableState, player: Player) -> None:
+    """Refusal, which says who did it, for somebody who was sent away."""
+    if not sent_off(state, player):
+        return
+    by = state.votes[player]
+    if len(by) == 1:  # a vote takes two
+        raise Refusal("sent-away-by", who=named(by[0]))
+    raise Refusal("sent-away")
 
 
 def without_votes(state: TableState, player: Player) -> TableState:

@@ -51,11 +51,13 @@ class Seated:
     player: Player
     delivery: Delivery = Delivery.DM
     sitting_out: bool = False  # watches the next deals, keeps the score
-    gone: bool = False  # has left in the middle of a deal, which a computer plays to its end
+    gone: bool = False  # has left in mid-deal; a computer plays on unless somebody takes the seat
     asleep: bool = False  # a computer plays for them until they do anything
     missed: int = 0  # turns in a row that ran out of time
     bank: float = 0.0  # seconds of spare time left in this deal
     substituted: bool = False  # a computer has played some of this deal in their place
+    left_order: int = 0  # of those who have left this deal, 1 for the first
+    left_at: int = 0  # how many events of the deal had happened then
 
     @property
     def computer(self) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from dataclasses import dataclass, replace
 
 from bot.domain.preferences import ServerSettings
-from bot.domain.seating import check_member, seated, sent_off, with_seat
+from bot.domain.seating import check_member, check_not_sent_off, seated, with_seat
 from bot.domain.state import Deadlines, TableState
 from bot.settings import Settings
 from bot.words import Refusal
@@ -63,7 +63,8 @@ def acted(state: TableState, player: Player, over: float) -> TableState:
     if seat is None:
         return state
     if seat.gone:
-        raise Refusal("sent-away" if sent_off(state, player) else "you-have-left")
+        check_not_sent_off(state, player)
+        raise Refusal("you-have-left")
     bank = max(0.0, seat.bank - max(0.0, over))
     return with_seat(state, replace(seat, bank=bank, missed=0, asleep=False))
 

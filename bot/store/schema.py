@@ -82,6 +82,8 @@ seat = Table(
     Column("missed", Integer, nullable=False, server_default=text("0")),
     Column("bank", Double, nullable=False, server_default=text("0")),
     Column("substituted", Boolean, nullable=False, server_default=false()),
+    Column("left_order", Integer, nullable=False, server_default=text("0")),
+    Column("left_at", Integer, nullable=False, server_default=text("0")),
     Index("seat_by_player", "player"),
 )
 

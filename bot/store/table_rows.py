@@ -157,6 +157,8 @@ def _seat_rows(state: TableState) -> list[Row]:
             "missed": seated.missed,
             "bank": seated.bank,
             "substituted": seated.substituted,
+            "left_order": seated.left_order,
+            "left_at": seated.left_at,
         }
         for position, seated in enumerate(state.seats)
     ]
@@ -222,6 +224,8 @@ def _seated(row: RowMapping) -> Seated:
         missed=row["missed"],
         bank=row["bank"],
         substituted=row["substituted"],
+        left_order=row["left_order"],
+        left_at=row["left_at"],
     )
 
 

@@ -263,15 +263,19 @@ class Tables:
             self.visits.changed(table)
             return
         table.stored.wake.set()
-        if table.state.stage is Stage.CLOSED:
-            self.closed.note(table.state)
-            self._drop(table.state.id)
+        self._drop_if_closed(table)
         self.audience.changed(table)
 
     def taken_up(self, table: Table) -> None:
         """See `Audience`."""
         table.stored.wake.set()
+        self._drop_if_closed(table)  # by the end of a deal that was not settled before the start
         self.audience.taken_up(table)
+
+    def _drop_if_closed(self, table: Table) -> None:
+        if table.state.stage is Stage.CLOSED:
+            self.closed.note(table.state)
+            self._drop(table.state.id)
 
     def remind(self, table: Table) -> None:
         """See `Audience`."""

@@ -137,6 +137,18 @@ class Snapshot:
         """Is it played with tiles, numbered from 1 to 15?"""
         return bool(self.rules.pack & TILES)
 
+    @cached_property
+    def holding(self) -> frozenset[Player]:
+        """The players who hold cards in the deal that runs, or are dealt some yet."""
+        deal = self._log.deal
+        if deal is None or self.state.stage is not Stage.DEAL:
+            return frozenset()
+        return frozenset(
+            player
+            for player, hand in zip(self.players, deal.hands, strict=True)
+            if hand or deal.deck
+        )
+
     @property
     def seed(self) -> str:
         """The seed of a deal that is over; nothing before."""

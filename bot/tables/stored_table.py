@@ -11,7 +11,7 @@ from random import Random
 
 from bot import metrics
 from bot.clock import Clock
-from bot.domain import dealing, membership, seating
+from bot.domain import dealing, membership, seating, substitution
 from bot.domain.naming import named
 from bot.domain.state import Activity, Deadlines, NewDeal, Seated, Stage, TableState
 from bot.domain.time_control import TimeControl, deadlines, time_control
@@ -244,7 +244,8 @@ class StoredTable:
         if self.aside and after.stage is Stage.CLOSED:
             self.state = await self.store.close_table(after)
             return
-        self.state, self.aside = await self.store.save(self._active(after)), False
+        after = self._active(substitution.dated(after, self.log.seq))
+        self.state, self.aside = await self.store.save(after), False
         if self.state.deal_id is None:
             self.log = DealLog()
 
@@ -258,7 +259,10 @@ class StoredTable:
     def _dealt(self, state: TableState) -> tuple[TableState, NewDeal, Book]:
         """The table during a new deal, what is to be stored of that, and its first events."""
         bank = self.time_control.bank
-        seats = tuple(replace(seat, bank=bank, substituted=False) for seat in state.seats)
+        seats = tuple(
+            replace(seat, bank=bank, substituted=False, left_at=int(seat.gone))
+            for seat in state.seats
+        )
         state = self._active(state)
         seed, now = self._chance.randbytes(32).hex(), self.clock.now()
         state, new, book = dealing.dealt(replace(state, seats=seats), seed, now)
@@ -290,7 +294,7 @@ class StoredTable:
     async def _settle(self, book: Book, before: TableState) -> None:
         """Store the last events and what they mean for the match; deal again where all is void."""
         players = self.log.players
-        book = dealing.with_leavers_last(before, book, players)
+        book = dealing.with_leavers_last(before, book, players, self.log.events)
         deal_id, ended = before.deal_id, book.deal.ended
         assert deal_id is not None
         assert ended is not None

@@ -170,8 +170,8 @@ class Table:
     # Changes outside a deal
 
     async def join(self, player: Player) -> None:
-        """Take a seat, or come back to it; that of a computer rather than wait for a free one."""
-        free = membership.seats_for_newcomer(self.state, player)
+        """Take a seat, or come back to it; in mid-deal one with cards that a computer plays."""
+        free = membership.seats_for_newcomer(self.state, player, self.now.holding)
         if free:
             await self.take_over(player, max(free, key=self.stored.log.cards_left))
         else:
@@ -207,11 +207,13 @@ class Table:
         """The player is here again and plays their own cards."""
         await self.arrange(time_control.awake, player)
 
-    async def take_over(self, player: Player, computer: Player) -> None:
-        """Take a computer's seat with its cards and its score, also in the middle of a deal."""
+    async def take_over(self, player: Player, before: Player) -> None:
+        """Take a seat that a computer plays, in the middle of a deal with its cards."""
         async with self.stored.changing():
-            after = substitution.taken_over(self.state, player, computer)
-            players = tuple(player if one == computer else one for one in self.players)
+            after = substitution.taken_over(self.state, player, before, self.now.holding)
+            players = self.players
+            if after.stage is Stage.DEAL:  # of a deal that is over it stays known who sat there
+                players = tuple(player if one == before else one for one in players)
             await self.stored.reseat(after, players)
         self.audience.changed(self)
 

@@ -162,7 +162,9 @@ def _seat(
         key = "result-penalties" if table.rules.match.won_by is WonBy.FEWEST else "result-points"
         about.append(say(key, points=Number(ended.points[seat], signed=True), total=total))
     about += _paid(table, ended, seat)
-    if view.cards_left[seat] and (pictures or not view.hands_at_end):
+    if seat in dict(ended.left):
+        about.append(say("result-left", count=dict(ended.left)[seat]))
+    elif view.cards_left[seat] and (pictures or not view.hands_at_end):
         about.append(card_count(view.cards_left[seat]))
     elif view.cards_left[seat]:
         about.append(say("result-held", cards=in_order(view.hands_at_end[seat])))

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from bot.domain import seating
 from bot.domain.outcome import partners
-from bot.domain.state import Closing
+from bot.domain.state import Closing, Stage
 from bot.tables.snapshot import Snapshot
 from bot.words import say
 from bot.words.cards import in_order, played
@@ -118,6 +118,12 @@ def new_host(table: Snapshot) -> list[str]:
     """That somebody has become the host in place of one who was silent."""
     host, before = table.state.host, table.state.host_before
     return [say("host-took-over", host=named(host), before=named(before))] if before else []
+
+
+def closing(table: Snapshot) -> list[str]:
+    """That the table closes after this deal, while no person takes part in the next one."""
+    last = table.state.stage is Stage.DEAL and seating.deserted(table.state)
+    return [say("closes-after-deal")] if last else []
 
 
 def newcomers(table: Snapshot) -> list[str]:

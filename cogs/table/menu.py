@@ -10,11 +10,11 @@ from typing import Any
 from discord import ButtonStyle, SelectOption
 from discord.ui import ActionRow, Button, Container, Item, LayoutView, Section, TextDisplay
 
-from bot.domain import host, membership, seating
+from bot.domain import host, membership, seating, substitution
 from bot.domain.computers import Level
 from bot.domain.state import Seated, Stage
 from bot.tables.table import Table
-from bot.words import say
+from bot.words import Refusal, say
 from bot.words.rulebook import game_title
 from cogs.core.components import TableButton, TableSelect, button, pager, select
 from cogs.core.context import Context
@@ -75,8 +75,10 @@ class Menu:
         state = self.table.state
         lines = [f"> {note}"] if note else []
         lines.append(say("menu-title", game=game_title(state.preset)))
-        if seating.sent_off(state, self.player):
-            lines.append(say("sent-away"))
+        try:
+            seating.check_not_sent_off(state, self.player)
+        except Refusal as sent_off:
+            lines.append(str(sent_off))
         return "\n".join(lines)
 
     def _line(self, seat: Seated) -> Item[Any]:
@@ -99,21 +101,25 @@ class Menu:
             yield say("menu-later")
         elif seat.asleep:
             yield say("seat-asleep")
-        if votes := len(membership.votes(state, player)):
-            yield say("menu-votes", count=votes, of=membership.votes_needed(state, player))
+        votes, needed = len(membership.votes(state, player)), membership.votes_needed(state, player)
+        if votes and needed and not seat.gone:
+            yield say("menu-votes", count=votes, of=needed)
 
     def _accessory(self, seat: Seated) -> TableButton | None:
         """What this person may do with somebody else's seat."""
         state, player = self.table.state, seat.player
+        if player in membership.seats_to_take(state, self.player, self.table.now.holding):
+            return self.button("takeseat", "button-take", player, ButtonStyle.success)
         if seat.computer:
-            if player in membership.seats_to_take(state, self.player):
-                return self.button("takeseat", "button-take", player, ButtonStyle.success)
-            if self.host and self._may_change():
+            if seating.possible(
+                membership.at_level, state, self.player, player, seating.level_of(state, player)
+            ):
                 return self.button("level", "button-level", player)
-            return self.button("dropseat", "button-drop", player) if self._may_change() else None
+            drops = seating.possible(membership.without_computer, state, self.player, player)
+            return self.button("dropseat", "button-drop", player) if drops else None
         if player == self.player or seat.gone:
             return None
-        if self.host:
+        if seating.possible(membership.sent_away, state, self.player, player):
             return self.button("person", "button-person", player)
         if self.player in membership.voters(state, player) and membership.votes_needed(
             state, player
@@ -122,9 +128,6 @@ class Menu:
             return self.button("voteout", "button-unvote" if mine else "button-vote", player)
         return None
 
-    def _may_change(self) -> bool:
-        return self.mine is not None and not self.mine.gone and not self.running
-
     def _for_me(self) -> Iterator[TableButton]:
         table, mine = self.table, self.mine
         if table.state.private:  # whoever practises ends it instead
@@ -132,13 +135,15 @@ class Menu:
             return
         if mine and [one for one in table.waited_for() if one != self.player]:
             yield self.button("wait", "button-wait")
-        if mine and not mine.sitting_out:
+        if seating.possible(seating.left, table.state, self.player):
             played = bool(table.state.match.players)
             yield self.button("sitout", "button-sit-out" if played else "button-leave")
-        elif not seating.sent_off(table.state, self.player):
+        elif membership.may_join(table.state, self.player, table.now.holding):
             join = "button-return" if mine else "button-join"
             yield self.button("join", join, style=ButtonStyle.success)
-        if mine and not mine.gone and table.state.match.players:
+        if table.state.match.players and seating.possible(
+            substitution.gone, table.state, self.player
+        ):
             yield self.button("quit", "button-quit")
         if not self.running or table.seat_of(self.player) is None or (mine and mine.gone):
             yield self.button("watch", "button-watch")
@@ -159,7 +164,9 @@ class Menu:
         yield select("standin", number, key, "", placeholder=asked, options=options)
 
     def _for_all(self) -> Iterator[TableButton]:
-        if self._may_change():
+        if not self.running and seating.possible(
+            seating.with_computer, self.table.state, self.player
+        ):
             yield self.button("addseat", "button-computer")
         if self.host and membership.may_shuffle(self.table.state):
             yield self.button("shuffle", "button-shuffle")
@@ -187,7 +194,7 @@ class Menu:
         if table.aside:
             if self.host or self.manager:
                 yield self.button("anew", "overrule-reset")
-        elif membership.may_join(state, self.player):
+        elif membership.may_join(state, self.player, self.table.now.holding):
             join = "button-return" if self.mine else "button-join"
             yield self.button("join", join, style=ButtonStyle.success)
         elif self.mine:

@@ -22,6 +22,7 @@ from cogs.core.custom_ids import ALWAYS, NOWHERE
 from cogs.core.people import named
 from cogs.core.published import published_of
 from cogs.core.server_log import noted
+from cogs.hand.status import closing
 from cogs.rules.browser import dropped
 from cogs.rules.references import draft_of
 from cogs.server.admission import check_host_limit
@@ -52,10 +53,10 @@ def is_sure(written: str) -> bool:
     return one_of(["", SURE])(written) == SURE
 
 
-async def _do(context: Context, change: Awaitable[None], said: str) -> None:
+async def _do(context: Context, change: Awaitable[str | None], said: str) -> None:
     """Do it and show the menu, with what was done or why it was not."""
     try:
-        await change
+        said = await change or said
     except Refusal as refused:
         said = str(refused)
     if context.bot.tables.get(context.table_id) is None:
@@ -89,25 +90,40 @@ async def sit_out(context: Context) -> None:
     """From the next deal on, or out of the lobby."""
     table, player = context.table, context.player
     stays = player in table.state.match.players or player in table.state.match.scores
-    await _do(context, table.leave(player), say("sitting-out" if stays else "left"))
+    await _go(context, table.leave(player), say("sitting-out" if stays else "left"))
 
 
 async def leave_for_good(context: Context, sure: bool) -> None:
-    """In the middle of a deal it costs the last place, so that is asked."""
+    """Where cards are held it costs the last place, or the side its player, so that is asked."""
+    table, player = context.table, context.player
+    seating.check_open(table.state)
+    if player in table.now.holding and not sure:
+        view = table.view(None)
+        asked = "quit-about-side" if view and view.sides else "quit-about"
+        await _ask(context, say(asked), ("quit", "button-quit", SURE))
+        return
+    out = table.seat_of(player) is not None and player not in table.now.holding
+    keeps = out and table.state.stage is Stage.DEAL
+    await _go(context, table.quit(player), say("left-finished" if keeps else "left"))
+
+
+async def _go(context: Context, change: Awaitable[None], said: str) -> None:
+    """Leave or sit out; the last one to do so is told that the table closes after the deal."""
     table = context.table
-    playing = table.state.stage is Stage.DEAL and table.seat_of(context.player) is not None
-    if playing and not sure:
-        await _ask(context, say("quit-about"), ("quit", "button-quit", SURE))
-    else:
-        await _do(context, table.quit(context.player), say("left"))
+
+    async def told() -> str:
+        await change
+        return " ".join([said, *closing(table.now)])
+
+    await _do(context, told(), "")
 
 
-async def take_seat(context: Context, computer: Player) -> None:
-    """A computer's seat, with its cards."""
+async def take_seat(context: Context, before: Player) -> None:
+    """A seat that a computer plays, in mid-deal with its cards."""
     table = context.table
     await context.defer()
-    await table.take_over(context.player, computer)
-    await welcome(context, (computer,))
+    await table.take_over(context.player, before)
+    await welcome(context, (before,))
 
 
 async def drop_seat(context: Context, computer: Player) -> None:

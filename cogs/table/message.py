@@ -13,7 +13,7 @@ from discord.ui import ActionRow, Container, LayoutView, MediaGallery, TextDispl
 from bot import limits
 from bot.access import may_send_pictures
 from bot.client import Gamenight
-from bot.domain import drafts, seating
+from bot.domain import drafts, membership, seating
 from bot.domain.computers import computer
 from bot.domain.naming import naming
 from bot.domain.state import Closing, Stage
@@ -27,7 +27,16 @@ from cogs.core.components import TableButton, button, in_rows
 from cogs.core.custom_ids import ALWAYS, NOWHERE
 from cogs.core.people import hat, language_at, named, names_at
 from cogs.hand.afterwards import add_results
-from cogs.hand.status import absent, backs, card_count, closed, new_host, newcomers, status_lines
+from cogs.hand.status import (
+    absent,
+    backs,
+    card_count,
+    closed,
+    closing,
+    new_host,
+    newcomers,
+    status_lines,
+)
 from cogs.hand.table_picture import seat_marks, signs, sleepers, table_file
 from cogs.hand.text import table_in_words
 from cogs.server.ping_role import ping_button
@@ -124,7 +133,7 @@ def _add_deal(
 ) -> list[discord.File]:
     """Add how the running deal stands; the files to be attached."""
     seats = seat_lines(table) if picture else [table_in_words(table, view)]
-    told = [_title(table, view), *seats, *newcomers(table), *new_host(table)]
+    told = [_title(table, view), *seats, *newcomers(table), *closing(table), *new_host(table)]
     box.add_item(TextDisplay("\n".join(told)))
     if picture:
         box.add_item(MediaGallery(_as_attached(picture)))
@@ -212,14 +221,15 @@ def _buttons(table: Snapshot) -> list[TableButton]:
     if table.aside:
         end = make("end", "button-stop", ButtonStyle.danger)
         return [make("anew", "overrule-reset", ButtonStyle.primary), end]
-    join = make("join", "button-join", ButtonStyle.success)
+    joining = membership.anybody_may_join(table.state, table.holding)
+    join = [make("join", "button-join", ButtonStyle.success)] if joining else []
     rules, people = make("rules", "button-rules"), make("company", "button-table")
     match table.state.stage:
         case Stage.LOBBY:
-            filled = make("computer", "button-computer")
+            fills = seating.possible(seating.with_computer, table.state, table.state.host)
+            filled = [make("computer", "button-computer")] if fills else []
             start = make("start", "button-start", ButtonStyle.primary)
-            others = [] if table.state.private else [join]
-            return [*others, filled, rules, people, start]
+            return [*([] if table.state.private else join), *filled, rules, people, start]
         case Stage.DEAL:
             first = make("hand", "button-hand", ButtonStyle.primary)
         case Stage.OVER:
@@ -228,5 +238,5 @@ def _buttons(table: Snapshot) -> list[TableButton]:
             first = make("start", "button-next", ButtonStyle.primary)
     log = make("log", "button-log")
     if table.state.stage is Stage.DEAL:
-        return [first, join, log, rules, people]
-    return [first, join, make("replay", "button-replay"), log, rules, people]
+        return [first, *join, log, rules, people]
+    return [first, *join, make("replay", "button-replay"), log, rules, people]

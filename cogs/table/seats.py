@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Collection
 from typing import Any
 
 import discord
@@ -11,7 +12,7 @@ from discord.ext import commands
 from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
 from bot.client import Gamenight
-from bot.domain import membership, seating
+from bot.domain import seating
 from bot.domain.state import Post, Stage
 from bot.tables.table import MovedOn, Table
 from bot.words import say
@@ -23,6 +24,7 @@ from cogs.core.published import Published, Reply, edit_post, published_of
 from cogs.core.translator import about
 from cogs.hand.delivery import deal_as_answer, greet, show_now
 from cogs.hand.message import hand_message
+from cogs.hand.status import closing
 from cogs.table.earlier_deals import without_rows
 from cogs.table.message import left_as_it_is, seat_lines
 from cogs.table.posts import post_as_answer
@@ -32,16 +34,17 @@ async def join(context: Context) -> None:
     """A seat at once where there is one; in mid-deal else one from the next deal on."""
     table = context.table
     await context.defer()
-    free = membership.seats_for_newcomer(table.state, context.player)
+    before = [one.player for one in table.state.seats if one.computer or one.gone]
     await table.join(context.player)
-    await welcome(context, free)
+    await welcome(context, before)
 
 
-async def welcome(context: Context, free: tuple[str, ...]) -> None:
-    """Tell a newcomer since when and in whose place they play; `free` were seats of computers."""
+async def welcome(context: Context, free: Collection[str]) -> None:
+    """Tell a newcomer since when and in whose place they play; `free` were played by computers."""
     table = context.table
     playing = table.state.stage is Stage.DEAL and table.seat_of(context.player) is not None
-    gone = [c for c in free if seating.seated(table.state, c) is None]
+    player = context.player
+    gone = [c for c in free if c != player and seating.seated(table.state, c) is None]
     if gone:
         said = say("joined-instead", who=named(gone[0]))
     elif table.state.stage is Stage.DEAL and not playing:
@@ -58,7 +61,8 @@ async def leave(context: Context) -> None:
     table = context.table
     await table.leave(context.player)
     stays = seating.seated(table.state, context.player) is not None
-    await context.reply(say("sitting-out" if stays else "left"))
+    said = say("sitting-out" if stays else "left")
+    await context.reply(" ".join([said, *closing(table.now)]))
 
 
 async def computer(context: Context) -> None:

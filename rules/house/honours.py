@@ -22,6 +22,7 @@ TOP_CARDS = of_rank(ACE) | WORTH_A_TWO
 class Hutabarat:
     """The Indonesian score, fewest best: cards left, the last play, unbeaten honours (BT-46)."""
 
+    penalties: ClassVar[bool] = True
     specials: bool = True
     ranks_losers: ClassVar[bool] = True
 
@@ -45,6 +46,7 @@ class SingleLoser:
     highest card; a tie even then is lost by the lower place.
     """
 
+    penalties: ClassVar[bool] = False
     amount: int = 1
     ranks_losers: ClassVar[bool] = True
 

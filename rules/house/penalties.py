@@ -26,6 +26,7 @@ DOUBLE_FROM_TEN = Steps(((MANY, 2),))
 class PenaltyCards:
     """A point for each card left, more for many cards (BT-24)."""
 
+    penalties: ClassVar[bool] = True
     steps: Steps = STANDARD
     for_unplayed: bool = False  # the top step is only for who never played a card
     starter_only: bool = False  # only who opened the deal pays more from ten cards on
@@ -84,6 +85,7 @@ class WinnerTakesAll(Rule):
 class Pusoy:
     """One point for the winner, nothing for the others (BT-44)."""
 
+    penalties: ClassVar[bool] = False
     double_twos: bool = False  # 2, 4, 8, 16 points for a last play with one to four twos
     ranks_losers: ClassVar[bool] = False
 

@@ -14,6 +14,7 @@ from rules.deal import Deal
 class Places:
     """Points for the place in which a player finished (PR-09)."""
 
+    penalties: ClassVar[bool] = False
     by_place: ByPlace
     ranks_losers: ClassVar[bool] = True
 

@@ -17,6 +17,7 @@ class ChipsForBid:
     """Who plays alone wins the stake from each of the others, or pays it to each (DD-11)."""
 
     ranks_losers: ClassVar[bool] = False
+    penalties: ClassVar[bool] = False
 
     def points(self, deal: Deal, places: tuple[Seat, ...]) -> tuple[int, ...]:
         """By seat; together nothing. All nothing where nobody played alone."""

@@ -50,6 +50,7 @@ class TeamPoint:
     """A point for each partner of the winning team, none on a draw; nobody scores alone (I-18)."""
 
     ranks_losers: ClassVar[bool] = False
+    penalties: ClassVar[bool] = False
 
     def points(self, deal: Deal, places: tuple[Seat, ...]) -> tuple[int, ...]:
         """By seat one point or none."""

@@ -43,6 +43,28 @@ class MatchState:
             self, **{one.name: _handed(getattr(self, one.name), old, new) for one in fields(self)}
         )
 
+    def with_seat_taken(self, old: Player, new: Player, with_score: bool) -> MatchState:
+        """The new player in the old one's seat, whose points and chips come `with_score`.
+
+        A player who has points of an earlier stay keeps those, and enters in the lowest place.
+        """
+        kept = {
+            "players": _handed(self.players, old, new),
+            "standing": _handed(self.standing, old, new),
+            "dealer": _handed(self.dealer, old, new),
+        }
+        if new in self.scores:
+            others = tuple(player for player in kept["standing"] if player != new)
+            kept["standing"] = (*others, new) if kept["standing"] else ()
+        elif with_score:
+            kept |= {
+                name: {**numbers, new: numbers[old]}
+                for name in ("scores", "paid", "titles")
+                for numbers in [getattr(self, name)]
+                if old in numbers
+            }
+        return replace(self, **kept)
+
 
 @dataclass(frozen=True)
 class Match:

@@ -129,6 +129,12 @@ def result(deal: Deal, places: tuple[Seat, ...]) -> e.Ended:
     for rule in rules.rankers:
         places = rule.ranks(deal, places)
     points = rules.scoring.points(deal, places) if rules.scoring else (0,) * len(places)
+    return settled(deal, places, points)
+
+
+def settled(deal: Deal, places: tuple[Seat, ...], points: tuple[int, ...]) -> e.Ended:
+    """The end of a deal with these final places and the points of its score model."""
+    rules = deal.rules
     for rule in rules.scorers:
         points = rule.scores(deal, places, points)
     paid = rules.settlement.pays(deal, places, points) if rules.settlement else ()

@@ -74,7 +74,9 @@ dms-closed = Ich kann dir keine Direktnachrichten schicken, also spielst du von 
 dms-later = Discord lässt mich gerade keine Direktnachricht öffnen: Bis deine Karten kommen, drück unter dem Tisch auf **Meine Karten**.
 dm-joined = Du sitzt am Tisch in { $channel } auf { $server }. Deine Karten kommen hierher.
 left = Du bist vom Tisch aufgestanden.
-sitting-out = Ab der nächsten Runde machst du Pause. Drück auf Mitspielen, um zurückzukommen.
+left-finished = Du bist vom Tisch aufgestanden. Dein Platz in dieser Runde bleibt dir.
+sitting-out = Ab der nächsten Runde machst du Pause. Mit **{ button-return }** spielst du wieder mit.
+closes-after-deal = Für die nächste Runde bleibt niemand, darum schließt der Tisch nach dieser.
 stopped = Der Tisch ist geschlossen.
 table-closed-by = { $who } hat diesen Tisch geschlossen.
 table-closed-idle = 👋 Hier hat stundenlang niemand etwas getan, deshalb ist dieser Tisch geschlossen.
@@ -192,6 +194,10 @@ result-penalties = { $points ->
    *[other] { $points } Strafpunkte, gesamt { $total }
  }
 result-substituted = 🤖 zum Teil spielte ein Computer
+result-left = { $count ->
+    [one] mit einer Karte gegangen
+   *[other] mit { $count } Karten gegangen
+}
 result-held = übrig: { $cards }
 match-won = { $count ->
     [one] 🏆 **{ $who } gewinnt die Partie.**
@@ -330,7 +336,7 @@ no-deal-running = Hier läuft gerade keine Runde.
 no-table-here = In diesem Kanal gibt es keinen Tisch. `/{ name-game } { name-game-start }` eröffnet einen.
 no-table-of-yours = Du sitzt gerade an keinem Tisch.
 already-seated = Du sitzt schon am Tisch.
-closed-until-match-ends = Nach den Regeln dieses Tisches kommt vor dem Ende der Partie niemand dazu.
+closed-until-match-ends = In dieser Partie sind alle Plätze besetzt. Mitspielen kannst du, wenn sie vorbei ist.
 table-full = { $most ->
     [one] Der Tisch ist voll: höchstens ein Spieler.
    *[other] Der Tisch ist voll: höchstens { $most } Spieler.
@@ -344,7 +350,9 @@ you-are-waited-for = Auf dich wird gewartet. Mehr Zeit können dir die anderen g
 waited-enough = Die Zeit reicht schon aus.
 take-back-late = Zum Zurücknehmen ist es zu spät: Das Spiel ist weitergegangen.
 take-back-forbidden = An diesem Tisch gilt: Was liegt, liegt. { $host } erlaubt kein Zurücknehmen.
-no-computer-there = Auf diesem Platz spielt kein Computer mehr.
+no-computer-there = Dieser Platz ist nicht mehr frei.
+seat-is-out = Dieser Platz hat in dieser Runde keine Karten mehr. Drück auf **{ button-join }**, um ab der nächsten mitzuspielen.
+back-with-next-deal = Du spielst in dieser Partie schon mit und kommst darum erst zur nächsten Runde zurück: Drück auf **{ button-join }**.
 only-host = Das kann nur { $host } als Gastgeber.
 only-host-starts = { $host } leitet den Tisch und drückt auf **{ button-start }**. Rührt sich { $host } nicht, kannst du es <t:{ $at }:R>.
 host-is-here = { $host } leitet den Tisch. Du kannst übernehmen, wenn sich { $host } zehn Minuten nicht rührt: <t:{ $at }:R>.
@@ -1034,7 +1042,8 @@ stands-for = { $wild }={ $stands }
 stands-for-itself = Genau diese Karten
 
 ### Who sits at a table, and what they do with one another
-sent-away = Die anderen haben dich weggeschickt. Du kannst wieder mitspielen, wenn die nächste Runde begonnen hat.
+sent-away = Die anderen haben dich rausgewählt. Du kannst wieder mitspielen, wenn die nächste Runde begonnen hat.
+sent-away-by = { $who } hat dich als Gastgeber weggeschickt. Du kannst wieder mitspielen, wenn die nächste Runde begonnen hat.
 may-not-vote = Rauswählen können nur Mitspieler, die wach sind, und es müssen mindestens zwei sein.
 no-longer-here = Dieser Spieler ist nicht mehr an diesem Tisch.
 not-in-mid-deal = Das muss warten, bis die Runde vorbei ist.
@@ -1274,7 +1283,8 @@ vote-taken-back = Du willst { $who } nicht mehr wegschicken.
 person-about = **{ $who }**
     {"**"}Wegschicken**: Ein Computer spielt die Karten bis zum Ende der Runde, für den letzten Platz.
     {"**"}Zum Gastgeber machen**: Du bist dann nicht mehr Gastgeber.
-quit-about = Mitten in der Runde gehen? Ein Computer spielt deine Karten, und du wirst Letzter. Du kannst stattdessen ab der nächsten Runde Pause machen.
+quit-about = Mitten in der Runde gehen? Ein Computer spielt deine Karten, falls niemand deinen Platz nimmt, und du bekommst den schlechtesten Rang, der noch frei ist. Du kannst stattdessen ab der nächsten Runde Pause machen.
+quit-about-side = Mitten in der Runde gehen? Ein Computer spielt deine Karten, falls niemand deinen Platz nimmt, und sein Ergebnis zählt für deine Seite. Du kannst stattdessen ab der nächsten Runde Pause machen.
 end-about = Wirklich ganz beenden? Die laufende Runde wird abgebrochen.
 watching = -# Du siehst, was alle sehen dürfen. Das folgt dem Spiel bis <t:{ $until }:t>; drück danach auf Aktualisieren.
 about-game-start-thread = In einem eigenen Thread spielen; ohne Angabe, wie der Server es festgelegt hat

@@ -74,7 +74,9 @@ dms-closed = Your direct messages are closed to me, so you play from here: press
 dms-later = Discord lets me open no direct message right now: until your cards come, press **My hand** under the table.
 dm-joined = You have a seat in { $channel } on { $server }. Your cards arrive here.
 left = You have left the table.
-sitting-out = You sit out from the next deal on. Press Join to come back.
+left-finished = You have left the table. Your place in this deal stays yours.
+sitting-out = You sit out from the next deal on. Press **{ button-return }** to play again.
+closes-after-deal = Nobody stays for the next deal, so the table closes after this one.
 stopped = The table is closed.
 table-closed-by = { $who } has closed this table.
 table-closed-idle = 👋 Nobody did anything here for hours, so this table is closed.
@@ -192,6 +194,10 @@ result-penalties = { $points ->
    *[other] { $points } penalty points, { $total } in all
  }
 result-substituted = 🤖 a computer played some of it
+result-left = { $count ->
+    [one] left with one card
+   *[other] left with { $count } cards
+}
 result-held = held { $cards }
 match-won = { $count ->
     [one] 🏆 **{ $who } wins the match.**
@@ -336,7 +342,7 @@ no-deal-running = No deal is being played here now.
 no-table-here = There is no table in this channel. `/game start` opens one.
 no-table-of-yours = You do not sit at any table now.
 already-seated = You already have a seat.
-closed-until-match-ends = By the rules of this table nobody joins before the match is over.
+closed-until-match-ends = Every seat of this match is taken. You can join when the match is over.
 table-full = { $most ->
     [one] The table is full: one player at most.
    *[other] The table is full: { $most } players at most.
@@ -350,7 +356,9 @@ you-are-waited-for = You are the one who is waited for. The others can give you 
 waited-enough = They have enough time already.
 take-back-late = Too late to take that back: the game has gone on.
 take-back-forbidden = At this table a card laid is laid: { $host } allows no taking back.
-no-computer-there = No computer plays that seat any more.
+no-computer-there = That seat is not free any more.
+seat-is-out = That seat has no cards left in this deal. Press **{ button-join }** to play from the next one on.
+back-with-next-deal = You play in this match already, so you come back with the next deal: press **{ button-join }**.
 only-host = Only { $host }, the host, can do that.
 only-host-starts = { $host } is the host and presses **{ button-start }**. If { $host } stays silent, you can <t:{ $at }:R>.
 host-is-here = { $host } is the host. You can take over after ten silent minutes of { $host }: <t:{ $at }:R>.
@@ -1043,7 +1051,8 @@ stands-for = { $wild }={ $stands }
 stands-for-itself = Just these cards
 
 ### Who sits at a table, and what they do with one another
-sent-away = The others have sent you away. You can join again when the next deal has begun.
+sent-away = The others have voted you out. You can join again when the next deal has begun.
+sent-away-by = The host { $who } has sent you away. You can join again when the next deal has begun.
 may-not-vote = Only those who play and are awake can vote somebody out, and there must be two of them.
 no-longer-here = That player is no longer at this table.
 not-in-mid-deal = That has to wait until the deal is over.
@@ -1286,7 +1295,8 @@ vote-taken-back = You no longer want to send { $who } away.
 person-about = **{ $who }**
     {"**"}Send away**: a computer plays the cards to the end of the deal, for the last place.
     {"**"}Make host**: you are the host no longer.
-quit-about = Leave in mid-deal? A computer plays your cards, and you take the last place. Instead you can sit out from the next deal on.
+quit-about = Leave in mid-deal? A computer plays your cards, unless somebody takes your seat, and you get the worst place still open. Instead you can sit out from the next deal on.
+quit-about-side = Leave in mid-deal? A computer plays your cards, unless somebody takes your seat, and how it does counts for your side. Instead you can sit out from the next deal on.
 end-about = Stop for good? The deal that is being played is broken off.
 watching = -# You see what everybody may see. This follows the game until <t:{ $until }:t>; then press Refresh.
 about-game-start-thread = Play in a thread of its own; without it as this server has settled

@@ -83,7 +83,9 @@ dms-closed = Je ne peux pas t'envoyer de messages privés, alors tu joues d'ici�
 dms-later = Discord ne me laisse pas ouvrir de message privé pour l'instant : en attendant tes cartes, appuie sur **Ma main** sous la table.
 dm-joined = Tu as une place dans { $channel } sur { $server }. Tes cartes arrivent ici.
 left = Tu as quitté la table.
-sitting-out = Tu fais une pause dès la prochaine donne. Appuie sur Rejoindre pour revenir.
+left-finished = Tu as quitté la table. Ton rang dans cette donne te reste.
+sitting-out = Tu fais une pause dès la prochaine donne. Appuie sur **{ button-return }** pour rejouer.
+closes-after-deal = Personne ne reste pour la prochaine donne : la table fermera après celle-ci.
 stopped = La table est fermée.
 table-closed-by = { $who } a fermé cette table.
 table-closed-idle = 👋 Personne n'a rien fait ici depuis des heures : cette table est fermée.
@@ -202,6 +204,10 @@ result-penalties = { $points ->
    *[other] { $points } points de pénalité, { $total } au total
  }
 result-substituted = 🤖 un ordinateur a joué en partie
+result-left = { $count ->
+    [one] parti avec { $count } carte
+   *[other] parti avec { $count } cartes
+}
 result-held = en main : { $cards }
 match-won = { $count ->
     [one] 🏆 **{ $who } remporte la partie.**
@@ -340,7 +346,7 @@ no-deal-running = Aucune donne ne se joue ici en ce moment.
 no-table-here = Il n'y a pas de table dans ce salon. `/{ name-game } { name-game-start }` en ouvre une.
 no-table-of-yours = Tu ne joues à aucune table en ce moment.
 already-seated = Tu as déjà une place.
-closed-until-match-ends = Selon les règles de cette table, personne n'entre avant la fin de la partie.
+closed-until-match-ends = Toutes les places de cette partie sont prises. Tu pourras jouer quand elle sera finie.
 table-full = { $most ->
     [one] La table est complète : { $most } joueur au plus.
    *[other] La table est complète : { $most } joueurs au plus.
@@ -354,7 +360,9 @@ you-are-waited-for = C'est toi qu'on attend. Les autres peuvent te laisser plus 
 waited-enough = Les autres ont déjà assez de temps.
 take-back-late = Trop tard pour reprendre ce coup : la partie a continué.
 take-back-forbidden = À cette table, carte posée reste posée : { $host } ne permet pas de reprendre un coup.
-no-computer-there = Aucun ordinateur ne joue plus à cette place.
+no-computer-there = Cette place n'est plus libre.
+seat-is-out = Cette place n'a plus de cartes dans cette donne. Appuie sur **{ button-join }** pour jouer dès la prochaine.
+back-with-next-deal = Tu joues déjà dans cette partie : tu reviens avec la prochaine donne. Appuie sur **{ button-join }**.
 only-host = Seul l'hôte, { $host }, peut faire ça.
 only-host-starts = C'est l'hôte, { $host }, qui appuie sur **{ button-start }**. Sans signe de { $host }, tu pourras le faire <t:{ $at }:R>.
 host-is-here = L'hôte est { $host }. Tu pourras prendre le relais après dix minutes sans signe de { $host } : <t:{ $at }:R>.
@@ -1047,7 +1055,8 @@ stands-for = { $wild }={ $stands }
 stands-for-itself = Ces cartes telles quelles
 
 ### Who sits at a table, and what they do with one another
-sent-away = Les autres t'ont renvoyé de la table. Tu pourras revenir quand la prochaine donne aura commencé.
+sent-away = Les autres ont voté ton renvoi. Tu pourras revenir quand la prochaine donne aura commencé.
+sent-away-by = L'hôte { $who } t'a renvoyé de la table. Tu pourras revenir quand la prochaine donne aura commencé.
 may-not-vote = Seuls ceux qui jouent et sont là peuvent voter un renvoi, et il faut être deux.
 no-longer-here = Ce joueur n'est plus à cette table.
 not-in-mid-deal = Il faut attendre la fin de la donne.
@@ -1284,7 +1293,8 @@ vote-taken-back = Tu ne veux plus renvoyer { $who }.
 person-about = **{ $who }**
     {"**"}Renvoyer** : un ordinateur joue ses cartes jusqu'à la fin de la donne, pour le dernier rang.
     {"**"}Nommer hôte** : tu n'es plus l'hôte.
-quit-about = Partir en pleine donne ? Un ordinateur joue tes cartes, et tu prends le dernier rang. Tu peux aussi faire une pause dès la prochaine donne.
+quit-about = Partir en pleine donne ? Un ordinateur joue tes cartes, sauf si quelqu'un prend ta place, et tu as le plus mauvais rang encore libre. Tu peux aussi faire une pause dès la prochaine donne.
+quit-about-side = Partir en pleine donne ? Un ordinateur joue tes cartes, sauf si quelqu'un prend ta place, et son résultat compte pour ton camp. Tu peux aussi faire une pause dès la prochaine donne.
 end-about = Arrêter pour de bon ? La donne en cours est interrompue.
 watching = -# Tu vois ce que tout le monde peut voir. Ça suit la partie jusqu'à <t:{ $until }:t> ; ensuite, appuie sur Actualiser.
 about-game-start-thread = Jouer dans un fil à part ; sinon, selon le réglage de ce serveur

@@ -71,7 +71,9 @@ dms-closed = Nem tudok neked privát üzenetet küldeni, ezért innen játszol: 
 dms-later = A Discord most nem enged privát üzenetet nyitnom: amíg a lapjaid meg nem jönnek, nyomd meg a **Lapjaim** gombot az asztal alatt.
 dm-joined = Helyed van itt: { $channel } ({ $server }). A lapjaid ide érkeznek.
 left = Elhagytad az asztalt.
-sitting-out = A következő osztástól kimaradsz. A Beszállok gombbal jöhetsz vissza.
+left-finished = Elhagytad az asztalt. Az ebben az osztásban elért helyed megmarad.
+sitting-out = A következő osztástól kimaradsz. A **{ button-return }** gombbal játszhatsz újra.
+closes-after-deal = A következő osztásra senki nem marad, ezért az asztal ez után bezár.
 stopped = Az asztal bezárt.
 table-closed-by = { $who } bezárta ezt az asztalt.
 table-closed-idle = 👋 Itt órák óta nem történt semmi, ezért ez az asztal bezárt.
@@ -186,6 +188,7 @@ result-pair = { $who } **{ $points }**
 result-points = { $points } ebben az osztásban, összesen { $total }
 result-penalties = { $points } büntetőpont, összesen { $total }
 result-substituted = 🤖 részben gép játszott
+result-left = { $count } lappal ment el
 result-held = kézben maradt: { $cards }
 match-won = { $count ->
     [one] 🏆 **{ $who } megnyerte a partit.**
@@ -276,7 +279,7 @@ no-deal-running = Itt most nem megy osztás.
 no-table-here = Ebben a csatornában nincs asztal. A `/{ name-game } { name-game-start }` nyit egyet.
 no-table-of-yours = Most egy asztalnál sem ülsz.
 already-seated = Már van helyed.
-closed-until-match-ends = Ennél az asztalnál a parti végéig senki nem szállhat be.
+closed-until-match-ends = Ebben a partiban minden hely foglalt. A vége után szállhatsz be.
 table-full = Az asztal megtelt: legfeljebb { $most } játékos.
 table-closed = Ez az asztal már bezárt.
 control-unknown = Ez a vezérlő már nem él.
@@ -287,7 +290,9 @@ you-are-waited-for = Rád várnak. A többiek adhatnak neked több időt.
 waited-enough = Már így is van elég ideje.
 take-back-late = Ezt már késő visszavonni: a játék továbbment.
 take-back-forbidden = Ennél az asztalnál a letett lap letett lap: { $host } nem engedi a visszavonást.
-no-computer-there = Azon a helyen már nem gép játszik.
+no-computer-there = Az a hely már nem szabad.
+seat-is-out = Annak a helynek ebben az osztásban már nincs lapja. A **{ button-join }** gombbal a következőtől játszol.
+back-with-next-deal = Ebben a partiban már játszol, ezért a következő osztással térhetsz vissza: nyomd meg a **{ button-join }** gombot.
 only-host = Ezt csak a házigazda teheti: { $host }.
 only-host-starts = A házigazda, { $host }, nyomja meg az **{ button-start }** gombot. Ha addig nem jelentkezik, te is megnyomhatod <t:{ $at }:R>.
 host-is-here = { $host } a házigazda. Ha tíz percig nem jelentkezik, átveheted a helyét: <t:{ $at }:R>.
@@ -918,7 +923,8 @@ stands-for = { $wild }={ $stands }
 stands-for-itself = Csak ezek a lapok
 
 ### Who sits at a table, and what they do with one another
-sent-away = A többiek elküldtek. Akkor szállhatsz be újra, amikor a következő osztás elkezdődött.
+sent-away = A többiek kiszavaztak. Akkor szállhatsz be újra, amikor a következő osztás elkezdődött.
+sent-away-by = A házigazda ({ $who }) elküldött. Akkor szállhatsz be újra, amikor a következő osztás elkezdődött.
 may-not-vote = Csak az szavazhat kiküldésről, aki játszik és itt van, és ehhez két ilyen játékos kell.
 no-longer-here = Az a játékos már nincs ennél az asztalnál.
 not-in-mid-deal = Ezzel meg kell várni az osztás végét.
@@ -1074,7 +1080,8 @@ vote-taken-back = Már nem szeretnéd kiküldeni: { $who }.
 person-about = **{ $who }**
     {"**"}Elküldés**: a lapjaival az osztás végéig gép játszik, az utolsó helyért.
     {"**"}Legyen házigazda**: te többé nem vagy az.
-quit-about = Osztás közben mész el? A lapjaiddal gép játszik, és tiéd az utolsó hely. Ehelyett a következő osztástól ki is maradhatsz.
+quit-about = Osztás közben mész el? A lapjaiddal gép játszik, ha más nem ül a helyedre, és tiéd a legrosszabb még szabad helyezés. Ehelyett a következő osztástól ki is maradhatsz.
+quit-about-side = Osztás közben mész el? A lapjaiddal gép játszik, ha más nem ül a helyedre, és az eredménye az oldaladnak számít. Ehelyett a következő osztástól ki is maradhatsz.
 end-about = Végleg befejezed? A folyó osztás félbeszakad.
 watching = -# Azt látod, amit mindenki láthat. Eddig követi a játékot: <t:{ $until }:t>; utána nyomd meg a Frissítés gombot.
 about-game-start-thread = Játék külön szálban; nélküle úgy, ahogy a szerver beállította

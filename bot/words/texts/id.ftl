@@ -68,7 +68,9 @@ dms-closed = DM-mu tertutup untukku, jadi kamu main dari sini: tekan **Kartuku**
 dms-later = Discord belum mengizinkanku membuka DM sekarang: sampai kartumu datang, tekan **Kartuku** di bawah meja.
 dm-joined = Kamu dapat kursi di { $channel }, server { $server }. Kartumu datang ke sini.
 left = Kamu meninggalkan meja.
-sitting-out = Kamu istirahat mulai ronde berikutnya. Tekan Ikut untuk kembali.
+left-finished = Kamu meninggalkan meja. Peringkatmu di ronde ini tetap milikmu.
+sitting-out = Kamu istirahat mulai ronde berikutnya. Tekan **{ button-return }** untuk main lagi.
+closes-after-deal = Tidak ada yang tinggal untuk ronde berikutnya, jadi meja ditutup setelah ronde ini.
 stopped = Meja ditutup.
 table-closed-by = { $who } menutup meja ini.
 table-closed-idle = 👋 Berjam-jam tidak ada kegiatan di sini, jadi meja ini ditutup.
@@ -177,6 +179,7 @@ result-pair = { $who } **{ $points }**
 result-points = { $points } di ronde ini, total { $total }
 result-penalties = { $points } poin penalti, total { $total }
 result-substituted = 🤖 sebagian dimainkan komputer
+result-left = pergi dengan { $count } kartu
 result-held = sisa: { $cards }
 match-won = { $count ->
     [1] 🏆 **{ $who } memenangkan pertandingan.**
@@ -264,7 +267,7 @@ no-deal-running = Sekarang tidak ada ronde yang berjalan di sini.
 no-table-here = Tidak ada meja di channel ini. `/{ name-game } { name-game-start }` membuka meja.
 no-table-of-yours = Kamu sedang tidak duduk di meja mana pun.
 already-seated = Kamu sudah punya kursi.
-closed-until-match-ends = Menurut aturan meja ini, tidak ada yang boleh ikut sebelum pertandingan selesai.
+closed-until-match-ends = Semua kursi pertandingan ini sudah terisi. Kamu bisa ikut setelah pertandingan selesai.
 table-full = Meja penuh: paling banyak { $most } pemain.
 table-closed = Meja ini sudah ditutup.
 control-unknown = Tombol atau menu ini sudah tidak dikenal.
@@ -275,7 +278,9 @@ you-are-waited-for = Kamulah yang ditunggu. Yang lain bisa memberimu waktu tamba
 waited-enough = Waktu mereka sudah cukup.
 take-back-late = Sudah terlambat untuk menariknya kembali: permainan sudah berlanjut.
 take-back-forbidden = Di meja ini kartu yang sudah turun tetap di meja: { $host } tidak mengizinkan penarikan kembali.
-no-computer-there = Kursi itu tidak dimainkan komputer lagi.
+no-computer-there = Kursi itu tidak kosong lagi.
+seat-is-out = Kursi itu sudah tidak punya kartu di ronde ini. Tekan **{ button-join }** untuk main mulai ronde berikutnya.
+back-with-next-deal = Kamu sudah ikut pertandingan ini, jadi kamu kembali di ronde berikutnya: tekan **{ button-join }**.
 only-host = Hanya { $host }, sang host, yang bisa melakukan itu.
 only-host-starts = { $host } adalah host dan menekan **{ button-start }**. Kalau { $host } tetap diam, kamu bisa menekannya <t:{ $at }:R>.
 host-is-here = { $host } adalah host. Kamu bisa mengambil alih kalau { $host } diam sepuluh menit: <t:{ $at }:R>.
@@ -875,7 +880,8 @@ stands-for = { $wild }={ $stands }
 stands-for-itself = Apa adanya
 
 ### Who sits at a table, and what they do with one another
-sent-away = Yang lain mengeluarkanmu. Kamu bisa ikut lagi setelah ronde berikutnya dimulai.
+sent-away = Pemain lain memilih untuk mengeluarkanmu. Kamu bisa ikut lagi setelah ronde berikutnya dimulai.
+sent-away-by = { $who }, sang host, mengeluarkanmu. Kamu bisa ikut lagi setelah ronde berikutnya dimulai.
 may-not-vote = Hanya yang main dan tidak tertidur yang bisa vote untuk mengeluarkan orang, dan harus ada dua orang.
 no-longer-here = Pemain itu sudah tidak di meja ini.
 not-in-mid-deal = Itu harus menunggu sampai ronde selesai.
@@ -1028,7 +1034,8 @@ vote-taken-back = Kamu tidak lagi ingin mengeluarkan { $who }.
 person-about = **{ $who }**
     {"**"}Keluarkan**: komputer memainkan kartunya sampai ronde selesai, untuk peringkat terakhir.
     {"**"}Jadikan host**: kamu bukan host lagi.
-quit-about = Pergi di tengah ronde? Komputer memainkan kartumu, dan kamu dapat peringkat terakhir. Kamu juga bisa istirahat saja mulai ronde berikutnya.
+quit-about = Pergi di tengah ronde? Komputer memainkan kartumu, kecuali ada yang mengambil kursimu, dan kamu dapat peringkat terburuk yang masih ada. Kamu juga bisa istirahat saja mulai ronde berikutnya.
+quit-about-side = Pergi di tengah ronde? Komputer memainkan kartumu, kecuali ada yang mengambil kursimu, dan hasilnya dihitung untuk pihakmu. Kamu juga bisa istirahat saja mulai ronde berikutnya.
 end-about = Berhenti total? Ronde yang berjalan dihentikan.
 watching = -# Kamu melihat apa yang boleh dilihat semua orang. Ini mengikuti permainan sampai <t:{ $until }:t>; setelah itu tekan Segarkan.
 about-game-start-thread = Main di thread sendiri; kalau kosong, ikut pengaturan server ini

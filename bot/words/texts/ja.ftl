@@ -70,7 +70,9 @@ dms-closed = ダイレクトメッセージを受け取れない設定なので�
 dms-later = いまはダイレクトメッセージを開けません。手札が届くまでは、卓の下の**手札を見る**を押してください。
 dm-joined = { $server }の{ $channel }で席に着きました。手札はここに届きます。
 left = 卓を離れました。
-sitting-out = 次のゲームから休みます。戻るには「参加」を押してください。
+left-finished = 卓を離れました。このゲームの順位はそのままです。
+sitting-out = 次のゲームから休みます。また遊ぶには**{ button-return }**を押してください。
+closes-after-deal = 次のゲームに残る人がいないので、このゲームが終わると卓を閉じます。
 stopped = 卓を閉じました。
 table-closed-by = { $who }がこの卓を閉じました。
 table-closed-idle = 👋 何時間も動きがなかったため、この卓を閉じました。
@@ -173,6 +175,7 @@ result-pair = { $who } **{ $points }**
 result-points = このゲーム{ $points }、合計{ $total }
 result-penalties = 失点{ $points }、合計{ $total }
 result-substituted = 🤖 一部はコンピューターが代打ち
+result-left = { $count }枚残して退席
 result-held = 残り { $cards }
 match-won = { $count ->
     [1] 🏆 **{ $who }が対戦に勝ちました。**
@@ -260,7 +263,7 @@ no-deal-running = ここでは今ゲームをしていません。
 no-table-here = このチャンネルに卓はありません。`/{ name-game } { name-game-start }` で開けます。
 no-table-of-yours = 今はどの卓にも座っていません。
 already-seated = もう席に着いています。
-closed-until-match-ends = この卓のルールでは、対戦が終わるまで参加できません。
+closed-until-match-ends = この対戦は席が埋まっています。対戦が終われば参加できます。
 table-full = 満席です：{ $most }人までです。
 table-closed = この卓は閉じています。
 control-unknown = この操作はもう使えません。
@@ -271,7 +274,9 @@ you-are-waited-for = 待たれているのはあなたです。時間を延ば�
 waited-enough = 相手の時間はもう十分あります。
 take-back-late = もう取り消せません。ゲームが先に進みました。
 take-back-forbidden = この卓では出したカードは戻せません。{ $host }が取り消しを認めていません。
-no-computer-there = その席はもうコンピューターではありません。
+no-computer-there = その席はもう空いていません。
+seat-is-out = その席にはこのゲームの札がもうありません。**{ button-join }**を押すと次のゲームから参加できます。
+back-with-next-deal = この対戦にはもう参加しているので、戻れるのは次のゲームからです。**{ button-join }**を押してください。
 only-host = それができるのはホストの{ $host }だけです。
 only-host-starts = **{ button-start }**を押すのはホストの{ $host }です。{ $host }から反応がなければ、<t:{ $at }:R>にあなたも押せます。
 host-is-here = ホストは{ $host }です。{ $host }が10分間何もしなければ代われます：<t:{ $at }:R>。
@@ -872,6 +877,7 @@ stands-for-itself = このカードのまま
 
 ### Who sits at a table, and what they do with one another
 sent-away = ほかの人の投票で退席になりました。次のゲームが始まれば、また参加できます。
+sent-away-by = ホストの{ $who }があなたを退席させました。次のゲームが始まれば、また参加できます。
 may-not-vote = 退席の投票ができるのは、プレイ中で放置していない人だけで、2人以上必要です。
 no-longer-here = そのプレイヤーはもうこの卓にいません。
 not-in-mid-deal = ゲームが終わるまでお待ちください。
@@ -1024,7 +1030,8 @@ vote-taken-back = { $who }の退席への投票を取り消しました。
 person-about = **{ $who }**
     {"**"}退席させる**：ゲームの終わりまでコンピューターが代わり、最下位になります。
     {"**"}ホストにする**：あなたはホストではなくなります。
-quit-about = ゲームの途中で抜けますか？コンピューターが代わりに打ち、あなたは最下位になります。次のゲームから休むこともできます。
+quit-about = ゲームの途中で抜けますか？席に代わりの人が座らなければコンピューターが代わりに打ち、あなたは残っている中で一番下の順位になります。次のゲームから休むこともできます。
+quit-about-side = ゲームの途中で抜けますか？席に代わりの人が座らなければコンピューターが代わりに打ち、その結果があなたの側の結果になります。次のゲームから休むこともできます。
 end-about = 本当に終了しますか？途中のゲームは中断されます。
 watching = -# 誰でも見られるものが見えます。<t:{ $until }:t> までゲームを追い、その後は「更新」を押してください。
 about-game-start-thread = 専用のスレッドで遊ぶ。省略するとこのサーバーの設定どおり

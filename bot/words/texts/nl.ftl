@@ -80,7 +80,9 @@ dms-closed = Ik kan je geen privéberichten sturen, dus je speelt hier: druk ond
 dms-later = Discord laat me nu geen privébericht openen: druk onder de tafel op **Mijn kaarten** tot je kaarten komen.
 dm-joined = Je zit aan tafel in { $channel } op { $server }. Je kaarten komen hier.
 left = Je bent van tafel gegaan.
-sitting-out = Vanaf de volgende ronde doe je even niet mee. Druk op Meedoen om terug te komen.
+left-finished = Je bent van tafel gegaan. Je plaats in deze ronde houd je.
+sitting-out = Vanaf de volgende ronde doe je even niet mee. Druk op **{ button-return }** om weer te spelen.
+closes-after-deal = Voor de volgende ronde blijft niemand over, dus de tafel sluit na deze ronde.
 stopped = De tafel is gesloten.
 table-closed-by = { $who } heeft deze tafel gesloten.
 table-closed-idle = 👋 Hier is urenlang niets gebeurd, dus deze tafel is gesloten.
@@ -198,6 +200,10 @@ result-penalties = { $points ->
    *[other] { $points } strafpunten, totaal { $total }
  }
 result-substituted = 🤖 een computer speelde een deel
+result-left = { $count ->
+    [one] weggegaan met één kaart
+   *[other] weggegaan met { $count } kaarten
+}
 result-held = over: { $cards }
 match-won = { $count ->
     [one] 🏆 **{ $who } wint de partij.**
@@ -336,7 +342,7 @@ no-deal-running = Er wordt hier nu geen ronde gespeeld.
 no-table-here = Er is geen tafel in dit kanaal. `/{ name-game } { name-game-start }` opent er een.
 no-table-of-yours = Je zit nu aan geen enkele tafel.
 already-seated = Je zit al aan tafel.
-closed-until-match-ends = Volgens de regels van deze tafel kan niemand erbij tot de partij voorbij is.
+closed-until-match-ends = Alle stoelen van deze partij zijn bezet. Als de partij voorbij is, kun je meedoen.
 table-full = { $most ->
     [one] De tafel is vol: hooguit één speler.
    *[other] De tafel is vol: hooguit { $most } spelers.
@@ -350,7 +356,9 @@ you-are-waited-for = Er wordt op jou gewacht. De anderen kunnen je meer tijd gev
 waited-enough = Er is al tijd genoeg.
 take-back-late = Te laat om dat terug te nemen: het spel is verdergegaan.
 take-back-forbidden = Aan deze tafel geldt: wat ligt, ligt. { $host } staat terugnemen niet toe.
-no-computer-there = Op die stoel speelt geen computer meer.
+no-computer-there = Die stoel is niet meer vrij.
+seat-is-out = Die stoel heeft in deze ronde geen kaarten meer. Druk op **{ button-join }** om vanaf de volgende mee te doen.
+back-with-next-deal = Je doet al mee aan deze partij en komt dus bij de volgende ronde terug: druk op **{ button-join }**.
 only-host = Dat kan alleen { $host }, de host.
 only-host-starts = { $host } is de host en drukt op **{ button-start }**. Blijft { $host } stil, dan kun jij het <t:{ $at }:R>.
 host-is-here = { $host } is de host. Je kunt het overnemen als { $host } tien minuten stil is: <t:{ $at }:R>.
@@ -1043,7 +1051,8 @@ stands-for = { $wild }={ $stands }
 stands-for-itself = Precies deze kaarten
 
 ### Who sits at a table, and what they do with one another
-sent-away = De anderen hebben je weggestuurd. Als de volgende ronde begonnen is, kun je weer meedoen.
+sent-away = De anderen hebben je weggestemd. Als de volgende ronde begonnen is, kun je weer meedoen.
+sent-away-by = Host { $who } heeft je weggestuurd. Als de volgende ronde begonnen is, kun je weer meedoen.
 may-not-vote = Alleen wie meespeelt en wakker is, kan iemand wegstemmen, en dat moeten er minstens twee zijn.
 no-longer-here = Die speler zit niet meer aan deze tafel.
 not-in-mid-deal = Dat moet wachten tot de ronde voorbij is.
@@ -1283,7 +1292,8 @@ vote-taken-back = Je wilt { $who } niet meer wegsturen.
 person-about = **{ $who }**
     {"**"}Wegsturen**: een computer speelt de kaarten tot het eind van de ronde, voor de laatste plaats.
     {"**"}Host maken**: jij bent dan geen host meer.
-quit-about = Midden in de ronde weg? Een computer speelt je kaarten, en jij wordt laatste. Je kunt ook vanaf de volgende ronde even niet meedoen.
+quit-about = Midden in de ronde weg? Een computer speelt je kaarten, tenzij iemand je stoel neemt, en jij krijgt de slechtste plaats die nog over is. Je kunt ook vanaf de volgende ronde even niet meedoen.
+quit-about-side = Midden in de ronde weg? Een computer speelt je kaarten, tenzij iemand je stoel neemt, en de uitslag telt voor jouw kant. Je kunt ook vanaf de volgende ronde even niet meedoen.
 end-about = Echt stoppen? De ronde die loopt, wordt afgebroken.
 watching = -# Je ziet wat iedereen mag zien. Dit volgt het spel tot <t:{ $until }:t>; druk daarna op Vernieuwen.
 about-game-start-thread = In een eigen thread spelen; zonder keuze zoals de server het heeft ingesteld

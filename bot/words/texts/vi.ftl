@@ -68,7 +68,9 @@ dms-closed = Mình không gửi tin nhắn trực tiếp cho bạn được, nê
 dms-later = Lúc này Discord chưa cho mình mở tin nhắn trực tiếp: trong khi chờ bài, bấm **Bài của tôi** dưới bàn.
 dm-joined = Bạn có ghế trong { $channel } ở { $server }. Bài của bạn sẽ gửi tới đây.
 left = Bạn đã rời bàn.
-sitting-out = Từ ván sau bạn tạm nghỉ. Bấm Vào chơi để trở lại.
+left-finished = Bạn đã rời bàn. Hạng của bạn trong ván này vẫn giữ nguyên.
+sitting-out = Từ ván sau bạn tạm nghỉ. Bấm **{ button-return }** để chơi tiếp.
+closes-after-deal = Ván sau không còn ai chơi, nên hết ván này bàn sẽ đóng.
 stopped = Bàn đã đóng.
 table-closed-by = { $who } đã đóng bàn này.
 table-closed-idle = 👋 Nhiều giờ rồi không ai làm gì ở đây, nên bàn này đã đóng.
@@ -177,6 +179,7 @@ result-pair = { $who } **{ $points }**
 result-points = ván này { $points }, tổng { $total }
 result-penalties = { $points } điểm phạt, tổng { $total }
 result-substituted = 🤖 máy đánh thay một phần
+result-left = rời bàn khi còn { $count } lá
 result-held = còn { $cards }
 match-won = { $count ->
     [1] 🏆 **{ $who } thắng trận.**
@@ -264,7 +267,7 @@ no-deal-running = Ở đây hiện không có ván nào đang đánh.
 no-table-here = Kênh này chưa có bàn. `/{ name-game } { name-game-start }` để mở bàn.
 no-table-of-yours = Bạn hiện không ngồi bàn nào.
 already-seated = Bạn đã có ghế rồi.
-closed-until-match-ends = Theo luật bàn này, chưa hết trận thì không ai được vào thêm.
+closed-until-match-ends = Trận này đã đủ người. Hết trận bạn có thể vào chơi.
 table-full = Bàn đã đủ: nhiều nhất { $most } người.
 table-closed = Bàn này đã đóng.
 control-unknown = Nút hoặc danh sách này không còn dùng được nữa.
@@ -275,7 +278,9 @@ you-are-waited-for = Mọi người đang chờ bạn. Người khác mới cho 
 waited-enough = Người đó đủ thời gian rồi.
 take-back-late = Quá muộn để rút lại: ván đã đi tiếp.
 take-back-forbidden = Ở bàn này bài đã đánh là đã đánh: { $host } không cho rút lại.
-no-computer-there = Ghế đó không còn do máy đánh nữa.
+no-computer-there = Ghế đó không còn trống nữa.
+seat-is-out = Ghế đó đã hết bài trong ván này. Bấm **{ button-join }** để chơi từ ván sau.
+back-with-next-deal = Bạn đã ở trong trận này nên chỉ trở lại từ ván sau: bấm **{ button-join }**.
 only-host = Chỉ chủ bàn { $host } mới làm được.
 only-host-starts = { $host } là chủ bàn và sẽ bấm **{ button-start }**. Nếu { $host } vẫn im lặng, bạn có thể bấm <t:{ $at }:R>.
 host-is-here = Chủ bàn là { $host }. Nếu { $host } im lặng mười phút, bạn có thể thay: <t:{ $at }:R>.
@@ -878,7 +883,8 @@ stands-for = { $wild }={ $stands }
 stands-for-itself = Đúng các lá này
 
 ### Who sits at a table, and what they do with one another
-sent-away = Mọi người đã mời bạn ra. Khi ván sau bắt đầu, bạn có thể vào lại.
+sent-away = Mọi người đã bỏ phiếu mời bạn ra. Khi ván sau bắt đầu, bạn có thể vào lại.
+sent-away-by = Chủ bàn { $who } đã mời bạn ra. Khi ván sau bắt đầu, bạn có thể vào lại.
 may-not-vote = Chỉ người đang chơi và còn thức mới được bỏ phiếu mời ai ra, và phải có ít nhất hai người như vậy.
 no-longer-here = Người đó không còn ở bàn này.
 not-in-mid-deal = Việc đó phải chờ hết ván.
@@ -1031,7 +1037,8 @@ vote-taken-back = Bạn không còn muốn mời { $who } ra nữa.
 person-about = **{ $who }**
     {"**"}Mời ra**: máy đánh thay đến hết ván và xếp bét.
     {"**"}Cho làm chủ bàn**: bạn thôi làm chủ bàn.
-quit-about = Rời giữa ván? Máy sẽ đánh bài của bạn, và bạn xếp bét. Bạn cũng có thể tạm nghỉ từ ván sau.
+quit-about = Rời giữa ván? Máy sẽ đánh bài của bạn, trừ khi có người ngồi thay, và bạn nhận hạng thấp nhất còn lại. Bạn cũng có thể tạm nghỉ từ ván sau.
+quit-about-side = Rời giữa ván? Máy sẽ đánh bài của bạn, trừ khi có người ngồi thay, và kết quả vẫn tính cho phe bạn. Bạn cũng có thể tạm nghỉ từ ván sau.
 end-about = Dừng hẳn? Ván đang đánh sẽ bị bỏ dở.
 watching = -# Bạn thấy những gì ai cũng được thấy. Màn này theo ván đến <t:{ $until }:t>; sau đó bấm Làm mới.
 about-game-start-thread = Chơi trong một chủ đề riêng; không chọn thì theo cài đặt của máy chủ

@@ -70,7 +70,9 @@ dms-closed = 你没有开放私信，所以在这里玩：点牌桌下方的 **�
 dms-later = Discord 暂时不让我打开私信：在手牌送到之前，请点牌桌下方的 **我的手牌**。
 dm-joined = 你在 { $server } 的 { $channel } 有座位了。手牌会发到这里。
 left = 你离开了牌桌。
-sitting-out = 从下一局起你先休息。想回来就点“加入”。
+left-finished = 你离开了牌桌。这一局的名次仍然是你的。
+sitting-out = 从下一局起你先休息。想再玩就点 **{ button-return }**。
+closes-after-deal = 下一局没有人留下，所以这局结束后牌桌就关闭。
 stopped = 牌桌关闭了。
 table-closed-by = { $who } 关闭了这张牌桌。
 table-closed-idle = 👋 这里好几个小时没有动静，所以这张牌桌关闭了。
@@ -173,6 +175,7 @@ result-pair = { $who } **{ $points }**
 result-points = 本局 { $points }，总分 { $total }
 result-penalties = 罚分 { $points }，总计 { $total }
 result-substituted = 🤖 有一部分是电脑托管
+result-left = 离开时还有 { $count } 张
 result-held = 剩 { $cards }
 match-won = { $count ->
     [1] 🏆 **{ $who } 赢得比赛。**
@@ -260,7 +263,7 @@ no-deal-running = 这里现在没有牌局在进行。
 no-table-here = 这个频道没有牌桌。用 `/{ name-game } { name-game-start }` 开一桌。
 no-table-of-yours = 你现在没有坐在任何牌桌上。
 already-seated = 你已经有座位了。
-closed-until-match-ends = 按这桌的规则，比赛结束前不能加入。
+closed-until-match-ends = 这场比赛的座位都有人了。比赛结束后你可以加入。
 table-full = 牌桌满了：最多 { $most } 人。
 table-closed = 这张牌桌已经关闭。
 control-unknown = 这个按钮或菜单已经失效。
@@ -271,7 +274,9 @@ you-are-waited-for = 大家等的是你。只有别人可以给你加时间。
 waited-enough = 他们的时间已经够多了。
 take-back-late = 来不及悔牌了：牌局已经继续。
 take-back-forbidden = 这桌出牌无悔：{ $host } 不允许悔牌。
-no-computer-there = 那个座位已经不是电脑在打了。
+no-computer-there = 那个座位已经不空了。
+seat-is-out = 那个座位这一局已经没有牌了。点 **{ button-join }**，从下一局开始玩。
+back-with-next-deal = 你已经在这场比赛里了，要到下一局才能回来：点 **{ button-join }**。
 only-host = 只有房主 { $host } 可以这么做。
 only-host-starts = 由房主 { $host } 点“{ button-start }”。如果 { $host } 一直没有动静，<t:{ $at }:R>你就可以点。
 host-is-here = 房主是 { $host }。{ $host } 十分钟没有动静，你就可以接手：<t:{ $at }:R>。
@@ -871,7 +876,8 @@ stands-for = { $wild }={ $stands }
 stands-for-itself = 就是这些牌
 
 ### Who sits at a table, and what they do with one another
-sent-away = 其他人把你踢出了牌桌。下一局开始后你可以再加入。
+sent-away = 其他人投票把你踢出了牌桌。下一局开始后你可以再加入。
+sent-away-by = 房主 { $who } 把你踢出了牌桌。下一局开始后你可以再加入。
 may-not-vote = 只有在打牌而且没睡着的人可以投票踢人，而且至少要有两人。
 no-longer-here = 那位玩家已经不在这张牌桌上了。
 not-in-mid-deal = 要等这一局结束才行。
@@ -1024,7 +1030,8 @@ vote-taken-back = 你不再要踢出 { $who }。
 person-about = **{ $who }**
     {"**"}踢出**：由电脑把牌打到这局结束，算最后一名。
     {"**"}设为房主**：你就不再是房主。
-quit-about = 打到一半要离开吗？电脑会替你打完，你算最后一名。你也可以改从下一局起休息。
+quit-about = 打到一半要离开吗？没有人接替你的话，电脑会替你打完，你算还没被占的最差名次。你也可以改从下一局起休息。
+quit-about-side = 打到一半要离开吗？没有人接替你的话，电脑会替你打完，结果算在你这一方。你也可以改从下一局起休息。
 end-about = 真的要结束吗？正在打的这局会中断。
 watching = -# 你看到的是大家都能看的内容。会跟着牌局更新到 <t:{ $until }:t>，之后请点“刷新”。
 about-game-start-thread = 在专属的子区里玩；不填就按这个服务器的设置

@@ -70,7 +70,9 @@ dms-closed = 你沒有開放私人訊息，所以在這裡玩：按牌桌下方�
 dms-later = Discord 暫時不讓我開啟私人訊息：在手牌送到之前，請按牌桌下方的 **我的手牌**。
 dm-joined = 你在 { $server } 的 { $channel } 有座位了。手牌會傳到這裡。
 left = 你離開了牌桌。
-sitting-out = 從下一局起你先休息。想回來就按「加入」。
+left-finished = 你離開了牌桌。這一局的名次仍然是你的。
+sitting-out = 從下一局起你先休息。想再玩就按 **{ button-return }**。
+closes-after-deal = 下一局沒有人留下，所以這局結束後牌桌就關閉。
 stopped = 牌桌關閉了。
 table-closed-by = { $who } 關閉了這張牌桌。
 table-closed-idle = 👋 這裡好幾個小時沒有動靜，所以這張牌桌關閉了。
@@ -173,6 +175,7 @@ result-pair = { $who } **{ $points }**
 result-points = 本局 { $points }，總分 { $total }
 result-penalties = 罰分 { $points }，總計 { $total }
 result-substituted = 🤖 有一部分是電腦代打
+result-left = 離開時還有 { $count } 張
 result-held = 剩 { $cards }
 match-won = { $count ->
     [1] 🏆 **{ $who } 贏得比賽。**
@@ -260,7 +263,7 @@ no-deal-running = 這裡現在沒有牌局在進行。
 no-table-here = 這個頻道沒有牌桌。用 `/{ name-game } { name-game-start }` 開一桌。
 no-table-of-yours = 你現在沒有坐在任何牌桌上。
 already-seated = 你已經有座位了。
-closed-until-match-ends = 照這桌的規則，比賽結束前不能加入。
+closed-until-match-ends = 這場比賽的座位都有人了。比賽結束後你可以加入。
 table-full = 牌桌滿了：最多 { $most } 人。
 table-closed = 這張牌桌已經關閉。
 control-unknown = 這個按鈕或選單已經失效。
@@ -271,7 +274,9 @@ you-are-waited-for = 大家等的是你。只有別人可以給你加時間。
 waited-enough = 他們的時間已經夠多了。
 take-back-late = 來不及悔牌了：牌局已經繼續。
 take-back-forbidden = 這桌出牌無悔：{ $host } 不允許悔牌。
-no-computer-there = 那個座位已經不是電腦在打了。
+no-computer-there = 那個座位已經不空了。
+seat-is-out = 那個座位這一局已經沒有牌了。按 **{ button-join }**，從下一局開始玩。
+back-with-next-deal = 你已經在這場比賽裡了，要到下一局才能回來：按 **{ button-join }**。
 only-host = 只有桌主 { $host } 可以這麼做。
 only-host-starts = 由桌主 { $host } 按「{ button-start }」。如果 { $host } 一直沒有動靜，<t:{ $at }:R>你就可以按。
 host-is-here = 桌主是 { $host }。{ $host } 十分鐘沒有動靜，你就可以接手：<t:{ $at }:R>。
@@ -871,7 +876,8 @@ stands-for = { $wild }={ $stands }
 stands-for-itself = 就是這些牌
 
 ### Who sits at a table, and what they do with one another
-sent-away = 其他人把你請離了牌桌。下一局開始後你可以再加入。
+sent-away = 其他人投票把你請離了牌桌。下一局開始後你可以再加入。
+sent-away-by = 桌主 { $who } 把你請離了牌桌。下一局開始後你可以再加入。
 may-not-vote = 只有在打牌而且沒睡著的人可以投票請人離開，而且至少要有兩人。
 no-longer-here = 那位玩家已經不在這張牌桌上了。
 not-in-mid-deal = 要等這一局結束才行。
@@ -1024,7 +1030,8 @@ vote-taken-back = 你不再要請 { $who } 離開。
 person-about = **{ $who }**
     {"**"}請離**：由電腦把牌打到這局結束，算最後一名。
     {"**"}設為桌主**：你就不再是桌主。
-quit-about = 打到一半要離開嗎？電腦會替你打完，你算最後一名。你也可以改從下一局起休息。
+quit-about = 打到一半要離開嗎？沒有人接替你的話，電腦會替你打完，你算還沒被占的最差名次。你也可以改從下一局起休息。
+quit-about-side = 打到一半要離開嗎？沒有人接替你的話，電腦會替你打完，結果算在你這一方。你也可以改從下一局起休息。
 end-about = 真的要結束嗎？正在打的這局會中斷。
 watching = -# 你看到的是大家都能看的內容。會跟著牌局更新到 <t:{ $until }:t>，之後請按「重新整理」。
 about-game-start-thread = 在專屬的討論串裡玩；不填就照這個伺服器的設定

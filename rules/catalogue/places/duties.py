@@ -130,7 +130,10 @@ OPTIONS = (
         question="May players join or leave between deals?",
         help="Those below a leaver move up one place; a newcomer starts in the lowest place.",
         values=Words(
-            {"between_deals": "yes, after any deal", "closed": "no, not before the match ends"}
+            {
+                "between_deals": "yes, after any deal",
+                "closed": "only into a free seat, with its points",
+            }
         ),
         default={
             "pr": "between_deals",
@@ -144,7 +147,8 @@ OPTIONS = (
         says={
             "between_deals": "Players may join and leave between deals; newcomers start in last "
             "place.",
-            "closed": "Nobody joins or leaves before the match is over.",
+            "closed": "Players may leave at any time; a newcomer takes a free seat or a "
+            "computer's, with its points.",
         },
     ),
 )

@@ -49,7 +49,7 @@ async def test_more_than_half_of_the_others_send_somebody_away(store: Store) -> 
     seat = seating.seated(table.state, DEV)
     assert seat is not None
     assert seat.gone, "a computer plays the cards"
-    with pytest.raises(Refusal, match="sent you away"):
+    with pytest.raises(Refusal, match="voted you out"):
         await table.join(DEV)
 
 

@@ -1,0 +1,525 @@
+"""People who sit out, leave, are removed and come back in mid-deal: by tapping alone."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+
+import pytest
+
+from tests.night.evening import Evening
+from tests.night.house import House
+from tests.night.people import Person, Step
+from tests.night.played import played
+from tests.night.reading import controls, words
+from tests.night.sitting import Sitting, leaving
+from tests.night.test_company import beside, table_says
+from tests.simulation.world import World
+
+PRESIDENT = {"preset": "president_basic", "house_rules": "players=2..7"}
+LONG = 3600.0  # seconds in which computers alone finish a deal
+STRANGER = "Uma"
+_LINE = re.compile(r"^\S+ `\d+` \*\*(?P<became>.+?)\*\* · (?P<name>.+?)(?: · (?P<rest>.*))?$", re.M)
+_POINTS = re.compile(r"([+\u2212-]\d+)")
+
+
+async def started(house: House, people: int, computers: int = 0, **options: str) -> Evening:
+    """A table of so many people and computers whose first deal has begun."""
+    evening = await house.evening(people)
+    await evening.open(**(options or PRESIDENT))
+    for _ in range(computers):
+        await evening.host.click("Add computer", evening.channel_id)
+    await evening.begin_deal("Start")
+    await evening.on_turn()
+    return evening
+
+
+async def results(evening: Evening) -> str:
+    """What is told of the deal once it is over, whoever plays it to its end."""
+    people, watching = evening.people, evening.host
+    playing = asyncio.create_task(evening.play_on()) if people else None
+    message = await watching.until(evening.result, "the results", LONG)
+    if playing:
+        await playing
+    return words(message)
+
+
+def lines(told: str) -> list[tuple[str, int]]:
+    """Who came where, the best first, with the points of the deal; 0 where none are kept."""
+    found = []
+    for line in _LINE.finditer(told):
+        points = _POINTS.search(line["rest"] or "")
+        found.append((line["name"], int(points[1].replace("\u2212", "-")) if points else 0))
+    assert found, told
+    return found
+
+
+def names(told: str) -> list[str]:
+    return [name for name, _ in lines(told)]
+
+
+async def leave(person: Person, evening: Evening) -> str:
+    """Leave for good, saying yes to the question where there is one; the last answer."""
+    await person.answer(await person.click("Table", evening.channel_id))
+    step = await person.click("Leave for good", evening.channel_id)
+    asked = await person.until(lambda: answered(person, step), "the question or an answer")
+    if asked.startswith("Leave in mid-deal?"):
+        step = await person.click("Leave for good", evening.channel_id)
+    said = await person.answer(step)
+    if person in evening.people and len(evening.people) > 1:
+        evening.people.remove(person)
+    return said
+
+
+def answered(person: Person, step: Step) -> str:
+    """What the message says that was pressed, once it has changed."""
+    later = [seen.body for seen in person.seen[step.mark :] if seen.message_id == step.message_id]
+    return words(later[-1]) if later else ""
+
+
+async def until_out(evening: Evening) -> Person:
+    """Play until a person is the first to be out; who that is."""
+    while True:
+        assert not await evening.play_on(1), "the deal is over"
+        table = words(evening.host.table(evening.channel_id) or {})
+        out = [line for line in table.splitlines() if " · out, " in line]
+        if out:
+            return next(one for one in evening.people if one.name in out[0])
+
+
+async def labels(person: Person, evening: Evening) -> list[str]:
+    """What the menu behind "Table" offers this person."""
+    step = await person.click("Table", evening.channel_id)
+    await person.answer(step)
+    menu = person.newest(lambda message: words(message).startswith("### Who sits here"))
+    assert menu is not None
+    return [one.label for one in controls(menu)]
+
+
+def table_buttons(evening: Evening) -> list[str]:
+    """What the message of the table offers everybody."""
+    return [one.label for one in controls(evening.host.table(evening.channel_id) or {})]
+
+
+async def is_free(evening: Evening, person: Person) -> None:
+    """The channel takes a new table."""
+    step = await person.type_command(evening.channel_id, "game start", **PRESIDENT)
+    assert (await person.answer(step)).startswith("Your table is open.")
+
+
+# Nobody stays
+
+
+@played
+async def test_when_all_sit_out_the_deal_is_played_stored_and_the_table_closes(
+    house: House,
+) -> None:
+    evening = await started(house, 3)
+    for person in evening.people:
+        said = await evening.choose(person, "Sit out")
+        assert "You sit out from the next deal on." in said
+    assert "the table closes after this one" in said
+    await table_says(evening, "the table closes after this one")
+    told = await results(evening)
+    assert {*names(told)} == {one.name for one in evening.people}
+    assert "This table is closed" in told
+    board = await evening.host.type_command(evening.channel_id, "leaderboard")
+    said = await evening.host.answer(board)
+    assert all(person.name in said for person in evening.people)
+    await is_free(evening, evening.people[1])
+
+
+@played
+async def test_one_person_among_computers_sits_out_and_plays_the_deal(house: House) -> None:
+    evening = await started(house, 1, computers=3)
+    assert "the table closes after this one" in await evening.choose(evening.host, "Sit out")
+    await evening.play_on(2)
+    assert "Come back" in await labels(evening.host, evening)
+    told = await results(evening)
+    assert len(names(told)) == 4
+    assert "This table is closed" in told
+    await is_free(evening, evening.host)
+
+
+@played
+async def test_who_sits_out_may_come_back_before_the_table_closes(house: House) -> None:
+    evening = await started(house, 1, computers=3)
+    await evening.choose(evening.host, "Sit out")
+    await evening.choose(evening.host, "Come back")
+    told = await results(evening)
+    assert "closed" not in told
+    await evening.begin_deal("Next deal")
+    await evening.on_turn()
+
+
+@played
+async def test_a_leaver_does_not_void_the_deal_of_one_who_sits_out(house: House) -> None:
+    evening = await started(house, 2, computers=1)
+    host, leaver = evening.people
+    await evening.choose(host, "Sit out")
+    assert "You have left the table." in await leave(leaver, evening)
+    told = await results(evening)
+    assert names(told)[-1] == leaver.name
+    assert host.name in names(told)
+    assert "This table is closed" in told
+
+
+@played
+async def test_when_all_leave_for_good_computers_play_the_deal_out(house: House) -> None:
+    evening = await started(house, 3)
+    first, second, third = evening.people
+    for person in (second, third, first):
+        await leave(person, evening)
+    evening.people.clear()
+    message = await first.until(
+        lambda: t if (t := first.table(evening.channel_id)) and "is over" in words(t) else None,
+        "the results",
+        LONG,
+    )
+    assert names(words(message)) == [first.name, third.name, second.name]
+    assert "This table is closed" in words(message)
+    await is_free(evening, second)
+
+
+@played
+async def test_a_newcomer_keeps_open_a_table_that_all_are_leaving(house: House) -> None:
+    evening = await started(house, 2, computers=1)
+    host, leaver = evening.people
+    stranger = await house.person(STRANGER)
+    await evening.choose(host, "Sit out")
+    await leave(leaver, evening)
+    said = await evening.join(stranger)
+    assert said.startswith("You are in, in place of")
+    evening.people.append(stranger)
+    told = await results(evening)
+    assert "closed" not in told
+    assert "Next deal" in [one.label for one in controls(evening.result() or {})]
+    await stranger.click("Next deal", evening.channel_id)
+    # the host has passed on, and two players are enough
+
+
+# Places
+
+
+@played
+async def test_who_is_out_first_keeps_the_place_after_leaving(house: House) -> None:
+    evening = await started(house, 4)
+    first = await until_out(evening)
+    said = await leave(first, evening)
+    assert "Your place in this deal stays yours." in said
+    if first is not evening.host:
+        assert names(await results(evening))[0] == first.name
+
+
+@played
+async def test_who_is_out_first_keeps_the_place_when_removed_by_the_host(house: House) -> None:
+    evening = await started(house, 4)
+    first = await until_out(evening)
+    if first is evening.host:
+        return
+    await beside(evening.host, evening, first.name, "Choose")
+    await evening.host.find("Make host")
+    await evening.host.answer(await evening.host.click("Send away"))
+    step = await first.click("Table", evening.channel_id)
+    said = await first.answer(step)
+    assert f"The host {evening.host.name} has sent you away." in said
+    assert "votes" not in said
+    evening.people.remove(first)
+    told = lines(await results(evening))
+    assert told[0] == (first.name, 2)
+
+
+@played
+async def test_who_is_out_first_wins_the_match_after_leaving(house: House) -> None:
+    evening = await started(house, 4, preset="daifugo_denexa", match_target="1")
+    first = await until_out(evening)
+    people = [*evening.people]
+    await leave(first, evening)
+    watching = next(one for one in people if one is not first)
+    while asked := await evening.on_turn():
+        await evening.turn_of(asked[0])
+    told = words(await watching.until(lambda: watching.table(evening.channel_id), "the table"))
+    assert names(told)[0] == first.name
+    assert f"{first.name} wins the match" in told
+
+
+@played
+async def test_leavers_take_the_worst_places_the_first_of_them_the_very_worst(
+    house: House,
+) -> None:
+    evening = await started(house, 4)
+    host, one, other, _ = evening.people
+    await leave(other, evening)
+    await leave(one, evening)
+    told = lines(await results(evening))
+    assert [name for name, _ in told[2:]] == [one.name, other.name]
+    assert [points for _, points in told] == sorted((p for _, p in told), reverse=True)
+    assert host.name in names(await results(evening))
+
+
+@played
+async def test_who_comes_back_in_the_same_deal_plays_the_own_hand_and_is_no_leaver(
+    house: House,
+) -> None:
+    evening = await started(house, 3)
+    leaver = evening.people[2]
+    await leave(leaver, evening)
+    said = await evening.choose(leaver, "Come back")
+    assert said.startswith("You are in.")
+    evening.people.append(leaver)
+    await evening.turns_until(leaver)
+    told = await results(evening)
+    assert f"{leaver.name} · " in told
+    assert "left with" not in told
+
+
+@pytest.mark.parametrize("preset", ["bigtwo_denexa", "bigtwo_basic", "bigtwo_flat_winner"])
+def test_the_stand_in_of_a_leaver_wins_nothing(world: World, preset: str) -> None:
+    people = 2 if preset == "bigtwo_denexa" else 4
+    world.play(lambda here: _stand_in_of_a_leaver(here.house, preset, people))
+
+
+async def _stand_in_of_a_leaver(house: House, preset: str, people: int) -> None:
+    evening = await started(house, people, preset=preset, house_rules="cut=off")
+    leaver = evening.people[1]
+    await leave(leaver, evening)
+    message = await results(evening)
+    told = lines(message)
+    assert told[-1][0] == leaver.name
+    assert told[-1][1] == max(points for _, points in told), "penalty points"
+    assert told[0][1] == 0
+    assert "left with 13 cards" in message
+    assert f": {told[0][0]}." in message.splitlines()[-1] or "Leading" in message
+    assert f"Leading the match with 0 points: {leaver.name}" not in message
+
+
+# Seats that become free
+
+
+@played
+async def test_a_seat_between_two_deals_of_dou_dizhu_is_filled_by_a_computer(
+    house: House,
+) -> None:
+    await _seat_filled(house, "computer")
+
+
+@played
+async def test_a_seat_between_two_deals_of_dou_dizhu_is_filled_by_a_stranger(
+    house: House,
+) -> None:
+    await _seat_filled(house, "stranger")
+
+
+@played
+async def test_a_seat_between_two_deals_of_dou_dizhu_is_filled_by_its_owner(
+    house: House,
+) -> None:
+    await _seat_filled(house, "owner")
+
+
+async def _seat_filled(house: House, by: str) -> None:
+    people = [await house.person(name) for name in ("Ana", "Ben", "Chi")]
+    sitting = Sitting.of(people, house.room(), house.chance("leaving"))
+    await sitting.open(preset="doudizhu_denexa")
+    await sitting.deal_that_counts()
+    host, leaver, _ = people
+    channel = sitting.room.id
+    before = dict(totals(words(sitting.last)))
+    await leaver.answer(await leaver.click("Table", channel))
+    await leaver.answer(await leaver.click("Sit out", channel))
+    if by == "computer":
+        await host.answer(await host.click("Table", channel))
+        await host.click("addseat", channel)
+        sitting.clickers.pop(1)
+    elif by == "stranger":
+        stranger = await house.person(STRANGER)
+        said = await stranger.answer(await stranger.click("Join", channel))
+        assert said.startswith("You are in")
+        sitting.clickers[1] = sitting.clicker(stranger)
+    else:
+        await leaver.answer(await leaver.click("Come back", channel))
+    await sitting.deal_that_counts()
+    after = totals(words(sitting.last))
+    points = dict(lines(words(sitting.last)))
+    assert sum(total for _, total in after) == 0, "a seat has kept its points"
+    for name, total in after:
+        if name in before:
+            assert total == before[name] + points[name]
+
+
+def totals(told: str) -> list[tuple[str, int]]:
+    """Everybody's points in all."""
+    found = []
+    for line in _LINE.finditer(told):
+        total = re.search(r"([\u2212-]?\d+) in all", line["rest"] or "")
+        assert total, line[0]
+        found.append((line["name"], int(total[1].replace("\u2212", "-"))))
+    return found
+
+
+@played
+async def test_three_of_four_leave_and_the_match_goes_on_with_strangers_and_computers(
+    house: House,
+) -> None:
+    evening = await started(house, 4, preset="bigtwo_basic", house_rules="cut=off")
+    before = dict(totals(await results(evening)))
+    host, *leavers = evening.people
+    for leaver in leavers:
+        await leave(leaver, evening)
+    stranger = await house.person(STRANGER)
+    assert (await evening.join(stranger)).startswith("You are in")
+    evening.people = [host, stranger]
+    for _ in range(2):
+        await host.answer(await host.click("Table", evening.channel_id))
+        await host.click("addseat", evening.channel_id)
+    offered = await labels(host, evening)
+    assert "Add computer" not in offered, "all seats are taken"
+    await evening.begin_deal("Next deal")
+    await evening.on_turn()
+    told = await results(evening)
+    points, after = dict(lines(told)), totals(told)
+    earlier = sorted(total - points[name] for name, total in after)
+    assert earlier == sorted(before.values()), "each seat has kept its points"
+    assert dict(after)[host.name] == before[host.name] + points[host.name]
+
+
+@played
+async def test_a_stranger_takes_a_leavers_seat_in_mid_deal(house: House) -> None:
+    evening = await started(house, 4, preset="bigtwo_basic", house_rules="cut=off")
+    leaver = evening.people[3]
+    await leave(leaver, evening)
+    stranger, other = await house.person(STRANGER), await house.person("Vic")
+    offered = await labels(stranger, evening)
+    assert "Take this seat" in offered
+    assert "Join" in offered
+    said = await evening.join(stranger)
+    assert said.startswith(f"You are in, in place of {leaver.name}.")
+    evening.people.append(stranger)
+    assert "Join" not in await labels(other, evening)
+    await evening.host.until(
+        lambda: "Join" not in table_buttons(evening), "what is always refused not to be offered"
+    )
+    await house.settle()
+    told = await results(evening)
+    assert stranger.name in names(told)
+    assert leaver.name not in names(told)
+    assert stranger.name in {deed.who for deed in evening.deeds}
+
+
+@played
+async def test_a_stranger_may_not_take_a_seat_that_is_out(house: House) -> None:
+    evening = await started(house, 2, computers=2)
+    stranger = await house.person(STRANGER)
+    for _ in range(200):
+        table = words(evening.host.table(evening.channel_id) or {})
+        out = [line for line in table.splitlines() if "🤖" in line and " · out, " in line]
+        if out:
+            break
+        assert not await evening.play_on(1)
+    if not out:
+        return
+    await labels(stranger, evening)
+    menu = stranger.newest(lambda message: words(message).startswith("### Who sits here"))
+    assert menu is not None
+    takes = [one for one in controls(menu) if one.label == "Take this seat"]
+    assert len(takes) == 1
+
+
+# Coming back
+
+
+@played
+async def test_a_member_does_not_slip_into_a_computers_seat(house: House) -> None:
+    evening = await started(house, 3, computers=2, preset="president_basic", match_target="100")
+    told = await results(evening)
+    before = dict(totals(told))
+    leaver = next(p for p in evening.people[1:])
+    await evening.choose(leaver, "Sit out")
+    evening.people.remove(leaver)
+    await evening.begin_deal("Next deal")
+    await evening.on_turn()
+    assert "Take this seat" not in await labels(leaver, evening)
+    said = await evening.join(leaver)
+    assert said.startswith("A deal is being played. You are in from the next one on.")
+    told = await results(evening)
+    assert leaver.name not in names(told)
+    evening.people.append(leaver)
+    await evening.begin_deal("Next deal")
+    await evening.on_turn()
+    table = words(evening.host.table(evening.channel_id) or {})
+    (mine,) = [line for line in table.splitlines() if leaver.name in line and "`" in line]
+    assert "Scum" in mine
+    assert "Vice" not in mine
+    points = dict(lines(told := await results(evening)))
+    assert dict(totals(told))[leaver.name] == before[leaver.name] + points[leaver.name]
+
+
+@played
+async def test_a_computer_makes_way_for_a_member_at_a_full_table(house: House) -> None:
+    evening = await started(
+        house, 3, computers=1, preset="president_basic", house_rules="players=4..4"
+    )
+    before = dict(totals(await results(evening)))
+    leaver = evening.people[2]
+    await evening.choose(leaver, "Sit out")
+    evening.people.remove(leaver)
+    await evening.host.answer(await evening.host.click("Table", evening.channel_id))
+    await evening.host.click("addseat", evening.channel_id)
+    await evening.begin_deal("Next deal")
+    await evening.on_turn()
+    said = await evening.choose(leaver, "Come back")
+    assert said.startswith("A deal is being played. You are in from the next one on.")
+    await results(evening)
+    evening.people.append(leaver)
+    await evening.begin_deal("Next deal")
+    await evening.on_turn()
+    told = await results(evening)
+    points = dict(lines(told))
+    assert len(names(told)) == 4
+    assert dict(totals(told))[leaver.name] == before[leaver.name] + points[leaver.name]
+
+
+# Every family, every way to go
+
+
+FAMILIES = [
+    "president_basic",
+    "daifugo_denexa",
+    "thirteen_denexa",
+    "bigtwo_basic",
+    "doudizhu_denexa",
+    "bigthree_denexa",
+    "president_deuces",
+]
+
+
+@pytest.mark.parametrize("preset", FAMILIES)
+@pytest.mark.parametrize("turns", [0, 6])
+def test_a_deal_that_somebody_leaves_ends_and_the_next_one_begins(
+    world: World, preset: str, turns: int
+) -> None:
+    world.play(lambda here: _leaving_a_deal(here.house, preset, turns))
+
+
+async def _leaving_a_deal(house: House, preset: str, turns: int) -> None:
+    count = 3 if preset in ("doudizhu_denexa", "bigthree_denexa") else 4
+    people = [await house.person(name) for name in ("Ana", "Ben", "Chi", "Dev")[:count]]
+    sitting = Sitting.of(people, house.room(), house.chance(preset))
+    await sitting.open(preset=preset)
+    channel, leaver = sitting.room.id, sitting.clickers[1]
+
+    async def meanwhile(table: Sitting) -> None:
+        await leaving(table, leaver, turns)
+
+    await sitting.deal(meanwhile)
+    sitting.clickers.remove(leaver)
+    host = people[0]
+    told = words(sitting.last)
+    if "`" in told and "Won" not in told:
+        names_ = names(told)
+        assert names_[-1] == leaver.person.name or "left with" not in told
+    host_menu = await host.answer(await host.click("Table", channel))
+    assert host_menu
+    await host.click("addseat", channel)
+    await sitting.deal()
+    assert leaver.person.name not in words(sitting.last)
