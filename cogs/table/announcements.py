@@ -50,7 +50,7 @@ async def show_open_tables(context: Context) -> None:
 async def _line(bot: Gamenight, table: Table) -> str:
     state = table.state
     players = seating.playing(state)
-    free = table.rules.seats.stop - 1 - len(players)
+    free = max(0, table.rules.seats.stop - 1 - len(players))
     return say(
         "tables-open",
         link=await link_to(published_of(bot, table)),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
@@ -14,12 +15,25 @@ from bot.domain.state import Stage, TableState
 from bot.players import weakest
 from bot.store import Store
 from bot.store.schema import event
+from bot.tables.registry import Tables
 from bot.tables.table import MovedOn, Table
 from bot.words import Refusal
 from rules.actions import Pass
 from rules.engine import decide
 from rules.events import Turn
-from tests.bot.four_people import PEOPLE, PRESET, counted, later, move, opened, reopened, restored
+from tests.bot.four_people import (
+    OPEN,
+    PEOPLE,
+    PRESET,
+    Listener,
+    counted,
+    later,
+    move,
+    opened,
+    reopened,
+    restored,
+    settings,
+)
 from tests.bot.tables.test_stored_table import heard
 from tests.bot.tables.test_transactions import bidding, to_the_last_move
 
@@ -71,10 +85,12 @@ async def test_half_a_second_of_downtime_is_given_back_and_none_is_no_change(sto
     assert await restored(store, again) == again.state
 
 
-async def ended_without_its_result(store: Store) -> Table:
+async def ended_without_its_result(store: Store, leaving: Iterable[str] = ()) -> Table:
     """A table whose process was killed after the last play, when both were not stored together."""
     table = await table_of(store, stage=Stage.DEAL)
     await to_the_last_move(table)
+    for person in leaving:
+        await table.leave(person)
     player = table.due()[0]
     seen = table.view(player)
     assert seen is not None
@@ -95,6 +111,19 @@ async def test_a_deal_that_ended_without_its_result_gets_it_at_the_start(store: 
     seen = again.view(ANA)
     assert seen is not None
     assert seen.ended
+
+
+async def test_a_table_that_all_have_left_gets_it_too_and_frees_its_channel(store: Store) -> None:
+    before = await ended_without_its_result(store, leaving=PEOPLE)
+    assert before.state.stage is Stage.DEAL
+    tables = Tables(store, Listener(), settings(), before.clock)
+    OPEN.append(tables)
+    await tables.start()
+    assert not [*tables.all()]
+    stored = await restored(store, before)
+    assert stored.stage is Stage.CLOSED
+    assert {*stored.match.scores} == {*PEOPLE}
+    await tables.open(1, 100, "77", "president_basic", {})
 
 
 async def test_it_gets_it_once_though_two_processes_start(
