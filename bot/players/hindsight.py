@@ -135,11 +135,11 @@ def _trial(knowledge: Knowledge, chance: Random) -> Trial:
 
 def unit_of(rules: RuleSet, sides: Sequence[int] = ()) -> Unit:
     """What is counted by these rules; `sides` are those of the deal, once there are any."""
+    if is_for_side(rules, sides):
+        return Unit.WINS
     if rules.scoring or rules.scorers:
         return Unit.POINTS
-    if rules.payers:
-        return Unit.PAYMENTS
-    return Unit.WINS if is_for_side(rules, sides) else Unit.PLACES
+    return Unit.PAYMENTS if rules.payers else Unit.PLACES
 
 
 def _amount(rules: RuleSet, ended: Ended, seat: Seat, sides: Sequence[int]) -> float:
