@@ -24,7 +24,7 @@ from cogs.core.components import TableButton, TableSelect, button, pager, select
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS
 from cogs.core.rights import saves
-from rules.catalogue import full, problems
+from rules.catalogue import contradictions, full, problems
 
 OPTIONS = 4  # on a page, each with a select
 MOST = 1000  # topics, and pages of one
@@ -62,7 +62,7 @@ async def show_editor(context: Context, place: Place | None = None, note: str = 
 def editor(table: TableState, place: Place, note: str = "", saved: bool = True) -> LayoutView:
     """What the host sees. What is told stands by the buttons: the top may be out of sight."""
     rules = drafts.draft(table)
-    clashes = [sentence(clash) for clash in problems(rules.preset, rules.changed)]
+    clashes = bool(contradictions(rules.preset, rules.changed))
     box: Container[Any] = Container(accent_colour=ACCENT_CLASH if clashes else ACCENT)
     box.add_item(TextDisplay(_head(rules)))
     found = list(topics(rules.preset, rules.changed).items())
@@ -74,7 +74,7 @@ def editor(table: TableState, place: Place, note: str = "", saved: bool = True) 
     for option in options[place.page * OPTIONS : (place.page + 1) * OPTIONS]:
         for item in _question(table, rules, option, place):
             box.add_item(item)
-    if told := _told(clashes, note):
+    if told := _told(rules, clashes, note):
         box.add_item(TextDisplay(told))
     box.add_item(ActionRow(*_steps(table, place, ceil(len(options) / OPTIONS))))
     box.add_item(ActionRow(*_keeping(table, place, saved)))
@@ -90,10 +90,12 @@ def _head(rules: Draft) -> str:
     return "\n".join([*lines, *fitting(chips, CHIPS)])
 
 
-def _told(clashes: list[str], note: str) -> str:
+def _told(rules: Draft, clashes: bool, note: str) -> str:
+    """What is wrong with the rules, or else which of them have no effect."""
     lines = [f"> {note}"] if note else []
-    if clashes:
-        lines += [say("editor-clashes"), *fitting([f"- {clash}" for clash in clashes], CLASHES)]
+    lines += [say("editor-clashes")] if clashes else []
+    found = [f"- {sentence(problem)}" for problem in problems(rules.preset, rules.changed)]
+    lines += fitting(found, CLASHES)
     return "\n".join(lines)
 
 

@@ -12,7 +12,7 @@ from bot.domain.state import Draft, TableState
 from bot.playground.checks.components import check_components
 from bot.playground.errors import Form
 from bot.words.sheet import sheet
-from bot.words.values import topics
+from bot.words.values import topics, typable
 from cogs.rules.browser import Entry, families, listed
 from cogs.rules.editor import OPTIONS as QUESTIONS
 from cogs.rules.editor import Place, editor
@@ -79,3 +79,17 @@ def test_lists_are_shown_25_at_a_time() -> None:
     for start in (0, 25, 50):
         assert "60" in check(listed("pr", entries, start))
     check(listed("ours", [], 0))
+
+
+def test_a_rule_without_effect_is_named_and_hinders_nobody() -> None:
+    told = check(editor(table("president_denexa", {"place_points": "zero_sum"}), Place()))
+    assert "- With the other rules this changes nothing: How many points does each place" in told
+    assert "These rules do not go together" not in told
+    clash = check(editor(table("president_basic", {"jokers": "3"}), Place()))
+    assert "These rules do not go together" in clash
+    assert "changes nothing" not in clash
+
+
+@pytest.mark.parametrize("option", ["penalty_steps", "card_values", "suit_order"])
+def test_steps_values_and_suits_may_be_typed(option: str) -> None:
+    assert typable(option)
