@@ -7,7 +7,7 @@ from enum import IntEnum, auto
 from typing import Any, ClassVar
 
 from rules.actions import Action, IllegalAction, Seat
-from rules.cards import Cards
+from rules.cards import Card, Cards
 from rules.combinations import Combination
 from rules.deal import Deal
 from rules.events import Event
@@ -38,6 +38,19 @@ class Resolution(IntEnum):
     WINNINGS = auto()  # and then it is settled who gets them
 
 
+class Tier(IntEnum):
+    """How high a card is in a hand beside its rank, from low to high (`rules.worth`)."""
+
+    RANK = 0
+    TRANSPARENT = auto()  # just below the highest rank that it may cover
+    WILD = auto()  # above all ranks but jokers, among themselves by their own
+    ANY_RANK = auto()  # alone it must stand for another card: all such cards are equal
+    JOKER = auto()  # a joker, or what is as high as one
+    THREE = auto()  # one alone beats all but a two,
+    TWO = auto()  # everything,
+    JOKER_POWER = auto()  # or a two as well
+
+
 class Rule:
     """One rule of the house, a small frozen object. Override only the questions it answers."""
 
@@ -55,6 +68,9 @@ class Rule:
     def readings(self, deal: Deal, seat: Seat, cards: Cards) -> Iterable[Cards]:
         """As which other cards may these be laid (wild, transparent)? The strongest first."""
         return ()
+
+    def lifts(self, one: Card) -> Tier | None:
+        """How high does this make a card in a hand, beside its rank? None leaves it there."""
 
     def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
         """Does the play beat the top, whatever their ranks? None leaves it to the next rule."""

@@ -20,6 +20,7 @@ from rules.phases.base import Part, Phase
 from rules.phases.dealing import DealOut
 from rules.ranking import Ranking
 from rules.rule import Rule
+from rules.worth import Worth, worth
 
 MOST_TITLED = 12  # players, of whom any would have a title if places have titles
 
@@ -141,6 +142,11 @@ class RuleSet:
     def inverted(self) -> Reader:
         """The plays while a revolution is on."""
         return Reader(self.ladders, self.revolution or self.ranking.upside_down())
+
+    @cached_property
+    def worth(self) -> Worth:
+        """What each card of the pack is worth in a hand, whatever revolution may come."""
+        return worth(Reader(self.ladders, self.opening), self.pack, self.rules)
 
     overrulers = _answering("overrules")
     tie_breakers = _answering("breaks_tie")

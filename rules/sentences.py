@@ -27,9 +27,9 @@ class CardNamed(str):
 class Listed(str):
     """Several of them, with commas between."""
 
-    parts: tuple[Sentence, ...]
+    parts: tuple[str, ...]
 
-    def __new__(cls, parts: Iterable[Sentence]) -> Listed:
+    def __new__(cls, parts: Iterable[str]) -> Listed:
         every = tuple(parts)
         said = super().__new__(cls, ", ".join(every))
         said.parts = every

@@ -17,6 +17,7 @@ from rules.engine import calls, legal
 from rules.phases.base import Part
 from rules.phases.listing import in_full
 from rules.phases.plays import laid, readings, stands
+from rules.worth import Worth
 
 HIDDEN = -1  # a number of cards that only their holder knows
 
@@ -48,6 +49,7 @@ class SeatView:
     gifts: tuple[e.CardsGiven, ...]  # cards are shown to giver and taker only
     tiles: bool  # are these tiles, numbered from 1 to 15?
     opened: bool  # the first lead is due, or tricks are being played
+    worth: Worth = field(repr=False, compare=False)  # of each card of the pack in a hand
     gift: Gift | None
     asked: tuple[Action, ...]  # bids, cuts, calls: whatever may be done besides cards and passes
     plays: tuple[Combination, ...] = field(repr=False)  # legal now, weakest first, as listed
@@ -80,9 +82,9 @@ class SeatView:
 
     @property
     def givable(self) -> tuple[Card, ...]:
-        """The cards from which this seat gives, lowest first."""
+        """The cards from which this seat gives, from the least worth up."""
         among = self.gift.among if self.gift else 0
-        return tuple(one for one in self.hand if one & among) if among else self.hand
+        return tuple(self.worth.lowest_first(self.held & among if among else self.held))
 
     @property
     def held(self) -> Cards:
@@ -116,6 +118,7 @@ def view(deal: Deal, seat: Seat | None) -> SeatView:
         gifts=tuple(_given(gift, seat) for gift in deal.gifts),
         tiles=bool(deal.rules.pack & TILES),
         opened=phase is not None and phase.part is Part.TRICKS,
+        worth=deal.rules.worth,
         gift=gift,
         asked=_asked(deal, seat, gift, actions),
         plays=() if seat is None else _plays(deal, seat, actions),

@@ -7,7 +7,7 @@ from itertools import combinations
 from random import Random
 
 from bot.players.bidding import bid
-from bot.players.judgement import turns
+from bot.players.judgement import turns, unlifted
 from bot.players.knowledge import Knowledge
 from bot.players.likeness import rest_of
 from bot.players.through_rules import step
@@ -70,7 +70,7 @@ def _gifts(knowledge: Knowledge, count: int) -> Iterator[Action]:
     def left(cards: Cards) -> tuple[float, Cards]:
         return round(turns(knowledge, hand & ~cards, hand), 6), cards
 
-    spare = sorted(view.givable, key=left)[: count + SPARE]
+    spare = sorted(unlifted(knowledge, view.givable, count), key=left)[: count + SPARE]
     yield from map(Give, sorted(map(joined, combinations(spare, count)), key=left)[:GIFTS])
 
 
@@ -96,7 +96,7 @@ def _answer(deal: Deal, seat: Seat, chance: Random) -> Action:
     gift = deal.rules.phases[deal.phase].gift(deal, seat)
     if gift and not gift.words and gift.count:
         held = gift.among or deal.hands[seat]
-        return Give(joined(deal.rules.ranking.lowest_first(held)[: gift.count]))
+        return Give(joined(deal.rules.worth.lowest_first(held)[: gift.count]))
     actions: Sequence[Action] = legal(deal, seat)
     if any(isinstance(action, Bid) for action in actions):
         return bid(deal.rules, deal.hands[seat], len(deal.hands), actions)

@@ -70,7 +70,7 @@ def _given(knowledge: Knowledge) -> Action:
         return Call(DONE)
     among = view.givable
     if gift.words and not gift.offer:  # no partner is given less than was offered
-        height = knowledge.rules.ranking.rank_height
+        height = knowledge.rules.worth.without_suit
         least = min(map(height, each(offered)), default=0)
         as_high = [one for one in among if height(one) >= least]
         among = tuple(as_high) if len(as_high) >= gift.count else among
@@ -78,16 +78,26 @@ def _given(knowledge: Knowledge) -> Action:
 
 
 def _spared(knowledge: Knowledge, among: Iterable[Card], count: int, taken: Cards) -> Cards:
-    """So many of these cards, one after the other those without which the hand is best."""
+    """So many of these cards, one after the other those without which the hand is best.
+
+    What is worth more than its rank says is kept, if there is enough else to give.
+    """
     hand = dealt = knowledge.view.held | taken
-    free = list(among)
-    given = 0
+    free, given = unlifted(knowledge, among, count), 0
     for _ in range(count):
         best = min(free, key=lambda one: round(turns(knowledge, hand & ~one, dealt), 6))
         free.remove(best)
         given |= best
         hand &= ~best
     return given
+
+
+def unlifted(knowledge: Knowledge, among: Iterable[Card], count: int) -> list[Card]:
+    """The cards of these that are worth what their rank says; some more if they are too few."""
+    lifted = knowledge.rules.worth.lifted
+    in_order = sorted(among, key=lambda one: bool(one & lifted))
+    plain = sum(not one & lifted for one in in_order)
+    return in_order[: max(plain, count)]
 
 
 def _welcome(knowledge: Knowledge, offered: Cards) -> bool:
@@ -117,5 +127,5 @@ def _would_trade(knowledge: Knowledge) -> bool:
 def with_widow(knowledge: Knowledge) -> Cards:
     """The hand with the card in the middle in place of its lowest."""
     held = knowledge.view.held
-    lowest = knowledge.rules.opening.lowest_first(held)[0]
+    lowest = knowledge.rules.worth.lowest_first(held)[0]
     return (held & ~lowest) | knowledge.view.widow

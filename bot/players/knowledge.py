@@ -140,6 +140,6 @@ class Knowledge:
         gifts = [g for g in self.view.gifts if g.giver == seat and g.taker == self.seat and g.cards]
         if not gifts or standing.index(seat) < standing.index(self.seat):
             return 0
-        height = self.rules.opening.height
+        height = self.rules.worth.height
         limit = min(height(one) for gift in gifts for one in each(gift.cards))
         return joined(one for one in each(self.rules.pack) if height(one) > limit)

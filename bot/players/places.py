@@ -78,7 +78,7 @@ def places(knowledge: Knowledge) -> Places:
     dealt = _dealt(knowledge)
     sizes = _now(knowledge, dealt)
     aside, sure = _stripped(knowledge), list(_sure(knowledge))
-    lowest = rules.opening.lowest_first(rules.pack)[:1]
+    lowest = rules.worth.lowest_first(rules.pack)[:1]
     if any(isinstance(phase, SwapOffer) for phase in rules.phases) and lowest:
         for event in knowledge.log:
             if isinstance(event, e.Called) and event.seat != me:

@@ -108,7 +108,7 @@ class _Telling:
         cards, returned = event.cards, event.returned
         if not cards:
             if any(isinstance(phase, SwapOffer) for phase in self.rules.phases):
-                returned = self.rules.opening.lowest_first(self.rules.pack)[0]
+                returned = self.rules.worth.lowest_first(self.rules.pack)[0]
             cards = self._of(event.seat, event.count)
         self.hands[event.seat] = self.hands[event.seat] & ~cards | returned
         self.widow |= cards

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rules.actions import Action, Call, Give, Pass, Play
-from rules.cards import Card, Cards, each, joined, rank_of
+from rules.cards import Card, Cards, each, joined
 from rules.combinations import Combination
 from rules.view import SeatView
 
@@ -44,9 +44,9 @@ def _in_return(view: SeatView) -> Cards:
     gift, seat = view.gift, view.seat
     assert gift is not None
     offered = [one for pledge in view.pledged if pledge.to == seat for one in each(pledge.cards)]
-    low = _mean_rank(offered) < _mean_rank(view.givable)
+    low = _mean(view, offered) < _mean(view, view.givable)
     return joined(view.givable[-gift.count :] if low else view.givable[: gift.count])
 
 
-def _mean_rank(cards: Sequence[Card]) -> float:
-    return sum(map(rank_of, cards)) / max(1, len(cards))
+def _mean(view: SeatView, cards: Sequence[Card]) -> float:
+    return sum(map(view.worth.height, cards)) / max(1, len(cards))

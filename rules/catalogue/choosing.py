@@ -112,11 +112,16 @@ def rebuild(preset: str, changed: Choices | None = None) -> RuleSet:
     choices = full(preset, changed)
     if unknown := choices.keys() - OPTIONS.keys():
         raise KeyError(*sorted(unknown))
+    return FAMILIES[resolved(preset)[0]].combinations(chosen(choices), choices)
+
+
+def chosen(choices: Choices) -> RuleSet:
+    """What all these choices make of a rule set in which nothing can be played yet."""
     rules = RuleSet(choices=choices, phases=(Tricks(),))
     for key, option in OPTIONS.items():
         if key in choices:
             rules = option.change(rules, option.values.parse(choices[key]), choices)
-    return FAMILIES[resolved(preset)[0]].combinations(rules, choices)
+    return rules
 
 
 def _unreadable(choices: Choices) -> Iterator[Sentence]:

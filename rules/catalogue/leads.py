@@ -33,9 +33,9 @@ def _first_lead(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
     lead: Lead
     match value:
         case "low_card":
-            lead = LowestCard(rules.opening)
+            lead = LowestCard()
         case "named_card":
-            lead = NamedCard(card(choices.get("first_lead_card", "3C")), rules.opening)
+            lead = NamedCard(card(choices.get("first_lead_card", "3C")))
         case "random":
             lead = Lot()
         case "landlord":

@@ -73,13 +73,13 @@ def _left(hand: Cards) -> int:
 
 def _caught(deal: Deal, seat: Seat) -> tuple[int, int, int, int, int]:
     """How much this seat deserves to pay; the greatest does."""
-    hand, ranking = deal.counted[seat], deal.rules.opening  # I-21
+    hand, worth = deal.counted[seat], deal.rules.worth
     top = hand & TOP_CARDS
     return (
         *_best_honour(deal, hand),
-        ranking.highest(top) if top else -1,
+        worth.highest(top) if top else -1,
         hand.bit_count(),
-        ranking.highest(hand) if hand else -1,
+        worth.highest(hand) if hand else -1,
     )
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import chain
 
 from rules.actions import Action, IllegalAction, Pass, Play, Seat
-from rules.cards import JOKERS, Cards, each, text
+from rules.cards import JOKERS, Card, Cards, each, index_of, text
 from rules.deal import Deal
 from rules.events import Announced, Called, Event, Played
 from rules.house.penalties import winner_of
@@ -119,12 +119,24 @@ class HighestAgainstLastCard(Rule):
         if not self._on_guard(deal, seat):
             return None
         if isinstance(action, Play):
-            high = action.cards.bit_count() != 1 or is_highest(deal, deal.hands[seat], action.cards)
+            high = action.cards.bit_count() != 1 or self._is_highest(deal, seat, action.cards)
             return None if high else IllegalAction("guard_highest")
         if not isinstance(action, Pass) or not deal.trick:
             return None
         able = any(playable(deal, seat, one, deal.top) for one in each(deal.hands[seat]))
         return IllegalAction("guard_pass") if able else None
+
+    def _is_highest(self, deal: Deal, seat: Seat, single: Card) -> bool:
+        """Could no card of the hand be laid as a higher single, on what lies there now?"""
+        hand, laid = deal.hands[seat], deal.rules.worth.laid
+        if not deal.rules.interpreters:
+            return is_highest(deal, hand, single)
+
+        def height(one: Card) -> int:
+            meant = (1 << index_of(play.cards) for play in readings(deal, seat, Play(one)))
+            return max((laid.get(card, 0) for card in meant), default=0)
+
+        return height(single) >= max(map(height, each(hand)))
 
     def _on_guard(self, deal: Deal, seat: Seat) -> bool:
         """Singles are asked for, or a lead is due, and the next player holds one card."""
@@ -199,9 +211,9 @@ def borne_by(seat: Seat, winner: Seat, points: tuple[int, ...]) -> tuple[int, ..
 
 
 def is_highest(deal: Deal, hand: Cards, single: Cards) -> bool:
-    """Is no card of the hand higher? No revolution matters, but suits do (I-20, I-21)."""
-    ranking = deal.rules.opening
-    return ranking.highest(hand) <= ranking.height(single)
+    """Is no card of the hand higher when it is laid alone? No revolution matters (I-20)."""
+    laid = deal.rules.worth.laid
+    return max(laid.get(one, -1) for one in each(hand)) <= laid.get(single, -1)
 
 
 def _uncalled(deal: Deal, winner: Seat) -> bool:

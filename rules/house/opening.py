@@ -12,20 +12,20 @@ from rules.deal import Deal
 from rules.events import ALONE, Event, TrickWon, WentOut
 from rules.phases.listing import leads
 from rules.phases.plays import readings
-from rules.ranking import Ranking
 from rules.rule import Rule
 from rules.ruleset import Lead
 
 
 @dataclass(frozen=True)
 class LowestCard:
-    """The holder of the lowest card dealt, by rank and then suit, leads (CG-05)."""
+    """The holder of the lowest card dealt leads, by its worth and then its suit (CG-05).
 
-    ranking: Ranking  # with the suit order that breaks the tie of the lowest rank
+    Where threes are wild that is a four (000:332).
+    """
 
     def leader(self, deal: Deal) -> tuple[Seat, Cards]:
         """The holder of the lowest card that was dealt, and that card."""
-        lowest = self.ranking.lowest_first(joined(deal.hands))[0]
+        lowest = deal.rules.worth.lowest_first(joined(deal.hands))[0]
         return _holder(deal, lowest), lowest
 
 
@@ -45,13 +45,12 @@ class NamedCard:
     """The holder of one named card leads; if it was not dealt, of the lowest card (CG-05)."""
 
     card: Card
-    ranking: Ranking
 
     def leader(self, deal: Deal) -> tuple[Seat, Cards]:
         """The holder of the named card and that card, or else those of the lowest."""
         if self.card & joined(deal.hands):
             return _holder(deal, self.card), self.card
-        return LowestCard(self.ranking).leader(deal)
+        return LowestCard().leader(deal)
 
 
 @dataclass(frozen=True)

@@ -6,12 +6,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from rules.actions import Seat
-from rules.cards import JOKER, JOKERS, TWO, TWOS, Cards, each, of_rank, rank_of
+from rules.cards import JOKER, JOKERS, TWO, TWOS, Card, Cards, each, of_rank, rank_of
 from rules.combinations import Combination
 from rules.deal import Deal
 from rules.events import Event, Played, TrickWon
 from rules.ranking import RANK_STEP, same_rank
-from rules.rule import Resolution, Rule
+from rules.rule import Resolution, Rule, Tier
 from rules.shapes.search.ways import each_choice, picks
 from rules.shapes.shape import Groups
 
@@ -63,6 +63,10 @@ class JokerBeatsAnySet(Rule):
     resolution = Resolution.BOMB
     highest: Cards = 0  # the wild cards, where they are highest of all and equal
 
+    def lifts(self, one: Card) -> Tier | None:
+        """A joker is above all, unless other wild cards are as high."""
+        return Tier.JOKER_POWER if one & JOKERS and not self.highest else None
+
     def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
         """Yes for one joker on what it reaches; no on a joker, except for jokers by their rank."""
         if top.cards & JOKERS:
@@ -92,6 +96,10 @@ class TwoBeatsAnything(Rule):
     """One two beats anything and cannot be beaten (000:430, 000:470)."""
 
     resolution = Resolution.TWO
+
+    def lifts(self, one: Card) -> Tier | None:
+        """A two is above all but jokers that beat it."""
+        return Tier.TWO if one & TWOS else None
 
     def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
         """Yes for one two; no on one two."""
@@ -140,6 +148,10 @@ class ThreeBeatsAllButTwo(Rule):
 
     resolution = Resolution.THREE
 
+    def lifts(self, one: Card) -> Tier | None:
+        """A three is above all but the two."""
+        return Tier.THREE if one & THREES else None
+
     def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
         """Yes for one three on a set; no on one three, except for threes by their rank."""
         if lone(top, THREES):
@@ -159,6 +171,10 @@ class Transparent(Rule):
     resolution = Resolution.TRANSPARENT
     instead = True
     rank: int
+
+    def lifts(self, one: Card) -> Tier | None:
+        """A card that may cover whatever lies there is worth nearly as much as the best."""
+        return Tier.TRANSPARENT if one & of_rank(self.rank) else None
 
     def readings(self, deal: Deal, seat: Seat, cards: Cards) -> Iterable[Cards]:
         """The set that lies there, where as many cards cover it."""

@@ -15,6 +15,7 @@ from rules.cards import (
     JOKERS,
     PACK_BITS,
     PACKS,
+    Card,
     Cards,
     each,
     joined,
@@ -29,7 +30,7 @@ from rules.deal import Deal
 from rules.house.powers import is_set
 from rules.phases.plays import beats
 from rules.ranking import HALF_STEP, Ranking, same_rank
-from rules.rule import Resolution, Rule
+from rules.rule import Resolution, Rule, Tier
 from rules.shapes.search.ways import each_choice, picks
 from rules.shapes.shape import Groups, Kind
 
@@ -42,6 +43,10 @@ class WildWithOthers(Rule):
     """Wild cards beside a natural card take its rank (000:420, 000:456)."""
 
     wild: Cards
+
+    def lifts(self, one: Card) -> Tier | None:
+        """A wild card is above all that are not."""
+        return Tier.WILD if one & self.wild else None
 
     def readings(self, deal: Deal, seat: Seat, cards: Cards) -> Iterable[Cards]:
         """The set of the natural cards' rank, where they share one."""
@@ -70,6 +75,10 @@ class WildAloneIsDeclared(Rule):
 
     alone: Cards  # the cards to which this applies
     wild: Cards
+
+    def lifts(self, one: Card) -> Tier | None:
+        """These cards are all alike, whatever they are themselves."""
+        return Tier.ANY_RANK if one & self.alone else None
 
     def readings(self, deal: Deal, seat: Seat, cards: Cards) -> Iterable[Cards]:
         """A set of every natural rank, the highest first."""

@@ -14,7 +14,7 @@ from rules.deal import Deal
 from rules.events import Dealt, Turn
 from rules.phases.base import Part, Phase
 from rules.phases.leftovers import Discard, Leftover
-from rules.ranking import RANK_STEP, Ranking
+from rules.worth import Worth
 
 CUT_COUNT = {ACE: 1, TWO: 2}  # the three counts 3, its index being 0
 
@@ -90,7 +90,7 @@ class DealOut(Phase):
         faced, takers = 0, dealing_order(deal, self.first_card)
         if self.exposed and deal.standing:
             faced, takers = joined(tops), deal.standing
-            hands = tuple(hands[i] for i in best_first(tops, deal.rules.ranking))
+            hands = tuple(hands[i] for i in best_first(tops, deal.rules.worth))
         elif self.facing:
             faced = dealt[deal.lot % len(dealt)]
         elif self.first_card is FirstCard.COUNTED:
@@ -121,9 +121,9 @@ def dealing_order(deal: Deal, first_card: FirstCard) -> Sequence[Seat]:
     return [(first + deal.direction * step) % seats for step in range(seats)]
 
 
-def best_first(tops: Sequence[Card], ranking: Ranking) -> list[int]:
-    """Faced cards by rank, the best first; of equal ranks the one that was dealt first."""
-    return sorted(range(len(tops)), key=lambda i: -(ranking.height(tops[i]) // RANK_STEP))
+def best_first(tops: Sequence[Card], worth: Worth) -> list[int]:
+    """Faced cards from the best down, suits apart; of equal ones the one that was dealt first."""
+    return sorted(range(len(tops)), key=lambda at: -worth.without_suit(tops[at]))
 
 
 def shuffled(pack: Cards, chance: Random) -> tuple[Card, ...]:

@@ -13,7 +13,7 @@ from rules import events as e
 from rules.actions import Action, Gift, Give, IllegalAction, Seat
 from rules.book import Book
 from rules.by_place import ByPlace
-from rules.cards import Cards, joined
+from rules.cards import Cards, each, joined
 from rules.deal import Deal
 from rules.phases.base import MOST_GIFTS, Part, Phase
 from rules.shapes.search.ways import each_choice
@@ -46,7 +46,7 @@ class Exchange(Phase):
                     book.write(e.CardsGiven(lower, upper, count - missing, surely))
                 due.add(lower)
                 continue
-            best = joined(deal.rules.opening.lowest_first(deal.hands[lower])[-count:])  # I-21
+            best = joined(deal.rules.worth.lowest_first(deal.hands[lower])[-count:])
             book.write(e.CardsGiven(lower, upper, best.bit_count(), best))
             due |= self._returned(book, upper)
         book.write(e.Turn(frozenset(due)))
@@ -104,7 +104,7 @@ class Exchange(Phase):
         if due is None or not self.lowest:
             return frozenset({upper} if due else ())
         hand = book.deal.hands[upper]
-        lowest = joined(book.deal.rules.opening.lowest_first(hand)[: due.count])
+        lowest = joined(book.deal.rules.worth.lowest_first(hand)[: due.count])
         book.write(e.CardsGiven(upper, due.to, due.count, lowest))
         return frozenset()
 
@@ -122,12 +122,12 @@ def only_three(players: int) -> tuple[int, ...]:
 
 
 def highest(deal: Deal, hand: Cards, count: int) -> tuple[Cards, Cards]:
-    """The cards that are surely among the `count` highest, and the equal ones of the last rank."""
-    ranking = deal.rules.opening  # I-21
-    best = ranking.lowest_first(hand)[-count:]
-    limit = ranking.height(best[0]) if best else 0
-    surely = joined(one for one in best if ranking.height(one) > limit)
-    return surely, joined(o for o in ranking.lowest_first(hand) if ranking.height(o) == limit)
+    """The cards that are surely among the `count` best, and those as good as the last of them."""
+    worth = deal.rules.worth
+    best = worth.lowest_first(hand)[-count:]
+    limit = worth.height(best[0]) if best else 0
+    surely = joined(one for one in best if worth.height(one) > limit)
+    return surely, joined(one for one in each(hand) if worth.height(one) == limit)
 
 
 def check(deal: Deal, seat: Seat, gift: Gift, cards: Cards) -> None:

@@ -48,7 +48,7 @@ class StripLow(Leftover):
 
     def strips(self, deal: Deal, deck: tuple[Card, ...], over: int) -> tuple[Card, ...]:
         """The pack in its order without so many of its lowest cards."""
-        lowest = joined(deal.rules.opening.lowest_first(joined(deck))[:over])
+        lowest = joined(deal.rules.worth.lowest_first(joined(deck))[:over])
         return tuple(one for one in deck if not one & lowest)
 
 
@@ -110,7 +110,7 @@ class TakeLeftover(Phase):
             book.write(CardsTaken(seat, cards.bit_count(), cards, self.open))
 
     def _taker(self, deal: Deal) -> Seat:
-        lowest_first = deal.rules.opening.lowest_first(joined(deal.hands))
+        lowest_first = deal.rules.worth.lowest_first(joined(deal.hands))
         wanted = lowest_first[0]
         match self.holder:
             case Taker.LOWEST_DIAMOND:
@@ -158,7 +158,7 @@ class SwapOffer(Phase):
         return [Call(TRADE), Call(KEEP)] if seat in deal.to_act else []
 
     def _lowest(self, deal: Deal) -> Cards:
-        return deal.rules.opening.lowest_first(joined(deal.hands) | deal.widow)[0]
+        return deal.rules.worth.lowest_first(joined(deal.hands) | deal.widow)[0]
 
     def _extra(self, deal: Deal) -> Card:
         cards = list(each(deal.widow))

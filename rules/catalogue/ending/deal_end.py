@@ -21,7 +21,7 @@ def _place_lead(rules: RuleSet, value: str, _: Choices) -> RuleSet:
     """The lowest card begins the play for each next place (002:114), so nobody answers a leaver."""
     if value != "low_card_holder":
         return rules
-    return replace(rules, heir=LowestCard(rules.opening)).with_rules(LeaverEndsTrick())
+    return replace(rules, heir=LowestCard()).with_rules(LeaverEndsTrick())
 
 
 def _top_must_win(rules: RuleSet, value: str, _: Choices) -> RuleSet:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules.catalogue.combinations.ladders import has_runs
 from rules.catalogue.sections import OPTIONS
+from rules.catalogue.sheet.filling import above_their_rank
 from rules.catalogue.sheet.lines import Heading, Line, Of, asked, chosen, every, some, unless
 
 BIG_TWO = asked("straight_order")
@@ -26,6 +27,14 @@ TWO_PAIRS = some(
 MANY_KINDS = some(RUNS, chosen("poker_combos", "on"), chosen("kickers", "dou_dizhu"))
 SAME_SIZE = unless(chosen("set_size_rule", "larger_if_higher", "larger_any"))
 ONE_ROUND = chosen("pass_rule", "single_round")
+BY_WORTH = some(  # duties that name the best card or the lowest
+    every(asked("exchange"), unless(chosen("exchange", "none"))),
+    chosen("three_player_gift", "on"),
+    chosen("expose_assign", "on"),
+    chosen("first_lead", "low_card"),
+    chosen("place_lead", "low_card_holder"),
+    chosen("leftover", "low_card_open", "low_card_closed", "strip_low", "swap_offer"),
+)
 PLAYED_ON = chosen("deal_end", "one_left")
 
 HEADINGS = (
@@ -137,6 +146,11 @@ HEADINGS = (
         (
             *("joker_wild", "joker_power", "wild_ranks", "wild_alone", "wild_tie", "two_power"),
             *("twos_discount", "transparent", "three_power", "sofia_powers"),
+            Line(
+                "When the best or the lowest cards are asked for, these count higher than their "
+                "rank: {above}.",
+                every(BY_WORTH, above_their_rank),
+            ),
             *("revolution_trigger", "revolution", "revolution_low_high"),
         ),
     ),

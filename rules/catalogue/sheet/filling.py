@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from itertools import groupby
 
-from rules.cards import ACE, JOKER, RANKS, name, of_rank
+from rules.cards import ACE, JOKER, ONE_PACK, RANKS, each, name, of_rank, rank_of
 from rules.catalogue.cards.pack import ORDERS, PACKS
+from rules.catalogue.choosing import chosen
 from rules.catalogue.combinations.big_two import five_cards, rising
 from rules.catalogue.combinations.five_cards import STRAIGHTS
 from rules.catalogue.combinations.ladders import LENGTHS
+from rules.catalogue.combinations.sets import sets
 from rules.catalogue.dealing.hands import auto_sizes
 from rules.catalogue.dealing.leftovers import LEFTOVERS
 from rules.catalogue.option import Choices
@@ -22,7 +24,7 @@ from rules.house.stock import MOST_RESTOCKS
 from rules.match.titles import Titles
 from rules.phases.dealing import DealOut
 from rules.phases.merchants import MOST_OFFERS
-from rules.ranking import suits
+from rules.ruleset import RuleSet
 from rules.sentences import CardNamed, Listed, Sentence
 from rules.shapes.groups import FullHouse, Quads, TwoPairs
 from rules.shapes.poker import Flush, Straight, StraightFlush
@@ -117,13 +119,32 @@ def _ranks(choices: Choices) -> str:
     return " ".join(RANKS[rank] for rank in reversed(order) if pack & of_rank(rank))
 
 
+def _singles(choices: Choices) -> RuleSet:
+    """A rule set that has the single cards of these choices, to ask what they are worth."""
+    return sets(chosen(choices), choices)
+
+
 def _lowest(choices: Choices) -> CardNamed:
     """The lowest card of the pack, suits counted."""
-    low = ORDERS[choices["rank_order"]]
-    pack = PACKS[choices["pack"]]
-    rank = next(rank for rank in low if pack & of_rank(rank))
-    suit = suits(choices["suit_order"])[0]
-    return CardNamed(name(1 << rank * 4 + suit))
+    rules = _singles(choices)
+    return CardNamed(name(rules.worth.lowest_first(rules.pack)[0]))
+
+
+def above_their_rank(choices: Choices) -> Listed:
+    """The ranks and the cards that are worth more in a hand than their rank says."""
+    rules = _singles(choices)
+    lifted = rules.worth.lifted & ONE_PACK
+    found: list[str] = []
+    ranks = {
+        rank_of(one): rules.worth.highest(lifted & of_rank(rank_of(one))) for one in each(lifted)
+    }
+    for rank in sorted(ranks, key=lambda one: (-ranks[one], -one)):
+        here = lifted & of_rank(rank)
+        if here == rules.pack & ONE_PACK & of_rank(rank):
+            found.append(Sentence(RANKS[rank]))
+        else:
+            found += map(CardNamed, map(name, each(here)))
+    return Listed(found)
 
 
 def _first_lead_card(choices: Choices) -> CardNamed:
@@ -246,6 +267,7 @@ FACTS: dict[str, Callable[[Choices], object]] = {
     "hand": lambda choices: sizes(choices)[0][0],
     "rank_order": _ranks,
     "lowest": _lowest,
+    "above": above_their_rank,
     "first_lead_card": _first_lead_card,
     "hands": _hands,
     "straights": _straights,

@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeAlias
 
 from rules.catalogue.option import Choices
 
-Fits: TypeAlias = Callable[[Choices], bool]
+Fits: TypeAlias = Callable[[Choices], object]  # true or not
 
 
 def always(choices: Choices) -> bool:

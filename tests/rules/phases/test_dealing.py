@@ -197,7 +197,7 @@ def test_the_hand_with_the_best_top_card_goes_to_the_president() -> None:
 def test_of_equal_top_cards_the_first_dealt_goes_first(preset: str) -> None:
     """Also where spades are above diamonds."""
     tops = [card(word) for word in ("QD", "5C", "QS", "2H")]
-    assert best_first(tops, game(preset).ranking) == [3, 0, 2, 1]
+    assert best_first(tops, game(preset).worth) == [3, 0, 2, 1]
 
 
 def test_hands_are_not_exposed_in_the_first_deal() -> None:
