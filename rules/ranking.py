@@ -53,6 +53,7 @@ class Ranking:
     jokers: JokerOrder = JokerOrder.EQUAL
     backs: bool = False
     reversed: bool = False
+    jokers_stay: bool = False  # on top, when the order is reversed
     heights: tuple[int, ...] = field(init=False, repr=False, compare=False)  # by bit of a card
     ranks: tuple[tuple[Cards, int, int], ...] = field(init=False, repr=False, compare=False)
     _hash: int = field(init=False, repr=False, compare=False)  # asked for at every look-up
@@ -65,8 +66,8 @@ class Ranking:
                 heights[rank * 4 + suit] = height * RANK_STEP + within
                 heights[PACK_BITS + rank * 4 + suit] = height * RANK_STEP + within + self.backs
         if self.reversed:
-            top = len(self.order) * RANK_STEP - 1
-            heights = [h if h < 0 else top - h for h in heights]
+            stay = self.turned if self.jokers_stay else len(self.order) * RANK_STEP
+            heights = [h if h < 0 or h >= stay else self.turned - 1 - h for h in heights]
         same = {
             rank: [heights[pack + rank * 4 + suit] for pack in (0, PACK_BITS) for suit in range(4)]
             for rank in self.order
@@ -75,7 +76,7 @@ class Ranking:
         heights += heights[PACK_BITS:] * (PACKS - 2)
         object.__setattr__(self, "heights", tuple(heights))
         object.__setattr__(self, "ranks", tuple(sorted(ranks, key=itemgetter(1))))
-        known = (self.order, self.suits, self.jokers, self.backs, self.reversed)
+        known = (self.order, self.suits, self.jokers, self.backs, self.reversed, self.jokers_stay)
         object.__setattr__(self, "_hash", hash(known))
 
     def __hash__(self) -> int:
@@ -86,6 +87,11 @@ class Ranking:
         """For each rank, from the lowest, all cards of the ranks above it."""
         cards = [of_rank for of_rank, _, _ in self.ranks]
         return tuple(joined(cards[at + 1 :]) for at in range(len(cards)))
+
+    @property
+    def turned(self) -> int:
+        """Above the heights of all that is turned round when the order is reversed."""
+        return (len(self.order) - self.jokers_stay) * RANK_STEP
 
     @property
     def jokers_differ(self) -> bool:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import chain
 
 from rules.cards import Cards
+from rules.changes import evolve
 from rules.combinations import Combination
 from rules.deal import Deal
 from rules.events import Event, Played, TrickWon
+from rules.phases.listing import beatable
 from rules.rule import Rule
 from rules.shapes.shape import Groups, Kind
 
@@ -68,3 +71,21 @@ class UnbeatableCloses(Rule):
         ranked = deal.rules.pack & ~deal.rules.nameless
         highest = ranking.highest(play) == ranking.highest(ranked)
         return (TrickWon(event.seat),) if highest else ()
+
+
+@dataclass(frozen=True)
+class NothingBeatsIt(Rule):
+    """A play that no other cards of the pack could beat, whoever had them, wins its trick at once.
+
+    Powers, bombs, equal plays and wild cards are all asked, after a revolution that it makes.
+    """
+
+    hears = (Played,)
+
+    def reacts(self, deal: Deal, event: Played) -> Iterable[Event]:
+        """The trick is won, unless it is by what other rules make of the play."""
+        others = (rule for rule in deal.rules.reactors[Played] if rule is not self)
+        after = evolve(deal, *chain.from_iterable(rule.reacts(deal, event) for rule in others))
+        if not after.trick or beatable(after, deal.rules.pack & ~event.cards):
+            return ()
+        return (TrickWon(event.seat),)

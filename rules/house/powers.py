@@ -68,9 +68,14 @@ class JokerBeatsAnySet(Rule):
         return Tier.JOKER_POWER if one & JOKERS and not self.highest else None
 
     def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
-        """Yes for one joker on what it reaches; no on a joker, except for jokers by their rank."""
+        """Yes for one joker on what it reaches; no on a joker, except for jokers by their rank.
+
+        Sets of jokers go by their rank where a revolution has made them the lowest.
+        """
         if top.cards & JOKERS:
-            return None if play.cards & JOKERS else False
+            turned = deal.upside_down and not deal.reader.ranking.jokers_stay
+            by_rank = play.cards & JOKERS or (turned and top.size > 1)
+            return None if by_rank else False
         return True if lone(play, JOKERS) and self.reaches(top) else None
 
     def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Groups:

@@ -16,13 +16,15 @@ from rules.rule import Rule
 class Revolution(Rule):
     """A set of four turns the ranks round until the next one, and with `turn` the direction too.
 
-    With `singles`, four singles of one rank in succession do so as well; two equal pairs do not
+    With `larger` a set of more does so as well, as two packs or wild cards make them. With
+    `singles`, four singles of one rank in succession do so as well; two equal pairs do not
     (000:389, 000:393).
     """
 
     hears = (Played,)
     turn: bool
     singles: bool
+    larger: bool = False
 
     def reacts(self, deal: Deal, event: Played) -> Iterable[Event]:
         """The ranks turn, and the direction where that is agreed."""
@@ -33,7 +35,7 @@ class Revolution(Rule):
     def begins(self, deal: Deal, event: Played) -> bool:
         """Does this play, which lies on the trick, turn the game round?"""
         count, rank = event.as_cards.bit_count(), same_rank(event.as_cards)
-        if count == 4 and rank is not None:
+        if rank is not None and (count == 4 or (self.larger and count > 4)):
             return True
         return self.singles and count == 1 and _singles_in_a_row(deal, rank) % 4 == 0
 

@@ -51,7 +51,7 @@ def in_full(deal: Deal, seat: Seat, by_rank: bool = False, times: int = 1) -> bo
         return True  # one by one they are not even looked for
     wild, counts = _wild(deal)
     left = times * MOST
-    for group in _groups(deal, seat):
+    for group in _groups(deal, deal.hands[seat]):
         for cards in group:
             left -= counts if cards & wild else 1
             if left < 0:
@@ -63,8 +63,19 @@ def leads(deal: Deal, seat: Seat) -> Iterable[Cards]:
     """What this seat could lead, before the house forbids any: all of it, or a few of each kind."""
     if in_full(deal, seat):
         return plays(deal, seat)
-    some = chain.from_iterable(islice(group, TRIES) for group in _groups(deal, seat))
+    some = chain.from_iterable(islice(group, TRIES) for group in _groups(deal, deal.hands[seat]))
     return (one for one in _once(some) if playable(deal, seat, one, None))
+
+
+def beatable(deal: Deal, some: Cards) -> bool:
+    """Could the play to beat be beaten with these cards, whoever had them all?
+
+    It counts as beatable where so many plays do not beat it that not all are looked at.
+    """
+    seat, top = deal.trick[-1].seat, deal.top
+    plays = chain.from_iterable(_groups(deal, some))
+    found = any(playable(deal, seat, cards, top) for cards in islice(plays, MOST))
+    return found or next(plays, None) is not None
 
 
 def check_pass(deal: Deal, seat: Seat) -> None:
@@ -76,12 +87,14 @@ def check_pass(deal: Deal, seat: Seat) -> None:
 
 def _short_list(deal: Deal, seat: Seat) -> Iterator[Play]:
     """Those that may be played of the first of each group; where none may, the first of all."""
-    share = MOST // (1 + sum(1 for _ in _groups(deal, seat)))
-    some = (one for group in _groups(deal, seat) for one in _first(deal, group, share))
+    share = MOST // (1 + sum(1 for _ in _groups(deal, deal.hands[seat])))
+    some = (one for group in _groups(deal, deal.hands[seat]) for one in _first(deal, group, share))
     found = _allowed(deal, seat, some)
     first = next(found, None)
     if first is None:
-        yield from islice(_allowed(deal, seat, chain.from_iterable(_groups(deal, seat))), 1)
+        yield from islice(
+            _allowed(deal, seat, chain.from_iterable(_groups(deal, deal.hands[seat]))), 1
+        )
     else:
         yield first
         yield from found
@@ -109,9 +122,9 @@ def _wild(deal: Deal) -> tuple[Cards, int]:
     return rules.wild | JOKERS, ODD if odd else WILD
 
 
-def _groups(deal: Deal, seat: Seat) -> Groups:
-    """What this seat might lay, found when asked for and still to be held against the rules."""
-    hand, top = deal.hands[seat], deal.top
+def _groups(deal: Deal, hand: Cards) -> Groups:
+    """What might be laid of a hand, found when asked for and still to be held against the rules."""
+    top = deal.top
     yield from deal.reader.groups(hand, top)
     for rule in deal.rules.offerers:
         yield from rule.offers(deal, hand, top)

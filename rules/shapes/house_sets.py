@@ -49,7 +49,7 @@ class HighSingle(Shape):
         """Half a step above the highest rank, by suit."""
         if held.bit_count() != 1 or not held & self.high:
             return None
-        return _half_above(ranking, len(ranking.order) - 2, ranking.height(held))
+        return _half_above(ranking, len(ranking.order) - 2, ranking.height(held), ranking.reversed)
 
     def groups(self, hand: Cards, ranking: Ranking, above: int) -> Groups:
         """Those of the named cards that are held."""
@@ -72,10 +72,11 @@ class WildAlone(Shape):
         return self.count
 
     def read(self, held: Cards, ranking: Ranking) -> int | None:
-        """One strength for all, half a step above the jokers."""
+        """One strength for all, half a step above the jokers, with which they turn or stay."""
         if held.bit_count() != self.count or held & ~self.wild:
             return None
-        return _half_above(ranking, len(ranking.order) - 1, -1 if ranking.reversed else 0)
+        turned = ranking.reversed and not ranking.jokers_stay
+        return _half_above(ranking, len(ranking.order) - 1, -1 if turned else 0, turned)
 
     def groups(self, hand: Cards, ranking: Ranking, above: int) -> Groups:
         """Every choice of so many wild cards, none of them above another."""
@@ -120,9 +121,9 @@ class Either(Shape):
             yield from shape.groups(hand, ranking, above)
 
 
-def _half_above(ranking: Ranking, index: int, height: int) -> int:
-    """Half a step above the rank at this place of the order, upside down in a revolution."""
-    top = len(ranking.order) * RANK_STEP - 1
-    within = (top - height if ranking.reversed else height) % RANK_STEP % HALF_STEP
+def _half_above(ranking: Ranking, index: int, height: int, turned: bool) -> int:
+    """Half a step above the rank at this place of the order, upside down where it is turned."""
+    top = ranking.turned - 1
+    within = (top - height if turned else height) % RANK_STEP % HALF_STEP
     usual = index * RANK_STEP + HALF_STEP + within
-    return top - usual if ranking.reversed else usual
+    return top - usual if turned else usual

@@ -63,6 +63,7 @@ def _rank_order(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
         suits=() if choices.get("suit_scope", "off") == "off" else order,
         jokers=JOKER_ORDERS[choices.get("joker_order", "equal")],
         backs=choices.get("deck_backs", "ignored") == "ranked",
+        jokers_stay=choices.get("joker_turns") == "off",
     )
     return replace(rules, ranking=ranking, opening=replace(ranking, suits=order))
 

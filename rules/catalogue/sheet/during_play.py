@@ -151,7 +151,7 @@ HEADINGS = (
                 "rank: {above}.",
                 every(BY_WORTH, above_their_rank),
             ),
-            *("revolution_trigger", "revolution", "revolution_low_high"),
+            *("revolution_trigger", "revolution", "joker_turns", "revolution_low_high"),
         ),
     ),
 )

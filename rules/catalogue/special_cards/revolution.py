@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules.catalogue.contradiction import Contradiction
-from rules.catalogue.option import Choices, Option
+from rules.catalogue.option import Choices, Instead, Option
 from rules.catalogue.values import Words
 from rules.house.revolution import Revolution, ace_high_and_low
 from rules.ruleset import RuleSet
@@ -15,7 +15,8 @@ def revolution(choices: Choices) -> Revolution | None:
     """What turns the ranks, and perhaps the direction, round."""
     form = choices.get("revolution", "off")
     singles = choices.get("revolution_trigger") == "set_or_four_singles"
-    return None if form == "off" else Revolution(form == "ranks_and_direction", singles)
+    larger = choices.get("revolution_trigger") == "four_or_more"
+    return None if form == "off" else Revolution(form == "ranks_and_direction", singles, larger)
 
 
 def _revolution(rules: RuleSet, _: str, choices: Choices) -> RuleSet:
@@ -26,6 +27,14 @@ def _revolution(rules: RuleSet, _: str, choices: Choices) -> RuleSet:
 def _low_high(rules: RuleSet, value: str, _: Choices) -> RuleSet:
     return replace(rules, revolution=ace_high_and_low(rules.ranking)) if value == "on" else rules
 
+
+def _larger_sets(choices: Choices) -> bool:
+    """Can there be more than four cards of a rank in a play?"""
+    wild = choices.get("joker_wild") == "rank" or choices.get("wild_ranks", "{}") != "{}"
+    return choices.get("decks") == "2" or wild
+
+
+ON = {"revolution": ("ranks", "ranks_and_direction")}
 
 OPTIONS = (
     Option(
@@ -54,11 +63,14 @@ OPTIONS = (
         "revolution_trigger",
         topic="Revolution",
         question="What makes a revolution?",
+        # No page says whether five are one: "four of a kind" (000:389) is of one pack, which has no
+        # more of a rank.
         help="Passes between the singles do not matter; two equal pairs are none.",
         values=Words(
             {
-                "set_of_four": "a set of four",
-                "set_or_four_singles": "a set of four, or four equal singles in succession",
+                "set_of_four": "a set of exactly four",
+                "set_or_four_singles": "a set of exactly four, or four equal singles in succession",
+                "four_or_more": "a set of four or more",
             }
         ),
         default={"pr": "set_of_four"},
@@ -66,8 +78,20 @@ OPTIONS = (
             "set_of_four": "Four cards of a rank in one play are a revolution.",
             "set_or_four_singles": "Four cards of a rank in one play, or four singles of a "
             "rank in a row, are a revolution.",
+            "four_or_more": "Four or more cards of a rank in one play are a revolution.",
         },
-        only_with={"revolution": ("ranks", "ranks_and_direction")},
+        instead=(
+            Instead(
+                _larger_sets,
+                {
+                    "set_of_four": "Exactly four cards of a rank in one play are a revolution; "
+                    "more are none.",
+                    "set_or_four_singles": "Exactly four cards of a rank in one play, or four "
+                    "singles of a rank in a row, are a revolution; more in one play are none.",
+                },
+            ),
+        ),
+        only_with=ON,
         contradictions=(
             Contradiction(
                 "A revolution by four equal singles needs equal plays to be allowed.",
@@ -75,6 +99,35 @@ OPTIONS = (
                     meant.get("revolution_trigger") == "set_or_four_singles"
                     and meant.get("equal_play") != "allowed"
                 ),
+            ),
+        ),
+    ),
+    Option(
+        "joker_turns",
+        topic="Revolution",
+        question="Do jokers turn with the ranks in a revolution?",
+        # No page says: they "rank above the twos" (000:418), and a revolution inverts ranks.
+        help="A joker that beats sets or wins the trick keeps that power either way.",
+        values=Words({"on": "yes, they are the lowest then", "off": "no, they stay on top"}),
+        default={"pr": "on"},
+        says={
+            "on": "In a revolution jokers are the lowest cards.",
+            "off": "Jokers stay on top in a revolution.",
+        },
+        instead=(
+            Instead(
+                lambda choices: choices.get("joker_power", "none") != "none",
+                {
+                    "on": "In a revolution one joker keeps its power; otherwise jokers are the "
+                    "lowest cards.",
+                },
+            ),
+        ),
+        only_with={**ON, "jokers": ("1", "2", "3", "4"), "joker_rank": ("top",)},
+        contradictions=(
+            Contradiction(
+                "Jokers that stay on top in a revolution need jokers in the pack.",
+                lambda meant: meant.get("joker_turns") == "off" and not meant["jokers"],
             ),
         ),
     ),
@@ -91,7 +144,7 @@ OPTIONS = (
             "on": "In a revolution twos rank highest, and a single ace may be laid on "
             "anything, and anything on it.",
         },
-        only_with={"revolution": ("ranks", "ranks_and_direction")},
+        only_with=ON,
         contradictions=(
             Contradiction(
                 "Aces highest and lowest in a revolution need twos highest and lowest before it.",

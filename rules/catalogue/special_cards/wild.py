@@ -196,7 +196,7 @@ OPTIONS = (
         values=Words(
             {
                 "own_rank": "their own rank, jokers on top",
-                "top_equal": "the highest of all (in a revolution the lowest), and all equal",
+                "top_equal": "the highest of all, and all equal; they turn as jokers do",
                 "declared": "whatever natural rank the player says",
             }
         ),

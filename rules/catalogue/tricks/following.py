@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from rules.catalogue.contradiction import Contradiction
-from rules.catalogue.option import Choices, Option
+from rules.catalogue.option import Choices, Instead, Option
 from rules.catalogue.special_cards.revolution import revolution
 from rules.catalogue.values import Words
-from rules.house.five_cards import UnbeatableCloses
+from rules.house.five_cards import NothingBeatsIt, UnbeatableCloses
 from rules.house.following import EqualPlay, EqualSkips, FollowSuit, LargerSets, ReverseColour
 from rules.ruleset import RuleSet
 
@@ -38,10 +38,17 @@ def _follow_suit(rules: RuleSet, value: str, _: Choices) -> RuleSet:
 
 
 def _unbeatable_closes(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
-    sizes = _unreachable(choices)
-    if value == "off" or not sizes or choices.get("draw_on_pass", "off") != "off":
+    if value == "off" or choices.get("draw_on_pass", "off") != "off":
         return rules
-    return rules.with_rules(UnbeatableCloses(sizes))
+    if not _has_big_two(choices):
+        return rules.with_rules(NothingBeatsIt())
+    sizes = _unreachable(choices)
+    return rules.with_rules(UnbeatableCloses(sizes)) if sizes else rules
+
+
+def _has_big_two(choices: Choices) -> bool:
+    """Is it a game with the Big Two, of which the page speaks (002:48)?"""
+    return "straight_order" in choices
 
 
 def _unreachable(choices: Choices) -> tuple[int, ...]:
@@ -142,15 +149,26 @@ OPTIONS = (
         topic="Bombs",
         question="Does a play that nothing can beat end its trick?",
         # The passes are "mere formalities" (002:48); one that costs a card (002:105) is none.
-        help="The highest single card, or a pair with it, when no bomb can reach it.",
+        help=(
+            "In Big Two the highest card, alone or in a pair, if no bomb reaches it; in other "
+            "games any play that nothing in the pack beats."
+        ),
         values=Words({"off": "no, the others pass", "on": "yes, its player leads at once"}),
         default={"bt": "off"},
         change=_unbeatable_closes,
         says={
             "off": "",
-            "on": "The highest card, alone or in a pair, ends the trick at once where no bomb "
-            "can beat it.",
+            "on": "A play that no other cards of the pack could beat ends its trick at once.",
         },
+        instead=(
+            Instead(
+                _has_big_two,
+                {
+                    "on": "The highest card, alone or in a pair, ends the trick at once where no "
+                    "bomb can beat it.",
+                },
+            ),
+        ),
         only_with={"draw_on_pass": ("off",)},
     ),
 )

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from rules.catalogue import problems
+from rules.catalogue.sheet import sheet
 from rules.deal import Deal
 from rules.events import DirectionReversed, RanksReversed
 from tests.rules.catalogue.tricks.answers import Row, rows
+from tests.rules.cli.questions import plays
 from tests.rules.notation import after, events, game, opened, turn, why_not
 
 EIGHTS, FIVES = "8S 8H 8D 8C", "5S 5H 5D 5C"
@@ -83,6 +86,98 @@ def test_the_card_that_is_highest_and_lowest(row: Row) -> None:
     row.holds()
 
 
+JOKERS_TURN = """
+Jokers turn with the ranks | revolution=ranks jokers=2 reversed
+    3S > 4S > 2S > RJ
+    3S 3H > 2S 2H > RJ BJ
+    BJ on RJ: no
+With a higher joker the order of the jokers turns too
+    | revolution=ranks jokers=2 joker_order=red_high reversed
+    3S > 2S > BJ > RJ
+They stay on top | revolution=ranks jokers=2 joker_turns=off reversed
+    RJ > 3S > 4S > KS > AS > 2S
+    RJ BJ > 3S 3H > 2S 2H
+    BJ on RJ: no
+    RJ on BJ: no
+The higher joker is the higher still
+    | revolution=ranks jokers=2 joker_turns=off joker_order=red_high reversed
+    RJ > BJ > 3S > 2S
+    RJ BJ > 3S 3H
+Before a revolution nothing changes | revolution=ranks jokers=2 joker_turns=off
+    RJ > 2S > AS > 3S
+    RJ BJ > 2S 2H
+One joker keeps its power where jokers turn
+    | revolution=ranks jokers=2 joker_power=beats_any_set reversed
+    RJ on 3S: yes
+    RJ on 3S 3H: yes
+    4S on RJ: no
+    3S 3H > RJ BJ
+And where they stay | revolution=ranks jokers=2 joker_power=beats_any_set joker_turns=off reversed
+    RJ on 3S: yes
+    RJ on 3S 3H: yes
+    4S on RJ: no
+    RJ BJ > 3S 3H
+A card above the twos is the lowest then
+    | revolution=ranks jokers=2 joker_turns=off extra_high=jack_of_diamonds reversed
+    RJ > 3S > JS > 2S > JD
+    JD on 2S: no
+So are the black threes, but jokers stay
+    | revolution=ranks jokers=2 joker_turns=off extra_high=black_threes suit_order=SHCD reversed
+    RJ > 3D > 3H > 4S > 2S > 3C > 3S
+Wild cards that are all equal stay with the jokers
+    | revolution=ranks jokers=2 joker_wild=rank wild_ranks={3} wild_alone=top_equal \
+joker_turns=off reversed
+    3S > 4S > 2S
+    RJ > 4S
+    RJ on 3S: no
+    3S on RJ: no
+    3S 3H > 4S 4H
+Or turn with them
+    | revolution=ranks jokers=2 joker_wild=rank wild_ranks={3} wild_alone=top_equal reversed
+    4S > 2S > 3S
+    4S > RJ
+The order of the ace and the two is kept beside them
+    | revolution=ranks jokers=2 joker_turns=off two_power=high_and_low revolution_low_high=on \
+reversed
+    RJ > 2S > 4S > KS
+"""
+
+
+@pytest.mark.parametrize("row", rows("president_basic", JOKERS_TURN))
+def test_jokers_turn_with_the_ranks_or_stay_on_top(row: Row) -> None:
+    row.holds()
+
+
+@pytest.mark.parametrize(
+    ("joker_turns", "on", "expected"),
+    [("on", "BJ", ["2H", "3S", "4S"]), ("off", "BJ", []), ("on", "3D", []), ("off", "3D", ["RJ"])],
+)
+def test_the_plays_that_are_listed_beat_a_joker_or_fall_to_it(
+    joker_turns: str, on: str, expected: list[str]
+) -> None:
+    options = {"revolution": "ranks", "jokers": "2", "joker_turns": joker_turns}
+    found = plays("president_basic", "3S 4S 2H RJ", on, options=options, reversed=True)
+    assert sorted(found) == expected
+
+
+def test_the_sheet_says_what_more_than_four_cards_and_jokers_do() -> None:
+    ranks = {"revolution": "ranks"}
+    assert "Four cards of a rank in one play are a revolution." in sheet("president_basic", ranks)
+    for more in ({"decks": "2"}, {"wild_ranks": "{3}"}, JOKERS | {"joker_wild": "rank"}):
+        said = sheet("president_basic", ranks | more)
+        assert "Exactly four cards of a rank in one play are a revolution; more are none." in said
+    assert "Four or more cards of a rank" in sheet("president_basic", ranks | MORE)
+    assert "jokers are the lowest cards" in sheet("president_basic", ranks | JOKERS)
+    assert "jokers are the lowest" not in sheet("president_basic", ranks)
+    power = sheet("president_basic", ranks | JOKERS | {"joker_power": "beats_any_set"})
+    assert "In a revolution one joker keeps its power" in power
+    stay = sheet("president_basic", ranks | JOKERS | {"joker_turns": "off"})
+    assert "Jokers stay on top in a revolution." in stay
+    assert problems("president_basic", ranks | {"joker_turns": "off"}) == [
+        "Jokers that stay on top in a revolution need jokers in the pack."
+    ]
+
+
 def led(lead: str, *, rest: str = "10S JS", **options: str) -> Deal:
     """A has led these cards and holds two more."""
     rules = game("president_basic", **({"revolution": "ranks"} | options))
@@ -96,6 +191,7 @@ def turned(deal: Deal, written: str) -> list[type]:
     return [type(event) for event in events(deal, written) if isinstance(event, kinds)]
 
 
+MORE, JOKERS = {"revolution_trigger": "four_or_more"}, {"jokers": "2"}
 TRIGGERS = [
     ("four of a kind", "8S 8H 8D 8C", {}, True),
     ("three", "8S 8H 8D", {}, False),
@@ -107,6 +203,12 @@ TRIGGERS = [
     ("three and a wild three", "8S 8H 8D 3S", {"wild_ranks": "{3}"}, True),
     ("four and a wild joker", "8S 8H 8D 8C RJ", {"jokers": "2", "joker_wild": "rank"}, False),
     ("four and one", "8S 8H 8D 8C 3S", {"poker_combos": "on"}, False),
+    ("five, where more than four are one too", "8S 8S* 8H 8D 8C", {"decks": "2"} | MORE, True),
+    ("eight then", "8S 8S* 8H 8H* 8D 8D* 8C 8C*", {"decks": "2"} | MORE, True),
+    ("four then", "8S 8S* 8H 8H*", {"decks": "2"} | MORE, True),
+    ("three then", "8S 8S* 8H", {"decks": "2"} | MORE, False),
+    ("four and a wild joker then", "8S 8H 8D 8C RJ", JOKERS | {"joker_wild": "rank"} | MORE, True),
+    ("four and one then", "8S 8H 8D 8C 3S", {"poker_combos": "on"} | MORE, False),
     ("two pairs in a run", "7H 7D 8S 8H", {"sequences": "single_and_multiple",
                                            "set_run_min": "{2:2}"}, False),
 ]  # fmt: skip

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from rules.deal import Deal
+from rules.events import TrickWon
 from tests.rules.catalogue.tricks.answers import Row, rows
-from tests.rules.notation import after, game, opened, turn, why_not
+from tests.rules.notation import after, events, game, opened, turn, why_not
 from tests.rules.talk import set_up
 
 SIZES = """
@@ -241,6 +242,70 @@ def test_what_closes_its_trick(lead: str, options: dict[str, str], closes: bool)
     assert turn(deal) == ("A leads" if closes else "B")
     if closes:
         assert why_not(deal, "B 9S") == "It is not your turn."
+
+
+IN_PRESIDENT = [
+    ("a two", "2S", {}, True),
+    ("two", "2S 2D", {}, True),
+    ("three, which no other set of three beats", "2H 2D 2C", {}, True),
+    ("four", "2S 2H 2D 2C", {}, True),
+    ("three aces", "AS AH AD", {}, False),
+    ("a two below a joker", "2S", {"jokers": "2"}, False),
+    ("two below two jokers", "2S 2D", {"jokers": "2"}, False),
+    ("three, as there are but two jokers", "2H 2D 2C", {"jokers": "2"}, True),
+    ("three that one joker beats", "2H 2D 2C",
+     {"jokers": "2", "joker_power": "beats_any_set"}, False),
+    ("three that three wild cards only equal", "2H 2D 2C",
+     {"jokers": "2", "joker_wild": "rank"}, True),
+    ("three that a wild set beats as the higher", "2H 2D 2C",
+     {"jokers": "2", "joker_wild": "rank", "wild_tie": "wild_wins"}, False),
+    ("a joker", "RJ", {"jokers": "2"}, True),
+    ("the lower joker", "BJ", {"jokers": "2", "joker_order": "red_high"}, False),
+    ("both jokers", "BJ RJ", {"jokers": "2", "joker_order": "red_high"}, True),
+    ("a two that another may equal", "2S", {"equal_play": "allowed"}, False),
+    ("three twos, which no three others may equal", "2H 2D 2C", {"equal_play": "allowed"}, True),
+    ("a two that is transparent to threes", "2S", {"transparent": "3"}, False),
+    ("a two on which anything may be laid", "2S", {"two_power": "high_and_low"}, False),
+    ("two twos then", "2S 2D", {"two_power": "high_and_low"}, False),
+    ("a two below the jack of diamonds", "2S", {"extra_high": "jack_of_diamonds"}, False),
+    ("that jack", "JD", {"extra_high": "jack_of_diamonds"}, True),
+    ("two twos then", "2S 2D", {"extra_high": "jack_of_diamonds"}, True),
+    ("three that a larger set beats", "3H 3D 3C", {"set_size_rule": "larger_any"}, False),
+    ("four where larger sets beat smaller ones", "3S 3H 3D 3C", {"set_size_rule": "larger_any"},
+     False),
+    ("an ace where it is high", "AS", {"rank_order": "ace_high"}, True),
+    ("a card of its suit that is the highest", "2H", {"follow_suit": "singles"}, True),
+    ("four twos, after which threes are high", "2S 2H 2D 2C", {"revolution": "ranks"}, False),
+    ("a lower two where suits are ranked", "2H", {"suit_order": "SHCD"}, False),
+    ("the highest then", "2S", {"suit_order": "SHCD"}, True),
+    ("seven twos of two packs", "2S 2S* 2H 2H* 2D 2D* 2C", {"decks": "2"}, True),
+    ("a wild card where all are equal", "3S", {"wild_ranks": "{3}", "wild_alone": "top_equal"},
+     True),
+    ("a two that wins its trick anyhow", "2S", {"two_power": "wins_trick"}, True),
+    ("where the rule is off", "2S", {"unbeatable_closes": "off"}, False),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("lead", "options", "closes"),
+    [row[1:] for row in IN_PRESIDENT],
+    ids=[row[0] for row in IN_PRESIDENT],
+)
+def test_in_president_whatever_nothing_beats_closes_its_trick(
+    lead: str, options: dict[str, str], closes: bool
+) -> None:
+    free = {"unbeatable_closes": "on", "first_lead": "dealer_next"}
+    rules = game("president_basic", **(free | options))
+    deal = opened(rules, f"{lead} 4D", "9S 9H", "10S", "JS")
+    won = [event for event in events(deal, f"A {lead}") if isinstance(event, TrickWon)]
+    assert len(won) == closes
+    assert turn(after(deal, f"A {lead}")) == ("A leads" if closes else "B")
+
+
+def test_three_twos_on_three_aces_lead_at_once() -> None:
+    hands = "AS AD AC 4S", "2H 2D 2C 5S", "6S 7S 8S", "9S 10S JS"
+    deal = opened(game("president_basic", unbeatable_closes="on"), *hands)
+    assert turn(after(deal, "A AS AD AC", "B 2H 2D 2C")) == "B leads"
 
 
 @pytest.mark.parametrize(("preset", "drawn"), [("bigtwo_two_draw", 1), ("bigtwo_two_draw_many", 2)])
