@@ -17,7 +17,6 @@ from rules.engine import calls, legal
 from rules.phases.base import Part
 from rules.phases.listing import in_full
 from rules.phases.plays import laid, readings, stands
-from rules.worth import Worth
 
 HIDDEN = -1  # a number of cards that only their holder knows
 
@@ -49,7 +48,7 @@ class SeatView:
     gifts: tuple[e.CardsGiven, ...]  # cards are shown to giver and taker only
     tiles: bool  # are these tiles, numbered from 1 to 15?
     opened: bool  # the first lead is due, or tricks are being played
-    worth: Worth = field(repr=False, compare=False)  # of each card of the pack in a hand
+    by_worth: tuple[Card, ...] = field(repr=False)  # the hand and what it is offered, least first
     gift: Gift | None
     asked: tuple[Action, ...]  # bids, cuts, calls: whatever may be done besides cards and passes
     plays: tuple[Combination, ...] = field(repr=False)  # legal now, weakest first, as listed
@@ -84,7 +83,8 @@ class SeatView:
     def givable(self) -> tuple[Card, ...]:
         """The cards from which this seat gives, from the least worth up."""
         among = self.gift.among if self.gift else 0
-        return tuple(self.worth.lowest_first(self.held & among if among else self.held))
+        mine = self.held & among if among else self.held
+        return tuple(one for one in self.by_worth if one & mine)
 
     @property
     def held(self) -> Cards:
@@ -118,7 +118,7 @@ def view(deal: Deal, seat: Seat | None) -> SeatView:
         gifts=tuple(_given(gift, seat) for gift in deal.gifts),
         tiles=bool(deal.rules.pack & TILES),
         opened=phase is not None and phase.part is Part.TRICKS,
-        worth=deal.rules.worth,
+        by_worth=() if seat is None else _by_worth(deal, seat),
         gift=gift,
         asked=_asked(deal, seat, gift, actions),
         plays=() if seat is None else _plays(deal, seat, actions),
@@ -170,6 +170,12 @@ def _counts(deal: Deal, seat: Seat | None) -> tuple[int, ...]:
     if deal.ended or not deal.rules.society.counts_hidden:
         return counts
     return tuple(n if s == seat or not n else HIDDEN for s, n in enumerate(counts))
+
+
+def _by_worth(deal: Deal, seat: Seat) -> tuple[Card, ...]:
+    """The cards that this seat holds or is offered, from the least worth up."""
+    offered = joined(pledge.cards for pledge in deal.pledges if pledge.to == seat)
+    return tuple(deal.rules.worth.lowest_first(deal.hands[seat] | offered))
 
 
 def _backs(deal: Deal, seat: Seat | None) -> tuple[int, ...]:

@@ -77,14 +77,14 @@ def _of_gift(knowledge: Knowledge, cards: Cards) -> Reason:
     view, gift = knowledge.view, knowledge.view.gift
     hand, plays = view.held, _plays(knowledge, view.held & ~cards)
     offered = joined(pledge.cards for pledge in view.pledged if pledge.to == knowledge.seat)
-    height = view.worth.without_suit
+    height = knowledge.rules.worth.without_suit
     answers = gift and gift.words and not gift.offer and offered
     if answers and min(map(height, each(cards))) >= min(map(height, each(offered))):
         return Reason("reason-give-back", cards=offered)
     if not plays:
         return _of_keeping(knowledge, cards)
     count = cards.bit_count()
-    if cards == joined(view.worth.lowest_first(hand)[:count]):
+    if cards == joined(knowledge.rules.worth.lowest_first(hand)[:count]):
         return Reason("reason-give-lowest", plays=plays)
     if comb(len(view.givable), count) <= MOST_GIFTS:
         others = map(joined, combinations(view.givable, count))

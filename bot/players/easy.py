@@ -24,7 +24,7 @@ def easy(knowledge: Knowledge, chance: Random) -> Action:
     if view.may_pass and chance.random() < OVERLOOKS:
         return Pass()
     if view.top is None and chance.random() < SHEDS:
-        lowest = view.worth.lowest_first(view.held)[0]
+        lowest = next(one for one in view.by_worth if one & view.held)
         fitting = [play for play in view.plays if play.laid & lowest and not play.trump]
         if fitting:
             return laying(max(fitting, key=lambda play: play.size))

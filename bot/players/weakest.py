@@ -49,4 +49,5 @@ def _in_return(view: SeatView) -> Cards:
 
 
 def _mean(view: SeatView, cards: Sequence[Card]) -> float:
-    return sum(map(view.worth.height, cards)) / max(1, len(cards))
+    """How high these cards are on average, by their places among all that is at hand."""
+    return sum(map(view.by_worth.index, cards)) / max(1, len(cards))
