@@ -30,6 +30,7 @@ class Done(StrEnum):
 
     REMOVED = "removed"  # `whom` from a table
     HANDED_OVER = "handed-over"  # a table to `whom`
+    TOOK_OVER = "took-over"  # a table, as its host in place of `whom`, who was silent
     STOPPED = "stopped"  # a table, of `whom` where that is somebody else
     CHANGED_GAME = "changed-game"  # `about`: a preset
     STARTED_OVER = "started-over"  # a table of `whom`

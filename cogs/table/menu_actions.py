@@ -214,7 +214,10 @@ async def make_host(context: Context, heir: Player) -> None:
 
 async def take_host(context: Context) -> None:
     """Become the host in place of one who has been silent."""
-    await _do(context, context.table.take_over_host(context.player), say("menu-host-taken"))
+    table = context.table
+    change = table.take_over_host(context.player)
+    done = noted(context, change, Done.TOOK_OVER, table.state.host)
+    await _do(context, done, say("menu-host-taken"))
 
 
 async def stop_here(context: Context) -> None:

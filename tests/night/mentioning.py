@@ -16,7 +16,7 @@ _NAMELESS = re.compile(r"Player \d{4}\b")
 def strange(journal: Iterable[Exchange]) -> Iterator[str]:
     """Each request that mentions somebody and is no ping, or that knows no name of a player."""
     for one in journal:
-        if _MENTION.search(one.sent) and not _is_ping(one):
+        if _MENTION.search(one.sent) and not (_is_ping(one) or _is_role_ping(one)):
             yield f"mentions somebody: {one.method} {one.path} {one.sent[:500]}"
         if found := _NAMELESS.search(one.sent):
             yield f"calls somebody {found[0]}: {one.method} {one.path} {one.sent[:500]}"
@@ -32,5 +32,19 @@ def _is_ping(one: Exchange) -> bool:
         and f"<@{asked[0]}>" in sent.get("content", "")
         and len(asked) == 1
         and [str(who) for who in allowed.get("users", ())] == asked
+        and not allowed.get("parse")
+    )
+
+
+def _is_role_ping(one: Exchange) -> bool:
+    """Does it mention one role, and let Discord notify nobody else?"""
+    sent: JSON = one.request or {}
+    asked, allowed = _MENTION.findall(one.sent), sent.get("allowed_mentions", {})
+    roles = [str(role) for role in allowed.get("roles", ())]
+    return (
+        _MESSAGE.fullmatch(one.path) is not None
+        and len(roles) == len(asked) == 1
+        and f"<@&{roles[0]}>" in sent.get("content", "")
+        and not allowed.get("users")
         and not allowed.get("parse")
     )

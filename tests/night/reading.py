@@ -10,7 +10,7 @@ from functools import cached_property
 from typing import Any
 
 JSON = dict[str, Any]
-BUTTON, SELECT, ROLES, TEXT = 2, 3, 6, 10
+BUTTON, SELECT, USERS, ROLES, CHANNELS, TEXT = 2, 3, 5, 6, 8, 10
 CARDS = ("play", "give", "bomb", "stand", "pick", "judge")  # their ids hold cards
 MENUS = ("pick", "judge", "choose")  # and so do the options of these
 SAYING = ("answer", "call", "log")  # a bid, a word or a page
@@ -19,6 +19,7 @@ CHOOSING = (
     *("takeseat", "dropseat", "person", "voteout", "quit"),
     *("more", "page", "choose"),  # the number of a page, or of a select
     "watch",  # beside the message
+    *("server", "bans", "ban", "lift"),
 )
 EPHEMERAL, LOADING = 1 << 6, 1 << 7
 SIGNS = "♦♣♥♠"
@@ -167,7 +168,9 @@ def _controls(message: JSON) -> tuple[Control, ...]:
             one.get("min_values", 1),
         )
         for one in components(message)
-        if one["type"] in (BUTTON, SELECT, ROLES) and "custom_id" in one and not one.get("disabled")
+        if one["type"] in (BUTTON, SELECT, USERS, ROLES, CHANNELS)
+        and "custom_id" in one
+        and not one.get("disabled")
     )
 
 

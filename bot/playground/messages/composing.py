@@ -10,7 +10,12 @@ from bot.playground.checks.message import check_fields, check_files, check_no_le
 from bot.playground.checks.own_emojis import check_own_emojis
 from bot.playground.errors import Form, refusal
 from bot.playground.messages.attachments import FileStore, Upload, describe
-from bot.playground.messages.mentions import mentioned, mentions_everyone
+from bot.playground.messages.mentions import (
+    mentioned,
+    mentioned_roles,
+    mentions_everyone,
+    reached,
+)
 from bot.playground.messages.rendering import Renderer, said
 from bot.playground.world import objects
 from bot.playground.world.wire import JSON, MessageFlag
@@ -57,7 +62,9 @@ class Composer:
         """
         message = blank(self._world, channel, author, request.flags & int(SETTABLE), audience)
         self._write(channel, message, request, message.flags)
-        message.pings = [user["id"] for user in message.body["mentions"]]
+        by_role = reached(self._world, channel, message.body["mention_roles"])
+        named = (user["id"] for user in message.body["mentions"])
+        message.pings = list(dict.fromkeys((*named, *by_role)))
         return message
 
     def edit(self, channel: Channel, message: Message, request: Request) -> None:
@@ -86,6 +93,7 @@ class Composer:
             "flags": flags,
             "attachments": plain,
             "mentions": mentioned(self._world, text, allowed, replied),
+            "mention_roles": mentioned_roles(self._world, channel, text, allowed),
             "mention_everyone": mentions_everyone(text, allowed),
         }
 

@@ -12,8 +12,8 @@ from bot.playground.gateway import gateway
 from bot.playground.gateway.gateway import Gateway
 from bot.playground.limits import Limits
 from bot.playground.rest.rest import Call, Rest
-from bot.playground.world import objects
-from bot.playground.world.wire import JSON
+from bot.playground.world import objects, permissions, servers
+from bot.playground.world.wire import JSON, Permission
 from bot.playground.world.world import Guild, World
 
 MOST_GUILDS = 200  # in one answer
@@ -39,6 +39,9 @@ class AccountRoutes:
         rest.add("GET", "/guilds/{guild_id}", self.guild)
         rest.add("GET", "/guilds/{guild_id}/channels", self.guild_channels)
         rest.add("GET", "/guilds/{guild_id}/members/{user_id}", self.member)
+        role = "/guilds/{guild_id}/members/{user_id}/roles/{role_id}"
+        rest.add("PUT", role, self.give_role)
+        rest.add("DELETE", role, self.take_role)
 
     def gateway_url(self, call: Call) -> JSON:
         """GET /gateway."""
@@ -101,6 +104,38 @@ class AccountRoutes:
         if member is None:
             raise refusal(10007 if objects.find_user(self._world, user_id) else 10013)
         return member
+
+    def give_role(self, call: Call) -> None:
+        """PUT /guilds/{id}/members/{id}/roles/{id}."""
+        guild, user_id, role_id = self._role(call)
+        worn = guild.worn.get(user_id, [])
+        if role_id not in worn:
+            servers.wear(self._world, guild.id, user_id, *worn, role_id)
+
+    def take_role(self, call: Call) -> None:
+        """DELETE /guilds/{id}/members/{id}/roles/{id}."""
+        guild, user_id, role_id = self._role(call)
+        worn = guild.worn.get(user_id, [])
+        if role_id in worn:
+            kept = (one for one in worn if one != role_id)
+            servers.wear(self._world, guild.id, user_id, *kept)
+
+    def _role(self, call: Call) -> tuple[Guild, str, str]:
+        """The server, person and role of a route; Refusal where the bot may not change it."""
+        world, guild = self._world, self._guild(call)
+        user_id, role_id = call.path["user_id"], call.path["role_id"]
+        roles = {one["id"]: one for one in objects.roles(guild)}
+        if objects.member(world, user_id, guild) is None:
+            raise refusal(10007)
+        if role_id not in roles:
+            raise refusal(10011)
+        if role_id == guild.id or roles[role_id]["managed"]:
+            raise refusal(50028)
+        allowed = permissions.in_server(world, guild, world.bot_id)
+        own = roles[permissions.bot_role_id(guild)]["position"]
+        if not allowed & Permission.MANAGE_ROLES or roles[role_id]["position"] >= own:
+            raise refusal(50013)
+        return guild, user_id, role_id
 
     def _guild(self, call: Call) -> Guild:
         guild = self._world.guilds.get(call.path["guild_id"])

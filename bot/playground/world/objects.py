@@ -95,29 +95,28 @@ def member(world: World, user_id: str, guild: Guild) -> JSON | None:
 
 def roles(guild: Guild) -> list[JSON]:
     """The roles of a server."""
-    usual = int(MEMBER_PERMISSIONS)
-    return [
-        _role(guild.id, "@everyone", guild.everyone, 0, False),
-        _role(bot_role_id(guild), BOT_NAME, usual, 1, True),
-        _role(hosts_role_id(guild), "Hosts", usual, 2, False),
-        *(
-            _role(role_id, one["name"], one["permissions"], position, False)
-            for position, (role_id, one) in enumerate(guild.roles.items(), 3)
-        ),
-    ]
+    own = _role(bot_role_id(guild), BOT_NAME, guild.bot_allowed, managed=True)
+    found = [_role(hosts_role_id(guild), "Hosts", int(MEMBER_PERMISSIONS))]
+    for role_id, one in guild.roles.items():
+        mentionable = one.get("mentionable", False)
+        found.append(_role(role_id, one["name"], one["permissions"], mentionable=mentionable))
+    found.insert(guild.bot_rank - 1, own)
+    everyone = _role(guild.id, "@everyone", guild.everyone)
+    return [{**one, "position": place} for place, one in enumerate([everyone, *found])]
 
 
-def _role(role_id: str, name: str, allowed: int, position: int, managed: bool) -> JSON:
+def _role(
+    role_id: str, name: str, allowed: int, *, managed: bool = False, mentionable: bool = False
+) -> JSON:
     return {
         "id": role_id,
         "name": name,
         "permissions": str(allowed),
-        "position": position,
         "color": 0,
         "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
         "hoist": False,
         "managed": managed,
-        "mentionable": False,
+        "mentionable": mentionable,
         "icon": None,
         "unicode_emoji": None,
         "flags": 0,

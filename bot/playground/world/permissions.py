@@ -11,7 +11,6 @@ from collections.abc import Iterable
 
 from bot.playground.world.wire import (
     JSON,
-    MEMBER_PERMISSIONS,
     OWNER_PERMISSIONS,
     SPEAKING,
     ChannelType,
@@ -68,7 +67,7 @@ def in_server(world: World, guild: Guild, user_id: str) -> int:
         return int(OWNER_PERMISSIONS)
     if not is_member(world, guild, user_id):
         return 0
-    allowed = guild.everyone | (int(MEMBER_PERMISSIONS) if user_id == world.bot_id else 0)
+    allowed = guild.everyone | (guild.bot_allowed if user_id == world.bot_id else 0)
     for role_id in roles_worn(world, guild, user_id):
         allowed |= int(guild.roles.get(role_id, {}).get("permissions", 0))
     if allowed & Permission.ADMINISTRATOR:
@@ -118,7 +117,7 @@ def overwrites(world: World, channel: Channel) -> list[JSON]:
     `Channel.bot_permissions` is what the bot may do there in the end, whatever its roles allow.
     """
     guild, listed = world.guilds[channel.guild_id or ""], set_overwrites(channel)
-    own, usual = channel.bot_permissions, guild.everyone | int(MEMBER_PERMISSIONS)
+    own, usual = channel.bot_permissions, guild.everyone | guild.bot_allowed
     without = _after_overwrites(usual, listed, guild, world.bot_id, world)
     allowed, denied = own & ~without, without & ~own
     if allowed or denied:

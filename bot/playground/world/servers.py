@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.playground.world import permissions
-from bot.playground.world.wire import SPEAKING, ChannelType, Permission
+from bot.playground.world import objects, permissions
+from bot.playground.world.wire import MEMBER_PERMISSIONS, SPEAKING, ChannelType, Permission
 from bot.playground.world.world import (
     Channel,
     ChannelMade,
@@ -109,10 +109,16 @@ def rename(world: World, person_id: str, guild_id: str, nick: str) -> None:
     world.tell(PeopleChanged())
 
 
-def open_role(world: World, guild_id: str, name: str, allowed: int = 0) -> str:
+def open_role(
+    world: World, guild_id: str, name: str, allowed: int = 0, mentionable: bool = False
+) -> str:
     """A new role of a server, which allows these bits beside what everybody may; its id."""
     guild, role_id = world.guilds[guild_id], world.new_id()
-    guild.roles[role_id] = {"name": name, "permissions": int(allowed)}
+    guild.roles[role_id] = {
+        "name": name,
+        "permissions": int(allowed),
+        "mentionable": mentionable,
+    }
     world.tell(RoleChanged(guild, role_id, new=True))
     return role_id
 
@@ -125,6 +131,17 @@ def allow_role(world: World, guild_id: str, role_id: str, allowed: int) -> None:
     else:
         guild.roles[role_id]["permissions"] = int(allowed)
     world.tell(RoleChanged(guild, role_id, new=False))
+
+
+def trust_bot(world: World, guild_id: str, allowed: int = 0, above: int = 0) -> None:
+    """Let the role of the bot allow these bits beside the usual, above so many other roles."""
+    guild = world.guilds[guild_id]
+    guild.bot_allowed, guild.bot_rank = int(MEMBER_PERMISSIONS | allowed), above + 1
+    for channel in world.channels.values():
+        if channel.guild_id == guild_id:
+            channel.bot_permissions |= guild.bot_allowed
+    for role in objects.roles(guild):
+        world.tell(RoleChanged(guild, role["id"], new=False))
 
 
 def wear(world: World, guild_id: str, person_id: str, *role_ids: str) -> None:

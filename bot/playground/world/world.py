@@ -34,7 +34,9 @@ class Guild:
 
     `dark` while an outage of Discord's keeps it from bots. `taken_in` is an id of the moment in
     which the bot came; empty where it was there from the first. `everyone` is what all may do;
-    `roles` holds "name" and "permissions" of each further role by its id, `worn` the ids of those
+    `roles` holds "name", "permissions" and perhaps "mentionable" of each further role by its id,
+    `bot_allowed` is what the bot's own role allows, which has place `bot_rank` from below; `worn`
+    the ids of those
     that a person wears, `timed_out` until when somebody is, and `command_permissions` what its
     admins have set for a command, or for all by the id of the bot, in Discord's shape. They are
     read by `world.permissions` and set by `world.servers`.
@@ -47,6 +49,8 @@ class Guild:
     dark: bool = False
     taken_in: str = ""
     everyone: int = int(MEMBER_PERMISSIONS)
+    bot_allowed: int = int(MEMBER_PERMISSIONS)
+    bot_rank: int = 1
     roles: dict[str, JSON] = field(default_factory=dict)
     worn: dict[str, list[str]] = field(default_factory=dict)
     left: list[str] = field(default_factory=list)

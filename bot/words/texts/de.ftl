@@ -439,8 +439,8 @@ prefer-language-as-discord = Wie mein Discord
 only-role-hosts = Auf diesem Server darf nur { $role } Tische eröffnen.
 game-not-here = { $game } wird auf diesem Server nicht gespielt. Erlaubt: { $allowed }.
 no-more-tables = { $most ->
-    [one] Es ist schon ein Tisch offen; dieser Server erlaubt nur einen zur gleichen Zeit.
-   *[other] Es sind schon { $most } Tische offen; mehr erlaubt dieser Server nicht zur gleichen Zeit.
+    [one] Es ist schon ein Tisch offen; dieser Server erlaubt nur einen zur gleichen Zeit. `/{ name-game } { name-game-tables }` zeigt, ob du mitspielen kannst.
+   *[other] Es sind schon { $most } Tische offen; mehr erlaubt dieser Server nicht zur gleichen Zeit. `/{ name-game } { name-game-tables }` zeigt, wo du mitspielen kannst.
  }
 banned = Du bist von den Tischen dieses Servers gesperrt; das kann nur aufheben, wer den Server verwaltet.
 banned-because = Du bist von den Tischen dieses Servers gesperrt; das kann nur aufheben, wer den Server verwaltet. Grund: { $reason }
@@ -580,6 +580,7 @@ log-about = -# Das Neueste zuerst. Nichts wird länger als 90 Tage aufbewahrt.
 log-empty = Noch ist nichts passiert.
 log-removed = { $who } hat **{ $whom }** vom Tisch in { $channel } entfernt.
 log-handed-over = { $who } hat in { $channel } **{ $whom }** zum Gastgeber gemacht.
+log-took-over = { $who } ist in { $channel } Gastgeber geworden, anstelle von **{ $whom }**.
 log-stopped = { $own ->
     [yes] { $who } hat den Tisch in { $channel } beendet.
    *[no] { $who } hat den Tisch von **{ $whom }** in { $channel } beendet.

@@ -445,8 +445,8 @@ prefer-language-as-discord = As my Discord
 only-role-hosts = Only { $role } may open tables on this server.
 game-not-here = { $game } is not played on this server. Allowed: { $allowed }.
 no-more-tables = { $most ->
-    [one] There is a table open already; this server allows one at a time.
-   *[other] There are { $most } tables open already; this server allows no more at a time.
+    [one] There is a table open already; this server allows one at a time. `/game tables` shows whether you can join it.
+   *[other] There are { $most } tables open already; this server allows no more at a time. `/game tables` shows those you can join.
  }
 banned = You are banned from the tables of this server; only those who manage it can lift that.
 banned-because = You are banned from the tables of this server; only those who manage it can lift that. Reason: { $reason }
@@ -586,6 +586,7 @@ log-about = -# The newest come first. Nothing is kept longer than 90 days.
 log-empty = Nothing has happened yet.
 log-removed = { $who } removed **{ $whom }** from the table in { $channel }.
 log-handed-over = { $who } made **{ $whom }** the host in { $channel }.
+log-took-over = { $who } became the host in { $channel }, in place of **{ $whom }**.
 log-stopped = { $own ->
     [yes] { $who } stopped the table in { $channel }.
    *[no] { $who } stopped the table of **{ $whom }** in { $channel }.

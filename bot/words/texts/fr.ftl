@@ -449,8 +449,8 @@ prefer-language-as-discord = Comme mon Discord
 only-role-hosts = Seul le rôle { $role } peut ouvrir des tables sur ce serveur.
 game-not-here = On ne joue pas à { $game } sur ce serveur. Jeux permis : { $allowed }.
 no-more-tables = { $most ->
-    [one] Une table est déjà ouverte ; ce serveur n'en permet qu'une à la fois.
-   *[other] { $most } tables sont déjà ouvertes ; ce serveur n'en permet pas plus à la fois.
+    [one] Une table est déjà ouverte ; ce serveur n'en permet qu'une à la fois. `/{ name-game } { name-game-tables }` te dit si tu peux la rejoindre.
+   *[other] { $most } tables sont déjà ouvertes ; ce serveur n'en permet pas plus à la fois. `/{ name-game } { name-game-tables }` montre celles que tu peux rejoindre.
  }
 banned = Tu es banni des tables de ce serveur ; seules les personnes qui le gèrent peuvent lever cela.
 banned-because = Tu es banni des tables de ce serveur ; seules les personnes qui le gèrent peuvent lever cela. Raison : { $reason }
@@ -590,6 +590,7 @@ log-about = -# Le plus récent d'abord. Rien n'est gardé plus de 90 jours.
 log-empty = Il ne s'est encore rien passé.
 log-removed = { $who } a retiré **{ $whom }** de la table dans { $channel }.
 log-handed-over = { $who } a nommé **{ $whom }** hôte dans { $channel }.
+log-took-over = { $who } est devenu l'hôte dans { $channel }, à la place de **{ $whom }**.
 log-stopped = { $own ->
     [yes] { $who } a arrêté la table dans { $channel }.
    *[no] { $who } a arrêté la table de **{ $whom }** dans { $channel }.

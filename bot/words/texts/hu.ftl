@@ -379,8 +379,8 @@ prefer-language-as-discord = Mint a Discordomé
 only-role-hosts = Ezen a szerveren csak { $role } nyithat asztalt.
 game-not-here = Ez a játék itt nem megy: { $game }. Engedélyezett: { $allowed }.
 no-more-tables = { $most ->
-    [one] Már nyitva van egy asztal; ez a szerver egyszerre csak egyet enged.
-   *[other] Már nyitva van { $most } asztal; ez a szerver egyszerre nem enged többet.
+    [one] Már nyitva van egy asztal; ez a szerver egyszerre csak egyet enged. A `/{ name-game } { name-game-tables }` megmutatja, beszállhatsz-e.
+   *[other] Már nyitva van { $most } asztal; ez a szerver egyszerre nem enged többet. A `/{ name-game } { name-game-tables }` megmutatja, hová szállhatsz be.
  }
 banned = Ki vagy tiltva ennek a szervernek az asztalaitól; ezt csak az oldhatja fel, aki a szervert kezeli.
 banned-because = Ki vagy tiltva ennek a szervernek az asztalaitól; ezt csak az oldhatja fel, aki a szervert kezeli. Indok: { $reason }
@@ -492,6 +492,7 @@ log-about = -# A legújabb van elöl. 90 napnál tovább semmi sem marad meg.
 log-empty = Még semmi sem történt.
 log-removed = { $who } elküldte az asztaltól: **{ $whom }** ({ $channel }).
 log-handed-over = { $who } átadta az asztalt: **{ $whom }** a házigazda ({ $channel }).
+log-took-over = { $who } lett a házigazda ({ $channel }), előtte: **{ $whom }**.
 log-stopped = { $own ->
     [yes] { $who } bezárta az asztalt ({ $channel }).
    *[no] { $who } bezárta az asztalt ({ $channel }), házigazda: **{ $whom }**.

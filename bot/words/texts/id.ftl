@@ -366,7 +366,7 @@ prefer-language-as-discord = Sama seperti Discord-ku
 ### What a server allows
 only-role-hosts = Hanya { $role } yang boleh membuka meja di server ini.
 game-not-here = { $game } tidak dimainkan di server ini. Yang boleh: { $allowed }.
-no-more-tables = Sudah ada { $most } meja terbuka; server ini tidak mengizinkan lebih sekaligus.
+no-more-tables = Sudah ada { $most } meja terbuka; server ini tidak mengizinkan lebih sekaligus. `/{ name-game } { name-game-tables }` menampilkan yang bisa kamu ikuti.
 banned = Kamu dilarang main di meja server ini; hanya yang mengelola server yang bisa mencabutnya.
 banned-because = Kamu dilarang main di meja server ini; hanya yang mengelola server yang bisa mencabutnya. Alasan: { $reason }
 only-channels = Di sini meja hanya dibuka di { $allowed }.
@@ -477,6 +477,7 @@ log-about = -# Yang terbaru di atas. Tidak ada yang disimpan lebih dari 90 hari.
 log-empty = Belum ada apa-apa.
 log-removed = { $who } mengeluarkan **{ $whom }** dari meja di { $channel }.
 log-handed-over = { $who } menjadikan **{ $whom }** host di { $channel }.
+log-took-over = { $who } jadi host di { $channel }, menggantikan **{ $whom }**.
 log-stopped = { $own ->
     [yes] { $who } menghentikan meja di { $channel }.
    *[no] { $who } menghentikan meja **{ $whom }** di { $channel }.

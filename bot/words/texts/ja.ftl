@@ -362,7 +362,7 @@ prefer-language-as-discord = Discordと同じ
 ### What a server allows
 only-role-hosts = このサーバーで卓を開けるのは{ $role }だけです。
 game-not-here = このサーバーでは{ $game }は遊べません。遊べるもの：{ $allowed }
-no-more-tables = もう{ $most }卓が開いています。このサーバーで同時に開けるのは{ $most }卓までです。
+no-more-tables = もう{ $most }卓が開いています。このサーバーで同時に開けるのは{ $most }卓までです。参加できる卓は `/{ name-game } { name-game-tables }` で見られます。
 banned = このサーバーの卓への参加を禁止されています。解除できるのは、このサーバーを管理する人だけです。
 banned-because = このサーバーの卓への参加を禁止されています。解除できるのは、このサーバーを管理する人だけです。理由：{ $reason }
 only-channels = ここで卓を開けるのは{ $allowed }だけです。
@@ -473,6 +473,7 @@ log-about = -# 新しい順です。90日を過ぎたものは残りません。
 log-empty = まだ何もありません。
 log-removed = { $who }が{ $channel }の卓から**{ $whom }**を退席させました。
 log-handed-over = { $who }が{ $channel }で**{ $whom }**をホストにしました。
+log-took-over = { $channel }で**{ $whom }**に代わって{ $who }がホストになりました。
 log-stopped = { $own ->
     [yes] { $who }が{ $channel }の卓を終了しました。
    *[no] { $who }が{ $channel }の**{ $whom }**の卓を終了しました。

@@ -445,8 +445,8 @@ prefer-language-as-discord = Zoals mijn Discord
 only-role-hosts = Op deze server mag alleen { $role } tafels openen.
 game-not-here = { $game } wordt op deze server niet gespeeld. Wel: { $allowed }.
 no-more-tables = { $most ->
-    [one] Er is al een tafel open; deze server staat er één tegelijk toe.
-   *[other] Er zijn al { $most } tafels open; meer staat deze server niet tegelijk toe.
+    [one] Er is al een tafel open; deze server staat er één tegelijk toe. `/{ name-game } { name-game-tables }` toont of je mee kunt doen.
+   *[other] Er zijn al { $most } tafels open; meer staat deze server niet tegelijk toe. `/{ name-game } { name-game-tables }` toont waar je mee kunt doen.
  }
 banned = Je bent verbannen van de tafels van deze server; alleen wie hem beheert, kan dat opheffen.
 banned-because = Je bent verbannen van de tafels van deze server; alleen wie hem beheert, kan dat opheffen. Reden: { $reason }
@@ -586,6 +586,7 @@ log-about = -# Het nieuwste eerst. Niets wordt langer dan 90 dagen bewaard.
 log-empty = Er is nog niets gebeurd.
 log-removed = { $who } heeft **{ $whom }** van de tafel in { $channel } gehaald.
 log-handed-over = { $who } heeft **{ $whom }** host gemaakt in { $channel }.
+log-took-over = { $who } werd host in { $channel }, in plaats van **{ $whom }**.
 log-stopped = { $own ->
     [yes] { $who } heeft de tafel in { $channel } gestopt.
    *[no] { $who } heeft de tafel van **{ $whom }** in { $channel } gestopt.

@@ -366,7 +366,7 @@ prefer-language-as-discord = Theo Discord của tôi
 ### What a server allows
 only-role-hosts = Ở máy chủ này chỉ { $role } được mở bàn.
 game-not-here = Máy chủ này không chơi { $game }. Được chơi: { $allowed }.
-no-more-tables = Đã có { $most } bàn đang mở; máy chủ này không cho mở thêm cùng lúc.
+no-more-tables = Đã có { $most } bàn đang mở; máy chủ này không cho mở thêm cùng lúc. `/{ name-game } { name-game-tables }` cho biết bàn nào bạn vào được.
 banned = Bạn bị cấm khỏi các bàn của máy chủ này; chỉ người quản lý máy chủ mới gỡ được.
 banned-because = Bạn bị cấm khỏi các bàn của máy chủ này; chỉ người quản lý máy chủ mới gỡ được. Lý do: { $reason }
 only-channels = Ở đây chỉ mở bàn trong { $allowed }.
@@ -477,6 +477,7 @@ log-about = -# Mới nhất ở trên. Không gì được lưu quá 90 ngày.
 log-empty = Chưa có gì xảy ra.
 log-removed = { $who } mời **{ $whom }** ra khỏi bàn trong { $channel }.
 log-handed-over = { $who } cho **{ $whom }** làm chủ bàn trong { $channel }.
+log-took-over = { $who } làm chủ bàn trong { $channel }, thay **{ $whom }**.
 log-stopped = { $own ->
     [yes] { $who } dừng bàn trong { $channel }.
    *[no] { $who } dừng bàn của **{ $whom }** trong { $channel }.

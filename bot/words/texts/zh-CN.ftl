@@ -362,7 +362,7 @@ prefer-language-as-discord = 和我的 Discord 一样
 ### What a server allows
 only-role-hosts = 只有 { $role } 可以在这个服务器开桌。
 game-not-here = 这个服务器不玩 { $game }。可以玩：{ $allowed }。
-no-more-tables = 已经开了 { $most } 桌；这个服务器同时最多 { $most } 桌。
+no-more-tables = 已经开了 { $most } 桌；这个服务器同时最多 { $most } 桌。用 `/{ name-game } { name-game-tables }` 看看可以加入哪一桌。
 banned = 你被禁止参加这个服务器的牌桌；只有管理服务器的人可以解除。
 banned-because = 你被禁止参加这个服务器的牌桌；只有管理服务器的人可以解除。原因：{ $reason }
 only-channels = 这里只能在 { $allowed } 开桌。
@@ -473,6 +473,7 @@ log-about = -# 最新的在最前面。超过 90 天的不保留。
 log-empty = 还没有记录。
 log-removed = { $who } 把 **{ $whom }** 请出了 { $channel } 的牌桌。
 log-handed-over = { $who } 让 **{ $whom }** 当了 { $channel } 的房主。
+log-took-over = { $who } 接替 **{ $whom }** 当了 { $channel } 的房主。
 log-stopped = { $own ->
     [yes] { $who } 结束了 { $channel } 的牌桌。
    *[no] { $who } 结束了 **{ $whom }** 在 { $channel } 的牌桌。

@@ -362,7 +362,7 @@ prefer-language-as-discord = 和我的 Discord 一樣
 ### What a server allows
 only-role-hosts = 只有 { $role } 可以在這個伺服器開桌。
 game-not-here = 這個伺服器不玩 { $game }。可以玩：{ $allowed }。
-no-more-tables = 已經開了 { $most } 桌；這個伺服器同時最多 { $most } 桌。
+no-more-tables = 已經開了 { $most } 桌；這個伺服器同時最多 { $most } 桌。用 `/{ name-game } { name-game-tables }` 看看可以加入哪一桌。
 banned = 你被禁止參加這個伺服器的牌桌；只有管理伺服器的人可以解除。
 banned-because = 你被禁止參加這個伺服器的牌桌；只有管理伺服器的人可以解除。原因：{ $reason }
 only-channels = 這裡只能在 { $allowed } 開桌。
@@ -473,6 +473,7 @@ log-about = -# 最新的在最前面。超過 90 天的不保留。
 log-empty = 還沒有紀錄。
 log-removed = { $who } 把 **{ $whom }** 請離了 { $channel } 的牌桌。
 log-handed-over = { $who } 讓 **{ $whom }** 當了 { $channel } 的桌主。
+log-took-over = { $who } 接替 **{ $whom }** 當了 { $channel } 的桌主。
 log-stopped = { $own ->
     [yes] { $who } 結束了 { $channel } 的牌桌。
    *[no] { $who } 結束了 **{ $whom }** 在 { $channel } 的牌桌。

@@ -225,3 +225,63 @@ async def test_a_host_settles_roles_members_and_overwrites_by_hand(
     ):
         with pytest.raises(Refused):
             await ana.call("PATCH", path, body)
+
+
+async def test_the_bot_gives_only_roles_below_its_own_to_members(
+    playground: Playground, ben_id: str
+) -> None:
+    world = playground.world
+    low, high = [servers.open_role(world, GAME_NIGHT_ID, name) for name in ("Low", "High")]
+    of_ben = f"{GUILD}/members/{ben_id}/roles"
+    async with Raw(playground) as raw:
+
+        async def refused(method: str, path: str) -> tuple[int, int]:
+            status, body = await raw(method, path)
+            return status, body["code"]
+
+        assert await refused("PUT", f"{of_ben}/{low}") == (403, 50013)
+        servers.trust_bot(world, GAME_NIGHT_ID, Permission.MANAGE_ROLES)
+        assert await refused("PUT", f"{of_ben}/{low}") == (403, 50013)
+        servers.trust_bot(world, GAME_NIGHT_ID, Permission.MANAGE_ROLES, above=2)
+        assert (await raw("PUT", f"{of_ben}/{low}"))[0] == 204
+        assert (await raw("PUT", f"{of_ben}/{low}"))[0] == 204
+        assert world.guilds[GAME_NIGHT_ID].worn[ben_id] == [low]
+        assert await refused("PUT", f"{of_ben}/{high}") == (403, 50013)
+        assert await refused("DELETE", f"{of_ben}/5") == (404, 10011)
+        assert await refused("DELETE", f"{of_ben}/{GAME_NIGHT_ID}") == (400, 50028)
+        assert await refused("DELETE", f"{GUILD}/members/5/roles/{low}") == (404, 10007)
+        assert (await raw("DELETE", f"{of_ben}/{low}"))[0] == 204
+        assert world.guilds[GAME_NIGHT_ID].worn[ben_id] == []
+
+
+@pytest.mark.parametrize(
+    ("mentionable", "allowed", "counts"),
+    [
+        (True, {"roles": ["ROLE"]}, True),
+        (True, {"parse": ["roles"]}, True),
+        (True, {"parse": []}, False),
+        (False, {"roles": ["ROLE"]}, False),
+    ],
+)
+async def test_a_mention_of_a_role_notifies_those_who_wear_it_and_see_the_channel(
+    playground: Playground,
+    bot: TryBot,
+    room: str,
+    ben_id: str,
+    mentionable: bool,
+    allowed: dict[str, list[str]],
+    counts: bool,
+) -> None:
+    world = playground.world
+    role = servers.open_role(world, GAME_NIGHT_ID, "Night", mentionable=mentionable)
+    servers.wear(world, GAME_NIGHT_ID, ben_id, role)
+    chi = world.person("Chi").id
+    servers.wear(world, GAME_NIGHT_ID, chi, role)
+    servers.overwrite(world, room, chi, deny=VIEW)
+    listed = {kind: [one.replace("ROLE", role) for one in ids] for kind, ids in allowed.items()}
+    async with Raw(playground) as raw:
+        body = {"content": f"<@&{role}> now", "allowed_mentions": listed}
+        status, sent = await raw("POST", f"/channels/{room}/messages", body)
+    assert status == 200
+    assert sent["mention_roles"] == ([role] if counts else [])
+    assert world.channels[room].messages[sent["id"]].pings == ([ben_id] if counts else [])

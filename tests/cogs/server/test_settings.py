@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import UTC, datetime
 from types import SimpleNamespace
 from typing import Any
@@ -9,17 +10,22 @@ from typing import Any
 import discord
 import pytest
 from discord import app_commands
+from discord.ui import LayoutView
 
+from bot import limits
 from bot.client import Gamenight
 from bot.domain import seating
 from bot.domain.computers import Level
-from bot.domain.preferences import ServerSettings
+from bot.domain.preferences import Savers, ServerSettings
 from bot.domain.state import Stage
 from bot.tables.table import Table
-from bot.words import Refusal
+from bot.words import LANGUAGES, Refusal, speaking
+from cogs.core.context import Context
 from cogs.core.custom_ids import UnknownControl
 from cogs.server.admission import admit
+from cogs.server.settings import LOG, PAGES, panel
 from cogs.server.tables import PAGE, tables_here
+from cogs.table.lobby import open_table
 from rules.catalogue.families import FAMILIES
 from tests.bot.four_people import PEOPLE
 from tests.cogs.clicking import GUILD, NOTHING, click, interaction, said, use
@@ -30,10 +36,25 @@ REFUSED = "Only who may manage this server can do that."
 CONTROLS = {  # of the panel and the list, with what is chosen
     "select-serve:0:v.0:language": "de",
     "select-serve:0:v.0:most_tables": "3",
+    "select-serve:0:v.0:most_hosted": "3",
+    "select-serve:0:v.0:savers": "hosts",
     "role-hosts:0:v.0:": "77",
+    "role-role:0:v.0:ping_role": "77",
+    "role-role:0:v.0:saver_role": "77",
+    "channel-channels:0:v.0:": "",
     "threads:0:v.0:": "",
     "server:0:v.0:": "",
     "tables:0:v.0:": "",
+    **dict.fromkeys((f"server:0:v.0:{page}" for page in ("people", "rules", "log")), ""),
+    "serverlog:0:v.0:": "",
+    "bans:0:v.0:": "",
+    "banid:0:v.0:": "",
+    "ban:0:v.0:33": "",
+    "banwhy:0:v.0:33": "",
+    "lift:0:v.0:33": "",
+    "savedrules:0:v.0:": "",
+    "select-rulesof:0:v.0:": "33",
+    "droprules:0:v.0:33": "",
 }
 
 
@@ -85,6 +106,12 @@ async def test_who_lost_the_permission_uses_the_panel_no_more(bot: Gamenight) ->
         ("role-hosts:0:v.0:", ["78"]),
         ("role-hosts:0:v.0:", ["77", "76"]),
         ("role-hosts:0:v.0:", ["everyone"]),
+        ("role-role:0:v.0:host", ["77"]),
+        ("role-role:0:v.0:ping_role", ["78"]),
+        ("channel-channels:0:v.0:", ["5"]),
+        ("select-serve:0:v.0:savers", ["nobody"]),
+        ("select-serve:0:v.0:ping_minutes", ["1"]),
+        ("server:0:v.0:play", []),
     ],
 )
 async def test_what_the_panel_never_offered_is_refused(
@@ -188,3 +215,41 @@ async def test_no_more_tables_are_opened_than_the_server_allows(
         await admit(bot, visitor(bot), "president_basic")
     await table.stop(PEOPLE[0])
     await admit(bot, visitor(bot), "president_basic")
+
+
+@pytest.mark.parametrize("page", PAGES)
+async def test_every_page_fits_a_message(bot: Gamenight, page: str) -> None:
+    chosen = ServerSettings(ping_role=77, saver_role=77, savers=Savers.ROLE, channels=(5,))
+    for language in LANGUAGES:
+        with speaking(language):
+            view = panel(chosen, None, page) if page != LOG else LayoutView()
+            assert view.total_children_count <= limits.COMPONENTS
+            assert view.content_length() <= limits.TEXT
+
+
+@pytest.mark.parametrize("player", ["11", "c1"])
+async def test_nobody_bans_oneself_or_a_computer(bot: Gamenight, player: str) -> None:
+    await click(bot, ADMIN, f"ban:0:v.0:{player}", permissions=MANAGER)
+    assert await bot.store.moderation.bans(GUILD) == []
+
+
+async def test_somebody_who_lost_the_permission_bans_nobody_by_a_form(bot: Gamenight) -> None:
+    form = "form-banreason:0:v.0:33"
+    assert await click(bot, GUEST, form, permissions=NOTHING) == REFUSED
+    assert await bot.store.moderation.bans(GUILD) == []
+
+
+async def test_two_tables_that_one_person_opens_at_once_are_counted_one_after_the_other(
+    bot: Gamenight,
+) -> None:
+    await bot.store.servers.change_settings(GUILD, most_hosted=1)
+    asked = [visitor(bot), visitor(bot)]
+    for number, one in enumerate(asked):
+        one.channel_id, one.app_permissions = 500 + number, discord.Permissions.all()
+    await asyncio.gather(
+        *(
+            Context(bot, one).run(lambda here: open_table(here, "president_basic", {}))
+            for one in asked
+        )
+    )
+    assert len([one for one in tables_here(bot, GUILD) if one.state.host == GUEST]) == 1
