@@ -14,6 +14,7 @@ from rules.book import Book
 from rules.events import Turn
 from rules.match.match import Player
 
+GIFTS = 2  # times that one player may give the same turn more time
 SLEEPY = 2  # turns in a row without a sign of life, and a computer plays on
 
 
@@ -48,6 +49,8 @@ def deadlines(
     turns = [seq + i for i, event in enumerate(book.events) if isinstance(event, Turn)]
     if not turns:
         return None
+    if state.private:  # nobody waits
+        return Deadlines(turns[-1])
     due = [seated(state, players[seat]) for seat in book.deal.to_act]
     spare = max((seat.bank for seat in due if seat), default=0.0)
     seconds = control.turn + spare
@@ -82,6 +85,16 @@ def awake(state: TableState, player: Player) -> TableState:
     """The player has done something: their cards are their own again."""
     seat = seated(state, player)
     return with_seat(state, replace(seat, missed=0, asleep=False)) if seat else state
+
+
+def giving(ends: Deadlines, player: Player) -> tuple[Player, ...]:
+    """Those who gave this turn more time, with this player; Refusal for who has given enough.
+
+    So nobody alone puts off the turn of another without end.
+    """
+    if ends.given_by.count(player) >= GIFTS:
+        raise Refusal("gave-enough", count=GIFTS)
+    return (*ends.given_by, player)
 
 
 def may_wait(state: TableState, player: Player, waited_for: Collection[Player]) -> None:

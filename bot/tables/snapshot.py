@@ -14,7 +14,7 @@ from rules.book import Book
 from rules.cards import TILES
 from rules.deal import Deal
 from rules.engine import replay
-from rules.events import Event, Played, TakenBack, Turn
+from rules.events import Event, OutOfTime, Passed, Played, TakenBack, Turn
 from rules.match.match import Player
 from rules.ruleset import RuleSet
 from rules.taking_back import LastAct, in_force, last_act
@@ -194,6 +194,15 @@ class Snapshot:
             case (TakenBack(seat),) if self.state.stage is Stage.DEAL:
                 return seat
         return None
+
+    def done_out_of_time(self, seat: Seat) -> Played | bool:
+        """What was done when this seat last ran out of time: its play, or whether it passed."""
+        events = self._log.events
+        late = (at for at in reversed(range(len(events))) if events[at] == OutOfTime(seat))
+        at = next(late, len(events))
+        acts = (one for one in events[at + 1 :] if isinstance(one, Played | Passed | Turn))
+        done = next(acts, None)
+        return done if isinstance(done, Played) else isinstance(done, Passed)
 
     def due_since(self, player: Player) -> int:
         """The state (a number of events) in which this player came on turn."""

@@ -299,7 +299,8 @@ class Table:
             due_at = min(max(ends.due_at, now) + WAIT_SECONDS, now + LONGEST_WAIT)
             if due_at < ends.due_at + 1:
                 raise Refusal("waited-enough")
-            await self.stored.put_off(replace(ends, due_at=due_at))
+            given_by = time_control.giving(ends, player)
+            await self.stored.put_off(replace(ends, due_at=due_at, given_by=given_by))
         self.audience.changed(self)
 
     async def note(self, player: Player) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import re
 from collections.abc import Awaitable, Collection, Iterator
 from dataclasses import dataclass
 from typing import Any, TypeVar
@@ -17,6 +18,7 @@ from bot.domain.naming import Name
 from bot.domain.naming import mentioned as mentioned  # by cogs these are asked for here
 from bot.domain.naming import named as named
 from bot.domain.preferences import Preferences
+from bot.domain.state import Stage
 from bot.store import StorageError
 from bot.store.display_names import EVERYWHERE
 from bot.tables.snapshot import Snapshot
@@ -34,6 +36,8 @@ AS_LINK = str.maketrans("[]", "()")  # brackets would end a link's text
 
 HATS = ("🎩", "👒", "🧢", "⛑️", "🪖", "🧺")  # from the first place down; the last wears the basket
 INSIDE_OUT = ("🪣", "🥣", "🥄", "🥘", "🍲", "🛖")  # the same hats in a revolution
+
+NO_END = re.compile(r" · [^·\n]*<t:0:R>[^·\n]*")
 
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
@@ -171,9 +175,11 @@ def place_of_table(bot: Gamenight, table: Snapshot) -> dict[str, str]:
     guild = bot.get_guild(table.state.guild_id)
     server = escaped(guild.name if guild else bot.places.get(table.state.guild_id, ""))
     channel = escaped(channel_of_table(bot, table).translate(AS_LINK))
+    closed = table.state.stage is Stage.CLOSED  # perhaps because its channel is gone
+    unknown = say("some-channel") if closed else f"<#{table.state.channel_id}>"
     return {
         "server": server or say("some-server"),
-        "channel": f"#{channel}" if channel else f"<#{table.state.channel_id}>",
+        "channel": f"#{channel}" if channel else unknown,
         "link": link_to_channel(table),
     }
 
@@ -208,6 +214,11 @@ def medal(place: int | None) -> str:
     return MEDALS.get(place) or chr(ord("①") + place - 1)
 
 
+def unhurried(text: str) -> str:
+    """The text without what it says of the end of a turn that has none."""
+    return NO_END.sub("", text)
+
+
 def until(table: Snapshot) -> str:
-    """The deadline of the seats on turn, as Discord's timestamps want it: whole seconds."""
-    return str(int(table.state.deadlines.due_at))
+    """The deadline of the seats on turn, as Discord's timestamps want it: whole seconds; or 0."""
+    return "0" if table.state.private else str(int(table.state.deadlines.due_at))

@@ -18,7 +18,7 @@ from bot.words import say
 from bot.words.cards import called, in_order, line
 from cogs.core.components import button
 from cogs.core.custom_ids import ALWAYS, NOWHERE
-from cogs.core.people import named, place_of_table, until
+from cogs.core.people import named, place_of_table, unhurried, until
 from cogs.core.phone_lines import text_lines
 from cogs.hand.afterwards import add_results, going_on, rows_after
 from cogs.hand.gifts import asked_to_give
@@ -161,7 +161,7 @@ def _head(bot: Gamenight, table: Snapshot, view: SeatView, note: str) -> str:
     lines += [_gift_line(table, view, gift) for gift in gifts if gift.cards]
     lines += own_time_out(table, view)
     lines += [turn] if (turn := _turn_line(table, view)) else []
-    return "\n".join([*lines, *_as_it_was(bot, table, view)])
+    return unhurried("\n".join([*lines, *_as_it_was(bot, table, view)]))
 
 
 def _as_it_was(bot: Gamenight, table: Snapshot, view: SeatView) -> list[str]:

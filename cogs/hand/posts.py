@@ -19,14 +19,15 @@ from bot import limits, metrics
 from bot.client import Gamenight
 from bot.domain import drafts, seating
 from bot.domain.preferences import Preferences, Sent
-from bot.domain.state import Delivery, Post, Stage
+from bot.domain.state import Closing, Delivery, Post, Stage
 from bot.tables.history import is_void
 from bot.tables.snapshot import Snapshot
 from bot.tables.table import Table
 from bot.unsent import GaveWay
+from bot.words import say
 from cogs.core.context import NOBODY
 from cogs.core.direct_messages import direct_messages
-from cogs.core.people import Reader, reader_of
+from cogs.core.people import Reader, place_of_table, reader_of
 from cogs.core.published import (
     Published,
     delete_post,
@@ -36,6 +37,7 @@ from cogs.core.published import (
     young_click,
 )
 from cogs.hand.message import hand_message
+from cogs.hand.status import closed
 from rules.match.match import AGAIN
 from rules.view import SeatView
 
@@ -47,9 +49,11 @@ State: TypeAlias = "tuple[tuple[object, ...], object]"  # what a hand message sh
 
 async def show_hand(bot: Gamenight, published: Published, player: str) -> None:
     """This person has the hand as it is, ready to play when on turn."""
-    if not _has_cards(published.table.now, player):
-        return
     reader = await reader_of(bot, player, published.table.state.guild_id)
+    if not _has_cards(published.table.now, player):
+        with reader.spoken_to():
+            await _say_goodbye(bot, published, player)
+        return
     reader = await met(bot, reader, published.table.now)
     shows = _newest_direct, _newest_reply
     showing = [_until_newest(one, bot, published, reader) for one in shows]
@@ -57,6 +61,33 @@ async def show_hand(bot: Gamenight, published: Published, player: str) -> None:
         for done in await asyncio.gather(*showing, return_exceptions=True):
             if done is not None:
                 raise done
+
+
+def lost_place(table: Snapshot) -> bool:
+    """Is the table closed because its place is gone, so that nothing can be read there?"""
+    gone = (Closing.DELETED, Closing.ARCHIVED, Closing.REMOVED)
+    return table.state.closed_why in gone and not table.state.private
+
+
+async def _say_goodbye(bot: Gamenight, published: Published, player: str) -> None:
+    """Tell somebody who has no hand in the direct messages that the place of the table is gone."""
+    table = published.table.now
+    seat = seating.seated(table.state, player)
+    told = seat is None or await published.post("hand", player) is not None
+    if told or not lost_place(table) or (seat and seat.delivery is Delivery.CHANNEL):
+        return
+    text = say("closed-there", why=closed(table), **place_of_table(bot, table))
+    try:
+        channel = await direct_messages(bot, player, 0)
+        about, shown = ("hand", player, 0), {"content": text}
+        sent, _ = await post_once(
+            bot, published, about, channel, **shown, silent=True, allowed_mentions=NOBODY
+        )
+    except discord.HTTPException as error:
+        if error.code not in (limits.NO_DMS, limits.NO_SHARED_SERVER):
+            raise
+        return  # there is no other way
+    await published.keep_posts([Post("hand", player, channel.id, sent.id, 0, bot.clock.now())])
 
 
 async def is_shown(bot: Gamenight, published: Published, player: str) -> bool:
@@ -135,6 +166,7 @@ async def _newest_direct(bot: Gamenight, published: Published, reader: Reader) -
     free = _is_free(bot, published, post)
     if not by_dm(table, player, preferences):
         await _take_back(bot, published, post, preferences)
+        await _say_goodbye(bot, published, player)
         return
     state = hand_state(table, player, preferences)
     before = published.before.pop(player, "") if published.before else ""  # it counts once

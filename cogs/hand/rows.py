@@ -150,11 +150,11 @@ def _asking(table: Snapshot) -> list[Row]:
         button(act, table.state.id, table.key, label=say(label))
         for act, label in {"refresh": "button-back", **labels}.items()
     ]
-    return in_rows([*row, _watch(table), *(_of_table(table) if table.state.private else ())])
+    return in_rows([*row, _watch(table), *_of_table(table)])
 
 
 def _of_table(table: Snapshot) -> list[TableButton]:
-    """What stands below a table everywhere else: of a private one the hand is the only message."""
+    """What stands below the table, which may be elsewhere: leaving and the rules are behind it."""
     acts = {"company": "button-table", "rules": "button-rules"}
     number, key = table.state.id, table.stage_key
     return [button(act, number, key, label=say(label)) for act, label in acts.items()]
@@ -166,7 +166,7 @@ def _watch(table: Snapshot) -> TableButton:
 
 
 def _others(table: Snapshot, view: SeatView, refreshed: bool = False) -> list[Row]:
-    """Passing, the log and the settings, the most important first."""
+    """Passing, the log and the table, the most important first."""
     number, key = table.state.id, table.key
     row = []
     if refreshed and not view.ended:
@@ -178,8 +178,7 @@ def _others(table: Snapshot, view: SeatView, refreshed: bool = False) -> list[Ro
     if not refreshed and not view.ended:
         row.append(_watch(table))
     row.append(button("log", number, key, label=say("button-log")))
-    row.append(button("settings", number, key, label=say("button-settings")))
-    return in_rows([*row, *(_of_table(table) if table.state.private else ())])
+    return in_rows([*row, *_of_table(table)])
 
 
 def _pass(table: Snapshot, view: SeatView) -> TableButton:

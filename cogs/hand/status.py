@@ -11,7 +11,7 @@ from bot.tables.snapshot import Snapshot
 from bot.words import say
 from bot.words.cards import in_order, played
 from cogs.core.calls import CALLS
-from cogs.core.people import named, until
+from cogs.core.people import named, unhurried, until
 from cogs.hand.bids_and_calls import explained
 from cogs.hand.gifts import changed_hands
 from cogs.hand.time_outs import time_outs
@@ -276,7 +276,7 @@ def _turn(table: Snapshot, view: SeatView) -> list[str]:
         lines.append(say("trick-won", **_play(table, view.last_trick[-1])))
     if table.due():
         who = say("between-words").join(map(named, table.due()))
-        lines.append(say(asked_key(table), who=who, due=until(table)))
+        lines.append(unhurried(say(asked_key(table), who=who, due=until(table))))
     return lines
 
 

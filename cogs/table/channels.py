@@ -135,6 +135,12 @@ async def handle_lost_channel(bot: Gamenight, table: Table, error: discord.HTTPE
     return error.code in (limits.UNKNOWN_CHANNEL, limits.ARCHIVED)
 
 
+def remember_place(bot: Gamenight, place_id: int, name: str) -> None:
+    """Keep the name of a server, channel or thread that is going: its tables are still told of."""
+    if name:
+        bot.places[place_id] = name
+
+
 async def close(table: Table, why: Closing) -> None:
     """Close a table that nobody can see any more."""
     with contextlib.suppress(Refusal):  # closed already
@@ -171,6 +177,8 @@ class ChannelEvents(commands.Cog):
     @until_done
     async def channel_gone(self, channel: discord.abc.GuildChannel) -> None:
         """Tables of a deleted channel, or of its threads, close; its own rules are forgotten."""
+        for place in (channel, *getattr(channel, "threads", ())):
+            remember_place(self.bot, place.id, place.name)
         for table in self.bot.tables.all():
             if channel.id in (table.state.channel_id, table.state.parent_id):
                 await close(table, Closing.DELETED)
@@ -181,6 +189,8 @@ class ChannelEvents(commands.Cog):
     async def thread_gone(self, payload: discord.RawThreadDeleteEvent) -> None:
         """The table of a deleted thread closes."""
         if table := self.bot.tables.in_channel(payload.thread_id):
+            if payload.thread is not None:
+                remember_place(self.bot, payload.thread_id, payload.thread.name)
             await close(table, Closing.DELETED)
 
     @commands.Cog.listener("on_raw_thread_update")
@@ -188,7 +198,15 @@ class ChannelEvents(commands.Cog):
     async def thread_changed(self, payload: discord.RawThreadUpdateEvent) -> None:
         """A thread that was put away is opened again while a deal is played in it."""
         table = self.bot.tables.in_channel(payload.thread_id)
-        if table and payload.data["thread_metadata"]["archived"]:
+        archived = payload.data["thread_metadata"]["archived"]
+        remembered = self.bot.tables.closed.last
+        if table is None and not archived:
+            if any(state.channel_id == payload.thread_id for state in remembered):
+                await self.bot.tables.closed.take_up(
+                    among=lambda state: state.channel_id == payload.thread_id
+                )
+        elif table and archived:
+            remember_place(self.bot, payload.thread_id, payload.data["name"])
             await open_again(self.bot, table)
         elif table:
             self.bot.publisher.allowed(payload.guild_id)

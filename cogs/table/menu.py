@@ -132,6 +132,7 @@ class Menu:
         table, mine = self.table, self.mine
         if table.state.private:  # whoever practises ends it instead
             yield self.button("watch", "button-watch")
+            yield self.button("settings", "button-settings")
             return
         if mine and [one for one in table.waited_for() if one != self.player]:
             yield self.button("wait", "button-wait")
@@ -147,6 +148,7 @@ class Menu:
             yield self.button("quit", "button-quit")
         if not self.running or table.seat_of(self.player) is None or (mine and mine.gone):
             yield self.button("watch", "button-watch")
+        yield self.button("settings", "button-settings")
 
     def _stand_in(self) -> Iterator[TableSelect]:
         """How well a computer plays for people, for the host to choose."""

@@ -11,7 +11,7 @@ import discord
 from bot import limits
 from bot.access import may_speak
 from bot.client import Gamenight, is_passing
-from bot.domain.state import Post, Stage
+from bot.domain.state import Closing, Post, Stage
 from bot.tables.snapshot import Snapshot
 from bot.tables.table import Table
 from cogs.core.context import NOBODY, Context
@@ -76,7 +76,8 @@ async def _edited(bot: Gamenight, published: Published, post: Post) -> bool:
         return False
     moved_on = published.table_drawn is not published.table.now
     speaks = may_speak(bot, *where_is(published.table))
-    if moved_on and speaks and await _buried(bot, published, post):
+    left = published.table.state.closed_why in (Closing.REMOVED, Closing.ARCHIVED)
+    if moved_on and speaks and not left and await _buried(bot, published, post):
         return False
     async with turn_to_show(bot, published, post), published.table_lock:
         table, known = published.table.now, await published.post("table")

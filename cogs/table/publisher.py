@@ -10,6 +10,7 @@ import asyncio
 import logging
 
 from bot.client import Gamenight
+from bot.domain.state import Closing
 from bot.store import StorageError
 from bot.tables.table import Table
 from cogs.core.published import Published, published_of, published_tables
@@ -22,6 +23,7 @@ from rules.match.match import Player
 
 log = logging.getLogger(__name__)
 
+PUT_AWAY = (Closing.REMOVED, Closing.ARCHIVED)
 TAKEN_UP_AT_ONCE = 10  # tables that are shown beside one another after a start
 
 
@@ -111,9 +113,10 @@ class Publisher:
         return self._showings[number]
 
     def _over(self, table: Table) -> None:
-        task = asyncio.create_task(_forget_posts(published_of(self.bot, table)))
-        self._forgetting.add(task)
-        task.add_done_callback(self._forgetting.discard)
+        if table.state.closed_why not in PUT_AWAY:  # what stands there is seen to when it is back
+            task = asyncio.create_task(_forget_posts(published_of(self.bot, table)))
+            self._forgetting.add(task)
+            task.add_done_callback(self._forgetting.discard)
         self._forget(table)
 
     def _forget(self, table: Table) -> None:

@@ -8,7 +8,7 @@ from discord.ext import commands
 from bot.client import Gamenight
 from bot.domain.state import NO_SERVER, Closing
 from cogs.core.listening import until_done
-from cogs.table.channels import close
+from cogs.table.channels import close, remember_place
 
 
 class ServerEvents(commands.Cog):
@@ -41,6 +41,7 @@ class ServerEvents(commands.Cog):
     async def server_joined(self, guild: discord.Guild) -> None:
         """The bot was added to a server, perhaps again."""
         await self.bot.store.housekeeping.note_present(guild.id)
+        await self.bot.tables.closed.take_up(among=lambda state: state.guild_id == guild.id)
 
     @commands.Cog.listener("on_guild_remove")
     @until_done
@@ -50,6 +51,9 @@ class ServerEvents(commands.Cog):
             return
         for table in self.bot.tables.all():
             if table.state.guild_id == guild.id:
+                place = guild.get_channel_or_thread(table.state.channel_id)
+                remember_place(self.bot, guild.id, guild.name)
+                remember_place(self.bot, table.state.channel_id, place.name if place else "")
                 await close(table, Closing.REMOVED)
         await self.bot.store.housekeeping.note_absent(guild.id)
 

@@ -23,7 +23,7 @@ from bot.words import speaking, telling_of
 from cogs.core.errand import Attempt, Errand, Outcome
 from cogs.core.people import language_at, names_at
 from cogs.core.published import Published
-from cogs.hand.posts import has_hand, is_shown, show_hand
+from cogs.hand.posts import has_hand, is_shown, lost_place, show_hand
 from cogs.table.channels import handle_lost_channel, where_is
 from cogs.table.line import Line
 from cogs.table.lost_time import LostTime
@@ -42,6 +42,11 @@ DOUBT_SECONDS = 30.0  # in which posting again finds what may have been posted, 
 LATE_SECONDS = 3.0  # in which a hand is shown where nothing is wrong
 
 Show = Callable[[Gamenight, Published], Awaitable[None]]
+
+
+def _left_without(table: Snapshot) -> tuple[str, ...]:
+    """Those who sat at a table whose place is gone, and are told so though they hold no cards."""
+    return tuple(seat.player for seat in table.state.seats) if lost_place(table) else ()
 
 
 class Showing:
@@ -86,7 +91,7 @@ class Showing:
         """Show it anew; after a start, when its turn has come in the line."""
         now, next_deal = self.published.table.now, of_next_deal(self.published)
         due = now.waited_for()
-        for player in people(now.players):
+        for player in people(dict.fromkeys((*now.players, *_left_without(now)))):
             self._hand(player).want(Urgency.HAND if player in due else Urgency.REST)
         if next_deal:
             self._hurry.set()

@@ -40,7 +40,7 @@ async def test_a_hand_has_forty_components_at_most_and_one_primary_button(house:
         assert len(parts) <= 40
         assert sum(part.get("style") == 1 for part in parts) == 1
         assert len(by_act(hand, "play")) <= 10
-        assert {"more", "settings"} & {one.act for one in hand.controls}
+        assert {"more", "company"} & {one.act for one in hand.controls}
         await evening.turn_of(asked)
 
 

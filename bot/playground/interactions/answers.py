@@ -10,7 +10,7 @@ from bot.playground.checks.modal import check_modal
 from bot.playground.checks.own_emojis import check_own_emojis
 from bot.playground.errors import Form, refusal
 from bot.playground.interactions.dispatch import Interactions
-from bot.playground.interactions.interaction import Interaction
+from bot.playground.interactions.interaction import Interaction, place_of
 from bot.playground.limits import Limits
 from bot.playground.messages.composing import Request, blank
 from bot.playground.messages.messages import Messages
@@ -94,7 +94,7 @@ class Answers:
 
     def create(self, interaction: Interaction, request: Request) -> Message:
         """Post a message that answers an interaction, ephemeral if its flags say so."""
-        channel = self._world.channels[interaction.channel_id]
+        channel = place_of(self._world, interaction)
         bot = objects.bot_user(self._world)
         audience = _audience(interaction, request)
         message = self._messages.composer.create(channel, bot, request, audience)
@@ -116,7 +116,7 @@ class Answers:
         message.body |= signature
 
     def _defer(self, interaction: Interaction, request: Request) -> Message:
-        channel = self._world.channels[interaction.channel_id]
+        channel = place_of(self._world, interaction)
         bot = objects.bot_user(self._world)
         audience = _audience(interaction, request)
         message = blank(self._world, channel, bot, int(MessageFlag.LOADING), audience)
@@ -128,7 +128,7 @@ class Answers:
         return message
 
     def _source(self, interaction: Interaction) -> Message:
-        channel = self._world.channels[interaction.channel_id]
+        channel = place_of(self._world, interaction)
         message = channel.messages.get(interaction.source_id or "")
         if message is None:
             raise refusal(10008)
@@ -141,7 +141,7 @@ class Answers:
 
     def _update(self, interaction: Interaction, request: Request) -> Message:
         message = self._source(interaction)
-        channel = self._world.channels[interaction.channel_id]
+        channel = place_of(self._world, interaction)
         self._messages.edit(channel, message, request)
         interaction.original_id = message.id
         return message
@@ -161,7 +161,7 @@ class Answers:
     def _response(self, interaction: Interaction, resource: JSON | None) -> JSON:
         about: JSON = {"id": interaction.id, "type": interaction.type}
         if interaction.original_id:
-            channel = self._world.channels[interaction.channel_id]
+            channel = place_of(self._world, interaction)
             message = channel.messages[interaction.original_id]
             about["response_message_id"] = message.id
             about["response_message_loading"] = bool(message.flags & MessageFlag.LOADING)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.playground.errors import refusal
 from bot.playground.interactions.answers import Answers
 from bot.playground.interactions.dispatch import Interactions
-from bot.playground.interactions.interaction import Interaction
+from bot.playground.interactions.interaction import Interaction, place_of
 from bot.playground.limits import Limits
 from bot.playground.messages.composing import Request
 from bot.playground.messages.messages import Messages
@@ -43,7 +43,7 @@ class FollowUps:
 
     def _find(self, webhook_id: str, token: str, message_id: str) -> tuple[Channel, Message]:
         interaction = self._interaction(webhook_id, token)
-        channel = self._world.channels[interaction.channel_id]
+        channel = place_of(self._world, interaction)
         if message_id == "@original":
             message_id = interaction.original_id or ""
         message = channel.messages.get(message_id)

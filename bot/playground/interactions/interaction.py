@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from bot.clock import Clock
 from bot.playground.checks.message import FILE_SIZE
+from bot.playground.errors import refusal
 from bot.playground.world import objects
 from bot.playground.world.permissions import permissions_in
 from bot.playground.world.wire import JSON, Ask, ChannelType
@@ -61,6 +62,14 @@ def metadata(interaction: Interaction, person: Person, trigger: Interaction | No
     if trigger is not None:
         shape["triggering_interaction_metadata"] = trigger.metadata
     return shape
+
+
+def place_of(world: World, interaction: Interaction) -> Channel:
+    """Where it was pressed or typed; 10003 where that was deleted since."""
+    channel = world.channels.get(interaction.channel_id)
+    if channel is None:
+        raise refusal(10003)
+    return channel
 
 
 def envelope(world: World, interaction: Interaction, data: JSON, source: Message | None) -> JSON:

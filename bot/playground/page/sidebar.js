@@ -3,7 +3,7 @@
 import * as api from "./api.js";
 import { badge, el, find } from "./dom.js";
 import { face } from "./faces.js";
-import { adopt, known, nameOf, on, tell, totalUnread } from "./store.js";
+import { adopt, callsIn, known, nameOf, on, tell, totalCalls, totalUnread } from "./store.js";
 
 const list = find("#places");
 const drawer = find("#sidebar");
@@ -50,7 +50,7 @@ function entry(place) {
   const here = place.id === known.current;
   const thread = Boolean(place.parent_id);
   const classes = ["place", thread && "thread", place.unread && "unread", here && "here"];
-  const calls = place.dm ? place.unread : place.mentions;
+  const calls = callsIn(place);
   return el(
     "a",
     {
@@ -100,9 +100,9 @@ async function opened() {
 }
 
 function paintOpener() {
-  const total = totalUnread();
+  const [total, calls] = [totalUnread(), totalCalls()];
   opener.querySelector(".badge")?.remove();
-  if (total) opener.append(badge(total, "call"));
+  if (calls) opener.append(badge(calls, "call"));
   opener.setAttribute(
     "aria-label",
     total ? `Channels and people, ${total} unread` : "Channels and people",

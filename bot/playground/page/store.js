@@ -121,4 +121,9 @@ export function clearUnread(place) {
   tell("places");
 }
 
+/** How often a place calls this person: messages to them alone, or those that mention them. */
+export const callsIn = (place) => (place.dm ? place.unread : (place.mentions ?? 0));
+
 export const totalUnread = () => known.places.reduce((sum, place) => sum + place.unread, 0);
+
+export const totalCalls = () => known.places.reduce((sum, place) => sum + callsIn(place), 0);

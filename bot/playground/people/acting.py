@@ -80,7 +80,9 @@ class Acting:
         opener = self._interactions.known.get(str(body.get("interaction_id")))
         if opener is None or opener.person_id != me.id or opener.modal is None:
             raise Objection("There is no such form.")
-        channel = self._world.channels[opener.channel_id]
+        channel = self._world.channels.get(opener.channel_id)
+        if channel is None:
+            raise Objection("The channel of this form was deleted.")
         data = modal_data(self._world, me, channel, opener.modal, body.get("values"))
         source = channel.messages.get(opener.source_id or "")
         interaction = self._interactions.ask(Ask.MODAL, me, channel, data, source, opener)

@@ -7,6 +7,7 @@ level-normal = 🌿 normal
 level-strong = 🌳 stark
 player-unknown = Spieler { $digits }
 some-server = Discord
+some-channel = Kanal
 place = Platz { $place }
 
 ### Punctuation
@@ -84,6 +85,7 @@ table-closed-empty = Dieser Tisch ist geschlossen: Es spielt niemand mehr mit.
 table-closed-deleted = Dieser Tisch ist geschlossen: Sein Kanal wurde gelöscht.
 table-closed-archived = Dieser Tisch ist geschlossen: Sein Thread wurde archiviert.
 table-closed-removed = Dieser Tisch ist geschlossen: Ich wurde vom Server entfernt.
+closed-there = { $why } ({ $channel } auf { $server })
 waiting-longer = Du gibst ihnen mehr Zeit: Sie läuft <t:{ $due }:R> ab.
 
 ### Buttons
@@ -348,6 +350,10 @@ restarting = 🔧 Ich werde neu gestartet. Euer Spiel geht gleich weiter, genau 
 nobody-to-wait-for = Sonst ist gerade niemand dran.
 you-are-waited-for = Auf dich wird gewartet. Mehr Zeit können dir die anderen geben.
 waited-enough = Die Zeit reicht schon aus.
+gave-enough = { $count ->
+    [one] Du hast für diesen Zug schon einmal mehr Zeit gegeben. Mehr kann jemand anderes am Tisch geben.
+   *[other] Du hast für diesen Zug schon { $count }-mal mehr Zeit gegeben. Mehr kann jemand anderes am Tisch geben.
+ }
 take-back-late = Zum Zurücknehmen ist es zu spät: Das Spiel ist weitergegangen.
 take-back-forbidden = An diesem Tisch gilt: Was liegt, liegt. { $host } erlaubt kein Zurücknehmen.
 no-computer-there = Dieser Platz ist nicht mehr frei.

@@ -7,6 +7,7 @@ level-normal = 🌿 normal
 level-strong = 🌳 strong
 player-unknown = Player { $digits }
 some-server = a server
+some-channel = a channel
 place = Place { $place }
 
 ### Punctuation
@@ -84,6 +85,7 @@ table-closed-empty = This table is closed: no player is left.
 table-closed-deleted = This table is closed: its channel was deleted.
 table-closed-archived = This table is closed: its thread was archived.
 table-closed-removed = This table is closed: I was removed from the server.
+closed-there = { $why } ({ $channel } on { $server })
 waiting-longer = They have more time now: it is up <t:{ $due }:R>.
 
 ### Buttons
@@ -354,6 +356,10 @@ restarting = 🔧 I am being restarted. Your game goes on in a moment, just as i
 nobody-to-wait-for = Nobody else is on turn.
 you-are-waited-for = You are the one who is waited for. The others can give you more time.
 waited-enough = They have enough time already.
+gave-enough = { $count ->
+    [one] You gave this turn more time once already. Somebody else at the table can give more.
+   *[other] You gave this turn more time { $count } times already. Somebody else at the table can give more.
+ }
 take-back-late = Too late to take that back: the game has gone on.
 take-back-forbidden = At this table a card laid is laid: { $host } allows no taking back.
 no-computer-there = That seat is not free any more.

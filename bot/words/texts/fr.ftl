@@ -7,6 +7,7 @@ level-normal = 🌿 normal
 level-strong = 🌳 fort
 player-unknown = Joueur { $digits }
 some-server = un serveur
+some-channel = un salon
 place = Rang { $place }
 
 ### Punctuation
@@ -93,6 +94,7 @@ table-closed-empty = Cette table est fermée : il n'y a plus de joueurs.
 table-closed-deleted = Cette table est fermée : son salon a été supprimé.
 table-closed-archived = Cette table est fermée : son fil a été archivé.
 table-closed-removed = Cette table est fermée : j'ai été retiré du serveur.
+closed-there = { $why } ({ $channel } sur { $server })
 waiting-longer = Tu leur laisses plus de temps : il s'achève <t:{ $due }:R>.
 
 ### Buttons
@@ -358,6 +360,10 @@ restarting = 🔧 Je redémarre. La partie reprend dans un instant, telle quelle
 nobody-to-wait-for = Ce n'est au tour de personne d'autre.
 you-are-waited-for = C'est toi qu'on attend. Les autres peuvent te laisser plus de temps.
 waited-enough = Les autres ont déjà assez de temps.
+gave-enough = { $count ->
+    [one] Tu as déjà donné du temps { $count } fois pour ce tour. Quelqu'un d'autre à la table peut en donner plus.
+   *[other] Tu as déjà donné du temps { $count } fois pour ce tour. Quelqu'un d'autre à la table peut en donner plus.
+ }
 take-back-late = Trop tard pour reprendre ce coup : la partie a continué.
 take-back-forbidden = À cette table, carte posée reste posée : { $host } ne permet pas de reprendre un coup.
 no-computer-there = Cette place n'est plus libre.
@@ -1255,7 +1261,7 @@ button-make-host = Nommer hôte
 button-take-host = Devenir l'hôte
 button-to-table = Vers la table
 button-close-table = Fermer cette table
-button-fill = Compléter avec des ordinateurs et jouer
+button-fill = Compléter par des ordinateurs
 button-shuffle = Mélanger les places
 button-forbid-take-back = Interdire de reprendre
 button-allow-take-back = Permettre de reprendre

@@ -7,6 +7,7 @@ level-normal = 🌿 közepes
 level-strong = 🌳 erős
 player-unknown = Játékos { $digits }
 some-server = egy szerver
+some-channel = egy csatorna
 place = { $place }. hely
 
 ### Punctuation
@@ -81,6 +82,7 @@ table-closed-empty = Ez az asztal bezárt: nem maradt játékos.
 table-closed-deleted = Ez az asztal bezárt: törölték a csatornáját.
 table-closed-archived = Ez az asztal bezárt: archiválták a szálát.
 table-closed-removed = Ez az asztal bezárt: eltávolítottak a szerverről.
+closed-there = { $why } ({ $channel } · { $server })
 waiting-longer = Több idejük van: <t:{ $due }:R> jár le.
 
 ### Buttons
@@ -288,6 +290,10 @@ restarting = 🔧 Éppen újraindítanak. A játék mindjárt folytatódik, pont
 nobody-to-wait-for = Senki más nincs soron.
 you-are-waited-for = Rád várnak. A többiek adhatnak neked több időt.
 waited-enough = Már így is van elég ideje.
+gave-enough = { $count ->
+    [one] Erre a lépésre már { $count } alkalommal adtál időt. Többet valaki más adhat az asztalnál.
+   *[other] Erre a lépésre már { $count } alkalommal adtál időt. Többet valaki más adhat az asztalnál.
+ }
 take-back-late = Ezt már késő visszavonni: a játék továbbment.
 take-back-forbidden = Ennél az asztalnál a letett lap letett lap: { $host } nem engedi a visszavonást.
 no-computer-there = Az a hely már nem szabad.

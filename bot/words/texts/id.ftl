@@ -7,6 +7,7 @@ level-normal = 🌿 biasa
 level-strong = 🌳 kuat
 player-unknown = Pemain { $digits }
 some-server = sebuah server
+some-channel = sebuah channel
 place = Peringkat { $place }
 
 ### Punctuation
@@ -78,6 +79,7 @@ table-closed-empty = Meja ini ditutup: tidak ada pemain lagi.
 table-closed-deleted = Meja ini ditutup: channel-nya dihapus.
 table-closed-archived = Meja ini ditutup: thread-nya diarsipkan.
 table-closed-removed = Meja ini ditutup: aku dikeluarkan dari server.
+closed-there = { $why } ({ $channel } di { $server })
 waiting-longer = Mereka dapat waktu tambahan: habis <t:{ $due }:R>.
 
 ### Buttons
@@ -276,6 +278,7 @@ restarting = 🔧 Aku sedang dimulai ulang. Permainan lanjut sebentar lagi, pers
 nobody-to-wait-for = Tidak ada orang lain yang sedang giliran.
 you-are-waited-for = Kamulah yang ditunggu. Yang lain bisa memberimu waktu tambahan.
 waited-enough = Waktu mereka sudah cukup.
+gave-enough = Kamu sudah { $count } kali memberi waktu untuk giliran ini. Orang lain di meja bisa memberi lebih.
 take-back-late = Sudah terlambat untuk menariknya kembali: permainan sudah berlanjut.
 take-back-forbidden = Di meja ini kartu yang sudah turun tetap di meja: { $host } tidak mengizinkan penarikan kembali.
 no-computer-there = Kursi itu tidak kosong lagi.

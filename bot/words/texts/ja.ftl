@@ -7,6 +7,7 @@ level-normal = 🌿 ふつう
 level-strong = 🌳 強い
 player-unknown = プレイヤー{ $digits }
 some-server = あるサーバー
+some-channel = あるチャンネル
 place = { $place }位
 
 ### Punctuation
@@ -80,6 +81,7 @@ table-closed-empty = プレイヤーがいなくなったため、この卓を�
 table-closed-deleted = チャンネルが削除されたため、この卓を閉じました。
 table-closed-archived = スレッドがアーカイブされたため、この卓を閉じました。
 table-closed-removed = ボットがサーバーから外されたため、この卓を閉じました。
+closed-there = { $why }（{ $server }の{ $channel }）
 waiting-longer = 相手の時間を延ばしました。時間切れは <t:{ $due }:R> です。
 
 ### Buttons
@@ -272,6 +274,7 @@ restarting = 🔧 再起動しています。ゲームはこのままの状態�
 nobody-to-wait-for = 今、番が来ている人はほかにいません。
 you-are-waited-for = 待たれているのはあなたです。時間を延ばせるのはほかの人です。
 waited-enough = 相手の時間はもう十分あります。
+gave-enough = この番にはもう{ $count }回時間を延ばしました。さらに延ばすのは、卓のほかの人にお願いしてください。
 take-back-late = もう取り消せません。ゲームが先に進みました。
 take-back-forbidden = この卓では出したカードは戻せません。{ $host }が取り消しを認めていません。
 no-computer-there = その席はもう空いていません。

@@ -7,6 +7,7 @@ level-normal = 🌿 gewoon
 level-strong = 🌳 sterk
 player-unknown = Speler { $digits }
 some-server = een server
+some-channel = een kanaal
 place = Plaats { $place }
 
 ### Punctuation
@@ -90,6 +91,7 @@ table-closed-empty = Deze tafel is gesloten: er zijn geen spelers meer.
 table-closed-deleted = Deze tafel is gesloten: het kanaal is verwijderd.
 table-closed-archived = Deze tafel is gesloten: de thread is gearchiveerd.
 table-closed-removed = Deze tafel is gesloten: ik ben van de server verwijderd.
+closed-there = { $why } ({ $channel } op { $server })
 waiting-longer = Ze krijgen meer tijd: die is <t:{ $due }:R> om.
 
 ### Buttons
@@ -354,6 +356,10 @@ restarting = 🔧 Ik word opnieuw gestart. Jullie spel gaat zo verder, precies z
 nobody-to-wait-for = Er is niemand anders aan de beurt.
 you-are-waited-for = Er wordt op jou gewacht. De anderen kunnen je meer tijd geven.
 waited-enough = Er is al tijd genoeg.
+gave-enough = { $count ->
+    [one] Je hebt voor deze beurt al { $count } keer meer tijd gegeven. Iemand anders aan tafel kan meer geven.
+   *[other] Je hebt voor deze beurt al { $count } keer meer tijd gegeven. Iemand anders aan tafel kan meer geven.
+ }
 take-back-late = Te laat om dat terug te nemen: het spel is verdergegaan.
 take-back-forbidden = Aan deze tafel geldt: wat ligt, ligt. { $host } staat terugnemen niet toe.
 no-computer-there = Die stoel is niet meer vrij.

@@ -7,6 +7,7 @@ level-normal = 🌿 thường
 level-strong = 🌳 mạnh
 player-unknown = Người chơi { $digits }
 some-server = một máy chủ
+some-channel = một kênh
 place = Hạng { $place }
 
 ### Punctuation
@@ -78,6 +79,7 @@ table-closed-empty = Bàn này đã đóng: không còn người chơi nào.
 table-closed-deleted = Bàn này đã đóng: kênh của bàn đã bị xóa.
 table-closed-archived = Bàn này đã đóng: chủ đề của bàn đã được lưu trữ.
 table-closed-removed = Bàn này đã đóng: mình đã bị gỡ khỏi máy chủ.
+closed-there = { $why } ({ $channel } ở { $server })
 waiting-longer = Họ có thêm giờ: hết giờ <t:{ $due }:R>.
 
 ### Buttons
@@ -276,6 +278,7 @@ restarting = 🔧 Mình đang khởi động lại. Ván bài sẽ tiếp tục 
 nobody-to-wait-for = Không có ai khác đang tới lượt.
 you-are-waited-for = Mọi người đang chờ bạn. Người khác mới cho bạn thêm giờ được.
 waited-enough = Người đó đủ thời gian rồi.
+gave-enough = Bạn đã cho thêm giờ { $count } lần trong lượt này. Người khác ở bàn có thể cho thêm.
 take-back-late = Quá muộn để rút lại: ván đã đi tiếp.
 take-back-forbidden = Ở bàn này bài đã đánh là đã đánh: { $host } không cho rút lại.
 no-computer-there = Ghế đó không còn trống nữa.

@@ -7,6 +7,7 @@ level-normal = 🌿 普通
 level-strong = 🌳 高手
 player-unknown = 玩家 { $digits }
 some-server = 某个服务器
+some-channel = 某个频道
 place = 第 { $place } 名
 
 ### Punctuation
@@ -80,6 +81,7 @@ table-closed-empty = 没有玩家了，这张牌桌关闭了。
 table-closed-deleted = 频道被删除，这张牌桌关闭了。
 table-closed-archived = 子区已归档，这张牌桌关闭了。
 table-closed-removed = 机器人被移出服务器，这张牌桌关闭了。
+closed-there = { $why }（{ $server } 的 { $channel }）
 waiting-longer = 他们的时间延长了：<t:{ $due }:R> 时间到。
 
 ### Buttons
@@ -272,6 +274,7 @@ restarting = 🔧 我正在重启。牌局马上原样继续，谁都不会损�
 nobody-to-wait-for = 现在没有轮到别人。
 you-are-waited-for = 大家等的是你。只有别人可以给你加时间。
 waited-enough = 他们的时间已经够多了。
+gave-enough = 这一手你已经延长过 { $count } 次时间。还要延长，可以请同桌的其他人来。
 take-back-late = 来不及悔牌了：牌局已经继续。
 take-back-forbidden = 这桌出牌无悔：{ $host } 不允许悔牌。
 no-computer-there = 那个座位已经不空了。

@@ -7,6 +7,7 @@ level-normal = 🌿 普通
 level-strong = 🌳 高手
 player-unknown = 玩家 { $digits }
 some-server = 某個伺服器
+some-channel = 某個頻道
 place = 第 { $place } 名
 
 ### Punctuation
@@ -80,6 +81,7 @@ table-closed-empty = 沒有玩家了，這張牌桌關閉了。
 table-closed-deleted = 頻道被刪除，這張牌桌關閉了。
 table-closed-archived = 討論串已封存，這張牌桌關閉了。
 table-closed-removed = 機器人被移出伺服器，這張牌桌關閉了。
+closed-there = { $why }（{ $server } 的 { $channel }）
 waiting-longer = 他們的時間延長了：<t:{ $due }:R> 時間到。
 
 ### Buttons
@@ -272,6 +274,7 @@ restarting = 🔧 我正在重新啟動。牌局馬上照原樣繼續，誰都�
 nobody-to-wait-for = 現在沒有輪到別人。
 you-are-waited-for = 大家等的是你。只有別人可以給你加時間。
 waited-enough = 他們的時間已經夠多了。
+gave-enough = 這一手你已經延長過 { $count } 次時間。還要延長，可以請同桌的其他人來。
 take-back-late = 來不及悔牌了：牌局已經繼續。
 take-back-forbidden = 這桌出牌無悔：{ $host } 不允許悔牌。
 no-computer-there = 那個座位已經不空了。

@@ -210,7 +210,8 @@ async def shown_after(bot: Gamenight, table: Table, act: str, *values: str) -> l
 async def test_more_shows_all_and_back_the_suggestions(bot: Gamenight, dealt: Table) -> None:
     more = await shown_after(bot, dealt, "more:@:0")
     acts = {one.custom_id.removeprefix("select-").partition(":")[0] for one in more}
-    assert acts == {"choose", "pick", "refresh", "plays", "why", "log", "settings", "watch"}
+    asking = {"plays", "why", "log", "settings", "watch", "company", "rules"}
+    assert acts == {"choose", "pick", "refresh", *asking}
     back = await shown_after(bot, dealt, "refresh:@:")
     assert {"play", "hint", "more"} <= {one.custom_id.partition(":")[0] for one in back}
 

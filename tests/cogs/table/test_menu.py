@@ -43,10 +43,10 @@ def control(table: Table, act: str, arg: str = "") -> str:
 
 
 def test_in_the_lobby_the_host_may_do_more_than_the_others(table: Table) -> None:
-    assert labels(table, GUEST) == {"Leave", "Watch", "Add computer", "Vote out"}
+    assert labels(table, GUEST) == {"Leave", "Watch", "Settings", "Add computer", "Vote out"}
     assert labels(table, HOST) - labels(table, GUEST) >= {"Stop"}
-    assert labels(table, STRANGER) == {"Join", "Watch"}
-    assert labels(table, STRANGER, manager=True) == {"Join", "Watch", "Stop"}
+    assert labels(table, STRANGER) == {"Join", "Watch", "Settings"}
+    assert labels(table, STRANGER, manager=True) == {"Join", "Watch", "Settings", "Stop"}
 
 
 async def test_in_a_deal_nobody_changes_the_seats(table: Table) -> None:
