@@ -41,6 +41,7 @@ def template(said: str) -> str:
     return said.template if isinstance(said, Sentence) else said
 
 
+COUNTS_AS = "{cards} as {stands}"  # cards, and what those of them count as that are others
 WHY = {
     "over": "This deal is over.",
     "not_your_turn": "It is not your turn.",

@@ -13,27 +13,14 @@ from itertools import zip_longest
 from typing import TypeAlias
 
 from bot.domain.breaking_up import Whole
+from bot.words.labels import kind_of as kind_of  # by others it is asked for here
 from rules.cards import Cards, each
 from rules.combinations import Combination
-from rules.ranking import same_rank
 from rules.ruleset import RuleSet
 from rules.shapes.search.layers import RED, counts
-from rules.shapes.shape import Honour, Kind
+from rules.shapes.shape import Honour
 from rules.view import SeatView, distinct
 
-SETS = ("kind-single", "kind-pair", "kind-triple", "kind-four")
-RUNS = ("kind-straight", "kind-pair-run", "kind-triple-run")
-NAMED = {  # whatever cards they are of
-    Kind.KICKED: "kind-kicked",
-    Kind.ROCKET: "kind-rocket",
-    Kind.TWO_PAIRS: "kind-two-pairs",
-    Kind.STRAIGHT: "kind-straight",
-    Kind.FLUSH: "kind-flush",
-    Kind.FULL_HOUSE: "kind-full-house",
-    Kind.FOUR_AND_ONE: "kind-four-and-one",
-    Kind.STRAIGHT_FLUSH: "kind-straight-flush",
-    Kind.DRAGON: "kind-dragon",
-}
 HIGH = 2.0  # so that the upper half of the ranks counts against a lead
 WILD = 1.0  # so does a card that stands for another
 
@@ -119,20 +106,6 @@ def suggested(groups: Groups, most: int) -> Groups:
     kept = {play.laid for play in ranked(groups)[:most]}
     chosen = {kind: [p for p in plays if p.laid in kept] for kind, plays in groups.items()}
     return {kind: plays for kind, plays in chosen.items() if plays}
-
-
-def kind_of(play: Combination, rules: RuleSet) -> Key:
-    """What kind of play this is, as players call it."""
-    shape = rules.usual.shape(play)
-    if named := NAMED.get(shape.kind):
-        return named
-    if play.trump:
-        return "kind-bomb"
-    if shape.kind is Kind.RUN:
-        return RUNS[min(shape.numbers[0], len(RUNS)) - 1]
-    if same_rank(play.cards) is None:
-        return "kind-other"
-    return SETS[play.size - 1] if play.size <= len(SETS) else "kind-set"
 
 
 def _but_for_suits(play: Combination) -> tuple[int, ...]:

@@ -6,6 +6,7 @@ and all else have signs.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from itertools import groupby
 
@@ -34,6 +35,8 @@ NAMED = {index: name.lower() for index, name in enumerate(RANKS[:13])} | {JOKER:
 NUMBERS = {"A": "1", "J": "11", "Q": "12", "K": "13"}  # of tiles
 SIGNS = "♦♣♥♠"
 SUITS = ("diamonds", "clubs", "hearts", "spades")
+PLAIN = ("single", "pair", "triple", "four", "set", "other")  # kinds without a name of their own
+FOUR = 4
 MOST = 8  # cards that a play is still called by: "eight threes"
 LONG = limits.LABEL - 10  # characters
 OF_HAND, OF_PLAY = 20, 12  # cards that are emojis in a text, each of some 40 characters
@@ -118,26 +121,38 @@ def in_order(held: Cards, *, in_text: bool = False) -> str:
     return _line(tuple(_ordered(held)), OF_PLAY if in_text else 0)
 
 
-def called(held: Cards, *, in_text: bool = False) -> str:
-    """A play as one says it aloud: "a pair of nines", "the 4♠", else the cards themselves.
+def called(held: Cards, kind: str = "", *, in_text: bool = False) -> str:
+    """A play as one says it aloud: "a pair of nines", "4♠", "a full house (9♦ 9♣ 9♠ 4♦ 4♥)".
 
-    In a text a pair has its emojis behind it, which say the suits.
+    A play of several ranks has a name where its `kind` is known. In a text a pair has its emojis
+    behind it, which say the suits.
     """
     rank, count = same_rank(held), held.bit_count()
-    numbered = of_tiles() and rank is not None and RANKS[rank] in NUMBERS
-    if rank not in NAMED or count > MOST or (numbered and count > 1):
+    if kind == "rocket":
+        return say("called-rocket")
+    if kind == "bomb" and rank is not None and count == FOUR:
+        return say("called-bomb", rank=ranks(rank))
+    if kind and kind not in PLAIN:
+        key = "called-bomb-cards" if kind == "bomb" else f"called-{kind}"
+        return say(key, cards=_line(tuple(_most_first(held)), OF_PLAY if in_text else 0))
+    if rank is None or count == 1 or count > MOST:
         return in_order(held, in_text=in_text)
-    if count == 1:
-        return say("called-1", card=line([held], in_text=in_text))
-    said = say(f"called-{count}", rank=say(f"rank-{NAMED[rank]}"))
+    said = say(f"called-{count}", rank=ranks(rank))
     return f"{said} {side_by_side(_ordered(held)) if in_text else ''}".rstrip()
 
 
-def played(held: Cards, as_cards: Cards, *, in_text: bool = False) -> str:
+def ranks(rank: int) -> str:
+    """Several cards of a rank: "nines", or of tiles "13s"."""
+    if rank not in NAMED or (of_tiles() and RANKS[rank] in NUMBERS):
+        return say("rank-number", number=printed(rank))
+    return say(f"rank-{NAMED[rank]}")
+
+
+def played(held: Cards, as_cards: Cards, kind: str = "", *, in_text: bool = False) -> str:
     """A play as one says it aloud, with what it counts as where that is something else."""
     if held == as_cards:
-        return called(held, in_text=in_text)
-    return say("play-counts-as", play=called(held, in_text=in_text), stands=called(as_cards))
+        return called(held, kind, in_text=in_text)
+    return say("play-counts-as", play=called(held, in_text=in_text), stands=called(as_cards, kind))
 
 
 def named_play(play: Combination, most: int = LONG) -> str:
@@ -180,6 +195,13 @@ def _whole(play: Combination) -> str:
 
 def _ordered(held: Cards) -> list[Card]:
     return sorted(each(held), key=lambda one: (index_of(one), one))
+
+
+def _most_first(held: Cards) -> list[Card]:
+    """The cards of a rank together, where there are several before single ones."""
+    ordered = _ordered(held)
+    count = Counter(map(rank_of, ordered))
+    return sorted(ordered, key=lambda one: -count[rank_of(one)])
 
 
 def _spelled(together: list[Card]) -> str:

@@ -8,7 +8,7 @@ from bot.words.cards import pretty
 from bot.words.rulebook import as_number, of_rules
 from bot.words.saying import Fact, say
 from rules.actions import IllegalAction
-from rules.sentences import WHY
+from rules.sentences import WHY, Sentence
 
 _CARD = re.compile(r"\b(?:10|[2-9JQKA]|1[45])[DCHS]\*?|\b[RB]J\*?")
 
@@ -37,4 +37,7 @@ def why(error: IllegalAction) -> str:
 def _with_signs(fact: str | int) -> str:
     if isinstance(fact, int):
         return as_number(str(fact))
+    if isinstance(fact, Sentence):
+        told = {name: _with_signs(str(part)) for name, part in fact.facts.items()}
+        return of_rules("why", fact.template).format(**told)
     return _CARD.sub(lambda found: pretty(found[0]), fact)

@@ -16,7 +16,7 @@ from rules.catalogue.families import FAMILIES
 from rules.catalogue.places.titles import DEUCES, MILITARY, TITLES
 from rules.catalogue.presets import PRESETS
 from rules.catalogue.sheet import texts as texts_of_sheets
-from rules.sentences import WHY, CardNamed, Listed, Sentence
+from rules.sentences import COUNTS_AS, WHY, CardNamed, Listed, Sentence
 
 NUMBER = re.compile(r"-?[0-9]{1,9}(?:\.[0-9]{1,2})?")  # not what was only typed
 
@@ -117,7 +117,7 @@ def texts() -> Iterator[tuple[str, str]]:
         yield from ((option.id, text) for text in asked)
         yield from (("", text) for text in option.sentences())
     yield from (("", text) for text in (NO_GAME, NO_OPTION, NO_VALUE, NO_EFFECT))
-    yield from (("why", said) for said in WHY.values())
+    yield from (("why", said) for said in (*WHY.values(), COUNTS_AS))
     for names in (*TITLES.values(), DEUCES, MILITARY):
         every = (*names.best, *names.worst, names.middle, *names.three)
         yield from (("title", name) for name in every if name)

@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeAlias
 
 from bot.words.cards import printed, shown, stands_for
 from bot.words.refusing import Refusal
-from bot.words.saying import say
+from bot.words.saying import say, written
 from bot.words.scanning import scanned
 from bot.words.vocabulary import Word
 from rules.cards import JOKER, Card, Cards, each, rank_of, suit_of
@@ -15,6 +15,8 @@ from rules.combinations import Combination
 from rules.view import SeatView
 
 TypedCard: TypeAlias = tuple[int, int | None]  # a rank, and a suit where one was named
+
+WORDS = 8  # numbers that have a word
 
 
 class Typed(NamedTuple):
@@ -38,12 +40,29 @@ def read_play(typed: str, view: SeatView) -> Cards:
 
 def read_cards(typed: str, hand: tuple[Card, ...]) -> Cards:
     """The cards of this hand that are meant, lowest first where only ranks are named. Refusal."""
-    chosen = 0
-    for card, one in _matched(understood(typed).cards, hand):
+    chosen, named = 0, understood(typed).cards
+    for card, one in _matched(named, hand):
         if one is None:
-            raise Refusal("typed-not-held", cards=_name(card))
+            raise _lacking(card, named, hand)
         chosen |= one
     return chosen
+
+
+def _lacking(card: TypedCard, named: list[TypedCard], hand: tuple[Card, ...]) -> Refusal:
+    """Why this card cannot be taken from the hand: there is none, or there are not so many."""
+    rank, suit = card
+    held = sum(_is(one, card) for one in hand)
+    if not held:
+        return Refusal("typed-not-held", cards=_name(card))
+    wanted = sum(one == card if suit is not None else one[0] == rank for one in named)
+    several = held > 1 and suit is None
+    called = say("typed-several", card=_name(card)) if several else _name(card)
+    return Refusal("typed-too-few", held=_number(held), wanted=_number(wanted), card=called)
+
+
+def _number(count: int) -> str:
+    """A number in a word, as far as there is one."""
+    return say(f"number-{count}") if count <= WORDS else written(count)
 
 
 def as_said(typed: str, readings: Sequence[Combination]) -> Sequence[Combination]:

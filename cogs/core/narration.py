@@ -8,12 +8,14 @@ from itertools import groupby
 from typing import Any, TypeAlias
 
 from bot.words import say
-from bot.words.cards import in_order, played
+from bot.words.cards import in_order
+from bot.words.labels import laid
 from cogs.core.calls import CALLS
 from cogs.core.people import named
 from rules import events as e
 from rules.actions import Seat
 from rules.match.match import Player
+from rules.ruleset import RuleSet
 
 PLAIN = {  # what only needs a name, if that
     e.OutOfTime: "told-out-of-time",
@@ -38,6 +40,7 @@ class Telling:
     """What a sentence needs to know besides its event."""
 
     players: Sequence[Player]  # by seat
+    rules: RuleSet | None = None  # by which plays have names
     upside_down: bool = False
     out: int = 0
     before: bool = False  # were ranks upside down before the last act?
@@ -47,9 +50,11 @@ class Telling:
         return named(self.players[seat])
 
 
-def tell(events: Iterable[e.Event], players: Sequence[Player]) -> list[str]:
+def tell(
+    events: Iterable[e.Event], players: Sequence[Player], rules: RuleSet | None = None
+) -> list[str]:
     """A line for each event of which there is something to say; passes in a row share one."""
-    telling, lines = Telling(players), []
+    telling, lines = Telling(players, rules), []
     said_of = [event for event in events if type(event) in (e.Passed, *PLAIN, *TELLERS)]
     for passing, together in groupby(said_of, lambda event: isinstance(event, e.Passed)):
         if passing:
@@ -150,7 +155,7 @@ def _leads(telling: Telling, event: e.LeaderFound) -> str:
 
 def _played(telling: Telling, event: e.Played) -> str:
     telling.before = telling.upside_down
-    play = played(event.cards, event.as_cards)
+    play = laid(event.cards, event.as_cards, telling.rules)
     return say("told-played", who=telling.who(event.seat), play=play)
 
 

@@ -20,11 +20,12 @@ from bot.drawing import FOUR_COLOUR, Course, Deck, FinalePicture
 from bot.store import Unreadable
 from bot.tables.snapshot import Snapshot
 from bot.words import say, written
-from bot.words.cards import played
+from bot.words.labels import laid
 from cogs.core.people import named
 from cogs.hand.pictures import pictures_of
 from rules.cards import each
 from rules.match.match import Player
+from rules.ruleset import RuleSet
 
 FINALE = "finale.png"
 STEPS = 20  # of a course that are told in words, the last ones
@@ -91,7 +92,7 @@ def finale_words(table: Snapshot, told: Finale, in_full: bool) -> str:
     elif not told.places:
         standing = " · ".join(f"{who} **{written(values[-1])}**" for who, values in numbered)
         lines.append(say("finale-standing", standing=standing))
-    return "\n".join([*lines, *_records(told, {})])
+    return "\n".join([*lines, *_records(told, {}, table.rules)])
 
 
 def finale_alt(table: Snapshot, told: Finale) -> str:
@@ -100,7 +101,7 @@ def finale_alt(table: Snapshot, told: Finale) -> str:
     seats = {player: say("alt-podium-seat", seat=seat) for player, seat in number.items()}
     winners = [seats[one] for one in table.state.match.winners if one in seats]
     said = [say("alt-finale", seats=say("between-words").join(winners))]
-    records = [say("as-sentence", said=record) for record in _records(told, seats)]
+    records = [say("as-sentence", said=record) for record in _records(told, seats, table.rules)]
     courses = [
         say("alt-table-seat", seat=number[player], count=_course(values))
         for player, values in told.courses
@@ -113,7 +114,7 @@ def _course(values: tuple[int, ...]) -> str:
     return " ".join(map(written, values[-STEPS:]))
 
 
-def _records(told: Finale, seats: dict[Player, str]) -> list[str]:
+def _records(told: Finale, seats: dict[Player, str], rules: RuleSet) -> list[str]:
     """A line for each record; by name where no seats are given, else of those who have one."""
     lines = []
     for record in (told.reign, told.play, told.exit):
@@ -122,16 +123,16 @@ def _records(told: Finale, seats: dict[Player, str]) -> list[str]:
         players = record.players if isinstance(record, Reign) else (record.player,)
         who = [seats.get(one) or named(one) for one in players if not seats or one in seats]
         if who:
-            lines.append(_said(record, say("between-words").join(who)))
+            lines.append(_said(record, say("between-words").join(who), rules))
     return lines
 
 
-def _said(record: Reign | GreatPlay | Exit, who: str) -> str:
+def _said(record: Reign | GreatPlay | Exit, who: str, rules: RuleSet) -> str:
     match record:
         case Reign():
             return say("finale-reign", who=who, deals=record.deals)
         case GreatPlay():
-            play = played(record.cards, record.as_cards)
+            play = laid(record.cards, record.as_cards, rules)
             return say("finale-bomb" if record.bomb else "finale-play", who=who, play=play)
         case Exit():
             return say("finale-exit", who=who, turns=record.turns)

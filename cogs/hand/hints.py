@@ -18,6 +18,7 @@ from bot.players.weakest import laying
 from bot.tables.table import MovedOn, Table
 from bot.words import Refusal, say, why
 from bot.words.cards import in_order, named_play
+from bot.words.labels import exact
 from bot.words.typed import read_play
 from cogs.core.context import Context
 from cogs.core.lookup import run_at_table
@@ -29,6 +30,7 @@ from cogs.hand.play import seat_view, show
 from rules.actions import Action, Bid, Call, Cut, Give, IllegalAction, Play
 from rules.cards import Cards, joined
 from rules.combinations import Combination
+from rules.ruleset import RuleSet
 from rules.view import SeatView
 
 WORDS = limits.TEXT - 100  # characters
@@ -46,16 +48,16 @@ async def hint(context: Context) -> None:
         raise MovedOn
     action, reason = advice.action, sentence(advice.reason)
     picked = action.cards if isinstance(action, Play | Give) else 0
-    said = say("hint", move=move(view, action), reason=reason)
+    said = say("hint", move=move(view, action, table.now.rules), reason=reason)
     await show(context, table, picked=picked, advice=said)
 
 
-def move(view: SeatView, action: Action) -> str:
+def move(view: SeatView, action: Action, rules: RuleSet | None = None) -> str:
     """What may be done with this hand, as its button says it."""
     match action:
         case Play():
-            named = (named_play(one) for one in view.plays if laying(one) == action)
-            return next(named, in_order(action.cards))
+            found = (one.cards for one in view.plays if laying(one) == action)
+            return exact(action.cards, next(found, action.cards), rules)
         case Give(cards):
             return gift_label(view, cards)
         case Bid() | Call() | Cut():

@@ -8,10 +8,10 @@ import discord
 from discord.ui import ActionRow
 
 from bot import limits
-from bot.domain.suggestions import kind_of
 from bot.tables.snapshot import Snapshot
 from bot.words import say
 from bot.words.cards import meaning_of
+from bot.words.labels import kind_of
 from cogs.core.components import TableSelect, button, in_rows, select
 from rules.combinations import Combination
 

@@ -15,7 +15,8 @@ from bot.domain.state import Closing, Stage
 from bot.drawing import DECKS
 from bot.tables.snapshot import Snapshot
 from bot.words import say
-from bot.words.cards import called, in_order, line
+from bot.words.cards import in_order, line
+from bot.words.labels import laid
 from cogs.core.components import button
 from cogs.core.custom_ids import ALWAYS, NOWHERE
 from cogs.core.people import named, place_of_table, unhurried, until
@@ -205,5 +206,5 @@ def _on_turn(table: Snapshot, view: SeatView) -> str:
             return say("hand-open", card=in_order(view.including, in_text=True), due=due)
         return say("hand-lead", due=due)
     owner = named(table.players[view.top.seat])
-    play = called(view.top.cards, in_text=True)
+    play = laid(view.top.cards, view.top.as_cards, table.rules, in_text=True)
     return say("hand-follow", play=play, who=owner, due=due)

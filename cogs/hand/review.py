@@ -13,8 +13,9 @@ from bot.domain.seating import rules_of
 from bot.domain.sorting import arranged
 from bot.domain.state import NewDeal
 from bot.players.hindsight import Decision, Loss, Unit, decisions, unit_of
+from bot.players.knowledge import Knowledge
 from bot.words import Number, Refusal, say
-from bot.words.cards import played
+from bot.words.labels import laid
 from cogs.core.context import Context
 from cogs.hand.afterwards import last_deal
 from cogs.hand.hints import move
@@ -24,7 +25,6 @@ from cogs.hand.text import hand_in_words
 from rules.actions import Bid, Give, Play
 from rules.cards import each
 from rules.ruleset import RuleSet
-from rules.view import SeatView
 
 SHOWN = 2  # decisions
 LEAST = 0.1  # of what is counted that is worth telling
@@ -101,7 +101,7 @@ async def _add(
     """One decision: what was to beat, what was laid, and what was better."""
     (knowledge, made), (better, _) = mistake
     view = knowledge.view
-    box.add_item(TextDisplay(_situation(view)))
+    box.add_item(TextDisplay(_situation(knowledge)))
     hand = arranged(view.hand, preferences.sorting)
     if not preferences.pictures:
         box.add_item(TextDisplay(hand_in_words(hand, preferences)))
@@ -111,8 +111,8 @@ async def _add(
     elif not (view.opened or view.gift):  # what is answered shows in no card
         _picture(box, files, await hand_file(bot, view, hand, preferences))
     for said, action in (
-        (say("review-yours", move=move(view, made)), made),
-        (say("review-better", move=move(view, better), cost=cost), better),
+        (say("review-yours", move=move(view, made, knowledge.rules)), made),
+        (say("review-better", move=move(view, better, knowledge.rules), cost=cost), better),
     ):
         box.add_item(TextDisplay(said))
         if preferences.pictures and (view.opened or view.gift):
@@ -128,12 +128,15 @@ def _picture(box: Container[Any], files: list[discord.File], file: discord.File)
     box.add_item(MediaGallery(discord.MediaGalleryItem(shown, description=file.description)))
 
 
-def _situation(view: SeatView) -> str:
+def _situation(knowledge: Knowledge) -> str:
+    view = knowledge.view
     if not view.opened:
         bids = any(isinstance(one, Bid) for one in view.asked)
         return say("review-give" if view.gift else "review-bid" if bids else "review-swap")
     top = view.top
-    return say("review-beat", play=played(top.cards, top.as_cards)) if top else say("review-lead")
+    if top is None:
+        return say("review-lead")
+    return say("review-beat", play=laid(top.cards, top.as_cards, knowledge.rules))
 
 
 def _cost(rules: RuleSet, mistake: Mistake) -> str | Number:

@@ -9,7 +9,8 @@ from bot.domain.outcome import partners
 from bot.domain.state import Closing, Stage
 from bot.tables.snapshot import Snapshot
 from bot.words import say
-from bot.words.cards import in_order, played
+from bot.words.cards import in_order
+from bot.words.labels import laid
 from cogs.core.calls import CALLS
 from cogs.core.people import named, unhurried, until
 from cogs.hand.bids_and_calls import explained
@@ -137,18 +138,18 @@ def newcomers(table: Snapshot) -> list[str]:
 def last_plays(table: Snapshot, plays: Sequence[Played]) -> list[str]:
     """The last of these plays in one line, each with who made it; no line where there are none."""
     said = [
-        say("last-play", who=named(table.players[play.seat]), play=_brief(play))
+        say("last-play", who=named(table.players[play.seat]), play=_brief(table, play))
         for play in plays[-PLAYS_SHOWN:]
     ]
     return [say("last-plays", plays=say("between-plays").join(said))] if said else []
 
 
-def _brief(play: Played) -> str:
+def _brief(table: Snapshot, play: Played) -> str:
     """A play in as few words as say it: "3♦", "a pair of nines"."""
     alone = play.cards == play.as_cards and play.cards.bit_count() == 1
     if alone:
         return in_order(play.cards, in_text=True)
-    return played(play.cards, play.as_cards, in_text=True)
+    return laid(play.cards, play.as_cards, table.rules, in_text=True)
 
 
 def people(table: Snapshot, seats: Iterable[Seat]) -> str:
@@ -281,5 +282,5 @@ def _turn(table: Snapshot, view: SeatView) -> list[str]:
 
 
 def _play(table: Snapshot, play: Played) -> dict[str, str]:
-    said = played(play.cards, play.as_cards, in_text=True)
+    said = laid(play.cards, play.as_cards, table.rules, in_text=True)
     return {"play": said, "who": named(table.players[play.seat])}

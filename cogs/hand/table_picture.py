@@ -14,7 +14,7 @@ from bot.domain.outcome import Came, came, steps
 from bot.drawing import FOUR_COLOUR, Deck, Hat, PlayMark, SeatMark, TablePicture
 from bot.tables.snapshot import Snapshot
 from bot.words import say
-from bot.words.cards import played
+from bot.words.labels import laid
 from cogs.hand.pictures import pictures_of
 from rules.actions import Seat
 from rules.cards import each, joined
@@ -34,7 +34,9 @@ async def table_file(
     """The table as this view has it: who looks sits at its foot, for onlookers the first seat."""
     picture = table_picture(view, table.rules, sleepers(table), deck)
     png = await pictures_of(bot).tables.png(picture)
-    return discord.File(BytesIO(png), TABLE, description=table_words(view, picture)[: limits.ALT])
+    return discord.File(
+        BytesIO(png), TABLE, description=table_words(view, picture, table.rules)[: limits.ALT]
+    )
 
 
 def sleepers(table: Snapshot) -> frozenset[Seat]:
@@ -106,7 +108,7 @@ def signs(mark: SeatMark, worn: str = "") -> str:
     return side + (worn or (HATS[mark.hat] if mark.hat else ""))
 
 
-def table_words(view: SeatView, picture: TablePicture) -> str:
+def table_words(view: SeatView, picture: TablePicture, rules: RuleSet | None = None) -> str:
     """The picture in words: the play to beat, who is on turn, every seat, and all that lies there.
 
     What matters least comes last, for there is room for so much only.
@@ -114,7 +116,7 @@ def table_words(view: SeatView, picture: TablePicture) -> str:
     top = view.top
     told = [say("alt-table-empty")]
     if top:
-        play = played(top.cards, top.as_cards)
+        play = laid(top.cards, top.as_cards, rules)
         told = [say("alt-table-top", play=play, seat=top.seat + 1)]
     listed = say("between-words")
     if on_turn := [mark.number for mark in picture.seats if mark.on_turn]:
@@ -123,7 +125,9 @@ def table_words(view: SeatView, picture: TablePicture) -> str:
     told.append(say("as-sentence", said=listed.join(map(_seat_words, picture.seats))))
     if view.seat is not None:
         told.append(say("alt-table-you", seat=picture.foot))
-    return say("between-sentences").join([*told, *_beside_words(picture), *_play_words(picture)])
+    return say("between-sentences").join(
+        [*told, *_beside_words(picture), *_play_words(picture, rules)]
+    )
 
 
 def _beside_words(picture: TablePicture) -> list[str]:
@@ -140,19 +144,20 @@ def _beside_words(picture: TablePicture) -> list[str]:
     return told
 
 
-def _play_words(picture: TablePicture) -> list[str]:
+def _play_words(picture: TablePicture, rules: RuleSet | None) -> list[str]:
     """The plays that are drawn beside the play to beat, and how many are not."""
     undrawn = picture.undrawn
     earlier = picture.shown[undrawn:] if picture.lead else picture.shown[undrawn:-1]
-    plays = say("between-plays").join(map(_play_in_words, earlier))
+    plays = say("between-plays").join(_play_in_words(play, rules) for play in earlier)
     key = "alt-table-last" if picture.lead else "alt-table-earlier"
     told = [say(key, plays=plays)] if plays else []
     return [*told, say("alt-table-undrawn", count=undrawn)] if undrawn else told
 
 
-def _play_in_words(play: PlayMark) -> str:
-    laid = joined(play.cards)
-    return say("replay-play", seat=play.seat, play=played(laid, joined(play.stands_as) or laid))
+def _play_in_words(play: PlayMark, rules: RuleSet | None) -> str:
+    held = joined(play.cards)
+    said = laid(held, joined(play.stands_as) or held, rules)
+    return say("replay-play", seat=play.seat, play=said)
 
 
 def _seat_words(mark: SeatMark) -> str:

@@ -6,7 +6,7 @@ from bot.domain import seating
 from bot.domain.state import Seated, Stage
 from bot.tables.snapshot import Snapshot
 from bot.words import say
-from bot.words.cards import called
+from bot.words.labels import laid
 from cogs.core.people import named
 from rules.actions import Seat
 from rules.events import Played
@@ -23,7 +23,7 @@ def own_time_out(table: Snapshot, view: SeatView) -> list[str]:
         return [say("hand-asleep")]
     done = table.done_out_of_time(view.seat)
     if isinstance(done, Played):
-        return [say("late-played", play=called(done.cards))]
+        return [say("late-played", play=laid(done.cards, done.as_cards, table.rules))]
     return [say("late-passed" if done else "late-decided")]
 
 
@@ -45,5 +45,5 @@ def _late(table: Snapshot, seat: Seat) -> Seated | None:
 def _told(table: Snapshot, seat: Seat) -> str:
     who, done = named(table.players[seat]), table.done_out_of_time(seat)
     if isinstance(done, Played):
-        return say("late-played-for", who=who, play=called(done.cards))
+        return say("late-played-for", who=who, play=laid(done.cards, done.as_cards, table.rules))
     return say("late-passed-for" if done else "late-decided-for", who=who)

@@ -10,7 +10,7 @@ from bot import limits
 from bot.tables.history import story
 from bot.tables.snapshot import Snapshot
 from bot.words import Refusal, say
-from bot.words.cards import played
+from bot.words.labels import laid
 from bot.words.paging import paged
 from cogs.core.components import button, pager
 from cogs.core.context import Context
@@ -31,7 +31,7 @@ async def show_log(context: Context, page: int) -> None:
     events = await story(context.bot.store, table.state.deal_id, context.player)
     if not events:
         raise Refusal("no-log")
-    pages = paged(tell(events, table.players), PAGE)
+    pages = paged(tell(events, table.players, table.now.rules), PAGE)
     if not page:
         await context.reply_view(_page(table.now, pages, len(pages)))
         return
@@ -48,7 +48,11 @@ def _page(table: Snapshot, pages: list[str], number: int) -> LayoutView:
     box.add_item(TextDisplay(title))
     if view and view.last_trick and number == len(pages):
         plays = [
-            say("log-play", who=named(table.players[p.seat]), play=played(p.cards, p.as_cards))
+            say(
+                "log-play",
+                who=named(table.players[p.seat]),
+                play=laid(p.cards, p.as_cards, table.rules),
+            )
             for p in view.last_trick
         ]
         box.add_item(TextDisplay(say("log-last-trick", plays=_newest(plays))))

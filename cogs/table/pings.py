@@ -16,7 +16,7 @@ from bot.domain.preferences import PING_SECONDS
 from bot.domain.state import Post
 from bot.tables.snapshot import Snapshot
 from bot.words import say
-from bot.words.cards import called
+from bot.words.labels import laid
 from cogs.core.components import button
 from cogs.core.people import mentioned, named, until
 from cogs.core.published import Published, delete_post, lost, post_once
@@ -179,7 +179,8 @@ def _text(table: Snapshot, player: Player, remind: bool) -> str:
         text = say("ping-decide", **facts)
     elif view.top:
         owner = named(table.players[view.top.seat])
-        text = say("ping-follow", play=called(view.top.cards), owner=owner, **facts)
+        play = laid(view.top.cards, view.top.as_cards, table.rules)
+        text = say("ping-follow", play=play, owner=owner, **facts)
     else:
         text = say("ping-lead", **facts)
     return f"{say('ping-reminder')} {text}" if remind else text

@@ -21,7 +21,7 @@ from bot.drawing import DECKS, Deck, Replay, TablePicture
 from bot.pace import Sending, Urgency, sending
 from bot.tables.history import seen_after_plays, thinned
 from bot.words import Refusal, say
-from bot.words.cards import played
+from bot.words.labels import laid
 from cogs.core.components import button
 from cogs.core.context import Context
 from cogs.hand.afterwards import last_deal
@@ -73,17 +73,19 @@ async def show_replay(context: Context) -> None:
     if preferences.pictures:
         await context.defer()
         gif = await _replays_of(bot).gif(deal_id, seen, rules, DECKS[preferences.deck])
-        alt = in_words(seen, limits.ALT, say("between-sentences"))
+        alt = in_words(seen, limits.ALT, say("between-sentences"), rules)
         files = [discord.File(BytesIO(gif), REPLAY, description=alt)]
         picture = discord.MediaGalleryItem(f"attachment://{REPLAY}", description=alt)
         box.add_item(MediaGallery(picture))
     else:
-        box.add_item(TextDisplay(in_words(seen, limits.TEXT - len(title), "\n")))
+        box.add_item(TextDisplay(in_words(seen, limits.TEXT - len(title), "\n", rules)))
     box.add_item(ActionRow(button("log", table.state.id, table.stage_key, label=log)))
     await context.reply_view(LayoutView(timeout=None).add_item(box), files)
 
 
-def in_words(seen: Sequence[SeatView], most: int, between: str) -> str:
+def in_words(
+    seen: Sequence[SeatView], most: int, between: str, rules: RuleSet | None = None
+) -> str:
     """The places and all tricks, each in a sentence, in so many characters at most."""
     last = seen[-1]
     assert last.ended is not None
@@ -91,7 +93,7 @@ def in_words(seen: Sequence[SeatView], most: int, between: str) -> str:
     told = say("replay-places", seats=listed.join(str(seat + 1) for seat in last.ended.places))
     for trick in _tricks(seen):
         plays = [
-            say("replay-play", seat=play.seat + 1, play=played(play.cards, play.as_cards))
+            say("replay-play", seat=play.seat + 1, play=laid(play.cards, play.as_cards, rules))
             for play in trick.trick
         ]
         more = between + say("as-sentence", said=listed.join(plays))

@@ -19,7 +19,7 @@ from rules.cli.situation import ASKED, KEPT, Said, Table, at_table, held, on_the
 from rules.cli.tally import match
 from rules.cli.tiles import as_tiles
 from rules.phases.listing import in_full, listed_plays
-from rules.phases.plays import legal_play
+from rules.phases.plays import laid_as, legal_play
 from rules.ruleset import RuleSet
 from rules.sentences import WHY
 
@@ -139,7 +139,7 @@ def _on(question: Question) -> Said | None:
 
 
 def _laid(table: Table) -> str:
-    return text(table.deal.trick[-1].cards)
+    return laid_as(table.deal.trick[-1].cards, table.deal.trick[-1].as_cards)
 
 
 ASKS: dict[str, Callable[[RuleSet, Question], Answer]] = {

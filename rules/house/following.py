@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from itertools import chain
 
 from rules.actions import Action, IllegalAction, Pass, Seat
-from rules.cards import JOKER, JOKERS, Cards, each, joined, of_rank, rank_of, suit_of, text
+from rules.cards import JOKER, JOKERS, Cards, each, joined, of_rank, rank_of, suit_of
 from rules.combinations import Combination
 from rules.deal import Deal
 from rules.events import Event, Played, Skipped
 from rules.house.powers import is_set
 from rules.house.revolution import Revolution
-from rules.phases.plays import stands
+from rules.phases.plays import laid_as, stands
 from rules.ranking import HALF_STEP
 from rules.rule import Resolution, Rule
 from rules.shapes.search.ways import picks
@@ -138,7 +138,8 @@ class MustBeat(Rule):
         """A pass within a trick; who has no legal play, or no play but the own, passes freely."""
         if not isinstance(action, Pass) or not deal.trick or len(stands(deal, seat)) > 1:
             return None
-        return IllegalAction("must_beat", top=text(deal.trick[-1].cards))
+        top = deal.trick[-1]
+        return IllegalAction("must_beat", top=laid_as(top.cards, top.as_cards))
 
 
 def equal(play: Combination, top: Combination, larger: bool) -> bool:

@@ -13,6 +13,7 @@ from rules.changes import evolve
 from rules.combinations import Combination
 from rules.deal import Deal
 from rules.events import TrickWon
+from rules.sentences import COUNTS_AS, Sentence
 from rules.shapes.search.lowest import held_as
 
 
@@ -71,7 +72,7 @@ def _by_the_house(deal: Deal, seat: Seat, play: Play) -> Combination:
     for combination in combinations:
         if beats(deal, combination, top):
             return combination
-    raise _too_weak(combinations[0], top, deal.trick[-1].cards)
+    raise _too_weak(combinations[0], top)
 
 
 def readings(deal: Deal, seat: Seat, play: Play) -> list[Combination]:
@@ -176,10 +177,20 @@ def playable(deal: Deal, seat: Seat, cards: Cards, top: Combination | None) -> b
     return bool(found) if top is None else any(beats(deal, play, top) for play in found)
 
 
-def _too_weak(play: Combination, top: Combination, laid: Cards) -> IllegalAction:
+def _too_weak(play: Combination, top: Combination) -> IllegalAction:
+    below = laid_as(top.laid, top.cards)
     if play.size != top.size and not top.trump:
-        return IllegalAction("wrong_number", top=text(laid), asked=top.size, number=play.size)
-    return IllegalAction("does_not_beat", cards=text(play.laid), top=text(laid))
+        return IllegalAction("wrong_number", top=below, asked=top.size, number=play.size)
+    return IllegalAction("does_not_beat", cards=text(play.laid), top=below)
+
+
+def laid_as(laid: Cards, cards: Cards) -> str:
+    """The cards that are laid, with what they count as where that is something else."""
+    stands = cards & ~laid
+    if not stands:
+        return text(laid)
+    wild = " ".join(filter(None, (text(laid & cards), text(laid & ~cards))))
+    return Sentence(COUNTS_AS, cards=wild, stands=text(stands))
 
 
 def allowed(deal: Deal, seat: Seat, found: Iterable[Play]) -> Iterator[Play]:

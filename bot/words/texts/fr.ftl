@@ -19,7 +19,6 @@ as-sentence = { $said }.
 ### Cards
 joker-red = joker rouge
 joker-black = joker noir
-called-1 = { $card }
 called-2 = { $rank ->
     [as] une paire d'as
    *[other] une paire de { $rank }
@@ -36,6 +35,22 @@ called-5 = cinq { $rank }
 called-6 = six { $rank }
 called-7 = sept { $rank }
 called-8 = huit { $rank }
+called-bomb = { $rank ->
+    [as] une bombe d'as
+   *[other] une bombe de { $rank }
+ }
+called-bomb-cards = une bombe ({ $cards })
+called-rocket = la fusée
+called-dragon = un dragon ({ $cards })
+called-straight = une suite ({ $cards })
+called-flush = une couleur ({ $cards })
+called-straight-flush = une quinte flush ({ $cards })
+called-full-house = un full ({ $cards })
+called-four-and-one = un carré plus une carte ({ $cards })
+called-two-pairs = deux paires ({ $cards })
+called-pair-run = une suite de paires ({ $cards })
+called-triple-run = une suite de brelans ({ $cards })
+called-kicked = un groupe avec cartes jointes ({ $cards })
 rank-3 = trois
 rank-4 = quatre
 rank-5 = cinq
@@ -50,8 +65,17 @@ rank-k = rois
 rank-a = as
 rank-2 = deux
 rank-joker = jokers
+rank-number = { $number }
 
 ### Cards in words, for a screen reader
+number-1 = un
+number-2 = deux
+number-3 = trois
+number-4 = quatre
+number-5 = cinq
+number-6 = six
+number-7 = sept
+number-8 = huit
 suit-diamonds = carreau
 suit-clubs = trèfle
 suit-hearts = cœur
@@ -407,6 +431,11 @@ permission-create-public-threads = Créer des fils publics
 no-such-game = Il n'y a pas de jeu « { $game } ».
 typed-unreadable = Je ne reconnais pas de cartes dans « { $typed } ». Écris par exemple 7 7, 7s7d ou paire 7.
 typed-not-held = Tu n'as pas { $cards }.
+typed-too-few = Tu n'as que { $held } { $card }, pas { $wanted }.
+typed-several = { $card ->
+    [joker] jokers
+   *[other] { $card }
+ }
 
 ### A hand and its table in words, without pictures
 words-hand = { $count ->
@@ -880,7 +909,7 @@ button-replay = Revoir
 button-replay-last = Revoir la dernière donne
 replay-title = ### Revoir · donne { $number }
 replay-places = Du premier au dernier : places { $seats }.
-replay-play = place { $seat } { $play }
+replay-play = place { $seat } · { $play }
 no-replay = Aucune donne que l'on puisse revoir n'a encore été jouée jusqu'au bout ici.
 button-review = Comment ai-je joué ?
 review-title = ### Comment tu as joué la donne { $number }

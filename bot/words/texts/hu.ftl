@@ -19,7 +19,6 @@ as-sentence = { $said }.
 ### Cards
 joker-red = piros joker
 joker-black = fekete joker
-called-1 = { $card }
 called-2 = { $rank } pár
 called-3 = { $rank } drill
 called-4 = { $rank } póker
@@ -27,6 +26,19 @@ called-5 = öt { $rank }
 called-6 = hat { $rank }
 called-7 = hét { $rank }
 called-8 = nyolc { $rank }
+called-bomb = { $rank } bomba
+called-bomb-cards = bomba ({ $cards })
+called-rocket = rakéta
+called-dragon = sárkány ({ $cards })
+called-straight = sor ({ $cards })
+called-flush = flöss ({ $cards })
+called-straight-flush = színsor ({ $cards })
+called-full-house = full ({ $cards })
+called-four-and-one = póker és egy ({ $cards })
+called-two-pairs = két pár ({ $cards })
+called-pair-run = párok sora ({ $cards })
+called-triple-run = drillek sora ({ $cards })
+called-kicked = szett kísérőlapokkal ({ $cards })
 rank-3 = hármas
 rank-4 = négyes
 rank-5 = ötös
@@ -41,8 +53,17 @@ rank-k = király
 rank-a = ász
 rank-2 = kettes
 rank-joker = joker
+rank-number = { $number }-es
 
 ### Cards in words, for a screen reader
+number-1 = 1
+number-2 = 2
+number-3 = 3
+number-4 = 4
+number-5 = 5
+number-6 = 6
+number-7 = 7
+number-8 = 8
 suit-diamonds = káró
 suit-clubs = treff
 suit-hearts = kőr
@@ -337,6 +358,8 @@ permission-create-public-threads = Nyilvános szálak létrehozása
 no-such-game = Nincs ilyen játék: „{ $game }”.
 typed-unreadable = Ebből nem tudok lapokat kiolvasni: „{ $typed }”. Írd például így: 7 7, 7s7d vagy pár 7.
 typed-not-held = Ez nincs a kezedben: { $cards }.
+typed-too-few = Ebből csak { $held } van nálad, nem { $wanted }: { $card }.
+typed-several = { $card }
 
 ### A hand and its table in words, without pictures
 words-hand = { $count ->

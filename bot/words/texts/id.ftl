@@ -19,7 +19,6 @@ as-sentence = { $said }.
 ### Cards
 joker-red = joker merah
 joker-black = joker hitam
-called-1 = { $card }
 called-2 = pair { $rank }
 called-3 = tris { $rank }
 called-4 = four of a kind { $rank }
@@ -27,6 +26,19 @@ called-5 = lima kartu { $rank }
 called-6 = enam kartu { $rank }
 called-7 = tujuh kartu { $rank }
 called-8 = delapan kartu { $rank }
+called-bomb = bom { $rank }
+called-bomb-cards = bom ({ $cards })
+called-rocket = roket
+called-dragon = naga ({ $cards })
+called-straight = straight ({ $cards })
+called-flush = flush ({ $cards })
+called-straight-flush = straight flush ({ $cards })
+called-full-house = full house ({ $cards })
+called-four-and-one = four plus satu ({ $cards })
+called-two-pairs = dua pair ({ $cards })
+called-pair-run = seri pair ({ $cards })
+called-triple-run = seri tris ({ $cards })
+called-kicked = set dengan kartu tambahan ({ $cards })
 rank-3 = tiga
 rank-4 = empat
 rank-5 = lima
@@ -41,8 +53,17 @@ rank-k = king
 rank-a = as
 rank-2 = dua
 rank-joker = joker
+rank-number = { $number }
 
 ### Cards in words, for a screen reader
+number-1 = satu
+number-2 = dua
+number-3 = tiga
+number-4 = empat
+number-5 = lima
+number-6 = enam
+number-7 = tujuh
+number-8 = delapan
 suit-diamonds = wajik
 suit-clubs = keriting
 suit-hearts = hati
@@ -172,7 +193,9 @@ ping-reminder = ⏳ Waktumu tinggal separuh.
 ### Results
 results-title = ### { $game } · ronde { $number } selesai
 result-titles = **{ $first }** menjadi { $best }, **{ $last }** menjadi { $worst }.
-result-won = **{ $who }** memenangkan ronde ini.
+result-won = { $count ->
+   *[other] **{ $who }** memenangkan ronde ini.
+ }
 result-side-won = Menang
 result-side-lost = Kalah
 result-side-drawn = Seri
@@ -322,6 +345,8 @@ permission-create-public-threads = Buat Thread Publik
 no-such-game = Tidak ada permainan “{ $game }”.
 typed-unreadable = Aku tidak bisa membaca “{ $typed }” sebagai kartu. Tulis seperti 7 7, 7s7d, atau pair 7.
 typed-not-held = Kamu tidak punya { $cards }.
+typed-too-few = Kamu hanya punya { $held } { $card }, bukan { $wanted }.
+typed-several = { $card }
 
 ### A hand and its table in words, without pictures
 words-hand = { $count ->
@@ -735,7 +760,7 @@ button-replay = Putar ulang
 button-replay-last = Putar ulang ronde terakhir
 replay-title = ### Putar ulang · ronde { $number }
 replay-places = Dari yang terbaik: kursi { $seats }.
-replay-play = kursi { $seat } { $play }
+replay-play = kursi { $seat } · { $play }
 no-replay = Di sini belum ada ronde selesai yang bisa diputar ulang.
 button-review = Bagaimana mainku?
 review-title = ### Caramu bermain di ronde { $number }

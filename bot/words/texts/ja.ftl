@@ -20,7 +20,6 @@ as-sentence = { $said }。
 ### Cards
 joker-red = 赤ジョーカー
 joker-black = 黒ジョーカー
-called-1 = { $card }
 called-2 = { $rank }ペア
 called-3 = { $rank }スリーカード
 called-4 = { $rank }フォーカード
@@ -28,6 +27,19 @@ called-5 = { $rank }5枚組
 called-6 = { $rank }6枚組
 called-7 = { $rank }7枚組
 called-8 = { $rank }8枚組
+called-bomb = { $rank }爆弾
+called-bomb-cards = 爆弾（{ $cards }）
+called-rocket = ロケット
+called-dragon = ドラゴン（{ $cards }）
+called-straight = ストレート（{ $cards }）
+called-flush = フラッシュ（{ $cards }）
+called-straight-flush = ストレートフラッシュ（{ $cards }）
+called-full-house = フルハウス（{ $cards }）
+called-four-and-one = フォーカード+1枚（{ $cards }）
+called-two-pairs = ツーペア（{ $cards }）
+called-pair-run = ペアの階段（{ $cards }）
+called-triple-run = 3枚組の階段（{ $cards }）
+called-kicked = 付け札つきの組（{ $cards }）
 # 「の」まで含めるのは、入力の言葉にもなるから：「3」だけだと「3s」が読めなくなる。
 rank-3 = 3の
 rank-4 = 4の
@@ -43,8 +55,17 @@ rank-k = Kの
 rank-a = Aの
 rank-2 = 2の
 rank-joker = ジョーカーの
+rank-number = { $number }の
 
 ### Cards in words, for a screen reader
+number-1 = 1
+number-2 = 2
+number-3 = 3
+number-4 = 4
+number-5 = 5
+number-6 = 6
+number-7 = 7
+number-8 = 8
 suit-diamonds = ダイヤ
 suit-clubs = クラブ
 suit-hearts = ハート
@@ -168,7 +189,9 @@ ping-reminder = ⏳ 持ち時間の半分が過ぎました。
 ### Results
 results-title = ### { $game } · 第{ $number }ゲーム終了
 result-titles = **{ $first }**が{ $best }、**{ $last }**が{ $worst }です。
-result-won = **{ $who }**の勝ちです。
+result-won = { $count ->
+   *[other] **{ $who }**の勝ちです。
+ }
 result-side-won = 勝ち
 result-side-lost = 負け
 result-side-drawn = 引き分け
@@ -318,6 +341,8 @@ permission-create-public-threads = 公開スレッドの作成
 no-such-game = 「{ $game }」というゲームはありません。
 typed-unreadable = 「{ $typed }」をカードとして読み取れません。7 7、7s7d、ペア 7 のように書いてください。
 typed-not-held = { $cards }は手札にありません。
+typed-too-few = { $card }は{ $held }枚です。{ $wanted }枚はありません。
+typed-several = { $card }
 
 ### A hand and its table in words, without pictures
 words-hand = { $count ->

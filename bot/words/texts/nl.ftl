@@ -19,7 +19,6 @@ as-sentence = { $said }.
 ### Cards
 joker-red = rode joker
 joker-black = zwarte joker
-called-1 = de { $card }
 called-2 = een paar { $rank }
 called-3 = drie { $rank }
 called-4 = vier { $rank }
@@ -27,6 +26,19 @@ called-5 = vijf { $rank }
 called-6 = zes { $rank }
 called-7 = zeven { $rank }
 called-8 = acht { $rank }
+called-bomb = een bom van { $rank }
+called-bomb-cards = een bom ({ $cards })
+called-rocket = de raket
+called-dragon = een draak ({ $cards })
+called-straight = een straat ({ $cards })
+called-flush = een flush ({ $cards })
+called-straight-flush = een straight flush ({ $cards })
+called-full-house = een full house ({ $cards })
+called-four-and-one = vier plus een ({ $cards })
+called-two-pairs = twee paren ({ $cards })
+called-pair-run = een reeks paren ({ $cards })
+called-triple-run = een reeks drieën ({ $cards })
+called-kicked = een set met bijkaarten ({ $cards })
 rank-3 = drieën
 rank-4 = vieren
 rank-5 = vijven
@@ -41,8 +53,17 @@ rank-k = heren
 rank-a = azen
 rank-2 = tweeën
 rank-joker = jokers
+rank-number = { $number }'s
 
 ### Cards in words, for a screen reader
+number-1 = één
+number-2 = twee
+number-3 = drie
+number-4 = vier
+number-5 = vijf
+number-6 = zes
+number-7 = zeven
+number-8 = acht
 suit-diamonds = ruiten
 suit-clubs = klaveren
 suit-hearts = harten
@@ -403,6 +424,11 @@ permission-create-public-threads = Openbare threads maken
 no-such-game = Een spel “{ $game }” bestaat niet.
 typed-unreadable = “{ $typed }” kan ik niet als kaarten lezen. Schrijf bijvoorbeeld 7 7, paar 7 of harten 7.
 typed-not-held = Je hebt geen { $cards }.
+typed-too-few = Je hebt maar { $held } { $card }, geen { $wanted }.
+typed-several = { $card ->
+    [joker] jokers
+   *[other] { $card }'s
+ }
 
 ### A hand and its table in words, without pictures
 words-hand = { $count ->
@@ -876,7 +902,7 @@ button-replay = Herhaling
 button-replay-last = Herhaling van de laatste ronde
 replay-title = ### Herhaling · ronde { $number }
 replay-places = Van de beste af: stoelen { $seats }.
-replay-play = stoel { $seat } { $play }
+replay-play = stoel { $seat } · { $play }
 no-replay = Hier is nog geen ronde uitgespeeld die opnieuw kan worden getoond.
 button-review = Hoe speelde ik?
 review-title = ### Hoe je ronde { $number } speelde

@@ -19,7 +19,6 @@ as-sentence = { $said }.
 ### Cards
 joker-red = joker đỏ
 joker-black = joker đen
-called-1 = lá { $card }
 called-2 = đôi { $rank }
 called-3 = sám { $rank }
 called-4 = tứ quý { $rank }
@@ -27,6 +26,19 @@ called-5 = năm lá { $rank }
 called-6 = sáu lá { $rank }
 called-7 = bảy lá { $rank }
 called-8 = tám lá { $rank }
+called-bomb = hàng tứ quý { $rank }
+called-bomb-cards = hàng ({ $cards })
+called-rocket = tên lửa
+called-dragon = sảnh rồng ({ $cards })
+called-straight = sảnh ({ $cards })
+called-flush = thùng ({ $cards })
+called-straight-flush = thùng phá sảnh ({ $cards })
+called-full-house = cù lũ ({ $cards })
+called-four-and-one = tứ quý kèm một ({ $cards })
+called-two-pairs = hai đôi ({ $cards })
+called-pair-run = đôi thông ({ $cards })
+called-triple-run = dây sám cô ({ $cards })
+called-kicked = bộ có lá kèm ({ $cards })
 rank-3 = ba
 rank-4 = bốn
 rank-5 = năm
@@ -41,8 +53,17 @@ rank-k = K
 rank-a = A
 rank-2 = heo
 rank-joker = joker
+rank-number = { $number }
 
 ### Cards in words, for a screen reader
+number-1 = một
+number-2 = hai
+number-3 = ba
+number-4 = bốn
+number-5 = năm
+number-6 = sáu
+number-7 = bảy
+number-8 = tám
 suit-diamonds = rô
 suit-clubs = chuồn
 suit-hearts = cơ
@@ -172,7 +193,9 @@ ping-reminder = ⏳ Đã hết nửa thời gian của bạn.
 ### Results
 results-title = ### { $game } · hết ván { $number }
 result-titles = **{ $first }** là { $best }, **{ $last }** là { $worst }.
-result-won = **{ $who }** thắng ván này.
+result-won = { $count ->
+   *[other] **{ $who }** thắng ván này.
+ }
 result-side-won = Thắng
 result-side-lost = Thua
 result-side-drawn = Hòa
@@ -322,6 +345,8 @@ permission-create-public-threads = Tạo chủ đề công khai
 no-such-game = Không có trò “{ $game }”.
 typed-unreadable = Mình không đọc “{ $typed }” thành bài được. Hãy ghi như 7 7, đôi 7 hoặc 7 cơ.
 typed-not-held = Bạn không có { $cards }.
+typed-too-few = Bạn chỉ có { $held } lá { $card }, không có { $wanted }.
+typed-several = { $card }
 
 ### A hand and its table in words, without pictures
 words-hand = { $count ->
@@ -738,7 +763,7 @@ button-replay = Xem lại
 button-replay-last = Xem lại ván vừa rồi
 replay-title = ### Xem lại · ván { $number }
 replay-places = Từ hạng nhất: ghế { $seats }.
-replay-play = ghế { $seat } { $play }
+replay-play = ghế { $seat } · { $play }
 no-replay = Ở đây chưa có ván nào đã xong để xem lại.
 button-review = Tôi đánh thế nào?
 review-title = ### Bạn đã đánh ván { $number } thế nào

@@ -20,7 +20,6 @@ as-sentence = { $said }。
 ### Cards
 joker-red = 红王
 joker-black = 黑王
-called-1 = { $card }
 called-2 = 对{ $rank }
 called-3 = 三张{ $rank }
 called-4 = 四张{ $rank }
@@ -28,6 +27,19 @@ called-5 = 五张{ $rank }
 called-6 = 六张{ $rank }
 called-7 = 七张{ $rank }
 called-8 = 八张{ $rank }
+called-bomb = 炸弹（四张{ $rank }）
+called-bomb-cards = 炸弹（{ $cards }）
+called-rocket = 火箭
+called-dragon = 一条龙（{ $cards }）
+called-straight = 顺子（{ $cards }）
+called-flush = 同花（{ $cards }）
+called-straight-flush = 同花顺（{ $cards }）
+called-full-house = 葫芦（{ $cards }）
+called-four-and-one = 四带一（{ $cards }）
+called-two-pairs = 两对（{ $cards }）
+called-pair-run = 连对（{ $cards }）
+called-triple-run = 飞机（{ $cards }）
+called-kicked = 带牌（{ $cards }）
 # 这些词也能用来打字出牌，所以不能写成阿拉伯数字：不然“3s”会读不懂。
 rank-3 = 三
 rank-4 = 四
@@ -43,8 +55,17 @@ rank-k = K
 rank-a = A
 rank-2 = 二
 rank-joker = 王
+rank-number = { $number }
 
 ### Cards in words, for a screen reader
+number-1 = 一
+number-2 = 两
+number-3 = 三
+number-4 = 四
+number-5 = 五
+number-6 = 六
+number-7 = 七
+number-8 = 八
 suit-diamonds = 方块
 suit-clubs = 梅花
 suit-hearts = 红桃
@@ -168,7 +189,9 @@ ping-reminder = ⏳ 你的时间过一半了。
 ### Results
 results-title = ### { $game } · 第 { $number } 局结束
 result-titles = **{ $first }** 是{ $best }，**{ $last }** 是{ $worst }。
-result-won = **{ $who }** 赢下这一局。
+result-won = { $count ->
+   *[other] **{ $who }** 赢下这一局。
+ }
 result-side-won = 胜
 result-side-lost = 负
 result-side-drawn = 平
@@ -318,6 +341,8 @@ permission-create-public-threads = 创建公共子区
 no-such-game = 没有“{ $game }”这个游戏。
 typed-unreadable = 我看不懂“{ $typed }”是什么牌。请写成 7 7、7s7d 或 对7。
 typed-not-held = 你手上没有 { $cards }。
+typed-too-few = 你手上只有{ $held }张 { $card }，没有{ $wanted }张。
+typed-several = { $card }
 
 ### A hand and its table in words, without pictures
 words-hand = { $count ->

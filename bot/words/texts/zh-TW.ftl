@@ -20,7 +20,6 @@ as-sentence = { $said }。
 ### Cards
 joker-red = 紅色鬼牌
 joker-black = 黑色鬼牌
-called-1 = { $card }
 called-2 = 一對{ $rank }
 called-3 = 三條{ $rank }
 called-4 = 四條{ $rank }
@@ -28,6 +27,19 @@ called-5 = 五張{ $rank }
 called-6 = 六張{ $rank }
 called-7 = 七張{ $rank }
 called-8 = 八張{ $rank }
+called-bomb = 炸彈（四條{ $rank }）
+called-bomb-cards = 炸彈（{ $cards }）
+called-rocket = 火箭
+called-dragon = 一條龍（{ $cards }）
+called-straight = 順子（{ $cards }）
+called-flush = 同花（{ $cards }）
+called-straight-flush = 同花順（{ $cards }）
+called-full-house = 葫蘆（{ $cards }）
+called-four-and-one = 鐵支（{ $cards }）
+called-two-pairs = 兩對（{ $cards }）
+called-pair-run = 連對（{ $cards }）
+called-triple-run = 連三條（{ $cards }）
+called-kicked = 帶牌（{ $cards }）
 # 這些詞也能用來打字出牌，所以不能寫成阿拉伯數字：不然「3s」會讀不懂。
 rank-3 = 三
 rank-4 = 四
@@ -43,8 +55,17 @@ rank-k = K
 rank-a = A
 rank-2 = 二
 rank-joker = 鬼牌
+rank-number = { $number }
 
 ### Cards in words, for a screen reader
+number-1 = 一
+number-2 = 兩
+number-3 = 三
+number-4 = 四
+number-5 = 五
+number-6 = 六
+number-7 = 七
+number-8 = 八
 suit-diamonds = 方塊
 suit-clubs = 梅花
 suit-hearts = 紅心
@@ -168,7 +189,9 @@ ping-reminder = ⏳ 你的時間過一半了。
 ### Results
 results-title = ### { $game } · 第 { $number } 局結束
 result-titles = **{ $first }** 是{ $best }，**{ $last }** 是{ $worst }。
-result-won = **{ $who }** 贏下這一局。
+result-won = { $count ->
+   *[other] **{ $who }** 贏下這一局。
+ }
 result-side-won = 勝
 result-side-lost = 負
 result-side-drawn = 平
@@ -318,6 +341,8 @@ permission-create-public-threads = 建立公開討論串
 no-such-game = 沒有「{ $game }」這個遊戲。
 typed-unreadable = 我看不懂「{ $typed }」是什麼牌。請寫成 7 7、7s7d 或 一對 7。
 typed-not-held = 你手上沒有 { $cards }。
+typed-too-few = 你手上只有{ $held }張 { $card }，沒有{ $wanted }張。
+typed-several = { $card }
 
 ### A hand and its table in words, without pictures
 words-hand = { $count ->

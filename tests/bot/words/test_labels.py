@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from bot.domain.suggestions import kind_of
-from bot.words import LANGUAGES, speaking
-from bot.words.cards import in_order
-from bot.words.labels import labelled, short
+from bot.words import LANGUAGES, say, speaking
+from bot.words.cards import in_order, played
+from bot.words.labels import exact, labelled, laid, short
 from rules.cards import cards
 from rules.catalogue import build
+from rules.catalogue.presets import PRESETS
+from rules.view import view
+from tests.bot.players.games import moments, shuffled
 
 LABELS = [
     ("president_comp303", "7D", "7♦"),
@@ -57,3 +62,63 @@ def test_in_words_all_cards_are_said_in_full() -> None:
     assert play
     with speaking("en", spelled=True):
         assert short(play) == in_order(play.laid)
+
+
+NAMES = [
+    ("bigtwo_basic", "4H", "4♥"),
+    ("president_comp303", "7D 7C", "a pair of sevens"),
+    ("president_comp303", "7D 7C 7H 7S", "four sevens"),
+    ("president_comp303", "RJ BJ", "a pair of jokers"),
+    ("bigtwo_basic", "3D 4C 5H 6S 7D", "a straight (3♦ 4♣ 5♥ 6♠ 7♦)"),
+    ("bigtwo_basic", "3C 5C 9C JC KC", "a flush (3♣ 5♣ 9♣ J♣ K♣)"),
+    ("bigtwo_basic", "3C 4C 5C 6C 7C", "a straight flush (3♣ 4♣ 5♣ 6♣ 7♣)"),
+    ("bigtwo_basic", "9D 9C KD KC KH", "a full house (K♦ K♣ K♥ 9♦ 9♣)"),
+    ("bigtwo_basic", "3D KD KC KH KS", "four and one (K♦ K♣ K♥ K♠ 3♦)"),
+    ("thirteen_denexa", "9D 9C 9H 9S", "a bomb of nines"),
+    ("thirteen_denexa", "3D 3C 4D 4C 5D 5C", "a bomb (3♦ 3♣ 4♦ 4♣ 5♦ 5♣)"),
+    ("doudizhu_denexa", "QD QC QH QS", "a bomb of queens"),
+    ("doudizhu_denexa", "BJ RJ", "the rocket"),
+    ("doudizhu_denexa", "3D 3C 4D 4C 5D 5C", "a run of pairs (3♦ 3♣ 4♦ 4♣ 5♦ 5♣)"),
+    ("doudizhu_denexa", "3D 3C 3H 4D 4C 4H", "a run of triples (3♦ 3♣ 3♥ 4♦ 4♣ 4♥)"),
+    ("doudizhu_denexa", "3D 9C 9H 9D", "a set with kickers (9♦ 9♣ 9♥ 3♦)"),
+]
+
+
+@pytest.mark.parametrize(("preset", "written", "said"), NAMES)
+def test_a_sentence_names_the_kind_of_a_play(preset: str, written: str, said: str) -> None:
+    held = cards(written)
+    assert laid(held, held, build(preset, {})) == said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_play_has_a_name_of_its_own_in_every_language(language: str) -> None:
+    with speaking(language):
+        said = [
+            laid(cards(written), cards(written), build(preset, {})) for preset, written, _ in NAMES
+        ]
+        buttons = [say(f"label-{kind}", cards="").strip() for kind in ("rocket", "dragon")]
+        exactly = exact(cards("7D 7C"), cards("7D 7C"), build("president_comp303", {}))
+    assert len(set(said)) == len(NAMES)
+    assert all("{" not in name for name in said)
+    assert buttons[0].casefold() in said[12].casefold()
+    assert exactly == "7♦ 7♣"
+
+
+def test_what_stands_for_others_is_named_by_what_it_counts_as() -> None:
+    rules = build("bigtwo_jokers", {})
+    held, meant = cards("9D 9C KD KC RJ"), cards("9D 9C KD KC KH")
+    said = "9♦ 9♣ K♦ K♣ red joker, which counts as a full house (K♦ K♣ K♥ 9♦ 9♣)"
+    assert laid(held, meant, rules) == said
+    assert exact(held, meant, rules) == said
+    assert exact(cards("9D RJ"), cards("9D 9C"), rules) == "9♦ red joker=9♣"
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_play_is_called_in_sentences_as_on_its_button(preset: str) -> None:
+    rules, chance = build(preset, {}), Random(preset)
+    for moment in moments(rules, shuffled(rules, min(rules.seats), chance), chance):
+        for seat in moment.deal.to_act:
+            for play in view(moment.deal, seat).plays:
+                kind = kind_of(play, rules).removeprefix("kind-")
+                said = played(play.laid, play.cards, kind)
+                assert laid(play.laid, play.cards, rules) == said

@@ -49,6 +49,9 @@ BESIDE = {  # keys whose numbers have no noun that would change, and why
     "result-paid-chips": "what is won stands alone",
     "leaderboard-place": "an average place is named by its number",
     "leaderboard-line": "how often first and last stands alone",
+    "leaderboard-line-won": "the numbers stand alone",
+    "leaderboard-line-landlord": "the numbers stand alone",
+    "leaderboard-line-alone": "the numbers stand alone",
     "alt-table-seat": "the number stands alone",
     "alt-card-place": "the number stands alone",
     "plays-of-kind": "the number stands alone",
@@ -66,6 +69,8 @@ BESIDE = {  # keys whose numbers have no noun that would change, and why
     "alt-table-earlier": "the plays are named",
     "alt-table-last": "the plays are named",
     "players-in-all": "the noun has one form",
+    "too-many-players": "no game is for one player at most",
+    "swap-too-many": "no game is for one player at most",
     "card-against": "the noun has one form",
 }
 

@@ -21,15 +21,17 @@ def test_letters_of_cards_are_numbers_of_tiles() -> None:
     assert in_order(card("JC")) == "J♣"
 
 
-def test_sets_of_tiles_are_called_by_no_name_of_cards() -> None:
+def test_sets_of_tiles_are_called_by_their_numbers() -> None:
     jacks, nines = cards("JD JC"), cards("9D 9C")
     assert called(jacks) == "a pair of jacks"
     with telling_of(tiles=True):
-        assert called(jacks) == "11♦ 11♣"
+        assert called(jacks) == "a pair of 11s"
+        assert called(card("14H") | card("14S") | card("14D")) == "three 14s"
+        assert called(card("14H")) == "14♥"
         assert called(nines) == "a pair of nines"
-        assert called(card("KS")) == "the 13♠"
+        assert called(card("KS")) == "13♠"
         with speaking("en", spelled=True):
-            assert called(card("KS")) == "the 13 of spades"
+            assert called(card("KS")) == "13 of spades"
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 
-from bot.words import LANGUAGES, Refusal, speaking
+from bot.words import LANGUAGES, Refusal, say, speaking
 from bot.words.cards import brief, called, coded, in_order, named_play
 from bot.words.scanning import LONGEST
 from bot.words.typed import as_said, contains, read_cards, read_play, understood
@@ -86,11 +86,48 @@ def test_what_cannot_be_read_is_refused_with_the_words_typed(typed: str) -> None
 
 
 @pytest.mark.parametrize(
-    ("typed", "lacking"), [("9", "9"), ("8 8", "8"), ("7c", "7♣"), ("aa", "A")]
+    ("typed", "lacking"), [("9", "9"), ("8 8", "8"), ("7c", "7♣"), ("9 7 7", "9")]
 )
 def test_cards_that_are_not_held_are_named(typed: str, lacking: str) -> None:
     with pytest.raises(Refusal, match=f"You do not hold {lacking}"):
         read_play(typed, seat())
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("6 6 6", "two 6s, not three"),
+        ("666", "two 6s, not three"),
+        ("three 6", "two 6s, not three"),
+        ("6d 6 6", "two 6s, not three"),
+        ("7777", "three 7s, not four"),
+        ("kkkk", "three Ks, not four"),
+        ("pair of aces", "one A, not two"),
+        ("22222", "one 2, not five"),
+        ("3s 3s", "one 3♠, not two"),
+        ("joker joker joker", "two jokers, not three"),
+        ("rj rj", "one red joker, not two"),
+    ],
+)
+def test_who_holds_some_but_not_so_many_is_told_how_many(typed: str, said: str) -> None:
+    for hand in (seat(), seat().hand):
+        with pytest.raises(Refusal) as refused:
+            read_play(typed, hand) if isinstance(hand, SeatView) else read_cards(typed, hand)
+        assert str(refused.value) == f"You hold {said}."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_how_many_are_held_is_told_in_every_language(language: str) -> None:
+    with speaking(language):
+        for held, wanted, typed in ((2, 3, "666"), (1, 4, "aaaa"), (1, 2, "rj rj")):
+            with pytest.raises(Refusal) as refused:
+                read_cards(typed, seat().hand)
+            said = str(refused.value)
+            assert say(f"number-{held}") in said
+            assert say(f"number-{wanted}") in said
+        with pytest.raises(Refusal) as refused:
+            read_cards("9" * 9, tuple(each(cards("9D"))))
+        assert "9" in str(refused.value)
 
 
 def test_a_gift_may_be_of_any_ranks() -> None:

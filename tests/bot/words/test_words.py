@@ -30,8 +30,8 @@ def test_timestamps_are_whole_seconds_without_separators() -> None:
     [
         ("9D 9C", "a pair of nines"),
         ("6D 6C 6H", "three sixes"),
-        ("4S", "the 4♠"),
-        ("RJ", "the red joker"),
+        ("4S", "4♠"),
+        ("RJ", "red joker"),
         ("RJ BJ", "a pair of jokers"),
         ("2D 2C 2H 2S", "four twos"),
         ("3D 4D 5D", "3♦ 4♦ 5♦"),

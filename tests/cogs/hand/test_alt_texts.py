@@ -73,7 +73,7 @@ async def test_what_waits_for_a_lead_tells_the_trick_before(table: Table) -> Non
     seats = tuple(SeatMark(number, 3, on_turn=number == 2) for number in (1, 2, 3))
     plays = PlayMark(1, (SEVEN,)), PlayMark(2, (NINE,))
     told = table_words(seen(table, None), TablePicture(seats, plays, lead=True))
-    assert "The trick before, the oldest play first: seat 1 the 7♠; seat 2 the 9♥." in told
+    assert "The trick before, the oldest play first: seat 1 · 7♠; seat 2 · 9♥." in told
 
 
 async def test_the_largest_tables_tell_the_seats_before_there_is_no_more_room(

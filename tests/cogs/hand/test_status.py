@@ -3,17 +3,23 @@
 from dataclasses import replace
 from random import Random
 
+import pytest
+
 from bot.domain.state import Stage
 from bot.players.random import at_random
+from bot.players.weakest import laying, weakest
 from bot.store import Store
 from bot.tables.history import story
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from bot.words import written
 from bot.words.cards import in_order
+from bot.words.labels import laid
 from cogs.core.narration import tell
+from cogs.hand.message import _turn_line
 from cogs.hand.results import doublings, money, results
 from cogs.hand.status import asked_key, card_count, deal_lines, hand_lines, status_lines
+from cogs.table.pings import _text
 from rules.actions import Bid, Call, Pass
 from rules.cards import cards, joined
 from rules.events import CardDrawn, CardsTaken, Ended, Event, Played, StakeDoubled, WentOut
@@ -246,3 +252,48 @@ def test_a_spring_is_told_from_a_bomb_by_what_came_before_it() -> None:
 def test_money_has_no_needless_zeros() -> None:
     said = [money(hundredths).written("en") for hundredths in (600, 50, -125, 0)]
     assert said == ["6", "0.50", "−1.25", "0"]
+
+
+@pytest.mark.parametrize(
+    ("preset", "people", "kinds"),
+    [
+        ("bigtwo_basic", 4, {"a straight (", "a full house ("}),
+        ("doudizhu_denexa", 3, {"a set with kickers ("}),
+        ("thirteen_denexa", 4, {"a straight ("}),
+    ],
+)
+async def test_a_play_to_beat_is_named_wherever_it_is_told(
+    store: Store, preset: str, people: int, kinds: set[str]
+) -> None:
+    named = set[str]()
+    for _ in range(4):
+        table = await dealt(store, preset, people)
+        named |= await _named_everywhere(store, table, kinds)
+    assert named == kinds
+
+
+async def _named_everywhere(store: Store, table: Table, kinds: set[str]) -> set[str]:
+    """Of these names those that were told of a play, each in all places."""
+    found = set[str]()
+    while table.state.stage is Stage.DEAL:
+        player = table.due()[0]
+        if not seen(table, player).opened:
+            await table.act(player, seen(table, player).asked[-1])  # the highest bid
+            continue
+        plays = [one for one in seen(table, player).plays if one.laid.bit_count() > 3]
+        if not plays:
+            await table.act(player, weakest(seen(table, player)), table.key)
+            continue
+        await table.act(player, laying(plays[-1]), table.key)
+        if table.state.stage is not Stage.DEAL or not table.due() or not seen(table).top:
+            continue
+        top, after = seen(table).top, table.due()[0]
+        assert top is not None
+        said = laid(top.cards, top.as_cards, table.now.rules)
+        found |= {kind for kind in kinds if said.startswith(kind)}
+        assert f"To beat: **{said}**" in read(table)
+        assert f"Beat **{said}**" in _turn_line(table.now, seen(table, after))
+        assert f"beat **{said}**" in _text(table.now, after, remind=False)
+        events = await story(store, table.state.deal_id, None)
+        assert f"played **{said}**." in "\n".join(tell(events, table.players, table.now.rules))
+    return found

@@ -43,7 +43,7 @@ def test_for_a_screen_reader_cards_are_words_and_equal_ranks_are_said_once() -> 
     held = cards("7H 7S 10D JC 2C 3D 3D* BJ RJ")
     with speaking("en", spelled=True):
         assert shown(card("QS")) == "queen of spades"
-        assert called(cards("7H")) == "the 7 of hearts"
+        assert called(cards("7H")) == "7 of hearts"
         assert called(cards("7H 7S")) == "a pair of sevens"
         assert in_order(held) == (
             "3 of diamonds and diamonds, 7 of hearts and spades, 10 of diamonds, "

@@ -78,7 +78,7 @@ async def test_it_shows_a_table_for_each_play_and_tells_the_same(
     assert alt.startswith("Best first: seats ")
     first = seen[0].top
     assert first is not None
-    assert f"seat {first.seat + 1} the " in alt or f"seat {first.seat + 1} a pair" in alt
+    assert f"seat {first.seat + 1} · " in alt
     assert len(alt) <= limits.ALT
 
 
