@@ -172,7 +172,7 @@ def _ties(deal: Deal, hand: Cards, top: Combination) -> Groups:
         return
     shape, plain = reader.shape(top), reader.ranking.without_suits()
     height = shape.read(top.cards, plain)
-    for found in shape.groups(hand, reader.ranking, top.strength - 1):
+    for found in shape.equals(hand, reader.ranking, top.strength):
         some = iter(found)
         first = next(some, 0)
         if first and (shape.kind not in IN_ROWS or shape.read(first, plain) == height):

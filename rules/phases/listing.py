@@ -2,7 +2,7 @@
 
 A list is full up to `MOST` plays. Beyond it is short: it has a few of all that are much alike,
 which differ in suits, in cards that go along or in the wild ones among them (`Shape.groups`). Where
-anything may be played, something is listed.
+anything may be played, something is listed, unless thousands of others were tried in vain.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ WILD = 3  # for so many counts a play with wild cards, which is read as all they
 ODD = 6  # the same where an odd card may go along with two pairs
 OPEN = 4  # where they may stand for any card of any suit
 OPEN_ODD = 20  # both
+FURTHER = 4 * MOST  # where none of the first of each group may be played, so many are tried
 TRIES = 4  # plays of each group at least that are held against the rules for a short list
 
 
@@ -86,15 +87,15 @@ def check_pass(deal: Deal, seat: Seat) -> None:
 
 
 def _short_list(deal: Deal, seat: Seat) -> Iterator[Play]:
-    """Those that may be played of the first of each group; where none may, the first of all."""
-    share = MOST // (1 + sum(1 for _ in _groups(deal, deal.hands[seat])))
-    some = (one for group in _groups(deal, deal.hands[seat]) for one in _first(deal, group, share))
+    """Those that may be played of the first of each group; where none may, the first of many."""
+    hand = deal.hands[seat]
+    share = MOST // (1 + sum(1 for _ in _groups(deal, hand)))
+    some = (one for group in _groups(deal, hand) for one in _first(deal, group, share))
     found = _allowed(deal, seat, some)
     first = next(found, None)
     if first is None:
-        yield from islice(
-            _allowed(deal, seat, chain.from_iterable(_groups(deal, deal.hands[seat]))), 1
-        )
+        many = _first(deal, chain.from_iterable(_groups(deal, hand)), FURTHER)
+        yield from islice(_allowed(deal, seat, many), 1)
     else:
         yield first
         yield from found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations, islice, product, repeat
@@ -50,8 +50,17 @@ class StraightFlushPlus(Shape):
 
     def groups(self, hand: Cards, ranking: Ranking, above: int) -> Groups:
         """Each straight flush with every choice of further cards."""
+        return self._carrying(hand, ranking, self.flush.find(hand, ranking, above))
+
+    def equals(self, hand: Cards, ranking: Ranking, strength: int) -> Groups:
+        """Straight flushes that are just so strong, with every choice of further cards."""
+        flushes = self.flush.find(hand, ranking, strength - 1)
+        alike = [play for play in flushes if self.flush.read(play, ranking) == strength]
+        return self._carrying(hand, ranking, alike)
+
+    def _carrying(self, hand: Cards, ranking: Ranking, flushes: Iterable[Cards]) -> Groups:
         higher = self.unless if self.unless and self.unless.find(hand, ranking, -1) else None
-        for play in self.flush.find(hand, ranking, above):
+        for play in flushes:
             found = map(sum, combinations(each(hand & ~play), self.extra), repeat(play))
             yield (p for p in found if not higher.find(p, ranking, -1)) if higher else found
 

@@ -98,6 +98,10 @@ class Shape(ABC):
         there are few groups, however many plays there are.
         """
 
+    def equals(self, hand: Cards, ranking: Ranking, strength: int) -> Groups:
+        """Its plays that are as strong as this, in groups; some others may be among them."""
+        return self.groups(hand, ranking, strength - 1)
+
     def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
         """Every play of this shape in the hand that is stronger than `above` (-1 for all)."""
         return list(chain.from_iterable(self.groups(hand, ranking, above)))

@@ -15,7 +15,7 @@ from rules.combinations import Reader
 from rules.phases.listing import MOST
 from tests.rules.cli.questions import ask, beats, plays
 
-MOST_READ = 25_000  # cards that are looked at as a play of some shape, for one list
+MOST_READ = 40_000  # cards that are looked at as a play of some shape, for one list
 DRAGONS, SEVEN = {"dragon_combo": "on"}, {"straight_flush_extra": "2"}
 PACKS = {"decks": "2", "jokers": "4", "joker_wild": "rank", "players": "4..7"}
 OPEN = {"decks": "2", "jokers": "2", "joker_wild": "card"}
@@ -39,6 +39,9 @@ CROWDED: list[tuple[str, dict[str, str], str]] = [
     ("president_basic", PACKS | {"wild_ranks": "{2,3}"}, ""),
     ("president_basic", PACKS | CARRIED | {"wild_ranks": "{2,3}"}, ""),
     ("doudizhu_denexa", {"joker_wild": "rank", "quad_kicker_pair": "allowed"}, ""),
+    ("bigtwo_no_suits", OPEN | SEVEN | {"equal_play": "allowed", "players": "4..4"}, "9D 10D JD QD KD AC 3C"),
+    ("bigtwo_basic", PACKS | SEVEN | {"wild_ranks": "{2,3}", "players": "4..4"},
+     "4D 5D 6D 7D 8D QH KH"),
     ("bigtwo_indonesia", DRAGONS | SEVEN | PAIRS, ""),
 ]  # fmt: skip
 each_crowded = pytest.mark.parametrize(("preset", "options", "on"), CROWDED)
