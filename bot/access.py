@@ -1,4 +1,4 @@
-"""What the bot may do in a channel or thread, as far as Discord has told it."""
+"""What the bot and its people may do in a channel or thread, as far as Discord has told it."""
 
 from __future__ import annotations
 
@@ -110,3 +110,27 @@ def _allowed(bot: discord.Client, channel_id: int, parent_id: int) -> discord.Pe
         if isinstance(place, discord.TextChannel | discord.Thread | discord.VoiceChannel):
             return place.permissions_for(place.guild.me)
     return discord.Permissions.all()
+
+
+def of_member(member: discord.Member, channel_id: int) -> discord.Permissions | None:
+    """The permissions of a member in a channel or thread, by the roles that the member wears.
+
+    Roles and overwrites are those that the gateway has told last. None where the place is unknown.
+    """
+    place = member.guild.get_channel_or_thread(channel_id)
+    if place is None or (isinstance(place, discord.Thread) and place.parent is None):
+        return None
+    return place.permissions_for(member)
+
+
+def may_view(member: discord.Member | None, channel_id: int, *, in_thread: bool = False) -> bool:
+    """May this member see what stands there? Not where the member or the place is unknown.
+
+    A thread is seen by all who see its channel; a private one only by those who are `in_thread`,
+    and by those who manage threads.
+    """
+    allowed = of_member(member, channel_id) if member else None
+    if member is None or allowed is None or not allowed.view_channel:
+        return False
+    thread = member.guild.get_thread(channel_id)
+    return in_thread or allowed.manage_threads or thread is None or not thread.is_private()

@@ -1,8 +1,8 @@
-"""Who may open a table on a server, and of which game: as its admins have settled."""
+"""Who may open a table on a server, of which game, and use which command: as admins settled it."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from bot.domain.preferences import Savers, ServerSettings
 from bot.words import Refusal, of_rules, say
@@ -60,3 +60,35 @@ def check_game(settings: ServerSettings, family: str) -> None:
         raise Refusal(
             "game-not-here", game=of_rules("game", FAMILIES[family].title), allowed=allowed
         )
+
+
+def may_use_command(
+    of_all: Mapping[int, bool],
+    of_command: Mapping[int, bool],
+    guild_id: int,
+    places: Collection[int],
+    user_id: int,
+    roles: Collection[int],
+) -> bool:
+    """Do the permissions that admins have set on Discord let a member use a command?
+
+    By ids of channels, roles and users; that of the server stands for everybody, the number before
+    it for all channels. `of_all` is set for every command of the bot, `of_command` for this one:
+    it stands over the former, target by target. `places` are the channel, and that of a thread,
+    of which the nearest decides. A user stands over roles, of which one that may is enough, and
+    roles over everybody. What nobody has set is allowed; administrators are not asked about.
+
+    Source: docs.discord.com, Application Commands, Permissions; and Discord's help pages
+    "Command Permissions" and "Updates to Command Permissions" of 2023.
+    """
+    settled = {**of_all, **of_command}
+    if not _first(settled, (*filter(None, places), guild_id - 1)):
+        return False
+    if user_id in settled:
+        return settled[user_id]
+    of_roles = [settled[role] for role in roles if role in settled]
+    return any(of_roles) if of_roles else _first(settled, (guild_id,))
+
+
+def _first(settled: Mapping[int, bool], targets: Collection[int]) -> bool:
+    return next((settled[one] for one in targets if one in settled), True)

@@ -27,6 +27,7 @@ from bot.words import say
 from cogs.core.acts import Act
 from cogs.core.context import Context, Refused
 from cogs.core.custom_ids import CustomId, Kind, UnknownControl, read_custom_id
+from cogs.core.permissions import check_press
 from cogs.core.phone_lines import balanced, width
 
 
@@ -51,7 +52,12 @@ async def use(interaction: discord.Interaction[Any]) -> None:
         await Context(bot, interaction).run(partial(_refuse, unknown))
         return
     context = Context(bot, interaction, found.table, found.key, refused, opens_form=act.opens_form)
-    await context.run(lambda here: act.answer(here, found.arg))
+
+    async def answer(here: Context) -> None:
+        await check_press(here, found.act)
+        await act.answer(here, found.arg)
+
+    await context.run(answer)
 
 
 def _known(

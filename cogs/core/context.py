@@ -12,6 +12,7 @@ import discord
 from discord.ui import LayoutView, TextDisplay
 
 from bot import logs
+from bot.access import may_view
 from bot.client import Gamenight, in_short, is_outside
 from bot.domain import seating
 from bot.domain.moderation import Ban, refusal
@@ -24,6 +25,7 @@ from bot.tables.table import MovedOn, Table
 from bot.words import Refusal, say, telling_of, why
 from cogs.core.acknowledging import Acknowledgement
 from cogs.core.custom_ids import UnknownControl
+from cogs.core.members import members_of
 from cogs.core.people import Reader, names_at, reader_here, stranger
 from cogs.core.published import published_of
 from cogs.core.visiting import excuse, visit
@@ -86,6 +88,8 @@ class Context:
             raise Refusal("not-at-this-table")
         if self._ban and not table.state.private:
             raise refusal(self._ban)
+        if guild_id is not None and not (self._is_there(table) or self._sits_at(table)):
+            raise UnknownControl  # nothing that this person sees has such a control
         if self.in_place:
             table.stored.check_readable()
         return table
@@ -100,6 +104,13 @@ class Context:
         here = self.interaction.channel_id in (state.channel_id, state.parent_id)
         return here and self.interaction.permissions.manage_channels
 
+    def _is_there(self, table: Table) -> bool:
+        """Was this pressed where the table is, or by somebody who sees what stands there?"""
+        place, member = table.state.channel_id, self.interaction.user
+        if self.interaction.channel_id == place:
+            return True
+        return isinstance(member, discord.Member) and may_view(member, place)
+
     def _sits_at(self, table: Table) -> bool:
         seat = seating.seated(table.state, self.player)
         return seat is not None or table.seat_of(self.player) is not None
@@ -107,6 +118,8 @@ class Context:
     async def run(self, handler: Handler) -> None:
         """Do what was asked; whatever goes wrong is told to this person alone."""
         await self._acknowledgement.begin()
+        if isinstance(self.interaction.user, discord.Member):
+            members_of(self.bot).note(self.interaction.user)
         self.reader, names = stranger(self.interaction), dict[str, Name]()
         try:
             hand = self.interaction.message if self.in_place else None

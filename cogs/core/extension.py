@@ -5,6 +5,8 @@ from __future__ import annotations
 from bot.client import Gamenight
 from cogs.core.components import Forms, TableButton, TableSelect
 from cogs.core.direct_messages import DirectMessages
+from cogs.core.members import Members
+from cogs.core.permissions import CommandLimits
 from cogs.core.published import PublishedTables
 from cogs.core.translator import Translator
 
@@ -15,4 +17,6 @@ async def setup(bot: Gamenight) -> None:
     bot.add_dynamic_items(TableButton, TableSelect)
     await bot.add_cog(Forms())
     await bot.add_cog(DirectMessages(bot))
+    await bot.add_cog(Members(bot))
+    await bot.add_cog(CommandLimits(bot))
     await bot.add_cog(PublishedTables())

@@ -19,7 +19,7 @@ from cogs.core.direct_messages import direct_messages
 from cogs.core.people import names_at, place_of_table
 from cogs.core.published import Reply, published_of
 from cogs.hand.message import hand_message
-from cogs.hand.posts import DIRECT, REPLY, hand_state, met
+from cogs.hand.posts import DIRECT, REPLY, State, hand_state, met
 
 log = logging.getLogger(__name__)
 
@@ -30,9 +30,10 @@ async def greet(context: Context, table: Table, said: str) -> None:
     """Tell who has just sat down where the hands will come, and test whether they can."""
     sent = context.reader.preferences.sent
     told = "hands-in-channel" if sent is Sent.CHANNEL else await _try_direct_message(context, table)
+    before = hand_state(table.now, context.player, context.reader.preferences)
     await context.reply(f"{said} {say(told)}")
     if sent is Sent.BOTH or told != OPEN:
-        turn_into_hand(context, table)
+        turn_into_hand(context, table, before)
 
 
 async def _try_direct_message(context: Context, table: Table) -> str:
@@ -62,13 +63,17 @@ async def _try_direct_message(context: Context, table: Table) -> str:
     return OPEN
 
 
-def turn_into_hand(context: Context, table: Table) -> None:
-    """The private answer to this click becomes the hand when the next deal begins."""
+def turn_into_hand(context: Context, table: Table, before: State) -> None:
+    """The private answer to this click becomes the hand when the next deal begins.
+
+    Or at once, where that has happened since `before`, the state in which the answer was written.
+    """
     published, player = published_of(context.bot, table), context.player
     now, beside = context.bot.clock.now(), context.told_beside
     published.replies[player] = Reply(context.interaction, now, beside=beside)
-    state = hand_state(table.now, player, context.reader.preferences)
-    published.hands[REPLY, player] = state
+    published.hands[REPLY, player] = before
+    if before != hand_state(table.now, player, context.reader.preferences):
+        table.audience.changed(table)
 
 
 def show_now(bot: Gamenight, table: Table, player: str) -> None:

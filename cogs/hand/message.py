@@ -19,6 +19,7 @@ from bot.words.cards import in_order, line
 from bot.words.labels import laid
 from cogs.core.components import button
 from cogs.core.custom_ids import ALWAYS, NOWHERE
+from cogs.core.members import members_of
 from cogs.core.people import named, place_of_table, unhurried, until
 from cogs.core.phone_lines import text_lines
 from cogs.hand.afterwards import add_results, going_on, rows_after
@@ -157,7 +158,9 @@ def _head(bot: Gamenight, table: Snapshot, view: SeatView, note: str) -> str:
     if table.state.private:
         lines.append(say("hand-head-practice", number=view.number))
     else:
-        lines.append(say("hand-head", **place_of_table(bot, table), number=view.number))
+        seat = table.players[view.seat or 0]
+        unseen = "-unseen" if members_of(bot).has_lost(table, seat) else ""
+        lines.append(say(f"hand-head{unseen}", **place_of_table(bot, table), number=view.number))
     gifts = () if view.last_trick else view.gifts
     lines += [_gift_line(table, view, gift) for gift in gifts if gift.cards]
     lines += own_time_out(table, view)

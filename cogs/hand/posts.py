@@ -27,6 +27,7 @@ from bot.unsent import GaveWay
 from bot.words import say
 from cogs.core.context import NOBODY
 from cogs.core.direct_messages import direct_messages
+from cogs.core.members import members_of
 from cogs.core.people import Reader, place_of_table, reader_of
 from cogs.core.published import (
     Published,
@@ -201,6 +202,7 @@ async def _send_newest(bot: Gamenight, published: Published, reader: Reader) -> 
     post = await published.post("hand", player)
     seen = published.hands.get((DIRECT, player)) if post else None
     if _outdated(seen, state, _is_free(bot, published, post)):
+        members_of(bot).look_again(table, player)
         with _shown(published, (DIRECT, player), state):
             await _send(bot, published, table, reader, post)
 

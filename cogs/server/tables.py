@@ -19,6 +19,7 @@ from bot.words.rulebook import game_title
 from cogs.core.components import button, in_rows, pager
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE
+from cogs.core.members import seen_by
 from cogs.core.people import channel_of_table, named, names_of
 from cogs.core.rights import administered, check_channel
 from cogs.core.server_log import note, noted
@@ -104,9 +105,12 @@ async def reset(context: Context) -> None:
 
 
 async def show_tables(context: Context, start: int = 0) -> None:
-    """The list in place of the message that was clicked on."""
+    """The list in place of the message that was clicked on.
+
+    Managing a server does not show every channel of it; administrators see all.
+    """
     bot, guild_id = context.bot, context.interaction.guild_id
-    here = tables_here(bot, guild_id)
+    here = await seen_by(bot, context.player, tables_here(bot, guild_id))
     hosts = [table.state.host for table in here[start : start + PAGE]]
     with naming(await names_of(bot, guild_id or 0, hosts)):
         await context.edit(_list(bot, here, start))

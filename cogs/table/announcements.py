@@ -1,4 +1,7 @@
-"""Which tables are open on a server, and telling those who want to know when one opens."""
+"""Which tables are open on a server, and telling those who want to know when one opens.
+
+A person hears only of tables in places that this person may see.
+"""
 
 from __future__ import annotations
 
@@ -20,6 +23,7 @@ from bot.words.paging import fitted
 from bot.words.rulebook import game_title
 from cogs.core.context import Context
 from cogs.core.direct_messages import direct_messages
+from cogs.core.members import members_of, seen_by, sees
 from cogs.core.people import link_to_channel, named, names_of, place_of_table, reader_of
 from cogs.core.published import Published, published_of
 from cogs.server.ping_role import mention_role, ping_button
@@ -31,14 +35,15 @@ log = logging.getLogger(__name__)
 MOST_WAITS = 10  # servers on which one person waits to be told
 SHOWN = 20  # tables in a list
 NAMED = 8  # players of each
+ASKED_SECONDS = 10.0  # for which it holds that somebody may see a new table
 
 
 async def show_open_tables(context: Context) -> None:
-    """Every open table of this server, with a link to its message."""
+    """Every open table of this server that this person sees, with a link to its message."""
     bot, guild_id = context.bot, context.interaction.guild_id
-    here = tables_here(bot, guild_id)
+    here = await seen_by(bot, context.player, tables_here(bot, guild_id))
     lines = [say("tables-title", count=len(here))]
-    everybody = {seat.player for table in here[:SHOWN] for seat in table.state.seats}
+    everybody = {player for table in here[:SHOWN] for player in _sitting(table)}
     with naming(await names_of(bot, guild_id or 0, everybody)):
         for table in here[:SHOWN]:
             lines.append(await _line(bot, table))
@@ -48,17 +53,26 @@ async def show_open_tables(context: Context) -> None:
 
 
 async def _line(bot: Gamenight, table: Table) -> str:
-    state = table.state
-    players = seating.playing(state)
-    free = max(0, table.rules.seats.stop - 1 - len(players))
+    state, sitting = table.state, _sitting(table)
+    free = max(0, table.rules.seats.stop - 1 - len(seating.playing(state)))
+    who = say("between-words").join(map(named, sitting[:NAMED]))
+    if len(sitting) > NAMED:
+        who = say("names-and-more", names=who, count=len(sitting) - NAMED)
     return say(
         "tables-open",
         link=await link_to(published_of(bot, table)),
         game=game_title(state.preset),
-        who=say("between-words").join(map(named, players[:NAMED])),
+        who=who,
         free=free,
         running="yes" if state.stage is Stage.DEAL else "no",
     )
+
+
+def _sitting(table: Table) -> list[Player]:
+    """All who sit there and have not left, those who sit out as well, and all who hold cards."""
+    there = [seat.player for seat in table.state.seats if not seat.gone]
+    dealt = table.now.players if table.state.stage is Stage.DEAL else ()
+    return list(dict.fromkeys((*there, *dealt)))
 
 
 async def link_to(published: Published) -> str:
@@ -109,16 +123,25 @@ async def _tell(bot: Gamenight, published: Published) -> None:
     except StorageError as error:  # they wait for the next table
         log.warning("Nobody is told of table %s (%s)", published.table.state.id, in_short(error))
         return
+    await members_of(bot).learn(guild_id, waiting)
     await asyncio.gather(*(_tell_one(bot, published, player) for player in waiting))
 
 
 async def _tell_one(bot: Gamenight, published: Published, player: Player) -> None:
-    """Once; who cannot be reached is not tried again."""
+    """Once; a person who cannot be reached is not tried again.
+
+    Somebody who does not see this table waits for the next; somebody who has left the server, no
+    more.
+    """
     table, servers = published.table.now, bot.store.servers
     guild_id = table.state.guild_id
     if seating.seated(table.state, player):
         return
     try:
+        if not await sees(bot, table, player, fresh=ASKED_SECONDS):
+            if members_of(bot).has_left(guild_id, player):
+                await servers.set_waiting(guild_id, player, False)
+            return
         if not await servers.set_waiting(guild_id, player, False):
             return  # another table that opened meanwhile has told them
         channel = await direct_messages(bot, player)

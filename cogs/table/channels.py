@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from collections.abc import Iterable
 from typing import Any
 
 import discord
@@ -17,10 +16,11 @@ from bot.domain.state import Closing, Stage
 from bot.once import Unsure, once
 from bot.tables.snapshot import Snapshot
 from bot.tables.table import Table
-from bot.words import Refusal, say, speaking
+from bot.words import Refusal, speaking
 from bot.words.rulebook import game_title
 from cogs.core.listening import until_done
 from cogs.core.people import of_server
+from cogs.core.permissions import lacking, missing_of
 
 log = logging.getLogger(__name__)
 
@@ -48,7 +48,10 @@ def where_is(table: Snapshot | Table) -> tuple[int, int]:
 
 
 def check_place(interaction: discord.Interaction[Any], thread: bool) -> None:
-    """Refusal before the game starts: no thread can be made here, or a permission lacks."""
+    """Refusal before the game starts: no thread can be made here, or a permission lacks.
+
+    One of the bot's, or of the person who wants to open the table.
+    """
     if thread and not makes_threads(interaction):
         raise Refusal("no-thread-here")
     inside = isinstance(interaction.channel, discord.Thread)
@@ -58,12 +61,9 @@ def check_place(interaction: discord.Interaction[Any], thread: bool) -> None:
     if is_hidden(interaction):
         missing.insert(0, "view_channel")
     if missing:
-        raise _lacking(missing)
-
-
-def _lacking(names: Iterable[str]) -> Refusal:
-    said = (say(f"permission-{name.replace('_', '-')}") for name in names)
-    return Refusal("permissions-missing", named=say("between-words").join(said))
+        raise lacking(missing, "permissions-missing")
+    if own := missing_of(interaction, thread):
+        raise lacking(own)
 
 
 async def open_thread(bot: Gamenight, interaction: discord.Interaction[Any], preset: str) -> int:
@@ -80,7 +80,8 @@ async def open_thread(bot: Gamenight, interaction: discord.Interaction[Any], pre
     except discord.Forbidden:
         allowed = channel.permissions_for(channel.guild.me)
         missing = [one for one in ("view_channel", *OPENING) if not getattr(allowed, one)]
-        raise (_lacking(missing) if missing else Refusal("thread-failed")) from None
+        refusal = lacking(missing, "permissions-missing") if missing else Refusal("thread-failed")
+        raise refusal from None
     except (discord.HTTPException, Unsure) as error:
         log.warning("No thread can be opened in %s: %s", channel.id, error)
         raise Refusal("thread-failed") from None

@@ -27,8 +27,8 @@ from tests.simulation.world import World
 
 SEED = 4  # with which whoever taps has clicked before, and is known by name
 PEOPLE = 5
-FILES = {"cogs": 29, "bot": 51, "rules": 22, "bot/drawing": 11}  # that it goes through at most
-FUNCTIONS = 573
+FILES = {"cogs": 31, "bot": 51, "rules": 22, "bot/drawing": 11}  # that it goes through at most
+FUNCTIONS = 580
 NEVER = 1e9  # seconds
 
 

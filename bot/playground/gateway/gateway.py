@@ -29,6 +29,7 @@ ACK_AFTER = 0.25
 In a thread of its own, which on a busy machine comes late; an answer before that is measured from
 the heartbeat before, and logged as a connection that is 41 seconds behind."""
 KEPT_SESSIONS = 16
+MOST_MEMBERS = 100  # that are asked for by id at once
 MOST_SERVERS = 2500
 """Of one shard; a bot in more of them has to open more shards."""
 
@@ -213,8 +214,29 @@ class _Connection:
             return self._identify(data) if opcode == 2 else self._resume(data)
         if not self._session:
             return 4003
-        # Presence, voice and member requests are accepted and have no effect here.
+        if opcode == 8:
+            self._tell_members(self._session, data)
+        # Presence and voice are accepted and have no effect here.
         return None if opcode in (3, 4, 8, 31) else 4001
+
+    def _tell_members(self, session: Session, data: Any) -> None:
+        """Answer a request for members by their ids, which needs no intent; others are ignored."""
+        world, asked = self._gateway.world, data if isinstance(data, dict) else {}
+        guild, ids = world.guilds.get(str(asked.get("guild_id"))), asked.get("user_ids")
+        if guild is None or not isinstance(ids, list) or not session.holds(guild.id):
+            return
+        if not guild.reachable or len(ids) > MOST_MEMBERS:
+            return
+        found = {str(one): objects.member(world, str(one), guild) for one in ids}
+        chunk = {
+            "guild_id": guild.id,
+            "members": [member for member in found.values() if member],
+            "chunk_index": 0,
+            "chunk_count": 1,
+            "not_found": [one for one, member in found.items() if member is None],
+            "nonce": asked.get("nonce"),
+        }
+        session.dispatch("GUILD_MEMBERS_CHUNK", chunk)
 
     def _identify(self, data: JSON) -> int | None:
         gateway = self._gateway

@@ -154,6 +154,7 @@ seats-title = **{ $server } · { $channel }**
 
 ### A hand
 hand-head = **Runde { $number }** · [{ $channel }]({ $link }) auf { $server }
+hand-head-unseen = **Runde { $number }** · { $server }
 hand-head-practice = **Runde { $number }** · Übung
 hand-line = { $count ->
     [one] Deine letzte Karte: **{ $cards }**
@@ -415,6 +416,9 @@ permission-send-messages-in-threads = Nachrichten in Threads senden
 permission-embed-links = Links einbetten
 permission-attach-files = Dateien anhängen
 permission-create-public-threads = Öffentliche Threads erstellen
+own-permissions-missing = Dafür brauchst du in diesem Kanal diese Rechte: { $named }.
+place-unseen = Du kannst den Kanal dieses Tisches nicht mehr sehen.
+command-limited = Du darfst `/{ $command }` hier nicht benutzen, und dieser Knopf tut dasselbe.
 no-such-game = Ein Spiel „{ $game }“ gibt es nicht.
 typed-unreadable = „{ $typed }“ kann ich nicht als Karten lesen. Schreib zum Beispiel 7 7, Paar 7 oder Herz 7.
 typed-not-held = { $cards } hast du nicht.
@@ -1324,6 +1328,7 @@ table-opened-thread = Dein Tisch ist offen in { $thread }.
 no-thread-here = Hier lässt sich kein Thread öffnen. Nimm einen Textkanal oder spiel ohne.
 thread-failed = Discord lässt mich hier gerade keine weiteren Threads öffnen. Spiel ohne oder archiviere alte.
 tables-none = `/{ name-game } { name-game-start }` eröffnet einen. `/{ name-game } { name-game-notify }` gibt dir Bescheid, wenn jemand anders es tut.
+names-and-more = { $names } und { $count } mehr
 tables-open = - [{ $game }]({ $link }) · { $who } · { $free ->
     [0] kein Platz frei
     [one] 1 Platz frei

@@ -154,6 +154,7 @@ seats-title = **{ $server } · { $channel }**
 
 ### A hand
 hand-head = **Deal { $number }** · [{ $channel }]({ $link }) on { $server }
+hand-head-unseen = **Deal { $number }** · { $server }
 hand-head-practice = **Deal { $number }** · practice
 hand-line = { $count ->
     [one] Your last card: **{ $cards }**
@@ -421,6 +422,9 @@ permission-send-messages-in-threads = Send Messages in Threads
 permission-embed-links = Embed Links
 permission-attach-files = Attach Files
 permission-create-public-threads = Create Public Threads
+own-permissions-missing = For that you need these permissions in this channel: { $named }.
+place-unseen = You cannot see the channel of this table any more.
+command-limited = You may not use `/{ $command }` here, and this button does the same.
 no-such-game = There is no game “{ $game }”.
 typed-unreadable = I cannot read “{ $typed }” as cards. Write them like 7 7, 7s7d or pair 7.
 typed-not-held = You do not hold { $cards }.
@@ -1336,6 +1340,7 @@ table-opened-thread = Your table is open in { $thread }.
 no-thread-here = No thread can be opened here. Choose a text channel, or play without one.
 thread-failed = Discord lets me open no more threads here now. Play without one, or archive old ones.
 tables-none = `/game start` opens one. `/game notify` tells you when somebody else does.
+names-and-more = { $names } and { $count } more
 tables-open = - [{ $game }]({ $link }) · { $who } · { $free ->
     [0] no free seat
     [one] 1 free seat

@@ -167,6 +167,7 @@ seats-title = **{ $server } · { $channel }**
 
 ### A hand
 hand-head = **Donne { $number }** · [{ $channel }]({ $link }) sur { $server }
+hand-head-unseen = **Donne { $number }** · { $server }
 hand-head-practice = **Donne { $number }** · entraînement
 hand-line = { $count ->
     [one] Ta dernière carte : **{ $cards }**
@@ -428,6 +429,9 @@ permission-send-messages-in-threads = Envoyer des messages dans les fils
 permission-embed-links = Intégrer des liens
 permission-attach-files = Joindre des fichiers
 permission-create-public-threads = Créer des fils publics
+own-permissions-missing = Pour cela, il te faut ces permissions dans ce salon : { $named }.
+place-unseen = Tu ne vois plus le salon de cette table.
+command-limited = Tu n'as pas le droit d'utiliser `/{ $command }` ici, et ce bouton fait la même chose.
 no-such-game = Il n'y a pas de jeu « { $game } ».
 typed-unreadable = Je ne reconnais pas de cartes dans « { $typed } ». Écris par exemple 7 7, 7s7d ou paire 7.
 typed-not-held = Tu n'as pas { $cards }.
@@ -1340,6 +1344,10 @@ table-opened-thread = Ta table est ouverte dans { $thread }.
 no-thread-here = On ne peut pas ouvrir de fil ici. Choisis un salon textuel, ou joue sans fil.
 thread-failed = Discord ne me laisse plus ouvrir de fil ici. Joue sans fil, ou archive les anciens.
 tables-none = `/{ name-game } { name-game-start }` en ouvre une. `/{ name-game } { name-game-notify }` te prévient quand quelqu'un d'autre le fait.
+names-and-more = { $names } et { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+ }
 tables-open = - [{ $game }]({ $link }) · { $who } · { $free ->
     [0] aucune place libre
     [one] { $free } place libre

@@ -151,6 +151,7 @@ seats-title = **{ $server } · { $channel }**
 
 ### A hand
 hand-head = **{ $number }. osztás** · [{ $channel }]({ $link }) · { $server }
+hand-head-unseen = **{ $number }. osztás** · { $server }
 hand-head-practice = **{ $number }. osztás** · gyakorlás
 hand-line = { $count ->
     [one] Az utolsó lapod: **{ $cards }**
@@ -355,6 +356,9 @@ permission-send-messages-in-threads = Üzenetek küldése a szálakban
 permission-embed-links = Linkek beágyazása
 permission-attach-files = Fájlok csatolása
 permission-create-public-threads = Nyilvános szálak létrehozása
+own-permissions-missing = Ehhez ezek a jogok kellenek neked ebben a csatornában: { $named }.
+place-unseen = Ennek az asztalnak a csatornáját már nem látod.
+command-limited = Itt nem használhatod ezt: `/{ $command }`, és ez a gomb ugyanazt teszi.
 no-such-game = Nincs ilyen játék: „{ $game }”.
 typed-unreadable = Ebből nem tudok lapokat kiolvasni: „{ $typed }”. Írd például így: 7 7, 7s7d vagy pár 7.
 typed-not-held = Ez nincs a kezedben: { $cards }.
@@ -1121,6 +1125,7 @@ table-opened-thread = Az asztalod itt nyílt meg: { $thread }.
 no-thread-here = Itt nem nyitható szál. Válassz szöveges csatornát, vagy játssz szál nélkül.
 thread-failed = A Discord most nem enged több szálat itt. Játssz szál nélkül, vagy archiválj régieket.
 tables-none = A `/{ name-game } { name-game-start }` nyit egyet. A `/{ name-game } { name-game-notify }` szól, ha valaki más teszi.
+names-and-more = { $names } és még { $count }
 tables-open = - [{ $game }]({ $link }) · { $who } · { $free ->
     [0] nincs szabad hely
    *[other] { $free } szabad hely

@@ -148,6 +148,7 @@ seats-title = **{ $server } · { $channel }**
 
 ### A hand
 hand-head = **Ronde { $number }** · [{ $channel }]({ $link }) di { $server }
+hand-head-unseen = **Ronde { $number }** · { $server }
 hand-head-practice = **Ronde { $number }** · latihan
 hand-line = { $count ->
     [1] Kartu terakhirmu: **{ $cards }**
@@ -342,6 +343,9 @@ permission-send-messages-in-threads = Kirim Pesan di Thread
 permission-embed-links = Sematkan Tautan
 permission-attach-files = Lampirkan File
 permission-create-public-threads = Buat Thread Publik
+own-permissions-missing = Untuk itu kamu butuh izin ini di channel ini: { $named }.
+place-unseen = Kamu tidak bisa lagi melihat channel meja ini.
+command-limited = Kamu tidak boleh memakai `/{ $command }` di sini, dan tombol ini sama saja.
 no-such-game = Tidak ada permainan “{ $game }”.
 typed-unreadable = Aku tidak bisa membaca “{ $typed }” sebagai kartu. Tulis seperti 7 7, 7s7d, atau pair 7.
 typed-not-held = Kamu tidak punya { $cards }.
@@ -1074,6 +1078,7 @@ table-opened-thread = Mejamu dibuka di { $thread }.
 no-thread-here = Thread tidak bisa dibuat di sini. Pilih channel teks, atau main tanpa thread.
 thread-failed = Discord tidak mengizinkanku membuat thread lagi di sini. Main tanpa thread, atau arsipkan yang lama.
 tables-none = `/{ name-game } { name-game-start }` membuka meja. `/{ name-game } { name-game-notify }` memberi tahu kalau ada orang lain yang membuka.
+names-and-more = { $names } dan { $count } lainnya
 tables-open = - [{ $game }]({ $link }) · { $who } · { $free ->
     [0] tidak ada kursi kosong
    *[other] { $free } kursi kosong

@@ -147,6 +147,7 @@ seats-title = **{ $server } · { $channel }**
 
 ### A hand
 hand-head = **第{ $number }ゲーム** · { $server }の[{ $channel }]({ $link })
+hand-head-unseen = **第{ $number }ゲーム** · { $server }
 hand-head-practice = **第{ $number }ゲーム** · 練習
 hand-line = { $count ->
     [1] 最後の1枚：**{ $cards }**
@@ -338,6 +339,9 @@ permission-send-messages-in-threads = スレッドでメッセージを送信
 permission-embed-links = 埋め込みリンク
 permission-attach-files = ファイルを添付
 permission-create-public-threads = 公開スレッドの作成
+own-permissions-missing = そのためには、このチャンネルであなたに次の権限が必要です：{ $named }
+place-unseen = この卓のチャンネルは、もうあなたには見えません。
+command-limited = ここではあなたは`/{ $command }`を使えません。このボタンも同じ働きです。
 no-such-game = 「{ $game }」というゲームはありません。
 typed-unreadable = 「{ $typed }」をカードとして読み取れません。7 7、7s7d、ペア 7 のように書いてください。
 typed-not-held = { $cards }は手札にありません。
@@ -1070,6 +1074,7 @@ table-opened-thread = { $thread }に卓を開きました。
 no-thread-here = ここではスレッドを作れません。テキストチャンネルを選ぶか、スレッドなしで遊んでください。
 thread-failed = 今はDiscordの制限で、ここにスレッドを増やせません。スレッドなしで遊ぶか、古いスレッドをアーカイブしてください。
 tables-none = `/{ name-game } { name-game-start }` で卓を開けます。`/{ name-game } { name-game-notify }` なら、ほかの人が開いたときに知らせます。
+names-and-more = { $names }、ほか{ $count }人
 tables-open = - [{ $game }]({ $link }) · { $who } · { $free ->
     [0] 空席なし
    *[other] 空席{ $free }

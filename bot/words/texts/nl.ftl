@@ -160,6 +160,7 @@ seats-title = **{ $server } · { $channel }**
 
 ### A hand
 hand-head = **Ronde { $number }** · [{ $channel }]({ $link }) op { $server }
+hand-head-unseen = **Ronde { $number }** · { $server }
 hand-head-practice = **Ronde { $number }** · oefenen
 hand-line = { $count ->
     [one] Je laatste kaart: **{ $cards }**
@@ -421,6 +422,9 @@ permission-send-messages-in-threads = Berichten verzenden in threads
 permission-embed-links = Links insluiten
 permission-attach-files = Bestanden bijvoegen
 permission-create-public-threads = Openbare threads maken
+own-permissions-missing = Daarvoor heb je in dit kanaal deze rechten nodig: { $named }.
+place-unseen = Je kunt het kanaal van deze tafel niet meer zien.
+command-limited = Je mag `/{ $command }` hier niet gebruiken, en deze knop doet hetzelfde.
 no-such-game = Een spel “{ $game }” bestaat niet.
 typed-unreadable = “{ $typed }” kan ik niet als kaarten lezen. Schrijf bijvoorbeeld 7 7, paar 7 of harten 7.
 typed-not-held = Je hebt geen { $cards }.
@@ -1336,6 +1340,7 @@ table-opened-thread = Je tafel is open in { $thread }.
 no-thread-here = Hier kan geen thread worden geopend. Kies een tekstkanaal, of speel zonder.
 thread-failed = Van Discord mag ik hier nu geen threads meer openen. Speel zonder, of archiveer oude.
 tables-none = `/{ name-game } { name-game-start }` opent er een. `/{ name-game } { name-game-notify }` laat je weten als iemand anders dat doet.
+names-and-more = { $names } en nog { $count }
 tables-open = - [{ $game }]({ $link }) · { $who } · { $free ->
     [0] geen plek vrij
     [one] 1 plek vrij

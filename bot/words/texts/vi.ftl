@@ -148,6 +148,7 @@ seats-title = **{ $server } · { $channel }**
 
 ### A hand
 hand-head = **Ván { $number }** · [{ $channel }]({ $link }) ở { $server }
+hand-head-unseen = **Ván { $number }** · { $server }
 hand-head-practice = **Ván { $number }** · tập
 hand-line = { $count ->
     [1] Lá cuối của bạn: **{ $cards }**
@@ -342,6 +343,9 @@ permission-send-messages-in-threads = Gửi tin nhắn trong chủ đề
 permission-embed-links = Nhúng liên kết
 permission-attach-files = Đính kèm tập tin
 permission-create-public-threads = Tạo chủ đề công khai
+own-permissions-missing = Muốn vậy bạn cần các quyền này trong kênh: { $named }.
+place-unseen = Bạn không còn xem được kênh của bàn này.
+command-limited = Bạn không được dùng `/{ $command }` ở đây, mà nút này cũng làm đúng việc đó.
 no-such-game = Không có trò “{ $game }”.
 typed-unreadable = Mình không đọc “{ $typed }” thành bài được. Hãy ghi như 7 7, đôi 7 hoặc 7 cơ.
 typed-not-held = Bạn không có { $cards }.
@@ -1077,6 +1081,7 @@ table-opened-thread = Bàn của bạn đã mở trong { $thread }.
 no-thread-here = Ở đây không mở chủ đề được. Chọn một kênh văn bản, hoặc chơi không có chủ đề.
 thread-failed = Lúc này Discord không cho mình mở thêm chủ đề ở đây. Chơi không có chủ đề, hoặc lưu trữ bớt chủ đề cũ.
 tables-none = `/{ name-game } { name-game-start }` để mở bàn. `/{ name-game } { name-game-notify }` báo cho bạn khi có người khác mở.
+names-and-more = { $names } và { $count } người nữa
 tables-open = - [{ $game }]({ $link }) · { $who } · { $free ->
     [0] hết ghế trống
    *[other] { $free } ghế trống

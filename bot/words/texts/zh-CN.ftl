@@ -147,6 +147,7 @@ seats-title = **{ $server } · { $channel }**
 
 ### A hand
 hand-head = **第 { $number } 局** · { $server } 的 [{ $channel }]({ $link })
+hand-head-unseen = **第 { $number } 局** · { $server }
 hand-head-practice = **第 { $number } 局** · 练习
 hand-line = { $count ->
     [1] 你的最后一张牌：**{ $cards }**
@@ -338,6 +339,9 @@ permission-send-messages-in-threads = 在子区内发送消息
 permission-embed-links = 嵌入链接
 permission-attach-files = 添加文件
 permission-create-public-threads = 创建公共子区
+own-permissions-missing = 要这样做，你在这个频道需要这些权限：{ $named }。
+place-unseen = 你已经看不到这桌所在的频道了。
+command-limited = 你不能在这里使用 `/{ $command }`，这个按钮的作用也一样。
 no-such-game = 没有“{ $game }”这个游戏。
 typed-unreadable = 我看不懂“{ $typed }”是什么牌。请写成 7 7、7s7d 或 对7。
 typed-not-held = 你手上没有 { $cards }。
@@ -1070,6 +1074,7 @@ table-opened-thread = 牌桌开在 { $thread }。
 no-thread-here = 这里不能开子区。请选文字频道，或不用子区。
 thread-failed = Discord 现在不让我在这里开更多子区。请不用子区，或归档旧的子区。
 tables-none = 用 `/{ name-game } { name-game-start }` 开一桌。用 `/{ name-game } { name-game-notify }` 可以在别人开桌时收到通知。
+names-and-more = { $names }，另有 { $count } 人
 tables-open = - [{ $game }]({ $link }) · { $who } · { $free ->
     [0] 没有空位
    *[other] { $free } 个空位

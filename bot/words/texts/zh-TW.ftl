@@ -147,6 +147,7 @@ seats-title = **{ $server } · { $channel }**
 
 ### A hand
 hand-head = **第 { $number } 局** · { $server } 的 [{ $channel }]({ $link })
+hand-head-unseen = **第 { $number } 局** · { $server }
 hand-head-practice = **第 { $number } 局** · 練習
 hand-line = { $count ->
     [1] 你的最後一張牌：**{ $cards }**
@@ -338,6 +339,9 @@ permission-send-messages-in-threads = 在討論串中傳送訊息
 permission-embed-links = 嵌入連結
 permission-attach-files = 附加檔案
 permission-create-public-threads = 建立公開討論串
+own-permissions-missing = 要這樣做，你在這個頻道需要這些權限：{ $named }。
+place-unseen = 你已經看不到這桌所在的頻道了。
+command-limited = 你不能在這裡使用 `/{ $command }`，這個按鈕的作用也一樣。
 no-such-game = 沒有「{ $game }」這個遊戲。
 typed-unreadable = 我看不懂「{ $typed }」是什麼牌。請寫成 7 7、7s7d 或 一對 7。
 typed-not-held = 你手上沒有 { $cards }。
@@ -1070,6 +1074,7 @@ table-opened-thread = 牌桌開在 { $thread }。
 no-thread-here = 這裡不能開討論串。請選文字頻道，或不用討論串。
 thread-failed = Discord 現在不讓我在這裡開更多討論串。請不用討論串，或封存舊的討論串。
 tables-none = 用 `/{ name-game } { name-game-start }` 開一桌。用 `/{ name-game } { name-game-notify }` 可以在別人開桌時收到通知。
+names-and-more = { $names }，另有 { $count } 人
 tables-open = - [{ $game }]({ $link }) · { $who } · { $free ->
     [0] 沒有空位
    *[other] { $free } 個空位

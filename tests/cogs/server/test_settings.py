@@ -28,7 +28,7 @@ from cogs.server.tables import PAGE, tables_here
 from cogs.table.lobby import open_table
 from rules.catalogue.families import FAMILIES
 from tests.bot.four_people import PEOPLE
-from tests.cogs.clicking import GUILD, NOTHING, click, interaction, said, use
+from tests.cogs.clicking import GUILD, NOTHING, click, every_table, interaction, said, use
 
 ADMIN, GUEST = PEOPLE[:2]
 MANAGER = discord.Permissions(manage_guild=True)
@@ -178,7 +178,10 @@ async def test_a_table_that_is_begun_anew_keeps_its_people(bot: Gamenight, table
     assert await bot.store.open_tables() == [new.state]
 
 
-async def test_tables_are_listed_a_page_at_a_time(bot: Gamenight) -> None:
+async def test_tables_are_listed_a_page_at_a_time(
+    bot: Gamenight, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogs.server.tables.seen_by", every_table)
     for number in range(PAGE):
         await bot.tables.open(GUILD, 200 + number, ADMIN, "president_basic", {})
     await bot.tables.open(2, 500, ADMIN, "president_basic", {})

@@ -49,7 +49,10 @@ def test_what_is_no_house_rule_is_named(typed: str) -> None:
 
 def place(channel: type[discord.abc.Snowflake], **allowed: bool) -> Any:
     permissions = discord.Permissions(**allowed)
-    return SimpleNamespace(channel=Mock(channel), app_permissions=permissions, client=Mock())
+    everything = discord.Permissions.all()
+    return SimpleNamespace(
+        channel=Mock(channel), app_permissions=permissions, permissions=everything, client=Mock()
+    )
 
 
 def test_every_permission_that_lacks_is_named() -> None:

@@ -1,0 +1,212 @@
+"""What a press needs beside the bot's own permissions: those of the person who presses.
+
+A control that does what a command does is for those who may use the command there, as the admins
+of the server have settled on Discord's page *Integrations*. Whatever seats somebody, deals, or
+changes a table for others needs the permission to write where the table is. Nothing else does: a
+player who is muted in mid-deal plays the deal to its end, sits out, leaves, and looks.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import discord
+from discord.ext import commands
+
+from bot.access import of_member
+from bot.client import Gamenight, in_short, is_outside
+from bot.domain.permissions import may_use_command
+from bot.tables.table import Table
+from bot.words import Refusal, say
+from cogs.core.context import Context
+from cogs.core.members import members_of, sees
+
+log = logging.getLogger(__name__)
+
+COMMANDS = {  # the command that does the same, by the names of controls
+    **dict.fromkeys(("opentable", "playthis", "join", "takeseat", "anew", "swap"), "game"),
+    "practise": "practice",
+    "board": "leaderboard",
+    **dict.fromkeys(("rules", "browse", "family", "search", "searched", "showrules"), "rules"),
+    **dict.fromkeys(("sheet", "share", "sharetable", "save", "named"), "rules"),
+    **dict.fromkeys(("dropours", "usual"), "rules"),
+    **dict.fromkeys(("settings", "prefer", "speak"), "settings"),
+    **dict.fromkeys(("privacy", "privacyexport", "privacyask", "privacydelete"), "privacy"),
+    **dict.fromkeys(("server", "serve", "hosts", "role", "channels", "threads"), "server"),
+    **dict.fromkeys(("tables", "overrule", "overruleclose", "overrulereset"), "server"),
+    **dict.fromkeys(("serverlog", "savedrules", "rulesof", "droprules", "pingpost"), "server"),
+    **dict.fromkeys(("bans", "banwho", "banid", "banbyid", "ban", "banwhy"), "server"),
+    **dict.fromkeys(("banreason", "lift"), "server"),
+}
+SPEAKING = {  # controls that seat somebody, deal, or change a table for others
+    *("join", "takeseat", "start", "anew", "swap", "shuffle", "takesback"),
+    *("computer", "addseat", "dropseat", "setlevel", "standin", "voteout", "sendaway"),
+    *("userules", "setrule", "ruletyped", "takeback", "resetrules", "undo"),
+}
+READ_SECONDS = 1.0  # that a press waits for Discord to say what its admins have settled
+AGAIN_SECONDS = 300.0  # until that is asked anew where it could not be read
+
+Targets = Mapping[int, bool]
+Limits = Mapping[int, Targets]  # by the ids of commands; that of the application is for all
+
+
+async def check_press(context: Context, act: str) -> None:
+    """Refusal where this person may not use this control here."""
+    if command := COMMANDS.get(act):
+        await check_command(context.bot, context.interaction, command)
+    if act in SPEAKING:
+        await _check_speaking(context)
+
+
+async def check_command(
+    bot: Gamenight, interaction: discord.Interaction[Any], command: str
+) -> None:
+    """Refusal where Discord would not let this person use the command here; never in a DM.
+
+    While it cannot be read what was settled, everybody may.
+    """
+    member, allowed = interaction.user, interaction.permissions
+    if not isinstance(member, discord.Member) or allowed.administrator:
+        return
+    limits, command_id = await limits_of(bot).of(member.guild.id, command)
+    place = interaction.channel
+    parent = place.parent_id if isinstance(place, discord.Thread) else 0
+    roles = [role.id for role in member.roles if not role.is_default()]
+    known = (limits.get(bot.application_id or 0, {}), limits.get(command_id, {}))
+    places = (interaction.channel_id or 0, parent or 0)
+    free = may_use_command(*known, member.guild.id, places, member.id, roles)
+    if not (free and allowed.use_application_commands):
+        raise Refusal("command-limited", command=command)
+
+
+def missing_of(interaction: discord.Interaction[Any], thread: bool) -> list[str]:
+    """What a person lacks who would open a table here, or in a `thread`, by names of Discord's."""
+    needed = [_speaking(isinstance(interaction.channel, discord.Thread))]
+    needed += ["create_public_threads", "send_messages_in_threads"] if thread else []
+    return [name for name in needed if not getattr(interaction.permissions, name)]
+
+
+def lacking(names: Iterable[str], key: str = "own-permissions-missing") -> Refusal:
+    """The refusal that names permissions as Discord does."""
+    said = (say(f"permission-{name.replace('_', '-')}") for name in names)
+    return Refusal(key, named=say("between-words").join(said))
+
+
+def _speaking(inside: bool) -> str:
+    return "send_messages_in_threads" if inside else "send_messages"
+
+
+async def _check_speaking(context: Context) -> None:
+    """Refusal where this person may not write where the table is.
+
+    A permission that cannot be known hinders nobody.
+    """
+    table = context.bot.tables.get(context.table_id)
+    if table is None or table.state.private:
+        return
+    place, allowed = table.state.channel_id, context.interaction.permissions
+    inside = bool(table.state.parent_id) or isinstance(context.interaction.channel, discord.Thread)
+    if context.interaction.channel_id != place:
+        there = await _permissions_there(context, table)
+        if there is None:
+            return
+        allowed, guild = there, context.bot.get_guild(table.state.guild_id)
+        inside = guild is not None and guild.get_thread(place) is not None
+    if not getattr(allowed, _speaking(inside)):
+        raise lacking([_speaking(inside)])
+
+
+async def _permissions_there(context: Context, table: Table) -> discord.Permissions | None:
+    """The permissions of this person where the table is, as a press from elsewhere cannot say them.
+
+    Refusal for somebody who does not see the place, or has left the server; None where Discord
+    does not say it.
+    """
+    bot, player, state = context.bot, context.player, table.state
+    try:
+        known = await members_of(bot).find(state.guild_id, player)
+    except Exception as error:  # each that is the bot's own is raised again
+        if not is_outside(error):
+            raise
+        return None
+    if known is None:
+        return None
+    await sees(bot, table, player)  # learns who is in a private thread
+    if members_of(bot).has_lost(table.now, player):
+        raise Refusal("place-unseen")
+    return of_member(known.member, state.channel_id) if known.member else None
+
+
+class CommandLimits(commands.Cog):
+    """What admins have settled for commands, by server: read once, then as Discord tells it."""
+
+    def __init__(self, bot: Gamenight) -> None:
+        self.bot = bot
+        self._ids: dict[str, int] = {}  # of commands, by their names
+        self._reading: dict[int, asyncio.Task[Limits | None]] = {}
+        self._failed_at: dict[int, float] = {}
+
+    async def of(self, guild_id: int, command: str) -> tuple[Limits, int]:
+        """What is settled, and the id of this command; nothing while it cannot be read."""
+        reading = self._reading.get(guild_id)
+        if reading is None:
+            if self.bot.clock.now() - self._failed_at.get(guild_id, 0.0) < AGAIN_SECONDS:
+                return {}, 0
+            reading = asyncio.create_task(self._read(guild_id))
+            self._reading[guild_id] = reading
+        try:
+            async with self.bot.clock.deadline(self.bot.clock.now() + READ_SECONDS):
+                found = await asyncio.shield(reading)
+        except TimeoutError:
+            return {}, 0
+        return found or {}, self._ids.get(command, 0)
+
+    async def _read(self, guild_id: int) -> Limits | None:
+        """What Discord says is settled; None where it does not."""
+        http, application = self.bot.http, self.bot.application_id or 0
+        try:
+            listed = await http.get_guild_application_command_permissions(application, guild_id)
+            if any(int(one["id"]) != application for one in listed):
+                commands_ = await self.bot.tree.fetch_commands()
+                self._ids = {command.name: command.id for command in commands_}
+        except Exception as error:  # each that is the bot's own is raised again
+            if not is_outside(error):
+                raise
+            if not self._failed_at:
+                log.warning("Limits of commands cannot be read, all may (%s).", in_short(error))
+            self._failed_at[guild_id] = self.bot.clock.now()
+            self._reading.pop(guild_id, None)
+            return None
+        return {
+            int(one["id"]): {int(to["id"]): bool(to["permission"]) for to in one["permissions"]}
+            for one in listed
+        }
+
+    @commands.Cog.listener("on_raw_app_command_permissions_update")
+    async def changed(self, event: discord.RawAppCommandPermissionsUpdateEvent) -> None:
+        """They are read anew with the next press."""
+        self._forget(event.guild.id)
+
+    @commands.Cog.listener("on_guild_available")
+    async def told_anew(self, guild: discord.Guild) -> None:
+        """Something may have been settled while nothing was heard."""
+        self._forget(guild.id)
+
+    @commands.Cog.listener("on_guild_remove")
+    async def removed(self, guild: discord.Guild) -> None:
+        """The bot was removed, and what was settled with it."""
+        self._forget(guild.id)
+
+    def _forget(self, guild_id: int) -> None:
+        self._reading.pop(guild_id, None)
+        self._failed_at.pop(guild_id, None)
+
+
+def limits_of(bot: Gamenight) -> CommandLimits:
+    """What this bot knows of the limits of commands."""
+    found = bot.get_cog(CommandLimits.__name__)
+    assert isinstance(found, CommandLimits)
+    return found
