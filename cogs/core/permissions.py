@@ -16,7 +16,7 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from bot.access import of_member
+from bot.access import may_view, of_member
 from bot.client import Gamenight, in_short, is_outside
 from bot.domain.permissions import may_use_command
 from bot.tables.table import Table
@@ -80,6 +80,16 @@ async def check_command(
     free = may_use_command(*known, member.guild.id, places, member.id, roles)
     if not (free and allowed.use_application_commands):
         raise Refusal("command-limited", command=command)
+
+
+def sees_place(interaction: discord.Interaction[Any], channel_id: int) -> bool:
+    """May this person see a channel or thread of the server, as far as the press tells it?
+
+    Administrators see all, also what is gone.
+    """
+    member = interaction.user
+    known = isinstance(member, discord.Member) and may_view(member, channel_id)
+    return interaction.permissions.administrator or known
 
 
 def missing_of(interaction: discord.Interaction[Any], thread: bool) -> list[str]:

@@ -14,6 +14,7 @@ from cogs.core.components import TableButton, pager
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE
 from cogs.core.people import named, names_of
+from cogs.core.permissions import sees_place
 from cogs.core.rights import administered
 from rules.catalogue.presets import PRESETS
 
@@ -38,9 +39,13 @@ PAGE = 15  # entries
 
 
 async def log_page(context: Context, page: int) -> tuple[str, list[TableButton]]:
-    """A page of the log, the newest entries first, and the buttons to those beside it."""
+    """A page of the log, the newest entries first, and the buttons to those beside it.
+
+    Without what was done at tables in channels that this admin does not see.
+    """
     guild_id = administered(context)
-    entries = await context.bot.store.moderation.log(guild_id)
+    kept, here = await context.bot.store.moderation.log(guild_id), context.interaction
+    entries = [one for one in kept if not one.channel_id or sees_place(here, one.channel_id)]
     shown = entries[page * PAGE : (page + 1) * PAGE]
     people = {who for one in shown for who in (one.by, one.whom) if who}
     with naming(await names_of(context.bot, guild_id, people)):
