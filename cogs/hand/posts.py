@@ -77,6 +77,8 @@ async def _say_goodbye(bot: Gamenight, published: Published, player: str) -> Non
     told = seat is None or await published.post("hand", player) is not None
     if told or not lost_place(table) or (seat and seat.delivery is Delivery.CHANNEL):
         return
+    if members_of(bot).has_lost(table, player):
+        return
     text = say("closed-there", why=closed(table), **place_of_table(bot, table))
     try:
         channel = await direct_messages(bot, player, 0)
