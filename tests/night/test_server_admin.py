@@ -192,12 +192,18 @@ async def test_tables_open_in_chosen_channels_and_their_threads_alone(house: Hou
     allowed, hidden, other = [house.room() for _ in range(3)]
     world = house.playground.world
     servers.hide(world, hidden.id)
-    await member.answer(await member.type_command(other.id, "rules", preset="president_basic"))
+    sheet = house.room()
+    await member.answer(await member.type_command(sheet.id, "rules", preset="president_basic"))
+    button = await member.find("playthis", sheet.id)
     assert (await opens(owner, other)).startswith("Your table is open.")
     await panel(owner, other.id)
     await choose(owner, "channel-channels", allowed.id, hidden.id)
     for room in (house.room(), servers.open_thread(world, house.room(), "away", member.id)):
         assert await opens(member, room) == f"Tables open only in <#{allowed.id}> here."
+    said = await member.answer(await member.press(button))
+    assert said == f"Tables open only in <#{allowed.id}> here."
+    step = await member.type_command(sheet.id, "game start", thread=True, **SMALL)
+    assert await member.answer(step) == f"Tables open only in <#{allowed.id}> here."
     thread = servers.open_thread(world, allowed, "night", member.id)
     assert (await opens(member, thread)).startswith("Your table is open.")
     assert (await opens(member, allowed)).startswith("Your table is open.")
@@ -262,6 +268,23 @@ async def test_members_give_themselves_the_role_that_is_mentioned_once_an_hour(
     step = await member.click("Tell me of tables", room.id)
     assert await member.answer(step) == "You no longer have @Card night."
     assert world.guilds[GAME_NIGHT_ID].worn[member.id] == []
+
+
+@played
+async def test_the_role_is_offered_under_a_finale(house: House) -> None:
+    evening, owner, world = await house.evening(1), await house.owner(), house.playground.world
+    host, channel = evening.host, evening.channel_id
+    role = servers.open_role(world, GAME_NIGHT_ID, "Card night", mentionable=True)
+    servers.trust_bot(world, GAME_NIGHT_ID, Permission.MANAGE_ROLES, above=5)
+    await panel(owner, channel, "People")
+    await choose(owner, "role-role:0:v.0:ping_role", role)
+    await evening.open(preset="president_basic", match_target="1")
+    for _ in range(3):
+        await host.click("computer", channel)
+    await evening.begin_deal("Start")
+    assert await evening.play_on()
+    step = await host.click("pinged", channel)
+    assert (await host.answer(step)).startswith("You have @Card night now")
 
 
 @played
