@@ -136,7 +136,17 @@ async def mention_role(bot: Gamenight, table: Table) -> None:
     """Mention the role below a lobby that has just opened, unless it was mentioned lately.
 
     Only in a channel that the role sees: in a private thread a mention would bring all of it in.
+    It is noted first: rather no mention than two of them.
     """
+    try:
+        await _mention(bot, table)
+    except Exception as error:  # each that is the bot's own is raised again
+        if not is_outside(error):
+            raise
+        log.info("the role is not mentioned at table %s (%s)", table.state.id, in_short(error))
+
+
+async def _mention(bot: Gamenight, table: Table) -> None:
     state = table.state
     settings = await bot.store.servers.settings(state.guild_id)
     guild = bot.get_guild(state.guild_id)
@@ -146,16 +156,12 @@ async def mention_role(bot: Gamenight, table: Table) -> None:
         return
     if not await bot.store.moderation.claim_ping(state.guild_id, settings.ping_minutes * MINUTE):
         return
-    said = say("ping-opened", role=role.mention, game=game_title(state.preset))
+    with speaking(await of_server(bot, state.guild_id)):
+        said = say("ping-opened", role=role.mention, game=game_title(state.preset))
     allowed = discord.AllowedMentions(everyone=False, users=False, roles=[role])
-    try:
-        with once():
-            channel = bot.get_partial_messageable(state.channel_id)
-            await channel.send(said, allowed_mentions=allowed)
-    except Exception as error:  # each that is the bot's own is raised again
-        if not is_outside(error):
-            raise
-        log.info("the role is not mentioned at table %s (%s)", state.id, in_short(error))
+    with once():
+        channel = bot.get_partial_messageable(state.channel_id)
+        await channel.send(said, allowed_mentions=allowed)
 
 
 def _may_mention(bot: Gamenight, role: discord.Role, place: Any) -> bool:
