@@ -115,8 +115,8 @@ def leaderboard(
 ) -> Board:
     """So many of a server's people at one game from this place on, counted from 0.
 
-    The nameless are left out. Ranked by points, only deals count whose points are that. Those who
-    are equal in what they are ranked by share a rank.
+    The nameless are left out. Ranked by points, only deals count whose points are that. The average
+    place breaks ties, and those who are equal in that too share a rank.
     """
     here = (result.c.guild_id == guild_id) & (result.c.preset == preset)
     if by in OF_POINTS:
@@ -126,7 +126,7 @@ def leaderboard(
     counted = (DEALS, POINTS, FIRST, _times(LOST), AVERAGE_PLACE, BESIDE)
     sides = (_times(BY_ONESELF), _times(BY_ONESELF & WON), _times(PLACE.is_not(None)))
     ranked = (
-        select(few, ORDER[by], player, *counted, *sides)
+        select(few, ORDER[by], KNOWN, player, *counted, *sides)
         .where(here, COUNTED, PERSON)
         .group_by(player)
         .having(DEALS > 0)
@@ -135,11 +135,11 @@ def leaderboard(
     everybody = connection.execute(ranked).all()
     ranks: list[int] = []
     for place, row in enumerate(everybody):
-        same = place > 0 and row[:2] == everybody[place - 1][:2]
+        same = place > 0 and row[:3] == everybody[place - 1][:3]
         ranks.append(ranks[-1] if same else place + 1)
     page = slice(start, start + limit)
     return Board(
-        tuple(Standing(*row[2:]) for row in everybody[page]),
+        tuple(Standing(*row[3:]) for row in everybody[page]),
         people=len(everybody),
         ranks=tuple(ranks[page]),
         unfinished=facts.recall(connection, UNCOUNTED) is not None,

@@ -150,7 +150,7 @@ async def test_it_equals_the_results_counted_by_hand(
             everybody = counted(deals, preset, by)
             assert list(board.standings) == everybody[start : start + limit]
             assert board.people == len(everybody)
-            keys = [key(line, by) for line in everybody]
+            keys = [(*key(line, by), line.average_place or 999) for line in everybody]
             ranks = [1 + len([other for other in keys if other < mine]) for mine in keys]
             assert list(board.ranks) == ranks[start : start + limit]
 

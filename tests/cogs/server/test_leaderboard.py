@@ -84,6 +84,11 @@ async def test_equal_people_share_a_rank_and_its_medal(bot: Gamenight) -> None:
     board = await shown(bot)
     for person, medal in ((ANA, "🥇"), (BEN, "🥇"), (CHI, "🥉")):
         assert f"{medal} Player {person}" in board
+    deal = [replace(one, points=1, side_place=min(2, one.side_place or 0)) for one in deals[0][1]]
+    await play(bot.store, GUILD, [(OTHER, deal)])
+    board = await shown(bot, game=OTHER, by="points")
+    for person, medal in ((ANA, "🥇"), (BEN, "🥈"), (CHI, "🥈")):
+        assert f"{medal} Player {person} · **1 point**" in board, "the average place breaks ties"
 
 
 async def test_where_only_winning_counts_wins_are_told_in_place_of_places(bot: Gamenight) -> None:

@@ -1,0 +1,183 @@
+"""Who won, shared a place or lost: the results, the leaderboard and the card say the same."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter, defaultdict
+from dataclasses import dataclass, field
+
+from tests.night.house import NAMES, House
+from tests.night.people import Person
+from tests.night.played import played
+from tests.night.reading import words
+from tests.night.sitting import Sitting
+
+LINE = re.compile(r"^(\S+) `(\d+)` \*\*([^*]+)\*\* · (?:🤖 )?([^·\n]+?)( ·.*)?$", re.MULTILINE)
+STANDING = re.compile(r"^(\S+) ([^·\n]+) · \*\*([^*]+)\*\*\n-# ([^\n]+)$", re.MULTILINE)
+WON = re.compile(r"\bwon (\d+) of (\d+)(?:, (?:as landlord|alone) (\d+) of (\d+))?")
+
+
+@dataclass
+class Shown:
+    """One line of the results."""
+
+    medal: str
+    became: str  # a title, Won, Lost, or a place
+    who: str
+    points: int
+    cards: int
+
+
+@dataclass
+class Told:
+    """The deals of a table as their results told them."""
+
+    deals: list[list[Shown]] = field(default_factory=list)
+    landlords: list[str] = field(default_factory=list)
+
+    def winners(self, deal: list[Shown]) -> set[str]:
+        return {one.who for one in deal if one.medal == "🥇"}
+
+    def won(self) -> Counter[str]:
+        return Counter(who for deal in self.deals for who in self.winners(deal))
+
+
+async def play(sitting: Sitting, deals: int, told: Told | None = None) -> Told:
+    """Play so many deals; what was shown after each, with the earlier ones."""
+    told = told or Told()
+    for _ in range(deals):
+        await sitting.deal_that_counts()
+        result = words(sitting.last)
+        told.deals.append([_shown(*one) for one in LINE.findall(result)])
+        if landlord := re.search(r"landlord \*\*([^*]+)\*\*", result):
+            told.landlords.append(landlord[1])
+    return told
+
+
+def _shown(medal: str, _: str, became: str, who: str, rest: str) -> Shown:
+    points, cards = re.search(r"([+−-]\d+) ", rest), re.search(r"(\d+) cards?", rest)
+    number = int(points[1].replace("−", "-")) if points else 0
+    return Shown(medal, became, who, number, int(cards[1]) if cards else 0)
+
+
+async def board(person: Person, sitting: Sitting, **options: str) -> dict[str, tuple[str, str]]:
+    """By person the medal and what is told below the name."""
+    step = await person.type_command(sitting.room.id, "leaderboard", **options)
+    found = STANDING.findall(await person.answer(step))
+    return {who: (medal, about) for medal, who, _, about in found}
+
+
+async def card(asking: Person, sitting: Sitting, of: Person) -> str:
+    step = await asking.type_command(sitting.room.id, "leaderboard", player=of.id)
+    return await asking.answer(step)
+
+
+async def opened(house: House, people: int, game: str, computers: int = 0) -> Sitting:
+    guests = [await house.person(name) for name in NAMES[:people]]
+    sitting = Sitting.of(guests, house.room(), house.chance(game))
+    await sitting.open(computers, preset=game)
+    return sitting
+
+
+async def wins_agree(sitting: Sitting, told: Told) -> None:
+    """Board and cards have the wins that the results told."""
+    won, host = told.won(), sitting.host.person
+    shown = await board(host, sitting, by="wins")
+    assert {*shown} == {person.name for person in sitting.people}
+    for person in sitting.people:
+        count = WON.search(shown[person.name][1])
+        assert count, shown
+        assert (int(count[1]), int(count[2])) == (won[person.name], len(told.deals))
+        said = await card(host, sitting, person)
+        assert f"{won[person.name]} deal" in said.splitlines()[1].split(" · ")[1]
+        assert "on average" not in said
+    by_wins = defaultdict(set)
+    for who, (medal, _) in shown.items():
+        by_wins[won[who]].add(medal)
+    assert all(len(medals) == 1 for medals in by_wins.values()), "equal people share a rank"
+
+
+@played
+async def test_peasants_who_beat_the_landlord_have_both_won(house: House) -> None:
+    sitting = await opened(house, 3, "doudizhu_denexa")
+    told = await play(sitting, 1)
+    while all(len(told.winners(deal)) == 1 for deal in told.deals):
+        await play(sitting, 1, told)
+    for deal, landlord in zip(told.deals, told.landlords, strict=True):
+        winners = told.winners(deal)
+        assert winners in ({landlord}, {one.who for one in deal} - {landlord})
+        assert {one.became for one in deal if one.who in winners} == {"Won"}
+        losers = [one for one in deal if one.who not in winners]
+        assert {(one.medal, one.became) for one in losers} == {("▫️", "Lost")}
+        assert all((one.points > 0) == (one.who in winners) for one in deal)
+    await wins_agree(sitting, told)
+    for who, (_, about) in (await board(sitting.host.person, sitting)).items():
+        count = WON.search(about)
+        assert count
+        alone = [deal for deal, one in zip(told.deals, told.landlords, strict=True) if one == who]
+        assert int(count[4]) == len(alone)
+        assert int(count[3]) == len([deal for deal in alone if who in told.winners(deal)])
+
+
+@played
+async def test_partners_across_the_table_have_both_won(house: House) -> None:
+    sitting = await opened(house, 4, "bigtwo_teams")
+    told = await play(sitting, 2)
+    for deal in told.deals:
+        assert len(told.winners(deal)) == 2
+        assert sorted(one.became for one in deal) == ["Lost", "Lost", "Won", "Won"]
+    await wins_agree(sitting, told)
+
+
+@played
+async def test_where_only_the_first_one_out_wins_losers_get_no_places(house: House) -> None:
+    sitting = await opened(house, 3, "thirteen_denexa")
+    told = await play(sitting, 2)
+    for deal in told.deals:
+        assert [one.became for one in deal] == ["Won", "Lost", "Lost"]
+        assert [one.medal for one in deal] == ["🥇", "▫️", "▫️"]
+    await wins_agree(sitting, told)
+
+
+@played
+async def test_losers_who_are_equal_share_a_place(house: House) -> None:
+    sitting = await opened(house, 5, "lectio")
+    told, averages = await play(sitting, 2), defaultdict[str, list[int]](list)
+    for deal in told.deals:
+        assert deal[0].became == "Place 1"
+        for one in deal:
+            costs = [other.points for other in deal]
+            place = 1 + len([cost for cost in costs if cost < one.points])
+            assert (one.medal, one.became) == ("🥇🥈🥉④⑤"[place - 1], f"Place {place}")
+            averages[one.who].append(place)
+    for who, (_, about) in (await board(sitting.host.person, sitting)).items():
+        average = sum(averages[who]) / len(averages[who])
+        assert f"average place {average:.2f}" in about
+
+
+@played
+async def test_a_president_and_all_after_have_places_of_their_own(house: House) -> None:
+    sitting = await opened(house, 4, "president_basic")
+    (deal,) = (await play(sitting, 1)).deals
+    assert [one.medal for one in deal] == ["🥇", "🥈", "🥉", "④"]
+    shown = await board(sitting.host.person, sitting)
+    for place, one in enumerate(deal, 1):
+        assert f"first {int(place == 1)} · last {int(place == 4)}" in shown[one.who][1]
+        assert f"average place {place}.00" in shown[one.who][1]
+
+
+@played
+async def test_partners_of_computers_are_ranked_where_people_play_against_people(
+    house: House,
+) -> None:
+    sitting = await opened(house, 2, "bigtwo_teams", computers=2)
+    told = await play(sitting, 1)
+    (deal,) = told.deals
+    people = {person.name for person in sitting.people}
+    of_people = told.winners(deal) & people
+    shown = await board(sitting.host.person, sitting, game="bigtwo_teams")
+    if len(of_people) == 1:
+        assert {who for who, (_, about) in shown.items() if "won 1 of 1" in about} == of_people
+        assert {*shown} == people
+    else:
+        assert not shown, "two people who are partners have nobody to be ranked with"
