@@ -56,6 +56,20 @@ def test_places_of_who_was_not_there_are_the_last() -> None:
     assert places([ABC], "dev") == (3,)
 
 
+def test_partners_reign_together_and_a_draw_ends_it() -> None:
+    def teams(*places: int) -> DealOfMatch:
+        results = tuple(
+            Result(player, number, 4, 0, "", side=number % 2, side_place=place, sides=2)
+            for number, (player, place) in enumerate(zip("abcd", places, strict=True), 1)
+        )
+        return DealOfMatch(("a", "b", "c", "d"), results, ())
+
+    won, lost, drawn = teams(1, 2, 1, 2), teams(2, 1, 2, 1), teams(1, 1, 1, 1)
+    assert reign([won, won, lost]) == Reign(("a", "c"), 2)
+    assert reign([lost, won, drawn, won, lost]) is None
+    assert places([won, lost], "c") == (1, 2)
+
+
 def test_a_reign_is_the_longest_row_of_first_places_and_the_earliest() -> None:
     assert reign([ABC, BAC, BAC, CAB, CAB]) == Reign(("ben",), 2)
     assert reign([ABC, ABC, BAC, BAC, BAC]) == Reign(("ben",), 3)

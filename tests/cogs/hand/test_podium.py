@@ -16,6 +16,7 @@ from bot.tables.table import Table
 from bot.words.cards import in_order
 from cogs.hand.podiums import podium_picture, podium_words
 from cogs.hand.results import results
+from cogs.hand.table_picture import seat_marks
 from rules.cards import each
 from rules.events import ALONE
 from rules.view import SeatView
@@ -71,9 +72,26 @@ async def test_partners_stand_together(store: Store) -> None:
     }
 
 
+async def test_mere_losers_stand_on_one_step_without_a_medal(store: Store) -> None:
+    table, view = await played(store, "thirteen_denexa", 4)
+    picture = podium_picture(table.now, view)
+    assert [(len(step.seats), step.medal) for step in picture.steps] == [(1, True), (3, False)]
+    assert re.search(r"Won: seat \d\..*Lost: seat \d", podium_words(picture))
+    marks = seat_marks(view, table.now.rules)
+    assert sorted(mark.place or 0 for mark in marks) == [0, 0, 0, 1]
+    lines = (await results(store, table.now, view, True)).splitlines()
+    assert [line[0] for line in lines if "` **" in line] == ["🥇", "▫", "▫", "▫"]
+
+
 @pytest.mark.parametrize(
     ("preset", "people"),
-    [("president_comp303", 4), ("doudizhu_denexa", 3), ("bigtwo_teams", 4), ("lectio", 5)],
+    [
+        ("president_comp303", 4),
+        ("doudizhu_denexa", 3),
+        ("bigtwo_teams", 4),
+        ("lectio", 5),
+        ("thirteen_denexa", 4),
+    ],
 )
 async def test_alt_text_and_results_name_the_same_seats_in_the_same_order(
     store: Store, preset: str, people: int
