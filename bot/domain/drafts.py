@@ -13,7 +13,9 @@ from dataclasses import replace
 from bot.domain.naming import named
 from bot.domain.state import Draft, Stage, TableState
 from bot.words import Refusal
+from bot.words.plain import escaped, shortened
 from bot.words.reasons import reasons
+from bot.words.rulebook import game_title
 from bot.words.rulebook import sentence as told
 from rules.catalogue import OPTIONS, contradictions, full
 from rules.match.match import Player
@@ -27,6 +29,29 @@ Change = Callable[[Draft], Draft]
 def draft(state: TableState) -> Draft:
     """The rules as the host sees them: the newest draft, or those agreed on."""
     return state.drafts[-1] if state.drafts else Draft(state.preset, state.changed)
+
+
+def title(state: TableState) -> str:
+    """Return the game, after the name of the saved rules while the table plays by them."""
+    rules = Draft(state.preset, state.changed)
+    return titled(replace(rules, name=_name(state)), escaped)
+
+
+def titled(rules: Draft, name: Callable[[str], str] = shortened) -> str:
+    """Return the game, after the name of the rules where they have one."""
+    game = game_title(rules.preset)
+    return f"{name(rules.name)} · {game}" if rules.name else game
+
+
+def _name(state: TableState) -> str:
+    """Return the name of the saved rules if the table plays by them; "" for others."""
+    saved = state.saved
+    if saved is None or saved.preset != state.preset:
+        return ""
+    alike = saved.changed == state.changed or full(state.preset, saved.changed) == full(
+        state.preset, state.changed
+    )
+    return saved.name if alike else ""
 
 
 def edited(state: TableState, player: Player, change: Change) -> TableState:

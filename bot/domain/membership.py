@@ -5,7 +5,7 @@ Each raises Refusal, with the reason, where it may not be done.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from dataclasses import replace
 from random import Random
 
@@ -134,17 +134,16 @@ def taking_back(state: TableState, player: Player, allowed: bool) -> TableState:
     return replace(state, takes_back=allowed)
 
 
-def swapped(
-    state: TableState, player: Player, preset: str, changed: Mapping[str, str]
-) -> TableState:
+def swapped(state: TableState, player: Player, rules: Draft) -> TableState:
     """Another game for the same people in the same seats: back to the lobby, nothing scored."""
     check_host(state, player)
     _check_no_deal(state)
-    drafts.check_rules(preset, changed)
+    drafts.check_rules(rules.preset, rules.changed)
     after = replace(
         state,
-        preset=preset,
-        changed=changed,
+        preset=rules.preset,
+        changed=rules.changed,
+        saved=rules if rules.name else None,
         drafts=(),
         stage=Stage.LOBBY,
         deal_id=None,
@@ -157,6 +156,7 @@ def swapped(
 def played_instead(state: TableState, player: Player, rules: Draft) -> TableState:
     """Another game in the lobby or after a match, without computers that are too many for it."""
     after = drafts.edited(state, player, drafts.instead(rules))
+    after = replace(after, saved=rules if rules.name else after.saved)
     if contradictions(rules.preset, rules.changed):  # they are mended before the start
         return after
     asked = replace(after, preset=rules.preset, changed=rules.changed)
@@ -182,6 +182,7 @@ def anew(state: TableState) -> TableState:
         seats=seats if any(not seat.computer for seat in seats) else (Seated(state.host),),
         match=MatchState(number=state.match.number),
         parent_id=state.parent_id,
+        saved=state.saved,
         stand_in=state.stand_in,
         activity=state.activity,
     )

@@ -187,7 +187,7 @@ def emptied(state: TableState) -> TableState:
     """A new table in the same place, by the same rules and for the same host, with no seats yet."""
     place = state.guild_id, state.channel_id, state.host
     new = TableState(0, *place, state.preset, state.changed, parent_id=state.parent_id)
-    return replace(new, takes_back=state.takes_back, stand_in=state.stand_in)
+    return replace(new, saved=state.saved, takes_back=state.takes_back, stand_in=state.stand_in)
 
 
 def filled(state: TableState, like: TableState) -> TableState:

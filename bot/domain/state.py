@@ -98,6 +98,7 @@ class Draft:
 
     preset: str
     changed: Mapping[str, str] = field(default_factory=dict)
+    name: str = field(default="", compare=False)  # of rules that the server has saved
 
 
 @dataclass(frozen=True)
@@ -122,6 +123,7 @@ class TableState:
     closed_why: Closing = Closing.UNTOLD
     activity: Activity = Activity()
     host_before: Player = ""  # fell silent, so that the host of now took over
+    saved: Draft | None = None  # the server's rules that were chosen last, with their name
     drafts: tuple[Draft, ...] = ()  # what the host has made of the rules, step by step
     takes_back: bool = True  # may a last act be taken back before anybody else acts?
     stand_in: Level = Level.NORMAL  # how a computer plays for people who sleep or have left

@@ -58,6 +58,7 @@ game_table = Table(
     Column("active_at", Double, nullable=False, server_default=text("0")),
     Column("host_at", Double, nullable=False, server_default=text("0")),
     Column("host_before", Text, nullable=False, server_default=text("''")),
+    Column("saved", JSON, nullable=False, server_default="[]"),
     Column("given_by", JSON, nullable=False, server_default="[]"),
     Column("closed_at", Double),  # noted by the next pruning after it
     Index(

@@ -91,6 +91,7 @@ def table_row(state: TableState) -> Row:
         "closed_why": state.closed_why.value,
         "host_before": state.host_before,
         "takes_back": state.takes_back,
+        "saved": [saved.name, saved.preset, dict(saved.changed)] if (saved := state.saved) else [],
         "drafts": [[draft.preset, dict(draft.changed)] for draft in state.drafts],
         "stand_in": state.stand_in.value,
         **asdict(state.deadlines),
@@ -208,10 +209,15 @@ def _state(row: RowMapping, seats: Iterable[RowMapping], people: list[RowMapping
         closed_why=Closing(row["closed_why"]),
         activity=Activity(row["active_at"], row["host_at"]),
         host_before=row["host_before"],
+        saved=_saved(*row["saved"]) if row["saved"] else None,
         drafts=tuple(Draft(preset, changed) for preset, changed in row["drafts"]),
         takes_back=row["takes_back"],
         stand_in=Level(row["stand_in"]),
     )
+
+
+def _saved(name: str, preset: str, changed: dict[str, str]) -> Draft:
+    return Draft(preset, changed, name)
 
 
 def _seated(row: RowMapping) -> Seated:

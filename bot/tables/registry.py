@@ -205,13 +205,16 @@ class Tables:
         preset: str,
         changed: dict[str, str],
         parent_id: int = 0,
+        saved: Draft | None = None,
     ) -> Table:
         """A new table with its host seated, stored at once. Refusal: the channel has one, or
         rules clash.
 
-        `parent_id` is the channel of which `channel_id` is a thread.
+        `parent_id` is the channel of which `channel_id` is a thread, `saved` what the rules are
+        called by.
         """
-        empty = TableState(0, guild_id, channel_id, host, preset, changed, parent_id=parent_id)
+        place = 0, guild_id, channel_id, host
+        empty = TableState(*place, preset, changed, parent_id=parent_id, saved=saved)
         table = await self._open(empty, lambda state: state)
         self.changed(table)
         return table
@@ -223,7 +226,9 @@ class Tables:
 
         Nobody is shown it before; another process that serves it hears of it by the deal. Refusal.
         """
-        empty = TableState(0, NO_SERVER, channel_id, host, rules.preset, rules.changed)
+        saved = rules if rules.name else None
+        place = 0, NO_SERVER, channel_id, host
+        empty = TableState(*place, rules.preset, rules.changed, saved=saved)
         return await self._open(empty, against)
 
     async def open_again(self, closed: TableState) -> Table:

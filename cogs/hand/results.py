@@ -51,7 +51,7 @@ async def results(store: Store, table: Snapshot, view: SeatView, pictures: bool)
 async def outcome(store: Store, table: Snapshot, view: SeatView) -> str:
     """That the deal is over, and in one line who became what. StorageError."""
     assert view.ended is not None
-    game, number = game_title(table.state.preset), view.number
+    game, number = drafts.title(table.state), view.number
     first, *sides = _sides(table, view, view.ended) or [_winner(table, view)]
     if view.stake > 1:
         first += f" {_stake(view, in_force(await story(store, table.state.deal_id, None)))}"

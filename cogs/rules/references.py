@@ -55,7 +55,7 @@ async def chosen_rules(
         kept = await saved_as(bot, interaction.guild_id, preset.removeprefix(SAVED))
         if kept is None:
             raise Refusal("no-such-game", game=escaped(preset))
-        return Draft(kept.preset, kept.changed)
+        return _of_kept(kept)
     return await usual_rules(bot, interaction)
 
 
@@ -67,7 +67,8 @@ async def usual_rules(bot: Gamenight, interaction: discord.Interaction[Any]) -> 
     """
     default = await bot.store.servers.channel_default(interaction.channel_id or 0)
     if default and default.preset in PRESETS:
-        return default
+        kept = map(_of_kept, await saved(bot, interaction.guild_id))
+        return next((rules for rules in kept if rules == default), default)
     if (guild_id := interaction.guild_id) is None:
         last = await bot.store.servers.last_game(interaction.channel_id or 0)
         return Draft(last if last in PRESETS else FIRST)
@@ -104,7 +105,11 @@ async def draft_of(context: Context, reference: str) -> Draft:
     kept = await saved_as(context.bot, context.interaction.guild_id, name)
     if kept is None:
         raise Refusal("no-such-game", game=escaped(name))
-    return Draft(kept.preset, kept.changed)
+    return _of_kept(kept)
+
+
+def _of_kept(kept: HousePreset) -> Draft:
+    return Draft(kept.preset, kept.changed, kept.name)
 
 
 def _playable(kept: HousePreset) -> bool:

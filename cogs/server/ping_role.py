@@ -10,12 +10,12 @@ from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
 from bot.access import may_speak
 from bot.client import Gamenight, in_short, is_outside
+from bot.domain import drafts
 from bot.domain.preferences import ServerSettings
 from bot.once import once
 from bot.tables.table import Table
 from bot.words import Refusal, say, speaking
 from bot.words.plain import escaped
-from bot.words.rulebook import game_title
 from cogs.core.components import TableButton, button
 from cogs.core.context import NOBODY, Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE
@@ -157,7 +157,7 @@ async def _mention(bot: Gamenight, table: Table) -> None:
     if not await bot.store.moderation.claim_ping(state.guild_id, settings.ping_minutes * MINUTE):
         return
     with speaking(await of_server(bot, state.guild_id)):
-        said = say("ping-opened", role=role.mention, game=game_title(state.preset))
+        said = say("ping-opened", role=role.mention, game=drafts.title(state))
     allowed = discord.AllowedMentions(everyone=False, users=False, roles=[role])
     with once():
         channel = bot.get_partial_messageable(state.channel_id)

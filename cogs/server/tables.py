@@ -9,13 +9,13 @@ from discord import ButtonStyle
 from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
 from bot.client import Gamenight
+from bot.domain import drafts
 from bot.domain.moderation import Done
 from bot.domain.naming import naming
 from bot.domain.state import Stage
 from bot.tables.table import Table
 from bot.words import say
 from bot.words.plain import shortened
-from bot.words.rulebook import game_title
 from cogs.core.components import button, in_rows, pager
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE
@@ -56,7 +56,7 @@ def _line(bot: Gamenight, table: Table) -> str:
     return say(
         "tables-line",
         channel=f"<#{state.channel_id}>",
-        game=game_title(state.preset),
+        game=drafts.title(state),
         host=named(state.host),
         count=sum(not seat.sitting_out for seat in state.seats),
         running="yes" if state.stage is Stage.DEAL else "no",

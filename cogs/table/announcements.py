@@ -13,14 +13,13 @@ from discord.ui import ActionRow, LayoutView, TextDisplay
 
 from bot import limits
 from bot.client import Gamenight, in_short, is_outside
-from bot.domain import seating
+from bot.domain import drafts, seating
 from bot.domain.naming import naming
 from bot.domain.state import Stage
 from bot.store import StorageError
 from bot.tables.table import Table
 from bot.words import Refusal, say
 from bot.words.paging import fitted
-from bot.words.rulebook import game_title
 from cogs.core.context import Context
 from cogs.core.direct_messages import direct_messages
 from cogs.core.members import members_of, seen_by, sees
@@ -61,7 +60,7 @@ async def _line(bot: Gamenight, table: Table) -> str:
     return say(
         "tables-open",
         link=await link_to(published_of(bot, table)),
-        game=game_title(state.preset),
+        game=drafts.title(state),
         who=who,
         free=free,
         running="yes" if state.stage is Stage.DEAL else "no",
@@ -147,7 +146,7 @@ async def _tell_one(bot: Gamenight, published: Published, player: Player) -> Non
         channel = await direct_messages(bot, player)
         with (await reader_of(bot, player, guild_id)).spoken_to():
             facts = place_of_table(bot, table) | {"link": await link_to(published)}
-            game = game_title(table.state.preset)
+            game = drafts.title(table.state)
             await channel.send(say("notify-opened", game=game, **facts))
     except Exception as error:  # each that is the bot's own is raised again
         if not is_outside(error):

@@ -12,12 +12,12 @@ from discord.ext import commands
 from bot import limits
 from bot.access import asking, is_closed
 from bot.client import Gamenight, is_passing
-from bot.domain.state import Closing, Stage
+from bot.domain import drafts
+from bot.domain.state import Closing, Draft, Stage
 from bot.once import Unsure, once
 from bot.tables.snapshot import Snapshot
 from bot.tables.table import Table
 from bot.words import Refusal, speaking
-from bot.words.rulebook import game_title
 from cogs.core.listening import until_done
 from cogs.core.people import of_server
 from cogs.core.permissions import lacking, missing_of
@@ -66,7 +66,7 @@ def check_place(interaction: discord.Interaction[Any], thread: bool) -> None:
         raise lacking(own)
 
 
-async def open_thread(bot: Gamenight, interaction: discord.Interaction[Any], preset: str) -> int:
+async def open_thread(bot: Gamenight, interaction: discord.Interaction[Any], rules: Draft) -> int:
     """A public thread for a game; the channel gets nothing but the note that it was opened.
 
     Refusal where there can be none, also where the bot was allowed to when it was asked.
@@ -74,7 +74,7 @@ async def open_thread(bot: Gamenight, interaction: discord.Interaction[Any], pre
     channel = interaction.channel
     assert isinstance(channel, discord.TextChannel)
     with speaking(await of_server(bot, channel.guild.id)):
-        name = game_title(preset)[: limits.THREAD_NAME]
+        name = drafts.titled(rules).replace("@", "＠")[: limits.THREAD_NAME]
     try:
         return await _opened(bot, channel, name, interaction.id)
     except discord.Forbidden:

@@ -12,6 +12,7 @@ from discord.ext import commands
 
 from bot.client import Gamenight
 from bot.domain import drafts
+from bot.domain.state import Draft
 from bot.tables.table import Table
 from bot.words import Refusal, say
 from cogs.core.context import Context
@@ -102,7 +103,8 @@ class GameCommands(commands.Cog):
         async def open_it(context: Context) -> None:
             rules = await chosen_rules(self.bot, interaction, preset, code)
             typed = _typed_rules(house_rules or "")
-            await open_table(context, rules.preset, {**rules.changed, **changed, **typed}, thread)
+            asked = {**rules.changed, **changed, **typed}
+            await open_table(context, rules, asked, thread)
 
         await Context(self.bot, interaction).run(open_it)
 
@@ -153,15 +155,18 @@ class GameCommands(commands.Cog):
 
 async def open_table(
     context: Context,
-    preset: str,
-    changed: dict[str, str],
+    rules: Draft,
+    changed: dict[str, str] | None = None,
     thread: bool | None = None,
 ) -> None:
     """Open a table in this channel, or in a `thread` of it where that is asked for.
 
+    `changed` are all the changes where more was asked for than in `rules`.
+
     None leaves it to the server's settings. Refusal says what is in the way.
     """
-    bot, interaction = context.bot, context.interaction
+    bot, interaction, preset = context.bot, context.interaction, rules.preset
+    changed = dict(rules.changed) if changed is None else changed
     here = interaction.channel_id
     if interaction.guild_id is None or here is None:  # Discord offers neither command nor button
         raise UnknownControl
@@ -177,13 +182,14 @@ async def open_table(
     async with _one_at_a_time(interaction.guild_id, context.player):
         await admit(bot, interaction, preset)
         await context.defer()
-        place, parent = here, 0
+        place, parent, saved = here, 0, rules if rules.name else None
         if thread:
             drafts.check_rules(preset, changed)
-            place, parent = await open_thread(bot, interaction, preset), here
+            called = rules if rules == Draft(preset, changed) else Draft(preset)
+            place, parent = await open_thread(bot, interaction, called), here
         try:
             table = await bot.tables.open(
-                interaction.guild_id, place, context.player, preset, changed, parent
+                interaction.guild_id, place, context.player, preset, changed, parent, saved
             )
         except Refusal:
             there = bot.tables.in_channel(place)
@@ -211,13 +217,13 @@ async def _show_there(context: Context, table: Table) -> None:
 async def play_this(context: Context, reference: str) -> None:
     """Open a table in this channel."""
     rules = await draft_of(context, reference)
-    await open_table(context, rules.preset, dict(rules.changed))
+    await open_table(context, rules)
 
 
 async def open_usual(context: Context) -> None:
     """Open a table with what is usually played here."""
     rules = await usual_rules(context.bot, context.interaction)
-    await open_table(context, rules.preset, dict(rules.changed))
+    await open_table(context, rules)
 
 
 def _typed_rules(typed: str) -> dict[str, str]:

@@ -10,12 +10,11 @@ from typing import Any
 from discord import ButtonStyle, SelectOption
 from discord.ui import ActionRow, Button, Container, Item, LayoutView, Section, TextDisplay
 
-from bot.domain import host, membership, seating, substitution
+from bot.domain import drafts, host, membership, seating, substitution
 from bot.domain.computers import Level
 from bot.domain.state import Seated, Stage
 from bot.tables.table import Table
 from bot.words import Refusal, say
-from bot.words.rulebook import game_title
 from cogs.core.components import TableButton, TableSelect, button, pager, select
 from cogs.core.context import Context
 from cogs.core.people import named
@@ -74,7 +73,7 @@ class Menu:
     def _head(self, note: str) -> str:
         state = self.table.state
         lines = [f"> {note}"] if note else []
-        lines.append(say("menu-title", game=game_title(state.preset)))
+        lines.append(say("menu-title", game=drafts.title(state)))
         try:
             seating.check_not_sent_off(state, self.player)
         except Refusal as sent_off:
@@ -230,7 +229,7 @@ def _there(table: Table, link: str) -> str:
     state, who = table.state, named(table.state.host)
     if table.aside:
         return say("table-set-aside", host=who)
-    game = game_title(state.preset)
+    game = drafts.title(state)
     return say("table-is-here", game=game, link=link, host=who, stage=state.stage.value)
 
 

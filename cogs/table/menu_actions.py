@@ -8,13 +8,12 @@ from typing import Any
 from discord import ButtonStyle
 from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
-from bot.domain import host, membership, seating
+from bot.domain import drafts, host, membership, seating
 from bot.domain.computers import Level
 from bot.domain.moderation import Done
 from bot.domain.permissions import check_game
 from bot.domain.state import Stage
 from bot.words import Refusal, say
-from bot.words.rulebook import game_title
 from cogs.core.acts import Act, one_of, player
 from cogs.core.components import button
 from cogs.core.context import Context
@@ -274,7 +273,7 @@ async def swap(context: Context, reference: str) -> None:
     check_game(server, resolved(rules.preset)[0])
     before = seating.playing(table.state)
     async with left_behind(context.bot, published_of(context.bot, table)):
-        change = table.arrange(membership.swapped, context.player, rules.preset, rules.changed)
+        change = table.arrange(membership.swapped, context.player, rules)
         await noted(context, change, Done.CHANGED_GAME, about=rules.preset)
-    said = [say("menu-swapped", game=game_title(rules.preset)), *dropped(table, before)]
+    said = [say("menu-swapped", game=drafts.title(table.state)), *dropped(table, before)]
     await show_menu(context, say("between-sentences").join(said))

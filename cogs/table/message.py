@@ -20,7 +20,6 @@ from bot.domain.state import Closing, Stage
 from bot.drawing import FOUR_COLOUR, Deck, SeatMark
 from bot.tables.snapshot import Snapshot
 from bot.words import say, speaking, telling_of
-from bot.words.rulebook import game_title
 from bot.words.rulebook import title as title_of
 from bot.words.sheet import changed_rules, fitting, in_short
 from cogs.core.components import TableButton, button, in_rows
@@ -151,7 +150,7 @@ def _lobby(table: Snapshot) -> str:
     players = seating.playing(state)
     most, least = table.rules.seats.stop - 1, table.rules.seats.start
     lines = [
-        say("lobby-title", game=game_title(state.preset)),
+        say("lobby-title", game=drafts.title(state)),
         f"-# {in_short(state.preset, state.changed)}",
         *fitting([f"-# • {c}" for c in changed_rules(state.preset, state.changed)], CHIPS),
         _wanted(len(players), least, most),
@@ -171,7 +170,7 @@ def _wanted(count: int, least: int, most: int) -> str:
 
 
 def _title(table: Snapshot, view: SeatView) -> str:
-    game = game_title(table.state.preset)
+    game = drafts.title(table.state)
     return say("table-title", game=game, number=view.number)
 
 

@@ -13,12 +13,11 @@ from discord.ui import ActionRow, Button, Container, LayoutView, TextDisplay
 
 from bot import limits
 from bot.client import Gamenight
-from bot.domain import seating
+from bot.domain import drafts, seating
 from bot.domain.computers import Level
 from bot.store.display_names import EVERYWHERE
 from bot.tables.table import Table
 from bot.words import Refusal, say
-from bot.words.rulebook import game_title
 from cogs.core.components import button
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS
@@ -50,7 +49,7 @@ async def practise(context: Context, asked: Wanted | None = None) -> None:
 async def _ask(context: Context, there: Table, asked: Wanted) -> None:
     if asked.rules:
         await draft_of(context, asked.rules)  # what is not there is refused at once
-    text = say("practice-there", game=game_title(there.state.preset))
+    text = say("practice-there", game=drafts.title(there.state))
     number, anew = there.state.id, str(replace(asked, anew=True))
     first, other = say("button-go-on"), say("button-practise-anew")
     row: ActionRow[Any] = ActionRow(

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bot.domain import membership, seating
-from bot.domain.state import Stage
+from bot.domain.state import Draft, Stage
 from bot.store import Store
 from bot.tables.table import Table
 from bot.tables.timers import time_is_up
@@ -157,12 +157,12 @@ async def test_a_computer_is_taken_away_between_deals_only(store: Store) -> None
 async def test_another_game_begins_with_the_same_people_and_no_points(store: Store) -> None:
     table = await gathered(store, deal=True)
     with pytest.raises(Refusal, match="over"):
-        await table.arrange(membership.swapped, ANA, "bt_hk", {})
+        await table.arrange(membership.swapped, ANA, Draft("bt_hk"))
     await play_on(table)
     order = table.state.match.players
     with pytest.raises(Refusal, match="host"):
-        await table.arrange(membership.swapped, BEN, "president_basic", {})
-    await table.arrange(membership.swapped, ANA, "president_basic", {})
+        await table.arrange(membership.swapped, BEN, Draft("president_basic"))
+    await table.arrange(membership.swapped, ANA, Draft("president_basic"))
     assert table.state.stage is Stage.LOBBY
     assert table.view(None) is None
     again = await reopened(store, table)

@@ -71,6 +71,7 @@ def in_full(channel_id: int = CHANNEL) -> TableState:
         closed_why=Closing.STOPPED,
         activity=Activity(1_763_635_250.5, 1_763_635_200.25),
         host_before=BEN,
+        saved=Draft("president_basic", {"jokers": "2"}, "Friday"),
         drafts=(Draft(PRESET), Draft("bigtwo_deuces", {"jokers": "2"})),
         takes_back=False,
         stand_in=Level.STRONG,

@@ -144,3 +144,13 @@ async def test_rules_of_a_game_that_is_no_more_are_not_offered(bot: Gamenight) -
     await keep(bot, "Gone", preset="tarot")
     assert await names(bot) == []
     assert "no game “Gone”" in await click(bot, HOST, "share:0:v.0:o.Gone")
+
+
+async def test_what_a_channel_usually_plays_keeps_the_name_it_is_saved_by(bot: Gamenight) -> None:
+    await keep(bot, "Friday")
+    here = interaction(bot, GUEST)
+    await bot.store.servers.put_channel_default(CHANNEL, Draft(FIRST, FRIDAY), GUILD)
+    assert (await chosen_rules(bot, here, None, None)).name == "Friday"
+    assert (await chosen_rules(bot, here, "ours:FRIDAY", None)).name == "Friday"
+    await bot.store.servers.put_channel_default(CHANNEL, Draft(FIRST), GUILD)
+    assert (await chosen_rules(bot, here, None, None)).name == ""

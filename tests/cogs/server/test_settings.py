@@ -17,7 +17,7 @@ from bot.client import Gamenight
 from bot.domain import seating
 from bot.domain.computers import Level
 from bot.domain.preferences import Savers, ServerSettings
-from bot.domain.state import Stage
+from bot.domain.state import Draft, Stage
 from bot.tables.table import Table
 from bot.words import LANGUAGES, Refusal, speaking
 from cogs.core.context import Context
@@ -251,7 +251,7 @@ async def test_two_tables_that_one_person_opens_at_once_are_counted_one_after_th
         one.channel_id, one.app_permissions = 500 + number, discord.Permissions.all()
     await asyncio.gather(
         *(
-            Context(bot, one).run(lambda here: open_table(here, "president_basic", {}))
+            Context(bot, one).run(lambda here: open_table(here, Draft("president_basic")))
             for one in asked
         )
     )

@@ -1,0 +1,67 @@
+"""Saved house rules by their name: at the table, in its thread, in lists and notifications."""
+
+from __future__ import annotations
+
+from bot.domain.preferences import HousePreset
+from bot.playground.world.seed import GAME_NIGHT_ID
+from bot.store import Store
+from tests.night.house import House
+from tests.night.played import played
+from tests.night.reading import words
+from tests.night.test_house_rules import Editing
+from tests.night.test_threads import threads_of
+
+NAME = "Our *asshole* @everyone"
+SAID = r"Our \*asshole\* \@everyone · President"
+
+
+async def keep(house: House, name: str) -> None:
+    """Keep the rules of a small President under a name on this server."""
+    kept = HousePreset(name, "president_basic", {"players": "2..4"}, "1", 1.0)
+    store = await Store.open(house.bot.database, house.clock)
+    await store.servers.keep_house_preset(int(GAME_NIGHT_ID), kept)
+    await store.close()
+
+
+@played
+async def test_a_table_is_called_by_the_name_of_its_rules_as_long_as_it_plays_them(
+    house: House,
+) -> None:
+    host, guest, room = await house.person("Ana"), await house.person("Ben"), house.room()
+    await keep(house, NAME)
+    await guest.answer(await guest.type_command(room.id, "game notify"))
+    await host.type_command(room.id, "game start", preset=f"ours:{NAME}")
+
+    def table() -> str:
+        return words(guest.table(room.id) or {})
+
+    await guest.until(lambda: f"{SAID}**" in table() or f"{SAID}\n" in table(), "the name")
+    told = await guest.until(
+        lambda: guest.newest(lambda one: "is open in" in words(one)), "the notification"
+    )
+    assert SAID in words(told)
+    listed = await guest.answer(await guest.type_command(room.id, "game tables"))
+    assert SAID in listed
+
+    await host.answer(await host.click("Rules", room.id))
+    editing = Editing(host)
+    await editing.answer("Pack", "How many jokers?", "2")
+    await guest.until(lambda: table() and "asshole" not in table(), "other rules, other name")
+    await editing.answer("Pack", "How many jokers?", "0")
+    await guest.until(lambda: SAID in table(), "the same rules again")
+    await guest.click("Join", room.id)
+    await guest.until(lambda: "`2` Ben" in table(), "both at the table")
+    await house.bot.kill()
+    await house.bot.start()
+    await host.click("Start", room.id)
+    await guest.until(lambda: "deal 1" in table() and SAID in table(), "the deal by its name")
+
+
+@played
+async def test_a_thread_is_called_by_the_name_of_its_rules(house: House) -> None:
+    host, room = await house.person("Ana"), house.room()
+    await keep(house, NAME)
+    step = await host.type_command(room.id, "game start", preset=f"ours:{NAME}", thread=True)
+    await host.answer(step)
+    (thread,) = threads_of(house, room.id)
+    assert thread.name == "Our *asshole* ＠everyone · President"
