@@ -1,16 +1,18 @@
-"""``python -m tests.fuzz rules --deals 1000`` or ``judge --lines 1000``; ends with 1 on a finding.
+"""``python -m tests.fuzz rules --deals 1000``, ``judge --lines 1000`` or ``evenings``.
 
-Each is drawn by a seed, the day's where none is named. A finding is told with the command that
-repeats it; of the rules also the slowest call of each kind.
+Everything is drawn by a seed, the day's where none is named. A finding is told with the command
+that repeats it, of the rules also the slowest call of each kind. The exit code is 1 on a finding.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
+from collections import Counter
 from datetime import date
 
 from tests.fuzz.costs import Costs
+from tests.fuzz.evenings.running import run
 from tests.fuzz.games import drawn
 from tests.fuzz.judging import wrong
 from tests.fuzz.playing import Fuzz
@@ -19,14 +21,18 @@ from tests.fuzz.playing import Fuzz
 def main() -> int:
     """Fuzz what is asked for."""
     parser = argparse.ArgumentParser(prog="python -m tests.fuzz", description=__doc__)
-    parser.add_argument("what", choices=("rules", "judge"))
+    parser.add_argument("what", choices=("rules", "judge", "evenings"))
     parser.add_argument("--deals", type=int, default=1_000, help="deals that are played")
     parser.add_argument("--lines", type=int, default=10_000, help="lines that the judge is asked")
+    parser.add_argument("--evenings", type=int, default=200, help="evenings that are played")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first evening")
     parser.add_argument("--seed", default=date.today().isoformat(), help="what all is drawn by")
     parser.add_argument("--game", type=int, help="only the game of this number")
     asked = parser.parse_args()
     if asked.what == "judge":
         return _judge(asked.seed, asked.lines)
+    if asked.what == "evenings":
+        return _evenings(asked.seed, asked.evenings, asked.first)
     return _rules(asked.seed, asked.deals, asked.game)
 
 
@@ -40,6 +46,16 @@ def _rules(seed: str, deals: int, number: int | None) -> int:
         print(f"{finding.said}\n    {finding.game}", flush=True)
     print(*costs.lines(), f"{found} findings", sep="\n")
     return 1 if found or costs.too_slow else 0
+
+
+def _evenings(seed: str, evenings: int, first: int) -> int:
+    counts, found = Counter[str](), 0
+    for finding in run(seed, evenings, first, counts):
+        found += 1
+        print(finding, flush=True)
+    print(*(f"{number:7} {what}" for what, number in sorted(counts.items())), sep="\n")
+    print(f"{found} findings")
+    return 1 if found else 0
 
 
 def _judge(seed: str, lines: int) -> int:

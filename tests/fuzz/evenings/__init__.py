@@ -1,0 +1,1 @@
+"""Simulated evenings in which people and computers come and go at every stage of every game."""

@@ -1,0 +1,165 @@
+"""What the bot has stored of a table, read from its SQLite file by SQL alone."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from rules.catalogue import build
+from rules.codec import decode
+from rules.deal import Deal
+from rules.engine import replay
+from rules.events import Ended, Event
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """An open or closed table: the columns that the fuzz looks at."""
+
+    id: int
+    host: str
+    preset: str
+    stage: str
+    version: int
+    deal_id: int | None
+    match_number: int
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    """A seat of a table."""
+
+    player: str
+    sitting_out: bool
+    gone: bool
+    asleep: bool
+
+
+@dataclass(frozen=True)
+class ResultRow:
+    """The stored result of one player in one deal."""
+
+    player: str
+    place: int
+    out_of: int
+    points: int
+    scored: str
+
+
+@dataclass(frozen=True)
+class DealRow:
+    """A stored deal with its events and results."""
+
+    id: int
+    preset: str
+    choices: Mapping[str, str]
+    players: tuple[str, ...]
+    events: tuple[Event, ...]
+    results: tuple[ResultRow, ...]
+
+    @property
+    def ended(self) -> Ended | None:
+        """The event that ends the deal, if there is one."""
+        found = (event for event in reversed(self.events) if isinstance(event, Ended))
+        return next(found, None)
+
+    def after(self, events: int) -> Deal:
+        """The deal after so many of its events."""
+        return replay(build(self.preset, dict(self.choices)), self.events[:events])
+
+
+Print = tuple[Any, ...]
+
+
+class Books:
+    """Reads the file of a running bot; what is not committed is not seen."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+
+    @contextmanager
+    def _open(self) -> Iterator[sqlite3.Connection]:
+        connection = sqlite3.connect(f"file:{self._path}?mode=ro", uri=True)
+        try:
+            yield connection
+        finally:
+            connection.close()
+
+    def open_table(self, channel_id: str) -> TableRow | None:
+        """The open table in this channel."""
+        return self._table("channel_id = ? AND stage <> 'closed'", int(channel_id))
+
+    def table(self, number: int) -> TableRow:
+        """The table of this id."""
+        found = self._table("id = ?", number)
+        assert found is not None
+        return found
+
+    def _table(self, where: str, value: int) -> TableRow | None:
+        columns = "id, host, preset, stage, version, deal_id, match_number"
+        with self._open() as connection:
+            row = connection.execute(
+                f"SELECT {columns} FROM game_table WHERE {where}", (value,)
+            ).fetchone()
+        return TableRow(*row) if row else None
+
+    def seats(self, table: int) -> tuple[SeatRow, ...]:
+        """The seats of a table in the order of joining."""
+        columns = "player, sitting_out, gone, asleep"
+        with self._open() as connection:
+            rows = connection.execute(
+                f"SELECT {columns} FROM seat WHERE table_id = ? ORDER BY position", (table,)
+            ).fetchall()
+        return tuple(SeatRow(row[0], *map(bool, row[1:])) for row in rows)
+
+    def fingerprint(self, table: int) -> Print:
+        """A value that differs as soon as anything stored of the table differs."""
+        row, seats = self.table(table), self.seats(table)
+        return row, seats, self.events(row.deal_id) if row.deal_id else 0
+
+    def events(self, deal: int) -> int:
+        """How many events are stored of a deal."""
+        with self._open() as connection:
+            counted = connection.execute("SELECT COUNT(*) FROM event WHERE deal_id = ?", (deal,))
+            return int(counted.fetchone()[0])
+
+    def paid(self, table: int) -> dict[str, int]:
+        """What each player of the match has been paid so far, in hundredths."""
+        with self._open() as connection:
+            rows = connection.execute(
+                "SELECT player, paid FROM match_player WHERE table_id = ? AND paid IS NOT NULL",
+                (table,),
+            ).fetchall()
+        return dict(rows)
+
+    def deals(self, table: int) -> list[DealRow]:
+        """All deals of a table, the first one first."""
+        with self._open() as connection:
+            rows = connection.execute(
+                "SELECT id, preset, choices, players FROM deal WHERE table_id = ? ORDER BY id",
+                (table,),
+            ).fetchall()
+            return [self._deal(connection, *row) for row in rows]
+
+    def _deal(
+        self, connection: sqlite3.Connection, number: int, preset: str, choices: str, players: str
+    ) -> DealRow:
+        bodies = connection.execute(
+            "SELECT body FROM event WHERE deal_id = ? ORDER BY seq", (number,)
+        ).fetchall()
+        results = connection.execute(
+            "SELECT player, place, out_of, points, scored FROM result WHERE deal_id = ?", (number,)
+        ).fetchall()
+        return DealRow(
+            id=number,
+            preset=preset,
+            choices=json.loads(choices),
+            players=tuple(json.loads(players)),
+            events=tuple(decode(body) for (body,) in bodies),
+            results=tuple(ResultRow(*row) for row in results),
+        )

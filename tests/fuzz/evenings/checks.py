@@ -1,0 +1,94 @@
+"""What must hold of the deals of an evening, from what is stored and the rules alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+from bot.domain.boards import Scored
+from rules.actions import Seat
+from rules.deal import Deal
+from tests.fuzz.evenings.books import Books, DealRow, ResultRow
+from tests.fuzz.evenings.evening import Departure, Evening
+
+
+def wrong(evening: Evening) -> Iterator[str]:
+    """Everything that is wrong with the tables of this evening."""
+    yield from evening.findings
+    for number in sorted(evening.tables):
+        closed = evening.books.table(number).stage == "closed"
+        for deal in evening.books.deals(number):
+            for said in _of_deal(evening, deal, closed):
+                yield f"deal {deal.id} of {deal.preset}: {said}"
+        yield from _of_payments(evening.books, number)
+
+
+def _of_deal(evening: Evening, deal: DealRow, closed: bool) -> Iterator[str]:
+    ended = deal.ended
+    if ended is None:
+        if closed and deal.id not in evening.stopped:
+            yield "has neither result nor end, and nobody pressed Stop"
+        return
+    if ended.void:
+        if deal.results:
+            yield "is void and has results"
+        return
+    results = {one.player: one for one in deal.results}
+    if results.keys() != {*deal.players}:
+        yield f"has results of {sorted(results)} and was played by {sorted(deal.players)}"
+        return
+    left = [one for one in evening.departures if one.deal == deal.id]
+    after = deal.after(len(deal.events))
+    yield from _of_places(deal, results, after, left)
+    yield from _of_points(deal, results, after, left)
+
+
+def _of_places(
+    deal: DealRow, results: dict[str, ResultRow], after: Deal, left: Sequence[Departure]
+) -> Iterator[str]:
+    """A finished player keeps the place; who left with cards is below everybody else."""
+    if after.sides:
+        return
+    with_cards = [one.player for one in left if _held(deal, one)]
+    with_cards = [player for player in with_cards if player in results]
+    stayed = [player for player in deal.players if player not in with_cards]
+    for above in stayed:
+        for below in with_cards:
+            if results[above].place >= results[below].place:
+                yield f"{below} left with cards and is placed no lower than {above}"
+    assert after.rules.ending is not None
+    order = [deal.players[seat] for seat in after.rules.ending.places(after)]
+    ranked = [player for player in order if player in stayed]
+    for above, below in pairwise(ranked):
+        if results[above].place > results[below].place:
+            yield f"{above} came before {below} and is placed below"
+
+
+def _held(deal: DealRow, departure: Departure) -> bool:
+    """Did the seat of this player hold cards when the player left, and had no place yet?"""
+    if departure.player not in deal.players:
+        return False
+    seat: Seat = deal.players.index(departure.player)
+    then = deal.after(departure.events)
+    return bool(then.hands[seat])
+
+
+def _of_points(
+    deal: DealRow, results: dict[str, ResultRow], after: Deal, left: Sequence[Departure]
+) -> Iterator[str]:
+    """Places and points agree, and a leaver has no better points than a player who stayed."""
+    if after.sides:
+        return
+    with_cards = {one.player for one in left if _held(deal, one)} & results.keys()
+    sign = {Scored.POINTS: 1, Scored.PENALTIES: -1}.get(Scored(next(iter(results.values())).scored))
+    if sign is None or not with_cards:
+        return
+    worst = min(sign * one.points for player, one in results.items() if player not in with_cards)
+    for player in with_cards:
+        if sign * results[player].points > worst:
+            yield f"{player} left with cards and has better points than somebody who stayed"
+
+
+def _of_payments(books: Books, table: int) -> Iterator[str]:
+    if total := sum(books.paid(table).values()):
+        yield f"table {table}: the payments of the match add up to {total}"

@@ -1,0 +1,387 @@
+"""One evening in a channel: people drawn by chance tap hands, menus and the table message."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from random import Random
+from unittest.mock import patch
+
+from bot.playground.world.world import Channel
+from bot.words import Refusal
+from tests.fuzz.evenings.books import Books, Print, SeatRow, TableRow
+from tests.night.clicking import TURN, Clicker, deal_in
+from tests.night.people import Person, Refused, Step
+from tests.night.reading import EPHEMERAL, Control, Message, controls
+
+READS = 0.5  # seconds of simulated time until what was pressed shows
+SHOWN = 3.0  # the same until everybody sees a new table
+TURN_OVER = 200.0  # seconds after which the clock has acted for whoever was on turn
+STARTS = 12  # presses of Start or of what it asks for until a deal must have begun
+HOST_SILENT = 660.0  # seconds after which any player may press Start
+GOES_ON = 0.6  # of the evenings, how many must be able to begin one more deal
+DEAL_OVER = 3600.0  # seconds in which computers and clocks end any deal
+MENU = {  # how much the controls of the table's menu are liked
+    "sitout": 5.0,
+    "quit": 5.0,
+    "join": 6.0,
+    "takeseat": 5.0,
+    "addseat": 4.0,
+    "dropseat": 2.0,
+    "person": 3.0,
+    "sendaway": 3.0,
+    "makehost": 1.5,
+    "voteout": 3.0,
+    "level": 0.7,
+    "setlevel": 2.0,
+    "shuffle": 1.0,
+    "wait": 0.7,
+    "end": 0.25,
+    "company": 0.5,
+}
+PUBLIC = {"join": 4.0, "start": 5.0, "computer": 3.0}  # and of those under the table message
+ASKS_AGAIN = "sure"  # how the argument of a control ends that needs no more questions
+EXCUSED = {  # refusals that only say who is asking, or that the state is not the one for it yet
+    "already-seated",
+    "only-host",
+    "cannot-start",
+    "sent-away",
+    "not-at-this-table",
+    "deal-is-running",
+    "waited-enough",
+}
+
+
+@dataclass(frozen=True)
+class Departure:
+    """A player who left a running deal: after how many of its events."""
+
+    deal: int
+    player: str
+    events: int
+
+
+@dataclass
+class Evening:
+    """What happens in one channel, and what was found wrong with it."""
+
+    books: Books
+    room: Channel
+    guests: list[Person]
+    chance: Random
+    options: Mapping[str, str]  # of the command that opens the table
+    findings: list[str] = field(default_factory=list)
+    departures: list[Departure] = field(default_factory=list)
+    stopped: set[int] = field(default_factory=set)  # deals that somebody broke off by Stop
+    tables: set[int] = field(default_factory=set)
+    acts: Counter[str] = field(default_factory=Counter)  # presses, by stage and control
+    told: list[tuple[str, str]] = field(default_factory=list)  # key and text of each refusal
+
+    def __post_init__(self) -> None:
+        self.clickers = {
+            guest.id: Clicker(guest, self.room.id, Random(self.chance.random()))
+            for guest in self.guests
+        }
+
+    @property
+    def table(self) -> TableRow | None:
+        """The open table here."""
+        found = self.books.open_table(self.room.id)
+        if found:
+            self.tables.add(found.id)
+        return found
+
+    @contextmanager
+    def listening(self) -> Iterator[None]:
+        """Note every refusal that is put into words."""
+        said = Refusal.__str__
+
+        def noted(refusal: Refusal) -> str:
+            text = said(refusal)
+            self.told.append((refusal.key, text))
+            return text
+
+        with patch.object(Refusal, "__str__", noted):
+            yield
+
+    # The random part
+
+    async def play(self, people: int, steps: int) -> None:
+        """Open a table, seat so many people, and do so many things by chance."""
+        with self.listening():
+            host = self.guests[0]
+            if not await self._open(host, self.options):
+                self.findings.append("the first table could not be opened")
+                return
+            for guest in self.guests[1:people]:
+                await self._use(guest, "join")
+            await self._begin(host)
+            for _ in range(steps):
+                await self._step()
+                if self.table is None:
+                    break
+            await self._wait_for_the_end()
+            if self.chance.random() < GOES_ON:
+                await self._carry_on()
+            await self._close()
+
+    async def _open(self, guest: Person, options: Mapping[str, str]) -> bool:
+        """Open a table; whether a new one is there."""
+        before = self.table
+        await guest.type_command(self.room.id, "game start", **options)
+        await self._pause(SHOWN)
+        after = self.table
+        return after is not None and after != before
+
+    async def _step(self) -> None:
+        guest = self.chance.choice(self.guests)
+        lot = self.chance.random()
+        table = self.table
+        if table is None:
+            return
+        if lot < 0.22:
+            await self._change_company(guest)
+        elif lot < 0.32 or table.stage != "deal":
+            await self._use_any(guest)
+        elif lot < 0.34:
+            await self._pause(TURN_OVER)
+        elif not await self._play_somebody():
+            await self._pause(self.chance.uniform(1, 8))
+
+    async def _pause(self, seconds: float) -> None:
+        await self.guests[0].clock.sleep(seconds)
+
+    async def _play_somebody(self) -> bool:
+        """Let somebody who is on turn use the hand; whether anybody was."""
+        table = self.table
+        if table is None or table.stage != "deal":
+            return False
+        for guest in self.chance.sample(self.guests, len(self.guests)):
+            clicker = self.clickers[guest.id]
+            hand = clicker.hand()
+            if hand and deal_in(hand) == table.deal_id and any(one.act in TURN for one in hand):
+                await clicker._use(*clicker._choice(hand))
+                self.acts["deal: a hand"] += 1
+                return True
+        return False
+
+    async def _use_any(self, guest: Person) -> None:
+        """Use a control of the table message."""
+        shown = self._shown(guest)
+        offered = [one for one in controls(shown) if one.act in PUBLIC] if shown else []
+        if not offered:
+            return
+        (chosen,) = self.chance.choices(offered, [PUBLIC[one.act] for one in offered])
+        await self._press(guest, chosen, public=True)
+
+    def _shown(self, guest: Person) -> Message | None:
+        return self.clickers[guest.id].table()
+
+    async def _use(self, guest: Person, act: str) -> bool:
+        """Use the control of this act on the table message; whether it was there."""
+        shown = self._shown(guest)
+        found = next((one for one in controls(shown) if one.act == act), None) if shown else None
+        if found is None:
+            return False
+        return await self._press(guest, found, public=True)
+
+    async def _change_company(self, guest: Person) -> None:
+        """Open the menu behind "Table" and use what it offers."""
+        menu = await self._menu(guest)
+        for _ in range(3):
+            seen = self._now()
+            offered = [one for one in controls(menu) if one.act in MENU] if menu else []
+            if menu is None or not offered:
+                return
+            (chosen,) = self.chance.choices(offered, [MENU[one.act] for one in offered])
+            if not await self._press(guest, chosen, seen):
+                return
+            menu = guest.messages.get(menu["id"])
+            asks = menu and [one for one in controls(menu) if one.act in MENU]
+            if not asks or len(asks) > 6 or chosen.act not in ("quit", "end", "person", "level"):
+                return  # it has shown the menu again
+
+    async def _menu(self, guest: Person) -> Message | None:
+        """The menu of this person, as it is now."""
+        shown = self._shown(guest)
+        found = [one for one in controls(shown) if one.act == "company"] if shown else []
+        if not found or not await self._press(guest, found[0], public=True):
+            return None
+
+        def is_menu(message: Message) -> bool:
+            here = message["channel_id"] == self.room.id and message["flags"] & EPHEMERAL
+            return bool(here) and bool(message.acts & MENU.keys())
+
+        return guest.newest(is_menu)
+
+    def _now(self) -> Print | None:
+        table = self.table
+        return self.books.fingerprint(table.id) if table else None
+
+    async def _press(
+        self, guest: Person, control: Control, seen: Print | None = None, public: bool = False
+    ) -> bool:
+        """Press it, compare what was offered with what came of it; False where it was gone.
+
+        `seen` is the state in which it was offered, where that is known.
+        """
+        table = self.table
+        if table is None:
+            return False
+        before, seats = seen or self._now(), self.books.seats(table.id)
+        mark, events = len(self.told), self.books.events(table.deal_id or 0)
+        try:
+            step: Step = await guest.begin_press(control)
+        except Refused:
+            return False
+        self.acts[f"{table.stage}: {control.act}"] += 1
+        if await guest.outcome(step) != "done":
+            self.findings.append(f"{control.act}: This interaction failed")
+        await guest.clock.sleep(READS)
+        after = self.books.fingerprint(table.id)
+        for key, text in self.told[mark:]:
+            if before == after and not self._excused(guest, control, key, public):
+                where = "table message" if public else "menu"
+                self.findings.append(
+                    f"{table.stage}: the {where} offers {control.act!r} ({control.label}) and"
+                    f" refuses it ({key}): {text}"
+                )
+        self._note(table, seats, events, control)
+        return True
+
+    def _excused(self, guest: Person, control: Control, key: str, public: bool) -> bool:
+        """May this refusal stand although the control was offered and nothing has changed?"""
+        table = self.table
+        if table is None or key in ("table-closed", "sent-away", "waited-enough"):
+            return True
+        if not public:
+            return key == "cannot-start"
+        if key == "table-full" and control.act == "join":
+            seats = self.books.seats(table.id)
+            return any(one.sitting_out and not one.gone for one in seats)
+        return key in EXCUSED
+
+    def _note(
+        self, table: TableRow, seats: tuple[SeatRow, ...], events: int, control: Control
+    ) -> None:
+        """Remember who left the running deal by this press."""
+        now = self.books.table(table.id)
+        if table.stage != "deal" or table.deal_id is None:
+            return
+        if now.stage == "closed" and control.act == "end":
+            self.stopped.add(table.deal_id)
+        was = {one.player for one in seats if one.gone}
+        gone = {one.player for one in self.books.seats(table.id) if one.gone}
+        left = [one for one in self.departures if one.player not in was - gone]
+        left += [Departure(table.deal_id, one, events) for one in sorted(gone - was)]
+        self.departures = left
+
+    # The end: no table is stuck, and its channel is free again
+
+    async def _begin(self, guest: Person) -> bool:
+        """Press Start, and whatever makes it possible, until a deal has begun."""
+        for attempt in range(STARTS):
+            table = self.table
+            if table is None or table.stage == "deal":
+                return table is not None
+            mark = len(self.told)
+            if not await self._use(guest, "start"):
+                return False
+            table = self.table
+            if table is not None and table.stage == "deal":
+                return True
+            keys = [key for key, _ in self.told[mark:]]
+            if "only-host" in keys:
+                await self._pause(HOST_SILENT)
+            elif not await self._one_more(guest, attempt):
+                return False
+        return False
+
+    async def _one_more(self, guest: Person, attempt: int) -> bool:
+        """Add a computer by what is offered, or drop one where there are too many."""
+        act = "computer" if self._offers(guest, "computer") else ""
+        if act and await self._use(guest, act):
+            return True
+        menu = await self._menu(guest)
+        for wanted in ("addseat", "dropseat") if attempt < STARTS // 2 else ("dropseat", "addseat"):
+            found = [one for one in controls(menu) if one.act == wanted] if menu else []
+            if found:
+                return await self._press(guest, found[0])
+        return False
+
+    def _offers(self, guest: Person, act: str) -> bool:
+        shown = self._shown(guest)
+        return shown is not None and act in shown.acts
+
+    async def _carry_on(self) -> None:
+        """Start another deal with whoever is there, and let it end by itself."""
+        table = self.table
+        if table is None:
+            return
+        guest = await self._somebody_seated()
+        if guest is None:
+            self.findings.append(f"stuck: nobody can take a seat at {self._situation()}")
+        elif not await self._begin(guest):
+            said = "; ".join(text for _, text in self.told[-2:])
+            self.findings.append(f"stuck: {self._situation()} cannot be dealt: {said}")
+        else:
+            await self._wait_for_the_end()
+
+    def _situation(self) -> str:
+        table = self.table
+        if table is None:
+            return "a closed table"
+        seats = [
+            one.player[:1] + "o" * one.sitting_out + "g" * one.gone + "a" * one.asleep
+            for one in self.books.seats(table.id)
+        ]
+        return f"{table.stage} of {table.preset}, seats {' '.join(seats)}"
+
+    async def _wait_for_the_end(self) -> None:
+        for _ in range(int(DEAL_OVER / TURN_OVER) * 4):
+            table = self.table
+            if table is None or table.stage != "deal":
+                return
+            await self._pause(TURN_OVER)
+        self.findings.append(f"stuck: a deal does not end at {self._situation()}")
+
+    async def _somebody_seated(self) -> Person | None:
+        """Somebody who takes part in the next deal; comes back or sits down for it if needed."""
+        for attempt in range(2):
+            table = self.table
+            if table is None:
+                return None
+            taking_part = {
+                one.player
+                for one in self.books.seats(table.id)
+                if not one.sitting_out and not one.gone
+            }
+            for guest in self.guests:
+                if guest.id in taking_part:
+                    return guest
+            for guest in self.guests if not attempt else ():
+                await self._use(guest, "join")
+        return None
+
+    async def _close(self) -> None:
+        """Stop the table where one is open; the next one can be opened at once by anybody."""
+        table = self.table
+        if table is not None:
+            host = next((one for one in self.guests if one.id == table.host), None)
+            if host is None:
+                self.findings.append(f"the host of {self._situation()} is nobody here")
+                return
+            if table.stage == "deal" and table.deal_id:
+                self.stopped.add(table.deal_id)
+            await host.type_command(self.room.id, "game stop")
+            asked = host.offered("end", self.room.id)
+            if self.table is not None and asked:
+                await host.press(asked)
+        opener = self.chance.choice(self.guests)
+        if not await self._open(opener, {}):
+            said = self.told[-1][1] if self.told else ""
+            self.findings.append(f"closing has not freed the channel: {said}")
+        await opener.type_command(self.room.id, "game stop")
+        await self._pause(SHOWN)
