@@ -128,6 +128,15 @@ class Books:
             counted = connection.execute("SELECT COUNT(*) FROM event WHERE deal_id = ?", (deal,))
             return int(counted.fetchone()[0])
 
+    def part(self, deal: int) -> str:
+        """The part of a running deal: "exchange", "auction", "tricks" ..."""
+        with self._open() as connection:
+            columns = "SELECT id, preset, choices, players FROM deal WHERE id = ?"
+            row = connection.execute(columns, (deal,)).fetchone()
+            now = self._deal(connection, *row)
+        after = now.after(len(now.events))
+        return after.rules.phases[after.phase].part.name.lower()
+
     def paid(self, table: int) -> dict[str, int]:
         """What each player of the match has been paid so far, in hundredths."""
         with self._open() as connection:

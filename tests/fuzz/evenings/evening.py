@@ -23,6 +23,7 @@ STARTS = 12  # presses of Start or of what it asks for until a deal must have be
 HOST_SILENT = 660.0  # seconds after which any player may press Start
 GOES_ON = 0.6  # of the evenings, how many must be able to begin one more deal
 DEAL_OVER = 3600.0  # seconds in which computers and clocks end any deal
+JUST_BEGUN = 12  # events of a deal in which cards are given or bids made: more happens then
 MENU = {  # how much the controls of the table's menu are liked
     "sitout": 5.0,
     "quit": 5.0,
@@ -141,11 +142,12 @@ class Evening:
         table = self.table
         if table is None:
             return
-        if lot < 0.22:
+        begun = table.stage == "deal" and self.books.events(table.deal_id or 0) < JUST_BEGUN
+        if lot < (0.6 if begun else 0.22):
             await self._change_company(guest)
-        elif lot < 0.32 or table.stage != "deal":
+        elif lot < (0.62 if begun else 0.32) or table.stage != "deal":
             await self._use_any(guest)
-        elif lot < 0.34:
+        elif lot > 0.98:
             await self._pause(TURN_OVER)
         elif not await self._play_somebody():
             await self._pause(self.chance.uniform(1, 8))
@@ -163,7 +165,7 @@ class Evening:
             hand = clicker.hand()
             if hand and deal_in(hand) == table.deal_id and any(one.act in TURN for one in hand):
                 await clicker._use(*clicker._choice(hand))
-                self.acts["deal: a hand"] += 1
+                self.acts["a hand"] += 1
                 return True
         return False
 
@@ -236,7 +238,7 @@ class Evening:
             step: Step = await guest.begin_press(control)
         except Refused:
             return False
-        self.acts[f"{table.stage}: {control.act}"] += 1
+        self.acts[f"{self._when(table)}: {control.act}"] += 1
         if await guest.outcome(step) != "done":
             self.findings.append(f"{control.act}: This interaction failed")
         await guest.clock.sleep(READS)
@@ -250,6 +252,11 @@ class Evening:
                 )
         self._note(table, seats, events, control)
         return True
+
+    def _when(self, table: TableRow) -> str:
+        """The stage of the table, in a deal its part."""
+        dealt = table.stage == "deal" and table.deal_id is not None
+        return self.books.part(table.deal_id or 0) if dealt else table.stage
 
     def _excused(self, guest: Person, control: Control, key: str, public: bool) -> bool:
         """May this refusal stand although the control was offered and nothing has changed?"""
