@@ -44,15 +44,17 @@ MENU = {  # how much the controls of the table's menu are liked
 }
 PUBLIC = {"join": 4.0, "start": 5.0, "computer": 3.0}  # and of those under the table message
 ASKS_AGAIN = "sure"  # how the argument of a control ends that needs no more questions
-EXCUSED = {  # refusals that only say who is asking, or that the state is not the one for it yet
-    "already-seated",
-    "only-host",
-    "cannot-start",
-    "sent-away",
-    "not-at-this-table",
-    "deal-is-running",
-    "waited-enough",
-}
+ALWAYS_EXCUSED = {"table-closed", "sent-away", "sent-away-by", "waited-enough"}
+EXCUSED = (
+    ALWAYS_EXCUSED
+    | {  # refusals that only say who is asking, or that the state is not the one for it yet
+        "already-seated",
+        "only-host",
+        "cannot-start",
+        "not-at-this-table",
+        "deal-is-running",
+    }
+)
 
 
 @dataclass(frozen=True)
@@ -200,7 +202,9 @@ class Evening:
             (chosen,) = self.chance.choices(offered, [MENU[one.act] for one in offered])
             if not await self._press(guest, chosen, seen):
                 return
-            menu = guest.messages.get(menu["id"])
+            before, menu = menu, guest.messages.get(menu["id"])
+            if menu is before:
+                return
             asks = menu and [one for one in controls(menu) if one.act in MENU]
             if not asks or len(asks) > 6 or chosen.act not in ("quit", "end", "person", "level"):
                 return  # it has shown the menu again
@@ -261,7 +265,7 @@ class Evening:
     def _excused(self, guest: Person, control: Control, key: str, public: bool) -> bool:
         """May this refusal stand although the control was offered and nothing has changed?"""
         table = self.table
-        if table is None or key in ("table-closed", "sent-away", "waited-enough"):
+        if table is None or key in ALWAYS_EXCUSED or control.act == "company":
             return True
         if not public:
             return key == "cannot-start"

@@ -19,7 +19,7 @@ from tests.simulation.world import World
 
 TOGETHER = 20  # evenings in a row in one world
 GUESTS = ("Ana", "Ben", "Chi", "Dev", "Eve", "Fay")
-STEPS = (15, 70)
+STEPS = (10, 50)
 SHORT = 0.4  # of the matches, how many end with the first point or deal
 
 
