@@ -271,7 +271,7 @@ class Evening:
             return key == "cannot-start"
         if key == "table-full" and control.act == "join":
             seats = self.books.seats(table.id)
-            return any(one.sitting_out and not one.gone for one in seats)
+            return any(one.sitting_out for one in seats)
         return key in EXCUSED
 
     def _note(
