@@ -51,6 +51,8 @@ EXCUSED = (
         "already-seated",
         "only-host",
         "cannot-start",
+    "too-few-players",
+    "too-many-players",
         "not-at-this-table",
         "deal-is-running",
     }
@@ -193,15 +195,16 @@ class Evening:
 
     async def _change_company(self, guest: Person) -> None:
         """Open the menu behind "Table" and use what it offers."""
+        seen = self._now()
         menu = await self._menu(guest)
         for _ in range(3):
-            seen = self._now()
             offered = [one for one in controls(menu) if one.act in MENU] if menu else []
             if menu is None or not offered:
                 return
             (chosen,) = self.chance.choices(offered, [MENU[one.act] for one in offered])
             if not await self._press(guest, chosen, seen):
                 return
+            seen = self._now()
             before, menu = menu, guest.messages.get(menu["id"])
             if menu is before:
                 return
@@ -268,7 +271,7 @@ class Evening:
         if table is None or key in ALWAYS_EXCUSED or control.act == "company":
             return True
         if not public:
-            return key == "cannot-start"
+            return key in ("cannot-start", "too-few-players", "too-many-players")
         if key == "table-full" and control.act == "join":
             seats = self.books.seats(table.id)
             return any(one.sitting_out for one in seats)
