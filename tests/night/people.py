@@ -200,8 +200,12 @@ class Person(Screen):
 
     async def answer(self, step: Step) -> str:
         """What the bot answers to this step: a private message, or the note above the hand."""
-        message = await self.until_shown(lambda: self._answer(step), "an answer in words")
+        message = await self.answered_with(step)
         return note_of(message) or words(message)
+
+    async def answered_with(self, step: Step) -> JSON:
+        """Return the message that answers this step, once it is shown."""
+        return await self.until_shown(lambda: self._answer(step), "an answer in words")
 
     def _answer(self, step: Step) -> JSON | None:
         for seen in self.seen[step.mark :]:

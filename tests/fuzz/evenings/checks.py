@@ -91,4 +91,4 @@ def _of_points(
 
 def _of_payments(books: Books, table: int) -> Iterator[str]:
     if total := sum(books.paid(table).values()):
-        yield f"table {table}: the payments of the match add up to {total}"
+        yield f"table {table}: the payments of the match add up to {total}: {books.paid(table)}"

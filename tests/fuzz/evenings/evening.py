@@ -14,7 +14,7 @@ from bot.words import Refusal
 from tests.fuzz.evenings.books import Books, Print, SeatRow, TableRow
 from tests.night.clicking import TURN, Clicker, deal_in
 from tests.night.people import Person, Refused, Step
-from tests.night.reading import EPHEMERAL, Control, Message, controls
+from tests.night.reading import Control, Message, controls
 
 READS = 0.5  # seconds of simulated time until what was pressed shows
 SHOWN = 3.0  # the same until everybody sees a new table
@@ -51,8 +51,8 @@ EXCUSED = (
         "already-seated",
         "only-host",
         "cannot-start",
-    "too-few-players",
-    "too-many-players",
+        "too-few-players",
+        "too-many-players",
         "not-at-this-table",
         "deal-is-running",
     }
@@ -216,14 +216,13 @@ class Evening:
         """The menu of this person, as it is now."""
         shown = self._shown(guest)
         found = [one for one in controls(shown) if one.act == "company"] if shown else []
-        if not found or not await self._press(guest, found[0], public=True):
+        if not found:
             return None
-
-        def is_menu(message: Message) -> bool:
-            here = message["channel_id"] == self.room.id and message["flags"] & EPHEMERAL
-            return bool(here) and bool(message.acts & MENU.keys())
-
-        return guest.newest(is_menu)
+        try:
+            answer = await guest.answered_with(await guest.begin_press(found[0]))
+        except Refused:
+            return None
+        return guest.messages.get(answer["id"])
 
     def _now(self) -> Print | None:
         table = self.table
