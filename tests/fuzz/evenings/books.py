@@ -137,15 +137,6 @@ class Books:
         after = now.after(len(now.events))
         return after.rules.phases[after.phase].part.name.lower()
 
-    def paid(self, table: int) -> dict[str, int]:
-        """What each player of the match has been paid so far, in hundredths."""
-        with self._open() as connection:
-            rows = connection.execute(
-                "SELECT player, paid FROM match_player WHERE table_id = ? AND paid IS NOT NULL",
-                (table,),
-            ).fetchall()
-        return dict(rows)
-
     def deals(self, table: int) -> list[DealRow]:
         """All deals of a table, the first one first."""
         with self._open() as connection:
