@@ -4,10 +4,11 @@ import re
 
 import pytest
 
-from bot.words import Refusal, say, why
+from bot.words import LANGUAGES, Refusal, say, speaking, why
 from bot.words.cards import called, in_order, line
 from rules.actions import IllegalAction
 from rules.cards import cards, each
+from rules.phases.plays import laid_as
 from rules.sentences import WHY
 
 
@@ -62,3 +63,13 @@ def test_a_refusal_by_the_rules_never_mangles_plain_words() -> None:
 
 def test_a_refusal_of_the_table_is_its_sentence() -> None:
     assert str(Refusal("table-full", most=7)) == "The table is full: 7 players at most."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refusal_says_what_the_play_below_counts_as(language: str) -> None:
+    refused = IllegalAction("does_not_beat", cards="QC", top=laid_as(cards("3H"), cards("KS")))
+    assert str(refused) == "QC does not beat 3H as KS."
+    with speaking(language):
+        said = why(refused)
+        assert [sign in said for sign in ("Q♣", "3♥", "K♠")] == [True] * 3
+        assert (" as " in said) == (language == "en")

@@ -58,6 +58,14 @@ def test_a_standing_play_may_stand_for_another_rank() -> None:
     assert not beats("president_transparent", "QS QH", "3S=K 3D=K")
 
 
+def test_a_refusal_says_what_the_play_below_counts_as() -> None:
+    asked = {"ask": "beats", "preset": "president_transparent", "play": "QC", "on": "3H"}
+    (told,) = answers([json.dumps(asked | {"stands_as": "K"})])
+    assert json.loads(told)["why"] == "QC does not beat 3H as KH."
+    (told,) = answers([json.dumps(asked | {"play": "QC QD", "on": "3H=K KS"})])
+    assert json.loads(told)["why"].startswith("QD QC does not beat KS 3H as K")
+
+
 def test_a_joker_is_declared() -> None:
     assert beats("bigtwo_jokers", "6H 7H 8H 9H BJ=10H", "2S 2C 2D 2H 5C")
     assert not beats("president_wild_jokers", "6C RJ=6 BJ=6", "6S 6H 6D")
