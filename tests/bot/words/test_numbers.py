@@ -43,6 +43,7 @@ BESIDE = {  # keys whose numbers have no noun that would change, and why
     "lobby-players-exactly": "the noun stands before the number, or has one form",
     "names-and-more": "the number of further names stands alone",
     "seat-backs": "nothing follows but a preposition",
+    "names-and-more": "no noun follows",
     "result-pair": "the number stands alone",
     "result-points": "the numbers stand alone",
     "result-penalties": "the total stands alone",
