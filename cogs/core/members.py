@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 import discord
 from discord.ext import commands
@@ -22,6 +23,8 @@ from bot.tables.snapshot import Snapshot
 from bot.tables.table import Table
 from rules.match.match import Player
 
+K = TypeVar("K")
+V = TypeVar("V")
 log = logging.getLogger(__name__)
 
 FRESH_SECONDS = 60.0  # for which an answer of Discord is believed
@@ -45,6 +48,7 @@ class Members(commands.Cog):
         self.bot = bot
         self._known: dict[tuple[int, Player], Known] = {}
         self._in_thread: dict[tuple[int, Player], tuple[float, bool]] = {}
+        self._looked_at: dict[Player, float] = {}  # when it was begun last, perhaps in vain
         self._looking: dict[tuple[int, Player], asyncio.Task[bool]] = {}
 
     async def cog_unload(self) -> None:
@@ -62,9 +66,12 @@ class Members(commands.Cog):
         """
         key, now = (table.state.guild_id, player), self.bot.clock.now()
         known = self._known.get(key)
-        fresh = known is not None and now - known.at < FRESH_SECONDS
-        if table.state.private or fresh or key in self._looking:
+        last = max(known.at if known else 0.0, self._looked_at.get(player, 0.0))
+        if table.state.private or now - last < FRESH_SECONDS or key in self._looking:
             return
+        if self.bot.breaker.is_open:  # Discord is away
+            return
+        _keep(self._looked_at, player, now)
         with sending(Sending(Urgency.REST)):
             looking = asyncio.create_task(sees(self.bot, table, player))
         self._looking[key] = looking
@@ -105,10 +112,8 @@ class Members(commands.Cog):
         return self._keep(guild_id, player, member)
 
     def _keep(self, guild_id: int, player: Player, member: discord.Member | None) -> Known:
-        self._known.pop((guild_id, player), None)
-        known = self._known[guild_id, player] = Known(self.bot.clock.now(), member)
-        if len(self._known) > MOST:
-            del self._known[next(iter(self._known))]
+        known = Known(self.bot.clock.now(), member)
+        _keep(self._known, (guild_id, player), known)
         return known
 
     async def learn(self, guild_id: int, players: Sequence[Player]) -> None:
@@ -143,11 +148,16 @@ class Members(commands.Cog):
             there = True
         except discord.NotFound:
             there = False
-        self._in_thread.pop((thread.id, player), None)
-        self._in_thread[thread.id, player] = self.bot.clock.now(), there
-        if len(self._in_thread) > MOST:
-            del self._in_thread[next(iter(self._in_thread))]
+        _keep(self._in_thread, (thread.id, player), (self.bot.clock.now(), there))
         return there
+
+
+def _keep(kept: dict[K, V], key: K, value: V) -> None:
+    """Keep it as the newest, and no more than so many."""
+    kept.pop(key, None)
+    kept[key] = value
+    if len(kept) > MOST:
+        del kept[next(iter(kept))]
 
 
 def members_of(bot: Gamenight) -> Members:

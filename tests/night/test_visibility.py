@@ -128,6 +128,31 @@ async def test_what_somebody_may_no_longer_see_is_not_told_though_they_waited_fo
     assert len(told(eve)) == (0 if how == "left" else 1)  # a server that was left is forgotten
 
 
+@pytest.mark.parametrize("known", [True, False])
+@played
+async def test_where_the_gateway_says_nothing_of_members_they_are_asked_for_one_by_one(
+    house: House, known: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.playground.gateway.gateway.MOST_MEMBERS", 0)
+    world, room = house.playground.world, house.room()
+    eve, ben = await house.person("Eve"), await house.person("Ben")
+    for person in (eve, ben):
+        await wait_for_a_table(person, room.id)
+    await house.clock.sleep(FRESH_SECONDS)
+    servers.overwrite(world, room.id, eve.id, deny=VIEW)
+    if not known:
+        house.playground.faults.next("GET", "/guilds/.*/members/", 503, times=10**9)
+    await start(await house.person("Ana"), room.id)
+    await house.settle()
+    assert (len(told(eve)), len(told(ben))) == (0, int(known))
+    house.playground.faults.clear()
+    servers.overwrite(world, room.id, eve.id)
+    await start(await house.person("Chi"), house.room().id)
+    await house.settle()
+    assert (len(told(eve)), len(told(ben))) == (1, 1)
+    assert "Traceback" not in house.bot.log
+
+
 @played
 async def test_a_manager_of_the_server_sees_the_tables_of_the_channels_they_see(
     house: House,
