@@ -18,6 +18,7 @@ from tests.night.reading import Control, Message, controls
 
 READS = 0.5  # seconds of simulated time until what was pressed shows
 SHOWN = 3.0  # the same until everybody sees a new table
+RENEWED = 15.0  # the same until the table message shows what has changed
 TURN_OVER = 200.0  # seconds after which the clock has acted for whoever was on turn
 STARTS = 12  # presses of Start or of what it asks for until a deal must have begun
 HOST_SILENT = 660.0  # seconds after which any player may press Start
@@ -229,7 +230,12 @@ class Evening:
         return self.books.fingerprint(table.id) if table else None
 
     async def _press(
-        self, guest: Person, control: Control, seen: Print | None = None, public: bool = False
+        self,
+        guest: Person,
+        control: Control,
+        seen: Print | None = None,
+        public: bool = False,
+        again: bool = False,
     ) -> bool:
         """Press it, compare what was offered with what came of it; False where it was gone.
 
@@ -249,14 +255,18 @@ class Evening:
             self.findings.append(f"{control.act}: This interaction failed")
         await guest.clock.sleep(READS)
         after = self.books.fingerprint(table.id)
-        for key, text in self.told[mark:]:
-            if before == after and not self._excused(guest, control, key, public):
-                where = "table message" if public else "menu"
-                self.findings.append(
-                    f"{table.stage}: the {where} offers {control.act!r} ({control.label}) and"
-                    f" refuses it ({key}): {text}"
-                )
+        wrong = [
+            f"{table.stage}: offers {control.act!r} ({control.label}) and refuses it ({key}): {text}"
+            for key, text in self.told[mark:]
+            if before == after and not self._excused(guest, control, key, public)
+        ]
         self._note(table, seats, events, control)
+        if wrong and public and not again:  # the message may be about to change
+            await self._pause(RENEWED)
+            shown = self._shown(guest)
+            still = [one for one in controls(shown) if one.act == control.act] if shown else []
+            return not still or await self._press(guest, still[0], public=True, again=True)
+        self.findings += wrong
         return True
 
     def _when(self, table: TableRow) -> str:
