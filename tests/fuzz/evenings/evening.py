@@ -256,7 +256,7 @@ class Evening:
         await guest.clock.sleep(READS)
         after = self.books.fingerprint(table.id)
         wrong = [
-            f"{table.stage}: offers {control.act!r} ({control.label}) and refuses it ({key}): {text}"
+            f"{table.stage}: offers {control.act!r} ({control.label}), refuses it ({key}): {text}"
             for key, text in self.told[mark:]
             if before == after and not self._excused(guest, control, key, public)
         ]
