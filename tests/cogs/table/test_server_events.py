@@ -118,6 +118,7 @@ async def test_the_rules_of_a_channel_are_forgotten_when_it_is_deleted(bot: Game
     await bot.store.servers.put_channel_default(CHANNEL, Draft("bigtwo_basic"), GUILD)
     cog = bot.get_cog(ChannelEvents.__name__)
     assert isinstance(cog, ChannelEvents)
-    await cog.channel_gone(SimpleNamespace(id=CHANNEL))  # type: ignore[arg-type]  # its id will do
+    gone = SimpleNamespace(id=CHANNEL, name="cards")
+    await cog.channel_gone(gone)  # type: ignore[arg-type]  # its id and name will do
     assert await bot.store.servers.channel_default(CHANNEL) is None
     assert not bot.tables.all()
