@@ -41,7 +41,6 @@ BESIDE = {  # keys whose numbers have no noun that would change, and why
     "told-alone": "a stake is named by its number",
     "lobby-players": "the noun stands before the number, or has one form",
     "lobby-players-exactly": "the noun stands before the number, or has one form",
-    "names-and-more": "the number of further names stands alone",
     "seat-backs": "nothing follows but a preposition",
     "names-and-more": "no noun follows",
     "result-pair": "the number stands alone",
