@@ -15,6 +15,7 @@ from typing import Concatenate, ParamSpec, Protocol
 from bot import metrics
 from bot.clock import Clock
 from bot.domain import drafts, host, membership, seating, substitution, time_control
+from bot.domain.computers import is_computer
 from bot.domain.state import Activity, Closing, Delivery, Stage, TableState
 from bot.settings import Settings
 from bot.store import Store
@@ -172,8 +173,9 @@ class Table:
     async def join(self, player: Player) -> None:
         """Take a seat, or come back to it; in mid-deal one with cards that a computer plays."""
         free = membership.seats_for_newcomer(self.state, player, self.now.holding)
-        if free:
-            await self.take_over(player, max(free, key=self.stored.log.cards_left))
+        if free:  # a leaver's first: computers play on in the next deal
+            left = [one for one in free if not is_computer(one)] or free
+            await self.take_over(player, max(left, key=self.stored.log.cards_left))
         else:
             await self.arrange(seating.joined, player)
 
