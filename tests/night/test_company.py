@@ -136,7 +136,7 @@ async def test_more_than_half_of_the_others_vote_somebody_out(house: House) -> N
     await press_of(other, evening, target.name, "Vote out")
     await table_says(evening, "has left, the computer plays")
     step = await target.click("Join", evening.channel_id)
-    assert (await target.answer(step)).startswith("The others have sent you away.")
+    assert (await target.answer(step)).startswith("The others have voted you out.")
     evening.people.remove(target)
     assert (await to_the_end(evening))[-1] == target.name
     await evening.begin_deal("Next deal")
