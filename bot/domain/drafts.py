@@ -13,10 +13,10 @@ from dataclasses import replace
 from bot.domain.naming import named
 from bot.domain.state import Draft, Stage, TableState
 from bot.words import Refusal
+from bot.words.house_rules import value_of
 from bot.words.plain import escaped, shortened
 from bot.words.reasons import reasons
 from bot.words.rulebook import game_title
-from bot.words.rulebook import sentence as told
 from rules.catalogue import OPTIONS, contradictions, full
 from rules.match.match import Player
 
@@ -117,10 +117,7 @@ def still_known(rules: Draft) -> Draft:
 
 def chosen(option: str, value: str) -> Change:
     """The change of one rule; the preset's own value is no change. Refusal for a senseless one."""
-    try:
-        OPTIONS[option].values.parse(value)
-    except ValueError as error:
-        raise Refusal("rule-value", typed=value[:40], why=told(error.args[0])) from None
+    value = value_of(option, value)
 
     def change(before: Draft) -> Draft:
         rest = {key: said for key, said in before.changed.items() if key != option}

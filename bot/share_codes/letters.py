@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
+
 LETTERS = "23456789ABCDEFGHJKLMNPQRSTVWXYZ"
 PRIME = len(LETTERS)  # 31
 ROOT = 3  # its powers are all the numbers below the prime: a swap or a slip changes the sum
@@ -10,6 +13,28 @@ GROUP = 4
 
 class Unreadable(Exception):
     """These are not the letters of any code."""
+
+
+def letters_of(typed: str) -> str:
+    """The letters and digits of a code as somebody typed it."""
+    return "".join(letter for letter in typed.upper() if letter.isalnum())
+
+
+def misgrouped(typed: str) -> int:
+    """1 where one of the groups has a letter too many, -1 for one too few, 0 where none is told."""
+    *groups, last = map(len, re.split(r"[-\s]+", typed.strip()))
+    wrong = [group - GROUP for group in groups if group != GROUP] + [1] * (last == GROUP + 1)
+    return wrong[0] if groups and wrong in ([1], [-1]) else 0
+
+
+def one_off(code: str, more: int) -> Iterator[str]:
+    """The codes with a right check letter that have one letter more, one less, or another one."""
+    places, letters = range(len(code) + (more > 0)), LETTERS if more >= 0 else ("",)
+    for place in places:
+        for letter in letters:
+            tried = code[:place] + letter + code[place + (more <= 0) :]
+            if len(tried) >= 3 and _check(tried[:-1]) == tried[-1]:
+                yield tried
 
 
 def spelled(version: int, bits: str) -> str:
@@ -25,7 +50,7 @@ def spelled(version: int, bits: str) -> str:
 
 def unspelled(typed: str) -> tuple[int, str]:
     """The version and the bits of a code as somebody typed it. Raises Unreadable."""
-    code = "".join(letter for letter in typed.upper() if letter.isalnum())
+    code = letters_of(typed)
     if len(code) < 3 or set(code) - set(LETTERS) or _check(code[:-1]) != code[-1]:
         raise Unreadable
     number = 0

@@ -4,29 +4,81 @@ from __future__ import annotations
 
 from bot.share_codes.bits import Reader
 from bot.share_codes.codebook import by_todays_names, codebook, unsaid
-from bot.share_codes.letters import Unreadable, unspelled
+from bot.share_codes.letters import (
+    LETTERS,
+    Unreadable,
+    letters_of,
+    misgrouped,
+    one_off,
+    unspelled,
+)
 from bot.share_codes.names import NAME, called
 from bot.share_codes.names import VALUE as NAMED
-from bot.share_codes.writing import AND_MORE, BY_THE_BOOK, COUNT, GAP, MORE, PRESET, VALUE
+from bot.share_codes.writing import (
+    AND_MORE,
+    BY_THE_BOOK,
+    COUNT,
+    GAP,
+    MORE,
+    PRESET,
+    VALUE,
+    write_code,
+)
 from bot.words import Refusal
-from rules.catalogue import OPTIONS, full
+from rules.catalogue import OPTIONS, contradictions, full
 from rules.catalogue.presets import PRESETS, resolved
+
+LONGEST = 60  # letters of a code in which a letter too few or too many is looked for
 
 
 def read_code(typed: str) -> tuple[str, dict[str, str]]:
     """The preset and the changed rules that a code stands for. Refusal says why it cannot be."""
     try:
-        version, written = unspelled(typed)
-        if version not in (BY_THE_BOOK, AND_MORE):
-            raise Refusal("code-newer")
-        code = Reader(written)
-        basis, said = _by_the_book(code)
-        preset, more = _and_more(code, basis) if version == AND_MORE else (basis, {})
-        if not code.at_end:
-            raise Unreadable
+        return _read(typed)
     except Unreadable:
-        raise Refusal("code-mistyped") from None
+        raise _mistyped(typed) from None
+
+
+def _read(typed: str) -> tuple[str, dict[str, str]]:
+    """As `read_code`. Unreadable, Refusal."""
+    version, written = unspelled(typed)
+    if version not in (BY_THE_BOOK, AND_MORE):
+        raise Refusal("code-newer")
+    code = Reader(written)
+    basis, said = _by_the_book(code)
+    preset, more = _and_more(code, basis) if version == AND_MORE else (basis, {})
+    if not code.at_end:
+        raise Unreadable
     return preset, today(basis, preset, said | more)
+
+
+def _mistyped(typed: str) -> Refusal:
+    """A letter that no code has, a letter too few or too many, or one that is another."""
+    code = letters_of(typed)
+    if set(code) - set(LETTERS):
+        return Refusal("code-mistyped")
+    more = misgrouped(typed)
+    if not more and len(code) <= LONGEST:
+        more = next((off for off in (1, -1) if _is_one_off(code, -off)), 0)
+        if more < 0 and _is_one_off(code, 0):
+            more = 0
+    if more:
+        return Refusal("code-length", count=len(code), right=len(code) - more)
+    return Refusal("code-doubtful", count=len(code))
+
+
+def _is_one_off(code: str, more: int) -> bool:
+    """Is there a code of which this lacks a letter, has one too many, or has another one?"""
+    return any(map(_is_written, one_off(code, more)))
+
+
+def _is_written(code: str) -> bool:
+    """Is this how some rules are written that can be played?"""
+    try:
+        preset, changed = _read(code)
+    except (Unreadable, Refusal):
+        return False
+    return not contradictions(preset, changed) and letters_of(write_code(preset, changed)) == code
 
 
 def today(basis: str, preset: str, said: dict[str, str]) -> dict[str, str]:

@@ -6,10 +6,13 @@ import re
 import unicodedata
 from collections.abc import Iterator, Mapping
 from functools import cache
+from typing import NamedTuple
 
 from bot.words.other_names import OTHER_NAMES, RULE_WORDS
-from bot.words.rulebook import game_line, game_title, of_rules, sentence
+from bot.words.rulebook import game_line, game_title, help_of, meaning, of_rules, sentence
+from bot.words.rulebook import question as rule_question
 from bot.words.saying import SOURCE, say, speaking, spoken
+from rules.catalogue import OPTIONS
 from rules.catalogue.choosing import full
 from rules.catalogue.families import FAMILIES
 from rules.catalogue.presets import PRESETS, resolved
@@ -38,6 +41,71 @@ def games(typed: str) -> list[str]:
         or [preset for preset in every if _says(preset, words)]
     )
     return sorted(found, key=lambda preset: _rank(preset, asked))
+
+
+def rules(typed: str) -> list[tuple[str, str]]:
+    """The options of house rules of which this is told, each with a value where one is meant.
+
+    First those that are called so, then by the question, by an answer, and by what else is said.
+    Where nothing has all the words, those that have most of them.
+    """
+    words = [_beginning(_singular(word)) for word in folded(typed).split()]
+    if not words:
+        return [] if typed.strip() else [(option, "") for option in OPTIONS]
+    asked, told = folded(typed), _told_rules(spoken())
+    named = [
+        (option, values[0])
+        for names, wanted in _rule_words()
+        if asked in names
+        for option, values in wanted.items()
+    ]
+    by_question = [(key, "") for key, one in told.items() if _has(one.question, words)]
+    by_answer = [
+        (key, value)
+        for key, one in told.items()
+        for value, answer in one.answers.items()
+        if _has(one.question + answer, words)
+    ]
+    by_help = [(key, "") for key, one in told.items() if _has(one.all, words)]
+    found = dict(reversed([*named, *by_question, *by_answer, *by_help]))
+    if not found:
+        count = {key: sum(word in one.all for word in words) for key, one in told.items()}
+        most = [key for key in told if count[key] * 2 > len(words) > 1]
+        return [(key, "") for key in sorted(most, key=lambda key: -count[key])]
+    order = dict.fromkeys(key for key, _ in (*named, *by_question, *by_answer, *by_help))
+    return [(key, found[key]) for key in order]
+
+
+class _ToldRule(NamedTuple):
+    """What an option is found by, folded, with a blank before each word."""
+
+    question: str
+    answers: Mapping[str, str]
+    all: str
+
+
+@cache
+def _told_rules(language: str) -> Mapping[str, _ToldRule]:
+    found = {}
+    for key, option in OPTIONS.items():
+        question, answers, about = f" {folded(key)}", dict.fromkeys(option.meaning, ""), ""
+        for spoken_in in (language, SOURCE):
+            with speaking(spoken_in):
+                question += f" {folded(rule_question(key))}"
+                about += f" {folded(help_of(key))} {folded(of_rules('topic', option.topic))}"
+                for value in answers:
+                    answers[value] += f" {folded(meaning(key, value))}"
+        every = question + "".join(answers.values()) + about
+        found[key] = _ToldRule(question, answers, every)
+    return found
+
+
+def _has(told: str, words: list[str]) -> bool:
+    return all(word in told for word in words)
+
+
+def _singular(word: str) -> str:
+    return word[:-1] if len(word) > 3 and word[-1] == "s" and word[-2] != "s" else word
 
 
 def folded(text: str) -> str:

@@ -102,5 +102,12 @@ RULE_WORDS = (
     ),
     RuleWords(("no suits", "without suits", "suitless"), {"suit_order": ("none",)}),
     RuleWords(("no suits", "without suits", "suitless"), {"suit_scope": ("off",)}),
+    RuleWords(
+        (
+            *("two clears", "twos clear", "2 clears", "2s clear", "twos clear the pile"),
+            *("two clears the pile", "two burns", "twos burn", "2s burn"),
+        ),
+        {"two_power": ("wins_trick",)},
+    ),
     RuleWords(("no jokers", "without jokers"), {"jokers": ("0",)}),
 )

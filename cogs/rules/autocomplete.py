@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from typing import Any
 
 import discord
@@ -10,13 +10,16 @@ from discord import app_commands
 
 from bot import limits
 from bot.client import Gamenight
-from bot.words.finding import games
+from bot.words import Refusal, house_rules
+from bot.words.finding import folded, games, rules
 from bot.words.paging import clipped
 from bot.words.plain import shortened
-from bot.words.rulebook import game_line, game_title
+from bot.words.rulebook import game_line, game_title, question
 from bot.words.values import offered, shown
 from cogs.core.people import reader_soon, soon
 from cogs.rules.references import SAVED, saved
+from rules.catalogue import OPTIONS, full
+from rules.catalogue.presets import PRESETS
 
 Choices = list[app_commands.Choice[str]]
 Completion = Callable[..., Coroutine[Any, Any, Choices]]
@@ -54,6 +57,55 @@ def values_of(option: str) -> Completion:
         ]
 
     return complete
+
+
+async def rule_choices(interaction: discord.Interaction[Any], current: str) -> Choices:
+    """Autocomplete of the last house rule that is being typed: the option, then its value.
+
+    Nothing is offered that would be longer than Discord lets a choice be.
+    """
+    before, last = house_rules.parted(house_rules.ascii_signs(current))
+    before = f"{before.strip()} ".lstrip()
+    with (await reader_soon(interaction.client, interaction)).spoken_to():
+        offers = [
+            app_commands.Choice(name=clipped(said, limits.OPTION), value=before + written)
+            for written, said in _clauses(last.strip(), _preset(interaction))
+            if len(before + written) <= limits.OPTION
+        ]
+    return offers[: limits.OPTIONS]
+
+
+def _preset(interaction: discord.Interaction[Any]) -> str:
+    """The game that is chosen in the same command; "" where none is, or rules of the server."""
+    chosen = getattr(getattr(interaction, "namespace", None), "preset", None)
+    return chosen if chosen in PRESETS else ""
+
+
+def _clauses(typed: str, preset: str) -> Iterator[tuple[str, str]]:
+    """What may be written in place of this clause, and what stands in the list for it."""
+    key, equals, value = typed.partition("=")
+    option = house_rules.option_of(key)
+    if equals and option:
+        yield from _values(option, value.strip())
+        return
+    found = rules(key) or [(near, "") for near in house_rules.near_options(key)]
+    known = full(preset) if preset else OPTIONS
+    for option, meant in found:
+        if option in known:
+            answer = f" {shown(option, meant)}" if meant else ""
+            yield f"{option}={meant}", f"{option}={meant} · {question(option)}{answer}"
+
+
+def _values(option: str, typed: str) -> Iterator[tuple[str, str]]:
+    """The values of an option that begin so or are told so, what was typed first."""
+    every = offered(option)
+    try:
+        meant = house_rules.value_of(option, typed)
+    except Refusal:
+        meant = ""
+    alike = [value for value in every if folded(typed) in folded(f"{value} {shown(option, value)}")]
+    for value in dict.fromkeys(filter(None, (meant, *alike))):
+        yield f"{option}={value}", f"{option}={value} · {question(option)} {shown(option, value)}"
 
 
 def _line(preset: str) -> str:

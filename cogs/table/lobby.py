@@ -15,11 +15,12 @@ from bot.domain import drafts
 from bot.domain.state import Draft
 from bot.tables.table import Table
 from bot.words import Refusal, say
+from bot.words.house_rules import typed_rules, value_of
 from cogs.core.context import Context
 from cogs.core.custom_ids import UnknownControl
 from cogs.core.translator import about
 from cogs.hand.delivery import greet
-from cogs.rules.autocomplete import preset_choices, values_of
+from cogs.rules.autocomplete import preset_choices, rule_choices, values_of
 from cogs.rules.references import chosen_rules, draft_of, usual_rules
 from cogs.server.admission import admit
 from cogs.table.announcements import show_open_tables, toggle_waiting
@@ -98,13 +99,12 @@ class GameCommands(commands.Cog):
             "match_end": match_end,
             "match_target": match_target,
         }
-        changed = {key: value for key, value in asked.items() if value is not None}
 
         async def open_it(context: Context) -> None:
+            changed = {key: value_of(key, value) for key, value in asked.items() if value}
             rules = await chosen_rules(self.bot, interaction, preset, code)
-            typed = _typed_rules(house_rules or "")
-            asked = {**rules.changed, **changed, **typed}
-            await open_table(context, rules, asked, thread)
+            typed = typed_rules(house_rules or "")
+            await open_table(context, rules, {**rules.changed, **changed, **typed}, thread)
 
         await Context(self.bot, interaction).run(open_it)
 
@@ -128,6 +128,7 @@ class GameCommands(commands.Cog):
     ):
         start.autocomplete(_name)(values_of(_name))
     start.autocomplete("packs")(values_of("decks"))
+    start.autocomplete("house_rules")(rule_choices)
 
     @game.command(name="stop", description=about("game stop"))
     async def stop(self, interaction: discord.Interaction[Any]) -> None:
@@ -224,20 +225,3 @@ async def open_usual(context: Context) -> None:
     """Open a table with what is usually played here."""
     rules = await usual_rules(context.bot, context.interaction)
     await open_table(context, rules)
-
-
-def _typed_rules(typed: str) -> dict[str, str]:
-    """ "direction=ccw, seating=fixed" as choices; commas inside brackets belong to the value."""
-    rules, depth, part = {}, 0, ""
-    for letter in typed + ",":
-        depth += (letter in "[{") - (letter in "]}")
-        if letter == "," and depth == 0:
-            key, equals, value = part.partition("=")
-            if part.strip() and not equals:
-                raise Refusal("house-rule-form", typed=part.strip()[:60])
-            if part.strip():
-                rules[key.strip()] = value.strip()
-            part = ""
-        else:
-            part += letter
-    return rules

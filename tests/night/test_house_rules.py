@@ -135,9 +135,39 @@ async def test_a_host_builds_house_rules_and_the_same_table_opens_on_another_ser
     assert re.findall(r"^-# • (.+)$", words(lobby), re.MULTILINE) == built
     assert "ours:Friday night" in await host.complete(room.id, "game start", "preset", "fri")
     assert "ours:Friday night" not in await stranger.complete(elsewhere, "rules", "preset", "fri")
+    step = await stranger.type_command(elsewhere, "rules", code=code[1:])
+    length = len(code.replace("-", ""))
+    short = f"This code has {length - 1} letters; codes like this have {length}."
+    assert await stranger.answer(step) == short
     wrong = code[:-1] + ("2" if code[-1] != "2" else "3")
     step = await stranger.type_command(elsewhere, "rules", code=wrong)
-    assert (await stranger.answer(step)).startswith("There is a letter wrong in this code.")
+    assert (await stranger.answer(step)).startswith("There is a letter wrong in this code")
+
+
+@played
+async def test_a_house_rule_is_typed_with_the_help_of_the_list_and_of_refusals(
+    house: House,
+) -> None:
+    host, room = await house.person("Ana"), house.room()
+
+    async def start(typed: str) -> str:
+        step = await host.type_command(
+            room.id, "game start", preset="president_basic", house_rules=typed
+        )
+        return await host.answer(step)
+
+    said = await start("skip_equal=one")
+    assert said.startswith(r"There is no house rule “skip\_equal”. Did you mean `equal_skip`")
+    offered = await host.complete(room.id, "game start", "house_rules", "jokers=0, skip")
+    assert "jokers=0, equal_skip=" in offered
+    offered = await host.complete(room.id, "game start", "house_rules", "jokers=0, equal_skip=")
+    assert "jokers=0, equal_skip=one" in offered
+    assert "such as 1 or 0.50" in await start("stake=0,505")
+    settled = "settlement=pairwise_difference, stake=0,50, jokers=２"
+    assert (await start(settled)).startswith("Your table is open.")
+    lobby = words(await host.until(lambda: host.table(room.id), "the lobby"))
+    assert "A point is worth 0.50 chips." in lobby
+    assert "There are 2 jokers." in lobby
 
 
 @played

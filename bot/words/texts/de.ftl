@@ -402,6 +402,10 @@ too-many-players = { $game } geht mit höchstens { $most } Mitspielern, { $over 
 swap-too-many = { $game } geht mit höchstens { $most } Mitspielern. Ohne Platz wäre: { $who }. Erst muss jemand aussetzen (**{ button-table }**).
 rules-clash = Diese Regeln gehen nicht zusammen: { $why }
 house-rule-form = Schreib Hausregeln als Option=Wert, durch Kommas getrennt; „{ $typed }“ verstehe ich nicht.
+rule-unknown = Eine Hausregel „{ $typed }“ gibt es nicht. { $near ->
+    [none] Tipp ein Wort daraus und wähle aus der Liste.
+   *[other] Meinst du { $near }?
+ }
 channel-taken = In diesem Kanal gibt es schon einen Tisch.
 table-is-here = Hier gibt es schon einen Tisch: [{ $game }]({ $link }) · Gastgeber { $host }{ $stage ->
     [deal] {" "}· eine Runde läuft
@@ -767,8 +771,11 @@ nothing-to-undo = Es gibt nichts rückgängig zu machen.
 rules-stand = Es läuft eine Partie: Ihre Regeln gelten, bis sie vorbei ist.
 draft-clashes = Diese Regeln gehen noch nicht zusammen: { $why }
 rule-value = „{ $typed }“ geht nicht: Es { $why }.
+rule-value-near = „{ $typed }“ geht nicht: Es { $why }. Meinst du { $near }?
 too-slow = Das hat bei mir zu lange gedauert. Bitte drück noch einmal.
 code-mistyped = In diesem Code ist ein Zeichen falsch. Er hat nur die Ziffern 2 bis 9 und Buchstaben außer I, O und U.
+code-length = Dieser Code hat { $count } Zeichen; solche Codes haben { $right }.
+code-doubtful = In diesem Code ist ein Zeichen falsch, oder eines fehlt: Ich lese { $count }.
 code-newer = Dieser Code kommt aus einer neueren Version von mir.
 code-game-gone = Dieser Code gehört zu einem Spiel, das es nicht mehr gibt: „{ $game }“.
 code-rule-gone = Dieser Code enthält eine Hausregel, die es nicht mehr gibt: „{ $rule }“.

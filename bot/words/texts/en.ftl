@@ -408,6 +408,10 @@ too-many-players = { $game } takes { $most } players at most, { $over } fewer th
 swap-too-many = { $game } takes { $most } players at most. { $who } would have no seat: somebody has to sit out first (**{ button-table }**).
 rules-clash = These rules do not go together: { $why }
 house-rule-form = Write house rules as option=value, with commas between; I cannot read “{ $typed }”.
+rule-unknown = There is no house rule “{ $typed }”. { $near ->
+    [none] Type a word of it, and choose from the list.
+   *[other] Did you mean { $near }?
+ }
 channel-taken = There is a table in this channel already.
 table-is-here = There is a table here already: [{ $game }]({ $link }) · { $host } is the host{ $stage ->
     [deal] {" "}· a deal is being played
@@ -776,8 +780,11 @@ nothing-to-undo = There is nothing to undo.
 rules-stand = A match is being played: its rules stand until it is over.
 draft-clashes = These rules do not go together yet: { $why }
 rule-value = “{ $typed }” will not do: it { $why }.
+rule-value-near = “{ $typed }” will not do: it { $why }. Did you mean { $near }?
 too-slow = That took me too long. Please press once more.
 code-mistyped = There is a letter wrong in this code. It has only the digits 2 to 9 and letters other than I, O and U.
+code-length = This code has { $count } letters; codes like this have { $right }.
+code-doubtful = There is a letter wrong in this code, or one is missing: I read { $count }.
 code-newer = This code comes from a newer version of me.
 code-game-gone = This code is for a game that is no more: “{ $game }”.
 code-rule-gone = This code has a house rule that is no more: “{ $rule }”.

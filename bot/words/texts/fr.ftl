@@ -415,6 +415,10 @@ too-many-players = { $game } se joue à { $most } au plus, soit { $over } de moi
 swap-too-many = { $game } se joue à { $most } au plus. Sans place : { $who }. Il faut d’abord que quelqu’un fasse une pause (**{ button-table }**).
 rules-clash = Ces règles ne vont pas ensemble : { $why }
 house-rule-form = Écris les règles maison sous la forme option=valeur, séparées par des virgules ; je ne comprends pas « { $typed } ».
+rule-unknown = Il n'y a pas de règle maison « { $typed } ». { $near ->
+    [none] Tape un mot de la règle et choisis dans la liste.
+   *[other] Tu voulais dire { $near } ?
+ }
 channel-taken = Il y a déjà une table dans ce salon.
 table-is-here = Il y a déjà une table ici : [{ $game }]({ $link }) · l'hôte est { $host }{ $stage ->
     [deal] {" "}· une donne est en cours
@@ -786,8 +790,11 @@ nothing-to-undo = Il n'y a rien à annuler.
 rules-stand = Une partie est en cours : ses règles tiennent jusqu'au bout.
 draft-clashes = Ces règles ne vont pas encore ensemble : { $why }
 rule-value = « { $typed } » ne va pas : ça { $why }.
+rule-value-near = « { $typed } » ne va pas : ça { $why }. Tu voulais dire { $near } ?
 too-slow = J'ai mis trop de temps. Appuie encore une fois.
 code-mistyped = Il y a une faute dans ce code. Il n'a que les chiffres de 2 à 9 et des lettres autres que I, O et U.
+code-length = Ce code a { $count } caractères ; les codes comme celui-ci en ont { $right }.
+code-doubtful = Un caractère de ce code est faux, ou il en manque un : j'en lis { $count }.
 code-newer = Ce code vient d'une version plus récente du bot.
 code-game-gone = Ce code est celui d'un jeu qui n'existe plus : « { $game } ».
 code-rule-gone = Ce code contient une règle maison qui n'existe plus : « { $rule } ».

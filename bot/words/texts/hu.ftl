@@ -342,6 +342,10 @@ too-many-players = { $game }: legfeljebb { $most } játékos, { $over } fővel k
 swap-too-many = { $game }: legfeljebb { $most } játékos. Nem jutna hely: { $who }. Előbb valakinek ki kell maradnia (**{ button-table }**).
 rules-clash = Ezek a szabályok nem férnek össze: { $why }
 house-rule-form = A házi szabályokat így írd: opció=érték, vesszővel elválasztva; ezt nem értem: „{ $typed }”.
+rule-unknown = Nincs „{ $typed }” nevű házi szabály. { $near ->
+    [none] Írj be belőle egy szót, és válassz a listából.
+   *[other] Erre gondoltál: { $near }?
+ }
 channel-taken = Ebben a csatornában már van asztal.
 table-is-here = Itt már van asztal: [{ $game }]({ $link }) · házigazda: { $host }{ $stage ->
     [deal] {" "}· épp játszanak
@@ -667,8 +671,11 @@ nothing-to-undo = Nincs mit visszavonni.
 rules-stand = Folyik egy parti: a szabályai a végéig állnak.
 draft-clashes = Ezek a szabályok még nem férnek össze: { $why }
 rule-value = „{ $typed }” nem jó: { $why }.
+rule-value-near = „{ $typed }” nem jó: { $why }. Erre gondoltál: { $near }?
 too-slow = Túl sokáig tartott. Nyomd meg még egyszer.
 code-mistyped = Ebben a kódban hibás egy karakter. Csak 2 és 9 közötti számjegyek és betűk lehetnek benne, de I, O és U nem.
+code-length = Ez a kód { $count } karakterből áll; az ilyen kódok { $right } karakteresek.
+code-doubtful = Ebben a kódban hibás vagy hiányzik egy karakter: { $count } karaktert olvasok.
 code-newer = Ez a kód egy nálam újabb változatból való.
 code-game-gone = Ez a kód olyan játéké, amely már nincs: „{ $game }”.
 code-rule-gone = Ebben a kódban olyan házi szabály van, amely már nincs: „{ $rule }”.

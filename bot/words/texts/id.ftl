@@ -329,6 +329,10 @@ too-many-players = { $game } paling banyak { $most } pemain, { $over } lebih sed
 swap-too-many = { $game } paling banyak { $most } pemain. Tidak kebagian kursi: { $who }. Harus ada yang istirahat dulu (**{ button-table }**).
 rules-clash = Aturan-aturan ini tidak cocok satu sama lain: { $why }
 house-rule-form = Tulis aturan rumah sebagai opsi=nilai, dipisah koma; aku tidak paham “{ $typed }”.
+rule-unknown = Tidak ada aturan rumah “{ $typed }”. { $near ->
+    [none] Ketik satu katanya, lalu pilih dari daftar.
+   *[other] Maksudmu { $near }?
+ }
 channel-taken = Sudah ada meja di channel ini.
 table-is-here = Sudah ada meja di sini: [{ $game }]({ $link }) · host { $host }{ $stage ->
     [deal] {" "}· satu ronde sedang dimainkan
@@ -644,8 +648,11 @@ nothing-to-undo = Tidak ada yang bisa diurungkan.
 rules-stand = Pertandingan sedang berjalan: aturannya berlaku sampai selesai.
 draft-clashes = Aturan-aturan ini belum cocok satu sama lain: { $why }
 rule-value = “{ $typed }” tidak bisa: { $why }.
+rule-value-near = “{ $typed }” tidak bisa: { $why }. Maksudmu { $near }?
 too-slow = Aku terlalu lama. Tekan sekali lagi, ya.
 code-mistyped = Ada huruf yang salah di kode ini. Isinya hanya angka 2 sampai 9 dan huruf selain I, O, dan U.
+code-length = Kode ini punya { $count } huruf; kode seperti ini punya { $right }.
+code-doubtful = Ada huruf yang salah di kode ini, atau ada yang kurang: terbaca { $count } huruf.
 code-newer = Kode ini berasal dari versiku yang lebih baru.
 code-game-gone = Kode ini untuk permainan yang sudah tidak ada: “{ $game }”.
 code-rule-gone = Kode ini memuat aturan rumah yang sudah tidak ada: “{ $rule }”.

@@ -325,6 +325,10 @@ too-many-players = { $game }は{ $most }人までで、ここは{ $over }人多�
 swap-too-many = { $game }は{ $most }人までです。席がなくなる人：{ $who }。先に誰かが休む必要があります（**{ button-table }**）。
 rules-clash = このルールは組み合わせられません：{ $why }
 house-rule-form = ローカルルールは「項目=値」の形で、コンマで区切って書いてください。「{ $typed }」は読み取れません。
+rule-unknown = 「{ $typed }」というローカルルールはありません。{ $near ->
+    [none] ルールの言葉を入力して、候補から選んでください。
+   *[other] { $near } のことですか？
+ }
 channel-taken = このチャンネルにはもう卓があります。
 table-is-here = ここにはもう卓があります：[{ $game }]({ $link }) · ホスト：{ $host }{ $stage ->
     [deal] {" "}· ゲームの最中
@@ -640,8 +644,11 @@ nothing-to-undo = 元に戻すものはありません。
 rules-stand = 対戦中です。終わるまでルールは変えられません。
 draft-clashes = このルールはまだ組み合わせられません：{ $why }
 rule-value = 「{ $typed }」は使えません：{ $why }。
+rule-value-near = 「{ $typed }」は使えません：{ $why }。{ $near } のことですか？
 too-slow = 時間がかかりすぎました。もう一度押してください。
 code-mistyped = コードに間違った文字があります。使われるのは、2～9の数字とI・O・U以外の英字だけです。
+code-length = このコードは{ $count }文字ですが、こうしたコードは{ $right }文字です。
+code-doubtful = コードの文字が1つ違うか、足りません。読み取れたのは{ $count }文字です。
 code-newer = このコードは、ボットの新しいバージョンのものです。
 code-game-gone = このコードのゲームはもうありません：「{ $game }」
 code-rule-gone = このコードには、もうないローカルルールがあります：「{ $rule }」

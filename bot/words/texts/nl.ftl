@@ -408,6 +408,10 @@ too-many-players = { $game } gaat met hoogstens { $most } spelers, { $over } min
 swap-too-many = { $game } gaat met hoogstens { $most } spelers. Geen plaats voor: { $who }. Eerst moet iemand even niet meedoen (**{ button-table }**).
 rules-clash = Deze regels gaan niet samen: { $why }
 house-rule-form = Schrijf huisregels als optie=waarde, met komma's ertussen; “{ $typed }” snap ik niet.
+rule-unknown = Er is geen huisregel “{ $typed }”. { $near ->
+    [none] Typ een woord eruit en kies uit de lijst.
+   *[other] Bedoel je { $near }?
+ }
 channel-taken = Er is al een tafel in dit kanaal.
 table-is-here = Hier is al een tafel: [{ $game }]({ $link }) · host { $host }{ $stage ->
     [deal] {" "}· er wordt een ronde gespeeld
@@ -779,8 +783,11 @@ nothing-to-undo = Er is niets om ongedaan te maken.
 rules-stand = Er loopt een partij: de regels staan vast tot die voorbij is.
 draft-clashes = Deze regels gaan nog niet samen: { $why }
 rule-value = “{ $typed }” kan niet: het { $why }.
+rule-value-near = “{ $typed }” kan niet: het { $why }. Bedoel je { $near }?
 too-slow = Dat duurde me te lang. Druk nog een keer.
 code-mistyped = Er zit een fout teken in deze code. Er staan alleen de cijfers 2 tot 9 in, en letters behalve I, O en U.
+code-length = Deze code heeft { $count } tekens; zulke codes hebben er { $right }.
+code-doubtful = Er zit een fout teken in deze code, of er ontbreekt er een: ik lees er { $count }.
 code-newer = Deze code komt van een nieuwere versie van mij.
 code-game-gone = Deze code is voor een spel dat niet meer bestaat: “{ $game }”.
 code-rule-gone = Deze code heeft een huisregel die niet meer bestaat: “{ $rule }”.

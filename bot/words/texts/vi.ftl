@@ -329,6 +329,10 @@ too-many-players = { $game } tối đa { $most } người chơi, ít hơn ở đ
 swap-too-many = { $game } tối đa { $most } người chơi. Không còn ghế cho: { $who }. Trước hết phải có người tạm nghỉ (**{ button-table }**).
 rules-clash = Các luật này không đi chung được: { $why }
 house-rule-form = Ghi luật nhà theo kiểu tùy_chọn=giá_trị, cách nhau bằng dấu phẩy; mình không đọc được “{ $typed }”.
+rule-unknown = Không có luật nhà “{ $typed }”. { $near ->
+    [none] Hãy gõ một chữ trong luật rồi chọn từ danh sách.
+   *[other] Ý bạn là { $near }?
+ }
 channel-taken = Kênh này đã có bàn rồi.
 table-is-here = Ở đây đã có bàn: [{ $game }]({ $link }) · chủ bàn { $host }{ $stage ->
     [deal] {" "}· đang chơi dở một ván
@@ -644,8 +648,11 @@ nothing-to-undo = Không có gì để hoàn tác.
 rules-stand = Đang có trận: luật giữ nguyên đến khi hết trận.
 draft-clashes = Các luật này chưa đi chung được: { $why }
 rule-value = “{ $typed }” không được: { $why }.
+rule-value-near = “{ $typed }” không được: { $why }. Ý bạn là { $near }?
 too-slow = Mình xử lý lâu quá. Bấm lại giúp nhé.
 code-mistyped = Mã này có ký tự sai. Mã chỉ gồm các số từ 2 đến 9 và các chữ cái trừ I, O và U.
+code-length = Mã này có { $count } ký tự; mã kiểu này có { $right } ký tự.
+code-doubtful = Mã này có ký tự sai hoặc thiếu một ký tự: mình đọc được { $count } ký tự.
 code-newer = Mã này đến từ phiên bản mới hơn của mình.
 code-game-gone = Mã này của một trò không còn nữa: “{ $game }”.
 code-rule-gone = Mã này có một luật nhà không còn nữa: “{ $rule }”.

@@ -325,6 +325,10 @@ too-many-players = { $game }最多 { $most } 名玩家，这里多了 { $over } 
 swap-too-many = { $game }最多 { $most } 名玩家。没有座位的会是：{ $who }。得先有人休息（**{ button-table }**）。
 rules-clash = 这些规则互相冲突：{ $why }
 house-rule-form = 自定义规则请写成“选项=值”，用逗号隔开；我看不懂“{ $typed }”。
+rule-unknown = 没有“{ $typed }”这条自定义规则。{ $near ->
+    [none] 输入规则里的一个词，再从列表里选。
+   *[other] 你是指 { $near } 吗？
+ }
 channel-taken = 这个频道已经有一张牌桌了。
 table-is-here = 这里已经有一张牌桌：[{ $game }]({ $link }) · 房主 { $host }{ $stage ->
     [deal] {" "}· 一局正在进行
@@ -640,8 +644,11 @@ nothing-to-undo = 没有可以撤销的修改。
 rules-stand = 比赛正在进行：结束前不能改规则。
 draft-clashes = 这些规则还互相冲突：{ $why }
 rule-value = “{ $typed }”不行：{ $why }。
+rule-value-near = “{ $typed }”不行：{ $why }。你是指 { $near } 吗？
 too-slow = 我花的时间太长了。请再点一次。
 code-mistyped = 这个代码有字打错了。代码只有数字 2 到 9，以及 I、O、U 以外的字母。
+code-length = 这个代码有 { $count } 个字符；这样的代码应有 { $right } 个。
+code-doubtful = 这个代码有一个字符错了，或少了一个：我读到 { $count } 个。
 code-newer = 这个代码来自更新版本的我。
 code-game-gone = 这个代码的游戏已经不存在了：“{ $game }”。
 code-rule-gone = 这个代码里有一条已经不存在的自定义规则：“{ $rule }”。

@@ -325,6 +325,10 @@ too-many-players = { $game }最多 { $most } 名玩家，這裡多了 { $over } 
 swap-too-many = { $game }最多 { $most } 名玩家。沒有座位的會是：{ $who }。得先有人休息（**{ button-table }**）。
 rules-clash = 這些規則互相衝突：{ $why }
 house-rule-form = 自訂規則請寫成「選項=值」，用逗號隔開；我看不懂「{ $typed }」。
+rule-unknown = 沒有「{ $typed }」這條自訂規則。{ $near ->
+    [none] 輸入規則裡的一個詞，再從清單裡選。
+   *[other] 你是指 { $near } 嗎？
+ }
 channel-taken = 這個頻道已經有一張牌桌了。
 table-is-here = 這裡已經有一張牌桌：[{ $game }]({ $link }) · 桌主 { $host }{ $stage ->
     [deal] {" "}· 一局正在進行
@@ -640,8 +644,11 @@ nothing-to-undo = 沒有可以復原的修改。
 rules-stand = 比賽正在進行：結束前不能改規則。
 draft-clashes = 這些規則還互相衝突：{ $why }
 rule-value = 「{ $typed }」不行：{ $why }。
+rule-value-near = 「{ $typed }」不行：{ $why }。你是指 { $near } 嗎？
 too-slow = 我花太久了。請再按一次。
 code-mistyped = 這個代碼有字打錯了。代碼只有數字 2 到 9，以及 I、O、U 以外的字母。
+code-length = 這個代碼有 { $count } 個字元；這樣的代碼應有 { $right } 個。
+code-doubtful = 這個代碼有一個字元錯了，或少了一個：我讀到 { $count } 個。
 code-newer = 這個代碼來自更新版本的我。
 code-game-gone = 這個代碼的遊戲已經不存在了：「{ $game }」。
 code-rule-gone = 這個代碼裡有一條已經不存在的自訂規則：「{ $rule }」。

@@ -9,7 +9,10 @@ from bot import limits
 from bot.client import Gamenight
 from bot.domain.drafts import FIRST
 from bot.domain.preferences import HousePreset
-from cogs.rules.autocomplete import preset_choices, values_of
+from bot.words import speaking
+from bot.words.rulebook import question
+from bot.words.values import shown
+from cogs.rules.autocomplete import preset_choices, rule_choices, values_of
 from rules.catalogue.presets import PRESETS
 from tests.cogs.clicking import GUILD, interaction
 
@@ -60,3 +63,43 @@ async def test_values_of_a_rule_fit_and_can_be_searched(
     assert 1 < len(every) <= limits.OPTIONS
     assert all(0 < len(one.name) <= limits.OPTION for one in every)
     assert [one.value for one in await complete(here, every[0].name)] == [every[0].value]
+
+
+async def house_rules(bot: Gamenight, typed: str, **surroundings: object) -> dict[str, str]:
+    """What is offered for the last house rule, by what is sent for it."""
+    here = interaction(bot, WHO, **surroundings)  # type: ignore[arg-type]  # whatever they are
+    return {one.value: one.name for one in await rule_choices(here, typed)}
+
+
+async def test_the_last_house_rule_is_completed_the_option_first_and_then_its_value(
+    bot: Gamenight,
+) -> None:
+    assert len(await house_rules(bot, "")) == limits.OPTIONS
+    assert "jokers=2, equal_skip=" in await house_rules(bot, "jokers=2, skip")
+    assert next(iter(await house_rules(bot, "skip_equal"))) == "equal_skip="
+    found = await house_rules(bot, "jokers=2, equal_skip=")
+    assert list(found) == [f"jokers=2, equal_skip={value}" for value in ("off", "one", "per_card")]
+    assert list(await house_rules(bot, "equal_skip=yes, as")) != list(found)
+    assert next(iter(await house_rules(bot, "match_target=17"))) == "match_target=17"
+    assert "two_power=wins_trick" in await house_rules(bot, "two clears")
+    assert "exchange=[2,1]" in await house_rules(bot, "exchange=[2,")
+
+
+@pytest.mark.parametrize("locale", [discord.Locale.german, discord.Locale.japanese])
+async def test_house_rules_are_completed_in_the_language_of_the_person(
+    bot: Gamenight, locale: discord.Locale
+) -> None:
+    with speaking(locale.value):
+        asked, answer = question("equal_skip"), shown("equal_skip", "one")
+    found = await house_rules(bot, asked, locale=locale)
+    assert asked in found["equal_skip="]
+    found = await house_rules(bot, "equal_skip=", locale=locale)
+    assert answer in found["equal_skip=one"]
+
+
+async def test_no_house_rule_is_offered_that_discord_would_not_take(bot: Gamenight) -> None:
+    long = ", ".join(f"jokers={number}" for number in range(10))
+    for typed in ("", "e", long, f"{long}, equal_skip=", "=", ",,", "[", "x" * 6000):
+        for value, name in (await house_rules(bot, typed)).items():
+            assert 0 < len(value) <= limits.OPTION, typed
+            assert 0 < len(name) <= limits.OPTION, typed

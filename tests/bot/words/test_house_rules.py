@@ -1,0 +1,64 @@
+"""House rules as they are typed: what is understood, and what is said of the rest."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.words import LANGUAGES, Refusal, speaking
+from bot.words.finding import rules
+from bot.words.house_rules import typed_rules
+from bot.words.rulebook import question
+from bot.words.values import shown
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("stake=0,50, jokers=2", {"stake": "0.50", "jokers": "2"}),
+        ("jokers=2,stake=1,5", {"jokers": "2", "stake": "1.5"}),
+        ("stake=٠٫٥", {"stake": "0.5"}),
+        ("jokers=２，players=４..６", {"jokers": "2", "players": "4..6"}),
+        ("jokers＝२", {"jokers": "2"}),
+        ("exchange=2,1", {"exchange": "[2,1]"}),
+        ("players=4-6", {"players": "4..6"}),
+        ("players=4", {"players": "4..4"}),
+        ("Equal Skip: ONE", {"equal_skip": "one"}),
+    ],
+)
+def test_rules_are_understood_as_players_write_them(typed: str, meant: dict[str, str]) -> None:
+    assert typed_rules(typed) == meant
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("skip_equal=one", "There is no house rule .* Did you mean `equal_skip`"),
+        ("skip equal", "Did you mean `equal_skip`"),
+        ("joker=2", "Did you mean `jokers`"),
+        ("two clears=yes", "Did you mean `two_power`"),
+        ("qqq=1", "There is no house rule “qqq”. Type a word of it"),
+        ("equal_skip=yes", "must be one of: off, one, per_card. Did you mean `one`, `per_card`"),
+        ("two_power=beats_al", "Did you mean `beats_all`"),
+        ("stake=0,505", "“stake=0,505” will not do: it must be a number such as 1 or 0.50"),
+        ("stake=-1", "such as 1 or 0.50"),
+        ("jokers=½", "“jokers=½” will not do: it must be a number from 0 to 4"),
+        ("jokers=二", "“jokers=二” will not do"),
+        ("jokers=", "must be a number from 0 to 4"),
+        ("=2", "I cannot read “=2”"),
+    ],
+)
+def test_what_is_not_understood_is_named_with_what_may_be_meant(typed: str, said: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        typed_rules(typed)
+    assert re.search(said, str(refused.value)), str(refused.value)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rule_is_found_by_its_question_and_by_an_answer(language: str) -> None:
+    with speaking(language):
+        assert ("equal_skip", "") in rules(question("equal_skip"))
+        assert "joker_power" in dict(rules(shown("joker_power", "wins_trick")))
+        assert rules("two clears")[0] == ("two_power", "wins_trick")
+        assert not rules("?!")
