@@ -774,8 +774,14 @@ rule-value = „{ $typed }“ geht nicht: Es { $why }.
 rule-value-near = „{ $typed }“ geht nicht: Es { $why }. Meinst du { $near }?
 too-slow = Das hat bei mir zu lange gedauert. Bitte drück noch einmal.
 code-mistyped = In diesem Code ist ein Zeichen falsch. Er hat nur die Ziffern 2 bis 9 und Buchstaben außer I, O und U.
-code-length = Dieser Code hat { $count } Zeichen; solche Codes haben { $right }.
-code-doubtful = In diesem Code ist ein Zeichen falsch, oder eines fehlt: Ich lese { $count }.
+code-length = Dieser Code hat { $count ->
+    [one] ein Zeichen
+   *[other] { $count } Zeichen
+ }; solche Codes haben { $right }.
+code-doubtful = In diesem Code ist ein Zeichen falsch, oder eines fehlt: Ich lese { $count ->
+    [one] ein Zeichen
+   *[other] { $count } Zeichen
+ }.
 code-newer = Dieser Code kommt aus einer neueren Version von mir.
 code-game-gone = Dieser Code gehört zu einem Spiel, das es nicht mehr gibt: „{ $game }“.
 code-rule-gone = Dieser Code enthält eine Hausregel, die es nicht mehr gibt: „{ $rule }“.

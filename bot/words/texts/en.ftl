@@ -783,8 +783,14 @@ rule-value = “{ $typed }” will not do: it { $why }.
 rule-value-near = “{ $typed }” will not do: it { $why }. Did you mean { $near }?
 too-slow = That took me too long. Please press once more.
 code-mistyped = There is a letter wrong in this code. It has only the digits 2 to 9 and letters other than I, O and U.
-code-length = This code has { $count } letters; codes like this have { $right }.
-code-doubtful = There is a letter wrong in this code, or one is missing: I read { $count }.
+code-length = This code has { $count ->
+    [one] one letter
+   *[other] { $count } letters
+ }; codes like this have { $right }.
+code-doubtful = There is a letter wrong in this code, or one is missing: I read { $count ->
+    [one] one letter
+   *[other] { $count } letters
+ }.
 code-newer = This code comes from a newer version of me.
 code-game-gone = This code is for a game that is no more: “{ $game }”.
 code-rule-gone = This code has a house rule that is no more: “{ $rule }”.

@@ -793,8 +793,14 @@ rule-value = « { $typed } » ne va pas : ça { $why }.
 rule-value-near = « { $typed } » ne va pas : ça { $why }. Tu voulais dire { $near } ?
 too-slow = J'ai mis trop de temps. Appuie encore une fois.
 code-mistyped = Il y a une faute dans ce code. Il n'a que les chiffres de 2 à 9 et des lettres autres que I, O et U.
-code-length = Ce code a { $count } caractères ; les codes comme celui-ci en ont { $right }.
-code-doubtful = Un caractère de ce code est faux, ou il en manque un : j'en lis { $count }.
+code-length = Ce code a { $count ->
+    [one] { $count } caractère
+   *[other] { $count } caractères
+ } ; les codes comme celui-ci en ont { $right }.
+code-doubtful = Un caractère de ce code est faux, ou il en manque un : je lis { $count ->
+    [one] { $count } caractère
+   *[other] { $count } caractères
+ }.
 code-newer = Ce code vient d'une version plus récente du bot.
 code-game-gone = Ce code est celui d'un jeu qui n'existe plus : « { $game } ».
 code-rule-gone = Ce code contient une règle maison qui n'existe plus : « { $rule } ».

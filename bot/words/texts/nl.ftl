@@ -786,8 +786,14 @@ rule-value = “{ $typed }” kan niet: het { $why }.
 rule-value-near = “{ $typed }” kan niet: het { $why }. Bedoel je { $near }?
 too-slow = Dat duurde me te lang. Druk nog een keer.
 code-mistyped = Er zit een fout teken in deze code. Er staan alleen de cijfers 2 tot 9 in, en letters behalve I, O en U.
-code-length = Deze code heeft { $count } tekens; zulke codes hebben er { $right }.
-code-doubtful = Er zit een fout teken in deze code, of er ontbreekt er een: ik lees er { $count }.
+code-length = Deze code heeft { $count ->
+    [one] één teken
+   *[other] { $count } tekens
+ }; zulke codes hebben er { $right }.
+code-doubtful = Er zit een fout teken in deze code, of er ontbreekt er een: ik lees { $count ->
+    [one] één teken
+   *[other] { $count } tekens
+ }.
 code-newer = Deze code komt van een nieuwere versie van mij.
 code-game-gone = Deze code is voor een spel dat niet meer bestaat: “{ $game }”.
 code-rule-gone = Deze code heeft een huisregel die niet meer bestaat: “{ $rule }”.
