@@ -17,13 +17,14 @@ from bot.domain.preferences import HousePreset
 from bot.domain.state import Stage, TableState
 from bot.tables.table import Table
 from bot.words import of_rules, say
-from bot.words.finding import folded, games
+from bot.words.finding import folded, games, rules
 from bot.words.paging import clipped
 from bot.words.plain import escaped, plain, shortened
-from bot.words.rulebook import game_line, game_title
+from bot.words.rulebook import game_line, game_title, question
 from bot.words.sheet import in_short
+from bot.words.values import shown
 from cogs.core.acts import number, one_of
-from cogs.core.components import TableButton, button, pager, select
+from cogs.core.components import TableButton, TableSelect, button, pager, select
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE
 from cogs.core.modals import ask
@@ -119,15 +120,39 @@ def listed(which: str, entries: list[Entry], start: int) -> LayoutView:
     return _page(_title(which, len(entries)), page, steps)
 
 
-def found(typed: str, entries: list[Entry]) -> LayoutView:
-    """The games that were searched for, the first 25 of them."""
-    title = say("browse-found", count=len(entries), typed=escaped(typed))
-    back = button("browse", NOWHERE, ALWAYS, label=say("button-back"))
-    return _page(title, entries[:PAGE], (back, _search()))
+def found(typed: str, entries: list[Entry], options: list[tuple[str, str]]) -> LayoutView:
+    """The house rules and the games that were searched for, the first 25 of each."""
+    title = say("browse-found", count=len(entries) + len(options), typed=escaped(typed))
+    return _page(title, entries[:PAGE], steps_back(), options[: limits.OPTIONS])
 
 
-def _page(title: str, entries: list[Entry], steps: Iterable[TableButton]) -> LayoutView:
+def steps_back() -> list[TableButton]:
+    """To all games, and to another search."""
+    return [button("browse", NOWHERE, ALWAYS, label=say("button-back")), _search()]
+
+
+def _rules(found: Sequence[tuple[str, str]]) -> TableSelect:
+    """A select of house rules, each with the answer by which it was found."""
+    offers = [
+        discord.SelectOption(
+            label=clipped(question(option), limits.OPTION),
+            value=option,
+            description=clipped(shown(option, meant), limits.OPTION) if meant else None,
+        )
+        for option, meant in found
+    ]
+    return select("showrule", NOWHERE, ALWAYS, "", placeholder=say("browse-rules"), options=offers)
+
+
+def _page(
+    title: str,
+    entries: list[Entry],
+    steps: Iterable[TableButton],
+    house_rules: Sequence[tuple[str, str]] = (),
+) -> LayoutView:
     box: Container[Any] = Container(TextDisplay(title))
+    if house_rules:
+        box.add_item(ActionRow(_rules(house_rules)))
     if entries:
         options = [
             discord.SelectOption(
@@ -224,7 +249,8 @@ async def search(context: Context, _: None) -> None:
 
 
 async def searched(context: Context, _: None, typed: str) -> None:
-    """The form was sent in: the server's own rules of such a name, and games."""
+    """The form was sent in: the server's own rules of such a name, games, and house rules."""
     kept = await saved(context.bot, context.interaction.guild_id)
     ours = [_saved(one) for one in kept if folded(typed) in folded(one.name)]
-    await context.show(found(plain(typed), [*ours, *map(_entry, games(typed))]))
+    every = [*ours, *map(_entry, games(typed))]
+    await context.show(found(plain(typed), every, rules(typed)))

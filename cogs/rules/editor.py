@@ -51,6 +51,14 @@ class Place:
         return f"{self.topic}.{self.page}"
 
 
+def place_of(rules: Draft, option: str) -> Place | None:
+    """Where the editor asks for this option; None where it plays no part in these rules."""
+    for topic, keys in enumerate(topics(rules.preset, rules.changed).values()):
+        if option in keys:
+            return Place(topic, keys.index(option) // OPTIONS)
+    return None
+
+
 async def show_editor(context: Context, place: Place | None = None, note: str = "") -> None:
     """The editor as it is now. Refusal for who may not change these rules."""
     state = context.table.state

@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
+
+from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
 from bot.domain import drafts
 from bot.domain.drafts import Change
 from bot.domain.state import Draft
-from bot.words import Refusal, say
+from bot.words import Refusal, of_rules, say
 from bot.words.rulebook import help_of, question
+from bot.words.sheet import fitting
+from bot.words.values import offered, shown
 from cogs.core.acts import one_of
 from cogs.core.context import Context
 from cogs.core.custom_ids import UnknownControl
 from cogs.core.modals import ask
-from cogs.rules.editor import Place, show_editor
+from cogs.rules.browser import steps_back
+from cogs.rules.editor import Place, place_of, show_editor
 from rules.catalogue import OPTIONS, full
 
 LONGEST = 100  # characters of a value
+ANSWERS = 3000  # characters of the values of a rule
 
 
 @dataclass(frozen=True)
@@ -50,6 +57,23 @@ async def turn(context: Context, place: Place) -> None:
 async def topic(context: Context, number: int) -> None:
     """Another topic was chosen."""
     await show_editor(context, Place(number))
+
+
+async def show_rule(context: Context, option: str) -> None:
+    """The question in the editor, for whom it is open here; for others what it asks and offers."""
+    table = context.bot.tables.in_channel(context.interaction.channel_id)
+    editing = table and drafts.may_edit(table.state, context.player)
+    if table and editing and (place := place_of(drafts.draft(table.state), option)):
+        context.table_id = table.state.id
+        await show_editor(context, place)
+        return
+    topic = of_rules("topic", OPTIONS[option].topic)
+    lines = [f"### {topic}", f"**{question(option)}**", f"-# {help_of(option)}"]
+    answers = [f"- {shown(option, value)} · `{value}`" for value in offered(option)]
+    lines += [*fitting(answers, ANSWERS), say("rule-typed", option=option)]
+    box: Container[Any] = Container(TextDisplay("\n".join(lines)))
+    box.add_item(ActionRow(*steps_back()))
+    await context.show(LayoutView(timeout=None).add_item(box))
 
 
 async def set_rule(context: Context, asked: Asked, value: str) -> None:

@@ -31,6 +31,7 @@ ACTS = {  # by their names in the ids of controls
     "search": opening_form(nothing, browser.search),
     "searched": form(nothing, browser.searched),
     "showrules": choice(reference, sheet.show_rules),
+    "showrule": choice(one_of(OPTIONS), editor_actions.show_rule),
     "sheet": button_with(sheet.page_of, sheet.turn_sheet),
     "userules": button_with(reference, sheet.use_rules),
     "edit": button_with(Place.read, editor_actions.turn),

@@ -42,7 +42,7 @@ NEWER = {
     "choose",
     "replay",
     "search",
-    "searched",
+    *("searched", "showrule"),
     *("fill", "takehost", "pinged"),
     *ADMINISTRATION,
 }

@@ -195,6 +195,41 @@ async def test_the_editor_and_its_forms_go_on_after_the_bot_was_killed(house: Ho
 
 
 @played
+async def test_a_house_rule_is_found_by_its_words_and_opens_in_the_editor_of_the_host(
+    house: House,
+) -> None:
+    host, guest, room = await house.person("Ana"), await house.person("Ben"), house.room()
+    await host.type_command(room.id, "game start", preset="president_basic")
+    await guest.until(lambda: guest.table(room.id), "the lobby")
+    for person in (guest, host):
+        await person.answer(await person.type_command(room.id, "rules"))
+        await person.click("All games")
+        await person.submit(await person.click("Search"), {"typed": "two clears"})
+        found = await person.find("Choose a house rule")
+        value = next(key for said, key, _ in found.options if said == "What can a single two do?")
+        await person.choose(found, [value])
+        if person is guest:
+            shown = await guest.until(
+                lambda: guest.newest(lambda one: "### Special cards" in words(one)), "the rule"
+            )
+            said = words(shown)
+            assert "it beats anything and wins the trick at once · `wins_trick`" in said
+            assert "house_rules:two_power=" in said
+    await host.until(
+        lambda: (
+            (here := host.newest(lambda one: "Your table's rules" in words(one)))
+            and "**What can a single two do?**" in words(here)
+        ),
+        "the question in the editor",
+    )
+    await Editing(host).choose("What can a single two do?", "it beats anything and wins")
+    await guest.until(
+        lambda: "two" in words(guest.table(room.id) or {}).partition("-# • ")[2].lower(),
+        "the rule in the lobby",
+    )
+
+
+@played
 async def test_rules_are_browsed_played_kept_and_forgotten_by_tapping(house: House) -> None:
     host, owner, room = await house.person("Ben"), await house.owner(), house.room()
     reading = await host.type_command(room.id, "rules")

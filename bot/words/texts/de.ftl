@@ -681,10 +681,12 @@ browse-found = { $count ->
  }
 button-all-of = Alle { $count }
 button-search = Suchen
-form-search = Ein Spiel finden
+form-search = Ein Spiel oder eine Regel finden
 search-about = Irgendein Name des Spiels, eine Zahl von Spielern wie „3 Spieler“, oder Wörter seiner Regeln wie „zwei Decks“.
 search-field = Wie heißt es?
 browse-games = Wähle ein Spiel
+browse-rules = Wähle eine Hausregel
+rule-typed = So öffnest du einen Tisch damit: `/game start house_rules:{ $option }=` und einer dieser Werte.
 browse-family = { $count ->
     [one] ### { $game }: ein Spiel
    *[other] ### { $game }: { $count } Spiele

@@ -687,10 +687,12 @@ browse-found = { $count ->
  }
 button-all-of = All { $count }
 button-search = Search
-form-search = Find a game
+form-search = Find a game or a rule
 search-about = Any name that people have for a game, a number of players such as “3 players”, or words of its rules such as “two packs”.
 search-field = What is it called?
 browse-games = Choose a game
+browse-rules = Choose a house rule
+rule-typed = To open a table with it: `/game start house_rules:{ $option }=` and one of these.
 browse-family = { $count ->
     [one] ### { $game }: one game
    *[other] ### { $game }: { $count } games

@@ -697,10 +697,12 @@ browse-found = { $count ->
  }
 button-all-of = Tous ({ $count })
 button-search = Chercher
-form-search = Trouver un jeu
+form-search = Trouver un jeu ou une règle
 search-about = N'importe quel nom du jeu, un nombre de joueurs comme « 3 joueurs », ou des mots de ses règles comme « deux paquets ».
 search-field = Comment s'appelle-t-il ?
 browse-games = Choisis un jeu
+browse-rules = Choisis une règle maison
+rule-typed = Pour ouvrir une table avec : `/game start house_rules:{ $option }=` et l'une de ces valeurs.
 browse-family = { $count ->
     [one] ### { $game } : un jeu
    *[other] ### { $game } : { $count } jeux

@@ -593,10 +593,12 @@ browse-found = { $count ->
  }
 button-all-of = Mind a { $count }
 button-search = Keresés
-form-search = Játék keresése
+form-search = Játék vagy szabály keresése
 search-about = A játék bármelyik neve, a játékosok száma, például „3 játékos”, vagy a szabályok szavai, például „két pakli”.
 search-field = Mi a neve?
 browse-games = Válassz játékot
+browse-rules = Válassz házi szabályt
+rule-typed = Asztal ezzel: `/game start house_rules:{ $option }=`, utána az egyik érték.
 browse-family = { $count ->
     [one] ### { $game }: egy játék
    *[other] ### { $game }: { $count } játék

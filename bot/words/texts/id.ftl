@@ -577,10 +577,12 @@ browse-found = { $count ->
  }
 button-all-of = Semua ({ $count })
 button-search = Cari
-form-search = Cari permainan
+form-search = Cari permainan atau aturan
 search-about = Nama apa pun dari permainan, jumlah pemain seperti “3 pemain”, atau kata dari aturannya seperti “dua dek”.
 search-field = Apa namanya?
 browse-games = Pilih permainan
+browse-rules = Pilih aturan rumah
+rule-typed = Untuk membuka meja dengannya: `/game start house_rules:{ $option }=` dan salah satu nilai ini.
 browse-family = ### { $game }: { $count } permainan
 browse-played = { $count ->
     [0] ### Belum ada yang dimainkan di server ini.

@@ -573,10 +573,12 @@ browse-found = { $count ->
  }
 button-all-of = 全{ $count }種類
 button-search = 探す
-form-search = ゲームを探す
+form-search = ゲームやルールを探す
 search-about = ゲームの呼び名なら何でも。「3人」のような人数や、「革命」のようなルールの言葉でも探せます。
 search-field = 何と呼ばれていますか？
 browse-games = ゲームを選ぶ
+browse-rules = ローカルルールを選ぶ
+rule-typed = このルールで卓を開くには：`/game start house_rules:{ $option }=` に続けて上の値を1つ。
 browse-family = ### { $game }：{ $count }種類
 browse-played = { $count ->
     [0] ### このサーバーではまだ何も遊ばれていません。

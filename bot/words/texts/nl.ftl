@@ -690,10 +690,12 @@ browse-found = { $count ->
  }
 button-all-of = Alle { $count }
 button-search = Zoeken
-form-search = Een spel zoeken
+form-search = Een spel of regel zoeken
 search-about = Elke naam van het spel, een aantal spelers zoals “3 spelers”, of woorden uit de regels zoals “twee pakken”.
 search-field = Hoe heet het?
 browse-games = Kies een spel
+browse-rules = Kies een huisregel
+rule-typed = Zo open je er een tafel mee: `/game start house_rules:{ $option }=` en een van deze waarden.
 browse-family = { $count ->
     [one] ### { $game }: één spel
    *[other] ### { $game }: { $count } spellen

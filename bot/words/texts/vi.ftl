@@ -577,10 +577,12 @@ browse-found = { $count ->
  }
 button-all-of = Tất cả { $count }
 button-search = Tìm
-form-search = Tìm trò chơi
+form-search = Tìm trò chơi hoặc luật
 search-about = Bất kỳ tên nào của trò, số người như “3 người”, hoặc chữ trong luật như “hai bộ bài”.
 search-field = Trò đó tên gì?
 browse-games = Chọn một trò
+browse-rules = Chọn một luật nhà
+rule-typed = Để mở bàn với luật này: `/game start house_rules:{ $option }=` và một trong các giá trị trên.
 browse-family = ### { $game }: { $count } trò
 browse-played = { $count ->
     [0] ### Máy chủ này chưa chơi gì cả.

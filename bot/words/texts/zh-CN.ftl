@@ -573,10 +573,12 @@ browse-found = { $count ->
  }
 button-all-of = 全部 { $count } 种
 button-search = 搜索
-form-search = 找游戏
+form-search = 找游戏或规则
 search-about = 游戏的任何叫法，人数如“3 人”，或规则里的词如“两副牌”。
 search-field = 叫什么？
 browse-games = 选一个游戏
+browse-rules = 选一条自定义规则
+rule-typed = 用它开桌：`/game start house_rules:{ $option }=` 加上面的一个值。
 browse-family = ### { $game }：{ $count } 种玩法
 browse-played = { $count ->
     [0] ### 这个服务器还没玩过任何游戏。

@@ -8,16 +8,21 @@ from typing import Any
 import pytest
 from discord.ui import LayoutView
 
+from bot import limits
+from bot.client import Gamenight
 from bot.domain.state import Draft, TableState
 from bot.playground.checks.components import check_components
 from bot.playground.errors import Form
+from bot.words.finding import rules
+from bot.words.rulebook import question
 from bot.words.sheet import sheet
 from bot.words.values import topics, typable
-from cogs.rules.browser import Entry, families, listed
+from cogs.rules.browser import Entry, families, found, listed
 from cogs.rules.editor import OPTIONS as QUESTIONS
-from cogs.rules.editor import Place, editor
+from cogs.rules.editor import Place, editor, place_of
 from rules.catalogue import OPTIONS, full, problems
 from rules.catalogue.presets import PRESETS
+from tests.cogs.clicking import click
 
 
 def check(view: LayoutView) -> str:
@@ -93,3 +98,18 @@ def test_a_rule_without_effect_is_named_and_hinders_nobody() -> None:
 @pytest.mark.parametrize("option", ["penalty_steps", "card_values", "suit_order"])
 def test_steps_values_and_suits_may_be_typed(option: str) -> None:
     assert typable(option)
+
+
+async def test_every_rule_that_is_found_shows_what_it_asks(bot: Gamenight) -> None:
+    for option in OPTIONS:
+        answer = await click(bot, "99", "select-showrule:0:v.0:", option, channel_id=4711)
+        assert question(option) in answer
+        assert f"house_rules:{option}=" in answer
+        assert len(answer) <= limits.TEXT
+
+
+@pytest.mark.parametrize("typed", ["", "two clears", "e", "?!", "x" * 50])
+def test_what_is_searched_for_is_shown_in_one_message(typed: str) -> None:
+    check(found(typed, [], rules(typed)))
+    assert place_of(Draft("president_basic"), "two_power") is not None
+    assert place_of(Draft("president_basic"), "ghost_hand") is None
