@@ -28,6 +28,7 @@ _DIGITS = {
     if code > 127 and chr(code).isdecimal()
 }
 _NUMBER = re.compile(r"-?\d+")
+_GROUPED = re.compile(r"[1-9]\d{0,2}(?:[.,'\s]\d{3})+")  # a thousand, in any language
 
 
 def parted(typed: str) -> tuple[str, str]:
@@ -124,6 +125,8 @@ def _readings(option: str, typed: str) -> Iterator[str]:
     yield typed
     if re.fullmatch(r"\d+,\d{1,2}", text):
         yield text.replace(",", ".")
+    if _GROUPED.fullmatch(text):
+        yield re.sub(r"\D", "", text)
     if "," in text:
         yield f"[{text}]"
     if isinstance(OPTIONS[option].values, Span):
