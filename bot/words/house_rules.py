@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import sys
 import unicodedata
 from collections.abc import Iterator
 from difflib import SequenceMatcher
@@ -22,23 +21,14 @@ PART = 0.9  # how alike a name is to the whole of which it is the beginning or a
 SUGGESTED = 3
 LONGEST = 40  # characters of a name that is compared with others
 _SIGNS = str.maketrans("，、،＝：［］｛｝．٫－−–", ",,,=:[]{}..---")
-_DIGITS = {
-    code: str(unicodedata.decimal(chr(code)))
-    for code in range(sys.maxunicode)
-    if code > 127 and chr(code).isdecimal()
-}
 _NUMBER = re.compile(r"-?\d+")
 _GROUPED = re.compile(r"[1-9]\d{0,2}(?:[.,'\s]\d{3})+")  # a thousand, in any language
 
 
 def parted(typed: str) -> tuple[str, str]:
     """Return all clauses but the last, with the comma behind them, and the last one."""
-    depth, last = 0, 0
-    for place, letter in enumerate(typed):
-        depth += (letter in "[{") - (letter in "]}")
-        if letter == "," and depth == 0:
-            last = place + 1
-    return typed[:last], typed[last:]
+    last = _parts(typed)[-1]
+    return typed[: len(typed) - len(last)], last
 
 
 def clauses(typed: str) -> dict[str, str]:
@@ -47,7 +37,7 @@ def clauses(typed: str) -> dict[str, str]:
     A number alone goes on with the value before it, as in "stake=0,50". Refusal.
     """
     found: dict[str, str] = {}
-    for part in _parts(ascii_signs(typed)):
+    for part in filter(None, map(str.strip, _parts(ascii_signs(typed)))):
         sign = "=" if "=" in part else ":"
         key, equals, value = (piece.strip() for piece in part.partition(sign))
         if equals and key:
@@ -105,17 +95,19 @@ def near_options(typed: str) -> list[str]:
 
 def ascii_signs(typed: str) -> str:
     """Return the text with the digits and the signs between them as ASCII has them."""
-    return typed.translate(_SIGNS).translate(_DIGITS)
+    digits = (str(unicodedata.decimal(sign, sign)) for sign in typed)
+    return "".join(digits).translate(_SIGNS)
 
 
-def _parts(typed: str) -> Iterator[str]:
-    rest = typed
-    parts: list[str] = []
-    while rest:
-        rest, last = parted(rest)
-        parts.append(last.strip())
-        rest = rest[:-1]
-    return filter(None, reversed(parts))
+def _parts(typed: str) -> list[str]:
+    """The text between the commas that stand in no brackets."""
+    depth, start, parts = 0, 0, list[str]()
+    for place, letter in enumerate(typed):
+        depth += (letter in "[{") - (letter in "]}")
+        if letter == "," and depth == 0:
+            parts.append(typed[start:place])
+            start = place + 1
+    return [*parts, typed[start:]]
 
 
 def _readings(option: str, typed: str) -> Iterator[str]:
