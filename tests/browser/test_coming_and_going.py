@@ -122,6 +122,7 @@ def _open(people: list[Person], game: str) -> None:
     host, *others = people
     host.open_table(chosen={"preset": game})
     for person in others:
+        person.sees(game)
         person.press("Join")
 
 
