@@ -30,7 +30,9 @@ COMMANDS = {  # the command that does the same, by the names of controls
     **dict.fromkeys(("opentable", "playthis", "join", "takeseat", "anew", "swap"), "game"),
     "practise": "practice",
     "board": "leaderboard",
-    **dict.fromkeys(("rules", "browse", "family", "search", "searched", "showrules"), "rules"),
+    **dict.fromkeys(
+        ("rules", "browse", "family", "search", "searched", "showrule", "showrules"), "rules"
+    ),
     **dict.fromkeys(("sheet", "share", "sharetable", "save", "named"), "rules"),
     **dict.fromkeys(("dropours", "usual"), "rules"),
     **dict.fromkeys(("settings", "prefer", "speak"), "settings"),

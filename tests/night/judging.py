@@ -53,6 +53,7 @@ from tests.night.sitting import Sitting
 _LINE = re.compile(r"^\S+ `(\d+)` \*\*[^*]+\*\* · (.+?)( · .*|)$", re.MULTILINE)
 _POINTS = re.compile(r" · ([+-]\d+) (?:in this deal|penalty points),")
 _LEFT = re.compile(r" · (?:\*\*)?(\d+) cards?(?:\*\*)?(?: · |$)")
+_LEFT_WITH = re.compile(r" · left with (one|\d+) cards?")
 _HELD = re.compile(r" · held ([^·]+)")  # without pictures
 _ONE = re.compile(rf"{CARD.pattern}|\b(?:clubs|diamonds|hearts|spades)\b")  # by sign or spelled
 
@@ -235,17 +236,18 @@ def miscounted(sitting: Sitting, named: bool = True) -> list[str]:
         deal = sitting.stored[number]
         ended = replay(build(deal.preset, dict(deal.choices)), deal.events).ended
         assert ended is not None
-        *_, left = hands(deal.events)
+        *_, held = hands(deal.events)
+        left = {seat: cards.bit_count() for seat, cards in enumerate(held)} | dict(ended.left)
         lines = results_shown(results)
         counted = [
             Line(
                 _named(names, deal.players[seat], line.player),
                 line.points if line.points is None else ended.points[seat],
-                left[seat].bit_count(),
+                left[seat],
             )
             for seat, line in zip(_order(deal), lines, strict=True)
         ]
-        if lines != counted or not (ended.void or 0 in left or _won_at_once(deal)):
+        if lines != counted or not (ended.void or 0 in held or _won_at_once(deal)):
             found.append(f"deal {number}: {lines} and not {counted}")
     return found
 
@@ -283,6 +285,8 @@ def results_shown(results: JSON) -> list[Line]:
 def _left(rest: str) -> int:
     """How many cards a line of the results leaves, which it counts or names."""
     counted, named = _LEFT.search(rest), _HELD.search(rest)
+    if gone := _LEFT_WITH.search(rest):
+        return 1 if gone[1] == "one" else int(gone[1])
     if named:
         return len(_ONE.findall(named[1]))
     return int(counted[1]) if counted else 0

@@ -77,17 +77,17 @@ def test_a_deal_is_worth_what_is_paid_then_what_is_scored_then_the_place() -> No
 
 def test_the_better_place_of_partners_is_that_of_both() -> None:
     rules = build("bigtwo_teams")
-    ended, sides = Ended((3, 1, 2, 0), (0, 0, 0, 0)), (1, 2, 1, 2)
+    ended, sides = Ended((3, 1, 2, 0), (0, 1, 0, 1)), (1, 2, 1, 2)  # a point for each partner
     worths = [worth(rules, ended, seat, sides) for seat in range(4)]
     assert worths[1] == worths[3] > worths[0] == worths[2]
 
 
-@pytest.mark.parametrize(("counted", "point"), [("none", 0), ("penalty_cards", 1)])
-def test_a_tie_of_partners_is_half_a_win(counted: str, point: int) -> None:
+@pytest.mark.parametrize("counted", ["none", "penalty_cards"])
+def test_a_tie_of_partners_is_half_a_win(counted: str) -> None:
     """The cards are dealt again for it, so that it is better than to lose."""
     rules, sides = build("bigtwo_teams", {"score_model": counted}), (1, 2, 1, 2)
-    won = Ended((1, 3, 0, 2), (0, point, 0, point))
-    lost = Ended((0, 2, 1, 3), (point, 0, point, 0))
+    won = Ended((1, 3, 0, 2), (0, 1, 0, 1))
+    lost = Ended((0, 2, 1, 3), (1, 0, 1, 0))
     tied = Ended((1, 3, 0, 2), (0,) * 4, void=True)
     found = [worth(rules, ended, 3, sides) for ended in (won, tied, lost)]
     assert found == sorted(found, reverse=True)
