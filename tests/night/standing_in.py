@@ -27,7 +27,8 @@ _MAY_STAND = re.compile(rf"={_MANY}")
 _RULE = re.compile(r"^-# • .*$", re.MULTILINE)  # which may name a card that nobody holds
 _TITLE = "|".join(re.escape(one.title) for one in PRESETS.values() if _SPELLED.search(one.title))
 _GAME = re.compile(_TITLE)  # which may be called after a card
-_COUNTS = re.compile(rf", which counts as (?:the )?({_MANY})")
+_KIND = r"(?:an? )?[a-z][a-z' -]* \("  # "a full house ("
+_COUNTS = re.compile(rf", which counts as (?:{_KIND})?(?:the )?({_MANY})")
 
 
 def named(message: JSON, stood_for: Collection[set[str]]) -> set[str]:

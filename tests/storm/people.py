@@ -170,7 +170,7 @@ class Host(Stormy):
         start = self.person.offered("start", self.channel_id)
         if start is None or self.chance.random() < 0.1:  # perhaps it is one of a closed table
             await self.open()
-        elif self.missing > 0:
+        elif self.missing > 0 and self.person.offered("computer", self.channel_id):
             self.missing -= await self.press_if_there("computer")
         else:
             self.begun.append(self.person.clock.now())

@@ -142,13 +142,13 @@ OPTIONS = (
             "never_played": "Only a player who never played pays the highest rate.",
         },
         instead=(
-            Instead(lambda choices: choices["penalty_steps"] in NO_TOP, {"never_played": ""}),
+            Instead(lambda choices: choices.get("penalty_steps") in NO_TOP, {"never_played": ""}),
             Instead(
-                lambda choices: choices["penalty_steps"] in ("std", "deuces3p"),
+                lambda choices: choices.get("penalty_steps") in ("std", "deuces3p"),
                 {"never_played": "Only a player who never played pays three times."},
             ),
             Instead(
-                lambda choices: choices["penalty_steps"] == "harsh",
+                lambda choices: choices.get("penalty_steps") == "harsh",
                 {"never_played": "Only a player who never played pays four times."},
             ),
         ),

@@ -20,7 +20,7 @@ from bot.cli.rights import NEEDED
 from bot.client import INVITATION
 from bot.clock import Clock
 from bot.playground import Playground
-from bot.playground.world import objects
+from bot.playground.world import permissions
 from bot.playground.world.seed import GAME_NIGHT_ID, OTHER_HOUSE_ID
 from bot.playground.world.servers import change, open_channel, open_server
 from bot.playground.world.wire import MEMBER_PERMISSIONS, Permission
@@ -133,7 +133,7 @@ async def test_a_bot_in_many_servers_is_looked_at_in_each(
 async def test_a_role_that_may_too_little_is_named(
     settings: Settings, playground: Playground, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(objects, "permissions", lambda *_: NEEDED["View Channels"])
+    monkeypatch.setattr(permissions, "in_server", lambda *_: NEEDED["View Channels"])
     one = (await found(settings))["permissions"]
     assert one.verdict is Verdict.WRONG
     assert "Send Messages, Embed Links" in one.do

@@ -102,6 +102,9 @@ async def test_a_table_is_as_it_was(store: Store, number: int) -> None:
     state["closed_by"] = ""  # was not kept either
     state["takes_back"] = True  # nor asked
     state["stand_in"] = "normal"  # nobody had chosen one
+    state["saved"] = None  # the rules had no name
+    for draft in state["drafts"]:
+        draft["name"] = ""
     for seat in state["seats"]:  # who sleeps or has left is played for; that was not kept
         seat["substituted"] = seat["asleep"] or seat["gone"]
         seat["left_order"] = seat["left_at"] = 0  # nor when somebody left

@@ -64,7 +64,7 @@ def test_transparent_threes_win_as_what_they_cover() -> None:
     deal = leads(game("president_transparent"), "KS KH 4S", "3S 3D 4H", "QS QH 4D", "AS AH 4C")
     deal = after(deal, "A KS KH", "B 3S 3D")
     assert text(deal.trick[-1].as_cards) == "KH KS"
-    assert why_not(deal, "C QS QH") == "QH QS does not beat 3D 3S."
+    assert why_not(deal, "C QS QH") == "QH QS does not beat 3D 3S as KH KS."
     assert turn(after(deal, "C pass", "D pass", "A pass")) == "B leads"
 
 
