@@ -67,7 +67,7 @@ def test_games_are_found_by_any_name_and_by_their_rules(ana: Person) -> None:
         ("tien len", "5 ×"),
         ("大富豪", "1 ×"),
         ("8 cut", "1 ×"),
-        ("two packs", "3 ×"),
+        ("two packs", "7 ×"),
         ("tarot", "Nothing found"),
     ):
         ana.press("Search")
