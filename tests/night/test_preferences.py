@@ -182,6 +182,7 @@ async def test_a_server_allows_some_games_and_so_many_tables(house: House) -> No
     await settle(owner, evening, "most_tables", "1")
     assert await refused(evening) == (
         "There is a table open already; this server allows one at a time."
+        " `/game tables` shows whether you can join it."
     )
     await settle(owner, evening, "most_tables", "0")
     await evening.open(**SMALL)
@@ -194,6 +195,7 @@ async def test_only_the_role_that_hosts_opens_tables(house: House) -> None:
     room = evening.channel_id
     hosts = hosts_role_id(house.playground.world.guilds[GAME_NIGHT_ID])
     await owner.type_command(room, "server")
+    await owner.click("People", room)
     await owner.choose(await owner.find("Everybody", room), [hosts])
     assert await refused(evening) == "Only Hosts may open tables on this server."
     step = await owner.type_command(room, "game start", **SMALL)
