@@ -27,7 +27,8 @@ HOUR = 3600.0
 
 def tables(evening: Evening) -> list[JSON]:
     """The table messages that the host is shown."""
-    return [one for one in evening.host.messages.values() if "company" in one.acts]
+    here = (m for m in evening.host.messages.values() if m["channel_id"] == evening.channel_id)
+    return [one for one in here if "company" in one.acts]
 
 
 async def with_two_hands(house: House, *preferences: str) -> Evening:

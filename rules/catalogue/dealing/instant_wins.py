@@ -74,12 +74,12 @@ OPTIONS = (
         },
         instead=(
             Instead(
-                lambda choices: choices["dragon_win"] == "off" and choices["four_twos"] == "off",
+                lambda choices: choices.get("dragon_win") == "off" and choices.get("four_twos") == "off",
                 {"four_only": "", "any": ""},
             ),
-            Instead(lambda choices: choices["players"] == "4..4", {"four_only": "", "any": ""}),
+            Instead(lambda choices: choices.get("players") == "4..4", {"four_only": "", "any": ""}),
             Instead(
-                lambda choices: choices["players"] == "3..3",
+                lambda choices: choices.get("players") == "3..3",
                 {"any": "This holds for three players too."},
             ),
         ),

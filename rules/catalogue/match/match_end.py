@@ -125,7 +125,7 @@ OPTIONS = (
             "chips_out_or_deals": "The match ends after {match_target} deals.",
         },
         instead=(
-            Instead(lambda choices: choices["match_target"] == "1", TO_ONE),
+            Instead(lambda choices: choices.get("match_target") == "1", TO_ONE),
             Instead(_with_chips, ENDS_IN_TIME),
         ),
         contradictions=(
