@@ -28,7 +28,8 @@ async def test_a_start_shows_that_a_table_was_closed_where_nobody_has_seen_it(
     house: House,
 ) -> None:
     evening, *people = await begun(house)
-    (before,) = (one for one in evening.host.messages.values() if "company" in one.acts)
+    here = (m for m in evening.host.messages.values() if m["channel_id"] == evening.channel_id)
+    (before,) = (one for one in here if "company" in one.acts)
     await closed_unseen(house, evening)
     after = evening.host.messages[before["id"]]
     assert controls(before)

@@ -13,7 +13,7 @@ BACK = "Take back"
 
 def hand_of(person: Person) -> str:
     """The acts of the newest hand with controls."""
-    newest = person.newest(lambda message: "log" in message.acts and "company" not in message.acts)
+    newest = person.newest(lambda message: "log" in message.acts and "hand" not in message.acts)
     assert newest is not None
     return " ".join(sorted(newest.acts))
 

@@ -78,7 +78,7 @@ ROWS = [
     public(e.ThrewIn(B)),
     public(e.WentOut(B)),
     public(e.TrickWon(B)),
-    public(e.Ended((B, A, D, C), (1, 2, 0, 3), True, PLAN, (1, -1, 2, -2))),
+    public(e.Ended((B, A, D, C), (1, 2, 0, 3), True, PLAN, (1, -1, 2, -2), ((C, 5),))),
 ]
 DEALT = e.Dealt(
     hands=(LOW, HIGH, JOKER, ACE),

@@ -53,6 +53,8 @@ async def gathered(world: World, plan: Plan) -> Scene:
         scene.tables.append(await gather(world.house, setting, number, chance))
     await world.clock.sleep(1.0)
     for table in scene.tables:
+        if not table.setting.private:
+            await table.allow_any_number()
         await table.choose_words()
         table.begin()
     return scene

@@ -13,7 +13,7 @@ from bot.store import Store
 from tests.night.clicking import deal_of
 from tests.night.house import NAMES, House
 from tests.night.judging import results_shown
-from tests.night.reading import EPHEMERAL, JSON, cockpit
+from tests.night.reading import EPHEMERAL, JSON, Control, cockpit, controls
 from tests.night.sitting import Sitting
 from tests.storm.people import Host, Stormy
 from tests.storm.plan import Setting
@@ -74,6 +74,23 @@ class StormTable:
         for done in await asyncio.gather(*self.tasks, return_exceptions=True):
             if isinstance(done, Exception):
                 raise done
+
+    async def allow_any_number(self) -> None:
+        """Let the owner of the server allow any number of tables of one host.
+
+        A host opens another table wherever the last one is gone, and closes none.
+        """
+        owner = await self.house.owner()
+        await owner.type_command(self.home.id, "server")
+        await owner.click("People", self.home.id)
+
+        def menu() -> Control | None:
+            shown = (one for message in owner.messages.values() for one in controls(message))
+            here = (one for one in shown if one.channel_id == self.home.id)
+            return next((one for one in here if one.custom_id.endswith(":most_hosted")), None)
+
+        await owner.choose(await owner.until(menu, "the limit of tables"), ["0"])
+        await owner.go()
 
     async def choose_words(self) -> None:
         """Those who want no pictures say so."""

@@ -686,7 +686,7 @@ search-about = Irgendein Name des Spiels, eine Zahl von Spielern wie „3 Spiele
 search-field = Wie heißt es?
 browse-games = Wähle ein Spiel
 browse-rules = Wähle eine Hausregel
-rule-typed = So öffnest du einen Tisch damit: `/game start house_rules:{ $option }=` und einer dieser Werte.
+rule-typed = So öffnest du einen Tisch damit: `/{ name-game } { name-game-start } { name-game-start-house-rules }:{ $option }=` und einer dieser Werte.
 browse-family = { $count ->
     [one] ### { $game }: ein Spiel
    *[other] ### { $game }: { $count } Spiele

@@ -702,7 +702,7 @@ search-about = N'importe quel nom du jeu, un nombre de joueurs comme « 3 joueur
 search-field = Comment s'appelle-t-il ?
 browse-games = Choisis un jeu
 browse-rules = Choisis une règle maison
-rule-typed = Pour ouvrir une table avec : `/game start house_rules:{ $option }=` et l'une de ces valeurs.
+rule-typed = Pour ouvrir une table avec : `/{ name-game } { name-game-start } { name-game-start-house-rules }:{ $option }=` et l'une de ces valeurs.
 browse-family = { $count ->
     [one] ### { $game } : un jeu
    *[other] ### { $game } : { $count } jeux

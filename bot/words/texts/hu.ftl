@@ -598,7 +598,7 @@ search-about = A játék bármelyik neve, a játékosok száma, például „3 j
 search-field = Mi a neve?
 browse-games = Válassz játékot
 browse-rules = Válassz házi szabályt
-rule-typed = Asztal ezzel: `/game start house_rules:{ $option }=`, utána az egyik érték.
+rule-typed = Asztal ezzel: `/{ name-game } { name-game-start } { name-game-start-house-rules }:{ $option }=`, utána az egyik érték.
 browse-family = { $count ->
     [one] ### { $game }: egy játék
    *[other] ### { $game }: { $count } játék

@@ -582,7 +582,7 @@ search-about = Nama apa pun dari permainan, jumlah pemain seperti “3 pemain”
 search-field = Apa namanya?
 browse-games = Pilih permainan
 browse-rules = Pilih aturan rumah
-rule-typed = Untuk membuka meja dengannya: `/game start house_rules:{ $option }=` dan salah satu nilai ini.
+rule-typed = Untuk membuka meja dengannya: `/{ name-game } { name-game-start } { name-game-start-house-rules }:{ $option }=` dan salah satu nilai ini.
 browse-family = ### { $game }: { $count } permainan
 browse-played = { $count ->
     [0] ### Belum ada yang dimainkan di server ini.

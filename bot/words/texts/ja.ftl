@@ -578,7 +578,7 @@ search-about = ゲームの呼び名なら何でも。「3人」のような人�
 search-field = 何と呼ばれていますか？
 browse-games = ゲームを選ぶ
 browse-rules = ローカルルールを選ぶ
-rule-typed = このルールで卓を開くには：`/game start house_rules:{ $option }=` に続けて上の値を1つ。
+rule-typed = このルールで卓を開くには：`/{ name-game } { name-game-start } { name-game-start-house-rules }:{ $option }=` に続けて上の値を1つ。
 browse-family = ### { $game }：{ $count }種類
 browse-played = { $count ->
     [0] ### このサーバーではまだ何も遊ばれていません。

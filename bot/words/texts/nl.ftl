@@ -695,7 +695,7 @@ search-about = Elke naam van het spel, een aantal spelers zoals “3 spelers”,
 search-field = Hoe heet het?
 browse-games = Kies een spel
 browse-rules = Kies een huisregel
-rule-typed = Zo open je er een tafel mee: `/game start house_rules:{ $option }=` en een van deze waarden.
+rule-typed = Zo open je er een tafel mee: `/{ name-game } { name-game-start } { name-game-start-house-rules }:{ $option }=` en een van deze waarden.
 browse-family = { $count ->
     [one] ### { $game }: één spel
    *[other] ### { $game }: { $count } spellen

@@ -582,7 +582,7 @@ search-about = Bất kỳ tên nào của trò, số người như “3 người
 search-field = Trò đó tên gì?
 browse-games = Chọn một trò
 browse-rules = Chọn một luật nhà
-rule-typed = Để mở bàn với luật này: `/game start house_rules:{ $option }=` và một trong các giá trị trên.
+rule-typed = Để mở bàn với luật này: `/{ name-game } { name-game-start } { name-game-start-house-rules }:{ $option }=` và một trong các giá trị trên.
 browse-family = ### { $game }: { $count } trò
 browse-played = { $count ->
     [0] ### Máy chủ này chưa chơi gì cả.

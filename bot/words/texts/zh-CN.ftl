@@ -578,7 +578,7 @@ search-about = 游戏的任何叫法，人数如“3 人”，或规则里的词
 search-field = 叫什么？
 browse-games = 选一个游戏
 browse-rules = 选一条自定义规则
-rule-typed = 用它开桌：`/game start house_rules:{ $option }=` 加上面的一个值。
+rule-typed = 用它开桌：`/{ name-game } { name-game-start } { name-game-start-house-rules }:{ $option }=` 加上面的一个值。
 browse-family = ### { $game }：{ $count } 种玩法
 browse-played = { $count ->
     [0] ### 这个服务器还没玩过任何游戏。

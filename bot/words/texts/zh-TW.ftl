@@ -578,7 +578,7 @@ search-about = 遊戲的任何叫法，人數如「3 人」，或規則裡的詞
 search-field = 叫什麼？
 browse-games = 選一個遊戲
 browse-rules = 選一條自訂規則
-rule-typed = 用它開桌：`/game start house_rules:{ $option }=` 加上面的一個值。
+rule-typed = 用它開桌：`/{ name-game } { name-game-start } { name-game-start-house-rules }:{ $option }=` 加上面的一個值。
 browse-family = ### { $game }：{ $count } 種玩法
 browse-played = { $count ->
     [0] ### 這個伺服器還沒玩過任何遊戲。

@@ -258,6 +258,6 @@ def test_a_four_that_covers_a_three_has_its_power() -> None:
     rules = game("president_threes_high")
     deal = opened(rules, "AS AH 5S", "3S 6S", "4S 7S", "AC 2D 4D 8S")
     deal = after(deal, "A AS AH", "B 3S", "C 4S")
-    assert why_not(deal, "D AC").endswith("does not beat 4S.")
+    assert why_not(deal, "D AC").endswith("does not beat 4S as 3S.")
     assert turn(after(deal, "D 4D")) == "A"
     assert turn(after(deal, "D 2D", "A pass", "B pass", "C pass")) == "D leads"

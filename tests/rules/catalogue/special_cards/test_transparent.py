@@ -78,7 +78,7 @@ def test_what_transparent_cards_cover_is_to_be_beaten() -> None:
     rules = game("president_basic", transparent="3")
     deal = opened(rules, "KS KH 4S", "3S 3H 5S", "QS QH AS AH", "3D 3C 6S")
     deal = after(deal, "A KS KH", "B 3S 3H")
-    assert why_not(deal, "C QS QH").endswith("does not beat 3H 3S.")
+    assert why_not(deal, "C QS QH").endswith("does not beat 3H 3S as KH KS.")
     assert turn(after(deal, "C pass", "D pass", "A pass")) == "B leads"
     assert turn(after(deal, "C AS AH", "D 3D 3C", "A pass", "B pass", "C pass")) == "D leads"
 
@@ -87,7 +87,7 @@ def test_covered_cards_are_covered_again() -> None:
     rules = game("president_basic", transparent="3")
     deal = opened(rules, "KS KH 4S", "3S 3H 5S", "3D 3C 7S", "QS QH AS AH")
     deal = after(deal, "A KS KH", "B 3S 3H", "C 3D 3C")
-    assert why_not(deal, "D QS QH").endswith("does not beat 3D 3C.")
+    assert why_not(deal, "D QS QH").endswith("does not beat 3D 3C as KH KS.")
     assert turn(after(deal, "D AS AH")) == "A"
 
 

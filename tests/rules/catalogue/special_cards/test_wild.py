@@ -208,7 +208,7 @@ def test_a_joker_keeps_what_it_stands_for_until_the_trick_ends() -> None:
     rules = game("president_wild_jokers", joker_wild="rank", first_lead="dealer_next")
     deal = opened(rules, "4S RJ 9H", "5S 5H KS", "4H 4D KH", "6S 6H 10D")
     deal = decide(deal, 0, Play(*said("4S RJ=4"))).deal
-    assert why_not(deal, "B 5S") == "Play as many cards as 4S RJ: 2, not 1."
+    assert why_not(deal, "B 5S") == "Play as many cards as 4S RJ as 4D: 2, not 1."
     deal = after(deal, "B 5S 5H")
     assert why_not(deal, "C 4H 4D").endswith("does not beat 5H 5S.")
 

@@ -123,7 +123,11 @@ def _pairs(line: str) -> Iterator[Question]:
 
 def _ends(told: str, expected: tuple[str, ...]) -> bool:
     """Does it end with one of these, but for the order of cards and what wild ones count as?"""
-    return told.endswith(expected) or _beaten(told) in [*map(_beaten, expected)]
+    head, colon, tail = told.partition(": ")
+    if head.count(" as ") > 2:  # "Play as many cards as 9S RJ as 9D: 2, not 1."
+        head = head.rpartition(" as ")[0]
+    number = head + colon + tail
+    return number.endswith(expected) or _beaten(told) in [*map(_beaten, expected)]
 
 
 def _beaten(told: str) -> list[str]:
