@@ -74,7 +74,7 @@ OPTIONS = (
         },
         instead=(
             Instead(
-                lambda choices: choices.get("dragon_win") == "off" and choices.get("four_twos") == "off",
+                lambda choices: {choices.get("dragon_win"), choices.get("four_twos")} == {"off"},
                 {"four_only": "", "any": ""},
             ),
             Instead(lambda choices: choices.get("players") == "4..4", {"four_only": "", "any": ""}),
