@@ -28,6 +28,7 @@ V = TypeVar("V")
 log = logging.getLogger(__name__)
 
 FRESH_SECONDS = 60.0  # for which an answer of Discord is believed
+PAUSE_SECONDS = 1.0  # before each member that is looked up in the background
 MOST = 5_000  # that are kept in mind
 AT_ONCE = 100  # people that Discord is asked for by the gateway
 LEARN_SECONDS = 5.0  # that its answer may take
@@ -50,6 +51,7 @@ class Members(commands.Cog):
         self._in_thread: dict[tuple[int, Player], tuple[float, bool]] = {}
         self._looked_at: dict[Player, float] = {}  # when it was begun last, perhaps in vain
         self._looking: dict[tuple[int, Player], asyncio.Task[bool]] = {}
+        self._one_at_a_time = asyncio.Lock()
 
     async def cog_unload(self) -> None:
         """Called by discord.py when the bot stops."""
@@ -73,9 +75,15 @@ class Members(commands.Cog):
             return
         _keep(self._looked_at, player, now)
         with sending(Sending(Urgency.REST)):
-            looking = asyncio.create_task(sees(self.bot, table, player))
+            looking = asyncio.create_task(self._look(table, player))
         self._looking[key] = looking
         looking.add_done_callback(lambda _: self._looking.pop(key, None))
+
+    async def _look(self, table: Snapshot, player: Player) -> bool:
+        """Ask for one member at a time, so that a start with many tables meets no rate limit."""
+        async with self._one_at_a_time:
+            await self.bot.clock.sleep(PAUSE_SECONDS)
+            return await sees(self.bot, table, player)
 
     def has_lost(self, table: Snapshot, player: Player) -> bool:
         """Is it known that this person sees the place of a table no more?"""
