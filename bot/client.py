@@ -9,6 +9,7 @@ from functools import partial
 from itertools import chain, repeat
 from random import Random, SystemRandom
 from typing import Any
+from weakref import WeakValueDictionary
 
 import discord
 import yarl
@@ -116,6 +117,8 @@ class Gamenight(ShardedBot):
         self.settings, self.store, self.clock = settings, store, clock
         self.chance = chance or SystemRandom()
         self.tables: Tables
+        # by server and person: held while that person opens a table
+        self.opening: WeakValueDictionary[tuple[int, str], asyncio.Lock] = WeakValueDictionary()
         self.setting_up = False  # a failure meanwhile is our own, however it looks
         self.acts: dict[str, Any] = {}  # by their names in the ids of controls; see cogs.core.acts
         self.places: dict[int, str] = {}  # by id: names of servers and channels of other processes

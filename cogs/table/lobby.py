@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from typing import Any
-from weakref import WeakValueDictionary
 
 import discord
 from discord import app_commands
@@ -180,7 +179,7 @@ async def open_table(
         return
     check_place(interaction, thread)
     await context.check_welcome(interaction.guild_id)
-    async with _one_at_a_time(interaction.guild_id, context.player):
+    async with _one_at_a_time(bot, interaction.guild_id, context.player):
         await admit(bot, interaction, preset)
         await context.defer()
         place, parent, saved = here, 0, rules if rules.name else None
@@ -202,12 +201,9 @@ async def open_table(
     await greet(context, table, in_thread if thread else say("table-opened"))
 
 
-_opening: WeakValueDictionary[tuple[int, str], asyncio.Lock] = WeakValueDictionary()
-
-
-def _one_at_a_time(guild_id: int, player: str) -> asyncio.Lock:
+def _one_at_a_time(bot: Gamenight, guild_id: int, player: str) -> asyncio.Lock:
     """Held while this person opens a table: two at once would both count the tables of before."""
-    return _opening.setdefault((guild_id, player), asyncio.Lock())
+    return bot.opening.setdefault((guild_id, player), asyncio.Lock())
 
 
 async def _show_there(context: Context, table: Table) -> None:
