@@ -118,7 +118,7 @@ class Gamenight(ShardedBot):
         self.chance = chance or SystemRandom()
         self.tables: Tables
         # by server and person: held while that person opens a table
-        self.opening: WeakValueDictionary[tuple[int, str], asyncio.Lock] = WeakValueDictionary()
+        self.host_locks: WeakValueDictionary[tuple[int, str], asyncio.Lock] = WeakValueDictionary()
         self.setting_up = False  # a failure meanwhile is our own, however it looks
         self.acts: dict[str, Any] = {}  # by their names in the ids of controls; see cogs.core.acts
         self.places: dict[int, str] = {}  # by id: names of servers and channels of other processes

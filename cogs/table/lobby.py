@@ -203,7 +203,7 @@ async def open_table(
 
 def _one_at_a_time(bot: Gamenight, guild_id: int, player: str) -> asyncio.Lock:
     """Held while this person opens a table: two at once would both count the tables of before."""
-    return bot.opening.setdefault((guild_id, player), asyncio.Lock())
+    return bot.host_locks.setdefault((guild_id, player), asyncio.Lock())
 
 
 async def _show_there(context: Context, table: Table) -> None:

@@ -28,7 +28,7 @@ _RULE = re.compile(r"^-# • .*$", re.MULTILINE)  # which may name a card that n
 _TITLE = "|".join(re.escape(one.title) for one in PRESETS.values() if _SPELLED.search(one.title))
 _GAME = re.compile(_TITLE)  # which may be called after a card
 _KIND = r"(?:an? )?[a-z][a-z0-9' -]* \("  # "a full house ("
-_COUNTS = re.compile(rf", which counts as (?:{_KIND})?(?:the )?({_MANY})")
+_COUNTS = re.compile(rf"(?:, which counts)? as (?:{_KIND})?(?:the )?({_MANY})")
 
 
 def named(message: JSON, stood_for: Collection[set[str]]) -> set[str]:
@@ -51,9 +51,12 @@ def spelled(text: str) -> set[str]:
 
 
 def _known(stood_for: Collection[set[str]], found: re.Match[str]) -> str:
-    """Nothing where a play is told to count as what it does; else what was said."""
+    """Nothing where a play is told to count as what it does; else what was said.
+
+    "3♦ as 5♣" in a refusal names only the cards that are not there.
+    """
     cards = {*cards_in(found[1])} | spelled(found[1])
-    return "" if any(cards == known for known in stood_for) else found[0]
+    return "" if any(cards <= known for known in stood_for) else found[0]
 
 
 def _without_meanings(part: Any) -> Any:

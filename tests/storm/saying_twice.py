@@ -22,8 +22,13 @@ def _shown(scene: Scene, holds: Callable[[Message], bool], times: int = 1, **oth
         person.take_in({"t": "message", "channel_id": channel, "message": message})
 
 
+def _is_table(message: Message) -> bool:
+    """Is this the message of the table while a deal is running?"""
+    return {"company", "hand"} <= message.acts
+
+
 async def _table_twice(scene: Scene) -> None:
-    _shown(scene, lambda one: "company" in one.acts)
+    _shown(scene, _is_table)
 
 
 async def _hand_twice(scene: Scene) -> None:
@@ -32,13 +37,13 @@ async def _hand_twice(scene: Scene) -> None:
 
 async def _pinged_twice(scene: Scene) -> None:
     person = scene.tables[0].host.person
-    shown = person.newest(lambda one: "company" in one.acts)
+    shown = person.newest(_is_table)
     assert shown is not None
     hand = next(one.custom_id for one in shown.controls if one.act == "hand")
     row = {"type": 1, "components": [{"type": BUTTON, "custom_id": hand}]}
     ping = {"content": f"<@{person.id}>, you lead", "components": [row]}
     called = {"mentions": [{"id": person.id}]}
-    _shown(scene, lambda one: "company" in one.acts, times=2, **ping, **called)
+    _shown(scene, _is_table, times=2, **ping, **called)
 
 
 async def _answered_twice(scene: Scene) -> None:

@@ -18,7 +18,7 @@ import pytest
 from bot.playground.world import servers
 from bot.store import Store
 from rules.events import Played
-from tests.night.clicking import deal_of
+from tests.night.clicking import deal_in, deal_of
 from tests.night.reading import Message, cockpit, note_of, of_mask
 from tests.night.seen import Seen
 from tests.simulation.world import World
@@ -76,7 +76,7 @@ def test_what_is_planted_is_found_as_what_it_is_and_as_nothing_else(
 
 async def _planted(world: World) -> dict[str, Counter[str]]:
     scene = await gathered(world, CALM)
-    await world.clock.sleep(PLAYING)
+    await _in_a_deal(scene)
     await scatter(scene)
     found, before = {}, Counter[str]()
     for what, plant in PLANTS.items():
@@ -89,6 +89,14 @@ async def _planted(world: World) -> dict[str, Counter[str]]:
     lost = await _judged(scene, [], without) - before  # hands do not fit what is stored, either
     found["what is stored no more"] = Counter({LOST: lost[LOST]})
     return found
+
+
+async def _in_a_deal(scene: Scene) -> None:
+    """They play for a minute, and on until a deal is running in which the host holds cards."""
+    (table,) = scene.tables
+    await scene.clock.sleep(PLAYING)
+    while not (table.host.running() and deal_in(table.host.hand()) >= table.host.deal() > 0):
+        await scene.clock.sleep(1)
 
 
 async def _judged(scene: Scene, stuck: list[StormTable], file: Path | None = None) -> Counter[str]:
@@ -230,7 +238,7 @@ async def _malformed(scene: Scene) -> None:
 async def _cut_short(scene: Scene) -> None:
     """While the bot is away, the turn of somebody who thinks ends."""
     scene.tables[0].begin()
-    await scene.clock.sleep(PLAYING)
+    await _in_a_deal(scene)
     await scene.tables[0].end()
     await scene.simulated.bot.stop()
     with closing(sqlite3.connect(scene.simulated.bot.data / "gamenight.db")) as file:
