@@ -228,8 +228,9 @@ def may_join(state: TableState, player: Player, holding: Collection[Player]) -> 
 
 
 def anybody_may_join(state: TableState, holding: Collection[Player]) -> bool:
-    """Return whether Join is of use to anybody who does not take part."""
-    away = [seat.player for seat in state.seats if seat.sitting_out]
+    """Return whether Join is of use to anybody who takes no part yet, or only in the next deal."""
+    here = {*state.match.players}
+    away = [one.player for one in state.seats if one.sitting_out or one.player not in here]
     return any(may_join(state, one, holding) for one in (*away, STRANGER))
 
 

@@ -99,17 +99,27 @@ def joined(state: TableState, player: Player) -> TableState:
     if seat and not seat.sitting_out:
         raise Refusal("already-seated")
     check_not_sent_off(state, player)
+    check_room(state, player)
     most, mine = _room_for(state, player), seat
-    people = [one for one in state.seats if not (one.computer or one.sitting_out)]
-    if len(playing(state) if is_computer(player) else people) >= most:
-        full = rules(state).seats.stop - 1
-        raise Refusal("closed-until-match-ends" if most < full else "table-full", most=full)
     back = _back(mine) if mine else Seated(player)
     if len(playing(state)) >= most and state.stage is not Stage.DEAL:
         last = [one for one in state.seats if one.computer][-1]
         others = (back if one is last else one for one in state.seats if one is not mine)
         return replace(state, seats=tuple(others))
     return with_seat(state, back) if mine else replace(state, seats=(*state.seats, back))
+
+
+def check_room(state: TableState, player: Player) -> None:
+    """Refusal where as many others as may play take part in the next deal.
+
+    Computers make way for people, so they count against computers only.
+    """
+    others = [one for one in state.seats if not one.sitting_out and one.player != player]
+    if not is_computer(player):
+        others = [one for one in others if not one.computer]
+    most, full = _room_for(state, player), rules(state).seats.stop - 1
+    if len(others) >= most:
+        raise Refusal("closed-until-match-ends" if most < full else "table-full", most=full)
 
 
 def _back(seat: Seated) -> Seated:

@@ -13,6 +13,7 @@ from bot.domain.seating import (
     check_member,
     check_not_sent_off,
     check_open,
+    check_room,
     seated,
     seats_stay,
     with_host,
@@ -74,20 +75,22 @@ def taken_over(
     """A person in the seat of a computer, or of somebody who has left the deal that runs.
 
     `holding` are the players who hold cards in that deal: only their seats may be taken in it, and
-    by newcomers only. The points of a seat stay with it where the rules let nobody join.
+    by newcomers only, also those who wait for the next deal. The points of a seat stay with it where the rules let nobody join.
     """
     check_open(state)
     check_not_sent_off(state, player)
     mine, seat = seated(state, player), seated(state, before)
-    if (mine is not None and not mine.sitting_out) or player in state.match.players:
+    begun = state.stage is Stage.DEAL and before in state.match.players
+    waits = mine is not None and not mine.sitting_out
+    if (waits and not begun) or player in state.match.players:
         raise Refusal("already-seated")
     if seat is None or not (seat.computer or seat.gone):
         raise Refusal("no-computer-there")
-    begun = state.stage is Stage.DEAL and before in state.match.players
     if begun and player in state.match.scores:
         raise Refusal("back-with-next-deal")
     if begun and before not in holding:
         raise Refusal("seat-is-out")
+    check_room(state, player)
     new = Seated(player, bank=seat.bank, substituted=begun)
     seats = tuple(new if s is seat else s for s in state.seats if s.player != player)
     return replace(state, seats=seats, match=_match_taken_over(state, before, player, begun))

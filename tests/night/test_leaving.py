@@ -412,6 +412,26 @@ async def test_a_stranger_takes_a_leavers_seat_in_mid_deal(house: House) -> None
 
 
 @played
+async def test_a_seat_that_somebody_waits_for_is_not_given_to_another(house: House) -> None:
+    evening = await started(house, 4, preset="bigtwo_basic", house_rules="cut=off")
+    leaver = evening.people[3]
+    await leaver.answer(await leaver.click("Table", evening.channel_id))
+    await leaver.click("Sit out", evening.channel_id)
+    waiting, late = await house.person(STRANGER), await house.person("Vic")
+    said = await evening.join(waiting)
+    assert "You are in from the next one on." in said
+    await leave(leaver, evening)
+    assert not {"Join", "Take this seat"} & {*await labels(late, evening)}
+    assert {"Join", "Take this seat"} & {*await labels(waiting, evening)}
+    said = await evening.join(waiting)
+    assert said.startswith(f"You are in, in place of {leaver.name}.")
+    evening.people.append(waiting)
+    told = await results(evening)
+    assert waiting.name in names(told)
+    await evening.begin_deal("Next deal")
+
+
+@played
 async def test_a_stranger_may_not_take_a_seat_that_is_out(house: House) -> None:
     evening = await started(house, 2, computers=2)
     stranger = await house.person(STRANGER)

@@ -58,7 +58,10 @@ def _of_places(
             if results[above].place >= results[below].place:
                 yield f"{below} left with cards and is placed no lower than {above}"
     assert after.rules.ending is not None
-    order = [deal.players[seat] for seat in after.rules.ending.places(after)]
+    places = after.rules.ending.places(after)
+    for rule in after.rules.rankers:
+        places = rule.ranks(after, places)
+    order = [deal.players[seat] for seat in places]
     ranked = [player for player in order if player in stayed]
     for above, below in pairwise(ranked):
         if results[above].place > results[below].place:
