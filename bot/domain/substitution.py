@@ -75,7 +75,8 @@ def taken_over(
     """A person in the seat of a computer, or of somebody who has left the deal that runs.
 
     `holding` are the players who hold cards in that deal: only their seats may be taken in it, and
-    by newcomers only, also those who wait for the next deal. The points of a seat stay with it where the rules let nobody join.
+    by newcomers only, also those who wait for the next deal. The points of a seat stay with it
+    where the rules let nobody join.
     """
     check_open(state)
     check_not_sent_off(state, player)
