@@ -51,7 +51,7 @@ def _president(people: list[Person], shoot: Shoot) -> None:
     ana, ben, chi, _, _ = people
     _open(people, "President")
     shoot(ana, "lobby")
-    _deal(people, ana, 1)
+    _deal(people, ana, "President", 1)
     _some_moves(people)
     _leave(ben, shoot)
     shoot(ana, "after-ben-left")
@@ -59,13 +59,14 @@ def _president(people: list[Person], shoot: Shoot) -> None:
     shoot(ben, "back")
     ben.press("My hand")
     _table(chi, "Sit out", shoot)
+    chi.press("My hand")
     _to_the_end(people, 1)
     shoot(ana, "results")
-    _deal([one for one in people if one is not chi], ana, 2)
+    _deal([one for one in people if one is not chi], ana, "President", 2)
     _table(chi, "Come back", shoot)
     _to_the_end(people, 2)
     shoot(chi, "results")
-    _deal(people, ana, 3)
+    _deal(people, ana, "President", 3)
     shoot(chi, "dealt-in-again")
     _stop(ana, shoot)
 
@@ -74,7 +75,7 @@ def _big_two(people: list[Person], shoot: Shoot) -> None:
     """Dev leaves in mid-deal, Eve takes the seat, and gives it back after the deal."""
     ana, ben, chi, dev, eve = people
     _open([ana, ben, chi, dev], "Hong Kong")
-    _deal([ana, ben, chi, dev], ana, 1)
+    _deal([ana, ben, chi, dev], ana, "Hong Kong", 1)
     _some_moves([ana, ben, chi, dev])
     _leave(dev, shoot)
     shoot(eve, "a-seat-is-free")
@@ -86,7 +87,7 @@ def _big_two(people: list[Person], shoot: Shoot) -> None:
     _table(eve, "Leave for good", shoot)
     dev.press("Join")
     shoot(dev, "back")
-    _deal([ana, ben, chi, dev], ana, 2)
+    _deal([ana, ben, chi, dev], ana, "Hong Kong", 2)
     _to_the_end([ana, ben, chi, dev], 2)
     shoot(dev, "results")
     _stop(ana, shoot)
@@ -97,7 +98,7 @@ def _dou_dizhu(people: list[Person], shoot: Shoot) -> None:
     ana, ben, _, _, eve = people
     three = [ana, ben, eve]
     _open(three, "Dou Dizhu")
-    _deal(three, ana, 1)
+    _deal(three, ana, "Dou Dizhu", 1)
     _some_moves(three)
     _leave(ana, shoot)
     shoot(ben, "host-has-left")
@@ -111,7 +112,7 @@ def _dou_dizhu(people: list[Person], shoot: Shoot) -> None:
     ben.press("Next deal")
     shoot(ben, "what-is-missing")
     eve.press("Join")
-    _deal(three, ben, 2)
+    _deal(three, ben, "Dou Dizhu", 2)
     shoot(eve, "dealt-in-again")
     _to_the_end(three, 2)
     shoot(eve, "results")
@@ -126,10 +127,11 @@ def _open(people: list[Person], game: str) -> None:
         person.press("Join")
 
 
-def _deal(people: list[Person], who: Person, number: int) -> None:
+def _deal(people: list[Person], who: Person, game: str, number: int) -> None:
     who.press("Start" if number == 1 else OVER)
     for person in people:
-        person.sees(f"deal {number}\n")
+        shown = person.messages.filter(has=person.button("My hand"))
+        person.until(shown.filter(has_text=f"{game} · deal {number}").count, f"deal {number}")
         person.press("My hand")
 
 
@@ -144,8 +146,8 @@ def _some_moves(people: list[Person]) -> None:
 
 
 def _to_the_end(people: list[Person], number: int) -> None:
-    play_until(people[0].button(OVER).count, *people)
-    people[0].sees(f"deal {number} is over")
+    over = people[0].table.filter(has_text=f"deal {number} is over")
+    play_until(over.count, *people)
 
 
 def _table(person: Person, label: str, shoot: Shoot) -> None:
