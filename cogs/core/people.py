@@ -18,7 +18,6 @@ from bot.domain.naming import Name
 from bot.domain.naming import mentioned as mentioned  # by cogs these are asked for here
 from bot.domain.naming import named as named
 from bot.domain.preferences import Preferences
-from bot.domain.state import Stage
 from bot.store import StorageError
 from bot.store.display_names import EVERYWHERE
 from bot.tables.snapshot import Snapshot
@@ -175,11 +174,9 @@ def place_of_table(bot: Gamenight, table: Snapshot) -> dict[str, str]:
     guild = bot.get_guild(table.state.guild_id)
     server = escaped(guild.name if guild else bot.places.get(table.state.guild_id, ""))
     channel = escaped(channel_of_table(bot, table).translate(AS_LINK))
-    closed = table.state.stage is Stage.CLOSED  # perhaps because its channel is gone
-    unknown = say("some-channel") if closed else f"<#{table.state.channel_id}>"
     return {
         "server": server or say("some-server"),
-        "channel": f"#{channel}" if channel else unknown,
+        "channel": f"#{channel}" if channel else say("some-channel"),
         "link": link_to_channel(table),
     }
 

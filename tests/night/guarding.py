@@ -176,13 +176,13 @@ def replayed(sitting: Sitting, seen: Seen, deals: dict[int, Secrets]) -> list[in
 def deals_of(sitting: Sitting, seen: Seen, text: str, about: dict[object, int]) -> list[int]:
     """The deal that a message is about: that of its buttons now or before, or that of the time.
 
-    A hand or a table without buttons is of a table that is closed: it may be of any deal until
-    then, though of none before the one that this message was about.
+    A hand or a table without buttons of a deal is of a table that is closed: it may be of any deal
+    until then, though of none before the one that this message was about.
     """
     if keys := {int(key) for key in _KEY.findall(text)} & {*sitting.stored}:
         return [max(keys)]
     begun = [one for one, began in sitting.begun.items() if began <= seen.at]
     before = about.get(seen.message_id, 0)
-    if (cockpit(seen.body) or words(seen.body).startswith(_TABLE)) and not controls(seen.body):
+    if cockpit(seen.body) or words(seen.body).startswith(_TABLE):
         return [one for one in begun if one >= before] or [before]
     return [before or max(begun)]

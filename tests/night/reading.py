@@ -31,7 +31,7 @@ _RANKS_AS_WORDS = {"jack": "J", "queen": "Q", "king": "K", "ace": "A"}
 _SUIT_NAMES = ("diamonds", "clubs", "hearts", "spades")
 _CARD_EMOJI = re.compile(r"\b(?:(\w+)_of_(\w+)|(red|black)_joker)_v\d+\b")
 _HEAD = re.compile(  # of unknown name, and of a private table
-    r"\*\*Deal (\d+)\*\* · (?:\[(?:#([^\]]+)|(<#\d+>))\]|(practice)$)", re.MULTILINE
+    r"\*\*Deal (\d+)\*\* · (?:\[(?:#([^\]]+)|(a channel))\]|(practice)$)", re.MULTILINE
 )
 _DUE = re.compile(r"<t:(\d+):R>")
 

@@ -123,7 +123,7 @@ def guild_of(channel: str, server: str = "Us") -> SimpleNamespace:
         ("room-1", "#room-1"),
         (EVIL, r"#free nitro\)\(https\:\/\/evil.example\/\) \(x"),
         (TURNED, r"#\@everyone"),
-        ("\u200b", "<#100>"),
+        ("\u200b", "a channel"),
     ],
 )
 async def test_a_thread_and_a_server_may_be_called_anything_in_a_direct_message(

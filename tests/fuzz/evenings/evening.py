@@ -310,6 +310,8 @@ class Evening:
             if table is None or table.stage == "deal":
                 return table is not None
             mark = len(self.told)
+            if not self._offers(guest, "start"):  # the message may be about to change
+                await self._pause(RENEWED)
             if not await self._use(guest, "start"):
                 return False
             table = self.table
