@@ -1,4 +1,4 @@
-"""How a host changes the rules of a table, step by step: a table's state in, its next state out.
+"""Changes of rules, and how a host makes them at a table: its state in, its next state out.
 
 The newest draft may contradict itself, and a table with such a draft does not start. In the lobby
 everybody sees the last draft that holds together; between two matches the next one begins by it.
@@ -76,8 +76,7 @@ def undone(state: TableState, player: Player) -> TableState:
 def agreed(state: TableState) -> TableState:
     """The table as it starts: by the newest draft, which is none any more."""
     newest = draft(state)
-    if wrong := contradictions(newest.preset, newest.changed):
-        raise Refusal("draft-clashes", why=reasons(wrong))
+    check_settled(newest)
     return replace(state, preset=newest.preset, changed=newest.changed, drafts=())
 
 
@@ -100,6 +99,12 @@ def check_editor(state: TableState, player: Player) -> None:
         raise Refusal("only-host", host=named(state.host))
     if not may_edit(state, player):
         raise Refusal("rules-stand")
+
+
+def check_settled(newest: Draft) -> None:
+    """Refusal with every reason why these rules, which may be changed, do not go together yet."""
+    if wrong := contradictions(newest.preset, newest.changed):
+        raise Refusal("draft-clashes", why=reasons(wrong))
 
 
 def check_rules(preset: str, changed: Mapping[str, str]) -> None:

@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 
 from bot.clock import Clock
 from bot.domain.recount import with_sides
-from bot.store import absences, moderation, pruning, result_rows
+from bot.store import absences, moderation, pruning, result_rows, rule_drafts
 from bot.store.display_names import DisplayNames
 from bot.store.moderation import Moderation
 from bot.store.preferences import Servers
@@ -18,6 +18,7 @@ from bot.store.transactions import Transactions
 DAY = 86_400.0  # seconds
 CLOSED_DAYS = 1  # after which a closed table forgets its people and messages
 DEAL_DAYS = 30  # after which it is forgotten what was dealt and played
+DRAFT_DAYS = 1  # after which rules are forgotten that somebody has changed without a table
 LOG_DAYS = 90  # after which an entry of a server's log is forgotten
 ABSENT_DAYS = 30  # after which everything of a server is forgotten that the bot has left
 PAUSE_SECONDS = 0.05  # between two batches: plays wait for none longer than for one batch
@@ -70,6 +71,7 @@ class Housekeeping:
         await self._each(pruning.date_closed, now)
         await self._each(pruning.strip_closed, now - CLOSED_DAYS * DAY)
         await self._each(pruning.strip_deals, now - DEAL_DAYS * DAY)
+        await self._each(rule_drafts.forget_old, now - DRAFT_DAYS * DAY)
         await self._each(moderation.forget_log, now - LOG_DAYS * DAY)
         while await self._store.write(pruning.forget_names):
             self._display_names.forget_known()

@@ -252,6 +252,15 @@ channel_default = Table(
     Column("guild_id", SNOWFLAKE, nullable=False, server_default=text("0")),
 )
 
+rule_draft = Table(  # of a person who changes rules without a table, by a digest of their code
+    "rule_draft",
+    metadata,
+    Column("player", Text, primary_key=True),
+    Column("digest", Text, primary_key=True),
+    Column("code", Text, nullable=False),
+    Column("at", Double, nullable=False),
+)
+
 waiting = Table(  # who wants to know when a table opens
     "waiting",
     metadata,

@@ -28,6 +28,7 @@ from bot.store.notifications import tell
 from bot.store.others import Others
 from bot.store.persons import Persons
 from bot.store.preferences import PlayerPreferences, Servers
+from bot.store.rule_drafts import RuleDrafts
 from bot.store.schema import OPEN, UNSEEN, game_table, seat
 from bot.store.sqlite_line import transact
 from bot.store.upgrading import open_engines
@@ -63,6 +64,7 @@ class Store:
         self.display_names = DisplayNames(self, clock, known_for)
         self.servers = Servers(self, clock, known_for)
         self.moderation = Moderation(self, clock, known_for)
+        self.rule_drafts = RuleDrafts(self, clock)
         self.persons = Persons(
             self, self.preferences, self.servers, self.display_names, self.moderation
         )

@@ -48,6 +48,10 @@ SPEAKING = {  # controls that seat somebody, deal, or change a table for others
     *("computer", "addseat", "dropseat", "setlevel", "standin", "voteout", "sendaway"),
     *("userules", "setrule", "ruletyped", "takeback", "resetrules", "undo"),
 }
+EDITING = {  # controls of the editor of rules
+    *("edit", "turnrules", "topic", "setrule", "typerule", "ruletyped", "takeback"),
+    *("resetrules", "undo"),
+}
 READ_SECONDS = 1.0  # that a press waits for Discord to say what its admins have settled
 AGAIN_SECONDS = 300.0  # until that is asked anew where it could not be read
 
@@ -57,7 +61,8 @@ Limits = Mapping[int, Targets]  # by the ids of commands; that of the applicatio
 
 async def check_press(context: Context, act: str) -> None:
     """Refusal where this person may not use this control here."""
-    if command := COMMANDS.get(act):
+    own = act in EDITING and not context.table_id  # rules of the person who presses
+    if command := ("rules" if own else COMMANDS.get(act)):
         await check_command(context.bot, context.interaction, command)
     if act in SPEAKING:
         await _check_speaking(context)

@@ -28,6 +28,7 @@ KINDS = {  # what is said of how many rows of these tables
     "privacy-tables": ("seat", "match_player", "game_table", "votes"),
     "privacy-messages": ("post",),
     "privacy-rules": ("house_preset",),
+    "privacy-drafts": ("rule_draft",),
     "privacy-notifications": ("waiting",),
     "privacy-bans": ("ban",),
     "privacy-log": ("server_log",),

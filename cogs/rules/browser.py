@@ -29,12 +29,14 @@ from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE
 from cogs.core.modals import ask
 from cogs.core.people import named
+from cogs.rules.editor import Place
 from cogs.rules.practising import practising
 from cogs.rules.references import saved
 from rules.catalogue.families import FAMILIES
 from rules.catalogue.presets import PRESETS, resolved
 
 PAGE = limits.OPTIONS  # games
+FRONT = Place()
 MOST = 100_000  # games in a list, for the number of a page
 SAVED, PLAYED = "ours", "played"  # lists beside those of the families
 TITLES = {SAVED: "browse-saved", PLAYED: "browse-played"}
@@ -120,18 +122,28 @@ def listed(which: str, entries: list[Entry], start: int) -> LayoutView:
     return _page(_title(which, len(entries)), page, steps)
 
 
-def found(typed: str, entries: list[Entry], options: list[tuple[str, str]]) -> LayoutView:
+def found(
+    typed: str,
+    entries: list[Entry],
+    options: list[tuple[str, str]],
+    place: Place = FRONT,
+    table: int = NOWHERE,
+) -> LayoutView:
     """The house rules and the games that were searched for, the first 25 of each."""
     title = say("browse-found", count=len(entries) + len(options), typed=escaped(typed))
-    return _page(title, entries[:PAGE], steps_back(), options[: limits.OPTIONS])
+    house_rules = [_rules(options[: limits.OPTIONS], place, table)] if options else []
+    return _page(title, entries[:PAGE], steps_back(place, table), house_rules)
 
 
-def steps_back() -> list[TableButton]:
-    """To all games, and to another search."""
-    return [button("browse", NOWHERE, ALWAYS, label=say("button-back")), _search()]
+def steps_back(place: Place, table: int) -> list[TableButton]:
+    """To the editor from which it was searched or to all games, and to another search."""
+    if not (place.rules or table):
+        return [button("browse", NOWHERE, ALWAYS, label=say("button-back")), _search()]
+    labels = {"edit": say("button-back"), "search": say("button-search")}
+    return [button(act, table, ALWAYS, str(place), label=said) for act, said in labels.items()]
 
 
-def _rules(found: Sequence[tuple[str, str]]) -> TableSelect:
+def _rules(found: Sequence[tuple[str, str]], place: Place, table: int) -> TableSelect:
     """A select of house rules, each with the answer by which it was found."""
     offers = [
         discord.SelectOption(
@@ -141,18 +153,19 @@ def _rules(found: Sequence[tuple[str, str]]) -> TableSelect:
         )
         for option, meant in found
     ]
-    return select("showrule", NOWHERE, ALWAYS, "", placeholder=say("browse-rules"), options=offers)
+    asked = say("browse-rules")
+    return select("showrule", table, ALWAYS, str(place), placeholder=asked, options=offers)
 
 
 def _page(
     title: str,
     entries: list[Entry],
     steps: Iterable[TableButton],
-    house_rules: Sequence[tuple[str, str]] = (),
+    house_rules: Iterable[TableSelect] = (),
 ) -> LayoutView:
     box: Container[Any] = Container(TextDisplay(title))
-    if house_rules:
-        box.add_item(ActionRow(_rules(house_rules)))
+    for one in house_rules:
+        box.add_item(ActionRow(one))
     if entries:
         options = [
             discord.SelectOption(
@@ -242,15 +255,15 @@ async def family(context: Context, which: str) -> None:
     await context.show(listed(which, await entries(context, which), 0))
 
 
-async def search(context: Context, _: None) -> None:
+async def search(context: Context, place: Place) -> None:
     """A form for what to search for."""
     title, about, field = say("form-search"), say("search-about"), say("search-field")
-    await ask(context, "searched", "", title=title, about=about, field=field, most=TYPED)
+    await ask(context, "searched", str(place), title=title, about=about, field=field, most=TYPED)
 
 
-async def searched(context: Context, _: None, typed: str) -> None:
+async def searched(context: Context, place: Place, typed: str) -> None:
     """The form was sent in: the server's own rules of such a name, games, and house rules."""
     kept = await saved(context.bot, context.interaction.guild_id)
     ours = [_saved(one) for one in kept if folded(typed) in folded(one.name)]
     every = [*ours, *map(_entry, games(typed))]
-    await context.show(found(plain(typed), every, rules(typed)))
+    await context.show(found(plain(typed), every, rules(typed), place, context.table_id))

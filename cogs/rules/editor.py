@@ -1,9 +1,13 @@
-"""The editor of a table's rules, for its host alone: chips, contradictions, options by topic."""
+"""The editor of rules: chips, contradictions, options by topic.
+
+It changes the rules of a table, for its host alone, or rules of the person who reads it: these
+are stored nowhere but stand in the ids of its controls, by their references.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import ceil
 from typing import Any
 
@@ -14,7 +18,7 @@ from discord.ui import ActionRow, Container, LayoutView, Section, TextDisplay
 from bot import limits
 from bot.domain import drafts
 from bot.domain.state import Draft, TableState
-from bot.words import of_rules, say
+from bot.words import Refusal, of_rules, say
 from bot.words.paging import clipped
 from bot.words.rulebook import game_title, help_of, question, sentence
 from bot.words.sheet import changed_rules, chip, fitting, in_short
@@ -22,8 +26,9 @@ from bot.words.values import offered, shown, topics, typable
 from cogs.core.acts import number
 from cogs.core.components import TableButton, TableSelect, button, pager, select
 from cogs.core.context import Context
-from cogs.core.custom_ids import ALWAYS
+from cogs.core.custom_ids import ALWAYS, NOWHERE, UnknownControl
 from cogs.core.rights import saves
+from cogs.rules.references import LONGEST, OF_TABLE, OWN, draft_of, reference, reference_to
 from rules.catalogue import contradictions, full, problems
 
 OPTIONS = 4  # on a page, each with a select
@@ -36,19 +41,56 @@ ACCENT_CLASH = discord.Colour(0xD83C3E)
 
 @dataclass(frozen=True)
 class Place:
-    """Where in the editor its host is: which topic, and which page of its options."""
+    """Where in the editor somebody is: which topic, and which page of its options.
+
+    `rules` are references of one's own rules: of now, and before each of the last changes, as far
+    as an id has room for them. There are none where the rules are those of the control's table.
+    """
 
     topic: int = 0
     page: int = 0
+    rules: tuple[str, ...] = ()
 
     @classmethod
     def read(cls, written: str) -> Place:
-        """From an argument such as "3.0"; without one it begins at the front."""
-        topic, _, page = (written or "0.0").partition(".")
-        return cls(number(0, MOST)(topic), number(0, MOST)(page))
+        """From an argument such as "3.0" or "c.3K7M,c.25Q/3.0"; at the front without one."""
+        rules, _, place = (written or "0.0").rpartition("/")
+        topic, _, page = place.partition(".")
+        return cls(number(0, MOST)(topic), number(0, MOST)(page), _references(rules))
 
     def __str__(self) -> str:
-        return f"{self.topic}.{self.page}"
+        place = f"{self.topic}.{self.page}"
+        return f"{','.join(self.rules)}/{place}" if self.rules else place
+
+    def after(self, changed: str) -> Place:
+        """The same place after a change of the rules."""
+        rules = (changed, *self.rules)
+        while len(",".join(rules)) > LONGEST:
+            rules = rules[:-1]
+        return replace(self, rules=rules)
+
+    def undone(self) -> Place:
+        """The same place before the last change. Refusal when there was none."""
+        if len(self.rules) < 2:
+            raise Refusal("nothing-to-undo")
+        return replace(self, rules=self.rules[1:])
+
+
+@dataclass(frozen=True)
+class Edited:
+    """What is open in the editor."""
+
+    rules: Draft
+    undoes: bool
+    table: int = NOWHERE  # whose rules they are; those of the person who reads have none
+
+
+def _references(written: str) -> tuple[str, ...]:
+    """Any number of them. UnknownControl for others than may stand in the editor."""
+    several = written.split(",") if written[:2] in OWN else [written] * bool(written)
+    if len(written) > LONGEST or OF_TABLE in several:
+        raise UnknownControl
+    return tuple(map(reference, several))
 
 
 def place_of(rules: Draft, option: str) -> Place | None:
@@ -61,18 +103,36 @@ def place_of(rules: Draft, option: str) -> Place | None:
 
 async def show_editor(context: Context, place: Place | None = None, note: str = "") -> None:
     """The editor as it is now. Refusal for who may not change these rules."""
+    place, private = place or Place(), False
+    edited = await edited_at(context, place)
+    if not place.rules:
+        private = context.table.state.private
+    elif place.rules[0][:2] not in OWN:  # others may change what these stand for
+        place = replace(place, rules=(await reference_to(context, edited.rules),))
+    kept = not private and await saves(context)  # rules are saved for a server
+    await context.show(editor(edited, place, note, kept))
+
+
+async def edited_at(context: Context, place: Place) -> Edited:
+    """What is changed there. Refusal for who may not change these rules."""
+    if place.rules:
+        return Edited(await draft_of(context, place.rules[0]), len(place.rules) > 1)
     state = context.table.state
     drafts.check_editor(state, context.player)
-    kept = not state.private and await saves(context)  # rules are saved for a server
-    await context.show(editor(context.table.state, place or Place(), note, kept))
+    return of_table(state)
 
 
-def editor(table: TableState, place: Place, note: str = "", saved: bool = True) -> LayoutView:
-    """What the host sees. What is told stands by the buttons: the top may be out of sight."""
-    rules = drafts.draft(table)
+def of_table(state: TableState) -> Edited:
+    """The rules of this table, open in the editor."""
+    return Edited(drafts.draft(state), len(state.drafts) > 1, state.id)
+
+
+def editor(edited: Edited, place: Place, note: str = "", saved: bool = True) -> LayoutView:
+    """What is seen of it. What is told stands by the buttons: the top may be out of sight."""
+    rules, table = edited.rules, edited.table
     clashes = bool(contradictions(rules.preset, rules.changed))
     box: Container[Any] = Container(accent_colour=ACCENT_CLASH if clashes else ACCENT)
-    box.add_item(TextDisplay(_head(rules)))
+    box.add_item(TextDisplay(_head(edited)))
     found = list(topics(rules.preset, rules.changed).items())
     place = _clipped(place, found)
     if rules.changed:
@@ -82,26 +142,28 @@ def editor(table: TableState, place: Place, note: str = "", saved: bool = True) 
     for option in options[place.page * OPTIONS : (place.page + 1) * OPTIONS]:
         for item in _question(table, rules, option, place):
             box.add_item(item)
-    if told := _told(rules, clashes, note):
+    if told := _told(edited, clashes, note):
         box.add_item(TextDisplay(told))
-    box.add_item(ActionRow(*_steps(table, place, ceil(len(options) / OPTIONS))))
+    box.add_item(ActionRow(*_steps(edited, place, ceil(len(options) / OPTIONS))))
     box.add_item(ActionRow(*_keeping(table, place, saved)))
     return LayoutView(timeout=None).add_item(box)
 
 
-def _head(rules: Draft) -> str:
+def _head(edited: Edited) -> str:
+    rules = edited.rules
     lines = [
-        say("editor-title", game=game_title(rules.preset)),
+        say("editor-title" if edited.table else "editor-title-own", game=game_title(rules.preset)),
         f"-# {in_short(rules.preset, rules.changed)}",
     ]
     chips = [f"✎ {rule}" for rule in changed_rules(rules.preset, rules.changed)]
     return "\n".join([*lines, *fitting(chips, CHIPS)])
 
 
-def _told(rules: Draft, clashes: bool, note: str) -> str:
+def _told(edited: Edited, clashes: bool, note: str) -> str:
     """What is wrong with the rules, or else which of them have no effect."""
-    lines = [f"> {note}"] if note else []
-    lines += [say("editor-clashes")] if clashes else []
+    rules, lines = edited.rules, [f"> {note}"] if note else []
+    if clashes:
+        lines.append(say("editor-clashes" if edited.table else "editor-clashes-own"))
     found = [f"- {sentence(problem)}" for problem in problems(rules.preset, rules.changed)]
     lines += fitting(found, CLASHES)
     return "\n".join(lines)
@@ -110,10 +172,10 @@ def _told(rules: Draft, clashes: bool, note: str) -> str:
 def _clipped(place: Place, found: list[tuple[str, list[str]]]) -> Place:
     """The place, or the nearest that there is: topics come and go with other rules."""
     topic = min(place.topic, len(found) - 1)
-    return Place(topic, min(place.page, (len(found[topic][1]) - 1) // OPTIONS))
+    return replace(place, topic=topic, page=min(place.page, (len(found[topic][1]) - 1) // OPTIONS))
 
 
-def _take_back(table: TableState, rules: Draft, place: Place) -> TableSelect:
+def _take_back(table: int, rules: Draft, place: Place) -> TableSelect:
     choices = full(rules.preset, rules.changed)
     options = [
         discord.SelectOption(label=clipped(chip(key, choices), limits.OPTION), value=key)
@@ -123,7 +185,7 @@ def _take_back(table: TableState, rules: Draft, place: Place) -> TableSelect:
 
 
 def _topics(
-    table: TableState, rules: Draft, found: list[tuple[str, list[str]]], place: Place
+    table: int, rules: Draft, found: list[tuple[str, list[str]]], place: Place
 ) -> TableSelect:
     options = [
         discord.SelectOption(
@@ -134,14 +196,14 @@ def _topics(
         )
         for number, (topic, keys) in enumerate(found)
     ]
-    return _select(table, "topic", "", say("editor-topics"), options)
+    return _select(table, "topic", str(place), say("editor-topics"), options)
 
 
 def _count(changed: int) -> str | None:
     return say("editor-changed", count=changed) if changed else None
 
 
-def _question(table: TableState, rules: Draft, option: str, place: Place) -> Iterator[Any]:
+def _question(table: int, rules: Draft, option: str, place: Place) -> Iterator[Any]:
     """A question, its values, and for those with many more a way to type one."""
     choices, own = full(rules.preset, rules.changed), full(rules.preset)
     mark = "✎ " if option in rules.changed else ""
@@ -166,32 +228,34 @@ def _question(table: TableState, rules: Draft, option: str, place: Place) -> Ite
     )
 
 
-def _steps(table: TableState, place: Place, pages: int) -> Iterator[TableButton]:
-    def arg(page: int) -> str:
-        return str(Place(place.topic, page))
+def _steps(edited: Edited, place: Place, pages: int) -> Iterator[TableButton]:
+    table = edited.table
 
-    yield from pager(
-        "turnrules", table.id, ALWAYS, place.page, pages, arg, onward=ButtonStyle.primary
-    )
-    if len(table.drafts) > 1:
+    def arg(page: int) -> str:
+        return str(replace(place, page=page))
+
+    yield from pager("turnrules", table, ALWAYS, place.page, pages, arg, onward=ButtonStyle.primary)
+    if edited.undoes:
         yield _button(table, "undo", str(place), say("button-undo"))
-    if drafts.draft(table).changed:
+    if edited.rules.changed:
         yield _button(table, "resetrules", str(place), say("button-reset"))
     yield _button(table, "browse", "", say("button-other-game"))
 
 
-def _keeping(table: TableState, place: Place, saved: bool) -> Iterator[TableButton]:
+def _keeping(table: int, place: Place, saved: bool) -> Iterator[TableButton]:
     if saved:
         yield _button(table, "save", str(place), say("button-save"))
-    yield _button(table, "sharetable", "", say("button-share"))
-    yield _button(table, "sheet", "0.t", say("button-sheet"))
+    own = place.rules[0] if place.rules else ""
+    yield _button(table, "share" if own else "sharetable", own, say("button-share"))
+    yield _button(table, "sheet", f"0.{own or OF_TABLE}", say("button-sheet"))
+    yield _button(table, "search", str(place), say("button-search"))
 
 
-def _button(table: TableState, act: str, arg: str, label: str) -> TableButton:
-    return button(act, table.id, ALWAYS, arg, label=label)
+def _button(table: int, act: str, arg: str, label: str) -> TableButton:
+    return button(act, table, ALWAYS, arg, label=label)
 
 
 def _select(
-    table: TableState, act: str, arg: str, asked: str, options: list[discord.SelectOption]
+    table: int, act: str, arg: str, asked: str, options: list[discord.SelectOption]
 ) -> TableSelect:
-    return select(act, table.id, ALWAYS, arg, placeholder=asked, options=options)
+    return select(act, table, ALWAYS, arg, placeholder=asked, options=options)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from discord.ui import ActionRow, Container, LayoutView, TextDisplay
@@ -19,7 +19,8 @@ from cogs.core.context import Context
 from cogs.core.custom_ids import UnknownControl
 from cogs.core.modals import ask
 from cogs.rules.browser import steps_back
-from cogs.rules.editor import Place, place_of, show_editor
+from cogs.rules.editor import Place, edited_at, place_of, show_editor
+from cogs.rules.references import reference_to
 from rules.catalogue import OPTIONS, full
 
 LONGEST = 100  # characters of a value
@@ -44,8 +45,13 @@ class Asked:
 
 
 async def edit(context: Context, place: Place, change: Change) -> None:
-    """Change the draft, then show the editor where it was."""
-    await context.table.edit(context.player, change)
+    """Change the rules, then show the editor where it was."""
+    if place.rules:
+        before = (await edited_at(context, place)).rules
+        if (after := change(before)) != before:
+            place = place.after(await reference_to(context, after))
+    else:
+        await context.table.edit(context.player, change)
     await show_editor(context, place)
 
 
@@ -54,39 +60,39 @@ async def turn(context: Context, place: Place) -> None:
     await show_editor(context, place)
 
 
-async def topic(context: Context, number: int) -> None:
+async def topic(context: Context, place: Place, number: int) -> None:
     """Another topic was chosen."""
-    await show_editor(context, Place(number))
+    await show_editor(context, replace(place, topic=number, page=0))
 
 
-async def show_rule(context: Context, option: str) -> None:
+async def show_rule(context: Context, place: Place, option: str) -> None:
     """The question in the editor, for whom it is open here; for others what it asks and offers."""
     table = context.bot.tables.in_channel(context.interaction.channel_id)
-    editing = table and drafts.may_edit(table.state, context.player)
-    if table and editing and (place := place_of(drafts.draft(table.state), option)):
+    if table and not place.rules and drafts.may_edit(table.state, context.player):
         context.table_id = table.state.id
-        await show_editor(context, place)
-        return
+    if place.rules or context.table_id:
+        rules = (await edited_at(context, place)).rules
+        if found := place_of(rules, option):
+            await show_editor(context, replace(found, rules=place.rules))
+            return
     topic = of_rules("topic", OPTIONS[option].topic)
     lines = [f"### {topic}", f"**{question(option)}**", f"-# {help_of(option)}"]
     answers = [f"- {shown(option, value)} · `{value}`" for value in offered(option)]
     lines += [*fitting(answers, ANSWERS), say("rule-typed", option=option)]
     box: Container[Any] = Container(TextDisplay("\n".join(lines)))
-    box.add_item(ActionRow(*steps_back()))
+    box.add_item(ActionRow(*steps_back(place, context.table_id)))
     await context.show(LayoutView(timeout=None).add_item(box))
 
 
 async def set_rule(context: Context, asked: Asked, value: str) -> None:
     """A value was chosen in the select of an option."""
-    _check_asked(context, asked)
+    await _asked(context, asked)
     await edit(context, asked.place, drafts.chosen(asked.option, value))
 
 
 async def type_rule(context: Context, asked: Asked) -> None:
     """A form for a value that is not offered."""
-    _check_asked(context, asked)
-    option, rules = asked.option, drafts.draft(context.table.state)
-    before = full(rules.preset, rules.changed)[option]
+    option, before = asked.option, await _asked(context, asked)
     about = f"**{question(option)}**\n{help_of(option)}"
     await ask(
         context,
@@ -102,7 +108,7 @@ async def type_rule(context: Context, asked: Asked) -> None:
 
 async def rule_typed(context: Context, asked: Asked, typed: str) -> None:
     """The form was sent in; a value that cannot be is refused in the editor."""
-    _check_asked(context, asked)
+    await _asked(context, asked)
     try:
         change = drafts.chosen(asked.option, typed)
     except Refusal as refused:
@@ -123,13 +129,17 @@ async def reset(context: Context, place: Place) -> None:
 
 async def undo(context: Context, place: Place) -> None:
     """The last step is taken back."""
-    await context.table.undo_edit(context.player)
+    if place.rules:
+        place = place.undone()
+    else:
+        await context.table.undo_edit(context.player)
     await show_editor(context, place)
 
 
-def _check_asked(context: Context, asked: Asked) -> None:
-    """Refusal for who may not change these rules; UnknownControl for an option of other games."""
-    drafts.check_editor(context.table.state, context.player)
-    rules = drafts.draft(context.table.state)
-    if asked.option not in full(rules.preset, rules.changed):
+async def _asked(context: Context, asked: Asked) -> str:
+    """The value of now. UnknownControl for an option of other games; Refusal as `edited_at`."""
+    rules = (await edited_at(context, asked.place)).rules
+    choices = full(rules.preset, rules.changed)
+    if asked.option not in choices:
         raise UnknownControl
+    return choices[asked.option]

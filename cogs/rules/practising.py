@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot import limits
 from bot.domain.computers import Level
 from bot.domain.seating import PRACTICE
 from bot.words import say
@@ -14,7 +13,6 @@ from cogs.core.custom_ids import ALWAYS, NOWHERE
 from cogs.rules.references import reference
 
 MOST = 11  # computers; a game has room for as many as its rules say
-PRACTISED = limits.CUSTOM_ID - 50  # characters of a reference: beside it stands what else is asked
 ANEW, NEW, GO_ON = "anew", "new", "on"  # how an argument begins, if there is any
 
 

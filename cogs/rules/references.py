@@ -1,20 +1,23 @@
 """Which rules a name, a code or a reference in the id of a control stands for.
 
 References: ``p.president_basic`` a preset, ``o.Friday`` rules the server has saved, ``c.3K7M...``
-those of a code, ``t`` those of the control's table.
+those of a code, ``d.9f86d08188`` those of a code of this person that is too long for an id, ``t``
+those of the control's table.
 """
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import discord
 
+from bot import limits
 from bot.client import Gamenight
 from bot.domain.drafts import FIRST
 from bot.domain.preferences import HousePreset
 from bot.domain.state import Draft
-from bot.share_codes import read_code
+from bot.share_codes import read_code, write_code
 from bot.words import Refusal
 from bot.words.plain import escaped
 from cogs.core.context import Context
@@ -25,6 +28,8 @@ from rules.catalogue.presets import PRESETS, resolved
 SAVED = "ours:"  # stands before the name of rules that the server has saved, where it is typed
 KEPT = "o."  # and in a reference
 OF_TABLE = "t"
+OWN = ("c.", "d.")  # what stands for rules that nobody else changes
+LONGEST = limits.CUSTOM_ID - 50  # characters of a reference: beside it stands what else is asked
 
 
 async def saved(bot: Gamenight, guild_id: int | None) -> list[HousePreset]:
@@ -85,10 +90,25 @@ def reference_of(preset: str) -> str:
 
 def reference(written: str) -> str:
     """A reference; whether there are such rules still is seen later. UnknownControl."""
-    kind, dot, name = written.partition(".")
-    if written != OF_TABLE and not (kind in ("p", "o", "c") and dot and name):
+    if written != OF_TABLE and not re.fullmatch(r"(?s:[poc]\..+|d\.[0-9a-f]+)", written):
         raise UnknownControl
     return written
+
+
+async def reference_to(context: Context, rules: Draft) -> str:
+    """What stands for these rules in the ids of controls that this person is shown."""
+    code = write_code(rules.preset, rules.changed).replace("-", "")
+    if len(code) + 2 <= LONGEST:
+        return f"c.{code}"
+    return f"d.{await context.bot.store.rule_drafts.keep(context.player, code)}"
+
+
+async def may_drop(context: Context, name: str) -> bool:
+    """May this person delete these saved rules: theirs, or do they manage the server?"""
+    if context.interaction.permissions.manage_guild:
+        return True
+    kept = await saved_as(context.bot, context.interaction.guild_id, name)
+    return kept is not None and kept.author == context.player
 
 
 async def draft_of(context: Context, reference: str) -> Draft:
@@ -96,6 +116,11 @@ async def draft_of(context: Context, reference: str) -> Draft:
     kind, _, name = reference.partition(".")
     if kind == OF_TABLE:
         return Draft(context.table.state.preset, context.table.state.changed)
+    if kind == "d":
+        code = await context.bot.store.rule_drafts.code(context.player, name)
+        if code is None:
+            raise Refusal("draft-gone")
+        return Draft(*read_code(code))
     if kind == "c":
         return Draft(*read_code(name))
     if kind == "p":

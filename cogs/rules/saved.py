@@ -17,44 +17,66 @@ from cogs.core.modals import ask
 from cogs.core.people import named, names_of
 from cogs.core.rights import check_saver
 from cogs.core.server_log import note
-from cogs.rules.editor import Place, show_editor
-from cogs.rules.references import KEPT, draft_of, saved_as
+from cogs.rules.editor import Place, edited_at, show_editor
+from cogs.rules.references import KEPT, draft_of, may_drop, saved_as
+from cogs.rules.sheet import show_sheet
 
 LONGEST = 40  # characters of a name
 MOST = 100  # names of one server
 MOST_EACH = 10  # of them that one person has saved, but for those who manage the server
 
 
-def _agreed(context: Context) -> Draft:
-    """The newest draft of the host's table. Refusal while it contradicts itself."""
-    drafts.check_editor(context.table.state, context.player)
-    state = drafts.agreed(context.table.state)
-    return Draft(state.preset, state.changed)
+async def settled(context: Context, reference: str) -> Draft:
+    """The rules a reference stands for. Refusal while they contradict one another."""
+    rules = await draft_of(context, reference)
+    drafts.check_settled(rules)
+    return rules
+
+
+async def _agreed(context: Context, place: Place) -> Draft:
+    """What is in the editor. Refusal while it contradicts itself."""
+    rules = (await edited_at(context, place)).rules
+    drafts.check_settled(rules)
+    return rules
+
+
+async def _server(context: Context, place: Place) -> int:
+    """The server for which rules are saved. UnknownControl where nothing offers that; Refusal."""
+    here = context.interaction.guild_id if place.rules else context.table.state.guild_id
+    if not here:
+        raise UnknownControl
+    await context.check_welcome(here)
+    return here
 
 
 async def save(context: Context, place: Place) -> None:
     """A form for the name."""
-    _agreed(context)
-    if context.table.state.private:  # there is no such button
-        raise UnknownControl
+    await _agreed(context, place)
+    await _server(context, place)
     await check_saver(context)
     title, about, field = say("form-save"), say("save-about"), say("form-name")
     await ask(context, "named", str(place), title=title, about=about, field=field, most=LONGEST)
 
 
 async def save_named(context: Context, place: Place, typed: str) -> None:
-    """The form was sent in."""
-    rules, guild_id = _agreed(context), context.table.state.guild_id
+    """The form was sent in; one's own rules are shown by their name then."""
+    rules, guild_id = await _agreed(context, place), await _server(context, place)
     name = plain(typed)[:LONGEST]
     try:
         await check_saver(context)
         kept = await _free_name(context, guild_id, name)
     except Refusal as refused:
+        if place.rules:
+            raise
         await show_editor(context, place, str(refused))
         return
     now = HousePreset(kept, rules.preset, rules.changed, context.player, context.bot.clock.now())
     await context.bot.store.servers.keep_house_preset(guild_id, now)
-    await show_editor(context, place, say("saved", name=escaped(kept)))
+    told = say("saved", name=escaped(kept))
+    if place.rules:
+        await show_sheet(context, f"{KEPT}{kept}", note=told)
+    else:
+        await show_editor(context, place, told)
 
 
 async def _free_name(context: Context, guild_id: int, name: str) -> str:
@@ -77,14 +99,6 @@ async def _free_name(context: Context, guild_id: int, name: str) -> str:
     return there.name
 
 
-async def may_drop(context: Context, name: str) -> bool:
-    """May this person delete these saved rules: theirs, or do they manage the server?"""
-    if context.interaction.permissions.manage_guild:
-        return True
-    kept = await saved_as(context.bot, context.interaction.guild_id, name)
-    return kept is not None and kept.author == context.player
-
-
 async def drop(context: Context, reference: str) -> None:
     """Forget saved rules; their code brings them back."""
     name = reference.removeprefix(KEPT)
@@ -102,7 +116,7 @@ async def drop(context: Context, reference: str) -> None:
 
 async def channel_default(context: Context, reference: str) -> None:
     """These rules are what the channel plays when no game is named; pressed again, no more."""
-    rules, servers = await draft_of(context, reference), context.bot.store.servers
+    rules, servers = await settled(context, reference), context.bot.store.servers
     channel_id = context.interaction.channel_id
     if not context.interaction.permissions.manage_channels or channel_id is None:
         raise Refusal("only-channel-managers")
@@ -117,12 +131,12 @@ async def channel_default(context: Context, reference: str) -> None:
 
 async def share(context: Context, reference: str) -> None:
     """The code of the rules of a sheet."""
-    await _tell_code(context, await draft_of(context, reference))
+    await _tell_code(context, await settled(context, reference))
 
 
 async def share_table(context: Context) -> None:
     """The code of what the host has in the editor."""
-    await _tell_code(context, _agreed(context))
+    await _tell_code(context, await _agreed(context, Place()))
 
 
 async def _tell_code(context: Context, rules: Draft) -> None:

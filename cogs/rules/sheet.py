@@ -10,7 +10,6 @@ from typing import Any
 from discord import ButtonStyle
 from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
-from bot import limits
 from bot.domain import drafts, membership, seating
 from bot.domain.permissions import check_game
 from bot.domain.state import Draft
@@ -18,36 +17,48 @@ from bot.words import say
 from bot.words.plain import escaped
 from bot.words.sheet import sheet
 from cogs.core.acts import number
-from cogs.core.components import TableButton, button, pager
+from cogs.core.components import TableButton, button, in_rows, pager
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE
-from cogs.core.rights import opens_here
+from cogs.core.rights import opens_here, saves
 from cogs.rules.browser import act_to_play, dropped
-from cogs.rules.editor import show_editor
-from cogs.rules.practising import PRACTISED, practising
-from cogs.rules.references import OF_TABLE, draft_of, reference
-from cogs.rules.saved import may_drop
+from cogs.rules.editor import Place, show_editor
+from cogs.rules.practising import practising
+from cogs.rules.references import (
+    LONGEST,
+    OF_TABLE,
+    OWN,
+    draft_of,
+    may_drop,
+    reference,
+    reference_to,
+)
+from rules.catalogue import contradictions
 from rules.catalogue.presets import resolved
 
 MOST = 1000  # pages
-LONGEST = limits.CUSTOM_ID - 30  # characters of a reference that fit into the id of a control
+MENDING = ("edit", "userules", "dropours")  # acts for rules that do not go together
 
 
-async def show_sheet(context: Context, reference: str, page: int = 0) -> None:
+async def show_sheet(context: Context, reference: str, page: int = 0, note: str = "") -> None:
     """The sheet of these rules to this person alone."""
     rules = await draft_of(context, reference)
+    if len(reference) > LONGEST:
+        reference = await reference_to(context, rules)
+    clashes = bool(contradictions(rules.preset, rules.changed))
     pages = sheet(rules.preset, rules.changed)
     page = min(page, len(pages) - 1)
     box: Container[Any] = Container()
     if reference.startswith("o."):
         box.add_item(TextDisplay(say("saved-named", name=escaped(reference[2:]))))
     box.add_item(TextDisplay(pages[page]))
-    if len(reference) > LONGEST:
-        box.add_item(TextDisplay(say("sheet-by-code")))
-        await context.show(LayoutView(timeout=None).add_item(box))
-        return
-    if buttons := await _buttons(context, reference, rules):
-        box.add_item(ActionRow(*buttons))
+    if clashes:
+        note = say("editor-clashes-own")
+    if note:
+        box.add_item(TextDisplay(note))
+    buttons = await _buttons(context, reference, rules)
+    for row in in_rows([one for one in buttons if not clashes or _does(one, *MENDING)]):
+        box.add_item(row)
     box.add_item(ActionRow(*_steps(context, reference, page, len(pages))))
     await context.show(LayoutView(timeout=None).add_item(box))
 
@@ -55,13 +66,17 @@ async def show_sheet(context: Context, reference: str, page: int = 0) -> None:
 async def _buttons(context: Context, reference: str, rules: Draft) -> list[TableButton]:
     """What this person may do with these rules here."""
     here, number = context.interaction, context.table_id
-    share = button("share", number, ALWAYS, reference, label=say("button-share"))
+    found, place = _play(context, reference, rules), str(Place(rules=(reference,)))
+    if reference != OF_TABLE and not any(_does(one, "edit") for one in found):
+        found.append(button("edit", NOWHERE, ALWAYS, place, label=say("button-edit")))
+    found.append(button("share", number, ALWAYS, reference, label=say("button-share")))
     if here.guild_id is None:
-        return [*_play(context, reference, rules), share]
+        return found
     settings = await context.bot.store.servers.settings(here.guild_id)
-    opens = opens_here(settings, here)
-    found = [one for one in _play(context, reference, rules) if opens or not _opens_table(one)]
-    found.append(share)
+    if not opens_here(settings, here):
+        found = [one for one in found if not _does(one, "playthis")]
+    if reference[:2] in OWN and await saves(context):
+        found.append(button("save", NOWHERE, ALWAYS, place, label=say("button-save")))
     if here.permissions.manage_channels:
         label = say("button-channel-default")
         found.append(button("usual", number, ALWAYS, reference, label=label))
@@ -71,16 +86,15 @@ async def _buttons(context: Context, reference: str, rules: Draft) -> list[Table
     return found
 
 
-def _opens_table(control: TableButton) -> bool:
-    return (control.item.custom_id or "").startswith("playthis:")
+def _does(control: TableButton, *acts: str) -> bool:
+    return (control.item.custom_id or "").partition(":")[0] in acts
 
 
 def _play(context: Context, reference: str, rules: Draft) -> list[TableButton]:
     table = context.bot.tables.in_channel(context.interaction.channel_id)
     style = ButtonStyle.primary
     if table is None:
-        short = reference != OF_TABLE and len(reference) <= PRACTISED
-        alone = [practising(reference)] if short else []
+        alone = [practising(reference)] if reference != OF_TABLE else []
         if context.interaction.guild_id is None:
             return alone
         label = say("button-play-this")

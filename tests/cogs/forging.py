@@ -10,13 +10,14 @@ from typing import Any
 
 from bot.client import Gamenight
 from bot.domain.preferences import Preferences, ServerSettings
+from bot.domain.state import Draft
 from bot.share_codes import write_code
 from bot.tables.table import Table
 from bot.words import LANGUAGES
 from cogs.core.custom_ids import ALWAYS, Kind
 from cogs.hand.message import hand_message
 from cogs.player.settings import panel as own_panel
-from cogs.rules.editor import Place, editor
+from cogs.rules.editor import Edited, Place, editor, of_table
 from cogs.server.settings import LOG, PAGES, SELECTS, panel
 from cogs.server.settings import ROLES as ROLE_SETTINGS
 from cogs.table.menu import Menu
@@ -27,6 +28,7 @@ from tests.data.stored import CONTROLS
 
 WORDS = Preferences(pictures=False)  # in words, because pictures take long
 CODE = write_code("president_basic", {"jokers": "2"})
+OWN = Place(1, 0, (f"c.{CODE}", "c.25Q"))  # in an editor without a table
 JUNK = (
     *("", " ", ".", "..", ":", "-1", "0", "00", "1e3", "0x1f", "1_000", "\u0661", "\uff11", "\n"),
     *("x" * 60, "9" * 30, "f" * 60, "a.b.c.d", "None", "{}", "null", "'; --", "@everyone", "-0"),
@@ -35,7 +37,7 @@ JUNK = (
 PLAYERS = (*PEOPLE, "51", "66", "77", "88", "c1", "c2", "c", "c99999", "1573916867842539520")
 REFERENCES = (
     *("t", "p.president_basic", "p.bigtwo_basic", "p.tarot", "o.Ours", "o.Theirs", "o.nothing"),
-    *(f"c.{CODE}", "c.0000", "c.", "o.", "t.t", "x.president_basic"),
+    *(f"c.{CODE}", "d.0123456789", "d.", "c.0000", "c.", "o.", "t.t", "x.president_basic"),
 )
 ANSWERS = ("bid.1", "bid.0", "bid.-1", "cut.9", "call.redeal", "call.last card", "call.sing", "bid")
 CHOICES = ("deck.two", "pictures.no", "auto_pass.yes", "language.de", "sent.channel", "seen.de")
@@ -64,12 +66,13 @@ class Forger:
         """Know the controls that people are shown now, and the hands that they hold."""
         real = [(one["id"], one.get("values", [])) for one in CONTROLS]
         views: list[Any] = [
+            editor(Edited(Draft("president_basic"), undoes=True), OWN),
             *(panel(ServerSettings(ping_role=76), None, page) for page in PAGES if page != LOG),
             (await own_panel(WORDS))[0],
         ]
         for table in self.bot.tables.all():
             views.append(Menu(table, table.state.host, True).view())
-            views.append(editor(table.state, Place()))
+            views.append(editor(of_table(table.state), Place()))
             for player in table.players:
                 views.append((await hand_message(self.bot, table.now, player, WORDS))[0])
                 seen = table.view(player)
@@ -154,6 +157,7 @@ class Forger:
             lambda: f"{pick('0139')}.{pick('019')}",
             lambda: f"{pick('039')}.{pick('01')}.{pick([*OPTIONS])}",
             lambda: f"{pick('019')}.{pick(REFERENCES)}",
+            lambda: f"{pick(REFERENCES)}/{pick('039')}.{pick('01')}",
             lambda: f"{pick(['pr', 'bt', 'ours', 'played', 'tarot'])}.{pick(['0', '25', '-25'])}",
             lambda: str(self.chance.randrange(30)),
         )

@@ -10,6 +10,7 @@ import discord
 
 from bot.client import Gamenight
 from bot.domain.computers import is_computer
+from bot.domain.nameless import fingerprint
 from bot.domain.preferences import HousePreset
 from bot.domain.state import Stage
 from bot.tables.table import Table
@@ -133,6 +134,11 @@ class Rights:
         if what == "preferences":
             return bool(where == self.sender.player)
         admin = where == self.sender.guild_id and self.sender.permissions.manage_guild
+        if what == "ban" and whose[0] in (
+            self.sender.player,
+            fingerprint(where, self.sender.player),
+        ):
+            return True  # deleting what is kept of a person leaves their ban without a name
         if what in ("settings", "default", "ban"):
             return admin
         if what == "saved":
@@ -146,7 +152,10 @@ class Rights:
 
     def _saved(self, fact: Fact) -> bool:
         kept = self.before.get(fact)
-        return self._is_host(fact[1]) and (kept is None or kept.author == self.sender.player)
+        here = self.sender.guild_id == fact[1] or self._is_host(fact[1])
+        if ("ban", fact[1], self.sender.player) in self.before and kept is None:
+            return False
+        return here and (kept is None or kept.author == self.sender.player)
 
     def _at_table(self, what: str, guild_id: int, who: str = "") -> bool:
         """At the table of this server, where one has to sit or to be."""

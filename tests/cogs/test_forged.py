@@ -1,4 +1,4 @@
-"""Twenty thousand forged controls: nobody changes what is not theirs, and each is answered."""
+"""Twenty-four thousand forged controls: nobody changes what is not theirs, and each is answered."""
 
 from __future__ import annotations
 
@@ -146,5 +146,5 @@ async def test_forged_controls_change_nothing_that_is_not_the_senders(
     assert FORGED // 10 < unknown < FORGED * 9 // 10  # and the rest is understood
 
 
-def test_there_are_twenty_thousand_of_them() -> None:
-    assert FORGED * len(SENDERS) * len(STAGES) == 20_000
+def test_there_are_twenty_four_thousand_of_them() -> None:
+    assert FORGED * len(SENDERS) * len(STAGES) == 24_000

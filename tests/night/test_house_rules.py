@@ -28,14 +28,15 @@ BUILT = (  # topic, question or label of the select, the value in players' words
 
 
 class Editing:
-    """A host with the editor open, who uses nothing but what it shows."""
+    """A person with the editor open, who uses nothing but what it shows."""
 
-    def __init__(self, host: Person) -> None:
+    def __init__(self, host: Person, title: str = "### Your table's rules") -> None:
         self.host = host
+        self.title = title
 
     @property
     def message(self) -> JSON:
-        found = self.host.newest(lambda one: "### Your table's rules" in words(one))
+        found = self.host.newest(lambda one: self.title in words(one))
         assert found, "no editor is open"
         return found
 

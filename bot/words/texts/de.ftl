@@ -697,7 +697,7 @@ browse-played = { $count ->
  }
 browse-saved = { $count ->
     [0] ### Dieser Server hat noch keine Regeln gespeichert.
-        Das macht ein Gastgeber unter Regeln, vor einem Spiel.
+        Wähle ein Spiel, ändere seine Regeln und speichere sie.
    *[other] ### Unsere eigenen Regeln
  }
 browse-deals = { $count ->
@@ -714,15 +714,17 @@ button-share = Teilen
 button-channel-default = Hier zum Üblichen machen
 button-delete = Löschen
 saved-named = ### ★ { $name }
-sheet-by-code = So viele Regeln passen auf keinen Knopf. `/{ name-game } { name-game-start } { name-game-start-code }:` eröffnet einen Tisch damit.
 
 ### The editor of a table's rules
 editor-title = ### Die Regeln deines Tisches: { $game }
+editor-title-own = ### Deine eigenen Regeln: { $game }
+    -# Nur du siehst sie, bis du sie spielst, speicherst oder teilst.
 editor-and-more = { $count ->
     [one] … und noch eine
    *[other] … und { $count } weitere
  }
 editor-clashes = ⚠️ **Diese Regeln gehen nicht zusammen.** Ändere weiter; bis es passt, sehen die anderen die letzten gültigen, und das Spiel startet nicht.
+editor-clashes-own = ⚠️ **Diese Regeln gehen nicht zusammen.** Ändere weiter; bis es passt, kannst du sie nicht spielen, speichern oder teilen.
 editor-take-back = Eine Änderung zurücknehmen
 editor-topics = Wähle ein Thema
 editor-changed = { $count ->
@@ -772,6 +774,7 @@ only-channel-managers = Nur wer diesen Kanal verwalten darf, bestimmt, was hier 
 nothing-to-undo = Es gibt nichts rückgängig zu machen.
 rules-stand = Es läuft eine Partie: Ihre Regeln gelten, bis sie vorbei ist.
 draft-clashes = Diese Regeln gehen noch nicht zusammen: { $why }
+draft-gone = Geänderte Regeln behalte ich einen Tag lang, und diese sind nicht mehr da. Öffne sie neu mit `/{ name-rules }`.
 rule-value = „{ $typed }“ geht nicht: Es { $why }.
 rule-value-near = „{ $typed }“ geht nicht: Es { $why }. Meinst du { $near }?
 too-slow = Das hat bei mir zu lange gedauert. Bitte drück noch einmal.
@@ -1382,7 +1385,7 @@ about-practice = Sofort gegen Computer spielen, in deinen Direktnachrichten
 about-practice-preset = Welches Spiel; ohne Angabe, was üblicherweise gespielt wird
 about-practice-level = Wie gut die Computer spielen
 about-practice-computers = Wie viele Computer; ohne Angabe drei
-about-rules = Die Regeln dieses Tisches oder jedes Spiels
+about-rules = Die Regeln dieses Tisches oder jedes Spiels: lesen, ändern, teilen
 about-rules-preset = Ein Spiel oder Regeln, die dieser Server gespeichert hat
 about-rules-code = Ein Code, den jemand geteilt hat und der für alle Regeln steht
 about-leaderboard = Wer auf diesem Server am besten spielt
@@ -1461,6 +1464,10 @@ privacy-rules = - dass du { $count ->
     [one] 1 Regelwerk
    *[other] { $count } Regelwerke
  } gespeichert hast
+privacy-drafts = - dass du { $count ->
+    [one] 1 Regelwerk
+   *[other] { $count } Regelwerke
+ } gerade änderst
 privacy-notifications = - dass du vom nächsten Tisch hören willst, auf { $count ->
     [one] 1 Server
    *[other] { $count } Servern

@@ -703,7 +703,7 @@ browse-played = { $count ->
  }
 browse-saved = { $count ->
     [0] ### This server has saved no rules yet.
-        A host saves them under Rules, before a game.
+        Choose a game, change its rules, and save them.
    *[other] ### Our own rules
  }
 browse-deals = { $count ->
@@ -720,15 +720,17 @@ button-share = Share
 button-channel-default = Make usual here
 button-delete = Delete
 saved-named = ### ★ { $name }
-sheet-by-code = So many rules fit no button. `/game start code:` opens a table with them.
 
 ### The editor of a table's rules
 editor-title = ### Your table's rules: { $game }
+editor-title-own = ### Your own rules: { $game }
+    -# Only you see them until you play, save or share them.
 editor-and-more = { $count ->
     [one] … and one more
    *[other] … and { $count } more
  }
 editor-clashes = ⚠️ **These rules do not go together.** Go on changing; until they do, the others see the last ones that did, and the game does not start.
+editor-clashes-own = ⚠️ **These rules do not go together.** Go on changing; until they do, they cannot be played, saved or shared.
 editor-take-back = Take a change back
 editor-topics = Choose a topic
 editor-changed = { $count ->
@@ -781,6 +783,7 @@ only-channel-managers = Only who may manage this channel can choose what it usua
 nothing-to-undo = There is nothing to undo.
 rules-stand = A match is being played: its rules stand until it is over.
 draft-clashes = These rules do not go together yet: { $why }
+draft-gone = I keep rules for a day after you change them, and these are gone. Open them anew with `/rules`.
 rule-value = “{ $typed }” will not do: it { $why }.
 rule-value-near = “{ $typed }” will not do: it { $why }. Did you mean { $near }?
 too-slow = That took me too long. Please press once more.
@@ -1394,7 +1397,7 @@ about-practice = Play against computers in your direct messages, at once
 about-practice-preset = Which game; without it what is usually played
 about-practice-level = How well the computers play
 about-practice-computers = How many computers; without it three
-about-rules = The rules of this table, or of any game
+about-rules = The rules of this table, or of any game: read, change, share
 about-rules-preset = A game, or rules this server has saved
 about-rules-code = A code somebody shared, which stands for all the rules
 about-leaderboard = Who plays best on this server
@@ -1426,6 +1429,10 @@ privacy-messages = - where { $count ->
    *[other] { $count } messages are
  } that I showed you
 privacy-rules = - that you saved { $count ->
+    [one] 1 set of rules
+   *[other] { $count } sets of rules
+ }
+privacy-drafts = - that you are changing { $count ->
     [one] 1 set of rules
    *[other] { $count } sets of rules
  }

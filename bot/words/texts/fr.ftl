@@ -713,7 +713,7 @@ browse-played = { $count ->
  }
 browse-saved = { $count ->
     [0] ### Ce serveur n'a pas encore enregistré de règles.
-        Un hôte les enregistre dans Règles, avant une partie.
+        Choisis un jeu, change ses règles et enregistre-les.
    *[other] ### Nos propres règles
  }
 browse-deals = { $count ->
@@ -730,15 +730,17 @@ button-share = Partager
 button-channel-default = Rendre habituel ici
 button-delete = Supprimer
 saved-named = ### ★ { $name }
-sheet-by-code = Tant de règles ne tiennent pas dans un bouton. `/{ name-game } { name-game-start } { name-game-start-code }:` ouvre une table avec elles.
 
 ### The editor of a table's rules
 editor-title = ### Les règles de ta table : { $game }
+editor-title-own = ### Tes propres règles : { $game }
+    -# Toi seul les vois tant que tu ne les joues, enregistres ou partages pas.
 editor-and-more = { $count ->
     [one] … et une de plus
    *[other] … et { $count } de plus
  }
 editor-clashes = ⚠️ **Ces règles ne vont pas ensemble.** Continue à les changer ; d'ici là, les autres voient les dernières qui allaient, et la partie ne commence pas.
+editor-clashes-own = ⚠️ **Ces règles ne vont pas ensemble.** Continue à les changer ; d'ici là, on ne peut ni les jouer, ni les enregistrer, ni les partager.
 editor-take-back = Annuler un changement
 editor-topics = Choisis un sujet
 editor-changed = { $count ->
@@ -791,6 +793,7 @@ only-channel-managers = Il faut pouvoir gérer ce salon pour choisir à quoi on 
 nothing-to-undo = Il n'y a rien à annuler.
 rules-stand = Une partie est en cours : ses règles tiennent jusqu'au bout.
 draft-clashes = Ces règles ne vont pas encore ensemble : { $why }
+draft-gone = Je garde des règles un jour après leur dernier changement, et celles-ci n'y sont plus. Rouvre-les avec `/{ name-rules }`.
 rule-value = « { $typed } » ne va pas : ça { $why }.
 rule-value-near = « { $typed } » ne va pas : ça { $why }. Tu voulais dire { $near } ?
 too-slow = J'ai mis trop de temps. Appuie encore une fois.
@@ -1401,7 +1404,7 @@ about-practice = Jouer tout de suite contre des ordinateurs, dans tes messages p
 about-practice-preset = Quel jeu ; sinon, celui qui se joue d'habitude
 about-practice-level = La force des ordinateurs
 about-practice-computers = Combien d'ordinateurs ; sinon, trois
-about-rules = Les règles de cette table, ou de n'importe quel jeu
+about-rules = Les règles de cette table, ou de n'importe quel jeu : lire, changer, partager
 about-rules-preset = Un jeu, ou des règles que ce serveur a enregistrées
 about-rules-code = Un code reçu de quelqu'un, qui désigne toutes les règles
 about-leaderboard = Qui joue le mieux sur ce serveur
@@ -1477,6 +1480,10 @@ privacy-messages = - où { $count ->
    *[other] se trouvent { $count } messages
  } @@
 privacy-rules = - que tu as enregistré { $count ->
+    [one] 1 jeu de règles
+   *[other] { $count } jeux de règles
+ }
+privacy-drafts = - que tu es en train de changer { $count ->
     [one] 1 jeu de règles
    *[other] { $count } jeux de règles
  }

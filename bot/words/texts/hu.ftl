@@ -609,7 +609,7 @@ browse-played = { $count ->
  }
 browse-saved = { $count ->
     [0] ### Ez a szerver még nem mentett el szabályokat.
-        A házigazda mentheti őket játék előtt, a Szabályok alatt.
+        Válassz egy játékot, módosítsd a szabályait, és mentsd el őket.
    *[other] ### Saját szabályaink
  }
 browse-deals = { $count } osztás
@@ -623,15 +623,17 @@ button-share = Megosztás
 button-channel-default = Legyen itt szokásos
 button-delete = Törlés
 saved-named = ### ★ { $name }
-sheet-by-code = Ennyi szabály nem fér egy gombra. A `/{ name-game } { name-game-start } { name-game-start-code }:` nyit velük asztalt.
 
 ### The editor of a table's rules
 editor-title = ### Az asztalod szabályai: { $game }
+editor-title-own = ### A saját szabályaid: { $game }
+    -# Csak te látod őket, amíg nem játszol velük, nem mented el vagy nem osztod meg őket.
 editor-and-more = { $count ->
     [one] … és még egy
    *[other] … és még { $count }
  }
 editor-clashes = ⚠️ **Ezek a szabályok nem férnek össze.** Módosíts tovább; addig a többiek az utolsó jó változatot látják, és a játék nem indul el.
+editor-clashes-own = ⚠️ **Ezek a szabályok nem férnek össze.** Módosíts tovább; addig nem lehet velük játszani, és nem lehet őket elmenteni vagy megosztani.
 editor-take-back = Egy módosítás visszavonása
 editor-topics = Válassz témát
 editor-changed = { $count } módosítva
@@ -672,6 +674,7 @@ only-channel-managers = Csak az választhatja meg a csatorna szokásos játéká
 nothing-to-undo = Nincs mit visszavonni.
 rules-stand = Folyik egy parti: a szabályai a végéig állnak.
 draft-clashes = Ezek a szabályok még nem férnek össze: { $why }
+draft-gone = A módosított szabályokat egy napig őrzöm meg, és ezek már nincsenek meg. Nyisd meg őket újra: `/{ name-rules }`.
 rule-value = „{ $typed }” nem jó: { $why }.
 rule-value-near = „{ $typed }” nem jó: { $why }. Erre gondoltál: { $near }?
 too-slow = Túl sokáig tartott. Nyomd meg még egyszer.
@@ -1169,7 +1172,7 @@ about-practice = Játssz azonnal gépek ellen, a privát üzeneteidben
 about-practice-preset = Melyik játék; nélküle az, ami szokásos
 about-practice-level = Milyen jól játszanak a gépek
 about-practice-computers = Hány gép; nélküle három
-about-rules = Ennek az asztalnak vagy bármely játéknak a szabályai
+about-rules = Ennek az asztalnak vagy bármely játéknak a szabályai: olvasás, módosítás, megosztás
 about-rules-preset = Egy játék, vagy a szerver mentett szabályai
 about-rules-code = Kód, amit valaki megosztott, és minden szabályt megad
 about-leaderboard = Ki játszik a legjobban ezen a szerveren
@@ -1233,6 +1236,7 @@ privacy-deals = - hogy { $count } osztásban játszottál, és mi lett a vége
 privacy-tables = - a helyedet, pontjaidat, szavazataidat és hogy házigazda voltál-e, { $count } bejegyzésben
 privacy-messages = - hol van { $count } üzenet, amelyet neked mutattam
 privacy-rules = - hogy { $count } szabálykészletet mentettél el
+privacy-drafts = - hogy éppen { $count } szabálykészletet módosítasz
 privacy-notifications = - hogy értesítést kértél a következő asztalról, { $count } szerveren
 privacy-bans = - egy szerver asztalaitól való kitiltások, amelyekben szerepelsz: { $count }
 privacy-log = - házigazdák és kezelők tettei, amelyekben szerepelsz: { $count }

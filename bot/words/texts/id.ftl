@@ -590,7 +590,7 @@ browse-played = { $count ->
  }
 browse-saved = { $count ->
     [0] ### Server ini belum menyimpan aturan.
-        Host menyimpannya lewat Aturan, sebelum permainan dimulai.
+        Pilih permainan, ubah aturannya, lalu simpan.
    *[other] ### Aturan kita sendiri
  }
 browse-deals = { $count } ronde
@@ -604,12 +604,14 @@ button-share = Bagikan
 button-channel-default = Jadikan bawaan di sini
 button-delete = Hapus
 saved-named = ### ★ { $name }
-sheet-by-code = Aturan sebanyak ini tidak muat di tombol. `/{ name-game } { name-game-start } { name-game-start-code }:` membuka meja dengan aturan itu.
 
 ### The editor of a table's rules
 editor-title = ### Aturan mejamu: { $game }
+editor-title-own = ### Aturanmu sendiri: { $game }
+    -# Hanya kamu yang melihatnya sampai kamu memainkan, menyimpan, atau membagikannya.
 editor-and-more = … dan { $count } lagi
 editor-clashes = ⚠️ **Aturan-aturan ini tidak cocok satu sama lain.** Ubah terus sampai cocok; sementara itu yang lain melihat aturan terakhir yang cocok, dan permainan belum bisa dimulai.
+editor-clashes-own = ⚠️ **Aturan-aturan ini tidak cocok satu sama lain.** Ubah terus sampai cocok; sementara itu aturan ini tidak bisa dimainkan, disimpan, atau dibagikan.
 editor-take-back = Batalkan satu perubahan
 editor-topics = Pilih topik
 editor-changed = { $count } diubah
@@ -649,6 +651,7 @@ only-channel-managers = Hanya yang boleh mengelola channel ini yang bisa memilih
 nothing-to-undo = Tidak ada yang bisa diurungkan.
 rules-stand = Pertandingan sedang berjalan: aturannya berlaku sampai selesai.
 draft-clashes = Aturan-aturan ini belum cocok satu sama lain: { $why }
+draft-gone = Aturan yang kamu ubah kusimpan selama sehari, dan yang ini sudah tidak ada. Buka lagi dengan `/{ name-rules }`.
 rule-value = “{ $typed }” tidak bisa: { $why }.
 rule-value-near = “{ $typed }” tidak bisa: { $why }. Maksudmu { $near }?
 too-slow = Aku terlalu lama. Tekan sekali lagi, ya.
@@ -1122,7 +1125,7 @@ about-practice = Langsung main melawan komputer, di pesan langsungmu
 about-practice-preset = Permainan apa; kalau kosong, yang biasa dimainkan
 about-practice-level = Seberapa pandai komputernya
 about-practice-computers = Berapa komputer; kalau kosong, tiga
-about-rules = Aturan meja ini, atau permainan apa pun
+about-rules = Aturan meja ini, atau permainan apa pun: baca, ubah, bagikan
 about-rules-preset = Permainan, atau aturan yang disimpan server ini
 about-rules-code = Kode yang dibagikan orang, mewakili semua aturan
 about-leaderboard = Siapa yang paling jago di server ini
@@ -1186,6 +1189,7 @@ privacy-deals = - bahwa kamu ikut bermain { $count } ronde, dan hasilnya
 privacy-tables = - kursi, skor, suaramu, dan apakah kamu host, dalam { $count } catatan
 privacy-messages = - letak { $count } pesan yang kutunjukkan kepadamu
 privacy-rules = - bahwa kamu menyimpan { $count } aturan
+privacy-drafts = - bahwa kamu sedang mengubah { $count } aturan
 privacy-notifications = - bahwa kamu mau dikabari soal meja berikutnya, di { $count } server
 privacy-bans = - larangan dari meja suatu server yang menyebut kamu: { $count }
 privacy-log = - tindakan host dan pengelola yang menyebut kamu: { $count }

@@ -586,7 +586,7 @@ browse-played = { $count ->
  }
 browse-saved = { $count ->
     [0] ### このサーバーに保存されたルールはまだありません。
-        ゲームの前に、ホストが「ルール」から保存できます。
+        ゲームを選び、ルールを変えて、保存できます。
    *[other] ### このサーバーのルール
  }
 browse-deals = { $count }ゲーム
@@ -600,12 +600,14 @@ button-share = 共有
 button-channel-default = ここの定番にする
 button-delete = 削除
 saved-named = ### ★ { $name }
-sheet-by-code = ルールが多すぎてボタンに入りません。`/{ name-game } { name-game-start } { name-game-start-code }:` でこのルールの卓を開けます。
 
 ### The editor of a table's rules
 editor-title = ### この卓のルール：{ $game }
+editor-title-own = ### 自分のルール：{ $game }
+    -# 遊ぶか、保存か共有をするまで、あなただけに見えます。
 editor-and-more = …ほか{ $count }つ
 editor-clashes = ⚠️ **このルールは組み合わせられません。** 変更を続けてください。組み合わせられるまで、ほかの人には前のルールが見え、ゲームは始まりません。
+editor-clashes-own = ⚠️ **このルールは組み合わせられません。** 変更を続けてください。組み合わせられるまで、遊ぶことも保存も共有もできません。
 editor-take-back = 変更を1つ取り消す
 editor-topics = 項目を選ぶ
 editor-changed = { $count }つ変更
@@ -645,6 +647,7 @@ only-channel-managers = ここの定番を決められるのは、このチャ�
 nothing-to-undo = 元に戻すものはありません。
 rules-stand = 対戦中です。終わるまでルールは変えられません。
 draft-clashes = このルールはまだ組み合わせられません：{ $why }
+draft-gone = 変更中のルールは1日だけ残します。このルールはもうありません。`/{ name-rules }` でもう一度開いてください。
 rule-value = 「{ $typed }」は使えません：{ $why }。
 rule-value-near = 「{ $typed }」は使えません：{ $why }。{ $near } のことですか？
 too-slow = 時間がかかりすぎました。もう一度押してください。
@@ -1118,7 +1121,7 @@ about-practice = ダイレクトメッセージで、すぐにコンピュータ
 about-practice-preset = 遊ぶゲーム。省略すると定番
 about-practice-level = コンピューターの強さ
 about-practice-computers = コンピューターの数。省略すると三人
-about-rules = この卓、または好きなゲームのルール
+about-rules = この卓、または好きなゲームのルールを読む・変える・共有する
 about-rules-preset = ゲーム、またはこのサーバーに保存されたルール
 about-rules-code = 共有されたコード（ルール一式を表します）
 about-leaderboard = このサーバーで一番強いのは誰か
@@ -1180,6 +1183,7 @@ privacy-deals = - 参加した{ $count }回のゲームと、その結果
 privacy-tables = - 席、得点、投票、ホストだったこと（{ $count }件）
 privacy-messages = - あなたに見せた{ $count }件のメッセージの場所
 privacy-rules = - あなたが保存した{ $count }件のルール
+privacy-drafts = - 変更中の{ $count }件のルール
 privacy-notifications = - 次の卓のお知らせを希望していること（{ $count }サーバー）
 privacy-bans = - あなたの名前があるサーバーの参加禁止（{ $count }件）
 privacy-log = - あなたの名前があるホストと管理者の操作（{ $count }件）

@@ -706,7 +706,7 @@ browse-played = { $count ->
  }
 browse-saved = { $count ->
     [0] ### Deze server heeft nog geen regels bewaard.
-        Een host bewaart ze onder Regels, vóór een spel.
+        Kies een spel, wijzig de regels en bewaar ze.
    *[other] ### Onze eigen regels
  }
 browse-deals = { $count ->
@@ -723,15 +723,17 @@ button-share = Delen
 button-channel-default = Hier standaard maken
 button-delete = Verwijderen
 saved-named = ### ★ { $name }
-sheet-by-code = Zoveel regels passen niet op een knop. `/{ name-game } { name-game-start } { name-game-start-code }:` opent er een tafel mee.
 
 ### The editor of a table's rules
 editor-title = ### De regels van je tafel: { $game }
+editor-title-own = ### Je eigen regels: { $game }
+    -# Alleen jij ziet ze, tot je ze speelt, bewaart of deelt.
 editor-and-more = { $count ->
     [one] … en nog één
    *[other] … en nog { $count }
  }
 editor-clashes = ⚠️ **Deze regels gaan niet samen.** Wijzig verder; tot het klopt zien de anderen de laatste die wel klopten, en start het spel niet.
+editor-clashes-own = ⚠️ **Deze regels gaan niet samen.** Wijzig verder; tot het klopt kun je ze niet spelen, bewaren of delen.
 editor-take-back = Een wijziging terugnemen
 editor-topics = Kies een onderwerp
 editor-changed = { $count ->
@@ -784,6 +786,7 @@ only-channel-managers = Alleen wie dit kanaal mag beheren, kan kiezen wat hier g
 nothing-to-undo = Er is niets om ongedaan te maken.
 rules-stand = Er loopt een partij: de regels staan vast tot die voorbij is.
 draft-clashes = Deze regels gaan nog niet samen: { $why }
+draft-gone = Gewijzigde regels houd ik een dag vast, en deze zijn er niet meer. Open ze opnieuw met `/{ name-rules }`.
 rule-value = “{ $typed }” kan niet: het { $why }.
 rule-value-near = “{ $typed }” kan niet: het { $why }. Bedoel je { $near }?
 too-slow = Dat duurde me te lang. Druk nog een keer.
@@ -1394,7 +1397,7 @@ about-practice = Meteen tegen computers spelen, in je privéberichten
 about-practice-preset = Welk spel; zonder keuze wat gewoonlijk gespeeld wordt
 about-practice-level = Hoe goed de computers spelen
 about-practice-computers = Hoeveel computers; zonder keuze drie
-about-rules = De regels van deze tafel, of van elk spel
+about-rules = De regels van deze tafel, of van elk spel: lezen, wijzigen, delen
 about-rules-preset = Een spel, of regels die deze server heeft bewaard
 about-rules-code = Een code die iemand heeft gedeeld en die voor alle regels staat
 about-leaderboard = Wie het best speelt op deze server
@@ -1473,6 +1476,10 @@ privacy-rules = - dat je { $count ->
     [one] 1 stel regels
    *[other] { $count } stellen regels
  } hebt bewaard
+privacy-drafts = - dat je { $count ->
+    [one] 1 stel regels
+   *[other] { $count } stellen regels
+ } aan het wijzigen bent
 privacy-notifications = - dat je van de volgende tafel wilt horen, op { $count ->
     [one] 1 server
    *[other] { $count } servers

@@ -590,7 +590,7 @@ browse-played = { $count ->
  }
 browse-saved = { $count ->
     [0] ### Máy chủ này chưa lưu bộ luật nào.
-        Chủ bàn lưu ở mục Luật, trước khi chơi.
+        Chọn một trò, đổi luật rồi lưu lại.
    *[other] ### Luật riêng của chúng ta
  }
 browse-deals = { $count } ván
@@ -604,12 +604,14 @@ button-share = Chia sẻ
 button-channel-default = Đặt làm mặc định ở đây
 button-delete = Xóa
 saved-named = ### ★ { $name }
-sheet-by-code = Nhiều luật thế này không vừa một nút. `/{ name-game } { name-game-start } { name-game-start-code }:` mở bàn với chúng.
 
 ### The editor of a table's rules
 editor-title = ### Luật của bàn bạn: { $game }
+editor-title-own = ### Luật riêng của bạn: { $game }
+    -# Chỉ bạn thấy, đến khi bạn chơi, lưu hoặc chia sẻ.
 editor-and-more = … và { $count } luật nữa
 editor-clashes = ⚠️ **Các luật này không đi chung được.** Cứ đổi tiếp; đến khi hợp, người khác vẫn thấy bộ luật hợp gần nhất, và trò chơi chưa bắt đầu.
+editor-clashes-own = ⚠️ **Các luật này không đi chung được.** Cứ đổi tiếp; đến khi hợp mới chơi, lưu hoặc chia sẻ được.
 editor-take-back = Rút lại một thay đổi
 editor-topics = Chọn một mục
 editor-changed = đã đổi { $count }
@@ -649,6 +651,7 @@ only-channel-managers = Chỉ người được quản lý kênh này mới ch�
 nothing-to-undo = Không có gì để hoàn tác.
 rules-stand = Đang có trận: luật giữ nguyên đến khi hết trận.
 draft-clashes = Các luật này chưa đi chung được: { $why }
+draft-gone = Mình chỉ giữ luật đang đổi trong một ngày, và bộ luật này không còn nữa. Mở lại bằng `/{ name-rules }` nhé.
 rule-value = “{ $typed }” không được: { $why }.
 rule-value-near = “{ $typed }” không được: { $why }. Ý bạn là { $near }?
 too-slow = Mình xử lý lâu quá. Bấm lại giúp nhé.
@@ -1125,7 +1128,7 @@ about-practice = Đấu với máy ngay trong tin nhắn trực tiếp của b�
 about-practice-preset = Trò nào; không chọn thì theo trò thường chơi
 about-practice-level = Máy đánh giỏi đến đâu
 about-practice-computers = Bao nhiêu máy; không chọn thì ba
-about-rules = Luật của bàn này, hoặc của bất kỳ trò nào
+about-rules = Luật của bàn này, hoặc của bất kỳ trò nào: đọc, đổi, chia sẻ
 about-rules-preset = Một trò, hoặc bộ luật máy chủ này đã lưu
 about-rules-code = Mã ai đó chia sẻ, gồm trọn bộ luật
 about-leaderboard = Ai chơi giỏi nhất ở máy chủ này
@@ -1189,6 +1192,7 @@ privacy-deals = - bạn đã chơi { $count } ván, và kết quả
 privacy-tables = - chỗ ngồi, điểm, phiếu của bạn và việc bạn làm chủ bàn, trong { $count } ghi chép
 privacy-messages = - vị trí của { $count } tin nhắn mình đã cho bạn xem
 privacy-rules = - bạn đã lưu { $count } bộ luật
+privacy-drafts = - bạn đang đổi { $count } bộ luật
 privacy-notifications = - bạn muốn được báo bàn tiếp theo, ở { $count } máy chủ
 privacy-bans = - lệnh cấm khỏi bàn của một máy chủ có tên bạn: { $count }
 privacy-log = - việc làm của chủ bàn và người quản lý có tên bạn: { $count }

@@ -586,7 +586,7 @@ browse-played = { $count ->
  }
 browse-saved = { $count ->
     [0] ### 这个服务器还没存过规则。
-        房主可以在开始前点“规则”保存。
+        选一个游戏，修改规则，再保存。
    *[other] ### 我们自己的规则
  }
 browse-deals = { $count } 局
@@ -600,12 +600,14 @@ button-share = 分享
 button-channel-default = 设为这里的默认
 button-delete = 删除
 saved-named = ### ★ { $name }
-sheet-by-code = 规则太多，按钮放不下。用 `/{ name-game } { name-game-start } { name-game-start-code }:` 就能按这些规则开桌。
 
 ### The editor of a table's rules
 editor-title = ### 你这桌的规则：{ $game }
+editor-title-own = ### 你自己的规则：{ $game }
+    -# 在开玩、保存或分享之前，只有你能看到。
 editor-and-more = …还有 { $count } 项
 editor-clashes = ⚠️ **这些规则互相冲突。** 请继续修改；在改好之前，其他人看到的是上一次没冲突的规则，游戏也不会开始。
+editor-clashes-own = ⚠️ **这些规则互相冲突。** 请继续修改；改好之前，不能用来玩，也不能保存或分享。
 editor-take-back = 收回一项修改
 editor-topics = 选一个主题
 editor-changed = 改了 { $count } 项
@@ -645,6 +647,7 @@ only-channel-managers = 只有能管理这个频道的人可以决定这里的�
 nothing-to-undo = 没有可以撤销的修改。
 rules-stand = 比赛正在进行：结束前不能改规则。
 draft-clashes = 这些规则还互相冲突：{ $why }
+draft-gone = 修改中的规则我只保留一天，这一套已经没有了。请用 `/{ name-rules }` 重新打开。
 rule-value = “{ $typed }”不行：{ $why }。
 rule-value-near = “{ $typed }”不行：{ $why }。你是指 { $near } 吗？
 too-slow = 我花的时间太长了。请再点一次。
@@ -1118,7 +1121,7 @@ about-practice = 马上在你的私信里和电脑打牌
 about-practice-preset = 玩哪个游戏；不填就玩平时玩的
 about-practice-level = 电脑打得多好
 about-practice-computers = 几个电脑；不填就是三个
-about-rules = 这桌的规则，或任何游戏的规则
+about-rules = 这桌的规则，或任何游戏的规则：查看、修改、分享
 about-rules-preset = 游戏，或这个服务器存过的规则
 about-rules-code = 别人分享的代码，代表整套规则
 about-leaderboard = 这个服务器谁最强
@@ -1180,6 +1183,7 @@ privacy-deals = - 你参加过的 { $count } 局，以及结果
 privacy-tables = - 你的座位、分数、投票，以及是否当过房主（{ $count } 条）
 privacy-messages = - 给你看过的 { $count } 条消息的位置
 privacy-rules = - 你保存过 { $count } 套规则
+privacy-drafts = - 你正在修改 { $count } 套规则
 privacy-notifications = - 你想在下次开桌时得到通知（{ $count } 个服务器）
 privacy-bans = - 提到你的服务器牌桌禁令（{ $count } 条）
 privacy-log = - 提到你的房主和管理员操作（{ $count } 条）

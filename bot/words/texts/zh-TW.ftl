@@ -586,7 +586,7 @@ browse-played = { $count ->
  }
 browse-saved = { $count ->
     [0] ### 這個伺服器還沒存過規則。
-        桌主可以在開始前按「規則」儲存。
+        選一個遊戲，修改規則，再儲存。
    *[other] ### 我們自己的規則
  }
 browse-deals = { $count } 局
@@ -600,12 +600,14 @@ button-share = 分享
 button-channel-default = 設為這裡的預設
 button-delete = 刪除
 saved-named = ### ★ { $name }
-sheet-by-code = 規則太多，按鈕放不下。用 `/{ name-game } { name-game-start } { name-game-start-code }:` 就能照這些規則開桌。
 
 ### The editor of a table's rules
 editor-title = ### 你這桌的規則：{ $game }
+editor-title-own = ### 你自己的規則：{ $game }
+    -# 在開玩、儲存或分享之前，只有你看得到。
 editor-and-more = …還有 { $count } 項
 editor-clashes = ⚠️ **這些規則互相衝突。** 請繼續修改；在改好之前，其他人看到的是上一次沒衝突的規則，遊戲也不會開始。
+editor-clashes-own = ⚠️ **這些規則互相衝突。** 請繼續修改；改好之前，不能用來玩，也不能儲存或分享。
 editor-take-back = 收回一項修改
 editor-topics = 選一個主題
 editor-changed = 改了 { $count } 項
@@ -645,6 +647,7 @@ only-channel-managers = 只有能管理這個頻道的人可以決定這裡的�
 nothing-to-undo = 沒有可以復原的修改。
 rules-stand = 比賽正在進行：結束前不能改規則。
 draft-clashes = 這些規則還互相衝突：{ $why }
+draft-gone = 修改中的規則我只保留一天，這一套已經沒有了。請用 `/{ name-rules }` 重新開啟。
 rule-value = 「{ $typed }」不行：{ $why }。
 rule-value-near = 「{ $typed }」不行：{ $why }。你是指 { $near } 嗎？
 too-slow = 我花太久了。請再按一次。
@@ -1118,7 +1121,7 @@ about-practice = 馬上在你的私人訊息裡和電腦打牌
 about-practice-preset = 玩哪個遊戲；不填就玩平時玩的
 about-practice-level = 電腦打得多好
 about-practice-computers = 幾個電腦；不填就是三個
-about-rules = 這桌的規則，或任何遊戲的規則
+about-rules = 這桌的規則，或任何遊戲的規則：查看、修改、分享
 about-rules-preset = 遊戲，或這個伺服器存過的規則
 about-rules-code = 別人分享的代碼，代表整套規則
 about-leaderboard = 這個伺服器誰最強
@@ -1180,6 +1183,7 @@ privacy-deals = - 你參加過的 { $count } 局，以及結果
 privacy-tables = - 你的座位、分數、投票，以及是否當過桌主（{ $count } 筆）
 privacy-messages = - 給你看過的 { $count } 則訊息的位置
 privacy-rules = - 你儲存過 { $count } 套規則
+privacy-drafts = - 你正在修改 { $count } 套規則
 privacy-notifications = - 你想在下次開桌時收到通知（{ $count } 個伺服器）
 privacy-bans = - 提到你的伺服器牌桌禁令（{ $count } 條）
 privacy-log = - 提到你的桌主和管理員操作（{ $count } 條）

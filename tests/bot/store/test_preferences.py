@@ -13,6 +13,7 @@ from bot.domain.preferences import (
 )
 from bot.domain.state import Draft
 from bot.store import Store
+from bot.store.rule_drafts import MOST
 from tests.bot.store.material import ANA, BEN, CHANNEL, GUILD
 
 CHOSEN = Preferences(Sent.BOTH, Sorting.SUIT, Deck.SAFE, False, Pinged.LATE, True, "zh-TW", "de")
@@ -72,3 +73,17 @@ async def test_people_wait_for_a_table_on_one_server(store: Store) -> None:
     assert not await store.servers.set_waiting(GUILD, BEN, False)  # nothing to be forgotten
     assert await store.servers.waiting(GUILD) == [ANA]
     assert await store.servers.waiting(GUILD + 1) == []
+
+
+async def test_the_newest_drafts_of_each_person_are_kept(store: Store, another: Store) -> None:
+    drafts = store.rule_drafts
+    first = await drafts.keep(ANA, "code")
+    assert await drafts.keep(ANA, "code") == first
+    assert await another.rule_drafts.code(ANA, first) == "code"
+    assert await drafts.code(BEN, first) is None
+    assert await drafts.keep(BEN, "code") == first
+    kept = [await drafts.keep(ANA, f"code {number}") for number in range(MOST)]
+    assert await drafts.code(ANA, first) is None
+    assert await drafts.code(ANA, kept[0]) == "code 0"
+    assert await drafts.code(ANA, kept[-1]) == f"code {MOST - 1}"
+    assert await drafts.code(BEN, first) == "code"

@@ -283,3 +283,18 @@ async def test_names_are_kept_of_those_alone_whom_something_else_names(store: St
     await store.housekeeping.prune()
     assert (await rows(store))["display_name"] == 2
     assert await store.display_names.of(GUILD, [ANA, "77"]) == {ANA: "Bea"}
+
+
+async def test_rules_that_somebody_has_changed_go_a_day_after_the_last_change(
+    store: Store, hour: Hour
+) -> None:
+    old = await store.rule_drafts.keep(ANA, "old")
+    again = await store.rule_drafts.keep(BEN, "again")
+    hour.now += DAY - 1
+    await store.housekeeping.prune()
+    assert await store.rule_drafts.code(ANA, old) == "old"
+    await store.rule_drafts.keep(BEN, "again")
+    hour.now += 1
+    await store.housekeeping.prune()
+    assert await store.rule_drafts.code(ANA, old) is None
+    assert await store.rule_drafts.code(BEN, again) == "again"

@@ -13,16 +13,22 @@ from bot.client import Gamenight
 from bot.domain.state import Draft, TableState
 from bot.playground.checks.components import check_components
 from bot.playground.errors import Form
+from bot.words import Refusal
 from bot.words.finding import rules
 from bot.words.rulebook import question
 from bot.words.sheet import sheet
 from bot.words.values import topics, typable
+from cogs.core.context import Context
+from cogs.core.custom_ids import UnknownControl
 from cogs.rules.browser import Entry, families, found, listed
 from cogs.rules.editor import OPTIONS as QUESTIONS
-from cogs.rules.editor import Place, editor, place_of
+from cogs.rules.editor import Edited, Place, editor, of_table, place_of
+from cogs.rules.references import LONGEST, draft_of, reference, reference_to
 from rules.catalogue import OPTIONS, full, problems
 from rules.catalogue.presets import PRESETS
-from tests.cogs.clicking import click
+from tests.cogs.clicking import click, interaction
+
+LONG = ("c." + "X" * (LONGEST - 8), "c.25Q")  # as much as may stand in an id
 
 
 def check(view: LayoutView) -> str:
@@ -46,18 +52,19 @@ def all_changed(preset: str) -> dict[str, str]:
     return {key: chance.choice(values) for key, values in others.items() if values}
 
 
-def table(preset: str, changed: dict[str, str]) -> TableState:
+def table(preset: str, changed: dict[str, str]) -> Edited:
     drafts = (Draft(preset), Draft(preset, changed))
-    return TableState(2**40, 1, 1, "11", preset, drafts=drafts)
+    return of_table(TableState(2**40, 1, 1, "11", preset, drafts=drafts))
 
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_page_of_the_editor_can_be_shown(preset: str) -> None:
     for changed in ({}, all_changed(preset)):
-        state = table(preset, changed)
+        state, own = table(preset, changed), Edited(Draft(preset, changed), undoes=True)
         for number, options in enumerate(topics(preset, changed).values()):
             for page in range(-(-len(options) // QUESTIONS)):
                 check(editor(state, Place(number, page), note="x" * 300))
+                check(editor(own, Place(number, page, LONG), note="x" * 300))
 
 
 def test_each_contradiction_is_explained() -> None:
@@ -66,6 +73,31 @@ def test_each_contradiction_is_explained() -> None:
     wrong = problems("president_basic", changed)
     assert len(wrong) == 2
     assert all(sentence in said for sentence in wrong)
+
+
+def test_a_place_is_read_as_it_was_written_with_ones_own_rules() -> None:
+    for place in (Place(), Place(3, 1), Place(3, 1, LONG), Place(0, 2, ("o.Ours, 50/50",))):
+        assert Place.read(str(place)) == place
+    longer = Place(3, 1, LONG).after("d.0123456789")
+    assert longer.rules == ("d.0123456789",)
+    assert Place().after("c.25Q").after("c.25Q").undone() == Place(0, 0, ("c.25Q",))
+    with pytest.raises(Refusal):
+        Place(0, 0, ("c.25Q",)).undone()
+    for wrong in ("t/0.0", "c.25Q,t/0.0", "c.25Q,/0.0", "x.1/0.0", f"c.{'X' * 60}/0.0", "c.2/x"):
+        with pytest.raises(UnknownControl):
+            Place.read(wrong)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+async def test_a_reference_in_an_id_stands_for_the_very_rules(bot: Gamenight, preset: str) -> None:
+    chance, every = Random(preset), all_changed(preset)
+    context = Context(bot, interaction(bot, "99"))
+    for count in (0, 1, 8, 20, len(every)):
+        rules = Draft(preset, {key: every[key] for key in chance.sample([*every], count)})
+        written = await reference_to(context, rules)
+        assert len(written) <= LONGEST
+        assert reference(written) == written
+        assert await draft_of(context, written) == rules
 
 
 def test_a_place_that_is_no_more_is_the_nearest_that_there_is() -> None:
@@ -111,5 +143,6 @@ async def test_every_rule_that_is_found_shows_what_it_asks(bot: Gamenight) -> No
 @pytest.mark.parametrize("typed", ["", "two clears", "e", "?!", "x" * 50])
 def test_what_is_searched_for_is_shown_in_one_message(typed: str) -> None:
     check(found(typed, [], rules(typed)))
+    check(found(typed, [], rules(typed), Place(17, 3, LONG)))
     assert place_of(Draft("president_basic"), "two_power") is not None
     assert place_of(Draft("president_basic"), "ghost_hand") is None

@@ -16,8 +16,8 @@ from bot.tables.table import Table
 from cogs.core.custom_ids import CustomId, UnknownControl
 from cogs.core.people import language_at, link_to_channel
 from cogs.hand.posts import by_dm
-from cogs.rules.practising import GO_ON, MOST, PRACTISED, Wanted, wanted
-from cogs.rules.references import reference_of, usual_rules
+from cogs.rules.practising import GO_ON, MOST, Wanted, wanted
+from cogs.rules.references import LONGEST, reference_of, usual_rules
 from cogs.server.tables import tables_here
 from rules.catalogue.presets import PRESETS
 from tests.bot.four_people import PEOPLE
@@ -65,8 +65,8 @@ async def test_what_a_button_asks_for_is_read_as_it_was_written(bot: Gamenight) 
         assert wanted(str(one)) == one
     assert wanted("") == Wanted()
     assert wanted(GO_ON) is None
-    for longest in (reference_of(max(PRESETS, key=len)), "c." + "X" * (PRACTISED - 2)):
-        assert len(longest) <= PRACTISED
+    for longest in (reference_of(max(PRESETS, key=len)), "c." + "X" * (LONGEST - 2)):
+        assert len(longest) <= LONGEST
         written = str(Wanted(True, Level.NORMAL, MOST, longest))
         assert len(str(CustomId("practise", 10**9, arg=written))) <= limits.CUSTOM_ID
 

@@ -1,0 +1,54 @@
+"""The part of the store that keeps rules whose codes are too long for the ids of controls."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+from sqlalchemy import Connection, delete, select
+
+from bot.clock import Clock
+from bot.store.connecting import replace_row
+from bot.store.schema import rule_draft
+from bot.store.transactions import Transactions
+from rules.match.match import Player
+
+MOST = 50  # of one person that are kept, the newest
+DIGITS = 10  # of a digest, which stands for a code among those of one person
+
+
+class RuleDrafts:
+    """Raises as `Store` does."""
+
+    def __init__(self, store: Transactions, clock: Clock) -> None:
+        self._store = store
+        self._clock = clock
+
+    async def keep(self, player: Player, code: str) -> str:
+        """Keep a code for a day; the digest by which this person finds it."""
+        return await self._store.write(_keep, player, code, self._clock.now())
+
+    async def code(self, player: Player, digest: str) -> str | None:
+        """The code that this person has under this digest; None when it is gone."""
+        return await self._store.read(_read, player, digest)
+
+
+def forget_old(connection: Connection, before: float) -> bool:
+    """Delete what was last kept until then."""
+    return connection.execute(delete(rule_draft).where(rule_draft.c.at <= before)).rowcount > 0
+
+
+def _keep(connection: Connection, player: Player, code: str, now: float) -> str:
+    digest = sha256(code.encode()).hexdigest()[:DIGITS]
+    replace_row(
+        connection, rule_draft, {"player": player, "digest": digest, "code": code, "at": now}
+    )
+    mine = rule_draft.c.player == player
+    newest = select(rule_draft.c.digest).where(mine).order_by(rule_draft.c.at.desc())
+    older = connection.execute(newest.offset(MOST)).scalars().all()
+    connection.execute(delete(rule_draft).where(mine, rule_draft.c.digest.in_(older)))
+    return digest
+
+
+def _read(connection: Connection, player: Player, digest: str) -> str | None:
+    which = (rule_draft.c.player == player) & (rule_draft.c.digest == digest)
+    return connection.execute(select(rule_draft.c.code).where(which)).scalar()
