@@ -31,7 +31,7 @@ def test_the_days_are_those_after_which_the_program_deletes() -> None:
         housekeeping.CLOSED_DAYS == 1
     )  # noted by one pruning, forgotten by the next or the one after
     assert housekeeping.DRAFT_DAYS == 1
-    assert "a day or two after the change" in until["rule_draft"]
+    assert "a day or two after it" in until["rule_draft"]
     for name in ("seat", "match_player", "post"):
         assert "a day or two after the table is closed" in until[name]
 

@@ -1,4 +1,4 @@
-"""Reading the rules: of this table, of any game, or of a code; their host changes them."""
+"""The rules of this table, of any game, or of a code, to be read and changed."""
 
 from __future__ import annotations
 

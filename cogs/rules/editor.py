@@ -239,7 +239,8 @@ def _steps(edited: Edited, place: Place, pages: int) -> Iterator[TableButton]:
         yield _button(table, "undo", str(place), say("button-undo"))
     if edited.rules.changed:
         yield _button(table, "resetrules", str(place), say("button-reset"))
-    yield _button(table, "browse", "", say("button-other-game"))
+    if table:  # one's own changes would be lost
+        yield _button(table, "browse", "", say("button-other-game"))
 
 
 def _keeping(table: int, place: Place, saved: bool) -> Iterator[TableButton]:

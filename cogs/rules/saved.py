@@ -26,13 +26,6 @@ MOST = 100  # names of one server
 MOST_EACH = 10  # of them that one person has saved, but for those who manage the server
 
 
-async def settled(context: Context, reference: str) -> Draft:
-    """The rules a reference stands for. Refusal while they contradict one another."""
-    rules = await draft_of(context, reference)
-    drafts.check_settled(rules)
-    return rules
-
-
 async def _agreed(context: Context, place: Place) -> Draft:
     """What is in the editor. Refusal while it contradicts itself."""
     rules = (await edited_at(context, place)).rules
@@ -116,7 +109,7 @@ async def drop(context: Context, reference: str) -> None:
 
 async def channel_default(context: Context, reference: str) -> None:
     """These rules are what the channel plays when no game is named; pressed again, no more."""
-    rules, servers = await settled(context, reference), context.bot.store.servers
+    rules, servers = await draft_of(context, reference), context.bot.store.servers
     channel_id = context.interaction.channel_id
     if not context.interaction.permissions.manage_channels or channel_id is None:
         raise Refusal("only-channel-managers")
@@ -124,6 +117,7 @@ async def channel_default(context: Context, reference: str) -> None:
         await servers.put_channel_default(channel_id, None)
         await context.reply(say("channel-default-no-more"))
         return
+    drafts.check_settled(rules)
     guild_id = context.interaction.guild_id or 0
     await servers.put_channel_default(channel_id, rules, guild_id)
     await context.reply(say("channel-default-set", game=game_title(rules.preset)))
@@ -131,13 +125,14 @@ async def channel_default(context: Context, reference: str) -> None:
 
 async def share(context: Context, reference: str) -> None:
     """The code of the rules of a sheet."""
-    await _tell_code(context, await settled(context, reference))
+    await _tell_code(context, await draft_of(context, reference))
 
 
 async def share_table(context: Context) -> None:
     """The code of what the host has in the editor."""
-    await _tell_code(context, await _agreed(context, Place()))
+    await _tell_code(context, (await edited_at(context, Place())).rules)
 
 
 async def _tell_code(context: Context, rules: Draft) -> None:
+    drafts.check_settled(rules)
     await context.reply(say("share", code=write_code(rules.preset, rules.changed)))

@@ -133,11 +133,9 @@ class Rights:
         what, where, *whose = fact
         if what == "preferences":
             return bool(where == self.sender.player)
+        me = self.sender.player
         admin = where == self.sender.guild_id and self.sender.permissions.manage_guild
-        if what == "ban" and whose[0] in (
-            self.sender.player,
-            fingerprint(where, self.sender.player),
-        ):
+        if what == "ban" and whose[0] in (me, fingerprint(where, me)):
             return True  # deleting what is kept of a person leaves their ban without a name
         if what in ("settings", "default", "ban"):
             return admin
