@@ -33,7 +33,7 @@ from rules.catalogue import contradictions, full, problems
 
 OPTIONS = 4  # on a page, each with a select
 MOST = 1000  # topics, and pages of one
-CHIPS = 1800  # characters of changed rules in the head; the rest is counted
+CHIPS = 1700  # characters of changed rules in the head; the rest is counted
 CLASHES = 1000
 ACCENT = discord.Colour(0x5865F2)
 ACCENT_CLASH = discord.Colour(0xD83C3E)

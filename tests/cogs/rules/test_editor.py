@@ -13,7 +13,7 @@ from bot.client import Gamenight
 from bot.domain.state import Draft, TableState
 from bot.playground.checks.components import check_components
 from bot.playground.errors import Form
-from bot.words import Refusal
+from bot.words import LANGUAGES, Refusal, speaking
 from bot.words.finding import rules
 from bot.words.rulebook import question
 from bot.words.sheet import sheet
@@ -65,6 +65,18 @@ def test_every_page_of_the_editor_can_be_shown(preset: str) -> None:
             for page in range(-(-len(options) // QUESTIONS)):
                 check(editor(state, Place(number, page), note="x" * 300))
                 check(editor(own, Place(number, page, LONG), note="x" * 300))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_longest_pages_of_the_editor_fit_in_every_language(language: str) -> None:
+    preset = "president_aces_high"
+    changed = all_changed(preset)
+    edited = Edited(Draft(preset, changed), undoes=True), table(preset, changed)
+    with speaking(language):
+        for number, options in enumerate(topics(preset, changed).values()):
+            for page in range(-(-len(options) // QUESTIONS)):
+                for one in edited:
+                    check(editor(one, Place(number, page, LONG * (one.table == 0)), "x" * 200))
 
 
 def test_each_contradiction_is_explained() -> None:
