@@ -144,7 +144,8 @@ def editor(edited: Edited, place: Place, note: str = "", saved: bool = True) -> 
             box.add_item(item)
     if told := _told(edited, clashes, note):
         box.add_item(TextDisplay(told))
-    box.add_item(ActionRow(*_steps(edited, place, ceil(len(options) / OPTIONS))))
+    if steps := [*_steps(edited, place, ceil(len(options) / OPTIONS))]:
+        box.add_item(ActionRow(*steps))
     box.add_item(ActionRow(*_keeping(table, place, saved)))
     return LayoutView(timeout=None).add_item(box)
 

@@ -60,7 +60,7 @@ def table(preset: str, changed: dict[str, str]) -> Edited:
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_page_of_the_editor_can_be_shown(preset: str) -> None:
     for changed in ({}, all_changed(preset)):
-        state, own = table(preset, changed), Edited(Draft(preset, changed), undoes=True)
+        state, own = table(preset, changed), Edited(Draft(preset, changed), undoes=bool(changed))
         for number, options in enumerate(topics(preset, changed).values()):
             for page in range(-(-len(options) // QUESTIONS)):
                 check(editor(state, Place(number, page), note="x" * 300))
