@@ -18,6 +18,7 @@ from tests.night.reading import JSON, Control, words
 
 MOST_DEALS = 8  # until one counts: where nobody bids the cards are dealt again
 _PLACE = re.compile(r"^\S+ `\d+` ", re.MULTILINE)  # the medal and number of a seat
+_SEAT = re.compile(r"^`\d+` ", re.MULTILINE)  # in the lobby
 
 Meanwhile = Callable[["Sitting"], Awaitable[None]]
 
@@ -58,12 +59,16 @@ class Sitting:
 
     async def open(self, computers: int = 0, **options: str) -> None:
         """The host opens the table, the others sit down, computers fill it up."""
+        players = len(self.people) + computers
         await self.host.person.type_command(self.room.id, "game start", **options)
         await self.host.person.until(self.host.table, "the table")
         for person in self.people[1:]:
             await self.press(person, "join")
         for _ in range(computers):
             await self.press(self.host.person, "computer")
+        await self.host.person.until(
+            lambda: len(_SEAT.findall(words(self.host.table() or {}))) == players, "all seats"
+        )
 
     async def press(self, person: Person, act: str) -> None:
         """Click the newest control of this kind in the channel."""
