@@ -75,7 +75,7 @@ def print_answers(_: Sequence[str]) -> int:
 
 
 def print_table(_: Sequence[str]) -> int:
-    """Print the games as a Markdown table, as the README has it; 0."""
+    """Print the games as a Markdown table, as docs/games.md has it; 0."""
     print(table(), end="")
     return 0
 

@@ -19,6 +19,7 @@ from pathlib import Path
 import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
+from prometheus_client import REGISTRY
 
 from bot import metrics
 from bot.cli.command_line import command_line
@@ -35,7 +36,7 @@ UNIT = (ROOT / "bot/deploy/gamenight.service").read_text()
 LOCK = (ROOT / "requirements.lock").read_text()
 STOP_SECONDS = Settings.model_fields["stop_seconds"].default
 SETTINGS = {name.upper() for name in Settings.model_fields}
-PAGES = [path.read_text() for path in sorted(ROOT.glob("*.md"))]
+PAGES = [path.read_text() for path in sorted((*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")))]
 WRITTEN = (*PAGES, DOCKERFILE, *COMPOSE.values(), UNIT)
 TYPED = re.compile(
     r"(?:python -m bot|run --rm bot|(?<![\w/.-])gamenight)"
@@ -147,7 +148,7 @@ def test_what_a_compose_file_names_it_has(name: str) -> None:
 def test_what_is_written_of_docker_compose_names_files_services_and_places_that_there_are() -> None:
     for page in WRITTEN:
         for verb, service, place in COMPOSED.findall(page):
-            assert verb in {"up", "stop", "exec", "run", "cp"}
+            assert verb in {"up", "stop", "build", "logs", "exec", "run", "cp"}
             assert service in {"", "bot", "database"}
             assert place.startswith("/data/" if verb == "cp" else "")
         assert {*re.findall(r"COMPOSE_FILE=([\w.]+\w)", page)} <= {*COMPOSE}
@@ -164,6 +165,31 @@ def test_the_unit_starts_a_command_that_there_is_with_settings_that_there_are() 
     assert {*settings} <= SETTINGS
     assert settings["DATA"] == f"/var/lib/{found('^StateDirectory=(.+)$', UNIT)}"
     assert int(found(r"^TimeoutStopSec=(\d+)$", UNIT)) > STOP_SECONDS
+
+
+def test_the_backup_runs_as_the_user_of_the_service_on_its_games() -> None:
+    backup = (ROOT / "bot/deploy/gamenight-backup.service").read_text()
+    program, command = found(r"^ExecStart=(.+)$", backup).split()
+    assert program == found(r"^ExecStart=(\S+)$", UNIT)
+    command_line().parse_args([command])
+    for line in (r"^(EnvironmentFile=.+)$", r"^(StateDirectory=.+)$", r"^(DynamicUser=.+)$"):
+        assert found(line, backup) == found(line, UNIT)
+    assert found(r"^User=(.+)$", backup) == "gamenight"  # the name of the unit, as there is no User
+    assert found(r"(DATA=\S+)", backup) == found(r"(DATA=\S+)", UNIT)
+    assert (ROOT / "bot/deploy/gamenight-backup.timer").exists()
+
+
+def test_the_alerts_and_the_scrape_ask_for_metrics_and_ports_that_there_are() -> None:
+    alerts = (ROOT / "bot/metrics/alerts.yaml").read_text()
+    asked = {*re.findall(r"\bgamenight_\w+", alerts)}
+    assert len(asked) == 3
+    assert asked <= {one.name for one in REGISTRY.collect()}
+    scrape = (ROOT / "bot/metrics/prometheus.yaml").read_text()
+    assert f"port: {of_image()['METRICS_PORT']}" in scrape
+    for said in COMPOSE.values():
+        assert found(r"names: \[(\w+)\]", scrape) in services(said)
+        assert "      METRICS_HOST: 0.0.0.0\n" in said
+    assert found(r"job_name: (\w+)", scrape) == found(r'up\{job="(\w+)"', alerts)
 
 
 # Commands and libraries

@@ -20,8 +20,11 @@ import pytest
 from tests.bench.__main__ import PARTS
 
 ROOT = Path(__file__).parents[1]
-PAGES = {path.name: path.read_text(encoding="utf-8") for path in sorted(ROOT.glob("*.md"))}
-TREE = ("rules", "bot", "cogs", "tests", ".ci")
+PAGES = {
+    str(path.relative_to(ROOT)): path.read_text(encoding="utf-8")
+    for path in sorted((*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")))
+}
+TREE = ("rules", "bot", "cogs", "tests", "docs", ".ci")
 NAMES = {path.name for path in ROOT.iterdir()} | {
     name for folder in TREE for _, _, names in os.walk(ROOT / folder) for name in names
 }
@@ -31,7 +34,8 @@ IN_TREE = re.compile(rf"(?<![\w./:-])(?:{'|'.join(map(re.escape, TREE))})/[\w./-
 FILE = re.compile(
     r"(?<![\w./<-])(?:[\w.-]+\.(?:py|md|toml|yaml|json|service|example)|[\w-]+\.lock)\b"
 )
-LINK = re.compile(r"\]\((?!https?:)([^)#]+)")
+LINK = re.compile(r"\]\((?!https?:)([^)#]*)#?([^)]*)\)")
+README_BYTES = 10_000
 
 
 class Understood(Exception):
@@ -54,9 +58,9 @@ def all_of(what: re.Pattern[str]) -> list[str]:
 
 
 def of_the_rules() -> list[str]:
-    """What the README says that the rules answer, where not all is written in full."""
+    """The commands and questions that docs/games.md writes without ``python3 -m rules``."""
     (about,) = re.findall(
-        r"^(The rules answer from a shell .*?)\n\n", PAGES["README.md"], re.M | re.S
+        r"^(The rules answer from a shell .*?)\n\n", PAGES["docs/games.md"], re.M | re.S
     )
     return [one for one in code(about) if not one.startswith("python3 ")]
 
@@ -90,7 +94,7 @@ def test_a_module_that_is_to_be_run_is_there_and_knows_the_arguments(
     type_in(monkeypatch, command)
 
 
-def test_the_rules_answer_what_the_readme_says_from_a_shell(
+def test_the_rules_answer_what_the_docs_say_from_a_shell(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for words in of_the_rules():
@@ -131,25 +135,43 @@ def test_the_parts_that_are_to_be_measured_are_parts_of_the_benchmark() -> None:
 
 @pytest.mark.parametrize("page", PAGES)
 def test_the_files_and_folders_of_the_tree_that_a_page_names_are_there(page: str) -> None:
-    named = [one.rstrip(".") for one in (*IN_TREE.findall(PAGES[page]), *LINK.findall(PAGES[page]))]
-    gone = [one for one in named if not there(ROOT / one)]
+    named = [one.rstrip(".") for one in IN_TREE.findall(PAGES[page]) if not there(ROOT / one)]
+    folder = (ROOT / page).parent
+    links = [one for one, _ in LINK.findall(PAGES[page]) if not (folder / one).exists()]
     files = [one for written in code(PAGES[page]) for one in FILE.findall(written)]
-    assert not gone + [one for one in files if one not in NAMES]
+    assert not named + links + [one for one in files if one not in NAMES]
 
 
-def test_who_lives_in_the_house_lives_in_the_room_of_the_map() -> None:
-    _, _, rest = PAGES["README.md"].partition("| room | who lives there |\n| --- | --- |\n")
-    rows = [row.split("|")[1:3] for row in rest.partition("\n\n")[0].splitlines()]
-    assert len(rows) > 10
-    for first, second in rows:
-        room, *others = code(first)
-        rooms = [ROOT / room, *((ROOT / room).parent / other for other in others)]
-        assert all(map(there, rooms)), first
-        for one in code(second):
-            if re.fullmatch(r"\w+", one):
-                assert any(there(room / one) for room in rooms), f"{one} in{first}"
+@pytest.mark.parametrize("page", PAGES)
+def test_a_link_to_a_section_names_a_heading_of_that_page(page: str) -> None:
+    for target, section in LINK.findall(PAGES[page]):
+        if section:
+            linked = os.path.normpath(Path(page).parent / target) if target else page
+            assert section in headings(PAGES[linked]), f"{target}#{section}"
+
+
+def test_the_readme_is_short() -> None:
+    assert len(PAGES["README.md"].encode()) <= README_BYTES
+
+
+def test_the_tree_has_every_folder_and_names_only_modules_that_are_in_it() -> None:
+    _, _, rest = PAGES["docs/architecture.md"].partition("| folder | contents |\n| --- | --- |\n")
+    listed = set()
+    for row in rest.partition("\n\n")[0].splitlines():
+        (folder,), names = (code(cell) for cell in row.split("|")[1:3])
+        listed.add(folder)
+        gone = [one for one in names if one.isidentifier() and not there(ROOT / folder / one)]
+        assert not gone, f"{gone} in {folder}"
+    packages = {path.parent for top in TREE for path in (ROOT / top).glob("*/__init__.py")}
+    assert {str(path.relative_to(ROOT)) for path in packages} <= listed
 
 
 def there(path: Path) -> bool:
     """Is it a file or folder, or a module that is named without its ending?"""
     return path.exists() or path.with_name(f"{path.name}.py").exists()
+
+
+def headings(page: str) -> set[str]:
+    """The anchors that GitHub gives to the headings of a page."""
+    titles = re.findall(r"^#+ (.+)$", page, re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", title).lower().replace(" ", "-") for title in titles}

@@ -1,4 +1,4 @@
-"""PRIVACY.md tells the truth: every column that is kept, and the days that the program counts."""
+"""docs/privacy.md names every column that is stored, and the days after which it is deleted."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.store import housekeeping
 from bot.store.schema import metadata
 
 ROOT = Path(__file__).parents[1]
-PRIVACY = (ROOT / "PRIVACY.md").read_text(encoding="utf-8")
+PRIVACY = (ROOT / "docs/privacy.md").read_text(encoding="utf-8")
 ROW = re.compile(r"^\| `(\w+)` \| ([^|]+) \| ([^|]+) \| ([^|]+) \|$", re.MULTILINE)
 
 
@@ -38,8 +38,8 @@ def test_the_days_are_those_after_which_the_program_deletes() -> None:
 
 def test_both_pages_are_found_from_the_readme_and_from_each_other() -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    terms = (ROOT / "TERMS.md").read_text(encoding="utf-8")
-    assert "](PRIVACY.md)" in readme
-    assert "](TERMS.md)" in readme
-    assert "](PRIVACY.md)" in terms
+    terms = (ROOT / "docs/terms.md").read_text(encoding="utf-8")
+    assert "](docs/privacy.md)" in readme
+    assert "](docs/terms.md)" in readme
+    assert "](privacy.md)" in terms
     assert "/privacy" in PRIVACY

@@ -1,4 +1,4 @@
-"""Tasks beside the play: to forget daily what is over (PRIVACY.md), and to count old results."""
+"""Daily tasks: delete what is over (docs/privacy.md), and count old results by sides."""
 
 from __future__ import annotations
 

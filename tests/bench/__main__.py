@@ -49,14 +49,14 @@ def main() -> int:
     parser.add_argument("parts", nargs="*", metavar="PART", help=f"of {', '.join(PARTS)}")
     parser.add_argument("--report", action="store_true", help="end with 0 whatever is missed")
     parser.add_argument(
-        "--readme", action="store_true", help="write the tables into their pages, row by row"
+        "--docs", action="store_true", help="write the tables into their pages, row by row"
     )
     parser.add_argument("--markdown", action="store_true", help="print them as the pages have them")
     asked = parser.parse_args()
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # what was started ends as with ^C
     if unknown := set(asked.parts) - PARTS.keys():
         parser.error(f"there is no part {', '.join(sorted(unknown))}")
-    measured = {part: _measured(part, asked.readme) for part in asked.parts or PARTS}
+    measured = {part: _measured(part, asked.docs) for part in asked.parts or PARTS}
     for rows in measured.values():
         if asked.markdown:
             print(f"\n{table.markdown(rows)}", end="")
@@ -68,14 +68,14 @@ def main() -> int:
     return 1 if missed and not asked.report else 0
 
 
-def _measured(part: str, readme: bool) -> list[Row]:
+def _measured(part: str, docs: bool) -> list[Row]:
     """The rows of a part; where pages are written, that is after each of them."""
     print(f"\n{part}\n{table.heading()}", flush=True)
     rows = []
     for row in PARTS[part]():
         print(table.line(row), flush=True)
         rows.append(row)
-        if readme:
+        if docs:
             table.write(part, rows)
     return rows
 

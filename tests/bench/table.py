@@ -11,8 +11,8 @@ from pathlib import Path
 from tests.bench.measure import Row
 
 ROOT = Path(__file__).parents[2]
-README = ROOT / "README.md"
-PAGES = {"scale": ROOT / "SCALE.md"}  # of the parts whose tables are not in the README
+PAGE = ROOT / "docs/performance.md"
+PAGES = {"scale": ROOT / "docs/scaling.md"}  # of the parts whose tables are not in PAGE
 COLUMNS = ("what", "ours", "against", "theirs", "ratio", "asked", "")
 WIDTHS = (45, 9, 41, 9, 7, 15, 0)
 
@@ -42,7 +42,7 @@ def markdown(rows: Sequence[Row]) -> str:
 
 def write(part: str, rows: Sequence[Row]) -> None:
     """Put a part's table between its markers on its page. ValueError: there are none."""
-    page = PAGES.get(part, README)
+    page = PAGES.get(part, PAGE)
     text = page.read_text(encoding="utf-8")
     opening, closing = f"<!-- bench {part} -->\n", f"<!-- /bench {part} -->"
     before, opened, rest = text.partition(opening)

@@ -1,1 +1,1 @@
-"""What the figures of SCALE.md rest on: what deals take of a database, and servers of memory."""
+"""Measurements for docs/scaling.md: what deals take of a database, and servers of memory."""

@@ -1,4 +1,4 @@
-"""The rows of SCALE.md: the same deals on SQLite and on PostgreSQL, and servers that are known."""
+"""Rows of docs/scaling.md: deals on SQLite and on PostgreSQL, and servers that are known."""
 
 from __future__ import annotations
 

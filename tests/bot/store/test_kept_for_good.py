@@ -1,4 +1,4 @@
-"""How large the file of games is once what was dealt and played is forgotten (SCALE.md)."""
+"""How large the file of games is once what was dealt and played is forgotten (docs/scaling.md)."""
 
 from __future__ import annotations
 

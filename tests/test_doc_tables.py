@@ -1,4 +1,4 @@
-"""Tables on pages: of games as ``python -m rules table`` prints it, of times as measured."""
+"""Tables in docs: of games as ``python -m rules table`` prints it, of times as measured."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ import pytest
 
 from rules.catalogue.sheet import table
 from tests.bench.__main__ import PARTS
-from tests.bench.table import PAGES, README
+from tests.bench.table import PAGE, PAGES, ROOT
 
 
-def between(marker: str, page: Path = README) -> str:
+def between(marker: str, page: Path = PAGE) -> str:
     _, _, rest = page.read_text(encoding="utf-8").partition(f"<!-- {marker} -->\n")
     inside, closed, _ = rest.partition(f"<!-- /{marker} -->")
     assert closed, f"{page.name} has no markers for {marker}"
@@ -20,12 +20,12 @@ def between(marker: str, page: Path = README) -> str:
 
 
 def test_the_table_of_games_is_up_to_date() -> None:
-    assert between("games") == table()
+    assert between("games", ROOT / "docs/games.md") == table()
 
 
 @pytest.mark.parametrize("part", PARTS)
 def test_the_tables_of_the_benchmark_name_their_machine_and_their_columns(part: str) -> None:
-    page = PAGES.get(part, README)
+    page = PAGES.get(part, PAGE)
     machine, _, heading, _, *rows = between(f"bench {part}", page).splitlines()
     assert re.search(r", \d+ cores, Python 3\.\d+\.\d+, \d{4}-\d\d-\d\d\.$", machine)
     assert heading == "| what | ours | against | theirs | ratio | asked |  |"
