@@ -11,8 +11,8 @@ from datetime import UTC, datetime
 from typing import Protocol
 
 from bot import metrics
+from bot.discord.limits import shard_of
 from bot.domain.state import TableState
-from bot.snowflakes import shard_of
 
 TEXT = "%(asctime)s %(levelname)s %(message)s"
 CHATTY = ("discord", "alembic", "aiohttp.access")  # at INFO and below they say what nobody asks

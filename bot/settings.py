@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from pydantic import Field, ValidationError, field_validator, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-from bot.limits import REQUESTS
+from bot.discord.limits import REQUESTS
 
 DISCORD = "https://discord.com/api/v10"
 

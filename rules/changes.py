@@ -12,6 +12,7 @@ from rules import events as e
 from rules.actions import Seat
 from rules.cards import Cards
 from rules.deal import Deal
+from rules.events import Event
 
 
 def _move(deal: Deal, cards: Cards, giver: Seat | None, taker: Seat | None) -> None:
@@ -225,3 +226,24 @@ def evolve(deal: Deal, *events: e.Event) -> Deal:
     for event in events:
         CHANGES[type(event)](after, event)
     return after
+
+
+class Book:
+    """The events of one decision, and the deal after them; the deal it began with stays as it was.
+
+    Whoever decides writes events and reads `deal` to see how things then stand.
+    """
+
+    def __init__(self, deal: Deal) -> None:
+        self.deal = deal.copy()
+        self.events: list[Event] = []
+
+    def write(self, event: Event) -> None:
+        """Note the event, change the deal, and let the house rules react."""
+        deal = self.deal
+        CHANGES[type(event)](deal, event)
+        self.events.append(event)
+        reactors = deal.rules.reactors.get(type(event))
+        if reactors:
+            for reaction in [r for rule in reactors for r in rule.reacts(deal, event)]:
+                self.write(reaction)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from rules.actions import Action, Call, IllegalAction, Play, Seat
-from rules.book import Book
 from rules.cards import Cards
-from rules.changes import evolve
+from rules.changes import Book, evolve
 from rules.deal import Deal
 from rules.events import Called, Dealt, Event, PhaseBegan, Shuffled
 from rules.phases.plays import readings

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from bot.store import housekeeping
+from bot.store import upkeep
 from bot.store.schema import metadata
 
 ROOT = Path(__file__).parents[1]
@@ -23,14 +23,12 @@ def test_the_list_names_every_table_and_column_that_is_kept_and_no_other() -> No
 
 def test_the_days_are_those_after_which_the_program_deletes() -> None:
     until = {name: last for name, _, _, last in ROW.findall(PRIVACY)}
-    assert f"{housekeeping.DEAL_DAYS} days after" in until["event"]
-    assert f"{housekeeping.DEAL_DAYS} days after" in until["deal"]
-    assert f"{housekeeping.LOG_DAYS} days after" in until["server_log"]
-    assert f"is deleted whole {housekeeping.ABSENT_DAYS} days later" in " ".join(PRIVACY.split())
-    assert (
-        housekeeping.CLOSED_DAYS == 1
-    )  # noted by one pruning, forgotten by the next or the one after
-    assert housekeeping.DRAFT_DAYS == 1
+    assert f"{upkeep.DEAL_DAYS} days after" in until["event"]
+    assert f"{upkeep.DEAL_DAYS} days after" in until["deal"]
+    assert f"{upkeep.LOG_DAYS} days after" in until["server_log"]
+    assert f"is deleted whole {upkeep.ABSENT_DAYS} days later" in " ".join(PRIVACY.split())
+    assert upkeep.CLOSED_DAYS == 1  # noted by one pruning, forgotten by the next or the one after
+    assert upkeep.DRAFT_DAYS == 1
     assert "a day or two after it" in until["rule_draft"]
     for name in ("seat", "match_player", "post"):
         assert "a day or two after the table is closed" in until[name]

@@ -11,7 +11,7 @@ from bot.clock import Clock
 from bot.settings import Settings
 from bot.store import StorageError
 from bot.store.backups import back_up, file_of, restore
-from bot.store.sole import sole_user
+from bot.store.process_lock import sole_user
 
 
 def backup(settings: Settings, target: Path | None, clock: Clock) -> int:

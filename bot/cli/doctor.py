@@ -14,7 +14,7 @@ from bot.cli.machine import database, disk, versions
 from bot.cli.rights import rights
 from bot.clock import Clock
 from bot.settings import Settings
-from bot.store.examining import Place
+from bot.store.checkup import Place
 
 UNAUTHORIZED = 401
 

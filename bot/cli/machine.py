@@ -12,7 +12,7 @@ from pathlib import Path
 from bot.cli.findings import Finding, look, ok, wrong
 from bot.settings import Settings
 from bot.store import StorageError
-from bot.store.examining import Examined, examine
+from bot.store.checkup import Examined, examine
 
 NAME = re.compile(r"[\w.-]+")
 BOUND = re.compile(r"(>=|<)([\d.]+)")  # no requirement has other signs

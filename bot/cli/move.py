@@ -7,7 +7,7 @@ import asyncio
 from bot.cli.failing import fail
 from bot.clock import Clock
 from bot.store import StorageError
-from bot.store.moving import move
+from bot.store.database_move import move
 
 
 def move_games(source: str, target: str, clock: Clock) -> int:

@@ -8,7 +8,7 @@ from typing import Any
 from bot.cli.discord_api import Api, Refused
 from bot.cli.findings import Finding, look, ok, wrong
 from bot.domain.state import NO_SERVER
-from bot.store.examining import Place
+from bot.store.checkup import Place
 
 ADMINISTRATOR = 1 << 3
 VIEW, SEND, IN_THREADS = 1 << 10, 1 << 11, 1 << 38

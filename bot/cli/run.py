@@ -10,14 +10,14 @@ from collections.abc import AsyncIterator
 
 from bot import logs
 from bot.cli.failing import fail
-from bot.client import run
+from bot.cli.gc_tuning import answers_first
 from bot.clock import Clock
-from bot.interpreter import answers_first
+from bot.discord.client import run
+from bot.discord.errors import Rejected
 from bot.metrics.endpoint import SILENT_SECONDS, endpoint
-from bot.rejection import Rejected
 from bot.settings import Settings
 from bot.store import StorageError, Store
-from bot.store.sole import sole_user
+from bot.store.process_lock import sole_user
 
 log = logging.getLogger("bot")
 

@@ -14,9 +14,8 @@ from bot.domain.seating import match_of, rules, seated, with_host, with_room
 from bot.domain.state import Deadlines, NewDeal, Result, Stage, TableState
 from bot.domain.substitution import without_gone
 from rules.actions import Call
-from rules.book import Book
 from rules.catalogue import full
-from rules.changes import evolve
+from rules.changes import Book, evolve
 from rules.deal import Deal
 from rules.engine import begin, decide, legal
 from rules.events import Ended, Event

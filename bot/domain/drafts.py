@@ -10,13 +10,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from bot.domain.naming import named
+from bot.domain.names import named
 from bot.domain.state import Draft, Stage, TableState
 from bot.words import Refusal
 from bot.words.house_rules import value_of
-from bot.words.plain import escaped, shortened
 from bot.words.reasons import reasons
 from bot.words.rulebook import game_title
+from bot.words.speech import escaped, shortened
 from rules.catalogue import OPTIONS, contradictions, full
 from rules.match.match import Player
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.domain.naming import named
+from bot.domain.names import named
 from bot.domain.seating import check_member, check_open, seated
 from bot.domain.state import Activity, Closing, Stage, TableState
 from bot.words import Refusal

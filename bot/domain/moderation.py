@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from bot.words import Refusal
-from bot.words.plain import escaped
+from bot.words.speech import escaped
 from rules.match.match import Player
 
 LONGEST_REASON = 100  # characters

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 
 from bot.domain.preferences import Savers, ServerSettings
 from bot.words import Refusal, of_rules, say
-from bot.words.plain import escaped
+from bot.words.speech import escaped
 from rules.catalogue.families import FAMILIES
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from math import inf
 
+from rules.cards import JOKER, SUITS, Card, rank_of, suit_of
 from rules.match.match import Player
 
 
@@ -99,3 +100,17 @@ class HousePreset:
     changed: Mapping[str, str] = field(default_factory=dict)
     author: Player = ""
     made_at: float = 0.0  # seconds since the epoch
+
+
+def arranged(hand: tuple[Card, ...], sorting: Sorting) -> tuple[Card, ...]:
+    """A hand that lies lowest first as its player wants it; within a suit the lowest stays first.
+
+    Suits come as `rules.cards.SUITS` names them, so that red and black take turns; jokers last.
+    """
+    if sorting is Sorting.RANK:
+        return hand
+    return tuple(sorted(hand, key=_pile))
+
+
+def _pile(one: Card) -> int:
+    return len(SUITS) if rank_of(one) == JOKER else suit_of(one)

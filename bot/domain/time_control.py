@@ -10,7 +10,7 @@ from bot.domain.seating import check_member, check_not_sent_off, seated, with_se
 from bot.domain.state import Deadlines, TableState
 from bot.settings import Settings
 from bot.words import Refusal
-from rules.book import Book
+from rules.changes import Book
 from rules.events import Turn
 from rules.match.match import Player
 

@@ -3,15 +3,28 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from bot.drawing.back import BAND_WIDTH, band
+from bot.drawing.brush import Brush
 from bot.drawing.face import lying
 from bot.drawing.layout import Grid, fit, scaled
+from bot.drawing.palette import Palette
 from bot.drawing.palettes import hand_palette
 from bot.drawing.png import RUNS, SMALL, TIGHT
-from bot.drawing.raised import raised
-from bot.drawing.sprite import Canvas
-from bot.drawing.theme import BAND_TOP, FOUR_COLOUR, INDEX_MIDDLE, LIFT, ROW_SEEN, WIDTH, Deck
+from bot.drawing.sprite import Canvas, Sprite, sprite
+from bot.drawing.theme import (
+    AMBER,
+    BAND_TOP,
+    CARD_RADIUS,
+    FOUR_COLOUR,
+    INDEX_MIDDLE,
+    LIFT,
+    PAPER,
+    ROW_SEEN,
+    WIDTH,
+    Deck,
+)
 from rules.cards import ONE_PACK, Card, Cards, index_of
 
 _SIDE, _TOP, _BOTTOM = 8, LIFT + 4, 6
@@ -74,3 +87,36 @@ def _lay(canvas: Canvas, hand: HandPicture, grid: Grid, position: int) -> None:
     if hand.backs and card & ~ONE_PACK:
         left = scaled(INDEX_MIDDLE - BAND_WIDTH // 2, percent)
         canvas.lay(band(palette, percent), x + left, y + scaled(BAND_TOP, percent))
+
+
+_FRAME = 8
+
+
+@lru_cache(maxsize=256)
+def raised(
+    index: int,
+    palette: Palette,
+    deck: Deck,
+    percent: int,
+    muted: bool,
+    tiles: bool,
+    width: int,
+    height: int,
+) -> Sprite:
+    """The part of a card that its neighbours leave free, this many pixels large, in a frame."""
+    frame = max(2, scaled(_FRAME, percent))
+    whole = _panel(palette, width, height, scaled(CARD_RADIUS, percent), AMBER)
+    wide, high = width - 2 * frame, height - 2 * frame
+    window = _panel(palette, wide, high, scaled(CARD_RADIUS - _FRAME, percent), PAPER)
+    card = lying(index, palette, deck, percent, muted, tiles, width).picture
+    seen = card.crop((frame, frame, frame + wide, frame + high))
+    picture = whole.picture.copy()
+    Canvas(palette, picture).lay(Sprite(seen, window.shape), frame, frame)
+    return Sprite(picture, whole.shape)
+
+
+@lru_cache(maxsize=64)
+def _panel(palette: Palette, width: int, height: int, radius: int, colour: str) -> Sprite:
+    brush = Brush(width, height)
+    brush.panel((0, 0, width, height), radius, colour, colour, 1)
+    return sprite(palette, brush.done())

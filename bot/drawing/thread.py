@@ -9,7 +9,7 @@ from collections.abc import Callable
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from typing import Any, ParamSpec, TypeVar
 
-from bot.pace import purpose
+from bot.discord.rate_limit import purpose
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -11,7 +11,7 @@ import aiohttp
 
 from bot import metrics
 from bot.clock import Clock
-from bot.snowflakes import made_at
+from bot.discord.limits import made_at
 
 VERSION = re.compile(r"^/api/v\d+")
 TOKEN = re.compile(r"^(/(?:webhooks|interactions)/\d+/)[^/]+")

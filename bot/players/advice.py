@@ -6,12 +6,10 @@ import logging
 from typing import NamedTuple
 
 from bot.clock import Clock
-from bot.players.early_reasons import early_reason
 from bot.players.evidence import UNEXPLAINED, Reason
-from bot.players.explaining import reason
-from bot.players.knowledge import Knowledge
+from bot.players.explanations import early_reason, pass_reason, reason
+from bot.players.information_state import Knowledge
 from bot.players.normal import normal
-from bot.players.pass_reasons import pass_reason
 from bot.players.weakest import weakest
 from bot.players.workers import Workers
 from rules.actions import Action, Pass, Play

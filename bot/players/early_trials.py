@@ -7,9 +7,9 @@ from itertools import combinations
 from random import Random
 
 from bot.players.bidding import bid
+from bot.players.information_state import Knowledge
 from bot.players.judgement import turns, unlifted
-from bot.players.knowledge import Knowledge
-from bot.players.likeness import rest_of
+from bot.players.similarity import rest_of
 from bot.players.through_rules import step
 from bot.players.trials import Guessed, RulesTrial
 from rules.actions import Action, Bid, Call, Give, Pass, Seat

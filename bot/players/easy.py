@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+from bot.players.information_state import Knowledge
 from bot.players.judgement import answered
-from bot.players.knowledge import Knowledge
 from bot.players.weakest import laying, weakest
 from rules.actions import Action, Bid, Pass, Play
 

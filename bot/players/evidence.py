@@ -8,7 +8,7 @@ from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from bot.players.flow import flow
-from bot.players.knowledge import Knowledge
+from bot.players.information_state import Knowledge
 from bot.players.partition import partition
 from bot.players.position import Position, seen
 from rules.actions import Seat

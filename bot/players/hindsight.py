@@ -9,9 +9,9 @@ from random import Random
 from typing import NamedTuple
 
 from bot.players.budget import Budget
+from bot.players.determinization import Sampler
 from bot.players.early_trials import EarlyTrial, is_tried
-from bot.players.knowledge import Knowledge
-from bot.players.sampling import Sampler
+from bot.players.information_state import Knowledge
 from bot.players.strong import kept, strong
 from bot.players.trials import FastTrial, RulesTrial, Trial
 from bot.players.worth import is_for_side, won_by_side, worth

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.players.bidding import bid
-from bot.players.knowledge import Knowledge
+from bot.players.information_state import Knowledge
 from bot.players.partition import partition
 from rules.actions import Action, Bid, Call, Cut, Give, Pass
 from rules.cards import Card, Cards, each, joined

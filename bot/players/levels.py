@@ -7,8 +7,8 @@ from random import Random
 from bot.domain.computers import Level
 from bot.players.budget import USUAL, Budget
 from bot.players.easy import easy
+from bot.players.information_state import Knowledge
 from bot.players.judgement import called
-from bot.players.knowledge import Knowledge
 from bot.players.normal import best_play, normal
 from bot.players.position import seen
 from bot.players.strong import strong

@@ -8,8 +8,8 @@ from operator import mul
 from typing import NamedTuple
 
 from bot.players.control import Outline, higher_singles, of_play, rates, threat
+from bot.players.information_state import Knowledge
 from bot.players.judgement import answered, called
-from bot.players.knowledge import Knowledge
 from bot.players.partition import BOMB, PLAY, partition
 from bot.players.position import Position, seen
 from bot.players.weakest import laying

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.players.flow import counts_together
-from bot.players.knowledge import Knowledge
+from bot.players.information_state import Knowledge
 from rules.actions import Seat
 from rules.cards import Cards
 from rules.combinations import Combination, Reader

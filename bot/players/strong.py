@@ -5,18 +5,18 @@ from __future__ import annotations
 from functools import lru_cache
 from random import Random
 
-from bot.players.aims import aim, plays_for_match
 from bot.players.budget import Budget
+from bot.players.determinization import Sampler
 from bot.players.division import Divisions
 from bot.players.early_trials import CLEARLY, EarlyTrial, is_tried
 from bot.players.endings import Ending, TooManyError, every, small
 from bot.players.fast_deal import FastDeal
 from bot.players.flow import Flow, counts_together, flow
-from bot.players.knowledge import Knowledge
+from bot.players.information_state import Knowledge
 from bot.players.normal import normal
-from bot.players.sampling import Sampler
 from bot.players.search import best
 from bot.players.trials import FastTrial, RulesTrial, Trial
+from bot.players.utility import aim, plays_for_match
 from bot.players.weakest import laying
 from rules.actions import Action, Pass, Play
 from rules.ruleset import RuleSet

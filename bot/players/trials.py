@@ -7,16 +7,16 @@ from dataclasses import replace
 from random import Random
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
-from bot.players.aims import aim, plays_for_match
+from bot.players.determinization import Sampler, relaid
 from bot.players.division import Divisions, burden, cost
 from bot.players.fast_deal import FastDeal
 from bot.players.flow import Flow
-from bot.players.knowledge import Knowledge
-from bot.players.likeness import rest_of
+from bot.players.information_state import Knowledge
 from bot.players.moves import Move
 from bot.players.playout import play_out
-from bot.players.sampling import Sampler, relaid
+from bot.players.similarity import rest_of
 from bot.players.through_rules import height, moves_of, order
+from bot.players.utility import aim, plays_for_match
 from bot.players.weakest import laying
 from rules.actions import Action, Pass, Play
 from rules.combinations import Combination

@@ -17,9 +17,9 @@ from typing import ParamSpec, TypeAlias, TypeVar
 
 from bot import metrics
 from bot.clock import Clock
+from bot.players.deliberation import Request, ThinkingFailed, asked, begin, look_back, think
 from bot.players.hindsight import Decision, Loss
-from bot.players.knowledge import Knowledge
-from bot.players.thinking import Request, ThinkingFailed, asked, begin, look_back, think
+from bot.players.information_state import Knowledge
 from bot.settings import Settings
 from rules.actions import Action
 

@@ -9,9 +9,8 @@ from pathlib import Path
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 
-from bot.store.copying import copy_file, open_to_read
 from bot.store.errors import StorageError
-from bot.store.upgrading import database_file, schemas
+from bot.store.upgrade import copy_file, database_file, open_to_read, schemas
 
 BESIDE = ("-wal", "-shm")  # what SQLite keeps beside its file
 ELSEWHERE = (

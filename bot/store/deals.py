@@ -13,17 +13,19 @@ from sqlalchemy import (
     bindparam,
     func,
     insert,
+    or_,
     select,
     update,
 )
 
+from bot.domain.course import DealOfMatch
 from bot.domain.state import Activity, Deadlines, NewDeal, Result, TableState
-from bot.store import facts, table_rows
+from bot.store import posts, table_rows
 from bot.store.errors import Stale, Unreadable
-from bot.store.result_rows import insert_results
+from bot.store.result_rows import insert_results, of_row
 from bot.store.schema import deal, event, game_table, result
 from rules.codec import decode, encode
-from rules.events import Event
+from rules.events import Event, Passed, Played, RanksReversed, TakenBack, WentOut
 from rules.match.match import Player
 
 # Put together once: this is asked for at every turn.
@@ -124,7 +126,7 @@ def put_off(
     `alive_at` is when the bot lived, up to which they are put off.
     """
     if alive_at is not None:
-        facts.remember(connection, facts.ALIVE, repr(alive_at))
+        posts.remember(connection, posts.ALIVE, repr(alive_at))
     moments = (game_table.c[name] for name in ("due_at", "remind_at", "active_at", "host_at"))
     for ends in moments:
         which = game_table.c.id.in_(ids) & (ends > 0)
@@ -236,3 +238,46 @@ def _new_deal(row: RowMapping, events: Iterable[Event]) -> NewDeal:
         seed=row["seed"],
         events=tuple(events),
     )
+
+
+TOLD = 100  # deals of a match whose events are read: of longer ones none are
+KINDS = (Played, Passed, WentOut, RanksReversed, TakenBack)
+OF_PLAY = or_(*(event.c.body.like(f'{{"k":"{kind.__name__}"%') for kind in KINDS))
+
+
+def read_match(connection: Connection, table_id: int, number: int) -> list[DealOfMatch]:
+    """The deals of this match of a table that are over and counted, in their order. Unreadable."""
+    own = (deal.c.table_id == table_id) & (deal.c.match_number == number)
+    over = select(deal.c.id, deal.c.players).where(own, deal.c.ended_at.is_not(None))
+    players = {row.id: tuple(row.players) for row in connection.execute(over)}
+    results = _results(connection, players)
+    events = _events(connection, players) if len(results) <= TOLD else {}
+    return [
+        DealOfMatch(players[one], tuple(results[one]), tuple(events.get(one, ())))
+        for one in sorted(results)
+    ]
+
+
+def _results(connection: Connection, deals: Collection[int]) -> dict[int, list[Result]]:
+    found: dict[int, list[Result]] = defaultdict(list)
+    which = select(result).where(result.c.deal_id.in_([*deals]))
+    for row in connection.execute(which.order_by(result.c.deal_id, result.c.place)).mappings():
+        found[row["deal_id"]].append(of_row(row))
+    return found
+
+
+def _events(connection: Connection, deals: Collection[int]) -> dict[int, list[Event]]:
+    found: dict[int, dict[int, Event]] = defaultdict(dict)
+    columns = select(event.c.deal_id, event.c.seq, event.c.body)
+    which = columns.where(event.c.deal_id.in_([*deals]), OF_PLAY)
+    try:
+        for deal_id, seq, body in connection.execute(which.order_by(event.c.deal_id, event.c.seq)):
+            one = decode(body)
+            if isinstance(one, TakenBack):
+                for number in range(seq - one.events, seq):
+                    found[deal_id].pop(number, None)
+            else:
+                found[deal_id][seq] = one
+    except ValueError:  # without its chain, which quotes what is stored
+        raise Unreadable from None
+    return {deal_id: [*events.values()] for deal_id, events in found.items()}

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from sqlalchemy import Connection, select, tuple_
+
 from bot.clock import Clock
-from bot.domain.naming import Name
-from bot.store import display_name_rows
-from bot.store.display_name_rows import Key
+from bot.domain.names import Name
+from bot.store.connections import replace_row
+from bot.store.errors import Transactions
 from bot.store.memory import Memory
-from bot.store.transactions import Transactions
+from bot.store.schema import display_name
 from rules.match.match import Player
 
 EVERYWHERE = 0  # in place of a server: what Discord tells of somebody in a direct message
@@ -41,12 +43,32 @@ class DisplayNames:
         known = (await self._memory.read_all([key], self._read))[key]
         new = Name(name, user or known.user)
         if (known, known.user) != (new, new.user):
-            await self._memory.change(key, self._store.write(display_name_rows.keep_name, key, new))
+            await self._memory.change(key, self._store.write(keep_name, key, new))
 
     def forget_known(self) -> None:
         """Some were deleted: what is stored counts, and not what is known."""
         self._memory.forget_all()
 
     async def _read(self, keys: Collection[Key]) -> dict[Key, Name]:
-        known = await self._store.read(display_name_rows.read_names, keys)
+        known = await self._store.read(read_names, keys)
         return {key: known.get(key, Name("")) for key in keys}
+
+
+Key = tuple[Player, int]  # a person and a server; 0 for their name everywhere
+
+
+def read_names(connection: Connection, keys: Collection[Key]) -> dict[Key, Name]:
+    """The names of these people on these servers, as far as there are any."""
+    key = tuple_(display_name.c.player, display_name.c.guild_id)
+    rows = select(display_name).where(key.in_(keys))
+    return {
+        (row.player, row.guild_id): Name(row.name, row.username) for row in connection.execute(rows)
+    }
+
+
+def keep_name(connection: Connection, key: Key, name: Name) -> Name:
+    """Keep it in place of the one before; it comes back."""
+    player, guild_id = key
+    row = {"player": player, "guild_id": guild_id, "name": str(name), "username": name.user}
+    replace_row(connection, display_name, row)
+    return name

@@ -10,11 +10,11 @@ from sqlalchemy import Connection, delete, insert, or_, select, update
 
 from bot.clock import Clock
 from bot.domain.moderation import Ban, Done, LogEntry
-from bot.domain.nameless import fingerprint, first_nameless
-from bot.store.connecting import replace_row
+from bot.domain.names import fingerprint, first_nameless
+from bot.store.connections import replace_row
+from bot.store.errors import Transactions
 from bot.store.memory import Memory
 from bot.store.schema import ban, server, server_log
-from bot.store.transactions import Transactions
 from rules.match.match import Player
 
 LOG = 100  # entries of a server that are kept, the newest

@@ -2,16 +2,48 @@
 
 from __future__ import annotations
 
-from typing import Any
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeAlias
 
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    Connection,
+    Select,
+    Text,
+    cast,
+    delete,
+    or_,
+    select,
+    union,
+    update,
+)
+
+from bot.domain.names import first_nameless
 from bot.domain.state import TableState
-from bot.store import person_rows
+from bot.store import moderation
 from bot.store.display_names import DisplayNames
+from bot.store.errors import Transactions
 from bot.store.moderation import Moderation
-from bot.store.person_rows import Row
 from bot.store.preferences import PlayerPreferences, Servers
-from bot.store.transactions import Transactions
+from bot.store.schema import (
+    OPEN,
+    ban,
+    deal,
+    event,
+    game_table,
+    house_preset,
+    match_player,
+    metadata,
+    result,
+    seat,
+)
+from bot.store.table_rows import read_tables
+from bot.store.upkeep import CLOSED, strip_tables
+from rules.codec import decode, encode
 from rules.match.match import Player
+from rules.view import told
 
 BATCH = 10  # deals in one transaction
 TOLD = 300  # deals whose events are in an export, the newest: Discord takes files of 10 MB
@@ -36,37 +68,162 @@ class Persons:
 
     async def counts(self, player: Player) -> dict[str, int]:
         """How many rows are kept of this person, by table; 0 where there is nothing."""
-        kept = await self._store.read(person_rows.read_kept, player)
-        deals = await self._store.read(person_rows.read_deals, player)
+        kept = await self._store.read(read_kept, player)
+        deals = await self._store.read(read_deals, player)
         return {kind: len(rows) for kind, rows in kept.items()} | {"deal": len(deals)}
 
     async def export(self, player: Player) -> dict[str, Any]:
         """All that is kept of this person, ready for JSON; of running deals no cards."""
-        kept: dict[str, Any] = await self._store.read(person_rows.read_kept, player)
-        deals = await self._store.read(person_rows.read_deals, player)
+        kept: dict[str, Any] = await self._store.read(read_kept, player)
+        deals = await self._store.read(read_deals, player)
         parts: list[Row] = []
         for start in range(0, len(deals), BATCH):
             some, told = deals[start : start + BATCH], start + BATCH > len(deals) - TOLD
-            parts += await self._store.read(person_rows.read_parts, some, player, told)
+            parts += await self._store.read(read_parts, some, player, told)
         return {"person": player, **kept, "deal": parts}
 
     async def tables(self, player: Player) -> list[TableState]:
         """The open tables that name this person in any way, oldest first."""
-        return await self._store.read(person_rows.read_tables_naming, player)
+        return await self._store.read(read_tables_naming, player)
 
     async def forget(self, player: Player) -> None:
         """Delete it, in small transactions; results stay, and say of nobody that they were theirs.
 
         Open tables are the caller's. What is broken off goes on when it is asked for again.
         """
-        deals = await self._store.read(person_rows.read_deals, player)
+        deals = await self._store.read(read_deals, player)
         for start in range(0, len(deals), BATCH):
             some = deals[start : start + BATCH]
-            await self._store.write(person_rows.unname_deals, some, player)
+            await self._store.write(unname_deals, some, player)
         await self._preferences.forget(player, self._forget_rest(player))
 
     async def _forget_rest(self, player: Player) -> None:
-        for guild_id in await self._store.write(person_rows.forget_rest, player):
+        for guild_id in await self._store.write(forget_rest, player):
             await self._servers.read_again(guild_id)
         self._display_names.forget_known()
         self._moderation.forget_known()
+
+
+Row: TypeAlias = "dict[str, Any]"
+OWN = [table for table in metadata.sorted_tables if "player" in table.c and table is not ban]
+TABLE = [game_table.c[name] for name in ("id", "guild_id", "channel_id", "preset", "stage")]
+DEAL = [
+    deal.c[name]
+    for name in ("id", "table_id", "match_number", "number", "preset", "started_at", "ended_at")
+]
+
+
+def read_kept(connection: Connection, player: Player) -> dict[str, list[Row]]:
+    """What there is of this person, by table, but for deals; lists may be empty."""
+    kept = {own.name: _rows(connection, select(own).where(own.c.player == player)) for own in OWN}
+    kept |= moderation.read_kept(connection, player)
+    saved = select(house_preset).where(house_preset.c.author == player)
+    hosted = select(*TABLE).where(game_table.c.host == player)
+    voted = select(*TABLE, game_table.c.votes).where(_mentions(game_table.c.votes, player))
+    return kept | {
+        "house_preset": _rows(connection, saved),
+        "game_table": _rows(connection, hosted),
+        "votes": [_own_votes(row, player) for row in _rows(connection, voted)],
+    }
+
+
+def read_deals(connection: Connection, player: Player) -> list[int]:
+    """The deals that say that this person played in them, oldest first."""
+    seated = select(deal.c.id).where(_mentions(deal.c.players, player))
+    scored = select(result.c.deal_id).where(result.c.player == player)
+    return sorted(connection.execute(union(seated, scored)).scalars())
+
+
+def read_parts(
+    connection: Connection, deals: Sequence[int], player: Player, with_events: bool
+) -> list[Row]:
+    """A person's part in deals: the seat, and of those that are over what they could know of it."""
+    columns = select(*DEAL, deal.c.players).where(deal.c.id.in_(deals)).order_by(deal.c.id)
+    rows = _rows(connection, columns)
+    for row in rows:
+        players = row.pop("players")
+        row["seat"] = players.index(player) if player in players else None
+        if with_events and row["ended_at"] is not None and row["seat"] is not None:
+            row["events"] = _events(connection, row["id"], row["seat"])
+    return rows
+
+
+def unname_deals(connection: Connection, deals: Sequence[int], player: Player) -> None:
+    """Put nobody in this person's place, in each deal for itself: nothing joins them together."""
+    for deal_id in deals:
+        of_deal = select(deal.c.players).where(deal.c.id == deal_id)
+        players = list(connection.execute(of_deal).scalar_one())
+        scored = select(result.c.player).where(result.c.deal_id == deal_id)
+        nobody = first_nameless({*players, *connection.execute(scored).scalars()})
+        seated = [nobody if one == player else one for one in players]
+        connection.execute(update(deal).where(deal.c.id == deal_id).values(players=seated))
+        mine = (result.c.deal_id == deal_id) & (result.c.player == player)
+        connection.execute(update(result).where(mine).values(player=nobody))
+
+
+def forget_rest(connection: Connection, player: Player) -> list[int]:
+    """Forget the person but for deals and open tables; the servers whose saved rules they made."""
+    closed = select(game_table.c.id).where(CLOSED, _named_at(player))
+    strip_tables(connection, connection.execute(closed).scalars().all())
+    for own in OWN:
+        mine = own.c.player == player
+        if own in (seat, match_player):  # open tables are the caller's
+            mine &= own.c.table_id.in_(select(game_table.c.id).where(CLOSED))
+        connection.execute(delete(own).where(mine))
+    moderation.forget_person(connection, player)
+    mine = house_preset.c.author == player
+    saved = select(house_preset.c.guild_id).where(mine).distinct()
+    servers = sorted(connection.execute(saved).scalars())
+    connection.execute(update(house_preset).where(mine).values(author=first_nameless(())))
+    return servers
+
+
+def read_tables_naming(connection: Connection, player: Player) -> list[TableState]:
+    """The open tables that name this person, or whose deal does, oldest first."""
+    plays = select(deal.c.id).where(_mentions(deal.c.players, player))
+    named = or_(
+        _named_at(player),
+        game_table.c.deal_id.in_(plays),
+        *(
+            game_table.c.id.in_(select(people.c.table_id).where(people.c.player == player))
+            for people in (seat, match_player)
+        ),
+    )
+    return read_tables(connection, OPEN & named)
+
+
+def _named_at(player: Player) -> ColumnElement[bool]:
+    return or_(
+        game_table.c.host == player,
+        game_table.c.dealer == player,
+        game_table.c.closed_by == player,
+        game_table.c.host_before == player,
+        _mentions(game_table.c.given_by, player),
+        _mentions(game_table.c.votes, player),
+    )
+
+
+def _rows(connection: Connection, query: Select[Any]) -> list[Row]:
+    return [dict(row) for row in connection.execute(query).mappings()]
+
+
+def _mentions(column: Column[Any], player: Player) -> Any:
+    """Is this id somewhere in what the column holds as JSON?"""
+    return cast(column, Text).contains(json.dumps(player), autoescape=True)
+
+
+def _own_votes(row: Row, player: Player) -> Row:
+    votes: Mapping[Player, Sequence[Player]] = row.pop("votes")
+    row["voted_to_send_away"] = [one for one, by in votes.items() if player in by]
+    row["others_voted_to_send_you_away"] = len(votes.get(player, ()))
+    return row
+
+
+def _events(connection: Connection, deal_id: int, own: int) -> list[Any] | None:
+    """The events of a deal as this seat may know them; None where this version cannot read them."""
+    bodies = select(event.c.body).where(event.c.deal_id == deal_id).order_by(event.c.seq)
+    try:
+        events = [decode(body) for body in connection.execute(bodies).scalars()]
+        return [json.loads(encode(told(one, own))) for one in events]
+    except ValueError:
+        return None

@@ -8,8 +8,8 @@ from dataclasses import asdict, fields
 from sqlalchemy import Connection, bindparam, delete, select
 
 from bot.domain.state import Post
-from bot.store.connecting import replace_row
-from bot.store.schema import post
+from bot.store.connections import replace_row
+from bot.store.schema import fact, post
 
 POST = [post.c[field.name] for field in fields(Post)]
 
@@ -39,3 +39,17 @@ def keep_posts(
     for new in kept:
         replace_row(connection, post, {"table_id": table_id, **asdict(new)})
     return read_posts(connection, table_id)
+
+
+ALIVE = "alive_at"  # when a bot that is alone was last seen alive
+
+
+def remember(connection: Connection, key: str, value: str) -> None:
+    """Keep a fact in place of the last one of this key."""
+    replace_row(connection, fact, {"key": key, "value": value})
+
+
+def recall(connection: Connection, key: str) -> str | None:
+    """The fact of this key."""
+    found: str | None = connection.execute(select(fact.c.value).where(fact.c.key == key)).scalar()
+    return found

@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Mapping
+from dataclasses import asdict, replace
 from typing import Any
 
+from sqlalchemy import Connection, select
+
 from bot.clock import Clock
-from bot.domain.preferences import HousePreset, Preferences, ServerSettings
+from bot.domain.preferences import (
+    Deck,
+    HousePreset,
+    Pinged,
+    Preferences,
+    Sent,
+    ServerSettings,
+    Sorting,
+)
 from bot.domain.state import Draft
-from bot.store import preference_rows, server_rows
+from bot.store import server_rows
+from bot.store.connections import replace_row
+from bot.store.errors import Transactions
 from bot.store.memory import Memory
-from bot.store.transactions import Transactions
+from bot.store.schema import preference
 from rules.match.match import Player
 
 
@@ -28,12 +41,12 @@ class PlayerPreferences:
 
     async def put(self, player: Player, preferences: Preferences) -> None:
         """Keep them in place of what was chosen before."""
-        keeping = self._store.write(preference_rows.keep_preferences, player, preferences)
+        keeping = self._store.write(keep_preferences, player, preferences)
         await self._memory.change(player, keeping)
 
     async def change(self, player: Player, **changes: object) -> Preferences:
         """Change some of them by name, whatever else is changed meanwhile; what holds then."""
-        changing = self._store.write(preference_rows.change_preferences, player, changes)
+        changing = self._store.write(change_preferences, player, changes)
         return await self._memory.change(player, changing)
 
     async def forget(self, player: Player, forgetting: Awaitable[None]) -> None:
@@ -46,7 +59,7 @@ class PlayerPreferences:
         await self._memory.change(player, forgotten())
 
     async def _read(self, player: Player) -> Preferences:
-        return await self._store.read(preference_rows.read_preferences, player)
+        return await self._store.read(read_preferences, player)
 
 
 class Servers:
@@ -141,3 +154,36 @@ class Servers:
 
     async def _read_default(self, channel_id: int) -> Draft | None:
         return await self._store.read(server_rows.read_channel_default, channel_id)
+
+
+def read_preferences(connection: Connection, player: Player) -> Preferences:
+    """What this player has chosen, or what holds for everybody."""
+    query = select(preference).where(preference.c.player == player)
+    row = connection.execute(query).mappings().first()
+    if row is None:
+        return Preferences()
+    return Preferences(
+        sent=Sent(row["sent"]),
+        sorting=Sorting(row["sorting"]),
+        deck=Deck(row["deck"]),
+        pictures=row["pictures"],
+        pinged=Pinged(row["pinged"]),
+        auto_pass=row["auto_pass"],
+        language=row["language"],
+        seen=row["seen"],
+        first_deal=row["first_deal"],
+    )
+
+
+def keep_preferences(connection: Connection, player: Player, chosen: Preferences) -> Preferences:
+    """Keep them in place of what was chosen before; they come back."""
+    replace_row(connection, preference, {"player": player, **asdict(chosen)})
+    return chosen
+
+
+def change_preferences(
+    connection: Connection, player: Player, changes: Mapping[str, Any]
+) -> Preferences:
+    """Change some of them; what holds then."""
+    chosen = replace(read_preferences(connection, player), **changes)
+    return keep_preferences(connection, player, chosen)

@@ -12,7 +12,7 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Double, case, cast, func, literal, or_, select
 
-from bot.domain import computers, nameless
+from bot.domain import computers, names
 from bot.domain.boards import (
     AVERAGES,
     ENOUGH,
@@ -24,7 +24,7 @@ from bot.domain.boards import (
     Standing,
 )
 from bot.domain.player_record import Taken
-from bot.store import facts
+from bot.store import posts
 from bot.store.result_rows import UNCOUNTED
 from bot.store.schema import OPEN, deal, game_table, result
 from rules.events import ALONE
@@ -34,7 +34,7 @@ RECENT = 25  # tables of a channel
 UNPLACED = 1000  # in the order of average places, whoever has none
 
 NO_COMPUTER = result.c.player.not_like(computers.PATTERN)
-PERSON = NO_COMPUTER & result.c.player.not_like(nameless.PATTERN)
+PERSON = NO_COMPUTER & result.c.player.not_like(names.PATTERN)
 THERE = result.alias()  # in results of before that were not gone through, people count alone
 PEOPLE = select(func.count()).where(
     THERE.c.deal_id == result.c.deal_id, THERE.c.player.not_like(computers.PATTERN)
@@ -142,7 +142,7 @@ def leaderboard(
         tuple(Standing(*row[3:]) for row in everybody[page]),
         people=len(everybody),
         ranks=tuple(ranks[page]),
-        unfinished=facts.recall(connection, UNCOUNTED) is not None,
+        unfinished=posts.recall(connection, UNCOUNTED) is not None,
     )
 
 

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from bot.domain.boards import Scored, among_people
 from bot.domain.recount import FinishedDeal
 from bot.domain.state import Result
-from bot.store import facts
+from bot.store import posts
 from bot.store.schema import deal, event, fact, result
 from rules.codec import decode
 from rules.events import Event
@@ -73,7 +73,7 @@ def of_row(row: Mapping[Any, Any]) -> Result:
 
 def read_uncounted(connection: Connection) -> Batch | None:
     """Some deals whose results do not tell how sides came out, newest first; None at the end."""
-    newest = facts.recall(connection, UNCOUNTED)
+    newest = posts.recall(connection, UNCOUNTED)
     if newest is None:
         return None
     ids = _some_deals(connection, int(newest))
@@ -104,7 +104,7 @@ def note_counted(
     if rows:
         connection.execute(NOTE.values({name: bindparam(name) for name in SIDES}), rows)
     if uncounted:
-        facts.remember(connection, UNCOUNTED, str(uncounted))
+        posts.remember(connection, UNCOUNTED, str(uncounted))
     else:
         connection.execute(delete(fact).where(fact.c.key == UNCOUNTED))
 

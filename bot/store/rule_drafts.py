@@ -7,9 +7,9 @@ from hashlib import sha256
 from sqlalchemy import Connection, delete, select
 
 from bot.clock import Clock
-from bot.store.connecting import replace_row
+from bot.store.connections import replace_row
+from bot.store.errors import Transactions
 from bot.store.schema import rule_draft
-from bot.store.transactions import Transactions
 from rules.match.match import Player
 
 MOST = 50  # of one person that are kept, the newest

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, RowMapping, delete, func, select
 
 from bot.domain.preferences import HousePreset, Savers, ServerSettings
 from bot.domain.state import Draft
-from bot.store.connecting import replace_row
+from bot.store.connections import replace_row
 from bot.store.schema import channel_default, game_table, house_preset, server, waiting
 from rules.match.match import Player
 

@@ -16,22 +16,21 @@ from bot.domain.boards import Board, GamePlayed, RankedBy
 from bot.domain.course import DealOfMatch
 from bot.domain.player_record import Taken
 from bot.domain.state import Activity, Deadlines, NewDeal, Post, Result, TableState
-from bot.store import deals, facts, match_rows, posts, rankings, table_rows
-from bot.store.commits import Commits
-from bot.store.connecting import Engines, again_if_crossed, is_taken, reason
+from bot.store import deals, posts, rankings, table_rows
+from bot.store.connections import Engines, again_if_crossed, is_taken, reason
 from bot.store.display_names import DisplayNames
 from bot.store.errors import Stale, StorageError
-from bot.store.housekeeping import Housekeeping
+from bot.store.group_commit import Commits
 from bot.store.memory import ALWAYS, SECONDS, Memory
 from bot.store.moderation import Moderation
-from bot.store.notifications import tell
-from bot.store.others import Others
+from bot.store.notifications import Others, tell
 from bot.store.persons import Persons
 from bot.store.preferences import PlayerPreferences, Servers
 from bot.store.rule_drafts import RuleDrafts
 from bot.store.schema import OPEN, UNSEEN, game_table, seat
-from bot.store.sqlite_line import transact
-from bot.store.upgrading import open_engines
+from bot.store.sqlite_driver import transact
+from bot.store.upgrade import open_engines
+from bot.store.upkeep import Housekeeping
 from rules.events import Event
 from rules.match.match import Player
 
@@ -179,7 +178,7 @@ class Store:
 
     async def match(self, table_id: int, number: int) -> list[DealOfMatch]:
         """The deals of a match that are over and counted, in their order. Unreadable."""
-        return await self.read(match_rows.read_match, table_id, number)
+        return await self.read(deals.read_match, table_id, number)
 
     async def earlier(self, deal_id: int) -> int | None:
         """The deal at the same table before this one, if there is one."""
@@ -262,11 +261,11 @@ class Store:
 
     async def remember(self, key: str, value: str) -> None:
         """Keep a small fact in place of the last one of this key."""
-        await self.write(facts.remember, key, value)
+        await self.write(posts.remember, key, value)
 
     async def recall(self, key: str) -> str | None:
         """The fact of this key, None when there is none."""
-        return await self.read(facts.recall, key)
+        return await self.read(posts.recall, key)
 
     async def _first(self, which: ColumnElement[bool]) -> TableState | None:
         return next(iter(await self.read(table_rows.read_tables, which)), None)

@@ -12,13 +12,13 @@ from bot.domain import substitution
 from bot.domain.computers import Level
 from bot.domain.seating import level_of, plays_itself
 from bot.players import weakest
-from bot.players.knowledge import Knowledge
+from bot.players.information_state import Knowledge
 from bot.players.levels import choose, interrupted
 from bot.players.workers import Workers
 from bot.settings import Settings
 from bot.tables.table import Table
 from rules.actions import Action, IllegalAction
-from rules.book import Book
+from rules.changes import Book
 from rules.engine import decide
 from rules.match.match import Player
 from rules.view import SeatView

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterable
 
 from bot.clock import Clock
-from bot.shards import Shards
+from bot.cluster.shards import Shards
+from bot.domain import names, seating
 from bot.store import StorageError, Store
-from bot.store.housekeeping import DAY
 from bot.store.result_rows import UNCOUNTED
+from bot.store.upkeep import DAY
+from bot.tables.registry import Tables
+from bot.tables.table import Table
+from rules.match.match import Player
 
 log = logging.getLogger(__name__)
 
@@ -57,3 +62,33 @@ async def _prune(store: Store, clock: Clock, last: str | None) -> None:
     if await store.recall(PRUNED) == last:
         await store.housekeeping.prune()
         await store.remember(PRUNED, repr(clock.now()))
+
+
+def sits_at(tables: Tables, player: Player) -> list[Table]:
+    """Where this person has to leave first: a seat, or a table that is set aside."""
+    return [table for table in _naming(tables.known(), player) if _sits(table, player)]
+
+
+async def forget(tables: Tables, player: Player) -> None:
+    """Put nobody in place of a person who has left every table. Raises as `Table` does."""
+    await tables.visit_named(player)
+    for table in _naming(tables.known(), player):
+        await _forget_at(table, player)
+
+
+def _naming(tables: Iterable[Table], player: Player) -> list[Table]:
+    return [t for t in tables if player in names.named_in(t.state) | {*t.players}]
+
+
+def _sits(table: Table, player: Player) -> bool:
+    return table.aside or seating.seated(table.state, player) is not None
+
+
+async def _forget_at(table: Table, player: Player) -> None:
+    stored = table.stored
+    async with stored.changing():
+        nobody = names.first_nameless(names.named_in(stored.state) | {*table.players})
+        after = names.forgotten(stored.state, player, nobody)
+        players = tuple(nobody if one == player else one for one in table.players)
+        await stored.reseat(after, players)
+    table.audience.changed(table)

@@ -4,28 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Iterable
+import logging
+from collections import defaultdict, deque
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from random import Random, SystemRandom
 
 from bot import metrics
 from bot.clock import Clock
+from bot.cluster.shards import Shards
 from bot.domain import drafts, seating
-from bot.domain.state import NO_SERVER, Activity, Draft, Stage, TableState
+from bot.domain.state import NO_SERVER, Activity, Draft, NewDeal, Stage, TableState
 from bot.players.workers import Workers
 from bot.settings import Settings
-from bot.shards import Shards
-from bot.store import Stale, StorageError, Store
-from bot.tables.alive import keep_alive
-from bot.tables.closed import ClosedTables
+from bot.store import Stale, StorageError, Store, Unreadable
+from bot.store.errors import until_answered
+from bot.store.posts import ALIVE
 from bot.tables.computer_turns import Computers
-from bot.tables.restoring import restore_all
-from bot.tables.seeking import Seeking
-from bot.tables.sitting import Sitting
+from bot.tables.remote_tables import Visits
 from bot.tables.table import Audience, Table
 from bot.tables.timers import run_timers
-from bot.tables.visits import Visits
 from bot.tables.welcome import check_welcome
 from bot.words import Refusal
 from rules.match.match import Player
@@ -312,3 +311,165 @@ class Tables:
         metrics.TABLES.set(len(self._tables))
         if task := self._tasks.pop(table_id, None):
             task.cancel()
+
+
+log = logging.getLogger(__name__)
+
+ALIVE_EVERY = 2.0  # seconds; downtime is known to this
+
+
+async def keep_alive(store: Store, clock: Clock, deaf_since: Callable[[], float | None]) -> None:
+    """Store it for ever, also after the storage has failed.
+
+    While Discord tells nothing it is the moment since when: a process that dies before it is
+    connected again gives nobody the time back in which they were not heard. The next one does.
+    """
+    began = clock.now()
+    while True:
+        try:
+            deaf = deaf_since()  # 0: it never was connected
+            heard = clock.now() if deaf is None else max(began, deaf)
+            await store.remember(ALIVE, repr(heard))
+            metrics.STORED_AT.set(clock.now())
+        except StorageError as error:
+            log.warning("alive_at could not be stored: %s", error)
+        await clock.sleep(ALIVE_EVERY)
+
+
+LAST_CLOSED = 100  # tables to whose channels something may be on its way yet
+
+
+class ClosedTables:
+    """What is still to be known of tables that are closed."""
+
+    def __init__(
+        self, store: Store, audience: Audience, made: Callable[[TableState], Table]
+    ) -> None:
+        self._store = store
+        self._audience = audience
+        self._made = made
+        self.last: deque[TableState] = deque(maxlen=LAST_CLOSED)
+
+    def note(self, state: TableState) -> None:
+        """This table is closed now."""
+        self.last.append(state)
+
+    async def take_up(self, among: Callable[[TableState], bool] = lambda _: True) -> None:
+        """Let those at tables for which this holds see that they are closed. StorageError."""
+        unseen = [state for state in await self._store.unseen_tables() if among(state)]
+        # of one that cannot be read it is known from the question alone
+        tables = [self._made(replace(state, stage=Stage.CLOSED)) for state in unseen]
+        await restore_all(tables, self._store, 0)
+        for table in tables:
+            self.note(table.state)
+            self._audience.taken_up(table)
+
+
+AT_ONCE = 100  # tables whose deals are read together
+
+
+async def restore_all(
+    tables: Sequence[Table], store: Store, downtime: float, alive_at: float | None = None
+) -> None:
+    """Restore tables whose states were read just now, as `StoredTable.restore` does one.
+
+    All deadlines are put off in one transaction, with `alive_at` up to when: whoever is killed
+    after it does not add that again.
+    """
+    async with contextlib.AsyncExitStack() as locks:
+        for table in tables:
+            await locks.enter_async_context(table.stored.lock)
+        for start in range(0, len(tables), AT_ONCE):
+            part = tables[start : start + AT_ONCE]
+            known = await _deals(part, store)
+            for table in part:
+                await table.stored.load(known)
+        if downtime:
+            await _put_off(tables, store, downtime, alive_at)
+        await _begin_activity(tables, store)
+        for table in tables:
+            await table.stored.finish()
+
+
+async def _deals(tables: Sequence[Table], store: Store) -> dict[int, NewDeal] | None:
+    """The deals that are played at these tables; None where one of them cannot be read."""
+    running = [table.state.deal_id for table in tables]
+    try:
+        return await store.deals([deal_id for deal_id in running if deal_id is not None])
+    except Unreadable:
+        return None  # each reads its own, and is set aside alone
+
+
+async def _put_off(
+    tables: Sequence[Table], store: Store, seconds: float, alive_at: float | None
+) -> None:
+    served = [table.stored for table in tables if not table.aside]
+    if served:
+        await store.put_off([stored.state.id for stored in served], seconds, alive_at)
+    for stored in served:
+        ends, activity = stored.state.deadlines.later(seconds), stored.state.activity.later(seconds)
+        stored.state = replace(stored.state, deadlines=ends, activity=activity)
+
+
+async def _begin_activity(tables: Sequence[Table], store: Store) -> None:
+    """Tables of which is not known when people were there last are taken for active now."""
+    unknown = [table for table in tables if not (table.state.activity.active_at or table.aside)]
+    if unknown:
+        now = unknown[0].clock.now()
+        activity = Activity(now, now)
+        await store.note_activity([table.state.id for table in unknown], activity)
+        for table in unknown:
+            table.stored.state = replace(table.state, activity=activity)
+
+
+class Seeking:
+    """`found` is handed each that is stored. Where none is, the channel is free."""
+
+    def __init__(
+        self, store: Store, clock: Clock, found: Callable[[TableState], Awaitable[None]]
+    ) -> None:
+        self._store = store
+        self._clock = clock
+        self._found = found
+        self._tasks: dict[int, asyncio.Task[None]] = {}  # by channel
+
+    def look_in(self, channel_id: int) -> None:
+        """Look there as soon as the storage answers."""
+        if channel_id not in self._tasks:
+            task = asyncio.create_task(self._look(channel_id), name=f"seeking in {channel_id}")
+            self._tasks[channel_id] = task
+            task.add_done_callback(lambda _: self._tasks.pop(channel_id))
+
+    @property
+    def tasks(self) -> tuple[asyncio.Task[None], ...]:
+        """To be cancelled at the end: the next start finds what is stored."""
+        return tuple(self._tasks.values())
+
+    async def _look(self, channel_id: int) -> None:
+        async def look() -> None:
+            if state := await self._store.table_in(channel_id):
+                await self._found(state)
+
+        what = f"channel {channel_id}: a table cannot be sought yet"
+        await until_answered(self._clock, look, what)
+
+
+class Sitting:
+    """Found out anew when it is asked after somebody has sat down or left, which is seldom."""
+
+    def __init__(self, tables: Mapping[int, Table]) -> None:
+        self._tables = tables
+        self._found: dict[Player, list[Table]] | None = None
+
+    def at(self, player: Player) -> Sequence[Table]:
+        """The tables at which this player sits, in the order in which they were opened."""
+        if self._found is None:
+            self._found = defaultdict(list)
+            for table in self._tables.values():
+                for person in table.state.seat_holders:
+                    self._found[person].append(table)
+        return self._found.get(player, ())
+
+    def changes(self) -> None:
+        """Somebody sits down or leaves, or there is a table more or less."""
+        self._found = None

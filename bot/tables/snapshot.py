@@ -8,10 +8,10 @@ from functools import cached_property
 
 from bot.domain import dealing, seating
 from bot.domain.state import NewDeal, Stage, TableState
-from bot.players.knowledge import Knowledge
+from bot.players.information_state import Knowledge
 from rules.actions import Seat
-from rules.book import Book
 from rules.cards import TILES
+from rules.changes import Book
 from rules.deal import Deal
 from rules.engine import replay
 from rules.events import Event, OutOfTime, Passed, Played, TakenBack, Turn

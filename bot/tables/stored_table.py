@@ -12,17 +12,16 @@ from random import Random
 from bot import metrics
 from bot.clock import Clock
 from bot.domain import dealing, membership, seating, substitution
-from bot.domain.naming import named
+from bot.domain.names import named
 from bot.domain.state import Activity, Deadlines, NewDeal, Seated, Stage, TableState
 from bot.domain.time_control import TimeControl, deadlines, time_control
 from bot.settings import Settings
 from bot.store import Stale, StorageError, Store
-from bot.tables.moved_on import MovedOn, Overtaken
 from bot.tables.snapshot import DealLog, Snapshot
-from bot.tables.trouble import Trouble
+from bot.tables.storage_recovery import Trouble
 from bot.tables.welcome import check_welcome
 from bot.words import Refusal
-from rules.book import Book
+from rules.changes import Book
 from rules.deal import Deal
 from rules.match.match import Player
 
@@ -342,3 +341,11 @@ class StoredTable:
         """Store other deadlines of the same turn."""
         await self.store.set_deadlines(self.state.id, ends)
         self.state = replace(self.state, deadlines=ends)
+
+
+class MovedOn(Exception):
+    """The action was made against an earlier state of the table; nothing has changed."""
+
+
+class Overtaken(MovedOn):
+    """Another process has changed the table meanwhile; what it did is known now."""

@@ -19,9 +19,8 @@ from bot.domain.computers import is_computer
 from bot.domain.state import Activity, Closing, Delivery, Stage, TableState
 from bot.settings import Settings
 from bot.store import Store
-from bot.tables.moved_on import MovedOn, Overtaken
 from bot.tables.snapshot import Snapshot
-from bot.tables.stored_table import StoredTable
+from bot.tables.stored_table import MovedOn, Overtaken, StoredTable
 from bot.tables.welcome import banned_at
 from bot.words import Refusal
 from rules.actions import Action, IllegalAction, Seat

@@ -5,9 +5,17 @@ them lies in `texts/<language>.po`, where each English text stands beside its tr
 """
 
 from bot.words.numbers import Number
-from bot.words.refusing import Refusal, why
+from bot.words.refusals import Refusal, why
 from bot.words.rulebook import of_rules
-from bot.words.saying import LANGUAGES, closest, say, speaking, spoken, telling_of, written
+from bot.words.speech import (
+    LANGUAGES,
+    closest,
+    say,
+    speaking,
+    spoken,
+    telling_of,
+    written,
+)
 
 __all__ = [
     "LANGUAGES",

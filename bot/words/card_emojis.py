@@ -12,7 +12,7 @@ from contextvars import ContextVar
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from bot.words.saying import of_tiles, spelling
+from bot.words.speech import of_tiles, spelling
 from rules.cards import JOKER, JOKERS, RANKS, Card, Cards, each, index_of, suit_of
 from rules.ranking import same_rank
 

@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from bot.words.rulebook import texts, translations
-from bot.words.saying import LANGUAGES, SOURCE, TEXTS
+from bot.words.speech import LANGUAGES, SOURCE, TEXTS
 
 
 class Coverage(NamedTuple):

@@ -7,11 +7,10 @@ import unicodedata
 from collections.abc import Iterator
 from difflib import SequenceMatcher
 
-from bot.words.finding import folded, rules
-from bot.words.plain import escaped
-from bot.words.refusing import Refusal
+from bot.words.refusals import Refusal
 from bot.words.rulebook import sentence
-from bot.words.saying import say
+from bot.words.search import folded, rules
+from bot.words.speech import escaped, say
 from bot.words.values import offered, shown
 from rules.catalogue import OPTIONS
 from rules.catalogue.values import Span

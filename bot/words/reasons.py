@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.words.rulebook import sentence
-from bot.words.saying import say
 from bot.words.sheet import fitting
+from bot.words.speech import say
 
 ONE = 300  # characters of a reason, which may quote what was typed
 ALL = 900  # characters; no fact of a sentence may have more than a thousand

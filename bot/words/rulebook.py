@@ -9,7 +9,7 @@ from functools import cache
 from babel.messages.pofile import read_po
 
 from bot.words.cards import pretty
-from bot.words.saying import SOURCE, TEXTS, say, spoken, written
+from bot.words.speech import SOURCE, TEXTS, say, spoken, written
 from rules.catalogue import OPTIONS
 from rules.catalogue.choosing import NO_EFFECT, NO_GAME, NO_OPTION, NO_VALUE
 from rules.catalogue.families import FAMILIES

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot import limits
+from bot.discord import limits
 from bot.words import of_rules, say
-from bot.words.paging import paged
 from bot.words.rulebook import game_line, game_title, question
 from bot.words.rulebook import sentence as told
+from bot.words.speech import paged
 from bot.words.values import shown
 from rules.catalogue import OPTIONS, full
 from rules.catalogue.sheet import sections, sentence

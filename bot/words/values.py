@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from bot import limits
+from bot.discord import limits
 from bot.words import say
 from bot.words.rulebook import meaning
 from rules.catalogue import OPTIONS, full

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, replace
 from functools import cache
 
-from bot.words.saying import SOURCE, knows, say, speaking
+from bot.words.speech import SOURCE, knows, say, speaking
 from rules.cards import JOKER, RANKS
 
 SIGNS = "♦♣♥♠"

@@ -21,14 +21,14 @@ from discord.ui import (
     UserSelect,
 )
 
-from bot import limits
-from bot.client import Gamenight
+from bot.discord import limits
+from bot.discord.client import Gamenight
 from bot.words import say
 from cogs.core.acts import Act
+from cogs.core.button_layout import balanced, width
 from cogs.core.context import Context, Refused
 from cogs.core.custom_ids import CustomId, Kind, UnknownControl, read_custom_id
 from cogs.core.permissions import check_press
-from cogs.core.phone_lines import balanced, width
 
 
 def add_acts(bot: Gamenight, acts: Mapping[str, Act], refused: Refused | None = None) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable
@@ -12,23 +13,21 @@ import discord
 from discord.ui import LayoutView, TextDisplay
 
 from bot import logs
-from bot.access import may_view
-from bot.client import Gamenight, in_short, is_outside
+from bot.discord.client import Gamenight, in_short, is_outside
+from bot.discord.idempotency import once
+from bot.discord.permissions import may_view
+from bot.discord.requests import AlreadyAnswered
 from bot.domain import seating
 from bot.domain.moderation import Ban, refusal
-from bot.domain.naming import Name, naming
+from bot.domain.names import Name, naming
 from bot.domain.state import NO_SERVER
-from bot.once import once
-from bot.requests import AlreadyAnswered
 from bot.store import StorageError
 from bot.tables.table import MovedOn, Table
 from bot.words import Refusal, say, telling_of, why
-from cogs.core.acknowledging import Acknowledgement
 from cogs.core.custom_ids import UnknownControl
 from cogs.core.members import members_of
 from cogs.core.people import Reader, names_at, reader_here, stranger
 from cogs.core.published import published_of
-from cogs.core.visiting import excuse, visit
 from rules.actions import IllegalAction
 
 log = logging.getLogger(__name__)
@@ -341,3 +340,134 @@ def _failing(error: Exception) -> Handler:
         raise error
 
     return fail
+
+
+# Seconds since Discord sent it: Discord allows three, and nobody should doubt for more than one.
+PATIENCE = 0.6  # then it is acknowledged
+LATE = 0.3  # heard so late, it is acknowledged before anything is done: all is slow then
+TURNS = 4  # of the event loop, that it takes to wake up and to send what tells it
+FORM_PATIENCE = 0.9  # of what opens a form, which Discord takes only where nothing was answered
+FORM_AT_LEAST = 0.2  # for that, however late it was heard
+
+
+class Acknowledgement:
+    """Tells Discord that an answer comes, unless it has come by then."""
+
+    def __init__(
+        self,
+        bot: Gamenight,
+        interaction: discord.Interaction[Any],
+        *,
+        public: bool = False,
+        opens_form: bool = False,
+    ) -> None:
+        self.bot = bot
+        self.interaction = interaction
+        self._public = public  # the answer is for everybody in the channel
+        self._opens_form = opens_form
+        self._waiting: asyncio.Task[None] | None = None
+        self._under_way = False  # the request that tells it
+
+    async def begin(self) -> None:
+        """From now on it is seen to; what was heard late is acknowledged before this returns."""
+        sent = self.interaction.created_at.timestamp()
+        self.bot.discord_time.sent(sent)
+        passed = self.bot.discord_time.since(sent)
+        late = passed >= LATE and not self._opens_form
+        wait = self._tell() if late else self._wait(passed, self.bot.clock.now())
+        self._waiting = asyncio.create_task(wait)
+        if late:
+            await self.bot.clock.sleep(0)  # its request goes first
+
+    @property
+    def end_of_reading(self) -> float | None:
+        """Until when anything may be read before the handler begins; None for as long as it takes.
+
+        A form does not wait for a slow store.
+        """
+        return self.bot.clock.now() + FORM_AT_LEAST if self._opens_form else None
+
+    async def answering(self) -> None:
+        """An answer follows: nothing needs to be told before, unless it is being told."""
+        if self._waiting and self._under_way:
+            await self._waiting
+        else:
+            self.end()
+
+    def end(self) -> None:
+        """It need not be seen to any more."""
+        if self._waiting:
+            self._waiting.cancel()
+
+    async def _wait(self, passed: float, began: float) -> None:
+        if self._opens_form:
+            left = max(FORM_AT_LEAST, FORM_PATIENCE - passed)
+        else:
+            turn = self.bot.clock.now() - began  # how long one takes just now
+            left = PATIENCE - passed - TURNS * turn
+        if left > 0:
+            await self.bot.clock.sleep(left)
+        await self._tell()
+
+    async def _tell(self) -> None:
+        response = self.interaction.response
+        if response.is_done():
+            return
+        self._under_way = True
+        try:
+            if self.interaction.message is not None:
+                await response.defer()
+            else:
+                await response.defer(ephemeral=not self._public, thinking=True)
+        except Exception as error:  # each that is the bot's own is raised again
+            if not is_outside(error):
+                raise
+            log.warning("Could not ask for more time (%s)", in_short(error))
+
+
+MOST = 1000  # names of places
+
+
+async def visit(
+    bot: Gamenight, player: str, table_id: int = 0, hand: discord.Message | None = None
+) -> None:
+    """Know this player's tables and the one of this number, and where they are. StorageError.
+
+    Nothing is asked where this process serves them all. `hand` is the message clicked on, where
+    the answer takes its place.
+    """
+    if bot.own_shards.alone:
+        return
+    await bot.tables.visit(player, table_id, hand is not None and not hand.flags.ephemeral)
+    for table in bot.tables.known():
+        if not (table.state.private or bot.own_shards.holds(table.state.guild_id)):
+            await _learn_place(bot, table)
+
+
+def excuse(bot: Gamenight, player: str) -> None:
+    """The storage has failed this player, perhaps before any table was asked.
+
+    At those where they are on turn, the time until it answers counts against nobody.
+    """
+    for table in bot.tables.all():
+        if player in table.waited_for():
+            table.stored.trouble.failed(table.clock.now())
+    if not bot.own_shards.alone:
+        bot.tables.visits.excuse(player)
+
+
+async def _learn_place(bot: Gamenight, table: Table) -> None:
+    """What its server and channel are called: the gateway tells that to another process."""
+    guild_id, channel_id = table.state.guild_id, table.state.channel_id
+    if channel_id in bot.places:
+        return
+    if len(bot.places) > MOST:
+        bot.places.clear()
+    bot.places |= {guild_id: "", channel_id: ""}
+    try:
+        guild = await bot.fetch_guild(guild_id, with_counts=False)
+        bot.places[guild_id] = guild.name
+        channel = await bot.fetch_channel(channel_id)
+        bot.places[channel_id] = str(channel)
+    except discord.DiscordException as error:  # it is done without
+        log.info("a place of another process is not known: %s", error)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord.ext import commands
 
-from bot.client import Gamenight
+from bot.discord.client import Gamenight
 from rules.match.match import Player
 
 MOST = 10_000  # that are kept in mind

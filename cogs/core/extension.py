@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.client import Gamenight
+from bot.discord.client import Gamenight
 from cogs.core.components import Forms, TableButton, TableSelect
 from cogs.core.direct_messages import DirectMessages
 from cogs.core.members import Members

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from itertools import chain, repeat
 from typing import Any, TypeVar
 
-from bot.client import RETRY_SECONDS, Gamenight, in_short, is_passing
+from bot.discord.client import RETRY_SECONDS, Gamenight, in_short, is_passing
 from bot.store import StorageError
 
 log = logging.getLogger(__name__)

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 
 from bot import logs
-from bot.client import Gamenight
+from bot.discord.client import Gamenight
 from bot.domain.state import Stage
 from bot.tables.table import Table
 from bot.words import Refusal, telling_of

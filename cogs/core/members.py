@@ -15,10 +15,10 @@ from typing import TypeVar
 import discord
 from discord.ext import commands
 
-from bot.access import may_view, of_member
-from bot.client import Gamenight, in_short, is_outside
-from bot.pace import Sending, Urgency, sending
-from bot.sharded_bot import cancelled
+from bot.discord.client import Gamenight, in_short, is_outside
+from bot.discord.permissions import may_view, of_member
+from bot.discord.rate_limit import Sending, Urgency, sending
+from bot.discord.sharding import cancelled
 from bot.tables.snapshot import Snapshot
 from bot.tables.table import Table
 from rules.match.match import Player

@@ -6,7 +6,7 @@ from typing import Any
 
 from discord.ui import Label, Modal, TextDisplay, TextInput
 
-from bot import limits
+from bot.discord import limits
 from cogs.core.acts import FIELD
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, CustomId, Kind

@@ -5,17 +5,46 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from bot.words import say
-from bot.words.cards import in_order
-from bot.words.labels import laid
-from cogs.core.calls import CALLS
+from bot.words.cards import in_order, laid
 from cogs.core.people import named
 from rules import events as e
 from rules.actions import Seat
 from rules.match.match import Player
 from rules.ruleset import RuleSet
+
+
+class Word(NamedTuple):
+    """What can be called: keys of its button, of what it means, and of what the others hear."""
+
+    label: str
+    about: str
+    told: str
+    before_play: bool = False  # nobody cares any more once cards are played
+
+
+FORFEIT = "forfeit-about"
+CALLS = {
+    "deal": Word("call-deal", "call-deal-about", "told-deal", True),
+    "shuffle": Word("call-shuffle", "call-shuffle-about", "told-shuffle", True),
+    "offer cut": Word("call-offer-cut", "call-offer-cut-about", "told-offer-cut", True),
+    "redeal": Word("call-redeal", "call-redeal-about", "told-redeal", True),
+    "trade": Word("call-trade", "call-trade-about", "told-trade", True),
+    "keep": Word("call-keep", "call-keep-about", "told-keep", True),
+    "accept": Word("call-accept", "call-accept-about", "told-accept", True),
+    "done": Word("call-done", "call-done-about", "told-done", True),
+    "last card": Word("call-last-card", "call-last-card-about", "told-last-card"),
+    "clear table": Word("call-clear-table", "call-clear-table-about", "told-clear-table"),
+    "yes": Word("call-on-purpose", "call-on-purpose-about", "told-on-purpose"),
+    "no": Word("call-by-mistake", "call-by-mistake-about", "told-by-mistake"),
+    "forfeits welcome": Word("call-forfeits", "call-forfeits-about", "told-forfeits"),
+    "forfeit: serve tea": Word("forfeit-tea", FORFEIT, "told-forfeit-tea"),
+    "forfeit: sing a verse": Word("forfeit-verse", FORFEIT, "told-forfeit-verse"),
+    "forfeit: tell a joke": Word("forfeit-joke", FORFEIT, "told-forfeit-joke"),
+}
+
 
 PLAIN = {  # what only needs a name, if that
     e.OutOfTime: "told-out-of-time",

@@ -11,19 +11,19 @@ from typing import Any, TypeVar
 
 import discord
 
-from bot.client import Gamenight
+from bot.discord.client import Gamenight
 from bot.domain import seating
 from bot.domain.computers import people
-from bot.domain.naming import Name
-from bot.domain.naming import mentioned as mentioned  # by cogs these are asked for here
-from bot.domain.naming import named as named
+from bot.domain.names import Name
+from bot.domain.names import mentioned as mentioned  # by cogs these are asked for here
+from bot.domain.names import named as named
 from bot.domain.preferences import Preferences
 from bot.store import StorageError
 from bot.store.display_names import EVERYWHERE
 from bot.tables.snapshot import Snapshot
 from bot.tables.table import Table
 from bot.words import closest, say, speaking
-from bot.words.plain import escaped, of_person, plain
+from bot.words.speech import escaped, of_person, plain
 from rules.match.match import Player
 
 log = logging.getLogger(__name__)

@@ -16,8 +16,8 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from bot.access import may_view, of_member
-from bot.client import Gamenight, in_short, is_outside
+from bot.discord.client import Gamenight, in_short, is_outside
+from bot.discord.permissions import may_view, of_member
 from bot.domain.permissions import may_use_command
 from bot.tables.table import Table
 from bot.words import Refusal, say

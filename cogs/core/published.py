@@ -14,12 +14,12 @@ from typing import Any, TypeAlias
 import discord
 from discord.ext import commands
 
-from bot import limits
-from bot.client import Gamenight
+from bot.discord import limits
+from bot.discord.client import Gamenight
+from bot.discord.preemption import Unsent, giving_way
 from bot.domain.state import Post, Stage
 from bot.tables.snapshot import Snapshot
 from bot.tables.table import Table
-from cogs.core.hand_lock import HandLock
 
 log = logging.getLogger(__name__)
 
@@ -248,3 +248,29 @@ def lost(bot: Gamenight, table: Table) -> bool:
     """Is its channel deleted, or its thread put away? Then the table is closed and nobody looks."""
     closed = table.state.stage is Stage.CLOSED and not table.state.private
     return closed and bot.get_channel(table.state.channel_id) is None
+
+
+class HandLock:
+    """Held by whoever changes the hand, so that the last change is the newest."""
+
+    def __init__(self) -> None:
+        self._lock = asyncio.Lock()
+        self._unsent: Unsent | None = None
+
+    @contextlib.asynccontextmanager
+    async def answering(self) -> AsyncIterator[None]:
+        """Change it in answer to a click; of others only what is under way is waited for."""
+        if self._unsent is not None:
+            self._unsent.give_way()
+        async with self._lock:
+            yield
+
+    @contextlib.asynccontextmanager
+    async def showing(self) -> AsyncIterator[None]:
+        """Change it in nobody's answer. GaveWay where it was left to one: then look again."""
+        async with self._lock:
+            with giving_way() as self._unsent:
+                try:
+                    yield
+                finally:
+                    self._unsent = None

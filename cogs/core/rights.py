@@ -11,7 +11,7 @@ from bot.domain.permissions import may_open_in, may_save
 from bot.domain.preferences import Savers, ServerSettings
 from bot.tables.table import Table
 from bot.words import Refusal, say
-from bot.words.plain import escaped
+from bot.words.speech import escaped
 from cogs.core.context import Context
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable
 
-from bot.client import in_short
+from bot.discord.client import in_short
 from bot.domain.moderation import Done, LogEntry
 from bot.store import StorageError
 from bot.tables.table import Table

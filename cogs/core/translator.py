@@ -12,9 +12,9 @@ import discord
 from discord import app_commands
 from discord.app_commands import TranslationContextLocation as Location
 
-from bot import limits
+from bot.discord import limits
 from bot.words import closest, of_rules, say, speaking
-from bot.words.saying import SOURCE, knows
+from bot.words.speech import SOURCE, knows
 
 NAMES = (Location.command_name, Location.group_name, Location.parameter_name)
 

@@ -8,16 +8,16 @@ from typing import Any
 import discord
 from discord.app_commands import Choice
 
-from bot import limits
-from bot.client import Gamenight
+from bot.discord import limits
+from bot.discord.client import Gamenight
 from bot.domain.suggestions import every, grouped
 from bot.tables.table import MovedOn, Table
 from bot.words import Refusal, telling_of
 from bot.words.cards import coded, in_order, named_play, stands_for
 from bot.words.typed import TypedCard, contains, read_cards, understood
+from cogs.core.context import visit
 from cogs.core.lookup import own_view
 from cogs.core.people import reader_soon
-from cogs.core.visiting import visit
 from rules.cards import Cards, joined
 from rules.combinations import Combination
 from rules.ruleset import RuleSet

@@ -11,9 +11,9 @@ from discord.ui import ActionRow
 from bot.tables.snapshot import Snapshot
 from bot.words import say
 from cogs.core.acts import number, one_of
-from cogs.core.calls import CALLS
 from cogs.core.components import TableButton, button, in_rows
 from cogs.core.custom_ids import UnknownControl
+from cogs.core.narration import CALLS
 from rules.actions import Action, Bid, Call, Cut
 from rules.view import SeatView
 

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Gamenight
+from bot.discord.client import Gamenight
 from bot.tables.table import Table
 from bot.words.typed import read_cards, read_play
 from cogs.core.context import Context

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from bot import limits
-from bot.client import Gamenight
+from bot.discord import limits
+from bot.discord.client import Gamenight
 from cogs.core.acts import button_with, choice, choice_with, choices_with, hex_cards, number, plain
 from cogs.core.components import add_acts
 from cogs.hand import hints, play, review
 from cogs.hand.bids_and_calls import action_of
-from cogs.hand.card_select import part_of
 from cogs.hand.commands import PlayCommands
 from cogs.hand.pictures import Pictures
+from cogs.hand.rows import part_of
 
 PAGE = number(0, limits.OPTIONS)
 MOST_SELECTS = limits.OPTIONS * limits.COMPONENTS  # on all pages

@@ -9,7 +9,7 @@ from __future__ import annotations
 from bot.tables.snapshot import Snapshot
 from bot.words import say
 from bot.words.cards import brief, in_order
-from bot.words.saying import Fact
+from bot.words.speech import Fact
 from cogs.core.narration import Telling, sentence
 from cogs.core.people import named, until
 from rules.cards import Cards, joined

@@ -8,25 +8,24 @@ from discord import app_commands
 from discord.ext import commands
 from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
-from bot import limits
-from bot.client import Gamenight
-from bot.domain.sorting import arranged
+from bot.discord import limits
+from bot.discord.client import Gamenight
+from bot.domain.preferences import arranged
 from bot.domain.suggestions import grouped
 from bot.players.advice import advised
 from bot.players.evidence import Reason
 from bot.players.weakest import laying
 from bot.tables.table import MovedOn, Table
 from bot.words import Refusal, say, why
-from bot.words.cards import in_order, named_play
-from bot.words.labels import exact
+from bot.words.cards import exact, in_order, named_play
 from bot.words.typed import read_play
 from cogs.core.context import Context
 from cogs.core.lookup import run_at_table
 from cogs.core.translator import about
 from cogs.hand.bids_and_calls import label_of
-from cogs.hand.card_select import selects
 from cogs.hand.gifts import gift_label
 from cogs.hand.play import seat_view, show
+from cogs.hand.rows import selects
 from rules.actions import Action, Bid, Call, Cut, Give, IllegalAction, Play
 from rules.cards import Cards, joined
 from rules.combinations import Combination

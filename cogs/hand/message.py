@@ -8,28 +8,31 @@ from typing import Any
 import discord
 from discord.ui import ActionRow, Container, Item, LayoutView, MediaGallery, TextDisplay
 
-from bot.client import Gamenight
-from bot.domain.preferences import Preferences
-from bot.domain.sorting import arranged
+from bot.discord.client import Gamenight
+from bot.domain.preferences import Preferences, arranged
 from bot.domain.state import Closing, Stage
 from bot.drawing import DECKS
 from bot.tables.snapshot import Snapshot
 from bot.words import say
-from bot.words.cards import in_order, line
-from bot.words.labels import laid
+from bot.words.cards import in_order, laid, line
+from cogs.core.button_layout import text_lines
 from cogs.core.components import button
 from cogs.core.custom_ids import ALWAYS, NOWHERE
 from cogs.core.members import members_of
 from cogs.core.people import named, place_of_table, unhurried, until
-from cogs.core.phone_lines import text_lines
-from cogs.hand.afterwards import add_results, going_on, rows_after
 from cogs.hand.gifts import asked_to_give
 from cogs.hand.pictures import HAND, hand_file
-from cogs.hand.results import outcome
+from cogs.hand.results import add_results, going_on, outcome, rows_after
 from cogs.hand.rows import declaring, on_turn, waiting
-from cogs.hand.status import closed, hand_lines, last_plays, so_far
-from cogs.hand.text import hand_in_words, table_in_words
-from cogs.hand.time_outs import own_time_out
+from cogs.hand.status import (
+    closed,
+    hand_in_words,
+    hand_lines,
+    last_plays,
+    own_time_out,
+    so_far,
+    table_in_words,
+)
 from rules.cards import Card, Cards
 from rules.combinations import Combination
 from rules.events import CardsGiven

@@ -3,23 +3,30 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Collection, Hashable
 from io import BytesIO
 from typing import Generic, TypeVar
 
 import discord
 from discord.ext import commands
 
-from bot import limits, metrics
-from bot.client import Gamenight
-from bot.domain.preferences import Preferences
-from bot.domain.sorting import arranged
+from bot import metrics
+from bot.discord import limits
+from bot.discord.client import Gamenight
+from bot.domain import seating
+from bot.domain.outcome import Came, came, steps
+from bot.domain.preferences import Preferences, arranged
 from bot.drawing import (
     DECKS,
+    FOUR_COLOUR,
     BarsPicture,
+    Deck,
     FinalePicture,
     HandPicture,
+    Hat,
+    PlayMark,
     PodiumPicture,
+    SeatMark,
     TablePicture,
     draw_bars,
     draw_finale,
@@ -28,9 +35,14 @@ from bot.drawing import (
     draw_table,
 )
 from bot.drawing.thread import DrawingThread
+from bot.tables.snapshot import Snapshot
 from bot.words import say
-from bot.words.cards import line
-from rules.cards import ONE_PACK, Card, Cards, card, joined
+from bot.words.cards import laid, line
+from rules.actions import Seat
+from rules.cards import ONE_PACK, Card, Cards, card, each, joined
+from rules.events import ALONE, Played
+from rules.phases.base import Part
+from rules.ruleset import RuleSet
 from rules.view import SeatView
 
 P = TypeVar("P", bound=Hashable)
@@ -160,3 +172,182 @@ def pictures_of(bot: Gamenight) -> Pictures:
     found = bot.get_cog(Pictures.__name__)
     assert isinstance(found, Pictures)
     return found
+
+
+TABLE = "table.png"
+SIDES = ("🔵", "🔴", "🟢", "🟣", "🟠", "⚪")  # as the rings of a picture
+HATS = {Hat.CROWN: "👑", Hat.TOP_HAT: "🎩", Hat.STRAW: "🌾"}
+
+
+async def table_file(
+    bot: Gamenight, table: Snapshot, view: SeatView, deck: Deck = FOUR_COLOUR
+) -> discord.File:
+    """The table as this view has it: who looks sits at its foot, for onlookers the first seat."""
+    picture = table_picture(view, table.rules, sleepers(table), deck)
+    png = await pictures_of(bot).tables.png(picture)
+    return discord.File(
+        BytesIO(png), TABLE, description=table_words(view, picture, table.rules)[: limits.ALT]
+    )
+
+
+def sleepers(table: Snapshot) -> frozenset[Seat]:
+    """The seats of people for whom a computer plays now."""
+    seats = ((seat, seating.seated(table.state, one)) for seat, one in enumerate(table.players))
+    return frozenset(seat for seat, sits in seats if sits and (sits.asleep or sits.gone))
+
+
+def table_picture(
+    view: SeatView,
+    rules: RuleSet | None = None,
+    asleep: Collection[Seat] = (),
+    deck: Deck = FOUR_COLOUR,
+) -> TablePicture:
+    """What the picture of the table shows; of cards only what anybody may see.
+
+    Without the rules there are no hats of titles, and no pairs that collude.
+    """
+    lead = not view.trick and view.ended is None
+    return TablePicture(
+        seats=seat_marks(view, rules, asleep),
+        plays=tuple(map(_mark, view.trick or view.last_trick)),
+        reversed=view.upside_down,
+        clockwise=view.direction > 0,
+        deck=deck,
+        tiles=view.tiles,
+        foot=(view.seat or 0) + 1,
+        lead=lead,
+        stake=view.stake,
+        widow=view.widow_left,
+        stock=view.stock,
+    )
+
+
+def seat_marks(
+    view: SeatView, rules: RuleSet | None, asleep: Collection[Seat] = ()
+) -> tuple[SeatMark, ...]:
+    """Every seat with its number and its marks, in the order of play."""
+    places = view.ended.places if view.ended else view.out
+    shown = _places(view, rules)
+    return tuple(
+        SeatMark(
+            number=seat + 1,
+            cards_left=left,
+            on_turn=seat in view.to_act,
+            place=shown.get(seat),
+            passed=seat in view.closed and view.ended is None,
+            hat=_hat(view, rules, seat, places),
+            side=_side(view, rules, seat),
+            asleep=seat in asleep,
+        )
+        for seat, left in enumerate(view.cards_left)
+    )
+
+
+def _places(view: SeatView, rules: RuleSet | None) -> dict[Seat, int]:
+    """The places that are shown: of seats that are out, and in the end of all but mere losers."""
+    if not view.ended or view.ended.void or not rules:
+        places = view.ended.places if view.ended else view.out
+        return {seat: place for place, seat in enumerate(places, 1)}
+    every = steps(view, rules)
+    placed = [step for step in every if came(every, step, rules) in (None, Came.WON)]
+    return {seat: step.place for step in placed for seat in step.seats}
+
+
+def signs(mark: SeatMark, worn: str = "") -> str:
+    """The marks of a seat in a line of text: its side, then its hat, or another that is worn."""
+    side = SIDES[(mark.side - 1) % len(SIDES)] if mark.side else ""
+    return side + (worn or (HATS[mark.hat] if mark.hat else ""))
+
+
+def table_words(view: SeatView, picture: TablePicture, rules: RuleSet | None = None) -> str:
+    """The picture in words: the play to beat, who is on turn, every seat, and all that lies there.
+
+    What matters least comes last, for there is room for so much only.
+    """
+    top = view.top
+    told = [say("alt-table-empty")]
+    if top:
+        play = laid(top.cards, top.as_cards, rules)
+        told = [say("alt-table-top", play=play, seat=top.seat + 1)]
+    listed = say("between-words")
+    if on_turn := [mark.number for mark in picture.seats if mark.on_turn]:
+        seats = listed.join(say("alt-podium-seat", seat=number) for number in on_turn)
+        told.append(say("alt-table-turn", seats=seats))
+    told.append(say("as-sentence", said=listed.join(map(_seat_words, picture.seats))))
+    if view.seat is not None:
+        told.append(say("alt-table-you", seat=picture.foot))
+    return say("between-sentences").join(
+        [*told, *_beside_words(picture), *_play_words(picture, rules)]
+    )
+
+
+def _beside_words(picture: TablePicture) -> list[str]:
+    """What lies beside seats and plays."""
+    told = [say("ranks-reversed")] if picture.reversed else []
+    if not picture.clockwise:
+        told.append(say("words-backwards"))
+    if picture.stake > 1:
+        told.append(say("stake", stake=picture.stake))
+    if picture.widow:
+        told.append(say("alt-table-widow", count=picture.widow))
+    if picture.stock:
+        told.append(say("stock-left", count=picture.stock))
+    return told
+
+
+def _play_words(picture: TablePicture, rules: RuleSet | None) -> list[str]:
+    """The plays that are drawn beside the play to beat, and how many are not."""
+    undrawn = picture.undrawn
+    earlier = picture.shown[undrawn:] if picture.lead else picture.shown[undrawn:-1]
+    plays = say("between-plays").join(_play_in_words(play, rules) for play in earlier)
+    key = "alt-table-last" if picture.lead else "alt-table-earlier"
+    told = [say(key, plays=plays)] if plays else []
+    return [*told, say("alt-table-undrawn", count=undrawn)] if undrawn else told
+
+
+def _play_in_words(play: PlayMark, rules: RuleSet | None) -> str:
+    held = joined(play.cards)
+    said = laid(held, joined(play.stands_as) or held, rules)
+    return say("replay-play", seat=play.seat, play=said)
+
+
+def _seat_words(mark: SeatMark) -> str:
+    count = "?" if mark.cards_left < 0 else mark.cards_left
+    said = [say("alt-table-seat", seat=mark.number, count=count)]
+    if mark.place is not None:
+        said.append(say("seat-out", place=mark.place))
+    elif mark.passed:
+        said.append(say("seat-passed"))
+    if mark.asleep:
+        said.append(say("seat-asleep"))
+    return " ".join([*said, signs(mark)]).strip()
+
+
+def _hat(view: SeatView, rules: RuleSet | None, seat: Seat, places: tuple[Seat, ...]) -> Hat | None:
+    """The crown of who is out first, else the landlord's, else that of the best title."""
+    if seat in places[:1]:
+        return Hat.CROWN
+    if ALONE in view.sides:
+        return Hat.STRAW if view.sides[seat] == ALONE else None
+    best = rules.society.titles.names(len(view.standing))[:1] if rules else ()
+    return Hat.TOP_HAT if any(best) and seat in view.standing[:1] else None
+
+
+def _side(view: SeatView, rules: RuleSet | None, seat: Seat) -> int:
+    """The number of its team, or of the pair with which it colludes; 0 for none."""
+    if view.sides:
+        return view.sides[seat]
+    if not rules or not any(phase.part is Part.COLLUSION for phase in rules.phases):
+        return 0
+    order = view.standing or tuple(range(len(view.cards_left)))
+    place = order.index(seat)
+    alone = len(order) % 2 and place == len(order) // 2
+    return 0 if alone else min(place, len(order) - 1 - place) + 1
+
+
+def _mark(play: Played) -> PlayMark:
+    cards = tuple(each(play.cards))
+    wild, meant = each(play.cards & ~play.as_cards), each(play.as_cards & ~play.cards)
+    stands = dict(zip(wild, meant, strict=False))
+    as_cards = tuple(stands.get(card, card) for card in cards) if stands else ()
+    return PlayMark(play.seat + 1, cards, as_cards)

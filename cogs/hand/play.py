@@ -5,22 +5,21 @@ Where cards may stand for several things, what is meant is asked before they are
 
 from __future__ import annotations
 
-from bot import limits
+from bot.discord import limits
 from bot.domain import seating
 from bot.domain.state import Stage
-from bot.tables.misclicks import take_back
 from bot.tables.table import MovedOn, Table
+from bot.tables.takeback import take_back
 from bot.words import Refusal, say, why
 from bot.words.cards import in_order
 from bot.words.typed import as_said
 from cogs.core.acts import hex_cards, number
 from cogs.core.context import Context
-from cogs.hand.answering import answering
 from cogs.hand.bids_and_calls import label_of
 from cogs.hand.gifts import given_away
 from cogs.hand.message import hand_message
 from cogs.hand.pictures import draw_ahead
-from cogs.hand.posts import met
+from cogs.hand.posts import answering, met
 from rules.actions import Action, Give, IllegalAction, Pass, Play
 from rules.cards import Card, Cards, joined
 from rules.combinations import Combination

@@ -9,31 +9,37 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hashlib
-from collections.abc import Awaitable, Callable, Iterator
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from dataclasses import replace
 from typing import TypeAlias
 
 import discord
 
-from bot import limits, metrics
-from bot.client import Gamenight
+from bot import metrics
+from bot.discord import limits
+from bot.discord.client import Gamenight, in_short, is_outside, is_passing
+from bot.discord.preemption import GaveWay
 from bot.domain import drafts, seating
+from bot.domain.names import naming
 from bot.domain.preferences import Preferences, Sent
 from bot.domain.state import Closing, Delivery, Post, Stage
+from bot.store import StorageError
 from bot.tables.history import is_void
 from bot.tables.snapshot import Snapshot
 from bot.tables.table import Table
-from bot.unsent import GaveWay
-from bot.words import say
-from cogs.core.context import NOBODY
+from bot.words import say, telling_of
+from cogs.core.context import NOBODY, Context
 from cogs.core.direct_messages import direct_messages
 from cogs.core.members import members_of
-from cogs.core.people import Reader, place_of_table, reader_of
+from cogs.core.people import Reader, names_at, place_of_table, reader_of
 from cogs.core.published import (
     Published,
+    Reply,
     delete_post,
     edit_post,
     post_once,
+    published_of,
     turn_to_show,
     young_click,
 )
@@ -325,3 +331,156 @@ def _news(table: Snapshot, view: SeatView | None, turn: bool) -> object:
     if view.ended:
         return seating.playing(table.state), table.state.host, drafts.pending(table.state)
     return view.last_trick, view.out, view.upside_down
+
+
+log = logging.getLogger(__name__)
+
+
+@contextlib.asynccontextmanager
+async def answering(context: Context, table: Table) -> AsyncIterator[Snapshot]:
+    """The table to show a player's hand of, in answer to a click; nothing else shows it then."""
+    bot, player, click = context.bot, context.player, context.interaction
+    published, second = published_of(bot, table), None
+    locks, earlier = published.hand_locks, None
+    async with locks[DIRECT, player].answering(), locks[REPLY, player].answering():
+        now = table.now
+        state = hand_state(now, player, context.reader.preferences)
+        yield now
+        opened = bot.clock.now()
+        if context.in_place and click.message and not click.message.flags.ephemeral:
+            published.hands[DIRECT, player] = state
+            published.clicks[player] = Reply(click, opened, click.message.id)
+            second = await _stay_there(published, now, player, click.message)
+        else:
+            earlier = published.replies.get(player)
+            published.replies[player] = Reply(click, opened, beside=context.told_beside)
+            published.hands[REPLY, player] = state
+    if second:
+        await _take_away(bot, published, second)
+    if earlier and not context.in_place:
+        await earlier.delete(bot.clock.now())
+
+
+async def _stay_there(
+    published: Published, table: Snapshot, player: str, message: discord.Message
+) -> Post | None:
+    """The hand is in the message that was pressed; another one that shows it as well, if any."""
+    deal = table.state.deal_id
+    if deal is None or player not in table.players:  # no hand of theirs
+        return None
+    try:
+        post = await published.post("hand", player)
+        if post and (post.message_id, post.seq) == (message.id, deal):
+            return None
+        at = message.created_at.timestamp()
+        kept = Post("hand", player, message.channel.id, message.id, deal, at)
+        await published.keep_posts([kept])
+    except StorageError as error:  # it is shown, which is what was asked for
+        log.info("the hand was pressed in a message that is not kept: %s", error)
+        return None
+    return post if post and post.seq == deal and post.message_id != message.id else None
+
+
+async def _take_away(bot: Gamenight, published: Published, post: Post) -> None:
+    try:
+        await delete_post(bot.get_partial_messageable(post.channel_id), post.message_id)
+    except (discord.HTTPException, OSError) as error:
+        published.doubtful = True  # it is looked for
+        log.info("a second hand stays for now: %s", in_short(error))
+
+
+async def answered_elsewhere(bot: Gamenight, table: Table, player: str) -> None:
+    """Another process has shown this player the hand; whoever is on turn again is shown it anew."""
+    if player not in table.due():
+        preferences = await bot.store.preferences.of(player)
+        state = hand_state(table.now, player, preferences)
+        published_of(bot, table).hands[DIRECT, player] = state
+
+
+OPEN = "dms-open"
+
+
+async def greet(context: Context, table: Table, said: str) -> None:
+    """Tell who has just sat down where the hands will come, and test whether they can."""
+    sent = context.reader.preferences.sent
+    told = "hands-in-channel" if sent is Sent.CHANNEL else await _try_direct_message(context, table)
+    before = hand_state(table.now, context.player, context.reader.preferences)
+    await context.reply(f"{said} {say(told)}")
+    if sent is Sent.BOTH or told != OPEN:
+        turn_into_hand(context, table, before)
+
+
+async def _try_direct_message(context: Context, table: Table) -> str:
+    """Send a first direct message, and say what became of it; the seat is taken either way.
+
+    Whether it may be sent is noted at the seat; when Discord is just in trouble, or has had
+    enough of them for now, the hand will tell.
+    """
+    seat = seating.seated(table.state, context.player)
+    try:
+        channel = await direct_messages(context.bot, context.player)
+        await channel.send(say("dm-joined", **place_of_table(context.bot, table.now)), silent=True)
+    except discord.HTTPException as error:
+        metrics.DM_FAILURES.labels(str(error.code)).inc()
+        if error.code not in (limits.NO_DMS, limits.NO_SHARED_SERVER):
+            log.warning("a first direct message could not be sent: %s %s", error.status, error.code)
+            return "dms-later"
+        await table.deliver(context.player, Delivery.CHANNEL)
+        return "dms-closed"
+    except Exception as error:  # each that is not the connection's is raised again
+        if not is_passing(error):
+            raise
+        log.warning("a first direct message could not be sent: %s", in_short(error))
+        return "dms-later"
+    if seat and seat.delivery is Delivery.CHANNEL:
+        await table.deliver(context.player, Delivery.DM)
+    return OPEN
+
+
+def turn_into_hand(context: Context, table: Table, before: State) -> None:
+    """The private answer to this click becomes the hand when the next deal begins.
+
+    Or at once, where that has happened since `before`, the state in which the answer was written.
+    """
+    published, player = published_of(context.bot, table), context.player
+    now, beside = context.bot.clock.now(), context.told_beside
+    published.replies[player] = Reply(context.interaction, now, beside=beside)
+    published.hands[REPLY, player] = before
+    if before != hand_state(table.now, player, context.reader.preferences):
+        table.audience.changed(table)
+
+
+def show_now(bot: Gamenight, table: Table, player: str) -> None:
+    """The private answer to this player's click becomes the hand at once."""
+    published_of(bot, table).hands.pop((REPLY, player), None)
+    table.audience.changed(table)
+
+
+async def deal_as_answer(context: Context, table: Table) -> bool:
+    """Deal, and answer with the hand what was asked for in the direct messages, where it stays.
+
+    Where that fails, or more time was asked for, it is False and shown as every hand is.
+    """
+    bot, player, published = context.bot, context.player, published_of(context.bot, table)
+    async with published.hand_locks[DIRECT, player].answering():
+        await table.deal(player)
+        context.reader = await met(bot, context.reader, table.now)
+        now, preferences = table.now, context.reader.preferences
+        with naming(await names_at(bot, now)), telling_of(now.tiles):
+            shown = await hand_message(bot, now, player, preferences)
+        try:
+            posted = await context.post_view(*shown)
+        except Exception as error:  # each that is not Discord's or the connection's is raised again
+            if not is_outside(error):
+                raise
+            log.warning("a first hand was not shown in answer: %s", in_short(error))
+            published.doubtful = True  # perhaps it was: then there are two, for a while
+            return False
+        if not posted:
+            return False
+        at, deal = bot.clock.now(), now.state.deal_id or 0
+        published.hands[DIRECT, player] = hand_state(now, player, preferences)
+        published.clicks[player] = Reply(context.interaction, at, posted)
+        kept = Post("hand", player, table.state.channel_id, posted, deal, at)
+        await published.keep_posts([kept])
+    return True

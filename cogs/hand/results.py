@@ -3,22 +3,48 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
+from io import BytesIO
+from typing import Any
 
+import discord
+from discord import ButtonStyle
+from discord.ui import ActionRow, Container, MediaGallery, TextDisplay
+
+from bot.discord import limits
+from bot.discord.client import Gamenight
 from bot.domain import drafts, seating
+from bot.domain.course import Exit, Finale, GreatPlay, Reign, finale
 from bot.domain.outcome import Came, came, steps
-from bot.store import Store
-from bot.tables.history import story
+from bot.domain.state import NewDeal, Stage
+from bot.drawing import (
+    FOUR_COLOUR,
+    Course,
+    Deck,
+    FinalePicture,
+    PodiumPicture,
+    PodiumSeat,
+    PodiumStep,
+)
+from bot.store import Store, Unreadable
+from bot.tables.history import last_over, story
 from bot.tables.snapshot import Snapshot
-from bot.words import Number, say
-from bot.words.cards import in_order
+from bot.words import Number, Refusal, say, written
+from bot.words.cards import in_order, laid
 from bot.words.rulebook import game_title
 from bot.words.rulebook import title as title_of
+from cogs.core.components import TableButton, button, in_rows
+from cogs.core.context import Context
 from cogs.core.people import medal, named
-from cogs.hand.status import card_count, pairs, people, teams
+from cogs.hand.pictures import pictures_of
+from cogs.hand.status import card_count, newcomers, pairs, people, teams
 from rules.actions import Seat
+from rules.cards import each
 from rules.catalogue.presets import resolved
 from rules.events import ALONE, Ended, Event, StakeDoubled, WentOut
+from rules.match.match import Player
 from rules.match.terms import WonBy
+from rules.ruleset import RuleSet
 from rules.taking_back import in_force
 from rules.view import SeatView
 
@@ -209,3 +235,240 @@ def _standing(table: Snapshot) -> str:
     if table.rules.match.starting_chips:
         return say("match-leader-chips", who=who, chips=money(match.stack(match.leaders()[0])))
     return say("match-leader", who=who, points=state.match.scores.get(match.leaders()[0], 0))
+
+
+async def add_results(
+    box: Container[Any],
+    bot: Gamenight,
+    table: Snapshot,
+    view: SeatView,
+    pictures: bool,
+    deck: Deck = FOUR_COLOUR,
+) -> list[discord.File]:
+    """Add what came of a deal that is over, and of its match; the files to be attached.
+
+    Cards are drawn of this deck. StorageError.
+    """
+    box.add_item(TextDisplay(await results(bot.store, table, view, pictures)))
+    files = [await podium_file(bot, table, view, deck)] if pictures else []
+    for file in files:
+        shown = f"attachment://{file.filename}"
+        box.add_item(MediaGallery(discord.MediaGalleryItem(shown, description=file.description)))
+    if told := await finale_of(bot, table):
+        files += await add_finale(box, bot, table, told, pictures, deck)
+    return files
+
+
+async def last_deal(context: Context) -> tuple[int, NewDeal]:
+    """The newest deal of a table that was played to its end, with its id. Refusal: there is none.
+
+    Also where it cannot be read. StorageError.
+    """
+    context.table.stored.check_readable()
+    found = await last_over(context.bot.store, context.table.state.deal_id)
+    if found is None:
+        raise Refusal("no-replay")
+    return found
+
+
+def going_on(table: Snapshot) -> str:
+    """Who is at the table for the next deal, as a hand says it; the table has its list."""
+    if table.state.private:
+        return say("practice-going-on")
+    host = say("host-now", host=named(table.state.host))
+    return "\n".join([*newcomers(table), host])
+
+
+def rows_after(table: Snapshot, player: str) -> list[ActionRow[Any]]:
+    """The next deal for whoever sits here, the table, the log and the settings."""
+    number, key = table.state.id, table.stage_key
+
+    def make(act: str, label: str, style: ButtonStyle = ButtonStyle.secondary) -> TableButton:
+        return button(act, number, key, label=say(label), style=style)
+
+    buttons = [make("replay", "button-replay"), make("settings", "button-settings")]
+    buttons += [make("review", "button-review"), make("company", "button-table")]
+    buttons.append(make("log", "button-log"))
+    if seating.seated(table.state, player):
+        again = "button-again" if table.state.stage is Stage.OVER else "button-next"
+        buttons.insert(0, make("start", again, ButtonStyle.primary))
+    if table.state.private:  # elsewhere the table's own message has it
+        buttons.append(make("rules", "button-rules"))
+    return in_rows(buttons)
+
+
+FINALE = "finale.png"
+STEPS = 20  # of a course that are told in words, the last ones
+
+
+async def finale_of(bot: Gamenight, table: Snapshot) -> Finale | None:
+    """What the match of this table came to, where it is over. StorageError."""
+    state = table.state
+    if not state.match.winners:
+        return None
+    try:
+        deals = await bot.store.match(state.id, state.match.number)
+    except Unreadable:  # by another version
+        return None
+    return finale(deals, state.match, table.players, table.rules)
+
+
+async def add_finale(
+    box: Container[Any],
+    bot: Gamenight,
+    table: Snapshot,
+    told: Finale,
+    pictures: bool,
+    deck: Deck = FOUR_COLOUR,
+) -> list[discord.File]:
+    """Add it to a message that holds the last results already; the file to be attached."""
+    box.add_item(TextDisplay(finale_words(table, told, in_full=not pictures)))
+    if not pictures:
+        return []
+    picture = replace(finale_picture(table, told), deck=deck)
+    png = await pictures_of(bot).finales.png(picture)
+    alt = finale_alt(table, told)[: limits.ALT]
+    box.add_item(MediaGallery(discord.MediaGalleryItem(f"attachment://{FINALE}", description=alt)))
+    return [discord.File(BytesIO(png), FINALE, description=alt)]
+
+
+def finale_picture(table: Snapshot, told: Finale) -> FinalePicture:
+    """What the picture shows, by seat numbers."""
+    seat = {player: number for number, player in enumerate(table.players, 1)}
+    reign, play, out = told.reign, told.play, told.exit
+    reigned = tuple(seat[one] for one in reign.players if one in seat) if reign else ()
+    return FinalePicture(
+        champions=tuple(seat[one] for one in table.state.match.winners if one in seat),
+        courses=tuple(Course(seat[player], values) for player, values in told.courses),
+        places=told.places,
+        reign=(reigned, reign.deals) if reign and reigned else None,
+        play=(seat[play.player], tuple(each(play.cards))) if play and play.player in seat else None,
+        exit=(seat[out.player], out.turns) if out and out.player in seat else None,
+        tiles=table.tiles,
+    )
+
+
+def finale_words(table: Snapshot, told: Finale, in_full: bool) -> str:
+    """The final standing and the records, the seats in the order of the chart; in full the chart.
+
+    Records of people who have left are told as well, though they have no seat in the picture.
+    """
+    lines = [say("finale-title", deals=told.deals)]
+    number = {player: number for number, player in enumerate(table.players, 1)}
+    numbered = [(f"`{number[one]}` {named(one)}", values) for one, values in told.courses]
+    if in_full:
+        lines.append(say("alt-finale-places" if told.places else "alt-finale-points"))
+        lines += [f"- {who}: {_course(values)}" for who, values in numbered]
+    elif not told.places:
+        standing = " · ".join(f"{who} **{written(values[-1])}**" for who, values in numbered)
+        lines.append(say("finale-standing", standing=standing))
+    return "\n".join([*lines, *_records(told, {}, table.rules)])
+
+
+def finale_alt(table: Snapshot, told: Finale) -> str:
+    """All that the picture shows, by seat numbers."""
+    number = {player: number for number, player in enumerate(table.players, 1)}
+    seats = {player: say("alt-podium-seat", seat=seat) for player, seat in number.items()}
+    winners = [seats[one] for one in table.state.match.winners if one in seats]
+    said = [say("alt-finale", seats=say("between-words").join(winners))]
+    records = [say("as-sentence", said=record) for record in _records(told, seats, table.rules)]
+    courses = [
+        say("alt-table-seat", seat=number[player], count=_course(values))
+        for player, values in told.courses
+    ]
+    said += [*records, say("alt-finale-places" if told.places else "alt-finale-points")]
+    return say("between-sentences").join([*said, say("between-plays").join(courses)])
+
+
+def _course(values: tuple[int, ...]) -> str:
+    return " ".join(map(written, values[-STEPS:]))
+
+
+def _records(told: Finale, seats: dict[Player, str], rules: RuleSet) -> list[str]:
+    """A line for each record; by name where no seats are given, else of those who have one."""
+    lines = []
+    for record in (told.reign, told.play, told.exit):
+        if not record:
+            continue
+        players = record.players if isinstance(record, Reign) else (record.player,)
+        who = [seats.get(one) or named(one) for one in players if not seats or one in seats]
+        if who:
+            lines.append(_said(record, say("between-words").join(who), rules))
+    return lines
+
+
+def _said(record: Reign | GreatPlay | Exit, who: str, rules: RuleSet) -> str:
+    match record:
+        case Reign():
+            return say("finale-reign", who=who, deals=record.deals)
+        case GreatPlay():
+            play = laid(record.cards, record.as_cards, rules)
+            return say("finale-bomb" if record.bomb else "finale-play", who=who, play=play)
+        case Exit():
+            return say("finale-exit", who=who, turns=record.turns)
+
+
+PODIUM = "podium.png"
+
+
+async def podium_file(
+    bot: Gamenight, table: Snapshot, view: SeatView, deck: Deck = FOUR_COLOUR
+) -> discord.File:
+    """The picture, with all that it shows in words."""
+    picture = replace(podium_picture(table, view), deck=deck)
+    png = await pictures_of(bot).podiums.png(picture)
+    return discord.File(BytesIO(png), PODIUM, description=podium_words(picture)[: limits.ALT])
+
+
+def podium_picture(table: Snapshot, view: SeatView) -> PodiumPicture:
+    """What the picture shows of a deal that is over: what anybody may see.
+
+    Losers who are each alone, and equal as only winning counts, stand on one step.
+    """
+    every = steps(view, table.rules)
+    shown: list[PodiumStep] = []
+    for step in every:
+        seats = tuple(_podium_seat(table, view, seat) for seat in step.seats)
+        how = came(every, step, table.rules)
+        if how is Came.LOST and shown and not shown[-1].medal:
+            shown[-1] = replace(shown[-1], seats=shown[-1].seats + seats)
+        else:
+            shown.append(PodiumStep(step.place, seats, medal=how in (None, Came.WON)))
+    return PodiumPicture(tuple(shown), tiles=view.tiles)
+
+
+def podium_words(picture: PodiumPicture) -> str:
+    """The same in words, the best first."""
+    said = [say("as-sentence", said=_step(step, picture)) for step in picture.steps]
+    return say("between-sentences").join([say("alt-podium"), *said])
+
+
+def _step(step: PodiumStep, picture: PodiumPicture) -> str:
+    if all(one.medal for one in picture.steps):
+        return say("alt-podium-step", place=step.place, seats=_together(step))
+    how = Came.WON if step.medal else Came.LOST if step.place > 1 else Came.DRAWN
+    return say("alt-podium-side", outcome=say(f"result-side-{how}"), seats=_together(step))
+
+
+def _podium_seat(table: Snapshot, view: SeatView, seat: Seat) -> PodiumSeat:
+    ended = view.ended
+    assert ended is not None
+    held = tuple(each(view.hands_at_end[seat])) if view.hands_at_end else ()
+    if not (any(ended.points) or table.rules.scoring):
+        return PodiumSeat(seat + 1, cards=held)
+    total = table.state.match.scores.get(table.players[seat], 0)
+    return PodiumSeat(seat + 1, ended.points[seat], total, held)
+
+
+def _together(step: PodiumStep) -> str:
+    return say("between-plays").join(map(_named_with_cards, step.seats))
+
+
+def _named_with_cards(seat: PodiumSeat) -> str:
+    about = [say("alt-podium-seat", seat=seat.number)]
+    if seat.gained is not None:
+        gained = Number(seat.gained, signed=True)
+        about.append(say("result-points", points=gained, total=seat.total or 0))
+    if seat.cards:
+        about.append(say("result-held", cards=in_order(sum(seat.cards))))
+    return say("between-words").join(about)

@@ -7,21 +7,19 @@ from typing import Any, NamedTuple
 import discord
 from discord.ui import Container, LayoutView, MediaGallery, Separator, TextDisplay
 
-from bot.client import Gamenight
-from bot.domain.preferences import Preferences
+from bot.discord.client import Gamenight
+from bot.domain.preferences import Preferences, arranged
 from bot.domain.seating import rules_of
-from bot.domain.sorting import arranged
 from bot.domain.state import NewDeal
 from bot.players.hindsight import Decision, Loss, Unit, decisions, unit_of
-from bot.players.knowledge import Knowledge
+from bot.players.information_state import Knowledge
 from bot.words import Number, Refusal, say
-from bot.words.labels import laid
+from bot.words.cards import laid
 from cogs.core.context import Context
-from cogs.hand.afterwards import last_deal
 from cogs.hand.hints import move
 from cogs.hand.pictures import cards_file, hand_file
-from cogs.hand.results import money
-from cogs.hand.text import hand_in_words
+from cogs.hand.results import last_deal, money
+from cogs.hand.status import hand_in_words
 from rules.actions import Bid, Give, Play
 from rules.cards import each
 from rules.ruleset import RuleSet

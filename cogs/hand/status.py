@@ -6,17 +6,17 @@ from collections.abc import Iterable, Sequence
 
 from bot.domain import seating
 from bot.domain.outcome import partners
-from bot.domain.state import Closing, Stage
+from bot.domain.preferences import Preferences, Sorting
+from bot.domain.state import Closing, Seated, Stage
 from bot.tables.snapshot import Snapshot
-from bot.words import say
-from bot.words.cards import in_order
-from bot.words.labels import laid
-from cogs.core.calls import CALLS
+from bot.words import of_rules, say
+from bot.words.cards import by_suit, in_order, laid, listed_by_rank
+from cogs.core.narration import CALLS
 from cogs.core.people import named, unhurried, until
 from cogs.hand.bids_and_calls import explained
 from cogs.hand.gifts import changed_hands
-from cogs.hand.time_outs import time_outs
 from rules.actions import Bid, Cut, Seat
+from rules.cards import Card
 from rules.events import ALONE, CardDrawn, Played
 from rules.match.match import AGAIN, Player
 from rules.phases.base import Part
@@ -284,3 +284,92 @@ def _turn(table: Snapshot, view: SeatView) -> list[str]:
 def _play(table: Snapshot, play: Played) -> dict[str, str]:
     said = laid(play.cards, play.as_cards, table.rules, in_text=True)
     return {"play": said, "who": named(table.players[play.seat])}
+
+
+def hand_in_words(hand: tuple[Card, ...], preferences: Preferences) -> str:
+    """The cards, a line for each rank or suit, in the order given."""
+    said = by_suit(hand) if preferences.sorting is Sorting.SUIT else listed_by_rank(hand)
+    lines = [f"- {group}" for group in said]
+    return "\n".join([say("words-hand", count=len(hand)), *lines])
+
+
+def table_in_words(table: Snapshot, view: SeatView) -> str:
+    """What the picture of the table shows and no other line beside it says.
+
+    The play to beat is named by what whoever is on turn is asked, and to onlookers by the status;
+    who waits is told the last plays with the time.
+    """
+    lines = [say("ranks-reversed")] if view.seat is not None and view.upside_down else []
+    if view.seat is not None and view.direction < 0:
+        lines.append(say("words-backwards"))
+    if view.widow_left:
+        lines.append(say("alt-table-widow", count=view.widow_left))
+    waits = view.seat is not None and not view.my_turn
+    if not waits:
+        plays = view.trick[:-1] if view.trick or view.seat is None else view.last_trick
+        lines += last_plays(table, plays)
+    said = (_seat(table, view, seat) for seat in _from_reader(view, len(table.players)))
+    counts = say("between-plays").join(one for one in said if one)
+    return "\n".join([*lines, say("cards-left", counts=counts)])
+
+
+def _from_reader(view: SeatView, players: int) -> list[Seat]:
+    """The seats in the order of play after the reader's, which comes last; needing no numbers."""
+    if view.seat is None:
+        return list(range(players))
+    return [(view.seat + view.direction * step) % players for step in range(1, players + 1)]
+
+
+def _seat(table: Snapshot, view: SeatView, seat: Seat) -> str:
+    """What is to be said of this seat, if anything."""
+    player, left = table.players[seat], view.cards_left[seat]
+    mine = seat == view.seat  # whose number stands above the hand
+    about = [] if mine else ["?" if left == HIDDEN else str(left)]
+    if seat in view.out:
+        about = [say("seat-out", place=view.out.index(seat) + 1)]
+    if view.backs:
+        about += backs(view, seat)
+    if seat in view.closed and view.trick:
+        about.append(say("seat-passed"))
+    if title := table.state.match.titles.get(player):
+        about.append(of_rules("title", title))
+    if not mine:
+        about += absent(table, player)
+    who = say("words-you") if mine else named(player)
+    return say("words-seat", who=who, about=say("between-words").join(about)) if about else ""
+
+
+def own_time_out(table: Snapshot, view: SeatView) -> list[str]:
+    """What was done for the seat of this view, until its player does anything."""
+    assert view.seat is not None
+    seat = _late(table, view.seat)
+    if seat is None:
+        return []
+    if seat.asleep:
+        return [say("hand-asleep")]
+    done = table.done_out_of_time(view.seat)
+    if isinstance(done, Played):
+        return [say("late-played", play=laid(done.cards, done.as_cards, table.rules))]
+    return [say("late-passed" if done else "late-decided")]
+
+
+def time_outs(table: Snapshot, view: SeatView) -> list[str]:
+    """What was done for others, as long as they are awake and not asked again."""
+    seats = [seat for seat in range(len(table.players)) if seat not in (view.seat, *view.to_act)]
+    late = [(seat, _late(table, seat)) for seat in seats]
+    return [_told(table, seat) for seat, sits in late if sits and not sits.asleep]
+
+
+def _late(table: Snapshot, seat: Seat) -> Seated | None:
+    """Who sits there, where a deal goes on and their last turn ran out of time."""
+    sits = seating.seated(table.state, table.players[seat])
+    if sits is None or sits.gone or table.state.stage is not Stage.DEAL:
+        return None
+    return sits if sits.missed or sits.asleep else None
+
+
+def _told(table: Snapshot, seat: Seat) -> str:
+    who, done = named(table.players[seat]), table.done_out_of_time(seat)
+    if isinstance(done, Played):
+        return say("late-played-for", who=who, play=laid(done.cards, done.as_cards, table.rules))
+    return say("late-passed-for" if done else "late-decided-for", who=who)

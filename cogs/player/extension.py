@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.client import Gamenight
+from bot.discord.client import Gamenight
 from bot.words import LANGUAGES
 from cogs.core.acts import button_with, choice, one_of, plain
 from cogs.core.components import add_acts

@@ -12,8 +12,8 @@ from discord import ButtonStyle, app_commands
 from discord.ext import commands
 from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
-from bot.client import Gamenight
-from bot.tables import forgetting
+from bot.discord.client import Gamenight
+from bot.tables import daily
 from bot.words import Refusal, say
 from cogs.core.components import TableButton, button
 from cogs.core.context import Context
@@ -64,13 +64,13 @@ async def ask(context: Context) -> None:
 async def delete(context: Context) -> None:
     """Delete it. Refusal while the person sits at a table."""
     _check_left(context)
-    await forgetting.forget(context.bot.tables, context.player)
+    await daily.forget(context.bot.tables, context.player)
     await context.bot.store.persons.forget(context.player)
     await context.show(_panel(say("privacy-deleted")))
 
 
 def _check_left(context: Context) -> None:
-    if tables := forgetting.sits_at(context.bot.tables, context.player):
+    if tables := daily.sits_at(context.bot.tables, context.player):
         where = say("between-words").join(link_to_channel(table.now) for table in tables)
         raise Refusal("privacy-leave-first", where=where)
 

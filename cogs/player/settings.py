@@ -9,10 +9,9 @@ from discord import ButtonStyle, app_commands
 from discord.ext import commands
 from discord.ui import ActionRow, Container, LayoutView, MediaGallery, TextDisplay
 
-from bot.client import Gamenight
+from bot.discord.client import Gamenight
 from bot.domain import seating
-from bot.domain.preferences import Deck, Pinged, Preferences, Sent, Sorting
-from bot.domain.sorting import arranged
+from bot.domain.preferences import Deck, Pinged, Preferences, Sent, Sorting, arranged
 from bot.domain.state import Delivery
 from bot.words import LANGUAGES, say
 from cogs.core.components import TableButton, TableSelect, button, select
@@ -21,7 +20,7 @@ from cogs.core.custom_ids import ALWAYS, NOWHERE, UnknownControl
 from cogs.core.people import reader_here
 from cogs.core.translator import about
 from cogs.hand.pictures import HAND, SAMPLE, sample_file
-from cogs.hand.text import hand_in_words
+from cogs.hand.status import hand_in_words
 
 YES_NO: dict[str, object] = {"yes": True, "no": False}
 CHOICES: dict[str, dict[str, object]] = {  # by preference: what its buttons say, and mean

@@ -8,13 +8,12 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot import limits
-from bot.client import Gamenight
+from bot.discord import limits
+from bot.discord.client import Gamenight
 from bot.words import Refusal, house_rules
-from bot.words.finding import folded, games, rules
-from bot.words.paging import clipped
-from bot.words.plain import shortened
 from bot.words.rulebook import game_line, game_title, question
+from bot.words.search import folded, games, rules
+from bot.words.speech import clipped, shortened
 from bot.words.values import offered, shown
 from cogs.core.people import reader_soon, soon
 from cogs.rules.references import SAVED, saved

@@ -11,17 +11,16 @@ import discord
 from discord import ButtonStyle
 from discord.ui import ActionRow, Container, LayoutView, Section, TextDisplay
 
-from bot import limits
+from bot.discord import limits
 from bot.domain import drafts
 from bot.domain.preferences import HousePreset
 from bot.domain.state import Stage, TableState
 from bot.tables.table import Table
 from bot.words import of_rules, say
-from bot.words.finding import folded, games, rules
-from bot.words.paging import clipped
-from bot.words.plain import escaped, plain, shortened
 from bot.words.rulebook import game_line, game_title, question
+from bot.words.search import folded, games, rules
 from bot.words.sheet import in_short
+from bot.words.speech import clipped, escaped, plain, shortened
 from bot.words.values import shown
 from cogs.core.acts import number, one_of
 from cogs.core.components import TableButton, TableSelect, button, pager, select

@@ -8,10 +8,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Gamenight
+from bot.discord.client import Gamenight
 from bot.domain import drafts
 from bot.words import Refusal
-from bot.words.plain import escaped
+from bot.words.speech import escaped
 from cogs.core.context import Context
 from cogs.core.translator import about
 from cogs.rules.autocomplete import Choices, preset_choices

@@ -15,13 +15,13 @@ import discord
 from discord import ButtonStyle
 from discord.ui import ActionRow, Container, LayoutView, Section, TextDisplay
 
-from bot import limits
+from bot.discord import limits
 from bot.domain import drafts
 from bot.domain.state import Draft, TableState
 from bot.words import Refusal, of_rules, say
-from bot.words.paging import clipped
 from bot.words.rulebook import game_title, help_of, question, sentence
 from bot.words.sheet import changed_rules, chip, fitting, in_short
+from bot.words.speech import clipped
 from bot.words.values import offered, shown, topics, typable
 from cogs.core.acts import number
 from cogs.core.components import TableButton, TableSelect, button, pager, select

@@ -12,14 +12,14 @@ from typing import Any
 
 import discord
 
-from bot import limits
-from bot.client import Gamenight
+from bot.discord import limits
+from bot.discord.client import Gamenight
 from bot.domain.drafts import FIRST
 from bot.domain.preferences import HousePreset
 from bot.domain.state import Draft
 from bot.share_codes import read_code, write_code
 from bot.words import Refusal
-from bot.words.plain import escaped
+from bot.words.speech import escaped
 from cogs.core.context import Context
 from cogs.core.custom_ids import UnknownControl
 from rules.catalogue.families import FAMILIES

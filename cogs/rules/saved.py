@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from bot.domain import drafts
 from bot.domain.moderation import Done
-from bot.domain.naming import naming
+from bot.domain.names import naming
 from bot.domain.preferences import HousePreset
 from bot.domain.state import Draft
 from bot.share_codes import write_code
 from bot.words import Refusal, say
-from bot.words.plain import escaped, plain
 from bot.words.rulebook import game_title
+from bot.words.speech import escaped, plain
 from cogs.core.context import Context
 from cogs.core.custom_ids import UnknownControl
 from cogs.core.modals import ask

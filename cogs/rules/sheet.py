@@ -14,8 +14,8 @@ from bot.domain import drafts, membership, seating
 from bot.domain.permissions import check_game
 from bot.domain.state import Draft
 from bot.words import say
-from bot.words.plain import escaped
 from bot.words.sheet import sheet
+from bot.words.speech import escaped
 from cogs.core.acts import number
 from cogs.core.components import TableButton, button, in_rows, pager
 from cogs.core.context import Context

@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 
-from bot.client import Gamenight
+from bot.discord.client import Gamenight
 from bot.domain.permissions import check_hosted, may_open
 from bot.domain.preferences import ServerSettings
 from bot.tables.table import Table

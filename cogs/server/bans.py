@@ -11,14 +11,14 @@ import discord
 from discord import ButtonStyle
 from discord.ui import ActionRow, Container, LayoutView, Section, TextDisplay
 
-from bot.client import is_passing
+from bot.discord.client import is_passing
 from bot.domain import seating
 from bot.domain.computers import is_computer
 from bot.domain.moderation import LONGEST_REASON, Ban
-from bot.domain.naming import Name, naming
+from bot.domain.names import Name, naming
 from bot.tables.table import MovedOn
 from bot.words import Refusal, say
-from bot.words.plain import escaped, of_person, plain
+from bot.words.speech import escaped, of_person, plain
 from cogs.core.components import UserChoice, button, pager
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE, UnknownControl

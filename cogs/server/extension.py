@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.client import Gamenight
+from bot.discord.client import Gamenight
 from cogs.core.acts import (
     Act,
     button_with,

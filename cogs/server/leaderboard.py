@@ -12,10 +12,10 @@ from discord import app_commands
 from discord.ext import commands
 from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
-from bot import limits
-from bot.client import Gamenight
+from bot.discord import limits
+from bot.discord.client import Gamenight
 from bot.domain.boards import AVERAGES, ENOUGH, Board, Decided, RankedBy, Standing, decided
-from bot.domain.naming import naming
+from bot.domain.names import naming
 from bot.drawing import Bar
 from bot.store import Store
 from bot.words import Number, Refusal, say, written

@@ -6,10 +6,10 @@ import logging
 from math import ceil
 
 from bot.domain.moderation import Done, LogEntry
-from bot.domain.naming import naming
+from bot.domain.names import naming
 from bot.words import say
-from bot.words.plain import escaped
 from bot.words.rulebook import game_title
+from bot.words.speech import escaped
 from cogs.core.components import TableButton, pager
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE

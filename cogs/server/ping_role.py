@@ -8,14 +8,14 @@ from typing import Any
 import discord
 from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
-from bot.access import may_speak
-from bot.client import Gamenight, in_short, is_outside
+from bot.discord.client import Gamenight, in_short, is_outside
+from bot.discord.idempotency import once
+from bot.discord.permissions import may_speak
 from bot.domain import drafts
 from bot.domain.preferences import ServerSettings
-from bot.once import once
 from bot.tables.table import Table
 from bot.words import Refusal, say, speaking
-from bot.words.plain import escaped
+from bot.words.speech import escaped
 from cogs.core.components import TableButton, button
 from cogs.core.context import NOBODY, Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE

@@ -8,8 +8,8 @@ from typing import Any
 import discord
 from discord.ui import Container, LayoutView, MediaGallery, TextDisplay
 
-from bot import limits
-from bot.domain.naming import naming
+from bot.discord import limits
+from bot.domain.names import naming
 from bot.domain.player_record import PlayerRecord, player_record
 from bot.drawing import Bar, BarsPicture
 from bot.words import Number, Refusal, say, written

@@ -8,14 +8,13 @@ from typing import Any
 from discord import ButtonStyle, SelectOption
 from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
-from bot import limits
+from bot.discord import limits
 from bot.domain.moderation import Done
-from bot.domain.naming import naming
+from bot.domain.names import naming
 from bot.domain.preferences import HousePreset
 from bot.words import say
-from bot.words.paging import clipped
-from bot.words.plain import escaped
 from bot.words.rulebook import game_title
+from bot.words.speech import clipped, escaped
 from cogs.core.components import button, pager, select
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE

@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 from discord.ui import ActionRow, Container, Item, LayoutView, TextDisplay
 
-from bot.client import Gamenight
+from bot.discord.client import Gamenight
 from bot.domain.moderation import Done
 from bot.domain.preferences import Savers, ServerSettings
 from bot.words import LANGUAGES, of_rules, say

@@ -8,14 +8,14 @@ from typing import Any
 from discord import ButtonStyle
 from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
-from bot.client import Gamenight
+from bot.discord.client import Gamenight
 from bot.domain import drafts
 from bot.domain.moderation import Done
-from bot.domain.naming import naming
+from bot.domain.names import naming
 from bot.domain.state import Stage
 from bot.tables.table import Table
 from bot.words import say
-from bot.words.plain import shortened
+from bot.words.speech import shortened
 from cogs.core.components import button, in_rows, pager
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE

@@ -11,15 +11,15 @@ from typing import Any
 
 from discord.ui import ActionRow, LayoutView, TextDisplay
 
-from bot import limits
-from bot.client import Gamenight, in_short, is_outside
+from bot.discord import limits
+from bot.discord.client import Gamenight, in_short, is_outside
 from bot.domain import drafts, seating
-from bot.domain.naming import naming
+from bot.domain.names import naming
 from bot.domain.state import Stage
 from bot.store import StorageError
 from bot.tables.table import Table
 from bot.words import Refusal, say
-from bot.words.paging import fitted
+from bot.words.speech import fitted
 from cogs.core.context import Context
 from cogs.core.direct_messages import direct_messages
 from cogs.core.members import members_of, seen_by, sees

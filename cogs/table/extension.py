@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from bot.client import Gamenight
+from bot.discord.client import Gamenight
 from bot.domain.computers import Level
 from cogs.core.acts import button_with, choice, number, one_of, plain, player
 from cogs.core.components import add_acts
 from cogs.rules.practising import wanted
 from cogs.rules.references import reference
-from cogs.table import lobby, log, menu, menu_actions, practice, proof, replay, seats, spectators
-from cogs.table.channels import ChannelEvents
-from cogs.table.empty_threads import EmptyThreads
-from cogs.table.hello import Hello
+from cogs.table import lobby, log, menu, menu_actions, practice, replay, seats, spectators
+from cogs.table.channels import ChannelEvents, EmptyThreads
 from cogs.table.menu_actions import of_menu
 from cogs.table.publisher import Publisher
 from cogs.table.server_events import ServerEvents
+from cogs.table.welcome import Hello
 
 ACTS = {  # by their names in the ids of controls
     "join": plain(seats.join),
@@ -29,7 +28,7 @@ ACTS = {  # by their names in the ids of controls
     "practise": button_with(wanted, practice.practise),
     "log": button_with(number(1, log.LAST, absent=0), log.show_log),
     "replay": plain(replay.show_replay),
-    "proof": plain(proof.show_proof),
+    "proof": plain(log.show_proof),
     "watch": button_with(one_of(("", spectators.BESIDE)), spectators.watch),
     "unwatch": plain(spectators.stop_watching),
     "company": button_with(number(0, menu.MOST, absent=0), menu.open_menu),

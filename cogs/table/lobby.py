@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import Gamenight
+from bot.discord.client import Gamenight
 from bot.domain import drafts
 from bot.domain.state import Draft
 from bot.tables.table import Table
@@ -18,7 +18,7 @@ from bot.words.house_rules import typed_rules, value_of
 from cogs.core.context import Context
 from cogs.core.custom_ids import UnknownControl
 from cogs.core.translator import about
-from cogs.hand.delivery import greet
+from cogs.hand.posts import greet
 from cogs.rules.autocomplete import preset_choices, rule_choices, values_of
 from cogs.rules.references import chosen_rules, draft_of, usual_rules
 from cogs.server.admission import admit

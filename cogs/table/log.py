@@ -6,12 +6,12 @@ from typing import Any
 
 from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
-from bot import limits
+from bot.discord import limits
 from bot.tables.history import story
 from bot.tables.snapshot import Snapshot
 from bot.words import Refusal, say
-from bot.words.labels import laid
-from bot.words.paging import paged
+from bot.words.cards import laid
+from bot.words.speech import paged
 from cogs.core.components import button, pager
 from cogs.core.context import Context
 from cogs.core.narration import tell
@@ -83,3 +83,17 @@ def _newest(plays: list[str]) -> str:
     while len(line := " · ".join(plays[first:])) > LAST_TRICK:
         first += 1
     return f"… · {line}" if first else line
+
+
+async def show_proof(context: Context) -> None:
+    """The proof of the present shuffle, its seed once the deal is over, and how to compare them."""
+    table = context.table
+    table.stored.check_readable()
+    view, now = table.view(None), table.now
+    if view is None:
+        raise Refusal("no-log")
+    lines = [say("proof-title", number=view.number), say("proof-about")]
+    lines.append(say("proof-shown", proof=now.proof))
+    if now.seed:
+        lines.append(say("proof-seed", seed=now.seed))
+    await context.reply("\n".join(lines))

@@ -10,12 +10,12 @@ import discord
 from discord import ButtonStyle
 from discord.ui import ActionRow, Container, LayoutView, MediaGallery, TextDisplay
 
-from bot import limits
-from bot.access import may_send_pictures
-from bot.client import Gamenight
+from bot.discord import limits
+from bot.discord.client import Gamenight
+from bot.discord.permissions import may_send_pictures
 from bot.domain import drafts, membership, seating
 from bot.domain.computers import computer
-from bot.domain.naming import naming
+from bot.domain.names import naming
 from bot.domain.state import Closing, Stage
 from bot.drawing import FOUR_COLOUR, Deck, SeatMark
 from bot.tables.snapshot import Snapshot
@@ -25,7 +25,8 @@ from bot.words.sheet import changed_rules, fitting, in_short
 from cogs.core.components import TableButton, button, in_rows
 from cogs.core.custom_ids import ALWAYS, NOWHERE
 from cogs.core.people import hat, language_at, named, names_at
-from cogs.hand.afterwards import add_results
+from cogs.hand.pictures import seat_marks, signs, sleepers, table_file
+from cogs.hand.results import add_results
 from cogs.hand.status import (
     absent,
     backs,
@@ -35,9 +36,8 @@ from cogs.hand.status import (
     new_host,
     newcomers,
     status_lines,
+    table_in_words,
 )
-from cogs.hand.table_picture import seat_marks, signs, sleepers, table_file
-from cogs.hand.text import table_in_words
 from cogs.server.ping_role import ping_button
 from cogs.table.channels import where_is
 from rules.match.match import Player

@@ -10,13 +10,13 @@ from math import inf
 import discord
 from discord import ButtonStyle
 
-from bot.access import may_speak
-from bot.client import Gamenight
+from bot.discord.client import Gamenight
+from bot.discord.permissions import may_speak
 from bot.domain.preferences import PING_SECONDS
 from bot.domain.state import Post
 from bot.tables.snapshot import Snapshot
 from bot.words import say
-from bot.words.labels import laid
+from bot.words.cards import laid
 from cogs.core.components import button
 from cogs.core.people import mentioned, named, until
 from cogs.core.published import Published, delete_post, lost, post_once

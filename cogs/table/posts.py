@@ -8,9 +8,9 @@ from dataclasses import replace
 
 import discord
 
-from bot import limits
-from bot.access import may_speak
-from bot.client import Gamenight, is_passing
+from bot.discord import limits
+from bot.discord.client import Gamenight, is_passing
+from bot.discord.permissions import may_speak
 from bot.domain.state import Closing, Post, Stage
 from bot.tables.snapshot import Snapshot
 from bot.tables.table import Table
@@ -27,8 +27,8 @@ from cogs.core.published import (
 )
 from cogs.table.announcements import announce
 from cogs.table.channels import where_is
-from cogs.table.earlier_deals import leave
 from cogs.table.message import left_as_it_is, said_to_all, table_message
+from cogs.table.orphans import leave
 
 BURIED = 5  # messages of other people below the table message
 LOOK_EVERY = 30.0  # seconds between two looks at the channel, at least

@@ -11,8 +11,8 @@ from discord import ButtonStyle, app_commands
 from discord.ext import commands
 from discord.ui import ActionRow, Button, Container, LayoutView, TextDisplay
 
-from bot import limits
-from bot.client import Gamenight
+from bot.discord import limits
+from bot.discord.client import Gamenight
 from bot.domain import drafts, seating
 from bot.domain.computers import Level
 from bot.store.display_names import EVERYWHERE
@@ -25,8 +25,7 @@ from cogs.core.direct_messages import direct_messages
 from cogs.core.people import called, link_to_channel
 from cogs.core.published import delete_post, published_of
 from cogs.core.translator import about
-from cogs.hand.delivery import deal_as_answer
-from cogs.hand.posts import DIRECT
+from cogs.hand.posts import DIRECT, deal_as_answer
 from cogs.rules.autocomplete import preset_choices
 from cogs.rules.practising import GO_ON, MOST, Wanted
 from cogs.rules.references import draft_of, reference_of, usual_rules

@@ -7,18 +7,28 @@ a deleted message or a failure of Discord.
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import json
 import logging
+from collections.abc import Iterable, Iterator
+from typing import TypeAlias
 
-from bot.client import Gamenight
-from bot.domain.state import Closing
+from discord.ui import TextDisplay
+
+from bot import logs
+from bot.discord.client import Gamenight, in_short, is_outside
+from bot.discord.permissions import may_speak
+from bot.domain.names import naming
+from bot.domain.state import Closing, Stage
 from bot.store import StorageError
 from bot.tables.table import Table
-from cogs.core.published import Published, published_of, published_tables
-from cogs.hand.answering import answered_elsewhere
-from cogs.table.before import Hands, keep_shown, recall_shown
-from cogs.table.line import Line
-from cogs.table.restarting import tell_restarting
-from cogs.table.showing import Showing
+from bot.words import say, speaking, telling_of
+from cogs.core.people import language_at, names_at
+from cogs.core.published import Published, edit_post, lost, published_of, published_tables
+from cogs.hand.posts import answered_elsewhere, prints_of_hands
+from cogs.table.channels import where_is
+from cogs.table.message import table_message
+from cogs.table.showing import Line, Showing
 from rules.match.match import Player
 
 log = logging.getLogger(__name__)
@@ -39,7 +49,7 @@ class Publisher:
         self._closed = False
 
     async def begin(self) -> None:
-        """See `bot.serving.Publisher`."""
+        """See `bot.cluster.node.Publisher`."""
         self._before = await recall_shown(self.bot)
 
     def changed(self, table: Table) -> None:
@@ -58,21 +68,21 @@ class Publisher:
         self.changed(table)
 
     async def answered(self, table: Table, player: Player) -> None:
-        """See `bot.serving.Publisher`."""
+        """See `bot.cluster.node.Publisher`."""
         await answered_elsewhere(self.bot, table, player)
 
     async def tried(self, table: Table, player: Player) -> None:
-        """See `bot.serving.Publisher`."""
+        """See `bot.cluster.node.Publisher`."""
         if showing := self._showings.get(table.state.id):
             await showing.hand_tried(player)
 
     def heard(self) -> None:
-        """See `bot.serving.Publisher`."""
+        """See `bot.cluster.node.Publisher`."""
         for showing in self._showings.values():
             showing.account()
 
     def allowed(self, guild_id: int) -> None:
-        """See `bot.serving.Publisher`."""
+        """See `bot.cluster.node.Publisher`."""
         for showing in self._showings.values():
             if showing.published.table.state.guild_id == guild_id:
                 showing.allowed()
@@ -102,7 +112,7 @@ class Publisher:
         await keep_shown(self.bot, still)
 
     async def tell_restarting(self, until: float) -> None:
-        """See `bot.client.Publisher`."""
+        """See `bot.discord.client.Publisher`."""
         await tell_restarting(self.bot, until)
 
     def _showing(self, table: Table) -> Showing:
@@ -131,3 +141,74 @@ async def _forget_posts(published: Published) -> None:
         await published.keep_posts((), dropped=await published.posts())
     except StorageError as error:
         log.info("a closed table is shown once more at the next start: %s", error)
+
+
+Hands: TypeAlias = "dict[str, str]"  # by player: a print of what is shown
+
+SHOWN = "shown"  # the fact under which it is kept
+SHORT_SECONDS = 600.0  # after a longer absence all is shown anew: people may have tidied up
+
+
+async def keep_shown(bot: Gamenight, tables: Iterable[Published]) -> None:
+    """Keep what these tables show, of which nothing is under way; nobody shows them any more."""
+    hands = {str(one.table.state.id): prints_of_hands(one) for one in tables}
+    if hands and bot.own_shards.alone:
+        try:
+            await bot.store.remember(SHOWN, json.dumps([bot.clock.now(), hands]))
+        except StorageError as error:
+            log.warning("What is shown could not be kept: %s", error)
+
+
+async def recall_shown(bot: Gamenight) -> dict[int, Hands]:
+    """The same by table, once: whoever is killed after this knows nothing. StorageError."""
+    if not (bot.own_shards.alone and (kept := await bot.store.recall(SHOWN))):
+        return {}
+    await bot.store.remember(SHOWN, "")
+    at, hands = json.loads(kept)
+    fresh = 0 <= bot.clock.now() - at <= SHORT_SECONDS
+    return {int(table_id): shown for table_id, shown in hands.items()} if fresh else {}
+
+
+AT_ONCE = 10  # tables that are told at the same time: what is drawn for more would come too late
+
+
+async def tell_restarting(bot: Gamenight, until: float) -> None:
+    """Say in the message of each table with a deal that it goes on soon, in one request each.
+
+    Tables that wait for a person come first; who cannot be told by this moment (seconds since
+    1970) is not. The start shows each table anew, without the line.
+    """
+    tables = [one for one in published_tables(bot).all() if one.table.state.stage is Stage.DEAL]
+    tables.sort(key=lambda one: not one.table.waited_for())
+    queue = iter(tables)
+    with contextlib.suppress(TimeoutError):
+        async with bot.clock.deadline(until):
+            await asyncio.gather(*(_tell_each(bot, queue) for _ in range(AT_ONCE)))
+
+
+async def _tell_each(bot: Gamenight, queue: Iterator[Published]) -> None:
+    for published in queue:
+        logs.about(published.table)
+        try:
+            await _tell(bot, published)
+        except Exception as error:  # whatever keeps one from being told, others are
+            if not is_outside(error):
+                raise
+            log.info("a table could not be told of the restart: %s", in_short(error))
+
+
+async def _tell(bot: Gamenight, published: Published) -> None:
+    table = published.table.now
+    post = await published.post("table")
+    of_this_deal = post is not None and post.seq == table.state.deal_id
+    if post is None or not of_this_deal or table.aside or not may_speak(bot, *where_is(table)):
+        return
+    if lost(bot, published.table):
+        return
+    language = await language_at(bot, table)
+    names = await names_at(bot, table)
+    with speaking(language), naming(names), telling_of(table.tiles):
+        view, files = await table_message(bot, table)
+        view.add_item(TextDisplay(f"-# {say('restarting')}"))
+    async with published.table_lock:
+        await edit_post(bot, published, post, view, files)

@@ -14,19 +14,19 @@ import discord
 from discord.ext import commands
 from discord.ui import ActionRow, Container, LayoutView, MediaGallery, TextDisplay
 
-from bot import limits, metrics
-from bot.client import Gamenight
+from bot import metrics
+from bot.discord import limits
+from bot.discord.client import Gamenight
+from bot.discord.rate_limit import Sending, Urgency, sending
 from bot.domain.seating import rules_of
 from bot.drawing import DECKS, Deck, Replay, TablePicture
-from bot.pace import Sending, Urgency, sending
 from bot.tables.history import seen_after_plays, thinned
 from bot.words import Refusal, say
-from bot.words.labels import laid
+from bot.words.cards import laid
 from cogs.core.components import button
 from cogs.core.context import Context
-from cogs.hand.afterwards import last_deal
-from cogs.hand.pictures import DRAWING
-from cogs.hand.table_picture import table_picture
+from cogs.hand.pictures import DRAWING, table_picture
+from cogs.hand.results import last_deal
 from cogs.table.message import ACCENT
 from rules.ruleset import RuleSet
 from rules.view import SeatView

@@ -11,7 +11,7 @@ from discord import ButtonStyle, app_commands
 from discord.ext import commands
 from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
-from bot.client import Gamenight
+from bot.discord.client import Gamenight
 from bot.domain import seating
 from bot.domain.state import Post, Stage
 from bot.tables.table import MovedOn, Table
@@ -22,11 +22,11 @@ from cogs.core.lookup import run_at_table
 from cogs.core.people import named, names_at, place_of_table, until
 from cogs.core.published import Published, Reply, edit_post, published_of
 from cogs.core.translator import about
-from cogs.hand.delivery import deal_as_answer, greet, show_now
 from cogs.hand.message import hand_message
+from cogs.hand.posts import deal_as_answer, greet, show_now
 from cogs.hand.status import closing
-from cogs.table.earlier_deals import without_rows
 from cogs.table.message import left_as_it_is, seat_lines
+from cogs.table.orphans import without_rows
 from cogs.table.posts import post_as_answer
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord.ext import commands
 
-from bot.client import Gamenight
+from bot.discord.client import Gamenight
 from bot.domain.state import NO_SERVER, Closing
 from cogs.core.listening import until_done
 from cogs.table.channels import close, remember_place

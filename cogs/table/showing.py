@@ -5,28 +5,31 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable
+from collections import deque
+from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
 from math import inf
+from typing import TypeAlias
 
 import discord
 
-from bot import limits, logs
-from bot.access import Foreseen, may_see
-from bot.client import Gamenight, in_short, is_outside, is_passing
+from bot import logs
+from bot.clock import Clock
+from bot.discord import limits
+from bot.discord.client import Gamenight, in_short, is_outside, is_passing
+from bot.discord.permissions import Foreseen, may_see
+from bot.discord.rate_limit import Sending, Urgency
 from bot.domain.computers import people
-from bot.domain.naming import naming
+from bot.domain.names import naming
 from bot.domain.state import Stage
-from bot.pace import Sending, Urgency
+from bot.store.errors import until_answered
 from bot.tables.snapshot import Snapshot
 from bot.words import speaking, telling_of
-from cogs.core.errand import Attempt, Errand, Outcome
 from cogs.core.people import language_at, names_at
 from cogs.core.published import Published
+from cogs.core.reconciler import Attempt, Errand, Outcome
 from cogs.hand.posts import has_hand, is_shown, lost_place, show_hand
 from cogs.table.channels import handle_lost_channel, where_is
-from cogs.table.line import Line
-from cogs.table.lost_time import LostTime
 from cogs.table.orphans import delete_orphans, readable_place
 from cogs.table.pings import pings
 from cogs.table.posts import of_next_deal, post_table
@@ -303,3 +306,82 @@ class Showing:
     def account(self) -> None:
         """When everybody on turn can know it and be heard, what it took counts against nobody."""
         self._lost_time.account(self.untold_since())
+
+
+class Line:
+    """Lets in so many at a time in the order in which they came; whoever is in a hurry, at once."""
+
+    def __init__(self, at_once: int) -> None:
+        self._at_once = at_once
+        self._inside: set[asyncio.Future[None]] = set()
+        self._waiting: deque[asyncio.Future[None]] = deque()
+
+    @contextlib.asynccontextmanager
+    async def place(self, let_in: asyncio.Future[None]) -> AsyncIterator[bool]:
+        """Wait until this is done: it is set here in its turn, or before by who is in a hurry.
+
+        Whether others wait until it is left.
+        """
+        self._waiting.append(let_in)
+        self._let_in()
+        try:
+            await let_in
+            yield let_in in self._inside
+        finally:
+            self._inside.discard(let_in)
+            self._let_in()
+
+    def _let_in(self) -> None:
+        while len(self._inside) < self._at_once and self._waiting:
+            if not (first := self._waiting.popleft()).done():
+                self._inside.add(first)
+                first.set_result(None)
+
+
+EXCUSED_SECONDS = 3.0  # from here on it is more than the time that showing a table takes
+
+Turn: TypeAlias = tuple[int | None, int]  # its deal, and the state in which it began
+
+
+class LostTime:
+    """Of one table: measured while it lasts, and given back when it is over."""
+
+    def __init__(self, published: Published, clock: Clock) -> None:
+        self._published = published
+        self._clock = clock
+        self._lasting: tuple[Turn, float] | None = None  # the turn, and since when
+        self._giving: set[asyncio.Task[None]] = set()
+
+    def account(self, since: float | None) -> None:
+        """Since when it has lasted now, in seconds since the epoch; None: all know, and are heard.
+
+        To be told whenever that changes.
+        """
+        turn, now, before = self._turn(), self._clock.now(), self._lasting
+        began = before[1] if before and before[0] == turn else now
+        self._lasting = None if since is None else (turn, min(since, began))
+        if since is None and now - began >= EXCUSED_SECONDS:
+            task = asyncio.create_task(self._give_back(turn, now - began))
+            self._giving.add(task)
+            task.add_done_callback(self._giving.discard)
+
+    def cancel(self) -> list[asyncio.Task[None]]:
+        """Give nothing back any more; the tasks that end."""
+        for task in self._giving:
+            task.cancel()
+        return list(self._giving)
+
+    def _turn(self) -> Turn:
+        state = self._published.table.state
+        return state.deal_id, state.deadlines.turn_seq
+
+    async def _give_back(self, turn: Turn, seconds: float) -> None:
+        """Give it back while this turn lasts."""
+        table = self._published.table
+
+        async def give_back() -> None:
+            if self._turn() == turn:
+                await table.excuse(seconds)
+
+        what = f"table {table.state.id}: lost time is not given back yet"
+        await until_answered(self._clock, give_back, what)

@@ -7,7 +7,7 @@ from dataclasses import replace
 import discord
 from discord.ui import ActionRow, LayoutView, TextDisplay
 
-from bot.client import Gamenight
+from bot.discord.client import Gamenight
 from bot.domain import seating
 from bot.domain.state import Stage
 from bot.drawing import DECKS

@@ -7,13 +7,13 @@ from dataclasses import replace
 from math import comb
 from typing import Any
 
-from rules.by_place import ByPlace, FirstPlaces
 from rules.catalogue.cards.pack import pack_size
 from rules.catalogue.contradiction import Contradiction, Facts, Meant
 from rules.catalogue.dealing.hands import largest_hand
 from rules.catalogue.option import Choices, Instead, Option
 from rules.catalogue.scoring.winner import PLACE_POINTS, place_points
 from rules.catalogue.values import AllBut, Numbers, Words, seats
+from rules.house.scoring import ByPlace, FirstPlaces
 from rules.phases.collusion import Collusion
 from rules.phases.exchange import Exchange, only_three
 from rules.phases.merchants import Merchants, nothing_by_rank

@@ -8,13 +8,13 @@ from dataclasses import replace
 from typing import Any
 
 from rules.actions import Action, Bid, Call, Cut, Give, Pass, Play, Seat
-from rules.by_place import ByPlace
 from rules.cards import each, joined, name, text
 from rules.cli import asked
 from rules.cli.situation import Alone, Named, cards_in_order, held, in_pack, said
 from rules.deal import Deal
 from rules.engine import begin, decide
 from rules.events import Dealt, Played
+from rules.house.scoring import ByPlace
 from rules.phases.base import Part
 from rules.phases.exchange import Exchange
 from rules.ruleset import RuleSet

@@ -11,7 +11,6 @@ from typing import NamedTuple
 
 from rules import events as e
 from rules.actions import Play, Seat
-from rules.book import Book
 from rules.cards import (
     JOKER,
     JOKERS,
@@ -27,7 +26,7 @@ from rules.cards import (
     suit_of,
     text,
 )
-from rules.changes import evolve
+from rules.changes import Book, evolve
 from rules.cli.tiles import lettered
 from rules.deal import Deal
 from rules.engine import replay

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 
 from rules import events as e
 from rules.actions import Action, Bid, IllegalAction, Pass, Seat
-from rules.book import Book
 from rules.cards import SUITS, each, joined, suit_of
+from rules.changes import Book
 from rules.deal import Deal
 from rules.phases.base import Part, Phase
 

@@ -7,7 +7,7 @@ from enum import IntEnum, auto
 from typing import ClassVar
 
 from rules.actions import Action, Gift, IllegalAction, Seat
-from rules.book import Book
+from rules.changes import Book
 from rules.deal import Deal
 
 MOST_GIFTS = 5_000  # choices of cards to give that are listed; any others may be given as well

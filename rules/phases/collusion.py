@@ -7,8 +7,8 @@ from itertools import chain, islice
 
 from rules import events as e
 from rules.actions import Action, Call, Gift, Give, IllegalAction, Seat
-from rules.book import Book
 from rules.cards import Cards
+from rules.changes import Book
 from rules.deal import Deal
 from rules.phases.base import MOST_GIFTS, Part, Phase
 from rules.phases.exchange import check

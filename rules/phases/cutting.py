@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from rules.actions import Action, Call, Cut, IllegalAction, Seat
-from rules.book import Book
+from rules.changes import Book
 from rules.deal import Deal
 from rules.events import Called, PackCut, Turn
 from rules.phases.base import Part, Phase

@@ -8,8 +8,8 @@ from enum import Enum, auto
 from random import Random
 
 from rules.actions import Seat
-from rules.book import Book
 from rules.cards import ACE, JOKER, TWO, Card, Cards, each, joined, rank_of
+from rules.changes import Book
 from rules.deal import Deal
 from rules.events import Dealt, Turn
 from rules.phases.base import Part, Phase

@@ -11,10 +11,10 @@ from itertools import islice
 
 from rules import events as e
 from rules.actions import Action, Gift, Give, IllegalAction, Seat
-from rules.book import Book
-from rules.by_place import ByPlace
 from rules.cards import Cards, each, joined
+from rules.changes import Book
 from rules.deal import Deal
+from rules.house.scoring import ByPlace
 from rules.phases.base import MOST_GIFTS, Part, Phase
 from rules.shapes.search.ways import each_choice
 

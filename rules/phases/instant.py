@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from enum import Enum, auto
 
 from rules.actions import Seat
-from rules.book import Book
 from rules.cards import TWO, Cards, of_rank
+from rules.changes import Book
 from rules.deal import Deal
 from rules.events import Called, Ended
 from rules.phases.base import Part, Phase

@@ -10,8 +10,8 @@ from dataclasses import dataclass, replace
 from enum import Enum, auto
 
 from rules.actions import Action, Call, IllegalAction, Seat
-from rules.book import Book
 from rules.cards import SUITS, TWO_OF_SPADES, Card, Cards, each, joined, suit_of
+from rules.changes import Book
 from rules.deal import Deal
 from rules.events import Called, CardsTaken, Dealt, Looked, Turn
 from rules.phases.base import Part, Phase

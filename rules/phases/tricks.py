@@ -8,7 +8,7 @@ from itertools import chain
 
 from rules import events as e
 from rules.actions import Action, IllegalAction, Pass, Play, Seat
-from rules.book import Book
+from rules.changes import Book
 from rules.deal import Deal
 from rules.phases.base import Part, Phase
 from rules.phases.listing import check_pass, listed_plays

@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
-from bot.limits import TOO_MANY
+from bot.discord.limits import TOO_MANY
 from tests.bench.measure import Row
 from tests.night.test_requests import deals
 from tests.night.test_restart_of_many import started_twice

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 
 from bot.clock import Clock
-from bot.pace import Pace
+from bot.discord.rate_limit import Pace
+from tests.bot.discord.test_rate_limit import Queue
 from tests.bot.simulated import simulated
-from tests.bot.test_pace import Queue
 
 
 @simulated

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from cogs.core.phone_lines import width
+from cogs.core.button_layout import width
 from tests.browser.conftest import Sit
 from tests.browser.person import Person
 

@@ -10,8 +10,8 @@ from typing import Any
 
 import discord
 
-from bot.client import Gamenight
 from bot.clock import Clock
+from bot.discord.client import Gamenight
 from bot.tables.table import Table
 from cogs.core.components import Forms
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.client import EXTENSIONS, Gamenight
+from bot.discord.client import EXTENSIONS, Gamenight
 from bot.store import Store
 from bot.tables.table import Table
 from tests.bot.four_people import opened, settings

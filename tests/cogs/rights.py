@@ -8,9 +8,9 @@ from typing import Any
 
 import discord
 
-from bot.client import Gamenight
+from bot.discord.client import Gamenight
 from bot.domain.computers import is_computer
-from bot.domain.nameless import fingerprint
+from bot.domain.names import fingerprint
 from bot.domain.preferences import HousePreset
 from bot.domain.state import Stage
 from bot.tables.table import Table

@@ -13,7 +13,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.client import EXTENSIONS, Gamenight
+from bot.discord.client import EXTENSIONS, Gamenight
 from bot.settings import Settings
 from bot.store import Store
 from cogs.core.components import TableButton, add_acts

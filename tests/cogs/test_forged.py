@@ -9,7 +9,7 @@ from types import SimpleNamespace
 import discord
 import pytest
 
-from bot.client import EXTENSIONS, Gamenight
+from bot.discord.client import EXTENSIONS, Gamenight
 from bot.domain.state import Stage
 from bot.store import Store
 from bot.tables import registry

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bot.client import EXTENSIONS, Gamenight
+from bot.discord.client import EXTENSIONS, Gamenight
 from bot.domain.state import Stage
 from bot.store import Store
 from bot.tables.registry import Tables

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.client import EXTENSIONS, Gamenight
+from bot.discord.client import EXTENSIONS, Gamenight
 from bot.domain import seating
 from bot.domain.state import Seated, TableState
 from bot.store import Store

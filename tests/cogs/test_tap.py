@@ -14,7 +14,7 @@ import pytest
 
 from bot.playground.rest.journal import Exchange
 from bot.store import Store, memory
-from bot.tables import alive, stored_table
+from bot.tables import registry, stored_table
 from cogs.hand.message import hand_message
 from cogs.table import posts
 from cogs.table.message import table_message
@@ -43,7 +43,7 @@ class Measured:
 @pytest.fixture(scope="module")
 def measured(tmp_path_factory: pytest.TempPathFactory) -> Measured:
     with pytest.MonkeyPatch.context() as patch:  # what comes now and then, whoever taps
-        patch.setattr(alive, "ALIVE_EVERY", NEVER)
+        patch.setattr(registry, "ALIVE_EVERY", NEVER)
         patch.setattr(posts, "LOOK_EVERY", NEVER)
         patch.setattr(memory, "SECONDS", NEVER)
         patch.setattr(stored_table, "NOTED_SECONDS", NEVER)

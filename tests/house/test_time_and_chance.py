@@ -12,7 +12,7 @@ from tests.house.source import EVERY, of_each, tree, where
 
 CLOCK = "bot/clock.py"
 DEFAULTS = {  # where true chance is taken unless another is handed in
-    "bot/client.py",
+    "bot/discord/client.py",
     "bot/tables/registry.py",
     "bot/playground/server.py",
     "bot/playground/world/world.py",

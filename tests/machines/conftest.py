@@ -16,11 +16,11 @@ import pytest_asyncio
 from sqlalchemy import Connection, select
 
 from bot.clock import Clock
+from bot.discord.limits import shard_of
 from bot.playground import Playground
 from bot.playground.world.seed import fixed_id
 from bot.playground.world.wire import ChannelType
 from bot.playground.world.world import Channel, ChannelMade, Guild
-from bot.snowflakes import shard_of
 from bot.store import Store
 from bot.store.schema import lease
 from tests.night.evening import Evening

@@ -11,10 +11,11 @@ from typing import Any, TypeVar, cast
 from unittest.mock import patch
 
 from bot.clock import Clock
-from bot.leased_shards import LeasedShards
-from bot.pace import Pace
-from bot.serving import Client, Serving
-from bot.store import Store, lease_rows, others
+from bot.cluster.node import Client, Serving
+from bot.cluster.shard_leases import LeasedShards
+from bot.discord.rate_limit import Pace
+from bot.store import Store, notifications
+from bot.store import leases as lease_rows
 from bot.store.leases import Leases
 from bot.tables.registry import Tables
 from bot.tables.table import Table
@@ -156,7 +157,7 @@ async def _on_a_file(
     store = await Store.open(f"sqlite+aiosqlite:///{folder / 'gamenight.db'}", clock)
     night = Night(store, clock)
     try:
-        with patch.object(others, "tell", lambda _, *told: night.tell(*told)):
+        with patch.object(notifications, "tell", lambda _, *told: night.tell(*told)):
             await test(night)
     finally:
         await store.close()

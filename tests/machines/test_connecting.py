@@ -9,11 +9,11 @@ from random import Random
 
 import pytest
 
-from bot import serving
-from bot.client import COMMANDS, run
 from bot.clock import Clock
-from bot.dividing import PROCESS
-from bot.leased_shards import shards_of
+from bot.cluster import node
+from bot.cluster.rebalancing import PROCESS
+from bot.cluster.shard_leases import shards_of
+from bot.discord.client import COMMANDS, run
 from bot.playground import Playground
 from bot.settings import Settings
 from bot.store import Store
@@ -45,7 +45,7 @@ class Other:
         """Let the bot look until it holds just these shards."""
         names = [f"shard:{shard}/2" for shard in shards]
         while [*await self.leases.held("shard:")] != names:
-            await self.store.others.tell("other", serving.FREE, "")
+            await self.store.others.tell("other", node.FREE, "")
             await asyncio.sleep(POLL)
 
 
@@ -102,8 +102,8 @@ async def until(check: Callable[[], bool | Awaitable[bool]]) -> None:
 async def test_a_shard_that_goes_and_comes_back_while_it_waits_to_connect_connects_once(
     playground: Playground, postgres: Postgres, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(serving, "IDENTIFY_SECONDS", POLL)
-    monkeypatch.setattr(serving, "TRY_SECONDS", 3.0)  # all is over before it looks again
+    monkeypatch.setattr(node, "IDENTIFY_SECONDS", POLL)
+    monkeypatch.setattr(node, "TRY_SECONDS", 3.0)  # all is over before it looks again
     other = Other(store)
     await other.turns.take(["identify:1"])
     async with running(playground, postgres):

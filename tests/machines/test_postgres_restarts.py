@@ -10,11 +10,11 @@ import pytest
 
 from bot.clock import Clock
 from bot.players import weakest
-from bot.store import StorageError, Store, notifications, sole
-from bot.store.facts import ALIVE
-from bot.store.sole import sole_user
-from bot.tables import alive
-from bot.tables.alive import keep_alive
+from bot.store import StorageError, Store, notifications, process_lock
+from bot.store.posts import ALIVE
+from bot.store.process_lock import sole_user
+from bot.tables import registry
+from bot.tables.registry import keep_alive
 from rules.events import Played, Turn
 from tests.bot.four_people import OPEN, dealt, restored
 from tests.postgres import Postgres
@@ -25,10 +25,10 @@ POLL = 0.01
 @pytest.fixture(autouse=True)
 def _often(monkeypatch: pytest.MonkeyPatch) -> None:
     """Looks follow each other quickly."""
-    monkeypatch.setattr(sole, "CHECK_SECONDS", POLL)
+    monkeypatch.setattr(process_lock, "CHECK_SECONDS", POLL)
     monkeypatch.setattr(notifications, "CHECK_SECONDS", POLL)
     monkeypatch.setattr(notifications, "RETRY_SECONDS", POLL)
-    monkeypatch.setattr(alive, "ALIVE_EVERY", POLL)
+    monkeypatch.setattr(registry, "ALIVE_EVERY", POLL)
 
 
 @pytest.fixture
@@ -82,7 +82,7 @@ async def test_a_bot_that_finds_another_in_its_place_leaves(
 async def _overtaken(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
     async with contextlib.AsyncExitStack() as other, sole_user(postgres.url, Clock()):
         with monkeypatch.context() as asleep:
-            asleep.setattr(sole._ServerLock, "is_held", _always)
+            asleep.setattr(process_lock._ServerLock, "is_held", _always)
             await asyncio.to_thread(postgres.stop)
             await asyncio.to_thread(postgres.start)
             await other.enter_async_context(sole_user(postgres.url))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.leased_shards import RENEWALS
+from bot.cluster.shard_leases import RENEWALS
 from tests.machines.simulated import (
     LEASE_SECONDS,
     SETTLED,

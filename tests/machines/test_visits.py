@@ -10,15 +10,15 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from bot.cluster.shard_leases import LeasedShards
 from bot.domain import seating
 from bot.domain.computers import Level
 from bot.domain.preferences import Deck
 from bot.domain.state import Draft, Stage
-from bot.leased_shards import LeasedShards
 from bot.players import weakest
 from bot.store import Store
 from bot.store.leases import Leases
-from bot.tables import forgetting
+from bot.tables import daily
 from bot.tables.registry import Tables
 from bot.tables.table import MovedOn, Table
 from tests.bot.four_people import PEOPLE, Listener, StoppedClock, settings
@@ -268,12 +268,12 @@ async def test_a_person_is_forgotten_at_tables_of_every_process(
     while table.state.stage is Stage.DEAL:
         await play(table)
     await first.tables.visit(DEV)
-    assert [one.state.id for one in forgetting.sits_at(first.tables, DEV)] == [table.state.id]
+    assert [one.state.id for one in daily.sits_at(first.tables, DEV)] == [table.state.id]
     await table.quit(DEV)
     await first.tables.visit(DEV)
-    assert not forgetting.sits_at(first.tables, DEV)
+    assert not daily.sits_at(first.tables, DEV)
     assert DEV in table.state.match.players
-    await forgetting.forget(first.tables, DEV)
+    await daily.forget(first.tables, DEV)
     await until(lambda: DEV not in table.state.match.players)
 
 

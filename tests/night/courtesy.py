@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot import limits
+from bot.discord import limits
 from bot.playground.faults import ON_PURPOSE
 from bot.playground.limits import INVALID
 from bot.playground.rest.journal import Exchange

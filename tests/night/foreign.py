@@ -10,7 +10,7 @@ from babel.messages.pofile import read_po
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bot.words.saying import SOURCE, TEXTS, knows
+from bot.words.speech import SOURCE, TEXTS, knows
 from tests.night.people import Person
 
 SHOWN = ("content", "label", "placeholder", "description", "title", "value")

@@ -11,11 +11,11 @@ import discord
 import pytest
 from discord.gateway import DiscordWebSocket
 
-from bot.client import run
 from bot.clock import Clock
+from bot.discord.client import run
 from bot.settings import Settings
 from bot.store import Store
-from cogs.core.acknowledging import PATIENCE
+from cogs.core.context import PATIENCE
 from cogs.hand import message
 from tests.night.house import House
 from tests.night.people import Person

@@ -8,7 +8,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
 import pytest
 
-from bot.client import RETRY_SECONDS
+from bot.discord.client import RETRY_SECONDS
 from bot.playground.world import servers
 from bot.playground.world.seed import GAME_NIGHT_ID
 from bot.store import Store

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.table.empty_threads import STORED_SECONDS
+from cogs.table.channels import STORED_SECONDS
 from tests.night.house import House
 from tests.night.people import Person
 from tests.night.played import played

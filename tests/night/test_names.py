@@ -9,7 +9,7 @@ import re
 from collections import Counter
 
 from bot.playground.world.seed import GAME_NIGHT_ID
-from bot.words.plain import escaped
+from bot.words.speech import escaped
 from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.people import Person

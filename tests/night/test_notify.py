@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.requests import REQUEST_SECONDS
+from bot.discord.requests import REQUEST_SECONDS
 from tests.night.house import House
 from tests.night.people import Person
 from tests.night.played import played

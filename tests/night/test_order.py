@@ -7,8 +7,8 @@ from itertools import groupby, pairwise
 import pytest
 
 from bot.clock import Clock
-from bot.limits import TOKEN_SECONDS
-from bot.pace import Pace
+from bot.discord.limits import TOKEN_SECONDS
+from bot.discord.rate_limit import Pace
 from bot.playground.rest.journal import Exchange
 from tests.night.evening import Evening
 from tests.night.house import House
@@ -38,8 +38,8 @@ def test_the_hand_of_who_is_on_turn_goes_before_the_ping_the_table_and_all_other
             super().__init__(clock, most, seconds)
             paces.append(self)
 
-    monkeypatch.setattr("bot.client.Pace", Noted)
-    monkeypatch.setattr("bot.pace.OLDEST_EVERY", 10**9)
+    monkeypatch.setattr("bot.discord.client.Pace", Noted)
+    monkeypatch.setattr("bot.discord.rate_limit.OLDEST_EVERY", 10**9)
 
     async def night(house: House) -> None:
         evening = await house.evening(4)

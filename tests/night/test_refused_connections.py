@@ -7,8 +7,8 @@ from math import inf
 
 import pytest
 
+from bot.discord.sharding import SESSIONS
 from bot.playground.faults import ON_PURPOSE
-from bot.sharded_bot import SESSIONS
 from tests.night.courtesy import avoidable
 from tests.night.evening import Evening
 from tests.night.people import Person

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from bot.limits import TOKEN_SECONDS
+from bot.discord.limits import TOKEN_SECONDS
 from cogs.table.posts import LOOK_EVERY
 from tests.night.house import House
 from tests.night.played import played

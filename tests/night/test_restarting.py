@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.settings import Settings
-from cogs.table.before import SHORT_SECONDS
+from cogs.table.publisher import SHORT_SECONDS
 from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.played import played

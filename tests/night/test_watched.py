@@ -23,10 +23,10 @@ NAMED = re.compile(r"\b(?:gamenight|process)_\w+")
 TOKEN = re.compile(r"/(?:webhooks|interactions)/\d+/([^/]+)")
 SAID = "a word between friends"
 ELSEWHERE = {
-    "gamenight_requests_queued",  # back at 0 after each request: tests/bot/test_pace.py
+    "gamenight_requests_queued",  # back at 0: tests/bot/discord/test_rate_limit.py
     "gamenight_computer_moves_total",  # tests/bot/tables/test_computer_turns.py, as the next one
     "gamenight_computer_fell_back_total",
-    "gamenight_discord_away",  # while nothing is answered: tests/bot/test_breaker.py
+    "gamenight_discord_away",  # no answers: tests/bot/discord/test_circuit_breaker.py
     "process_resident_memory_bytes",  # prometheus-client's own, which are always there
     "process_cpu_seconds_total",
 }

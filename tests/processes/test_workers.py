@@ -20,9 +20,9 @@ import pytest
 
 from bot.clock import Clock
 from bot.players.budget import Budget
-from bot.players.knowledge import Knowledge
+from bot.players.deliberation import Request, ThinkingFailed, asked, think
+from bot.players.information_state import Knowledge
 from bot.players.levels import Level, choose
-from bot.players.thinking import Request, ThinkingFailed, asked, think
 from bot.players.workers import Pool, Workers
 from bot.settings import Settings
 from rules.actions import Action

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import pytest
 
 from rules.actions import Action, Call, Cut, IllegalAction
-from rules.book import Book
 from rules.cards import Cards, cards, each, joined
+from rules.changes import Book
 from rules.deal import Deal
 from rules.engine import begin, decide
 from rules.events import Dealt, Shuffled

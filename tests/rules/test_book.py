@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from rules import events as e
-from rules.book import Book
 from rules.cards import cards
+from rules.changes import Book
 from rules.deal import Deal
 from rules.rule import Resolution, Rule
 from rules.ruleset import RuleSet

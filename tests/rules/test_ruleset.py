@@ -9,10 +9,10 @@ import pytest
 
 from rules import events as e
 from rules.actions import Action, IllegalAction
-from rules.book import Book
 from rules.cards import Cards, cards, each
 from rules.catalogue import build
 from rules.catalogue.presets import PRESETS
+from rules.changes import Book
 from rules.combinations import Combination
 from rules.deal import Deal
 from rules.phases.base import Part, Phase

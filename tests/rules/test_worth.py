@@ -10,8 +10,8 @@ import pytest
 
 import bot
 import rules as package
+from bot.players.information_state import Knowledge
 from bot.players.judgement import answered
-from bot.players.knowledge import Knowledge
 from bot.players.weakest import weakest
 from rules.actions import Give, Play
 from rules.cards import cards, each, joined, name, text

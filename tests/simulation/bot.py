@@ -11,8 +11,8 @@ from copy import copy
 from pathlib import Path
 from random import Random
 
-from bot.client import run
 from bot.clock import Clock
+from bot.discord.client import run
 from bot.logs import in_one_line
 from bot.playground import Playground
 from bot.settings import Settings

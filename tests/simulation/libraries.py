@@ -33,7 +33,7 @@ def tamed(loop: asyncio.AbstractEventLoop, chance: Random, machine: Machine) -> 
         "aiohttp.connector.monotonic": loop.time,  # how long an unused connection is kept
         "aiosqlite.core.SimpleQueue": partial(DirectLine, machine),
         "aiosqlite.core.Thread": NoThread,
-        "bot.store.connecting.BUSY_SECONDS": 0.0,  # SQLite would wait in real time, and in vain
+        "bot.store.connections.BUSY_SECONDS": 0.0,  # SQLite would wait in real time, and in vain
         "discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY": DiscordWebSocket.DEFAULT_GATEWAY,
         "discord.http.Route.BASE": Route.BASE,  # the client changes both; afterwards they are back
         "discord.gateway.KeepAliveHandler": Heart,

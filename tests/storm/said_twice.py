@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Container, Iterator
 from typing import TypeAlias
 
-from bot.snowflakes import made_at
+from bot.discord.limits import made_at
 from tests.night.clicking import deal_of
 from tests.night.people import Person
 from tests.night.reading import EPHEMERAL, LOADING, Message, cockpit, controls, words

@@ -10,6 +10,7 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
+from bot.discord.limits import shard_of
 from bot.playground.faults import ON_PURPOSE, Faults
 from bot.playground.gateway.broadcast import Broadcast
 from bot.playground.gateway.encoding import Encoder
@@ -18,7 +19,6 @@ from bot.playground.limits import Limits
 from bot.playground.world import objects
 from bot.playground.world.wire import JSON, PRIVILEGED, Intent
 from bot.playground.world.world import World
-from bot.snowflakes import shard_of
 
 HEARTBEAT_MS = 41_250
 MAX_PAYLOAD = 4096

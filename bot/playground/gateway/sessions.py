@@ -6,8 +6,8 @@ import asyncio
 from collections import deque
 from dataclasses import dataclass, field
 
+from bot.discord.limits import shard_of
 from bot.playground.world.wire import JSON, Intent
-from bot.snowflakes import shard_of
 
 KEPT_EVENTS = 1000
 """How many events a session can replay; older ones make a resume invalid."""

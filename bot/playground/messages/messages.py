@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 
+from bot.discord.limits import made_at
 from bot.playground.errors import UNAVAILABLE, Form, refusal
 from bot.playground.limits import Limits, Window
 from bot.playground.messages.attachments import FileStore
@@ -22,7 +23,6 @@ from bot.playground.world.world import (
     Posted,
     World,
 )
-from bot.snowflakes import made_at
 
 NONCE = 25  # characters
 

@@ -6,11 +6,11 @@ import base64
 import re
 from datetime import UTC, datetime
 
+from bot.discord.limits import made_at
 from bot.playground.world import permissions
 from bot.playground.world.permissions import bot_role_id, hosts_role_id
 from bot.playground.world.wire import JSON, MEMBER_PERMISSIONS, ChannelType
 from bot.playground.world.world import Channel, Guild, Person, World
-from bot.snowflakes import made_at
 
 BOT_NAME = "Gamenight"
 

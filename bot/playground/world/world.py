@@ -11,9 +11,9 @@ from random import Random, SystemRandom
 from typing import Literal
 
 from bot.clock import Clock
+from bot.discord.limits import first_of
 from bot.playground.world.emoji import Emoji
 from bot.playground.world.wire import JSON, MEMBER_PERMISSIONS, ChannelType
-from bot.snowflakes import first_of
 
 
 @dataclass

@@ -1,4 +1,4 @@
-"""Run by Alembic, over the connection that `bot.store.upgrading` hands it."""
+"""Run by Alembic, over the connection that `bot.store.upgrade` hands it."""
 
 from alembic import context
 

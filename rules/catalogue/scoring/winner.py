@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from rules.by_place import ByPlace, FirstPlaces, n_minus_rank, worker, zero_sum
 from rules.catalogue.contradiction import Contradiction, Meant
 from rules.catalogue.option import Choices, Option
 from rules.catalogue.scoring.counting import losses_are_minus
 from rules.catalogue.values import Number, Numbers, Words
 from rules.house.penalties import WinnerTakesAll
+from rules.house.scoring import ByPlace, FirstPlaces, n_minus_rank, worker, zero_sum
 from rules.ruleset import RuleSet
 
 BY_PLACE: dict[str, ByPlace] = {

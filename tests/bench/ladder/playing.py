@@ -8,7 +8,7 @@ from random import Random
 from typing import TypeAlias
 
 from bot.players.budget import Budget
-from bot.players.knowledge import Knowledge
+from bot.players.information_state import Knowledge
 from bot.players.levels import Level, choose
 from bot.players.random import at_random
 from bot.players.weakest import weakest

@@ -14,7 +14,7 @@ from multiprocessing import get_context
 from random import Random
 from statistics import mean
 
-from bot.players.knowledge import Knowledge
+from bot.players.information_state import Knowledge
 from bot.players.levels import Level
 from rules.actions import Action, Bid, Pass, Seat
 from rules.events import ALONE

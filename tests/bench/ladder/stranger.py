@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 from random import Random
 
-from bot.players.knowledge import Knowledge
+from bot.players.information_state import Knowledge
 from bot.players.weakest import laying
 from rules.actions import Action, Pass
 from rules.combinations import Combination

@@ -9,7 +9,7 @@ from random import Random
 from sqlalchemy import Connection
 
 from bot.clock import Clock
-from bot.domain.naming import Name
+from bot.domain.names import Name
 from bot.domain.preferences import Preferences
 from bot.domain.state import Seated, Stage, TableState
 from bot.players import weakest
@@ -18,9 +18,8 @@ from bot.playground.world.seed import new_person
 from bot.playground.world.world import Channel, Person, World
 from bot.settings import Settings
 from bot.store import Store
-from bot.store.display_name_rows import keep_name
-from bot.store.display_names import EVERYWHERE
-from bot.store.preference_rows import keep_preferences
+from bot.store.display_names import EVERYWHERE, keep_name
+from bot.store.preferences import keep_preferences
 from bot.tables.table import Table
 from rules.match.match import Player
 

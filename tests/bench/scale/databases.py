@@ -9,7 +9,7 @@ from typing import Protocol
 
 from sqlalchemy import make_url, text
 
-from bot.store.connecting import engine_at
+from bot.store.connections import engine_at
 from bot.store.schema import deal, event, result
 from tests.bot.store.files import address
 from tests.bot.store.test_kept_for_good import used

@@ -19,8 +19,8 @@ from bot.domain.state import Stage
 from bot.players.levels import Level, choose
 from bot.settings import Settings
 from bot.store import Store
-from bot.store.housekeeping import CLOSED_DAYS, DAY, DEAL_DAYS
 from bot.store.schema import deal, event, result
+from bot.store.upkeep import CLOSED_DAYS, DAY, DEAL_DAYS
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from tests.bench.scale.databases import Database

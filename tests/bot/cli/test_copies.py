@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.cli.command_line import main
-from bot.store.upgrading import how_to_restore
+from bot.store.upgrade import how_to_restore
 from tests.bot.store.files import ask
 
 NOBODY = 65534

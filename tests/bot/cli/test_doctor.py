@@ -17,8 +17,8 @@ from bot.cli.application import MOST_AHEAD, of_application, of_clock, of_command
 from bot.cli.doctor import examine_all, findings
 from bot.cli.findings import Finding, Verdict
 from bot.cli.rights import NEEDED
-from bot.client import INVITATION
 from bot.clock import Clock
+from bot.discord.client import INVITATION
 from bot.playground import Playground
 from bot.playground.world import permissions
 from bot.playground.world.seed import GAME_NIGHT_ID, OTHER_HOUSE_ID

@@ -11,7 +11,7 @@ import pytest
 
 from bot.cli.command_line import main
 from tests.bot.store.files import address, ask
-from tests.bot.store.test_moving import STORED, everything
+from tests.bot.store.test_database_move import STORED, everything
 
 COUNTS = "SELECT (SELECT count(*) FROM event), (SELECT count(*) FROM result)"
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.domain.breaking_up import Whole
+from bot.domain.suggestions import Whole
 from rules.cards import Cards, cards, each, joined, rank_of
 from rules.catalogue import build
 from rules.combinations import Combination, Reader

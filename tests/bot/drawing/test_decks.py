@@ -14,8 +14,7 @@ import pytest
 from PIL import Image, ImageChops, ImageColor
 
 from bot import drawing
-from bot.domain.preferences import Sorting
-from bot.domain.sorting import arranged
+from bot.domain.preferences import Sorting, arranged
 from bot.drawing import (
     COLOUR_BLIND,
     DARK,

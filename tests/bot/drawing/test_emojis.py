@@ -8,8 +8,8 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
+from bot.discord.app_emojis import draw_emoji
 from bot.drawing.emojis import SIZE, draw_card_emoji
-from bot.uploading import draw_emoji
 from bot.words.card_emojis import NAMES
 
 SMALL = (22, 22)

@@ -8,8 +8,8 @@ from concurrent.futures import CancelledError
 
 import pytest
 
+from bot.discord.rate_limit import Sending, Urgency, sending
 from bot.drawing.thread import DrawingThread
-from bot.pace import Sending, Urgency, sending
 
 
 def drawing(order: list[str], name: str) -> Callable[[], str]:

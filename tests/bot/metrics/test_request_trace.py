@@ -9,8 +9,8 @@ import pytest
 from aiohttp import web
 
 from bot.clock import Clock
+from bot.discord.limits import first_of, made_at
 from bot.metrics.request_trace import count_requests, route
-from bot.snowflakes import first_of, made_at
 from tests.bot.metrics.scraped import scrape, total
 
 MADE = first_of(1_800_000_000)  # an id of this second since 1970

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
-from bot.players.knowledge import Knowledge
+from bot.players.information_state import Knowledge
 from rules import events as e
 from rules.actions import Bid, Play, Seat
 from rules.deal import Deal

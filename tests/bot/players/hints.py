@@ -8,7 +8,7 @@ from random import Random
 
 from bot.players.advice import Advice, explained
 from bot.players.budget import Budget
-from bot.players.knowledge import Knowledge
+from bot.players.information_state import Knowledge
 from bot.players.levels import Level, choose
 from bot.players.normal import normal
 from bot.words import say

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from bot.players.knowledge import Knowledge
+from bot.players.information_state import Knowledge
 from bot.players.levels import Level, choose
 from rules.actions import Action, Play, Seat
 from rules.cards import cards, text

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from bot.players.bidding import BIDS, least
-from bot.players.knowledge import Knowledge
+from bot.players.information_state import Knowledge
 from bot.players.levels import Level, choose
 from rules.catalogue import build
 from rules.deal import Deal

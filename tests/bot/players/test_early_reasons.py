@@ -10,7 +10,7 @@ import pytest
 
 from bot.players.advice import Advice, explained
 from bot.players.evidence import Reason, divided
-from bot.players.knowledge import Knowledge
+from bot.players.information_state import Knowledge
 from rules.actions import Action, Bid, Call, Cut, Gift, Give, Pass
 from rules.cards import Cards, cards, each, joined
 from rules.catalogue import build

@@ -8,11 +8,11 @@ from random import Random
 
 import pytest
 
+from bot.players.action_history import retold
 from bot.players.budget import Budget
-from bot.players.knowledge import Knowledge
+from bot.players.determinization import Sampler
+from bot.players.information_state import Knowledge
 from bot.players.levels import Level, choose, interrupted
-from bot.players.retelling import retold
-from bot.players.sampling import Sampler
 from rules.actions import IllegalAction, Seat
 from rules.cards import PACK_BITS, each, joined
 from rules.catalogue import build

@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 
+from bot.players.action_history import retold
 from bot.players.budget import Budget
-from bot.players.knowledge import Knowledge
+from bot.players.determinization import Sampler
+from bot.players.information_state import Knowledge
 from bot.players.levels import Level, choose
-from bot.players.retelling import retold
-from bot.players.sampling import Sampler
 from bot.players.strong import strong
 from bot.players.weakest import weakest
 from rules.actions import Pass, Play

@@ -9,13 +9,13 @@ from alembic.config import Config
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, bindparam, inspect, make_url, select, text
 
-from bot.store import Store, upgrading
-from bot.store.connecting import connect
+from bot.store import Store, upgrade
+from bot.store.connections import connect
 from bot.store.schema import channel_default, game_table
 from bot.store.table_rows import table_row
 from tests.bot.store.material import CHANNEL, GUILD, in_full
 
-SHIPPED = upgrading.MIGRATIONS
+SHIPPED = upgrade.MIGRATIONS
 
 
 async def test_of_channels_with_rules_of_their_own_the_server_is_found_where_a_table_was(

@@ -10,7 +10,7 @@ from pathlib import Path
 from bot.clock import Clock
 from bot.domain.state import Result, Stage
 from bot.store import Store
-from bot.store.housekeeping import DAY, DEAL_DAYS
+from bot.store.upkeep import DAY, DEAL_DAYS
 from tests.bot.store.files import address, ask
 from tests.bot.store.material import lobby, new_deal, rest_of
 from tests.bot.store.test_deals import number

@@ -10,12 +10,12 @@ from sqlalchemy import Connection, select
 
 from bot.clock import Clock
 from bot.domain.moderation import Done, LogEntry
-from bot.domain.nameless import is_nameless
+from bot.domain.names import is_nameless
 from bot.domain.preferences import HousePreset, Savers
 from bot.store import Store
-from bot.store.housekeeping import DAY, LOG_DAYS
 from bot.store.moderation import LOG
 from bot.store.schema import ban, display_name, server_log
+from bot.store.upkeep import DAY, LOG_DAYS
 from tests.bot.store.material import ANA, BEN, CHI, GUILD
 
 REMOVED = LogEntry(Done.REMOVED, ANA, BEN, channel_id=5)

@@ -20,8 +20,8 @@ from bot.clock import Clock
 from bot.domain.boards import RankedBy, Scored
 from bot.domain.recount import FinishedDeal, with_sides
 from bot.domain.state import Result, TableState
-from bot.store import StorageError, Store, result_rows, upgrading
-from bot.store.connecting import connect
+from bot.store import StorageError, Store, result_rows, upgrade
+from bot.store.connections import connect
 from bot.store.schema import deal as deals
 from bot.store.schema import event as events
 from bot.store.schema import fact
@@ -292,7 +292,7 @@ async def test_the_task_tries_again_when_the_storage_fails_and_ends_with_the_las
 async def test_the_migration_leaves_what_is_stored_to_be_counted(url: str) -> None:
     def of_before(connection: Connection) -> None:
         config = Config(attributes={"connection": connection})
-        config.set_main_option("script_location", str(upgrading.MIGRATIONS))
+        config.set_main_option("script_location", str(upgrade.MIGRATIONS))
         command.upgrade(config, "r0012")
 
     if (database := make_url(url)).get_backend_name() == "sqlite":

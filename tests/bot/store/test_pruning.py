@@ -12,9 +12,9 @@ from bot.clock import Clock
 from bot.domain.boards import RankedBy, Standing
 from bot.domain.preferences import HousePreset
 from bot.domain.state import NO_SERVER, Draft, Post, Result, Stage, TableState
-from bot.store import Store, pruning
-from bot.store.housekeeping import DAY
+from bot.store import Store, upkeep
 from bot.store.schema import metadata
+from bot.store.upkeep import DAY
 from tests.bot.store.material import (
     ANA,
     BEN,
@@ -260,11 +260,11 @@ async def test_rules_of_a_channel_kept_before_are_forgotten_with_the_server_it_i
 async def test_much_is_forgotten_in_many_small_steps(
     store: Store, hour: Hour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pruning, "TABLES", 2)
-    monkeypatch.setattr(pruning, "DEALS", 1)
+    monkeypatch.setattr(upkeep, "TABLES", 2)
+    monkeypatch.setattr(upkeep, "DEALS", 1)
     for number in range(5):
         await closed(store, CHANNEL + number)
-    assert await store.write(pruning.date_closed, hour.now)
+    assert await store.write(upkeep.date_closed, hour.now)
     assert (await rows(store))["seat"] == 20
     await prune_after(store, hour, 31)
     hour.now += 2 * DAY

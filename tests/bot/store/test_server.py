@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, make_url, text
 
-from bot.store import Store, upgrading
+from bot.store import Store, upgrade
 from tests.bot.store.conftest import ON_POSTGRES
 from tests.bot.store.files import fill, refusal
 from tests.bot.store.material import new_deal
-from tests.bot.store.test_upgrading import NEWEST, SHIPPED, later_version
+from tests.bot.store.test_upgrade import NEWEST, SHIPPED, later_version
 
 
 @pytest.mark.parametrize("url", [ON_POSTGRES], indirect=True)
@@ -24,7 +24,7 @@ async def test_on_a_server_the_copy_is_a_schema_beside_it(
     later_version(monkeypatch, tmp_path / "later", then="raise OSError")
     assert "OSError" in await refusal(url)  # and with it the copy is taken back
     shutil.rmtree(tmp_path / "later")
-    monkeypatch.setattr(upgrading, "MIGRATIONS", SHIPPED)
+    monkeypatch.setattr(upgrade, "MIGRATIONS", SHIPPED)
     later_version(monkeypatch, tmp_path / "later")
     store = await Store.open(url)
     assert len(await store.open_tables()) == 1

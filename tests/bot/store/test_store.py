@@ -9,7 +9,7 @@ from pathlib import Path
 from sqlalchemy import Connection
 
 from bot.store import Store
-from bot.store.facts import remember
+from bot.store.posts import remember
 from tests.bot.store.files import address, ask
 
 

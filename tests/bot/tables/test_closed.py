@@ -6,8 +6,8 @@ from random import Random
 
 from sqlalchemy import Connection, update
 
+from bot.cluster.shards import Shards
 from bot.domain.state import Post, Stage
-from bot.shards import Shards
 from bot.store import Store
 from bot.store.schema import game_table
 from bot.tables.registry import Tables

@@ -11,7 +11,7 @@ from bot.domain import seating
 from bot.domain.computers import Level
 from bot.domain.state import Stage, TableState
 from bot.players import weakest
-from bot.players.knowledge import Knowledge
+from bot.players.information_state import Knowledge
 from bot.players.workers import Workers
 from bot.settings import Settings
 from bot.store import Store

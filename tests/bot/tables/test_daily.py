@@ -8,7 +8,7 @@ import pytest
 
 from bot.clock import Clock
 from bot.store import StorageError, Store
-from bot.store.housekeeping import DAY
+from bot.store.upkeep import DAY
 from bot.tables.daily import PRUNED, RETRY_SECONDS, START_SECONDS, prune_daily
 
 

@@ -14,9 +14,9 @@ from bot.tables.table import MovedOn, Table
 from tests.bot.failing_storage import Storage
 from tests.bot.four_people import PEOPLE, later, move, reopened, restored, until
 from tests.bot.tables.test_registry import second
+from tests.bot.tables.test_storage_recovery import begun, ends, idle
 from tests.bot.tables.test_stored_table import heard, whoever_waits
 from tests.bot.tables.test_timers import table_of
-from tests.bot.tables.test_trouble import begun, ends, idle
 
 GIVEN: dict[str, Callable[[Table], Awaitable[None]]] = {
     "by another": whoever_waits,

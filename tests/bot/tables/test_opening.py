@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.store import StorageError, Store, trying
+from bot.store import StorageError, Store, errors
 from bot.tables.table import Table
 from bot.words import Refusal
 from tests.bot.failing_storage import Storage
@@ -50,7 +50,7 @@ async def test_a_table_whose_answer_was_lost_is_served_and_shown(
 async def test_a_channel_is_free_where_nothing_was_stored(
     store: Store, storage: Storage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(trying, "RETRY_SECONDS", 0.0)
+    monkeypatch.setattr(errors, "RETRY_SECONDS", 0.0)
     tables = await opened(store)
     with storage.down():
         with pytest.raises(StorageError):
@@ -64,7 +64,7 @@ async def test_a_channel_is_free_where_nothing_was_stored(
 async def test_a_table_is_taken_up_whole_though_the_first_look_at_it_failed(
     store: Store, storage: Storage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(trying, "RETRY_SECONDS", 0.0)
+    monkeypatch.setattr(errors, "RETRY_SECONDS", 0.0)
     tables = await opened(store)
     (first,) = tables.all()
     told, settings, failed = heard(first).changes, store.servers.settings, list[int]()

@@ -11,7 +11,7 @@ import pytest
 from bot.domain.state import Seated, Stage
 from bot.players import weakest
 from bot.store import StorageError, Store
-from bot.store.facts import ALIVE
+from bot.store.posts import ALIVE
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from bot.words import Refusal

@@ -9,8 +9,8 @@ from bot.domain.state import NewDeal, Stage
 from bot.players import weakest
 from bot.store import Store
 from bot.tables.snapshot import DealLog, Snapshot
-from rules.book import Book
 from rules.catalogue import build
+from rules.changes import Book
 from rules.engine import decide
 from rules.events import Event, Passed, Played, Turn
 from rules.view import view

@@ -8,8 +8,8 @@ from bot.domain import membership
 from bot.players import weakest
 from bot.store import Store
 from bot.tables.history import seen_after_plays
-from bot.tables.misclicks import take_back
 from bot.tables.table import MovedOn, Table
+from bot.tables.takeback import take_back
 from bot.tables.timers import time_is_up
 from bot.words import Refusal
 from rules.deal import Deal

@@ -20,7 +20,7 @@ from bot.tables.computer_turns import pause
 from bot.tables.registry import Tables
 from bot.tables.table import MovedOn, Table
 from bot.tables.timers import pass_for, time_is_up
-from rules.book import Book
+from rules.changes import Book
 from rules.events import Passed
 from tests.bot.four_people import (
     OPEN,

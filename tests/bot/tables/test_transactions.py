@@ -12,8 +12,8 @@ import pytest
 from bot.domain import seating
 from bot.domain.state import Stage
 from bot.players import weakest
-from bot.store import StorageError, Store, deals, facts
-from bot.tables import alive
+from bot.store import StorageError, Store, deals, posts
+from bot.tables import registry
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from rules.actions import Pass
@@ -130,7 +130,7 @@ async def test_a_void_deal_that_cannot_be_stored_goes_on(
 async def test_the_time_it_was_last_alive_is_stored_again_after_the_storage_has_failed(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(alive, "ALIVE_EVERY", 0.0)
+    monkeypatch.setattr(registry, "ALIVE_EVERY", 0.0)
     remember, stored = store.remember, asyncio.Event()
 
     async def failing_at_first(key: str, value: str) -> None:
@@ -146,5 +146,5 @@ async def test_the_time_it_was_last_alive_is_stored_again_after_the_storage_has_
     OPEN.append(tables)
     await tables.start()
     await stored.wait()
-    assert failed == [facts.ALIVE]
-    assert await store.recall(facts.ALIVE)
+    assert failed == [posts.ALIVE]
+    assert await store.recall(posts.ALIVE)

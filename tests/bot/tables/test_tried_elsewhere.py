@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
-from bot.store import Store, trying
+from bot.store import Store, errors
+from bot.tables.remote_tables import Visits
 from bot.tables.table import Table
-from bot.tables.visits import Visits
 from tests.bot.failing_storage import Storage
 from tests.bot.four_people import Listener, restored, settings, until
-from tests.bot.tables.test_trouble import by_itself, ends, idle, pass_time
+from tests.bot.tables.test_storage_recovery import by_itself, ends, idle, pass_time
 
 
 def visiting(store: Store, table: Table) -> Visits:
@@ -22,7 +22,7 @@ def visiting(store: Store, table: Table) -> Visits:
 async def test_what_the_storage_has_cost_is_given_back_where_no_table_could_be_found(
     store: Store, storage: Storage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(trying, "RETRY_SECONDS", 0.0)
+    monkeypatch.setattr(errors, "RETRY_SECONDS", 0.0)
     table = await by_itself(store)
     there, before, (player,) = visiting(store, table), ends(table), table.due()
     pass_time(table, 20)

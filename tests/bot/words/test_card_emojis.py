@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot import limits
+from bot.discord import limits
 from bot.words import say, speaking
 from bot.words.card_emojis import (
     CARDS,

@@ -7,9 +7,9 @@ import re
 import pytest
 
 from bot.words import LANGUAGES, Refusal, speaking
-from bot.words.finding import rules
 from bot.words.house_rules import typed_rules
 from bot.words.rulebook import question
+from bot.words.search import rules
 from bot.words.values import shown
 
 

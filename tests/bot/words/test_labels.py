@@ -8,8 +8,7 @@ import pytest
 
 from bot.domain.suggestions import kind_of
 from bot.words import LANGUAGES, say, speaking
-from bot.words.cards import in_order, played
-from bot.words.labels import exact, labelled, laid, short
+from bot.words.cards import exact, in_order, labelled, laid, played, short
 from rules.cards import cards
 from rules.catalogue import build
 from rules.catalogue.presets import PRESETS

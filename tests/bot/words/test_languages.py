@@ -12,8 +12,8 @@ from bot.words import LANGUAGES, closest, say, speaking
 from bot.words.cards import line
 from bot.words.coverage import sentences, table
 from bot.words.rulebook import texts, translations
-from bot.words.saying import SOURCE, Fact
 from bot.words.sheet import sheet
+from bot.words.speech import SOURCE, Fact
 from cogs.table.channels import FILES, OPENING
 from rules.cards import cards, each
 from rules.catalogue import OPTIONS, build, problems

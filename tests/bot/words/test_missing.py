@@ -11,7 +11,7 @@ from bot.share_codes.codebook import codebook
 from bot.words import LANGUAGES, of_rules, say, speaking
 from bot.words.coverage import coverage, missing, sentences, table
 from bot.words.rulebook import meaning, question, sentence, translations
-from bot.words.saying import TEXTS, bundle
+from bot.words.speech import TEXTS, bundle
 from rules.catalogue import OPTIONS
 from rules.catalogue.option import Option
 from rules.catalogue.presets import PRESETS

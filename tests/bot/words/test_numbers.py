@@ -14,8 +14,8 @@ from fluent.syntax.visitor import Visitor
 from bot.words import LANGUAGES, Number, say, speaking, written
 from bot.words.coverage import sentences
 from bot.words.rulebook import meaning
-from bot.words.saying import TEXTS, Fact
 from bot.words.sheet import changed_rules
+from bot.words.speech import TEXTS, Fact
 from bot.words.values import shown
 from cogs.hand.results import money
 from tests.bot.words.sources import trees

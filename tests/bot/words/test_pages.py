@@ -1,6 +1,6 @@
 """Long texts on pages: nothing is lost, and no page is longer than a message."""
 
-from bot.words.paging import clipped, fitted, paged
+from bot.words.speech import clipped, fitted, paged
 
 LINES = [f"line {number} " + "x" * 40 for number in range(200)]
 

@@ -9,7 +9,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.words.plain import COLUMNS, SPARE, clusters, columns, escaped, plain, shortened
+from bot.words.speech import (
+    COLUMNS,
+    SPARE,
+    clusters,
+    columns,
+    escaped,
+    plain,
+    shortened,
+)
 
 FAMILY = "👩\u200d👩\u200d👧"
 FLAG = "🇳🇿"

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot import limits
+from bot.discord import limits
 from bot.words import LANGUAGES, speaking
 from bot.words.rulebook import game_line, game_title
 from bot.words.rulebook import sentence as told

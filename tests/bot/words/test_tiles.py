@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.words import Refusal, speaking, telling_of
-from bot.words.cards import called, in_order, line, named_play
-from bot.words.labels import short
+from bot.words.cards import called, in_order, line, named_play, short
 from bot.words.typed import understood
 from rules.cards import card, cards, each
 from rules.combinations import Combination

@@ -6,8 +6,7 @@ import pytest
 
 from bot.words import LANGUAGES, Refusal, say, speaking
 from bot.words.cards import brief, called, coded, in_order, named_play
-from bot.words.scanning import LONGEST
-from bot.words.typed import as_said, contains, read_cards, read_play, understood
+from bot.words.typed import LONGEST, as_said, contains, read_cards, read_play, understood
 from rules.cards import Cards, cards, each, rank_of, suit_of, text
 from rules.catalogue import build
 from rules.engine import begin

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot import limits
+from bot.discord import limits
 from bot.words.values import offered, shown, topics, typable
 from rules.catalogue import OPTIONS, full
 from rules.catalogue.presets import PRESETS

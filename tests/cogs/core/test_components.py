@@ -5,8 +5,8 @@ from __future__ import annotations
 import discord
 import pytest
 
-from bot import limits
-from bot.client import Gamenight
+from bot.discord import limits
+from bot.discord.client import Gamenight
 from bot.tables.table import Table
 from bot.words import LANGUAGES, speaking
 from cogs.core.components import button, pager, select

@@ -12,14 +12,13 @@ import discord
 import pytest
 from discord.ui import LayoutView, TextDisplay
 
-from bot.client import Gamenight
 from bot.clock import Clock
-from bot.discord_time import DiscordTime
+from bot.discord.client import Gamenight
+from bot.discord.server_time import DiscordTime
 from bot.domain.preferences import Preferences
 from bot.tables.table import MovedOn
 from bot.words import Refusal, say
-from cogs.core.acknowledging import FORM_AT_LEAST, FORM_PATIENCE, LATE, PATIENCE, TURNS
-from cogs.core.context import Context, Handler
+from cogs.core.context import FORM_AT_LEAST, FORM_PATIENCE, LATE, PATIENCE, TURNS, Context, Handler
 from rules.actions import IllegalAction
 from tests.bot.four_people import PEOPLE
 from tests.cogs.clicking import Patient, interaction, said

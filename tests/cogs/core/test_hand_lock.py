@@ -10,11 +10,11 @@ from functools import partial
 import pytest
 
 from bot.clock import Clock
-from bot.requests import limited
-from bot.unsent import GaveWay
-from cogs.core.hand_lock import HandLock
+from bot.discord.preemption import GaveWay
+from bot.discord.requests import limited
+from cogs.core.published import HandLock
+from tests.bot.discord.test_requests import CHANNEL, Http
 from tests.bot.simulated import simulated
-from tests.bot.test_requests import CHANNEL, Http
 
 
 async def answered(lock: HandLock, clock: Clock) -> float:

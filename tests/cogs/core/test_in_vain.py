@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from bot.client import Gamenight
+from bot.discord.client import Gamenight
 from bot.tables.table import Table
 from cogs.core.context import Context
 from tests.bot.failing_storage import Storage
 from tests.bot.four_people import PEOPLE, later, until
+from tests.bot.tables.test_storage_recovery import ends
 from tests.bot.tables.test_stored_table import heard
-from tests.bot.tables.test_trouble import ends
 from tests.cogs.clicking import interaction, said
 
 

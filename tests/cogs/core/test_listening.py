@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.client import RETRY_SECONDS
 from bot.clock import Clock
+from bot.discord.client import RETRY_SECONDS
 from bot.store import StorageError
 from cogs.core.listening import until_done
 

@@ -6,8 +6,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.client import Gamenight
-from bot.domain.naming import named, naming
+from bot.discord.client import Gamenight
+from bot.domain.names import named, naming
 from bot.domain.preferences import HousePreset
 from bot.store import StorageError
 from bot.tables.table import Table

@@ -9,8 +9,8 @@ from unittest.mock import AsyncMock, Mock
 import discord
 import pytest
 
-from bot import limits
-from bot.client import Gamenight
+from bot.discord import limits
+from bot.discord.client import Gamenight
 from bot.domain.state import Post
 from bot.store import StorageError
 from bot.tables.table import Table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.domain.naming import naming
+from bot.domain.names import naming
 from bot.words import speaking
 from cogs.core.narration import tell
 from cogs.hand.play import _said

@@ -7,8 +7,8 @@ import re
 import discord
 import pytest
 
-from bot import limits
-from bot.client import Gamenight
+from bot.discord import limits
+from bot.discord.client import Gamenight
 from bot.words import LANGUAGES
 from cogs.core.translator import Translator
 

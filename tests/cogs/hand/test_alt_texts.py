@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot import limits
-from bot.client import Gamenight
+from bot.discord import limits
+from bot.discord.client import Gamenight
 from bot.drawing import FOUR_COLOUR, HandPicture, PlayMark, SeatMark, TablePicture
 from bot.tables.table import Table
 from bot.words import speaking
-from bot.words.saying import LANGUAGES
-from cogs.hand.pictures import hand_alt
-from cogs.hand.table_picture import table_picture, table_words
+from bot.words.speech import LANGUAGES
+from cogs.hand.pictures import hand_alt, table_picture, table_words
 from cogs.table.message import seen_by_all
 from rules.actions import Pass, Play
 from rules.cards import PACK_BITS, STANDARD, card, cards, each

@@ -7,8 +7,7 @@ import pytest
 
 from bot.players.random import at_random
 from bot.players.weakest import out_of_time
-from cogs.core.calls import CALLS
-from cogs.core.narration import tell
+from cogs.core.narration import CALLS, tell
 from cogs.hand.bids_and_calls import action_of, answers, explained
 from cogs.hand.gifts import gifts_offered, most_to_give, pick_gift
 from rules.actions import Call, Give

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot import limits
-from bot.client import Gamenight
+from bot.discord import limits
+from bot.discord.client import Gamenight
 from bot.tables.table import Table
 from bot.words import speaking
 from bot.words.typed import read_play

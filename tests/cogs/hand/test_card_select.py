@@ -3,10 +3,10 @@
 from itertools import pairwise
 from random import Random
 
-from bot import limits
+from bot.discord import limits
 from bot.words.card_emojis import written_with
 from cogs.core.custom_ids import read_custom_id
-from cogs.hand.card_select import part_of, pieces, selects
+from cogs.hand.rows import part_of, pieces, selects
 from rules.cards import STANDARD, Card, cards, each, joined, rank_of
 from rules.ranking import Ranking
 from tests.bot.words.emojis_at_hand import ALL

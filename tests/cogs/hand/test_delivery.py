@@ -9,7 +9,7 @@ from unittest.mock import Mock
 import discord
 import pytest
 
-from bot.client import Gamenight
+from bot.discord.client import Gamenight
 from bot.domain.state import Delivery
 from bot.tables.table import Table
 from cogs.core.direct_messages import direct_messages

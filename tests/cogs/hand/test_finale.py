@@ -11,7 +11,7 @@ from bot.players.random import at_random
 from bot.store import Store
 from bot.tables.registry import Tables
 from bot.tables.table import Table
-from cogs.hand.finales import finale_alt, finale_picture, finale_words
+from cogs.hand.results import finale_alt, finale_picture, finale_words
 from tests.bot.four_people import OPEN, PEOPLE, Listener, settings
 
 

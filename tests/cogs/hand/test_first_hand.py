@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, select
 
-from bot.client import Gamenight
+from bot.discord.client import Gamenight
 from bot.domain.preferences import Preferences
 from bot.store import Store
 from bot.store.schema import preference, result

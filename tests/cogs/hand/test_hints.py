@@ -6,16 +6,16 @@ import asyncio
 
 import pytest
 
-from bot.client import Gamenight
+from bot.discord.client import Gamenight
 from bot.players.advice import advised
 from bot.players.evidence import Reason
-from bot.players.knowledge import Knowledge
+from bot.players.information_state import Knowledge
 from bot.players.weakest import laying
 from bot.players.workers import Workers
 from bot.settings import Settings
 from bot.tables.table import Table
 from bot.words import speaking
-from bot.words.saying import LANGUAGES
+from bot.words.speech import LANGUAGES
 from cogs.hand.hints import sentence
 from rules.actions import Action
 from rules.cards import cards

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.client import Gamenight
+from bot.discord.client import Gamenight
 from bot.domain.drafts import instead
 from bot.domain.preferences import Preferences
 from bot.domain.state import Draft

@@ -7,7 +7,7 @@ import re
 import discord
 import pytest
 
-from bot.client import Gamenight
+from bot.discord.client import Gamenight
 from bot.domain.preferences import Preferences
 from bot.store import Store
 from bot.tables.table import Table

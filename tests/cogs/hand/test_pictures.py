@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.client import Gamenight
+from bot.discord.client import Gamenight
 from bot.domain.preferences import Preferences
 from bot.drawing import HandPicture
 from bot.tables.table import Table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.client import Gamenight
+from bot.discord.client import Gamenight
 from bot.tables.table import Table
 from cogs.core.custom_ids import UnknownControl
 from rules.cards import joined

@@ -13,16 +13,15 @@ from typing import Any, cast
 import pytest
 from discord.ui import Button, Select
 
-from bot import limits
-from bot.client import Gamenight
+from bot.discord import limits
+from bot.discord.client import Gamenight
 from bot.tables.table import Table
 from bot.words import LANGUAGES, speaking
 from bot.words.card_emojis import Emojis, written_with
 from bot.words.cards import in_order
+from cogs.core.button_layout import WIDTH, width
 from cogs.core.components import cost
-from cogs.core.phone_lines import WIDTH, width
-from cogs.hand.play_rows import all_plays, suggestion_rows
-from cogs.hand.rows import on_turn
+from cogs.hand.rows import all_plays, on_turn, suggestion_rows
 from rules.actions import Play
 from rules.cards import each, joined, with_jokers
 from rules.catalogue import build

@@ -14,9 +14,8 @@ from bot.store import Store
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from bot.words.cards import in_order
-from cogs.hand.podiums import podium_picture, podium_words
-from cogs.hand.results import results
-from cogs.hand.table_picture import seat_marks
+from cogs.hand.pictures import seat_marks
+from cogs.hand.results import podium_picture, podium_words, results
 from rules.cards import each
 from rules.events import ALONE
 from rules.view import SeatView

@@ -7,8 +7,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot import limits
-from bot.client import Gamenight
+from bot.discord import limits
+from bot.discord.client import Gamenight
 from bot.tables.table import Table
 from rules.cards import Card, joined, rank_of
 from tests.bot.four_people import PEOPLE, play_on

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.client import Gamenight
+from bot.discord.client import Gamenight
 from bot.domain.preferences import Preferences
 from bot.players.hindsight import Decision, Loss
 from bot.players.weakest import laying

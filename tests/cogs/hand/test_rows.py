@@ -8,12 +8,11 @@ import pytest
 from discord import ButtonStyle
 from discord.ui import Select, TextDisplay
 
-from bot import limits
+from bot.discord import limits
 from bot.domain.state import TableState
 from bot.tables.snapshot import DealLog, Snapshot
 from cogs.core.components import cost
-from cogs.hand.play_rows import Row
-from cogs.hand.rows import declaring, on_turn
+from cogs.hand.rows import Row, declaring, on_turn
 from rules.cards import cards, each, joined
 from rules.deal import Deal
 from rules.view import distinct, meanings, view

@@ -13,8 +13,7 @@ from bot.tables.history import story
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from bot.words import written
-from bot.words.cards import in_order
-from bot.words.labels import laid
+from bot.words.cards import in_order, laid
 from cogs.core.narration import tell
 from cogs.hand.message import _turn_line
 from cogs.hand.results import doublings, money, results

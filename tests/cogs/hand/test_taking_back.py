@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.client import Gamenight
+from bot.discord.client import Gamenight
 from bot.domain.state import TableState
 from bot.tables.table import Table
 from bot.words import say

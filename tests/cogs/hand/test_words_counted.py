@@ -8,7 +8,7 @@ from random import Random
 
 import discord
 
-from bot.client import Gamenight
+from bot.discord.client import Gamenight
 from bot.domain.preferences import Preferences
 from bot.domain.state import Stage
 from bot.players import weakest

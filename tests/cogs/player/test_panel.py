@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 import pytest
 
-from bot.client import Gamenight
+from bot.discord.client import Gamenight
 from bot.domain.preferences import PING_SECONDS, Deck, Pinged, Preferences, Sent, Sorting
 from bot.domain.state import Delivery, Seated
 from bot.tables.table import Table

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.client import Gamenight
+from bot.discord.client import Gamenight
 from bot.domain.boards import RankedBy, Standing
 from bot.domain.state import Stage
 from bot.players import weakest

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.domain.permissions import check_game, may_open
-from bot.domain.preferences import Deck, ServerSettings, Sorting
-from bot.domain.sorting import arranged
+from bot.domain.preferences import Deck, ServerSettings, Sorting, arranged
 from bot.store import Store
 from bot.words import Refusal, say, speaking
 from bot.words.cards import LONG, brief, by_suit, called, in_order, line, shown

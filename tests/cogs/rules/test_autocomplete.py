@@ -5,8 +5,8 @@ from __future__ import annotations
 import discord
 import pytest
 
-from bot import limits
-from bot.client import Gamenight
+from bot.discord import limits
+from bot.discord.client import Gamenight
 from bot.domain.drafts import FIRST
 from bot.domain.preferences import HousePreset
 from bot.words import speaking

@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 from discord.ui import LayoutView
 
-from bot import limits
-from bot.client import Gamenight
+from bot.discord import limits
+from bot.discord.client import Gamenight
 from bot.domain.state import Draft, TableState
 from bot.playground.checks.components import check_components
 from bot.playground.errors import Form
 from bot.words import LANGUAGES, Refusal, speaking
-from bot.words.finding import rules
 from bot.words.rulebook import question
+from bot.words.search import rules
 from bot.words.sheet import sheet
 from bot.words.values import topics, typable
 from cogs.core.context import Context

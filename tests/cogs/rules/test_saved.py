@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.client import Gamenight
+from bot.discord.client import Gamenight
 from bot.domain.drafts import FIRST
 from bot.domain.preferences import HousePreset, Savers
 from bot.domain.state import Draft

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.client import Gamenight
+from bot.discord.client import Gamenight
 from bot.domain.boards import RankedBy, Scored, Standing
 from bot.domain.state import Result
 from bot.tables.table import Table

@@ -8,8 +8,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot.client import Gamenight
 from bot.clock import Clock
+from bot.discord.client import Gamenight
 from tests.cogs.clicking import interaction
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any
 
-from bot.client import Gamenight
+from bot.discord.client import Gamenight
 from bot.domain.boards import Scored
 from cogs.server.leaderboard import LeaderboardCommand
 from tests.bot.four_people import PEOPLE, PRESET

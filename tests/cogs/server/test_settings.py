@@ -12,8 +12,8 @@ import pytest
 from discord import app_commands
 from discord.ui import LayoutView
 
-from bot import limits
-from bot.client import Gamenight
+from bot.discord import limits
+from bot.discord.client import Gamenight
 from bot.domain import seating
 from bot.domain.computers import Level
 from bot.domain.preferences import Savers, ServerSettings

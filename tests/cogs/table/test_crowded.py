@@ -8,9 +8,9 @@ from random import Random
 import discord
 import pytest
 
-from bot import limits
-from bot.client import Gamenight
-from bot.domain.naming import naming
+from bot.discord import limits
+from bot.discord.client import Gamenight
+from bot.domain.names import naming
 from bot.domain.preferences import Preferences
 from bot.domain.state import Stage
 from bot.players.random import at_random
@@ -18,7 +18,7 @@ from bot.tables.history import story
 from bot.tables.table import Table
 from bot.words import speaking
 from bot.words.card_emojis import written_with
-from bot.words.paging import paged
+from bot.words.speech import paged
 from cogs.core.narration import tell
 from cogs.core.people import names_at
 from cogs.hand.message import hand_message

@@ -10,7 +10,7 @@ import discord
 import pytest
 from discord.ui import TextDisplay
 
-from bot.client import Gamenight
+from bot.discord.client import Gamenight
 from bot.tables.table import Table
 from bot.words import LANGUAGES, Refusal, speaking
 from bot.words.house_rules import clauses

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from bot.client import Gamenight
+from bot.discord.client import Gamenight
 from bot.tables.table import Table
 from bot.tables.timers import time_is_up
 from cogs.table.log import _newest

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.store import StorageError
-from cogs.table.lost_time import LostTime
+from cogs.table.showing import LostTime
 from tests.bot.four_people import StoppedClock
 
 

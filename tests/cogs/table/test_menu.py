@@ -8,7 +8,7 @@ import discord
 import pytest
 from discord.ui import TextDisplay
 
-from bot.client import Gamenight
+from bot.discord.client import Gamenight
 from bot.domain.state import Stage
 from bot.tables.table import Table
 from cogs.table.lobby import GameCommands

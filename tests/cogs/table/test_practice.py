@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot import limits
-from bot.client import Gamenight
+from bot.discord import limits
+from bot.discord.client import Gamenight
 from bot.domain.computers import Level
 from bot.domain.drafts import FIRST
 from bot.domain.preferences import Sent, ServerSettings

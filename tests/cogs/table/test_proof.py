@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 
-from bot.client import Gamenight
+from bot.discord.client import Gamenight
 from bot.tables.table import Table
 from tests.bot.four_people import PEOPLE, play_on
 from tests.cogs.clicking import click

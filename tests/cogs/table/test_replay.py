@@ -8,8 +8,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot import limits
-from bot.client import Gamenight
+from bot.discord import limits
+from bot.discord.client import Gamenight
 from bot.drawing import HandPicture
 from bot.tables.history import last_over, seen_after_plays
 from bot.tables.table import Table

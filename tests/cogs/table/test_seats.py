@@ -6,7 +6,7 @@ import pytest
 
 from bot.domain.state import Stage, TableState
 from bot.tables.snapshot import DealLog, Snapshot
-from cogs.hand.text import table_in_words
+from cogs.hand.status import table_in_words
 from cogs.table.message import seat_lines
 from rules.deal import Deal
 from rules.view import view

@@ -8,8 +8,8 @@ import discord
 import pytest
 from sqlalchemy import Connection, select
 
-from bot import access
-from bot.client import Gamenight
+from bot.discord import permissions
+from bot.discord.client import Gamenight
 from bot.domain.state import Draft, Stage
 from bot.store.schema import absence, channel_default
 from bot.tables.table import Table
@@ -58,13 +58,13 @@ async def test_from_a_server_that_discord_does_not_name_nothing_is_asked(
     bot: Gamenight, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = f"/api/v10/channels/{table.state.channel_id}/messages"
-    access.check(bot, "POST", path, False)  # nothing is known yet
+    permissions.check(bot, "POST", path, False)  # nothing is known yet
     monkeypatch.setattr(bot, "_parse_ready", lambda _: None)
     bot._hear_ready({"guilds": [{"id": str(GUILD + 1)}], "shard": [0, 1]})
-    with pytest.raises(access.Foreseen):
-        access.check(bot, "POST", path, False)
+    with pytest.raises(permissions.Foreseen):
+        permissions.check(bot, "POST", path, False)
     join(bot)
-    access.check(bot, "POST", path, False)
+    permissions.check(bot, "POST", path, False)
 
 
 async def test_a_table_of_a_server_that_discord_cannot_reach_just_now_stays_open(

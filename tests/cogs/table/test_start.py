@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from discord import app_commands
 
-from bot import limits
-from bot.client import Gamenight
+from bot.discord import limits
+from bot.discord.client import Gamenight
 from tests.cogs.clicking import CHANNEL, EVERYTHING, interaction, said
 
 LONG = 6000  # characters of an option

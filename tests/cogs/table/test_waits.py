@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.client import Gamenight
+from bot.discord.client import Gamenight
 from cogs.core.context import Context
 from cogs.table.announcements import MOST_WAITS, toggle_waiting
 from tests.cogs.clicking import interaction, said

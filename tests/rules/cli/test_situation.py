@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rules.actions import Play
-from rules.book import Book
 from rules.cards import card, cards, each, rank_of, text
+from rules.changes import Book
 from rules.cli.situation import (
     ASKED,
     KEPT,

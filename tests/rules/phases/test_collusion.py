@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from rules.actions import Call, Gift, Give, IllegalAction
-from rules.book import Book
 from rules.cards import cards
 from rules.catalogue import problems
+from rules.changes import Book
 from rules.deal import Deal
 from rules.engine import decide, legal
 from rules.events import CardsPledged, Turn

@@ -9,10 +9,9 @@ from typing import Any
 import pytest
 
 from rules.actions import Cut
-from rules.book import Book
 from rules.cards import card, cards, each, joined, text
 from rules.catalogue import problems
-from rules.changes import evolve
+from rules.changes import Book, evolve
 from rules.deal import Deal
 from rules.engine import begin, decide, legal
 from rules.events import Dealt, Shuffled, Turn

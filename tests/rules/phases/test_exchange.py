@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from rules.actions import Gift, Give, IllegalAction
-from rules.book import Book
 from rules.cards import cards
 from rules.catalogue import problems
+from rules.changes import Book
 from rules.deal import Deal
 from rules.engine import decide, legal
 from rules.match.match import Match, MatchState

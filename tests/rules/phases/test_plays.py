@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from rules.actions import IllegalAction, Pass, Play
-from rules.book import Book
 from rules.cards import Cards, cards, text
+from rules.changes import Book
 from rules.deal import Deal
 from rules.engine import begin, decide, legal
 from rules.phases.base import Part, Phase

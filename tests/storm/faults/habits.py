@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from bot import limits
+from bot.discord import limits
 from tests.storm.scene import Scene, Struck
 
 

@@ -9,8 +9,8 @@ from random import Random
 from typing import TypeAlias
 
 from rules.actions import IllegalAction, Play
-from rules.book import Book
 from rules.cards import JOKERS, cards
+from rules.changes import Book
 from rules.deal import Deal
 from rules.engine import calls, decide, legal
 from rules.events import CardsTaken, Ended, Event, RanksReversed, ThrewIn

@@ -1,0 +1,1 @@
+"""Several processes of one bot: which of them serves which shards."""

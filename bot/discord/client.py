@@ -1,0 +1,300 @@
+"""The discord.py client: intents, extensions, restoring tables, keeping connected."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from functools import partial
+from itertools import chain, repeat
+from random import Random, SystemRandom
+from typing import Any
+from weakref import WeakValueDictionary
+
+import discord
+import yarl
+from discord.ext import commands
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from bot import logs
+from bot.clock import Clock
+from bot.cluster.shard_leases import shards_of
+from bot.cluster.shards import Shards
+from bot.discord import limits, permissions
+from bot.discord.app_emojis import EmojiKeeper
+from bot.discord.bucket_discovery import first_alone
+from bot.discord.circuit_breaker import Breaker
+from bot.discord.command_sync import register
+from bot.discord.connector import Connector
+from bot.discord.errors import BAD_TOKEN, Rejected, rejection
+from bot.discord.rate_limit import Pace, Sending, Urgency, sending
+from bot.discord.requests import (
+    AlreadyAnswered,
+    in_turn,
+    limit_answers,
+    limited,
+    without_refused_emojis,
+)
+from bot.discord.server_time import DiscordTime
+from bot.discord.sharding import ShardedBot, cancelled
+from bot.drawing import warm_up_aside
+from bot.metrics.pulse import take_pulse
+from bot.metrics.request_trace import count_requests
+from bot.settings import Settings
+from bot.store import StorageError, Store
+from bot.tables.daily import count_sides, prune_daily
+from bot.tables.registry import Tables
+from bot.words.card_emojis import written_with
+
+log = logging.getLogger(__name__)
+
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # no voice here
+
+EXTENSIONS = (  # in any order
+    "cogs.core.extension",
+    "cogs.hand.extension",
+    "cogs.player.extension",
+    "cogs.rules.extension",
+    "cogs.server.extension",
+    "cogs.table.extension",
+)
+PASSING = (
+    ConnectionError,
+    TimeoutError,
+    discord.ConnectionClosed,
+    discord.GatewayNotFound,
+    discord.DiscordServerError,
+)
+COMMANDS = "commands"  # the lease under which they are registered
+UNAUTHORIZED = 401
+ANSWERS = ("discord-ui-", "CommandTree-")  # how discord.py names its tasks
+LEAVING_SECONDS = 2.0  # of those that stopping may take: to disconnect and end with 1,000 tables
+RETRY_SECONDS = (1, 2, 5, 10, 30, 60)
+REFUSED_SECONDS = 3600  # until commands are tried again that Discord did not take
+REGISTER_SECONDS = 3.0  # that a start gives the commands: they are there before people are heard
+INVITATION = (
+    "https://discord.com/oauth2/authorize"
+    "?client_id={application_id}&scope=bot+applications.commands&permissions=309237763072"
+)
+
+
+def point_at(url: str) -> None:
+    """Let every client of this process speak to this REST base; the gateway follows on connect."""
+    Route.BASE = url
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL("ws://127.0.0.1:9")  # nobody, until it is asked
+
+
+class Gamenight(ShardedBot):
+    """The bot. It owns its tables while connected; the store outlives it."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        clock: Clock | None = None,
+        chance: Random | None = None,
+        shards: Shards | None = None,
+    ) -> None:
+        clock = clock or Clock()
+        self.pace, self.breaker = Pace(clock, *settings.pace), Breaker(clock)
+        trace = in_turn(self.pace, clock, self.breaker, partial(permissions.check, self))
+        self.discord_time = DiscordTime(clock)
+        self.discord_time.follow(trace)
+        count_requests(trace, clock, self.discord_time.since)
+        super().__init__(
+            shards or Shards(),
+            command_prefix=commands.when_mentioned,
+            http_trace=trace,
+            connector=Connector(limit=0),  # as discord.py's own
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            allowed_contexts=discord.app_commands.AppCommandContext(
+                guild=True, dm_channel=True, private_channel=False
+            ),
+            allowed_installs=discord.app_commands.AppInstallationType(guild=True, user=False),
+        )
+        self.settings, self.store, self.clock = settings, store, clock
+        self.chance = chance or SystemRandom()
+        self.tables: Tables
+        # by server and person: held while that person opens a table
+        self.host_locks: WeakValueDictionary[tuple[int, str], asyncio.Lock] = WeakValueDictionary()
+        self.setting_up = False  # a failure meanwhile is our own, however it looks
+        self.acts: dict[str, Any] = {}  # by their names in the ids of controls; see cogs.core.acts
+        self.places: dict[int, str] = {}  # by id: names of servers and channels of other processes
+        self.token_revoked = False
+        self._tasks: list[asyncio.Task[None]] = []
+        self._doubt: asyncio.Task[None] | None = None
+        self.emoji_keeper = EmojiKeeper(self, clock)
+        asked = limited(first_alone(self.http.request, clock), clock)
+        self._request = without_refused_emojis(asked, self.emoji_keeper.doubt)
+        self.http.request = self._watched_request  # type: ignore[method-assign]  # one of two doors
+
+    async def setup_hook(self) -> None:
+        """Load the extensions and the tables, and register the commands where they have changed."""
+        self.setting_up = True
+        logs.count_shards(lambda: self.shard_count)
+        limit_answers(self.clock, self.emoji_keeper.doubt)
+        for name in EXTENSIONS:
+            await self.load_extension(name)
+        self.tables = Tables(
+            self.store, self.publisher, self.settings, self.clock, self.chance, self.own_shards
+        )
+        await self.publisher.begin()
+        await self.tables.start(self.all_deaf_since)
+        await self.begin_serving(self.settings.shard_count or 0)
+        registering = asyncio.create_task(self._register(), name="registering")
+        self._tasks.append(registering)
+        with contextlib.suppress(TimeoutError):  # nobody who plays waits longer for it
+            async with self.clock.deadline(self.clock.now() + REGISTER_SECONDS):
+                await asyncio.wait([registering])
+        pruning = prune_daily(self.store, self.clock, self.own_shards)
+        emojis = self.emoji_keeper.keep(self.own_shards, is_passing)
+        counting = count_sides(self.store, self.clock, self.own_shards)
+        pulse = take_pulse(self, self.clock)
+        works = warm_up_aside(self.clock.sleep), pruning, counting, pulse, emojis
+        for work in works:
+            self._tasks.append(asyncio.create_task(work))
+        self.setting_up = False
+
+    async def close(self) -> None:
+        """Give the answers that are under way, stop clocks and posts, then disconnect."""
+        told_by = self.clock.now() + self.settings.stop_seconds - LEAVING_SECONDS
+        closing = asyncio.current_task()
+        await self._answer()
+        for task in (*self._tasks, self._doubt):
+            if task is not None and task is not asyncio.current_task():
+                task.cancel()
+        if hasattr(self, "tables"):
+            await self.tables.close()
+            await self.publisher.close()
+            if closing and closing.cancelling():  # by a signal: Discord is still there to tell
+                await self.publisher.tell_restarting(told_by)
+        self._connection.parsers.pop("INTERACTION_CREATE", None)  # nobody can be answered any more
+        await cancelled(*_answers())
+        await super().close()
+        await self.leave_shards()
+
+    async def _answer(self) -> None:
+        """Wait for the answers to clicks and commands as long as Discord does, and no longer."""
+        with contextlib.suppress(TimeoutError):
+            async with self.clock.deadline(self.clock.now() + limits.ANSWER_SECONDS):
+                while answers := _answers():
+                    await asyncio.wait(answers)
+        await cancelled(*_answers())
+
+    async def on_ready(self) -> None:
+        """Called by discord.py when every server is known."""
+        log.info("Connected as %s to %d servers.", str(self.user), len(self.guilds))
+        if not self.guilds:
+            link = INVITATION.format(application_id=self.application_id)
+            log.info("The bot is in no server yet. Invite it: %s", link)
+
+    async def _watched_request(self, route: Route, **options: Any) -> Any:
+        """A request; where the token does not do for it, perhaps it does for nothing any more."""
+        try:
+            return await self._request(route, **options)
+        except discord.HTTPException as error:
+            doubted = self._doubt is not None and not self._doubt.done()
+            if error.status == UNAUTHORIZED and self.was_ready and not doubted:
+                self._doubt = asyncio.create_task(self._check_token(), name="checking the token")
+            raise
+
+    async def _check_token(self) -> None:
+        """Ask who the bot is: where not even that is answered, its token was revoked, and it ends.
+
+        Going on would bring nothing but refusals, for which Discord shuts an address out.
+        """
+        try:
+            await self._request(Route("GET", "/users/@me"))
+        except Exception as error:  # whatever else it is, the next refusal asks again
+            if isinstance(error, discord.HTTPException) and error.status == UNAUTHORIZED:
+                self.token_revoked = True
+                await self.close()
+            else:
+                log.info("The token could not be checked (%s).", in_short(error))
+
+    async def _register(self) -> None:
+        """Register the commands, in as many tries as that takes."""
+        pauses = chain(RETRY_SECONDS, repeat(RETRY_SECONDS[-1]))
+        while True:
+            pause = next(pauses)
+            try:
+                async with self.own_shards.only(COMMANDS) as mine:
+                    if mine:  # else another process is about it
+                        with sending(Sending(Urgency.REST)):
+                            place = Route.BASE, self.application_id
+                            await register(self.tree, self.store, place)
+                        return
+            except Exception as error:  # whatever hinders it, people play
+                if not is_outside(error):
+                    log.exception("The commands could not be registered.")
+                    return
+                log.warning("The commands could not be registered (%s).", in_short(error))
+                if isinstance(error, discord.HTTPException) and not is_passing(error):
+                    pause = REFUSED_SECONDS
+            await self.clock.sleep(pause)
+
+
+async def run(
+    settings: Settings,
+    store: Store,
+    token: str,
+    url: str,
+    clock: Clock | None = None,
+    chance: Random | None = None,
+) -> None:
+    """Stay connected until cancelled; a connection that cannot be made is tried again.
+
+    Raises Rejected when Discord refuses the bot for good, and whatever fails in the bot.
+    """
+    point_at(url)
+    tries, clock, chance = 0, clock or Clock(), chance or SystemRandom()
+    task = asyncio.current_task()
+    assert task is not None
+    while True:
+        shards = shards_of(settings, store, clock, chance)
+        client = Gamenight(settings, store, clock, chance, shards)
+        try:
+            with written_with(client.emoji_keeper.emojis):
+                async with client:
+                    await client.start(token)
+            if client.token_revoked:
+                raise Rejected(BAD_TOKEN)
+            return
+        except Exception as error:  # each that is not the connection's is raised again
+            if task.cancelling() and is_passing(error):  # it was stopped, and failed in leaving
+                raise asyncio.CancelledError from error
+            if rejected := rejection(error, settings.shard_count or 0):
+                raise rejected from None
+            if client.setting_up or not is_passing(error):
+                raise
+            tries = 0 if client.was_ready else tries
+            pause = RETRY_SECONDS[min(tries, len(RETRY_SECONDS) - 1)]
+            tries += 1
+            log.warning("No connection to %s (%s). Next try in %d s.", url, in_short(error), pause)
+        await clock.sleep(pause)
+
+
+def _answers() -> list[asyncio.Task[Any]]:
+    """What discord.py has begun for clicks and commands, and has not ended."""
+    return [task for task in asyncio.all_tasks() if task.get_name().startswith(ANSWERS)]
+
+
+def is_passing(error: Exception) -> bool:
+    """Is it the connection that failed, or Discord itself, and not the bot?"""
+    if isinstance(error, discord.HTTPException) and error.status == limits.TOO_MANY:
+        return True
+    return isinstance(error, PASSING) or type(error).__module__.startswith("aiohttp")
+
+
+def is_outside(error: Exception) -> bool:
+    """Did Discord, the way there, or the storage fail, or refuse, and not the bot?"""
+    refused = discord.HTTPException | AlreadyAnswered | StorageError
+    return is_passing(error) or isinstance(error, refused)
+
+
+def in_short(error: Exception) -> str:
+    """A failure in one line of a log."""
+    return f"{type(error).__name__} {error}"[:200]

@@ -1,0 +1,136 @@
+"""What the bot and its people may do in a channel or thread, as far as Discord has told it."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+from collections.abc import Iterator
+from contextvars import ContextVar
+from itertools import chain
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+
+from bot.discord import limits
+from bot.discord.sharding import ShardedBot
+
+IN_CHANNEL = re.compile(r"/channels/(\d+)(/messages$|/threads$)?")
+_UNSENT: Any = SimpleNamespace(status=403, reason="Forbidden")  # in place of an answer
+_server: ContextVar[int] = ContextVar("server", default=0)
+
+
+class Foreseen(discord.Forbidden):
+    """Discord would have refused a request, so it was not sent; for its `pictures`, or at all."""
+
+    def __init__(self, code: int, *, pictures: bool = False) -> None:
+        super().__init__(_UNSENT, {"code": code, "message": "not sent"})
+        self.pictures = pictures
+
+
+@contextlib.contextmanager
+def asking(guild_id: int) -> Iterator[None]:
+    """Meanwhile all that is asked is of this server.
+
+    Where the bot has lost it, its channels are known no more, and not every one has a table.
+    """
+    before = _server.set(guild_id)
+    try:
+        yield
+    finally:
+        _server.reset(before)
+
+
+def check(bot: ShardedBot, method: str, path: str, pictures: bool) -> None:
+    """Foreseen where Discord would refuse this request: for too many of them it bans an address.
+
+    For the moment in which it is sent: it may have been wanted when it was allowed yet.
+    """
+    found = IN_CHANNEL.search(path)
+    if found is None:
+        return
+    channel_id = int(found[1])
+    guild_id, parent_id = _place(bot, channel_id)
+    guild_id = guild_id or _server.get()
+    if (guild_id and bot.has_lost(guild_id)) or not may_see(bot, channel_id, parent_id):
+        raise Foreseen(limits.MISSING_ACCESS)
+    if method == "POST" and found[2]:
+        allowed = may_open_threads if found[2] == "/threads" else may_speak
+        if not allowed(bot, channel_id, parent_id):
+            raise Foreseen(limits.MISSING_PERMISSION)
+    if pictures and not may_send_pictures(bot, channel_id, parent_id):
+        raise Foreseen(limits.MISSING_PERMISSION, pictures=True)
+
+
+def may_speak(bot: discord.Client, channel_id: int, parent_id: int = 0) -> bool:
+    """May the bot send messages there? Where it does not know, Discord decides."""
+    allowed = _allowed(bot, channel_id, parent_id)
+    place = bot.get_channel(channel_id)
+    if parent_id or isinstance(place, discord.Thread):
+        closed = isinstance(place, discord.Thread) and is_closed(place)
+        return allowed.send_messages_in_threads and not closed
+    return allowed.send_messages
+
+
+def may_open_threads(bot: discord.Client, channel_id: int, parent_id: int = 0) -> bool:
+    """May it open public threads there? Where it does not know, Discord decides."""
+    return _allowed(bot, channel_id, parent_id).create_public_threads
+
+
+def is_closed(thread: discord.Thread) -> bool:
+    """Has a moderator locked it, and may the bot not open it?"""
+    return thread.locked and not thread.permissions_for(thread.guild.me).manage_threads
+
+
+def may_see(bot: discord.Client, channel_id: int, parent_id: int = 0) -> bool:
+    """Does the bot see what stands there? Where it does not know, Discord decides."""
+    return _allowed(bot, channel_id, parent_id).view_channel
+
+
+def may_send_pictures(bot: discord.Client, channel_id: int, parent_id: int = 0) -> bool:
+    """May it show pictures there? Where it does not know, Discord decides."""
+    return _allowed(bot, channel_id, parent_id).attach_files
+
+
+def _place(bot: ShardedBot, channel_id: int) -> tuple[int, int]:
+    """Of a channel that is not known any more, its server and channel, if a table is or was there.
+
+    0 where that is not known.
+    """
+    if bot.get_channel(channel_id):
+        return 0, 0
+    states = chain((table.state for table in bot.tables.all()), bot.tables.closed.last)
+    found = (one for one in states if one.channel_id == channel_id)
+    return next(((one.guild_id, one.parent_id) for one in found), (0, 0))
+
+
+def _allowed(bot: discord.Client, channel_id: int, parent_id: int) -> discord.Permissions:
+    """In a thread the same as in its channel: of one that was put away Discord tells nothing."""
+    for place in map(bot.get_channel, (channel_id, parent_id)):
+        if isinstance(place, discord.TextChannel | discord.Thread | discord.VoiceChannel):
+            return place.permissions_for(place.guild.me)
+    return discord.Permissions.all()
+
+
+def of_member(member: discord.Member, channel_id: int) -> discord.Permissions | None:
+    """The permissions of a member in a channel or thread, by the roles that the member wears.
+
+    Roles and overwrites are those that the gateway has told last. None where the place is unknown.
+    """
+    place = member.guild.get_channel_or_thread(channel_id)
+    if place is None or (isinstance(place, discord.Thread) and place.parent is None):
+        return None
+    return place.permissions_for(member)
+
+
+def may_view(member: discord.Member | None, channel_id: int, *, in_thread: bool = False) -> bool:
+    """May this member see what stands there? Not where the member or the place is unknown.
+
+    A thread is seen by all who see its channel; a private one only by those who are `in_thread`,
+    and by those who manage threads.
+    """
+    allowed = of_member(member, channel_id) if member else None
+    if member is None or allowed is None or not allowed.view_channel:
+        return False
+    thread = member.guild.get_thread(channel_id)
+    return in_thread or allowed.manage_threads or thread is None or not thread.is_private()

@@ -1,0 +1,255 @@
+"""The discord.py client as it connects: to all shards, or to those that this process serves."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import defaultdict, deque
+from collections.abc import Awaitable, Callable
+from contextvars import ContextVar
+from functools import partial
+from typing import Any
+
+import yarl
+from discord.ext import commands
+from discord.gateway import DiscordWebSocket
+
+from bot.clock import Clock
+from bot.cluster.node import Publisher, Serving
+from bot.cluster.shard_leases import LeasedShards
+from bot.cluster.shards import Shards
+from bot.discord.interaction_dedup import Hearing
+from bot.discord.rate_limit import Pace
+from bot.domain.state import NO_SERVER
+from bot.store import Store
+from bot.tables.registry import Tables
+
+log = logging.getLogger(__name__)
+
+_socket: ContextVar[Any] = ContextVar("socket")  # the one that connects, in its own task
+HEARS = "INTERACTION_CREATE"  # how discord.py names what hears of clicks and commands
+SOON, LATE = 6, 10  # two to the power of it: seconds that a shard may wait to connect anew
+SESSIONS, SPAN = 20, 6 * 3600.0  # that begin in so many seconds: after more of them it waits long
+
+
+class ShardedBot(commands.AutoShardedBot):
+    """Shards come and go while it runs, as other processes start and end.
+
+    Where there are others, each shard has one task that connects it, which ends when it is given
+    up: two connections of one shard would hear every click twice.
+    """
+
+    store: Store
+    clock: Clock
+    pace: Pace
+    tables: Tables
+    publisher: Publisher
+
+    def __init__(self, shards: Shards, **options: Any) -> None:
+        super().__init__(**options)
+        self.own_shards = shards
+        self._serving: Serving | None = None  # where other processes serve the same bot
+        self.was_ready = False
+        self.named_at_ready: set[int] = set()  # servers: of others it is news that they are there
+        self._launched = False
+        self._launching = defaultdict[int, asyncio.Lock](asyncio.Lock)  # by bucket
+        self._connecting: dict[int, asyncio.Task[None]] = {}
+        parsers = self._connection.parsers
+        self._parse_ready, parsers["READY"] = parsers["READY"], self._hear_ready
+        self._named: set[int] = set()  # shards of which Discord has named the servers
+        self._known: defaultdict[int, asyncio.Event] = defaultdict(asyncio.Event)  # by shard
+        self._sessions = defaultdict[int, deque[float]](lambda: deque(maxlen=SESSIONS))
+
+    async def on_shard_connect(self, shard: int) -> None:
+        """Called by discord.py when a shard has connected anew."""
+        await self._refuse_unserved(shard)
+
+    async def on_shard_ready(self, shard: int) -> None:
+        """Called by discord.py when every server of a shard is known."""
+        if self._serving is not None:
+            log.info("Shard %d is connected.", shard)
+        self.was_ready = True
+        self._known[shard].set()
+        self._hears(shard)
+
+    async def on_shard_resumed(self, shard: int) -> None:
+        """Called by discord.py when a shard goes on where it was, and nothing was missed."""
+        self._hears(shard)
+        await self._refuse_unserved(shard)  # discord.py asks nobody before
+
+    async def on_shard_disconnect(self, shard: int) -> None:
+        """Called by discord.py when a connection is lost, and when it cannot be made again."""
+        if self.shard_ids is None or shard in self.shard_ids:
+            self.own_shards.deaf.setdefault(shard, self.clock.now())
+        self.publisher.heard()
+        if connection := self.get_shard(shard):
+            connection._parent._backoff._max = self._patience(shard)
+
+    def _patience(self, shard: int) -> int:
+        """How long discord.py may wait between two tries to connect this shard anew.
+
+        It would wait up to 17 minutes, also long after Discord is there again. A minute is enough,
+        but for one whose sessions end again and again: of these Discord allows a thousand a day.
+        """
+        begun = self._sessions[shard]
+        many = len(begun) == SESSIONS and self.clock.now() - begun[0] < SPAN
+        return LATE if many else SOON
+
+    def _hears(self, shard: int) -> None:
+        self.own_shards.hears(shard)
+        self.publisher.heard()
+
+    def deaf_since(self, guild_id: int) -> float | None:
+        """Since when a press at a table of this server would not be heard; None: it would be.
+
+        In seconds since the epoch, 0 where it never was. Hands are pressed in direct messages,
+        of which Discord tells shard 0.
+        """
+        shard = self.own_shards.of(guild_id)
+        if not self._known[shard].is_set():
+            return 0.0
+        deaf = self.own_shards.deaf
+        return min((deaf[one] for one in {0, shard} & {*deaf}), default=None)
+
+    def all_deaf_since(self) -> float | None:
+        """Since when a press at some table is not heard, as `deaf_since`; None: each is."""
+        return min(self.own_shards.deaf.values(), default=None) if self.was_ready else 0.0
+
+    async def servers_known(self, guild_id: int) -> None:
+        """Wait until what Discord tells of this server, and of others of its shard, is known."""
+        await self._known[self.own_shards.of(guild_id)].wait()
+
+    def has_lost(self, guild_id: int) -> bool:
+        """Has Discord told that the bot is not on this server? It names all others at first."""
+        named = self.own_shards.of(guild_id) in self._named
+        return guild_id != NO_SERVER and named and self.get_guild(guild_id) is None
+
+    def _hear_ready(self, data: dict[str, Any]) -> None:
+        """A new session begins. discord.py would keep servers lost while there was none."""
+        named = {int(guild["id"]) for guild in data["guilds"]}
+        self.named_at_ready |= named
+        for guild in self.guilds:
+            if guild.shard_id == data["shard"][0] and guild.id not in named:
+                self._connection._remove_guild(guild)
+        self._parse_ready(data)
+        self._named.add(data["shard"][0])
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Connect to the gateway that the REST server names, now and after every drop."""
+        count, url, started = await self.http.get_bot_gateway()
+        DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(url)
+        self.shard_count = self.own_shards.count = self.shard_count or count
+        if self._serving is not None:
+            self._serving.identify_at_once(started["max_concurrency"])
+        connected = asyncio.create_task(super().connect(reconnect=reconnect), name="connection")
+        connected.add_done_callback(lambda ended: ended.cancelled() or ended.exception())
+        try:
+            await asyncio.wait([connected])
+        finally:  # cancelled while a shard connects anew, discord.py goes on until it is closed
+            connected.cancel()
+        connected.result()
+
+    async def launch_shards(self) -> None:
+        """Called by discord.py: connect the shards that are served from the beginning."""
+        if self._serving is None:
+            await super().launch_shards()
+            return
+        assert self.shard_ids is not None
+        self._connection.shard_count = self.shard_count
+        self._connection.shard_ids = self.shard_ids
+        self._launched = True
+        for shard in self.shard_ids:
+            self._launch(shard)
+
+    def connect_shard(self, shard: int) -> None:
+        """Connect one more, as soon as it may."""
+        assert self.shard_ids is not None
+        self.shard_ids.append(shard)
+        if self._launched:
+            self._launch(shard)
+
+    async def disconnect_shard(self, shard: int) -> None:
+        """Connect one no more."""
+        if self.shard_ids and shard in self.shard_ids:
+            self.shard_ids.remove(shard)
+        self._known[shard].clear()
+        self._named.discard(shard)
+        self.own_shards.deaf.pop(shard, None)
+        if connecting := self._connecting.pop(shard, None):
+            connecting.cancel()
+            await asyncio.wait([connecting])
+        if connection := self.get_shard(shard):
+            await connection.disconnect()
+
+    async def _refuse_unserved(self, shard: int) -> None:
+        if self.shard_ids is not None and shard not in self.shard_ids:
+            log.warning("Shard %d is served by another process: it is disconnected.", shard)
+            await self.disconnect_shard(shard)
+
+    def _launch(self, shard: int) -> None:
+        assert shard not in self._connecting
+        task = asyncio.create_task(self._connect(shard), name=f"connecting shard {shard}")
+        self._connecting[shard] = task
+
+    async def _connect(self, shard: int) -> None:
+        assert self._serving is not None
+        async with self._launching[self._serving.bucket(shard)]:  # one waits, with an open line
+            await self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Called by discord.py before a shard connects anew."""
+        self._sessions[shard_id or 0].append(self.clock.now())
+        if self._serving is None or shard_id is None:
+            await super().before_identify_hook(shard_id, initial=initial)
+            return
+        try:
+            await self._serving.may_identify(shard_id)
+        except BaseException:  # given up, or it took too long: discord.py leaves it open
+            with contextlib.suppress(LookupError):
+                await _socket.get().close()
+            raise
+
+    async def close(self) -> None:
+        """Disconnect."""
+        for connecting in self._connecting.values():
+            connecting.cancel()
+        await asyncio.gather(*self._connecting.values(), return_exceptions=True)
+        await super().close()
+
+    async def leave_shards(self) -> None:
+        """Let other processes take them."""
+        if self._serving is not None:
+            await self._serving.end()
+
+    async def begin_serving(self, count: int) -> None:
+        """Where there are other processes, wait until there are shards to serve, and begin to.
+
+        `count` is how many there are for all processes, 0 for as many as Discord recommends.
+        """
+        if not isinstance(self.own_shards, LeasedShards):
+            return
+        self._serving, self.shard_ids = Serving(self, self.own_shards), []
+        hears = self._connection.parsers
+        hears[HEARS] = Hearing(self.own_shards, self.shard_ids, hears[HEARS])
+        connect = partial(_remembered, self.http.ws_connect)
+        self.http.ws_connect = connect  # type: ignore[method-assign]  # its one door
+        await self._serving.begin(count)
+        self.shard_count = self.own_shards.count
+
+    async def recommended_shards(self) -> int:
+        """How many shards Discord would like."""
+        return (await self.http.get_bot_gateway())[0]
+
+
+async def _remembered(connect: Callable[..., Awaitable[Any]], url: str) -> Any:
+    socket = await connect(url)
+    _socket.set(socket)
+    return socket
+
+
+async def cancelled(*tasks: asyncio.Task[Any]) -> None:
+    """End these tasks, and wait for that."""
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)

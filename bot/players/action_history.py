@@ -1,0 +1,178 @@
+"""The events of a deal told again with what was hidden in them, as it may have been."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+
+from bot.players.card_counts import Layout, restocks
+from bot.players.information_state import Knowledge
+from rules import events as e
+from rules.actions import Seat
+from rules.cards import Card, Cards, each, joined
+from rules.phases.leftovers import SwapOffer
+from rules.ruleset import RuleSet
+
+
+def retold(knowledge: Knowledge, layout: Layout, chance: Random) -> list[e.Event]:
+    """The log with its hidden cards filled in so that it ends with this layout."""
+    telling = _Telling(knowledge, layout, chance)
+    *known, _ = knowledge.seen_to_hold
+    events: list[e.Event] = []
+    for event, held in zip(reversed(knowledge.log), reversed(known), strict=True):
+        telling.held = held
+        events.append(telling.before(event))
+    return events[::-1]
+
+
+class _Telling:
+    """Where the cards lay before each event, going back from the last one to the first."""
+
+    def __init__(self, knowledge: Knowledge, layout: Layout, chance: Random) -> None:
+        self.rules: RuleSet = knowledge.rules
+        self.seat = knowledge.seat
+        self.chance = chance
+        self.hands = list(layout.hands)
+        self.widow, self.aside = layout.widow, layout.aside
+        self.stock: list[Card] = list(layout.stock)
+        self.sure = self._sure(knowledge)
+        self.given: dict[Seat, Cards] = {}  # by seat what it gave next
+        self.shown: Cards = 0  # the card in the middle that was looked at
+        self.thrown = self._thrown(knowledge)
+        self.again = [one.made for one in restocks(knowledge.log, knowledge.seats)]
+        self.held: tuple[Cards, ...] = ()  # by seat what it was seen to have before the event
+
+    def before(self, event: e.Event) -> e.Event:
+        """The event with nothing hidden; all places are then as they were before it."""
+        match event:
+            case e.Played():
+                self.hands[event.seat] |= event.cards
+            case e.ThrewIn():
+                back = self._some(self.aside, self.thrown)
+                self.aside &= ~back
+                self.hands[event.seat] |= back
+            case e.CardsGiven():
+                return self._given(event)
+            case e.CardsPledged() if not event.cards:
+                known = self.given.get(event.seat, 0)
+                return replace(event, cards=known or self._of(event.seat, event.count))
+            case e.Dealt() | e.Shuffled():
+                return self._begun(event)
+        return self._from_the_table(event)
+
+    def _from_the_table(self, event: e.Event) -> e.Event:
+        """What was taken from the table, drawn, or looked at."""
+        match event:
+            case e.CardDrawn():
+                return self._drawn(event)
+            case e.CardsTaken():
+                return self._taken(event)
+            case e.Restocked():
+                event = replace(event, stock=tuple(self.stock))
+                self.again.pop()
+                self.stock = []
+            case e.Looked():
+                event = replace(event, cards=event.cards or self._some(self.widow, 1))
+                self.shown = event.cards
+        return event
+
+    def _drawn(self, event: e.CardDrawn) -> e.Event:
+        card = event.cards or self._once_more(event.seat) or self._of(event.seat, 1)
+        self.hands[event.seat] &= ~card
+        self.stock.insert(0, card)
+        return replace(event, cards=card)
+
+    def _once_more(self, seat: Seat) -> Card:
+        """A card of the new stock in this hand; 0 where none was made yet."""
+        again = self.hands[seat] & self.again[-1] if self.again else 0
+        return self._some(again, 1)
+
+    def _given(self, event: e.CardsGiven) -> e.Event:
+        """What the giver was seen to have before, and the taker has now, was in the gift."""
+        cards = event.cards or self._passed_on(event)
+        self.hands[event.taker] &= ~cards
+        self.hands[event.giver] |= cards
+        self.given[event.giver] = cards
+        return replace(event, cards=cards)
+
+    def _passed_on(self, event: e.CardsGiven) -> Cards:
+        surely = self.hands[event.taker] & self.held[event.giver]
+        missing = event.count - surely.bit_count()
+        if missing <= 0:
+            return self._some(surely, event.count)
+        free = self.hands[event.taker] & ~surely & ~self.held[event.taker]
+        return surely | self._some(free & ~self.sure[event.taker] or free, missing)
+
+    def _taken(self, event: e.CardsTaken) -> e.Event:
+        cards, returned = event.cards, event.returned
+        if not cards:
+            if any(isinstance(phase, SwapOffer) for phase in self.rules.phases):
+                returned = self.rules.worth.lowest_first(self.rules.pack)[0]
+            cards = self._of(event.seat, event.count)
+        self.hands[event.seat] = self.hands[event.seat] & ~cards | returned
+        self.widow |= cards
+        self.aside &= ~returned
+        self.shown = cards if returned else self.shown
+        return replace(event, cards=cards, returned=returned)
+
+    def _begun(self, event: e.Dealt | e.Shuffled) -> e.Event:
+        if isinstance(event, e.Shuffled):
+            return replace(event, deck=self._deck(), lot=self._lot())
+        return replace(
+            event,
+            hands=tuple(self.hands),
+            widow=self.widow,
+            stock=tuple(self.stock),
+            aside=self.aside,
+            lot=self._lot(),
+        )
+
+    def _lot(self) -> int:
+        """A lot that shows the card which was looked at, if any was."""
+        drawn = self.chance.getrandbits(30)
+        cards = list(each(self.widow))
+        if self.shown and self.shown in cards:
+            return drawn - drawn % len(cards) + cards.index(self.shown)
+        return drawn
+
+    def _deck(self) -> tuple[Card, ...]:
+        deck = list(each(self.rules.pack))
+        self.chance.shuffle(deck)
+        return tuple(deck)
+
+    def _of(self, seat: Seat, count: int) -> Cards:
+        """So many cards of this hand, rather not such as it has for another reason."""
+        hand = self.hands[seat]
+        free = hand & ~self.sure[seat]
+        return self._some(free if free.bit_count() >= count else hand, count)
+
+    def _some(self, held: Cards, count: int) -> Cards:
+        cards = list(each(held))
+        return joined(self.chance.sample(cards, min(count, len(cards))))
+
+    def _sure(self, knowledge: Knowledge) -> list[Cards]:
+        """What each seat shows later to have held already: what it opens with."""
+        sure = [0] * knowledge.seats
+        for event in knowledge.log:
+            if isinstance(event, e.LeaderFound):
+                sure[event.seat] |= event.including
+        return sure
+
+    def _thrown(self, knowledge: Knowledge) -> int:
+        """How many cards who threw in the hand had, by all that it had before."""
+        seat = next((one.seat for one in knowledge.log if isinstance(one, e.ThrewIn)), None)
+        if seat is None:
+            return 0
+        return thrown_in(knowledge.log, seat, knowledge.rules.hand_size(knowledge.seats))
+
+
+def thrown_in(log: Sequence[e.Event], seat: Seat, dealt: int) -> int:
+    """How many cards this seat threw in, of so many that it was dealt."""
+    for event in log:
+        match event:
+            case e.Played() if event.seat == seat:
+                dealt -= event.cards.bit_count()
+            case e.CardsGiven():
+                dealt += event.count * ((event.taker == seat) - (event.giver == seat))
+    return max(0, dealt)

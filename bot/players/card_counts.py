@@ -1,0 +1,243 @@
+"""Where the cards may lie that a seat has not seen: how many lie in which place, and which do not.
+
+All of it follows from what the seat was told; nothing here is drawn by lot.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from bot.players.information_state import Knowledge
+from rules import events as e
+from rules.cards import JOKER, Card, Cards, each, joined, rank_of
+from rules.changes import Book
+from rules.deal import Deal
+from rules.phases.auction import Auction
+from rules.phases.dealing import DealOut
+from rules.phases.leftovers import KEEP, TRADE, StripLow, SwapOffer
+from rules.ruleset import RuleSet
+from rules.view import HIDDEN
+
+
+class Sizes(NamedTuple):
+    """How many cards lie where."""
+
+    hands: tuple[int, ...]
+    widow: int
+    aside: int
+    stock: int
+
+
+@dataclass(frozen=True)
+class Layout:
+    """Where every card lies: a whole guess. `stock` is in the order in which it is drawn.
+
+    `eager` is the bit set of the seats that are taken to lay their lowest card, whatever it costs.
+    """
+
+    hands: tuple[Cards, ...]
+    widow: Cards
+    aside: Cards
+    stock: tuple[Card, ...]
+    eager: int = 0
+
+
+class Restock(NamedTuple):
+    """Cards of earlier tricks that were a new stock; `held` of them are in each seat's hand.
+
+    `made` are all of it, `cards` those that were in no later one.
+    """
+
+    made: Cards
+    cards: Cards
+    held: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Places:
+    """The places of the cards as they are now, as far as one seat can tell.
+
+    `sure` are by seat the cards that it holds for certain, `lacks` those that it does not.
+    """
+
+    sizes: Sizes
+    sure: tuple[Cards, ...]
+    lacks: tuple[Cards, ...]
+    widow: Cards  # what is known of it
+    aside: Cards
+    restocks: tuple[Restock, ...]  # what is unknown of them
+    unknown: Cards  # everything that this seat has not seen
+    seconds: tuple[int, ...]  # by seat how many are of the second pack; () where it is not known
+
+
+def places(knowledge: Knowledge) -> Places:
+    """Where everything lies now, as far as the seat can tell."""
+    view, rules, me = knowledge.view, knowledge.rules, knowledge.seat
+    dealt = _dealt(knowledge)
+    sizes = _now(knowledge, dealt)
+    aside, sure = _stripped(knowledge), list(_sure(knowledge))
+    lowest = rules.worth.lowest_first(rules.pack)[:1]
+    if any(isinstance(phase, SwapOffer) for phase in rules.phases) and lowest:
+        for event in knowledge.log:
+            if isinstance(event, e.Called) and event.seat != me:
+                if event.word == TRADE:
+                    aside |= lowest[0]
+                elif event.word == KEEP and not lowest[0] & knowledge.laid:
+                    sure[event.seat] |= lowest[0]
+    returned = _returned(knowledge)
+    aside |= returned
+    widow = view.widow & ~joined(taken.cards for taken in view.taken)
+    gone = knowledge.laid | aside | view.held | widow
+    sure = [held & ~gone if seat != me else held for seat, held in enumerate(sure)]
+    held = joined(sure)
+    again = restocks(knowledge.log, knowledge.seats)
+    unknown = rules.pack & ~(gone | held)
+    return Places(
+        sizes,
+        tuple(sure),
+        knowledge.lacks,
+        widow,
+        aside,
+        tuple(one._replace(cards=one.cards & unknown) for one in again),
+        unknown,
+        view.backs if HIDDEN not in view.backs else (),
+    )
+
+
+def _sure(knowledge: Knowledge) -> tuple[Cards, ...]:
+    """What each seat is known to hold: given openly, opened the deal with, or faced."""
+    found = list(knowledge.holds)
+    played = joined(event.cards for event in knowledge.log if isinstance(event, e.Played))
+    faced_first = next((p for p in knowledge.rules.phases if isinstance(p, Auction)), None)
+    for event in knowledge.log:
+        match event:
+            case e.LeaderFound(seat, including):
+                found[seat] |= including & ~played
+            case e.BidMade(seat, _) if faced_first and not faced_first.lowest_heart:
+                found[seat] |= knowledge.view.faced & ~played
+                faced_first = None
+    found[knowledge.seat] = knowledge.view.held
+    return tuple(found)
+
+
+def _returned(knowledge: Knowledge) -> Cards:
+    """What somebody openly put away."""
+    return joined(
+        taken.returned for taken in knowledge.view.taken if isinstance(taken, e.CardsTaken)
+    )
+
+
+def restocks(log: Sequence[e.Event], seats: int) -> list[Restock]:
+    """Every new stock, with how many of its cards each seat has drawn and not laid since.
+
+    Who lays a card of a new stock has drawn it; a card laid again may be in a later one.
+    """
+    laid, trick = 0, 0
+    made: list[Cards] = []
+    cards: list[Cards] = []
+    held: list[list[int]] = []
+    for event in log:
+        match event:
+            case e.Played():
+                trick |= event.cards
+                for stock, drawn in zip(cards, held, strict=True):
+                    drawn[event.seat] -= (stock & event.cards).bit_count()
+            case e.TrickWon():
+                laid, trick = laid | trick, 0
+            case e.CardDrawn() if held:
+                held[-1][event.seat] += 1
+            case e.Restocked():
+                cards = [*(stock & ~laid for stock in cards), laid]
+                made.append(laid)
+                held.append([0] * seats)
+                laid = 0
+    return [Restock(*one[:2], tuple(one[2])) for one in zip(made, cards, held, strict=True)]
+
+
+def _stripped(knowledge: Knowledge) -> Cards:
+    """The low cards that were taken out of the pack before the deal, which everybody knows."""
+    first, phase = _shuffled(knowledge), _dealing(knowledge.rules)
+    if first is None or phase is None or not isinstance(phase.leftover, StripLow):
+        return 0
+    begun = _rehearsed(knowledge, first, phase)
+    return begun.aside if begun else 0
+
+
+def _shuffled(knowledge: Knowledge) -> e.Shuffled | None:
+    first = knowledge.log[0] if knowledge.log else None
+    return first if isinstance(first, e.Shuffled) else None
+
+
+def _dealing(rules: RuleSet) -> DealOut | None:
+    return next((phase for phase in rules.phases if isinstance(phase, DealOut)), None)
+
+
+def _dealt(knowledge: Knowledge) -> Sizes:
+    """How many cards were dealt where."""
+    first, phase = _shuffled(knowledge), _dealing(knowledge.rules)
+    known = next((one for one in knowledge.log if isinstance(one, e.Dealt)), None)
+    if first and phase and known and (begun := _rehearsed(knowledge, first, phase)):
+        hands = tuple(hand.bit_count() for hand in begun.hands)
+        return Sizes(hands, begun.widow.bit_count(), begun.aside.bit_count(), len(begun.stock))
+    count = knowledge.rules.pack.bit_count() if known else 0
+    stock = len(known.stock) if known else 0
+    return Sizes((0,) * knowledge.seats, 0, count - stock, stock)
+
+
+def _rehearsed(knowledge: Knowledge, first: e.Shuffled, phase: DealOut) -> e.Dealt | None:
+    """How any pack is dealt with the same dealer, places and faced card."""
+    rules, faced = knowledge.rules, knowledge.view.faced
+    deck = tuple(each(rules.pack))
+    numbered = [one for one in deck if rank_of(one) != JOKER]
+    lot = numbered.index(faced) if faced in numbered else 0
+    book = Book(
+        Deal(
+            rules,
+            deck=deck,
+            hands=(0,) * first.seats,
+            dealer=first.dealer,
+            lot=lot,
+            standing=first.standing,
+            number=first.number,
+            direction=first.direction,
+            plan=first.plan,
+        )
+    )
+    phase.begin(book)
+    return next((event for event in book.events if isinstance(event, e.Dealt)), None)
+
+
+def _now(knowledge: Knowledge, dealt: Sizes) -> Sizes:
+    """How many cards lie where after all that was taken, given, drawn and laid."""
+    hands, aside = list(dealt.hands), dealt.aside
+    for event in knowledge.log:
+        match event:
+            case e.Played():
+                hands[event.seat] -= event.cards.bit_count()
+            case e.CardsGiven():
+                hands[event.giver] -= event.count
+                hands[event.taker] += event.count
+            case e.CardsTaken():
+                put = _put_back(knowledge, event)
+                hands[event.seat] += event.count - put
+                aside += put
+            case e.CardDrawn():
+                hands[event.seat] += 1
+            case e.ThrewIn():
+                aside += max(0, hands[event.seat])
+                hands[event.seat] = 0
+    left = knowledge.view.cards_left
+    counted = tuple(
+        own if shown == HIDDEN else shown for own, shown in zip(hands, left, strict=True)
+    )
+    widow = knowledge.view.widow_left
+    return Sizes(counted, widow, max(0, aside), knowledge.view.stock)
+
+
+def _put_back(knowledge: Knowledge, taken: e.CardsTaken) -> int:
+    """How many cards were put back for those that were taken."""
+    if taken.cards:
+        return taken.returned.bit_count()
+    return int(any(isinstance(phase, SwapOffer) for phase in knowledge.rules.phases))

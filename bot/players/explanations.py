@@ -1,0 +1,376 @@
+"""Why a play is good: what a good player would say of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from math import comb
+
+from bot.players.bidding import worth_of
+from bot.players.control import higher_singles
+from bot.players.evidence import TOP, UNEXPLAINED, Above, Evidence, Reason, divided, high_cards
+from bot.players.information_state import Knowledge
+from bot.players.judgement import with_widow
+from rules.actions import Action, Bid, Call, Cut, Give, Pass
+from rules.cards import Cards, each, joined
+from rules.combinations import Combination
+from rules.house import last_card
+from rules.phases import collusion, cutting, leftovers, merchants, redeals
+
+LONG = 3  # cards of a play that is worth it for their number
+KEPT = 4  # high cards that are named
+FEW = 5  # higher cards that are named
+MOSTLY = 2  # times as many cards are lower as are higher
+NEAR = 3  # plays, or cards of somebody, with which one is soon out
+
+
+def reason(knowledge: Knowledge, play: Combination) -> Reason:
+    """The best reason for this play, which may be laid now."""
+    return _Case(Evidence(knowledge), play).reason()
+
+
+class _Case:
+    """One play in its position, and what speaks for it."""
+
+    def __init__(self, known: Evidence, play: Combination) -> None:
+        self.known, self.play = known, play
+        self.at, self.view = known.at, known.view
+        self.rest: Cards = self.at.hand & ~play.laid
+
+    def reason(self) -> Reason:
+        if not self.rest:
+            return Reason("reason-out")
+        if len(self.view.plays) == 1 and self.view.plays_in_full and not self.view.may_pass:
+            return Reason("reason-only")
+        last = self.at.reader.read(self.rest) is not None
+        above = self.known.above(self.play) if self.known.is_plain else Above.UNKNOWN
+        if above is Above.NOTHING:
+            return self._winning(last)
+        if self._is_for_partner():
+            return Reason("reason-partner-out")
+        if self.known.foe_with(1) and (guard := self._guarding()):
+            return guard
+        if last:
+            return Reason("reason-last", cards=self.rest)
+        plays = self.known.plays(self.rest)
+        if above is Above.BOMBS and plays:
+            return Reason("reason-only-bomb", plays=plays)
+        reasons = self._following(plays) if self.at.top else self._leading(plays)
+        return next((one for one in reasons if one), UNEXPLAINED)
+
+    def _winning(self, last: bool) -> Reason:
+        plays = self.known.plays(self.rest)
+        if last:
+            return Reason("reason-wins-last", cards=self.rest)
+        return Reason("reason-wins", plays=plays) if plays else Reason("reason-unbeaten")
+
+    def _guarding(self) -> Reason | None:
+        """Against a single card, on which somebody would be out."""
+        play = self.play
+        if play.size > 1:
+            return Reason("reason-guard-many") if self.at.top is None else None
+        height = self.at.reader.ranking.height
+        highest = max(map(height, each(self.at.hand)))
+        is_highest = play.laid == play.cards and height(play.laid) == highest
+        return Reason("reason-guard-high") if is_highest else None
+
+    def _is_for_partner(self) -> bool:
+        """Is it led for a partner to go out on with the last card?"""
+        at, play = self.at, self.play
+        if at.top or play.size > 1 or not self.known.partner_with(1):
+            return False
+        return higher_singles(at.reader.ranking, play.cards, at.unseen) > 0
+
+    def _leading(self, plays: int) -> Iterator[Reason | None]:
+        play, size = self.play, self.play.size
+        if size >= LONG:
+            yield self._keeping("reason-sheds-keeps")
+            yield Reason("reason-sheds", laid=size, plays=plays) if plays else None
+        yield self._against_pair()
+        if plays and self.known.is_lowest(play):
+            yield Reason("reason-low", plays=plays)
+        yield self._pressing()
+        yield self._few_higher()
+        if plays and size > 1:
+            yield Reason("reason-sheds", laid=size, plays=plays)
+        if plays and self._is_lowest_alone():
+            yield Reason("reason-loose", plays=plays)
+        yield self._mostly_lower()
+        if self._is_alone() and not self.known.splits(play):
+            yield Reason("reason-alone")
+        yield from self._otherwise(plays)
+
+    def _following(self, plays: int) -> Iterator[Reason | None]:
+        play = self.play
+        if plays and self.known.only_bombs:
+            yield Reason("reason-bomb", plays=plays)
+        if self.known.every and all((play.compare(one) or 0) <= 0 for one in self.known.every):
+            yield Reason("reason-follow", plays=plays) if plays else Reason("reason-weakest")
+        yield self._pressing()
+        yield self._few_higher()
+        if plays and self._keeps_together(plays):
+            yield Reason("reason-together", plays=plays)
+        if plays and self._keeps_sets():
+            yield Reason("reason-whole", plays=plays)
+        yield self._mostly_lower()
+        if plays and play.size >= LONG:
+            yield Reason("reason-sheds", laid=play.size, plays=plays)
+        weaker = self.known.weaker(play)
+        if weaker and all(map(self._parts, (play, *weaker))):
+            yield Reason("reason-all-break")
+        yield from self._otherwise(plays)
+
+    def _otherwise(self, plays: int) -> Iterator[Reason | None]:
+        """What speaks for many plays, and so comes last."""
+        if 0 < plays <= NEAR:
+            yield Reason("reason-near", plays=plays)
+        yield self._keeping("reason-keeps")
+        if plays and self.known.divided(self.at.hand) and not self._parts(self.play):
+            yield Reason("reason-breaks-nothing", plays=plays)
+
+    def _parts(self, play: Combination) -> bool:
+        """Does it part cards that go together?"""
+        return self.known.splits(play) or self.known.breaks(play)
+
+    def _keeping(self, key: str) -> Reason | None:
+        """It has no high card, and some stay in the hand."""
+        kept = self.known.high(self.rest)
+        if 0 < kept.bit_count() <= KEPT and not self.known.high(self.play.laid):
+            return Reason(key, laid=self.play.size, cards=kept)
+        return None
+
+    def _against_pair(self) -> Reason | None:
+        """Somebody has two cards, and of all leads this one is none of two."""
+        pairs = any(one.size == 2 for one in self.known.every)
+        if self.play.size != 2 and pairs and self.known.foe_with(2):
+            return Reason("reason-guard-two")
+        return None
+
+    def _pressing(self) -> Reason | None:
+        """Somebody is soon out, and would find it easier after something weaker."""
+        if 0 < self.known.fewest(self.at.after) <= NEAR and self.known.weaker(self.play):
+            return Reason("reason-press")
+        return None
+
+    def _few_higher(self) -> Reason | None:
+        """Of cards of one rank above which there are few others, or none."""
+        found = self.known.higher(self.play)
+        if found is None or found[0].bit_count() > FEW:
+            return None
+        above, _ = found
+        return Reason("reason-few-higher", cards=above) if above else Reason("reason-highest")
+
+    def _mostly_lower(self) -> Reason | None:
+        found = self.known.higher(self.play)
+        if found is None:
+            return None
+        above, below = (cards.bit_count() for cards in found)
+        if above * MOSTLY > below:
+            return None
+        return Reason("reason-mostly-lower", laid=above, amount=below)
+
+    def _keeps_together(self, plays: int) -> bool:
+        """Is the rest more plays after every weaker play that may be laid?"""
+        known = self.known
+        weaker = known.weaker(self.play)
+        left = (len(known.divided(self.at.hand & ~one.laid)) for one in weaker)
+        return bool(weaker) and all(number > plays for number in left)
+
+    def _keeps_sets(self) -> bool:
+        """Does every weaker play take some of the cards of a rank, and this one all of its rank?"""
+        known = self.known
+        weaker = known.weaker(self.play)
+        return bool(weaker) and not known.splits(self.play) and all(map(known.splits, weaker))
+
+    def _is_lowest_alone(self) -> bool:
+        """Do all lower cards go together with others, as the hand is divided?"""
+        return self._is_alone() and self._rank() == min(self._ranks_alone())
+
+    def _is_alone(self) -> bool:
+        """Does it go together with no other card, as the hand is divided?"""
+        play = self.play
+        return play.size == 1 and play.laid == play.cards and self._rank() in self._ranks_alone()
+
+    def _ranks_alone(self) -> list[int]:
+        made = self.known.divided(self.at.hand)
+        return [self._height(one.cards) for one in made if one.size == 1]
+
+    def _rank(self) -> int:
+        return self._height(self.play.cards)
+
+    def _height(self, card: Cards) -> int:
+        return self.at.reader.ranking.rank_height(card)
+
+
+SAFE = 5  # cards of every opponent with which none has to be stopped yet
+
+
+def pass_reason(knowledge: Knowledge) -> Reason:
+    """The best reason for a pass on the play to beat."""
+    return next(_reasons(Evidence(knowledge)), UNEXPLAINED)
+
+
+def _reasons(known: Evidence) -> Iterator[Reason]:
+    at, every = known.at, known.every
+    top, owner = at.top, at.owner
+    if top and owner not in (-1, at.seat) and not at.foe(owner):
+        yield Reason("reason-pass-partner")
+    if known.only_bombs:
+        yield Reason("reason-pass-bomb")
+    made = known.divided(at.hand)
+    if top and len(made) > 1 and all((one.compare(top) or 0) <= 0 for one in made):
+        yield Reason("reason-pass-whole", plays=len(made))
+    if every and all(known.high(play.laid) for play in every):
+        yield Reason("reason-pass-high")
+    if every and all(known.high(play.laid) or known.breaks(play) for play in every):
+        yield Reason("reason-pass-costs")
+    if plays := known.view.plays:
+        natural = (play for play in plays if play.laid == play.cards)
+        yield from _in_vain(known, next(natural, plays[0]))
+
+
+def _in_vain(known: Evidence, play: Combination) -> Iterator[Reason]:
+    """That a weak play that beats the table may be beaten, and need not be made."""
+    everybody = range(len(known.view.cards_left))
+    safe, found = known.fewest(everybody) >= SAFE, known.higher(play)
+    if found and not found[0]:
+        yield Reason("reason-pass-highest", cards=play.laid)
+    elif found:
+        key = "reason-pass-outranked" if safe else "reason-pass-higher"
+        yield Reason(key, laid=found[0].bit_count(), cards=play.laid)
+    if known.above(play) in (Above.BOMBS, Above.PLAYS):
+        key = "reason-pass-early" if safe else "reason-pass-beaten"
+        yield Reason(key, cards=play.laid)
+    if safe:
+        yield Reason("reason-pass-safe")
+
+
+MOST_GIFTS = 300  # that are compared with the one that is made
+
+
+def early_reason(knowledge: Knowledge, action: Action) -> Reason:
+    """The best reason for an action that lays no cards and passes no trick."""
+    match action:
+        case Bid(amount):
+            return _of_bid(knowledge, amount)
+        case Pass():
+            return _of_no_bid(knowledge)
+        case Give(cards):
+            return _of_gift(knowledge, cards)
+        case Cut():
+            return Reason("reason-cut")
+        case Call(word):
+            return _of_call(knowledge, word)
+    return UNEXPLAINED
+
+
+def _of_bid(knowledge: Knowledge, amount: int) -> Reason:
+    hand, view = knowledge.view.held, knowledge.view
+    most = worth_of(knowledge.rules, hand, knowledge.seats)
+    if not view.may_pass and most < amount == _least(knowledge):
+        return Reason("reason-bid-must")
+    strength, plays = _strength(knowledge), _plays(knowledge, hand)
+    if strength.bit_count() > 1 or (strength and not plays):
+        return Reason("reason-bid", cards=strength, amount=amount)
+    if strength:  # no one card is enough: what is next to it counts, and how few plays there are
+        strength = high_cards(knowledge.rules.ranking, knowledge.rules.pack, hand, TOP + 1)
+        return Reason("reason-bid-both", plays=plays, cards=strength, amount=amount)
+    return Reason("reason-bid-plays", plays=plays, amount=amount) if plays else UNEXPLAINED
+
+
+def _of_no_bid(knowledge: Knowledge) -> Reason:
+    hand, least = knowledge.view.held, _least(knowledge)
+    if 0 < (most := worth_of(knowledge.rules, hand, knowledge.seats)) < least:
+        return Reason("reason-bid-most", amount=most)
+    plays = _plays(knowledge, hand)
+    if not plays:
+        return UNEXPLAINED
+    if strength := _strength(knowledge):
+        return Reason("reason-bid-poor", plays=plays, cards=strength, amount=least)
+    return Reason("reason-bid-none", plays=plays, amount=least)
+
+
+def _least(knowledge: Knowledge) -> int:
+    """The least that may be bid; 0 where nothing may."""
+    asked = knowledge.view.asked
+    return min((one.amount for one in asked if isinstance(one, Bid)), default=0)
+
+
+def _strength(knowledge: Knowledge) -> Cards:
+    """The high cards of the hand, and its bombs of one rank."""
+    rules, hand = knowledge.rules, knowledge.view.held
+    sets = (rules.reader().read(hand & cards) for cards, _, _ in rules.ranking.ranks)
+    bombs = joined(one.cards for one in sets if one and one.trump)
+    return high_cards(rules.ranking, rules.pack, hand) | bombs
+
+
+def _of_gift(knowledge: Knowledge, cards: Cards) -> Reason:
+    view, gift = knowledge.view, knowledge.view.gift
+    hand, plays = view.held, _plays(knowledge, view.held & ~cards)
+    offered = joined(pledge.cards for pledge in view.pledged if pledge.to == knowledge.seat)
+    height = knowledge.rules.worth.without_suit
+    answers = gift and gift.words and not gift.offer and offered
+    if answers and min(map(height, each(cards))) >= min(map(height, each(offered))):
+        return Reason("reason-give-back", cards=offered)
+    if not plays:
+        return _of_keeping(knowledge, cards)
+    count = cards.bit_count()
+    if cards == joined(knowledge.rules.worth.lowest_first(hand)[:count]):
+        return Reason("reason-give-lowest", plays=plays)
+    if comb(len(view.givable), count) <= MOST_GIFTS:
+        others = map(joined, combinations(view.givable, count))
+        if all((_plays(knowledge, hand & ~one) or plays) >= plays for one in others):
+            return Reason("reason-give-fewest", plays=plays)
+    return _of_keeping(knowledge, cards)
+
+
+def _of_keeping(knowledge: Knowledge, cards: Cards) -> Reason:
+    """Of a gift that leaves the high cards in the hand."""
+    ranking, pack = knowledge.rules.ranking, knowledge.rules.pack
+    kept = high_cards(ranking, pack, knowledge.view.held & ~cards)
+    if kept and not (high_cards(ranking, pack, cards) or cards & knowledge.rules.worth.lifted):
+        return Reason("reason-keeps", cards=kept)
+    return UNEXPLAINED
+
+
+def _of_call(knowledge: Knowledge, word: str) -> Reason:
+    match word:
+        case last_card.LAST_CARD:
+            return Reason("reason-last-card")
+        case cutting.SHUFFLE | cutting.OFFER | cutting.DEAL:
+            return Reason("reason-dealing")
+        case redeals.REDEAL:
+            return _made("reason-redeal", knowledge, knowledge.view.held)
+        case collusion.DONE:
+            return _made("reason-done", knowledge, knowledge.view.held)
+    return _of_trade(knowledge, word)
+
+
+def _of_trade(knowledge: Knowledge, word: str) -> Reason:
+    view = knowledge.view
+    match word:
+        case leftovers.TRADE if not view.widow:
+            return Reason("reason-trade-unseen")
+        case leftovers.TRADE:
+            return _made("reason-trade", knowledge, with_widow(knowledge), view.widow)
+        case leftovers.KEEP if view.widow:
+            return Reason("reason-keep", cards=view.widow)
+        case leftovers.KEEP:
+            return _made("reason-keep-unseen", knowledge, view.held)
+        case merchants.ACCEPT:
+            mine = joined(one.cards for one in view.pledged if one.seat == knowledge.seat)
+            theirs = joined(one.cards for one in view.pledged if one.to == knowledge.seat)
+            return _made("reason-accept", knowledge, (view.held & ~mine) | theirs, theirs)
+    return UNEXPLAINED
+
+
+def _made(key: str, knowledge: Knowledge, hand: Cards, cards: Cards = 0) -> Reason:
+    """A reason that says into how many plays this hand is divided."""
+    plays = _plays(knowledge, hand)
+    return Reason(key, plays=plays, cards=cards) if plays else UNEXPLAINED
+
+
+def _plays(knowledge: Knowledge, hand: Cards) -> int:
+    """Into how many plays this hand is divided, two at least; 0 where some cards are left over."""
+    made = len(divided(knowledge, hand))
+    return made if made > 1 else 0

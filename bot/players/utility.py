@@ -1,0 +1,150 @@
+"""What a seat plays for: what the deal pays, or the match where that may soon be over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache, partial
+from math import ceil, exp, pi, sqrt
+from random import Random
+from statistics import mean, pstdev
+from typing import NamedTuple, TypeAlias
+
+from bot.players.information_state import Knowledge
+from bot.players.through_rules import played_out
+from bot.players.worth import worth
+from rules.actions import Seat
+from rules.engine import begin
+from rules.events import Ended
+from rules.match.match import Match, MatchState
+from rules.match.settlement import from_stacks
+from rules.match.terms import Counted, WonBy
+from rules.ruleset import RuleSet
+
+NEAR = 2  # deals that may follow this one where the match is what is played for
+DEALS = 8  # played by chance to learn how far apart points are
+BESIDE = 0.005  # of what the deal itself pays, where a match is played for
+BY_SPREAD = sqrt(6) / pi  # the scale of a Gumbel distribution with a standard deviation of 1
+
+Aim: TypeAlias = Callable[[Ended], float]
+
+
+class Usual(NamedTuple):
+    """What a deal brings a seat on average, and how far that lies apart."""
+
+    mean: float
+    spread: float
+
+
+def aim(knowledge: Knowledge) -> Aim:
+    """What the end of the deal is worth to this seat."""
+    if plays_for_match(knowledge):
+        return _MatchAim(knowledge).worth
+    return partial(_of_deal, knowledge.rules, knowledge.seat, knowledge.view.sides)
+
+
+def plays_for_match(knowledge: Knowledge) -> bool:
+    """May the match be over with this deal, or with one of the next?"""
+    end, scores = knowledge.rules.match, knowledge.scores
+    if not scores:
+        return False
+    left = end.target - knowledge.view.number
+    if end.won_by in (WonBy.LAST_DEAL, WonBy.BEST_PAIR):
+        return end.counted is Counted.DEALS and left == 0
+    match end.counted:
+        case Counted.DEALS:
+            return 0 <= left <= NEAR
+        case Counted.POINTS:
+            usual = usual_points(knowledge.rules, knowledge.seats)
+            return end.target - max(scores) <= (NEAR + 1) * (usual.mean + usual.spread)
+    return False
+
+
+def _of_deal(rules: RuleSet, seat: Seat, sides: Sequence[int], ended: Ended) -> float:
+    return worth(rules, ended, seat, sides)
+
+
+class _MatchAim:
+    """The chance of one seat to win the match, once the deal has ended in some way.
+
+    What the deals to come will add to the scores is taken to be the same for all but for chance,
+    which is taken to be Gumbel's: then the chances to come out first are a softmax (Luce, 1959).
+    """
+
+    def __init__(self, knowledge: Knowledge) -> None:
+        self.rules, self.seat = knowledge.rules, knowledge.seat
+        self.end, self.scores = self.rules.match, knowledge.scores
+        self.sides = knowledge.view.sides
+        self.number, self.standing = knowledge.view.number, knowledge.view.standing
+        self.usual = usual_points(self.rules, knowledge.seats)
+
+    def worth(self, ended: Ended) -> float:
+        """The chance to win, and a little of what the deal pays."""
+        scale = max(1.0, self.usual.spread)
+        return (
+            self._chance(ended)
+            + BESIDE * _of_deal(self.rules, self.seat, self.sides, ended) / scale
+        )
+
+    def _chance(self, ended: Ended) -> float:
+        if ended.void:
+            return self._later(self.scores, self._left(self.scores, self.number - 1))
+        if self.end.won_by is WonBy.LAST_DEAL:
+            return float(ended.places.index(self.seat) < self.end.winning_places)
+        after = self._after(ended)
+        left = self._left(after, self.number)
+        if left:
+            return self._later(after, left)
+        counted = self._counted(after)
+        best = max(counted)
+        together = 2 if self.end.won_by is WonBy.BEST_PAIR else 1
+        return (counted[self.seat] == best) / max(1.0, counted.count(best) / together)
+
+    def _after(self, ended: Ended) -> list[int]:
+        """The scores after the deal; chips are won as far as the losers have them."""
+        won = list(ended.points)
+        if self.end.starting_chips:
+            due = [self.end.stake * number for number in ended.paid or ended.points]
+            won = list(from_stacks(due, [self._stack(score) for score in self.scores]))
+        return [score + more for score, more in zip(self.scores, won, strict=True)]
+
+    def _stack(self, score: int) -> int:
+        return 100 * self.end.starting_chips + score
+
+    def _left(self, scores: Sequence[int], deals: int) -> int:
+        """How many deals there still will be, about; 0 where the match is over."""
+        if self.end.starting_chips and min(map(self._stack, scores)) <= 0:
+            return 0
+        missing = self.end.target - (deals if self.end.counted is Counted.DEALS else max(scores))
+        if self.end.counted is Counted.POINTS and missing > 0:
+            return ceil(missing / max(1.0, self.usual.mean + self.usual.spread))
+        return max(0, missing)
+
+    def _later(self, scores: Sequence[int], deals: int) -> float:
+        """The chance to win where so many deals follow."""
+        unit = self.end.stake if self.end.starting_chips else 1
+        scale = unit * max(0.1, self.usual.spread) * sqrt(max(1, deals)) * BY_SPREAD
+        counted = self._counted(scores)
+        ahead = [exp((score - max(counted)) / scale) for score in counted]
+        return ahead[self.seat] / sum(ahead)
+
+    def _counted(self, scores: Sequence[int]) -> list[int]:
+        """The scores so that the most of them win; those who collude have them together."""
+        if self.end.won_by is WonBy.BEST_PAIR:
+            order = self.standing or tuple(range(len(scores)))
+            partner = dict(zip(order, reversed(order), strict=True))
+            return [sum(scores[s] for s in {seat, partner[seat]}) for seat in range(len(scores))]
+        return [-score for score in scores] if self.end.won_by is WonBy.FEWEST else [*scores]
+
+
+@lru_cache(maxsize=64)
+def usual_points(rules: RuleSet, seats: int) -> Usual:
+    """What deals that are played by chance bring, in points or chips before the stake."""
+    found = list[float]()
+    for number in range(DEALS):
+        chance = Random(number)
+        _, first = Match(rules, MatchState(tuple("ABCDEFGHIJKLMNOP"[:seats]))).deal(chance)
+        ended = played_out(begin(rules, first).deal, chance)
+        if ended and not ended.void:
+            chips = rules.match.starting_chips and ended.paid
+            found += ended.paid if chips else ended.points
+    return Usual(mean(found), pstdev(found)) if found else Usual(0.0, 1.0)

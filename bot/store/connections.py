@@ -1,0 +1,156 @@
+"""The connection to the database; all that differs between SQLite and PostgreSQL is here."""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from functools import cache, partial
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Insert, Table, event, func, select
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import AsyncAdaptedQueuePool
+
+from bot.store.errors import StorageError
+from bot.store.sqlite_driver import Line, open_line
+
+T = TypeVar("T")
+
+BUSY_SECONDS = 5.0  # how long another process may hold SQLite's write lock
+LIMITS = {  # milliseconds after which PostgreSQL gives up by itself
+    "statement_timeout": "20000",
+    "lock_timeout": "5000",
+    "idle_in_transaction_session_timeout": "60000",
+}
+ANSWER_SECONDS = 30.0  # after which PostgreSQL is taken for lost
+MIGRATING = 0x67616D65  # the advisory lock under which PostgreSQL is migrated
+SQLITE_TAKEN = ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE")
+POSTGRES_TAKEN = "23505"
+NO_ROW = ("08", "28", "3D", "42501", "53", "57")  # classes of PostgreSQL's codes that quote none
+POSTGRES_CROSSED = ("40001", "40P01")  # two transactions were in each other's way: one gave up
+
+# At DEBUG these print the values and rows they handle: hands and seeds.
+for _logger in ("aiosqlite", "sqlalchemy.engine.Engine.store"):
+    logging.getLogger(_logger).setLevel(logging.WARNING)
+
+
+@dataclass(frozen=True)
+class Engines:
+    """One pool, two ways to begin: a reader sees one moment, a writer waits for its turn."""
+
+    reader: AsyncEngine
+    writer: AsyncEngine
+
+
+def connect(url: URL, patient: bool = False) -> Engines:
+    """Engines for an address; nothing is opened before the first use.
+
+    PostgreSQL is given up after a while, unless one is `patient`.
+    """
+    options: dict[str, Any] = {"hide_parameters": True, "logging_name": "store"}
+    if url.get_backend_name() != "sqlite":
+        engine = engine_at(
+            url,
+            pool_pre_ping=True,
+            connect_args={
+                "timeout": BUSY_SECONDS,
+                "command_timeout": None if patient else ANSWER_SECONDS,
+                "server_settings": LIMITS,
+            },
+            **options,
+        )
+        return Engines(engine.execution_options(isolation_level="REPEATABLE READ"), engine)
+    engine = engine_at(
+        url,
+        poolclass=AsyncAdaptedQueuePool,  # in memory too, where each connection has its own rows
+        pool_size=1,  # SQLite has one writer; waiting for it here is fairer than its busy timeout
+        max_overflow=0,
+        async_creator=partial(_open_sqlite, url),
+        **options,
+    )
+    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    event.listen(engine.sync_engine, "begin", _begin_sqlite)
+    return Engines(engine, engine.execution_options(begin="BEGIN IMMEDIATE"))
+
+
+def engine_at(url: URL, **options: Any) -> AsyncEngine:
+    """Opens nothing before its first use. StorageError where a library for it is missing."""
+    try:
+        return create_async_engine(url, **options)
+    except ModuleNotFoundError as error:
+        missing = f"{error.name} is not installed, which this database needs"
+        raise StorageError(f"{missing}: .venv/bin/pip install '.[postgres]'") from None
+
+
+async def _open_sqlite(url: URL) -> Line:
+    where, how = url.get_dialect()().create_connect_args(url)
+    patience: dict[str, Any] = {"isolation_level": None, "timeout": BUSY_SECONDS}
+    return await open_line(partial(sqlite3.connect, *where, **{**how, **patience}))
+
+
+def _prepare_sqlite(connection: Any, _: object) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN"))
+
+
+def lock_schema(connection: Connection) -> None:
+    """Let one process at a time migrate; SQLite's writer is alone anyway."""
+    if connection.dialect.name == "postgresql":
+        for limit in LIMITS:  # others may migrate at length, and so may this one
+            connection.execute(select(func.set_config(limit, "0", True)))
+        connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
+
+
+def replace_row(connection: Connection, table: Table, values: dict[str, Any]) -> None:
+    """Put the row in place of the one with the same primary key."""
+    connection.execute(_replacing(connection.dialect.name, table, tuple(values)), values)
+
+
+@cache  # what is put together once is compiled once
+def _replacing(dialect: str, table: Table, columns: tuple[str, ...]) -> Insert:
+    insert = postgresql.insert(table) if dialect == "postgresql" else sqlite.insert(table)
+    new = {column: insert.excluded[column] for column in columns}
+    return insert.on_conflict_do_update(table.primary_key, set_=new)
+
+
+def is_taken(error: Exception) -> bool:
+    """Whether the row's key belongs to another row, as opposed to a reference to nothing."""
+    cause = getattr(error, "orig", None)
+    name, state = getattr(cause, "sqlite_errorname", None), getattr(cause, "sqlstate", None)
+    return name in SQLITE_TAKEN or state == POSTGRES_TAKEN
+
+
+async def again_if_crossed(write: Callable[[], Awaitable[T]]) -> T:
+    """Do this, once more where it was undone only because of another transaction."""
+    try:
+        return await write()
+    except SQLAlchemyError as error:
+        if getattr(getattr(error, "orig", None), "sqlstate", None) not in POSTGRES_CROSSED:
+            raise
+        return await write()
+
+
+def reason(error: Exception) -> str:
+    """What went wrong, in one line and without values.
+
+    PostgreSQL's messages quote the row from their second line on, and the value that a driver
+    could not send, which comes as a plain DBAPIError, even in the first. Why nobody can connect
+    comes so too, but with a code of the server's.
+    """
+    if isinstance(error, OSError) and error.filename:
+        return f"{error.strerror}: {error.filename}"
+    cause = getattr(error, "orig", None) or error
+    told = cause.__cause__ if str(getattr(cause, "sqlstate", "")).startswith(NO_ROW) else None
+    lines = [] if type(error) is DBAPIError and not told else str(told or cause).splitlines()
+    return lines[0] if lines else type(cause).__name__

@@ -1,0 +1,91 @@
+"""Carrying all that is stored from one database to another, of the same kind or not."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Any
+
+from sqlalchemy import Connection, Table, func, insert, literal, make_url, select, tuple_
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.clock import Clock
+from bot.store import posts
+from bot.store.connections import Engines, reason
+from bot.store.errors import StorageError
+from bot.store.leases import read_last_alive
+from bot.store.posts import ALIVE
+from bot.store.process_lock import sole_user
+from bot.store.schema import deal, game_table, lease, metadata
+from bot.store.upgrade import database_file, open_engines
+
+BATCH = 500  # rows in one statement, and in memory
+NUMBERED = (game_table, deal)  # their rows are numbered by the database
+MOVED = [table for table in metadata.sorted_tables if table is not lease]  # those referred to first
+
+
+async def move(source: str, target: str, clock: Clock) -> dict[str, int]:
+    """Copy every row to an empty database, in one transaction; how many there were, by table.
+
+    The source stays as it is, but for its schema, which is brought up to date. StorageError where
+    a bot uses either, where the target holds anything, or one cannot be read or written.
+    """
+    file = database_file(make_url(source))
+    if file is not None and not file.exists():
+        raise StorageError(f"There is no storage {file} to move.")
+    async with sole_user(source, clock), sole_user(target, clock):
+        reading = await open_engines(source, clock)
+        try:
+            writing = await open_engines(target, clock)
+            try:
+                return await _copy(reading, writing)
+            except StorageError:
+                raise
+            except Exception as error:  # drivers raise their own kinds
+                raise StorageError(f"Nothing was moved: {reason(error)}") from None
+            finally:
+                await writing.writer.dispose()
+        finally:
+            await reading.writer.dispose()
+
+
+async def _copy(reading: Engines, writing: Engines) -> dict[str, int]:
+    counts = {}
+    async with reading.reader.connect() as source, writing.writer.begin() as target:
+        await target.run_sync(_check_empty)
+        for table in MOVED:
+            counts[table.name] = 0
+            async for rows in _batches(source, table):
+                await target.execute(insert(table), rows)
+                counts[table.name] += len(rows)
+        alive_at = await source.run_sync(read_last_alive)
+        if alive_at:
+            await target.run_sync(posts.remember, ALIVE, repr(alive_at))
+        await target.run_sync(_go_on_numbering)
+    return counts
+
+
+async def _batches(source: AsyncConnection, table: Table) -> AsyncIterator[list[dict[str, Any]]]:
+    """All rows in the order of their keys, never more at once than fit into memory."""
+    keys, after = tuple_(*table.primary_key), select(table).order_by(*table.primary_key)
+    rows = [dict(row) for row in (await source.execute(after.limit(BATCH))).mappings()]
+    while rows:
+        yield rows
+        last = tuple_(*(literal(rows[-1][key.name], key.type) for key in table.primary_key))
+        found = await source.execute(after.where(keys > last).limit(BATCH))
+        rows = [dict(row) for row in found.mappings()]
+
+
+def _check_empty(connection: Connection) -> None:
+    for table in metadata.sorted_tables:
+        if connection.execute(select(table).limit(1)).first() is not None:
+            raise StorageError(f"The target is not empty: there is something in {table.name}.")
+
+
+def _go_on_numbering(connection: Connection) -> None:
+    """PostgreSQL numbers rows by a sequence, which does not see those that came with a number."""
+    if connection.dialect.name != "postgresql":
+        return
+    for table in NUMBERED:
+        last = select(func.max(table.c.id)).scalar_subquery()
+        sequence = func.pg_get_serial_sequence(table.name, "id")
+        connection.execute(select(func.setval(sequence, func.coalesce(last, 1), last.is_not(None))))

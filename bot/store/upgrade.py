@@ -1,0 +1,190 @@
+"""Bring a database to the schema of this program, after a copy of what was there."""
+
+from __future__ import annotations
+
+import logging
+import os
+import shutil
+import sqlite3
+from collections.abc import Collection
+from contextlib import closing
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, inspect, make_url, text
+from sqlalchemy.engine import URL
+
+from bot.clock import Clock
+from bot.store.connections import Engines, connect, lock_schema, reason
+from bot.store.errors import StorageError
+
+log = logging.getLogger(__name__)
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+LOCKED = "database is locked"
+LOCKED_SECONDS = 30.0  # how long a start waits for whoever has locked the database
+TRY_SECONDS = 0.05
+DAMAGED = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
+
+
+async def open_engines(address: str, clock: Clock) -> Engines:
+    """Connect and migrate. StorageError with the reason in one line, and nothing left open."""
+    began, said = clock.now(), False
+    while True:
+        try:
+            return await _open(address)
+        except StorageError as error:
+            # SQLite does not wait its busy timeout where another opens the same file for WAL
+            waited = clock.now() - began
+            if LOCKED not in str(error) or waited > LOCKED_SECONDS:
+                raise
+            if waited >= 1 and not said:
+                said = True
+                log.warning("%s. Waiting up to %d seconds for it.", error, LOCKED_SECONDS)
+            await clock.sleep(TRY_SECONDS)
+
+
+async def _open(address: str) -> Engines:
+    engines, file, storage = None, None, "The storage"
+    try:
+        url = make_url(address)
+        storage += f" {url.render_as_string(hide_password=True)}"
+        engines = connect(url)
+        file = database_file(url)
+        if file:
+            _prepare(file)
+            await _check(engines, file)
+        await _bring_up_to_date(url, engines, file)
+    except Exception as error:  # drivers raise their own kinds, and each is a reason not to open
+        if engines:
+            await engines.writer.dispose()
+        if isinstance(error, StorageError):
+            raise
+        what = f"{storage} cannot be opened: {reason(error)}"
+        name = getattr(getattr(error, "orig", None), "sqlite_errorname", "")
+        if file and name.startswith(DAMAGED):
+            what += f". {how_to_restore(file)}"
+        raise StorageError(what) from error
+    return engines
+
+
+async def _bring_up_to_date(url: URL, engines: Engines, file: Path | None) -> None:
+    on_server = url.get_backend_name() == "postgresql"
+    patient = connect(url, patient=True) if on_server else engines  # much may have to be rewritten
+    try:
+        async with patient.writer.begin() as connection:
+            await connection.run_sync(_migrate, file)
+    finally:
+        if patient is not engines:
+            await patient.writer.dispose()
+
+
+async def _check(engines: Engines, file: Path) -> None:
+    """StorageError where pages of the file are damaged, also those that are seldom read."""
+    async with engines.reader.connect() as connection:
+        found = (await connection.execute(text("PRAGMA quick_check(1)"))).scalar()
+    if found != "ok":
+        what = str(found).splitlines()[0]
+        raise StorageError(f"The storage {file} is damaged: {what}. {how_to_restore(file)}")
+
+
+def how_to_restore(file: Path) -> str:
+    """What is said where the games are damaged: which copy to put in their place."""
+    copies = sorted(file.parent.glob(f"{file.name}.*.bak"), key=lambda copy: copy.stat().st_mtime)
+    newest = f"your own, or {copies[-1].name}" if copies else "one of your own"
+    return f"Keep the file, and put the newest copy in its place: {newest}."
+
+
+def database_file(url: URL) -> Path | None:
+    """The file of a SQLite database; None for one in memory, or on a server."""
+    name = url.database or ":memory:"
+    return None if url.get_backend_name() != "sqlite" or name == ":memory:" else Path(name)
+
+
+def _prepare(file: Path) -> None:
+    """Create the folder and an empty file. OSError when either cannot be written."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    new = not file.exists()
+    with file.open("ab"):  # SQLite would open a file to read only, and fail at the first play
+        pass
+    if new:
+        hand_over(file)
+
+
+def _migrate(connection: Connection, file: Path | None) -> None:
+    """In one transaction that keeps others out: whoever opens at the same time finds it done."""
+    lock_schema(connection)
+    stored = MigrationContext.configure(connection).get_current_revision()
+    newest, *older = schemas()
+    if stored == newest:
+        return
+    if stored and stored not in older:
+        raise StorageError(
+            f"The storage has schema {stored}, this program knows none newer than {newest}:"
+            " it was written by a newer Gamenight."
+        )
+    tables = inspect(connection).get_table_names()
+    if file and tables:
+        copy_file(file, file.with_name(f"{file.name}.before-{newest}.bak"))
+    elif connection.dialect.name == "postgresql":
+        _copy_beside(connection, tables, f"before_{newest}")
+    command.upgrade(_config(connection=connection), "head")
+
+
+def _copy_beside(connection: Connection, tables: Collection[str], place: str) -> None:
+    """The rows of these tables in a schema of PostgreSQL's of their own, if there are any."""
+    connection.execute(text(f"DROP SCHEMA IF EXISTS {place} CASCADE"))
+    if tables:
+        connection.execute(text(f"CREATE SCHEMA {place}"))
+    for table in tables:
+        connection.execute(text(f"CREATE TABLE {place}.{table} AS TABLE {table}"))
+
+
+def schemas() -> list[str]:
+    """The schemas that this program knows, the newest first."""
+    scripts = ScriptDirectory.from_config(_config())
+    return [script.revision for script in scripts.walk_revisions()]
+
+
+def _config(**attributes: Connection) -> Config:
+    config = Config(attributes=attributes)
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    return config
+
+
+def copy_file(file: Path, copy: Path) -> None:
+    """A whole copy or none, also of what still lies in the write-ahead log. OSError, sqlite3.Error.
+
+    It is of one moment, and whoever writes meanwhile need not wait.
+    """
+    part = copy.with_name(f"{copy.name}.part")
+    try:
+        with closing(open_to_read(file)) as source, closing(sqlite3.connect(part)) as target:
+            source.backup(target)
+        shutil.copymode(file, part)
+        hand_over(part)
+        part.replace(copy)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def hand_over(file: Path) -> None:
+    """Where root has made this file, it becomes that of whoever owns the folder. OSError.
+
+    Else a bot that runs as somebody else could not open what was restored for it.
+    """
+    if hasattr(os, "geteuid") and os.geteuid() == 0:
+        folder = file.parent.stat()
+        os.chown(file, folder.st_uid, folder.st_gid)
+
+
+def open_to_read(file: Path) -> sqlite3.Connection:
+    """A connection that changes nothing, and writes nothing where nobody else does either."""
+    if not file.is_file():
+        raise FileNotFoundError(f"there is no file {file}")
+    alone = not file.with_name(f"{file.name}-wal").exists()
+    address = f"{file.resolve().as_uri()}?mode=ro{'&immutable=1' * alone}"
+    return sqlite3.connect(address, uri=True)

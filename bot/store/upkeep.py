@@ -1,0 +1,322 @@
+"""The part of the store that forgets: what is over, and what belongs to servers long left."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from typing import TypeAlias
+
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Table,
+    delete,
+    exists,
+    func,
+    insert,
+    select,
+    union,
+    update,
+)
+
+from bot.clock import Clock
+from bot.domain.recount import with_sides
+from bot.domain.state import NO_SERVER, Stage
+from bot.store import moderation, result_rows, rule_drafts
+from bot.store.display_names import DisplayNames
+from bot.store.errors import Transactions
+from bot.store.moderation import Moderation
+from bot.store.preferences import Servers
+from bot.store.schema import (
+    OPEN,
+    absence,
+    ban,
+    channel_default,
+    deal,
+    display_name,
+    event,
+    game_table,
+    house_preset,
+    match_player,
+    metadata,
+    post,
+    result,
+    seat,
+    server,
+    server_log,
+    waiting,
+)
+
+DAY = 86_400.0  # seconds
+CLOSED_DAYS = 1  # after which a closed table forgets its people and messages
+DEAL_DAYS = 30  # after which it is forgotten what was dealt and played
+DRAFT_DAYS = 1  # after which rules are forgotten that somebody has changed without a table
+LOG_DAYS = 90  # after which an entry of a server's log is forgotten
+ABSENT_DAYS = 30  # after which everything of a server is forgotten that the bot has left
+PAUSE_SECONDS = 0.05  # between two batches: plays wait for none longer than for one batch
+
+Batch: TypeAlias = "Callable[[Connection, float], bool]"
+
+
+class Housekeeping:
+    """Raises as `Store` does; what is broken off goes on at the next call."""
+
+    def __init__(
+        self,
+        store: Transactions,
+        clock: Clock,
+        servers: Servers,
+        display_names: DisplayNames,
+        moderation: Moderation,
+    ) -> None:
+        self._store = store
+        self._clock = clock
+        self._servers = servers
+        self._display_names = display_names
+        self._moderation = moderation
+
+    async def note_servers(
+        self, here: Collection[int], among: Callable[[int], bool] = bool
+    ) -> None:
+        """The bot is in these servers, and in no others among those for which this holds."""
+        await self._store.write(note_servers, here, among, self._clock.now())
+
+    async def note_absent(self, guild_id: int) -> None:
+        """The bot has been removed from this server."""
+        await self._store.write(note_absent, guild_id, self._clock.now())
+
+    async def note_present(self, guild_id: int) -> None:
+        """The bot is in this server: nothing of it is to be forgotten."""
+        await self._store.write(note_present, guild_id)
+
+    async def place_channels(self, server_of: Callable[[int], int | None]) -> None:
+        """Note of which server the channels are that have rules of their own, where it lacks."""
+        placeless = await self._store.read(read_placeless)
+        found = [(channel_id, server_of(channel_id)) for channel_id in placeless]
+        known = [(channel_id, guild_id) for channel_id, guild_id in found if guild_id]
+        if known:
+            await self._store.write(place_channels, known)
+
+    async def prune(self) -> None:
+        """Forget whatever is over, in small transactions."""
+        now = self._clock.now()
+        await self._each(date_closed, now)
+        await self._each(strip_closed, now - CLOSED_DAYS * DAY)
+        await self._each(strip_deals, now - DEAL_DAYS * DAY)
+        await self._each(rule_drafts.forget_old, now - DRAFT_DAYS * DAY)
+        await self._each(moderation.forget_log, now - LOG_DAYS * DAY)
+        while await self._store.write(forget_names):
+            self._display_names.forget_known()
+            await self._clock.sleep(PAUSE_SECONDS)
+        before = now - ABSENT_DAYS * DAY
+        for guild_id in await self._store.read(read_absent, before):
+            while await self._store.write(_purge_absent, guild_id, before):
+                await self._clock.sleep(PAUSE_SECONDS)
+            self._servers.forget_known()
+            self._moderation.forget_known()
+
+    async def count_sides(self) -> None:
+        """Find out how sides came out in the deals of before, the newest first, a few at a time."""
+        while (batch := await self._store.read(result_rows.read_uncounted)) is not None:
+            found = {number: with_sides(deal) for number, deal in batch.deals.items()}
+            await self._store.write(result_rows.note_counted, found, batch.uncounted)
+            await self._clock.sleep(PAUSE_SECONDS)
+
+    async def _each(self, batch: Batch, moment: float) -> None:
+        while await self._store.write(batch, moment):
+            await self._clock.sleep(PAUSE_SECONDS)
+
+
+def _purge_absent(connection: Connection, guild_id: int, before: float) -> bool:
+    """One batch of this server, unless the bot has come back meanwhile."""
+    absent = guild_id in read_absent(connection, before)
+    return absent and purge_server(connection, guild_id)
+
+
+KNOWN = (game_table, server, house_preset, channel_default, waiting)
+BATCH = 500  # servers in one statement: SQLite takes some thousands of values
+
+
+def note_servers(
+    connection: Connection, here: Collection[int], among: Callable[[int], bool], now: float
+) -> None:
+    """The bot is in these servers and in no others among those for which this holds.
+
+    From now on where that was not known.
+    """
+    known: set[int] = set()
+    for kept in KNOWN:
+        known.update(connection.execute(select(kept.c.guild_id).distinct()).scalars())
+    absent = set(connection.execute(select(absence.c.guild_id)).scalars())
+    _come_back(connection, sorted(absent & set(here)))
+    for guild_id in sorted(known - absent - set(here) - {0}):
+        if among(guild_id):
+            note_absent(connection, guild_id, now)
+
+
+def note_absent(connection: Connection, guild_id: int, now: float) -> None:
+    """The bot has been removed from this server; where that is known its date stays."""
+    which = select(absence.c.since).where(absence.c.guild_id == guild_id)
+    if connection.execute(which).scalar() is None:
+        connection.execute(insert(absence), {"guild_id": guild_id, "since": now})
+
+
+def note_present(connection: Connection, guild_id: int) -> None:
+    """The bot is in this server."""
+    _come_back(connection, [guild_id])
+
+
+def read_absent(connection: Connection, before: float) -> Sequence[int]:
+    """The servers that it left until then, without those where a table is open."""
+    playing = exists().where((game_table.c.guild_id == absence.c.guild_id) & OPEN)
+    which = select(absence.c.guild_id).where(absence.c.since <= before, ~playing)
+    return connection.execute(which.order_by(absence.c.guild_id)).scalars().all()
+
+
+def place_channels(connection: Connection, servers: Collection[tuple[int, int]]) -> None:
+    """Note of which server channels are, each as (channel, server), where it is not known."""
+    for channel_id, guild_id in servers:
+        which = (channel_default.c.channel_id == channel_id) & (channel_default.c.guild_id == 0)
+        connection.execute(update(channel_default).where(which).values(guild_id=guild_id))
+
+
+def read_placeless(connection: Connection) -> Sequence[int]:
+    """The channels with rules of their own of which the server is not known."""
+    which = select(channel_default.c.channel_id).where(channel_default.c.guild_id == 0)
+    return connection.execute(which).scalars().all()
+
+
+def _come_back(connection: Connection, guilds: Sequence[int]) -> None:
+    for start in range(0, len(guilds), BATCH):
+        some = guilds[start : start + BATCH]
+        connection.execute(delete(absence).where(absence.c.guild_id.in_(some)))
+
+
+TABLES, DEALS = 100, 20  # of a batch
+STRIPPED: dict[str, object] = {  # what is left of a closed table: where it was, and what was played
+    "host": "",
+    "closed_by": "",
+    "host_before": "",
+    "given_by": [],
+    "changed": {},
+    "saved": [],
+    "dealer": None,
+    "plan": {},
+    "votes": {},
+    "drafts": [],
+}
+STRIPPED_DEAL: dict[str, object] = {"seed": "", "players": [], "choices": {}}
+OF_SERVER = [
+    table
+    for table in metadata.sorted_tables
+    if "guild_id" in table.c and table not in (game_table, result)
+]
+CLOSED = game_table.c.stage == Stage.CLOSED.value
+
+
+def date_closed(connection: Connection, now: float) -> bool:
+    """Note of tables closed since the last time that they are closed by now."""
+    found = _tables(connection, CLOSED & game_table.c.closed_at.is_(None))
+    dating = update(game_table).where(game_table.c.id.in_(found))
+    connection.execute(dating.values(closed_at=now))
+    return bool(found)
+
+
+def strip_closed(connection: Connection, before: float) -> bool:
+    """Forget who was at tables that were closed by then, and the messages that showed them."""
+    old = CLOSED & (game_table.c.closed_at <= before)
+    found = _tables(connection, old & (game_table.c.host != ""))
+    strip_tables(connection, found)
+    empty = ~exists().where(deal.c.table_id == game_table.c.id)
+    unplayed = _tables(connection, old & (game_table.c.host == "") & empty)
+    connection.execute(delete(game_table).where(game_table.c.id.in_(unplayed)))
+    return bool(found or unplayed)
+
+
+def strip_tables(connection: Connection, tables: Sequence[int]) -> None:
+    """Leave of these closed tables where they were and what was played there."""
+    _forget_people(connection, tables)
+    stripping = update(game_table).where(game_table.c.id.in_(tables))
+    connection.execute(stripping.values(**STRIPPED))
+
+
+def strip_deals(connection: Connection, before: float) -> bool:
+    """Forget what was dealt and played until then; deals without results are deleted.
+
+    Results of private tables go as well: they are for no leaderboard.
+    The deal that an open table names stays whole: it is found again at the next start.
+    """
+    named = select(game_table.c.deal_id).where(OPEN & game_table.c.deal_id.is_not(None))
+    over = func.coalesce(deal.c.ended_at, deal.c.started_at) <= before
+    old = select(deal.c.id).where(deal.c.seed != "", over, deal.c.id.not_in(named))
+    found = connection.execute(old.order_by(deal.c.id).limit(DEALS)).scalars().all()
+    counted = (result.c.guild_id != NO_SERVER) & result.c.deal_id.in_(found)
+    results = _rows(connection, result, counted)
+    deals = _rows(connection, deal, deal.c.id.in_({row["deal_id"] for row in results}))
+    # what is made smaller where it stands leaves its page of a file to nobody else
+    for key in (event.c.deal_id, result.c.deal_id, deal.c.id):
+        connection.execute(delete(key.table).where(key.in_(found)))
+    if deals:
+        connection.execute(insert(deal), [row | STRIPPED_DEAL for row in deals])
+        connection.execute(insert(result), results)
+    return bool(found)
+
+
+def forget_names(connection: Connection) -> bool:
+    """Forget what people are called of whom nothing else is kept but settings and wishes."""
+    named = [
+        select(column)
+        for column in (
+            seat.c.player,
+            match_player.c.player,
+            result.c.player,
+            house_preset.c.author,
+            game_table.c.host,
+            game_table.c.closed_by,
+            game_table.c.host_before,
+            ban.c.player,
+            ban.c.by,
+            server_log.c.by,
+            server_log.c.whom,
+        )
+    ]
+    unused = display_name.c.player.not_in(union(*named))
+    some = select(display_name.c.player).where(unused).distinct().limit(TABLES)
+    found = connection.execute(some).scalars().all()
+    connection.execute(delete(display_name).where(display_name.c.player.in_(found)))
+    return bool(found)
+
+
+def purge_server(connection: Connection, guild_id: int) -> bool:
+    """Forget everything of this server: deals with their results first, the server last."""
+    tables = select(game_table.c.id).where(game_table.c.guild_id == guild_id)
+    of_server = select(deal.c.id).where(deal.c.table_id.in_(tables))
+    deals = connection.execute(of_server.limit(DEALS)).scalars().all()
+    for of_deal in (event, result):
+        connection.execute(delete(of_deal).where(of_deal.c.deal_id.in_(deals)))
+    connection.execute(delete(deal).where(deal.c.id.in_(deals)))
+    if deals:
+        return True
+    found = _tables(connection, game_table.c.guild_id == guild_id)
+    _forget_people(connection, found)
+    connection.execute(delete(game_table).where(game_table.c.id.in_(found)))
+    if not found:
+        for kept in OF_SERVER:
+            connection.execute(delete(kept).where(kept.c.guild_id == guild_id))
+    return bool(found)
+
+
+def _tables(connection: Connection, which: ColumnElement[bool]) -> Sequence[int]:
+    some = select(game_table.c.id).where(which).order_by(game_table.c.id).limit(TABLES)
+    return connection.execute(some).scalars().all()
+
+
+def _rows(
+    connection: Connection, table: Table, which: ColumnElement[bool]
+) -> list[dict[str, object]]:
+    found = connection.execute(select(table).where(which)).mappings()
+    return [dict(row) for row in found]
+
+
+def _forget_people(connection: Connection, tables: Sequence[int]) -> None:
+    for of_table in (seat, match_player, post):
+        connection.execute(delete(of_table).where(of_table.c.table_id.in_(tables)))

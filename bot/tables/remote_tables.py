@@ -1,0 +1,160 @@
+"""Tables that another process serves, at which somebody acts here: mostly by direct message.
+
+Whatever is decided here is stored under the same keys as there; who serves the table is told of
+it in the same transaction, and shows it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Container
+from contextvars import ContextVar
+from functools import partial
+from random import Random
+
+from bot.clock import Clock
+from bot.domain.state import Stage, TableState
+from bot.settings import Settings
+from bot.store import StorageError, Store
+from bot.store.errors import until_answered
+from bot.tables.snapshot import Snapshot
+from bot.tables.table import Audience, Table
+from rules.match.match import Player
+
+log = logging.getLogger(__name__)
+
+MOST = 500  # tables remembered; what was visited first is forgotten first
+TABLE = "table"  # what is told of, when it is one of these: its number, and who is answered
+_answered: ContextVar[Player] = ContextVar("answered", default="")
+
+
+class Visits:
+    """The tables visited last. Each is looked at anew before somebody acts at it."""
+
+    def __init__(
+        self,
+        store: Store,
+        audience: Audience,
+        settings: Settings,
+        clock: Clock,
+        chance: Random,
+        here: Container[int],
+    ) -> None:
+        self._store = store
+        self._audience = audience
+        self._settings = settings
+        self._clock = clock
+        self._chance = chance
+        self._here = here  # the numbers of the tables that this process serves
+        self._tables: dict[int, Table] = {}
+        self._seen: dict[int, Snapshot] = {}  # what others know of them
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._excusing: dict[Player, asyncio.Task[None]] = {}
+
+    async def look(self, player: Player, table_id: int, answered: bool) -> None:
+        """Know the tables of this player and the one of this number as they stand, but for those
+        that are served here. StorageError.
+
+        `answered` is whether this player is shown the hand after whatever this task does: who
+        serves the table need not do so.
+        """
+        _answered.set(player if answered else "")
+        served, states = self._here, await self._store.tables_of(player)
+        if table_id and table_id not in served and all(s.id != table_id for s in states):
+            one = await self._store.table(table_id)
+            states += [one] if one is not None and one.stage is not Stage.CLOSED else []
+        there = [state for state in states if state.id not in served]
+        known = {table.state.id for table in self.all() if _concerns(table, player, table_id)}
+        for number in known - {state.id for state in there}:
+            self.forget(number)
+        for state in there:
+            await self.look_at(state)
+
+    async def look_at_named(self, player: Player) -> None:
+        """Know every open table that names this person in any way, as `look` does."""
+        for state in await self._store.persons.tables(player):
+            if state.id not in self._here:
+                await self.look_at(state)
+
+    async def look_at(self, state: TableState) -> Table:
+        """The table as it stands, which was read just now. StorageError."""
+        self._store.forget_posts(state.id)
+        table = self._tables.pop(state.id, None)
+        if table is None:
+            store = self._store.telling(partial(_told, state.id))
+            table = Table(state, store, self._audience, self._settings, self._clock, self._chance)
+            await table.restore()
+            table.stored.date_turn()
+        else:
+            await table.stored.refresh()
+        self._tables[state.id], self._seen[state.id] = table, table.now
+        while len(self._tables) > MOST:
+            self.forget(next(iter(self._tables)))
+        return table
+
+    def excuse(self, player: Player) -> None:
+        """The storage has failed whoever acts: what time that costs here is given back after it.
+
+        Of a table that is served here its timers see to that.
+        """
+        if player not in self._excusing:
+            excusing = self._excuse(player, self._clock.now())
+            self._excusing[player] = task = asyncio.create_task(excusing, name="excusing")
+            task.add_done_callback(lambda _: self._excusing.pop(player))
+
+    async def _excuse(self, player: Player, since: float) -> None:
+        async def give_back() -> None:
+            await self.look(player, 0, answered=False)
+            for table in self.all():
+                if player in table.waited_for():
+                    table.stored.trouble.failed(since)
+                    await table.stored.refresh()
+
+        await until_answered(self._clock, give_back, "lost time is not given back yet")
+
+    def get(self, table_id: int) -> Table | None:
+        """The table of this number, if it was looked at."""
+        return self._tables.get(table_id)
+
+    def all(self) -> tuple[Table, ...]:
+        """Those that were looked at."""
+        return tuple(self._tables.values())
+
+    def forget(self, table_id: int) -> None:
+        """It is served here now, or is closed."""
+        self._tables.pop(table_id, None)
+        self._seen.pop(table_id, None)
+
+    def changed(self, table: Table) -> None:
+        """Tell those who serve this table to show it, unless they were told with what is stored."""
+        number, now = table.state.id, table.now
+        told = number in self._seen and self._seen[number] is not now
+        if number in self._tables:
+            self._seen[number] = now
+        if table.state.stage is Stage.CLOSED:
+            self.forget(number)
+        if not told:
+            task = asyncio.create_task(self._tell(number), name=f"telling of table {number}")
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _tell(self, table_id: int) -> None:
+        try:
+            await self._store.others.tell("", TABLE, f"{table_id} ")
+        except StorageError as error:
+            log.warning("table %s: others could not be told: %s", table_id, error)
+
+    async def close(self) -> None:
+        """Tell what is to be told."""
+        for task in self._excusing.values():
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def _told(table_id: int) -> tuple[str, str, str]:
+    return "", TABLE, f"{table_id} {_answered.get()}"
+
+
+def _concerns(table: Table, player: Player, table_id: int) -> bool:
+    return table.state.id == table_id or player in table.state.seat_holders

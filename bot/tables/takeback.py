@@ -1,0 +1,65 @@
+"""Misclicks: what somebody did last is taken back, stored as one more event, and only then true."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot import metrics
+from bot.domain import seating, time_control
+from bot.domain.names import named
+from bot.domain.state import Deadlines
+from bot.tables.stored_table import StoredTable
+from bot.tables.table import Table
+from bot.words import Refusal
+from rules.events import TakenBack
+from rules.match.match import Player
+from rules.taking_back import LastAct
+
+
+async def take_back(table: Table, player: Player, key: str | None = None) -> None:
+    """Take back what the player did last; `key` is the state after it (the present one if None).
+
+    Refusal where anybody has acted since, where it has told something new, or where the host
+    forbids it; MovedOn. In each case nothing has changed.
+    """
+    stored = table.stored
+    if key is not None and key != table.key:  # another process may have stored it
+        await stored.refresh()
+    async with stored.changing():
+        stored.running()
+        if not stored.state.takes_back:
+            raise Refusal("take-back-forbidden", host=named(stored.state.host))
+        act = stored.now.last_act(table.seat_of(player))
+        if act is None or key not in (None, table.key):
+            raise Refusal("take-back-late")
+        await _store(stored, player, act)
+    metrics.ACTIONS.labels("person").inc()
+    table.audience.changed(table)
+
+
+async def _store(stored: StoredTable, player: Player, act: LastAct) -> None:
+    deal_id, seq = stored.state.deal_id, stored.log.seq
+    assert deal_id is not None
+    awake = time_control.acted(stored.state, player, over=0)
+    after = replace(awake, deadlines=_deadlines(stored, player, act))
+    await stored.store.append_with(after, deal_id, seq, [TakenBack(act.seat, act.events)])
+    await stored.reload()  # what is left is made of the events, as after a start
+    stored.date_turn()
+
+
+def _deadlines(stored: StoredTable, player: Player, act: LastAct) -> Deadlines:
+    """Those of the turn that goes on, where the act ended it. Refusal where its time is over.
+
+    Time has run on meanwhile; of the spare time there is what was left when the act was made.
+    """
+    log, ends, now = stored.log, stored.state.deadlines, stored.clock.now()
+    if ends.turn_seq < log.seq - act.events:
+        return ends
+    seat = seating.seated(stored.state, player)
+    turn, bank = stored.time_control.turn, seat.bank if seat else 0.0
+    began = min(log.last_turn_began, log.turn_began)
+    due_at = max(began + turn, log.turn_began) + bank
+    if due_at <= now:
+        raise Refusal("take-back-late")
+    remind_at = due_at - (turn + bank) / 2
+    return Deadlines(log.seq, due_at, remind_at if remind_at > now else 0.0)

@@ -1,0 +1,296 @@
+"""Games as people look for them: by what they are called anywhere, what they say, who may play."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import NamedTuple
+
+from bot.words.rulebook import game_line, game_title, help_of, meaning, of_rules, sentence
+from bot.words.rulebook import question as rule_question
+from bot.words.speech import SOURCE, say, speaking, spoken
+from rules.catalogue import OPTIONS
+from rules.catalogue.choosing import full
+from rules.catalogue.families import FAMILIES
+from rules.catalogue.presets import PRESETS, resolved
+from rules.catalogue.sheet import sections
+from rules.catalogue.values import seats
+
+LETTERS = str.maketrans({"đ": "d", "ø": "o", "ł": "l", "ı": "i"})  # that are no letter with a mark
+BETWEEN_WORDS = re.compile(r"[^\w]+|_")
+
+
+def games(typed: str) -> list[str]:
+    """The presets that are called so, or of which this is told, plain games before their forms.
+
+    Those come first that bear the very name. Where none has the words together, those in which
+    each word begins a word; else those with a sentence of their rules in which they all do.
+    """
+    asked = folded(typed)
+    if typed.strip() and not asked:  # signs alone
+        return []
+    every = sorted(PRESETS, key=_steps_from_base)
+    told = {preset: _told(preset, spoken()) for preset in every}
+    phrase, words = _beginning(asked), [_beginning(word) for word in asked.split()]
+    found = (
+        [preset for preset in every if phrase in told[preset] or _has_rule(preset, asked)]
+        or [preset for preset in every if all(word in told[preset] for word in words)]
+        or [preset for preset in every if _says(preset, words)]
+    )
+    return sorted(found, key=lambda preset: _rank(preset, asked))
+
+
+def rules(typed: str) -> list[tuple[str, str]]:
+    """The options of house rules of which this is told, each with a value where one is meant.
+
+    First those that are called so, then by the question, by an answer, and by what else is said.
+    Where nothing has all the words, those that have most of them.
+    """
+    words = [_beginning(_singular(word)) for word in folded(typed).split()]
+    if not words:
+        return [] if typed.strip() else [(option, "") for option in OPTIONS]
+    asked, told = folded(typed), _told_rules(spoken())
+    named = [
+        (option, values[0])
+        for names, wanted in _rule_words()
+        if asked in names
+        for option, values in wanted.items()
+    ]
+    by_question = [(key, "") for key, one in told.items() if _has(one.question, words)]
+    by_answer = [
+        (key, value)
+        for key, one in told.items()
+        for value, answer in one.answers.items()
+        if _has(one.question + answer, words)
+    ]
+    by_help = [(key, "") for key, one in told.items() if _has(one.all, words)]
+    found = dict(reversed([*named, *by_question, *by_answer, *by_help]))
+    if not found:
+        count = {key: sum(word in one.all for word in words) for key, one in told.items()}
+        most = [key for key in told if count[key] * 2 > len(words) > 1]
+        return [(key, "") for key in sorted(most, key=lambda key: -count[key])]
+    order = dict.fromkeys(key for key, _ in (*named, *by_question, *by_answer, *by_help))
+    return [(key, found[key]) for key in order]
+
+
+class _ToldRule(NamedTuple):
+    """What an option is found by, folded, with a blank before each word."""
+
+    question: str
+    answers: Mapping[str, str]
+    all: str
+
+
+@cache
+def _told_rules(language: str) -> Mapping[str, _ToldRule]:
+    found = {}
+    for key, option in OPTIONS.items():
+        question, answers, about = f" {folded(key)}", dict.fromkeys(option.meaning, ""), ""
+        for spoken_in in (language, SOURCE):
+            with speaking(spoken_in):
+                question += f" {folded(rule_question(key))}"
+                about += f" {folded(help_of(key))} {folded(of_rules('topic', option.topic))}"
+                for value in answers:
+                    answers[value] += f" {folded(meaning(key, value))}"
+        every = question + "".join(answers.values()) + about
+        found[key] = _ToldRule(question, answers, every)
+    return found
+
+
+def _has(told: str, words: list[str]) -> bool:
+    return all(word in told for word in words)
+
+
+def _singular(word: str) -> str:
+    return word[:-1] if len(word) > 3 and word[-1] == "s" and word[-2] != "s" else word
+
+
+def folded(text: str) -> str:
+    """The text without accents, capitals and signs, one blank between its words."""
+    parts = unicodedata.normalize("NFKD", text.casefold().translate(LETTERS))
+    bare = "".join(sign for sign in parts if not unicodedata.combining(sign))
+    return " ".join(BETWEEN_WORDS.sub(" ", bare).split())
+
+
+def _beginning(asked: str) -> str:
+    """What stands where a word begins so; scripts without blanks have it anywhere."""
+    return f" {asked}" if asked[:1].isascii() else asked
+
+
+def _rank(preset: str, asked: str) -> int:
+    """The row of the table that gives the game this very name; after all of them without one."""
+    of = (preset, resolved(preset)[0])
+    rows = (row for row, (named, names) in enumerate(_other_names()) if named in of)
+    return next((row for row in rows if asked in _other_names()[row][1]), len(OTHER_NAMES))
+
+
+def _has_rule(preset: str, asked: str) -> bool:
+    """Has the game a rule that is called so?"""
+    choices = full(preset)
+    return any(
+        asked in names and all(choices.get(key) in values for key, values in wanted.items())
+        for names, wanted in _rule_words()
+    )
+
+
+def _says(preset: str, words: list[str]) -> bool:
+    """Has one sentence of its rules these words, in the language being spoken or in English?"""
+    said = (*_rules(preset, spoken()), *_rules(preset, SOURCE))
+    return any(all(word in sentence for word in words) for sentence in said)
+
+
+@cache
+def _told(preset: str, language: str) -> str:
+    """All that a game is found by at once, folded, a blank before each word."""
+    with speaking(language):
+        return f" {folded(' / '.join(_names(preset)))}"
+
+
+def _names(preset: str) -> Iterator[str]:
+    family, game = FAMILIES[resolved(preset)[0]], PRESETS[preset]
+    yield from (preset, game_title(preset), game_line(preset), game.title, game.about)
+    yield from (family.title, of_rules("game", family.title))
+    for other in OTHER_NAMES:
+        if other.of in (preset, family.id):
+            yield from other.names
+    for count in seats(full(preset)["players"]):
+        yield f"{count} players"
+        yield say("players-in-all", count=count)
+
+
+@cache
+def _rules(preset: str, language: str) -> tuple[str, ...]:
+    """The sentences of its rule sheet, each folded, with a blank before each word."""
+    return tuple(_rule(said, language) for _, part in sections(preset) for said in part)
+
+
+@cache
+def _rule(said: str, language: str) -> str:
+    with speaking(language):
+        return f" {folded(sentence(said))}"
+
+
+@cache
+def _other_names() -> tuple[tuple[str, frozenset[str]], ...]:
+    return tuple((one.of, frozenset(map(folded, one.names))) for one in OTHER_NAMES)
+
+
+@cache
+def _rule_words() -> tuple[tuple[frozenset[str], Mapping[str, tuple[str, ...]]], ...]:
+    return tuple((frozenset(map(folded, one.names)), one.choices) for one in RULE_WORDS)
+
+
+def _steps_from_base(preset: str) -> int:
+    """0 for the plain form of a game, 1 for what changes it, and so on."""
+    base = PRESETS[preset].base
+    return 1 + _steps_from_base(base) if base in PRESETS else 0
+
+
+@dataclass(frozen=True)
+class OtherName:
+    """What people call a game that is called otherwise here.
+
+    `of` is a family ("bt", for all of its games) or a preset. Accents, signs and capitals need not
+    be told apart: `bot.words.search` takes them off on both sides. Of two rows with the same name
+    the earlier one is found first.
+    """
+
+    of: str
+    names: tuple[str, ...]
+    why: str
+
+
+@dataclass(frozen=True)
+class RuleWords:
+    """What people call a rule: games are found in which these options have one of these values."""
+
+    names: tuple[str, ...]
+    choices: Mapping[str, tuple[str, ...]]
+
+
+OTHER_NAMES = (
+    OtherName(
+        "dd",
+        ("Landlord", "Landlords", "Fight the Landlord", "Fighting the Landlord"),
+        "English: what 斗地主 means; most who type it want this game",
+    ),
+    OtherName("dd", ("Doudizhu", "Dou Di Zhu", "DDZ"), "Pinyin, as it is typed"),
+    OtherName("dd", ("斗地主", "鬥地主", "鬪地主", "闘地主"), "Chinese in both scripts; Japanese"),
+    OtherName("dd", ("Đấu địa chủ",), "Vietnamese, from the Chinese"),
+    OtherName("bt", ("大老二", "Da Lao Er", "Lao Er", "老二"), "Mandarin: the big old two"),
+    OtherName(
+        "bt",
+        ("鋤大D", "鋤大弟", "鋤大地", "锄大D", "锄大弟", "锄大地", "Choh Dai Di", "Chor Dai Di"),
+        "Cantonese, as it is written and typed",
+    ),
+    OtherName("bt", ("Cho Dai Di", "Dai Di", "Dai Dee"), "Singapore and Malaysia, from Cantonese"),
+    OtherName("bt", ("Bu Bu Gao Sheng", "步步高升", "步步高陞"), "Mandarin: step by step upwards"),
+    OtherName("bt", ("Big Deuce", "Deuces", "Big 2", "Top Dog", "The Big Two"), "English"),
+    OtherName("bt", ("Chinese Poker",), "English, although it is another game's name as well"),
+    OtherName("bt", ("ビッグツー", "ビッグトゥー"), "Japanese spelling of the English name"),
+    OtherName("bt", ("Sjalaliën", "Giappuniza", "Ciniza"), "the Netherlands and Calabria"),
+    OtherName("bigtwo_indonesia", ("Capsa", "Capsa Banting", "Cap Sa"), "Indonesian"),
+    OtherName(
+        "bigtwo_pusoy_dos",
+        ("Pusoy", "Pusoy Dos", "Filipino Poker", "Chikicha", "Sikitcha"),
+        "the Philippines",
+    ),
+    OtherName("bigtwo_no_suits", ("No suits", "Suitless"), "what is special about it, in short"),
+    OtherName(
+        "pr",
+        ("Asshole", "Arsehole", "A-hole", "Presidents and Assholes", "Kings and Assholes"),
+        "English, the last place's title",
+    ),
+    OtherName("pr", ("Scum", "Bum", "Beggar", "Butthead", "Scumbag"), "English, the last place"),
+    OtherName(
+        "pr",
+        ("Capitalism", "Emperors and Scum", "Root Beer", "Landlord", "Warlords and Scumbags"),
+        "English, from the titles of local forms",
+    ),
+    OtherName("president_hamish", ("Rich Man Poor Man",), "New Zealand, without the comma"),
+    OtherName("pr", ("Rich Man Poor Man",), "English, also for the plain game"),
+    OtherName("pr", ("Trou du Cul", "Trouduc", "Trou de balle"), "French, the last place"),
+    OtherName("pr", ("Arschloch", "Arsch", "Einer ist immer der Arsch", "Bettler"), "German"),
+    OtherName("president_huberes", ("Hűbéres",), "Hungarian: vassal"),
+    OtherName("pr", ("Hűbéres",), "Hungarian, also for the plain game"),
+    OtherName("president_klootzakken", ("Klootzak", "Sluitspieren"), "Dutch"),
+    OtherName("pr", ("Klootzakken", "Sluitspieren"), "Dutch, also for the plain game"),
+    OtherName("pr", ("Zheng Shangyou", "争上游", "爭上游", "跑得快"), "Chinese, its forebears"),
+    OtherName("pr", ("总统", "總統", "プレジデント", "Tổng thống"), "the name, translated"),
+    OtherName("df", ("大富豪", "大貧民", "大贫民"), "Japanese: the first place and the last"),
+    OtherName(
+        "df",
+        ("だいふごう", "だいひんみん", "ダイフゴー", "Dai Fugo", "Daihinmin", "Dai Hin Min"),
+        "Japanese, as it is typed",
+    ),
+    OtherName("df", ("Tycoon", "Grand Millionaire", "Japanese President"), "English"),
+    OtherName("df", ("8 cut", "Eight cut", "8切り", "八切り", "8 giri"), "a rule it is known by"),
+    OtherName(
+        "th",
+        ("Tiến Lên", "Tiến Lên Miền Nam", "TLMN"),
+        "Vietnamese: go forward; the form of the south",
+    ),
+    OtherName("th", ("Viet Cong", "VC", "Vietnamese Poker", "13", "Killer 13"), "English"),
+    OtherName("th", ("越南大老二", "ティエンレン"), "Chinese and Japanese"),
+    OtherName("b3", ("Dig a Hole", "Wa Keng", "Wakeng", "挖坑"), "Chinese, and what it means"),
+)
+
+RULE_WORDS = (
+    RuleWords(
+        ("two packs", "2 packs", "two decks", "2 decks", "double deck", "two pack", "two deck"),
+        {"decks": ("2",)},
+    ),
+    RuleWords(("no suits", "without suits", "suitless"), {"suit_order": ("none",)}),
+    RuleWords(("no suits", "without suits", "suitless"), {"suit_scope": ("off",)}),
+    RuleWords(
+        (
+            *("two clears", "twos clear", "2 clears", "2s clear", "twos clear the pile"),
+            *("two clears the pile", "two burns", "twos burn", "2s burn"),
+        ),
+        {"two_power": ("wins_trick",)},
+    ),
+    RuleWords(("no jokers", "without jokers"), {"jokers": ("0",)}),
+)

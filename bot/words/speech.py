@@ -1,0 +1,355 @@
+"""The sentences of the shell, and in which language they are said, with signs or without.
+
+What is said to a person or a server is said within `speaking`; tasks and threads started there
+inherit it.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from functools import cache, lru_cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+from fluent.runtime.types import FluentFloat
+from fluent.syntax import FluentParser
+
+from bot.words.numbers import Number, counted
+
+Fact = str | int | Number
+
+TEXTS = Path(__file__).parent / "texts"
+LANGUAGES = {  # as Discord names them, each by its own name
+    "en": "English",
+    "zh-TW": "繁體中文",
+    "zh-CN": "简体中文",
+    "ja": "日本語",
+    "vi": "Tiếng Việt",
+    "id": "Bahasa Indonesia",
+    "de": "Deutsch",
+    "fr": "Français",
+    "nl": "Nederlands",
+    "hu": "Magyar",
+}
+SOURCE = "en"
+SENTENCES = 10_000  # that are kept, of some hundred bytes each
+_spoken: ContextVar[str] = ContextVar("language", default=SOURCE)
+_spelling: ContextVar[bool] = ContextVar("spelling", default=False)
+_tiles: ContextVar[bool] = ContextVar("tiles", default=False)
+
+
+def spoken() -> str:
+    """The language of this moment."""
+    return _spoken.get()
+
+
+def spelling() -> bool:
+    """Are cards said in words, "7 of hearts", for a screen reader?"""
+    return _spelling.get()
+
+
+def of_tiles() -> bool:
+    """Is it told of tiles, whose jack is an 11?"""
+    return _tiles.get()
+
+
+@contextmanager
+def telling_of(tiles: bool) -> Iterator[None]:
+    """Everything said within is about cards, or about tiles with numbers from 1 to 15."""
+    before = _tiles.set(tiles)
+    try:
+        yield
+    finally:
+        _tiles.reset(before)
+
+
+@contextmanager
+def speaking(language: str, spelled: bool = False) -> Iterator[None]:
+    """Everything said within is said in this language; see `closest` for Discord's locales.
+
+    Cards are shown with the signs of their suits unless they are to be `spelled`.
+    """
+    before, signs = _spoken.set(closest(language)), _spelling.set(spelled)
+    try:
+        yield
+    finally:
+        _spoken.reset(before)
+        _spelling.reset(signs)
+
+
+def closest(locale: str) -> str:
+    """The language we have that comes closest to a locale of Discord: "en-GB" is English."""
+    if locale in LANGUAGES:
+        return locale
+    family = locale.partition("-")[0]
+    return family if family in LANGUAGES else SOURCE
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """The sentences of one language; none where there is no file of it yet."""
+    found = FluentBundle([language], use_isolating=False)
+    source = TEXTS / f"{language}.ftl"
+    if source.exists():
+        parser = FluentParser(with_spans=False)  # places in the file are a third of the memory
+        found.add_resource(parser.parse(source.read_text(encoding="utf-8")))
+    return found
+
+
+def say(key: str, **facts: Fact) -> str:
+    """The sentence with its facts filled in, in the language being spoken or else in English.
+
+    KeyError: there is no such sentence.
+    """
+    return _said(spoken(), key, **facts)
+
+
+@lru_cache(SENTENCES, typed=True)  # the same is said of each card, seat and person again and again
+def _said(language: str, key: str, /, **facts: Fact) -> str:
+    sentences = bundle(language if knows(language, key) else SOURCE)
+    message = sentences.get_message(key)
+    if message.value is None:
+        raise KeyError(key)
+    told = {name: _told(fact, language) for name, fact in facts.items()}
+    # not `format_pattern`, which makes plain numbers of all that are told
+    filling = ResolverEnvironment(sentences, [], current=CurrentEnvironment(told))
+    said = str(message.value(filling))
+    if filling.errors:
+        raise filling.errors[0]
+    return said
+
+
+def _told(fact: Fact, language: str) -> str | FluentFloat:
+    number = Number(fact) if isinstance(fact, int) else fact
+    return counted(number, language) if isinstance(number, Number) else number
+
+
+def written(value: float, decimals: int = 0, *, signed: bool = False) -> str:
+    """A number that stands by itself, as the language being spoken writes it."""
+    return Number(value, decimals, signed).written(spoken())
+
+
+def all_texts() -> bytes:
+    """The texts in all languages as they are stored: they differ where any word does."""
+    return b"".join(file.read_bytes() for file in sorted(TEXTS.iterdir()) if file.is_file())
+
+
+def knows(language: str, key: str) -> bool:
+    """Does this language have such a sentence?"""
+    return bundle(language).has_message(key)
+
+
+def paged(lines: Iterable[str], most: int) -> list[str]:
+    """Lines on pages of at most so many characters; a longer line is cut. One page at least."""
+    pages = [""]
+    for line in lines:
+        kept = line[:most]
+        longer = f"{pages[-1]}\n{kept}" if pages[-1] else kept
+        if len(longer) > most:
+            pages.append(kept)
+        else:
+            pages[-1] = longer
+    return pages
+
+
+def clipped(text: str, most: int) -> str:
+    """A line of at most so many characters: where it is cut, between two words, it ends in "…".
+
+    A script without blanks between its words is cut anywhere.
+    """
+    if len(text) <= most:
+        return text
+    kept = text[:most].rpartition(" ")[0]
+    if len(kept) < most // 2:
+        kept = text[: most - 1]
+    return kept.rstrip(" ,;:、，") + "…"
+
+
+def fitted(lines: Iterable[str], most: int) -> str:
+    """The lines that fit into one message of so many characters."""
+    return paged(lines, most)[0]
+
+
+COLUMNS = 40  # of a name: as wide as so many Latin letters
+SPARE = 16  # characters that a name may have beyond its columns: backslashes, accents
+
+_JOINER, _SPARER = "\u200d", "\u200c"  # between letters or pictures that are drawn as one, or not
+_BLANK = dict.fromkeys(map(ord, "\u115f\u1160\u2800\u3164\uffa0"), " ")  # seen as a space
+_UNSEEN = "\u034f\u17b4\u17b5"  # marks that are not drawn
+_NO_TEXT = ("Cc", "Cf", "Cs", "Co")  # categories: controls, directions, widths of nothing, private
+_MARKS = 4  # on one letter: as many as any script needs
+_VIRAMA = 9  # the class of the mark that joins letters of India
+_MARKDOWN = re.compile(r"[\\*_~`|<>\[\]()#@:/]")
+_AT_START = re.compile(r"^(?:(\d+)(?=\.)|(?=[-+]))")  # of a line, where lists begin
+_RIGHT_TO_LEFT = ("R", "AL", "AN")
+ROBOT = "\N{ROBOT FACE}"  # before the names of computers, and of nobody else
+_ROBOTS = re.compile(f"{ROBOT}[\ufe00-\ufe0f\U0001f3fb-\U0001f3ff\u20d0-\u20f0\u0300-\u036f]*")
+_ALIKE = {  # letters of other scripts, and signs, that are drawn like these letters
+    "a": "аɑαᴀа",
+    "b": "вβʙᏴ",
+    "c": "сϲᴄ",
+    "d": "ԁᴅ",
+    "e": "еєεᴇ",
+    "f": "ꜰϝ",
+    "g": "ɡɢԍ",
+    "h": "һнհʜη",
+    "j": "јϳᴊ",
+    "k": "кκᴋ",
+    "l": "i1|!ıіɩιӏǀɪʟլ",
+    "m": "мμᴍ",
+    "n": "пոɴ",
+    "o": "0оοօᴏ",
+    "p": "рρᴘþ",
+    "q": "ԛգ",
+    "r": "гʀ",
+    "s": "ѕꜱ",
+    "t": "тτᴛ",
+    "u": "υսᴜц",
+    "v": "ѵνᴠ",
+    "w": "ԝωшᴡ",
+    "x": "хχ",
+    "y": "уүγʏу",
+    "z": "ᴢζ",
+}
+_CAPITALS = str.maketrans("ΝΥ", "NY")  # of Greek, whose small letters are drawn like others
+_LETTERS = str.maketrans(
+    {sign: letter for letter, signs in _ALIKE.items() for sign in signs}
+    | {"đ": "d", "ø": "o", "ł": "l", "’": "'", "‘": "'", "`": "'", "–": "-", "—": "-", "−": "-"}
+)
+_ISOLATED = "\u2068{}\u2069"  # what stands beside it keeps its own direction
+
+
+def plain(name: str) -> str:
+    """The name as one line of signs that are seen; empty when there are none."""
+    kept: list[str] = []
+    signs, marks = unicodedata.normalize("NFC", name.translate(_BLANK)), 0
+    for at, sign in enumerate(signs):
+        before, kind = kept[-1] if kept else " ", unicodedata.category(sign)
+        if sign.isspace():
+            kept.append(" ")
+        elif kind.startswith("M"):
+            marks += 1
+            if before != " " and marks <= _MARKS and sign not in _UNSEEN:
+                kept.append(sign)
+        elif kind not in _NO_TEXT:
+            marks = 0
+            kept.append(sign)
+        elif _joins(before, sign, signs[at + 1 : at + 2]):
+            kept.append(sign)
+    return unicodedata.normalize("NFC", " ".join("".join(kept).split()))
+
+
+def of_person(name: str) -> str:
+    """The plain name of a person, without the sign that computers have."""
+    return plain(_ROBOTS.sub("", name))
+
+
+@lru_cache(4096)
+def likeness(name: str) -> str:
+    """What names that look alike have in common.
+
+    >>> likeness("Ｓaɡé") == likeness("sage\u200b")
+    True
+    """
+    bare = _bare(unicodedata.normalize("NFKC", name).translate(_CAPITALS).casefold())
+    drawn = bare.translate(_LETTERS).replace("rn", "m").replace("vv", "w")
+    return " ".join(drawn.split())
+
+
+def _bare(text: str) -> str:
+    """The text without marks, controls and signs of no width."""
+    parts = unicodedata.normalize("NFKD", text.translate(_BLANK))
+    return "".join(sign for sign in parts if sign.isspace() or not _is_unseen(sign))
+
+
+def _is_unseen(sign: str) -> bool:
+    return unicodedata.category(sign) in ("Mn", "Mc", "Me", "Cc", "Cf")
+
+
+def _joins(before: str, sign: str, after: str) -> bool:
+    """Is this one of the unseen signs that a script, or a picture of several, is written with?"""
+    if sign not in (_JOINER, _SPARER) or not after:
+        return False
+    if unicodedata.category(after).startswith("L"):
+        arabic = {unicodedata.bidirectional(one) for one in (before, after)} == {"AL"}
+        return unicodedata.combining(before) == _VIRAMA or (sign == _SPARER and arabic)
+    coloured = before == "\ufe0f" or _is_skin(before)
+    return sign == _JOINER and _is_picture(after) and (coloured or _is_picture(before))
+
+
+def _is_picture(sign: str) -> bool:
+    """May this be an emoji? The newest are unknown to Python."""
+    return unicodedata.category(sign) in ("So", "Cn")
+
+
+def _is_skin(sign: str) -> bool:
+    return "\U0001f3fb" <= sign <= "\U0001f3ff"
+
+
+def _is_flag(sign: str) -> bool:
+    """Is this one of the letters of which two are a flag?"""
+    return "\U0001f1e6" <= sign <= "\U0001f1ff"
+
+
+def clusters(text: str) -> Iterator[str]:
+    """The signs as a reader counts them: a letter with its marks, an emoji of several parts."""
+    cluster = ""
+    for sign in text:
+        if cluster and not _goes_on(cluster, sign):
+            yield cluster
+            cluster = ""
+        cluster += sign
+    if cluster:
+        yield cluster
+
+
+def _goes_on(cluster: str, sign: str) -> bool:
+    if unicodedata.category(sign).startswith("M") or _is_skin(sign):
+        return True
+    pair = len(cluster) == 1 and _is_flag(cluster) and _is_flag(sign)
+    return pair or sign in (_JOINER, _SPARER) or cluster[-1] == _JOINER
+
+
+def columns(cluster: str) -> int:
+    """How wide it is: a Chinese character or an emoji is two Latin letters."""
+    wide = any(unicodedata.east_asian_width(sign) in "WF" for sign in cluster)
+    return 2 if wide or "\ufe0f" in cluster or _is_flag(cluster[0]) else 1
+
+
+def shortened(name: str, width: int = COLUMNS) -> str:
+    """The plain name where nothing is markdown, as in a button; cut where it is wider than this."""
+    return "".join(_cut(list(clusters(plain(name))), width))
+
+
+@lru_cache(4096)  # the names at a table are said again and again
+def escaped(name: str, width: int = COLUMNS) -> str:
+    """The plain name for a text, every mark of Discord's a sign like others; cut as `shortened`.
+
+    Never more than `width` and `SPARE` characters.
+    """
+    said = plain(name)
+    marked = [_MARKDOWN.sub(r"\\\g<0>", cluster) for cluster in clusters(said)]
+    text = _AT_START.sub(r"\1\\", "".join(_cut(marked, width)))
+    turned = any(unicodedata.bidirectional(sign) in _RIGHT_TO_LEFT for sign in said)
+    return _ISOLATED.format(text) if turned else text
+
+
+def _cut(parts: list[str], width: int) -> list[str]:
+    """As many of them as fit, with a sign that there were more."""
+    most = width + SPARE - 4  # a backslash at the start, the isolation, and what tells of the cut
+    if sum(map(columns, parts)) <= width and sum(map(len, parts)) <= most:
+        return parts
+    kept, wide, long = list[str](), 0, 0
+    for part in parts:
+        wide, long = wide + columns(part), long + len(part)
+        if wide >= width or long >= most:
+            break
+        kept.append(part)
+    while kept and kept[-1] == " ":
+        kept.pop()
+    return [*kept, "…"]

@@ -1,0 +1,130 @@
+"""One thing to show: one attempt at a time, and again after a while where Discord fails."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from enum import Enum
+
+from bot.clock import Clock
+from bot.discord.circuit_breaker import Breaker
+from bot.discord.rate_limit import Pace, Sending, Urgency, sending
+
+PAUSES = (2.0, 5.0, 15.0, 30.0, 60.0)  # seconds after the first, second ... failure in a row
+
+
+class Outcome(Enum):
+    """What became of an attempt."""
+
+    SHOWN = "shown"
+    FAILED = "failed"  # perhaps with effect; it is tried again
+    REFUSED = "refused"  # as it is now it will not be accepted; the next change is tried
+
+
+Attempt = Callable[[], Awaitable[Outcome]]
+
+
+class Errand:
+    """Shows one thing as it is then, whenever that is wanted; `attempt` raises nothing.
+
+    Whoever wants it while an attempt runs gets one more after it, and never two. After a failure
+    there is a pause that grows until something is shown again; what is wanted meanwhile waits.
+    While Discord is away all of them wait for one that tries it. `ended` is called after each
+    attempt.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        purpose: Sending,
+        pace: Pace,
+        clock: Clock,
+        breaker: Breaker,
+        attempt: Attempt,
+        ended: Callable[[], None],
+    ) -> None:
+        self.shown = True  # by the last attempt
+        self._name = name
+        self._purpose = purpose
+        self._pace = pace
+        self._clock = clock
+        self._breaker = breaker
+        self._attempt = attempt
+        self._ended = ended
+        self._wanted_since: float | None = None
+        self._trying_since: float | None = None
+        self._failures = 0
+        self._pauses = False  # after the last attempt
+        self._task: asyncio.Task[None] | None = None
+        self._later: asyncio.TimerHandle | None = None
+        self._tried = asyncio.Event()
+
+    @property
+    def since(self) -> float | None:
+        """Since when it has not been right, in seconds since the epoch; None: nothing is to do."""
+        return self._wanted_since if self._trying_since is None else self._trying_since
+
+    @property
+    def over(self) -> bool:
+        """Is there nothing left to do, now or later?"""
+        return self.since is None and self._later is None
+
+    def want(self, urgency: Urgency | None = None) -> None:
+        """Show it, as soon as that can be; what is under way may become more urgent, never less."""
+        self.want_at(None)
+        if urgency is not None and self.since is None:
+            self._purpose.urgency = urgency
+        elif urgency is not None:
+            self._pace.hurry(self._purpose, urgency)
+        if self._wanted_since is None:
+            self._wanted_since = self._clock.now()
+        self._tried.clear()
+        if self._task is None:
+            self._task = asyncio.create_task(self._run(), name=self._name)
+
+    def want_at(self, moment: float | None) -> None:
+        """Show it at a moment although nobody wants it before; None takes that back."""
+        if self._later is not None:
+            self._later.cancel()
+        self._later = None if moment is None else self._clock.call_at(moment, self.want)
+
+    async def tried(self) -> None:
+        """Wait until it is right, or an attempt has failed."""
+        if self.since is not None:
+            await self._tried.wait()
+
+    def cancel(self) -> asyncio.Task[None] | None:
+        """Show it no more; the task that ends."""
+        self.want_at(None)
+        if self._task is not None:
+            self._task.cancel()
+        return self._task
+
+    async def _run(self) -> None:
+        try:
+            with sending(self._purpose):
+                while self._wanted_since is not None:
+                    async with self._breaker.passing(not self.shown, self._purpose.table):
+                        await self._pace.rounds.turn(self._purpose.urgency)
+                        self._trying_since, self._wanted_since = self._wanted_since, None
+                        before = self._purpose.begun
+                        self._settle(await self._attempt(), self._purpose.begun > before)
+                    self._ended()
+                    if self._pauses:
+                        await self._clock.sleep(PAUSES[min(self._failures, len(PAUSES)) - 1])
+        finally:
+            self._task = None
+
+    def _settle(self, outcome: Outcome, asked: bool) -> None:
+        self.shown = outcome is Outcome.SHOWN
+        away = asked and self._breaker.is_open  # then the breaker says when it is tried again
+        self._pauses = not (self.shown or away)
+        if self._pauses:
+            self._failures += 1
+        elif self.shown and asked:  # what sends nothing does not show what would be accepted
+            self._failures = 0
+        if outcome is Outcome.FAILED:
+            self._wanted_since = self._trying_since
+        self._trying_since = None
+        if not self.shown or self._wanted_since is None:
+            self._tried.set()

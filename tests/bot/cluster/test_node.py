@@ -1,0 +1,36 @@
+"""Shards of several processes connect one after the other, and none takes the turn of another."""
+
+from __future__ import annotations
+
+import asyncio
+from types import SimpleNamespace
+from typing import cast
+
+import pytest
+
+from bot.clock import Clock
+from bot.cluster.node import Client, Serving
+from bot.cluster.shard_leases import LeasedShards
+from bot.discord.rate_limit import Pace
+from bot.store import Store
+from bot.store.leases import Leases
+
+SECONDS = 600.0
+
+
+async def test_a_shard_given_up_before_its_turn_leaves_the_turn_to_whoever_has_it(
+    store: Store,
+) -> None:
+    clock = Clock()
+    shards = LeasedShards(Leases(store, "one", SECONDS), clock, ())
+    shards.count, shards.held = 2, {0, 1}
+    client = SimpleNamespace(store=store, clock=clock, pace=Pace(clock, 45, 1.1))
+    serving = Serving(cast(Client, client), shards)
+    await serving.may_identify(0)
+    waiting = asyncio.create_task(serving.may_identify(1))
+    await asyncio.sleep(0)
+    shards.held = {0}
+    with pytest.raises(asyncio.CancelledError):
+        await waiting
+    assert await Leases(store, "other identifies", SECONDS).take(["identify:0"]) == {}
+    await serving.end()

@@ -1,0 +1,1 @@
+"""Tests of the client, of requests to Discord and of their limits."""

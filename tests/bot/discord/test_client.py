@@ -1,0 +1,209 @@
+"""What is tried again when the bot cannot connect, and what ends it: the playground answers."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from bot.clock import Clock
+from bot.discord import client
+from bot.discord.client import Gamenight, run
+from bot.discord.errors import Rejected
+from bot.domain.state import TableState
+from bot.playground import Playground
+from bot.playground.gateway import gateway
+from bot.settings import Settings
+from bot.store import Store
+
+SECONDS = 20.0
+
+
+class Impatient(Clock):
+    """Notes how long it is asked to sleep, and sleeps no time at all."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.pauses: list[float] = []
+
+    async def sleep(self, seconds: float) -> None:
+        self.pauses.append(seconds)
+        await asyncio.sleep(0.01)
+
+
+async def connect(playground: Playground, store: Store, clock: Clock) -> None:
+    settings = Settings(discord_token="", computer_seconds=0)
+    async with asyncio.timeout(SECONDS):
+        await run(settings, store, playground.token, playground.api, clock)
+
+
+class Failing(Store):
+    """A store whose tables cannot be read."""
+
+    failure: Exception
+
+    async def open_tables(self) -> list[TableState]:
+        raise self.failure
+
+
+@pytest.mark.parametrize(
+    "failure", [AttributeError("ours"), OSError("ours"), ConnectionResetError("looks like theirs")]
+)
+async def test_a_failure_of_our_own_set_up_is_not_tried_again(
+    store: Store, playground: Playground, failure: Exception
+) -> None:
+    clock = Impatient()
+    store.__class__ = Failing
+    assert isinstance(store, Failing)
+    store.failure = failure
+    with pytest.raises(type(failure)):
+        await connect(playground, store, clock)
+    assert not set(clock.pauses) & set(client.RETRY_SECONDS)
+
+
+async def test_commands_that_discord_refuses_keep_nobody_from_playing(
+    store: Store, playground: Playground
+) -> None:
+    playground.faults.next("GET", r"/applications/\d+/commands", 400)
+    clock = Impatient()
+    running = asyncio.create_task(connect(playground, store, clock))
+    while not running.done() and not (
+        playground.gateway.connected and await store.recall("commands")
+    ):
+        await asyncio.wait([running], timeout=0.05)
+    assert not running.done()
+    running.cancel()
+    await asyncio.wait([running])
+    assert client.REFUSED_SECONDS in clock.pauses
+
+
+@pytest.mark.parametrize("status", [502, 429])
+async def test_a_server_in_trouble_is_tried_again(
+    store: Store, playground: Playground, monkeypatch: pytest.MonkeyPatch, status: int
+) -> None:
+    playground.faults.next("GET", "/users/@me", status, times=6)
+    await _connects(playground, store, monkeypatch)
+
+
+async def test_commands_that_cannot_be_registered_hinder_nobody_and_are_tried_again(
+    store: Store, playground: Playground, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    playground.faults.next("GET", r"/applications/\d+/commands", 500, times=7)
+    await _connects(playground, store, monkeypatch)
+    assert await store.recall("commands")
+
+
+async def _connects(playground: Playground, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot gets there in the end, its commands registered, and stops when it is told to."""
+
+    async def at_once(_: float) -> None:
+        await asyncio.sleep(0)
+
+    hasty = SimpleNamespace(**vars(asyncio) | {"sleep": at_once})  # its own tries take 25 seconds
+    monkeypatch.setattr(discord.http, "asyncio", hasty)
+    clock = Impatient()
+    running = asyncio.create_task(connect(playground, store, clock))
+    while not running.done() and not await store.recall("commands"):
+        await asyncio.wait([running], timeout=0.05)
+    running.cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        await running
+    assert client.RETRY_SECONDS[0] in clock.pauses
+
+
+@pytest.fixture
+def made() -> list[Gamenight]:
+    """The bots that were connected, one after the other."""
+    return []
+
+
+@pytest.fixture
+async def connected(
+    made: list[Gamenight], store: Store, playground: Playground, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[tuple[Gamenight, asyncio.Task[None]]]:
+    """A bot that is connected, and what runs it."""
+
+    class Known(Gamenight):
+        def __init__(self, *args: Any) -> None:
+            super().__init__(*args)
+            made.append(self)
+
+    monkeypatch.setattr(client, "Gamenight", Known)
+    settings = Settings(discord_token="", computer_seconds=0)
+    running = asyncio.create_task(run(settings, store, playground.token, playground.api, Clock()))
+    while not running.done() and not (made and made[0].is_ready()):
+        await asyncio.wait([running], timeout=0.05)
+    yield made[0], running
+    running.cancel()
+    await asyncio.wait([running])
+
+
+async def test_a_token_that_is_revoked_while_the_bot_is_connected_ends_it(
+    connected: tuple[Gamenight, asyncio.Task[None]], playground: Playground
+) -> None:
+    bot, running = connected
+    playground.faults.next("GET", "/users/", 401, times=1000)
+    with pytest.raises(discord.HTTPException):
+        await bot.fetch_user(1)
+    with pytest.raises(Rejected):
+        await running
+
+
+async def test_a_bot_that_has_grown_goes_on_with_as_many_shards_as_discord_wants(
+    made: list[Gamenight],
+    connected: tuple[Gamenight, asyncio.Task[None]],
+    playground: Playground,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    bot, running = connected
+    assert len(bot.guilds) > len(bot.shards) == 1
+    monkeypatch.setattr(gateway, "MOST_SERVERS", 1)  # a shard, without which it identifies anew
+    playground.gateway.forget_sessions()
+    playground.gateway.drop()
+    while not running.done() and not (len(made) > 1 and made[-1].is_ready()):
+        await asyncio.wait([running], timeout=0.05)
+    assert len(made[-1].shards) == len(bot.guilds)
+
+
+async def test_one_request_that_is_refused_for_another_reason_ends_nothing(
+    connected: tuple[Gamenight, asyncio.Task[None]], playground: Playground
+) -> None:
+    bot, running = connected
+    playground.faults.next("GET", r"/users/1$", 401)
+    with pytest.raises(discord.HTTPException):
+        await bot.fetch_user(1)
+    assert bot._doubt is not None
+    await bot._doubt
+    assert not bot.is_closed()
+    assert not running.done()
+    playground.faults.next("GET", r"/users/", 401)
+    with pytest.raises(discord.HTTPException):
+        await bot.fetch_user(1)
+    await bot._doubt  # asked anew
+    assert not bot.token_revoked
+
+
+async def test_a_bot_in_no_server_says_how_to_invite_it(
+    connected: tuple[Gamenight, asyncio.Task[None]],
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    bot, _ = connected
+    caplog.set_level(logging.INFO)
+    await bot.on_ready()
+    assert "Invite" not in caplog.text
+    monkeypatch.setattr(bot._connection, "_guilds", {})
+    await bot.on_ready()
+    link = re.search(r"https://discord\.com/oauth2/authorize\?\S+", caplog.text)
+    assert link is not None
+    assert f"client_id={bot.application_id}&" in link[0]
+    readme = Path(__file__).parents[2] / "README.md"
+    assert link[0].replace(str(bot.application_id), "YOUR_APPLICATION_ID") in readme.read_text()

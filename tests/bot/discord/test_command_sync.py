@@ -1,0 +1,51 @@
+"""Commands are registered anew where a word of them has changed, in any language, and only then."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from bot.discord.command_sync import command_print
+from bot.words import speech
+
+COMMANDS = [{"name": "game", "description": "Open a table"}]
+
+
+class Translator:
+    """Some translator."""
+
+
+class Another:
+    """It translates otherwise."""
+
+
+@pytest.fixture
+def texts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """All texts, to be changed."""
+    copied = shutil.copytree(speech.TEXTS, tmp_path / "texts")
+    monkeypatch.setattr(speech, "TEXTS", copied)
+    return copied
+
+
+def test_the_same_commands_are_known_again(texts: Path) -> None:
+    assert len({command_print(COMMANDS, "here", Translator()) for _ in range(3)}) == 1
+
+
+@pytest.mark.parametrize("name", ["en.ftl", "hu.ftl", "ja.po"])
+def test_a_word_that_changed_in_any_language_is_noticed(texts: Path, name: str) -> None:
+    before = command_print(COMMANDS, "here", Translator())
+    with (texts / name).open("a", encoding="utf-8") as file:
+        file.write("\nabout-nothing = Nothing\n")
+    assert command_print(COMMANDS, "here", Translator()) != before
+
+
+def test_so_are_other_commands_another_place_and_another_way_to_translate(texts: Path) -> None:
+    prints = {
+        command_print(COMMANDS, "here", Translator()),
+        command_print([*COMMANDS, *COMMANDS], "here", Translator()),
+        command_print(COMMANDS, "there", Translator()),
+        command_print(COMMANDS, "here", Another()),
+    }
+    assert len(prints) == 4

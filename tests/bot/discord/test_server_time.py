@@ -1,0 +1,119 @@
+"""How long ago something happened at Discord is known however wrong the machine's clock is."""
+
+from __future__ import annotations
+
+import math
+from email.utils import formatdate
+from types import SimpleNamespace
+from typing import Any
+
+import aiohttp
+import pytest
+
+from bot.clock import Clock
+from bot.discord.server_time import LATELY, DiscordTime
+
+NOON = 1_800_000_000.0
+
+
+class Both:
+    """Discord's clock, and ours that is so many seconds ahead of it."""
+
+    def __init__(self, ahead: float) -> None:
+        self.there, self.ahead = NOON, ahead
+        self.known = DiscordTime(Clock(lambda: self.there + self.ahead))
+
+    def answer(self, way: float = 0.05, back: float = 0.05) -> None:
+        """A request on its way, and its answer on its way back, in seconds."""
+        asked = self.there + self.ahead
+        self.there += way
+        second = math.floor(self.there)
+        self.there += back
+        self.known.answered(asked, second)
+
+    def press(self, heard_after: float) -> float:
+        """Somebody presses; for how many seconds we take it that they have waited."""
+        pressed = self.there
+        self.there += heard_after
+        self.known.sent(pressed)
+        return self.known.since(pressed)
+
+
+@pytest.mark.parametrize("ahead", [-3600.0, -5.0, -0.4, 0.0, 0.4, 5.0, 3600.0, 1e8])
+def test_a_wrong_clock_is_seen_through(ahead: float) -> None:
+    both = Both(ahead)
+    for _ in range(40):  # requests at any part of a second
+        both.answer()
+        both.there += 0.317
+    assert both.press(0.1) == pytest.approx(0.1, abs=0.15)
+    assert both.press(2.0) == pytest.approx(2.0, abs=0.15)
+
+
+def test_clocks_that_may_agree_are_taken_to_agree() -> None:
+    both = Both(0.0)
+    assert both.press(0.7) == pytest.approx(0.7)
+    both.answer()
+    assert both.press(1.3) == pytest.approx(1.3)
+    assert both.known.ahead == 0
+
+
+def test_under_load_all_is_heard_late_and_no_clock_is_blamed() -> None:
+    both = Both(0.0)
+    for _ in range(100):
+        both.answer(way=2.0, back=2.0)
+        assert both.press(2.5) == pytest.approx(2.5)
+
+
+def test_a_wrong_clock_is_known_from_the_first_answer_on_to_a_second() -> None:
+    both = Both(10.0)
+    both.answer()
+    assert 0.1 <= both.press(0.1) < 1.3
+
+
+def test_nothing_was_sent_in_the_future() -> None:
+    """A clock that is slow is found out by what is sent to it."""
+    both = Both(-7.0)
+    assert both.press(0.2) == 0
+    assert both.press(0.9) == pytest.approx(0.7)
+
+
+def test_a_clock_that_is_set_is_learned_anew() -> None:
+    both = Both(0.0)
+    for _ in range(40):
+        both.answer()
+        both.there += 0.317
+    both.ahead = 20.0
+    for _ in range(40):
+        both.answer()
+        both.there += 0.317
+    assert both.press(0.5) == pytest.approx(0.5, abs=0.15)
+
+
+def test_what_was_learned_long_ago_counts_no_more() -> None:
+    """No two clocks run alike: a bound that was tight yesterday may be wrong today."""
+    both = Both(0.0)
+    for _ in range(40):
+        both.answer()
+        both.there += 0.317
+    both.ahead = -0.02
+    both.there += 3 * LATELY
+    for _ in range(2):
+        both.press(0.01)
+        both.there += LATELY + 1
+    assert both.press(0.5) == pytest.approx(0.5, abs=0.03)
+
+
+@pytest.mark.parametrize("date", ["", "yesterday", formatdate(NOON - 30, usegmt=True)])
+async def test_every_answer_is_listened_to_and_one_without_a_date_tells_nothing(date: str) -> None:
+    trace, known = aiohttp.TraceConfig(), DiscordTime(Clock(lambda: NOON))
+    known.follow(trace)
+    trace.freeze()
+    about = SimpleNamespace()
+    headers = {"Date": date} if date else {}
+    heard = SimpleNamespace(response=SimpleNamespace(headers=headers))
+    asks: Any = trace.on_request_start
+    hears: Any = trace.on_request_end
+    for signal, told in ((asks, None), (hears, heard)):
+        for listener in signal:
+            await listener(None, about, told)
+    assert known.ahead == (29 if "GMT" in date else 0)

@@ -1,0 +1,26 @@
+"""The processes that think for computers, as they begin."""
+
+from __future__ import annotations
+
+import os
+from multiprocessing import get_context
+from typing import NoReturn
+
+from bot.players.deliberation import begin
+
+
+def begin_where_priorities_are_not_to_be_changed() -> None:
+    """As under a filter of system calls that refuses it."""
+
+    def refused(_: int) -> NoReturn:
+        raise PermissionError
+
+    os.nice = refused
+    begin()
+
+
+def test_whoever_may_not_lower_its_priority_thinks_all_the_same() -> None:
+    one = get_context("spawn").Process(target=begin_where_priorities_are_not_to_be_changed)
+    one.start()
+    one.join()
+    assert one.exitcode == 0

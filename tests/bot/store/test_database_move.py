@@ -1,0 +1,139 @@
+"""All that is stored goes from one database to another, and back, and nothing of it differs."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, select
+
+from bot.clock import Clock
+from bot.domain.state import TableState
+from bot.store import StorageError, Store, database_move, sqlite_driver
+from bot.store.database_move import MOVED, move
+from bot.store.leases import Leases
+from bot.store.posts import ALIVE
+from bot.store.process_lock import sole_user
+from tests.bot.store.files import address, fill
+from tests.bot.store.material import lobby
+
+STORED = Path(__file__).parents[2] / "data" / "stored" / "gamenight.db"
+
+
+def made_before(folder: Path) -> str:
+    """A file that an earlier version wrote, with tables of every kind."""
+    folder.mkdir()
+    shutil.copy(STORED, folder / "gamenight.db")
+    return address(folder / "gamenight.db")
+
+
+async def everything(url: str) -> dict[str, list[tuple[object, ...]]]:
+    """All rows of all tables, by table."""
+
+    def read(connection: Connection) -> dict[str, list[tuple[object, ...]]]:
+        return {
+            table.name: [
+                tuple(row) for row in connection.execute(select(table).order_by(*table.primary_key))
+            ]
+            for table in MOVED
+        }
+
+    store = await Store.open(url)
+    try:
+        return await store.read(read)
+    finally:
+        await store.close()
+
+
+async def test_what_was_moved_there_and_back_is_what_it_was(url: str, tmp_path: Path) -> None:
+    source, back = made_before(tmp_path / "source"), address(tmp_path / "back" / "gamenight.db")
+    counts = await move(source, url, Clock())
+    before = await everything(source)
+    assert await everything(url) == before
+    assert counts == {name: len(rows) for name, rows in before.items()}
+    assert min(counts[name] for name in ("game_table", "seat", "deal", "event", "post")) > 0
+    assert await move(url, back, Clock()) == counts
+    assert await everything(back) == before
+
+
+async def test_new_tables_are_numbered_after_those_that_were_moved(
+    url: str, tmp_path: Path
+) -> None:
+    source = made_before(tmp_path / "source")
+    await move(source, url, Clock())
+    store = await Store.open(url)
+    try:
+        last: list[TableState] = await store.open_tables()
+        new = await store.new_table(lobby())
+        assert new.id > max(table.id for table in last)
+    finally:
+        await store.close()
+
+
+async def test_whoever_was_served_by_one_of_several_goes_on_from_then(
+    url: str, tmp_path: Path
+) -> None:
+    store = await Store.open(url)
+    await store.remember(ALIVE, "1000.0")
+    one = Leases(store, "one", 600.0)
+    await one.take(["shard:0/1"])
+    await one.renew()
+    alive_at = await store.others.last_alive()
+    await store.close()
+    assert alive_at > 1_700_000_000
+    target = address(tmp_path / "target" / "gamenight.db")
+    await move(url, target, Clock())
+    moved = await Store.open(target)
+    assert await moved.others.last_alive() == alive_at
+    await moved.close()
+
+
+async def test_a_target_with_anything_in_it_is_refused_and_stays_as_it_is(
+    url: str, tmp_path: Path
+) -> None:
+    source = made_before(tmp_path / "source")
+    await fill(url)
+    before = await everything(url)
+    with pytest.raises(StorageError, match=r"The target is not empty: .* game_table\."):
+        await move(source, url, Clock())
+    assert await everything(url) == before
+
+
+async def test_a_source_that_is_not_there_is_refused(url: str, tmp_path: Path) -> None:
+    with pytest.raises(StorageError, match="There is no storage"):
+        await move(address(tmp_path / "nothing.db"), url, Clock())
+
+
+async def test_nothing_is_moved_while_a_bot_runs(url: str, tmp_path: Path) -> None:
+    source = made_before(tmp_path / "source")
+    for used in (source, url):
+        async with sole_user(used):
+            with pytest.raises(StorageError, match="in use by another Gamenight"):
+                await move(source, url, Clock())
+
+
+async def test_a_large_table_is_never_in_memory_as_a_whole(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source, back = made_before(tmp_path / "source"), address(tmp_path / "back" / "gamenight.db")
+    monkeypatch.setattr(database_move, "BATCH", 3)
+    read: list[int] = []
+
+    def fetched(cursor: Any) -> list[Any]:
+        rows: list[Any] = cursor._rows
+        read.append(len(rows))
+        return rows
+
+    async def fetchall(cursor: Any) -> list[Any]:
+        return fetched(cursor)
+
+    monkeypatch.setattr(sqlite_driver._Cursor, "fetchall", fetchall)
+    before = await everything(source)
+    assert max(map(len, before.values())) > 3 * 3
+    read.clear()
+    counts = await move(source, url, Clock())
+    assert 3 <= max(read) < max(counts.values())
+    assert await move(url, back, Clock()) == counts
+    assert await everything(back) == before

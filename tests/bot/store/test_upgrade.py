@@ -1,0 +1,289 @@
+"""Opening: the schema is brought up to date after a copy of what was there."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import threading
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import JSON, Column, Connection, inspect, make_url, text
+
+from bot.clock import Clock
+from bot.store import StorageError, Store, upgrade
+from bot.store.connections import Engines, connect
+from bot.store.schema import metadata
+from tests.bot.store.files import address, ask, fill, names, refusal
+from tests.bot.store.material import in_full, lobby, new_deal
+
+NOBODY = 65534
+SHIPPED = upgrade.MIGRATIONS
+NEWEST = ScriptDirectory(str(SHIPPED)).get_current_head()
+NEXT = '''
+"""A change of a later version."""
+import sqlalchemy as sa
+from alembic import op
+
+revision = "r9999"
+down_revision = "{newest}"
+
+def upgrade() -> None:
+    op.add_column("game_table", sa.Column("theme", sa.Text(), server_default="green"))
+    {then}
+'''
+
+
+def later_version(monkeypatch: pytest.MonkeyPatch, folder: Path, then: str = "") -> None:
+    """From now on the program has one migration more than it is shipped with."""
+    shutil.copytree(SHIPPED, folder)
+    (folder / "versions" / "r9999_theme.py").write_text(NEXT.format(newest=NEWEST, then=then))
+    monkeypatch.setattr(upgrade, "MIGRATIONS", folder)
+
+
+def _other_default(
+    context: MigrationContext,
+    inspected: Column[Any],
+    column: Column[Any],
+    stored: str | None,
+    default: object,
+    expected: str | None,
+) -> bool | None:
+    """PostgreSQL does not compare JSON; None leaves it to Alembic."""
+    if not isinstance(column.type, JSON):
+        return None
+    return _plain_default(stored) != _plain_default(expected)
+
+
+def _plain_default(written: str | None) -> str:
+    return (written or "").partition("::")[0].strip("()'")
+
+
+async def test_the_migrations_make_what_the_program_expects(url: str) -> None:
+    await (await Store.open(url)).close()
+
+    def differences(connection: Connection) -> list[object]:
+        options = {"compare_type": True, "compare_server_default": _other_default}
+        context = MigrationContext.configure(connection, opts=options)
+        found: list[object] = compare_metadata(context, metadata)
+        return found
+
+    engines = connect(make_url(url))
+    async with engines.reader.connect() as connection:
+        assert await connection.run_sync(differences) == []
+    await engines.writer.dispose()
+
+
+def test_sqlite_tables_are_the_same_to_the_letter(file: Path) -> None:
+    """What a comparison of columns does not see: keys, partial indexes, tables without rowid."""
+    asyncio.run(fill(address(file)))
+    migrated = ask(file, "SELECT name, sql FROM sqlite_master WHERE name NOT LIKE '%alembic%'")
+    made = file.with_name("made.db")
+    asyncio.run(_create_all(made))
+    expected = ask(made, "SELECT name, sql FROM sqlite_master")
+    assert _plain(migrated) == _plain(expected)
+
+
+async def _create_all(file: Path) -> None:
+    engines = connect(make_url(address(file)))
+    async with engines.writer.begin() as connection:
+        await connection.run_sync(metadata.create_all)
+    await engines.writer.dispose()
+
+
+def _plain(rows: list[tuple[object, ...]]) -> list[tuple[str, list[str]]]:
+    return sorted((str(name), sorted(str(sql).replace(",", "").split())) for name, sql in rows)
+
+
+async def test_the_folder_is_created_and_nothing_else_is_put_there(file: Path) -> None:
+    await fill(address(file))
+    assert names(file) == {"gamenight.db"}
+    await fill_again(file)
+    assert names(file) == {"gamenight.db"}
+
+
+def test_the_folders_above_it_are_created_too(tmp_path: Path) -> None:
+    file = tmp_path / "games" / "of tonight" / "gamenight.db"
+    for _ in range(2):
+        upgrade._prepare(file)
+        assert names(file) == {"gamenight.db"}
+
+
+async def fill_again(file: Path) -> None:
+    store = await Store.open(address(file))
+    assert len(await store.open_tables()) == 1
+    await store.close()
+
+
+async def test_a_database_of_the_first_migration_is_brought_up_to_date(url: str) -> None:
+    def first(connection: Connection) -> None:
+        config = Config(attributes={"connection": connection})
+        config.set_main_option("script_location", str(SHIPPED))
+        command.upgrade(config, "r0001")
+
+    if (database := make_url(url)).get_backend_name() == "sqlite":
+        Path(database.database or "").parent.mkdir()
+    engines = connect(database)
+    async with engines.writer.begin() as connection:
+        await connection.run_sync(first)
+    await engines.writer.dispose()
+    store = await Store.open(url)
+    stored = await store.new_table(in_full())
+    assert await store.table(stored.id) == stored
+    await store.close()
+
+
+async def test_a_migration_keeps_what_is_stored_and_leaves_a_copy_of_before(
+    file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await fill(address(file))
+    os.chmod(file, 0o600)
+    later_version(monkeypatch, tmp_path / "later 100%")
+    store = await Store.open(address(file))
+    assert await store.open_tables() == [replace(in_full(), id=1, version=2, deal_id=1)]
+    await store.close()
+    copy = file.with_name("gamenight.db.before-r9999.bak")
+    assert names(file) == {file.name, copy.name}
+    assert copy.stat().st_mode & 0o777 == 0o600
+    assert ask(file, "SELECT theme FROM game_table") == [("green",)]
+    assert ask(file, "SELECT version_num FROM alembic_version") == [("r9999",)]
+    assert ask(copy, "SELECT version_num FROM alembic_version") == [(NEWEST,)]
+    count = "SELECT count(*) FROM event"
+    assert ask(copy, count) == ask(file, count) == [(len(new_deal().events),)]
+
+
+async def test_the_copy_holds_what_is_still_in_the_log(
+    file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await fill(address(file))
+    running = await Store.open(address(file))
+    await running.remember("alive", "12")
+    assert file.with_name("gamenight.db-wal").stat().st_size
+    later_version(monkeypatch, tmp_path / "later")
+    await (await Store.open(address(file))).close()
+    copy = file.with_name("gamenight.db.before-r9999.bak")
+    assert ask(copy, "SELECT value FROM fact") == [("12",)]
+    assert await running.recall("alive") == "12"
+    await running.close()
+
+
+async def test_a_migration_that_fails_changes_nothing_and_can_be_tried_again(
+    file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await fill(address(file))
+    later_version(monkeypatch, tmp_path / "bad", then='op.execute("SELECT no_such_column")')
+    assert "no such column" in await refusal(address(file))
+    assert ask(file, "SELECT version_num FROM alembic_version") == [(NEWEST,)]
+    assert "theme" not in str(ask(file, "SELECT sql FROM sqlite_master"))
+    monkeypatch.setattr(upgrade, "MIGRATIONS", SHIPPED)
+    await fill_again(file)
+
+
+async def test_a_storage_of_a_newer_version_is_left_alone(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    later_version(monkeypatch, tmp_path / "later")
+    await (await Store.open(url)).close()
+    monkeypatch.setattr(upgrade, "MIGRATIONS", SHIPPED)
+    before = set(threading.enumerate())
+    said = await refusal(url)
+    assert said.startswith("The storage has schema r9999")
+    assert "newer Gamenight" in said
+    for thread in set(threading.enumerate()) - before:
+        thread.join()  # nothing is left open
+    if (tmp_path / "data").exists():
+        assert names(tmp_path / "data" / "gamenight.db") == {"gamenight.db"}
+
+
+class Waited(Clock):
+    """Time that passes while somebody waits, a second each time."""
+
+    def __init__(self) -> None:
+        self.asked: list[float] = []
+        super().__init__(lambda: len(self.asked))
+
+    async def sleep(self, seconds: float) -> None:
+        """It is noted for how long."""
+        self.asked.append(seconds)
+
+
+def taken(monkeypatch: pytest.MonkeyPatch, times: int, why: str) -> list[str]:
+    """Opening fails so many times for this reason; each address that is tried."""
+    opening, tried = upgrade._open, list[str]()
+
+    async def refuse(address: str) -> Engines:
+        tried.append(address)
+        if len(tried) <= times:
+            raise StorageError(why)
+        return await opening(address)
+
+    monkeypatch.setattr(upgrade, "_open", refuse)
+    return tried
+
+
+async def test_a_database_that_another_is_opening_is_waited_for(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock, tried = Waited(), taken(monkeypatch, 2, "cannot be opened: database is locked")
+    await (await Store.open(url, clock)).close()
+    assert (tried, clock.asked) == ([url] * 3, [0.05, 0.05])
+
+
+async def test_it_is_not_waited_for_longer_than_half_a_minute_and_once_said_so(
+    url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    clock, tried = Waited(), taken(monkeypatch, 99, "cannot be opened: database is locked")
+    with pytest.raises(StorageError, match="locked"):
+        await Store.open(url, clock)
+    assert len(tried) == 1 + 30 + 1  # at once, after each second, and when they are over
+    (said,) = caplog.messages
+    assert said == "cannot be opened: database is locked. Waiting up to 30 seconds for it."
+
+
+async def test_what_will_not_pass_is_not_waited_for(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock, tried = Waited(), taken(monkeypatch, 99, "cannot be opened: no disk")
+    with pytest.raises(StorageError, match="no disk"):
+        await Store.open(url, clock)
+    assert (tried, clock.asked) == ([url], [])
+
+
+async def test_whoever_migrates_keeps_others_out(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before looking at what is stored."""
+    seen: list[list[str]] = []
+
+    def lock(connection: Connection) -> None:
+        seen.append(inspect(connection).get_table_names())
+
+    monkeypatch.setattr(upgrade, "lock_schema", lock)
+    await (await Store.open(address(file))).close()
+    assert seen == [[]]
+
+
+async def test_stores_opened_at_the_same_time_migrate_once(url: str) -> None:
+    stores = await asyncio.gather(*(Store.open(url) for _ in range(4)))
+    stored = await stores[0].new_table(lobby())
+    for store in stores:
+        assert await store.open_tables() == [stored]
+        await store.close()
+
+
+async def test_a_write_survives_the_power_going_off(file: Path) -> None:
+    """SQLite is asked to wait for the disk at every commit, and to check references."""
+    await fill(address(file))
+    engines = connect(make_url(address(file)))
+    async with engines.writer.connect() as connection:
+        for pragma, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
+            assert (await connection.execute(text(f"PRAGMA {pragma}"))).scalar() == value
+    await engines.writer.dispose()

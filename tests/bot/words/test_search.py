@@ -1,0 +1,118 @@
+"""Games are found by what people call them and by how many may play."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.words import LANGUAGES, say, speaking
+from bot.words.search import OTHER_NAMES, RULE_WORDS, folded, games
+from rules.catalogue import OPTIONS, full
+from rules.catalogue.families import FAMILIES
+from rules.catalogue.presets import PRESETS, resolved
+
+
+@pytest.mark.parametrize(
+    ("typed", "first"),
+    [
+        ("asshole", "president_basic"),
+        ("Asshole", "president_basic"),
+        ("8 cut", "daifugo_denexa"),
+        ("8-cut", "daifugo_denexa"),
+        ("dig a hole", "bigthree_denexa"),
+        ("fight the landlord", "doudizhu_denexa"),
+        ("tien len", "thirteen_denexa"),
+        ("Tiến Lên", "thirteen_denexa"),
+        ("大老二", "bigtwo_basic"),
+        ("da lao er", "bigtwo_basic"),
+        ("scum", "president_basic"),
+        ("arschloch", "president_basic"),
+        ("huberes", "president_huberes"),
+        ("tiến lên", "thirteen_denexa"),
+        ("13", "thirteen_denexa"),
+        ("pusoy", "bigtwo_pusoy_dos"),
+        ("capsa", "bigtwo_indonesia"),
+        ("landlord", "doudizhu_denexa"),
+        ("斗地主", "doudizhu_denexa"),
+        ("鬥地主", "doudizhu_denexa"),
+        ("大富豪", "daifugo_denexa"),
+        ("no suits", "bigtwo_no_suits"),
+    ],
+)
+def test_a_game_is_found_by_the_names_people_have_for_it(typed: str, first: str) -> None:
+    assert games(typed)[0] == first
+
+
+@pytest.mark.parametrize("number", [2, 3, 12])
+def test_games_are_found_by_the_number_of_players(number: int) -> None:
+    found = games(f"{number} players")
+    for preset in PRESETS:
+        low, _, high = full(preset)["players"].partition("..")
+        assert (preset in found) == (int(low) <= number <= int(high)), preset
+
+
+def test_the_number_of_players_is_typed_in_ones_own_language() -> None:
+    with speaking("de"):
+        assert games("3 Spieler") == games("3 players")
+    with speaking("ja"):
+        assert games("3人") == games("3 players")
+
+
+def test_words_need_not_stand_together_nor_in_order() -> None:
+    assert "president_comp303_double" in games("packs strong president")
+    assert games("president revol") == ["president_revolution"]
+
+
+def test_words_for_a_rule_find_the_games_that_have_it() -> None:
+    two_packs = [preset for preset in PRESETS if full(preset).get("decks") == "2"]
+    assert sorted(games("two packs")) == sorted(games("2 decks")) == sorted(two_packs)
+    suitless = games("no suits")
+    assert {"president_basic", "bigtwo_no_suits"} <= {*suitless}
+    assert not {"president_suits", "bigtwo_basic"} & {*suitless}
+
+
+def test_without_a_word_all_games_are_there_and_nothing_is_found_by_nonsense() -> None:
+    assert sorted(games("")) == sorted(PRESETS)
+    assert games("xyzzy president") == []
+
+
+def test_every_other_name_is_that_of_a_game_that_there_is_and_finds_it() -> None:
+    assert {one.of for one in OTHER_NAMES} <= {*FAMILIES, *PRESETS}
+    assert {one.of for one in OTHER_NAMES} >= {*FAMILIES}
+    for other in OTHER_NAMES:
+        assert other.why
+        for name in other.names:
+            of = [preset for preset in games(name) if other.of in (preset, resolved(preset)[0])]
+            assert of, name
+
+
+def test_every_word_for_rules_is_that_of_values_that_there_are() -> None:
+    for words in RULE_WORDS:
+        for option, values in words.choices.items():
+            assert all(OPTIONS[option].values.parse(value) is not None for value in values)
+        for name in words.names:
+            assert games(name), name
+
+
+def test_games_are_found_by_a_sentence_of_their_rules_in_ones_language_and_in_english() -> None:
+    assert games("twos beat everything but") == games("beat everything twos but")
+    assert "president_basic" in games("may still play when the turn comes")
+    with speaking("de"):
+        assert "president_basic" in games("may still play when the turn comes")
+        assert games("zwei Decks")
+    assert games("zwei Decks") == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_form_gives_as_examples_finds_games(language: str) -> None:
+    with speaking(language):
+        examples = re.findall("[“„「«]\\s?(.+?)\\s?[”“」»]", say("search-about"))
+        assert len(examples) == 2
+        assert all(map(games, examples))
+
+
+def test_accents_capitals_and_signs_are_not_told_apart() -> None:
+    assert folded("Tiến-Lên!") == folded(" TIEN LEN ") == "tien len"
+    assert folded("Đấu địa chủ") == "dau dia chu"
+    assert games("?!") == []

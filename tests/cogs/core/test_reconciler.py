@@ -1,0 +1,172 @@
+"""One attempt at a time, pauses that grow, and what is wanted meanwhile is done once."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.clock import Clock
+from bot.discord.circuit_breaker import Breaker
+from bot.discord.rate_limit import Pace, Sending, Urgency, count
+from cogs.core.reconciler import PAUSES, Errand, Outcome
+from tests.bot.simulated import simulated
+
+SHOWN, FAILED, REFUSED = Outcome
+
+
+class Messenger:
+    """An errand whose attempts take a second each and end as a test says, then well."""
+
+    def __init__(self, clock: Clock, *outcomes: Outcome, sends: bool = True) -> None:
+        self.clock = clock
+        self.outcomes = [*outcomes]
+        self.sends = sends
+        self.began: list[float] = []
+        self.ended = 0
+        self.purpose = Sending(Urgency.REST, 1)
+        pace, breaker = Pace(clock, 45, 1.0), Breaker(clock)
+        self.errand = Errand("test", self.purpose, pace, clock, breaker, self.attempt, self.note)
+
+    async def attempt(self) -> Outcome:
+        if self.sends:
+            count()
+        self.began.append(self.clock.now())
+        await self.clock.sleep(1)
+        return self.outcomes.pop(0) if self.outcomes else SHOWN
+
+    def note(self) -> None:
+        self.ended += 1
+
+
+@simulated
+async def test_whatever_is_wanted_during_an_attempt_is_one_more_after_it(clock: Clock) -> None:
+    one = Messenger(clock)
+    for _ in range(5):
+        one.errand.want()
+    await clock.sleep(0.5)
+    for _ in range(5):
+        one.errand.want()
+    await clock.sleep(10)
+    assert one.began == [0, 1]
+    assert one.ended == 2
+    assert one.errand.over
+
+
+@simulated
+async def test_after_failures_the_pauses_grow_and_a_success_ends_them(clock: Clock) -> None:
+    one = Messenger(clock, *[FAILED] * 7, SHOWN, FAILED)
+    one.errand.want()
+    await clock.sleep(1000)
+    between = [after - before - 1 for before, after in zip(one.began, one.began[1:], strict=False)]
+    assert between == [*PAUSES, PAUSES[-1], PAUSES[-1]]
+    one.errand.want()
+    await clock.sleep(100)
+    assert one.began[-1] - one.began[-2] - 1 == PAUSES[0]
+
+
+@pytest.mark.parametrize("outcome", [FAILED, REFUSED])
+@simulated
+async def test_what_changes_during_a_pause_waits_for_its_end(
+    clock: Clock, outcome: Outcome
+) -> None:
+    one = Messenger(clock, outcome)
+    one.errand.want()
+    for _ in range(20):
+        await clock.sleep(0.1)
+        one.errand.want()
+    await clock.sleep(10)
+    assert one.began == [0, 1 + PAUSES[0]]
+
+
+@simulated
+async def test_what_was_refused_is_not_tried_again_until_it_is_wanted(clock: Clock) -> None:
+    one = Messenger(clock, REFUSED, REFUSED)
+    one.errand.want()
+    await clock.sleep(100)
+    assert one.began == [0]
+    assert not one.errand.shown
+    assert one.errand.over
+    one.errand.want()
+    one.errand.want()
+    await clock.sleep(2)
+    one.errand.want()
+    await clock.sleep(100)
+    assert one.began == [0, 100, 101 + PAUSES[1]], "a second refusal counts for more"
+
+
+@simulated
+async def test_an_attempt_that_sends_nothing_does_not_end_the_pauses(clock: Clock) -> None:
+    one = Messenger(clock, REFUSED, SHOWN, REFUSED)
+    for sends in (True, False, True):
+        one.sends = sends
+        one.errand.want()
+        await clock.sleep(50)
+    one.errand.want()
+    one.errand.want()
+    await clock.sleep(50)
+    assert one.began == [0, 50, 100, 150]
+    one.outcomes = [REFUSED]
+    one.errand.want()
+    await clock.sleep(1.5)
+    one.errand.want()
+    await clock.sleep(50)
+    assert one.began[-1] - one.began[-2] - 1 == PAUSES[0], "the one before was sent and shown"
+
+
+@simulated
+async def test_since_when_it_is_not_right_is_known_until_it_is_shown(clock: Clock) -> None:
+    one = Messenger(clock, FAILED, SHOWN)
+    assert one.errand.since is None
+    one.errand.want()
+    for moment in (0.5, 1.5, 3.5):
+        await clock.sleep(moment - clock.now())
+        assert one.errand.since == 0
+    one.errand.want()  # while it is shown
+    await clock.sleep(1)
+    assert one.errand.since == 3.5
+    await clock.sleep(10)
+    assert one.errand.since is None
+
+
+@simulated
+async def test_it_can_be_wanted_at_a_moment_and_not_twice_for_it(clock: Clock) -> None:
+    one = Messenger(clock)
+    one.errand.want_at(30)
+    assert not one.errand.over
+    await clock.sleep(10)
+    one.errand.want()
+    await clock.sleep(100)
+    assert one.began == [10], "it was shown before"
+    one.errand.want_at(200)
+    await clock.sleep(100)
+    assert one.began == [10, 200]
+
+
+@simulated
+async def test_it_becomes_more_urgent_while_it_is_under_way_and_never_less(clock: Clock) -> None:
+    one = Messenger(clock)
+    found: list[Urgency] = []
+    for urgency in (Urgency.TABLE, Urgency.HAND, Urgency.REST):
+        one.errand.want(urgency)
+        found.append(one.purpose.urgency)
+    await clock.sleep(10)
+    one.errand.want(Urgency.REST)
+    assert [*found, one.purpose.urgency] == [
+        Urgency.TABLE,
+        Urgency.HAND,
+        Urgency.HAND,
+        Urgency.REST,
+    ]
+
+
+@simulated
+async def test_whoever_waits_for_it_goes_on_when_it_was_tried(clock: Clock) -> None:
+    one = Messenger(clock, FAILED)
+    await one.errand.tried()
+    one.errand.want()
+    await one.errand.tried()
+    assert clock.now() == 1
+    task = one.errand.cancel()
+    assert task is not None
+    await clock.sleep(100)
+    assert task.cancelled()
+    assert one.began == [0]

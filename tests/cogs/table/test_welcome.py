@@ -1,0 +1,137 @@
+"""The bot says hello once to a server that takes it in, where it may; its buttons lead to cards."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from bot.discord.client import Gamenight
+from bot.domain.drafts import FIRST
+from bot.domain.preferences import Sent, ServerSettings
+from bot.domain.state import Draft, Stage
+from bot.tables.table import Table
+from cogs.rules.references import usual_rules
+from cogs.table.welcome import Hello, hello
+from rules.catalogue.presets import PRESETS, resolved
+from tests.bot.four_people import PEOPLE
+from tests.cogs.clicking import CHANNEL, GUILD, Answers, interaction, said, said_in, use
+
+NEW = GUILD + 7
+
+
+def cog(bot: Gamenight) -> Hello:
+    found = bot.get_cog(Hello.__name__)
+    assert isinstance(found, Hello)
+    return found
+
+
+def server(**may: bool) -> tuple[Any, Answers]:
+    """A server that has just taken the bot in, and what is sent to its system channel."""
+    sent = Answers()
+    allowed = discord.Permissions(**{"view_channel": True, "send_messages": True, **may})
+    channel = discord.Object(NEW + 1)
+    place = SimpleNamespace(id=channel.id, send=sent, permissions_for=lambda who: allowed)
+    return SimpleNamespace(id=NEW, system_channel=place, me=None), sent
+
+
+async def test_hello_is_said_once_and_never_again(bot: Gamenight) -> None:
+    guild, sent = server()
+    await cog(bot).taken_in(guild)
+    ((_, message),) = sent.given
+    assert "Practise alone" in said_in(message["view"])
+    await cog(bot).taken_in(guild)
+    await cog(bot).taken_in_meanwhile(guild)
+    assert len(sent.given) == 1
+    assert (await bot.store.servers.settings(NEW)).greeted
+
+
+@pytest.mark.parametrize("lacking", ["view_channel", "send_messages"])
+async def test_where_the_bot_may_not_write_it_says_nothing_and_may_do_so_later(
+    bot: Gamenight, lacking: str
+) -> None:
+    guild, sent = server(**{lacking: False})
+    await cog(bot).taken_in(guild)
+    assert not sent.called
+    assert not (await bot.store.servers.settings(NEW)).greeted
+    guild.system_channel = None
+    await cog(bot).taken_in(guild)
+    assert not sent.called
+
+
+async def test_a_server_that_came_while_the_bot_connected_is_greeted_another_is_not(
+    bot: Gamenight,
+) -> None:
+    guild, sent = server()
+    bot.named_at_ready.add(NEW)
+    await cog(bot).taken_in_meanwhile(guild)
+    assert not sent.called
+    bot.named_at_ready.clear()
+    await cog(bot).taken_in_meanwhile(guild)
+    assert sent.called
+
+
+async def test_a_hello_that_discord_refuses_is_not_tried_again(bot: Gamenight) -> None:
+    guild, _ = server()
+    tried = []
+
+    async def refuse(**message: object) -> None:
+        tried.append(message)
+        answer: Any = SimpleNamespace(status=403, reason="no")
+        raise discord.Forbidden(answer, "no")
+
+    guild.system_channel.send = refuse
+    await cog(bot).taken_in(guild)
+    await cog(bot).taken_in(guild)
+    assert len(tried) == 1
+
+
+def test_hello_has_three_lines() -> None:
+    text, *_ = said_in(hello()).split("\nOpen a table\n")
+    assert len(text.splitlines()) == 3
+
+
+async def usual(bot: Gamenight, **where: Any) -> Draft:
+    return await usual_rules(bot, interaction(bot, PEOPLE[0], **where))
+
+
+async def test_what_is_usual_is_settled_by_the_channel_else_played_most_else_president(
+    bot: Gamenight, table: Table
+) -> None:
+    elsewhere = {"channel_id": CHANNEL + 1}
+    assert await usual(bot, guild_id=NEW) == Draft(FIRST)
+    await table.deal(PEOPLE[0])
+    assert await usual(bot, **elsewhere) == Draft(table.state.preset)
+    await bot.store.servers.put_channel_default(CHANNEL + 1, Draft("bigtwo_basic", {}), GUILD)
+    assert await usual(bot, **elsewhere) == Draft("bigtwo_basic", {})
+
+
+async def test_what_a_server_does_not_allow_is_not_usual_there(
+    bot: Gamenight, table: Table
+) -> None:
+    await table.deal(PEOPLE[0])
+    for family in ("df", "dd"):
+        await bot.store.servers.put_settings(GUILD, ServerSettings(families=(family,)))
+        chosen = await usual(bot, channel_id=CHANNEL + 1)
+        assert resolved(chosen.preset)[0] == family
+        assert PRESETS[chosen.preset].base not in PRESETS
+
+
+async def pressed(bot: Gamenight, act: str) -> tuple[Table, str]:
+    """Somebody new presses this button of the hello, where the bot may do everything."""
+    await bot.store.preferences.change("99", sent=Sent.CHANNEL)
+    before = {*bot.tables.all()}
+    asked = interaction(bot, "99", f"{act}:0:v.0:", channel_id=CHANNEL + 1)
+    asked.app_permissions = discord.Permissions.all()
+    answered = await use(bot, asked)
+    (opened,) = {*bot.tables.all()} - before
+    return opened, said(answered)
+
+
+async def test_a_table_is_opened_without_a_question(bot: Gamenight) -> None:
+    opened, told = await pressed(bot, "opentable")
+    assert opened.state.stage is Stage.LOBBY
+    assert opened.state.host == "99"
+    assert "Your table is open." in told
