@@ -15,12 +15,13 @@ from bot.store.errors import StorageError
 from bot.store.leases import read_last_alive
 from bot.store.posts import ALIVE
 from bot.store.process_lock import sole_user
-from bot.store.schema import deal, game_table, lease, metadata
+from bot.store.schema import ROW_ID, lease, metadata
 from bot.store.upgrade import database_file, open_engines
 
 BATCH = 500  # rows in one statement, and in memory
-NUMBERED = (game_table, deal)  # their rows are numbered by the database
 MOVED = [table for table in metadata.sorted_tables if table is not lease]  # those referred to first
+NUMBERED = [table for table in MOVED if "id" in table.c and table.c.id.type is ROW_ID]
+"""Tables whose rows are numbered by the database."""
 
 
 async def move(source: str, target: str, clock: Clock) -> dict[str, int]:

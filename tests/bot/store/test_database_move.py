@@ -17,7 +17,7 @@ from bot.store.leases import Leases
 from bot.store.posts import ALIVE
 from bot.store.process_lock import sole_user
 from tests.bot.store.files import address, fill
-from tests.bot.store.material import lobby
+from tests.bot.store.material import GUILD, lobby
 
 STORED = Path(__file__).parents[2] / "data" / "stored" / "gamenight.db"
 
@@ -58,16 +58,19 @@ async def test_what_was_moved_there_and_back_is_what_it_was(url: str, tmp_path: 
     assert await everything(back) == before
 
 
-async def test_new_tables_are_numbered_after_those_that_were_moved(
-    url: str, tmp_path: Path
-) -> None:
+async def test_new_rows_are_numbered_after_those_that_were_moved(url: str, tmp_path: Path) -> None:
     source = made_before(tmp_path / "source")
+    store = await Store.open(source)
+    await store.moderation.ban(GUILD, "1", by="2")  # which the server's log tells
+    await store.close()
     await move(source, url, Clock())
     store = await Store.open(url)
     try:
         last: list[TableState] = await store.open_tables()
         new = await store.new_table(lobby())
         assert new.id > max(table.id for table in last)
+        await store.moderation.lift(GUILD, "1", by="2")
+        assert len(await store.moderation.log(GUILD)) == 2
     finally:
         await store.close()
 
