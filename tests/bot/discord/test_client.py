@@ -205,5 +205,5 @@ async def test_a_bot_in_no_server_says_how_to_invite_it(
     link = re.search(r"https://discord\.com/oauth2/authorize\?\S+", caplog.text)
     assert link is not None
     assert f"client_id={bot.application_id}&" in link[0]
-    readme = Path(__file__).parents[2] / "README.md"
+    readme = Path(__file__).parents[3] / "README.md"
     assert link[0].replace(str(bot.application_id), "YOUR_APPLICATION_ID") in readme.read_text()
