@@ -41,7 +41,7 @@ def _song(monkeypatch: pytest.MonkeyPatch) -> None:
 def esperanto(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]:
     """The folder of a language that has only just been begun."""
     caches = (bundle, translations, sentences)
-    for module in ("saying", "rulebook", "coverage"):
+    for module in ("speech", "rulebook", "coverage"):
         monkeypatch.setattr(f"bot.words.{module}.TEXTS", tmp_path)
     monkeypatch.setitem(LANGUAGES, "eo", "Esperanto")
     (tmp_path / "en.ftl").write_bytes((TEXTS / "en.ftl").read_bytes())
