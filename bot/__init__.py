@@ -1,1 +1,1 @@
-"""The shell: process, storage, pictures, words. No commands."""
+"""The bot's process, storage, pictures, texts and Discord client; commands are in `cogs`."""

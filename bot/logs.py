@@ -1,4 +1,4 @@
-"""How the log is written: as text or JSON, with table, deal and shard, and without tokens."""
+"""Log formatting, as text or JSON, with table, deal and shard, and with secrets redacted."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from bot.discord.limits import shard_of
 from bot.domain.state import TableState
 
 TEXT = "%(asctime)s %(levelname)s %(message)s"
-CHATTY = ("discord", "alembic", "aiohttp.access")  # at INFO and below they say what nobody asks
+CHATTY = ("discord", "alembic", "aiohttp.access")  # noisy loggers: only WARNING and above
 SECRETS = (
-    # an interaction can be answered by whoever has its token, and a bot be run
+    # an interaction token lets its holder answer, and a bot token lets its holder run the bot
     (re.compile(r"(/(?:webhooks|interactions)/\d+/)[\w.~%-]+"), r"\1..."),
     (re.compile(r"\b[\w-]{20,}\.[\w-]{5,}\.[\w-]{20,}"), "..."),
     (re.compile(r"(://[^\s:/@]+:)[^\s/@]+(?=@)"), r"\1..."),  # passwords of databases
@@ -25,11 +25,11 @@ SECRETS = (
 
 
 class Subject(Protocol):
-    """What work is about: a table as it is stored at the time."""
+    """Subject of the current work: a table in its stored state."""
 
     @property
     def state(self) -> TableState:
-        """The table."""
+        """State of the table."""
 
 
 _subject: ContextVar[Subject | None] = ContextVar("what this work is about", default=None)
@@ -37,17 +37,17 @@ _shards: ContextVar[Callable[[], int | None]] = ContextVar("how many shards ther
 
 
 def about(table: Subject | None) -> None:
-    """From now on this task, and those that it begins, work on this table."""
+    """Set the table that the log records of this task, and of tasks started by it, refer to."""
     _subject.set(table)
 
 
 def count_shards(count: Callable[[], int | None]) -> None:
-    """From now on this task and its own know by this how many shards the bot has."""
+    """Set the function that gives the number of shards, for this task and tasks started by it."""
     _shards.set(count)
 
 
 def configure(level: str, form: str) -> None:
-    """Write the log to standard error, unless somebody has set up logging already."""
+    """Log to standard error, unless logging has been configured before."""
     handler = logging.StreamHandler()
     handler.setFormatter(FORMATS[form]())
     handler.addFilter(counted)
@@ -58,13 +58,13 @@ def configure(level: str, form: str) -> None:
 
 
 def counted(record: logging.LogRecord) -> bool:
-    """A filter that lets everything pass, and counts it."""
+    """Count the record by level; a logging filter that lets every record pass."""
     metrics.LOGGED.labels(record.levelname).inc()
     return True
 
 
 def in_one_line(record: logging.LogRecord) -> bool:
-    """discord.py tells a connection that it will try again with a traceback, which helps nobody."""
+    """Replace the traceback of a record of discord.py's reconnects by the exception's text."""
     if record.exc_info:
         record.msg = f"{record.msg} ({record.exc_info[1]})"
         record.exc_info = None
@@ -72,7 +72,7 @@ def in_one_line(record: logging.LogRecord) -> bool:
 
 
 def known() -> dict[str, int]:
-    """What is known of the work at this moment: its table, deal and shard."""
+    """Return the table, deal and shard of the current work, as far as they are known."""
     subject = _subject.get()
     if subject is None:
         return {}
@@ -84,34 +84,34 @@ def known() -> dict[str, int]:
 
 
 def scrubbed(said: str) -> str:
-    """The same without what opens a door: tokens and passwords."""
+    """Redact secrets in a log message: tokens and passwords."""
     for secret, shown in SECRETS:
         said = secret.sub(shown, said)
     return said
 
 
 class TextFormatter(logging.Formatter):
-    """Lines for people."""
+    """Formatter of lines for people."""
 
     def __init__(self) -> None:
         super().__init__(TEXT)
 
     def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802  logging's name
-        """The first line, with what is known."""
+        """Format the first line, followed by the facts of the current work."""
         facts = " ".join(f"{name}={number}" for name, number in known().items())
         said = super().formatMessage(record)
         return f"{said} [{facts}]" if facts else said
 
     def format(self, record: logging.LogRecord) -> str:
-        """All of it."""
+        """Format the record with its traceback, with secrets redacted."""
         return scrubbed(super().format(record))
 
 
 class JsonFormatter(logging.Formatter):
-    """One JSON object a line, for machines."""
+    """Formatter of one JSON object a line, for machines."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Time (ISO 8601, UTC), level, logger and message, what is known, and the traceback."""
+        """Format time (ISO 8601, UTC), level, logger, message, facts of the work and traceback."""
         when = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
         line: dict[str, str | int] = {
             "time": when,

@@ -1,4 +1,4 @@
-"""What the person who runs the bot may set, from the environment or `.env`, checked at start."""
+"""Settings of the bot, read from the environment or `.env` and validated at start."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ DISCORD = "https://discord.com/api/v10"
 
 
 class Settings(BaseSettings):
-    """Every setting has a line in `.env.example`; times are in seconds."""
+    """Settings of the process. Every setting has a line in `.env.example`; times are in seconds."""
 
     model_config = SettingsConfigDict(
         env_file=".env", env_file_encoding="utf-8", extra="ignore", env_ignore_empty=True
@@ -98,27 +98,27 @@ class Settings(BaseSettings):
 
     @property
     def is_one_of_several(self) -> bool:
-        """Are other processes meant to serve the same bot on the same database?"""
+        """Whether other processes are to serve this bot on the same database."""
         return self.shard_count is not None
 
     @property
     def wanted_shards(self) -> frozenset[int]:
-        """The shards that this process alone is to serve; none where it takes its part of all."""
+        """The shards that this process is to serve; empty if it leases a part of all shards."""
         return read_shard_ids(self.shard_ids)
 
     @property
     def pace(self) -> tuple[int, float]:
-        """So many requests in so many seconds: a tenth less than Discord allows."""
+        """Global rate limit as (requests, seconds): a tenth below the limit of Discord."""
         return self.requests_per_second * 9 // 10, 1.1
 
     @property
     def database(self) -> str:
-        """Where the games are kept: a SQLite file in the data folder unless told otherwise."""
+        """URL of the database; by default that of a SQLite file in the data folder."""
         return self.database_url or f"sqlite+aiosqlite:///{self.data / 'gamenight.db'}"
 
 
 def read_shard_ids(ids: str) -> frozenset[int]:
-    """The numbers in a list such as "0-3,7". ValueError."""
+    """Parse a list of numbers such as "0-3,7". Raises ValueError."""
     found: set[int] = set()
     for part in filter(None, (part.strip() for part in ids.split(","))):
         first, dash, last = part.partition("-")
@@ -130,7 +130,7 @@ def read_shard_ids(ids: str) -> frozenset[int]:
 
 
 def read_settings() -> Settings:
-    """The settings in force. Raises ValueError with one line for each bad one."""
+    """Return the settings in force. Raises ValueError with one line for each invalid setting."""
     try:
         return Settings()
     except ValidationError as error:

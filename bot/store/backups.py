@@ -1,4 +1,4 @@
-"""The games of a SQLite file as a copy beside it, and a copy in its place again."""
+"""Backups of a SQLite file, and restoring one in place of the games."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sqlalchemy.exc import ArgumentError
 from bot.store.errors import StorageError
 from bot.store.upgrade import copy_file, database_file, open_to_read, schemas
 
-BESIDE = ("-wal", "-shm")  # what SQLite keeps beside its file
+BESIDE = ("-wal", "-shm")  # endings of the files that SQLite keeps beside its database
 ELSEWHERE = (
     "The games are in PostgreSQL, which has better means of its own: pg_dump --format=custom"
     " --file=FILE, and pg_restore --clean --if-exists --dbname=... FILE."
@@ -20,7 +20,7 @@ ELSEWHERE = (
 
 
 def file_of(address: str) -> Path:
-    """The file in which the games are. StorageError where they are in none."""
+    """Return the SQLite file of a database address. StorageError for any other database."""
     try:
         file = database_file(make_url(address))
     except ArgumentError as error:
@@ -31,7 +31,7 @@ def file_of(address: str) -> Path:
 
 
 def back_up(file: Path, copy: Path) -> None:
-    """Copy the games, also while the bot runs, to a file that is not there yet. StorageError."""
+    """Copy the games to a file that must not exist, also while the bot runs. StorageError."""
     if copy.exists():
         raise StorageError(f"{copy} is there already: name another file.")
     try:
@@ -43,11 +43,11 @@ def back_up(file: Path, copy: Path) -> None:
 
 
 def restore(copy: Path, file: Path, kept: Path, *, replace: bool) -> bool:
-    """Put a copy in the place of the games, which nobody may use meanwhile.
+    """Replace the games, which no process may use during the call, by a copy.
 
-    What was there is kept in another file; returns whether there was anything. StorageError
-    where the copy is damaged or of a newer program, or where something is there that was not to
-    be replaced; then all is as before.
+    The file replaced is kept as `kept`; return whether there was one. StorageError if the copy is
+    damaged or of a newer program, or if there are games and `replace` is False; then nothing has
+    changed.
     """
     schema = schema_of(copy)
     if schema not in schemas():
@@ -61,7 +61,7 @@ def restore(copy: Path, file: Path, kept: Path, *, replace: bool) -> bool:
         copy_file(copy, new)
         if there:
             _keep(file, kept)
-        for end in BESIDE:  # they belong to what was there
+        for end in BESIDE:  # files of the database replaced
             file.with_name(file.name + end).unlink(missing_ok=True)
         new.replace(file)
     except (OSError, sqlite3.Error) as error:
@@ -70,7 +70,7 @@ def restore(copy: Path, file: Path, kept: Path, *, replace: bool) -> bool:
 
 
 def _keep(file: Path, kept: Path) -> None:
-    """A copy of it; where it is too damaged for that, its files as they are."""
+    """Copy the file; if the file is too damaged for that, move its files as they are."""
     try:
         copy_file(file, kept)
     except sqlite3.DatabaseError:
@@ -81,7 +81,7 @@ def _keep(file: Path, kept: Path) -> None:
 
 
 def schema_of(file: Path) -> str:
-    """The schema of a copy that is whole. StorageError, also where it is none of ours."""
+    """Return the schema of an undamaged copy. StorageError, also for a file of another program."""
     try:
         with closing(open_to_read(file)) as connection:
             (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()

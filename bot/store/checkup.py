@@ -1,4 +1,4 @@
-"""A look at the storage that changes nothing: for whoever wants to know whether it is sound."""
+"""Read-only check of the storage: reachable, undamaged, and of a known schema."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.store.upgrade import database_file, schemas
 
 @dataclass(frozen=True)
 class Place:
-    """Where an open table stands; `parent_id` is the channel of a thread, else 0."""
+    """Location of an open table; `parent_id` is the channel of a thread, else 0."""
 
     guild_id: int
     channel_id: int
@@ -25,17 +25,17 @@ class Place:
 
 @dataclass(frozen=True)
 class Examined:
-    """What was found. `schema` is None where nothing was ever stored; `damage` is "" for none."""
+    """Findings of a check; `schema` is None for an empty storage, `damage` "" for none."""
 
     schema: str | None
     newest: str
-    known: bool = True  # can this program bring it from its schema to the newest?
+    known: bool = True  # whether this program can migrate `schema` to the newest
     damage: str = ""
-    tables: tuple[Place, ...] = ()  # the open ones; of an older schema they are not asked for
+    tables: tuple[Place, ...] = ()  # the open ones; not read from an older schema
 
 
 async def examine(address: str) -> Examined:
-    """Look at the database of this address. StorageError where it cannot be reached."""
+    """Check the database of this address. StorageError if it cannot be reached."""
     storage = "The storage"
     try:
         url = make_url(address)

@@ -1,4 +1,4 @@
-"""The connection to the database; all that differs between SQLite and PostgreSQL is here."""
+"""Database connections; all differences between SQLite and PostgreSQL are handled here."""
 
 from __future__ import annotations
 
@@ -21,36 +21,36 @@ from bot.store.sqlite_driver import Line, open_line
 
 T = TypeVar("T")
 
-BUSY_SECONDS = 5.0  # how long another process may hold SQLite's write lock
-LIMITS = {  # milliseconds after which PostgreSQL gives up by itself
+BUSY_SECONDS = 5.0  # longest wait for SQLite's write lock
+LIMITS = {  # timeouts of PostgreSQL's own, in milliseconds
     "statement_timeout": "20000",
     "lock_timeout": "5000",
     "idle_in_transaction_session_timeout": "60000",
 }
-ANSWER_SECONDS = 30.0  # after which PostgreSQL is taken for lost
+ANSWER_SECONDS = 30.0  # timeout after which PostgreSQL is considered lost
 MIGRATING = 0x67616D65  # the advisory lock under which PostgreSQL is migrated
 SQLITE_TAKEN = ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE")
 POSTGRES_TAKEN = "23505"
-NO_ROW = ("08", "28", "3D", "42501", "53", "57")  # classes of PostgreSQL's codes that quote none
-POSTGRES_CROSSED = ("40001", "40P01")  # two transactions were in each other's way: one gave up
+NO_ROW = ("08", "28", "3D", "42501", "53", "57")  # classes of SQLSTATE that quote no row
+POSTGRES_CROSSED = ("40001", "40P01")  # serialization failure, deadlock: rolled back
 
-# At DEBUG these print the values and rows they handle: hands and seeds.
+# At DEBUG these loggers print values and rows: hands and seeds.
 for _logger in ("aiosqlite", "sqlalchemy.engine.Engine.store"):
     logging.getLogger(_logger).setLevel(logging.WARNING)
 
 
 @dataclass(frozen=True)
 class Engines:
-    """One pool, two ways to begin: a reader sees one moment, a writer waits for its turn."""
+    """Two engines on one pool: a reader sees one snapshot, a writer waits for its turn."""
 
     reader: AsyncEngine
     writer: AsyncEngine
 
 
 def connect(url: URL, patient: bool = False) -> Engines:
-    """Engines for an address; nothing is opened before the first use.
+    """Return engines for an address; nothing is opened before the first use.
 
-    PostgreSQL is given up after a while, unless one is `patient`.
+    Statements on PostgreSQL time out after `ANSWER_SECONDS`, unless `patient`.
     """
     options: dict[str, Any] = {"hide_parameters": True, "logging_name": "store"}
     if url.get_backend_name() != "sqlite":
@@ -68,7 +68,7 @@ def connect(url: URL, patient: bool = False) -> Engines:
     engine = engine_at(
         url,
         poolclass=AsyncAdaptedQueuePool,  # in memory too, where each connection has its own rows
-        pool_size=1,  # SQLite has one writer; waiting for it here is fairer than its busy timeout
+        pool_size=1,  # SQLite has one writer; waiting here is fairer than its busy timeout
         max_overflow=0,
         async_creator=partial(_open_sqlite, url),
         **options,
@@ -79,7 +79,7 @@ def connect(url: URL, patient: bool = False) -> Engines:
 
 
 def engine_at(url: URL, **options: Any) -> AsyncEngine:
-    """Opens nothing before its first use. StorageError where a library for it is missing."""
+    """Return a lazy engine. StorageError if a library for the database is missing."""
     try:
         return create_async_engine(url, **options)
     except ModuleNotFoundError as error:
@@ -105,19 +105,19 @@ def _begin_sqlite(connection: Connection) -> None:
 
 
 def lock_schema(connection: Connection) -> None:
-    """Let one process at a time migrate; SQLite's writer is alone anyway."""
+    """Take the lock under which one process at a time migrates; SQLite's writer is alone anyway."""
     if connection.dialect.name == "postgresql":
-        for limit in LIMITS:  # others may migrate at length, and so may this one
+        for limit in LIMITS:  # other migrations may take long, and so may this one
             connection.execute(select(func.set_config(limit, "0", True)))
         connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
 
 
 def replace_row(connection: Connection, table: Table, values: dict[str, Any]) -> None:
-    """Put the row in place of the one with the same primary key."""
+    """Insert the row, or replace the one of its primary key."""
     connection.execute(_replacing(connection.dialect.name, table, tuple(values)), values)
 
 
-@cache  # what is put together once is compiled once
+@cache  # a statement built once is compiled once
 def _replacing(dialect: str, table: Table, columns: tuple[str, ...]) -> Insert:
     insert = postgresql.insert(table) if dialect == "postgresql" else sqlite.insert(table)
     new = {column: insert.excluded[column] for column in columns}
@@ -132,7 +132,7 @@ def is_taken(error: Exception) -> bool:
 
 
 async def again_if_crossed(write: Callable[[], Awaitable[T]]) -> T:
-    """Do this, once more where it was undone only because of another transaction."""
+    """Run `write`, and retry once after a serialization failure or deadlock."""
     try:
         return await write()
     except SQLAlchemyError as error:
@@ -142,11 +142,11 @@ async def again_if_crossed(write: Callable[[], Awaitable[T]]) -> T:
 
 
 def reason(error: Exception) -> str:
-    """What went wrong, in one line and without values.
+    """Return the cause of an error in one line, without values.
 
-    PostgreSQL's messages quote the row from their second line on, and the value that a driver
-    could not send, which comes as a plain DBAPIError, even in the first. Why nobody can connect
-    comes so too, but with a code of the server's.
+    PostgreSQL's messages quote the row from their second line on. The value that a driver could not
+    send, which comes as a plain DBAPIError, is quoted even in the first. Failed connections are
+    plain DBAPIErrors too, but have a code of the server's.
     """
     if isinstance(error, OSError) and error.filename:
         return f"{error.strerror}: {error.filename}"

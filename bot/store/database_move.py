@@ -1,4 +1,4 @@
-"""Carrying all that is stored from one database to another, of the same kind or not."""
+"""Copying of the whole storage from one database to another, of either kind."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from bot.store.schema import ROW_ID, lease, metadata
 from bot.store.upgrade import database_file, open_engines
 
 BATCH = 500  # rows in one statement, and in memory
-MOVED = [table for table in metadata.sorted_tables if table is not lease]  # those referred to first
+MOVED = [table for table in metadata.sorted_tables if table is not lease]  # referenced tables first
 NUMBERED = [table for table in MOVED if "id" in table.c and table.c.id.type is ROW_ID]
 """Tables whose rows are numbered by the database."""
 
 
 async def move(source: str, target: str, clock: Clock) -> dict[str, int]:
-    """Copy every row to an empty database, in one transaction; how many there were, by table.
+    """Copy every row to an empty database in one transaction; return the rows by table.
 
-    The source stays as it is, but for its schema, which is brought up to date. StorageError where
-    a bot uses either, where the target holds anything, or one cannot be read or written.
+    The source stays unchanged, except that its schema is migrated. StorageError if a bot uses
+    either database, the target is not empty, or either cannot be read or written.
     """
     file = database_file(make_url(source))
     if file is not None and not file.exists():
@@ -66,7 +66,7 @@ async def _copy(reading: Engines, writing: Engines) -> dict[str, int]:
 
 
 async def _batches(source: AsyncConnection, table: Table) -> AsyncIterator[list[dict[str, Any]]]:
-    """All rows in the order of their keys, never more at once than fit into memory."""
+    """Yield all rows in the order of their keys, at most `BATCH` at a time."""
     keys, after = tuple_(*table.primary_key), select(table).order_by(*table.primary_key)
     rows = [dict(row) for row in (await source.execute(after.limit(BATCH))).mappings()]
     while rows:
@@ -83,7 +83,7 @@ def _check_empty(connection: Connection) -> None:
 
 
 def _go_on_numbering(connection: Connection) -> None:
-    """PostgreSQL numbers rows by a sequence, which does not see those that came with a number."""
+    """Set PostgreSQL's sequences, which ignore rows inserted with a number, past the last row."""
     if connection.dialect.name != "postgresql":
         return
     for table in NUMBERED:

@@ -1,4 +1,4 @@
-"""Deals, their events and their results, as statements in a transaction of the caller's."""
+"""Statements on deals, their events and their results, in a transaction of the caller's."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from rules.codec import decode, encode
 from rules.events import Event, Passed, Played, RanksReversed, TakenBack, WentOut
 from rules.match.match import Player
 
-# Put together once: this is asked for at every turn.
+# Built once, since they run at every turn.
 TABLE_OF_DEAL = select(deal.c.table_id).where(deal.c.id == bindparam("of_deal")).scalar_subquery()
 DEADLINES_OF_DEAL = update(game_table).where(game_table.c.id == TABLE_OF_DEAL)
 LAST_EVENT = select(func.max(event.c.seq)).where(event.c.deal_id == bindparam("of_deal"))
@@ -48,8 +48,8 @@ def append(
     events: Sequence[Event],
     deadlines: Deadlines | None,
 ) -> None:
-    """Store events of the deal that runs, and deadlines where given. Stale."""
-    # the table before the events, as `end_deal` does, lest the two lock each other out
+    """Store events of the running deal, and deadlines if given. Stale."""
+    # locks the table before the events, as `end_deal` does, against deadlocks
     if deadlines:
         connection.execute(DEADLINES_OF_DEAL, {**asdict(deadlines), "of_deal": deal_id})
     insert_events(connection, deal_id, seq, events)
@@ -67,7 +67,7 @@ def append_with(
 def reseat(
     connection: Connection, state: TableState, deal_id: int | None, players: Sequence[Player]
 ) -> TableState:
-    """Store the table, and who sits in the seats of this deal. Stale."""
+    """Store the table, and the players in the seats of this deal. Stale."""
     after = table_rows.save(connection, state)
     if deal_id is not None:
         which = deal.c.id == deal_id
@@ -100,7 +100,7 @@ def redeal(
     new: NewDeal,
     now: float,
 ) -> TableState:
-    """Store the end of a deal that is void, and the one dealt in its place. Stale."""
+    """Store the end of a void deal, and the deal dealt in its place. Stale."""
     assert state.deal_id is not None
     after = end_deal(connection, state, state.deal_id, seq, events, (), now)
     return begin_deal(connection, replace(again, version=after.version), new, now)
@@ -112,18 +112,16 @@ def set_deadlines(connection: Connection, which: ColumnElement[bool], deadlines:
 
 
 def note_activity(connection: Connection, ids: Collection[int], activity: Activity) -> None:
-    """Store when people last did anything at these tables; versions stay."""
+    """Store the moments of the last activity at these tables; versions stay."""
     connection.execute(update(game_table).where(game_table.c.id.in_(ids)), asdict(activity))
 
 
 def put_off(
     connection: Connection, ids: Collection[int], seconds: float, alive_at: float | None
 ) -> None:
-    """Put off by so much the deadlines of these tables, where they run, and when people were there.
+    """Postpone the running deadlines and activity times of these tables; versions stay.
 
-    Versions stay.
-
-    `alive_at` is when the bot lived, up to which they are put off.
+    `alive_at` is the moment up to which the bot was alive, stored if given.
     """
     if alive_at is not None:
         posts.remember(connection, posts.ALIVE, repr(alive_at))
@@ -134,7 +132,7 @@ def put_off(
 
 
 def insert_deal(connection: Connection, state: TableState, new: NewDeal, now: float) -> int:
-    """Store a deal of this table's match with its first events; the deal's id."""
+    """Store a deal of the table's match with its first events; return the deal's id."""
     row = {
         "table_id": state.id,
         "match_number": state.match.number,
@@ -165,7 +163,7 @@ def insert_events(connection: Connection, deal_id: int, seq: int, events: Sequen
 def finish_deal(
     connection: Connection, state: TableState, deal_id: int, results: Sequence[Result], now: float
 ) -> None:
-    """Note the end of a deal and what it gave each player. Stale when it has ended before."""
+    """Store the end of a deal and each player's result. Stale if the deal has ended before."""
     running = (deal.c.id == deal_id) & deal.c.ended_at.is_(None)
     ending = update(deal).where(running).values(ended_at=now)
     preset = connection.execute(ending.returning(deal.c.preset)).scalar()
@@ -181,43 +179,43 @@ def finish_deal(
 
 
 def read_length(connection: Connection, deal_id: int) -> int:
-    """How many events of a deal are stored."""
+    """Return the number of stored events of a deal."""
     stored = connection.execute(LAST_EVENT, {"of_deal": deal_id}).scalar()
     return 0 if stored is None else int(stored) + 1
 
 
 def read_events(connection: Connection, deal_id: int) -> list[Event]:
-    """The events of a deal in their order; none for a deal that is not stored."""
+    """Return the events of a deal in order; none for a deal that is not stored."""
     in_order = select(event.c.body).where(event.c.deal_id == deal_id).order_by(event.c.seq)
     return [decode(body) for body in connection.execute(in_order).scalars()]
 
 
 def read_substituted(connection: Connection, deal_id: int) -> frozenset[Player]:
-    """Those in whose place a computer has played some of this finished deal."""
+    """Return the players for whom a computer played part of this finished deal."""
     which = (result.c.deal_id == deal_id) & result.c.substituted
     return frozenset(connection.execute(select(result.c.player).where(which)).scalars())
 
 
 def read_earlier(connection: Connection, deal_id: int) -> int | None:
-    """The deal at the same table before this one, if there is one."""
+    """Return the deal before this one at its table, if there is one."""
     table = select(deal.c.table_id).where(deal.c.id == deal_id).scalar_subquery()
     before = (deal.c.table_id == table) & (deal.c.id < deal_id)
     return connection.execute(select(func.max(deal.c.id)).where(before)).scalar()
 
 
 def read_deal(connection: Connection, deal_id: int) -> NewDeal:
-    """The deal with all its events. LookupError when it is not stored; Unreadable."""
+    """Return the deal with all its events. LookupError if it is not stored; Unreadable."""
     try:
         row = connection.execute(select(deal).where(deal.c.id == deal_id)).mappings().first()
         if row is None:
             raise LookupError(f"deal {deal_id} is not stored")
         return _new_deal(row, read_events(connection, deal_id))
-    except ValueError:  # without its chain, which quotes what is stored
+    except ValueError:  # without its chain, which quotes stored values
         raise Unreadable from None
 
 
 def read_deals(connection: Connection, ids: Collection[int]) -> dict[int, NewDeal]:
-    """Deals with all their events by id, without those that are not stored. Unreadable."""
+    """Return deals with all their events by id, without those not stored. Unreadable."""
     bodies: dict[int, list[str]] = defaultdict(list)
     in_order = select(event.c.deal_id, event.c.body).where(event.c.deal_id.in_(ids))
     for deal_id, body in connection.execute(in_order.order_by(event.c.deal_id, event.c.seq)):
@@ -225,7 +223,7 @@ def read_deals(connection: Connection, ids: Collection[int]) -> dict[int, NewDea
     try:
         rows = connection.execute(select(deal).where(deal.c.id.in_(ids))).mappings().all()
         return {row["id"]: _new_deal(row, map(decode, bodies[row["id"]])) for row in rows}
-    except table_rows.UNREADABLE:  # without its chain, which quotes what is stored
+    except table_rows.UNREADABLE:  # without its chain, which quotes stored values
         raise Unreadable from None
 
 
@@ -240,13 +238,13 @@ def _new_deal(row: RowMapping, events: Iterable[Event]) -> NewDeal:
     )
 
 
-TOLD = 100  # deals of a match whose events are read: of longer ones none are
+TOLD = 100  # most deals of a match for their events to be read; of a longer match none are
 KINDS = (Played, Passed, WentOut, RanksReversed, TakenBack)
 OF_PLAY = or_(*(event.c.body.like(f'{{"k":"{kind.__name__}"%') for kind in KINDS))
 
 
 def read_match(connection: Connection, table_id: int, number: int) -> list[DealOfMatch]:
-    """The deals of this match of a table that are over and counted, in their order. Unreadable."""
+    """Return the finished, counted deals of this match of a table, in order. Unreadable."""
     own = (deal.c.table_id == table_id) & (deal.c.match_number == number)
     over = select(deal.c.id, deal.c.players).where(own, deal.c.ended_at.is_not(None))
     players = {row.id: tuple(row.players) for row in connection.execute(over)}
@@ -278,6 +276,6 @@ def _events(connection: Connection, deals: Collection[int]) -> dict[int, list[Ev
                     found[deal_id].pop(number, None)
             else:
                 found[deal_id][seq] = one
-    except ValueError:  # without its chain, which quotes what is stored
+    except ValueError:  # without its chain, which quotes stored values
         raise Unreadable from None
     return {deal_id: [*events.values()] for deal_id, events in found.items()}

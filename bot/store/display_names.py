@@ -1,4 +1,4 @@
-"""The part of the store that keeps what people are called on each server."""
+"""Store of the display names of people on each server."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from bot.store.memory import Memory
 from bot.store.schema import display_name
 from rules.match.match import Player
 
-EVERYWHERE = 0  # in place of a server: what Discord tells of somebody in a direct message
+EVERYWHERE = 0  # in place of a server: the name that Discord gives in a direct message
 
 
 class DisplayNames:
-    """What Discord told at the last click or command. Raises as `Store` does."""
+    """Names as Discord gave them with the last click or command. Raises as `Store` does."""
 
     def __init__(self, store: Transactions, clock: Clock, known_for: float) -> None:
         self._store = store
         self._memory: Memory[Key, Name] = Memory(clock, known_for)
 
     async def of(self, guild_id: int, players: Collection[Player]) -> dict[Player, Name]:
-        """The names of these people on a server, as far as they are known there or everywhere."""
+        """Return the known names of these people on a server, or else their global ones."""
         keys = [(player, guild) for player in players for guild in (guild_id, EVERYWHERE)]
         found = await self._memory.read_all(keys, self._read)
         names = {}
@@ -35,9 +35,9 @@ class DisplayNames:
         return {player: name for player, name in names.items() if name}
 
     async def learn(self, guild_id: int, player: Player, name: str, user: str = "") -> None:
-        """Somebody has just been called so on this server; nothing is written unless it is new.
+        """Store a player's name on this server, if it differs from the stored one.
 
-        The user name of before stays where none is given.
+        An empty `user` keeps the stored user name.
         """
         key = (player, guild_id)
         known = (await self._memory.read_all([key], self._read))[key]
@@ -46,7 +46,7 @@ class DisplayNames:
             await self._memory.change(key, self._store.write(keep_name, key, new))
 
     def forget_known(self) -> None:
-        """Some were deleted: what is stored counts, and not what is known."""
+        """Drop the cache after some names were deleted."""
         self._memory.forget_all()
 
     async def _read(self, keys: Collection[Key]) -> dict[Key, Name]:
@@ -58,7 +58,7 @@ Key = tuple[Player, int]  # a person and a server; 0 for their name everywhere
 
 
 def read_names(connection: Connection, keys: Collection[Key]) -> dict[Key, Name]:
-    """The names of these people on these servers, as far as there are any."""
+    """Return the stored names of these people on these servers."""
     key = tuple_(display_name.c.player, display_name.c.guild_id)
     rows = select(display_name).where(key.in_(keys))
     return {
@@ -67,7 +67,7 @@ def read_names(connection: Connection, keys: Collection[Key]) -> dict[Key, Name]
 
 
 def keep_name(connection: Connection, key: Key, name: Name) -> Name:
-    """Keep it in place of the one before; it comes back."""
+    """Store the name in place of the one before, and return it."""
     player, guild_id = key
     row = {"player": player, "guild_id": guild_id, "name": str(name), "username": name.user}
     replace_row(connection, display_name, row)

@@ -1,4 +1,4 @@
-"""How storing can fail in ways that a caller answers."""
+"""Errors of the storage that a caller handles, and the protocol of its transactions."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from bot.clock import Clock
 
 
 class Stale(Exception):
-    """Somebody else's change came first; nothing was stored."""
+    """Another change came first; nothing was stored."""
 
 
 class Unreadable(Exception):
-    """What is stored was written by another version, or is damaged; nothing has changed."""
+    """Stored data is damaged or was written by another version; nothing has changed."""
 
 
 class StorageError(Exception):
@@ -28,26 +28,26 @@ T = TypeVar("T")
 
 
 class Transactions(Protocol):
-    """Stale and StorageError as `Store` raises them."""
+    """Runs transactions; raises Stale and StorageError as `Store` does."""
 
     async def read(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Do this reading work; its result."""
+        """Run `work` in a reading transaction and return its result."""
 
     async def write(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Do this writing work; its result."""
+        """Run `work` in a writing transaction and return its result."""
 
 
 log = logging.getLogger(__name__)
 
-RETRY_SECONDS = 5.0  # while the storage fails
+RETRY_SECONDS = 5.0  # between attempts while the storage fails
 
 
 async def until_answered(clock: Clock, work: Callable[[], Awaitable[None]], what: str) -> None:
-    """Do this work, and again after a while where the storage failed: `what`, says the log."""
+    """Run `work`, and retry while the storage fails; the log names the work as `what`."""
     while True:
         try:
             return await work()

@@ -1,4 +1,4 @@
-"""Many changes in one commit: a disk takes some milliseconds for each, whatever is in it."""
+"""Group commit: a disk takes some milliseconds for each commit, of one change or many."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ Work: TypeAlias = "Callable[[Connection], Any]"
 
 @dataclass(frozen=True, eq=False)
 class Change:
-    """Work that waits to be done, and who waits for its result."""
+    """Work that waits to be done, with the future of its result."""
 
     work: Work
     result: asyncio.Future[Any]
 
 
 class Commits:
-    """For SQLite, which has one writer. What is asked for during a commit goes into the next."""
+    """Group commit for SQLite's one writer: changes requested during a commit share the next."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
@@ -36,7 +36,7 @@ class Commits:
         self._working: asyncio.Task[None] | None = None
 
     async def write(self, work: Work) -> Any:
-        """The result of this work, once it is stored; whatever it or the database raises."""
+        """Return the result of `work` once it is stored; raise any error of it or the database."""
         change = Change(work, asyncio.get_running_loop().create_future())
         self._waiting.append(change)
         if self._working is None:
@@ -54,13 +54,13 @@ class Commits:
                 change.result.cancel()
 
     async def _store(self, changes: list[Change]) -> None:
-        """All of them or none; where one cannot be made, each by itself.
+        """Store all changes or none; if one fails, store each by itself.
 
-        What the database cannot do just now it could not do for each of them either.
+        An OperationalError, which would hit each change alone as well, fails all of them.
         """
         try:
             results = await transact(self._engine, partial(_all, changes))
-        except Exception as error:  # whatever it is, it is theirs who asked
+        except Exception as error:  # any error belongs to the callers
             if len(changes) == 1 or isinstance(error, OperationalError):
                 for change in changes:
                     _tell(change.result, error=error)
@@ -79,7 +79,7 @@ def _all(changes: list[Change], connection: Connection) -> list[Any]:
 def _tell(
     waiting: asyncio.Future[Any], result: object = None, error: Exception | None = None
 ) -> None:
-    if waiting.done():  # whoever waited was cancelled
+    if waiting.done():  # the caller was cancelled
         return
     if error:
         waiting.set_exception(error)

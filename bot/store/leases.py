@@ -1,4 +1,4 @@
-"""The part of the store by which processes agree who does what only one of them may do."""
+"""Leases: at most one process holds each, by the database's clock."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from bot.store.schema import lease
 
 
 class Leases:
-    """Those of one process, `holder`, for so many seconds each time. Raises as `Store` does."""
+    """Leases of one process, `holder`, each for `seconds`. Raises as `Store` does."""
 
     def __init__(self, store: Transactions, holder: str, seconds: float) -> None:
         self._store = store
@@ -31,35 +31,35 @@ class Leases:
         self.seconds = seconds
 
     async def take(self, names: Collection[str], most: int | None = None) -> dict[str, float]:
-        """Take those that nobody holds, so many at most.
+        """Take at most `most` of these leases, as far as no process holds them.
 
-        Each with the seconds since anybody who held it did anything; where nobody ever held it,
-        since a bot ran.
+        Return with each the seconds since its last holder was active; for one never held, the
+        seconds since a bot ran.
         """
         most = len(names) if most is None else most
         return await self._store.write(take, names, self.holder, self.seconds, most)
 
     async def idle(self, name: str) -> float:
-        """For how many seconds whoever held this one last has done nothing; 0: it never was."""
+        """Return the seconds since the lease's last holder was active; 0 if it was never held."""
         return await self._store.read(read_idle, name)
 
     async def renew(self, idle: Mapping[str, float] | None = None) -> set[str]:
-        """Go on holding what is held; the names of all that is.
+        """Renew all leases held; return their names.
 
-        For so many seconds some have done nothing, which whoever takes them next is told.
+        `idle` gives for some the seconds without activity, which the next holder is told.
         """
         return await self._store.write(renew, self.holder, self.seconds, idle or {})
 
     async def release(self, names: Collection[str]) -> None:
-        """Others may have these now."""
+        """Release these leases for other processes."""
         await self._store.write(release, self.holder, names)
 
     async def held(self, prefix: str) -> dict[str, str]:
-        """Who holds those whose names begin so, by these names in their order."""
+        """Return the holders of the leases with this prefix, by name, sorted."""
         return await self._store.read(read_held, prefix)
 
     async def forget_dead(self, prefix: str) -> None:
-        """Forget those that begin so and that nobody has held for a day."""
+        """Delete the leases with this prefix that no process has held for a day."""
         await self._store.write(forget_dead, prefix)
 
 
@@ -69,16 +69,16 @@ DAY_OF_1970, DAY_SECONDS = 2_440_587.5, 86_400.0  # as SQLite counts days
 def take(
     connection: Connection, names: Collection[str], holder: str, seconds: float, most: int
 ) -> dict[str, float]:
-    """Take so many of these leases that nobody holds, in the order of their names.
+    """Take at most `most` of these leases that no process holds, in the order of names.
 
-    Each with the seconds since it was last renewed; where nobody ever had it, since any was, or
-    since a bot was alone.
+    Return with each the seconds since it was last renewed; for one never held, the seconds since
+    any lease was renewed or a bot was alone.
     """
     now = read_now(connection)
     kept = select(lease).where(lease.c.name.in_(names))
     rows = {row["name"]: row for row in connection.execute(kept).mappings()}
     alive_at, taken = read_last_alive(connection), dict[str, float]()
-    for name in sorted(names):  # in one order, lest two processes lock each other out
+    for name in sorted(names):  # in one order, against deadlocks of two processes
         row = rows.get(name)
         if len(taken) == most:
             break
@@ -105,9 +105,9 @@ def _take(
 def renew(
     connection: Connection, holder: str, seconds: float, idle: Mapping[str, float]
 ) -> set[str]:
-    """Go on holding whatever nobody else has taken meanwhile; the names of that.
+    """Renew the leases that no other process has taken; return their names.
 
-    Those that have done nothing for so many seconds are as good as not renewed since.
+    A lease in `idle` counts as last renewed so many seconds ago.
     """
     now = read_now(connection)
     mine = update(lease).where(lease.c.holder == holder)
@@ -120,21 +120,21 @@ def renew(
 
 
 def release(connection: Connection, holder: str, names: Collection[str]) -> None:
-    """Hold these no more: anybody may take them at once."""
+    """Release these leases: another process may take them at once."""
     now = read_now(connection)
     mine = (lease.c.holder == holder) & lease.c.name.in_(names)
     connection.execute(update(lease).where(mine).values(holder="", until=now))
 
 
 def forget_dead(connection: Connection, prefix: str) -> None:
-    """Forget the names that begin so and that nobody has held for a day."""
+    """Delete the leases with this prefix that no process has held for a day."""
     old = lease.c.until < read_now(connection) - DAY_SECONDS
     named = lease.c.name.startswith(prefix, autoescape=True)
     connection.execute(delete(lease).where(old, named))
 
 
 def read_held(connection: Connection, prefix: str) -> dict[str, str]:
-    """The holders of those whose names begin so, by these names in their order."""
+    """Return the holders of the leases with this prefix, by name, sorted."""
     now = read_now(connection)
     which = lease.c.name.startswith(prefix, autoescape=True) & (lease.c.until > now)
     wanted = select(lease.c.name, lease.c.holder).where(which).order_by(lease.c.name)
@@ -142,20 +142,20 @@ def read_held(connection: Connection, prefix: str) -> dict[str, str]:
 
 
 def read_idle(connection: Connection, name: str) -> float:
-    """Seconds since this one was last renewed; 0 where it never was taken."""
+    """Return the seconds since the lease was last renewed; 0 if it was never held."""
     last = connection.execute(select(lease.c.renewed_at).where(lease.c.name == name)).scalar()
     return 0.0 if last is None else max(0.0, read_now(connection) - last)
 
 
 def read_last_alive(connection: Connection) -> float:
-    """When a bot last served anything, alone or as one of several; 0 if none ever did."""
+    """Return the moment a bot was last alive, alone or as one of several; 0 if never."""
     alone = float(posts.recall(connection, posts.ALIVE) or 0.0)
     latest = connection.execute(select(func.max(lease.c.renewed_at))).scalar()
     return max(alone, latest or 0.0)
 
 
 def read_now(connection: Connection) -> float:
-    """What time it is by the one clock that all processes share, in seconds since 1970."""
+    """Return the time of the database's clock, which all processes share: seconds since 1970."""
     moment: ColumnElement[float]
     if connection.dialect.name == "postgresql":
         moment = cast(func.extract("epoch", func.clock_timestamp()), Double)

@@ -1,4 +1,4 @@
-"""What was read or written lately, so that it need not be read again."""
+"""Cache of values that were read or written lately."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from bot.clock import Clock
 K = TypeVar("K")
 V = TypeVar("V")
 
-ALWAYS = math.inf  # where no other process changes anything
-SECONDS = 30.0  # after which what another process has changed is seen here
-PATIENCE = 0.1  # seconds that a reading waits for what is under way, before it begins
-MOST = 50_000  # values kept; what was not asked for longest goes first
+ALWAYS = math.inf  # for a database that no other process changes
+SECONDS = 30.0  # lifetime of a value, after which changes of other processes are seen
+PATIENCE = 0.1  # longest wait of a read for a transaction under way, in seconds
+MOST = 50_000  # values kept; the least recently used is evicted first
 
 
 @dataclass(eq=False)
 class _Transaction:
-    """One that is under way. Its outcome may be older than what another one leaves."""
+    """Transaction under way. Its outcome is outdated if another transaction overtakes it."""
 
     changes: bool
     overtaken: bool
@@ -31,23 +31,23 @@ class _Transaction:
 
 
 class Memory(Generic[K, V]):
-    """Values by key, each for so many seconds. What this process changes it sees at once.
+    """Cache by key with a lifetime in seconds; changes of this process are seen at once.
 
-    Who asks while something is under way waits for its outcome, though not for long. What is read
-    beside a change all the same, or changed beside another, is not kept: which came first is known
-    to the database alone.
+    A read waits for a transaction under way on its key, but at most `PATIENCE` seconds. A value
+    read beside a change, or changed beside another change, is not kept: the order of the two is
+    known to the database alone.
     """
 
     def __init__(self, clock: Clock, seconds: float = SECONDS, most: int = MOST) -> None:
         self._clock = clock
         self._seconds = seconds
         self._most = most
-        self._kept: dict[K, tuple[float, V]] = {}  # when it came, and what it was
+        self._kept: dict[K, tuple[float, V]] = {}  # time of arrival, and value
         self._under_way: defaultdict[K, list[_Transaction]] = defaultdict(list)
-        self.on_change: Callable[[K], None] | None = None  # told of what this process has changed
+        self.on_change: Callable[[K], None] | None = None  # called after changes of this process
 
     async def read(self, key: K, ask: Callable[[K], Awaitable[V]]) -> V:
-        """The value of this key; it is asked for where it is not known, or known for too long."""
+        """Return the value of this key; `ask` reads it if it is missing or expired."""
         if self._is_fresh(key):
             return self._use(key)
 
@@ -59,7 +59,7 @@ class Memory(Generic[K, V]):
     async def read_all(
         self, keys: Collection[K], ask: Callable[[Collection[K]], Awaitable[Mapping[K, V]]]
     ) -> dict[K, V]:
-        """The values of these keys; those not known, or for too long, are asked for at once."""
+        """Return the values of these keys; one call of `ask` reads all missing or expired ones."""
         await self._coming(keys)
         known = {key: self._use(key) for key in keys if self._is_fresh(key)}
         missing = [key for key in dict.fromkeys(keys) if key not in known]
@@ -68,7 +68,7 @@ class Memory(Generic[K, V]):
         return known
 
     async def change(self, key: K, change: Awaitable[V]) -> V:
-        """The value of this key as the change leaves it."""
+        """Await `change` and return the value that it leaves for this key."""
 
         async def changed() -> dict[K, V]:
             return {key: await change}
@@ -80,13 +80,13 @@ class Memory(Generic[K, V]):
         return value
 
     def forget(self, key: K) -> None:
-        """Another process has changed it: what is being read just now may be old already."""
+        """Evict a key that another process has changed, and keep no value now being read for it."""
         self._kept.pop(key, None)
         for transaction in self._under_way.get(key, ()):
             transaction.overtaken = True
 
     def forget_all(self) -> None:
-        """Some were changed, whichever."""
+        """Evict every key, and keep no value now being read."""
         for key in {*self._kept, *self._under_way}:
             self.forget(key)
 
@@ -105,7 +105,7 @@ class Memory(Generic[K, V]):
         return values
 
     async def _coming(self, keys: Collection[K]) -> None:
-        """Wait for what is under way with those of them that are not known, if it will be kept."""
+        """Wait for transactions under way on keys without a value, if they are not overtaken."""
         unknown = (key for key in keys if key in self._under_way and not self._is_fresh(key))
         newest = [self._under_way[key][-1] for key in unknown]
         if waited_for := [one for one in newest if not one.overtaken]:
@@ -137,7 +137,7 @@ class Memory(Generic[K, V]):
         )
 
     def _use(self, key: K) -> V:
-        self._kept[key] = self._kept.pop(key)  # the last that would go
+        self._kept[key] = self._kept.pop(key)  # evicted last
         return self._kept[key][1]
 
     def _keep(self, key: K, value: V) -> None:

@@ -1,4 +1,4 @@
-"""The part of the store that keeps the bans of each server, and the log of its hosts and admins."""
+"""Store of the bans of each server, and of the log of its hosts' and admins' actions."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from bot.store.memory import Memory
 from bot.store.schema import ban, server, server_log
 from rules.match.match import Player
 
-LOG = 100  # entries of a server that are kept, the newest
+LOG = 100  # entries kept of a server, the newest
 
 
 class Moderation:
-    """Raises as `Store` does; what is known of bans is not read again."""
+    """Bans, which are cached, and the server log. Raises as `Store` does."""
 
     def __init__(self, store: Transactions, clock: Clock, known_for: float) -> None:
         self._store = store
@@ -30,12 +30,12 @@ class Moderation:
         self.memories: dict[str, Memory[Any, Any]] = {"bans": self._bans}
 
     async def bans(self, guild_id: int) -> list[Ban]:
-        """The bans of this server, the newest first."""
+        """Return the bans of this server, the newest first."""
         found = await self._bans.read(guild_id, self._read_bans)
         return sorted(found.values(), key=lambda one: -one.made_at)
 
     async def ban_among(self, guild_id: int, players: Collection[Player]) -> Ban | None:
-        """The ban of one of these people on this server, if there is any."""
+        """Return the ban of one of these people on this server, if there is one."""
         found = await self._bans.read(guild_id, self._read_bans)
         for player in players if found else ():
             for key in (player, fingerprint(guild_id, player)):
@@ -50,7 +50,7 @@ class Moderation:
         await self._bans.change(guild_id, self._store.write(_keep_ban, guild_id, new, entry))
 
     async def lift(self, guild_id: int, player: Player, by: Player) -> None:
-        """Lift the ban of this person, as `Ban` names them, if there is one; log it."""
+        """Lift the ban of a person, named as in `Ban`, if there is one; log it."""
         entry = LogEntry(Done.LIFTED, by, player, at=self._clock.now())
         await self._bans.change(guild_id, self._store.write(_drop_ban, guild_id, player, entry))
 
@@ -59,15 +59,15 @@ class Moderation:
         await self._store.write(_note, guild_id, replace(entry, at=self._clock.now()))
 
     async def log(self, guild_id: int) -> list[LogEntry]:
-        """The log of this server, the newest entry first."""
+        """Return the log of this server, the newest entry first."""
         return await self._store.read(_read_log, guild_id)
 
     async def claim_ping(self, guild_id: int, seconds: float) -> bool:
-        """May the ping role be mentioned now? From then on not for so many seconds."""
+        """Claim the ping role's mention, free once in `seconds`; return whether it was free."""
         return await self._store.write(_claim_ping, guild_id, self._clock.now(), seconds)
 
     def forget_known(self) -> None:
-        """Some bans were deleted or lost their names: what is stored counts."""
+        """Drop the cached bans, after some were deleted or made nameless."""
         self._bans.forget_all()
 
     async def _read_bans(self, guild_id: int) -> Mapping[Player, Ban]:
@@ -75,7 +75,7 @@ class Moderation:
 
 
 def forget_person(connection: Connection, player: Player) -> None:
-    """Name nobody in place of this person; bans of them hold by a fingerprint, without reasons."""
+    """Anonymize this person's rows; their bans stay, by fingerprint and without reasons."""
     nobody = first_nameless(())
     mine = ban.c.player == player
     for guild_id in connection.execute(select(ban.c.guild_id).where(mine)).scalars().all():
@@ -88,12 +88,12 @@ def forget_person(connection: Connection, player: Player) -> None:
 
 
 def forget_log(connection: Connection, before: float) -> bool:
-    """Delete what was logged until then."""
+    """Delete the log entries up to `before`; return whether there were any."""
     return connection.execute(delete(server_log).where(server_log.c.at <= before)).rowcount > 0
 
 
 def read_kept(connection: Connection, player: Player) -> dict[str, list[dict[str, Any]]]:
-    """Bans and log entries that name this person, those of others without their names."""
+    """Return the bans and log entries that name this person, without names of their authors."""
     kept: dict[str, list[dict[str, Any]]] = {}
     for table, whom in ((ban, ban.c.player), (server_log, server_log.c.whom)):
         which = or_(table.c.by == player, whom == player)

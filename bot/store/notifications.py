@@ -1,4 +1,4 @@
-"""What the processes on one PostgreSQL database tell each other, by its LISTEN and NOTIFY."""
+"""Notifications between processes on one PostgreSQL database, by LISTEN and NOTIFY."""
 
 from __future__ import annotations
 
@@ -24,29 +24,29 @@ from bot.store.memory import Memory
 
 log = logging.getLogger(__name__)
 
-TOPIC = "gamenight"  # what PostgreSQL calls the channel of a notification
-CHECK_SECONDS = 5.0  # between two looks whether the connection lives
+TOPIC = "gamenight"  # PostgreSQL's channel of the notifications
+CHECK_SECONDS = 5.0  # between two checks of the connection
 RETRY_SECONDS = 1.0
 
 
 class Listener(Protocol):
-    """Who hears what other processes tell. All calls return at once and never raise."""
+    """Receiver of other processes' notifications. All calls return at once and never raise."""
 
     def told(self, about: str, what: str) -> None:
-        """Something of this kind, named so, is different now."""
+        """Handle a notification: the subject `what`, of kind `about`, has changed."""
 
     def missed(self) -> None:
-        """For a while nothing could be heard: anything may be different."""
+        """Handle an interruption: any notification may have been missed."""
 
 
 def tell(connection: Connection, sender: str, about: str, what: str) -> None:
-    """Tell the other processes when this transaction is stored; where it is not, nobody hears."""
+    """Notify the other processes on commit of this transaction; not after a rollback."""
     payload = json.dumps([sender, about, what])
     connection.execute(select(func.pg_notify(TOPIC, payload)))
 
 
 async def listen(url: URL, sender: str, listener: Listener, clock: Clock) -> None:
-    """Hear what others tell until cancelled, also after PostgreSQL was away."""
+    """Receive notifications until cancelled, reconnecting after failures of PostgreSQL."""
 
     def heard(_: Any, __: int, ___: str, payload: str) -> None:
         told_by, about, what = json.loads(payload)
@@ -77,7 +77,7 @@ async def _listening(connection: AsyncConnection, heard: Callable[..., None]) ->
 
 
 class Others:
-    """Whoever changes what is `known` tells the others, so that none goes on knowing what was."""
+    """Cache invalidation: a process that changes `known` values notifies the others."""
 
     def __init__(
         self, store: Transactions, url: URL, clock: Clock, known: Mapping[str, Memory[Any, Any]]
@@ -89,19 +89,19 @@ class Others:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def last_alive(self) -> float:
-        """When any process last served anything, in seconds since 1970; 0 if none ever did."""
+        """Return the moment any process was last alive, in seconds since 1970; 0 if never."""
         return await self._store.read(leases.read_last_alive)
 
     async def now(self) -> float:
-        """What time it is by the database, which all of them ask: seconds since 1970."""
+        """Return the time of the database's clock, which all processes use: seconds since 1970."""
         return await self._store.read(leases.read_now)
 
     async def tell(self, sender: str, about: str, what: str) -> None:
-        """Tell something that is no change of what is stored. StorageError."""
+        """Notify the others of an event that is no change of stored data. StorageError."""
         await self._store.write(tell, sender, about, what)
 
     async def listen(self, sender: str, listener: Listener) -> None:
-        """Hear what others tell, and tell them of what is changed here, until cancelled."""
+        """Receive notifications, and send those of changes made here, until cancelled."""
         for name, memory in self._known.items():
             memory.on_change = partial(self._tell_soon, sender, name)
         await listen(self._url, sender, _Forgetting(self._known, listener), self._clock)
@@ -114,26 +114,26 @@ class Others:
     async def _tell(self, sender: str, name: str, key: str) -> None:
         try:
             await self.tell(sender, name, key)
-        except StorageError as error:  # they read it again in half a minute
+        except StorageError as error:  # their caches expire in half a minute
             log.warning("Other processes could not be told of a change: %s", error)
 
 
 class _Forgetting:
-    """Forgets what others have changed, and lets the listener hear of everything else."""
+    """Evicts values that others have changed, and passes other notifications to the listener."""
 
     def __init__(self, known: Mapping[str, Memory[Any, Any]], listener: Listener) -> None:
         self._known = known
         self._listener = listener
 
     def told(self, about: str, what: str) -> None:
-        """See `Listener`."""
+        """Evict the value `what` of the cache `about`, or pass the notification on."""
         if about in self._known:
             self._known[about].forget(json.loads(what))
         else:
             self._listener.told(about, what)
 
     def missed(self) -> None:
-        """See `Listener`."""
+        """Evict all values, and pass the interruption on."""
         for memory in self._known.values():
             memory.forget_all()
         self._listener.missed()

@@ -1,4 +1,4 @@
-"""The part of the store that tells, and forgets, all that is kept of one person."""
+"""Export and deletion of everything stored about one person."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ TOLD = 300  # deals whose events are in an export, the newest: Discord takes fil
 
 
 class Persons:
-    """Raises as `Store` does."""
+    """Stored data of single people. Raises as `Store` does."""
 
     def __init__(
         self,
@@ -67,13 +67,13 @@ class Persons:
         self._moderation = moderation
 
     async def counts(self, player: Player) -> dict[str, int]:
-        """How many rows are kept of this person, by table; 0 where there is nothing."""
+        """Return the number of rows about this person, by table; 0 for none."""
         kept = await self._store.read(read_kept, player)
         deals = await self._store.read(read_deals, player)
         return {kind: len(rows) for kind, rows in kept.items()} | {"deal": len(deals)}
 
     async def export(self, player: Player) -> dict[str, Any]:
-        """All that is kept of this person, ready for JSON; of running deals no cards."""
+        """Return everything stored about this person, ready for JSON; no cards of running deals."""
         kept: dict[str, Any] = await self._store.read(read_kept, player)
         deals = await self._store.read(read_deals, player)
         parts: list[Row] = []
@@ -83,13 +83,13 @@ class Persons:
         return {"person": player, **kept, "deal": parts}
 
     async def tables(self, player: Player) -> list[TableState]:
-        """The open tables that name this person in any way, oldest first."""
+        """Return the open tables that name this person in any way, oldest first."""
         return await self._store.read(read_tables_naming, player)
 
     async def forget(self, player: Player) -> None:
-        """Delete it, in small transactions; results stay, and say of nobody that they were theirs.
+        """Delete a person's data in small transactions; results stay, without the name.
 
-        Open tables are the caller's. What is broken off goes on when it is asked for again.
+        Open tables are left to the caller. An interrupted deletion goes on at the next call.
         """
         deals = await self._store.read(read_deals, player)
         for start in range(0, len(deals), BATCH):
@@ -114,7 +114,7 @@ DEAL = [
 
 
 def read_kept(connection: Connection, player: Player) -> dict[str, list[Row]]:
-    """What there is of this person, by table, but for deals; lists may be empty."""
+    """Return the rows about this person, by table, without deals; lists may be empty."""
     kept = {own.name: _rows(connection, select(own).where(own.c.player == player)) for own in OWN}
     kept |= moderation.read_kept(connection, player)
     saved = select(house_preset).where(house_preset.c.author == player)
@@ -128,7 +128,7 @@ def read_kept(connection: Connection, player: Player) -> dict[str, list[Row]]:
 
 
 def read_deals(connection: Connection, player: Player) -> list[int]:
-    """The deals that say that this person played in them, oldest first."""
+    """Return the ids of the deals in which this person played, oldest first."""
     seated = select(deal.c.id).where(_mentions(deal.c.players, player))
     scored = select(result.c.deal_id).where(result.c.player == player)
     return sorted(connection.execute(union(seated, scored)).scalars())
@@ -137,7 +137,7 @@ def read_deals(connection: Connection, player: Player) -> list[int]:
 def read_parts(
     connection: Connection, deals: Sequence[int], player: Player, with_events: bool
 ) -> list[Row]:
-    """A person's part in deals: the seat, and of those that are over what they could know of it."""
+    """Return a person's part in deals: the seat, and of finished deals the events visible to it."""
     columns = select(*DEAL, deal.c.players).where(deal.c.id.in_(deals)).order_by(deal.c.id)
     rows = _rows(connection, columns)
     for row in rows:
@@ -149,7 +149,7 @@ def read_parts(
 
 
 def unname_deals(connection: Connection, deals: Sequence[int], player: Player) -> None:
-    """Put nobody in this person's place, in each deal for itself: nothing joins them together."""
+    """Replace this person by a nameless player, in each deal separately: nothing joins them."""
     for deal_id in deals:
         of_deal = select(deal.c.players).where(deal.c.id == deal_id)
         players = list(connection.execute(of_deal).scalar_one())
@@ -162,12 +162,12 @@ def unname_deals(connection: Connection, deals: Sequence[int], player: Player) -
 
 
 def forget_rest(connection: Connection, player: Player) -> list[int]:
-    """Forget the person but for deals and open tables; the servers whose saved rules they made."""
+    """Delete data except deals and open tables; return servers with this person's saved rules."""
     closed = select(game_table.c.id).where(CLOSED, _named_at(player))
     strip_tables(connection, connection.execute(closed).scalars().all())
     for own in OWN:
         mine = own.c.player == player
-        if own in (seat, match_player):  # open tables are the caller's
+        if own in (seat, match_player):  # open tables are left to the caller
             mine &= own.c.table_id.in_(select(game_table.c.id).where(CLOSED))
         connection.execute(delete(own).where(mine))
     moderation.forget_person(connection, player)
@@ -179,7 +179,7 @@ def forget_rest(connection: Connection, player: Player) -> list[int]:
 
 
 def read_tables_naming(connection: Connection, player: Player) -> list[TableState]:
-    """The open tables that name this person, or whose deal does, oldest first."""
+    """Return the open tables that name this person, or whose deal does, oldest first."""
     plays = select(deal.c.id).where(_mentions(deal.c.players, player))
     named = or_(
         _named_at(player),
@@ -208,7 +208,7 @@ def _rows(connection: Connection, query: Select[Any]) -> list[Row]:
 
 
 def _mentions(column: Column[Any], player: Player) -> Any:
-    """Is this id somewhere in what the column holds as JSON?"""
+    """Return the condition that the column's JSON holds this id anywhere."""
     return cast(column, Text).contains(json.dumps(player), autoescape=True)
 
 
@@ -220,7 +220,7 @@ def _own_votes(row: Row, player: Player) -> Row:
 
 
 def _events(connection: Connection, deal_id: int, own: int) -> list[Any] | None:
-    """The events of a deal as this seat may know them; None where this version cannot read them."""
+    """Return a deal's events as visible to this seat; None if this version cannot read them."""
     bodies = select(event.c.body).where(event.c.deal_id == deal_id).order_by(event.c.seq)
     try:
         events = [decode(body) for body in connection.execute(bodies).scalars()]

@@ -1,4 +1,4 @@
-"""Noticing a second process on the same database, which would answer every click once more."""
+"""Lock against a second process on one database, which would answer every click again."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from bot.store.errors import StorageError
 from bot.store.upgrade import database_file, hand_over
 
 RUNNING = 0x67616D66  # the advisory lock that a bot holds on PostgreSQL while it runs
-CHECK_SECONDS = 5.0  # between two looks whether it is held still: a restart of PostgreSQL frees it
+CHECK_SECONDS = 5.0  # between two checks of the lock: a restart of PostgreSQL frees it
 TAKEN = "is in use by another Gamenight: stop that one, or give this one a DATA folder of its own."
 
 
@@ -28,11 +28,11 @@ TAKEN = "is in use by another Gamenight: stop that one, or give this one a DATA 
 async def sole_user(
     address: str, clock: Clock | None = None, one_of_several: bool = False
 ) -> AsyncIterator[None]:
-    """While this lasts no other process may do the same with this database.
+    """Hold the lock of a database, against every other process that takes it.
 
-    StorageError where another does, also later. A process that is killed lets go of it; whoever
-    only opens the store, such as a backup, is not kept out. `one_of_several` keeps out, and is
-    kept out by, only those who are not meant to be several.
+    StorageError if another process holds or later takes the lock. A killed process loses it. A
+    process that only opens the store, such as a backup, is not kept out. With `one_of_several` the
+    lock is shared: processes of this kind exclude only those without it.
     """
     async with contextlib.AsyncExitStack() as held:
         storage = "The storage"
@@ -82,13 +82,13 @@ class _ServerLock:
         self._connection: AsyncConnection | None = None
 
     async def take(self) -> bool:
-        """Connect and take it; False where another has it."""
+        """Connect and take the lock; return False if another process has it."""
         await self._disconnect()
         self._connection = await self._engine.connect()
         return bool((await self._connection.execute(select(self._take(RUNNING)))).scalar())
 
     async def is_held(self) -> bool:
-        """Does the connection live, and the lock with it?"""
+        """Whether the connection lives, and the lock with it."""
         if self._connection is None:
             return False
         try:
@@ -98,7 +98,7 @@ class _ServerLock:
         return True
 
     async def let_go(self) -> None:
-        """Another may have it."""
+        """Release the lock."""
         await self._disconnect()
         await self._engine.dispose()
 
@@ -111,7 +111,7 @@ class _ServerLock:
 
 @contextlib.asynccontextmanager
 async def _keeping(lock: _ServerLock, clock: Clock, taken: str) -> AsyncIterator[None]:
-    """Take the lock again whenever it is lost. StorageError where another was first."""
+    """Retake the lock after each loss. StorageError if another process was first."""
     user, lost = asyncio.current_task(), False
     assert user is not None
 

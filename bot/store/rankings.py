@@ -1,8 +1,8 @@
-"""Rankings, computed from the results of finished deals each time they are asked for.
+"""Rankings, computed from the results of finished deals at each request.
 
-A deal counts among its people alone: whoever came in behind computers only was the first of them,
-and people who had only computers against them have nobody to be ranked with. Sides are kept
-together (`boards.among_people`, which is stored with each result).
+A deal counts among its people alone: a person who came in behind computers only was the first of
+them, and people who had only computers against them have no opponents to be ranked with. Sides are
+kept together (`boards.among_people`, which is stored with each result).
 """
 
 from __future__ import annotations
@@ -31,23 +31,23 @@ from rules.events import ALONE
 from rules.match.match import Player
 
 RECENT = 25  # tables of a channel
-UNPLACED = 1000  # in the order of average places, whoever has none
+UNPLACED = 1000  # sorts people without an average place last
 
 NO_COMPUTER = result.c.player.not_like(computers.PATTERN)
 PERSON = NO_COMPUTER & result.c.player.not_like(names.PATTERN)
-THERE = result.alias()  # in results of before that were not gone through, people count alone
+THERE = result.alias()  # in old results that were not recounted, people count alone
 PEOPLE = select(func.count()).where(
     THERE.c.deal_id == result.c.deal_id, THERE.c.player.not_like(computers.PATTERN)
 )
 COUNTED = func.coalesce(result.c.people_sides, PEOPLE.scalar_subquery()) > 1
 OWN = result.c.substituted.is_(False)
 PLACE, BELOW = result.c.people_place, result.c.people_below
-WON, LOST = (PLACE == 1) & (BELOW > 0), (PLACE > 1) & (BELOW == 0)  # nobody where all are equal
+WON, LOST = (PLACE == 1) & (BELOW > 0), (PLACE > 1) & (BELOW == 0)  # neither where all are equal
 BY_ONESELF = result.c.side == ALONE
 
 
 def _total(value: ColumnElement[Any] | int, own: bool = True) -> ColumnElement[Any]:
-    """Of each player's results, those without a computer's part in them or the others."""
+    """Sum `value` over each player's results without, or else with, a computer's part."""
     which = OWN if own else ~OWN
     return func.sum(case((which, value), else_=0))
 
@@ -74,7 +74,7 @@ ORDER: dict[RankedBy, ColumnElement[Any]] = {
 
 
 def most_played(connection: Connection, guild_id: int, limit: int) -> list[tuple[str, int]]:
-    """The games of a server with their numbers of deals, most first."""
+    """Return the games of a server with their numbers of deals, most first."""
     deals = func.count()
     played = (
         select(deal.c.preset, deals)
@@ -88,7 +88,7 @@ def most_played(connection: Connection, guild_id: int, limit: int) -> list[tuple
 
 
 def games(connection: Connection, guild_id: int) -> list[GamePlayed]:
-    """The games in which a server has anybody to rank, those of the most deals first."""
+    """Return the games of a server that has people to rank in them, by deals, most first."""
     found: defaultdict[str, dict[Scored, int]] = defaultdict(dict)
     kinds = result.c.preset, result.c.scored
     counted = (
@@ -103,7 +103,7 @@ def games(connection: Connection, guild_id: int) -> list[GamePlayed]:
 
 
 def games_in(connection: Connection, channel_id: int) -> list[str]:
-    """The games of the newest tables in a channel and in its threads, that of an open one first."""
+    """Return the games of the newest tables in a channel and its threads, an open one's first."""
     here = or_(game_table.c.channel_id == channel_id, game_table.c.parent_id == channel_id)
     newest = select(game_table.c.preset).where(here)
     rows = connection.execute(newest.order_by(OPEN.desc(), game_table.c.id.desc()).limit(RECENT))
@@ -113,10 +113,10 @@ def games_in(connection: Connection, channel_id: int) -> list[str]:
 def leaderboard(
     connection: Connection, guild_id: int, preset: str, by: RankedBy, limit: int, start: int
 ) -> Board:
-    """So many of a server's people at one game from this place on, counted from 0.
+    """Return at most `limit` of a server's people at one game, from place `start`, from 0.
 
-    The nameless are left out. Ranked by points, only deals count whose points are that. The average
-    place breaks ties, and those who are equal in that too share a rank.
+    The nameless are left out. Ranked by points, only deals count whose points are of that kind. The
+    average place breaks ties, and people who are equal in that too share a rank.
     """
     here = (result.c.guild_id == guild_id) & (result.c.preset == preset)
     if by in OF_POINTS:
@@ -147,7 +147,7 @@ def leaderboard(
 
 
 def taken(connection: Connection, guild_id: int, player: Player, other: Player) -> list[Taken]:
-    """The places of a player in all deals here, the oldest first, beside those of another person.
+    """Return a player's places in all deals here, oldest first, beside another person's.
 
     Deals in which a computer had a part are left out, as on the leaderboard.
     """

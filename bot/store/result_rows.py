@@ -1,4 +1,4 @@
-"""Results as they are stored, and those of before, of which it is found out how sides came out."""
+"""Results as rows, and recounting of old results that lack the places of sides."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from bot.store.schema import deal, event, fact, result
 from rules.codec import decode
 from rules.events import Event
 
-UNCOUNTED = "uncounted"  # the fact: the newest deal whose results have still to be gone through
-DEALS, PLAYED = 500, 5  # of a batch: all, and those whose events are gone through
+UNCOUNTED = "uncounted"  # the fact: the newest deal whose results are not recounted yet
+DEALS, PLAYED = 500, 5  # of a batch: all, and those whose events are replayed
 SIDES = ("side", "side_place", "sides", "people_sides", "people_place", "people_below")
 NOTE = update(result).where(
     result.c.deal_id == bindparam("of_deal"), result.c.player == bindparam("of_player")
@@ -27,7 +27,7 @@ NOTE = update(result).where(
 
 @dataclass(frozen=True)
 class Batch:
-    """Finished deals by id, and what is uncounted after them: 0 when nothing is."""
+    """Finished deals by id, and the newest deal uncounted after them: 0 for none."""
 
     deals: Mapping[int, FinishedDeal]
     uncounted: int
@@ -36,7 +36,7 @@ class Batch:
 def insert_results(
     connection: Connection, results: Sequence[Result], where: Mapping[str, object]
 ) -> None:
-    """Store the results of one deal; `where` are the columns that are the same for all of them."""
+    """Store the results of one deal; `where` has the columns that are equal in all of them."""
     rows = [
         {
             **where,
@@ -56,7 +56,7 @@ def insert_results(
 
 
 def of_row(row: Mapping[Any, Any]) -> Result:
-    """The result that a row of the table holds."""
+    """Return the result that a row of the table holds."""
     return Result(
         player=row["player"],
         place=row["place"],
@@ -72,7 +72,7 @@ def of_row(row: Mapping[Any, Any]) -> Result:
 
 
 def read_uncounted(connection: Connection) -> Batch | None:
-    """Some deals whose results do not tell how sides came out, newest first; None at the end."""
+    """Return some deals whose results lack the places of sides, newest first; None at the end."""
     newest = posts.recall(connection, UNCOUNTED)
     if newest is None:
         return None
@@ -95,7 +95,7 @@ def read_uncounted(connection: Connection) -> Batch | None:
 def note_counted(
     connection: Connection, found: Mapping[int, Sequence[Result]], uncounted: int
 ) -> None:
-    """Store what was found out of the results of deals, and what is uncounted after them."""
+    """Store the recounted results of deals, and the newest deal uncounted after them."""
     rows = [
         {"of_deal": deal_id, "of_player": one.player, **sides}
         for deal_id, results in found.items()
@@ -110,7 +110,7 @@ def note_counted(
 
 
 def _sides(results: Sequence[Result]) -> list[dict[str, int | None]]:
-    """What the columns of the sides hold in the rows of one deal."""
+    """Return the columns of the sides for the rows of one deal."""
     among = among_people([(one.player, one.side, one.side_place) for one in results])
     return [
         {
@@ -126,7 +126,7 @@ def _sides(results: Sequence[Result]) -> list[dict[str, int | None]]:
 
 
 def _some_deals(connection: Connection, newest: int) -> list[int]:
-    """Deals that have results from this one back, few of them if they have events."""
+    """Return ids of deals with results from `newest` back, at most `PLAYED` with events."""
     up_to = select(result.c.deal_id).where(result.c.deal_id <= newest).distinct()
     ids = connection.execute(up_to.order_by(result.c.deal_id.desc()).limit(DEALS)).scalars().all()
     with_events = select(event.c.deal_id).where(event.c.deal_id.in_(ids), event.c.seq == 0)
@@ -136,7 +136,7 @@ def _some_deals(connection: Connection, newest: int) -> list[int]:
 
 
 def _read_events(connection: Connection, ids: Collection[int]) -> dict[int, Iterable[Event]]:
-    """The events of these deals, without those that this version cannot read."""
+    """Return the events of these deals, without those that this version cannot read."""
     bodies: dict[int, list[str]] = defaultdict(list)
     in_order = select(event.c.deal_id, event.c.body).where(event.c.deal_id.in_(ids))
     for deal_id, body in connection.execute(in_order.order_by(event.c.deal_id, event.c.seq)):

@@ -1,4 +1,4 @@
-"""The part of the store that keeps rules whose codes are too long for the ids of controls."""
+"""Store of rules whose codes are too long for the ids of components."""
 
 from __future__ import annotations
 
@@ -12,28 +12,28 @@ from bot.store.errors import Transactions
 from bot.store.schema import rule_draft
 from rules.match.match import Player
 
-MOST = 50  # of one person that are kept, the newest
-DIGITS = 10  # of a digest, which stands for a code among those of one person
+MOST = 50  # drafts kept of one person, the newest
+DIGITS = 10  # of a digest, which identifies a code among those of one person
 
 
 class RuleDrafts:
-    """Raises as `Store` does."""
+    """Codes of rules that people have changed without a table. Raises as `Store` does."""
 
     def __init__(self, store: Transactions, clock: Clock) -> None:
         self._store = store
         self._clock = clock
 
     async def keep(self, player: Player, code: str) -> str:
-        """Keep a code for a day; the digest by which this person finds it."""
+        """Keep a code for a day; return the digest under which this person finds it."""
         return await self._store.write(_keep, player, code, self._clock.now())
 
     async def code(self, player: Player, digest: str) -> str | None:
-        """The code that this person has under this digest; None when it is gone."""
+        """Return this person's code of this digest; None if it is deleted."""
         return await self._store.read(_read, player, digest)
 
 
 def forget_old(connection: Connection, before: float) -> bool:
-    """Delete what was last kept until then."""
+    """Delete the codes last kept up to `before`; return whether there were any."""
     return connection.execute(delete(rule_draft).where(rule_draft.c.at <= before)).rowcount > 0
 
 

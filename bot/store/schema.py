@@ -1,4 +1,4 @@
-"""The tables as the program knows them; the migrations create the same (a test compares them)."""
+"""Schema of the database; the migrations create an equal one (a test compares them)."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ game_table = Table(
     Column("host_before", Text, nullable=False, server_default=text("''")),
     Column("saved", JSON, nullable=False, server_default="[]"),
     Column("given_by", JSON, nullable=False, server_default="[]"),
-    Column("closed_at", Double),  # noted by the next pruning after it
+    Column("closed_at", Double),  # set by the next pruning after it
     Index(
         "one_open_table_per_channel",
         "channel_id",
@@ -93,7 +93,7 @@ match_player = Table(
     metadata,
     Column("table_id", ForeignKey("game_table.id"), primary_key=True),
     Column("player", Text, primary_key=True),
-    # NULL where the match says nothing of the player: a leaver keeps a score, but no seat
+    # NULL for facts the match lacks: a player who left keeps a score, but no seat
     Column("seat", Integer),
     Column("place", Integer),
     Column("title", Text),
@@ -142,11 +142,11 @@ result = Table(
     Column("title", Text, nullable=False),
     Column("scored", Text, nullable=False, server_default="nothing"),
     Column("substituted", Boolean, nullable=False, server_default=false()),
-    # how the player's side came out: NULL where results of before do not tell
+    # result of the player's side: NULL in old results that do not tell
     Column("side", Integer),
     Column("side_place", Integer),
     Column("sides", Integer),
-    Column("people_sides", Integer),  # on which people played; NULL until it was counted
+    Column("people_sides", Integer),  # on which people played; NULL until counted
     Column("people_place", Integer),  # of the side among them
     Column("people_below", Integer),
     Index("result_by_game", "guild_id", "preset", "player", "scored", "points", "place"),
@@ -163,7 +163,7 @@ post = Table(
     Column("seq", Integer, nullable=False),
     Column("posted_at", Double, nullable=False),
 )
-UNSEEN = ~OPEN & game_table.c.id.in_(select(post.c.table_id))  # perhaps: they go when it was seen
+UNSEEN = ~OPEN & game_table.c.id.in_(select(post.c.table_id))  # perhaps: deleted once seen
 
 fact = Table(
     "fact",
@@ -261,14 +261,14 @@ rule_draft = Table(  # of a person who changes rules without a table, by a diges
     Column("at", Double, nullable=False),
 )
 
-waiting = Table(  # who wants to know when a table opens
+waiting = Table(  # players who want to know when a table opens
     "waiting",
     metadata,
     Column("guild_id", SNOWFLAKE, primary_key=True, autoincrement=False),
     Column("player", Text, primary_key=True),
 )
 
-display_name = Table(  # guild 0: the name that a person has everywhere
+display_name = Table(  # guild 0: a person's name everywhere
     "display_name",
     metadata,
     Column("player", Text, primary_key=True),
@@ -277,18 +277,18 @@ display_name = Table(  # guild 0: the name that a person has everywhere
     Column("username", Text, nullable=False, server_default=text("''")),
 )
 
-absence = Table(  # servers of which something is kept, though the bot is there no more
+absence = Table(  # servers that the bot has left, with data still kept
     "absence",
     metadata,
     Column("guild_id", SNOWFLAKE, primary_key=True, autoincrement=False),
     Column("since", Double, nullable=False),
 )
 
-lease = Table(  # which process does what only one of them may do; times are the database's
+lease = Table(  # work that one process may do at a time; times are the database's
     "lease",
     metadata,
     Column("name", Text, primary_key=True),
     Column("holder", Text, nullable=False),
-    Column("renewed_at", Double, nullable=False),  # or when its holder last did anything for it
+    Column("renewed_at", Double, nullable=False),  # or the holder's last activity for it
     Column("until", Double, nullable=False),
 )

@@ -1,4 +1,4 @@
-"""What servers have chosen and saved, as statements in a transaction of the caller's."""
+"""Statements on the choices and saved rules of servers, in a transaction of the caller's."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from rules.match.match import Player
 
 
 def read_settings(connection: Connection, guild_id: int) -> ServerSettings:
-    """What this server's admins have chosen, or what holds everywhere."""
+    """Return the settings of this server, or the defaults."""
     row = _first(connection, select(server).where(server.c.guild_id == guild_id))
     if row is None:
         return ServerSettings()
@@ -26,7 +26,7 @@ def read_settings(connection: Connection, guild_id: int) -> ServerSettings:
 
 
 def keep_settings(connection: Connection, guild_id: int, chosen: ServerSettings) -> ServerSettings:
-    """Keep them in place of what was chosen before; they come back."""
+    """Store settings in place of those before, and return them."""
     lists = {"families": list(chosen.families), "channels": list(chosen.channels)}
     row = {"guild_id": guild_id, **asdict(chosen), **lists, "savers": chosen.savers.value}
     replace_row(connection, server, row)
@@ -36,13 +36,13 @@ def keep_settings(connection: Connection, guild_id: int, chosen: ServerSettings)
 def change_settings(
     connection: Connection, guild_id: int, changes: Mapping[str, Any]
 ) -> ServerSettings:
-    """Change some of them; what holds then."""
+    """Change some settings; return all of them."""
     chosen = replace(read_settings(connection, guild_id), **changes)
     return keep_settings(connection, guild_id, chosen)
 
 
 def read_house_presets(connection: Connection, guild_id: int) -> tuple[HousePreset, ...]:
-    """The house rules this server has saved, by name."""
+    """Return the house rules saved on this server, by name."""
     of_guild = select(house_preset).where(house_preset.c.guild_id == guild_id)
     rows = connection.execute(of_guild.order_by(house_preset.c.name)).mappings()
     names = [field.name for field in fields(HousePreset)]
@@ -52,14 +52,14 @@ def read_house_presets(connection: Connection, guild_id: int) -> tuple[HousePres
 def keep_house_preset(
     connection: Connection, guild_id: int, kept: HousePreset
 ) -> tuple[HousePreset, ...]:
-    """Keep it in place of the one of the same name; what the server has then."""
+    """Store house rules in place of those of equal name; return all of the server."""
     row = {"guild_id": guild_id, **asdict(kept), "changed": dict(kept.changed)}
     replace_row(connection, house_preset, row)
     return read_house_presets(connection, guild_id)
 
 
 def drop_house_preset(connection: Connection, guild_id: int, name: str) -> tuple[HousePreset, ...]:
-    """Forget it, if there is one; what the server has then."""
+    """Delete house rules, if there are any of this name; return all of the server."""
     which = (house_preset.c.guild_id == guild_id) & (house_preset.c.name == name)
     connection.execute(delete(house_preset).where(which))
     return read_house_presets(connection, guild_id)
@@ -68,14 +68,14 @@ def drop_house_preset(connection: Connection, guild_id: int, name: str) -> tuple
 def drop_house_presets_of(
     connection: Connection, guild_id: int, author: Player
 ) -> tuple[HousePreset, ...]:
-    """Forget all that this person has saved; what the server has then."""
+    """Delete all house rules that this person has saved; return all of the server."""
     which = (house_preset.c.guild_id == guild_id) & (house_preset.c.author == author)
     connection.execute(delete(house_preset).where(which))
     return read_house_presets(connection, guild_id)
 
 
 def read_channel_default(connection: Connection, channel_id: int) -> Draft | None:
-    """The rules that a table here begins with; None where none were chosen."""
+    """Return the rules that a table here begins with; None if none were chosen."""
     which = select(channel_default).where(channel_default.c.channel_id == channel_id)
     row = _first(connection, which)
     return Draft(row["preset"], row["changed"]) if row is not None else None
@@ -84,7 +84,7 @@ def read_channel_default(connection: Connection, channel_id: int) -> Draft | Non
 def keep_channel_default(
     connection: Connection, channel_id: int, rules: Draft | None, guild_id: int
 ) -> Draft | None:
-    """Keep them for a channel of this server; None forgets what was chosen. They come back."""
+    """Store the default rules of a channel of this server, and return them; None deletes them."""
     if rules is not None:
         row = {
             "channel_id": channel_id,
@@ -100,26 +100,26 @@ def keep_channel_default(
 
 
 def read_last_game(connection: Connection, channel_id: int) -> str:
-    """The game of the table that was opened last in a channel, closed or not; "" for none."""
+    """Return the game of the newest table in a channel, closed or not; "" for none."""
     here = select(game_table.c.preset).where(game_table.c.channel_id == channel_id)
     newest = connection.execute(here.order_by(game_table.c.id.desc()).limit(1)).scalar()
     return newest or ""
 
 
 def read_waiting(connection: Connection, guild_id: int) -> list[Player]:
-    """Who wants to know when a table opens on this server."""
+    """Return the players who want to know when a table opens on this server."""
     who = select(waiting.c.player).where(waiting.c.guild_id == guild_id)
     return list(connection.execute(who.order_by(waiting.c.player)).scalars())
 
 
 def count_waiting(connection: Connection, player: Player) -> int:
-    """The number of servers on which this player wants to know."""
+    """Return the number of servers on which this player wants to know."""
     where = select(func.count()).select_from(waiting).where(waiting.c.player == player)
     return connection.execute(where).scalar_one()
 
 
 def set_waiting(connection: Connection, guild_id: int, player: Player, wanted: bool) -> bool:
-    """Note, or forget, that this player wants to know; whether anything was to be forgotten."""
+    """Set or delete this player's wish to know; return whether one was deleted."""
     if wanted:
         row = {"guild_id": guild_id, "player": player}
         replace_row(connection, waiting, row)

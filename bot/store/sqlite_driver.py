@@ -1,4 +1,4 @@
-"""A connection to SQLite that goes to its thread and back once for each transaction."""
+"""SQLite connection with one switch to its thread and back for each transaction."""
 
 from __future__ import annotations
 
@@ -15,28 +15,29 @@ from sqlalchemy.util import greenlet_spawn
 
 T = TypeVar("T")
 
-CHUNK = 64  # rows that aiosqlite reads at a time where it is asked for them one by one
+CHUNK = 64  # rows that aiosqlite reads at a time when iterated
 
 
 class Line(aiosqlite.Connection):
-    """As SQLAlchemy uses one of aiosqlite, where each statement goes there four times.
+    """Connection of aiosqlite for SQLAlchemy, which can run a transaction in one thread switch.
 
-    While the event loop is busy each way back waits for it, and each way there for the other
-    thread to let go of the interpreter: a play waited for a tenth of a second.
+    Otherwise each statement switches threads four times. While the event loop is busy, each way
+    back waits for it, and each way there for the other thread to release the interpreter lock: a
+    play waited for a tenth of a second.
     """
 
-    _there: int | None = None  # the thread, while it is at something whole
+    _there: int | None = None  # id of the connection's thread while it runs `whole`
 
     async def whole(self, work: Callable[[], T]) -> T:
-        """The result of this work, done in the thread of the line on one way there and back.
+        """Return the result of `work`, run in the connection's thread in one switch.
 
-        It may ask this line through SQLAlchemy, and nothing else that has to be waited for.
+        Within `work`, SQLAlchemy may use this connection, but nothing else may be awaited.
         """
         done: T = await self._execute(partial(self._do_whole, work))
         return done
 
     def _do_whole(self, work: Callable[[], T]) -> T:
-        """In the thread of the line."""
+        """Run `work` in the connection's thread."""
         self._there, doing = get_ident(), greenlet_spawn(work)
         try:
             doing.send(None)
@@ -49,35 +50,35 @@ class Line(aiosqlite.Connection):
         raise RuntimeError("A transaction waits for something other than its database.")
 
     async def _execute(self, fn: Callable[..., Any], *args: Any, **options: Any) -> Any:
-        """All that is asked of a line comes through here."""
-        if self._there == get_ident():  # else it waits for its turn, as everything does
+        """Run a call in the connection's thread; all use of the connection comes through here."""
+        if self._there == get_ident():  # otherwise queued, as every call is
             return fn(*args, **options)
         return await super()._execute(fn, *args, **options)  # type: ignore[no-untyped-call]  # aiosqlite's own
 
     def cursor(self) -> _Cursor:  # type: ignore[override]  # all that SQLAlchemy asks of one
-        """Nothing is asked for before there is a statement."""
+        """Return a cursor without a thread switch; the first statement opens it."""
         return _Cursor(self)
 
     async def run(self, work: Callable[..., None], *args: Any) -> None:
-        """Do this in the thread of the line."""
+        """Run `work` in the connection's thread."""
         await self._execute(work, *args)
 
     async def rollback(self) -> None:
-        """Nothing is asked where there is nothing to take back."""
+        """Roll back; no thread switch if no transaction is open."""
         if self.in_transaction:
             await super().rollback()
 
 
 async def open_line(connect: Callable[[], sqlite3.Connection]) -> Line:
-    """A line whose thread has called `connect`, and ends with the program."""
+    """Open a connection whose daemon thread has called `connect`."""
     line = Line(connect, CHUNK)
-    line._thread.daemon = True  # as SQLAlchemy does with those it opens
+    line._thread.daemon = True  # as SQLAlchemy does with connections that it opens
     await line
     return line
 
 
 async def transact(engine: AsyncEngine, work: Callable[[Connection], T]) -> T:
-    """Do this in a transaction of its own, all of it or nothing; on one way to SQLite's thread."""
+    """Run `work` in one transaction, all of it or nothing; SQLite takes one thread switch."""
     async with engine.connect() as connection:
         raw: Any = await connection.get_raw_connection()
         line, here = raw.driver_connection, connection.sync_connection
@@ -92,14 +93,14 @@ def _transact(work: Callable[[Connection], T], connection: Connection) -> T:
 
 
 class _Cursor:
-    """Runs a statement, reads all of its rows and lets go of it, all on one way."""
+    """Cursor that runs a statement, reads all of its rows and closes, in one thread switch."""
 
     arraysize = 1
 
     def __init__(self, line: Line) -> None:
         self._line = line
         self._rows: list[Any] = []
-        self._given = 0  # of them, to who takes some at a time
+        self._given = 0  # number of rows that fetchmany has returned
         self.description: Any = None
         self.rowcount = -1
         self.lastrowid: int | None = None
@@ -124,7 +125,7 @@ class _Cursor:
         self._rows = []
 
     def _run(self, how: str, statement: str, parameters: Any) -> None:
-        """In the thread of the line."""
+        """Run a statement in the connection's thread."""
         cursor = self._line._conn.cursor()
         try:
             getattr(cursor, how)(statement, parameters)

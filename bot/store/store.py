@@ -1,4 +1,4 @@
-"""The store: every change is one transaction, and none is made over somebody else's."""
+"""Store facade: every change is one transaction, and none overwrites a concurrent one."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ T = TypeVar("T")
 class Store:
     """Tables, deals and results, in one SQLite file or a PostgreSQL database.
 
-    Several stores, also of several processes, may use the same database: a change that was made
-    from an outdated state raises `Stale`, one that the database refuses or cannot be asked
-    StorageError; both leave everything as it is. A caller that is cancelled does not know whether
-    its change was stored, and has to read again.
+    Several stores, also of several processes, may use one database. A change made from an outdated
+    state raises `Stale`. A change that the database refuses, or an unreachable database, raises
+    StorageError. Both leave everything unchanged. A cancelled caller does not know whether its
+    change was stored, and has to read again.
 
-    Posts, names, and what people and servers have chosen are kept in memory: a change made by this
-    store is seen at once. A file is one process's, which need not read any of it again; elsewhere
-    a change made by another process is seen within half a minute.
+    Posts, names, and the choices of people and servers are cached: a change made by this store is
+    seen at once. A file belongs to one process, which need not read any of it again; elsewhere a
+    change made by another process is seen within half a minute.
     """
 
     def __init__(self, engines: Engines, clock: Clock) -> None:
@@ -78,35 +78,35 @@ class Store:
     async def open(cls, url: str, clock: Clock | None = None) -> Store:
         """Open "sqlite+aiosqlite:///folder/file.db" or a "postgresql+asyncpg://" address.
 
-        The folder is created, the schema brought up to date. StorageError when that fails.
+        The folder is created and the schema migrated. StorageError if that fails.
         """
         clock = clock or Clock()
         return cls(await open_engines(url, clock), clock)
 
     def telling(self, what: Callable[[], tuple[str, str, str]]) -> Store:
-        """The same store, but with each of its changes others are told `what`: see `Others.tell`.
+        """Return a view of this store that notifies others of each change: see `Others.tell`.
 
-        It is asked for when the change is begun, in the task that makes it.
+        `what` is called when the change begins, in the task that makes it.
         """
         other = copy.copy(self)
         other._tells = what
         return other
 
     async def close(self) -> None:
-        """Finish what was begun and let go of the database; nothing may be asked afterwards."""
+        """Finish transactions under way and disconnect; the store cannot be used afterwards."""
         await asyncio.gather(*self._running, return_exceptions=True)
         await self._engines.writer.dispose()
 
     async def new_table(self, state: TableState) -> TableState:
-        """The table with its id and version 1. Stale when the channel has an open table."""
+        """Return the table with its id and version 1. Stale if the channel has an open table."""
         return await self.write(table_rows.new_table, state)
 
     async def save(self, state: TableState) -> TableState:
-        """Store all of the table; it comes back with the next version. Stale."""
+        """Store all of the table; return it with the next version. Stale."""
         return await self.write(table_rows.save, state)
 
     async def close_table(self, state: TableState) -> TableState:
-        """Close a table and leave the rest of it as it is stored; the table closed. Stale."""
+        """Close a table and leave the rest of it as stored; return the table closed. Stale."""
         return await self.write(table_rows.close_table, state)
 
     async def begin_deal(self, state: TableState, deal: NewDeal) -> TableState:
@@ -116,7 +116,7 @@ class Store:
     async def append(
         self, deal_id: int, seq: int, events: Sequence[Event], deadlines: Deadlines | None = None
     ) -> None:
-        """Store events as numbers `seq`, `seq` + 1 ..., and the table's deadlines where given.
+        """Store events as numbers `seq`, `seq` + 1 ..., and the table's deadlines if given.
 
         Stale unless `seq` is the number of events stored so far.
         """
@@ -131,7 +131,7 @@ class Store:
     async def reseat(
         self, state: TableState, deal_id: int | None, players: Sequence[Player]
     ) -> TableState:
-        """Store the table, and who sits in the seats of its running deal. Stale."""
+        """Store the table, and the players in the seats of its running deal. Stale."""
         return await self.write(deals.reseat, state, deal_id, players)
 
     async def end_deal(
@@ -152,56 +152,56 @@ class Store:
     ) -> TableState:
         """Store the end of a void deal and the table after it, `state`, and the next deal.
 
-        `again` is the table during that, which comes back. Stale.
+        `again` is the table during that deal; return it as stored. Stale.
         """
         return await self.write(deals.redeal, state, seq, events, again, new, self._clock.now())
 
     async def events(self, deal_id: int) -> list[Event]:
-        """The events of a deal so far."""
+        """Return the events of a deal so far."""
         return await self.read(deals.read_events, deal_id)
 
     async def deal(self, deal_id: int) -> NewDeal:
-        """A deal with its events so far. LookupError when it is not stored; Unreadable."""
+        """Return a deal with its events so far. LookupError if it is not stored; Unreadable."""
         return await self.read(deals.read_deal, deal_id)
 
     async def length(self, deal_id: int) -> int:
-        """How many events of a deal are stored."""
+        """Return the number of stored events of a deal."""
         return await self.read(deals.read_length, deal_id)
 
     async def deals(self, ids: Collection[int]) -> dict[int, NewDeal]:
-        """Deals with their events so far, by id, without those that are not stored. Unreadable."""
+        """Return deals with their events so far, by id, without those not stored. Unreadable."""
         return await self.read(deals.read_deals, ids)
 
     async def substituted(self, deal_id: int) -> frozenset[Player]:
-        """Those in whose place a computer has played some of this finished deal."""
+        """Return the players for whom a computer played part of this finished deal."""
         return await self.read(deals.read_substituted, deal_id)
 
     async def match(self, table_id: int, number: int) -> list[DealOfMatch]:
-        """The deals of a match that are over and counted, in their order. Unreadable."""
+        """Return the finished, counted deals of a match, in order. Unreadable."""
         return await self.read(deals.read_match, table_id, number)
 
     async def earlier(self, deal_id: int) -> int | None:
-        """The deal at the same table before this one, if there is one."""
+        """Return the deal before this one at its table, if there is one."""
         return await self.read(deals.read_earlier, deal_id)
 
     async def table(self, table_id: int) -> TableState | None:
-        """The table of this id, closed or not."""
+        """Return the table of this id, closed or not."""
         return await self._first(game_table.c.id == table_id)
 
     async def table_in(self, channel_id: int) -> TableState | None:
-        """The channel's open table."""
+        """Return the channel's open table."""
         return await self._first((game_table.c.channel_id == channel_id) & OPEN)
 
     async def open_tables(self) -> list[TableState]:
-        """Every table that is not closed, oldest first."""
+        """Return every table that is not closed, oldest first."""
         return await self.read(table_rows.read_tables, OPEN)
 
     async def unseen_tables(self) -> list[TableState]:
-        """Closed tables of which posts are kept: people were not shown yet that they closed."""
+        """Return closed tables with posts left: people have not been shown that they closed."""
         return await self.read(table_rows.read_tables, UNSEEN)
 
     async def tables_of(self, player: Player) -> list[TableState]:
-        """The open tables at which this player sits, oldest first."""
+        """Return the open tables at which this player sits, oldest first."""
         sits_at = select(seat.c.table_id).where(seat.c.player == player)
         return await self.read(table_rows.read_tables, game_table.c.id.in_(sits_at) & OPEN)
 
@@ -210,61 +210,61 @@ class Store:
         await self.write(deals.set_deadlines, game_table.c.id == table_id, deadlines)
 
     async def note_activity(self, ids: Collection[int], activity: Activity) -> None:
-        """Store when people last did anything at these tables; their versions stay."""
+        """Store the moments of the last activity at these tables; their versions stay."""
         await self.write(deals.note_activity, ids, activity)
 
     async def put_off(
         self, ids: Collection[int], seconds: float, alive_at: float | None = None
     ) -> None:
-        """Put deadlines off by so much, where they run, and when people were last there.
+        """Postpone the running deadlines and activity times of these tables by `seconds`.
 
-        Note when the bot lived, if given.
+        `alive_at` is the moment up to which the bot was alive, stored if given.
         """
         await self.write(deals.put_off, ids, seconds, alive_at)
 
     async def leaderboard(
         self, guild_id: int, preset: str, by: RankedBy, limit: int = 20, start: int = 0
     ) -> Board:
-        """A server's people at one game, so many of them from this place on."""
+        """Return at most `limit` of a server's people at one game, from place `start` on."""
         return await self.read(rankings.leaderboard, guild_id, preset, by, limit, start)
 
     async def taken(self, guild_id: int, player: Player, other: Player) -> list[Taken]:
-        """A player's places in all deals of a server, the oldest first, beside another's."""
+        """Return a player's places in all deals of a server, oldest first, beside another's."""
         return await self.read(rankings.taken, guild_id, player, other)
 
     async def games(self, guild_id: int) -> list[GamePlayed]:
-        """The games in which a server has anybody to rank, those of the most deals first."""
+        """Return the games of a server that has people to rank in them, by deals, most first."""
         return await self.read(rankings.games, guild_id)
 
     async def games_in(self, channel_id: int) -> list[str]:
-        """The games of the newest tables in a channel, that of an open one first, by preset."""
+        """Return the games of the newest tables in a channel, by preset, an open one's first."""
         return await self.read(rankings.games_in, channel_id)
 
     async def most_played(self, guild_id: int, limit: int = 25) -> list[tuple[str, int]]:
-        """The games a server has played, by preset, with their numbers of deals, most first."""
+        """Return the games a server has played, by preset, with numbers of deals, most first."""
         return await self.read(rankings.most_played, guild_id, limit)
 
     async def posts(self, table_id: int) -> list[Post]:
-        """The messages kept for a table."""
+        """Return the messages kept for a table."""
         return list(await self._posts.read(table_id, lambda of: self.read(posts.read_posts, of)))
 
     def forget_posts(self, table_id: int) -> None:
-        """Another process has changed them, perhaps."""
+        """Drop the cached posts of a table that another process may have changed."""
         self._posts.forget(table_id)
 
     async def keep_posts(
         self, table_id: int, kept: Iterable[Post], dropped: Iterable[Post] = ()
     ) -> None:
-        """Keep messages in place of those of the same kind and player, and forget others."""
+        """Store messages in place of those of equal kind and player, and delete others."""
         change = self.write(posts.keep_posts, table_id, tuple(kept), tuple(dropped))
         await self._posts.change(table_id, change)
 
     async def remember(self, key: str, value: str) -> None:
-        """Keep a small fact in place of the last one of this key."""
+        """Store a small fact in place of the last one of this key."""
         await self.write(posts.remember, key, value)
 
     async def recall(self, key: str) -> str | None:
-        """The fact of this key, None when there is none."""
+        """Return the fact of this key, None if there is none."""
         return await self.read(posts.recall, key)
 
     async def _first(self, which: ColumnElement[bool]) -> TableState | None:
@@ -273,7 +273,7 @@ class Store:
     async def read(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Do this reading work in a transaction of its own; for the parts of the store."""
+        """Run `work` in a reading transaction; for the parts of the store."""
 
         async def read() -> T:
             with metrics.STORAGE.labels("read").time():
@@ -286,7 +286,7 @@ class Store:
     async def write(
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Do this writing work, all of it or nothing, perhaps twice; for the parts of the store."""
+        """Run `work` in a writing transaction, perhaps twice; for the parts of the store."""
         told = self._tells() if self._tells is not None else None
 
         def do(connection: Connection) -> T:
@@ -304,10 +304,10 @@ class Store:
         return await self._whole(again_if_crossed(write))
 
     async def _whole(self, transaction: Coroutine[Any, Any, T]) -> T:
-        """Run it to its end even when the caller is cancelled.
+        """Run a transaction to its end even if the caller is cancelled.
 
-        A connection dropped in mid-transaction would hold SQLite's write lock until it is
-        collected.
+        A connection dropped in mid-transaction would hold SQLite's write lock until garbage
+        collection.
         """
         task = asyncio.ensure_future(transaction)
         self._running.add(task)

@@ -29,11 +29,11 @@ PLAIN = [
     game_table.c[name]
     for name in ("id", "guild_id", "channel_id", "host", "version", "deal_id", "parent_id")
 ]
-UNREADABLE = (ValueError, TypeError, KeyError, AttributeError)  # by JSON, enums and what they hold
+UNREADABLE = (ValueError, TypeError, KeyError, AttributeError)  # of JSON, enums and their values
 
 
 def new_table(connection: Connection, state: TableState) -> TableState:
-    """The table with its id and version 1."""
+    """Store a new table; return it with its id and version 1."""
     row = table_row(state) | {"version": 1}
     number = connection.execute(insert(game_table).returning(game_table.c.id), row).scalar_one()
     stored = replace(state, id=number, version=1)
@@ -42,7 +42,7 @@ def new_table(connection: Connection, state: TableState) -> TableState:
 
 
 def save(connection: Connection, state: TableState) -> TableState:
-    """Store all of the table with the next version. Stale where another one is stored."""
+    """Store all of the table with the next version. Stale if another version is stored."""
     after = replace(state, version=state.version + 1)
     same = (game_table.c.id == state.id) & (game_table.c.version == state.version)
     row = table_row(after) | {"version": after.version}
@@ -53,7 +53,7 @@ def save(connection: Connection, state: TableState) -> TableState:
 
 
 def close_table(connection: Connection, state: TableState) -> TableState:
-    """Store that it is closed, by whom, and the next version, alone. Stale."""
+    """Store only the closing, its author and reason, and the next version. Stale."""
     after = replace(state, version=state.version + 1, stage=Stage.CLOSED)
     same = (game_table.c.id == state.id) & (game_table.c.version == state.version)
     closing = update(game_table).where(same)
@@ -69,7 +69,7 @@ def close_table(connection: Connection, state: TableState) -> TableState:
 
 
 def table_row(state: TableState) -> Row:
-    """The columns of `game_table` but for the id and the version."""
+    """Return the columns of `game_table` but for the id and the version."""
     match = state.match
     return {
         "guild_id": state.guild_id,
@@ -100,7 +100,7 @@ def table_row(state: TableState) -> Row:
 
 
 def write_people(connection: Connection, state: TableState) -> None:
-    """Put who sits at the table and who takes part in its match in place of what was there."""
+    """Replace the stored seats of the table and players of its match."""
     for table, rows in ((seat, _seat_rows(state)), (match_player, _match_rows(state))):
         connection.execute(delete(table).where(table.c.table_id == state.id))
         if rows:
@@ -108,10 +108,10 @@ def write_people(connection: Connection, state: TableState) -> None:
 
 
 def read_tables(connection: Connection, which: ColumnElement[bool]) -> list[TableState]:
-    """The tables for which the condition holds, oldest first.
+    """Return the tables for which the condition holds, oldest first.
 
-    Of one that this version cannot read there is what is needed to find and close it; its preset
-    is empty.
+    A table that this version cannot read has only the fields needed to find and close it; its
+    preset is empty.
     """
     try:
         return _read_tables(connection, which)

@@ -1,4 +1,4 @@
-"""Bring a database to the schema of this program, after a copy of what was there."""
+"""Migration of a database to the schema of this program, after a backup."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ log = logging.getLogger(__name__)
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 LOCKED = "database is locked"
-LOCKED_SECONDS = 30.0  # how long a start waits for whoever has locked the database
+LOCKED_SECONDS = 30.0  # longest wait of a start for a locked database
 TRY_SECONDS = 0.05
 DAMAGED = ("SQLITE_CORRUPT", "SQLITE_NOTADB")
 
 
 async def open_engines(address: str, clock: Clock) -> Engines:
-    """Connect and migrate. StorageError with the reason in one line, and nothing left open."""
+    """Connect and migrate. StorageError with the reason in one line; then nothing stays open."""
     began, said = clock.now(), False
     while True:
         try:
             return await _open(address)
         except StorageError as error:
-            # SQLite does not wait its busy timeout where another opens the same file for WAL
+            # SQLite does not wait its busy timeout while another process opens the file for WAL
             waited = clock.now() - began
             if LOCKED not in str(error) or waited > LOCKED_SECONDS:
                 raise
@@ -73,7 +73,7 @@ async def _open(address: str) -> Engines:
 
 async def _bring_up_to_date(url: URL, engines: Engines, file: Path | None) -> None:
     on_server = url.get_backend_name() == "postgresql"
-    patient = connect(url, patient=True) if on_server else engines  # much may have to be rewritten
+    patient = connect(url, patient=True) if on_server else engines  # migrations may take long
     try:
         async with patient.writer.begin() as connection:
             await connection.run_sync(_migrate, file)
@@ -83,7 +83,7 @@ async def _bring_up_to_date(url: URL, engines: Engines, file: Path | None) -> No
 
 
 async def _check(engines: Engines, file: Path) -> None:
-    """StorageError where pages of the file are damaged, also those that are seldom read."""
+    """Raise StorageError if pages of the file are damaged, also those that are seldom read."""
     async with engines.reader.connect() as connection:
         found = (await connection.execute(text("PRAGMA quick_check(1)"))).scalar()
     if found != "ok":
@@ -92,30 +92,30 @@ async def _check(engines: Engines, file: Path) -> None:
 
 
 def how_to_restore(file: Path) -> str:
-    """What is said where the games are damaged: which copy to put in their place."""
+    """Return the advice for damaged games: which copy to put in their place."""
     copies = sorted(file.parent.glob(f"{file.name}.*.bak"), key=lambda copy: copy.stat().st_mtime)
     newest = f"your own, or {copies[-1].name}" if copies else "one of your own"
     return f"Keep the file, and put the newest copy in its place: {newest}."
 
 
 def database_file(url: URL) -> Path | None:
-    """The file of a SQLite database; None for one in memory, or on a server."""
+    """Return the file of a SQLite database; None for one in memory, or on a server."""
     name = url.database or ":memory:"
     return None if url.get_backend_name() != "sqlite" or name == ":memory:" else Path(name)
 
 
 def _prepare(file: Path) -> None:
-    """Create the folder and an empty file. OSError when either cannot be written."""
+    """Create the folder and an empty file. OSError if either cannot be written."""
     file.parent.mkdir(parents=True, exist_ok=True)
     new = not file.exists()
-    with file.open("ab"):  # SQLite would open a file to read only, and fail at the first play
+    with file.open("ab"):  # otherwise SQLite opens a read-only file, and fails at the first play
         pass
     if new:
         hand_over(file)
 
 
 def _migrate(connection: Connection, file: Path | None) -> None:
-    """In one transaction that keeps others out: whoever opens at the same time finds it done."""
+    """Migrate in one transaction that locks out others, which then find it done."""
     lock_schema(connection)
     stored = MigrationContext.configure(connection).get_current_revision()
     newest, *older = schemas()
@@ -135,7 +135,7 @@ def _migrate(connection: Connection, file: Path | None) -> None:
 
 
 def _copy_beside(connection: Connection, tables: Collection[str], place: str) -> None:
-    """The rows of these tables in a schema of PostgreSQL's of their own, if there are any."""
+    """Copy these tables, if there are any, to a PostgreSQL schema of their own."""
     connection.execute(text(f"DROP SCHEMA IF EXISTS {place} CASCADE"))
     if tables:
         connection.execute(text(f"CREATE SCHEMA {place}"))
@@ -144,7 +144,7 @@ def _copy_beside(connection: Connection, tables: Collection[str], place: str) ->
 
 
 def schemas() -> list[str]:
-    """The schemas that this program knows, the newest first."""
+    """Return the schemas that this program knows, the newest first."""
     scripts = ScriptDirectory.from_config(_config())
     return [script.revision for script in scripts.walk_revisions()]
 
@@ -156,9 +156,9 @@ def _config(**attributes: Connection) -> Config:
 
 
 def copy_file(file: Path, copy: Path) -> None:
-    """A whole copy or none, also of what still lies in the write-ahead log. OSError, sqlite3.Error.
+    """Copy a database with its write-ahead log, whole or not at all. OSError, sqlite3.Error.
 
-    It is of one moment, and whoever writes meanwhile need not wait.
+    The copy is a snapshot of one moment, and writers need not wait.
     """
     part = copy.with_name(f"{copy.name}.part")
     try:
@@ -172,9 +172,9 @@ def copy_file(file: Path, copy: Path) -> None:
 
 
 def hand_over(file: Path) -> None:
-    """Where root has made this file, it becomes that of whoever owns the folder. OSError.
+    """Give a file made by root to the owner of its folder. OSError.
 
-    Else a bot that runs as somebody else could not open what was restored for it.
+    Otherwise a bot that runs as another user could not open a restored file.
     """
     if hasattr(os, "geteuid") and os.geteuid() == 0:
         folder = file.parent.stat()
@@ -182,7 +182,7 @@ def hand_over(file: Path) -> None:
 
 
 def open_to_read(file: Path) -> sqlite3.Connection:
-    """A connection that changes nothing, and writes nothing where nobody else does either."""
+    """Return a read-only connection, which adds no files unless another process writes."""
     if not file.is_file():
         raise FileNotFoundError(f"there is no file {file}")
     alone = not file.with_name(f"{file.name}-wal").exists()

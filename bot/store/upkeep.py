@@ -1,4 +1,4 @@
-"""The part of the store that forgets: what is over, and what belongs to servers long left."""
+"""Data retention: deletion of finished games, and of the data of servers long left."""
 
 from __future__ import annotations
 
@@ -47,18 +47,18 @@ from bot.store.schema import (
 )
 
 DAY = 86_400.0  # seconds
-CLOSED_DAYS = 1  # after which a closed table forgets its people and messages
-DEAL_DAYS = 30  # after which it is forgotten what was dealt and played
-DRAFT_DAYS = 1  # after which rules are forgotten that somebody has changed without a table
-LOG_DAYS = 90  # after which an entry of a server's log is forgotten
-ABSENT_DAYS = 30  # after which everything of a server is forgotten that the bot has left
-PAUSE_SECONDS = 0.05  # between two batches: plays wait for none longer than for one batch
+CLOSED_DAYS = 1  # until a closed table forgets its people and messages
+DEAL_DAYS = 30  # until the cards and plays of a deal are deleted
+DRAFT_DAYS = 1  # until rules that a person has changed without a table are deleted
+LOG_DAYS = 90  # until an entry of a server's log is deleted
+ABSENT_DAYS = 30  # until all data of a server that the bot has left is deleted
+PAUSE_SECONDS = 0.05  # between two batches: plays wait for one batch at most
 
 Batch: TypeAlias = "Callable[[Connection, float], bool]"
 
 
 class Housekeeping:
-    """Raises as `Store` does; what is broken off goes on at the next call."""
+    """Deletion in batches; an interrupted call is continued by the next. Raises as `Store` does."""
 
     def __init__(
         self,
@@ -77,19 +77,19 @@ class Housekeeping:
     async def note_servers(
         self, here: Collection[int], among: Callable[[int], bool] = bool
     ) -> None:
-        """The bot is in these servers, and in no others among those for which this holds."""
+        """Note that the bot is in these servers, and in no others for which `among` holds."""
         await self._store.write(note_servers, here, among, self._clock.now())
 
     async def note_absent(self, guild_id: int) -> None:
-        """The bot has been removed from this server."""
+        """Note that the bot has been removed from this server."""
         await self._store.write(note_absent, guild_id, self._clock.now())
 
     async def note_present(self, guild_id: int) -> None:
-        """The bot is in this server: nothing of it is to be forgotten."""
+        """Note that the bot is in this server: none of its data is to be deleted."""
         await self._store.write(note_present, guild_id)
 
     async def place_channels(self, server_of: Callable[[int], int | None]) -> None:
-        """Note of which server the channels are that have rules of their own, where it lacks."""
+        """Store the missing servers of channels that have rules of their own."""
         placeless = await self._store.read(read_placeless)
         found = [(channel_id, server_of(channel_id)) for channel_id in placeless]
         known = [(channel_id, guild_id) for channel_id, guild_id in found if guild_id]
@@ -97,7 +97,7 @@ class Housekeeping:
             await self._store.write(place_channels, known)
 
     async def prune(self) -> None:
-        """Forget whatever is over, in small transactions."""
+        """Delete all expired data, in small transactions."""
         now = self._clock.now()
         await self._each(date_closed, now)
         await self._each(strip_closed, now - CLOSED_DAYS * DAY)
@@ -115,7 +115,7 @@ class Housekeeping:
             self._moderation.forget_known()
 
     async def count_sides(self) -> None:
-        """Find out how sides came out in the deals of before, the newest first, a few at a time."""
+        """Recount the places of sides in old deals, newest first, a few at a time."""
         while (batch := await self._store.read(result_rows.read_uncounted)) is not None:
             found = {number: with_sides(deal) for number, deal in batch.deals.items()}
             await self._store.write(result_rows.note_counted, found, batch.uncounted)
@@ -127,7 +127,7 @@ class Housekeeping:
 
 
 def _purge_absent(connection: Connection, guild_id: int, before: float) -> bool:
-    """One batch of this server, unless the bot has come back meanwhile."""
+    """Delete one batch of this server's data, unless the bot has come back."""
     absent = guild_id in read_absent(connection, before)
     return absent and purge_server(connection, guild_id)
 
@@ -139,9 +139,9 @@ BATCH = 500  # servers in one statement: SQLite takes some thousands of values
 def note_servers(
     connection: Connection, here: Collection[int], among: Callable[[int], bool], now: float
 ) -> None:
-    """The bot is in these servers and in no others among those for which this holds.
+    """Note that the bot is in these servers, and in no others for which `among` holds.
 
-    From now on where that was not known.
+    An absence not known before begins at `now`.
     """
     known: set[int] = set()
     for kept in KNOWN:
@@ -154,33 +154,33 @@ def note_servers(
 
 
 def note_absent(connection: Connection, guild_id: int, now: float) -> None:
-    """The bot has been removed from this server; where that is known its date stays."""
+    """Note that the bot has been removed from this server; the date of a known absence stays."""
     which = select(absence.c.since).where(absence.c.guild_id == guild_id)
     if connection.execute(which).scalar() is None:
         connection.execute(insert(absence), {"guild_id": guild_id, "since": now})
 
 
 def note_present(connection: Connection, guild_id: int) -> None:
-    """The bot is in this server."""
+    """Note that the bot is in this server."""
     _come_back(connection, [guild_id])
 
 
 def read_absent(connection: Connection, before: float) -> Sequence[int]:
-    """The servers that it left until then, without those where a table is open."""
+    """Return the servers that the bot left until then, without those with an open table."""
     playing = exists().where((game_table.c.guild_id == absence.c.guild_id) & OPEN)
     which = select(absence.c.guild_id).where(absence.c.since <= before, ~playing)
     return connection.execute(which.order_by(absence.c.guild_id)).scalars().all()
 
 
 def place_channels(connection: Connection, servers: Collection[tuple[int, int]]) -> None:
-    """Note of which server channels are, each as (channel, server), where it is not known."""
+    """Store the servers of channels, as pairs (channel, server), where they are missing."""
     for channel_id, guild_id in servers:
         which = (channel_default.c.channel_id == channel_id) & (channel_default.c.guild_id == 0)
         connection.execute(update(channel_default).where(which).values(guild_id=guild_id))
 
 
 def read_placeless(connection: Connection) -> Sequence[int]:
-    """The channels with rules of their own of which the server is not known."""
+    """Return the channels with rules of their own whose server is not known."""
     which = select(channel_default.c.channel_id).where(channel_default.c.guild_id == 0)
     return connection.execute(which).scalars().all()
 
@@ -192,7 +192,7 @@ def _come_back(connection: Connection, guilds: Sequence[int]) -> None:
 
 
 TABLES, DEALS = 100, 20  # of a batch
-STRIPPED: dict[str, object] = {  # what is left of a closed table: where it was, and what was played
+STRIPPED: dict[str, object] = {  # a stripped table keeps its place and its game
     "host": "",
     "closed_by": "",
     "host_before": "",
@@ -214,7 +214,7 @@ CLOSED = game_table.c.stage == Stage.CLOSED.value
 
 
 def date_closed(connection: Connection, now: float) -> bool:
-    """Note of tables closed since the last time that they are closed by now."""
+    """Set the closing time of tables closed since the last call; return whether there were any."""
     found = _tables(connection, CLOSED & game_table.c.closed_at.is_(None))
     dating = update(game_table).where(game_table.c.id.in_(found))
     connection.execute(dating.values(closed_at=now))
@@ -222,7 +222,7 @@ def date_closed(connection: Connection, now: float) -> bool:
 
 
 def strip_closed(connection: Connection, before: float) -> bool:
-    """Forget who was at tables that were closed by then, and the messages that showed them."""
+    """Delete the people and messages of tables closed by then; return whether there were any."""
     old = CLOSED & (game_table.c.closed_at <= before)
     found = _tables(connection, old & (game_table.c.host != ""))
     strip_tables(connection, found)
@@ -233,17 +233,17 @@ def strip_closed(connection: Connection, before: float) -> bool:
 
 
 def strip_tables(connection: Connection, tables: Sequence[int]) -> None:
-    """Leave of these closed tables where they were and what was played there."""
+    """Strip these closed tables down to their place and game."""
     _forget_people(connection, tables)
     stripping = update(game_table).where(game_table.c.id.in_(tables))
     connection.execute(stripping.values(**STRIPPED))
 
 
 def strip_deals(connection: Connection, before: float) -> bool:
-    """Forget what was dealt and played until then; deals without results are deleted.
+    """Delete the cards and plays of deals up to `before`; deals without results go entirely.
 
-    Results of private tables go as well: they are for no leaderboard.
-    The deal that an open table names stays whole: it is found again at the next start.
+    Results of private tables go as well: they are for no leaderboard. The deal that an open table
+    names stays whole, since the next start restores it.
     """
     named = select(game_table.c.deal_id).where(OPEN & game_table.c.deal_id.is_not(None))
     over = func.coalesce(deal.c.ended_at, deal.c.started_at) <= before
@@ -252,7 +252,7 @@ def strip_deals(connection: Connection, before: float) -> bool:
     counted = (result.c.guild_id != NO_SERVER) & result.c.deal_id.in_(found)
     results = _rows(connection, result, counted)
     deals = _rows(connection, deal, deal.c.id.in_({row["deal_id"] for row in results}))
-    # what is made smaller where it stands leaves its page of a file to nobody else
+    # a row made smaller in place would leave its bytes in its page of the file
     for key in (event.c.deal_id, result.c.deal_id, deal.c.id):
         connection.execute(delete(key.table).where(key.in_(found)))
     if deals:
@@ -262,7 +262,7 @@ def strip_deals(connection: Connection, before: float) -> bool:
 
 
 def forget_names(connection: Connection) -> bool:
-    """Forget what people are called of whom nothing else is kept but settings and wishes."""
+    """Delete display names of people about whom only settings and wishes are stored."""
     named = [
         select(column)
         for column in (
@@ -287,7 +287,7 @@ def forget_names(connection: Connection) -> bool:
 
 
 def purge_server(connection: Connection, guild_id: int) -> bool:
-    """Forget everything of this server: deals with their results first, the server last."""
+    """Delete all data of this server: deals with their results first, the server last."""
     tables = select(game_table.c.id).where(game_table.c.guild_id == guild_id)
     of_server = select(deal.c.id).where(deal.c.table_id.in_(tables))
     deals = connection.execute(of_server.limit(DEALS)).scalars().all()

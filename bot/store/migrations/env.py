@@ -1,4 +1,4 @@
-"""Run by Alembic, over the connection that `bot.store.upgrade` hands it."""
+"""Entry point for Alembic, over the connection that `bot.store.upgrade` passes."""
 
 from alembic import context
 
