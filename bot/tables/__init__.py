@@ -1,1 +1,1 @@
-"""The open tables: each decides, stores, then tells; and what time does at them."""
+"""Runtime of the open tables: each change is decided, stored, then shown; timers run here."""

@@ -1,4 +1,4 @@
-"""What computers do at a table, their own seats' and in people's place: when, and which move."""
+"""Moves of computers at a table, for their own seats or for absent people: timing and choice."""
 
 from __future__ import annotations
 
@@ -25,44 +25,44 @@ from rules.view import SeatView
 
 log = logging.getLogger(__name__)
 
-ABOUT = (0.7, 1.3)  # of what a pause is set up to be
-FORCED = 0.5  # of it where there is nothing to choose
-CHOOSING = 0.8  # of it for the first choice, and so much more each time there are twice as many
+ABOUT = (0.7, 1.3)  # range of the random factor of a pause
+FORCED = 0.5  # factor of a pause for a move without a choice
+CHOOSING = 0.8  # factor for two choices; each doubling of their number adds `TWICE`
 TWICE = 0.1
-QUICK = 0.7  # of it for easy computers, who think less
+QUICK = 0.7  # factor for easy computers, who think less
 
 
 @dataclass(frozen=True)
 class Thought:
-    """What one computer thinks about: a state of its table."""
+    """Pending move of one computer in one state of its table."""
 
     player: Player
-    key: str  # of the table
+    key: str  # state of the table
     level: Level
     knowledge: Knowledge
     seed: int
-    at: float  # when it moves, in seconds since the epoch
-    answer: asyncio.Future[Action] | None = None  # of those who think for strong ones
-    out_of_turn: Action | None = None  # what it does although it is not due
+    at: float  # moment of the move, in seconds since the epoch
+    answer: asyncio.Future[Action] | None = None  # a worker's answer, for strong computers
+    out_of_turn: Action | None = None  # action of a computer that is not due
 
 
 class Computers:
-    """Those of one table. They think while they pause."""
+    """Computers of one table, which think while they pause."""
 
     def __init__(self, table: Table, settings: Settings, workers: Workers) -> None:
         self._table = table
         self._settings = settings
         self._workers = workers
         self._thought: Thought | None = None
-        self._looked_at = ""  # the state in which it was last asked who acts out of turn
+        self._looked_at = ""  # state last checked for actions out of turn
 
     def moves_at(self) -> float | None:
-        """When the next of them moves, in seconds since the epoch; None where none does."""
+        """Return the moment of the next move, in seconds since the epoch; None if there is none."""
         thought = self._thinking()
         return thought.at if thought else None
 
     async def move(self) -> None:
-        """Let the next of them make its move, unless somebody else is first."""
+        """Make the next computer's move, unless the state changes first."""
         thought, stored = self._thinking(), self._table.stored
         if thought is None:
             return
@@ -85,7 +85,7 @@ class Computers:
         self._table.audience.changed(self._table)
 
     def _thinking(self) -> Thought | None:
-        """What the next of them thinks about, from when it is first asked for."""
+        """Return the pending move of the next computer, created on first request for a state."""
         now, thought = self._table.now, self._thought
         if thought and thought.out_of_turn and thought.key == now.key:
             return thought
@@ -122,7 +122,7 @@ class Computers:
         )
 
     def _butting_in(self) -> Thought | None:
-        """Who calls a word or lays cards although others are on turn, where the rules have that."""
+        """Return a pending call or play out of turn by a computer, if the rules have these."""
         now, chance = self._table.now, self._table.chance
         if not (now.rules.interrupters or now.rules.callers):
             return None
@@ -138,9 +138,9 @@ class Computers:
         return None
 
     def _done(self, thought: Thought, action: Action) -> Book | None:
-        """What happens by this action; by the weakest where a computer was wrong about the rules.
+        """Return the events of this action; of the weakest action if the computer's was illegal.
 
-        Who is wrong out of turn does nothing.
+        An illegal action out of turn yields None.
         """
         deal, seen = self._table.stored.running(), thought.knowledge.view
         assert seen.seat is not None
@@ -153,7 +153,7 @@ class Computers:
         return None if thought.out_of_turn else decide(deal, seen.seat, weakest(seen))
 
     async def _decided(self, thought: Thought) -> Action:
-        """Its move; by lesser judgement where the one it should have cannot be had."""
+        """Return the chosen move; fall back to weaker judgement if the intended one fails."""
         if thought.out_of_turn is not None:
             return thought.out_of_turn
         if thought.answer is not None:
@@ -164,14 +164,14 @@ class Computers:
         level = Level.NORMAL if thought.level is Level.STRONG else thought.level
         try:
             return choose(thought.knowledge, level, Random(thought.seed))
-        except Exception as error:  # nothing that a player gets wrong may stop its table
+        except Exception as error:  # no error of a player may stop its table
             log.error("a computer could not decide (%s)", type(error).__name__)  # else: its cards
             metrics.FELL_BACK.labels("failed").inc()
             return weakest(thought.knowledge.view)
 
 
 def _interrupted(knowledge: Knowledge, level: Level) -> Action | None:
-    """What a seat does that is not due; nothing where it cannot decide."""
+    """Return an action of a seat that is not due; None if there is none or choosing fails."""
     try:
         return interrupted(knowledge, level)
     except Exception as error:  # as in turn
@@ -180,14 +180,14 @@ def _interrupted(knowledge: Knowledge, level: Level) -> Action | None:
 
 
 def pause(seen: SeatView, level: Level, settings: Settings) -> float:
-    """How many seconds a move takes on average: the more there is to choose, the more."""
+    """Return the average seconds that a move takes, rising with the number of choices."""
     choices = _choices(seen)
     hard = CHOOSING + TWICE * choices.bit_length() if choices > 1 else FORCED
     return settings.computer_seconds * hard * (QUICK if level is Level.EASY else 1)
 
 
 def is_forced(seen: SeatView) -> bool:
-    """Is there nothing to choose?"""
+    """Whether there is nothing to choose."""
     return _choices(seen) <= 1
 
 

@@ -1,4 +1,4 @@
-"""Daily tasks: delete what is over (docs/privacy.md), and count old results by sides."""
+"""Background tasks: daily pruning of old data (docs/privacy.md), recounting of old results."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from rules.match.match import Player
 log = logging.getLogger(__name__)
 
 PRUNED = "pruned_at"
-PRUNING, COUNTING = "pruning", "counting"  # the leases of the processes that do it
-START_SECONDS = 60.0  # left to the tables after a start
+PRUNING, COUNTING = "pruning", "counting"  # leases of the two tasks
+START_SECONDS = 60.0  # delay after a start, in favor of the tables
 RETRY_SECONDS = 3_600.0  # after the storage has failed
 
 
@@ -42,7 +42,7 @@ async def prune_daily(store: Store, clock: Clock, shards: Shards | None = None) 
 
 
 async def count_sides(store: Store, clock: Clock, shards: Shards | None = None) -> None:
-    """Count the sides of results that an older version stored, until there are none left."""
+    """Recount the sides of results that an older version stored, until none are left."""
     shards = shards or Shards()
     while True:
         try:
@@ -58,19 +58,19 @@ async def count_sides(store: Store, clock: Clock, shards: Shards | None = None) 
 
 
 async def _prune(store: Store, clock: Clock, last: str | None) -> None:
-    """Prune, unless another process has done so since `last` was noted."""
+    """Prune, unless another process has pruned since `last` was noted."""
     if await store.recall(PRUNED) == last:
         await store.housekeeping.prune()
         await store.remember(PRUNED, repr(clock.now()))
 
 
 def sits_at(tables: Tables, player: Player) -> list[Table]:
-    """Where this person has to leave first: a seat, or a table that is set aside."""
+    """Return the tables a person has to leave first: seated, or naming the person and set aside."""
     return [table for table in _naming(tables.known(), player) if _sits(table, player)]
 
 
 async def forget(tables: Tables, player: Player) -> None:
-    """Put nobody in place of a person who has left every table. Raises as `Table` does."""
+    """Replace a person who has left every table by a nameless player. Raises as `Table` does."""
     await tables.visit_named(player)
     for table in _naming(tables.known(), player):
         await _forget_at(table, player)

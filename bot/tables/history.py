@@ -1,4 +1,4 @@
-"""What has happened in a deal: its events as one person may know them, and what all saw."""
+"""History of a deal: its events as visible to one person, and the views that all saw."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from rules.match.match import Player
 from rules.taking_back import in_force
 from rules.view import SeatView, told, view
 
-MOST_VOID = 3  # deals thrown in before this one that are still told of
+MOST_VOID = 3  # most void deals before this one that are included
 
 
 async def story(store: Store, deal_id: int | None, player: Player | None) -> tuple[Event, ...]:
-    """The events of this deal, and before them those of deals that were thrown in."""
+    """Return the events of this deal as visible to `player`, preceded by those of void deals."""
     if deal_id is None:
         return ()
     found = list(_told(await store.deal(deal_id), player))
@@ -28,7 +28,7 @@ async def story(store: Store, deal_id: int | None, player: Player | None) -> tup
             break
         try:
             before = _told(await store.deal(deal_id), player)
-        except Unreadable:  # by another version
+        except Unreadable:  # written by another version
             break
         if not _thrown_in(before):
             break
@@ -37,10 +37,10 @@ async def story(store: Store, deal_id: int | None, player: Player | None) -> tup
 
 
 async def is_void(store: Store, deal_id: int) -> bool:
-    """Was this deal thrown in? StorageError."""
+    """Whether this deal was void. StorageError."""
     try:
         return _thrown_in((await store.deal(deal_id)).events)
-    except (LookupError, Unreadable):  # a lobby has none; nobody knows of one set aside
+    except (LookupError, Unreadable):  # a lobby has none; one set aside cannot be read
         return False
 
 
@@ -54,13 +54,13 @@ def _thrown_in(events: Sequence[Event]) -> bool:
 
 
 async def last_over(store: Store, deal_id: int | None) -> tuple[int, NewDeal] | None:
-    """The newest deal of a table, from this one back, that was played to its end, with its id."""
+    """Return the newest deal of a table, from this one back, that was not void, with its id."""
     for _ in range(1 + MOST_VOID):
         if deal_id is None:
             break
         try:
             deal = await store.deal(deal_id)
-        except Unreadable:  # by another version
+        except Unreadable:  # written by another version
             break
         if deal.events and isinstance(deal.events[-1], Ended) and not deal.events[-1].void:
             return deal_id, deal
@@ -69,9 +69,9 @@ async def last_over(store: Store, deal_id: int | None) -> tuple[int, NewDeal] | 
 
 
 def seen_after_plays(deal: NewDeal) -> tuple[SeatView, ...]:
-    """What everybody saw of a deal after each of its plays, and at its end.
+    """Return the public views of a deal after each of its plays, and at its end.
 
-    KeyError or ValueError where its rules are unknown to this version.
+    KeyError or ValueError if its rules are unknown to this version.
     """
     now, seen, laid = Deal(rules_of(deal.preset, deal.choices)), list[SeatView](), False
     for event in in_force(deal.events):
@@ -84,9 +84,10 @@ def seen_after_plays(deal: NewDeal) -> tuple[SeatView, ...]:
 
 
 def thinned(seen: Sequence[SeatView], most: int) -> list[SeatView]:
-    """The end, and of the plays before it so many at most, spread evenly.
+    """Return the last view and at most `most` of the plays before it, spread evenly.
 
-    Where that is enough only those are left out that are seen again in the trick of the next one.
+    Plays that are still visible in the trick of the next one are left out first; if they suffice,
+    no others are.
     """
     *plays, end = seen
     too_many = max(0, len(plays) - most)

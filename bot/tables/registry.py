@@ -1,4 +1,4 @@
-"""Every open table of this process: one per channel, restored at start, each with its timers."""
+"""Registry of the open tables of this process: one per channel, restored at start, with timers."""
 
 from __future__ import annotations
 
@@ -59,11 +59,11 @@ class Tables:
         self._heart: asyncio.Task[None] | None = None
 
     async def start(self, deaf_since: Callable[[], float | None] = lambda: None) -> None:
-        """Restore every open table; deadlines are put off by the time the bot was away, or deaf.
+        """Restore every open table; postpone deadlines by the time the bot was away, or deaf.
 
-        Where the machine's clock was set meanwhile, they move with it, back as well as on: those
-        on turn have as long as they had when the bot went. Where other processes serve some, each
-        shard's are adopted when this one serves it.
+        If the machine's clock was set during the downtime, deadlines move with it, back as well as
+        on: players on turn have as long as they had when the bot went. With several processes, each
+        shard's tables are adopted when this process begins to serve the shard.
         """
         if not self.shards.alone:
             return
@@ -76,13 +76,13 @@ class Tables:
         )
 
     async def adopt(self, shard: int, away: float) -> None:
-        """Serve the tables of a shard from now on, which for so many seconds nobody did."""
+        """Serve the tables of a shard from now on, after `away` seconds without a server."""
         states = [one for one in await self.store.open_tables() if self._is_of(one, shard)]
         await self._restore(states, away)
         await self.closed.take_up(among=lambda one: self._is_of(one, shard))
 
     def abandon(self, shard: int) -> list[Table]:
-        """Serve the tables of this shard no more; they go on elsewhere. Which those were."""
+        """Stop serving the tables of this shard, which go on elsewhere, and return them."""
         tables = [table for table in self.all() if self._is_of(table.state, shard)]
         for table in tables:
             self._drop(table.state.id)
@@ -99,14 +99,14 @@ class Tables:
                 self._drop(table.state.id)
             raise
         for table in added:
-            if self._serves(table):  # and did not give it up meanwhile
+            if self._serves(table):  # and was not given up during the restoring
                 self.taken_up(table)
 
     def _is_of(self, state: TableState, shard: int) -> bool:
         return self.shards.of(state.guild_id) == shard
 
     async def close(self) -> None:
-        """Stop the timers. What was stored goes on at the next start."""
+        """Stop the timers. Stored tables go on at the next start."""
         tasks = [*filter(None, (self._heart, *self._tasks.values(), *self._seeking.tasks))]
         for task in tasks:
             task.cancel()
@@ -117,23 +117,24 @@ class Tables:
     # Tables of other processes
 
     async def visit(self, player: Player, table_id: int = 0, answered: bool = False) -> None:
-        """Know this player's tables, and the one of this number, also where others serve them.
+        """Load this player's tables, and the table `table_id`, also those of other processes.
 
-        To be asked before somebody acts at them; `answered` is whether the answer to that shows
+        Call before a person acts at them. With `answered`, the response to the interaction shows
         the hand by direct message. StorageError.
         """
         if not self.shards.alone:
             await self.visits.look(player, table_id, answered)
 
     async def visit_named(self, player: Player) -> None:
-        """Know every open table that names this person. StorageError."""
+        """Load every open table that names this person. StorageError."""
         if not self.shards.alone:
             await self.visits.look_at_named(player)
 
     async def told(self, what: str) -> tuple[Table, Player] | None:
-        """Another process has changed a table: if it is one of this one, and who sees it already.
+        """Handle a change by another process: return a served table and the player answered.
 
-        It is as it is stored then, and nobody here was told.
+        The player, "" for none, sees the change already. The table is refreshed from the storage;
+        no audience here has been told.
         """
         number, _, player = what.partition(" ")
         table = self._tables.get(int(number)) or await self._opened_elsewhere(int(number))
@@ -144,7 +145,7 @@ class Tables:
         return table, player
 
     async def _opened_elsewhere(self, table_id: int) -> Table | None:
-        """A table of this process that another one has opened."""
+        """Return a table of this process that another process has opened."""
         state = await self.store.table(table_id)
         if state is None or state.stage is Stage.CLOSED or not self.shards.holds(state.guild_id):
             return None
@@ -152,37 +153,38 @@ class Tables:
         return self._tables.get(table_id)
 
     async def look_again(self) -> None:
-        """Others may have changed any table of this process."""
+        """Refresh every table of this process, since others may have changed them."""
         for table in self.all():
-            with contextlib.suppress(StorageError):  # its timers look at it then
+            with contextlib.suppress(StorageError):  # the timers retry
                 if await table.stored.refresh():
                     self.changed(table)
 
     # Finding them
 
     def known(self) -> tuple[Table, ...]:
-        """The tables of this process, and those of others that were visited."""
+        """Return the tables of this process, and those of others that were visited."""
         return (*self._tables.values(), *self.visits.all())
 
     def _serves(self, table: Table) -> bool:
         return self._tables.get(table.state.id) is table
 
     def all(self) -> Iterable[Table]:
-        """The tables that are open and served by this process."""
+        """Return the open tables that this process serves."""
         return tuple(self._tables.values())
 
     def get(self, table_id: int) -> Table | None:
-        """The table of this number, if it is open."""
+        """Return the open table of this id, or None."""
         return self._tables.get(table_id) or self.visits.get(table_id)
 
     def in_channel(self, channel_id: int | None) -> Table | None:
-        """The table of this channel, if there is one."""
+        """Return the table of this channel, or None."""
         return self._tables.get(self._by_channel.get(channel_id or 0, 0))
 
     def of(self, player: Player) -> list[Table]:
-        """The tables at which this player sits, those that wait for the player first.
+        """Return the tables at which this player sits, those that wait for the player first.
 
-        Of several that wait, the private one: what is meant for another does no harm there.
+        Among several that wait, a private one comes first: an action meant for another table does
+        no harm there.
         """
 
         def later(table: Table) -> tuple[bool, ...]:
@@ -193,7 +195,7 @@ class Tables:
         return sorted([*self._sitting.at(player), *visited], key=later)
 
     def private_of(self, player: Player) -> Table | None:
-        """The table in this player's direct messages, if there is one."""
+        """Return the table in this player's direct messages, or None."""
         return next((t for t in self.of(player) if t.state.private), None)
 
     async def open(
@@ -206,11 +208,10 @@ class Tables:
         parent_id: int = 0,
         saved: Draft | None = None,
     ) -> Table:
-        """A new table with its host seated, stored at once. Refusal: the channel has one, or
-        rules clash.
+        """Open a table with its host seated and store it; return it.
 
-        `parent_id` is the channel of which `channel_id` is a thread, `saved` what the rules are
-        called by.
+        `parent_id` is the channel of which `channel_id` is a thread, `saved` the named rules in
+        use. Refusal if the channel has a table or the rules clash.
         """
         place = 0, guild_id, channel_id, host
         empty = TableState(*place, preset, changed, parent_id=parent_id, saved=saved)
@@ -221,9 +222,10 @@ class Tables:
     async def open_private(
         self, channel_id: int, host: Player, rules: Draft, against: Callable[..., TableState]
     ) -> Table:
-        """A table in the host's direct messages, `against` computers; to be dealt to at once.
+        """Open a table in the host's direct messages, `against` computers; to be dealt to at once.
 
-        Nobody is shown it before; another process that serves it hears of it by the deal. Refusal.
+        No message shows the table before the deal, and another process that serves it is notified
+        by the deal. Refusal.
         """
         saved = rules if rules.name else None
         place = 0, NO_SERVER, channel_id, host
@@ -231,7 +233,7 @@ class Tables:
         return await self._open(empty, against)
 
     async def open_again(self, closed: TableState) -> Table:
-        """A new lobby where a table was closed, with its people and rules. Refusal as in `open`."""
+        """Open a lobby with the people and rules of a closed table. Refusal as in `open`."""
         table = await self._open(seating.emptied(closed), partial(seating.filled, like=closed))
         self.changed(table)
         return table
@@ -252,16 +254,16 @@ class Tables:
         return await self.visits.look_at(state)
 
     async def _found(self, state: TableState) -> None:
-        """Serve and show a table that was stored, perhaps without an answer that said so."""
+        """Serve and show a stored table, perhaps one whose storing was never confirmed."""
         if self.shards.holds(state.guild_id):
             await self._restore([state], 0)
         else:
             self.changed(await self.visits.look_at(state))
 
-    # As the audience of its tables: wake the timers, then let people see.
+    # Audience of its own tables: wake the timers, then pass the call on.
 
     def changed(self, table: Table) -> None:
-        """See `Audience`: wake the table's timers, then let people see."""
+        """Wake the table's timers, then show the table."""
         table.stored.trouble.untold = False
         if not self._serves(table) and not self.shards.alone:
             self.visits.changed(table)
@@ -271,7 +273,6 @@ class Tables:
         self.audience.changed(table)
 
     def taken_up(self, table: Table) -> None:
-        """See `Audience`."""
         table.stored.wake.set()
         self._drop_if_closed(table)  # by the end of a deal that was not settled before the start
         self.audience.taken_up(table)
@@ -282,11 +283,9 @@ class Tables:
             self._drop(table.state.id)
 
     def remind(self, table: Table) -> None:
-        """See `Audience`."""
         self.audience.remind(table)
 
     def is_told(self, table: Table) -> bool:
-        """See `Audience`."""
         return self.audience.is_told(table)
 
     def _add(self, state: TableState) -> Table:
@@ -315,19 +314,19 @@ class Tables:
 
 log = logging.getLogger(__name__)
 
-ALIVE_EVERY = 2.0  # seconds; downtime is known to this
+ALIVE_EVERY = 2.0  # accuracy of the measured downtime, in seconds
 
 
 async def keep_alive(store: Store, clock: Clock, deaf_since: Callable[[], float | None]) -> None:
-    """Store it for ever, also after the storage has failed.
+    """Store the time every `ALIVE_EVERY` seconds, for ever, also after failures of the storage.
 
-    While Discord tells nothing it is the moment since when: a process that dies before it is
-    connected again gives nobody the time back in which they were not heard. The next one does.
+    While Discord is disconnected, the moment of the disconnection is stored. If the process dies
+    before it reconnects, the next one gives players that time back.
     """
     began = clock.now()
     while True:
         try:
-            deaf = deaf_since()  # 0: it never was connected
+            deaf = deaf_since()  # 0: never connected
             heard = clock.now() if deaf is None else max(began, deaf)
             await store.remember(ALIVE, repr(heard))
             metrics.STORED_AT.set(clock.now())
@@ -336,11 +335,11 @@ async def keep_alive(store: Store, clock: Clock, deaf_since: Callable[[], float 
         await clock.sleep(ALIVE_EVERY)
 
 
-LAST_CLOSED = 100  # tables to whose channels something may be on its way yet
+LAST_CLOSED = 100  # tables with messages possibly still under way to their channels
 
 
 class ClosedTables:
-    """What is still to be known of tables that are closed."""
+    """Records of closed tables that are still needed."""
 
     def __init__(
         self, store: Store, audience: Audience, made: Callable[[TableState], Table]
@@ -351,13 +350,13 @@ class ClosedTables:
         self.last: deque[TableState] = deque(maxlen=LAST_CLOSED)
 
     def note(self, state: TableState) -> None:
-        """This table is closed now."""
+        """Note that this table is closed."""
         self.last.append(state)
 
     async def take_up(self, among: Callable[[TableState], bool] = lambda _: True) -> None:
-        """Let those at tables for which this holds see that they are closed. StorageError."""
+        """Show the closing of tables, of those for which `among` holds. StorageError."""
         unseen = [state for state in await self._store.unseen_tables() if among(state)]
-        # of one that cannot be read it is known from the question alone
+        # an unreadable table is known to be closed from the query alone
         tables = [self._made(replace(state, stage=Stage.CLOSED)) for state in unseen]
         await restore_all(tables, self._store, 0)
         for table in tables:
@@ -373,8 +372,8 @@ async def restore_all(
 ) -> None:
     """Restore tables whose states were read just now, as `StoredTable.restore` does one.
 
-    All deadlines are put off in one transaction, with `alive_at` up to when: whoever is killed
-    after it does not add that again.
+    All deadlines are postponed in one transaction together with `alive_at`, so that after a crash
+    the postponement is not added again.
     """
     async with contextlib.AsyncExitStack() as locks:
         for table in tables:
@@ -392,12 +391,12 @@ async def restore_all(
 
 
 async def _deals(tables: Sequence[Table], store: Store) -> dict[int, NewDeal] | None:
-    """The deals that are played at these tables; None where one of them cannot be read."""
+    """Return the deals in play at these tables; None if one of them cannot be read."""
     running = [table.state.deal_id for table in tables]
     try:
         return await store.deals([deal_id for deal_id in running if deal_id is not None])
     except Unreadable:
-        return None  # each reads its own, and is set aside alone
+        return None  # each table reads its own deal, and is set aside alone
 
 
 async def _put_off(
@@ -412,7 +411,7 @@ async def _put_off(
 
 
 async def _begin_activity(tables: Sequence[Table], store: Store) -> None:
-    """Tables of which is not known when people were there last are taken for active now."""
+    """Begin the activity of tables without a known one now."""
     unknown = [table for table in tables if not (table.state.activity.active_at or table.aside)]
     if unknown:
         now = unknown[0].clock.now()
@@ -423,7 +422,7 @@ async def _begin_activity(tables: Sequence[Table], store: Store) -> None:
 
 
 class Seeking:
-    """`found` is handed each that is stored. Where none is, the channel is free."""
+    """Search for tables whose storing was not confirmed; `found` receives each that is stored."""
 
     def __init__(
         self, store: Store, clock: Clock, found: Callable[[TableState], Awaitable[None]]
@@ -434,7 +433,7 @@ class Seeking:
         self._tasks: dict[int, asyncio.Task[None]] = {}  # by channel
 
     def look_in(self, channel_id: int) -> None:
-        """Look there as soon as the storage answers."""
+        """Look in this channel once the storage answers."""
         if channel_id not in self._tasks:
             task = asyncio.create_task(self._look(channel_id), name=f"seeking in {channel_id}")
             self._tasks[channel_id] = task
@@ -442,7 +441,7 @@ class Seeking:
 
     @property
     def tasks(self) -> tuple[asyncio.Task[None], ...]:
-        """To be cancelled at the end: the next start finds what is stored."""
+        """Tasks to be cancelled at the end: the next start finds stored tables."""
         return tuple(self._tasks.values())
 
     async def _look(self, channel_id: int) -> None:
@@ -455,14 +454,14 @@ class Seeking:
 
 
 class Sitting:
-    """Found out anew when it is asked after somebody has sat down or left, which is seldom."""
+    """Index of the tables by player, rebuilt on the first query after a change, which is rare."""
 
     def __init__(self, tables: Mapping[int, Table]) -> None:
         self._tables = tables
         self._found: dict[Player, list[Table]] | None = None
 
     def at(self, player: Player) -> Sequence[Table]:
-        """The tables at which this player sits, in the order in which they were opened."""
+        """Return the tables at which this player sits, in the order of opening."""
         if self._found is None:
             self._found = defaultdict(list)
             for table in self._tables.values():
@@ -471,5 +470,5 @@ class Sitting:
         return self._found.get(player, ())
 
     def changes(self) -> None:
-        """Somebody sits down or leaves, or there is a table more or less."""
+        """Invalidate the index, after a change of seats or of the set of tables."""
         self._found = None

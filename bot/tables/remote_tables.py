@@ -1,7 +1,7 @@
-"""Tables that another process serves, at which somebody acts here: mostly by direct message.
+"""Tables of another process at which a person acts here: mostly by direct message.
 
-Whatever is decided here is stored under the same keys as there; who serves the table is told of
-it in the same transaction, and shows it.
+Decisions made here are stored under the same keys as there. The process that serves the table is
+notified in the same transaction, and shows the change.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from rules.match.match import Player
 
 log = logging.getLogger(__name__)
 
-MOST = 500  # tables remembered; what was visited first is forgotten first
-TABLE = "table"  # what is told of, when it is one of these: its number, and who is answered
+MOST = 500  # tables remembered; the first visited is evicted first
+TABLE = "table"  # kind of notification on a table: its id, and the player answered
 _answered: ContextVar[Player] = ContextVar("answered", default="")
 
 
 class Visits:
-    """The tables visited last. Each is looked at anew before somebody acts at it."""
+    """Tables visited last. Each is refreshed before a person acts at it."""
 
     def __init__(
         self,
@@ -46,18 +46,17 @@ class Visits:
         self._settings = settings
         self._clock = clock
         self._chance = chance
-        self._here = here  # the numbers of the tables that this process serves
+        self._here = here  # ids of the tables that this process serves
         self._tables: dict[int, Table] = {}
-        self._seen: dict[int, Snapshot] = {}  # what others know of them
+        self._seen: dict[int, Snapshot] = {}  # snapshots known to the other processes
         self._tasks: set[asyncio.Task[None]] = set()
         self._excusing: dict[Player, asyncio.Task[None]] = {}
 
     async def look(self, player: Player, table_id: int, answered: bool) -> None:
-        """Know the tables of this player and the one of this number as they stand, but for those
-        that are served here. StorageError.
+        """Load the tables of this player and the one of `table_id`, without those served here.
 
-        `answered` is whether this player is shown the hand after whatever this task does: who
-        serves the table need not do so.
+        `answered` is whether the response shows this player the hand after an action of this task:
+        then the serving process need not do so. StorageError.
         """
         _answered.set(player if answered else "")
         served, states = self._here, await self._store.tables_of(player)
@@ -72,13 +71,13 @@ class Visits:
             await self.look_at(state)
 
     async def look_at_named(self, player: Player) -> None:
-        """Know every open table that names this person in any way, as `look` does."""
+        """Load every open table that names this person in any way, as `look` does."""
         for state in await self._store.persons.tables(player):
             if state.id not in self._here:
                 await self.look_at(state)
 
     async def look_at(self, state: TableState) -> Table:
-        """The table as it stands, which was read just now. StorageError."""
+        """Return the table of a state that was read just now. StorageError."""
         self._store.forget_posts(state.id)
         table = self._tables.pop(state.id, None)
         if table is None:
@@ -94,9 +93,9 @@ class Visits:
         return table
 
     def excuse(self, player: Player) -> None:
-        """The storage has failed whoever acts: what time that costs here is given back after it.
+        """Return the time that a failure of the storage costs a player, once the storage answers.
 
-        Of a table that is served here its timers see to that.
+        For a table that is served here, its timers do so.
         """
         if player not in self._excusing:
             excusing = self._excuse(player, self._clock.now())
@@ -114,20 +113,20 @@ class Visits:
         await until_answered(self._clock, give_back, "lost time is not given back yet")
 
     def get(self, table_id: int) -> Table | None:
-        """The table of this number, if it was looked at."""
+        """Return the table of this id, if it is loaded."""
         return self._tables.get(table_id)
 
     def all(self) -> tuple[Table, ...]:
-        """Those that were looked at."""
+        """Return the loaded tables."""
         return tuple(self._tables.values())
 
     def forget(self, table_id: int) -> None:
-        """It is served here now, or is closed."""
+        """Evict a table that is closed, or served here now."""
         self._tables.pop(table_id, None)
         self._seen.pop(table_id, None)
 
     def changed(self, table: Table) -> None:
-        """Tell those who serve this table to show it, unless they were told with what is stored."""
+        """Notify the serving process to show the table, unless the stored change notified it."""
         number, now = table.state.id, table.now
         told = number in self._seen and self._seen[number] is not now
         if number in self._tables:
@@ -146,7 +145,7 @@ class Visits:
             log.warning("table %s: others could not be told: %s", table_id, error)
 
     async def close(self) -> None:
-        """Tell what is to be told."""
+        """Cancel the returning of lost time, and finish sending notifications."""
         for task in self._excusing.values():
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -1,4 +1,4 @@
-"""A table as it stands at one moment: its deal as events have made it, and what each seat sees."""
+"""Snapshot of a table: its deal as events have made it, and the view of each seat."""
 
 from __future__ import annotations
 
@@ -23,39 +23,39 @@ from rules.view import SeatView, told, view
 
 @dataclass(frozen=True, eq=False, repr=False)
 class DealLog:
-    """The running deal, or the last one, after `seq` events. It knows only what is stored.
+    """State of the running deal, or the last one, after `seq` stored events.
 
-    A seat may act on any state since it came on turn. `now` is in seconds since the epoch.
+    A seat may act on any state since its turn began. `now` is in seconds since the epoch.
     """
 
     deal: Deal | None = None  # None in the lobby
     players: tuple[Player, ...] = ()  # by seat
     seq: int = 0
     seed: str = ""  # secret until the deal is over
-    proof: str = ""  # its hash
+    proof: str = ""  # hash of the seed
     turn_began: float = 0.0  # in seconds since the epoch
-    last_turn_began: float = 0.0  # the one before it, as far as it is known
-    due_since: Mapping[Seat, int] = field(default_factory=dict)  # for each seat on turn, the state
-    top_since: int = 0  # the state in which the last play was laid
-    last_act: LastAct | None = None  # what may be taken back, if anything
-    events: tuple[Event, ...] = ()  # all of the deal, the first one first
-    views: dict[Seat | None, SeatView] = field(default_factory=dict)  # those made so far
+    last_turn_began: float = 0.0  # of the turn before, as far as known
+    due_since: Mapping[Seat, int] = field(default_factory=dict)  # state in which each turn began
+    top_since: int = 0  # state in which the last play was laid
+    last_act: LastAct | None = None  # candidate for a takeback, if any
+    events: tuple[Event, ...] = ()  # all of the deal, in order
+    views: dict[Seat | None, SeatView] = field(default_factory=dict)  # cache of views
 
     @classmethod
     def begun(cls, new: NewDeal, book: Book, now: float) -> DealLog:
-        """A deal with its first events, those of `book`."""
+        """Return the log of a new deal after its first events, those of `book`."""
         proof = dealing.proof(new.seed)
         return cls(players=new.players, seed=new.seed, proof=proof, turn_began=now).after(book, now)
 
     @classmethod
     def loaded(cls, stored: NewDeal, rules: RuleSet, now: float) -> DealLog:
-        """A stored deal taken up again. Raises whatever events that do not fit the rules raise."""
+        """Return the log of a stored deal; raises errors of events that do not fit the rules."""
         book = Book(replay(rules, stored.events))
         book.events = list(stored.events)
         return cls.begun(stored, book, now)
 
     def after(self, book: Book, now: float) -> DealLog:
-        """The same when the events of `book` have happened in it."""
+        """Return this log extended by the events of `book`."""
         turn_began, due_since, top_since = self.turn_began, self.due_since, self.top_since
         last_turn_began, due_before = turn_began, [due_since]
         for seq, event in enumerate(book.events, self.seq):
@@ -63,7 +63,7 @@ class DealLog:
                 turn_began, due_since = now, dict.fromkeys(event.seats, seq)
             elif isinstance(event, Played):
                 top_since = seq + 1
-            elif isinstance(event, TakenBack):  # whoever acts now has to have seen that
+            elif isinstance(event, TakenBack):  # the next actor has to have seen the takeback
                 due_since = {**due_before[-1 - event.events], event.seat: seq + 1}
                 top_since = seq + 1
             due_before.append(due_since)
@@ -81,65 +81,65 @@ class DealLog:
         )
 
     def reseated(self, players: tuple[Player, ...], now: float) -> DealLog:
-        """Other players sit in the same seats, and whoever is on turn has just come on turn."""
+        """Return this log with other players in the same seats; the current turn begins anew."""
         return replace(self, players=players, turn_began=now)
 
     def fresh(self, seat: Seat, seq: int, interruptible: bool) -> bool:
-        """Was this state seen since the seat came on turn? Others may have acted beside it.
+        """Whether state `seq` was seen since the seat's turn began; other seats may have acted.
 
-        Out of turn it is the present one, or where plays are `interruptible` the same top.
+        Out of turn only the present state counts, or the last top if plays are `interruptible`.
         """
         out_of_turn = self.top_since if interruptible else self.seq
         return self.due_since.get(seat, out_of_turn) <= seq <= self.seq
 
     def cards_left(self, player: Player) -> int:
-        """How many cards this player holds; 0 for an onlooker."""
+        """Return the number of cards this player holds; 0 for an onlooker."""
         if self.deal is None or player not in self.players:
             return 0
         return self.deal.hands[self.players.index(player)].bit_count()
 
 
 class Snapshot:
-    """All that is shown of a table is made from one of these, so that it fits together.
+    """Table at one moment; everything shown of the table is made from one, to be consistent.
 
-    A table has one for each of its states. A seat's view is made when it is first asked for.
+    A table has one for each of its states. A seat's view is made on first use.
     """
 
     def __init__(self, state: TableState, log: DealLog, aside: bool = False) -> None:
         self.state = state
-        self.aside = aside  # what is stored cannot be read; `state` is what it may begin anew with
+        self.aside = aside  # stored data is unreadable; `state` is the lobby to begin anew with
         self.players = log.players  # by seat of the present deal
-        self.seq = log.seq  # the number of events stored of it
-        self.proof = log.proof  # the hash of its shuffle
+        self.seq = log.seq  # number of its stored events
+        self.proof = log.proof  # hash of its shuffle
         self._log = log
 
     def shows(self, state: TableState, log: DealLog, aside: bool) -> bool:
-        """Is this what it was made of still?"""
+        """Whether the snapshot was made of these objects."""
         return self.state is state and self._log is log and self.aside == aside
 
     @property
     def key(self) -> str:
-        """Names this state; buttons carry it, so that an old one is known as old."""
+        """Identifier of this state; buttons carry it, so that an outdated one is recognized."""
         return f"{self.state.deal_id or 0}.{self.seq}"
 
     @property
     def stage_key(self) -> str:
-        """Names the present deal, or the lobby: it stays while people join and play."""
+        """Identifier of the present deal, or the lobby, which stays while people join and play."""
         return f"v.{self.state.deal_id or 0}"
 
     @cached_property
     def rules(self) -> RuleSet:
-        """The rules agreed at this table."""
+        """Rules agreed at this table."""
         return seating.rules(self.state)
 
     @property
     def tiles(self) -> bool:
-        """Is it played with tiles, numbered from 1 to 15?"""
+        """Whether the table plays with tiles, numbered from 1 to 15."""
         return bool(self.rules.pack & TILES)
 
     @cached_property
     def holding(self) -> frozenset[Player]:
-        """The players who hold cards in the deal that runs, or are dealt some yet."""
+        """Players who hold cards in the running deal, or are still to be dealt some."""
         deal = self._log.deal
         if deal is None or self.state.stage is not Stage.DEAL:
             return frozenset()
@@ -151,52 +151,53 @@ class Snapshot:
 
     @property
     def seed(self) -> str:
-        """The seed of a deal that is over; nothing before."""
+        """Seed of a finished deal; empty before its end."""
         deal = self._log.deal
         return self._log.seed if deal is not None and deal.ended else ""
 
     def due(self) -> tuple[Player, ...]:
-        """The players who must act now, in the order of their seats."""
+        """Return the players who must act now, in the order of their seats."""
         deal = self._log.deal
         if deal is None or self.state.stage is not Stage.DEAL:
             return ()
         return tuple(self.players[seat] for seat in sorted(deal.to_act))
 
     def waited_for(self) -> tuple[Player, ...]:
-        """Those of them who are people and awake: the others are played by the computer."""
+        """Return the players on turn who are people and awake; a computer plays for the others."""
         return tuple(p for p in self.due() if not seating.plays_itself(self.state, p))
 
     def by_computers(self) -> tuple[Player, ...]:
-        """Those on turn for whom a computer makes a move now.
+        """Return the players on turn for whom a computer makes a move now.
 
-        In a swap of any cards it leaves the first offer to its partner, where that is a person.
+        In a swap of any cards a computer leaves the first offer to its partner, if that is a
+        person.
         """
         people = self.waited_for()
         moving = (player for player in self.due() if player not in people)
         return tuple(player for player in moving if self._may_be_offered_by(player) not in people)
 
     def _may_be_offered_by(self, player: Player) -> Player | None:
-        """Who may offer this player cards in a swap of any cards, where neither has yet."""
+        """Return the partner who may make the first offer to this player in a swap of any cards."""
         seen = self.view(player)
         gift = seen.gift if seen else None
         return self.players[gift.to] if gift and gift.offer and not gift.count else None
 
     def last_act(self, seat: Seat | None) -> LastAct | None:
-        """What this seat has done last, where it may be taken back now."""
+        """Return the last action of this seat, if it may be taken back now."""
         act = self._log.last_act
         if act is None or self.state.stage is not Stage.DEAL or not self.state.takes_back:
             return None
         return act if act.seat == seat else None
 
     def took_back(self) -> Seat | None:
-        """Who has just taken back what they did last, nobody having acted since."""
+        """Return the seat that has just taken an action back, if no seat has acted since."""
         match self._log.events[-1:]:
             case (TakenBack(seat),) if self.state.stage is Stage.DEAL:
                 return seat
         return None
 
     def done_out_of_time(self, seat: Seat) -> Played | bool:
-        """What was done when this seat last ran out of time: its play, or whether it passed."""
+        """Return the outcome of this seat's last timeout: its play, or whether it passed."""
         events = self._log.events
         late = (at for at in reversed(range(len(events))) if events[at] == OutOfTime(seat))
         at = next(late, len(events))
@@ -205,15 +206,15 @@ class Snapshot:
         return done if isinstance(done, Played) else isinstance(done, Passed)
 
     def due_since(self, player: Player) -> int:
-        """The state (a number of events) in which this player came on turn."""
+        """Return the state (a number of events) in which this player's turn began."""
         return self._log.due_since.get(self.players.index(player), self.seq)
 
     def seat_of(self, player: Player | None) -> Seat | None:
-        """The seat of this player in the present deal, or None for an onlooker."""
+        """Return the seat of this player in the present deal, or None for an onlooker."""
         return self.players.index(player) if player in self.players else None
 
     def view(self, player: Player | None) -> SeatView | None:
-        """The present deal as this player may see it; None before the first."""
+        """Return the present deal as this player may see it; None before the first."""
         deal, views = self._log.deal, self._log.views
         if deal is None:
             return None
@@ -223,7 +224,7 @@ class Snapshot:
         return views[seat]
 
     def knowledge(self, player: Player) -> Knowledge | None:
-        """All that a player in the present deal may know of it; what a computer decides by."""
+        """Return a player's information state of the present deal, by which computers decide."""
         seen, deal = self.view(player), self._log.deal
         if deal is None or seen is None or seen.seat is None:
             return None

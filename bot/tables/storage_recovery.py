@@ -1,4 +1,4 @@
-"""What a storage that fails leaves behind at a table: doubt about what is stored, and lost time."""
+"""Recovery of a table from failures of the storage: doubt about stored state, and lost time."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from bot.store import StorageError
 from bot.tables.snapshot import DealLog
 from rules.match.match import Player
 
-EXCUSED_SECONDS = 3.0  # what is less is not worth a change of every clock that is shown
-AGAIN_SECONDS = 15.0  # left to those who were told that something went wrong
+EXCUSED_SECONDS = 3.0  # shorter losses are not worth changing every clock shown
+AGAIN_SECONDS = 15.0  # for players who were told that an action failed
 
 
 class Stored(Protocol):
-    """What is needed of a table as it is stored. Whoever asks it anything here holds `lock`."""
+    """Stored table as needed here. The caller of every method holds `lock`."""
 
     state: TableState
     log: DealLog
@@ -28,46 +28,46 @@ class Stored(Protocol):
     wake: asyncio.Event
 
     def waited_for(self) -> tuple[Player, ...]:
-        """The people on turn who are awake."""
+        """Return the people on turn who are awake."""
 
     async def look(self) -> bool:
-        """Look at what is stored; was there anything new? StorageError."""
+        """Compare with the storage; return whether anything was new. StorageError."""
 
     async def put_off(self, ends: Deadlines) -> None:
-        """Store other deadlines of the same turn. StorageError."""
+        """Store other deadlines of the present turn. StorageError."""
 
     async def note(self, activity: Activity) -> None:
-        """Know when people were last here. StorageError."""
+        """Note the moments of the last activity. StorageError."""
 
 
 class Trouble:
-    """Of one table. Its timers see to it as soon as the storage answers, as does whoever acts."""
+    """Failures at one table, resolved by its timers or the next action once the storage answers."""
 
     def __init__(self, stored: Stored) -> None:
-        self.untold = False  # what is known is not what people were told, until `changed`
+        self.untold = False  # the known state differs from the shown one, until `changed`
         self._stored = stored
-        self._doubtful = False  # a change that failed may be stored all the same
-        self._failed_at: float | None = None  # since when the storage has failed
+        self._doubtful = False  # called after seats changed
+        self._failed_at: float | None = None  # since then the storage fails
 
     @property
     def lasts(self) -> bool:
-        """Is there anything to be seen to?"""
+        """Whether any failure is still to be resolved."""
         return self._doubtful or self._failed_at is not None
 
     def news(self) -> None:
-        """The table is not as people were told: the timers tell them, unless others do first."""
+        """Note that the shown state is outdated; the timers show it anew, or others first."""
         self.untold = True
         self._stored.wake.set()
 
     def failed(self, since: float) -> None:
-        """Whoever is on turn was not heard then: the storage failed before the table was asked."""
+        """Note that players on turn went unheard: the storage failed before any change began."""
         if self._failed_at is None:
             self._failed_at = since
         self._stored.wake.set()
 
     @contextlib.asynccontextmanager
     async def held(self) -> AsyncIterator[None]:
-        """The table's lock. What earlier failures have left behind is seen to first."""
+        """Hold the table's lock, after resolving earlier failures."""
         async with self._stored.lock:
             try:
                 await self._see_to_it()
@@ -77,7 +77,7 @@ class Trouble:
                     self._failed_at = self._stored.clock.now()
                 self._doubt()
                 raise
-            except asyncio.CancelledError:  # what was begun may be stored nevertheless
+            except asyncio.CancelledError:  # a transaction under way may be stored nevertheless
                 self._doubt()
                 raise
 
@@ -95,7 +95,7 @@ class Trouble:
             self._failed_at = None
 
     async def _give_back(self, since: float) -> None:
-        """Whoever was told to try again has a moment for that, too."""
+        """Postpone the deadline by the lost time, with `AGAIN_SECONDS` left at least."""
         now, ends = self._stored.clock.now(), self._stored.state.deadlines
         lost = max(now - max(since, self._stored.log.turn_began), now + AGAIN_SECONDS - ends.due_at)
         if self._stored.waited_for() and lost >= EXCUSED_SECONDS:
@@ -103,9 +103,9 @@ class Trouble:
             self.news()
 
     async def excuse(self, seconds: float) -> None:
-        """Store that so much of the present turn counts against nobody, nor their spare time.
+        """Store that `seconds` of the present turn count against no player's time or time bank.
 
-        While no deal is played it is not counted as silence.
+        Outside a deal they do not count as inactivity.
         """
         stored, ends = self._stored, self._stored.state.deadlines
         if ends.due_at:

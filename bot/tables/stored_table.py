@@ -1,4 +1,4 @@
-"""A table as it is stored: every change is decided, stored, and only then true."""
+"""Stored state of a table: every change is decided, stored, and then applied in memory."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from rules.match.match import Player
 
 log = logging.getLogger(__name__)
 
-NOTED_SECONDS = 60.0  # between two times that it is stored when people were here
-TRIES = 3  # to change a table that other processes change at the same time
+NOTED_SECONDS = 60.0  # between two stores of the moments of activity
+TRIES = 3  # attempts to change a table that other processes change too
 
 
 class StoredTable:
-    """The state of a table and its deal. Whoever changes them holds `changing`."""
+    """State of a table and its deal. All changes are made while holding `changing`."""
 
     def __init__(
         self, state: TableState, store: Store, settings: Settings, clock: Clock, chance: Random
@@ -43,12 +43,12 @@ class StoredTable:
         self.log = DealLog()
         self.time_control = TimeControl(settings.turn_seconds, settings.bank_seconds)
         self.lock = asyncio.Lock()
-        self.wake = asyncio.Event()  # the timers of the table look at it anew
+        self.wake = asyncio.Event()  # makes the timers look at the table anew
         self.trouble = Trouble(self)
-        self.aside = False  # what is stored cannot be read: the table is closed or begins anew
-        self.on_seats: Callable[[], None] | None = None  # told when others sit here than before
+        self.aside = False  # stored data is unreadable: the table is closed or begins anew
+        self.on_seats: Callable[[], None] | None = None  # called after seats changed
         self._now = Snapshot(state, self.log)
-        self._noted = state.activity  # as it was stored last
+        self._noted = state.activity  # as stored last
         self.known_since = clock.now()
         self.idle_seconds = settings.idle_hours * 3600
         self._settings = settings
@@ -56,7 +56,7 @@ class StoredTable:
 
     @property
     def state(self) -> TableState:
-        """The table as it is stored."""
+        """Table in its stored state."""
         return self._state
 
     @state.setter
@@ -67,34 +67,34 @@ class StoredTable:
 
     @property
     def now(self) -> Snapshot:
-        """The table as it stands, the same one until something changes."""
+        """Snapshot of the table, the same object until a change."""
         if not self._now.shows(self._state, self.log, self.aside):
             self._now = Snapshot(self._state, self.log, self.aside)
         return self._now
 
     def waited_for(self) -> tuple[Player, ...]:
-        """Those on turn who are people and awake: the others are played by the computer."""
+        """Return the players on turn who are people and awake; a computer plays for the others."""
         return self.now.waited_for()
 
     def running(self) -> Deal:
-        """The deal that is being played. Refusal where there is none."""
+        """Return the running deal. Refusal if there is none."""
         self.check_readable()
         if self.log.deal is None or self.state.stage is not Stage.DEAL:
             raise Refusal("no-deal-running")
         return self.log.deal
 
     def check_readable(self) -> None:
-        """Refusal at a table that is set aside."""
+        """Raise Refusal at a table that is set aside."""
         if self.aside:
             raise Refusal("table-set-aside", host=named(self.state.host))
 
     # Loading
 
     async def restore(self, downtime: float = 0) -> None:
-        """Load the deal from its events, and add the time the bot was away to the deadlines.
+        """Load the deal from its events, and postpone the deadlines by the bot's `downtime`.
 
-        It is less than 0 where the machine's clock was set back meanwhile. What cannot be read sets
-        the table aside.
+        `downtime` is below 0 if the machine's clock was set back. Unreadable data sets the table
+        aside.
         """
         async with self.lock:
             await self.load()
@@ -104,9 +104,9 @@ class StoredTable:
             await self.finish()
 
     async def load(self, known: Mapping[int, NewDeal] | None = None) -> None:
-        """Know the deal that is played, and the server's clocks.
+        """Load the running deal, and the server's time control.
 
-        Nothing is read again where it is `known`: read just now, after the state of this table.
+        A deal in `known` is not read again; it has to be read after the state of this table.
         """
         deal_id = self.state.deal_id
         if known is None or (deal_id is not None and deal_id not in known):
@@ -127,9 +127,9 @@ class StoredTable:
                 await self.reload()
 
     async def reload(self) -> None:
-        """Forget what is known, and look at what is stored."""
+        """Replace the state in memory by the stored one."""
         self.aside = False
-        await self._learn_time_control()  # who acted or dealt may have known another one
+        await self._learn_time_control()  # the acting process may have known another one
         self.state = self._with_latest(await self.store.table(self.state.id) or self.state)
         with self._or_set_aside():
             deal_id = self.state.deal_id
@@ -144,12 +144,12 @@ class StoredTable:
         self.log = DealLog.loaded(deal, rules, self.clock.now())
 
     async def refresh(self) -> bool:
-        """Look whether another process has changed what is stored; is there anything untold?"""
+        """Refresh from the storage; return whether anything has not been shown yet."""
         async with self.trouble.held():
             return await self.look() or self.trouble.untold
 
     async def look(self) -> bool:
-        """The same of whoever holds the lock: was there anything new?"""
+        """Refresh from the storage, for the holder of the lock; return whether anything was new."""
         stored = await self.store.table(self.state.id)
         if stored is not None:
             stored = self._with_latest(stored)
@@ -164,7 +164,7 @@ class StoredTable:
         return not same
 
     def _with_latest(self, stored: TableState) -> TableState:
-        """With what is known here, and not stored, of when people were here last."""
+        """Return `stored` with the newest moments of activity, which may be known here only."""
         there, here = stored.activity, self.state.activity
         if stored.host != self.state.host:
             return stored
@@ -172,7 +172,7 @@ class StoredTable:
         return replace(stored, activity=latest)
 
     def date_turn(self) -> None:
-        """The present turn began where another process says: as long before its end as it lasts."""
+        """Date the present turn, begun by another process, by its end and its length."""
         ends, banks = self.state.deadlines, {one.player: one.bank for one in self.state.seats}
         if ends.due_at and self.now.due():
             spare = max(banks.get(player, 0.0) for player in self.now.due())
@@ -181,9 +181,9 @@ class StoredTable:
 
     @contextlib.contextmanager
     def _or_set_aside(self) -> Iterator[None]:
-        """What this version cannot read or play on sets this table aside, and no other.
+        """Set this table aside if the block raises on data of another version.
 
-        What is stored stays as it is; in its place there is what the table may begin anew with.
+        Stored data stays unchanged; `state` becomes the lobby that the table may begin anew with.
         """
         try:
             yield
@@ -200,7 +200,7 @@ class StoredTable:
             self.aside = True
 
     async def _learn_time_control(self) -> None:
-        """Clocks run as the server wishes, else as the bot is set up."""
+        """Load the time control: that of the server's settings, or else of the bot's."""
         server = await self.store.servers.settings(self.state.guild_id)
         self.time_control = time_control(self._settings, server)
 
@@ -208,7 +208,7 @@ class StoredTable:
 
     @contextlib.asynccontextmanager
     async def changing(self) -> AsyncIterator[None]:
-        """Nobody else changes the table meanwhile. MovedOn where another process was first."""
+        """Hold the lock for a change. Overtaken if another process changed the table first."""
         async with self.trouble.held():
             self.check_readable()
             try:
@@ -222,9 +222,9 @@ class StoredTable:
     async def save(
         self, change: Callable[[TableState], TableState], though_aside: bool = False
     ) -> None:
-        """Store what the change makes of the table, also where other processes change it too.
+        """Store the table as changed by `change`, retrying after changes of other processes.
 
-        MovedOn when they were first every time.
+        MovedOn if others were first in all `TRIES` attempts.
         """
         async with self.trouble.held():
             for _ in range(TRIES):
@@ -238,7 +238,7 @@ class StoredTable:
             raise MovedOn
 
     async def _save(self, after: TableState) -> None:
-        """Store it; of a table set aside only that it is closed, unless it begins anew."""
+        """Store the table; of one set aside only its closing, unless it begins anew."""
         await check_welcome(self.store, after, self.state)
         if self.aside and after.stage is Stage.CLOSED:
             self.state = await self.store.close_table(after)
@@ -249,14 +249,14 @@ class StoredTable:
             self.log = DealLog()
 
     async def deal_out(self, state: TableState) -> None:
-        """Shuffle and begin; a deal that is over before anybody acts is settled at once."""
+        """Shuffle and begin; a deal that is over before any action is settled at once."""
         await self._learn_time_control()
         state, new, book = self._dealt(state)
         self.state = await self.store.begin_deal(state, new)
         await self._begin(new, book)
 
     def _dealt(self, state: TableState) -> tuple[TableState, NewDeal, Book]:
-        """The table during a new deal, what is to be stored of that, and its first events."""
+        """Return the table during a new deal, the deal to be stored, and its first events."""
         bank = self.time_control.bank
         seats = tuple(
             replace(seat, bank=bank, substituted=False, left_at=int(seat.gone))
@@ -274,7 +274,7 @@ class StoredTable:
             await self._settle(Book(book.deal), self.state)
 
     async def append(self, book: Book, seats: tuple[Seated, ...] | None = None) -> None:
-        """Store what has happened, with the people as they are after it where they change."""
+        """Store events, with the seats as they are after them, if given."""
         deal_id, seq = self.state.deal_id, self.log.seq
         assert deal_id is not None
         state = self.state if seats is None else replace(self.state, seats=seats)
@@ -291,7 +291,7 @@ class StoredTable:
         self.log = self.log.after(book, self.clock.now())
 
     async def _settle(self, book: Book, before: TableState) -> None:
-        """Store the last events and what they mean for the match; deal again where all is void."""
+        """Store the last events and their effect on the match; deal again if the deal is void."""
         players = self.log.players
         book = dealing.with_leavers_last(before, book, players, self.log.events)
         deal_id, ended = before.deal_id, book.deal.ended
@@ -318,14 +318,14 @@ class StoredTable:
         self.log = self.log.reseated(players, self.clock.now())
 
     def _active(self, after: TableState) -> TableState:
-        """The same with the moment of this change; a new host is here as well."""
+        """Return the state with the moment of this change as activity, also of a new host."""
         now, host_at = self.clock.now(), self.state.activity.host_at
         if after.host != self.state.host:
             host_at = now
         return replace(after, activity=Activity(now, host_at))
 
     async def note(self, activity: Activity) -> None:
-        """Know when people were last here; store that where what is stored is much older.
+        """Note the moments of last activity; store them if the stored ones are much older.
 
         For the holder of the lock. StorageError.
         """
@@ -338,7 +338,7 @@ class StoredTable:
             self._noted = activity
 
     async def put_off(self, ends: Deadlines) -> None:
-        """Store other deadlines of the same turn."""
+        """Store other deadlines of the present turn."""
         await self.store.set_deadlines(self.state.id, ends)
         self.state = replace(self.state, deadlines=ends)
 
@@ -348,4 +348,4 @@ class MovedOn(Exception):
 
 
 class Overtaken(MovedOn):
-    """Another process has changed the table meanwhile; what it did is known now."""
+    """Another process has changed the table first; its change is loaded."""

@@ -1,7 +1,7 @@
-"""The game in one channel, as people ask for it: decide, store, then tell.
+"""The game in one channel, with all actions of people: decide, store, then notify.
 
-Knows nothing of Discord: an `Audience` is told that something changed and looks at it through
-`view`, which is all that anyone outside ever sees of a deal.
+Independent of Discord: an `Audience` is notified of a change and reads the table through `view`,
+the only access to a deal from outside.
 """
 
 from __future__ import annotations
@@ -36,30 +36,31 @@ __all__ = ["Audience", "MovedOn", "Table"]
 
 P = ParamSpec("P")
 
-WAIT_SECONDS = 60.0  # what "wait for them" adds
-LONGEST_WAIT = 300.0  # seconds from now that a deadline is put off to at most
+WAIT_SECONDS = 60.0  # added by a request to wait
+LONGEST_WAIT = 300.0  # most seconds from now for a postponed deadline
 
 
 class Audience(Protocol):
-    """Whoever shows the table to people. Its calls return at once and never raise."""
+    """Observer that shows the table to people. Calls return at once and never raise."""
 
     def changed(self, table: Table) -> None:
-        """Something was stored: look at the table and show it."""
+        """Show the table after a stored change."""
 
     def taken_up(self, table: Table) -> None:
-        """It goes on after a start, perhaps with many others: show it when there is time."""
+        """Show the table, perhaps one of many, when there is time after a start."""
 
     def remind(self, table: Table) -> None:
-        """Half of the time of the seats on turn is over."""
+        """Remind the seats on turn that half of their time is over."""
 
     def is_told(self, table: Table) -> bool:
-        """Can everybody on turn know it? While Discord shows it to nobody, no time runs."""
+        """Whether all players on turn can know it. While Discord is away, no time runs."""
 
 
 class Table:
-    """One table. Every method that changes something stores it first; then people are told.
+    """One table. Every method that changes something stores it first, then notifies.
 
-    Each raises Refusal with the reason, or MovedOn where others were first: nothing has changed.
+    Each raises Refusal with the reason, or MovedOn if another change was first: nothing has changed
+    then.
     """
 
     def __init__(
@@ -78,101 +79,101 @@ class Table:
         self.stored = StoredTable(state, store, settings, clock, chance)
         self.restore = self.stored.restore
 
-    # What anybody may know
+    # Public state
 
     @property
     def now(self) -> Snapshot:
-        """The table as it stands, the same one until something changes; what follows is in it."""
+        """Snapshot of the table, the same object until a change; the properties below read it."""
         return self.stored.now
 
     @property
     def state(self) -> TableState:
-        """The table as it is stored."""
+        """Table in its stored state."""
         return self.stored.state
 
     @property
     def aside(self) -> bool:
-        """Can what is stored not be read? Its `state` is the lobby that it may begin anew with."""
+        """Whether stored data is unreadable. `state` is then the lobby to begin anew with."""
         return self.stored.aside
 
     @property
     def rules(self) -> RuleSet:
-        """The rules agreed at this table."""
+        """Rules agreed at this table."""
         return self.now.rules
 
     @property
     def players(self) -> tuple[Player, ...]:
-        """Who sits in each seat of the present deal."""
+        """Players of the present deal, by seat."""
         return self.now.players
 
     @property
     def seq(self) -> int:
-        """The number of events stored of the present deal."""
+        """Number of stored events of the present deal."""
         return self.now.seq
 
     @property
     def turn_began(self) -> float:
-        """When the present turn began, in seconds since the epoch."""
+        """Beginning of the present turn, in seconds since the epoch."""
         return self.stored.log.turn_began
 
     @property
     def key(self) -> str:
-        """Names the present state; buttons carry it, so that an old one is known as old."""
+        """Identifier of the present state; buttons carry it, so that outdated ones are seen."""
         return self.now.key
 
     @property
     def stage_key(self) -> str:
-        """Names the present deal, or the lobby: it stays while people join and play."""
+        """Identifier of the present deal, or the lobby, which stays while people join and play."""
         return self.now.stage_key
 
     def idle_at(self) -> float | None:
-        """When it closes unless anybody does anything before, in seconds since the epoch.
+        """Return the moment at which the inactive table closes, in seconds since the epoch.
 
-        One set aside never does: another version may read it.
+        None for a table set aside, which stays open: another version may read it.
         """
         return None if self.aside else host.idle_at(self.state, self.stored.idle_seconds)
 
     def due(self) -> tuple[Player, ...]:
-        """The players who must act now."""
+        """Return the players who must act now."""
         return self.now.due()
 
     def waited_for(self) -> tuple[Player, ...]:
-        """Those of them who are people and awake: the others are played by the computer."""
+        """Return the players on turn who are people and awake; a computer plays for the others."""
         return self.now.waited_for()
 
     def seat_of(self, player: Player | None) -> Seat | None:
-        """The seat of this player in the present deal, or None for an onlooker."""
+        """Return the seat of this player in the present deal, or None for an onlooker."""
         return self.now.seat_of(player)
 
     def view(self, player: Player | None) -> SeatView | None:
-        """The present deal as this player may see it; None before the first."""
+        """Return the present deal as this player may see it; None before the first."""
         return self.now.view(player)
 
     def readings(
         self, player: Player, cards: Cards, key: str | None = None
     ) -> tuple[Combination, ...]:
-        """What these cards of the player's hand may be laid as, the strongest first.
+        """Return the combinations as which these cards may be laid, the strongest first.
 
-        Raises MovedOn when they were chosen in an earlier state.
+        Raises MovedOn if they were chosen in an earlier state.
         """
         deal, seat = self._playing(player, key)
         return meanings(deal, seat, cards)
 
     def objection(self, player: Player, cards: Cards) -> IllegalAction | None:
-        """Why these cards may not be laid now, whosever turn it is; None when they may."""
+        """Return the reason against laying these cards, on turn or not; None if they are legal."""
         deal, seat = self._playing(player)
         return objection(deal, seat, cards)
 
     def timely(self, player: Player, cards: Cards) -> bool:
-        """Is it the moment for this player to lay these cards, on turn or out of it?"""
+        """Whether this player may lay these cards now, on turn or out of it."""
         return timely(*self._playing(player), cards)
 
     # Changes outside a deal
 
     async def join(self, player: Player) -> None:
-        """Take a seat, or come back to it; in mid-deal one with cards that a computer plays."""
+        """Take a seat, or come back to it; during a deal one with cards that a computer plays."""
         free = membership.seats_for_newcomer(self.state, player, self.now.holding)
-        if free:  # a leaver's first: computers play on in the next deal
+        if free:  # seats of people who left first: computers play on in the next deal
             left = [one for one in free if not is_computer(one)] or free
             await self.take_over(player, max(left, key=self.stored.log.cards_left))
         else:
@@ -183,11 +184,11 @@ class Table:
         await self.arrange(seating.left, player)
 
     async def edit(self, player: Player, change: drafts.Change) -> None:
-        """The host changes the rules by one step."""
+        """Change the rules by one step, as the host."""
         await self.arrange(drafts.edited, player, change)
 
     async def undo_edit(self, player: Player) -> None:
-        """The host takes back the last step."""
+        """Undo the last change of the rules, as the host."""
         await self.arrange(drafts.undone, player)
 
     async def add_computer(self, player: Player) -> None:
@@ -195,25 +196,25 @@ class Table:
         await self.arrange(seating.with_computer, player)
 
     async def deliver(self, player: Player, delivery: Delivery) -> None:
-        """Note where this player's hands go."""
+        """Set the delivery of this player's hands."""
         seat = seating.seated(self.state, player)
         if seat and seat.delivery != delivery and not self.aside:
             await self.arrange(seating.delivered, player, delivery)
 
     async def quit(self, player: Player) -> None:
-        """Leave for good; a deal that runs is played on by a computer, for the last place."""
+        """Leave for good; a computer plays on in a running deal, for the last place."""
         await self.arrange(substitution.gone, player)
 
     async def wake(self, player: Player) -> None:
-        """The player is here again and plays their own cards."""
+        """End the absence of a player, who plays again without a computer."""
         await self.arrange(time_control.awake, player)
 
     async def take_over(self, player: Player, before: Player) -> None:
-        """Take a seat that a computer plays, in the middle of a deal with its cards."""
+        """Take a seat that a computer plays, during a deal with its cards."""
         async with self.stored.changing():
             after = substitution.taken_over(self.state, player, before, self.now.holding)
             players = self.players
-            if after.stage is Stage.DEAL:  # of a deal that is over it stays known who sat there
+            if after.stage is Stage.DEAL:  # a finished deal keeps the players who sat there
                 players = tuple(player if one == before else one for one in players)
             await self.stored.reseat(after, players)
         self.audience.changed(self)
@@ -224,7 +225,7 @@ class Table:
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> None:
-        """Do what one of the functions of `bot.domain` says."""
+        """Apply one of the functions of `bot.domain`."""
         await self.stored.save(lambda state: change(state, *args, **kwargs))
         self.audience.changed(self)
 
@@ -235,18 +236,18 @@ class Table:
         self.audience.changed(self)
 
     async def close(self, why: Closing) -> None:
-        """Close the table for good for a reason that is no person's."""
+        """Close the table for good for a reason other than a person's wish."""
         await self.stored.save(partial(host.closed, why=why), though_aside=True)
         self.audience.changed(self)
 
     async def take_over_host(self, player: Player) -> None:
-        """Become the host in place of one who has been silent."""
+        """Become the host in place of an inactive one."""
         await self.arrange(host.taken_over, player, self.clock.now())
 
     async def begin_anew(self, player: Player, manager: bool = False) -> None:
-        """The lobby again, at a table that was set aside; for those who may stop it.
+        """Return a table that was set aside to its lobby; for people who may stop it.
 
-        MovedOn where it is set aside no more.
+        MovedOn if it is no longer set aside.
         """
         if not self.aside:
             raise MovedOn
@@ -256,9 +257,10 @@ class Table:
         self.audience.changed(self)
 
     async def deal(self, player: Player, fill: Collection[str] | None = None) -> None:
-        """Start the match, deal again, or begin a new match when the last is over.
+        """Start the match, deal again, or begin a new match after the last.
 
-        To `fill` free seats with computers, the names of people are given that none may have.
+        With `fill`, computers take the free seats; it holds names of people, which no computer may
+        have.
         """
         async with self.stored.changing():
             state = host.starting(self.state, player, self.clock.now())
@@ -270,14 +272,14 @@ class Table:
     # Play
 
     async def act(self, player: Player, action: Action, key: str | None = None) -> None:
-        """Do what the player asks; `key` is the state it was asked in (the present one if None).
+        """Apply an action chosen in state `key` (the present one if None).
 
         Raises MovedOn, IllegalAction or Refusal; in each case nothing has changed.
         """
         try:
             await self._act(player, action, key)
         except MovedOn as moved:
-            # what another process has done since may leave this as possible as it was
+            # after another process's change the action may be as possible as before
             other = isinstance(moved, Overtaken) or await self.stored.refresh()
             if not other or self.aside:
                 raise
@@ -293,7 +295,7 @@ class Table:
             await self.stored.append(decide(deal, seat, action), awake.seats)
 
     async def wait(self, player: Player) -> None:
-        """Give those on turn more time, as another at the table asks."""
+        """Give players on turn more time, at the request of another at the table."""
         async with self.stored.changing():
             time_control.may_wait(self.state, player, self.waited_for())
             ends, now = self.state.deadlines, self.clock.now()
@@ -305,7 +307,7 @@ class Table:
         self.audience.changed(self)
 
     async def note(self, player: Player) -> None:
-        """A person at the table has pressed or typed something here. StorageError."""
+        """Note that a person at the table has pressed or typed something here. StorageError."""
         if player not in self.state.seat_holders or self.state.stage is Stage.CLOSED:
             return
         async with self.stored.lock:
@@ -320,7 +322,7 @@ class Table:
         self.audience.changed(self)
 
     def _playing(self, player: Player, key: str | None = None) -> tuple[Deal, Seat]:
-        """The deal that runs and the player's seat. MovedOn where `key` is too old to act on."""
+        """Return the running deal and the player's seat. MovedOn if `key` is too old to act on."""
         deal, seat = self.stored.running(), self.seat_of(player)
         if seat is None:
             raise Refusal("not-at-this-table")

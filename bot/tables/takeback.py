@@ -1,4 +1,4 @@
-"""Misclicks: what somebody did last is taken back, stored as one more event, and only then true."""
+"""Takeback of the last action after a misclick, stored as one more event."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from rules.taking_back import LastAct
 
 
 async def take_back(table: Table, player: Player, key: str | None = None) -> None:
-    """Take back what the player did last; `key` is the state after it (the present one if None).
+    """Take back the player's last action; `key` is the state after it (the present one if None).
 
-    Refusal where anybody has acted since, where it has told something new, or where the host
-    forbids it; MovedOn. In each case nothing has changed.
+    Refusal if a player has acted since, if the action revealed something, or if the host forbids
+    takebacks; MovedOn. In each case nothing has changed.
     """
     stored = table.stored
     if key is not None and key != table.key:  # another process may have stored it
@@ -43,14 +43,15 @@ async def _store(stored: StoredTable, player: Player, act: LastAct) -> None:
     awake = time_control.acted(stored.state, player, over=0)
     after = replace(awake, deadlines=_deadlines(stored, player, act))
     await stored.store.append_with(after, deal_id, seq, [TakenBack(act.seat, act.events)])
-    await stored.reload()  # what is left is made of the events, as after a start
+    await stored.reload()  # rebuilt from the events, as after a start
     stored.date_turn()
 
 
 def _deadlines(stored: StoredTable, player: Player, act: LastAct) -> Deadlines:
-    """Those of the turn that goes on, where the act ended it. Refusal where its time is over.
+    """Return the deadlines of the turn that goes on, if the action ended it.
 
-    Time has run on meanwhile; of the spare time there is what was left when the act was made.
+    Time has run on in between; of the time bank there is what was left at the action. Refusal if
+    the turn's time is over.
     """
     log, ends, now = stored.log, stored.state.deadlines, stored.clock.now()
     if ends.turn_seq < log.seq - act.events:

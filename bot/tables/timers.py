@@ -1,4 +1,4 @@
-"""What time does at a table: computers move, people are reminded, and turns run out."""
+"""Timers of a table: moves of computers, reminders, timeouts and closing after inactivity."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from rules.view import view
 log = logging.getLogger(__name__)
 
 PASS_SECONDS = (1.0, 3.0)
-UNTOLD_SECONDS = 1.0  # between two looks whether people on turn have been told
+UNTOLD_SECONDS = 1.0  # between two checks whether people on turn have been told
 RETRY_SECONDS = 5.0  # after a failure that is not the table's own, such as a full disk
 
 
 async def run_timers(table: Table, computers: Computers) -> None:
-    """Do what falls due at this table while it is open; its `wake` says that it has changed."""
+    """Do everything that falls due at this table while it is open; its `wake` signals a change."""
     logs.about(table)
     wake = table.stored.wake
     while True:
@@ -51,7 +51,7 @@ async def run_timers(table: Table, computers: Computers) -> None:
 
 
 async def _see_to_trouble(table: Table) -> None:
-    """What was in doubt is looked at, before anything is done for anybody, and people are told."""
+    """Resolve failures of the storage before any action, and show an outdated table."""
     trouble = table.stored.trouble
     if trouble.lasts:
         async with trouble.held():
@@ -61,7 +61,7 @@ async def _see_to_trouble(table: Table) -> None:
 
 
 async def _woken(table: Table, wake: asyncio.Event, at: float | None) -> bool:
-    """Wait until that time; True when the table changes before."""
+    """Wait until `at`; return True if the table changes before."""
     # not wait_for: in Python 3.11 it swallows a cancellation that comes with the wake
     with contextlib.suppress(TimeoutError):
         async with table.clock.deadline(at):
@@ -72,7 +72,7 @@ async def _woken(table: Table, wake: asyncio.Event, at: float | None) -> bool:
 def _next(
     table: Table, computers: Computers, idle: Player | None
 ) -> tuple[float | None, Callable[[], Awaitable[None]]]:
-    """When something falls due here, and what; None when nothing does."""
+    """Return the moment of the next event here, or None, and the function to call."""
     due, ends, seq = table.due(), table.state.deadlines, table.seq
     if not due:
         return table.idle_at(), partial(_when_told, table, partial(close_idle, table))
@@ -81,7 +81,7 @@ def _next(
     if idle is not None:
         pause = table.chance.uniform(*PASS_SECONDS)  # as long as a person might look at the cards
         return table.turn_began + pause, partial(pass_for, table, idle, seq)
-    if table.state.private or not ends.due_at:  # nobody waits
+    if table.state.private or not ends.due_at:  # no player waits
         return table.idle_at(), partial(_when_told, table, partial(close_idle, table))
     if ends.remind_at:
         return ends.remind_at, partial(_when_told, table, partial(remind, table, ends))
@@ -89,7 +89,7 @@ def _next(
 
 
 async def _when_told(table: Table, act: Callable[[], Awaitable[None]]) -> None:
-    """Do this to people on turn unless they cannot know it yet; then it is seen again soon."""
+    """Call `act` if people on turn know of it; otherwise return after a moment to check again."""
     if table.audience.is_told(table):
         await act()
     else:
@@ -97,7 +97,7 @@ async def _when_told(table: Table, act: Callable[[], Awaitable[None]]) -> None:
 
 
 async def _idle(table: Table) -> Player | None:
-    """A person on turn who can play nothing, and wishes to pass by itself then."""
+    """Return a person on turn who can play nothing, and has chosen to pass automatically then."""
     for player in table.waited_for():
         seen = table.view(player)
         if seen is None or seen.plays or not seen.may_pass or seen.asked:
@@ -108,7 +108,7 @@ async def _idle(table: Table) -> Player | None:
 
 
 async def pass_for(table: Table, player: Player, seq: int) -> None:
-    """Pass for a player who wishes it so when nothing can be played, unless all has changed."""
+    """Pass for a player with automatic passing who can play nothing, unless the state changed."""
     stored = table.stored
     async with stored.changing():
         if seq != stored.log.seq or player not in stored.waited_for():
@@ -119,7 +119,7 @@ async def pass_for(table: Table, player: Player, seq: int) -> None:
 
 
 async def time_is_up(table: Table, ends: Deadlines) -> None:
-    """Act for the people whose clock has run out, unless they have acted or been given time."""
+    """Act for people whose time is up, unless they have acted or been given time."""
     stored = table.stored
     async with stored.changing():
         of_deal = stored.state.deal_id
@@ -136,7 +136,7 @@ async def time_is_up(table: Table, ends: Deadlines) -> None:
 
 
 async def close_idle(table: Table) -> None:
-    """Close a table at which nobody has done anything for too long, here or in another process."""
+    """Close a table after too long without activity, here or in another process."""
     await table.stored.refresh()
     at = table.idle_at()
     if at is not None and at <= table.clock.now():
@@ -145,7 +145,7 @@ async def close_idle(table: Table) -> None:
 
 
 async def remind(table: Table, ends: Deadlines) -> None:
-    """Tell those on turn that half of their time is over, once, unless it is not so any more."""
+    """Remind players on turn once that half of their time is over, unless the turn changed."""
     stored = table.stored
     async with stored.changing():
         now = stored.state.deadlines

@@ -1,4 +1,4 @@
-"""Bans, where people take seats: whatever way somebody comes to a table, it is stored nowhere."""
+"""Check for bans where people take seats, before any state with a new player is stored."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rules.match.match import Player
 
 
 async def check_welcome(store: Store, after: TableState, before: TableState | None = None) -> None:
-    """Refusal where a banned person takes a seat between these states. StorageError."""
+    """Raise Refusal if a banned person takes a seat between these states. StorageError."""
     new = _active(after) - (_active(before) if before else set())
     if not new or after.guild_id == NO_SERVER:
         return
@@ -18,7 +18,7 @@ async def check_welcome(store: Store, after: TableState, before: TableState | No
 
 
 async def banned_at(store: Store, state: TableState) -> list[Player]:
-    """The people at this table who are banned from its server. StorageError."""
+    """Return the people at this table who are banned from its server. StorageError."""
     people = [seat.player for seat in state.seats if not seat.computer]
     banned = store.moderation.ban_among
     return [one for one in people if await banned(state.guild_id, [one])]
