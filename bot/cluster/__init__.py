@@ -1,1 +1,1 @@
-"""Several processes of one bot: which of them serves which shards."""
+"""Clustering: several processes of one bot, which divide its shards by leases."""

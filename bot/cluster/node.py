@@ -1,4 +1,4 @@
-"""One of several processes at its work: it takes over shards and gives them up, tells and hears."""
+"""One of several processes: gains and loses shards, sends and receives notifications."""
 
 from __future__ import annotations
 
@@ -21,45 +21,45 @@ from rules.match.match import Player
 
 log = logging.getLogger(__name__)
 
-FREE = "free"  # what is told when shards are given up, or wanted
-IDENTIFY_SECONDS = 5.5  # Discord lets so many shards as it says connect anew in 5
+FREE = "free"  # kind of notification that shards are released, or wanted
+IDENTIFY_SECONDS = 5.5  # Discord lets as many shards as it says identify within 5
 TRY_SECONDS = 0.5
-GOODBYE_SECONDS = 2.0  # for Discord's answer to that a shard disconnects
+GOODBYE_SECONDS = 2.0  # for Discord's answer to the disconnection of a shard
 
 
 class Publisher(Audience, Protocol):
-    """Shows tables to people; an extension puts it in place."""
+    """Shows tables to people; set by an extension."""
 
     async def begin(self) -> None:
-        """Before any table is taken up: find out what is shown. StorageError."""
+        """Find out the shown messages before any table is restored. StorageError."""
 
     async def answered(self, table: Table, player: Player) -> None:
-        """This player was just shown the hand by another process, in answer to a click on it."""
+        """Note that another process has just shown this player the hand, in answer to a click."""
 
     async def tried(self, table: Table, player: Player) -> None:
-        """Wait until this player has been sent the hand, or that has failed.
+        """Wait until this player has been sent the hand, or sending has failed.
 
-        Of a table that another process shows nothing is known.
+        Returns at once for a table that another process shows.
         """
 
     def heard(self) -> None:
-        """Presses are heard again, or not any more, on one of the shards."""
+        """Note that clicks are heard again, or no longer, on one of the shards."""
 
     def allowed(self, guild_id: int) -> None:
-        """What the bot may do on this server, or in a channel there, is not what it was."""
+        """Note changed permissions of the bot on this server, or in a channel there."""
 
     def leave(self, table: Table) -> None:
-        """Stop showing this one: another process does."""
+        """Stop showing this table, which another process shows now."""
 
     async def close(self) -> None:
-        """Stop showing them."""
+        """Stop showing tables."""
 
     async def tell_restarting(self, until: float) -> None:
-        """Let those at tables know that they go on soon, as many as can be told by then."""
+        """Announce the restart at as many tables as possible until this moment."""
 
 
 class Client(Protocol):
-    """What is needed of the one that is connected to Discord."""
+    """Client of Discord, as needed here."""
 
     store: Store
     clock: Clock
@@ -68,46 +68,46 @@ class Client(Protocol):
     publisher: Publisher
 
     async def recommended_shards(self) -> int:
-        """How many shards Discord would like."""
+        """Return the number of shards that Discord recommends."""
 
     def connect_shard(self, shard: int) -> None:
-        """Connect one more, as soon as it may."""
+        """Connect one more shard, as soon as allowed."""
 
     async def disconnect_shard(self, shard: int) -> None:
-        """Connect one no more."""
+        """Disconnect a shard."""
 
 
 class Serving:
-    """`begin` before the client connects, `end` when it is closed."""
+    """Work of one process. `begin` before the client connects, `end` after it is closed."""
 
     def __init__(self, client: Client, shards: LeasedShards) -> None:
         self._client = client
         self._shards = shards
         self._store = client.store
         self._identifying = Leases(client.store, f"{shards.name} identifies", IDENTIFY_SECONDS)
-        self._part = self._wanted = 0.0  # of the global limit, and what it will be
+        self._part = self._wanted = 0.0  # of the global limit, now and in future
         self._more: asyncio.TimerHandle | None = None
-        client.pace.share(0)  # until the others know of this one, and send less
+        client.pace.share(0)  # until the other processes know of this one, and send less
         self._at_once = 1
         self._turns = defaultdict[str, asyncio.Lock](asyncio.Lock)  # one asks at a time
         self._tasks: set[asyncio.Task[None]] = set()
         self._long: list[asyncio.Task[None]] = []
 
     async def begin(self, count: int) -> None:
-        """Wait until there is something to serve, and begin to."""
+        """Wait until there are shards to serve, and begin to serve them."""
         shards = self._shards
         await shards.agree(self._client.recommended_shards, count)
         listening = self._store.others.listen(shards.name, self)
         self._long = [asyncio.create_task(listening, name="listening to other processes")]
         await shards.join()
-        await self._say_free()  # all others look how many they are, and give up what is too much
+        await self._say_free()  # other processes count again, and release surplus shards
         await shards.start()
         log.info("Serving shards %s of %d as %s.", sorted(shards.held), shards.count, shards.name)
         keeping = shards.run(self)
         self._long.append(asyncio.create_task(keeping, name="keeping the leases"))
 
     async def end(self) -> None:
-        """Give up everything, and say so."""
+        """Release all shards, and notify the other processes."""
         tasks = [*self._long, *self._tasks]
         for task in tasks:
             task.cancel()
@@ -115,10 +115,10 @@ class Serving:
         await self._shards.close()
         await self._say_free()
 
-    # As the server of the shards
+    # Server of the shards
 
     async def gained(self, shard: int, away: float) -> None:
-        """Serve this one from now on; for so many seconds nobody has."""
+        """Serve this shard from now on, after `away` seconds without a server."""
         log.info("Serving shard %d, which nobody did for %.0f s.", shard, away)
         try:
             await self._client.tables.adopt(shard, away)
@@ -130,26 +130,27 @@ class Serving:
             self._client.connect_shard(shard)
 
     async def lost(self, shard: int) -> None:
-        """Serve it no more: another process does."""
+        """Stop serving this shard, which another process serves now."""
         for table in self._client.tables.abandon(shard):
             self._client.publisher.leave(table)
         clock = self._client.clock
-        with contextlib.suppress(TimeoutError):  # leases are not renewed meanwhile
+        with contextlib.suppress(TimeoutError):  # leases are not renewed during the wait
             async with clock.deadline(clock.now() + GOODBYE_SECONDS):
                 await self._client.disconnect_shard(shard)
 
     async def freed(self) -> None:
-        """Something was given up for others to take."""
+        """Notify other processes of a shard to take."""
         await self._say_free()
 
     def heard(self) -> None:
-        """Presses in direct messages are heard again by another process, or not any more."""
+        """Note that another process hears direct messages' clicks again, or no longer."""
         self._client.publisher.heard()
 
     def shares(self, processes: int) -> None:
-        """So many processes send to Discord now: each has its part of the global limit.
+        """Set this process's part of the global rate limit, shared by `processes`.
 
-        Less at once; more only when what others have sent, who are to send less, counts no more.
+        A smaller part applies at once; a larger one only when requests of others, who are to send
+        less, no longer count.
         """
         wanted, pace, clock = 1 / processes, self._client.pace, self._client.clock
         if wanted == self._wanted:
@@ -167,10 +168,10 @@ class Serving:
         self._part = part
         self._client.pace.share(part)
 
-    # As the listener
+    # Listener to other processes
 
     def told(self, about: str, what: str) -> None:
-        """Another process has said this."""
+        """Handle a notification of another process."""
         if about == FREE:
             self._shards.look()
         elif about == TABLE and hasattr(self._client, "tables"):
@@ -184,7 +185,7 @@ class Serving:
             self._client.tables.changed(table)
 
     def missed(self) -> None:
-        """For a while others could not be heard."""
+        """Refresh all tables after an interruption of the notifications."""
         if hasattr(self._client, "tables"):
             self._do(self._client.tables.look_again())
 
@@ -199,24 +200,24 @@ class Serving:
         except StorageError as error:
             log.warning("What another process has changed cannot be read: %s", error)
 
-    # Connecting anew
+    # Reconnecting
 
     def serves(self, shard: int) -> bool:
-        """Is this one of its shards?"""
+        """Whether this process serves the shard."""
         return shard in self._shards.held
 
     def identify_at_once(self, shards: int) -> None:
-        """So many may do so within five seconds, each with another remainder of its number."""
+        """Set the number of shards that may identify within five seconds, one of each bucket."""
         self._at_once = max(1, shards)
 
     def bucket(self, shard: int) -> int:
-        """Those of one bucket connect one after the other."""
+        """Return the bucket of a shard; shards of one bucket identify one after the other."""
         return shard % self._at_once
 
     async def may_identify(self, shard: int) -> None:
-        """Wait until it is this shard's turn among those of all processes.
+        """Wait for this shard's turn to identify among those of all processes.
 
-        CancelledError, by which discord.py lets go of it, where it is not served any more.
+        Raises CancelledError, which makes discord.py drop the shard, if it is no longer served.
         """
         turn = f"identify:{self.bucket(shard)}"
         async with self._turns[turn]:
@@ -228,7 +229,7 @@ class Serving:
     async def _took(self, turn: str) -> bool:
         try:
             return bool(await self._identifying.take([turn]))
-        except StorageError:  # the database is away: Discord itself says what is too fast
+        except StorageError:  # the database is away: Discord itself limits the rate
             return True
 
     async def _say_free(self) -> None:

@@ -1,4 +1,4 @@
-"""How the processes at work divide the shards: each has as many as any other, or one more."""
+"""Division of the shards among the processes: each has as many as any other, or one more."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ PROCESS, SHARD, TOLD = "process:", "shard:", "/told"  # SHARD_IDS tells that one
 
 
 def may_take(shards: int, held: Mapping[str, int], name: str) -> int:
-    """How many more the process of this name may take of what is free.
+    """Return how many free shards the process of this name may take.
 
-    `held` is how many each has that is at work. Nobody takes one that somebody with fewer is to
-    have: where shards do not come out even, they would else be given back and forth.
+    `held` is the number of shards of each live process. No process takes a shard meant for one with
+    fewer: with an uneven number of shards, they would otherwise go back and forth.
     """
     fewest, rest = divmod(shards, len(held))
     if held[name] < fewest:
@@ -25,7 +25,7 @@ def may_take(shards: int, held: Mapping[str, int], name: str) -> int:
 
 
 def is_to_give(shards: int, held: Mapping[str, int], name: str) -> bool:
-    """Is it this process that gives one up, so that newcomers get theirs? One does at a time."""
+    """Whether this process is to release a shard for newcomers; one process does at a time."""
     fewest, rest = divmod(shards, len(held))
     too_many = held[name] > fewest + (rest > 0)
     is_first = name == max(held, key=lambda one: (held[one], one))
@@ -33,19 +33,19 @@ def is_to_give(shards: int, held: Mapping[str, int], name: str) -> bool:
 
 
 async def shares(leases: Leases) -> dict[str, int]:
-    """How many shards each process has that is at work, by its name. StorageError."""
+    """Return the number of shards of each live process, by its name. StorageError."""
     at_work = (await leases.held(PROCESS)).values()
     shards = Counter((await leases.held(SHARD)).values())
     return {name: shards[name] for name in at_work}
 
 
 async def counts(leases: Leases) -> set[int]:
-    """Of how many shards those are that are served: of one number if all is well. StorageError."""
+    """Return the shard counts of all served shards: one number if all is well. StorageError."""
     return {int(name.rpartition("/")[2]) for name in await leases.held(SHARD)}
 
 
 async def check(leases: Leases, count: int, told: bool) -> None:
-    """StorageError where a process cannot serve so many shards beside those at work.
+    """Raise StorageError if a process cannot serve `count` shards beside the live ones.
 
     `told` is whether SHARD_IDS tells it which.
     """

@@ -1,6 +1,7 @@
-"""Which shards of Discord this process serves as one of several: those it was told, or its part.
+"""Shards leased by this process as one of several: configured ones, or an equal part.
 
-They agree by leases in the database: who lets a lease run out is dead, and another takes over.
+Processes agree by leases in the database: a process that lets a lease run out is dead, and another
+takes over.
 """
 
 from __future__ import annotations
@@ -26,33 +27,33 @@ log = logging.getLogger(__name__)
 
 RENEWALS = 5  # of a lease before it would end
 DEAF_AFTER = 2  # renewals that another process has left out
-ASKED_SECONDS = 0.3  # whose shard it is of which a click was heard
-FIRST = 0  # the shard to which presses in direct messages come
+ASKED_SECONDS = 0.3  # timeout of the query for the owner of a shard
+FIRST = 0  # shard that receives clicks in direct messages
 
 
 class Server(Protocol):
-    """Whoever serves shards."""
+    """Server of shards, notified of changes."""
 
     async def gained(self, shard: int, away: float) -> None:
-        """Serve this one from now on; for so many seconds nobody has."""
+        """Serve this shard from now on, after `away` seconds without a server."""
 
     async def lost(self, shard: int) -> None:
-        """Serve it no more: another process does."""
+        """Stop serving this shard, which another process serves now."""
 
     async def freed(self) -> None:
-        """A shard was given up: others may take it."""
+        """Note that a shard was released, and may be taken."""
 
     def heard(self) -> None:
-        """Presses in direct messages are heard again by another process, or not any more."""
+        """Note that another process hears direct messages' clicks again, or no longer."""
 
     def shares(self, processes: int) -> None:
-        """So many processes are at work now, of which each may use its part of what is limited."""
+        """Note the number of live processes; each may use its part of shared limits."""
 
 
 class LeasedShards(Shards):
-    """Those whose leases this process holds: of `wanted`, or of all its part.
+    """Shards whose leases this process holds: those of `wanted`, or its part of all.
 
-    `agree`, `join` and `start` before use, `run` as long as they are served, `close` at the end.
+    `agree`, `join` and `start` before use, `run` while they are served, `close` at the end.
     """
 
     alone = False
@@ -60,29 +61,29 @@ class LeasedShards(Shards):
     def __init__(self, leases: Leases, clock: Clock, wanted: Collection[int]) -> None:
         super().__init__()
         self.name = leases.holder
-        self.seconds = leases.seconds  # after which a process is taken for dead
+        self.seconds = leases.seconds  # limit until a process is considered dead
         self._leases = leases
         self._clock = clock
         self._wanted = frozenset(wanted)
-        self._look = asyncio.Event()  # something is free, perhaps
-        self._ends = 0.0  # when what is held would end, were it never renewed again
+        self._look = asyncio.Event()  # a shard may be free
+        self._ends = 0.0  # end of the held leases without a renewal
         self._taken: dict[int, float] = {}  # not served yet
         self._gaining: dict[int, asyncio.Task[None]] = {}
         self._works: set[str] = set()
         self.count = 0
 
     def holds(self, guild_id: int) -> bool:
-        """Does this process serve that server?"""
+        """Whether this process serves that server."""
         return self.of(guild_id) in self.held
 
     def hears(self, shard: int) -> None:
-        """From now on, as the lease is to say."""
+        """Note that clicks of a shard are heard from now on, as its lease is to say."""
         super().hears(shard)
         self.look()
 
     @contextlib.asynccontextmanager
     async def only(self, work: str) -> AsyncIterator[bool]:
-        """Is it for this process to do what only one may do? No other may meanwhile."""
+        """Yield whether this process may do a work that one process may do at a time."""
         mine = False
         self._works.add(work)
         try:
@@ -94,18 +95,18 @@ class LeasedShards(Shards):
         finally:
             self._works.discard(work)
             if mine:
-                with contextlib.suppress(StorageError):  # then it is freed with what is left over
+                with contextlib.suppress(StorageError):  # then `_take` releases it as left over
                     await self._leases.release([work])
 
     async def join(self) -> None:
-        """Be one of the processes at work, which divide among themselves whatever is limited."""
+        """Become one of the live processes, which divide shared limits among themselves."""
         await self._leases.take([self._process])
 
     async def agree(self, recommended: Callable[[], Awaitable[int]], count: int) -> None:
-        """Settle how many shards there are: so many, or for 0 as many as those at work have.
+        """Agree on the number of shards: `count`, or for 0 that of the live processes.
 
-        Where none are at work it is what is recommended. StorageError where they serve another
-        number, or where some were told their shards and some were not.
+        Without live processes, the recommended number is used. StorageError if they serve another
+        number, or if SHARD_IDS is set for some and not for all.
         """
         await self._leases.forget_dead(PROCESS)
         agreed = await rebalancing.counts(self._leases)
@@ -113,7 +114,7 @@ class LeasedShards(Shards):
         await self._check()
 
     async def start(self) -> None:
-        """Wait until there is something to serve. StorageError as in `agree`: others began too."""
+        """Wait until there are shards to serve. StorageError as in `agree`: others began too."""
         said = False
         while True:
             await self._take(await self._kept(), await self._shares())
@@ -126,13 +127,13 @@ class LeasedShards(Shards):
             await self._wait()
 
     async def run(self, server: Server) -> None:
-        """Keep what is held, take what is free and give up what is too much, until cancelled."""
+        """Renew leases, take free ones and release surplus ones, until cancelled."""
         try:
             while True:
                 try:
                     kept, shares = await self._renew(server), await self._shares()
                     await self._hear_of_first(server)
-                    server.shares(min(self.count, len(shares)))  # who stands by sends nothing
+                    server.shares(min(self.count, len(shares)))  # a standby sends nothing
                     await self._take(kept, shares)
                     self._gain(server)
                     await self._give_up(shares | {self.name: len(self.held)}, server)
@@ -145,33 +146,33 @@ class LeasedShards(Shards):
 
     @property
     def is_sure(self) -> bool:
-        """Can no other process have taken what is held here?"""
+        """Whether no other process can have taken a held lease."""
         return self._clock.now() < self._ends
 
     async def keeps(self, shard: int) -> bool:
-        """Has no other process taken this one? The database is asked; somebody waits meanwhile."""
+        """Whether no other process has taken this shard, by the database, while a person waits."""
         try:
             async with self._clock.deadline(self._clock.now() + ASKED_SECONDS):
                 kept = await self._kept()
-        except (StorageError, TimeoutError) as error:  # whoever else asks is hardly told either
+        except (StorageError, TimeoutError) as error:  # another process would get no answer either
             log.warning(
                 "Nobody can be asked whose shard %d is: %s", shard, str(error) or "too slow"
             )
             return True
-        self.look()  # what is not kept any more is to be let go
+        self.look()  # a lost shard is to be released
         return self._lease(shard) in kept
 
     async def give_up(self, shard: int) -> None:
-        """Whoever takes it next serves it."""
+        """Release this shard; the next process to take the lease serves it."""
         self.held.discard(shard)
         await self._leases.release([self._lease(shard)])
 
     def look(self) -> None:
-        """Something may have become free."""
+        """Check soon for shards that have become free."""
         self._look.set()
 
     async def close(self) -> None:
-        """Serve nothing any more; others need not wait until the leases end."""
+        """Stop serving; release the leases, so that others need not wait for their end."""
         shards, self.held = self.held, set()
         try:
             await self._leases.release([self._process, *map(self._lease, shards)])
@@ -186,7 +187,7 @@ class LeasedShards(Shards):
         self._look.clear()
 
     async def _kept(self) -> set[str]:
-        """The leases that are still held, which are renewed."""
+        """Renew the leases, and return those still held."""
         asked = self._clock.now()
         deaf = {self._lease(shard): asked - since for shard, since in self.deaf.items()}
         kept = await self._leases.renew(deaf)
@@ -202,7 +203,7 @@ class LeasedShards(Shards):
         return kept
 
     async def _hear_of_first(self, server: Server) -> None:
-        """Presses in direct messages come to the first shard, wherever the table is served."""
+        """Track whether the first shard hears clicks in direct messages, for tables served here."""
         if FIRST in self.held:
             return
         silent, was_deaf = await self._leases.idle(self._lease(FIRST)), FIRST in self.deaf
@@ -214,7 +215,7 @@ class LeasedShards(Shards):
             server.heard()
 
     def _gain(self, server: Server) -> None:
-        """Serve what was taken; beside all else, as leases end while tables are restored."""
+        """Serve the taken shards in tasks of their own, as leases end while tables are restored."""
         while self._taken:
             shard, away = self._taken.popitem()
             self._gaining[shard] = task = asyncio.create_task(server.gained(shard, away))
@@ -223,7 +224,7 @@ class LeasedShards(Shards):
     def _gained(self, shard: int, task: asyncio.Task[None]) -> None:
         if self._gaining.get(shard) is task:
             del self._gaining[shard]
-            if shard in self.deaf:  # its clocks have the time until now, and lose more
+            if shard in self.deaf:  # lost time until now is given back; count from here
                 self.deaf[shard] = self._clock.now()
 
     async def _lose(self, shard: int, server: Server) -> None:
@@ -235,9 +236,9 @@ class LeasedShards(Shards):
         await server.lost(shard)
 
     async def _take(self, kept: Collection[str], shares: Mapping[str, int]) -> None:
-        """Those that are free, as many as are this process's part, beside what it has kept."""
+        """Take free shards up to this process's part, and release left-over leases."""
         own = {self._process, *self._works, *map(self._lease, self.held)}
-        if left_over := set(kept) - own:  # taken or given up without knowing it: an answer was lost
+        if left_over := set(kept) - own:  # taken or released without a known answer
             await self._leases.release(left_over)
         if self._process not in kept:
             await self.join()
@@ -254,10 +255,10 @@ class LeasedShards(Shards):
         self.deaf |= {free[name]: now - away for name, away in taken.items()}
 
     async def _give_up(self, shares: Mapping[str, int], server: Server) -> None:
-        """One of those that are more than this process's part, so that newcomers get theirs."""
+        """Release a shard of more than this process's part, so that newcomers get theirs."""
         if self._wanted or not rebalancing.is_to_give(self.count, shares, self.name):
             return
-        served = self.held - self._gaining.keys()  # whose clocks have what time they lost
+        served = self.held - self._gaining.keys()  # lost time has been given back there
         if not served:
             return
         shard = max(served)
@@ -270,7 +271,7 @@ class LeasedShards(Shards):
         return await rebalancing.shares(self._leases) | {self.name: len(self.held)}
 
     async def _check(self) -> None:
-        """Leave all to those who are at work otherwise."""
+        """Check that the number of shards fits the live processes; otherwise close and raise."""
         try:
             await rebalancing.check(self._leases, self.count, bool(self._wanted))
         except StorageError:
@@ -279,7 +280,7 @@ class LeasedShards(Shards):
 
     @property
     def _process(self) -> str:
-        """The lease by which others know of this one, and whether it was told its shards."""
+        """Name of the lease by which others know this process, and whether SHARD_IDS is set."""
         return PROCESS + self.name + TOLD * bool(self._wanted)
 
     def _lease(self, shard: int) -> str:
@@ -287,7 +288,7 @@ class LeasedShards(Shards):
 
 
 def shards_of(settings: Settings, store: Store, clock: Clock, chance: Random) -> Shards:
-    """All that there are, or what this process gets of them where it is one of several."""
+    """Return all shards, or the leased ones of a process that is one of several."""
     if not settings.is_one_of_several:
         return Shards()
     name = chance.randbytes(8).hex()

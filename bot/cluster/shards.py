@@ -1,4 +1,4 @@
-"""Which shards of Discord this process serves: all of them, unless it is one of several."""
+"""Shards of Discord that this process serves: all of them, unless it is one of several."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.discord.limits import shard_of
 
 
 class Shards:
-    """All that there are: this process is alone."""
+    """All shards of a process that is alone."""
 
     alone = True
     name = ""  # among the processes
@@ -17,21 +17,21 @@ class Shards:
     def __init__(self) -> None:
         self.count = 1
         self.held: set[int] = set()
-        self.deaf: dict[int, float] = {}  # since when presses at tables of a shard are not heard
+        self.deaf: dict[int, float] = {}  # by shard: since when clicks are not heard
 
     def of(self, guild_id: int) -> int:
-        """The shard that Discord sends the events of this server to."""
+        """Return the shard to which Discord sends the events of this server."""
         return shard_of(guild_id, self.count)
 
     def holds(self, guild_id: int) -> bool:
-        """Does this process serve that server?"""
+        """Whether this process serves that server."""
         return True
 
     def hears(self, shard: int) -> None:
-        """From now on."""
+        """Note that clicks of a shard are heard from now on."""
         self.deaf.pop(shard, None)
 
     @contextlib.asynccontextmanager
     async def only(self, work: str) -> AsyncIterator[bool]:
-        """Is it for this process to do what only one may do? No other may meanwhile."""
+        """Yield whether this process may do a work that one process may do at a time."""
         yield True

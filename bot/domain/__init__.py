@@ -1,1 +1,1 @@
-"""What a table, its people and their preferences are: plain data, and pure changes of it."""
+"""Domain of a table, its people and their preferences: plain data, and pure changes of it."""

@@ -1,4 +1,4 @@
-"""What a leaderboard counts: one game of one server, its people ranked by one number."""
+"""Leaderboards: the people of one server ranked by one number at one game."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ from rules.catalogue.option import Choices
 from rules.catalogue.scoring.counting import few_are_good, no_points
 from rules.match.match import Player
 
-ENOUGH = 3  # deals; an average of fewer comes after those of everybody else
+ENOUGH = 3  # deals; an average of fewer is ranked last
 
 
 class Scored(StrEnum):
-    """What the points of a deal are, by its rules."""
+    """Meaning of the points of a deal, by its rules."""
 
-    POINTS = "points"  # the more the better, chips as well
-    PENALTIES = "penalties"  # the fewer the better
+    POINTS = "points"  # more is better; also chips
+    PENALTIES = "penalties"  # fewer is better
     NOTHING = "nothing"  # no points are kept, only places
 
 
 class RankedBy(StrEnum):
-    """The number that people are ranked by."""
+    """Number by which people are ranked."""
 
-    POINTS = "points"  # all together, the most first
-    PENALTIES = "penalties"  # a deal, the fewest first
-    WINS = "wins"  # first places, the most first
-    PLACE = "place"  # on average, the best first
-    DEALS = "deals"  # the most first
+    POINTS = "points"  # in total, most first
+    PENALTIES = "penalties"  # per deal, fewest first
+    WINS = "wins"  # first places, most first
+    PLACE = "place"  # on average, best first
+    DEALS = "deals"  # most first
 
 
 OF_POINTS = {RankedBy.POINTS: Scored.POINTS, RankedBy.PENALTIES: Scored.PENALTIES}
@@ -40,22 +40,23 @@ AVERAGES = (RankedBy.PENALTIES, RankedBy.PLACE)
 
 @dataclass(frozen=True)
 class AmongPeople:
-    """How somebody came out of a deal among its people, computers left out.
+    """Outcome of a deal for a person among its people, computers left out.
 
-    Sides are kept together: one counts where it has a person on it, whoever the partners are.
+    Sides are kept together: a side counts if it has a person on it, regardless of partners.
     """
 
-    sides: int = 0  # with people; no board counts a deal of one, who had nobody to beat
-    place: int | None = None  # of the person's side among them; None where it is not known
-    below: int | None = None  # how many of them came out worse
+    sides: int = 0  # with people; no board counts a deal with one, which had no opponent
+    place: int | None = None  # of the person's side among them; None if unknown
+    below: int | None = None  # number of those sides that came out worse
 
 
 def among_people(
     played: Sequence[tuple[Player, int | None, int | None]],
 ) -> list[AmongPeople]:
-    """The part of each player of one deal, given by side and the side's place; computers have none.
+    """Return the outcome for each player of a deal, given side and the side's place.
 
-    Where these are not known, everybody is a side, and nobody has a place.
+    Computers have none. If sides or places are unknown, each person is a side of one, without a
+    place.
     """
     people = [one for one in played if not is_computer(one[0])]
     if any(side is None or place is None for _, side, place in people):
@@ -75,55 +76,55 @@ def among_people(
 
 @dataclass(frozen=True)
 class GamePlayed:
-    """A game that people of a server have finished deals of: how many, by what was scored."""
+    """A game that people of a server have finished deals of: deals by kind of points."""
 
     preset: str
     deals: Mapping[Scored, int]
 
     @property
     def ranked_by(self) -> RankedBy:
-        """What most of its deals are best ranked by."""
+        """Ranking that suits most of its deals."""
         most = max(self.deals, key=lambda scored: self.deals[scored])
         return {scored: by for by, scored in OF_POINTS.items()}.get(most, RankedBy.WINS)
 
 
 @dataclass(frozen=True)
 class Standing:
-    """One person on a leaderboard: deals that no computer had a hand in, and how many it had."""
+    """One person on a leaderboard: deals without a computer's part, and deals with one."""
 
     player: Player
     deals: int
     points: int
     first: int  # deals won, by the side of this person
     last: int  # deals in the last place
-    average_place: float | None  # None where no place is known
-    substituted: int  # deals beside those, in which a computer played for this person
+    average_place: float | None  # None if no place is known
+    substituted: int  # further deals, in which a computer played for this person
     alone: int = 0  # of the deals, those played alone against all others
     alone_first: int = 0
-    known: int = 0  # of the deals, those of which it is known who won
+    known: int = 0  # of the deals, those with a known winner
 
 
 @dataclass(frozen=True)
 class Board:
-    """A part of a leaderboard, and how many people are on all of it."""
+    """A part of a leaderboard, and the number of people on all of it."""
 
     standings: tuple[Standing, ...] = ()
     people: int = 0
     ranks: tuple[int, ...] = ()  # of the standings; equal ones share theirs
-    unfinished: bool = False  # deals of before are still being counted
+    unfinished: bool = False  # old deals are still being counted
 
 
 class Decided(StrEnum):
-    """What tells how well somebody did in a game."""
+    """Measure of a player's success in a game."""
 
     BY_PLACE = "place"
-    BY_WINS = "wins"  # deals are won or lost, whatever the losers have left
+    BY_WINS = "wins"  # deals are won or lost, regardless of the cards left
     AGAINST_ALL = "against_all"  # likewise, and one plays alone against all others
 
 
 @cache
 def decided(preset: str) -> Decided:
-    """What tells how well somebody did in the game of this preset."""
+    """Return the measure of success in the game of this preset."""
     rules = build(preset, {})
     if rules.one_against_all:
         return Decided.AGAINST_ALL
@@ -131,7 +132,7 @@ def decided(preset: str) -> Decided:
 
 
 def scored(choices: Choices) -> Scored:
-    """What the points of a deal by these choices, every option in force, are."""
+    """Return the meaning of points in a deal by these choices, every option in force."""
     if "score_model" not in choices or no_points(choices):
         return Scored.NOTHING
     return Scored.PENALTIES if few_are_good(choices) else Scored.POINTS

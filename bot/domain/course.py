@@ -1,7 +1,6 @@
-"""What a match came to: everybody's points from deal to deal, and its records.
+"""Course of a match: each player's points from deal to deal, and the records.
 
-What is not stored any more is not claimed: without the plays of every deal there are no records of
-plays.
+Records need stored data: without the plays of every deal there are no records of plays.
 """
 
 from __future__ import annotations
@@ -19,32 +18,32 @@ from rules.match.match import MatchState, Player
 from rules.match.terms import WonBy
 from rules.ruleset import RuleSet
 
-STREAK = 2  # deals: a shorter reign is none
+STREAK = 2  # least deals of a reign
 
 
 @dataclass(frozen=True)
 class DealOfMatch:
-    """A deal that is over: what it gave everybody, and the plays, passes and exits in it."""
+    """A finished deal: each player's result, and the plays, passes and exits."""
 
-    players: tuple[Player, ...]  # by seat; nobody once it was pruned
+    players: tuple[Player, ...]  # by seat; empty once pruned
     results: tuple[Result, ...]
     events: tuple[Event, ...]
 
     def place_of(self, player: Player) -> int:
-        """The player's place; the last one where the player was not there."""
+        """Return the player's place; the last one for an absent player."""
         found = (one.shared_place for one in self.results if one.player == player)
         return next(found, len(self.results))
 
     @property
     def winners(self) -> tuple[Player, ...]:
-        """Whoever won: partners together, and nobody where all came out equal."""
+        """Players who won: partners together; empty if all came out equal."""
         best = tuple(one.player for one in self.results if one.shared_place == 1)
         return best if len(best) < len(self.results) else ()
 
 
 @dataclass(frozen=True)
 class Reign:
-    """Who won most deals in a row: partners who won the same ones together."""
+    """Players who won most deals in a row: partners who won the same deals together."""
 
     players: tuple[Player, ...]
     deals: int
@@ -52,7 +51,7 @@ class Reign:
 
 @dataclass(frozen=True)
 class GreatPlay:
-    """The strongest bomb of a match, or its largest play where there was none."""
+    """The strongest bomb of a match, or its largest play if there was none."""
 
     player: Player
     cards: Cards
@@ -62,7 +61,7 @@ class GreatPlay:
 
 @dataclass(frozen=True)
 class Exit:
-    """Who was out after the fewest turns, passes among them."""
+    """The player who was out after the fewest turns, passes among them."""
 
     player: Player
     turns: int
@@ -70,7 +69,10 @@ class Exit:
 
 @dataclass(frozen=True)
 class Finale:
-    """All of it: courses of who sat in the last deal, the best first; of places without points."""
+    """Summary of a match, with the courses of the last deal's players, best first.
+
+    Courses are of places if no points are scored.
+    """
 
     deals: int
     courses: tuple[tuple[Player, tuple[int, ...]], ...]
@@ -83,7 +85,7 @@ class Finale:
 def finale(
     deals: Sequence[DealOfMatch], match: MatchState, players: Sequence[Player], rules: RuleSet
 ) -> Finale | None:
-    """What a match came to that is over; None while it is not, or has no course to tell of."""
+    """Return the summary of a finished match; None before its end, or for less than two deals."""
     if not match.winners or len(deals) < STREAK:
         return None
     fewest = rules.match.won_by is WonBy.FEWEST
@@ -111,9 +113,9 @@ def finale(
 def totals(
     deals: Sequence[DealOfMatch], scores: Mapping[Player, int], player: Player
 ) -> tuple[int, ...]:
-    """The points of a player before the first deal and after each; the last is the score.
+    """Return the points of a player before the first deal and after each; the last is the score.
 
-    Who took somebody's seat begins with what came with it.
+    A player who took another's seat begins with the points that came with it.
     """
     gained = [sum(one.points for one in deal.results if one.player == player) for deal in deals]
     so_far = [scores.get(player, 0) - sum(gained)]
@@ -123,12 +125,12 @@ def totals(
 
 
 def places(deals: Sequence[DealOfMatch], player: Player) -> tuple[int, ...]:
-    """The place of a player in each deal."""
+    """Return the place of a player in each deal."""
     return tuple(deal.place_of(player) for deal in deals)
 
 
 def reign(deals: Sequence[DealOfMatch]) -> Reign | None:
-    """The longest reign, the earliest of several; None where nobody won twice in a row."""
+    """Return the longest reign, the earliest of equal ones; None without two wins in a row."""
     best, rows = Reign((), STREAK - 1), dict[Player, int]()
     for deal in deals:
         rows = {player: rows.get(player, 0) + 1 for player in deal.winners}
@@ -139,7 +141,7 @@ def reign(deals: Sequence[DealOfMatch]) -> Reign | None:
 
 
 def great_play(deals: Sequence[DealOfMatch], rules: RuleSet) -> GreatPlay | None:
-    """The strongest bomb, else the play of most cards, the earliest of equal ones."""
+    """Return the strongest bomb, else the play of most cards, the earliest of equal ones."""
     if not _whole(deals):
         return None
     plays = [found for deal in deals for found in _plays(deal, rules)]
@@ -150,7 +152,7 @@ def great_play(deals: Sequence[DealOfMatch], rules: RuleSet) -> GreatPlay | None
 
 
 def quickest_exit(deals: Sequence[DealOfMatch]) -> Exit | None:
-    """The exit after the fewest turns, the earliest of equal ones; None where nobody went out."""
+    """Return the exit after the fewest turns, the earliest of equal ones; None without exits."""
     if not _whole(deals):
         return None
     exits = [found for deal in deals for found in _exits(deal)]

@@ -1,4 +1,4 @@
-"""A deal's beginning and end at a table: the shuffle, and what the result means for the match."""
+"""Beginning and end of a deal at a table: the shuffle, and the effect of results on the match."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from rules.view import view
 
 
 def proof(seed: str) -> str:
-    """The hash by which players can check a shuffle once its seed is told."""
+    """Return the hash by which players can check a shuffle once its seed is revealed."""
     return hashlib.sha256(seed.encode()).hexdigest()
 
 
 def dealt(state: TableState, seed: str, now: float) -> tuple[TableState, NewDeal, Book]:
-    """Shuffle and deal: the table during the deal, what is to be stored, and the first events.
+    """Shuffle and deal; return the table during the deal, the deal to store, and its events.
 
     `now` is in seconds since the epoch.
     """
@@ -51,7 +51,7 @@ def dealt(state: TableState, seed: str, now: float) -> tuple[TableState, NewDeal
 
 
 def _dealt_for_them(book: Book) -> Book:
-    """Whoever has the duty of dealing need not press a button: "Next deal" was pressed."""
+    """Deal for the players whose duty it is, so that they need not press one more button."""
     while book.deal.to_act:
         seat = min(book.deal.to_act)
         if legal(book.deal, seat) != [Call("deal")]:
@@ -65,9 +65,9 @@ def _dealt_for_them(book: Book) -> Book:
 def with_leavers_last(
     state: TableState, book: Book, players: tuple[Player, ...], events: Sequence[Event]
 ) -> Book:
-    """The end of a deal as it counts where some have left it: see `without_leavers`.
+    """Return the end of a deal with players who left it placed last: see `without_leavers`.
 
-    `events` are all that were stored of it before those of `book`.
+    `events` are all stored ones, before those of `book`.
     """
     gone = sorted((seat for seat in state.seats if seat.gone), key=lambda seat: seat.left_order)
     left_at = [(players.index(s.player), s.left_at) for s in gone if s.player in players]
@@ -82,7 +82,7 @@ def with_leavers_last(
 def finished(
     state: TableState, deal: Deal, players: tuple[Player, ...], ruleset: RuleSet, now: float
 ) -> tuple[TableState, list[Result]]:
-    """The table after a deal, and each player's result. `now` is in seconds since the epoch."""
+    """Return the table after a deal, and each player's result; `now` in seconds since the epoch."""
     ended = deal.ended
     assert ended is not None
     before = Match(ruleset, replace(state.match, players=players))
@@ -114,13 +114,13 @@ def finished(
 
 
 def _newcomers_last(match: MatchState) -> MatchState:
-    """The match in which a seat that somebody new has taken in a void deal is the lowest."""
+    """Return the match with players who took a seat in a void deal at the end of the standing."""
     known = [player for player in match.standing if player in match.scores or not match.deals]
     new = [player for player in match.standing if player not in known]
     return replace(match, standing=(*known, *new))
 
 
 def _substituted(state: TableState, player: Player) -> bool:
-    """Has a computer played some of the deal in this person's place?"""
+    """Whether a computer played part of the deal in this person's place."""
     seat = seated(state, player)
     return not is_computer(player) and (seat is None or seat.substituted)

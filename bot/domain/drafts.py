@@ -1,8 +1,8 @@
-"""Changes of rules, and how a host makes them at a table: its state in, its next state out.
+"""Changes of rules by the host of a table: pure functions from state to state.
 
-The newest draft may contradict itself, and a table with such a draft does not start. In the lobby
-everybody sees the last draft that holds together; between two matches the next one begins by it.
-Each change raises Refusal, with the reason, where it may not be made.
+The newest draft may contradict itself; a table with such a draft does not start. In the lobby all
+people see the last consistent draft. Between two matches the next match begins by the newest draft.
+Each change raises Refusal, with the reason, if it is not allowed.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from bot.words.speech import escaped, shortened
 from rules.catalogue import OPTIONS, contradictions, full
 from rules.match.match import Player
 
-STEPS = 25  # that can be undone
-FIRST = "president_basic"  # what is played where nobody has chosen anything
+STEPS = 25  # of undo
+FIRST = "president_basic"  # default game
 
 Change = Callable[[Draft], Draft]
 
 
 def draft(state: TableState) -> Draft:
-    """The rules as the host sees them: the newest draft, or those agreed on."""
+    """Return the rules as the host sees them: the newest draft, or those agreed on."""
     return state.drafts[-1] if state.drafts else Draft(state.preset, state.changed)
 
 
@@ -38,7 +38,7 @@ def title(state: TableState) -> str:
 
 
 def titled(rules: Draft, name: Callable[[str], str] = shortened) -> str:
-    """Return the game, after the name of the rules where they have one."""
+    """Return the game, after the name of the rules if they have one."""
     game = game_title(rules.preset)
     return f"{name(rules.name)} · {game}" if rules.name else game
 
@@ -66,7 +66,7 @@ def edited(state: TableState, player: Player, change: Change) -> TableState:
 
 
 def undone(state: TableState, player: Player) -> TableState:
-    """Take the last step back."""
+    """Undo the last step."""
     check_editor(state, player)
     if len(state.drafts) < 2:
         raise Refusal("nothing-to-undo")
@@ -74,25 +74,25 @@ def undone(state: TableState, player: Player) -> TableState:
 
 
 def agreed(state: TableState) -> TableState:
-    """The table as it starts: by the newest draft, which is none any more."""
+    """Return the table at its start: by the newest draft, with no drafts left."""
     newest = draft(state)
     check_settled(newest)
     return replace(state, preset=newest.preset, changed=newest.changed, drafts=())
 
 
 def pending(state: TableState) -> Draft | None:
-    """The newest draft where it is not agreed on yet."""
+    """Return the newest draft if it is not agreed on yet."""
     newest = draft(state)
     return None if newest == Draft(state.preset, state.changed) else newest
 
 
 def may_edit(state: TableState, player: Player) -> bool:
-    """Is this the host, and is no match under way?"""
+    """Whether the player is the host, and no match is under way."""
     return player == state.host and state.stage in (Stage.LOBBY, Stage.OVER)
 
 
 def check_editor(state: TableState, player: Player) -> None:
-    """Refusal unless this player may change the rules now."""
+    """Raise Refusal unless this player may change the rules now."""
     if state.stage is Stage.CLOSED:
         raise Refusal("table-closed")
     if player != state.host:
@@ -102,26 +102,26 @@ def check_editor(state: TableState, player: Player) -> None:
 
 
 def check_settled(newest: Draft) -> None:
-    """Refusal with every reason why these rules, which may be changed, do not go together yet."""
+    """Raise Refusal with every contradiction in a draft, which may still be changed."""
     if wrong := contradictions(newest.preset, newest.changed):
         raise Refusal("draft-clashes", why=reasons(wrong))
 
 
 def check_rules(preset: str, changed: Mapping[str, str]) -> None:
-    """Refusal with every reason why these rules do not go together."""
+    """Raise Refusal with every contradiction in these rules."""
     if wrong := contradictions(preset, changed):
         raise Refusal("rules-clash", why=reasons(wrong))
 
 
 def still_known(rules: Draft) -> Draft:
-    """These rules where they can be played; else as much of them as this version knows."""
+    """Return the rules if playable; otherwise the part of them that this version knows."""
     known = {key: said for key, said in rules.changed.items() if _parses(key, said)}
     tries = (rules, Draft(rules.preset, known), Draft(rules.preset), Draft(FIRST))
     return next(one for one in tries if not contradictions(one.preset, one.changed))
 
 
 def chosen(option: str, value: str) -> Change:
-    """The change of one rule; the preset's own value is no change. Refusal for a senseless one."""
+    """Return the change of one rule; the preset's own value undoes it. Refusal if invalid."""
     value = value_of(option, value)
 
     def change(before: Draft) -> Draft:
@@ -133,7 +133,7 @@ def chosen(option: str, value: str) -> Change:
 
 
 def taken_back(option: str) -> Change:
-    """The preset's own value for one rule."""
+    """Return the change of one rule back to the preset's own value."""
 
     def change(before: Draft) -> Draft:
         return Draft(before.preset, {k: v for k, v in before.changed.items() if k != option})
@@ -142,7 +142,7 @@ def taken_back(option: str) -> Change:
 
 
 def instead(rules: Draft) -> Change:
-    """Other rules altogether."""
+    """Return the change to other rules altogether."""
     return lambda _: rules
 
 
@@ -155,7 +155,7 @@ def _parses(option: str, value: str) -> bool:
 
 
 def _shown(state: TableState) -> TableState:
-    """In the lobby, rules that hold together are shown to everybody at once."""
+    """Return the table with the newest draft in force, in the lobby and if it is consistent."""
     newest = draft(state)
     if state.stage is not Stage.LOBBY or contradictions(newest.preset, newest.changed):
         return state

@@ -1,7 +1,7 @@
-"""A host who is silent, and a table at which everybody is: a table's state in, its next state out.
+"""Absence of the host, and idle tables: pure functions from state to state.
 
-Each change raises Refusal, with the reason, where it may not be made. Times are in seconds since
-the epoch.
+Each change raises Refusal, with the reason, if it is not allowed. Times are in seconds since the
+epoch.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from bot.domain.state import Activity, Closing, Stage, TableState
 from bot.words import Refusal
 from rules.match.match import Player
 
-SILENT_SECONDS = 600.0  # without the host, or without anybody, until others may act in their place
-LEFT_DEAL = 4  # times as long as another table a deal of practice is kept, which has no clock
+SILENT_SECONDS = 600.0  # without activity of the host, or of all people, until others may act
+LEFT_DEAL = 4  # factor of the idle time for a deal of practice, which has no clock
 
 
 def starting(state: TableState, player: Player, now: float) -> TableState:
-    """The table of a player who presses Start or Next deal: the host, where the host is silent.
+    """Return the table of a player who presses Start or Next deal, who may become the host.
 
-    Refusal in the lobby before that.
+    Refusal in the lobby for another player than the host, unless the host is inactive.
     """
     check_member(state, player)
     if may_take_over(state, player, now):
@@ -32,14 +32,14 @@ def starting(state: TableState, player: Player, now: float) -> TableState:
 
 
 def may_take_over(state: TableState, player: Player, now: float) -> bool:
-    """Sits this player here, and is another one the host who has been silent for too long?"""
+    """Whether this player sits here, and another player is host and has been inactive too long."""
     seat = seated(state, player)
     here = seat is not None and not seat.computer and not seat.gone
     return here and player != state.host and now >= silent_at(state) > 0
 
 
 def taken_over(state: TableState, player: Player, now: float) -> TableState:
-    """A player at the table becomes the host in place of one who is silent."""
+    """Return the table with this player as host in place of an inactive one."""
     check_open(state)
     check_member(state, player)
     if not may_take_over(state, player, now):
@@ -48,15 +48,16 @@ def taken_over(state: TableState, player: Player, now: float) -> TableState:
 
 
 def may_stop(state: TableState, player: Player, now: float, manager: bool = False) -> bool:
-    """May this person close the table?
+    """Whether this person may close the table.
 
-    The host may, who manages the channel, and anybody once nobody plays and all are silent.
+    Allowed to the host, to a manager of the channel, and to everyone outside of a deal after a long
+    inactivity of all.
     """
     return manager or player == state.host or now >= forsaken_at(state) > 0
 
 
 def stopped(state: TableState, player: Player, now: float, manager: bool = False) -> TableState:
-    """The table closed by this person."""
+    """Return the table closed by this person."""
     check_open(state)
     if not may_stop(state, player, now, manager):
         if state.stage is Stage.DEAL:
@@ -67,27 +68,27 @@ def stopped(state: TableState, player: Player, now: float, manager: bool = False
 
 
 def closed(state: TableState, why: Closing, by: Player = "") -> TableState:
-    """The table closed for this reason."""
+    """Return the table closed for this reason."""
     check_open(state)
     return replace(state, stage=Stage.CLOSED, closed_why=why, closed_by=by)
 
 
 def silent_at(state: TableState) -> float:
-    """When the host has been silent for so long that others may act; 0 where that is unknown."""
+    """Return the moment from which others may act for an inactive host; 0 if unknown."""
     at = state.activity.host_at
     return at and at + SILENT_SECONDS
 
 
 def forsaken_at(state: TableState) -> float:
-    """When anybody may close the table; 0 while a deal is played, and where that is unknown."""
+    """Return the moment from which everyone may close the table; 0 if unknown or during a deal."""
     at = 0.0 if state.stage is Stage.DEAL else state.activity.active_at
     return at and max(at, state.activity.host_at) + SILENT_SECONDS
 
 
 def idle_at(state: TableState, seconds: float) -> float | None:
-    """When the table closes by itself, so many seconds after anybody did anything; or None.
+    """Return the moment at which the table closes, `seconds` after the last activity; or None.
 
-    A running deal has its clock, but for one that is practised.
+    A running deal has its own clock, except for one of practice.
     """
     at = state.activity.active_at
     if not at or state.stage is Stage.CLOSED or (state.stage is Stage.DEAL and not state.private):
@@ -98,5 +99,5 @@ def idle_at(state: TableState, seconds: float) -> float | None:
 
 
 def moment(at: float) -> str:
-    """A moment as Discord's timestamps want it: whole seconds, not before it."""
+    """Return a moment as Discord's timestamps need it: whole seconds, rounded up."""
     return str(-int(-at // 1))

@@ -1,6 +1,6 @@
-"""What people at a table decide about one another: a table's state in, its next state out.
+"""Decisions of people at a table about one another: pure functions from state to state.
 
-Each raises Refusal, with the reason, where it may not be done.
+Each raises Refusal, with the reason, if it is not allowed.
 """
 
 from __future__ import annotations
@@ -30,28 +30,28 @@ from bot.words import Refusal
 from rules.catalogue import contradictions
 from rules.match.match import MatchState, Player
 
-STRANGER = "0"  # nobody's id
-LEAST_VOTERS = 2  # nobody is sent away by one other person alone, unless that is the host
+STRANGER = "0"  # id of no person
+LEAST_VOTERS = 2  # the host alone may send away a person without a vote
 
 
 def voters(state: TableState, target: Player) -> tuple[Player, ...]:
-    """The people awake who take part, but for the one they may send away."""
+    """Return the people awake who take part, without the one they may send away."""
     return tuple(s.player for s in state.seats if s.player != target and _may_vote(state, s))
 
 
 def votes(state: TableState, target: Player) -> tuple[Player, ...]:
-    """Those of them who want this player to go."""
+    """Return the voters who want this player to go."""
     return tuple(one for one in state.votes.get(target, ()) if one in voters(state, target))
 
 
 def votes_needed(state: TableState, target: Player) -> int:
-    """More than half of the voters; 0 where there are too few for a vote."""
+    """Return the majority of the voters; 0 if there are too few for a vote."""
     count = len(voters(state, target))
     return count // 2 + 1 if count >= LEAST_VOTERS else 0
 
 
 def voted(state: TableState, player: Player, target: Player) -> TableState:
-    """A vote to send somebody away, or the same vote taken back."""
+    """Vote to send a player away, or take back the vote."""
     _check_person(state, target)
     needed = votes_needed(state, target)
     if player not in voters(state, target) or not needed:
@@ -62,21 +62,21 @@ def voted(state: TableState, player: Player, target: Player) -> TableState:
 
 
 def sent_away(state: TableState, player: Player, target: Player) -> TableState:
-    """The host sends somebody away, who may be back when the next deal has begun."""
+    """Send a player away, as the host; the player may be back once the next deal has begun."""
     check_host(state, player)
     _check_person(state, target)
     return unseated(replace(state, votes={**state.votes, target: (player,)}), target)
 
 
 def handed_over(state: TableState, player: Player, heir: Player) -> TableState:
-    """The host makes somebody else the host."""
+    """Make another person the host, as the host."""
     check_host(state, player)
     _check_person(state, heir)
     return replace(state, host=heir)
 
 
 def without_computer(state: TableState, player: Player, computer: Player) -> TableState:
-    """Take a computer player away; anyone at the table may, as anyone may add one."""
+    """Remove a computer player; every person at the table may, as each may add one."""
     _check_no_deal(state)
     check_member(state, player)
     seat = seated(state, computer)
@@ -88,9 +88,9 @@ def without_computer(state: TableState, player: Player, computer: Player) -> Tab
 def at_level(
     state: TableState, player: Player, old: Player, level: Level, names: Collection[str] = ()
 ) -> TableState:
-    """The host has a computer of another level play in place of one, with its place and score.
+    """Replace a computer by one of another level, with its place and score, as the host.
 
-    It has none of these names.
+    The new computer has none of these names.
     """
     check_host(state, player)
     _check_no_deal(state)
@@ -105,20 +105,20 @@ def at_level(
 
 
 def with_stand_in(state: TableState, player: Player, level: Level) -> TableState:
-    """The host says how well computers play for people who sleep or have left."""
+    """Set the level of computers that play for people who sleep or have left, as the host."""
     check_host(state, player)
     return replace(state, stand_in=level)
 
 
 def may_shuffle(state: TableState) -> bool:
-    """Is it for the host to say who sits where, and not for the rules?"""
+    """Whether the host may assign the seats, and not the rules."""
     society, going_on = rules(state).society, state.stage is Stage.BETWEEN
     by_rules = society.seats_by_rank if going_on else society.first_seats_random
     return state.stage is not Stage.DEAL and not by_rules
 
 
 def shuffled(state: TableState, player: Player, chance: Random) -> TableState:
-    """Everybody gets a seat by lot; places, scores and who deals stay."""
+    """Assign the seats by lot; places, scores and the dealer stay."""
     check_host(state, player)
     _check_no_deal(state)
     seats = list(state.seats)
@@ -129,13 +129,13 @@ def shuffled(state: TableState, player: Player, chance: Random) -> TableState:
 
 
 def taking_back(state: TableState, player: Player, allowed: bool) -> TableState:
-    """The host lets people take back what they did last, or no longer."""
+    """Allow or forbid takebacks, as the host."""
     check_host(state, player)
     return replace(state, takes_back=allowed)
 
 
 def swapped(state: TableState, player: Player, rules: Draft) -> TableState:
-    """Another game for the same people in the same seats: back to the lobby, nothing scored."""
+    """Change the game for the same people in the same seats: back to the lobby, without scores."""
     check_host(state, player)
     _check_no_deal(state)
     drafts.check_rules(rules.preset, rules.changed)
@@ -154,17 +154,17 @@ def swapped(state: TableState, player: Player, rules: Draft) -> TableState:
 
 
 def played_instead(state: TableState, player: Player, rules: Draft) -> TableState:
-    """Another game in the lobby or after a match, without computers that are too many for it."""
+    """Change the game in the lobby or after a match, without surplus computers."""
     after = drafts.edited(state, player, drafts.instead(rules))
     after = replace(after, saved=rules if rules.name else after.saved)
-    if contradictions(rules.preset, rules.changed):  # they are mended before the start
+    if contradictions(rules.preset, rules.changed):  # contradictions are resolved before the start
         return after
     asked = replace(after, preset=rules.preset, changed=rules.changed)
     return replace(after, seats=fitting(asked).seats)
 
 
 def anew(state: TableState) -> TableState:
-    """The lobby of a table whose match cannot go on: the same people, the rules still known."""
+    """Return the lobby of a table whose match cannot go on: its people, the rules still known."""
     rules = drafts.still_known(Draft(state.preset, state.changed))
     seats = tuple(
         Seated(seat.player, seat.delivery)
@@ -192,9 +192,9 @@ def anew(state: TableState) -> TableState:
 def begun_anew(
     state: TableState, player: Player, manager: bool, without: Collection[Player] = ()
 ) -> TableState:
-    """The table as it is `anew`, for the host or who manages the channel.
+    """Return the table as of `anew`, for the host or a manager of the channel.
 
-    Those `without` a seat in it are banned since.
+    People in `without`, who have been banned since, lose their seats.
     """
     if not manager:
         check_host(state, player)
@@ -207,7 +207,7 @@ def begun_anew(
 def seats_to_take(
     state: TableState, player: Player, holding: Collection[Player]
 ) -> tuple[Player, ...]:
-    """The seats of computers and leavers that this player may take now; see `taken_over`."""
+    """Return the seats of computers and leavers that this player may take; see `taken_over`."""
     seats = (seat.player for seat in state.seats)
     return tuple(one for one in seats if possible(taken_over, state, player, one, holding))
 
@@ -215,7 +215,7 @@ def seats_to_take(
 def seats_for_newcomer(
     state: TableState, player: Player, holding: Collection[Player]
 ) -> tuple[Player, ...]:
-    """Those of them with cards, where a newcomer would else have to wait for the next deal."""
+    """Return those of `seats_to_take` with cards, if a newcomer would have to wait for a deal."""
     if state.stage is not Stage.DEAL:
         return ()
     return tuple(one for one in seats_to_take(state, player, holding) if one in holding)
@@ -228,7 +228,7 @@ def may_join(state: TableState, player: Player, holding: Collection[Player]) -> 
 
 
 def anybody_may_join(state: TableState, holding: Collection[Player]) -> bool:
-    """Return whether Join is of use to anybody who takes no part yet, or only in the next deal."""
+    """Return whether Join is of use to a person who takes no part yet, or in the next deal only."""
     here = {*state.match.players}
     away = [one.player for one in state.seats if one.sitting_out or one.player not in here]
     return any(may_join(state, one, holding) for one in (*away, STRANGER))

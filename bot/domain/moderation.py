@@ -1,4 +1,4 @@
-"""What a server keeps for its admins: bans from its tables, and a log of who did what."""
+"""Moderation of a server: bans from its tables, and the log of actions of hosts and admins."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ LONGEST_REASON = 100  # characters
 
 @dataclass(frozen=True)
 class Ban:
-    """A person who may not open, join or play at any table of one server, until it is lifted.
+    """A person who may not open, join or play at any table of one server, until the ban is lifted.
 
-    `player` is nameless where that person had their data deleted: the ban holds all the same.
+    `player` is nameless if that person had their data deleted: the ban holds all the same.
     """
 
     player: Player
@@ -26,12 +26,12 @@ class Ban:
 
 
 class Done(StrEnum):
-    """An action of a host or an admin, as the log names it."""
+    """Action of a host or an admin, as named in the log."""
 
     REMOVED = "removed"  # `whom` from a table
     HANDED_OVER = "handed-over"  # a table to `whom`
-    TOOK_OVER = "took-over"  # a table, as its host in place of `whom`, who was silent
-    STOPPED = "stopped"  # a table, of `whom` where that is somebody else
+    TOOK_OVER = "took-over"  # a table, as its host in place of `whom`, who was inactive
+    STOPPED = "stopped"  # a table, of `whom` if that is another person
     CHANGED_GAME = "changed-game"  # `about`: a preset
     STARTED_OVER = "started-over"  # a table of `whom`
     SETTING = "setting"  # `about`: its name
@@ -43,18 +43,18 @@ class Done(StrEnum):
 
 @dataclass(frozen=True)
 class LogEntry:
-    """An action of somebody on a server, which may concern another person. It names no card."""
+    """An action on a server, which may concern another person. No entry names a card."""
 
     done: Done
     by: Player
     whom: Player = ""
     about: str = ""
-    channel_id: int = 0  # of the table, 0 where it was about none
+    channel_id: int = 0  # of the table, 0 if none is concerned
     at: float = 0.0  # seconds since the epoch
 
 
 def refusal(ban: Ban) -> Refusal:
-    """The sentence that a banned person reads."""
+    """Return the sentence that a banned person reads."""
     if ban.reason:
         return Refusal("banned-because", reason=escaped(ban.reason, LONGEST_REASON))
     return Refusal("banned")

@@ -1,4 +1,4 @@
-"""What people are called in what is being said: by the names that they have where it is said.
+"""Names of people in texts, as they are known in the place of the text.
 
 Tasks started within `naming` inherit it, as they do the language.
 """
@@ -20,19 +20,19 @@ from bot.words import say
 from bot.words.speech import escaped, likeness, of_person
 from rules.match.match import Player
 
-COLUMNS = 24  # of a person's name, of which a line may hold several
+COLUMNS = 24  # of a person's name; a line may hold several
 WIDE = 33  # of a user name with its sign
-DIGITS = 4  # of an id, in place of a name that is not known
+DIGITS = 4  # of an id, in place of an unknown name
 
 
 class Name(str):
-    """A name with what tells its owner from others of that name: a seat, or the user name."""
+    """A name with a distinction from equal names: a seat, or the user name."""
 
     user: str
     seat: int | None
 
     def __new__(cls, name: str, user: str = "", seat: int | None = None) -> Name:
-        """Keep what is known; `seat` is a number as people see it."""
+        """Create a name; `seat` is a number as people see it."""
         made = super().__new__(cls, name)
         made.user, made.seat = user, seat
         return made
@@ -40,7 +40,7 @@ class Name(str):
 
 @dataclass(frozen=True)
 class _Called:
-    """A name as text that does nothing, and what stands behind it where others look alike."""
+    """A name as escaped text, and a mark after it where other names look alike."""
 
     text: str
     mark: str = ""
@@ -52,9 +52,9 @@ _names: ContextVar[Mapping[Player, _Called]] = ContextVar("names", default=NOBOD
 
 @contextmanager
 def naming(names: Mapping[Player, str]) -> Iterator[None]:
-    """Within, people are called by these names, whatever is in them, and nobody else by any.
+    """Name people in the block by these names, escaped; all others are unknown.
 
-    Those whose names look alike are told apart by what a `Name` knows of them.
+    People whose names look alike are distinguished by the fields of `Name`.
     """
     before = _names.set(_told_apart(names))
     try:
@@ -64,9 +64,9 @@ def naming(names: Mapping[Player, str]) -> Iterator[None]:
 
 
 def named(player: Player) -> str:
-    """A person's name as text that does nothing, a computer's, or a word for whoever has none.
+    """Return the escaped name of a person, the name of a computer, or a word for the nameless.
 
-    It mentions nobody: clients show mentions of people whom they do not know as numbers.
+    No mention: clients show mentions of people unknown to them as numbers.
     """
     if found := computer(player):
         return say("computer", name=found.name)
@@ -78,13 +78,13 @@ def named(player: Player) -> str:
 
 
 def mentioned(player: Player) -> str:
-    """A mention, which shows the name, and what tells the person from others of that name."""
+    """Return a mention, which shows the name, and the mark that distinguishes equal names."""
     known = _names.get().get(player)
     return f"<@{player}>{known.mark if known else ''}"
 
 
 def _told_apart(names: Mapping[Player, str]) -> dict[Player, _Called]:
-    """What each is called; a name that looks like another with its mark has one, too."""
+    """Return each person's name; one that looks like another with its mark gets a mark as well."""
     texts = {player: escaped(of_person(name), COLUMNS) for player, name in names.items()}
     called = {player: _Called(text) for player, text in texts.items() if text}
     for _ in range(len(called)):
@@ -101,7 +101,7 @@ def _told_apart(names: Mapping[Player, str]) -> dict[Player, _Called]:
 
 
 def _marks(names: Mapping[Player, str]) -> dict[Player, str]:
-    """What stands behind each of these names, which look alike."""
+    """Return the mark of each of these names, which look alike."""
     ways = {player: _ways(player, name) for player, name in names.items()}
     said: dict[Player, str] = {}
     for player, own in ways.items():
@@ -111,7 +111,7 @@ def _marks(names: Mapping[Player, str]) -> dict[Player, str]:
 
 
 def _ways(player: Player, name: str) -> list[str]:
-    """How to tell somebody apart, the best first."""
+    """Return the possible marks of a person, the best first."""
     ways = [player[-DIGITS:]]
     if isinstance(name, Name) and name.user:
         ways.insert(0, escaped(f"@{of_person(name.user)}", WIDE))
@@ -121,27 +121,27 @@ def _ways(player: Player, name: str) -> list[str]:
 
 
 LETTER = "n"
-PATTERN = f"{LETTER}%"  # what SQL's LIKE finds them by: a person's id has digits alone
+PATTERN = f"{LETTER}%"  # SQL LIKE pattern: a person's id has digits alone
 
 
 def is_nameless(player: Player) -> bool:
-    """Does this stand where somebody's id was?"""
+    """Whether the id stands in place of a deleted person's."""
     return player.startswith(LETTER)
 
 
 def first_nameless(taken: Collection[Player]) -> Player:
-    """What to put in place of an id: different from these, and the same for as many as can be."""
+    """Return the first nameless id other than these, so that most such people share one."""
     return next(one for number in count(1) if (one := f"{LETTER}{number}") not in taken)
 
 
 def fingerprint(guild_id: int, player: Player) -> Player:
-    """A nameless id that one person has on one server, by which a ban is found again."""
+    """Return a nameless id of one person on one server, by which a ban is found again."""
     digest = hashlib.sha256(f"{guild_id}:{player}".encode()).hexdigest()
     return f"{LETTER}{digest[:32]}"
 
 
 def named_in(state: TableState) -> set[Player]:
-    """Everybody of whom the table knows: those who sit there, have played there, or were voted on.
+    """Return all players named in a table: seated, played there, or voted on.
 
     Computers and the nameless are among them.
     """
@@ -155,7 +155,7 @@ def named_in(state: TableState) -> set[Player]:
 
 
 def forgotten(state: TableState, player: Player, nobody: Player) -> TableState:
-    """The table with `nobody` in place of one who has left it; votes of theirs count no more."""
+    """Return the table with `nobody` in place of a player who left; the player's votes are void."""
     votes = {one: tuple(p for p in by if p != player) for one, by in state.votes.items()}
     return replace(
         state,

@@ -1,4 +1,4 @@
-"""Who came out of a deal together, in which place: seats, or sides that stand and fall as one."""
+"""Outcome of a deal by sides, as places: a side is a seat or several that win together."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from rules.view import SeatView
 
 @dataclass(frozen=True)
 class Step:
-    """Seats of one side, in the order of their own places; equal sides have the same place."""
+    """Seats of one side, in the order of their own places; equal sides have equal places."""
 
     place: int  # 1 is the best; after two sides in place 2 comes place 4
     seats: tuple[Seat, ...]
 
 
 class Came(StrEnum):
-    """How a side came out of a deal that is only won or lost."""
+    """Outcome for a side of a deal that is only won or lost."""
 
     WON = "won"
     LOST = "lost"
@@ -34,11 +34,11 @@ class Came(StrEnum):
 
 
 def steps(view: SeatView, rules: RuleSet) -> tuple[Step, ...]:
-    """The outcome of a deal that is over, best first.
+    """Return the outcome of a finished deal, best first.
 
-    Sides are together, and so are the pairs of a collusion; everybody else is a side of one. Sides
-    that the rules hold equal share a place. The order of `Ended.places`, by which the next deal
-    goes, breaks such ties by turn.
+    Sides are together, and so are the pairs of a collusion; each other player is a side of one.
+    Sides that the rules hold equal share a place. The order of `Ended.places`, by which the next
+    deal goes, breaks such ties by turn.
     """
     assert view.ended is not None
     if view.sides:
@@ -49,13 +49,13 @@ def steps(view: SeatView, rules: RuleSet) -> tuple[Step, ...]:
 
 
 def side_of(sides: Sequence[int], step: Step) -> int:
-    """The number of a side in a deal: ALONE for who played against all others, else from 1 on."""
+    """Return the number of a side: ALONE for one against all others, else from 1 on."""
     alone = bool(sides) and sides[step.seats[0]] == ALONE
     return ALONE if alone else 1 + min(step.seats)
 
 
 def came(every: Sequence[Step], step: Step, rules: RuleSet) -> Came | None:
-    """Whether a side has won, where only that counts; None where its place tells more."""
+    """Return the result of a side in games with winners only; None if its place tells more."""
     if not rules.first_only:
         return None
     if all(other.place == 1 for other in every):
@@ -64,7 +64,7 @@ def came(every: Sequence[Step], step: Step, rules: RuleSet) -> Came | None:
 
 
 def partners(view: SeatView) -> list[tuple[Seat, ...]]:
-    """Who colluded in a deal: the best of the deal before with the last, and so on (PV-22)."""
+    """Return pairs of colluders: the best of the deal before with the last, and so on (PV-22)."""
     order = view.standing or tuple(range(len(view.cards_left)))
     half = len(order) // 2
     pairs: list[tuple[Seat, ...]] = [*zip(order[:half], order[::-1][:half], strict=True)]
@@ -72,7 +72,7 @@ def partners(view: SeatView) -> list[tuple[Seat, ...]]:
 
 
 def _ranked(sides: Sequence[tuple[Any, tuple[Seat, ...]]]) -> tuple[Step, ...]:
-    """The sides by their keys, the least first; those of equal keys share a place."""
+    """Return the sides by their keys, least first; those of equal keys share a place."""
     keys = sorted(key for key, _ in sides)
     ordered = sorted(sides, key=lambda side: side[0])
     return tuple(Step(keys.index(key) + 1, seats) for key, seats in ordered)
@@ -85,13 +85,13 @@ def _by_side(view: SeatView) -> tuple[Step, ...]:
         sides[view.sides[seat]].append(seat)
     best = view.sides[view.ended.places[0]]
     left = {sum(view.cards_left[seat] for seat in seats) for seats in sides.values()}
-    # by a hand that wins at once nobody goes out, and all hold as many cards as they were dealt
+    # a hand that wins at once lets no player go out: all hold as many cards as dealt
     drawn = ALONE not in sides and len(left) == 1 and bool(view.out)
     return _ranked([(not drawn and side != best, tuple(seats)) for side, seats in sides.items()])
 
 
 def _by_pair(view: SeatView, rules: RuleSet) -> tuple[Step, ...]:
-    """By the points of both together; without points by the better place."""
+    """Rank pairs by their total points; without points by the better place."""
     assert view.ended is not None
     ended, places = view.ended, view.ended.places
 
@@ -104,7 +104,7 @@ def _by_pair(view: SeatView, rules: RuleSet) -> tuple[Step, ...]:
 
 
 def _by_place(view: SeatView, rules: RuleSet) -> tuple[Step, ...]:
-    """As the rules place everybody, but for untitled losers who hold as many cards at the end."""
+    """Rank by the rules' places; untitled losers who hold as many cards share one."""
     assert view.ended is not None
     places = view.ended.places
     keys = {places[0]: 0}
@@ -115,14 +115,14 @@ def _by_place(view: SeatView, rules: RuleSet) -> tuple[Step, ...]:
 
 
 def _held(view: SeatView, rules: RuleSet, seat: Seat) -> object:
-    """What makes losers equal, where something does; else the seat itself."""
+    """Return a key that is equal for equal losers; else the seat itself."""
     assert view.ended is not None
     apart = any(rules.society.titles.names(len(view.cards_left))) or seat in _leavers(view)
     return seat if apart or not view.cards_left[seat] else _cost(view, rules, seat)
 
 
 def _by_worth(view: SeatView, rules: RuleSet) -> tuple[Step, ...]:
-    """Where the first one out ends the deal: by its points, and what else tells losers apart."""
+    """Rank by points and further keys if the first player out ends the deal."""
     assert view.ended is not None
     places, left = view.ended.places, _leavers(view)
 
@@ -137,13 +137,13 @@ def _by_worth(view: SeatView, rules: RuleSet) -> tuple[Step, ...]:
 
 
 def _leavers(view: SeatView) -> set[Seat]:
-    """Seats whose players left with cards in hand: the rules placed each of them last, alone."""
+    """Return seats whose players left with cards in hand, each placed last, alone."""
     assert view.ended is not None
     return {seat for seat, held in view.ended.left if held}
 
 
 def _cost(view: SeatView, rules: RuleSet, seat: Seat) -> tuple[int, int, int]:
-    """Points and payments of a seat, the best lowest, and the cards it still holds."""
+    """Return points and payments of a seat, the best lowest, and the number of cards held."""
     assert view.ended is not None
     points = view.ended.points[seat]
     settled = rules.settlement is not None and rules.settlement.ranks_losers

@@ -1,4 +1,4 @@
-"""Who may open a table on a server, of which game, and use which command: as admins settled it."""
+"""Permissions on a server, set by admins: opening tables, games, saving rules, and commands."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ def may_open(
     open_tables: int,
     role_name: str = "",
 ) -> None:
-    """Refusal where a person of these roles may not open another table of this family.
+    """Raise Refusal if a person of these roles may not open another table of this family.
 
-    `role_name` is what Discord calls the role that may.
+    `role_name` is the name on Discord of the role that may.
     """
     if settings.host_role and settings.host_role not in roles:
         raise Refusal("only-role-hosts", role=escaped(role_name) or f"<@&{settings.host_role}>")
@@ -31,7 +31,7 @@ def may_open(
 def may_save(
     settings: ServerSettings, roles: Collection[int], *, hosts: bool, manages: bool
 ) -> bool:
-    """May a person of these roles, who perhaps hosts an open table, save rules on the server?"""
+    """Whether a person of these roles may save rules; `hosts`: as host of an open table."""
     if manages or settings.savers is Savers.ALL:
         return True
     if settings.savers is Savers.HOSTS:
@@ -40,19 +40,19 @@ def may_save(
 
 
 def check_hosted(settings: ServerSettings, channels: Collection[int]) -> None:
-    """Refusal where a person hosts as many open tables, in these channels, as one person may."""
+    """Raise Refusal if a person hosts the most open tables allowed, in these channels."""
     if settings.most_hosted and len(channels) >= settings.most_hosted:
         where = say("between-words").join(f"<#{channel}>" for channel in channels)
         raise Refusal("hosts-enough", most=settings.most_hosted, where=where)
 
 
 def may_open_in(settings: ServerSettings, channel_id: int, parent_id: int = 0) -> bool:
-    """May tables open in this channel, or thread of that one?"""
+    """Whether tables may open in this channel, or in a thread of `parent_id`."""
     return not settings.channels or not {channel_id, parent_id}.isdisjoint(settings.channels)
 
 
 def check_game(settings: ServerSettings, family: str) -> None:
-    """Refusal where this family is not played here."""
+    """Raise Refusal if this family is not played here."""
     if settings.families and family not in settings.families:
         allowed = say("between-words").join(
             of_rules("game", FAMILIES[one].title) for one in settings.families
@@ -70,16 +70,16 @@ def may_use_command(
     user_id: int,
     roles: Collection[int],
 ) -> bool:
-    """Do the permissions that admins have set on Discord let a member use a command?
+    """Whether the command permissions that admins have set on Discord let a member use it.
 
-    By ids of channels, roles and users; that of the server stands for everybody, the number before
-    it for all channels. `of_all` is set for every command of the bot, `of_command` for this one:
-    it stands over the former, target by target. `places` are the channel, and that of a thread,
-    of which the nearest decides. A user stands over roles, of which one that may is enough, and
-    roles over everybody. What nobody has set is allowed; administrators are not asked about.
+    Keys are ids of channels, roles and users; the server's id stands for every member, the number
+    before it for all channels. `of_all` is set for every command of the bot, `of_command` for this
+    one, with precedence target by target. `places` are the channel, and that of a thread; the
+    nearest decides. A user takes precedence over roles, and roles over the server; one
+    allowed role is enough. Unset permissions allow; administrators are not checked.
 
-    Source: docs.discord.com, Application Commands, Permissions; and Discord's help pages
-    "Command Permissions" and "Updates to Command Permissions" of 2023.
+    Source: docs.discord.com, Application Commands, Permissions; and Discord's help pages "Command
+    Permissions" and "Updates to Command Permissions" of 2023.
     """
     settled = {**of_all, **of_command}
     if not _first(settled, (*filter(None, places), guild_id - 1)):

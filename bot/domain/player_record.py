@@ -1,4 +1,4 @@
-"""What somebody has done in finished deals on a server, over all games."""
+"""Record of a player in finished deals on a server, over all games."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from rules.catalogue.presets import PRESETS
 
 @dataclass(frozen=True)
 class Taken:
-    """A place that somebody took in a deal of a game, and what another person took in it."""
+    """Place of a player in a deal of a game, and that of another person in it."""
 
     preset: str
-    place: int | None  # of the person's side; None where it is not known
-    other: int | None = None  # the place of the person that this one is compared with
+    place: int | None  # of the person's side; None if unknown
+    other: int | None = None  # place of the person compared with
     drawn: bool = False  # all came out equal
 
     @property
     def won(self) -> bool:
-        """Was the deal won?"""
+        """Whether the deal was won."""
         return self.place == 1 and not self.drawn
 
 
 @dataclass(frozen=True)
 class PlayerRecord:
-    """Deals by game, the most first; deals by place; deals won, and the most of them in a row.
+    """Deals by game, most first; deals by place; deals won, and most wins in a row.
 
     Places are those of games that give all of them. ``better`` and ``worse`` count deals with the
     person compared with.
@@ -43,18 +43,18 @@ class PlayerRecord:
 
     @property
     def deals(self) -> int:
-        """How many, together."""
+        """Number of all deals."""
         return sum(count for _, count in self.games)
 
     @property
     def average_place(self) -> float | None:
-        """In games that give places; 1 is the best."""
+        """Average place in games that give places; 1 is the best."""
         deals = sum(count for _, count in self.places)
         return sum(place * count for place, count in self.places) / deals if deals else None
 
 
 def player_record(taken: Sequence[Taken]) -> PlayerRecord:
-    """The record of these deals, the oldest first."""
+    """Return the record of these deals, the oldest first."""
     games = Counter(one.preset for one in taken)
     rows = [len([*row]) for won, row in groupby(taken, lambda one: one.won) if won]
     known = [(one.preset, one.place) for one in taken if one.place is not None]

@@ -1,4 +1,4 @@
-"""What people and servers have asked for, kept for good: plain data, as it is stored."""
+"""Preferences of people and settings of servers: plain data, as stored."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rules.match.match import Player
 
 
 class Sent(StrEnum):
-    """Where a player wants the hand."""
+    """Place to which a player's hand is sent."""
 
     DM = "dm"
     CHANNEL = "channel"  # under the table message, by "My hand"
@@ -20,24 +20,24 @@ class Sent(StrEnum):
 
 
 class Sorting(StrEnum):
-    """How the cards of a hand lie."""
+    """Order of the cards of a hand."""
 
     RANK = "rank"
     SUIT = "suit"
 
 
 class Deck(StrEnum):
-    """What the cards of a hand look like."""
+    """Design of the cards of a hand."""
 
     FOUR = "four"  # a colour for each suit
     TWO = "two"  # black and red
-    SAFE = "safe"  # told apart by the colour-blind
+    SAFE = "safe"  # distinguishable for the colour-blind
     DARK = "dark"  # light on dark paper
     CONTRAST = "contrast"  # thick, in black and dark red
 
 
 class Pinged(StrEnum):
-    """When a player on turn is pinged who can see the turn in the hand as well."""
+    """Moment of the ping for a player on turn who can see the turn in the hand as well."""
 
     AT_ONCE = "at-once"
     SOON = "soon"
@@ -50,40 +50,40 @@ PING_SECONDS = {Pinged.AT_ONCE: 0.0, Pinged.SOON: 8.0, Pinged.LATE: 20.0, Pinged
 
 @dataclass(frozen=True)
 class Preferences:
-    """What one player has chosen, on all servers."""
+    """Preferences of one player, on all servers."""
 
     sent: Sent = Sent.DM
     sorting: Sorting = Sorting.RANK
     deck: Deck = Deck.FOUR
-    pictures: bool = True  # without them everything is said in words
+    pictures: bool = True  # without them all is text
     pinged: Pinged = Pinged.SOON
-    auto_pass: bool = False  # pass by itself when nothing can be played
-    language: str = ""  # chosen; empty: the one Discord is set to
-    seen: str = ""  # the language Discord was set to when the player last clicked
-    first_deal: int = 0  # in which the player was told how to play; 0: none yet, -1: never
+    auto_pass: bool = False  # pass automatically when nothing can be played
+    language: str = ""  # chosen; empty: that of the Discord client
+    seen: str = ""  # language of the Discord client at the player's last click
+    first_deal: int = 0  # limit until a process is considered dead
 
 
 class Savers(StrEnum):
-    """Who may save rules under a name on a server, besides its managers."""
+    """People who may save rules under a name on a server, besides its managers."""
 
     ALL = "all"
     HOSTS = "hosts"  # of an open table
-    ROLE = "role"  # those who wear it
+    ROLE = "role"  # people who wear it
 
 
 @dataclass(frozen=True)
 class ServerSettings:
-    """What the admins of one server have chosen."""
+    """Settings of one server, chosen by its admins."""
 
-    language: str = ""  # of what everybody reads; empty: the server's own on Discord
-    host_role: int = 0  # the role that may open tables; 0: everybody
+    language: str = ""  # of public messages; empty: the server's own on Discord
+    host_role: int = 0  # the role that may open tables; 0: all members
     families: tuple[str, ...] = ()  # games that may be played, as "pr", "bt"; empty: all
-    turn_seconds: int = 0  # 0: as the bot is set up
-    bank_seconds: int = -1  # spare time of each player in a deal; -1: as the bot is set up
+    turn_seconds: int = 0  # 0: default of the bot
+    bank_seconds: int = -1  # time bank of each player in a deal; -1: default of the bot
     threads: bool = False  # each game in a thread of its own
     most_tables: int = 0  # open at a time; 0: any number
-    greeted: bool = False  # has the bot said hello there? That is not for the admins to choose
-    channels: tuple[int, ...] = ()  # where tables may open, threads with their channel; empty: all
+    greeted: bool = False  # the bot has said hello there; not for the admins to choose
+    channels: tuple[int, ...] = ()  # for tables, with their threads; empty: all
     most_hosted: int = 2  # open tables of one host; 0: any number
     ping_role: int = 0  # mentioned when a table opens; 0: none
     ping_minutes: int = 60  # between two such mentions, at least
@@ -93,7 +93,7 @@ class ServerSettings:
 
 @dataclass(frozen=True)
 class HousePreset:
-    """A set of house rules that a server has saved by a name."""
+    """House rules that a server has saved by a name."""
 
     name: str
     preset: str
@@ -103,9 +103,9 @@ class HousePreset:
 
 
 def arranged(hand: tuple[Card, ...], sorting: Sorting) -> tuple[Card, ...]:
-    """A hand that lies lowest first as its player wants it; within a suit the lowest stays first.
+    """Return a hand sorted lowest first; within a suit the lowest stays first.
 
-    Suits come as `rules.cards.SUITS` names them, so that red and black take turns; jokers last.
+    Suits come in the order of `rules.cards.SUITS`, so that red and black alternate; jokers last.
     """
     if sorting is Sorting.RANK:
         return hand

@@ -1,7 +1,7 @@
-"""How the sides of a finished deal came out, where its results do not tell: from what is kept.
+"""Recount of sides in finished deals whose results lack them, from stored data.
 
-Older versions stored everybody's own place alone. After 30 days the plays of a deal and the choices
-it was played by are gone; the preset, the points and the places stay.
+Older versions stored each player's own place alone. After 30 days the plays of a deal and the
+choices it was played by are deleted; the preset, the points and the places stay.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from rules.view import view
 
 @dataclass(frozen=True)
 class FinishedDeal:
-    """What is kept of a deal; its results in the order of the places."""
+    """Stored data of a deal; its results in the order of the places."""
 
     preset: str
     choices: Mapping[str, str]
@@ -37,16 +37,16 @@ class FinishedDeal:
 
 
 def with_sides(finished: FinishedDeal) -> list[Result]:
-    """The same results with sides and their places; as they are where these cannot be known."""
+    """Return the results with sides and their places; unchanged if these cannot be known."""
     try:
         found = _from_events(finished)
-    except Exception:  # rules or events of a version that played otherwise
+    except Exception:  # rules or events of an incompatible version
         found = None
     return found or _from_points(finished) or [*finished.results]
 
 
 def _from_events(finished: FinishedDeal) -> list[Result] | None:
-    """By the rules of the outcome, from the deal as it was played."""
+    """Return results by the rules of the outcome, from the deal as it was played."""
     seats = {player: seat for seat, player in enumerate(finished.players)}
     if not finished.events or {one.player for one in finished.results} != seats.keys():
         return None
@@ -67,7 +67,7 @@ def _from_events(finished: FinishedDeal) -> list[Result] | None:
 
 
 def _left(deal: Deal) -> tuple[tuple[Seat, int], ...]:
-    """Seats that were put last, against the rules' order, as their players had left."""
+    """Return the seats put last, against the rules' order, because their players had left."""
     assert deal.ended is not None
     assert deal.rules.ending is not None
     if not deal.out:
@@ -88,7 +88,7 @@ def _usual(preset: str) -> RuleSet | None:
 
 
 def _from_points(finished: FinishedDeal) -> list[Result] | None:
-    """By points and places, with the choices that the preset usually has."""
+    """Return results by points and places, with the default choices of the preset."""
     rules, results = _usual(finished.preset), finished.results
     if rules is None or any(phase.part is Part.COLLUSION for phase in rules.phases):
         return None
@@ -110,13 +110,13 @@ def _from_points(finished: FinishedDeal) -> list[Result] | None:
 
 
 def _worth(one: Result) -> tuple[int, int]:
-    """By points, the best lowest; who went out first before others of as many."""
+    """Return a key of points, best lowest; the first one out precedes others with as many."""
     sign = {Scored.PENALTIES: 1, Scored.POINTS: -1, Scored.NOTHING: 0}[one.scored]
     return sign * one.points, int(one.place > 1)
 
 
 def _of_two_sides(results: Sequence[Result], alone: bool) -> list[Result] | None:
-    """The side that gained and the one that did not, where points are of sides."""
+    """Return results of the side that gained and the one that did not, if points are of sides."""
     gained = [one for one in results if one.points > 0]
     lost = [one for one in results if one.points <= 0]
     sizes = sorted((len(gained), len(lost)))

@@ -1,6 +1,6 @@
-"""Who sits at a table and what the host may do: a table's state in, its next state out.
+"""Seats at a table and the start of deals: pure functions from state to state.
 
-Each raises Refusal, with the reason, where it may not be done.
+Each raises Refusal, with the reason, if it is not allowed.
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ from rules.ruleset import RuleSet
 
 P = ParamSpec("P")
 
-PRACTICE = 3  # computers against which one person practises
+PRACTICE = 3  # number of computers against one person who practises
 
 
 def rules(state: TableState) -> RuleSet:
-    """The rules agreed at this table, though they contradict by now."""
+    """Return the rules agreed at this table, even if they contradict by now."""
     return rules_of(state.preset, state.changed)
 
 
 def rules_of(preset: str, changed: Choices) -> RuleSet:
-    """A rule set, built once for all tables that play by the same choices.
+    """Return a rule set, cached for all tables that play by equal choices.
 
-    Raises KeyError or ValueError where they are unknown to this version.
+    Raises KeyError or ValueError if they are unknown to this version.
     """
     return _rules(preset, tuple(sorted(changed.items())))
 
@@ -47,23 +47,23 @@ def _rules(preset: str, changed: tuple[tuple[str, str], ...]) -> RuleSet:
 
 
 def seated(state: TableState, player: Player) -> Seated | None:
-    """This player's seat, also while sitting out."""
+    """Return this player's seat, also while sitting out."""
     return next((seat for seat in state.seats if seat.player == player), None)
 
 
 def plays_itself(state: TableState, player: Player) -> bool:
-    """Does the computer play this seat: its own, or that of somebody asleep or gone?"""
+    """Whether a computer plays this seat: its own, or that of a person asleep or gone."""
     seat = seated(state, player)
     return seat is None or seat.computer or seat.asleep or seat.gone
 
 
 def playing(state: TableState) -> tuple[Player, ...]:
-    """Those who take part in the next deal."""
+    """Return the players who take part in the next deal."""
     return tuple(seat.player for seat in state.seats if not seat.sitting_out)
 
 
 def match_of(state: TableState) -> Match:
-    """The running match between two deals, by the rules of this table."""
+    """Return the running match between two deals, by the rules of this table."""
     return Match(rules(state), state.match)
 
 
@@ -73,7 +73,7 @@ def possible(
     *args: P.args,
     **kwargs: P.kwargs,
 ) -> bool:
-    """Return whether a change of the table would be accepted; what is refused is not offered."""
+    """Return whether a change would be accepted; a refused change is not offered."""
     try:
         change(state, *args, **kwargs)
     except Refusal:
@@ -84,15 +84,15 @@ def possible(
 def seats_stay(state: TableState) -> bool:
     """Return whether a seat keeps its points when another player takes it.
 
-    It does in a match that nobody joins: a new player goes on where the one before has stopped.
+    True in a match without newcomers: a new player goes on from the points of the one before.
     """
     return not rules(state).society.join_between_deals
 
 
 def joined(state: TableState, player: Player) -> TableState:
-    """Take a seat, or come back to it; in mid-deal from the next deal on.
+    """Take a seat, or come back to it; during a deal from the next deal on.
 
-    At a full table a computer makes way for a person, in mid-deal when the deal is over.
+    At a full table a computer makes way for a person, during a deal at its end.
     """
     check_open(state)
     seat = seated(state, player)
@@ -110,7 +110,7 @@ def joined(state: TableState, player: Player) -> TableState:
 
 
 def check_room(state: TableState, player: Player) -> None:
-    """Refusal where as many others as may play take part in the next deal.
+    """Raise Refusal if the most others take part in the next deal.
 
     Computers make way for people, so they count against computers only.
     """
@@ -128,7 +128,7 @@ def _back(seat: Seated) -> Seated:
 
 
 def _room_for(state: TableState, player: Player) -> int:
-    """How many may play in the next deal if this player is one of them.
+    """Return the most players in the next deal if this player is one of them.
 
     A match that is to be played to its end by the same seats takes newcomers for free seats only.
     """
@@ -141,7 +141,7 @@ def _room_for(state: TableState, player: Player) -> int:
 
 
 def with_room(state: TableState) -> TableState:
-    """The table after a deal: computers make way for people who have joined meanwhile."""
+    """Return the table after a deal: computers make way for people who joined during the deal."""
     people = [one for one in state.seats if not (one.computer or one.sitting_out)]
     most = min((_room_for(state, one.player) for one in people), default=0)
     computers = [one for one in state.seats if one.computer]
@@ -150,7 +150,7 @@ def with_room(state: TableState) -> TableState:
 
 
 def left(state: TableState, player: Player) -> TableState:
-    """Leave the lobby; who has played sits out from the next deal on and keeps the score."""
+    """Leave the lobby; a player of the match sits out from the next deal on, keeping the score."""
     check_open(state)
     seat = seated(state, player)
     if seat is None or seat.sitting_out:
@@ -164,17 +164,16 @@ def left(state: TableState, player: Player) -> TableState:
 def with_computer(
     state: TableState, player: Player, level: Level | None = None, names: Collection[str] = ()
 ) -> TableState:
-    """Seat a computer player; anyone at the table may.
+    """Seat a computer player, as any person at the table may.
 
-    It plays as well as the one that came last unless a `level` is given, and has none of these
-    names.
+    Its level is `level`, or that of the last one seated. Its name is none of `names`.
     """
     check_member(state, player)
     return joined(state, free_computer(state, level or last_level(state), names))
 
 
 def free_computer(state: TableState, level: Level, names: Collection[str] = ()) -> Player:
-    """A computer of this level that does not sit here, and bears nobody's name."""
+    """Return a computer of this level that does not sit here, with a name of no person."""
     here = {seat.player for seat in state.seats} | {*state.match.scores}
     borne = set(map(likeness, names))
     free = [one for one in computers_of(level) if one.player not in here]
@@ -182,26 +181,26 @@ def free_computer(state: TableState, level: Level, names: Collection[str] = ()) 
 
 
 def last_level(state: TableState) -> Level:
-    """How well the computer plays that came to this table last."""
+    """Return the level of the last computer seated here."""
     found = filter(None, (computer(seat.player) for seat in reversed(state.seats)))
     return next((one.level for one in found), Level.NORMAL)
 
 
 def level_of(state: TableState, player: Player) -> Level:
-    """How well the computer plays that has this player's seat, its own or as a stand-in."""
+    """Return the level of the computer that plays this seat, its own or as a stand-in."""
     found = computer(player)
     return found.level if found else state.stand_in
 
 
 def emptied(state: TableState) -> TableState:
-    """A new table in the same place, by the same rules and for the same host, with no seats yet."""
+    """Return a new table in the same place, with equal rules and host, and no seats yet."""
     place = state.guild_id, state.channel_id, state.host
     new = TableState(0, *place, state.preset, state.changed, parent_id=state.parent_id)
     return replace(new, saved=state.saved, takes_back=state.takes_back, stand_in=state.stand_in)
 
 
 def filled(state: TableState, like: TableState) -> TableState:
-    """Seat all who play at another table, and as many computers as good as those there."""
+    """Seat all who play at another table, with computers of the same levels as there."""
     for seat in like.seats:
         if seat.computer:
             state = with_computer(state, state.host, level_of(like, seat.player))
@@ -213,25 +212,25 @@ def filled(state: TableState, like: TableState) -> TableState:
 def against_computers(
     state: TableState, player: Player, level: Level, computers: int, names: Collection[str] = ()
 ) -> TableState:
-    """Seat so many computers of this level, or as near to that as the rules have it.
+    """Seat computers of this level: `computers`, or the nearest number the rules allow.
 
     None has one of these names.
     """
     able = playable(state.preset, state.changed)
-    wanted = min(able, key=lambda n: abs(n - computers - 1), default=0)  # of equally near the fewer
+    wanted = min(able, key=lambda n: abs(n - computers - 1), default=0)  # if tied: the smaller
     while len(playing(state)) < wanted:
         state = with_computer(state, player, level, names)
     return state
 
 
 def delivered(state: TableState, player: Player, delivery: Delivery) -> TableState:
-    """Note where a player's hands go."""
+    """Set the delivery of a player's hands."""
     seat = seated(state, player)
     return with_seat(state, replace(seat, delivery=delivery)) if seat else state
 
 
 def ready(state: TableState, player: Player) -> TableState:
-    """The table about to be dealt to, its match begun or gone on; Refusal says what lacks."""
+    """Return the table before a deal, its match begun or continued. Refusal if it cannot start."""
     check_open(state)
     check_member(state, player)
     if state.stage is Stage.DEAL:
@@ -251,7 +250,7 @@ def ready(state: TableState, player: Player) -> TableState:
 
 
 class TooFew(Refusal):
-    """There are too few players to begin; `fills` says whether computers may take the seats."""
+    """Too few players to begin; `fills` is whether computers may take the seats."""
 
     def __init__(self, game: str, able: tuple[int, ...], need: int, more: int, fills: bool) -> None:
         exact, fill = "yes" if len(able) == 1 else "no", "yes" if fills else "no"
@@ -260,7 +259,7 @@ class TooFew(Refusal):
 
 
 def playable(preset: str, changed: Choices) -> tuple[int, ...]:
-    """The numbers of players by which these rules can be played, the smallest first."""
+    """Return the numbers of players by which these rules can be played, the smallest first."""
     return _playable(preset, tuple(sorted(changed.items())))
 
 
@@ -271,13 +270,13 @@ def _playable(preset: str, changed: tuple[tuple[str, str], ...]) -> tuple[int, .
 
 
 def missing(state: TableState) -> int:
-    """How many players lack for the next number by which the game can be played; 0 for none."""
+    """Return the number of players missing for the next playable number; 0 for none."""
     count = len(playing(state))
     return next((n - count for n in playable(state.preset, state.changed) if n >= count), 0)
 
 
 def check_count(state: TableState, player: Player) -> None:
-    """Refusal with the one reason and the way out where too few or too many take part."""
+    """Raise Refusal, with one reason and a remedy, if too few or too many take part."""
     able, count = playable(state.preset, state.changed), len(playing(state))
     if count in able:
         return
@@ -293,7 +292,7 @@ def check_count(state: TableState, player: Player) -> None:
 
 
 def filled_up(state: TableState, player: Player, names: Collection[str] = ()) -> TableState:
-    """Computers in the seats that lack for a deal. Refusal where the rules allow none."""
+    """Fill the seats missing for a deal with computers. Refusal if the rules allow none."""
     for _ in range(missing(state)):
         state = with_computer(state, player, names=names)
     return state
@@ -307,7 +306,7 @@ def _may_fill(state: TableState, player: Player) -> bool:
 
 
 def fitting(state: TableState) -> TableState:
-    """The table without computers that are too many for its game. Refusal: people are too many."""
+    """Return the table without surplus computers for its game. Refusal: people are too many."""
     able, here = playable(state.preset, state.changed), playing(state)
     over = len(here) - able[-1] if able else 0
     if over <= 0:
@@ -322,7 +321,7 @@ def fitting(state: TableState) -> TableState:
 
 
 def _same_people(state: TableState, players: tuple[Player, ...]) -> MatchState:
-    """The match with these players, newcomers in seats that are free where seats stay."""
+    """Return the match with these players; newcomers get free seats if seats stay."""
     match = state.match
     gone = [p for p in match.players if p not in players]
     new = [p for p in players if p not in match.players]
@@ -339,7 +338,7 @@ def _same_people(state: TableState, players: tuple[Player, ...]) -> MatchState:
 
 
 def with_seat(state: TableState, seat: Seated) -> TableState:
-    """The table with this seat in place of the same player's."""
+    """Return the table with this seat in place of that player's old one."""
     seats = tuple(seat if s.player == seat.player else s for s in state.seats)
     return replace(state, seats=seats)
 
@@ -350,10 +349,10 @@ def deserted(state: TableState) -> bool:
 
 
 def with_host(state: TableState, awake: bool = False) -> TableState:
-    """The host passes on when the host leaves; a table without people closes.
+    """Return the table with a new host if the host has left; a table without people closes.
 
-    A deal that is being played is played to its end before that. A host who is asleep stays host,
-    unless somebody `awake` is asked for and there.
+    A running deal is played to its end before that. A host who is asleep stays host, unless `awake`
+    is set and another person is awake.
     """
     if deserted(state) and state.stage is not Stage.DEAL:
         return replace(state, stage=Stage.CLOSED, closed_why=Closing.EMPTY)
@@ -368,13 +367,13 @@ def with_host(state: TableState, awake: bool = False) -> TableState:
 
 
 def sent_off(state: TableState, player: Player) -> bool:
-    """Have the others sent this player away? Until the next deal there is no coming back."""
+    """Whether other people sent this player away, who cannot come back until the next deal."""
     seat = seated(state, player)
     return player in state.votes and (seat is None or seat.gone)
 
 
 def check_not_sent_off(state: TableState, player: Player) -> None:
-    """Refusal, which says who did it, for somebody who was sent away."""
+    """Raise Refusal for a player who was sent away, naming a single sender."""
     if not sent_off(state, player):
         return
     by = state.votes[player]
@@ -384,25 +383,25 @@ def check_not_sent_off(state: TableState, player: Player) -> None:
 
 
 def without_votes(state: TableState, player: Player) -> TableState:
-    """The table with nothing held against this player."""
+    """Return the table without votes against this player."""
     votes = {one: by for one, by in state.votes.items() if one != player}
     return replace(state, votes=votes)
 
 
 def check_member(state: TableState, player: Player) -> None:
-    """Refusal unless the player has a seat here."""
+    """Raise Refusal unless the player has a seat here."""
     if seated(state, player) is None:
         raise Refusal("not-at-this-table")
 
 
 def check_host(state: TableState, player: Player) -> None:
-    """Refusal unless the player is the host of an open table."""
+    """Raise Refusal unless the player is the host of an open table."""
     check_open(state)
     if player != state.host:
         raise Refusal("only-host", host=named(state.host))
 
 
 def check_open(state: TableState) -> None:
-    """Refusal when the table is closed."""
+    """Raise Refusal if the table is closed."""
     if state.stage is Stage.CLOSED:
         raise Refusal("table-closed")

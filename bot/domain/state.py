@@ -1,4 +1,4 @@
-"""What a table is between two messages: plain data, as it is stored and restored."""
+"""State of a table between two messages: plain data, as stored and restored."""
 
 from __future__ import annotations
 
@@ -12,33 +12,33 @@ from bot.domain.computers import Level, is_computer
 from rules.events import Event
 from rules.match.match import MatchState, Player
 
-NO_SERVER = 0  # in place of a server: the table is in somebody's direct messages
+NO_SERVER = 0  # in place of a server: the table is in direct messages
 
 
 class Stage(StrEnum):
-    """Where a table stands."""
+    """Stage of a table."""
 
     LOBBY = "lobby"  # people join
     DEAL = "deal"  # a deal is being played
     BETWEEN = "between"  # a deal is over, the match goes on
     OVER = "over"  # the match has its winner
-    CLOSED = "closed"  # stopped; nothing more happens here
+    CLOSED = "closed"  # stopped for good
 
 
 class Closing(StrEnum):
-    """Why a table is closed."""
+    """Reason for the closing of a table."""
 
-    UNTOLD = ""  # it is open, or was closed before reasons were stored
+    UNTOLD = ""  # open, or closed before reasons were stored
     STOPPED = "stopped"  # by the person in `closed_by`
     EMPTY = "empty"  # no active player is left
-    IDLE = "idle"  # nobody did anything for some hours
-    DELETED = "deleted"  # its channel or thread was deleted
-    ARCHIVED = "archived"  # its thread was archived
+    IDLE = "idle"  # no activity for some hours
+    DELETED = "deleted"  # channel or thread was deleted
+    ARCHIVED = "archived"  # thread was archived
     REMOVED = "removed"  # the bot was removed from the server
 
 
 class Delivery(StrEnum):
-    """Where a player gets the hand."""
+    """Place to which a player's hand is delivered."""
 
     DM = "dm"
     CHANNEL = "channel"  # direct messages are closed: "My hand" under the table message
@@ -46,49 +46,49 @@ class Delivery(StrEnum):
 
 @dataclass(frozen=True)
 class Seated:
-    """Someone at the table. `player` is a Discord id, or that of a computer."""
+    """A player at the table. `player` is a Discord id, or that of a computer."""
 
     player: Player
     delivery: Delivery = Delivery.DM
     sitting_out: bool = False  # watches the next deals, keeps the score
-    gone: bool = False  # has left in mid-deal; a computer plays on unless somebody takes the seat
-    asleep: bool = False  # a computer plays for them until they do anything
+    gone: bool = False  # left during a deal; a computer plays on unless the seat is taken
+    asleep: bool = False  # a computer plays for them until their next activity
     missed: int = 0  # turns in a row that ran out of time
-    bank: float = 0.0  # seconds of spare time left in this deal
+    bank: float = 0.0  # seconds of the time bank left in this deal
     substituted: bool = False  # a computer has played some of this deal in their place
-    left_order: int = 0  # of those who have left this deal, 1 for the first
-    left_at: int = 0  # how many events of the deal had happened then
+    left_order: int = 0  # among those who have left this deal, 1 for the first
+    left_at: int = 0  # number of the deal's events at that time
 
     @property
     def computer(self) -> bool:
-        """Is it a computer's seat?"""
+        """Whether the seat is a computer's."""
         return is_computer(self.player)
 
 
 @dataclass(frozen=True)
 class Deadlines:
-    """When the turn ends and its reminder comes, in seconds since the epoch; 0 where none runs."""
+    """End of a turn and time of its reminder, in seconds since the epoch; 0 for none."""
 
-    turn_seq: int = 0  # the state of the deal that the deadlines belong to
+    turn_seq: int = 0  # state of the deal that the deadlines belong to
     due_at: float = 0.0
     remind_at: float = 0.0
     given_by: tuple[Player, ...] = ()  # gave more time for this turn, once for each minute
 
     def later(self, seconds: float) -> Deadlines:
-        """Both put off by so much, where they run."""
+        """Return both postponed by `seconds`, if set."""
         due, remind = (at and at + seconds for at in (self.due_at, self.remind_at))
         return replace(self, due_at=due, remind_at=remind)
 
 
 @dataclass(frozen=True)
 class Activity:
-    """When people last did anything at a table, in seconds since the epoch; 0 where unknown."""
+    """Moments of the last activity at a table, in seconds since the epoch; 0 if unknown."""
 
     active_at: float = 0.0  # a person at the table, or a change of it
     host_at: float = 0.0  # the host
 
     def later(self, seconds: float) -> Activity:
-        """Both moved by so much, where they are known."""
+        """Return both moved by `seconds`, if known."""
         return Activity(*(at and at + seconds for at in (self.active_at, self.host_at)))
 
 
@@ -109,7 +109,7 @@ class TableState:
     guild_id: int
     channel_id: int
     host: Player
-    preset: str  # empty where what is stored cannot be read
+    preset: str  # empty if stored data cannot be read
     changed: Mapping[str, str] = field(default_factory=dict)  # options that differ from the preset
     stage: Stage = Stage.LOBBY
     version: int = 0
@@ -117,25 +117,25 @@ class TableState:
     match: MatchState = field(default_factory=MatchState)
     deal_id: int | None = None  # the running deal, or the last one
     deadlines: Deadlines = Deadlines()
-    votes: Mapping[Player, tuple[Player, ...]] = field(default_factory=dict)  # to unseat whom, by
-    parent_id: int = 0  # the channel that `channel_id` is a thread of, 0 for no thread
-    closed_by: Player = ""  # who stopped it; nobody where its place or its people were gone
+    votes: Mapping[Player, tuple[Player, ...]] = field(default_factory=dict)  # voters by target
+    parent_id: int = 0  # channel of the thread `channel_id`, 0 for no thread
+    closed_by: Player = ""  # person who stopped it; empty if its place or its people were gone
     closed_why: Closing = Closing.UNTOLD
     activity: Activity = Activity()
-    host_before: Player = ""  # fell silent, so that the host of now took over
-    saved: Draft | None = None  # the server's rules that were chosen last, with their name
-    drafts: tuple[Draft, ...] = ()  # what the host has made of the rules, step by step
-    takes_back: bool = True  # may a last act be taken back before anybody else acts?
-    stand_in: Level = Level.NORMAL  # how a computer plays for people who sleep or have left
+    host_before: Player = ""  # inactive host whom the present one replaced
+    saved: Draft | None = None  # server's rules that were chosen last, with their name
+    drafts: tuple[Draft, ...] = ()  # changes of the rules by the host, step by step
+    takes_back: bool = True  # whether a last act may be taken back before another act
+    stand_in: Level = Level.NORMAL  # of computers for people who sleep or have left
 
     @cached_property
     def seat_holders(self) -> frozenset[Player]:
-        """Who has a seat here."""
+        """Players who have a seat here."""
         return frozenset(one.player for one in self.seats)
 
     @property
     def private(self) -> bool:
-        """Is it in the host's direct messages, where one person practises and nobody else comes?"""
+        """Whether the table is in the host's direct messages, where one person practises alone."""
         return self.guild_id == NO_SERVER
 
 
@@ -156,20 +156,20 @@ class Result:
     """One player's part in a finished deal; never changed once stored."""
 
     player: Player
-    place: int  # 1 is best; by the order of the rules, in which nobody shares one
+    place: int  # 1 is best; by the order of the rules, without shared places
     of: int  # players in the deal
     points: int
     title: str
-    scored: Scored = Scored.NOTHING  # what the points are
+    scored: Scored = Scored.NOTHING  # meaning of the points
     substituted: bool = False  # a computer has played some of it in their place
-    # how the player's side came out, of how many; None where results of old do not tell
+    # outcome and number of sides; None in old results that do not tell
     side: int | None = None  # 0 played alone against all others
-    side_place: int | None = None  # equal sides have the same
+    side_place: int | None = None  # equal for equal sides
     sides: int | None = None
 
     @property
     def shared_place(self) -> int:
-        """The place of the player's side; the player's own where that is not known."""
+        """Place of the player's side; the player's own if that is unknown."""
         return self.side_place or self.place
 
 
@@ -178,8 +178,8 @@ class Post:
     """A message the bot keeps: the table message, the turn ping, a player's hand."""
 
     kind: str  # "table", "ping", "hand"
-    player: Player  # whose hand or ping it is; "" for the table message
+    player: Player  # owner of the hand or ping; "" for the table message
     channel_id: int
     message_id: int
-    seq: int = 0  # the state of the deal it shows
+    seq: int = 0  # state of the deal shown
     posted_at: float = 0.0

@@ -1,6 +1,6 @@
-"""Seats that computers take from leavers, and people from computers: a state in, the next out.
+"""Substitution: computers play for people who leave, and people take computers' seats.
 
-Each raises Refusal, with the reason, where it may not be done.
+Pure functions from state to state. Each raises Refusal, with the reason, if it is not allowed.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from rules.match.match import MatchState, Player
 
 
 def gone(state: TableState, player: Player) -> TableState:
-    """Leave for good; a deal that runs is played to its end by a computer, for the last place."""
+    """Leave for good; a computer plays a running deal to its end, for the last place."""
     check_open(state)
     check_member(state, player)
     seat = seated(state, player)
@@ -36,7 +36,7 @@ def gone(state: TableState, player: Player) -> TableState:
 
 
 def unseated(state: TableState, player: Player) -> TableState:
-    """Without this player; in a deal that runs a computer takes the seat."""
+    """Return the table without this player; in a running deal a computer takes the seat."""
     seat = seated(state, player)
     if seat and state.stage is Stage.DEAL and player in state.match.players:
         order = 1 + max(one.left_order for one in state.seats)
@@ -46,7 +46,7 @@ def unseated(state: TableState, player: Player) -> TableState:
 
 
 def substituted(state: TableState, player: Player) -> TableState:
-    """A computer makes a move for this player; for its own seat there is nothing to note."""
+    """Note that a computer makes a move for this player; its own seat needs no note."""
     seat = seated(state, player)
     if seat is None or seat.computer or seat.substituted:
         return state
@@ -54,7 +54,7 @@ def substituted(state: TableState, player: Player) -> TableState:
 
 
 def dated(state: TableState, events: int) -> TableState:
-    """The table with so many events noted for those who have just left its deal."""
+    """Return the table with the number of events noted for people who have just left its deal."""
     if state.stage is not Stage.DEAL:
         return state
     seats = (
@@ -65,18 +65,18 @@ def dated(state: TableState, events: int) -> TableState:
 
 
 def without_gone(state: TableState) -> TableState:
-    """The table after a deal: the seats of those who have left are free."""
+    """Return the table after a deal: the seats of people who have left are free."""
     return replace(state, seats=tuple(seat for seat in state.seats if not seat.gone))
 
 
 def taken_over(
     state: TableState, player: Player, before: Player, holding: Collection[Player] = ()
 ) -> TableState:
-    """A person in the seat of a computer, or of somebody who has left the deal that runs.
+    """Give the seat of a computer, or of a person who has left the running deal, to a person.
 
     `holding` are the players who hold cards in that deal: only their seats may be taken in it, and
-    by newcomers only, also those who wait for the next deal. The points of a seat stay with it
-    where the rules let nobody join.
+    by newcomers only, also those who wait for the next deal. The points of a seat stay with it if
+    the rules allow no joining.
     """
     check_open(state)
     check_not_sent_off(state, player)
@@ -98,10 +98,10 @@ def taken_over(
 
 
 def _match_taken_over(state: TableState, before: Player, player: Player, begun: bool) -> MatchState:
-    """The match with this player in the seat, as far as that is not settled by the next deal."""
+    """Return the match with this player in the seat, unless the next deal decides that."""
     match, stays = state.match, seats_stay(state)
     if not (begun or (stays and state.stage is Stage.BETWEEN and before in match.players)):
         return match
-    if begun and not is_computer(before):  # whose points are no seat's to begin with
+    if begun and not is_computer(before):  # a leaver's points do not belong to the seat
         match = replace(match, scores={before: 0, **match.scores})
     return match.with_seat_taken(before, player, with_score=stays)

@@ -1,8 +1,9 @@
-"""Which legal plays to suggest: by kind, from low to high, those that cost too much last.
+"""Suggestions of legal plays: by kind, from low to high, costly plays last.
 
 On a follow the weakest sufficient play is the best. On a lead it is the one that sheds most low
-cards: each card counts more the lower it is, and high cards count against it. What spends a wild
-card comes after what does not, what breaks up a bomb or a straight after that, and bombs last.
+cards: each card counts more the lower it is, and high cards count against it. Plays that spend a
+wild card come after those that do not, plays that break up a bomb or a straight after that, and
+bombs last.
 """
 
 from __future__ import annotations
@@ -22,15 +23,15 @@ from rules.shapes.search.layers import RED, counts, layers
 from rules.shapes.shape import Honour, Kind, Shape
 from rules.view import SeatView, distinct
 
-HIGH = 2.0  # so that the upper half of the ranks counts against a lead
-WILD = 1.0  # so does a card that stands for another
+HIGH = 2.0  # the upper half of the ranks counts against a lead
+WILD = 1.0  # a card that stands for another counts against it as well
 
-Key: TypeAlias = str  # of what a kind of play is called
+Key: TypeAlias = str  # name of a kind of play
 Groups: TypeAlias = dict[Key, list[Combination]]
 
 
 class Price(IntEnum):
-    """What a play costs beside its cards."""
+    """Cost of a play beside its cards."""
 
     NOTHING = 0
     WILD = 1  # a card that could be another
@@ -38,30 +39,35 @@ class Price(IntEnum):
 
 
 class Suggestions:
-    """All listed plays of a seat, with what each costs."""
+    """All listed plays of a seat, with the price of each.
+
+    For example, the six best plays::
+
+        suggested(Suggestions(view, rules).grouped(), 6)
+    """
 
     def __init__(self, view: SeatView, rules: RuleSet) -> None:
         self._view, self._rules = view, rules
         self._whole = Whole(view.held, rules.reader(view.upside_down))
         self._prices: dict[tuple[Cards, Cards], Price] = {}
-        self._plays = sorted(view.plays, key=self.price)  # they come weakest first
+        self._plays = sorted(view.plays, key=self.price)  # weakest first, as listed
 
     def price(self, play: Combination) -> Price:
-        """What this costs."""
+        """Return the price of a play, cached."""
         known = play.laid, play.cards
         if known not in self._prices:
             self._prices[known] = self._price(play)
         return self._prices[known]
 
     def grouped(self) -> Groups:
-        """The plays by kind, the kind with the best play first.
+        """Return the plays by kind, the kind with the best play first.
 
-        Of plays that are alike but for suits or cards that do not count there is one.
+        Plays that differ only in suits or in cards that do not count are listed once.
         """
         return self._by_kind(distinct(tuple(self._plays)))
 
     def every(self) -> Groups:
-        """All plays by the same kinds: before others those that differ in more than in suits."""
+        """Return all plays by the same kinds; those that differ only in suits come last."""
         first: set[tuple[int, ...]] = set()
         plain, same = list[Combination](), list[Combination]()
         for play in self._plays:
@@ -77,12 +83,12 @@ class Suggestions:
         return dict(sorted(groups.items(), key=lambda group: self._rank(group[1][0])))
 
     def _rank(self, play: Combination) -> tuple[bool, Price, float]:
-        """Where a kind stands that has this as its best."""
+        """Return the sorting key of a kind with this best play."""
         worth = _worth(play, self._view, self._rules) if self._view.top is None else 0.0
         return self._is_bomb(play), self.price(play), -worth
 
     def _is_bomb(self, play: Combination) -> bool:
-        """Is it kept for when nothing else will do?"""
+        """Whether the play is a bomb, kept until no other play will do."""
         return play.trump or self._rules.usual.shape(play).honour is not Honour.NONE
 
     def _price(self, play: Combination) -> Price:
@@ -92,31 +98,31 @@ class Suggestions:
 
 
 def grouped(view: SeatView, rules: RuleSet) -> Groups:
-    """All legal plays by kind; see `Suggestions.grouped`."""
+    """Return all legal plays by kind; see `Suggestions.grouped`."""
     return Suggestions(view, rules).grouped()
 
 
 def ranked(groups: Groups) -> list[Combination]:
-    """The best of each kind, then the second best of each, and so on."""
+    """Return the best play of each kind, then the second best of each, and so on."""
     rounds = zip_longest(*groups.values())
     return [play for one_of_each in rounds for play in one_of_each if play]
 
 
 def suggested(groups: Groups, most: int) -> Groups:
-    """So many of these plays at most, the best of each kind before the second best of any."""
+    """Return at most `most` of these plays, the best of each kind before any second best."""
     kept = {play.laid for play in ranked(groups)[:most]}
     chosen = {kind: [p for p in plays if p.laid in kept] for kind, plays in groups.items()}
     return {kind: plays for kind, plays in chosen.items() if plays}
 
 
 def _but_for_suits(play: Combination) -> tuple[int, ...]:
-    """Alike for plays of the same ranks that are as strong, jokers apart."""
+    """Return a key, equal for plays of equal ranks, strength and number of jokers."""
     jokers = (play.laid & RED).bit_count()
     return counts(play.laid), jokers, play.ladder, play.rung, play.strength
 
 
 def _worth(play: Combination, view: SeatView, rules: RuleSet) -> float:
-    """How much a lead sheds: its cards, less what is lost with high ones."""
+    """Return the utility of a lead: the cards shed, less the loss of high ones."""
     ranking = rules.reader(view.upside_down).ranking
     ranks = len(ranking.ranks)
     worth = sum(1 - HIGH * ranking.rank_height(one) / ranks for one in each(play.laid))
@@ -125,14 +131,14 @@ def _worth(play: Combination, view: SeatView, rules: RuleSet) -> float:
 
 
 def every(groups: Groups) -> Sequence[Combination]:
-    """The plays of all kinds in one row."""
+    """Return the plays of all kinds in one list."""
     return [play for plays in groups.values() for play in plays]
 
 
 Row = int  # ranks, each as the bit ``rank * 4``
 Strength = tuple[int, int, int]  # ladder, rung and strength
-# Of equal bombs, for each part that one needs, the cards that will do. Of a run every rank is a
-# part, for two packs have millions of runs of pairs; anything else has one part, all of it.
+# Parts of equal bombs: for each part that a bomb needs, the cards that will do. Every rank of a run
+# is a part, for two packs have millions of runs of pairs; any other bomb has one part, all of it.
 Parts = tuple[Collection[Cards], ...]
 
 
@@ -144,15 +150,15 @@ class Stretch(NamedTuple):
     straights: tuple[Row, ...]
 
     def longest(self, layer: Row) -> int:
-        """The ranks of the longest of them where the hand has only these ranks so often."""
+        """Return the length of the longest of them within the ranks of `layer`."""
         return max((row.bit_count() for row in self.straights if not row & ~layer), default=0)
 
 
 class Whole:
-    """What is whole in a hand: its bombs, and its straights or runs of pairs and the like.
+    """Unbroken groups in a hand: its bombs, and its straights or runs of pairs and the like.
 
-    A bomb is what beats plays of other kinds, or an honour hand of Big Two. Straights are what
-    the other cards make: nobody breaks up a bomb for them.
+    A bomb beats plays of other kinds, or is an honour hand of Big Two. Straights are made of the
+    other cards: no bomb is broken up for them.
     """
 
     def __init__(self, hand: Cards, reader: Reader) -> None:
@@ -163,10 +169,10 @@ class Whole:
         self._stretches = _stretches(self._rest, reader)
 
     def broken_by(self, play: Combination) -> bool:
-        """Is a bomb or a straight gone or in pieces after this, and not just laid?
+        """Whether the play breaks a bomb or a straight, other than by laying it whole.
 
-        Who lays the longest of several straights that share ranks has broken nothing, nor who
-        lays the end of one and keeps a straight of all the rest.
+        Laying the longest of several straights that share ranks breaks nothing, nor does laying the
+        end of one while the rest stays a straight.
         """
         if (play.ladder, play.rung, play.strength) in self._bombs:
             return False
@@ -178,12 +184,12 @@ class Whole:
 
 
 def _all_gone(parts: Parts, laid: Cards) -> bool:
-    """Is none of these equal bombs left whole?"""
+    """Whether none of these equal bombs is left whole."""
     return any(all(cards & laid for cards in ways) for ways in parts)
 
 
 def _in_pieces(stretch: Stretch, left: Row, gone: Row) -> bool:
-    """Is less left of the longest straight than there was without the ranks that are laid?"""
+    """Whether the longest straight gets shorter by more than the ranks that are laid."""
     if not stretch.ranks & ~left:
         return False
     longest, laid = stretch.longest(stretch.ranks), stretch.ranks & gone
@@ -197,7 +203,7 @@ def _layer(ranks: tuple[Row, ...], stretch: Stretch) -> Row:
 
 
 def _bombs(hand: Cards, reader: Reader) -> dict[Strength, Parts]:
-    """The bombs of a hand, those together that are equal."""
+    """Return the bombs of a hand, equal ones together."""
     found: dict[Strength, Parts] = {}
     for number, ladder in enumerate(reader.ladders):
         for rung, shape in enumerate(ladder.shapes):
@@ -212,7 +218,7 @@ def _bombs(hand: Cards, reader: Reader) -> dict[Strength, Parts]:
 
 
 def _runs(hand: Cards, shape: Run, ranking: Ranking) -> dict[int, Parts]:
-    """By strength, which the cards of the top rank decide."""
+    """Return runs by strength, which the cards of the top rank decide."""
     found: dict[int, Parts] = {}
     for span in within(hand, ranking, shape.width, shape.length, shape.without):
         *lower, top = of_each_rank(hand, span, shape.width)
@@ -232,7 +238,7 @@ def _others(hand: Cards, shape: Shape, ranking: Ranking) -> dict[int, Parts]:
 
 
 def _core(bomb: Cards, shape: Shape) -> Cards:
-    """The cards that make it: of four and one the four."""
+    """Return the cards that make a bomb: of four and one the four."""
     if shape.kind is not Kind.FOUR_AND_ONE:
         return bomb
     four = layers(bomb).ranks[3] * 0xF
@@ -240,9 +246,9 @@ def _core(bomb: Cards, shape: Shape) -> Cards:
 
 
 def _stretches(hand: Cards, reader: Reader) -> list[Stretch]:
-    """The straights of a hand that are no bombs, those together that share a rank."""
+    """Return the straights of a hand that are no bombs, those together that share a rank."""
     held = layers(hand).ranks
-    rows: dict[int, set[Row]] = {}  # by how many cards of each rank
+    rows: dict[int, set[Row]] = {}  # by number of cards of each rank
     for ladder in reader.ladders:
         if ladder.trump:
             continue

@@ -1,4 +1,4 @@
-"""How long people may think, and what becomes of those who think for longer."""
+"""Time control: the thinking time of people, and the handling of timeouts."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from rules.changes import Book
 from rules.events import Turn
 from rules.match.match import Player
 
-GIFTS = 2  # times that one player may give the same turn more time
-SLEEPY = 2  # turns in a row without a sign of life, and a computer plays on
+GIFTS = 2  # times that one player may give a turn more time
+SLEEPY = 2  # turns in a row without activity until a computer plays on
 
 
 @dataclass(frozen=True)
 class TimeControl:
-    """How long people may think, in seconds: for each turn, and to spare in a deal."""
+    """Thinking time of people, in seconds: for each turn, and the time bank of a deal."""
 
     turn: float
     bank: float
 
 
 def time_control(settings: Settings, server: ServerSettings) -> TimeControl:
-    """What a server has chosen, else how the bot is set up."""
+    """Return the time control of a server's settings, else of the bot's."""
     return TimeControl(
         turn=server.turn_seconds or settings.turn_seconds,
         bank=server.bank_seconds if server.bank_seconds >= 0 else settings.bank_seconds,
@@ -42,14 +42,14 @@ def deadlines(
     seq: int,
     now: float,
 ) -> Deadlines | None:
-    """The deadlines of a turn that begins with the events of `book`; None if none begins.
+    """Return the deadlines of a turn that begins with the events of `book`; None if none begins.
 
-    `players` by seat, `seq` the number of the first event, `now` in seconds since the epoch.
+    `players` are by seat, `seq` is the number of the first event, `now` in seconds since the epoch.
     """
     turns = [seq + i for i, event in enumerate(book.events) if isinstance(event, Turn)]
     if not turns:
         return None
-    if state.private:  # nobody waits
+    if state.private:  # no player waits
         return Deadlines(turns[-1])
     due = [seated(state, players[seat]) for seat in book.deal.to_act]
     spare = max((seat.bank for seat in due if seat), default=0.0)
@@ -58,9 +58,9 @@ def deadlines(
 
 
 def acted(state: TableState, player: Player, over: float) -> TableState:
-    """The player has acted, `over` seconds after the time of a turn: those are spare time gone.
+    """Note an action `over` seconds after the time of a turn, which the time bank loses.
 
-    Refusal for one who has left.
+    Refusal for a player who has left.
     """
     seat = seated(state, player)
     if seat is None:
@@ -73,7 +73,7 @@ def acted(state: TableState, player: Player, over: float) -> TableState:
 
 
 def timed_out(state: TableState, player: Player) -> TableState:
-    """The player's time has run out; the second time in a row a computer takes over."""
+    """Note a player's timeout; after the second in a row a computer takes over."""
     seat = seated(state, player)
     if seat is None:
         return state
@@ -82,15 +82,15 @@ def timed_out(state: TableState, player: Player) -> TableState:
 
 
 def awake(state: TableState, player: Player) -> TableState:
-    """The player has done something: their cards are their own again."""
+    """Note a player's activity, which ends the play by a computer."""
     seat = seated(state, player)
     return with_seat(state, replace(seat, missed=0, asleep=False)) if seat else state
 
 
 def giving(ends: Deadlines, player: Player) -> tuple[Player, ...]:
-    """Those who gave this turn more time, with this player; Refusal for who has given enough.
+    """Return those who gave this turn more time, with this player. Refusal after `GIFTS` times.
 
-    So nobody alone puts off the turn of another without end.
+    The limit prevents one player from putting off the turn of another without end.
     """
     if ends.given_by.count(player) >= GIFTS:
         raise Refusal("gave-enough", count=GIFTS)
@@ -98,7 +98,7 @@ def giving(ends: Deadlines, player: Player) -> tuple[Player, ...]:
 
 
 def may_wait(state: TableState, player: Player, waited_for: Collection[Player]) -> None:
-    """Refusal unless this player may ask to wait for others."""
+    """Raise Refusal unless this player may ask to wait for others."""
     check_member(state, player)
     others = [one for one in waited_for if one != player]
     if not others:

@@ -1,7 +1,8 @@
-"""What the running bot counts and measures, for whoever watches it with Prometheus.
+"""Metrics of the running bot, for Prometheus.
 
-Declared here, moved by one line where it happens, shown by `endpoint`; `grafana.json` is a board
-of them. Times are in seconds. No label holds a name, a card, an id of Discord or a token.
+Declared here, updated by one line at the place of the event, and exposed by `endpoint`;
+`grafana.json` is a dashboard of them. Times are in seconds. No label holds a name, a card, an id of
+Discord or a token.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import prometheus_client
 from prometheus_client import Counter, Gauge, Histogram
 
-# a second series for each, of which nobody asks
+# a second, unused series for each metric
 prometheus_client.disable_created_metrics()  # type: ignore[no-untyped-call]  # has no types
 
 QUICK = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
@@ -23,7 +24,7 @@ MOVES = Counter(
 FELL_BACK = Counter(
     "gamenight_computer_fell_back", "Moves that a computer made by lesser judgement", ["why"]
 )
-for why in ("busy", "failed", "late", "lost"):  # 0 from the start: else the first one is not seen
+for why in ("busy", "failed", "late", "lost"):  # 0 from the start, or the first is unseen
     FELL_BACK.labels(why)
 for level in ("easy", "normal", "strong"):
     MOVES.labels(level)

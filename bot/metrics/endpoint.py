@@ -1,4 +1,4 @@
-"""Where the bot is watched: ``/metrics`` for Prometheus, ``/healthz`` for whoever runs it."""
+"""HTTP endpoint for monitoring: ``/metrics`` for Prometheus, ``/healthz`` for health checks."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.clock import Clock
 
 log = logging.getLogger(__name__)
 
-SILENT_SECONDS = 30.0  # after which a process that has stored nothing is not well
+SILENT_SECONDS = 30.0  # without a stored change until the process is unhealthy
 STORED_AT, STANDING_BY = "gamenight_stored_timestamp_seconds", "gamenight_standing_by"
 
 
@@ -22,9 +22,9 @@ STORED_AT, STANDING_BY = "gamenight_stored_timestamp_seconds", "gamenight_standi
 async def endpoint(
     host: str, port: int, clock: Clock, silent: float = SILENT_SECONDS
 ) -> AsyncIterator[int]:
-    """Listen while this lasts, and give the port; at port 0 nobody listens. OSError.
+    """Listen during the block, and yield the port; port 0 disables the endpoint. OSError.
 
-    Who has stored nothing for so many seconds is not well.
+    A process that has stored nothing for `silent` seconds is unhealthy.
     """
     if not port:
         yield 0
@@ -55,7 +55,7 @@ def _pages(clock: Clock, silent: float) -> web.Application:
 
 
 def ailments(now: float, silent: float = SILENT_SECONDS) -> list[str]:
-    """A sentence for each thing that keeps people from playing, by what was measured last."""
+    """Return a sentence for each failure that keeps people from playing, by the last metrics."""
     found = []
     shards = [one for family in metrics.CONNECTED.collect() for one in family.samples]
     away = sorted(one.labels["shard"] for one in shards if not one.value)

@@ -1,4 +1,4 @@
-"""What has to be looked at now and then: the event loop, and the shards of the gateway."""
+"""Periodic measurements: the lag of the event loop, and the shards of the gateway."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ class Shard(Protocol):
         """Seconds from a heartbeat to its answer; infinite before the first."""
 
     def is_closed(self) -> bool:
-        """Is it not connected now?"""
+        """Return whether the shard is not connected now."""
 
 
 class Connected(Protocol):
-    """Whoever has the shards, by number."""
+    """Client with its shards, by number."""
 
-    shard_ids: list[int] | None  # those that it serves; None for all
+    shard_ids: list[int] | None  # shards served; None for all
 
     @property
     def shards(self) -> Mapping[int, Shard]:
-        """None before the first connection; also those that it serves no more."""
+        """Shards by number: empty before the first connection; includes shards no longer served."""
 
 
 async def take_pulse(bot: Connected, clock: Clock) -> None:
-    """Until cancelled, measure how late the loop is, and how the shards are connected."""
+    """Measure the lag of the event loop and the shards' connections, until cancelled."""
     try:
         while True:
             _note_shards(bot)
@@ -47,7 +47,7 @@ async def take_pulse(bot: Connected, clock: Clock) -> None:
 
 
 def _note_shards(bot: Connected) -> None:
-    metrics.CONNECTED.clear()  # some may have been given up
+    metrics.CONNECTED.clear()  # some may have been released
     metrics.LATENCY.clear()
     for number, shard in bot.shards.items():
         if bot.shard_ids is not None and number not in bot.shard_ids:

@@ -1,4 +1,4 @@
-"""Every request to Discord as it is counted: its route, what came of it, and how long it took."""
+"""Counting of the requests to Discord, by route, outcome and duration."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ANSWERED = re.compile(r"/interactions/(\d+)/[^/]+/callback$")
 
 
 def route(path: str) -> str:
-    """The path of a request without ids and tokens: "/channels/{id}/messages"."""
+    """Return the path of a request without ids and tokens: "/channels/{id}/messages"."""
     bare = TOKEN.sub(r"\1{token}", VERSION.sub("", path))
     return ID.sub("{id}", bare)
 
@@ -28,9 +28,9 @@ def route(path: str) -> str:
 def count_requests(
     trace: aiohttp.TraceConfig, clock: Clock, since: Callable[[float], float]
 ) -> None:
-    """Let this trace count each request that it sees, from when it is sent.
+    """Count each request that this trace sees, from the moment of sending.
 
-    `since` says how many seconds ago a moment of Discord's clock was.
+    `since` returns how many seconds ago a moment of Discord's clock was.
     """
 
     async def begin(_: object, about: SimpleNamespace, __: object) -> None:
@@ -45,7 +45,7 @@ def count_requests(
     async def fail(
         _: object, about: SimpleNamespace, one: aiohttp.TraceRequestExceptionParams
     ) -> None:
-        began = getattr(about, "began", clock.now())  # it may have failed while it waited its turn
+        began = getattr(about, "began", clock.now())  # a failure while queued has no start
         _count(one, _outcome(one.exception), clock.now() - began)
 
     trace.on_request_start.append(begin)
@@ -63,7 +63,7 @@ def _count(
 
 
 def _outcome(error: BaseException) -> str:
-    """What is said of a request without an answer."""
+    """Return the outcome label of a request without an answer."""
     if isinstance(error, asyncio.CancelledError):
         return "given up"
     return "timeout" if isinstance(error, TimeoutError) else "no connection"

@@ -1,8 +1,9 @@
 """Share codes: the rules of a table as a few letters, which open the same table elsewhere.
 
-A code says what differs from a game of the codebook, a picture of the first catalogue that never
-changes. Options, values and games that are not in it are called by a sign made of their own name.
-So a code keeps its meaning when the catalogue grows or a game changes, and no table is to be kept.
+A code holds the differences to a game of the codebook, a snapshot of the first catalogue that never
+changes. Options, values and games that are not in the codebook are identified by a hash of their
+names. So a code keeps its meaning when the catalogue grows or a game changes, and codes need no
+storage.
 """
 
 from bot.share_codes.reading import read_code

@@ -15,16 +15,16 @@ KEPT = Path(__file__).parent / "codebook.json"
 
 @dataclass(frozen=True)
 class Codebook:
-    """Presets and options have the numbers of their places; `values` are those that have names."""
+    """Presets and options are numbered by their places; `values` are those that have names."""
 
-    presets: Mapping[str, tuple[str, Mapping[str, str]]]  # its base, and what it changes there
+    presets: Mapping[str, tuple[str, Mapping[str, str]]]  # base, and changes to it
     defaults: Mapping[str, Mapping[str, str]]  # by option and family
     values: Mapping[str, tuple[str, ...]]
 
     def chosen(self, preset: str) -> tuple[str, dict[str, str]]:
-        """The family of a preset, and every choice that it and its bases make.
+        """Return the family of a preset, and every choice that it and its bases make.
 
-        KeyError: it is not in the book.
+        KeyError if it is not in the book.
         """
         base, choices = self.presets[preset]
         if base not in self.presets:
@@ -33,25 +33,25 @@ class Codebook:
         return family, below | dict(choices)
 
     def full(self, preset: str) -> dict[str, str]:
-        """Every choice in force in a preset."""
+        """Return every choice in force in a preset."""
         family, choices = self.chosen(preset)
         known = {key: by.get(family, by.get("*")) for key, by in self.defaults.items()}
         return {key: value for key, value in known.items() if value is not None} | choices
 
     def order(self, preset: str) -> list[str]:
-        """All options, first those that the preset uses: so they have small numbers."""
+        """Return all options, those used by the preset first: they get small numbers."""
         used = self.full(preset)
         return sorted(self.defaults, key=lambda option: option not in used)
 
     def others(self, preset: str, option: str) -> list[str]:
-        """The named values that an option may be changed to."""
+        """Return the named values that an option may be changed to."""
         own = self.full(preset).get(option)
         return [value for value in self.values[option] if value != own]
 
 
 @cache
 def codebook() -> Codebook:
-    """The one that there is. What it does not know is called by signs (`bot.share_codes.names`)."""
+    """Return the codebook. Names not in it are encoded by signs (`bot.share_codes.names`)."""
     kept = json.loads(KEPT.read_text(encoding="utf-8"))
     return Codebook(
         presets={key: (base, choices) for key, (base, choices) in kept["presets"].items()},
@@ -61,14 +61,14 @@ def codebook() -> Codebook:
 
 
 def closest(wanted: Mapping[str, str], family: str) -> str:
-    """The game of the codebook from which a newer one differs least, of its own family if any."""
+    """Return the codebook's game that differs least from a newer one, of its family if any."""
     book = codebook()
     alike = [one for one in book.presets if book.chosen(one)[0] == family] or list(book.presets)
     return min(alike, key=lambda one: len(wanted.items() - book.full(one).items()))
 
 
 def unsaid(basis: str, family: str) -> dict[str, str]:
-    """What a code means that says nothing but a game of the codebook, for a game of this family.
+    """Return the choices of a code without changes to a game of the codebook, for a family.
 
     Options that are not in the book have the default with which they came.
     """
@@ -78,7 +78,7 @@ def unsaid(basis: str, family: str) -> dict[str, str]:
 
 
 def by_todays_names(choices: Mapping[str, str]) -> dict[str, str]:
-    """The same choices, with the names that values have now."""
+    """Return the choices with the present names of values."""
     return {
         key: OPTIONS[key].today(value) if key in OPTIONS else value
         for key, value in choices.items()

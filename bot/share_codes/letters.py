@@ -1,4 +1,4 @@
-"""Bits as letters and back: no look-alikes, and a last letter that catches a mistyped one."""
+"""Encoding of bits as letters: no look-alikes, and a check letter against mistyping."""
 
 from __future__ import annotations
 
@@ -7,28 +7,28 @@ from collections.abc import Iterator
 
 LETTERS = "23456789ABCDEFGHJKLMNPQRSTVWXYZ"
 PRIME = len(LETTERS)  # 31
-ROOT = 3  # its powers are all the numbers below the prime: a swap or a slip changes the sum
+ROOT = 3  # primitive root of the prime, so that a swap or a slip changes the sum
 GROUP = 4
 
 
 class Unreadable(Exception):
-    """These are not the letters of any code."""
+    """The letters are not those of any code."""
 
 
 def letters_of(typed: str) -> str:
-    """The letters and digits of a code as somebody typed it."""
+    """Return the letters and digits of a typed code."""
     return "".join(letter for letter in typed.upper() if letter.isalnum())
 
 
 def misgrouped(typed: str) -> int:
-    """1 where one of the groups has a letter too many, -1 for one too few, 0 where none is told."""
+    """Return 1 if one group has a letter too many, -1 for one too few, 0 if undecidable."""
     *groups, last = map(len, re.split(r"[-\s]+", typed.strip()))
     wrong = [group - GROUP for group in groups if group != GROUP] + [1] * (last == GROUP + 1)
     return wrong[0] if groups and wrong in ([1], [-1]) else 0
 
 
 def one_off(code: str, more: int) -> Iterator[str]:
-    """The codes with a right check letter that have one letter more, one less, or another one."""
+    """Yield codes with a right check letter that differ by an added, removed or changed letter."""
     places, letters = range(len(code) + (more > 0)), LETTERS if more >= 0 else ("",)
     for place in places:
         for letter in letters:
@@ -38,7 +38,7 @@ def one_off(code: str, more: int) -> Iterator[str]:
 
 
 def spelled(version: int, bits: str) -> str:
-    """The bits as letters after that of the version, with the check letter, in groups."""
+    """Encode the bits as letters after the version's, with the check letter, in groups."""
     number, letters = int(f"1{bits}", 2), ""
     while number:
         number, digit = divmod(number, PRIME)
@@ -49,7 +49,7 @@ def spelled(version: int, bits: str) -> str:
 
 
 def unspelled(typed: str) -> tuple[int, str]:
-    """The version and the bits of a code as somebody typed it. Raises Unreadable."""
+    """Decode the version and the bits of a typed code. Raises Unreadable."""
     code = letters_of(typed)
     if len(code) < 3 or set(code) - set(LETTERS) or _check(code[:-1]) != code[-1]:
         raise Unreadable

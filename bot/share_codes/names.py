@@ -1,4 +1,4 @@
-"""Signs: a few bits made of a name, for what the codebook does not know."""
+"""Signs: a few bits of the hash of a name, for names that the codebook lacks."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ NAME, VALUE = 15, 9  # bits of an option or a game among all, and of a value amo
 
 
 def sign(name: str, width: int) -> str:
-    """So many bits that follow from the name alone, and so never change."""
+    """Return `width` bits of the name's hash, which never change."""
     return f"{int.from_bytes(sha256(name.encode()).digest()[:4], 'big'):032b}"[:width]
 
 
 def called(signed: str, names: Iterable[str]) -> str:
-    """The name that has this sign. KeyError: none of them."""
+    """Return the name that has this sign. KeyError if there is none."""
     return {sign(name, len(signed)): name for name in names}[signed]

@@ -1,4 +1,4 @@
-"""Code to rules, by the catalogue of today."""
+"""Decoding of share codes to rules, by the present catalogue."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from bot.words import Refusal
 from rules.catalogue import OPTIONS, contradictions, full
 from rules.catalogue.presets import PRESETS, resolved
 
-LONGEST = 60  # letters of a code in which a letter too few or too many is looked for
+LONGEST = 60  # most letters of a code in which a missing or surplus letter is searched
 
 
 def read_code(typed: str) -> tuple[str, dict[str, str]]:
-    """The preset and the changed rules that a code stands for. Refusal says why it cannot be."""
+    """Return the preset and the changed rules of a code. Refusal with the reason if invalid."""
     try:
         return _read(typed)
     except Unreadable:
@@ -40,7 +40,7 @@ def read_code(typed: str) -> tuple[str, dict[str, str]]:
 
 
 def _read(typed: str) -> tuple[str, dict[str, str]]:
-    """As `read_code`. Unreadable, Refusal."""
+    """Decode as `read_code` does. Unreadable, Refusal."""
     version, written = unspelled(typed)
     if version not in (BY_THE_BOOK, AND_MORE):
         raise Refusal("code-newer")
@@ -53,7 +53,7 @@ def _read(typed: str) -> tuple[str, dict[str, str]]:
 
 
 def _mistyped(typed: str) -> Refusal:
-    """A letter that no code has, a letter too few or too many, or one that is another."""
+    """Return the likely typing error: an invalid, missing, surplus or wrong letter."""
     code = letters_of(typed)
     if set(code) - set(LETTERS):
         return Refusal("code-mistyped")
@@ -68,12 +68,12 @@ def _mistyped(typed: str) -> Refusal:
 
 
 def _is_one_off(code: str, more: int) -> bool:
-    """Is there a code of which this lacks a letter, has one too many, or has another one?"""
+    """Whether a valid code differs from this one by `more` letters, or by another letter for 0."""
     return any(map(_is_written, one_off(code, more)))
 
 
 def _is_written(code: str) -> bool:
-    """Is this how some rules are written that can be played?"""
+    """Whether the code is the canonical one of playable rules."""
     try:
         preset, changed = _read(code)
     except (Unreadable, Refusal):
@@ -82,7 +82,7 @@ def _is_written(code: str) -> bool:
 
 
 def today(basis: str, preset: str, said: dict[str, str]) -> dict[str, str]:
-    """What has to be changed today to play as the code meant then. Refusal names what is gone."""
+    """Return the changes needed now to play as the code meant then. Refusal for a removed name."""
     if preset not in PRESETS:
         raise Refusal("code-game-gone", game=preset)
     chosen = (codebook().chosen(basis)[1] if basis == preset else {}) | said
@@ -123,7 +123,7 @@ def _value(basis: str, option: str, code: Reader) -> str:
 
 
 def _and_more(code: Reader, basis: str) -> tuple[str, dict[str, str]]:
-    """What is not in the codebook, called by its sign. Refusal where nothing has that sign."""
+    """Decode names that are not in the codebook, by their signs. Refusal for an unknown sign."""
     book, said = codebook(), {}
     try:
         newer = code.take(1) == "1"

@@ -1,4 +1,4 @@
-"""Rules to code."""
+"""Encoding of rules as share codes."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from bot.share_codes.names import VALUE as NAMED
 from rules.catalogue import OPTIONS, full
 from rules.catalogue.presets import resolved
 
-PRESET, COUNT, GAP, VALUE, MORE = 6, 2, 3, 1, 1  # how many low bits suit these numbers
-BY_THE_BOOK, AND_MORE = 1, 2  # versions: all is in the codebook; more follows that is not
+PRESET, COUNT, GAP, VALUE, MORE = 6, 2, 3, 1, 1  # low bits that suit these numbers
+BY_THE_BOOK, AND_MORE = 1, 2  # versions: all names are in the codebook; or more follow that are not
 
 
 def write_code(preset: str, changed: Mapping[str, str]) -> str:
-    """The code of these rules, such as "3K7M-...". KeyError: no such preset."""
+    """Return the code of these rules, such as "3K7M-...". KeyError for an unknown preset."""
     book, family, wanted = codebook(), resolved(preset)[0], full(preset, changed)
     basis = preset if preset in book.presets else closest(wanted, family)
     silent = unsaid(basis, family)
@@ -31,7 +31,7 @@ def write_code(preset: str, changed: Mapping[str, str]) -> str:
 
 
 def _beyond(option: str, value: str) -> bool:
-    """Is this an option, or a value with a name, that the codebook does not have?"""
+    """Whether the option, or its named value, is missing from the codebook."""
     known = codebook().values.get(option)
     if option not in OPTIONS:
         return False
@@ -39,7 +39,7 @@ def _beyond(option: str, value: str) -> bool:
 
 
 def _by_the_book(basis: str, said: Mapping[str, str]) -> Iterator[str]:
-    """The game, how many options differ, which ones, and their values."""
+    """Encode the game, the number of changed options, their places, and their values."""
     book = codebook()
     order = [key for key in book.order(basis) if key in said]
     yield bits.number(list(book.presets).index(basis), PRESET)
@@ -54,7 +54,7 @@ def _by_the_book(basis: str, said: Mapping[str, str]) -> Iterator[str]:
 
 
 def _gaps(every: list[str], chosen: list[str]) -> Iterator[int]:
-    """How many options lie between each that is chosen and the one before."""
+    """Return the number of options between each chosen one and the one before."""
     last = -1
     for option in chosen:
         place = every.index(option)
@@ -63,7 +63,7 @@ def _gaps(every: list[str], chosen: list[str]) -> Iterator[int]:
 
 
 def _and_more(basis: str, preset: str, said: Mapping[str, str]) -> Iterator[str]:
-    """The game where it is another one, then options and values, each by its sign."""
+    """Encode another game, if any, then options and values, each by its sign."""
     yield "0" if basis == preset else "1" + sign(preset, NAME)
     yield bits.number(len(said), MORE)
     for option, value in said.items():

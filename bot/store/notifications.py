@@ -114,7 +114,7 @@ class Others:
     async def _tell(self, sender: str, name: str, key: str) -> None:
         try:
             await self.tell(sender, name, key)
-        except StorageError as error:  # their caches expire in half a minute
+        except StorageError as error:  # caches there expire in 30 seconds
             log.warning("Other processes could not be told of a change: %s", error)
 
 

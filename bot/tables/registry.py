@@ -210,7 +210,7 @@ class Tables:
     ) -> Table:
         """Open a table with its host seated and store it; return it.
 
-        `parent_id` is the channel of which `channel_id` is a thread, `saved` the named rules in
+        `parent_id` is the parent channel if `channel_id` is a thread, `saved` the named rules in
         use. Refusal if the channel has a table or the rules clash.
         """
         place = 0, guild_id, channel_id, host
@@ -422,7 +422,10 @@ async def _begin_activity(tables: Sequence[Table], store: Store) -> None:
 
 
 class Seeking:
-    """Search for tables whose storing was not confirmed; `found` receives each that is stored."""
+    """Search for tables whose storing was not confirmed; `found` receives each stored one.
+
+    If none is stored, the channel is free.
+    """
 
     def __init__(
         self, store: Store, clock: Clock, found: Callable[[TableState], Awaitable[None]]
