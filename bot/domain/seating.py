@@ -217,7 +217,7 @@ def against_computers(
     None has one of these names.
     """
     able = playable(state.preset, state.changed)
-    wanted = min(able, key=lambda n: abs(n - computers - 1), default=0)  # if tied: the smaller
+    wanted = min(able, key=lambda n: abs(n - computers - 1), default=0)  # the smaller of two
     while len(playing(state)) < wanted:
         state = with_computer(state, player, level, names)
     return state

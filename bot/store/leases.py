@@ -107,7 +107,7 @@ def renew(
 ) -> set[str]:
     """Renew the leases that no other process has taken; return their names.
 
-    A lease in `idle` counts as last renewed so many seconds ago.
+    A lease in `idle` counts as last renewed that many seconds ago.
     """
     now = read_now(connection)
     mine = update(lease).where(lease.c.holder == holder)

@@ -36,6 +36,11 @@ class Memory(Generic[K, V]):
     A read waits for a transaction under way on its key, but at most `PATIENCE` seconds. A value
     read beside a change, or changed beside another change, is not kept: the order of the two is
     known to the database alone.
+
+    For example::
+
+        names: Memory[int, str] = Memory(clock)
+        name = await names.read(7, ask)  # awaits ask(7) unless a fresh value is cached
     """
 
     def __init__(self, clock: Clock, seconds: float = SECONDS, most: int = MOST) -> None:
