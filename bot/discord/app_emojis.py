@@ -1,6 +1,6 @@
-"""Keeping the emojis of the application: uploaded once, by one process, and never in the way.
+"""Upload the emojis of the application: once, by one process, without delaying anything else.
 
-Until all of them are there, and where Discord takes none, everything is said in plain text.
+Until all emojis are present, and where Discord refuses emojis, all text is written without them.
 """
 
 from __future__ import annotations
@@ -19,26 +19,26 @@ from bot.words.card_emojis import CARDS, NAMES, SUITS, Emojis, is_older
 
 log = logging.getLogger(__name__)
 
-WORK = "emojis"  # the lease under which they are uploaded
-PAUSES = (1, 2, 5, 10, 30, 60)  # seconds before each next try; the last one ever after
-DOUBTED_SECONDS = 60.0  # between two looks whether they are still there
+WORK = "emojis"  # the lease of the process that uploads
+PAUSES = (1, 2, 5, 10, 30, 60)  # seconds before each retry; the last one repeats
+DOUBTED_SECONDS = 60.0  # between two checks that the emojis still exist
 
 _INDICES = {name: index for index, name in CARDS.items()}
 _SUITS = {name: suit for suit, name in SUITS.items()}
 
 
 class Application(Protocol):
-    """The part of discord.py's client that has to do with its own emojis."""
+    """The part of discord.py's client that manages the emojis of the application."""
 
     async def fetch_application_emojis(self) -> list[Any]:
-        """All there are, each with `name`, `id` and `delete()`."""
+        """Return all emojis of the application, each with `name`, `id` and `delete()`."""
 
     async def create_application_emoji(self, *, name: str, image: bytes) -> Any:
-        """Upload one."""
+        """Upload one emoji."""
 
 
 class EmojiKeeper:
-    """Sees to it that all emojis are there, and knows their ids: `emojis`."""
+    """Keeps all emojis uploaded, and their ids in `emojis`."""
 
     def __init__(self, application: Application, clock: Clock) -> None:
         self.emojis = Emojis()
@@ -47,13 +47,13 @@ class EmojiKeeper:
         self._doubt = asyncio.Event()
 
     def doubt(self) -> None:
-        """Discord has refused one: perhaps somebody has deleted them."""
+        """Note that Discord refused an emoji, which may have been deleted."""
         self._doubt.set()
 
     async def keep(self, shards: Shards, is_passing: Callable[[Exception], bool]) -> None:
-        """Upload what is missing, and again whatever goes missing, until cancelled.
+        """Upload missing emojis, now and after each doubt, until cancelled.
 
-        What passes is tried again; a refusal ends it until the next start.
+        A passing failure is retried. A refusal stops the upload until the next start.
         """
         while await self._complete(shards, is_passing):
             await self._doubt.wait()
@@ -61,7 +61,7 @@ class EmojiKeeper:
             self._doubt.clear()
 
     async def _complete(self, shards: Shards, is_passing: Callable[[Exception], bool]) -> bool:
-        """Wait until all are there; False where Discord refuses them. Told once in the log."""
+        """Wait until all emojis are present; False where Discord refuses them. Logged once."""
         there, told, refused = dict[str, str](), False, False
         for pause in chain(PAUSES, repeat(PAUSES[-1])):
             before = there
@@ -76,7 +76,7 @@ class EmojiKeeper:
                         if mine:
                             await self._upload(there)
                             return True
-            except Exception as error:  # whatever it is, the bot plays on without them
+            except Exception as error:  # the bot works without emojis, so no error may end it
                 if not told:
                     log.warning("The emojis of cards are not there (%.200s).", error)
                     told = True
@@ -88,9 +88,10 @@ class EmojiKeeper:
         return False
 
     async def _look(self, delete: bool) -> dict[str, str]:
-        """The ids of ours that are there, by name; where all are, older ones may be deleted.
+        """Return the ids of the bot's own emojis by name; with `delete`, remove older versions.
 
-        That is at a later start than the one that uploaded all: no process shows them any more.
+        Older versions are removed only once all current ones are present, at a later start than the
+        one that uploaded them, so that no process shows them any more.
         """
         listed = await self._application.fetch_application_emojis()
         there = {str(one.name): str(one.id) for one in listed if one.name in NAMES}
@@ -101,7 +102,7 @@ class EmojiKeeper:
         return there
 
     async def _upload(self, there: Mapping[str, str]) -> None:
-        """Upload those that are not there."""
+        """Upload the emojis that are missing from `there`."""
         ids = dict(there)
         for name in NAMES:
             if name not in there:
@@ -113,7 +114,7 @@ class EmojiKeeper:
 
 
 def draw_emoji(name: str) -> bytes:
-    """The picture of the emoji with this name, as the bytes of a PNG."""
+    """Draw the emoji with this name; returns the bytes of a PNG."""
     if name in _SUITS:
         return draw_suit_emoji(_SUITS[name])
     return draw_card_emoji(_INDICES[name])

@@ -1,4 +1,4 @@
-"""The first request on a route goes alone: its answer tells with what the route is counted."""
+"""Send the first request on a route alone, so that its answer reveals the rate limit bucket."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from discord.http import Route
 from bot.clock import Clock
 from bot.discord import limits
 
-ALONE_SECONDS = 2.0  # that others wait for the first answer on a route
+ALONE_SECONDS = 2.0  # the longest wait of other requests for the first answer on a route
 READ_SECONDS = 0.2  # until discord.py has read all of an answer
 
 Request = Callable[..., Awaitable[Any]]
 
 
 def first_alone(request: Request, clock: Clock) -> Request:
-    """The same request of discord.py, but the first on a route is answered before others begin.
+    """Wrap a request of discord.py so that the first on each route is answered before others begin.
 
-    From its answer discord.py learns with what the route is counted; what it has under way on it
-    then, to another channel say, it does not count. Where none tells that, as after an
-    unforeseen 429 or without a connection, the next request is the first; one that hangs holds
-    nobody up.
+    discord.py learns the bucket of a route from an answer. Requests that are under way at that
+    time, to another channel for example, are not counted in the bucket. Where an answer names no
+    bucket, as after an unforeseen 429 or without a connection, the next request becomes the first
+    one. A request that hangs delays the others by `ALONE_SECONDS` at most.
     """
     known: set[str] = set()
     locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
@@ -49,7 +49,7 @@ def first_alone(request: Request, clock: Clock) -> Request:
 
 
 class Alone:
-    """A request for which others on its route wait, though not long once it is sent."""
+    """A first request on its route, for which others wait a bounded time once it is sent."""
 
     def __init__(self, route: str, known: set[str], lock: asyncio.Lock, clock: Clock) -> None:
         self._route = route
@@ -60,23 +60,23 @@ class Alone:
         self._too_late: asyncio.TimerHandle | None = None
 
     def begin(self) -> None:
-        """It is sent now: it had to wait its turn, but the others wait for its answer alone."""
+        """Start the time limit: the request is sent now, and others wait for its answer."""
         if self._lock is not None:
             self._end_after(ALONE_SECONDS, self._hang)
 
     def note(self, status: int, told: bool) -> None:
-        """An answer of this status; was it told with what it is counted?"""
+        """Record an answer of this status; `told` is whether it names the rate limit bucket."""
         self._learned = told
         tried_again_later = status == limits.TOO_MANY or status >= limits.SERVER_ERRORS
         if tried_again_later:
             self._end_after(READ_SECONDS, self.end)
 
     def _hang(self) -> None:
-        self._learned = True  # nothing, but what hangs holds nobody up
+        self._learned = True  # no bucket is known, but a hanging request must not delay others
         self.end()
 
     def end(self) -> None:
-        """The others wait no more: all of them, or the next is the first."""
+        """Release the requests that wait: all of them, or the next one as the new first."""
         if self._too_late is not None:
             self._too_late.cancel()
         if self._lock is not None:
@@ -92,4 +92,4 @@ class Alone:
 
 
 first: ContextVar[Alone | None] = ContextVar("first", default=None)
-"""The request that is sent here, where it is one."""
+"""The first request on a route that the current task sends, if any."""

@@ -1,7 +1,8 @@
-"""How many requests may begin with the messages of a channel, whatever discord.py counts.
+"""Limit the requests that begin on one route of a channel, independently of discord.py.
 
-It counts each once, also where it is tried again; it takes what an answer tells for the newest,
-also where another has overtaken it; and of what is under way it forgets what was answered before.
+discord.py counts a request once even if it is retried. It takes the last answer received for the
+newest, although another may have overtaken it. Of requests under way it forgets those answered
+before.
 """
 
 from __future__ import annotations
@@ -13,21 +14,21 @@ from typing import TypeAlias
 
 from bot.clock import Clock
 
-OF_CHANNEL = re.compile(r"/channels/\d+(/[a-z-]+)?")  # or what it holds
-MOST, SECONDS = 5, 5.5  # of one route; Discord's 5 s and the way there
+OF_CHANNEL = re.compile(r"/channels/\d+(/[a-z-]+)?")  # or a route below it
+MOST, SECONDS = 5, 5.5  # of one route; Discord's 5 s, and the time of travel
 
 Route: TypeAlias = tuple[str, str]  # a method, and a path
 
 
 class ChannelLimit:
-    """Lets no more begin on a route of a channel than Discord takes."""
+    """A limit on the requests that begin on each route of a channel."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._begun: defaultdict[Route, deque[float]] = defaultdict(partial(deque, maxlen=MOST))
 
     async def begin(self, method: str, path: str) -> None:
-        """Wait until one more is sure to be taken; count this one."""
+        """Wait until Discord is sure to accept one more request; count this one."""
         found = OF_CHANNEL.search(path)
         if found is None:
             return
@@ -40,6 +41,6 @@ class ChannelLimit:
             await self._clock.sleep_until(at)
 
     def _forget(self, route: Route, last: float) -> None:
-        """Unless another one has begun since."""
+        """Drop the record of a route unless another request has begun since."""
         if route in self._begun and self._begun[route][-1] == last:
             del self._begun[route]

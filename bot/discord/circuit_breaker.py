@@ -1,4 +1,4 @@
-"""Discord away: what many things wait to show is tried by one of them at a time, now and then."""
+"""A circuit breaker for Discord outages: one pending request at a time is sent as a probe."""
 
 from __future__ import annotations
 
@@ -13,31 +13,32 @@ from bot.clock import Clock
 
 log = logging.getLogger(__name__)
 
-PLACES = 5  # in which requests have failed in a row: then it is Discord, and not one channel
+PLACES = 5  # with failed requests in a row: Discord is down, not one channel
 PAUSES = (1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 60.0)  # seconds before the first, second ... probe
 
 
 class Breaker:
-    """Hears of every request that shows something, and holds back others while none is answered.
+    """A circuit breaker: sees the result of each display request, and holds others back in an
+    outage.
 
-    Answers to clicks are neither held back nor told of: they are few, and somebody waits.
+    Answers to clicks are neither held back nor recorded: they are few, and a user waits for each.
     """
 
     def __init__(self, clock: Clock) -> None:
-        self.is_open = False  # Discord is away
+        self.is_open = False  # during an outage
         self._clock = clock
-        self._failed: set[str] = set()  # places, since anything was answered
-        self._tables: set[int] = set()  # the same of tables
-        self._probes = 0  # since it is open
+        self._failed: set[str] = set()  # places, since the last answer
+        self._tables: set[int] = set()  # tables, since the last answer
+        self._probes = 0  # since the breaker opened
         self._next: asyncio.TimerHandle | None = None
-        self._may_probe = False  # whoever comes next
-        # each with whether it is to be a probe: those who have not failed, and those who have
+        self._may_probe = False  # the next request is a probe
+        # each resolves to whether it is a probe: requests that have not failed, and those that have
         self._waiting = deque[asyncio.Future[bool]](), deque[asyncio.Future[bool]]()
 
     def failed(self, place: str, table: int = 0) -> None:
-        """A request about this place was not answered, or only by an error of the server.
+        """Record that a request to this place got no answer, or a server error.
 
-        What it was to show is of this table, or 0.
+        `table` is the number of the table whose display it was, or 0.
         """
         self._failed.add(place)
         self._tables.add(table)
@@ -48,7 +49,7 @@ class Breaker:
             self._probe_later()
 
     def answered(self) -> None:
-        """Discord is there, though perhaps it has refused."""
+        """Record an answer, which may be a refusal: Discord is up."""
         self._failed.clear()
         self._tables.clear()
         if not self.is_open:
@@ -63,11 +64,10 @@ class Breaker:
 
     @contextlib.asynccontextmanager
     async def passing(self, failed: bool = False, table: int = 0) -> AsyncIterator[None]:
-        """Go on at once where Discord is there; else as a probe, or when it is there again.
+        """Enter at once while Discord is up; else as a probe, or after the outage.
 
-        What is shown of a table of which nothing has failed goes on as well: it may be that all
-        that failed is of a few others. Who has `failed` just before tries it after those who have
-        not.
+        Requests of a table without any failure enter as well: perhaps all failures are of a few
+        other tables. A request that has just `failed` waits behind those that have not.
         """
         goes_on = not self.is_open or table not in self._tables
         if goes_on or not await self._turn(self._waiting[failed]):
@@ -79,11 +79,11 @@ class Breaker:
         finally:
             if self.is_open and self._failed:
                 self._probe_later()
-            elif self.is_open:  # there was nothing to send
+            elif self.is_open:  # no request was needed
                 self._probe()
 
     async def _turn(self, queue: deque[asyncio.Future[bool]]) -> bool:
-        """Wait for it; is it to be a probe?"""
+        """Wait for a turn; returns whether the request is a probe."""
         if self._may_probe:
             self._may_probe = False
             return True
@@ -95,7 +95,7 @@ class Breaker:
             if mine in queue:
                 queue.remove(mine)
             elif not mine.cancelled() and mine.result() and self.is_open:
-                self._probe()  # it ended in the moment of its turn
+                self._probe()  # cancelled at the moment of its turn
             raise
 
     def _probe_later(self) -> None:
@@ -104,7 +104,7 @@ class Breaker:
         self._next = self._clock.call_at(self._clock.now() + pause, self._probe)
 
     def _probe(self) -> None:
-        """Who has waited longest tries it, those who have failed last; or whoever comes next."""
+        """Let the oldest waiting request probe, failed ones last; without any, the next to come."""
         self._may_probe = not any(self._waiting)
         if any(self._waiting):
             self._let_first_go(probe=True)

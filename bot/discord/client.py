@@ -68,11 +68,11 @@ PASSING = (
 )
 COMMANDS = "commands"  # the lease under which they are registered
 UNAUTHORIZED = 401
-ANSWERS = ("discord-ui-", "CommandTree-")  # how discord.py names its tasks
-LEAVING_SECONDS = 2.0  # of those that stopping may take: to disconnect and end with 1,000 tables
+ANSWERS = ("discord-ui-", "CommandTree-")  # names that discord.py gives its tasks
+LEAVING_SECONDS = 2.0  # of those that a stop may take: to disconnect and end with 1,000 tables
 RETRY_SECONDS = (1, 2, 5, 10, 30, 60)
-REFUSED_SECONDS = 3600  # until commands are tried again that Discord did not take
-REGISTER_SECONDS = 3.0  # that a start gives the commands: they are there before people are heard
+REFUSED_SECONDS = 3600  # until commands that Discord refused are tried again
+REGISTER_SECONDS = 3.0  # that a start waits for the commands, before people are heard
 INVITATION = (
     "https://discord.com/oauth2/authorize"
     "?client_id={application_id}&scope=bot+applications.commands&permissions=309237763072"
@@ -80,13 +80,13 @@ INVITATION = (
 
 
 def point_at(url: str) -> None:
-    """Let every client of this process speak to this REST base; the gateway follows on connect."""
+    """Point every client of this process at this REST base; the gateway follows on connect."""
     Route.BASE = url
-    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL("ws://127.0.0.1:9")  # nobody, until it is asked
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL("ws://127.0.0.1:9")  # a closed port until then
 
 
 class Gamenight(ShardedBot):
-    """The bot. It owns its tables while connected; the store outlives it."""
+    """The bot. Owns its tables while connected; the store outlives the client."""
 
     def __init__(
         self,
@@ -120,7 +120,7 @@ class Gamenight(ShardedBot):
         self.tables: Tables
         # by server and person: held while that person opens a table
         self.host_locks: WeakValueDictionary[tuple[int, str], asyncio.Lock] = WeakValueDictionary()
-        self.setting_up = False  # a failure meanwhile is our own, however it looks
+        self.setting_up = False  # a failure during setup is the bot's own, of any type
         self.acts: dict[str, Any] = {}  # by their names in the ids of controls; see cogs.core.acts
         self.places: dict[int, str] = {}  # by id: names of servers and channels of other processes
         self.token_revoked = False
@@ -146,7 +146,7 @@ class Gamenight(ShardedBot):
         await self.begin_serving(self.settings.shard_count or 0)
         registering = asyncio.create_task(self._register(), name="registering")
         self._tasks.append(registering)
-        with contextlib.suppress(TimeoutError):  # nobody who plays waits longer for it
+        with contextlib.suppress(TimeoutError):  # no player waits longer for it
             async with self.clock.deadline(self.clock.now() + REGISTER_SECONDS):
                 await asyncio.wait([registering])
         pruning = prune_daily(self.store, self.clock, self.own_shards)
@@ -171,13 +171,13 @@ class Gamenight(ShardedBot):
             await self.publisher.close()
             if closing and closing.cancelling():  # by a signal: Discord is still there to tell
                 await self.publisher.tell_restarting(told_by)
-        self._connection.parsers.pop("INTERACTION_CREATE", None)  # nobody can be answered any more
+        self._connection.parsers.pop("INTERACTION_CREATE", None)  # no click can be answered now
         await cancelled(*_answers())
         await super().close()
         await self.leave_shards()
 
     async def _answer(self) -> None:
-        """Wait for the answers to clicks and commands as long as Discord does, and no longer."""
+        """Wait for the answers to clicks and commands for as long as Discord accepts them."""
         with contextlib.suppress(TimeoutError):
             async with self.clock.deadline(self.clock.now() + limits.ANSWER_SECONDS):
                 while answers := _answers():
@@ -192,7 +192,7 @@ class Gamenight(ShardedBot):
             log.info("The bot is in no server yet. Invite it: %s", link)
 
     async def _watched_request(self, route: Route, **options: Any) -> Any:
-        """A request; where the token does not do for it, perhaps it does for nothing any more."""
+        """Send a request; a 401 starts a check of whether the token is still valid."""
         try:
             return await self._request(route, **options)
         except discord.HTTPException as error:
@@ -202,13 +202,14 @@ class Gamenight(ShardedBot):
             raise
 
     async def _check_token(self) -> None:
-        """Ask who the bot is: where not even that is answered, its token was revoked, and it ends.
+        """Request the bot's own user; if that is unauthorized, the token was revoked: close the
+        bot.
 
-        Going on would bring nothing but refusals, for which Discord shuts an address out.
+        Continuing would only collect refusals, for which Discord bans an address.
         """
         try:
             await self._request(Route("GET", "/users/@me"))
-        except Exception as error:  # whatever else it is, the next refusal asks again
+        except Exception as error:  # after any other failure the next refusal checks again
             if isinstance(error, discord.HTTPException) and error.status == UNAUTHORIZED:
                 self.token_revoked = True
                 await self.close()
@@ -216,18 +217,18 @@ class Gamenight(ShardedBot):
                 log.info("The token could not be checked (%s).", in_short(error))
 
     async def _register(self) -> None:
-        """Register the commands, in as many tries as that takes."""
+        """Register the commands, and retry until that succeeds."""
         pauses = chain(RETRY_SECONDS, repeat(RETRY_SECONDS[-1]))
         while True:
             pause = next(pauses)
             try:
                 async with self.own_shards.only(COMMANDS) as mine:
-                    if mine:  # else another process is about it
+                    if mine:  # else another process registers them
                         with sending(Sending(Urgency.REST)):
                             place = Route.BASE, self.application_id
                             await register(self.tree, self.store, place)
                         return
-            except Exception as error:  # whatever hinders it, people play
+            except Exception as error:  # no failure of this may stop the games
                 if not is_outside(error):
                     log.exception("The commands could not be registered.")
                     return
@@ -245,9 +246,9 @@ async def run(
     clock: Clock | None = None,
     chance: Random | None = None,
 ) -> None:
-    """Stay connected until cancelled; a connection that cannot be made is tried again.
+    """Stay connected until cancelled; a failed connection is retried.
 
-    Raises Rejected when Discord refuses the bot for good, and whatever fails in the bot.
+    Raises Rejected when Discord refuses the bot for good, and every failure of the bot itself.
     """
     point_at(url)
     tries, clock, chance = 0, clock or Clock(), chance or SystemRandom()
@@ -263,8 +264,8 @@ async def run(
             if client.token_revoked:
                 raise Rejected(BAD_TOKEN)
             return
-        except Exception as error:  # each that is not the connection's is raised again
-            if task.cancelling() and is_passing(error):  # it was stopped, and failed in leaving
+        except Exception as error:  # all but connection errors are raised again
+            if task.cancelling() and is_passing(error):  # failed while stopping
                 raise asyncio.CancelledError from error
             if rejected := rejection(error, settings.shard_count or 0):
                 raise rejected from None
@@ -278,23 +279,23 @@ async def run(
 
 
 def _answers() -> list[asyncio.Task[Any]]:
-    """What discord.py has begun for clicks and commands, and has not ended."""
+    """Return the running tasks that discord.py began for clicks and commands."""
     return [task for task in asyncio.all_tasks() if task.get_name().startswith(ANSWERS)]
 
 
 def is_passing(error: Exception) -> bool:
-    """Is it the connection that failed, or Discord itself, and not the bot?"""
+    """Whether the connection or Discord itself failed, and not the bot."""
     if isinstance(error, discord.HTTPException) and error.status == limits.TOO_MANY:
         return True
     return isinstance(error, PASSING) or type(error).__module__.startswith("aiohttp")
 
 
 def is_outside(error: Exception) -> bool:
-    """Did Discord, the way there, or the storage fail, or refuse, and not the bot?"""
+    """Whether Discord, the connection or the storage failed or refused, and not the bot."""
     refused = discord.HTTPException | AlreadyAnswered | StorageError
     return is_passing(error) or isinstance(error, refused)
 
 
 def in_short(error: Exception) -> str:
-    """A failure in one line of a log."""
+    """Return a failure as one line for the log."""
     return f"{type(error).__name__} {error}"[:200]

@@ -1,17 +1,17 @@
-"""What is sent once more where Discord refuses an emoji of the application."""
+"""Requests without custom emojis, to be sent again where Discord refuses an emoji."""
 
 from __future__ import annotations
 
 import json
 from typing import Any
 
-FORM_JSON = "payload_json"  # the part of a form with files that says all the rest
+FORM_JSON = "payload_json"  # the part of a form with files that holds the JSON body
 
 
 def without_emojis(value: Any) -> Any:
-    """The same without the emojis of an application; a form with files has them in a text.
+    """Return a request body without custom emojis; the JSON body of a form with files included.
 
-    Where one stands alone its name becomes the label.
+    A control with an emoji alone gets its name as the label.
     """
     if isinstance(value, list):
         return [without_emojis(one) for one in value]

@@ -1,4 +1,4 @@
-"""What Discord rejects for good: no later try would connect, and somebody has to do something."""
+"""Permanent refusals by Discord: a retry would not connect, and the operator has to act."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ CLOSES = {  # by the code with which Discord closes the gateway
 
 
 class Rejected(Exception):
-    """Discord does not let this bot connect; ``str()`` says why, and what to do."""
+    """A permanent refusal by Discord; ``str()`` is the reason and the remedy."""
 
 
 def rejection(error: Exception, shard_count: int) -> Rejected | None:
-    """What is to be said where no later try will do better than the one that failed so.
+    """Return the permanent refusal that this error stands for; None where a retry may connect.
 
-    Where there is no fixed number of shards (0), the next try asks how many Discord wants.
+    Where the number of shards is not fixed (0), the retry asks how many Discord wants.
     """
     if isinstance(error, Rejected):
         return error

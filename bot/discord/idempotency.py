@@ -1,4 +1,4 @@
-"""A request that must not be sent twice: what it made the first time would stand there again."""
+"""Requests that must not be sent twice, since the effect of the first would remain."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 
 class Unsure(ConnectionError):
-    """It was sent, and Discord failed: perhaps it had its effect."""
+    """A request was sent and Discord failed: the effect is unknown."""
 
 
 @dataclass
@@ -22,7 +22,7 @@ _once: ContextVar[_Once | None] = ContextVar("once", default=None)
 
 @contextlib.contextmanager
 def once() -> Iterator[None]:
-    """Meanwhile discord.py does not try a request again that may have had its effect: Unsure."""
+    """Within it a request that may have had its effect is not retried by discord.py: Unsure."""
     before = _once.set(_Once())
     try:
         yield
@@ -31,7 +31,7 @@ def once() -> Iterator[None]:
 
 
 def note_sent() -> None:
-    """A request is sent now. Unsure where it was before, and must not be again."""
+    """Note that a request is sent now. Unsure where it was sent before, and must not be again."""
     if here := _once.get():
         if here.sent:
             raise Unsure("perhaps it had its effect")
@@ -39,6 +39,6 @@ def note_sent() -> None:
 
 
 def note_refused() -> None:
-    """What was sent had no effect, and may be sent again."""
+    """Note that the request had no effect, and may be sent again."""
     if here := _once.get():
         here.sent = False

@@ -1,4 +1,4 @@
-"""Which clicks and commands this process handles, where Discord may tell several of the same."""
+"""Deduplication of interactions: Discord may deliver one to several connections of a shard."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from bot.cluster.shard_leases import LeasedShards
 
 log = logging.getLogger(__name__)
 
-REMEMBERED = 1000  # clicks and commands heard last
+REMEMBERED = 1000  # interactions received last
 
 Hear = Callable[[Any], None]
 
 
 class Hearing:
-    """Lets each be handled once, and by whoever has its shard.
+    """Handles each interaction once, in the process that holds the lease of its shard.
 
-    Discord tells every connection of a shard. One may live on for a while after the shard went to
-    another process: this one was asleep, or its network was gone.
+    Discord delivers to every connection of a shard. A connection may outlive the move of the shard
+    to another process, if this one was suspended or its network was down.
     """
 
     def __init__(self, shards: LeasedShards, connected: Collection[int], hear: Hear) -> None:
@@ -32,7 +32,7 @@ class Hearing:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def __call__(self, interaction: Any) -> None:
-        """Called for each, as Discord describes it (`INTERACTION_CREATE`)."""
+        """Handle an interaction, given as the data of an `INTERACTION_CREATE` event."""
         shard = self._shards.of(int(interaction.get("guild_id") or 0))
         if shard not in self._connected or interaction["id"] in self._heard:
             log.info("A click of shard %d is left to another connection.", shard)

@@ -1,4 +1,4 @@
-"""What the bot and its people may do in a channel or thread, as far as Discord has told it."""
+"""Permissions of the bot and of members in a channel or thread, as the gateway has told them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,10 @@ _server: ContextVar[int] = ContextVar("server", default=0)
 
 
 class Foreseen(discord.Forbidden):
-    """Discord would have refused a request, so it was not sent; for its `pictures`, or at all."""
+    """A request that Discord would have refused, and that was not sent.
+
+    `pictures` is whether only its pictures are the reason.
+    """
 
     def __init__(self, code: int, *, pictures: bool = False) -> None:
         super().__init__(_UNSENT, {"code": code, "message": "not sent"})
@@ -30,9 +33,9 @@ class Foreseen(discord.Forbidden):
 
 @contextlib.contextmanager
 def asking(guild_id: int) -> Iterator[None]:
-    """Meanwhile all that is asked is of this server.
+    """Within it, channels of unknown guilds are taken to be of this guild.
 
-    Where the bot has lost it, its channels are known no more, and not every one has a table.
+    The channels of a guild that the bot has left are unknown, and not each has a table.
     """
     before = _server.set(guild_id)
     try:
@@ -42,9 +45,9 @@ def asking(guild_id: int) -> Iterator[None]:
 
 
 def check(bot: ShardedBot, method: str, path: str, pictures: bool) -> None:
-    """Foreseen where Discord would refuse this request: for too many of them it bans an address.
+    """Raise Foreseen where Discord would refuse this request: many refusals ban an address.
 
-    For the moment in which it is sent: it may have been wanted when it was allowed yet.
+    Called at the moment of sending, since the permission may be lost after the request was made.
     """
     found = IN_CHANNEL.search(path)
     if found is None:
@@ -63,7 +66,7 @@ def check(bot: ShardedBot, method: str, path: str, pictures: bool) -> None:
 
 
 def may_speak(bot: discord.Client, channel_id: int, parent_id: int = 0) -> bool:
-    """May the bot send messages there? Where it does not know, Discord decides."""
+    """Whether the bot may send messages there; True where unknown, so that Discord decides."""
     allowed = _allowed(bot, channel_id, parent_id)
     place = bot.get_channel(channel_id)
     if parent_id or isinstance(place, discord.Thread):
@@ -73,29 +76,29 @@ def may_speak(bot: discord.Client, channel_id: int, parent_id: int = 0) -> bool:
 
 
 def may_open_threads(bot: discord.Client, channel_id: int, parent_id: int = 0) -> bool:
-    """May it open public threads there? Where it does not know, Discord decides."""
+    """Whether the bot may open public threads there; True where unknown: Discord decides."""
     return _allowed(bot, channel_id, parent_id).create_public_threads
 
 
 def is_closed(thread: discord.Thread) -> bool:
-    """Has a moderator locked it, and may the bot not open it?"""
+    """Whether a moderator has locked the thread, and the bot may not unlock it."""
     return thread.locked and not thread.permissions_for(thread.guild.me).manage_threads
 
 
 def may_see(bot: discord.Client, channel_id: int, parent_id: int = 0) -> bool:
-    """Does the bot see what stands there? Where it does not know, Discord decides."""
+    """Whether the bot may view this place; True where unknown, so that Discord decides."""
     return _allowed(bot, channel_id, parent_id).view_channel
 
 
 def may_send_pictures(bot: discord.Client, channel_id: int, parent_id: int = 0) -> bool:
-    """May it show pictures there? Where it does not know, Discord decides."""
+    """Whether the bot may send pictures there; True where unknown, so that Discord decides."""
     return _allowed(bot, channel_id, parent_id).attach_files
 
 
 def _place(bot: ShardedBot, channel_id: int) -> tuple[int, int]:
-    """Of a channel that is not known any more, its server and channel, if a table is or was there.
+    """Return the guild and parent of an unknown channel, from the tables that are or were there.
 
-    0 where that is not known.
+    Both are 0 for a known channel, and for one without a table.
     """
     if bot.get_channel(channel_id):
         return 0, 0
@@ -105,7 +108,7 @@ def _place(bot: ShardedBot, channel_id: int) -> tuple[int, int]:
 
 
 def _allowed(bot: discord.Client, channel_id: int, parent_id: int) -> discord.Permissions:
-    """In a thread the same as in its channel: of one that was put away Discord tells nothing."""
+    """Return the permissions of the bot; an archived thread is unknown, so its parent counts."""
     for place in map(bot.get_channel, (channel_id, parent_id)):
         if isinstance(place, discord.TextChannel | discord.Thread | discord.VoiceChannel):
             return place.permissions_for(place.guild.me)
@@ -113,7 +116,7 @@ def _allowed(bot: discord.Client, channel_id: int, parent_id: int) -> discord.Pe
 
 
 def of_member(member: discord.Member, channel_id: int) -> discord.Permissions | None:
-    """The permissions of a member in a channel or thread, by the roles that the member wears.
+    """Return the permissions of a member in a channel or thread, by the member's roles.
 
     Roles and overwrites are those that the gateway has told last. None where the place is unknown.
     """
@@ -124,10 +127,10 @@ def of_member(member: discord.Member, channel_id: int) -> discord.Permissions | 
 
 
 def may_view(member: discord.Member | None, channel_id: int, *, in_thread: bool = False) -> bool:
-    """May this member see what stands there? Not where the member or the place is unknown.
+    """Whether this member may view this place; False where the member or the place is unknown.
 
-    A thread is seen by all who see its channel; a private one only by those who are `in_thread`,
-    and by those who manage threads.
+    A thread is visible to all who see its channel. A private one is visible only to those who are
+    `in_thread` and to those who manage threads.
     """
     allowed = of_member(member, channel_id) if member else None
     if member is None or allowed is None or not allowed.view_channel:

@@ -1,4 +1,4 @@
-"""What a task is about to send to Discord, and how it gives way to what goes first."""
+"""Preemption of unsent messages: a task gives way to a more urgent one before it sends."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ _unsent: ContextVar[Unsent | None] = ContextVar("unsent", default=None)
 
 
 class GaveWay(Exception):
-    """It was not sent, since something else goes first."""
+    """The message was not sent, since a more urgent one goes first."""
 
 
 class Unsent:
-    """What a task is about to send: until it is on its way, the task can be told to end."""
+    """A task whose message is not yet sent, and that can be told to end."""
 
     def __init__(self, task: asyncio.Task[Any]) -> None:
         self.gave_way = False
@@ -25,14 +25,14 @@ class Unsent:
         self._task = task
 
     def give_way(self) -> None:
-        """Let the task end as soon as nothing of it is under way to Discord."""
+        """End the task as soon as none of its requests is under way to Discord."""
         self._asked = True
         self._end()
 
     def waits(self, waits: bool) -> None:
-        """The request of this task waits for its turn or for a rate limit, or is sent now.
+        """Record whether the request waits for its turn or for a rate limit, or is sent now.
 
-        GaveWay where the task was told to while it prepared that.
+        Raises GaveWay where the task was told to give way while it prepared the request.
         """
         self._waits = waits
         self._end()
@@ -40,14 +40,14 @@ class Unsent:
     def _end(self) -> None:
         if self._asked and self._waits and not self.gave_way:
             self.gave_way = True
-            if asyncio.current_task() is self._task:  # cancelled, it would end after sending that
+            if asyncio.current_task() is self._task:  # cancelling would end it after sending
                 raise GaveWay
             self._task.cancel()
 
 
 @contextlib.contextmanager
 def giving_way() -> Iterator[Unsent]:
-    """What this task sends meanwhile can be told to give way: GaveWay is raised then."""
+    """Within it, this task can be told to give way before it sends: GaveWay is raised then."""
     task, before = asyncio.current_task(), _unsent.get()
     assert task is not None
     unsent, ended = Unsent(task), task.cancelling()
@@ -63,9 +63,9 @@ def giving_way() -> Iterator[Unsent]:
 
 
 def note_waiting(waits: bool) -> None:
-    """The request of this task waits for its turn or for a rate limit, or is sent now.
+    """Record whether the request of this task waits for its turn or a rate limit, or is sent now.
 
-    GaveWay where the task was told to meanwhile.
+    Raises GaveWay where the task was told to give way.
     """
     if unsent := _unsent.get():
         unsent.waits(waits)

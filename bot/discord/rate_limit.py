@@ -1,4 +1,4 @@
-"""How fast this process may send to Discord, and in which order what its tables have to show."""
+"""The rate limit of this process for requests to Discord, and the order in which tables send."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ from heapq import heappop, heappush
 from bot import metrics
 from bot.clock import Clock
 
-OLDEST_EVERY = 8  # turns, one is of whoever has waited longest: nothing urgent holds it up for ever
-KEPT_SECONDS = 1.0  # for so long a turn is kept for what is drawn meanwhile
-DRAWN_AT_ONCE = 3  # what is drawn beside one another: between these, answers have the processor
+OLDEST_EVERY = 8  # turns, one goes to the oldest request, so that urgent ones cannot starve it
+KEPT_SECONDS = 1.0  # how long a turn is reserved while its picture is drawn
+DRAWN_AT_ONCE = 3  # pictures drawn in parallel: between these, answers have the processor
 
 
 class Urgency(IntEnum):
-    """What goes first."""
+    """The priority of a request, the most urgent first."""
 
-    ANSWER = 0  # somebody has just clicked, and waits
-    HAND = 1  # of whoever is on turn
+    ANSWER = 0  # a user has just clicked, and waits
+    HAND = 1  # of the player on turn
     PING = 2
     TABLE = 3
-    REST = 4  # what nobody waits for
+    REST = 4  # no user waits for it
 
 
 @dataclass(eq=False)
 class Sending:
-    """What is sent for one purpose; `table` is the number of the table it is about, or 0.
+    """The purpose of some requests; `table` is the number of the table it is about, or 0.
 
-    `begun` counts all requests for it, also those that Discord does not count.
+    `begun` counts all requests for the purpose, also those outside Discord's rate limit.
     """
 
     urgency: Urgency = Urgency.ANSWER
@@ -48,7 +48,7 @@ class _Place:
     since: float
     task: asyncio.Task[object] | None
     queue: _Queue
-    number: int  # in the order in which they came
+    number: int  # in the order of arrival
     granted: asyncio.Future[None] = field(default_factory=asyncio.Future)
 
 
@@ -58,7 +58,7 @@ _sending: ContextVar[Sending] = ContextVar("sending", default=_ANSWER)
 
 @contextlib.contextmanager
 def sending(purpose: Sending) -> Iterator[None]:
-    """Meanwhile all that is sent is for this; without it, it answers a click."""
+    """Within it all requests are for this purpose; outside they answer a click."""
     before = _sending.get()
     _sending.set(purpose)
     try:
@@ -68,20 +68,20 @@ def sending(purpose: Sending) -> Iterator[None]:
 
 
 def count() -> None:
-    """A request begins for what is being sent here."""
+    """Count a request that begins for the current purpose."""
     _sending.get().begun += 1
 
 
 def purpose() -> Sending:
-    """What is being sent now."""
+    """Return the purpose of the requests of the current task."""
     return _sending.get()
 
 
 class Pace:
-    """Lets `most` requests begin in any `seconds`; the others wait for their turn.
+    """A rate limit: lets `most` requests begin in any `seconds`, and queues the others.
 
-    The more urgent goes first; among the equally urgent, table after table has one turn. Who
-    gives up waiting is out of the queue at once.
+    More urgent requests go first. Among equally urgent ones the tables take turns. A cancelled
+    request leaves the queue at once.
     """
 
     def __init__(self, clock: Clock, most: int, seconds: float) -> None:
@@ -93,11 +93,11 @@ class Pace:
         self._turns = 0
         self._numbers = itertools.count()
         self._ready, self._undrawn = _Queue(), _Queue()
-        self._kept: set[asyncio.Task[object] | None] = set()  # who has a turn that is not used
+        self._kept: set[asyncio.Task[object] | None] = set()  # tasks with a turn not yet used
         self.rounds = Rounds()
 
     def share(self, part: float) -> None:
-        """Let this part of all begin, one at least: other processes send the rest."""
+        """Use this share of the rate limit, one request at least; other processes use the rest."""
         most = max(1, int(self._all_of_us * part))
         self._free += most - self._most
         self._most = most
@@ -105,7 +105,7 @@ class Pace:
 
     @property
     def waiting(self) -> dict[Urgency, int]:
-        """How many requests wait for their turn, by urgency."""
+        """The number of requests in the queue, by urgency."""
         return {one: self._ready.waiting(one) + self._undrawn.waiting(one) for one in Urgency}
 
     async def begin(self) -> None:
@@ -120,11 +120,11 @@ class Pace:
 
     @contextlib.asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
-        """Wait for a turn now; the first request within begins at once.
+        """Wait for a turn before drawing; the first request within begins at once.
 
-        For what is drawn before it is sent, so that nothing overtakes it while it waits, and that
-        however much is to be shown, few pictures and messages are made beside one another. A turn
-        that is not used soon goes to somebody else.
+        Since the turn is taken first, no other request overtakes the picture while it is drawn, and
+        only `DRAWN_AT_ONCE` pictures and messages are made in parallel. A turn that is not used
+        within `KEPT_SECONDS` goes to another request.
         """
         task = asyncio.current_task()
         await self._take(self._undrawn)
@@ -136,7 +136,7 @@ class Pace:
             self._lose(task)
 
     def hurry(self, sending: Sending, urgency: Urgency) -> None:
-        """What is sent for this becomes more urgent, also what waits already."""
+        """Raise the urgency of this purpose, also of its requests in the queue."""
         if urgency >= sending.urgency:
             return
         for queue in (self._ready, self._undrawn):
@@ -144,7 +144,7 @@ class Pace:
         sending.urgency = urgency
 
     def pause(self, seconds: float) -> None:
-        """Let nothing begin for so long: Discord has had enough of this bot."""
+        """Let no request begin for so long, after Discord has refused all requests of the bot."""
         self._pauses += 1
         self._clock.call_at(self._clock.now() + seconds, self._go_on)
 
@@ -172,7 +172,7 @@ class Pace:
         except asyncio.CancelledError:
             if place.granted.cancelled():
                 queue.remove(place)
-            else:  # in the moment of its turn
+            else:  # at the moment of its turn
                 self._kept.discard(task)
                 self._give_back()
             raise
@@ -182,7 +182,7 @@ class Pace:
     def _grant(self) -> None:
         while self._free > 0 and not self._pauses and (place := self._next()):
             place.queue.remove(place)
-            if place.granted.cancelled():  # who waited was ended, and is about to learn of it
+            if place.granted.cancelled():  # the waiting task was cancelled, and is about to end
                 continue
             self._free -= 1
             self._turns += 1
@@ -201,14 +201,14 @@ class Pace:
 
 
 class _Queue:
-    """Those who wait; the more urgent come first, and among these table after table."""
+    """The requests in the queue: the more urgent first, and among equals the tables take turns."""
 
     def __init__(self) -> None:
         self._lines = {urgency: _Line() for urgency in Urgency}
-        self._all: OrderedDict[int, _Place] = OrderedDict()  # in the order in which they came
+        self._all: OrderedDict[int, _Place] = OrderedDict()  # in the order of arrival
 
     def waiting(self, urgency: Urgency) -> int:
-        """How many there are of this urgency."""
+        """Return the number of requests of this urgency."""
         return self._lines[urgency].length
 
     def add(self, place: _Place) -> None:
@@ -216,7 +216,7 @@ class _Queue:
         self._lines[place.sending.urgency].add(place)
 
     def remove(self, place: _Place) -> None:
-        """If it is in it still."""
+        """Remove a request, if it is still queued."""
         if self._all.pop(place.number, None):
             self._lines[place.sending.urgency].remove(place)
 
@@ -233,9 +233,10 @@ class _Queue:
 
 
 class Rounds:
-    """Lets one thing to show be prepared in each round of the event loop, the most urgent first.
+    """Lets one message be prepared in each round of the event loop, the most urgent first.
 
-    Answers need some rounds each: however much is to be shown, they wait for one thing in each.
+    An answer to a click needs some rounds. However long the queue is, the answer waits for one
+    message in each round.
     """
 
     def __init__(self) -> None:
@@ -256,7 +257,7 @@ class Rounds:
     def _next(self) -> None:
         while self._waiting:
             _, _, first = heappop(self._waiting)
-            if not first.done():  # else whoever waited was cancelled
+            if not first.done():  # else the waiting task was cancelled
                 first.set_result(None)
                 asyncio.get_running_loop().call_soon(self._next)
                 return
@@ -264,7 +265,7 @@ class Rounds:
 
 
 class _Line:
-    """Those who wait with one urgency: table after table has one turn."""
+    """The requests of one urgency: the tables take turns."""
 
     def __init__(self) -> None:
         self._tables: OrderedDict[int, deque[_Place]] = OrderedDict()
@@ -278,7 +279,7 @@ class _Line:
         return next(iter(self._tables.values()))[0]
 
     def remove(self, place: _Place) -> None:
-        """Let one go; its table is the last to have another turn."""
+        """Remove one request; its table is the last to have another turn."""
         table = place.sending.table
         self._tables[table].remove(place)
         self.length -= 1

@@ -1,4 +1,4 @@
-"""Each request to Discord begins in its turn, and has a time limit of its own from then on."""
+"""Wrappers of discord.py's requests: rate limit, time limit, fallback without emojis."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ from bot.discord.rate_limit import Pace, Urgency, count, purpose
 log = logging.getLogger(__name__)
 
 REQUEST_SECONDS = 10.0  # until the whole answer is there
-CALLBACK_SECONDS = 5.0  # all tries of one: Discord has given up the click by then
+CALLBACK_SECONDS = 5.0  # all tries of one: Discord drops the click after that
 UNCOUNTED = re.compile("/(webhooks|interactions)/")
 CALLBACK = re.compile("/interactions/.*/callback")
-COUNTED = "X-RateLimit-Bucket"  # an answer with it tells with what a route is counted
+COUNTED = "X-RateLimit-Bucket"  # a header that names the rate limit bucket of a route
 REFUSALS = 400
-BANNED_SECONDS = 60.0  # to be silent where a refusal does not say how long
+BANNED_SECONDS = 60.0  # to pause where a refusal does not say how long
 
 CHOICES = discord.InteractionResponseType.autocomplete_result.value
 ACKNOWLEDGED = 40060
@@ -44,7 +44,7 @@ Check = Callable[[str, str, bool], None]
 
 
 class AlreadyAnswered(Exception):
-    """By a try whose answer was lost, or by another process: whoever clicked sees an answer."""
+    """The click was answered before: by a try whose answer was lost, or by another process."""
 
 
 _limit: ContextVar[asyncio.Timeout | None] = ContextVar("limit", default=None)
@@ -52,10 +52,11 @@ _pictures: ContextVar[bool] = ContextVar("pictures", default=False)
 
 
 def limited(request: Request, clock: Clock) -> Request:
-    """The same request to Discord, but TimeoutError where an answer does not come in time.
+    """Wrap a request to Discord so that it raises TimeoutError where no answer comes in time.
 
-    It may have had its effect then. Neither waiting for a turn or for a rate limit counts, nor
-    the pauses between two tries; but a hanging one must let go of its rate limit for others.
+    The effect of the request is unknown then. Waiting for a turn or for a rate limit does not
+    count, nor do the pauses between two tries. A hanging request must release its rate limit for
+    others.
     """
 
     async def ask(*about: Any, **options: Any) -> Any:
@@ -73,10 +74,9 @@ def limited(request: Request, clock: Clock) -> Request:
 
 
 def without_refused_emojis(request: Request, refused: Callable[[], None]) -> Request:
-    """The same request; where an emoji of a control is refused, once more with labels alone.
+    """Wrap a request: where an emoji of a control is refused, send it again with labels alone.
 
-    So it is where somebody has deleted the emojis of the application; but Discord also refuses,
-    now and then, one that is there.
+    Discord refuses emojis of the application that were deleted, and now and then existing ones.
     """
 
     async def ask(*about: Any, **options: Any) -> Any:
@@ -89,14 +89,14 @@ def without_refused_emojis(request: Request, refused: Callable[[], None]) -> Req
                 raise
         refused()
         for file in options.get("files") or ():
-            file.reset()  # it was read
+            file.reset()  # the file was read by the first try
         return await request(*about, **labels_alone)
 
     return ask
 
 
 def limit_answers(clock: Clock, refused_emojis: Callable[[], None]) -> None:
-    """The same for what discord.py sends by the token of a click, in all tasks begun from here."""
+    """Apply these wrappers to discord.py's webhook requests, in all tasks begun from here."""
     adapter = AsyncWebhookAdapter()  # type: ignore[no-untyped-call]  # discord.py has no type
     request = without_refused_emojis(limited(adapter.request, clock), refused_emojis)
     request = answered_once(request)
@@ -105,9 +105,9 @@ def limit_answers(clock: Clock, refused_emojis: Callable[[], None]) -> None:
 
 
 def answered_once(request: Request) -> Request:
-    """The same request by the token of a click, but AlreadyAnswered where nothing else is wrong.
+    """Wrap a webhook request: AlreadyAnswered where the click has an answer, and nothing is wrong.
 
-    Choices for what is being typed may fail: whoever types asks anew with the next letter.
+    Autocomplete choices may fail: the next keystroke requests them again.
     """
 
     async def ask(route: Route, **options: Any) -> Any:
@@ -125,11 +125,12 @@ def answered_once(request: Request) -> Request:
 
 
 def in_turn(pace: Pace, clock: Clock, breaker: Breaker, check: Check) -> aiohttp.TraceConfig:
-    """Lets every request wait its turn, but those that Discord does not count: by a click's token.
+    """Trace that makes each request wait its turn, but those by a click's token, which are
+    uncounted.
 
-    Where aiohttp begins one, since a request of discord.py may be several: it tries again. What
-    `check` raises for it then, of its method, its path and whether it has pictures, is raised in
-    place of sending it. The breaker is told what becomes of it, unless it answers a click.
+    The trace acts where aiohttp begins a request, since one request of discord.py may be several
+    tries. An error that `check` raises, given the method, the path and whether it has pictures, is
+    raised in place of sending. The breaker is told each result, unless the request answers a click.
     """
     watch, trace = _Watch(pace, clock, breaker, check), aiohttp.TraceConfig()
     trace.on_request_start.append(watch.begin)
@@ -157,7 +158,7 @@ class _Watch:
         await self._begin(one)
 
     async def connect(self, _session: object, about: SimpleNamespace, _: object) -> None:
-        """aiohttp sends one again by itself where a connection that was kept turns out closed."""
+        """Count the retry that aiohttp sends where a connection that it kept turns out closed."""
         if about.connected:
             self._note_failure(about.one.url.path)
             await self._begin(about.one)
@@ -166,7 +167,7 @@ class _Watch:
     async def _begin(self, one: aiohttp.TraceRequestStartParams) -> None:
         alone = first.get()
         if not UNCOUNTED.search(one.url.path):
-            if alone is not None:  # somebody more urgent may wait for it
+            if alone is not None:  # a more urgent request may wait for this one
                 self._pace.hurry(purpose(), Urgency.HAND)
             await self._pace.begin()
             await self._channel_limit.begin(one.method, one.url.path)
@@ -189,7 +190,7 @@ class _Watch:
         told = COUNTED in one.response.headers or one.response.status < REFUSALS
         if alone := first.get():
             alone.note(one.response.status, told)
-        if one.response.status == limits.TOO_MANY:  # it is sent again later
+        if one.response.status == limits.TOO_MANY:  # discord.py will retry later
             note_waiting(True)
         if REFUSALS <= one.response.status < limits.SERVER_ERRORS:
             note_refused()
@@ -226,12 +227,12 @@ def _put_off(clock: Clock, seconds: float | None) -> None:
 
 
 def _silence(response: aiohttp.ClientResponse) -> float:
-    """For how many seconds an answer refuses all requests of this bot; 0 where it does not."""
+    """Return the seconds for which an answer refuses all requests of this bot; 0 for none."""
     if response.status != limits.TOO_MANY:
         return 0.0
     headers = response.headers
     everywhere = headers.get("X-RateLimit-Scope") == "global" or "X-RateLimit-Global" in headers
-    banned = "Via" not in headers  # not Discord's own answer, but that of what stands before it
+    banned = "Via" not in headers  # not Discord's own answer, but that of the proxy before it
     if not everywhere and not banned:
         return 0.0
     return float(headers.get("Retry-After", BANNED_SECONDS))

@@ -1,4 +1,4 @@
-"""How long ago something happened at Discord, whose clock and this machine's may differ."""
+"""Time since an event at Discord, although Discord's clock and this machine's may differ."""
 
 from __future__ import annotations
 
@@ -12,29 +12,29 @@ from typing import Any
 
 from bot.clock import Clock
 
-LATELY = 1800.0  # seconds after which what was learned is replaced: no two clocks run alike
-PRECISION = 1.0  # seconds to which an answer tells its time
-_read = lru_cache(maxsize=8)(parsedate_to_datetime)  # many are answered within one second
+LATELY = 1800.0  # seconds after which a measured offset is replaced, since clocks drift
+PRECISION = 1.0  # seconds to which an answer gives its time
+_read = lru_cache(maxsize=8)(parsedate_to_datetime)  # many answers come within one second
 
 
 @dataclass(frozen=True)
 class Bounds:
-    """By how many seconds our clock is ahead of Discord's: between these two, for certain."""
+    """Bounds of the offset of the local clock against Discord's, in seconds ahead."""
 
     least: float = -math.inf
     most: float = math.inf
 
     def within(self, other: Bounds) -> Bounds:
-        """What both say; where they contradict each other, because a clock was set, the other."""
+        """Return the intersection; `other` where the two contradict, because a clock was set."""
         both = Bounds(max(self.least, other.least), min(self.most, other.most))
         return both if both.least <= both.most else other
 
 
 class DiscordTime:
-    """Learns the difference from what Discord says of its time, however late that is heard.
+    """Estimates the offset of the local clock from the times in Discord's answers and events.
 
-    Whatever was answered was answered between the request and now, and whatever was sent was sent
-    before now: delays make the bounds wider, never wrong.
+    A request was answered between its start and now, and an event was sent before now. Delays
+    therefore make the bounds wider, never wrong.
     """
 
     def __init__(self, clock: Clock) -> None:
@@ -44,20 +44,24 @@ class DiscordTime:
 
     @property
     def ahead(self) -> float:
-        """By how many seconds our clock is ahead of Discord's at least; 0 where they may agree."""
+        """Seconds by which the local clock is ahead of Discord's at least; 0 where unknown."""
         known = self._before.within(self._bounds)
         return min(max(0.0, known.least), known.most)
 
     def since(self, moment: float) -> float:
-        """Seconds since this moment of Discord's clock, which is seconds since the epoch."""
+        """Return the seconds since this moment of Discord's clock, given as seconds since the
+        epoch.
+        """
         return max(0.0, self._clock.now() - self.ahead - moment)
 
     def sent(self, moment: float) -> None:
-        """Discord sent something at this moment of its clock."""
+        """Learn that Discord sent an event at this moment of Discord's clock."""
         self._learn(Bounds(most=self._clock.now() - moment))
 
     def answered(self, asked: float, second: float) -> None:
-        """What was asked at this moment of ours was answered within this second of Discord's."""
+        """Learn that a request made at this local moment was answered within this second of
+        Discord's.
+        """
         self._learn(Bounds(asked - second - PRECISION, self._clock.now() - second))
 
     def follow(self, trace: Any) -> None:

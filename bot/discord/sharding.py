@@ -1,4 +1,4 @@
-"""The discord.py client as it connects: to all shards, or to those that this process serves."""
+"""The sharded discord.py client: connects all shards, or those that this process serves."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ from bot.tables.registry import Tables
 
 log = logging.getLogger(__name__)
 
-_socket: ContextVar[Any] = ContextVar("socket")  # the one that connects, in its own task
-HEARS = "INTERACTION_CREATE"  # how discord.py names what hears of clicks and commands
-SOON, LATE = 6, 10  # two to the power of it: seconds that a shard may wait to connect anew
-SESSIONS, SPAN = 20, 6 * 3600.0  # that begin in so many seconds: after more of them it waits long
+_socket: ContextVar[Any] = ContextVar("socket")  # the socket that connects, in its own task
+HEARS = "INTERACTION_CREATE"  # discord.py's name of the parser of interactions
+SOON, LATE = 6, 10  # exponents of two: seconds that a shard may wait to reconnect
+SESSIONS, SPAN = 20, 6 * 3600.0  # sessions begun in so many seconds: with more, the wait is long
 
 
 class ShardedBot(commands.AutoShardedBot):
-    """Shards come and go while it runs, as other processes start and end.
+    """A client whose shards come and go while it runs, as other processes start and end.
 
-    Where there are others, each shard has one task that connects it, which ends when it is given
-    up: two connections of one shard would hear every click twice.
+    With several processes, each shard has one task that connects it, and that ends when the shard
+    is given up: two connections of one shard would hear every click twice.
     """
 
     store: Store
@@ -49,15 +49,15 @@ class ShardedBot(commands.AutoShardedBot):
     def __init__(self, shards: Shards, **options: Any) -> None:
         super().__init__(**options)
         self.own_shards = shards
-        self._serving: Serving | None = None  # where other processes serve the same bot
+        self._serving: Serving | None = None  # set where other processes serve the same bot
         self.was_ready = False
-        self.named_at_ready: set[int] = set()  # servers: of others it is news that they are there
+        self.named_at_ready: set[int] = set()  # servers: joining any other one is news
         self._launched = False
         self._launching = defaultdict[int, asyncio.Lock](asyncio.Lock)  # by bucket
         self._connecting: dict[int, asyncio.Task[None]] = {}
         parsers = self._connection.parsers
         self._parse_ready, parsers["READY"] = parsers["READY"], self._hear_ready
-        self._named: set[int] = set()  # shards of which Discord has named the servers
+        self._named: set[int] = set()  # shards whose servers Discord has named
         self._known: defaultdict[int, asyncio.Event] = defaultdict(asyncio.Event)  # by shard
         self._sessions = defaultdict[int, deque[float]](lambda: deque(maxlen=SESSIONS))
 
@@ -76,7 +76,7 @@ class ShardedBot(commands.AutoShardedBot):
     async def on_shard_resumed(self, shard: int) -> None:
         """Called by discord.py when a shard goes on where it was, and nothing was missed."""
         self._hears(shard)
-        await self._refuse_unserved(shard)  # discord.py asks nobody before
+        await self._refuse_unserved(shard)  # discord.py has no hook before
 
     async def on_shard_disconnect(self, shard: int) -> None:
         """Called by discord.py when a connection is lost, and when it cannot be made again."""
@@ -87,10 +87,11 @@ class ShardedBot(commands.AutoShardedBot):
             connection._parent._backoff._max = self._patience(shard)
 
     def _patience(self, shard: int) -> int:
-        """How long discord.py may wait between two tries to connect this shard anew.
+        """Return the exponent of discord.py's longest back-off for this shard.
 
-        It would wait up to 17 minutes, also long after Discord is there again. A minute is enough,
-        but for one whose sessions end again and again: of these Discord allows a thousand a day.
+        By default the back-off grows to 17 minutes, and lasts after Discord is up again. A minute
+        is enough, but not for a shard whose sessions end again and again: Discord allows 1,000 a
+        day.
         """
         begun = self._sessions[shard]
         many = len(begun) == SESSIONS and self.clock.now() - begun[0] < SPAN
@@ -101,10 +102,11 @@ class ShardedBot(commands.AutoShardedBot):
         self.publisher.heard()
 
     def deaf_since(self, guild_id: int) -> float | None:
-        """Since when a press at a table of this server would not be heard; None: it would be.
+        """Return the time since which clicks at a table of this guild are lost; None if they are
+        heard.
 
-        In seconds since the epoch, 0 where it never was. Hands are pressed in direct messages,
-        of which Discord tells shard 0.
+        In seconds since the epoch, 0 where they never were heard. Hands are clicked in direct
+        messages, which Discord sends to shard 0.
         """
         shard = self.own_shards.of(guild_id)
         if not self._known[shard].is_set():
@@ -113,20 +115,22 @@ class ShardedBot(commands.AutoShardedBot):
         return min((deaf[one] for one in {0, shard} & {*deaf}), default=None)
 
     def all_deaf_since(self) -> float | None:
-        """Since when a press at some table is not heard, as `deaf_since`; None: each is."""
+        """Return the time since which clicks at some table are lost, as `deaf_since`; None if at
+        none.
+        """
         return min(self.own_shards.deaf.values(), default=None) if self.was_ready else 0.0
 
     async def servers_known(self, guild_id: int) -> None:
-        """Wait until what Discord tells of this server, and of others of its shard, is known."""
+        """Wait until Discord has sent the data of this guild, and of the others of its shard."""
         await self._known[self.own_shards.of(guild_id)].wait()
 
     def has_lost(self, guild_id: int) -> bool:
-        """Has Discord told that the bot is not on this server? It names all others at first."""
+        """Whether the bot has left this guild. Discord names all guilds when a session begins."""
         named = self.own_shards.of(guild_id) in self._named
         return guild_id != NO_SERVER and named and self.get_guild(guild_id) is None
 
     def _hear_ready(self, data: dict[str, Any]) -> None:
-        """A new session begins. discord.py would keep servers lost while there was none."""
+        """Handle a new session: remove guilds lost in between, which discord.py would keep."""
         named = {int(guild["id"]) for guild in data["guilds"]}
         self.named_at_ready |= named
         for guild in self.guilds:
@@ -163,14 +167,14 @@ class ShardedBot(commands.AutoShardedBot):
             self._launch(shard)
 
     def connect_shard(self, shard: int) -> None:
-        """Connect one more, as soon as it may."""
+        """Connect one more shard, as soon as the rate limit of identifies allows."""
         assert self.shard_ids is not None
         self.shard_ids.append(shard)
         if self._launched:
             self._launch(shard)
 
     async def disconnect_shard(self, shard: int) -> None:
-        """Connect one no more."""
+        """Disconnect one shard, and keep it disconnected."""
         if self.shard_ids and shard in self.shard_ids:
             self.shard_ids.remove(shard)
         self._known[shard].clear()
@@ -194,7 +198,7 @@ class ShardedBot(commands.AutoShardedBot):
 
     async def _connect(self, shard: int) -> None:
         assert self._serving is not None
-        async with self._launching[self._serving.bucket(shard)]:  # one waits, with an open line
+        async with self._launching[self._serving.bucket(shard)]:  # one at a time, with an open line
             await self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
@@ -205,7 +209,7 @@ class ShardedBot(commands.AutoShardedBot):
             return
         try:
             await self._serving.may_identify(shard_id)
-        except BaseException:  # given up, or it took too long: discord.py leaves it open
+        except BaseException:  # cancelled or timed out: discord.py leaves the socket open
             with contextlib.suppress(LookupError):
                 await _socket.get().close()
             raise
@@ -218,14 +222,14 @@ class ShardedBot(commands.AutoShardedBot):
         await super().close()
 
     async def leave_shards(self) -> None:
-        """Let other processes take them."""
+        """Release all shards for other processes."""
         if self._serving is not None:
             await self._serving.end()
 
     async def begin_serving(self, count: int) -> None:
-        """Where there are other processes, wait until there are shards to serve, and begin to.
+        """With several processes, wait until there are shards to serve, and begin to.
 
-        `count` is how many there are for all processes, 0 for as many as Discord recommends.
+        `count` is the number of shards over all processes, 0 for as many as Discord recommends.
         """
         if not isinstance(self.own_shards, LeasedShards):
             return
@@ -238,7 +242,7 @@ class ShardedBot(commands.AutoShardedBot):
         self.shard_count = self.own_shards.count
 
     async def recommended_shards(self) -> int:
-        """How many shards Discord would like."""
+        """Return the number of shards that Discord recommends."""
         return (await self.http.get_bot_gateway())[0]
 
 
@@ -249,7 +253,7 @@ async def _remembered(connect: Callable[..., Awaitable[Any]], url: str) -> Any:
 
 
 async def cancelled(*tasks: asyncio.Task[Any]) -> None:
-    """End these tasks, and wait for that."""
+    """Cancel these tasks, and wait for their end."""
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
