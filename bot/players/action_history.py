@@ -1,4 +1,4 @@
-"""The events of a deal told again with what was hidden in them, as it may have been."""
+"""Reconstruct the events of a deal from a determinization, hidden cards included."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from rules.ruleset import RuleSet
 
 
 def retold(knowledge: Knowledge, layout: Layout, chance: Random) -> list[e.Event]:
-    """The log with its hidden cards filled in so that it ends with this layout."""
+    """Return the log with its hidden cards filled in so that it ends with this layout."""
     telling = _Telling(knowledge, layout, chance)
     *known, _ = knowledge.seen_to_hold
     events: list[e.Event] = []
@@ -27,7 +27,7 @@ def retold(knowledge: Knowledge, layout: Layout, chance: Random) -> list[e.Event
 
 
 class _Telling:
-    """Where the cards lay before each event, going back from the last one to the first."""
+    """The positions of the cards before each event, going back from the last event to the first."""
 
     def __init__(self, knowledge: Knowledge, layout: Layout, chance: Random) -> None:
         self.rules: RuleSet = knowledge.rules
@@ -37,14 +37,14 @@ class _Telling:
         self.widow, self.aside = layout.widow, layout.aside
         self.stock: list[Card] = list(layout.stock)
         self.sure = self._sure(knowledge)
-        self.given: dict[Seat, Cards] = {}  # by seat what it gave next
+        self.given: dict[Seat, Cards] = {}  # by seat the cards that it gave next
         self.shown: Cards = 0  # the card in the middle that was looked at
         self.thrown = self._thrown(knowledge)
         self.again = [one.made for one in restocks(knowledge.log, knowledge.seats)]
-        self.held: tuple[Cards, ...] = ()  # by seat what it was seen to have before the event
+        self.held: tuple[Cards, ...] = ()  # by seat the cards it was seen to have before
 
     def before(self, event: e.Event) -> e.Event:
-        """The event with nothing hidden; all places are then as they were before it."""
+        """Return the event with nothing hidden, and move all cards back to before it."""
         match event:
             case e.Played():
                 self.hands[event.seat] |= event.cards
@@ -62,7 +62,7 @@ class _Telling:
         return self._from_the_table(event)
 
     def _from_the_table(self, event: e.Event) -> e.Event:
-        """What was taken from the table, drawn, or looked at."""
+        """Fill in an event of cards taken from the table, drawn, or looked at."""
         match event:
             case e.CardDrawn():
                 return self._drawn(event)
@@ -84,12 +84,12 @@ class _Telling:
         return replace(event, cards=card)
 
     def _once_more(self, seat: Seat) -> Card:
-        """A card of the new stock in this hand; 0 where none was made yet."""
+        """Return a card of the latest new stock in this hand; 0 where no stock was made."""
         again = self.hands[seat] & self.again[-1] if self.again else 0
         return self._some(again, 1)
 
     def _given(self, event: e.CardsGiven) -> e.Event:
-        """What the giver was seen to have before, and the taker has now, was in the gift."""
+        """Fill in a gift: cards that the giver was seen to have before, and the taker holds now."""
         cards = event.cards or self._passed_on(event)
         self.hands[event.taker] &= ~cards
         self.hands[event.giver] |= cards
@@ -129,7 +129,7 @@ class _Telling:
         )
 
     def _lot(self) -> int:
-        """A lot that shows the card which was looked at, if any was."""
+        """Return a lot that shows the card which was looked at, if any was."""
         drawn = self.chance.getrandbits(30)
         cards = list(each(self.widow))
         if self.shown and self.shown in cards:
@@ -142,7 +142,7 @@ class _Telling:
         return tuple(deck)
 
     def _of(self, seat: Seat, count: int) -> Cards:
-        """So many cards of this hand, rather not such as it has for another reason."""
+        """Draw so many cards of this hand, preferably none that it holds for another reason."""
         hand = self.hands[seat]
         free = hand & ~self.sure[seat]
         return self._some(free if free.bit_count() >= count else hand, count)
@@ -152,7 +152,7 @@ class _Telling:
         return joined(self.chance.sample(cards, min(count, len(cards))))
 
     def _sure(self, knowledge: Knowledge) -> list[Cards]:
-        """What each seat shows later to have held already: what it opens with."""
+        """Return by seat the cards that it was seen to open with, and so held from the start."""
         sure = [0] * knowledge.seats
         for event in knowledge.log:
             if isinstance(event, e.LeaderFound):
@@ -160,7 +160,7 @@ class _Telling:
         return sure
 
     def _thrown(self, knowledge: Knowledge) -> int:
-        """How many cards who threw in the hand had, by all that it had before."""
+        """Return the number of cards of the seat that threw in its hand; 0 where no seat did."""
         seat = next((one.seat for one in knowledge.log if isinstance(one, e.ThrewIn)), None)
         if seat is None:
             return 0
@@ -168,7 +168,7 @@ class _Telling:
 
 
 def thrown_in(log: Sequence[e.Event], seat: Seat, dealt: int) -> int:
-    """How many cards this seat threw in, of so many that it was dealt."""
+    """Return how many cards this seat threw in; `dealt` is the number it was dealt."""
     for event in log:
         match event:
             case e.Played() if event.seat == seat:

@@ -1,4 +1,4 @@
-"""What the strong computer would do in a seat's place, and why."""
+"""Hints: the move that the strong computer would make in a seat's place, with its reason."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from rules.combinations import Combination
 
 log = logging.getLogger(__name__)
 
-PATIENCE = 2.0  # seconds that somebody waits for a hint
-SEED = 1  # the same for all, so that who asks twice hears the same
+PATIENCE = 2.0  # seconds that a player waits for a hint
+SEED = 1  # fixed, so that a repeated request gives the same hint
 
 
 class Advice(NamedTuple):
-    """An action, and the reason for it; the combination where cards are laid."""
+    """An action and its reason; `play` is the combination where cards are laid."""
 
     action: Action
     reason: Reason
@@ -30,7 +30,7 @@ class Advice(NamedTuple):
 
 
 async def advised(knowledge: Knowledge, workers: Workers, clock: Clock) -> Advice:
-    """What to do for a seat on turn; by plain judgement if nobody answers."""
+    """Return a hint for a seat on turn; from plain judgement if no worker answers."""
     ends = clock.now() + PATIENCE
     request = workers.ask(knowledge, SEED)
     if request is None:
@@ -40,7 +40,7 @@ async def advised(knowledge: Knowledge, workers: Workers, clock: Clock) -> Advic
 
 
 def explained(knowledge: Knowledge, action: Action | None) -> Advice:
-    """This action with its reason; plain judgement's where it is none that the hand can name."""
+    """Return this action with its reason; plain judgement's action where the play is unknown."""
     play = _play(knowledge, action)
     if action is None or (isinstance(action, Play) and play is None):
         action = _judged(knowledge)
@@ -51,7 +51,7 @@ def explained(knowledge: Knowledge, action: Action | None) -> Advice:
 def _judged(knowledge: Knowledge) -> Action:
     try:
         return normal(knowledge)
-    except Exception as error:  # whatever it is, who asks is answered: the weakest is legal too
+    except Exception as error:  # any failure: the weakest move is legal too
         log.error("plain judgement failed (%s)", type(error).__name__)
         return weakest(knowledge.view)
 

@@ -1,4 +1,4 @@
-"""What a hand is worth at an auction: by itself, or as hands of its pack go."""
+"""The worth of a hand at an auction: by itself, and relative to the hands of its pack."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from rules.actions import Action, Bid, Pass
 from rules.cards import Cards, each, joined
 from rules.ruleset import RuleSet
 
-EVEN, TURN, HONOUR = 0.37, 0.055, 0.165  # how likely a hand wins alone, by what is in it
-BIDS = (  # for a bid: how likely the hand must win, or in what share of deals no hand is so good
+EVEN, TURN, HONOUR = 0.37, 0.055, 0.165  # the probability that a hand wins alone, by what is in it
+BIDS = (  # for a bid: the probability needed, or the share of deals without a hand so good
     (3, 0.6, 0.62),
     (2, 0.54, 0.38),
     (1, 0.48, 0.2),
@@ -23,7 +23,7 @@ DRAWN = 800  # cards, in hands by which a pack is known
 
 
 def wins_alone(rules: RuleSet, hand: Cards) -> float:
-    """How likely the hand wins against all others, by the plays and the high cards in it.
+    """Estimate the probability that the hand wins against all others, by its plays and high cards.
 
     Fitted to deals of Dou Dizhu and Big Three in which every hand was played alone.
     """
@@ -33,7 +33,7 @@ def wins_alone(rules: RuleSet, hand: Cards) -> float:
 
 
 def worth_of(rules: RuleSet, hand: Cards, seats: int) -> int:
-    """The highest bid that the hand is worth among so many seats; 0 for none."""
+    """Return the highest bid that the hand is worth among so many seats; 0 for none."""
     likely = wins_alone(rules, hand)
     asked = zip(BIDS, least(rules, hand.bit_count(), seats), strict=True)
     return next((amount for (amount, *_), enough in asked if likely >= enough), 0)
@@ -41,11 +41,11 @@ def worth_of(rules: RuleSet, hand: Cards, seats: int) -> int:
 
 @lru_cache(maxsize=64)
 def least(rules: RuleSet, size: int, seats: int) -> tuple[float, ...]:
-    """How likely a hand of so many cards must win for each of the `BIDS`.
+    """Return the probability of winning that a hand of so many cards needs for each of `BIDS`.
 
-    Where an auction is a house rule, hands seldom are as good as in the games it comes from, and
-    with nothing but passes the cards are dealt again and again: so a hand that is good for its
-    pack is bid on as well, and about as many deals are played as there.
+    Where an auction is a house rule, hands are seldom as good as in the games that it comes from,
+    and after passes only the cards are dealt again. So a hand that is good for its pack is bid on
+    as well, and about as many deals are played as in those games.
     """
     drawn = NormalDist.from_samples(wins_alone(rules, hand) for hand in _hands(rules.pack, size))
     if not drawn.stdev:  # the hand is the whole pack
@@ -54,7 +54,7 @@ def least(rules: RuleSet, size: int, seats: int) -> tuple[float, ...]:
 
 
 def _hands(pack: Cards, size: int) -> Iterator[Cards]:
-    """Hands of a few deals, the same ones always; two at least."""
+    """Yield hands of a few deals, with a fixed seed; two at least."""
     chance, cards = Random(size), list(each(pack))
     count = max(2, DRAWN // size)
     while count > 0:
@@ -65,7 +65,7 @@ def _hands(pack: Cards, size: int) -> Iterator[Cards]:
 
 
 def bid(rules: RuleSet, hand: Cards, seats: int, asked: Sequence[Action]) -> Action:
-    """Of what may be bid the most that the hand is worth; a pass, or the least where one must."""
+    """Return the highest bid that the hand is worth; else a pass, or the lowest bid if one must."""
     bids = [action.amount for action in asked if isinstance(action, Bid)]
     most = worth_of(rules, hand, seats)
     fitting = [amount for amount in bids if amount <= most]

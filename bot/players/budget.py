@@ -1,4 +1,4 @@
-"""How long a strong player may think: so many playouts, or until somebody says stop."""
+"""Limits of a strong player's search: a number of playouts, and an external stop."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ def _never() -> bool:
 
 @dataclass(frozen=True)
 class Budget:
-    """At most so many deals are played out for a decision.
+    """A limit on the deals that are played out for a decision.
 
-    With the same number, and nobody who says stop, the decision is always the same. `spent` is
-    asked now and then: it is how a clock outside ends the search early.
+    With the same number and no stop, the decision is always the same. `spent` is polled during the
+    search: a clock outside ends the search early through it.
     """
 
     playouts: int = 600

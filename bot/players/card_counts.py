@@ -1,6 +1,6 @@
-"""Where the cards may lie that a seat has not seen: how many lie in which place, and which do not.
+"""Possible places of the cards that a seat has not seen, and the number of cards in each place.
 
-All of it follows from what the seat was told; nothing here is drawn by lot.
+All of it follows from what the seat was told; nothing here is random.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from rules.view import HIDDEN
 
 
 class Sizes(NamedTuple):
-    """How many cards lie where."""
+    """The number of cards in each place."""
 
     hands: tuple[int, ...]
     widow: int
@@ -32,9 +32,9 @@ class Sizes(NamedTuple):
 
 @dataclass(frozen=True)
 class Layout:
-    """Where every card lies: a whole guess. `stock` is in the order in which it is drawn.
+    """A determinization: the place of every card. `stock` is in the order in which it is drawn.
 
-    `eager` is the bit set of the seats that are taken to lay their lowest card, whatever it costs.
+    `eager` is the bit set of the seats that are taken to lay their lowest card, at any cost.
     """
 
     hands: tuple[Cards, ...]
@@ -45,9 +45,9 @@ class Layout:
 
 
 class Restock(NamedTuple):
-    """Cards of earlier tricks that were a new stock; `held` of them are in each seat's hand.
+    """Cards of earlier tricks that became a new stock; `held` of them are in each seat's hand.
 
-    `made` are all of it, `cards` those that were in no later one.
+    `made` is the whole stock, `cards` its cards that were in no later one.
     """
 
     made: Cards
@@ -57,23 +57,23 @@ class Restock(NamedTuple):
 
 @dataclass(frozen=True)
 class Places:
-    """The places of the cards as they are now, as far as one seat can tell.
+    """The present places of the cards, as far as one seat can tell.
 
-    `sure` are by seat the cards that it holds for certain, `lacks` those that it does not.
+    `sure` are by seat the cards that it certainly holds, `lacks` those that it certainly does not.
     """
 
     sizes: Sizes
     sure: tuple[Cards, ...]
     lacks: tuple[Cards, ...]
-    widow: Cards  # what is known of it
+    widow: Cards  # its known cards
     aside: Cards
-    restocks: tuple[Restock, ...]  # what is unknown of them
-    unknown: Cards  # everything that this seat has not seen
-    seconds: tuple[int, ...]  # by seat how many are of the second pack; () where it is not known
+    restocks: tuple[Restock, ...]  # their unknown cards
+    unknown: Cards  # all cards that this seat has not seen
+    seconds: tuple[int, ...]  # by seat how many are of the second pack; () where that is unknown
 
 
 def places(knowledge: Knowledge) -> Places:
-    """Where everything lies now, as far as the seat can tell."""
+    """Return the present places of all cards, as far as the seat can tell."""
     view, rules, me = knowledge.view, knowledge.rules, knowledge.seat
     dealt = _dealt(knowledge)
     sizes = _now(knowledge, dealt)
@@ -107,7 +107,7 @@ def places(knowledge: Knowledge) -> Places:
 
 
 def _sure(knowledge: Knowledge) -> tuple[Cards, ...]:
-    """What each seat is known to hold: given openly, opened the deal with, or faced."""
+    """Return by seat the cards it is known to hold: given openly, opened with, or faced."""
     found = list(knowledge.holds)
     played = joined(event.cards for event in knowledge.log if isinstance(event, e.Played))
     faced_first = next((p for p in knowledge.rules.phases if isinstance(p, Auction)), None)
@@ -123,16 +123,17 @@ def _sure(knowledge: Knowledge) -> tuple[Cards, ...]:
 
 
 def _returned(knowledge: Knowledge) -> Cards:
-    """What somebody openly put away."""
+    """Return the cards that a seat openly put away."""
     return joined(
         taken.returned for taken in knowledge.view.taken if isinstance(taken, e.CardsTaken)
     )
 
 
 def restocks(log: Sequence[e.Event], seats: int) -> list[Restock]:
-    """Every new stock, with how many of its cards each seat has drawn and not laid since.
+    """Return every new stock, and how many of its cards each seat has drawn and not laid since.
 
-    Who lays a card of a new stock has drawn it; a card laid again may be in a later one.
+    A seat that lays a card of a new stock has drawn it. A card that is laid again may be in a later
+    stock.
     """
     laid, trick = 0, 0
     made: list[Cards] = []
@@ -157,7 +158,7 @@ def restocks(log: Sequence[e.Event], seats: int) -> list[Restock]:
 
 
 def _stripped(knowledge: Knowledge) -> Cards:
-    """The low cards that were taken out of the pack before the deal, which everybody knows."""
+    """Return the low cards removed from the pack before the deal, which are public."""
     first, phase = _shuffled(knowledge), _dealing(knowledge.rules)
     if first is None or phase is None or not isinstance(phase.leftover, StripLow):
         return 0
@@ -175,7 +176,7 @@ def _dealing(rules: RuleSet) -> DealOut | None:
 
 
 def _dealt(knowledge: Knowledge) -> Sizes:
-    """How many cards were dealt where."""
+    """Return how many cards were dealt to each place."""
     first, phase = _shuffled(knowledge), _dealing(knowledge.rules)
     known = next((one for one in knowledge.log if isinstance(one, e.Dealt)), None)
     if first and phase and known and (begun := _rehearsed(knowledge, first, phase)):
@@ -187,7 +188,7 @@ def _dealt(knowledge: Knowledge) -> Sizes:
 
 
 def _rehearsed(knowledge: Knowledge, first: e.Shuffled, phase: DealOut) -> e.Dealt | None:
-    """How any pack is dealt with the same dealer, places and faced card."""
+    """Deal any pack with the same dealer, places and faced card."""
     rules, faced = knowledge.rules, knowledge.view.faced
     deck = tuple(each(rules.pack))
     numbered = [one for one in deck if rank_of(one) != JOKER]
@@ -210,7 +211,7 @@ def _rehearsed(knowledge: Knowledge, first: e.Shuffled, phase: DealOut) -> e.Dea
 
 
 def _now(knowledge: Knowledge, dealt: Sizes) -> Sizes:
-    """How many cards lie where after all that was taken, given, drawn and laid."""
+    """Return how many cards are in each place after all that was taken, given, drawn and laid."""
     hands, aside = list(dealt.hands), dealt.aside
     for event in knowledge.log:
         match event:
@@ -237,7 +238,7 @@ def _now(knowledge: Knowledge, dealt: Sizes) -> Sizes:
 
 
 def _put_back(knowledge: Knowledge, taken: e.CardsTaken) -> int:
-    """How many cards were put back for those that were taken."""
+    """Return how many cards were put back for those that were taken."""
     if taken.cards:
         return taken.returned.bit_count()
     return int(any(isinstance(phase, SwapOffer) for phase in knowledge.rules.phases))

@@ -1,4 +1,4 @@
-"""How likely a play is to win its trick, by what is still out that could beat it."""
+"""The probability that a play wins its trick, from the cards still out that could beat it."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from rules.shapes.shape import Honour, Kind, Shape
 Rates: TypeAlias = tuple[tuple[float, ...], ...]  # by width, then by rank from the lowest
 
 FULL = 4  # cards of a rank in a pack
-HELD = 4  # the row of `rates` that says which ranks are held
-SINGLE = 0.22  # how often a higher single that is out is laid on a single
-SETS = (  # how often a rank of which so many are out is laid as a set of two, three, four
+HELD = 4  # the row of `rates` with the ranks that are held
+SINGLE = 0.22  # the rate at which a higher single that is out is laid on a single
+SETS = (  # the rates at which a rank with so many cards out is laid as a set of two, three, four
     (0.0, 0.0, 0.07, 0.16, 0.3, 0.4),
     (0.0, 0.0, 0.0, 0.06, 0.16, 0.3),
     (0.0, 0.0, 0.0, 0.0, 0.05, 0.1),
 )
-WINDOW = 0.16  # how often a higher run of five is laid for each that may be out, less for longer
-ANY_OF_FIVE = {  # how often a hand of five is beaten by a better kind
+WINDOW = 0.16  # the rate at which a possible higher run of five is laid, less for longer runs
+ANY_OF_FIVE = {  # the rate at which a hand of five is beaten by a better kind
     Kind.STRAIGHT: 0.55,
     Kind.FLUSH: 0.4,
     Kind.FULL_HOUSE: 0.08,
@@ -42,39 +42,39 @@ OF_FIVE = {  # and for each rank above, by the same kind
     Kind.FOUR_AND_ONE: 0.03,
     Kind.STRAIGHT_FLUSH: 0.02,
 }
-FITS = {1: 0.5, 2: 0.4, 3: 0.3}  # how often the highest plays of a size can be laid on others
-RARE = 0.15  # the same of more cards
-BOMBS = 0.1  # how often somebody bombs
+FITS = {1: 0.5, 2: 0.4, 3: 0.3}  # the rate of laying the highest plays of a size on others
+RARE = 0.15  # for more cards
+BOMBS = 0.1  # the rate of bombs by any player
 
 
 class Outline(NamedTuple):
-    """What makes a play hard to beat."""
+    """The features that make a play hard to beat."""
 
     play: Combination
     kind: Kind
-    width: int  # how many cards it has of the rank it goes by
-    rank: int  # that rank, 0 for the lowest
-    above: tuple[tuple[int, ...], ...] | None  # of a run: the ranks of each higher one
+    width: int  # the number of cards of its main rank
+    rank: int  # the main rank, 0 for the lowest
+    above: tuple[tuple[int, ...], ...] | None  # for a run: the ranks of each higher one
     bomb: bool
-    kept: float  # how likely it wins its trick early in a deal
-    fits: float  # how often it can be laid on what others lead
+    kept: float  # the probability of winning its trick early in a deal
+    fits: float  # the rate at which it can be laid on the leads of others
 
     @property
     def four(self) -> bool:
-        """Is it a bomb, or four of a kind that carries cards along and could be one?"""
+        """Whether it is a bomb, or four of a kind with kickers that could be one."""
         return self.bomb or (self.kind is Kind.KICKED and self.width >= FULL)
 
 
 @lru_cache(maxsize=50_000)
 def outline(reader: Reader, cards: Cards, pack: Cards) -> Outline | None:
-    """The outline of these cards of a pack; None where they are no play."""
+    """Return the outline of these cards of a pack; None where they are no play."""
     play = reader.read(cards)
     return of_play(reader, play, pack) if play else None
 
 
 @lru_cache(maxsize=20_000)
 def of_play(reader: Reader, play: Combination, pack: Cards) -> Outline:
-    """The outline of a play, which may be of cards that stand for others."""
+    """Return the outline of a play, whose cards may stand for others."""
     shape, ranking = reader.shape(play), reader.ranking
     held = counts(play.cards)
     numbers = [(held >> rank * 4 & 15, rank) for rank in range(16)]
@@ -99,9 +99,9 @@ def _higher_runs(shape: Shape, ranking: Ranking, height: int) -> tuple[tuple[int
 
 @lru_cache(maxsize=20_000)
 def rates(ranking: Ranking, unseen: Cards) -> Rates:
-    """How often sets above each rank are laid of what is out; then the ranks of which all are out.
+    """Return the rates at which sets above each rank are laid, from the cards that are out.
 
-    The last row says of each rank how likely somebody holds a card of it.
+    The last row has for each rank the probability that a player holds a card of it.
     """
     numbers = [(cards & unseen).bit_count() for cards, _, _ in ranking.ranks]
     sets = [_above(SETS[width - 2][min(number, 5)] for number in numbers) for width in (2, 3, 4)]
@@ -110,15 +110,15 @@ def rates(ranking: Ranking, unseen: Cards) -> Rates:
 
 
 def _above(numbers: Iterable[float]) -> tuple[float, ...]:
-    """For each rank the sum of what is above it."""
+    """Return for each rank the sum of the numbers above it."""
     downward = list(accumulate(reversed(list(numbers)), initial=0))
     return tuple(downward[-2::-1])
 
 
 def threat(play: Outline, out: Rates, higher: int) -> float:
-    """How often the play is expected to be beaten, by all others together.
+    """Return the rate at which the play is expected to be beaten, by all others together.
 
-    `higher` are the single cards that are out above it, suits looked at.
+    `higher` is the number of single cards out that are above it, suits considered.
     """
     rank, width = play.rank, play.width
     if play.kind in ANY_OF_FIVE:
@@ -133,7 +133,7 @@ def threat(play: Outline, out: Rates, higher: int) -> float:
 
 
 def higher_singles(ranking: Ranking, card: Cards, unseen: Cards) -> int:
-    """How many single cards that are out are higher than this one."""
+    """Return how many single cards that are out are higher than this one."""
     one = card & -card
     height, rank = ranking.height(one), ranking.rank_height(one)
     same = unseen & ranking.ranks[rank][0] if ranking.suits or ranking.jokers_differ else 0

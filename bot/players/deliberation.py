@@ -1,6 +1,6 @@
-"""What a process does that thinks for strong computers: it is asked for a move, and answers.
+"""Worker side of the strong computers: a process is asked for a move, and answers.
 
-It is told what one seat may know and a seed, and what goes wrong in it is told without a card.
+The request holds what one seat may know, and a seed. Errors are reported without naming a card.
 """
 
 from __future__ import annotations
@@ -29,16 +29,16 @@ NICE = 10  # people's clicks go first on a processor that both want
 
 
 class ThinkingFailed(Exception):
-    """The name of what was raised, and nothing of what it said: that may tell of cards."""
+    """The name of an exception, without its message: that may tell of cards."""
 
 
 @dataclass(frozen=True, repr=False)
 class Request:
-    """A `Knowledge`, and the chance by which it is decided. The same request has the same answer,
-    unless its time ends first.
+    """A `Knowledge` with a seed and limits. Equal requests get equal answers, unless time ends
+    first.
 
-    The rules are pickled beforehand, so that they are read once for all deals by them. It is
-    thought about until so many deals were played out, or so many seconds have passed.
+    The rules are pickled beforehand, so that they are read once for all deals by them. The limits
+    are the number of deals played out, and seconds.
     """
 
     view: SeatView
@@ -51,21 +51,21 @@ class Request:
 
 
 def asked(knowledge: Knowledge, seed: int, playouts: int, seconds: float) -> Request:
-    """What is sent for a decision of this seat."""
+    """Return the request for a decision of this seat."""
     view, log, scores = knowledge.view, knowledge.log, knowledge.scores
     return Request(view, log, scores, pickle.dumps(knowledge.rules), seed, playouts, seconds)
 
 
 def think(request: Request) -> Action:
-    """The strong computer's action. ThinkingFailed."""
+    """Choose the strong computer's action. ThinkingFailed."""
     try:
         return choose(_knowledge(request), Level.STRONG, Random(request.seed), _budget(request))
-    except Exception as error:  # whatever it is, the other process plays on without an answer
+    except Exception as error:  # any failure: the parent plays on without an answer
         raise ThinkingFailed(type(error).__name__) from None
 
 
 def look_back(request: Request, made: Action) -> Loss:
-    """What this decision of the seat cost, within the same limits twice. ThinkingFailed."""
+    """Return the cost of this decision of the seat, within the limits twice. ThinkingFailed."""
     try:
         decision = Decision(_knowledge(request), made)
         chance = Random(request.seed)
@@ -79,7 +79,7 @@ def _knowledge(request: Request) -> Knowledge:
 
 
 def _budget(request: Request) -> Budget:
-    """Without its seconds where the bot itself decides, as it does in simulated time."""
+    """Return the limits; without seconds in the bot's own process, as in simulated time."""
     if parent_process() is None:
         return Budget(request.playouts)
     clock = Clock()
@@ -94,9 +94,9 @@ def _rules(pickled: bytes) -> RuleSet:
 
 
 def begin() -> None:
-    """In a new process: ^C is for the bot, which ends this one, as does the bot's own end."""
+    """Set up a new process: ignore ^C, which is for the bot, and end when the bot ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    with contextlib.suppress(OSError):  # whoever may not is as quick, and no other is
+    with contextlib.suppress(OSError):  # not permitted: then the priority stays
         os.nice(NICE)
     parent = parent_process()
     assert parent is not None

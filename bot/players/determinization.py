@@ -1,8 +1,8 @@
-"""Deals that may be the one that is played, as far as one seat can tell.
+"""Determinization: random deals that are consistent with what one seat knows.
 
-Cards that nobody has shown are dealt by lot to the places where they may lie. Of several such
-deals those are taken rather in which the others would have done what they did: who passes where a
-cheap card would have beaten is less likely to hold it, and who bids high holds high cards.
+Unseen cards are dealt at random to the places where they may lie. Deals in which the others would
+have acted as they did are preferred: a seat that passes where a cheap card would have beaten is
+less likely to hold that card, and a high bidder holds high cards.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from rules.cards import ONE_PACK, Card, Cards, each, joined
 from rules.deal import Deal
 from rules.engine import replay
 
-EAGER = 0.5  # how often an opponent is taken to lay the lowest card, before it has played
-TRIES = 4  # deals by lot for each that is taken
-CHAINS = 8  # of guesses that follow one from another
-BEFORE, STEPS = 20, 8  # from one guess to the next; before the first one
+EAGER = 0.5  # the prior that an opponent lays its lowest card always, before it has played
+TRIES = 4  # random deals for each that is taken
+CHAINS = 8  # Markov chains of determinizations
+BEFORE, STEPS = 20, 8  # from one sample to the next; before the first one
 
 
 class Sampler:
-    """Draws deals by lot that one seat cannot tell from the true one."""
+    """Samples deals that one seat cannot tell from the true one."""
 
     def __init__(self, knowledge: Knowledge) -> None:
         self.knowledge = knowledge
@@ -36,12 +36,12 @@ class Sampler:
 
     @cached_property
     def places(self) -> Places:
-        """Where the cards may lie."""
+        """The places where the cards may lie."""
         return places(self.knowledge)
 
     @cached_property
     def certain(self) -> bool:
-        """Does the seat know every card of every hand?"""
+        """Whether the seat knows every card of every hand."""
         where = self.places
         held = sum(where.sizes.hands) - sum(map(int.bit_count, where.sure))
         holders = sum(n > s.bit_count() for n, s in zip(where.sizes.hands, where.sure, strict=True))
@@ -49,17 +49,17 @@ class Sampler:
 
     @cached_property
     def witness(self) -> Witness:
-        """What the others have told by their passes and bids."""
+        """The evidence in the passes, bids and plays of the others."""
         return witness(self.knowledge)
 
     @cached_property
     def _anywhere(self) -> list[Card]:
-        """The cards that were not seen, but for those that have been in a trick."""
+        """The unseen cards, without those that have been in a trick."""
         back = joined(one.cards for one in self.places.restocks)
         return list(each(self.places.unknown & ~back))
 
     def layouts(self, count: int, chance: Random) -> list[Layout]:
-        """So many guesses, likely ones more often than others."""
+        """Sample so many layouts, likely ones more often than others."""
         if not self.witness:
             return [self.layout(chance) for _ in range(count)]
         if self._fixed:
@@ -71,14 +71,14 @@ class Sampler:
         return [chain.layout for chain in self._chains[:count]]
 
     def _likely(self, count: int, chance: Random) -> list[Layout]:
-        """Of more guesses by lot so many by how likely they are."""
+        """Sample so many layouts from more random ones, weighted by likelihood."""
         drawn = [self.layout(chance) for _ in range(count * TRIES)]
         weights = [self.witness.likelihood(one.hands, one.eager) for one in drawn]
         return _taken(drawn, weights, count, chance)
 
     @cached_property
     def _fixed(self) -> bool:
-        """Are there cards that cannot change places one by one?"""
+        """Whether there are cards that cannot change places one by one."""
         where = self.places
         return bool(where.restocks or where.sizes.stock or where.seconds)
 
@@ -90,7 +90,7 @@ class Sampler:
             self._chains[-1].walk(BEFORE, chance)
 
     def layout(self, chance: Random) -> Layout:
-        """One guess, whatever the others have done."""
+        """Draw one layout, regardless of the actions of the others."""
         where, me = self.places, self.knowledge.seat
         rest, hands = self._anywhere[:], list(where.sure)
         chance.shuffle(rest)
@@ -110,13 +110,13 @@ class Sampler:
 
     @cached_property
     def _foes(self) -> list[Seat]:
-        """Who may be playing without a thought; a partner is trusted."""
+        """The opponents, which may play without thought; a partner is trusted."""
         me, sides = self.knowledge.seat, self.knowledge.view.sides
         others = [seat for seat in range(self.knowledge.seats) if seat != me]
         return [seat for seat in others if not sides or sides[seat] != sides[me]]
 
     def _drawn_again(self, hands: list[Cards], chance: Random) -> list[Card]:
-        """Deal out what was drawn of new stocks; what is left of them is the stock now."""
+        """Deal out the cards drawn from new stocks; returns the rest, which is the stock now."""
         left: list[Card] = []
         for again in self.places.restocks:
             left = list(each(again.cards))
@@ -128,14 +128,14 @@ class Sampler:
 
     @cached_property
     def _order(self) -> list[int]:
-        """First those of whom it is known that they lack cards."""
+        """The seats, those known to lack most cards first."""
         return sorted(range(self.knowledge.seats), key=lambda seat: -self._lacking(seat))
 
     def _lacking(self, seat: int) -> int:
         return (self.places.lacks[seat] & self.places.unknown).bit_count()
 
     def _some(self, rest: list[Card], count: int, seat: int) -> Cards:
-        """So many cards for this seat, which are taken out of the rest."""
+        """Draw so many cards for this seat, and remove them from the rest."""
         where = self.places
         if where.seconds:
             return self._by_backs(rest, count, seat)
@@ -150,7 +150,7 @@ class Sampler:
         return taken
 
     def _by_backs(self, rest: list[Card], count: int, seat: int) -> Cards:
-        """As many of the second pack as everybody sees by their backs."""
+        """Draw as many cards of the second pack as the public card backs show."""
         sure = self.places.sure[seat]
         second = self.places.seconds[seat] - (sure & ~ONE_PACK).bit_count()
         seconds = [one for one in rest if one > ONE_PACK][:second]
@@ -160,15 +160,15 @@ class Sampler:
         return taken
 
     def deal(self, chance: Random, layout: Layout | None = None) -> Deal:
-        """A deal as the seat might have seen it, from its first event on: the rules can go on."""
+        """Return a deal as the seat might have seen it, replayed from its first event."""
         layout = layout or self.layouts(1, chance)[0]
         return replay(self.knowledge.rules, retold(self.knowledge, layout, chance))
 
 
 def relaid(deal: Deal, layout: Layout) -> Deal:
-    """The same deal where the hands of this guess are held, in its tricks.
+    """Return a copy of the deal, in its tricks, with the hands of this layout.
 
-    What was held at earlier moments is what is held now and what was laid since.
+    Hands at earlier moments are the hands of the layout and the cards laid since.
     """
     other = deal.copy()
     before, other.hands = deal.hands, layout.hands
@@ -188,7 +188,7 @@ def _since(
 
 
 def _taken(drawn: list[Layout], weights: list[float], count: int, chance: Random) -> list[Layout]:
-    """So many of these by their weights, each at even steps along their sum."""
+    """Resample so many layouts by their weights, at even steps along the sum (systematic)."""
     step = sum(weights) / count
     if step <= 0:
         return drawn[:count]

@@ -1,4 +1,4 @@
-"""A hand divided into few plays, so that playing it is a matter of choosing among these."""
+"""Division of a hand into few plays, so that playing it is a choice among these."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from collections.abc import Iterable
 from bot.players.moves import Move, Moves
 from rules.cards import Cards, joined
 
-MANY = 20_000  # hands that are remembered at most
+MANY = 20_000  # hands that are cached at most
 TRIED = 7  # long plays of a hand that are tried as the beginning of a division
 TRUMP_GAIN, LONG_GAIN, HIGH = 1.35, 0.25, 0.62
-BY_SIZE = 0.2  # how much earlier a play is led for each of its cards
+BY_SIZE = 0.2  # the advance in leading order for each card of a play
 
 Parts = tuple[Move, ...]
 
 
 class Divisions:
-    """Hands divided into plays by one reader; a hand divided before is a dict look-up."""
+    """Hands divided into plays by one reader, with a cache."""
 
     def __init__(self, moves: Moves) -> None:
         self.moves = moves
@@ -24,7 +24,7 @@ class Divisions:
         self._of_rank: dict[Cards, Parts] = {}
 
     def divide(self, hand: Cards) -> Parts:
-        """Plays that together are the hand; those to lead first come first."""
+        """Return plays that together are the hand, in the order in which to lead them."""
         found = self._memo.get(hand)
         if found is None:
             if len(self._memo) >= MANY:
@@ -33,7 +33,7 @@ class Divisions:
         return found
 
     def _divided(self, hand: Cards) -> list[Move]:
-        """The division that costs least of those that begin with one or two long plays."""
+        """Return the cheapest of the divisions that begin with one or two long plays."""
         best = self._settled(hand)
         long = self._long(hand)
         if not long:
@@ -58,7 +58,7 @@ class Divisions:
         return not move.cards & ~hand
 
     def _long(self, hand: Cards) -> list[Move]:
-        """The straights and flushes of this hand that are tried, one of those of the same ranks."""
+        """Return the straights and flushes of this hand to try, one of each set of ranks."""
         kinds: dict[tuple[int, int], Move] = {}
         for cards in self.moves.long(hand):
             move = self.moves.move(cards)
@@ -68,7 +68,7 @@ class Divisions:
         return found[:TRIED]
 
     def _settled(self, hand: Cards) -> list[Move]:
-        """The cards rank by rank, and what goes along with three or four of a kind."""
+        """Divide the cards rank by rank, and add kickers to three or four of a kind."""
         parts: list[Move] = []
         rest = hand
         while rest:
@@ -81,7 +81,7 @@ class Divisions:
         return parts
 
     def _rank(self, here: Cards) -> Parts:
-        """Cards of one rank: all together where that is a play, else the most that is one."""
+        """Divide cards of one rank: all together if that is a play, else the largest play first."""
         found = self._split(self.moves.hand(here))
         self._of_rank[here] = found
         return found
@@ -103,7 +103,7 @@ class Divisions:
         return (*singles, *(self._split(self.moves.hand(left)) if left else ()))
 
     def _carrying(self, parts: list[Move]) -> list[Move]:
-        """The parts where threes and fours take along what is worth least."""
+        """Return the parts with the least valuable ones as kickers of threes and fours."""
         bodies = [one for one in parts if one.size >= 3 and one.kind >= 0]
         for body in sorted(bodies, key=lambda one: -one.size):
             here = body.cards.bit_count() // 3
@@ -130,12 +130,12 @@ def _height(move: Move) -> float:
 
 
 def cost(parts: Iterable[Move]) -> float:
-    """About how many turns of leading it takes to lay all of these."""
+    """Estimate the turns of leading that it takes to lay all of these."""
     return sum(map(burden, parts))
 
 
 def burden(move: Move) -> float:
-    """What a play costs: a turn, less what it wins back by being high or hard to beat."""
+    """Return the cost of a play: a turn, less the gain from being high or hard to beat."""
     if move.kind < 0:
         return 1 - TRUMP_GAIN
     gain = (move.height - HIGH) / (1 - HIGH) if move.height > HIGH else 0.0
@@ -143,7 +143,7 @@ def burden(move: Move) -> float:
 
 
 def lead_order(move: Move) -> float:
-    """What is led first: low plays of many cards; trumps last."""
+    """Return the sort key for leading: low plays of many cards first, trumps last."""
     if move.kind < 0:
         return 9.0
     return move.height - BY_SIZE * min(move.size, 8)

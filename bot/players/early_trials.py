@@ -1,4 +1,4 @@
-"""Bids and gifts tried out on deals that may be the true one: each is followed by a whole deal."""
+"""Trials of bids and gifts on determinizations: each is followed by a whole deal."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from rules.events import Ended
 from rules.phases.base import Part
 from rules.phases.leftovers import KEEP, TRADE
 
-SPARE = 3  # cards more than are given, of which those to give are chosen
+SPARE = 3  # extra cards among which those to give are chosen
 GIFTS = 6  # that are tried
 CLEARLY = 2.0  # standard errors by which another bid or gift must be better than the usual one
 
 
 def is_tried(knowledge: Knowledge) -> bool:
-    """Is something asked of this seat before the tricks that a whole deal can say more about?"""
+    """Whether this seat has a choice before the tricks that a playout can inform."""
     view = knowledge.view
     if gift := view.gift:
-        trades = gift.words or gift.offer  # who does acts again, on what the other does
+        trades = gift.words or gift.offer  # the seat acts again, after the other
         return not trades and len(view.givable) > gift.count
     return not view.opened and len(_asked(knowledge)) > 1
 
@@ -40,20 +40,20 @@ class EarlyTrial(RulesTrial):
     price = 4
 
     def choices(self, plain: Action) -> list[Action]:
-        """All that may be bid or called, or a few gifts that leave good hands."""
+        """Return all bids or calls, or a few gifts that leave good hands; `plain` first."""
         gift = self.knowledge.view.gift
         some = _gifts(self.knowledge, gift.count) if gift else _asked(self.knowledge)
         return list(dict.fromkeys([plain, *some]))
 
     def ended(self, choice: Action, guessed: Guessed, course: int) -> Ended | None:
-        """How the deal ends after this choice; None where it does not."""
+        """Return the end of the deal after this choice; None where it does not end."""
         chance = Random(course)
         deal = _in_tricks(decide(guessed[0], self.knowledge.seat, choice).deal, chance)
         return rest_of(deal, 0, chance)
 
 
 def _asked(knowledge: Knowledge) -> list[Action]:
-    """The bids, or the words of a swap, that may be answered with."""
+    """Return the possible bids, or the possible words of a swap."""
     view = knowledge.view
     swaps = Call(TRADE), Call(KEEP)
     some: list[Action] = [one for one in view.asked if isinstance(one, Bid) or one in swaps]
@@ -63,7 +63,7 @@ def _asked(knowledge: Knowledge) -> list[Action]:
 
 
 def _gifts(knowledge: Knowledge, count: int) -> Iterator[Action]:
-    """Gifts without which the hand takes few turns."""
+    """Yield gifts without which the hand takes few turns."""
     view = knowledge.view
     hand = view.held
 
@@ -75,9 +75,9 @@ def _gifts(knowledge: Knowledge, count: int) -> Iterator[Action]:
 
 
 def _in_tricks(deal: Deal, chance: Random) -> Deal:
-    """The deal once nothing is asked any more but plays and passes, as far as the fast form needs.
+    """Return the deal in its tricks, as far as the fast form needs.
 
-    An opening play that must have a certain card is made by the rules.
+    An opening play that must include a certain card is made by the rules.
     """
     while deal.ended is None:
         phase = deal.rules.phases[deal.phase]
@@ -92,7 +92,7 @@ def _in_tricks(deal: Deal, chance: Random) -> Deal:
 
 
 def _answer(deal: Deal, seat: Seat, chance: Random) -> Action:
-    """What this seat does in a deal that might be: bids by its hand, and gives its lowest cards."""
+    """Choose for this seat in a determinization: bids by the hand, gifts of the lowest cards."""
     gift = deal.rules.phases[deal.phase].gift(deal, seat)
     if gift and not gift.words and gift.count:
         held = gift.among or deal.hands[seat]

@@ -1,4 +1,4 @@
-"""A beginner: lays the weakest play that will do, sheds low cards, and at times overlooks one."""
+"""A beginner: lays the weakest sufficient play, sheds low cards, and overlooks some plays."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from bot.players.judgement import answered
 from bot.players.weakest import laying, weakest
 from rules.actions import Action, Bid, Pass, Play
 
-OVERLOOKS = 0.15  # how often a play that would do is not seen
-SHEDS = 0.5  # how often a lead is of the lowest card and more, where there is one
+OVERLOOKS = 0.15  # the probability that a sufficient play is not seen
+SHEDS = 0.5  # the probability of leading the lowest card with more, where possible
 
 
 def easy(knowledge: Knowledge, chance: Random) -> Action:
-    """The weakest sufficient play with a beginner's mistakes."""
+    """Choose the weakest sufficient play, with a beginner's mistakes."""
     view = knowledge.view
     if any(isinstance(action, Bid) for action in view.asked):
-        return answered(knowledge)  # who only passed would have every deal dealt again
+        return answered(knowledge)  # a bot that only passed would have every deal dealt again
     action = weakest(view)
     if not isinstance(action, Play):
         return action

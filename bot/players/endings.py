@@ -1,6 +1,6 @@
-"""The end of a deal between two seats that know each other's cards, to the last of them.
+"""Exact solver of endings between two seats that know each other's cards.
 
-Where the hands are small enough what is best is found for certain, each position looked at once.
+Where the hands are small enough the best move is found for certain, with a transposition table.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ Key = tuple[tuple[Cards, ...], Seat, Cards, Seat, int, tuple[Seat, ...]]
 
 
 class TooManyError(Exception):
-    """There are more positions than were to be looked at."""
+    """The number of positions exceeds `MOST_POSITIONS`."""
 
 
 class Ending:
-    """A deal of which all cards are known and two seats are left; worth more to one of them."""
+    """The game tree of a deal with all cards known and two seats left; `value` is of one seat."""
 
     def __init__(self, seat: Seat, value: Value) -> None:
         self.seat, self.value = seat, value
         self._known: dict[Key, float] = {}
 
     def best(self, deal: FastDeal, choices: Sequence[Move | None]) -> Move | None:
-        """The choice that leads to most, of equal ones the first; None stands for a pass.
+        """Return the choice of highest value, the first of equal ones; None stands for a pass.
 
         Raises TooManyError.
         """
@@ -48,7 +48,7 @@ class Ending:
         return self.worth(after)
 
     def worth(self, deal: FastDeal) -> float:
-        """What the deal is worth to the seat where both do their best. Raises TooManyError."""
+        """Return the minimax value of the deal for the seat. Raises TooManyError."""
         if deal.ended:
             return self.value(deal.result())
         key = self._key(deal)
@@ -66,14 +66,14 @@ class Ending:
 
 
 def small(deal: FastDeal) -> bool:
-    """Are two seats left, with few cards, so that only what they lay from now on matters?"""
+    """Whether two seats are left, with few cards, and only their plays from now on count."""
     held = [hand.bit_count() for hand in deal.hands if hand]
     settled = not deal.flow.counts or bool(deal.out)
     return settled and len(held) == 2 and sum(held) <= SMALL
 
 
 def every(deal: FastDeal) -> list[Move | None]:
-    """All that the seat on turn may do; a pass last."""
+    """Return all moves of the seat on turn; a pass last."""
     moves = deal.flow.moves
     found: list[Move | None] = [moves.move(cards) for cards in deal.plays()]
     free = deal.top is not None and not deal.flow.must_beat

@@ -1,4 +1,4 @@
-"""What a seat can count in its position, and so is always true: reasons are made of it."""
+"""Facts that a seat can count in its position, and that are always true: the base of reasons."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TOP = 2  # ranks that are high
 
 
 class Reason(NamedTuple):
-    """The key of a sentence, and the facts that it may tell."""
+    """The key of a sentence, and the facts for its placeholders."""
 
     key: str
     laid: int = 0  # cards
@@ -34,7 +34,7 @@ UNEXPLAINED = Reason("reason-computer")
 
 
 class Above(Enum):
-    """What of the cards that are out may beat a play."""
+    """The kinds of cards out that may beat a play."""
 
     NOTHING = auto()
     BOMBS = auto()  # and nothing else
@@ -43,7 +43,7 @@ class Above(Enum):
 
 
 class Evidence:
-    """One position, and what can be counted in it."""
+    """A position, and the facts that can be counted in it."""
 
     def __init__(self, knowledge: Knowledge) -> None:
         self.knowledge = knowledge
@@ -52,25 +52,25 @@ class Evidence:
 
     @property
     def is_plain(self) -> bool:
-        """Does a play beat another only where its cards are higher, whatever was laid before?"""
+        """Whether a play beats another only by higher cards, regardless of earlier plays."""
         return _is_plain(self.rules)
 
     @cached_property
     def every(self) -> Sequence[Combination]:
-        """All that may be laid; nothing where a few stand for all that are much alike."""
+        """All possible plays; empty where a few stand for all that are much alike."""
         return self.view.plays if self.view.plays_in_full else ()
 
     @cached_property
     def only_bombs(self) -> bool:
-        """Does nothing but a bomb of the hand beat the table?"""
+        """Whether only bombs of the hand beat the table."""
         return bool(self.at.top and self.every and all(one.trump for one in self.every))
 
     def weaker(self, play: Combination) -> list[Combination]:
-        """What may be laid instead and is weaker, bombs apart; nothing where not all is known."""
+        """Return the weaker plays that may be laid instead, without bombs; empty if unknown."""
         return [one for one in self.every if not one.trump and (play.compare(one) or 0) > 0]
 
     def divided(self, held: Cards) -> list[Combination]:
-        """These cards as few plays; none where some are left over."""
+        """Divide these cards into few plays; empty where some are left over."""
         return divided(self.knowledge, held)
 
     def plays(self, rest: Cards) -> int:
@@ -79,27 +79,27 @@ class Evidence:
         return len(made) if len(made) > 1 else 0
 
     def high(self, held: Cards) -> Cards:
-        """Those of these cards that are of the highest ranks."""
+        """Return the cards among these that are of the highest ranks."""
         return high_cards(self.at.reader.ranking, self.at.pack, held)
 
     def is_lowest(self, play: Combination) -> bool:
-        """Is a card of the lowest rank of the hand in it?"""
+        """Whether a card of the lowest rank of the hand is in the play."""
         height = self.at.reader.ranking.rank_height
         lowest = min(map(height, each(self.at.hand)))
         return any(height(one) == lowest for one in each(play.laid & play.cards))
 
     def splits(self, play: Combination) -> bool:
-        """Is it some of the cards that the hand has of one rank?"""
+        """Whether the play takes only some of the hand's cards of one rank."""
         ranks = [cards for cards, _, _ in self.at.reader.ranking.ranks if cards & play.laid]
         return len(ranks) == 1 and bool(self.at.hand & ranks[0] & ~play.laid)
 
     def breaks(self, play: Combination) -> bool:
-        """Is the rest no fewer plays than the hand is?"""
+        """Whether the rest divides into no fewer plays than the hand."""
         now, rest = self.divided(self.at.hand), self.divided(self.at.hand & ~play.laid)
         return bool(now and rest) and len(rest) >= len(now)
 
     def higher(self, play: Combination) -> tuple[Cards, Cards] | None:
-        """The cards still out above those of a play of one rank, and below; None of any other."""
+        """Return the cards out above a play of one rank, and those below; None for other plays."""
         if play.laid != play.cards or same_rank(play.laid) is None:
             return None
         height = self.at.reader.ranking.height
@@ -109,21 +109,21 @@ class Evidence:
         return above, joined(one for one in out if height(one) < lowest)
 
     def foe_with(self, number: int) -> bool:
-        """Is so many cards all that some foe holds?"""
+        """Whether an opponent holds exactly so many cards."""
         return self._holds(number, foe=True)
 
     def partner_with(self, number: int) -> bool:
-        """Is so many cards all that some partner holds?"""
+        """Whether a partner holds exactly so many cards."""
         return self._holds(number, foe=False)
 
     def fewest(self, seats: Iterable[Seat]) -> int:
-        """The cards of the foe who has fewest of these; 0 where that is hidden."""
+        """Return the fewest cards that an opponent among these holds; 0 where that is hidden."""
         at, left = self.at, self.view.cards_left
         held = [left[seat] for seat in seats if left[seat] and seat != at.seat and at.foe(seat)]
         return max(0, min(held, default=0))
 
     def above(self, play: Combination) -> Above:
-        """What may be above it by its height among all cards that others may hold."""
+        """Return the kinds of cards above the play, by height, among all that others may hold."""
         if not _by_height(self.rules):
             return Above.UNKNOWN
         above, reader = Above.NOTHING, self.at.reader
@@ -141,7 +141,7 @@ class Evidence:
 
 
 def divided(knowledge: Knowledge, held: Cards) -> list[Combination]:
-    """These cards of a hand as few plays; none where some are left over."""
+    """Divide these cards of a hand into few plays; empty where some are left over."""
     reader = knowledge.rules.reader(knowledge.view.upside_down)
     known = knowledge.dealt if not held & ~knowledge.dealt else held
     made = [one.play for one in partition(reader, known, knowledge.rules.pack).plays(held)]
@@ -149,7 +149,7 @@ def divided(knowledge: Knowledge, held: Cards) -> list[Combination]:
 
 
 def high_cards(ranking: Ranking, pack: Cards, held: Cards, top: int = TOP) -> Cards:
-    """Those of these cards that are of the highest ranks of the pack, so many."""
+    """Return the cards among these that are of the `top` highest ranks of the pack."""
     ranks = [cards for cards, _, _ in ranking.ranks if cards & pack]
     return held & joined(ranks[-top:])
 
@@ -161,6 +161,6 @@ def _is_plain(rules: RuleSet) -> bool:
 
 @lru_cache(maxsize=64)
 def _by_height(rules: RuleSet) -> bool:
-    """Is a play what its cards are, and does it beat another only where it is higher?"""
+    """Whether cards stand for themselves, and a play beats another only by being higher."""
     odd = rules.interpreters or rules.nameless or rules.interrupters
     return not (odd or rules.bends_following or rules.packs > 1)

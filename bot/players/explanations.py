@@ -1,4 +1,4 @@
-"""Why a play is good: what a good player would say of it."""
+"""Reasons for plays, passes, bids and gifts, such as a good player would give."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from rules.phases import collusion, cutting, leftovers, merchants, redeals
 LONG = 3  # cards of a play that is worth it for their number
 KEPT = 4  # high cards that are named
 FEW = 5  # higher cards that are named
-MOSTLY = 2  # times as many cards are lower as are higher
-NEAR = 3  # plays, or cards of somebody, with which one is soon out
+MOSTLY = 2  # the ratio of lower to higher cards
+NEAR = 3  # plays or cards with which a player is soon out
 
 
 def reason(knowledge: Knowledge, play: Combination) -> Reason:
-    """The best reason for this play, which may be laid now."""
+    """Return the best reason for this play, which may be laid now."""
     return _Case(Evidence(knowledge), play).reason()
 
 
 class _Case:
-    """One play in its position, and what speaks for it."""
+    """A play in its position, and the reasons for it."""
 
     def __init__(self, known: Evidence, play: Combination) -> None:
         self.known, self.play = known, play
@@ -65,7 +65,7 @@ class _Case:
         return Reason("reason-wins", plays=plays) if plays else Reason("reason-unbeaten")
 
     def _guarding(self) -> Reason | None:
-        """Against a single card, on which somebody would be out."""
+        """Return the reason that the play guards against an opponent's last single card."""
         play = self.play
         if play.size > 1:
             return Reason("reason-guard-many") if self.at.top is None else None
@@ -75,7 +75,7 @@ class _Case:
         return Reason("reason-guard-high") if is_highest else None
 
     def _is_for_partner(self) -> bool:
-        """Is it led for a partner to go out on with the last card?"""
+        """Whether it is led so that a partner can go out on it with the last card."""
         at, play = self.at, self.play
         if at.top or play.size > 1 or not self.known.partner_with(1):
             return False
@@ -121,7 +121,7 @@ class _Case:
         yield from self._otherwise(plays)
 
     def _otherwise(self, plays: int) -> Iterator[Reason | None]:
-        """What speaks for many plays, and so comes last."""
+        """Yield reasons that fit many plays, and so come last."""
         if 0 < plays <= NEAR:
             yield Reason("reason-near", plays=plays)
         yield self._keeping("reason-keeps")
@@ -129,31 +129,31 @@ class _Case:
             yield Reason("reason-breaks-nothing", plays=plays)
 
     def _parts(self, play: Combination) -> bool:
-        """Does it part cards that go together?"""
+        """Whether the play parts cards that go together."""
         return self.known.splits(play) or self.known.breaks(play)
 
     def _keeping(self, key: str) -> Reason | None:
-        """It has no high card, and some stay in the hand."""
+        """Return the reason that high cards stay in the hand, if the play has none of them."""
         kept = self.known.high(self.rest)
         if 0 < kept.bit_count() <= KEPT and not self.known.high(self.play.laid):
             return Reason(key, laid=self.play.size, cards=kept)
         return None
 
     def _against_pair(self) -> Reason | None:
-        """Somebody has two cards, and of all leads this one is none of two."""
+        """Return the reason that an opponent has two cards, and this lead is none of two."""
         pairs = any(one.size == 2 for one in self.known.every)
         if self.play.size != 2 and pairs and self.known.foe_with(2):
             return Reason("reason-guard-two")
         return None
 
     def _pressing(self) -> Reason | None:
-        """Somebody is soon out, and would find it easier after something weaker."""
+        """Return the reason that an opponent is soon out, and a weaker play is easier to beat."""
         if 0 < self.known.fewest(self.at.after) <= NEAR and self.known.weaker(self.play):
             return Reason("reason-press")
         return None
 
     def _few_higher(self) -> Reason | None:
-        """Of cards of one rank above which there are few others, or none."""
+        """Return the reason that few or no cards are above this play of one rank."""
         found = self.known.higher(self.play)
         if found is None or found[0].bit_count() > FEW:
             return None
@@ -170,24 +170,24 @@ class _Case:
         return Reason("reason-mostly-lower", laid=above, amount=below)
 
     def _keeps_together(self, plays: int) -> bool:
-        """Is the rest more plays after every weaker play that may be laid?"""
+        """Whether the rest divides into more plays after every weaker play that may be laid."""
         known = self.known
         weaker = known.weaker(self.play)
         left = (len(known.divided(self.at.hand & ~one.laid)) for one in weaker)
         return bool(weaker) and all(number > plays for number in left)
 
     def _keeps_sets(self) -> bool:
-        """Does every weaker play take some of the cards of a rank, and this one all of its rank?"""
+        """Whether every weaker play takes some cards of a rank, and this one all of its rank."""
         known = self.known
         weaker = known.weaker(self.play)
         return bool(weaker) and not known.splits(self.play) and all(map(known.splits, weaker))
 
     def _is_lowest_alone(self) -> bool:
-        """Do all lower cards go together with others, as the hand is divided?"""
+        """Whether all lower cards go together with others, in the division of the hand."""
         return self._is_alone() and self._rank() == min(self._ranks_alone())
 
     def _is_alone(self) -> bool:
-        """Does it go together with no other card, as the hand is divided?"""
+        """Whether the card goes together with no other, in the division of the hand."""
         play = self.play
         return play.size == 1 and play.laid == play.cards and self._rank() in self._ranks_alone()
 
@@ -206,7 +206,7 @@ SAFE = 5  # cards of every opponent with which none has to be stopped yet
 
 
 def pass_reason(knowledge: Knowledge) -> Reason:
-    """The best reason for a pass on the play to beat."""
+    """Return the best reason for a pass on the play to beat."""
     return next(_reasons(Evidence(knowledge)), UNEXPLAINED)
 
 
@@ -230,7 +230,7 @@ def _reasons(known: Evidence) -> Iterator[Reason]:
 
 
 def _in_vain(known: Evidence, play: Combination) -> Iterator[Reason]:
-    """That a weak play that beats the table may be beaten, and need not be made."""
+    """Yield reasons that a weak play which beats the table may be beaten, and can wait."""
     everybody = range(len(known.view.cards_left))
     safe, found = known.fewest(everybody) >= SAFE, known.higher(play)
     if found and not found[0]:
@@ -245,11 +245,11 @@ def _in_vain(known: Evidence, play: Combination) -> Iterator[Reason]:
         yield Reason("reason-pass-safe")
 
 
-MOST_GIFTS = 300  # that are compared with the one that is made
+MOST_GIFTS = 300  # gifts that are compared with the one that is made
 
 
 def early_reason(knowledge: Knowledge, action: Action) -> Reason:
-    """The best reason for an action that lays no cards and passes no trick."""
+    """Return the best reason for an action other than a play or a pass in a trick."""
     match action:
         case Bid(amount):
             return _of_bid(knowledge, amount)
@@ -272,7 +272,7 @@ def _of_bid(knowledge: Knowledge, amount: int) -> Reason:
     strength, plays = _strength(knowledge), _plays(knowledge, hand)
     if strength.bit_count() > 1 or (strength and not plays):
         return Reason("reason-bid", cards=strength, amount=amount)
-    if strength:  # no one card is enough: what is next to it counts, and how few plays there are
+    if strength:  # no one card is enough: the next ranks count, and the number of plays
         strength = high_cards(knowledge.rules.ranking, knowledge.rules.pack, hand, TOP + 1)
         return Reason("reason-bid-both", plays=plays, cards=strength, amount=amount)
     return Reason("reason-bid-plays", plays=plays, amount=amount) if plays else UNEXPLAINED
@@ -291,13 +291,13 @@ def _of_no_bid(knowledge: Knowledge) -> Reason:
 
 
 def _least(knowledge: Knowledge) -> int:
-    """The least that may be bid; 0 where nothing may."""
+    """Return the lowest possible bid; 0 where none is possible."""
     asked = knowledge.view.asked
     return min((one.amount for one in asked if isinstance(one, Bid)), default=0)
 
 
 def _strength(knowledge: Knowledge) -> Cards:
-    """The high cards of the hand, and its bombs of one rank."""
+    """Return the high cards of the hand, and its bombs of one rank."""
     rules, hand = knowledge.rules, knowledge.view.held
     sets = (rules.reader().read(hand & cards) for cards, _, _ in rules.ranking.ranks)
     bombs = joined(one.cards for one in sets if one and one.trump)
@@ -325,7 +325,7 @@ def _of_gift(knowledge: Knowledge, cards: Cards) -> Reason:
 
 
 def _of_keeping(knowledge: Knowledge, cards: Cards) -> Reason:
-    """Of a gift that leaves the high cards in the hand."""
+    """Return the reason for a gift that leaves the high cards in the hand."""
     ranking, pack = knowledge.rules.ranking, knowledge.rules.pack
     kept = high_cards(ranking, pack, knowledge.view.held & ~cards)
     if kept and not (high_cards(ranking, pack, cards) or cards & knowledge.rules.worth.lifted):
@@ -365,12 +365,12 @@ def _of_trade(knowledge: Knowledge, word: str) -> Reason:
 
 
 def _made(key: str, knowledge: Knowledge, hand: Cards, cards: Cards = 0) -> Reason:
-    """A reason that says into how many plays this hand is divided."""
+    """Return a reason with the number of plays that this hand divides into."""
     plays = _plays(knowledge, hand)
     return Reason(key, plays=plays, cards=cards) if plays else UNEXPLAINED
 
 
 def _plays(knowledge: Knowledge, hand: Cards) -> int:
-    """Into how many plays this hand is divided, two at least; 0 where some cards are left over."""
+    """Return the number of plays this hand divides into, two at least; 0 with cards left over."""
     made = len(divided(knowledge, hand))
     return made if made > 1 else 0

@@ -1,6 +1,6 @@
-"""The tricks of a deal on bare numbers, for the rule sets whose tricks need no more than that.
+"""A fast simulator of the tricks of a deal, for the rule sets that need nothing more.
 
-It goes as `rules.engine` does, play for play, and ends with the engine's own places and points.
+The simulation equals `rules.engine` play for play, and ends with the same places and points.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from rules.phases.tricks import result
 
 
 class FastDeal:
-    """A deal in its tricks, after its first play; it is changed in place by `lay` and `skip`."""
+    """A deal in its tricks, after its first play; `lay` and `skip` change it in place."""
 
     __slots__ = (
         "acts",
@@ -46,7 +46,7 @@ class FastDeal:
     )
 
     def __init__(self, flow: Flow, start: Deal, hands: Sequence[Cards] | None = None) -> None:
-        """The deal as it stands; with `hands`, as it would with these."""
+        """Start at the present state of the deal; with `hands`, at that state with these hands."""
         self.flow, self.start = flow, start
         self.hands = list(hands) if hands else [*map(flow.moves.hand, start.hands)]
         self.order = [
@@ -70,7 +70,7 @@ class FastDeal:
         return self.flow.moves.hand(cards)
 
     def copy(self) -> FastDeal:
-        """The same deal once more, to be changed by itself."""
+        """Return an independent copy of this deal."""
         same = object.__new__(FastDeal)
         for name in FastDeal.__slots__:
             setattr(same, name, getattr(self, name))
@@ -79,7 +79,7 @@ class FastDeal:
         return same
 
     def plays(self) -> list[Cards]:
-        """Everything that the seat on turn may lay; one of those alike where suits are merged."""
+        """Return all plays of the seat on turn; one of those alike where suits are merged."""
         moves, hand = self.flow.moves, self.hands[self.seat]
         found = moves.above(hand, self.top) if self.top else moves.leads(hand)
         if self.flow.bans:
@@ -87,18 +87,18 @@ class FastDeal:
         return found
 
     def allows(self, hand: Cards, cards: Cards) -> bool:
-        """Is this no last play that the house forbids?"""
+        """Whether the house allows this play, which may be a last one."""
         return cards != hand or not any(ban.bans(Play(cards)) for ban in self.flow.bans)
 
     def ahead(self, seat: Seat) -> int:
-        """How many cards fewer the side of this seat holds than the other one."""
+        """Return how many cards fewer the side of this seat holds than the other side."""
         sides, apart = self.start.sides, 0
         for other, hand in enumerate(self.hands):
             apart += -hand.bit_count() if sides[other] == sides[seat] else hand.bit_count()
         return apart
 
     def lay(self, move: Move) -> None:
-        """The seat on turn lays this."""
+        """Lay this move for the seat on turn."""
         seat, flow = self.seat, self.flow
         hand = flow.moves.less(self.hands[seat], move.cards)
         if flow.counts and not self.out:
@@ -120,7 +120,7 @@ class FastDeal:
         self._go_on(seat)
 
     def _leave(self, seat: Seat) -> None:
-        """The seat has laid its last card."""
+        """Record that the seat has laid its last card."""
         if not self.out:
             self.left = tuple(self.hands)
         self.out.append(seat)
@@ -129,7 +129,7 @@ class FastDeal:
             self._won()
 
     def skip(self) -> None:
-        """The seat on turn passes."""
+        """Pass for the seat on turn."""
         seat = self.seat
         if self.flow.counts and not self.out:
             self.acts.append((seat, 0, self.top is not None))
@@ -139,14 +139,14 @@ class FastDeal:
         self._go_on(seat)
 
     def _draw(self, seat: Seat, count: int) -> None:
-        """The seat takes so many cards of the stock, as far as there are any."""
+        """Give the seat so many cards of the stock, as far as there are any."""
         drawn, self.stock = self.stock[:count], self.stock[count:]
         hands = self.hands
         hands[seat] = self.flow.moves.hand(hands[seat] | joined(drawn))
         self.low = min(hand.bit_count() for hand in hands if hand)
 
     def _note(self, seat: Seat, cards: Cards) -> None:
-        """What the counting of points may ask for."""
+        """Record a play for the counting of points."""
         self.acts.append((seat, cards, self.top is not None))
         self.laid_again |= self.laid & 1 << seat
         self.laid |= 1 << seat
@@ -162,7 +162,7 @@ class FastDeal:
         self.top, self.passed = None, 0
 
     def _go_on(self, seat: Seat) -> None:
-        """Whose turn it is after this seat has acted, as `rules.phases.tricks` has it."""
+        """Pass the turn on after this seat has acted, as `rules.phases.tricks` does."""
         hands, passed, top = self.hands, self.passed, self.top
         if self.out and (self.flow.first_out or sum(map(bool, hands)) <= 1):
             self.ended = True
@@ -190,7 +190,7 @@ class FastDeal:
             self.seat = next(other for other in self.order[winner] if self.hands[other])
 
     def as_deal(self) -> Deal:
-        """The deal as it stands now, with all that is asked at its end."""
+        """Return the present state as a deal, with all that is asked at its end."""
         counted = self.flow.counts and not self.start.out
         seats = range(len(self.hands)) if self.flow.calls else ()
         return replace(
@@ -214,7 +214,7 @@ class FastDeal:
         return (*before, *(e.Played(seat, cards, cards) for seat, cards in self.tops))
 
     def _acts(self) -> tuple[e.Act, ...]:
-        """The last two turns until the first went out, with the hands before them."""
+        """Return the last two turns until the first went out, with the hands before them."""
         found: list[e.Act] = []
         hands = list(self.left or self.hands)
         tops = self._played_before()
@@ -232,7 +232,7 @@ class FastDeal:
         return tuple(found)
 
     def _played_before(self) -> list[e.Played | None]:
-        """For each act the play that lay on top before it."""
+        """Return for each act the play that lay on top before it."""
         last: e.Played | None = self.start.trick[-1] if self.start.trick else None
         found: list[e.Played | None] = []
         for seat, cards, _ in self.acts:
@@ -242,7 +242,7 @@ class FastDeal:
         return found
 
     def result(self) -> e.Ended:
-        """Places and points of the deal, which is over."""
+        """Return the places and points of the deal, which is over."""
         deal = self.as_deal()
         ending = self.flow.rules.ending
         assert ending is not None, "no flow without an ending"

@@ -1,4 +1,4 @@
-"""How the tricks of a rule set go on between two plays, where that can be told in a few words."""
+"""The flow of tricks between two plays, for the rule sets where a few flags describe it."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ _FLOWING: tuple[type[Rule], ...] = (
     BombsDouble,
 )
 _BANNING: tuple[type[Rule], ...] = (FinishBan, OpeningIncludesCard, MustBeat)
-_IDLE = (e.Called, e.Dealt, e.Announced)  # nothing of it happens between a deal's first plays
+_IDLE = (e.Called, e.Dealt, e.Announced)  # none is between a deal's first plays
 
 
 @dataclass(frozen=True, eq=False)
 class Flow:
-    """How tricks go by one rule set, as far as it is more than playing higher or passing."""
+    """The flow of tricks by one rule set, beyond playing higher or passing."""
 
     rules: RuleSet
     moves: Moves
@@ -42,22 +42,22 @@ class Flow:
     lifts: bool  # a play lifts all passes
     spends: bool  # each seat has one turn in a trick
     doubles: bool  # a trump doubles the stake
-    must_beat: bool  # who can beat may not pass
-    leaver_ends: bool  # who goes out ends the trick
+    must_beat: bool  # a seat that can beat may not pass
+    leaver_ends: bool  # a seat that goes out ends the trick
     closes: tuple[int, ...]  # plays of so many cards end the trick if they hold the highest card
     highest: int  # the height of that card
     bans: tuple[FinishBan, ...]
-    counts: bool  # is more asked at the end than who went out when, and what was left?
-    for_places: bool  # is nothing counted but who went out when?
-    settled_early: bool  # is all that is counted settled when the first is out?
-    together: bool  # does the side win that has fewer cards together, whoever is out?
-    calls: bool  # is the last card called, as everybody who plays on does?
-    draws: bool  # does a pass cost a card of the stock?
-    draws_all: bool  # or as many as the play to beat has?
+    counts: bool  # the end asks for more than the order of going out and the cards left
+    for_places: bool  # only the order of going out counts
+    settled_early: bool  # all counting is settled when the first is out
+    together: bool  # the side with fewer cards together wins, whichever seat is out
+    calls: bool  # the last card is called; every computer does call it
+    draws: bool  # a pass costs a card of the stock
+    draws_all: bool  # or as many as the play to beat has
 
 
 def flow(rules: RuleSet) -> Flow | None:
-    """How tricks go by these rules; None where only the engine knows."""
+    """Return the flow of tricks by these rules; None where only the engine can play them."""
     going = nearest(rules)
     odd = rules.bends_following or rules.interpreters or rules.nameless or rules.interrupters
     if odd or rules.beat_own or not going or rules.society.counts_hidden:
@@ -68,16 +68,16 @@ def flow(rules: RuleSet) -> Flow | None:
         if kind not in _IDLE and any(not _known(rule) for rule in rules_of):
             return None
     if going.counts and going.draws:
-        return None  # hands of earlier turns may be asked for, which were without what was drawn
+        return None  # hands of earlier turns may be asked for, without the cards drawn since
     looks = _of(rules, FinishBan) or _of(rules, UnbeatableCloses) or rules.heir or going.counts
     merged = going.moves.merged
     return None if (merged and looks) or (rules.packs > 1 and not merged) else going
 
 
 def nearest(rules: RuleSet, upside_down: bool = False) -> Flow | None:
-    """How tricks go by these rules, but for what only the engine knows; None if they never end.
+    """Return the nearest flow, without the rules only the engine knows; None for endless deals.
 
-    Where suits are merged, what looks at suits is left out too.
+    Where suits are merged, rules about suits are left out too.
     """
     if not rules.ending:
         return None
@@ -107,18 +107,18 @@ def nearest(rules: RuleSet, upside_down: bool = False) -> Flow | None:
 
 
 def counts_together(rules: RuleSet) -> bool:
-    """Does the side win that has fewer cards together, so that who goes out may lose?"""
+    """Whether the side with fewer cards together wins, so that the seat that goes out may lose."""
     return _of(rules, OppositePairs) is not None
 
 
 def _by_places_alone(rules: RuleSet) -> bool:
-    """Is a deal worth the places in which the seats went out?"""
+    """Whether a deal is scored only by the order in which the seats went out."""
     more = rules.rankers or rules.scorers or rules.payers or rules.settlement or rules.annullers
     return not more and (rules.scoring is None or isinstance(rules.scoring, Places))
 
 
 def _by_hands_alone(rules: RuleSet) -> bool:
-    """Is a deal worth what the places and the hands left are, whoever laid what?"""
+    """Whether a deal is scored by places and hands left alone, regardless of who laid what."""
     if any(not isinstance(rule, WinnerTakesAll) for rule in (*rules.scorers, *rules.payers)):
         return False
     if any(not isinstance(rule, PartnersWin | OppositePairs) for rule in rules.rankers):

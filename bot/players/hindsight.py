@@ -1,4 +1,4 @@
-"""What the decisions of a player cost, by what could be known when they were made."""
+"""The cost of a player's decisions, from what could be known when they were made."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from rules.taking_back import in_force
 from rules.view import told, view
 
 BATCH = 8  # deals that are drawn at once
-FEWEST = 8  # deals from which something can be said
+FEWEST = 8  # deals needed for a result
 CLEARLY = 2.0  # standard errors that a choice must be worse
 
 
 class Unit(Enum):
-    """What players play for."""
+    """The unit of account that players play for."""
 
     POINTS = "points"
     PAYMENTS = "payments"
@@ -39,16 +39,16 @@ class Unit(Enum):
 
 
 class Decision(NamedTuple):
-    """What a seat knew in a trick, and what it did."""
+    """The knowledge of a seat in a trick, and its action."""
 
     knowledge: Knowledge
     made: Action
 
 
 class Loss(NamedTuple):
-    """What would have been better, and by how much on average.
+    """The better action, and its average gain.
 
-    The amount is in what `unit_of` says; 0 where the difference is no more than chance explains.
+    The amount is in the unit of `unit_of`; 0 where chance explains the difference.
     """
 
     better: Action
@@ -56,9 +56,9 @@ class Loss(NamedTuple):
 
 
 def decisions(rules: RuleSet, events: Sequence[Event], seat: Seat) -> Iterator[Decision]:
-    """What a seat on turn bid, gave, laid or passed that could have been another thing, in order.
+    """Yield in order the bids, gifts, plays and passes of a seat that had an alternative.
 
-    Not what was taken back.
+    Actions that were taken back are left out.
     """
     now, log = Deal(rules), list[Event]()
     for event in in_force(events):
@@ -73,9 +73,9 @@ def decisions(rules: RuleSet, events: Sequence[Event], seat: Seat) -> Iterator[D
 
 
 def loss(decision: Decision, chance: Random, thought: Budget, compared: Budget) -> Loss:
-    """The strong computer's choice within the first budget, set against the one that was made.
+    """Compare the strong computer's choice within the first budget with the action made.
 
-    Both are played out within the second, in deals that were drawn for this alone.
+    Both are played out within the second budget, in deals that were drawn for this alone.
     """
     knowledge, made = decision
     better = strong(knowledge, chance, thought)
@@ -85,7 +85,7 @@ def loss(decision: Decision, chance: Random, thought: Budget, compared: Budget) 
 
 
 def _made(event: Event, seat: Seat) -> Action | None:
-    """What this seat did, if it did this; None where it was not for it to choose."""
+    """Return this seat's action in the event; None if of another seat, or not a choice."""
     match event:
         case Played(owner, cards, as_cards) if owner == seat:
             return Play(cards, 0 if as_cards == cards else as_cards)
@@ -134,7 +134,7 @@ def _trial(knowledge: Knowledge, chance: Random) -> Trial:
 
 
 def unit_of(rules: RuleSet, sides: Sequence[int] = ()) -> Unit:
-    """What is counted by these rules; `sides` are those of the deal, once there are any."""
+    """Return the unit of account of these rules; `sides` are those of the deal, if any yet."""
     if is_for_side(rules, sides):
         return Unit.WINS
     if rules.scoring or rules.scorers:
@@ -143,7 +143,7 @@ def unit_of(rules: RuleSet, sides: Sequence[int] = ()) -> Unit:
 
 
 def _amount(rules: RuleSet, ended: Ended, seat: Seat, sides: Sequence[int]) -> float:
-    """What a seat has from a deal, in what is counted."""
+    """Return the result of a deal for a seat, in its unit of account."""
     unit = unit_of(rules, sides)
     if unit is Unit.WINS:
         return won_by_side(rules, ended, seat, sides)

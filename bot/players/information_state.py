@@ -1,4 +1,4 @@
-"""All that one seat knows of a deal: what it sees, and what it was told."""
+"""The information state of one seat: its view, and the events told to it."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from rules.view import HIDDEN, SeatView
 
 @dataclass(frozen=True, repr=False)
 class Knowledge:
-    """What a computer player decides by; nothing that its seat could not know.
+    """The input of a computer player's decision; nothing that its seat could not know.
 
     `log` are the events of the deal as told to the seat, the first one first. `scores` are by seat
-    the points before this deal, or where chips are played for what was won or lost, in hundredths;
+    the points before this deal, or where chips are played for the chips won or lost, in hundredths;
     () where they do not matter.
     """
 
@@ -29,14 +29,14 @@ class Knowledge:
 
     @property
     def seat(self) -> Seat:
-        """Whose knowledge it is. ValueError: of somebody who looks on."""
+        """The seat with this knowledge. ValueError: the view is a spectator's."""
         if self.view.seat is None:
             raise ValueError("Who looks on decides nothing.")
         return self.view.seat
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """The number of seats."""
         return len(self.view.cards_left)
 
     @cached_property
@@ -56,7 +56,7 @@ class Knowledge:
 
     @cached_property
     def dealt(self) -> Cards:
-        """The hand with what it has laid since it last was given cards."""
+        """The hand, and the cards it has laid since it last was given any."""
         dealt = 0
         for event in self.log:
             match event:
@@ -68,13 +68,13 @@ class Knowledge:
 
     @cached_property
     def unseen(self) -> Cards:
-        """The cards of which the seat does not know that nobody can lay them."""
+        """The cards that another seat may still lay, as far as the seat can tell."""
         returned = joined(one.returned for one in self.view.taken if isinstance(one, e.CardsTaken))
         return self.rules.pack & ~(self.view.held | self.laid | returned)
 
     @cached_property
     def left(self) -> tuple[int, ...]:
-        """By seat how many cards it holds; an even share of the unseen where that is hidden."""
+        """By seat the number of cards; an even share of the unseen ones where that is hidden."""
         counts = self.view.cards_left
         hidden = counts.count(HIDDEN)
         known = sum(n for s, n in enumerate(counts) if n != HIDDEN and s != self.seat)
@@ -100,7 +100,7 @@ class Knowledge:
 
     @cached_property
     def holds(self) -> tuple[Cards, ...]:
-        """By seat the cards that it surely holds: its own, and what it was seen to be given."""
+        """By seat the cards that it surely holds: its own, and those it was seen to be given."""
         held = list(self.seen_to_hold[-1])
         held[self.seat] = self.view.held
         return tuple(held)
@@ -109,7 +109,7 @@ class Knowledge:
     def lacks(self) -> tuple[Cards, ...]:
         """By seat the cards that it surely does not hold, those that are out of play apart.
 
-        Who had to give its highest cards kept none above them.
+        A seat that had to give its highest cards kept none above them.
         """
         above = [self._above(seat) for seat in range(self.seats)]
         sure = self.holds
@@ -133,7 +133,7 @@ class Knowledge:
         return tuple(found)
 
     def _above(self, seat: Seat) -> Cards:
-        """The cards above the lowest of those that this lower place had to give to this seat."""
+        """Return the cards above the lowest that this lower place had to give to this seat."""
         standing = self.view.standing
         if not standing or not any(isinstance(phase, Exchange) for phase in self.rules.phases):
             return 0

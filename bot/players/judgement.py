@@ -1,4 +1,4 @@
-"""What a hand is worth, and what follows from that: gifts, trades and calls; bids apart."""
+"""The worth of a hand, and the decisions that follow from it: gifts, trades and calls."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from rules.phases.merchants import ACCEPT
 from rules.phases.redeals import REDEAL
 
 MOST_OFFERS = 2  # of cards that a partner or a trader may answer with others
-POOR = 4.0  # turns that a hand needs which is not worth keeping where it may be shown
+POOR = 4.0  # turns of a hand that is not worth keeping where it may be shown
 GOOD = 0.5  # turns fewer that make an offered card welcome
 
 
 def answered(knowledge: Knowledge) -> Action:
-    """What to do where no cards are to be laid. ValueError: nothing is asked."""
+    """Choose an action where no cards are to be laid. ValueError: no action is asked for."""
     view = knowledge.view
     if view.gift is not None:
         return _given(knowledge)
@@ -42,7 +42,7 @@ def answered(knowledge: Knowledge) -> Action:
 
 
 def called(knowledge: Knowledge) -> Call | None:
-    """What to call now, in turn or out of it; None where silence is better."""
+    """Return the call to make now, in turn or out of it; None where silence is better."""
     asked = knowledge.view.asked
     if Call(LAST_CARD) in asked:
         return Call(LAST_CARD)
@@ -52,9 +52,9 @@ def called(knowledge: Knowledge) -> Call | None:
 
 
 def turns(knowledge: Knowledge, hand: Cards, dealt: Cards = 0) -> float:
-    """How many turns it takes to lay this hand where the last one is free.
+    """Estimate the turns that it takes to lay this hand; the last one is free.
 
-    `dealt` are cards of which it is a part, for asking about many of their parts.
+    `dealt` is a superset of the hand; asking about many parts of one superset is cheap.
     """
     reader, pack = knowledge.rules.reader(knowledge.view.upside_down), knowledge.rules.pack
     return partition(reader, dealt or hand, pack).turns(hand)
@@ -78,9 +78,9 @@ def _given(knowledge: Knowledge) -> Action:
 
 
 def _spared(knowledge: Knowledge, among: Iterable[Card], count: int, taken: Cards) -> Cards:
-    """So many of these cards, one after the other those without which the hand is best.
+    """Choose so many of these cards, one by one, each the one whose loss costs the hand least.
 
-    What is worth more than its rank says is kept, if there is enough else to give.
+    Cards that are worth more than their rank are kept, if enough others can be given.
     """
     hand = dealt = knowledge.view.held | taken
     free, given = unlifted(knowledge, among, count), 0
@@ -93,7 +93,7 @@ def _spared(knowledge: Knowledge, among: Iterable[Card], count: int, taken: Card
 
 
 def unlifted(knowledge: Knowledge, among: Iterable[Card], count: int) -> list[Card]:
-    """The cards of these that are worth what their rank says; some more if they are too few."""
+    """Return the cards worth no more than their rank; with some others if these are too few."""
     lifted = knowledge.rules.worth.lifted
     in_order = sorted(among, key=lambda one: bool(one & lifted))
     plain = sum(not one & lifted for one in in_order)
@@ -101,7 +101,7 @@ def unlifted(knowledge: Knowledge, among: Iterable[Card], count: int) -> list[Ca
 
 
 def _welcome(knowledge: Knowledge, offered: Cards) -> bool:
-    """Is the other trader's card good, or is there nothing more to be had?"""
+    """Whether the other trader's card is good, or no better offer can be expected."""
     seat, hand = knowledge.seat, knowledge.view.held
     mine = joined(pledge.cards for pledge in knowledge.view.pledged if pledge.seat == seat)
     after = (hand & ~mine) | offered
@@ -110,14 +110,14 @@ def _welcome(knowledge: Knowledge, offered: Cards) -> bool:
 
 
 def _said(knowledge: Knowledge) -> int:
-    """How many offers this seat has made."""
+    """Return how many offers this seat has made."""
     seat, view = knowledge.seat, knowledge.view
     calls = sum(isinstance(c, Called) and c.seat == seat for c in view.calls)
     return max(calls, sum(gift.giver == seat for gift in view.gifts))
 
 
 def _would_trade(knowledge: Knowledge) -> bool:
-    """Is the card in the middle better than the lowest of the hand? One unseen mostly is."""
+    """Whether the middle card is better than the lowest of the hand. An unseen one mostly is."""
     view = knowledge.view
     if not view.widow:
         return True
@@ -125,7 +125,7 @@ def _would_trade(knowledge: Knowledge) -> bool:
 
 
 def with_widow(knowledge: Knowledge) -> Cards:
-    """The hand with the card in the middle in place of its lowest."""
+    """Return the hand with the card in the middle in place of its lowest."""
     held = knowledge.view.held
     lowest = knowledge.rules.worth.lowest_first(held)[0]
     return (held & ~lowest) | knowledge.view.widow

@@ -1,4 +1,4 @@
-"""What a computer does, by how well it plays."""
+"""The computer players by level."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ __all__ = ["Level", "choose", "interrupted"]
 
 
 def choose(knowledge: Knowledge, level: Level, chance: Random, budget: Budget = USUAL) -> Action:
-    """A legal action for a seat that is due.
+    """Choose a legal action for a seat that is due.
 
-    With the same view, chance and budget it is the same action, unless the budget ends early.
+    With the same view, chance and budget the action is the same, unless the budget ends early.
     """
     match level:
         case Level.EASY:
@@ -32,7 +32,7 @@ def choose(knowledge: Knowledge, level: Level, chance: Random, budget: Budget = 
 
 
 def interrupted(knowledge: Knowledge, level: Level) -> Action | None:
-    """What a seat does that is not due: a call, or cards laid out of turn; mostly nothing."""
+    """Return an action of a seat that is not due: a call, or cards out of turn; mostly None."""
     if call := called(knowledge):
         return call
     if level is Level.EASY or not knowledge.view.plays:

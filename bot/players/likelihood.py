@@ -1,4 +1,4 @@
-"""How likely hands are, by what their holders have laid, passed on and bid."""
+"""The likelihood of hands, given the plays, passes and bids of their holders."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ RANK_ROW = 0x1111111111111111
 
 
 class Deed(Enum):
-    """What a seat did with the play that lay there, or on the lead."""
+    """The action of a seat on the play to beat, or on the lead."""
 
     PASSED = auto()
     BEAT = auto()
     LED = auto()
 
 
-# how likely somebody does it who could have laid something lower than what was laid, if anything:
+# the probability of a deed by a seat with something lower than it laid, if it laid anything:
 THOUGHTFUL = {Deed.PASSED: 0.3, Deed.BEAT: 0.6, Deed.LED: 0.85}  # with a card to spare for it
-FREELY = 0.6  # how often who thinks makes the lowest play that there is
+FREELY = 0.6  # the rate at which a thoughtful seat makes the lowest play
 TORN, DEAR, PARTNER = 0.6, 0.8, 0.9  # passed with a part of a larger set, a high card, for a friend
-EAGER = {Deed.PASSED: 0.04, Deed.BEAT: 0.08, Deed.LED: 0.3}  # who lays the lowest whatever it costs
-EACH_MORE = 0.8  # with each further card to spare
+EAGER = {Deed.PASSED: 0.04, Deed.BEAT: 0.08, Deed.LED: 0.3}  # by a seat that always lays its lowest
+EACH_MORE = 0.8  # for each further card to spare
 
 
 class Told(NamedTuple):
@@ -44,13 +44,13 @@ class Told(NamedTuple):
     deed: Deed
     size: int
     cheap: Cards
-    dear: Cards  # those of the highest ranks
-    later: Cards  # what the seat has laid since
+    dear: Cards  # cards of the highest ranks
+    later: Cards  # the cards that the seat has laid since
     partner: bool
 
 
 class Bidden(NamedTuple):
-    """A bid, 0 for a pass, and what the seat has laid since."""
+    """A bid, 0 for a pass, and the cards that the seat has laid since."""
 
     seat: Seat
     amount: int
@@ -59,26 +59,26 @@ class Bidden(NamedTuple):
 
 @dataclass(frozen=True)
 class Witness:
-    """What the others have told by playing, passing and bidding; false where that is nothing."""
+    """The evidence in the plays, passes and bids of the others; falsy without any."""
 
     deeds: tuple[Told, ...]
     bids: tuple[Bidden, ...]
-    plays: tuple[int, ...]  # by seat how many plays it made
+    plays: tuple[int, ...]  # by seat the number of its plays
     high: Cards  # the cards of the highest ranks
 
     def __bool__(self) -> bool:
         return bool(self.deeds or self.bids)
 
     def likelihood(self, hands: Sequence[Cards], eager: int) -> float:
-        """How likely it is, compared to other hands, that these were played and bid on so.
+        """Return the likelihood of these deeds and bids for these hands, relative to other hands.
 
-        `eager` is the bit set of seats that lay the lowest card whatever it costs.
+        `eager` is the bit set of seats that lay the lowest card at any cost.
         """
         of_seat = (self.of_seat(s, held, bool(eager >> s & 1)) for s, held in enumerate(hands))
         return prod(of_seat)
 
     def of_seat(self, seat: Seat, hand: Cards, eager: bool) -> float:
-        """The same of the hand of one seat."""
+        """Return the likelihood for the hand of one seat."""
         found = 1.0 if eager else FREELY ** self.plays[seat]
         for told in self._deeds.get(seat, ()):
             held = hand | told.later
@@ -100,7 +100,7 @@ class Witness:
 
 
 def witness(knowledge: Knowledge) -> Witness:
-    """What the others have told so far."""
+    """Collect the evidence so far."""
     me, view = knowledge.seat, knowledge.view
     ranking = knowledge.rules.ranking
     ranks = [held for held, _, _ in ranking.ranks if held & knowledge.rules.pack]
@@ -126,13 +126,13 @@ def witness(knowledge: Knowledge) -> Witness:
 
 
 def strength(hand: Cards, high: Cards) -> float:
-    """The cards of the highest ranks, and fours of a kind."""
+    """Weigh the cards of the highest ranks, and fours of a kind."""
     fours = in_firsts(hand & ONE_PACK) >> 3 & RANK_ROW
     return (hand & high).bit_count() * 0.8 + fours.bit_count()
 
 
 def _tops(knowledge: Knowledge) -> list[e.Played | None]:
-    """For each event the play that lay on top before it."""
+    """Return for each event the play that lay on top before it."""
     found, top = list[e.Played | None](), None
     for event in knowledge.log:
         found.append(top)
@@ -151,7 +151,7 @@ def _passed(
     high: Cards,
     sides: tuple[int, ...],
 ) -> Told | None:
-    """A pass on a single or on a few cards of one rank; None for a pass that tells little."""
+    """Return a pass on a single or a few cards of one rank; None for one that tells little."""
     if not _of_one(top.as_cards):
         return None
     above = ranking.over[_rung(ranking, top.as_cards)]
@@ -163,7 +163,7 @@ def _passed(
 def _laid(
     play: e.Played, top: e.Played | None, later: Cards, ranking: Ranking, high: Cards
 ) -> Told | None:
-    """A few cards of one rank laid where lower ones would have done."""
+    """Return a play of a few cards of one rank where lower ones would have been enough."""
     if not _of_one(play.as_cards) or (top and not _of_one(top.as_cards)):
         return None
     least = ranking.over[_rung(ranking, top.as_cards)] if top else joined(_all(ranking))
@@ -186,14 +186,14 @@ def _rung(ranking: Ranking, cards: Cards) -> int:
 
 
 def _eagerly(told: Told, held: Cards) -> float:
-    """How likely the deed is of who lays the lowest card; 1 where this was the lowest."""
+    """Return the probability of the deed by an eager seat; 1 where this was the lowest."""
     if not _sets(held & (told.cheap | told.dear), told.size):
         return 1.0
     return PARTNER if told.partner else EAGER[told.deed]
 
 
 def _odds(told: Told, held: Cards) -> float:
-    """How likely the deed is of who thinks about it; 1 where there was no other."""
+    """Return the probability of the deed by a thoughtful seat; 1 without an alternative."""
     firsts = in_firsts(held & told.cheap & ONE_PACK)
     at_least = firsts >> told.size - 1 & RANK_ROW
     if not at_least:
@@ -209,5 +209,5 @@ def _odds(told: Told, held: Cards) -> float:
 
 
 def _sets(held: Cards, size: int) -> int:
-    """The ranks of which there are so many cards."""
+    """Return the ranks with so many cards."""
     return in_firsts(held & ONE_PACK) >> size - 1 & RANK_ROW

@@ -1,7 +1,7 @@
-"""A walk from guess to guess that stays longer where the others would have done what they did.
+"""Markov chain Monte Carlo over determinizations, weighted by the likelihood of the actions.
 
-Two cards change places, or a seat is taken for one that plays without a thought, or for another;
-the step is kept by how much likelier that is (Metropolis et al., 1953).
+A step swaps two cards, or changes whether a seat plays without thought. The step is accepted by the
+ratio of likelihoods (Metropolis et al., 1953).
 """
 
 from __future__ import annotations
@@ -14,19 +14,16 @@ from bot.players.likelihood import Witness
 from rules.actions import Seat
 from rules.cards import Card, Cards, each
 
-FLIPS = 0.15  # how often a step is about how a seat plays
+FLIPS = 0.15  # the share of steps about how a seat plays
 
 
 class Chain:
-    """One guess that is changed step by step."""
+    """A determinization that is changed step by step."""
 
     def __init__(
         self, begun: Layout, free: Cards, lacks: Sequence[Cards], foes: Sequence[Seat], own: Witness
     ) -> None:
-        """`free` are the cards that may lie elsewhere, `lacks` by seat those that it cannot have.
-
-        `foes` are the seats that may play without a thought.
-        """
+        """Start at `begun`; `free` are cards that may move, `lacks` by seat the impossible ones."""
         self._begun, self._foes, self._witness = begun, foes, own
         self._held = [*begun.hands, begun.aside, begun.widow]
         self._lacks = [*lacks, 0, 0]
@@ -38,12 +35,12 @@ class Chain:
 
     @property
     def layout(self) -> Layout:
-        """The guess as it is now."""
+        """The present determinization."""
         *hands, aside, widow = self._held
         return Layout(tuple(hands), widow, aside, self._begun.stock, self._eager)
 
     def walk(self, steps: int, chance: Random) -> None:
-        """So many steps, some of which are none."""
+        """Propose so many steps; some are rejected."""
         draw, cards = chance.random, self._cards
         for _ in range(steps):
             if self._foes and draw() < FLIPS:
@@ -64,7 +61,7 @@ class Chain:
             self._eager ^= 1 << seat
 
     def _swap(self, one: int, two: int, lot: float) -> None:
-        """Two cards change places, where they may and it is not too unlikely."""
+        """Swap two cards, where they may swap and the result is not too unlikely."""
         cards, held, likely = self._cards, self._held, self._likely
         (here, mine), (there, other) = cards[one], cards[two]
         if here == there or other & self._lacks[here] or mine & self._lacks[there]:

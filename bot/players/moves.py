@@ -1,4 +1,4 @@
-"""Plays made ready for being compared by the hundred thousand: each is a few plain numbers."""
+"""Plays as a few plain numbers, made to be compared by the hundred thousand."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from rules.shapes.search.layers import BLACK, RED, counts, jokers_apart
 from rules.shapes.search.lowest import BYTES
 from rules.shapes.shape import Groups, Kind
 
-MANY = 100_000  # moves that are remembered at most
-MOST = 1_000  # plays of a hand that are looked at one by one; of more, a few of each group
+MANY = 100_000  # moves that are cached at most
+MOST = 1_000  # plays of a hand that are examined one by one; of more, a few of each group
 EACH = 3  # of a group then
 LONG = {Kind.RUN, Kind.STRAIGHT, Kind.FLUSH, Kind.STRAIGHT_FLUSH, Kind.DRAGON}
 _FIRST_CARDS = bytes(
@@ -23,31 +23,33 @@ TWO_PACKS = (1 << 2 * PACK_BITS) - 1
 
 
 class Move(NamedTuple):
-    """A play: it beats one of its kind with less power, and a trump whatever is no trump."""
+    """A play: it beats one of its kind with less power, and a trump beats any that is no trump."""
 
     cards: Cards
-    kind: int  # alike where plays can be compared; below nothing for trumps
+    kind: int  # equal where plays can be compared; negative for trumps
     power: int
     size: int
-    height: float  # from 0, which anything beats, to 1, which hardly anything beats
-    single: bool  # is it of one rank?
-    long: bool  # is it a straight, a flush, or a run of sets?
+    height: float  # from 0, the easiest to beat, to 1, the hardest
+    single: bool  # of one rank
+    long: bool  # a straight, a flush, or a run of sets
 
     @property
     def trump(self) -> bool:
-        """Does it beat plays of other kinds?"""
+        """Whether it beats plays of other kinds."""
         return self.kind < 0
 
     def beats(self, top: Move) -> bool:
-        """Is it higher than that play?"""
+        """Whether it is higher than that play."""
         if self.kind == top.kind:
             return self.power > top.power
         return self.kind < 0 <= top.kind
 
 
 def _of_numbers(pack: int) -> bytes:
-    """By a byte of `counts`, the cards of its two ranks that are of this pack: the fifth of a rank
-    is the first one of the second pack."""
+    """Map a byte of `counts` to the cards of its two ranks in this pack.
+
+    The fifth card of a rank is the first one of the second pack.
+    """
 
     def firsts(number: int) -> int:
         return (1 << max(0, min(4, number - 4 * pack))) - 1
@@ -59,11 +61,11 @@ _OF_PACKS = [_of_numbers(pack) for pack in range(PACKS)]
 
 
 def in_firsts(hand: Cards) -> Cards:
-    """As many cards of each rank, the first ones of it: for where suits do not matter."""
+    """Return as many cards of each rank in the first suits: for where suits do not matter."""
     if hand <= ONE_PACK:
         return int.from_bytes(hand.to_bytes(BYTES, "little").translate(_FIRST_CARDS), "little")
     number = counts(hand & TWO_PACKS)
-    while hand := hand >> 2 * PACK_BITS:  # what wild cards stand for may be of further packs
+    while hand := hand >> 2 * PACK_BITS:  # wild cards may stand for cards of further packs
         number += counts(hand & TWO_PACKS)
     told, found = number.to_bytes(BYTES, "little"), 0
     for pack, table in enumerate(_OF_PACKS):
@@ -74,14 +76,14 @@ def in_firsts(hand: Cards) -> Cards:
 class Moves:
     """The moves of one reader.
 
-    Where suits do not matter (`merged`) they are of the first suits, and so must hands be
-    (`first`): a hand then is how many cards it has of each rank.
+    Where suits do not matter (`merged`) moves are of the first suits, and so must hands be
+    (`hand`): a hand then is a number of cards of each rank.
     """
 
     def __init__(self, reader: Reader, pack: Cards) -> None:
         self.reader = reader
         self.merged = reader.by_rank
-        self._quick = reader.merges(0)  # what is found of one pack is in first suits then
+        self._quick = reader.merges(0)  # plays found in one pack are in first suits then
         self._apart = (BLACK | RED) if jokers_apart(reader.ranking) else 0
         ranks = [held for held, _, _ in reader.ranking.ranks if held & pack]
         self._steps = max(1, len(ranks) - 1)
@@ -91,7 +93,7 @@ class Moves:
         self._lowest_of: dict[tuple[Cards, Cards], Move | None] = {}
 
     def hand(self, held: Cards) -> Cards:
-        """These cards as hands are here."""
+        """Return these cards in the form of hands here."""
         if not self.merged:
             return held
         if jokers := held & self._apart:
@@ -101,11 +103,11 @@ class Moves:
         return in_firsts(held)
 
     def less(self, held: Cards, laid: Cards) -> Cards:
-        """The hand without these cards."""
+        """Return the hand without these cards."""
         return self.hand(held & ~laid) if self.merged else held & ~laid
 
     def move(self, held: Cards) -> Move | None:
-        """These cards as a move; None where they are no play."""
+        """Return the move of these cards, cached; None where they are no play."""
         try:
             return self._memo[held]
         except KeyError:
@@ -117,7 +119,7 @@ class Moves:
         return found
 
     def of(self, play: Combination) -> Move:
-        """This combination as a move."""
+        """Return the move of this combination."""
         shape = self.reader.shape(play)
         kind = -1 - play.ladder if play.trump else play.ladder << 7 | play.size
         power = play.rung << 24 | play.strength
@@ -125,14 +127,14 @@ class Moves:
         return Move(play.cards, kind, power, play.size, self._height(play), of_one, long)
 
     def leads(self, hand: Cards) -> list[Cards]:
-        """What this hand may lead, or some of much; one of those alike where suits are merged."""
+        """Return leads of this hand, or some of many; one of each alike if suits are merged."""
         if not self.merged:
             return _some(self.reader.leads(hand), self.reader.groups(hand))
         found = self.reader.rank_leads(hand)
         return found if self._quick and hand <= ONE_PACK else [*map(self.hand, found)]
 
     def above(self, hand: Cards, top: Move) -> list[Cards]:
-        """What beats this in this hand, as of `leads`."""
+        """Return the plays of this hand that beat this one, limited as in `leads`."""
         play = self.reader.read(top.cards)
         assert play is not None, "a move is a play"
         if not self.merged:
@@ -141,9 +143,9 @@ class Moves:
         return found if self._quick and hand <= ONE_PACK else [*map(self.hand, found)]
 
     def lowest(self, hand: Cards, top: Move | None) -> Move | None:
-        """The lowest play in this hand that beats the top; on a lead, the lowest of all.
+        """Return the lowest play in this hand that beats the top; on a lead, the lowest of all.
 
-        Of equally low ones it has the most cards. It is remembered; None where there is none.
+        Of equally low ones it has the most cards. Cached; None where there is none.
         """
         asked = hand, top.cards if top else 0
         if asked in self._lowest_of:
@@ -157,7 +159,7 @@ class Moves:
         return lowest
 
     def long(self, hand: Cards) -> list[Cards]:
-        """The straights and flushes in this hand, as of `leads`."""
+        """Return the straights and flushes in this hand, limited as in `leads`."""
         if not self._long_shapes:
             return []
         ranking = self.reader.ranking
@@ -186,7 +188,7 @@ class Moves:
 
 
 def _some(plays: list[Cards], groups: Groups) -> list[Cards]:
-    """These plays, or if they are too many for one trial among hundreds a few of each group."""
+    """Return these plays; a few of each group if they are too many for one trial."""
     if len(plays) <= MOST:
         return plays
     return list(chain.from_iterable(islice(group, EACH) for group in groups))

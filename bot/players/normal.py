@@ -1,4 +1,4 @@
-"""A player that plans: few plays for the hand, and high cards kept for when they win."""
+"""A planning player: few plays for the hand, and high cards kept for when they win."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from rules.cards import Cards
 from rules.combinations import Combination
 
 MANY = 24  # leads that are weighed one by one; of more only those that divide the hand well
-MOST = 60  # plays that are weighed at all
+MOST = 60  # plays that are weighed at most
 
 
 def normal(knowledge: Knowledge) -> Action:
-    """What a good player does without looking ahead."""
+    """Choose the action of a good player that does not look ahead."""
     view = knowledge.view
     if call := called(knowledge):
         return call
@@ -36,7 +36,7 @@ def normal(knowledge: Knowledge) -> Action:
 def best_play(
     position: Position, lead: Weights = LEAD, follow: Weights = FOLLOW
 ) -> Combination | None:
-    """The play to make, of those that there are; None to pass."""
+    """Return the best of the possible plays; None to pass."""
     if not position.plays:
         return None
     out = next((play for play in position.plays if play.laid == position.hand), None)
@@ -58,14 +58,14 @@ def best_play(
 
 
 class Cost(NamedTuple):
-    """What a play costs that is to be laid some time."""
+    """The cost of a play that is to be laid at some time."""
 
-    turns: float  # of those that are no winning ones
-    threat: float  # how often it is beaten
+    turns: float  # of plays that do not win their trick
+    threat: float  # the expected number of times it is beaten
 
 
 class Weighing:
-    """The plays of one position, each by what it gains."""
+    """The plays of one position, each weighed by its gain."""
 
     def __init__(self, position: Position) -> None:
         self.at = position
@@ -81,7 +81,7 @@ class Weighing:
         self._partner = self._of_partner()
 
     def candidates(self) -> Sequence[Combination]:
-        """One play for all that are alike; of many leads those into which the hand divides."""
+        """Return one play for all that are alike; of many leads those of the hand's division."""
         key, first = self._divided.key, dict[int, Combination]()
         for play in self.at.plays:
             first.setdefault(key(play.laid), play)
@@ -93,7 +93,7 @@ class Weighing:
         return list(first.values())[:MOST]
 
     def features(self, play: Combination) -> Weights:
-        """What speaks for a play and against it."""
+        """Return the features of a play."""
         at, hurry = self.at, self._hurry
         one = of_play(at.reader, play, at.pack)
         rest, plays, bombs, runs = self._turns(at.hand & ~play.laid)
@@ -121,7 +121,7 @@ class Weighing:
         )
 
     def _of_partner(self) -> tuple[float, float, float]:
-        """Is the top play a partner's, how near is that one to going out, and will it stand?"""
+        """Return whether a partner owns the top play, how near out it is, and if it will stand."""
         at = self.at
         if at.top is None or at.owner < 0 or at.owner == at.seat or self._is_foe(at.owner):
             return 0.0, 0.0, 0.0
@@ -129,10 +129,10 @@ class Weighing:
         return 1.0, 1 / max(1, at.left[at.owner]), stands
 
     def _turns(self, hand: Cards) -> tuple[float, int, int, float]:
-        """How many turns it takes to lay these cards, plays that win their trick not counted.
+        """Estimate the turns it takes to lay these cards, plays that win their trick not counted.
 
-        Then how many plays that is, how many bombs are among them, and how likely whoever leads
-        them is not beaten before the last.
+        Returned with it are the number of plays, the number of bombs among them, and the
+        probability that their leader is not beaten before the last.
         """
         plays = self._divided.plays(hand)
         costs = [self._cost(one) for one in plays]
@@ -143,7 +143,7 @@ class Weighing:
         return sum(turns) - spared, len(plays), sum(one.four for one in plays), runs
 
     def _cost(self, one: Outline) -> Cost:
-        """What it costs to lay this some time."""
+        """Return the cost of laying this play at some time, cached."""
         cards = one.play.cards
         known = self._costs.get(cards)
         if known is None:
@@ -153,7 +153,7 @@ class Weighing:
         return known
 
     def _threat(self, one: Outline, seats: Iterable[Seat]) -> float:
-        """How often these seats are expected to beat it."""
+        """Return the number of times these seats are expected to beat the play."""
         size = 1 if one.bomb else one.play.size
         left = self.at.left
         able = sum(left[s] for s in seats if left[s] >= size and self._is_foe(s))
@@ -164,7 +164,7 @@ class Weighing:
         return threat(one, self._rates, higher) * able / self._out
 
     def _danger(self, one: Outline) -> float:
-        """A foe who holds as many cards may go out on it; a partner may as well."""
+        """Return the risk that an opponent with as many cards goes out on it, less a partner's."""
         danger, size = 0.0, one.play.size
         for seat in self.at.after:
             if self.at.left[seat] == size:

@@ -1,4 +1,4 @@
-"""A hand divided into plays: few of them, and high cards where they win tricks."""
+"""Partition of a hand into plays: few of them, and high cards where they win tricks."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from rules.cards import JOKER, JOKERS, Card, Cards, each, rank_of
 from rules.combinations import Reader
 from rules.shapes.search.layers import RED, counts
 
-MOST = 600  # plays that are looked at one by one; of more, a few of each group
+MOST = 600  # plays that are examined one by one; of more, a few of each group
 EACH = 3  # of a group then
-MANY = 100  # plays of a hand; of a larger one not all ways to divide it are looked through
-FEW = 12  # cards: from here on all ways are
-WAYS = 2  # to lay the lowest card of more cards
-PLAY = 0.06  # what each further play costs beside the turn that it takes
-BOMB = 0.5  # what a bomb is worth beyond its turn: it beats whatever is laid
+MANY = 100  # plays of a hand; for a larger one the search is not exhaustive
+FEW = 12  # cards: up to here the search is exhaustive
+WAYS = 2  # ways tried to lay the lowest of more cards
+PLAY = 0.06  # the cost of each further play beside the turn that it takes
+BOMB = 0.5  # the worth of a bomb beyond its turn, since it beats any other play
 GUARDS = 0x8_8888_8888_8888_8888  # a bit above each number of cards of a rank
 
 
 class Partition:
     """The best way to lay the cards of one hand, and of every part of it.
 
-    Where suits do not matter, hands are told apart by how many cards they have of each rank.
+    Where suits do not matter, hands are told apart by their number of cards of each rank.
     """
 
     def __init__(self, reader: Reader, dealt: Cards, pack: Cards) -> None:
@@ -40,13 +40,13 @@ class Partition:
         self._best: dict[int, tuple[float, int, Outline | None]] = {0: (0.0, 0, None)}
 
     def key(self, cards: Cards) -> int:
-        """What tells hands apart."""
+        """Return the key by which hands are told apart."""
         if not self._by_rank:
             return cards
         return counts(cards) | (cards & RED).bit_count() << 64
 
     def plays(self, cards: Cards) -> list[Outline]:
-        """The plays into which these cards are best divided; what is in none of them is left out.
+        """Return the plays into which these cards are best divided; other cards are left out.
 
         Where suits do not matter their cards are in first suits.
         """
@@ -59,18 +59,18 @@ class Partition:
         return found
 
     def turns(self, cards: Cards) -> float:
-        """How many turns it takes to lay these cards early in a deal, the last one being free."""
+        """Estimate the turns to lay these cards early in a deal; the last one is free."""
         costs = [-_value(one) for one in self.plays(cards)]
         return sum(costs) - max(0.0, max(costs, default=0.0) - PLAY)
 
     def _mask(self, one: Card) -> int:
-        """The part of a key that is there where a card of this rank is, or this card."""
+        """Return the part of a key for cards of this rank, or for this card."""
         if not self._by_rank:
             return one
         return (15 << rank_of(one) * 4) | (15 << 64 if one & JOKERS else 0)
 
     def _size(self, key: int) -> int:
-        """How many cards a key stands for."""
+        """Return the number of cards of a key."""
         if not self._by_rank:
             return key.bit_count()
         return sum(key >> rank * 4 & 15 for rank in range(JOKER + 1))
@@ -82,7 +82,7 @@ class Partition:
         return known
 
     def _search(self, key: int) -> tuple[float, int, Outline | None]:
-        """The best play that has the lowest of these cards, and what is left then."""
+        """Return the value of the best play with the lowest card, the rest, and the play."""
         lowest = next(mask for mask in self._masks if key & mask)
         guarded, by_rank = key | GUARDS, self._by_rank
         best, chosen, left = -inf, None, key & ~lowest
@@ -102,12 +102,12 @@ class Partition:
 
 @lru_cache(maxsize=400)
 def partition(reader: Reader, dealt: Cards, pack: Cards) -> Partition:
-    """The partitions of this hand and its parts, found as they are asked for."""
+    """Return the cached partitions of this hand and its parts."""
     return Partition(reader, dealt, pack)
 
 
 def _value(play: Outline) -> float:
-    """What the play spares of the turn that it takes."""
+    """Return the value of a play: its chance to win or be laid on others, less its turn."""
     return play.kept + (1 - play.kept) * play.fits + BOMB * play.bomb - 1 - PLAY
 
 

@@ -1,4 +1,4 @@
-"""The rest of a deal that might be, played by everybody as a plain good player would."""
+"""Playouts: the rest of a determinized deal, with all seats played by a plain good policy."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ KEPT = 2  # low parts beside which a high card is kept
 HOLDING = 11  # cards from which on high ones are kept where those left count, or for a partner
 MANY, FEW, LAST = 99, 3, 1  # cards: of a hand that is about to go out, and its last
 
-Hands = list[list[Move]]  # by seat, what is left of the division of its hand
+Hands = list[list[Move]]  # by seat the rest of the division of its hand
 
 
 def play_out(
     deal: FastDeal, divisions: Divisions, eager_seats: int = 0, until: Seat = -1
 ) -> FastDeal:
-    """The same deal at its end, or when this seat has gone out.
+    """Play the deal to its end, or until this seat has gone out; returns the deal.
 
     The seats of the bit set lay the lowest card that beats.
     """
@@ -52,13 +52,13 @@ def play_out(
 
 
 def _divided(deal: FastDeal, divisions: Divisions, eager: Sequence[bool]) -> Hands:
-    """The hands of those who are not eager, divided."""
+    """Return the divided hands of the seats that are not eager."""
     divide, held = divisions.divide, zip(deal.hands, eager, strict=True)
     return [list(divide(hand)) if hand and not lays else [] for hand, lays in held]
 
 
 class _Player:
-    """What each seat of one deal does, by the parts of its hand."""
+    """The policy of each seat of one deal, by the parts of its hand."""
 
     __slots__ = ("deal", "holding", "parts", "sides")
 
@@ -68,16 +68,16 @@ class _Player:
         dear = self.sides or not isinstance(deal.flow.rules.scoring, Places | None)
         self.holding = HOLDING if dear else MANY
         if deal.flow.together:
-            self.holding = 0  # a trick that the side wins lays off more than a high card kept
+            self.holding = 0  # winning a trick for the side lays off more than keeping a high card
 
     def lowest(self, seat: Seat) -> Move | None:
-        """The lowest card or cards that beat the top, or to lead, whatever they cost."""
+        """Return the lowest move that beats the top, or to lead, at any cost."""
         deal = self.deal
         move = deal.flow.moves.lowest(deal.hands[seat], deal.top)
         return move if move is None or deal.allows(deal.hands[seat], move.cards) else self.allowed()
 
     def lead(self, seat: Seat) -> Move | None:
-        """Low plays of many cards first; a sure one before the last."""
+        """Choose a lead: low plays of many cards first; a sure one before the last."""
         parts = self.parts[seat]
         if self.deal.flow.bans:
             return self._careful(seat)
@@ -97,12 +97,12 @@ class _Player:
         return parts[0]
 
     def _run(self, parts: list[Move]) -> Move | None:
-        """Where all parts but one are high, the first of those; else None."""
+        """Return the first of the high parts where all parts but one are high; else None."""
         high = [move for move in parts if move.height >= HIGH]
         return high[0] if len(high) >= len(parts) - 1 else None
 
     def _helps(self, seat: Seat, danger: int) -> bool:
-        """Can the next one, a partner, go out on our lead?"""
+        """Whether the next seat is a partner that can go out on our lead."""
         sides, deal = self.sides, self.deal
         if not sides:
             return False
@@ -111,7 +111,7 @@ class _Player:
         return sides[after] == sides[seat] and deal.hands[after].bit_count() == first.size
 
     def follow(self, seat: Seat, top: Move) -> Move | None:
-        """The weakest part that beats it, or some of one; None, to pass, if that is too dear."""
+        """Return the weakest part that beats the top, or cards of one; None if that is too dear."""
         parts, kind, power = self.parts[seat], top.kind, top.power
         if self.deal.flow.bans and len(parts) <= 2:
             return self._careful(seat)
@@ -133,7 +133,7 @@ class _Player:
         return found
 
     def _keeps(self, seat: Seat, parts: list[Move]) -> bool:
-        """Are high cards kept, until few low parts are left or somebody has few cards?"""
+        """Whether high cards are kept: many low parts are left, and no opponent has few cards."""
         if self.deal.hands[seat].bit_count() > self.holding:
             return False
         weak = sum(move.height < HIGH for move in parts)
@@ -145,7 +145,7 @@ class _Player:
         return found if len(parts) == 1 or (found.height < 0.55 and top.height < LOW) else None
 
     def _breaking(self, seat: Seat, parts: list[Move], top: Move) -> Move | None:
-        """A higher set of more cards is broken, or whatever beats it is taken out of the hand."""
+        """Break a higher set of more cards, or take any sufficient cards out of the hand."""
         whole = self._breakable(parts, top) if top.single else None
         found = whole or self._any(top)
         if found is None or (found.height >= HIGH and self._keeps(seat, parts)):
@@ -153,14 +153,14 @@ class _Player:
         return self._broken(seat, whole, top) if whole else found
 
     def _breakable(self, parts: list[Move], top: Move) -> Move | None:
-        """A higher set of more cards."""
+        """Return a higher set of more cards."""
         for move in parts:
             if move.single and move.size > top.size and move.height > top.height and move.kind >= 0:
                 return move
         return None
 
     def _broken(self, seat: Seat, whole: Move, top: Move) -> Move | None:
-        """As many cards of this set as lie there, if they beat it; the rest stays a part."""
+        """Split off as many cards of this set as the top has, if they beat it; the rest stays."""
         cards, moves = whole.cards, self.deal.flow.moves
         while cards.bit_count() > top.size:
             cards &= cards - 1
@@ -177,12 +177,12 @@ class _Player:
         return move
 
     def _any(self, top: Move) -> Move | None:
-        """Whatever beats it, what is worth least."""
+        """Return the least valuable play that beats the top."""
         deal = self.deal
         return deal.flow.moves.lowest(deal.hands[deal.seat], top)
 
     def _careful(self, seat: Seat) -> Move | None:
-        """Where the last play may be banned: what the house allows, the banned part early."""
+        """Choose where the last play may be banned: an allowed play, the banned part early."""
         deal, parts = self.deal, self.parts[seat]
         hand, top = deal.hands[seat], deal.top
         if len(parts) > 2 and top is None:
@@ -196,13 +196,13 @@ class _Player:
         return self.allowed()
 
     def allowed(self) -> Move | None:
-        """What is worth least of all that the house allows now."""
+        """Return the least valuable play that the house allows now."""
         deal = self.deal
         found = [move for cards in deal.plays() if (move := deal.flow.moves.move(cards))]
         return min(found, key=_height, default=None)
 
     def unless_lost(self, move: Move) -> Move | None:
-        """This play, or another or none if the seat went out with it and the other side won."""
+        """Return this play; another or None if going out with it would let the other side win."""
         deal = self.deal
         if move.cards != deal.hands[deal.seat] or deal.ahead(deal.seat) + move.size >= 0:
             return move
@@ -221,7 +221,7 @@ class _Player:
         return parts[0]
 
     def _danger(self, seat: Seat) -> int:
-        """The fewest cards that an opponent holds, where they are few."""
+        """Return the fewest cards that an opponent holds, where they are few."""
         if self.deal.low > FEW:
             return MANY
         sides, least = self.sides, MANY

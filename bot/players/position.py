@@ -1,4 +1,4 @@
-"""What is weighed when a seat must lay cards or pass."""
+"""The features of a position in which a seat must lay cards or pass."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from rules.combinations import Combination, Reader
 
 
 class Position(NamedTuple):
-    """A seat that may lay cards, with all that plain judgement looks at.
+    """A seat that may lay cards, with all inputs of plain judgement.
 
-    `plays` has everything that may be laid, or some for all that are much alike, the weakest first.
+    `plays` has all possible plays, or some for all that are much alike, the weakest first.
     """
 
     reader: Reader  # in the present order of ranks
@@ -25,20 +25,20 @@ class Position(NamedTuple):
     owner: Seat  # of that play; -1 on a lead
     plays: Sequence[Combination]
     may_pass: bool
-    left: Sequence[int]  # by seat how many cards it holds
+    left: Sequence[int]  # by seat the number of its cards
     after: Sequence[Seat]  # those who may still act in this trick, the next one first
     sides: Sequence[int]  # by seat, partners alike; () where each plays alone
-    together: bool  # does the side win that has fewer cards together, whoever is out?
-    unseen: Cards  # what the others may hold
-    dealt: Cards  # the hand, and what it has laid: plans are kept as long as this is the same
-    pack: Cards  # all cards that there are
+    together: bool  # the side with fewer cards together wins, whichever seat is out
+    unseen: Cards  # the cards that the others may hold
+    dealt: Cards  # the hand, and the cards it has laid: plans are kept as long as this is equal
+    pack: Cards  # the whole pack
 
     def foe(self, other: Seat) -> bool:
-        """Does this seat play against ours?"""
+        """Whether this seat is an opponent."""
         return not self.sides or self.sides[other] != self.sides[self.seat]
 
     def loses_out(self) -> bool:
-        """Would the other side win the deal if this seat went out now?"""
+        """Whether the other side would win the deal if this seat went out now."""
         if not self.together:
             return False
         apart = 0
@@ -49,7 +49,7 @@ class Position(NamedTuple):
 
 
 def seen(knowledge: Knowledge) -> Position:
-    """The position of a seat by what it knows."""
+    """Return the position of a seat by its knowledge."""
     view, rules, seat = knowledge.view, knowledge.rules, knowledge.seat
     reader, top = rules.reader(view.upside_down), view.top
     return Position(

@@ -1,4 +1,4 @@
-"""The best of some choices, by playing deals that may be the true one to their ends."""
+"""Monte Carlo search: the best of some choices, by playouts of determinizations."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from bot.players.budget import Budget
 Choice = TypeVar("Choice")
 Guess = TypeVar("Guess")
 
-BATCH = 8  # guesses between two looks at who falls behind
-BEHIND = 2.0  # standard errors that a choice may be behind the best
-CLEARLY = 0.5  # by so many the best must be ahead of the first choice, as a rule
+BATCH = 8  # determinizations between two eliminations
+BEHIND = 2.0  # standard errors behind the best at which a choice drops out
+CLEARLY = 0.5  # standard errors by which the best must be ahead of the first choice, by default
 
 
 def best(
@@ -25,11 +25,11 @@ def best(
     budget: Budget,
     clearly: float = CLEARLY,
 ) -> Choice:
-    """The choice with the highest mean; the first where that is not ahead by so many errors.
+    """Return the choice with the highest mean; the first unless that is clearly ahead.
 
-    `guess` draws so many deals; `value` says what a choice leads to in one of them, where the
-    same number gives the same course to all choices. All choices meet the same guesses, and those
-    that fall behind the best drop out: a race (Maron and Moore, 1994).
+    `guess` draws so many deals. `value` is the worth of a choice in one of them; a number gives the
+    same course to all choices. All choices meet the same deals, and those that fall behind the best
+    drop out: a race (Maron and Moore, 1994). `clearly` is in standard errors.
     """
     alive = list(range(len(choices)))
     won: list[list[float]] = [[] for _ in choices]
@@ -38,7 +38,7 @@ def best(
         for one in guess(min(BATCH, left // len(alive)), chance):
             course, met = chance.getrandbits(32), list[float]()
             for at in alive:
-                if budget.spent():  # what not all choices have met counts for none
+                if budget.spent():  # a deal not met by all choices is not counted
                     return choices[_chosen(alive, won, clearly)]
                 met.append(value(choices[at], one, course))
             for at, worth in zip(alive, met, strict=True):
@@ -49,24 +49,24 @@ def best(
 
 
 def _chosen(alive: Sequence[int], won: Sequence[Sequence[float]], clearly: float) -> int:
-    """The leader, or the first choice where it is not clearly behind that."""
+    """Return the leader, or the first choice where it is not clearly behind that."""
     leader = _leader(alive, won)
     return leader if 0 not in alive or _behind(won[0], won[leader], clearly) else 0
 
 
 def _leader(alive: Sequence[int], won: Sequence[Sequence[float]]) -> int:
-    """Who has won most, of those that have met the same guesses."""
+    """Return the choice with the highest sum, of those that have met the same deals."""
     return max(alive, key=lambda at: (sum(won[at]), -at))
 
 
 def _ahead(alive: Sequence[int], won: Sequence[Sequence[float]]) -> list[int]:
-    """Those that are not clearly behind the leader."""
+    """Return the choices that are not clearly behind the leader."""
     leader = _leader(alive, won)
     return [at for at in alive if at == leader or not _behind(won[at], won[leader], BEHIND)]
 
 
 def _behind(mine: Sequence[float], best: Sequence[float], errors: float) -> bool:
-    """Is the mean of the differences further below nothing than chance explains?"""
+    """Whether the mean difference is further below zero than chance explains."""
     count = len(mine)
     if not count or mine is best:
         return False

@@ -1,7 +1,7 @@
-"""The rest of a deal in the fast form of rules that are near enough, where only the engine has all.
+"""Fast playouts of approximate rules, for rule sets that only the engine plays exactly.
 
-What the fast form does not know is left out of it: the deal goes on from where the engine is. A
-card that may stand for others is taken to be what serves its hand best, until it is laid.
+Rules without a fast form are left out: the deal goes on from the engine's state. A wild card is
+taken to be the card that serves its hand best, until it is laid.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ from rules.events import Ended
 from rules.phases.plays import readings
 from rules.ruleset import RuleSet
 
-SERVES = 0.3  # turns that a card must spare as another before it is taken for that
-MANY = 20_000  # hands that are remembered at most
+SERVES = 0.3  # turns that a wild card must spare as another before it is taken for that
+MANY = 20_000  # hands that are cached at most
 
 
 class Likeness:
-    """The rules of a game in one order of ranks, but for what has no fast form."""
+    """The fast approximation of a rule set in one order of ranks."""
 
     def __init__(self, flow: Flow, deal: Deal) -> None:
-        """`deal` is any deal by these rules in this order of ranks."""
+        """Use any `deal` by these rules in this order of ranks."""
         self._flow, self._divisions = flow, Divisions(flow.moves)
         pack = flow.rules.pack
         self._ranks = [held & pack for held, _, _ in flow.moves.reader.ranking.ranks if held & pack]
@@ -38,12 +38,12 @@ class Likeness:
         self._memo: dict[Cards, Cards] = {}
 
     def ended(self, deal: Deal, eager: int) -> Ended:
-        """How the deal, which is in its tricks, may end; `eager` is a bit set as in `Layout`."""
+        """Play out the deal, which is in its tricks; `eager` is a bit set as in `Layout`."""
         hands = [*map(self.settled, deal.hands)] if self._alone else None
         return play_out(FastDeal(self._flow, deal, hands), self._divisions, eager).result()
 
     def settled(self, hand: Cards) -> Cards:
-        """The hand as the fast form has it, each wild card as what it serves this hand best as."""
+        """Return the hand in the fast form, each wild card as the card that serves best, cached."""
         found = self._memo.get(hand)
         if found is None:
             if len(self._memo) >= MANY:
@@ -67,9 +67,9 @@ class Likeness:
 
 
 def rest_of(deal: Deal, eager: int, chance: Random) -> Ended | None:
-    """How a deal in its tricks may end; through the rules where these have no likeness.
+    """Play out a deal in its tricks; by the rules themselves where these have no likeness.
 
-    None where that does not end in any sensible time.
+    None where the deal does not end in reasonable time.
     """
     like = None if deal.ended else likeness(deal.rules, deal.upside_down)
     return like.ended(deal, eager) if like else played_out(deal, chance)
@@ -77,13 +77,13 @@ def rest_of(deal: Deal, eager: int, chance: Random) -> Ended | None:
 
 @lru_cache(maxsize=16)
 def likeness(rules: RuleSet, upside_down: bool) -> Likeness | None:
-    """What is kept for all deals by these rules; None where they never end."""
+    """Return the likeness for these rules, cached; None where they never end."""
     flow = nearest(rules, upside_down)
     return Likeness(flow, Deal(rules, hands=(0,), upside_down=upside_down)) if flow else None
 
 
 def _wild(deal: Deal, ranks: Sequence[Cards]) -> dict[Card, Cards]:
-    """The cards that make a play with one card of most other ranks; by each what it is alone."""
+    """Return the wild cards, which make a play with most other ranks; by each its rank alone."""
     found = dict[Card, Cards]()
     for rank in ranks:
         for one in each(rank):
@@ -96,7 +96,7 @@ def _wild(deal: Deal, ranks: Sequence[Cards]) -> dict[Card, Cards]:
 
 
 def _free(hand: Cards, wanted: Cards) -> Card:
-    """The lowest of these cards that the hand does not hold, of any pack."""
+    """Return the lowest of these cards that the hand does not hold, of any pack."""
     while not wanted & ~hand:
         wanted <<= PACK_BITS
     free = wanted & ~hand

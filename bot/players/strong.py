@@ -1,4 +1,4 @@
-"""The strong player: what plain play does is tried out on deals that may be the true one."""
+"""The strong player: the candidates of plain judgement, compared on determinizations."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ Kept = tuple[Flow, Divisions]
 
 @lru_cache(maxsize=16)
 def kept(rules: RuleSet) -> Kept | None:
-    """What is kept for all deals by one rule set; None where it has no fast form."""
+    """Return the flow and divisions of a rule set, cached; None where it has no fast form."""
     going = flow(rules)
     return (going, Divisions(going.moves)) if going else None
 
 
 def strong(knowledge: Knowledge, chance: Random, budget: Budget) -> Action:
-    """What turns out best in the tricks; before them, and where nothing is to be tried, as normal.
+    """Choose the best action in the tricks by search; before them, and without a choice, as normal.
 
-    Going out at once needs no trial, unless it may lose the deal or a match. A bid or a gift is
-    tried where a match is at stake: else what trials said was no better than the usual one in
+    Going out at once needs no search, unless that may lose the deal or a match. A bid or a gift is
+    searched where a match is at stake: otherwise search was no better than plain judgement in
     thousands of deals.
     """
     view, plain = knowledge.view, normal(knowledge)
@@ -73,10 +73,10 @@ def _tried_early(knowledge: Knowledge, plain: Action, chance: Random, budget: Bu
 
 
 def _solved(deal: FastDeal, knowledge: Knowledge, plain: Action) -> Action | None:
-    """The best there is where all cards are known, two seats are left and few cards.
+    """Return the best action in a known ending of two seats with few cards; None elsewhere.
 
-    What is as good as the plain action gives way to it: where the deal is lost against whoever
-    does their best, others may not.
+    Equally good actions give way to the plain one: a deal that is lost against perfect play may
+    still be won against others.
     """
     if not small(deal):
         return None

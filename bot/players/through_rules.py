@@ -1,4 +1,4 @@
-"""The rest of a deal played out through the rules themselves, for rule sets without a fast form."""
+"""Playouts through the rules themselves, for rule sets without a fast form."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rules.engine import decide, legal
 from rules.events import Ended
 from rules.phases.base import Part
 
-HOLDS = 0.4  # how often a high card is kept when a low one lies there
+HOLDS = 0.4  # the probability that a high card is kept from a low play
 HIGH, LOW = 0.9, 0.45
 UNREAD = 0.6  # the height of a play that counts as something else than its cards are
 MOST_TURNS = 600
@@ -25,12 +25,12 @@ KnownMoves = tuple[Moves, Moves]  # in the usual order of ranks, and upside down
 
 @lru_cache(maxsize=16)
 def moves_of(usual: Reader, inverted: Reader, pack: int) -> KnownMoves:
-    """The moves of a rule set, in either order of ranks."""
+    """Return the moves of a rule set, in either order of ranks."""
     return Moves(usual, pack), Moves(inverted, pack)
 
 
 def played_out(deal: Deal, chance: Random) -> Ended | None:
-    """How this deal may end; None where it does not in any sensible time."""
+    """Play out this deal; None where it does not end in reasonable time."""
     for _ in range(MOST_TURNS):
         if deal.ended is not None:
             return deal.ended
@@ -39,7 +39,7 @@ def played_out(deal: Deal, chance: Random) -> Ended | None:
 
 
 def step(deal: Deal, chance: Random) -> Deal:
-    """The deal after what whoever is due may do next."""
+    """Return the deal after a likely action of the seat that is due."""
     rules = deal.rules
     both = moves_of(rules.usual, rules.inverted, rules.pack)
     seat = min(deal.to_act)
@@ -52,7 +52,7 @@ def step(deal: Deal, chance: Random) -> Deal:
 
 
 def _turn(deal: Deal, actions: Sequence[Action], moves: Moves, chance: Random) -> Action:
-    """Low plays of many cards are led; what lies there is beaten by as little as will do."""
+    """Choose a lead of many low cards, or the cheapest play that beats the top."""
     plays = [action for action in actions if isinstance(action, Play)]
     if not plays:
         return actions[-1]
@@ -66,10 +66,10 @@ def _turn(deal: Deal, actions: Sequence[Action], moves: Moves, chance: Random) -
 
 
 def order(move: Move | None) -> float:
-    """As `lead_order`, for any play."""
+    """Return `lead_order` for any play."""
     return lead_order(move) if move else UNREAD
 
 
 def height(move: Move | None) -> float:
-    """How high a play is, a trump above all."""
+    """Return the height of a play, a trump above all."""
     return UNREAD if move is None else move.height + (move.kind < 0)

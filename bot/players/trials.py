@@ -1,4 +1,4 @@
-"""Plays tried out on deals that may be the true one: in the fast form, or through the rules."""
+"""Trials of plays on determinizations: in the fast form, or through the rules."""
 
 from __future__ import annotations
 
@@ -26,47 +26,47 @@ from rules.events import Ended
 from rules.phases.tricks import result
 
 MOST = 12  # plays that are tried
-NEAR = 1.8  # how many turns worse than the best a division may be for its play to be tried
-GOES_OUT = -5.0  # turns left: where that is sure to be good, hardly anything else is tried
-WEIGHED = 14  # plays of which the rest of the hand is divided
-STEADY = 0.1  # of a win, each card fewer than the other side: wins alone are drowned in chance
+NEAR = 1.8  # turns by which a division may be worse than the best for its play to be tried
+GOES_OUT = -5.0  # turns left: where going out is surely good, hardly anything else is tried
+WEIGHED = 14  # plays whose rests are divided
+STEADY = 0.1  # of a win, for each card fewer than the other side: wins alone are too noisy
 FEW = 7  # plays that are tried through the rules
 
 Guessed: TypeAlias = tuple[Deal, int]  # with the bit set of eager seats
 
 
 class Trial(Protocol):
-    """What a search asks: the choices, deals to try them on, and how they fare there."""
+    """The problem of a search: choices, deals to try them on, and the value of each."""
 
-    price: int  # of a playout, in those of the fast form
+    price: int  # of a playout, relative to the fast form
 
     def choices(self, plain: Action) -> Sequence[Any]:
-        """What is tried, plain judgement's action first."""
+        """Return the choices to try, plain judgement's action first."""
         ...
 
     def guess(self, count: int, chance: Random) -> Sequence[Any]:
-        """So many deals that may be the true one."""
+        """Sample so many determinizations."""
         ...
 
     def value(self, choice: Any, guessed: Any, course: int) -> float:
-        """What the deal is worth after this choice, played out in this course."""
+        """Return the worth of the deal after this choice, played out in this course."""
         ...
 
     def ended(self, choice: Any, guessed: Any, course: int) -> Ended | None:
-        """How the deal ends so; None where it does not."""
+        """Return the end of the deal after this choice; None where it does not end."""
         ...
 
     def choice(self, action: Action) -> Any:
-        """The choice that this play or pass is."""
+        """Return the choice for this play or pass."""
         ...
 
     def action(self, choice: Any) -> Action:
-        """The action that a choice is."""
+        """Return the action for a choice."""
         ...
 
 
 class Tried(NamedTuple):
-    """An action and the move that it is; None for a pass."""
+    """An action and its move; None for a pass."""
 
     action: Action
     move: Move | None
@@ -88,7 +88,7 @@ class FastTrial:
         self._steps = self._by_place()
 
     def choices(self, plain: Action) -> list[Tried]:
-        """Plays that divide what is left well, and to pass."""
+        """Return plays that leave a well divided rest, and a pass."""
         view, moves = self.knowledge.view, self.flow.moves
         hand, found = moves.hand(view.held), dict[int, tuple[Combination, Move]]()
         for play in view.plays:
@@ -108,7 +108,7 @@ class FastTrial:
         return before + [one for one in some if one not in same]
 
     def _near(self, hand: int, found: list[tuple[Combination, Move]]) -> list[Any]:
-        """Those of these plays after which few turns are left."""
+        """Return the plays after which few turns are left."""
         divisions, moves = self.divisions, self.flow.moves
         whole = {part.cards for part in divisions.divide(hand)}
         found.sort(key=lambda one: (one[1].cards not in whole, -one[1].size, one[1].height))
@@ -121,14 +121,14 @@ class FastTrial:
         return [one for left, _, one in weighed if left <= weighed[0][0] + NEAR][: MOST - 1]
 
     def guess(self, count: int, chance: Random) -> list[tuple[FastDeal, int]]:
-        """Deals in the fast form, and the seats that are taken to be eager in each."""
+        """Sample deals in the fast form, with the bit set of the eager seats in each."""
         return [
             (FastDeal(self.flow, relaid(self.base, layout)), layout.eager)
             for layout in self.sampler.layouts(count, chance)
         ]
 
     def value(self, choice: Tried, guessed: tuple[FastDeal, int], course: int) -> float:
-        """What the deal is worth after this choice."""
+        """Return the worth of the deal after this choice."""
         seat = self.knowledge.seat
         deal = self._after(choice, guessed[0])
         if not self._steps:
@@ -139,7 +139,7 @@ class FastTrial:
         return 0.0 if deal.void else self._steps[deal.out.index(seat) if seat in deal.out else -1]
 
     def _by_place(self) -> list[float]:
-        """What each place is worth, the first one first; nothing where more than that counts."""
+        """Return the worth of each place, the first one first; empty if more than that counts."""
         seat, base = self.knowledge.seat, self.base
         held = all(hand or other in base.out for other, hand in enumerate(base.hands))
         if not self.flow.for_places or not held or plays_for_match(self.knowledge):
@@ -149,7 +149,7 @@ class FastTrial:
         return [self._aim(result(base, order)) for order in orders]
 
     def ended(self, choice: Tried, guessed: tuple[FastDeal, int], course: int) -> Ended:
-        """How the deal ends after this choice."""
+        """Return the end of the deal after this choice."""
         deal = self._after(choice, guessed[0])
         play_out(deal, self.divisions, guessed[1])
         return deal.result()
@@ -164,19 +164,19 @@ class FastTrial:
         return deal
 
     def choice(self, action: Action) -> Tried:
-        """The choice that this play or pass is."""
+        """Return the choice for this play or pass."""
         if not isinstance(action, Play):
             return Tried(action, None)
         moves = self.flow.moves
         return Tried(action, moves.move(moves.hand(action.stands_as or action.cards)))
 
     def action(self, choice: Tried) -> Action:
-        """The action that a choice is."""
+        """Return the action for a choice."""
         return choice.action
 
 
 class RulesTrial:
-    """Trials of any other rule set: the choice by the rules themselves, the rest by like ones."""
+    """Trials of other rule sets: the choice by the rules, the playout by a likeness of them."""
 
     price = 2
 
@@ -188,7 +188,7 @@ class RulesTrial:
         self._aim = aim(knowledge)
 
     def choices(self, plain: Action) -> list[Action]:
-        """A few that are low, one that is high, and to pass."""
+        """Return a few low plays, a high one, and a pass."""
         view, move = self.knowledge.view, self.moves.move
         ranked = {(play.rung, play.strength, play.size): play for play in reversed(view.plays)}
         plays = sorted(ranked.values(), key=lambda play: order(move(play.cards)))
@@ -198,25 +198,25 @@ class RulesTrial:
         return list(dict.fromkeys(every))
 
     def guess(self, count: int, chance: Random) -> list[Guessed]:
-        """Whole deals, told from their first event on, with the seats taken to be eager in each."""
+        """Sample whole deals, replayed from the first event, with the eager seats in each."""
         layouts = self.sampler.layouts(count, chance)
         return [(self.sampler.deal(chance, layout), layout.eager) for layout in layouts]
 
     def value(self, choice: Action, guessed: Guessed, course: int) -> float:
-        """What the deal is worth after this choice; nothing where it does not end."""
+        """Return the worth of the deal after this choice; 0 where it does not end."""
         ended = self.ended(choice, guessed, course)
         return self._aim(ended) if ended else 0.0
 
     def ended(self, choice: Action, guessed: Guessed, course: int) -> Ended | None:
-        """How the deal ends after this choice; None where it does not."""
+        """Return the end of the deal after this choice; None where it does not end."""
         before, eager = guessed
         after = decide(before, self.knowledge.seat, choice).deal
         return rest_of(after, eager, Random(course))
 
     def choice(self, action: Action) -> Action:
-        """The action itself."""
+        """Return the action itself."""
         return action
 
     def action(self, choice: Action) -> Action:
-        """The choice itself."""
+        """Return the choice itself."""
         return choice

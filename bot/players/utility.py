@@ -1,4 +1,4 @@
-"""What a seat plays for: what the deal pays, or the match where that may soon be over."""
+"""The utility of a seat: the result of the deal, or of the match where its end is near."""
 
 from __future__ import annotations
 
@@ -20,30 +20,30 @@ from rules.match.settlement import from_stacks
 from rules.match.terms import Counted, WonBy
 from rules.ruleset import RuleSet
 
-NEAR = 2  # deals that may follow this one where the match is what is played for
-DEALS = 8  # played by chance to learn how far apart points are
-BESIDE = 0.005  # of what the deal itself pays, where a match is played for
+NEAR = 2  # deals that may follow this one for the match to count
+DEALS = 8  # random deals, to learn the spread of points
+BESIDE = 0.005  # the weight of the deal's own result beside the match
 BY_SPREAD = sqrt(6) / pi  # the scale of a Gumbel distribution with a standard deviation of 1
 
 Aim: TypeAlias = Callable[[Ended], float]
 
 
 class Usual(NamedTuple):
-    """What a deal brings a seat on average, and how far that lies apart."""
+    """The mean and the standard deviation of a seat's result in a deal."""
 
     mean: float
     spread: float
 
 
 def aim(knowledge: Knowledge) -> Aim:
-    """What the end of the deal is worth to this seat."""
+    """Return the utility function of this seat for ends of the deal."""
     if plays_for_match(knowledge):
         return _MatchAim(knowledge).worth
     return partial(_of_deal, knowledge.rules, knowledge.seat, knowledge.view.sides)
 
 
 def plays_for_match(knowledge: Knowledge) -> bool:
-    """May the match be over with this deal, or with one of the next?"""
+    """Whether the match may be over with this deal, or with one of the next."""
     end, scores = knowledge.rules.match, knowledge.scores
     if not scores:
         return False
@@ -64,10 +64,10 @@ def _of_deal(rules: RuleSet, seat: Seat, sides: Sequence[int], ended: Ended) -> 
 
 
 class _MatchAim:
-    """The chance of one seat to win the match, once the deal has ended in some way.
+    """The probability that one seat wins the match, given the end of the deal.
 
-    What the deals to come will add to the scores is taken to be the same for all but for chance,
-    which is taken to be Gumbel's: then the chances to come out first are a softmax (Luce, 1959).
+    The gains of future deals are modelled as equal for all seats but for noise of a Gumbel
+    distribution: then the probabilities to come out first are a softmax (Luce, 1959).
     """
 
     def __init__(self, knowledge: Knowledge) -> None:
@@ -78,7 +78,7 @@ class _MatchAim:
         self.usual = usual_points(self.rules, knowledge.seats)
 
     def worth(self, ended: Ended) -> float:
-        """The chance to win, and a little of what the deal pays."""
+        """Return the probability to win, and a little of the deal's own result."""
         scale = max(1.0, self.usual.spread)
         return (
             self._chance(ended)
@@ -100,7 +100,7 @@ class _MatchAim:
         return (counted[self.seat] == best) / max(1.0, counted.count(best) / together)
 
     def _after(self, ended: Ended) -> list[int]:
-        """The scores after the deal; chips are won as far as the losers have them."""
+        """Return the scores after the deal; chips are won as far as the losers have them."""
         won = list(ended.points)
         if self.end.starting_chips:
             due = [self.end.stake * number for number in ended.paid or ended.points]
@@ -111,7 +111,7 @@ class _MatchAim:
         return 100 * self.end.starting_chips + score
 
     def _left(self, scores: Sequence[int], deals: int) -> int:
-        """How many deals there still will be, about; 0 where the match is over."""
+        """Estimate how many deals remain; 0 where the match is over."""
         if self.end.starting_chips and min(map(self._stack, scores)) <= 0:
             return 0
         missing = self.end.target - (deals if self.end.counted is Counted.DEALS else max(scores))
@@ -120,7 +120,7 @@ class _MatchAim:
         return max(0, missing)
 
     def _later(self, scores: Sequence[int], deals: int) -> float:
-        """The chance to win where so many deals follow."""
+        """Return the probability to win where so many deals follow."""
         unit = self.end.stake if self.end.starting_chips else 1
         scale = unit * max(0.1, self.usual.spread) * sqrt(max(1, deals)) * BY_SPREAD
         counted = self._counted(scores)
@@ -128,7 +128,7 @@ class _MatchAim:
         return ahead[self.seat] / sum(ahead)
 
     def _counted(self, scores: Sequence[int]) -> list[int]:
-        """The scores so that the most of them win; those who collude have them together."""
+        """Return the scores so that the highest wins; colluding partners have them together."""
         if self.end.won_by is WonBy.BEST_PAIR:
             order = self.standing or tuple(range(len(scores)))
             partner = dict(zip(order, reversed(order), strict=True))
@@ -138,7 +138,7 @@ class _MatchAim:
 
 @lru_cache(maxsize=64)
 def usual_points(rules: RuleSet, seats: int) -> Usual:
-    """What deals that are played by chance bring, in points or chips before the stake."""
+    """Return the mean and spread of random deals, in points or chips before the stake."""
     found = list[float]()
     for number in range(DEALS):
         chance = Random(number)

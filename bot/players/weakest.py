@@ -1,4 +1,4 @@
-"""The weakest legal play; also what the clock does for a player whose time has run out."""
+"""The weakest legal play; also the timeout action for a player whose time has run out."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ def weakest(view: SeatView) -> Action:
 
 
 def out_of_time(view: SeatView) -> Action:
-    """A seat whose clock has run out passes where it may, else leads its lowest card."""
+    """Return a timeout action: a pass where that is legal, else the lowest lead."""
     if view.may_pass:
         return Pass()
-    if view.gift and view.gift.words:  # nobody swaps cards without having said so
+    if view.gift and view.gift.words:  # no trade without the consent of the player
         return Call(view.gift.words[0])
     if view.gift or not view.plays:
         return weakest(view)
@@ -35,12 +35,12 @@ def out_of_time(view: SeatView) -> Action:
 
 
 def laying(play: Combination) -> Play:
-    """This play, with what its cards stand for where that is not what they are."""
+    """Return the action that lays this play, with the cards it stands for if these differ."""
     return Play(play.laid, 0 if play.cards == play.laid else play.cards)
 
 
 def _in_return(view: SeatView) -> Cards:
-    """Cards for those of a partner: the highest for low ones, the lowest for high ones."""
+    """Return cards for those of a partner: the highest for low ones, the lowest for high ones."""
     gift, seat = view.gift, view.seat
     assert gift is not None
     offered = [one for pledge in view.pledged if pledge.to == seat for one in each(pledge.cards)]
@@ -49,5 +49,5 @@ def _in_return(view: SeatView) -> Cards:
 
 
 def _mean(view: SeatView, cards: Sequence[Card]) -> float:
-    """How high these cards are on average, by their places among all that is at hand."""
+    """Return the mean height of these cards, by their places in the view's order."""
     return sum(map(view.by_worth.index, cards)) / max(1, len(cards))

@@ -1,8 +1,8 @@
-"""What speaks for a play, and how much: the weights by which a computer chooses.
+"""The features of a play, and the weights by which a computer chooses.
 
-They are fitted: positions of many deals were played on after each play that could be made, and
-the weights say which features of a play went with more points. Some steps by hand followed,
-kept where whole deals went better.
+The weights are fitted: positions of many deals were played on after each possible play, and the
+weights say which features of a play went with more points. Some steps by hand followed, kept where
+whole deals went better.
 """
 
 from __future__ import annotations
@@ -11,24 +11,24 @@ from typing import NamedTuple
 
 
 class Weights(NamedTuple):
-    """The features of a play, or what each of them counts."""
+    """The features of a play, or the weight of each."""
 
     always: float = 0.0  # a play at all, over a pass
     spared: float = 0.0  # turns that the hand needs less
     cards: float = 0.0  # each card laid
-    wins: float = 0.0  # how likely it wins the trick
-    wins_near: float = 0.0  # the same when few turns are left
-    keeps: float = 0.0  # how likely it would win one later
-    danger: float = 0.0  # how likely a foe goes out on it, less a partner
+    wins: float = 0.0  # the probability of winning the trick
+    wins_near: float = 0.0  # that, when few turns are left
+    keeps: float = 0.0  # the probability of winning a later one
+    danger: float = 0.0  # the probability that a foe goes out on it, less a partner's
     wins_hurry: float = 0.0  # to win the trick when a foe is nearly out
     keeps_hurry: float = 0.0  # to spend a high card then
     height: float = 0.0  # its rank, 1 for the highest
     bomb: float = 0.0  # it is a bomb
-    near: float = 0.0  # how near the hand is to its end
+    near: float = 0.0  # the nearness of the hand's end
     hurry: float = 0.0  # a play at all when a foe is nearly out
-    plays: float = 0.0  # plays that the hand divides into less
+    plays: float = 0.0  # the decrease of plays in the hand's division
     breaks: float = 0.0  # bombs that it breaks up
-    runs_out: float = 0.0  # how likely all plays up to the last win their tricks from here on
+    runs_out: float = 0.0  # the probability that all plays but the last win from here on
     partner: float = 0.0  # a partner made the top play
     partner_near: float = 0.0  # and is nearly out
     partner_stands: float = 0.0  # and may well win the trick

@@ -1,7 +1,7 @@
-"""The processes in which strong computers think, so that nobody's click waits for them.
+"""Worker processes for strong computers, so that no click waits for a search.
 
-Whoever cannot be thought for in time, as too many wait or as a process has died, is given no
-answer, and plays on by lesser judgement. In simulated time a request is answered at once.
+A computer without an answer in time, since too many wait or a process has died, plays on by lesser
+judgement. In simulated time a request is answered at once.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ P = ParamSpec("P")
 T = TypeVar("T")
 Answer: TypeAlias = asyncio.Future[T] | None
 
-HUNG_SECONDS = 30.0  # after which a process that has not answered is taken for hung
+HUNG_SECONDS = 30.0  # after which a process without an answer is taken for hung
 
 
 class Workers:
-    """Asked for moves while a bot runs; `close` at its end."""
+    """A queue of requests to the worker processes; `close` at the bot's end."""
 
     def __init__(self, settings: Settings, clock: Clock) -> None:
         count = settings.computer_workers
@@ -45,16 +45,15 @@ class Workers:
         self._waiting = 0  # requests that are not answered yet
 
     def ask(self, knowledge: Knowledge, seed: int) -> asyncio.Future[Action] | None:
-        """Let the strong computer of this seat decide; None where too many wait.
+        """Ask for the decision of this seat's strong computer; None where too many wait.
 
-        The more wait, the less time it has.
-
-        It goes on when nobody waits for it any more: a process does one thing after another.
+        The longer the queue, the less time the decision has. Work goes on after the caller has
+        given up: a process does one thing after another.
         """
         return self._put(think, self._request(knowledge, seed))
 
     def ask_back(self, decision: Decision, seed: int) -> asyncio.Future[Loss] | None:
-        """Let it be found out what this decision cost; None as of `ask`."""
+        """Ask for the cost of this decision; None as in `ask`."""
         return self._put(look_back, self._request(decision.knowledge, seed), decision.made)
 
     def _request(self, knowledge: Knowledge, seed: int) -> Request:
@@ -79,13 +78,13 @@ class Workers:
             self._waiting -= 1
             hung.cancel()
             if not future.cancelled():
-                future.exception()  # whoever waits for it knows; else nobody need
+                future.exception()  # the waiting caller sees the failure; without one it is ignored
 
         answer.add_done_callback(answered)
         return answer
 
     async def answer(self, request: asyncio.Future[T], until: float) -> T | None:
-        """What was asked for; None where there is none at that moment of the clock."""
+        """Wait for the answer; None where there is none at that moment of the clock."""
         try:
             async with self._clock.deadline(until):
                 return await asyncio.shield(request)
@@ -104,9 +103,9 @@ class Workers:
 
 
 class Pool(Executor):
-    """Processes that are started when something is asked of them for the first time.
+    """A pool of processes that starts with the first request.
 
-    `shutdown` kills them, whatever they do; what is asked afterwards starts others.
+    `shutdown` kills the processes, also while they work; later requests start new ones.
     """
 
     def __init__(self, count: int) -> None:
@@ -114,7 +113,7 @@ class Pool(Executor):
         self._processes: ProcessPoolExecutor | None = None
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
-        """As of any executor; where a process has died it is asked of new ones."""
+        """Submit a call; where a process has died, to a new pool."""
         try:
             return self._running().submit(fn, *args, **kwargs)
         except BrokenExecutor:
@@ -128,7 +127,7 @@ class Pool(Executor):
         return self._processes
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """Kill all processes; whoever waits for one of them is told."""
+        """Kill all processes; their pending futures fail."""
         processes, self._processes = self._processes, None
         if processes is None:
             return

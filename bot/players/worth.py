@@ -1,4 +1,4 @@
-"""What a finished deal is worth to a player: what is really won, and the places besides."""
+"""The worth of a finished deal to a player: actual winnings, and places besides."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ BESIDE = 0.02  # of a place where points are counted
 
 
 def worth(rules: RuleSet, ended: Ended, seat: Seat, sides: Sequence[int] = ()) -> float:
-    """By payments where there are any, else by points, else by places; a void deal nothing.
+    """Return payments where there are any, else points, else places; 0 for a void deal.
 
-    Where only the side counts that wins, a tie is half of that; `sides` are those of the deal.
+    Where only the winning side counts, a tie is half a win; `sides` are those of the deal.
     """
     if is_for_side(rules, sides):
         return won_by_side(rules, ended, seat, sides)
@@ -38,17 +38,17 @@ def worth(rules: RuleSet, ended: Ended, seat: Seat, sides: Sequence[int] = ()) -
 
 
 def is_for_side(rules: RuleSet, sides: Sequence[int]) -> bool:
-    """Does a deal bring nothing more than that one of two sides wins it?"""
+    """Whether a deal decides nothing but which of two sides wins."""
     more = rules.scorers or rules.payers or rules.settlement or not sides
     return not more and (rules.scoring is None or isinstance(rules.scoring, TeamPoint))
 
 
 def won_by_side(rules: RuleSet, ended: Ended, seat: Seat, sides: Sequence[int]) -> float:
-    """How much of a win the side of this seat has."""
+    """Return the share of a win of this seat's side: 0, 1, or `TIED`."""
     tied = ended.void or (rules.scoring is not None and not any(ended.points))
     return TIED if tied else float(sides[ended.places[0]] == sides[seat])
 
 
 def _wins_alone(rules: RuleSet) -> bool:
-    """Does a deal end with one winner, whatever the others hold?"""
+    """Whether a deal ends with one winner, regardless of the hands of the others."""
     return isinstance(rules.ending, FirstOut) and not rules.rankers
