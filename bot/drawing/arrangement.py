@@ -1,4 +1,4 @@
-"""Where all lies on a table: seats round it, each seat's play before it, chips between them."""
+"""The arrangement of a table: seats round it, each seat's play before it, chips between them."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from bot.drawing.theme import CARD_HEIGHT, CARD_WIDTH, ROW_GAP
 
 LEAD_WIDTH, LEAD_HEIGHT = 300, 220  # of the place that waits for a lead
 CHIP_WIDTH, CHIP_HEIGHT = 140, 60
-TAG, SMALL_TAG = 36, 25  # radii of the discs that say whose play it is
+TAG, SMALL_TAG = 36, 25  # radii of the discs with the number of a play's seat
 TOP_PERCENTS = (100, 76, 54)  # of the full size, for the play to beat
 EARLIER_PERCENT = 48  # for all others: ranks 34 px high, 9 where the picture is shown 300 px wide
 
-_BEFORE = 0.3  # of the way from a seat to the middle, where its play would like to lie
+_BEFORE = 0.3  # of the way from a seat to the middle: the preferred place of its play
 _ASIDE, _AWAY = 0.6, 0.5  # of the way from the middle to a seat, or on from it
-_CHIPS = ((240, 310), (860, 310), (240, 440), (860, 440))  # where they would like to lie
+_CHIPS = ((240, 310), (860, 310), (240, 440), (860, 440))  # their preferred places
 _LARGEST, _SMALLEST = (760, 460), (440, 240)  # pixels that a play to beat may take
 _TWO_ROWS, _THREE_ROWS = 3, 7  # cards from which a play may lie in so many rows
 _STEP, _SEEN = 130, 202  # what a card shows where the next one lies on it: its whole index
@@ -31,7 +31,7 @@ Lying = tuple[int, int]  # a play: the position of its seat, and the number of i
 
 @dataclass(frozen=True)
 class Placed:
-    """A play: where its cards lie, and the middle of the disc on them with its seat's number."""
+    """A placed play: its cards, and the middle of the disc on them with its seat's number."""
 
     grid: Grid
     x: int
@@ -40,7 +40,7 @@ class Placed:
 
     @property
     def box(self) -> Box:
-        """All of it."""
+        """The bounding box."""
         return self.x, self.y, self.x + self.grid.width, self.y + self.grid.height
 
 
@@ -55,12 +55,12 @@ class Arrangement:
 
     @property
     def undrawn(self) -> int:
-        """How many plays have found no room."""
+        """The number of plays without room."""
         return self.plays.count(None)
 
     @property
     def wrong(self) -> tuple[int, int]:
-        """How many plays have no room, and how many lie before a seat that is not theirs."""
+        """The numbers of plays without room, and of plays nearer to a seat of another play."""
         return self.undrawn, self.astray
 
 
@@ -68,7 +68,7 @@ class Arrangement:
 def laid_out(
     seats: int, bottom: int, plays: tuple[Lying, ...], lead: bool, chips: int
 ) -> Arrangement:
-    """The table for so many seats, with the one at position ``bottom`` in the middle of its edge.
+    """Arrange the table for so many seats, the one at position ``bottom`` at its lower edge.
 
     Plays are the oldest first, one a seat. The last lies in the middle unless a ``lead`` is due.
     """
@@ -89,7 +89,7 @@ def laid_out(
 
 
 def _ground(seats: tuple[Point, ...]) -> FreeSpace:
-    """The felt without the seats."""
+    """Return the felt without the seats."""
     ground = felt().copy()
     for seat in seats:
         left, top, right, bottom = plate(seat)
@@ -100,9 +100,10 @@ def _ground(seats: tuple[Point, ...]) -> FreeSpace:
 def _middles(
     seats: tuple[Point, ...], plays: tuple[Lying, ...], lead: bool
 ) -> Iterator[tuple[Grid | None, Point]]:
-    """The sizes that the play to beat may have, the largest first, and where it would like to lie.
+    """Yield the sizes of the play to beat, the largest first, each with its preferred places.
 
-    That is the middle; nearer to its own seat, or away from the seat before, others have more room.
+    The first place is the middle. Nearer to its own seat, or away from the seat before, other plays
+    have more room.
     """
     if lead or not plays:
         yield None, (MIDDLE_X, MIDDLE_Y)
@@ -119,7 +120,7 @@ def _middles(
 
 
 def _grids(count: int, percent: int) -> Iterator[Grid]:
-    """So many cards at this size in one row, in two, in three."""
+    """Yield grids of so many cards at this size, in one row, in two, in three."""
     step = scaled(_STEP, percent)
     for rows, least in ((1, 1), (2, _TWO_ROWS), (3, _THREE_ROWS)):
         if count >= least:
@@ -135,9 +136,9 @@ def _laid(
     wish: Point,
     chips: int,
 ) -> Arrangement | None:
-    """The play to beat in this grid, chips, and the newest earlier plays for which there is room.
+    """Place the play to beat in this grid, chips, and the newest earlier plays that have room.
 
-    None where there is none for the play to beat or a chip.
+    None where the play to beat or a chip has no room.
     """
     lying: list[Placed | None] = [None] * len(plays)
     left = list(range(len(plays)))
@@ -173,20 +174,20 @@ def _chip(free: FreeSpace, wish: Point) -> Point | None:
 
 
 def _on_the_way(seat: Point, part: float) -> Point:
-    """The point this part of the way from a seat to the middle of the table."""
+    """Return the point this part of the way from a seat to the middle of the table."""
     x, y = seat
     return x + round((MIDDLE_X - x) * part), y + round((MIDDLE_Y - y) * part)
 
 
 def _tag_of(grid: Grid, count: int, x: int, y: int, tag: int) -> Point:
-    """The middle of a disc on the lower right corner of the last card."""
+    """Return the middle of a disc on the lower right corner of the last card."""
     left, top = grid.place(count - 1)
     right, bottom = left + scaled(CARD_WIDTH, grid.percent), top + scaled(CARD_HEIGHT, grid.percent)
     return x + right - tag - 2, y + bottom - tag - 2
 
 
 def _placed(free: FreeSpace, count: int, grids: list[Grid], tag: int, wish: Point) -> Placed | None:
-    """A play in that of the grids which comes nearest to where it would like to lie."""
+    """Place a play in the grid that comes nearest to its preferred place."""
     best: tuple[float, Placed] | None = None
     for grid in grids:
         at = free.nearest(grid.width, grid.height, *wish)

@@ -1,4 +1,4 @@
-"""What kings, queens and jacks hold in their hands: something else in each suit."""
+"""Attributes of kings, queens and jacks: objects in their hands, different in each suit."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from math import cos, pi, sin
 from bot.drawing.courts import GOLD, INK, PAPER, SKIN, SUIT, Shape
 from bot.drawing.curves import SUIT_OUTLINES, circle, mirrored_points, smooth, strip, turned
 
-_AT = 88  # where what a hand holds stands
+_AT = 88  # the x of a held object
 _HAND: Shape = (SKIN, circle(_AT, 112, 7.5))
 
 
@@ -20,7 +20,7 @@ def _staff(top: float) -> Shape:
 
 
 def _sign(suit: int, size: float, colour: str, top: float) -> Shape:
-    """A suit's sign with its upper edge here."""
+    """Return a suit's sign with its upper edge here."""
     return colour, tuple((_AT + (x - 0.5) * size, top + y * size) for x, y in SUIT_OUTLINES[suit])
 
 
@@ -47,7 +47,7 @@ _SCEPTRE = _held(_staff(56), _sign(2, 24, SUIT, 38), (GOLD, circle(_AT, 65, 4.5)
 
 
 def _flower(suit: int) -> tuple[Shape, ...]:
-    """A queen's flower: its petals are the sign of the suit."""
+    """Return a queen's flower; its petals are the sign of the suit."""
     x, y = 82, 98
     petals = (
         tuple(
@@ -66,7 +66,7 @@ def _flower(suit: int) -> tuple[Shape, ...]:
 
 
 def _pike(suit: int) -> tuple[Shape, ...]:
-    """A jack's pike: its point is the sign of the suit."""
+    """Return a jack's pike; its point is the sign of the suit."""
     return _held(_staff(70), _sign(suit, 22, SUIT, 52), (GOLD, strip((81, 76), (95, 76), 4)))
 
 

@@ -49,7 +49,7 @@ class Brush:
         self._size, self._above = FINE * percent / 100, above
 
     def done(self) -> Image.Image:
-        """What was drawn, at its real size."""
+        """Return the drawing at its real size."""
         return self._sheet.reduce(FINE).convert("RGBA")
 
     def outline(self, points: Outline, box: Box, fill: str) -> None:

@@ -43,10 +43,10 @@ NUMBERS = tuple(map(str, (*range(3, 14), 1, 2, 14, 15)))  # of tiles, as `rules.
 def face(
     index: int, palette: Palette, deck: Deck, percent: int, muted: bool, stands_as: int | None
 ) -> Sprite:
-    """The card with this `rules.cards.index_of`, 230 x 322 px at 100 percent.
+    """Return the card with this `rules.cards.index_of`, 230 x 322 px at 100 percent.
 
-    ``stands_as`` is the index of the card that a wild card counts as, shown at its foot. Nothing
-    has a default: the cache takes a call that leaves one out for another card.
+    ``stands_as`` is the index of the card that a wild card counts as, shown at its foot. No
+    parameter has a default: the cache would take a call without an argument for another card.
     """
     if muted:
         return face(index, palette, deck, percent, False, stands_as).muted(palette)
@@ -57,7 +57,7 @@ def face(
 def tile(
     index: int, palette: Palette, deck: Deck, percent: int, muted: bool, stands_as: int | None
 ) -> Sprite:
-    """The same card as a tile with a number from 1 to 15, of the same size."""
+    """Return the card as a tile with a number from 1 to 15, of the same size as a card."""
     if muted:
         return tile(index, palette, deck, percent, False, stands_as).muted(palette)
     return sprite(palette, _drawn(index, deck, percent, stands_as, NUMBERS, True))
@@ -67,9 +67,9 @@ def tile(
 def plain(
     index: int, palette: Palette, deck: Deck, percent: int, muted: bool, tiles: bool
 ) -> Sprite:
-    """The card with nothing beside the index, for where that is covered or the card is small.
+    """Return the card with an index only, for cards that are covered or small.
 
-    All of it, not only what is mostly seen: its foot comes out below a lifted neighbour.
+    The whole card is drawn, not only the visible part: its foot comes out below a lifted neighbour.
     """
     if muted:
         return plain(index, palette, deck, percent, False, tiles).muted(palette)
@@ -79,7 +79,7 @@ def plain(
 def lying(
     index: int, palette: Palette, deck: Deck, percent: int, muted: bool, tiles: bool, width: int
 ) -> Sprite:
-    """A card of a hand of which this width in pixels is seen: cut signs would only disturb."""
+    """Return a card of a hand, this many pixels of its width visible; cut signs are left out."""
     if width < scaled(round(_FIELD[2]), percent):
         return plain(index, palette, deck, percent, muted, tiles)
     return (tile if tiles else face)(index, palette, deck, percent, muted, None)
@@ -115,7 +115,7 @@ def _paper(deck: Deck, percent: int) -> Brush:
 
 
 def _draw_field(brush: Brush, index: int, deck: Deck, names: tuple[str, ...]) -> None:
-    """What lies beside the index: signs, a figure, or the number of a tile once more."""
+    """Draw the field beside the index: signs, a figure, or a tile's number once more."""
     suit, rank = index & 3, RANKS[index >> 2]
     if index >= JOKER * 4:
         colour = deck.joker(bool(suit))
@@ -139,7 +139,7 @@ def _draw_panel(brush: Brush, deck: Deck, colour: str) -> None:
 
 
 def _draw_number(brush: Brush, number: str, suit: int, deck: Deck) -> None:
-    """The field of a tile: its number between two signs, in the colour of the paper."""
+    """Draw the field of a tile: its number between two signs, in the colour of the paper."""
     colour, (_, top, _, bottom) = deck.suit(suit), _FIELD
     brush.panel(_FIELD, 16, colour, colour, 1)
     brush.text(number, _MIDDLE, (top + bottom) / 2 - 29, 58, deck.paper, 80)
@@ -156,14 +156,14 @@ def _draw_index(brush: Brush, rank: str, suit: int, deck: Deck) -> None:
 def _draw_pip(
     brush: Brush, suit: int, x: float, y: float, size: float, deck: Deck, colour: str = ""
 ) -> None:
-    """A sign round (x, y); in the lower half of a card it stands on its head."""
+    """Draw a sign round (x, y); in the lower half of a card upside down."""
     half = size / 2 if y <= CARD_HEIGHT / 2 else -size / 2
     box = x - half, y - half, x + half, y + half
     brush.outline(SUIT_OUTLINES[suit], box, colour or deck.suit(suit))
 
 
 def _draw_ace(brush: Brush, suit: int, deck: Deck) -> None:
-    """One large sign before a golden burst."""
+    """Draw one large sign before a golden burst."""
     colour, middle = deck.suit(suit), CARD_HEIGHT / 2
     _draw_panel(brush, deck, colour)
     brush.outline(BURST, (_MIDDLE - 46, middle - 75, _MIDDLE + 46, middle + 75), GOLD)
@@ -174,7 +174,7 @@ def _draw_ace(brush: Brush, suit: int, deck: Deck) -> None:
 
 
 def _draw_joker_index(brush: Brush, deck: Deck, red: bool) -> None:
-    """A star, full or hollow, and the word."""
+    """Draw a star, full or hollow, and the word."""
     colour = deck.joker(red)
     brush.outline(STAR, _square(INDEX_MIDDLE, 18, 92), colour)
     if not red:

@@ -1,4 +1,4 @@
-"""The bare table: felt, rail, the direction of play, and the lead that nobody has taken yet."""
+"""The bare table: felt, rail, the direction of play, and the empty place of a lead."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _STRIP = 64  # high: the whole table, drawn finely at once, would take 50 MB for
 
 @lru_cache(maxsize=8)
 def bare_table(palette: Palette, ranks_reversed: bool) -> Image.Image:
-    """Felt and rail; the felt is wine-red while low ranks beat high ones."""
+    """Return felt and rail; the felt is wine-red while low ranks beat high ones."""
     whole = Image.new("L", (WIDTH, HEIGHT))
     for above in range(0, HEIGHT, _STRIP):
         brush = Brush(WIDTH, min(_STRIP, HEIGHT - above), above=above)
@@ -50,7 +50,7 @@ def bare_table(palette: Palette, ranks_reversed: bool) -> Image.Image:
 
 
 def lay_direction(canvas: Canvas, seats: int, clockwise: bool) -> None:
-    """Lay a sign on the rail between every two of so many seats: who is next."""
+    """Lay a sign of the direction of play on the rail between every two of so many seats."""
     half = _CHEVRON // 2
     for position in range(seats):
         (x, y), angle = on_rail((position + 0.5) / seats)
@@ -92,7 +92,7 @@ def _chevron(palette: Palette, angle: float) -> Sprite:
 
 
 def _felt(ranks_reversed: bool) -> tuple[str, str]:
-    """The colours of the felt and of the line on it."""
+    """Return the colours of the felt and of the line on it."""
     return (REVERSED_FELT, REVERSED_LINE) if ranks_reversed else (FELT, FELT_LINE)
 
 

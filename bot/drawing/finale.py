@@ -1,4 +1,4 @@
-"""The finale of a match: who won, the course of everybody's points, and what was remarkable."""
+"""The finale of a match: the winners, the course of all points, and records."""
 
 from __future__ import annotations
 
@@ -32,9 +32,10 @@ class Course:
 
 @dataclass(frozen=True)
 class FinalePicture:
-    """All of it by seat numbers. Records are deals in a row of one or more seats, cards, turns.
+    """The content of a finale by seat numbers.
 
-    Courses need two values at least; the best comes first.
+    Records are deals in a row of one or more seats, cards, turns. Courses need two values at least;
+    the best comes first.
     """
 
     champions: tuple[int, ...]
@@ -48,7 +49,7 @@ class FinalePicture:
 
 
 def draw_finale(finale: FinalePicture) -> bytes:
-    """A PNG 1100 px wide: champions at the left, the chart beside, records below."""
+    """Draw a PNG 1100 px wide: champions at the left, the chart beside, records below."""
     records = [one for one in (finale.reign, finale.play, finale.exit) if one]
     bottom = _RECORDS_TOP + _RECORD_HIGH if records else _CHART_BOTTOM
     canvas = felt(results_palette(finale.deck), bottom + _FOOT)
@@ -62,7 +63,7 @@ def draw_finale(finale: FinalePicture) -> bytes:
 
 
 def _lay_champions(canvas: Canvas, finale: FinalePicture) -> None:
-    """Under one crown, and with their points where they have the same."""
+    """Lay the champions under one crown, with their points where these are equal."""
     middle = (_LEFT + _CHART_LEFT) // 2
     lay_crown(canvas, middle, 52, 168)
     count = len(finale.champions)
@@ -122,7 +123,7 @@ def _lay_number(
 
 
 def _lay_record(canvas: Canvas, across: tuple[int, int], seats: tuple[int, ...]) -> tuple[int, int]:
-    """A panel with the seats at its left; its left edge and the middle of its height."""
+    """Lay a panel with the seats at its left; returns its left edge and its middle height."""
     left, wide = across
     bottom = _RECORDS_TOP + _RECORD_HIGH
     lay_block(canvas, SLATE, (left, _RECORDS_TOP, left + wide, bottom))

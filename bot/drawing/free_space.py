@@ -1,4 +1,4 @@
-"""Free space on a table: where a box of some size fits, and which such place is nearest."""
+"""Free space on a table: the nearest place where a box of some size fits."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ CELL = 10  # pixels; every place found is a multiple of it
 
 
 class FreeSpace:
-    """A picture in square cells; each row of them is an int with a bit for each taken cell."""
+    """A grid of square cells; each row is an int with a bit for each taken cell."""
 
     def __init__(self, width: int, height: int) -> None:
-        """Nothing is taken yet; lengths in pixels."""
+        """Start with all cells free; lengths in pixels."""
         self._columns = width // CELL
         self._rows = [0] * (height // CELL)
 
     def copy(self) -> FreeSpace:
-        """The same, to go on with apart."""
+        """Return an independent copy."""
         other = FreeSpace(self._columns * CELL, 0)
         other._rows = self._rows.copy()
         return other
@@ -34,7 +34,7 @@ class FreeSpace:
             self._rows[row] |= bits
 
     def nearest(self, width: int, height: int, x: int, y: int) -> tuple[int, int] | None:
-        """Left and top of the free box of this size whose middle is nearest to (x, y), if any."""
+        """Return left and top of the free box of this size with its middle nearest to (x, y)."""
         wide, high = -(-width // CELL), -(-height // CELL)
         column, row = (x - width // 2) // CELL, (y - height // 2) // CELL
         taken = self._taken(high)
@@ -50,7 +50,7 @@ class FreeSpace:
         return best and (best[1] * CELL, best[2] * CELL)
 
     def _taken(self, high: int) -> list[int]:
-        """For each row, what is taken in it or in any of so many rows from it down."""
+        """Return for each row the cells taken in it or in any of so many rows from it down."""
         rows, known = self._rows, 1
         while known < high:
             step = min(known, high - known)
@@ -59,7 +59,7 @@ class FreeSpace:
         return rows
 
     def _free(self, taken: int, wide: int) -> int:
-        """A bit for each column from which so many cells to the right are not taken."""
+        """Return a bit for each column from which so many cells to the right are free."""
         free, known = ~taken & (1 << self._columns) - 1, 1
         while known < wide:
             step = min(known, wide - known)
@@ -70,12 +70,12 @@ class FreeSpace:
 
 @lru_cache(maxsize=1024)
 def _nearest_first(count: int, row: int) -> tuple[int, ...]:
-    """The first so many rows in the order of how far each is from this one."""
+    """Return the first so many rows in order of distance from this one."""
     return tuple(sorted(range(count), key=lambda start: abs(start - row)))
 
 
 def _nearest_bit(bits: int, wanted: int) -> int | None:
-    """The set bit nearest to the wanted one, the lower of two that are as near."""
+    """Return the set bit nearest to the wanted one, the lower of two that are as near."""
     wanted = max(0, wanted)
     below = (bits & (1 << wanted + 1) - 1).bit_length() - 1
     above = bits >> wanted

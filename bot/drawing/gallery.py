@@ -25,7 +25,7 @@ figcaption { font-size: 0.8rem; } h3 { margin-bottom: 0; }
 def write_gallery(
     folder: Path, kinds: Sequence[Kind] = KINDS, decks: Mapping[str, Deck] = DECKS
 ) -> Path:
-    """Write all pictures into this folder, and the page that shows them; its path."""
+    """Write all pictures into this folder, and the page that shows them; returns its path."""
     folder.mkdir(parents=True, exist_ok=True)
     sections = [_section(folder, kind, decks) for kind in kinds]
     page = folder / "index.html"
@@ -45,7 +45,7 @@ def _section(folder: Path, kind: Kind, decks: Mapping[str, Deck]) -> str:
 
 def _figures(folder: Path, kind: Kind, deck: str, drawn: bytes) -> Iterable[str]:
     stem, _, ending = kind.file.rpartition(".")
-    if ending == "gif":  # it moves, and has a ground of its own
+    if ending == "gif":  # animated, with a ground of its own
         file = f"{stem}-{deck}.gif"
         (folder / file).write_bytes(drawn)
         sizes = [(file, ground, width) for ground in GROUNDS for width in WIDTHS]
@@ -64,7 +64,7 @@ def _figures(folder: Path, kind: Kind, deck: str, drawn: bytes) -> Iterable[str]
 
 
 def _flattened(folder: Path, stem: str, drawn: bytes, ground: str, width: int) -> str:
-    """The name of the file with the picture on this ground, so many pixels wide."""
+    """Save the picture on this ground, so many pixels wide; returns the name of the file."""
     file = f"{stem}-{width}-{ground}.png"
     with Image.open(BytesIO(drawn)) as picture:
         whole = Image.new("RGBA", picture.size, GROUNDS[ground])

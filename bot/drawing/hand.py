@@ -36,7 +36,7 @@ _FEW_BYTES, _BYTES = 30_000, 40_000
 
 @dataclass(frozen=True)
 class HandPicture:
-    """The cards in the order shown, and which of them are illegal now or picked.
+    """The cards in the order shown, with those that are illegal now (dimmed) or picked (lifted).
 
     Tiles are numbered from 1 to 15: a jack is a tile of 11. Where backs count, a card of the second
     pack has a strip of its back.
@@ -51,7 +51,7 @@ class HandPicture:
 
 
 def draw_hand(hand: HandPicture) -> bytes:
-    """A PNG 1100 px wide and at most 1100 px high, on a transparent ground.
+    """Draw a PNG 1100 px wide and at most 1100 px high, on a transparent ground.
 
     Up to 28 cards keep their full size; more are drawn smaller. Raises ValueError for no cards.
     """
@@ -59,7 +59,7 @@ def draw_hand(hand: HandPicture) -> bytes:
         raise ValueError("A picture of a hand needs at least one card.")
     grid = fit(len(hand.cards), WIDTH - 2 * _SIDE, _TALLEST - _TOP - _BOTTOM, ROW_SEEN)
     canvas = Canvas.clear(hand_palette(hand.deck), WIDTH, _TOP + grid.height + _BOTTOM)
-    for lifted in (False, True):  # nothing covers a card that is lifted
+    for lifted in (False, True):  # lifted cards are drawn last, so that none is covered
         for position, card in enumerate(hand.cards):
             if bool(card & hand.lifted) is lifted:
                 _lay(canvas, hand, grid, position)
@@ -67,7 +67,7 @@ def draw_hand(hand: HandPicture) -> bytes:
 
 
 def _packed(canvas: Canvas, count: int) -> bytes:
-    """The bytes, at most 30 kB for 13 cards and 40 kB for 20; more cards take what they take."""
+    """Return the PNG: at most 30 kB for 13 cards and 40 kB for 20; unlimited for more."""
     if count <= _RUNS:
         return canvas.png_within(_FEW_BYTES if count <= _FEW else _BYTES, RUNS, SMALL, TIGHT)
     return canvas.png_within(_BYTES, SMALL, TIGHT) if count <= _MANY else canvas.png(SMALL)

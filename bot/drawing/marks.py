@@ -1,4 +1,4 @@
-"""What pictures of results are composed of: a framed felt, numbers, discs of seats, medals."""
+"""The parts of pictures of results: a framed felt, numbers, discs of seats, medals."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _ROUND = 14  # the radius of the corners of a block
 
 
 def felt(palette: Palette, height: int) -> Canvas:
-    """A felt with a rail, `WIDTH` wide and at least 128 px high, to lay results on."""
+    """Return a felt with a rail, `WIDTH` wide and at least 128 px high, to lay results on."""
     top, bottom = _end(palette, True), _end(palette, False)
     whole = Image.new("L", (WIDTH, height), palette.index_of(FELT))
     for left in (0, WIDTH - EDGE_WIDTH):
@@ -61,14 +61,14 @@ def _end(palette: Palette, upper: bool) -> Image.Image:
 def lay_words(
     canvas: Canvas, said: str, middle: int, top: int, cap: int, colour: str, widest: int
 ) -> None:
-    """Letters with capitals ``cap`` px high from ``top`` down, centred; too wide ones squeezed."""
+    """Lay text with capitals ``cap`` px high from ``top`` down, centred; wide text is squeezed."""
     words = _words(canvas.palette, said.translate(_IN_FACE), cap, colour, widest)
     canvas.lay(words, middle - words.picture.width // 2, top - _AIR)
 
 
 @lru_cache(maxsize=512)
 def _words(palette: Palette, said: str, cap: int, colour: str, widest: int) -> Sprite:
-    """As narrow as its ink, with the same air on both sides."""
+    """Return text as narrow as its ink, with equal air on both sides."""
     brush = Brush(widest, cap + 2 * _AIR)
     brush.text(said, widest / 2, _AIR, cap, colour, widest - 2)
     drawn = brush.done()
@@ -80,7 +80,7 @@ def _words(palette: Palette, said: str, cap: int, colour: str, widest: int) -> S
 def lay_disc(
     canvas: Canvas, number: int, x: int, y: int, radius: int, ring: str = BRASS, crown: bool = False
 ) -> None:
-    """The number of a seat on a disc round (x, y), with a crown that is as wide as the radius."""
+    """Lay a seat's number on a disc round (x, y); the crown is as wide as the radius."""
     canvas.lay(_disc(canvas.palette, number, radius, ring), x - radius, y - radius)
     if crown:
         lay_crown(canvas, x, y - radius - radius * 7 // 8, radius * 5 // 4)
@@ -96,7 +96,7 @@ def _disc(palette: Palette, number: int, radius: int, ring: str) -> Sprite:
 
 
 def lay_crown(canvas: Canvas, middle: int, top: int, width: int) -> None:
-    """The winner's crown, three quarters as high as wide."""
+    """Lay the winner's crown, three quarters as high as wide."""
     canvas.lay(_crown(canvas.palette, width), middle - width // 2, top)
 
 
@@ -112,7 +112,7 @@ def _crown(palette: Palette, width: int) -> Sprite:
 
 
 def lay_medal(canvas: Canvas, place: int, x: int, y: int, radius: int) -> None:
-    """A place on a rosette round (x, y): gold, silver, bronze, steel."""
+    """Lay a place on a rosette round (x, y): gold, silver, bronze, steel."""
     canvas.lay(_medal(canvas.palette, place, radius), x - radius, y - radius)
 
 
@@ -127,12 +127,12 @@ def _medal(palette: Palette, place: int, radius: int) -> Sprite:
 
 
 def medal_colour(place: int) -> str:
-    """Gold, silver, bronze, and steel for every later place."""
+    """Return gold, silver, bronze, and steel for every later place."""
     return MEDALS[min(place, len(MEDALS)) - 1]
 
 
 def lay_sign(canvas: Canvas, outline: Outline, colour: str, x: int, y: int, size: int) -> None:
-    """An outline of `curves` in a square whose upper left corner is (x, y)."""
+    """Lay an outline of `curves` in a square whose upper left corner is (x, y)."""
     canvas.lay(_sign(canvas.palette, outline, colour, size), x, y)
 
 
@@ -144,7 +144,7 @@ def _sign(palette: Palette, outline: Outline, colour: str, size: int) -> Sprite:
 
 
 def lay_block(canvas: Canvas, colour: str, box: tuple[int, int, int, int]) -> None:
-    """A filled rectangle with round corners: left, top, right, bottom."""
+    """Lay a filled rectangle with round corners: left, top, right, bottom."""
     left, top, right, bottom = box
     radius = min(_ROUND, (right - left) // 2, (bottom - top) // 2)
     index = canvas.palette.index_of(colour)
@@ -157,7 +157,7 @@ def lay_block(canvas: Canvas, colour: str, box: tuple[int, int, int, int]) -> No
 
 @lru_cache(maxsize=256)
 def _corner(palette: Palette, colour: str, radius: int, to_left: bool, upwards: bool) -> Sprite:
-    """A quarter of a disc, the same for blocks of all sizes."""
+    """Return a quarter of a disc, shared by blocks of all sizes."""
     brush = Brush(radius, radius)
     brush.disc(radius * to_left, radius * upwards, radius, colour)
     return sprite(palette, brush.done())
@@ -166,9 +166,9 @@ def _corner(palette: Palette, colour: str, radius: int, to_left: bool, upwards: 
 def lay_cards(
     canvas: Canvas, cards: tuple[Card, ...], deck: Deck, tiles: bool, box: tuple[int, int, int, int]
 ) -> None:
-    """Faces as large as the box lets them be, from its left and in the middle of its height.
+    """Lay faces as large as the box allows, from its left and in the middle of its height.
 
-    Where there are many each is covered by the next but for its index.
+    Where there are many, each is covered by the next but for its index.
     """
     left, top, right, bottom = box
     grid = _of_few_sizes(fit(len(cards), right - left, bottom - top))
@@ -181,7 +181,7 @@ def lay_cards(
 
 
 def _of_few_sizes(grid: Grid) -> Grid:
-    """The same with cards of the next smaller size of those that are kept once they were drawn."""
+    """Return the grid with the next smaller card size of those that are cached."""
     percent = max(1, grid.percent // _SIZES * _SIZES)
     lost = scaled(CARD_WIDTH, grid.percent) - scaled(CARD_WIDTH, percent)
     room = grid.step + lost // max(1, grid.columns - 1)

@@ -1,4 +1,4 @@
-"""The table's own measures: how wide its felt is, and where seats and rail go round it."""
+"""The measures of the table: the width of its felt, and the oval of its seats and rail."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from bot.drawing.theme import WIDTH
 
 HEIGHT = 736
 MIDDLE_X, MIDDLE_Y = WIDTH // 2, 376
-REACH_X, REACH_Y, CORNER = 506, 316, 220  # from its middle to that of the rail, and its radius
+REACH_X, REACH_Y, CORNER = 506, 316, 220  # from the middle to the rail's; its radius
 PLATE_WIDTH, PLATE_HEIGHT = 160, 104  # of a seat
 HEAD = 16  # pixels by which a hat stands above its plate
 
-_SEATS_X, _SEATS_Y, _SEATS_CORNER = 466, 306, 200  # the same to the middles of seats
-_CARDS_X, _CARDS_Y, _CARDS_CORNER = 484, 294, 198  # the same to where no card may lie any more
+_SEATS_X, _SEATS_Y, _SEATS_CORNER = 466, 306, 200  # to the middles of seats
+_CARDS_X, _CARDS_Y, _CARDS_CORNER = 484, 294, 198  # to the edge of the area for cards
 
 Box = tuple[int, int, int, int]
 Point = tuple[int, int]
 
 
 def around(part: float) -> Point:
-    """The middle of a seat this part of the way round the table, clockwise from its foot."""
+    """Return the middle of a seat this part of the way round the table, clockwise from its foot."""
     return _on_oval(part % 1, _SEATS_X, _SEATS_Y, _SEATS_CORNER)
 
 
 def on_rail(part: float) -> tuple[Point, float]:
-    """The same on the rail, and the angle of clockwise there."""
+    """Return a point this part of the way along the rail, and the clockwise angle there."""
     (x, y), (left, top) = (
         _on_oval((part + more) % 1, REACH_X, REACH_Y, CORNER) for more in (0, 0.004)
     )
@@ -39,7 +39,7 @@ def on_rail(part: float) -> tuple[Point, float]:
 
 @lru_cache(maxsize=4)
 def _walk(across: int, down: int, corner: int) -> tuple[tuple[Point, ...], tuple[float, ...]]:
-    """Points of an oval clockwise from its foot, and how far each is from there."""
+    """Return points of an oval clockwise from its foot, and the distance of each from there."""
     points = rounded(across, down, corner)
     points = (*points, points[0])
     steps = (dist(one, other) for one, other in pairwise(points))
@@ -59,14 +59,14 @@ def _on_oval(part: float, across: int, down: int, corner: int) -> Point:
 
 
 def plate(seat: Point) -> Box:
-    """The box of a seat with its middle here."""
+    """Return the box of a seat with its middle here."""
     left, top = seat[0] - PLATE_WIDTH // 2, seat[1] - PLATE_HEIGHT // 2
     return left, top, left + PLATE_WIDTH, top + PLATE_HEIGHT
 
 
 @lru_cache(maxsize=1)
 def felt() -> FreeSpace:
-    """What of the picture cards may lie on, but for the seats."""
+    """Return the part of the picture that cards may lie on; seats are not yet excluded."""
     ground = FreeSpace(WIDTH, HEIGHT)
     for top in range(0, HEIGHT, CELL):
         down = max(abs(top - MIDDLE_Y), abs(top + CELL - MIDDLE_Y))
@@ -77,6 +77,6 @@ def felt() -> FreeSpace:
 
 
 def _half(down: int) -> int:
-    """Half the width of the felt for cards, so far above or below its middle."""
+    """Return half the width of the felt for cards, so far above or below its middle."""
     beyond = max(0, down - _CARDS_Y + _CARDS_CORNER)
     return int(_CARDS_X - _CARDS_CORNER + (_CARDS_CORNER**2 - beyond**2) ** 0.5)

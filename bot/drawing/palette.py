@@ -17,19 +17,19 @@ LEVELS = 3  # of opacity that an edge may have; 3 is opaque. More would only be 
 MOST = 256
 _GRAIN = 4  # colours nearer than this are looked for as one
 _COARSE = [min(255, round(v / _GRAIN) * _GRAIN) for v in range(MOST)] * 4  # of each channel
-_PART = 1 << 13  # pairs of pixels mapped in one go: other threads must wait for so long
+_PART = 1 << 13  # pairs of pixels mapped in one go, while other threads wait
 
 Found = TypeVar("Found")
 
 
 def rgba(name: str) -> Colour:
-    """The colour of a name of `theme`."""
+    """Return the colour of a name of `theme`."""
     red, green, blue, *opacity = ImageColor.getrgb(name)
     return red, green, blue, opacity[0] if opacity else 255
 
 
 def mixed(one: Colour, other: Colour, part: float) -> Colour:
-    """The colour that lies ``part`` of the way from one to the other, 0 to 1.
+    """Return the colour that lies ``part`` of the way from one to the other, 0 to 1.
 
     On the way to or from `CLEAR` a colour becomes fainter and keeps its hue.
     """
@@ -41,12 +41,12 @@ def mixed(one: Colour, other: Colour, part: float) -> Colour:
 
 
 def ramp(one: Colour, other: Colour, steps: int) -> tuple[Colour, ...]:
-    """Both colours, and so many between them at equal distances."""
+    """Return both colours, and so many between them at equal distances."""
     return tuple(mixed(one, other, step / (steps + 1)) for step in range(steps + 2))
 
 
 def laid(over: Colour, below: Colour, opacity: float) -> Colour:
-    """What is seen where a colour, so opaque from 0 to 1, lies on another."""
+    """Blend a colour, of this opacity from 0 to 1, over another."""
     under = below[3] / 255 * (1 - opacity)
     whole = opacity + under
     if not whole:
@@ -78,16 +78,16 @@ class Palette:
         self.blends = _Remembered(self._blend)
 
     def index(self, colour: Colour) -> int:
-        """Which of the palette's colours is nearest, on light and on dark ground together."""
+        """Return the index of the nearest colour, on light and on dark ground together."""
         far = list(map(partial(dist, _on_two_grounds(colour)), self._seen))
         return far.index(min(far))
 
     def index_of(self, name: str) -> int:
-        """The index for a colour of `theme`."""
+        """Return the index for a colour of `theme`."""
         return self._indices[int.from_bytes(bytes(rgba(name)), sys.byteorder)]
 
     def mapped(self, picture: Image.Image) -> Image.Image:
-        """An RGBA picture as an "L" picture of indices, which Pillow handles quicker than a "P"."""
+        """Map an RGBA picture to an "L" picture of indices, for Pillow quicker than a "P"."""
         coarse = picture.point(_COARSE)
         count = picture.width * picture.height
         pairs = memoryview(coarse.tobytes() + bytes(count % 2 * 4)).cast("Q")
@@ -103,7 +103,7 @@ class Palette:
         return table + [0] * (MOST - len(table))
 
     def _indices_of_pair(self, pair: int) -> bytes:
-        """Of two pixels that are read as one number: half as many need to be looked up."""
+        """Return the indices of two pixels read as one number: half as many look-ups."""
         pixels = memoryview(pair.to_bytes(8, sys.byteorder)).cast("I")
         return bytes(map(self._indices.__getitem__, pixels))
 
@@ -112,13 +112,13 @@ class Palette:
         return self.index((red, green, blue, opacity))
 
     def _blend(self, key: int) -> int:
-        """The index for a colour of a level of opacity on another: level, over, below as bytes."""
+        """Return the index for a colour at a level of opacity on another: level, over, below."""
         level, over, below = key >> 16, key >> 8 & 255, key & 255
         return self.index(laid(self.colours[over], self.colours[below], level / LEVELS))
 
 
 class _Remembered(dict[int, Found], Generic[Found]):
-    """What was found for a key, looked for once."""
+    """A cache: computes the value of a missing key once."""
 
     def __init__(self, find: Callable[[int], Found]) -> None:
         super().__init__()
@@ -130,7 +130,7 @@ class _Remembered(dict[int, Found], Generic[Found]):
 
 
 def _on_two_grounds(colour: Colour) -> tuple[float, ...]:
-    """Red, green and blue on black, then on white."""
+    """Return red, green and blue on black, then on white."""
     opacity = colour[3] / 255
     black = tuple(part * opacity for part in colour[:3])
     return *black, *(part + 255 * (1 - opacity) for part in black)

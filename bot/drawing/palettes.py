@@ -1,4 +1,4 @@
-"""Which colours meet in which picture: the palettes of hands and of tables."""
+"""The palettes of hands, tables and results: the colours that meet in one picture."""
 
 from __future__ import annotations
 
@@ -33,26 +33,26 @@ from bot.drawing.theme import (
     Deck,
 )
 
-_FADE = 0.86  # how opaque the trick before lies on the felt: fainter ranks are hard to read
+_FADE = 0.86  # the opacity of the trick before on the felt: fainter ranks are hard to read
 _SMOOTH, _PALE = 4, 2  # steps between two colours
 
 
 def veiled(deck: Deck, colour: Colour) -> Colour:
-    """How a colour looks on a card that may not be played: as through a veil."""
+    """Return a colour as it looks on a card that may not be played: through a veil."""
     ends = zip(colour[:3], *(rgba(end)[:3] for end in deck.veil), strict=True)
     red, green, blue = (round(low + (high - low) * part / 255) for part, low, high in ends)
     return red, green, blue, colour[3]
 
 
 def tint(deck: Deck, colour: str) -> str:
-    """The pale kind of a suit's colour, for the ground behind a court card."""
+    """Return the pale form of a suit's colour, for the ground behind a court card."""
     red, green, blue, _ = mixed(rgba(deck.paper), rgba(colour), TINT)
     return f"#{red:02X}{green:02X}{blue:02X}"
 
 
 @lru_cache(maxsize=16)
 def hand_palette(deck: Deck) -> Palette:
-    """The colours of a hand on a transparent ground: cards, dimmed cards, the amber frame."""
+    """Return the colours of a hand on a transparent ground: cards, dimmed ones, the frame."""
     edge, amber = rgba(deck.edge), rgba(AMBER)
     mute = partial(veiled, deck)
     return Palette(
@@ -71,7 +71,7 @@ def hand_palette(deck: Deck) -> Palette:
 
 @lru_cache(maxsize=16)
 def table_palette(deck: Deck, ranks_reversed: bool) -> Palette:
-    """The colours of a table: felt, rail and seats, cards, and earlier plays faded on the felt."""
+    """Return the colours of a table: felt, rail, seats, cards, and faded earlier plays."""
     felt = rgba(REVERSED_FELT if ranks_reversed else FELT)
     line = rgba(REVERSED_LINE if ranks_reversed else FELT_LINE)
 
@@ -91,7 +91,7 @@ def table_palette(deck: Deck, ranks_reversed: bool) -> Palette:
 
 @lru_cache(maxsize=16)
 def results_palette(deck: Deck) -> Palette:
-    """The colours of results: cards, medals, felt within a rail, the lines of a chart."""
+    """Return the colours of results: cards, medals, felt within a rail, the lines of a chart."""
     felt, rail, brass = rgba(FELT), rgba(RAIL), rgba(BRASS)
     ink, slate, paper = rgba(INK), rgba(SLATE), rgba(PAPER)
     pairs = [(CLEAR, brass), (brass, rail), (brass, felt), (slate, brass), (slate, paper)]
@@ -105,7 +105,7 @@ def results_palette(deck: Deck) -> Palette:
 
 
 def _cards(deck: Deck, smooth: int = _SMOOTH, blended: int = 1) -> Iterator[Colour]:
-    """The colours of faces and backs; ``blended`` is the number of steps within a figure."""
+    """Yield the colours of faces and backs; ``blended`` is the number of steps within a figure."""
     paper, ink, white, gold, skin, hair = map(rgba, (deck.paper, INK, PAPER, GOLD, SKIN, HAIR))
     for name in sorted({*deck.suits}):
         suit, pale = rgba(name), rgba(tint(deck, name))

@@ -1,4 +1,4 @@
-"""Where the signs of a card from two to ten stand, as on printed cards."""
+"""Positions of the signs on cards from two to ten, as on printed cards."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ _UP = 2  # PNG's filter: a row less the row above
 
 @dataclass(frozen=True)
 class Packing:
-    """How a picture is packed: zlib-ng's level, and whether only as ``runs`` of one difference.
+    """A compression: zlib-ng's level, and whether only ``runs`` of one difference are found.
 
     Runs take two thirds of the time of level 3, and more bytes where much is repeated within a row.
     """

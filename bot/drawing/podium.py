@@ -1,4 +1,4 @@
-"""The podium of a deal: who stands where, what they gained and have, and the cards still held."""
+"""The podium of a deal: places, points gained and in all, and the cards still held."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from bot.drawing.sprite import Canvas
 from bot.drawing.theme import FOUR_COLOUR, INK, PAPER, WIDTH, Deck
 from rules.cards import Card
 
-STEPS = 3  # that are drawn; who stands on later ones stands beside the podium
+STEPS = 3  # steps that are drawn; seats on later ones are beside the podium
 _BASE, _HEIGHTS = 420, (238, 188, 144)  # of the podium and its steps
 _WIDTHS, _GAP = (620, 500, 336), 10  # of a step by the number of steps
 _DISC = 50
@@ -42,7 +42,7 @@ class PodiumSeat:
 
 @dataclass(frozen=True)
 class PodiumStep:
-    """Those who share a place: one seat, or a side. Two steps may have the same place."""
+    """The seats that share a place: one seat, or a side. Two steps may have the same place."""
 
     place: int
     seats: tuple[PodiumSeat, ...]
@@ -59,7 +59,7 @@ class PodiumPicture:
 
 
 def draw_podium(podium: PodiumPicture) -> bytes:
-    """A PNG 1100 px wide: three steps, below them who stands beside or still holds cards.
+    """Draw a PNG 1100 px wide: three steps, and below them seats beside it or with cards.
 
     ValueError without a step.
     """
@@ -92,13 +92,13 @@ def draw_podium(podium: PodiumPicture) -> bytes:
 
 
 def _crowded(place: int | None, seat: PodiumSeat, wide: int) -> int:
-    """How high the row of a seat is whose cards lie as slips."""
+    """Return the height of a seat's row with its cards as slips."""
     room = wide - _CARDS_LEFT - _CARDS_RIGHT - _numbered(place, seat)
     return max(_ROW, rows_of_slips(len(seat.cards), room) * PITCH_Y + 16)
 
 
 def _numbered(place: int | None, seat: PodiumSeat) -> int:
-    """The width of points where the podium does not have them."""
+    """Return the width of points where the podium does not have them."""
     return 0 if place is None or seat.gained is None else _NUMBERED
 
 
@@ -139,7 +139,7 @@ def _lay_step(canvas: Canvas, step: PodiumStep, left: int, wide: int, crowned: b
 
 
 def _lay_seat(canvas: Canvas, place: int | None, seat: PodiumSeat, left: int, middle: int) -> int:
-    """Seat, place and points of somebody beside the podium; from where on there is room."""
+    """Lay seat, place and points beside the podium; returns the left edge of the free room."""
     lay_disc(canvas, seat.number, left + 46, middle, 40)
     if place is not None:
         lay_medal(canvas, place, left + 80, middle + 26, 28)

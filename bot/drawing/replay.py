@@ -48,19 +48,19 @@ class Replay:
             duration=round(1000 * seconds),
             disposal=_KEEP,
             transparency=SAME,
-            include_color_table=palette is not self._first,  # that of reversed ranks is another
+            include_color_table=palette is not self._first,  # reversed ranks have another palette
         )
         self._before = palette, whole
 
     def gif(self) -> bytes:
-        """The bytes of all tables added so far, at least one; the same bytes for the same tables.
+        """Return the bytes of all tables added so far, at least one; deterministic.
 
         1100 px wide, as tables are.
         """
         return b"".join([*self._parts, _END])
 
     def _changed(self, palette: Palette, whole: Image.Image) -> tuple[Image.Image, tuple[int, int]]:
-        """The box round all that is to be changed, and its upper left corner."""
+        """Return the box round all that changes, and its upper left corner."""
         if self._before is None or self._before[0] is not palette:
             return whole, (0, 0)
         changes = ImageChops.subtract_modulo(whole, self._before[1])
@@ -73,7 +73,7 @@ class Replay:
 
 @lru_cache(maxsize=16)
 def _opaque(palette: Palette) -> list[int]:
-    """The index of each colour where it lies on the ground."""
+    """Return the index of each colour on the ground."""
     ground = rgba(SLATE)
     seen = [laid(colour, ground, colour[3] / 255) for colour in palette.colours]
     return [palette.index(colour) for colour in seen] + [SAME] * (MOST - len(seen))

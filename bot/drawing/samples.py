@@ -1,4 +1,4 @@
-"""A sample of each kind of picture, in any deck: whoever adds a picture adds a line to `KINDS`."""
+"""A sample of each kind of picture, in any deck; each new picture needs a line in `KINDS`."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ TWICE = tuple(copy for one in PACK[:13] for copy in (one, one << PACK_BITS))
 
 @dataclass(frozen=True)
 class Kind:
-    """A kind of picture: the name of its file, what is to be seen, and how to draw it."""
+    """A kind of picture: its file name, a description, and a function that draws it."""
 
     file: str
     about: str
@@ -71,7 +71,7 @@ TEAMS = TablePicture(
     stock=9,
 )
 RUNS = (PlayMark(1, PACK[0:48:4]), PlayMark(2, PACK[5:52:4]))
-DEAL = (  # of four seats with six cards each: its tricks, and who made which play
+DEAL = (  # of four seats with six cards each: its tricks, each play with its seat
     "1 3D / 2 5C / 3 8H / 4 JS / 1 KD / 2 2C",
     "2 4D 4H / 3 9C 9S / 4 QD QH",
     "4 6S / 1 10H / 2 AS",
@@ -82,7 +82,7 @@ DEAL = (  # of four seats with six cards each: its tricks, and who made which pl
 
 
 def tables(tricks: tuple[str, ...] = DEAL, seats: int = 4, dealt: int = 6) -> list[TablePicture]:
-    """The table after each play, and once more at the end."""
+    """Return the table after each play, and once more at the end."""
     left, out, shown = dict.fromkeys(range(1, seats + 1), dealt), list[int](), list[TablePicture]()
     for trick in tricks:
         plays: tuple[PlayMark, ...] = ()
@@ -167,7 +167,7 @@ def _finale(finale: FinalePicture) -> Callable[[Deck], bytes]:
 
 
 def _emojis(_: Deck) -> bytes:
-    """All of them on a sheet; they have one deck."""
+    """Draw all emojis on a sheet; they have one deck."""
     drawn = [draw_card_emoji(index_of(one)) for one in (*PACK, *_cards("BJ RJ"))]
     drawn += [draw_suit_emoji(suit) for suit in range(len(SUITS))]
     across = WIDTH // SIZE

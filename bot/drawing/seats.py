@@ -1,4 +1,4 @@
-"""Seats as plates with what a player wants to know: whose turn, cards left, place, side, hat."""
+"""Seats as plates with their state: turn, cards left, place, side, hat."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _RIGHT = -1.5707963267948966  # a quarter turn: the pointer shows to the right
 
 @dataclass(frozen=True)
 class SeatMark:
-    """One seat: number from 1, cards left (below 0: only the owner knows), place once it is out.
+    """A seat: number from 1, cards left (below 0: only the owner knows), place once it is out.
 
     ``side`` counts from 1, where there are sides; 0 is none. While it is ``asleep`` a computer
     plays for it.
@@ -51,7 +51,7 @@ def lay_seat(canvas: Canvas, seat: SeatMark, at: Point) -> None:
 
 @lru_cache(maxsize=256)
 def _seat(palette: Palette, seat: SeatMark) -> Sprite:
-    """All of a seat that lies within its plate: from one picture to the next most are the same."""
+    """Return all of a seat within its plate, cached: most seats do not change between pictures."""
     quiet = seat.passed or seat.place is not None
     bare = _plate(palette, seat.on_turn, quiet)
     picture = bare.picture.copy()
@@ -74,9 +74,9 @@ def _seat(palette: Palette, seat: SeatMark) -> Sprite:
 
 @lru_cache(maxsize=64)
 def tag(palette: Palette, number: int, radius: int, crowned: bool, rim: bool) -> Sprite:
-    """A small seat disc that says whose play it is, in a square of two radii.
+    """Return a small disc with the number of a play's seat, in a square of two radii.
 
-    It has a rim where cards are as dark as it is.
+    The disc has a rim where cards are as dark as the disc.
     """
     brush = Brush(2 * radius, 2 * radius)
     brush.disc(radius, radius, radius, BRASS if rim else SLATE)

@@ -34,16 +34,16 @@ _MOST_BACKS = 3
 
 
 class Hat(StrEnum):
-    """What a seat wears."""
+    """The hat of a seat."""
 
     CROWN = "crown"  # the first who is out
     TOP_HAT = "top hat"  # the best title of the deal before
-    STRAW = "straw hat"  # whoever plays alone: the landlord
+    STRAW = "straw hat"  # the player who plays alone: the landlord
 
 
 @lru_cache(maxsize=16)
 def hat(palette: Palette, kind: Hat) -> Sprite:
-    """A hat with its foot in the middle of the lower edge."""
+    """Return a hat with its foot in the middle of the lower edge."""
     brush = Brush(HAT_WIDTH, HAT_HEIGHT)
     middle = HAT_WIDTH / 2
     if kind is Hat.CROWN:
@@ -59,7 +59,7 @@ def hat(palette: Palette, kind: Hat) -> Sprite:
 
 
 def draw_crown(brush: Brush, middle: float, top: float, width: float) -> None:
-    """The crown, three quarters as high as wide."""
+    """Draw the crown, three quarters as high as wide."""
     left, height = middle - width / 2, width * 0.75
     brush.outline(CROWN, (left, top, left + width, top + height), MEDALS[0])
     for x, y in CROWN_BALLS:
@@ -68,7 +68,7 @@ def draw_crown(brush: Brush, middle: float, top: float, width: float) -> None:
 
 @lru_cache(maxsize=32)
 def ring(palette: Palette, side: int) -> Sprite:
-    """The ring of a side, from 1, by colour and by its pieces, round a square's middle."""
+    """Return the ring of a side, from 1, by colour and pieces, round a square's middle."""
     brush = Brush(2 * RING + 2, 2 * RING + 2)
     middle, which = RING + 1, (side - 1) % len(SIDES)
     pieces = _DASHES[which]
@@ -82,7 +82,7 @@ def ring(palette: Palette, side: int) -> Sprite:
 
 
 def _arc(start: float, end: float) -> Outline:
-    """A piece of the ring in a square of side 1, clockwise from the top."""
+    """Return a piece of the ring in a square of side 1, clockwise from the top."""
     inner = 0.5 - _RING_WIDE / (2 * RING + 2)
     angles = [start + (end - start) * step / 12 for step in range(13)]
     outside = [(0.5 + 0.5 * sin(a), 0.5 - 0.5 * cos(a)) for a in angles]
@@ -92,7 +92,7 @@ def _arc(start: float, end: float) -> Outline:
 
 @lru_cache(maxsize=128)
 def backs(palette: Palette, count: int, quiet: bool) -> Sprite:
-    """Little backs and how many cards they stand for; below 0 only their owner knows."""
+    """Return little backs with the number of cards; below 0 only their owner knows it."""
     brush = Brush(BACKS_WIDTH, BACKS_HEIGHT)
     shown = _MOST_BACKS if count < 0 else min(count, _MOST_BACKS)
     left = (BACKS_WIDTH - _BACK_WIDTH - _BACK_STEP * (shown - 1)) / 2
@@ -104,7 +104,7 @@ def backs(palette: Palette, count: int, quiet: bool) -> Sprite:
 
 
 def draw_back(brush: Brush, left: float, top: float) -> None:
-    """One little back of a card."""
+    """Draw one little back of a card."""
     right, bottom = left + _BACK_WIDTH, top + _BACK_HEIGHT
     brush.panel((left, top, right, bottom), 6, PAPER, EDGE, 1.5)
     brush.panel((left + 4, top + 4, right - 4, bottom - 4), 3, BACKS[0], BACKS[0], 1)
@@ -112,7 +112,7 @@ def draw_back(brush: Brush, left: float, top: float) -> None:
 
 @lru_cache(maxsize=32)
 def medal(palette: Palette, place: int) -> Sprite:
-    """The place of somebody who is out."""
+    """Return the medal of a seat that is out, with its place."""
     brush = Brush(MEDAL, MEDAL)
     brush.outline(ROSETTE, (0, 0, MEDAL, MEDAL), MEDALS[min(place, len(MEDALS)) - 1])
     brush.text(str(place), MEDAL / 2, MEDAL / 2 - 16, 32, INK, 40)
@@ -121,7 +121,7 @@ def medal(palette: Palette, place: int) -> Sprite:
 
 @lru_cache(maxsize=8)
 def passed(palette: Palette) -> Sprite:
-    """The bar across a seat that has passed, 72 x 18 px."""
+    """Return the bar across a seat that has passed, 72 x 18 px."""
     brush = Brush(72, 18)
     brush.panel((0, 0, 72, 18), 8, FADED, SLATE, 3)
     return sprite(palette, brush.done())
@@ -129,7 +129,7 @@ def passed(palette: Palette) -> Sprite:
 
 @lru_cache(maxsize=8)
 def sleep(palette: Palette) -> Sprite:
-    """Two letters z, 64 x 40 px, over a seat for which a computer plays."""
+    """Return two letters z, 64 x 40 px, for a seat that a computer plays for."""
     brush = Brush(64, 40)
     brush.panel((0, 0, 64, 40), 16, SLATE, EDGE, 3)
     brush.text("z", 20, 16, 15, PAPER)

@@ -30,9 +30,10 @@ class Pixels(Protocol):
 
 @dataclass(frozen=True)
 class Shape:
-    """Where a sprite is opaque, and its soft pixels: x, y, and the level of opacity << 16.
+    """The opaque part of a sprite, and its soft pixels: x, y, and the level of opacity << 16.
 
-    Its parts go from one row to before another, with a mask where not all of it is opaque.
+    Each of its parts goes from one row to before another, with a mask where not all of it is
+    opaque.
     """
 
     size: tuple[int, int]
@@ -58,7 +59,7 @@ class Sprite:
     on: dict[int, Image.Image] = field(default_factory=dict, repr=False)
 
     def muted(self, palette: Palette) -> Sprite:
-        """The same in the muted colours of its palette."""
+        """Return the sprite in the muted colours of its palette."""
         return Sprite(self.picture.point(palette.muted), self.shape)
 
     @cached_property
@@ -69,7 +70,7 @@ class Sprite:
 
 
 def sprite(palette: Palette, drawn: Image.Image) -> Sprite:
-    """An RGBA picture in the colours of a palette."""
+    """Return an RGBA picture in the colours of a palette."""
     levels = drawn.getchannel("A").point(_LEVELS)
     solid = drawn.copy()
     solid.putalpha(255)
@@ -78,7 +79,7 @@ def sprite(palette: Palette, drawn: Image.Image) -> Sprite:
 
 @lru_cache(maxsize=64)
 def _shape(size: tuple[int, int], levels: bytes) -> Shape:
-    """The shape with these levels of opacity, kept once for all sprites that have it."""
+    """Return the shape with these levels of opacity, cached for all sprites that have it."""
     wide, high = size
     places = (found.start() for found in _SOFT.finditer(levels))
     soft = tuple((at % wide, at // wide, levels[at] << 16) for at in places)
@@ -92,7 +93,7 @@ def _shape(size: tuple[int, int], levels: bytes) -> Shape:
 
 
 def _trunk(wide: int, levels: bytes) -> tuple[int, int]:
-    """The first rows that are opaque from left to right: from one to before the other."""
+    """Return the first rows that are opaque from left to right: from one to before the other."""
     whole = bytes([LEVELS]) * wide
     full = [levels[at : at + wide] == whole for at in range(0, len(levels), wide)]
     first = full.index(True) if True in full else 0
@@ -103,13 +104,13 @@ class Canvas:
     """A picture in the colours of a palette; sprites of the same palette are laid on it."""
 
     def __init__(self, palette: Palette, picture: Image.Image) -> None:
-        """An "L" picture of indices of the palette; it is changed."""
+        """Take an "L" picture of indices of the palette, which the canvas changes."""
         self.palette = palette
         self._picture = picture
 
     @classmethod
     def clear(cls, palette: Palette, width: int, height: int) -> Canvas:
-        """A canvas on which nothing lies, with a transparent ground."""
+        """Return an empty canvas with a transparent ground."""
         return cls(palette, Image.new("L", (width, height)))
 
     def lay(self, one: Sprite, x: int, y: int) -> None:
@@ -124,7 +125,7 @@ class Canvas:
         self._blend(one, x, y)
 
     def _on(self, one: Sprite, ground: int) -> Image.Image:
-        """A sprite on a plain ground of this index."""
+        """Return a sprite on a plain ground of this index."""
         if ground not in one.on:
             canvas = Canvas(self.palette, Image.new("L", one.shape.size, ground))
             canvas._blend(one, 0, 0)
@@ -132,7 +133,7 @@ class Canvas:
         return one.on[ground]
 
     def _blend(self, one: Sprite, x: int, y: int) -> None:
-        """Hide what a sprite covers, and mix its soft pixels with what lies below."""
+        """Cover the opaque part of a sprite, and blend its soft pixels with the picture below."""
         width, height = one.shape.size
         for top, bottom, mask in one.shape.parts:
             whole = bottom - top == height
@@ -153,17 +154,17 @@ class Canvas:
         self._picture.paste(levels.point(shown), (x, y), levels.point(through, "1"))
 
     def mapped(self, indices: list[int]) -> Image.Image:
-        """What was composed, as a "P" picture of its own: 256 indices say what each becomes."""
+        """Return the picture as a new "P" picture, each index replaced by that of the 256 given."""
         picture = self._picture.point(indices)
         picture.putpalette(self.palette.rgb)
         return picture
 
     def png(self, packing: Packing = QUICK) -> bytes:
-        """The bytes of a PNG; equal pictures give equal bytes."""
+        """Return the bytes of a PNG; equal pictures give equal bytes."""
         return encoded(self._picture, self.palette, packing)
 
     def png_within(self, most: int, *packings: Packing) -> bytes:
-        """The same by the first packing that takes so many bytes at most, else by the last."""
+        """Return a PNG by the first packing with so many bytes at most, else by the last."""
         for packing in packings:
             if len(png := self.png(packing)) <= most:
                 break
@@ -172,7 +173,7 @@ class Canvas:
 
 @lru_cache(maxsize=64)
 def _steps(colours: tuple[int, ...]) -> tuple[list[int], list[int]]:
-    """For levels of an "L" mask: whether anything is painted there, and the index of what."""
+    """Return for levels of an "L" mask whether to paint there, and with which index."""
     steps = [level * (len(colours) + 1) // MOST for level in range(MOST)]
     return [255 * bool(step) for step in steps], [colours[step - 1] for step in steps]
 

@@ -18,13 +18,13 @@ from bot.drawing.theme import CARD_HEIGHT, FOUR_COLOUR, PAPER, Deck
 from rules.cards import Card, index_of
 
 _MOST_BYTES = 45_000
-_CROWD = 8  # seats from which on the quickest packing seldom does
-_PICTURED = 3  # plays at most of which all show pictures beside their indices
+_CROWD = 8  # seats from which on the quickest packing rarely stays below that
+_PICTURED = 3  # plays up to which all show pictures beside their indices
 
 
 @dataclass(frozen=True)
 class PlayMark:
-    """One play of the trick. ``stands_as``, if any, says card for card what wild cards count as."""
+    """A play of the trick. ``stands_as``, if any, has for each card the one it counts as."""
 
     seat: int
     cards: tuple[Card, ...]
@@ -65,18 +65,18 @@ class TablePicture:
 
     @property
     def undrawn(self) -> int:
-        """For how many of these there is no room, the oldest."""
+        """The number of plays without room, the oldest ones."""
         return _arrangement(self).undrawn
 
 
 def draw_table(table: TablePicture) -> bytes:
-    """A PNG of 1100 x 736 px on a transparent ground."""
+    """Draw a PNG of 1100 x 736 px on a transparent ground."""
     packings = (QUICK, SMALL, TIGHT) if len(table.seats) < _CROWD else (SMALL, TIGHT)
     return lay_table(table).png_within(_MOST_BYTES, *packings)
 
 
 def lay_table(table: TablePicture) -> Canvas:
-    """The same before it is encoded."""
+    """Compose the table without encoding it."""
     palette = table_palette(table.deck, table.reversed)
     canvas = Canvas(palette, bare_table(palette, table.reversed).copy())
     found = _arrangement(table)
@@ -142,7 +142,7 @@ def _lay_play(
 def _lying(
     looks: tuple[int, Palette, Deck, int, bool], tiles: bool, free: tuple[int, int], art: bool
 ) -> Sprite:
-    """A card of which so much is seen, with a picture only where there is ``art`` and all of it."""
+    """Return a card with so much visible; a picture only if ``art`` and fully visible in height."""
     if art and free[1] >= scaled(CARD_HEIGHT, looks[3]):
         return lying(*looks, tiles, free[0])
     return plain(*looks, tiles)

@@ -1,4 +1,4 @@
-"""The thread that draws: what somebody waits for most comes first."""
+"""The drawing thread: pictures by urgency."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Job = tuple[int, int, "Future[Any]", Callable[[], Any]]  # the most urgent first
 
 
 class DrawingThread(Executor):
-    """However many pictures wait, one thread at most shares the processor with answers."""
+    """An executor with one thread: drawing takes one share of the processor at most."""
 
     def __init__(self) -> None:
         self._waiting: list[Job] = []
@@ -27,7 +27,7 @@ class DrawingThread(Executor):
         self._thread = ThreadPoolExecutor(1, "drawing")
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
-        """Draw something, as urgently as it is to be sent."""
+        """Queue a picture, with the urgency of the message it is for."""
         future = Future[T]()
         urgency, number = purpose().urgency, next(self._numbers)
         with self._lock:
@@ -38,11 +38,11 @@ class DrawingThread(Executor):
     def _draw_next(self) -> None:
         with self._lock:
             _, _, future, draw = heapq.heappop(self._waiting)
-        if not future.set_running_or_notify_cancel():  # nobody waits for it any more
+        if not future.set_running_or_notify_cancel():  # the caller has cancelled
             return
         try:
             result = draw()
-        except BaseException as error:  # whatever it is, it is for who waits
+        except BaseException as error:  # any error goes to the caller
             future.set_exception(error)
         else:
             future.set_result(result)

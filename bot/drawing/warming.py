@@ -1,4 +1,4 @@
-"""Drawing ahead what most pictures are composed of."""
+"""Warm-up of the caches of sprites that most pictures are composed of."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from rules.cards import STANDARD, each, joined
 _PACK = tuple(each(STANDARD))
 AFTER = 5.0  # seconds
 _SEATS, _COUNTS = 8, 28
-_HELD = 5, 13  # cards with whole faces, and cards of which the next one covers the most
+_HELD = 5, 13  # cards with whole faces, and cards mostly covered by the next
 
 
 async def warm_up_aside(sleep: Callable[[float], Awaitable[None]]) -> None:
-    """Warm up in a thread beside the event loop; whoever cancels it waits for one part at most.
+    """Warm up in a thread beside the event loop; a cancellation waits for one part at most.
 
-    Not at once, but after a sleep: a start has enough to do, and what it shows is drawn as well.
+    The warm-up begins after a sleep: a start has enough to do, and draws its own pictures.
     """
     await sleep(AFTER)
     parts = _parts(FOUR_COLOUR)
@@ -36,7 +36,7 @@ async def warm_up_aside(sleep: Callable[[float], Awaitable[None]]) -> None:
 
 
 def warm_up(deck: Deck = FOUR_COLOUR) -> None:
-    """Draw the faces of a deck, bare tables, marks of seats and results, so that nobody waits.
+    """Draw the faces of a deck, bare tables, marks of seats and results, so that no player waits.
 
     Takes some two seconds of a processor and 39 MB.
     """
@@ -45,7 +45,7 @@ def warm_up(deck: Deck = FOUR_COLOUR) -> None:
 
 
 def _parts(deck: Deck) -> Iterator[bool]:
-    """The same, with a True after each small part."""
+    """Warm up in small parts, with a True after each."""
     yield from _draw_faces(deck)
     for ranks_reversed in (False, True):
         bare_table(table_palette(deck, ranks_reversed), ranks_reversed)
@@ -72,7 +72,7 @@ def _draw_faces(deck: Deck) -> Iterator[bool]:
 
 
 def _draw_results(deck: Deck) -> Iterator[bool]:
-    """Podiums on which somebody holds few cards or many, and a finale."""
+    """Draw podiums with few cards held or many, and a finale."""
     for count in _HELD:
         for first in range(0, len(_PACK), count):
             held = _PACK[first : first + count]

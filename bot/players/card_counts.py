@@ -65,7 +65,7 @@ class Places:
     sizes: Sizes
     sure: tuple[Cards, ...]
     lacks: tuple[Cards, ...]
-    widow: Cards  # its known cards
+    widow: Cards  # the known cards of it
     aside: Cards
     restocks: tuple[Restock, ...]  # their unknown cards
     unknown: Cards  # all cards that this seat has not seen

@@ -74,7 +74,7 @@ class Evidence:
         return divided(self.knowledge, held)
 
     def plays(self, rest: Cards) -> int:
-        """Into how many plays these cards are divided, two at least; 0 where some are left over."""
+        """Return the number of plays these cards divide into, two at least; 0 with cards left."""
         made = self.divided(rest)
         return len(made) if len(made) > 1 else 0
 

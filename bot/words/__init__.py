@@ -1,7 +1,7 @@
-"""Every sentence a player reads.
+"""The words of the bot: every sentence a player reads.
 
-Sentences of the shell lie in `texts/<language>.ftl`. The rules speak English; what others read of
-them lies in `texts/<language>.po`, where each English text stands beside its translation.
+Sentences of the shell are in `texts/<language>.ftl`. The rules speak English; their translations
+are in `texts/<language>.po`, where each English text stands beside its translation.
 """
 
 from bot.words.numbers import Number

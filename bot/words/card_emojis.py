@@ -1,7 +1,7 @@
-"""Cards and suits as emojis of the application: their names, and where they stand in what is said.
+"""Cards and suits as emojis of the application: their names, and their use in texts and labels.
 
-Their pictures lie with Discord, which gives each an id. What is said within `written_with` can be
-written with them as soon as all are there; until then, and where cards are spelled, there are none.
+Discord stores the pictures and gives each an id. Texts within `written_with` use the emojis as soon
+as all of them are present. Before that, and where cards are spelled, no emoji is used.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from rules.cards import JOKER, JOKERS, RANKS, Card, Cards, each, index_of, suit_
 from rules.ranking import same_rank
 
 VERSION = 1  # counts up when a picture changes: then all are uploaded under new names
-FEW = 2  # cards, of which the emoji beside a label shows one; of more it shows their suit
+FEW = 2  # cards with the emoji of one beside a label; more have that of their suit
 
 _SUITS = ("diamonds", "clubs", "hearts", "spades")
 _WORDS = {"J": "jack", "Q": "queen", "K": "king", "A": "ace"}
@@ -47,7 +47,7 @@ _at_hand: ContextVar[Emojis] = ContextVar("emojis", default=_NONE)
 
 @contextmanager
 def written_with(emojis: Emojis) -> Iterator[None]:
-    """What is said within, and in tasks begun there, can be written with these emojis."""
+    """Use these emojis in all texts made within, and in tasks begun there."""
     before = _at_hand.set(emojis)
     try:
         yield
@@ -56,26 +56,26 @@ def written_with(emojis: Emojis) -> Iterator[None]:
 
 
 def is_older(name: str) -> bool:
-    """Is this the name of one of ours from before its picture changed?"""
+    """Whether the bot uploaded an emoji of this name before its picture changed."""
     stem, _, version = name.rpartition("_v")
     return stem in _ALL_STEMS and version.isdecimal() and int(version) < VERSION
 
 
 def side_by_side(cards: Iterable[Card]) -> str:
-    """The cards as emojis in a text; empty where one of them has none."""
+    """Return the cards as emojis for a text; empty where one of them has none."""
     written = [_written(CARDS.get(index_of(one), "")) for one in cards]
     return "".join(written) if all(written) else ""
 
 
 def beside(held: Cards) -> str | None:
-    """The one emoji before the label of a button or an option that says these cards.
+    """Return the emoji before the label of a button or an option for these cards.
 
     Of equal ranks and of few cards it is the highest; of more, the suit that all of them have.
     """
     return _written(_name_beside(held)) or None
 
 
-@lru_cache(4096)  # it is asked again and again which labels fit into a line
+@lru_cache(4096)  # labels are measured again and again to fit a line
 def _name_beside(held: Cards) -> str:
     cards = sorted(each(held), key=index_of)
     if len(cards) <= FEW or same_rank(held) is not None:
@@ -85,6 +85,6 @@ def _name_beside(held: Cards) -> str:
 
 
 def _written(name: str) -> str:
-    """An emoji as texts have it, with its id; empty where it is not at hand, and for tiles."""
+    """Return an emoji as texts have it, with its id; empty where unknown, and for tiles."""
     found = "" if spelling() or of_tiles() else _at_hand.get().ids.get(name, "")
     return f"<:{name}:{found}>" if found else ""

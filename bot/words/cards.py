@@ -45,13 +45,13 @@ OF_HAND, OF_PLAY = 20, 12  # cards that are emojis in a text, each of some 40 ch
 
 
 def printed(rank: int) -> str:
-    """What stands on a card of this rank, or on a tile: "J" or "11"."""
+    """Return the text printed on a card of this rank, or on a tile: "J" or "11"."""
     name = RANKS[rank]
     return NUMBERS.get(name, name) if of_tiles() else name
 
 
 def shown(one: Card) -> str:
-    """One card with its suit's sign; the second pack's copy looks like the first's."""
+    """Return one card with its suit's sign; the second pack's copy looks like the first's."""
     if rank_of(one) == JOKER:
         return say("joker-red" if suit_of(one) else "joker-black")
     if spelling():
@@ -60,17 +60,17 @@ def shown(one: Card) -> str:
 
 
 def pretty(word: str) -> str:
-    """The card that this word names, with its suit's sign."""
+    """Return the card that this word names, with its suit's sign."""
     return shown(card(word.removesuffix("*")))
 
 
 def line(cards: Iterable[Card], *, in_text: bool = False) -> str:
-    """Cards in the order given, as one line of text: "3♦ 7♣ red joker"."""
+    """Return cards in the order given, as one line of text: "3♦ 7♣ red joker"."""
     return _line(tuple(cards), OF_HAND if in_text else 0)
 
 
 def _line(cards: tuple[Card, ...], most: int) -> str:
-    """The same with emojis, where there are any, for so many cards at most."""
+    """Return the line; with emojis, where there are any, for at most so many cards."""
     if spelling():
         return say("between-words").join(by_rank(cards))
     written = side_by_side(cards) if len(cards) <= most else ""
@@ -78,7 +78,7 @@ def _line(cards: tuple[Card, ...], most: int) -> str:
 
 
 def by_rank(cards: Iterable[Card]) -> list[str]:
-    """Cards in words, those of one rank that lie together as one: "7 of hearts and spades"."""
+    """Return cards in words, neighbours of one rank together: "7 of hearts and spades"."""
     said = []
     for rank, group in groupby(cards, rank_of):
         together = list(group)
@@ -87,7 +87,7 @@ def by_rank(cards: Iterable[Card]) -> list[str]:
 
 
 def listed_by_rank(cards: Iterable[Card]) -> list[str]:
-    """Cards in words, those of one rank that lie together as one: "7: hearts, spades"."""
+    """Return cards in words, neighbours of one rank together: "7: hearts, spades"."""
     said: list[str] = []
     for rank, group in groupby(cards, rank_of):
         together = list(group)
@@ -98,7 +98,7 @@ def listed_by_rank(cards: Iterable[Card]) -> list[str]:
 
 
 def by_suit(cards: Iterable[Card]) -> list[str]:
-    """Cards in words, those of one suit that lie together as one: "hearts: 7, jack"."""
+    """Return cards in words, neighbours of one suit together: "hearts: 7, jack"."""
     said: list[str] = []
     for (joker, suit), group in groupby(cards, lambda one: (rank_of(one) == JOKER, suit_of(one))):
         together = list(group)
@@ -109,7 +109,7 @@ def by_suit(cards: Iterable[Card]) -> list[str]:
 
 
 def brief(held: Cards) -> str:
-    """Cards short enough for a button: many of them in words by the first and the last."""
+    """Return cards short enough for a button: many of them as the first and the last."""
     said = in_order(held)
     if len(said) <= LONG:
         return said
@@ -119,15 +119,15 @@ def brief(held: Cards) -> str:
 
 
 def in_order(held: Cards, *, in_text: bool = False) -> str:
-    """Cards by printed rank and suit, as one line of text."""
+    """Return cards by printed rank and suit, as one line of text."""
     return _line(tuple(_ordered(held)), OF_PLAY if in_text else 0)
 
 
 def called(held: Cards, kind: str = "", *, in_text: bool = False) -> str:
-    """A play as one says it aloud: "a pair of nines", "4♠", "a full house (9♦ 9♣ 9♠ 4♦ 4♥)".
+    """Return the spoken name of a play: "a pair of nines", "4♠", "a full house (9♦ 9♣ 9♠ 4♦ 4♥)".
 
-    A play of several ranks has a name where its `kind` is known. In a text a pair has its emojis
-    behind it, which say the suits.
+    A play of several ranks has a name where its `kind` is known. In a text a pair is followed by
+    its emojis, which show the suits.
     """
     rank, count = same_rank(held), held.bit_count()
     if kind == "rocket":
@@ -144,40 +144,40 @@ def called(held: Cards, kind: str = "", *, in_text: bool = False) -> str:
 
 
 def ranks(rank: int) -> str:
-    """Several cards of a rank: "nines", or of tiles "13s"."""
+    """Return the plural of a rank: "nines", or for tiles "13s"."""
     if rank not in NAMED or (of_tiles() and RANKS[rank] in NUMBERS):
         return say("rank-number", number=printed(rank))
     return say(f"rank-{NAMED[rank]}")
 
 
 def played(held: Cards, as_cards: Cards, kind: str = "", *, in_text: bool = False) -> str:
-    """A play as one says it aloud, with what it counts as where that is something else."""
+    """Return the spoken name of a play, with the cards it counts as where these differ."""
     if held == as_cards:
         return called(held, kind, in_text=in_text)
     return say("play-counts-as", play=called(held, in_text=in_text), stands=called(as_cards, kind))
 
 
 def named_play(play: Combination, most: int = LONG) -> str:
-    """The cards of a play, as "9♦ red joker=9♠" where some stand for others.
+    """Return the cards of a play, as "9♦ red joker=9♠" where some stand for others.
 
-    Longer than `most` it is said by its first and last card.
+    If that is longer than `most`, return the first and the last card.
     """
     said = _whole(play)
     return said if len(said) <= most else brief(play.laid)
 
 
 def stands_for(play: Combination) -> Cards:
-    """The cards that are not there but stood for; 0 where every card is itself."""
+    """Return the cards that wild cards stand for; 0 where every card is itself."""
     return play.cards & ~play.laid
 
 
 def meaning_of(play: Combination) -> str:
-    """What the wild cards of a play stand for: "9♠"; the play itself where all are themselves."""
+    """Return the cards that a play's wild cards stand for: "9♠"; else a phrase for "itself"."""
     return in_order(stands_for(play)) or say("stands-for-itself")
 
 
 def coded(play: Combination) -> str:
-    """The play as it can be typed in any language: "9D RJ=9S"."""
+    """Return the play as it can be typed in any language: "9D RJ=9S"."""
     stands = stands_for(play)
     if not stands:
         return text(play.laid)
@@ -200,14 +200,14 @@ def _ordered(held: Cards) -> list[Card]:
 
 
 def _most_first(held: Cards) -> list[Card]:
-    """The cards of a rank together, where there are several before single ones."""
+    """Return the cards by rank, larger groups of a rank first."""
     ordered = _ordered(held)
     count = Counter(map(rank_of, ordered))
     return sorted(ordered, key=lambda one: -count[rank_of(one)])
 
 
 def _spelled(together: list[Card]) -> str:
-    """Cards of one rank: "7 of hearts and spades"."""
+    """Return cards of one rank in words: "7 of hearts and spades"."""
     suits = [say(f"suit-{SUITS[suit_of(one)]}") for one in together]
     language = spoken() if knows(spoken(), "cards-spelled") else SOURCE
     listed = format_list(suits, locale=language.replace("-", "_"))
@@ -221,7 +221,7 @@ def _rank(one: Card) -> str:
 
 SETS = ("kind-single", "kind-pair", "kind-triple", "kind-four")
 RUNS = ("kind-straight", "kind-pair-run", "kind-triple-run")
-KINDS_OF_ANY_CARDS = {  # whatever cards they are of
+KINDS_OF_ANY_CARDS = {  # kinds whose name does not depend on their cards
     Kind.KICKED: "kind-kicked",
     Kind.ROCKET: "kind-rocket",
     Kind.TWO_PAIRS: "kind-two-pairs",
@@ -238,7 +238,7 @@ IN_A_ROW = "–"
 
 
 def kind_of(play: Combination, rules: RuleSet) -> str:
-    """What kind of play this is, as players call it: a key such as "kind-pair"."""
+    """Return the kind of this play, as a key such as "kind-pair"."""
     shape = rules.usual.shape(play)
     if named := KINDS_OF_ANY_CARDS.get(shape.kind):
         return named
@@ -252,7 +252,7 @@ def kind_of(play: Combination, rules: RuleSet) -> str:
 
 
 def laid(held: Cards, as_cards: Cards, rules: RuleSet | None, *, in_text: bool = False) -> str:
-    """A play in a sentence, by the name that its button has: "a full house (9♦ 9♣ 9♠ 4♦ 4♥)".
+    """Return a play for a sentence, by the name on its button: "a full house (9♦ 9♣ 9♠ 4♦ 4♥)".
 
     Without the rules of its game only sets have a name.
     """
@@ -260,7 +260,7 @@ def laid(held: Cards, as_cards: Cards, rules: RuleSet | None, *, in_text: bool =
 
 
 def exact(held: Cards, as_cards: Cards, rules: RuleSet | None, *, in_text: bool = False) -> str:
-    """The same where it matters which cards of a rank they are: "9♦ 9♣", not "a pair of nines"."""
+    """Return a play with its exact cards: "9♦ 9♣", not "a pair of nines"."""
     kind, stands = _kind(as_cards, rules), as_cards & ~held
     if kind and kind not in PLAIN:
         return played(held, as_cards, kind, in_text=in_text)
@@ -270,20 +270,20 @@ def exact(held: Cards, as_cards: Cards, rules: RuleSet | None, *, in_text: bool 
 
 
 def _kind(cards: Cards, rules: RuleSet | None) -> str:
-    """The kind that these cards are read as, such as "pair"; nothing where that is unknown."""
+    """Return the kind that these cards are read as, such as "pair"; empty where unknown."""
     read = rules and (rules.usual.read(cards) or rules.reader(upside_down=True).read(cards))
     return kind_of(read, rules).removeprefix("kind-") if rules and read else ""
 
 
 def labelled(play: Combination, kind: str) -> str:
-    """What a button says that lays this play of this kind, as "kind-pair"."""
+    """Return the label of a button that lays this play of this kind, as "kind-pair"."""
     return say(f"label-{kind.removeprefix('kind-')}", cards=short(play))
 
 
 def short(play: Combination) -> str:
-    """The cards of a play; suits where there are two cards at most, or all are of one.
+    """Return the cards of a play; suits where there are two cards at most, or all are of one.
 
-    Wild cards are shown with what they stand for, and in words everything is said in full.
+    Wild cards are shown with the cards they stand for, and in words all cards are in full.
     """
     held = play.laid
     if stands_for(play) or spelling():
@@ -306,7 +306,7 @@ def _in_order(held: Cards) -> list[Card]:
 
 
 def _in_a_row(ranks: list[list[Card]]) -> bool:
-    """Neighbours as printed, as many of each."""
+    """Whether these ranks are neighbours as printed, with as many cards each."""
     first = rank_of(ranks[0][0])
     steps = [rank_of(same[0]) - first for same in ranks]
     return steps == [*range(len(ranks))] and len({len(same) for same in ranks}) == 1
@@ -324,6 +324,6 @@ def _short_rank(one: Card) -> str:
 
 
 def _suit(held: Cards) -> str:
-    """The sign of the suit that all these cards have."""
+    """Return the sign of the suit that all these cards have; empty where they differ."""
     suits = {suit_of(one) for one in each(held)}
     return f" {SIGNS[suits.pop()]}" if len(suits) == 1 else ""

@@ -1,4 +1,4 @@
-"""What each language has of all that players read, in the shell and in the rules."""
+"""Coverage of the translations: the share of the shell's and the rules' texts in each language."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.words.speech import LANGUAGES, SOURCE, TEXTS
 
 
 class Coverage(NamedTuple):
-    """Of one language: what it has, and what it lacks."""
+    """The coverage of one language: counts, and the missing keys."""
 
     language: str
     sentences: int
@@ -24,7 +24,7 @@ class Coverage(NamedTuple):
 
 
 def coverage(language: str) -> Coverage:
-    """How much of everything this language says."""
+    """Return the coverage of this language."""
     wanted, written = sentences(SOURCE), sentences(language)
     every = list(dict.fromkeys(text for _, text in texts()))
     told = set(every if language == SOURCE else (text for _, text in translations(language)))
@@ -39,7 +39,7 @@ def coverage(language: str) -> Coverage:
 
 @cache
 def sentences(language: str) -> Mapping[str, frozenset[str]]:
-    """The keys of a language's sentences, each with the names of the facts it tells.
+    """Return the keys of a language's sentences, each with the names of the facts it tells.
 
     ValueError where the file cannot be read.
     """
@@ -60,7 +60,7 @@ def sentences(language: str) -> Mapping[str, frozenset[str]]:
 
 
 def table() -> str:
-    """A line for each language: how much it has."""
+    """Return the coverage as a table with a row for each language."""
     lines = [f"{'language':10}{'':20}{'sentences':>12}{'rules':>14}"]
     for language, name in LANGUAGES.items():
         has = coverage(language)
@@ -71,7 +71,7 @@ def table() -> str:
 
 
 def missing() -> Iterator[str]:
-    """All that is shown in English: each file with the key of what is missing from it."""
+    """Yield all texts that are shown in English: each file with the missing key."""
     for language in LANGUAGES:
         has = coverage(language)
         yield from (f"{language}.ftl: {key}" for key in has.lacking)

@@ -16,7 +16,7 @@ from rules.catalogue import OPTIONS
 from rules.catalogue.values import Span
 
 ALIKE = 0.7  # of two names, from which on one may be meant by the other
-PART = 0.9  # how alike a name is to the whole of which it is the beginning or a later word
+PART = 0.9  # the likeness of a name to a longer one that has it as its beginning or a later word
 SUGGESTED = 3
 LONGEST = 40  # characters of a name that is compared with others
 _SIGNS = str.maketrans("，、،＝：［］｛｝．٫－−–", ",,,=:[]{}..---")
@@ -62,7 +62,7 @@ def typed_rules(typed: str) -> dict[str, str]:
 
 
 def option_of(typed: str) -> str | None:
-    """Return the option that is called so, whatever the capitals and the signs between words."""
+    """Return the option with this name; capitals and signs between words do not matter."""
     name = folded(typed).replace(" ", "_")
     return name if name in OPTIONS else None
 
@@ -87,7 +87,7 @@ def value_of(option: str, typed: str, said: str = "") -> str:
 
 
 def near_options(typed: str) -> list[str]:
-    """Return the options whose names are like this one, or of which this is told."""
+    """Return the options with names like this one, or with texts that mention it."""
     named = _near(typed, {option: "" for option in OPTIONS})
     return named or [option for option, _ in rules(typed[:LONGEST])][:SUGGESTED]
 
@@ -99,7 +99,7 @@ def ascii_signs(typed: str) -> str:
 
 
 def _parts(typed: str) -> list[str]:
-    """The text between the commas that stand in no brackets."""
+    """Return the parts between the commas that are in no brackets."""
     depth, start, parts = 0, 0, list[str]()
     for place, letter in enumerate(typed):
         depth += (letter in "[{") - (letter in "]}")
@@ -110,7 +110,7 @@ def _parts(typed: str) -> list[str]:
 
 
 def _readings(option: str, typed: str) -> Iterator[str]:
-    """The value as it stands, then as players write it: decimal commas, lists without brackets."""
+    """Yield the value as typed, then as players write it: decimal commas, bare lists."""
     text = ascii_signs(typed)
     yield text
     yield typed
@@ -140,7 +140,7 @@ def _near(typed: str, names: dict[str, str]) -> list[str]:
 
 
 def _likeness(one: str, other: str) -> float:
-    """How alike two names are, from 0 to 1, in whichever order their words stand."""
+    """Return the likeness of two names, from 0 to 1, regardless of the order of their words."""
     if not one or not other:
         return 0.0
     if f" {one}" in f" {other}":

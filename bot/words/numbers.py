@@ -1,4 +1,4 @@
-"""Numbers as each language writes them: separators, a real minus sign, a plural for each."""
+"""Numbers in the notation of each language: separators, a real minus sign, plurals."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Number:
     signed: bool = False
 
     def written(self, language: str) -> str:
-        """The number as this language writes it."""
+        """Return the number in the notation of this language."""
         return _written(abs(self.rounded), self.decimals, language, self.sign)
 
     @property
@@ -36,7 +36,7 @@ class Number:
 
     @property
     def sign(self) -> str:
-        """What stands before the digits."""
+        """The sign before the digits; may be empty."""
         if self.rounded < 0:
             return MINUS
         return "+" if self.signed else ""
@@ -53,7 +53,7 @@ def _locale(language: str) -> Locale:
 
 
 class _Counted(FluentFloat):
-    """A number in a sentence, which chooses the plural by all the digits that are shown."""
+    """A number in a sentence, whose plural depends on all the digits that are shown."""
 
     def __new__(cls, number: Number, language: str) -> _Counted:
         """Carry the number and its language."""
@@ -69,10 +69,10 @@ class _Counted(FluentFloat):
         return abs(self.number.rounded)
 
     def format(self, locale: Locale) -> str:
-        """The number as it is written."""
+        """Return the number as written."""
         return self.number.written(self.language)
 
 
 def counted(number: Number, language: str) -> FluentFloat:
-    """The number as a fact for a sentence of this language."""
+    """Return the number as a fact for a sentence of this language."""
     return _Counted(number, language)

@@ -1,4 +1,4 @@
-"""All that is wrong with some rules, in one message however much it is."""
+"""A bounded message of all errors in some rules."""
 
 from __future__ import annotations
 
@@ -13,6 +13,6 @@ ALL = 900  # characters; no fact of a sentence may have more than a thousand
 
 
 def reasons(wrong: Iterable[str]) -> str:
-    """The reasons one after the other; how many more there are, where they are too many."""
+    """Return the reasons in one text; with the number of the others, where they are too many."""
     told = [one if len(one) <= ONE else f"{one[: ONE - 1]}…" for one in map(sentence, wrong)]
     return say("between-sentences").join(fitting(told, ALL))

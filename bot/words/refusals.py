@@ -1,4 +1,4 @@
-"""Why something cannot be done: by the rules, or by the table."""
+"""Refusals by the rules or by the table, with their reasons."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ _CARD = re.compile(r"\b(?:10|[2-9JQKA]|1[45])[DCHS]\*?|\b[RB]J\*?")
 
 
 class Refusal(Exception):
-    """The table refuses, privately and with a reason; nothing has changed.
+    """A refusal by the table, told privately and with a reason; nothing has changed.
 
-    `key` names the sentence, which ``str()`` gives in full, in the language being spoken then.
+    `key` names the sentence, which ``str()`` gives in full, in the present language.
     """
 
     def __init__(self, key: str, **facts: Fact) -> None:
@@ -29,7 +29,7 @@ class Refusal(Exception):
 
 
 def why(error: IllegalAction) -> str:
-    """Why the rules refuse, with cards as players write them."""
+    """Return the rules' reason for a refusal, with cards as players write them."""
     shown = {name: _with_signs(fact) for name, fact in error.facts.items()}
     return of_rules("why", WHY[error.reason]).format(**shown)
 

@@ -1,4 +1,4 @@
-"""The texts of the rules in other languages: their English is the key, as in gettext."""
+"""Translations of the rules' texts: the English text is the key, as in gettext."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from rules.catalogue.presets import PRESETS
 from rules.catalogue.sheet import texts as texts_of_sheets
 from rules.sentences import COUNTS_AS, WHY, CardNamed, Listed, Sentence
 
-NUMBER = re.compile(r"-?[0-9]{1,9}(?:\.[0-9]{1,2})?")  # not what was only typed
+NUMBER = re.compile(r"-?[0-9]{1,9}(?:\.[0-9]{1,2})?")  # longer numbers are typed text
 
 
 def of_rules(context: str, text: str) -> str:
-    """A text of the rules in the language being spoken; the text itself where there is none.
+    """Return a text of the rules in the present language; the text itself without a translation.
 
-    `context` tells equal texts apart: the option a choice belongs to, for instance. A translation
-    without a context serves them all.
+    `context` tells equal texts apart, for example by the option of a value. A translation without a
+    context serves them all.
     """
     if spoken() == SOURCE:
         return text
@@ -34,7 +34,7 @@ def of_rules(context: str, text: str) -> str:
 
 
 def sentence(said: str) -> str:
-    """A sentence that the rules have put together, such as a line of a rule sheet."""
+    """Translate a sentence that the rules have composed, such as a line of a rule sheet."""
     match said:
         case Sentence():
             facts = {name: _fact(fact) for name, fact in said.facts.items()}
@@ -51,46 +51,46 @@ def _fact(fact: object) -> object:
 
 
 def as_number(said: str) -> str:
-    """A number of the rules as the language being spoken writes it; any other text as it is."""
+    """Return a number of the rules in the present language's notation; other text unchanged."""
     if not NUMBER.fullmatch(said):
         return said
     return written(float(said), 2 if "." in said else 0)
 
 
 def game_title(preset: str) -> str:
-    """What a game is called."""
+    """Return the title of a game."""
     return of_rules("preset", PRESETS[preset].title)
 
 
 def game_line(preset: str) -> str:
-    """What is special about a game, in one line."""
+    """Return the special feature of a game, in one line."""
     return of_rules("preset", PRESETS[preset].about)
 
 
 def question(option: str) -> str:
-    """What an option asks."""
+    """Return the question of an option."""
     return of_rules(option, OPTIONS[option].question)
 
 
 def help_of(option: str) -> str:
-    """More about what an option asks."""
+    """Return the help text of an option."""
     return of_rules(option, OPTIONS[option].help)
 
 
 def meaning(option: str, value: str) -> str:
-    """A value of an option in players' words; a list stays as it is."""
+    """Return a value of an option in players' words; a list stays as it is."""
     found = OPTIONS[option].meaning.get(value)
     return of_rules(option, found) if found else as_number(value)
 
 
 def title(name: str) -> str:
-    """The title of a place, such as "Vice-President"; players' own titles stay as they are."""
+    """Return the title of a place, such as "Vice-President"; players' own titles unchanged."""
     return of_rules("title", name) if name else ""
 
 
 @cache
 def translations(language: str) -> Mapping[tuple[str, str], str]:
-    """What has been translated, by context and English text."""
+    """Return all translations of a language, by context and English text."""
     source = TEXTS / f"{language}.po"
     if not source.exists():
         return {}
@@ -104,7 +104,7 @@ def translations(language: str) -> Mapping[tuple[str, str], str]:
 
 
 def texts() -> Iterator[tuple[str, str]]:
-    """Every text of the rules that a player may read, with its context."""
+    """Yield every text of the rules that a player may read, with its context."""
     for family in FAMILIES.values():
         yield "game", family.title
     for preset in PRESETS.values():

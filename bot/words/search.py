@@ -1,4 +1,4 @@
-"""Games as people look for them: by what they are called anywhere, what they say, who may play."""
+"""Search for games and house rules: by names in any language, texts, and numbers of players."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from rules.catalogue.presets import PRESETS, resolved
 from rules.catalogue.sheet import sections
 from rules.catalogue.values import seats
 
-LETTERS = str.maketrans({"đ": "d", "ø": "o", "ł": "l", "ı": "i"})  # that are no letter with a mark
+LETTERS = str.maketrans({"đ": "d", "ø": "o", "ł": "l", "ı": "i"})  # without a decomposition
 BETWEEN_WORDS = re.compile(r"[^\w]+|_")
 
 
 def games(typed: str) -> list[str]:
-    """The presets that are called so, or of which this is told, plain games before their forms.
+    """Return the presets with this name or text, plain games before their variations.
 
-    Those come first that bear the very name. Where none has the words together, those in which
-    each word begins a word; else those with a sentence of their rules in which they all do.
+    Exact names come first. Where no preset has the words together, return those in which each word
+    begins a word; else those with a rule sentence in which all words do.
     """
     asked = folded(typed)
     if typed.strip() and not asked:  # signs alone
@@ -44,10 +44,10 @@ def games(typed: str) -> list[str]:
 
 
 def rules(typed: str) -> list[tuple[str, str]]:
-    """The options of house rules of which this is told, each with a value where one is meant.
+    """Return the options of house rules that match, each with a value where one is meant.
 
-    First those that are called so, then by the question, by an answer, and by what else is said.
-    Where nothing has all the words, those that have most of them.
+    Matches of a name come first, then of the question, of an answer, and of the help. Where no
+    option has all the words, return those that have most of them.
     """
     words = [_beginning(_singular(word)) for word in folded(typed).split()]
     if not words:
@@ -77,7 +77,7 @@ def rules(typed: str) -> list[tuple[str, str]]:
 
 
 class _ToldRule(NamedTuple):
-    """What an option is found by, folded, with a blank before each word."""
+    """The searched texts of an option, folded, with a blank before each word."""
 
     question: str
     answers: Mapping[str, str]
@@ -109,26 +109,26 @@ def _singular(word: str) -> str:
 
 
 def folded(text: str) -> str:
-    """The text without accents, capitals and signs, one blank between its words."""
+    """Return the text without accents, capitals and signs, one blank between its words."""
     parts = unicodedata.normalize("NFKD", text.casefold().translate(LETTERS))
     bare = "".join(sign for sign in parts if not unicodedata.combining(sign))
     return " ".join(BETWEEN_WORDS.sub(" ", bare).split())
 
 
 def _beginning(asked: str) -> str:
-    """What stands where a word begins so; scripts without blanks have it anywhere."""
+    """Return the pattern of a word's beginning; scripts without blanks match anywhere."""
     return f" {asked}" if asked[:1].isascii() else asked
 
 
 def _rank(preset: str, asked: str) -> int:
-    """The row of the table that gives the game this very name; after all of them without one."""
+    """Return the row of the table with this exact name for the game; after all rows without one."""
     of = (preset, resolved(preset)[0])
     rows = (row for row, (named, names) in enumerate(_other_names()) if named in of)
     return next((row for row in rows if asked in _other_names()[row][1]), len(OTHER_NAMES))
 
 
 def _has_rule(preset: str, asked: str) -> bool:
-    """Has the game a rule that is called so?"""
+    """Whether the game has a rule with this name."""
     choices = full(preset)
     return any(
         asked in names and all(choices.get(key) in values for key, values in wanted.items())
@@ -137,14 +137,14 @@ def _has_rule(preset: str, asked: str) -> bool:
 
 
 def _says(preset: str, words: list[str]) -> bool:
-    """Has one sentence of its rules these words, in the language being spoken or in English?"""
+    """Whether one sentence of its rules has these words, in the present language or in English."""
     said = (*_rules(preset, spoken()), *_rules(preset, SOURCE))
     return any(all(word in sentence for word in words) for sentence in said)
 
 
 @cache
 def _told(preset: str, language: str) -> str:
-    """All that a game is found by at once, folded, a blank before each word."""
+    """Return all names and titles of a game, folded, a blank before each word."""
     with speaking(language):
         return f" {folded(' / '.join(_names(preset)))}"
 
@@ -163,7 +163,7 @@ def _names(preset: str) -> Iterator[str]:
 
 @cache
 def _rules(preset: str, language: str) -> tuple[str, ...]:
-    """The sentences of its rule sheet, each folded, with a blank before each word."""
+    """Return the sentences of its rule sheet, each folded, with a blank before each word."""
     return tuple(_rule(said, language) for _, part in sections(preset) for said in part)
 
 
@@ -184,14 +184,14 @@ def _rule_words() -> tuple[tuple[frozenset[str], Mapping[str, tuple[str, ...]]],
 
 
 def _steps_from_base(preset: str) -> int:
-    """0 for the plain form of a game, 1 for what changes it, and so on."""
+    """Return 0 for the plain form of a game, 1 for a variation of it, and so on."""
     base = PRESETS[preset].base
     return 1 + _steps_from_base(base) if base in PRESETS else 0
 
 
 @dataclass(frozen=True)
 class OtherName:
-    """What people call a game that is called otherwise here.
+    """Other names of a game than its title.
 
     `of` is a family ("bt", for all of its games) or a preset. Accents, signs and capitals need not
     be told apart: `bot.words.search` takes them off on both sides. Of two rows with the same name
@@ -205,7 +205,7 @@ class OtherName:
 
 @dataclass(frozen=True)
 class RuleWords:
-    """What people call a rule: games are found in which these options have one of these values."""
+    """Names of a rule: found are games in which these options have one of these values."""
 
     names: tuple[str, ...]
     choices: Mapping[str, tuple[str, ...]]

@@ -13,22 +13,22 @@ from bot.words.values import shown
 from rules.catalogue import OPTIONS, full
 from rules.catalogue.sheet import sections, sentence
 
-PAGE = limits.TEXT - 400  # characters, beside what else stands in the message
+PAGE = limits.TEXT - 400  # characters, beside the rest of the message
 
 
 def in_short(preset: str, changed: Mapping[str, str]) -> str:
-    """One line for the lobby; what is special about a preset may not hold once it is changed."""
+    """Return one line for the lobby; without the preset's line where rules were changed."""
     return say("house-rules", count=len(changed)) if changed else game_line(preset)
 
 
 def changed_rules(preset: str, changed: Mapping[str, str]) -> list[str]:
-    """Each rule that differs from the preset, as a short line, in the order of the catalogue."""
+    """Return each rule that differs from the preset, as a short line, in the catalogue's order."""
     choices = full(preset, changed)
     return list(dict.fromkeys(chip(key, choices) for key in choices if key in changed))
 
 
 def chip(option: str, choices: Mapping[str, str]) -> str:
-    """One rule as a short line."""
+    """Return one rule as a short line."""
     if option not in OPTIONS:
         return f"{option}={choices[option]}"
     said = sentence(option, choices) or sentence(OPTIONS[option].told_by or option, choices)
@@ -39,7 +39,7 @@ def chip(option: str, choices: Mapping[str, str]) -> str:
 
 
 def fitting(lines: list[str], room: int) -> list[str]:
-    """As many lines as there is room for; how many more there are."""
+    """Return as many lines as there is room for, and a line with the number of the others."""
     kept: list[str] = []
     for line in lines:
         room -= len(line) + 1
@@ -50,7 +50,7 @@ def fitting(lines: list[str], room: int) -> list[str]:
 
 
 def sheet(preset: str, changed: Mapping[str, str]) -> list[str]:
-    """The rule sheet, as pages where it is long; changed rules come first."""
+    """Return the rule sheet, as pages where it is long; changed rules come first."""
     parts = [say("sheet-title", game=game_title(preset))]
     if not changed:
         parts.append(say("as-sentence", said=game_line(preset)))

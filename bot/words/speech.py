@@ -1,7 +1,7 @@
-"""The sentences of the shell, and in which language they are said, with signs or without.
+"""The sentences of the shell, in the present language, with signs or in words.
 
-What is said to a person or a server is said within `speaking`; tasks and threads started there
-inherit it.
+Texts for a person or a guild are made within `speaking`; tasks and threads started there inherit
+the language.
 """
 
 from __future__ import annotations
@@ -37,30 +37,30 @@ LANGUAGES = {  # as Discord names them, each by its own name
     "hu": "Magyar",
 }
 SOURCE = "en"
-SENTENCES = 10_000  # that are kept, of some hundred bytes each
+SENTENCES = 10_000  # cached at most, of some hundred bytes each
 _spoken: ContextVar[str] = ContextVar("language", default=SOURCE)
 _spelling: ContextVar[bool] = ContextVar("spelling", default=False)
 _tiles: ContextVar[bool] = ContextVar("tiles", default=False)
 
 
 def spoken() -> str:
-    """The language of this moment."""
+    """Return the present language."""
     return _spoken.get()
 
 
 def spelling() -> bool:
-    """Are cards said in words, "7 of hearts", for a screen reader?"""
+    """Whether cards are given in words, "7 of hearts", for a screen reader."""
     return _spelling.get()
 
 
 def of_tiles() -> bool:
-    """Is it told of tiles, whose jack is an 11?"""
+    """Whether the game is played with tiles, whose jack is an 11."""
     return _tiles.get()
 
 
 @contextmanager
 def telling_of(tiles: bool) -> Iterator[None]:
-    """Everything said within is about cards, or about tiles with numbers from 1 to 15."""
+    """Within it, texts are about tiles with numbers from 1 to 15, or about cards."""
     before = _tiles.set(tiles)
     try:
         yield
@@ -70,7 +70,7 @@ def telling_of(tiles: bool) -> Iterator[None]:
 
 @contextmanager
 def speaking(language: str, spelled: bool = False) -> Iterator[None]:
-    """Everything said within is said in this language; see `closest` for Discord's locales.
+    """Within it, texts are in this language; see `closest` for Discord's locales.
 
     Cards are shown with the signs of their suits unless they are to be `spelled`.
     """
@@ -83,7 +83,7 @@ def speaking(language: str, spelled: bool = False) -> Iterator[None]:
 
 
 def closest(locale: str) -> str:
-    """The language we have that comes closest to a locale of Discord: "en-GB" is English."""
+    """Return the available language closest to a locale of Discord: "en-GB" is English."""
     if locale in LANGUAGES:
         return locale
     family = locale.partition("-")[0]
@@ -92,7 +92,7 @@ def closest(locale: str) -> str:
 
 @cache
 def bundle(language: str) -> FluentBundle:
-    """The sentences of one language; none where there is no file of it yet."""
+    """Return the sentences of one language; empty where it has no file yet."""
     found = FluentBundle([language], use_isolating=False)
     source = TEXTS / f"{language}.ftl"
     if source.exists():
@@ -102,21 +102,21 @@ def bundle(language: str) -> FluentBundle:
 
 
 def say(key: str, **facts: Fact) -> str:
-    """The sentence with its facts filled in, in the language being spoken or else in English.
+    """Return the sentence with its facts filled in, in the present language or else in English.
 
-    KeyError: there is no such sentence.
+    KeyError: no such sentence.
     """
     return _said(spoken(), key, **facts)
 
 
-@lru_cache(SENTENCES, typed=True)  # the same is said of each card, seat and person again and again
+@lru_cache(SENTENCES, typed=True)  # cards, seats and persons repeat
 def _said(language: str, key: str, /, **facts: Fact) -> str:
     sentences = bundle(language if knows(language, key) else SOURCE)
     message = sentences.get_message(key)
     if message.value is None:
         raise KeyError(key)
     told = {name: _told(fact, language) for name, fact in facts.items()}
-    # not `format_pattern`, which makes plain numbers of all that are told
+    # not `format_pattern`, which makes plain numbers of all facts
     filling = ResolverEnvironment(sentences, [], current=CurrentEnvironment(told))
     said = str(message.value(filling))
     if filling.errors:
@@ -130,22 +130,22 @@ def _told(fact: Fact, language: str) -> str | FluentFloat:
 
 
 def written(value: float, decimals: int = 0, *, signed: bool = False) -> str:
-    """A number that stands by itself, as the language being spoken writes it."""
+    """Return a number that stands by itself, in the present language's notation."""
     return Number(value, decimals, signed).written(spoken())
 
 
 def all_texts() -> bytes:
-    """The texts in all languages as they are stored: they differ where any word does."""
+    """Return the texts in all languages as stored: two results differ where any word does."""
     return b"".join(file.read_bytes() for file in sorted(TEXTS.iterdir()) if file.is_file())
 
 
 def knows(language: str, key: str) -> bool:
-    """Does this language have such a sentence?"""
+    """Whether this language has such a sentence."""
     return bundle(language).has_message(key)
 
 
 def paged(lines: Iterable[str], most: int) -> list[str]:
-    """Lines on pages of at most so many characters; a longer line is cut. One page at least."""
+    """Return lines on pages of at most so many characters, one at least; longer lines are cut."""
     pages = [""]
     for line in lines:
         kept = line[:most]
@@ -158,7 +158,7 @@ def paged(lines: Iterable[str], most: int) -> list[str]:
 
 
 def clipped(text: str, most: int) -> str:
-    """A line of at most so many characters: where it is cut, between two words, it ends in "…".
+    """Return a line of at most so many characters, cut between two words and ended with "…".
 
     A script without blanks between its words is cut anywhere.
     """
@@ -171,7 +171,7 @@ def clipped(text: str, most: int) -> str:
 
 
 def fitted(lines: Iterable[str], most: int) -> str:
-    """The lines that fit into one message of so many characters."""
+    """Return the lines that fit into one message of so many characters."""
     return paged(lines, most)[0]
 
 
@@ -187,7 +187,7 @@ _VIRAMA = 9  # the class of the mark that joins letters of India
 _MARKDOWN = re.compile(r"[\\*_~`|<>\[\]()#@:/]")
 _AT_START = re.compile(r"^(?:(\d+)(?=\.)|(?=[-+]))")  # of a line, where lists begin
 _RIGHT_TO_LEFT = ("R", "AL", "AN")
-ROBOT = "\N{ROBOT FACE}"  # before the names of computers, and of nobody else
+ROBOT = "\N{ROBOT FACE}"  # before the names of computers only
 _ROBOTS = re.compile(f"{ROBOT}[\ufe00-\ufe0f\U0001f3fb-\U0001f3ff\u20d0-\u20f0\u0300-\u036f]*")
 _ALIKE = {  # letters of other scripts, and signs, that are drawn like these letters
     "a": "аɑαᴀа",
@@ -221,11 +221,11 @@ _LETTERS = str.maketrans(
     {sign: letter for letter, signs in _ALIKE.items() for sign in signs}
     | {"đ": "d", "ø": "o", "ł": "l", "’": "'", "‘": "'", "`": "'", "–": "-", "—": "-", "−": "-"}
 )
-_ISOLATED = "\u2068{}\u2069"  # what stands beside it keeps its own direction
+_ISOLATED = "\u2068{}\u2069"  # neighbouring text keeps its own direction
 
 
 def plain(name: str) -> str:
-    """The name as one line of signs that are seen; empty when there are none."""
+    """Return the name as one line of visible signs; empty when there are none."""
     kept: list[str] = []
     signs, marks = unicodedata.normalize("NFC", name.translate(_BLANK)), 0
     for at, sign in enumerate(signs):
@@ -245,13 +245,13 @@ def plain(name: str) -> str:
 
 
 def of_person(name: str) -> str:
-    """The plain name of a person, without the sign that computers have."""
+    """Return the plain name of a person, without the sign of computers."""
     return plain(_ROBOTS.sub("", name))
 
 
 @lru_cache(4096)
 def likeness(name: str) -> str:
-    """What names that look alike have in common.
+    """Return a key that is equal for names that look alike.
 
     >>> likeness("Ｓaɡé") == likeness("sage\u200b")
     True
@@ -262,7 +262,7 @@ def likeness(name: str) -> str:
 
 
 def _bare(text: str) -> str:
-    """The text without marks, controls and signs of no width."""
+    """Return the text without marks, controls and signs of no width."""
     parts = unicodedata.normalize("NFKD", text.translate(_BLANK))
     return "".join(sign for sign in parts if sign.isspace() or not _is_unseen(sign))
 
@@ -272,7 +272,7 @@ def _is_unseen(sign: str) -> bool:
 
 
 def _joins(before: str, sign: str, after: str) -> bool:
-    """Is this one of the unseen signs that a script, or a picture of several, is written with?"""
+    """Whether this is one of the unseen signs that a script or a composed emoji needs."""
     if sign not in (_JOINER, _SPARER) or not after:
         return False
     if unicodedata.category(after).startswith("L"):
@@ -283,7 +283,7 @@ def _joins(before: str, sign: str, after: str) -> bool:
 
 
 def _is_picture(sign: str) -> bool:
-    """May this be an emoji? The newest are unknown to Python."""
+    """Whether this may be an emoji. The newest are unknown to Python."""
     return unicodedata.category(sign) in ("So", "Cn")
 
 
@@ -292,12 +292,12 @@ def _is_skin(sign: str) -> bool:
 
 
 def _is_flag(sign: str) -> bool:
-    """Is this one of the letters of which two are a flag?"""
+    """Whether this is a regional indicator; two of these are a flag."""
     return "\U0001f1e6" <= sign <= "\U0001f1ff"
 
 
 def clusters(text: str) -> Iterator[str]:
-    """The signs as a reader counts them: a letter with its marks, an emoji of several parts."""
+    """Yield the signs as a reader counts them: a letter with its marks, a composed emoji."""
     cluster = ""
     for sign in text:
         if cluster and not _goes_on(cluster, sign):
@@ -316,19 +316,19 @@ def _goes_on(cluster: str, sign: str) -> bool:
 
 
 def columns(cluster: str) -> int:
-    """How wide it is: a Chinese character or an emoji is two Latin letters."""
+    """Return the width of a cluster: a Chinese character or an emoji is two Latin letters."""
     wide = any(unicodedata.east_asian_width(sign) in "WF" for sign in cluster)
     return 2 if wide or "\ufe0f" in cluster or _is_flag(cluster[0]) else 1
 
 
 def shortened(name: str, width: int = COLUMNS) -> str:
-    """The plain name where nothing is markdown, as in a button; cut where it is wider than this."""
+    """Return the plain name for places without markdown, as a button; cut at this width."""
     return "".join(_cut(list(clusters(plain(name))), width))
 
 
-@lru_cache(4096)  # the names at a table are said again and again
+@lru_cache(4096)  # names at a table repeat
 def escaped(name: str, width: int = COLUMNS) -> str:
-    """The plain name for a text, every mark of Discord's a sign like others; cut as `shortened`.
+    """Return the plain name for a text, with Discord's markdown escaped; cut as `shortened`.
 
     Never more than `width` and `SPARE` characters.
     """
@@ -340,8 +340,8 @@ def escaped(name: str, width: int = COLUMNS) -> str:
 
 
 def _cut(parts: list[str], width: int) -> list[str]:
-    """As many of them as fit, with a sign that there were more."""
-    most = width + SPARE - 4  # a backslash at the start, the isolation, and what tells of the cut
+    """Return as many parts as fit, with a sign where there were more."""
+    most = width + SPARE - 4  # a backslash at the start, the isolation, and the sign of the cut
     if sum(map(columns, parts)) <= width and sum(map(len, parts)) <= most:
         return parts
     kept, wide, long = list[str](), 0, 0

@@ -22,17 +22,14 @@ WORDS = 8  # numbers that have a word
 
 
 class Typed(NamedTuple):
-    """The cards that were named, and what the wild ones among them were said to stand for."""
+    """The cards that were named, and the cards that the wild ones were said to stand for."""
 
     cards: list[TypedCard]
     stands: list[TypedCard]
 
 
 def read_play(typed: str, view: SeatView) -> Cards:
-    """The cards of this hand that are meant; of several equal ones, those that may be played.
-
-    Raises Refusal when it cannot be read, or when the hand does not hold such cards.
-    """
+    """Return the cards of this hand that are meant; of several equal ones, the playable ones."""
     named = understood(typed).cards
     for play in view.plays:
         if len(named) == play.size and contains(play.laid, named):
@@ -41,7 +38,7 @@ def read_play(typed: str, view: SeatView) -> Cards:
 
 
 def read_cards(typed: str, hand: tuple[Card, ...]) -> Cards:
-    """The cards of this hand that are meant, lowest first where only ranks are named. Refusal."""
+    """Return the cards of this hand that are meant, lowest first for bare ranks. Refusal."""
     chosen, named = 0, understood(typed).cards
     for card, one in _matched(named, hand):
         if one is None:
@@ -51,7 +48,7 @@ def read_cards(typed: str, hand: tuple[Card, ...]) -> Cards:
 
 
 def _lacking(card: TypedCard, named: list[TypedCard], hand: tuple[Card, ...]) -> Refusal:
-    """Why this card cannot be taken from the hand: there is none, or there are not so many."""
+    """Return the refusal of a card that the hand lacks, or has too few of."""
     rank, suit = card
     held = sum(_is(one, card) for one in hand)
     if not held:
@@ -63,12 +60,12 @@ def _lacking(card: TypedCard, named: list[TypedCard], hand: tuple[Card, ...]) ->
 
 
 def _number(count: int) -> str:
-    """A number in a word, as far as there is one."""
+    """Return a number in a word, as far as there is one."""
     return say(f"number-{count}") if count <= WORDS else written(count)
 
 
 def as_said(typed: str, readings: Sequence[Combination]) -> Sequence[Combination]:
-    """Those of the readings of a play in which its wild cards stand for what was said. Refusal."""
+    """Return the readings of a play whose wild cards stand for the typed cards. Refusal."""
     stands = understood(typed).stands
     if not stands:
         return readings
@@ -79,12 +76,12 @@ def as_said(typed: str, readings: Sequence[Combination]) -> Sequence[Combination
 
 
 def contains(held: Cards, named: list[TypedCard]) -> bool:
-    """Are all these among the cards?"""
+    """Whether the cards contain all the named ones."""
     return all(one is not None for _, one in _matched(named, each(held)))
 
 
 def understood(typed: str) -> Typed:
-    """What was typed. Raises Refusal when it cannot be read."""
+    """Parse the typed text. Raises Refusal when it cannot be read."""
     words = scanned(typed)
     if not words:
         raise _unreadable(typed)
@@ -92,7 +89,7 @@ def understood(typed: str) -> Typed:
     count = words[0].count if words[0].rank is None or ranks == 1 else 0
     if count:
         words = words[1:]
-    elif words[-1].rank is None and words[-1].count:  # other languages say it last
+    elif words[-1].rank is None and words[-1].count:  # other languages put the count last
         count = words.pop().count
     found = _typed_cards(words)
     if not found or not found.cards or (count > 1 and len(found.cards) not in (1, count)):
@@ -103,7 +100,7 @@ def understood(typed: str) -> Typed:
 
 
 def _typed_cards(words: list[Word]) -> Typed | None:
-    """Cards one after the other; suits stand before their rank or after it. None: no sense."""
+    """Parse cards one after the other; suits stand before or after their rank. None: no sense."""
     found, standing = Typed([], []), False
     into, before = found.cards, list[int | None]()
     plain = [word for word in words if word.rank != JOKER]
@@ -125,7 +122,7 @@ def _typed_cards(words: list[Word]) -> Typed | None:
 
 
 def _suited(named: list[TypedCard], suit: int) -> None:
-    """ "7 of hearts and spades": the last rank in this suit, too."""
+    """Add the last rank in this suit, too: "7 of hearts and spades"."""
     rank, known = named[-1]
     if known is None:
         named.pop()
@@ -135,7 +132,7 @@ def _suited(named: list[TypedCard], suit: int) -> None:
 def _matched(
     named: list[TypedCard], cards: Iterable[Card]
 ) -> Iterator[tuple[TypedCard, Card | None]]:
-    """A card for each that was typed, None where there is none; those with a suit choose first."""
+    """Yield a card for each typed one, or None; those with a suit choose first."""
     left = list(cards)
     for typed in sorted(named, key=lambda typed: typed[1] is None):
         match = next((one for one in left if _is(one, typed)), None)
@@ -167,7 +164,7 @@ RANK_OF |= {number: RANK_OF[name.lower()] for name, number in NUMBERS.items()}
 
 
 def scanned(typed: str) -> list[Word]:
-    """The words that mean something; none where it cannot be read."""
+    """Return the words with a meaning; empty where the text cannot be read."""
     written = unicodedata.normalize("NFKC", typed).replace("\ufe0f", "").strip()
     found, known = _matches(written.lower()), vocabulary(spoken())
     coded = written.isupper() or any(one["code"] and one["code"] not in known for one in found)
@@ -182,7 +179,7 @@ def scanned(typed: str) -> list[Word]:
 
 
 def _matches(plain: str) -> list[re.Match[str]]:
-    """Each word and card; none where something among them is neither."""
+    """Return a match for each word and card; empty where any part is neither."""
     found: list[re.Match[str]] = []
     end = _article(plain)
     while end < len(plain) <= LONGEST:
@@ -195,7 +192,7 @@ def _matches(plain: str) -> list[re.Match[str]]:
 
 
 def _article(plain: str) -> int:
-    """How long the article is with which English begins: "a pair", but "a hearts" is an ace."""
+    """Return the length of the English article at the start: "a pair", but "a hearts" is an ace."""
     article = ARTICLE.match(plain)
     after = scanner(SOURCE).match(plain, article.end()) if article else None
     if article is None or after is None or not after["word"]:
@@ -206,12 +203,12 @@ def _article(plain: str) -> int:
 
 
 def _numbered(found: re.Match[str]) -> bool:
-    """Is it a tile by its number, which no card has?"""
+    """Whether the match is a tile by its number, which no card has."""
     return bool(TILE.match(found["code"] or found["card"] or ""))
 
 
 def _word(found: re.Match[str], coded: bool) -> Word:
-    """What it means; where "as" is an ace, too, it is the ace of spades only among codes."""
+    """Return the meaning of a match; a word that is also a card's code is that card among codes."""
     if found["word"]:
         return vocabulary(spoken())[found["word"]]
     card = (found["code"] or found["card"]).rstrip("*")

@@ -1,4 +1,4 @@
-"""Which values of a house rule are offered to choose from; any other may be typed."""
+"""The values of a house rule that are offered in a select; others may be typed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SPANS = (
 
 
 def topics(preset: str, changed: Mapping[str, str]) -> dict[str, list[str]]:
-    """The options that play a part in a game with these changes, by topic."""
+    """Return the options that matter in a game with these changes, by topic."""
     choices = full(preset, changed)
     found: dict[str, list[str]] = {topic: [] for topic in TOPICS}
     for key, option in OPTIONS.items():
@@ -31,7 +31,7 @@ def topics(preset: str, changed: Mapping[str, str]) -> dict[str, list[str]]:
 
 
 def offered(option: str, *besides: str) -> list[str]:
-    """The values to choose from, among them those that are in force."""
+    """Return the values to choose from, among them those that are in force."""
     asked = OPTIONS[option]
     found = list(dict.fromkeys(_steps(asked)))
     missing = [value for value in dict.fromkeys(besides) if value not in found]
@@ -40,7 +40,7 @@ def offered(option: str, *besides: str) -> list[str]:
 
 
 def typable(option: str) -> bool:
-    """Has this option more values than those that are offered?"""
+    """Whether this option has more values than those that are offered."""
     values = OPTIONS[option].values
     if isinstance(values, Number):
         return values.high - values.low >= limits.OPTIONS
@@ -48,7 +48,7 @@ def typable(option: str) -> bool:
 
 
 def shown(option: str, value: str) -> str:
-    """A value in players' words."""
+    """Return a value in players' words."""
     if isinstance(OPTIONS[option].values, Span):
         low, _, high = value.partition("..")
         return low if low == high else say("rule-span", low=low, high=high)

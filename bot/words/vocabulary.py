@@ -1,4 +1,4 @@
-"""The words in which people type cards, in the language being spoken and always in English."""
+"""The words in which people type cards, in the present language and always in English."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rules.cards import JOKER, RANKS
 
 SIGNS = "♦♣♥♠"
 COUNTS = ("typed-1", "typed-2", "typed-3", "typed-4", "typed-5", "typed-6", "typed-7", "typed-8")
-FACES = {8: "one-j", 9: "one-q", 10: "one-k", 11: "one-a"}  # what cards are called elsewhere
+FACES = {8: "one-j", 9: "one-q", 10: "one-k", 11: "one-a"}  # names of cards in other texts
 SUITS = ("suit-diamonds", "suit-clubs", "suit-hearts", "suit-spades")
 TYPED_SUITS = ("typed-diamond", "typed-club", "typed-heart", "typed-spade")
 TYPED_RANKS = (
@@ -26,23 +26,23 @@ CARD = r"(?P<card>(?:[rb]j|1[dchs]|(?:1[0-5]|[2-9tjqka])[dchs]?)\**)"
 
 @dataclass(frozen=True)
 class Word:
-    """What a word may mean; a joker's suit is its colour, and a word without meaning fills."""
+    """The possible meanings of a word; a joker's suit is its colour; filler has no meaning."""
 
     count: int = 0
     rank: int | None = None
     suit: int | None = None
-    stands: bool = False  # what follows is what the card before stands for
-    either: bool = False  # a code of a card that is a word as well, as French "as" for an ace
+    stands: bool = False  # the next card is the meaning of the one before
+    either: bool = False  # a card's code that is also a word, as French "as" for an ace
 
     @property
     def fills(self) -> bool:
-        """Does it mean nothing, as "of" in "7 of hearts"?"""
+        """Whether the word has no meaning, as "of" in "7 of hearts"."""
         return self == Word()
 
 
 @cache
 def vocabulary(language: str) -> dict[str, Word]:
-    """What each word means, English words as well."""
+    """Return the meaning of each word of a language, and of the English words."""
     found = dict(vocabulary(SOURCE)) if language != SOURCE else {"=": Word(stands=True)}
     found |= {sign: Word(suit=suit) for suit, sign in enumerate(SIGNS)}
     with speaking(language):
@@ -56,7 +56,7 @@ def vocabulary(language: str) -> dict[str, Word]:
 
 @cache
 def scanner(language: str) -> re.Pattern[str]:
-    """Finds the next word or card."""
+    """Compile the pattern that finds the next word or card."""
     longest_first = sorted(vocabulary(language), key=len, reverse=True)
     words = "|".join(map(_whole, longest_first))
     return re.compile(rf"[\s,;+、，・]*(?:{CODE}|(?P<word>{words})|{CARD})[\s,;+、，・]*")
@@ -79,14 +79,14 @@ _RED = ("joker-red", "typed-red-joker")
 
 
 def _both(one: Word, other: Word) -> Word:
-    """A word with both meanings: "three" is a number of cards and a rank."""
+    """Return a word with both meanings: "three" is a number of cards and a rank."""
     rank = one.rank if other.rank is None else other.rank
     suit = one.suit if other.suit is None else other.suit
     return replace(other, count=other.count or one.count, rank=rank, suit=suit)
 
 
 def _whole(word: str) -> str:
-    """The word where it stands alone, as far as its script has spaces."""
+    """Return the pattern of the whole word, as far as its script has spaces."""
     if not word[0].isalpha() or word[0] >= IDEOGRAPHS:
         return re.escape(word)
     return rf"(?<![^\W\d_]){re.escape(word)}(?![^\W\d_])"
