@@ -24,7 +24,7 @@ class FreeSpace:
         return other
 
     def take(self, box: Box) -> None:
-        """Nothing else may lie here, wholly or in part; what is beyond the picture is left out."""
+        """Take the cells of a box, also those partly in it; cells off the picture are ignored."""
         left, top, right, bottom = (int(length) for length in box)
         first, last = max(0, left // CELL), min(self._columns, -(-right // CELL))
         if first >= last:

@@ -103,7 +103,7 @@ def raised(
     width: int,
     height: int,
 ) -> Sprite:
-    """The part of a card that its neighbours leave free, this many pixels large, in a frame."""
+    """Return the part of a card that its neighbours leave free, in pixels, in a frame."""
     frame = max(2, scaled(_FRAME, percent))
     whole = _panel(palette, width, height, scaled(CARD_RADIUS, percent), AMBER)
     wide, high = width - 2 * frame, height - 2 * frame

@@ -33,7 +33,7 @@ class Honours(Rule):
     resolution = Resolution.BOMB
 
     def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
-        """Only a higher honour hand beats one; any beats what it reaches, whatever its rank."""
+        """True on anything it reaches, of any rank; on an honour hand only for a higher one."""
         mine, theirs = level(deal, play), level(deal, top)
         if not self.reach:
             long = mine is not Honour.NONE and play.size > FIVE
@@ -52,13 +52,13 @@ class Honours(Rule):
         return True
 
     def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Groups:
-        """All honour hands, since most of what they reach is of another kind."""
+        """Return all honour hands, since most plays they reach are of another kind."""
         if top is None:
             return []
         return _plays_of(deal, hand, [s for s in deal.reader.shapes if s.honour is not Honour.NONE])
 
     def butts_in(self, deal: Deal, seat: Seat, play: Combination) -> bool:
-        """At any moment of a trick, also after a pass, but not on one's own play (I-09)."""
+        """Whether it may be laid now: also after a pass, but not on one's own play (I-09)."""
         if not self.out_of_turn or seat == deal.trick[-1].seat:
             return False
         return level(deal, play) in self.hands
@@ -71,27 +71,27 @@ class QuadsBeatNonquads(Rule):
     resolution = Resolution.CLOSED
 
     def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
-        """Without four of a kind no, against a play without yes; between fours the rank decides."""
+        """False without four of a kind, True on a play without; between fours the rank decides."""
         theirs = four_of(top.cards)
         if four_of(play.cards) is None:
             return None if theirs is None else False
         return theirs is None or _higher_four(deal, play, theirs)
 
     def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Groups:
-        """Every play with four of a kind, since it may be laid on any kind."""
+        """Return every play with four of a kind, since it may be laid on any kind."""
         if top is None:
             return []
         return _plays_of(deal, hand, [s for s in deal.reader.shapes if 4 in s.numbers])
 
 
 def big_two(ranking: Ranking) -> Card:
-    """The highest two, 2S in the usual order of suits."""
+    """Return the highest two, 2S in the usual order of suits."""
     suit = ranking.suits[-1] if ranking.suits else 3
     return 1 << 12 * 4 + suit
 
 
 def level(deal: Deal, play: Combination) -> Honour:
-    """How high an honour hand this is; within a level strength decides."""
+    """Return the level of this honour hand; within a level strength decides."""
     return deal.reader.shape(play).honour
 
 

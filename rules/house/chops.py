@@ -1,4 +1,4 @@
-"""What the chops of Thirteen may be laid on (options chop_reach, chop_twos)."""
+"""The plays on which the chops of Thirteen may be laid (options chop_reach, chop_twos)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class ChopsOnlyTwos(Rule):
     resolution = Resolution.BOMB
 
     def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
-        """No where a chop is laid on anything but twos; other plays are not judged here."""
+        """False for a chop on anything but twos; None for other plays."""
         chops = play.trump and not top.trump
         return False if chops and top.cards & ~TWOS else None
 
@@ -33,13 +33,13 @@ class ManyTwosAreSafe(Rule):
     resolution = Resolution.BOMB
 
     def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
-        """No where there are more twos than this chop takes."""
+        """False for more twos than this chop takes."""
         if not play.trump or top.trump or top.cards & ~TWOS:
             return None
         return None if top.size <= self._reach(deal, play) else False
 
     def _reach(self, deal: Deal, play: Combination) -> int:
-        """So many twos fall to this chop."""
+        """Return how many twos this chop beats."""
         if not self.by_length:
             return 2
         four = 4 in deal.reader.shape(play).numbers

@@ -18,12 +18,12 @@ FORFEITS = ("forfeit: serve tea", "forfeit: sing a verse", "forfeit: tell a joke
 class OnlyLastTouches(Rule):
     """After the first card only the last place may clear the table (PV-25).
 
-    Anyone else who does so, and says that it was on purpose, is last in the next deal. Everybody
-    is offered it once a deal.
+    Any other seat that does so, and says that it was on purpose, is last in the next deal. Each
+    seat may do so once a deal.
     """
 
     def calls(self, deal: Deal, seat: Seat) -> Iterable[str]:
-        """To clear the table, and after that whether it was on purpose; once each in a deal."""
+        """Return "clear table", and after it whether it was on purpose; once each in a deal."""
         if not deal.played or not deal.standing:
             return ()
         said = _said(deal, seat)
@@ -34,7 +34,7 @@ class OnlyLastTouches(Rule):
         return YES, NO
 
     def plans(self, deal: Deal) -> Iterable[tuple[str, int]]:
-        """Whoever owned up to it comes last: ("demote", seat)."""
+        """Yield ("demote", seat): a seat that admitted it comes last."""
         for call in deal.calls:
             if call.word == YES and CLEAR in _said(deal, call.seat):
                 yield "demote", call.seat
@@ -45,7 +45,7 @@ class Forfeits(Rule):
     """The first place may set the last a harmless task, once a deal, if the last is willing."""
 
     def calls(self, deal: Deal, seat: Seat) -> Iterable[str]:
-        """For the last place that it is willing, then for the first which task."""
+        """Return for the last place that it is willing, then for the first the choice of task."""
         if len(deal.standing) < 2 or deal.deck:
             return ()
         first, last = deal.standing[0], deal.standing[-1]

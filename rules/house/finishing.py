@@ -1,4 +1,4 @@
-"""When a deal is over, and who came where (option deal_end)."""
+"""The end of a deal, and the places (option deal_end)."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ class OneLeft:
     plays_on: ClassVar[bool] = True
 
     def over(self, deal: Deal) -> bool:
-        """When no more than one hand holds cards."""
+        """Whether no more than one hand holds cards."""
         return sum(map(bool, deal.hands)) <= 1
 
     def places(self, deal: Deal) -> tuple[Seat, ...]:
-        """In the order of going out; whoever threw in the hand is last."""
+        """Return the order of going out; the seat that threw in its hand is last."""
         return (*_undealt(deal), *_places(deal))
 
 
@@ -31,17 +31,17 @@ class FirstOut:
     plays_on: ClassVar[bool] = False
 
     def over(self, deal: Deal) -> bool:
-        """With the first seat that goes out."""
+        """Whether a seat has gone out."""
         return bool(deal.out)
 
     def places(self, deal: Deal) -> tuple[Seat, ...]:
-        """The one who is out, then the others by cards left, equal ones in turn order."""
+        """Return the seat that is out, then the others by cards left, equal ones in turn order."""
         placed = _places(deal)
         return (*placed[:1], *_undealt(deal), *placed[1:])
 
 
 def _places(deal: Deal) -> tuple[Seat, ...]:
-    """Those who went out in that order, then the rest by cards left, ties in turn order."""
+    """Return the seats by order of going out, then by cards left, ties in turn order."""
     start = deal.out[-1] if deal.out else deal.leader
     rest = [seat for seat in deal.after(start) if seat not in deal.out]
     rest.sort(key=lambda seat: deal.hands[seat].bit_count())
@@ -49,6 +49,6 @@ def _places(deal: Deal) -> tuple[Seat, ...]:
 
 
 def _undealt(deal: Deal) -> list[Seat]:
-    """Seats that a deal set up in the middle had out already."""
+    """Return the seats that a deal set up in the middle had out already."""
     known = {*deal.out, *deal.thrown_in}
     return [seat for seat, hand in enumerate(deal.hands) if not hand and seat not in known]

@@ -1,4 +1,4 @@
-"""When one five-card hand answers another, and plays that close their trick."""
+"""Answers between five-card hands, and plays that close their trick."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class FullHouseAnswersOnlyItself(Rule):
     """A full house beats full houses only; the rest beat what is weaker (BT-47)."""
 
     def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
-        """No where a full house is laid on anything else."""
+        """False for a full house on anything else."""
         full = [deal.reader.shape(c).kind is Kind.FULL_HOUSE for c in (play, top)]
         return False if full == [True, False] else None
 
@@ -44,7 +44,7 @@ class CardValueDecides(Rule):
         return None if keys[0] == keys[1] else keys[0] > keys[1]
 
     def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Groups:
-        """Every hand of five, the weaker types too."""
+        """Yield every hand of five, the weaker types too."""
         if top is None or top.size != 5:
             return
         for shape in deal.reader.ladders[top.ladder].shapes:
@@ -64,7 +64,7 @@ class UnbeatableCloses(Rule):
     hears = (Played,)
 
     def reacts(self, deal: Deal, event: Played) -> Iterable[Event]:
-        """The trick is won when the play holds the highest card of the pack."""
+        """Win the trick when the play holds the highest card of the pack."""
         ranking, play = deal.reader.ranking, event.as_cards
         if play.bit_count() not in self.sizes:
             return ()
@@ -75,7 +75,7 @@ class UnbeatableCloses(Rule):
 
 @dataclass(frozen=True)
 class NothingBeatsIt(Rule):
-    """A play that no other cards of the pack could beat, whoever had them, wins its trick at once.
+    """A play that no other cards of the pack could beat, in any hand, wins its trick at once.
 
     Powers, bombs, equal plays and wild cards are all asked, after a revolution that it makes.
     """
@@ -83,7 +83,7 @@ class NothingBeatsIt(Rule):
     hears = (Played,)
 
     def reacts(self, deal: Deal, event: Played) -> Iterable[Event]:
-        """The trick is won, unless it is by what other rules make of the play."""
+        """Win the trick, unless the effects of other rules on the play already do."""
         others = (rule for rule in deal.rules.reactors[Played] if rule is not self)
         after = evolve(deal, *chain.from_iterable(rule.reacts(deal, event) for rule in others))
         if not after.trick or beatable(after, deal.rules.pack & ~event.cards):

@@ -1,4 +1,4 @@
-"""What may follow besides a higher play of as many cards (catalogue 3.L, follow_suit)."""
+"""Plays that may follow besides a higher one of as many cards (catalogue 3.L, follow_suit)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class FollowSuit(Rule):
     resolution = Resolution.SUIT
 
     def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
-        """No for a single of another suit; yes is left to the ranks."""
+        """False for a single of another suit; else left to the ranks."""
         if play.size != 1 or top.size != 1:
             return None
         if (play.laid | play.cards | top.laid | top.cards) & JOKERS:
@@ -47,19 +47,19 @@ class LargerSets(Rule):
     any_rank: bool
 
     def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
-        """Yes for more cards of a higher rank, or of any; no is left to the other rules."""
+        """True for more cards of a higher rank, or of any; else left to the other rules."""
         if play.size <= top.size or not is_set(play) or not is_set(top):
             return None
         return True if self.any_rank or _level(play) > _level(top) else None
 
     def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Groups:
-        """The sets that are larger than the one to beat, of every rank."""
+        """Return the sets that are larger than the one to beat, of every rank."""
         return _larger_sets(hand, top.size) if top and is_set(top) else ()
 
 
 @dataclass(frozen=True)
 class EqualPlay(Rule):
-    """A play of equal rank and number beats, whatever its suits (000:377, I-07).
+    """A play of equal rank and number beats, regardless of its suits (000:377, I-07).
 
     With `larger`, so does one of more cards, as larger sets may be laid (000:385).
     """
@@ -69,15 +69,15 @@ class EqualPlay(Rule):
     larger: bool = False
 
     def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
-        """Yes for a set of the same rank, of as many cards or, with `larger`, more."""
+        """True for a set of the same rank, of as many cards or, with `larger`, more."""
         return True if equal(play, top, self.larger) and self.suits(play, top) else None
 
     def breaks_tie(self, deal: Deal, play: Combination, top: Combination) -> bool:
-        """Yes where its suits are such: a run or a hand of five of the same height."""
+        """Whether its suits allow it: for a run or a hand of five of the same height."""
         return self.suits(play, top)
 
     def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Groups:
-        """Ties that `Reader.above` leaves out: the same rank, and other plays of equal height."""
+        """Return ties that `Reader.above` omits: the same rank, and other plays of equal height."""
         if top is None:
             return ()
         if is_set(top) and not top.cards & deal.rules.wild:
@@ -87,7 +87,7 @@ class EqualPlay(Rule):
         return _ties(deal, hand, top)
 
     def suits(self, play: Combination, top: Combination) -> bool:
-        """Are its suits such that it may be laid?"""
+        """Whether its suits allow it to be laid."""
         return True
 
 
@@ -98,14 +98,14 @@ class ReverseColour(EqualPlay):
     wild_ties = False
 
     def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Groups:
-        """Ties made of cards that are of the other colour than those that lie there."""
+        """Return ties made of cards of the colour opposite to the top's."""
         if top is not None and not is_set(top):
             asked = {(rank, not red) for rank, red in _colours(top)}
             hand = joined(one for one in each(hand) if (rank_of(one), _is_red(one)) in asked)
         return super().offers(deal, hand, top)
 
     def suits(self, play: Combination, top: Combination) -> bool:
-        """Each card has its like in rank and of the other colour in the play to beat."""
+        """Whether each card has one of the same rank and the other colour in the play to beat."""
         return _colours(play) == sorted((rank, not red) for rank, red in _colours(top))
 
 
@@ -115,10 +115,10 @@ class EqualSkips(Rule):
 
     hears = (Played,)
     per_card: bool
-    turns: Revolution | None = None  # what may turn the direction with the same play
+    turns: Revolution | None = None  # a rule that may turn the direction with the same play
 
     def reacts(self, deal: Deal, event: Played) -> Iterable[Event]:
-        """The next ones in turn lose their turn, those who passed for good not counted."""
+        """Skip the next seats in turn; seats that passed for good do not count."""
         if len(deal.trick) < 2:
             return ()
         read = deal.reader.read
@@ -132,10 +132,10 @@ class EqualSkips(Rule):
 
 @dataclass(frozen=True)
 class MustBeat(Rule):
-    """Who can beat the play may not pass (000:349); plays that the house forbids do not count."""
+    """A seat that can beat the play may not pass (000:349); banned plays do not count."""
 
     def forbids(self, deal: Deal, seat: Seat, action: Action) -> IllegalAction | None:
-        """A pass within a trick; who has no legal play, or no play but the own, passes freely."""
+        """Forbid a pass within a trick to a seat with a legal play, unless it leads instead."""
         if not isinstance(action, Pass) or not deal.trick or len(stands(deal, seat)) > 1:
             return None
         top = deal.trick[-1]
@@ -143,14 +143,14 @@ class MustBeat(Rule):
 
 
 def equal(play: Combination, top: Combination, larger: bool) -> bool:
-    """Are these sets of one height of rank, with as many cards or, if `larger`, more?"""
+    """Whether these are sets of equal rank, with as many cards or, if `larger`, more."""
     if play.size < top.size or (play.size > top.size and not larger):
         return False
     return is_set(play) and is_set(top) and _level(play) == _level(top)
 
 
 def _level(play: Combination) -> tuple[int, int]:
-    """The rank of a set without its suit; one joker may be higher than the other."""
+    """Return the rank of a set without its suit; one joker may be higher than the other."""
     within = play.strength if play.cards & JOKERS else 0
     return play.strength // HALF_STEP, within
 
@@ -160,7 +160,7 @@ def _closed(deal: Deal, seat: Seat) -> bool:
 
 
 def _ties(deal: Deal, hand: Cards, top: Combination) -> Groups:
-    """The plays that are as high as this one, and sets of any rank for one with wild cards.
+    """Yield the plays that are as high as this one, and sets of any rank for one with wild cards.
 
     Those of a group of runs are as high as one another but for suits, and there are very many.
     """
@@ -191,7 +191,7 @@ def _larger_sets(hand: Cards, size: int) -> Groups:
 
 
 def _colours(play: Combination) -> list[tuple[int, bool]]:
-    """Each card's rank and whether it is red; in a set all are of one rank, wild cards too."""
+    """Return each card's rank and whether it is red; in a set all are of one rank."""
     one_rank = is_set(play)
     return sorted((0 if one_rank else rank_of(one), _is_red(one)) for one in each(play.laid))
 

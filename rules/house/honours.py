@@ -27,7 +27,7 @@ class Hutabarat:
     ranks_losers: ClassVar[bool] = True
 
     def points(self, deal: Deal, places: tuple[Seat, ...]) -> tuple[int, ...]:
-        """Cards left, twos five times, up to three times the sum; below nothing for honours."""
+        """Return cards left, twos five times, up to three times the sum; negative for honours."""
         worth = [_left(hand) for hand in deal.counted]
         winner, last = winner_of(deal, places), last_play(deal)
         worth[winner] = LAST_TWO * (last & TWOS).bit_count() or LAST_NORMAL
@@ -40,7 +40,7 @@ class Hutabarat:
 
 @dataclass(frozen=True)
 class SingleLoser:
-    """One of the others pays the winner: whoever was caught with the best cards (BT-50).
+    """A single loser pays the winner: the seat with the best cards left (BT-50).
 
     The best honour hand left loses, else the highest two or ace, else the most cards, else the
     highest card; a tie even then is lost by the lower place.
@@ -51,7 +51,7 @@ class SingleLoser:
     ranks_losers: ClassVar[bool] = True
 
     def points(self, deal: Deal, places: tuple[Seat, ...]) -> tuple[int, ...]:
-        """The amount to the winner and from the one loser, nothing to the others."""
+        """Return the amount to the winner and from the one loser, 0 for the others."""
         winner = winner_of(deal, places)
         others = [seat for seat in places if seat != winner]
         loser = max(others, key=lambda seat: (*_caught(deal, seat), places.index(seat)))
@@ -60,7 +60,7 @@ class SingleLoser:
 
 
 def special(deal: Deal, play: Cards) -> int:
-    """What an honour hand is worth that nobody beat (000:216-220); 0 for any other play."""
+    """Return the score of an unbeaten honour hand (000:216-220); 0 for any other play."""
     for four in _fours(play):
         return QUADS if four & ~TWOS else FOUR_TWOS
     return STRAIGHT_FLUSH if any(_straight_flushes(deal, play)) else 0
@@ -72,7 +72,7 @@ def _left(hand: Cards) -> int:
 
 
 def _caught(deal: Deal, seat: Seat) -> tuple[int, int, int, int, int]:
-    """How much this seat deserves to pay; the greatest does."""
+    """Return the sort key of the payer; the greatest pays."""
     hand, worth = deal.counted[seat], deal.rules.worth
     top = hand & TOP_CARDS
     return (
@@ -84,7 +84,7 @@ def _caught(deal: Deal, seat: Seat) -> tuple[int, int, int, int, int]:
 
 
 def _best_honour(deal: Deal, hand: Cards) -> tuple[int, int]:
-    """2 for a straight flush, 1 for four of a kind, 0 for none; then how high it is."""
+    """Return 2 for a straight flush, 1 for four of a kind, 0 for none; then its height."""
     ranking, read = deal.rules.ranking, deal.rules.reader().read
     flushes = [play.strength for held in _straight_flushes(deal, hand) if (play := read(held))]
     if flushes:
@@ -94,14 +94,14 @@ def _best_honour(deal: Deal, hand: Cards) -> tuple[int, int]:
 
 
 def _fours(held: Cards) -> Iterator[Cards]:
-    """The fours of a kind among these cards."""
+    """Yield the fours of a kind among these cards."""
     for rank in range(JOKER):
         if (held & of_rank(rank)).bit_count() >= 4:
             yield held & of_rank(rank)
 
 
 def _straight_flushes(deal: Deal, held: Cards) -> Iterator[Cards]:
-    """Five cards of a suit that would be a straight if one of them had another suit."""
+    """Yield five cards of a suit that would be a straight if one of them had another suit."""
     read = deal.rules.reader().read
     for suit in range(4):
         alike = {index_of(one): one for one in each(held & ~JOKERS) if suit_of(one) == suit}

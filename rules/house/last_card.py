@@ -20,33 +20,33 @@ LAST_CARD = "last card"  # the word of the call
 
 @dataclass(frozen=True)
 class WarnsOfFewCards(Rule):
-    """Everybody is told when a player is down to so many cards (000:173, 000:177)."""
+    """All players are told when a player is down to so many cards (000:173, 000:177)."""
 
     most: int
     hears = (Played,)
 
     def reacts(self, deal: Deal, event: Played) -> Iterable[Event]:
-        """Says how many cards are left after the play, if they are so few and not none."""
+        """Announce the number of cards left after the play, if so few and not zero."""
         left = deal.hands[event.seat].bit_count()
         return (Announced(event.seat, left),) if 0 < left <= self.most else ()
 
 
 @dataclass(frozen=True)
 class FinishBan(Rule):
-    """Nobody goes out with these cards: alone, up to `most` of them, or in any play (0)."""
+    """No seat may go out with these cards: alone, up to `most` of them, or in any play (0)."""
 
     amid = False
     cards: Cards
     most: int = 0
 
     def forbids(self, deal: Deal, seat: Seat, action: Action) -> IllegalAction | None:
-        """A play of the whole hand that is banned."""
+        """Forbid a banned play of the whole hand."""
         if not isinstance(action, Play) or action.cards != deal.hands[seat]:
             return None
         return IllegalAction("finish_ban", cards=text(action.cards)) if self.bans(action) else None
 
     def bans(self, last: Play) -> bool:
-        """Are the cards among these, alone or not, as the ban says? Jokers may be beside them."""
+        """Whether the ban covers these cards, alone or not. Jokers may be beside them."""
         if not last.cards & self.cards:
             return False
         alone = not last.cards & ~self.cards & ~JOKERS
@@ -55,13 +55,16 @@ class FinishBan(Rule):
 
 @dataclass(frozen=True)
 class WarnsOfLastPlay(Rule):
-    """Everybody is told when a player could go out with one play (BT-38), unless it is banned."""
+    """All players are told when a player could go out with one legal play (BT-38).
+
+    A play that `ban` forbids does not count.
+    """
 
     ban: FinishBan | None = None
     hears = (Played,)
 
     def reacts(self, deal: Deal, event: Played) -> Iterable[Event]:
-        """Says it when the whole hand is one combination, also at the wrong moment to lay it."""
+        """Announce a hand that is one combination, also when it cannot be laid now."""
         hand = Play(deal.hands[event.seat])
         if not hand.cards or not readings(deal, event.seat, hand):
             return ()
@@ -72,36 +75,36 @@ class WarnsOfLastPlay(Rule):
 
 @dataclass(frozen=True)
 class LastCardCall(Rule):
-    """A player must call the last card himself, before the next one acts (002, list number 24).
+    """A player must call the last card, before the next one acts (002, list number 24).
 
-    Whoever goes out with a single card and has not called takes the losses of all the others.
+    A player who goes out with a single card and has not called takes the losses of all the others.
     """
 
     resolution = Resolution.UNCALLED
     hears = (Called,)
 
     def calls(self, deal: Deal, seat: Seat) -> Iterable[str]:
-        """Once, for whoever had the last turn and holds one card."""
+        """Return the call, once, for the seat that had the last turn and holds one card."""
         turn_of = deal.acts[-1].event.seat if deal.acts else seat
         ready = turn_of == seat and deal.hands[seat].bit_count() == 1 and not deal.out
         return () if not ready or _has_called(deal, seat) else (LAST_CARD,)
 
     def reacts(self, deal: Deal, event: Called) -> Iterable[Event]:
-        """Everybody is told of the one card."""
+        """Announce the one card to all players."""
         return (Announced(event.seat, 1),) if event.word == LAST_CARD else ()
 
     def scores(
         self, deal: Deal, places: tuple[Seat, ...], points: tuple[int, ...]
     ) -> tuple[int, ...]:
-        """All losses on a winner who went out with a single card and had not called it."""
+        """Put all losses on a winner who went out with a single card and had not called it."""
         winner = winner_of(deal, places)
         return borne_by(winner, winner, points) if _uncalled(deal, winner) else points
 
     def pays(self, deal: Deal, places: tuple[Seat, ...], paid: tuple[int, ...]) -> tuple[int, ...]:
-        """From such a winner to each of the others, what that one would have had to pay.
+        """Return payments from such a winner: to each other seat the amount it would have paid.
 
-        The page says what the winner loses, not who gets it. Chips must go somewhere: the
-        penalties change their direction.
+        The page gives the winner's loss, but no receiver. Chips must go somewhere: the penalties
+        change their direction.
         """
         winner, scoring = winner_of(deal, places), deal.rules.scoring
         if not scoring or not _uncalled(deal, winner):
@@ -115,7 +118,7 @@ class HighestAgainstLastCard(Rule):
     """Before a player with one card, a single must be your highest (000:175, I-24)."""
 
     def forbids(self, deal: Deal, seat: Seat, action: Action) -> IllegalAction | None:
-        """A single below the highest card, and a pass where a single could be laid."""
+        """Forbid a single below the highest card, and a pass where a single could be laid."""
         if not self._on_guard(deal, seat):
             return None
         if isinstance(action, Play):
@@ -127,7 +130,7 @@ class HighestAgainstLastCard(Rule):
         return IllegalAction("guard_pass") if able else None
 
     def _is_highest(self, deal: Deal, seat: Seat, single: Card) -> bool:
-        """Could no card of the hand be laid as a higher single, on what lies there now?"""
+        """Whether no card of the hand could be laid as a higher single, on the present top."""
         hand, laid = deal.hands[seat], deal.rules.worth.laid
         if not deal.rules.interpreters:
             return is_highest(deal, hand, single)
@@ -139,7 +142,7 @@ class HighestAgainstLastCard(Rule):
         return height(single) >= max(map(height, each(hand)))
 
     def _on_guard(self, deal: Deal, seat: Seat) -> bool:
-        """Singles are asked for, or a lead is due, and the next player holds one card."""
+        """Whether singles are asked for, or a lead is due, and the next player holds one card."""
         if deal.trick and deal.trick[-1].cards.bit_count() != 1:
             return False
         closed = deal.passed if deal.rules.pass_closes else 0
@@ -149,9 +152,9 @@ class HighestAgainstLastCard(Rule):
 
 @dataclass(frozen=True)
 class Liability(Rule):
-    """Who lets the next player win by a last card, against the precautions, pays for all (BT-26).
+    """A player who lets the next one win by a last card, against the precautions, pays for all.
 
-    The one who must answer for it had the turn directly before (C-BT-19).
+    The culprit had the turn directly before (BT-26, C-BT-19).
     """
 
     resolution = Resolution.BLAME
@@ -159,13 +162,13 @@ class Liability(Rule):
     def scores(
         self, deal: Deal, places: tuple[Seat, ...], points: tuple[int, ...]
     ) -> tuple[int, ...]:
-        """All losses on whoever had the turn before the winner's last card, if that one failed."""
+        """Put all losses on the seat before the winner's last card, if it failed its duty."""
         if not _won_by_last_card(deal) or not self.failed(deal):
             return points
         return borne_by(deal.acts[0].event.seat, winner_of(deal, places), points)
 
     def pays(self, deal: Deal, places: tuple[Seat, ...], paid: tuple[int, ...]) -> tuple[int, ...]:
-        """All that the winner gets from that one; the others neither pay nor are paid."""
+        """Return a payment from the culprit alone; the others neither pay nor are paid."""
         if not _won_by_last_card(deal) or not self.failed(deal):
             return paid
         winner, culprit = winner_of(deal, places), deal.acts[0].event.seat
@@ -173,7 +176,7 @@ class Liability(Rule):
         return tuple(due.get(seat, 0) for seat in range(len(paid)))
 
     def failed(self, deal: Deal) -> bool:
-        """Did the player ignore the precautions? To pass while able is to ignore them (C-BT-20)."""
+        """Whether the player ignored the precautions, as by passing while able (C-BT-20)."""
         event, hands, trick = deal.acts[0]
         hand = hands[event.seat]
         if trick and trick[-1].cards.bit_count() != 1:
@@ -189,10 +192,10 @@ class Liability(Rule):
 
 @dataclass(frozen=True)
 class Assistant(Liability):
-    """Who could have stopped a win by a last card with a higher card pays for all (BT-42)."""
+    """A player who could have stopped a win by a last card, by a higher one, pays all (BT-42)."""
 
     def failed(self, deal: Deal) -> bool:
-        """Could the player before have laid a single above the last card, or above the top?"""
+        """Whether the player before could have laid a single above the last card, or the top."""
         before, last = deal.acts
         event, hands, trick = before
         hand = hands[event.seat]
@@ -204,20 +207,20 @@ class Assistant(Liability):
 
 
 def borne_by(seat: Seat, winner: Seat, points: tuple[int, ...]) -> tuple[int, ...]:
-    """What the losers lost together on one seat; the winner keeps his points unless it is he."""
+    """Put the losers' sum on one seat; the winner keeps any points, unless this is the winner."""
     lost = sum(points) - points[winner]
     worth = {winner: points[winner]} | {seat: lost}
     return tuple(worth.get(s, 0) for s in range(len(points)))
 
 
 def is_highest(deal: Deal, hand: Cards, single: Cards) -> bool:
-    """Is no card of the hand higher when it is laid alone? No revolution matters (I-20)."""
+    """Whether no card of the hand is higher as a single, in the usual order of ranks (I-20)."""
     laid = deal.rules.worth.laid
     return max(laid.get(one, -1) for one in each(hand)) <= laid.get(single, -1)
 
 
 def _uncalled(deal: Deal, winner: Seat) -> bool:
-    """Did the winner go out with a single card without having called it?"""
+    """Whether the winner went out with a single card without having called it."""
     if not deal.acts or not deal.out or _has_called(deal, winner):
         return False
     return deal.acts[-1].event.seat == winner and deal.acts[-1].hands[winner].bit_count() == 1
@@ -228,7 +231,7 @@ def _has_called(deal: Deal, seat: Seat) -> bool:
 
 
 def _won_by_last_card(deal: Deal) -> bool:
-    """Did the first player go out with a single, straight after another player's turn?"""
+    """Whether the first player went out with a single, straight after another player's turn."""
     if not deal.out or len(deal.acts) < 2:
         return False
     before, last = deal.acts

@@ -1,4 +1,4 @@
-"""Who leads, and with what (catalogue 3.E)."""
+"""The leader of a deal and the first play (catalogue 3.E)."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ class LowestCard:
     """
 
     def leader(self, deal: Deal) -> tuple[Seat, Cards]:
-        """The holder of the lowest card that was dealt, and that card."""
+        """Return the holder of the lowest card that was dealt, and that card."""
         lowest = deal.rules.worth.lowest_first(joined(deal.hands))[0]
         return _holder(deal, lowest), lowest
 
 
 @dataclass(frozen=True)
 class LeaverEndsTrick(Rule):
-    """Who goes out ends the trick, whoever could beat it; the next is begun anew (C-BT-24)."""
+    """A seat that goes out ends the trick, beatable or not; a new trick begins (C-BT-24)."""
 
     hears = (WentOut,)
 
     def reacts(self, deal: Deal, event: WentOut) -> Iterable[Event]:
-        """The leaver has won the trick."""
+        """Win the trick for the leaver."""
         return (TrickWon(event.seat),) if deal.trick else ()
 
 
@@ -47,7 +47,7 @@ class NamedCard:
     card: Card
 
     def leader(self, deal: Deal) -> tuple[Seat, Cards]:
-        """The holder of the named card and that card, or else those of the lowest."""
+        """Return the holder of the named card and that card, or else those of the lowest."""
         if self.card & joined(deal.hands):
             return _holder(deal, self.card), self.card
         return LowestCard().leader(deal)
@@ -58,7 +58,7 @@ class NextToDealer:
     """The seat after the dealer, in the direction of play, leads (PR-03)."""
 
     def leader(self, deal: Deal) -> tuple[Seat, Cards]:
-        """The first seat after the dealer that holds cards; no card."""
+        """Return the first seat after the dealer that holds cards; no card."""
         return deal.after(deal.dealer)[0], 0
 
 
@@ -67,7 +67,7 @@ class Lot:
     """A seat drawn by lot leads (P3-03)."""
 
     def leader(self, deal: Deal) -> tuple[Seat, Cards]:
-        """A seat by the lot of the deal; no card."""
+        """Return a seat by the lot of the deal; no card."""
         return deal.lot % len(deal.hands), 0
 
 
@@ -78,7 +78,7 @@ class Place:
     place: int
 
     def leader(self, deal: Deal) -> tuple[Seat, Cards]:
-        """The seat of that place; there must have been a deal before."""
+        """Return the seat of that place; requires a deal before."""
         return deal.standing[self.place], 0
 
 
@@ -89,7 +89,7 @@ class OpeningIncludesCard(Rule):
     amid = False
 
     def forbids(self, deal: Deal, seat: Seat, action: Action) -> IllegalAction | None:
-        """A first play without the card, as long as its holder still has it."""
+        """Forbid a first play without the card, as long as its holder still has it."""
         if deal.played or not isinstance(action, Play):
             return None
         if not deal.including & deal.hands[seat] or action.cards & copies(deal.including):
@@ -109,7 +109,7 @@ class FirstOfRound:
     first: Lead
 
     def leader(self, deal: Deal) -> tuple[Seat, Cards]:
-        """As on a first deal where a round begins, else the winner of the deal before."""
+        """Return the leader of a first deal where a round begins, else the last deal's winner."""
         if (deal.number - 1) % self.deals == 0:
             return self.first.leader(deal)
         return deal.standing[0], 0
@@ -117,37 +117,37 @@ class FirstOfRound:
 
 @dataclass(frozen=True)
 class Landlord:
-    """Whoever won the auction and plays alone leads (DD-03)."""
+    """The seat that won the auction and plays alone leads (DD-03)."""
 
     def leader(self, deal: Deal) -> tuple[Seat, Cards]:
-        """Who plays alone; where nobody does, the seat after the dealer."""
+        """Return the seat that plays alone; if none does, the seat after the dealer."""
         alone = ALONE in deal.sides
         return deal.sides.index(ALONE) if alone else deal.after(deal.dealer)[0], 0
 
 
 @dataclass(frozen=True)
 class FirstBidder:
-    """Whoever bid first leads, not whoever plays alone (C-B3-3)."""
+    """The seat that bid first leads, not the one that plays alone (C-B3-3)."""
 
     def leader(self, deal: Deal) -> tuple[Seat, Cards]:
-        """Who bid or passed first; without an auction the seat after the dealer."""
+        """Return the seat that bid or passed first; without an auction the dealer's neighbour."""
         return deal.bids[0].seat if deal.bids else deal.after(deal.dealer)[0], 0
 
 
 @dataclass(frozen=True)
 class LoserTie(Rule):
-    """Of those tied for most cards one comes last, and so leads the next deal (000:111).
+    """Of the seats tied for most cards one comes last, and so leads the next deal (000:111).
 
-    With `exposed` it is who can make the smallest of the largest plays, then the weakest; else
-    the first after the winner.
+    With `exposed` it is the seat whose largest play is smallest, then weakest; else the first after
+    the winner.
     """
 
     exposed: bool = True
 
     def ranks(self, deal: Deal, places: tuple[Seat, ...]) -> tuple[Seat, ...]:
-        """The same places with another of those tied for most cards in the last."""
+        """Return the places with another of the seats tied for most cards in the last."""
         most = deal.hands[places[-1]].bit_count()
-        losers = places[1:]  # who won without playing holds all cards too
+        losers = places[1:]  # a seat that won without playing holds all cards too
         tied = [seat for seat in losers if deal.hands[seat].bit_count() == most]
         if not most or len(tied) < 2:
             return places
@@ -155,7 +155,7 @@ class LoserTie(Rule):
         return (*(seat for seat in places if seat != last), last)
 
     def _largest(self, deal: Deal, seat: Seat) -> tuple[int, bool, int, int, int]:
-        """The largest play in the hand, and of those the strongest.
+        """Return the largest play in the hand, and of those the strongest.
 
         Types that do not answer each other are ladders of their own, the weaker first.
         """

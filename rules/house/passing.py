@@ -1,4 +1,4 @@
-"""What becomes of a player who passes (option pass_rule)."""
+"""The effect of a pass (option pass_rule)."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from rules.rule import Resolution, Rule
 
 @dataclass(frozen=True)
 class PassesReturn(Rule):
-    """A pass binds only that turn: after the next play everybody may follow again (CG-32)."""
+    """A pass binds only that turn: after the next play every seat may follow again (CG-32)."""
 
     hears = (Played,)
 
     def reacts(self, deal: Deal, event: Played) -> Iterable[Event]:
-        """All passes are lifted by any play."""
+        """Lift all passes after any play."""
         return (PassesLifted(),) if deal.passed else ()
 
 
@@ -25,12 +25,12 @@ class PassesReturn(Rule):
 class OneTurnEach(Rule):
     """Each player gets one turn in a trick, then the highest play wins (PV-02).
 
-    Who is skipped has lost that turn (I-06).
+    A seat that is skipped has lost that turn (I-06).
     """
 
     resolution = Resolution.TURN_SPENT
     hears = (Played, Skipped)
 
     def reacts(self, deal: Deal, event: Played | Skipped) -> Iterable[Event]:
-        """The turn of this seat is spent, as if it had passed."""
+        """Spend the turn of this seat, as if it had passed."""
         return (TurnSpent(event.seat),)

@@ -1,4 +1,4 @@
-"""Points for what is left in the hands, as Big Two scores (options score_model and after).
+"""Points for the cards left in the hands, as Big Two scores (options score_model and after).
 
 All of it is counted when the first player goes out, also where the others play on (C-BT-21).
 Multipliers all multiply (C-BT-30). Jokers, which those pages do not know, are worth a two.
@@ -28,14 +28,14 @@ class PenaltyCards:
 
     penalties: ClassVar[bool] = True
     steps: Steps = STANDARD
-    for_unplayed: bool = False  # the top step is only for who never played a card
-    starter_only: bool = False  # only who opened the deal pays more from ten cards on
+    for_unplayed: bool = False  # the top step is only for a seat that never played a card
+    starter_only: bool = False  # only the seat that opened the deal pays more from ten cards on
     double_twos: bool = False  # each two left doubles
     double_finish: bool = False  # so does a last play of nothing but twos
     ranks_losers: ClassVar[bool] = True
 
     def points(self, deal: Deal, places: tuple[Seat, ...]) -> tuple[int, ...]:
-        """By seat what its cards left cost; nothing for an empty hand."""
+        """Return by seat the cost of its cards left; 0 for an empty hand."""
         finish = 2 if self.double_finish and only_twos(deal) else 1
         return tuple(finish * self._cost(deal, seat) for seat in range(len(places)))
 
@@ -75,7 +75,7 @@ class WinnerTakesAll(Rule):
     def scores(
         self, deal: Deal, places: tuple[Seat, ...], points: tuple[int, ...]
     ) -> tuple[int, ...]:
-        """The losers' penalties below nothing, and their sum to the winner."""
+        """Return the losers' penalties as negative points, and their sum for the winner."""
         winner = winner_of(deal, places)
         won = sum(points) - points[winner]
         return tuple(-p + won * (seat == winner) for seat, p in enumerate(points))
@@ -83,31 +83,31 @@ class WinnerTakesAll(Rule):
 
 @dataclass(frozen=True)
 class Pusoy:
-    """One point for the winner, nothing for the others (BT-44)."""
+    """A point for the winner, none for the others (BT-44)."""
 
     penalties: ClassVar[bool] = False
     double_twos: bool = False  # 2, 4, 8, 16 points for a last play with one to four twos
     ranks_losers: ClassVar[bool] = False
 
     def points(self, deal: Deal, places: tuple[Seat, ...]) -> tuple[int, ...]:
-        """One point to the winner, doubled by each two of the last play where that is agreed."""
+        """Return a point for the winner; `double_twos` doubles it by each two of the last play."""
         won = 2 ** (last_play(deal) & TWOS).bit_count() if self.double_twos else 1
         winner = winner_of(deal, places)
         return tuple(won * (seat == winner) for seat in range(len(places)))
 
 
 def winner_of(deal: Deal, places: tuple[Seat, ...]) -> Seat:
-    """Who went out first, or won without playing."""
+    """Return the seat that went out first, or won without playing."""
     return deal.out[0] if deal.out else places[0]
 
 
 def last_play(deal: Deal) -> Cards:
-    """What the play stood for with which the first player went out; 0 when nobody played."""
+    """Return the cards that the last play of the first one out stood for; 0 without any play."""
     played = bool(deal.out) and bool(deal.tops)
     return deal.tops[-1].as_cards if played else 0
 
 
 def only_twos(deal: Deal) -> bool:
-    """Was the deal won by a last play of nothing but twos?"""
+    """Whether the deal was won by a last play of nothing but twos."""
     last = last_play(deal)
     return bool(last) and not last & ~TWOS

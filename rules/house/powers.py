@@ -19,56 +19,56 @@ THREES, JACKS = of_rank(0), of_rank(8)
 
 
 def is_set(play: Combination) -> bool:
-    """Is this a single or a set, all of one rank?"""
+    """Whether this is a single or a set, all of one rank."""
     return play.size == 1 or same_rank(play.cards) is not None
 
 
 def lone(play: Combination, kind: Cards) -> bool:
-    """Is this one card of the kind?"""
+    """Whether this is one card of the kind."""
     return play.size == 1 and bool(play.cards & kind)
 
 
 @dataclass(frozen=True)
 class ClosedTrick(Rule):
-    """Nothing beats one card that has closed the trick (order of resolution, step 2)."""
+    """No play beats one card that has closed the trick (order of resolution, step 2)."""
 
     resolution = Resolution.CLOSED
     closing: Cards
 
     def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
-        """No, where one such card lies on top."""
+        """False where one such card lies on top."""
         return False if lone(top, self.closing) else None
 
 
 @dataclass(frozen=True)
 class WinsTrick(Rule):
-    """One such card laid ends the trick at once; its player leads (000:430, 001:25)."""
+    """A single of these cards ends the trick at once; its player leads (000:430, 001:25)."""
 
     hears = (Played,)
     closing: Cards
 
     def reacts(self, deal: Deal, event: Played) -> Iterable[Event]:
-        """The trick is won by a single of these cards."""
+        """Win the trick for a single of these cards."""
         alone = event.as_cards.bit_count() == 1
         return (TrickWon(event.seat),) if alone and event.as_cards & self.closing else ()
 
 
 @dataclass(frozen=True)
 class JokerBeatsAnySet(Rule):
-    """One joker beats any single or set of lower cards; only a higher joker answers (000:440).
+    """A lone joker beats any single or set of lower cards; only a higher joker answers (000:440).
 
-    Nothing but wild cards is as high as a joker where all of these are equal (wild_alone).
+    Only wild cards are as high as a joker, where all of these are equal (wild_alone).
     """
 
     resolution = Resolution.BOMB
     highest: Cards = 0  # the wild cards, where they are highest of all and equal
 
     def lifts(self, one: Card) -> Tier | None:
-        """A joker is above all, unless other wild cards are as high."""
+        """Return the joker's tier, unless other wild cards are as high."""
         return Tier.JOKER_POWER if one & JOKERS and not self.highest else None
 
     def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
-        """Yes for one joker on what it reaches; no on a joker, except for jokers by their rank.
+        """True for a lone joker on a play it reaches; False on a joker, but for jokers by rank.
 
         Sets of jokers go by their rank where a revolution has made them the lowest.
         """
@@ -79,47 +79,47 @@ class JokerBeatsAnySet(Rule):
         return True if lone(play, JOKERS) and self.reaches(top) else None
 
     def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Groups:
-        """Every joker, alone."""
+        """Return every joker, alone."""
         return zip(each(hand & JOKERS))
 
     def reaches(self, top: Combination) -> bool:
-        """Is it a set, and not one of wild cards that are highest of all?"""
+        """Whether it is a set, and not one of wild cards that are highest of all."""
         return is_set(top) and bool(top.cards & ~self.highest)
 
 
 @dataclass(frozen=True)
 class JokerBeatsAnything(JokerBeatsAnySet):
-    """One joker beats anything (COMP 303, P3-04)."""
+    """A lone joker beats any play (COMP 303, P3-04)."""
 
     def reaches(self, top: Combination) -> bool:
-        """Always."""
+        """Return True."""
         return True
 
 
 @dataclass(frozen=True)
 class TwoBeatsAnything(Rule):
-    """One two beats anything and cannot be beaten (000:430, 000:470)."""
+    """A lone two beats any play and cannot be beaten (000:430, 000:470)."""
 
     resolution = Resolution.TWO
 
     def lifts(self, one: Card) -> Tier | None:
-        """A two is above all but jokers that beat it."""
+        """Return the two's tier, above all but jokers that beat it."""
         return Tier.TWO if one & TWOS else None
 
     def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
-        """Yes for one two; no on one two."""
+        """True for one two; False on one two."""
         if lone(top, TWOS):
             return False
         return True if lone(play, TWOS) else None
 
     def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Groups:
-        """Every two, alone."""
+        """Return every two, alone."""
         return zip(each(hand & TWOS))
 
 
 @dataclass(frozen=True)
 class HighAndLow(Rule):
-    """One two may be laid on anything, and anything on it (000:434).
+    """A lone two may be laid on any play, and any play on it (000:434).
 
     In a revolution the card that does so may be another: the ace (revolution_low_high).
     """
@@ -129,12 +129,12 @@ class HighAndLow(Rule):
     in_revolution: int = TWO
 
     def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
-        """Yes, where either play is that one card."""
+        """True where either play is that one card."""
         special = self._special(deal)
         return True if lone(play, special) or lone(top, special) else None
 
     def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Groups:
-        """That card on anything; on that card whatever could be led."""
+        """Return that card on any play; on that card all possible leads."""
         special = self._special(deal)
         if top is None:
             return ()
@@ -146,26 +146,27 @@ class HighAndLow(Rule):
 
 @dataclass(frozen=True)
 class ThreeBeatsAllButTwo(Rule):
-    """One three beats any card or set but a two; one two or a transparent four beats it (000:470).
+    """A lone three beats all cards and sets but a two.
 
-    A three does not beat a three: they are equal.
+    A lone two or a transparent four beats it (000:470). A three does not beat a three: they are
+    equal.
     """
 
     resolution = Resolution.THREE
 
     def lifts(self, one: Card) -> Tier | None:
-        """A three is above all but the two."""
+        """Return the three's tier, above all but the two."""
         return Tier.THREE if one & THREES else None
 
     def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
-        """Yes for one three on a set; no on one three, except for threes by their rank."""
+        """True for a lone three on a set; False on a lone three, but for threes by their rank."""
         if lone(top, THREES):
             return None if lone(play, THREES) else False
         reached = is_set(top) and not lone(top, TWOS)
         return True if lone(play, THREES) and reached else None
 
     def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Groups:
-        """Every three, alone."""
+        """Return every three, alone."""
         return zip(each(hand & THREES))
 
 
@@ -178,23 +179,23 @@ class Transparent(Rule):
     rank: int
 
     def lifts(self, one: Card) -> Tier | None:
-        """A card that may cover whatever lies there is worth nearly as much as the best."""
+        """Return the tier of a transparent card: nearly the best, since it may cover any set."""
         return Tier.TRANSPARENT if one & of_rank(self.rank) else None
 
     def readings(self, deal: Deal, seat: Seat, cards: Cards) -> Iterable[Cards]:
-        """The set that lies there, where as many cards cover it."""
+        """Return the set to beat, where as many cards cover it."""
         top = deal.top
         if top is None or not is_set(top) or not self._covers(deal, cards, top):
             return ()
         return (top.cards,)
 
     def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
-        """Yes for what covers the set, being the same cards."""
+        """True for a cover of the set, which counts as the same cards."""
         covers = play.cards == top.cards and self._covers(deal, play.laid, top)
         return True if covers and is_set(top) else None
 
     def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Groups:
-        """So many cards of the transparent rank, with wild ones among them."""
+        """Yield so many cards of the transparent rank, with wild ones among them."""
         if top is None:
             return
         glass, wild = hand & of_rank(self.rank), hand & deal.rules.wild & ~of_rank(self.rank)
@@ -223,18 +224,18 @@ class SofiaPowers(Rule):
     resizes = True
 
     def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
-        """Yes for exactly so many of a powerful rank as the set falls to."""
+        """True for exactly so many of a powerful rank as the set falls to."""
         needed = self._needed(deal, top)
         return True if needed.get(same_rank(play.cards) or 0) == play.size else None
 
     def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Groups:
-        """So many cards of each powerful rank."""
+        """Yield so many cards of each powerful rank."""
         needed = self._needed(deal, top) if top else {}
         for rank, count in needed.items():
             yield picks(hand & of_rank(rank), count)
 
     def _needed(self, deal: Deal, top: Combination) -> dict[int, int]:
-        """How many cards of each powerful rank beat the set."""
+        """Return the number of cards of each powerful rank that beat the set."""
         packs = deal.rules.packs
         size = -(-top.size // packs)
         if not is_set(top) or top.cards & (TWOS | JACKS | JOKERS) or not 2 <= size <= 4:
@@ -251,12 +252,12 @@ class TwosNeedOneFewer(Rule):
     resizes = True
 
     def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
-        """Yes for twos on a lower set of as many cards or one more."""
+        """True for twos on a lower set of as many cards or one more."""
         if play.cards & ~TWOS or top.cards & (TWOS | JOKERS) or not is_set(top):
             return None
         lower = top.strength // RANK_STEP < play.strength // RANK_STEP
         return True if lower and play.size in (top.size, top.size - 1) else None
 
     def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Groups:
-        """The sets of twos with a card fewer than the set to beat."""
+        """Return the sets of twos with a card fewer than the set to beat."""
         return [picks(hand & TWOS, top.size - 1)] if top and top.size > 1 else ()

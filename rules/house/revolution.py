@@ -27,13 +27,13 @@ class Revolution(Rule):
     larger: bool = False
 
     def reacts(self, deal: Deal, event: Played) -> Iterable[Event]:
-        """The ranks turn, and the direction where that is agreed."""
+        """Reverse the ranks, and the direction where that is agreed."""
         if not self.begins(deal, event):
             return ()
         return (RanksReversed(), DirectionReversed()) if self.turn else (RanksReversed(),)
 
     def begins(self, deal: Deal, event: Played) -> bool:
-        """Does this play, which lies on the trick, turn the game round?"""
+        """Whether this play, which lies on the trick, turns the game round."""
         count, rank = event.as_cards.bit_count(), same_rank(event.as_cards)
         if rank is not None and (count == 4 or (self.larger and count > 4)):
             return True
@@ -47,13 +47,13 @@ class TopMustWin(Rule):
     hears = (WentOut,)
 
     def reacts(self, deal: Deal, event: WentOut) -> Iterable[Event]:
-        """The top place throws in its hand when another is the first to go out."""
+        """Throw in the top place's hand when another is the first to go out."""
         first = len(deal.out) == 1 and deal.standing and deal.standing[0] != event.seat
         return (ThrewIn(deal.standing[0]),) if first else ()
 
 
 def ace_high_and_low(ranking: Ranking) -> Ranking:
-    """The reversed order of Hamish Allan: A 2 4 5 ... Q K from the highest down (000:397)."""
+    """Return the reversed order of Hamish Allan: A 2 4 5 ... Q K, highest first (000:397)."""
     middle = tuple(rank for rank in ranking.order if rank not in (ACE, TWO))
     return replace(ranking, order=(ACE, TWO, *middle), reversed=True)
 

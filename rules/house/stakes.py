@@ -1,4 +1,4 @@
-"""One against the others for a bid (options score_model=chips_bid, bid_doubling, teams, spring)."""
+"""Deals of one against the others (options score_model=chips_bid, bid_doubling, teams, spring)."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from rules.rule import Rule
 
 @dataclass(frozen=True)
 class ChipsForBid:
-    """Who plays alone wins the stake from each of the others, or pays it to each (DD-11)."""
+    """A seat that plays alone wins the stake from each other seat, or pays it to each (DD-11)."""
 
     ranks_losers: ClassVar[bool] = False
     penalties: ClassVar[bool] = False
 
     def points(self, deal: Deal, places: tuple[Seat, ...]) -> tuple[int, ...]:
-        """By seat; together nothing. All nothing where nobody played alone."""
+        """Return the points by seat, which sum to 0. All are 0 where no seat played alone."""
         if ALONE not in deal.sides:
             return (0,) * len(places)
         won = deal.stake if deal.sides[places[0]] == ALONE else -deal.stake
@@ -33,7 +33,7 @@ class PartnersWin(Rule):
     """Any of the others going out wins for all of them (DD-11, B3-10, C-DD-8)."""
 
     def ranks(self, deal: Deal, places: tuple[Seat, ...]) -> tuple[Seat, ...]:
-        """The side of the first one out comes first, each side in its own order."""
+        """Put the side of the first one out first, each side in its own order."""
         if not deal.sides:
             return places
         won = deal.sides[places[0]]
@@ -42,12 +42,12 @@ class PartnersWin(Rule):
 
 @dataclass(frozen=True)
 class BombsDouble(Rule):
-    """Each bomb and each rocket doubles what is paid, whoever plays it (DD-11)."""
+    """Each bomb and each rocket doubles the payments, for any player (DD-11)."""
 
     hears = (Played,)
 
     def reacts(self, deal: Deal, event: Played) -> Iterable[Event]:
-        """The stake doubles with each play from a trump ladder."""
+        """Double the stake with each play from a trump ladder."""
         read = deal.reader.read(event.as_cards)
         return (StakeDoubled(),) if read and read.trump else ()
 
@@ -56,13 +56,13 @@ class BombsDouble(Rule):
 class SpringDoubles(Rule):
     """A deal in which the losing side never answered pays double (an extra, usual in China).
 
-    The others never played a card, or who plays alone never played a second time.
+    The others never played a card, or the seat that plays alone never played a second time.
     """
 
     hears = (WentOut,)
 
     def reacts(self, deal: Deal, event: WentOut) -> Iterable[Event]:
-        """The stake doubles when the first one out finds the losing side without an answer."""
+        """Double the stake when the losing side has not answered by the time the first is out."""
         if ALONE not in deal.sides or len(deal.out) > 1:
             return ()
         alone = deal.sides.index(ALONE)

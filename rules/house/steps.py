@@ -1,4 +1,4 @@
-"""How often each card left counts (option penalty_steps, table U1)."""
+"""The multiplier of each card left (option penalty_steps, table U1)."""
 
 from __future__ import annotations
 
@@ -21,14 +21,15 @@ class Steps:
     written: bool = False
 
     def of_hands(self, dealt: int) -> Steps:
-        """The same table where hands are smaller than its full one, as of twelve tiles.
+        """Return the table for hands smaller than its full one, as of twelve tiles.
 
-        The top step is for who never played a card (000:84), so it is that of the whole hand.
+        The top step is for a seat that never played a card (000:84), so it is that of the whole
+        hand.
         """
         return self if self.written else _fitting(self, dealt)
 
     def times(self, left: int, topped: bool = True) -> int:
-        """The multiplier; not `topped` where the full hand costs no more than a card fewer."""
+        """Return the multiplier; without `topped` the full hand costs no more than a card fewer."""
         if topped and self.full and left >= self.full:
             return self.more if left > self.full else self.top
         return next((times for least, times in self.above[::-1] if left >= least), 1)

@@ -15,7 +15,7 @@ MOST_RESTOCKS = 3
 
 @dataclass(frozen=True)
 class DrawOnPass(Rule):
-    """Who passes draws a card, or as many as the play to beat has.
+    """A seat that passes draws a card, or as many as the play to beat has.
 
     When the stock runs out, play goes on without drawing, or with `reshuffled` the cards of the
     finished tricks become the new stock, a few times: a deal must come to an end.
@@ -26,7 +26,7 @@ class DrawOnPass(Rule):
     hears = (Passed,)
 
     def reacts(self, deal: Deal, event: Passed) -> Iterable[Event]:
-        """The cards drawn, one event for each, and between them the new stock where it runs out."""
+        """Yield a drawn card per event, and a new stock where the old one runs out."""
         if not deal.trick:
             return
         wanted = deal.trick[-1].cards.bit_count() if self.as_required else 1
@@ -40,7 +40,7 @@ class DrawOnPass(Rule):
 
 
 def _reshuffled(deal: Deal) -> tuple[Card, ...]:
-    """The cards of the finished tricks in an order that follows from the deal's own lot."""
+    """Return the cards of finished tricks in an order that follows from the deal's own lot."""
     cards, state = list(each(deal.seen)), deal.lot << 16 | deal.played
     for last in range(len(cards) - 1, 0, -1):
         state = (state * 6364136223846793005 + 1442695040888963407) & (1 << 64) - 1

@@ -25,14 +25,14 @@ class JokersStandForAnyCard(Rule):
     any_card = True
 
     def readings(self, deal: Deal, seat: Seat, cards: Cards) -> Iterable[Cards]:
-        """Every play that the cards are with some card for each joker, the strongest first."""
+        """Return every play made with some card for each joker, the strongest first."""
         jokers = cards & JOKERS
         if not jokers:
             return ()
         return deal.reader.recall(_readings, cards ^ jokers, jokers.bit_count())
 
     def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Groups:
-        """What one joker or two make a play of, with each choice of the jokers held, by shape."""
+        """Yield the plays that jokers complete, with each choice of the jokers held, by shape."""
         natural, held, reader = hand & ~JOKERS, hand & JOKERS, deal.reader
         for count in range(1, held.bit_count() + 1):
             jokers = choose(held, count)
@@ -42,7 +42,7 @@ class JokersStandForAnyCard(Rule):
 
 
 def least(deal: Deal, shape: Shape, top: Combination | None) -> int:
-    """The strength that plays of this shape must be above to beat that one; -1 for any.
+    """Return the strength that plays of this shape must exceed to beat that one; -1 for any.
 
     Of the rules of the house only those that break ties let one play of a shape beat another.
     """
@@ -53,7 +53,7 @@ def least(deal: Deal, shape: Shape, top: Combination | None) -> int:
 
 
 def _readings(reader: Reader, natural: Cards, jokers: int) -> tuple[Cards, ...]:
-    """What these cards and so many jokers may be, as the cards they stand for."""
+    """Return the readings of these cards with so many jokers, as the cards they stand for."""
     filled: dict[Cards, None] = {}
     for shape in reader.shapes_of(natural.bit_count() + jokers):
         filled |= dict.fromkeys(shape.filled(reader.ranking, natural, jokers))

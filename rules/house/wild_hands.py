@@ -30,14 +30,14 @@ class WildInHands(Rule):
     wild: Cards
 
     def readings(self, deal: Deal, seat: Seat, cards: Cards) -> Iterable[Cards]:
-        """Runs and hands of five that the wild cards complete, the strongest first."""
+        """Return runs and hands of five that the wild cards complete, the strongest first."""
         natural = cards & ~self.wild
         if not natural or natural == cards or natural & deal.rules.nameless:
             return ()
         return deal.reader.recall(_readings, natural, (cards & self.wild).bit_count())
 
     def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Groups:
-        """What any number of the wild cards completes, with each choice of them, by shape."""
+        """Yield the plays that some wild cards complete, with each choice of them, by shape."""
         natural, wild = hand & ~(self.wild | deal.rules.nameless), hand & self.wild
         reader = deal.reader
         for count in range(1, wild.bit_count() + 1):
@@ -50,7 +50,7 @@ class WildInHands(Rule):
 
 
 def _readings(reader: Reader, natural: Cards, wild: int) -> tuple[Cards, ...]:
-    """What these cards and so many wild ones may be, the strongest first."""
+    """Return the readings of these cards with so many wild ones, the strongest first."""
     filled = (
         natural | more
         for shape in reader.shapes_of(natural.bit_count() + wild)
@@ -61,7 +61,7 @@ def _readings(reader: Reader, natural: Cards, wild: int) -> tuple[Cards, ...]:
 
 
 def _stand_ins(shape: Shape, reader: Reader, natural: Cards, wild: int) -> Iterator[Cards]:
-    """The cards that the wild ones stand for: the lowest free ones, not all of the same suit."""
+    """Yield the cards that the wild ones stand for: the lowest free ones, not all of one suit."""
     ranking = reader.ranking
     for form in shape.forms_over(ranking, natural):
         lacks = wanting(form, natural)
@@ -82,5 +82,5 @@ def _stand_ins(shape: Shape, reader: Reader, natural: Cards, wild: int) -> Itera
 
 @lru_cache(maxsize=256)
 def _in_order(ranking: Ranking, rank: int) -> list[Card]:
-    """Every card of a rank, the lowest first."""
+    """Return every card of a rank, the lowest first."""
     return ranking.lowest_first(BY_RANK[rank])

@@ -1,7 +1,7 @@
 """Jokers and whole ranks that stand for others in sets (joker_wild=rank, wild_ranks, wild_alone).
 
-A wild card never lends a set a suit: it stands for the lowest free card of the rank, of two packs
-and then of packs that nobody holds.
+A wild card never lends a set a suit. It stands for the lowest free card of the rank, of two packs
+and then of packs beyond those in play.
 """
 
 from __future__ import annotations
@@ -45,18 +45,18 @@ class WildWithOthers(Rule):
     wild: Cards
 
     def lifts(self, one: Card) -> Tier | None:
-        """A wild card is above all that are not."""
+        """Return the tier of a wild card, above all natural ones."""
         return Tier.WILD if one & self.wild else None
 
     def readings(self, deal: Deal, seat: Seat, cards: Cards) -> Iterable[Cards]:
-        """The set of the natural cards' rank, where they share one."""
+        """Return the set of the natural cards' rank, where they share one."""
         natural = cards & ~self.wild or cards & ~JOKERS  # jokers also copy lone wild ranks
         if not natural or natural == cards or same_rank(natural) is None:
             return ()
         return with_stand_ins(natural, cards.bit_count(), deal.reader.ranking)
 
     def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Groups:
-        """Natural cards of each rank with any of the wild ones, and lone wild ranks with jokers."""
+        """Yield natural cards of each rank with any wild ones, and lone wild ranks with jokers."""
         wild = hand & self.wild
         if wild:
             sizes = _sizes(deal, top)
@@ -70,18 +70,18 @@ class WildWithOthers(Rule):
 class WildAloneIsDeclared(Rule):
     """Wild cards alone stand for a natural rank, which the player says (wild_alone declared).
 
-    Unsaid it is the highest that is natural.
+    Without a declaration the rank is the highest natural one.
     """
 
     alone: Cards  # the cards to which this applies
     wild: Cards
 
     def lifts(self, one: Card) -> Tier | None:
-        """These cards are all alike, whatever they are themselves."""
+        """Return one tier for all these cards, regardless of their own ranks."""
         return Tier.ANY_RANK if one & self.alone else None
 
     def readings(self, deal: Deal, seat: Seat, cards: Cards) -> Iterable[Cards]:
-        """A set of every natural rank, the highest first."""
+        """Yield a set of every natural rank, the highest first."""
         if cards & ~self.alone:
             return
         ranking, count = deal.reader.ranking, cards.bit_count()
@@ -91,7 +91,7 @@ class WildAloneIsDeclared(Rule):
                 yield from with_stand_ins(first, count, ranking, same)
 
     def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Groups:
-        """Any of these cards together."""
+        """Yield any of these cards together."""
         here = hand & self.alone
         for count in range(1, here.bit_count() + 1):
             yield each_choice(here, count)
@@ -99,10 +99,10 @@ class WildAloneIsDeclared(Rule):
 
 @dataclass(frozen=True)
 class JokersAreDeclared(Rule):
-    """A lead of jokers that have no rank of their own says what they stand for (joker_rank)."""
+    """A lead of jokers without a rank of their own declares what they stand for (joker_rank)."""
 
     def forbids(self, deal: Deal, seat: Seat, action: Action) -> IllegalAction | None:
-        """A lead of jokers alone that does not say what they stand for."""
+        """Forbid a lead of jokers alone without a declaration."""
         if deal.trick or not isinstance(action, Play) or action.stands_as:
             return None
         bare = action.cards and not action.cards & ~JOKERS
@@ -118,14 +118,14 @@ class WildTie(Rule):
     wild_wins: bool
 
     def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
-        """Between equal sets, of which one has wild cards, the one that is agreed to win."""
+        """Between equal sets, one with wild cards, return whether the agreed one is played."""
         with_wild = bool(play.laid & self.wild)
         if with_wild == bool(top.laid & self.wild) or not is_set(play) or not is_set(top):
             return None
         return with_wild == self.wild_wins if play.compare(top) == 0 else None
 
     def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Groups:
-        """Ties of one kind; natural and wild cards together are offered anyhow."""
+        """Return ties of one kind; mixed sets of natural and wild cards are offered elsewhere."""
         if top is None or not is_set(top):
             return ()
         same = of_rank(rank_of(top.cards & -top.cards))
@@ -137,7 +137,7 @@ class WildTie(Rule):
 def with_stand_ins(
     natural: Cards, count: int, ranking: Ranking, same: Cards = 0
 ) -> tuple[Cards, ...]:
-    """These cards and the lowest others of their rank, `count` together; none if there are none."""
+    """Return these cards and the lowest others of their rank, `count` together; () if too few."""
     same = same or of_rank(rank_of(natural & -natural))
     if same & JOKERS:
         same &= REAL_JOKERS
@@ -149,12 +149,12 @@ def with_stand_ins(
 
 
 def _in_suit(same: Cards, one: Cards) -> Cards:
-    """The card of this rank in the suit of the wild one; none for a joker, which has no suit."""
+    """Return the card of this rank in the wild one's suit; none for a joker, which has no suit."""
     return 0 if one & JOKERS else (same & -same) << suit_of(one)
 
 
 def _sizes(deal: Deal, top: Combination | None) -> set[int] | None:
-    """How many cards a set may have that beats this: as many, or as a bomb; None for any number."""
+    """Return the sizes of sets that may beat this: its own, and those of bombs; None for any."""
     if top is None or any(rule.resizes for rule in deal.rules.overrulers):
         return None
     bombs = (shape for ladder in deal.reader.ladders if ladder.trump for shape in ladder.shapes)
@@ -164,10 +164,10 @@ def _sizes(deal: Deal, top: Combination | None) -> set[int] | None:
 def _beside(
     natural: Cards, wild: Cards, sizes: set[int] | None, ranking: Ranking
 ) -> Iterator[tuple[Cards, Iterator[Cards]]]:
-    """Every set of natural cards of one rank with some of these wild cards, by their numbers.
+    """Yield every set of natural cards of one rank with some of these wild cards, by their numbers.
 
-    Each has as many cards as one of `sizes` says, if there are any. Before each group stands what
-    the strongest in it stands for.
+    Each has one of the `sizes`, if there are any. Before each group comes the reading of the
+    strongest in it.
     """
     for rank in sorted({rank_of(one) for one in each(natural)}):
         here = natural & of_rank(rank)
@@ -180,7 +180,7 @@ def _beside(
 
 
 def _may_beat(deal: Deal, strongest: Cards, top: Combination) -> bool:
-    """May any set of this rank and number beat it, where this is the strongest of them?"""
+    """Whether any set of this rank and number may beat it; `strongest` is the best of them."""
     play = deal.reader.read(strongest)
     if play is None or beats(deal, play, top):
         return True
@@ -188,5 +188,5 @@ def _may_beat(deal: Deal, strongest: Cards, top: Combination) -> bool:
 
 
 def _together(some: Iterable[Cards], wild: Cards, count: int) -> Iterator[Cards]:
-    """Each of these with so many of the wild cards."""
+    """Yield each of these with so many of the wild cards."""
     return (part | w for w in each_choice(wild, count) for part in some)

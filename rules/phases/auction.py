@@ -25,19 +25,19 @@ HEARTS = SUITS.index("H")
 class Auction(Phase):
     """Seats bid in turn until one bids 3 or all others have passed since the last bid."""
 
-    lowest_heart: bool  # its holder bids first; else whoever drew the faced card
-    reentry: bool  # who passed may bid at a later turn
+    lowest_heart: bool  # the holder bids first; else the seat dealt the faced card
+    reentry: bool  # a seat that passed may bid at a later turn
     opener_must_bid: bool
-    opener_takes_1: bool  # when all pass; else the cards are dealt again
-    by_one: bool = False  # each bid is one more than the last, whatever was bid first
+    opener_takes_1: bool  # after only passes; else the cards are dealt again
+    by_one: bool = False  # each bid is one more than the last, after any first bid
     part = Part.AUCTION
 
     def begin(self, book: Book) -> None:
-        """The turn of whoever bids first."""
+        """Write the turn of the seat that bids first."""
         book.write(e.Turn(frozenset({self._opener(book.deal)})))
 
     def act(self, book: Book, seat: Seat, action: Action) -> None:
-        """A bid or a pass, which a bid of 0 is too. IllegalAction: the bid is too low, or none."""
+        """Make a bid or a pass, which is a bid of 0. IllegalAction: the bid is too low, or none."""
         match action:
             case Pass() | Bid(amount=0):
                 if self.opener_must_bid and not book.deal.bids:
@@ -52,12 +52,12 @@ class Auction(Phase):
         self._go_on(book, seat)
 
     def legal(self, deal: Deal, seat: Seat, by_rank: bool) -> list[Action]:
-        """All bids that are high enough, and a pass unless the opener must bid."""
+        """Return all bids that are high enough, and a pass unless the opener must bid."""
         bids: list[Action] = [Bid(amount) for amount in self._open(deal)]
         return bids if self.opener_must_bid and not deal.bids else [*bids, Pass()]
 
     def _open(self, deal: Deal) -> range:
-        """The bids that may be made now."""
+        """Return the bids that may be made now."""
         least = _standing(deal) + 1
         return range(least, (least if self.by_one and least > 1 else HIGHEST) + 1)
 
@@ -92,7 +92,7 @@ class Auction(Phase):
         return book.write(e.Turn(frozenset({following})))
 
     def _passed(self, deal: Deal) -> int:
-        """How many seats stand passed behind the highest bid."""
+        """Return the number of seats that have passed on the highest bid."""
         if not self.reentry:
             return len({bid.seat for bid in deal.bids if not bid.amount})
         return next(i for i, bid in enumerate(reversed(deal.bids)) if bid.amount)

@@ -1,4 +1,4 @@
-"""What every part of a deal can do, and in which order the parts come."""
+"""The interface of a part of a deal, and the order of the parts."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ MOST_GIFTS = 5_000  # choices of cards to give that are listed; any others may b
 
 
 class Part(IntEnum):
-    """The parts of a deal in their order, in whatever order the options that ask for them apply.
+    """The parts of a deal in their order, regardless of the order of the options that add them.
 
     A deal need not have all of them, and has each at most once, but for the exchange.
     """
 
     CUTTING = auto()
-    DEALING_DUTY = auto()  # whoever has to deal says so
+    DEALING_DUTY = auto()  # the seat with the duty to deal says so
     DEALING = auto()
-    LEFTOVERS = auto()  # cards in the middle are taken before anybody is asked what is held
+    LEFTOVERS = auto()  # cards in the middle are taken before any question about hands
     INSTANT_WINS = auto()
     AUCTION = auto()  # the widow belongs to a hand before cards are exchanged
     EXCHANGE = auto()
@@ -32,28 +32,28 @@ class Part(IntEnum):
 
 
 class Phase(ABC):
-    """A part of a deal: auction, exchange, tricks. It ends when nobody is left to act.
+    """A part of a deal: auction, exchange, tricks. Ends when no seat is left to act.
 
-    As it stands nobody acts in it; a phase overrides what it does differently.
+    By default no seat acts in it; subclasses override the methods they need.
     """
 
     part: ClassVar[Part]
 
     @abstractmethod
     def begin(self, book: Book) -> None:
-        """Write what happens by itself, then the `Turn` of those who must act, if any."""
+        """Write the automatic events, then the `Turn` of the seats that must act, if any."""
 
     def act(self, book: Book, seat: Seat, action: Action) -> None:
-        """Write what the action leads to, or raise IllegalAction before anything is written."""
+        """Write the events of an action, or raise IllegalAction before anything is written."""
         raise IllegalAction("not_now")
 
     def legal(self, deal: Deal, seat: Seat, by_rank: bool) -> list[Action]:
-        """Everything that this seat, which is due to act, may do.
+        """Return all actions of this seat, which is due to act.
 
         With `by_rank` one play stands for all that differ from it only in suits.
         """
         return []
 
     def gift(self, deal: Deal, seat: Seat) -> Gift | None:
-        """The cards that this seat must give, where that is what the phase is about."""
+        """Return the cards that this seat must give, in a phase of giving; else None."""
         return None

@@ -21,8 +21,8 @@ DONE = "done"
 class Collusion(Phase):
     """First and last, second and second last and so on swap any cards, always as many.
 
-    One offers cards that only the other sees; the other gives as many, and they change hands.
-    Either may call it done, and nothing that is offered then moves. They swap "as many cards as
+    One partner offers cards that only the other sees; the other gives as many, and they change
+    hands. Either may call it done, and no offered card then moves. They swap "as many cards as
     necessary" (000:515): as often as a hand has cards, which is enough for every card to go over
     one by one, and no oftener, since a deal must come to its tricks.
     """
@@ -30,13 +30,13 @@ class Collusion(Phase):
     part = Part.COLLUSION
 
     def begin(self, book: Book) -> None:
-        """Everybody with a partner may act, all at once."""
+        """Write the turn of all seats with a partner, at once."""
         deal = book.deal
         paired = {seat for seat in range(len(deal.hands)) if partner(deal, seat) != seat}
         book.write(e.Turn(frozenset(paired)))
 
     def act(self, book: Book, seat: Seat, action: Action) -> None:
-        """An offer, an answer of as many cards, or "done", which ends it for both."""
+        """Make an offer, answer with as many cards, or call "done", which ends it for both."""
         gift = self.gift(book.deal, seat)
         if gift is None:
             raise IllegalAction("nothing_to_give")
@@ -52,7 +52,7 @@ class Collusion(Phase):
                 raise IllegalAction("not_now")
 
     def legal(self, deal: Deal, seat: Seat, by_rank: bool) -> list[Action]:
-        """ "done", and every offer, or every answer; `MOST_GIFTS` of each number."""
+        """Return "done" with every offer, or every answer; `MOST_GIFTS` of each number."""
         gift = self.gift(deal, seat)
         if gift is None:
             return []
@@ -62,7 +62,7 @@ class Collusion(Phase):
         return [Call(DONE), *map(Give, chain.from_iterable(gifts))]
 
     def gift(self, deal: Deal, seat: Seat) -> Gift | None:
-        """As many cards as the partner offers; any number where there is no offer yet."""
+        """Return as many cards as the partner offers; any number without an offer yet."""
         if seat not in deal.to_act:
             return None
         offered = _offer_to(deal, seat)
@@ -95,7 +95,7 @@ class Collusion(Phase):
 
 
 def partner(deal: Deal, seat: Seat) -> Seat:
-    """The seat of the opposite place; the middle one of an odd number has only itself.
+    """Return the seat of the opposite place; the middle one of an odd number has only itself.
 
     On a first deal the order of the seats stands for the places.
     """

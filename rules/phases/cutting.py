@@ -1,7 +1,7 @@
-"""What is done with the pack before the cards are dealt (options cut, duties, procedural_faults).
+"""The handling of the pack before the deal (options cut, duties, procedural_faults).
 
-Who shuffles, cuts and deals is a matter of status: a player is asked, the bot does the work
-(CG-38, BT-15, PR-12, PV-26).
+Status decides which players shuffle, cut and deal: a player is asked, the bot does the work (CG-38,
+BT-15, PR-12, PV-26).
 """
 
 from __future__ import annotations
@@ -32,15 +32,15 @@ class OfferCut(Phase):
     part = Part.CUTTING
 
     def begin(self, book: Book) -> None:
-        """The turn of whoever cuts."""
+        """Write the turn of the seat that cuts."""
         book.write(Turn(frozenset({cutter(book.deal, self.by_rank)})))
 
     def act(self, book: Book, seat: Seat, action: Action) -> None:
-        """A cut with cards above and below it; IllegalAction says where else."""
+        """Cut with cards above and below the cut. IllegalAction names the legal range."""
         cut(book, seat, action)
 
     def legal(self, deal: Deal, seat: Seat, by_rank: bool) -> list[Action]:
-        """Every cut of the pack."""
+        """Return every cut of the pack."""
         return cuts(deal)
 
 
@@ -52,19 +52,19 @@ class DealingDuty(Phase):
     part = Part.DEALING_DUTY
 
     def begin(self, book: Book) -> None:
-        """The turn of that place; on a first deal nobody is asked."""
+        """Write the turn of that place; on a first deal no seat is asked."""
         if book.deal.standing:
             book.write(Turn(frozenset({book.deal.standing[self.place]})))
 
     def act(self, book: Book, seat: Seat, action: Action) -> None:
-        """ "deal" and nothing else."""
+        """Accept only "deal"."""
         if action != Call(DEAL):
             raise IllegalAction("not_now")
         book.write(Called(seat, DEAL))
         book.write(Turn(frozenset()))
 
     def legal(self, deal: Deal, seat: Seat, by_rank: bool) -> list[Action]:
-        """ "deal" for that place."""
+        """Return "deal" for that place."""
         return [Call(DEAL)] if seat in deal.to_act else []
 
 
@@ -81,12 +81,12 @@ class ManualDealing(Phase):
     part = Part.CUTTING
 
     def begin(self, book: Book) -> None:
-        """The turn of the first place; on a first deal the bot does it all."""
+        """Write the turn of the first place; on a first deal the bot deals alone."""
         if book.deal.standing:
             book.write(Turn(frozenset({book.deal.standing[0]})))
 
     def act(self, book: Book, seat: Seat, action: Action) -> None:
-        """A step of dealing; a step left out is a fault, and the deal goes on."""
+        """Take a step of dealing; a step left out is a fault, and the deal goes on."""
         deal = book.deal
         if seat == deal.standing[-1]:
             cut(book, seat, action)
@@ -108,7 +108,7 @@ class ManualDealing(Phase):
                 raise IllegalAction("not_now")
 
     def legal(self, deal: Deal, seat: Seat, by_rank: bool) -> list[Action]:
-        """Cuts for the last place; for the first what it has not said yet, and "deal"."""
+        """Return the cuts for the last place; for the first the remaining steps, and "deal"."""
         if seat not in deal.to_act:
             return []
         if seat == deal.standing[-1]:
@@ -117,7 +117,7 @@ class ManualDealing(Phase):
         return [Call(word) for word in (*first, DEAL)]
 
     def _falls(self, book: Book, seat: Seat) -> bool:
-        """Note a fault; one too many ends the deal, for a new one of which the seat is last."""
+        """Note a fault; one too many ends the deal, and this seat is last in a new one."""
         book.write(Called(seat, FAULT))
         if faults(book.deal) < MOST_FAULTS:
             return False
@@ -125,7 +125,7 @@ class ManualDealing(Phase):
         return True
 
     def _right(self, deal: Deal, word: str) -> bool:
-        """Are the typed number of cards of the first hand and its seat, if any, as they must be?"""
+        """Whether the typed number of cards of the first hand, and its seat if typed, are right."""
         typed = TYPED.fullmatch(word)
         if not typed:
             return True
@@ -139,7 +139,7 @@ class FaultsCount(Rule):
     """The faults of a first place are kept in mind as long as it is the first (PV-26)."""
 
     def plans(self, deal: Deal) -> Iterable[tuple[str, int]]:
-        """("faults", so many by now), or ("demote", seat) once there are enough."""
+        """Yield ("faults", so many by now), or ("demote", seat) once there are enough."""
         made = faults(deal) if deal.standing else 0
         if made >= MOST_FAULTS:  # in a deal that was begun when faults did not end it
             yield "demote", deal.standing[0]
@@ -148,13 +148,16 @@ class FaultsCount(Rule):
 
 
 def faults(deal: Deal) -> int:
-    """The faults of the first place by now, those of its deals before counted."""
+    """Return the faults of the first place by now, with those of its deals before."""
     made = [call.word for call in deal.calls].count(FAULT)
     return dict(deal.plan).get("faults", 0) + made
 
 
 def cutter(deal: Deal, by_rank: bool) -> Seat:
-    """Who cuts; the seat before the dealer's is at the dealer's right, whichever way they play."""
+    """Return the seat that cuts.
+
+    The seat before the dealer's is at the dealer's right in either direction of play.
+    """
     if by_rank and deal.standing:
         return deal.standing[-1]
     return (deal.dealer - 1) % len(deal.hands)
@@ -171,7 +174,7 @@ def cut(book: Book, seat: Seat, action: Action) -> None:
 
 
 def cuts(deal: Deal) -> list[Action]:
-    """Every way to cut the pack."""
+    """Return every way to cut the pack."""
     return [Cut(at) for at in range(1, len(deal.deck))]
 
 

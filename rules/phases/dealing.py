@@ -1,4 +1,4 @@
-"""Dealing a shuffled pack: how many cards each, in which order, and what becomes of the rest."""
+"""Dealing a shuffled pack: cards for each hand, the order of hands, and the leftover."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CUT_COUNT = {ACE: 1, TWO: 2}  # the three counts 3, its index being 0
 
 
 class FirstCard(Enum):
-    """Who is dealt the first card; where hands are uneven, the first hold one card more."""
+    """The receiver of the first card; where hands are uneven, the first hold one card more."""
 
     NEXT_TO_DEALER = auto()
     DEALER = auto()
@@ -41,12 +41,12 @@ class DealOut(Phase):
     size: int = 0
     sizes: tuple[tuple[int, int], ...] = ()  # (seats, cards each), where these go before `size`
     leftover: Leftover = field(default_factory=Discard)
-    exposed: bool = False  # the top card of each hand says whose it is (PV-20)
+    exposed: bool = False  # the top card of each hand decides its owner (PV-20)
     facing: bool = False  # one of the cards to be dealt is seen by all (DD-03, C-DD-3)
     part = Part.DEALING
 
     def begin(self, book: Book) -> None:
-        """Deal all hands and lay what is over where it belongs; nobody is asked."""
+        """Deal all hands and place the leftover cards; no seat is asked."""
         deal = book.deal
         seats = len(deal.hands)
         planned = dict(deal.plan).get("hand_size", 0)
@@ -72,7 +72,7 @@ class DealOut(Phase):
         book.write(Turn(frozenset()))
 
     def each_gets(self, seats: int, cards: int) -> int:
-        """How many cards a hand has at least, dealt from so many."""
+        """Return the least number of cards of a hand, dealt from so many."""
         most = cards // self.leftover.places(seats)
         return min(self._size(seats) or most, most)
 
@@ -86,7 +86,7 @@ class DealOut(Phase):
         tops: tuple[Card, ...],
         dealt: tuple[Card, ...],
     ) -> Dealt:
-        """Who gets which of the hands, which are listed as they were dealt."""
+        """Assign the hands, listed as they were dealt, to the seats."""
         faced, takers = 0, dealing_order(deal, self.first_card)
         if self.exposed and deal.standing:
             faced, takers = joined(tops), deal.standing
@@ -108,7 +108,7 @@ class DealOut(Phase):
 
 
 def dealing_order(deal: Deal, first_card: FirstCard) -> Sequence[Seat]:
-    """The seats as they are dealt to; by rank this need not be the order of the chairs."""
+    """Return the seats in dealing order, which by rank need not be the order of the chairs."""
     seats = len(deal.hands)
     first = deal.dealer + deal.direction
     match first_card:
@@ -122,24 +122,24 @@ def dealing_order(deal: Deal, first_card: FirstCard) -> Sequence[Seat]:
 
 
 def best_first(tops: Sequence[Card], worth: Worth) -> list[int]:
-    """Faced cards from the best down, suits apart; of equal ones the one that was dealt first."""
+    """Order faced cards from the best down, suits apart; of equal ones the first dealt first."""
     return sorted(range(len(tops)), key=lambda at: -worth.without_suit(tops[at]))
 
 
 def shuffled(pack: Cards, chance: Random) -> tuple[Card, ...]:
-    """The cards of a pack in random order."""
+    """Return the cards of a pack in random order."""
     deck = list(each(pack))
     chance.shuffle(deck)
     return tuple(deck)
 
 
 def shown(deal: Deal) -> Card:
-    """A card that chance shows in the pack; a joker has no number and is never the one."""
+    """Return the card that chance shows in the pack; never a joker, which has no number."""
     numbered = [one for one in deal.deck if rank_of(one) != JOKER]
     return numbered[deal.lot % len(numbered)]
 
 
 def counted_from(dealer: Seat, direction: int, card: Card) -> int:
-    """The seat to which this card is counted, the dealer being one (BT-16); not yet wrapped."""
+    """Return the seat that this card counts to, the dealer as one (BT-16); not yet wrapped."""
     rank = rank_of(card)
     return dealer + direction * (CUT_COUNT.get(rank, rank + 3) - 1)

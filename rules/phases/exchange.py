@@ -1,6 +1,6 @@
 """Giving cards between places before the first lead.
 
-The lower place's best cards go by themselves; the higher place sees them, then chooses what to
+The lower place's best cards go by themselves. The higher place sees them, then chooses the cards to
 give back (catalogue CG-37, C-PR-5), or gives its lowest cards by itself.
 """
 
@@ -35,7 +35,7 @@ class Exchange(Phase):
     part = Part.EXCHANGE
 
     def begin(self, book: Book) -> None:
-        """Lower places give what is surely theirs to give; then those act who have a choice."""
+        """Give the cards of lower places that need no choice; write the turn of the others."""
         deal = book.deal
         due = set()
         for upper, lower, count in pairs(deal, self.counts):
@@ -52,7 +52,7 @@ class Exchange(Phase):
         book.write(e.Turn(frozenset(due)))
 
     def act(self, book: Book, seat: Seat, action: Action) -> None:
-        """A gift as it is due; a lower place's gift may call forth the one that goes back."""
+        """Give the cards that are due; a lower place's gift may trigger the gift in return."""
         if not isinstance(action, Give):
             raise IllegalAction("not_now")
         gift = self.gift(book.deal, seat)
@@ -67,7 +67,7 @@ class Exchange(Phase):
             book.write(e.Turn(book.deal.to_act | self._returned(book, gift.to)))
 
     def legal(self, deal: Deal, seat: Seat, by_rank: bool) -> list[Action]:
-        """Every choice of as many cards as are due, or `MOST_GIFTS` of them."""
+        """Return every choice of as many cards as are due, or `MOST_GIFTS` of them."""
         gift = self.gift(deal, seat)
         if not gift:
             return []
@@ -75,7 +75,7 @@ class Exchange(Phase):
         return [*map(Give, islice(each_choice(held, gift.count), MOST_GIFTS))]
 
     def gift(self, deal: Deal, seat: Seat) -> Gift | None:
-        """What is still due to the higher place, or as many cards as the seat was given."""
+        """Return the gift that is still due to the higher place, or due back for one received."""
         if seat not in deal.to_act:
             return None
         return self._owed(deal, seat) or self._due_back(deal, seat)
@@ -88,7 +88,7 @@ class Exchange(Phase):
         return None
 
     def _among(self, deal: Deal, seat: Seat) -> Cards:
-        """The equally high cards from which the seat chooses what it still owes."""
+        """Return the equally high cards from which the seat chooses those it still owes."""
         return highest(deal, deal.hands[seat], 1)[1]
 
     def _due_back(self, deal: Deal, seat: Seat) -> Gift | None:
@@ -99,7 +99,7 @@ class Exchange(Phase):
         return None
 
     def _returned(self, book: Book, upper: Seat) -> frozenset[Seat]:
-        """Write what goes back by itself; the seat, if it is to choose."""
+        """Write the automatic gift in return; returns the seat, if it is to choose."""
         due = self._due_back(book.deal, upper)
         if due is None or not self.lowest:
             return frozenset({upper} if due else ())
@@ -110,19 +110,19 @@ class Exchange(Phase):
 
 
 def pairs(deal: Deal, by_place: ByPlace) -> list[tuple[Seat, Seat, int]]:
-    """(higher seat, lower seat, cards) from the outer pair inward; none on a first deal."""
+    """Return (higher seat, lower seat, cards), the outer pair first; empty on a first deal."""
     order = deal.standing
     counts = by_place(len(order))[: len(order) // 2]
     return [(order[i], order[-1 - i], count) for i, count in enumerate(counts) if count > 0]
 
 
 def only_three(players: int) -> tuple[int, ...]:
-    """One card between first and last, but only of three players (BT-61)."""
+    """Return one card between first and last, but only for three players (BT-61)."""
     return (1,) if players == 3 else ()
 
 
 def highest(deal: Deal, hand: Cards, count: int) -> tuple[Cards, Cards]:
-    """The cards that are surely among the `count` best, and those as good as the last of them."""
+    """Return the cards surely among the `count` best, and those equal to the last of them."""
     worth = deal.rules.worth
     best = worth.lowest_first(hand)[-count:]
     limit = worth.height(best[0]) if best else 0

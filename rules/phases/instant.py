@@ -18,15 +18,15 @@ from rules.phases.tricks import result
 THREE = 0
 
 
-DRAGON, FOUR_TWOS, FOUR_THREES = "dragon", "four twos", "four threes"  # what is called out
+DRAGON, FOUR_TWOS, FOUR_THREES = "dragon", "four twos", "four threes"  # the words called out
 
 
 class FourTwos(Enum):
-    """What a hand with all four twos does to the deal."""
+    """The effect on the deal of a hand with all four twos."""
 
     NOTHING = auto()
     WIN = auto()
-    DRAW = auto()  # nobody wins, and the cards are dealt again
+    DRAW = auto()  # no seat wins, and the cards are dealt again
 
 
 @dataclass(frozen=True)
@@ -34,9 +34,9 @@ class InstantWins(Phase):
     """A dragon (one card of each rank), four twos or four threes decide the deal at once.
 
     The others pay as if they had lost without playing a card (000:165): for thirteen in a game of
-    four, where the other page says thirteen (002:58), and for more in larger hands, of which it
-    says that very many points change hands (002:108). Or nothing is scored and the winner only
-    has won (C-TH-1). With `four_only`, only four players win so.
+    four, where the other page says thirteen (002:58), and for more in larger hands, on which that
+    page says that very many points change hands (002:108). Or nothing is scored and the winner only
+    has won (C-TH-1). With `four_only`, only deals of four players can be won so.
     """
 
     dragon: bool
@@ -47,7 +47,7 @@ class InstantWins(Phase):
     part = Part.INSTANT_WINS
 
     def begin(self, book: Book) -> None:
-        """What is found is called out and ends the deal; without a find nothing happens."""
+        """Call out a winning hand, which ends the deal; without one nothing happens."""
         deal = book.deal
         found = next(self._found(deal), None)
         if found is None:
@@ -58,7 +58,7 @@ class InstantWins(Phase):
         book.write(void(deal) if drawn else self._won(book.deal, seat))
 
     def _found(self, deal: Deal) -> Iterator[tuple[str, Seat]]:
-        """What is held, the dragon first, and by whom, the seat after the dealer first."""
+        """Yield the winning words and seats, dragons first, and the seat after the dealer first."""
         around = deal.after(deal.dealer) if not self.four_only or len(deal.hands) == 4 else []
         asked = (
             (DRAGON, self.dragon, is_dragon),
@@ -72,7 +72,7 @@ class InstantWins(Phase):
     def _won(self, deal: Deal, winner: Seat) -> Ended:
         others = [seat for seat in deal.after(winner) if seat != winner]
         left = tuple(0 if seat == winner else hand for seat, hand in enumerate(deal.hands))
-        # nobody has opened the deal: with the winner as its leader no loser pays for having done so
+        # the winner as leader: no loser pays for opening a deal that no seat opened
         over = replace(deal, left=left, leader=winner)
         ended = result(over, (winner, *others))
         if self.scored:
@@ -81,15 +81,15 @@ class InstantWins(Phase):
 
 
 def is_dragon(hand: Cards) -> bool:
-    """One card of each of the thirteen ranks, whatever else is held."""
+    """Whether the hand has one card of each of the thirteen ranks, besides any others."""
     return all(hand & of_rank(rank) for rank in range(TWO + 1))
 
 
 def has_four_twos(hand: Cards) -> bool:
-    """Are all four twos of a pack in the hand, or four of two packs?"""
+    """Whether four twos are in the hand, of one pack or of two."""
     return (hand & of_rank(TWO)).bit_count() >= 4
 
 
 def has_four_threes(hand: Cards) -> bool:
-    """Are all four threes of a pack in the hand, or four of two packs?"""
+    """Whether four threes are in the hand, of one pack or of two."""
     return (hand & of_rank(THREE)).bit_count() >= 4

@@ -1,7 +1,7 @@
-"""What becomes of the cards that are not dealt (option leftover; BT-60, BT-62, BT-64, C-BT-25).
+"""The cards that are not dealt (option leftover; BT-60, BT-62, BT-64, C-BT-25).
 
-A `Leftover` says where the cards lie once the hands are dealt. Where somebody takes them, they
-lie in the middle (`Deal.widow`) and a phase of their own follows, also when a situation is set up.
+A `Leftover` places these cards once the hands are dealt. Cards that a seat will take lie in the
+middle (`Deal.widow`) and a phase of their own follows, also when a situation is set up.
 """
 
 from __future__ import annotations
@@ -22,24 +22,24 @@ TRADE, KEEP = "trade", "keep"
 
 @dataclass(frozen=True)
 class Leftover:
-    """How cards are left over, and where they lie; here they are out of play, unseen."""
+    """A rule for leftover cards; by default they are out of play, unseen."""
 
     def places(self, seats: int) -> int:
-        """How many hands are dealt."""
+        """Return the number of hands to deal."""
         return seats
 
     def strips(self, deal: Deal, deck: tuple[Card, ...], over: int) -> tuple[Card, ...]:
-        """The pack as it is dealt, where so many cards are over."""
+        """Return the pack as it is dealt, where so many cards are over."""
         return deck
 
     def keeps(self, dealt: Dealt, rest: tuple[Card, ...]) -> Dealt:
-        """The deal with the cards that are left over where they belong."""
+        """Return the deal with the leftover cards in their place."""
         return replace(dealt, aside=dealt.aside | joined(rest))
 
 
 @dataclass(frozen=True)
 class Discard(Leftover):
-    """They are out of play, unseen."""
+    """Leftover cards are out of play, unseen."""
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,7 @@ class StripLow(Leftover):
     """The lowest cards are taken out before the deal, so that none is over (BT-64)."""
 
     def strips(self, deal: Deal, deck: tuple[Card, ...], over: int) -> tuple[Card, ...]:
-        """The pack in its order without so many of its lowest cards."""
+        """Return the pack in its order without so many of its lowest cards."""
         lowest = joined(deal.rules.worth.lowest_first(joined(deck))[:over])
         return tuple(one for one in deck if not one & lowest)
 
@@ -57,33 +57,33 @@ class Ghost(Leftover):
     """Three players are dealt four hands; the last one, of the dealer, never plays (BT-64)."""
 
     def places(self, seats: int) -> int:
-        """Four for three players."""
+        """Return four for three players."""
         return 4 if seats == 3 else seats
 
 
 @dataclass(frozen=True)
 class Stock(Leftover):
-    """They lie face down to be drawn from (BT-62, BT-66)."""
+    """Leftover cards are a face-down stock to draw from (BT-62, BT-66)."""
 
     def keeps(self, dealt: Dealt, rest: tuple[Card, ...]) -> Dealt:
-        """The rest as the stock, in its order."""
+        """Return the deal with the rest as the stock, in its order."""
         return replace(dealt, stock=rest)
 
 
 @dataclass(frozen=True)
 class Middle(Leftover):
-    """They lie in the middle, face up or down, until somebody takes them."""
+    """Leftover cards lie in the middle, face up or down, until a seat takes them."""
 
     open: bool = False
 
     def keeps(self, dealt: Dealt, rest: tuple[Card, ...]) -> Dealt:
-        """The rest as the widow, which all have seen if it is open."""
+        """Return the deal with the rest as the widow, which all have seen if it is open."""
         widow = joined(rest)
         return replace(dealt, widow=widow, faced=dealt.faced | (widow if self.open else 0))
 
 
 class Taker(Enum):
-    """Whoever holds this card takes the cards in the middle."""
+    """The card whose holder takes the cards in the middle."""
 
     LOWEST_CARD = auto()
     LOWEST_DIAMOND = auto()
@@ -92,10 +92,10 @@ class Taker(Enum):
 
 @dataclass(frozen=True)
 class TakeLeftover(Phase):
-    """One seat adds the cards in the middle to its hand before anything else (BT-60).
+    """The holder of a card adds the cards in the middle to its hand before all else (BT-60).
 
-    If nobody was dealt a diamond or the two of spades, the holder of the lowest card takes them
-    (CG-05, C-BT-25).
+    If no diamond or no two of spades was dealt, the holder of the lowest card takes them (CG-05,
+    C-BT-25).
     """
 
     holder: Taker
@@ -103,7 +103,7 @@ class TakeLeftover(Phase):
     part = Part.LEFTOVERS
 
     def begin(self, book: Book) -> None:
-        """The cards in the middle, if any, go to whoever has the deciding card."""
+        """Give the cards in the middle, if any, to the holder of the deciding card."""
         deal = book.deal
         if deal.widow:
             seat, cards = self._taker(deal), deal.widow
@@ -125,7 +125,7 @@ class TakeLeftover(Phase):
 class SwapOffer(Phase):
     """The holder of the lowest card of the pack may trade it for a card in the middle (BT-64).
 
-    With `seen` the holder looks at that card first. Nobody is asked when the lowest card itself
+    With `seen` the holder looks at that card first. No seat is asked when the lowest card itself
     lies in the middle.
     """
 
@@ -133,7 +133,7 @@ class SwapOffer(Phase):
     part = Part.LEFTOVERS
 
     def begin(self, book: Book) -> None:
-        """The turn of the lowest card's holder, who may first look at the card to be had."""
+        """Write the turn of the lowest card's holder, who may first look at the card on offer."""
         deal = book.deal
         lowest = self._lowest(deal)
         if not deal.widow or lowest & deal.widow:
@@ -144,7 +144,7 @@ class SwapOffer(Phase):
         book.write(Turn(frozenset({seat})))
 
     def act(self, book: Book, seat: Seat, action: Action) -> None:
-        """ "trade" or "keep"."""
+        """Accept "trade" or "keep"."""
         if action not in (Call(TRADE), Call(KEEP)):
             raise IllegalAction("not_now")
         book.write(Called(seat, TRADE if action == Call(TRADE) else KEEP))
@@ -154,7 +154,7 @@ class SwapOffer(Phase):
         book.write(Turn(frozenset()))
 
     def legal(self, deal: Deal, seat: Seat, by_rank: bool) -> list[Action]:
-        """Both words, for the one who is asked."""
+        """Return both words, for the seat that is asked."""
         return [Call(TRADE), Call(KEEP)] if seat in deal.to_act else []
 
     def _lowest(self, deal: Deal) -> Cards:
@@ -166,5 +166,5 @@ class SwapOffer(Phase):
 
 
 def holder_of(deal: Deal, one: Card) -> Seat:
-    """The seat that holds this card."""
+    """Return the seat that holds this card."""
     return next(seat for seat, hand in enumerate(deal.hands) if hand & one)

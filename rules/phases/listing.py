@@ -1,8 +1,8 @@
-"""Which of the plays that may be made are listed: all, or some where there are too many.
+"""The list of legal plays: all of them, or some where there are too many.
 
 A list is full up to `MOST` plays. Beyond it is short: it has a few of all that are much alike,
 which differ in suits, in cards that go along or in the wild ones among them (`Shape.groups`). Where
-anything may be played, something is listed, unless thousands of others were tried in vain.
+any play is legal, one is listed, unless thousands of others were tried in vain.
 """
 
 from __future__ import annotations
@@ -25,19 +25,19 @@ from rules.phases.plays import (
 from rules.shapes.shape import Groups, Kind
 
 MOST = 3_000  # plays of a full list, as many as take a twentieth of a second
-WILD = 3  # for so many counts a play with wild cards, which is read as all they may stand for
-ODD = 6  # the same where an odd card may go along with two pairs
+WILD = 3  # the count of a play with wild cards, which is read as all they may stand for
+ODD = 6  # with an odd card that may go along with two pairs
 OPEN = 4  # where they may stand for any card of any suit
 OPEN_ODD = 20  # both
-FURTHER = 4 * MOST  # where none of the first of each group may be played, so many are tried
-TRIES = 4  # plays of each group at least that are held against the rules for a short list
+FURTHER = 4 * MOST  # where none of the first of each group is legal, so many are tried
+TRIES = 4  # plays of each group at least that are checked against the rules for a short list
 
 
 def listed_plays(deal: Deal, seat: Seat, by_rank: bool, times: int = 1) -> list[Play]:
-    """The plays that this seat may make, all of them or a short list (`in_full`).
+    """Return the legal plays of this seat, all of them or a short list (`in_full`).
 
-    With `by_rank` one stands for all that differ in suits. A full list may be so many `times`
-    as long as usual.
+    With `by_rank` one stands for all that differ in suits. A full list may be so many `times` as
+    long as usual.
     """
     if in_full(deal, seat, by_rank, times):
         return allowed_plays(deal, seat, by_rank)
@@ -46,10 +46,10 @@ def listed_plays(deal: Deal, seat: Seat, by_rank: bool, times: int = 1) -> list[
 
 
 def in_full(deal: Deal, seat: Seat, by_rank: bool = False, times: int = 1) -> bool:
-    """Are the plays of this seat on this very trick so few that all of them are listed?"""
+    """Whether this seat has so few plays on this very trick that all of them are listed."""
     rules, hand = deal.rules, deal.hands[seat]
     if by_rank and not rules.bends_following and not rules.forbidders and deal.reader.merges(hand):
-        return True  # one by one they are not even looked for
+        return True  # single plays are not even looked for then
     wild, counts = _wild(deal)
     left = times * MOST
     for group in _groups(deal, deal.hands[seat]):
@@ -61,7 +61,7 @@ def in_full(deal: Deal, seat: Seat, by_rank: bool = False, times: int = 1) -> bo
 
 
 def leads(deal: Deal, seat: Seat) -> Iterable[Cards]:
-    """What this seat could lead, before the house forbids any: all of it, or a few of each kind."""
+    """Return the possible leads of this seat, house rules ignored: all, or a few of each kind."""
     if in_full(deal, seat):
         return plays(deal, seat)
     some = chain.from_iterable(islice(group, TRIES) for group in _groups(deal, deal.hands[seat]))
@@ -69,9 +69,9 @@ def leads(deal: Deal, seat: Seat) -> Iterable[Cards]:
 
 
 def beatable(deal: Deal, some: Cards) -> bool:
-    """Could the play to beat be beaten with these cards, whoever had them all?
+    """Whether any hand made of these cards could beat the play to beat.
 
-    It counts as beatable where so many plays do not beat it that not all are looked at.
+    Also true where so many plays do not beat it that not all are checked.
     """
     seat, top = deal.trick[-1].seat, deal.top
     plays = chain.from_iterable(_groups(deal, some))
@@ -80,14 +80,14 @@ def beatable(deal: Deal, some: Cards) -> bool:
 
 
 def check_pass(deal: Deal, seat: Seat) -> None:
-    """IllegalAction where this seat may not pass; who can play nothing may, even on the lead."""
+    """Raise IllegalAction where this seat may not pass; without a legal play it may pass."""
     reason = refused_by(deal, seat, Pass()) if deal.trick else IllegalAction("must_lead")
     if reason and any(next(_short_list(stand, seat), None) for stand in stands(deal, seat)):
         raise reason
 
 
 def _short_list(deal: Deal, seat: Seat) -> Iterator[Play]:
-    """Those that may be played of the first of each group; where none may, the first of many."""
+    """Yield the legal plays of the first of each group; if none is legal, one of the many."""
     hand = deal.hands[seat]
     share = MOST // (1 + sum(1 for _ in _groups(deal, hand)))
     some = (one for group in _groups(deal, hand) for one in _first(deal, group, share))
@@ -102,7 +102,7 @@ def _short_list(deal: Deal, seat: Seat) -> Iterator[Play]:
 
 
 def _first(deal: Deal, group: Iterable[Cards], share: int) -> Iterator[Cards]:
-    """The first of a group until they count for its share; a few at least, if there is room."""
+    """Yield the first of a group up to its share of counts; a few at least, if there is room."""
     wild, counts = _wild(deal)
     least = max(1, min(TRIES, share))
     for number, cards in enumerate(group):
@@ -113,7 +113,7 @@ def _first(deal: Deal, group: Iterable[Cards], share: int) -> Iterator[Cards]:
 
 
 def _wild(deal: Deal) -> tuple[Cards, int]:
-    """The cards that may stand for others, and for how many plays one with them counts."""
+    """Return the cards that may stand for others, and the count of a play with one of them."""
     rules = deal.rules
     if not rules.interpreters:
         return 0, 1
@@ -124,7 +124,7 @@ def _wild(deal: Deal) -> tuple[Cards, int]:
 
 
 def _groups(deal: Deal, hand: Cards) -> Groups:
-    """What might be laid of a hand, found when asked for and still to be held against the rules."""
+    """Yield the possible plays of a hand, lazily and not yet checked against the rules."""
     top = deal.top
     yield from deal.reader.groups(hand, top)
     for rule in deal.rules.offerers:
@@ -137,7 +137,7 @@ def _allowed(deal: Deal, seat: Seat, some: Iterable[Cards]) -> Iterator[Play]:
 
 
 def _once(some: Iterable[Cards]) -> Iterator[Cards]:
-    """Each of these once, in their order."""
+    """Yield each of these once, in their order."""
     seen: set[Cards] = set()
     for cards in some:
         if cards not in seen:

@@ -19,28 +19,28 @@ MOST_OFFERS = 4  # by each of the two
 
 
 def nothing_by_rank(players: int) -> tuple[int, ...]:
-    """No exchange between places."""
+    """Return no exchange between places."""
     return ()
 
 
 @dataclass(frozen=True)
 class Merchants(Phase):
-    """Each of the two offers a card, openly; a new offer answers the other's, or it is accepted.
+    """Each merchant offers a card, openly; a new offer answers the other's, or it is accepted.
 
-    Both cards then move. So without an agreement each gives the card of its own last choice.
-    The two are the innermost of the places that the exchange by rank leaves alone; with an odd
-    number the middle one trades with nobody.
+    Both cards then move. So without an agreement each gives the card of its own last choice. The
+    merchants are the innermost of the places that the exchange by rank leaves alone; with an odd
+    number the middle place has no partner.
     """
 
-    by_rank: ByPlace  # what the other pairs of places exchange
+    by_rank: ByPlace  # the exchange of the other pairs of places
     part = Part.MERCHANTS
 
     def begin(self, book: Book) -> None:
-        """The turn of both merchants, if there are any."""
+        """Write the turn of both merchants, if there are any."""
         book.write(e.Turn(frozenset(self.traders(book.deal))))
 
     def act(self, book: Book, seat: Seat, action: Action) -> None:
-        """A card laid open as an offer, or "accept", with which both cards move."""
+        """Offer a card openly, or "accept", with which both cards move."""
         gift = self.gift(book.deal, seat)
         match action:
             case Give(cards) if gift:
@@ -58,14 +58,14 @@ class Merchants(Phase):
                 raise IllegalAction("not_now")
 
     def legal(self, deal: Deal, seat: Seat, by_rank: bool) -> list[Action]:
-        """Each card of the hand as long as offers are left, and "accept" once both have offered."""
+        """Return each card of the hand while offers are left, and "accept" after offers by both."""
         offers = each(deal.hands[seat]) if self.gift(deal, seat) else ()
         return [*map(Give, offers), *([Call(ACCEPT)] if self._may_accept(deal, seat) else ())]
 
     def gift(self, deal: Deal, seat: Seat) -> Gift | None:
-        """One card to the other; where both have made an offer, it may be accepted instead.
+        """Return a gift of one card to the other; after offers by both, it may be accepted instead.
 
-        None as well when all offers are made: then it must be accepted.
+        None when all offers are made: then the last must be accepted.
         """
         if seat not in deal.to_act or _offers(deal.calls, seat) == MOST_OFFERS:
             return None
@@ -73,7 +73,7 @@ class Merchants(Phase):
         return Gift(other, 1, (ACCEPT,) if self._may_accept(deal, seat) else (), offer=True)
 
     def traders(self, deal: Deal) -> tuple[Seat, ...]:
-        """The two merchants, if there are any."""
+        """Return the two merchants, if there are any."""
         order = deal.standing
         inner = len(order) // 2 - 1
         counts = (*self.by_rank(len(order)), *(0 for _ in order))
@@ -83,7 +83,7 @@ class Merchants(Phase):
         return two if all(deal.hands[seat] for seat in two) else ()
 
     def _may_accept(self, deal: Deal, seat: Seat) -> bool:
-        """Have both made an offer?"""
+        """Whether the seat is due and both have made an offer."""
         return seat in deal.to_act and len(deal.pledges) == len(self.traders(deal))
 
 

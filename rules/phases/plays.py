@@ -1,6 +1,6 @@
-"""Which plays may be made in a trick: what cards count as, what beats what, what is forbidden.
+"""The legality of plays in a trick: readings of cards, beating, and bans.
 
-Whoever asks comes through `stands`: the trick as it is, and a lead for who is alone in it.
+All checks go through `stands`: the trick as it is, and a lead for a seat that is alone in it.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from rules.shapes.search.lowest import held_as
 
 
 def stands(deal: Deal, seat: Seat) -> tuple[Deal, ...]:
-    """The deal as it is, and where this seat may lead instead, as it is when its trick is won.
+    """Return the deal as it is, and where this seat may lead instead, as it is with its trick won.
 
-    That is so for who made the top play and has seen all others pass, where the own play may be
-    beaten (000:169): what does not beat it is a lead.
+    A seat that made the top play and has seen all others pass may lead, if a seat may beat its own
+    play (000:169): a play that does not beat the top is a lead.
     """
     if not deal.rules.beat_own or not deal.trick or deal.trick[-1].seat != seat:
         return (deal,)
@@ -30,21 +30,21 @@ def stands(deal: Deal, seat: Seat) -> tuple[Deal, ...]:
 
 
 def laid(deal: Deal, seat: Seat, play: Play) -> tuple[Deal, Combination]:
-    """The deal on which this is laid, of those in `stands`, and the combination that it is.
+    """Return the deal of `stands` on which this is laid, and the combination that the play is.
 
-    IllegalAction says why it may not be laid on any.
+    IllegalAction gives the reason where the play is legal on none.
     """
     *others, last = stands(deal, seat)
     for stand in others:
         try:
             return stand, legal_play(stand, seat, play)
         except IllegalAction:
-            continue  # what does not beat the own play may be a lead
+            continue  # a play that does not beat the seat's own may be a lead
     return last, legal_play(last, seat, play)
 
 
 def legal_play(deal: Deal, seat: Seat, play: Play) -> Combination:
-    """The combination that a legal play is on this very deal; IllegalAction says why it is none."""
+    """Return the combination of a legal play on this very deal; IllegalAction where illegal."""
     if play.cards <= 0:
         raise IllegalAction("no_cards")
     hand, rules, trick = deal.hands[seat], deal.rules, deal.trick
@@ -60,7 +60,7 @@ def legal_play(deal: Deal, seat: Seat, play: Play) -> Combination:
 
 
 def _by_the_house(deal: Deal, seat: Seat, play: Play) -> Combination:
-    """What the play is when every rule is asked; IllegalAction when it is not legal."""
+    """Return the combination of the play by all rules; IllegalAction where it is illegal."""
     combinations = readings(deal, seat, play)
     if not combinations:
         raise IllegalAction("no_combination", cards=text(play.cards))
@@ -76,7 +76,7 @@ def _by_the_house(deal: Deal, seat: Seat, play: Play) -> Combination:
 
 
 def readings(deal: Deal, seat: Seat, play: Play) -> list[Combination]:
-    """What these cards may be taken for, the first choice first; usually just what they are."""
+    """Return the possible readings of these cards, the first choice first; usually just one."""
     read = deal.reader.read
     plain = None if play.cards & deal.rules.nameless else read(play.cards)
     if not deal.rules.interpreters:
@@ -92,10 +92,10 @@ def readings(deal: Deal, seat: Seat, play: Play) -> list[Combination]:
 
 
 def _meant(deal: Deal, found: list[Combination], said: Play) -> list[Combination]:
-    """Those that the player says the cards stand for; failing that, those of the same ranks.
+    """Return the readings with the declared cards; failing that, those of the same ranks.
 
-    Failing that, what is said is as strong as one that was found: of jokers that go along with a
-    play some cards stand for any others.
+    Failing that, return the declared cards with the strength of a reading that equals theirs: of
+    jokers that go along with a play some cards stand for any others.
     """
     asked = said.stands_as
     exact = [play for play in found if same_cards(play.cards, asked)]
@@ -112,13 +112,13 @@ def _ranks(held: Cards) -> list[int]:
 
 
 def same_cards(one: Cards, other: Cards) -> bool:
-    """Are these the same cards, if copies from either pack count alike?"""
+    """Whether these are the same cards, copies from either pack being alike."""
     each_way = one | one >> 64 | one << 64
     return not other & ~each_way and other.bit_count() == one.bit_count()
 
 
 def beats(deal: Deal, play: Combination, top: Combination) -> bool:
-    """Does this play beat that one, now? The first rule that answers decides."""
+    """Whether this play beats that one, now. The first rule that answers decides."""
     for rule in deal.rules.overrulers:
         answer = rule.overrules(deal, play, top)
         if answer is not None:
@@ -130,7 +130,7 @@ def beats(deal: Deal, play: Combination, top: Combination) -> bool:
 
 
 def plays(deal: Deal, seat: Seat, by_rank: bool = False) -> list[Cards]:
-    """Every set of cards that this seat may lay, before the house forbids any.
+    """Return every set of cards that this seat may lay, bans of the house ignored.
 
     With `by_rank` one of them stands for all that differ from it only in suits.
     """
@@ -146,9 +146,10 @@ def plays(deal: Deal, seat: Seat, by_rank: bool = False) -> list[Cards]:
 
 
 def rank_plays(deal: Deal, seat: Seat) -> list[Cards]:
-    """The plays by rank: one for all that differ only in suits, made of the first of each rank.
+    """Return the plays by rank: one for all that differ only in suits, of each rank's first cards.
 
-    `held_as` makes cards of the hand of one; they are that already where the rules look at suits.
+    `held_as` turns one into cards of the hand; where the rules look at suits, they are that
+    already.
     """
     hand, rules, reader, trick = deal.hands[seat], deal.rules, deal.reader, deal.trick
     if rules.offerers or (trick and rules.bends_following):
@@ -158,7 +159,7 @@ def rank_plays(deal: Deal, seat: Seat) -> list[Cards]:
 
 
 def allowed_plays(deal: Deal, seat: Seat, by_rank: bool) -> list[Play]:
-    """Every play that this seat may make; with `by_rank` one for all that differ in suits."""
+    """Return every legal play of this seat; with `by_rank` one for all that differ in suits."""
     if not deal.rules.forbidders:
         return [Play(cards) for cards in plays(deal, seat, by_rank)]
     found = list(allowed(deal, seat, [Play(cards) for cards in plays(deal, seat)]))
@@ -166,13 +167,13 @@ def allowed_plays(deal: Deal, seat: Seat, by_rank: bool) -> list[Play]:
 
 
 def one_by_rank(deal: Deal, found: list[Play]) -> list[Play]:
-    """The first of all these plays that differ only in suits."""
+    """Return the first of all these plays that differ only in suits."""
     kept = set(deal.reader.merged([play.cards for play in found]))
     return [play for play in found if play.cards in kept]
 
 
 def playable(deal: Deal, seat: Seat, cards: Cards, top: Combination | None) -> bool:
-    """May these cards be laid on that, or led, before the house forbids any?"""
+    """Whether these cards may be laid on that, or led, bans of the house ignored."""
     found = readings(deal, seat, Play(cards))
     return bool(found) if top is None else any(beats(deal, play, top) for play in found)
 
@@ -185,7 +186,7 @@ def _too_weak(play: Combination, top: Combination) -> IllegalAction:
 
 
 def laid_as(laid: Cards, cards: Cards) -> str:
-    """The cards that are laid, with what they count as where that is something else."""
+    """Return the cards that are laid, with the cards they count as where these differ."""
     stands = cards & ~laid
     if not stands:
         return text(laid)
@@ -194,7 +195,7 @@ def laid_as(laid: Cards, cards: Cards) -> str:
 
 
 def allowed(deal: Deal, seat: Seat, found: Iterable[Play]) -> Iterator[Play]:
-    """The plays that the house allows, with what they stand for where that must be said."""
+    """Yield the plays that the house allows, with a declaration of wild cards where needed."""
     for play in found:
         if refused_by(deal, seat, play) is None:
             yield play
@@ -204,7 +205,7 @@ def allowed(deal: Deal, seat: Seat, found: Iterable[Play]) -> Iterator[Play]:
 
 
 def refused_by(deal: Deal, seat: Seat, action: Action) -> IllegalAction | None:
-    """What the first rule says that forbids this; None when none does."""
+    """Return the refusal of the first rule that forbids this; None when none does."""
     for rule in deal.rules.forbidders:
         if reason := rule.forbids(deal, seat, action):
             return reason

@@ -23,7 +23,7 @@ class Tricks(Phase):
     part = Part.TRICKS
 
     def begin(self, book: Book) -> None:
-        """The leader by the rules of a first or a later deal, and that seat's turn."""
+        """Write the leader by the rules of a first or a later deal, and that seat's turn."""
         rules = book.deal.rules
         lead = rules.later_lead if book.deal.standing else rules.first_lead
         assert lead is not None, "a rule set with tricks has its leads"
@@ -31,7 +31,7 @@ class Tricks(Phase):
         book.write(turn(book.deal.leader))
 
     def act(self, book: Book, seat: Seat, action: Action) -> None:
-        """A play or a pass, and whatever follows: the next turn, the trick, the deal's end."""
+        """Make a play or a pass, and write the results: next turn, end of trick, end of deal."""
         deal = book.deal
         match action:
             case Play():
@@ -39,7 +39,7 @@ class Tricks(Phase):
                 if stand is not deal:
                     book.write(e.TrickWon(seat))
                 if deal.passed and not deal.trick:
-                    book.write(e.PassesLifted())  # they passed the lead, not this trick
+                    book.write(e.PassesLifted())  # the passes were on the lead, not on this trick
                 book.write(e.Played(seat, action.cards, stands_for.cards))
                 if not book.deal.hands[seat]:
                     book.write(e.WentOut(seat))
@@ -51,7 +51,7 @@ class Tricks(Phase):
         _go_on(book, seat)
 
     def legal(self, deal: Deal, seat: Seat, by_rank: bool) -> list[Action]:
-        """The plays that may be led or beat the top, as `listing` has them, and a pass."""
+        """Return the plays that may be led or beat the top, as `listing` has them, and a pass."""
         ways = [listed_plays(stand, seat, by_rank) for stand in stands(deal, seat)]
         found = list(dict.fromkeys(chain.from_iterable(ways))) if len(ways) > 1 else ways[0]
         if by_rank and len(ways) > 1:
@@ -63,7 +63,7 @@ class Tricks(Phase):
 
 @cache
 def turn(seat: Seat) -> e.Turn:
-    """It is this seat's turn; as every deal has them by the dozen, there is one for each seat."""
+    """Return the turn of this seat, shared: every deal has dozens."""
     return e.Turn(frozenset({seat}))
 
 
@@ -71,10 +71,10 @@ _passed = cache(e.Passed)
 
 
 def _go_on(book: Book, seat: Seat) -> None:
-    """Whose turn it is after this seat has acted, or the end of the trick or the deal.
+    """Write the next turn after this seat has acted, or the end of the trick or the deal.
 
-    Where everybody is left with nothing that may be played, those who are out have their places;
-    if nobody is, nobody can win, and the cards are dealt again (C-BT-10).
+    Where all seats are left without a legal play, those that are out keep their places. If none is
+    out, no seat can win, and the cards are dealt again (C-BT-10).
     """
     deal, rules = book.deal, book.deal.rules
     if deal.ended:
@@ -92,13 +92,13 @@ def _go_on(book: Book, seat: Seat) -> None:
             return book.write(turn(owner))
         book.write(e.TrickWon(owner))
         return lead(book, owner)
-    if deal.passed:  # nobody could lead: only plays that may not be made are left
+    if deal.passed:  # no seat could lead: only illegal plays are left
         return end(book) if deal.out else book.write(void(deal))
     return lead(book, seat)  # the play has won its trick at once
 
 
 def _following(deal: Deal, seat: Seat, owner: Seat | None) -> Seat | None:
-    """Who may act next in this trick; when all others are skipped, its owner plays again."""
+    """Return the next seat in this trick; when all others are skipped, its owner plays again."""
     passed, skipped = deal.passed, deal.skipped
     live = [s for s in deal.after(seat) if s != owner and not passed >> s & 1]
     due = [s for s in live if not skipped >> s & 1] if skipped else live
@@ -108,7 +108,7 @@ def _following(deal: Deal, seat: Seat, owner: Seat | None) -> Seat | None:
 
 
 def lead(book: Book, winner: Seat) -> None:
-    """The winner leads; when the winner is out, the next player with cards or the heir."""
+    """Give the winner the lead; when the winner is out, the next player with cards or the heir."""
     deal, heir = book.deal, book.deal.rules.heir
     if deal.hands[winner]:
         leader = winner
@@ -118,13 +118,13 @@ def lead(book: Book, winner: Seat) -> None:
 
 
 def end(book: Book) -> None:
-    """The deal is over: places, points and payments."""
+    """End the deal: places, points and payments."""
     assert book.deal.rules.ending is not None
     book.write(result(book.deal, book.deal.rules.ending.places(book.deal)))
 
 
 def result(deal: Deal, places: tuple[Seat, ...]) -> e.Ended:
-    """What a deal with these places is worth, as the rules of the house see it."""
+    """Return the result of a deal with these places, by the rules of the house."""
     rules = deal.rules
     for rule in rules.rankers:
         places = rule.ranks(deal, places)
@@ -133,7 +133,7 @@ def result(deal: Deal, places: tuple[Seat, ...]) -> e.Ended:
 
 
 def settled(deal: Deal, places: tuple[Seat, ...], points: tuple[int, ...]) -> e.Ended:
-    """The end of a deal with these final places and the points of its score model."""
+    """Return the end of a deal with these final places and the points of its score model."""
     rules = deal.rules
     for rule in rules.scorers:
         points = rule.scores(deal, places, points)
