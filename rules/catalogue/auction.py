@@ -19,7 +19,7 @@ BIG_THREE = {
 
 
 def solo(choices: Choices) -> bool:
-    """Is the player who plays alone called the solo player (003:148), not the landlord?"""
+    """Whether the player who plays alone is called the solo player (003:148), not the landlord."""
     return choices.get("auction") == "big_three"
 
 

@@ -1,4 +1,4 @@
-"""What a table has chosen: all its choices, what is wrong with them, and what they build."""
+"""The choices of a table: all of them, their problems, and the rule set that they build."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def full(preset: str, changed: Choices | None = None) -> dict[str, str]:
 
 
 def problems(preset: str, changed: Choices | None = None, seats: int | None = None) -> list[str]:
-    """Everything wrong with these choices, each as a sentence a host reads; all at once.
+    """Return all problems of these choices at once, each as a sentence for a host.
 
     After the contradictions come the changes that have no effect, which no game is refused for.
     """
@@ -61,7 +61,7 @@ def without_effect(preset: str, changed: Choices) -> list[tuple[str, str]]:
 
 
 def _is_idle(preset: str, key: str, choices: Choices) -> bool:
-    """Is the game without this choice built alike, and nothing else said of it?"""
+    """Whether the game without this choice is built the same, and described the same."""
     option = OPTIONS[key]
     chips = choices.get("starting_chips", "none") != "none"  # the stake is what these are worth
     if key in ASKED_BY_FEW and not option.plays_a_part(choices) and not chips:
@@ -78,7 +78,7 @@ def _is_idle(preset: str, key: str, choices: Choices) -> bool:
 def contradictions(
     preset: str, changed: Choices | None = None, seats: int | None = None
 ) -> list[str]:
-    """What makes a game of these choices impossible, in the order of the rule sheet."""
+    """Return the contradictions of these choices, in the order of the rule sheet."""
     if preset not in PRESETS:
         return [Sentence(NO_GAME, preset=preset)]
     choices = full(preset, changed)
@@ -116,7 +116,7 @@ def rebuild(preset: str, changed: Choices | None = None) -> RuleSet:
 
 
 def chosen(choices: Choices) -> RuleSet:
-    """What all these choices make of a rule set in which nothing can be played yet."""
+    """Apply all these choices to an empty rule set."""
     rules = RuleSet(choices=choices, phases=(Tricks(),))
     for key, option in OPTIONS.items():
         if key in choices:

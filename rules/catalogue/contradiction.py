@@ -31,16 +31,16 @@ class Meant(dict[str, Any]):
         return [self.seats] if self.seats else list(self["players"])
 
     def on(self, option: str) -> bool:
-        """Is the option used here, and not at its idle value?"""
+        """Whether the option is used here, and not at its idle value."""
         return option in self and self[option] not in IDLE
 
 
 @dataclass(frozen=True)
 class Contradiction:
-    """What is said `when` choices do not go together.
+    """A sentence to say `when` choices contradict each other.
 
-    `when` answers yes or no, or with the facts of each sentence where it has any. `parts` are
-    texts that these facts may hold.
+    `when` answers yes or no, or with the facts of each sentence where it has any. `parts` are texts
+    that these facts may hold.
     """
 
     says: str
@@ -48,7 +48,7 @@ class Contradiction:
     parts: tuple[str, ...] = ()
 
     def sentences(self, meant: Meant) -> Iterator[str]:
-        """What is to be said of these choices; nothing where they go together."""
+        """Yield the sentences about these choices; none without a contradiction."""
         found = self.when(meant)
         if isinstance(found, bool):
             found = [{}] if found else []

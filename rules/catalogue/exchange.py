@@ -36,7 +36,7 @@ COUNTS = Numbers(
 
 
 def given(choices: Choices) -> ByPlace:
-    """How many cards each place gets from the place opposite, best first."""
+    """Return the number of cards that each place gets from the one opposite, best first."""
     value = COUNTS.parse(choices.get("exchange", "none"))
     if isinstance(value, tuple):
         return FirstPlaces(value)
@@ -46,7 +46,7 @@ def given(choices: Choices) -> ByPlace:
 
 
 def _suits_matter(choices: Choices) -> bool:
-    """Is it not all one which of equally high cards is given?"""
+    """Whether it matters which of equally high cards is given."""
     return any(choices.get(key, "off") not in SUITS_ARE_ONE for key in SUITS_MATTER)
 
 
@@ -79,7 +79,7 @@ def _collusion(rules: RuleSet, value: str, _: Choices) -> RuleSet:
 
 
 ONE_MORE = "The higher place gives back cards of its choice, one more than it got."
-GIVEN_BACK = (  # where only the first and the last exchange, by how many cards the first gives
+GIVEN_BACK = (  # if only first and last exchange: by the number of cards given
     {
         "any": "The first gives back any one card.",
         "lowest": "The first gives back a lowest card.",
@@ -96,7 +96,7 @@ MOST_WAYS = 50_000  # to give cards; to list them takes a tenth of a second
 
 
 def _too_few_players(meant: Meant) -> Iterator[Facts]:
-    """Where also two or three may play, what they exchange is judged when they sit down."""
+    """Yield exchanges of too many cards; two or three players are checked when they sit down."""
     counts, span = meant["exchange"], meant["players"]
     least = meant.seats or max(span.start, min(4, span.stop - 1))
     if isinstance(counts, tuple) and least < 2 * len(counts):
@@ -117,7 +117,7 @@ def _too_many_ways(meant: Meant) -> Iterator[Facts]:
 
 
 def _gives_back(number: int) -> Callable[[Choices], bool]:
-    """Does only the first place give so many cards back?"""
+    """Return the test whether only the first place gives back, and this many cards."""
 
     def fits(choices: Choices) -> bool:
         extra = int(choices.get("exchange_extra", "0"))

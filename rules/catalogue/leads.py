@@ -1,4 +1,4 @@
-"""Who leads the first trick of a deal, and with what (catalogue 3.E)."""
+"""The leader of a deal's first trick, and the opening play (catalogue 3.E)."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ class Instead:
 
 @dataclass(frozen=True)
 class Option:
-    """One question, its values, and what each does to a rule set.
+    """A question, its values, and the effect of each on a rule set.
 
     `default` is the value by family ("pr", "bt" ...), "*" for all others. A family that is not
     named there, while "*" is missing, does not use the option.
@@ -84,13 +84,13 @@ class Option:
         )
 
     def is_said(self, choices: Choices) -> bool:
-        """Is it worth a line of the rule sheet, besides these choices?"""
+        """Whether the rule sheet has a line for it, besides these choices."""
         return self.plays_a_part(choices) and not any(
             choices.get(other) in values for other, values in self.not_with.items()
         )
 
     def line(self, choices: Choices) -> str:
-        """Its line of the rule sheet with the facts left open; empty where it is not worth one."""
+        """Return its line of the rule sheet with the facts left open; empty without one."""
         if not self.is_said(choices):
             return ""
         value = choices[self.id]
@@ -100,7 +100,7 @@ class Option:
         return self.says.get(value, self.says.get("*", ""))
 
     def sentences(self) -> Iterator[str]:
-        """Whatever may be said about it, with its facts left open."""
+        """Yield all sentences that may be said about it, with their facts left open."""
         yield from filter(None, self.says.values())
         for other in self.instead:
             yield from filter(None, other.says.values())

@@ -1,4 +1,4 @@
-"""How the values of an option are written, and what is said of one that is none."""
+"""The notation of an option's values, and the refusals of wrong ones."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def seats(span: str) -> range:
 
 
 class Values(Protocol):
-    """How the values of an option are written."""
+    """The notation of an option's values."""
 
     @property
     def meaning(self) -> Mapping[str, str]:
@@ -37,7 +37,7 @@ class Values(Protocol):
 
 
 class _Unnamed:
-    """Values of which none has a name."""
+    """Values without names."""
 
     @property
     def meaning(self) -> Mapping[str, str]:
@@ -46,9 +46,9 @@ class _Unnamed:
 
 @dataclass(frozen=True)
 class Words:
-    """One of a few named values; `meaning` has each in players' words.
+    """A choice of a few named values; `meaning` has each in players' words.
 
-    `former` are names that there were, each with the value that is meant by it today.
+    `former` are earlier names, each with the value that it means today.
     """
 
     meaning: Mapping[str, str]
@@ -64,7 +64,7 @@ class Words:
 
 
 class AllBut:
-    """All values of an option but these, also those that somebody writes."""
+    """All values of an option but these, also typed ones."""
 
     def __init__(self, *values: str) -> None:
         self.values = values

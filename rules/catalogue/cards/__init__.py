@@ -1,1 +1,1 @@
-"""What is played with: the pack, high cards and suits."""
+"""The pack of a game: cards, high cards and suits."""

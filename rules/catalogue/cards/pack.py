@@ -1,4 +1,4 @@
-"""What is played with: seats, packs, jokers (catalogue 3.A)."""
+"""Seats, packs and jokers of a game (catalogue 3.A)."""
 
 from __future__ import annotations
 
@@ -75,15 +75,15 @@ def pack_of(meant: Meant) -> Cards:
 
 
 def pack_size(meant: Meant) -> int:
-    """How many cards are in the pack that these choices make."""
+    """Return the number of cards in the pack of these choices."""
     return PACKS[meant["pack"]].bit_count() * int(meant["decks"]) + int(meant["jokers"])
 
 
 def in_the_pack(named: Callable[[Meant], Mapping[str, Cards]]) -> Contradiction:
-    """That an option names no card or rank of which the pack has none.
+    """Return the contradiction that an option names a card or rank that the pack lacks.
 
-    `named` has what the choices name, as people write it, with the cards that are meant: one of
-    them must be there.
+    `named` maps the named cards of the choices, as people write them, to the cards that are meant:
+    one of these must be in the pack.
     """
 
     def lacking(meant: Meant) -> Iterator[Facts]:
@@ -102,7 +102,7 @@ def _wrong_number(meant: Meant) -> Iterator[Facts]:
 
 
 def _more_than_cards(meant: Meant) -> Iterator[Facts]:
-    """Where the size of hands is given, its own contradiction says so."""
+    """Yield more players than cards; given hand sizes have a contradiction of their own."""
     given = meant.get("deal") == "fixed" and meant.get("hand_size", "auto") != "auto"
     pack, most = pack_size(meant), max(meant.counts)
     if most > pack and not given:

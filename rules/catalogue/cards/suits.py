@@ -1,4 +1,4 @@
-"""Which suit is higher, and where that decides (catalogue 3.A)."""
+"""The order of suits, and the plays in which it decides (catalogue 3.A)."""
 
 from __future__ import annotations
 

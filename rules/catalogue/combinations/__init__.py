@@ -1,1 +1,1 @@
-"""What cards can be played together, and which plays beat other kinds."""
+"""Combinations of cards, and the plays that beat other kinds."""

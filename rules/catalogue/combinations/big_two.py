@@ -108,7 +108,7 @@ def _poker_order(choices: Choices) -> Ranking:
 def _straight_flushes(
     choices: Choices,
 ) -> tuple[tuple[StraightFlush, ...], tuple[StraightFlush, ...]]:
-    """Those below four of a kind, and those above."""
+    """Return the straight flushes below four of a kind, and those above."""
     steps, suits = _steps(choices), _suits_count(choices)
     poker = choices.get("poker_ranks", "off") == "on"
     if poker or choices.get("five_card_order", "standard") == "standard":
@@ -133,7 +133,7 @@ def _four_cards(choices: Choices) -> tuple[Shape, ...]:
 def _two_pairs(
     choices: Choices, odd: bool, sisters: bool = False, order: Ranking | None = None
 ) -> TwoPairs:
-    suits = _suits_count(choices)  # where they break no tie only the lower pair can decide
+    suits = _suits_count(choices)  # if suits break no tie, only the lower pair can decide
     at_once = suits and choices.get("two_pair_tie") == "high_pair_suit"
     flushes = choices.get("flushes", "on") == "on"
     return TwoPairs(odd, sisters, at_once, suits, flushes, order)

@@ -1,4 +1,4 @@
-"""What beats what among hands of five (catalogue 3.H to 3.J)."""
+"""The order of hands of five (catalogue 3.H to 3.J)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the options of runs, kickers and bombs have in common: their values and their ladders."""
+"""The shared values and ladders of the options for runs, kickers and bombs."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def _plain(ladder: Ladder, bombs: list[Shape]) -> tuple[Shape, ...]:
 
 
 def has_runs(choices: Choices) -> bool:
-    """Has the game runs? Big Two has its five-card straights, and Daifugo none."""
+    """Whether the game has runs. Big Two has its five-card straights, and Daifugo none."""
     return choices.get("sequences", "single" if "set_run_min" in choices else "off") != "off"
 
 
@@ -141,5 +141,5 @@ def with_ladders(rules: RuleSet, *ladders: Ladder) -> RuleSet:
 
 
 def has_five_card_hands(meant: Meant) -> bool:
-    """Are there hands of five cards, as in Big Two?"""
+    """Whether there are hands of five cards, as in Big Two."""
     return "straight_order" in meant or meant.get("poker_combos") == "on"

@@ -28,7 +28,7 @@ def _run_min(rules: RuleSet, least: int, choices: Choices) -> RuleSet:
         return rules
     runs = runs_of(rules, 1, least, excluded(choices))
     if choices.get("poker_combos") == "on" or "straight_order" in choices:
-        runs = tuple(run for run in runs if run.length != FIVE)  # these are hands of Big Two
+        runs = tuple(run for run in runs if run.length != FIVE)  # runs of five are hands of Big Two
     return with_ladders(rules, Ladder(runs))
 
 

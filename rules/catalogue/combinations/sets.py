@@ -17,10 +17,10 @@ HIGH = {"none": "", "jack_of_diamonds": "JD", "black_threes": "3C 3S"}
 def set_shape(
     rules: RuleSet, count: int, without: Cards, choices: Choices, by_highest: bool = False
 ) -> Set | Either:
-    """Sets of this many cards as these choices have them.
+    """Return sets of this many cards by these choices.
 
-    Suits break ties of singles and pairs (000:484, 000:486; suit_scope), `by_highest` also those
-    of larger sets, of which two can only be equal with two packs or wild cards.
+    Suits break ties of singles and pairs (000:484, 000:486; suit_scope), `by_highest` also those of
+    larger sets: two such sets can only be equal with two packs or wild cards.
     """
     alone = choices.get("wild_alone") == "top_equal" and rules.wild
     high = _high(choices) if count == 1 else 0
@@ -55,5 +55,5 @@ def sets(rules: RuleSet, choices: Choices, by_highest: bool = False) -> RuleSet:
 
 
 def sets_by_highest_card(rules: RuleSet, choices: Choices) -> RuleSet:
-    """The same where the highest card, suit included, decides in sets of any size (003:279)."""
+    """Add sets in which the highest card, suit included, decides, of any size (003:279)."""
     return sets(rules, choices, by_highest=True)

@@ -1,4 +1,4 @@
-"""Who deals, who cuts, and which way round (catalogue 3.C, 3.F)."""
+"""The dealer, the cut and the direction (catalogue 3.C, 3.F)."""
 
 from __future__ import annotations
 

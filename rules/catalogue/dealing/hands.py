@@ -1,4 +1,4 @@
-"""How many cards go to each hand (catalogue 3.C)."""
+"""The number of cards of each hand (catalogue 3.C)."""
 
 from __future__ import annotations
 

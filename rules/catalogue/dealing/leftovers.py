@@ -7,7 +7,7 @@ from rules.catalogue.option import Option
 from rules.catalogue.values import Words
 from rules.phases.leftovers import Discard, Ghost, Leftover, Middle, Stock, StripLow, Taker
 
-TAKERS = {  # who takes what is left over, and whether all see the cards
+TAKERS = {  # the taker of the leftover cards, and whether all see them
     "low_card_open": (Taker.LOWEST_CARD, True),
     "low_card_closed": (Taker.LOWEST_CARD, False),
     "low_diamond": (Taker.LOWEST_DIAMOND, False),

@@ -1,4 +1,4 @@
-"""When a deal ends, and who leads after a leaver (catalogue 3.P)."""
+"""The end of a deal, and the lead after a leaver (catalogue 3.P)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def _deal_end(rules: RuleSet, value: str, _: Choices) -> RuleSet:
 
 
 def _place_lead(rules: RuleSet, value: str, _: Choices) -> RuleSet:
-    """The lowest card begins the play for each next place (002:114), so nobody answers a leaver."""
+    """Let the lowest card lead for each next place (002:114): no seat answers a leaver."""
     if value != "low_card_holder":
         return rules
     return replace(rules, heir=LowestCard()).with_rules(LeaverEndsTrick())

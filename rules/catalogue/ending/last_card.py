@@ -142,8 +142,8 @@ OPTIONS = (
         "finish_ban",
         topic="Ending",
         question="With which last play may nobody go out?",
-        # No page says what if all are left so. Who holds only such cards cannot win (C-BT-10), so
-        # nobody has, and nobody can be paid: the deal counts for nothing.
+        # No page covers the case that no seat can play on. A seat with only such cards cannot win
+        # (C-BT-10), so no seat has won or can be paid: the deal counts for nothing.
         help=(
             "Whoever is left with nothing else can only pass; if all are, before anybody is out, "
             "the cards are dealt again."

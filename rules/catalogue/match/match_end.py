@@ -1,4 +1,4 @@
-"""When a match is over and who has won it (catalogue 3.W)."""
+"""The end of a match, and its winner (catalogue 3.W)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rules.catalogue.values import AllBut, Number, Words
 from rules.match.terms import Counted, WonBy
 from rules.ruleset import RuleSet
 
-COUNTED = {  # what ends a match
+COUNTED = {  # the units of a match's target
     "open": None,
     "deals": Counted.DEALS,
     "points": Counted.POINTS,
@@ -34,7 +34,7 @@ def _with_chips(choices: Choices) -> bool:
 
 
 def _most_wins(choices: Choices) -> bool:
-    """Where penalties are written as minus, the fewest of them are the most points."""
+    """Whether the most points win, as where penalties are written as minus."""
     minus = losses_are_minus(choices) or choices.get("score_model") == "single_loser"
     return minus or _with_chips(choices) or not alone(choices)
 
@@ -65,7 +65,10 @@ def _never_reached(meant: Meant) -> Iterator[Facts]:
 
 
 def _most_penalties_win(meant: Meant) -> bool:
-    """Nobody wins an open match; with chips, or where losses are minus, the most is best."""
+    """Whether most penalties would win a match.
+
+    An open match has no winner; with chips, or where losses are minus, the most is best.
+    """
     turned = meant.get("winner_points") == "sum_of_losses" and meant["score_model"] != "hutabarat"
     chips = meant["starting_chips"] != "none"
     if meant["match_end"] == "open" or turned or chips or meant["match_winner"] != "highest":
@@ -74,7 +77,7 @@ def _most_penalties_win(meant: Meant) -> bool:
 
 
 BY_LAST_DEAL = "top_rank_last_deal"
-ENDS_IN_TIME = {  # where chips are counted out
+ENDS_IN_TIME = {  # if chips are counted out
     "open": "The match ends when someone is out of chips.",
     **dict.fromkeys(
         ("deals", "chips_out_or_deals"),
@@ -84,7 +87,7 @@ ENDS_IN_TIME = {  # where chips are counted out
     "time": "The match ends after {match_target} minutes, or when someone is out of chips; the "
     "deal is played out.",
 }
-TO_ONE = {  # where the target is 1
+TO_ONE = {  # if the target is 1
     **dict.fromkeys(("deals", "chips_out_or_deals"), "The match is a single deal."),
     "points": "The match ends when someone has a point.",
     "time": "The match ends after one minute; the deal is played out.",

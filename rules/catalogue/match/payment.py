@@ -1,4 +1,4 @@
-"""Who pays whom, and in what (catalogue 3.V)."""
+"""Payers, receivers and units of payments (catalogue 3.V)."""
 
 from __future__ import annotations
 

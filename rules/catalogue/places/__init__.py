@@ -1,1 +1,1 @@
-"""What a place means for the next deal."""
+"""The meaning of a place for the next deal."""

@@ -19,7 +19,7 @@ def _duties(rules: RuleSet, value: str, _: Choices) -> RuleSet:
 
 
 def _faults(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
-    """The first place deals by hand, so nobody else has the duty and the cut is part of it."""
+    """Let the first place deal by hand: no other has the duty, and the cut is part of it."""
     if value == "off":
         return rules
     kept = tuple(p for p in rules.phases if not isinstance(p, OfferCut | DealingDuty))

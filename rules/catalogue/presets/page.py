@@ -12,6 +12,6 @@ class Preset:
 
     id: str
     title: str
-    about: str  # one line for a menu
+    about: str  # a line for a menu
     base: str
     choices: Mapping[str, str]

@@ -1,1 +1,1 @@
-"""What a deal is worth."""
+"""Points and penalties of a deal."""

@@ -1,4 +1,4 @@
-"""What doubles a bid (catalogue 3.V)."""
+"""Doubling of a bid (catalogue 3.V)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How points are counted, for whatever depends on it (catalogue 3.U)."""
+"""The counting of points, for the options that depend on it (catalogue 3.U)."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ BY_CARDS = ("penalty_cards", "penalty_values", "hutabarat")  # the models where 
 
 
 def alone(choices: Choices) -> bool:
-    """Does everybody score alone? Not in teams across the table (I-18)."""
+    """Whether each player scores alone; not in teams across the table (I-18)."""
     return choices.get("teams") != "opposite_pairs"
 
 
 def no_points(choices: Choices) -> bool:
-    """Are no points kept? Teams across the table always have theirs."""
+    """Whether no points are kept; teams across the table always have theirs."""
     return choices["score_model"] == "none" and alone(choices)
 
 
 def by_cards(choices: Choices) -> bool:
-    """Are points counted on cards left?"""
+    """Whether points are counted on cards left."""
     return choices.get("score_model") in BY_CARDS and alone(choices)
 
 
 def losses_are_minus(choices: Choices) -> bool:
-    """Are the losers' points below nothing and the winner's what they lost?"""
+    """Whether the losers' points are negative, and the winner's are their sum."""
     return (
         choices.get("winner_points") == "sum_of_losses"
         and choices.get("score_model") in ("penalty_cards", "penalty_values")
@@ -36,7 +36,7 @@ def losses_are_minus(choices: Choices) -> bool:
 
 
 def few_are_good(choices: Choices) -> bool:
-    """Are points penalties, which count against a player?"""
+    """Whether points are penalties, which count against a player."""
     return by_cards(choices) and not losses_are_minus(choices)
 
 

@@ -90,7 +90,7 @@ VALUES = Pattern(
 
 
 def card_values(choices: Choices) -> Mapping[int, int]:
-    """What a card left is worth, by its printed rank."""
+    """Return the penalty of a card left, by its printed rank."""
     found = VALUES.parse(choices.get("card_values", "a"))
     return CARD_VALUES[found] if isinstance(found, str) else found
 

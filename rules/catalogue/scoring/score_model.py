@@ -1,4 +1,4 @@
-"""What a deal is worth (catalogue 3.U)."""
+"""Score models of a deal (catalogue 3.U)."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ SCORINGS: dict[str, Callable[[Choices], Scoring]] = {
 
 
 def _score_model(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
-    """Teams across the table score together whatever is counted for players alone (I-18)."""
+    """Set the score model; teams across the table score together in any model (I-18)."""
     if not alone(choices):
         return replace(rules, scoring=TeamPoint())
     return replace(rules, scoring=SCORINGS[value](choices) if value in SCORINGS else None)

@@ -44,7 +44,7 @@ def sections(
 
 
 def sentence(option: str, choices: Mapping[str, str]) -> str:
-    """What is said about one choice; empty where that is not worth a line."""
+    """Return the sentence about one choice; empty without one."""
     said = OPTIONS[option].line(choices)
     return _filled(said, choices) if said else ""
 

@@ -1,4 +1,4 @@
-"""What a rule sheet says of the end of a deal, points, what is between deals, and the match."""
+"""Lines of a rule sheet on the end of a deal, points, the time between deals, and the match."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ WILD_ON_TOP = every(chosen("wild_alone", "top_equal"), unless(chosen("wild_ranks
 SINGLE_DEAL = every(chosen("match_end", "deals"), chosen("match_target", "1"))
 TEAMS = chosen("teams", "opposite_pairs")
 BY_PLACE = chosen("score_model", "places")
-PAID_AS_SCORED = some(  # who pays is said with the points
+PAID_AS_SCORED = some(  # if payers are named with the points
     every(chosen("score_model", "chips_bid"), chosen("settlement", "bid")),
     every(chosen("score_model", "single_loser"), chosen("settlement", "fixed_from_loser")),
 )

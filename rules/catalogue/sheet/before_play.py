@@ -1,4 +1,4 @@
-"""What a rule sheet says of the aim, the cards, the deal, the auction and the lead."""
+"""Lines of a rule sheet on the aim, the cards, the deal, the auction and the lead."""
 
 from __future__ import annotations
 

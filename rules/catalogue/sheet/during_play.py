@@ -1,4 +1,4 @@
-"""What a rule sheet says of combinations, tricks and cards with powers."""
+"""Lines of a rule sheet on combinations, tricks and cards with powers."""
 
 from __future__ import annotations
 

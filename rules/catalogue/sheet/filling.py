@@ -1,4 +1,4 @@
-"""What is filled into the sentences of a rule sheet: cards, hands, numbers, names."""
+"""The facts filled into the sentences of a rule sheet: cards, hands, numbers, names."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ TILE_15 = TILES[-1]
 
 
 def fact(asked: str, choices: Choices) -> object:
-    """What a sentence says for this option, or for this name of a fact."""
+    """Return the fact for this option, or for this name of a fact."""
     if asked in FACTS:
         return FACTS[asked](choices)
     value = choices.get(asked) or next(iter(OPTIONS[asked].default.values()))
@@ -65,18 +65,18 @@ def fact(asked: str, choices: Choices) -> object:
 
 
 def counts(choices: Choices) -> range:
-    """How many may play."""
+    """Return the possible numbers of players."""
     return seats(choices["players"])
 
 
 def sizes(choices: Choices) -> list[tuple[int, list[int]]]:
-    """How many cards each is dealt, with the numbers of players for which it is so."""
+    """Return the sizes of hands, each with the numbers of players that have it."""
     dealt = ((_each_gets(choices, players), players) for players in counts(choices))
     return [(size, [n for _, n in same]) for size, same in groupby(dealt, lambda one: one[0])]
 
 
 def leaves_cards(choices: Choices) -> bool:
-    """Are cards left over, with any number of players?"""
+    """Whether cards are left over, with any number of players."""
     pack = _pack_size(choices)
     if choices.get("deal") == "all_uneven":
         return False
@@ -230,26 +230,26 @@ def titles_of(choices: Choices) -> Titles:
 
 
 def every_place_named(choices: Choices) -> bool:
-    """Is there one number of players, for which each place has a title of its own?"""
+    """Whether there is one number of players, and each place has a title of its own."""
     span = counts(choices)
     return len(span) == 1 and all(titles_of(choices).names(span[0]))
 
 
 def outermost_named(choices: Choices) -> bool:
-    """Have the first and the last place a title, and no other?"""
+    """Whether only the first and the last place have titles."""
     titles = titles_of(choices)
     return len(titles.best) == len(titles.worst) == 1 and not titles.middle
 
 
 def middle_named(choices: Choices) -> bool:
-    """Is there a title that those between the best and the worst share?"""
+    """Whether the places between the best and the worst share a title."""
     titles = titles_of(choices)
     outer = len(titles.best) + len(titles.worst)
     return bool(titles.middle) and outer < counts(choices)[-1]
 
 
 def three_named(choices: Choices) -> bool:
-    """Have three players, who may be fewer than usual, titles of their own?"""
+    """Whether three players, where that is fewer than usual, have titles of their own."""
     return bool(titles_of(choices).three) and 3 in counts(choices)
 
 

@@ -1,4 +1,4 @@
-"""What stands on a rule sheet under its headings, and when."""
+"""Lines and headings of a rule sheet, and their conditions."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Fits: TypeAlias = Callable[[Choices], object]  # true or not
 
 
 def always(choices: Choices) -> bool:
-    """Whatever is chosen."""
+    """Return True for any choices."""
     return True
 
 
@@ -40,25 +40,25 @@ class Heading(NamedTuple):
 
 
 def chosen(option: str, *values: str) -> Fits:
-    """Is one of these values chosen?"""
+    """Return the test whether one of these values is chosen."""
     return lambda choices: choices.get(option) in values
 
 
 def asked(option: str) -> Fits:
-    """Does the family of this table use the option?"""
+    """Return the test whether the family of this table uses the option."""
     return lambda choices: option in choices
 
 
 def every(*fits: Fits) -> Fits:
-    """Do all of these hold?"""
+    """Return the test whether all of these hold."""
     return lambda choices: all(one(choices) for one in fits)
 
 
 def some(*fits: Fits) -> Fits:
-    """Does one of these hold?"""
+    """Return the test whether one of these holds."""
     return lambda choices: any(one(choices) for one in fits)
 
 
 def unless(*fits: Fits) -> Fits:
-    """Does none of these hold?"""
+    """Return the test whether none of these holds."""
     return lambda choices: not any(one(choices) for one in fits)

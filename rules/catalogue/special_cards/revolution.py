@@ -12,7 +12,7 @@ from rules.ruleset import RuleSet
 
 
 def revolution(choices: Choices) -> Revolution | None:
-    """What turns the ranks, and perhaps the direction, round."""
+    """Return the rule that turns the ranks, and perhaps the direction, round; None if off."""
     form = choices.get("revolution", "off")
     singles = choices.get("revolution_trigger") == "set_or_four_singles"
     larger = choices.get("revolution_trigger") == "four_or_more"

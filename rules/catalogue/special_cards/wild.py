@@ -32,7 +32,7 @@ def _joker_wild(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
 
 
 def _with_others(rules: RuleSet, choices: Choices) -> RuleSet:
-    """Wild cards beside others in sets, and jokers in whatever else the game has."""
+    """Add wild cards beside others in sets, and jokers in other combinations of the game."""
     jokers = rules.wild & JOKERS
     rules = rules.with_rules(WildWithOthers(rules.wild))
     more = has_runs(choices) or "straight_order" in choices or choices.get("poker_combos") == "on"
@@ -191,7 +191,8 @@ OPTIONS = (
         "wild_alone",
         topic="Special cards",
         question="What are wild cards worth without a natural card?",
-        # They "rank highest" (000:458); a revolution turns the ranks over (000:389): then lowest.
+        # Wild cards "rank highest" (000:458); a revolution turns the ranks over (000:389): then
+        # lowest.
         help="Equal wild cards answer each other only where equal plays are allowed.",
         values=Words(
             {

@@ -1,4 +1,4 @@
-"""What may follow besides a higher play of as many cards (catalogue 3.L)."""
+"""Plays that may follow besides a higher one of as many cards (catalogue 3.L)."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def _unbeatable_closes(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
 
 
 def _has_big_two(choices: Choices) -> bool:
-    """Is it a game with the Big Two, of which the page speaks (002:48)?"""
+    """Whether the game has the Big Two, for which the page has this rule (002:48)."""
     return "straight_order" in choices
 
 

@@ -1,4 +1,4 @@
-"""What is seen of hands and of played cards (catalogue 3.R)."""
+"""Visibility of hands and of played cards (catalogue 3.R)."""
 
 from __future__ import annotations
 
