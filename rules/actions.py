@@ -1,4 +1,4 @@
-"""What a seat may ask to do, and how it is told no."""
+"""Actions of a seat, and refusals of them."""
 
 from __future__ import annotations
 

@@ -29,9 +29,10 @@ _RANK_OF = {name: index for index, name in enumerate(RANKS[:JOKER])} | {"T": 7, 
 
 
 def card(word: str) -> Card:
-    """One card as people write it: "3D", "10s", "th", "RJ"; a star for each further pack: "3D*".
+    """Parse a card as people write it: "3D", "10s", "th", "RJ"; "3D*" is of the second pack.
 
-    Raises ValueError with a sentence when the word names no card.
+    Each further star is for a further pack. Raises ValueError with a sentence when the word names
+    no card.
     """
     plain = word.upper().rstrip("*")
     pack = len(word) - len(plain)
@@ -92,7 +93,7 @@ def index_of(one: Card) -> int:
 
 
 def copies(one: Card) -> Cards:
-    """This card in both packs."""
+    """Return this card in both packs."""
     return (1 << index_of(one)) * (1 | 1 << PACK_BITS)
 
 
@@ -117,6 +118,6 @@ TWO_OF_SPADES = copies(card("2S"))
 
 
 def with_jokers(jokers: int, packs: int) -> Cards:
-    """This many jokers: a black one, a red one, then the second pack's."""
+    """Return this many jokers: a black one, a red one, then the second pack's."""
     order = [one << PACK_BITS * pack for pack in range(packs) for one in (BLACK_JOKER, RED_JOKER)]
     return joined(order[:jokers])

@@ -1,6 +1,6 @@
-"""What each event changes in a deal: facts, not rules. Nothing else changes a deal.
+"""Changes of a deal by each event: facts, not rules. Nothing else changes a deal.
 
-Why something happened is decided in `rules.engine` and the phases.
+The reasons for events are decided in `rules.engine` and the phases.
 """
 
 from __future__ import annotations
@@ -229,9 +229,9 @@ def evolve(deal: Deal, *events: e.Event) -> Deal:
 
 
 class Book:
-    """The events of one decision, and the deal after them; the deal it began with stays as it was.
+    """The events of one decision, and the deal after them; the original deal is unchanged.
 
-    Whoever decides writes events and reads `deal` to see how things then stand.
+    The code that decides writes events and reads `deal` for the resulting state.
     """
 
     def __init__(self, deal: Deal) -> None:

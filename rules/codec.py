@@ -25,7 +25,7 @@ class _Cards:
 
 
 class _Form(NamedTuple):
-    """How one type is written as JSON and read back; both raise ValueError on any other value."""
+    """A writer of one type to JSON and its reader; both raise ValueError on any other value."""
 
     write: Callable[[Any], Any]
     read: Callable[[Any], Any]

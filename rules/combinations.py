@@ -1,7 +1,7 @@
-"""What cards can be played together, and which of them beat which.
+"""Combinations of cards, and the order between them.
 
-A shape says what a kind of combination is; a ladder lists shapes from weak to strong. Strength
-is read whenever plays are compared and never stored, because a revolution changes it.
+A shape says what a kind of combination is; a ladder lists shapes from weak to strong. Strength is
+read each time plays are compared and never stored, because a revolution changes it.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ class Reader:
     )
 
     def read(self, held: Cards) -> Combination | None:
-        """These cards as a play, or None when they are no combination of this game."""
+        """Return these cards as a play, or None when they are no combination of this game."""
         try:
             return self._memo[held]
         except KeyError:
@@ -136,14 +136,14 @@ class Reader:
         return plays
 
     def groups(self, hand: Cards, top: Combination | None = None) -> Groups:
-        """The same plays as of `leads` or `above`, found when asked for (`Shape.groups`)."""
+        """Return the plays of `leads` or `above` in groups, lazily (`Shape.groups`)."""
         shapes = [(shape, -1) for shape in self.shapes]
         for shape, above in self._higher(top) + self._trumping(top) if top else shapes:
             yield from shape.groups(hand, self.ranking, above)
 
     @cached_property
     def by_rank(self) -> bool:
-        """Do suits not matter, neither to what is a play nor to what is higher?"""
+        """Whether suits matter neither to what is a play nor to what is higher."""
         if self.ranking.suits or self.ranking.backs:
             return False
         return all(
@@ -152,13 +152,13 @@ class Reader:
         )
 
     def merges(self, hand: Cards) -> bool:
-        """Are the plays by rank of this hand found at once, without looking at suits?"""
+        """Whether the plays by rank of this hand are found at once, without looking at suits."""
         return self._merging is not None and hand <= ONE_PACK
 
     def rank_leads(self, hand: Cards) -> list[Cards]:
-        """One combination for all that differ only in suits: in first suits (`held_as`).
+        """Return one lead for all that differ only in suits: in first suits (`held_as`).
 
-        Where suits matter, or there are two packs, it is one that the hand holds.
+        Where suits matter, or there are two packs, each is one that the hand holds.
         """
         quick = self._merging
         if quick and hand <= ONE_PACK:
@@ -166,7 +166,7 @@ class Reader:
         return self.merged(self.leads(hand))
 
     def rank_above(self, hand: Cards, top: Combination) -> list[Cards]:
-        """The same of those that are higher than the play to beat."""
+        """Return, as `rank_leads`, the plays that are higher than the play to beat."""
         quick = self._merging
         if not quick or hand > ONE_PACK:
             return self.merged(self.above(hand, top))
@@ -215,13 +215,13 @@ class Reader:
         return [shape for _, _, shape in self._of_size(size)]
 
     def strongest_first(self, plays: Iterable[Cards]) -> tuple[Cards, ...]:
-        """Those of these cards that are a play of this game, the strongest first."""
+        """Return those of these cards that are a play of this game, the strongest first."""
         read = [play for cards in plays if (play := self.read(cards))]
         read.sort(key=lambda play: (play.ladder, play.rung, play.strength), reverse=True)
         return tuple(play.cards for play in read)
 
     def recall(self, work: Work, held: Cards, number: int) -> tuple[Cards, ...]:
-        """What this work finds for these cards and this number; done once, and kept as I am."""
+        """Return the result of this work for these cards and this number, cached here."""
         asked = work, held, number
         found = self._found.get(asked)
         if found is None:

@@ -21,9 +21,9 @@ class Deal:
 
     The values of its fields are immutable, the deal itself is not: a whole deal is hundreds of
     events, and a copy for each would cost more than all the rules. It is changed in place only by
-    the functions of `rules.changes`, on a deal that nobody else holds yet: the copy in a `Book`,
-    or the one that `evolve` and `replay` return. Everybody else treats it as a value, and makes a
-    deal that is to differ with `dataclasses.replace`.
+    the functions of `rules.changes`, on a deal without other references: the copy in a `Book`, or
+    the one that `evolve` and `replay` return. All other code treats it as a value, and makes a
+    different deal with `dataclasses.replace`.
     """
 
     rules: RuleSet
@@ -31,10 +31,10 @@ class Deal:
     hands: tuple[Cards, ...] = ()
     widow: Cards = 0
     stock: tuple[Cards, ...] = ()
-    restocked: int = 0  # how often the stock was made anew
+    restocked: int = 0  # the number of new stocks
     aside: Cards = 0
     faced: Cards = 0
-    looked: tuple[e.Looked, ...] = ()  # who has seen what lies hidden in the middle
+    looked: tuple[e.Looked, ...] = ()  # the looks at hidden cards in the middle
     dealer: Seat = 0
     lot: Seat = 0
     standing: tuple[Seat, ...] = ()
@@ -96,7 +96,7 @@ class Deal:
         return [other for other in in_turn(len(hands), self.direction, seat) if hands[other]]
 
     def has_passed(self, seat: Seat) -> bool:
-        """Has this seat passed on the trick, since its top play or for good?"""
+        """Whether this seat has passed on the trick, since its top play or for good."""
         return bool(self.passed >> seat & 1)
 
     def copy(self) -> Deal:

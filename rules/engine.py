@@ -26,17 +26,17 @@ def begin(rules: RuleSet, first: Shuffled | Dealt) -> Book:
 
 
 def replay(rules: RuleSet, events: Iterable[Event]) -> Deal:
-    """The deal that these events lead to, from its `Shuffled` or `Dealt` on.
+    """Return the deal that these events lead to, from its `Shuffled` or `Dealt` on.
 
-    Reactions are events too and stand among them, so a stored deal comes out as it was played,
-    whatever the rules of today would say. KeyError: something is no event. ValueError: more is
-    taken back than has happened.
+    Reactions are events too and stand among them, so a stored deal comes out as it was played, even
+    if the rules have changed since. KeyError: something is no event. ValueError: more is taken back
+    than has happened.
     """
     return evolve(Deal(rules), *in_force(events))
 
 
 def decide(deal: Deal, seat: Seat, action: Action) -> Book:
-    """What this action leads to. Raises IllegalAction with its sentence; `deal` never changes."""
+    """Return the results of this action. Raises IllegalAction; `deal` never changes."""
     if isinstance(action, Call) and action.word in calls(deal, seat):
         book = Book(deal)
         book.write(Called(seat, action.word))
@@ -51,10 +51,10 @@ def decide(deal: Deal, seat: Seat, action: Action) -> Book:
 
 
 def legal(deal: Deal, seat: Seat, by_rank: bool = False) -> list[Action]:
-    """What this seat may do now, also out of turn; empty when there is nothing.
+    """Return the legal actions of this seat, also out of turn; empty when there are none.
 
-    It is everything but where plays or gifts are too many to be listed in time: then some stand
-    for all (`phases.listing`, `MOST_GIFTS`), and `decide` accepts the others as well. With
+    The list is complete except where plays or gifts are too many to be listed in time: then some
+    stand for all (`phases.listing`, `MOST_GIFTS`), and `decide` accepts the others as well. With
     `by_rank` one play stands for all that differ from it only in suits.
     """
     if deal.ended is not None:
@@ -71,19 +71,19 @@ def legal(deal: Deal, seat: Seat, by_rank: bool = False) -> list[Action]:
 
 
 def timely(deal: Deal, seat: Seat, cards: Cards) -> bool:
-    """Is it the moment to lay these cards: on turn, or out of it where they may butt in?"""
+    """Whether these cards may be laid now: on turn, or out of it as an interruption."""
     return seat in deal.to_act or _butts_in(deal, seat, Play(cards))
 
 
 def calls(deal: Deal, seat: Seat) -> list[str]:
-    """The words that this seat may call now."""
+    """Return the words that this seat may call now."""
     if deal.ended is not None:
         return []
     return [word for rule in deal.rules.callers for word in rule.calls(deal, seat)]
 
 
 def _butts_in(deal: Deal, seat: Seat, action: Action) -> bool:
-    """May this play come out of turn? Only within a trick, which it never reopens (I-09)."""
+    """Whether this play may come out of turn: only within a trick, never reopening one (I-09)."""
     rules = deal.rules
     if not rules.interrupters or not isinstance(action, Play) or not deal.trick or deal.ended:
         return False
@@ -102,7 +102,7 @@ def _not_due(deal: Deal, seat: Seat) -> IllegalAction:
 
 
 def _move_on(book: Book) -> None:
-    """When nobody is left to act, the next phase begins."""
+    """Begin the next phases while no seat has to act and the deal is not over."""
     while not book.deal.to_act and book.deal.ended is None:
         phase = book.deal.phase + 1
         book.write(PhaseBegan(phase))

@@ -1,4 +1,4 @@
-"""What happened. Events are facts: stored, told to players, and folded into the deal."""
+"""Events of a deal. They are facts: stored, told to players, and folded into the deal."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Shuffled(Event):
     deck: tuple[Cards, ...]  # secret: single cards, the first to be dealt first
     seats: int
     dealer: Seat
-    lot: int  # a large number drawn by lot, for whatever the rules leave to chance
+    lot: int  # a large random number, for all that the rules leave to chance
     standing: tuple[Seat, ...]  # the last deal's places, best first; empty on a first deal
     number: int  # 1 for the first deal of a match
     direction: int  # 1 clockwise, -1 counter-clockwise
@@ -39,12 +39,12 @@ class PackCut(Event):
     """A seat has cut the shuffled pack."""
 
     seat: Seat
-    at: int  # this many cards went from the top to the bottom
+    at: int  # so many cards went from the top to the bottom
 
 
 @dataclass(frozen=True, slots=True)
 class Dealt(Event):
-    """Everybody holds cards. It may stand first too, to set up any situation."""
+    """All seats hold cards. This may be the first event too, to set up any situation."""
 
     hands: tuple[Cards, ...]  # secret: each seat is told its own
     dealer: Seat
@@ -52,10 +52,10 @@ class Dealt(Event):
     standing: tuple[Seat, ...]
     number: int
     direction: int
-    widow: Cards = 0  # secret: for whoever wins the auction, or is offered it
+    widow: Cards = 0  # secret: for the winner of the auction, or a seat that is offered it
     stock: tuple[Cards, ...] = ()  # secret: single cards to draw from, the next one first
     aside: Cards = 0  # secret: out of play
-    faced: Cards = 0  # cards that everybody saw
+    faced: Cards = 0  # cards that all have seen
 
     def __repr__(self) -> str:
         return f"Dealt(number={self.number}, seats={len(self.hands)})"
@@ -63,21 +63,21 @@ class Dealt(Event):
 
 @dataclass(frozen=True, slots=True)
 class PhaseBegan(Event):
-    """The next part of the deal begins; nobody is left to act in the one before."""
+    """The next part of the deal begins; no seat is left to act in the one before."""
 
     phase: int  # an index into the rule set's phases
 
 
 @dataclass(frozen=True, slots=True)
 class Turn(Event):
-    """Nobody else may act; several seats at once while cards are exchanged."""
+    """The only seats that may act; several at once while cards are exchanged."""
 
     seats: frozenset[Seat]
 
 
 @dataclass(frozen=True, slots=True)
 class CardsGiven(Event):
-    """Cards change hands between two seats; everybody sees how many."""
+    """Cards change hands between two seats; their number is public."""
 
     giver: Seat
     taker: Seat
@@ -96,7 +96,7 @@ class CardsTaken(Event):
     count: int
     cards: Cards  # seen by all when open, else by this seat only
     open: bool
-    returned: Cards = 0  # what it put back for them
+    returned: Cards = 0  # the cards that it put back for them
 
     def __repr__(self) -> str:
         return f"CardsTaken(seat={self.seat}, count={self.count})"
@@ -118,7 +118,7 @@ class CardDrawn(Event):
     """A seat that passed draws the next card of the stock."""
 
     seat: Seat
-    cards: Cards  # one card from the stock, seen by this seat only
+    cards: Cards  # a card from the stock, seen by this seat only
 
     def __repr__(self) -> str:
         return f"CardDrawn(seat={self.seat})"
@@ -144,7 +144,7 @@ class BidMade(Event):
 
 @dataclass(frozen=True, slots=True)
 class SidesTaken(Event):
-    """Who plays with whom: each seat's side, equal numbers being partners; ALONE is one."""
+    """The sides are taken: equal numbers are partners; ALONE is a side of one."""
 
     sides: tuple[int, ...]
     stake: int
@@ -179,7 +179,7 @@ class Called(Event):
 
 @dataclass(frozen=True, slots=True)
 class Announced(Event):
-    """Everybody is warned: this seat holds few cards, or can go out with one play."""
+    """A public warning: this seat holds few cards, or can go out with one play."""
 
     seat: Seat
     cards_left: int
@@ -187,7 +187,7 @@ class Announced(Event):
 
 @dataclass(frozen=True, slots=True)
 class LeaderFound(Event):
-    """Who leads the first trick; `including` is the card that play must hold, if any."""
+    """The leader of the first trick; `including` is the card that play must hold, if any."""
 
     seat: Seat
     including: Cards
@@ -199,7 +199,7 @@ class Played(Event):
 
     seat: Seat
     cards: Cards
-    as_cards: Cards  # what they stand for, where some are wild or transparent
+    as_cards: Cards  # the cards they stand for, if some are wild or transparent
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,14 +234,14 @@ class TakenBack(Event):
 
 @dataclass(frozen=True, slots=True)
 class PassesLifted(Event):
-    """Those who passed may come back in."""
+    """Seats that have passed may come back in."""
 
 
 @dataclass(frozen=True, slots=True)
 class TurnSpent(Event):
     """A seat is out of this trick, although it has not passed."""
 
-    seat: Seat  # has had the one turn of this trick
+    seat: Seat  # with its one turn in this trick used
 
 
 @dataclass(frozen=True, slots=True)
@@ -277,7 +277,7 @@ class WentOut(Event):
 
 @dataclass(frozen=True, slots=True)
 class TrickWon(Event):
-    """The trick is over; whoever leads next is told by the `Turn` that follows."""
+    """The trick is over; the `Turn` that follows has the next leader."""
 
     seat: Seat
 

@@ -1,4 +1,4 @@
-"""Which card is higher: rank first, then suit, then the back, where those count."""
+"""The order of cards: rank first, then suit, then the back, where those count."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ TWO_HIGH = (*range(11), ACE, TWO)  # 3 4 5 ... K A 2 by printed rank
 
 
 class JokerOrder(Enum):
-    """How high within their rank a black joker and a red one are."""
+    """The height of a black joker and a red one within their rank."""
 
     EQUAL = (0, 0)
     RED_HIGH = (0, 1)
@@ -95,7 +95,7 @@ class Ranking:
 
     @property
     def jokers_differ(self) -> bool:
-        """Is one joker higher than the other, so that each is a rank of its own?"""
+        """Whether one joker is higher than the other, so that each is a rank of its own."""
         return self.jokers is not JokerOrder.EQUAL
 
     def _suit_height(self, rank: int, suit: int) -> int:
@@ -124,7 +124,7 @@ class Ranking:
         return replace(self, reversed=not self.reversed)
 
     def without_suits(self) -> Ranking:
-        """The same ranks where suits and backs break no tie."""
+        """Return the same ranks, with suits and backs that break no tie."""
         return replace(self, suits=(), backs=False)
 
 

@@ -1,4 +1,4 @@
-"""What a rule of the house can be asked, and in which order such rules answer."""
+"""The interface of a rule of the house, and the order in which such rules answer."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from rules.shapes.shape import Groups
 
 
 class Resolution(IntEnum):
-    """Which rules are asked first (catalogue 3.0, order of resolution); the first answer decides.
+    """The order in which rules are asked (catalogue 3.0); the first answer decides.
 
-    Where all are asked, as of reactions and scores, each sees what those before it have done.
+    Where all are asked, as of reactions and scores, each sees the results of those before it.
     """
 
     TURN_SPENT = auto()  # before a play that ends its trick: the turn was spent in that trick
-    CLOSED = auto()  # a card that closed the trick, or fours that beat whatever is none
+    CLOSED = auto()  # a card that closed the trick, or fours that beat any play without
     BOMB = auto()  # a joker, an honour hand or a chop reaches further than any rank
     TWO = auto()
     THREE = auto()  # falls to the two
-    USUAL = THREE  # whatever has no place of its own in the order
+    USUAL = THREE  # all without a place of their own in the order
     TRANSPARENT = auto()
     SOFIA = auto()
     FEWER_TWOS = auto()
@@ -33,13 +33,13 @@ class Resolution(IntEnum):
     LARGER_SET = auto()
     WILD_TIE = auto()  # once the ranks are equal; the ranks themselves are no rule of the house
     EQUAL_PLAY = auto()
-    BLAME = auto()  # scores: whoever let another win bears the losses,
+    BLAME = auto()  # scores: a seat that let another win bears the losses,
     UNCALLED = auto()  # also those of a call that was forgotten,
     WINNINGS = auto()  # and then it is settled who gets them
 
 
 class Tier(IntEnum):
-    """How high a card is in a hand beside its rank, from low to high (`rules.worth`)."""
+    """The tier of a card in a hand beside its rank, from low to high (`rules.worth`)."""
 
     RANK = 0
     TRANSPARENT = auto()  # just below the highest rank that it may cover
@@ -52,54 +52,54 @@ class Tier(IntEnum):
 
 
 class Rule:
-    """One rule of the house, a small frozen object. Override only the questions it answers."""
+    """A rule of the house, a small frozen object. Override only the methods it needs."""
 
     resolution: ClassVar[Resolution] = Resolution.USUAL
     hears: ClassVar[tuple[type[Event], ...]] = ()  # the events it reacts to
     instead: ClassVar[bool] = False  # its readings come before what the cards are themselves
-    resizes: ClassVar[bool] = False  # may more cards follow, or fewer, than lie there?
-    any_card: ClassVar[bool] = False  # are its readings hundreds, of every card there is?
+    resizes: ClassVar[bool] = False  # more cards may follow, or fewer, than lie there
+    any_card: ClassVar[bool] = False  # its readings are hundreds, of every card there is
     wild_ties: ClassVar[bool] = (
-        True  # may it break a tie of a play of several ranks with wild cards?
+        True  # a tie of plays of several ranks with wild cards may be broken by it
     )
-    takes_sides: ClassVar[bool] = False  # do players win and lose together by it?
-    amid: ClassVar[bool] = True  # does it forbid more than opening plays and last ones of a hand?
+    takes_sides: ClassVar[bool] = False  # players win and lose together by it
+    amid: ClassVar[bool] = True  # it forbids more than opening plays and last ones of a hand
 
     def readings(self, deal: Deal, seat: Seat, cards: Cards) -> Iterable[Cards]:
-        """As which other cards may these be laid (wild, transparent)? The strongest first."""
+        """Return the cards as which these may be laid (wild, transparent), the strongest first."""
         return ()
 
     def lifts(self, one: Card) -> Tier | None:
-        """How high does this make a card in a hand, beside its rank? None leaves it there."""
+        """Return the tier of this card in a hand, beside its rank; None leaves it unchanged."""
 
     def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
-        """Does the play beat the top, whatever their ranks? None leaves it to the next rule."""
+        """Whether the play beats the top, at any ranks; None leaves it to the next rule."""
 
     def breaks_tie(self, deal: Deal, play: Combination, top: Combination) -> bool:
-        """Does a play that ties with the top beat it?"""
+        """Whether a play that ties with the top beats it."""
         return False
 
     def offers(self, deal: Deal, hand: Cards, top: Combination | None) -> Groups:
-        """What else in this hand might be laid thanks to `readings`, `overrules` or `breaks_tie`?
+        """Return more possible plays, due to `readings`, `overrules` or `breaks_tie`.
 
-        `top` is None on a lead. What is offered is still held against all rules. It comes in
-        groups as `Shape.groups` has them: few, and each found only as it is asked for.
+        `top` is None on a lead. Offers are still checked against all rules. They come in groups as
+        `Shape.groups` has them: few, and each found lazily.
         """
         return ()
 
     def forbids(self, deal: Deal, seat: Seat, action: Action) -> IllegalAction | None:
-        """Why may this not be done, although it is otherwise legal?"""
+        """Return the refusal of this action, which is otherwise legal; None to allow it."""
 
     def butts_in(self, deal: Deal, seat: Seat, play: Combination) -> bool:
-        """May this be laid out of turn?"""
+        """Whether this may be laid out of turn."""
         return False
 
     def calls(self, deal: Deal, seat: Seat) -> Iterable[str]:
-        """What may this seat call now, in or out of turn? The effect is a reaction to `Called`."""
+        """Return the calls of this seat now, in turn or out of it; a reaction to `Called` acts."""
         return ()
 
     def reacts(self, deal: Deal, event: Any) -> Iterable[Event]:
-        """What else happens because of this?"""
+        """Return the further events caused by this one."""
         return ()
 
     def ranks(self, deal: Deal, places: tuple[Seat, ...]) -> tuple[Seat, ...]:
@@ -113,13 +113,13 @@ class Rule:
         return points
 
     def pays(self, deal: Deal, places: tuple[Seat, ...], paid: tuple[int, ...]) -> tuple[int, ...]:
-        """What is paid for a finished deal by seat, as this rule changes it; together nothing."""
+        """Return the payments of a finished deal by seat, changed by this rule; they sum to 0."""
         return paid
 
     def annuls(self, deal: Deal) -> bool:
-        """Does the finished deal count for nothing, so that the cards are dealt again?"""
+        """Whether the finished deal does not count, so that the cards are dealt again."""
         return False
 
     def plans(self, deal: Deal) -> Iterable[tuple[str, int]]:
-        """What does the finished deal ask of the later ones?"""
+        """Return the requests of the finished deal to later ones."""
         return ()

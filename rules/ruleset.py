@@ -22,11 +22,11 @@ from rules.ranking import Ranking
 from rules.rule import Rule
 from rules.worth import Worth, worth
 
-MOST_TITLED = 12  # players, of whom any would have a title if places have titles
+MOST_TITLED = 12  # players, enough that one has a title if places have titles
 
 
 class Lead(Protocol):
-    """How the leader of a deal is found."""
+    """A rule for the leader of a deal."""
 
     def leader(self, deal: Deal) -> tuple[Seat, Cards]:
         """The seat, and the card that made it leader (0 when no card did)."""
@@ -34,12 +34,12 @@ class Lead(Protocol):
 
 
 class Ending(Protocol):
-    """When a deal is over, and who came where."""
+    """A rule for the end of a deal, and its places."""
 
-    plays_on: ClassVar[bool]  # do the others play for their places once somebody is out?
+    plays_on: ClassVar[bool]  # the others play for their places once one is out
 
     def over(self, deal: Deal) -> bool:
-        """Is the deal over as it stands?"""
+        """Whether the deal is over in its present state."""
         ...
 
     def places(self, deal: Deal) -> tuple[Seat, ...]:
@@ -48,10 +48,10 @@ class Ending(Protocol):
 
 
 class Scoring(Protocol):
-    """What a finished deal is worth."""
+    """A score model of a finished deal."""
 
-    ranks_losers: ClassVar[bool]  # may losers, each alone, score unlike one another?
-    penalties: ClassVar[bool]  # are few points good?
+    ranks_losers: ClassVar[bool]  # losers, each alone, may score differently
+    penalties: ClassVar[bool]  # few points are good
 
     def points(self, deal: Deal, places: tuple[Seat, ...]) -> tuple[int, ...]:
         """Points by seat."""
@@ -59,14 +59,14 @@ class Scoring(Protocol):
 
 
 class Settlement(Protocol):
-    """Who pays whom for a finished deal."""
+    """A rule for payments of a finished deal."""
 
-    ranks_losers: ClassVar[bool]  # may losers who score alike pay unlike one another?
+    ranks_losers: ClassVar[bool]  # losers with equal scores may pay differently
 
     def pays(
         self, deal: Deal, places: tuple[Seat, ...], points: tuple[int, ...]
     ) -> tuple[int, ...]:
-        """What each seat wins or loses in points, before the stake; together nothing."""
+        """Return the points each seat wins or loses, before the stake; they sum to 0."""
         ...
 
 
@@ -82,7 +82,7 @@ def _answering(question: str) -> cached_property[tuple[Rule, ...]]:
 
 @dataclass(frozen=True)
 class RuleSet:
-    """Everything that is agreed before the first card is dealt."""
+    """A rule set: all that is agreed before the first card is dealt."""
 
     choices: Mapping[str, str] = field(default_factory=dict, compare=False, repr=False)
     seats: range = range(4, 8)
@@ -99,10 +99,10 @@ class RuleSet:
     rules: tuple[Rule, ...] = ()
     first_lead: Lead | None = None
     later_lead: Lead | None = None
-    beat_own: bool = False  # who made the top play may beat it when all others passed
+    beat_own: bool = False  # a seat may beat its own top play when all others passed
     pass_closes: bool = False  # a pass shuts the trick to the seat that made it
     ending: Ending | None = None
-    heir: Lead | None = None  # who leads when the winner of a trick is out; None: the next
+    heir: Lead | None = None  # the leader when the winner of a trick is out; None: the next
     scoring: Scoring | None = None
     settlement: Settlement | None = None
     dealing: Dealing = Dealing()
@@ -110,7 +110,7 @@ class RuleSet:
     match: MatchEnd = MatchEnd()
 
     def with_phases(self, *phases: Phase) -> RuleSet:
-        """The same rule set with these phases as well, each at its place in the deal."""
+        """Return the rule set with these phases as well, each at its place in the deal."""
         ordered = sorted(self.phases + phases, key=lambda phase: phase.part)
         return replace(self, phases=tuple(ordered))
 
@@ -121,12 +121,12 @@ class RuleSet:
         return parts.index(Part.DEALING) if Part.DEALING in parts else -1
 
     def hand_size(self, seats: int) -> int:
-        """How many cards each of so many seats is dealt, before any are taken or given."""
+        """Return the size of hands of so many seats, before any cards are taken or given."""
         dealing = next((phase for phase in self.phases if isinstance(phase, DealOut)), DealOut())
         return dealing.each_gets(seats, self.pack.bit_count())
 
     def with_rules(self, *rules: Rule) -> RuleSet:
-        """The same rule set with these rules of the house as well."""
+        """Return the rule set with these rules of the house as well."""
         return replace(self, rules=self.rules + rules)
 
     def reader(self, upside_down: bool = False) -> Reader:
@@ -145,7 +145,7 @@ class RuleSet:
 
     @cached_property
     def worth(self) -> Worth:
-        """What each card of the pack is worth in a hand, whatever revolution may come."""
+        """The worth of each card of the pack in a hand, regardless of revolutions to come."""
         return worth(Reader(self.ladders, self.opening), self.pack, self.rules)
 
     overrulers = _answering("overrules")
@@ -164,46 +164,46 @@ class RuleSet:
 
     @cached_property
     def one_against_all(self) -> bool:
-        """Does whoever wins an auction play alone against all others?"""
+        """Whether the winner of an auction plays alone against all others."""
         return any(phase.part is Part.AUCTION for phase in self.phases)
 
     @cached_property
     def sided(self) -> bool:
-        """Do players win and lose a deal together?"""
+        """Whether players win and lose a deal together."""
         return self.one_against_all or any(rule.takes_sides for rule in self.rules)
 
     @cached_property
     def placed(self) -> bool:
-        """Do the rules give everybody a place of their own, by playing on for it or a title?"""
+        """Whether each player gets a place of their own, by playing on for it or by a title."""
         assert self.ending is not None, "a rule set of a game has its ending"
         return self.ending.plays_on or any(self.society.titles.names(MOST_TITLED))
 
     @cached_property
     def trades(self) -> bool:
-        """Are cards traded among players by their places?"""
+        """Whether cards are traded among players by their places."""
         trading = (Part.EXCHANGE, Part.MERCHANTS, Part.COLLUSION)
         return any(phase.part in trading for phase in self.phases)
 
     @cached_property
     def first_only(self) -> bool:
-        """Is a deal only won or lost, by players or by sides, whatever the losers have left?"""
+        """Whether a deal is only won or lost, by players or sides, in spite of cards left."""
         worth = (self.scoring, self.settlement)
         ranked = any(one is not None and one.ranks_losers for one in worth)
         return self.sided or not (self.placed or self.trades or ranked)
 
     @cached_property
     def bends_following(self) -> bool:
-        """May more or less follow than is higher by the ranks?"""
+        """Whether other plays may follow than those higher by the ranks."""
         return bool(self.overrulers or self.tie_breakers or self.offerers)
 
     @cached_property
     def plain(self) -> bool:
-        """Is a play what its cards are, and legal when it is higher by the ranks?"""
+        """Whether a play is just its cards, and legal when it is higher by the ranks."""
         return self.plain_amid and not self.forbidders
 
     @cached_property
     def plain_amid(self) -> bool:
-        """Is it so between the opening play of a deal and the last play of a hand?"""
+        """Whether that holds between the opening play of a deal and the last play of a hand."""
         asked = self.interpreters or self.overrulers or self.tie_breakers or self.nameless
         return not asked and not any(rule.amid for rule in self.forbidders)
 

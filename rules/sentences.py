@@ -1,4 +1,4 @@
-"""What the rules say to people, such as why an action is refused, in the words of the game."""
+"""Sentences of the rules for people, such as refusals, in the words of the game."""
 
 from __future__ import annotations
 

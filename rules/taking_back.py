@@ -9,8 +9,8 @@ from rules import events as e
 from rules.actions import Seat
 
 ACTS = (e.Played, e.Passed, e.BidMade, e.CardsPledged)
-# What follows an act without telling whoever made it anything new. Cards that have moved, a hand
-# that has gone out and a part of the deal that is over stay as they are.
+# Events after an act that tell its seat nothing new. Cards that have moved, a hand that has gone
+# out and a part of the deal that is over stay as they are.
 HARMLESS = (
     e.Turn,
     e.TrickWon,
@@ -22,11 +22,11 @@ HARMLESS = (
     e.RanksReversed,
     e.DirectionReversed,
 )
-BEFORE_LEAD = (e.TrickWon, e.PassesLifted)  # by somebody who may go on in the same turn
+BEFORE_LEAD = (e.TrickWon, e.PassesLifted)  # by a seat that may go on in the same turn
 
 
 class LastAct(NamedTuple):
-    """What somebody has done last: the newest so many events of a deal."""
+    """The last act of a seat: so many of the newest events of a deal."""
 
     seat: Seat
     events: int

@@ -1,4 +1,4 @@
-"""What one seat may see: the one door through which anything secret passes.
+"""The view of one seat: the only passage for anything secret.
 
 Every picture, message and computer player works from a `SeatView` or from an event as `told`.
 """
@@ -23,10 +23,10 @@ HIDDEN = -1  # a number of cards that only their holder knows
 
 @dataclass(frozen=True)
 class SeatView:
-    """A deal as one seat sees it; `seat` None is anybody who looks on.
+    """A deal as one seat sees it; `seat` is None for spectators.
 
-    `plays` is for suggestions: whether cards of one's own choice may be laid is told by `objection`
-    and `meanings`, as there may be more plays than are listed (`rules.phases.listing`).
+    `plays` is for suggestions. `objection` and `meanings` say whether other cards may be laid, as
+    there may be more plays than are listed (`rules.phases.listing`).
     """
 
     seat: Seat | None
@@ -50,13 +50,13 @@ class SeatView:
     opened: bool  # the first lead is due, or tricks are being played
     by_worth: tuple[Card, ...] = field(repr=False)  # the hand and what it is offered, least first
     gift: Gift | None
-    asked: tuple[Action, ...]  # bids, cuts, calls: whatever may be done besides cards and passes
+    asked: tuple[Action, ...]  # bids, cuts, calls: all actions but cards and passes
     plays: tuple[Combination, ...] = field(repr=False)  # legal now, weakest first, as listed
     plays_in_full: bool  # are these all? where not, a few stand for all that are much alike
     may_pass: bool
     ended: e.Ended | None
     widow: Cards = field(repr=False)  # as far as this seat may see it
-    widow_left: int  # cards of it that nobody has taken
+    widow_left: int  # cards of it not yet taken
     faced: Cards = field(repr=False)  # seen by all while the cards were dealt
     bids: tuple[e.BidMade, ...]
     sides: tuple[int, ...]
@@ -76,7 +76,7 @@ class SeatView:
 
     @property
     def my_turn(self) -> bool:
-        """May this seat act now, apart from calls and interruptions?"""
+        """Whether this seat may act now, apart from calls and interruptions."""
         return self.seat is not None and self.seat in self.to_act
 
     @property
@@ -186,7 +186,7 @@ def _backs(deal: Deal, seat: Seat | None) -> tuple[int, ...]:
 
 
 def distinct(plays: tuple[Combination, ...]) -> tuple[Combination, ...]:
-    """One play for all that differ only in cards of equal height."""
+    """Return one play for all that differ only in cards of equal height."""
     seen: dict[tuple[int, int, int, int], Combination] = {}
     for play in plays:
         seen.setdefault((play.ladder, play.rung, play.strength, play.size), play)
@@ -194,7 +194,7 @@ def distinct(plays: tuple[Combination, ...]) -> tuple[Combination, ...]:
 
 
 def meanings(deal: Deal, seat: Seat, cards: Cards) -> tuple[Combination, ...]:
-    """All that these cards may be laid as now, whosever turn it is, the strongest first."""
+    """Return the plays that these cards may be now, in any seat's turn, the strongest first."""
     found: dict[Cards, Combination] = {}
     if _in_tricks(deal) and not cards & ~deal.hands[seat]:
         ways = [readings(stand, seat, Play(cards)) for stand in stands(deal, seat)]
@@ -208,7 +208,7 @@ def meanings(deal: Deal, seat: Seat, cards: Cards) -> tuple[Combination, ...]:
 
 
 def objection(deal: Deal, seat: Seat, cards: Cards) -> IllegalAction | None:
-    """Why these cards may not be laid now, whosever turn it is; None when they may."""
+    """Return the refusal of these cards now, in any seat's turn; None when they may be laid."""
     if not _in_tricks(deal):
         return IllegalAction("over" if deal.ended else "not_now")
     if meanings(deal, seat, cards):

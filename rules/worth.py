@@ -1,11 +1,11 @@
-"""What each card is worth in a hand, for the duties that name the best card or the lowest.
+"""The worth of each card in a hand, for the duties that name the best card or the lowest.
 
 The cards to exchange, the lowest card that leads or takes what is left over, the card that says
 whose hand it is: all are found by one scale. It starts from what a card is as a single play in the
 usual order of ranks (I-20), with the order of suits even where suits break no tie (I-21): so a jack
 of diamonds or a black three that beats the twos lies above them, and wild cards that are all
 highest are equal (000:444, 000:458). Some rules of the house lift cards above their rank (`Tier`).
-A transparent card, which beats whatever single it covers (000:466), lies just below the highest
+A transparent card, which beats any single it covers (000:466), lies just below the highest
 rank that it may cover: led, it has only its own.
 """
 
@@ -53,7 +53,7 @@ class Worth:
 
 
 def worth(reader: Reader, pack: Cards, rules: Iterable[Rule]) -> Worth:
-    """What the cards of this pack are worth by these rules; `reader` has the order of opening."""
+    """Return the worth of this pack's cards by these rules; `reader` has the opening order."""
     rules, ranking = tuple(rules), reader.ranking
     lifted = {one: {tier for rule in rules if (tier := rule.lifts(one))} for one in each(pack)}
     single = {one: _single(reader, one) for one in each(pack)}
@@ -68,7 +68,7 @@ def worth(reader: Reader, pack: Cards, rules: Iterable[Rule]) -> Worth:
 
 def _lifted(ranking: Ranking, held: Mapping[Card, int]) -> Cards:
     """The cards that are not worth less than all cards of higher ranks."""
-    least: dict[int, int] = {}  # what the cards of a rank are worth at least
+    least: dict[int, int] = {}  # the least worth of the cards of a rank
     for one, height in held.items():
         rank = ranking.rank_height(one)
         least[rank] = min(height, least.get(rank, height))

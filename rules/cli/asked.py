@@ -1,4 +1,4 @@
-"""What a question holds, each part of its kind: ValueError says in plain words where one is not."""
+"""The parts of a question, checked by kind: ValueError names a wrong part in plain words."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Question: TypeAlias = Mapping[str, Any]
 
 
 def question(line: str) -> Question:
-    """One line of JSON as a question."""
+    """Parse one line of JSON as a question."""
     try:
         found = json.loads(line)
     except RecursionError:
@@ -21,21 +21,21 @@ def question(line: str) -> Question:
 
 
 def needed(asked: Question, key: str) -> Any:
-    """This part of the question, which must be there."""
+    """Return this part of the question, which must be there."""
     if key not in asked:
         raise ValueError(f"The question lacks {key!r}.")
     return asked[key]
 
 
 def part(found: Any, otherwise: str) -> Question:
-    """A JSON object; what is said `otherwise` is the error."""
+    """Return a JSON object; the text `otherwise` is the error."""
     if not isinstance(found, dict):
         raise ValueError(otherwise)
     return found
 
 
 def cards_said(found: Any, key: str) -> str:
-    """Cards as somebody wrote them; none where there is nothing."""
+    """Return cards as written by the caller; empty without any."""
     if found is None:
         return ""
     if not isinstance(found, str):
@@ -65,7 +65,7 @@ def listed(found: Any, otherwise: str) -> list[Any]:
 
 
 def minutes(asked: Question) -> float:
-    """How long the match has lasted, in minutes."""
+    """Return the duration of the match so far, in minutes."""
     found = asked.get("minutes") or 0
     if isinstance(found, bool) or not isinstance(found, int | float) or not 0 <= found < 1e9:
         raise ValueError("'minutes' is a number.")

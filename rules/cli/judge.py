@@ -25,7 +25,7 @@ from rules.sentences import WHY
 
 Answer: TypeAlias = dict[str, Any]
 
-DEAL, MATCH = "deal", "match"  # what is asked about named seats
+DEAL, MATCH = "deal", "match"  # questions about named seats
 TIMES = 2  # a list of plays may be so many times as long as those that are shown at a table
 UNANSWERED = "This question cannot be answered as it is put."
 
@@ -43,7 +43,7 @@ def answer(line: str) -> Answer:
         return judged(asked.question(line))
     except ValueError as wrong:
         return {"error": str(wrong)}
-    except Exception:  # whatever a line holds, the next one is answered
+    except Exception:  # any error of a line: the next one is answered
         return {"error": UNANSWERED}
 
 
@@ -88,7 +88,7 @@ def _built(preset: str, options: tuple[tuple[str, str], ...]) -> RuleSet:
 
 
 def _beats(rules: RuleSet, question: Question) -> Answer:
-    """May this be laid on that, or led? Everyone keeps enough cards back to go on playing."""
+    """Answer whether this may be laid on that, or led; all keep enough cards to play on."""
     play, on = said(asked.cards_said(asked.needed(question, "play"), "play")), _on(question)
     spare = list(each(rules.pack & ~play.cards & ~(on.cards if on else 0)))[-KEPT:]
     table = at_table(rules, play.cards | sum(spare), on, bool(question.get("reversed")))
@@ -121,7 +121,7 @@ def _plays(rules: RuleSet, question: Question) -> Answer:
 
 
 def _in_order(rules: RuleSet, hand: Cards, plays: list[Cards]) -> list[str]:
-    """These plays of a hand as text, few cards before many, then from the lowest."""
+    """Return these plays of a hand as text, few cards before many, then from the lowest."""
     as_text = [(one, name(one)) for one in sorted(each(hand), key=lambda c: (index_of(c), c))]
     by_height = sorted((rules.ranking.height(one), one) for one in each(hand))
 

@@ -1,4 +1,4 @@
-"""What a deal is worth when only its outcome is known: cards left by seat, or who came where."""
+"""Scores of a deal from its outcome alone: cards left by seat, or the places."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from rules.ruleset import RuleSet
 
 @dataclass(frozen=True)
 class Circumstances:
-    """What else is known of a deal, for the rules that ask about it.
+    """Further facts of a deal, for the rules that need them.
 
-    Where there was an auction and nobody is said to have played alone, the winner did, for one.
+    Where there was an auction and no seat is said to have played alone, the winner did, for one.
     """
 
     alone: Seat | None = None
@@ -44,7 +44,7 @@ def with_left(rules: RuleSet, left: Sequence[int], also: Circumstances = NOTHING
 
 
 def with_hands(rules: RuleSet, hands: Sequence[Cards], also: Circumstances = NOTHING_ELSE) -> Ended:
-    """The same where these very cards were left."""
+    """Return the end of a deal with these very cards left."""
     out = tuple(seat for seat, hand in enumerate(hands) if not hand)
     if not out:
         raise ValueError("Nobody is out: a deal ends when somebody has no cards left.")

@@ -97,7 +97,7 @@ def opened(
 
 
 def _bids_first(script: Sequence[str]) -> bool:
-    """Is the first word of the script about the auction or the tricks a bid or a pass?
+    """Whether the first word of the script about the auction or the tricks is a bid or a pass.
 
     A named leader may not pass the lead, so a pass that comes first is one of the auction.
     """
@@ -106,7 +106,7 @@ def _bids_first(script: Sequence[str]) -> bool:
 
 
 def led_by(rules: RuleSet, seat: Seat, bids: bool) -> RuleSet:
-    """The same rules where this seat leads the first trick."""
+    """Return the rules with this seat leading the first trick."""
     if bids:
         return rules
     phases = tuple(Alone(seat) if p.part is Part.AUCTION else p for p in rules.phases)
@@ -126,7 +126,7 @@ def _chosen_by(rules: RuleSet, standing: tuple[Seat, ...], givers: AbstractSet[S
 
 
 def _not_done(now: Deal, seat: Seat, does: Action) -> Action | None:
-    """What is left to do of it: the best cards of a lower place go by themselves (CG-37)."""
+    """Return the remaining action: the best cards of a lower place go by themselves (CG-37)."""
     if not isinstance(does, Give):
         return does
     gone = joined(gift.cards for gift in now.gifts if gift.giver == seat)
@@ -136,7 +136,7 @@ def _not_done(now: Deal, seat: Seat, does: Action) -> Action | None:
 
 
 def action(now: Deal, seat: Seat, words: str) -> Action:
-    """What a step of the script does; ValueError when it says nothing known."""
+    """Parse the action of a step of the script; ValueError for an unknown one."""
     word, _, rest = words.strip().partition(" ")
     match word.lower():
         case "pass" | "p" | "":

@@ -41,7 +41,7 @@ NUMBER = {word: rank for rank, word in enumerate(RANKS[:JOKER])} | {"T": 7}
 
 
 class Said(NamedTuple):
-    """Cards as somebody lays them: `stands_as` is 0 where they are just what they are."""
+    """Cards as they are laid: `stands_as` is 0 where they are just what they are."""
 
     cards: Cards
     stands_as: Cards = 0
@@ -49,12 +49,12 @@ class Said(NamedTuple):
 
 @dataclass(frozen=True)
 class Named:
-    """This seat leads, whatever the rules of the first lead say; no card has to be played."""
+    """A lead of this seat in place of the rules of the first lead; no card has to be played."""
 
     seat: Seat
 
     def leader(self, deal: Deal) -> tuple[Seat, Cards]:
-        """That seat, and no card that the opening play must hold."""
+        """Return that seat, and no card that the opening play must hold."""
         return self.seat, 0
 
 
@@ -66,7 +66,7 @@ class Alone(Phase):
     part = Part.AUCTION
 
     def begin(self, book: Book) -> None:
-        """The sides are taken and the widow goes over; nobody is asked."""
+        """Take the sides and give the widow; no seat is asked."""
         book.write(e.SidesTaken(e.against_the_others(self.seat, len(book.deal.hands)), 1))
         if widow := book.deal.widow:
             book.write(e.CardsTaken(self.seat, widow.bit_count(), widow, False))
@@ -125,10 +125,10 @@ def on_the_table(words: str, stands_as: str | None) -> Said:
 
 
 def _stand_in(one: Card, other: str, used: Cards) -> Card:
-    """The card that `other` names; of a bare rank, one of the same suit if that is free.
+    """Return the card that `other` names; of a bare rank, one of the same suit if that is free.
 
-    A joker has no suit to lend: what it stands for is then of a pack that nobody holds, and so
-    says its rank and no more (`readings`).
+    A joker has no suit to lend. The card it stands for is then of a pack beyond those in play, and
+    so gives its rank and no more (`readings`).
     """
     rank = NUMBER.get(lettered(other).upper())
     if rank is None:
@@ -185,7 +185,7 @@ def in_pack(rules: RuleSet, asked: Cards) -> None:
 
 
 def _as_laid(deal: Deal, on: Said) -> Cards:
-    """What the play on the table counts as."""
+    """Return the cards that the play on the table counts as."""
     found = readings(deal, OWNER, Play(on.cards, on.stands_as))
     if found:
         return found[0].cards

@@ -1,4 +1,4 @@
-"""What a match comes to when only the outcomes of its deals are known."""
+"""Results of a match from the outcomes of its deals alone."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ MOST = 30  # bids and bombs of one deal, far more than there can be
 def match(rules: RuleSet, question: Mapping[str, Any]) -> dict[str, Any]:
     """Count the deals one by one; a match that ends by the clock has lasted `minutes`.
 
-    A deal is the finishing order of the seats, or by seat what is left: a number of cards, or the
-    cards themselves where their ranks matter. An object says more: its "order" or "left" (or
-    both), and with an auction who played "alone" for which "bid", how many "bombs" (and rockets)
+    A deal is the finishing order of the seats, or by seat the cards left: a number of cards, or the
+    cards themselves where their ranks matter. An object says more: its "order" or "left" (or both),
+    and with an auction the seat that played "alone" for a "bid", how many "bombs" (and rockets)
     fell, and if it was a "spring"; also the "starter" and the "last" play of the first one out.
-    Where an auction is held and nobody is "alone", the winner was, and a bid not named is 1. The
+    Where an auction is held and no seat is "alone", the winner was, and a bid not named is 1. The
     answer's seats are in turn order.
     """
     seats = seats_of(question)
@@ -69,14 +69,14 @@ def ended(rules: RuleSet, outcome: Any, seats: Sequence[str]) -> Ended:
 
 
 def _is_order(named: Any, seats: Sequence[str]) -> bool:
-    """Are these all seats, each once?"""
+    """Whether these are all seats, each once."""
     if not isinstance(named, list) or any(isinstance(who, list | dict) for who in named):
         return False
     return sorted(map(str, named)) == sorted(seats)
 
 
 def _also(rules: RuleSet, outcome: Mapping[str, Any], seats: Sequence[str]) -> Circumstances:
-    """What an outcome tells beside its order and what is left."""
+    """Parse the facts of an outcome beside its order and the cards left."""
     alone, last = outcome.get("alone"), held(asked.cards_said(outcome.get("last"), "last"))
     in_pack(rules, last)
     return Circumstances(
@@ -90,7 +90,7 @@ def _also(rules: RuleSet, outcome: Mapping[str, Any], seats: Sequence[str]) -> C
 
 
 def _hands(rules: RuleSet, left: Any, seats: Sequence[str]) -> Sequence[Cards]:
-    """What is left by seat: numbers of cards, or the cards themselves."""
+    """Parse the cards left by seat: numbers of cards, or the cards themselves."""
     if isinstance(left, Mapping):
         left = [left.get(who, 0) for who in seats] if set(left) <= set(seats) else []
     if not isinstance(left, list) or len(left) != len(seats):

@@ -8,16 +8,16 @@ from typing import Any
 NUMBERS = {"A": "1", "J": "11", "Q": "12", "K": "13"}
 LETTERS = {number: letter for letter, number in NUMBERS.items() if letter != "A"}
 CARD = re.compile(r"(?<![\w*])([AJQK])(?=[DCHS]\**(?![\w*]))")
-TOLD = ("answer", "why", "trick", "hands", "refused", "step")  # where an answer names cards
+TOLD = ("answer", "why", "trick", "hands", "refused", "step")  # parts of an answer with cards
 
 
 def as_tiles(told: dict[str, Any]) -> dict[str, Any]:
-    """The same answer with the numbers of tiles where it names cards."""
+    """Return the answer with the numbers of tiles where it names cards."""
     return {key: _numbered(value) if key in TOLD else value for key, value in told.items()}
 
 
 def lettered(word: str) -> str:
-    """A tile by the name that its card has: "11d" as "jd"."""
+    """Return a tile by the name that its card has: "11d" as "jd"."""
     return LETTERS.get(word[:2], word[:2]).lower() + word[2:]
 
 

@@ -35,7 +35,7 @@ class CardValueDecides(Rule):
     """
 
     def overrules(self, deal: Deal, play: Combination, top: Combination) -> bool | None:
-        """By the key ranks of two hands of different types; equal keys are left to the type."""
+        """Compare the key ranks of two hands of different types; the type decides for equals."""
         mine, theirs = deal.reader.shape(play), deal.reader.shape(top)
         if play.size != 5 or top.size != 5 or mine.kind is theirs.kind:
             return None

@@ -55,7 +55,7 @@ class FinishBan(Rule):
 
 @dataclass(frozen=True)
 class WarnsOfLastPlay(Rule):
-    """All players are told when a player could go out with one legal play (BT-38).
+    """All players are told when a player could go out with one play (BT-38).
 
     A play that `ban` forbids does not count.
     """

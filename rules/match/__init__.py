@@ -1,1 +1,1 @@
-"""From deal to deal: seats, places, titles and payments, until somebody has won."""
+"""The match: seats, places, titles and payments from deal to deal, until a player has won."""

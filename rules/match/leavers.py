@@ -16,7 +16,7 @@ from rules.phases.tricks import settled
 def without_leavers(
     deal: Deal, events: Sequence[Event], left_at: Sequence[tuple[Seat, int]]
 ) -> Ended:
-    """The end of `deal` as it counts for everybody, whatever became of the leavers' hands.
+    """Return the end of `deal` as it counts, regardless of the further course of leavers' hands.
 
     `events` are all of the deal. `left_at` has the seats that were left, in that order, and how
     many events had happened by then. A seat that held no cards any more keeps its place. Any other
@@ -42,7 +42,7 @@ def without_leavers(
 
 
 def _held(deal: Deal, events: Sequence[Event], seat: Seat, at: int) -> Cards:
-    """What the seat held when it was left, or when play began if that was later."""
+    """Return the hand of a seat when it was left, or when play began if that was later."""
     play = next((n for n, event in enumerate(events) if isinstance(event, LeaderFound)), None)
     first = len(events) - 1 if play is None else play + 1
     return replay(deal.rules, events[: max(at, first)]).hands[seat]
@@ -51,7 +51,7 @@ def _held(deal: Deal, events: Sequence[Event], seat: Seat, at: int) -> Cards:
 def _claims(
     events: Sequence[Event], left_at: Mapping[Seat, int], held: Mapping[Seat, Cards]
 ) -> list[Seat]:
-    """Who took the worst places, the very worst first: leavers, and hands that were thrown in."""
+    """Return the seats of the worst places, the worst first: leavers, and thrown-in hands."""
     claims = [(left_at[seat], seat) for seat in held]
     claims += [
         (number, event.seat)
@@ -66,7 +66,7 @@ def _places(places: tuple[Seat, ...], claims: Sequence[Seat]) -> tuple[Seat, ...
 
 
 def _counted(deal: Deal, places: tuple[Seat, ...], held: Mapping[Seat, Cards]) -> Deal:
-    """The deal with the hands that count; nobody has to answer for a last card of a leaver."""
+    """Return the deal with the hands that count; no seat is liable for a leaver's last card."""
     hands = [
         max(hand, held.get(seat, 0), key=int.bit_count) for seat, hand in enumerate(deal.counted)
     ]
@@ -98,9 +98,9 @@ def _points(deal: Deal, places: tuple[Seat, ...], held: Mapping[Seat, Cards]) ->
 def _paid(
     paid: tuple[int, ...], places: tuple[Seat, ...], held: Mapping[Seat, Cards]
 ) -> tuple[int, ...]:
-    """The payments where no leaver is paid, or pays less than a seat placed above.
+    """Return the payments where no leaver is paid, or pays less than a seat placed above.
 
-    What that makes of a difference is the winner's. Where all have left, nobody pays.
+    The winner gets the difference. Where all have left, no seat pays.
     """
     if not paid or places[0] in held:
         return (0,) * len(paid)

@@ -17,7 +17,7 @@ from rules.phases.dealing import shuffled
 from rules.ruleset import RuleSet
 
 AGAIN = "again"  # in the plan of a match: the last deal was void and is dealt again
-Player: TypeAlias = str  # whatever the shell calls a person; the rules only compare them
+Player: TypeAlias = str  # an opaque name of a person, which the rules only compare
 
 
 @dataclass(frozen=True)
@@ -76,7 +76,7 @@ class Match:
     def deal(self, chance: Random) -> tuple[Match, Shuffled]:
         """Seat the players and shuffle: the match as it stands during the deal, and its pack."""
         now = self.state
-        shootout = "hand_size" in now.plan  # its first lead is that of a first deal
+        shootout = "hand_size" in now.plan  # leads as on a first deal
         direction = (AGAIN in now.plan and now.direction) or self._next_direction()
         if AGAIN in now.plan and now.dealer in now.players:
             players = now.players
@@ -133,25 +133,25 @@ class Match:
         return 100 * self.rules.match.starting_chips + self.state.paid.get(player, 0)
 
     def money(self) -> dict[Player, Decimal]:
-        """What each player has won or lost by settling, in chips."""
+        """Return the chips that each player has won or lost by settling."""
         return {
             player: Decimal(self.state.paid.get(player, 0)) / 100 for player in self.state.players
         }
 
     def leaders(self) -> tuple[Player, ...]:
-        """Who is ahead by points, or by chips where they are played for; several on a tie."""
+        """Return the players ahead by points, or by chips if played for; several on a tie."""
         end = self.rules.match
         counted = self.state.paid if end.starting_chips else self.state.scores
         mine = {player: counted.get(player, 0) for player in self.state.players}
         return _best(mine, fewest=end.won_by is WonBy.FEWEST)
 
     def join(self, player: Player) -> Match:
-        """A newcomer starts in the lowest place (PV-18)."""
+        """Add a player, in the lowest place (PV-18)."""
         standing = (*self.state.standing, player) if self.state.standing else ()
         return self._with(players=(*self.state.players, player), standing=standing)
 
     def leave(self, player: Player) -> Match:
-        """Those below a leaver move up one place; the leaver's score is kept."""
+        """Remove a player: those below move up one place; the leaver's score is kept."""
         seat = self.state.players.index(player)
         before = self.state.players[(seat - self.state.direction) % len(self.state.players)]
         return self._with(
@@ -194,12 +194,12 @@ class Match:
         return players.index(self.state.standing[-1])
 
     def _pair_of(self, player: Player) -> frozenset[Player]:
-        """Who colluded in this deal: the best place with the last, and so on (PV-22)."""
+        """Return the colluding pair of this deal, as best and last place (PV-22)."""
         order = self.state.standing or self.state.players
         return frozenset((player, order[-1 - order.index(player)]))
 
     def _paid(self, ended: Ended) -> dict[Player, int]:
-        """What everybody has won or lost by now; without payments the points are chips."""
+        """Return all winnings and losses by now; without payments the points are chips."""
         end = self.rules.match
         points = ended.paid or (ended.points if end.starting_chips else (0,) * len(ended.points))
         due = [end.stake * number for number in points]
@@ -224,7 +224,7 @@ class Match:
         return False
 
     def _winners(self, before: Match) -> tuple[Player, ...]:
-        """Who has won now that the match is over; `before` is the match of the last deal."""
+        """Return the winners of the match, which is over; `before` is that of the last deal."""
         end = self.rules.match
         if end.won_by is WonBy.LAST_DEAL:
             return self.state.standing[: end.winning_places]
@@ -237,17 +237,17 @@ class Match:
 
 
 def _handed(value: Any, old: Player, new: Player) -> Any:
-    """This value of a field with one player in place of another; numbers stay."""
+    """Return this value of a field with one player in place of another; numbers stay."""
     if isinstance(value, tuple):
         return tuple(new if one == old else one for one in value)
     if isinstance(value, Mapping):
-        # what the new one kept of an earlier stay gives way to what comes with the seat
+        # entries that the new one kept of an earlier stay give way to those of the seat
         left = {one: kept for one, kept in value.items() if one != new or old not in value}
         return {new if one == old else one: kept for one, kept in left.items()}
     return new if value == old else value
 
 
 def _best(numbers: Mapping[Player, int], fewest: bool = False) -> tuple[Player, ...]:
-    """Those with the best number: the lowest where penalties are counted, else the highest."""
+    """Return the players with the best number: the lowest of penalties, else the highest."""
     best = (min if fewest else max)(numbers.values())
     return tuple(player for player, number in numbers.items() if number == best)

@@ -1,6 +1,6 @@
-"""Who pays whom (options settlement and stake), in points before the stake.
+"""Payments between players (options settlement and stake), in points before the stake.
 
-A payment is positive for who receives it; the payments of a deal add up to nothing.
+A payment is positive for its receiver; the payments of a deal sum to 0.
 """
 
 from __future__ import annotations
@@ -39,10 +39,10 @@ def by_gap(left: Sequence[int], steps: Steps) -> tuple[int, ...]:
 
 
 def from_stacks(paid: Sequence[int], stacks: Sequence[int]) -> tuple[int, ...]:
-    """The same payments where nobody pays more than the stack.
+    """Limit payments so that no player pays more than the stack.
 
-    What a loser cannot pay is missed by the receivers with the least to receive first, equal
-    ones sharing it, so that the payments still add up.
+    The part that a loser cannot pay is missed by the receivers with the least to receive first,
+    equal ones sharing it, so that the payments still add up.
     """
     due = [max(pay, -stack) for pay, stack in zip(paid, stacks, strict=True)]
     missing = sum(due) - sum(paid)
@@ -137,7 +137,7 @@ class AsScored:
 
 @dataclass(frozen=True)
 class BidPaid:
-    """Who plays alone pays each of the others or is paid by each, whatever the points are."""
+    """A seat that plays alone pays each other seat or is paid by each, regardless of points."""
 
     ranks_losers: ClassVar[bool] = False
 

@@ -1,8 +1,8 @@
-"""How the places of a finished deal become those of the next one (PV-25, PV-26).
+"""The places of the next deal, from those of a finished one (PV-25, PV-26).
 
-A deal asks for it in its plan: ("demote", seat) makes that seat's player the last, the others
-move up, also where the deal itself is void; ("faults", n) is kept only while the same player is
-first.
+A deal requests changes in its plan. ("demote", seat) makes that seat's player the last and moves
+the others up, also where the deal itself is void. ("faults", n) is kept only while the player who
+is first stays first.
 """
 
 from __future__ import annotations

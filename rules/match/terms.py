@@ -1,4 +1,4 @@
-"""What is agreed for a whole match: who deals, what places mean, when it is over and who wins."""
+"""The terms of a whole match: dealers, the meaning of places, the end and the winner."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rules.match.titles import UNTITLED, Titles
 
 @dataclass(frozen=True)
 class Dealing:
-    """Who deals, and in which direction (options first_dealer, next_dealer, direction)."""
+    """The dealers and the direction (options first_dealer, next_dealer, direction)."""
 
     first_by_lot: bool = False  # else the host deals first
     next_place: int | None = -1  # deals next: 0 the best, -1 the last; None: the next seat
@@ -21,7 +21,7 @@ class Dealing:
 
 @dataclass(frozen=True)
 class Society:
-    """What the places of a deal mean for the next one, and what everybody may know (3.R)."""
+    """The meaning of places for the next deal, and public knowledge (3.R)."""
 
     seats_by_rank: bool = True
     first_seats_random: bool = False
@@ -35,7 +35,7 @@ class Society:
 
 
 class Counted(Enum):
-    """What the target of a match is a number of."""
+    """The unit of the target of a match."""
 
     POINTS = auto()
     DEALS = auto()
@@ -43,7 +43,7 @@ class Counted(Enum):
 
 
 class WonBy(Enum):
-    """What makes the winner of a match."""
+    """The criterion for the winner of a match."""
 
     MOST = auto()  # points, or chips where they are played for
     FEWEST = auto()
@@ -53,11 +53,11 @@ class WonBy(Enum):
 
 @dataclass(frozen=True)
 class MatchEnd:
-    """When a match is over and who has won it (3.W)."""
+    """The end of a match, and its winner (3.W)."""
 
     counted: Counted | None = Counted.POINTS  # None: it is over when the table stops
     target: int = 11
     won_by: WonBy = WonBy.MOST
-    winning_places: int = 1  # how many win together by their places
+    winning_places: int = 1  # the number of joint winners by places
     starting_chips: int = 0
-    stake: int = 100  # what a point is worth, in hundredths
+    stake: int = 100  # the value of a point, in hundredths

@@ -15,10 +15,10 @@ class Titles:
     best: tuple[str, ...]
     worst: tuple[str, ...]  # the last place is the last name
     middle: str = ""
-    three: tuple[str, ...] = ()  # where three players have names of their own
+    three: tuple[str, ...] = ()  # the own titles of three players
 
     def names(self, players: int) -> tuple[str, ...]:
-        """One title for each place, best first; an empty title where the place has none."""
+        """Return a title for each place, best first; an empty title where the place has none."""
         if players == 3 and self.three:
             return self.three
         top = min(len(self.best), max((players + 1) // 2, players - len(self.worst)))

@@ -1,1 +1,1 @@
-"""What can be played together: each shape a few lines; a ladder lists those that a game plays."""
+"""Shapes of combinations, a few lines each; a ladder lists those that a game plays."""

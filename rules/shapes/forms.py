@@ -1,6 +1,6 @@
-"""The ranks that a play may have, and what fills a form of which some cards are wanting.
+"""Forms of plays by rank, and ways to complete a form with missing cards.
 
-Wild cards ask: which plays would these cards be, had they some more?
+Wild cards need this: the possible plays of some cards with so many more.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def of_any_ranks(order: tuple[int, ...], numbers: tuple[int, ...]) -> tuple[Form
 
 
 def wanting(form: Form, held: Cards) -> tuple[tuple[int, int], ...]:
-    """How many cards of each rank of the form are not held; below zero where there are too many."""
+    """Return how many cards of each rank of the form are missing; negative for too many."""
     return tuple((rank, count - (held & BY_RANK[rank]).bit_count()) for rank, count in form)
 
 
@@ -35,7 +35,7 @@ def free(rank: int, held: Cards) -> Cards:
 
 
 def parts(forms: Iterable[Form], hand: Cards, lacking: int) -> Iterator[Cards]:
-    """What is in the hand of these forms, so many cards of each being wanting."""
+    """Yield the parts in the hand of these forms, with so many cards of each missing."""
     for form in forms:
         held = [min(count, (hand & BY_RANK[rank]).bit_count()) for rank, count in form]
         if sum(count for _, count in form) - sum(held) <= lacking:
@@ -43,7 +43,7 @@ def parts(forms: Iterable[Form], hand: Cards, lacking: int) -> Iterator[Cards]:
 
 
 def _part(form: Form, hand: Cards, lacking: int) -> Iterator[Cards]:
-    """The form with so many cards less, in every way that the hand allows."""
+    """Yield the form with so many cards less, in every way that the hand allows."""
     if not form:
         if not lacking:
             yield 0

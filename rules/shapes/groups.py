@@ -115,7 +115,7 @@ class TwoPairs(Shape):
     sisters: bool = False
     suit_at_once: bool = False
     suits: bool = True
-    flushes: bool = True  # one suit, which takes two packs, makes it a flush instead
+    flushes: bool = True  # a single suit makes it a flush, in two packs
     order: Ranking | None = None
 
     @property
@@ -167,7 +167,7 @@ class TwoPairs(Shape):
             yield (play for play in found if not one_suit(play)) if flushes else found
 
     def tie_rank(self, form: Form, ranking: Ranking) -> int | None:
-        """That of the higher pair."""
+        """Return the rank of the higher pair."""
         order = self.order or ranking
         return max((r for r, count in form if count == 2), key=lambda rank: _height(rank, order))
 

@@ -52,14 +52,14 @@ class HighSingle(Shape):
         return _half_above(ranking, len(ranking.order) - 2, ranking.height(held), ranking.reversed)
 
     def groups(self, hand: Cards, ranking: Ranking, above: int) -> Groups:
-        """Those of the named cards that are held."""
+        """Yield the held ones of the named cards."""
         found = each(hand & self.high)
         yield [one for one in found if (self.read(one, ranking) or 0) > above]
 
 
 @dataclass(frozen=True)
 class WildAlone(Shape):
-    """Nothing but wild cards: highest of all, and all equal (wild_alone top_equal)."""
+    """Wild cards alone: highest of all, and all equal (wild_alone top_equal)."""
 
     kind = Kind.SET
 
@@ -72,7 +72,7 @@ class WildAlone(Shape):
         return self.count
 
     def read(self, held: Cards, ranking: Ranking) -> int | None:
-        """One strength for all, half a step above the jokers, with which they turn or stay."""
+        """Return one strength for all: half a step above the jokers, and turned as they are."""
         if held.bit_count() != self.count or held & ~self.wild:
             return None
         turned = ranking.reversed and not ranking.jokers_stay
@@ -99,7 +99,7 @@ class Either(Shape):
 
     @property
     def size(self) -> int:
-        """How many cards these shapes have, all alike."""
+        """The number of cards of these shapes, equal for all."""
         return self.shapes[0].size
 
     @property
@@ -116,7 +116,7 @@ class Either(Shape):
         return None
 
     def groups(self, hand: Cards, ranking: Ranking, above: int) -> Groups:
-        """Those of each shape in turn."""
+        """Yield the groups of each shape in turn."""
         for shape in self.shapes:
             yield from shape.groups(hand, ranking, above)
 

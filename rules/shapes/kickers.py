@@ -36,7 +36,7 @@ class Kicked(Shape):
 
     @cached_property
     def kickers(self) -> int:
-        """How many units are carried along."""
+        """The number of units that are carried along."""
         return self.per_rank * self.length
 
     @property

@@ -37,7 +37,7 @@ class StraightFlushPlus(Shape):
 
     @property
     def honour(self) -> Honour:
-        """That of its straight flush."""
+        """The honour of its straight flush."""
         return self.flush.honour
 
     def read(self, held: Cards, ranking: Ranking) -> int | None:
@@ -110,7 +110,7 @@ class StraightFlushPlus(Shape):
 
 @dataclass(frozen=True)
 class Dragon(Shape):
-    """One card of every rank; between two dragons the suit of the two decides (002 var 14)."""
+    """A card of every rank; between two dragons the suit of the two decides (002 var 14)."""
 
     kind = Kind.DRAGON
     any_suits = True
@@ -120,7 +120,7 @@ class Dragon(Shape):
 
     @property
     def size(self) -> int:
-        """One card of each rank of the pack."""
+        """The number of ranks of the pack."""
         return len(self.ranks)
 
     @property

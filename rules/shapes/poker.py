@@ -22,7 +22,7 @@ STEP = 4  # between neighbouring strengths; suits lie within
 
 
 def suit_height(one: Card, ranking: Ranking) -> int:
-    """How high the card's suit is, 0 to 3; the same for all where suits do not count."""
+    """Return the height of the card's suit, 0 to 3; equal for all where suits do not count."""
     return ranking.heights[one.bit_length() - 1] % RANK_STEP // SUIT_STEP % STEP
 
 
@@ -57,15 +57,15 @@ class _Running(Shape):
         return found
 
     def key(self, held: Cards, ranking: Ranking) -> int:
-        """That of the tie card."""
+        """Return the height of the tie card."""
         return ranking.rank_height(1 << self._by_row[present(held)].tie * 4)
 
     def forms(self, ranking: Ranking) -> tuple[Form, ...]:
-        """Those of its windows."""
+        """Return the forms of its windows."""
         return tuple(tuple((rank, 1) for rank in window.ranks) for window in self.windows)
 
     def tie_rank(self, form: Form, ranking: Ranking) -> int | None:
-        """That of the tie card."""
+        """Return the rank of the tie card."""
         return form[-1][0]
 
     def strength(self, window: Window, held: Cards, ranking: Ranking) -> int:
@@ -148,7 +148,7 @@ class StraightFlush(_Running):
     def parts(
         self, ranking: Ranking, hand: Cards, wild: int, above: int = -1, lowest: bool = False
     ) -> Iterator[Cards]:
-        """Those of one suit of each window, if a card of the suit for the tie is high enough."""
+        """Yield parts of one suit for each window, if the suit's tie card is high enough."""
         for window, form in zip(self.windows, self.forms(ranking), strict=True):
             for of_suit in BY_SUIT:
                 tie = BY_RANK[window.tie] & of_suit & ONE_PACK
@@ -157,7 +157,7 @@ class StraightFlush(_Running):
 
 
 class FlushOrder(Enum):
-    """What decides between two flushes, the first thing first."""
+    """The criteria between two flushes, the first one first."""
 
     SUIT_THEN_TOP = auto()
     TOP_THEN_SUIT = auto()
@@ -221,7 +221,7 @@ class Flush(Shape):
                 yield (p for p in found if not self._running.run(p)) if running else found
 
     def key(self, held: Cards, ranking: Ranking) -> int:
-        """That of the top card."""
+        """Return the height of the top card."""
         return ranking.highest(held) // RANK_STEP
 
     def filled(self, ranking: Ranking, held: Cards, wild: int) -> Iterator[Cards]:

@@ -60,11 +60,11 @@ class Run(Shape):
                 yield laid(hand, span, ranking, self.width, above)
 
     def by_rank(self, ranking: Ranking) -> Spanning | None:
-        """Its rows, as long as one pack can have them so wide."""
+        """Return its rows, if one pack can have them so wide; else None."""
         return Spanning(self.width, self.length, self.without) if self.width <= WIDEST else None
 
     def forms(self, ranking: Ranking) -> tuple[Form, ...]:
-        """Neighbouring ranks, of which none is `without`."""
+        """Return the forms of neighbouring ranks, without those in `without`."""
         rows = spans(ranking, self.length, self.without).all
         return tuple(tuple((rank_of(r & -r), self.width) for r in row.ranks) for row in rows)
 
@@ -91,7 +91,7 @@ class SuitlessRun(Run):
 def within(
     hand: Cards, ranking: Ranking, width: int, length: int, without: Cards
 ) -> tuple[Span, ...]:
-    """The spans of which the hand holds `width` cards of each rank."""
+    """Return the spans with `width` cards of each rank in the hand."""
     ranks = layers(hand).ranks
     if len(ranks) < width:
         return ()

@@ -1,4 +1,4 @@
-"""What every shape tells about itself, so that nobody needs to ask which one it is."""
+"""The interface of all shapes, so that callers need not know the kind of a shape."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from rules.shapes.search.ways import choose, picks
 
 
 class Kind(Enum):
-    """What players call the plays of a shape."""
+    """The kinds of plays, by the names that players use."""
 
     SET = auto()
     RUN = auto()
@@ -65,7 +65,7 @@ class Spanning(NamedTuple):
     kickers: Kickers | None = None
 
 
-TWO_PACKS = (1 << 2 * PACK_BITS) - 1  # what is played with
+TWO_PACKS = (1 << 2 * PACK_BITS) - 1  # the cards of two packs
 
 Groups: TypeAlias = Iterable[Iterable[Cards]]  # plays, those together that are much alike
 Listing: TypeAlias = tuple[tuple[int, Cards], ...]  # plays by rank in first suits, and how strong
@@ -74,58 +74,57 @@ Listing: TypeAlias = tuple[tuple[int, Cards], ...]  # plays by rank in first sui
 class Shape(ABC):
     """A kind of combination: a set of equal cards, a straight, a full house.
 
-    Shapes are small frozen values. What is below `find` has an answer for shapes of which
-    nothing more is to be said.
+    Shapes are small frozen values. Methods below `find` have defaults for shapes that need no more.
     """
 
     kind: ClassVar[Kind]
-    any_suits: ClassVar[bool] = False  # is it a hand of several ranks, whatever their suits?
+    any_suits: ClassVar[bool] = False  # a hand of several ranks, with any suits
 
     @property
     @abstractmethod
     def size(self) -> int:
-        """How many cards its plays have."""
+        """The number of cards of its plays."""
 
     @abstractmethod
     def read(self, held: Cards, ranking: Ranking) -> int | None:
-        """The strength of these cards as this shape, or None when they are not one."""
+        """Return the strength of these cards as this shape, or None where they are none."""
 
     @abstractmethod
     def groups(self, hand: Cards, ranking: Ranking, above: int) -> Groups:
-        """Its plays in the hand that are stronger than `above` (-1 for all), found when asked for.
+        """Return its plays in the hand that are stronger than `above` (-1 for all), lazily.
 
         A group has those that differ only in suits, or in cards that go along and do not decide:
-        there are few groups, however many plays there are.
+        there are few groups even for very many plays.
         """
 
     def equals(self, hand: Cards, ranking: Ranking, strength: int) -> Groups:
-        """Its plays that are as strong as this, in groups; some others may be among them."""
+        """Return its plays of equal strength, in groups; some others may be among them."""
         return self.groups(hand, ranking, strength - 1)
 
     def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
-        """Every play of this shape in the hand that is stronger than `above` (-1 for all)."""
+        """Return every play of this shape in the hand stronger than `above` (-1 for all)."""
         return list(chain.from_iterable(self.groups(hand, ranking, above)))
 
     @property
     def numbers(self) -> tuple[int, ...]:
-        """How many cards it has of each of its ranks; nothing where that is not what makes it."""
+        """The number of cards of each of its ranks; empty where that does not define it."""
         return ()
 
     @property
     def honour(self) -> Honour:
-        """Is it an honour hand, and how high?"""
+        """The level of its honour hand, if it is one."""
         return Honour.NONE
 
     def lengthens(self, other: Shape) -> bool:
-        """Is it one rank longer than the other, so that no hand has it that has not the other?"""
+        """Whether it is one rank longer than the other, so that its plays contain the other's."""
         return False
 
     def by_rank(self, ranking: Ranking) -> Spanning | Listing | None:
-        """Its plays where suits do not matter, in one pack; None where only `find` knows them."""
+        """Return its plays where suits do not matter, in one pack; None where only `find` can."""
         return None
 
     def key(self, held: Cards, ranking: Ranking) -> int:
-        """The height of the rank that a hand of five goes by: of which it has most, two at least.
+        """Return the height of a five-card hand's main rank: the one with most cards, at least two.
 
         `held` are cards that are of this shape.
         """
@@ -133,15 +132,15 @@ class Shape(ABC):
         return max(ranking.rank_height(1 << r * 4) for r in of.fours or of.triples or of.pairs)
 
     def forms(self, ranking: Ranking) -> tuple[Form, ...]:
-        """The ranks that its plays may have; nothing where suits make it."""
+        """Return the possible ranks of its plays; empty where suits define it."""
         return of_any_ranks(ranking.order, self.numbers) if self.numbers else ()
 
     def forms_over(self, ranking: Ranking, held: Cards) -> tuple[Form, ...]:
-        """Those forms that have all the ranks of these cards."""
+        """Return the forms that have all the ranks of these cards."""
         return _forms_over(self, ranking, present(held))
 
     def filled(self, ranking: Ranking, held: Cards, wild: int) -> Iterator[Cards]:
-        """These cards with all that so many wild ones may be, for a play of this shape.
+        """Yield these cards with all values of so many wild ones, for a play of this shape.
 
         Each wild one is a card of any suit that is not in the play; `held` and the wild ones
         together are as many as the shape has.
@@ -156,10 +155,10 @@ class Shape(ABC):
     def parts(
         self, ranking: Ranking, hand: Cards, wild: int, above: int = -1, lowest: bool = False
     ) -> Iterator[Cards]:
-        """What is in the hand of its plays, so many cards of each being wanting.
+        """Yield the parts of its plays in the hand, with so many cards of each missing.
 
-        Those that are not stronger than `above` are left out, but for a few; with `lowest` what is
-        wanting will be the lowest cards of their ranks, not all of one suit.
+        Parts that are not stronger than `above` are left out, but for a few; with `lowest` the
+        missing cards will be the lowest of their ranks, not all of one suit.
         """
         if above < 0:
             yield from parts(_forms(self, ranking), hand, wild)
@@ -177,7 +176,7 @@ class Shape(ABC):
     def _parts_above(
         self, form: Form, ranking: Ranking, hand: Cards, wild: int, above: int, lowest: bool
     ) -> Iterator[Cards]:
-        """The parts of a form of which the cards of one rank say whether they are above."""
+        """Yield the parts of a form whose strength depends on the cards of one rank."""
         tie = self.tie_rank(form, ranking)
         assert tie is not None, "the ranks of other forms say it"
         count = dict(form)[tie]
@@ -189,7 +188,7 @@ class Shape(ABC):
                 if self._of(form, tie, low if lowest else high, ranking) > above:
                     yield from (some | rest for rest in parts(others, hand, wild - less))
                 elif less and self._of(form, tie, high, ranking) > above:
-                    for suit in BY_SUIT:  # what is wanting is then of another suit
+                    for suit in BY_SUIT:  # the missing card is then of another suit
                         if not some & ~suit:
                             here_too = parts(others, hand & suit, wild - less)
                             yield from (some | rest for rest in here_too)
@@ -223,7 +222,7 @@ def _spread(shape: Shape, ranking: Ranking) -> tuple[tuple[Form, int, int], ...]
 
 
 def _filled_up(ranking: Ranking, rank: int, some: Cards, less: int) -> tuple[Cards, Cards]:
-    """These cards of a rank with so many more of it: the lowest others, and the highest."""
+    """Return these cards with so many more of their rank: the lowest, and the highest."""
     others = [one for one in ranking.lowest_first(BY_RANK[rank] & TWO_PACKS) if not one & some]
     return some | joined(others[:less]), some | joined(others[len(others) - less :])
 

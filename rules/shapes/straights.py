@@ -1,4 +1,4 @@
-"""Which five ranks in a row make a straight, and which of them is higher (table H1).
+"""The straights: five ranks in a row, and their order (table H1).
 
 A ladder is one line of text, low to high: "<" stands for 34567 up to 9TJQK, "^" for TJQKA, "="
 joins two on one step. The card written last in a straight is its tie card, whose suit decides
@@ -16,7 +16,7 @@ RANK_BY_LETTER = dict(zip("3456789TJQKA2", (*range(11), ACE, 12), strict=True))
 ROYAL = frozenset((*range(7, 11), ACE))
 UP_TO_ACE = (*range(11), ACE)  # 3 4 5 ... K A by printed rank
 UP_TO_TILE_15 = (*range(11), 13, 14)
-UP_TO_TILE_1 = (*UP_TO_TILE_15, ACE)  # where 1 and 2 are above 15
+UP_TO_TILE_1 = (*UP_TO_TILE_15, ACE)  # if 1 and 2 are above 15
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ class Window:
 
     @cached_property
     def row(self) -> int:
-        """One bit for each of its ranks, as `present` gives them."""
+        """A bit for each of its ranks, as `present` gives them."""
         return joined(1 << rank * 4 for rank in self.ranks)
 
     @property

@@ -1,1 +1,1 @@
-"""How plays are found in a hand without trying its subsets."""
+"""Search for plays in a hand without trying its subsets."""

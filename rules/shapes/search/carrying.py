@@ -74,7 +74,7 @@ def bodies_of(cards: Cards, kickers: Kickers) -> tuple[Body, ...]:
 
 
 def carried(hand: bytes, bodies: Iterable[Body]) -> list[Cards]:
-    """These bodies, which are in the hand, with all choices of kickers from it."""
+    """Return these bodies, which are in the hand, with all choices of kickers from it."""
     b0, b1, b2, b3, b4, b5, b6, b7 = hand
     t0, t1, t2, t3, t4, t5, t6, t7 = units()  # each byte's table, as in `merging`
     both = t0[b0] | t1[b1] | t2[b2] | t3[b3] | t4[b4] | t5[b5] | t6[b6] | t7[b7]

@@ -37,7 +37,7 @@ class Sorted(NamedTuple):
 
 @lru_cache(maxsize=10_000)
 def sort(hand: Cards) -> Sorted:
-    """What five-card hands are made of in this hand; remembered, as all of them ask."""
+    """Return the materials of five-card hands in this hand, cached for all their shapes."""
     pairs = _twice(hand)
     triples = [rank for rank in pairs if (hand & BY_RANK[rank]).bit_count() > 2]
     fours = [rank for rank in triples if (hand & BY_RANK[rank]).bit_count() > 3]
@@ -55,12 +55,12 @@ def _twice(hand: Cards) -> list[int]:
 
 
 def present(held: Cards) -> int:
-    """One bit for each rank that is there: the lowest of the rank's four."""
+    """Return one bit for each rank present: the lowest of the rank's four."""
     either = held | held >> PACK_BITS
     either |= either >> 1
     return (either | either >> 2) & RANK_ROW
 
 
 def one_suit(held: Cards) -> bool:
-    """Are all these cards of one suit? Jokers have none."""
+    """Whether all these cards are of one suit. Jokers have none."""
     return any(not held & ~of_suit for of_suit in BY_SUIT)

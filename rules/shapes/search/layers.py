@@ -1,4 +1,4 @@
-"""Hands where suits do not matter: of which ranks there are at least one, two, three, four cards.
+"""Layers of a hand without suits: the ranks with at least one, two, three, four cards.
 
 A layer is an int with the bit ``rank * 4`` set for each such rank, so that a run of pairs is one
 look at the second layer and a hand is never searched through its subsets.
@@ -57,9 +57,9 @@ def ranks_of(held: Cards) -> int:
 
 
 def counts(held: Cards) -> int:
-    """How many cards of each rank, in four bits each: alike for plays that differ in suits.
+    """Count the cards of each rank, in four bits each: equal for plays that differ in suits.
 
-    At most fifteen, so also of what wild cards stand for.
+    At most fifteen, so also for the cards that wild ones stand for.
     """
     size = max(1, held.bit_length() + 7 >> 3)
     rest = int.from_bytes(held.to_bytes(size, "little").translate(NUMBERS), "little")

@@ -1,7 +1,7 @@
-"""What a hand holds of each rank, read off its bytes: each of the eight holds two ranks.
+"""Tables of a hand's cards of each rank by its bytes: each of the eight holds two ranks.
 
 Where suits do not matter a play by rank is one in first suits: so many cards of a rank are the
-first of that rank, whichever the hand holds. Hands are of one pack.
+first of that rank, in place of those that the hand holds. Hands are of one pack.
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ def held_as(hand: Cards, play: Cards) -> Cards:
 
 @cache
 def sets(place: int, some: tuple[Cards, ...], apart: Cards) -> tuple[tuple[Cards, ...], ...]:
-    """Which of these sets a hand has, by its byte at this place; jokers may be apart.
+    """Map a byte of a hand at this place to these sets in it; jokers may be apart.
 
-    Where they are, each is a rank of its own and stands for itself.
+    Jokers that are apart are ranks of their own and stand for themselves.
     """
     lows = [_within(nibble, 2 * place, some, apart) for nibble in NIBBLES]
     highs = [_within(nibble, 2 * place + 1, some, apart) for nibble in NIBBLES]
@@ -54,9 +54,10 @@ def _within(nibble: int, rank: int, some: Iterable[Cards], apart: Cards) -> tupl
 
 @lru_cache(maxsize=100)  # 150 kB each
 def rows(wanted: tuple[tuple[int, int], ...]) -> Tables[int]:
-    """Which of these are in a hand, so many cards of each rank of a row: bits that all bytes share.
+    """Map a hand's bytes to the rows in it: bits that all bytes share are rows in the hand.
 
-    A row is an int with the bit ``rank * 4`` set for each of its ranks.
+    A row has so many cards of each of its ranks. It is an int with the bit ``rank * 4`` set for
+    each of its ranks.
     """
     ranks = []
     for rank in NIBBLES:

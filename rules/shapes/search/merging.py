@@ -23,9 +23,9 @@ Row: TypeAlias = tuple[int, Cards, bool]  # of spans: width, what is in none, ar
 
 
 class Found(dict[int, tuple[Any, ...]]):
-    """What is laid of the spans that a hand has, by the bits of the shortest ones.
+    """The plays of the spans that a hand has, by the bits of the shortest ones.
 
-    It is made of each span's strength, bits and what is laid of it.
+    Built from each span's strength, its bits and its plays.
     """
 
     def __init__(self, spans: list[tuple[int, int, tuple[Any, ...]]]) -> None:
@@ -51,7 +51,7 @@ Look: TypeAlias = tuple[int, Found]  # with the bits that matter
 
 
 class Case(NamedTuple):
-    """What may be played: anything on a lead, or what beats a play."""
+    """The tables for a lead, or for plays that beat one play."""
 
     sets: Tables[tuple[Cards, ...]]
     runs: list[Look]
@@ -83,11 +83,11 @@ class Merging:
 
     @cached_property
     def leads(self) -> Case:
-        """Where the plays are found that may be led."""
+        """The tables of possible leads."""
         return self.case([(shape, -1) for shape in self._by_rank])
 
     def plays(self, hand: Cards, case: Case) -> list[Cards]:
-        """One play for each that the ranks of the hand allow."""
+        """Return one play for each that the ranks of the hand allow."""
         b0, b1, b2, b3, b4, b5, b6, b7 = in_bytes = hand.to_bytes(BYTES, "little")
         t0, t1, t2, t3, t4, t5, t6, t7 = case.sets  # written out: a loop takes twice as long
         plays = [*t0[b0], *t1[b1], *t2[b2], *t3[b3], *t4[b4], *t5[b5], *t6[b6], *t7[b7]]
@@ -112,9 +112,9 @@ class Merging:
         return plays
 
     def case(self, shapes: Above) -> Case:
-        """Where the plays are found of these shapes above these strengths."""
+        """Return the tables of plays of these shapes above these strengths."""
         alone: list[Cards] = []  # of one rank
-        spanned: dict[tuple[Any, ...], list[Spanning]] = {}  # what can be looked for together
+        spanned: dict[tuple[Any, ...], list[Spanning]] = {}  # spans of one search
         for shape, above in shapes:
             how = self._by_rank[shape]
             if isinstance(how, Spanning):
@@ -142,7 +142,7 @@ class Merging:
             yield span.high, several * short[span.ranks[0]], laid
 
     def _sets(self, alone: tuple[Cards, ...]) -> Tables[tuple[Cards, ...]]:
-        """Where these are found by the bytes of a hand."""
+        """Return the tables of these plays by the bytes of a hand, cached."""
         if alone not in self._tables:
             places: list[list[Cards]] = [[] for _ in range(BYTES)]
             for play in dict.fromkeys(alone):

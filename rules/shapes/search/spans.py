@@ -37,7 +37,7 @@ class Spans:
         self._memo: dict[int, tuple[Span, ...]] = {}
 
     def within(self, layer: int) -> tuple[Span, ...]:
-        """Those whose ranks are all in this layer."""
+        """Return the spans with all their ranks in this layer."""
         found = self._memo.get(layer)
         if found is None:
             if len(self._memo) >= LIMIT:

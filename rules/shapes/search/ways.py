@@ -32,7 +32,7 @@ picks = lru_cache(maxsize=50_000)(choose)  # for the few cards of one rank, aske
 
 
 class _Ways(dict[Cards, tuple[Cards, ...]]):
-    """`choose` for the cards of one rank, of which there are few sets to remember."""
+    """A cache of `choose` for the cards of one rank, which have few subsets."""
 
     def __init__(self, count: int) -> None:
         super().__init__()
@@ -48,7 +48,7 @@ WAYS = tuple(_Ways(count) for count in range(9))
 
 @cache
 def one_pack(count: int) -> tuple[tuple[tuple[Cards, ...], ...], ...]:
-    """Those ways for each byte of a hand, which holds two ranks, by the place of the byte."""
+    """Return the ways for each byte of a hand, which holds two ranks, by the byte's place."""
     ways = WAYS[count]
     return tuple(
         tuple(ways[byte % 16 << shift] + ways[byte // 16 << shift + 4] for byte in range(256))
