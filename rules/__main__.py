@@ -59,7 +59,7 @@ def print_sheet(words: Sequence[str]) -> int:
 
 
 def print_problems(words: Sequence[str]) -> int:
-    """Ends with 1 when there are any."""
+    """Print the problems of the game that these words name; 1 when there are any."""
     found = problems(*chosen(words))
     print(*found, sep="\n", end="\n" if found else "")
     return 1 if found else 0

@@ -67,7 +67,7 @@ class Gift:
 
     to: Seat
     count: int  # 0 where the giver says how many
-    words: tuple[str, ...] = ()  # what may be called instead of giving
+    words: tuple[str, ...] = ()  # possible calls instead of giving
     among: Cards = field(default=0, repr=False)  # to choose from; 0 for any that are held
     offer: bool = False  # nothing moves before the other agrees
 

@@ -178,7 +178,7 @@ def _ended(deal: Deal, event: e.Ended) -> None:
 
 
 def _out_of_time(deal: Deal, event: e.OutOfTime) -> None:
-    """Time is no part of the deal."""
+    """Change nothing: time is no part of the deal."""
 
 
 def _taken_back(deal: Deal, event: e.TakenBack) -> None:
@@ -221,7 +221,7 @@ CHANGES: dict[type[e.Event], Callable[[Deal, Any], None]] = {
 
 
 def evolve(deal: Deal, *events: e.Event) -> Deal:
-    """The deal after these events alone, no rule reacting; the one given is left as it was."""
+    """Return the deal after these events alone, no rule reacting; `deal` is unchanged."""
     after = deal.copy()
     for event in events:
         CHANGES[type(event)](after, event)

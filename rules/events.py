@@ -28,7 +28,7 @@ class Shuffled(Event):
     standing: tuple[Seat, ...]  # the last deal's places, best first; empty on a first deal
     number: int  # 1 for the first deal of a match
     direction: int  # 1 clockwise, -1 counter-clockwise
-    plan: tuple[tuple[str, int], ...] = ()  # what earlier deals ask of this one
+    plan: tuple[tuple[str, int], ...] = ()  # requests of earlier deals to this one
 
     def __repr__(self) -> str:
         return f"Shuffled(number={self.number}, seats={self.seats})"
@@ -289,7 +289,7 @@ class Ended(Event):
     places: tuple[Seat, ...]  # best first
     points: tuple[int, ...]  # by seat
     void: bool = False  # thrown in: nothing counts and the cards are dealt again
-    plan: tuple[tuple[str, int], ...] = ()  # what this deal asks of the later ones
+    plan: tuple[tuple[str, int], ...] = ()  # requests of this deal to later ones
     paid: tuple[int, ...] = ()  # by seat: points won or lost by settling, before the stake
     left: tuple[tuple[Seat, int], ...] = ()  # seats whose player left, with the cards then held
 

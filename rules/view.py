@@ -46,13 +46,13 @@ class SeatView:
     standing: tuple[Seat, ...]  # the places of the deal before
     including: Cards  # the card that the opening play must hold; 0 once it is made
     gifts: tuple[e.CardsGiven, ...]  # cards are shown to giver and taker only
-    tiles: bool  # are these tiles, numbered from 1 to 15?
+    tiles: bool  # the cards are tiles, numbered from 1 to 15
     opened: bool  # the first lead is due, or tricks are being played
     by_worth: tuple[Card, ...] = field(repr=False)  # the hand and what it is offered, least first
     gift: Gift | None
     asked: tuple[Action, ...]  # bids, cuts, calls: all actions but cards and passes
     plays: tuple[Combination, ...] = field(repr=False)  # legal now, weakest first, as listed
-    plays_in_full: bool  # are these all? where not, a few stand for all that are much alike
+    plays_in_full: bool  # all are listed; if not, a few stand for all that are much alike
     may_pass: bool
     ended: e.Ended | None
     widow: Cards = field(repr=False)  # as far as this seat may see it
@@ -66,7 +66,7 @@ class SeatView:
     calls: tuple[e.Called, ...]
     pledged: tuple[e.CardsPledged, ...]
     taken: tuple[e.CardsTaken | e.CardDrawn, ...]  # as far as this seat may see them
-    warned: tuple[e.Announced, ...]  # who may be out soon
+    warned: tuple[e.Announced, ...]  # seats that may be out soon
     hands_at_end: tuple[Cards, ...] = field(repr=False)  # by seat; () until a deal that counts ends
 
     @property

@@ -1,4 +1,4 @@
-"""Telling Discord the commands, where it does not have them as they are now."""
+"""Command sync: register the commands with Discord where it does not have the current ones."""
 
 from __future__ import annotations
 
@@ -29,10 +29,11 @@ async def register(tree: Any, store: Store, place: object) -> None:
 
 
 def command_print(commands: Sequence[dict[str, Any]], place: object, translator: object) -> str:
-    """Differs where anything of the commands does, in whichever language, or where they are.
+    """Return a fingerprint of the commands in all languages, and of the place.
 
-    `commands` are as Discord is sent them, in English. Of the translations it takes what they are
-    made of: to read all those languages at each start takes a second, and their memory for good.
+    `commands` are as Discord is sent them, in English. For the translations the fingerprint takes
+    their sources: to read all those languages at each start takes a second, and their memory for
+    good.
     """
     described = json.dumps([place, commands], sort_keys=True)
     translates = inspect.getsource(type(translator))

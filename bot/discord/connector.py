@@ -1,4 +1,4 @@
-"""The connections to Discord; what is sent goes there in one piece."""
+"""Connections to Discord that send each request in one piece."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from aiohttp.tracing import Trace
 
 
 class Connector(aiohttp.TCPConnector):
-    """aiohttp writes each part of a form by itself, and its headers, and the line between two.
+    """Sends a form as one piece; aiohttp alone would write each part, header and separator.
 
-    A message with a picture would be ten packets, and as many calls of the system.
+    A message with a picture would be ten packets, and as many system calls.
     """
 
     async def connect(

@@ -215,7 +215,7 @@ class ShardedBot(commands.AutoShardedBot):
             raise
 
     async def close(self) -> None:
-        """Disconnect."""
+        """Disconnect all shards, and cancel those that are connecting."""
         for connecting in self._connecting.values():
             connecting.cancel()
         await asyncio.gather(*self._connecting.values(), return_exceptions=True)

@@ -23,7 +23,7 @@ _ASIDE, _AWAY = 0.6, 0.5  # of the way from the middle to a seat, or on from it
 _CHIPS = ((240, 310), (860, 310), (240, 440), (860, 440))  # their preferred places
 _LARGEST, _SMALLEST = (760, 460), (440, 240)  # pixels that a play to beat may take
 _TWO_ROWS, _THREE_ROWS = 3, 7  # cards from which a play may lie in so many rows
-_STEP, _SEEN = 130, 202  # what a card shows where the next one lies on it: its whole index
+_STEP, _SEEN = 130, 202  # the visible part of a card below the next one: its whole index
 _APART = 2  # cards to beat at most that hide nothing of one another
 
 Lying = tuple[int, int]  # a play: the position of its seat, and the number of its cards

@@ -1,6 +1,6 @@
-"""Bars with a place before and a number behind each: a leaderboard, or how often a place was taken.
+"""Bars with a place before and a number behind each: a leaderboard, or counts of places.
 
-Drawn by our own few strokes for the reasons that `bot.drawing.chart` gives.
+Drawn with Pillow alone for the reasons that `bot.drawing.chart` gives.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class BarsPicture:
 
 
 def draw_bars(picture: BarsPicture) -> bytes:
-    """A PNG 1100 px wide; bars of negative numbers go to the left from where nothing is."""
+    """Draw a PNG 1100 px wide; bars of negative numbers go to the left from zero."""
     height = max(_LEAST, 2 * _TOP + _ROW * len(picture.bars))
     canvas = felt(results_palette(FOUR_COLOUR), height)
     values = [0.0, *(bar.value for bar in picture.bars)]

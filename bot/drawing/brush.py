@@ -18,7 +18,7 @@ Box = tuple[float, float, float, float]
 
 @lru_cache(maxsize=64)
 def _font(cap: int, stroke: float) -> tuple[ImageFont.FreeTypeFont, int]:
-    """Pillow's built-in face and stroke with which capitals are this many pixels high."""
+    """Return Pillow's built-in face and the stroke for capitals this many pixels high."""
     trial = _built_in(1000).getbbox("H", anchor="ls")
     size = cap / (-trial[1] / 1000 + 2 * stroke)
     return _built_in(size), round(size * stroke)
@@ -60,11 +60,11 @@ class Brush:
         )
 
     def disc(self, x: float, y: float, radius: float, fill: str) -> None:
-        """A filled circle round (x, y)."""
+        """Draw a filled circle round (x, y)."""
         self._draw.ellipse(self._fine((x - radius, y - radius, x + radius, y + radius)), fill)
 
     def panel(self, box: Box, radius: float, fill: str | None, edge: str, line: float) -> None:
-        """A rectangle with round corners and an edge ``line`` wide inside the box."""
+        """Draw a rectangle with round corners and an edge ``line`` wide inside the box."""
         left, top, right, bottom = self._fine(box)
         self._draw.rounded_rectangle(
             (left, top, right - 1, bottom - 1),
@@ -84,9 +84,9 @@ class Brush:
         widest: float = 1000,
         heavy: bool = False,
     ) -> None:
-        """Letters with capitals ``cap`` high from ``top`` down, their ink centred on x.
+        """Draw text with capitals ``cap`` high from ``top`` down, its ink centred on x.
 
-        What would be wider than ``widest`` is squeezed.
+        Text wider than ``widest`` is squeezed.
         """
         font, stroke = _font(max(1, round(cap * self._size)), _HEAVY if heavy else _STROKE)
         left, high, right, low = font.getbbox(words, anchor="ls", stroke_width=stroke)

@@ -75,7 +75,7 @@ def _spots(inner: Box, values: Sequence[int], low: int, high: int) -> list[Spot]
 def _stroke(
     canvas: Canvas, box: Box, spots: Sequence[Spot], colour: str, pattern: tuple[float, ...]
 ) -> None:
-    """Drawn twice as large on a mask of its own part of the box, and shrunk."""
+    """Draw a line, twice as large on a mask of its own part of the box, and shrunk."""
     left, right = int(spots[0][0]) - _THICK, ceil(spots[-1][0]) + _THICK
     top = max(box[1], int(min(y for _, y in spots)) - _THICK)
     bottom = min(box[3], ceil(max(y for _, y in spots)) + _THICK)
@@ -89,13 +89,13 @@ def _stroke(
 
 @lru_cache(maxsize=32)
 def _soft(palette: Palette, colour: str) -> tuple[int, ...]:
-    """The steps from the felt to a line's colour."""
+    """Return the steps from the felt to a line's colour."""
     felt, full = rgba(FELT), rgba(colour)
     return tuple(palette.index(mixed(felt, full, part)) for part in (1 / 3, 2 / 3, 1))
 
 
 def _dashed(spots: Sequence[Spot], pattern: Sequence[float]) -> Iterator[list[Spot]]:
-    """The parts of a course that are drawn, the pattern going on from one stretch to the next."""
+    """Yield the drawn parts of a course; the pattern goes on from one stretch to the next."""
     drawn, gap = pattern
     gone = 0.0  # of the pattern
     for (x, y), (other_x, other_y) in pairwise(spots):
@@ -114,7 +114,7 @@ def _dashed(spots: Sequence[Spot], pattern: Sequence[float]) -> Iterator[list[Sp
 
 
 def _lay_ends(canvas: Canvas, box: Box, ends: Sequence[tuple[float, int, str]]) -> None:
-    """The seats beside the ends of their lines, as near as they can be without covering others."""
+    """Lay the seats beside the ends of their lines, as near as possible without overlap."""
     left, top, _, bottom = box
     crowded = len(ends) > _FEW
     radius = _CROWDED_RADIUS if crowded else _RADIUS

@@ -17,7 +17,7 @@ _ROUND = CHIP_HEIGHT // 2
 
 @lru_cache(maxsize=64)
 def sign(palette: Palette, words: str) -> Sprite:
-    """A chip that says something: that low ranks beat high ones, or what the deal is worth."""
+    """Return a chip with a text: low ranks beat high ones, or the stake."""
     brush = Brush(CHIP_WIDTH, CHIP_HEIGHT)
     brush.panel((0, 0, CHIP_WIDTH, CHIP_HEIGHT), _ROUND, AMBER, RAIL, 4)
     brush.text(words, CHIP_WIDTH / 2, CHIP_HEIGHT / 2 - 17, 34, INK, CHIP_WIDTH - 32)
@@ -26,7 +26,7 @@ def sign(palette: Palette, words: str) -> Sprite:
 
 @lru_cache(maxsize=128)
 def pile(palette: Palette, count: int, spread: bool) -> Sprite:
-    """Cards that lie face down: the widow ``spread`` out, the stock as one pile."""
+    """Return face-down cards: the widow ``spread`` out, the stock as one pile."""
     brush = Brush(CHIP_WIDTH, CHIP_HEIGHT)
     brush.panel((0, 0, CHIP_WIDTH, CHIP_HEIGHT), 14, SLATE, BRASS, 3)
     for position in range(3):

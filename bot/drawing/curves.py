@@ -29,7 +29,7 @@ def _points(start: Point, curves: tuple[Curve, ...]) -> Iterator[Point]:
 
 
 def _mirrored(start: Point, *curves: Curve) -> Outline:
-    """The right half, drawn from top to bottom, and its mirror image."""
+    """Return the right half, drawn from top to bottom, and its mirror image."""
     right = tuple(_points(start, curves))
     return right + tuple((1 - x, y) for x, y in reversed(right))
 
@@ -119,7 +119,7 @@ ROSETTE: Outline = tuple(
 
 
 def turned(points: Outline, towards: float) -> Outline:
-    """The outline turned round the middle of its square, clockwise, by an angle in radians."""
+    """Return the outline turned round the middle of its square, clockwise, in radians."""
     return tuple(
         (
             0.5 + (x - 0.5) * cos(towards) - (y - 0.5) * sin(towards),
@@ -130,9 +130,9 @@ def turned(points: Outline, towards: float) -> Outline:
 
 
 def rounded(across: float, down: float, radius: float) -> Outline:
-    """A rectangle with round corners, clockwise from the middle of its foot.
+    """Return a rectangle with round corners, clockwise from the middle of its foot.
 
-    It reaches so far across and down from (0, 0), its middle.
+    Its middle is (0, 0); it reaches so far across and down from there.
     """
     x, y = across - radius, down - radius
     corners = ((-x, y, 1), (-x, -y, 2), (x, -y, 3), (x, y, 4))
@@ -148,7 +148,7 @@ def rounded(across: float, down: float, radius: float) -> Outline:
 
 
 def smooth(*points: Point) -> Outline:
-    """A closed curve through these points (Catmull and Rom 1974)."""
+    """Return a closed curve through these points (Catmull and Rom 1974)."""
     around = (points[-1], *points, *points[:2])
     found: list[Point] = []
     for before, start, end, after in zip(around, around[1:], around[2:], around[3:], strict=False):
@@ -159,14 +159,14 @@ def smooth(*points: Point) -> Outline:
 
 
 def mirrored_points(*right: Point, about: float = 50) -> Outline:
-    """A shape whose right half has these corners from top to bottom; x counts as if about 50."""
+    """Return a shape with these right corners from top to bottom, mirrored; x is as if about 50."""
     return tuple((x + about - 50, y) for x, y in right) + tuple(
         (about + 50 - x, y) for x, y in reversed(right)
     )
 
 
 def strip(start: Point, end: Point, width: float) -> Outline:
-    """A straight line of this width."""
+    """Return a straight line of this width."""
     (x, y), (u, v) = start, end
     long = hypot(u - x, v - y)
     across, down = (v - y) / long * width / 2, (x - u) / long * width / 2
@@ -179,6 +179,6 @@ def strip(start: Point, end: Point, width: float) -> Outline:
 
 
 def circle(x: float, y: float, radius: float) -> Outline:
-    """A circle round (x, y)."""
+    """Return a circle round (x, y)."""
     around = (2 * pi * k / 24 for k in range(24))
     return tuple((x + radius * cos(a), y + radius * sin(a)) for a in around)

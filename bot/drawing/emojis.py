@@ -18,7 +18,7 @@ _LEVEL = 9  # of zlib: drawn once, and kept by Discord
 
 
 def draw_card_emoji(index: int) -> bytes:
-    """The card with this `rules.cards.index_of`, as the bytes of a PNG of 128 x 128 pixels.
+    """Draw the card with this `rules.cards.index_of`; returns a PNG of 128 x 128 pixels.
 
     On paper of its own with an edge, so that it stands out from a dark ground and a light one.
     """
@@ -35,7 +35,7 @@ def draw_card_emoji(index: int) -> bytes:
 
 
 def draw_suit_emoji(suit: int) -> bytes:
-    """A suit of `rules.cards.SUITS` on a card without a rank, of the same size."""
+    """Draw a suit of `rules.cards.SUITS` on a card without a rank, of the same size."""
     brush = Brush(SIZE, SIZE)
     brush.panel(_CARD, _RADIUS, PAPER, INK, _EDGE)
     brush.outline(SUIT_OUTLINES[suit], _square(20, 88), FOUR_COLOUR.suit(suit))
@@ -43,7 +43,7 @@ def draw_suit_emoji(suit: int) -> bytes:
 
 
 def _draw_joker(brush: Brush, red: bool) -> None:
-    """A star, full or hollow, above the letter."""
+    """Draw a star, full or hollow, above the letter."""
     colour = FOUR_COLOUR.joker(red)
     brush.outline(STAR, _square(6, 74), colour)
     if not red:

@@ -8,7 +8,7 @@ from bot.drawing.theme import CARD_HEIGHT, CARD_WIDTH, INDEX_STEP, ROW_GAP
 
 
 def scaled(length: int, percent: int) -> int:
-    """A length at a percentage of its size, in whole pixels, at least 1."""
+    """Return a length at a percentage of its size, in whole pixels, at least 1."""
     return max(1, length * percent // 100)
 
 
@@ -24,26 +24,26 @@ class Grid:
 
     @property
     def width(self) -> int:
-        """Of the longest row."""
+        """The width of the longest row."""
         return self.step * (self.columns - 1) + scaled(CARD_WIDTH, self.percent)
 
     @property
     def height(self) -> int:
-        """Of all rows together."""
+        """The height of all rows together."""
         return self.row_pitch * (self.rows - 1) + scaled(CARD_HEIGHT, self.percent)
 
     @property
     def row_pitch(self) -> int:
-        """From the top of one row to the top of the next."""
+        """The distance from the top of one row to the top of the next."""
         return scaled(self.seen + ROW_GAP, self.percent)
 
     def place(self, position: int) -> tuple[int, int]:
-        """Left and top of the card at this position, counted from 0 in reading order."""
+        """Return left and top of the card at this position, counted from 0 in reading order."""
         row, column = divmod(position, self.columns)
         return column * self.step, row * self.row_pitch
 
     def free(self, position: int, count: int) -> tuple[int, int]:
-        """Width and height of what no other of so many cards covers of the one at this position."""
+        """Return width and height of the uncovered part of the card at this position."""
         row, column = divmod(position, self.columns)
         last = position == count - 1 or column == self.columns - 1
         wide, high = scaled(CARD_WIDTH, self.percent), scaled(CARD_HEIGHT, self.percent)
@@ -55,7 +55,7 @@ class Grid:
 
 
 def fit(count: int, width: int, height: int, seen: int = CARD_HEIGHT) -> Grid:
-    """The grid for this many cards, at least one, in a box of this many pixels.
+    """Return the grid for this many cards, at least one, in a box of this many pixels.
 
     Where not all of a card is to be ``seen``, each row covers the foot of the one above.
     """

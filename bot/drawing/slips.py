@@ -21,14 +21,14 @@ _RANK, _SIGN, _SIGN_SIZE = 20, 48, 29  # the middles of rank and sign, and how l
 
 
 def rows_of_slips(count: int, width: int) -> int:
-    """In how many rows so many slips of full size lie, where they have this many pixels."""
+    """Return the number of rows of so many slips of full size in this many pixels."""
     return -(-count // max(1, (width + PITCH_X - SLIP_WIDTH) // PITCH_X))
 
 
 def lay_slips(
     canvas: Canvas, cards: tuple[Card, ...], deck: Deck, tiles: bool, box: tuple[int, int, int, int]
 ) -> None:
-    """Slips as large as the box lets them be, from its left and in the middle of its height."""
+    """Lay slips as large as the box allows, from its left and in the middle of its height."""
     left, top, right, bottom = box
     for percent in _PERCENTS:
         across, down = scaled(PITCH_X, percent), scaled(PITCH_Y, percent)

@@ -1,4 +1,4 @@
-"""A computer player that does anything legal; for trying rules out rather than for company."""
+"""A random computer player: makes any legal action, to try out rules."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rules.view import SeatView
 
 
 def at_random(view: SeatView, chance: Random) -> Action:
-    """Any legal action of this seat, plays more often than passes and calls."""
+    """Return a random legal action of this seat, plays more often than passes and calls."""
     if view.gift and not (view.asked and chance.random() < 0.5):
         return Give(joined(chance.sample(view.givable, view.gift.count or 1)))
     if view.plays and chance.random() < 0.8:

@@ -1,7 +1,7 @@
 """Cards and plays in players' words: "7♦ 7♣", "a pair of sevens", "7 of diamonds and clubs".
 
-What is said `in_text` stands in the text of a message, where cards can be emojis; labels, alt texts
-and all else have signs.
+Words made `in_text` are for the text of a message, where cards can be emojis. Labels, alt texts and
+all else have signs.
 """
 
 from __future__ import annotations

@@ -66,13 +66,13 @@ def _includes(rules: RuleSet, value: str, _: Choices) -> RuleSet:
 
 
 def _lowest_has_a_name(choices: Choices) -> bool:
-    """The lowest tile of old, a 1, is an ace by its code."""
+    """Whether the lowest card has a name: the lowest tile of old, a 1, is an ace by its code."""
     named = choices.get("pack") != "tiles60" or choices["rank_order"] == "tiles_two_high"
     return choices.get("suit_order") != "none" and named
 
 
 def _one_round(meant: Meant) -> Iterator[Facts]:
-    """A round of more deals than the match has (000:113 plays on after it)."""
+    """Yield a round of more deals than the match has (000:113 plays on after it)."""
     deals, size = meant["match_target"], meant.get("deals_per_round", 0)
     if size and meant["match_end"] in ("deals", "chips_out_or_deals") and deals <= size:
         yield {"deals": deals, "round": size}
@@ -83,7 +83,7 @@ BY_PLACE = ("top_rank", "bottom_rank")
 
 
 def _card_named(meant: Meant) -> Mapping[str, Cards]:
-    """The card that leads, where one does."""
+    """Return the named card that leads, if any."""
     if meant["first_lead"] != "named_card" or "first_lead_card" not in meant:
         return {}
     named = meant["first_lead_card"]
@@ -92,7 +92,7 @@ def _card_named(meant: Meant) -> Mapping[str, Cards]:
 
 
 def _wild_card_named(meant: Meant) -> Iterator[Facts]:
-    """I-02."""
+    """Yield a named card that leads and is wild, for which a natural one is proposed (I-02)."""
     ranks = [RANKS.index(name) for name in wild(meant) if name in RANKS]
     for named in _card_named(meant).values():
         if rank_of(named) in ranks:

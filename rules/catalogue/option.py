@@ -64,12 +64,12 @@ class Option:
         return self.default.get(family, self.default.get("*"))
 
     def unsaid_for(self, family: str) -> str | None:
-        """The value that a share code means which does not say any."""
+        """Return the value that a share code without one stands for."""
         first = self.default if self.unsaid is None else self.unsaid
         return first.get(family, first.get("*"))
 
     def today(self, value: str) -> str:
-        """The value by the name that it has now."""
+        """Return the value by its present name."""
         return self.values.former.get(value, value) if isinstance(self.values, Words) else value
 
     @property
@@ -78,7 +78,7 @@ class Option:
         return self.values.meaning
 
     def plays_a_part(self, choices: Choices) -> bool:
-        """Can it make a difference, besides these choices?"""
+        """Whether it can make a difference, besides these choices."""
         return all(
             choices[other] in values for other, values in self.only_with.items() if other in choices
         )

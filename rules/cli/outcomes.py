@@ -28,7 +28,7 @@ class Circumstances:
     bid: int = 1
     bombs: int = 0  # bombs and rockets together
     spring: bool = False  # the losing side never answered
-    starter: Seat = 0  # who made the first play
+    starter: Seat = 0  # the seat that made the first play
     last: Cards = 0  # the play with which the first player went out
 
 

@@ -31,7 +31,7 @@ class MatchState:
     dealer: Player | None = None
     direction: int = 0
     winners: tuple[Player, ...] = ()  # set when the match is over; several on a tie
-    plan: Mapping[str, int] = field(default_factory=dict)  # what earlier deals ask of later ones
+    plan: Mapping[str, int] = field(default_factory=dict)  # requests of earlier deals to later ones
     paid: Mapping[Player, int] = field(default_factory=dict)  # won or lost, in hundredths of a chip
     titles: Mapping[Player, str] = field(default_factory=dict)  # of those who have a place
     number: int = 0  # 1 for the first match at a table, 0 before it begins

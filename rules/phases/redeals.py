@@ -43,7 +43,7 @@ class PoorHand(Rule):
 
 
 def points(hand: Cards) -> int:
-    """J 1, Q 2, K 3, A 4, two 5."""
+    """Count the points of a hand: J 1, Q 2, K 3, A 4, two 5."""
     return sum(POINTS.get(rank_of(one), 0) for one in each(hand))
 
 

@@ -34,7 +34,7 @@ class FullHouse(Shape):
     order: Ranking | None = None
 
     def read(self, held: Cards, ranking: Ranking) -> int | None:
-        """By the three; in `order` then by the pair."""
+        """Return the strength by the three; in `order` then by the pair."""
         if held.bit_count() != 5:
             return None
         of = sort(held)
@@ -79,7 +79,7 @@ class Quads(Shape):
     order: Ranking | None = None
 
     def read(self, held: Cards, ranking: Ranking) -> int | None:
-        """By the four; in `order` then by the fifth card."""
+        """Return the strength by the four; in `order` then by the fifth card."""
         if held.bit_count() != 5:
             return None
         fours = sort(held).fours
@@ -129,7 +129,7 @@ class TwoPairs(Shape):
         return (2, 2, 1) if self.odd else (2, 2)
 
     def read(self, held: Cards, ranking: Ranking) -> int | None:
-        """By the higher pair, then as is agreed."""
+        """Return the strength by the higher pair, then as agreed."""
         if held.bit_count() != self.size:
             return None
         of = sort(held)

@@ -77,7 +77,7 @@ class Kicked(Shape):
         return Spanning(self.width, self.length, self.without, kickers)
 
     def _are_kickers(self, beside: Cards) -> bool:
-        """Their number is right; are they of different ranks, or alike as far as is agreed?"""
+        """Whether these cards, whose number is right, differ in rank or are as alike as agreed."""
         if beside & (BLACK | RED) and self.kick == 2:
             return False
         if beside & BLACK and beside & RED and self.jokers:
@@ -109,7 +109,7 @@ class Rocket(Shape):
     size = 2
 
     def read(self, held: Cards, ranking: Ranking) -> int | None:
-        """0: there is nothing higher or lower of its kind."""
+        """Return 0: no play of its kind is higher or lower."""
         both = held.bit_count() == 2 and held & BLACK and held & RED
         return 0 if both else None
 
@@ -119,7 +119,7 @@ class Rocket(Shape):
             yield both_jokers(hand)
 
     def by_rank(self, ranking: Ranking) -> Listing:
-        """The one there is."""
+        """Return the only play there is."""
         return ((0, JOKER_PAIR),)
 
 

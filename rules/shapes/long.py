@@ -65,14 +65,14 @@ class StraightFlushPlus(Shape):
             yield (p for p in found if not higher.find(p, ranking, -1)) if higher else found
 
     def find(self, hand: Cards, ranking: Ranking, above: int) -> list[Cards]:
-        """As of any shape, but a play that holds two straight flushes is there once."""
+        """Return all plays in the hand; one with two straight flushes is listed once."""
         return list(dict.fromkeys(super().find(hand, ranking, above)))
 
     def filled(self, ranking: Ranking, held: Cards, wild: int) -> Iterator[Cards]:
-        """The wild ones fill the straight flush first, one that is over is any card.
+        """Yield the fillings: wild cards complete the straight flush first, others are any card.
 
-        Of several that are over the lowest cards stand for all: there are a thousand choices, and
-        none of them makes the play stronger.
+        Of several other wild cards the lowest cards stand for all: there are a thousand choices,
+        and none of them makes the play stronger.
         """
         anything = joined(free(rank, held) for rank in range(TWO + 1))
         either = held | held >> PACK_BITS
@@ -87,7 +87,7 @@ class StraightFlushPlus(Shape):
     def parts(
         self, ranking: Ranking, hand: Cards, wild: int, above: int = -1, lowest: bool = False
     ) -> Iterator[Cards]:
-        """At most as many cards of the straight flush are wanting as there are wild ones."""
+        """Yield parts that lack at most `wild` cards of the straight flush."""
         size, least = self.size - wild, FIVE - wild
         for whole, window, tie in self._flushes:
             if self.flush.strength(window, tie, ranking) <= above:
@@ -143,11 +143,11 @@ class Dragon(Shape):
         yield map(sum, product(*ways.values()))
 
     def forms(self, ranking: Ranking) -> tuple[Form, ...]:
-        """The one there is."""
+        """Return the only form there is."""
         return (tuple((rank, 1) for rank in self.ranks),)
 
     def tie_rank(self, form: Form, ranking: Ranking) -> int | None:
-        """The two."""
+        """Return the two."""
         return TWO
 
     def _height(self, two: Cards, ranking: Ranking) -> int:

@@ -234,7 +234,7 @@ class Flush(Shape):
     def parts(
         self, ranking: Ranking, hand: Cards, wild: int, above: int = -1, lowest: bool = False
     ) -> Iterator[Cards]:
-        """Fewer cards of any suit."""
+        """Yield the parts: fewer cards of any suit."""
         for of_suit in BY_SUIT:
             yield from each_choice(hand & of_suit, FIVE - wild)
 

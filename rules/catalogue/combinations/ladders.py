@@ -83,9 +83,9 @@ LENGTHS = Lengths(
 
 
 def beside(base: Builder) -> Builder:
-    """A family's builder that keeps the bombs and runs which the options below have put in.
+    """Wrap a family's builder so that it keeps the bombs and runs of the options below.
 
-    What is a bomb is not a plain set as well; the jokers of a rocket are in no other set.
+    A bomb is not a plain set as well; the jokers of a rocket are in no other set.
     """
 
     def build(rules: RuleSet, choices: Choices) -> RuleSet:

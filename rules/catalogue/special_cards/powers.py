@@ -58,7 +58,7 @@ POWERS = {  # that of Sofia does not go with
 
 
 def _rank(written: str) -> str:
-    """The rank as it is written, which must be one: transparent_rank knows which."""
+    """Return the rank as written; ValueError unless `transparent_rank` knows it."""
     transparent_rank(written)
     return written
 
@@ -72,7 +72,7 @@ def _transparent_cards(meant: Meant) -> Mapping[str, Cards]:
 
 
 def _other_powers(meant: Meant) -> Iterator[Facts]:
-    """I-04."""
+    """Yield the powers of other options that contradict sofia_powers (I-04)."""
     if meant.on("sofia_powers"):
         yield from ({"what": Sentence(what)} for key, what in POWERS.items() if meant.on(key))
 

@@ -70,7 +70,7 @@ def _ranks(written: str) -> tuple[str, ...]:
 
 
 def _wild_alone(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
-    """All wild cards are known by now."""
+    """Add the rules of wild cards, all of them known by now."""
     if not rules.wild:
         return rules
     rules = _with_others(rules, choices)

@@ -16,7 +16,7 @@ LIMIT = 4_000  # plays kept for each of some 180 bodies, most of them rare: 30 M
 PAIRS = JOKER + 2  # the first bit of the pairs; before it are single cards, the jokers last
 BOTH_JOKERS = 3 << JOKER
 LOW, HIGH = 0b0111_1111, 0b1_1111_1111_1000_0000  # halves of either: few enough to come again
-SINGLE_HALVES, PAIR_HALVES, SINGLES, PAIRED = range(4)  # what a body looks its plays up by
+SINGLE_HALVES, PAIR_HALVES, SINGLES, PAIRED = range(4)  # the keys of a body's look-ups
 
 
 @cache

@@ -1,6 +1,6 @@
 """Plays by rank, in first suits: for the games whose suits do not matter.
 
-What a hand holds is looked up by its eight bytes (b0 to b7), in a table for each (t0 to t7), and
+A hand's cards are looked up by its eight bytes (b0 to b7), in a table for each (t0 to t7), and
 plays come out of tables, where each is made once: they need no suits of the hand.
 """
 
