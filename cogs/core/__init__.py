@@ -1,1 +1,1 @@
-"""What every feature needs of Discord: interactions, components, forms, languages, names."""
+"""Shared parts of all Discord features: interactions, components, forms, languages, names."""

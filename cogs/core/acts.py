@@ -1,7 +1,7 @@
-"""What a control does, declared with the types of its argument and of what is chosen in it.
+"""Declares what a control does, with the types of its argument and of the chosen values.
 
-A reading takes what stands in an id, or was chosen, and gives what it means; UnknownControl is
-raised for what was never written there or never offered.
+A reading parses the text of an id or a chosen value. It raises UnknownControl for text that was
+never written there or never offered.
 """
 
 from __future__ import annotations
@@ -22,29 +22,29 @@ Reading: TypeAlias = Callable[[str], T]
 
 FIELD = "typed"  # the custom id of the one field of a form
 MOST_CARDS = 1 << PACK_BITS * PACKS
-PLAYER = re.compile("c?[0-9]{1,20}")  # a computer's id, or one of Discord's
+PLAYER = re.compile("c?[0-9]{1,20}")  # the id of a computer player, or of a Discord user
 
 
 @dataclass(frozen=True)
 class Act:
-    """What answers a control of this kind, given the argument that stands in its id."""
+    """The handler of a control of this kind, given the argument in its custom id."""
 
     kind: Kind
     answer: Callable[[Context, str], Awaitable[None]]
-    opens_form: bool = False  # Discord takes none where anything was answered before
+    opens_form: bool = False  # Discord accepts a form only as the first answer
 
 
-# What an argument or a value may be
+# Readings of arguments and values
 
 
 def nothing(written: str) -> None:
-    """There is no argument."""
+    """Accept an empty argument only."""
     if written:
         raise UnknownControl
 
 
 def number(least: int, most: int, absent: int | None = None) -> Reading[int]:
-    """A number within these bounds, in plain digits; `absent` is what no argument stands for."""
+    """Read a number within these bounds, in plain digits; an empty argument stands for `absent`."""
 
     def read(written: str) -> int:
         if not written and absent is not None:
@@ -57,7 +57,7 @@ def number(least: int, most: int, absent: int | None = None) -> Reading[int]:
 
 
 def one_of(offered: Iterable[str]) -> Reading[str]:
-    """One of these words."""
+    """Read one of these words."""
     words = frozenset(offered)
 
     def read(written: str) -> str:
@@ -69,34 +69,34 @@ def one_of(offered: Iterable[str]) -> Reading[str]:
 
 
 def player(written: str) -> Player:
-    """A person or a computer, at the table or not."""
+    """Read a person or a computer, at the table or not."""
     if not PLAYER.fullmatch(written):
         raise UnknownControl
     return written
 
 
 def hex_cards(written: str) -> Cards:
-    """Cards in hexadecimal digits, perhaps none; whose they are is for the rules to say."""
+    """Read cards in hexadecimal digits, perhaps none; the rules check their owner."""
     if not re.fullmatch("[0-9a-f]{1,100}", written) or (found := int(written, 16)) >= MOST_CARDS:
         raise UnknownControl
     return found
 
 
 def text(written: str) -> str:
-    """Whatever stands there: the handler reads it."""
+    """Accept any text: the handler reads it."""
     return written
 
 
-# What answers
+# Kinds of acts
 
 
 def plain(handler: Handler) -> Act:
-    """A button without an argument."""
+    """Build the act of a button without an argument."""
     return button_with(nothing, lambda context, _: handler(context))
 
 
 def button_with(arg: Reading[T], handler: Callable[[Context, T], Awaitable[None]]) -> Act:
-    """A button with an argument of this type."""
+    """Build the act of a button with an argument of this type."""
 
     async def answer(context: Context, written: str) -> None:
         await handler(context, arg(written))
@@ -105,19 +105,19 @@ def button_with(arg: Reading[T], handler: Callable[[Context, T], Awaitable[None]
 
 
 def opening_form(arg: Reading[T], handler: Callable[[Context, T], Awaitable[None]]) -> Act:
-    """The same where the answer is a form."""
+    """Build the act of a button with an argument that is answered by a form."""
     return replace(button_with(arg, handler), opens_form=True)
 
 
 def choice(value: Reading[V], handler: Callable[[Context, V], Awaitable[None]]) -> Act:
-    """A select without an argument, in which one thing is chosen."""
+    """Build the act of a select without an argument, in which one value is chosen."""
     return choice_with(nothing, value, lambda context, _, chosen: handler(context, chosen))
 
 
 def choice_with(
     arg: Reading[T], value: Reading[V], handler: Callable[[Context, T, V], Awaitable[None]]
 ) -> Act:
-    """A select with an argument, in which one thing is chosen."""
+    """Build the act of a select with an argument, in which one value is chosen."""
 
     async def one(context: Context, read: T, values: list[V]) -> None:
         await handler(context, read, only(values))
@@ -128,7 +128,9 @@ def choice_with(
 def choices_with(
     arg: Reading[T], value: Reading[V], handler: Callable[[Context, T, list[V]], Awaitable[None]]
 ) -> Act:
-    """A select with an argument, in which any number of things is chosen, none of them twice."""
+    """Build the act of a select with an argument and any number of chosen values, none of them
+    twice.
+    """
 
     async def answer(context: Context, written: str) -> None:
         chosen = _chosen(context)
@@ -138,7 +140,7 @@ def choices_with(
 
 
 def roles(arg: Reading[T], handler: Callable[[Context, T, int], Awaitable[None]]) -> Act:
-    """A select of one of the server's roles, or of none: 0."""
+    """Build the act of a select of one of the server's roles, or of none: 0."""
 
     async def answer(context: Context, written: str) -> None:
         chosen, guild = _chosen(context), context.interaction.guild
@@ -151,7 +153,7 @@ def roles(arg: Reading[T], handler: Callable[[Context, T, int], Awaitable[None]]
 
 
 def user(handler: Callable[[Context, int], Awaitable[None]]) -> Act:
-    """A select of one person, on the server or not."""
+    """Build the act of a select of one person, on the server or not."""
 
     async def answer(context: Context, written: str) -> None:
         nothing(written)
@@ -161,7 +163,7 @@ def user(handler: Callable[[Context, int], Awaitable[None]]) -> Act:
 
 
 def channels(handler: Callable[[Context, list[int]], Awaitable[None]]) -> Act:
-    """A select of any number of the server's channels, or of none."""
+    """Build the act of a select of any number of the server's channels, or of none."""
 
     async def answer(context: Context, written: str) -> None:
         nothing(written)
@@ -174,7 +176,7 @@ def channels(handler: Callable[[Context, list[int]], Awaitable[None]]) -> Act:
 
 
 def form(arg: Reading[T], handler: Callable[[Context, T, str], Awaitable[None]]) -> Act:
-    """A form with one field that was sent in."""
+    """Build the act of a submitted form with one field."""
 
     async def answer(context: Context, written: str) -> None:
         await handler(context, arg(written), _typed(context))
@@ -183,14 +185,14 @@ def form(arg: Reading[T], handler: Callable[[Context, T, str], Awaitable[None]])
 
 
 def snowflake(written: str) -> int:
-    """A Discord id."""
+    """Read a Discord id."""
     if not re.fullmatch("[0-9]{1,20}", written):
         raise UnknownControl
     return int(written)
 
 
 def only(values: list[T]) -> T:
-    """The one thing that was chosen."""
+    """Return the single chosen value. Raises UnknownControl for any other number of values."""
     if len(values) != 1:
         raise UnknownControl
     return values[0]

@@ -1,4 +1,4 @@
-"""Lines on a phone: of buttons that it does not break, all about as wide, and of text."""
+"""Line layout on a phone: rows of buttons about equally wide, and the lines of a text."""
 
 from __future__ import annotations
 
@@ -10,28 +10,28 @@ from functools import lru_cache
 from bot.discord import limits
 from bot.words.cards import SIGNS
 
-WIDTH = 304  # of a line of buttons on a phone, in the pixels of its page
-MARGINS = 28  # of it beside each label
-LETTER, CAPITAL, WIDE = 10, 12, 14  # what a character takes; wide ones are Chinese
+WIDTH = 304  # of a line of buttons on a phone, in CSS pixels
+MARGINS = 28  # of a button beside its label
+LETTER, CAPITAL, WIDE = 10, 12, 14  # pixels of a character; wide characters are Chinese
 OTHERS = dict.fromkeys(" ijlI.,:;!|'’()-", 5) | dict.fromkeys("mwMW", 14) | dict.fromkeys(SIGNS, 15)
-LEAST = 54  # of a button, however short what it says
-EMOJI = 24  # what one takes without a label
+LEAST = 54  # of a button, however short its label
+EMOJI = 24  # pixels of an emoji without a label
 _UNSEEN = re.compile(r"\*\*|(?<=\])\([^)]*\)|(?<=<:)[^>]*|(?<=<t:)[^>]*")  # links, marks, ids
-_LESS = 4  # pixels by which a line is tried narrower
+_LESS = 4  # pixels between two tried line widths
 
 
 def width(label: str | None) -> int:
-    """How wide a button with this label is there, about; without one it has an emoji."""
+    """Return the approximate width of a button with this label; without a label it has an emoji."""
     return max(LEAST, MARGINS + (text_width(label) if label else EMOJI))
 
 
 def text_width(text: str) -> int:
-    """How wide this is on a button of a phone, in the pixels of its page, about."""
+    """Return the approximate width of a text on a button of a phone, in CSS pixels."""
     return sum(map(_character, text))
 
 
 def text_lines(text: str) -> int:
-    """How many lines a phone makes of the lines of a message, about."""
+    """Return the approximate number of lines that a phone makes of the lines of a message."""
     shown = (len(line) and text_width(_UNSEEN.sub("", line)) for line in text.splitlines())
     return sum(1 + wide // WIDTH for wide in shown)
 
@@ -45,9 +45,9 @@ def _character(one: str) -> int:
 
 @lru_cache(maxsize=1024)
 def balanced(widths: tuple[int, ...]) -> tuple[range, ...]:
-    """Which of the buttons so wide stand in each line, in their order: in as few lines as can be.
+    """Divide buttons of these widths into lines, in order: as few lines as possible.
 
-    Nobody stands alone in the last line because the lines before are full.
+    No button stands alone in the last line because the lines before are full.
     """
     best = _filled(widths, WIDTH)
     for room in range(WIDTH - _LESS, max(widths, default=WIDTH) - 1, -_LESS):
@@ -59,7 +59,7 @@ def balanced(widths: tuple[int, ...]) -> tuple[range, ...]:
 
 
 def _filled(widths: Sequence[int], room: int) -> list[range]:
-    """Each line as full as can be."""
+    """Fill each line as far as possible."""
     lines: list[range] = []
     left = 0
     for place, one in enumerate(widths):

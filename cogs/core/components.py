@@ -1,4 +1,4 @@
-"""Controls that survive restarts, and what answers them, whatever stands in their ids."""
+"""Persistent components that survive restarts, and the dispatch of their custom ids."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ from cogs.core.permissions import check_press
 
 
 def add_acts(bot: Gamenight, acts: Mapping[str, Act], refused: Refused | None = None) -> None:
-    """Let these answer the controls with their names.
+    """Register acts for the controls with their names.
 
-    `refused` shows a refusal in the message of the control; without it, it is a message of its
-    own. ValueError when there is an act of that name already.
+    `refused` shows a refusal in the message of the control; without it, a refusal is a message of
+    its own. Raises ValueError when an act of that name exists.
     """
     for name, act in acts.items():
         if name in bot.acts:
@@ -44,7 +44,7 @@ def add_acts(bot: Gamenight, acts: Mapping[str, Act], refused: Refused | None = 
 
 
 async def use(interaction: discord.Interaction[Any]) -> None:
-    """Answer a control or a form, be it one that there never was."""
+    """Answer a control or a form, also one that never existed."""
     bot: Gamenight = interaction.client
     try:
         found, act, refused = _known(bot, interaction)
@@ -63,7 +63,7 @@ async def use(interaction: discord.Interaction[Any]) -> None:
 def _known(
     bot: Gamenight, interaction: discord.Interaction[Any]
 ) -> tuple[CustomId, Act, Refused | None]:
-    """What its id says, and what answers it. UnknownControl."""
+    """Return the parsed custom id and its act. Raises UnknownControl."""
     data: Any = interaction.data
     found = read_custom_id(data["custom_id"])
     sent_in = interaction.type is discord.InteractionType.modal_submit
@@ -84,11 +84,11 @@ class TableButton(DynamicItem[Button[Any]], template="(?s:(?!select-|role-|user-
     async def from_custom_id(  # type: ignore[override]  # discord.py types the item as any item
         cls, interaction: discord.Interaction, item: Button[Any], match: re.Match[str]
     ) -> TableButton:
-        """Called by discord.py with whatever is pressed that is neither of the others."""
+        """Called by discord.py for a pressed item of no other type."""
         return cls(item)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Called by discord.py when it is used."""
+        """Called by discord.py on use."""
         await use(interaction)
 
 
@@ -103,12 +103,12 @@ class TableSelect(DynamicItem[Select[Any]], template="(?s:select-.*)"):
         return cls(item)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Called by discord.py when it is used."""
+        """Called by discord.py on use."""
         await use(interaction)
 
 
 class RoleChoice(DynamicItem[RoleSelect[Any]], template="(?s:role-.*)"):
-    """A select of one role, or of none, which is what the placeholder says."""
+    """A select of one role, or of none; the placeholder names the meaning of none."""
 
     def __init__(
         self, act: str = "", arg: str = "", placeholder: str = "", chosen: Sequence[int] = ()
@@ -159,7 +159,7 @@ class UserChoice(DynamicItem[UserSelect[Any]], template="(?s:user-.*)"):
 
 
 class ChannelChoice(DynamicItem[ChannelSelect[Any]], template="(?s:channel-.*)"):
-    """A select of channels of these kinds, or of none, which is what the placeholder says."""
+    """A select of channels of these kinds, or of none; the placeholder says so."""
 
     def __init__(
         self,
@@ -194,11 +194,11 @@ class ChannelChoice(DynamicItem[ChannelSelect[Any]], template="(?s:channel-.*)")
 
 
 class Forms(commands.Cog):
-    """Hears of forms that are sent in."""
+    """Listens for submitted forms."""
 
     @commands.Cog.listener("on_interaction")
     async def sent_in(self, interaction: discord.Interaction[Gamenight]) -> None:
-        """Called by discord.py with every interaction there is."""
+        """Called by discord.py with every interaction."""
         if interaction.type is discord.InteractionType.modal_submit:
             await use(interaction)
 
@@ -213,7 +213,7 @@ def button(
     style: ButtonStyle = ButtonStyle.secondary,
     emoji: str | None = None,
 ) -> TableButton:
-    """A button ready to be put on a message, with a label or an emoji or both."""
+    """Build a button for a message, with a label or an emoji or both."""
     custom_id, short = str(CustomId(act, table, key, arg)), label and label[: limits.LABEL]
     item: Button[Any] = Button(label=short, style=style, emoji=emoji, custom_id=custom_id)
     return TableButton(item)
@@ -230,7 +230,7 @@ def select(
     least: int = 1,
     most: int = 1,
 ) -> TableSelect:
-    """A select ready to be put on a message."""
+    """Build a select for a message."""
     item: Select[Any] = Select(
         custom_id=str(CustomId(act, table, key, arg, Kind.SELECT)),
         placeholder=placeholder[: limits.PLACEHOLDER],
@@ -252,9 +252,9 @@ def pager(
     labels: tuple[str, str] = ("button-back", "button-more"),
     onward: ButtonStyle = ButtonStyle.secondary,
 ) -> list[TableButton]:
-    """The buttons to the page before and after this one, as far as there are any.
+    """Build the buttons to the page before and after this one, as far as those pages exist.
 
-    Pages count from 0; `arg` makes the argument for one of them, `labels` are keys of sentences.
+    Pages count from 0; `arg` makes the argument for a page, `labels` are keys of sentences.
     """
     steps = zip((page - 1, page + 1), labels, (ButtonStyle.secondary, onward), strict=True)
     return [
@@ -265,11 +265,11 @@ def pager(
 
 
 def in_rows(buttons: Sequence[TableButton]) -> list[ActionRow[Any]]:
-    """Buttons side by side, as many as Discord allows and a phone shows in one line."""
+    """Arrange buttons in rows, as many in each as Discord allows and a phone shows in one line."""
     lines = balanced(tuple(width(one.item.label) for one in buttons))
     return [ActionRow(*buttons[line.start : line.stop]) for line in lines]
 
 
 def cost(parts: Sequence[ActionRow[Any] | TextDisplay[Any]]) -> int:
-    """How many components these rows and texts are."""
+    """Count the components of these rows and texts."""
     return sum(1 + len(getattr(part, "children", ())) for part in parts)

@@ -1,4 +1,4 @@
-"""What a handler works with: who clicked or typed, at which table, and how to answer in time."""
+"""The context of a handler: the person, the table, and ways to answer Discord in time."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from rules.actions import IllegalAction
 log = logging.getLogger(__name__)
 
 NOBODY = discord.AllowedMentions.none()
-KNOCK_SECONDS = 60.0  # between two tries to send to closed direct messages, at least
+KNOCK_SECONDS = 60.0  # at least, between two attempts to send to closed direct messages
 
 Handler: TypeAlias = "Callable[[Context], Awaitable[None]]"
 Refused: TypeAlias = "Callable[[Context, str], Awaitable[bool]]"
@@ -48,10 +48,11 @@ class Context:
     table_id: int = 0
     key: str | None = None
     refused: Refused | None = None  # shows a refusal in the message clicked on, or returns False
-    public: bool = False  # the answer is for everybody in the channel
-    opens_form: bool = False  # then nothing may be answered before
-    told_beside: discord.WebhookMessage | None = None  # the answer, where another was the first
-    reader: Reader = field(init=False)  # from `run` on: who reads the answers
+    public: bool = False  # the answer is for every reader of the channel
+    opens_form: bool = False  # then nothing may be answered before the form
+    # the answer, where an earlier answer was the first
+    told_beside: discord.WebhookMessage | None = None
+    reader: Reader = field(init=False)  # the reader of the answers, set by `run`
     _ban: Ban | None = field(default=None, init=False)  # from the tables of the server
     _acknowledgement: Acknowledgement = field(init=False, repr=False)
     _parts_tried: bool = field(default=False, init=False)  # components are shown, or may be
@@ -63,19 +64,20 @@ class Context:
 
     @property
     def in_place(self) -> bool:
-        """Do answers take the place of the message that was clicked on, refusals as well?"""
+        """Whether answers, also refusals, take the place of the message that was clicked on."""
         return self.refused is not None
 
     @property
     def player(self) -> str:
-        """Who clicked or typed: a Discord id."""
+        """The Discord id of the person who clicked or typed."""
         return str(self.interaction.user.id)
 
     @property
     def table(self) -> Table:
-        """The table of the control, for whoever is where it is, or sits there and is elsewhere.
+        """The table of the control, for a person in its place or at one of its seats.
 
-        Refusal when it is closed, or a hand is of one set aside; UnknownControl on another server.
+        Raises Refusal when the table is closed, when the person is banned, or when the hand belongs
+        to a table that is set aside. Raises UnknownControl on another server.
         """
         table = self.bot.tables.get(self.table_id)
         if table is None:
@@ -88,23 +90,26 @@ class Context:
         if self._ban and not table.state.private:
             raise refusal(self._ban)
         if guild_id is not None and not (self._is_there(table) or self._sits_at(table)):
-            raise UnknownControl  # nothing that this person sees has such a control
+            raise UnknownControl  # no message that this person sees has such a control
         if self.in_place:
             table.stored.check_readable()
         return table
 
     @property
     def manager(self) -> bool:
-        """May this person manage the channel of the table, as Discord says with this press?
+        """Whether this person may manage the channel of the table, as Discord says with this press.
 
-        What it says of another channel is no answer.
+        False for a press in another channel: the permissions of a press hold for its own channel
+        only.
         """
         state = self.table.state
         here = self.interaction.channel_id in (state.channel_id, state.parent_id)
         return here and self.interaction.permissions.manage_channels
 
     def _is_there(self, table: Table) -> bool:
-        """Was this pressed where the table is, or by somebody who sees what stands there?"""
+        """Whether this was pressed in the place of the table, or by a person who may view that
+        place.
+        """
         place, member = table.state.channel_id, self.interaction.user
         if self.interaction.channel_id == place:
             return True
@@ -115,7 +120,7 @@ class Context:
         return seat is not None or table.seat_of(self.player) is not None
 
     async def run(self, handler: Handler) -> None:
-        """Do what was asked; whatever goes wrong is told to this person alone."""
+        """Run a handler; every failure is told to this person alone."""
         await self._acknowledgement.begin()
         if isinstance(self.interaction.user, discord.Member):
             members_of(self.bot).note(self.interaction.user)
@@ -137,14 +142,18 @@ class Context:
             await self._run(handler)
 
     async def check_welcome(self, guild_id: int) -> None:
-        """Refusal where this person is banned from the tables of a server. StorageError."""
+        """Raise Refusal where this person is banned from the tables of a server.
+
+        Raises StorageError.
+        """
         if ban := await self.bot.store.moderation.ban_among(guild_id, [self.player]):
             raise refusal(ban)
 
     async def _ban_here(self) -> Ban | None:
-        """The ban on the server of this interaction, in a direct message on that of its table.
+        """Return the ban on the server of the interaction, in a direct message of the table's
+        server.
 
-        None while nothing can be read: taking a seat asks again.
+        Return None while the store cannot be read: taking a seat asks again.
         """
         asked = self.bot.tables.get(self.table_id)
         guild_id = self.interaction.guild_id or (asked.state.guild_id if asked else NO_SERVER)
@@ -154,9 +163,10 @@ class Context:
             return None
 
     async def _learn_names(self, names: dict[str, Name]) -> None:
-        """What people are called at the tables that an answer may be about.
+        """Learn the names of the people at the tables that an answer may be about.
 
-        Those of this person, of this channel, and last, as it counts most, that of the control.
+        Read the tables of this person first, then the channel's. The table of the control comes
+        last, so its names win.
         """
         tables = self.bot.tables
         here, asked = tables.in_channel(self.interaction.channel_id), tables.get(self.table_id)
@@ -166,7 +176,8 @@ class Context:
     async def _run(self, handler: Handler) -> None:
         began = self.bot.clock.now()
         try:
-            # a play from a hand wakes its player when it is stored, and a form must be first
+            # a play from a hand wakes its player when the play is stored, and a form must come
+            # first
             if not (self.in_place or self.opens_form):
                 await self._sign_of_life()
             try:
@@ -180,9 +191,9 @@ class Context:
             await self._refuse(why(error))
         except Refusal as error:
             await self._refuse(str(error))
-        except (discord.NotFound, AlreadyAnswered) as error:  # whoever clicked waits no more
+        except (discord.NotFound, AlreadyAnswered) as error:  # the click has expired by now
             log.warning("An answer came too late, or second: %s", in_short(error))
-        except Exception as error:  # whatever it did not expect: the person must hear something
+        except Exception as error:  # for any unexpected failure: the person must hear something
             await self._fail(error)
         finally:
             self._acknowledgement.end()
@@ -198,10 +209,10 @@ class Context:
         await self._refuse(say("went-wrong"))
 
     def _knock(self, began: float) -> None:
-        """Whoever presses in direct messages may have opened them: the hand is tried there again.
+        """Try again to send the hand to direct messages that a press may have opened.
 
-        Not where it was tried a moment ago, perhaps by this press: each try that Discord refuses
-        counts against the bot.
+        Skipped within KNOCK_SECONDS of the last attempt, perhaps one of this press: each attempt
+        that Discord refuses counts against the bot.
         """
         table = self.bot.tables.private_of(self.player)
         if table is None or self.interaction.channel_id != table.state.channel_id:
@@ -212,14 +223,16 @@ class Context:
             table.audience.changed(table)
 
     async def _sign_of_life(self) -> None:
-        """Whoever does anything at all is awake, at every table."""
+        """Wake this person at every table, as any action shows that they are present."""
         for table in self.bot.tables.of(self.player):
             seat = seating.seated(table.state, self.player)
             if seat and seat.asleep and not seat.gone:
                 await table.wake(self.player)
 
     async def _note_activity(self) -> None:
-        """A press keeps the table of its control open, a command that of its channel."""
+        """Note activity: a press keeps the table of its control open, a command that of its
+        channel.
+        """
         tables, here = self.bot.tables.of(self.player), self.interaction.channel_id
         if self.table_id:
             tables = [table for table in tables if table.state.id == self.table_id]
@@ -243,7 +256,7 @@ class Context:
         await self._first_or_later(view=view, files=files or [], allowed_mentions=NOBODY)
 
     async def show(self, view: discord.ui.LayoutView) -> None:
-        """In place of the private message that was clicked on, else in a new one."""
+        """Show a view in place of the private message that was clicked on, else in a new one."""
         message = self.interaction.message
         if message is not None and message.flags.ephemeral:
             await self.edit(view)
@@ -268,10 +281,11 @@ class Context:
             await response.edit_message(view=view, attachments=files or [], allowed_mentions=NOBODY)
 
     async def post_view(self, view: discord.ui.LayoutView, files: list[discord.File]) -> int:
-        """Show everybody a message that notifies nobody; its id.
+        """Post a message that notifies no reader; return its id.
 
-        0 if more time was asked for, which is answered to one person alone unless it is `public`.
-        HTTPException where Discord has failed; perhaps it is shown all the same.
+        Return 0 if more time was asked for and the answer is not `public`: the answer then goes to
+        one person alone. Raises HTTPException where Discord failed; the message may be shown all
+        the same.
         """
         await self._acknowledgement.answering()
         if self.interaction.response.is_done():
@@ -284,19 +298,19 @@ class Context:
                 view=view, files=files, silent=True, allowed_mentions=NOBODY
             )
             return sent.message_id or 0
-        except Exception as error:  # whatever it is: perhaps only the answer to it was lost
+        except Exception as error:  # for any failure: perhaps only the answer of Discord was lost
             log.warning("A message may not have been posted: %s", type(error).__name__)
         return (await self.interaction.original_response()).id
 
     async def send_modal(self, modal: discord.ui.Modal) -> None:
-        """Show a form. Refusal when so much time has passed that Discord wants none any more."""
+        """Show a form. Raises Refusal when Discord accepts no form any more."""
         await self._acknowledgement.answering()
         if self.interaction.response.is_done():
             raise Refusal("too-slow")
         await self.interaction.response.send_modal(modal)
 
     async def acknowledge(self) -> None:
-        """Nothing to say: what was clicked has its effect elsewhere."""
+        """Acknowledge the click without an answer: its effect shows elsewhere."""
         await self._acknowledgement.answering()
         if not self.interaction.response.is_done():
             await self.interaction.response.defer()
@@ -312,7 +326,7 @@ class Context:
             if self.refused is not None and await self.refused(self, reason):
                 return
             await self.reply(reason)
-        except Exception as error:  # each that is the bot's own is raised again
+        except Exception as error:  # errors of the bot's own are raised again
             if not is_outside(error):
                 raise
             log.warning("A refusal could not be told (%s)", in_short(error))
@@ -324,12 +338,15 @@ class Context:
             await response.send_message(ephemeral=private, **message)
         elif response.type is discord.InteractionResponseType.deferred_channel_message:
             files = message.pop("files", [])
-            if self._parts_tried and (text := message.pop("content", None)):  # plain text no more
+            # plain text is not allowed any more
+            if self._parts_tried and (text := message.pop("content", None)):
                 message["view"] = LayoutView(timeout=None).add_item(TextDisplay(text))
             self._parts_tried = "view" in message
             await self.interaction.edit_original_response(attachments=files, **message)
         else:
-            with once():  # it has no nonce, and cannot be found: who sees nothing presses again
+            # the message has no nonce and cannot be found: a person who sees nothing
+            # presses again
+            with once():
                 self.told_beside = await self.interaction.followup.send(
                     ephemeral=private, wait=True, **message
                 )
@@ -342,16 +359,19 @@ def _failing(error: Exception) -> Handler:
     return fail
 
 
-# Seconds since Discord sent it: Discord allows three, and nobody should doubt for more than one.
-PATIENCE = 0.6  # then it is acknowledged
-LATE = 0.3  # heard so late, it is acknowledged before anything is done: all is slow then
-TURNS = 4  # of the event loop, that it takes to wake up and to send what tells it
-FORM_PATIENCE = 0.9  # of what opens a form, which Discord takes only where nothing was answered
-FORM_AT_LEAST = 0.2  # for that, however late it was heard
+# Seconds since Discord sent the interaction. Discord allows three; one is the most that a person
+# should wait in doubt.
+PATIENCE = 0.6  # then the interaction is acknowledged
+# an interaction heard so late is acknowledged before any work, as everything is slow then
+LATE = 0.3
+TURNS = 4  # of the event loop, to wake up and to send the acknowledgement
+# for an interaction that opens a form, which Discord takes only as the first answer
+FORM_PATIENCE = 0.9
+FORM_AT_LEAST = 0.2  # for a form, however late its interaction was heard
 
 
 class Acknowledgement:
-    """Tells Discord that an answer comes, unless it has come by then."""
+    """Tells Discord that an answer comes, unless the answer is in time."""
 
     def __init__(
         self,
@@ -363,13 +383,13 @@ class Acknowledgement:
     ) -> None:
         self.bot = bot
         self.interaction = interaction
-        self._public = public  # the answer is for everybody in the channel
+        self._public = public  # the answer is for every reader of the channel
         self._opens_form = opens_form
         self._waiting: asyncio.Task[None] | None = None
-        self._under_way = False  # the request that tells it
+        self._under_way = False  # the request of the acknowledgement
 
     async def begin(self) -> None:
-        """From now on it is seen to; what was heard late is acknowledged before this returns."""
+        """Start the timer; an interaction heard late is acknowledged before this returns."""
         sent = self.interaction.created_at.timestamp()
         self.bot.discord_time.sent(sent)
         passed = self.bot.discord_time.since(sent)
@@ -377,25 +397,25 @@ class Acknowledgement:
         wait = self._tell() if late else self._wait(passed, self.bot.clock.now())
         self._waiting = asyncio.create_task(wait)
         if late:
-            await self.bot.clock.sleep(0)  # its request goes first
+            await self.bot.clock.sleep(0)  # the acknowledgement's request goes first
 
     @property
     def end_of_reading(self) -> float | None:
-        """Until when anything may be read before the handler begins; None for as long as it takes.
+        """The moment until which data may be read before the handler begins; None for no limit.
 
         A form does not wait for a slow store.
         """
         return self.bot.clock.now() + FORM_AT_LEAST if self._opens_form else None
 
     async def answering(self) -> None:
-        """An answer follows: nothing needs to be told before, unless it is being told."""
+        """Prepare for an answer: cancel the acknowledgement, or wait for one that is being sent."""
         if self._waiting and self._under_way:
             await self._waiting
         else:
             self.end()
 
     def end(self) -> None:
-        """It need not be seen to any more."""
+        """Cancel the timer."""
         if self._waiting:
             self._waiting.cancel()
 
@@ -403,7 +423,7 @@ class Acknowledgement:
         if self._opens_form:
             left = max(FORM_AT_LEAST, FORM_PATIENCE - passed)
         else:
-            turn = self.bot.clock.now() - began  # how long one takes just now
+            turn = self.bot.clock.now() - began  # seconds that one turn takes just now
             left = PATIENCE - passed - TURNS * turn
         if left > 0:
             await self.bot.clock.sleep(left)
@@ -419,22 +439,22 @@ class Acknowledgement:
                 await response.defer()
             else:
                 await response.defer(ephemeral=not self._public, thinking=True)
-        except Exception as error:  # each that is the bot's own is raised again
+        except Exception as error:  # errors of the bot's own are raised again
             if not is_outside(error):
                 raise
             log.warning("Could not ask for more time (%s)", in_short(error))
 
 
-MOST = 1000  # names of places
+MOST = 1000  # names of places kept
 
 
 async def visit(
     bot: Gamenight, player: str, table_id: int = 0, hand: discord.Message | None = None
 ) -> None:
-    """Know this player's tables and the one of this number, and where they are. StorageError.
+    """Load the tables of a player and the one of this id, and the names of their places.
 
-    Nothing is asked where this process serves them all. `hand` is the message clicked on, where
-    the answer takes its place.
+    Nothing is asked where this process serves all tables. `hand` is the message clicked on, where
+    the answer takes its place. Raises StorageError.
     """
     if bot.own_shards.alone:
         return
@@ -445,9 +465,10 @@ async def visit(
 
 
 def excuse(bot: Gamenight, player: str) -> None:
-    """The storage has failed this player, perhaps before any table was asked.
+    """Excuse a player whom the storage has failed, perhaps before any table was asked.
 
-    At those where they are on turn, the time until it answers counts against nobody.
+    At tables where the player is on turn, the time until the storage answers counts against no
+    player.
     """
     for table in bot.tables.all():
         if player in table.waited_for():
@@ -457,7 +478,7 @@ def excuse(bot: Gamenight, player: str) -> None:
 
 
 async def _learn_place(bot: Gamenight, table: Table) -> None:
-    """What its server and channel are called: the gateway tells that to another process."""
+    """Learn the names of the server and channel: the gateway tells them to another process."""
     guild_id, channel_id = table.state.guild_id, table.state.channel_id
     if channel_id in bot.places:
         return
@@ -469,5 +490,5 @@ async def _learn_place(bot: Gamenight, table: Table) -> None:
         bot.places[guild_id] = guild.name
         channel = await bot.fetch_channel(channel_id)
         bot.places[channel_id] = str(channel)
-    except discord.DiscordException as error:  # it is done without
+    except discord.DiscordException as error:  # the names are optional
         log.info("a place of another process is not known: %s", error)

@@ -1,7 +1,7 @@
-"""The ids of controls, ``act:table:key:arg``: written in one place, and read back in one.
+"""The custom ids of controls, ``act:table:key:arg``, with their only writer and reader.
 
 For instance ``play:12:34.56:f00``; `key` is the state of the table that the message shows (see
-`Table.key`). Before an id that is no button's stands what it is, as in ``select-pick:...``.
+`Table.key`). The kind of a control other than a button is a prefix, as in ``select-pick:...``.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from enum import StrEnum
 
 from bot.words import Refusal
 
-NOWHERE, ALWAYS = 0, "v.0"  # table and key of controls that belong to no table and never get old
+NOWHERE, ALWAYS = 0, "v.0"  # table and key of controls that belong to no table and never expire
 
 NUMBER = "[0-9]{1,20}"  # ids of the database and of Discord have no more digits
 PATTERN = re.compile(
@@ -22,7 +22,7 @@ PATTERN = re.compile(
 
 
 class Kind(StrEnum):
-    """What is pressed, chosen in, or sent in; the value stands before the id."""
+    """The kind of a control; the value is the prefix of its custom id."""
 
     BUTTON = ""
     SELECT = "select"
@@ -33,7 +33,7 @@ class Kind(StrEnum):
 
 
 class UnknownControl(Refusal):
-    """No control of this version has such an id, or offers what was chosen in it."""
+    """No control of this version has such a custom id, or offers the chosen value."""
 
     def __init__(self) -> None:
         super().__init__("control-unknown")
@@ -41,7 +41,7 @@ class UnknownControl(Refusal):
 
 @dataclass(frozen=True)
 class CustomId:
-    """What stands in an id; ``str()`` writes it, at most 100 characters for Discord to take it."""
+    """The parts of a custom id; ``str()`` writes it. Discord takes at most 100 characters."""
 
     act: str
     table: int = NOWHERE
@@ -55,7 +55,7 @@ class CustomId:
 
 
 def read_custom_id(written: str) -> CustomId:
-    """The parts of an id. UnknownControl where it has not just these."""
+    """Parse a custom id. Raises UnknownControl where the text has any other form."""
     found = PATTERN.fullmatch(written)
     if found is None:
         raise UnknownControl

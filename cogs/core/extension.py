@@ -1,4 +1,4 @@
-"""What the bot needs before anything else: its languages, its controls, and its forms."""
+"""Loads the base of all features: languages, controls and forms."""
 
 from __future__ import annotations
 

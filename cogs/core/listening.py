@@ -1,4 +1,4 @@
-"""What Discord tells once: done again where Discord or the storage failed."""
+"""Retries of gateway listeners, for events that Discord tells only once."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ E = TypeVar("E", bound=Callable[..., Awaitable[None]])
 
 
 def until_done(hears: E) -> E:
-    """A listener of a cog with a `bot`, called again until neither Discord nor the storage fails.
+    """Wrap a listener of a cog with a `bot`: retry until neither Discord nor the storage fails.
 
-    It has to be one that may be called twice for the same event. The longer it fails, the longer
-    are the pauses.
+    The listener must be idempotent for one event. The pauses are those of RETRY_SECONDS and grow
+    with each failure.
     """
 
     @functools.wraps(hears)
@@ -30,10 +30,10 @@ def until_done(hears: E) -> E:
             try:
                 await hears(cog, *event)
                 return
-            except Exception as error:  # each that is the bot's own is raised again
+            except Exception as error:  # errors of the bot's own are raised again
                 if not (is_passing(error) or isinstance(error, StorageError)):
                     raise
                 log.warning("%s could not be done (%s)", hears.__name__, in_short(error))
                 await bot.clock.sleep(pause)
 
-    return listen  # type: ignore[return-value]  # the same signature
+    return listen  # the same signature

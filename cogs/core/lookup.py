@@ -1,4 +1,4 @@
-"""Finding the table that a typed command is about."""
+"""Lookup of the table that a typed command is about."""
 
 from __future__ import annotations
 
@@ -17,7 +17,10 @@ from rules.view import SeatView
 
 
 def find_table(bot: Gamenight, interaction: discord.Interaction[Any]) -> Table:
-    """The table of this channel; in a direct message the one that waits for this person."""
+    """Return the table of this channel; in a direct message the one that waits for this person.
+
+    Raises Refusal where there is none.
+    """
     if interaction.guild_id is not None:
         table = bot.tables.in_channel(interaction.channel_id)
         if table is None:
@@ -34,7 +37,7 @@ async def run_at_table(
     interaction: discord.Interaction[Any],
     act: Callable[[Context, Table], Awaitable[None]],
 ) -> None:
-    """Do what a typed command asks for at its table."""
+    """Run a typed command at its table."""
 
     async def at_table(context: Context) -> None:
         table = find_table(bot, interaction)
@@ -49,7 +52,7 @@ async def run_at_table(
 def own_view(
     bot: Gamenight, interaction: discord.Interaction[Any]
 ) -> tuple[Table, SeatView] | tuple[None, None]:
-    """The deal being played there as this person sees it; None where there is nothing."""
+    """Return the table and this person's view of its deal; None where there is no deal."""
     try:
         table = find_table(bot, interaction)
     except Refusal:

@@ -1,7 +1,7 @@
-"""Members of servers as Discord has described them lately, and which tables they may see.
+"""A cache of server members as Discord described them, and of the tables they may see.
 
-The bot hears nothing of members by itself: that would take a privileged intent. Each press brings
-the roles of the member who pressed; of anybody else Discord is asked, and believed for a minute.
+The bot receives no member events: those need a privileged intent. Each press brings the roles of
+the member who pressed; other members are fetched from Discord, and cached for a minute.
 """
 
 from __future__ import annotations
@@ -27,29 +27,29 @@ K = TypeVar("K")
 V = TypeVar("V")
 log = logging.getLogger(__name__)
 
-FRESH_SECONDS = 60.0  # for which an answer of Discord is believed
-PAUSE_SECONDS = 1.0  # before each member that is looked up in the background
-MOST = 5_000  # that are kept in mind
-AT_ONCE = 100  # people that Discord is asked for by the gateway
-LEARN_SECONDS = 5.0  # that its answer may take
+FRESH_SECONDS = 60.0  # for which an answer of Discord is cached
+PAUSE_SECONDS = 1.0  # before each member that is fetched in the background
+MOST = 5_000  # cached entries
+AT_ONCE = 100  # members requested at once by the gateway
+LEARN_SECONDS = 5.0  # timeout of the gateway's answer
 
 
 @dataclass(frozen=True)
 class Known:
-    """What Discord said at a moment: the member, or None of somebody who is not there."""
+    """An answer of Discord and its time: the member, or None for a person not on the server."""
 
     at: float
     member: discord.Member | None
 
 
 class Members(commands.Cog):
-    """What is known of members, by server and person; and of those in private threads."""
+    """Caches members by server and person, and the membership of private threads."""
 
     def __init__(self, bot: Gamenight) -> None:
         self.bot = bot
         self._known: dict[tuple[int, Player], Known] = {}
         self._in_thread: dict[tuple[int, Player], tuple[float, bool]] = {}
-        self._looked_at: dict[Player, float] = {}  # when it was begun last, perhaps in vain
+        self._looked_at: dict[Player, float] = {}  # start of the last fetch, perhaps in vain
         self._looking: dict[tuple[int, Player], asyncio.Task[bool]] = {}
         self._one_at_a_time = asyncio.Lock()
 
@@ -58,20 +58,20 @@ class Members(commands.Cog):
         await cancelled(*self._looking.values())
 
     def note(self, member: discord.Member) -> None:
-        """A press has brought this member with the roles of now."""
+        """Cache the member of a press, with the current roles."""
         self._keep(member.guild.id, str(member.id), member)
 
     def look_again(self, table: Snapshot, player: Player) -> None:
-        """Learn in the background whether this person still sees the table, unless that is fresh.
+        """Check in the background whether this person still sees the table, unless that is fresh.
 
-        What was known last holds until then.
+        Until then the last known answer holds.
         """
         key, now = (table.state.guild_id, player), self.bot.clock.now()
         known = self._known.get(key)
         last = max(known.at if known else 0.0, self._looked_at.get(player, 0.0))
         if table.state.private or now - last < FRESH_SECONDS or key in self._looking:
             return
-        if self.bot.breaker.is_open:  # Discord is away
+        if self.bot.breaker.is_open:  # Discord is unreachable
             return
         _keep(self._looked_at, player, now)
         with sending(Sending(Urgency.REST)):
@@ -80,35 +80,35 @@ class Members(commands.Cog):
         looking.add_done_callback(lambda _: self._looking.pop(key, None))
 
     async def _look(self, table: Snapshot, player: Player) -> bool:
-        """Ask for one member at a time, so that a start with many tables meets no rate limit."""
+        """Fetch one member at a time, so that a start with many tables meets no rate limit."""
         async with self._one_at_a_time:
             await self.bot.clock.sleep(PAUSE_SECONDS)
             return await sees(self.bot, table, player)
 
     def has_lost(self, table: Snapshot, player: Player) -> bool:
-        """Is it known that this person sees the place of a table no more?"""
+        """Whether this person is known to see the place of a table no more."""
         guild_id, place = table.state.guild_id, table.state.channel_id
         known = self._known.get((guild_id, player))
         if known is None:
             return False
         if known.member is None:
             return True
-        if of_member(known.member, place) is None:  # put away, or of another process
+        if of_member(known.member, place) is None:  # the place is archived, or of another process
             return False
         _, there = self._in_thread.get((place, player), (0.0, True))
         return not may_view(known.member, place, in_thread=there)
 
     def has_left(self, guild_id: int, player: Player) -> bool:
-        """Has Discord said last that this person is not on the server?"""
+        """Whether Discord said last that this person is not on the server."""
         known = self._known.get((guild_id, player))
         return known is not None and known.member is None
 
     async def find(
         self, guild_id: int, player: Player, fresh: float = FRESH_SECONDS
     ) -> Known | None:
-        """What is known, or Discord says now; None on a server of another process.
+        """Return the cached member or fetch them; None on a server of another process.
 
-        HTTPException where Discord does not say it, or whatever fails on the way.
+        Raises HTTPException where Discord does not answer, or the error that prevented the request.
         """
         known, guild = self._known.get((guild_id, player)), self.bot.get_guild(guild_id)
         if guild is None or (known and self.bot.clock.now() - known.at < fresh):
@@ -125,9 +125,9 @@ class Members(commands.Cog):
         return known
 
     async def learn(self, guild_id: int, players: Sequence[Player]) -> None:
-        """Ask Discord for many people at once, by the gateway, which needs no intent for it.
+        """Request many members at once by the gateway, which needs no intent for it.
 
-        Where no answer comes, they are as unknown as before.
+        Where no answer comes, the cache stays as it was.
         """
         guild = self.bot.get_guild(guild_id)
         if guild is None:
@@ -137,7 +137,7 @@ class Members(commands.Cog):
             try:
                 async with self.bot.clock.deadline(self.bot.clock.now() + LEARN_SECONDS):
                     found = await guild.query_members(user_ids=[*map(int, asked)], cache=False)
-            except Exception as error:  # each that is the bot's own is raised again
+            except Exception as error:  # errors of the bot's own are raised again
                 if not is_outside(error):
                     raise
                 log.info("members are not known (%s)", in_short(error))
@@ -147,7 +147,7 @@ class Members(commands.Cog):
                 self._keep(guild_id, player, there.get(player))
 
     async def is_in_thread(self, thread: discord.Thread, player: Player, fresh: float) -> bool:
-        """Is this person one of those in the thread? HTTPException, and as `find` beside."""
+        """Whether this person is a member of the thread. Raises as `find` does."""
         at, there = self._in_thread.get((thread.id, player), (0.0, False))
         if self.bot.clock.now() - at < fresh:
             return there
@@ -161,7 +161,7 @@ class Members(commands.Cog):
 
 
 def _keep(kept: dict[K, V], key: K, value: V) -> None:
-    """Keep it as the newest, and no more than so many."""
+    """Add the value as the newest, and drop the oldest beyond MOST."""
     kept.pop(key, None)
     kept[key] = value
     if len(kept) > MOST:
@@ -169,7 +169,7 @@ def _keep(kept: dict[K, V], key: K, value: V) -> None:
 
 
 def members_of(bot: Gamenight) -> Members:
-    """What this bot knows of members."""
+    """Return the cache of members of this bot."""
     found = bot.get_cog(Members.__name__)
     assert isinstance(found, Members)
     return found
@@ -178,7 +178,7 @@ def members_of(bot: Gamenight) -> Members:
 async def sees(
     bot: Gamenight, table: Snapshot | Table, player: Player, fresh: float = FRESH_SECONDS
 ) -> bool:
-    """May this person see the place of a table? Not where that cannot be known now."""
+    """Whether this person may see the place of a table; False where that cannot be known now."""
     state = table.state
     if state.private:
         return player == state.host
@@ -192,7 +192,7 @@ async def sees(
         if thread is None or may_view(member, state.channel_id):
             return True
         return await members_of(bot).is_in_thread(thread, player, fresh)
-    except Exception as error:  # each that is the bot's own is raised again
+    except Exception as error:  # errors of the bot's own are raised again
         if not is_outside(error):
             raise
         log.info("whether somebody sees a table is not known (%s)", in_short(error))
@@ -200,5 +200,5 @@ async def sees(
 
 
 async def seen_by(bot: Gamenight, player: Player, tables: Iterable[Table]) -> list[Table]:
-    """Those of these tables that this person may see."""
+    """Return the tables among these that this person may see."""
     return [table for table in tables if await sees(bot, table, player)]

@@ -1,4 +1,4 @@
-"""Asking for something to be typed, in a form that still works when the bot was restarted."""
+"""Forms with one text field that still work after a restart of the bot."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cogs.core.acts import FIELD
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, CustomId, Kind
 
-PATIENCE = 900.0  # seconds until discord.py forgets a form, which is heard here all the same
+PATIENCE = 900.0  # seconds until discord.py forgets a form, which is handled here all the same
 
 
 async def ask(
@@ -25,7 +25,7 @@ async def ask(
     before: str = "",
     most: int,
 ) -> None:
-    """Show a form with one field; sent in, it is handled as a control of this `act` would be."""
+    """Show a form with one field; the submitted form is handled as a control of this `act`."""
     custom_id = str(CustomId(act, context.table_id, context.key or ALWAYS, arg, Kind.FORM))
     modal = Modal(title=title[: limits.FORM], custom_id=custom_id, timeout=PATIENCE)
     modal.add_item(TextDisplay(about))

@@ -1,4 +1,4 @@
-"""Events of a deal in sentences. They come as `told` to somebody, and nothing is added to them."""
+"""Sentences for the events of a deal. Events come as `told` to one reader; nothing is added."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from rules.ruleset import RuleSet
 
 
 class Word(NamedTuple):
-    """What can be called: keys of its button, of what it means, and of what the others hear."""
+    """Keys of a call: of its button, of its explanation, and of the sentence told to the others."""
 
     label: str
     about: str
     told: str
-    before_play: bool = False  # nobody cares any more once cards are played
+    before_play: bool = False  # of no interest any more once cards are played
 
 
 FORFEIT = "forfeit-about"
@@ -46,7 +46,7 @@ CALLS = {
 }
 
 
-PLAIN = {  # what only needs a name, if that
+PLAIN = {  # events that need at most a name
     e.OutOfTime: "told-out-of-time",
     e.StakeDoubled: "told-doubled",
     e.Skipped: "told-skipped",
@@ -55,7 +55,7 @@ PLAIN = {  # what only needs a name, if that
     e.TrickWon: "told-won",
 }
 WORDS = {word: known.told for word, known in CALLS.items()} | {
-    "offer": "",  # the cards that are offered say it
+    "offer": "",  # the offered cards say it
     "fault": "told-fault",
     "dragon": "told-dragon",
     "four twos": "told-four-twos",
@@ -66,23 +66,23 @@ Teller: TypeAlias = "Callable[[Telling, Any], str]"
 
 @dataclass
 class Telling:
-    """What a sentence needs to know besides its event."""
+    """The context of a sentence besides its event."""
 
     players: Sequence[Player]  # by seat
-    rules: RuleSet | None = None  # by which plays have names
+    rules: RuleSet | None = None  # those that name plays
     upside_down: bool = False
     out: int = 0
-    before: bool = False  # were ranks upside down before the last act?
+    before: bool = False  # whether ranks were upside down before the last act
 
     def who(self, seat: Seat) -> str:
-        """What the player of this seat is called."""
+        """Return the name of the player of this seat."""
         return named(self.players[seat])
 
 
 def tell(
     events: Iterable[e.Event], players: Sequence[Player], rules: RuleSet | None = None
 ) -> list[str]:
-    """A line for each event of which there is something to say; passes in a row share one."""
+    """Return a line for each event that has a sentence; passes in a row share one."""
     telling, lines = Telling(players, rules), []
     said_of = [event for event in events if type(event) in (e.Passed, *PLAIN, *TELLERS)]
     for passing, together in groupby(said_of, lambda event: isinstance(event, e.Passed)):
@@ -97,7 +97,7 @@ def tell(
 
 
 def sentence(telling: Telling, event: e.Event) -> str:
-    """The event in a sentence, nothing where another one says it."""
+    """Return the sentence of the event, empty where another sentence says it."""
     if plain := PLAIN.get(type(event)):
         seat = getattr(event, "seat", None)
         return say(plain) if seat is None else say(plain, who=telling.who(seat))

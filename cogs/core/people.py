@@ -1,4 +1,4 @@
-"""People as messages speak to them and of them: language, preferences, names; and their places."""
+"""Languages, preferences and names of people in messages, and the names of places."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.discord.client import Gamenight
 from bot.domain import seating
 from bot.domain.computers import people
 from bot.domain.names import Name
-from bot.domain.names import mentioned as mentioned  # by cogs these are asked for here
+from bot.domain.names import mentioned as mentioned  # cogs import these names from here
 from bot.domain.names import named as named
 from bot.domain.preferences import Preferences
 from bot.store import StorageError
@@ -29,12 +29,12 @@ from rules.match.match import Player
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
-READ_SECONDS = 0.5  # for what need not be known
+READ_SECONDS = 0.5  # for data that is optional
 
 AS_LINK = str.maketrans("[]", "()")  # brackets would end a link's text
 
 HATS = ("🎩", "👒", "🧢", "⛑️", "🪖", "🧺")  # from the first place down; the last wears the basket
-INSIDE_OUT = ("🪣", "🥣", "🥄", "🥘", "🍲", "🛖")  # the same hats in a revolution
+INSIDE_OUT = ("🪣", "🥣", "🥄", "🥘", "🍲", "🛖")  # the hats in a revolution
 
 NO_END = re.compile(r" · [^·\n]*<t:0:R>[^·\n]*")
 
@@ -43,7 +43,7 @@ MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 @dataclass(frozen=True)
 class Reader:
-    """Somebody who is shown something: by what preferences, and in which language."""
+    """A reader of messages, with their preferences and language."""
 
     player: str
     preferences: Preferences
@@ -51,29 +51,30 @@ class Reader:
 
     @contextlib.contextmanager
     def spoken_to(self) -> Iterator[None]:
-        """What is said within is said to this person alone; without pictures, cards are spelled."""
+        """Speak to this person alone within the block; without pictures, cards are spelled out."""
         with speaking(self.language, spelled=not self.preferences.pictures):
             yield
 
 
 async def of_server(bot: Gamenight, guild_id: int) -> str:
-    """The language of what everybody on a server reads."""
+    """Return the language of messages for all members of a server."""
     chosen = (await bot.store.servers.settings(guild_id)).language
     guild = bot.get_guild(guild_id)
     return chosen or closest(str(guild.preferred_locale) if guild else "")
 
 
 async def language_at(bot: Gamenight, table: Snapshot | Table) -> str:
-    """The language of what is shown to all at a table: its server's, or of who practises there."""
+    """Return the language of messages for all at a table: the server's, or that of the lone player."""
     if table.state.private:
         return (await reader_of(bot, table.state.host)).language
     return await of_server(bot, table.state.guild_id)
 
 
 async def reader_of(bot: Gamenight, player: str, guild_id: int | None = None) -> Reader:
-    """Who reads what is sent to a player: in the chosen language, Discord's, else the server's.
+    """Return the reader of messages for a player, in the chosen language, Discord's, or the
+    server's.
 
-    StorageError.
+    Raises StorageError.
     """
     preferences = await bot.store.preferences.of(player)
     language = preferences.language or preferences.seen
@@ -83,14 +84,14 @@ async def reader_of(bot: Gamenight, player: str, guild_id: int | None = None) ->
 
 
 def stranger(interaction: discord.Interaction[Any]) -> Reader:
-    """Whoever clicked or typed, of whom nothing else is known: in the language of their Discord."""
+    """Return the reader of an interaction from its own data, in the language of their Discord."""
     return Reader(str(interaction.user.id), Preferences(), closest(str(interaction.locale)))
 
 
 async def reader_here(bot: Gamenight, interaction: discord.Interaction[Any]) -> Reader:
-    """Whoever clicked or typed; the language of their Discord, and their name, are noted for later.
+    """Return the reader of an interaction; the language of their Discord and their name are stored.
 
-    While nothing can be read, what holds for everybody: what is asked for meets it again.
+    While the store cannot be read, the defaults hold: the handler meets the same failure.
     """
     unknown = stranger(interaction)
     player, seen, preferences = unknown.player, unknown.language, unknown.preferences
@@ -108,7 +109,7 @@ async def reader_here(bot: Gamenight, interaction: discord.Interaction[Any]) -> 
 
 
 async def soon(bot: Gamenight, reading: Awaitable[T], otherwise: T) -> T:
-    """What is read, or something else where the store takes long and Discord waits for choices."""
+    """Return the result, or `otherwise` after READ_SECONDS, as Discord waits for choices."""
     try:
         async with bot.clock.deadline(bot.clock.now() + READ_SECONDS):
             return await reading
@@ -117,21 +118,22 @@ async def soon(bot: Gamenight, reading: Awaitable[T], otherwise: T) -> T:
 
 
 async def reader_soon(bot: Gamenight, interaction: discord.Interaction[Any]) -> Reader:
-    """As `reader_here`, or as a stranger."""
+    """Return the reader as `reader_here`, or the default reader after READ_SECONDS."""
     return await soon(bot, reader_here(bot, interaction), stranger(interaction))
 
 
 def called(user: discord.abc.User) -> Name:
-    """The display name, or the user name where nothing of that one can be shown."""
+    """Return the display name, or the user name where no character of the former can be shown."""
     return Name(of_person(user.display_name) or of_person(user.name), plain(user.name))
 
 
 async def names_of(
     bot: Gamenight, guild_id: int, players: Collection[Player]
 ) -> dict[Player, Name]:
-    """What people are called on a server: as at their last click, else as Discord's cache has it.
+    """Return the names of people on a server: from their last click, else from Discord's cache.
 
-    Plain text, for `naming`. While nothing can be read, as Discord's cache has it.
+    Names are plain text, for `naming`. While the store cannot be read, all come from Discord's
+    cache.
     """
     persons = people(players)
     try:
@@ -150,9 +152,9 @@ async def names_of(
 
 
 async def names_at(bot: Gamenight, table: Snapshot) -> dict[Player, Name]:
-    """What everybody is called who sits at this table, plays there or has played in its match.
+    """Return the names of people who sit at this table, play there or have played in its match.
 
-    With the numbers of their seats, which are those of the deal, or of the lobby before it.
+    Names have the numbers of their seats, those of the deal, or of the lobby before it.
     """
     state = table.state
     known = (state.host, state.host_before, state.closed_by, *(seat.player for seat in state.seats))
@@ -163,14 +165,14 @@ async def names_at(bot: Gamenight, table: Snapshot) -> dict[Player, Name]:
 
 
 def channel_of_table(bot: Gamenight, table: Snapshot) -> str:
-    """The name of its channel or thread as Discord has it; "" where that is unknown."""
+    """Return the name of the table's channel or thread from Discord's cache; "" where unknown."""
     guild, channel_id = bot.get_guild(table.state.guild_id), table.state.channel_id
     channel = guild.get_channel_or_thread(channel_id) if guild else None
     return channel.name if channel else bot.places.get(channel_id, "")
 
 
 def place_of_table(bot: Gamenight, table: Snapshot) -> dict[str, str]:
-    """The server and channel of a table, as facts for a sentence."""
+    """Return the server and channel of a table, as facts for a sentence."""
     guild = bot.get_guild(table.state.guild_id)
     server = escaped(guild.name if guild else bot.places.get(table.state.guild_id, ""))
     channel = escaped(channel_of_table(bot, table).translate(AS_LINK))
@@ -182,13 +184,13 @@ def place_of_table(bot: Gamenight, table: Snapshot) -> dict[str, str]:
 
 
 def link_to_channel(table: Snapshot) -> str:
-    """The address of the channel or thread of a table, or of somebody's direct messages."""
+    """Return the URL of the channel or thread of a table, or of a direct message channel."""
     where = "@me" if table.state.private else table.state.guild_id
     return f"https://discord.com/channels/{where}/{table.state.channel_id}"
 
 
 def hat(table: Snapshot, player: str, inside_out: bool) -> str:
-    """The sign before a name where ranks wear hats; nothing otherwise."""
+    """Return the sign before a name where ranks wear hats; an empty string otherwise."""
     standing = table.state.match.standing
     if not table.rules.society.hats or player not in standing:
         return ""
@@ -196,13 +198,13 @@ def hat(table: Snapshot, player: str, inside_out: bool) -> str:
 
 
 def hat_of(place: int, players: int, inside_out: bool) -> str:
-    """The hat of a place, 0 being the best; in a revolution all are turned inside out (000:527)."""
+    """Return the hat of a place, 0 being the best; a revolution turns all inside out (000:527)."""
     hats = INSIDE_OUT if inside_out else HATS
     return hats[-1] if place == players - 1 else hats[min(place, len(hats) - 2)]
 
 
 def medal(place: int | None) -> str:
-    """The sign before everybody in this place; a number with a dot would begin a list.
+    """Return the sign of a place; a number with a dot would begin a list.
 
     None is no place: the deal was lost, or drawn.
     """
@@ -212,10 +214,10 @@ def medal(place: int | None) -> str:
 
 
 def unhurried(text: str) -> str:
-    """The text without what it says of the end of a turn that has none."""
+    """Remove the end of the turn from the text, for a turn without an end."""
     return NO_END.sub("", text)
 
 
 def until(table: Snapshot) -> str:
-    """The deadline of the seats on turn, as Discord's timestamps want it: whole seconds; or 0."""
+    """Return the deadline of the seats on turn in whole epoch seconds for Discord; or "0"."""
     return "0" if table.state.private else str(int(table.state.deadlines.due_at))

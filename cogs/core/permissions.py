@@ -1,9 +1,9 @@
-"""What a press needs beside the bot's own permissions: those of the person who presses.
+"""Checks of a person's own permissions for a press, beside those of the bot.
 
-A control that does what a command does is for those who may use the command there, as the admins
-of the server have settled on Discord's page *Integrations*. Whatever seats somebody, deals, or
-changes a table for others needs the permission to write where the table is. Nothing else does: a
-player who is muted in mid-deal plays the deal to its end, sits out, leaves, and looks.
+A control that does what a command does is for people who may use the command there, as set by the
+server's admins on Discord's page *Integrations*. An act that seats a person, deals, or changes a
+table for others needs the permission to write in the table's channel. No other act does: a player
+who is muted in mid-deal plays the deal to its end, sits out, leaves, and looks.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from cogs.core.members import members_of, sees
 
 log = logging.getLogger(__name__)
 
-COMMANDS = {  # the command that does the same, by the names of controls
+COMMANDS = {  # the equivalent command, by the names of controls
     **dict.fromkeys(("opentable", "playthis", "join", "takeseat", "anew", "swap"), "game"),
     "practise": "practice",
     "board": "leaderboard",
@@ -43,24 +43,24 @@ COMMANDS = {  # the command that does the same, by the names of controls
     **dict.fromkeys(("bans", "banwho", "banid", "banbyid", "ban", "banwhy"), "server"),
     **dict.fromkeys(("banreason", "lift"), "server"),
 }
-SPEAKING = {  # controls that seat somebody, deal, or change a table for others
+SPEAKING = {  # controls that seat a person, deal, or change a table for others
     *("join", "takeseat", "start", "anew", "swap", "shuffle", "takesback"),
     *("computer", "addseat", "dropseat", "setlevel", "standin", "voteout", "sendaway"),
     *("userules", "setrule", "ruletyped", "takeback", "resetrules", "undo"),
 }
-EDITING = {  # controls of the editor of rules
+EDITING = {  # controls of the rules editor
     *("edit", "turnrules", "topic", "setrule", "typerule", "ruletyped", "takeback"),
     *("resetrules", "undo"),
 }
-READ_SECONDS = 1.0  # that a press waits for Discord to say what its admins have settled
-AGAIN_SECONDS = 300.0  # until that is asked anew where it could not be read
+READ_SECONDS = 1.0  # of a press, for Discord's answer about the admins' settings
+AGAIN_SECONDS = 300.0  # until a failed read is retried
 
 Targets = Mapping[int, bool]
-Limits = Mapping[int, Targets]  # by the ids of commands; that of the application is for all
+Limits = Mapping[int, Targets]  # by the ids of commands; the application's id is for all
 
 
 async def check_press(context: Context, act: str) -> None:
-    """Refusal where this person may not use this control here."""
+    """Raise Refusal where this person may not use this control here."""
     own = act in EDITING and not context.table_id  # rules of the person who presses
     if command := ("rules" if own else COMMANDS.get(act)):
         await check_command(context.bot, context.interaction, command)
@@ -71,9 +71,9 @@ async def check_press(context: Context, act: str) -> None:
 async def check_command(
     bot: Gamenight, interaction: discord.Interaction[Any], command: str
 ) -> None:
-    """Refusal where Discord would not let this person use the command here; never in a DM.
+    """Raise Refusal where Discord would not let this person use the command here; never in a DM.
 
-    While it cannot be read what was settled, everybody may.
+    While the settings cannot be read, every person may.
     """
     member, allowed = interaction.user, interaction.permissions
     if not isinstance(member, discord.Member) or allowed.administrator:
@@ -90,9 +90,9 @@ async def check_command(
 
 
 def sees_place(interaction: discord.Interaction[Any], channel_id: int) -> bool:
-    """May this person see a channel or thread of the server, as far as the press tells it?
+    """Whether this person may see a channel or thread of the server, as far as the press tells.
 
-    Administrators see all, also what is gone.
+    Administrators see all, also deleted channels.
     """
     member = interaction.user
     known = isinstance(member, discord.Member) and may_view(member, channel_id)
@@ -100,14 +100,17 @@ def sees_place(interaction: discord.Interaction[Any], channel_id: int) -> bool:
 
 
 def missing_of(interaction: discord.Interaction[Any], thread: bool) -> list[str]:
-    """What a person lacks who would open a table here, or in a `thread`, by names of Discord's."""
+    """Return Discord's names of the permissions that a person lacks to open a table here.
+
+    `thread` is whether the table opens in a new thread.
+    """
     needed = [_speaking(isinstance(interaction.channel, discord.Thread))]
     needed += ["create_public_threads", "send_messages_in_threads"] if thread else []
     return [name for name in needed if not getattr(interaction.permissions, name)]
 
 
 def lacking(names: Iterable[str], key: str = "own-permissions-missing") -> Refusal:
-    """The refusal that names permissions as Discord does."""
+    """Return the refusal that names permissions as Discord does."""
     said = (say(f"permission-{name.replace('_', '-')}") for name in names)
     return Refusal(key, named=say("between-words").join(said))
 
@@ -117,9 +120,9 @@ def _speaking(inside: bool) -> str:
 
 
 async def _check_speaking(context: Context) -> None:
-    """Refusal where this person may not write where the table is.
+    """Raise Refusal where this person may not write in the table's channel.
 
-    A permission that cannot be known hinders nobody.
+    An unknown permission does not refuse.
     """
     table = context.bot.tables.get(context.table_id)
     if table is None or table.state.private:
@@ -137,28 +140,28 @@ async def _check_speaking(context: Context) -> None:
 
 
 async def _permissions_there(context: Context, table: Table) -> discord.Permissions | None:
-    """The permissions of this person where the table is, as a press from elsewhere cannot say them.
+    """Return a person's permissions in the table's place, which a press from elsewhere lacks.
 
-    Refusal for somebody who does not see the place, or has left the server; None where Discord
-    does not say it.
+    Raises Refusal for a person who does not see the place, or has left the server. Return None
+    where Discord does not answer.
     """
     bot, player, state = context.bot, context.player, table.state
     try:
         known = await members_of(bot).find(state.guild_id, player)
-    except Exception as error:  # each that is the bot's own is raised again
+    except Exception as error:  # errors of the bot's own are raised again
         if not is_outside(error):
             raise
         return None
     if known is None:
         return None
-    await sees(bot, table, player)  # learns who is in a private thread
+    await sees(bot, table, player)  # learns the members of a private thread
     if members_of(bot).has_lost(table.now, player):
         raise Refusal("place-unseen")
     return of_member(known.member, state.channel_id) if known.member else None
 
 
 class CommandLimits(commands.Cog):
-    """What admins have settled for commands, by server: read once, then as Discord tells it."""
+    """Caches the admins' command permissions by server: read once, then updated by events."""
 
     def __init__(self, bot: Gamenight) -> None:
         self.bot = bot
@@ -167,7 +170,9 @@ class CommandLimits(commands.Cog):
         self._failed_at: dict[int, float] = {}
 
     async def of(self, guild_id: int, command: str) -> tuple[Limits, int]:
-        """What is settled, and the id of this command; nothing while it cannot be read."""
+        """Return the permissions of a server and the id of this command; empty while they are
+        unknown.
+        """
         reading = self._reading.get(guild_id)
         if reading is None:
             if self.bot.clock.now() - self._failed_at.get(guild_id, 0.0) < AGAIN_SECONDS:
@@ -182,14 +187,14 @@ class CommandLimits(commands.Cog):
         return found or {}, self._ids.get(command, 0)
 
     async def _read(self, guild_id: int) -> Limits | None:
-        """What Discord says is settled; None where it does not."""
+        """Read the permissions from Discord; None where Discord fails."""
         http, application = self.bot.http, self.bot.application_id or 0
         try:
             listed = await http.get_guild_application_command_permissions(application, guild_id)
             if any(int(one["id"]) != application for one in listed):
                 commands_ = await self.bot.tree.fetch_commands()
                 self._ids = {command.name: command.id for command in commands_}
-        except Exception as error:  # each that is the bot's own is raised again
+        except Exception as error:  # errors of the bot's own are raised again
             if not is_outside(error):
                 raise
             if not self._failed_at:
@@ -204,17 +209,17 @@ class CommandLimits(commands.Cog):
 
     @commands.Cog.listener("on_raw_app_command_permissions_update")
     async def changed(self, event: discord.RawAppCommandPermissionsUpdateEvent) -> None:
-        """They are read anew with the next press."""
+        """Drop the cached permissions; the next press reads them."""
         self._forget(event.guild.id)
 
     @commands.Cog.listener("on_guild_available")
     async def told_anew(self, guild: discord.Guild) -> None:
-        """Something may have been settled while nothing was heard."""
+        """Drop the cached permissions: events may have been missed while disconnected."""
         self._forget(guild.id)
 
     @commands.Cog.listener("on_guild_remove")
     async def removed(self, guild: discord.Guild) -> None:
-        """The bot was removed, and what was settled with it."""
+        """Drop the cached permissions of a server that the bot has left."""
         self._forget(guild.id)
 
     def _forget(self, guild_id: int) -> None:
@@ -223,7 +228,7 @@ class CommandLimits(commands.Cog):
 
 
 def limits_of(bot: Gamenight) -> CommandLimits:
-    """What this bot knows of the limits of commands."""
+    """Return the cache of command permissions of this bot."""
     found = bot.get_cog(CommandLimits.__name__)
     assert isinstance(found, CommandLimits)
     return found

@@ -1,4 +1,4 @@
-"""One thing to show: one attempt at a time, and again after a while where Discord fails."""
+"""A reconciler of one shown thing: one attempt at a time, with back-off where Discord fails."""
 
 from __future__ import annotations
 
@@ -14,23 +14,22 @@ PAUSES = (2.0, 5.0, 15.0, 30.0, 60.0)  # seconds after the first, second ... fai
 
 
 class Outcome(Enum):
-    """What became of an attempt."""
+    """The result of an attempt."""
 
     SHOWN = "shown"
-    FAILED = "failed"  # perhaps with effect; it is tried again
-    REFUSED = "refused"  # as it is now it will not be accepted; the next change is tried
+    FAILED = "failed"  # perhaps with effect; retried
+    REFUSED = "refused"  # would be refused again unchanged; the next change is tried
 
 
 Attempt = Callable[[], Awaitable[Outcome]]
 
 
 class Errand:
-    """Shows one thing as it is then, whenever that is wanted; `attempt` raises nothing.
+    """Reconciles one shown thing with its current state on request; `attempt` raises nothing.
 
-    Whoever wants it while an attempt runs gets one more after it, and never two. After a failure
-    there is a pause that grows until something is shown again; what is wanted meanwhile waits.
-    While Discord is away all of them wait for one that tries it. `ended` is called after each
-    attempt.
+    A request during an attempt causes one more attempt after it, never two. After a failure the
+    reconciler backs off until a success; requests during the pause wait. While the circuit breaker
+    is open, all reconcilers wait for one that probes Discord. `ended` is called after each attempt.
     """
 
     def __init__(
@@ -61,16 +60,18 @@ class Errand:
 
     @property
     def since(self) -> float | None:
-        """Since when it has not been right, in seconds since the epoch; None: nothing is to do."""
+        """The time since which the thing is out of date, in epoch seconds; None when there is no
+        work.
+        """
         return self._wanted_since if self._trying_since is None else self._trying_since
 
     @property
     def over(self) -> bool:
-        """Is there nothing left to do, now or later?"""
+        """Whether there is no work, now or later."""
         return self.since is None and self._later is None
 
     def want(self, urgency: Urgency | None = None) -> None:
-        """Show it, as soon as that can be; what is under way may become more urgent, never less."""
+        """Request an attempt soon. The urgency of work under way may rise, never fall."""
         self.want_at(None)
         if urgency is not None and self.since is None:
             self._purpose.urgency = urgency
@@ -83,18 +84,18 @@ class Errand:
             self._task = asyncio.create_task(self._run(), name=self._name)
 
     def want_at(self, moment: float | None) -> None:
-        """Show it at a moment although nobody wants it before; None takes that back."""
+        """Request an attempt at a moment, also without any other request; None cancels it."""
         if self._later is not None:
             self._later.cancel()
         self._later = None if moment is None else self._clock.call_at(moment, self.want)
 
     async def tried(self) -> None:
-        """Wait until it is right, or an attempt has failed."""
+        """Wait until the thing is up to date, or an attempt has failed."""
         if self.since is not None:
             await self._tried.wait()
 
     def cancel(self) -> asyncio.Task[None] | None:
-        """Show it no more; the task that ends."""
+        """Stop all attempts; return the task that ends."""
         self.want_at(None)
         if self._task is not None:
             self._task.cancel()
@@ -117,11 +118,12 @@ class Errand:
 
     def _settle(self, outcome: Outcome, asked: bool) -> None:
         self.shown = outcome is Outcome.SHOWN
-        away = asked and self._breaker.is_open  # then the breaker says when it is tried again
+        away = asked and self._breaker.is_open  # then the breaker decides when to retry
         self._pauses = not (self.shown or away)
         if self._pauses:
             self._failures += 1
-        elif self.shown and asked:  # what sends nothing does not show what would be accepted
+        # an attempt without a request does not show what Discord would accept
+        elif self.shown and asked:
             self._failures = 0
         if outcome is Outcome.FAILED:
             self._wanted_since = self._trying_since

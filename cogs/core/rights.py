@@ -1,4 +1,4 @@
-"""What a person may do on a server, as its admins have settled and Discord says at this press."""
+"""Rights of a person on a server, from the admins' settings and the permissions of this press."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from cogs.core.context import Context
 def check_channel(
     settings: ServerSettings, interaction: discord.Interaction[Any], table: Table | None = None
 ) -> None:
-    """Refusal where tables may not open in this channel, or that of a `table`.
+    """Raise Refusal where tables may not open in this channel, or that of a `table`.
 
-    It names the channels of the server's choice that this person may see. Channels that are gone
-    do not count; where all are, tables may open everywhere.
+    The refusal names the server's chosen channels that this person may see. Deleted channels do not
+    count; where all are deleted, tables may open everywhere.
     """
     if opens_here(settings, interaction, table):
         return
@@ -39,7 +39,7 @@ def check_channel(
 def opens_here(
     settings: ServerSettings, interaction: discord.Interaction[Any], table: Table | None = None
 ) -> bool:
-    """May tables open in this channel, or that of a `table`?"""
+    """Whether tables may open in this channel, or that of a `table`."""
     chosen = tuple(one.id for one in _chosen(settings, interaction))
     return may_open_in(replace(settings, channels=chosen), *_place(interaction, table))
 
@@ -52,7 +52,7 @@ def _chosen(
 
 
 def _place(interaction: discord.Interaction[Any], table: Table | None) -> tuple[int, int]:
-    """A channel or thread, and the channel of that thread; 0 for none."""
+    """Return a channel or thread, and the parent channel of a thread; 0 for none."""
     channel_id, parent_id, place = interaction.channel_id or 0, 0, interaction.channel
     if table is not None:
         channel_id, parent_id, place = table.state.channel_id, table.state.parent_id, None
@@ -62,7 +62,7 @@ def _place(interaction: discord.Interaction[Any], table: Table | None) -> tuple[
 
 
 async def saves(context: Context) -> bool:
-    """May this person save rules on this server?"""
+    """Whether this person may save rules on this server."""
     here = context.interaction
     if here.guild_id is None:
         return False
@@ -74,7 +74,7 @@ async def saves(context: Context) -> bool:
 
 
 async def check_saver(context: Context) -> None:
-    """Refusal, with who may, where this person may not save rules here."""
+    """Raise Refusal where this person may not save rules here; the text names those who may."""
     if await saves(context):
         return
     guild, settings = context.interaction.guild, None
@@ -89,15 +89,15 @@ async def check_saver(context: Context) -> None:
 
 
 def roles_of(interaction: discord.Interaction[Any]) -> set[int]:
-    """The roles that this person wears, as Discord says with this very press."""
+    """Return the roles of this person, as Discord says with this press."""
     member = interaction.user
     return {role.id for role in member.roles} if isinstance(member, discord.Member) else set()
 
 
 def administered(context: Context) -> int:
-    """The server that this person manages, as Discord says with this very press.
+    """Return the server that this person manages, as Discord says with this press.
 
-    Refusal for everybody else, though the panel was theirs when it was opened.
+    Raises Refusal for other people, also where they opened the panel as an admin.
     """
     here = context.interaction
     if here.guild_id is None or not here.permissions.manage_guild:

@@ -1,4 +1,4 @@
-"""Writing down what hosts and admins do, for the log of their server."""
+"""Entries of the server's log about acts of hosts and admins."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ async def note(
     about: str = "",
     table: Table | None = None,
 ) -> None:
-    """Log what this person has just done. It is done all the same where that cannot be stored."""
+    """Log an act of this person. A failure of the storage does not undo the act."""
     guild_id = table.state.guild_id if table else context.interaction.guild_id
     if not guild_id or (table and table.state.private):
         return

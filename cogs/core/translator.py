@@ -1,7 +1,7 @@
-"""Commands in the languages of Discord's clients: names, descriptions and options.
+"""Translations of commands for Discord's clients: names, descriptions and options.
 
-Texts lie beside all others. A command's description is ``about-game-start``, that of an option
-``about-game-start-preset``; in other languages than English their names are ``name-...``.
+The texts lie beside all others. The key of a command's description is ``about-game-start``, of an
+option's ``about-game-start-preset``; translated names have the keys ``name-...``.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ NAMES = (Location.command_name, Location.group_name, Location.parameter_name)
 
 
 class Translator(app_commands.Translator):
-    """What a command, a group of commands or an option is called where it is used."""
+    """Translates the name and description of a command, a group or an option."""
 
     async def translate(
         self,
@@ -30,7 +30,7 @@ class Translator(app_commands.Translator):
     ) -> str | None:
         """Called by discord.py for every name and description; None leaves the English."""
         language = closest(locale.value)
-        key = string.extras.get("key") or _key(context)  # what is chosen from has its own
+        key = string.extras.get("key") or _key(context)  # a choice has its own key
         if language == SOURCE or key is None:
             return None
         with speaking(language):
@@ -41,12 +41,12 @@ class Translator(app_commands.Translator):
 
 
 def about(command: str) -> str:
-    """The description of a command, as "game start", or of its option, as "game start preset"."""
+    """Return the description of a command ("game start") or of an option ("game start preset")."""
     return say(f"about-{command.replace(' ', '-').replace('_', '-')}")
 
 
 def _key(context: app_commands.TranslationContextTypes) -> str | None:
-    """The key of the text that is asked for, None where Discord shows none of ours."""
+    """Return the key of the requested text; None where Discord shows no text of the bot."""
     data: Any = context.data
     match context.location:
         case Location.command_name | Location.command_description:
