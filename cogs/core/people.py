@@ -64,7 +64,7 @@ async def of_server(bot: Gamenight, guild_id: int) -> str:
 
 
 async def language_at(bot: Gamenight, table: Snapshot | Table) -> str:
-    """Return the language of messages for all at a table: the server's, or that of the lone player."""
+    """Return the language of messages to all at a table: the server's, or the lone player's."""
     if table.state.private:
         return (await reader_of(bot, table.state.host)).language
     return await of_server(bot, table.state.guild_id)

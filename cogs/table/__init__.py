@@ -1,1 +1,1 @@
-"""What a channel shows of its table: the message, the results, the log; and who sits there."""
+"""Tables in their channels: the table message, the lobby, the menu, the log and the seats."""

@@ -1,6 +1,6 @@
-"""Which tables are open on a server, and telling those who want to know when one opens.
+"""The list of open tables on a server, and notifications of new tables.
 
-A person hears only of tables in places that this person may see.
+A person is told only of tables in places that this person may see.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ from rules.match.match import Player
 
 log = logging.getLogger(__name__)
 
-MOST_WAITS = 10  # servers on which one person waits to be told
+MOST_WAITS = 10  # servers on which one person waits for a notification
 SHOWN = 20  # tables in a list
 NAMED = 8  # players of each
-ASKED_SECONDS = 10.0  # for which it holds that somebody may see a new table
+ASKED_SECONDS = 10.0  # for which a person's view of a new table is cached
 
 
 async def show_open_tables(context: Context) -> None:
-    """Every open table of this server that this person sees, with a link to its message."""
+    """List every open table of this server that this person sees, with a link to its message."""
     bot, guild_id = context.bot, context.interaction.guild_id
     here = await seen_by(bot, context.player, tables_here(bot, guild_id))
     lines = [say("tables-title", count=len(here))]
@@ -68,21 +68,24 @@ async def _line(bot: Gamenight, table: Table) -> str:
 
 
 def _sitting(table: Table) -> list[Player]:
-    """All who sit there and have not left, those who sit out as well, and all who hold cards."""
+    """Return all who sit at the table, also those who sit out, and all who hold cards."""
     there = [seat.player for seat in table.state.seats if not seat.gone]
     dealt = table.now.players if table.state.stage is Stage.DEAL else ()
     return list(dict.fromkeys((*there, *dealt)))
 
 
 async def link_to(published: Published) -> str:
-    """The address of the table's message, or of its channel while there is none."""
+    """Return the URL of the table's message, or of its channel while there is no message."""
     posts = await published.posts()
     message = next((f"/{post.message_id}" for post in posts if post.kind == "table"), "")
     return link_to_channel(published.table.now) + message
 
 
 async def toggle_waiting(context: Context) -> None:
-    """Note that this person wants to be told of the next table, or forget it."""
+    """Subscribe this person to the next table of the server, or unsubscribe them.
+
+    Raises Refusal beyond MOST_WAITS servers.
+    """
     guild_id, servers = context.interaction.guild_id, context.bot.store.servers
     assert guild_id is not None
     wanted = context.player not in await servers.waiting(guild_id)
@@ -101,10 +104,7 @@ async def toggle_waiting(context: Context) -> None:
 
 
 def announce(bot: Gamenight, published: Published) -> None:
-    """A table has just been shown for the first time: tell those who wait, in the background.
-
-    Only while it can be joined.
-    """
+    """Notify the waiting people of a new table in the background, only while it is in the lobby."""
     if published.table.state.stage is not Stage.LOBBY:
         return
     task = asyncio.create_task(_tell(bot, published))
@@ -113,13 +113,13 @@ def announce(bot: Gamenight, published: Published) -> None:
 
 
 async def _tell(bot: Gamenight, published: Published) -> None:
-    """One message to each, beside one another: one that is not answered delays no other."""
+    """Notify the waiting people concurrently: a request without an answer delays no other."""
     guild_id = published.table.state.guild_id
     if not published.table.state.private:
         await mention_role(bot, published.table)
     try:
         waiting = await bot.store.servers.waiting(guild_id)
-    except StorageError as error:  # they wait for the next table
+    except StorageError as error:  # people wait for the next table
         log.warning("Nobody is told of table %s (%s)", published.table.state.id, in_short(error))
         return
     await members_of(bot).learn(guild_id, waiting)
@@ -127,10 +127,9 @@ async def _tell(bot: Gamenight, published: Published) -> None:
 
 
 async def _tell_one(bot: Gamenight, published: Published, player: Player) -> None:
-    """Once; a person who cannot be reached is not tried again.
+    """Notify one person once; there is no retry for a person who cannot be reached.
 
-    Somebody who does not see this table waits for the next; somebody who has left the server, no
-    more.
+    A person who does not see this table keeps waiting; a person who has left the server does not.
     """
     table, servers = published.table.now, bot.store.servers
     guild_id = table.state.guild_id
@@ -142,13 +141,13 @@ async def _tell_one(bot: Gamenight, published: Published, player: Player) -> Non
                 await servers.set_waiting(guild_id, player, False)
             return
         if not await servers.set_waiting(guild_id, player, False):
-            return  # another table that opened meanwhile has told them
+            return  # a notification of another table came first
         channel = await direct_messages(bot, player)
         with (await reader_of(bot, player, guild_id)).spoken_to():
             facts = place_of_table(bot, table) | {"link": await link_to(published)}
             game = drafts.title(table.state)
             await channel.send(say("notify-opened", game=game, **facts))
-    except Exception as error:  # each that is the bot's own is raised again
+    except Exception as error:  # errors of the bot's own are raised again
         if not is_outside(error):
             raise
         log.info("somebody could not be told of table %s (%s)", table.state.id, in_short(error))

@@ -1,4 +1,4 @@
-"""Where a table is: in a channel, or in a thread of its own; and what becomes of it there."""
+"""Places of tables, a channel or a thread of its own, and the events that concern them."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ log = logging.getLogger(__name__)
 
 FILES = ("embed_links", "attach_files")
 OPENING = ("create_public_threads", "send_messages_in_threads")
-LOOKED_AFTER = (1.0, 3.0, 9.0)  # seconds in which Discord tells of a thread by the gateway
+LOOKED_AFTER = (1.0, 3.0, 9.0)  # seconds in which the gateway tells of a new thread
 
 
 def makes_threads(interaction: discord.Interaction[Any]) -> bool:
-    """Is this a channel in which a thread can be opened?"""
+    """Whether a thread can be opened in this channel."""
     return isinstance(interaction.channel, discord.TextChannel)
 
 
 def is_hidden(interaction: discord.Interaction[Any]) -> bool:
-    """Is this a private thread to which nobody has added the bot? It answers there, and no more."""
+    """Whether this is a private thread without the bot as a member: only answers work there."""
     place = interaction.channel
     if not isinstance(place, discord.Thread) or not place.is_private():
         return False
@@ -43,14 +43,14 @@ def is_hidden(interaction: discord.Interaction[Any]) -> bool:
 
 
 def where_is(table: Snapshot | Table) -> tuple[int, int]:
-    """Its channel or thread, and the channel that the thread is in, 0 for no thread."""
+    """Return the channel or thread of a table, and the parent channel of the thread, else 0."""
     return table.state.channel_id, table.state.parent_id
 
 
 def check_place(interaction: discord.Interaction[Any], thread: bool) -> None:
-    """Refusal before the game starts: no thread can be made here, or a permission lacks.
+    """Raise Refusal before a table opens where no thread can be made or a permission is missing.
 
-    One of the bot's, or of the person who wants to open the table.
+    Checked are the permissions of the bot, and of the person who opens the table.
     """
     if thread and not makes_threads(interaction):
         raise Refusal("no-thread-here")
@@ -67,9 +67,9 @@ def check_place(interaction: discord.Interaction[Any], thread: bool) -> None:
 
 
 async def open_thread(bot: Gamenight, interaction: discord.Interaction[Any], rules: Draft) -> int:
-    """A public thread for a game; the channel gets nothing but the note that it was opened.
+    """Open a public thread for a game; the channel gets only Discord's note of the thread.
 
-    Refusal where there can be none, also where the bot was allowed to when it was asked.
+    Raises Refusal where that fails, also where the bot's permission was taken since the check.
     """
     channel = interaction.channel
     assert isinstance(channel, discord.TextChannel)
@@ -88,16 +88,17 @@ async def open_thread(bot: Gamenight, interaction: discord.Interaction[Any], rul
 
 
 async def _opened(bot: Gamenight, channel: discord.TextChannel, name: str, asked_by: int) -> int:
-    """The thread for this interaction: where Discord failed, it may be there all the same.
+    """Open the thread of this interaction; after a failure of Discord it may exist all the same.
 
-    It is looked for before one more is opened, which would leave it empty for good.
+    It is searched before each retry, as a second thread would stay empty for good.
     """
     failed: Exception | None = None
     for pause in LOOKED_AFTER:
         try:
-            if failed is None or bot.deaf_since(channel.guild.id) is None:  # deaf, it only looks
+            # deaf, the bot only searches
+            if failed is None or bot.deaf_since(channel.guild.id) is None:
                 return await _open(channel, name)
-        except Exception as error:  # each that certainly had no effect is raised again
+        except Exception as error:  # errors that certainly had no effect are raised again
             if not is_passing(error) or getattr(error, "status", 0) == limits.TOO_MANY:
                 raise
             failed = error
@@ -119,7 +120,7 @@ async def _open(channel: discord.TextChannel, name: str) -> int:
 
 
 def _left(bot: Gamenight, channel_id: int, name: str, asked_by: int) -> int:
-    """A thread of the bot that was opened here since this interaction and has no table, or 0."""
+    """Return a thread of the bot opened here since this interaction and without a table, or 0."""
     place = bot.get_channel(channel_id)
     threads = place.threads if isinstance(place, discord.TextChannel) else []
     ours = (one for one in threads if bot.user and one.owner_id == bot.user.id and one.name == name)
@@ -128,7 +129,7 @@ def _left(bot: Gamenight, channel_id: int, name: str, asked_by: int) -> int:
 
 
 async def handle_lost_channel(bot: Gamenight, table: Table, error: discord.HTTPException) -> bool:
-    """See to a table whose place is gone or was put away; False when neither is the trouble."""
+    """Handle a table whose place is deleted or archived; return False for any other error."""
     if error.code == limits.UNKNOWN_CHANNEL:
         await close(table, Closing.DELETED)
     elif error.code == limits.ARCHIVED:
@@ -137,20 +138,20 @@ async def handle_lost_channel(bot: Gamenight, table: Table, error: discord.HTTPE
 
 
 def remember_place(bot: Gamenight, place_id: int, name: str) -> None:
-    """Keep the name of a server, channel or thread that is going: its tables are still told of."""
+    """Keep the name of a lost server, channel or thread: its tables are still named in messages."""
     if name:
         bot.places[place_id] = name
 
 
 async def close(table: Table, why: Closing) -> None:
-    """Close a table that nobody can see any more."""
+    """Close a table that no person can see any more."""
     with contextlib.suppress(Refusal):  # closed already
         await table.close(why)
         log.info("table %s is closed: its place is gone", table.state.id)
 
 
 async def open_again(bot: Gamenight, table: Table) -> None:
-    """Open a thread that was put away while a deal is played in it; else close the table."""
+    """Unarchive the thread of a table while a deal is played; otherwise close the table."""
     if table.state.stage is not Stage.DEAL:
         await close(table, Closing.ARCHIVED)
         return
@@ -169,7 +170,7 @@ async def open_again(bot: Gamenight, table: Table) -> None:
 
 
 class ChannelEvents(commands.Cog):
-    """Hears of channels and threads that are deleted or put away, and of what may be done there."""
+    """Handles deleted or archived channels and threads, and changed permissions there."""
 
     def __init__(self, bot: Gamenight) -> None:
         self.bot = bot
@@ -177,7 +178,7 @@ class ChannelEvents(commands.Cog):
     @commands.Cog.listener("on_guild_channel_delete")
     @until_done
     async def channel_gone(self, channel: discord.abc.GuildChannel) -> None:
-        """Tables of a deleted channel, or of its threads, close; its own rules are forgotten."""
+        """Close the tables of a deleted channel and its threads, and forget its default rules."""
         for place in (channel, *getattr(channel, "threads", ())):
             remember_place(self.bot, place.id, place.name)
         for table in self.bot.tables.all():
@@ -188,7 +189,7 @@ class ChannelEvents(commands.Cog):
     @commands.Cog.listener("on_raw_thread_delete")
     @until_done
     async def thread_gone(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """The table of a deleted thread closes."""
+        """Close the table of a deleted thread."""
         if table := self.bot.tables.in_channel(payload.thread_id):
             if payload.thread is not None:
                 remember_place(self.bot, payload.thread_id, payload.thread.name)
@@ -197,7 +198,7 @@ class ChannelEvents(commands.Cog):
     @commands.Cog.listener("on_raw_thread_update")
     @until_done
     async def thread_changed(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """A thread that was put away is opened again while a deal is played in it."""
+        """Unarchive a thread during its deal; load the table of an unarchived thread."""
         table = self.bot.tables.in_channel(payload.thread_id)
         archived = payload.data["thread_metadata"]["archived"]
         remembered = self.bot.tables.closed.last
@@ -214,30 +215,33 @@ class ChannelEvents(commands.Cog):
 
     @commands.Cog.listener("on_guild_channel_update")
     async def channel_changed(self, _: object, channel: discord.abc.GuildChannel) -> None:
-        """Perhaps the bot may write there again, or see it."""
+        """Retry refused messages: the bot may have got a permission there."""
         self.bot.publisher.allowed(channel.guild.id)
 
     @commands.Cog.listener("on_guild_role_update")
     async def role_changed(self, _: object, role: discord.Role) -> None:
-        """Perhaps one of the bot's own."""
+        """Retry refused messages: the role may be one of the bot's own."""
         self.bot.publisher.allowed(role.guild.id)
 
     @commands.Cog.listener("on_member_update")
     async def member_changed(self, _: object, member: discord.Member) -> None:
-        """The bot itself, with other roles: of nobody else Discord tells it."""
+        """Retry refused messages: the bot's own roles changed.
+
+        Discord sends no event of other members.
+        """
         self.bot.publisher.allowed(member.guild.id)
 
     @commands.Cog.listener("on_guild_available")
     async def server_back(self, guild: discord.Guild) -> None:
-        """Discord's own trouble with it is over."""
+        """Retry refused messages: an outage of the server is over."""
         self.bot.publisher.allowed(guild.id)
 
 
-STORED_SECONDS = 60.0  # in which a table is stored and shown whose thread was opened just now
+STORED_SECONDS = 60.0  # in which the table of a new thread is stored and shown
 
 
 class EmptyThreads(commands.Cog):
-    """Looks for them whenever Discord tells what a server has: at a start, above all."""
+    """Archives the bot's empty threads when Discord describes a server, mostly at a start."""
 
     def __init__(self, bot: Gamenight) -> None:
         self.bot = bot
@@ -245,7 +249,7 @@ class EmptyThreads(commands.Cog):
     @commands.Cog.listener("on_guild_available")
     @until_done
     async def threads_known(self, guild: discord.Guild) -> None:
-        """Put them away, where none has got a table or a message since."""
+        """Archive empty threads that have got no table and no message after STORED_SECONDS."""
         own = [one for one in guild.threads if one.owner_id == guild.me.id]
         if empty := [one for one in own if not one.message_count]:
             await self.bot.clock.sleep(STORED_SECONDS)
@@ -254,12 +258,12 @@ class EmptyThreads(commands.Cog):
                     await self._put_away(thread)
 
     async def _put_away(self, thread: discord.Thread) -> None:
-        """Whoever opened a thread may do that, but not delete it."""
+        """Archive a thread, as its owner may; the owner may not delete it."""
         allowed = thread.permissions_for(thread.guild.me)
         readable = allowed.view_channel and allowed.read_message_history
         if not readable or is_closed(thread) or await self.bot.store.table_in(thread.id):
             return
-        with contextlib.suppress(discord.Forbidden, discord.NotFound):  # it was lost meanwhile
+        with contextlib.suppress(discord.Forbidden, discord.NotFound):  # lost in the meantime
             if [message async for message in thread.history(limit=1)]:
                 return
             await thread.edit(archived=True)

@@ -1,4 +1,4 @@
-"""What tables bring to the bot: the publisher, the commands, and what their controls do."""
+"""Loads the tables: the publisher, the commands, and the acts of their controls."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The commands by which tables are opened, found and closed."""
+"""The command /game, to open, find and close tables."""
 
 from __future__ import annotations
 
@@ -83,7 +83,6 @@ class GameCommands(commands.Cog):
         match_target: str | None = None,
         house_rules: str | None = None,
     ) -> None:
-        """The command /game start."""
         asked = {
             "decks": packs,
             "jokers": jokers,
@@ -131,8 +130,6 @@ class GameCommands(commands.Cog):
 
     @game.command(name="stop", description=about("game stop"))
     async def stop(self, interaction: discord.Interaction[Any]) -> None:
-        """The command /game stop."""
-
         async def close(context: Context) -> None:
             table = self.bot.tables.in_channel(interaction.channel_id)
             if table is None:
@@ -144,12 +141,10 @@ class GameCommands(commands.Cog):
 
     @game.command(name="tables", description=about("game tables"))
     async def tables(self, interaction: discord.Interaction[Any]) -> None:
-        """The command /game tables."""
         await Context(self.bot, interaction).run(show_open_tables)
 
     @game.command(name="notify", description=about("game notify"))
     async def notify(self, interaction: discord.Interaction[Any]) -> None:
-        """The command /game notify."""
         await Context(self.bot, interaction).run(toggle_waiting)
 
 
@@ -159,11 +154,10 @@ async def open_table(
     changed: dict[str, str] | None = None,
     thread: bool | None = None,
 ) -> None:
-    """Open a table in this channel, or in a `thread` of it where that is asked for.
+    """Open a table in this channel, or in a `thread` of it.
 
-    `changed` are all the changes where more was asked for than in `rules`.
-
-    None leaves it to the server's settings. Refusal says what is in the way.
+    `changed` are all the changes, where there are more than in `rules`. A `thread` of None leaves
+    the choice to the server's settings. Raises Refusal with the obstacle.
     """
     bot, interaction, preset = context.bot, context.interaction, rules.preset
     changed = dict(rules.changed) if changed is None else changed
@@ -195,14 +189,14 @@ async def open_table(
             there = bot.tables.in_channel(place)
             if there is None:
                 raise
-            await _show_there(context, there)  # somebody was a moment faster
+            await _show_there(context, there)  # another person was faster
             return
     in_thread = say("table-opened-thread", thread=f"<#{place}>")
     await greet(context, table, in_thread if thread else say("table-opened"))
 
 
 def _one_at_a_time(bot: Gamenight, guild_id: int, player: str) -> asyncio.Lock:
-    """Held while this person opens a table: two at once would both count the tables of before."""
+    """Return a lock for opening tables: two openings at once would both pass the host limit."""
     return bot.host_locks.setdefault((guild_id, player), asyncio.Lock())
 
 
@@ -212,12 +206,12 @@ async def _show_there(context: Context, table: Table) -> None:
 
 
 async def play_this(context: Context, reference: str) -> None:
-    """Open a table in this channel."""
+    """Open a table in this channel with the rules of a reference."""
     rules = await draft_of(context, reference)
     await open_table(context, rules)
 
 
 async def open_usual(context: Context) -> None:
-    """Open a table with what is usually played here."""
+    """Open a table with the usual rules of this place."""
     rules = await usual_rules(context.bot, context.interaction)
     await open_table(context, rules)

@@ -1,4 +1,4 @@
-"""The log of a deal: every event in a sentence, as the reader may know it, the newest last."""
+"""The log of a deal: a sentence for each event, as the reader may know it, the newest last."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from cogs.core.narration import tell
 from cogs.core.people import named
 from cogs.table.message import ACCENT
 
-PAGE = limits.TEXT - 1000  # characters, beside what stands above them
+PAGE = limits.TEXT - 1000  # characters, without the heading
 OLDER_NEWER = ("log-older", "log-newer")
-LAST_TRICK = 800  # characters of it, the newest
-LAST = 10_000  # the number of the last page, however many there are
+LAST_TRICK = 800  # characters of its newest plays
+LAST = 10_000  # page number that stands for the last page
 
 
 async def show_log(context: Context, page: int) -> None:
-    """The newest page, or from a page of the log another, counted from 1."""
+    """Show the newest page, or replace a page of the log by another, counted from 1."""
     table = context.table
     table.stored.check_readable()
     events = await story(context.bot.store, table.state.deal_id, context.player)
@@ -78,7 +78,7 @@ def _page(table: Snapshot, pages: list[str], number: int) -> LayoutView:
 
 
 def _newest(plays: list[str]) -> str:
-    """The plays in a line, without the first where they are too many to stand above a page."""
+    """Join the plays in a line, without the first ones where the line exceeds LAST_TRICK."""
     first = 0
     while len(line := " · ".join(plays[first:])) > LAST_TRICK:
         first += 1
@@ -86,7 +86,7 @@ def _newest(plays: list[str]) -> str:
 
 
 async def show_proof(context: Context) -> None:
-    """The proof of the present shuffle, its seed once the deal is over, and how to compare them."""
+    """Show the proof of the current shuffle and how to check it, with the seed after the deal."""
     table = context.table
     table.stored.check_readable()
     view, now = table.view(None), table.now

@@ -1,4 +1,4 @@
-"""The menu behind "Table": who sits here, and exactly what this person may do about it now."""
+"""The menu behind "Table": the people of the table, and the acts this person may take now."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from cogs.core.people import named
 from cogs.core.published import published_of
 from cogs.table.announcements import link_to
 
-PAGE = 7  # people with a button each
-ALLOWED = "allowed"  # the argument of the button that lets people take back
-MOST = 1000  # people of one table, for the number of a page
+PAGE = 7  # people on a page, with a button each
+ALLOWED = "allowed"  # the argument of the button that permits takebacks
+MOST = 1000  # people of one table, to bound the page number
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class Menu:
 
     @property
     def host(self) -> bool:
-        """Is this person the host?"""
+        """Whether this person is the host."""
         return self.player == self.table.state.host
 
     @property
@@ -46,18 +46,18 @@ class Menu:
 
     @property
     def running(self) -> bool:
-        """Is a deal being played?"""
+        """Whether a deal is being played."""
         return self.table.state.stage is Stage.DEAL
 
     def button(
         self, act: str, label: str, arg: str = "", style: ButtonStyle = ButtonStyle.secondary
     ) -> TableButton:
-        """A button of the menu, for the deal of now."""
+        """Build a button of the menu, valid for the current deal."""
         number, key = self.table.state.id, self.table.stage_key
         return button(act, number, key, arg, label=say(label), style=style)
 
     def view(self, start: int = 0, note: str = "") -> LayoutView:
-        """The menu, its list of people from this one on; `note` is told on top."""
+        """Build the menu, its list of people from index `start` on; `note` is shown on top."""
         box: Container[Any] = Container(TextDisplay(self._head(note)))
         seats = self.table.state.seats
         for seat in seats[start : start + PAGE]:
@@ -86,7 +86,7 @@ class Menu:
         return Section(text, accessory=control) if control else text
 
     def _about(self, seat: Seated) -> Iterator[str]:
-        """What else is to be known of somebody."""
+        """Yield remarks about a seat: host, level, absence, votes."""
         state, player = self.table.state, seat.player
         if player == state.host:
             yield say("menu-host")
@@ -105,7 +105,7 @@ class Menu:
             yield say("menu-votes", count=votes, of=needed)
 
     def _accessory(self, seat: Seated) -> TableButton | None:
-        """What this person may do with somebody else's seat."""
+        """Return the button for another person's seat, if this person may act on it."""
         state, player = self.table.state, seat.player
         if player in membership.seats_to_take(state, self.player, self.table.now.holding):
             return self.button("takeseat", "button-take", player, ButtonStyle.success)
@@ -129,7 +129,7 @@ class Menu:
 
     def _for_me(self) -> Iterator[TableButton]:
         table, mine = self.table, self.mine
-        if table.state.private:  # whoever practises ends it instead
+        if table.state.private:  # a practising player ends the table instead
             yield self.button("watch", "button-watch")
             yield self.button("settings", "button-settings")
             return
@@ -150,7 +150,7 @@ class Menu:
         yield self.button("settings", "button-settings")
 
     def _stand_in(self) -> Iterator[TableSelect]:
-        """How well a computer plays for people, for the host to choose."""
+        """Yield the select of the level of computers that play for people, for the host."""
         if not self.host:
             return
         options = [
@@ -184,7 +184,7 @@ class Menu:
             yield self.button("end", "button-stop", style=ButtonStyle.danger)
 
     def for_passer_by(self, head: str, link: str) -> LayoutView:
-        """The way to the table, and what this person may do about it, below a sentence."""
+        """Build a sentence, a link to the table, and the acts this person may take."""
         row: ActionRow[Any] = ActionRow(Button(url=link, label=say("button-to-table")))
         for one in self._at_once():
             row.add_item(one)
@@ -209,12 +209,12 @@ class Menu:
 
 
 def menu_of(context: Context) -> Menu:
-    """The menu of this person."""
+    """Return the menu of this person."""
     return Menu(context.table, context.player, context.manager)
 
 
 async def show_table_there(context: Context, head: str = "") -> None:
-    """That there is a table here already, or `head`, with what this person may do about it."""
+    """Say that a table is here already, or `head`, with the acts this person may take."""
     table = context.table
     state, now = table.state, table.clock.now()
     link = await link_to(published_of(context.bot, table))
@@ -234,10 +234,10 @@ def _there(table: Table, link: str) -> str:
 
 
 async def show_menu(context: Context, note: str = "", start: int = 0) -> None:
-    """The menu as it is now, in place of the private message that was clicked on."""
+    """Show the current menu in place of the private message that was clicked on."""
     await context.show(menu_of(context).view(start, note))
 
 
 async def open_menu(context: Context, start: int) -> None:
-    """The button under the table, or a page of the menu."""
+    """Answer the button under the table, or a page button of the menu."""
     await show_menu(context, start=start)

@@ -1,4 +1,4 @@
-"""What the buttons of the menu do; the menu then shows what has become of the table."""
+"""Acts of the menu's buttons; the menu then shows the changed table."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ from cogs.table.seats import names_taken, welcome
 from rules.catalogue.presets import resolved
 from rules.match.match import Player
 
-SURE = "sure"  # the argument of a button that asks no more
+SURE = "sure"  # the argument of a button without confirmation
 
 
 def of_menu(act: Act) -> Act:
-    """What a button of the menu does, unless the menu is of an earlier deal."""
+    """Wrap an act of the menu: refuse it where the menu is of an earlier deal."""
 
     async def checked(context: Context, written: str) -> None:
         if context.key == context.table.stage_key:
@@ -48,12 +48,12 @@ def of_menu(act: Act) -> Act:
 
 
 def is_sure(written: str) -> bool:
-    """Does this button ask no more?"""
+    """Whether this button needs no confirmation."""
     return one_of(["", SURE])(written) == SURE
 
 
 async def _do(context: Context, change: Awaitable[str | None], said: str) -> None:
-    """Do it and show the menu, with what was done or why it was not."""
+    """Await a change and show the menu, with the result or the refusal."""
     try:
         said = await change or said
     except Refusal as refused:
@@ -74,9 +74,9 @@ async def _last_word(context: Context) -> None:
 
 
 async def _ask(context: Context, question: str, *labels: tuple[str, str, str]) -> None:
-    """A question in place of the menu, with buttons (act, label, argument) and a way back.
+    """Ask a question in place of the menu, with buttons (act, label, argument) and a way back.
 
-    The first of them cannot be undone.
+    The first button cannot be undone.
     """
     menu: Menu = menu_of(context)
     first, *rest = (menu.button(*label) for label in labels)
@@ -86,14 +86,14 @@ async def _ask(context: Context, question: str, *labels: tuple[str, str, str]) -
 
 
 async def sit_out(context: Context) -> None:
-    """From the next deal on, or out of the lobby."""
+    """Sit out from the next deal on, or leave the lobby."""
     table, player = context.table, context.player
     stays = player in table.state.match.players or player in table.state.match.scores
     await _go(context, table.leave(player), say("sitting-out" if stays else "left"))
 
 
 async def leave_for_good(context: Context, sure: bool) -> None:
-    """Where cards are held it costs the last place, or the side its player, so that is asked."""
+    """Leave the table; ask first where cards are held, as that costs the last place or the side."""
     table, player = context.table, context.player
     seating.check_open(table.state)
     if player in table.now.holding and not sure:
@@ -107,7 +107,7 @@ async def leave_for_good(context: Context, sure: bool) -> None:
 
 
 async def _go(context: Context, change: Awaitable[None], said: str) -> None:
-    """Leave or sit out; the last one to do so is told that the table closes after the deal."""
+    """Leave or sit out; the last player to go is told that the table closes after the deal."""
     table = context.table
 
     async def told() -> str:
@@ -118,7 +118,7 @@ async def _go(context: Context, change: Awaitable[None], said: str) -> None:
 
 
 async def take_seat(context: Context, before: Player) -> None:
-    """A seat that a computer plays, in mid-deal with its cards."""
+    """Take the seat of a computer, in mid-deal with its cards."""
     table = context.table
     await context.defer()
     await table.take_over(context.player, before)
@@ -126,13 +126,13 @@ async def take_seat(context: Context, before: Player) -> None:
 
 
 async def drop_seat(context: Context, computer: Player) -> None:
-    """A computer goes."""
+    """Remove a computer."""
     change = context.table.arrange(membership.without_computer, context.player, computer)
     await _do(context, change, say("menu-dropped", who=named(computer)))
 
 
 async def add_seat(context: Context) -> None:
-    """A computer comes."""
+    """Add a computer."""
     names = await names_taken(context)
     await _do(
         context, context.table.arrange(seating.with_computer, context.player, names=names), ""
@@ -140,13 +140,13 @@ async def add_seat(context: Context) -> None:
 
 
 def level_and_player(written: str) -> tuple[Level, Player]:
-    """From the argument of a button, as "easy.c1"."""
+    """Read the argument of a button, as "easy.c1"."""
     level, _, computer = written.partition(".")
     return Level(one_of(one.value for one in Level)(level)), player(computer)
 
 
 async def choose_level(context: Context, computer: Player) -> None:
-    """How well a computer is to play, for the host to choose, or that it goes."""
+    """Ask the host for the level of a computer, or for its removal."""
     menu = menu_of(context)
     row: ActionRow[Any] = ActionRow()
     for level in Level:
@@ -161,7 +161,7 @@ async def choose_level(context: Context, computer: Player) -> None:
 
 
 async def set_level(context: Context, chosen: tuple[Level, Player]) -> None:
-    """Another computer takes the seat of one, and plays as well as was chosen."""
+    """Replace a computer by one of the chosen level."""
     level, old = chosen
     table, names = context.table, await names_taken(context)
     same = level is seating.level_of(table.state, old)
@@ -171,13 +171,13 @@ async def set_level(context: Context, chosen: tuple[Level, Player]) -> None:
 
 
 async def set_stand_in(context: Context, chosen: str) -> None:
-    """How well computers play for people who sleep or have left."""
+    """Set the level of computers that play for people who sleep or have left."""
     change = context.table.arrange(membership.with_stand_in, context.player, Level(chosen))
     await _do(context, change, say("stand-in", level=say(f"level-{chosen}")))
 
 
 async def vote_out(context: Context, target: Player) -> None:
-    """A vote to unseat somebody, or its taking back."""
+    """Vote to unseat a person, or take the vote back."""
     table = context.table
     back = context.player in membership.votes(table.state, target)
     said = say("vote-taken-back" if back else "vote-counted", who=named(target))
@@ -185,20 +185,20 @@ async def vote_out(context: Context, target: Player) -> None:
 
 
 async def person(context: Context, who: Player) -> None:
-    """What the host may do with somebody."""
+    """Show the acts of the host on a person."""
     buttons = (("sendaway", "button-send-away", who), ("makehost", "button-make-host", who))
     await _ask(context, say("person-about", who=named(who)), *buttons)
 
 
 async def send_away(context: Context, target: Player) -> None:
-    """The host sends somebody away."""
+    """Remove a person from the table, as its host."""
     change = context.table.arrange(membership.sent_away, context.player, target)
     done = noted(context, change, Done.REMOVED, target)
     await _do(context, done, say("menu-sent", who=named(target)))
 
 
 async def make_host(context: Context, heir: Player) -> None:
-    """The host hands the table over, to somebody who may host one more."""
+    """Hand the table over to a person who may host one more."""
     table, bot = context.table, context.bot
     try:
         settings = await bot.store.servers.settings(table.state.guild_id)
@@ -228,16 +228,17 @@ async def stop_here(context: Context) -> None:
 
 
 async def shuffle(context: Context) -> None:
-    """New seats by lot."""
+    """Shuffle the seats."""
     change = context.table.arrange(membership.shuffled, context.player, context.bot.chance)
     await _do(context, change, say("menu-shuffled"))
 
 
 async def end(context: Context, sure: bool) -> None:
-    """Stop for good; a deal that is being played would be broken off, so that is asked."""
+    """Stop the table for good; ask first where that breaks off a deal."""
     table = context.table
     now = context.bot.clock.now()
-    host.stopped(table.state, context.player, now, context.manager)  # who may not is not asked
+    # a person who may not stop it is refused before the question
+    host.stopped(table.state, context.player, now, context.manager)
     if table.state.stage is Stage.DEAL and not sure:
         await _ask(context, say("end-about"), ("end", "button-stop", SURE))
         return
@@ -247,7 +248,7 @@ async def end(context: Context, sure: bool) -> None:
 
 
 async def begin_anew(context: Context) -> None:
-    """The lobby again, at a table that was set aside."""
+    """Return a table that was set aside to the lobby."""
     table = context.table
     beginning = table.begin_anew(context.player, context.manager)
     await noted(context, beginning, Done.STARTED_OVER, table.state.host)
@@ -255,18 +256,18 @@ async def begin_anew(context: Context) -> None:
 
 
 def allows(written: str) -> bool:
-    """Does this button let people take back what they did last?"""
+    """Whether this button permits takebacks."""
     return one_of(["", ALLOWED])(written) == ALLOWED
 
 
 async def let_take_back(context: Context, allowed: bool) -> None:
-    """The host lets people take back what they did last, or no longer."""
+    """Permit or forbid takebacks, as the host."""
     change = context.table.arrange(membership.taking_back, context.player, allowed)
     await _do(context, change, say("menu-take-back-on" if allowed else "menu-take-back-off"))
 
 
 async def swap(context: Context, reference: str) -> None:
-    """The host has chosen another game between two deals: its lobby, with everybody seated."""
+    """Swap the game between two deals, as the host: all keep their seats in the new lobby."""
     table = context.table
     rules = await draft_of(context, reference)
     server = await context.bot.store.servers.settings(table.state.guild_id)

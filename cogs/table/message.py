@@ -1,4 +1,4 @@
-"""The one message of a table that everybody sees: lobby, running deal, results."""
+"""The public message of a table: lobby, running deal, results."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ CHIPS = limits.TEXT // 2  # characters of changed rules
 
 
 async def table_message(bot: Gamenight, table: Snapshot) -> tuple[LayoutView, list[discord.File]]:
-    """The table as anybody may see it, with its buttons; in words where no pictures may be sent."""
+    """Build the table message with its buttons; in words where no pictures may be sent."""
     box, files = await _box(bot, table, may_send_pictures(bot, *where_is(table)))
     if table.state.closed_why is Closing.IDLE and not table.state.private:
         again = button("opentable", NOWHERE, ALWAYS, label=say("button-open-table"))
@@ -60,13 +60,13 @@ async def table_message(bot: Gamenight, table: Snapshot) -> tuple[LayoutView, li
 
 
 async def left_as_it_is(bot: Gamenight, table: Snapshot) -> tuple[LayoutView, list[discord.File]]:
-    """The same without buttons in the words of the server: what stays when the table goes on."""
+    """Build the message that stays when the table goes on, without buttons, in the server's words."""
     async with said_to_all(bot, table):
         return await seen_by_all(bot, table, may_send_pictures(bot, *where_is(table)))
 
 
 async def _role(bot: Gamenight, table: Snapshot) -> list[TableButton]:
-    """Under a finale, the button for the role that is mentioned when a table opens."""
+    """Return the button for the mentioned role of new tables, below a finale."""
     if table.state.private or table.state.stage is not Stage.OVER:
         return []
     found = await ping_button(bot, bot.get_guild(table.state.guild_id))
@@ -75,7 +75,7 @@ async def _role(bot: Gamenight, table: Snapshot) -> list[TableButton]:
 
 @contextlib.asynccontextmanager
 async def said_to_all(bot: Gamenight, table: Snapshot) -> AsyncIterator[None]:
-    """What is said within is said in the words of the server, and with the names there."""
+    """Speak in the language of the server, with the names there, within the block."""
     language = await language_at(bot, table)
     names = await names_at(bot, table)
     with speaking(language), naming(names), telling_of(table.tiles):
@@ -89,9 +89,9 @@ async def seen_by_all(
     deck: Deck = FOUR_COLOUR,
     player: str | None = None,
 ) -> tuple[LayoutView, list[discord.File]]:
-    """The same without buttons; without pictures all of it in words.
+    """Build the table without buttons; without pictures all of it in words.
 
-    What is private shows cards of its reader's deck, and a ``player`` sits at the picture's foot.
+    A private message shows the cards of its reader's deck; a `player` sits at the picture's foot.
     """
     box, files = await _box(bot, table, pictures, deck, player)
     return LayoutView(timeout=None).add_item(box), files
@@ -130,7 +130,7 @@ async def _picture(
 def _add_deal(
     box: Container[Any], table: Snapshot, view: SeatView, picture: discord.File | None
 ) -> list[discord.File]:
-    """Add how the running deal stands; the files to be attached."""
+    """Add the state of the running deal; return the files to attach."""
     seats = seat_lines(table) if picture else [table_in_words(table, view)]
     told = [_title(table, view), *seats, *newcomers(table), *closing(table), *new_host(table)]
     box.add_item(TextDisplay("\n".join(told)))
@@ -175,7 +175,7 @@ def _title(table: Snapshot, view: SeatView) -> str:
 
 
 def seat_lines(table: Snapshot) -> list[str]:
-    """Who sits where: number, title, cards left; before the first deal just the names."""
+    """Return a line for each seat: number, title, cards left. Before a deal it is just the name."""
     view = table.view(None)
     if view is None:
         players = seating.playing(table.state)
@@ -185,7 +185,7 @@ def seat_lines(table: Snapshot) -> list[str]:
 
 
 def _level(player: Player) -> list[str]:
-    """How well a computer plays; nothing for people."""
+    """Return the level of a computer; empty for people."""
     found = computer(player)
     return [say(f"level-{found.level.value}")] if found else []
 
@@ -211,7 +211,7 @@ def _seat(table: Snapshot, view: SeatView, mark: SeatMark) -> str:
 
 
 def _buttons(table: Snapshot) -> list[TableButton]:
-    """What most people want now; the rest is in the menu behind "Table"."""
+    """Return the most used buttons of the stage; the others are in the menu behind "Table"."""
     number, key = table.state.id, table.stage_key
 
     def make(act: str, label: str, style: ButtonStyle = ButtonStyle.secondary) -> TableButton:

@@ -1,4 +1,4 @@
-"""Messages that the bot does not know of: it was killed in that moment, or heard no answer."""
+"""Deletion of orphans: messages whose posting was cut off by a crash or a lost answer."""
 
 from __future__ import annotations
 
@@ -27,8 +27,9 @@ log = logging.getLogger(__name__)
 Place: TypeAlias = discord.TextChannel | discord.Thread | discord.VoiceChannel
 
 LOOK_BACK = 30  # messages of a channel
-LOOK_BACK_DIRECT = 20  # to one person, also of other tables
-ANY, PLAYED = re.compile(""), re.compile(r"\d+\.")  # keys of controls: of a deal that goes on
+LOOK_BACK_DIRECT = 20  # messages to one person, also of other tables
+# keys of controls; PLAYED is of a deal that goes on
+ANY, PLAYED = re.compile(""), re.compile(r"\d+\.")
 LATELY = 300.0  # seconds after a hand was posted in which a search for others may have failed
 
 
@@ -52,9 +53,9 @@ async def delete_orphans(
             await bot.clock.sleep(pause)
         known = await _known(published)
         await _put_all_away([one for one in found if one.id not in known], table.state.id)
-    except discord.Forbidden:  # without Read Message History they stay where they are
+    except discord.Forbidden:  # without Read Message History the orphans stay
         log.info("table %s: a history may not be read", table.state.id)
-    except Exception:  # whatever it was, it is done again
+    except Exception:  # any failure is retried
         published.doubtful = True
         raise
     in_place = table.state.private or place is not None
@@ -64,7 +65,7 @@ async def delete_orphans(
 
 
 def readable_place(bot: Gamenight, published: Published) -> Place | None:
-    """Where the table is, if that is known and may be read; None of a private one."""
+    """Return the channel of the table, if cached and readable; None of a private table."""
     channel = bot.get_channel(published.table.state.channel_id)
     if not isinstance(channel, Place):
         return None
@@ -73,9 +74,9 @@ def readable_place(bot: Gamenight, published: Published) -> Place | None:
 
 
 async def _put_all_away(messages: list[discord.Message], table_id: int) -> None:
-    """Each of them, also where one before it fails; that is raised at the end.
+    """Put each message away, also after a failure of another; raise the failure at the end.
 
-    Forbidden only where nothing else failed: that may succeed when it is done again.
+    Forbidden is raised only where nothing else failed: any other failure may pass on a retry.
     """
     failed: Exception | None = None
     for message in messages:
@@ -89,7 +90,7 @@ async def _put_all_away(messages: list[discord.Message], table_id: int) -> None:
 
 async def _put_away(message: discord.Message, table_id: int) -> None:
     of_deal, lobby = f"start:{table_id}:", f"start:{table_id}:v.0:"
-    with contextlib.suppress(discord.NotFound):  # deleted by somebody else
+    with contextlib.suppress(discord.NotFound):  # deleted by another person
         if _begins(message, of_deal) and not _begins(message, lobby):
             await take_buttons(message)
         else:
@@ -123,7 +124,7 @@ async def _orphans(
 async def _in_private(
     bot: Gamenight, published: Published, known: dict[int, Post]
 ) -> AsyncIterator[discord.Message]:
-    """The same at a private table, of which all is in one place."""
+    """Yield the orphans of a private table, all in one place."""
     state = published.table.state
     direct = bot.get_partial_messageable(state.channel_id)
     async for message in direct.history(limit=LOOK_BACK_DIRECT):
@@ -134,10 +135,10 @@ async def _in_private(
 async def _hands(
     bot: Gamenight, published: Published, player: str, last: Post | None, again: bool
 ) -> AsyncIterator[discord.Message]:
-    """The hands shown to a player by direct message: of this deal, and others that are not over.
+    """Yield the orphan hands of a player's direct messages, of this deal and of deals not over.
 
-    Of several results of an earlier deal all but the newest. Where a hand of this deal is known for
-    long they are looked for only `again`.
+    Of several results of an earlier deal all but the newest are orphans. Where the hand of this
+    deal has been stored for LATELY seconds, the search runs only with `again`.
     """
     table = published.table
     reader = await reader_of(bot, player)
@@ -146,7 +147,7 @@ async def _hands(
     known = last is not None and last.seq == table.state.deal_id
     if last and known and not again and _age(bot, last) > LATELY:
         return
-    over = f"company:{table.state.id}:v.{table.state.deal_id}:"  # earlier ones stay
+    over = f"company:{table.state.id}:v.{table.state.deal_id}:"  # earlier results stay
     channel = await direct_messages(bot, player, last.channel_id if last else 0)
     after = discord.Object(last.message_id) if last and not known else None
     of_results, newest = f"company:{table.state.id}:v.", set[str]()  # of each earlier deal
@@ -159,42 +160,42 @@ async def _hands(
 
 
 def _age(bot: Gamenight, post: Post) -> float:
-    """How many seconds ago it was posted, also where the machine's clock was set since."""
+    """Return the age of a message in seconds, also where the machine's clock was set since."""
     return bot.discord_time.since(made_at(str(post.message_id)))
 
 
 def _is_of(message: discord.Message, table_id: int, key: re.Pattern[str] = ANY) -> bool:
-    """Has it a control of this table, with a key that begins like this?"""
+    """Whether a message has a control of this table, with a key that matches."""
     ids = (one.split(":") for one in _all(message.components, "custom_id"))
     return any(one[1:2] == [str(table_id)] and key.match(one[2]) for one in ids)
 
 
 def _begins(message: discord.Message, *signs: str) -> bool:
-    """Has it a control whose id begins like this?"""
+    """Whether a message has a control whose id begins with one of the signs."""
     return any(one.startswith(signs) for one in _all(message.components, "custom_id"))
 
 
 def _all(components: list[Any], name: str) -> Iterator[str]:
-    """An attribute of components, also of those inside others; empty where they have none."""
+    """Yield an attribute of all components, also of nested ones; empty where it is missing."""
     for component in components:
         yield getattr(component, name, None) or ""
         yield from _all(getattr(component, "children", []), name)
 
 
 async def leave(bot: Gamenight, post: Post) -> None:
-    """The table goes on in another message: results stay without buttons, a void deal goes."""
+    """Leave the message of an earlier deal: results stay without buttons, a void deal goes."""
     message = bot.get_partial_messageable(post.channel_id).get_partial_message(post.message_id)
     try:
         if await is_void(bot.store, post.seq):
             await message.delete()
         else:
             await take_buttons(await message.fetch())
-    except (discord.NotFound, discord.Forbidden) as error:  # deleted, or not to be read
+    except (discord.NotFound, discord.Forbidden) as error:  # deleted, or not readable
         log.info("the message of an earlier deal stays as it is: %s", error.code)
 
 
 async def take_buttons(message: discord.Message) -> None:
-    """Show a message as it is without its buttons, where it has any."""
+    """Remove the buttons of a message, if it has any."""
     if not any(isinstance(part, discord.ActionRow) for part in _parts(message.components)):
         return
     layout = LayoutView.from_message(message, timeout=None)
@@ -212,14 +213,14 @@ def _parts(components: list[Any]) -> list[Any]:
 
 
 def without_rows(parent: Container[Any] | LayoutView) -> None:
-    """Take the buttons away that stand right in this."""
+    """Remove the button rows that are direct children."""
     rows: list[Item[Any]] = [child for child in parent.children if isinstance(child, ActionRow)]
     for row in rows:
         parent.remove_item(row)
 
 
 def _as_attached(gallery: MediaGallery[Any]) -> None:
-    """Its pictures are those that the message has, and stay with it."""
+    """Refer to the pictures attached to the message, so that they stay."""
     for picture in gallery.items:
         name = picture.media.url.partition("?")[0].rpartition("/")[2]
         picture.media = f"attachment://{name}"

@@ -1,4 +1,4 @@
-"""The short messages that ask whoever is on turn to act, and when they are sent."""
+"""Pings: short messages that ask the players on turn to act, and their timing."""
 
 from __future__ import annotations
 
@@ -30,11 +30,12 @@ log = logging.getLogger(__name__)
 async def pings(
     bot: Gamenight, published: Published, changing: Callable[[Player], bool] = lambda _: False
 ) -> None:
-    """Take away the pings of turns that are over, and ask who has been on turn for long enough.
+    """Delete the pings of turns that are over, and ping players who have been on turn long enough.
 
-    `published.ping_at` is when this is due again although nothing changes. Whose hand is still
-    `changing` is `published.held`: who comes by a ping finds the hand that it is about. So is
-    whoever has none where the channel is locked: hands alone say whose turn it is.
+    `published.ping_at` is set to the time when pings are due again without a change. Players whose
+    hand is still `changing` are put in `published.held`: a player who follows a ping finds the hand
+    of the ping. A player without a ping in a locked channel is held too, as only hands show the
+    turn.
     """
     table, began = published.table.now, published.table.turn_began
     remind, published.remind = published.remind, False
@@ -55,13 +56,13 @@ async def pings(
                     changes.kept.append(await _ping(bot, published, player, remind))
         if changes.errors:
             raise changes.errors[0]
-    finally:  # whatever has been sent and deleted
+    finally:  # for all that has been sent and deleted
         await published.keep_posts(changes.kept, changes.dropped)
 
 
 @dataclass
 class _Changes:
-    """What has become of the pings of a table, and what kept one from being taken away."""
+    """Changes of the pings of a table, and the errors that kept pings from being deleted."""
 
     kept: list[Post] = field(default_factory=list)
     dropped: list[Post] = field(default_factory=list)
@@ -77,9 +78,9 @@ async def _see_to_earlier(
     remind: bool,
     put_off: bool,
 ) -> None:
-    """Take away pings that say nothing true, correct others; `due` is then who has none of them.
+    """Delete outdated pings and correct others; `due` keeps the players without a ping.
 
-    Who has one that cannot be taken away gets no other beside it.
+    A player whose ping cannot be deleted gets no second one.
     """
     posts = await published.posts()
     above = max((post.posted_at for post in posts if post.kind == "table"), default=0.0)
@@ -89,22 +90,23 @@ async def _see_to_earlier(
             try:
                 await _take_away(bot, published, post)
                 changes.dropped.append(post)
-            except Exception as error:  # whatever it was, others do not wait for it
+            except Exception as error:  # for any failure: other pings do not wait for it
                 changes.errors.append(error)
                 due.pop(post.player, None)
             continue
         moved = replace(post, seq=due[post.player])
         if (put_off or anew) and not await _correct(bot, published.table.now, post) and anew:
-            changes.dropped.append(post)  # perhaps by a process that died before it stored that
+            # perhaps by a process that crashed before storing the deletion
+            changes.dropped.append(post)
             continue
         del due[post.player]
         changes.kept += [moved] if anew else []
 
 
 async def _when(bot: Gamenight, published: Published, player: Player, began: float) -> float:
-    """From when on this player is to be pinged: in seconds since the epoch, or never.
+    """Return the time to ping this player: in seconds since the epoch, or infinity.
 
-    At once where no hand is shown that tells of the turn; else as the player wishes.
+    The time is at once where no shown hand tells of the turn, else by the player's preference.
     """
     preferences = await bot.store.preferences.of(player)
     reply = published.replies.get(player)
@@ -115,7 +117,7 @@ async def _when(bot: Gamenight, published: Published, player: Player, began: flo
 
 
 def _is_time(bot: Gamenight, published: Published, at: float) -> bool:
-    """Has this moment come? Otherwise pings are due again then, if not before."""
+    """Whether the moment has come; otherwise pings are due again then, if not before."""
     if at > bot.clock.now():
         published.ping_at = min(at, published.ping_at)
         return False
@@ -123,7 +125,7 @@ def _is_time(bot: Gamenight, published: Published, at: float) -> bool:
 
 
 def _still_due(published: Published, player: Player, since: int) -> bool:
-    """Has the player not acted while others were pinged?"""
+    """Whether the player has not acted while others were pinged."""
     table = published.table.now
     return player in table.waited_for() and table.due_since(player) == since
 
@@ -147,9 +149,9 @@ def _only(player: Player) -> discord.AllowedMentions:
 
 
 async def _correct(bot: Gamenight, table: Snapshot, post: Post) -> bool:
-    """The player is on turn anew, or the deadline was put off: say so. An edit notifies nobody.
+    """Edit a ping for a new turn or a later deadline. An edit notifies no person.
 
-    False where the message is gone.
+    Return False where the message is gone.
     """
     channel = bot.get_partial_messageable(post.channel_id)
     text = _text(table, post.player, remind=False)
@@ -170,7 +172,7 @@ async def _take_away(bot: Gamenight, published: Published, post: Post) -> None:
 def _text(table: Snapshot, player: Player, remind: bool) -> str:
     view = table.view(player)
     assert view is not None
-    facts = {"who": mentioned(player), "due": until(table)}  # the one mention there is
+    facts = {"who": mentioned(player), "due": until(table)}  # the only mention
     if view.gift and (view.gift.offer or view.gift.words):
         text = say("ping-trade", partner=named(table.players[view.gift.to]), **facts)
     elif view.gift:

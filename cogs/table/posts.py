@@ -1,4 +1,4 @@
-"""What a channel is sent of its table: one message, kept where people look."""
+"""The table message in a channel, kept among the newest messages."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ from cogs.table.message import left_as_it_is, said_to_all, table_message
 from cogs.table.orphans import leave
 
 BURIED = 5  # messages of other people below the table message
-LOOK_EVERY = 30.0  # seconds between two looks at the channel, at least
+LOOK_EVERY = 30.0  # seconds between two reads of the channel, at least
 OLD = limits.EDIT_SECONDS - 600
 
 
 async def post_table(bot: Gamenight, published: Published) -> None:
     """Edit the table message, or post it anew where it is gone, buried, old or of another deal.
 
-    It is made when its turn has come, so that what is sent is the newest.
+    The content is made in its turn of the pace, so that the newest state is sent.
     """
     again, table = not lost(bot, published.table), published.table.now
     if table.state.private and not table.aside and table.state.stage is not Stage.LOBBY:
@@ -52,17 +52,14 @@ async def post_table(bot: Gamenight, published: Published) -> None:
 
 
 def show_again(bot: Gamenight, table: Table) -> None:
-    """Somebody does not see it: post it where Discord refused it, or its message was deleted."""
+    """Show the table again to a person who misses it: after a refusal, or a deleted message."""
     published = published_of(bot, table)
     published.table_shown, published.table_drawn = (), None
     table.audience.changed(table)
 
 
 async def _leave_to_hand(bot: Gamenight, published: Published) -> None:
-    """All that there is to see of a private table is in the hand, which is where it would be.
-
-    What the lobby was shown in goes.
-    """
+    """Delete the lobby message of a private table: from the first deal on the hand shows all."""
     async with published.table_lock:
         if (post := await published.post("table")) is not None:
             await delete_post(bot.get_partial_messageable(post.channel_id), post.message_id)
@@ -71,7 +68,7 @@ async def _leave_to_hand(bot: Gamenight, published: Published) -> None:
 
 
 async def _edited(bot: Gamenight, published: Published, post: Post) -> bool:
-    """Show it in the message that there is; False where that is gone, buried or of another deal."""
+    """Edit the existing message; False where it is gone, buried or of another deal."""
     if _another_deal(published.table.now, post):
         return False
     moved_on = published.table_drawn is not published.table.now
@@ -95,13 +92,13 @@ async def _edited(bot: Gamenight, published: Published, post: Post) -> bool:
 
 
 async def _posted_anew(bot: Gamenight, published: Published, before: Post | None) -> bool:
-    """See `post_once`. True where it has to be looked at once more: it may not show the newest."""
+    """Post the message by `post_once`. True where a repetition is due, as it may be outdated."""
     async with bot.pace.turn(), published.table_lock:
         table, known = published.table.now, await published.post("table")
         if (known and known.message_id) != (before and before.message_id):
-            return True  # an answer has posted it meanwhile
+            return True  # an answer has posted it in the meantime
         if not may_speak(bot, *where_is(table)):
-            return False  # locked meanwhile: what stands there stays as it was
+            return False  # locked in the meantime: the message stays as it was
         view, files = await table_message(bot, table)
         content = _content(view, files)
         channel = bot.get_partial_messageable(table.state.channel_id)
@@ -118,16 +115,16 @@ async def _posted_anew(bot: Gamenight, published: Published, before: Post | None
         same = not _another_deal(table, before)
         try:
             await (delete_post(channel, before.message_id) if same else leave(bot, before))
-        except BaseException:  # it is known no more: the channel is looked through for it
+        except BaseException:  # the message is not stored any more: the channel is searched for it
             published.doubtful = True
             raise
     return again
 
 
 async def post_as_answer(context: Context, published: Published) -> bool:
-    """Post the table of another deal in answer to a click, by which it is changed then as well.
+    """Post the table of another deal as the answer to a click, whose token then edits it.
 
-    For whoever holds the lock of the table message. False where it is left to `post_table`.
+    The caller holds the lock of the table message. Return False where `post_table` has to do it.
     """
     bot, table = context.bot, published.table.now
     async with said_to_all(bot, table):
@@ -136,10 +133,10 @@ async def post_as_answer(context: Context, published: Published) -> bool:
     deal_id = table.state.deal_id or 0
     try:
         posted = await context.post_view(view, files)
-    except Exception as error:  # each that is not Discord's or the connection's is raised again
+    except Exception as error:  # errors other than Discord's or the connection's are raised again
         if not (isinstance(error, discord.DiscordException) or is_passing(error)):
             raise
-        published.doubtful = True  # the channel is looked through for a second one
+        published.doubtful = True  # the channel is searched for a second message
         return False
     if posted:
         published.looked_at = now = bot.clock.now()
@@ -152,7 +149,7 @@ async def post_as_answer(context: Context, published: Published) -> bool:
 async def _keep(
     published: Published, post: Post, shown: tuple[object, ...], table: Snapshot
 ) -> None:
-    """The table message is there, and shows this; where nothing is shown, nobody knows what."""
+    """Store the table message and its content; an empty content is unknown."""
     published.table_deal, published.table_shown = post.seq, (post.message_id, *shown)
     published.table_drawn = table if shown else None
     if post not in await published.posts():
@@ -160,7 +157,7 @@ async def _keep(
 
 
 def _content(view: discord.ui.LayoutView, files: list[discord.File]) -> tuple[object, ...]:
-    """All that can be seen of a message: while it is the same there is nothing to change."""
+    """Return the visible content of a message: an edit is due only where it differs."""
     pictures = [file.fp.read() for file in files]
     for file in files:
         file.reset()
@@ -169,12 +166,12 @@ def _content(view: discord.ui.LayoutView, files: list[discord.File]) -> tuple[ob
 
 
 def of_next_deal(published: Published) -> bool:
-    """Is a message due for another deal than that of the last one, which stays where it is?"""
+    """Whether a message is due for another deal than the last one, whose message stays."""
     return published.table_deal not in (0, published.table.state.deal_id)
 
 
 def _another_deal(table: Snapshot, post: Post) -> bool:
-    """Does the message show the results of an earlier deal, which stay where they are?"""
+    """Whether the message shows the results of an earlier deal, which stay where they are."""
     return post.seq not in (0, table.state.deal_id or 0)
 
 
@@ -197,7 +194,7 @@ async def _buried(bot: Gamenight, published: Published, post: Post) -> bool:
 
 @contextlib.asynccontextmanager
 async def left_behind(bot: Gamenight, published: Published) -> AsyncIterator[None]:
-    """Meanwhile the table goes on to another game; its message stays as it is, without buttons."""
+    """Remove the buttons of the table message, once the block has put the table to another game."""
     view, files = await left_as_it_is(bot, published.table.now)
     posts = await published.posts()
     yield
@@ -205,7 +202,7 @@ async def left_behind(bot: Gamenight, published: Published) -> AsyncIterator[Non
         if post.kind == "table":
             channel = bot.get_partial_messageable(post.channel_id)
             async with published.table_lock:
-                with contextlib.suppress(discord.NotFound):  # deleted by somebody else
+                with contextlib.suppress(discord.NotFound):  # deleted by another person
                     await channel.get_partial_message(post.message_id).edit(
                         view=view, attachments=files, allowed_mentions=NOBODY
                     )

@@ -1,4 +1,4 @@
-"""Practising: a private table against computers in one's own direct messages, dealt at once."""
+"""Practice: a private table against computers in direct messages, dealt at once."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ from cogs.table.posts import show_again
 
 
 async def practise(context: Context, asked: Wanted | None = None) -> None:
-    """Deal at a private table; where there is one already, what is to become of it is asked."""
+    """Deal at a private table; where one exists, ask whether to go on with it."""
     there = context.bot.tables.private_of(context.player)
     if there is None:
         await _begin(context, asked or Wanted())
     elif asked is None:
         await _go_on(context, there)
-    elif asked.anew and context.table_id == there.state.id:  # that one and no later one
+    elif asked.anew and context.table_id == there.state.id:  # that table and no later one
         await _begin(context, asked, there)
     else:
         await _ask(context, there, asked)
@@ -47,7 +47,7 @@ async def practise(context: Context, asked: Wanted | None = None) -> None:
 
 async def _ask(context: Context, there: Table, asked: Wanted) -> None:
     if asked.rules:
-        await draft_of(context, asked.rules)  # what is not there is refused at once
+        await draft_of(context, asked.rules)  # missing rules are refused at once
     text = say("practice-there", game=drafts.title(there.state))
     number, anew = there.state.id, str(replace(asked, anew=True))
     first, other = say("button-go-on"), say("button-practise-anew")
@@ -78,20 +78,23 @@ async def _begin(context: Context, asked: Wanted, before: Table | None = None) -
     if before is not None:
         await before.stop(player)
     table = await bot.tables.open_private(place, player, rules, against)
-    published_of(bot, table).before = {}  # it is new: nothing of it can be left over
+    published_of(bot, table).before = {}  # a new table has nothing left over
     if context.public:
         await deal_as_answer(context, table)
     else:
         await table.deal(player)
         try:
             await _lead_there(context, table)
-        except Refusal:  # it is nowhere else
+        except Refusal:  # the table is nowhere else
             await table.stop(player)
             raise
 
 
 async def _place(context: Context) -> int:
-    """The channel of this person's direct messages. Refusal where none can be opened."""
+    """Return the channel of this person's direct messages.
+
+    Raises Refusal where none can be opened.
+    """
     here = context.interaction.channel_id
     if context.interaction.guild_id is None and here is not None:
         return here
@@ -104,10 +107,10 @@ async def _place(context: Context) -> int:
 
 
 async def _go_on(context: Context, table: Table) -> None:
-    """Show the table once more, as the newest of the direct messages."""
+    """Show the table again, as the newest of the direct messages."""
     bot, player = context.bot, context.player
     published, place = published_of(bot, table), bot.get_partial_messageable(table.state.channel_id)
-    published.shut_at = 0.0  # perhaps they are open by now
+    published.shut_at = 0.0  # perhaps open by now
     async with published.hand_locks[DIRECT, player].answering(), published.table_lock:
         posts = await published.posts()
         for post in posts:
@@ -119,7 +122,7 @@ async def _go_on(context: Context, table: Table) -> None:
 
 
 async def _lead_there(context: Context, table: Table) -> None:
-    """Say where the cards are, once they are. Refusal where direct messages are closed."""
+    """Link to the cards, once shown. Raises Refusal where direct messages are closed."""
     await context.bot.publisher.tried(table, context.player)
     if published_of(context.bot, table).shut_at:
         raise Refusal("practice-dms-closed")
@@ -165,7 +168,6 @@ class PracticeCommand(commands.Cog):
         level: str = Level.NORMAL.value,
         computers: app_commands.Range[int, 1, MOST] = seating.PRACTICE,
     ) -> None:
-        """The command /practice."""
         player = str(interaction.user.id)
         new_here = interaction.guild_id is None and self.bot.tables.private_of(player) is None
 

@@ -1,7 +1,7 @@
-"""Shows tables to people: the table message, hands by direct message, one ping for each turn.
+"""Publishes tables: the table message, hands by direct message, one ping for each turn.
 
-What is shown is worked out anew from the table each time, so that it is right after a restart,
-a deleted message or a failure of Discord.
+Each message is computed anew from the table, so that it is right after a restart, a deleted message
+or a failure of Discord.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from rules.match.match import Player
 log = logging.getLogger(__name__)
 
 PUT_AWAY = (Closing.REMOVED, Closing.ARCHIVED)
-TAKEN_UP_AT_ONCE = 10  # tables that are shown beside one another after a start
+TAKEN_UP_AT_ONCE = 10  # tables that are shown concurrently after a start
 
 
 class Publisher:
@@ -44,51 +44,43 @@ class Publisher:
         self.bot = bot
         self._showings: dict[int, Showing] = {}
         self._line = Line(TAKEN_UP_AT_ONCE)
-        self._before: dict[int, Hands] = {}  # by table: what was shown when the bot was stopped
+        self._before: dict[int, Hands] = {}  # by table: the hands shown when the bot was stopped
         self._forgetting: set[asyncio.Task[None]] = set()
         self._closed = False
 
     async def begin(self) -> None:
-        """See `bot.cluster.node.Publisher`."""
         self._before = await recall_shown(self.bot)
 
     def changed(self, table: Table) -> None:
-        """See `bot.tables.table.Audience`."""
         if not self._closed:  # the last answers are given while the bot leaves
             self._showing(table).changed()
 
     def taken_up(self, table: Table) -> None:
-        """See `bot.tables.table.Audience`."""
         published_of(self.bot, table).before = self._before.pop(table.state.id, None)
         self._showing(table).want_all()
 
     def remind(self, table: Table) -> None:
-        """See `bot.tables.table.Audience`."""
         published_of(self.bot, table).remind = True
         self.changed(table)
 
     async def answered(self, table: Table, player: Player) -> None:
-        """See `bot.cluster.node.Publisher`."""
         await answered_elsewhere(self.bot, table, player)
 
     async def tried(self, table: Table, player: Player) -> None:
-        """See `bot.cluster.node.Publisher`."""
         if showing := self._showings.get(table.state.id):
             await showing.hand_tried(player)
 
     def heard(self) -> None:
-        """See `bot.cluster.node.Publisher`."""
         for showing in self._showings.values():
             showing.account()
 
     def allowed(self, guild_id: int) -> None:
-        """See `bot.cluster.node.Publisher`."""
         for showing in self._showings.values():
             if showing.published.table.state.guild_id == guild_id:
                 showing.allowed()
 
     def leave(self, table: Table) -> None:
-        """Stop showing this table: another process does from now on."""
+        """Stop showing this table, which is another process's from now on."""
         published = published_tables(self.bot)
         for task in published.of(table).background:
             task.cancel()
@@ -96,12 +88,11 @@ class Publisher:
         published.forget(table)
 
     def is_told(self, table: Table) -> bool:
-        """See `bot.tables.table.Audience`."""
         showing = self._showings.get(table.state.id)
         return showing is None or showing.untold_since() is None
 
     async def close(self) -> None:
-        """Stop showing; the tables go on at the next start."""
+        """Stop showing all tables; they go on at the next start."""
         self._closed = True
         still = [one.published for one in self._showings.values() if not one.under_way]
         tasks = [task for showing in self._showings.values() for task in showing.cancel()]
@@ -112,7 +103,6 @@ class Publisher:
         await keep_shown(self.bot, still)
 
     async def tell_restarting(self, until: float) -> None:
-        """See `bot.discord.client.Publisher`."""
         await tell_restarting(self.bot, until)
 
     def _showing(self, table: Table) -> Showing:
@@ -123,7 +113,8 @@ class Publisher:
         return self._showings[number]
 
     def _over(self, table: Table) -> None:
-        if table.state.closed_why not in PUT_AWAY:  # what stands there is seen to when it is back
+        # a removed or archived place is handled when it is back
+        if table.state.closed_why not in PUT_AWAY:
             task = asyncio.create_task(_forget_posts(published_of(self.bot, table)))
             self._forgetting.add(task)
             task.add_done_callback(self._forgetting.discard)
@@ -136,21 +127,21 @@ class Publisher:
 
 
 async def _forget_posts(published: Published) -> None:
-    """People have seen that this table is closed: no start has to show it to them."""
+    """Drop the messages of a closed table: shown closed, no start has to show it again."""
     try:
         await published.keep_posts((), dropped=await published.posts())
     except StorageError as error:
         log.info("a closed table is shown once more at the next start: %s", error)
 
 
-Hands: TypeAlias = "dict[str, str]"  # by player: a print of what is shown
+Hands: TypeAlias = "dict[str, str]"  # by player: a hash of the shown hand
 
-SHOWN = "shown"  # the fact under which it is kept
-SHORT_SECONDS = 600.0  # after a longer absence all is shown anew: people may have tidied up
+SHOWN = "shown"  # key of the stored fact
+SHORT_SECONDS = 600.0  # after a longer absence all is shown anew: people may have deleted messages
 
 
 async def keep_shown(bot: Gamenight, tables: Iterable[Published]) -> None:
-    """Keep what these tables show, of which nothing is under way; nobody shows them any more."""
+    """Store the hands that these tables show, for a start soon after; none of them is under way."""
     hands = {str(one.table.state.id): prints_of_hands(one) for one in tables}
     if hands and bot.own_shards.alone:
         try:
@@ -160,7 +151,10 @@ async def keep_shown(bot: Gamenight, tables: Iterable[Published]) -> None:
 
 
 async def recall_shown(bot: Gamenight) -> dict[int, Hands]:
-    """The same by table, once: whoever is killed after this knows nothing. StorageError."""
+    """Read the stored hands by table, and clear them: after a crash nothing is known.
+
+    Raises StorageError.
+    """
     if not (bot.own_shards.alone and (kept := await bot.store.recall(SHOWN))):
         return {}
     await bot.store.remember(SHOWN, "")
@@ -169,14 +163,14 @@ async def recall_shown(bot: Gamenight) -> dict[int, Hands]:
     return {int(table_id): shown for table_id, shown in hands.items()} if fresh else {}
 
 
-AT_ONCE = 10  # tables that are told at the same time: what is drawn for more would come too late
+AT_ONCE = 10  # tables told at the same time: messages drawn for more would come too late
 
 
 async def tell_restarting(bot: Gamenight, until: float) -> None:
-    """Say in the message of each table with a deal that it goes on soon, in one request each.
+    """Announce the restart in the message of each table with a deal, in one request each.
 
-    Tables that wait for a person come first; who cannot be told by this moment (seconds since
-    1970) is not. The start shows each table anew, without the line.
+    Tables that wait for a person come first. Tables not told by `until` (seconds since 1970) are
+    skipped. The start shows each table anew, without the line.
     """
     tables = [one for one in published_tables(bot).all() if one.table.state.stage is Stage.DEAL]
     tables.sort(key=lambda one: not one.table.waited_for())
@@ -191,7 +185,7 @@ async def _tell_each(bot: Gamenight, queue: Iterator[Published]) -> None:
         logs.about(published.table)
         try:
             await _tell(bot, published)
-        except Exception as error:  # whatever keeps one from being told, others are
+        except Exception as error:  # for any failure: the other tables are still told
             if not is_outside(error):
                 raise
             log.info("a table could not be told of the restart: %s", in_short(error))

@@ -1,7 +1,7 @@
-"""The replay of the last deal that is over, as an animation or in words.
+"""The replay of the last finished deal, as an animation or in words.
 
-It shows what everybody saw at the table: the hands stay with those who held them, whoever would
-rather know them can work them out from the seed, which is told when a deal is over.
+The replay shows the public view: hands stay secret. A player can derive them from the seed, which
+is told when a deal is over.
 """
 
 from __future__ import annotations
@@ -35,20 +35,20 @@ REPLAY = "replay.gif"
 PLAY_SECONDS, END_SECONDS, MOST_SECONDS = 0.9, 3.0, 60.0
 MOST_PLAYS = int((MOST_SECONDS - END_SECONDS) / PLAY_SECONDS)
 MOST_BYTES = 2_000_000
-KEPT = 8  # replays that are kept, each of some 0.6 MB: after a deal several people want the same
+KEPT = 8  # replays in the cache, each of some 0.6 MB: after a deal several people want one replay
 
 
 class Replays(commands.Cog):
-    """The replays that this bot has drawn lately."""
+    """A cache of the replays drawn last."""
 
     def __init__(self) -> None:
-        self._kept: dict[tuple[int, Deck], bytes] = {}  # in the order in which they were drawn
+        self._kept: dict[tuple[int, Deck], bytes] = {}  # in the order of drawing
         self._lock = asyncio.Lock()
 
     async def gif(
         self, deal_id: int, seen: Sequence[SeatView], rules: RuleSet, deck: Deck
     ) -> bytes:
-        """The bytes of this deal as it was seen, at once where they are kept; one at a time."""
+        """Return the GIF of this deal, from the cache or drawn; one at a time."""
         async with self._lock:
             gif = self._kept.get((deal_id, deck))
             if gif is None:
@@ -59,12 +59,12 @@ class Replays(commands.Cog):
 
 
 async def show_replay(context: Context) -> None:
-    """Show this person how the last deal went that is over."""
+    """Show this person the replay of the last finished deal."""
     bot, table = context.bot, context.table
     deal_id, deal = await last_deal(context)
     try:
         rules, seen = rules_of(deal.preset, deal.choices), seen_after_plays(deal)
-    except (KeyError, ValueError):  # played by rules of another version
+    except (KeyError, ValueError):  # played by the rules of another version
         raise Refusal("no-replay") from None
     title, log = say("replay-title", number=deal.number), say("button-log")
     box: Container[LayoutView] = Container(TextDisplay(title), accent_colour=ACCENT)
@@ -86,7 +86,7 @@ async def show_replay(context: Context) -> None:
 def in_words(
     seen: Sequence[SeatView], most: int, between: str, rules: RuleSet | None = None
 ) -> str:
-    """The places and all tricks, each in a sentence, in so many characters at most."""
+    """Return the places and all tricks, a sentence each, in at most `most` characters."""
     last = seen[-1]
     assert last.ended is not None
     listed = say("between-words")
@@ -104,14 +104,14 @@ def in_words(
 
 
 def _tricks(seen: Sequence[SeatView]) -> list[SeatView]:
-    """Those views that show the last play of a trick."""
+    """Return the views that show the last play of a trick."""
     plays = seen[:-1]
     pairs = zip(plays, [*plays[1:], None], strict=False)  # None after the last, if there is one
     return [one for one, then in pairs if then is None or then.trick[: len(one.trick)] != one.trick]
 
 
 async def _drawn(seen: Sequence[SeatView], rules: RuleSet, deck: Deck) -> bytes:
-    """A replay small enough: where all of it would not be, with half as many plays."""
+    """Draw a replay of at most MOST_BYTES; halve the number of plays until it fits."""
     most = MOST_PLAYS
     while True:
         shown = thinned(seen, most)
@@ -122,7 +122,7 @@ async def _drawn(seen: Sequence[SeatView], rules: RuleSet, deck: Deck) -> bytes:
 
 
 async def _drawn_in_turns(tables: Sequence[TablePicture]) -> bytes:
-    """Each table is drawn by itself, when nobody waits for any other picture."""
+    """Draw the pictures one by one, each when no other picture is waited for."""
     gif, loop = Replay(), asyncio.get_running_loop()
 
     def add(table: TablePicture, seconds: float) -> None:

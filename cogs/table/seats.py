@@ -1,4 +1,4 @@
-"""The buttons under a table that everybody uses: sit down, start, wait."""
+"""The public buttons under a table: join, start, wait."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from cogs.table.posts import post_as_answer
 
 
 async def join(context: Context) -> None:
-    """A seat at once where there is one; in mid-deal else one from the next deal on."""
+    """Take a free seat at once; in mid-deal otherwise one from the next deal on."""
     table = context.table
     await context.defer()
     before = [one.player for one in table.state.seats if one.computer or one.gone]
@@ -40,7 +40,7 @@ async def join(context: Context) -> None:
 
 
 async def welcome(context: Context, free: Collection[str]) -> None:
-    """Tell a newcomer since when and in whose place they play; `free` were played by computers."""
+    """Tell a newcomer when and in whose place they play; `free` were played by computers."""
     table = context.table
     playing = table.state.stage is Stage.DEAL and table.seat_of(context.player) is not None
     player = context.player
@@ -73,12 +73,12 @@ async def computer(context: Context) -> None:
 
 
 async def names_taken(context: Context) -> frozenset[str]:
-    """What people here are called, so that no computer that comes is called the same."""
+    """Return the names of people here, which a new computer must not have."""
     return frozenset((await names_at(context.bot, context.table.now)).values())
 
 
 async def start(context: Context) -> None:
-    """Start the match, or deal again; where players lack, offer computers if the rules do."""
+    """Start the match, or deal again; offer computers for missing players if the rules do."""
     try:
         await _start(context)
     except seating.TooFew as few:
@@ -91,7 +91,7 @@ async def start(context: Context) -> None:
 
 
 async def fill(context: Context) -> None:
-    """Deal with computers in the seats that lack."""
+    """Deal with computers in the missing seats."""
     table = context.table
     if context.key != table.stage_key:
         raise MovedOn
@@ -119,9 +119,9 @@ async def _start(context: Context) -> None:
 
 
 async def _from_hand(context: Context, table: Table) -> None:
-    """The same under the results in a hand: those by direct message stay there without buttons."""
+    """Deal again from the results in a hand; in direct messages these stay without buttons."""
     before, message, player = table.now, context.interaction.message, context.player
-    if message is None or message.flags.ephemeral:  # it becomes the new hand
+    if message is None or message.flags.ephemeral:  # the message becomes the new hand
         await table.deal(player)
         await context.acknowledge()
         return
@@ -151,12 +151,12 @@ async def _next_deal(context: Context, table: Table, published: Published) -> No
         await context.edit(*results)
         return
     before = Post("table", "", table.state.channel_id, clicked.id)
-    with contextlib.suppress(discord.NotFound):  # deleted by somebody else
+    with contextlib.suppress(discord.NotFound):  # deleted by another person
         await edit_post(bot, published, before, *results)
 
 
 async def wait(context: Context) -> None:
-    """Give those on turn another minute."""
+    """Give the players on turn another minute."""
     table = context.table
     await table.wait(context.player)
     await context.reply(say("waiting-longer", due=until(table.now)))
@@ -171,8 +171,6 @@ class SeatsCommand(commands.Cog):
     @app_commands.command(description=about("seats"))
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     async def seats(self, interaction: discord.Interaction[Any]) -> None:
-        """The command /seats."""
-
         async def tell(context: Context, table: Table) -> None:
             where = place_of_table(self.bot, table.now)
             await context.reply("\n".join([say("seats-title", **where), *seat_lines(table.now)]))

@@ -1,4 +1,4 @@
-"""Coming to servers and going: what becomes of the tables of one that the bot is in no more."""
+"""Joined and removed servers, and the tables of servers that the bot has left."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cogs.table.channels import close, remember_place
 
 
 class ServerEvents(commands.Cog):
-    """Hears of servers that the bot joins or is removed from, and looks for them at the start."""
+    """Handles servers that the bot joins or is removed from, also during a downtime."""
 
     def __init__(self, bot: Gamenight) -> None:
         self.bot = bot
@@ -20,9 +20,9 @@ class ServerEvents(commands.Cog):
     @commands.Cog.listener("on_shard_ready")
     @until_done
     async def servers_known(self, shard: int) -> None:
-        """Close the tables of servers that were lost meanwhile; others are there, if only soon.
+        """Close the tables of servers lost during a downtime.
 
-        A server that Discord cannot reach for the moment is among those that it names.
+        A server in an outage is among those that Discord names.
         """
 
         def is_of_shard(guild_id: int) -> bool:
@@ -39,15 +39,15 @@ class ServerEvents(commands.Cog):
     @commands.Cog.listener("on_guild_join")
     @until_done
     async def server_joined(self, guild: discord.Guild) -> None:
-        """The bot was added to a server, perhaps again."""
+        """Load the tables of a server that the bot was added to, perhaps again."""
         await self.bot.store.housekeeping.note_present(guild.id)
         await self.bot.tables.closed.take_up(among=lambda state: state.guild_id == guild.id)
 
     @commands.Cog.listener("on_guild_remove")
     @until_done
     async def server_gone(self, guild: discord.Guild) -> None:
-        """The bot was removed from a server: its tables close, and its days are counted."""
-        if self.bot.get_guild(guild.id):  # it is back before this could be stored
+        """Close the tables of a server that the bot was removed from, and note the absence."""
+        if self.bot.get_guild(guild.id):  # the bot is back before the removal could be stored
             return
         for table in self.bot.tables.all():
             if table.state.guild_id == guild.id:

@@ -1,4 +1,4 @@
-"""One table as people see it: each message an errand of its own, so that none waits for another."""
+"""Reconciliation of one table's messages, each on its own, so that none waits for another."""
 
 from __future__ import annotations
 
@@ -37,25 +37,25 @@ from cogs.table.spectators import show_spectators
 
 log = logging.getLogger(__name__)
 
-SERVER_SECONDS = 10.0  # to wait after a start for what Discord tells of its servers
-LINE_SECONDS = 5.0  # that a table has to itself after a start before others have their turn
-TABLE_FIRST_SECONDS = 5.0  # that the pings of a deal wait for its table, below which they stand
+SERVER_SECONDS = 10.0  # to wait after a start for the guilds of the gateway
+LINE_SECONDS = 5.0  # for which a table holds its place in the line after a start
+TABLE_FIRST_SECONDS = 5.0  # for which the pings of a deal wait for the table message above them
 POSTED_SECONDS = 15.0  # after which a message that was being posted is known, or in doubt
-DOUBT_SECONDS = 30.0  # in which posting again finds what may have been posted, if it is wanted yet
-LATE_SECONDS = 3.0  # in which a hand is shown where nothing is wrong
+DOUBT_SECONDS = 30.0  # in which a retry finds a message that may have been posted
+LATE_SECONDS = 3.0  # in which a hand is shown unless there is trouble
 
 Show = Callable[[Gamenight, Published], Awaitable[None]]
 
 
 def _left_without(table: Snapshot) -> tuple[str, ...]:
-    """Those who sat at a table whose place is gone, and are told so though they hold no cards."""
+    """Return the people of a table with a lost place, who are told without holding cards."""
     return tuple(seat.player for seat in table.state.seats) if lost_place(table) else ()
 
 
 class Showing:
-    """What one table shows to people; `over` is called when it is closed and all has been shown.
+    """Shows one table; `over` is called when the table is closed and all has been shown.
 
-    In `line` it waits with other tables that are taken up after a start.
+    After a start, `line` limits how many tables are shown at a time.
     """
 
     def __init__(
@@ -66,7 +66,7 @@ class Showing:
         self.published = published
         self._line = line
         self._over = over
-        self._let_in = asyncio.get_running_loop().create_future()  # anything is done
+        self._let_in = asyncio.get_running_loop().create_future()  # any attempt may start
         self._looked = asyncio.Event()  # for orphans, which must be known before others are posted
         self._hurry = asyncio.Event()  # the table of a new deal is not put off
         self._lost_time = LostTime(published, bot.clock)
@@ -78,20 +78,20 @@ class Showing:
         self._orphans.want(Urgency.REST)
 
     def changed(self) -> None:
-        """Show what is different now."""
-        if not self._let_in.done():  # whoever acts at a table does not wait for others
+        """Show the changed state."""
+        if not self._let_in.done():  # a table with activity does not wait in the line
             self._let_in.set_result(None)
         self.want_all()
 
     def allowed(self) -> None:
-        """Show in its place what was refused there: perhaps it may be now."""
+        """Retry refused messages, as a permission may have changed."""
         for errand in (self._orphans, self._pings, self._table):
             if not errand.shown or (errand is self._pings and self.published.held):
                 errand.want()
         self.account()
 
     def want_all(self) -> None:
-        """Show it anew; after a start, when its turn has come in the line."""
+        """Show all messages anew; after a start, in the turn of the line."""
         now, next_deal = self.published.table.now, of_next_deal(self.published)
         due = now.waited_for()
         for player in people(dict.fromkeys((*now.players, *_left_without(now)))):
@@ -106,14 +106,14 @@ class Showing:
 
     @property
     def under_way(self) -> bool:
-        """Is anything not shown as it is, or not known to be?"""
+        """Whether any message is outdated or in doubt."""
         doubt = self.published.doubtful or self.published.nonces
         return bool(doubt) or any(errand.since is not None for errand in self._errands())
 
     def untold_since(self) -> float | None:
-        """Since when, in seconds since the epoch, one on turn cannot know it or be heard.
+        """Since when, in epoch seconds, a player on turn cannot know it or be heard; None: all can.
 
-        Between deals: since when nobody can be heard.
+        Between deals: since when no person can be heard.
         """
         table = self.published.table
         waited_for, deaf = table.now.waited_for(), self._bot.deaf_since(table.state.guild_id)
@@ -124,11 +124,11 @@ class Showing:
         return min((moment for moment in moments if moment is not None), default=None)
 
     async def hand_tried(self, player: str) -> None:
-        """Wait until this player's hand is shown, or has failed to be, if not for too long."""
+        """Wait for an attempt to show this player's hand, at most LATE_SECONDS."""
         await self._at_most(LATE_SECONDS, self._hand(player).tried())
 
     def cancel(self) -> list[asyncio.Task[None]]:
-        """Show nothing more; the tasks that end."""
+        """Stop all messages; return the tasks that end."""
         ending = [errand.cancel() for errand in self._errands()]
         return [*self._lost_time.cancel(), *(task for task in ending if task)]
 
@@ -159,7 +159,7 @@ class Showing:
         if self._looked.is_set():
             return await self._without_orphans(POSTED_SECONDS)
         known = self._bot.servers_known(self.published.table.state.guild_id)
-        await self._at_most(SERVER_SECONDS, known)  # one that stays away is done without
+        await self._at_most(SERVER_SECONDS, known)  # a server that stays away is not waited for
         async with self._line.place(self._let_in) as for_others:
             try:
                 outcome = await self._look_for_orphans()
@@ -170,28 +170,28 @@ class Showing:
             return outcome
 
     async def _look_for_orphans(self) -> Outcome:
-        """There are none where nothing was under way when the bot was stopped."""
+        """Search for orphans; there are none where nothing was under way at the bot's stop."""
         if self.published.before is None:
             return await self._without_orphans()
         self.published.looked_at = self._clock.now()
         return Outcome.SHOWN
 
     async def _without_orphans(self, pause: float = 0) -> Outcome:
-        """Hands are looked for also while the channel cannot be, which is done when it can."""
+        """Delete orphans among hands at once, and in the channel as soon as it is readable."""
         place = readable_place(self._bot, self.published)
         outcome = await self._outcome(partial(delete_orphans, place=place, pause=pause))
         if place or self.published.table.state.private or outcome is not Outcome.SHOWN:
             return outcome
-        known = readable_place(self._bot, self.published)  # since, so that it is still to be read
+        known = readable_place(self._bot, self.published)  # known only now, so still to be searched
         return await self._without_orphans(pause) if known else Outcome.REFUSED
 
     async def _all_tried(self) -> None:
-        """Wait until it is shown as it is, or that takes too long for those behind in the line."""
+        """Wait for an attempt of each message, at most LINE_SECONDS for the tables behind."""
         shown = (*self._hands.values(), self._table, self._pings)
         await self._at_most(LINE_SECONDS, asyncio.gather(*(errand.tried() for errand in shown)))
 
     async def _at_most(self, seconds: float, done: Awaitable[object]) -> None:
-        """Wait for this, but not for longer."""
+        """Wait for an awaitable, at most so many seconds."""
         with contextlib.suppress(TimeoutError):
             async with self._clock.deadline(self._clock.now() + seconds):
                 await done
@@ -211,17 +211,17 @@ class Showing:
         return outcome
 
     def _is_changing(self, player: str) -> bool:
-        """Is this hand not as it should be yet, and nothing known to be wrong with that?"""
+        """Whether this hand is still outdated, with no known trouble."""
         return self._hand(player).since is not None and player not in self.published.late
 
     def _miss(self, player: str) -> None:
-        """This hand tells its player nothing for now: a ping has to, if they are on turn."""
+        """Note that this hand cannot be shown for now: a ping tells the player, if on turn."""
         if player not in self.published.late:
             self.published.late.add(player)
             self._pings.want(Urgency.PING)
 
     async def _ping(self) -> Outcome:
-        if self.published.table.state.private:  # below the hand, which says the same
+        if self.published.table.state.private:  # the hand above says so
             return Outcome.SHOWN
         if of_next_deal(self.published):
             await self._at_most(TABLE_FIRST_SECONDS, self._table.tried())
@@ -250,23 +250,23 @@ class Showing:
         return await self._outcome(show, hand_of, in_place=in_place)
 
     async def _outcome(self, show: Show, hand_of: str = "", *, in_place: bool = False) -> Outcome:
-        """Show a hand, or something else; `in_place` is in the channel, by its route."""
+        """Show a hand, or another message; `in_place` is in the table's channel, by its route."""
         logs.about(self.published.table)
         table = self.published.table.now
         if in_place and not self._reaches(table):
-            return Outcome.REFUSED  # its permission was taken; hands go on by direct message
+            return Outcome.REFUSED  # a permission was taken; hands go on by direct message
         try:
             if hand_of and await is_shown(self._bot, self.published, hand_of):
                 return Outcome.SHOWN
             names = naming(await names_at(self._bot, table))
             with speaking(await language_at(self._bot, table)), names, telling_of(table.tiles):
                 return await self._show(show, in_place)
-        except Exception as error:  # whatever it is, the table must be shown in the end
+        except Exception as error:  # for any failure: the table must be shown in the end
             self._note(error)
             return Outcome.FAILED
 
     def _reaches(self, table: Snapshot) -> bool:
-        """May anything be posted where the table is?"""
+        """Whether the bot can post in the table's channel."""
         return not self._bot.has_lost(table.state.guild_id) and may_see(self._bot, *where_is(table))
 
     async def _show(self, show: Show, in_place: bool) -> Outcome:
@@ -277,13 +277,14 @@ class Showing:
         return Outcome.SHOWN
 
     async def _refused(self, error: discord.HTTPException, in_place: bool) -> Outcome:
-        """Discord does not let it be shown: not as it is now, or for a while."""
+        """Handle a refusal of Discord: for this content, or for a while."""
         table = self.published.table
         if in_place and await handle_lost_channel(self._bot, table, error):
             return Outcome.SHOWN
         self._note(error)
         passing = is_passing(error) or error.status >= limits.SERVER_ERRORS
-        passing |= isinstance(error, Foreseen) and error.pictures  # it is made without them now
+        # the next attempt is made without pictures
+        passing |= isinstance(error, Foreseen) and error.pictures
         return Outcome.FAILED if passing or error.code == limits.DMS_TOO_FAST else Outcome.REFUSED
 
     def _note(self, error: Exception) -> None:
@@ -294,22 +295,23 @@ class Showing:
             log.error("table %s could not be shown", number, exc_info=error)
 
     def _untold_to(self, player: str) -> float | None:
-        """Since when neither the hand nor a ping has told this player, where they are tried yet."""
+        """Since when neither hand nor ping has told this player; None: told, or given up."""
         hand, pings_ = self._hands.get(player), self._pings
         told = hand and hand.since is None and hand.shown and has_hand(self.published, player)
         pinged = pings_.since is None and pings_.shown and player not in self.published.held
-        if told or (pinged and not self.published.table.state.private):  # it has no pings
+        # a private table has no pings
+        if told or (pinged and not self.published.table.state.private):
             return None
         trying = [one.since for one in (hand, pings_) if one and one.since is not None]
         return max(self.published.table.turn_began, min(trying)) if trying else None
 
     def account(self) -> None:
-        """When everybody on turn can know it and be heard, what it took counts against nobody."""
+        """Excuse the players for the time in which one on turn could not know it or be heard."""
         self._lost_time.account(self.untold_since())
 
 
 class Line:
-    """Lets in so many at a time in the order in which they came; whoever is in a hurry, at once."""
+    """A line that lets in a bounded number at a time, in order; an urgent one enters at once."""
 
     def __init__(self, at_once: int) -> None:
         self._at_once = at_once
@@ -318,9 +320,9 @@ class Line:
 
     @contextlib.asynccontextmanager
     async def place(self, let_in: asyncio.Future[None]) -> AsyncIterator[bool]:
-        """Wait until this is done: it is set here in its turn, or before by who is in a hurry.
+        """Wait until `let_in` is done, in turn or set earlier by an urgent caller.
 
-        Whether others wait until it is left.
+        The value is whether others wait until the place is left.
         """
         self._waiting.append(let_in)
         self._let_in()
@@ -338,24 +340,24 @@ class Line:
                 first.set_result(None)
 
 
-EXCUSED_SECONDS = 3.0  # from here on it is more than the time that showing a table takes
+EXCUSED_SECONDS = 3.0  # beyond that, a delay exceeds the normal time to show a table
 
-Turn: TypeAlias = tuple[int | None, int]  # its deal, and the state in which it began
+Turn: TypeAlias = tuple[int | None, int]  # the deal, and the state in which the turn began
 
 
 class LostTime:
-    """Of one table: measured while it lasts, and given back when it is over."""
+    """The lost time of one table: measured while it lasts, and given back at its end."""
 
     def __init__(self, published: Published, clock: Clock) -> None:
         self._published = published
         self._clock = clock
-        self._lasting: tuple[Turn, float] | None = None  # the turn, and since when
+        self._lasting: tuple[Turn, float] | None = None  # the turn, and the start
         self._giving: set[asyncio.Task[None]] = set()
 
     def account(self, since: float | None) -> None:
-        """Since when it has lasted now, in seconds since the epoch; None: all know, and are heard.
+        """Note since when time is lost, in epoch seconds; None: all players know and are heard.
 
-        To be told whenever that changes.
+        To be called at each change.
         """
         turn, now, before = self._turn(), self._clock.now(), self._lasting
         began = before[1] if before and before[0] == turn else now
@@ -366,7 +368,7 @@ class LostTime:
             task.add_done_callback(self._giving.discard)
 
     def cancel(self) -> list[asyncio.Task[None]]:
-        """Give nothing back any more; the tasks that end."""
+        """Stop giving time back; return the tasks that end."""
         for task in self._giving:
             task.cancel()
         return list(self._giving)
@@ -376,7 +378,7 @@ class LostTime:
         return state.deal_id, state.deadlines.turn_seq
 
     async def _give_back(self, turn: Turn, seconds: float) -> None:
-        """Give it back while this turn lasts."""
+        """Excuse the seconds while this turn lasts."""
         table = self._published.table
 
         async def give_back() -> None:

@@ -1,4 +1,4 @@
-"""Watching a table: what everybody may see, as a private message that follows."""
+"""Spectators: the public view of a table as a private message that is kept up to date."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from cogs.core.people import Reader, reader_of
 from cogs.core.published import Published, Reply, published_of
 from cogs.table.message import seen_by_all
 
-BESIDE = "beside"  # the argument of a button on a hand, which stays as it is
+BESIDE = "beside"  # the argument of a button on a hand, where the hand stays
 
 
 async def _shown(
     bot: Gamenight, table: Snapshot, reader: Reader, until: float
 ) -> tuple[LayoutView, list[discord.File]]:
-    """The table as this person has it before them, and until when the message follows it."""
+    """Build the table for this person, with the time until which the message is updated."""
     preferences, player = reader.preferences, reader.player
     deck = DECKS[preferences.deck]
     layout, files = await seen_by_all(bot, table, preferences.pictures, deck, player)
@@ -44,7 +44,7 @@ async def _shown(
 
 
 async def show_spectators(bot: Gamenight, published: Published) -> None:
-    """Everybody who watches sees the table as it is, until their own hand asks for them."""
+    """Update the views of spectators, until their own hand asks for them."""
     for player, reply in list(published.spectators.items()):
         if bot.clock.now() > reply.until:
             del published.spectators[player]
@@ -58,15 +58,16 @@ async def show_spectators(bot: Gamenight, published: Published) -> None:
             view, files = await _shown(bot, published.table.now, reader, reply.until)
         try:
             await reply.edit(view, files)
-        except discord.HTTPException:  # dismissed, or the token has run out: they click again
+        # dismissed, or the token has expired: the spectator clicks again
+        except discord.HTTPException:
             published.spectators.pop(player, None)
 
 
 async def watch(context: Context, where: str = "") -> None:
-    """Begin to watch, or go on for as long again.
+    """Begin to watch, or extend the time.
 
-    It takes the place of the private message that was clicked on, unless that is a hand. Whose
-    own hand asks for them is shown the table once.
+    The view takes the place of the private message that was clicked on, unless that is a hand. A
+    person whose own hand asks for them is shown the table once.
     """
     published, player = published_of(context.bot, context.table), context.player
     before, reply = context.table.now, Reply(context.interaction, context.bot.clock.now())
@@ -87,7 +88,7 @@ async def watch(context: Context, where: str = "") -> None:
 
 
 def _called_away(table: Snapshot, player: str) -> bool:
-    """Is the hand of this player what matters: because of a turn, or of what came of the deal?"""
+    """Whether this player's own hand matters more: because of a turn, or of the deal's results."""
     seat, view = seating.seated(table.state, player), table.view(player)
     if seat is None or seat.gone or view is None or view.seat is None:
         return False
@@ -95,7 +96,7 @@ def _called_away(table: Snapshot, player: str) -> bool:
 
 
 async def stop_watching(context: Context) -> None:
-    """The view goes."""
+    """Delete the view and stop watching."""
     published_of(context.bot, context.table).spectators.pop(context.player, None)
     await context.acknowledge()
     await context.interaction.delete_original_response()

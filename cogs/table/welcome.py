@@ -1,4 +1,4 @@
-"""What the bot says, once, to a server that takes it in."""
+"""The greeting that the bot sends once to a new server."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 
 
 def hello() -> LayoutView:
-    """Three lines, and the ways to begin."""
+    """Build the greeting: three lines, and buttons to begin."""
     games = say("between-words").join(of_rules("game", one.title) for one in FAMILIES.values())
     box: Container[Any] = Container(TextDisplay(say("hello", games=games)))
     table, alone, every = say("button-open-table"), say("button-practise"), say("button-games")
@@ -37,7 +37,7 @@ def hello() -> LayoutView:
 
 
 class Hello(commands.Cog):
-    """Hears of servers that take the bot in."""
+    """Greets servers that the bot joins."""
 
     def __init__(self, bot: Gamenight) -> None:
         self.bot = bot
@@ -45,23 +45,24 @@ class Hello(commands.Cog):
     @commands.Cog.listener("on_guild_join")
     @until_done
     async def taken_in(self, guild: discord.Guild) -> None:
-        """The bot was added to a server."""
+        """Greet a server that the bot was added to."""
         await self._greet(guild)
 
     @commands.Cog.listener("on_guild_available")
     @until_done
     async def taken_in_meanwhile(self, guild: discord.Guild) -> None:
-        """So discord.py calls it as well when that happened while the bot was connecting.
+        """Greet a server that the bot was added to while connecting, for which there is no other
+        event.
 
-        Servers that were there already are those that Discord names when it begins to tell.
+        Servers present before are those that Discord names in its ready event.
         """
         if guild.id not in self.bot.named_at_ready:
             await self._greet(guild)
 
     async def _greet(self, guild: discord.Guild) -> None:
-        """Say hello where the server's own notes stand, if the bot may write there; else nowhere.
+        """Send the greeting to the system channel, if the bot may write there; else nowhere.
 
-        It is noted first: rather no hello than two of them.
+        The greeting is stored first: a missing one is better than two.
         """
         place, servers = guild.system_channel, self.bot.store.servers
         if place is None:
@@ -75,7 +76,7 @@ class Hello(commands.Cog):
         try:
             with speaking(await of_server(self.bot, guild.id)):
                 await place.send(view=hello(), silent=True)
-        except Exception as error:  # each that is not Discord's is raised again
+        except Exception as error:  # errors other than Discord's are raised again
             if not (is_passing(error) or isinstance(error, discord.HTTPException)):
                 raise
             log.info("The hello to server %s could not be sent (%s).", guild.id, in_short(error))
