@@ -1,1 +1,1 @@
-"""A player's hand: its message, its controls, and what is done with them."""
+"""Hands of players: the message, its controls, and the acts behind the controls."""

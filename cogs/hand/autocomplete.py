@@ -1,4 +1,4 @@
-"""What is offered while cards are typed: plays that go with what is there so far."""
+"""Autocomplete of typed cards: plays that match the text so far."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from rules.view import SeatView
 async def complete(
     bot: Gamenight, interaction: discord.Interaction[Any], typed: str
 ) -> list[Choice[str]]:
-    """Plays, or what may be given, in the words of whoever is typing."""
+    """Return plays, or cards that may be given, in the language of the person who types."""
     await visit(bot, str(interaction.user.id))
     table, view = own_view(bot, interaction)
     if table is None or view is None:
@@ -43,32 +43,32 @@ async def complete(
 def plays_for(
     typed: str, view: SeatView, rules: RuleSet, typed_out: Sequence[Combination] = ()
 ) -> list[Choice[str]]:
-    """Plays of this seat, no two of one name: the best, or those with the cards typed so far.
+    """Return plays of this seat with distinct names: the best, or those with the typed cards.
 
-    First comes what is `typed_out`, as it need not be among those that are listed.
+    The plays in `typed_out` come first, as the lists may lack them.
     """
     best = every(grouped(view, rules))
     if not typed.strip():
         return _choices(best)
     try:
         named = understood(typed).cards
-    except Refusal:  # half a word, perhaps
+    except Refusal:  # perhaps a half-typed word
         return _choices(_containing(typed, best))
     return _choices(_with(named, [*typed_out, *best, *view.plays]))
 
 
 def _typed_out(typed: str, table: Table, view: SeatView, player: str) -> tuple[Combination, ...]:
-    """What these very cards may be laid as, where not all plays are listed."""
+    """Return the readings of exactly these cards, where not all plays are listed."""
     if view.plays_in_full or not typed.strip():
         return ()
     try:
         return table.readings(player, read_cards(typed, view.hand))
-    except (Refusal, MovedOn):  # half a word, cards that are not held, or the deal is over
+    except (Refusal, MovedOn):  # a half-typed word, cards that are not held, or the deal is over
         return ()
 
 
 def gifts_for(view: SeatView) -> list[Choice[str]]:
-    """The lowest cards that may be given."""
+    """Return the lowest cards that may be given."""
     if view.gift is None:
         return []
     lowest: Cards = joined(view.givable[: view.gift.count or 1])
@@ -77,7 +77,7 @@ def gifts_for(view: SeatView) -> list[Choice[str]]:
 
 
 def _with(named: list[TypedCard], plays: list[Combination]) -> Iterator[Combination]:
-    """Those that hold all these cards, those that hold no others first."""
+    """Yield the plays that hold all these cards, those without other cards first."""
     found = [play for play in plays if contains(play.laid, named)]
     yield from (play for play in found if play.size == len(named))
     yield from found
@@ -89,7 +89,7 @@ def _containing(typed: str, plays: Iterable[Combination]) -> Iterator[Combinatio
 
 
 def _value(name: str, play: Combination) -> str:
-    """The name where it reads as just these cards, else the same in signs that always do."""
+    """Return the name where it parses to exactly this play, else the unambiguous card codes."""
     try:
         said = understood(name)
     except Refusal:

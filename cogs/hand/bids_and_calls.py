@@ -1,4 +1,4 @@
-"""Answers that are not cards: bids, cuts and calls, as buttons and back, with what they mean."""
+"""Answers other than cards: buttons of bids, cuts and calls, their parsing and explanation."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from cogs.core.narration import CALLS
 from rules.actions import Action, Bid, Call, Cut
 from rules.view import SeatView
 
-MOST = 1000  # any bid or cut is less
-CUTS = 5  # of all the places to cut, so many are offered
+MOST = 1000  # more than any bid or cut
+CUTS = 5  # places to cut that are offered
 
 
 def answers(view: SeatView) -> dict[str, str]:
-    """What this seat may answer now: the argument of a button, and its label."""
+    """Return the possible answers of this seat: the argument of each button, and its label."""
     cuts = [action for action in view.asked if isinstance(action, Cut)]
     offered = [cuts[len(cuts) * part // (CUTS + 1)] for part in range(1, CUTS + 1)] if cuts else []
     rest = [action for action in view.asked if not isinstance(action, Cut)]
@@ -32,9 +32,9 @@ def answers(view: SeatView) -> dict[str, str]:
 def answer_rows(
     table: Snapshot, view: SeatView, beside: Sequence[TableButton] = ()
 ) -> list[ActionRow[Any]]:
-    """The same as rows of buttons, others beside them.
+    """Build rows of buttons for the answers, with other buttons beside them.
 
-    What is called out of turn stays good for the whole deal.
+    A call out of turn stays valid for the whole deal.
     """
     act, key = ("answer", table.key) if view.my_turn else ("call", table.stage_key)
     only = not (view.plays or view.may_pass or view.gift)
@@ -46,13 +46,13 @@ def answer_rows(
 
 
 def explained(view: SeatView) -> list[str]:
-    """What the answers mean, for whoever may give them."""
+    """Return the explanations of this seat's possible answers."""
     about = dict.fromkeys(_about(action) for action in view.asked)
     return [say(key) for key in about]
 
 
 def action_of(code: str) -> Action:
-    """The action that a button's argument stands for."""
+    """Return the action of a button's argument."""
     kind, _, value = code.partition(".")
     match kind:
         case "bid":
@@ -80,7 +80,7 @@ def _code(action: Action) -> str:
 
 
 def label_of(action: Action) -> str:
-    """What the button of an answer says."""
+    """Return the button label of an answer."""
     match action:
         case Bid(amount):
             return say("ask-bid", amount=amount)

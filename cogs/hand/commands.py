@@ -1,4 +1,4 @@
-"""Playing by typed commands."""
+"""Commands to play with typed cards."""
 
 from __future__ import annotations
 
@@ -27,14 +27,11 @@ class PlayCommands(commands.Cog):
 
     @app_commands.command(description=about("hand"))
     async def hand(self, interaction: discord.Interaction[Any]) -> None:
-        """The command /hand."""
         await run_at_table(self.bot, interaction, show_hand)
 
     @app_commands.command(description=about("play"))
     @app_commands.describe(cards=about("play cards"))
     async def play(self, interaction: discord.Interaction[Any], cards: str) -> None:
-        """The command /play."""
-
         async def do(context: Context, table: Table) -> None:
             await lay(context, table, read_play(cards, seat_view(context, table)), cards)
 
@@ -48,8 +45,6 @@ class PlayCommands(commands.Cog):
 
     @app_commands.command(name="pass", description=about("pass"))
     async def pass_(self, interaction: discord.Interaction[Any]) -> None:
-        """The command /pass."""
-
         async def do(context: Context, table: Table) -> None:
             await act(context, table, Pass())
 
@@ -58,8 +53,6 @@ class PlayCommands(commands.Cog):
     @app_commands.command(description=about("give"))
     @app_commands.describe(cards=about("give cards"))
     async def give(self, interaction: discord.Interaction[Any], cards: str) -> None:
-        """The command /give."""
-
         async def do(context: Context, table: Table) -> None:
             await act(context, table, Give(read_cards(cards, seat_view(context, table).hand)))
 

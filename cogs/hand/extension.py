@@ -1,4 +1,4 @@
-"""What hands bring to the bot: the commands, and what their controls do."""
+"""Loads the hands: the commands, and the acts of their controls."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cogs.hand.rows import part_of
 PAGE = number(0, limits.OPTIONS)
 MOST_SELECTS = limits.OPTIONS * limits.COMPONENTS  # on all pages
 
-ON_HAND = {  # by their names in the ids of controls on a hand, where refusals are shown as well
+ON_HAND = {  # by their names in the custom ids of controls on a hand, which shows refusals too
     "play": button_with(play.play_of, play.play),
     "bomb": button_with(play.play_of, play.play),
     "more": button_with(PAGE, play.more),
@@ -32,7 +32,7 @@ ON_HAND = {  # by their names in the ids of controls on a hand, where refusals a
     "refresh": plain(play.refresh),
     "hint": plain(hints.hint),
 }
-BESIDE = {  # of controls that are answered by a message of their own
+BESIDE = {  # acts that are answered by a new message
     "hand": plain(play.my_hand),
     "plays": plain(hints.what_can_i_play),
     "why": plain(hints.why_not),

@@ -1,7 +1,7 @@
-"""Cards that change hands before play: what a seat is asked to give, and what the two traders see.
+"""Exchanges before play: the request to a seat, and the view of the two traders.
 
-Only what `SeatView` shows is told: a third person reads how many cards are offered in secret,
-and which only where they are offered openly.
+The texts use only the facts of `SeatView`: a third person reads how many cards are offered in
+secret, and the cards themselves only where they are offered openly.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from rules.view import SeatView
 
 
 def asked_to_give(table: Snapshot, view: SeatView) -> str:
-    """What this seat is asked to do about its gift."""
+    """Return the request to this seat about its gift."""
     gift = view.gift
     assert gift is not None
     facts: dict[str, Fact] = {
@@ -39,7 +39,7 @@ def asked_to_give(table: Snapshot, view: SeatView) -> str:
 
 
 def gifts_offered(view: SeatView) -> dict[Cards, str]:
-    """The cards of this seat's quick buttons, each with its label."""
+    """Return the cards of this seat's quick buttons, each with its label."""
     gift = view.gift
     assert gift is not None
     lowest = joined(view.givable[: gift.count or 1])
@@ -51,37 +51,37 @@ def gifts_offered(view: SeatView) -> dict[Cards, str]:
 
 
 def gift_label(view: SeatView, cards: Cards) -> str:
-    """The label of a button that gives, or offers, these cards."""
+    """Return the label of a button that gives, or offers, these cards."""
     key = "offer-cards" if view.gift and view.gift.offer else "give-lowest"
     return say(key, cards=brief(cards))
 
 
 def pick_gift(view: SeatView) -> str:
-    """What stands in the select of the cards to give."""
+    """Return the placeholder of the select of cards to give."""
     count = view.gift.count if view.gift else 0
     return say("pick-give", count=count) if count else say("pick-any")
 
 
 def most_to_give(view: SeatView) -> int:
-    """How many cards may be picked at most."""
+    """Return the maximum number of cards to pick."""
     return (view.gift.count if view.gift else 0) or len(view.givable)
 
 
 def given_away(view: SeatView, cards: Cards) -> str:
-    """What is told to whoever gave these cards; `view` is from before."""
+    """Return the confirmation for the giver of these cards; `view` is from before."""
     offered = view.gift is not None and view.gift.offer
     return say("you-offered" if offered else "you-gave", cards=in_order(cards))
 
 
 def changed_hands(table: Snapshot, view: SeatView) -> list[str]:
-    """What this seat may know of the cards that have moved, or may move, before play."""
+    """Return lines about the cards moved, or offered, before play, as far as this seat may know."""
     telling = Telling(table.players)
     lines = [sentence(telling, took) for took in view.taken if isinstance(took, CardsTaken)]
     drawn = [took for took in view.taken if isinstance(took, CardDrawn) and took.cards]
     lines += [say("drawn-last", cards=in_order(took.cards)) for took in drawn[-1:]]
     if view.widow and not view.taken:
         lines.append(say("only-you-see", cards=in_order(view.widow, in_text=True)))
-    own = view.seat if view.gift and view.gift.words else None  # what is asked names those
+    own = view.seat if view.gift and view.gift.words else None  # the request names these
     offers = [pledge for pledge in view.pledged if own not in (pledge.seat, pledge.to)]
     return lines + [sentence(telling, pledge) for pledge in offers]
 

@@ -1,4 +1,4 @@
-"""Asking before one plays: a hint, what may be played, and why something may not."""
+"""Help before a play: a hint, a list of plays, and the reason why cards may not be played."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ WORDS = limits.TEXT - 100  # characters
 
 
 async def hint(context: Context) -> None:
-    """What the strong computer would do, and why; cards are raised and ready to be laid."""
+    """Show the strong computer's choice with its reason; its cards are raised, ready to be laid."""
     table, tables = context.table, context.bot.tables
     view, key = seat_view(context, table), table.key
     knowledge = table.now.knowledge(context.player)
@@ -52,7 +52,7 @@ async def hint(context: Context) -> None:
 
 
 def move(view: SeatView, action: Action, rules: RuleSet | None = None) -> str:
-    """What may be done with this hand, as its button says it."""
+    """Return the words for a move of this hand, as on its button."""
     match action:
         case Play():
             found = (one.cards for one in view.plays if laying(one) == action)
@@ -65,20 +65,20 @@ def move(view: SeatView, action: Action, rules: RuleSet | None = None) -> str:
 
 
 def sentence(reason: Reason) -> str:
-    """The reason for a move, in words."""
+    """Return the reason for a move in a sentence."""
     facts = {"count": reason.laid, "plays": reason.plays, "amount": reason.amount}
     return say(reason.key, cards=in_order(reason.cards), **facts)
 
 
 async def what_can_i_play(context: Context) -> None:
-    """Everything that may be laid now, by kind."""
+    """List all plays that are possible now, by kind."""
     view = seat_view(context, context.table)
     said = listed(context.table, view) if view.plays else say("plays-none")
     await context.reply_view(LayoutView(timeout=None).add_item(TextDisplay(said)))
 
 
 def listed(table: Table, view: SeatView, most: int = WORDS) -> str:
-    """All plays in words, the longest kinds cut short where there are too many."""
+    """Return all plays in words, the longest kinds cut short to fit."""
     groups = grouped(view, table.rules)
     room = most // len(groups)
     lines = [f"**{say(kind)}** · {_within(plays, room)}" for kind, plays in groups.items()]
@@ -89,7 +89,7 @@ def _within(plays: list[Combination], room: int) -> str:
     said, shown = "", 0
     for play in plays:
         longer = f"{said} · {named_play(play)}" if said else named_play(play)
-        if len(longer) > room - 60:  # the name of the kind and what is left out
+        if len(longer) > room - 60:  # room for the name of the kind and the count of the rest
             break
         said, shown = longer, shown + 1
     left = len(plays) - shown
@@ -97,12 +97,12 @@ def _within(plays: list[Combination], room: int) -> str:
 
 
 async def why_not(context: Context) -> None:
-    """Any cards may be tried here without being played."""
+    """Offer a trial: any cards may be checked here without being played."""
     await context.reply_view(_trial(context, context.table))
 
 
 async def try_cards(context: Context, part: tuple[Cards, int], values: list[Cards]) -> None:
-    """Cards were chosen to be tried."""
+    """Check the chosen cards."""
     table = context.table
     if context.key != table.stage_key:
         raise MovedOn
@@ -110,7 +110,7 @@ async def try_cards(context: Context, part: tuple[Cards, int], values: list[Card
 
 
 def _trial(context: Context, table: Table, picked: Cards = 0) -> LayoutView:
-    """A private message with the hand to choose from, and the sentence about what is chosen."""
+    """Build a private message with the hand to choose from, and the verdict on the chosen cards."""
     view = seat_view(context, table)
     said = f"> {verdict(table, context.player, picked)}" if picked else say("why-pick")
     box: Container[Any] = Container(TextDisplay(said))
@@ -125,7 +125,7 @@ def _trial(context: Context, table: Table, picked: Cards = 0) -> LayoutView:
 
 
 def verdict(table: Table, player: str, cards: Cards) -> str:
-    """Whether this player may lay these cards now, in a sentence that says why not."""
+    """Return whether this player may lay these cards now, in a sentence with the reason."""
     if objection := table.objection(player, cards):
         return why(objection)
     view = table.view(player)
@@ -146,8 +146,6 @@ class WhyCommand(commands.Cog):
     @app_commands.command(description=about("why"))
     @app_commands.describe(cards=about("why cards"))
     async def why(self, interaction: Any, cards: str) -> None:
-        """The command /why."""
-
         async def tell(context: Context, table: Table) -> None:
             tried = read_play(cards, seat_view(context, table))
             await context.reply(verdict(table, context.player, tried))

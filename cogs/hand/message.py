@@ -1,4 +1,4 @@
-"""A player's hand as a message to play from, the same by direct message and under "My hand"."""
+"""The hand message of a player, by direct message and under "My hand" alike."""
 
 from __future__ import annotations
 
@@ -41,7 +41,8 @@ from rules.view import SeatView
 ACCENT = discord.Colour(0x2E8B57)
 ACCENT_TURN = discord.Colour(0xF5A623)
 ROW = 14  # cards in one row of a picture
-LINES, FEWER = 12, 9  # of text on a phone beside one row of cards and its plays, and beside two
+# lines of text on a phone beside one row of cards and its plays, and beside two rows
+LINES, FEWER = 12, 9
 
 
 async def hand_message(
@@ -57,13 +58,13 @@ async def hand_message(
     beside_table: bool = False,
     advice: str = "",
 ) -> tuple[LayoutView, list[discord.File]]:
-    """The hand of this player with everything that may be done with it now.
+    """Build the hand message of this player with all controls of the moment.
 
-    `note` is told above the hand; `picked` are cards chosen so far, shown raised, and `meanings`
-    what they may stand for, where that is the question; `reason` is why they may not be played.
-    With a `page`, counted from 0, all plays are offered in place of the best. Where it stands
-    `beside_table`, that message shows the results. `advice` stands where a phone shows it, beside
-    what it is about.
+    `note` is told above the hand. `picked` are the cards chosen so far, shown raised. `meanings`
+    are their possible readings, where that is the question; `reason` is why they may not be played.
+    With a `page`, counted from 0, all plays are offered in place of the best. Where the hand stands
+    `beside_table`, the table message shows the results. `advice` stands next to the controls, where
+    a phone shows it.
     """
     view = table.view(player)
     layout = LayoutView(timeout=None)
@@ -86,14 +87,14 @@ async def hand_message(
         if not over:
             box.add_item(TextDisplay(going_on(table)))
     hand = arranged(view.hand, preferences.sorting)
-    cards = 2 if hand or not preferences.pictures else 0  # components that show them, at most
+    cards = 2 if hand or not preferences.pictures else 0  # components for the cards, at most
     first = _for_first_deal(table, view, preferences, "\n".join([*head, advice]))
     used = 1 + len(box.children) + cards + len(first) + bool(advice)
     rows = _rows(bot, table, view, hand, picked, meanings, reason, used, preferences, page, advice)
     if not preferences.pictures:
         told = [*_table_lines(table, view), hand_in_words(hand, preferences)]
         box.add_item(TextDisplay("\n".join(told)))
-    elif hand and not view.ended:  # drawn last: while that takes time, the table may move on
+    elif hand and not view.ended:  # drawn last: during the drawing, the table may move on
         files = [await hand_file(bot, view, hand, preferences, picked)]
         box.add_item(_picture(files[0]))
         said = say("hand-line", cards=line(hand, in_text=True), count=len(hand))
@@ -117,7 +118,7 @@ def _rows(
     page: int | None,
     advice: str,
 ) -> Sequence[Item[Any]]:
-    """What may be done with the hand now; `used` components are taken already."""
+    """Build the controls of the hand; `used` components are taken already."""
     if meanings:
         return declaring(table, meanings)
     if table.state.closed_why is Closing.IDLE and table.state.private:
@@ -135,7 +136,7 @@ def _rows(
 def _for_first_deal(
     table: Snapshot, view: SeatView, preferences: Preferences, beside: str
 ) -> list[TextDisplay[Any]]:
-    """How to play, below the buttons, where a phone shows it beside all that is played with."""
+    """Explain the controls in a first deal, where a phone has room for that beside the hand."""
     told = preferences.first_deal in (0, table.state.deal_id)
     going_on = table.state.stage is Stage.DEAL and view.hand
     most = LINES if len(view.hand) <= ROW else FEWER
@@ -144,7 +145,7 @@ def _for_first_deal(
 
 
 def _table_lines(table: Snapshot, view: SeatView) -> list[str]:
-    """The table in words, as it is on turn and where it is left; results tell of the rest."""
+    """Return the table in words for a seat on turn or waiting; the results replace it."""
     if view.ended:
         return []
     told = [table_in_words(table, view)]
@@ -172,7 +173,7 @@ def _head(bot: Gamenight, table: Snapshot, view: SeatView, note: str) -> str:
 
 
 def _as_it_was(bot: Gamenight, table: Snapshot, view: SeatView) -> list[str]:
-    """For who waits: whose turn it is and the last plays, with the time, for others go on."""
+    """Return the turn and the last plays for a waiting seat, with the time, as others go on."""
     if view.my_turn or view.ended or not table.due():
         return []
     who = say("between-words").join(map(named, table.due()))

@@ -1,4 +1,4 @@
-"""From what a seat holds to its picture and the same in words, drawn off the event loop."""
+"""Pictures of hands and tables with their alt texts, drawn off the event loop."""
 
 from __future__ import annotations
 
@@ -49,9 +49,9 @@ P = TypeVar("P", bound=Hashable)
 
 HAND = "hand.png"
 DRAWING = DrawingThread()
-HANDS = 2_000  # that are kept, each of some 10 kB: who passes is shown what was shown before
-TABLES = 64  # the same of tables, which hardly ever look the same again
-RESULTS = 32  # the same of results of each kind, which are shown until the next deal
+HANDS = 2_000  # pictures kept, each of some 10 kB: after a pass the last hand is shown again
+TABLES = 64  # pictures of tables kept; a table hardly ever looks alike twice
+RESULTS = 32  # pictures of results kept, of each kind, shown until the next deal
 SAMPLE = tuple(map(card, ("7S", "7D", "10C", "QH", "AS")))
 
 
@@ -62,9 +62,9 @@ async def hand_file(
     preferences: Preferences,
     picked: Cards = 0,
 ) -> discord.File:
-    """The hand as arranged, as a picture; on turn cards that no legal play holds are dimmed.
+    """Draw the hand as arranged; on turn, cards that no legal play holds are dimmed.
 
-    Where not all plays are listed it is not known of which cards that is so.
+    No card is dimmed where the list of plays is incomplete.
     """
     playable = joined(play.laid for play in view.plays)
     dims = view.my_turn and view.opened and view.plays_in_full
@@ -78,7 +78,7 @@ async def hand_file(
 async def cards_file(
     bot: Gamenight, cards: tuple[Card, ...], preferences: Preferences, view: SeatView
 ) -> discord.File:
-    """Cards that lie on the table, in a picture that looks as this seat's hand does."""
+    """Draw cards on the table, in the style of this seat's hand."""
     deck = DECKS[preferences.deck]
     picture = HandPicture(cards, deck=deck, tiles=view.tiles, backs=bool(view.backs))
     png = await pictures_of(bot).hands.png(picture)
@@ -92,7 +92,7 @@ def draw_ahead(
     tiles: bool = False,
     backs: bool = False,
 ) -> None:
-    """Begin to draw these cards as they are shown while others play, if they will be."""
+    """Begin to draw the hand in its waiting state, for a player with pictures."""
     if hand and preferences.pictures:
         cards = arranged(hand, preferences.sorting)
         deck = DECKS[preferences.deck]
@@ -100,7 +100,7 @@ def draw_ahead(
 
 
 async def sample_file(preferences: Preferences) -> discord.File:
-    """A few cards as this player would see them."""
+    """Draw a few cards in the style of these preferences."""
     cards = arranged(SAMPLE, preferences.sorting)
     picture = HandPicture(cards, deck=DECKS[preferences.deck])
     drawn = asyncio.get_running_loop().run_in_executor(DRAWING, draw_hand, picture)
@@ -112,7 +112,7 @@ def _file(picture: HandPicture, png: bytes) -> discord.File:
 
 
 def hand_alt(picture: HandPicture) -> str:
-    """All that the picture shows: the cards in its order, and those that look otherwise."""
+    """Return the alt text of a hand: the cards in order, and the cards that look special."""
     said = say("alt-hand", count=len(picture.cards), cards=line(picture.cards))
     second = joined(picture.cards) & ~ONE_PACK if picture.backs else 0
     marked = {"picked": picture.lifted, "dimmed": picture.dimmed, "backs": second}
@@ -127,23 +127,23 @@ def hand_alt(picture: HandPicture) -> str:
 
 
 class Drawn(Generic[P]):
-    """Pictures of one kind; those drawn last are kept.
+    """A cache of the last pictures of one kind.
 
-    The drawing thread alone changes what is kept.
+    Only the drawing thread changes the cache.
     """
 
     def __init__(self, name: str, draw: Callable[[P], bytes], most: int) -> None:
         self._name = name
         self._draw: Callable[[P], bytes] = draw
         self._most = most
-        self._kept: dict[P, bytes] = {}  # in the order in which they were drawn
+        self._kept: dict[P, bytes] = {}  # in the order of drawing
 
     async def png(self, picture: P) -> bytes:
-        """The bytes of this picture, at once where it was drawn before."""
+        """Return the bytes of this picture, from the cache or drawn."""
         return self._kept.get(picture) or await self.begin(picture)
 
     def begin(self, picture: P) -> asyncio.Future[bytes]:
-        """Draw it beside the event loop, unless that was done before."""
+        """Draw the picture off the event loop, unless it is in the cache."""
         return asyncio.get_running_loop().run_in_executor(DRAWING, self._keep, picture)
 
     def _keep(self, picture: P) -> bytes:
@@ -157,7 +157,7 @@ class Drawn(Generic[P]):
 
 
 class Pictures(commands.Cog):
-    """The pictures that this bot has drawn lately."""
+    """The caches of this bot's pictures."""
 
     def __init__(self) -> None:
         self.hands = Drawn[HandPicture]("hand", draw_hand, HANDS)
@@ -168,7 +168,7 @@ class Pictures(commands.Cog):
 
 
 def pictures_of(bot: Gamenight) -> Pictures:
-    """The pictures of this bot."""
+    """Return the picture caches of this bot."""
     found = bot.get_cog(Pictures.__name__)
     assert isinstance(found, Pictures)
     return found
@@ -182,7 +182,7 @@ HATS = {Hat.CROWN: "👑", Hat.TOP_HAT: "🎩", Hat.STRAW: "🌾"}
 async def table_file(
     bot: Gamenight, table: Snapshot, view: SeatView, deck: Deck = FOUR_COLOUR
 ) -> discord.File:
-    """The table as this view has it: who looks sits at its foot, for onlookers the first seat."""
+    """Draw the table of this view: its own seat at the foot, for onlookers the first seat."""
     picture = table_picture(view, table.rules, sleepers(table), deck)
     png = await pictures_of(bot).tables.png(picture)
     return discord.File(
@@ -191,7 +191,7 @@ async def table_file(
 
 
 def sleepers(table: Snapshot) -> frozenset[Seat]:
-    """The seats of people for whom a computer plays now."""
+    """Return the seats of people for whom a computer plays now."""
     seats = ((seat, seating.seated(table.state, one)) for seat, one in enumerate(table.players))
     return frozenset(seat for seat, sits in seats if sits and (sits.asleep or sits.gone))
 
@@ -202,9 +202,9 @@ def table_picture(
     asleep: Collection[Seat] = (),
     deck: Deck = FOUR_COLOUR,
 ) -> TablePicture:
-    """What the picture of the table shows; of cards only what anybody may see.
+    """Return the public content of the table's picture.
 
-    Without the rules there are no hats of titles, and no pairs that collude.
+    Without the rules it lacks the hats of titles and the colluding pairs.
     """
     lead = not view.trick and view.ended is None
     return TablePicture(
@@ -225,7 +225,7 @@ def table_picture(
 def seat_marks(
     view: SeatView, rules: RuleSet | None, asleep: Collection[Seat] = ()
 ) -> tuple[SeatMark, ...]:
-    """Every seat with its number and its marks, in the order of play."""
+    """Return every seat with its number and its marks, in the order of play."""
     places = view.ended.places if view.ended else view.out
     shown = _places(view, rules)
     return tuple(
@@ -244,7 +244,7 @@ def seat_marks(
 
 
 def _places(view: SeatView, rules: RuleSet | None) -> dict[Seat, int]:
-    """The places that are shown: of seats that are out, and in the end of all but mere losers."""
+    """Return the shown places: of seats that are out, and at the end of all but mere losers."""
     if not view.ended or view.ended.void or not rules:
         places = view.ended.places if view.ended else view.out
         return {seat: place for place, seat in enumerate(places, 1)}
@@ -254,15 +254,15 @@ def _places(view: SeatView, rules: RuleSet | None) -> dict[Seat, int]:
 
 
 def signs(mark: SeatMark, worn: str = "") -> str:
-    """The marks of a seat in a line of text: its side, then its hat, or another that is worn."""
+    """Return the marks of a seat in a line of text: its side, then its hat, or `worn`."""
     side = SIDES[(mark.side - 1) % len(SIDES)] if mark.side else ""
     return side + (worn or (HATS[mark.hat] if mark.hat else ""))
 
 
 def table_words(view: SeatView, picture: TablePicture, rules: RuleSet | None = None) -> str:
-    """The picture in words: the play to beat, who is on turn, every seat, and all that lies there.
+    """Return the alt text of a table: the play to beat, the turn, every seat, and the rest.
 
-    What matters least comes last, for there is room for so much only.
+    The least important comes last, as the text is cut at its end.
     """
     top = view.top
     told = [say("alt-table-empty")]
@@ -282,7 +282,7 @@ def table_words(view: SeatView, picture: TablePicture, rules: RuleSet | None = N
 
 
 def _beside_words(picture: TablePicture) -> list[str]:
-    """What lies beside seats and plays."""
+    """Return the words for the marks beside seats and plays."""
     told = [say("ranks-reversed")] if picture.reversed else []
     if not picture.clockwise:
         told.append(say("words-backwards"))
@@ -296,7 +296,7 @@ def _beside_words(picture: TablePicture) -> list[str]:
 
 
 def _play_words(picture: TablePicture, rules: RuleSet | None) -> list[str]:
-    """The plays that are drawn beside the play to beat, and how many are not."""
+    """Return the plays drawn beside the play to beat, and the number of plays left out."""
     undrawn = picture.undrawn
     earlier = picture.shown[undrawn:] if picture.lead else picture.shown[undrawn:-1]
     plays = say("between-plays").join(_play_in_words(play, rules) for play in earlier)
@@ -324,7 +324,7 @@ def _seat_words(mark: SeatMark) -> str:
 
 
 def _hat(view: SeatView, rules: RuleSet | None, seat: Seat, places: tuple[Seat, ...]) -> Hat | None:
-    """The crown of who is out first, else the landlord's, else that of the best title."""
+    """Return the crown of the seat out first, else the landlord's hat, else the best title's."""
     if seat in places[:1]:
         return Hat.CROWN
     if ALONE in view.sides:
@@ -334,7 +334,7 @@ def _hat(view: SeatView, rules: RuleSet | None, seat: Seat, places: tuple[Seat, 
 
 
 def _side(view: SeatView, rules: RuleSet | None, seat: Seat) -> int:
-    """The number of its team, or of the pair with which it colludes; 0 for none."""
+    """Return the number of the seat's team, or of its colluding pair; 0 for none."""
     if view.sides:
         return view.sides[seat]
     if not rules or not any(phase.part is Part.COLLUSION for phase in rules.phases):

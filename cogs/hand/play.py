@@ -1,6 +1,6 @@
-"""Doing what a player asks for at a table, and showing what has become of the hand.
+"""Acts of a player at a table, and the hand that is shown after them.
 
-Where cards may stand for several things, what is meant is asked before they are laid.
+For cards with several readings, the reading is asked for before the play.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ from rules.view import SeatView, distinct
 
 
 async def act(context: Context, table: Table, action: Action) -> None:
-    """Act at the table, then show this person what has become of the hand."""
+    """Act at the table, then show this person the changed hand."""
     before = table.view(context.player)
     if context.in_place and before:
         left, preferences = _left(action, before), context.reader.preferences
         looks = before.tiles, bool(before.backs)
-        draw_ahead(context.bot, left, preferences, *looks)  # while it is stored
+        draw_ahead(context.bot, left, preferences, *looks)  # during the storing
     try:
         await table.act(context.player, action, context.key)
     except IllegalAction as refused:
@@ -49,7 +49,7 @@ async def act(context: Context, table: Table, action: Action) -> None:
 
 
 async def lay(context: Context, table: Table, cards: Cards, typed: str = "") -> None:
-    """Lay these cards; which reading of them is meant is asked unless it was typed."""
+    """Lay these cards; ask for the reading where there are several, unless it was typed."""
     readings = table.readings(context.player, cards, context.key)
     if typed:
         readings = tuple(as_said(typed, readings))
@@ -72,10 +72,10 @@ async def show(
     page: int | None = None,
     advice: str = "",
 ) -> None:
-    """The hand of this person, in place of the one clicked on or as a private message.
+    """Show this person's hand, in place of the one clicked on or as a private message.
 
-    What is said of it is about the deal of now: where the next one begins before the answer's turn
-    has come, its hand is shown alone.
+    The arguments are about the current deal: where the next one begins before the answer is made,
+    its hand is shown alone.
     """
     deal = table.state.deal_id
     if table.seat_of(context.player) is not None:
@@ -102,7 +102,7 @@ async def show(
 
 
 async def show_hand(context: Context, table: Table) -> None:
-    """The hand as a message that only this person sees, refreshed while its token lives."""
+    """Show the hand privately; the message is refreshed while its token lives."""
     seat = seating.seated(table.state, context.player)
     if seat and not seat.sitting_out and table.view(None) and table.seat_of(context.player) is None:
         raise Refusal("joined-later")
@@ -124,23 +124,23 @@ async def show_refusal(context: Context, reason: str) -> bool:
 
 
 def seat_view(context: Context, table: Table) -> SeatView:
-    """What this person sees from their seat. Refusal for onlookers."""
+    """Return the view of this person's seat. Raises Refusal for onlookers."""
     view = table.view(context.player)
     if view is None or view.seat is None:
         raise Refusal("not-at-this-table")
     return view
 
 
-# What the controls of a hand do
+# Acts of a hand's controls
 
 
 async def my_hand(context: Context) -> None:
-    """The button "My hand" under the table and its pings."""
+    """Answer the button "My hand" under the table and its pings."""
     await show_hand(context, context.table)
 
 
 def play_of(written: str) -> Play:
-    """Cards to lay, as "f00"; with what they stand for, where it is settled, as "f00.d00"."""
+    """Read cards to lay, as "f00", or with their chosen reading, as "f00.d00"."""
     laid, dot, stands = written.partition(".")
     return Play(hex_cards(laid), hex_cards(stands) if dot else 0)
 
@@ -154,14 +154,14 @@ async def play(context: Context, asked: Play) -> None:
 
 
 def question_of(written: str) -> Cards:
-    """The cards of which is asked what they stand for; beside them stands which select it is."""
+    """Read the cards whose reading is asked for; the select's number follows them."""
     laid, _, part = written.partition(".")
     number(1, limits.COMPONENTS)(part)
     return hex_cards(laid)
 
 
 async def stand(context: Context, laid: Cards, stands: Cards) -> None:
-    """What the cards stand for, where there are too many answers for buttons."""
+    """Lay cards in the reading that was chosen in a select, for too many readings for buttons."""
     await act(context, context.table, Play(laid, stands))
 
 
@@ -171,7 +171,7 @@ async def give(context: Context, given: Cards) -> None:
 
 
 async def call(context: Context, action: Action) -> None:
-    """Said out of turn, it means the same in every state of its deal."""
+    """Make a call out of turn, valid in every state of its deal."""
     if context.key != context.table.stage_key:
         raise MovedOn
     context.key = None
@@ -179,23 +179,22 @@ async def call(context: Context, action: Action) -> None:
 
 
 async def answer(context: Context, action: Action) -> None:
-    """A bid, a cut or a call on one's turn."""
+    """Make a bid, a cut or a call on one's turn."""
     await act(context, context.table, action)
 
 
 async def pass_turn(context: Context) -> None:
-    """Pass."""
     await act(context, context.table, Pass())
 
 
 async def take_back_last(context: Context) -> None:
-    """Take back what one did last, while nobody has acted since."""
+    """Take back one's last act, while no other player has acted."""
     await take_back(context.table, context.player, context.key)
     await show(context, context.table, say("took-back"))
 
 
 async def pick(context: Context, part: tuple[Cards, int], values: list[Cards]) -> None:
-    """Cards picked in a select: laid at once, or shown raised while the hand has several."""
+    """Handle cards picked in a select: lay at once, or show raised while the hand has several."""
     elsewhere, parts = part
     table, picked = context.table, elsewhere | joined(values)
     gift = seat_view(context, table).gift
@@ -208,32 +207,32 @@ async def pick(context: Context, part: tuple[Cards, int], values: list[Cards]) -
 
 
 async def refresh(context: Context) -> None:
-    """The hand as it is, in place of an earlier state."""
+    """Show the current hand, in place of an earlier state."""
     await show(context, context.table)
 
 
 async def unpick(context: Context) -> None:
-    """The cards picked so far go back into the hand."""
+    """Put the picked cards back into the hand."""
     await show(context, context.table)
 
 
 async def more(context: Context, page: int) -> None:
-    """All that may be laid, in place of the suggestions."""
+    """Show all plays in place of the suggestions."""
     await show(context, context.table, page=page)
 
 
 async def choose(context: Context, _: int, asked: Play) -> None:
-    """A play out of all that there are."""
+    """Lay a play that was chosen among all plays."""
     await play(context, asked)
 
 
 def _may_play(context: Context, table: Table) -> bool:
-    """Is it this person's turn, or may they act out of it?"""
+    """Whether this person is on turn, or may act out of turn."""
     return bool(context.player in table.due() or seat_view(context, table).plays)
 
 
 def _still_picked(action: Action, view: SeatView | None) -> Cards:
-    """The cards that were refused, to be picked again, where these are cards to pick from."""
+    """Return the refused cards, to stay picked, where this seat may pick them."""
     match action:
         case Play(cards) | Give(cards) if view and view.my_turn:
             return 0 if cards & ~joined(view.givable) else cards
@@ -241,7 +240,7 @@ def _still_picked(action: Action, view: SeatView | None) -> Cards:
 
 
 def _left(action: Action, before: SeatView) -> tuple[Card, ...]:
-    """The hand as the action leaves it, where nothing else changes it."""
+    """Return the hand after the action, if nothing else changes it."""
     match action:
         case Play(cards) | Give(cards):
             return tuple(one for one in before.hand if not one & cards)

@@ -1,7 +1,7 @@
-"""The hands that are shown: by direct message, and as private answers under the table message.
+"""Reconciliation of hand messages: direct messages, and private answers under the table.
 
-Each is made right where it differs from the table. Direct messages that are closed move the
-player's hand under the table message.
+Each message is edited where it differs from the table. For a player with closed direct messages the
+hand moves to the channel of the table.
 """
 
 from __future__ import annotations
@@ -50,12 +50,13 @@ from rules.view import SeatView
 
 DIRECT, REPLY = "direct message", "reply"
 Newest: TypeAlias = "Callable[[Gamenight, Published, Reader], Awaitable[None]]"
-State: TypeAlias = "tuple[tuple[object, ...], object]"  # what a hand message shows: what it must
-# show at once, and what is shown anew where that costs nothing
+# the content of a hand message: the part that must be shown at once, and the part updated only for
+# free
+State: TypeAlias = "tuple[tuple[object, ...], object]"
 
 
 async def show_hand(bot: Gamenight, published: Published, player: str) -> None:
-    """This person has the hand as it is, ready to play when on turn."""
+    """Bring the hand messages of this person up to date, ready to play when on turn."""
     reader = await reader_of(bot, player, published.table.state.guild_id)
     if not _has_cards(published.table.now, player):
         with reader.spoken_to():
@@ -64,20 +65,20 @@ async def show_hand(bot: Gamenight, published: Published, player: str) -> None:
     reader = await met(bot, reader, published.table.now)
     shows = _newest_direct, _newest_reply
     showing = [_until_newest(one, bot, published, reader) for one in shows]
-    with reader.spoken_to():  # neither of them waits for the other
+    with reader.spoken_to():  # both run concurrently
         for done in await asyncio.gather(*showing, return_exceptions=True):
             if done is not None:
                 raise done
 
 
 def lost_place(table: Snapshot) -> bool:
-    """Is the table closed because its place is gone, so that nothing can be read there?"""
+    """Whether the table is closed because its place is gone, so that it cannot be read there."""
     gone = (Closing.DELETED, Closing.ARCHIVED, Closing.REMOVED)
     return table.state.closed_why in gone and not table.state.private
 
 
 async def _say_goodbye(bot: Gamenight, published: Published, player: str) -> None:
-    """Tell somebody who has no hand in the direct messages that the place of the table is gone."""
+    """Tell a person without a hand in direct messages that the place of the table is gone."""
     table = published.table.now
     seat = seating.seated(table.state, player)
     told = seat is None or await published.post("hand", player) is not None
@@ -100,7 +101,7 @@ async def _say_goodbye(bot: Gamenight, published: Published, player: str) -> Non
 
 
 async def is_shown(bot: Gamenight, published: Published, player: str) -> bool:
-    """Has this person the hand as it is already, as nearly everybody after a play of others has?"""
+    """Whether this person's hand is up to date, as nearly always after a play of others."""
     shown = published.hands.get((DIRECT, player))
     if shown is None or published.before or player in published.replies:
         return False
@@ -110,7 +111,7 @@ async def is_shown(bot: Gamenight, published: Published, player: str) -> bool:
 
 
 async def met(bot: Gamenight, reader: Reader, table: Snapshot) -> Reader:
-    """Note the first deal of which somebody is shown a hand: in that one it says how to play."""
+    """Store the first deal that a person has a hand of: its hand message explains the controls."""
     if reader.preferences.first_deal or table.state.stage is not Stage.DEAL:
         return reader
     deal = table.state.deal_id
@@ -119,14 +120,14 @@ async def met(bot: Gamenight, reader: Reader, table: Snapshot) -> Reader:
 
 
 def has_hand(published: Published, player: str) -> bool:
-    """Is a hand of this player shown anywhere, as far as is known?"""
+    """Whether a hand of this player is shown anywhere, as far as is known."""
     return player in published.replies or (DIRECT, player) in published.hands
 
 
 def prints_of_hands(published: Published) -> dict[str, str]:
-    """What is shown by direct message, by player, to be known again; not of those on turn.
+    """Return a hash of each shown direct message, by player, except for players on turn.
 
-    They are shown until when that lasts, which an absence changes.
+    The hand of a player on turn shows the deadline, which changes with an absence of the bot.
     """
     hands = {player: state for (where, player), state in published.hands.items() if where == DIRECT}
     due = published.table.due()
@@ -138,7 +139,7 @@ def _print(state: State) -> str:
 
 
 def _outdated(shown: State | None, state: State, free: bool) -> bool:
-    """Is another state shown, so that a request is worth it, or is it `free`?"""
+    """Whether the shown state is outdated enough for a request, or a `free` edit differs."""
     return shown is None or shown[0] != state[0] or (free and shown != state)
 
 
@@ -148,14 +149,14 @@ def _has_cards(table: Snapshot, player: str) -> bool:
 
 
 async def _until_newest(show: Newest, bot: Gamenight, published: Published, reader: Reader) -> None:
-    """Show it; where that gave way to a click, look again at what the click was answered with."""
+    """Show a message; after giving way to a click, check again from the state of its answer."""
     while True:
         with contextlib.suppress(GaveWay):
             return await show(bot, published, reader)
 
 
 async def _newest_reply(bot: Gamenight, published: Published, reader: Reader) -> None:
-    """The private answer, where there is one that shows something else."""
+    """Edit the private answer, where it is outdated."""
     player, preferences = reader.player, reader.preferences
     if player not in published.replies:
         return
@@ -169,7 +170,7 @@ async def _newest_reply(bot: Gamenight, published: Published, reader: Reader) ->
 
 
 async def _newest_direct(bot: Gamenight, published: Published, reader: Reader) -> None:
-    """The direct message, where it shows something else: it is made when its turn has come."""
+    """Send or edit the direct message, where it is outdated; made in its turn of the pace."""
     player, preferences = reader.player, reader.preferences
     table, post = published.table.now, await published.post("hand", player)
     free = _is_free(bot, published, post)
@@ -178,14 +179,15 @@ async def _newest_direct(bot: Gamenight, published: Published, reader: Reader) -
         await _say_goodbye(bot, published, player)
         return
     state = hand_state(table, player, preferences)
-    before = published.before.pop(player, "") if published.before else ""  # it counts once
+    before = published.before.pop(player, "") if published.before else ""  # valid once
     if post and before == _print(state):
         published.hands.setdefault((DIRECT, player), state)
     seen = published.hands.get((DIRECT, player)) if post else None
     if (published.shut_at and not free) or not _outdated(seen, state, free):
         return
     try:
-        if post is None or not await _is_of_deal(bot, table, post):  # opened first: a request too
+        # the channel is opened first, by a request of its own
+        if post is None or not await _is_of_deal(bot, table, post):
             await direct_messages(bot, player, _known(table, post))
             post = None
         lock = published.hand_locks[DIRECT, player]
@@ -195,14 +197,14 @@ async def _newest_direct(bot: Gamenight, published: Published, reader: Reader) -
         metrics.DM_FAILURES.labels(str(error.code)).inc()
         if error.code not in (limits.NO_DMS, limits.NO_SHARED_SERVER):
             raise
-        if table.state.private:  # it goes nowhere else: it waits for a press, or a start
+        if table.state.private:  # the hand has no other place: it waits for a press, or a start
             published.shut_at = bot.clock.now()
         else:
             await published.table.deliver(player, Delivery.CHANNEL)
 
 
 async def _send_newest(bot: Gamenight, published: Published, reader: Reader) -> None:
-    """The hand as it is by now, which may be shown already."""
+    """Send the current hand, unless it is shown by now."""
     table, player = published.table.now, reader.player
     if not _has_cards(table, player):
         return
@@ -216,17 +218,17 @@ async def _send_newest(bot: Gamenight, published: Published, reader: Reader) -> 
 
 
 def _is_free(bot: Gamenight, published: Published, post: Post | None) -> bool:
-    """Can the last click on this message change it, which Discord does not count?"""
+    """Whether the last click on this message can edit it, outside the rate limits."""
     return post is not None and young_click(bot, published, post) is not None
 
 
 @contextlib.contextmanager
 def _shown(published: Published, where: tuple[str, str], state: State) -> Iterator[None]:
-    """This is what is shown there, unless showing it fails: then nobody knows."""
+    """Record the shown state; a failure makes it unknown."""
     published.hands[where] = state
     try:
         yield
-    except BaseException:  # also what ends it from outside
+    except BaseException:  # also cancellation
         published.hands.pop(where, None)
         raise
 
@@ -234,7 +236,7 @@ def _shown(published: Published, where: tuple[str, str], state: State) -> Iterat
 async def _take_back(
     bot: Gamenight, published: Published, post: Post | None, preferences: Preferences
 ) -> None:
-    """Where a player wants no direct messages any more, the hand of this deal goes."""
+    """Delete the hand of this deal for a player who wants no direct messages any more."""
     deal = published.table.state.deal_id
     if post is None or post.seq != deal or preferences.sent is not Sent.CHANNEL:
         return
@@ -257,7 +259,7 @@ async def _send(
                 await published.keep_posts([replace(post, seq=deal)])
             return
         except discord.NotFound:  # the files are used up
-            published.doubtful = True  # perhaps another was posted since, and is not known
+            published.doubtful = True  # another message may have been posted since, and not stored
             view, files = await hand_message(bot, table, player, reader.preferences)
     channel = await direct_messages(bot, player, _known(table, post))
     about, shown = ("hand", player, deal), {"view": view, "files": files}
@@ -271,13 +273,13 @@ async def _send(
 
 
 async def _is_of_deal(bot: Gamenight, table: Snapshot, post: Post) -> bool:
-    """Does it show this deal, or one that was thrown in and is dealt again?"""
+    """Whether the message is of this deal, or of a deal thrown in and dealt again."""
     thrown_in = AGAIN in table.state.match.plan
     return post.seq == table.state.deal_id or (thrown_in and await is_void(bot.store, post.seq))
 
 
 def _known(table: Snapshot, post: Post | None) -> int:
-    """The channel of a player's direct messages, 0 where it must be asked for."""
+    """Return the channel of a player's direct messages, 0 where unknown."""
     if table.state.private:
         return table.state.channel_id
     return post.channel_id if post else 0
@@ -296,26 +298,27 @@ async def _edit_reply(
     )
     try:
         await reply.edit(view, files)
-    except discord.HTTPException:  # dismissed, or the token has run out: they click again
+    except discord.HTTPException:  # dismissed, or the token has expired: the player clicks again
         published.replies.pop(reader.player, None)
-        published.table.audience.changed(published.table)  # who does not see it is pinged
+        published.table.audience.changed(published.table)  # a player without a hand is pinged
 
 
 def by_dm(table: Snapshot | Table, player: str, preferences: Preferences) -> bool:
-    """Does this player's hand go by direct message? A private table is nowhere else."""
+    """Whether this player's hand goes by direct message, the only place of a private table."""
     seat = seating.seated(table.state, player)
     open_ = seat is not None and seat.delivery is Delivery.DM
     return table.state.private or (open_ and preferences.sent is not Sent.CHANNEL)
 
 
 def hand_state(table: Snapshot, player: str, preferences: Preferences) -> State:
-    """What a hand message shows; while it is the same there is nothing to change."""
+    """Return the state of a hand message; an edit is due only where it differs."""
     view = table.view(player)
     turn = player in table.due()
     since = table.due_since(player) if turn else 0
     over = view is None or view.ended is not None
     shown = (preferences.sorting, preferences.deck, preferences.pictures, preferences.language)
-    bombs = view.top if view and view.plays and not turn else None  # may be thrown in on this
+    # the play that a bomb would beat
+    bombs = view.top if view and view.plays and not turn else None
     beside = (() if turn else view.asked, bombs) if view else ()
     closed = table.state.stage is Stage.CLOSED
     seat = seating.seated(table.state, player)
@@ -325,7 +328,7 @@ def hand_state(table: Snapshot, player: str, preferences: Preferences) -> State:
 
 
 def _news(table: Snapshot, view: SeatView | None, turn: bool) -> object:
-    """What is new for who waits: a trick is over, somebody is out; then who sits here."""
+    """Return the news for a waiting player: a trick over, a player out; after a deal the people."""
     if view is None or turn:
         return None
     if view.ended:
@@ -338,7 +341,7 @@ log = logging.getLogger(__name__)
 
 @contextlib.asynccontextmanager
 async def answering(context: Context, table: Table) -> AsyncIterator[Snapshot]:
-    """The table to show a player's hand of, in answer to a click; nothing else shows it then."""
+    """Yield the table for a hand that answers a click, under a lock against other updates."""
     bot, player, click = context.bot, context.player, context.interaction
     published, second = published_of(bot, table), None
     locks, earlier = published.hand_locks, None
@@ -364,9 +367,9 @@ async def answering(context: Context, table: Table) -> AsyncIterator[Snapshot]:
 async def _stay_there(
     published: Published, table: Snapshot, player: str, message: discord.Message
 ) -> Post | None:
-    """The hand is in the message that was pressed; another one that shows it as well, if any."""
+    """Store the pressed message as the hand; return a second message of the hand, if any."""
     deal = table.state.deal_id
-    if deal is None or player not in table.players:  # no hand of theirs
+    if deal is None or player not in table.players:  # not a player of the deal
         return None
     try:
         post = await published.post("hand", player)
@@ -375,7 +378,7 @@ async def _stay_there(
         at = message.created_at.timestamp()
         kept = Post("hand", player, message.channel.id, message.id, deal, at)
         await published.keep_posts([kept])
-    except StorageError as error:  # it is shown, which is what was asked for
+    except StorageError as error:  # the hand is shown, as requested
         log.info("the hand was pressed in a message that is not kept: %s", error)
         return None
     return post if post and post.seq == deal and post.message_id != message.id else None
@@ -385,12 +388,12 @@ async def _take_away(bot: Gamenight, published: Published, post: Post) -> None:
     try:
         await delete_post(bot.get_partial_messageable(post.channel_id), post.message_id)
     except (discord.HTTPException, OSError) as error:
-        published.doubtful = True  # it is looked for
+        published.doubtful = True  # searched for later
         log.info("a second hand stays for now: %s", in_short(error))
 
 
 async def answered_elsewhere(bot: Gamenight, table: Table, player: str) -> None:
-    """Another process has shown this player the hand; whoever is on turn again is shown it anew."""
+    """Note that another process has shown the hand; a player on turn again is shown it anew."""
     if player not in table.due():
         preferences = await bot.store.preferences.of(player)
         state = hand_state(table.now, player, preferences)
@@ -401,7 +404,7 @@ OPEN = "dms-open"
 
 
 async def greet(context: Context, table: Table, said: str) -> None:
-    """Tell who has just sat down where the hands will come, and test whether they can."""
+    """Tell a person who sat down where the hands will come, and test whether they can."""
     sent = context.reader.preferences.sent
     told = "hands-in-channel" if sent is Sent.CHANNEL else await _try_direct_message(context, table)
     before = hand_state(table.now, context.player, context.reader.preferences)
@@ -411,10 +414,10 @@ async def greet(context: Context, table: Table, said: str) -> None:
 
 
 async def _try_direct_message(context: Context, table: Table) -> str:
-    """Send a first direct message, and say what became of it; the seat is taken either way.
+    """Send a first direct message and return the key of its result; the seat is taken anyway.
 
-    Whether it may be sent is noted at the seat; when Discord is just in trouble, or has had
-    enough of them for now, the hand will tell.
+    A permanent failure is noted at the seat. After a temporary failure of Discord, or a rate limit,
+    the hand will tell.
     """
     seat = seating.seated(table.state, context.player)
     try:
@@ -427,7 +430,7 @@ async def _try_direct_message(context: Context, table: Table) -> str:
             return "dms-later"
         await table.deliver(context.player, Delivery.CHANNEL)
         return "dms-closed"
-    except Exception as error:  # each that is not the connection's is raised again
+    except Exception as error:  # errors other than the connection's are raised again
         if not is_passing(error):
             raise
         log.warning("a first direct message could not be sent: %s", in_short(error))
@@ -438,9 +441,9 @@ async def _try_direct_message(context: Context, table: Table) -> str:
 
 
 def turn_into_hand(context: Context, table: Table, before: State) -> None:
-    """The private answer to this click becomes the hand when the next deal begins.
+    """Let the private answer to this click become the hand when the next deal begins.
 
-    Or at once, where that has happened since `before`, the state in which the answer was written.
+    The change is at once where the state differs from `before`, in which the answer was written.
     """
     published, player = published_of(context.bot, table), context.player
     now, beside = context.bot.clock.now(), context.told_beside
@@ -451,15 +454,15 @@ def turn_into_hand(context: Context, table: Table, before: State) -> None:
 
 
 def show_now(bot: Gamenight, table: Table, player: str) -> None:
-    """The private answer to this player's click becomes the hand at once."""
+    """Let the private answer to this player's click become the hand at once."""
     published_of(bot, table).hands.pop((REPLY, player), None)
     table.audience.changed(table)
 
 
 async def deal_as_answer(context: Context, table: Table) -> bool:
-    """Deal, and answer with the hand what was asked for in the direct messages, where it stays.
+    """Deal, and answer the click with the hand in the direct messages, where it stays.
 
-    Where that fails, or more time was asked for, it is False and shown as every hand is.
+    Return False where that fails, or more time was asked for; the hand is then shown as usual.
     """
     bot, player, published = context.bot, context.player, published_of(context.bot, table)
     async with published.hand_locks[DIRECT, player].answering():
@@ -470,11 +473,12 @@ async def deal_as_answer(context: Context, table: Table) -> bool:
             shown = await hand_message(bot, now, player, preferences)
         try:
             posted = await context.post_view(*shown)
-        except Exception as error:  # each that is not Discord's or the connection's is raised again
+        # errors other than Discord's or the connection's are raised again
+        except Exception as error:
             if not is_outside(error):
                 raise
             log.warning("a first hand was not shown in answer: %s", in_short(error))
-            published.doubtful = True  # perhaps it was: then there are two, for a while
+            published.doubtful = True  # if the answer was shown, there are two hands for a while
             return False
         if not posted:
             return False

@@ -48,14 +48,14 @@ from rules.ruleset import RuleSet
 from rules.taking_back import in_force
 from rules.view import SeatView
 
-LANDLORDS = "dd"  # the family in which whoever plays alone is called the landlord
+LANDLORDS = "dd"  # the family that calls the lone player the landlord
 
 
 async def results(store: Store, table: Snapshot, view: SeatView, pictures: bool) -> str:
-    """In one line who became what; then each seat, what it is worth and how the match stands.
+    """Return the outcome in one line, then each seat with its gain, and the state of the match.
 
     Seats have the numbers and the order of the podium; without pictures cards still held are named.
-    The store has the events from which it is known why. StorageError.
+    The store has the events that explain the stake. Raises StorageError.
     """
     state, lines = table.state, [await outcome(store, table, view)]
     assert state.deal_id is not None
@@ -75,7 +75,7 @@ async def results(store: Store, table: Snapshot, view: SeatView, pictures: bool)
 
 
 async def outcome(store: Store, table: Snapshot, view: SeatView) -> str:
-    """That the deal is over, and in one line who became what. StorageError."""
+    """Return the title of the results and the outcome in one line. Raises StorageError."""
     assert view.ended is not None
     game, number = drafts.title(table.state), view.number
     first, *sides = _sides(table, view, view.ended) or [_winner(table, view)]
@@ -85,9 +85,9 @@ async def outcome(store: Store, table: Snapshot, view: SeatView) -> str:
 
 
 def doublings(events: Iterable[Event]) -> tuple[int, int]:
-    """How often the stake was doubled by bombs, and by a spring: that follows a player's going out.
+    """Return how often bombs and a spring doubled the stake; a spring follows a going out.
 
-    Of several deals, in the last one.
+    Of several deals the last one counts.
     """
     bombs = springs = 0
     before: Event | None = None
@@ -103,12 +103,12 @@ def doublings(events: Iterable[Event]) -> tuple[int, int]:
 
 
 def money(hundredths: int, *, signed: bool = False) -> Number:
-    """An amount of chips: 6, or 0.50."""
+    """Return an amount of chips: 6, or 0.50."""
     return Number(hundredths / 100, 2 if hundredths % 100 else 0, signed)
 
 
 def _winner(table: Snapshot, view: SeatView) -> str:
-    """Who is first and who is last, by their titles where there are any."""
+    """Name the first and the last player, by their titles where there are any."""
     assert view.ended is not None
     titles = table.state.match.titles
     first, last = (table.players[view.ended.places[end]] for end in (0, -1))
@@ -144,7 +144,7 @@ def _sides(table: Snapshot, view: SeatView, ended: Ended) -> list[str]:
 
 
 def _left(view: SeatView) -> dict[int, int]:
-    """How many cards each side has left."""
+    """Return the number of cards left to each side."""
     left = dict.fromkeys(view.sides, 0)
     for seat, side in enumerate(view.sides):
         left[side] += view.cards_left[seat]
@@ -152,7 +152,7 @@ def _left(view: SeatView) -> dict[int, int]:
 
 
 def _pairs(table: Snapshot, view: SeatView) -> list[str]:
-    """Where pairs win the match, what each has in all."""
+    """Return the total of each pair, where pairs win the match."""
     if table.rules.match.won_by is not WonBy.BEST_PAIR:
         return []
     scores = table.state.match.scores
@@ -179,7 +179,7 @@ def _stake(view: SeatView, events: Iterable[Event]) -> str:
 def _seat(
     table: Snapshot, view: SeatView, place: int, how: Came | None, seat: Seat, pictures: bool
 ) -> str:
-    """One seat by its number, as everywhere."""
+    """Return the line of a seat, under its number of the table."""
     ended, state, player = view.ended, table.state, table.players[seat]
     assert ended is not None
     about = [f"**{_became(table, place, how, seat)}**", named(player)]
@@ -199,26 +199,26 @@ def _seat(
 
 
 def _became(table: Snapshot, place: int, how: Came | None, seat: Seat) -> str:
-    """What a seat is now: a title; where only winning counts, whether it has; else its place."""
+    """Return a seat's title, or whether it won where only winning counts, or its place."""
     if title := title_of(table.state.match.titles.get(table.players[seat], "")):
         return title
     return say(f"result-side-{how}") if how else say("place", place=place)
 
 
 def _paid(table: Snapshot, ended: Ended, seat: Seat) -> list[str]:
-    """What this seat has won or lost, and has now."""
+    """Return the gain or loss of this seat, and its total."""
     end, player = table.rules.match, table.players[seat]
     if not end.starting_chips and (
         not ended.paid or (ended.paid, end.stake) == (ended.points, 100)
     ):
-        return []  # nothing is paid, or points are what is paid
+        return []  # nothing is paid, or the payments are the points
     match = seating.match_of(table.state)
     won = end.stake * (ended.paid or ended.points)[seat]
     if not end.starting_chips:
         total = money(match.state.paid.get(player, 0), signed=True)
         return [say("result-paid", won=money(won, signed=True), total=total)]
     chips = money(match.stack(player))
-    if min(match.stack(one) for one in table.players) <= 0:  # who was ruined may have paid less
+    if min(match.stack(one) for one in table.players) <= 0:  # a ruined player may have paid less
         return [say("result-chips", chips=chips)]
     return [say("result-paid-chips", won=money(won, signed=True), chips=chips)]
 
@@ -245,9 +245,9 @@ async def add_results(
     pictures: bool,
     deck: Deck = FOUR_COLOUR,
 ) -> list[discord.File]:
-    """Add what came of a deal that is over, and of its match; the files to be attached.
+    """Add the results of a finished deal, and of its match; return the files to attach.
 
-    Cards are drawn of this deck. StorageError.
+    Cards are drawn from this deck. Raises StorageError.
     """
     box.add_item(TextDisplay(await results(bot.store, table, view, pictures)))
     files = [await podium_file(bot, table, view, deck)] if pictures else []
@@ -260,9 +260,9 @@ async def add_results(
 
 
 async def last_deal(context: Context) -> tuple[int, NewDeal]:
-    """The newest deal of a table that was played to its end, with its id. Refusal: there is none.
+    """Return the newest finished deal of a table, with its id.
 
-    Also where it cannot be read. StorageError.
+    Raises Refusal where there is none or it is not readable, and StorageError.
     """
     context.table.stored.check_readable()
     found = await last_over(context.bot.store, context.table.state.deal_id)
@@ -272,7 +272,7 @@ async def last_deal(context: Context) -> tuple[int, NewDeal]:
 
 
 def going_on(table: Snapshot) -> str:
-    """Who is at the table for the next deal, as a hand says it; the table has its list."""
+    """Return the people of the next deal for a hand; the table message lists them itself."""
     if table.state.private:
         return say("practice-going-on")
     host = say("host-now", host=named(table.state.host))
@@ -280,7 +280,7 @@ def going_on(table: Snapshot) -> str:
 
 
 def rows_after(table: Snapshot, player: str) -> list[ActionRow[Any]]:
-    """The next deal for whoever sits here, the table, the log and the settings."""
+    """Build the buttons after a deal; only a seated player may start the next deal."""
     number, key = table.state.id, table.stage_key
 
     def make(act: str, label: str, style: ButtonStyle = ButtonStyle.secondary) -> TableButton:
@@ -292,23 +292,23 @@ def rows_after(table: Snapshot, player: str) -> list[ActionRow[Any]]:
     if seating.seated(table.state, player):
         again = "button-again" if table.state.stage is Stage.OVER else "button-next"
         buttons.insert(0, make("start", again, ButtonStyle.primary))
-    if table.state.private:  # elsewhere the table's own message has it
+    if table.state.private:  # elsewhere the table message has this button
         buttons.append(make("rules", "button-rules"))
     return in_rows(buttons)
 
 
 FINALE = "finale.png"
-STEPS = 20  # of a course that are told in words, the last ones
+STEPS = 20  # of a course in words, the last ones
 
 
 async def finale_of(bot: Gamenight, table: Snapshot) -> Finale | None:
-    """What the match of this table came to, where it is over. StorageError."""
+    """Return the finale of this table's match, once over. Raises StorageError."""
     state = table.state
     if not state.match.winners:
         return None
     try:
         deals = await bot.store.match(state.id, state.match.number)
-    except Unreadable:  # by another version
+    except Unreadable:  # stored by another version
         return None
     return finale(deals, state.match, table.players, table.rules)
 
@@ -321,7 +321,7 @@ async def add_finale(
     pictures: bool,
     deck: Deck = FOUR_COLOUR,
 ) -> list[discord.File]:
-    """Add it to a message that holds the last results already; the file to be attached."""
+    """Add the finale to a message with the last results; return the files to attach."""
     box.add_item(TextDisplay(finale_words(table, told, in_full=not pictures)))
     if not pictures:
         return []
@@ -333,7 +333,7 @@ async def add_finale(
 
 
 def finale_picture(table: Snapshot, told: Finale) -> FinalePicture:
-    """What the picture shows, by seat numbers."""
+    """Return the content of the finale's picture, by seat numbers."""
     seat = {player: number for number, player in enumerate(table.players, 1)}
     reign, play, out = told.reign, told.play, told.exit
     reigned = tuple(seat[one] for one in reign.players if one in seat) if reign else ()
@@ -349,7 +349,8 @@ def finale_picture(table: Snapshot, told: Finale) -> FinalePicture:
 
 
 def finale_words(table: Snapshot, told: Finale, in_full: bool) -> str:
-    """The final standing and the records, the seats in the order of the chart; in full the chart.
+    """Return the final standing and the records, in the order of the chart; `in_full` with the
+    chart.
 
     Records of people who have left are told as well, though they have no seat in the picture.
     """
@@ -366,7 +367,7 @@ def finale_words(table: Snapshot, told: Finale, in_full: bool) -> str:
 
 
 def finale_alt(table: Snapshot, told: Finale) -> str:
-    """All that the picture shows, by seat numbers."""
+    """Return the alt text of the finale, by seat numbers."""
     number = {player: number for number, player in enumerate(table.players, 1)}
     seats = {player: say("alt-podium-seat", seat=seat) for player, seat in number.items()}
     winners = [seats[one] for one in table.state.match.winners if one in seats]
@@ -385,7 +386,7 @@ def _course(values: tuple[int, ...]) -> str:
 
 
 def _records(told: Finale, seats: dict[Player, str], rules: RuleSet) -> list[str]:
-    """A line for each record; by name where no seats are given, else of those who have one."""
+    """Return a line for each record: by name, or with `seats` only of players who have one."""
     lines = []
     for record in (told.reign, told.play, told.exit):
         if not record:
@@ -414,14 +415,14 @@ PODIUM = "podium.png"
 async def podium_file(
     bot: Gamenight, table: Snapshot, view: SeatView, deck: Deck = FOUR_COLOUR
 ) -> discord.File:
-    """The picture, with all that it shows in words."""
+    """Draw the podium, with its alt text."""
     picture = replace(podium_picture(table, view), deck=deck)
     png = await pictures_of(bot).podiums.png(picture)
     return discord.File(BytesIO(png), PODIUM, description=podium_words(picture)[: limits.ALT])
 
 
 def podium_picture(table: Snapshot, view: SeatView) -> PodiumPicture:
-    """What the picture shows of a deal that is over: what anybody may see.
+    """Return the public content of the podium of a finished deal.
 
     Losers who are each alone, and equal as only winning counts, stand on one step.
     """
@@ -438,7 +439,7 @@ def podium_picture(table: Snapshot, view: SeatView) -> PodiumPicture:
 
 
 def podium_words(picture: PodiumPicture) -> str:
-    """The same in words, the best first."""
+    """Return the alt text of a podium, the best first."""
     said = [say("as-sentence", said=_step(step, picture)) for step in picture.steps]
     return say("between-sentences").join([say("alt-podium"), *said])
 

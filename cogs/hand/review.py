@@ -1,4 +1,4 @@
-"""How somebody played a deal: the decisions that cost most, and what was better."""
+"""Review of a deal: the most costly decisions of a player, and the better moves."""
 
 from __future__ import annotations
 
@@ -25,21 +25,21 @@ from rules.cards import each
 from rules.ruleset import RuleSet
 
 SHOWN = 2  # decisions
-LEAST = 0.1  # of what is counted that is worth telling
-EXACT = 3.0  # of less the tenths are told
+LEAST = 0.1  # the least loss worth telling, in the counted unit
+EXACT = 3.0  # below this loss, tenths are told
 PATIENCE = 10.0  # seconds for each decision
-SEED = 1  # so that who asks twice hears the same
+SEED = 1  # so that a repeated question has an equal answer
 
 
 class Mistake(NamedTuple):
-    """A decision, and what it cost."""
+    """A decision and its loss."""
 
     decision: Decision
     loss: Loss
 
 
 async def how_did_i_play(context: Context) -> None:
-    """The button "How did I play?" beside the results. Refusal, StorageError."""
+    """Answer the button "How did I play?" beside the results. Raises Refusal and StorageError."""
     bot = context.bot
     deal_id, deal = await last_deal(context)
     if context.player not in deal.players:
@@ -50,7 +50,7 @@ async def how_did_i_play(context: Context) -> None:
     try:
         rules = rules_of(deal.preset, deal.choices)
         made = [*decisions(rules, deal.events, deal.players.index(context.player))]
-    except (KeyError, ValueError):  # played by rules of another version
+    except (KeyError, ValueError):  # played by the rules of another version
         raise Refusal("no-replay") from None
     mistakes = await _mistakes(bot, made)
     view, files = await _shown(bot, deal, rules, mistakes, context.reader.preferences)
@@ -58,7 +58,7 @@ async def how_did_i_play(context: Context) -> None:
 
 
 async def _mistakes(bot: Gamenight, made: list[Decision]) -> list[Mistake]:
-    """The decisions that cost most, the worst first. Refusal where nobody can look at them all."""
+    """Return the most costly decisions, the worst first. Raises Refusal where no worker is free."""
     workers, found = bot.tables.workers, list[Mistake]()
     for decision in made:
         request = workers.ask_back(decision, SEED)
@@ -96,7 +96,7 @@ async def _add(
     cost: str | Number,
     preferences: Preferences,
 ) -> None:
-    """One decision: what was to beat, what was laid, and what was better."""
+    """Add one decision: the play to beat, the play that was made, and the better one."""
     (knowledge, made), (better, _) = mistake
     view = knowledge.view
     box.add_item(TextDisplay(_situation(knowledge)))
@@ -106,7 +106,7 @@ async def _add(
     elif view.top:
         cards = arranged(tuple(each(view.top.cards)), preferences.sorting)
         _picture(box, files, await cards_file(bot, cards, preferences, view))
-    elif not (view.opened or view.gift):  # what is answered shows in no card
+    elif not (view.opened or view.gift):  # the question shows in no card
         _picture(box, files, await hand_file(bot, view, hand, preferences))
     for said, action in (
         (say("review-yours", move=move(view, made, knowledge.rules)), made),
@@ -119,7 +119,7 @@ async def _add(
 
 
 def _picture(box: Container[Any], files: list[discord.File], file: discord.File) -> None:
-    """Add this file under a name of its own."""
+    """Add this file under a unique name."""
     file.filename = f"hand-{len(files) + 1}.png"
     files.append(file)
     shown = f"attachment://{file.filename}"
@@ -138,7 +138,7 @@ def _situation(knowledge: Knowledge) -> str:
 
 
 def _cost(rules: RuleSet, mistake: Mistake) -> str | Number:
-    """So many points; places, or a side's wins, where there are none."""
+    """Return the loss in points; or in places, or in wins of a side, where there are none."""
     amount, sides = mistake.loss.amount, mistake.decision.knowledge.view.sides
     tenths = round(amount * 10) if amount < EXACT else round(amount) * 10
     rounded = Number(tenths / 10, 1 if tenths % 10 else 0)

@@ -1,7 +1,7 @@
-"""All that a hand can be played with, as rows of buttons and selects, as many as Discord allows.
+"""Controls of a hand, as rows of buttons and selects within Discord's limits.
 
-What a player needs at once stands in few lines, so that a phone shows them below the cards; the
-rest is behind More.
+The controls needed at once take few lines, so that a phone shows them below the cards. All others
+are behind More.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from rules.combinations import Combination
 from rules.ranking import same_rank
 from rules.view import SeatView
 
-LINES, FEWER = 2, 1  # of suggestions on a phone; fewer below a long hand or one that is picked
+LINES, FEWER = 2, 1  # lines of suggestions on a phone; fewer below a long hand or a picked one
 PARTS = 2  # selects to pick cards from that a phone shows below a hand
 
 
@@ -46,10 +46,10 @@ def on_turn(
     reason: str = "",
     page: int | None = None,
 ) -> list[Row | TextDisplay[Any]]:
-    """For the seat that acts: the best suggestions, passing, and cards to pick.
+    """Build the controls of the acting seat: suggestions, passing, and selects to pick cards.
 
-    `reason` is why the cards that are picked may not be played; it stands above their select.
-    With a `page` there are all plays instead, and what else can be asked for.
+    `reason` is why the picked cards may not be played; it stands above their select. With a `page`
+    the rows are all plays and the further questions.
     """
     if page is not None and view.plays:
         rest = [*_picking(table, view, hand, 0, chance), *_asking(table)]
@@ -70,18 +70,21 @@ def on_turn(
 
 
 def waiting(table: Snapshot, view: SeatView, refreshed: bool) -> list[Row]:
-    """For a seat that waits: bombs and calls out of turn; `refreshed` hands tell of the table."""
+    """Build the controls of a waiting seat: bombs and calls out of turn.
+
+    `refreshed` hands describe the table themselves.
+    """
     bombs, rest = bomb_rows(table, view) if view.plays else [], _others(table, view, refreshed)
     return [*_taking_back(table, view), *bombs, *_answers(table, view), *rest]
 
 
 def declaring(table: Snapshot, meanings: tuple[Combination, ...]) -> list[Row]:
-    """For cards that may stand for several things: each of them, and the way back."""
+    """Build the controls to choose a reading of cards, and the way back."""
     return [*meaning_rows(table, meanings), *_put_back_alone(table)]
 
 
 def gift_rows(table: Snapshot, view: SeatView, picked: Cards) -> list[Row]:
-    """What may be given with one tap, if anything is to be given, and advice."""
+    """Build the buttons that give cards with one tap, and a hint, if there is a gift to make."""
     if not view.gift:
         return []
     offered = {cards: label for cards, label in gifts_offered(view).items() if cards != picked}
@@ -133,7 +136,7 @@ def _put_back(table: Snapshot) -> TableButton:
 
 
 def _taking_back(table: Snapshot, view: SeatView) -> list[Row]:
-    """The way back from what this seat did last, while nobody has acted since."""
+    """Build the takeback button for this seat's last act, while no other player has acted."""
     if table.last_act(view.seat) is None:
         return []
     label = say("button-take-back")
@@ -141,7 +144,7 @@ def _taking_back(table: Snapshot, view: SeatView) -> list[Row]:
 
 
 def _passing(table: Snapshot, view: SeatView) -> list[Row]:
-    """What stands below the suggestions: passing, advice, and all the rest."""
+    """Build the row below the suggestions: pass, hint, and all other controls."""
     number, key = table.state.id, table.key
     row = [_pass(table, view)] if view.my_turn and view.may_pass else []
     row.append(button("hint", number, key, label=say("button-hint")))
@@ -150,7 +153,7 @@ def _passing(table: Snapshot, view: SeatView) -> list[Row]:
 
 
 def _asking(table: Snapshot) -> list[Row]:
-    """The way back to the suggestions, and what can be asked for besides."""
+    """Build the way back to the suggestions, and the further questions."""
     labels = {act: f"button-{act}" for act in ("plays", "why", "log", "settings")}
     row = [
         button(act, table.state.id, table.key, label=say(label))
@@ -160,19 +163,19 @@ def _asking(table: Snapshot) -> list[Row]:
 
 
 def _of_table(table: Snapshot) -> list[TableButton]:
-    """What stands below the table, which may be elsewhere: leaving and the rules are behind it."""
+    """Build the buttons of the table message, which may be elsewhere: the menu and the rules."""
     acts = {"company": "button-table", "rules": "button-rules"}
     number, key = table.state.id, table.stage_key
     return [button(act, number, key, label=say(label)) for act, label in acts.items()]
 
 
 def _watch(table: Snapshot) -> TableButton:
-    """The table, as its seat has it before it, in a message of its own."""
+    """Build the button that shows the table from this seat in a separate message."""
     return button("watch", table.state.id, table.key, "beside", label=say("button-watch"))
 
 
 def _others(table: Snapshot, view: SeatView, refreshed: bool = False) -> list[Row]:
-    """Passing, the log and the table, the most important first."""
+    """Build the buttons to pass, of the log and of the table, the most important first."""
     number, key = table.state.id, table.key
     row = []
     if refreshed and not view.ended:
@@ -193,12 +196,12 @@ def _pass(table: Snapshot, view: SeatView) -> TableButton:
 
 
 def _hint(table: Snapshot) -> TableButton:
-    """Advice where no cards are to be laid."""
+    """Build the hint button for a decision without cards."""
     return button("hint", table.state.id, table.key, label=say("button-hint"))
 
 
 def _answers(table: Snapshot, view: SeatView) -> list[Row]:
-    """Bids, cuts and calls; with advice where nothing else is asked and there is a choice."""
+    """Build bids, cuts and calls; with a hint where there is a choice and nothing else is asked."""
     alone = view.my_turn and not (view.plays or view.gift)
     choices = len(view.asked) + view.may_pass
     beside = [_hint(table)] if alone and choices > 1 else []
@@ -209,7 +212,7 @@ def _style(primary: bool) -> ButtonStyle:
     return ButtonStyle.primary if primary else ButtonStyle.secondary
 
 
-ROOMY = 20  # options of each where there are several
+ROOMY = 20  # options of each select where there are several
 
 
 def selects(
@@ -224,9 +227,9 @@ def selects(
     least: int = 1,
     most: int = limits.OPTIONS,
 ) -> list[TableSelect]:
-    """One select for all these cards in the order shown, or several for a long hand.
+    """Build one select for all these cards in the order shown, or several for a long hand.
 
-    What is picked in one is added to what was picked in the others; see `part_of`.
+    Cards picked in one select are added to those picked in the others; see `part_of`.
     """
     parts = pieces(hand)
     whole = len(parts) == 1
@@ -247,7 +250,7 @@ def selects(
 
 
 def part_of(written: str) -> tuple[Cards, int]:
-    """What is picked in the other selects, and how many selects there are."""
+    """Read the cards picked in the other selects, and the number of selects."""
     elsewhere, _, rest = written.partition(".")
     parts, _, random = rest.partition(".")
     hex_cards(random)
@@ -255,7 +258,7 @@ def part_of(written: str) -> tuple[Cards, int]:
 
 
 def pieces(hand: tuple[Card, ...]) -> list[tuple[Card, ...]]:
-    """The hand in as few parts as selects hold, nearly alike and cut between ranks."""
+    """Divide the hand into as few parts as selects hold, about equal and cut between ranks."""
     size = len(hand)
     parts = 1 if size <= limits.OPTIONS else ceil(size / ROOMY)
     even = [size * part // parts for part in range(parts + 1)]
@@ -269,7 +272,7 @@ def pieces(hand: tuple[Card, ...]) -> list[tuple[Card, ...]]:
 
 
 def _between_ranks(hand: tuple[Card, ...], near: int) -> int:
-    """The place nearest to this one where one rank ends and another begins."""
+    """Return the nearest place where the rank changes."""
     ends = [at for at in range(1, len(hand)) if rank_of(hand[at]) != rank_of(hand[at - 1])]
     return min(ends, key=lambda at: abs(at - near), default=near)
 
@@ -290,11 +293,11 @@ def _option(one: Card, hand: tuple[Card, ...], picked: Cards) -> discord.SelectO
     )
 
 
-BUTTONS = 20  # answers; more are given in selects
+BUTTONS = 20  # readings shown as buttons; more are given in selects
 
 
 def meaning_rows(table: Snapshot, meanings: tuple[Combination, ...]) -> list[ActionRow[Any]]:
-    """All that these cards may be laid as, the strongest first."""
+    """Build the controls for all readings of the cards, the strongest first."""
     said = _said(table, meanings)
     if len(meanings) > BUTTONS:
         parts = [
@@ -317,7 +320,7 @@ def meaning_rows(table: Snapshot, meanings: tuple[Combination, ...]) -> list[Act
 
 
 def _said(table: Snapshot, meanings: tuple[Combination, ...]) -> dict[Combination, str]:
-    """What each of them is called, with its kind where they are of several."""
+    """Return the label of each reading, with its kind where kinds differ."""
     kinds = {one: kind_of(one, table.rules) for one in meanings}
     if len(set(kinds.values())) == 1:
         return {one: meaning_of(one) for one in meanings}
@@ -348,7 +351,7 @@ Row: TypeAlias = ActionRow[Any]
 
 
 class Labelled(NamedTuple):
-    """A play, and what its button says."""
+    """A play and its button label."""
 
     play: Combination
     label: str
@@ -357,9 +360,9 @@ class Labelled(NamedTuple):
 def suggestion_rows(
     table: Snapshot, view: SeatView, picked: Cards, lines: int, room: int
 ) -> list[Row]:
-    """What may be laid now in so many lines of a phone and so many components, the best first.
+    """Build the best suggestions in so many lines of a phone and so many components.
 
-    What is picked has a button of its own, and then none of these is the primary one.
+    Picked cards have a button of their own, and then no suggestion is the primary button.
     """
     suggestions = Suggestions(view, table.rules)
     groups = suggestions.grouped()
@@ -382,7 +385,7 @@ def _row(table: Snapshot, line: Sequence[Labelled], best: Combination | None) ->
 
 
 def bomb_rows(table: Snapshot, view: SeatView) -> list[Row]:
-    """What may be thrown in out of turn."""
+    """Build the bombs that may be played out of turn."""
     plays = every(suggested(grouped(view, table.rules), BOMBS))
     labels = [say("throw-bomb", play=named_play(play)) for play in plays]
     return in_rows(
@@ -394,7 +397,7 @@ def bomb_rows(table: Snapshot, view: SeatView) -> list[Row]:
 
 
 def play_button(table: Snapshot, play: Combination, label: str, primary: bool) -> TableButton:
-    """A button that lays this; on that of one card lies its emoji alone, where there is one."""
+    """Build the button of a play; a single card shows its emoji alone, where there is one."""
     style, emoji = ButtonStyle.primary if primary else ButtonStyle.secondary, _alone(play)
     about = None if emoji else label
     return button(
@@ -403,23 +406,23 @@ def play_button(table: Snapshot, play: Combination, label: str, primary: bool) -
 
 
 def _alone(play: Combination) -> str | None:
-    """The emoji that says the whole play: beside a label it would take the place of other plays."""
+    """Return the emoji of a single-card play; one beside a label would take room from others."""
     one = play.laid.bit_count() == 1 and play.cards == play.laid
     return beside(play.laid) if one else None
 
 
 def play_arg(play: Combination) -> str:
-    """The argument of a button that lays this, with what it stands for where that is said."""
+    """Return the argument of a play's button, with the reading where it differs from the cards."""
     return f"{play.laid:x}" if play.cards == play.laid else f"{play.laid:x}.{play.cards:x}"
 
 
 def all_plays(
     table: Snapshot, view: SeatView, page: int, room: int
 ) -> list[Row | TextDisplay[Any]]:
-    """Everything that may be laid now, as selects by kind in so many components.
+    """Build all plays as selects by kind, in so many components.
 
-    Where they are too many for one message, `page` counts from 0 and another can be chosen. The
-    best of each kind are on the first; on each page the parts of a kind stand together.
+    Where a message has no room for all, `page` counts from 0 and other pages can be chosen. The
+    best of each kind are on the first page; on each page the parts of a kind stand together.
     """
     suggestions = Suggestions(view, table.rules)
     groups = suggestions.every()
@@ -427,7 +430,7 @@ def all_plays(
     told = TextDisplay[Any](say("plays-all" if view.plays_in_full else "plays-some"))
     most = (room - 1) // 2  # a select and its row are two components
     if len(parts) > most:
-        most -= 1  # for that of the pages
+        most -= 1  # room for the select of pages
     pages = [
         sorted(parts[start : start + most], key=lambda part: kinds.index(part.kind))
         for start in range(0, len(parts), most)
@@ -445,7 +448,7 @@ def all_plays(
 
 
 class Part(NamedTuple):
-    """As many plays of one kind as a select holds; parts count from 1."""
+    """Plays of one kind that fit a select; parts count from 1."""
 
     kind: str
     plays: Sequence[Combination]
@@ -455,7 +458,7 @@ class Part(NamedTuple):
 
     @property
     def called(self) -> str:
-        """What it says while nothing is chosen in it."""
+        """The placeholder of the select."""
         kind = say(self.kind)
         if self.parts == 1:
             return say("plays-of-kind", kind=kind, count=self.together)
@@ -488,7 +491,7 @@ def _play_select(table: Snapshot, suggestions: Suggestions, part: Part, number: 
 
 
 def _pages(table: Snapshot, pages: Sequence[Sequence[Part]], shown: int) -> TableSelect:
-    """The other pages, by the kinds that begin them."""
+    """Build the select of the other pages, named by the kinds that begin them."""
     options = [
         discord.SelectOption(label=page[0].called[: limits.OPTION], value=str(number))
         for number, page in enumerate(pages[: limits.OPTIONS])
@@ -499,7 +502,7 @@ def _pages(table: Snapshot, pages: Sequence[Sequence[Part]], shown: int) -> Tabl
 
 
 def _labels(groups: Groups, kept: set[Cards]) -> list[Labelled]:
-    """Each play that is kept, with its kind unless it is a set after another; no two alike."""
+    """Return the unique labels of the kept plays, with the kind except for later sets."""
     found: dict[str, Labelled] = {}
     for kind, plays in groups.items():
         for place, play in enumerate(play for play in plays if play.laid in kept):
@@ -510,6 +513,6 @@ def _labels(groups: Groups, kept: set[Cards]) -> list[Labelled]:
 
 
 def _in_lines(labels: Sequence[Labelled]) -> list[list[Labelled]]:
-    """The same in lines that a phone does not break."""
+    """Arrange the labels in lines that a phone does not break."""
     widths = tuple(width(None if _alone(one.play) else one.label) for one in labels)
     return [list(labels[line.start : line.stop]) for line in balanced(widths)]

@@ -1,4 +1,4 @@
-"""How a deal stands, in lines for the table message and for hands."""
+"""The state of a deal in lines of text, for the table message and for hands."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from rules.phases.base import Part
 from rules.view import HIDDEN, SeatView
 
 CALLS_SHOWN = 2  # the newest
-PLAYS_SHOWN = 3  # of a trick, the newest: what they have beaten counts no more
+PLAYS_SHOWN = 3  # of a trick, the newest: earlier plays do not matter any more
 
 
 def status_lines(table: Snapshot, view: SeatView) -> list[str]:
-    """All that this seat, or with no seat anybody, should see now besides cards and seat list.
+    """Return the state of the deal for this seat, or for onlookers, besides cards and seat list.
 
-    A hand has plays, counts and passes as well, for it has no table and no seat list; and on its
-    turn not what it says itself: what to do, what to beat, and the time.
+    A hand has plays, counts and passes as well, for lack of a seat list. On its turn it lacks the
+    turn, as the hand itself names the request, the play to beat, and the time.
     """
     lines = [*deal_lines(table, view), *time_outs(table, view)]
     if view.upside_down:
@@ -45,9 +45,9 @@ def status_lines(table: Snapshot, view: SeatView) -> list[str]:
 
 
 def hand_lines(table: Snapshot, view: SeatView, pictures: bool) -> list[str]:
-    """What a hand tells of the deal above the cards; while its seat waits only what stays true.
+    """Return the lines of a hand above the cards; for a waiting seat only lasting facts.
 
-    Such a hand is not shown anew with every play. Without pictures the rest is told in words.
+    A waiting hand is not updated at every play. Without pictures the rest is told in words.
     """
     if view.my_turn and pictures:
         return status_lines(table, view)
@@ -58,12 +58,12 @@ def hand_lines(table: Snapshot, view: SeatView, pictures: bool) -> list[str]:
 
 
 def deal_lines(table: Snapshot, view: SeatView) -> list[str]:
-    """What neither a list of seats nor the cards on the table show; for text mode as well."""
+    """Return the facts that neither seat list nor table cards show; for text mode as well."""
     return [*so_far(table, view), *explained(view)] if view.asked else so_far(table, view)
 
 
 def so_far(table: Snapshot, view: SeatView) -> list[str]:
-    """The same without what the seat itself is asked."""
+    """Return these facts without the request to the seat itself."""
     lines = [*_taken_back(table, view), *_before_play(table, view), *_partners(table, view)]
     lines += _sides(table, view)
     if view.opened:
@@ -73,19 +73,19 @@ def so_far(table: Snapshot, view: SeatView) -> list[str]:
 
 
 def card_count(count: int) -> str:
-    """How many cards a seat has left, as far as it is known."""
+    """Return the number of cards that a seat has left, as far as known."""
     return say("seat-cards-hidden") if count == HIDDEN else say("seat-cards", count=count)
 
 
 def backs(view: SeatView, seat: Seat) -> list[str]:
-    """How many cards of a seat have the second back, as far as it is known, where backs count."""
+    """Return a seat's number of cards with the second back, as far as known, where backs count."""
     if view.backs[seat] == HIDDEN or not view.cards_left[seat]:
         return []
     return [say("seat-backs", count=view.backs[seat])]
 
 
 def absent(table: Snapshot, player: Player) -> list[str]:
-    """That a computer plays for this person."""
+    """Say that a computer plays for this person, if one does."""
     sits = seating.seated(table.state, player)
     if sits and sits.gone:
         return [say("seat-gone")]
@@ -93,7 +93,7 @@ def absent(table: Snapshot, player: Player) -> list[str]:
 
 
 def asked_key(table: Snapshot) -> str:
-    """The sentence that says what those on turn are asked to do."""
+    """Return the key of the sentence with the request to the seats on turn."""
     asked = [view for view in map(table.view, table.due()) if view]
     if any(view.gift for view in asked):
         trading = any(view.gift and (view.gift.offer or view.gift.words) for view in asked)
@@ -107,7 +107,7 @@ def asked_key(table: Snapshot) -> str:
 
 
 def closed(table: Snapshot) -> str:
-    """That the table is closed, by whom or why."""
+    """Say that the table is closed, by whom or why."""
     by, why = table.state.closed_by, table.state.closed_why
     if by:
         return say("table-closed-by", who=named(by))
@@ -116,19 +116,19 @@ def closed(table: Snapshot) -> str:
 
 
 def new_host(table: Snapshot) -> list[str]:
-    """That somebody has become the host in place of one who was silent."""
+    """Say that the host is new, in place of one who was silent."""
     host, before = table.state.host, table.state.host_before
     return [say("host-took-over", host=named(host), before=named(before))] if before else []
 
 
 def closing(table: Snapshot) -> list[str]:
-    """That the table closes after this deal, while no person takes part in the next one."""
+    """Say that the table closes after this deal, while no person takes part in the next one."""
     last = table.state.stage is Stage.DEAL and seating.deserted(table.state)
     return [say("closes-after-deal")] if last else []
 
 
 def newcomers(table: Snapshot) -> list[str]:
-    """Who has a seat from the next deal on."""
+    """Name the players who have a seat from the next deal on."""
     new = [named(player) for player in seating.playing(table.state) if player not in table.players]
     return (
         [say("seats-newcomers", who=say("between-words").join(new), count=len(new))] if new else []
@@ -136,7 +136,7 @@ def newcomers(table: Snapshot) -> list[str]:
 
 
 def last_plays(table: Snapshot, plays: Sequence[Played]) -> list[str]:
-    """The last of these plays in one line, each with who made it; no line where there are none."""
+    """Return the last of these plays in one line, each with its player; no line without plays."""
     said = [
         say("last-play", who=named(table.players[play.seat]), play=_brief(table, play))
         for play in plays[-PLAYS_SHOWN:]
@@ -145,7 +145,7 @@ def last_plays(table: Snapshot, plays: Sequence[Played]) -> list[str]:
 
 
 def _brief(table: Snapshot, play: Played) -> str:
-    """A play in as few words as say it: "3♦", "a pair of nines"."""
+    """Return a play in few words: "3♦", "a pair of nines"."""
     alone = play.cards == play.as_cards and play.cards.bit_count() == 1
     if alone:
         return in_order(play.cards, in_text=True)
@@ -153,7 +153,7 @@ def _brief(table: Snapshot, play: Played) -> str:
 
 
 def people(table: Snapshot, seats: Iterable[Seat]) -> str:
-    """The players of these seats."""
+    """Return the names of the players of these seats."""
     return say("between-words").join(named(table.players[seat]) for seat in seats)
 
 
@@ -165,7 +165,7 @@ def _taken_back(table: Snapshot, view: SeatView) -> list[str]:
 
 
 def _before_play(table: Snapshot, view: SeatView) -> list[str]:
-    """The bids and what was shown, drawn or traded: until the first trick is over."""
+    """Return the bids and the cards shown, drawn or traded, until the first trick is over."""
     lines = []
     if AGAIN in table.state.match.plan and not view.trick and not view.last_trick:
         lines.append(say("dealt-again"))
@@ -183,14 +183,14 @@ def _bid(table: Snapshot, seat: Seat, amount: int) -> str:
 
 
 def _partners(table: Snapshot, view: SeatView) -> list[str]:
-    """Who swaps cards with whom before play, and is counted together where pairs win."""
+    """Name the colluding pairs, who swap cards before play and count together where pairs win."""
     if not any(phase.part is Part.COLLUSION for phase in table.rules.phases):
         return []
     return [say("partners", pairs=" · ".join(people(table, pair) for pair in pairs(view)))]
 
 
 def pairs(view: SeatView) -> list[tuple[Seat, ...]]:
-    """Those who collude, without one who is left over."""
+    """Return the colluding pairs, without a seat that is left over."""
     return [pair for pair in partners(view) if len(pair) > 1]
 
 
@@ -206,7 +206,7 @@ def _sides(table: Snapshot, view: SeatView) -> list[str]:
 
 
 def teams(view: SeatView) -> list[list[Seat]]:
-    """The seats of each side, the side of the first seat first."""
+    """Return the seats of each side, the side of the first seat first."""
     every = dict.fromkeys(view.sides)
     return [[seat for seat, side in enumerate(view.sides) if side == one] for one in every]
 
@@ -244,13 +244,13 @@ def _calls(table: Snapshot, view: SeatView) -> list[str]:
 
 
 def _since(view: SeatView) -> Sequence[Played]:
-    """The plays of the trick after this seat's own, but for the one to beat."""
+    """Return the plays of the trick after this seat's own, without the one to beat."""
     own = [at for at, play in enumerate(view.trick) if play.seat == view.seat]
     return view.trick[own[-1] + 1 if own else 0 : -1]
 
 
 def _others(table: Snapshot, view: SeatView) -> list[str]:
-    """What a seat list would show."""
+    """Return the facts of a seat list: cards left, passes."""
     players = range(len(table.players))
     holding = [seat for seat in players if seat != view.seat and seat not in view.out]
     counts = [
@@ -269,7 +269,7 @@ def _others(table: Snapshot, view: SeatView) -> list[str]:
 
 
 def _turn(table: Snapshot, view: SeatView) -> list[str]:
-    """The play to beat, else the trick before, and who is asked for what until when."""
+    """Return the play to beat or the last trick, and the request to the seats on turn."""
     lines = []
     if view.top:
         lines.append(say("to-beat", **_play(table, view.top)))
@@ -287,17 +287,17 @@ def _play(table: Snapshot, play: Played) -> dict[str, str]:
 
 
 def hand_in_words(hand: tuple[Card, ...], preferences: Preferences) -> str:
-    """The cards, a line for each rank or suit, in the order given."""
+    """Return the cards in words, a line for each rank or suit, in the order given."""
     said = by_suit(hand) if preferences.sorting is Sorting.SUIT else listed_by_rank(hand)
     lines = [f"- {group}" for group in said]
     return "\n".join([say("words-hand", count=len(hand)), *lines])
 
 
 def table_in_words(table: Snapshot, view: SeatView) -> str:
-    """What the picture of the table shows and no other line beside it says.
+    """Return the table's picture in words, without the facts of other lines.
 
-    The play to beat is named by what whoever is on turn is asked, and to onlookers by the status;
-    who waits is told the last plays with the time.
+    The play to beat is named in the request to a seat on turn, and to onlookers in the status. A
+    waiting seat is told the last plays with the time.
     """
     lines = [say("ranks-reversed")] if view.seat is not None and view.upside_down else []
     if view.seat is not None and view.direction < 0:
@@ -314,16 +314,16 @@ def table_in_words(table: Snapshot, view: SeatView) -> str:
 
 
 def _from_reader(view: SeatView, players: int) -> list[Seat]:
-    """The seats in the order of play after the reader's, which comes last; needing no numbers."""
+    """Return the seats in the order of play after the reader's own, which comes last."""
     if view.seat is None:
         return list(range(players))
     return [(view.seat + view.direction * step) % players for step in range(1, players + 1)]
 
 
 def _seat(table: Snapshot, view: SeatView, seat: Seat) -> str:
-    """What is to be said of this seat, if anything."""
+    """Return the words about a seat, if any."""
     player, left = table.players[seat], view.cards_left[seat]
-    mine = seat == view.seat  # whose number stands above the hand
+    mine = seat == view.seat  # the number of this seat stands above the hand
     about = [] if mine else ["?" if left == HIDDEN else str(left)]
     if seat in view.out:
         about = [say("seat-out", place=view.out.index(seat) + 1)]
@@ -340,7 +340,7 @@ def _seat(table: Snapshot, view: SeatView, seat: Seat) -> str:
 
 
 def own_time_out(table: Snapshot, view: SeatView) -> list[str]:
-    """What was done for the seat of this view, until its player does anything."""
+    """Tell the reader what was done for them out of time, until they act."""
     assert view.seat is not None
     seat = _late(table, view.seat)
     if seat is None:
@@ -354,14 +354,14 @@ def own_time_out(table: Snapshot, view: SeatView) -> list[str]:
 
 
 def time_outs(table: Snapshot, view: SeatView) -> list[str]:
-    """What was done for others, as long as they are awake and not asked again."""
+    """Tell what was done for others out of time, while they are awake and not asked again."""
     seats = [seat for seat in range(len(table.players)) if seat not in (view.seat, *view.to_act)]
     late = [(seat, _late(table, seat)) for seat in seats]
     return [_told(table, seat) for seat, sits in late if sits and not sits.asleep]
 
 
 def _late(table: Snapshot, seat: Seat) -> Seated | None:
-    """Who sits there, where a deal goes on and their last turn ran out of time."""
+    """Return the player of the seat, where a deal goes on and their last turn ran out of time."""
     sits = seating.seated(table.state, table.players[seat])
     if sits is None or sits.gone or table.state.stage is not Stage.DEAL:
         return None

@@ -1,1 +1,1 @@
-"""What a player chooses for themselves."""
+"""Personal features of a player: preferences and privacy."""

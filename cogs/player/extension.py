@@ -1,4 +1,4 @@
-"""What players bring to the bot: the settings of their own, and what is kept of them."""
+"""Loads the personal features of players: preferences and privacy."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from cogs.core.acts import button_with, choice, one_of, plain
 from cogs.core.components import add_acts
 from cogs.player import privacy, settings
 
-ACTS = {  # by their names in the ids of controls
+ACTS = {  # by their names in the custom ids of controls
     "settings": plain(settings.settings),
     "prefer": button_with(settings.choice_of, settings.prefer),
     "speak": choice(one_of([settings.AS_DISCORD, *LANGUAGES]), settings.speak),

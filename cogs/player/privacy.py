@@ -1,4 +1,4 @@
-"""What the bot keeps of a person, for that person alone: to see, to take along, and to delete."""
+"""The stored data of a person, for that person alone: to see, to export, and to delete."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from cogs.core.custom_ids import ALWAYS, NOWHERE
 from cogs.core.people import link_to_channel
 from cogs.core.translator import about
 
-KINDS = {  # what is said of how many rows of these tables
+KINDS = {  # tables of the database counted in each sentence
     "privacy-settings": ("preference",),
     "privacy-names": ("display_name",),
     "privacy-deals": ("deal",),
@@ -37,7 +37,7 @@ FILE = "gamenight.json"
 
 
 async def privacy(context: Context) -> None:
-    """Show this person alone how much is kept of them."""
+    """Show this person alone how much of their data is stored."""
     counts = await context.bot.store.persons.counts(context.player)
     delete = _button("privacyask", "button-privacy-delete", ButtonStyle.danger)
     view = _panel(_kept(counts), _button("privacyexport", "button-privacy-export"), delete)
@@ -45,7 +45,7 @@ async def privacy(context: Context) -> None:
 
 
 async def export(context: Context) -> None:
-    """Send this person alone all that is kept of them, as a file."""
+    """Send this person alone all their stored data, as a file."""
     await context.defer()
     told = await context.bot.store.persons.export(context.player)
     text = json.dumps(told, ensure_ascii=False)
@@ -62,7 +62,7 @@ async def ask(context: Context) -> None:
 
 
 async def delete(context: Context) -> None:
-    """Delete it. Refusal while the person sits at a table."""
+    """Delete the data of this person. Raises Refusal while they sit at a table."""
     _check_left(context)
     await daily.forget(context.bot.tables, context.player)
     await context.bot.store.persons.forget(context.player)
@@ -100,5 +100,4 @@ class PrivacyCommand(commands.Cog):
 
     @app_commands.command(name="privacy", description=about("privacy"))
     async def privacy(self, interaction: discord.Interaction[Any]) -> None:
-        """The command /privacy."""
         await Context(self.bot, interaction).run(privacy)

@@ -1,4 +1,4 @@
-"""What a player may choose: where the hand comes, how it looks, and in which language."""
+"""Preferences of a player: where the hand is sent, how it looks, and in which language."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from cogs.hand.pictures import HAND, SAMPLE, sample_file
 from cogs.hand.status import hand_in_words
 
 YES_NO: dict[str, object] = {"yes": True, "no": False}
-CHOICES: dict[str, dict[str, object]] = {  # by preference: what its buttons say, and mean
+CHOICES: dict[str, dict[str, object]] = {  # by preference: the values of its buttons
     "sent": {one.value: one for one in Sent},
     "sorting": {one.value: one for one in Sorting},
     "deck": {one.value: one for one in Deck},
@@ -35,7 +35,7 @@ AS_DISCORD = "as-discord"
 
 
 async def panel(preferences: Preferences) -> tuple[LayoutView, list[discord.File]]:
-    """All that may be chosen, with a few cards as they will look."""
+    """Build the panel of all preferences, with a few sample cards in the chosen style."""
     box: Container[Any] = Container(TextDisplay(say("settings-title")))
     files = []
     if preferences.pictures:
@@ -80,12 +80,12 @@ def _languages(chosen: str) -> TableSelect:
 
 
 async def settings(context: Context) -> None:
-    """Show this person alone what they have chosen."""
+    """Show this person alone their preferences."""
     await context.reply_view(*await panel(context.reader.preferences))
 
 
 def choice_of(written: str) -> tuple[str, str]:
-    """A preference and a value of it, from an argument such as "deck.four"."""
+    """Read a preference and its value, from an argument such as "deck.four"."""
     preference, _, value = written.partition(".")
     if value not in CHOICES.get(preference, {}):
         raise UnknownControl
@@ -93,7 +93,7 @@ def choice_of(written: str) -> tuple[str, str]:
 
 
 async def prefer(context: Context, chosen: tuple[str, str]) -> None:
-    """One of the buttons."""
+    """Set the preference of the button."""
     preference, value = chosen
     await _change(context, preference, CHOICES[preference][value])
     if preference == "sent" and value != Sent.CHANNEL:
@@ -101,12 +101,12 @@ async def prefer(context: Context, chosen: tuple[str, str]) -> None:
 
 
 async def speak(context: Context, value: str) -> None:
-    """The select of languages."""
+    """Set the language chosen in the select."""
     await _change(context, "language", "" if value == AS_DISCORD else value)
 
 
 async def _change(context: Context, preference: str, value: object) -> None:
-    """Keep it, then show it: here, and at every table where this player has a hand."""
+    """Store the preference, then update the panel and every hand of this player."""
     change = {preference: value}
     await context.bot.store.preferences.change(context.player, **change)
     context.reader = await reader_here(context.bot, context.interaction)
@@ -117,7 +117,7 @@ async def _change(context: Context, preference: str, value: object) -> None:
 
 
 async def _try_again(context: Context) -> None:
-    """Direct messages are wanted: perhaps they are open by now."""
+    """Retry direct messages, as they are wanted and may be open by now."""
     for table in context.bot.tables.of(context.player):
         seat = seating.seated(table.state, context.player)
         if seat and seat.delivery is Delivery.CHANNEL:
@@ -132,5 +132,4 @@ class SettingsCommand(commands.Cog):
 
     @app_commands.command(name="settings", description=about("settings"))
     async def settings(self, interaction: discord.Interaction[Any]) -> None:
-        """The command /settings."""
         await Context(self.bot, interaction).run(settings)

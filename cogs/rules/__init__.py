@@ -1,1 +1,1 @@
-"""Reading, choosing and changing the rules of a table."""
+"""Rules of tables: sheets, the browser of all games, and the editor."""

@@ -1,4 +1,4 @@
-"""What is offered while a game or a value of a rule is typed."""
+"""Autocomplete of games and of values of rules."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Completion = Callable[..., Coroutine[Any, Any, Choices]]
 async def preset_choices(
     bot: Gamenight, interaction: discord.Interaction[Any], current: str
 ) -> Choices:
-    """The server's own rules and the games in which what was typed so far occurs."""
+    """Return the server's own rules and the games that contain the typed text."""
     typed = current.lower()
     kept_rules = await soon(bot, saved(bot, interaction.guild_id), [])
     with (await reader_soon(bot, interaction)).spoken_to():
@@ -44,7 +44,7 @@ async def preset_choices(
 
 
 def values_of(option: str) -> Completion:
-    """Autocomplete with the values of an option, in players' words."""
+    """Return an autocomplete function for the values of an option, in players' words."""
 
     async def complete(interaction: discord.Interaction[Any], current: str) -> Choices:
         with (await reader_soon(interaction.client, interaction)).spoken_to():
@@ -59,9 +59,9 @@ def values_of(option: str) -> Completion:
 
 
 async def rule_choices(interaction: discord.Interaction[Any], current: str) -> Choices:
-    """Autocomplete of the last house rule that is being typed: the option, then its value.
+    """Complete the last house rule that is being typed: the option, then its value.
 
-    Nothing is offered that would be longer than Discord lets a choice be.
+    A completion longer than Discord's limit of a choice is left out.
     """
     before, last = house_rules.parted(house_rules.ascii_signs(current))
     before = f"{before.strip()} ".lstrip()
@@ -75,13 +75,13 @@ async def rule_choices(interaction: discord.Interaction[Any], current: str) -> C
 
 
 def _preset(interaction: discord.Interaction[Any]) -> str:
-    """The game that is chosen in the same command; "" where none is, or rules of the server."""
+    """Return the game chosen in the same command; "" for none, or for rules of the server."""
     chosen = getattr(getattr(interaction, "namespace", None), "preset", None)
     return chosen if chosen in PRESETS else ""
 
 
 def _clauses(typed: str, preset: str) -> Iterator[tuple[str, str]]:
-    """What may be written in place of this clause, and what stands in the list for it."""
+    """Yield the completions of a clause, each with its text in the list."""
     key, equals, value = typed.partition("=")
     option = house_rules.option_of(key)
     if equals and option:
@@ -96,7 +96,7 @@ def _clauses(typed: str, preset: str) -> Iterator[tuple[str, str]]:
 
 
 def _values(option: str, typed: str) -> Iterator[tuple[str, str]]:
-    """The values of an option that begin so or are told so, what was typed first."""
+    """Yield the values of an option that match the typed text, an exact match first."""
     every = offered(option)
     try:
         meant = house_rules.value_of(option, typed)

@@ -1,4 +1,4 @@
-"""Browsing the rules of all games: the first page, lists, and what was searched for."""
+"""The browser of all games: the first page, lists, and search results."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ from rules.catalogue.presets import PRESETS, resolved
 
 PAGE = limits.OPTIONS  # games
 FRONT = Place()
-MOST = 100_000  # games in a list, for the number of a page
+MOST = 100_000  # games in a list, to bound the page number
 SAVED, PLAYED = "ours", "played"  # lists beside those of the families
 TITLES = {SAVED: "browse-saved", PLAYED: "browse-played"}
-TYPED = 50  # characters of what is searched for
-KNOWN = {  # on the first page: the plain game, and others that people know by their names
+TYPED = 50  # characters of a search text
+KNOWN = {  # on the first page: the plain game, and others known by their names
     "pr": ("president_basic", "president_australian", "president_hamish"),
     "bt": ("bigtwo_basic", "bigtwo_hk_ip", "bigtwo_pusoy_dos"),
     "df": ("daifugo_denexa",),
@@ -52,7 +52,7 @@ KNOWN = {  # on the first page: the plain game, and others that people know by t
 
 @dataclass(frozen=True)
 class Entry:
-    """Rules in a list: what they are called, a line about them, and what stands for them."""
+    """Rules in a list: their name, a line about them, and their reference."""
 
     name: str
     about: str
@@ -60,7 +60,7 @@ class Entry:
 
 
 def act_to_play(state: TableState, player: str) -> str:
-    """By which act this person takes another game for a table; "" who may not."""
+    """Return the act that takes another game for a table; "" for a person who may not."""
     if drafts.may_edit(state, player):
         return "userules"
     swaps = state.stage is Stage.BETWEEN and player == state.host
@@ -68,15 +68,15 @@ def act_to_play(state: TableState, player: str) -> str:
 
 
 def dropped(table: Table, before: Iterable[str]) -> list[str]:
-    """That the game of now has no seat for computers that were here before."""
+    """Name the computers of before that have no seat in the current game."""
     gone = [named(one) for one in before if one not in table.state.seat_holders]
     return [say("computers-dropped", who=say("between-words").join(gone))] if gone else []
 
 
 def families(in_server: bool, table: int = NOWHERE, act: str = "") -> LayoutView:
-    """The first page: every kind of game, with those that people know by their names.
+    """Build the first page: every kind of game, with its games known by name.
 
-    With an `act` the plain ones are taken for this table at once.
+    With an `act` the buttons of the plain games take them for this table at once.
     """
     box: Container[Any] = Container(TextDisplay(say("browse-title")))
     for family, presets in KNOWN.items():
@@ -116,7 +116,7 @@ def _search(style: ButtonStyle = ButtonStyle.secondary) -> TableButton:
 
 
 def listed(which: str, entries: list[Entry], start: int) -> LayoutView:
-    """A list of games to choose one from, 25 at a time."""
+    """Build a list of games to choose from, 25 at a time."""
     page, steps = entries[start : start + PAGE], _steps(which, len(entries), start)
     return _page(_title(which, len(entries)), page, steps)
 
@@ -128,14 +128,14 @@ def found(
     place: Place = FRONT,
     table: int = NOWHERE,
 ) -> LayoutView:
-    """The house rules and the games that were searched for, the first 25 of each."""
+    """Build the search results: house rules and games, the first 25 of each."""
     title = say("browse-found", count=len(entries) + len(options), typed=escaped(typed))
     house_rules = [_rules(options[: limits.OPTIONS], place, table)] if options else []
     return _page(title, entries[:PAGE], steps_back(place, table), house_rules)
 
 
 def steps_back(place: Place, table: int) -> list[TableButton]:
-    """To the editor from which it was searched or to all games, and to another search."""
+    """Build the buttons back, to the searching editor or to all games, and to another search."""
     if not (place.rules or table):
         return [button("browse", NOWHERE, ALWAYS, label=say("button-back")), _search()]
     labels = {"edit": say("button-back"), "search": say("button-search")}
@@ -143,7 +143,7 @@ def steps_back(place: Place, table: int) -> list[TableButton]:
 
 
 def _rules(found: Sequence[tuple[str, str]], place: Place, table: int) -> TableSelect:
-    """A select of house rules, each with the answer by which it was found."""
+    """Build a select of house rules, each with the answer that matched."""
     offers = [
         discord.SelectOption(
             label=clipped(question(option), limits.OPTION),
@@ -199,7 +199,7 @@ def _steps(which: str, count: int, start: int) -> Iterable[TableButton]:
 
 
 async def entries(context: Context, which: str) -> list[Entry]:
-    """What a list has."""
+    """Return the entries of a list."""
     guild_id = context.interaction.guild_id
     if which == SAVED:
         return [_saved(kept) for kept in await saved(context.bot, guild_id)]
@@ -231,13 +231,13 @@ def _about(preset: str, changed: Mapping[str, str]) -> str:
 
 
 def page_of(written: str) -> tuple[str, int] | None:
-    """A list and the first of its games on a page, as "bt.25"; without a list the families."""
+    """Read a list and its first entry on a page, as "bt.25"; None for the families."""
     which, _, start = written.partition(".")
     return (one_of([*FAMILIES, *TITLES])(which), number(0, MOST)(start)) if written else None
 
 
 async def browse(context: Context, page: tuple[str, int] | None) -> None:
-    """A page of a list, or the families."""
+    """Show a page of a list, or the families."""
     if page:
         which, start = page
         await context.show(listed(which, await entries(context, which), start))
@@ -250,18 +250,18 @@ async def browse(context: Context, page: tuple[str, int] | None) -> None:
 
 
 async def family(context: Context, which: str) -> None:
-    """One of the families was chosen, on a first page as it was before."""
+    """Show the chosen family, from a first page of an earlier version."""
     await context.show(listed(which, await entries(context, which), 0))
 
 
 async def search(context: Context, place: Place) -> None:
-    """A form for what to search for."""
+    """Ask for the search text in a form."""
     title, about, field = say("form-search"), say("search-about"), say("search-field")
     await ask(context, "searched", str(place), title=title, about=about, field=field, most=TYPED)
 
 
 async def searched(context: Context, place: Place, typed: str) -> None:
-    """The form was sent in: the server's own rules of such a name, games, and house rules."""
+    """Show the search results: the server's own rules by name, games, and house rules."""
     kept = await saved(context.bot, context.interaction.guild_id)
     ours = [_saved(one) for one in kept if folded(typed) in folded(one.name)]
     every = [*ours, *map(_entry, games(typed))]

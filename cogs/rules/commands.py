@@ -1,4 +1,4 @@
-"""The rules of this table, of any game, or of a code, to be read and changed."""
+"""The command /rules, to read and change the rules of a table, of any game, or of a code."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from rules.catalogue.presets import PRESETS
 
 
 async def _reference(context: Context, preset: str | None, code: str | None) -> str:
-    """What stands for the rules that were asked for; "" where none were."""
+    """Return the reference of the requested rules; "" for none."""
     if code:
         return f"c.{''.join(filter(str.isalnum, code))}"
     if preset in PRESETS:
@@ -39,7 +39,7 @@ async def _reference(context: Context, preset: str | None, code: str | None) -> 
 
 
 async def rules(context: Context) -> None:
-    """The button of a table: the host may change the rules before a match, others read them."""
+    """Answer the button of a table: the host edits the rules before a match, others read them."""
     if drafts.may_edit(context.table.state, context.player):
         await show_editor(context)
     else:
@@ -63,8 +63,6 @@ class RulesCommand(commands.Cog):
         preset: str | None = None,
         code: str | None = None,
     ) -> None:
-        """The command /rules."""
-
         async def read(context: Context) -> None:
             reference = await _reference(context, preset, code)
             if reference:

@@ -1,7 +1,7 @@
-"""The editor of rules: chips, contradictions, options by topic.
+"""The editor of rules: changed rules, contradictions, options by topic.
 
-It changes the rules of a table, for its host alone, or rules of the person who reads it: these
-are stored nowhere but stand in the ids of its controls, by their references.
+The editor changes the rules of a table, for its host alone, or the reader's own rules. Own rules
+are not stored: their references stand in the custom ids of the editor's controls.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ from cogs.rules.references import LONGEST, OF_TABLE, OWN, draft_of, reference, r
 from rules.catalogue import contradictions, full, problems
 
 OPTIONS = 4  # on a page, each with a select
-MOST = 1000  # topics, and pages of one
-CHIPS = 1700  # characters of changed rules in the head; the rest is counted
+MOST = 1000  # topics, and pages of a topic
+CHIPS = 1700  # characters of changed rules in the head; rules beyond are counted
 CLASHES = 1000
 ACCENT = discord.Colour(0x5865F2)
 ACCENT_CLASH = discord.Colour(0xD83C3E)
@@ -41,10 +41,10 @@ ACCENT_CLASH = discord.Colour(0xD83C3E)
 
 @dataclass(frozen=True)
 class Place:
-    """Where in the editor somebody is: which topic, and which page of its options.
+    """A position in the editor: a topic, and a page of its options.
 
-    `rules` are references of one's own rules: of now, and before each of the last changes, as far
-    as an id has room for them. There are none where the rules are those of the control's table.
+    `rules` are references of the reader's own rules: the current ones, and those before each of the
+    last changes, as far as a custom id has room. The rules of a table have no references.
     """
 
     topic: int = 0
@@ -53,7 +53,7 @@ class Place:
 
     @classmethod
     def read(cls, written: str) -> Place:
-        """From an argument such as "3.0" or "c.3K7M,c.25Q/3.0"; at the front without one."""
+        """Read an argument such as "3.0" or "c.3K7M,c.25Q/3.0"; the front without one."""
         rules, _, place = (written or "0.0").rpartition("/")
         topic, _, page = place.partition(".")
         return cls(number(0, MOST)(topic), number(0, MOST)(page), _references(rules))
@@ -63,14 +63,14 @@ class Place:
         return f"{','.join(self.rules)}/{place}" if self.rules else place
 
     def after(self, changed: str) -> Place:
-        """The same place after a change of the rules."""
+        """Return the place after a change of the rules."""
         rules = (changed, *self.rules)
         while len(",".join(rules)) > LONGEST:
             rules = rules[:-1]
         return replace(self, rules=rules)
 
     def undone(self) -> Place:
-        """The same place before the last change. Refusal when there was none."""
+        """Return the place before the last change. Raises Refusal when there was none."""
         if len(self.rules) < 2:
             raise Refusal("nothing-to-undo")
         return replace(self, rules=self.rules[1:])
@@ -78,15 +78,15 @@ class Place:
 
 @dataclass(frozen=True)
 class Edited:
-    """What is open in the editor."""
+    """The rules that are open in the editor."""
 
     rules: Draft
     undoes: bool
-    table: int = NOWHERE  # whose rules they are; those of the person who reads have none
+    table: int = NOWHERE  # the table of the rules; own rules have none
 
 
 def _references(written: str) -> tuple[str, ...]:
-    """Any number of them. UnknownControl for others than may stand in the editor."""
+    """Read any number of references. Raises UnknownControl for those not allowed in the editor."""
     several = written.split(",") if written[:2] in OWN else [written] * bool(written)
     if len(written) > LONGEST or OF_TABLE in several:
         raise UnknownControl
@@ -94,7 +94,7 @@ def _references(written: str) -> tuple[str, ...]:
 
 
 def place_of(rules: Draft, option: str) -> Place | None:
-    """Where the editor asks for this option; None where it plays no part in these rules."""
+    """Return the place of this option in the editor; None where these rules do not use it."""
     for topic, keys in enumerate(topics(rules.preset, rules.changed).values()):
         if option in keys:
             return Place(topic, keys.index(option) // OPTIONS)
@@ -102,19 +102,19 @@ def place_of(rules: Draft, option: str) -> Place | None:
 
 
 async def show_editor(context: Context, place: Place | None = None, note: str = "") -> None:
-    """The editor as it is now. Refusal for who may not change these rules."""
+    """Show the editor. Raises Refusal for a person who may not change these rules."""
     place, private = place or Place(), False
     edited = await edited_at(context, place)
     if not place.rules:
         private = context.table.state.private
-    elif place.rules[0][:2] not in OWN:  # others may change what these stand for
+    elif place.rules[0][:2] not in OWN:  # others may change the rules of this reference
         place = replace(place, rules=(await reference_to(context, edited.rules),))
     kept = not private and await saves(context)  # rules are saved for a server
     await context.show(editor(edited, place, note, kept))
 
 
 async def edited_at(context: Context, place: Place) -> Edited:
-    """What is changed there. Refusal for who may not change these rules."""
+    """Return the edited rules. Raises Refusal for a person who may not change them."""
     if place.rules:
         return Edited(await draft_of(context, place.rules[0]), len(place.rules) > 1)
     state = context.table.state
@@ -123,12 +123,12 @@ async def edited_at(context: Context, place: Place) -> Edited:
 
 
 def of_table(state: TableState) -> Edited:
-    """The rules of this table, open in the editor."""
+    """Return the rules of this table, open in the editor."""
     return Edited(drafts.draft(state), len(state.drafts) > 1, state.id)
 
 
 def editor(edited: Edited, place: Place, note: str = "", saved: bool = True) -> LayoutView:
-    """What is seen of it. What is told stands by the buttons: the top may be out of sight."""
+    """Build the editor. The note stands by the buttons, as the top may be out of sight."""
     rules, table = edited.rules, edited.table
     clashes = bool(contradictions(rules.preset, rules.changed))
     box: Container[Any] = Container(accent_colour=ACCENT_CLASH if clashes else ACCENT)
@@ -161,7 +161,7 @@ def _head(edited: Edited) -> str:
 
 
 def _told(edited: Edited, clashes: bool, note: str) -> str:
-    """What is wrong with the rules, or else which of them have no effect."""
+    """Return the note, the problems of the rules, and the rules without effect."""
     rules, lines = edited.rules, [f"> {note}"] if note else []
     if clashes:
         lines.append(say("editor-clashes" if edited.table else "editor-clashes-own"))
@@ -171,7 +171,7 @@ def _told(edited: Edited, clashes: bool, note: str) -> str:
 
 
 def _clipped(place: Place, found: list[tuple[str, list[str]]]) -> Place:
-    """The place, or the nearest that there is: topics come and go with other rules."""
+    """Return the place, or the nearest that exists: topics depend on the rules."""
     topic = min(place.topic, len(found) - 1)
     return replace(place, topic=topic, page=min(place.page, (len(found[topic][1]) - 1) // OPTIONS))
 
@@ -205,7 +205,7 @@ def _count(changed: int) -> str | None:
 
 
 def _question(table: int, rules: Draft, option: str, place: Place) -> Iterator[Any]:
-    """A question, its values, and for those with many more a way to type one."""
+    """Yield a question, its values, and for open values a button to type one."""
     choices, own = full(rules.preset, rules.changed), full(rules.preset)
     mark = "✎ " if option in rules.changed else ""
     asked = TextDisplay[Any](f"{mark}**{question(option)}**\n-# {help_of(option)}")

@@ -1,4 +1,4 @@
-"""What the controls of the editor do."""
+"""Acts of the editor's controls."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ ANSWERS = 3000  # characters of the values of a rule
 
 @dataclass(frozen=True)
 class Asked:
-    """An option, and where in the editor it stands."""
+    """An option and its place in the editor."""
 
     place: Place
     option: str
 
     @classmethod
     def read(cls, written: str) -> Asked:
-        """From an argument such as "3.0.jokers"."""
+        """Read an argument such as "3.0.jokers"."""
         place, _, option = written.rpartition(".")
         return cls(Place.read(place), one_of(OPTIONS)(option))
 
@@ -45,7 +45,7 @@ class Asked:
 
 
 async def edit(context: Context, place: Place, change: Change) -> None:
-    """Change the rules, then show the editor where it was."""
+    """Change the rules, then show the editor at its place."""
     if place.rules:
         before = (await edited_at(context, place)).rules
         if (after := change(before)) != before:
@@ -56,17 +56,17 @@ async def edit(context: Context, place: Place, change: Change) -> None:
 
 
 async def turn(context: Context, place: Place) -> None:
-    """The editor, where it is told to begin; another page of the topic."""
+    """Show the editor at a place, as on another page of the topic."""
     await show_editor(context, place)
 
 
 async def topic(context: Context, place: Place, number: int) -> None:
-    """Another topic was chosen."""
+    """Show another topic."""
     await show_editor(context, replace(place, topic=number, page=0))
 
 
 async def show_rule(context: Context, place: Place, option: str) -> None:
-    """The question in the editor, for whom it is open here; for others what it asks and offers."""
+    """Show the question in an editor open for this person, else its text and answers."""
     table = context.bot.tables.in_channel(context.interaction.channel_id)
     if table and not place.rules and drafts.may_edit(table.state, context.player):
         context.table_id = table.state.id
@@ -85,13 +85,13 @@ async def show_rule(context: Context, place: Place, option: str) -> None:
 
 
 async def set_rule(context: Context, asked: Asked, value: str) -> None:
-    """A value was chosen in the select of an option."""
+    """Set the value chosen in the select of an option."""
     await _asked(context, asked)
     await edit(context, asked.place, drafts.chosen(asked.option, value))
 
 
 async def type_rule(context: Context, asked: Asked) -> None:
-    """A form for a value that is not offered."""
+    """Ask in a form for a value that is not offered."""
     option, before = asked.option, await _asked(context, asked)
     about = f"**{question(option)}**\n{help_of(option)}"
     await ask(
@@ -107,7 +107,7 @@ async def type_rule(context: Context, asked: Asked) -> None:
 
 
 async def rule_typed(context: Context, asked: Asked, typed: str) -> None:
-    """The form was sent in; a value that cannot be is refused in the editor."""
+    """Set the typed value; an invalid one is refused in the editor."""
     await _asked(context, asked)
     try:
         change = drafts.chosen(asked.option, typed)
@@ -118,17 +118,17 @@ async def rule_typed(context: Context, asked: Asked, typed: str) -> None:
 
 
 async def take_back(context: Context, place: Place, option: str) -> None:
-    """A changed rule is as in the preset again."""
+    """Return a changed rule to its preset value."""
     await edit(context, place, drafts.taken_back(option))
 
 
 async def reset(context: Context, place: Place) -> None:
-    """Back to the preset as it is."""
+    """Return all rules to the preset."""
     await edit(context, place, lambda before: Draft(before.preset))
 
 
 async def undo(context: Context, place: Place) -> None:
-    """The last step is taken back."""
+    """Undo the last step."""
     if place.rules:
         place = place.undone()
     else:
@@ -137,7 +137,10 @@ async def undo(context: Context, place: Place) -> None:
 
 
 async def _asked(context: Context, asked: Asked) -> str:
-    """The value of now. UnknownControl for an option of other games; Refusal as `edited_at`."""
+    """Return the current value.
+
+    Raises UnknownControl for an option of other games, and Refusal as `edited_at` does.
+    """
     rules = (await edited_at(context, asked.place)).rules
     choices = full(rules.preset, rules.changed)
     if asked.option not in choices:

@@ -1,4 +1,4 @@
-"""What reading and changing rules brings to the bot: a command, and what its controls do."""
+"""Loads the rules: a command, and the acts of the sheets and the editor."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from cogs.rules.references import reference
 from rules.catalogue import OPTIONS
 from rules.catalogue.families import FAMILIES
 
-ACTS = {  # by their names in the ids of controls
+ACTS = {  # by their names in the custom ids of controls
     "rules": plain(rules),
     "browse": button_with(browser.page_of, browser.browse),
     "family": choice(one_of(FAMILIES), browser.family),

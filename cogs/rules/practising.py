@@ -1,4 +1,4 @@
-"""What somebody wants to practise, as buttons say it."""
+"""The arguments of practice buttons."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from cogs.core.components import TableButton, button
 from cogs.core.custom_ids import ALWAYS, NOWHERE
 from cogs.rules.references import reference
 
-MOST = 11  # computers; a game has room for as many as its rules say
-ANEW, NEW, GO_ON = "anew", "new", "on"  # how an argument begins, if there is any
+MOST = 11  # computers; a game has as much room as its rules say
+ANEW, NEW, GO_ON = "anew", "new", "on"  # prefixes of an argument
 
 
 @dataclass(frozen=True)
 class Wanted:
-    """What is to be practised, as the argument of a button says it: "anew.normal.3.p.lectio".
+    """A wanted practice, as the argument of a button: "anew.normal.3.p.lectio".
 
-    Without `rules`, which are a reference, what is usual; `anew` in place of the table there is.
+    Without `rules`, a reference, the usual rules hold; `anew` replaces the existing table.
     """
 
     anew: bool = False
@@ -34,7 +34,7 @@ class Wanted:
 
 
 def wanted(written: str) -> Wanted | None:
-    """What a button asks for; None to go on at the table there is. UnknownControl."""
+    """Read a button's argument; None to go on at the existing table. Raises UnknownControl."""
     if written in ("", GO_ON):
         return None if written else Wanted()
     how, level, computers, rules = (*written.split(".", 3), "", "", "")[:4]
@@ -47,6 +47,6 @@ def wanted(written: str) -> Wanted | None:
 
 
 def practising(rules: str = "") -> TableButton:
-    """A button that deals at once, by the rules of this reference or the usual ones."""
+    """Build a button that deals at once, by the rules of this reference or the usual ones."""
     arg = str(Wanted(rules=rules)) if rules else ""
     return button("practise", NOWHERE, ALWAYS, arg, label=say("button-practise"))

@@ -1,4 +1,4 @@
-"""Which rules a name, a code or a reference in the id of a control stands for.
+"""References to rules, by a name, by a code, or in the custom id of a control.
 
 References: ``p.president_basic`` a preset, ``o.Friday`` rules the server has saved, ``c.3K7M...``
 those of a code, ``d.9f86d08188`` those of a code of this person that is too long for an id, ``t``
@@ -25,22 +25,22 @@ from cogs.core.custom_ids import UnknownControl
 from rules.catalogue.families import FAMILIES
 from rules.catalogue.presets import PRESETS, resolved
 
-SAVED = "ours:"  # stands before the name of rules that the server has saved, where it is typed
-KEPT = "o."  # and in a reference
+SAVED = "ours:"  # prefix of the typed name of rules saved by the server
+KEPT = "o."  # prefix of their reference
 OF_TABLE = "t"
-OWN = ("c.", "d.")  # what stands for rules that nobody else changes
-LONGEST = limits.CUSTOM_ID - 50  # characters of a reference: beside it stands what else is asked
+OWN = ("c.", "d.")  # prefixes of references that no other person can change
+LONGEST = limits.CUSTOM_ID - 50  # characters of a reference, beside further arguments
 
 
 async def saved(bot: Gamenight, guild_id: int | None) -> list[HousePreset]:
-    """The house rules this server has saved, but for those of games that are no more."""
+    """Return the house rules saved by this server, except for games that no longer exist."""
     if guild_id is None:
         return []
     return [kept for kept in await bot.store.servers.house_presets(guild_id) if _playable(kept)]
 
 
 async def saved_as(bot: Gamenight, guild_id: int | None, name: str) -> HousePreset | None:
-    """The rules this server has saved under a name, however it is capitalised."""
+    """Return the rules saved by this server under a name, case-insensitive."""
     every = await saved(bot, guild_id)
     return next((kept for kept in every if kept.name.casefold() == name.casefold()), None)
 
@@ -48,7 +48,7 @@ async def saved_as(bot: Gamenight, guild_id: int | None, name: str) -> HousePres
 async def chosen_rules(
     bot: Gamenight, interaction: discord.Interaction[Any], preset: str | None, code: str | None
 ) -> Draft:
-    """The rules meant by what was typed; without anything, the usual ones.
+    """Return the rules meant by the typed arguments; without arguments, the usual rules.
 
     Raises Refusal when no such rules are known.
     """
@@ -65,10 +65,10 @@ async def chosen_rules(
 
 
 async def usual_rules(bot: Gamenight, interaction: discord.Interaction[Any]) -> Draft:
-    """What is played here where nobody says anything: what the channel has settled on.
+    """Return the usual rules of this place: those that the channel has settled on.
 
-    Else the game that this server has played most, or President; of those that it allows. In
-    direct messages the game that was practised last.
+    Otherwise the game played most on this server, or President, among the games it allows. In
+    direct messages the game practised last.
     """
     default = await bot.store.servers.channel_default(interaction.channel_id or 0)
     if default and default.preset in PRESETS:
@@ -84,19 +84,19 @@ async def usual_rules(bot: Gamenight, interaction: discord.Interaction[Any]) -> 
 
 
 def reference_of(preset: str) -> str:
-    """What stands for a game, or for rules the server has saved, as it was typed or offered."""
+    """Return the reference of a game, or of rules saved by the server, as typed or offered."""
     return f"p.{preset}" if preset in PRESETS else f"{KEPT}{preset.removeprefix(SAVED)}"
 
 
 def reference(written: str) -> str:
-    """A reference; whether there are such rules still is seen later. UnknownControl."""
+    """Read a reference, without a check that its rules exist. Raises UnknownControl."""
     if written != OF_TABLE and not re.fullmatch(r"(?s:[poc]\..+|d\.[0-9a-f]+)", written):
         raise UnknownControl
     return written
 
 
 async def reference_to(context: Context, rules: Draft) -> str:
-    """What stands for these rules in the ids of controls that this person is shown."""
+    """Return a reference of these rules for custom ids shown to this person."""
     code = write_code(rules.preset, rules.changed).replace("-", "")
     if len(code) + 2 <= LONGEST:
         return f"c.{code}"
@@ -104,7 +104,7 @@ async def reference_to(context: Context, rules: Draft) -> str:
 
 
 async def may_drop(context: Context, name: str) -> bool:
-    """May this person delete these saved rules: theirs, or do they manage the server?"""
+    """Whether this person may delete these saved rules, as their author or a server manager."""
     if context.interaction.permissions.manage_guild:
         return True
     kept = await saved_as(context.bot, context.interaction.guild_id, name)
@@ -112,7 +112,7 @@ async def may_drop(context: Context, name: str) -> bool:
 
 
 async def draft_of(context: Context, reference: str) -> Draft:
-    """The rules a reference stands for. Refusal when they are no more."""
+    """Return the rules of a reference. Raises Refusal when they no longer exist."""
     kind, _, name = reference.partition(".")
     if kind == OF_TABLE:
         return Draft(context.table.state.preset, context.table.state.changed)

@@ -1,4 +1,4 @@
-"""Keeping rules: under a name for the server, as what a channel plays, as a code for anywhere."""
+"""Stored rules: under a name for the server, as a channel's default, as a code for anywhere."""
 
 from __future__ import annotations
 
@@ -23,18 +23,21 @@ from cogs.rules.sheet import show_sheet
 
 LONGEST = 40  # characters of a name
 MOST = 100  # names of one server
-MOST_EACH = 10  # of them that one person has saved, but for those who manage the server
+MOST_EACH = 10  # saved by one person, who does not manage the server
 
 
 async def _agreed(context: Context, place: Place) -> Draft:
-    """What is in the editor. Refusal while it contradicts itself."""
+    """Return the edited rules. Raises Refusal while they contradict themselves."""
     rules = (await edited_at(context, place)).rules
     drafts.check_settled(rules)
     return rules
 
 
 async def _server(context: Context, place: Place) -> int:
-    """The server for which rules are saved. UnknownControl where nothing offers that; Refusal."""
+    """Return the server to save rules for.
+
+    Raises UnknownControl where there is none, and Refusal.
+    """
     here = context.interaction.guild_id if place.rules else context.table.state.guild_id
     if not here:
         raise UnknownControl
@@ -43,7 +46,7 @@ async def _server(context: Context, place: Place) -> int:
 
 
 async def save(context: Context, place: Place) -> None:
-    """A form for the name."""
+    """Ask for the name in a form."""
     await _agreed(context, place)
     await _server(context, place)
     await check_saver(context)
@@ -52,7 +55,7 @@ async def save(context: Context, place: Place) -> None:
 
 
 async def save_named(context: Context, place: Place, typed: str) -> None:
-    """The form was sent in; one's own rules are shown by their name then."""
+    """Save the rules under the typed name; own rules are then shown by that name."""
     rules, guild_id = await _agreed(context, place), await _server(context, place)
     name = plain(typed)[:LONGEST]
     try:
@@ -73,7 +76,10 @@ async def save_named(context: Context, place: Place, typed: str) -> None:
 
 
 async def _free_name(context: Context, guild_id: int, name: str) -> str:
-    """The name to keep rules by. Refusal when it is somebody else's, or there are too many."""
+    """Return the name to save rules under.
+
+    Raises Refusal when the name belongs to another person, or there are too many.
+    """
     if not name:
         raise Refusal("save-nameless")
     there = await saved_as(context.bot, guild_id, name)
@@ -93,7 +99,7 @@ async def _free_name(context: Context, guild_id: int, name: str) -> str:
 
 
 async def drop(context: Context, reference: str) -> None:
-    """Forget saved rules; their code brings them back."""
+    """Delete saved rules; their code restores them."""
     name = reference.removeprefix(KEPT)
     rules = await draft_of(context, reference)
     if not reference.startswith(KEPT) or not await may_drop(context, name):
@@ -108,7 +114,7 @@ async def drop(context: Context, reference: str) -> None:
 
 
 async def channel_default(context: Context, reference: str) -> None:
-    """These rules are what the channel plays when no game is named; pressed again, no more."""
+    """Make these rules the channel's default for an unnamed game; a second press removes it."""
     rules, servers = await draft_of(context, reference), context.bot.store.servers
     channel_id = context.interaction.channel_id
     if not context.interaction.permissions.manage_channels or channel_id is None:
@@ -124,12 +130,12 @@ async def channel_default(context: Context, reference: str) -> None:
 
 
 async def share(context: Context, reference: str) -> None:
-    """The code of the rules of a sheet."""
+    """Tell the code of the rules of a sheet."""
     await _tell_code(context, await draft_of(context, reference))
 
 
 async def share_table(context: Context) -> None:
-    """The code of what the host has in the editor."""
+    """Tell the code of the table's rules in the editor."""
     await _tell_code(context, (await edited_at(context, Place())).rules)
 
 

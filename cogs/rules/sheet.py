@@ -1,4 +1,4 @@
-"""A rule sheet with what may be done with it: play it, take it for a table, share it.
+"""Rule sheets with their controls: play the rules, take them for a table, share them.
 
 Controls name the rules by a reference; see `cogs.rules.references`.
 """
@@ -37,11 +37,11 @@ from rules.catalogue import contradictions
 from rules.catalogue.presets import resolved
 
 MOST = 1000  # pages
-MENDING = ("edit", "userules", "dropours")  # acts for rules that do not go together
+MENDING = ("edit", "userules", "dropours")  # acts for contradictory rules
 
 
 async def show_sheet(context: Context, reference: str, page: int = 0, note: str = "") -> None:
-    """The sheet of these rules to this person alone."""
+    """Show the sheet of these rules to this person alone."""
     rules = await draft_of(context, reference)
     if len(reference) > LONGEST:
         reference = await reference_to(context, rules)
@@ -64,7 +64,7 @@ async def show_sheet(context: Context, reference: str, page: int = 0, note: str 
 
 
 async def _buttons(context: Context, reference: str, rules: Draft) -> list[TableButton]:
-    """What this person may do with these rules here."""
+    """Build the buttons for the acts this person may take with these rules here."""
     here, number = context.interaction, context.table_id
     found, place = _play(context, reference, rules), str(Place(rules=(reference,)))
     if reference != OF_TABLE and not any(_does(one, "edit") for one in found):
@@ -119,24 +119,24 @@ def _steps(context: Context, reference: str, page: int, pages: int) -> list[Tabl
 
 
 async def show_rules(context: Context, chosen: str) -> None:
-    """A game was chosen from a list."""
+    """Show the game chosen from a list."""
     await show_sheet(context, chosen)
 
 
 def page_of(written: str) -> tuple[int, str]:
-    """A page of a sheet, as "1.p.president_basic"."""
+    """Read a page of a sheet, as "1.p.president_basic"."""
     page, _, rules = written.partition(".")
     return number(0, MOST)(page), reference(rules)
 
 
 async def turn_sheet(context: Context, page: tuple[int, str]) -> None:
-    """Another page."""
+    """Show another page."""
     at, rules = page
     await show_sheet(context, rules, at)
 
 
 async def use_rules(context: Context, chosen: str) -> None:
-    """The host takes these rules for the table."""
+    """Take these rules for the table, as its host."""
     rules = await draft_of(context, chosen)
     server = await context.bot.store.servers.settings(context.table.state.guild_id)
     check_game(server, resolved(rules.preset)[0])

@@ -1,1 +1,1 @@
-"""What holds for a whole server: its settings, its tables, its leaderboard."""
+"""Server-wide features: settings, the list of tables, bans and the leaderboard."""

@@ -1,4 +1,4 @@
-"""Whether somebody may open a table here."""
+"""Checks before a person opens a table on a server."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from rules.match.match import Player
 
 
 async def admit(bot: Gamenight, interaction: discord.Interaction[Any], preset: str) -> None:
-    """Refusal, with its reason, when this person may not open a table of this game here."""
+    """Raise Refusal, with its reason, when this person may not open a table of this game here."""
     guild = interaction.guild
     if guild is None or preset not in PRESETS:  # the tables refuse an unknown game themselves
         return
     settings = await bot.store.servers.settings(guild.id)
     check_channel(settings, interaction)
     role = guild.get_role(settings.host_role)
-    if role is None:  # a role that is gone keeps nobody out
+    if role is None:  # a deleted role does not restrict hosts
         settings = replace(settings, host_role=0)
     here = [table for table in bot.tables.all() if table.state.guild_id == guild.id]
     may_open(
@@ -34,5 +34,5 @@ async def admit(bot: Gamenight, interaction: discord.Interaction[Any], preset: s
 
 
 def check_host_limit(settings: ServerSettings, here: list[Table], player: Player) -> None:
-    """Refusal where this person is the host of as many tables, of those `here`, as one may be."""
+    """Raise Refusal where this person hosts the allowed number of tables, among those `here`."""
     check_hosted(settings, [one.state.channel_id for one in here if one.state.host == player])

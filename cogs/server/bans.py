@@ -1,4 +1,4 @@
-"""Banning people from all tables of a server, and lifting that: the list, for its admins alone."""
+"""Bans of people from all tables of a server: a list for its admins, to ban and to lift."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ PAGE = 6  # bans with a button each
 MOST = 10_000  # pages
 LONGEST_ID = 30  # characters of an id, or of a mention
 ID = re.compile(r"<@!?([0-9]{15,20})>|([0-9]{15,20})")
-BANNED = re.compile("[0-9]{1,20}|n[0-9a-f]{1,32}")  # a person's id, or a nameless one
+BANNED = re.compile("[0-9]{1,20}|n[0-9a-f]{1,32}")  # the id of a person, or of a nameless ban
 
 
 async def show_bans(context: Context, page: int = 0, told: str = "") -> None:
-    """The bans, each with a button that lifts it, and a select to ban somebody."""
+    """Show the bans, each with a button that lifts it, and a select to ban a person."""
     guild_id = administered(context)
     bans = await context.bot.store.moderation.bans(guild_id)
     page = min(page, max(0, ceil(len(bans) / PAGE) - 1))
@@ -65,14 +65,14 @@ def _line(ban: Ban) -> str:
 
 
 def banned_player(written: str) -> Player:
-    """Whose ban a button lifts."""
+    """Read the person of a button that lifts a ban."""
     if not BANNED.fullmatch(written):
         raise UnknownControl
     return written
 
 
 async def ask_about(context: Context, user_id: int) -> None:
-    """Somebody was chosen: say what a ban does before it is made."""
+    """Say what a ban of the chosen person does before it is made."""
     guild_id, player = administered(context), str(user_id)
     _check(context, player)
     name = _name_chosen(context, player) or await _name_of(context, player)
@@ -90,14 +90,14 @@ async def ask_about(context: Context, user_id: int) -> None:
 
 
 async def ask_id(context: Context, _: None) -> None:
-    """A form for the id of somebody who is not in the select."""
+    """Ask in a form for the id of a person who is not in the select."""
     administered(context)
     title, told, field = say("form-ban"), say("ban-id-about"), say("form-ban-id")
     await ask(context, "banbyid", "", title=title, about=told, field=field, most=LONGEST_ID)
 
 
 async def id_typed(context: Context, _: None, typed: str) -> None:
-    """The form was sent in."""
+    """Handle the id typed in the form."""
     administered(context)
     found = ID.fullmatch(typed.strip())
     if found is None:
@@ -110,7 +110,7 @@ async def id_typed(context: Context, _: None, typed: str) -> None:
 
 
 async def ask_reason(context: Context, player: Player) -> None:
-    """A form for the reason."""
+    """Ask for the reason in a form."""
     administered(context)
     title, told, field = say("form-ban"), say("ban-reason-about"), say("form-reason")
     await ask(
@@ -119,7 +119,7 @@ async def ask_reason(context: Context, player: Player) -> None:
 
 
 async def ban_because(context: Context, player: Player, reason: str) -> None:
-    """The form was sent in."""
+    """Ban this person for the typed reason."""
     await ban(context, player, reason)
 
 
@@ -142,7 +142,6 @@ async def ban(context: Context, player: Player, reason: str = "") -> None:
 
 
 async def lift(context: Context, player: Player) -> None:
-    """Lift a ban."""
     guild_id = administered(context)
     await context.bot.store.moderation.lift(guild_id, player, context.player)
     with naming(await names_of(context.bot, guild_id, [player])):
@@ -151,7 +150,7 @@ async def lift(context: Context, player: Player) -> None:
 
 
 def _check(context: Context, player: Player) -> None:
-    """Refusal for oneself and for the bot."""
+    """Raise Refusal for a ban of oneself or of the bot."""
     if player == context.player:
         raise Refusal("ban-oneself")
     if is_computer(player) or (context.bot.user and player == str(context.bot.user.id)):
@@ -159,7 +158,7 @@ def _check(context: Context, player: Player) -> None:
 
 
 def _name_chosen(context: Context, player: Player) -> Name:
-    """The name of a person who was chosen in a select; "" where none was. Refusal for a bot."""
+    """Return the name of a person chosen in a select; "" for none. Raises Refusal for a bot."""
     data: Any = context.interaction.data
     resolved = data.get("resolved") or {}
     user = resolved.get("users", {}).get(player)
@@ -173,15 +172,15 @@ def _name_chosen(context: Context, player: Player) -> Name:
 
 
 async def _name_of(context: Context, player: Player) -> Name:
-    """The name of the person of this id. Refusal where there is none, or it is a bot's."""
+    """Return the name of the person of this id. Raises Refusal for an unknown id, or a bot's."""
     try:
         user = await context.bot.fetch_user(int(player))
     except discord.NotFound:
         raise Refusal("ban-nobody") from None
-    except Exception as error:  # each that is not Discord's is raised again
+    except Exception as error:  # errors other than Discord's are raised again
         if not (is_passing(error) or isinstance(error, discord.HTTPException)):
             raise
-        return Name("")  # a ban of an id that nobody has harms nobody
+        return Name("")  # a ban of an unused id does no harm
     if user.bot:
         raise Refusal("ban-the-bot")
     return called(user)

@@ -1,4 +1,4 @@
-"""What servers bring to the bot: the settings of their admins, and the leaderboard."""
+"""Loads the server's features: settings of admins, and the leaderboard."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from cogs.core.acts import (
 from cogs.core.components import ChannelChoice, RoleChoice, UserChoice, add_acts
 from cogs.server import bans, leaderboard, ping_role, saved_rules, settings, tables
 
-ACTS: dict[str, Act] = {  # by their names in the ids of controls
+ACTS: dict[str, Act] = {  # by their names in the custom ids of controls
     "serve": choices_with(one_of(settings.SELECTS), text, settings.serve),
     "hosts": roles(nothing, settings.hosts),
     "role": roles(one_of(settings.ROLES), settings.choose_role),

@@ -1,4 +1,4 @@
-"""The leaderboard of a server: its people at one game, by a number of the reader's choice."""
+"""The leaderboard of a server: people of one game, ranked by a number of the reader's choice."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ Choices = list[app_commands.Choice[str]]
 
 @dataclass(frozen=True)
 class Asked:
-    """What somebody wants to see: a page, counted from 0, of a game's people ranked by this."""
+    """A requested page, counted from 0, of a game's people and their ranking."""
 
     preset: str
     by: RankedBy
@@ -47,19 +47,19 @@ class Asked:
 
     @classmethod
     def read(cls, arg: str) -> Asked:
-        """From the argument of a button, as "0.points.president_basic"."""
+        """Read the argument of a button, as "0.points.president_basic"."""
         page, _, rest = arg.partition(".")
         by, _, preset = rest.partition(".")
         ranked_by = RankedBy(one_of(RankedBy)(by))
         return cls(one_of(PRESETS)(preset), ranked_by, number(0, MOST)(page))
 
     def arg(self, page: int) -> str:
-        """The argument of the button to another page."""
+        """Return the argument of the button to another page."""
         return f"{page}.{self.by}.{self.preset}"
 
 
 async def leaderboard(context: Context, asked: Asked) -> tuple[LayoutView, list[discord.File]]:
-    """What was asked for, in the words of whoever asked; the picture to be attached."""
+    """Build the requested page in the reader's language; return the picture to attach."""
     guild_id = context.interaction.guild_id
     if guild_id is None:
         raise UnknownControl
@@ -80,7 +80,7 @@ async def leaderboard(context: Context, asked: Asked) -> tuple[LayoutView, list[
 
 
 async def turn_page(context: Context, asked: Asked) -> None:
-    """A button to another page, which takes the place of this one for everybody."""
+    """Show another page in place of this one, for all readers."""
     await context.edit(*await leaderboard(context, asked))
 
 
@@ -105,7 +105,7 @@ def _people(board: Board, asked: Asked) -> str:
 
 
 def _line(rank: int, one: Standing, asked: Asked) -> str:
-    """A person, the number that people are ranked by, and what else tells how well they did."""
+    """Return the line of a person: the ranking number, and further numbers."""
     medal = MEDALS.get(rank, f"`{written(rank)}`")
     head = {"medal": medal, "who": named(one.player), "value": _value(one, asked.by)}
     by = decided(asked.preset)
@@ -128,7 +128,7 @@ def _line(rank: int, one: Standing, asked: Asked) -> str:
 
 
 def _value(one: Standing, by: RankedBy) -> str:
-    """The number that somebody is ranked by."""
+    """Return the words for the number that a person is ranked by."""
     match by:
         case RankedBy.POINTS:
             return say("leaderboard-points", points=one.points)
@@ -144,7 +144,7 @@ def _value(one: Standing, by: RankedBy) -> str:
 
 
 def _bar(rank: int, one: Standing, by: RankedBy) -> Bar:
-    """The same number, as a bar."""
+    """Return the bar for the number that a person is ranked by."""
     match by:
         case RankedBy.POINTS:
             return Bar(rank, one.points, written(one.points))
@@ -162,10 +162,11 @@ def _bar(rank: int, one: Standing, by: RankedBy) -> Bar:
 async def _asked(
     store: Store, guild_id: int, channel_id: int, game: str | None, by: str | None
 ) -> Asked | None:
-    """What is shown where not all is said: the game of the channel, ranked by what it scores.
+    """Return the requested page, by default the game of the channel, ranked by its scores.
 
-    That is the game of its open or its newest table of which people here have finished a deal; the
-    game most played here where there is none. None while nobody has finished a deal.
+    The default is the game of the channel's open or newest table, if people of the server have
+    finished a deal of it, else the game most played on the server. Return None before any deal was
+    finished.
     """
     if game is not None and game not in PRESETS:
         raise Refusal("no-such-game", game=game[: limits.OPTION])
@@ -180,7 +181,7 @@ async def _asked(
     usual = played[preset].ranked_by if preset in played else RankedBy.WINS
     ranked_by = RankedBy(by) if by else usual
     if ranked_by is RankedBy.PLACE and decided(preset) is not Decided.BY_PLACE:
-        ranked_by = RankedBy.WINS  # its places say only who has won
+        ranked_by = RankedBy.WINS  # places of this game say only who has won
     return Asked(preset, ranked_by)
 
 
@@ -204,8 +205,6 @@ class LeaderboardCommand(commands.Cog):
         by: str | None = None,
         player: discord.User | None = None,
     ) -> None:
-        """The command /leaderboard."""
-
         async def show(context: Context) -> None:
             assert interaction.guild_id is not None
             if player is not None:
@@ -237,7 +236,7 @@ class LeaderboardCommand(commands.Cog):
 
 
 def _matching(named_values: dict[str, str], typed: str) -> Choices:
-    """Those in which what was typed so far occurs."""
+    """Return the values that contain the typed text."""
     return [
         app_commands.Choice(name=name[: limits.OPTION], value=value)
         for value, name in named_values.items()

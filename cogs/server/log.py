@@ -1,4 +1,4 @@
-"""The log of a server: what its hosts and admins did, for its admins to read."""
+"""The log of a server: acts of its hosts and admins, for its admins to read."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from rules.catalogue.presets import PRESETS
 
 log = logging.getLogger(__name__)
 
-SAID = {  # the sentences that name settings
+SAID = {  # keys of the sentences that name settings
     "language": "server-language",
     "families": "server-families",
     "channels": "server-channels",
@@ -39,9 +39,9 @@ PAGE = 15  # entries
 
 
 async def log_page(context: Context, page: int) -> tuple[str, list[TableButton]]:
-    """A page of the log, the newest entries first, and the buttons to those beside it.
+    """Return a page of the log, the newest entries first, with the buttons of other pages.
 
-    Without what was done at tables in channels that this admin does not see.
+    Entries about tables in channels that this admin does not see are left out.
     """
     guild_id = administered(context)
     kept, here = await context.bot.store.moderation.log(guild_id), context.interaction

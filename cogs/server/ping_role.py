@@ -1,4 +1,4 @@
-"""The role that is mentioned when a table opens, which members give themselves and take back."""
+"""The role mentioned for a new table, which members give themselves and take back."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ log = logging.getLogger(__name__)
 MINUTE = 60.0  # seconds
 
 
-# What is in the way
+# Obstacles
 
 
 def check_choice(context: Context, role_id: int) -> None:
-    """Refusal where a role of this server is none to mention or to hand out."""
+    """Raise Refusal where a role of this server may not be mentioned or handed out."""
     guild = context.interaction.guild
     role = guild.get_role(role_id) if guild else None
     if role is None or role.is_default() or role.managed:
@@ -42,14 +42,14 @@ def check_choice(context: Context, role_id: int) -> None:
 
 
 def lacks_to_mention(role: discord.Role) -> str:
-    """The sentence that says why the bot cannot mention this role; "" where it can."""
+    """Return the reason why the bot cannot mention this role; "" where it can."""
     if role.mentionable or role.guild.me.guild_permissions.mention_everyone:
         return ""
     return say("ping-unmentionable", role=_name(role))
 
 
 def lacks_to_give(role: discord.Role) -> str:
-    """The sentence that says why members cannot get this role from the bot; "" where they can."""
+    """Return the reason why members cannot get this role from the bot; "" where they can."""
     me = role.guild.me
     if not me.guild_permissions.manage_roles:
         return say("ping-no-manage-roles")
@@ -61,7 +61,7 @@ def lacks_to_give(role: discord.Role) -> str:
 
 
 def ping_lines(settings: ServerSettings, guild: discord.Guild | None) -> tuple[list[str], bool]:
-    """What an admin reads of the chosen role, and whether members can give it themselves."""
+    """Return an admin's lines about the chosen role, and whether members can give it themselves."""
     role = guild.get_role(settings.ping_role) if guild else None
     if role is None:
         return [say("ping-role-gone")], False
@@ -74,11 +74,11 @@ def _name(role: discord.Role) -> str:
     return f"@{escaped(role.name)}"
 
 
-# Giving and taking
+# The button for members
 
 
 async def ping_button(bot: Gamenight, guild: discord.Guild | None) -> TableButton | None:
-    """The button by which a member takes the role or gives it back; None where there is none."""
+    """Build the button by which a member takes the role or gives it back; None for no role."""
     if guild is None:
         return None
     settings = await bot.store.servers.settings(guild.id)
@@ -89,7 +89,7 @@ async def ping_button(bot: Gamenight, guild: discord.Guild | None) -> TableButto
 
 
 async def toggle_role(context: Context) -> None:
-    """A member takes the role or gives it back."""
+    """Give the role to this member, or take it back."""
     guild, member = context.interaction.guild, context.interaction.user
     if guild is None or not isinstance(member, discord.Member):
         raise Refusal("ping-role-gone")
@@ -110,7 +110,7 @@ async def toggle_role(context: Context) -> None:
 
 
 async def post_button(context: Context) -> None:
-    """An admin puts the button where all members of a channel find it."""
+    """Post the button for all members of a channel, as an admin."""
     administered(context)
     guild, here = context.interaction.guild, context.interaction.channel
     found = await ping_button(context.bot, guild)
@@ -129,18 +129,18 @@ async def post_button(context: Context) -> None:
     await context.acknowledge()
 
 
-# Mentioning
+# The mention of new tables
 
 
 async def mention_role(bot: Gamenight, table: Table) -> None:
-    """Mention the role below a lobby that has just opened, unless it was mentioned lately.
+    """Mention the role below a new lobby, unless it was mentioned within the server's interval.
 
-    Only in a channel that the role sees: in a private thread a mention would bring all of it in.
-    It is noted first: rather no mention than two of them.
+    Mentioned only in a channel that the role sees: in a private thread a mention would add all
+    members of the role. The mention is stored first: a missing one is better than two.
     """
     try:
         await _mention(bot, table)
-    except Exception as error:  # each that is the bot's own is raised again
+    except Exception as error:  # errors of the bot's own are raised again
         if not is_outside(error):
             raise
         log.info("the role is not mentioned at table %s (%s)", table.state.id, in_short(error))
@@ -165,7 +165,7 @@ async def _mention(bot: Gamenight, table: Table) -> None:
 
 
 def _may_mention(bot: Gamenight, role: discord.Role, place: Any) -> bool:
-    """Does the role see the place, and would a mention by the bot there reach it?"""
+    """Whether the role sees the place, and a mention by the bot would reach it there."""
     home = place
     if isinstance(place, discord.Thread):
         if place.is_private() or place.parent is None:

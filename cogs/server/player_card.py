@@ -1,4 +1,4 @@
-"""A player's card: what somebody has done on a server, over all games, for everybody to see."""
+"""The public card of a player: their record on a server, over all games."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from rules.catalogue.presets import PRESETS
 from rules.match.match import Player
 
 BARS = "bars.png"
-GAMES = 5  # that are named, those played most
+GAMES = 5  # games named, those played most
 GOLD = discord.Colour(0xF5A623)
 
 
 async def show_card(context: Context, player: Player) -> None:
-    """Show everybody the card of this person, compared with who asks. Refusal without deals."""
+    """Post the card of this person, compared with the asking one. Raises Refusal without deals."""
     guild_id = context.interaction.guild_id
     if guild_id is None:
         raise UnknownControl
@@ -46,7 +46,7 @@ async def show_card(context: Context, player: Player) -> None:
 
 
 def card_words(record: PlayerRecord, player: Player, compared: bool) -> str:
-    """The card in words."""
+    """Return the card in words."""
     games = [
         f"{game_title(preset)} **{written(deals)}**"
         for preset, deals in record.games
@@ -71,7 +71,7 @@ def card_words(record: PlayerRecord, player: Player, compared: bool) -> str:
 async def add_bars(
     box: Container[Any], context: Context, bars: list[Bar], alt: str
 ) -> list[discord.File]:
-    """Add bars to a message, where pictures may be sent and its reader wants them; the file."""
+    """Add bars to a message, where the channel and its reader permit pictures; return the files."""
     allowed = context.interaction.app_permissions.attach_files
     if not (bars and allowed and context.reader.preferences.pictures):
         return []

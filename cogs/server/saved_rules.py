@@ -1,4 +1,4 @@
-"""The rules that a server has saved, with their authors, for its admins to look through."""
+"""The list of rules saved by a server, with their authors, for its admins."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from cogs.core.server_log import note
 from rules.catalogue.presets import PRESETS
 from rules.match.match import Player
 
-PAGE = 20  # sets of rules, whose authors fit one select
+PAGE = 20  # sets of rules, so few that their authors fit one select
 MOST = 1000  # pages
 
 
 async def show_saved(context: Context, page: int = 0, told: str = "") -> None:
-    """What is saved, by whom, and a select of the authors."""
+    """Show the saved rules with their authors, and a select of the authors."""
     guild_id = administered(context)
     kept = await context.bot.store.servers.house_presets(guild_id)
     page = min(page, max(0, ceil(len(kept) / PAGE) - 1))
@@ -62,7 +62,7 @@ def _option(author: Player, kept: tuple[HousePreset, ...]) -> SelectOption:
 
 
 async def show_rules_of(context: Context, author: Player) -> None:
-    """An author was chosen: all that is saved by that person, to be deleted or not."""
+    """Show all rules saved by the chosen author, with a button to delete them."""
     guild_id = administered(context)
     kept = await context.bot.store.servers.house_presets(guild_id)
     mine = [escaped(one.name) for one in kept if one.author == author]
@@ -81,7 +81,7 @@ async def show_rules_of(context: Context, author: Player) -> None:
 
 
 async def drop_rules_of(context: Context, author: Player) -> None:
-    """Delete all that this person has saved here."""
+    """Delete all rules that this person has saved here."""
     guild_id = administered(context)
     before = await context.bot.store.servers.house_presets(guild_id)
     await context.bot.store.servers.drop_house_presets_of(guild_id, author)

@@ -1,4 +1,4 @@
-"""What the admins of a server may choose, behind Discord's permission to manage the server."""
+"""The settings of a server, behind Discord's permission to manage the server."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ NUMBERS = {
     "most_hosted": (0, 1, 2, 3, 4, 5, 10),  # 0: any number
     "ping_minutes": (15, 30, 60, 120, 240, 720, 1440),
 }
-TABLES = ("most_tables", "most_hosted")  # numbers of tables; the others are of time
+TABLES = ("most_tables", "most_hosted")  # numbers of tables; all others are of time
 AS_SET_UP = {"turn_seconds": 0, "bank_seconds": -1}
 SELECTS = ("language", "families", "savers", *NUMBERS)
 ROLES = ("host_role", "ping_role", "saver_role")
@@ -54,14 +54,14 @@ PLACES = (
     discord.ChannelType.voice,
     discord.ChannelType.forum,
 )
-ON_PAGE = {  # where each is chosen
+ON_PAGE = {  # the page of each setting
     **dict.fromkeys(("host_role", "most_hosted", "ping_role", "ping_minutes"), PEOPLE),
     **dict.fromkeys(("savers", "saver_role"), RULES),
 }
 
 
 def panel(settings: ServerSettings, guild: discord.Guild | None, page: str = PLAY) -> LayoutView:
-    """One page of what may be chosen."""
+    """Build one page of the settings."""
     box: Container[Any] = Container(_head(page))
     for item in _PAGES[page](settings, guild):
         box.add_item(item)
@@ -75,7 +75,7 @@ def _head(page: str) -> TextDisplay[Any]:
 
 
 def pages_but(page: str) -> Iterator[TableButton]:
-    """The buttons to the pages of the panel, without this one."""
+    """Yield the buttons to the other pages of the panel."""
     for other in PAGES:
         if other != page:
             yield button("server", NOWHERE, ALWAYS, other, label=_title(other))
@@ -165,7 +165,7 @@ def _offered(steps: tuple[int, ...], chosen: int) -> list[int]:
 
 
 def _said(name: str, number: int) -> str:
-    """A number of tables, or a time in the largest unit that holds it whole."""
+    """Return a number of tables, or a time in the largest unit that holds it whole."""
     if name in TABLES:
         return say("tables-at-once", count=number) if number else say("tables-any")
     if number == AS_SET_UP.get(name):
@@ -189,7 +189,7 @@ def _select(name: str, names: dict[str, str], chosen: set[str], most: int = 1) -
 
 
 async def _change(context: Context, **change: object) -> None:
-    """Keep it, then show it: here, and at every table of the server."""
+    """Store the setting, then update the panel and every table of the server."""
     guild = administered(context)
     (name,) = change
     settings = await context.bot.store.servers.change_settings(guild, **change)
@@ -202,13 +202,13 @@ async def _change(context: Context, **change: object) -> None:
 
 
 async def serve(context: Context, name: str, values: list[str]) -> None:
-    """One of the selects."""
+    """Change the setting of a select."""
     settings = await context.bot.store.servers.settings(administered(context))
     await _change(context, **{name: _meant(settings, name, values)})
 
 
 def _meant(settings: ServerSettings, name: str, values: list[str]) -> object:
-    """What was chosen there. UnknownControl for what the panel does not offer."""
+    """Return the chosen value. Raises UnknownControl for a value that is not offered."""
     if name == "families":
         allowed = {one_of(FAMILIES)(value) for value in values or [""]}
         return () if allowed == {*FAMILIES} else tuple(one for one in FAMILIES if one in allowed)
@@ -221,12 +221,12 @@ def _meant(settings: ServerSettings, name: str, values: list[str]) -> object:
 
 
 async def hosts(context: Context, _: None, role: int) -> None:
-    """The select of the role that opens tables."""
+    """Set the role that may open tables."""
     await _change(context, host_role=role)
 
 
 async def choose_role(context: Context, name: str, role: int) -> None:
-    """Another select of a role."""
+    """Set another role."""
     administered(context)
     if name == "ping_role" and role:
         check_choice(context, role)
@@ -234,7 +234,7 @@ async def choose_role(context: Context, name: str, role: int) -> None:
 
 
 async def choose_channels(context: Context, channels: list[int]) -> None:
-    """The select of the channels where tables may open."""
+    """Set the channels where tables may open."""
     administered(context)
     guild = context.interaction.guild
     kinds = [found.type for one in channels if guild and (found := guild.get_channel(one))]
@@ -244,13 +244,13 @@ async def choose_channels(context: Context, channels: list[int]) -> None:
 
 
 async def threads(context: Context) -> None:
-    """The button that turns threads on or off."""
+    """Turn threads on or off."""
     before = await context.bot.store.servers.settings(administered(context))
     await _change(context, threads=not before.threads)
 
 
 async def server(context: Context, page: str = PLAY) -> None:
-    """A page of the panel: the first by the command, and back from lists."""
+    """Show a page of the panel: by the command the first, by buttons any."""
     settings = await context.bot.store.servers.settings(administered(context))
     if page == LOG:
         await show_log(context, 0)
@@ -260,7 +260,7 @@ async def server(context: Context, page: str = PLAY) -> None:
 
 
 async def show_log(context: Context, page: int) -> None:
-    """A page of the log."""
+    """Show a page of the log."""
     told, steps = await log_page(context, page)
     box: Container[Any] = Container(_head(LOG), TextDisplay(told))
     if steps:
@@ -270,7 +270,7 @@ async def show_log(context: Context, page: int) -> None:
 
 
 async def tables(context: Context, start: int) -> None:
-    """The list, from so many tables on."""
+    """Show the list of tables, from index `start` on."""
     administered(context)
     await show_tables(context, start)
 
@@ -285,5 +285,4 @@ class ServerCommand(commands.Cog):
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     @app_commands.default_permissions(manage_guild=True)
     async def server(self, interaction: discord.Interaction[Any]) -> None:
-        """The command /server."""
         await Context(self.bot, interaction).run(server)

@@ -1,4 +1,4 @@
-"""The open tables of a server, each of which its admins may close or begin anew."""
+"""The open tables of a server, for its admins to close or start over."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from cogs.core.rights import administered, check_channel
 from cogs.core.server_log import note, noted
 
 PAGE = 20  # tables with a button each
-MOST = 100_000  # tables of one server, for the number of a page
-LABEL = 33  # columns of a button that are seen
+MOST = 100_000  # tables of one server, to bound the page number
+LABEL = 33  # visible columns of a button
 
 
 def tables_here(bot: Gamenight, guild_id: int | None) -> list[Table]:
-    """The open tables of a server, the oldest first."""
+    """Return the open tables of a server, the oldest first."""
     found = [table for table in bot.tables.all() if table.state.guild_id == guild_id]
     return sorted(found, key=lambda table: table.state.id)
 
@@ -81,12 +81,12 @@ def _question(bot: Gamenight, table: Table) -> LayoutView:
 
 
 async def overrule(context: Context) -> None:
-    """One table: to be closed, begun anew, or left alone."""
+    """Ask whether to close a table, start it over, or leave it alone."""
     await context.edit(_question(context.bot, _table(context)))
 
 
 async def close(context: Context) -> None:
-    """An admin closes a table."""
+    """Close a table, as an admin."""
     table = _table(context)
     stopping = table.stop(context.player, manager=True)
     await noted(context, stopping, Done.STOPPED, table.state.host)
@@ -94,7 +94,7 @@ async def close(context: Context) -> None:
 
 
 async def reset(context: Context) -> None:
-    """A new lobby with the same people and rules, whatever became of the old table."""
+    """Start a table over: a new lobby with its people and rules, in any state of the old table."""
     table = _table(context)
     settings = await context.bot.store.servers.settings(table.state.guild_id)
     check_channel(settings, context.interaction, table)
@@ -105,9 +105,9 @@ async def reset(context: Context) -> None:
 
 
 async def show_tables(context: Context, start: int = 0) -> None:
-    """The list in place of the message that was clicked on.
+    """Show the list in place of the message that was clicked on.
 
-    Managing a server does not show every channel of it; administrators see all.
+    The list has only tables in channels that this manager sees; administrators see all.
     """
     bot, guild_id = context.bot, context.interaction.guild_id
     here = await seen_by(bot, context.player, tables_here(bot, guild_id))

@@ -60,7 +60,7 @@ async def table_message(bot: Gamenight, table: Snapshot) -> tuple[LayoutView, li
 
 
 async def left_as_it_is(bot: Gamenight, table: Snapshot) -> tuple[LayoutView, list[discord.File]]:
-    """Build the message that stays when the table goes on, without buttons, in the server's words."""
+    """Build the message that stays when the table goes on, without buttons."""
     async with said_to_all(bot, table):
         return await seen_by_all(bot, table, may_send_pictures(bot, *where_is(table)))
 

@@ -36,12 +36,12 @@ LATELY = 300.0  # seconds after a hand was posted in which a search for others m
 async def delete_orphans(
     bot: Gamenight, published: Published, place: Place | None, pause: float = 0
 ) -> None:
-    """Delete what belongs to this table and is not known: a second ping, table, lobby or hand.
+    """Delete this table's messages that are not stored: a second ping, table, lobby or hand.
 
-    The channel is looked through only where its `place` was known before, see `readable_place`.
-    Results of earlier deals stay, without buttons. What is found goes after a `pause` in seconds,
-    in which a message becomes known that is being posted just now. Then a hand may be known by now
-    beside which there is another one.
+    The channel is searched only where its `place` was known before, see `readable_place`. Results
+    of earlier deals stay, without buttons. Deletion comes after a `pause` in seconds, in which a
+    message that is being posted is stored. A hand may be stored by then beside which there is
+    another one.
     """
     table, nonces = published.table, dict(published.nonces)
     published.doubtful = False

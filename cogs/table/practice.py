@@ -39,7 +39,7 @@ async def practise(context: Context, asked: Wanted | None = None) -> None:
         await _begin(context, asked or Wanted())
     elif asked is None:
         await _go_on(context, there)
-    elif asked.anew and context.table_id == there.state.id:  # that table and no later one
+    elif asked.anew and context.table_id == there.state.id:  # only that table, no later one
         await _begin(context, asked, there)
     else:
         await _ask(context, there, asked)
