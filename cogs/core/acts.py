@@ -27,7 +27,12 @@ PLAYER = re.compile("c?[0-9]{1,20}")  # the id of a computer player, or of a Dis
 
 @dataclass(frozen=True)
 class Act:
-    """The handler of a control of this kind, given the argument in its custom id."""
+    """The handler of a control of this kind, given the argument in its custom id.
+
+    For example::
+
+        acts = {"wait": plain(seats.wait), "more": button_with(number(0, 25), play.more)}
+    """
 
     kind: Kind
     answer: Callable[[Context, str], Awaitable[None]]
@@ -128,9 +133,7 @@ def choice_with(
 def choices_with(
     arg: Reading[T], value: Reading[V], handler: Callable[[Context, T, list[V]], Awaitable[None]]
 ) -> Act:
-    """Build the act of a select with an argument and any number of chosen values, none of them
-    twice.
-    """
+    """Build the act of a select with an argument and any number of distinct chosen values."""
 
     async def answer(context: Context, written: str) -> None:
         chosen = _chosen(context)

@@ -107,9 +107,7 @@ class Context:
         return here and self.interaction.permissions.manage_channels
 
     def _is_there(self, table: Table) -> bool:
-        """Whether this was pressed in the place of the table, or by a person who may view that
-        place.
-        """
+        """Whether this was pressed in the table's place, or by a person who may view that place."""
         place, member = table.state.channel_id, self.interaction.user
         if self.interaction.channel_id == place:
             return True
@@ -150,8 +148,7 @@ class Context:
             raise refusal(ban)
 
     async def _ban_here(self) -> Ban | None:
-        """Return the ban on the server of the interaction, in a direct message of the table's
-        server.
+        """Return the person's ban on the server of the interaction, or of the table in a DM.
 
         Return None while the store cannot be read: taking a seat asks again.
         """
@@ -230,9 +227,7 @@ class Context:
                 await table.wake(self.player)
 
     async def _note_activity(self) -> None:
-        """Note activity: a press keeps the table of its control open, a command that of its
-        channel.
-        """
+        """Keep tables open: that of the pressed control, or a command's in its channel."""
         tables, here = self.bot.tables.of(self.player), self.interaction.channel_id
         if self.table_id:
             tables = [table for table in tables if table.state.id == self.table_id]

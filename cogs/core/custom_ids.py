@@ -41,7 +41,11 @@ class UnknownControl(Refusal):
 
 @dataclass(frozen=True)
 class CustomId:
-    """The parts of a custom id; ``str()`` writes it. Discord takes at most 100 characters."""
+    """The parts of a custom id; ``str()`` writes it. Discord takes at most 100 characters.
+
+    >>> str(CustomId("play", 12, "34.56", "f00"))
+    'play:12:34.56:f00'
+    """
 
     act: str
     table: int = NOWHERE

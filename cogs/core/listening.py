@@ -36,4 +36,4 @@ def until_done(hears: E) -> E:
                 log.warning("%s could not be done (%s)", hears.__name__, in_short(error))
                 await bot.clock.sleep(pause)
 
-    return listen  # signature unchanged
+    return listen  # type: ignore[return-value]  # signature unchanged

@@ -43,7 +43,14 @@ MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 @dataclass(frozen=True)
 class Reader:
-    """A reader of messages, with their preferences and language."""
+    """A reader of messages, with their preferences and language.
+
+    For example::
+
+        reader = await reader_of(bot, player)
+        with reader.spoken_to():
+            text = say("moved-on")
+    """
 
     player: str
     preferences: Preferences
@@ -71,8 +78,7 @@ async def language_at(bot: Gamenight, table: Snapshot | Table) -> str:
 
 
 async def reader_of(bot: Gamenight, player: str, guild_id: int | None = None) -> Reader:
-    """Return the reader of messages for a player, in the chosen language, Discord's, or the
-    server's.
+    """Return the reader of a player's messages: in their language, Discord's, or the server's.
 
     Raises StorageError.
     """

@@ -170,9 +170,7 @@ class CommandLimits(commands.Cog):
         self._failed_at: dict[int, float] = {}
 
     async def of(self, guild_id: int, command: str) -> tuple[Limits, int]:
-        """Return the permissions of a server and the id of this command; empty while they are
-        unknown.
-        """
+        """Return the permissions of a server and the command's id; empty while unknown."""
         reading = self._reading.get(guild_id)
         if reading is None:
             if self.bot.clock.now() - self._failed_at.get(guild_id, 0.0) < AGAIN_SECONDS:

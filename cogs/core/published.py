@@ -269,7 +269,7 @@ class HandLock:
 
     @contextlib.asynccontextmanager
     async def showing(self) -> AsyncIterator[None]:
-        """Hold the lock for a background change. Raises GaveWay where a click's answer goes first."""
+        """Hold the lock for a background change; GaveWay is raised when a click goes first."""
         async with self._lock:
             with giving_way() as self._unsent:
                 try:

@@ -60,9 +60,7 @@ class Errand:
 
     @property
     def since(self) -> float | None:
-        """The time since which the thing is out of date, in epoch seconds; None when there is no
-        work.
-        """
+        """The time since which work is due, in epoch seconds; None when there is none."""
         return self._wanted_since if self._trying_since is None else self._trying_since
 
     @property

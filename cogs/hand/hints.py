@@ -138,8 +138,6 @@ def verdict(table: Table, player: str, cards: Cards) -> str:
 
 
 class WhyCommand(commands.Cog):
-    """The command /why."""
-
     def __init__(self, bot: Gamenight) -> None:
         self.bot = bot
 

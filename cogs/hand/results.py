@@ -349,8 +349,7 @@ def finale_picture(table: Snapshot, told: Finale) -> FinalePicture:
 
 
 def finale_words(table: Snapshot, told: Finale, in_full: bool) -> str:
-    """Return the final standing and the records, in the order of the chart; `in_full` with the
-    chart.
+    """Return the final standing and the records, in the chart's order; `in_full` adds the chart.
 
     Records of people who have left are told as well, though they have no seat in the picture.
     """

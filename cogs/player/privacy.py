@@ -93,8 +93,6 @@ def _button(act: str, label: str, style: ButtonStyle = ButtonStyle.secondary) ->
 
 
 class PrivacyCommand(commands.Cog):
-    """The command /privacy."""
-
     def __init__(self, bot: Gamenight) -> None:
         self.bot = bot
 

@@ -125,8 +125,6 @@ async def _try_again(context: Context) -> None:
 
 
 class SettingsCommand(commands.Cog):
-    """The command /settings."""
-
     def __init__(self, bot: Gamenight) -> None:
         self.bot = bot
 

@@ -47,8 +47,6 @@ async def rules(context: Context) -> None:
 
 
 class RulesCommand(commands.Cog):
-    """The command /rules."""
-
     def __init__(self, bot: Gamenight) -> None:
         self.bot = bot
 

@@ -45,6 +45,9 @@ class Place:
 
     `rules` are references of the reader's own rules: the current ones, and those before each of the
     last changes, as far as a custom id has room. The rules of a table have no references.
+
+    >>> str(Place(3, 0, ("c.3K7M", "c.25Q")))
+    'c.3K7M,c.25Q/3.0'
     """
 
     topic: int = 0

@@ -18,9 +18,12 @@ ANEW, NEW, GO_ON = "anew", "new", "on"  # prefixes of an argument
 
 @dataclass(frozen=True)
 class Wanted:
-    """A wanted practice, as the argument of a button: "anew.normal.3.p.lectio".
+    """A wanted practice, as the argument of a button.
 
     Without `rules`, a reference, the usual rules hold; `anew` replaces the existing table.
+
+    >>> str(Wanted(anew=True, computers=3, rules="p.lectio"))
+    'anew.normal.3.p.lectio'
     """
 
     anew: bool = False

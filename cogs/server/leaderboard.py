@@ -186,8 +186,6 @@ async def _asked(
 
 
 class LeaderboardCommand(commands.Cog):
-    """The command /leaderboard."""
-
     def __init__(self, bot: Gamenight) -> None:
         self.bot = bot
 

@@ -276,8 +276,6 @@ async def tables(context: Context, start: int) -> None:
 
 
 class ServerCommand(commands.Cog):
-    """The command /server."""
-
     def __init__(self, bot: Gamenight) -> None:
         self.bot = bot
 

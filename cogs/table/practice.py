@@ -136,8 +136,6 @@ async def _lead_there(context: Context, table: Table) -> None:
 
 
 class PracticeCommand(commands.Cog):
-    """The command /practice."""
-
     def __init__(self, bot: Gamenight) -> None:
         self.bot = bot
         application = bot.application

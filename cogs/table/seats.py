@@ -163,8 +163,6 @@ async def wait(context: Context) -> None:
 
 
 class SeatsCommand(commands.Cog):
-    """The command /seats."""
-
     def __init__(self, bot: Gamenight) -> None:
         self.bot = bot
 

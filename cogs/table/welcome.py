@@ -51,8 +51,7 @@ class Hello(commands.Cog):
     @commands.Cog.listener("on_guild_available")
     @until_done
     async def taken_in_meanwhile(self, guild: discord.Guild) -> None:
-        """Greet a server that the bot was added to while connecting, for which there is no other
-        event.
+        """Greet a server joined during the connection, which discord.py tells by this event.
 
         Servers present before are those that Discord names in its ready event.
         """
