@@ -69,7 +69,7 @@ class Telling:
     """The context of a sentence besides its event."""
 
     players: Sequence[Player]  # by seat
-    rules: RuleSet | None = None  # the rules that name plays
+    rules: RuleSet | None = None  # for the names of plays
     upside_down: bool = False
     out: int = 0
     before: bool = False  # whether ranks were upside down before the last act

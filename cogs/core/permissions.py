@@ -52,7 +52,7 @@ EDITING = {  # controls of the rules editor
     *("edit", "turnrules", "topic", "setrule", "typerule", "ruletyped", "takeback"),
     *("resetrules", "undo"),
 }
-READ_SECONDS = 1.0  # that a press waits for Discord's answer about the settings
+READ_SECONDS = 1.0  # timeout of a press for Discord's answer about the settings
 AGAIN_SECONDS = 300.0  # until a failed read is retried
 
 Targets = Mapping[int, bool]

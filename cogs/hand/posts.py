@@ -473,8 +473,7 @@ async def deal_as_answer(context: Context, table: Table) -> bool:
             shown = await hand_message(bot, now, player, preferences)
         try:
             posted = await context.post_view(*shown)
-        # errors other than Discord's or the connection's are raised again
-        except Exception as error:
+        except Exception as error:  # all but Discord's or the connection's are raised again
             if not is_outside(error):
                 raise
             log.warning("a first hand was not shown in answer: %s", in_short(error))

@@ -63,7 +63,7 @@ def deal_lines(table: Snapshot, view: SeatView) -> list[str]:
 
 
 def so_far(table: Snapshot, view: SeatView) -> list[str]:
-    """Return these facts without the request to the seat itself."""
+    """Return the facts of `deal_lines` without the request to the seat itself."""
     lines = [*_taken_back(table, view), *_before_play(table, view), *_partners(table, view)]
     lines += _sides(table, view)
     if view.opened:
