@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.players.moves import Move, Moves
 from rules.cards import Cards, joined
+from rules.fast import CACHED, LONG, Move, MoveGenerator, some_plays
 
 MANY = 20_000  # hands that are cached at most
 TRIED = 7  # long plays of a hand that are tried as the beginning of a division
@@ -16,12 +16,14 @@ Parts = tuple[Move, ...]
 
 
 class Divisions:
-    """Hands divided into plays by one reader, with a cache."""
+    """Hands divided into plays, and the lowest plays of hands, by one move generator, cached."""
 
-    def __init__(self, moves: Moves) -> None:
+    def __init__(self, moves: MoveGenerator) -> None:
         self.moves = moves
         self._memo: dict[Cards, Parts] = {}
         self._of_rank: dict[Cards, Parts] = {}
+        self._lowest: dict[tuple[Cards, Cards], Move | None] = {}
+        self._long_shapes = [shape for shape in moves.reader.shapes if shape.kind in LONG]
 
     def divide(self, hand: Cards) -> Parts:
         """Return plays that together are the hand, in the order in which to lead them."""
@@ -31,6 +33,22 @@ class Divisions:
                 self._memo.clear()
             found = self._memo[hand] = tuple(sorted(self._divided(hand), key=lead_order))
         return found
+
+    def lowest(self, hand: Cards, top: Move | None) -> Move | None:
+        """Return the lowest play in this hand that beats the top; on a lead, the lowest of all.
+
+        Of equally low ones it has the most cards. Cached; None where there is none.
+        """
+        asked = hand, top.cards if top else 0
+        if asked in self._lowest:
+            return self._lowest[asked]
+        if len(self._lowest) >= CACHED:
+            self._lowest.clear()
+        moves = self.moves
+        plays = moves.above(hand, top) if top else moves.leads(hand)
+        found = [move for cards in plays if (move := moves.move(cards))]
+        lowest = self._lowest[asked] = min(found, key=_lowest_first, default=None)
+        return lowest
 
     def _divided(self, hand: Cards) -> list[Move]:
         """Return the cheapest of the divisions that begin with one or two long plays."""
@@ -42,7 +60,7 @@ class Divisions:
         for _ in range(3):
             found = None
             for first in long:
-                rest = self.moves.less(hand, first.cards)
+                rest = self.moves.without(hand, first.cards)
                 parts = [*chosen, first, *self._settled(rest)]
                 paid = cost(parts)
                 if paid < least - 1e-9:
@@ -60,12 +78,25 @@ class Divisions:
     def _long(self, hand: Cards) -> list[Move]:
         """Return the straights and flushes of this hand to try, one of each set of ranks."""
         kinds: dict[tuple[int, int], Move] = {}
-        for cards in self.moves.long(hand):
+        for cards in self.long_plays(hand):
             move = self.moves.move(cards)
             if move and move.long:
                 kinds.setdefault((move.kind, move.power >> 4), move)
         found = sorted(kinds.values(), key=lambda one: (one.kind >= 0, -one.size, one.height))
         return found[:TRIED]
+
+    def long_plays(self, hand: Cards) -> list[Cards]:
+        """Return the straights and flushes in this hand, or some of many."""
+        if not self._long_shapes:
+            return []
+        ranking = self.moves.reader.ranking
+        if self.moves.merged:
+            return [play for play in self.moves.leads(hand) if play & play - 1]
+        found: list[Cards] = []
+        for shape in self._long_shapes:
+            plays = shape.find(hand, ranking, -1)
+            found += some_plays(plays, shape.groups(hand, ranking, -1))
+        return found
 
     def _settled(self, hand: Cards) -> list[Move]:
         """Divide the cards rank by rank, and add kickers to three or four of a kind."""
@@ -82,7 +113,7 @@ class Divisions:
 
     def _rank(self, here: Cards) -> Parts:
         """Divide cards of one rank: all together if that is a play, else the largest play first."""
-        found = self._split(self.moves.hand(here))
+        found = self._split(self.moves.canonical(here))
         self._of_rank[here] = found
         return found
 
@@ -93,14 +124,14 @@ class Divisions:
         rest, one = here, here & -here
         while rest & rest - 1:
             rest &= rest - 1  # without its lowest card
-            sub = self.moves.move(self.moves.hand(rest))
+            sub = self.moves.move(self.moves.canonical(rest))
             if sub:
                 other = here & ~rest
-                return (sub, *(self._split(self.moves.hand(other)) if other else ()))
+                return (sub, *(self._split(self.moves.canonical(other)) if other else ()))
         alone = self.moves.move(one)
         left = here ^ one
         singles = (alone,) if alone else ()
-        return (*singles, *(self._split(self.moves.hand(left)) if left else ()))
+        return (*singles, *(self._split(self.moves.canonical(left)) if left else ()))
 
     def _carrying(self, parts: list[Move]) -> list[Move]:
         """Return the parts with the least valuable ones as kickers of threes and fours."""
@@ -127,6 +158,10 @@ class Divisions:
 
 def _height(move: Move) -> float:
     return move.height
+
+
+def _lowest_first(move: Move) -> tuple[bool, float, int, int]:
+    return move.kind < 0, move.height, -move.size, move.power
 
 
 def cost(parts: Iterable[Move]) -> float:

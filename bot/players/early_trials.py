@@ -9,8 +9,8 @@ from random import Random
 from bot.players.bidding import bid
 from bot.players.information_state import Knowledge
 from bot.players.judgement import turns, unlifted
+from bot.players.playout import engine_step
 from bot.players.similarity import rest_of
-from bot.players.through_rules import step
 from bot.players.trials import Guessed, RulesTrial
 from rules.actions import Action, Bid, Call, Give, Pass, Seat
 from rules.cards import Cards, joined
@@ -85,7 +85,7 @@ def _in_tricks(deal: Deal, chance: Random) -> Deal:
             seat = min(deal.to_act)
             deal = decide(deal, seat, _answer(deal, seat, chance)).deal
         elif deal.including and not deal.played:
-            deal = step(deal, chance)
+            deal = engine_step(deal, chance)
         else:
             break
     return deal

@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bot.players.fast_deal import FastDeal
-from bot.players.moves import Move
 from rules.actions import Seat
 from rules.cards import Cards
 from rules.events import Ended
+from rules.fast import FastDeal, Move
 
 SMALL = 14  # cards in both hands together
 MOST_POSITIONS = 6_000
@@ -41,10 +40,7 @@ class Ending:
 
     def _after(self, deal: FastDeal, move: Move | None) -> float:
         after = deal.copy()
-        if move is None:
-            after.skip()
-        else:
-            after.lay(move)
+        after.make(move)
         return self.worth(after)
 
     def worth(self, deal: FastDeal) -> float:
@@ -56,7 +52,7 @@ class Ending:
             if len(self._known) >= MOST_POSITIONS:
                 raise TooManyError
             best = max if deal.seat == self.seat else min
-            self._known[key] = best(self._after(deal, one) for one in every(deal))
+            self._known[key] = best(self._after(deal, one) for one in deal.legal_moves())
         return self._known[key]
 
     def _key(self, deal: FastDeal) -> Key:
@@ -68,13 +64,5 @@ class Ending:
 def small(deal: FastDeal) -> bool:
     """Whether two seats are left, with few cards, and only their plays from now on count."""
     held = [hand.bit_count() for hand in deal.hands if hand]
-    settled = not deal.flow.counts or bool(deal.out)
+    settled = not deal.rules.needs_history or bool(deal.out)
     return settled and len(held) == 2 and sum(held) <= SMALL
-
-
-def every(deal: FastDeal) -> list[Move | None]:
-    """Return all moves of the seat on turn; a pass last."""
-    moves = deal.flow.moves
-    found: list[Move | None] = [moves.move(cards) for cards in deal.plays()]
-    free = deal.top is not None and not deal.flow.must_beat
-    return [*found, None] if free or not found else found

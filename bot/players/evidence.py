@@ -7,13 +7,13 @@ from enum import Enum, auto
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 
-from bot.players.flow import flow
 from bot.players.information_state import Knowledge
 from bot.players.partition import partition
 from bot.players.position import Position, seen
 from rules.actions import Seat
 from rules.cards import Cards, each, joined
 from rules.combinations import Combination
+from rules.fast import fast_rules
 from rules.ranking import Ranking, same_rank
 from rules.ruleset import RuleSet
 
@@ -156,7 +156,7 @@ def high_cards(ranking: Ranking, pack: Cards, held: Cards, top: int = TOP) -> Ca
 
 @lru_cache(maxsize=64)
 def _is_plain(rules: RuleSet) -> bool:
-    return flow(rules) is not None
+    return fast_rules(rules) is not None
 
 
 @lru_cache(maxsize=64)

@@ -10,10 +10,10 @@ from math import exp, prod
 from typing import NamedTuple
 
 from bot.players.information_state import Knowledge
-from bot.players.moves import in_firsts
 from rules import events as e
 from rules.actions import Seat
 from rules.cards import ONE_PACK, Cards, joined
+from rules.fast import first_suits
 from rules.ranking import Ranking, same_rank
 
 CONTROLS = 3  # the highest ranks, which are kept
@@ -127,7 +127,7 @@ def witness(knowledge: Knowledge) -> Witness:
 
 def strength(hand: Cards, high: Cards) -> float:
     """Weigh the cards of the highest ranks, and fours of a kind."""
-    fours = in_firsts(hand & ONE_PACK) >> 3 & RANK_ROW
+    fours = first_suits(hand & ONE_PACK) >> 3 & RANK_ROW
     return (hand & high).bit_count() * 0.8 + fours.bit_count()
 
 
@@ -194,7 +194,7 @@ def _eagerly(told: Told, held: Cards) -> float:
 
 def _odds(told: Told, held: Cards) -> float:
     """Return the probability of the deed by a thoughtful seat; 1 without an alternative."""
-    firsts = in_firsts(held & told.cheap & ONE_PACK)
+    firsts = first_suits(held & told.cheap & ONE_PACK)
     at_least = firsts >> told.size - 1 & RANK_ROW
     if not at_least:
         dear = told.deed is Deed.PASSED and _sets(held & told.dear, told.size)
@@ -210,4 +210,4 @@ def _odds(told: Told, held: Cards) -> float:
 
 def _sets(held: Cards, size: int) -> int:
     """Return the ranks with so many cards."""
-    return in_firsts(held & ONE_PACK) >> size - 1 & RANK_ROW
+    return first_suits(held & ONE_PACK) >> size - 1 & RANK_ROW

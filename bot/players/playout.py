@@ -1,48 +1,62 @@
-"""Playouts: the rest of a determinized deal, with all seats played by a plain good policy."""
+"""Playouts: a determinized deal is played to its end, all seats by a rollout policy.
+
+`playout` uses the fast rules and a plain good policy. `engine_playout` serves rule sets without a
+fast form.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from random import Random
 
-from bot.players.division import Divisions
-from bot.players.fast_deal import FastDeal
-from bot.players.moves import Move
-from rules.actions import Seat
+from bot.players.division import Divisions, lead_order
+from rules.actions import Action, Pass, Play, Seat
+from rules.combinations import Reader
+from rules.deal import Deal
+from rules.engine import decide, legal
+from rules.events import Ended
+from rules.fast import FastDeal, Move, MoveGenerator
 from rules.house.scoring import Places
+from rules.phases.base import Part
 
 HIGH, LOW = 0.9, 0.45
 KEPT = 2  # low parts beside which a high card is kept
 HOLDING = 11  # cards from which on high ones are kept where those left count, or for a partner
+HOLDS = 0.4  # the probability that a playout by the engine keeps a high card from a low play
+UNREAD = 0.6  # the height of a play that counts as something else than its cards are
+MOST_TURNS = 600  # of a playout by the engine
 MANY, FEW, LAST = 99, 3, 1  # cards: of a hand that is about to go out, and its last
 
 Hands = list[list[Move]]  # by seat the rest of the division of its hand
 
 
-def play_out(
+def playout(
     deal: FastDeal, divisions: Divisions, eager_seats: int = 0, until: Seat = -1
 ) -> FastDeal:
     """Play the deal to its end, or until this seat has gone out; returns the deal.
 
-    The seats of the bit set lay the lowest card that beats.
+    The seats of the bit set play the lowest cards that beat the top.
     """
-    divide, hands = divisions.divide, deal.hands
+    divide, hands, rules = divisions.divide, deal.hands, deal.rules
     eager = [bool(eager_seats >> seat & 1) for seat in range(len(hands))]
     parts = _divided(deal, divisions, eager)
-    choose, draws, together = _Player(deal, parts), deal.flow.draws, deal.flow.together
+    policy, draws = _Policy(deal, divisions, parts), rules.draw_on_pass
+    by_side_total = rules.by_side_total
     while not deal.ended and (until < 0 or hands[until]):
         seat = deal.seat
         if eager[seat]:
-            move = choose.lowest(seat)
+            move = policy.lowest(seat)
         else:
-            move = choose.lead(seat) if deal.top is None else choose.follow(seat, deal.top)
-        if move and together:
-            move = choose.unless_lost(move)
+            move = policy.lead(seat) if deal.top is None else policy.follow(seat, deal.top)
+        if move and by_side_total:
+            move = policy.unless_lost(move)
         if move is None:
-            deal.skip()
+            deal.pass_turn()
             if draws and not eager[seat]:
                 parts[seat] = list(divide(hands[seat]))
             continue
-        deal.lay(move)
+        deal.play(move)
         mine = parts[seat]
         if move in mine:
             mine.remove(move)
@@ -57,29 +71,29 @@ def _divided(deal: FastDeal, divisions: Divisions, eager: Sequence[bool]) -> Han
     return [list(divide(hand)) if hand and not lays else [] for hand, lays in held]
 
 
-class _Player:
-    """The policy of each seat of one deal, by the parts of its hand."""
+class _Policy:
+    """The rollout policy of all seats of one deal, by the parts of their hands."""
 
-    __slots__ = ("deal", "holding", "parts", "sides")
+    __slots__ = ("deal", "divisions", "holding", "parts", "sides")
 
-    def __init__(self, deal: FastDeal, parts: Hands) -> None:
-        self.deal, self.parts = deal, parts
+    def __init__(self, deal: FastDeal, divisions: Divisions, parts: Hands) -> None:
+        self.deal, self.divisions, self.parts = deal, divisions, parts
         self.sides = deal.start.sides
-        dear = self.sides or not isinstance(deal.flow.rules.scoring, Places | None)
+        dear = self.sides or not isinstance(deal.rules.ruleset.scoring, Places | None)
         self.holding = HOLDING if dear else MANY
-        if deal.flow.together:
+        if deal.rules.by_side_total:
             self.holding = 0  # winning a trick for the side lays off more than keeping a high card
 
     def lowest(self, seat: Seat) -> Move | None:
         """Return the lowest move that beats the top, or to lead, at any cost."""
-        deal = self.deal
-        move = deal.flow.moves.lowest(deal.hands[seat], deal.top)
-        return move if move is None or deal.allows(deal.hands[seat], move.cards) else self.allowed()
+        hand, top = self.deal.hands[seat], self.deal.top
+        move = self.divisions.lowest(hand, top)
+        return move if move is None or self.deal.allowed(hand, move.cards) else self.allowed()
 
     def lead(self, seat: Seat) -> Move | None:
         """Choose a lead: low plays of many cards first; a sure one before the last."""
         parts = self.parts[seat]
-        if self.deal.flow.bans:
+        if self.deal.rules.finish_bans:
             return self._careful(seat)
         if len(parts) == 1:
             return parts[0]
@@ -113,7 +127,7 @@ class _Player:
     def follow(self, seat: Seat, top: Move) -> Move | None:
         """Return the weakest part that beats the top, or cards of one; None if that is too dear."""
         parts, kind, power = self.parts[seat], top.kind, top.power
-        if self.deal.flow.bans and len(parts) <= 2:
+        if self.deal.rules.finish_bans and len(parts) <= 2:
             return self._careful(seat)
         found = None
         for move in parts:
@@ -123,7 +137,7 @@ class _Player:
         sides, owner = self.sides, self.deal.owner
         if sides and sides[owner] == sides[seat]:
             return self._on_partner(parts, found, top)
-        must = self.deal.flow.must_beat
+        must = self.deal.rules.must_beat
         if found is None:
             return self._any(top) if must else self._breaking(seat, parts, top)
         if found.height >= HIGH and not must and self._keeps(seat, parts):
@@ -161,15 +175,15 @@ class _Player:
 
     def _broken(self, seat: Seat, whole: Move, top: Move) -> Move | None:
         """Split off as many cards of this set as the top has, if they beat it; the rest stays."""
-        cards, moves = whole.cards, self.deal.flow.moves
+        cards, moves = whole.cards, self.deal.rules.moves
         while cards.bit_count() > top.size:
             cards &= cards - 1
         if moves.merged:
-            cards = moves.hand(cards)
+            cards = moves.canonical(cards)
         move = moves.move(cards)
         if move is None or not move.beats(top):
             return None
-        rest = moves.move(moves.less(whole.cards, cards))
+        rest = moves.move(moves.without(whole.cards, cards))
         if rest is not None:
             parts = self.parts[seat]
             parts[parts.index(whole)] = rest
@@ -179,7 +193,7 @@ class _Player:
     def _any(self, top: Move) -> Move | None:
         """Return the least valuable play that beats the top."""
         deal = self.deal
-        return deal.flow.moves.lowest(deal.hands[deal.seat], top)
+        return self.divisions.lowest(deal.hands[deal.seat], top)
 
     def _careful(self, seat: Seat) -> Move | None:
         """Choose where the last play may be banned: an allowed play, the banned part early."""
@@ -187,9 +201,9 @@ class _Player:
         hand, top = deal.hands[seat], deal.top
         if len(parts) > 2 and top is None:
             return self._plain_lead(seat, parts)
-        fit = [m for m in parts if (top is None or m.beats(top)) and deal.allows(hand, m.cards)]
+        fit = [m for m in parts if (top is None or m.beats(top)) and deal.allowed(hand, m.cards)]
         if fit:
-            kept = [m for m in fit if deal.allows(hand & ~m.cards, hand & ~m.cards)]
+            kept = [m for m in fit if deal.allowed(hand & ~m.cards, hand & ~m.cards)]
             return (kept or fit)[0]
         if top is not None and self._danger(seat) > FEW:
             return None
@@ -197,19 +211,17 @@ class _Player:
 
     def allowed(self) -> Move | None:
         """Return the least valuable play that the house allows now."""
-        deal = self.deal
-        found = [move for cards in deal.plays() if (move := deal.flow.moves.move(cards))]
-        return min(found, key=_height, default=None)
+        return min(filter(None, self.deal.legal_moves()), key=_height, default=None)
 
     def unless_lost(self, move: Move) -> Move | None:
         """Return this play; another or None if going out with it would let the other side win."""
         deal = self.deal
-        if move.cards != deal.hands[deal.seat] or deal.ahead(deal.seat) + move.size >= 0:
+        if move.cards != deal.hands[deal.seat] or deal.side_lead(deal.seat) + move.size >= 0:
             return move
         if deal.top is not None:
-            return move if deal.flow.must_beat else None
-        found = [m for cards in deal.plays() if (m := deal.flow.moves.move(cards)) and m != move]
-        return min(found, key=_height, default=move)
+            return move if deal.rules.must_beat else None
+        others = [one for one in deal.legal_moves() if one and one != move]
+        return min(others, key=_height, default=move)
 
     def _plain_lead(self, seat: Seat, parts: list[Move]) -> Move:
         danger = self._danger(seat)
@@ -222,7 +234,7 @@ class _Player:
 
     def _danger(self, seat: Seat) -> int:
         """Return the fewest cards that an opponent holds, where they are few."""
-        if self.deal.low > FEW:
+        if self.deal.fewest > FEW:
             return MANY
         sides, least = self.sides, MANY
         for other, hand in enumerate(self.deal.hands):
@@ -239,3 +251,57 @@ def _height(move: Move) -> float:
 
 def _power(move: Move) -> int:
     return move.power
+
+
+@lru_cache(maxsize=16)
+def move_generators(usual: Reader, inverted: Reader, pack: int) -> tuple[MoveGenerator, ...]:
+    """Return the move generators of a rule set in the usual order of ranks, and upside down."""
+    return MoveGenerator(usual, pack), MoveGenerator(inverted, pack)
+
+
+def engine_playout(deal: Deal, chance: Random) -> Ended | None:
+    """Play this deal to its end through the engine; None where it has none in reasonable time."""
+    for _ in range(MOST_TURNS):
+        if deal.ended is not None:
+            return deal.ended
+        deal = engine_step(deal, chance)
+    return None
+
+
+def engine_step(deal: Deal, chance: Random) -> Deal:
+    """Return the deal after a likely action of the seat that is due."""
+    rules = deal.rules
+    both = move_generators(rules.usual, rules.inverted, rules.pack)
+    seat = min(deal.to_act)
+    actions = legal(deal, seat, by_rank=True)
+    if rules.phases[deal.phase].part is Part.TRICKS:
+        action = _engine_policy(deal, actions, both[deal.upside_down], chance)
+    else:
+        action = chance.choice(actions)
+    return decide(deal, seat, action).deal
+
+
+def _engine_policy(
+    deal: Deal, actions: Sequence[Action], moves: MoveGenerator, chance: Random
+) -> Action:
+    """Choose a lead of many low cards, or the cheapest play that beats the top."""
+    plays = [action for action in actions if isinstance(action, Play)]
+    if not plays:
+        return actions[-1]
+    if not deal.trick:
+        return min(plays, key=lambda play: lead_key(moves.move(play.cards)))
+    chosen = min(plays, key=lambda play: strength(moves.move(play.cards)))
+    may_pass = any(isinstance(action, Pass) for action in actions)
+    dear = strength(moves.move(chosen.cards)) >= HIGH
+    cheap = strength(moves.move(deal.trick[-1].as_cards)) < LOW
+    return Pass() if may_pass and dear and cheap and chance.random() < HOLDS else chosen
+
+
+def lead_key(move: Move | None) -> float:
+    """Return `lead_order` for any play."""
+    return lead_order(move) if move else UNREAD
+
+
+def strength(move: Move | None) -> float:
+    """Return the height of a play, a trump above all."""
+    return UNREAD if move is None else move.height + (move.kind < 0)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bot.players.flow import counts_together
 from bot.players.information_state import Knowledge
 from rules.actions import Seat
 from rules.cards import Cards
 from rules.combinations import Combination, Reader
+from rules.fast import counts_side_totals
 
 
 class Position(NamedTuple):
@@ -63,7 +63,7 @@ def seen(knowledge: Knowledge) -> Position:
         left=knowledge.left,
         after=_after(seat, view.direction, knowledge.left, view.closed if top else ()),
         sides=view.sides,
-        together=counts_together(rules),
+        together=counts_side_totals(rules),
         unseen=knowledge.unseen,
         dealt=knowledge.dealt,
         pack=rules.pack,

@@ -11,14 +11,12 @@ from functools import lru_cache
 from random import Random
 
 from bot.players.division import Divisions, cost
-from bot.players.fast_deal import FastDeal
-from bot.players.flow import Flow, nearest
-from bot.players.playout import play_out
-from bot.players.through_rules import played_out
+from bot.players.playout import engine_playout, playout
 from rules.actions import Play
 from rules.cards import PACK_BITS, Card, Cards, each, joined
 from rules.deal import Deal
 from rules.events import Ended
+from rules.fast import FastDeal, FastRules, approximate_rules
 from rules.phases.plays import readings
 from rules.ruleset import RuleSet
 
@@ -29,18 +27,18 @@ MANY = 20_000  # hands that are cached at most
 class Likeness:
     """The fast approximation of a rule set in one order of ranks."""
 
-    def __init__(self, flow: Flow, deal: Deal) -> None:
+    def __init__(self, fast: FastRules, deal: Deal) -> None:
         """Use any `deal` by these rules in this order of ranks."""
-        self._flow, self._divisions = flow, Divisions(flow.moves)
-        pack = flow.rules.pack
-        self._ranks = [held & pack for held, _, _ in flow.moves.reader.ranking.ranks if held & pack]
-        self._alone = _wild(deal, self._ranks) if flow.rules.interpreters else {}
+        self._rules, self._divisions = fast, Divisions(fast.moves)
+        pack = fast.ruleset.pack
+        self._ranks = [held & pack for held, _, _ in fast.moves.reader.ranking.ranks if held & pack]
+        self._alone = _wild(deal, self._ranks) if fast.ruleset.interpreters else {}
         self._memo: dict[Cards, Cards] = {}
 
     def ended(self, deal: Deal, eager: int) -> Ended:
         """Play out the deal, which is in its tricks; `eager` is a bit set as in `Layout`."""
         hands = [*map(self.settled, deal.hands)] if self._alone else None
-        return play_out(FastDeal(self._flow, deal, hands), self._divisions, eager).result()
+        return playout(FastDeal(self._rules, deal, hands), self._divisions, eager).result()
 
     def settled(self, hand: Cards) -> Cards:
         """Return the hand in the fast form, each wild card as the card that serves best, cached."""
@@ -60,10 +58,10 @@ class Likeness:
             needs = [self._needs(rest | way) for way in ways]
             least = min(needs)
             rest |= ways[0 if needs[0] <= least + SERVES else needs.index(least)]
-        return self._flow.moves.hand(rest)
+        return self._rules.moves.canonical(rest)
 
     def _needs(self, hand: Cards) -> float:
-        return cost(self._divisions.divide(self._flow.moves.hand(hand)))
+        return cost(self._divisions.divide(self._rules.moves.canonical(hand)))
 
 
 def rest_of(deal: Deal, eager: int, chance: Random) -> Ended | None:
@@ -72,14 +70,14 @@ def rest_of(deal: Deal, eager: int, chance: Random) -> Ended | None:
     None where the deal does not end in reasonable time.
     """
     like = None if deal.ended else likeness(deal.rules, deal.upside_down)
-    return like.ended(deal, eager) if like else played_out(deal, chance)
+    return like.ended(deal, eager) if like else engine_playout(deal, chance)
 
 
 @lru_cache(maxsize=16)
 def likeness(rules: RuleSet, upside_down: bool) -> Likeness | None:
     """Return the likeness for these rules, cached; None where they never end."""
-    flow = nearest(rules, upside_down)
-    return Likeness(flow, Deal(rules, hands=(0,), upside_down=upside_down)) if flow else None
+    fast = approximate_rules(rules, upside_down)
+    return Likeness(fast, Deal(rules, hands=(0,), upside_down=upside_down)) if fast else None
 
 
 def _wild(deal: Deal, ranks: Sequence[Cards]) -> dict[Card, Cards]:

@@ -9,9 +9,7 @@ from bot.players.budget import Budget
 from bot.players.determinization import Sampler
 from bot.players.division import Divisions
 from bot.players.early_trials import CLEARLY, EarlyTrial, is_tried
-from bot.players.endings import Ending, TooManyError, every, small
-from bot.players.fast_deal import FastDeal
-from bot.players.flow import Flow, counts_together, flow
+from bot.players.endings import Ending, TooManyError, small
 from bot.players.information_state import Knowledge
 from bot.players.normal import normal
 from bot.players.search import best
@@ -19,16 +17,17 @@ from bot.players.trials import FastTrial, RulesTrial, Trial
 from bot.players.utility import aim, plays_for_match
 from bot.players.weakest import laying
 from rules.actions import Action, Pass, Play
+from rules.fast import FastDeal, FastRules, counts_side_totals, fast_rules
 from rules.ruleset import RuleSet
 
-Kept = tuple[Flow, Divisions]
+Kept = tuple[FastRules, Divisions]
 
 
 @lru_cache(maxsize=16)
 def kept(rules: RuleSet) -> Kept | None:
     """Return the flow and divisions of a rule set, cached; None where it has no fast form."""
-    going = flow(rules)
-    return (going, Divisions(going.moves)) if going else None
+    fast = fast_rules(rules)
+    return (fast, Divisions(fast.moves)) if fast else None
 
 
 def strong(knowledge: Knowledge, chance: Random, budget: Budget) -> Action:
@@ -45,7 +44,7 @@ def strong(knowledge: Knowledge, chance: Random, budget: Budget) -> Action:
         return plain
     out = isinstance(plain, Play) and plain.cards == view.held
     if (
-        (out and not plays_for_match(knowledge) and not counts_together(knowledge.rules))
+        (out and not plays_for_match(knowledge) and not counts_side_totals(knowledge.rules))
         or not view.plays
         or (len(view.plays) == 1 and not view.may_pass)
     ):
@@ -80,10 +79,10 @@ def _solved(deal: FastDeal, knowledge: Knowledge, plain: Action) -> Action | Non
     """
     if not small(deal):
         return None
-    view, moves = knowledge.view, deal.flow.moves
-    read = ((moves.move(moves.hand(play.cards)), play) for play in view.plays)
+    view, moves = knowledge.view, deal.rules.moves
+    read = ((moves.move(moves.canonical(play.cards)), play) for play in view.plays)
     known = {move.cards: play for move, play in read if move}
-    choices = [move for move in every(deal) if move is None or move.cards in known]
+    choices = [move for move in deal.legal_moves() if move is None or move.cards in known]
     choices.sort(key=lambda move: (laying(known[move.cards]) if move else Pass()) != plain)
     try:
         found = Ending(knowledge.seat, aim(knowledge)).best(deal, choices)

@@ -9,13 +9,9 @@ from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from bot.players.determinization import Sampler, relaid
 from bot.players.division import Divisions, burden, cost
-from bot.players.fast_deal import FastDeal
-from bot.players.flow import Flow
 from bot.players.information_state import Knowledge
-from bot.players.moves import Move
-from bot.players.playout import play_out
+from bot.players.playout import lead_key, move_generators, playout, strength
 from bot.players.similarity import rest_of
-from bot.players.through_rules import height, moves_of, order
 from bot.players.utility import aim, plays_for_match
 from bot.players.weakest import laying
 from rules.actions import Action, Pass, Play
@@ -23,6 +19,7 @@ from rules.combinations import Combination
 from rules.deal import Deal
 from rules.engine import decide
 from rules.events import Ended
+from rules.fast import FastDeal, FastRules, Move
 from rules.phases.tricks import result
 
 MOST = 12  # plays that are tried
@@ -78,21 +75,21 @@ class FastTrial:
     price = 1
 
     def __init__(
-        self, knowledge: Knowledge, sampler: Sampler, base: Deal, kept: tuple[Flow, Divisions]
+        self, knowledge: Knowledge, sampler: Sampler, base: Deal, kept: tuple[FastRules, Divisions]
     ) -> None:
         self.knowledge, self.sampler, self.base = knowledge, sampler, base
-        self.flow, self.divisions = kept
-        if self.flow.settled_early and not base.out:
-            self.flow = replace(self.flow, first_out=True)
+        self.rules, self.divisions = kept
+        if self.rules.settled_by_first_out and not base.out:
+            self.rules = replace(self.rules, first_out_ends=True)
         self._aim = aim(knowledge)
         self._steps = self._by_place()
 
     def choices(self, plain: Action) -> list[Tried]:
         """Return plays that leave a well divided rest, and a pass."""
-        view, moves = self.knowledge.view, self.flow.moves
-        hand, found = moves.hand(view.held), dict[int, tuple[Combination, Move]]()
+        view, moves = self.knowledge.view, self.rules.moves
+        hand, found = moves.canonical(view.held), dict[int, tuple[Combination, Move]]()
         for play in view.plays:
-            move = moves.move(moves.hand(play.cards))
+            move = moves.move(moves.canonical(play.cards))
             if move is not None:
                 found.setdefault(move.cards, (play, move))
         some = [Tried(laying(play), move) for play, move in self._near(hand, [*found.values()])]
@@ -101,21 +98,21 @@ class FastTrial:
         return self._first(plain, some)
 
     def _first(self, plain: Action, some: list[Tried]) -> list[Tried]:
-        moves = self.flow.moves
-        laid = moves.hand(plain.cards) if isinstance(plain, Play) else 0
+        moves = self.rules.moves
+        laid = moves.canonical(plain.cards) if isinstance(plain, Play) else 0
         same = [one for one in some if (one.move.cards if one.move else 0) == laid]
         before = [Tried(plain, same[0].move if same else moves.move(laid))]
         return before + [one for one in some if one not in same]
 
     def _near(self, hand: int, found: list[tuple[Combination, Move]]) -> list[Any]:
         """Return the plays after which few turns are left."""
-        divisions, moves = self.divisions, self.flow.moves
+        divisions, moves = self.divisions, self.rules.moves
         whole = {part.cards for part in divisions.divide(hand)}
         found.sort(key=lambda one: (one[1].cards not in whole, -one[1].size, one[1].height))
         weighed = []
         for at, one in enumerate(found[:WEIGHED]):
-            rest = moves.less(hand, one[1].cards)
-            left = cost(divisions.divide(rest)) if rest or self.flow.together else GOES_OUT
+            rest = moves.without(hand, one[1].cards)
+            left = cost(divisions.divide(rest)) if rest or self.rules.by_side_total else GOES_OUT
             weighed.append((left + 0.3 * (1 - burden(one[1])), at, one))
         weighed.sort(key=lambda one: one[:2])
         return [one for left, _, one in weighed if left <= weighed[0][0] + NEAR][: MOST - 1]
@@ -123,7 +120,7 @@ class FastTrial:
     def guess(self, count: int, chance: Random) -> list[tuple[FastDeal, int]]:
         """Sample deals in the fast form, with the bit set of the eager seats in each."""
         return [
-            (FastDeal(self.flow, relaid(self.base, layout)), layout.eager)
+            (FastDeal(self.rules, relaid(self.base, layout)), layout.eager)
             for layout in self.sampler.layouts(count, chance)
         ]
 
@@ -132,17 +129,17 @@ class FastTrial:
         seat = self.knowledge.seat
         deal = self._after(choice, guessed[0])
         if not self._steps:
-            play_out(deal, self.divisions, guessed[1])
-            steady = STEADY * deal.ahead(seat) if self.flow.together else 0.0
+            playout(deal, self.divisions, guessed[1])
+            steady = STEADY * deal.side_lead(seat) if self.rules.by_side_total else 0.0
             return self._aim(deal.result()) + steady
-        play_out(deal, self.divisions, guessed[1], until=seat)
+        playout(deal, self.divisions, guessed[1], until=seat)
         return 0.0 if deal.void else self._steps[deal.out.index(seat) if seat in deal.out else -1]
 
     def _by_place(self) -> list[float]:
         """Return the worth of each place, the first one first; empty if more than that counts."""
         seat, base = self.knowledge.seat, self.base
         held = all(hand or other in base.out for other, hand in enumerate(base.hands))
-        if not self.flow.for_places or not held or plays_for_match(self.knowledge):
+        if not self.rules.by_places or not held or plays_for_match(self.knowledge):
             return []
         others = [other for other in range(len(base.hands)) if other != seat]
         orders = [(*others[:at], seat, *others[at:]) for at in range(len(base.hands))]
@@ -151,24 +148,21 @@ class FastTrial:
     def ended(self, choice: Tried, guessed: tuple[FastDeal, int], course: int) -> Ended:
         """Return the end of the deal after this choice."""
         deal = self._after(choice, guessed[0])
-        play_out(deal, self.divisions, guessed[1])
+        playout(deal, self.divisions, guessed[1])
         return deal.result()
 
     def _after(self, choice: Tried, begun: FastDeal) -> FastDeal:
         deal = begun.copy()
         deal.seat = self.knowledge.seat
-        if choice.move is None:
-            deal.skip()
-        else:
-            deal.lay(choice.move)
+        deal.make(choice.move)
         return deal
 
     def choice(self, action: Action) -> Tried:
         """Return the choice for this play or pass."""
         if not isinstance(action, Play):
             return Tried(action, None)
-        moves = self.flow.moves
-        return Tried(action, moves.move(moves.hand(action.stands_as or action.cards)))
+        moves = self.rules.moves
+        return Tried(action, moves.move(moves.canonical(action.stands_as or action.cards)))
 
     def action(self, choice: Tried) -> Action:
         """Return the action for a choice."""
@@ -183,7 +177,7 @@ class RulesTrial:
     def __init__(self, knowledge: Knowledge, sampler: Sampler) -> None:
         self.knowledge, self.sampler = knowledge, sampler
         rules = knowledge.rules
-        both = moves_of(rules.usual, rules.inverted, rules.pack)
+        both = move_generators(rules.usual, rules.inverted, rules.pack)
         self.moves = both[knowledge.view.upside_down]
         self._aim = aim(knowledge)
 
@@ -191,8 +185,8 @@ class RulesTrial:
         """Return a few low plays, a high one, and a pass."""
         view, move = self.knowledge.view, self.moves.move
         ranked = {(play.rung, play.strength, play.size): play for play in reversed(view.plays)}
-        plays = sorted(ranked.values(), key=lambda play: order(move(play.cards)))
-        low = sorted(plays, key=lambda play: height(move(play.cards)))
+        plays = sorted(ranked.values(), key=lambda play: lead_key(move(play.cards)))
+        low = sorted(plays, key=lambda play: strength(move(play.cards)))
         some = [laying(play) for play in (*plays[: FEW - 3], *low[:2], *low[-1:])]
         every = [plain, *some, *([Pass()] if view.may_pass else [])]
         return list(dict.fromkeys(every))

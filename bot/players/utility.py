@@ -10,7 +10,7 @@ from statistics import mean, pstdev
 from typing import NamedTuple, TypeAlias
 
 from bot.players.information_state import Knowledge
-from bot.players.through_rules import played_out
+from bot.players.playout import engine_playout
 from bot.players.worth import worth
 from rules.actions import Seat
 from rules.engine import begin
@@ -143,7 +143,7 @@ def usual_points(rules: RuleSet, seats: int) -> Usual:
     for number in range(DEALS):
         chance = Random(number)
         _, first = Match(rules, MatchState(tuple("ABCDEFGHIJKLMNOP"[:seats]))).deal(chance)
-        ended = played_out(begin(rules, first).deal, chance)
+        ended = engine_playout(begin(rules, first).deal, chance)
         if ended and not ended.void:
             chips = rules.match.starting_chips and ended.paid
             found += ended.paid if chips else ended.points

@@ -7,13 +7,12 @@ from functools import partial
 from random import Random
 
 from bot.players.division import Divisions
-from bot.players.fast_deal import FastDeal
-from bot.players.flow import Flow, flow
-from bot.players.playout import play_out
+from bot.players.playout import playout
 from rules.actions import Bid, Play
 from rules.catalogue import build
 from rules.deal import Deal
 from rules.engine import begin, decide, legal
+from rules.fast import FastDeal, FastRules, fast_rules
 from rules.match.match import Match, MatchState
 from rules.ruleset import RuleSet
 from tests.bench.dou_dizhu import PRESET
@@ -33,7 +32,7 @@ def rows() -> Iterator[Row]:
     """For each game a random deal beside the engine's, and one that is played out by policy."""
     for name, preset, seats, by_rank in GAMES:
         rules = build(preset)
-        going = flow(rules)
+        going = fast_rules(rules)
         assert going is not None, "every family has its fast form"
         begun = [opened(rules, seats, Random(seed)) for seed in range(DEALS)]
         yield _random(name, going, begun, listing(by_rank))
@@ -57,7 +56,7 @@ def opened(rules: RuleSet, seats: int, chance: Random) -> Deal:
     return deal if deal.ended is None else opened(rules, seats, chance)
 
 
-def _random(name: str, going: Flow, begun: Sequence[Deal], found: Listing) -> Row:
+def _random(name: str, going: FastRules, begun: Sequence[Deal], found: Listing) -> Row:
     return compare(
         f"{name}: a random deal",
         "the same through the rules engine",
@@ -65,7 +64,7 @@ def _random(name: str, going: Flow, begun: Sequence[Deal], found: Listing) -> Ro
     )
 
 
-def _by_chance(going: Flow, begun: Sequence[Deal]) -> Side:
+def _by_chance(going: FastRules, begun: Sequence[Deal]) -> Side:
     chance = Random(1)
 
     def work() -> None:
@@ -77,12 +76,12 @@ def _by_chance(going: Flow, begun: Sequence[Deal]) -> Side:
 
 def _random_deal(deal: FastDeal, chance: Random) -> None:
     """Every play and a pass are as likely as one another, until the deal is over and counted."""
-    moves = deal.flow.moves
+    moves = deal.rules.moves
     while not deal.ended:
-        found = deal.plays()
+        found = deal.legal_plays()
         drawn = int(chance.random() * (len(found) + (deal.top is not None or not found)))
         move = moves.move(found[drawn]) if drawn < len(found) else None
-        deal.lay(move) if move else deal.skip()
+        deal.play(move) if move else deal.pass_turn()
     deal.result()
 
 
@@ -94,11 +93,11 @@ def _in_engine(begun: Sequence[Deal], found: Listing) -> None:
             deal = random_turn(deal, seat, chance, found(deal, seat))
 
 
-def _by_policy(going: Flow, begun: Sequence[Deal]) -> Side:
+def _by_policy(going: FastRules, begun: Sequence[Deal]) -> Side:
     divisions = Divisions(going.moves)
 
     def work() -> None:
         for deal in begun:
-            play_out(FastDeal(going, deal), divisions).result()
+            playout(FastDeal(going, deal), divisions).result()
 
     return Side(work, len(begun))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from random import Random
 
-from rules.actions import Action, Seat
+from rules.actions import Action, Bid, Play, Seat
 from rules.catalogue import OPTIONS, build, full, problems
 from rules.catalogue.presets import PRESETS, resolved
 from rules.deal import Deal
@@ -145,3 +145,24 @@ def steps(deal: Deal, chance: Random) -> Iterator[tuple[Deal, Seat, Action]]:
         yield deal, seat, action
         deal = decide(deal, seat, action).deal
     raise AssertionError(f"no end after {MOST_STEPS} actions: {deal.rules.choices}")
+
+
+def shuffled(rules: RuleSet, seats: int, chance: Random, later: bool = False) -> Shuffled:
+    """The first event of the first deal of a match, or of a later one with places drawn by lot."""
+    names = tuple("ABCDEFGHIJKL"[:seats])
+    state = MatchState(names)
+    if later:
+        places = tuple(chance.sample(names, seats))
+        state = MatchState(names, places, dict.fromkeys(names, 0), 1, names[0], 1)
+    return Match(rules, state).deal(chance)[1]
+
+
+def opened(rules: RuleSet, seats: int, chance: Random, later: bool = False) -> Deal:
+    """A deal after its first play; bids are as high as may be, so that somebody plays alone."""
+    deal = begin(rules, shuffled(rules, seats, chance, later)).deal
+    while deal.ended is None and not deal.played:
+        seat = min(deal.to_act)
+        actions = legal(deal, seat)
+        wanted = [action for action in actions if isinstance(action, Play | Bid)]
+        deal = decide(deal, seat, wanted[-1] if wanted else chance.choice(actions)).deal
+    return deal if deal.ended is None else opened(rules, seats, chance, later)

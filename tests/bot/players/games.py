@@ -8,13 +8,12 @@ from random import Random
 
 from bot.players.information_state import Knowledge
 from rules import events as e
-from rules.actions import Bid, Play, Seat
+from rules.actions import Seat
 from rules.deal import Deal
-from rules.engine import begin, decide, legal
-from rules.match.match import Match, MatchState
+from rules.engine import begin, decide
 from rules.ruleset import RuleSet
 from rules.view import told, view
-from tests.rules.random_play import steps
+from tests.rules.random_play import shuffled, steps
 
 
 @dataclass
@@ -30,16 +29,6 @@ class Moment:
         return Knowledge(view(self.deal, seat), events, self.deal.rules)
 
 
-def shuffled(rules: RuleSet, seats: int, chance: Random, later: bool = False) -> e.Shuffled:
-    """The first event of the first deal of a match, or of a later one with places drawn by lot."""
-    names = tuple("ABCDEFGHIJKL"[:seats])
-    state = MatchState(names)
-    if later:
-        places = tuple(chance.sample(names, seats))
-        state = MatchState(names, places, dict.fromkeys(names, 0), 1, names[0], 1)
-    return Match(rules, state).deal(chance)[1]
-
-
 def moments(rules: RuleSet, first: e.Shuffled, chance: Random) -> Iterator[Moment]:
     """Every state of a deal that is played by chance."""
     book = begin(rules, first)
@@ -49,17 +38,6 @@ def moments(rules: RuleSet, first: e.Shuffled, chance: Random) -> Iterator[Momen
         after = decide(before, seat, action)
         log = log + after.events
         yield Moment(after.deal, log)
-
-
-def opened(rules: RuleSet, seats: int, chance: Random) -> Deal:
-    """A deal after its first play; bids are as high as may be, so that somebody plays alone."""
-    deal = begin(rules, shuffled(rules, seats, chance)).deal
-    while deal.ended is None and not deal.played:
-        seat = min(deal.to_act)
-        actions = legal(deal, seat)
-        wanted = [action for action in actions if isinstance(action, Play | Bid)]
-        deal = decide(deal, seat, wanted[-1] if wanted else chance.choice(actions)).deal
-    return deal if deal.ended is None else opened(rules, seats, chance)
 
 
 def midway(rules: RuleSet, seats: int, chance: Random) -> Moment:

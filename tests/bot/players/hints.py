@@ -18,7 +18,8 @@ from rules.actions import Action
 from rules.catalogue import build
 from rules.engine import begin, decide
 from rules.ruleset import RuleSet
-from tests.bot.players.games import Moment, shuffled
+from tests.bot.players.games import Moment
+from tests.rules.random_play import shuffled
 
 GAMES = {
     "president_basic": 4,

@@ -15,7 +15,7 @@ from rules.deal import Deal
 from rules.engine import begin, decide
 from rules.ruleset import RuleSet
 from rules.view import told, view
-from tests.bot.players.games import shuffled
+from tests.rules.random_play import shuffled
 
 DEALS, VOID = 40, 8  # of them at most
 BIDDING = {"auction": "dou_dizhu"}

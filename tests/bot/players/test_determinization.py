@@ -18,8 +18,8 @@ from rules.engine import begin, decide
 from rules.events import Dealt, Event
 from rules.ruleset import RuleSet
 from rules.view import told, view
-from tests.bot.players.games import Moment, midway, moments, shuffled
-from tests.rules.random_play import some_game
+from tests.bot.players.games import Moment, midway, moments
+from tests.rules.random_play import shuffled, some_game
 
 LOOKS = 4  # moments of a deal at which every seat is asked
 DRAWN_AGAIN = {"deal": "fixed", "hand_size": "9", "leftover": "stock", "draw_on_pass": "one"}

@@ -7,15 +7,16 @@ from random import Random
 import pytest
 
 from bot.players.division import Divisions
-from bot.players.moves import Moves, in_firsts
-from rules.cards import cards, each, joined, text
+from rules.cards import Cards, cards, each, joined, text
 from rules.catalogue import build
+from rules.fast import MOST, MoveGenerator
+from rules.ruleset import RuleSet
 
 
 def divided(preset: str, hand: str) -> list[str]:
     rules = build(preset)
-    moves = Moves(rules.reader(), rules.pack)
-    return [text(part.cards) for part in Divisions(moves).divide(moves.hand(cards(hand)))]
+    moves = MoveGenerator(rules.reader(), rules.pack)
+    return [text(part.cards) for part in Divisions(moves).divide(moves.canonical(cards(hand)))]
 
 
 def test_a_trio_takes_along_what_is_worth_least() -> None:
@@ -38,37 +39,43 @@ def test_a_full_house_is_made_of_a_triple_and_a_low_pair() -> None:
 )
 def test_the_parts_together_are_the_hand(preset: str) -> None:
     rules, chance = build(preset), Random(preset)
-    moves = Moves(rules.reader(), rules.pack)
+    moves = MoveGenerator(rules.reader(), rules.pack)
     divisions, pack = Divisions(moves), list(each(rules.pack))
     for _ in range(30):
-        hand = rest = moves.hand(joined(chance.sample(pack, 13)))
+        hand = rest = moves.canonical(joined(chance.sample(pack, 13)))
         for part in divisions.divide(hand):
             assert moves.move(part.cards) == part
             assert part.cards.bit_count() == part.size
-            rest = moves.less(rest, part.cards)
+            rest = moves.without(rest, part.cards)
         assert not rest
         assert sum(part.size for part in divisions.divide(hand)) == 13
 
 
-def test_where_suits_do_not_matter_a_hand_is_so_many_cards_of_each_rank() -> None:
-    assert text(in_firsts(cards("4H 4S 7C BJ"))) == "4D 4C 7D BJ"
-    rules = build("doudizhu_denexa")
-    assert text(Moves(rules.reader(), rules.pack).hand(cards("4H 7S RJ"))) == "4D 7D RJ"
+MANY = build("bigtwo_butterfly")
 
 
-def test_of_two_packs_the_fifth_card_of_a_rank_is_of_the_second() -> None:
-    held = cards("4H 4S 4D* 4C* 4S* 7C* BJ*")
-    assert text(in_firsts(held)) == text(cards("4D 4C 4H 4S 4D* 7D BJ"))
-    rules = build("president_double_deck")
-    moves = Moves(rules.reader(), rules.pack)
-    pair = moves.hand(cards("4H 4S*"))
-    assert text(moves.less(moves.hand(held), pair)) == text(cards("4D 4C 4H 7D BJ"))
+def large(number: int) -> Cards:
+    """Half a pack."""
+    return joined(Random(number).sample(list(each(MANY.pack)), 26))
 
 
-@pytest.mark.parametrize(
-    ("preset", "merged"),
-    [("president_double_deck", True), ("thirteen_double", False), ("president_high_jd", False)],
-)
-def test_hands_are_merged_where_no_suit_matters(preset: str, merged: bool) -> None:
-    rules = build(preset)
-    assert Moves(rules.reader(), rules.pack).merged is merged
+def divisions_of(rules: RuleSet) -> Divisions:
+    return Divisions(MoveGenerator(rules.reader(), rules.pack))
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_the_lowest_of_thousands_of_leads_is_found(number: int) -> None:
+    divisions, hand = divisions_of(MANY), large(number)
+    moves = divisions.moves
+    every = [move for one in moves.reader.leads(hand) if (move := moves.move(one))]
+    lowest = divisions.lowest(hand, None)
+    assert lowest
+    assert lowest.height == min(move.height for move in every if not move.trump)
+
+
+def test_of_thousands_of_long_plays_some_are_found() -> None:
+    both = build("bigtwo_deuces", {"decks": "2", "players": "4..4"})
+    hand = joined(Random(1).sample(list(each(both.pack)), 40))
+    long = [shape.find(hand, both.ranking, -1) for shape in both.reader().shapes if shape.size > 4]
+    assert sum(map(len, long)) > 2 * MOST
+    assert 0 < len(divisions_of(both).long_plays(hand)) <= MOST

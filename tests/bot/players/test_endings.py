@@ -9,9 +9,7 @@ import pytest
 
 from bot.players import endings
 from bot.players.budget import Budget
-from bot.players.endings import Ending, TooManyError, every, small
-from bot.players.fast_deal import FastDeal
-from bot.players.flow import flow
+from bot.players.endings import Ending, TooManyError, small
 from bot.players.strong import strong
 from bot.players.worth import worth
 from rules.actions import Play
@@ -20,8 +18,10 @@ from rules.catalogue import build
 from rules.deal import Deal
 from rules.engine import begin, decide, legal
 from rules.events import Dealt, Ended
+from rules.fast import FastDeal, fast_rules
 from rules.ruleset import RuleSet
-from tests.bot.players.games import Moment, opened
+from tests.bot.players.games import Moment
+from tests.rules.random_play import opened
 
 
 def end_of(rules: RuleSet, seats: int, most: int, chance: Random) -> Deal:
@@ -54,7 +54,7 @@ def tried_out(deal: Deal, seat: int) -> float:
 )
 def test_what_is_found_is_what_trying_everything_finds(preset: str) -> None:
     rules = build(preset)
-    going = flow(rules)
+    going = fast_rules(rules)
     assert going
     chance = Random(preset)
     for _ in range(12):
@@ -72,7 +72,7 @@ def test_the_strong_player_finds_the_way_to_win_an_ending() -> None:
     book = begin(rules, Dealt(tuple(map(cards, words)), 3, 0, (), 1, 1))
     deal = book.deal
     seat = min(deal.to_act)
-    going = flow(rules)
+    going = fast_rules(rules)
     assert going
     assert small(FastDeal(going, deal))
     best = max(legal(deal, seat), key=lambda one: tried_out(decide(deal, seat, one).deal, seat))
@@ -85,9 +85,9 @@ def test_the_strong_player_finds_the_way_to_win_an_ending() -> None:
 
 def test_an_ending_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     rules = build("president_basic")
-    going = flow(rules)
+    going = fast_rules(rules)
     assert going
     deal = FastDeal(going, end_of(rules, 4, 9, Random(3)))
     monkeypatch.setattr(endings, "MOST_POSITIONS", 0)
     with pytest.raises(TooManyError):
-        Ending(0, lambda _: 0.0).best(deal, every(deal))
+        Ending(0, lambda _: 0.0).best(deal, deal.legal_moves())

@@ -17,7 +17,8 @@ from rules.events import Dealt, Event, TakenBack
 from rules.ruleset import RuleSet
 from rules.taking_back import last_act
 from rules.view import view
-from tests.bot.players.games import Moment, shuffled
+from tests.bot.players.games import Moment
+from tests.rules.random_play import shuffled
 
 THOUGHT = Budget(160)
 HANDS = "3D 9C 9H", "4D", "5D", "6D"

@@ -20,8 +20,8 @@ from rules.catalogue.presets import PRESETS
 from rules.deal import Deal
 from rules.engine import begin, decide
 from rules.view import told, view
-from tests.bot.players.games import shuffled
 from tests.bot.players.supposing import Table, play_on, two_deals
+from tests.rules.random_play import shuffled
 
 LEVELS = (Level.EASY, Level.NORMAL)
 EVERY = 7  # decisions of a deal, of which one is looked at closely

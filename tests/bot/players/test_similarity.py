@@ -6,17 +6,16 @@ from random import Random
 
 import pytest
 
-from bot.players.flow import flow
 from bot.players.similarity import likeness, rest_of
 from rules.cards import JOKERS, cards, each
 from rules.catalogue import build, problems
 from rules.catalogue.presets import PRESETS
 from rules.changes import evolve
+from rules.fast import fast_rules
 from rules.ruleset import RuleSet
-from tests.bot.players.games import opened
-from tests.rules.random_play import some_game
+from tests.rules.random_play import opened, some_game
 
-OTHERS = [p for p in PRESETS if not problems(p) and not flow(build(p))]
+OTHERS = [p for p in PRESETS if not problems(p) and not fast_rules(build(p))]
 
 
 @pytest.mark.parametrize("preset", OTHERS)

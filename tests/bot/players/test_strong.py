@@ -21,9 +21,10 @@ from rules.engine import begin, decide
 from rules.events import Dealt
 from rules.ruleset import RuleSet
 from rules.view import told, view
-from tests.bot.players.games import Moment, midway, shuffled
+from tests.bot.players.games import Moment, midway
 from tests.bot.players.supposing import Table
 from tests.rules.notation import move
+from tests.rules.random_play import shuffled
 
 GAMES = {
     "president_basic": 4,

@@ -13,7 +13,8 @@ from rules.cards import cards
 from rules.catalogue import build
 from rules.catalogue.presets import PRESETS
 from rules.view import view
-from tests.bot.players.games import moments, shuffled
+from tests.bot.players.games import moments
+from tests.rules.random_play import shuffled
 
 LABELS = [
     ("president_comp303", "7D", "7♦"),
