@@ -182,7 +182,7 @@ def _out_of_time(deal: Deal, event: e.OutOfTime) -> None:
 
 
 def _taken_back(deal: Deal, event: e.TakenBack) -> None:
-    # the deal before it follows from the events before it alone: `rules.taking_back.in_force`
+    # the deal before it follows from the events before it alone: `rules.takeback.in_force`
     raise ValueError("an event that was taken back is still in force")
 
 

@@ -11,7 +11,7 @@ from rules.deal import Deal
 from rules.events import Called, Dealt, Event, PhaseBegan, Shuffled
 from rules.phases.plays import readings
 from rules.ruleset import RuleSet
-from rules.taking_back import in_force
+from rules.takeback import in_force
 
 
 def begin(rules: RuleSet, first: Shuffled | Dealt) -> Book:

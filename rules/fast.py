@@ -23,10 +23,10 @@ from rules.actions import Play, Seat
 from rules.cards import ONE_PACK, PACK_BITS, PACKS, Cards, each, joined
 from rules.combinations import Combination, Reader
 from rules.deal import Deal, in_turn
+from rules.house.deal_end import FirstOut, OneLeft
 from rules.house.duties import Forfeits, OnlyLastTouches
-from rules.house.finishing import FirstOut, OneLeft
+from rules.house.first_lead import LeaverEndsTrick, LoserTie, OpeningIncludesCard
 from rules.house.five_cards import UnbeatableCloses
-from rules.house.following import MustBeat
 from rules.house.last_card import (
     LAST_CARD,
     Assistant,
@@ -36,13 +36,11 @@ from rules.house.last_card import (
     WarnsOfFewCards,
     WarnsOfLastPlay,
 )
-from rules.house.opening import LeaverEndsTrick, LoserTie, OpeningIncludesCard
-from rules.house.passing import OneTurnEach, PassesReturn
 from rules.house.penalties import PenaltyCards, WinnerTakesAll
-from rules.house.scoring import Places
-from rules.house.stakes import BombsDouble, ChipsForBid, PartnersWin
+from rules.house.points import BombsDouble, ChipsForBid, PartnersWin, Places
 from rules.house.stock import DrawOnPass
 from rules.house.teams import OppositePairs, Shootout, TeamPoint
+from rules.house.tricks import MustBeat, OneTurnEach, PassesReturn
 from rules.phases.cutting import FaultsCount
 from rules.phases.redeals import PoorHand
 from rules.phases.tricks import result

@@ -15,7 +15,7 @@ from rules.combinations import Combination
 from rules.deal import Deal
 from rules.engine import calls, legal
 from rules.phases.base import Part
-from rules.phases.listing import in_full
+from rules.phases.legal_plays import in_full
 from rules.phases.plays import laid, readings, stands
 
 HIDDEN = -1  # a number of cards that only their holder knows
@@ -26,7 +26,7 @@ class SeatView:
     """A deal as one seat sees it; `seat` is None for spectators.
 
     `plays` is for suggestions. `objection` and `meanings` say whether other cards may be laid, as
-    there may be more plays than are listed (`rules.phases.listing`).
+    there may be more plays than are listed (`rules.phases.legal_plays`).
     """
 
     seat: Seat | None

@@ -10,7 +10,7 @@ from functools import cache
 from bot.domain.computers import is_computer
 from rules.catalogue import build
 from rules.catalogue.option import Choices
-from rules.catalogue.scoring.counting import few_are_good, no_points
+from rules.catalogue.scoring.point_rules import few_are_good, no_points
 from rules.match.match import Player
 
 ENOUGH = 3  # deals; an average of fewer is ranked last

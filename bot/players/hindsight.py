@@ -21,7 +21,7 @@ from rules.deal import Deal
 from rules.events import BidMade, Called, CardsGiven, Ended, Event, Passed, Played
 from rules.match.terms import WonBy
 from rules.ruleset import RuleSet
-from rules.taking_back import in_force
+from rules.takeback import in_force
 from rules.view import told, view
 
 BATCH = 8  # deals that are drawn at once

@@ -17,7 +17,7 @@ from rules.deal import Deal
 from rules.engine import decide, legal
 from rules.events import Ended
 from rules.fast import FastDeal, Move, MoveGenerator
-from rules.house.scoring import Places
+from rules.house.points import Places
 from rules.phases.base import Part
 
 HIGH, LOW = 0.9, 0.45

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rules.actions import Seat
 from rules.events import Ended
-from rules.house.finishing import FirstOut
+from rules.house.deal_end import FirstOut
 from rules.house.teams import TeamPoint
 from rules.match.terms import WonBy
 from rules.ruleset import RuleSet

@@ -11,7 +11,7 @@ from rules.changes import evolve
 from rules.deal import Deal
 from rules.events import Ended, Event, Passed, Played, TrickWon
 from rules.match.match import Player
-from rules.taking_back import in_force
+from rules.takeback import in_force
 from rules.view import SeatView, told, view
 
 MOST_VOID = 3  # most void deals before this one that are included

@@ -17,7 +17,7 @@ from rules.engine import replay
 from rules.events import Event, OutOfTime, Passed, Played, TakenBack, Turn
 from rules.match.match import Player
 from rules.ruleset import RuleSet
-from rules.taking_back import LastAct, in_force, last_act
+from rules.takeback import LastAct, in_force, last_act
 from rules.view import SeatView, told, view
 
 

@@ -13,7 +13,7 @@ from bot.tables.table import Table
 from bot.words import Refusal
 from rules.events import TakenBack
 from rules.match.match import Player
-from rules.taking_back import LastAct
+from rules.takeback import LastAct
 
 
 async def take_back(table: Table, player: Player, key: str | None = None) -> None:

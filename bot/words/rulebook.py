@@ -11,9 +11,9 @@ from babel.messages.pofile import read_po
 from bot.words.cards import pretty
 from bot.words.speech import SOURCE, TEXTS, say, spoken, written
 from rules.catalogue import OPTIONS
-from rules.catalogue.choosing import NO_EFFECT, NO_GAME, NO_OPTION, NO_VALUE
+from rules.catalogue.choices import NO_EFFECT, NO_GAME, NO_OPTION, NO_VALUE
 from rules.catalogue.families import FAMILIES
-from rules.catalogue.places.titles import DEUCES, MILITARY, TITLES
+from rules.catalogue.places import DEUCES, MILITARY, TITLES
 from rules.catalogue.presets import PRESETS
 from rules.catalogue.sheet import texts as texts_of_sheets
 from rules.sentences import COUNTS_AS, WHY, CardNamed, Listed, Sentence

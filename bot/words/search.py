@@ -13,7 +13,7 @@ from bot.words.rulebook import game_line, game_title, help_of, meaning, of_rules
 from bot.words.rulebook import question as rule_question
 from bot.words.speech import SOURCE, say, speaking, spoken
 from rules.catalogue import OPTIONS
-from rules.catalogue.choosing import full
+from rules.catalogue.choices import full
 from rules.catalogue.families import FAMILIES
 from rules.catalogue.presets import PRESETS, resolved
 from rules.catalogue.sheet import sections

@@ -45,7 +45,7 @@ from rules.events import ALONE, Ended, Event, StakeDoubled, WentOut
 from rules.match.match import Player
 from rules.match.terms import WonBy
 from rules.ruleset import RuleSet
-from rules.taking_back import in_force
+from rules.takeback import in_force
 from rules.view import SeatView
 
 LANDLORDS = "dd"  # the family that calls the lone player the landlord

@@ -4,7 +4,7 @@ Choices are stored and typed as the catalogue writes them, ``{"jokers": "2"}``. 
 is not named takes its preset's value, then its family's default.
 """
 
-from rules.catalogue.choosing import build, contradictions, full, problems, rebuild
+from rules.catalogue.choices import build, contradictions, full, problems, rebuild
 from rules.catalogue.sections import OPTIONS
 
 __all__ = ["OPTIONS", "build", "contradictions", "full", "problems", "rebuild"]

@@ -13,7 +13,7 @@ from rules.catalogue.dealing.hands import largest_hand
 from rules.catalogue.option import Choices, Instead, Option
 from rules.catalogue.scoring.winner import PLACE_POINTS, place_points
 from rules.catalogue.values import AllBut, Numbers, Words, seats
-from rules.house.scoring import ByPlace, FirstPlaces
+from rules.house.points import ByPlace, FirstPlaces
 from rules.phases.collusion import Collusion
 from rules.phases.exchange import Exchange, only_three
 from rules.phases.merchants import Merchants, nothing_by_rank

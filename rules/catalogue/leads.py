@@ -12,7 +12,7 @@ from rules.catalogue.contradiction import Contradiction, Facts, Meant
 from rules.catalogue.option import Choices, Instead, Option, put
 from rules.catalogue.special_cards.wild import wild
 from rules.catalogue.values import Number, Pattern, Words
-from rules.house.opening import (
+from rules.house.first_lead import (
     FirstBidder,
     FirstOfRound,
     Landlord,

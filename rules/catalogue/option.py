@@ -36,7 +36,7 @@ class Option:
 
     `says` has the line of the rule sheet for each value, "*" for all others; an empty one is not
     worth a line. It may name any choice of the table, ``{match_target}``, or what follows from
-    them (`rules.catalogue.sheet.filling`). The first of `instead` that has a line for the value
+    them (`rules.catalogue.sheet.blanks`). The first of `instead` that has a line for the value
     says its own. `told_by` is the option whose line tells this one's value as well.
 
     `only_with` names other options and the values of each with which this one plays a part;

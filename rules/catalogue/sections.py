@@ -7,20 +7,17 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from rules.catalogue import deal_end, match, places, tricks
 from rules.catalogue.auction import OPTIONS as AUCTION
-from rules.catalogue.cards import high_cards, pack, suits
-from rules.catalogue.combinations import bombs, chops, five_cards, kickers, kinds, runs
-from rules.catalogue.dealing import dealer, hands, instant_wins, leftovers, redeals
-from rules.catalogue.ending import deal_end, last_card
+from rules.catalogue.cards import order, pack
+from rules.catalogue.combinations import bombs, five_cards, kinds, runs
+from rules.catalogue.dealing import dealer, dealt_hands, hands, leftovers
 from rules.catalogue.exchange import OPTIONS as EXCHANGE
 from rules.catalogue.leads import OPTIONS as LEADS
-from rules.catalogue.match import match_end, payment
 from rules.catalogue.option import Option
-from rules.catalogue.places import duties, titles
-from rules.catalogue.scoring import bid, penalties, score_model, winner
+from rules.catalogue.scoring import penalties, score_model, winner
 from rules.catalogue.special_cards import powers, revolution, wild
 from rules.catalogue.teams import OPTIONS as TEAMS
-from rules.catalogue.tricks import following, passing, stock, table
 
 
 class Section(NamedTuple):
@@ -31,15 +28,15 @@ class Section(NamedTuple):
 
 
 SECTIONS = (
-    Section("Cards", (*pack.OPTIONS, *high_cards.OPTIONS, *suits.OPTIONS)),
+    Section("Cards", (*pack.OPTIONS, *order.HIGH_CARDS, *order.SUITS)),
     Section(
         "Deal",
         (
             *dealer.OPTIONS,
             *hands.OPTIONS,
             *leftovers.OPTIONS,
-            *redeals.OPTIONS,
-            *instant_wins.OPTIONS,
+            *dealt_hands.REDEALS,
+            *dealt_hands.INSTANT_WINS,
         ),
     ),
     Section("Auction", AUCTION),
@@ -47,28 +44,28 @@ SECTIONS = (
     Section(
         "Combinations",
         (
-            *kinds.OPTIONS,
+            *kinds.KINDS,
             *runs.OPTIONS,
-            *kickers.OPTIONS,
+            *kinds.KICKERS,
             *five_cards.OPTIONS,
-            *bombs.OPTIONS,
-            *chops.OPTIONS,
+            *bombs.BOMBS,
+            *bombs.CHOPS,
         ),
     ),
     Section(
         "Tricks",
-        (*passing.OPTIONS, *following.OPTIONS, *stock.OPTIONS, *table.OPTIONS),
+        (*tricks.PASSING, *tricks.FOLLOWING, *tricks.STOCK, *tricks.TABLE),
     ),
     Section("Special cards", (*wild.OPTIONS, *powers.OPTIONS, *revolution.OPTIONS)),
-    Section("End of a deal", (*deal_end.OPTIONS, *last_card.OPTIONS)),
+    Section("End of a deal", (*deal_end.DEAL_END, *deal_end.LAST_CARD)),
     Section("Teams", TEAMS),
     Section("Exchange", EXCHANGE),
-    Section("Places", (*titles.OPTIONS, *duties.OPTIONS)),
+    Section("Places", (*places.TITLE_OPTIONS, *places.DUTIES)),
     Section(
         "Points",
-        (*score_model.OPTIONS, *penalties.OPTIONS, *winner.OPTIONS, *bid.OPTIONS),
+        (*score_model.OPTIONS, *penalties.OPTIONS, *winner.WINNER, *winner.BID),
     ),
-    Section("Match", (*payment.OPTIONS, *match_end.OPTIONS)),
+    Section("Match", (*match.PAYMENT, *match.MATCH_END)),
 )
 OPTIONS: dict[str, Option] = {
     option.id: option for section in SECTIONS for option in section.options

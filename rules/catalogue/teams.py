@@ -8,7 +8,7 @@ from rules.catalogue.auction import solo
 from rules.catalogue.contradiction import Contradiction
 from rules.catalogue.option import Choices, Instead, Option, flag
 from rules.catalogue.values import Words
-from rules.house.stakes import PartnersWin
+from rules.house.points import PartnersWin
 from rules.house.teams import OppositePairs, Shootout
 from rules.ruleset import RuleSet
 

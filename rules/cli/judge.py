@@ -15,10 +15,19 @@ from rules.catalogue import build, contradictions
 from rules.cli import asked
 from rules.cli.asked import Question
 from rules.cli.script import deal, seats_of
-from rules.cli.situation import ASKED, KEPT, Said, Table, at_table, held, on_the_table, said
+from rules.cli.situation import (
+    ASKED,
+    KEPT,
+    Said,
+    Table,
+    as_tiles,
+    at_table,
+    held,
+    on_the_table,
+    said,
+)
 from rules.cli.tally import match
-from rules.cli.tiles import as_tiles
-from rules.phases.listing import in_full, listed_plays
+from rules.phases.legal_plays import in_full, listed_plays
 from rules.phases.plays import laid_as, legal_play
 from rules.ruleset import RuleSet
 from rules.sentences import WHY

@@ -14,7 +14,7 @@ from rules.cli.situation import Alone, Named, cards_in_order, held, in_pack, sai
 from rules.deal import Deal
 from rules.engine import begin, decide
 from rules.events import Dealt, Played
-from rules.house.scoring import ByPlace
+from rules.house.points import ByPlace
 from rules.phases.base import Part
 from rules.phases.exchange import Exchange
 from rules.ruleset import RuleSet

@@ -6,8 +6,9 @@ Cards are written as everywhere, and further "6S/red" for the second pack's card
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from rules import events as e
 from rules.actions import Play, Seat
@@ -27,7 +28,6 @@ from rules.cards import (
     text,
 )
 from rules.changes import Book, evolve
-from rules.cli.tiles import lettered
 from rules.deal import Deal
 from rules.engine import replay
 from rules.phases.base import Part, Phase
@@ -192,3 +192,29 @@ def _as_laid(deal: Deal, on: Said) -> Cards:
     if on.stands_as and deal.reader.read(on.stands_as):
         return on.stands_as
     raise ValueError(f"{text(on.cards)} is not a combination in this game.")
+
+
+NUMBERS = {"A": "1", "J": "11", "Q": "12", "K": "13"}
+LETTERS = {number: letter for letter, number in NUMBERS.items() if letter != "A"}
+CARD = re.compile(r"(?<![\w*])([AJQK])(?=[DCHS]\**(?![\w*]))")
+TOLD = ("answer", "why", "trick", "hands", "refused", "step")  # parts of an answer with cards
+
+
+def as_tiles(told: dict[str, Any]) -> dict[str, Any]:
+    """Return the answer with the numbers of tiles where it names cards."""
+    return {key: _numbered(value) if key in TOLD else value for key, value in told.items()}
+
+
+def lettered(word: str) -> str:
+    """Return a tile by the name that its card has: "11d" as "jd"."""
+    return LETTERS.get(word[:2], word[:2]).lower() + word[2:]
+
+
+def _numbered(value: Any) -> Any:
+    if isinstance(value, str):
+        return CARD.sub(lambda found: NUMBERS[found[1]], value)
+    if isinstance(value, list):
+        return [_numbered(one) for one in value]
+    if isinstance(value, dict):
+        return {key: _numbered(one) for key, one in value.items()}
+    return value

@@ -11,7 +11,7 @@ from rules.changes import evolve
 from rules.combinations import Combination
 from rules.deal import Deal
 from rules.events import Event, Played, TrickWon
-from rules.phases.listing import beatable
+from rules.phases.legal_plays import beatable
 from rules.rule import Rule
 from rules.shapes.shape import Groups, Kind
 

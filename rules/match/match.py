@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from decimal import Decimal
 from random import Random
@@ -11,7 +11,6 @@ from typing import Any, TypeAlias
 from rules.actions import Seat
 from rules.events import Ended, Shuffled
 from rules.match.settlement import from_stacks
-from rules.match.succession import DEMOTE, FAULTS, UNCHANGED, succession
 from rules.match.terms import Counted, WonBy
 from rules.phases.dealing import shuffled
 from rules.ruleset import RuleSet
@@ -251,3 +250,34 @@ def _best(numbers: Mapping[Player, int], fewest: bool = False) -> tuple[Player, 
     """Return the players with the best number: the lowest of penalties, else the highest."""
     best = (min if fewest else max)(numbers.values())
     return tuple(player for player, number in numbers.items() if number == best)
+
+
+DEMOTE, FAULTS, UNCHANGED = "demote", "faults", "unchanged"
+
+
+def succession(
+    before: Sequence[str],
+    places: Sequence[str],
+    players: Sequence[str],
+    asked: Iterable[tuple[str, int]],
+    stagnation: int,
+    plan: Mapping[str, int],
+) -> tuple[tuple[str, ...], dict[str, int]]:
+    """The standing for the next deal and what is kept in the match's plan.
+
+    `before` and `places` are the places before and after the deal, `players` its seats, `plan`
+    the plan before it. After `stagnation` deals in a row that changed no place (0: never) the
+    first becomes the last.
+    """
+    asked = tuple(asked)
+    kept = {key: number for key, number in asked if key != DEMOTE}
+    demoted = [players[seat] for key, seat in asked if key == DEMOTE]
+    same = plan.get(UNCHANGED, 0) + 1 if tuple(before) == tuple(places) else 0
+    if stagnation and same == stagnation:
+        demoted.append(places[0])
+    elif stagnation and same:
+        kept[UNCHANGED] = same
+    standing = (*(p for p in places if p not in demoted), *dict.fromkeys(demoted))
+    if before and standing[0] != before[0]:
+        kept.pop(FAULTS, None)
+    return standing, kept

@@ -11,9 +11,8 @@ from typing import ClassVar
 
 from rules.actions import Seat
 from rules.deal import Deal
-from rules.house.penalties import winner_of
-from rules.house.stakes import ChipsForBid
-from rules.house.steps import STANDARD, Steps
+from rules.house.penalties import STANDARD, Steps, winner_of
+from rules.house.points import ChipsForBid
 
 
 def pairwise(scores: Sequence[int], fewest_best: bool = True) -> tuple[int, ...]:

@@ -14,7 +14,7 @@ from rules.actions import Action, Gift, Give, IllegalAction, Seat
 from rules.cards import Cards, each, joined
 from rules.changes import Book
 from rules.deal import Deal
-from rules.house.scoring import ByPlace
+from rules.house.points import ByPlace
 from rules.phases.base import MOST_GIFTS, Part, Phase
 from rules.shapes.search.ways import each_choice
 

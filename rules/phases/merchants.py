@@ -10,7 +10,7 @@ from rules.actions import Action, Call, Gift, Give, IllegalAction, Seat
 from rules.cards import each
 from rules.changes import Book
 from rules.deal import Deal
-from rules.house.scoring import ByPlace
+from rules.house.points import ByPlace
 from rules.phases.base import Part, Phase
 from rules.phases.exchange import check
 

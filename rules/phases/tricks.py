@@ -11,7 +11,7 @@ from rules.actions import Action, IllegalAction, Pass, Play, Seat
 from rules.changes import Book
 from rules.deal import Deal
 from rules.phases.base import Part, Phase
-from rules.phases.listing import check_pass, listed_plays
+from rules.phases.legal_plays import check_pass, listed_plays
 from rules.phases.plays import laid, one_by_rank, refused_by, stands
 from rules.phases.redeals import void
 

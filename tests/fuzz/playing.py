@@ -16,7 +16,7 @@ from rules.deal import Deal
 from rules.engine import begin, decide, legal, replay
 from rules.events import Event, Shuffled, TakenBack
 from rules.match.match import Match, MatchState
-from rules.taking_back import last_act
+from rules.takeback import last_act
 from rules.view import view
 from tests.fuzz.checks import Agreement, Finding, conserved, result, secret, want
 from tests.fuzz.costs import Costs

@@ -13,7 +13,7 @@ from rules.catalogue import build
 from rules.deal import Deal
 from rules.engine import begin, decide, legal
 from rules.events import Dealt, Event, Shuffled
-from rules.house.opening import NextToDealer
+from rules.house.first_lead import NextToDealer
 from rules.phases.base import Part
 from rules.ruleset import RuleSet
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.house.scoring import ByPlace, FirstPlaces, n_minus_rank, worker, zero_sum
+from rules.house.points import ByPlace, FirstPlaces, n_minus_rank, worker, zero_sum
 
 
 @pytest.mark.parametrize(

@@ -15,10 +15,10 @@ from rules.catalogue.presets import PRESETS
 from rules.deal import Deal
 from rules.engine import decide, legal
 from rules.fast import EXACT, MOST, FastDeal, FastRules, MoveGenerator, fast_rules, first_suits
+from rules.house.deal_end import FirstOut
 from rules.house.duties import Forfeits, OnlyLastTouches
-from rules.house.finishing import FirstOut
+from rules.house.first_lead import LeaverEndsTrick, LoserTie, OpeningIncludesCard
 from rules.house.five_cards import UnbeatableCloses
-from rules.house.following import MustBeat
 from rules.house.last_card import (
     LAST_CARD,
     Assistant,
@@ -28,12 +28,11 @@ from rules.house.last_card import (
     WarnsOfFewCards,
     WarnsOfLastPlay,
 )
-from rules.house.opening import LeaverEndsTrick, LoserTie, OpeningIncludesCard
-from rules.house.passing import OneTurnEach, PassesReturn
 from rules.house.penalties import WinnerTakesAll
-from rules.house.stakes import BombsDouble, PartnersWin
+from rules.house.points import BombsDouble, PartnersWin
 from rules.house.stock import DrawOnPass
 from rules.house.teams import OppositePairs, Shootout
+from rules.house.tricks import MustBeat, OneTurnEach, PassesReturn
 from rules.phases.cutting import FaultsCount
 from rules.phases.redeals import PoorHand
 from rules.rule import Rule

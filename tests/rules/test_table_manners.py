@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.actions import Seat
 from rules.cards import cards
-from rules.catalogue.places.titles import TITLES
+from rules.catalogue.places import TITLES
 from rules.deal import Deal
 from rules.view import HIDDEN, SeatView, view
 from tests.rules.catalogue.examples import example

@@ -17,7 +17,7 @@ from rules.cards import (
     of_rank,
     with_jokers,
 )
-from rules.catalogue.cards.high_cards import JOKER_ORDERS
+from rules.catalogue.cards.order import JOKER_ORDERS
 from rules.catalogue.contradiction import Contradiction, Facts, Meant
 from rules.catalogue.option import Choices, Option, put
 from rules.catalogue.values import SPAN, Number, Span, Words

@@ -1,8 +1,10 @@
-"""Big Two as it is played in China, and by region."""
+"""Big Two as it is played in China, by region, and at single tables."""
 
-from rules.catalogue.presets.page import Preset
+from __future__ import annotations
 
-PRESETS = (
+from rules.catalogue.presets.preset import Preset
+
+BIG_TWO = (
     Preset(
         "bigtwo_basic",
         "Big Two",
@@ -157,6 +159,172 @@ PRESETS = (
             "place_lead": "low_card_holder",
             "score_model": "none",
             "settlement": "none",
+        },
+    ),
+)
+
+
+TABLES = (
+    Preset(
+        "bigtwo_loser_leads",
+        "Big Two, the loser leads",
+        "Whoever was left with most cards deals and leads",
+        "bigtwo_basic",
+        {"later_lead": "loser", "next_dealer": "loser", "loser_tie": "exposed_combination"},
+    ),
+    Preset(
+        "bigtwo_royal",
+        "Big Two, royal flush",
+        "Four of a kind fall only to a royal flush",
+        "bigtwo_basic",
+        {"five_card_order": "royal_only_over_quads"},
+    ),
+    Preset(
+        "bigtwo_bare_quads",
+        "Big Two, bare fours",
+        "Four of a kind are played without a fifth card",
+        "bigtwo_basic",
+        {"quads_form": "bare"},
+    ),
+    Preset(
+        "bigtwo_heavy",
+        "Big Two, heavy",
+        "Double from 8 cards, four times from 10; each two left doubles, and twos played last",
+        "bigtwo_basic",
+        {"penalty_steps": "double8_10", "twos_left_double": "on", "finish_twos_double": "on"},
+    ),
+    Preset(
+        "bigtwo_harsh",
+        "Big Two, harsh",
+        "Double from 8 cards, triple from 10, four times for all 13",
+        "bigtwo_basic",
+        {"penalty_steps": "harsh"},
+    ),
+    Preset(
+        "bigtwo_starter_double",
+        "Big Two, starter doubled",
+        "Many cards left are doubled for the starter only",
+        "bigtwo_basic",
+        {"double_scope": "starter_only"},
+    ),
+    Preset(
+        "bigtwo_values_a",
+        "Big Two, card values",
+        "Cards left count 1, 2, 3 or 4",
+        "bigtwo_basic",
+        {"score_model": "penalty_values", "card_values": "a"},
+    ),
+    Preset(
+        "bigtwo_values_b",
+        "Big Two, card values to 13",
+        "Cards left count from 1 for a three to 13 for a two",
+        "bigtwo_basic",
+        {"score_model": "penalty_values", "card_values": "b"},
+    ),
+    Preset(
+        "bigtwo_kam",
+        "Big Two, card gaps",
+        "Each pair of players settles by the gap of their cards",
+        "bigtwo_basic",
+        {"settlement": "pairwise_gap"},
+    ),
+    Preset(
+        "bigtwo_flat_winner",
+        "Big Two, winner collects",
+        "One point a card, all of it to the winner",
+        "bigtwo_basic",
+        {"penalty_steps": "flat", "settlement": "winner_collects"},
+    ),
+    Preset(
+        "bigtwo_money_guard",
+        "Big Two for money",
+        "Guard against the last card; no finish on the two of spades",
+        "bigtwo_basic",
+        {"last_card_guard": "forced", "announce": "one", "finish_ban": "single_two_spades"},
+    ),
+    Preset(
+        "bigtwo_three",
+        "Big Two for three",
+        "17 cards each; the spare card goes to the lowest card's holder",
+        "bigtwo_basic",
+        {
+            "players": "3..3",
+            "hand_size": "17",
+            "leftover": "low_card_open",
+            "three_player_gift": "off",
+        },
+    ),
+    Preset(
+        "bigtwo_three_gift",
+        "Big Two for three, with a gift",
+        "The loser gives the winner a best card",
+        "bigtwo_three",
+        {"three_player_gift": "on"},
+    ),
+    Preset(
+        "bigtwo_three_draw",
+        "Big Two for three, drawing",
+        "13 cards each; a player who passes draws a card",
+        "bigtwo_basic",
+        {
+            "players": "3..3",
+            "deal": "fixed",
+            "hand_size": "13",
+            "leftover": "stock",
+            "draw_on_pass": "one",
+            "stock_exhausted": "stop",
+        },
+    ),
+    Preset(
+        "bigtwo_two_17",
+        "Big Two for two",
+        "17 cards each",
+        "bigtwo_basic",
+        {"players": "2..2", "deal": "fixed", "hand_size": "17", "leftover": "discard"},
+    ),
+    Preset(
+        "bigtwo_two_21",
+        "Big Two for two, 21 cards",
+        "21 cards each",
+        "bigtwo_basic",
+        {"players": "2..2", "deal": "fixed", "hand_size": "21", "leftover": "discard"},
+    ),
+    Preset(
+        "bigtwo_two_13",
+        "Big Two for two, 13 cards",
+        "13 cards each",
+        "bigtwo_basic",
+        {"players": "2..2", "deal": "fixed", "hand_size": "13", "leftover": "discard"},
+    ),
+    # The seed (000:255) names players, tiles, chips and deals. The rest is as the published game
+    # has it: 2 is the strongest, then 1, 15 ... 3; the lowest 3 leads every deal and need not be
+    # played; clockwise; 1-2-3-4-5 is the best straight, then 2-3-4-5-6 and 12-13-14-15-1; flushes
+    # compare tile by tile; every two players settle their difference, doubled for each 2 left.
+    # No source tells who draws the first tile or in which direction ties of chips fall.
+    Preset(
+        "lectio",
+        "Lexio",
+        "Tiles 1 to 15 in four colours, five players, five deals for chips",
+        "bigtwo_basic",
+        {
+            "players": "5..5",
+            "pack": "tiles60",
+            "rank_order": "tiles_two_high",
+            "direction": "cw",
+            "cut": "off",
+            "first_card": "next_to_dealer",
+            "deal": "fixed",
+            "hand_size": "12",
+            "leftover": "discard",
+            "opening_includes_low": "free",
+            "straight_order": "a2345_top_23456_2nd",
+            "flush_rank": "poker_then_suit",
+            "penalty_steps": "flat",
+            "twos_left_double": "on",
+            "starting_chips": "149",
+            "match_end": "chips_out_or_deals",
+            "match_target": "5",
+            "match_winner": "highest",
         },
     ),
 )

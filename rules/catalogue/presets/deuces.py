@@ -1,6 +1,6 @@
 """Deuces: Big Two as one long article has it, with its variations."""
 
-from rules.catalogue.presets.page import Preset
+from rules.catalogue.presets.preset import Preset
 
 PRESETS = (
     Preset(

@@ -9,8 +9,7 @@ from itertools import pairwise
 from rules.cards import JOKER, RANKS, TWO
 from rules.catalogue.option import Choices, Instead, Option
 from rules.catalogue.values import Number, Pattern, Words
-from rules.house.penalties import COURT_VALUES, RANK_VALUES
-from rules.house.steps import STANDARD, Steps
+from rules.house.penalties import COURT_VALUES, RANK_VALUES, STANDARD, Steps
 
 STEPS = {
     "std": STANDARD,

@@ -8,14 +8,13 @@ from dataclasses import replace
 from rules.catalogue.auction import solo
 from rules.catalogue.contradiction import Contradiction
 from rules.catalogue.option import Choices, Instead, Option
-from rules.catalogue.scoring.counting import alone, steps
 from rules.catalogue.scoring.penalties import card_values
+from rules.catalogue.scoring.point_rules import alone, steps
 from rules.catalogue.scoring.winner import PLACE_POINTS, place_points
 from rules.catalogue.values import Words
 from rules.house.honours import Hutabarat, SingleLoser
 from rules.house.penalties import PenaltyCards, PenaltyValues, Pusoy
-from rules.house.scoring import Places
-from rules.house.stakes import ChipsForBid
+from rules.house.points import ChipsForBid, Places
 from rules.house.teams import TeamPoint
 from rules.ruleset import RuleSet, Scoring
 

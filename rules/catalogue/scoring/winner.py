@@ -1,13 +1,22 @@
-"""Points for the winner and for places (catalogue 3.U)."""
+"""Points for the winner and for places, and doubled bids (catalogue 3.U, 3.V)."""
 
 from __future__ import annotations
 
+from rules.catalogue.auction import solo
 from rules.catalogue.contradiction import Contradiction, Meant
-from rules.catalogue.option import Choices, Option
-from rules.catalogue.scoring.counting import losses_are_minus
+from rules.catalogue.option import Choices, Instead, Option
+from rules.catalogue.scoring.point_rules import losses_are_minus
 from rules.catalogue.values import Number, Numbers, Words
 from rules.house.penalties import WinnerTakesAll
-from rules.house.scoring import ByPlace, FirstPlaces, n_minus_rank, worker, zero_sum
+from rules.house.points import (
+    BombsDouble,
+    ByPlace,
+    FirstPlaces,
+    SpringDoubles,
+    n_minus_rank,
+    worker,
+    zero_sum,
+)
 from rules.ruleset import RuleSet
 
 BY_PLACE: dict[str, ByPlace] = {
@@ -47,7 +56,7 @@ def _zero_sum_with_others(meant: Meant) -> bool:
     return zero_sum and any(number not in (5, 7) for number in meant.counts)
 
 
-OPTIONS = (
+WINNER = (
     Option(
         "winner_points",
         topic="Scoring",
@@ -130,5 +139,54 @@ OPTIONS = (
         says={"*": ""},
         told_by="score_model",
         only_with={"score_model": ("single_loser",)},
+    ),
+)
+
+
+def _bid_doubling(rules: RuleSet, value: str, _: Choices) -> RuleSet:
+    return rules.with_rules(BombsDouble()) if value == "per_bomb" else rules
+
+
+def _spring(rules: RuleSet, value: str, _: Choices) -> RuleSet:
+    return rules.with_rules(SpringDoubles()) if value == "double" else rules
+
+
+BID = (
+    Option(
+        "bid_doubling",
+        topic="Auction",
+        question="Do bombs double what is paid?",
+        help="Each bomb and each rocket, whoever plays it.",
+        values=Words({"off": "no", "per_bomb": "yes, each one"}),
+        default={"dd": "per_bomb"},
+        change=_bid_doubling,
+        says={
+            "off": "",
+            "per_bomb": "Each bomb, and both jokers together, doubles the bid.",
+        },
+        only_with={"score_model": ("chips_bid",)},
+    ),
+    Option(
+        "spring",
+        topic="Auction",
+        question="Does a deal that the losers never answered pay double?",
+        help="The others played no card at all, or whoever plays alone played only once.",
+        values=Words({"off": "no", "double": "yes"}),
+        default={"dd": "off"},
+        change=_spring,
+        says={
+            "off": "",
+            "double": "The bid doubles if the others played no card, or if the landlord made only "
+            "one play.",
+        },
+        instead=(
+            Instead(
+                solo,
+                {
+                    "double": "The bid doubles if the others played no card, or if the solo player "
+                    "made only one play.",
+                },
+            ),
+        ),
     ),
 )

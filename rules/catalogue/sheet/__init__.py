@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from string import Formatter
 
-from rules.catalogue.choosing import full, without_effect
+from rules.catalogue.choices import full, without_effect
 from rules.catalogue.families import FAMILIES, Family
 from rules.catalogue.presets import PRESETS, resolved
-from rules.catalogue.presets.page import Preset
+from rules.catalogue.presets.preset import Preset
 from rules.catalogue.sections import OPTIONS
-from rules.catalogue.sheet import after_play, before_play, during_play
-from rules.catalogue.sheet.filling import PARTS, fact
+from rules.catalogue.sheet import headings
+from rules.catalogue.sheet.blanks import PARTS, fact
 from rules.catalogue.sheet.lines import Line, Of
 from rules.sentences import Sentence
 
 IDLE, ASKED = "Without effect here", "{question} {answer}."
-HEADINGS = (*before_play.HEADINGS, *during_play.HEADINGS, *after_play.HEADINGS)
+HEADINGS = (*headings.BEFORE_PLAY, *headings.PLAY, *headings.AFTER_PLAY)
 
 
 def sheet(preset: str, changed: Mapping[str, str] | None = None) -> str:

@@ -14,8 +14,7 @@ from rules.catalogue.option import Choices, Option
 from rules.catalogue.special_cards.powers import transparent_rank
 from rules.catalogue.values import Pattern, Words
 from rules.house import powers
-from rules.house.wild_cards import JokersStandForAnyCard
-from rules.house.wild_hands import WildInHands
+from rules.house.wild_cards import JokersStandForAnyCard, WildInHands
 from rules.house.wild_ranks import WildAloneIsDeclared, WildTie, WildWithOthers
 from rules.ruleset import RuleSet
 

@@ -17,7 +17,7 @@ from rules.actions import Seat
 from rules.cards import cards
 from rules.catalogue import build
 from rules.catalogue.presets import PRESETS
-from rules.cli.outcomes import with_hands
+from rules.cli.tally import with_hands
 from rules.deal import Deal
 from rules.engine import begin, decide
 from rules.events import ALONE, Ended, Event

@@ -15,7 +15,7 @@ from rules.catalogue import build
 from rules.engine import begin, decide, legal
 from rules.events import Dealt, Event, TakenBack
 from rules.ruleset import RuleSet
-from rules.taking_back import last_act
+from rules.takeback import last_act
 from rules.view import view
 from tests.bot.players.games import Moment
 from tests.rules.random_play import shuffled

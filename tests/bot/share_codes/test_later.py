@@ -14,7 +14,7 @@ from bot.words import Refusal
 from rules.catalogue import OPTIONS, full
 from rules.catalogue.option import Option
 from rules.catalogue.presets import PRESETS
-from rules.catalogue.presets.page import Preset
+from rules.catalogue.presets.preset import Preset
 from rules.catalogue.values import Number, Words
 
 SONG = Option(

@@ -19,7 +19,7 @@ from cogs.hand.autocomplete import complete
 from cogs.hand.hints import listed, verdict
 from cogs.hand.pictures import Drawn, hand_file, pictures_of
 from rules.cards import Cards, text
-from rules.phases.listing import MOST, WILD
+from rules.phases.legal_plays import MOST, WILD
 from rules.phases.plays import plays
 from rules.view import SeatView
 from tests.bot.four_people import PEOPLE

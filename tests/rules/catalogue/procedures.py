@@ -10,11 +10,11 @@ from random import Random
 from rules.actions import IllegalAction, Play
 from rules.cards import cards
 from rules.catalogue import build
-from rules.cli import outcomes
+from rules.cli import tally
 from rules.deal import Deal
 from rules.engine import begin, decide, legal
 from rules.events import CardsGiven, Dealt, DirectionReversed, RanksReversed, ThrewIn
-from rules.house.opening import NextToDealer
+from rules.house.first_lead import NextToDealer
 from rules.match.match import Match, MatchState
 from rules.phases.exchange import Exchange
 from rules.ruleset import RuleSet
@@ -43,7 +43,7 @@ def a_leads(rules: RuleSet, *hands: str, standing: str = "") -> Deal:
 def ends(rules: RuleSet, match: Match, order: str) -> Match:
     """The match after a deal that ended in this order."""
     places = [match.state.players.index(who) for who in order]
-    return match.finished(outcomes.in_order(rules, places))
+    return match.finished(tally.in_order(rules, places))
 
 
 @procedure("president_basic", r"E plays KK, everyone passes, E leads a triple")

@@ -12,7 +12,7 @@ from rules.catalogue import build
 from rules.changes import evolve
 from rules.engine import calls, decide, legal
 from rules.events import Announced, PackCut
-from rules.house.opening import NextToDealer
+from rules.house.first_lead import NextToDealer
 from rules.match.match import Match, MatchState
 from rules.phases.dealing import shown
 from rules.phases.redeals import points

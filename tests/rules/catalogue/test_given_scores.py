@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 
 from rules.cards import Cards, cards, each, joined, rank_of, text
-from rules.cli import outcomes
+from rules.cli import tally
 from rules.deal import Deal
 from rules.engine import begin, decide, legal
 from rules.events import Dealt, Ended
-from rules.house.opening import NextToDealer
+from rules.house.first_lead import NextToDealer
 from rules.match.match import Match, MatchState
 from rules.phases.exchange import Exchange
 from rules.ruleset import RuleSet
@@ -44,7 +44,7 @@ def numbers(words: str) -> list[int]:
 
 
 def left(rules: RuleSet, *counts: int) -> list[int]:
-    return list(outcomes.with_left(rules, counts).points)
+    return list(tally.with_left(rules, counts).points)
 
 
 def played_out(rules: RuleSet, hands: Sequence[str | Cards], *moves: str) -> Ended:
@@ -74,7 +74,7 @@ def session(rules: RuleSet, totals: str, stake: str) -> dict[str, float]:
     due = {who: int(total) for who, total in (word.split() for word in totals.split(", "))}
     counts = [next(n for n in count() if left(rules, 0, n)[1] == total) for total in due.values()]
     staked = replace(rules, match=replace(rules.match, stake=100 * int(stake)))
-    match = Match(staked, MatchState(tuple(due))).finished(outcomes.with_left(staked, counts))
+    match = Match(staked, MatchState(tuple(due))).finished(tally.with_left(staked, counts))
     assert match.state.scores == due
     return {who: float(money) for who, money in match.money().items()}
 
@@ -133,7 +133,7 @@ def worth(rules: RuleSet, sum_of_values: str) -> int:
 
 @score("bigtwo_pusoy_places", r"order (.+)")
 def in_order(rules: RuleSet, order: str) -> dict[str, int]:
-    ended = outcomes.in_order(rules, [LETTERS.index(who) for who in order.split()])
+    ended = tally.in_order(rules, [LETTERS.index(who) for who in order.split()])
     return dict(zip(LETTERS, ended.points, strict=False))
 
 
@@ -180,7 +180,7 @@ def teams(rules: RuleSet, *named: str) -> str:
     """The first two sit opposite each other, and so do the others."""
     (a, b, c, d), (w, x, y, z) = named[::2], map(int, named[1::2])
     seats, counts = (a, c, b, d), (w, y, x, z)
-    ended = outcomes.with_left(rules, counts)
+    ended = tally.with_left(rules, counts)
     won = "+".join(seats[seat] for seat in sorted(ended.places[:2]))
     fewer, more = sorted((w + x, y + z))
     return f"{won} win {fewer} to {more}"
@@ -189,7 +189,7 @@ def teams(rules: RuleSet, *named: str) -> str:
 @score("president_comp303", r"N=(\d+)")
 @score("president_worker", r"(\d+) players")
 def by_place(rules: RuleSet, players: str) -> list[int]:
-    return list(outcomes.in_order(rules, range(int(players))).points)
+    return list(tally.in_order(rules, range(int(players))).points)
 
 
 @score("president_zero_sum_5", r"(\d+) players; exchange counts")
@@ -206,7 +206,7 @@ def pairs(rules: RuleSet, *places: str) -> list[int]:
     order = dict(zip(map(int, places), "AFBECD", strict=True))
     match = Match(rules, MatchState(tuple("ABCDEF"), standing=tuple("ABCDEF")))
     finish = [LETTERS.index(order[place]) for place in sorted(order)]
-    match = match.finished(outcomes.in_order(rules, finish))
+    match = match.finished(tally.in_order(rules, finish))
     worth = [match.state.scores[a] + match.state.scores[b] for a, b in ("AF", "BE", "CD")]
     best = [
         pair for pair, sum_ in zip(("AF", "BE", "CD"), worth, strict=True) if sum_ == max(worth)

@@ -9,7 +9,7 @@ import pytest
 from rules.actions import Call, Pass, Play
 from rules.cards import Cards, cards
 from rules.catalogue import OPTIONS, problems
-from rules.cli import outcomes
+from rules.cli import tally
 from rules.deal import Deal
 from rules.engine import calls, legal
 from rules.events import Announced, ThrewIn
@@ -158,7 +158,7 @@ def test_where_the_first_out_ends_the_deal_the_most_cards_lose() -> None:
         deal_end="first_out", later_lead="loser", score_model="none", match_end="open",
         exchange="none", seating="fixed", next_dealer="loser",
     )  # fmt: skip
-    ended = outcomes.with_left(rules, (3, 9, 0, 4))
+    ended = tally.with_left(rules, (3, 9, 0, 4))
     assert letters(ended.places) == "CADB"
     deal = set_up(rules, "3S", "4H", "5D", "3D", standing=letters(ended.places))
     assert turn(deal) == "B leads"
@@ -204,7 +204,7 @@ def test_partners_score_alike_and_nobody_for_the_own_cards(model: str) -> None:
     changed = {"teams": "opposite_pairs", "players": "4..4", "score_model": model}
     if problems("bigtwo_basic", changed):
         changed["match_winner"] = "highest"
-    ended = outcomes.with_left(game("bigtwo_basic", **changed), (0, 4, 8, 5))
+    ended = tally.with_left(game("bigtwo_basic", **changed), (0, 4, 8, 5))
     assert ended.points == (1, 0, 1, 0)
 
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from rules.catalogue import problems, teams
-from rules.cli import outcomes
+from rules.cli import tally
 from rules.engine import begin, decide, legal
 from rules.match.match import Match, MatchState
 from rules.ruleset import RuleSet
@@ -72,7 +72,7 @@ RESULTS: list[tuple[Points, str, Points]] = [  # cards left of A, B, C, D; who w
 def test_fewer_cards_together_win_whoever_went_out(
     left: Points, winners: str, points: Points, model: str
 ) -> None:
-    ended = outcomes.with_left(pairs(score_model=model, match_winner="highest"), left)
+    ended = tally.with_left(pairs(score_model=model, match_winner="highest"), left)
     assert "".join(sorted(letters(ended.places[:2]))) == winners
     assert ended.points == points
     assert not ended.paid, "partners do not pay each other, nor is anybody else paid"
@@ -81,7 +81,7 @@ def test_fewer_cards_together_win_whoever_went_out(
 @pytest.mark.parametrize("choice", TIES)
 @pytest.mark.parametrize("left", [(0, 4, 9, 5), (3, 0, 2, 5), (13, 13, 0, 0)])
 def test_what_equal_numbers_lead_to(choice: str, left: Points) -> None:
-    ended = outcomes.with_left(pairs(team_tie=choice), left)
+    ended = tally.with_left(pairs(team_tie=choice), left)
     assert (ended.void, ended.points) == (TIES[choice], (0, 0, 0, 0))
     assert dict(ended.plan) == ({"hand_size": 5} if choice == "shootout" else {})
 
@@ -89,7 +89,7 @@ def test_what_equal_numbers_lead_to(choice: str, left: Points) -> None:
 def test_a_shootout_is_dealt_again_and_opened_by_the_lowest_card_until_one_team_leads() -> None:
     rules = game("bigtwo_teams", later_lead="winner", cut="off")
     match = Match(rules, MatchState(tuple("ABCD"), standing=tuple("CADB"), deals=3))
-    match = match.finished(outcomes.with_left(rules, (0, 4, 9, 5)))
+    match = match.finished(tally.with_left(rules, (0, 4, 9, 5)))
     for _ in range(2):
         match, first = match.deal(Random(6))
         deal = begin(rules, first).deal
@@ -97,8 +97,8 @@ def test_a_shootout_is_dealt_again_and_opened_by_the_lowest_card_until_one_team_
         (leader,) = deal.to_act
         assert deal.hands[leader] & rules.opening.lowest_first(sum(deal.hands))[0]
         assert (first.number, match.state.deals) == (4, 3)
-        match = match.finished(outcomes.with_left(rules, (0, 3, 5, 2)))
-    match = match.finished(outcomes.with_left(rules, (0, 3, 5, 4)))
+        match = match.finished(tally.with_left(rules, (0, 3, 5, 2)))
+    match = match.finished(tally.with_left(rules, (0, 3, 5, 4)))
     assert (match.state.deals, "hand_size" in match.state.plan) == (4, False)
     assert sizes(begin(rules, match.deal(Random(6))[1]).deal.hands) == [13] * 4
 

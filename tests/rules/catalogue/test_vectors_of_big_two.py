@@ -12,7 +12,7 @@ from rules.cards import Cards, card, joined
 from rules.catalogue import build
 from rules.catalogue.presets import PRESETS, resolved
 from rules.engine import decide, legal
-from rules.house.opening import NextToDealer
+from rules.house.first_lead import NextToDealer
 from tests.data import table
 from tests.rules.notation import after, opened, spare, turn
 

@@ -12,7 +12,7 @@ from rules.cards import JOKERS, Cards, cards, each, joined, rank_of, suit_of, te
 from rules.catalogue import build
 from rules.cli.judge import TIMES
 from rules.combinations import Reader
-from rules.phases.listing import MOST
+from rules.phases.legal_plays import MOST
 from tests.rules.cli.questions import ask, beats, plays
 
 MOST_READ = 40_000  # cards that are looked at as a play of some shape, for one list

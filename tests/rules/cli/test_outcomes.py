@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rules.cards import TWOS, cards, joined
-from rules.cli.outcomes import Circumstances, in_order, low_cards, with_hands, with_left
+from rules.cli.tally import Circumstances, in_order, low_cards, with_hands, with_left
 from tests.rules.notation import game
 
 BIG, PRESIDENT, DOU = game("bigtwo_basic"), game("president_basic"), game("doudizhu_denexa")

@@ -10,8 +10,7 @@ from rules.actions import Call, Cut
 from rules.deal import Deal
 from rules.engine import begin, calls, decide, legal
 from rules.events import Ended
-from rules.match.match import Match, MatchState
-from rules.match.succession import succession
+from rules.match.match import Match, MatchState, succession
 from tests.rules.catalogue.examples import example
 from tests.rules.notation import after, game
 from tests.rules.talk import due, refused, said, set_up, shuffled

@@ -6,7 +6,7 @@ import pytest
 
 from rules.cards import cards, joined, text
 from rules.catalogue import problems
-from rules.cli import outcomes
+from rules.cli import tally
 from rules.deal import Deal
 from rules.ruleset import RuleSet
 from tests.rules.catalogue.examples import example
@@ -18,7 +18,7 @@ Points = tuple[int, ...]
 
 def left(preset: str, *counts: int, **changed: str) -> Points:
     """The points when the first is out and the seats hold so many low cards."""
-    return outcomes.with_left(game(preset, **changed), counts).points
+    return tally.with_left(game(preset, **changed), counts).points
 
 
 def out(rules: RuleSet, last: str, *hands: str) -> Deal:
@@ -197,11 +197,11 @@ def test_penalties_are_counted_when_the_first_goes_out() -> None:
 @example("place_points", "+", "n_minus_rank, 4 players, Vice (r=1): 4-1-1 = 2")
 def test_points_by_place() -> None:
     """$21, $33, $35, $37."""
-    deal = outcomes.in_order(game("bigtwo_pusoy_places"), [LETTERS.index(x) for x in "CADB"])
+    deal = tally.in_order(game("bigtwo_pusoy_places"), [LETTERS.index(x) for x in "CADB"])
     assert dict(zip("ABCD", deal.points, strict=True)) == {"C": 5, "A": 3, "D": 1, "B": 0}
-    assert outcomes.in_order(game("president_comp303"), range(4)).points == (3, 2, 1, 0)
-    assert outcomes.in_order(game("president_worker"), range(6)).points == (2, 1, 0, 0, -1, -2)
-    assert outcomes.in_order(game("president_worker"), range(4)).points == (2, 1, -1, -2)
+    assert tally.in_order(game("president_comp303"), range(4)).points == (3, 2, 1, 0)
+    assert tally.in_order(game("president_worker"), range(6)).points == (2, 1, 0, 0, -1, -2)
+    assert tally.in_order(game("president_worker"), range(4)).points == (2, 1, -1, -2)
 
 
 @example("place_points", "-", "zero_sum with 6 players is refused")
@@ -209,7 +209,7 @@ def test_zero_sum_points_are_for_five_or_seven() -> None:
     said = problems("president_basic", {"place_points": "zero_sum", "players": "6..6"})
     assert said == ["Zero-sum points are for exactly five or seven players."]
     five = game("president_basic", place_points="zero_sum", players="5..5")
-    assert outcomes.in_order(five, range(5)).points == (2, 1, 0, -1, -2)
+    assert tally.in_order(five, range(5)).points == (2, 1, 0, -1, -2)
 
 
 @example("pusoy_last_twos", "+", "winning play 2S 2H 2D 4C 4S: 8 points")

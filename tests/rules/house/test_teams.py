@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from rules.catalogue import problems
-from rules.cli import outcomes
+from rules.cli import tally
 from rules.deal import Deal
 from rules.engine import begin, decide, legal
 from rules.events import Shuffled
@@ -34,7 +34,7 @@ def won(deal: Deal) -> str:
 @example("teams", "+", "Mike 4 + Dave 5 = 9 beat Lionel 10 + Brendan 0 = 10")
 def test_the_team_with_fewer_cards_wins() -> None:
     """$31: seats Mike, Lionel, Dave, Brendan."""
-    ended = outcomes.with_left(teams(), (4, 10, 5, 0))
+    ended = tally.with_left(teams(), (4, 10, 5, 0))
     assert letters(ended.places) in ("ACDB", "ACBD")
     assert ended.points == (1, 0, 1, 0), "002:135 names a winning team"
     assert ended.paid == ()
@@ -58,7 +58,7 @@ def test_a_tie_is_decided_by_five_cards_each() -> None:
     rules = teams()
     match = Match(rules, MatchState(tuple("ABCD")))
     match, _ = match.deal(Random(1))
-    match = match.finished(outcomes.with_left(rules, (0, 4, 9, 5)))
+    match = match.finished(tally.with_left(rules, (0, 4, 9, 5)))
     assert (match.state.deals, match.state.standing) == (0, ())
     match, first = match.deal(Random(2))
     assert isinstance(first, Shuffled)
@@ -72,10 +72,10 @@ def test_a_tied_shootout_is_followed_by_another() -> None:
     rules = teams()
     match = Match(rules, MatchState(tuple("ABCD"), plan={"hand_size": 5}))
     match, _ = match.deal(Random(1))
-    match = match.finished(outcomes.with_left(rules, (0, 1, 3, 2)))
+    match = match.finished(tally.with_left(rules, (0, 1, 3, 2)))
     assert match.state.plan["hand_size"] == 5
     match, _ = match.deal(Random(2))
-    match = match.finished(outcomes.with_left(rules, (0, 1, 2, 2)))
+    match = match.finished(tally.with_left(rules, (0, 1, 2, 2)))
     assert "hand_size" not in match.state.plan
     assert match.state.deals == 1
     assert set(match.state.standing[:2]) == {"A", "C"}
@@ -83,17 +83,15 @@ def test_a_tied_shootout_is_followed_by_another() -> None:
 
 def test_a_tie_may_be_a_draw() -> None:
     rules = teams(team_tie="draw", score_model="penalty_cards")
-    ended = outcomes.with_left(rules, (0, 4, 9, 5))
+    ended = tally.with_left(rules, (0, 4, 9, 5))
     assert not ended.void
     assert ended.points == (0, 0, 0, 0)
-    assert outcomes.with_left(rules, (0, 4, 8, 5)).points == (1, 0, 1, 0)
+    assert tally.with_left(rules, (0, 4, 8, 5)).points == (1, 0, 1, 0)
 
 
 def test_partners_win_a_match_together() -> None:
     rules = teams(match_end="deals", match_target="1", match_winner="top_rank_last_deal")
-    match = Match(rules, MatchState(tuple("ABCD"))).finished(
-        outcomes.with_left(rules, (0, 4, 8, 5))
-    )
+    match = Match(rules, MatchState(tuple("ABCD"))).finished(tally.with_left(rules, (0, 4, 8, 5)))
     assert set(match.state.winners) == {"A", "C"}
 
 

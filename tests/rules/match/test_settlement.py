@@ -10,9 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rules.catalogue import OPTIONS, contradictions, problems
-from rules.cli import outcomes
+from rules.cli import tally
 from rules.events import Ended
-from rules.house.steps import STANDARD, Steps
+from rules.house.penalties import STANDARD, Steps
 from rules.match.match import Match, MatchState
 from rules.match.settlement import by_gap, from_losers, from_stacks, pairwise
 from rules.match.terms import Counted, MatchEnd, WonBy
@@ -28,7 +28,7 @@ def played(preset: str, *deals: tuple[int, ...], **changed: str) -> Match:
     rules = game(preset, **changed)
     match = Match(rules, MatchState(tuple("ABCDEFG"[: len(deals[0])])))
     for left in deals:
-        match = match.finished(outcomes.with_left(rules, left))
+        match = match.finished(tally.with_left(rules, left))
     return match
 
 

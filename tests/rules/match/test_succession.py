@@ -12,9 +12,8 @@ from rules.catalogue import problems
 from rules.deal import Deal
 from rules.engine import begin, decide, legal
 from rules.events import BidMade, Ended
-from rules.house.opening import FirstBidder, Landlord
-from rules.match.match import AGAIN, Match, MatchState
-from rules.match.succession import succession
+from rules.house.first_lead import FirstBidder, Landlord
+from rules.match.match import AGAIN, Match, MatchState, succession
 from tests.rules.catalogue.examples import example
 from tests.rules.notation import after, game, letters, turn, why_not
 from tests.rules.talk import set_up

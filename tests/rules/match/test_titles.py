@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rules.catalogue.places.titles import DEUCES, MILITARY, TITLES
-from rules.match.titles import UNTITLED, Titles
+from rules.catalogue.places import DEUCES, MILITARY, TITLES
+from rules.match.terms import UNTITLED, Titles
 
 PRESIDENT = TITLES["president"]
 EVERY = [*TITLES.values(), DEUCES, MILITARY]

@@ -10,7 +10,7 @@ from rules.actions import IllegalAction, Pass, Play
 from rules.cards import Cards, cards
 from rules.deal import Deal
 from rules.engine import decide, legal
-from rules.house.opening import NextToDealer
+from rules.house.first_lead import NextToDealer
 from rules.rule import Rule
 from rules.ruleset import RuleSet
 from rules.sentences import WHY

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from rules.cards import each, joined
-from rules.house.following import IN_ROWS
+from rules.house.tricks import IN_ROWS
 from tests.rules.notation import game
 
 TWO_PACKS = {"decks": "2", "jokers": "2"}

@@ -8,7 +8,7 @@ import pytest
 
 from rules.cards import Cards, cards, each, joined
 from rules.catalogue import full
-from rules.catalogue.dealing import instant_wins
+from rules.catalogue.dealing import dealt_hands
 from rules.deal import Deal
 from rules.engine import begin
 from rules.events import Called, Dealt, Ended
@@ -34,7 +34,7 @@ SEATS = {"four_only": {2: PLAYED, 3: PLAYED, 4: WINS}, "any": {2: WINS, 3: WINS,
 
 def test_every_choice_is_shown() -> None:
     shown = {key: {*rows} for key, rows in CHOICES.items()} | {"instant_win_seats": {*SEATS}}
-    assert shown == {option.id: {*option.meaning} for option in instant_wins.OPTIONS}
+    assert shown == {option.id: {*option.meaning} for option in dealt_hands.INSTANT_WINS}
 
 
 def beside(rules: RuleSet, hand: str, seats: int = 4, each_has: int = 13, at: int = 1) -> Deal:

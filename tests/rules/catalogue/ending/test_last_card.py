@@ -6,7 +6,7 @@ import pytest
 
 from rules.actions import Call, Pass, Play
 from rules.cards import cards, text
-from rules.catalogue.ending import last_card
+from rules.catalogue.deal_end import LAST_CARD
 from rules.deal import Deal
 from rules.engine import calls, legal
 from rules.events import Announced
@@ -75,7 +75,7 @@ SHOWN = {
 
 
 def test_every_choice_is_shown() -> None:
-    assert {option.id: {*option.meaning} for option in last_card.OPTIONS} == SHOWN
+    assert {option.id: {*option.meaning} for option in LAST_CARD} == SHOWN
 
 
 def basic(**changed: str) -> RuleSet:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.catalogue import problems
-from rules.catalogue.match import match_end
+from rules.catalogue.match import MATCH_END
 from rules.events import Ended
 from rules.match.match import Match, MatchState
 from tests.rules.notation import game
@@ -43,7 +43,7 @@ SHOWN = {"match_end": {*OVER}, "match_winner": {*WON}}
 
 
 def test_every_choice_is_shown() -> None:
-    named = {option.id: {*option.meaning} for option in match_end.OPTIONS if option.meaning}
+    named = {option.id: {*option.meaning} for option in MATCH_END if option.meaning}
     assert named == SHOWN
 
 

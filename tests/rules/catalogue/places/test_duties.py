@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from rules.actions import Call, Cut, Pass
-from rules.catalogue.places import duties
+from rules.catalogue import places
 from rules.deal import Deal
 from rules.engine import calls, decide, legal
 from rules.events import Ended
@@ -33,7 +33,7 @@ HANDS = ("3S 7S 8S", "4S 8H 9S", "5S 8D 9H", "6S 9D 10S")
 
 
 def test_every_choice_is_shown() -> None:
-    assert {option.id: {*option.meaning} for option in duties.OPTIONS} == SHOWN
+    assert {option.id: {*option.meaning} for option in places.DUTIES} == SHOWN
 
 
 def second(standing: str = "CADB", seats: int = 4, **changed: str) -> Deal:

@@ -14,7 +14,7 @@ from rules.changes import Book
 from rules.deal import Deal
 from rules.engine import calls, decide, legal
 from rules.events import CardsTaken, Ended, Event, RanksReversed, ThrewIn
-from rules.house.opening import NextToDealer
+from rules.house.first_lead import NextToDealer
 from rules.match.match import Match, MatchState
 from rules.phases.base import Part
 from rules.ruleset import RuleSet

@@ -7,8 +7,8 @@ from functools import partial
 from random import Random
 
 from rules.cards import cards
-from rules.cli import outcomes
-from rules.cli.outcomes import Circumstances
+from rules.cli import tally
+from rules.cli.tally import Circumstances
 from rules.deal import Deal
 from rules.engine import calls, legal
 from rules.events import Ended
@@ -32,9 +32,9 @@ def later(rules: RuleSet) -> Deal:
     return set_up(rules, *HANDS[:seats], standing=LETTERS[:seats])
 
 
-def left(rules: RuleSet, hand: str, also: Circumstances = outcomes.NOTHING_ELSE) -> int:
+def left(rules: RuleSet, hand: str, also: Circumstances = tally.NOTHING_ELSE) -> int:
     """What a single loser pays who is left with this hand."""
-    return abs(outcomes.with_hands(rules, (0, cards(hand)), also).points[1])
+    return abs(tally.with_hands(rules, (0, cards(hand)), also).points[1])
 
 
 def low(count: int) -> str:
@@ -185,7 +185,7 @@ def leads_low_before_a_last_card(rules: RuleSet) -> str:
 @shows("winner_points", {"zero": 0, "sum_of_losses": 3})
 def won_from_three_cards(rules: RuleSet) -> int:
     """What the winner scores when a loser holds three cards."""
-    return outcomes.with_left(rules, (0, 3)).points[0]
+    return tally.with_left(rules, (0, 3)).points[0]
 
 
 @shows("penalty_steps", {"std": (8, 20, 39), "gamesky": (8, 10, 26), "harsh": (16, 30, 52),
@@ -232,21 +232,21 @@ def a_two_left(rules: RuleSet) -> int:
 @shows("pusoy_last_twos", {"off": 1, "on": 4})
 def won_with_two_twos(rules: RuleSet) -> int:
     """What the winner scores whose last play is a pair of twos."""
-    return outcomes.with_left(rules, (0, 3), Circumstances(last=cards("2S 2H"))).points[0]
+    return tally.with_left(rules, (0, 3), Circumstances(last=cards("2S 2H"))).points[0]
 
 
 @shows("hutabarat_specials", {"off": -5, "on": -45})
 def won_with_four_sixes(rules: RuleSet) -> int:
     """What the winner scores whose last play is four sixes with a nine."""
     last = Circumstances(last=cards("6S 6H 6D 6C 9S"))
-    return outcomes.with_left(rules, (0, 3), last).points[0]
+    return tally.with_left(rules, (0, 3), last).points[0]
 
 
 @shows("place_points", {"[2,1]": (1, 0), "pusoy5310": (3, 0), "n_minus_rank": (5, 0),
                         "worker": (1, -2), "six_to_one": (5, 0), "zero_sum": (2, -3)})  # fmt: skip
 def the_second_of_seven_and_the_last(rules: RuleSet) -> tuple[int, int]:
     """What the second of seven places and the last are worth."""
-    points = outcomes.in_order(rules, range(7)).points
+    points = tally.in_order(rules, range(7)).points
     return points[1], points[6]
 
 
@@ -254,7 +254,7 @@ def the_second_of_seven_and_the_last(rules: RuleSet) -> tuple[int, int]:
                       "pairwise_gap": "gaps", "fixed_from_loser": "one"})  # fmt: skip
 def paid_for_4_11_and_13_left(rules: RuleSet) -> str:
     """Who pays whom when 4, 11 and 13 cards are left."""
-    ended = outcomes.with_left(rules, (0, 4, 11, 13))
+    ended = tally.with_left(rules, (0, 4, 11, 13))
     paid, points = ended.paid, ended.points
     if not paid:
         return "nobody"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.catalogue.scoring import bid
+from rules.catalogue.scoring import winner
 from rules.deal import Deal
 from tests.rules.notation import after, game, opened
 
@@ -15,7 +15,7 @@ SPRINGS = {"off": 1, "double": 2}  # after a deal in which the losers never answ
 
 def test_every_choice_is_shown() -> None:
     shown = {"bid_doubling": {*DOUBLES}, "spring": {*SPRINGS}}
-    assert {option.id: {*option.meaning} for option in bid.OPTIONS} == shown
+    assert {option.id: {*option.meaning} for option in winner.BID} == shown
 
 
 def landlord(amount: int, *hands: str, **changed: str) -> Deal:

@@ -8,8 +8,8 @@ import pytest
 
 from rules.cards import JOKER, Cards, cards, each, rank_of
 from rules.catalogue.scoring import penalties
-from rules.cli import outcomes
-from rules.cli.outcomes import Circumstances
+from rules.cli import tally
+from rules.cli.tally import Circumstances
 from tests.rules.notation import game
 
 Points = tuple[int, ...]
@@ -62,7 +62,7 @@ def cost(
     held = cards(hand) if isinstance(hand, str) else hand
     rules = game("bigtwo_basic", **changed)
     also = Circumstances(starter=starter, last=cards(last))
-    return outcomes.with_hands(rules, (0, held), also).points[1]
+    return tally.with_hands(rules, (0, held), also).points[1]
 
 
 def low(count: int) -> str:
@@ -84,11 +84,11 @@ def test_how_often_each_card_counts(steps: str, left: int, times: int) -> None:
 def test_the_top_rate_may_be_only_for_those_who_never_played(choice: str) -> None:
     """Drawing: thirteen were dealt, some were played and others drawn."""
     rules = game("bigtwo_three_draw", triple_condition=choice)
-    full = tuple(outcomes.with_hands(rules, (0, cards(low(n)), 1 << 51)).points[1]
+    full = tuple(tally.with_hands(rules, (0, cards(low(n)), 1 << 51)).points[1]
                  for n in (13, 15, 17))  # fmt: skip
     assert full == (39, 45, 51), "nobody of these has played"
     drawn = game("bigtwo_three", triple_condition=choice)  # 17 dealt: 13 and 15 are not all
-    left = [outcomes.with_hands(drawn, (0, cards(low(n)), 1 << 51)).points[1] for n in (13, 15)]
+    left = [tally.with_hands(drawn, (0, cards(low(n)), 1 << 51)).points[1] for n in (13, 15)]
     assert left == UNLESS_PLAYED[choice]
 
 
@@ -98,7 +98,7 @@ def test_whoever_has_played_pays_the_rate_below_the_top(steps: str) -> None:
     rules = game("bigtwo_two_21", **changed)
     full = {"harsh": 13, "deuces3p": 17}[steps]
     below = {"harsh": 3, "deuces3p": 2}[steps]
-    assert outcomes.with_hands(rules, (0, cards(low(full)))).points[1] == full * below
+    assert tally.with_hands(rules, (0, cards(low(full)))).points[1] == full * below
 
 
 @pytest.mark.parametrize("rate", RATES)
@@ -150,7 +150,7 @@ def test_a_joker_left_is_worth_a_two(scale: str, worth: int) -> None:
     rules = game("bigtwo_jokers", score_model="penalty_values", card_values=scale,
                  winner_points="zero")  # fmt: skip
     jokers = [one for one in each(rules.pack) if rank_of(one) == JOKER]
-    assert [outcomes.with_hands(rules, (0, one)).points[1] for one in jokers] == [worth, worth]
+    assert [tally.with_hands(rules, (0, one)).points[1] for one in jokers] == [worth, worth]
 
 
 @pytest.mark.parametrize(
@@ -198,4 +198,4 @@ def test_all_multipliers_multiply(
 def test_every_loser_is_counted_alone(seats: int) -> None:
     rules = game("bigtwo_deuces", winner_points="zero")
     counts = (0, 4, 11, 13)[:seats]
-    assert outcomes.with_left(rules, counts).points == (0, 4, 22, 39)[:seats]
+    assert tally.with_left(rules, counts).points == (0, 4, 22, 39)[:seats]

@@ -7,8 +7,8 @@ import pytest
 from rules.cards import cards
 from rules.catalogue import problems
 from rules.catalogue.scoring import winner
-from rules.cli import outcomes
-from rules.cli.outcomes import Circumstances
+from rules.cli import tally
+from rules.cli.tally import Circumstances
 from tests.rules.notation import after, game, opened
 
 Points = tuple[int, ...]
@@ -71,7 +71,7 @@ SHOWN = {
 
 
 def test_every_choice_is_shown() -> None:
-    named = {option.id: {*option.meaning} for option in winner.OPTIONS if option.meaning}
+    named = {option.id: {*option.meaning} for option in winner.WINNER if option.meaning}
     assert named == SHOWN
 
 
@@ -80,14 +80,14 @@ def test_every_choice_is_shown() -> None:
 )
 def test_what_the_winner_scores(choice: str, left: Points, points: Points) -> None:
     rules = game("bigtwo_basic", winner_points=choice)
-    assert outcomes.with_left(rules, left).points == points
+    assert tally.with_left(rules, left).points == points
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("model", ["penalty_cards", "penalty_values"])
 def test_what_the_losers_lose_the_winner_has(seats: int, model: str) -> None:
     rules = game("bigtwo_deuces", score_model=model)
-    points = outcomes.with_left(rules, (0, 3, 11, 8)[:seats]).points
+    points = tally.with_left(rules, (0, 3, 11, 8)[:seats]).points
     assert sum(points) == 0
     assert points[0] > 0 > max(points[1:])
 
@@ -101,7 +101,7 @@ def test_points_by_place(choice: str, players: int, points: Points) -> None:
     """Whoever sits where: the last seat has come first, the others in turn."""
     table = {"players": f"{players}..{players}", "place_points": choice, "decks": "2"}
     order = [players - 1, *range(players - 1)]
-    by_seat = outcomes.in_order(game("president_basic", **table), order).points
+    by_seat = tally.in_order(game("president_basic", **table), order).points
     assert tuple(by_seat[seat] for seat in order) == points
 
 
@@ -123,7 +123,7 @@ def test_what_is_no_list_of_points_is_refused(wrong: str) -> None:
 )
 def test_twos_in_the_winning_play_of_pusoy(choice: str, last: str) -> None:
     rules = game("bigtwo_pusoy_dos", pusoy_last_twos=choice)
-    ended = outcomes.with_left(rules, (3, 0, 9, 13), Circumstances(last=cards(last)))
+    ended = tally.with_left(rules, (3, 0, 9, 13), Circumstances(last=cards(last)))
     assert ended.points == (0, DOUBLED[choice][last], 0, 0)
 
 
@@ -179,7 +179,7 @@ def test_only_what_nobody_beat_is_rewarded(first: str, answer: str, a: int, b: i
 def test_what_a_loser_has_in_indonesia(left: str, points: int) -> None:
     """1 for a card, 5 for a two; twice for eleven and twelve cards, three times for thirteen."""
     rules = game("bigtwo_indonesia")
-    assert outcomes.with_hands(rules, (0, cards(left))).points[1] == points
+    assert tally.with_hands(rules, (0, cards(left))).points[1] == points
 
 
 CAUGHT: list[tuple[str, tuple[str, str, str], str]] = [  # who pays: cards left of B, C and D
@@ -203,7 +203,7 @@ def test_the_one_loser_pays_what_was_agreed(
     """BT-50, C-BT-14."""
     rules = game("bigtwo_lukang", single_loser_amount=amount)
     left = (0, *map(cards, hands))
-    ended = outcomes.with_hands(rules, left)
+    ended = tally.with_hands(rules, left)
     sum_ = int(amount)
     paid = {"A": sum_, payer: -sum_}
     assert ended.points == tuple(paid.get(letter, 0) for letter in "ABCD"), why

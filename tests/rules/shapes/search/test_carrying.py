@@ -7,8 +7,8 @@ from itertools import combinations
 import pytest
 
 from rules.cards import Cards, cards, text
-from rules.shapes.search import carrying
-from rules.shapes.search.carrying import Body, bodies_of, carried
+from rules.shapes.search import every_play
+from rules.shapes.search.every_play import Body, bodies_of, carried
 from rules.shapes.search.lowest import BYTES
 from rules.shapes.shape import Kickers
 
@@ -66,7 +66,7 @@ def test_a_hand_without_kickers_has_none_of_these_plays() -> None:
 
 
 def test_a_body_forgets_before_it_keeps_too_many_plays(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(carrying, "LIMIT", 3)
+    monkeypatch.setattr(every_play, "LIMIT", 3)
     body = Body(NINES, 1, 1, False)
     first = body[0b011]
     assert body[0b011] is first

@@ -27,7 +27,7 @@ from rules.combinations import Reader
 from rules.deal import Deal
 from rules.engine import decide, legal
 from rules.events import Turn
-from rules.house.opening import NextToDealer
+from rules.house.first_lead import NextToDealer
 from rules.phases.plays import allowed_plays, beats, readings
 from tests.rules.notation import opened
 

@@ -1,0 +1,175 @@
+"""Jokers, high cards and suits: the order beside the ranks (catalogue 3.A)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules.cards import JOKERS
+from rules.catalogue.contradiction import Contradiction, Meant
+from rules.catalogue.option import Choices, Option
+from rules.catalogue.values import AllBut, Pattern, Words
+from rules.house.wild_ranks import JokersAreDeclared, WildAloneIsDeclared
+from rules.ranking import JokerOrder, suits
+from rules.ruleset import RuleSet
+
+JOKER_ORDERS = {
+    "equal": JokerOrder.EQUAL,
+    "red_high": JokerOrder.RED_HIGH,
+    "black_high": JokerOrder.BLACK_HIGH,
+}
+
+
+def _joker_rank(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
+    if value == "top" or choices.get("wild_alone") == "top_equal":
+        return rules
+    rules = replace(rules, nameless=JOKERS).with_rules(JokersAreDeclared())
+    if "wild_alone" in choices or choices.get("joker_wild") != "rank":
+        return rules
+    return rules.with_rules(WildAloneIsDeclared(JOKERS, JOKERS))
+
+
+HIGH_CARDS = (
+    Option(
+        "joker_rank",
+        topic="Special cards",
+        question="Has a joker a rank of its own?",
+        help="A joker without one must stand for another card, and says for which when it is led.",
+        values=Words(
+            {"top": "yes, above every card", "none": "no, it always stands for another card"}
+        ),
+        default={"*": "top"},
+        change=_joker_rank,
+        says={
+            "top": "A joker ranks above every other card.",
+            "none": "A joker has no rank of its own and must stand for another card.",
+        },
+        only_with={"jokers": ("1", "2", "3", "4")},
+        not_with={"wild_alone": ("top_equal",)},
+        contradictions=(
+            Contradiction(
+                "Jokers without a rank of their own must be wild.",
+                lambda meant: meant.get("joker_rank") == "none" and not meant.on("joker_wild"),
+            ),
+        ),
+    ),
+    Option(
+        "joker_order",
+        topic="Pack",
+        question="Is one joker higher than the other?",
+        help="With equal jokers neither beats the other.",
+        values=Words(
+            {
+                "equal": "no, they are equal",
+                "red_high": "the red joker is higher",
+                "black_high": "the black joker is higher",
+            }
+        ),
+        default={"bt": "black_high", "pr": "equal", "df": "equal", "dd": "red_high"},
+        says={
+            "equal": "Jokers are equal.",
+            "red_high": "The red joker is above the black one.",
+            "black_high": "The black joker is above the red one.",
+        },
+        only_with={"jokers": ("1", "2", "3", "4")},
+    ),
+    Option(
+        "extra_high",
+        topic="Special cards",
+        question="Does any other card beat the twos?",
+        help="Only when it is played as a single card; in a set it has its printed rank.",
+        values=Words(
+            {
+                "none": "no",
+                "jack_of_diamonds": "the jack of diamonds",
+                "black_threes": "the black threes, equal to each other",
+            }
+        ),
+        default={"pr": "none"},
+        says={
+            "none": "",
+            "jack_of_diamonds": "Alone, the jack of diamonds beats the twos.",
+            "black_threes": "Alone, the black threes beat the twos.",
+        },
+    ),
+)
+
+
+def _ties_without_order(meant: Meant) -> bool:
+    """President, whose suits have no order, keeps a scope that nothing comes of."""
+    if meant.get("suit_order") != "none" or not meant.on("suit_scope"):
+        return False
+    return meant["suit_scope"] == "all" or "flush_rank" in meant
+
+
+def _order(written: str) -> str:
+    """The four letters; ValueError where a suit is missing or none."""
+    if not suits(written):
+        raise ValueError(written)
+    return written
+
+
+SUITS = (
+    Option(
+        "suit_order",
+        topic="Suits",
+        question="Which suit is higher?",
+        help=(
+            "High to low. It breaks ties of rank, and names the lowest card of all. Write any "
+            "order as four letters: CDHS is clubs, diamonds, hearts, spades."
+        ),
+        values=Pattern(
+            {
+                "none": "none, suits are equal",
+                "SHCD": "spades, hearts, clubs, diamonds",
+                "SHDC": "spades, hearts, diamonds, clubs",
+                "DHSC": "diamonds, hearts, spades, clubs",
+                "HDCS": "hearts, diamonds, clubs, spades",
+            },
+            _order,
+            "must be none, or the four suits from high to low such as CDHS",
+        ),
+        default={
+            "bt": "SHCD",
+            "pr": "none",
+            "df": "none",
+            "th": "HDCS",
+            "dd": "none",
+            "b3": "none",
+        },
+        says={
+            "none": "Suits do not matter: cards of one rank are equal.",
+            "SHCD": "Suits rank spades, hearts, clubs, diamonds.",
+            "SHDC": "Suits rank spades, hearts, diamonds, clubs.",
+            "DHSC": "Suits rank diamonds, hearts, spades, clubs.",
+            "HDCS": "Suits rank hearts, diamonds, clubs, spades.",
+            "*": "Suits rank, from high to low: {suit_order}.",
+        },
+    ),
+    Option(
+        "suit_scope",
+        topic="Suits",
+        question="Where do suits break a tie?",
+        help="Suits that break no tie still name the opening card, and a flush is still one suit.",
+        values=Words(
+            {
+                "all": "everywhere",
+                "singles_and_pairs": "only in singles and pairs",
+                "off": "nowhere",
+            }
+        ),
+        default={"bt": "all", "pr": "singles_and_pairs", "th": "all"},
+        says={
+            "all": "Among plays of equal rank the suit of the highest card decides.",
+            "singles_and_pairs": "Suits decide between equal singles and pairs only.",
+            "off": "Suits name the lowest card, but never decide between plays.",
+        },
+        only_with={"suit_order": AllBut("none")},
+        contradictions=(
+            Contradiction(
+                "Suits that break ties need an order of suits: choose one, or let suits break no "
+                "tie.",
+                _ties_without_order,
+            ),
+        ),
+    ),
+)

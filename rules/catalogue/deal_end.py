@@ -1,0 +1,256 @@
+"""The end of a deal: lead after a leaver, and the last card (catalogue 3.O, 3.P)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules.cards import TWO_OF_SPADES, TWOS
+from rules.catalogue.contradiction import Contradiction
+from rules.catalogue.option import Choices, Instead, Option
+from rules.catalogue.scoring.point_rules import by_cards
+from rules.catalogue.values import Words
+from rules.house.deal_end import FirstOut, OneLeft
+from rules.house.first_lead import LeaverEndsTrick, LowestCard
+from rules.house.last_card import (
+    Assistant,
+    FinishBan,
+    HighestAgainstLastCard,
+    LastCardCall,
+    Liability,
+    WarnsOfFewCards,
+    WarnsOfLastPlay,
+)
+from rules.house.revolution import TopMustWin
+from rules.rule import Rule
+from rules.ruleset import Ending, RuleSet
+
+
+def _deal_end(rules: RuleSet, value: str, _: Choices) -> RuleSet:
+    ending: Ending = OneLeft() if value == "one_left" else FirstOut()
+    return replace(rules, ending=ending)
+
+
+def _place_lead(rules: RuleSet, value: str, _: Choices) -> RuleSet:
+    """Let the lowest card lead for each next place (002:114): no seat answers a leaver."""
+    if value != "low_card_holder":
+        return rules
+    return replace(rules, heir=LowestCard()).with_rules(LeaverEndsTrick())
+
+
+def _top_must_win(rules: RuleSet, value: str, _: Choices) -> RuleSet:
+    return rules.with_rules(TopMustWin()) if value == "on" else rules
+
+
+DEAL_END = (
+    Option(
+        "deal_end",
+        topic="Ending",
+        question="When does a deal end?",
+        help="Places are the order of going out.",
+        values=Words(
+            {"one_left": "when one player holds cards", "first_out": "when one player is out"}
+        ),
+        default={"*": "first_out", "pr": "one_left", "df": "one_left"},
+        change=_deal_end,
+        says={
+            "first_out": "The deal ends as soon as a player goes out; that last play cannot be "
+            "beaten.",
+            "one_left": "The deal goes on until only one player holds cards; that player comes "
+            "last.",
+        },
+    ),
+    Option(
+        "place_lead",
+        topic="Ending",
+        question="Who leads when a player went out?",
+        help="Where the others play on for the next places.",
+        values=Words(
+            {
+                "next_player": "the next player, if nobody beat the last play",
+                "low_card_holder": "the holder of the lowest card, at once",
+            }
+        ),
+        default={"bt": "next_player"},
+        change=_place_lead,
+        says={
+            "next_player": "",
+            "low_card_holder": "When someone goes out, the trick is over, and the holder of the "
+            "lowest card leads.",
+        },
+        only_with={"deal_end": ("one_left",)},
+    ),
+    Option(
+        "top_must_win",
+        topic="Ending",
+        question="Must the top player go out first?",
+        help="If another does, the top player of the last deal throws in the hand and comes last.",
+        values=Words({"off": "no", "on": "yes"}),
+        default={"pr": "off"},
+        change=_top_must_win,
+        says={
+            "off": "",
+            "on": "If anyone but the first place of the last deal goes out first, the first place "
+            "throws in the hand and comes last.",
+        },
+        instead=(
+            Instead(
+                lambda choices: "titles" in choices,
+                {
+                    "on": "If anyone but the {first_title} of the last deal goes out first, the "
+                    "{first_title} throws in the hand and comes last.",
+                },
+            ),
+        ),
+    ),
+)
+
+
+BANS = {
+    "single_two_spades": FinishBan(TWO_OF_SPADES, 1),
+    "any_with_two_spades": FinishBan(TWO_OF_SPADES),
+    "single_two": FinishBan(TWOS, 1),
+    "single_or_pair_twos": FinishBan(TWOS, 2),
+}
+
+
+WARNINGS: dict[str, Rule] = {
+    "one": WarnsOfFewCards(1),
+    "two_or_one": WarnsOfFewCards(2),
+}
+
+
+def _no_penalties(choices: Choices) -> bool:
+    return not by_cards(choices)
+
+
+GUARDS: dict[str, Rule] = {"liability": Liability(), "assistant": Assistant()}
+
+
+def _announce(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
+    """The table warns by itself, except where the player must call."""
+    if choices.get("announce_penalty") == "take_all" and by_cards(choices):
+        return rules.with_rules(LastCardCall())
+    if value == "one_play_left":
+        return rules.with_rules(WarnsOfLastPlay(BANS.get(choices.get("finish_ban", "none"))))
+    return rules.with_rules(WARNINGS[value]) if value in WARNINGS else rules
+
+
+def _guard(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
+    if value == "forced":
+        return rules.with_rules(HighestAgainstLastCard())
+    return rules.with_rules(GUARDS[value]) if value in GUARDS and by_cards(choices) else rules
+
+
+def _finish_ban(rules: RuleSet, value: str, _: Choices) -> RuleSet:
+    return rules.with_rules(BANS[value]) if value in BANS else rules
+
+
+LAST_CARD = (
+    Option(
+        "announce",
+        topic="Ending",
+        question="Is the table warned before a player goes out?",
+        help="The table says it by itself, except where forgetting to call costs points.",
+        values=Words(
+            {
+                "off": "no",
+                "one": "yes, with one card left",
+                "two_or_one": "yes, with two cards left and with one",
+                "one_play_left": "yes, when the hand could go out with one play",
+            }
+        ),
+        default={"*": "off"},
+        change=_announce,
+        says={
+            "off": "",
+            "one": "Everyone is warned when a player holds one card.",
+            "two_or_one": "Everyone is warned when a player holds two cards or one.",
+            "one_play_left": "Everyone is warned when a player can go out with one play.",
+        },
+        not_with={"announce_penalty": ("take_all",)},
+    ),
+    Option(
+        "announce_penalty",
+        topic="Ending",
+        question="What if a player wins without having called the last card?",
+        help='Call "last card" right after the play that leaves one, before the next player acts.',
+        values=Words({"off": "nothing", "take_all": "takes the penalties of all the others"}),
+        default={"bt": "off"},
+        says={
+            "off": "",
+            "take_all": 'A player must call "last card" right after the play that leaves one card; '
+            "a player who wins without having called takes the penalties of all the "
+            "others.",
+        },
+        instead=(Instead(_no_penalties, {"take_all": ""}),),
+        contradictions=(
+            Contradiction(
+                "A penalty for not calling the last card needs the last card to be announced.",
+                lambda meant: meant.on("announce_penalty") and meant["announce"] != "one",
+            ),
+            Contradiction(
+                "A penalty for not calling the last card needs a deal that ends when one is out.",
+                lambda meant: meant.on("announce_penalty") and meant["deal_end"] != "first_out",
+            ),
+        ),
+    ),
+    Option(
+        "last_card_guard",
+        topic="Ending",
+        question="What if the next player holds one card?",
+        help=(
+            "Whoever pays for a helped win bears all the losses of the deal; not used with places."
+        ),
+        values=Words(
+            {
+                "off": "no duty follows",
+                "forced": "a single must be your highest card; leading several cards is free",
+                "liability": "lead several cards or your highest, else you pay if that card wins",
+                "assistant": "if you could have stopped a win by one card, you pay for all",
+            }
+        ),
+        default={"bt": "off"},
+        change=_guard,
+        says={
+            "off": "",
+            "forced": "Before a player who holds one card you must lead more than one card, or "
+            "else your highest; on a single card you must play your highest if it beats "
+            "it.",
+            "liability": "Before a player who holds one card, lead more than one card, or else "
+            "your highest, and on a single card play your highest. If you do not, and that player "
+            "wins with it, you pay the losses of all.",
+            "assistant": "A player who could have beaten a single card, and so kept the next "
+            "player from winning with a last card, also takes the points of the other losers.",
+        },
+        instead=(Instead(_no_penalties, {"liability": "", "assistant": ""}),),
+    ),
+    Option(
+        "finish_ban",
+        topic="Ending",
+        question="With which last play may nobody go out?",
+        # No page covers the case that no seat can play on. A seat with only such cards cannot win
+        # (C-BT-10), so no seat has won or can be paid: the deal counts for nothing.
+        help=(
+            "Whoever is left with nothing else can only pass; if all are, before anybody is out, "
+            "the cards are dealt again."
+        ),
+        values=Words(
+            {
+                "none": "any play goes out",
+                "single_two_spades": "the two of spades alone",
+                "any_with_two_spades": "any play with the two of spades",
+                "single_two": "a single two",
+                "single_or_pair_twos": "one two or two twos",
+            }
+        ),
+        default={"*": "none"},
+        change=_finish_ban,
+        says={
+            "none": "",
+            "single_two_spades": "Nobody may go out with the two of spades alone.",
+            "any_with_two_spades": "Nobody may go out with a play that holds the two of spades.",
+            "single_two": "Nobody may go out with a single two.",
+            "single_or_pair_twos": "Nobody may go out with one two or a pair of twos.",
+        },
+    ),
+)

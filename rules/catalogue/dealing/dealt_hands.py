@@ -1,0 +1,147 @@
+"""Hands that are dealt again, shown, or win at once (catalogue 3.D, 3.F)."""
+
+from __future__ import annotations
+
+from rules.catalogue.option import Choices, Instead, Option
+from rules.catalogue.values import Words, word_or_number
+from rules.phases.instant import FourTwos, InstantWins
+from rules.phases.redeals import PoorHand
+from rules.ruleset import RuleSet
+
+
+def _redeal(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
+    low, no_faces = choices.get("redeal_low_points", "off"), value == "on"
+    if low == "off" and not no_faces:
+        return rules
+    return rules.with_rules(PoorHand(-1 if low == "off" else int(low), no_faces))
+
+
+REDEALS = (
+    Option(
+        "redeal_low_points",
+        topic="Dealing",
+        question="With how few points may a hand be dealt again?",
+        help="Before the first play; J 1, Q 2, K 3, A 4, two 5, other cards nothing.",
+        values=word_or_number(
+            {"off": "never", "3": "with three points or fewer"},
+            0,
+            60,
+            offered=("0", "1", "2", "4", "5"),
+        ),
+        default={"bt": "off"},
+        says={
+            "off": "",
+            "1": "Before the first play a hand of at most one point (J 1, Q 2, K 3, A 4, two 5) "
+            "may be shown: then the cards are dealt again.",
+            "*": "Before the first play a hand of at most {redeal_low_points} points (J 1, Q "
+            "2, K 3, A 4, two 5) may be shown: then the cards are dealt again.",
+        },
+    ),
+    Option(
+        "redeal_no_faces",
+        topic="Dealing",
+        question="May a hand without J, Q and K be dealt again?",
+        help="Before the first play.",
+        values=Words({"off": "no", "on": "yes"}),
+        default={"bt": "off"},
+        change=_redeal,
+        says={
+            "off": "",
+            "on": "Before the first play a hand without a jack, queen or king may be shown: "
+            "then the cards are dealt again.",
+        },
+    ),
+    Option(
+        "expose_assign",
+        topic="Dealing",
+        question="Does the top card of each hand say whose hand it is?",
+        help="From the second deal on: the best top card goes to the first place, and so on down.",
+        values=Words({"off": "no", "on": "yes"}),
+        default={"pr": "off"},
+        says={
+            "off": "",
+            "on": "In later deals one card of each hand is turned up; the first place gets the "
+            "hand with the highest, and so on down.",
+        },
+    ),
+)
+
+
+FOUR_TWOS = {"off": FourTwos.NOTHING, "win": FourTwos.WIN, "draw": FourTwos.DRAW}
+
+
+def _instant(rules: RuleSet, twos: str, choices: Choices) -> RuleSet:
+    phase = InstantWins(
+        dragon=choices.get("dragon_win") == "on",
+        twos=FOUR_TWOS[twos],
+        threes=choices.get("four_threes") == "win",
+        four_only=choices.get("instant_win_seats") == "four_only",
+        scored="dragon_win" in choices,
+    )
+    on = phase.dragon or phase.threes or twos != "off"
+    return rules.with_phases(phase) if on else rules
+
+
+INSTANT_WINS = (
+    Option(
+        "dragon_win",
+        topic="Instant wins",
+        question="Does a hand with a card of each rank win at once?",
+        help="The others score as if they had lost without playing a card.",
+        values=Words({"off": "no", "on": "yes, that dragon wins before play"}),
+        default={"bt": "off"},
+        says={
+            "off": "",
+            "on": "A hand dealt one card of every rank, a dragon, wins at once; the others "
+            "score as if they had never played.",
+        },
+    ),
+    Option(
+        "four_twos",
+        topic="Instant wins",
+        question="What if one hand is dealt all four twos?",
+        help="It is settled before anybody plays.",
+        values=Words(
+            {"off": "nothing", "win": "it wins at once", "draw": "the cards are dealt again"}
+        ),
+        default={"bt": "off", "th": "off"},
+        change=_instant,
+        says={
+            "off": "",
+            "win": "A hand dealt all four twos wins at once.",
+            "draw": "When a hand is dealt all four twos, the cards are dealt again.",
+        },
+    ),
+    Option(
+        "four_threes",
+        topic="Instant wins",
+        question="Does a hand with all four threes win at once?",
+        help="Nothing is scored, and the cards are dealt for the next deal.",
+        values=Words({"off": "no", "win": "yes"}),
+        default={"th": "off"},
+        says={"off": "", "win": "A hand dealt all four threes wins at once."},
+    ),
+    Option(
+        "instant_win_seats",
+        topic="Instant wins",
+        question="With how many players can a hand win at once?",
+        help="Larger hands of three players are such hands more often.",
+        values=Words({"four_only": "only with four", "any": "with any number"}),
+        default={"bt": "four_only"},
+        says={
+            "four_only": "This holds only with four players.",
+            "any": "This holds with any number of players.",
+        },
+        instead=(
+            Instead(
+                lambda choices: {choices.get("dragon_win"), choices.get("four_twos")} == {"off"},
+                {"four_only": "", "any": ""},
+            ),
+            Instead(lambda choices: choices.get("players") == "4..4", {"four_only": "", "any": ""}),
+            Instead(
+                lambda choices: choices.get("players") == "3..3",
+                {"any": "This holds for three players too."},
+            ),
+        ),
+    ),
+)

@@ -1,1 +1,0 @@
-"""The last cards of a hand and the end of a deal."""

@@ -1,1 +1,0 @@
-"""Payments and the end of a match."""

@@ -1,0 +1,262 @@
+"""Places: seats, titles, hats and duties (catalogue 3.R, 3.S)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules.catalogue.dealing.dealer import FIRST_CARDS
+from rules.catalogue.option import Choices, Option, flag, put
+from rules.catalogue.values import Pattern, Words
+from rules.house.duties import Forfeits, OnlyLastTouches
+from rules.match.terms import Titles
+from rules.phases.cutting import DealingDuty, FaultsCount, ManualDealing, OfferCut
+from rules.ruleset import RuleSet
+
+TITLES = {
+    "president": Titles(("President", "Vice-President"), ("Vice-Scum", "Scum"), "Citizen"),
+    "european_king": Titles(("King", "Minister"), ("Peasant",), "Citizen"),
+    "european_boss": Titles(("Boss", "Foreman"), ("Bum",), "Worker"),
+    "comp303": Titles(("President", "Vice-President"), ("Vice-Beggar", "Beggar"), "Citizen"),
+    "denexa_six": Titles(
+        ("President", "Vice President", "Governor", "Lt. Governor"), ("Citizen", "Scum"), "Citizen"
+    ),
+    "worker": Titles(("President", "Vice-President"), ("Worker", "Scum")),
+    "daifugo": Titles(
+        ("Daifugo", "Millionaire"),
+        ("Poor", "Destitute"),
+        "Commoner",
+        three=("Daifugo", "Commoner", "Destitute"),
+    ),
+    "huberes": Titles(
+        ("Király", "Nagybirtokos", "Kisbirtokos"),
+        ("Nagyparaszt", "Kisparaszt", "Mocsár"),
+        "Paraszt",
+    ),
+    "merchants": Titles(
+        ("Landlord", "Noble", "Upper merchant"), ("Lower merchant", "Peasant", "Scum"), "Merchant"
+    ),
+    # 000:537 calls the first place of the basic game the Landlord, and names no other
+    "landlord": Titles(("Landlord", "Vice-President"), ("Vice-Scum", "Scum"), "Citizen"),
+    "rich_man": Titles(("Rich Man",), ("Poor Man",)),
+    "warlords": Titles(("Warlord",), ("Scumbag",)),
+}
+DEUCES = Titles(("President", "Vice-President"), ("Vice-Bum", "Bum"), "Citizen")
+MILITARY = Titles(("General", "Colonel", "Major"), ("Captain", "Sergeant", "Private"), "Captain")
+
+
+def named(value: str, choices: Choices) -> Titles:
+    """The titles of this name; President with Deuces rules has words of its own (PD-03)."""
+    return DEUCES if value == "president" and "five_card_order" in choices else TITLES[value]
+
+
+def _titles(rules: RuleSet, value: str | Titles, choices: Choices) -> RuleSet:
+    titles = value if isinstance(value, Titles) else named(value, choices)
+    return replace(rules, society=replace(rules.society, titles=titles))
+
+
+def _custom(written: str) -> Titles:
+    if written == "custom":
+        return MILITARY
+    kind, _, names = written.partition(":")
+    words = tuple(filter(None, (name.strip() for name in names.split("/"))))
+    if kind != "custom" or not 3 <= len(words) <= 12 or any(len(word) > 32 for word in words):
+        raise ValueError(written)
+    half = (len(words) + 1) // 2
+    return Titles(words[:half], words[half:])
+
+
+TITLE_OPTIONS = (
+    Option(
+        "seating",
+        topic="Places",
+        question="Do players move seats after a deal?",
+        help="By rank, the turn goes from the first place down to the last.",
+        values=Words({"by_rank": "yes, in the order of the places", "fixed": "no, seats stay"}),
+        default={
+            "bt": "fixed",
+            "pr": "by_rank",
+            "df": "fixed",
+            "th": "fixed",
+            "dd": "fixed",
+            "b3": "fixed",
+        },
+        change=flag("society.seats_by_rank", "by_rank"),
+        says={
+            "by_rank": "After a deal players sit in the order of their places, from first to last.",
+            "fixed": "Players keep their seats.",
+        },
+    ),
+    Option(
+        "titles",
+        topic="Places",
+        question="What are the places called?",
+        help=(
+            "Names for the best and the worst places; those between repeat or drop out. Write your"
+            " own "
+            "as custom:General/Major/Private; custom alone takes military ranks."
+        ),
+        values=Pattern(
+            {key: " · ".join(filter(None, titles.names(6))) for key, titles in TITLES.items()},
+            _custom,
+            "must be a named set, or your own such as custom:General/Major/Private",
+        ),
+        default={"pr": "president", "df": "daifugo"},
+        change=_titles,
+        says={"*": ""},  # the sheet has lines of its own, for any number of players
+    ),
+    Option(
+        "hats",
+        topic="Places",
+        question="Does every rank wear a hat?",
+        help="A sign before the name; it never changes the order of play.",
+        values=Words({"off": "no", "on": "yes"}),
+        default={"pr": "off"},
+        change=flag("society.hats", "on"),
+        says={
+            "off": "",
+            "on": "Every place wears a hat.",
+        },
+    ),
+)
+
+
+def _duties(rules: RuleSet, value: str, _: Choices) -> RuleSet:
+    if value == "nobody":
+        return rules
+    return rules.with_phases(DealingDuty(-1 if value == "bottom_rank" else 0))
+
+
+def _faults(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
+    """Let the first place deal by hand: no other has the duty, and the cut is part of it."""
+    if value == "off":
+        return rules
+    kept = tuple(p for p in rules.phases if not isinstance(p, OfferCut | DealingDuty))
+    rules = replace(rules, phases=kept).with_rules(FaultsCount())
+    return rules.with_phases(ManualDealing(FIRST_CARDS[choices["first_card"]]))
+
+
+def _stagnation(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
+    return put("society.stagnation")(rules, 0 if value == "off" else int(value), choices)
+
+
+def _touch(rules: RuleSet, value: str, _: Choices) -> RuleSet:
+    return rules.with_rules(OnlyLastTouches()) if value == "on" else rules
+
+
+def _forfeits(rules: RuleSet, value: str, _: Choices) -> RuleSet:
+    return rules.with_rules(Forfeits()) if value == "on" else rules
+
+
+DUTIES = (
+    Option(
+        "duties",
+        topic="Places",
+        question="Whose duty is it to deal?",
+        help="Only that player may say so, from the second deal on; the bot does the work.",
+        values=Words(
+            {
+                "nobody": "nobody's, the bot deals at once",
+                "bottom_rank": "the last place's",
+                "top_rank": "the first place's",
+            }
+        ),
+        default={"*": "nobody", "pr": "bottom_rank", "df": "bottom_rank"},
+        change=_duties,
+        says={
+            "nobody": "",
+            "bottom_rank": "In later deals the player in last place shuffles, deals and clears "
+            "away the cards.",
+            "top_rank": "In later deals the player in first place shuffles, deals and clears away "
+            "the cards.",
+        },
+    ),
+    Option(
+        "touch_rule",
+        topic="Places",
+        question="May only the last place clear the table?",
+        help=(
+            "Anyone else who does so on purpose is last in the next deal; asked twice, to be sure."
+        ),
+        values=Words({"off": "no, nobody has to", "on": "yes"}),
+        default={"pr": "off"},
+        change=_touch,
+        says={
+            "off": "",
+            "on": "After the first play only the player in last place may clear the table; "
+            "anybody else who does so comes last in the next deal.",
+        },
+    ),
+    Option(
+        "procedural_faults",
+        topic="Places",
+        question="Does the first place shuffle, offer the cut and deal, and pay for mistakes?",
+        help=(
+            "From the second deal on. Two faults make the first place the last at once; the others "
+            "move up."
+        ),
+        values=Words({"off": "no, the bot makes none", "on": "yes, step by step"}),
+        default={"pr": "off"},
+        change=_faults,
+        says={
+            "off": "",
+            "on": "In later deals the player in first place shuffles, lets the last cut, and "
+            "deals by hand. A step left out or a wrong count is a fault; after two faults the "
+            "first place becomes the last at once, and the new first place deals.",
+        },
+    ),
+    Option(
+        "stagnation_demotion",
+        topic="Places",
+        question="Does the first place fall when nothing changes?",
+        help="It becomes the last, and the others move up.",
+        values=Words({"off": "no", "2": "yes, after two deals in a row that changed no place"}),
+        default={"pr": "off"},
+        change=_stagnation,
+        says={
+            "off": "",
+            "*": "When {stagnation_demotion} deals in a row change no place, the first place "
+            "becomes the last.",
+        },
+    ),
+    Option(
+        "forfeits",
+        topic="Places",
+        question="May the first place set the last a harmless task?",
+        help="Once a deal, and only if the last is willing. It has no effect on the game.",
+        values=Words({"off": "no", "on": "yes"}),
+        default={"*": "off"},
+        change=_forfeits,
+        says={
+            "off": "",
+            "on": "Once a deal the player in first place may set the last, if willing, a "
+            "harmless task.",
+        },
+    ),
+    Option(
+        "join_leave",
+        topic="Places",
+        question="May players join or leave between deals?",
+        help="Those below a leaver move up one place; a newcomer starts in the lowest place.",
+        values=Words(
+            {
+                "between_deals": "yes, after any deal",
+                "closed": "only into a free seat, with its points",
+            }
+        ),
+        default={
+            "pr": "between_deals",
+            "bt": "closed",
+            "df": "between_deals",
+            "th": "between_deals",
+            "dd": "closed",
+            "b3": "closed",
+        },
+        change=flag("society.join_between_deals", "between_deals"),
+        says={
+            "between_deals": "Players may join and leave between deals; newcomers start in last "
+            "place.",
+            "closed": "Players may leave at any time; a newcomer takes a free seat or a "
+            "computer's, with its points.",
+        },
+    ),
+)

@@ -1,1 +1,0 @@
-"""The meaning of a place for the next deal."""

@@ -1,0 +1,405 @@
+"""Headings and lines of a rule sheet, in the order in which they are read."""
+
+from __future__ import annotations
+
+from rules.catalogue.auction import solo
+from rules.catalogue.combinations.ladders import has_runs
+from rules.catalogue.option import Choices
+from rules.catalogue.scoring.point_rules import by_cards
+from rules.catalogue.sections import OPTIONS
+from rules.catalogue.sheet.blanks import (
+    above_their_rank,
+    counts,
+    every_place_named,
+    leaves_cards,
+    middle_named,
+    outermost_named,
+    sizes,
+    three_named,
+)
+from rules.catalogue.sheet.lines import Fits, Heading, Line, Of, asked, chosen, every, some, unless
+
+FIRST_OUT = chosen("deal_end", "first_out")
+ALONE = chosen("teams", "off")
+DEALT_ALIKE = chosen("deal", "fixed", "equal_leftover")
+SUITS_RANKED = unless(chosen("suit_order", "none"))
+ONE_PACK = every(chosen("pack", "standard52"), chosen("decks", "1"))
+TWO_PACKS = every(chosen("pack", "standard52"), chosen("decks", "2"))
+AUCTION = unless(chosen("auction", "none"))
+
+
+def _one_size(choices: Choices) -> bool:
+    return len(sizes(choices)) == 1
+
+
+def _four_may_play(choices: Choices) -> bool:
+    return 4 in counts(choices)
+
+
+WINS_AT_ONCE: Fits = some(unless(chosen("instant_win_seats", "four_only")), _four_may_play)
+
+BEFORE_PLAY = (
+    Heading(
+        "Aim",
+        (
+            Line("Be the first to get rid of all your cards.", every(FIRST_OUT, ALONE)),
+            Line(
+                "If you cannot, hold as few cards as possible when another player does.",
+                every(FIRST_OUT, by_cards),
+            ),
+            Line(
+                "Get rid of your cards as soon as you can: the order in which players go out "
+                "decides their places.",
+                unless(FIRST_OUT),
+            ),
+            Of("teams", unless(ALONE)),
+        ),
+    ),
+    Heading(
+        "Cards",
+        (
+            "players",
+            Line("It is played with a pack of 52 cards.", every(ONE_PACK, chosen("jokers", "0"))),
+            Line(
+                "It is played with 52 cards and one joker.", every(ONE_PACK, chosen("jokers", "1"))
+            ),
+            Line(
+                "It is played with 52 cards and two jokers.", every(ONE_PACK, chosen("jokers", "2"))
+            ),
+            Line("It is played with two packs of 52 cards, shuffled together.", TWO_PACKS),
+            "pack",
+            Of("decks", unless(TWO_PACKS)),
+            "deck_backs",
+            Of("jokers", unless(ONE_PACK)),
+            "rank_order",
+            *("joker_rank", "joker_order", "extra_high", "suit_order", "suit_scope"),
+        ),
+    ),
+    Heading(
+        "Deal",
+        (
+            *("first_seating", "direction", "first_dealer"),
+            Of("next_dealer", unless(chosen("duties", "top_rank", "bottom_rank"))),
+            *("cut", "first_card"),
+            Of("deal", unless(chosen("deal", "fixed"))),
+            Line("Cards in each hand: {hand}.", every(DEALT_ALIKE, _one_size)),
+            Line("Cards for each player: {sizes}.", every(DEALT_ALIKE, unless(_one_size))),
+            Of("leftover", every(leaves_cards, unless(chosen("ghost_hand", "on")))),
+            Of("swap_offer_face", leaves_cards),
+            *("ghost_hand", "redeal_low_points", "redeal_no_faces", "expose_assign"),
+            Of("dragon_win", WINS_AT_ONCE),
+            Of("four_twos", some(chosen("four_twos", "draw"), WINS_AT_ONCE)),
+            "four_threes",
+            Of("instant_win_seats", WINS_AT_ONCE),
+        ),
+    ),
+    Heading(
+        "Auction",
+        (
+            *("auction", "auction_first", "auction_open_forced", "auction_reentry"),
+            *("auction_all_pass", "widow"),
+            Line(
+                "The highest bidder becomes the landlord.",
+                every(AUCTION, chosen("widow", "0"), unless(solo)),
+            ),
+            Line(
+                "The highest bidder becomes the solo player.",
+                every(AUCTION, chosen("widow", "0"), solo),
+            ),
+        ),
+    ),
+    Heading(
+        "Lead",
+        (
+            "first_lead",
+            Line(
+                "If that card was not dealt, the holder of the lowest card dealt leads.",
+                every(
+                    leaves_cards,
+                    some(
+                        every(chosen("first_lead", "low_card"), SUITS_RANKED),
+                        chosen("first_lead", "named_card"),
+                    ),
+                ),
+            ),
+            *("opening_includes_low", "later_lead", "loser_tie", "deals_per_round"),
+        ),
+    ),
+)
+
+
+BIG_TWO = asked("straight_order")
+HANDS_OF_FIVE = some(BIG_TWO, chosen("poker_combos", "on"))
+POKER_HANDS = every(chosen("poker_combos", "on"), unless(BIG_TWO))
+LADDER_OF_POKER_HANDS = OPTIONS["straight_order"].says["low_end"]
+SUITS = every(chosen("suit_scope", "all"), unless(chosen("suit_order", "none")))
+FLUSHES = unless(chosen("flushes", "off"))
+POKER = chosen("poker_ranks", "on")
+RUNS = every(has_runs, unless(BIG_TWO))
+ROCKET = every(chosen("bomb_system", "dou_dizhu"), chosen("jokers", "2", "3", "4"))
+BOMBS_REACH = every(
+    chosen("bomb_system", "honours"),
+    chosen("bomb_reach", "singles_pairs", "singles_pairs_triples", "everything"),
+)
+TWO_PAIRS = some(
+    chosen("two_pair_junk", "any", "sisters"),
+    chosen("four_card_two_pairs", "on"),
+)
+MANY_KINDS = some(RUNS, chosen("poker_combos", "on"), chosen("kickers", "dou_dizhu"))
+SAME_SIZE = unless(chosen("set_size_rule", "larger_if_higher", "larger_any"))
+ONE_ROUND = chosen("pass_rule", "single_round")
+BY_WORTH = some(  # duties that name the best card or the lowest
+    every(asked("exchange"), unless(chosen("exchange", "none"))),
+    chosen("three_player_gift", "on"),
+    chosen("expose_assign", "on"),
+    chosen("first_lead", "low_card"),
+    chosen("place_lead", "low_card_holder"),
+    chosen("leftover", "low_card_open", "low_card_closed", "strip_low", "swap_offer"),
+)
+OTHERS_PLAY_ON = chosen("deal_end", "one_left")
+
+PLAY = (
+    Heading(
+        "Combinations",
+        (
+            Line(
+                "A play is a single card, a pair, three of a kind or a hand of five cards.",
+                every(BIG_TWO, chosen("triples", "on")),
+            ),
+            Line(
+                "A play is a single card, a pair or a hand of five cards.",
+                every(BIG_TWO, unless(chosen("triples", "on"))),
+            ),
+            Line(
+                "A play is a single card, or two or more cards of one rank together.",
+                unless(BIG_TWO),
+            ),
+            *("triples", "poker_combos"),
+            Line("Hands of five, from low to high: {hands}.", HANDS_OF_FIVE),
+            Line(
+                "A straight is five cards in sequence, a straight flush is one of a single suit, "
+                "and a full house is three of a kind with a pair.",
+                HANDS_OF_FIVE,
+            ),
+            Line(
+                "A flush is five cards of one suit that are not in sequence.",
+                every(HANDS_OF_FIVE, FLUSHES),
+            ),
+            *("flushes", "quads_form", "four_card_two_pairs", "two_pair_junk"),
+            Of("two_pair_tie", every(TWO_PAIRS, unless(POKER))),
+            *("straight_flush_extra", "dragon_combo", "straight_order"),
+            Line(
+                "Straights from high to low: {straights}.",
+                every(chosen("pack", "tiles60"), BIG_TWO, unless(POKER)),
+            ),
+            "flush_rank",
+            Line(LADDER_OF_POKER_HANDS, POKER_HANDS),
+            Line("Flushes compare by suit, then by the highest card.", every(POKER_HANDS, SUITS)),
+            Line("Flushes compare by the highest card.", every(POKER_HANDS, unless(SUITS))),
+            Line(
+                "Full houses compare by their three of a kind.",
+                every(HANDS_OF_FIVE, unless(POKER)),
+            ),
+            Line(
+                "Four of a kind with a fifth card compares by the four alone.",
+                every(HANDS_OF_FIVE, unless(POKER, chosen("quads_form", "bare"))),
+            ),
+            *("five_card_order", "five_card_cross", "poker_ranks", "sequences"),
+            Line(
+                "Runs may be played too: cards of neighbouring ranks, one of each.",
+                every(RUNS, unless(asked("sequences"))),
+            ),
+            *("run_min", "set_run_min", "run_excluded"),
+            Line("Runs compare by their highest card.", RUNS),
+            "kickers",
+            Line(
+                "Four of a kind with extra cards is no bomb.",
+                every(chosen("kickers", "dou_dizhu"), chosen("bomb_system", "dou_dizhu")),
+            ),
+            *("quad_kicker_pair", "joker_kickers", "bomb_system"),
+            Line("Both jokers together are the rocket, which beats everything.", ROCKET),
+            *("bomb_hands", "bomb_reach"),
+            Line("Only a higher bomb beats a bomb.", BOMBS_REACH),
+            *("bomb_spares_big_two", "bomb_out_of_turn", "quads_beat_nonquads"),
+            *("pair_run_twos", "chop_order", "chop_twos", "chop_reach"),
+        ),
+    ),
+    Heading(
+        "Tricks",
+        (
+            Line("Whoever leads a trick must play."),
+            Line(
+                "Each of the others in turn passes or plays higher with the same number of cards.",
+                BIG_TWO,
+            ),
+            Line(
+                "Each of the others in turn passes or plays as many cards of a higher rank.",
+                every(SAME_SIZE, unless(BIG_TWO, MANY_KINDS)),
+            ),
+            Line(
+                "Each of the others in turn passes or plays a higher combination of the same kind "
+                "and number of cards.",
+                every(SAME_SIZE, MANY_KINDS),
+            ),
+            Line(
+                "Each of the others in turn passes or beats the last play.",
+                unless(BIG_TWO, SAME_SIZE),
+            ),
+            *("set_size_rule", "equal_play", "equal_skip", "follow_suit", "must_beat"),
+            "pass_rule",
+            Line(
+                "When all others have passed in succession, the trick is over, and the player of "
+                "the last play leads anew with any play.",
+                unless(ONE_ROUND),
+            ),
+            Line("The player of the highest play then leads anew with any play.", ONE_ROUND),
+            "beat_own",
+            Line(
+                "If that player has gone out, the next in turn who holds cards leads.",
+                every(OTHERS_PLAY_ON, unless(chosen("place_lead", "low_card_holder"))),
+            ),
+            *("place_lead", "unbeatable_closes", "draw_on_pass", "stock_exhausted"),
+            *("hand_counts", "table_pile"),
+        ),
+    ),
+    Heading(
+        "Special cards",
+        (
+            *("joker_wild", "joker_power", "wild_ranks", "wild_alone", "wild_tie", "two_power"),
+            *("twos_discount", "transparent", "three_power", "sofia_powers"),
+            Line(
+                "When the best or the lowest cards are asked for, these count higher than their "
+                "rank: {above}.",
+                every(BY_WORTH, above_their_rank),
+            ),
+            *("revolution_trigger", "revolution", "joker_turns", "revolution_low_high"),
+        ),
+    ),
+)
+
+
+PLAYED_ON = chosen("deal_end", "one_left")
+BANNED = unless(chosen("finish_ban", "none"))
+COLLUSION = chosen("collusion", "on")
+NO_EXCHANGE = chosen("exchange", "none")
+EXCHANGED = unless(COLLUSION, NO_EXCHANGE, unless(asked("exchange")))
+WILD_ON_TOP = every(chosen("wild_alone", "top_equal"), unless(chosen("wild_ranks", "{}")))
+SINGLE_DEAL = every(chosen("match_end", "deals"), chosen("match_target", "1"))
+TEAMS = chosen("teams", "opposite_pairs")
+BY_PLACE = chosen("score_model", "places")
+PAID_AS_SCORED = some(  # if payers are named with the points
+    every(chosen("score_model", "chips_bid"), chosen("settlement", "bid")),
+    every(chosen("score_model", "single_loser"), chosen("settlement", "fixed_from_loser")),
+)
+
+AFTER_PLAY = (
+    Heading(
+        "End of a deal",
+        (
+            "deal_end",
+            Line(
+                "The others may still beat the last play of a player who goes out.",
+                every(PLAYED_ON, unless(chosen("place_lead", "low_card_holder"))),
+            ),
+            *("top_must_win", "announce", "announce_penalty", "last_card_guard", "finish_ban"),
+            Line(
+                "A player who holds nothing else can only pass; if all do so before anybody is "
+                "out, the cards are dealt again.",
+                BANNED,
+            ),
+        ),
+    ),
+    Heading("Teams", ("team_tie", "partner_talk")),
+    Heading(
+        "Points",
+        (
+            Line("Each partner of the winning team gets a point for the deal.", TEAMS),
+            Of("score_model", unless(BY_PLACE, TEAMS)),
+            *(
+                Of(option, unless(TEAMS))
+                for option in ("hutabarat_specials", "card_values", "penalty_steps")
+            ),
+            Line(
+                "Cards left are counted when the first player goes out.",
+                every(PLAYED_ON, by_cards),
+            ),
+            *(
+                Of(option, unless(TEAMS))
+                for option in (
+                    *("triple_condition", "over13_rate", "twos_left_double", "double_scope"),
+                    *("finish_twos_double", "winner_points", "place_points", "pusoy_last_twos"),
+                    *("bid_doubling", "spring"),
+                )
+            ),
+        ),
+    ),
+    Heading(
+        "Places",
+        (
+            "titles",
+            Line(
+                "From first to last the places are called: {titles}.",
+                every(asked("titles"), every_place_named),
+            ),
+            Line(
+                "The first is the {first_title}, the last the {last_title}.",
+                every(asked("titles"), unless(every_place_named), outermost_named),
+            ),
+            Line(
+                "The places are called, from the first down: {best_titles}; from the last up: "
+                "{worst_titles}.",
+                every(asked("titles"), unless(every_place_named, outermost_named)),
+            ),
+            Line(
+                "Those between are called {middle_title}.",
+                every(asked("titles"), unless(every_place_named), middle_named),
+            ),
+            Line(
+                "With three players they are: {three_titles}.",
+                every(asked("titles"), unless(every_place_named), three_named),
+            ),
+            *("hats", "seating"),
+            Of("duties", unless(chosen("procedural_faults", "on"))),
+            *("touch_rule", "procedural_faults", "stagnation_demotion", "forfeits"),
+            Of("join_leave", unless(SINGLE_DEAL)),
+        ),
+    ),
+    Heading(
+        "Exchange",
+        (
+            Of("exchange", unless(COLLUSION)),
+            Of("exchange_return", unless(COLLUSION, NO_EXCHANGE)),
+            Line("Wild cards count as the best of all.", every(EXCHANGED, WILD_ON_TOP)),
+            Line(
+                "The jack of diamonds counts as better than the twos.",
+                every(EXCHANGED, chosen("extra_high", "jack_of_diamonds")),
+            ),
+            Line(
+                "The black threes count as better than the twos.",
+                every(EXCHANGED, chosen("extra_high", "black_threes")),
+            ),
+            Line(
+                "A three counts as better than all cards but the twos.",
+                every(EXCHANGED, chosen("three_power", "beats_all_but_two")),
+            ),
+            *("three_player_gift", "merchants"),
+            Line(
+                "With an odd number of players the one in the very middle trades with nobody.",
+                every(chosen("merchants", "on"), unless(COLLUSION)),
+            ),
+            "collusion",
+        ),
+    ),
+    Heading(
+        "Match",
+        (
+            Of("settlement", unless(TEAMS, PAID_AS_SCORED)),
+            Of("stake", unless(TEAMS)),
+            *("starting_chips", "match_end", "match_winner"),
+            Line(
+                "The most chips win the match.",
+                every(chosen("match_end", "open"), unless(chosen("starting_chips", "none"))),
+            ),
+        ),
+    ),
+)

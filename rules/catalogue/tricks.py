@@ -1,0 +1,362 @@
+"""Tricks: passing, following, the stock, and what is seen (catalogue 3.L, 3.R)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rules.catalogue.contradiction import Contradiction
+from rules.catalogue.option import Choices, Instead, Option, flag
+from rules.catalogue.special_cards.revolution import revolution
+from rules.catalogue.values import Words
+from rules.house.five_cards import NothingBeatsIt, UnbeatableCloses
+from rules.house.stock import DrawOnPass
+from rules.house.tricks import (
+    EqualPlay,
+    EqualSkips,
+    FollowSuit,
+    LargerSets,
+    MustBeat,
+    OneTurnEach,
+    PassesReturn,
+    ReverseColour,
+)
+from rules.ruleset import RuleSet
+
+
+def _pass_rule(rules: RuleSet, value: str, _: Choices) -> RuleSet:
+    match value:
+        case "reenter":
+            return rules.with_rules(PassesReturn())
+        case "single_round":
+            return replace(rules.with_rules(OneTurnEach()), pass_closes=True)
+    return replace(rules, pass_closes=True)
+
+
+def _must_beat(rules: RuleSet, value: str, _: Choices) -> RuleSet:
+    return rules.with_rules(MustBeat()) if value == "on" else rules
+
+
+PASSING = (
+    Option(
+        "pass_rule",
+        topic="Passing",
+        question="What becomes of a player who passes?",
+        help="Passing is always allowed, except on the lead.",
+        values=Words(
+            {
+                "reenter": "may come back in when the turn returns",
+                "locked": "is out until the next trick",
+                "single_round": "everyone has one turn in a trick, then the highest play wins",
+            }
+        ),
+        default={"*": "reenter", "df": "locked", "th": "locked"},
+        change=_pass_rule,
+        says={
+            "reenter": "A player who passes may still play when the turn comes round again.",
+            "locked": "A player who passes is out until the trick is over.",
+            "single_round": "Everyone has one turn in a trick.",
+        },
+    ),
+    Option(
+        "must_beat",
+        topic="Passing",
+        question="Must a player who can beat the play do so?",
+        help="Passing is then only allowed without a legal play.",
+        values=Words({"off": "no, passing is free", "on": "yes"}),
+        default={"pr": "off"},
+        change=_must_beat,
+        says={
+            "off": "",
+            "on": "A player who can beat the last play must do so.",
+        },
+    ),
+    Option(
+        "beat_own",
+        topic="Passing",
+        question=(
+            "When all others have passed, may a player beat the own play instead of leading anew?"
+        ),
+        help="Where a pass shuts the trick, nobody else can answer then.",
+        values=Words({"off": "no, the trick is over", "on": "yes"}),
+        default={"bt": "off"},
+        change=flag("beat_own", "on"),
+        says={
+            "off": "",
+            "on": "When all others have passed, the player of the last play may beat it "
+            "instead of leading anew.",
+        },
+    ),
+)
+
+
+def _set_size_rule(rules: RuleSet, value: str, _: Choices) -> RuleSet:
+    return rules if value == "exact" else rules.with_rules(LargerSets(value == "larger_any"))
+
+
+def _equal_play(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
+    larger = choices.get("set_size_rule", "exact") != "exact"
+    match value:
+        case "allowed":
+            return rules.with_rules(EqualPlay(larger))
+        case "reverse_colour":
+            return rules.with_rules(ReverseColour())
+    return rules
+
+
+def _equal_skip(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
+    if value == "off":
+        return rules
+    turning = revolution(choices)
+    turns = turning if turning and turning.turn else None
+    return rules.with_rules(EqualSkips(value == "per_card", turns))
+
+
+def _follow_suit(rules: RuleSet, value: str, _: Choices) -> RuleSet:
+    return rules.with_rules(FollowSuit()) if value == "singles" else rules
+
+
+def _unbeatable_closes(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
+    if value == "off" or choices.get("draw_on_pass", "off") != "off":
+        return rules
+    if not _has_big_two(choices):
+        return rules.with_rules(NothingBeatsIt())
+    sizes = _unreachable(choices)
+    return rules.with_rules(UnbeatableCloses(sizes)) if sizes else rules
+
+
+def _has_big_two(choices: Choices) -> bool:
+    """Whether the game has the Big Two, for which the page has this rule (002:48)."""
+    return "straight_order" in choices
+
+
+def _unreachable(choices: Choices) -> tuple[int, ...]:
+    """The numbers of cards, one and two, that no bomb may be laid on."""
+    system = choices.get("bomb_system", "honours")
+    if choices.get("quads_beat_nonquads") == "on" or system in ("chops", "dou_dizhu"):
+        return ()
+    if system == "none" or choices.get("bomb_reach", "five_card_only") == "five_card_only":
+        return (1, 2)
+    return (1,) if choices.get("bomb_spares_big_two") == "on" else ()
+
+
+FOLLOWING = (
+    Option(
+        "set_size_rule",
+        topic="Following",
+        question="May a larger set beat a smaller one?",
+        help="A single counts as a set of one.",
+        values=Words(
+            {
+                "exact": "no, as many cards are needed",
+                "larger_if_higher": "yes, if its rank is higher too",
+                "larger_any": "yes, whatever its rank",
+            }
+        ),
+        default={"pr": "exact"},
+        change=_set_size_rule,
+        says={
+            "exact": "",
+            "larger_if_higher": "A set is also beaten by a larger set, if that is of a higher "
+            "rank.",
+            "larger_any": "A set is also beaten by a larger set of any rank.",
+        },
+    ),
+    Option(
+        "equal_play",
+        topic="Following",
+        question="Does an equal play beat?",
+        help="A play of the same rank and number of cards.",
+        values=Words(
+            {
+                "off": "no, it must be higher",
+                "allowed": "yes",
+                "reverse_colour": "yes, if each card is of the opposite colour",
+            }
+        ),
+        default={"pr": "off"},
+        change=_equal_play,
+        says={
+            "off": "",
+            "allowed": "A play of equal rank may be laid on another.",
+            "reverse_colour": "A play of equal rank may be laid on one of the other colour.",
+        },
+    ),
+    Option(
+        "equal_skip",
+        topic="Following",
+        question="Does an equal play skip the next player?",
+        help="With two players left its maker plays again. A skip is not a pass.",
+        values=Words(
+            {
+                "off": "no",
+                "one": "yes, one player",
+                "per_card": "yes, as many players as cards were laid",
+            }
+        ),
+        default={"pr": "off"},
+        change=_equal_skip,
+        says={
+            "off": "",
+            "one": "After an equal play the next player is skipped.",
+            "per_card": "After an equal play as many players are skipped as it has cards.",
+        },
+        contradictions=(
+            Contradiction(
+                "Equal plays can only skip a player where equal plays are allowed.",
+                lambda meant: meant.on("equal_skip") and not meant.on("equal_play"),
+            ),
+        ),
+    ),
+    Option(
+        "follow_suit",
+        topic="Following",
+        question="Must singles follow suit?",
+        help="Sets are not affected; jokers and cards with powers ignore it.",
+        values=Words(
+            {"off": "no", "singles": "yes, only a higher card of the same suit beats a single"}
+        ),
+        default={"pr": "off"},
+        change=_follow_suit,
+        says={
+            "off": "",
+            "singles": "A single card is only beaten by a higher one of its suit.",
+        },
+    ),
+    Option(
+        "unbeatable_closes",
+        topic="Bombs",
+        question="Does a play that nothing can beat end its trick?",
+        # The passes are "mere formalities" (002:48); one that costs a card (002:105) is none.
+        help=(
+            "In Big Two the highest card, alone or in a pair, if no bomb reaches it; in other "
+            "games any play that nothing in the pack beats."
+        ),
+        values=Words({"off": "no, the others pass", "on": "yes, its player leads at once"}),
+        default={"bt": "off"},
+        change=_unbeatable_closes,
+        says={
+            "off": "",
+            "on": "A play that no other cards of the pack could beat ends its trick at once.",
+        },
+        instead=(
+            Instead(
+                _has_big_two,
+                {
+                    "on": "The highest card, alone or in a pair, ends the trick at once where no "
+                    "bomb can beat it.",
+                },
+            ),
+        ),
+        only_with={"draw_on_pass": ("off",)},
+    ),
+)
+
+
+def _draw(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
+    if value == "off":
+        return rules
+    again = choices.get("stock_exhausted") == "reshuffle"
+    return rules.with_rules(DrawOnPass(value == "as_required", again))
+
+
+STOCK = (
+    Option(
+        "draw_on_pass",
+        topic="Passing",
+        question="Does a player who passes draw from the stock?",
+        help="A hand may so grow beyond the cards it was dealt.",
+        values=Words(
+            {
+                "off": "no",
+                "one": "yes, one card",
+                "as_required": "yes, as many as the play to beat has",
+            }
+        ),
+        default={"bt": "off"},
+        change=_draw,
+        says={
+            "off": "",
+            "one": "A player who passes draws a card from the stock.",
+            "as_required": "A player who passes draws as many cards from the stock as the play to "
+            "beat has.",
+        },
+        contradictions=(
+            Contradiction(
+                "Drawing on a pass needs a stock: let the cards left over be the stock.",
+                lambda meant: meant.on("draw_on_pass") and meant.get("leftover") != "stock",
+            ),
+        ),
+    ),
+    Option(
+        "stock_exhausted",
+        topic="Dealing",
+        question="What if the stock runs out?",
+        # The page shuffles the cards set aside as often as it takes (000:237); passes could then go
+        # on for ever, so a deal has three new stocks at most.
+        help=(
+            "At most three times a deal, and never with the cards of the trick that is being "
+            "played."
+        ),
+        values=Words(
+            {
+                "stop": "nobody draws any more",
+                "reshuffle": "the cards of finished tricks are a new stock",
+            }
+        ),
+        default={"bt": "stop"},
+        says={
+            "stop": "When the stock is used up, nobody draws.",
+            "reshuffle": "When the stock is used up, the cards of finished tricks are shuffled "
+            "into a new one, {restocks} times at most.",
+        },
+        only_with={"draw_on_pass": ("one", "as_required")},
+    ),
+)
+
+
+def _table_pile(rules: RuleSet, value: str, _: Choices) -> RuleSet:
+    shown = value != "aside_face_down"
+    return replace(rules, society=replace(rules.society, pile_shown=shown))
+
+
+TABLE = (
+    Option(
+        "hand_counts",
+        topic="Table",
+        question="Who knows how many cards a player holds?",
+        help="Nobody is ever told which cards.",
+        values=Words(
+            {
+                "always": "everyone, always",
+                "hidden": "only the player",
+            },
+            former={"on_request": "always"},  # a table that shows them needs no asking
+        ),
+        default={"*": "always"},
+        change=flag("society.counts_hidden", "hidden"),
+        says={
+            "always": "Everyone sees how many cards the others hold.",
+            "hidden": "Nobody sees how many cards the others hold.",
+        },
+    ),
+    Option(
+        "table_pile",
+        topic="Table",
+        question="What becomes of the cards of a finished trick?",
+        help="It decides whether earlier tricks can be looked at.",
+        values=Words(
+            {
+                "aside_face_down": "they are put aside, face down",
+                "face_up_heap": "they are put aside, face up",
+                "accumulate": "they stay on the table, in one pile",
+            }
+        ),
+        default={"*": "aside_face_down"},
+        change=_table_pile,
+        says={
+            "aside_face_down": "",
+            "face_up_heap": "Played cards stay in sight.",
+            "accumulate": "Played cards pile up until the deal is over.",
+        },
+    ),
+)

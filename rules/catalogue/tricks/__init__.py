@@ -1,1 +1,0 @@
-"""Passing, following and what lies on the table."""

@@ -1,0 +1,112 @@
+"""A misclick among friends: a card laid may be picked up again until anybody else has acted."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules import events as e
+from rules.actions import Play
+from rules.cards import cards
+from rules.changes import evolve
+from rules.engine import decide, replay
+from rules.takeback import LastAct, in_force, last_act
+from tests.rules.notation import game, opened
+
+RULES = game("president_basic")
+THREE, FOUR = (e.Played(seat, cards(one), cards(one)) for seat, one in enumerate(("3S", "4S")))
+TURN = e.Turn(frozenset({1}))
+
+
+def test_the_deal_is_again_as_it_was_before_the_play() -> None:
+    before = opened(RULES, "3S 9H", "4S 9S", "5S JS", "6S JD")
+    dealt = e.Dealt(before.hands, 0, 0, (), 1, 1)
+    start = [dealt, e.PhaseBegan(before.phase), e.Turn(frozenset({0}))]
+    happened = decide(replay(RULES, start), 0, Play(cards("3S"))).events
+    act = last_act([*start, *happened])
+    assert act == LastAct(0, len(happened))
+    taken_back = [*start, *happened, e.TakenBack(0, act.events)]
+    assert in_force(taken_back) == start
+    assert replay(RULES, taken_back) == replay(RULES, start)
+
+
+def test_another_play_may_be_made_instead() -> None:
+    events = [TURN, THREE, TURN, e.TakenBack(0, 2), FOUR]
+    assert in_force(events) == [TURN, FOUR]
+
+
+def test_one_taking_back_after_another_counts_what_was_taken_back_as_well() -> None:
+    events = [THREE, TURN, FOUR, TURN, e.TakenBack(1, 2), e.TakenBack(0, 5)]
+    assert in_force(events) == []
+
+
+@pytest.mark.parametrize("count", [-1, 0, 2])
+def test_more_than_has_happened_is_no_stored_deal(count: int) -> None:
+    with pytest.raises(ValueError, match="taken back"):
+        in_force([TURN, e.TakenBack(0, count)])
+
+
+def test_the_event_itself_changes_no_deal() -> None:
+    deal = opened(RULES, "3S 9H", "4S 9S", "5S JS", "6S JD")
+    with pytest.raises(ValueError, match="still in force"):
+        evolve(deal, e.TakenBack(0, 1))
+
+
+@pytest.mark.parametrize(
+    "follows",
+    [
+        (TURN,),
+        (e.TrickWon(0), TURN),
+        (e.Skipped(1), TURN),
+        (e.RanksReversed(), e.StakeDoubled(), TURN),
+        (e.Announced(0, 1), TURN),
+    ],
+)
+def test_a_play_may_be_taken_back_whoever_is_on_turn_then(follows: tuple[e.Event, ...]) -> None:
+    assert last_act([TURN, THREE, *follows]) == LastAct(0, 1 + len(follows))
+
+
+@pytest.mark.parametrize("first", [e.TrickWon(0), e.PassesLifted()])
+def test_with_a_lead_goes_what_made_way_for_it(first: e.Event) -> None:
+    assert last_act([TURN, first, THREE, TURN]) == LastAct(0, 3)
+    assert last_act([TURN, e.Passed(1), first, TURN, THREE, TURN]) == LastAct(0, 2)
+
+
+@pytest.mark.parametrize("before", [[], [e.Called(0, "last card")], [e.CardsGiven(0, 1, 1, 1)]])
+def test_an_act_that_does_not_follow_its_turn_stays(before: list[e.Event]) -> None:
+    assert last_act([*before, THREE, TURN]) is None
+
+
+@pytest.mark.parametrize("act", [e.Passed(0), e.BidMade(0, 2), e.CardsPledged(0, 1, 1, 1)])
+def test_so_may_a_pass_a_bid_and_an_offer(act: e.Event) -> None:
+    assert last_act([TURN, act, TURN]) == LastAct(0, 2)
+
+
+@pytest.mark.parametrize(
+    "follows",
+    [
+        (e.CardDrawn(0, 4), TURN),  # a card of the stock was seen
+        (e.SidesTaken((0, 1, 1), 3), e.CardsTaken(0, 3, 7, open=True), TURN),  # so was the widow
+        (e.WentOut(0), TURN),
+        (e.Ended((0, 1), (1, 0)),),
+        (e.PhaseBegan(2), TURN),
+        (e.Called(1, "last card"),),
+        (FOUR, e.OutOfTime(2)),
+    ],
+)
+def test_nothing_is_taken_back_after_what_told_something_new(follows: tuple[e.Event, ...]) -> None:
+    assert last_act([TURN, THREE, *follows]) is None
+
+
+def test_whoever_acts_next_is_the_one_who_may_take_it_back() -> None:
+    assert last_act([TURN, THREE, TURN, e.Passed(1), TURN]) == LastAct(1, 2)
+
+
+def test_what_the_clock_did_stays_done() -> None:
+    assert last_act([TURN, e.OutOfTime(0), e.Passed(0), TURN]) is None
+
+
+def test_a_turn_is_taken_back_only_once() -> None:
+    again = [TURN, THREE, TURN, e.TakenBack(0, 2), THREE, TURN]
+    assert last_act(again[:4]) is None
+    assert last_act(again) is None
+    assert last_act([*again, e.Passed(1), TURN]) == LastAct(1, 2)
