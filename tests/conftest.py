@@ -11,7 +11,7 @@ import pytest
 from hypothesis import settings
 from xdist.scheduler import LoadFileScheduling  # type: ignore[import-untyped]  # as it is
 
-from bot.cli.gc_tuning import THRESHOLDS
+from bot.cli.run import THRESHOLDS
 from bot.store import Store
 from tests.bot.four_people import OPEN
 

@@ -1,1 +1,1 @@
-"""The commands of ``python -m bot``: what whoever runs the bot does from a shell."""
+"""Commands of ``python -m bot`` for the person who runs the bot from a shell."""

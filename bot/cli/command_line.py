@@ -1,4 +1,4 @@
-"""What may be typed after ``python -m bot``, and what does it."""
+"""Command line of ``python -m bot``: its commands with their arguments."""
 
 from __future__ import annotations
 
@@ -7,10 +7,9 @@ from argparse import ArgumentParser, Namespace, _SubParsersAction
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from bot.cli.copies import backup, restore_from
+from bot.cli.copies import backup, move_games, restore_from
 from bot.cli.doctor import examine_all
-from bot.cli.failing import fail
-from bot.cli.move import move_games
+from bot.cli.errors import fail
 from bot.cli.run import run_bot
 from bot.clock import Clock
 from bot.settings import Settings, read_settings

@@ -1,4 +1,4 @@
-"""``python -m bot backup`` and ``restore``: the games as a file, and a file as the games."""
+"""``python -m bot backup``, ``restore`` and ``move``: copies of the stored games."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ import asyncio
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bot.cli.failing import fail
+from bot.cli.errors import fail
 from bot.clock import Clock
 from bot.settings import Settings
 from bot.store import StorageError
 from bot.store.backups import back_up, file_of, restore
+from bot.store.database_move import move
 from bot.store.process_lock import sole_user
 
 
@@ -49,3 +50,20 @@ def _beside(file: Path, what: str, clock: Clock) -> Path:
     """A file of its own beside the games, among those that a start names when they are damaged."""
     moment = datetime.fromtimestamp(clock.now(), UTC).strftime("%Y%m%d-%H%M%S")
     return file.with_name(f"{file.name}.{what}-{moment}.bak")
+
+
+def move_games(source: str, target: str, clock: Clock) -> int:
+    """Copy everything to an empty database, each a file or an address; the exit code."""
+    try:
+        counts = asyncio.run(move(_address(source), _address(target), clock))
+    except StorageError as error:
+        return fail(str(error))
+    for name, count in counts.items():
+        print(f"{count:>12,} {name}")
+    print("That is all. What was moved is there still; DATABASE_URL says where the bot goes on.")
+    return 0
+
+
+def _address(place: str) -> str:
+    """A plain name is that of a SQLite file."""
+    return place if "://" in place else f"sqlite+aiosqlite:///{place}"

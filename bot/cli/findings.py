@@ -1,4 +1,4 @@
-"""What the doctor found, a line each, and what is to be done about it."""
+"""Findings of the doctor: a line each, with advice where something is wrong."""
 
 from __future__ import annotations
 

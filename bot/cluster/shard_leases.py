@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping
 from functools import partial
 from random import Random
@@ -16,8 +17,6 @@ from typing import Protocol
 
 from bot import metrics
 from bot.clock import Clock
-from bot.cluster import rebalancing
-from bot.cluster.rebalancing import PROCESS, SHARD, TOLD
 from bot.cluster.shards import Shards
 from bot.settings import Settings
 from bot.store import StorageError, Store
@@ -109,7 +108,7 @@ class LeasedShards(Shards):
         number, or if SHARD_IDS is set for some and not for all.
         """
         await self._leases.forget_dead(PROCESS)
-        agreed = await rebalancing.counts(self._leases)
+        agreed = await counts(self._leases)
         self.count = count or (agreed.pop() if len(agreed) == 1 else await recommended())
         await self._check()
 
@@ -245,7 +244,7 @@ class LeasedShards(Shards):
         free = {self._lease(n): n for n in self._wanted or range(self.count) if n not in self.held}
         most = len(free)
         if not self._wanted:
-            most = rebalancing.may_take(self.count, shares, self.name)
+            most = may_take(self.count, shares, self.name)
         if most <= 0 or not free:
             return
         taken = await self._leases.take([*free], most)
@@ -256,7 +255,7 @@ class LeasedShards(Shards):
 
     async def _give_up(self, shares: Mapping[str, int], server: Server) -> None:
         """Release a shard of more than this process's part, so that newcomers get theirs."""
-        if self._wanted or not rebalancing.is_to_give(self.count, shares, self.name):
+        if self._wanted or not is_to_give(self.count, shares, self.name):
             return
         served = self.held - self._gaining.keys()  # lost time has been given back there
         if not served:
@@ -268,12 +267,12 @@ class LeasedShards(Shards):
         await server.freed()
 
     async def _shares(self) -> dict[str, int]:
-        return await rebalancing.shares(self._leases) | {self.name: len(self.held)}
+        return await shares(self._leases) | {self.name: len(self.held)}
 
     async def _check(self) -> None:
         """Check that the number of shards fits the live processes; otherwise close and raise."""
         try:
-            await rebalancing.check(self._leases, self.count, bool(self._wanted))
+            await check(self._leases, self.count, bool(self._wanted))
         except StorageError:
             await self.close()
             raise
@@ -293,3 +292,56 @@ def shards_of(settings: Settings, store: Store, clock: Clock, chance: Random) ->
         return Shards()
     name = chance.randbytes(8).hex()
     return LeasedShards(Leases(store, name, settings.lease_seconds), clock, settings.wanted_shards)
+
+
+PROCESS, SHARD, TOLD = "process:", "shard:", "/told"  # SHARD_IDS tells that one its shards
+
+
+def may_take(shards: int, held: Mapping[str, int], name: str) -> int:
+    """Return how many free shards the process of this name may take.
+
+    `held` is the number of shards of each live process. No process takes a shard meant for one with
+    fewer: with an uneven number of shards, they would otherwise go back and forth.
+    """
+    fewest, rest = divmod(shards, len(held))
+    if held[name] < fewest:
+        return fewest - held[name]
+    waits = any(count < fewest for count in held.values())
+    return 0 if waits or not rest else max(0, fewest + 1 - held[name])
+
+
+def is_to_give(shards: int, held: Mapping[str, int], name: str) -> bool:
+    """Whether this process is to release a shard for newcomers; one process does at a time."""
+    fewest, rest = divmod(shards, len(held))
+    too_many = held[name] > fewest + (rest > 0)
+    is_first = name == max(held, key=lambda one: (held[one], one))
+    return too_many or (is_first and held[name] > fewest > min(held.values()))
+
+
+async def shares(leases: Leases) -> dict[str, int]:
+    """Return the number of shards of each live process, by its name. StorageError."""
+    at_work = (await leases.held(PROCESS)).values()
+    shards = Counter((await leases.held(SHARD)).values())
+    return {name: shards[name] for name in at_work}
+
+
+async def counts(leases: Leases) -> set[int]:
+    """Return the shard counts of all served shards: one number if all is well. StorageError."""
+    return {int(name.rpartition("/")[2]) for name in await leases.held(SHARD)}
+
+
+async def check(leases: Leases, count: int, told: bool) -> None:
+    """Raise StorageError if a process cannot serve `count` shards beside the live ones.
+
+    `told` is whether SHARD_IDS tells it which.
+    """
+    if others := await counts(leases) - {count}:
+        other = " or ".join(map(str, sorted(others)))
+        raise StorageError(
+            f"Other processes serve {other} shards, this one would serve {count}:"
+            " stop them, or give it the same SHARD_COUNT."
+        )
+    if {name.endswith(TOLD) for name in await leases.held(PROCESS)} - {told}:
+        raise StorageError(
+            "SHARD_IDS tells some processes which shards they serve: set it for all, or for none."
+        )

@@ -9,10 +9,10 @@ from random import Random
 
 from bot.domain.boards import scored
 from bot.domain.computers import is_computer
-from bot.domain.outcome import side_of, steps
+from bot.domain.course import side_of, steps
+from bot.domain.membership import without_gone
 from bot.domain.seating import match_of, rules, seated, with_host, with_room
 from bot.domain.state import Deadlines, NewDeal, Result, Stage, TableState
-from bot.domain.substitution import without_gone
 from rules.actions import Call
 from rules.catalogue import full
 from rules.changes import Book, evolve

@@ -14,8 +14,8 @@ from bot.domain.names import named
 from bot.domain.state import Draft, Stage, TableState
 from bot.words import Refusal
 from bot.words.house_rules import value_of
-from bot.words.reasons import reasons
 from bot.words.rulebook import game_title
+from bot.words.sheet import reasons
 from bot.words.speech import escaped, shortened
 from rules.catalogue import OPTIONS, contradictions, full
 from rules.match.match import Player

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 
 from bot.domain.boards import Scored
-from bot.domain.outcome import side_of, steps
+from bot.domain.course import side_of, steps
 from bot.domain.state import Result
 from rules.actions import Seat
 from rules.catalogue import build, rebuild

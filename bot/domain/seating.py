@@ -15,8 +15,8 @@ from bot.domain.computers import Level, computer, computers_of, is_computer
 from bot.domain.names import named
 from bot.domain.state import Closing, Delivery, Seated, Stage, TableState
 from bot.words import Refusal, say
-from bot.words.reasons import reasons
 from bot.words.rulebook import game_title
+from bot.words.sheet import reasons
 from bot.words.speech import likeness
 from rules.catalogue import contradictions, rebuild
 from rules.catalogue.option import Choices

@@ -17,7 +17,7 @@ from bot.drawing.theme import (
     TWO_COLOUR,
     Deck,
 )
-from bot.drawing.warming import warm_up, warm_up_aside
+from bot.drawing.warmup import warm_up, warm_up_aside
 
 __all__ = [
     "COLOUR_BLIND",

@@ -1,6 +1,6 @@
 """Bars with a place before and a number behind each: a leaderboard, or counts of places.
 
-Drawn with Pillow alone for the reasons that `bot.drawing.chart` gives.
+Drawn with Pillow alone for the reasons that `bot.drawing.finale` gives.
 """
 
 from __future__ import annotations

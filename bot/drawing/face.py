@@ -6,13 +6,13 @@ from functools import lru_cache
 
 from PIL import Image
 
+from bot.drawing import courts, theme
 from bot.drawing.brush import Box, Brush
-from bot.drawing.curves import BURST, STAR, SUIT_OUTLINES
-from bot.drawing.figures import FIGURES, draw_court, draw_joker
+from bot.drawing.courts import HELD
+from bot.drawing.curves import BURST, STAR, SUIT_OUTLINES, strip
 from bot.drawing.layout import scaled
 from bot.drawing.palette import Palette
 from bot.drawing.palettes import tint
-from bot.drawing.pips import PLACES
 from bot.drawing.sprite import Sprite, sprite
 from bot.drawing.theme import (
     AMBER,
@@ -26,6 +26,65 @@ from bot.drawing.theme import (
     Deck,
 )
 from rules.cards import JOKER, RANKS
+
+FIGURES = {"J": courts.JACK, "Q": courts.QUEEN, "K": courts.KING}
+COLOURS = {
+    courts.PAPER: theme.PAPER,
+    courts.GOLD: theme.GOLD,
+    courts.SKIN: theme.SKIN,
+    courts.HAIR: theme.HAIR,
+    courts.INK: theme.INK,
+}  # the colour of the suit is that of the deck
+_AS_IT_IS: Box = (0, 0, 1, 1)
+
+
+def draw_court(brush: Brush, field: Box, rank: str, suit: int, deck: theme.Deck) -> None:
+    """Jack, queen or king of a suit, both halves."""
+    _draw(brush, field, (*FIGURES[rank], *HELD[rank][suit]), deck.suit(suit))
+
+
+def draw_joker(brush: Brush, field: Box, colour: str) -> None:
+    """A jester, both halves."""
+    _draw(brush, field, courts.JESTER, colour)
+
+
+def _draw(brush: Brush, field: Box, shapes: tuple[courts.Shape, ...], colour: str) -> None:
+    left, top, right, bottom = field
+    unit = (right - left) / 100
+    for x, y, way in ((left, top, 1), (right, bottom, -1)):
+        for role, outline in shapes:
+            brush.outline(outline, (x, y, x + way * unit, y + way), COLOURS.get(role, colour))
+    x, y = (left + right) / 2, (top + bottom) / 2
+    for width, role in ((17, courts.INK), (13, courts.GOLD)):
+        brush.outline(
+            strip((left + 2.5, y + 7), (right - 2.5, y - 7), width), _AS_IT_IS, COLOURS[role]
+        )
+    for at in (-1, 0, 1):
+        brush.disc(x + at * 30, y - at * 4, 4, colour)
+
+
+Place = tuple[float, float]  # across and down the field, each from 0 to 1
+
+_LEFT, _MIDDLE, _RIGHT = 0.0, 0.5, 1.0
+_TWO: tuple[Place, ...] = ((_MIDDLE, 0), (_MIDDLE, 1))
+_FOUR: tuple[Place, ...] = ((_LEFT, 0), (_RIGHT, 0), (_LEFT, 1), (_RIGHT, 1))
+_SIX: tuple[Place, ...] = (*_FOUR, (_LEFT, 1 / 2), (_RIGHT, 1 / 2))
+_EIGHT: tuple[Place, ...] = (
+    *_FOUR,
+    *((across, down) for across in (_LEFT, _RIGHT) for down in (1 / 3, 2 / 3)),
+)
+PLACES: dict[str, tuple[Place, ...]] = {  # by printed rank; those in the lower half stand on top
+    "2": _TWO,
+    "3": (*_TWO, (_MIDDLE, 1 / 2)),
+    "4": _FOUR,
+    "5": (*_FOUR, (_MIDDLE, 1 / 2)),
+    "6": _SIX,
+    "7": (*_SIX, (_MIDDLE, 1 / 4)),
+    "8": (*_SIX, (_MIDDLE, 1 / 4), (_MIDDLE, 3 / 4)),
+    "9": (*_EIGHT, (_MIDDLE, 1 / 2)),
+    "10": (*_EIGHT, (_MIDDLE, 1 / 6), (_MIDDLE, 5 / 6)),
+}
+
 
 INDICES = (*range(JOKER * 4), JOKER * 4, JOKER * 4 + 1)  # every `rules.cards.index_of`
 FACES = ("A", *PLACES, *FIGURES)

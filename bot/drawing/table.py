@@ -3,9 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
-from bot.drawing import chips
-from bot.drawing.arrangement import SMALL_TAG, TAG, Arrangement, Placed, laid_out
+from bot.drawing.arrangement import (
+    CHIP_HEIGHT,
+    CHIP_WIDTH,
+    SMALL_TAG,
+    TAG,
+    Arrangement,
+    Placed,
+    laid_out,
+)
+from bot.drawing.brush import Brush
 from bot.drawing.face import face, lying, plain, tile
 from bot.drawing.felt import bare_table, lay_direction, lay_lead
 from bot.drawing.layout import scaled
@@ -13,9 +22,37 @@ from bot.drawing.palette import Palette
 from bot.drawing.palettes import table_palette
 from bot.drawing.png import QUICK, SMALL, TIGHT
 from bot.drawing.seats import SeatMark, lay_seat, tag
-from bot.drawing.sprite import Canvas, Sprite
-from bot.drawing.theme import CARD_HEIGHT, FOUR_COLOUR, PAPER, Deck
+from bot.drawing.signs import draw_back
+from bot.drawing.sprite import Canvas, Sprite, sprite
+from bot.drawing.theme import AMBER, BRASS, CARD_HEIGHT, FOUR_COLOUR, INK, PAPER, RAIL, SLATE, Deck
 from rules.cards import Card, index_of
+
+REVERSED = "A < 3"
+_ROUND = CHIP_HEIGHT // 2
+
+
+@lru_cache(maxsize=64)
+def sign(palette: Palette, words: str) -> Sprite:
+    """Return a chip with a text: low ranks beat high ones, or the stake."""
+    brush = Brush(CHIP_WIDTH, CHIP_HEIGHT)
+    brush.panel((0, 0, CHIP_WIDTH, CHIP_HEIGHT), _ROUND, AMBER, RAIL, 4)
+    brush.text(words, CHIP_WIDTH / 2, CHIP_HEIGHT / 2 - 17, 34, INK, CHIP_WIDTH - 32)
+    return sprite(palette, brush.done())
+
+
+@lru_cache(maxsize=128)
+def pile(palette: Palette, count: int, spread: bool) -> Sprite:
+    """Return face-down cards: the widow ``spread`` out, the stock as one pile."""
+    brush = Brush(CHIP_WIDTH, CHIP_HEIGHT)
+    brush.panel((0, 0, CHIP_WIDTH, CHIP_HEIGHT), 14, SLATE, BRASS, 3)
+    for position in range(3):
+        step = 16 if spread else 4
+        draw_back(brush, 12 + position * step, 6)
+    left = 12 + 34 + (32 if spread else 8)
+    room = CHIP_WIDTH - left - 10
+    brush.text(str(count), left + 4 + room / 2, CHIP_HEIGHT / 2 - 17, 34, PAPER, room - 4)
+    return sprite(palette, brush.done())
+
 
 _MOST_BYTES = 45_000
 _CROWD = 8  # seats from which on the quickest packing rarely stays below that
@@ -112,13 +149,13 @@ def _arrangement(table: TablePicture) -> Arrangement:
 def _chips(canvas: Canvas, table: TablePicture) -> list[Sprite]:
     palette, found = canvas.palette, []
     if table.reversed:
-        found.append(chips.sign(palette, chips.REVERSED))
+        found.append(sign(palette, REVERSED))
     if table.stake > 1:
-        found.append(chips.sign(palette, f"x {table.stake}"))
+        found.append(sign(palette, f"x {table.stake}"))
     if table.widow:
-        found.append(chips.pile(palette, table.widow, True))
+        found.append(pile(palette, table.widow, True))
     if table.stock:
-        found.append(chips.pile(palette, table.stock, False))
+        found.append(pile(palette, table.stock, False))
     return found
 
 

@@ -1,11 +1,12 @@
-"""The codebook: the catalogue as it was when the first codes were written, kept for good."""
+"""The codebook: the catalogue as it was when the first codes were written, and signs."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 
 from rules.catalogue import OPTIONS
@@ -51,7 +52,7 @@ class Codebook:
 
 @cache
 def codebook() -> Codebook:
-    """Return the codebook. Names not in it are encoded by signs (`bot.share_codes.names`)."""
+    """Return the codebook. Names not in it are encoded by signs (`bot.share_codes.codebook`)."""
     kept = json.loads(KEPT.read_text(encoding="utf-8"))
     return Codebook(
         presets={key: (base, choices) for key, (base, choices) in kept["presets"].items()},
@@ -83,3 +84,16 @@ def by_todays_names(choices: Mapping[str, str]) -> dict[str, str]:
         key: OPTIONS[key].today(value) if key in OPTIONS else value
         for key, value in choices.items()
     }
+
+
+NAME, VALUE = 15, 9  # bits of an option or a game among all, and of a value among its option's
+
+
+def sign(name: str, width: int) -> str:
+    """Return `width` bits of the name's hash, which never change."""
+    return f"{int.from_bytes(sha256(name.encode()).digest()[:4], 'big'):032b}"[:width]
+
+
+def called(signed: str, names: Iterable[str]) -> str:
+    """Return the name that has this sign. KeyError if there is none."""
+    return {sign(name, len(signed)): name for name in names}[signed]

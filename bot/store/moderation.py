@@ -9,8 +9,9 @@ from typing import Any
 from sqlalchemy import Connection, delete, insert, or_, select, update
 
 from bot.clock import Clock
-from bot.domain.moderation import Ban, Done, LogEntry
+from bot.domain.moderation import Ban, Done, LogEntry, refusal
 from bot.domain.names import fingerprint, first_nameless
+from bot.domain.state import NO_SERVER, TableState
 from bot.store.connections import replace_row
 from bot.store.errors import Transactions
 from bot.store.memory import Memory
@@ -43,6 +44,19 @@ class Moderation:
                     return found[key]
         return None
 
+    async def check_seats(self, after: TableState, before: TableState | None = None) -> None:
+        """Raise Refusal if a banned person takes a seat between these states. StorageError."""
+        new = _seated(after) - (_seated(before) if before else set())
+        if not new or after.guild_id == NO_SERVER:
+            return
+        if found := await self.ban_among(after.guild_id, new):
+            raise refusal(found)
+
+    async def banned_at(self, table: TableState) -> list[Player]:
+        """Return the people at this table who are banned from its server. StorageError."""
+        people = [seat.player for seat in table.seats if not seat.computer]
+        return [one for one in people if await self.ban_among(table.guild_id, [one])]
+
     async def ban(self, guild_id: int, player: Player, by: Player, reason: str = "") -> None:
         """Ban a person from the tables of this server, in place of an earlier ban; log it."""
         new = Ban(player, by, self._clock.now(), reason)
@@ -72,6 +86,10 @@ class Moderation:
 
     async def _read_bans(self, guild_id: int) -> Mapping[Player, Ban]:
         return await self._store.read(_read_bans, guild_id)
+
+
+def _seated(table: TableState) -> set[Player]:
+    return {seat.player for seat in table.seats if not (seat.computer or seat.sitting_out)}
 
 
 def forget_person(connection: Connection, player: Player) -> None:

@@ -22,8 +22,8 @@ from bot.domain.boards import (
     RankedBy,
     Scored,
     Standing,
+    Taken,
 )
-from bot.domain.player_record import Taken
 from bot.store import posts
 from bot.store.result_rows import UNCOUNTED
 from bot.store.schema import OPEN, deal, game_table, result

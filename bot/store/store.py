@@ -12,9 +12,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bot import metrics
 from bot.clock import Clock
-from bot.domain.boards import Board, GamePlayed, RankedBy
+from bot.domain.boards import Board, GamePlayed, RankedBy, Taken
 from bot.domain.course import DealOfMatch
-from bot.domain.player_record import Taken
 from bot.domain.state import Activity, Deadlines, NewDeal, Post, Result, TableState
 from bot.store import deals, posts, rankings, table_rows
 from bot.store.connections import Engines, again_if_crossed, is_taken, reason

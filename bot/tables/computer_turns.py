@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from random import Random
 
 from bot import metrics
-from bot.domain import substitution
+from bot.domain import membership
 from bot.domain.computers import Level
 from bot.domain.seating import level_of, plays_itself
 from bot.players import weakest
@@ -79,7 +79,7 @@ class Computers:
             book = self._done(thought, action)
             if book is None:
                 return
-            await stored.append(book, substitution.substituted(stored.state, player).seats)
+            await stored.append(book, membership.substituted(stored.state, player).seats)
         metrics.ACTIONS.labels("computer").inc()
         metrics.MOVES.labels(thought.level.value).inc()
         self._table.audience.changed(self._table)

@@ -25,7 +25,6 @@ from bot.tables.computer_turns import Computers
 from bot.tables.remote_tables import Visits
 from bot.tables.table import Audience, Table
 from bot.tables.timers import run_timers
-from bot.tables.welcome import check_welcome
 from bot.words import Refusal
 from rules.match.match import Player
 
@@ -243,7 +242,7 @@ class Tables:
         now = self.clock.now()
         empty = replace(empty, activity=Activity(now, now))
         lobby = seated(seating.joined(empty, empty.host))
-        await check_welcome(self.store, lobby)
+        await self.store.moderation.check_seats(lobby)
         try:
             state = await self.store.new_table(lobby)
         except (Stale, StorageError) as error:

@@ -11,7 +11,7 @@ from random import Random
 
 from bot import metrics
 from bot.clock import Clock
-from bot.domain import dealing, membership, seating, substitution
+from bot.domain import dealing, membership, seating
 from bot.domain.names import named
 from bot.domain.state import Activity, Deadlines, NewDeal, Seated, Stage, TableState
 from bot.domain.time_control import TimeControl, deadlines, time_control
@@ -19,7 +19,6 @@ from bot.settings import Settings
 from bot.store import Stale, StorageError, Store
 from bot.tables.snapshot import DealLog, Snapshot
 from bot.tables.storage_recovery import Trouble
-from bot.tables.welcome import check_welcome
 from bot.words import Refusal
 from rules.changes import Book
 from rules.deal import Deal
@@ -239,11 +238,11 @@ class StoredTable:
 
     async def _save(self, after: TableState) -> None:
         """Store the table; of one set aside only its closing, unless it begins anew."""
-        await check_welcome(self.store, after, self.state)
+        await self.store.moderation.check_seats(after, self.state)
         if self.aside and after.stage is Stage.CLOSED:
             self.state = await self.store.close_table(after)
             return
-        after = self._active(substitution.dated(after, self.log.seq))
+        after = self._active(membership.dated(after, self.log.seq))
         self.state, self.aside = await self.store.save(after), False
         if self.state.deal_id is None:
             self.log = DealLog()
@@ -312,7 +311,7 @@ class StoredTable:
 
     async def reseat(self, after: TableState, players: tuple[Player, ...]) -> None:
         """Store the table with these players in the seats of its deal."""
-        await check_welcome(self.store, after, self.state)
+        await self.store.moderation.check_seats(after, self.state)
         deal_id = after.deal_id if after.stage is Stage.DEAL else None
         self.state = await self.store.reseat(self._active(after), deal_id, players)
         self.log = self.log.reseated(players, self.clock.now())

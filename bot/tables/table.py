@@ -14,14 +14,13 @@ from typing import Concatenate, ParamSpec, Protocol
 
 from bot import metrics
 from bot.clock import Clock
-from bot.domain import drafts, host, membership, seating, substitution, time_control
+from bot.domain import drafts, host, membership, seating, time_control
 from bot.domain.computers import is_computer
 from bot.domain.state import Activity, Closing, Delivery, Stage, TableState
 from bot.settings import Settings
 from bot.store import Store
 from bot.tables.snapshot import Snapshot
 from bot.tables.stored_table import MovedOn, Overtaken, StoredTable
-from bot.tables.welcome import banned_at
 from bot.words import Refusal
 from rules.actions import Action, IllegalAction, Seat
 from rules.cards import Cards
@@ -203,7 +202,7 @@ class Table:
 
     async def quit(self, player: Player) -> None:
         """Leave for good; a computer plays on in a running deal, for the last place."""
-        await self.arrange(substitution.gone, player)
+        await self.arrange(membership.gone, player)
 
     async def wake(self, player: Player) -> None:
         """End the absence of a player, who plays again without a computer."""
@@ -212,7 +211,7 @@ class Table:
     async def take_over(self, player: Player, before: Player) -> None:
         """Take a seat that a computer plays, during a deal with its cards."""
         async with self.stored.changing():
-            after = substitution.taken_over(self.state, player, before, self.now.holding)
+            after = membership.taken_over(self.state, player, before, self.now.holding)
             players = self.players
             if after.stage is Stage.DEAL:  # a finished deal keeps the players who sat there
                 players = tuple(player if one == before else one for one in players)
@@ -251,7 +250,7 @@ class Table:
         """
         if not self.aside:
             raise MovedOn
-        banned = await banned_at(self.store, self.state)
+        banned = await self.store.moderation.banned_at(self.state)
         change = partial(membership.begun_anew, player=player, manager=manager, without=banned)
         await self.stored.save(change, though_aside=True)
         self.audience.changed(self)

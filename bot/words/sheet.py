@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from bot.discord import limits
 from bot.words import of_rules, say
@@ -59,3 +59,13 @@ def sheet(preset: str, changed: Mapping[str, str]) -> list[str]:
         heading = say("as-sentence", said=of_rules("section", title))
         parts.append(say("between-sentences").join([f"**{heading}**", *map(told, said)]))
     return paged(parts, PAGE)
+
+
+ONE = 300  # characters of a reason, which may quote what was typed
+ALL = 900  # characters; no fact of a told may have more than a thousand
+
+
+def reasons(wrong: Iterable[str]) -> str:
+    """Return the reasons in one text; with the number of the others, where they are too many."""
+    all_told = [one if len(one) <= ONE else f"{one[: ONE - 1]}…" for one in map(told, wrong)]
+    return say("between-sentences").join(fitting(all_told, ALL))

@@ -1,15 +1,26 @@
-"""Entries of the server's log about acts of hosts and admins."""
+"""The log of a server: acts of its hosts and admins, for its admins to read."""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable
+from math import ceil
 
 from bot.discord.client import in_short
 from bot.domain.moderation import Done, LogEntry
+from bot.domain.names import naming
 from bot.store import StorageError
 from bot.tables.table import Table
+from bot.words import say
+from bot.words.rulebook import game_title
+from bot.words.speech import escaped
+from cogs.core.components import TableButton, pager
 from cogs.core.context import Context
+from cogs.core.custom_ids import ALWAYS, NOWHERE
+from cogs.core.people import named, names_of
+from cogs.core.permissions import sees_place
+from cogs.core.rights import administered
+from rules.catalogue.presets import PRESETS
 from rules.match.match import Player
 
 log = logging.getLogger(__name__)
@@ -41,3 +52,57 @@ async def noted(
     table = context.table
     await change
     await note(context, done, whom, about, table)
+
+
+SAID = {  # keys of the sentences that name settings
+    "language": "server-language",
+    "families": "server-families",
+    "channels": "server-channels",
+    "turn_seconds": "server-turn",
+    "bank_seconds": "server-bank",
+    "most_tables": "server-most",
+    "threads": "server-threads-about",
+    "host_role": "server-hosts",
+    "most_hosted": "server-hosted",
+    "ping_role": "server-ping",
+    "ping_minutes": "server-ping-every",
+    "savers": "server-savers",
+    "saver_role": "server-saver-role",
+}
+PAGE = 15  # entries
+
+
+async def log_page(context: Context, page: int) -> tuple[str, list[TableButton]]:
+    """Return a page of the log, the newest entries first, with the buttons of other pages.
+
+    Entries about tables in channels that this admin does not see are left out.
+    """
+    guild_id = administered(context)
+    kept, here = await context.bot.store.moderation.log(guild_id), context.interaction
+    entries = [one for one in kept if not one.channel_id or sees_place(here, one.channel_id)]
+    shown = entries[page * PAGE : (page + 1) * PAGE]
+    people = {who for one in shown for who in (one.by, one.whom) if who}
+    with naming(await names_of(context.bot, guild_id, people)):
+        lines = [say("log-about"), *map(_line, shown)]
+    steps = pager("serverlog", NOWHERE, ALWAYS, page, ceil(len(entries) / PAGE))
+    return "\n".join(lines if entries else [say("log-empty")]), steps
+
+
+def _line(entry: LogEntry) -> str:
+    said = say(
+        f"log-{entry.done.value}",
+        who=named(entry.by),
+        whom=named(entry.whom) if entry.whom else "",
+        own="yes" if entry.whom in ("", entry.by) else "no",
+        channel=f"<#{entry.channel_id}>",
+        about=_about(entry),
+    )
+    return f"<t:{int(entry.at)}:f> · {said}"
+
+
+def _about(entry: LogEntry) -> str:
+    if entry.done is Done.SETTING:
+        return say(SAID[entry.about]) if entry.about in SAID else entry.about
+    if entry.done is Done.CHANGED_GAME and entry.about in PRESETS:
+        return game_title(entry.about)
+    return escaped(entry.about, len(entry.about))

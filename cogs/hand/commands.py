@@ -1,22 +1,117 @@
-"""Commands to play with typed cards."""
+"""Commands to play with typed cards, and their autocompletion."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import discord
 from discord import app_commands
+from discord.app_commands import Choice
 from discord.ext import commands
 
+from bot.discord import limits
 from bot.discord.client import Gamenight
-from bot.tables.table import Table
-from bot.words.typed import read_cards, read_play
-from cogs.core.context import Context
-from cogs.core.lookup import run_at_table
+from bot.domain.suggestions import every, grouped
+from bot.tables.table import MovedOn, Table
+from bot.words import Refusal, telling_of
+from bot.words.cards import coded, in_order, named_play, stands_for
+from bot.words.typed import TypedCard, contains, read_cards, read_play, understood
+from cogs.core.context import Context, visit
+from cogs.core.lookup import own_view, run_at_table
+from cogs.core.people import reader_soon
 from cogs.core.translator import about
-from cogs.hand.autocomplete import complete
 from cogs.hand.play import act, lay, seat_view, show_hand
 from rules.actions import Give, Pass
+from rules.cards import Cards, joined
+from rules.combinations import Combination
+from rules.ruleset import RuleSet
+from rules.view import SeatView
+
+
+async def complete(
+    bot: Gamenight, interaction: discord.Interaction[Any], typed: str
+) -> list[Choice[str]]:
+    """Return plays, or cards that may be given, in the language of the person who types."""
+    await visit(bot, str(interaction.user.id))
+    table, view = own_view(bot, interaction)
+    if table is None or view is None:
+        return []
+    reader = await reader_soon(bot, interaction)
+    with reader.spoken_to(), telling_of(view.tiles):
+        if view.gift:
+            return gifts_for(view)
+        typed_out = _typed_out(typed, table, view, str(interaction.user.id))
+        return plays_for(typed, view, table.rules, typed_out)
+
+
+def plays_for(
+    typed: str, view: SeatView, rules: RuleSet, typed_out: Sequence[Combination] = ()
+) -> list[Choice[str]]:
+    """Return plays of this seat with distinct names: the best, or those with the typed cards.
+
+    The plays in `typed_out` come first, as the lists may lack them.
+    """
+    best = every(grouped(view, rules))
+    if not typed.strip():
+        return _choices(best)
+    try:
+        named = understood(typed).cards
+    except Refusal:  # perhaps a half-typed word
+        return _choices(_containing(typed, best))
+    return _choices(_with(named, [*typed_out, *best, *view.plays]))
+
+
+def _typed_out(typed: str, table: Table, view: SeatView, player: str) -> tuple[Combination, ...]:
+    """Return the readings of exactly these cards, where not all plays are listed."""
+    if view.plays_in_full or not typed.strip():
+        return ()
+    try:
+        return table.readings(player, read_cards(typed, view.hand))
+    except (Refusal, MovedOn):  # a half-typed word, cards that are not held, or the deal is over
+        return ()
+
+
+def gifts_for(view: SeatView) -> list[Choice[str]]:
+    """Return the lowest cards that may be given."""
+    if view.gift is None:
+        return []
+    lowest: Cards = joined(view.givable[: view.gift.count or 1])
+    name = in_order(lowest)
+    return [Choice(name=name, value=name)] if len(name) <= limits.OPTION else []
+
+
+def _with(named: list[TypedCard], plays: list[Combination]) -> Iterator[Combination]:
+    """Yield the plays that hold all these cards, those without other cards first."""
+    found = [play for play in plays if contains(play.laid, named)]
+    yield from (play for play in found if play.size == len(named))
+    yield from found
+
+
+def _containing(typed: str, plays: Iterable[Combination]) -> Iterator[Combination]:
+    wanted = typed.lower().replace(" ", "")
+    return (play for play in plays if wanted in named_play(play).lower().replace(" ", ""))
+
+
+def _value(name: str, play: Combination) -> str:
+    """Return the name where it parses to exactly this play, else the unambiguous card codes."""
+    try:
+        said = understood(name)
+    except Refusal:
+        return coded(play)
+    whole = len(said.cards) == play.size and contains(play.laid, said.cards)
+    return name if whole and contains(stands_for(play), said.stands) else coded(play)
+
+
+def _choices(plays: Iterable[Combination]) -> list[Choice[str]]:
+    named: dict[str, str] = {}
+    for play in plays:
+        name = named_play(play, limits.OPTION)
+        if name not in named and len(value := _value(name, play)) <= limits.OPTION >= len(name):
+            named[name] = value
+        if len(named) == limits.OPTIONS:
+            break
+    return [Choice(name=name, value=value) for name, value in named.items()]
 
 
 class PlayCommands(commands.Cog):

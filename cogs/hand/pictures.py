@@ -14,7 +14,7 @@ from bot import metrics
 from bot.discord import limits
 from bot.discord.client import Gamenight
 from bot.domain import seating
-from bot.domain.outcome import Came, came, steps
+from bot.domain.course import Came, came, steps
 from bot.domain.preferences import Preferences, arranged
 from bot.drawing import (
     DECKS,

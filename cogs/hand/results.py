@@ -14,8 +14,7 @@ from discord.ui import ActionRow, Container, MediaGallery, TextDisplay
 from bot.discord import limits
 from bot.discord.client import Gamenight
 from bot.domain import drafts, seating
-from bot.domain.course import Exit, Finale, GreatPlay, Reign, finale
-from bot.domain.outcome import Came, came, steps
+from bot.domain.course import Came, Exit, Finale, GreatPlay, Reign, came, finale, steps
 from bot.domain.state import NewDeal, Stage
 from bot.drawing import (
     FOUR_COLOUR,

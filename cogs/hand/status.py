@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot.domain import seating
-from bot.domain.outcome import partners
+from bot.domain.course import partners
 from bot.domain.preferences import Preferences, Sorting
 from bot.domain.state import Closing, Seated, Stage
 from bot.tables.snapshot import Snapshot

@@ -29,7 +29,7 @@ from cogs.core.custom_ids import ALWAYS, NOWHERE
 from cogs.core.modals import ask
 from cogs.core.people import named
 from cogs.rules.editor import Place
-from cogs.rules.practising import practising
+from cogs.rules.practice_buttons import practising
 from cogs.rules.references import saved
 from rules.catalogue.families import FAMILIES
 from rules.catalogue.presets import PRESETS, resolved

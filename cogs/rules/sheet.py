@@ -23,7 +23,7 @@ from cogs.core.custom_ids import ALWAYS, NOWHERE
 from cogs.core.rights import opens_here, saves
 from cogs.rules.browser import act_to_play, dropped
 from cogs.rules.editor import Place, show_editor
-from cogs.rules.practising import practising
+from cogs.rules.practice_buttons import practising
 from cogs.rules.references import (
     LONGEST,
     OF_TABLE,

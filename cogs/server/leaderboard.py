@@ -4,19 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from io import BytesIO
 from math import ceil
 from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
-from discord.ui import ActionRow, Container, LayoutView, TextDisplay
+from discord.ui import ActionRow, Container, LayoutView, MediaGallery, TextDisplay
 
 from bot.discord import limits
 from bot.discord.client import Gamenight
-from bot.domain.boards import AVERAGES, ENOUGH, Board, Decided, RankedBy, Standing, decided
+from bot.domain.boards import (
+    AVERAGES,
+    ENOUGH,
+    Board,
+    Decided,
+    PlayerRecord,
+    RankedBy,
+    Standing,
+    decided,
+    player_record,
+)
 from bot.domain.names import naming
-from bot.drawing import Bar
+from bot.drawing import Bar, BarsPicture
 from bot.store import Store
 from bot.words import Number, Refusal, say, written
 from bot.words.rulebook import game_title
@@ -26,9 +37,10 @@ from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE, UnknownControl
 from cogs.core.people import MEDALS, named, names_of, reader_soon, soon
 from cogs.core.translator import about
+from cogs.hand.pictures import pictures_of
 from cogs.hand.results import LANDLORDS
-from cogs.server.player_card import GOLD, add_bars, show_card
 from rules.catalogue.presets import PRESETS, resolved
+from rules.match.match import Player
 
 PAGE = 10  # people
 MOST = 100_000  # pages
@@ -240,3 +252,63 @@ def _matching(named_values: dict[str, str], typed: str) -> Choices:
         for value, name in named_values.items()
         if typed.lower() in f"{value} {name}".lower()
     ][: limits.OPTIONS]
+
+
+BARS = "bars.png"
+GAMES = 5  # games named, those played most
+GOLD = discord.Colour(0xF5A623)
+
+
+async def show_card(context: Context, player: Player) -> None:
+    """Post the card of this person, compared with the asking one. Raises Refusal without deals."""
+    guild_id = context.interaction.guild_id
+    if guild_id is None:
+        raise UnknownControl
+    record = player_record(await context.bot.store.taken(guild_id, player, context.player))
+    with naming(await names_of(context.bot, guild_id, [player])):
+        if not record.deals:
+            raise Refusal("card-nobody", who=named(player))
+        box: Container[Any] = Container(
+            TextDisplay(card_words(record, player, player != context.player)), accent_colour=GOLD
+        )
+    bars = [Bar(place, count, written(count)) for place, count in record.places]
+    alt = [say("alt-card-place", place=place, count=count) for place, count in record.places]
+    said = say("between-sentences").join([say("alt-card"), say("between-words").join(alt)])
+    files = await add_bars(box, context, bars, said)
+    await context.reply_view(LayoutView(timeout=None).add_item(box), files)
+
+
+def card_words(record: PlayerRecord, player: Player, compared: bool) -> str:
+    """Return the card in words."""
+    games = [
+        f"{game_title(preset)} **{written(deals)}**"
+        for preset, deals in record.games
+        if preset in PRESETS
+    ]
+    about = [
+        say("leaderboard-deals", count=record.deals),
+        say("leaderboard-wins", count=record.first),
+    ]
+    if record.average_place is not None:
+        about.append(say("leaderboard-place", average=Number(record.average_place, 2)))
+    lines = [say("card-title", who=named(player)), " · ".join(about)]
+    if record.reign:
+        lines.append(say("card-reign", deals=record.reign))
+    if games:
+        lines.append(say("card-games", games=" · ".join(games[:GAMES])))
+    if compared and record.better + record.worse:
+        lines.append(say("card-against", better=record.better, worse=record.worse))
+    return "\n".join(lines)
+
+
+async def add_bars(
+    box: Container[Any], context: Context, bars: list[Bar], alt: str
+) -> list[discord.File]:
+    """Add bars to a message, where the channel and its reader permit pictures; return the files."""
+    allowed = context.interaction.app_permissions.attach_files
+    if not (bars and allowed and context.reader.preferences.pictures):
+        return []
+    png = await pictures_of(context.bot).bars.png(BarsPicture(tuple(bars)))
+    said = alt[: limits.ALT]
+    box.add_item(MediaGallery(discord.MediaGalleryItem(f"attachment://{BARS}", description=said)))
+    return [discord.File(BytesIO(png), BARS, description=said)]

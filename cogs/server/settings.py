@@ -26,9 +26,8 @@ from cogs.core.components import (
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE, UnknownControl
 from cogs.core.rights import administered
-from cogs.core.server_log import note
+from cogs.core.server_log import SAID, log_page, note
 from cogs.core.translator import about
-from cogs.server.log import SAID, log_page
 from cogs.server.ping_role import check_choice, ping_lines
 from cogs.server.tables import show_tables
 from rules.catalogue.families import FAMILIES

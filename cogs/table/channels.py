@@ -18,9 +18,9 @@ from bot.domain.state import Closing, Draft, Stage
 from bot.tables.snapshot import Snapshot
 from bot.tables.table import Table
 from bot.words import Refusal, speaking
-from cogs.core.listening import until_done
 from cogs.core.people import of_server
 from cogs.core.permissions import lacking, missing_of
+from cogs.core.retry import until_done
 
 log = logging.getLogger(__name__)
 

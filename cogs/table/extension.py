@@ -6,14 +6,13 @@ from bot.discord.client import Gamenight
 from bot.domain.computers import Level
 from cogs.core.acts import button_with, choice, number, one_of, plain, player
 from cogs.core.components import add_acts
-from cogs.rules.practising import wanted
+from cogs.rules.practice_buttons import wanted
 from cogs.rules.references import reference
 from cogs.table import lobby, log, menu, menu_actions, practice, replay, seats, spectators
 from cogs.table.channels import ChannelEvents, EmptyThreads
 from cogs.table.menu_actions import of_menu
 from cogs.table.publisher import Publisher
-from cogs.table.server_events import ServerEvents
-from cogs.table.welcome import Hello
+from cogs.table.server_events import Hello, ServerEvents
 
 ACTS = {  # by their names in the ids of controls
     "join": plain(seats.join),

@@ -17,11 +17,11 @@ from bot.words import Refusal, say
 from bot.words.house_rules import typed_rules, value_of
 from cogs.core.context import Context
 from cogs.core.custom_ids import UnknownControl
+from cogs.core.rights import admit
 from cogs.core.translator import about
 from cogs.hand.posts import greet
 from cogs.rules.autocomplete import preset_choices, rule_choices, values_of
 from cogs.rules.references import chosen_rules, draft_of, usual_rules
-from cogs.server.admission import admit
 from cogs.table.announcements import show_open_tables, toggle_waiting
 from cogs.table.channels import check_place, makes_threads, open_thread
 from cogs.table.menu import show_table_there

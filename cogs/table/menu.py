@@ -10,7 +10,7 @@ from typing import Any
 from discord import ButtonStyle, SelectOption
 from discord.ui import ActionRow, Button, Container, Item, LayoutView, Section, TextDisplay
 
-from bot.domain import drafts, host, membership, seating, substitution
+from bot.domain import drafts, host, membership, seating
 from bot.domain.computers import Level
 from bot.domain.state import Seated, Stage
 from bot.tables.table import Table
@@ -142,7 +142,7 @@ class Menu:
             join = "button-return" if mine else "button-join"
             yield self.button("join", join, style=ButtonStyle.success)
         if table.state.match.players and seating.possible(
-            substitution.gone, table.state, self.player
+            membership.gone, table.state, self.player
         ):
             yield self.button("quit", "button-quit")
         if not self.running or table.seat_of(self.player) is None or (mine and mine.gone):

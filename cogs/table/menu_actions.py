@@ -20,11 +20,11 @@ from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE
 from cogs.core.people import named
 from cogs.core.published import published_of
+from cogs.core.rights import check_host_limit
 from cogs.core.server_log import noted
 from cogs.hand.status import closing
 from cogs.rules.browser import dropped
 from cogs.rules.references import draft_of
-from cogs.server.admission import check_host_limit
 from cogs.server.tables import tables_here
 from cogs.table.menu import ALLOWED, Menu, menu_of, show_menu, show_table_there
 from cogs.table.posts import left_behind

@@ -27,7 +27,7 @@ from cogs.core.published import delete_post, published_of
 from cogs.core.translator import about
 from cogs.hand.posts import DIRECT, deal_as_answer
 from cogs.rules.autocomplete import preset_choices
-from cogs.rules.practising import GO_ON, MOST, Wanted
+from cogs.rules.practice_buttons import GO_ON, MOST, Wanted
 from cogs.rules.references import draft_of, reference_of, usual_rules
 from cogs.table.posts import show_again
 

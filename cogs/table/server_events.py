@@ -1,14 +1,24 @@
-"""Joined and removed servers, and the tables of servers that the bot has left."""
+"""Joined and left servers: the greeting, and the tables of a server that is gone."""
 
 from __future__ import annotations
 
-import discord
-from discord.ext import commands
+import logging
+from typing import Any
 
-from bot.discord.client import Gamenight
+import discord
+from discord import ButtonStyle
+from discord.ext import commands
+from discord.ui import ActionRow, Container, LayoutView, TextDisplay
+
+from bot.discord.client import Gamenight, in_short, is_passing
 from bot.domain.state import NO_SERVER, Closing
-from cogs.core.listening import until_done
+from bot.words import of_rules, say, speaking
+from cogs.core.components import button
+from cogs.core.custom_ids import ALWAYS, NOWHERE
+from cogs.core.people import of_server
+from cogs.core.retry import until_done
 from cogs.table.channels import close, remember_place
+from rules.catalogue.families import FAMILIES
 
 
 class ServerEvents(commands.Cog):
@@ -61,3 +71,66 @@ class ServerEvents(commands.Cog):
         channel = self.bot.get_channel(channel_id)
         guild = getattr(channel, "guild", None)
         return guild.id if guild is not None else None
+
+
+log = logging.getLogger(__name__)
+
+
+def hello() -> LayoutView:
+    """Build the greeting: three lines, and buttons to begin."""
+    games = say("between-words").join(of_rules("game", one.title) for one in FAMILIES.values())
+    box: Container[Any] = Container(TextDisplay(say("hello", games=games)))
+    table, alone, every = say("button-open-table"), say("button-practise"), say("button-games")
+    box.add_item(
+        ActionRow(
+            button("opentable", NOWHERE, ALWAYS, label=table, style=ButtonStyle.primary),
+            button("practise", NOWHERE, ALWAYS, label=alone, style=ButtonStyle.success),
+            button("browse", NOWHERE, ALWAYS, label=every),
+        )
+    )
+    return LayoutView(timeout=None).add_item(box)
+
+
+class Hello(commands.Cog):
+    """Greets servers that the bot joins."""
+
+    def __init__(self, bot: Gamenight) -> None:
+        self.bot = bot
+
+    @commands.Cog.listener("on_guild_join")
+    @until_done
+    async def taken_in(self, guild: discord.Guild) -> None:
+        """Greet a server that the bot was added to."""
+        await self._greet(guild)
+
+    @commands.Cog.listener("on_guild_available")
+    @until_done
+    async def taken_in_meanwhile(self, guild: discord.Guild) -> None:
+        """Greet a server joined during the connection, which discord.py tells by this event.
+
+        Servers present before are those that Discord names in its ready event.
+        """
+        if guild.id not in self.bot.named_at_ready:
+            await self._greet(guild)
+
+    async def _greet(self, guild: discord.Guild) -> None:
+        """Send the greeting to the system channel, if the bot may write there; else nowhere.
+
+        The greeting is stored first: a missing one is better than two.
+        """
+        place, servers = guild.system_channel, self.bot.store.servers
+        if place is None:
+            return
+        allowed = place.permissions_for(guild.me)
+        if not (allowed.view_channel and allowed.send_messages):
+            return
+        if (await servers.settings(guild.id)).greeted:
+            return
+        await servers.change_settings(guild.id, greeted=True)
+        try:
+            with speaking(await of_server(self.bot, guild.id)):
+                await place.send(view=hello(), silent=True)
+        except Exception as error:  # errors other than Discord's are raised again
+            if not (is_passing(error) or isinstance(error, discord.HTTPException)):
+                raise
+            log.info("The hello to server %s could not be sent (%s).", guild.id, in_short(error))

@@ -11,8 +11,7 @@ import pytest
 
 from bot.clock import Clock
 from bot.cluster import node
-from bot.cluster.rebalancing import PROCESS
-from bot.cluster.shard_leases import shards_of
+from bot.cluster.shard_leases import PROCESS, shards_of
 from bot.discord.client import COMMANDS, run
 from bot.playground import Playground
 from bot.settings import Settings

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.cluster.rebalancing import SHARD
+from bot.cluster.shard_leases import SHARD
 from bot.store import StorageError
 from bot.store.leases import Leases
 from tests.machines.simulated import LEASE_SECONDS, SETTLED, Night, Process, night

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from itertools import chain
 
 from bot.domain.computers import computer
-from bot.domain.outcome import steps
+from bot.domain.course import steps
 from bot.domain.state import NewDeal
 from bot.words import say
 from rules.actions import Seat

@@ -9,8 +9,8 @@ import signal
 from collections.abc import AsyncIterator
 from pathlib import Path
 
-from bot.cli.gc_tuning import SETTLED
-from bot.drawing.warming import AFTER
+from bot.cli.run import SETTLED
+from bot.drawing.warmup import AFTER
 from bot.playground import Playground
 from tests.processes.process import Process
 

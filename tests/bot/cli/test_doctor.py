@@ -12,11 +12,17 @@ from typing import Any
 
 import pytest
 
-from bot.cli import machine
-from bot.cli.application import MOST_AHEAD, of_application, of_clock, of_commands, of_gateway
+from bot.cli import doctor
+from bot.cli.discord_checks import (
+    MOST_AHEAD,
+    NEEDED,
+    of_application,
+    of_clock,
+    of_commands,
+    of_gateway,
+)
 from bot.cli.doctor import examine_all, findings
 from bot.cli.findings import Finding, Verdict
-from bot.cli.rights import NEEDED
 from bot.clock import Clock
 from bot.discord.client import INVITATION
 from bot.playground import Playground
@@ -198,9 +204,9 @@ def test_a_disk_that_fills_up_is_noticed(tmp_path: Path, monkeypatch: pytest.Mon
     for free, verdict in ((5, Verdict.WRONG), (500, Verdict.LOOK), (5000, Verdict.OK)):
         usage = SimpleNamespace(free=free * 1_000_000)
         monkeypatch.setattr(shutil, "disk_usage", lambda _, usage=usage: usage)
-        assert machine.disk(tmp_path).verdict is verdict
+        assert doctor.disk(tmp_path).verdict is verdict
     (tmp_path / "file").write_text("")
-    assert machine.disk(tmp_path / "file").verdict is Verdict.WRONG
+    assert doctor.disk(tmp_path / "file").verdict is Verdict.WRONG
 
 
 def test_the_exit_code_says_whether_anything_is_wrong(
@@ -240,7 +246,7 @@ def test_libraries_are_there_and_of_versions_that_will_do(
 
     monkeypatch.setattr(metadata, "requires", lambda _: NEEDED_HERE)
     monkeypatch.setattr(metadata, "version", version)
-    wrong = [one for one in machine.versions() if one.verdict is Verdict.WRONG]
+    wrong = [one for one in doctor.versions() if one.verdict is Verdict.WRONG]
     assert [one.said for one in wrong] == ([said] if said else [])
     assert all("pip install" in one.do for one in wrong)
 
@@ -248,4 +254,4 @@ def test_libraries_are_there_and_of_versions_that_will_do(
 def test_all_that_is_required_has_bounds_that_the_doctor_understands() -> None:
     for one in metadata.requires("gamenight") or ():
         if "extra ==" not in one:
-            assert re.fullmatch(rf"[\w.-]+(\[\w+\])?({machine.BOUND.pattern},?)+", one)
+            assert re.fullmatch(rf"[\w.-]+(\[\w+\])?({doctor.BOUND.pattern},?)+", one)

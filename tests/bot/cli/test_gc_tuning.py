@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from bot.cli.gc_tuning import SETTLED, THRESHOLDS, answers_first
+from bot.cli.run import SETTLED, THRESHOLDS, answers_first
 from bot.clock import Clock
 from tests.simulation.loop import SimulatedLoop
 

@@ -9,8 +9,8 @@ from random import Random
 import pytest
 
 from bot.domain.boards import Decided, Scored, decided, scored
+from bot.domain.course import Came, Step, came, partners, steps
 from bot.domain.dealing import finished
-from bot.domain.outcome import Came, Step, came, partners, steps
 from bot.domain.state import Result, Seated, TableState
 from bot.players.random import at_random
 from rules.actions import Seat

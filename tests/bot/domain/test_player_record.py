@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.domain.player_record import Taken, player_record
+from bot.domain.boards import Taken, player_record
 
 TAKEN = [
     Taken("president_comp303", 1, 2),

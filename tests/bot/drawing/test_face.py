@@ -9,8 +9,8 @@ from PIL import Image, ImageChops, ImageDraw
 
 from bot import drawing
 from bot.drawing import FOUR_COLOUR, Deck
-from bot.drawing.back import back
 from bot.drawing.face import INDICES, face, plain, tile
+from bot.drawing.hand import back
 from bot.drawing.palettes import hand_palette, table_palette
 from bot.drawing.sprite import Canvas
 from bot.drawing.theme import CARD_HEIGHT, CARD_RADIUS, CARD_WIDTH, INDEX_STEP, INK, ROW_SEEN

@@ -240,7 +240,7 @@ async def at_once(_: float) -> None:
 async def test_warming_up_aside_draws_the_same_and_is_soon_over_when_it_is_cancelled(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("bot.drawing.warming.INDICES", INDICES[:4])
+    monkeypatch.setattr("bot.drawing.warmup.INDICES", INDICES[:4])
     face.cache_clear()
     await warm_up_aside(lambda _: asyncio.sleep(0))
     assert (drawn := face.cache_info().misses) > 4

@@ -4,8 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from bot.share_codes.bits import SIGNS, Reader, number, text
-from bot.share_codes.letters import LETTERS, Unreadable, spelled, unspelled
+from bot.share_codes.alphabet import (
+    LETTERS,
+    SIGNS,
+    Reader,
+    Unreadable,
+    number,
+    spelled,
+    text,
+    unspelled,
+)
 
 
 @pytest.mark.parametrize("low", [1, 2, 6])

@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from bot.share_codes import read_code, write_code
+from bot.share_codes.alphabet import LETTERS, spelled, unspelled
 from bot.share_codes.codebook import by_todays_names, codebook
-from bot.share_codes.letters import LETTERS, spelled, unspelled
 from bot.words import Refusal
 from rules.catalogue import OPTIONS, full
 from rules.catalogue.presets import PRESETS

@@ -8,8 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.share_codes import read_code, write_code
-from bot.share_codes.codebook import closest, codebook
-from bot.share_codes.names import NAME, VALUE, sign
+from bot.share_codes.codebook import NAME, VALUE, closest, codebook, sign
 from bot.words import Refusal
 from rules.catalogue import OPTIONS, full
 from rules.catalogue.option import Option

@@ -17,8 +17,8 @@ from bot.domain.boards import (
     RankedBy,
     Scored,
     Standing,
+    Taken,
 )
-from bot.domain.player_record import Taken
 from bot.domain.state import Result, Stage
 from bot.store import Store
 from rules.events import Ended

@@ -9,7 +9,7 @@ from bot.discord.client import Gamenight
 from bot.tables.table import Table
 from bot.words import speaking
 from bot.words.typed import read_play
-from cogs.hand.autocomplete import complete, gifts_for, plays_for
+from cogs.hand.commands import complete, gifts_for, plays_for
 from rules.view import SeatView
 from tests.bot.four_people import PEOPLE
 from tests.cogs.clicking import interaction

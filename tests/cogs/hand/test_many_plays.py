@@ -15,7 +15,7 @@ from bot.players.advice import explained
 from bot.tables.table import Table
 from bot.words import say
 from bot.words.cards import in_order
-from cogs.hand.autocomplete import complete
+from cogs.hand.commands import complete
 from cogs.hand.hints import listed, verdict
 from cogs.hand.pictures import Drawn, hand_file, pictures_of
 from rules.cards import Cards, text

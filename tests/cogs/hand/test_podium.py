@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.domain.outcome import steps
+from bot.domain.course import steps
 from bot.domain.state import Stage
 from bot.players.random import at_random
 from bot.store import Store

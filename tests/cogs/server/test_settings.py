@@ -22,7 +22,7 @@ from bot.tables.table import Table
 from bot.words import LANGUAGES, Refusal, speaking
 from cogs.core.context import Context
 from cogs.core.custom_ids import UnknownControl
-from cogs.server.admission import admit
+from cogs.core.rights import admit
 from cogs.server.settings import LOG, PAGES, panel
 from cogs.server.tables import PAGE, tables_here
 from cogs.table.lobby import open_table

@@ -1,4 +1,4 @@
-"""How a command ends that cannot do what it was asked."""
+"""Exit of a command that failed."""
 
 from __future__ import annotations
 

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from bot.share_codes.bits import Reader
-from bot.share_codes.codebook import by_todays_names, codebook, unsaid
-from bot.share_codes.letters import (
+from bot.share_codes.alphabet import (
     LETTERS,
+    Reader,
     Unreadable,
     letters_of,
     misgrouped,
     one_off,
     unspelled,
 )
-from bot.share_codes.names import NAME, called
-from bot.share_codes.names import VALUE as NAMED
-from bot.share_codes.writing import (
+from bot.share_codes.codebook import NAME, by_todays_names, called, codebook, unsaid
+from bot.share_codes.codebook import VALUE as NAMED
+from bot.share_codes.encoder import (
     AND_MORE,
     BY_THE_BOOK,
     COUNT,

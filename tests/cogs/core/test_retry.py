@@ -10,7 +10,7 @@ import pytest
 from bot.clock import Clock
 from bot.discord.client import RETRY_SECONDS
 from bot.store import StorageError
-from cogs.core.listening import until_done
+from cogs.core.retry import until_done
 
 
 class Hasty(Clock):

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from bot.share_codes import bits
-from bot.share_codes.codebook import closest, codebook, unsaid
-from bot.share_codes.letters import spelled
-from bot.share_codes.names import NAME, sign
-from bot.share_codes.names import VALUE as NAMED
+from bot.share_codes import alphabet
+from bot.share_codes.alphabet import spelled
+from bot.share_codes.codebook import NAME, closest, codebook, sign, unsaid
+from bot.share_codes.codebook import VALUE as NAMED
 from rules.catalogue import OPTIONS, full
 from rules.catalogue.presets import resolved
 
@@ -42,15 +41,15 @@ def _by_the_book(basis: str, said: Mapping[str, str]) -> Iterator[str]:
     """Encode the game, the number of changed options, their places, and their values."""
     book = codebook()
     order = [key for key in book.order(basis) if key in said]
-    yield bits.number(list(book.presets).index(basis), PRESET)
-    yield bits.number(len(order), COUNT)
-    yield from (bits.number(gap, GAP) for gap in _gaps(book.order(basis), order))
+    yield alphabet.number(list(book.presets).index(basis), PRESET)
+    yield alphabet.number(len(order), COUNT)
+    yield from (alphabet.number(gap, GAP) for gap in _gaps(book.order(basis), order))
     for option in order:
         others, value = book.others(basis, option), said[option]
         if others:
-            yield bits.number(others.index(value) + 1 if value in others else 0, VALUE)
+            yield alphabet.number(others.index(value) + 1 if value in others else 0, VALUE)
         if value not in others:
-            yield bits.text(value)
+            yield alphabet.text(value)
 
 
 def _gaps(every: list[str], chosen: list[str]) -> Iterator[int]:
@@ -65,7 +64,9 @@ def _gaps(every: list[str], chosen: list[str]) -> Iterator[int]:
 def _and_more(basis: str, preset: str, said: Mapping[str, str]) -> Iterator[str]:
     """Encode another game, if any, then options and values, each by its sign."""
     yield "0" if basis == preset else "1" + sign(preset, NAME)
-    yield bits.number(len(said), MORE)
+    yield alphabet.number(len(said), MORE)
     for option, value in said.items():
         named = value in OPTIONS[option].meaning
-        yield sign(option, NAME) + ("1" + sign(value, NAMED) if named else "0" + bits.text(value))
+        yield sign(option, NAME) + (
+            "1" + sign(value, NAMED) if named else "0" + alphabet.text(value)
+        )

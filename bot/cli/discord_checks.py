@@ -1,0 +1,240 @@
+"""Checks of the doctor with Discord: token, application, commands, gateway, permissions."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator, Collection, Iterator, Sequence
+from dataclasses import dataclass, field
+from email.utils import parsedate_to_datetime
+from typing import Any
+
+import aiohttp
+
+from bot.cli.findings import Finding, look, ok, wrong
+from bot.clock import Clock
+from bot.domain.state import NO_SERVER
+from bot.store.checkup import Place
+
+AGENT = "DiscordBot (gamenight, doctor)"  # Discord refuses who does not call itself so
+PATIENCE = 15.0  # seconds for one question
+TRIES = 5  # where Discord asks to wait
+
+
+class Refused(Exception):
+    """Discord's answer is not 200."""
+
+    def __init__(self, status: int, said: str) -> None:
+        super().__init__(f"{status} {said}"[:200])
+        self.status = status
+
+
+@dataclass
+class Api:
+    """Asks with a bot's token. `ahead` is by how many seconds this machine's clock is ahead."""
+
+    session: aiohttp.ClientSession
+    url: str
+    token: str = field(repr=False)
+    clock: Clock
+    ahead: float | None = None
+
+    async def get(self, path: str) -> Any:
+        """The JSON under this path. Refused; OSError or aiohttp.ClientError without an answer."""
+        headers = {"Authorization": f"Bot {self.token}", "User-Agent": AGENT}
+        for _ in range(TRIES):
+            async with self.session.get(self.url + path, headers=headers) as answer:
+                self._compare(answer.headers.get("Date"))
+                if answer.status == 200:
+                    return await answer.json(content_type=None)
+                if answer.status != 429:
+                    raise Refused(answer.status, (await answer.text()).strip())
+                pause = float(answer.headers.get("Retry-After", 1))
+            await self.clock.sleep(pause)
+        raise Refused(429, "too many questions")
+
+    def _compare(self, date: str | None) -> None:
+        if date and self.ahead is None:
+            theirs = parsedate_to_datetime(date).timestamp() + 0.5  # it has whole seconds
+            self.ahead = self.clock.now() - theirs
+
+
+@contextlib.asynccontextmanager
+async def api(url: str, token: str, clock: Clock) -> AsyncIterator[Api]:
+    """While this lasts Discord can be asked."""
+    patience = aiohttp.ClientTimeout(total=PATIENCE)
+    async with aiohttp.ClientSession(timeout=patience) as session:
+        yield Api(session, url, token, clock)
+
+
+MOST_AHEAD = 2.0  # seconds; Discord gives three for an answer
+PORTAL = "https://discord.com/developers/applications"
+PRIVILEGED = {  # flags of an application that may ask for more than this bot needs
+    "Presence": 1 << 12 | 1 << 13,
+    "Server Members": 1 << 14 | 1 << 15,
+    "Message Content": 1 << 18 | 1 << 19,
+}
+
+
+async def ask_about_itself(api: Api, shard_count: int | None) -> list[Finding]:
+    """Token, application, commands, gateway and clock. Refused where the token will not do."""
+    me = await api.get("/users/@me")
+    application = await api.get("/oauth2/applications/@me")
+    number = application["id"]
+    commands = await api.get(f"/applications/{number}/commands")
+    gateway = await api.get("/gateway/bot")
+    return [
+        ok("token", f"that of {me['username']}, application {number}"),
+        *of_application(application),
+        *of_commands(commands),
+        of_gateway(gateway, shard_count),
+        of_clock(api.ahead),
+    ]
+
+
+def of_application(application: dict[str, Any]) -> Iterator[Finding]:
+    """Is it set up so that a server can take the bot in, and presses reach it?"""
+    flags = int(application.get("flags") or 0)
+    asked = [name for name, bits in PRIVILEGED.items() if flags & bits]
+    if asked:
+        do = f"Turn {' and '.join(asked)} Intent off at {PORTAL}, page Bot: it needs none of them."
+        yield look("intents", f"more are allowed than are used: {', '.join(asked)}", do)
+    else:
+        yield ok("intents", "none that is privileged")
+    if application.get("interactions_endpoint_url"):
+        do = f"Empty Interactions Endpoint URL at {PORTAL}: the bot hears presses by the gateway."
+        yield wrong("application", "presses are sent to a web address instead of the bot", do)
+    if application.get("bot_require_code_grant"):
+        do = f"Turn Requires OAuth2 Code Grant off at {PORTAL}, page Bot."
+        yield wrong("application", "the invitation link does not work for it", do)
+    if not application.get("bot_public"):
+        do = f"For others to invite it: turn Public Bot on at {PORTAL}, page Bot."
+        yield look("application", "only its owner can invite it", do)
+
+
+def of_commands(commands: list[dict[str, Any]]) -> Iterator[Finding]:
+    """Are there any to type?"""
+    if commands:
+        yield ok("commands", f"{len(commands)} registered")
+    else:
+        yield wrong("commands", "none registered", "Start the bot once: it registers them.")
+
+
+def of_gateway(gateway: dict[str, Any], shard_count: int | None) -> Finding:
+    """May it connect, and with how many shards? `shard_count` is the setting."""
+    shards, limit = gateway["shards"], gateway["session_start_limit"]
+    said = f"{shards} shards advised, {limit['remaining']} of {limit['total']} starts left today"
+    if limit["remaining"] < shards:
+        hours = limit["reset_after"] / 3_600_000
+        do = f"Wait {hours:.1f} hours, and see in the log why it starts again and again."
+        return wrong("gateway", said, do)
+    if shard_count and shard_count < shards:
+        do = f"Set SHARD_COUNT to {shards}, or to 0 for as many as Discord advises."
+        return look("gateway", f"{said}; SHARD_COUNT is {shard_count}", do)
+    return ok("gateway", said)
+
+
+def of_clock(ahead: float | None) -> Finding:
+    """Does this machine's clock agree with Discord's?"""
+    if ahead is None:
+        return look("clock", "Discord did not say what time it is", "Compare it by hand.")
+    said = f"{abs(ahead):.1f} s {'ahead of' if ahead > 0 else 'behind'} Discord's"
+    if abs(ahead) > MOST_AHEAD:
+        do = "Turn on time synchronisation (`timedatectl set-ntp true`)."
+        return wrong("clock", said, do)
+    return ok("clock", said)
+
+
+ADMINISTRATOR = 1 << 3
+VIEW, SEND, IN_THREADS = 1 << 10, 1 << 11, 1 << 38
+NEEDED = {  # by their names in Discord's settings; together what the invitation asks for
+    "View Channels": VIEW,
+    "Send Messages": SEND,
+    "Embed Links": 1 << 14,
+    "Attach Files": 1 << 15,
+    "Read Message History": 1 << 16,
+    "Create Public Threads": 1 << 35,
+    "Send Messages in Threads": IN_THREADS,
+}
+IN_A_CHANNEL = {name: bit for name, bit in NEEDED.items() if bit not in (1 << 35, IN_THREADS)}
+IN_A_THREAD = {name: bit for name, bit in NEEDED.items() if bit not in (1 << 35, SEND)}
+PAGE = 200  # servers in one answer
+
+
+async def servers(api: Api) -> AsyncIterator[dict[str, Any]]:
+    """Every server of the bot, with what its roles allow it there. Refused."""
+    after = "0"
+    while True:
+        page = await api.get(f"/users/@me/guilds?limit={PAGE}&after={after}")
+        for guild in page:
+            yield guild
+        if len(page) < PAGE:
+            return
+        after = page[-1]["id"]
+
+
+async def rights(api: Api, places: Collection[Place]) -> list[Finding]:
+    """A line for each server and channel of an open table in which something is lacking."""
+    me = (await api.get("/users/@me"))["id"]
+    guilds = {int(guild["id"]): guild async for guild in servers(api)}
+    found = [one for guild in guilds.values() if (one := of_server(guild))]
+    for place in (one for one in places if one.guild_id != NO_SERVER):
+        if guild := guilds.get(place.guild_id):
+            found += await _of_place(api, me, guild, place)
+        else:
+            do = "Nothing: the next start of the bot closes the table."
+            found.append(look("tables", f"one is open in server {place.guild_id}, left since", do))
+    if not guilds:
+        do = "Invite it: the log of the bot has the link."
+        return [look("servers", "the bot is in none", do)]
+    looked = f"{len(guilds)} servers, {len(places)} channels of open tables"
+    return found or [ok("permissions", f"all that is needed in {looked}")]
+
+
+def of_server(guild: dict[str, Any]) -> Finding | None:
+    """What the bot's roles lack in this server."""
+    lacking = missing(int(guild["permissions"]), NEEDED)
+    if not lacking:
+        return None
+    do = f"Server Settings, Roles: give the bot's role {', '.join(lacking)}."
+    return wrong("permissions", f"server {guild['name']!r} ({guild['id']}) lacks some", do)
+
+
+async def _of_place(api: Api, me: str, guild: dict[str, Any], place: Place) -> list[Finding]:
+    """What the bot lacks in the channel of a table."""
+    where = f"channel {place.channel_id} in {guild['name']!r}"
+    needed = IN_A_THREAD if place.parent_id else IN_A_CHANNEL
+    try:
+        channel = await api.get(f"/channels/{place.parent_id or place.channel_id}")
+        member = await api.get(f"/guilds/{guild['id']}/members/{me}")
+    except Refused as error:
+        do = "Let the bot see the channel, or stop its table with /server."
+        return [wrong("permissions", f"{where} of an open table: {error}", do)]
+    has = in_channel(int(guild["permissions"]), channel, guild["id"], [*member["roles"]], me)
+    lacking = missing(has, needed)
+    do = f"Channel Settings, Permissions: allow the bot {', '.join(lacking)}."
+    return [wrong("permissions", f"{where} has an open table", do)] if lacking else []
+
+
+def in_channel(
+    base: int, channel: dict[str, Any], guild_id: str, roles: Sequence[str], me: str
+) -> int:
+    """What somebody may do in a channel: what the server allows, as the channel changes it."""
+    if base & ADMINISTRATOR:
+        return base
+    changes = {one["id"]: one for one in channel.get("permission_overwrites") or ()}
+    of_roles = [changes[role] for role in roles if role in changes]
+    layers = [changes.get(guild_id)], of_roles, [changes.get(me)]  # each wins over those before
+    for layer in layers:
+        several = [one for one in layer if one]
+        for one in several:
+            base &= ~int(one["deny"])
+        for one in several:
+            base |= int(one["allow"])
+    return base
+
+
+def missing(has: int, needed: dict[str, int]) -> list[str]:
+    """The names of what is lacking."""
+    if has & ADMINISTRATOR:
+        return []
+    return [name for name, bit in needed.items() if not has & bit]
