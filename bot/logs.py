@@ -7,6 +7,7 @@ import logging
 import re
 from collections.abc import Callable
 from contextvars import ContextVar
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Protocol
 
@@ -32,18 +33,26 @@ class Subject(Protocol):
         """State of the table."""
 
 
-_subject: ContextVar[Subject | None] = ContextVar("what this work is about", default=None)
-_shards: ContextVar[Callable[[], int | None]] = ContextVar("how many shards there are")
+@dataclass(frozen=True)
+class _Work:
+    """The current work: its subject, and the number of shards of its bot."""
+
+    subject: Subject | None = None
+    shards: Callable[[], int | None] = lambda: None
+
+
+_NONE = _Work()
+_work: ContextVar[_Work] = ContextVar("work", default=_NONE)
 
 
 def about(table: Subject | None) -> None:
     """Set the table that the log records of this task, and of tasks started by it, refer to."""
-    _subject.set(table)
+    _work.set(replace(_work.get(), subject=table))
 
 
 def count_shards(count: Callable[[], int | None]) -> None:
     """Set the function that gives the number of shards, for this task and tasks started by it."""
-    _shards.set(count)
+    _work.set(replace(_work.get(), shards=count))
 
 
 def configure(level: str, form: str) -> None:
@@ -73,10 +82,10 @@ def in_one_line(record: logging.LogRecord) -> bool:
 
 def known() -> dict[str, int]:
     """Return the table, deal and shard of the current work, as far as they are known."""
-    subject = _subject.get()
-    if subject is None:
+    work = _work.get()
+    if work.subject is None:
         return {}
-    state, shards = subject.state, _shards.get(lambda: None)()
+    state, shards = work.subject.state, work.shards()
     found = {"table": state.id, "deal": state.deal_id}
     if shards:
         found["shard"] = shard_of(state.guild_id, shards)

@@ -15,7 +15,8 @@ from bot.clock import Clock
 from bot.cluster.shards import Shards
 from bot.discord.rate_limit import Sending, Urgency, sending
 from bot.drawing.emojis import draw_card_emoji, draw_suit_emoji
-from bot.words.card_emojis import CARDS, NAMES, SUITS, Emojis, is_older
+from bot.words.card_emojis import CARDS, NAMES, SUITS, is_older
+from bot.words.speech import Emojis
 
 log = logging.getLogger(__name__)
 

@@ -1,23 +1,18 @@
-"""Names of people in texts, as they are known in the place of the text.
-
-Tasks started within `naming` inherit it, as they do the language.
-"""
+"""Names of people in texts, as they are known in the place of the text."""
 
 from __future__ import annotations
 
 import hashlib
 from collections import defaultdict
-from collections.abc import Collection, Iterator, Mapping
-from contextlib import contextmanager
-from contextvars import ContextVar
-from dataclasses import dataclass, replace
+from collections.abc import Collection, Mapping
+from contextlib import AbstractContextManager
+from dataclasses import replace
 from itertools import count
-from types import MappingProxyType
 
 from bot.domain.computers import computer
 from bot.domain.state import TableState
 from bot.words import say
-from bot.words.speech import escaped, likeness, of_person
+from bot.words.speech import Called, escaped, likeness, of_person, present, speaking
 from rules.match.match import Player
 
 COLUMNS = 24  # of a person's name; a line may hold several
@@ -38,29 +33,12 @@ class Name(str):
         return made
 
 
-@dataclass(frozen=True)
-class _Called:
-    """A name as escaped text, and a mark after it where other names look alike."""
-
-    text: str
-    mark: str = ""
-
-
-NOBODY_KNOWN: Mapping[Player, _Called] = MappingProxyType({})
-_names: ContextVar[Mapping[Player, _Called]] = ContextVar("names", default=NOBODY_KNOWN)
-
-
-@contextmanager
-def naming(names: Mapping[Player, str]) -> Iterator[None]:
-    """Name people in the block by these names, escaped; all others are unknown.
+def naming(names: Mapping[Player, str]) -> AbstractContextManager[None]:
+    """Return the context in which people have these names, escaped; all others are unknown.
 
     People whose names look alike are distinguished by the fields of `Name`.
     """
-    before = _names.set(_told_apart(names))
-    try:
-        yield
-    finally:
-        _names.reset(before)
+    return speaking(names=_told_apart(names))
 
 
 def named(player: Player) -> str:
@@ -72,21 +50,21 @@ def named(player: Player) -> str:
         return say("computer", name=found.name)
     if is_nameless(player):
         return say("nameless")
-    if known := _names.get().get(player):
+    if known := present().names.get(player):
         return f"{known.text}{known.mark}"
     return say("player-unknown", digits=player[-DIGITS:])
 
 
 def mentioned(player: Player) -> str:
     """Return a mention, which shows the name, and the mark that distinguishes equal names."""
-    known = _names.get().get(player)
+    known = present().names.get(player)
     return f"<@{player}>{known.mark if known else ''}"
 
 
-def _told_apart(names: Mapping[Player, str]) -> dict[Player, _Called]:
+def _told_apart(names: Mapping[Player, str]) -> dict[Player, Called]:
     """Return each person's name; one that looks like another with its mark gets a mark as well."""
     texts = {player: escaped(of_person(name), COLUMNS) for player, name in names.items()}
-    called = {player: _Called(text) for player, text in texts.items() if text}
+    called = {player: Called(text) for player, text in texts.items() if text}
     for _ in range(len(called)):
         alike = defaultdict[str, list[Player]](list)
         for player, one in called.items():
@@ -96,7 +74,7 @@ def _told_apart(names: Mapping[Player, str]) -> dict[Player, _Called]:
             break
         for group in same:
             marks = _marks({player: names[player] for player in group})
-            called |= {player: _Called(texts[player], mark) for player, mark in marks.items()}
+            called |= {player: Called(texts[player], mark) for player, mark in marks.items()}
     return called
 
 

@@ -9,10 +9,11 @@ from bot.words.refusals import Refusal, why
 from bot.words.rulebook import of_rules
 from bot.words.speech import (
     LANGUAGES,
+    Speech,
     closest,
+    present,
     say,
     speaking,
-    spoken,
     telling_of,
     written,
 )
@@ -21,11 +22,12 @@ __all__ = [
     "LANGUAGES",
     "Number",
     "Refusal",
+    "Speech",
     "closest",
     "of_rules",
+    "present",
     "say",
     "speaking",
-    "spoken",
     "telling_of",
     "why",
     "written",

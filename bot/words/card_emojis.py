@@ -1,18 +1,16 @@
 """Cards and suits as emojis of the application: their names, and their use in texts and labels.
 
-Discord stores the pictures and gives each an id. Texts within `written_with` use the emojis as soon
-as all of them are present. Before that, and where cards are spelled, no emoji is used.
+Discord stores the pictures and gives each an id. Texts whose `Speech` has the emojis use them as
+soon as all of them are present. Before that, and where cards are spelled, no emoji is used.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from contextlib import contextmanager
-from contextvars import ContextVar
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from contextlib import AbstractContextManager
 from functools import lru_cache
 
-from bot.words.speech import of_tiles, spelling
+from bot.words.speech import Emojis, present, speaking
 from rules.cards import JOKER, JOKERS, RANKS, Card, Cards, each, index_of, suit_of
 from rules.ranking import same_rank
 
@@ -34,25 +32,9 @@ NAMES = (*CARDS.values(), *SUITS.values())
 _ALL_STEMS = {*_STEMS.values(), *(f"suit_of_{name}" for name in _SUITS)}
 
 
-@dataclass
-class Emojis:
-    """The ids of the emojis of one application, by name; none until all are there."""
-
-    ids: Mapping[str, str] = field(default_factory=dict)
-
-
-_NONE = Emojis()
-_at_hand: ContextVar[Emojis] = ContextVar("emojis", default=_NONE)
-
-
-@contextmanager
-def written_with(emojis: Emojis) -> Iterator[None]:
-    """Use these emojis in all texts made within, and in tasks begun there."""
-    before = _at_hand.set(emojis)
-    try:
-        yield
-    finally:
-        _at_hand.reset(before)
+def written_with(emojis: Emojis) -> AbstractContextManager[None]:
+    """Return the context in which texts use these emojis."""
+    return speaking(emojis=emojis)
 
 
 def is_older(name: str) -> bool:
@@ -86,5 +68,5 @@ def _name_beside(held: Cards) -> str:
 
 def _written(name: str) -> str:
     """Return an emoji as texts have it, with its id; empty where unknown, and for tiles."""
-    found = "" if spelling() or of_tiles() else _at_hand.get().ids.get(name, "")
+    found = "" if present().spelled or present().tiles else present().emojis.ids.get(name, "")
     return f"<:{name}:{found}>" if found else ""

@@ -14,7 +14,7 @@ from babel.lists import format_list
 
 from bot.discord import limits
 from bot.words.card_emojis import side_by_side
-from bot.words.speech import SOURCE, knows, of_tiles, say, spelling, spoken
+from bot.words.speech import SOURCE, knows, present, say
 from rules.cards import (
     JOKER,
     RANKS,
@@ -47,14 +47,14 @@ OF_HAND, OF_PLAY = 20, 12  # cards that are emojis in a text, each of some 40 ch
 def printed(rank: int) -> str:
     """Return the text printed on a card of this rank, or on a tile: "J" or "11"."""
     name = RANKS[rank]
-    return NUMBERS.get(name, name) if of_tiles() else name
+    return NUMBERS.get(name, name) if present().tiles else name
 
 
 def shown(one: Card) -> str:
     """Return one card with its suit's sign; the second pack's copy looks like the first's."""
     if rank_of(one) == JOKER:
         return say("joker-red" if suit_of(one) else "joker-black")
-    if spelling():
+    if present().spelled:
         return _spelled([one])
     return printed(rank_of(one)) + SIGNS[suit_of(one)]
 
@@ -71,7 +71,7 @@ def line(cards: Iterable[Card], *, in_text: bool = False) -> str:
 
 def _line(cards: tuple[Card, ...], most: int) -> str:
     """Return the line; with emojis, where there are any, for at most so many cards."""
-    if spelling():
+    if present().spelled:
         return say("between-words").join(by_rank(cards))
     written = side_by_side(cards) if len(cards) <= most else ""
     return written or " ".join(map(shown, cards))
@@ -145,7 +145,7 @@ def called(held: Cards, kind: str = "", *, in_text: bool = False) -> str:
 
 def ranks(rank: int) -> str:
     """Return the plural of a rank: "nines", or for tiles "13s"."""
-    if rank not in NAMED or (of_tiles() and RANKS[rank] in NUMBERS):
+    if rank not in NAMED or (present().tiles and RANKS[rank] in NUMBERS):
         return say("rank-number", number=printed(rank))
     return say(f"rank-{NAMED[rank]}")
 
@@ -209,7 +209,7 @@ def _most_first(held: Cards) -> list[Card]:
 def _spelled(together: list[Card]) -> str:
     """Return cards of one rank in words: "7 of hearts and spades"."""
     suits = [say(f"suit-{SUITS[suit_of(one)]}") for one in together]
-    language = spoken() if knows(spoken(), "cards-spelled") else SOURCE
+    language = present().language if knows(present().language, "cards-spelled") else SOURCE
     listed = format_list(suits, locale=language.replace("-", "_"))
     return say("cards-spelled", rank=_rank(together[0]), suits=listed)
 
@@ -286,7 +286,7 @@ def short(play: Combination) -> str:
     Wild cards are shown with the cards they stand for, and in words all cards are in full.
     """
     held = play.laid
-    if stands_for(play) or spelling():
+    if stands_for(play) or present().spelled:
         return named_play(play)
     if held.bit_count() <= FEW:
         return in_order(held)

@@ -9,7 +9,7 @@ from functools import cache
 from babel.messages.pofile import read_po
 
 from bot.words.cards import pretty
-from bot.words.speech import SOURCE, TEXTS, say, spoken, written
+from bot.words.speech import SOURCE, TEXTS, present, say, written
 from rules.catalogue import OPTIONS
 from rules.catalogue.choices import NO_EFFECT, NO_GAME, NO_OPTION, NO_VALUE
 from rules.catalogue.families import FAMILIES
@@ -27,9 +27,9 @@ def of_rules(context: str, text: str) -> str:
     `context` tells equal texts apart, for example by the option of a value. A translation without a
     context serves them all.
     """
-    if spoken() == SOURCE:
+    if present().language == SOURCE:
         return text
-    texts = translations(spoken())
+    texts = translations(present().language)
     return texts.get((context, text)) or texts.get(("", text)) or text
 
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from bot.words.rulebook import game_line, game_title, help_of, meaning, of_rules, sentence
 from bot.words.rulebook import question as rule_question
-from bot.words.speech import SOURCE, say, speaking, spoken
+from bot.words.speech import SOURCE, present, say, speaking
 from rules.catalogue import OPTIONS
 from rules.catalogue.choices import full
 from rules.catalogue.families import FAMILIES
@@ -33,7 +33,7 @@ def games(typed: str) -> list[str]:
     if typed.strip() and not asked:  # signs alone
         return []
     every = sorted(PRESETS, key=_steps_from_base)
-    told = {preset: _told(preset, spoken()) for preset in every}
+    told = {preset: _told(preset, present().language) for preset in every}
     phrase, words = _beginning(asked), [_beginning(word) for word in asked.split()]
     found = (
         [preset for preset in every if phrase in told[preset] or _has_rule(preset, asked)]
@@ -52,7 +52,7 @@ def rules(typed: str) -> list[tuple[str, str]]:
     words = [_beginning(_singular(word)) for word in folded(typed).split()]
     if not words:
         return [] if typed.strip() else [(option, "") for option in OPTIONS]
-    asked, told = folded(typed), _told_rules(spoken())
+    asked, told = folded(typed), _told_rules(present().language)
     named = [
         (option, values[0])
         for names, wanted in _rule_words()
@@ -90,7 +90,7 @@ def _told_rules(language: str) -> Mapping[str, _ToldRule]:
     for key, option in OPTIONS.items():
         question, answers, about = f" {folded(key)}", dict.fromkeys(option.meaning, ""), ""
         for spoken_in in (language, SOURCE):
-            with speaking(spoken_in):
+            with speaking(spoken_in, tiles=False):
                 question += f" {folded(rule_question(key))}"
                 about += f" {folded(help_of(key))} {folded(of_rules('topic', option.topic))}"
                 for value in answers:
@@ -138,14 +138,14 @@ def _has_rule(preset: str, asked: str) -> bool:
 
 def _says(preset: str, words: list[str]) -> bool:
     """Whether one sentence of its rules has these words, in the present language or in English."""
-    said = (*_rules(preset, spoken()), *_rules(preset, SOURCE))
+    said = (*_rules(preset, present().language), *_rules(preset, SOURCE))
     return any(all(word in sentence for word in words) for sentence in said)
 
 
 @cache
 def _told(preset: str, language: str) -> str:
     """Return all names and titles of a game, folded, a blank before each word."""
-    with speaking(language):
+    with speaking(language, tiles=False):
         return f" {folded(' / '.join(_names(preset)))}"
 
 
@@ -169,7 +169,7 @@ def _rules(preset: str, language: str) -> tuple[str, ...]:
 
 @cache
 def _rule(said: str, language: str) -> str:
-    with speaking(language):
+    with speaking(language, tiles=False):
         return f" {folded(sentence(said))}"
 
 

@@ -1,18 +1,20 @@
 """The sentences of the shell, in the present language, with signs or in words.
 
 Texts for a person or a guild are made within `speaking`; tasks and threads started there inherit
-the language.
+its `Speech`.
 """
 
 from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import AbstractContextManager, contextmanager
 from contextvars import ContextVar
+from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
@@ -38,48 +40,74 @@ LANGUAGES = {  # as Discord names them, each by its own name
 }
 SOURCE = "en"
 SENTENCES = 10_000  # cached at most, of some hundred bytes each
-_spoken: ContextVar[str] = ContextVar("language", default=SOURCE)
-_spelling: ContextVar[bool] = ContextVar("spelling", default=False)
-_tiles: ContextVar[bool] = ContextVar("tiles", default=False)
 
 
-def spoken() -> str:
-    """Return the present language."""
-    return _spoken.get()
+@dataclass
+class Emojis:
+    """The ids of the emojis of one application, by name; none until all are there."""
+
+    ids: Mapping[str, str] = field(default_factory=dict)
 
 
-def spelling() -> bool:
-    """Whether cards are given in words, "7 of hearts", for a screen reader."""
-    return _spelling.get()
+@dataclass(frozen=True)
+class Called:
+    """A name as escaped text, and a mark after it where other names look alike."""
+
+    text: str
+    mark: str = ""
 
 
-def of_tiles() -> bool:
-    """Whether the game is played with tiles, whose jack is an 11."""
-    return _tiles.get()
+@dataclass(frozen=True)
+class Speech:
+    """How a text is put: its language, the names of people, the style of cards."""
+
+    language: str = SOURCE
+    spelled: bool = False  # cards in words, "7 of hearts", for a screen reader
+    tiles: bool = False  # numbers from 1 to 15, whose jack is an 11, instead of cards
+    names: Mapping[str, Called] = field(default_factory=dict)  # by player
+    emojis: Emojis = field(default_factory=Emojis)
+
+
+_DEFAULT = Speech()
+_present: ContextVar[Speech] = ContextVar("speech", default=_DEFAULT)
+
+
+def present() -> Speech:
+    """Return the speech of the texts made now."""
+    return _present.get()
 
 
 @contextmanager
-def telling_of(tiles: bool) -> Iterator[None]:
-    """Within it, texts are about tiles with numbers from 1 to 15, or about cards."""
-    before = _tiles.set(tiles)
-    try:
-        yield
-    finally:
-        _tiles.reset(before)
+def speaking(
+    language: str | None = None,
+    spelled: bool = False,
+    *,
+    tiles: bool | None = None,
+    names: Mapping[str, Called] | None = None,
+    emojis: Emojis | None = None,
+) -> Iterator[None]:
+    """Put texts made within, and in tasks begun there, otherwise in these respects.
 
+    `language` is closest to a locale of Discord; in it cards have signs unless `spelled`.
+    For example::
 
-@contextmanager
-def speaking(language: str, spelled: bool = False) -> Iterator[None]:
-    """Within it, texts are in this language; see `closest` for Discord's locales.
-
-    Cards are shown with the signs of their suits unless they are to be `spelled`.
+        with speaking("de", tiles=table.tiles):
+            text = say("moved-on")
     """
-    before, signs = _spoken.set(closest(language)), _spelling.set(spelled)
+    changes: dict[str, Any] = {"tiles": tiles, "names": names, "emojis": emojis}
+    changed = replace(present(), **{key: one for key, one in changes.items() if one is not None})
+    if language is not None:
+        changed = replace(changed, language=closest(language), spelled=spelled)
+    before = _present.set(changed)
     try:
         yield
     finally:
-        _spoken.reset(before)
-        _spelling.reset(signs)
+        _present.reset(before)
+
+
+def telling_of(tiles: bool) -> AbstractContextManager[None]:
+    """Return the context in which texts are about tiles, or about cards."""
+    return speaking(tiles=tiles)
 
 
 def closest(locale: str) -> str:
@@ -106,7 +134,7 @@ def say(key: str, **facts: Fact) -> str:
 
     KeyError: no such sentence.
     """
-    return _said(spoken(), key, **facts)
+    return _said(present().language, key, **facts)
 
 
 @lru_cache(SENTENCES, typed=True)  # cards, seats and persons repeat
@@ -131,7 +159,7 @@ def _told(fact: Fact, language: str) -> str | FluentFloat:
 
 def written(value: float, decimals: int = 0, *, signed: bool = False) -> str:
     """Return a number that stands by itself, in the present language's notation."""
-    return Number(value, decimals, signed).written(spoken())
+    return Number(value, decimals, signed).written(present().language)
 
 
 def all_texts() -> bytes:

@@ -11,7 +11,7 @@ from typing import NamedTuple, TypeAlias
 
 from bot.words.cards import NUMBERS, printed, shown, stands_for
 from bot.words.refusals import Refusal
-from bot.words.speech import SOURCE, knows, of_tiles, say, speaking, spoken, written
+from bot.words.speech import SOURCE, knows, present, say, speaking, written
 from rules.cards import JOKER, RANKS, SUITS, Card, Cards, each, rank_of, suit_of
 from rules.combinations import Combination
 from rules.view import SeatView
@@ -249,10 +249,10 @@ RANK_OF |= {number: RANK_OF[name.lower()] for name, number in NUMBERS.items()}
 def scanned(typed: str) -> list[Word]:
     """Return the words with a meaning; empty where the text cannot be read."""
     written = unicodedata.normalize("NFKC", typed).replace("\ufe0f", "").strip()
-    found, known = _matches(written.lower()), vocabulary(spoken())
+    found, known = _matches(written.lower()), vocabulary(present().language)
     coded = written.isupper() or any(one["code"] and one["code"] not in known for one in found)
     words = [_word(one, coded) for one in found]
-    if not words or words[-1].fills or (not of_tiles() and any(map(_numbered, found))):
+    if not words or words[-1].fills or (not present().tiles and any(map(_numbered, found))):
         return []
     words = [word for word in words if not word.fills]
     return [
@@ -266,7 +266,7 @@ def _matches(plain: str) -> list[re.Match[str]]:
     found: list[re.Match[str]] = []
     end = _article(plain)
     while end < len(plain) <= LONGEST:
-        one = scanner(spoken()).match(plain, end)
+        one = scanner(present().language).match(plain, end)
         if one is None:
             return []
         found.append(one)
@@ -281,7 +281,7 @@ def _article(plain: str) -> int:
     if article is None or after is None or not after["word"]:
         return 0
     word = vocabulary(SOURCE)[after["word"]]
-    english = spoken() == SOURCE or article["an"]
+    english = present().language == SOURCE or article["an"]
     return article.end() if word.count or (english and word.rank is not None) else 0
 
 
@@ -293,12 +293,12 @@ def _numbered(found: re.Match[str]) -> bool:
 def _word(found: re.Match[str], coded: bool) -> Word:
     """Return the meaning of a match; a word that is also a card's code is that card among codes."""
     if found["word"]:
-        return vocabulary(spoken())[found["word"]]
+        return vocabulary(present().language)[found["word"]]
     card = (found["code"] or found["card"]).rstrip("*")
     if card in ("rj", "bj"):
         return Word(rank=JOKER, suit=int(card == "rj"))
     if card in RANK_OF:
         return Word(rank=RANK_OF[card])
-    either = found["code"] in vocabulary(spoken())
+    either = found["code"] in vocabulary(present().language)
     suit = None if either and not coded else SUITS.find(card[-1].upper())
     return Word(rank=RANK_OF[card[:-1]], suit=suit, either=either)

@@ -11,7 +11,7 @@ from bot import logs
 from bot.discord.client import Gamenight
 from bot.domain.state import Stage
 from bot.tables.table import Table
-from bot.words import Refusal, telling_of
+from bot.words import Refusal, speaking
 from cogs.core.context import Context
 from rules.view import SeatView
 
@@ -43,7 +43,7 @@ async def run_at_table(
         table = find_table(bot, interaction)
         logs.about(table)
         await context.check_welcome(table.state.guild_id)
-        with telling_of(table.now.tiles):
+        with speaking(tiles=table.now.tiles):
             await act(context, table)
 
     await Context(bot, interaction).run(at_table)

@@ -14,7 +14,7 @@ from bot.discord import limits
 from bot.discord.client import Gamenight
 from bot.domain.suggestions import every, grouped
 from bot.tables.table import MovedOn, Table
-from bot.words import Refusal, telling_of
+from bot.words import Refusal, speaking
 from bot.words.cards import coded, in_order, named_play, stands_for
 from bot.words.typed import TypedCard, contains, read_cards, read_play, understood
 from cogs.core.context import Context, visit
@@ -38,7 +38,7 @@ async def complete(
     if table is None or view is None:
         return []
     reader = await reader_soon(bot, interaction)
-    with reader.spoken_to(), telling_of(view.tiles):
+    with reader.spoken_to(), speaking(tiles=view.tiles):
         if view.gift:
             return gifts_for(view)
         typed_out = _typed_out(typed, table, view, str(interaction.user.id))

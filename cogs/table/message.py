@@ -19,7 +19,7 @@ from bot.domain.names import naming
 from bot.domain.state import Closing, Stage
 from bot.drawing import FOUR_COLOUR, Deck, SeatMark
 from bot.tables.snapshot import Snapshot
-from bot.words import say, speaking, telling_of
+from bot.words import say, speaking
 from bot.words.rulebook import title as title_of
 from bot.words.sheet import changed_rules, fitting, in_short
 from cogs.core.components import TableButton, button, in_rows
@@ -78,7 +78,7 @@ async def said_to_all(bot: Gamenight, table: Snapshot) -> AsyncIterator[None]:
     """Speak in the language of the server, with the names there, within the block."""
     language = await language_at(bot, table)
     names = await names_at(bot, table)
-    with speaking(language), naming(names), telling_of(table.tiles):
+    with speaking(language, tiles=table.tiles), naming(names):
         yield
 
 

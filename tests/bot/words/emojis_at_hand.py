@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
-from bot.words.card_emojis import NAMES, Emojis
+from bot.words.card_emojis import NAMES
+from bot.words.speech import Emojis
 
 ALL = Emojis({name: str(10**18 + number) for number, name in enumerate(NAMES)})

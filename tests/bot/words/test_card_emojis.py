@@ -14,12 +14,11 @@ from bot.words.card_emojis import (
     NAMES,
     SUITS,
     VERSION,
-    Emojis,
     beside,
     is_older,
-    written_with,
 )
 from bot.words.cards import OF_HAND, OF_PLAY, brief, called, in_order, line, played
+from bot.words.speech import Emojis
 from rules.cards import STANDARD, cards, each, index_of, joined
 from tests.bot.words.emojis_at_hand import ALL
 from tests.night.reading import card_of, without_emojis
@@ -27,7 +26,7 @@ from tests.night.reading import card_of, without_emojis
 
 @pytest.fixture(autouse=True)
 def at_hand() -> Iterator[None]:
-    with written_with(ALL):
+    with speaking(emojis=ALL):
         yield
 
 
@@ -84,7 +83,7 @@ def test_three_long_plays_of_people_with_long_names_fit_into_a_sentence() -> Non
 
 def test_nothing_is_written_with_emojis_that_are_not_at_hand_or_where_cards_are_spelled() -> None:
     held = cards("9D 9S")
-    with written_with(Emojis()):
+    with speaking(emojis=Emojis()):
         assert in_order(held, in_text=True) == "9♦ 9♠"
         assert beside(held) is None
     with speaking("en", spelled=True):

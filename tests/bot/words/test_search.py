@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bot.words import LANGUAGES, say, speaking
+from bot.words import LANGUAGES, say, search, speaking
 from bot.words.search import OTHER_NAMES, RULE_WORDS, folded, games
 from rules.catalogue import OPTIONS, full
 from rules.catalogue.families import FAMILIES
@@ -116,3 +116,14 @@ def test_accents_capitals_and_signs_are_not_told_apart() -> None:
     assert folded("Tiến-Lên!") == folded(" TIEN LEN ") == "tien len"
     assert folded("Đấu địa chủ") == "dau dia chu"
     assert games("?!") == []
+
+
+def test_a_first_search_at_a_table_with_tiles_leaves_the_rules_of_cards_as_they_are() -> None:
+    cached = (search._rules, search._rule)
+    for one in cached:
+        one.cache_clear()
+    with speaking(tiles=True):
+        at_tiles = [search._rules(preset, "en") for preset in PRESETS]
+    for one in cached:
+        one.cache_clear()
+    assert at_tiles == [search._rules(preset, "en") for preset in PRESETS]

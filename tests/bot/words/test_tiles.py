@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.words import Refusal, speaking, telling_of
+from bot.words import Refusal, speaking
 from bot.words.cards import called, in_order, line, named_play, short
 from bot.words.typed import understood
 from rules.cards import card, cards, each
@@ -14,7 +14,7 @@ from rules.combinations import Combination
 def test_letters_of_cards_are_numbers_of_tiles() -> None:
     held = cards("AD JC QH KS 2D 10S")
     assert line(each(held)) == "10♠ J♣ Q♥ K♠ A♦ 2♦"
-    with telling_of(tiles=True):
+    with speaking(tiles=True):
         assert line(each(held)) == "10♠ 11♣ 12♥ 13♠ 1♦ 2♦"
         assert in_order(card("14H") | card("15H")) == "14♥ 15♥"
     assert in_order(card("JC")) == "J♣"
@@ -23,7 +23,7 @@ def test_letters_of_cards_are_numbers_of_tiles() -> None:
 def test_sets_of_tiles_are_called_by_their_numbers() -> None:
     jacks, nines = cards("JD JC"), cards("9D 9C")
     assert called(jacks) == "a pair of jacks"
-    with telling_of(tiles=True):
+    with speaking(tiles=True):
         assert called(jacks) == "a pair of 11s"
         assert called(card("14H") | card("14S") | card("14D")) == "three 14s"
         assert called(card("14H")) == "14♥"
@@ -39,7 +39,7 @@ def test_sets_of_tiles_are_called_by_their_numbers() -> None:
 )
 def test_tiles_are_typed_by_their_numbers(typed: str, meant: str) -> None:
     wanted = [(card(f"{word}D").bit_length() - 1) >> 2 for word in _ranks(meant)]
-    with telling_of(tiles=True):
+    with speaking(tiles=True):
         assert [rank for rank, _ in understood(typed).cards] == wanted
     with pytest.raises(Refusal, match="I cannot read"):
         understood(typed)
@@ -53,6 +53,6 @@ def test_buttons_of_tiles_show_their_numbers() -> None:
     run = cards("9D 10C JH QS KD")
     play = Combination(run, 0, 0, 0, 5, False, run)
     assert short(play) == "9–K"
-    with telling_of(tiles=True):
+    with speaking(tiles=True):
         assert short(play) == "9–13"
         assert named_play(play) == "9♦ 10♣ 11♥ 12♠ 13♦"

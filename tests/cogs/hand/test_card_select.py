@@ -4,7 +4,7 @@ from itertools import pairwise
 from random import Random
 
 from bot.discord import limits
-from bot.words.card_emojis import written_with
+from bot.words import speaking
 from cogs.core.custom_ids import read_custom_id
 from cogs.hand.rows import part_of, pieces, selects
 from rules.cards import STANDARD, Card, cards, each, joined, rank_of
@@ -78,7 +78,7 @@ def test_an_id_with_26_cards_of_two_packs_is_short_enough() -> None:
 
 
 def test_each_card_has_its_emoji_beside_its_name() -> None:
-    with written_with(ALL):
+    with speaking(emojis=ALL):
         (menu,) = selects("pick", 1, "1.2", hand_of(13, 1), chance=CHANCE, asked="Pick")
     shown = [(one.label, one.emoji) for one in menu.item.options]
     assert all(emoji and card_of(emoji.name) == label for label, emoji in shown)

@@ -17,8 +17,8 @@ from bot.discord import limits
 from bot.discord.client import Gamenight
 from bot.tables.table import Table
 from bot.words import LANGUAGES, speaking
-from bot.words.card_emojis import Emojis, written_with
 from bot.words.cards import in_order
+from bot.words.speech import Emojis
 from cogs.core.button_layout import WIDTH, width
 from cogs.core.components import cost
 from cogs.hand.rows import all_plays, on_turn, suggestion_rows
@@ -136,7 +136,7 @@ def suggested(preset: str, deal: Deal, seen: SeatView, lines: int = 2) -> list[A
 def test_suggestions_fit_two_lines_of_a_phone_in_every_language(
     language: str, emojis: Emojis
 ) -> None:
-    with speaking(language), written_with(emojis):
+    with speaking(language, emojis=emojis):
         for preset, deal, seen in deals():
             rows = suggested(preset, deal, seen)
             assert 1 <= len(rows) <= 2
@@ -150,7 +150,7 @@ def test_suggestions_fit_two_lines_of_a_phone_in_every_language(
 def test_a_single_card_has_its_emoji_on_its_button_and_among_all_plays() -> None:
     deal = led("president_basic", Random(3))
     seen = view(deal, 0)
-    with written_with(EMOJIS):
+    with speaking(emojis=EMOJIS):
         offered = [one for one in buttons(suggested("president_basic", deal, seen)) if one.emoji]
         menus = selects(page("president_basic", deal, seen, 0), "choose")
     assert offered

@@ -17,7 +17,6 @@ from bot.players.random import at_random
 from bot.tables.history import story
 from bot.tables.table import Table
 from bot.words import speaking
-from bot.words.card_emojis import written_with
 from bot.words.speech import paged
 from cogs.core.narration import tell
 from cogs.core.people import names_at
@@ -46,7 +45,7 @@ async def crowd(bot: Gamenight) -> AsyncIterator[Table]:
         if player != PEOPLE[0]:
             await table.join(player)
     names = await names_at(bot, table.now)
-    with speaking("fr"), naming(names), written_with(ALL):
+    with speaking("fr", emojis=ALL), naming(names):
         yield table
 
 
