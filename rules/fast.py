@@ -351,7 +351,6 @@ class FastDeal:
         "fewest",
         "hands",
         "laid",
-        "laid_again",
         "left",
         "order",
         "out",
@@ -381,7 +380,7 @@ class FastDeal:
         self.out, self.stock = list(start.out), start.stock
         self.left: tuple[Cards, ...] = ()
         self.fewest = min(hand.bit_count() for hand in self.hands if hand)  # the fewest cards held
-        self.laid, self.laid_again = start.laid, start.laid_again
+        self.laid = start.laid
         self.tops: list[tuple[Seat, Cards]] = []
         self.acts: list[tuple[Seat, Cards, bool]] = []
         self.ended = self.void = False
@@ -487,7 +486,6 @@ class FastDeal:
     def _note(self, seat: Seat, cards: Cards) -> None:
         """Record a play for the counting of points."""
         self.acts.append((seat, cards, self.top is not None))
-        self.laid_again |= self.laid & 1 << seat
         self.laid |= 1 << seat
         if self.top is not None and self.tops:
             self.tops[-1] = seat, cards
@@ -540,7 +538,6 @@ class FastDeal:
             stake=self.stake,
             calls=(*self.start.calls, *(e.Called(seat, LAST_CARD) for seat in seats)),
             laid=self.laid,
-            laid_again=self.laid_again,
             tops=self._tops() if counted else self.start.tops,
             acts=self._acts() if counted else self.start.acts,
         )
