@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
-from bot.players.card_counts import Layout, restocks
-from bot.players.information_state import Knowledge
+from bot.players.card_counts import Determinization, restocks
+from bot.players.information_state import InformationState
 from rules import events as e
 from rules.actions import Seat
 from rules.cards import Card, Cards, each, joined
@@ -15,9 +15,11 @@ from rules.phases.leftovers import SwapOffer
 from rules.ruleset import RuleSet
 
 
-def retold(knowledge: Knowledge, layout: Layout, chance: Random) -> list[e.Event]:
-    """Return the log with its hidden cards filled in so that it ends with this layout."""
-    telling = _Telling(knowledge, layout, chance)
+def full_history(
+    knowledge: InformationState, world: Determinization, chance: Random
+) -> list[e.Event]:
+    """Return the log with its hidden cards filled in so that it ends with this determinization."""
+    telling = _Telling(knowledge, world, chance)
     *known, _ = knowledge.seen_to_hold
     events: list[e.Event] = []
     for event, held in zip(reversed(knowledge.log), reversed(known), strict=True):
@@ -29,13 +31,13 @@ def retold(knowledge: Knowledge, layout: Layout, chance: Random) -> list[e.Event
 class _Telling:
     """The positions of the cards before each event, going back from the last event to the first."""
 
-    def __init__(self, knowledge: Knowledge, layout: Layout, chance: Random) -> None:
+    def __init__(self, knowledge: InformationState, world: Determinization, chance: Random) -> None:
         self.rules: RuleSet = knowledge.rules
         self.seat = knowledge.seat
         self.chance = chance
-        self.hands = list(layout.hands)
-        self.widow, self.aside = layout.widow, layout.aside
-        self.stock: list[Card] = list(layout.stock)
+        self.hands = list(world.hands)
+        self.widow, self.aside = world.widow, world.aside
+        self.stock: list[Card] = list(world.stock)
         self.sure = self._sure(knowledge)
         self.given: dict[Seat, Cards] = {}  # by seat the cards that it gave next
         self.shown: Cards = 0  # the card in the middle that was looked at
@@ -151,7 +153,7 @@ class _Telling:
         cards = list(each(held))
         return joined(self.chance.sample(cards, min(count, len(cards))))
 
-    def _sure(self, knowledge: Knowledge) -> list[Cards]:
+    def _sure(self, knowledge: InformationState) -> list[Cards]:
         """Return by seat the cards that it was seen to open with, and so held from the start."""
         sure = [0] * knowledge.seats
         for event in knowledge.log:
@@ -159,7 +161,7 @@ class _Telling:
                 sure[event.seat] |= event.including
         return sure
 
-    def _thrown(self, knowledge: Knowledge) -> int:
+    def _thrown(self, knowledge: InformationState) -> int:
         """Return the number of cards of the seat that threw in its hand; 0 where no seat did."""
         seat = next((one.seat for one in knowledge.log if isinstance(one, e.ThrewIn)), None)
         if seat is None:

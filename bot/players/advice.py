@@ -8,7 +8,7 @@ from typing import NamedTuple
 from bot.clock import Clock
 from bot.players.evidence import UNEXPLAINED, Reason
 from bot.players.explanations import early_reason, pass_reason, reason
-from bot.players.information_state import Knowledge
+from bot.players.information_state import InformationState
 from bot.players.normal import normal
 from bot.players.weakest import weakest
 from bot.players.workers import Workers
@@ -29,7 +29,7 @@ class Advice(NamedTuple):
     play: Combination | None = None
 
 
-async def advised(knowledge: Knowledge, workers: Workers, clock: Clock) -> Advice:
+async def advised(knowledge: InformationState, workers: Workers, clock: Clock) -> Advice:
     """Return a hint for a seat on turn; from plain judgement if no worker answers."""
     ends = clock.now() + PATIENCE
     request = workers.ask(knowledge, SEED)
@@ -39,7 +39,7 @@ async def advised(knowledge: Knowledge, workers: Workers, clock: Clock) -> Advic
     return explained(knowledge, action)
 
 
-def explained(knowledge: Knowledge, action: Action | None) -> Advice:
+def explained(knowledge: InformationState, action: Action | None) -> Advice:
     """Return this action with its reason; plain judgement's action where the play is unknown."""
     play = _play(knowledge, action)
     if action is None or (isinstance(action, Play) and play is None):
@@ -48,7 +48,7 @@ def explained(knowledge: Knowledge, action: Action | None) -> Advice:
     return Advice(action, _reason(knowledge, action, play), play)
 
 
-def _judged(knowledge: Knowledge) -> Action:
+def _judged(knowledge: InformationState) -> Action:
     try:
         return normal(knowledge)
     except Exception as error:  # any failure: the weakest move is legal too
@@ -56,7 +56,7 @@ def _judged(knowledge: Knowledge) -> Action:
         return weakest(knowledge.view)
 
 
-def _reason(knowledge: Knowledge, action: Action, play: Combination | None) -> Reason:
+def _reason(knowledge: InformationState, action: Action, play: Combination | None) -> Reason:
     try:
         if play:
             return reason(knowledge, play)
@@ -68,7 +68,7 @@ def _reason(knowledge: Knowledge, action: Action, play: Combination | None) -> R
         return UNEXPLAINED
 
 
-def _play(knowledge: Knowledge, action: Action | None) -> Combination | None:
+def _play(knowledge: InformationState, action: Action | None) -> Combination | None:
     if not isinstance(action, Play):
         return None
     asked = action.cards, action.stands_as or action.cards

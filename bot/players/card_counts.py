@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from bot.players.information_state import Knowledge
+from bot.players.information_state import InformationState
 from rules import events as e
 from rules.cards import JOKER, Card, Cards, each, joined, rank_of
 from rules.changes import Book
@@ -31,7 +31,7 @@ class Sizes(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Layout:
+class Determinization:
     """A determinization: the place of every card. `stock` is in the order in which it is drawn.
 
     `eager` is the bit set of the seats that are taken to lay their lowest card, at any cost.
@@ -72,7 +72,7 @@ class Places:
     seconds: tuple[int, ...]  # by seat how many are of the second pack; () where that is unknown
 
 
-def places(knowledge: Knowledge) -> Places:
+def places(knowledge: InformationState) -> Places:
     """Return the present places of all cards, as far as the seat can tell."""
     view, rules, me = knowledge.view, knowledge.rules, knowledge.seat
     dealt = _dealt(knowledge)
@@ -106,7 +106,7 @@ def places(knowledge: Knowledge) -> Places:
     )
 
 
-def _sure(knowledge: Knowledge) -> tuple[Cards, ...]:
+def _sure(knowledge: InformationState) -> tuple[Cards, ...]:
     """Return by seat the cards it is known to hold: given openly, opened with, or faced."""
     found = list(knowledge.holds)
     played = joined(event.cards for event in knowledge.log if isinstance(event, e.Played))
@@ -122,7 +122,7 @@ def _sure(knowledge: Knowledge) -> tuple[Cards, ...]:
     return tuple(found)
 
 
-def _returned(knowledge: Knowledge) -> Cards:
+def _returned(knowledge: InformationState) -> Cards:
     """Return the cards that a seat openly put away."""
     return joined(
         taken.returned for taken in knowledge.view.taken if isinstance(taken, e.CardsTaken)
@@ -157,7 +157,7 @@ def restocks(log: Sequence[e.Event], seats: int) -> list[Restock]:
     return [Restock(*one[:2], tuple(one[2])) for one in zip(made, cards, held, strict=True)]
 
 
-def _stripped(knowledge: Knowledge) -> Cards:
+def _stripped(knowledge: InformationState) -> Cards:
     """Return the low cards removed from the pack before the deal, which are public."""
     first, phase = _shuffled(knowledge), _dealing(knowledge.rules)
     if first is None or phase is None or not isinstance(phase.leftover, StripLow):
@@ -166,7 +166,7 @@ def _stripped(knowledge: Knowledge) -> Cards:
     return begun.aside if begun else 0
 
 
-def _shuffled(knowledge: Knowledge) -> e.Shuffled | None:
+def _shuffled(knowledge: InformationState) -> e.Shuffled | None:
     first = knowledge.log[0] if knowledge.log else None
     return first if isinstance(first, e.Shuffled) else None
 
@@ -175,7 +175,7 @@ def _dealing(rules: RuleSet) -> DealOut | None:
     return next((phase for phase in rules.phases if isinstance(phase, DealOut)), None)
 
 
-def _dealt(knowledge: Knowledge) -> Sizes:
+def _dealt(knowledge: InformationState) -> Sizes:
     """Return how many cards were dealt to each place."""
     first, phase = _shuffled(knowledge), _dealing(knowledge.rules)
     known = next((one for one in knowledge.log if isinstance(one, e.Dealt)), None)
@@ -187,7 +187,7 @@ def _dealt(knowledge: Knowledge) -> Sizes:
     return Sizes((0,) * knowledge.seats, 0, count - stock, stock)
 
 
-def _rehearsed(knowledge: Knowledge, first: e.Shuffled, phase: DealOut) -> e.Dealt | None:
+def _rehearsed(knowledge: InformationState, first: e.Shuffled, phase: DealOut) -> e.Dealt | None:
     """Deal any pack with the same dealer, places and faced card."""
     rules, faced = knowledge.rules, knowledge.view.faced
     deck = tuple(each(rules.pack))
@@ -210,7 +210,7 @@ def _rehearsed(knowledge: Knowledge, first: e.Shuffled, phase: DealOut) -> e.Dea
     return next((event for event in book.events if isinstance(event, e.Dealt)), None)
 
 
-def _now(knowledge: Knowledge, dealt: Sizes) -> Sizes:
+def _now(knowledge: InformationState, dealt: Sizes) -> Sizes:
     """Return how many cards are in each place after all that was taken, given, drawn and laid."""
     hands, aside = list(dealt.hands), dealt.aside
     for event in knowledge.log:
@@ -237,7 +237,7 @@ def _now(knowledge: Knowledge, dealt: Sizes) -> Sizes:
     return Sizes(counted, widow, max(0, aside), knowledge.view.stock)
 
 
-def _put_back(knowledge: Knowledge, taken: e.CardsTaken) -> int:
+def _put_back(knowledge: InformationState, taken: e.CardsTaken) -> int:
     """Return how many cards were put back for those that were taken."""
     if taken.cards:
         return taken.returned.bit_count()

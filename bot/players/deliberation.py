@@ -16,10 +16,10 @@ from random import Random
 from threading import Thread
 
 from bot.clock import Clock
-from bot.players.budget import Budget
 from bot.players.hindsight import Decision, Loss, loss
-from bot.players.information_state import Knowledge
+from bot.players.information_state import InformationState
 from bot.players.levels import Level, choose
+from bot.players.search import Budget
 from rules.actions import Action
 from rules.events import Event
 from rules.ruleset import RuleSet
@@ -34,8 +34,9 @@ class ThinkingFailed(Exception):
 
 @dataclass(frozen=True, repr=False)
 class Request:
-    """A `Knowledge` with a seed and limits. Equal requests get equal answers, unless time ends
-    first.
+    """An `InformationState` with a seed and limits.
+
+    Equal requests get equal answers, unless time ends first.
 
     The rules are pickled beforehand, so that they are read once for all deals by them. The limits
     are the number of deals played out, and seconds.
@@ -50,7 +51,7 @@ class Request:
     seconds: float
 
 
-def asked(knowledge: Knowledge, seed: int, playouts: int, seconds: float) -> Request:
+def asked(knowledge: InformationState, seed: int, playouts: int, seconds: float) -> Request:
     """Return the request for a decision of this seat."""
     view, log, scores = knowledge.view, knowledge.log, knowledge.scores
     return Request(view, log, scores, pickle.dumps(knowledge.rules), seed, playouts, seconds)
@@ -74,8 +75,8 @@ def look_back(request: Request, made: Action) -> Loss:
         raise ThinkingFailed(type(error).__name__) from None
 
 
-def _knowledge(request: Request) -> Knowledge:
-    return Knowledge(request.view, request.log, _rules(request.rules), request.scores)
+def _knowledge(request: Request) -> InformationState:
+    return InformationState(request.view, request.log, _rules(request.rules), request.scores)
 
 
 def _budget(request: Request) -> Budget:

@@ -11,11 +11,10 @@ from collections.abc import Sequence
 from functools import cached_property
 from random import Random
 
-from bot.players.action_history import retold
-from bot.players.card_counts import Layout, Places, places
-from bot.players.information_state import Knowledge
-from bot.players.likelihood import Witness, witness
-from bot.players.mcmc import Chain
+from bot.players.action_history import full_history
+from bot.players.card_counts import Determinization, Places, places
+from bot.players.information_state import InformationState
+from bot.players.likelihood import ActionModel, action_model
 from rules.actions import Seat
 from rules.cards import ONE_PACK, Card, Cards, each, joined
 from rules.deal import Deal
@@ -25,14 +24,91 @@ EAGER = 0.5  # the prior that an opponent lays its lowest card always, before it
 TRIES = 4  # random deals for each that is taken
 CHAINS = 8  # Markov chains of determinizations
 BEFORE, STEPS = 20, 8  # from one sample to the next; before the first one
+FLIPS = 0.15  # the share of steps of a chain that change how a seat plays
+
+
+class MarkovChain:
+    """A Markov chain of determinizations, weighted by the likelihood of the actions.
+
+    A step swaps two cards, or changes whether a seat plays without thought. The step is accepted by
+    the ratio of likelihoods (Metropolis et al., 1953).
+    """
+
+    def __init__(
+        self,
+        begun: Determinization,
+        free: Cards,
+        lacks: Sequence[Cards],
+        foes: Sequence[Seat],
+        model: ActionModel,
+    ) -> None:
+        """Start at `begun`; `free` are cards that may move, `lacks` by seat the impossible ones."""
+        self._begun, self._foes, self._model = begun, foes, model
+        self._held = [*begun.hands, begun.aside, begun.widow]
+        self._lacks = [*lacks, 0, 0]
+        self._eager = begun.eager
+        self._cards: list[tuple[int, Card]] = [
+            (at, one) for at, held in enumerate(self._held) for one in each(held & free)
+        ]
+        self._likely = [self._of(seat) for seat in range(len(begun.hands))]
+
+    @property
+    def determinization(self) -> Determinization:
+        """The present determinization."""
+        *hands, aside, widow = self._held
+        return Determinization(tuple(hands), widow, aside, self._begun.stock, self._eager)
+
+    def walk(self, steps: int, chance: Random) -> None:
+        """Propose so many steps; some are rejected."""
+        draw, cards = chance.random, self._cards
+        for _ in range(steps):
+            if self._foes and draw() < FLIPS:
+                self._flip(self._foes[int(draw() * len(self._foes))], draw())
+            elif cards:
+                self._swap(int(draw() * len(cards)), int(draw() * len(cards)), draw())
+
+    def _of(self, seat: Seat) -> float:
+        return self._model.of_seat(seat, self._held[seat], bool(self._eager >> seat & 1))
+
+    def _flip(self, seat: Seat, lot: float) -> None:
+        before = self._likely[seat]
+        self._eager ^= 1 << seat
+        after = self._of(seat)
+        if after >= before * lot:
+            self._likely[seat] = after
+        else:
+            self._eager ^= 1 << seat
+
+    def _swap(self, one: int, two: int, lot: float) -> None:
+        """Swap two cards, where they may swap and the result is not too unlikely."""
+        cards, held, likely = self._cards, self._held, self._likely
+        (here, mine), (there, other) = cards[one], cards[two]
+        if here == there or other & self._lacks[here] or mine & self._lacks[there]:
+            return
+        both = mine ^ other
+        held[here] ^= both
+        held[there] ^= both
+        seats = [at for at in (here, there) if at < len(likely)]
+        before, after = 1.0, 1.0
+        found = [self._of(seat) for seat in seats]
+        for seat, new in zip(seats, found, strict=True):
+            before *= likely[seat]
+            after *= new
+        if after < before * lot:
+            held[here] ^= both
+            held[there] ^= both
+            return
+        for seat, new in zip(seats, found, strict=True):
+            likely[seat] = new
+        cards[one], cards[two] = (here, other), (there, mine)
 
 
 class Sampler:
     """Samples deals that one seat cannot tell from the true one."""
 
-    def __init__(self, knowledge: Knowledge) -> None:
+    def __init__(self, knowledge: InformationState) -> None:
         self.knowledge = knowledge
-        self._chains: list[Chain] = []
+        self._chains: list[MarkovChain] = []
 
     @cached_property
     def places(self) -> Places:
@@ -48,9 +124,9 @@ class Sampler:
         return holders <= 1 and held == where.unknown.bit_count()
 
     @cached_property
-    def witness(self) -> Witness:
+    def action_model(self) -> ActionModel:
         """The evidence in the passes, bids and plays of the others."""
-        return witness(self.knowledge)
+        return action_model(self.knowledge)
 
     @cached_property
     def _anywhere(self) -> list[Card]:
@@ -58,22 +134,22 @@ class Sampler:
         back = joined(one.cards for one in self.places.restocks)
         return list(each(self.places.unknown & ~back))
 
-    def layouts(self, count: int, chance: Random) -> list[Layout]:
-        """Sample so many layouts, likely ones more often than others."""
-        if not self.witness:
-            return [self.layout(chance) for _ in range(count)]
+    def sample(self, count: int, chance: Random) -> list[Determinization]:
+        """Sample so many determinizations, likely ones more often than others."""
+        if not self.action_model:
+            return [self.draw(chance) for _ in range(count)]
         if self._fixed:
             return self._likely(count, chance)
         while len(self._chains) < count:
             self._begin(chance)
         for chain in self._chains[:count]:
             chain.walk(STEPS, chance)
-        return [chain.layout for chain in self._chains[:count]]
+        return [chain.determinization for chain in self._chains[:count]]
 
-    def _likely(self, count: int, chance: Random) -> list[Layout]:
-        """Sample so many layouts from more random ones, weighted by likelihood."""
-        drawn = [self.layout(chance) for _ in range(count * TRIES)]
-        weights = [self.witness.likelihood(one.hands, one.eager) for one in drawn]
+    def _likely(self, count: int, chance: Random) -> list[Determinization]:
+        """Sample so many determinizations from more random ones, weighted by likelihood."""
+        drawn = [self.draw(chance) for _ in range(count * TRIES)]
+        weights = [self.action_model.likelihood(one.hands, one.eager) for one in drawn]
         return _taken(drawn, weights, count, chance)
 
     @cached_property
@@ -86,11 +162,11 @@ class Sampler:
         free = joined(self._anywhere)
         lacks = [free if s == self.knowledge.seat else n for s, n in enumerate(self.places.lacks)]
         for begun in self._likely(CHAINS, chance):
-            self._chains.append(Chain(begun, free, lacks, self._foes, self.witness))
+            self._chains.append(MarkovChain(begun, free, lacks, self._foes, self.action_model))
             self._chains[-1].walk(BEFORE, chance)
 
-    def layout(self, chance: Random) -> Layout:
-        """Draw one layout, regardless of the actions of the others."""
+    def draw(self, chance: Random) -> Determinization:
+        """Draw one determinization, regardless of the actions of the others."""
         where, me = self.places, self.knowledge.seat
         rest, hands = self._anywhere[:], list(where.sure)
         chance.shuffle(rest)
@@ -106,7 +182,7 @@ class Sampler:
         for _ in range(min(missing, len(rest))):
             widow |= rest.pop()
         eager = sum(1 << seat for seat in self._foes if chance.random() < EAGER)
-        return Layout(tuple(hands), widow, where.aside | joined(rest), tuple(stock), eager)
+        return Determinization(tuple(hands), widow, where.aside | joined(rest), tuple(stock), eager)
 
     @cached_property
     def _foes(self) -> list[Seat]:
@@ -159,24 +235,24 @@ class Sampler:
         rest[:] = [one for one in rest if not one & taken]
         return taken
 
-    def deal(self, chance: Random, layout: Layout | None = None) -> Deal:
+    def deal(self, chance: Random, world: Determinization | None = None) -> Deal:
         """Return a deal as the seat might have seen it, replayed from its first event."""
-        layout = layout or self.layouts(1, chance)[0]
-        return replay(self.knowledge.rules, retold(self.knowledge, layout, chance))
+        world = world or self.sample(1, chance)[0]
+        return replay(self.knowledge.rules, full_history(self.knowledge, world, chance))
 
 
-def relaid(deal: Deal, layout: Layout) -> Deal:
-    """Return a copy of the deal, in its tricks, with the hands of this layout.
+def determinized(deal: Deal, world: Determinization) -> Deal:
+    """Return a copy of the deal, in its tricks, with the hands of this determinization.
 
-    Hands at earlier moments are the hands of the layout and the cards laid since.
+    Hands at earlier moments are the hands of the determinization and the cards laid since.
     """
     other = deal.copy()
-    before, other.hands = deal.hands, layout.hands
-    other.widow, other.aside, other.stock = layout.widow, layout.aside, layout.stock
+    before, other.hands = deal.hands, world.hands
+    other.widow, other.aside, other.stock = world.widow, world.aside, world.stock
     if deal.left:
-        other.left = _since(deal.left, before, layout.hands)
+        other.left = _since(deal.left, before, world.hands)
     other.acts = tuple(
-        act._replace(hands=_since(act.hands, before, layout.hands)) for act in deal.acts
+        act._replace(hands=_since(act.hands, before, world.hands)) for act in deal.acts
     )
     return other
 
@@ -187,12 +263,14 @@ def _since(
     return tuple(mine | (held & ~old) for held, old, mine in zip(then, before, now, strict=True))
 
 
-def _taken(drawn: list[Layout], weights: list[float], count: int, chance: Random) -> list[Layout]:
-    """Resample so many layouts by their weights, at even steps along the sum (systematic)."""
+def _taken(
+    drawn: list[Determinization], weights: list[float], count: int, chance: Random
+) -> list[Determinization]:
+    """Resample so many by their weights, at even steps along the sum (systematic)."""
     step = sum(weights) / count
     if step <= 0:
         return drawn[:count]
-    at, reached, found = chance.random() * step, 0.0, list[Layout]()
+    at, reached, found = chance.random() * step, 0.0, list[Determinization]()
     for one, weight in zip(drawn, weights, strict=True):
         reached += weight
         while at < reached and len(found) < count:

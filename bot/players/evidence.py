@@ -7,9 +7,8 @@ from enum import Enum, auto
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 
-from bot.players.information_state import Knowledge
+from bot.players.information_state import InformationState, Position, position_of
 from bot.players.partition import partition
-from bot.players.position import Position, seen
 from rules.actions import Seat
 from rules.cards import Cards, each, joined
 from rules.combinations import Combination
@@ -45,10 +44,10 @@ class Above(Enum):
 class Evidence:
     """A position, and the facts that can be counted in it."""
 
-    def __init__(self, knowledge: Knowledge) -> None:
+    def __init__(self, knowledge: InformationState) -> None:
         self.knowledge = knowledge
         self.view, self.rules = knowledge.view, knowledge.rules
-        self.at: Position = seen(knowledge)
+        self.at: Position = position_of(knowledge)
 
     @property
     def is_plain(self) -> bool:
@@ -140,7 +139,7 @@ class Evidence:
         return any(n == number and seat != at.seat and at.foe(seat) is foe for seat, n in left)
 
 
-def divided(knowledge: Knowledge, held: Cards) -> list[Combination]:
+def divided(knowledge: InformationState, held: Cards) -> list[Combination]:
     """Divide these cards of a hand into few plays; empty where some are left over."""
     reader = knowledge.rules.reader(knowledge.view.upside_down)
     known = knowledge.dealt if not held & ~knowledge.dealt else held

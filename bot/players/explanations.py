@@ -6,11 +6,10 @@ from collections.abc import Iterator
 from itertools import combinations
 from math import comb
 
-from bot.players.bidding import worth_of
 from bot.players.control import higher_singles
 from bot.players.evidence import TOP, UNEXPLAINED, Above, Evidence, Reason, divided, high_cards
-from bot.players.information_state import Knowledge
-from bot.players.judgement import with_widow
+from bot.players.heuristics import with_widow, worth_of
+from bot.players.information_state import InformationState
 from rules.actions import Action, Bid, Call, Cut, Give, Pass
 from rules.cards import Cards, each, joined
 from rules.combinations import Combination
@@ -24,7 +23,7 @@ MOSTLY = 2  # the ratio of lower to higher cards
 NEAR = 3  # plays or cards with which a player is soon out
 
 
-def reason(knowledge: Knowledge, play: Combination) -> Reason:
+def reason(knowledge: InformationState, play: Combination) -> Reason:
     """Return the best reason for this play, which may be laid now."""
     return _Case(Evidence(knowledge), play).reason()
 
@@ -205,7 +204,7 @@ class _Case:
 SAFE = 5  # cards of every opponent with which none has to be stopped yet
 
 
-def pass_reason(knowledge: Knowledge) -> Reason:
+def pass_reason(knowledge: InformationState) -> Reason:
     """Return the best reason for a pass on the play to beat."""
     return next(_reasons(Evidence(knowledge)), UNEXPLAINED)
 
@@ -248,7 +247,7 @@ def _in_vain(known: Evidence, play: Combination) -> Iterator[Reason]:
 MOST_GIFTS = 300  # gifts that are compared with the one that is made
 
 
-def early_reason(knowledge: Knowledge, action: Action) -> Reason:
+def early_reason(knowledge: InformationState, action: Action) -> Reason:
     """Return the best reason for an action other than a play or a pass in a trick."""
     match action:
         case Bid(amount):
@@ -264,7 +263,7 @@ def early_reason(knowledge: Knowledge, action: Action) -> Reason:
     return UNEXPLAINED
 
 
-def _of_bid(knowledge: Knowledge, amount: int) -> Reason:
+def _of_bid(knowledge: InformationState, amount: int) -> Reason:
     hand, view = knowledge.view.held, knowledge.view
     most = worth_of(knowledge.rules, hand, knowledge.seats)
     if not view.may_pass and most < amount == _least(knowledge):
@@ -278,7 +277,7 @@ def _of_bid(knowledge: Knowledge, amount: int) -> Reason:
     return Reason("reason-bid-plays", plays=plays, amount=amount) if plays else UNEXPLAINED
 
 
-def _of_no_bid(knowledge: Knowledge) -> Reason:
+def _of_no_bid(knowledge: InformationState) -> Reason:
     hand, least = knowledge.view.held, _least(knowledge)
     if 0 < (most := worth_of(knowledge.rules, hand, knowledge.seats)) < least:
         return Reason("reason-bid-most", amount=most)
@@ -290,13 +289,13 @@ def _of_no_bid(knowledge: Knowledge) -> Reason:
     return Reason("reason-bid-none", plays=plays, amount=least)
 
 
-def _least(knowledge: Knowledge) -> int:
+def _least(knowledge: InformationState) -> int:
     """Return the lowest possible bid; 0 where none is possible."""
     asked = knowledge.view.asked
     return min((one.amount for one in asked if isinstance(one, Bid)), default=0)
 
 
-def _strength(knowledge: Knowledge) -> Cards:
+def _strength(knowledge: InformationState) -> Cards:
     """Return the high cards of the hand, and its bombs of one rank."""
     rules, hand = knowledge.rules, knowledge.view.held
     sets = (rules.reader().read(hand & cards) for cards, _, _ in rules.ranking.ranks)
@@ -304,7 +303,7 @@ def _strength(knowledge: Knowledge) -> Cards:
     return high_cards(rules.ranking, rules.pack, hand) | bombs
 
 
-def _of_gift(knowledge: Knowledge, cards: Cards) -> Reason:
+def _of_gift(knowledge: InformationState, cards: Cards) -> Reason:
     view, gift = knowledge.view, knowledge.view.gift
     hand, plays = view.held, _plays(knowledge, view.held & ~cards)
     offered = joined(pledge.cards for pledge in view.pledged if pledge.to == knowledge.seat)
@@ -324,7 +323,7 @@ def _of_gift(knowledge: Knowledge, cards: Cards) -> Reason:
     return _of_keeping(knowledge, cards)
 
 
-def _of_keeping(knowledge: Knowledge, cards: Cards) -> Reason:
+def _of_keeping(knowledge: InformationState, cards: Cards) -> Reason:
     """Return the reason for a gift that leaves the high cards in the hand."""
     ranking, pack = knowledge.rules.ranking, knowledge.rules.pack
     kept = high_cards(ranking, pack, knowledge.view.held & ~cards)
@@ -333,7 +332,7 @@ def _of_keeping(knowledge: Knowledge, cards: Cards) -> Reason:
     return UNEXPLAINED
 
 
-def _of_call(knowledge: Knowledge, word: str) -> Reason:
+def _of_call(knowledge: InformationState, word: str) -> Reason:
     match word:
         case last_card.LAST_CARD:
             return Reason("reason-last-card")
@@ -346,7 +345,7 @@ def _of_call(knowledge: Knowledge, word: str) -> Reason:
     return _of_trade(knowledge, word)
 
 
-def _of_trade(knowledge: Knowledge, word: str) -> Reason:
+def _of_trade(knowledge: InformationState, word: str) -> Reason:
     view = knowledge.view
     match word:
         case leftovers.TRADE if not view.widow:
@@ -364,13 +363,13 @@ def _of_trade(knowledge: Knowledge, word: str) -> Reason:
     return UNEXPLAINED
 
 
-def _made(key: str, knowledge: Knowledge, hand: Cards, cards: Cards = 0) -> Reason:
+def _made(key: str, knowledge: InformationState, hand: Cards, cards: Cards = 0) -> Reason:
     """Return a reason with the number of plays that this hand divides into."""
     plays = _plays(knowledge, hand)
     return Reason(key, plays=plays, cards=cards) if plays else UNEXPLAINED
 
 
-def _plays(knowledge: Knowledge, hand: Cards) -> int:
+def _plays(knowledge: InformationState, hand: Cards) -> int:
     """Return the number of plays this hand divides into, two at least; 0 with cards left over."""
     made = len(divided(knowledge, hand))
     return made if made > 1 else 0

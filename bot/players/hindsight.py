@@ -8,13 +8,18 @@ from math import sqrt
 from random import Random
 from typing import NamedTuple
 
-from bot.players.budget import Budget
 from bot.players.determinization import Sampler
-from bot.players.early_trials import EarlyTrial, is_tried
-from bot.players.information_state import Knowledge
-from bot.players.strong import kept, strong
-from bot.players.trials import FastTrial, RulesTrial, Trial
-from bot.players.worth import is_for_side, won_by_side, worth
+from bot.players.information_state import InformationState
+from bot.players.search import Budget
+from bot.players.simulation import (
+    EarlySimulation,
+    EngineSimulation,
+    FastSimulation,
+    Simulation,
+    has_early_choice,
+)
+from bot.players.strong import fast_form, strong
+from bot.players.utility import counts_side_wins, deal_utility, side_utility
 from rules.actions import Action, Bid, Call, Give, Pass, Play, Seat
 from rules.changes import evolve
 from rules.deal import Deal
@@ -41,7 +46,7 @@ class Unit(Enum):
 class Decision(NamedTuple):
     """The knowledge of a seat in a trick, and its action."""
 
-    knowledge: Knowledge
+    knowledge: InformationState
     made: Action
 
 
@@ -64,9 +69,9 @@ def decisions(rules: RuleSet, events: Sequence[Event], seat: Seat) -> Iterator[D
     for event in in_force(events):
         made = _made(event, seat) if seat in now.to_act else None
         if made:
-            known = Knowledge(view(now, seat), tuple(log), rules)
+            known = InformationState(view(now, seat), tuple(log), rules)
             seen = known.view
-            if is_tried(known) or (seen.opened and len(seen.plays) + seen.may_pass > 1):
+            if has_early_choice(known) or (seen.opened and len(seen.plays) + seen.may_pass > 1):
                 yield Decision(known, made)
         now = evolve(now, event)
         log.append(told(event, seat))
@@ -101,22 +106,22 @@ def _made(event: Event, seat: Seat) -> Action | None:
 
 
 def _difference(
-    knowledge: Knowledge, made: Action, better: Action, chance: Random, budget: Budget
+    knowledge: InformationState, made: Action, better: Action, chance: Random, budget: Budget
 ) -> float:
-    trial = _trial(knowledge, chance)
-    mine, other = trial.choice(made), trial.choice(better)
+    simulation = _simulation(knowledge, chance)
+    mine, other = simulation.choice(made), simulation.choice(better)
     rules, seat, sides = knowledge.rules, knowledge.seat, knowledge.view.sides
     apart, amounts = list[float](), list[float]()
-    left = budget.playouts // trial.price
+    left = budget.playouts // simulation.price
     while left >= BATCH * 2 and not budget.spent():
         left -= BATCH * 2
-        for guessed in trial.guess(BATCH, chance):
+        for world in simulation.determinize(BATCH, chance):
             course = chance.getrandbits(32)
-            mine_ends = trial.ended(mine, guessed, course)
-            other_ends = trial.ended(other, guessed, course)
+            mine_ends = simulation.outcome(mine, world, course)
+            other_ends = simulation.outcome(other, world, course)
             if mine_ends and other_ends:
-                won = worth(rules, other_ends, seat, sides)
-                apart.append(won - worth(rules, mine_ends, seat, sides))
+                won = deal_utility(rules, other_ends, seat, sides)
+                apart.append(won - deal_utility(rules, mine_ends, seat, sides))
                 gained = _amount(rules, other_ends, seat, sides)
                 amounts.append(gained - _amount(rules, mine_ends, seat, sides))
     if not _is_clear(apart):
@@ -124,18 +129,18 @@ def _difference(
     return max(0.0, sum(amounts) / len(amounts))
 
 
-def _trial(knowledge: Knowledge, chance: Random) -> Trial:
-    sampler, fast = Sampler(knowledge), kept(knowledge.rules)
-    if is_tried(knowledge):
-        return EarlyTrial(knowledge, sampler)
+def _simulation(knowledge: InformationState, chance: Random) -> Simulation:
+    sampler, fast = Sampler(knowledge), fast_form(knowledge.rules)
+    if has_early_choice(knowledge):
+        return EarlySimulation(knowledge, sampler)
     if fast is None:
-        return RulesTrial(knowledge, sampler)
-    return FastTrial(knowledge, sampler, sampler.deal(chance), fast)
+        return EngineSimulation(knowledge, sampler)
+    return FastSimulation(knowledge, sampler, sampler.deal(chance), fast)
 
 
 def unit_of(rules: RuleSet, sides: Sequence[int] = ()) -> Unit:
     """Return the unit of account of these rules; `sides` are those of the deal, if any yet."""
-    if is_for_side(rules, sides):
+    if counts_side_wins(rules, sides):
         return Unit.WINS
     if rules.scoring or rules.scorers:
         return Unit.POINTS
@@ -146,7 +151,7 @@ def _amount(rules: RuleSet, ended: Ended, seat: Seat, sides: Sequence[int]) -> f
     """Return the result of a deal for a seat, in its unit of account."""
     unit = unit_of(rules, sides)
     if unit is Unit.WINS:
-        return won_by_side(rules, ended, seat, sides)
+        return side_utility(rules, ended, seat, sides)
     if ended.void:
         return 0.0
     match unit:

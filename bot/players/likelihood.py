@@ -9,7 +9,7 @@ from functools import cached_property
 from math import exp, prod
 from typing import NamedTuple
 
-from bot.players.information_state import Knowledge
+from bot.players.information_state import InformationState
 from rules import events as e
 from rules.actions import Seat
 from rules.cards import ONE_PACK, Cards, joined
@@ -21,7 +21,7 @@ MEAN_STRENGTH, BY_STRENGTH = 2.2, 0.45
 RANK_ROW = 0x1111111111111111
 
 
-class Deed(Enum):
+class ActionKind(Enum):
     """The action of a seat on the play to beat, or on the lead."""
 
     PASSED = auto()
@@ -29,19 +29,21 @@ class Deed(Enum):
     LED = auto()
 
 
-# the probability of a deed by a seat with something lower than it laid, if it laid anything:
-THOUGHTFUL = {Deed.PASSED: 0.3, Deed.BEAT: 0.6, Deed.LED: 0.85}  # with a card to spare for it
+# the probability of an action by a seat with something lower than it played, if it played at all:
+# with a card to spare for it
+THOUGHTFUL = {ActionKind.PASSED: 0.3, ActionKind.BEAT: 0.6, ActionKind.LED: 0.85}
 FREELY = 0.6  # the rate at which a thoughtful seat makes the lowest play
 TORN, DEAR, PARTNER = 0.6, 0.8, 0.9  # passed with a part of a larger set, a high card, for a friend
-EAGER = {Deed.PASSED: 0.04, Deed.BEAT: 0.08, Deed.LED: 0.3}  # by a seat that always lays its lowest
+# by a seat that always lays its lowest
+EAGER = {ActionKind.PASSED: 0.04, ActionKind.BEAT: 0.08, ActionKind.LED: 0.3}
 EACH_MORE = 0.8  # for each further card to spare
 
 
-class Told(NamedTuple):
-    """A deed with cards of one rank, and the cards that would have been the cheaper ones."""
+class ObservedAction(NamedTuple):
+    """An action with cards of one rank, and the cards that would have been the cheaper ones."""
 
     seat: Seat
-    deed: Deed
+    kind: ActionKind
     size: int
     cheap: Cards
     dear: Cards  # cards of the highest ranks
@@ -49,7 +51,7 @@ class Told(NamedTuple):
     partner: bool
 
 
-class Bidden(NamedTuple):
+class ObservedBid(NamedTuple):
     """A bid, 0 for a pass, and the cards that the seat has laid since."""
 
     seat: Seat
@@ -58,19 +60,19 @@ class Bidden(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Witness:
+class ActionModel:
     """The evidence in the plays, passes and bids of the others; falsy without any."""
 
-    deeds: tuple[Told, ...]
-    bids: tuple[Bidden, ...]
+    actions: tuple[ObservedAction, ...]
+    bids: tuple[ObservedBid, ...]
     plays: tuple[int, ...]  # by seat the number of its plays
     high: Cards  # the cards of the highest ranks
 
     def __bool__(self) -> bool:
-        return bool(self.deeds or self.bids)
+        return bool(self.actions or self.bids)
 
     def likelihood(self, hands: Sequence[Cards], eager: int) -> float:
-        """Return the likelihood of these deeds and bids for these hands, relative to other hands.
+        """Return the likelihood of these actions and bids for these hands, relative to other hands.
 
         `eager` is the bit set of seats that lay the lowest card at any cost.
         """
@@ -80,10 +82,10 @@ class Witness:
     def of_seat(self, seat: Seat, hand: Cards, eager: bool) -> float:
         """Return the likelihood for the hand of one seat."""
         found = 1.0 if eager else FREELY ** self.plays[seat]
-        for told in self._deeds.get(seat, ()):
-            held = hand | told.later
-            if held & (told.cheap | told.dear):
-                found *= _eagerly(told, held) if eager else _odds(told, held)
+        for seen in self._of_seat.get(seat, ()):
+            held = hand | seen.later
+            if held & (seen.cheap | seen.dear):
+                found *= _eagerly(seen, held) if eager else _odds(seen, held)
         for bidder, amount, later in self.bids:
             if bidder == seat:
                 over = strength(hand | later, self.high) - MEAN_STRENGTH
@@ -92,23 +94,23 @@ class Witness:
         return found
 
     @cached_property
-    def _deeds(self) -> dict[Seat, list[Told]]:
-        found = dict[Seat, list[Told]]()
-        for told in self.deeds:
-            found.setdefault(told.seat, []).append(told)
+    def _of_seat(self) -> dict[Seat, list[ObservedAction]]:
+        found = dict[Seat, list[ObservedAction]]()
+        for seen in self.actions:
+            found.setdefault(seen.seat, []).append(seen)
         return found
 
 
-def witness(knowledge: Knowledge) -> Witness:
+def action_model(knowledge: InformationState) -> ActionModel:
     """Collect the evidence so far."""
     me, view = knowledge.seat, knowledge.view
     ranking = knowledge.rules.ranking
     ranks = [held for held, _, _ in ranking.ranks if held & knowledge.rules.pack]
     high = joined(ranks[-CONTROLS:])
     later = [0] * knowledge.seats
-    deeds: list[Told | None] = []
+    actions: list[ObservedAction | None] = []
     plays = [0] * knowledge.seats
-    bids: list[Bidden] = []
+    bids: list[ObservedBid] = []
     if not knowledge.rules.interpreters and not view.upside_down:
         tops = _tops(knowledge)
         for event, top in zip(reversed(knowledge.log), reversed(tops), strict=True):
@@ -116,13 +118,13 @@ def witness(knowledge: Knowledge) -> Witness:
                 case e.Played(seat, cards, _):
                     plays[seat] += seat != me
                     if seat != me:
-                        deeds.append(_laid(event, top, later[seat], ranking, high))
+                        actions.append(_laid(event, top, later[seat], ranking, high))
                     later[seat] |= cards
                 case e.Passed(seat) if seat != me and top:
-                    deeds.append(_passed(seat, top, later[seat], ranking, high, view.sides))
+                    actions.append(_passed(seat, top, later[seat], ranking, high, view.sides))
                 case e.BidMade(seat, amount) if seat != me:
-                    bids.append(Bidden(seat, amount, later[seat]))
-    return Witness(tuple(one for one in deeds if one), tuple(bids), tuple(plays), high)
+                    bids.append(ObservedBid(seat, amount, later[seat]))
+    return ActionModel(tuple(one for one in actions if one), tuple(bids), tuple(plays), high)
 
 
 def strength(hand: Cards, high: Cards) -> float:
@@ -131,7 +133,7 @@ def strength(hand: Cards, high: Cards) -> float:
     return (hand & high).bit_count() * 0.8 + fours.bit_count()
 
 
-def _tops(knowledge: Knowledge) -> list[e.Played | None]:
+def _tops(knowledge: InformationState) -> list[e.Played | None]:
     """Return for each event the play that lay on top before it."""
     found, top = list[e.Played | None](), None
     for event in knowledge.log:
@@ -150,27 +152,29 @@ def _passed(
     ranking: Ranking,
     high: Cards,
     sides: tuple[int, ...],
-) -> Told | None:
+) -> ObservedAction | None:
     """Return a pass on a single or a few cards of one rank; None for one that tells little."""
     if not _of_one(top.as_cards):
         return None
     above = ranking.over[_rung(ranking, top.as_cards)]
     partner = bool(sides) and sides[top.seat] == sides[seat]
     size = top.cards.bit_count()
-    return Told(seat, Deed.PASSED, size, above & ~high, above & high, later, partner)
+    return ObservedAction(
+        seat, ActionKind.PASSED, size, above & ~high, above & high, later, partner
+    )
 
 
 def _laid(
     play: e.Played, top: e.Played | None, later: Cards, ranking: Ranking, high: Cards
-) -> Told | None:
+) -> ObservedAction | None:
     """Return a play of a few cards of one rank where lower ones would have been enough."""
     if not _of_one(play.as_cards) or (top and not _of_one(top.as_cards)):
         return None
     least = ranking.over[_rung(ranking, top.as_cards)] if top else joined(_all(ranking))
     at = _rung(ranking, play.as_cards)
     lower = least & ~ranking.over[at] & ~ranking.ranks[at][0] & ~high
-    deed, size = (Deed.BEAT, play.cards.bit_count()) if top else (Deed.LED, 1)
-    return Told(play.seat, deed, size, lower, 0, later, False) if lower else None
+    kind, size = (ActionKind.BEAT, play.cards.bit_count()) if top else (ActionKind.LED, 1)
+    return ObservedAction(play.seat, kind, size, lower, 0, later, False) if lower else None
 
 
 def _of_one(cards: Cards) -> bool:
@@ -185,27 +189,27 @@ def _rung(ranking: Ranking, cards: Cards) -> int:
     return next(at for at, (held, _, _) in enumerate(ranking.ranks) if held & cards)
 
 
-def _eagerly(told: Told, held: Cards) -> float:
-    """Return the probability of the deed by an eager seat; 1 where this was the lowest."""
-    if not _sets(held & (told.cheap | told.dear), told.size):
+def _eagerly(seen: ObservedAction, held: Cards) -> float:
+    """Return the probability of the action by an eager seat; 1 where this was the lowest."""
+    if not _sets(held & (seen.cheap | seen.dear), seen.size):
         return 1.0
-    return PARTNER if told.partner else EAGER[told.deed]
+    return PARTNER if seen.partner else EAGER[seen.kind]
 
 
-def _odds(told: Told, held: Cards) -> float:
-    """Return the probability of the deed by a thoughtful seat; 1 without an alternative."""
-    firsts = first_suits(held & told.cheap & ONE_PACK)
-    at_least = firsts >> told.size - 1 & RANK_ROW
+def _odds(seen: ObservedAction, held: Cards) -> float:
+    """Return the probability of the action by a thoughtful seat; 1 without an alternative."""
+    firsts = first_suits(held & seen.cheap & ONE_PACK)
+    at_least = firsts >> seen.size - 1 & RANK_ROW
     if not at_least:
-        dear = told.deed is Deed.PASSED and _sets(held & told.dear, told.size)
+        dear = seen.kind is ActionKind.PASSED and _sets(held & seen.dear, seen.size)
         return DEAR if dear else 1.0
-    if told.partner:
+    if seen.partner:
         return PARTNER
-    more = firsts >> told.size & RANK_ROW if told.size < 4 else 0
+    more = firsts >> seen.size & RANK_ROW if seen.size < 4 else 0
     plain = at_least & ~more
     if not plain:
-        return TORN if told.deed is Deed.PASSED else 1.0
-    return THOUGHTFUL[told.deed] * (EACH_MORE ** (plain.bit_count() - 1))
+        return TORN if seen.kind is ActionKind.PASSED else 1.0
+    return THOUGHTFUL[seen.kind] * (EACH_MORE ** (plain.bit_count() - 1))
 
 
 def _sets(held: Cards, size: int) -> int:

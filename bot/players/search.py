@@ -1,16 +1,40 @@
-"""Monte Carlo search: the best of some choices, by playouts of determinizations."""
+"""The searches of the strong player: by playouts of determinizations, and exact in endgames."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from math import sqrt
 from random import Random
 from typing import TypeVar
 
-from bot.players.budget import Budget
+from rules.actions import Seat
+from rules.cards import Cards
+from rules.events import Ended
+from rules.fast import FastDeal, Move
+
+
+def _never() -> bool:
+    return False
+
+
+@dataclass(frozen=True)
+class Budget:
+    """A limit on the deals that are played out for a decision.
+
+    With the same number and no stop, the decision is always the same. `spent` is polled during the
+    search: a clock outside ends the search early through it.
+    """
+
+    playouts: int = 600
+    spent: Callable[[], bool] = _never
+
+
+USUAL = Budget()
+
 
 Choice = TypeVar("Choice")
-Guess = TypeVar("Guess")
+World = TypeVar("World")
 
 BATCH = 8  # determinizations between two eliminations
 BEHIND = 2.0  # standard errors behind the best at which a choice drops out
@@ -19,28 +43,29 @@ CLEARLY = 0.5  # standard errors by which the best must be ahead of the first ch
 
 def best(
     choices: Sequence[Choice],
-    guess: Callable[[int, Random], Sequence[Guess]],
-    value: Callable[[Choice, Guess, int], float],
+    determinize: Callable[[int, Random], Sequence[World]],
+    utility: Callable[[Choice, World, int], float],
     chance: Random,
     budget: Budget,
     clearly: float = CLEARLY,
 ) -> Choice:
     """Return the choice with the highest mean; the first unless that is clearly ahead.
 
-    `guess` draws so many deals. `value` is the worth of a choice in one of them; a number gives the
-    same course to all choices. All choices meet the same deals, and those that fall behind the best
-    drop out: a race (Maron and Moore, 1994). `clearly` is in standard errors.
+    `determinize` draws so many worlds: deals that the seat cannot tell from the true one. `utility`
+    is that of a choice in one world; a number gives the same course to all choices. All choices
+    meet the same worlds, and those that fall behind the best drop out: a race (Maron and Moore,
+    1994). `clearly` is in standard errors.
     """
     alive = list(range(len(choices)))
     won: list[list[float]] = [[] for _ in choices]
     left = budget.playouts
     while len(alive) > 1 and left >= len(alive):
-        for one in guess(min(BATCH, left // len(alive)), chance):
+        for one in determinize(min(BATCH, left // len(alive)), chance):
             course, met = chance.getrandbits(32), list[float]()
             for at in alive:
                 if budget.spent():  # a deal not met by all choices is not counted
                     return choices[_chosen(alive, won, clearly)]
-                met.append(value(choices[at], one, course))
+                met.append(utility(choices[at], one, course))
             for at, worth in zip(alive, met, strict=True):
                 won[at].append(worth)
             left -= len(alive)
@@ -74,3 +99,62 @@ def _behind(mine: Sequence[float], best: Sequence[float], errors: float) -> bool
     mean = sum(apart) / count
     spread = sum((one - mean) ** 2 for one in apart) / max(1, count - 1)
     return mean > errors * sqrt(spread / count) + 1e-9
+
+
+SMALL = 14  # cards in both hands together
+MOST_POSITIONS = 6_000
+
+Utility = Callable[[Ended], float]
+Key = tuple[tuple[Cards, ...], Seat, Cards, Seat, int, tuple[Seat, ...]]
+
+
+class TooManyPositionsError(Exception):
+    """The number of positions exceeds `MOST_POSITIONS`."""
+
+
+class EndgameSolver:
+    """Exact solver of endgames between two seats that know all cards; the utility is of one seat.
+
+    The best move is found for certain, by minimax with a transposition table.
+    """
+
+    def __init__(self, seat: Seat, utility: Utility) -> None:
+        self.seat, self.utility = seat, utility
+        self._known: dict[Key, float] = {}
+
+    def best(self, deal: FastDeal, choices: Sequence[Move | None]) -> Move | None:
+        """Return the choice of highest utility, the first of equal ones; None stands for a pass.
+
+        Raises TooManyPositionsError.
+        """
+        found = [(self._after(deal, one), -at) for at, one in enumerate(choices)]
+        return choices[-max(found)[1]]
+
+    def _after(self, deal: FastDeal, move: Move | None) -> float:
+        after = deal.copy()
+        after.make(move)
+        return self.minimax(after)
+
+    def minimax(self, deal: FastDeal) -> float:
+        """Return the minimax utility of the deal for the seat. Raises TooManyPositionsError."""
+        if deal.ended:
+            return self.utility(deal.result())
+        key = self._key(deal)
+        if key not in self._known:
+            if len(self._known) >= MOST_POSITIONS:
+                raise TooManyPositionsError
+            best = max if deal.seat == self.seat else min
+            self._known[key] = best(self._after(deal, one) for one in deal.legal_moves())
+        return self._known[key]
+
+    def _key(self, deal: FastDeal) -> Key:
+        top = deal.top.cards if deal.top else 0
+        out = tuple(deal.out)
+        return tuple(deal.hands), deal.seat, top, deal.owner, deal.passed << 8 | deal.stake, out
+
+
+def is_small_endgame(deal: FastDeal) -> bool:
+    """Whether two seats are left, with few cards, and only their plays from now on count."""
+    held = [hand.bit_count() for hand in deal.hands if hand]
+    settled = not deal.rules.needs_history or bool(deal.out)
+    return settled and len(held) == 2 and sum(held) <= SMALL

@@ -1,36 +1,40 @@
-"""The strong player: the candidates of plain judgement, compared on determinizations."""
+"""The strong player: candidate actions are compared by playouts of determinizations."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from random import Random
 
-from bot.players.budget import Budget
 from bot.players.determinization import Sampler
 from bot.players.division import Divisions
-from bot.players.early_trials import CLEARLY, EarlyTrial, is_tried
-from bot.players.endings import Ending, TooManyError, small
-from bot.players.information_state import Knowledge
+from bot.players.information_state import InformationState
 from bot.players.normal import normal
-from bot.players.search import best
-from bot.players.trials import FastTrial, RulesTrial, Trial
-from bot.players.utility import aim, plays_for_match
+from bot.players.search import Budget, EndgameSolver, TooManyPositionsError, best, is_small_endgame
+from bot.players.simulation import (
+    CLEARLY,
+    EarlySimulation,
+    EngineSimulation,
+    FastSimulation,
+    Simulation,
+    has_early_choice,
+)
+from bot.players.utility import plays_for_match, utility
 from bot.players.weakest import laying
 from rules.actions import Action, Pass, Play
 from rules.fast import FastDeal, FastRules, counts_side_totals, fast_rules
 from rules.ruleset import RuleSet
 
-Kept = tuple[FastRules, Divisions]
+FastForm = tuple[FastRules, Divisions]
 
 
 @lru_cache(maxsize=16)
-def kept(rules: RuleSet) -> Kept | None:
-    """Return the flow and divisions of a rule set, cached; None where it has no fast form."""
+def fast_form(rules: RuleSet) -> FastForm | None:
+    """Return the fast rules with their divisions, cached; None where there is no fast form."""
     fast = fast_rules(rules)
     return (fast, Divisions(fast.moves)) if fast else None
 
 
-def strong(knowledge: Knowledge, chance: Random, budget: Budget) -> Action:
+def strong(knowledge: InformationState, chance: Random, budget: Budget) -> Action:
     """Choose the best action in the tricks by search; before them, and without a choice, as normal.
 
     Going out at once needs no search, unless that may lose the deal or a match. A bid or a gift is
@@ -38,8 +42,8 @@ def strong(knowledge: Knowledge, chance: Random, budget: Budget) -> Action:
     thousands of deals.
     """
     view, plain = knowledge.view, normal(knowledge)
-    if is_tried(knowledge) and plays_for_match(knowledge):
-        return _tried_early(knowledge, plain, chance, budget)
+    if has_early_choice(knowledge) and plays_for_match(knowledge):
+        return _searched_early(knowledge, plain, chance, budget)
     if not view.my_turn or not view.opened or not isinstance(plain, Play | Pass):
         return plain
     out = isinstance(plain, Play) and plain.cards == view.held
@@ -49,35 +53,46 @@ def strong(knowledge: Knowledge, chance: Random, budget: Budget) -> Action:
         or (len(view.plays) == 1 and not view.may_pass)
     ):
         return plain
-    return _tried(knowledge, plain, chance, budget)
+    return _searched(knowledge, plain, chance, budget)
 
 
-def _tried(knowledge: Knowledge, plain: Action, chance: Random, budget: Budget) -> Action:
-    sampler, known = Sampler(knowledge), kept(knowledge.rules)
-    trial: Trial = RulesTrial(knowledge, sampler)
+def _searched(knowledge: InformationState, plain: Action, chance: Random, budget: Budget) -> Action:
+    sampler, known = Sampler(knowledge), fast_form(knowledge.rules)
+    simulation: Simulation = EngineSimulation(knowledge, sampler)
     if known:
         base = sampler.deal(chance)
         if sampler.certain and (sure := _solved(FastDeal(known[0], base), knowledge, plain)):
             return sure
-        trial = FastTrial(knowledge, sampler, base, known)
-    choices = trial.choices(plain)
-    limit = Budget(budget.playouts // trial.price, budget.spent)
-    return trial.action(best(choices, trial.guess, trial.value, chance, limit))
+        simulation = FastSimulation(knowledge, sampler, base, known)
+    choices = simulation.choices(plain)
+    limit = Budget(budget.playouts // simulation.price, budget.spent)
+    return simulation.action(
+        best(choices, simulation.determinize, simulation.utility, chance, limit)
+    )
 
 
-def _tried_early(knowledge: Knowledge, plain: Action, chance: Random, budget: Budget) -> Action:
-    trial = EarlyTrial(knowledge, Sampler(knowledge))
-    limit = Budget(budget.playouts // trial.price, budget.spent)
-    return best(trial.choices(plain), trial.guess, trial.value, chance, limit, CLEARLY)
+def _searched_early(
+    knowledge: InformationState, plain: Action, chance: Random, budget: Budget
+) -> Action:
+    simulation = EarlySimulation(knowledge, Sampler(knowledge))
+    limit = Budget(budget.playouts // simulation.price, budget.spent)
+    return best(
+        simulation.choices(plain),
+        simulation.determinize,
+        simulation.utility,
+        chance,
+        limit,
+        CLEARLY,
+    )
 
 
-def _solved(deal: FastDeal, knowledge: Knowledge, plain: Action) -> Action | None:
+def _solved(deal: FastDeal, knowledge: InformationState, plain: Action) -> Action | None:
     """Return the best action in a known ending of two seats with few cards; None elsewhere.
 
     Equally good actions give way to the plain one: a deal that is lost against perfect play may
     still be won against others.
     """
-    if not small(deal):
+    if not is_small_endgame(deal):
         return None
     view, moves = knowledge.view, deal.rules.moves
     read = ((moves.move(moves.canonical(play.cards)), play) for play in view.plays)
@@ -85,7 +100,7 @@ def _solved(deal: FastDeal, knowledge: Knowledge, plain: Action) -> Action | Non
     choices = [move for move in deal.legal_moves() if move is None or move.cards in known]
     choices.sort(key=lambda move: (laying(known[move.cards]) if move else Pass()) != plain)
     try:
-        found = Ending(knowledge.seat, aim(knowledge)).best(deal, choices)
-    except TooManyError:
+        found = EndgameSolver(knowledge.seat, utility(knowledge)).best(deal, choices)
+    except TooManyPositionsError:
         return None
     return laying(known[found.cards]) if found else Pass()

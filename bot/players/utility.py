@@ -9,12 +9,13 @@ from random import Random
 from statistics import mean, pstdev
 from typing import NamedTuple, TypeAlias
 
-from bot.players.information_state import Knowledge
+from bot.players.information_state import InformationState
 from bot.players.playout import engine_playout
-from bot.players.worth import worth
 from rules.actions import Seat
 from rules.engine import begin
 from rules.events import Ended
+from rules.house.deal_end import FirstOut
+from rules.house.teams import TeamPoint
 from rules.match.match import Match, MatchState
 from rules.match.settlement import from_stacks
 from rules.match.terms import Counted, WonBy
@@ -22,10 +23,52 @@ from rules.ruleset import RuleSet
 
 NEAR = 2  # deals that may follow this one for the match to count
 DEALS = 8  # random deals, to learn the spread of points
-BESIDE = 0.005  # the weight of the deal's own result beside the match
+DEAL_WEIGHT = 0.005  # the weight of the deal's own result beside the match
 BY_SPREAD = sqrt(6) / pi  # the scale of a Gumbel distribution with a standard deviation of 1
+FIRST = 1.0  # of being first, beside the steps between places
+TIED = 0.5  # of a win
+PLACE_WEIGHT = 0.02  # of a place where points are counted
 
-Aim: TypeAlias = Callable[[Ended], float]
+
+def deal_utility(rules: RuleSet, ended: Ended, seat: Seat, sides: Sequence[int] = ()) -> float:
+    """Return payments where there are any, else points, else places; 0 for a void deal.
+
+    Where only the winning side counts, a tie is half a win; `sides` are those of the deal.
+    """
+    if counts_side_wins(rules, sides):
+        return side_utility(rules, ended, seat, sides)
+    if ended.void:
+        return 0.0
+    count, at = len(ended.places), ended.places.index(seat)
+    place = (count - 1 - at) / max(1, count - 1) + (FIRST if at == 0 else 0.0)
+    won: float = FIRST if at == 0 else 0.0
+    if any(ended.paid):
+        won = ended.paid[seat]
+    elif any(ended.points):
+        won = ended.points[seat] if rules.match.won_by is not WonBy.FEWEST else -ended.points[seat]
+    elif not _wins_alone(rules):
+        return place
+    return won + PLACE_WEIGHT * place
+
+
+def counts_side_wins(rules: RuleSet, sides: Sequence[int]) -> bool:
+    """Whether a deal decides nothing but which of two sides wins."""
+    more = rules.scorers or rules.payers or rules.settlement or not sides
+    return not more and (rules.scoring is None or isinstance(rules.scoring, TeamPoint))
+
+
+def side_utility(rules: RuleSet, ended: Ended, seat: Seat, sides: Sequence[int]) -> float:
+    """Return the share of a win of this seat's side: 0, 1, or `TIED`."""
+    tied = ended.void or (rules.scoring is not None and not any(ended.points))
+    return TIED if tied else float(sides[ended.places[0]] == sides[seat])
+
+
+def _wins_alone(rules: RuleSet) -> bool:
+    """Whether a deal ends with one winner, regardless of the hands of the others."""
+    return isinstance(rules.ending, FirstOut) and not rules.rankers
+
+
+Utility: TypeAlias = Callable[[Ended], float]
 
 
 class Usual(NamedTuple):
@@ -35,14 +78,14 @@ class Usual(NamedTuple):
     spread: float
 
 
-def aim(knowledge: Knowledge) -> Aim:
+def utility(knowledge: InformationState) -> Utility:
     """Return the utility function of this seat for ends of the deal."""
     if plays_for_match(knowledge):
-        return _MatchAim(knowledge).worth
+        return _MatchUtility(knowledge).of
     return partial(_of_deal, knowledge.rules, knowledge.seat, knowledge.view.sides)
 
 
-def plays_for_match(knowledge: Knowledge) -> bool:
+def plays_for_match(knowledge: InformationState) -> bool:
     """Whether the match may be over with this deal, or with one of the next."""
     end, scores = knowledge.rules.match, knowledge.scores
     if not scores:
@@ -60,29 +103,29 @@ def plays_for_match(knowledge: Knowledge) -> bool:
 
 
 def _of_deal(rules: RuleSet, seat: Seat, sides: Sequence[int], ended: Ended) -> float:
-    return worth(rules, ended, seat, sides)
+    return deal_utility(rules, ended, seat, sides)
 
 
-class _MatchAim:
+class _MatchUtility:
     """The probability that one seat wins the match, given the end of the deal.
 
     The gains of future deals are modelled as equal for all seats but for noise of a Gumbel
     distribution: then the probabilities to come out first are a softmax (Luce, 1959).
     """
 
-    def __init__(self, knowledge: Knowledge) -> None:
+    def __init__(self, knowledge: InformationState) -> None:
         self.rules, self.seat = knowledge.rules, knowledge.seat
         self.end, self.scores = self.rules.match, knowledge.scores
         self.sides = knowledge.view.sides
         self.number, self.standing = knowledge.view.number, knowledge.view.standing
         self.usual = usual_points(self.rules, knowledge.seats)
 
-    def worth(self, ended: Ended) -> float:
+    def of(self, ended: Ended) -> float:
         """Return the probability to win, and a little of the deal's own result."""
         scale = max(1.0, self.usual.spread)
         return (
             self._chance(ended)
-            + BESIDE * _of_deal(self.rules, self.seat, self.sides, ended) / scale
+            + DEAL_WEIGHT * _of_deal(self.rules, self.seat, self.sides, ended) / scale
         )
 
     def _chance(self, ended: Ended) -> float:

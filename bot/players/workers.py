@@ -19,7 +19,7 @@ from bot import metrics
 from bot.clock import Clock
 from bot.players.deliberation import Request, ThinkingFailed, asked, begin, look_back, think
 from bot.players.hindsight import Decision, Loss
-from bot.players.information_state import Knowledge
+from bot.players.information_state import InformationState
 from bot.settings import Settings
 from rules.actions import Action
 
@@ -44,7 +44,7 @@ class Workers:
         self._pool = Pool(self._count)
         self._waiting = 0  # requests that are not answered yet
 
-    def ask(self, knowledge: Knowledge, seed: int) -> asyncio.Future[Action] | None:
+    def ask(self, knowledge: InformationState, seed: int) -> asyncio.Future[Action] | None:
         """Ask for the decision of this seat's strong computer; None where too many wait.
 
         The longer the queue, the less time the decision has. Work goes on after the caller has
@@ -56,7 +56,7 @@ class Workers:
         """Ask for the cost of this decision; None as in `ask`."""
         return self._put(look_back, self._request(decision.knowledge, seed), decision.made)
 
-    def _request(self, knowledge: Knowledge, seed: int) -> Request:
+    def _request(self, knowledge: InformationState, seed: int) -> Request:
         setting, before = self._settings, self._waiting // max(1, self._count)
         seconds = setting.computer_think_seconds / (1 + before)
         return asked(knowledge, seed, setting.computer_playouts, seconds)

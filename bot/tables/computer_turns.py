@@ -12,7 +12,7 @@ from bot.domain import membership
 from bot.domain.computers import Level
 from bot.domain.seating import level_of, plays_itself
 from bot.players import weakest
-from bot.players.information_state import Knowledge
+from bot.players.information_state import InformationState
 from bot.players.levels import choose, interrupted
 from bot.players.workers import Workers
 from bot.settings import Settings
@@ -39,7 +39,7 @@ class Thought:
     player: Player
     key: str  # state of the table
     level: Level
-    knowledge: Knowledge
+    knowledge: InformationState
     seed: int
     at: float  # moment of the move, in seconds since the epoch
     answer: asyncio.Future[Action] | None = None  # a worker's answer, for strong computers
@@ -170,7 +170,7 @@ class Computers:
             return weakest(thought.knowledge.view)
 
 
-def _interrupted(knowledge: Knowledge, level: Level) -> Action | None:
+def _interrupted(knowledge: InformationState, level: Level) -> Action | None:
     """Return an action of a seat that is not due; None if there is none or choosing fails."""
     try:
         return interrupted(knowledge, level)

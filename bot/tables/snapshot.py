@@ -8,7 +8,7 @@ from functools import cached_property
 
 from bot.domain import dealing, seating
 from bot.domain.state import NewDeal, Stage, TableState
-from bot.players.information_state import Knowledge
+from bot.players.information_state import InformationState
 from rules.actions import Seat
 from rules.cards import TILES
 from rules.changes import Book
@@ -223,7 +223,7 @@ class Snapshot:
             views[seat] = view(deal, seat)
         return views[seat]
 
-    def knowledge(self, player: Player) -> Knowledge | None:
+    def knowledge(self, player: Player) -> InformationState | None:
         """Return a player's information state of the present deal, by which computers decide."""
         seen, deal = self.view(player), self._log.deal
         if deal is None or seen is None or seen.seat is None:
@@ -232,4 +232,4 @@ class Snapshot:
         match = self.state.match
         counted = match.paid if deal.rules.match.starting_chips else match.scores
         scores = tuple(counted.get(one, 0) for one in self.players)
-        return Knowledge(seen, log, deal.rules, scores)
+        return InformationState(seen, log, deal.rules, scores)

@@ -35,7 +35,7 @@ IN_LOGS = re.compile(
 
 
 @dataclass
-class Knowledge:
+class InformationState:
     """Who may know which card of one deal, from when on (seconds since the epoch)."""
 
     began_at: float
@@ -62,16 +62,16 @@ class Knowledge:
         return held - self.public.keys() if last <= at else set()
 
 
-def knowledge(night: Night, stored: list[NewDeal]) -> list[Knowledge]:
+def knowledge(night: Night, stored: list[NewDeal]) -> list[InformationState]:
     """Of each deal, the first one first."""
     return [_of_deal(night, deal, number) for number, deal in enumerate(stored, 1)]
 
 
-def _of_deal(night: Night, deal: NewDeal, number: int) -> Knowledge:
+def _of_deal(night: Night, deal: NewDeal, number: int) -> InformationState:
     begun, deeds = night.evening.begun, of_deal(night.evening.deeds, number)
     names = [night.names[player] for player in deal.players]
     ends_at = begun[number] if number < len(begun) else float("inf")
-    known = Knowledge(begun[number - 1], ends_at, deal.seed)
+    known = InformationState(begun[number - 1], ends_at, deal.seed)
     plays = iter([deed for deed in deeds if deed.kind == "play"])
     gifts = {deed.cards: deed.asked_at for deed in deeds if deed.kind == "give"}
     for event in deal.events:
@@ -97,7 +97,7 @@ def _name(card: str) -> str:
     return "jokers" if "joker" in card else _NAMES[RANKS.index(card[:-1])]
 
 
-def leaks(person: Person, deals: list[Knowledge]) -> Iterator[str]:
+def leaks(person: Person, deals: list[InformationState]) -> Iterator[str]:
     """Each thing shown to this person that tells more than they may know."""
     for seen in person.seen:
         if seen.kind == "delete" or seen.at < deals[0].began_at:
@@ -114,7 +114,7 @@ def leaks(person: Person, deals: list[Knowledge]) -> Iterator[str]:
         yield from _seeds(person, seen, deals)
 
 
-def _number(seen: Seen, deals: list[Knowledge]) -> int:
+def _number(seen: Seen, deals: list[InformationState]) -> int:
     """The deal that it is about: the one it names, else the one of that time."""
     named = _DEAL.search(words(seen.body))
     if named:
@@ -122,7 +122,7 @@ def _number(seen: Seen, deals: list[Knowledge]) -> int:
     return max(number for number, deal in enumerate(deals, 1) if deal.began_at <= seen.at)
 
 
-def _told_aloud(seen: Seen, deals: list[Knowledge]) -> Iterator[str]:
+def _told_aloud(seen: Seen, deals: list[InformationState]) -> Iterator[str]:
     for count, rank in _LOUD.findall(str(seen.body)):
         if rank in (*_NAMES, "jokers") and not any(
             at <= seen.at and (size, name) == (_COUNT[count], rank)
@@ -132,7 +132,7 @@ def _told_aloud(seen: Seen, deals: list[Knowledge]) -> Iterator[str]:
             yield f"{count} {rank} told before it was played: {words(seen.body)[:200]}"
 
 
-def _seeds(person: Person, seen: Seen, deals: list[Knowledge]) -> Iterator[str]:
+def _seeds(person: Person, seen: Seen, deals: list[InformationState]) -> Iterator[str]:
     """A seed is told when its deal is over, as this person has seen by then, and never before."""
     told = set(_SEED.findall(str(seen.body)))
     for number, deal in enumerate(deals, 1):

@@ -19,10 +19,10 @@ from random import Random
 import pytest
 
 from bot.clock import Clock
-from bot.players.budget import Budget
 from bot.players.deliberation import Request, ThinkingFailed, asked, think
-from bot.players.information_state import Knowledge
+from bot.players.information_state import InformationState
 from bot.players.levels import Level, choose
+from bot.players.search import Budget
 from bot.players.workers import Pool, Workers
 from bot.settings import Settings
 from rules.actions import Action
@@ -45,7 +45,7 @@ if __name__ == "__main__":
 """
 
 
-def knowledge() -> Knowledge:
+def knowledge() -> InformationState:
     """What the first seat on turn knows of a deal that has just begun."""
     rules = build("president_basic")
     pack = [*each(rules.pack)]
@@ -54,7 +54,7 @@ def knowledge() -> Knowledge:
     book = begin(rules, Dealt(hands, 1, 0, (), 0, 1))
     (seat,) = book.deal.to_act
     log: tuple[Event, ...] = tuple(told(event, seat) for event in book.events)
-    return Knowledge(view(book.deal, seat), log, rules)
+    return InformationState(view(book.deal, seat), log, rules)
 
 
 def workers(count: int = 1) -> Workers:

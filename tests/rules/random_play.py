@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from random import Random
 
-from rules.actions import Action, Bid, Play, Seat
+from rules.actions import Action, Bid, Give, Pass, Play, Seat
+from rules.cards import joined
 from rules.catalogue import OPTIONS, build, full, problems
 from rules.catalogue.presets import PRESETS, resolved
 from rules.deal import Deal
@@ -14,6 +15,7 @@ from rules.engine import begin, decide, legal
 from rules.events import Event, Shuffled
 from rules.match.match import Match, MatchState
 from rules.ruleset import RuleSet
+from rules.view import SeatView
 
 MORE_VALUES = {  # for options whose values are not words
     "players": ["2..3", "3..5", "4..7", "5..5", "4..12"],
@@ -166,3 +168,13 @@ def opened(rules: RuleSet, seats: int, chance: Random, later: bool = False) -> D
         wanted = [action for action in actions if isinstance(action, Play | Bid)]
         deal = decide(deal, seat, wanted[-1] if wanted else chance.choice(actions)).deal
     return deal if deal.ended is None else opened(rules, seats, chance, later)
+
+
+def at_random(view: SeatView, chance: Random) -> Action:
+    """Return a random legal action of this seat, plays more often than passes and calls."""
+    if view.gift and not (view.asked and chance.random() < 0.5):
+        return Give(joined(chance.sample(view.givable, view.gift.count or 1)))
+    if view.plays and chance.random() < 0.8:
+        return Play(chance.choice(view.plays).laid)
+    other: list[Action] = [*view.asked, *([Pass()] if view.may_pass else [])]
+    return chance.choice(other) if other else Play(chance.choice(view.plays).laid)

@@ -10,8 +10,8 @@ import pytest
 
 import bot
 import rules as package
-from bot.players.information_state import Knowledge
-from bot.players.judgement import answered
+from bot.players.heuristics import answered
+from bot.players.information_state import InformationState
 from bot.players.weakest import weakest
 from rules.actions import Give, Play
 from rules.cards import cards, each, joined, name, text
@@ -172,7 +172,7 @@ def test_computers_and_the_clock_give_no_card_that_is_worth_more_than_its_rank(
     deal = dealt(rules, A=f"{high} 6C 9S KS KH", C="4C 5C 7S 7C 9C")
     for action in (
         weakest(view(deal, 0)),
-        answered(Knowledge(view(deal, 0), (), rules)),
+        answered(InformationState(view(deal, 0), (), rules)),
     ):
         assert isinstance(action, Give)
         assert not action.cards & cards(high)

@@ -7,10 +7,9 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import TypeAlias
 
-from bot.players.budget import Budget
-from bot.players.information_state import Knowledge
+from bot.players.information_state import InformationState
 from bot.players.levels import Level, choose
-from bot.players.random import at_random
+from bot.players.search import Budget
 from bot.players.weakest import weakest
 from rules.actions import Action, Seat
 from rules.deal import Deal
@@ -21,10 +20,11 @@ from rules.match.match import Match, MatchState
 from rules.match.terms import WonBy
 from rules.ruleset import RuleSet
 from rules.view import told, view
+from tests.rules.random_play import at_random
 
 MOST_PLAYOUTS = 1_000_000  # more than there is time for
 
-Player: TypeAlias = Callable[[Knowledge, Random], Action]
+Player: TypeAlias = Callable[[InformationState, Random], Action]
 
 
 def of_level(level: Level) -> Player:
@@ -35,7 +35,7 @@ def of_level(level: Level) -> Player:
 def thinking(seconds: float) -> Player:
     """The strong computer, which may think so long about each move, on the processor's clock."""
 
-    def moves(knowledge: Knowledge, chance: Random) -> Action:
+    def moves(knowledge: InformationState, chance: Random) -> Action:
         until = time.process_time() + seconds
         budget = Budget(MOST_PLAYOUTS, lambda: time.process_time() > until)
         return choose(knowledge, Level.STRONG, chance, budget)
@@ -43,12 +43,12 @@ def thinking(seconds: float) -> Player:
     return moves
 
 
-def by_chance(knowledge: Knowledge, chance: Random) -> Action:
+def by_chance(knowledge: InformationState, chance: Random) -> Action:
     """Anything legal."""
     return at_random(knowledge.view, chance)
 
 
-def lowest(knowledge: Knowledge, chance: Random) -> Action:
+def lowest(knowledge: InformationState, chance: Random) -> Action:
     """The weakest play that there is; the least bid where bids are made."""
     return weakest(knowledge.view)
 
@@ -71,7 +71,7 @@ def played(rules: RuleSet, first: Shuffled, players: Sequence[Player], chance: R
     _tell(logs, book.events)
     while deal.ended is None:
         seat = min(deal.to_act)
-        knowledge = Knowledge(view(deal, seat), tuple(logs[seat]), rules)
+        knowledge = InformationState(view(deal, seat), tuple(logs[seat]), rules)
         book = decide(deal, seat, players[seat](knowledge, chance))
         deal = book.deal
         _tell(logs, book.events)

@@ -14,7 +14,7 @@ from multiprocessing import get_context
 from random import Random
 from statistics import mean
 
-from bot.players.information_state import Knowledge
+from bot.players.information_state import InformationState
 from bot.players.levels import Level
 from rules.actions import Action, Bid, Pass, Seat
 from rules.events import ALONE
@@ -141,7 +141,7 @@ def _seated(seat: Seat, alone: Seat, landlord: Player, peasants: Player) -> Play
     """Who plays in this seat, once its bid is made for it."""
     plays, bid = (landlord, Bid(HIGHEST)) if seat == alone else (peasants, Pass())
 
-    def sits(knowledge: Knowledge, chance: Random) -> Action:
+    def sits(knowledge: InformationState, chance: Random) -> Action:
         return plays(knowledge, chance) if knowledge.view.opened else bid
 
     return sits

@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 from random import Random
 
-from bot.players.information_state import Knowledge
+from bot.players.information_state import InformationState
 from bot.players.weakest import laying
 from rules.actions import Action, Pass
 from rules.combinations import Combination
@@ -28,7 +28,7 @@ class Stranger:
         self._agent = models.DouDizhuRuleAgentV1()
         self._known = importlib.import_module("rlcard.games.doudizhu.utils").CARD_TYPE[0]
 
-    def __call__(self, knowledge: Knowledge, chance: Random) -> Action:
+    def __call__(self, knowledge: InformationState, chance: Random) -> Action:
         """Its move; where it names one that our rules do not have, one of ours by lot."""
         view = knowledge.view
         if not view.opened:
@@ -53,7 +53,7 @@ class Stranger:
                 found.setdefault(word, play)
         return found
 
-    def _seen(self, knowledge: Knowledge, words: list[str]) -> dict[str, object]:
+    def _seen(self, knowledge: InformationState, words: list[str]) -> dict[str, object]:
         trace = list[tuple[int, str]]()
         for event in knowledge.log:
             match event:

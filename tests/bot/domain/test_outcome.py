@@ -12,7 +12,6 @@ from bot.domain.boards import Decided, Scored, decided, scored
 from bot.domain.course import Came, Step, came, partners, steps
 from bot.domain.dealing import finished
 from bot.domain.state import Result, Seated, TableState
-from bot.players.random import at_random
 from rules.actions import Seat
 from rules.cards import cards
 from rules.catalogue import build
@@ -25,6 +24,7 @@ from rules.match.match import Match, MatchState, Player
 from rules.phases.base import Part
 from rules.ruleset import RuleSet
 from rules.view import view
+from tests.rules.random_play import at_random
 
 DEALS = 2  # of each game
 FIRST_OUT = {"deal_end": "first_out", "exchange": "none"}

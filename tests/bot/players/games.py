@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
-from bot.players.information_state import Knowledge
+from bot.players.information_state import InformationState
 from rules import events as e
 from rules.actions import Seat
 from rules.deal import Deal
@@ -23,10 +23,10 @@ class Moment:
     deal: Deal
     log: list[e.Event]
 
-    def known(self, seat: Seat) -> Knowledge:
+    def known(self, seat: Seat) -> InformationState:
         """What this seat knows of it."""
         events = tuple(told(event, seat) for event in self.log)
-        return Knowledge(view(self.deal, seat), events, self.deal.rules)
+        return InformationState(view(self.deal, seat), events, self.deal.rules)
 
 
 def moments(rules: RuleSet, first: e.Shuffled, chance: Random) -> Iterator[Moment]:

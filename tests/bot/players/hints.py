@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from random import Random
 
 from bot.players.advice import Advice, explained
-from bot.players.budget import Budget
-from bot.players.information_state import Knowledge
+from bot.players.information_state import InformationState
 from bot.players.levels import Level, choose
 from bot.players.normal import normal
+from bot.players.search import Budget
 from bot.words import say
 from bot.words.cards import in_order
 from cogs.hand.hints import move, sentence
@@ -51,7 +51,7 @@ def positions(rules: RuleSet, seats: int, chance: Random, before: bool = False) 
             deal, log = book.deal, log + book.events
 
 
-def hinted(known: Knowledge, playouts: int, seed: int = 1) -> Advice:
+def hinted(known: InformationState, playouts: int, seed: int = 1) -> Advice:
     """The hint for this seat, after so many deals were tried."""
     action: Action = choose(known, Level.STRONG, Random(seed), Budget(playouts))
     return explained(known, action)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from bot.players.information_state import Knowledge
+from bot.players.information_state import InformationState
 from bot.players.levels import Level, choose
 from rules.actions import Action, Play, Seat
 from rules.cards import cards, text
@@ -26,10 +26,10 @@ class Table:
     def __init__(self, deal: Deal, events: list[Event]) -> None:
         self.deal, self.events = deal, events
 
-    def known(self, seat: Seat) -> Knowledge:
+    def known(self, seat: Seat) -> InformationState:
         """What this seat knows."""
         log = tuple(told(event, seat) for event in self.events)
-        return Knowledge(view(self.deal, seat), log, self.deal.rules)
+        return InformationState(view(self.deal, seat), log, self.deal.rules)
 
     def act(self, seat: Seat, action: Action) -> None:
         """IllegalAction: the rules refuse it."""

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from bot.players.action_history import retold
-from bot.players.determinization import Sampler, relaid
+from bot.players.action_history import full_history
+from bot.players.determinization import Sampler, determinized
 from bot.players.weakest import weakest
 from rules.actions import Pass, Play
 from rules.cards import Cards, cards, each
@@ -54,11 +54,11 @@ def same_to(moment: Moment, seat: int) -> None:
     """The sampled deal shows this seat what it saw, and holds every card once."""
     knowledge = moment.known(seat)
     sampler = Sampler(knowledge)
-    layout = sampler.layouts(1, Random(5))[0]
-    deal = sampler.deal(Random(5), layout)
+    determinization = sampler.sample(1, Random(5))[0]
+    deal = sampler.deal(Random(5), determinization)
     assert view(deal, seat) == knowledge.view
     assert sorted(lying(deal)) == sorted(each(moment.deal.rules.pack))
-    events = retold(knowledge, layout, Random(5))
+    events = full_history(knowledge, determinization, Random(5))
     assert tuple(told(event, seat) for event in events) == knowledge.log
 
 
@@ -81,10 +81,10 @@ def test_hands_are_changed_in_a_sampled_deal_without_telling_it_again() -> None:
     rules = build("bigtwo_deuces")
     moment = midway(rules, 4, Random(3))
     sampler = Sampler(moment.known(1))
-    first, second = sampler.layouts(2, Random(4))
+    first, second = sampler.sample(2, Random(4))
     base = sampler.deal(Random(5), first)
     told_again = sampler.deal(Random(5), second)
-    changed = relaid(base, second)
+    changed = determinized(base, second)
     assert changed.hands == told_again.hands != base.hands
     assert changed.acts == told_again.acts
     assert changed.left == told_again.left
@@ -102,7 +102,7 @@ def test_who_passed_on_a_single_is_less_likely_to_hold_a_card_that_beats_it() ->
         after = decide(deal, seat, action)
         deal, log = after.deal, log + after.events
     passed, asked = 1, 3
-    layouts = Sampler(Moment(deal, log).known(0)).layouts(400, Random(1))
+    layouts = Sampler(Moment(deal, log).known(0)).sample(400, Random(1))
     higher = cards("10D 10C 10H 10S JD JC JH JS QD QC QH QS KD KC KH KS")
     held = [
         sum((one.hands[seat] & higher).bit_count() for one in layouts) for seat in (passed, asked)
@@ -115,10 +115,10 @@ def test_who_always_makes_the_lowest_play_is_taken_to_do_so() -> None:
     rules = build("president_basic")
     chance, eager = Random(4), 0
     deal, log = midway_by_lowest(rules, chance)
-    layouts = Sampler(Moment(deal, log).known(0)).layouts(8, chance)
+    layouts = Sampler(Moment(deal, log).known(0)).sample(8, chance)
     for _ in range(20):
         eager += sum(one.eager.bit_count() for one in layouts)
-        layouts = Sampler(Moment(deal, log).known(0)).layouts(8, chance)
+        layouts = Sampler(Moment(deal, log).known(0)).sample(8, chance)
     assert eager / (20 * 8) > 0.6 * 3
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from bot.players.advice import Advice, explained
 from bot.players.evidence import Reason, divided
-from bot.players.information_state import Knowledge
+from bot.players.information_state import InformationState
 from rules.actions import Action, Bid, Call, Cut, Gift, Give, Pass
 from rules.cards import Cards, cards, each, joined
 from rules.catalogue import build
@@ -36,7 +36,9 @@ GAMES = {
 }
 
 
-def asked(preset: str, *hands: str, standing: tuple[int, ...] = (), **options: str) -> Knowledge:
+def asked(
+    preset: str, *hands: str, standing: tuple[int, ...] = (), **options: str
+) -> InformationState:
     """What the first who is asked knows, of these hands after a deal with this standing."""
     rules = build(preset, options)
     book = begin(rules, Dealt(tuple(map(cards, hands)), len(hands) - 1, 0, standing, 1, 1))
@@ -133,7 +135,7 @@ def test_what_is_said_before_the_tricks_is_true(game: str) -> None:
     assert keys - {"reason-computer"}
 
 
-def is_true(known: Knowledge, advice: Advice) -> bool:
+def is_true(known: InformationState, advice: Advice) -> bool:
     """Is what the hint counts so in this hand?"""
     match advice.action:
         case Give(cards):
@@ -144,7 +146,7 @@ def is_true(known: Knowledge, advice: Advice) -> bool:
     return not counted or advice.reason.plays == len(divided(known, known.view.held))
 
 
-def _is_true_of_bid(known: Knowledge, reason: Reason) -> bool:
+def _is_true_of_bid(known: InformationState, reason: Reason) -> bool:
     hand, view = known.view.held, known.view
     high, few = _high(known.rules, hand), reason.plays == len(divided(known, hand))
     match reason.key.removeprefix("reason-"):
@@ -164,7 +166,7 @@ def _is_true_of_bid(known: Knowledge, reason: Reason) -> bool:
     return True
 
 
-def _is_true_of_gift(known: Knowledge, gift: Cards, reason: Reason) -> bool:
+def _is_true_of_gift(known: InformationState, gift: Cards, reason: Reason) -> bool:
     view, hand = known.view, known.view.held
     height, high = known.rules.ranking.rank_height, _high(known.rules, hand)
     few = reason.plays == len(divided(known, hand & ~gift))

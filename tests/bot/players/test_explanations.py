@@ -12,7 +12,7 @@ import pytest
 from bot.players import advice
 from bot.players.advice import explained
 from bot.players.evidence import Reason
-from bot.players.information_state import Knowledge
+from bot.players.information_state import InformationState
 from rules.actions import Pass, Play
 from rules.cards import cards
 from rules.catalogue import build
@@ -34,16 +34,16 @@ FOUR_EACH = "4D 5D 5H 3D", "6S 6H 7C 7D", "3C 8H 3H 3S"
 FIVE_EACH = "6D 7D 9H 3H 3S", "8D 9D JS 4D 4S"
 
 
-def led(preset: str, *hands: str) -> Knowledge:
+def led(preset: str, *hands: str) -> InformationState:
     """What the first of these hands knows, which leads."""
     rules = build(preset)
     book = begin(rules, Dealt(tuple(map(cards, hands)), len(hands) - 1, 0, (), 1, 1))
     (seat,) = book.deal.to_act
     assert seat == 0
-    return Knowledge(view(book.deal, 0), tuple(told(one, 0) for one in book.events), rules)
+    return InformationState(view(book.deal, 0), tuple(told(one, 0) for one in book.events), rules)
 
 
-def followed(preset: str, play: str, *hands: str) -> Knowledge:
+def followed(preset: str, play: str, *hands: str) -> InformationState:
     """What the second of these hands knows, after the first has led this."""
     rules = build(preset)
     book = begin(rules, Dealt(tuple(map(cards, hands)), len(hands) - 1, 0, (), 1, 1))
@@ -51,7 +51,7 @@ def followed(preset: str, play: str, *hands: str) -> Knowledge:
     after = decide(lead, 0, Play(cards(play)))
     (seat,) = after.deal.to_act
     events = (*book.events, *after.events)
-    return Knowledge(view(after.deal, seat), tuple(told(one, seat) for one in events), rules)
+    return InformationState(view(after.deal, seat), tuple(told(one, seat) for one in events), rules)
 
 
 @pytest.mark.parametrize(

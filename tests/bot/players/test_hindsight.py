@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from bot.players.budget import Budget
 from bot.players.hindsight import Decision, Unit, decisions, loss, unit_of
+from bot.players.search import Budget
 from rules.actions import Bid, Give, Pass, Play
 from rules.cards import cards, each, joined
 from rules.catalogue import build

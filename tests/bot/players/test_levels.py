@@ -8,11 +8,11 @@ from random import Random
 
 import pytest
 
-from bot.players.action_history import retold
-from bot.players.budget import Budget
+from bot.players.action_history import full_history
 from bot.players.determinization import Sampler
-from bot.players.information_state import Knowledge
+from bot.players.information_state import InformationState
 from bot.players.levels import Level, choose, interrupted
+from bot.players.search import Budget
 from rules.actions import IllegalAction, Seat
 from rules.cards import PACK_BITS, each, joined
 from rules.catalogue import build
@@ -113,23 +113,25 @@ def test_nor_does_a_strong_one_by_them_whatever_it_is_asked(preset: str) -> None
                 decide(now.deal, seat, said)
 
 
-def _retold(now: Table, seat: Seat, chance: Random) -> Iterator[tuple[Knowledge, Knowledge]]:
+def _retold(
+    now: Table, seat: Seat, chance: Random
+) -> Iterator[tuple[InformationState, InformationState]]:
     """What the seat knows, and would in another deal that it cannot tell from this one.
 
     Once without scores, and once with scores by which the match may be over after this deal.
     """
     known, rules = now.known(seat), now.deal.rules
     sampler = Sampler(known)
-    layout = sampler.layout(chance)
-    log = tuple(told(event, seat) for event in retold(known, layout, chance))
-    other = Knowledge(view(sampler.deal(chance, layout), seat), log, rules)
+    determinization = sampler.draw(chance)
+    log = tuple(told(event, seat) for event in full_history(known, determinization, chance))
+    other = InformationState(view(sampler.deal(chance, determinization), seat), log, rules)
     assert other.view == known.view
     yield known, other
     scores = tuple(rules.match.target - 1 - s for s in range(known.seats))
     yield replace(known, scores=scores), replace(other, scores=scores)
 
 
-def _exchanged(now: Table, seat: Seat, chance: Random) -> Iterator[Knowledge]:
+def _exchanged(now: Table, seat: Seat, chance: Random) -> Iterator[InformationState]:
     """What the seat would know if the hidden cards lay elsewhere, where that looks the same."""
     twin = Table(_shuffled(now.deal, seat, chance), now.events)
     if twin.deal != now.deal and twin.known(seat).view == now.known(seat).view:

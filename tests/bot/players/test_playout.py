@@ -8,7 +8,7 @@ import pytest
 
 from bot.players.division import Divisions
 from bot.players.playout import engine_playout, playout
-from bot.players.worth import worth
+from bot.players.utility import deal_utility
 from rules.catalogue import build, problems
 from rules.catalogue.presets import PRESETS
 from rules.events import Ended
@@ -60,19 +60,19 @@ def test_a_deal_takes_the_same_course_again() -> None:
 def test_a_deal_is_worth_what_is_paid_then_what_is_scored_then_the_place() -> None:
     rules = build("bigtwo_basic")  # fewest points are best
     paid = Ended((1, 0), (9, 0), paid=(-9, 9))
-    assert worth(rules, paid, 1) > 9 > -8 > worth(rules, paid, 0)
+    assert deal_utility(rules, paid, 1) > 9 > -8 > deal_utility(rules, paid, 0)
     scored = Ended((1, 0), (9, 0))
-    assert worth(rules, scored, 1) > 0 > worth(rules, scored, 0)
+    assert deal_utility(rules, scored, 1) > 0 > deal_utility(rules, scored, 0)
     placed = Ended((1, 0, 2), (0, 0, 0))
-    worths = [worth(rules, placed, seat) for seat in placed.places]
+    worths = [deal_utility(rules, placed, seat) for seat in placed.places]
     assert worths == sorted(worths, reverse=True)
-    assert worth(rules, Ended((1, 0), (5, 0), void=True), 1) == 0
+    assert deal_utility(rules, Ended((1, 0), (5, 0), void=True), 1) == 0
 
 
 def test_the_better_place_of_partners_is_that_of_both() -> None:
     rules = build("bigtwo_teams")
     ended, sides = Ended((3, 1, 2, 0), (0, 1, 0, 1)), (1, 2, 1, 2)  # a point for each partner
-    worths = [worth(rules, ended, seat, sides) for seat in range(4)]
+    worths = [deal_utility(rules, ended, seat, sides) for seat in range(4)]
     assert worths[1] == worths[3] > worths[0] == worths[2]
 
 
@@ -83,7 +83,7 @@ def test_a_tie_of_partners_is_half_a_win(counted: str) -> None:
     won = Ended((1, 3, 0, 2), (0, 1, 0, 1))
     lost = Ended((0, 2, 1, 3), (1, 0, 1, 0))
     tied = Ended((1, 3, 0, 2), (0,) * 4, void=True)
-    found = [worth(rules, ended, 3, sides) for ended in (won, tied, lost)]
+    found = [deal_utility(rules, ended, 3, sides) for ended in (won, tied, lost)]
     assert found == sorted(found, reverse=True)
     assert found[1] == (found[0] + found[2]) / 2 != found[0]
 

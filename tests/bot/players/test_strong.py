@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 
-from bot.players.action_history import retold
-from bot.players.budget import Budget
+from bot.players.action_history import full_history
 from bot.players.determinization import Sampler
-from bot.players.information_state import Knowledge
+from bot.players.information_state import InformationState
 from bot.players.levels import Level, choose
+from bot.players.search import Budget
 from bot.players.strong import strong
 from bot.players.weakest import weakest
 from rules.actions import Pass, Play
@@ -48,10 +48,10 @@ def test_with_the_same_knowledge_and_chance_it_does_the_same(preset: str) -> Non
     (seat,) = moment.deal.to_act
     known = moment.known(seat)
     sampler = Sampler(known)
-    layout = sampler.layout(chance)
-    deal = sampler.deal(chance, layout)
-    events = tuple(told(event, seat) for event in retold(known, layout, chance))
-    other = Knowledge(view(deal, seat), events, rules)
+    determinization = sampler.draw(chance)
+    deal = sampler.deal(chance, determinization)
+    events = tuple(told(event, seat) for event in full_history(known, determinization, chance))
+    other = InformationState(view(deal, seat), events, rules)
     first = choose(known, Level.STRONG, Random(4), SMALL)
     assert choose(other, Level.STRONG, Random(4), SMALL) == first
     decide(moment.deal, seat, first)
@@ -80,7 +80,7 @@ def test_it_leads_the_card_that_comes_back_before_the_one_that_would_not() -> No
     assert strong(known, Random(1), Budget(200)) == Play(cards("2S"))
 
 
-def first_of(rules: RuleSet, words: tuple[str, ...]) -> Knowledge:
+def first_of(rules: RuleSet, words: tuple[str, ...]) -> InformationState:
     """What the first of these hands knows, which leads."""
     book = begin(rules, Dealt(tuple(map(cards, words)), len(words) - 1, 0, (), 1, 1))
     (seat,) = book.deal.to_act

@@ -7,11 +7,10 @@ from random import Random
 
 import pytest
 
-from bot.players.budget import Budget
-from bot.players.information_state import Knowledge
+from bot.players.information_state import InformationState
+from bot.players.search import Budget
 from bot.players.strong import strong
-from bot.players.utility import aim, plays_for_match, usual_points
-from bot.players.worth import worth
+from bot.players.utility import deal_utility, plays_for_match, usual_points, utility
 from rules.actions import Bid, Play
 from rules.cards import cards, each, joined
 from rules.catalogue import build
@@ -25,7 +24,7 @@ SMALL = "4D 4C 2S", "3H", "6C"
 
 def knows(
     rules: RuleSet, scores: tuple[int, ...], *hands: str, number: int = 5, standing: str = ""
-) -> Knowledge:
+) -> InformationState:
     """What the first of these hands knows in a deal of this number."""
     places = tuple(map(int, standing.split()))
     dealt = Dealt(tuple(map(cards, hands)), len(hands) - 1, 0, places, number, 1)
@@ -34,8 +33,8 @@ def knows(
     return replace(known, scores=scores)
 
 
-def worths(known: Knowledge, *ends: Ended) -> list[float]:
-    return [aim(known)(one) for one in ends]
+def worths(known: InformationState, *ends: Ended) -> list[float]:
+    return [utility(known)(one) for one in ends]
 
 
 def test_it_lets_another_be_first_where_else_somebody_wins_the_match() -> None:
@@ -57,7 +56,7 @@ def test_far_from_the_end_of_a_match_the_deal_is_played_for_what_it_pays() -> No
         known = knows(rules, scores, *SMALL)
         assert not plays_for_match(known)
         ended = Ended((1, 0, 2), (1, 2, 0))
-        assert aim(known)(ended) == worth(rules, ended, 0)
+        assert utility(known)(ended) == deal_utility(rules, ended, 0)
     assert plays_for_match(knows(rules, (3, 1, 9), *SMALL))
 
 
@@ -78,9 +77,9 @@ def test_a_match_is_not_ended_by_who_has_the_fewest_penalties_while_another_is_b
     ahead = knows(rules, (20, 28, 60, 95), *hands)
     behind = knows(rules, (28, 20, 60, 95), *hands)
     over, on = Ended((1, 2, 0, 3), (2, 0, 1, 8)), Ended((0, 3, 2, 1), (0, 5, 2, 1))
-    assert worth(rules, over, 0) < worth(rules, on, 0)
-    assert aim(ahead)(over) > aim(ahead)(on)
-    assert aim(behind)(over) < aim(behind)(on)
+    assert deal_utility(rules, over, 0) < deal_utility(rules, on, 0)
+    assert utility(ahead)(over) > utility(ahead)(on)
+    assert utility(behind)(over) < utility(behind)(on)
 
 
 def test_in_the_last_of_a_number_of_deals_points_beyond_the_best_count_little() -> None:
@@ -120,13 +119,13 @@ def test_chips_that_run_out_end_the_match() -> None:
     known = knows(rules, (0, 1000, -14_800), "3D 4D", "5D 6D", "7D 8D", number=3)
     assert plays_for_match(known)
     broke = Ended((0, 1, 2), (12, -2, -10), paid=(12, -2, -10))
-    assert aim(known)(broke) < 0.3
+    assert utility(known)(broke) < 0.3
 
 
 def test_a_void_deal_leaves_the_chances_as_they_were() -> None:
     known = knows(build("president_basic"), (9, 9, 9), *SMALL)
     void = Ended((0, 1, 2), (0, 0, 0), void=True)
-    assert aim(known)(void) == pytest.approx(1 / 3)
+    assert utility(known)(void) == pytest.approx(1 / 3)
 
 
 def test_it_bids_more_where_only_that_may_still_win_the_match() -> None:

@@ -11,7 +11,7 @@ from bot.domain import seating
 from bot.domain.computers import Level
 from bot.domain.state import Stage, TableState
 from bot.players import weakest
-from bot.players.information_state import Knowledge
+from bot.players.information_state import InformationState
 from bot.players.workers import Workers
 from bot.settings import Settings
 from bot.store import Store
@@ -96,7 +96,7 @@ def levels_asked(monkeypatch: pytest.MonkeyPatch) -> list[Level]:
     """The levels by which moves are decided from here on, each the weakest."""
     asked = list[Level]()
 
-    def noted(knowledge: Knowledge, level: Level, chance: Random) -> Action:
+    def noted(knowledge: InformationState, level: Level, chance: Random) -> Action:
         asked.append(level)
         return weakest(knowledge.view)
 
@@ -136,7 +136,7 @@ async def test_a_computer_that_cannot_decide_makes_the_weakest_move_and_tells_no
 ) -> None:
     table = await table_of(store, Level.NORMAL)
 
-    def fails(knowledge: Knowledge, level: Level, chance: Random) -> Action:
+    def fails(knowledge: InformationState, level: Level, chance: Random) -> Action:
         raise ValueError(f"a hand: {knowledge.view.hand}")
 
     monkeypatch.setattr(computer_turns, "choose", fails)

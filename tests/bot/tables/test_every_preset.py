@@ -7,13 +7,13 @@ from random import Random
 import pytest
 
 from bot.domain.state import Stage
-from bot.players.random import at_random
 from bot.settings import Settings
 from bot.store import Store
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from rules.catalogue import build, full, problems
 from rules.catalogue.presets import PRESETS
+from tests.rules.random_play import at_random
 
 MOST_ACTIONS = 20_000  # of one match; a random one takes a few hundred
 

@@ -5,7 +5,6 @@ from random import Random
 
 import pytest
 
-from bot.players.random import at_random
 from bot.players.weakest import out_of_time
 from cogs.core.narration import CALLS, tell
 from cogs.hand.bids_and_calls import action_of, answers, explained
@@ -19,7 +18,7 @@ from rules.events import Event
 from rules.match.match import Match, MatchState
 from rules.ruleset import RuleSet
 from rules.view import SeatView, told, view
-from tests.rules.random_play import values
+from tests.rules.random_play import at_random, values
 
 DEALS, MORE_DEALS = 2, 9  # in a match: duties begin with the second, poor hands are rare
 MOST_STEPS = 600

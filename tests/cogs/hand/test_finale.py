@@ -7,12 +7,12 @@ from random import Random
 
 from bot.domain.course import Finale, finale
 from bot.domain.state import Stage
-from bot.players.random import at_random
 from bot.store import Store
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from cogs.hand.results import finale_alt, finale_picture, finale_words
 from tests.bot.four_people import OPEN, PEOPLE, Listener, settings
+from tests.rules.random_play import at_random
 
 
 async def match(store: Store, preset: str, **changed: str) -> Table:

@@ -9,7 +9,7 @@ import pytest
 from bot.discord.client import Gamenight
 from bot.players.advice import advised
 from bot.players.evidence import Reason
-from bot.players.information_state import Knowledge
+from bot.players.information_state import InformationState
 from bot.players.weakest import laying
 from bot.players.workers import Workers
 from bot.settings import Settings
@@ -24,7 +24,7 @@ from tests.cogs.clicking import click
 
 
 @pytest.fixture
-async def knowledge(table: Table) -> Knowledge:
+async def knowledge(table: Table) -> InformationState:
     """What the leader of a first deal knows."""
     await table.deal(PEOPLE[0])
     known = table.now.knowledge(table.due()[0])
@@ -39,27 +39,29 @@ class Answering(Workers):
         super().__init__(Settings(), StoppedClock())
         self._action = action
 
-    def ask(self, knowledge: Knowledge, seed: int) -> asyncio.Future[Action] | None:
+    def ask(self, knowledge: InformationState, seed: int) -> asyncio.Future[Action] | None:
         """An answer at once."""
         answer = asyncio.get_running_loop().create_future()
         answer.set_result(self._action)
         return answer
 
 
-async def test_the_strong_computer_is_asked(knowledge: Knowledge) -> None:
+async def test_the_strong_computer_is_asked(knowledge: InformationState) -> None:
     for play in knowledge.view.plays:
         action = laying(play)
         advice = await advised(knowledge, Answering(action), StoppedClock())
         assert advice.play == play
 
 
-async def test_where_no_computer_is_free_plain_judgement_answers(knowledge: Knowledge) -> None:
+async def test_where_no_computer_is_free_plain_judgement_answers(
+    knowledge: InformationState,
+) -> None:
     nobody = Workers(settings(), StoppedClock())
     assert (await advised(knowledge, nobody, StoppedClock())).play in knowledge.view.plays
 
 
 async def test_the_hint_is_shown_with_its_cards_ready_to_be_laid(
-    bot: Gamenight, table: Table, knowledge: Knowledge
+    bot: Gamenight, table: Table, knowledge: InformationState
 ) -> None:
     player = table.due()[0]
     said = await click(bot, player, f"hint:{table.state.id}:{table.key}:")
@@ -69,7 +71,7 @@ async def test_the_hint_is_shown_with_its_cards_ready_to_be_laid(
 
 
 async def test_a_hint_for_what_is_over_by_then_is_not_given(
-    bot: Gamenight, table: Table, knowledge: Knowledge, monkeypatch: pytest.MonkeyPatch
+    bot: Gamenight, table: Table, knowledge: InformationState, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     player, action = table.due()[0], laying(knowledge.view.plays[0])
     slow, key = Answering(action), table.key
@@ -86,7 +88,7 @@ async def test_a_hint_for_what_is_over_by_then_is_not_given(
 
 
 async def test_who_is_not_on_turn_gets_none(
-    bot: Gamenight, table: Table, knowledge: Knowledge
+    bot: Gamenight, table: Table, knowledge: InformationState
 ) -> None:
     waiting = next(player for player in PEOPLE if player not in table.due())
     said = await click(bot, waiting, f"hint:{table.state.id}:{table.key}:")

@@ -9,7 +9,6 @@ import pytest
 
 from bot.domain.course import steps
 from bot.domain.state import Stage
-from bot.players.random import at_random
 from bot.store import Store
 from bot.tables.registry import Tables
 from bot.tables.table import Table
@@ -20,6 +19,7 @@ from rules.cards import each
 from rules.events import ALONE
 from rules.view import SeatView
 from tests.bot.four_people import OPEN, PEOPLE, Listener, settings
+from tests.rules.random_play import at_random
 
 
 async def played(store: Store, preset: str, people: int) -> tuple[Table, SeatView]:

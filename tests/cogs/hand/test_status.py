@@ -6,7 +6,6 @@ from random import Random
 import pytest
 
 from bot.domain.state import Stage
-from bot.players.random import at_random
 from bot.players.weakest import laying, weakest
 from bot.store import Store
 from bot.tables.history import story
@@ -24,6 +23,7 @@ from rules.cards import cards, joined
 from rules.events import CardDrawn, CardsTaken, Ended, Event, Played, StakeDoubled, WentOut
 from rules.view import SeatView
 from tests.bot.four_people import OPEN, PEOPLE, Listener, settings
+from tests.rules.random_play import at_random
 
 
 async def dealt(store: Store, preset: str, people: int, **changed: str) -> Table:

@@ -13,7 +13,6 @@ from bot.discord.client import Gamenight
 from bot.domain.names import naming
 from bot.domain.preferences import Preferences
 from bot.domain.state import Stage
-from bot.players.random import at_random
 from bot.tables.history import story
 from bot.tables.table import Table
 from bot.words import speaking
@@ -28,6 +27,7 @@ from rules.catalogue import build
 from rules.catalogue.presets import PRESETS
 from tests.bot.words.emojis_at_hand import ALL
 from tests.cogs.clicking import GUILD, click
+from tests.rules.random_play import at_random
 
 LARGEST = max(PRESETS, key=lambda preset: build(preset).seats.stop)
 PEOPLE = [str(100_000_000_000_000_000 + n) for n in range(build(LARGEST).seats.stop - 1)]

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from bot.players.bidding import BIDS, least
-from bot.players.information_state import Knowledge
+from bot.players.heuristics import BIDS, least
+from bot.players.information_state import InformationState
 from bot.players.levels import Level, choose
 from rules.catalogue import build
 from rules.deal import Deal
@@ -40,7 +40,7 @@ def auctioned(rules: RuleSet, seats: int, level: Level, number: int) -> Deal:
     deal, log = book.deal, book.events
     while deal.ended is None and not deal.sides:
         seat = min(deal.to_act)
-        known = Knowledge(view(deal, seat), tuple(told(one, seat) for one in log), rules)
+        known = InformationState(view(deal, seat), tuple(told(one, seat) for one in log), rules)
         book = decide(deal, seat, choose(known, level, Random(number)))
         deal, log = book.deal, log + book.events
     return deal

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.players.similarity import likeness, rest_of
+from bot.players.approximation import approximate_playout, approximation
 from rules.cards import JOKERS, cards, each
 from rules.catalogue import build, problems
 from rules.catalogue.presets import PRESETS
@@ -25,19 +25,19 @@ def test_every_deal_comes_to_its_end(preset: str, eager: int) -> None:
     _, seats = some_game(chance, preset)
     seats = next(n for n in (seats, 4, 3, 2) if not problems(preset, {}, n))
     deal = opened(rules, seats, chance)
-    ended = rest_of(deal, eager, chance)
+    ended = approximate_playout(deal, eager, chance)
     assert ended
     assert sorted(ended.places) == list(range(seats))
-    assert rest_of(deal, eager, chance) == ended
+    assert approximate_playout(deal, eager, chance) == ended
 
 
 def test_a_deal_that_is_over_ended_as_it_did() -> None:
     rules = build("president_wild_jokers")
     deal = opened(rules, 4, Random(1))
-    ended = rest_of(deal, 0, Random(1))
+    ended = approximate_playout(deal, 0, Random(1))
     assert ended
     over = evolve(deal, ended)
-    assert rest_of(over, 0, Random(2)) is over.ended is ended
+    assert approximate_playout(over, 0, Random(2)) is over.ended is ended
 
 
 def test_a_wild_card_that_is_high_alone_stays_what_it_is() -> None:
@@ -56,7 +56,7 @@ def test_a_card_that_cannot_be_laid_as_itself_is_taken_for_another() -> None:
 
 
 def _settled(rules: RuleSet, hand: int) -> int:
-    like = likeness(rules, upside_down=False)
+    like = approximation(rules, upside_down=False)
     assert like
     joker = next(each(JOKERS & rules.pack))
     return like.settled(hand | joker)

@@ -24,7 +24,7 @@ SERVES = 0.3  # turns that a wild card must spare as another before it is taken 
 MANY = 20_000  # hands that are cached at most
 
 
-class Likeness:
+class Approximation:
     """The fast approximation of a rule set in one order of ranks."""
 
     def __init__(self, fast: FastRules, deal: Deal) -> None:
@@ -36,7 +36,7 @@ class Likeness:
         self._memo: dict[Cards, Cards] = {}
 
     def ended(self, deal: Deal, eager: int) -> Ended:
-        """Play out the deal, which is in its tricks; `eager` is a bit set as in `Layout`."""
+        """Play out the deal, which is in its tricks; `eager` as in `Determinization`."""
         hands = [*map(self.settled, deal.hands)] if self._alone else None
         return playout(FastDeal(self._rules, deal, hands), self._divisions, eager).result()
 
@@ -64,20 +64,20 @@ class Likeness:
         return cost(self._divisions.divide(self._rules.moves.canonical(hand)))
 
 
-def rest_of(deal: Deal, eager: int, chance: Random) -> Ended | None:
-    """Play out a deal in its tricks; by the rules themselves where these have no likeness.
+def approximate_playout(deal: Deal, eager: int, chance: Random) -> Ended | None:
+    """Play out a deal in its tricks; by the rules themselves where these have no approximation.
 
     None where the deal does not end in reasonable time.
     """
-    like = None if deal.ended else likeness(deal.rules, deal.upside_down)
-    return like.ended(deal, eager) if like else engine_playout(deal, chance)
+    nearest = None if deal.ended else approximation(deal.rules, deal.upside_down)
+    return nearest.ended(deal, eager) if nearest else engine_playout(deal, chance)
 
 
 @lru_cache(maxsize=16)
-def likeness(rules: RuleSet, upside_down: bool) -> Likeness | None:
-    """Return the likeness for these rules, cached; None where they never end."""
+def approximation(rules: RuleSet, upside_down: bool) -> Approximation | None:
+    """Return the approximation for these rules, cached; None where they never end."""
     fast = approximate_rules(rules, upside_down)
-    return Likeness(fast, Deal(rules, hands=(0,), upside_down=upside_down)) if fast else None
+    return Approximation(fast, Deal(rules, hands=(0,), upside_down=upside_down)) if fast else None
 
 
 def _wild(deal: Deal, ranks: Sequence[Cards]) -> dict[Card, Cards]:

@@ -1,0 +1,307 @@
+"""Simulations for a search: a choice is tried in determinized deals (worlds), by playouts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import combinations
+from random import Random
+from typing import Any, NamedTuple, Protocol, TypeAlias
+
+from bot.players.approximation import approximate_playout
+from bot.players.determinization import Sampler, determinized
+from bot.players.division import Divisions, burden, cost
+from bot.players.heuristics import bid, turns, unlifted
+from bot.players.information_state import InformationState
+from bot.players.playout import engine_step, lead_key, move_generators, playout, strength
+from bot.players.utility import plays_for_match, utility
+from bot.players.weakest import laying
+from rules.actions import Action, Bid, Call, Give, Pass, Play, Seat
+from rules.cards import Cards, joined
+from rules.combinations import Combination
+from rules.deal import Deal
+from rules.engine import decide, legal
+from rules.events import Ended
+from rules.fast import FastDeal, FastRules, Move
+from rules.phases.base import Part
+from rules.phases.leftovers import KEEP, TRADE
+from rules.phases.tricks import result
+
+MOST = 12  # candidate plays
+NEAR = 1.8  # turns by which a division may be worse than the best for its play to be tried
+GOES_OUT = -5.0  # turns left: where going out is surely good, hardly anything else is tried
+WEIGHED = 14  # plays whose rests are divided
+STEADY = 0.1  # of a win, for each card fewer than the other side: wins alone are too noisy
+FEW = 7  # plays that are tried through the rules
+SPARE = 3  # extra cards among which those to give are chosen
+GIFTS = 6  # that are tried
+CLEARLY = 2.0  # standard errors by which another bid or gift must be better than the usual one
+
+FastWorld: TypeAlias = tuple[FastDeal, int]  # a deal in the fast form, and the eager seats
+World: TypeAlias = tuple[Deal, int]  # a determinized deal, and the bit set of eager seats
+
+
+class Simulation(Protocol):
+    """The problem of a search: choices, worlds to try them in, and their utility there."""
+
+    price: int  # of a playout, relative to the fast form
+
+    def choices(self, plain: Action) -> Sequence[Any]:
+        """Return the choices to try, plain judgement's action first."""
+        ...
+
+    def determinize(self, count: int, chance: Random) -> Sequence[Any]:
+        """Sample so many determinizations."""
+        ...
+
+    def utility(self, choice: Any, world: Any, course: int) -> float:
+        """Return the worth of the deal after this choice, played out in this course."""
+        ...
+
+    def outcome(self, choice: Any, world: Any, course: int) -> Ended | None:
+        """Return the end of the deal after this choice; None where it does not end."""
+        ...
+
+    def choice(self, action: Action) -> Any:
+        """Return the choice for this play or pass."""
+        ...
+
+    def action(self, choice: Any) -> Action:
+        """Return the action for a choice."""
+        ...
+
+
+class Candidate(NamedTuple):
+    """An action and its move; None for a pass."""
+
+    action: Action
+    move: Move | None
+
+
+class FastSimulation:
+    """Simulations of a rule set that has a fast form."""
+
+    price = 1
+
+    def __init__(
+        self,
+        knowledge: InformationState,
+        sampler: Sampler,
+        base: Deal,
+        form: tuple[FastRules, Divisions],
+    ) -> None:
+        self.knowledge, self.sampler, self.base = knowledge, sampler, base
+        self.rules, self.divisions = form
+        if self.rules.settled_by_first_out and not base.out:
+            self.rules = replace(self.rules, first_out_ends=True)
+        self._utility = utility(knowledge)
+        self._steps = self._by_place()
+
+    def choices(self, plain: Action) -> list[Candidate]:
+        """Return plays that leave a well divided rest, and a pass."""
+        view, moves = self.knowledge.view, self.rules.moves
+        hand, found = moves.canonical(view.held), dict[int, tuple[Combination, Move]]()
+        for play in view.plays:
+            move = moves.move(moves.canonical(play.cards))
+            if move is not None:
+                found.setdefault(move.cards, (play, move))
+        some = [Candidate(laying(play), move) for play, move in self._near(hand, [*found.values()])]
+        if view.may_pass:
+            some.append(Candidate(Pass(), None))
+        return self._first(plain, some)
+
+    def _first(self, plain: Action, some: list[Candidate]) -> list[Candidate]:
+        moves = self.rules.moves
+        laid = moves.canonical(plain.cards) if isinstance(plain, Play) else 0
+        same = [one for one in some if (one.move.cards if one.move else 0) == laid]
+        before = [Candidate(plain, same[0].move if same else moves.move(laid))]
+        return before + [one for one in some if one not in same]
+
+    def _near(self, hand: int, found: list[tuple[Combination, Move]]) -> list[Any]:
+        """Return the plays after which few turns are left."""
+        divisions, moves = self.divisions, self.rules.moves
+        whole = {part.cards for part in divisions.divide(hand)}
+        found.sort(key=lambda one: (one[1].cards not in whole, -one[1].size, one[1].height))
+        weighed = []
+        for at, one in enumerate(found[:WEIGHED]):
+            rest = moves.without(hand, one[1].cards)
+            left = cost(divisions.divide(rest)) if rest or self.rules.by_side_total else GOES_OUT
+            weighed.append((left + 0.3 * (1 - burden(one[1])), at, one))
+        weighed.sort(key=lambda one: one[:2])
+        return [one for left, _, one in weighed if left <= weighed[0][0] + NEAR][: MOST - 1]
+
+    def determinize(self, count: int, chance: Random) -> list[FastWorld]:
+        """Sample deals in the fast form, with the bit set of the eager seats in each."""
+        return [
+            (FastDeal(self.rules, determinized(self.base, world)), world.eager)
+            for world in self.sampler.sample(count, chance)
+        ]
+
+    def utility(self, choice: Candidate, world: FastWorld, course: int) -> float:
+        """Return the worth of the deal after this choice."""
+        seat = self.knowledge.seat
+        deal = self._after(choice, world[0])
+        if not self._steps:
+            playout(deal, self.divisions, world[1])
+            steady = STEADY * deal.side_lead(seat) if self.rules.by_side_total else 0.0
+            return self._utility(deal.result()) + steady
+        playout(deal, self.divisions, world[1], until=seat)
+        return 0.0 if deal.void else self._steps[deal.out.index(seat) if seat in deal.out else -1]
+
+    def _by_place(self) -> list[float]:
+        """Return the worth of each place, the first one first; empty if more than that counts."""
+        seat, base = self.knowledge.seat, self.base
+        held = all(hand or other in base.out for other, hand in enumerate(base.hands))
+        if not self.rules.by_places or not held or plays_for_match(self.knowledge):
+            return []
+        others = [other for other in range(len(base.hands)) if other != seat]
+        orders = [(*others[:at], seat, *others[at:]) for at in range(len(base.hands))]
+        return [self._utility(result(base, order)) for order in orders]
+
+    def outcome(self, choice: Candidate, world: FastWorld, course: int) -> Ended:
+        """Return the end of the deal after this choice."""
+        deal = self._after(choice, world[0])
+        playout(deal, self.divisions, world[1])
+        return deal.result()
+
+    def _after(self, choice: Candidate, begun: FastDeal) -> FastDeal:
+        deal = begun.copy()
+        deal.seat = self.knowledge.seat
+        deal.make(choice.move)
+        return deal
+
+    def choice(self, action: Action) -> Candidate:
+        """Return the choice for this play or pass."""
+        if not isinstance(action, Play):
+            return Candidate(action, None)
+        moves = self.rules.moves
+        return Candidate(action, moves.move(moves.canonical(action.stands_as or action.cards)))
+
+    def action(self, choice: Candidate) -> Action:
+        """Return the action for a choice."""
+        return choice.action
+
+
+class EngineSimulation:
+    """Simulations of other rule sets: choices by the engine, playouts by approximate rules."""
+
+    price = 2
+
+    def __init__(self, knowledge: InformationState, sampler: Sampler) -> None:
+        self.knowledge, self.sampler = knowledge, sampler
+        rules = knowledge.rules
+        both = move_generators(rules.usual, rules.inverted, rules.pack)
+        self.moves = both[knowledge.view.upside_down]
+        self._utility = utility(knowledge)
+
+    def choices(self, plain: Action) -> list[Action]:
+        """Return a few low plays, a high one, and a pass."""
+        view, move = self.knowledge.view, self.moves.move
+        ranked = {(play.rung, play.strength, play.size): play for play in reversed(view.plays)}
+        plays = sorted(ranked.values(), key=lambda play: lead_key(move(play.cards)))
+        low = sorted(plays, key=lambda play: strength(move(play.cards)))
+        some = [laying(play) for play in (*plays[: FEW - 3], *low[:2], *low[-1:])]
+        every = [plain, *some, *([Pass()] if view.may_pass else [])]
+        return list(dict.fromkeys(every))
+
+    def determinize(self, count: int, chance: Random) -> list[World]:
+        """Sample whole deals, replayed from the first event, with the eager seats in each."""
+        worlds = self.sampler.sample(count, chance)
+        return [(self.sampler.deal(chance, world), world.eager) for world in worlds]
+
+    def utility(self, choice: Action, world: World, course: int) -> float:
+        """Return the worth of the deal after this choice; 0 where it does not end."""
+        ended = self.outcome(choice, world, course)
+        return self._utility(ended) if ended else 0.0
+
+    def outcome(self, choice: Action, world: World, course: int) -> Ended | None:
+        """Return the end of the deal after this choice; None where it does not end."""
+        before, eager = world
+        after = decide(before, self.knowledge.seat, choice).deal
+        return approximate_playout(after, eager, Random(course))
+
+    def choice(self, action: Action) -> Action:
+        """Return the action itself."""
+        return action
+
+    def action(self, choice: Action) -> Action:
+        """Return the choice itself."""
+        return choice
+
+
+def has_early_choice(knowledge: InformationState) -> bool:
+    """Whether this seat has a choice before the tricks that a playout can inform."""
+    view = knowledge.view
+    if gift := view.gift:
+        trades = gift.words or gift.offer  # the seat acts again, after the other
+        return not trades and len(view.givable) > gift.count
+    return not view.opened and len(_asked(knowledge)) > 1
+
+
+class EarlySimulation(EngineSimulation):
+    """Simulations of bids, gifts and swaps; each is followed by a whole deal."""
+
+    price = 4
+
+    def choices(self, plain: Action) -> list[Action]:
+        """Return all bids or calls, or a few gifts that leave good hands; `plain` first."""
+        gift = self.knowledge.view.gift
+        some = _gifts(self.knowledge, gift.count) if gift else _asked(self.knowledge)
+        return list(dict.fromkeys([plain, *some]))
+
+    def outcome(self, choice: Action, world: World, course: int) -> Ended | None:
+        """Return the end of the deal after this choice; None where it does not end."""
+        chance = Random(course)
+        deal = _in_tricks(decide(world[0], self.knowledge.seat, choice).deal, chance)
+        return approximate_playout(deal, 0, chance)
+
+
+def _asked(knowledge: InformationState) -> list[Action]:
+    """Return the possible bids, or the possible words of a swap."""
+    view = knowledge.view
+    swaps = Call(TRADE), Call(KEEP)
+    some: list[Action] = [one for one in view.asked if isinstance(one, Bid) or one in swaps]
+    if some and view.may_pass:
+        some.append(Pass())
+    return some
+
+
+def _gifts(knowledge: InformationState, count: int) -> Iterator[Action]:
+    """Yield gifts without which the hand takes few turns."""
+    view = knowledge.view
+    hand = view.held
+
+    def left(cards: Cards) -> tuple[float, Cards]:
+        return round(turns(knowledge, hand & ~cards, hand), 6), cards
+
+    spare = sorted(unlifted(knowledge, view.givable, count), key=left)[: count + SPARE]
+    yield from map(Give, sorted(map(joined, combinations(spare, count)), key=left)[:GIFTS])
+
+
+def _in_tricks(deal: Deal, chance: Random) -> Deal:
+    """Return the deal in its tricks, as far as the fast form needs.
+
+    An opening play that must include a certain card is made by the rules.
+    """
+    while deal.ended is None:
+        phase = deal.rules.phases[deal.phase]
+        if phase.part is not Part.TRICKS:
+            seat = min(deal.to_act)
+            deal = decide(deal, seat, _answer(deal, seat, chance)).deal
+        elif deal.including and not deal.played:
+            deal = engine_step(deal, chance)
+        else:
+            break
+    return deal
+
+
+def _answer(deal: Deal, seat: Seat, chance: Random) -> Action:
+    """Choose for this seat in a determinization: bids by the hand, gifts of the lowest cards."""
+    gift = deal.rules.phases[deal.phase].gift(deal, seat)
+    if gift and not gift.words and gift.count:
+        held = gift.among or deal.hands[seat]
+        return Give(joined(deal.rules.worth.lowest_first(held)[: gift.count]))
+    actions: Sequence[Action] = legal(deal, seat)
+    if any(isinstance(action, Bid) for action in actions):
+        return bid(deal.rules, deal.hands[seat], len(deal.hands), actions)
+    return chance.choice(actions)
