@@ -107,7 +107,7 @@ class Settings(BaseSettings):
         return read_shard_ids(self.shard_ids)
 
     @property
-    def pace(self) -> tuple[int, float]:
+    def rate_limit(self) -> tuple[int, float]:
         """Global rate limit as (requests, seconds): a tenth below the limit of Discord."""
         return self.requests_per_second * 9 // 10, 1.1
 

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 from bot.clock import Clock
 from bot.cluster.shard_leases import LeasedShards
-from bot.discord.rate_limit import Pace
+from bot.discord.requests import Requests
 from bot.store import StorageError, Store
 from bot.store.leases import Leases
 from bot.tables.registry import Tables
@@ -63,7 +63,7 @@ class Client(Protocol):
 
     store: Store
     clock: Clock
-    pace: Pace
+    requests: Requests
     tables: Tables
     publisher: Publisher
 
@@ -87,7 +87,7 @@ class Serving:
         self._identifying = Leases(client.store, f"{shards.name} identifies", IDENTIFY_SECONDS)
         self._part = self._wanted = 0.0  # of the global limit, now and in future
         self._more: asyncio.TimerHandle | None = None
-        client.pace.share(0)  # until the other processes know of this one, and send less
+        client.requests.limit.share(0)  # until the other processes know of this one, and send less
         self._at_once = 1
         self._turns = defaultdict[str, asyncio.Lock](asyncio.Lock)  # one asks at a time
         self._tasks: set[asyncio.Task[None]] = set()
@@ -152,7 +152,7 @@ class Serving:
         A smaller part applies at once; a larger one only when requests of others, who are to send
         less, no longer count.
         """
-        wanted, pace, clock = 1 / processes, self._client.pace, self._client.clock
+        wanted, limit, clock = 1 / processes, self._client.requests.limit, self._client.clock
         if wanted == self._wanted:
             return
         self._wanted = wanted
@@ -162,11 +162,11 @@ class Serving:
         if wanted <= self._part:
             self._allow(wanted)
         else:
-            self._more = clock.call_at(clock.now() + 2 * pace.seconds, lambda: self._allow(wanted))
+            self._more = clock.call_at(clock.now() + 2 * limit.seconds, lambda: self._allow(wanted))
 
     def _allow(self, part: float) -> None:
         self._part = part
-        self._client.pace.share(part)
+        self._client.requests.limit.share(part)
 
     # Listener to other processes
 

@@ -13,7 +13,7 @@ from typing import Any, Protocol
 
 from bot.clock import Clock
 from bot.cluster.shards import Shards
-from bot.discord.rate_limit import Sending, Urgency, sending
+from bot.discord.outgoing import Purpose, Urgency, sending
 from bot.drawing.emojis import draw_card_emoji, draw_suit_emoji
 from bot.words.card_emojis import CARDS, NAMES, SUITS, is_older
 from bot.words.speech import Emojis
@@ -68,7 +68,7 @@ class EmojiKeeper:
             before = there
             try:
                 async with shards.only(WORK) as mine:
-                    with sending(Sending(Urgency.REST)):
+                    with sending(Purpose(Urgency.REST)):
                         there = await self._look(delete=mine)
                         if len(there) == len(NAMES):
                             return True

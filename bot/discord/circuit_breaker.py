@@ -3,46 +3,54 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
-from collections import deque
-from collections.abc import AsyncIterator
+from collections.abc import Callable
 
 from bot import metrics
 from bot.clock import Clock
+from bot.discord.backoff import pause_after
 
 log = logging.getLogger(__name__)
 
 PLACES = 5  # with failed requests in a row: Discord is down, not one channel
-PAUSES = (1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 60.0)  # seconds before the first, second ... probe
 
 
-class Breaker:
-    """A circuit breaker: sees the result of each display request, and holds others back in an
-    outage.
+class CircuitBreaker:
+    """Sees the result of each display request, and holds back others in an outage.
 
     Answers to clicks are neither held back nor recorded: they are few, and a user waits for each.
+    `wake` is called when a request may begin that was held back.
     """
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: Clock, wake: Callable[[], None]) -> None:
         self.is_open = False  # during an outage
         self._clock = clock
+        self._wake = wake
         self._failed: set[str] = set()  # places, since the last answer
-        self._tables: set[int] = set()  # tables, since the last answer
         self._probes = 0  # since the breaker opened
         self._next: asyncio.TimerHandle | None = None
         self._may_probe = False  # the next request is a probe
-        # each resolves to whether it is a probe: requests that have not failed, and those that have
-        self._waiting = deque[asyncio.Future[bool]](), deque[asyncio.Future[bool]]()
 
-    def failed(self, place: str, table: int = 0) -> None:
-        """Record that a request to this place got no answer, or a server error.
+    @property
+    def holds(self) -> bool:
+        """Whether no request may begin now."""
+        return self.is_open and not self._may_probe
 
-        `table` is the number of the table whose display it was, or 0.
-        """
+    def granted(self) -> None:
+        """Note a request that has its turn: the probe in an outage."""
+        self._may_probe = False
+
+    def unused(self) -> None:
+        """Note that a turn was not used: during an outage the next request is the probe."""
+        if self.is_open and self._next is None:
+            self._probe()
+
+    def failed(self, place: str) -> None:
+        """Record that a request to this place got no answer, or a server error."""
         self._failed.add(place)
-        self._tables.add(table)
-        if len(self._failed) >= PLACES and not self.is_open:
+        if self.is_open:
+            self._probe_later()
+        elif len(self._failed) >= PLACES:
             log.warning("Discord is away: what is to be shown waits until a probe is answered.")
             metrics.AWAY.set(1)
             self.is_open, self._probes = True, 0
@@ -51,67 +59,24 @@ class Breaker:
     def answered(self) -> None:
         """Record an answer, which may be a refusal: Discord is up."""
         self._failed.clear()
-        self._tables.clear()
         if not self.is_open:
             return
         log.warning("Discord is there again: %d probes were sent.", self._probes)
         metrics.AWAY.set(0)
         self.is_open = self._may_probe = False
-        if self._next:
+        if self._next is not None:
             self._next.cancel()
-        while any(self._waiting):
-            self._let_first_go(probe=False)
-
-    @contextlib.asynccontextmanager
-    async def passing(self, failed: bool = False, table: int = 0) -> AsyncIterator[None]:
-        """Enter at once while Discord is up; else as a probe, or after the outage.
-
-        Requests of a table without any failure enter as well: perhaps all failures are of a few
-        other tables. A request that has just `failed` waits behind those that have not.
-        """
-        goes_on = not self.is_open or table not in self._tables
-        if goes_on or not await self._turn(self._waiting[failed]):
-            yield
-            return
-        self._failed.clear()
-        try:
-            yield
-        finally:
-            if self.is_open and self._failed:
-                self._probe_later()
-            elif self.is_open:  # no request was needed
-                self._probe()
-
-    async def _turn(self, queue: deque[asyncio.Future[bool]]) -> bool:
-        """Wait for a turn; returns whether the request is a probe."""
-        if self._may_probe:
-            self._may_probe = False
-            return True
-        mine: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        queue.append(mine)
-        try:
-            return await mine
-        except asyncio.CancelledError:
-            if mine in queue:
-                queue.remove(mine)
-            elif not mine.cancelled() and mine.result() and self.is_open:
-                self._probe()  # cancelled at the moment of its turn
-            raise
+            self._next = None
+        self._wake()
 
     def _probe_later(self) -> None:
-        pause = PAUSES[min(self._probes, len(PAUSES) - 1)]
-        self._probes += 1
-        self._next = self._clock.call_at(self._clock.now() + pause, self._probe)
+        """Let a probe begin after a pause, unless one is due already."""
+        if self._next is None and not self._may_probe:
+            self._probes += 1
+            pause = pause_after(self._probes)
+            self._next = self._clock.call_at(self._clock.now() + pause, self._probe)
 
     def _probe(self) -> None:
-        """Let the oldest waiting request probe, failed ones last; without any, the next to come."""
-        self._may_probe = not any(self._waiting)
-        if any(self._waiting):
-            self._let_first_go(probe=True)
-
-    def _let_first_go(self, *, probe: bool) -> None:
-        first = next(queue for queue in self._waiting if queue).popleft()
-        if not first.done():
-            first.set_result(probe)
-        elif probe:
-            self._probe()
+        self._next = None
+        self._may_probe = True
+        self._wake()

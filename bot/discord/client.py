@@ -17,30 +17,29 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot import logs
+from bot import logs, metrics
 from bot.clock import Clock
 from bot.cluster.shard_leases import shards_of
 from bot.cluster.shards import Shards
 from bot.discord import limits, permissions
 from bot.discord.app_emojis import EmojiKeeper
-from bot.discord.bucket_discovery import first_alone
-from bot.discord.circuit_breaker import Breaker
 from bot.discord.command_sync import register
-from bot.discord.connector import Connector
 from bot.discord.errors import BAD_TOKEN, Rejected, rejection
-from bot.discord.rate_limit import Pace, Sending, Urgency, sending
-from bot.discord.requests import (
+from bot.discord.limits import made_at
+from bot.discord.outgoing import (
     AlreadyAnswered,
-    in_turn,
-    limit_answers,
-    limited,
-    without_refused_emojis,
+    Outgoing,
+    Purpose,
+    Reply,
+    Urgency,
+    Verdict,
+    sending,
 )
+from bot.discord.requests import Requests
 from bot.discord.server_time import DiscordTime
 from bot.discord.sharding import ShardedBot, cancelled
 from bot.drawing import warm_up_aside
 from bot.metrics.pulse import take_pulse
-from bot.metrics.request_trace import count_requests
 from bot.settings import Settings
 from bot.store import StorageError, Store
 from bot.tables.daily import count_sides, prune_daily
@@ -97,16 +96,10 @@ class Gamenight(ShardedBot):
         shards: Shards | None = None,
     ) -> None:
         clock = clock or Clock()
-        self.pace, self.breaker = Pace(clock, *settings.pace), Breaker(clock)
-        trace = in_turn(self.pace, clock, self.breaker, partial(permissions.check, self))
         self.discord_time = DiscordTime(clock)
-        self.discord_time.follow(trace)
-        count_requests(trace, clock, self.discord_time.since)
         super().__init__(
             shards or Shards(),
             command_prefix=commands.when_mentioned,
-            http_trace=trace,
-            connector=Connector(limit=0),  # as discord.py's own
             help_command=None,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -127,15 +120,15 @@ class Gamenight(ShardedBot):
         self._tasks: list[asyncio.Task[None]] = []
         self._doubt: asyncio.Task[None] | None = None
         self.emoji_keeper = EmojiKeeper(self, clock)
-        asked = limited(first_alone(self.http.request, clock), clock)
-        self._request = without_refused_emojis(asked, self.emoji_keeper.doubt)
-        self.http.request = self._watched_request  # type: ignore[method-assign]  # one of two doors
+        permitted = partial(permissions.check, self)
+        self.requests = Requests(self.http, clock, settings.rate_limit, permitted, self._heard)
+        self.requests.install()
 
     async def setup_hook(self) -> None:
         """Load the extensions and the tables, and register the commands where they have changed."""
         self.setting_up = True
         logs.count_shards(lambda: self.shard_count)
-        limit_answers(self.clock, self.emoji_keeper.doubt)
+        self.requests.install()
         for name in EXTENSIONS:
             await self.load_extension(name)
         self.tables = Tables(
@@ -175,6 +168,7 @@ class Gamenight(ShardedBot):
         await cancelled(*_answers())
         await super().close()
         await self.leave_shards()
+        await self.requests.close()
 
     async def _answer(self) -> None:
         """Wait for the answers to clicks and commands for as long as Discord accepts them."""
@@ -191,15 +185,17 @@ class Gamenight(ShardedBot):
             link = INVITATION.format(application_id=self.application_id)
             log.info("The bot is in no server yet. Invite it: %s", link)
 
-    async def _watched_request(self, route: Route, **options: Any) -> Any:
-        """Send a request; a 401 starts a check of whether the token is still valid."""
-        try:
-            return await self._request(route, **options)
-        except discord.HTTPException as error:
-            doubted = self._doubt is not None and not self._doubt.done()
-            if error.status == UNAUTHORIZED and self.was_ready and not doubted:
-                self._doubt = asyncio.create_task(self._check_token(), name="checking the token")
-            raise
+    def _heard(self, outgoing: Outgoing, reply: Reply, verdict: Verdict) -> None:
+        """Learn from an answer of Discord; a 401 starts a check of whether the token is valid."""
+        self.discord_time.heard(reply.asked, reply.headers)
+        if outgoing.is_callback and verdict is Verdict.OK:
+            metrics.ANSWERS.observe(self.discord_time.since(made_at(outgoing.interaction)))
+        if verdict is Verdict.EMOJI:
+            self.emoji_keeper.doubt()
+        doubted = self._doubt is not None and not self._doubt.done()
+        refused = reply.status == UNAUTHORIZED and not outgoing.by_token
+        if refused and self.was_ready and not doubted:
+            self._doubt = asyncio.create_task(self._check_token(), name="checking the token")
 
     async def _check_token(self) -> None:
         """Request the bot's own user; if that is unauthorized, the token was revoked: close the
@@ -208,7 +204,7 @@ class Gamenight(ShardedBot):
         Continuing would only collect refusals, for which Discord bans an address.
         """
         try:
-            await self._request(Route("GET", "/users/@me"))
+            await self.http.request(Route("GET", "/users/@me"))
         except Exception as error:  # after any other failure the next refusal checks again
             if isinstance(error, discord.HTTPException) and error.status == UNAUTHORIZED:
                 self.token_revoked = True
@@ -224,7 +220,7 @@ class Gamenight(ShardedBot):
             try:
                 async with self.own_shards.only(COMMANDS) as mine:
                     if mine:  # else another process registers them
-                        with sending(Sending(Urgency.REST)):
+                        with sending(Purpose(Urgency.REST)):
                             place = Route.BASE, self.application_id
                             await register(self.tree, self.store, place)
                         return

@@ -24,6 +24,8 @@ REQUESTS = 50  # a second, where Discord has not allowed this bot more
 EDIT_SECONDS = 60 * 60.0  # older messages have a stricter rate limit on edits
 QUIET_MINUTES: Final = 1440  # until an idle thread is archived
 
+NO_CONTENT = 204
+REFUSALS = 400  # statuses from here on
 SERVER_ERRORS = 500  # statuses from here on: the fault is Discord's, and the effect is unknown
 TOO_MANY = 429
 NO_DMS, NO_SHARED_SERVER = 50007, 50278  # codes: a direct message is refused

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import contextlib
 import re
-from collections.abc import Iterator
-from contextvars import ContextVar
 from itertools import chain
 from types import SimpleNamespace
 from typing import Any
@@ -13,11 +10,11 @@ from typing import Any
 import discord
 
 from bot.discord import limits
+from bot.discord.outgoing import Outgoing
 from bot.discord.sharding import ShardedBot
 
 IN_CHANNEL = re.compile(r"/channels/(\d+)(/messages$|/threads$)?")
 _UNSENT: Any = SimpleNamespace(status=403, reason="Forbidden")  # in place of an answer
-_server: ContextVar[int] = ContextVar("server", default=0)
 
 
 class Foreseen(discord.Forbidden):
@@ -31,37 +28,24 @@ class Foreseen(discord.Forbidden):
         self.pictures = pictures
 
 
-@contextlib.contextmanager
-def asking(guild_id: int) -> Iterator[None]:
-    """Within it, channels of unknown guilds are taken to be of this guild.
-
-    The channels of a guild that the bot has left are unknown, and not each has a table.
-    """
-    before = _server.set(guild_id)
-    try:
-        yield
-    finally:
-        _server.reset(before)
-
-
-def check(bot: ShardedBot, method: str, path: str, pictures: bool) -> None:
+def check(bot: ShardedBot, outgoing: Outgoing) -> None:
     """Raise Foreseen where Discord would refuse this request: many refusals ban an address.
 
     Called at the moment of sending, since the permission may be lost after the request was made.
     """
-    found = IN_CHANNEL.search(path)
+    found = IN_CHANNEL.match(outgoing.path)
     if found is None:
         return
     channel_id = int(found[1])
     guild_id, parent_id = _place(bot, channel_id)
-    guild_id = guild_id or _server.get()
+    guild_id = guild_id or outgoing.purpose.guild_id
     if (guild_id and bot.has_lost(guild_id)) or not may_see(bot, channel_id, parent_id):
         raise Foreseen(limits.MISSING_ACCESS)
-    if method == "POST" and found[2]:
+    if outgoing.route.method == "POST" and found[2]:
         allowed = may_open_threads if found[2] == "/threads" else may_speak
         if not allowed(bot, channel_id, parent_id):
             raise Foreseen(limits.MISSING_PERMISSION)
-    if pictures and not may_send_pictures(bot, channel_id, parent_id):
+    if outgoing.has_pictures and not may_send_pictures(bot, channel_id, parent_id):
         raise Foreseen(limits.MISSING_PERMISSION, pictures=True)
 
 

@@ -1,100 +1,121 @@
-"""The rate limit of this process for requests to Discord, and the order in which tables send."""
+"""The rate limits of requests to Discord, and the order in which tables send.
+
+A request waits in its bucket until that has room, then in one queue for all buckets, so that a busy
+channel holds up no other. Nothing below this queue waits.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import itertools
-from collections import OrderedDict, deque
-from collections.abc import AsyncIterator, Iterator
-from contextvars import ContextVar
+from collections import OrderedDict, defaultdict, deque
+from collections.abc import AsyncIterator, Mapping
 from dataclasses import dataclass, field
-from enum import IntEnum
 from heapq import heappop, heappush
+from typing import TypeAlias
 
 from bot import metrics
 from bot.clock import Clock
+from bot.discord.circuit_breaker import CircuitBreaker
+from bot.discord.outgoing import LONGEST_WAIT, Blocked, Outgoing, Purpose, Urgency
 
 OLDEST_EVERY = 8  # turns, one goes to the oldest request, so that urgent ones cannot starve it
 KEPT_SECONDS = 1.0  # how long a turn is reserved while its picture is drawn
 DRAWN_AT_ONCE = 3  # pictures drawn in parallel: between these, answers have the processor
-
-
-class Urgency(IntEnum):
-    """The priority of a request, the most urgent first."""
-
-    ANSWER = 0  # a user has just clicked, and waits
-    HAND = 1  # of the player on turn
-    PING = 2
-    TABLE = 3
-    REST = 4  # no user waits for it
+MOST, SECONDS = 5, 5.0  # of a bucket that no answer has described: Discord's usual limit
+TRAVEL = 0.5  # seconds by which requests may get closer to each other on their way
+IDLE_BUCKETS = 1000  # kept before idle ones are forgotten
 
 
 @dataclass(eq=False)
-class Sending:
-    """The purpose of some requests; `table` is the number of the table it is about, or 0.
+class Bucket:
+    """The requests that Discord counts together: `most` in any `seconds`.
 
-    `begun` counts all requests for the purpose, also those outside Discord's rate limit.
+    Requests are counted when they begin, not when they are answered: of two answers one may
+    overtake the other.
     """
 
-    urgency: Urgency = Urgency.ANSWER
-    table: int = 0
-    begun: int = 0
+    most: int = MOST
+    seconds: float = SECONDS
+    shut_until: float = 0.0
+    reserved: int = 0  # requests that have room here and have not begun
+    begun: deque[float] = field(default_factory=deque)
+    waiting: list[Entry] = field(default_factory=list)  # a heap
+    timer: asyncio.TimerHandle | None = None
+
+    def ready_at(self) -> float:
+        """Return the moment at which one more request has room."""
+        room = self.most - self.reserved
+        if room <= 0:
+            return self.shut_until
+        full = self.begun[-room] + self.seconds + TRAVEL if room <= len(self.begun) else 0.0
+        return max(self.shut_until, full)
+
+    def has_room(self, now: float) -> bool:
+        """Whether one more request may be let into the queue."""
+        return self.reserved < self.most and self.ready_at() <= now
+
+    def begin(self, now: float) -> None:
+        """Count a request that begins now."""
+        while self.begun and self.begun[0] + self.seconds + TRAVEL <= now:
+            self.begun.popleft()
+        self.begun.append(now)
+
+    def is_idle(self, now: float) -> bool:
+        """Whether nothing is lost when this bucket is forgotten."""
+        last = self.begun[-1] if self.begun else 0.0
+        over = max(self.shut_until, last + self.seconds + TRAVEL) <= now
+        return over and not self.waiting and not self.reserved
 
 
 @dataclass(eq=False)
-class _Place:
-    sending: Sending
+class Ticket:
+    """A request in the queue, or a turn that is reserved for one."""
+
+    purpose: Purpose
+    bucket: Bucket
+    counted: bool  # by the global limit
+    draws: bool  # the turn is taken before its message is made
     since: float
-    task: asyncio.Task[object] | None
-    queue: _Queue
     number: int  # in the order of arrival
+    urgency: Urgency  # under which it is queued
+    queue: _Queue | None = None
     granted: asyncio.Future[None] = field(default_factory=asyncio.Future)
 
-
-_ANSWER = Sending()
-_sending: ContextVar[Sending] = ContextVar("sending", default=_ANSWER)
-
-
-@contextlib.contextmanager
-def sending(purpose: Sending) -> Iterator[None]:
-    """Within it all requests are for this purpose; outside they answer a click."""
-    before = _sending.get()
-    _sending.set(purpose)
-    try:
-        yield
-    finally:
-        _sending.set(before)
+    @property
+    def entry(self) -> Entry:
+        """The place in the heap of the bucket."""
+        return self.urgency, self.number, self
 
 
-def count() -> None:
-    """Count a request that begins for the current purpose."""
-    _sending.get().begun += 1
+Entry: TypeAlias = tuple[int, int, Ticket]
 
 
-def purpose() -> Sending:
-    """Return the purpose of the requests of the current task."""
-    return _sending.get()
+class RateLimit:
+    """Lets `most` requests begin in any `seconds`, as many of a bucket as it takes, by urgency.
 
-
-class Pace:
-    """A rate limit: lets `most` requests begin in any `seconds`, and queues the others.
-
-    More urgent requests go first. Among equally urgent ones the tables take turns. A cancelled
-    request leaves the queue at once.
+    More urgent requests go first. Among equally urgent ones the tables take turns. While the
+    circuit breaker is open, the oldest request is its probe. A cancelled request leaves at once.
     """
 
     def __init__(self, clock: Clock, most: int, seconds: float) -> None:
+        self.seconds = seconds
+        self.breaker = CircuitBreaker(clock, self._grant)
+        self.rounds = Rounds()
         self._clock = clock
         self._all_of_us = self._most = most
-        self.seconds = seconds
         self._free = most
-        self._pauses = 0
+        self._paused_until = 0.0
         self._turns = 0
+        self._drawing = 0  # turns reserved for messages that are being made
         self._numbers = itertools.count()
         self._ready, self._undrawn = _Queue(), _Queue()
-        self._kept: set[asyncio.Task[object] | None] = set()  # tasks with a turn not yet used
-        self.rounds = Rounds()
+        self._tickets: defaultdict[Purpose, set[Ticket]] = defaultdict(set)  # that wait
+        self._kept: dict[asyncio.Task[object] | None, Ticket] = {}  # turns not yet used
+        self._buckets: dict[tuple[str, str], Bucket] = {}
+        self._names: dict[str, str] = {}  # by route: Discord's name of its bucket
+        self._most_buckets = IDLE_BUCKETS
 
     def share(self, part: float) -> None:
         """Use this share of the rate limit, one request at least; other processes use the rest."""
@@ -105,99 +126,216 @@ class Pace:
 
     @property
     def waiting(self) -> dict[Urgency, int]:
-        """The number of requests in the queue, by urgency."""
-        return {one: self._ready.waiting(one) + self._undrawn.waiting(one) for one in Urgency}
+        """The number of requests that wait, by urgency."""
+        counted = dict.fromkeys(Urgency, 0)
+        for tickets in self._tickets.values():
+            for ticket in tickets:
+                counted[ticket.urgency] += 1
+        return counted
 
-    async def begin(self) -> None:
-        """Wait until one more request may begin, and count it."""
+    async def begin(self, outgoing: Outgoing) -> None:
+        """Wait until this request may begin, and count it.
+
+        Raises Blocked where a limit lasts longer than LONGEST_WAIT.
+        """
         task = asyncio.current_task()
-        if task in self._kept:
-            self._kept.remove(task)
-            self._grant()
+        ticket = self._kept.get(task)
+        if ticket is not None and ticket.bucket is self._bucket(outgoing):
+            del self._kept[task]
         else:
-            await self._take(self._ready)
-        self._clock.call_at(self._clock.now() + self.seconds, self._give_back)
+            ticket = await self._take(outgoing, draws=False)
+        ticket.bucket.reserved -= 1
+        ticket.bucket.begin(self._clock.now())
+        if ticket.counted:
+            self._clock.call_at(self._clock.now() + self.seconds, self._free_one)
+        self._drawn(ticket)
 
     @contextlib.asynccontextmanager
-    async def turn(self) -> AsyncIterator[None]:
-        """Wait for a turn before drawing; the first request within begins at once.
+    async def turn(self, outgoing: Outgoing) -> AsyncIterator[None]:
+        """Wait for a turn before making a message; its request within then begins at once.
 
         Since the turn is taken first, no other request overtakes the picture while it is drawn, and
         only `DRAWN_AT_ONCE` pictures and messages are made in parallel. A turn that is not used
-        within `KEPT_SECONDS` goes to another request.
+        within `KEPT_SECONDS` goes to another request. Raises Blocked as `begin` does.
         """
         task = asyncio.current_task()
-        await self._take(self._undrawn)
-        too_late = self._clock.call_at(self._clock.now() + KEPT_SECONDS, lambda: self._lose(task))
+        ticket = self._kept[task] = await self._take(outgoing, draws=True)
+        too_late = self._clock.call_at(
+            self._clock.now() + KEPT_SECONDS, lambda: self._lose(task, ticket)
+        )
         try:
             yield
         finally:
             too_late.cancel()
-            self._lose(task)
+            self._lose(task, ticket)
 
-    def hurry(self, sending: Sending, urgency: Urgency) -> None:
+    def hurry(self, purpose: Purpose, urgency: Urgency) -> None:
         """Raise the urgency of this purpose, also of its requests in the queue."""
-        if urgency >= sending.urgency:
+        if urgency >= purpose.urgency:
             return
-        for queue in (self._ready, self._undrawn):
-            queue.hurry(sending, urgency)
-        sending.urgency = urgency
+        purpose.urgency = urgency
+        for ticket in self._tickets.get(purpose, ()):
+            queue = ticket.queue
+            if queue is not None:
+                queue.remove(ticket)
+            ticket.urgency = urgency
+            if queue is not None:
+                queue.add(ticket)
+            else:  # the former entry is passed over
+                heappush(ticket.bucket.waiting, ticket.entry)
 
     def pause(self, seconds: float) -> None:
         """Let no request begin for so long, after Discord has refused all requests of the bot."""
-        self._pauses += 1
-        self._clock.call_at(self._clock.now() + seconds, self._go_on)
+        self._paused_until = max(self._paused_until, self._clock.now() + seconds)
+        self._clock.call_at(self._paused_until, self._grant)
 
-    def _go_on(self) -> None:
-        self._pauses -= 1
-        self._grant()
+    def shut(self, outgoing: Outgoing, seconds: float) -> float:
+        """Let no request of this bucket begin for so long; return until when."""
+        bucket = self._bucket(outgoing)
+        bucket.shut_until = max(bucket.shut_until, self._clock.now() + seconds)
+        self._open(bucket)
+        return bucket.shut_until
 
-    def _lose(self, task: asyncio.Task[object] | None) -> None:
-        if task in self._kept:
-            self._kept.remove(task)
-            self._give_back()
+    def learn(self, outgoing: Outgoing, headers: Mapping[str, str]) -> None:
+        """Take over the description of a bucket from the headers of an answer."""
+        if name := headers.get("X-RateLimit-Bucket"):
+            self._names[outgoing.route.key] = name
+        bucket = self._bucket(outgoing)
+        limit, left, after = (headers.get(f"X-RateLimit-{name}", "") for name in DESCRIBED)
+        with contextlib.suppress(ValueError):  # headers that are no numbers
+            seconds = float(after)
+            bucket.most = max(1, int(limit))
+            if int(left) == bucket.most - 1:  # the first of a window: all of it is left
+                bucket.seconds = min(max(seconds, 0.0), 10 * LONGEST_WAIT)
+            if int(left) == 0:
+                bucket.shut_until = max(bucket.shut_until, self._clock.now() + seconds)
+        self._open(bucket)
 
-    def _give_back(self) -> None:
+    def _bucket(self, outgoing: Outgoing) -> Bucket:
+        route = outgoing.route
+        key = self._names.get(route.key, route.key), route.major_parameters
+        if key not in self._buckets and len(self._buckets) >= self._most_buckets:
+            now, kept = self._clock.now(), self._buckets.items()
+            self._buckets = {name: one for name, one in kept if not one.is_idle(now)}
+            self._most_buckets = IDLE_BUCKETS + 2 * len(self._buckets)
+        if key not in self._buckets:  # known by its route alone until the first answer
+            unnamed = self._buckets.pop((route.key, route.major_parameters), None)
+            self._buckets[key] = unnamed or Bucket()
+        return self._buckets[key]
+
+    async def _take(self, outgoing: Outgoing, *, draws: bool) -> Ticket:
+        bucket, purpose, now = self._bucket(outgoing), outgoing.purpose, self._clock.now()
+        if outgoing.answers and not outgoing.by_token and self._paused_until > now + LONGEST_WAIT:
+            raise Blocked(self._paused_until - now)
+        counted, number = not outgoing.by_token, next(self._numbers)
+        ticket = Ticket(purpose, bucket, counted, draws, now, number, purpose.urgency)
+        heappush(bucket.waiting, ticket.entry)
+        self._tickets[purpose].add(ticket)
+        self._open(bucket)
+        try:
+            with metrics.QUEUED.track_inprogress():
+                await ticket.granted
+        except asyncio.CancelledError:
+            self._leave(ticket)
+            raise
+        finally:
+            self._tickets[purpose].discard(ticket)
+            if not self._tickets[purpose]:
+                del self._tickets[purpose]
+        if ticket.counted:
+            waited = max(0.0, self._clock.now() - ticket.since)
+            metrics.PACED.labels(ticket.urgency.name.lower()).observe(waited)
+        return ticket
+
+    def _leave(self, ticket: Ticket) -> None:
+        """Give back what a cancelled request holds."""
+        if not ticket.granted.cancelled():  # at the moment of its turn
+            if ticket.granted.exception() is None:
+                self._give_back(ticket)
+        elif ticket.queue is not None:
+            ticket.queue.remove(ticket)
+            ticket.queue = None
+            ticket.bucket.reserved -= 1
+            self._open(ticket.bucket)
+
+    def _lose(self, task: asyncio.Task[object] | None, ticket: Ticket) -> None:
+        if self._kept.get(task) is ticket:
+            del self._kept[task]
+            self._give_back(ticket)
+
+    def _give_back(self, ticket: Ticket) -> None:
+        """Take back a turn that was granted and not used."""
+        ticket.bucket.reserved -= 1
+        if ticket.counted:
+            self._free += 1
+        if ticket.urgency is not Urgency.ANSWER:
+            self.breaker.unused()
+        self._open(ticket.bucket)
+        self._drawn(ticket)
+
+    def _drawn(self, ticket: Ticket) -> None:
+        """Let the next message be made: that of this turn is on its way, or not needed."""
+        if ticket.draws and ticket.counted:
+            self._drawing -= 1
+            self._grant()
+
+    def _free_one(self) -> None:
         self._free += 1
         self._grant()
 
-    async def _take(self, queue: _Queue) -> None:
-        task, number = asyncio.current_task(), next(self._numbers)
-        place = _Place(_sending.get(), self._clock.now(), task, queue, number)
-        queue.add(place)
+    def _open(self, bucket: Bucket) -> None:
+        """Let into the queue what the bucket has room for, and wake when it has room for more."""
+        now = self._clock.now()
+        shut = bucket.shut_until > now + LONGEST_WAIT
+        while bucket.waiting and (shut or bucket.has_room(now)):
+            *_, ticket = entry = heappop(bucket.waiting)
+            if ticket.granted.done() or ticket.queue is not None or entry != ticket.entry:
+                continue
+            if shut:
+                ticket.granted.set_exception(Blocked(bucket.shut_until - now))
+                continue
+            bucket.reserved += 1
+            if ticket.counted:
+                ticket.queue = self._undrawn if ticket.draws else self._ready
+                ticket.queue.add(ticket)
+            else:
+                ticket.granted.set_result(None)
+        if bucket.timer is not None:
+            bucket.timer.cancel()
+            bucket.timer = None
+        if bucket.waiting and bucket.reserved < bucket.most:
+            bucket.timer = self._clock.call_at(bucket.ready_at(), lambda: self._open(bucket))
         self._grant()
-        try:
-            with metrics.QUEUED.track_inprogress():
-                await place.granted
-        except asyncio.CancelledError:
-            if place.granted.cancelled():
-                queue.remove(place)
-            else:  # at the moment of its turn
-                self._kept.discard(task)
-                self._give_back()
-            raise
-        waited, urgency = self._clock.now() - place.since, place.sending.urgency
-        metrics.PACED.labels(urgency.name.lower()).observe(max(0.0, waited))
 
     def _grant(self) -> None:
-        while self._free > 0 and not self._pauses and (place := self._next()):
-            place.queue.remove(place)
-            if place.granted.cancelled():  # the waiting task was cancelled, and is about to end
+        while self._free > 0 and self._paused_until <= self._clock.now() and (one := self._next()):
+            assert one.queue is not None
+            one.queue.remove(one)
+            one.queue = None
+            if one.granted.cancelled():  # the waiting task was cancelled, and is about to end
+                one.bucket.reserved -= 1
                 continue
             self._free -= 1
             self._turns += 1
-            if place.queue is self._undrawn:
-                self._kept.add(place.task)
-            place.granted.set_result(None)
+            self._drawing += one.draws
+            if one.urgency is not Urgency.ANSWER:
+                self.breaker.granted()
+            one.granted.set_result(None)
 
-    def _next(self) -> _Place | None:
-        may_draw = len(self._kept) < DRAWN_AT_ONCE
+    def _next(self) -> Ticket | None:
+        may_draw = self._drawing < DRAWN_AT_ONCE
         queues = (self._ready, self._undrawn) if may_draw else (self._ready,)
-        if (self._turns + 1) % OLDEST_EVERY == 0:
-            oldest = [place for queue in queues if (place := queue.oldest())]
-            return min(oldest, key=lambda place: place.number, default=None)
-        first = [place for queue in queues if (place := queue.first())]
-        return min(first, key=lambda place: (place.sending.urgency, place.number), default=None)
+        if self.breaker.holds:
+            answers = [one for queue in queues if (one := queue.first_of(Urgency.ANSWER))]
+            return min(answers, key=lambda ticket: ticket.number, default=None)
+        if (self._turns + 1) % OLDEST_EVERY == 0 or self.breaker.is_open:
+            oldest = [one for queue in queues if (one := queue.oldest())]
+            return min(oldest, key=lambda ticket: ticket.number, default=None)
+        first = [one for queue in queues if (one := queue.first())]
+        return min(first, key=lambda ticket: (ticket.urgency, ticket.number), default=None)
+
+
+DESCRIBED = ("Limit", "Remaining", "Reset-After")
 
 
 class _Queue:
@@ -205,31 +343,26 @@ class _Queue:
 
     def __init__(self) -> None:
         self._lines = {urgency: _Line() for urgency in Urgency}
-        self._all: OrderedDict[int, _Place] = OrderedDict()  # in the order of arrival
+        self._all: OrderedDict[int, Ticket] = OrderedDict()  # in the order of arrival
 
-    def waiting(self, urgency: Urgency) -> int:
-        """Return the number of requests of this urgency."""
-        return self._lines[urgency].length
+    def add(self, ticket: Ticket) -> None:
+        self._all[ticket.number] = ticket
+        self._lines[ticket.urgency].add(ticket)
 
-    def add(self, place: _Place) -> None:
-        self._all[place.number] = place
-        self._lines[place.sending.urgency].add(place)
-
-    def remove(self, place: _Place) -> None:
+    def remove(self, ticket: Ticket) -> None:
         """Remove a request, if it is still queued."""
-        if self._all.pop(place.number, None):
-            self._lines[place.sending.urgency].remove(place)
+        if self._all.pop(ticket.number, None):
+            self._lines[ticket.urgency].remove(ticket)
 
-    def first(self) -> _Place | None:
+    def first(self) -> Ticket | None:
         return next((line.first() for line in self._lines.values() if line.length), None)
 
-    def oldest(self) -> _Place | None:
-        return next(iter(self._all.values()), None)
+    def first_of(self, urgency: Urgency) -> Ticket | None:
+        line = self._lines[urgency]
+        return line.first() if line.length else None
 
-    def hurry(self, sending: Sending, urgency: Urgency) -> None:
-        for place in self._lines[sending.urgency].of(sending):
-            self._lines[sending.urgency].remove(place)
-            self._lines[urgency].add(place)
+    def oldest(self) -> Ticket | None:
+        return next(iter(self._all.values()), None)
 
 
 class Rounds:
@@ -268,25 +401,22 @@ class _Line:
     """The requests of one urgency: the tables take turns."""
 
     def __init__(self) -> None:
-        self._tables: OrderedDict[int, deque[_Place]] = OrderedDict()
+        self._tables: OrderedDict[int, deque[Ticket]] = OrderedDict()
         self.length = 0
 
-    def add(self, place: _Place) -> None:
-        self._tables.setdefault(place.sending.table, deque()).append(place)
+    def add(self, ticket: Ticket) -> None:
+        self._tables.setdefault(ticket.purpose.table, deque()).append(ticket)
         self.length += 1
 
-    def first(self) -> _Place:
+    def first(self) -> Ticket:
         return next(iter(self._tables.values()))[0]
 
-    def remove(self, place: _Place) -> None:
+    def remove(self, ticket: Ticket) -> None:
         """Remove one request; its table is the last to have another turn."""
-        table = place.sending.table
-        self._tables[table].remove(place)
+        table = ticket.purpose.table
+        self._tables[table].remove(ticket)
         self.length -= 1
         if self._tables[table]:
             self._tables.move_to_end(table)
         else:
             del self._tables[table]
-
-    def of(self, sending: Sending) -> list[_Place]:
-        return [one for one in self._tables.get(sending.table, ()) if one.sending is sending]

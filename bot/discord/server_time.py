@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from email.utils import parsedate_to_datetime
 from functools import lru_cache
-from types import SimpleNamespace
-from typing import Any
 
 from bot.clock import Clock
 
@@ -64,17 +63,10 @@ class DiscordTime:
         """
         self._learn(Bounds(asked - second - PRECISION, self._clock.now() - second))
 
-    def follow(self, trace: Any) -> None:
-        """Learn from every answer that this trace of an HTTP client sees."""
-        trace.on_request_start.append(self._asks)
-        trace.on_request_end.append(self._hears)
-
-    async def _asks(self, _session: object, about: SimpleNamespace, _: object) -> None:
-        about.asked = self._clock.now()
-
-    async def _hears(self, _session: object, about: SimpleNamespace, heard: Any) -> None:
+    def heard(self, asked: float, headers: Mapping[str, str]) -> None:
+        """Learn from the headers of an answer to a request made at this local moment."""
         with suppress(KeyError, ValueError):  # an answer without a date, or with a strange one
-            self.answered(about.asked, _read(heard.response.headers["Date"]).timestamp())
+            self.answered(asked, _read(headers["Date"]).timestamp())
 
     def _learn(self, bounds: Bounds) -> None:
         if self._clock.now() - self._began > LATELY:

@@ -20,7 +20,7 @@ from bot.cluster.node import Publisher, Serving
 from bot.cluster.shard_leases import LeasedShards
 from bot.cluster.shards import Shards
 from bot.discord.interaction_dedup import Hearing
-from bot.discord.rate_limit import Pace
+from bot.discord.requests import Requests
 from bot.domain.state import NO_SERVER
 from bot.store import Store
 from bot.tables.registry import Tables
@@ -42,7 +42,7 @@ class ShardedBot(commands.AutoShardedBot):
 
     store: Store
     clock: Clock
-    pace: Pace
+    requests: Requests
     tables: Tables
     publisher: Publisher
 

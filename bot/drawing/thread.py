@@ -9,7 +9,7 @@ from collections.abc import Callable
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from typing import Any, ParamSpec, TypeVar
 
-from bot.discord.rate_limit import purpose
+from bot.discord.outgoing import purpose
 
 P = ParamSpec("P")
 T = TypeVar("T")

@@ -14,9 +14,8 @@ from discord.ui import LayoutView, TextDisplay
 
 from bot import logs
 from bot.discord.client import Gamenight, in_short, is_outside
-from bot.discord.idempotency import once
+from bot.discord.outgoing import AlreadyAnswered, Purpose, sending
 from bot.discord.permissions import may_view
-from bot.discord.requests import AlreadyAnswered
 from bot.domain import seating
 from bot.domain.moderation import Ban, refusal
 from bot.domain.names import Name, naming
@@ -341,7 +340,7 @@ class Context:
         else:
             # the message has no nonce and cannot be found: a person who sees nothing
             # presses again
-            with once():
+            with sending(Purpose(once=True)):
                 self.told_beside = await self.interaction.followup.send(
                     ephemeral=private, wait=True, **message
                 )

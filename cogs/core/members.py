@@ -16,8 +16,8 @@ import discord
 from discord.ext import commands
 
 from bot.discord.client import Gamenight, in_short, is_outside
+from bot.discord.outgoing import Purpose, Urgency, sending
 from bot.discord.permissions import may_view, of_member
-from bot.discord.rate_limit import Sending, Urgency, sending
 from bot.discord.sharding import cancelled
 from bot.tables.snapshot import Snapshot
 from bot.tables.table import Table
@@ -71,10 +71,10 @@ class Members(commands.Cog):
         last = max(known.at if known else 0.0, self._looked_at.get(player, 0.0))
         if table.state.private or now - last < FRESH_SECONDS or key in self._looking:
             return
-        if self.bot.breaker.is_open:  # Discord is unreachable
+        if self.bot.requests.limit.breaker.is_open:  # Discord is unreachable
             return
         _keep(self._looked_at, player, now)
-        with sending(Sending(Urgency.REST)):
+        with sending(Purpose(Urgency.REST)):
             looking = asyncio.create_task(self._look(table, player))
         self._looking[key] = looking
         looking.add_done_callback(lambda _: self._looking.pop(key, None))

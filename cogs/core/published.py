@@ -6,17 +6,18 @@ import asyncio
 import contextlib
 import logging
 from collections import defaultdict
-from collections.abc import AsyncIterator, Collection
+from collections.abc import Collection
+from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
 from math import inf
 from typing import Any, TypeAlias
 
 import discord
 from discord.ext import commands
+from discord.http import Route
 
 from bot.discord import limits
 from bot.discord.client import Gamenight
-from bot.discord.preemption import Unsent, giving_way
 from bot.domain.state import Post, Stage
 from bot.tables.snapshot import Snapshot
 from bot.tables.table import Table
@@ -51,6 +52,17 @@ class Reply:
     def in_channel(self) -> bool:
         """Whether the message is in a channel of a server, and not a direct message."""
         return self.click.guild_id is not None
+
+    @property
+    def route(self) -> Route:
+        """The route of an edit by the token of the click."""
+        return Route(
+            "PATCH",
+            "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}",
+            webhook_id=self.click.application_id,
+            webhook_token=self.click.token,
+            message_id=self.beside.id if self.beside else "@original",
+        )
 
     async def edit(self, view: discord.ui.LayoutView, files: list[discord.File]) -> None:
         """Show a view in the message. Raises HTTPException where the message was dismissed."""
@@ -93,9 +105,10 @@ class Published:
     replies: dict[str, Reply] = field(default_factory=dict)  # by player: the message of the hand
     # by player: the last click on the hand in direct messages; by "": on the table message
     clicks: dict[str, Reply] = field(default_factory=dict)
-    hand_locks: defaultdict[tuple[str, str], HandLock] = field(
-        default_factory=lambda: defaultdict(HandLock)
-    )  # as `hands`
+    # as `hands`: the changes of a hand message come one after the other, so the last is the newest
+    hand_locks: defaultdict[tuple[str, str], asyncio.Lock] = field(
+        default_factory=lambda: defaultdict(asyncio.Lock)
+    )
     spectators: dict[str, Reply] = field(default_factory=dict)  # by player
     # of messages that may be posted and are not stored
     nonces: dict[About, str] = field(default_factory=dict)
@@ -182,7 +195,7 @@ async def edit_post(
             await click.edit(view, files)
             return
         except discord.HTTPException as error:
-            if error.status >= limits.SERVER_ERRORS:  # already retried
+            if error.status >= limits.SERVER_ERRORS:
                 raise
             log.info("a click serves no more to change a message: %s", error.code)
             published.clicks.pop(post.player, None)
@@ -194,19 +207,28 @@ async def edit_post(
     )
 
 
-@contextlib.asynccontextmanager
-async def turn_to_show(
-    bot: Gamenight, published: Published, post: Post | None
-) -> AsyncIterator[None]:
-    """Take a turn of the pace for making and sending a message; see `Pace.turn`.
+def turn_to_show(
+    bot: Gamenight, published: Published, post: Post | None, channel_id: int
+) -> AbstractAsyncContextManager[None]:
+    """Take a turn for making and sending a message of this channel; see `RateLimit.turn`.
 
-    There is no wait for a message that a click may change: Discord does not count such an edit.
+    A message that a click may change has hardly a wait: Discord does not count such an edit.
     """
-    if post is not None and young_click(bot, published, post):
-        yield
-    else:
-        async with bot.pace.turn():
-            yield
+    return bot.requests.turn(_route(bot, published, post, channel_id))
+
+
+def _route(bot: Gamenight, published: Published, post: Post | None, channel_id: int) -> Route:
+    """Return the route by which a message is edited, or posted where there is none."""
+    if post is None:
+        return Route("POST", "/channels/{channel_id}/messages", channel_id=channel_id)
+    if click := young_click(bot, published, post):
+        return click.route
+    return Route(
+        "PATCH",
+        "/channels/{channel_id}/messages/{message_id}",
+        channel_id=post.channel_id,
+        message_id=post.message_id,
+    )
 
 
 def young_click(bot: Gamenight, published: Published, post: Post) -> Reply | None:
@@ -232,7 +254,6 @@ async def post_once(
     try:
         return await channel.send(nonce=nonce, **message), again
     except BaseException as error:  # also cancellation: the message may be posted
-        # even a refusal does not exclude that: discord.py may have made more than one attempt
         refused = isinstance(error, discord.HTTPException) and error.status < limits.SERVER_ERRORS
         published.doubtful |= not refused
         raise
@@ -250,29 +271,3 @@ def lost(bot: Gamenight, table: Table) -> bool:
     """Whether the table is closed, and its channel deleted or its thread archived."""
     closed = table.state.stage is Stage.CLOSED and not table.state.private
     return closed and bot.get_channel(table.state.channel_id) is None
-
-
-class HandLock:
-    """Serializes the changes of a hand message, so that the last change is the newest."""
-
-    def __init__(self) -> None:
-        self._lock = asyncio.Lock()
-        self._unsent: Unsent | None = None
-
-    @contextlib.asynccontextmanager
-    async def answering(self) -> AsyncIterator[None]:
-        """Hold the lock for the answer to a click; a change not yet sent gives way."""
-        if self._unsent is not None:
-            self._unsent.give_way()
-        async with self._lock:
-            yield
-
-    @contextlib.asynccontextmanager
-    async def showing(self) -> AsyncIterator[None]:
-        """Hold the lock for a background change; GaveWay is raised when a click goes first."""
-        async with self._lock:
-            with giving_way() as self._unsent:
-                try:
-                    yield
-                finally:
-                    self._unsent = None

@@ -7,10 +7,11 @@ from collections.abc import Awaitable, Callable
 from enum import Enum
 
 from bot.clock import Clock
-from bot.discord.circuit_breaker import Breaker
-from bot.discord.rate_limit import Pace, Sending, Urgency, sending
+from bot.discord.backoff import pause_after
+from bot.discord.outgoing import Purpose, Urgency, sending
+from bot.discord.rate_limit import RateLimit
 
-PAUSES = (2.0, 5.0, 15.0, 30.0, 60.0)  # seconds after the first, second ... failure in a row
+LIMITED_TIMES = 3  # in a row, after which a rate limit counts as a failure
 
 
 class Outcome(Enum):
@@ -18,41 +19,46 @@ class Outcome(Enum):
 
     SHOWN = "shown"
     FAILED = "failed"  # perhaps with effect; retried
+    LIMITED = "limited"  # without effect, by a rate limit: retried in its turn
     REFUSED = "refused"  # would be refused again unchanged; the next change is tried
 
 
 Attempt = Callable[[], Awaitable[Outcome]]
 
 
-class Errand:
+class Reconciler:
     """Reconciles one shown thing with its current state on request; `attempt` raises nothing.
 
     A request during an attempt causes one more attempt after it, never two. After a failure the
-    reconciler backs off until a success; requests during the pause wait. While the circuit breaker
-    is open, all reconcilers wait for one that probes Discord. `ended` is called after each attempt.
+    reconciler backs off until a success; requests during the pause wait. Each attempt composes its
+    message anew, so the pipeline of requests does not retry. `ended` is called after each attempt.
+
+    For example, to show a message within the rate limit::
+
+        shown = Reconciler("table 3", 3, limit, clock, show, ended)
+        shown.want(Urgency.TABLE)
     """
 
     def __init__(
         self,
         name: str,
-        purpose: Sending,
-        pace: Pace,
+        table: int,
+        limit: RateLimit,
         clock: Clock,
-        breaker: Breaker,
         attempt: Attempt,
         ended: Callable[[], None],
     ) -> None:
         self.shown = True  # by the last attempt
         self._name = name
-        self._purpose = purpose
-        self._pace = pace
+        self._purpose = Purpose(Urgency.REST, table, retried=False)
+        self._limit = limit
         self._clock = clock
-        self._breaker = breaker
         self._attempt = attempt
         self._ended = ended
         self._wanted_since: float | None = None
         self._trying_since: float | None = None
         self._failures = 0
+        self._limited = 0  # attempts in a row
         self._pauses = False  # after the last attempt
         self._task: asyncio.Task[None] | None = None
         self._later: asyncio.TimerHandle | None = None
@@ -74,7 +80,7 @@ class Errand:
         if urgency is not None and self.since is None:
             self._purpose.urgency = urgency
         elif urgency is not None:
-            self._pace.hurry(self._purpose, urgency)
+            self._limit.hurry(self._purpose, urgency)
         if self._wanted_since is None:
             self._wanted_since = self._clock.now()
         self._tried.clear()
@@ -103,27 +109,29 @@ class Errand:
         try:
             with sending(self._purpose):
                 while self._wanted_since is not None:
-                    async with self._breaker.passing(not self.shown, self._purpose.table):
-                        await self._pace.rounds.turn(self._purpose.urgency)
-                        self._trying_since, self._wanted_since = self._wanted_since, None
-                        before = self._purpose.begun
-                        self._settle(await self._attempt(), self._purpose.begun > before)
+                    await self._limit.rounds.turn(self._purpose.urgency)
+                    self._trying_since, self._wanted_since = self._wanted_since, None
+                    before = self._purpose.begun
+                    self._settle(await self._attempt(), self._purpose.begun > before)
                     self._ended()
                     if self._pauses:
-                        await self._clock.sleep(PAUSES[min(self._failures, len(PAUSES)) - 1])
+                        await self._clock.sleep(pause_after(self._failures))
         finally:
             self._task = None
 
     def _settle(self, outcome: Outcome, asked: bool) -> None:
         self.shown = outcome is Outcome.SHOWN
-        away = asked and self._breaker.is_open  # then the breaker decides when to retry
-        self._pauses = not (self.shown or away)
+        self._limited = self._limited + 1 if outcome is Outcome.LIMITED else 0
+        # then the breaker or the rate limit decides when to retry
+        waits = (asked and self._limit.breaker.is_open) or 0 < self._limited <= LIMITED_TIMES
+        self._pauses = not (self.shown or waits)
         if self._pauses:
             self._failures += 1
         # an attempt without a request does not show what Discord would accept
         elif self.shown and asked:
             self._failures = 0
-        if outcome is Outcome.FAILED:
+        self._limited = 0  # attempts in a row
+        if outcome in (Outcome.FAILED, Outcome.LIMITED):
             self._wanted_since = self._trying_since
         self._trying_since = None
         if not self.shown or self._wanted_since is None:

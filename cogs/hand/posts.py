@@ -6,11 +6,10 @@ hand moves to the channel of the table.
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import hashlib
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
 from typing import TypeAlias
 
@@ -19,7 +18,7 @@ import discord
 from bot import metrics
 from bot.discord import limits
 from bot.discord.client import Gamenight, in_short, is_outside, is_passing
-from bot.discord.preemption import GaveWay
+from bot.discord.outgoing import Blocked
 from bot.domain import drafts, seating
 from bot.domain.names import naming
 from bot.domain.preferences import Preferences, Sent
@@ -49,26 +48,30 @@ from rules.match.match import AGAIN
 from rules.view import SeatView
 
 DIRECT, REPLY = "direct message", "reply"
-Newest: TypeAlias = "Callable[[Gamenight, Published, Reader], Awaitable[None]]"
 # the content of a hand message: the part that must be shown at once, and the part updated only for
 # free
 State: TypeAlias = "tuple[tuple[object, ...], object]"
 
 
-async def show_hand(bot: Gamenight, published: Published, player: str) -> None:
-    """Bring the hand messages of this person up to date, ready to play when on turn."""
+async def show_direct(bot: Gamenight, published: Published, player: str) -> None:
+    """Bring the hand in this person's direct messages up to date, ready to play when on turn."""
     reader = await reader_of(bot, player, published.table.state.guild_id)
     if not _has_cards(published.table.now, player):
         with reader.spoken_to():
             await _say_goodbye(bot, published, player)
         return
     reader = await met(bot, reader, published.table.now)
-    shows = _newest_direct, _newest_reply
-    showing = [_until_newest(one, bot, published, reader) for one in shows]
-    with reader.spoken_to():  # both run concurrently
-        for done in await asyncio.gather(*showing, return_exceptions=True):
-            if done is not None:
-                raise done
+    with reader.spoken_to():
+        await _newest_direct(bot, published, reader)
+
+
+async def show_reply(bot: Gamenight, published: Published, player: str) -> None:
+    """Bring the hand that this person has opened in the channel up to date."""
+    reader = await reader_of(bot, player, published.table.state.guild_id)
+    if _has_cards(published.table.now, player):
+        reader = await met(bot, reader, published.table.now)
+        with reader.spoken_to():
+            await _newest_reply(bot, published, reader)
 
 
 def lost_place(table: Snapshot) -> bool:
@@ -103,7 +106,7 @@ async def _say_goodbye(bot: Gamenight, published: Published, player: str) -> Non
 async def is_shown(bot: Gamenight, published: Published, player: str) -> bool:
     """Whether this person's hand is up to date, as nearly always after a play of others."""
     shown = published.hands.get((DIRECT, player))
-    if shown is None or published.before or player in published.replies:
+    if shown is None or published.before:
         return False
     table, preferences = published.table.now, await bot.store.preferences.of(player)
     same = by_dm(table, player, preferences) and shown == hand_state(table, player, preferences)
@@ -148,19 +151,13 @@ def _has_cards(table: Snapshot, player: str) -> bool:
     return dealt and player in table.players
 
 
-async def _until_newest(show: Newest, bot: Gamenight, published: Published, reader: Reader) -> None:
-    """Show a message; after giving way to a click, check again from the state of its answer."""
-    while True:
-        with contextlib.suppress(GaveWay):
-            return await show(bot, published, reader)
-
-
 async def _newest_reply(bot: Gamenight, published: Published, reader: Reader) -> None:
     """Edit the private answer, where it is outdated."""
     player, preferences = reader.player, reader.preferences
-    if player not in published.replies:
+    reply = published.replies.get(player)
+    if reply is None:
         return
-    async with published.hand_locks[REPLY, player].showing():
+    async with bot.requests.turn(reply.route), published.hand_locks[REPLY, player]:
         table = published.table.now
         state = hand_state(table, player, preferences)
         shown = published.hands.get((REPLY, player))
@@ -187,15 +184,13 @@ async def _newest_direct(bot: Gamenight, published: Published, reader: Reader) -
         return
     try:
         # the channel is opened first, by a request of its own
-        if post is None or not await _is_of_deal(bot, table, post):
-            await direct_messages(bot, player, _known(table, post))
-            post = None
-        lock = published.hand_locks[DIRECT, player]
-        async with turn_to_show(bot, published, post), lock.showing():
-            await _send_newest(bot, published, reader)
+        edited = post if post and await _is_of_deal(bot, table, post) else None
+        known = edited.channel_id if edited else _known(table, post)
+        channel_id = known if edited else (await direct_messages(bot, player, known)).id
+        await _edit_or_post(bot, published, reader, edited, channel_id)
     except discord.HTTPException as error:
         metrics.DM_FAILURES.labels(str(error.code)).inc()
-        if error.code not in (limits.NO_DMS, limits.NO_SHARED_SERVER):
+        if not _moves_the_hand(error, first=post is None):
             raise
         if table.state.private:  # the hand has no other place: it waits for a press, or a start
             published.shut_at = bot.clock.now()
@@ -203,7 +198,39 @@ async def _newest_direct(bot: Gamenight, published: Published, reader: Reader) -
             await published.table.deliver(player, Delivery.CHANNEL)
 
 
-async def _send_newest(bot: Gamenight, published: Published, reader: Reader) -> None:
+async def _edit_or_post(
+    bot: Gamenight, published: Published, reader: Reader, edited: Post | None, channel_id: int
+) -> None:
+    """Edit the hand of this deal, or post it; also where edits are refused for a long time."""
+    try:
+        await _send_in_turn(bot, published, reader, edited, channel_id)
+    except Blocked as error:
+        if edited is None or not error.is_long:
+            raise
+        log.warning("table %s: a hand is posted anew: %s", published.table.state.id, error.text)
+        await _send_in_turn(bot, published, reader, None, channel_id)
+
+
+def _moves_the_hand(error: discord.HTTPException, *, first: bool) -> bool:
+    """Whether a refusal of direct messages moves the hand to the channel of the table.
+
+    Any refusal of a first message does: Discord may let a bot write to nobody new for hours.
+    """
+    closed = error.code in (limits.NO_DMS, limits.NO_SHARED_SERVER)
+    passing = error.is_long is False if isinstance(error, Blocked) else is_passing(error)
+    return closed or (first and not passing)
+
+
+async def _send_in_turn(
+    bot: Gamenight, published: Published, reader: Reader, post: Post | None, channel_id: int
+) -> None:
+    """Send the current hand in its turn: edit its message, or post one where there is none."""
+    lock = published.hand_locks[DIRECT, reader.player]
+    async with turn_to_show(bot, published, post, channel_id), lock:
+        await _send_newest(bot, published, reader, anew=post is None)
+
+
+async def _send_newest(bot: Gamenight, published: Published, reader: Reader, *, anew: bool) -> None:
     """Send the current hand, unless it is shown by now."""
     table, player = published.table.now, reader.player
     if not _has_cards(table, player):
@@ -214,7 +241,7 @@ async def _send_newest(bot: Gamenight, published: Published, reader: Reader) -> 
     if _outdated(seen, state, _is_free(bot, published, post)):
         members_of(bot).look_again(table, player)
         with _shown(published, (DIRECT, player), state):
-            await _send(bot, published, table, reader, post)
+            await _send(bot, published, table, reader, post, anew=anew)
 
 
 def _is_free(bot: Gamenight, published: Published, post: Post | None) -> bool:
@@ -246,13 +273,21 @@ async def _take_back(
 
 
 async def _send(
-    bot: Gamenight, published: Published, table: Snapshot, reader: Reader, post: Post | None
+    bot: Gamenight,
+    published: Published,
+    table: Snapshot,
+    reader: Reader,
+    post: Post | None,
+    *,
+    anew: bool = False,
 ) -> None:
+    """Edit the hand of this deal, or post it where there is none, or `anew` in place of it."""
     player = reader.player
     view, files = await hand_message(bot, table, player, reader.preferences)
     deal = table.state.deal_id
     assert deal is not None
-    if post is not None and await _is_of_deal(bot, table, post):
+    of_deal = post is not None and await _is_of_deal(bot, table, post)
+    if post is not None and of_deal and not anew:
         try:
             await edit_post(bot, published, post, view, files)
             if post.seq != deal:
@@ -268,6 +303,8 @@ async def _send(
     )
     kept = Post("hand", player, channel.id, sent.id, deal, bot.clock.now())
     await published.keep_posts([kept])
+    if post is not None and of_deal and anew and post.message_id != sent.id:
+        await _take_away(bot, published, post)
     if again:
         await _send(bot, published, table, reader, kept)
 
@@ -298,7 +335,10 @@ async def _edit_reply(
     )
     try:
         await reply.edit(view, files)
-    except discord.HTTPException:  # dismissed, or the token has expired: the player clicks again
+    except discord.HTTPException as error:
+        if is_passing(error) and not (isinstance(error, Blocked) and error.is_long):
+            raise
+        # dismissed, or the token has expired: the player clicks again
         published.replies.pop(reader.player, None)
         published.table.audience.changed(published.table)  # a player without a hand is pinged
 
@@ -345,7 +385,7 @@ async def answering(context: Context, table: Table) -> AsyncIterator[Snapshot]:
     bot, player, click = context.bot, context.player, context.interaction
     published, second = published_of(bot, table), None
     locks, earlier = published.hand_locks, None
-    async with locks[DIRECT, player].answering(), locks[REPLY, player].answering():
+    async with locks[DIRECT, player], locks[REPLY, player]:
         now = table.now
         state = hand_state(now, player, context.reader.preferences)
         yield now
@@ -465,7 +505,7 @@ async def deal_as_answer(context: Context, table: Table) -> bool:
     Return False where that fails, or more time was asked for; the hand is then shown as usual.
     """
     bot, player, published = context.bot, context.player, published_of(context.bot, table)
-    async with published.hand_locks[DIRECT, player].answering():
+    async with published.hand_locks[DIRECT, player]:
         await table.deal(player)
         context.reader = await met(bot, context.reader, table.now)
         now, preferences = table.now, context.reader.preferences

@@ -9,7 +9,7 @@ import discord
 from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
 from bot.discord.client import Gamenight, in_short, is_outside
-from bot.discord.idempotency import once
+from bot.discord.outgoing import Purpose, sending
 from bot.discord.permissions import may_speak
 from bot.domain import drafts
 from bot.domain.preferences import ServerSettings
@@ -124,7 +124,7 @@ async def post_button(context: Context) -> None:
         text: TextDisplay[Any] = TextDisplay(say("ping-post"))
         row: ActionRow[Any] = ActionRow(*([found] if found else []))
         view = LayoutView(timeout=None).add_item(Container(text, row))
-    with once():
+    with sending(Purpose(once=True)):
         await here.send(view=view, silent=True, allowed_mentions=NOBODY)
     await context.acknowledge()
 
@@ -159,7 +159,7 @@ async def _mention(bot: Gamenight, table: Table) -> None:
     with speaking(await of_server(bot, state.guild_id)):
         said = say("ping-opened", role=role.mention, game=drafts.title(state))
     allowed = discord.AllowedMentions(everyone=False, users=False, roles=[role])
-    with once():
+    with sending(Purpose(once=True)):
         channel = bot.get_partial_messageable(state.channel_id)
         await channel.send(said, allowed_mentions=allowed)
 

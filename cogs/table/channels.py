@@ -10,9 +10,9 @@ import discord
 from discord.ext import commands
 
 from bot.discord import limits
-from bot.discord.client import Gamenight, is_passing
-from bot.discord.idempotency import Unsure, once
-from bot.discord.permissions import asking, is_closed
+from bot.discord.client import Gamenight, is_outside, is_passing
+from bot.discord.outgoing import Purpose, sending
+from bot.discord.permissions import is_closed
 from bot.domain import drafts
 from bot.domain.state import Closing, Draft, Stage
 from bot.tables.snapshot import Snapshot
@@ -82,7 +82,9 @@ async def open_thread(bot: Gamenight, interaction: discord.Interaction[Any], rul
         missing = [one for one in ("view_channel", *OPENING) if not getattr(allowed, one)]
         refusal = lacking(missing, "permissions-missing") if missing else Refusal("thread-failed")
         raise refusal from None
-    except (discord.HTTPException, Unsure) as error:
+    except Exception as error:  # errors of the bot's own are raised again
+        if not is_outside(error):
+            raise
         log.warning("No thread can be opened in %s: %s", channel.id, error)
         raise Refusal("thread-failed") from None
 
@@ -112,7 +114,7 @@ async def _opened(bot: Gamenight, channel: discord.TextChannel, name: str, asked
 async def _open(channel: discord.TextChannel, name: str) -> int:
     news = channel.is_news()
     kind = discord.ChannelType.news_thread if news else discord.ChannelType.public_thread
-    with asking(channel.guild.id), once():
+    with sending(Purpose(once=True, guild_id=channel.guild.id)):
         thread = await channel.create_thread(
             name=name, type=kind, auto_archive_duration=limits.QUIET_MINUTES
         )
@@ -253,7 +255,7 @@ class EmptyThreads(commands.Cog):
         own = [one for one in guild.threads if one.owner_id == guild.me.id]
         if empty := [one for one in own if not one.message_count]:
             await self.bot.clock.sleep(STORED_SECONDS)
-            with asking(guild.id):
+            with sending(Purpose(guild_id=guild.id)):
                 for thread in filter(None, (guild.get_thread(one.id) for one in empty)):
                     await self._put_away(thread)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 from collections.abc import AsyncIterator
 from dataclasses import replace
 
@@ -10,6 +11,7 @@ import discord
 
 from bot.discord import limits
 from bot.discord.client import Gamenight, is_passing
+from bot.discord.outgoing import Blocked
 from bot.discord.permissions import may_speak
 from bot.domain.state import Closing, Post, Stage
 from bot.tables.snapshot import Snapshot
@@ -29,6 +31,8 @@ from cogs.table.announcements import announce
 from cogs.table.channels import where_is
 from cogs.table.message import left_as_it_is, said_to_all, table_message
 from cogs.table.orphans import leave
+
+log = logging.getLogger(__name__)
 
 BURIED = 5  # messages of other people below the table message
 LOOK_EVERY = 30.0  # seconds between two reads of the channel, at least
@@ -76,7 +80,17 @@ async def _edited(bot: Gamenight, published: Published, post: Post) -> bool:
     left = published.table.state.closed_why in (Closing.REMOVED, Closing.ARCHIVED)
     if moved_on and speaks and not left and await _buried(bot, published, post):
         return False
-    async with turn_to_show(bot, published, post), published.table_lock:
+    try:
+        return await _edited_in_turn(bot, published, post)
+    except Blocked as error:
+        if not error.is_long:
+            raise
+        log.warning("table %s is posted anew: %s", published.table.state.id, error.text)
+        return False
+
+
+async def _edited_in_turn(bot: Gamenight, published: Published, post: Post) -> bool:
+    async with turn_to_show(bot, published, post, post.channel_id), published.table_lock:
         table, known = published.table.now, await published.post("table")
         if known is None or known.message_id != post.message_id or _another_deal(table, known):
             return False
@@ -93,7 +107,8 @@ async def _edited(bot: Gamenight, published: Published, post: Post) -> bool:
 
 async def _posted_anew(bot: Gamenight, published: Published, before: Post | None) -> bool:
     """Post the message by `post_once`. True where a repetition is due, as it may be outdated."""
-    async with bot.pace.turn(), published.table_lock:
+    channel_id = published.table.state.channel_id
+    async with turn_to_show(bot, published, None, channel_id), published.table_lock:
         table, known = published.table.now, await published.post("table")
         if (known and known.message_id) != (before and before.message_id):
             return True  # an answer has posted it in the meantime

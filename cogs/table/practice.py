@@ -111,7 +111,7 @@ async def _go_on(context: Context, table: Table) -> None:
     bot, player = context.bot, context.player
     published, place = published_of(bot, table), bot.get_partial_messageable(table.state.channel_id)
     published.shut_at = 0.0  # perhaps open by now
-    async with published.hand_locks[DIRECT, player].answering(), published.table_lock:
+    async with published.hand_locks[DIRECT, player], published.table_lock:
         posts = await published.posts()
         for post in posts:
             await delete_post(place, post.message_id)

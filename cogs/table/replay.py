@@ -17,7 +17,7 @@ from discord.ui import ActionRow, Container, LayoutView, MediaGallery, TextDispl
 from bot import metrics
 from bot.discord import limits
 from bot.discord.client import Gamenight
-from bot.discord.rate_limit import Sending, Urgency, sending
+from bot.discord.outgoing import Purpose, Urgency, sending
 from bot.domain.seating import rules_of
 from bot.drawing import DECKS, Deck, Replay, TablePicture
 from bot.tables.history import seen_after_plays, thinned
@@ -129,7 +129,7 @@ async def _drawn_in_turns(tables: Sequence[TablePicture]) -> bytes:
         with metrics.DRAWING.labels("replay").time():
             gif.add(table, seconds)
 
-    with sending(Sending(Urgency.REST)):
+    with sending(Purpose(Urgency.REST)):
         for table in tables[:-1]:
             await loop.run_in_executor(DRAWING, add, table, PLAY_SECONDS)
         await loop.run_in_executor(DRAWING, add, tables[-1], END_SECONDS)

@@ -17,8 +17,8 @@ from bot import logs
 from bot.clock import Clock
 from bot.discord import limits
 from bot.discord.client import Gamenight, in_short, is_outside, is_passing
+from bot.discord.outgoing import Blocked, Urgency
 from bot.discord.permissions import Foreseen, may_see
-from bot.discord.rate_limit import Sending, Urgency
 from bot.domain.computers import people
 from bot.domain.names import naming
 from bot.domain.state import Stage
@@ -27,8 +27,8 @@ from bot.tables.snapshot import Snapshot
 from bot.words import speaking, telling_of
 from cogs.core.people import language_at, names_at
 from cogs.core.published import Published
-from cogs.core.reconciler import Attempt, Errand, Outcome
-from cogs.hand.posts import has_hand, is_shown, lost_place, show_hand
+from cogs.core.reconciler import Attempt, Outcome, Reconciler
+from cogs.hand.posts import DIRECT, is_shown, lost_place, show_direct, show_reply
 from cogs.table.channels import handle_lost_channel, where_is
 from cogs.table.orphans import delete_orphans, readable_place
 from cogs.table.pings import pings
@@ -45,6 +45,13 @@ DOUBT_SECONDS = 30.0  # in which a retry finds a message that may have been post
 LATE_SECONDS = 3.0  # in which a hand is shown unless there is trouble
 
 Show = Callable[[Gamenight, Published], Awaitable[None]]
+
+
+ShowHand = Callable[[Gamenight, Published, str], Awaitable[None]]
+
+
+def _is_right(hand: Reconciler | None) -> bool:
+    return hand is not None and hand.since is None and hand.shown
 
 
 def _left_without(table: Snapshot) -> tuple[str, ...]:
@@ -70,11 +77,12 @@ class Showing:
         self._looked = asyncio.Event()  # for orphans, which must be known before others are posted
         self._hurry = asyncio.Event()  # the table of a new deal is not put off
         self._lost_time = LostTime(published, bot.clock)
-        self._hands: dict[str, Errand] = {}
-        self._orphans = self._errand("orphans", self._delete_orphans)
-        self._pings = self._errand("pings", self._ping)
-        self._table = self._errand("table message", self._show_table)
-        self._spectators = self._errand("spectators", self._show_spectators)
+        self._direct: dict[str, Reconciler] = {}  # the hands in direct messages, by player
+        self._replies: dict[str, Reconciler] = {}  # the hands opened in the channel
+        self._orphans = self._reconciler("orphans", self._delete_orphans)
+        self._pings = self._reconciler("pings", self._ping)
+        self._table = self._reconciler("table message", self._show_table)
+        self._spectators = self._reconciler("spectators", self._show_spectators)
         self._orphans.want(Urgency.REST)
 
     def changed(self) -> None:
@@ -85,9 +93,9 @@ class Showing:
 
     def allowed(self) -> None:
         """Retry refused messages, as a permission may have changed."""
-        for errand in (self._orphans, self._pings, self._table):
-            if not errand.shown or (errand is self._pings and self.published.held):
-                errand.want()
+        for one in (self._orphans, self._pings, self._table):
+            if not one.shown or (one is self._pings and self.published.held):
+                one.want()
         self.account()
 
     def want_all(self) -> None:
@@ -95,7 +103,8 @@ class Showing:
         now, next_deal = self.published.table.now, of_next_deal(self.published)
         due = now.waited_for()
         for player in people(dict.fromkeys((*now.players, *_left_without(now)))):
-            self._hand(player).want(Urgency.HAND if player in due else Urgency.REST)
+            for hand in self._hands(player):
+                hand.want(Urgency.HAND if player in due else Urgency.REST)
         if next_deal:
             self._hurry.set()
         self._table.want(Urgency.PING if next_deal else Urgency.TABLE)
@@ -108,7 +117,7 @@ class Showing:
     def under_way(self) -> bool:
         """Whether any message is outdated or in doubt."""
         doubt = self.published.doubtful or self.published.nonces
-        return bool(doubt) or any(errand.since is not None for errand in self._errands())
+        return bool(doubt) or any(one.since is not None for one in self._all())
 
     def untold_since(self) -> float | None:
         """Since when, in epoch seconds, a player on turn cannot know it or be heard; None: all can.
@@ -125,34 +134,39 @@ class Showing:
 
     async def hand_tried(self, player: str) -> None:
         """Wait for an attempt to show this player's hand, at most LATE_SECONDS."""
-        await self._at_most(LATE_SECONDS, self._hand(player).tried())
+        tried = asyncio.gather(*(hand.tried() for hand in self._hands(player)))
+        await self._at_most(LATE_SECONDS, tried)
 
     def cancel(self) -> list[asyncio.Task[None]]:
         """Stop all messages; return the tasks that end."""
-        ending = [errand.cancel() for errand in self._errands()]
+        ending = [one.cancel() for one in self._all()]
         return [*self._lost_time.cancel(), *(task for task in ending if task)]
 
-    def _errands(self) -> tuple[Errand, ...]:
-        return (self._orphans, self._pings, self._table, self._spectators, *self._hands.values())
+    def _all(self) -> tuple[Reconciler, ...]:
+        beside = self._orphans, self._pings, self._table, self._spectators
+        return (*beside, *self._direct.values(), *self._replies.values())
 
-    def _hand(self, player: str) -> Errand:
-        if player not in self._hands:
-            attempt = partial(self._show_hand, player)
-            self._hands[player] = self._errand(f"hand of {player}", attempt)
-        return self._hands[player]
+    def _hands(self, player: str) -> list[Reconciler]:
+        """Return the reconcilers of the hand messages of a player, of which none delays another."""
+        if player not in self._direct:
+            attempt = partial(self._show_hand, player, show_direct)
+            self._direct[player] = self._reconciler(f"hand of {player}", attempt)
+        if player in self.published.replies and player not in self._replies:
+            attempt = partial(self._show_hand, player, show_reply)
+            self._replies[player] = self._reconciler(f"open hand of {player}", attempt)
+        return [by[player] for by in (self._direct, self._replies) if player in by]
 
-    def _errand(self, name: str, attempt: Attempt) -> Errand:
-        table_id, pace = self.published.table.state.id, self._bot.pace
-        purpose, breaker = Sending(Urgency.REST, table_id), self._bot.breaker
+    def _reconciler(self, name: str, attempt: Attempt) -> Reconciler:
+        table_id, limit = self.published.table.state.id, self._bot.requests.limit
         named = f"{name}, table {table_id}"
-        return Errand(named, purpose, pace, self._clock, breaker, attempt, self._ended)
+        return Reconciler(named, table_id, limit, self._clock, attempt, self._ended)
 
     def _ended(self) -> None:
         self.account()
         if self.published.doubtful and self._orphans.over:
             self._orphans.want_at(self._clock.now() + DOUBT_SECONDS)
         closed = self.published.table.state.stage is Stage.CLOSED
-        if closed and all(errand.over for errand in self._errands()):
+        if closed and all(one.over for one in self._all()):
             self._over()
 
     async def _delete_orphans(self) -> Outcome:
@@ -187,8 +201,8 @@ class Showing:
 
     async def _all_tried(self) -> None:
         """Wait for an attempt of each message, at most LINE_SECONDS for the tables behind."""
-        shown = (*self._hands.values(), self._table, self._pings)
-        await self._at_most(LINE_SECONDS, asyncio.gather(*(errand.tried() for errand in shown)))
+        shown = (*self._direct.values(), self._table, self._pings)
+        await self._at_most(LINE_SECONDS, asyncio.gather(*(one.tried() for one in shown)))
 
     async def _at_most(self, seconds: float, done: Awaitable[object]) -> None:
         """Wait for an awaitable, at most so many seconds."""
@@ -196,15 +210,19 @@ class Showing:
             async with self._clock.deadline(self._clock.now() + seconds):
                 await done
 
-    async def _show_hand(self, player: str) -> Outcome:
-        handle = self._clock.call_at(self._clock.now() + LATE_SECONDS, partial(self._miss, player))
+    async def _show_hand(self, player: str, show: ShowHand) -> Outcome:
+        late_at = (self.outdated_since(player) or self._clock.now()) + LATE_SECONDS
+        handle = self._clock.call_at(late_at, partial(self._miss, player))
+        direct = player if show is show_direct else ""
+        outcome = Outcome.FAILED
         try:
-            outcome = await self._attempt(partial(show_hand, player=player), player)
+            outcome = await self._attempt(lambda *about: show(*about, player), direct)
         finally:
-            handle.cancel()
+            if outcome in (Outcome.SHOWN, Outcome.REFUSED):
+                handle.cancel()
         if outcome is Outcome.SHOWN:
             self.published.late.discard(player)
-        else:
+        elif outcome is Outcome.REFUSED:
             self._miss(player)
         if player in self.published.held:
             self._pings.want(Urgency.PING)
@@ -212,11 +230,17 @@ class Showing:
 
     def _is_changing(self, player: str) -> bool:
         """Whether this hand is still outdated, with no known trouble."""
-        return self._hand(player).since is not None and player not in self.published.late
+        return self.outdated_since(player) is not None and player not in self.published.late
+
+    def outdated_since(self, player: str) -> float | None:
+        """Return since when no hand of this player is up to date; None where one is."""
+        moments = [hand.since for hand in self._hands(player)]
+        known = [moment for moment in moments if moment is not None]
+        return max(known) if known and len(known) == len(moments) else None
 
     def _miss(self, player: str) -> None:
         """Note that this hand cannot be shown for now: a ping tells the player, if on turn."""
-        if player not in self.published.late:
+        if player not in self.published.late and not self._is_told(player):
             self.published.late.add(player)
             self._pings.want(Urgency.PING)
 
@@ -285,6 +309,8 @@ class Showing:
         passing = is_passing(error) or error.status >= limits.SERVER_ERRORS
         # the next attempt is made without pictures
         passing |= isinstance(error, Foreseen) and error.pictures
+        if isinstance(error, Blocked) and not error.is_long:
+            return Outcome.LIMITED
         return Outcome.FAILED if passing or error.code == limits.DMS_TOO_FAST else Outcome.REFUSED
 
     def _note(self, error: Exception) -> None:
@@ -296,14 +322,21 @@ class Showing:
 
     def _untold_to(self, player: str) -> float | None:
         """Since when neither hand nor ping has told this player; None: told, or given up."""
-        hand, pings_ = self._hands.get(player), self._pings
-        told = hand and hand.since is None and hand.shown and has_hand(self.published, player)
+        hands, pings_ = self._hands(player), self._pings
+        told = self._is_told(player)
         pinged = pings_.since is None and pings_.shown and player not in self.published.held
         # a private table has no pings
         if told or (pinged and not self.published.table.state.private):
             return None
-        trying = [one.since for one in (hand, pings_) if one and one.since is not None]
+        trying = [one.since for one in (*hands, pings_) if one.since is not None]
         return max(self.published.table.turn_began, min(trying)) if trying else None
+
+    def _is_told(self, player: str) -> bool:
+        """Whether one of the hands of this player is shown, as far as is known, and up to date."""
+        direct, reply = self._direct.get(player), self._replies.get(player)
+        there = (DIRECT, player) in self.published.hands
+        by_reply = player in self.published.replies and _is_right(reply)
+        return (there and _is_right(direct)) or by_reply
 
     def account(self) -> None:
         """Excuse the players for the time in which one on turn could not know it or be heard."""

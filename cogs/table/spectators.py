@@ -7,7 +7,7 @@ from dataclasses import replace
 import discord
 from discord.ui import ActionRow, LayoutView, TextDisplay
 
-from bot.discord.client import Gamenight
+from bot.discord.client import Gamenight, is_passing
 from bot.domain import seating
 from bot.domain.state import Stage
 from bot.drawing import DECKS
@@ -58,8 +58,10 @@ async def show_spectators(bot: Gamenight, published: Published) -> None:
             view, files = await _shown(bot, published.table.now, reader, reply.until)
         try:
             await reply.edit(view, files)
-        # dismissed, or the token has expired: the spectator clicks again
-        except discord.HTTPException:
+        except discord.HTTPException as error:
+            if is_passing(error):
+                raise
+            # dismissed, or the token has expired: the spectator clicks again
             published.spectators.pop(player, None)
 
 

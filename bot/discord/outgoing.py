@@ -1,0 +1,241 @@
+"""The values that pass the pipeline: the purpose of a request, the request, its answer."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from contextvars import ContextVar
+from dataclasses import dataclass, field, replace
+from enum import Enum, IntEnum
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+from discord.http import Route
+
+from bot.discord import limits
+from bot.discord.emoji_fallback import without_emojis
+
+CALLBACK = re.compile("/interactions/.*/callback")
+BY_TOKEN = re.compile("/(webhooks|interactions)/")
+OF_MESSAGES = re.compile(r"/messages(/|$)")
+ACKNOWLEDGED = 40060
+INVALID_FORM = 50035
+LONGEST_WAIT = 10.0  # seconds for which a request waits for a rate limit of its route
+CHOICES = discord.InteractionResponseType.autocomplete_result.value
+
+
+class Urgency(IntEnum):
+    """The priority of a request, the most urgent first."""
+
+    ANSWER = 0  # a user has just clicked, and waits
+    HAND = 1  # of the player on turn
+    PING = 2
+    TABLE = 3
+    REST = 4  # no user waits for it
+
+
+@dataclass(eq=False)
+class Purpose:
+    """The purpose of some requests, which decides when and how often they are sent.
+
+    Args:
+        urgency: the priority in the queue; `RateLimit.hurry` raises it.
+        table: the number of the table that the requests are about, or 0.
+        once: a second effect would remain: no retry where the first try may have had its effect.
+        retried: the pipeline retries; False for a sender that composes each try anew.
+        guild_id: the guild of channels that the gateway has not told, or 0.
+        begun: the number of requests that have begun.
+
+    For example, to post a message that no user waits for::
+
+        with sending(Purpose(Urgency.REST, table=3)):
+            await channel.send("...")
+    """
+
+    urgency: Urgency = Urgency.ANSWER
+    table: int = 0
+    once: bool = False
+    retried: bool = True
+    guild_id: int = 0
+    begun: int = 0
+
+
+_ANSWER = Purpose()
+_purpose: ContextVar[Purpose] = ContextVar("purpose", default=_ANSWER)
+
+
+@contextlib.contextmanager
+def sending(purpose: Purpose) -> Iterator[None]:
+    """Within it all requests are for this purpose; outside they answer a click."""
+    before = _purpose.get()
+    _purpose.set(purpose)
+    try:
+        yield
+    finally:
+        _purpose.set(before)
+
+
+def purpose() -> Purpose:
+    """Return the purpose of the requests of the current task."""
+    return _purpose.get()
+
+
+@dataclass(frozen=True)
+class Body:
+    """The body of a request: JSON, or a form of fields as discord.py makes them for files."""
+
+    json: Any = None
+    form: Sequence[dict[str, Any]] = ()
+    files: Sequence[discord.File] = ()
+
+    def without_emojis(self) -> Body:
+        """Return a body with labels in place of custom emojis."""
+        return replace(self, json=without_emojis(self.json), form=without_emojis([*self.form]))
+
+    def field(self, name: str) -> Any:
+        """Return a top-level field of the JSON; None where it is missing."""
+        return self.json.get(name) if isinstance(self.json, dict) else None
+
+
+@dataclass(frozen=True)
+class Outgoing:
+    """One request: where it goes, and its purpose."""
+
+    route: Route
+    purpose: Purpose = _ANSWER
+    has_pictures: bool = False
+
+    @property
+    def path(self) -> str:
+        """The path without the address of the API."""
+        return self.route.url.removeprefix(Route.BASE)
+
+    @property
+    def by_token(self) -> bool:
+        """Whether the token of a click authorizes it: the global limit does not count it."""
+        return BY_TOKEN.match(self.path) is not None
+
+    @property
+    def is_callback(self) -> bool:
+        """Whether it is the first answer to a click, which Discord takes for three seconds."""
+        return CALLBACK.match(self.path) is not None
+
+    @property
+    def interaction(self) -> str:
+        """The id of the click that a callback answers."""
+        return self.path.split("/")[2]
+
+    @property
+    def answers(self) -> bool:
+        """Whether a user waits for it."""
+        return self.purpose.urgency is Urgency.ANSWER
+
+    @property
+    def place(self) -> str:
+        """The method and channel, to tell one failing place from an outage."""
+        return self.path.partition("/messages")[0]
+
+    @property
+    def promises_id(self) -> bool:
+        """Whether a success is an object with an id, as for a message posted or edited."""
+        return self.route.method in ("POST", "PATCH") and bool(OF_MESSAGES.search(self.route.path))
+
+
+class Verdict(Enum):
+    """The meaning of an answer to its sender. No other fact about an answer decides anything."""
+
+    OK = "ok"
+    REFUSED = "refused: the same would be refused again"
+    EMOJI = "refused for an emoji of the application: to be sent again with labels alone"
+    SECOND = "refused, as the click has an answer"
+    LIMITED = "had no effect: a rate limit"
+    TRANSIENT = "had no effect; the same may succeed later"
+    UNKNOWN = "may have had its effect"
+
+
+@dataclass(frozen=True)
+class Reply:
+    """An answer of Discord, or in its place the error of the connection (status 0)."""
+
+    status: int = 0
+    body: Any = None
+    headers: Mapping[str, str] = field(default_factory=dict)
+    error: Exception | None = None
+    sent: bool = True  # False where the error came before the request was sent
+    asked: float = 0.0  # when it was sent, in seconds since 1970
+
+    @property
+    def code(self) -> int:
+        """Discord's code of the refusal; 0 where it has none."""
+        code = self.body.get("code", 0) if isinstance(self.body, dict) else 0
+        return code if isinstance(code, int) else 0
+
+
+class AlreadyAnswered(Exception):
+    """The click was answered before: by a try whose answer was lost, or by another process."""
+
+
+class Malformed(ConnectionError):
+    """A success of Discord without the promised body: its effect is unknown."""
+
+
+class Blocked(discord.HTTPException):
+    """A rate limit that lasts for so many seconds; the request had no effect.
+
+    `is_long` is whether it is not worth waiting for: another route may show the same.
+    """
+
+    def __init__(self, seconds: float) -> None:
+        unsent: Any = SimpleNamespace(status=limits.TOO_MANY, reason="Too Many Requests")
+        super().__init__(unsent, {"code": 0, "message": f"a rate limit of {seconds:.1f} s"})
+        self.is_long = seconds > LONGEST_WAIT
+
+
+def classify(outgoing: Outgoing, reply: Reply) -> Verdict:
+    """Return the meaning of an answer. Pure, so that one table of tests covers all of Discord."""
+    if reply.error is not None:
+        return Verdict.UNKNOWN if reply.sent else Verdict.TRANSIENT
+    if reply.status == limits.TOO_MANY:
+        return Verdict.LIMITED
+    if reply.status >= limits.SERVER_ERRORS:
+        return Verdict.UNKNOWN
+    if reply.status < limits.REFUSALS:
+        return Verdict.OK if _is_promised(outgoing, reply) else Verdict.UNKNOWN
+    if reply.code == ACKNOWLEDGED:
+        return Verdict.SECOND
+    if reply.code == INVALID_FORM and any(".emoji" in one for one in _wrong(reply.body)):
+        return Verdict.EMOJI
+    return Verdict.REFUSED
+
+
+def error_of(reply: Reply, verdict: Verdict) -> Exception:
+    """Return the error that discord.py and the bot know for an answer that is no success."""
+    if reply.error is not None:
+        return reply.error
+    if reply.status < limits.REFUSALS:
+        return Malformed("Discord answered with a malformed body")
+    if verdict is Verdict.SECOND:
+        return AlreadyAnswered("It was answered before")
+    response: Any = SimpleNamespace(status=reply.status, reason="")
+    kinds = {403: discord.Forbidden, 404: discord.NotFound}
+    server = discord.DiscordServerError if reply.status >= limits.SERVER_ERRORS else None
+    kind = server or kinds.get(reply.status, discord.HTTPException)
+    return kind(response, reply.body if isinstance(reply.body, dict) else str(reply.body or ""))
+
+
+def _is_promised(outgoing: Outgoing, reply: Reply) -> bool:
+    if reply.status == limits.NO_CONTENT:
+        return True
+    body = reply.body
+    if outgoing.promises_id:
+        return isinstance(body, dict) and str(body.get("id", "")).isdecimal()
+    return isinstance(body, list) or (isinstance(body, dict) and bool(body))
+
+
+def _wrong(errors: Any, path: str = "") -> list[str]:
+    """Return the paths of the fields that Discord calls wrong, as "errors.components.0.emoji"."""
+    if not isinstance(errors, dict):
+        return [path]
+    return [one for key, value in errors.items() for one in _wrong(value, f"{path}.{key}")]
