@@ -8,11 +8,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Mapping
-from itertools import chain, repeat
 from typing import Any, Protocol
 
 from bot.clock import Clock
 from bot.cluster.shards import Shards
+from bot.discord.backoff import pauses
 from bot.discord.outgoing import Purpose, Urgency, sending
 from bot.drawing.emojis import draw_card_emoji, draw_suit_emoji
 from bot.words.card_emojis import CARDS, NAMES, SUITS, is_older
@@ -21,7 +21,6 @@ from bot.words.speech import Emojis
 log = logging.getLogger(__name__)
 
 WORK = "emojis"  # the lease of the process that uploads
-PAUSES = (1, 2, 5, 10, 30, 60)  # seconds before each retry; the last one repeats
 DOUBTED_SECONDS = 60.0  # between two checks that the emojis still exist
 
 _INDICES = {name: index for index, name in CARDS.items()}
@@ -64,7 +63,7 @@ class EmojiKeeper:
     async def _complete(self, shards: Shards, is_passing: Callable[[Exception], bool]) -> bool:
         """Wait until all emojis are present; False where Discord refuses them. Logged once."""
         there, told, refused = dict[str, str](), False, False
-        for pause in chain(PAUSES, repeat(PAUSES[-1])):
+        for pause in pauses():
             before = there
             try:
                 async with shards.only(WORK) as mine:

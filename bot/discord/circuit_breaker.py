@@ -19,6 +19,8 @@ class CircuitBreaker:
     """Sees the result of each display request, and holds back others in an outage.
 
     Answers to clicks are neither held back nor recorded: they are few, and a user waits for each.
+    Requests of a table without any failure are not held back either: perhaps all failures are of a
+    few other tables.
     `wake` is called when a request may begin that was held back.
     """
 
@@ -27,14 +29,19 @@ class CircuitBreaker:
         self._clock = clock
         self._wake = wake
         self._failed: set[str] = set()  # places, since the last answer
+        self._tables: set[int] = set()  # tables, since the last answer
         self._probes = 0  # since the breaker opened
         self._next: asyncio.TimerHandle | None = None
         self._may_probe = False  # the next request is a probe
 
     @property
-    def holds(self) -> bool:
-        """Whether no request may begin now."""
+    def is_waiting(self) -> bool:
+        """Whether the time of the next probe has not come."""
         return self.is_open and not self._may_probe
+
+    def lets(self, table: int) -> bool:
+        """Whether requests about this table may begin, also before the next probe."""
+        return bool(table) and table not in self._tables
 
     def granted(self) -> None:
         """Note a request that has its turn: the probe in an outage."""
@@ -45,9 +52,13 @@ class CircuitBreaker:
         if self.is_open and self._next is None:
             self._probe()
 
-    def failed(self, place: str) -> None:
-        """Record that a request to this place got no answer, or a server error."""
+    def failed(self, place: str, table: int = 0) -> None:
+        """Record that a request to this place got no answer, or a server error.
+
+        `table` is the number of the table that it was about, or 0.
+        """
         self._failed.add(place)
+        self._tables.add(table)
         if self.is_open:
             self._probe_later()
         elif len(self._failed) >= PLACES:
@@ -59,6 +70,7 @@ class CircuitBreaker:
     def answered(self) -> None:
         """Record an answer, which may be a refusal: Discord is up."""
         self._failed.clear()
+        self._tables.clear()
         if not self.is_open:
             return
         log.warning("Discord is there again: %d probes were sent.", self._probes)

@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import logging
 from functools import partial
-from itertools import chain, repeat
 from random import Random, SystemRandom
 from typing import Any
 from weakref import WeakValueDictionary
@@ -23,6 +22,7 @@ from bot.cluster.shard_leases import shards_of
 from bot.cluster.shards import Shards
 from bot.discord import limits, permissions
 from bot.discord.app_emojis import EmojiKeeper
+from bot.discord.backoff import pause_after, pauses
 from bot.discord.command_sync import register
 from bot.discord.errors import BAD_TOKEN, Rejected, rejection
 from bot.discord.limits import made_at
@@ -69,7 +69,6 @@ COMMANDS = "commands"  # the lease under which they are registered
 UNAUTHORIZED = 401
 ANSWERS = ("discord-ui-", "CommandTree-")  # names that discord.py gives its tasks
 LEAVING_SECONDS = 2.0  # of those that a stop may take: to disconnect and end with 1,000 tables
-RETRY_SECONDS = (1, 2, 5, 10, 30, 60)
 REFUSED_SECONDS = 3600  # until commands that Discord refused are tried again
 REGISTER_SECONDS = 3.0  # that a start waits for the commands, before people are heard
 INVITATION = (
@@ -122,13 +121,12 @@ class Gamenight(ShardedBot):
         self.emoji_keeper = EmojiKeeper(self, clock)
         permitted = partial(permissions.check, self)
         self.requests = Requests(self.http, clock, settings.rate_limit, permitted, self._heard)
-        self.requests.install()
 
     async def setup_hook(self) -> None:
         """Load the extensions and the tables, and register the commands where they have changed."""
         self.setting_up = True
         logs.count_shards(lambda: self.shard_count)
-        self.requests.install()
+        self.requests.serve_clicks()
         for name in EXTENSIONS:
             await self.load_extension(name)
         self.tables = Tables(
@@ -214,9 +212,7 @@ class Gamenight(ShardedBot):
 
     async def _register(self) -> None:
         """Register the commands, and retry until that succeeds."""
-        pauses = chain(RETRY_SECONDS, repeat(RETRY_SECONDS[-1]))
-        while True:
-            pause = next(pauses)
+        for pause in pauses():
             try:
                 async with self.own_shards.only(COMMANDS) as mine:
                     if mine:  # else another process registers them
@@ -268,8 +264,8 @@ async def run(
             if client.setting_up or not is_passing(error):
                 raise
             tries = 0 if client.was_ready else tries
-            pause = RETRY_SECONDS[min(tries, len(RETRY_SECONDS) - 1)]
             tries += 1
+            pause = pause_after(tries)
             log.warning("No connection to %s (%s). Next try in %d s.", url, in_short(error), pause)
         await clock.sleep(pause)
 

@@ -8,6 +8,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextvars import ContextVar
 from dataclasses import dataclass, field, replace
 from enum import Enum, IntEnum
+from json import dumps as json_text
+from json import loads as json_of
 from types import SimpleNamespace
 from typing import Any
 
@@ -15,7 +17,6 @@ import discord
 from discord.http import Route
 
 from bot.discord import limits
-from bot.discord.emoji_fallback import without_emojis
 
 CALLBACK = re.compile("/interactions/.*/callback")
 BY_TOKEN = re.compile("/(webhooks|interactions)/")
@@ -23,6 +24,7 @@ OF_MESSAGES = re.compile(r"/messages(/|$)")
 ACKNOWLEDGED = 40060
 INVALID_FORM = 50035
 LONGEST_WAIT = 10.0  # seconds for which a request waits for a rate limit of its route
+FORM_JSON = "payload_json"  # the part of a form with files that holds the JSON body
 CHOICES = discord.InteractionResponseType.autocomplete_result.value
 
 
@@ -92,7 +94,9 @@ class Body:
 
     def without_emojis(self) -> Body:
         """Return a body with labels in place of custom emojis."""
-        return replace(self, json=without_emojis(self.json), form=without_emojis([*self.form]))
+        return replace(
+            self, json=_without_emojis(self.json), form=tuple(_without_emojis([*self.form]))
+        )
 
     def field(self, name: str) -> Any:
         """Return a top-level field of the JSON; None where it is missing."""
@@ -205,7 +209,7 @@ def classify(outgoing: Outgoing, reply: Reply) -> Verdict:
         return Verdict.OK if _is_promised(outgoing, reply) else Verdict.UNKNOWN
     if reply.code == ACKNOWLEDGED:
         return Verdict.SECOND
-    if reply.code == INVALID_FORM and any(".emoji" in one for one in _wrong(reply.body)):
+    if reply.code == INVALID_FORM and ".emoji" in str(error_of(reply, Verdict.REFUSED)):
         return Verdict.EMOJI
     return Verdict.REFUSED
 
@@ -234,8 +238,19 @@ def _is_promised(outgoing: Outgoing, reply: Reply) -> bool:
     return isinstance(body, list) or (isinstance(body, dict) and bool(body))
 
 
-def _wrong(errors: Any, path: str = "") -> list[str]:
-    """Return the paths of the fields that Discord calls wrong, as "errors.components.0.emoji"."""
-    if not isinstance(errors, dict):
-        return [path]
-    return [one for key, value in errors.items() for one in _wrong(value, f"{path}.{key}")]
+def _without_emojis(value: Any) -> Any:
+    """Return a request body without custom emojis; the JSON body of a form with files included.
+
+    A control with an emoji alone gets its name as the label.
+    """
+    if isinstance(value, list):
+        return [_without_emojis(one) for one in value]
+    if not isinstance(value, dict):
+        return value
+    if value.get("name") == FORM_JSON:
+        return {**value, "value": json_text(_without_emojis(json_of(value["value"])))}
+    emoji = value.get("emoji") or {}
+    if "id" not in emoji:
+        return {key: _without_emojis(one) for key, one in value.items()}
+    label = value.get("label") or emoji["name"].replace("_", " ")
+    return {key: one for key, one in value.items() if key != "emoji"} | {"label": label}

@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import itertools
 from collections import OrderedDict, defaultdict, deque
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from dataclasses import dataclass, field
 from heapq import heappop, heappush
 from typing import TypeAlias
@@ -146,6 +146,7 @@ class RateLimit:
             ticket = await self._take(outgoing, draws=False)
         ticket.bucket.reserved -= 1
         ticket.bucket.begin(self._clock.now())
+        self._wake(ticket.bucket)
         if ticket.counted:
             self._clock.call_at(self._clock.now() + self.seconds, self._free_one)
         self._drawn(ticket)
@@ -300,12 +301,16 @@ class RateLimit:
                 ticket.queue.add(ticket)
             else:
                 ticket.granted.set_result(None)
+        self._wake(bucket)
+        self._grant()
+
+    def _wake(self, bucket: Bucket) -> None:
+        """Open a bucket again when it has room; requests with a turn do so when they begin."""
         if bucket.timer is not None:
             bucket.timer.cancel()
             bucket.timer = None
         if bucket.waiting and bucket.reserved < bucket.most:
             bucket.timer = self._clock.call_at(bucket.ready_at(), lambda: self._open(bucket))
-        self._grant()
 
     def _grant(self) -> None:
         while self._free > 0 and self._paused_until <= self._clock.now() and (one := self._next()):
@@ -325,9 +330,9 @@ class RateLimit:
     def _next(self) -> Ticket | None:
         may_draw = self._drawing < DRAWN_AT_ONCE
         queues = (self._ready, self._undrawn) if may_draw else (self._ready,)
-        if self.breaker.holds:
-            answers = [one for queue in queues if (one := queue.first_of(Urgency.ANSWER))]
-            return min(answers, key=lambda ticket: ticket.number, default=None)
+        if self.breaker.is_waiting:
+            let = [one for queue in queues if (one := queue.first_let(self.breaker))]
+            return min(let, key=lambda ticket: (ticket.urgency, ticket.number), default=None)
         if (self._turns + 1) % OLDEST_EVERY == 0 or self.breaker.is_open:
             oldest = [one for queue in queues if (one := queue.oldest())]
             return min(oldest, key=lambda ticket: ticket.number, default=None)
@@ -357,9 +362,12 @@ class _Queue:
     def first(self) -> Ticket | None:
         return next((line.first() for line in self._lines.values() if line.length), None)
 
-    def first_of(self, urgency: Urgency) -> Ticket | None:
-        line = self._lines[urgency]
-        return line.first() if line.length else None
+    def first_let(self, breaker: CircuitBreaker) -> Ticket | None:
+        """Return the first that the circuit breaker does not hold back."""
+        if self._lines[Urgency.ANSWER].length:
+            return self._lines[Urgency.ANSWER].first()
+        lines = (line.first_of(breaker.lets) for line in self._lines.values())
+        return next(filter(None, lines), None)
 
     def oldest(self) -> Ticket | None:
         return next(iter(self._all.values()), None)
@@ -410,6 +418,10 @@ class _Line:
 
     def first(self) -> Ticket:
         return next(iter(self._tables.values()))[0]
+
+    def first_of(self, let: Callable[[int], bool]) -> Ticket | None:
+        """Return the first request of a table that is let through."""
+        return next((queue[0] for table, queue in self._tables.items() if let(table)), None)
 
     def remove(self, ticket: Ticket) -> None:
         """Remove one request; its table is the last to have another turn."""

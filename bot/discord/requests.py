@@ -36,6 +36,7 @@ from bot.discord.outgoing import (
 from bot.discord.rate_limit import RateLimit
 from bot.discord.transport import Transport
 from bot.metrics.requests import count_request
+from bot.metrics.requests import route as route_shown
 
 log = logging.getLogger(__name__)
 
@@ -69,14 +70,13 @@ class Requests:
         self._permitted = permitted
         self._heard = heard
         self._transport = Transport(http)
-        self._http = http
+        setattr(http, "request", self._request)  # noqa: B010  # one of two doors of discord.py
 
-    def install(self) -> None:
-        """Replace the request functions of discord.py, for all tasks begun from here."""
+    def serve_clicks(self) -> None:
+        """Send what goes by the token of a click as well, in all tasks begun from here."""
         adapter = AsyncWebhookAdapter()  # type: ignore[no-untyped-call]  # discord.py has no type
-        setattr(adapter, "request", self._webhook_request)  # noqa: B010  # its one door
+        setattr(adapter, "request", self._webhook_request)  # noqa: B010  # the other door
         async_context.set(adapter)
-        setattr(self._http, "request", self._request)  # noqa: B010  # the other door
 
     async def close(self) -> None:
         """Close the connections."""
@@ -145,7 +145,7 @@ class Requests:
         self.limit.learn(outgoing, reply.headers)
         if not outgoing.answers:
             if reply.error is not None or reply.status >= limits.SERVER_ERRORS:
-                self.limit.breaker.failed(outgoing.place)
+                self.limit.breaker.failed(outgoing.place, outgoing.purpose.table)
             else:
                 self.limit.breaker.answered()
         return replace(reply, asked=began)
@@ -167,6 +167,8 @@ class Requests:
             seconds, named = SHUT_SECONDS, False
         by_proxy = "Via" not in headers  # not by Discord itself, but by the proxy before it
         everywhere = headers.get("X-RateLimit-Scope") == "global" or "X-RateLimit-Global" in headers
+        shown = route_shown(outgoing.path)
+        log.warning("%s %s is rate limited for %.1f s", outgoing.route.method, shown, seconds)
         if by_proxy or everywhere:
             seconds = seconds if named else BANNED_SECONDS
             self.limit.pause(seconds)

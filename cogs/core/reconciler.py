@@ -130,7 +130,6 @@ class Reconciler:
         # an attempt without a request does not show what Discord would accept
         elif self.shown and asked:
             self._failures = 0
-        self._limited = 0  # attempts in a row
         if outcome in (Outcome.FAILED, Outcome.LIMITED):
             self._wanted_since = self._trying_since
         self._trying_since = None

@@ -5,10 +5,10 @@ from __future__ import annotations
 import functools
 import logging
 from collections.abc import Awaitable, Callable
-from itertools import chain, repeat
 from typing import Any, TypeVar
 
-from bot.discord.client import RETRY_SECONDS, Gamenight, in_short, is_passing
+from bot.discord.backoff import pauses
+from bot.discord.client import Gamenight, in_short, is_passing
 from bot.store import StorageError
 
 log = logging.getLogger(__name__)
@@ -19,14 +19,14 @@ E = TypeVar("E", bound=Callable[..., Awaitable[None]])
 def until_done(hears: E) -> E:
     """Wrap a listener of a cog with a `bot`: retry until neither Discord nor the storage fails.
 
-    The listener must be idempotent for one event. The pauses are those of RETRY_SECONDS and grow
-    with each failure.
+    The listener must be idempotent for one event. The pauses between the tries grow with each
+    failure.
     """
 
     @functools.wraps(hears)
     async def listen(cog: Any, *event: Any) -> None:
         bot: Gamenight = cog.bot
-        for pause in chain(RETRY_SECONDS, repeat(RETRY_SECONDS[-1])):
+        for pause in pauses():
             try:
                 await hears(cog, *event)
                 return

@@ -17,6 +17,7 @@ from discord.ui import TextDisplay
 
 from bot import logs
 from bot.discord.client import Gamenight, in_short, is_outside
+from bot.discord.outgoing import Purpose, sending
 from bot.discord.permissions import may_speak
 from bot.domain.names import naming
 from bot.domain.state import Closing, Stage
@@ -177,7 +178,8 @@ async def tell_restarting(bot: Gamenight, until: float) -> None:
     queue = iter(tables)
     with contextlib.suppress(TimeoutError):
         async with bot.clock.deadline(until):
-            await asyncio.gather(*(_tell_each(bot, queue) for _ in range(AT_ONCE)))
+            with sending(Purpose(retried=False)):
+                await asyncio.gather(*(_tell_each(bot, queue) for _ in range(AT_ONCE)))
 
 
 async def _tell_each(bot: Gamenight, queue: Iterator[Published]) -> None:

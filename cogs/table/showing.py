@@ -214,9 +214,13 @@ class Showing:
         late_at = (self.outdated_since(player) or self._clock.now()) + LATE_SECONDS
         handle = self._clock.call_at(late_at, partial(self._miss, player))
         direct = player if show is show_direct else ""
+
+        async def shown(bot: Gamenight, published: Published) -> None:
+            await show(bot, published, player)
+
         outcome = Outcome.FAILED
         try:
-            outcome = await self._attempt(lambda *about: show(*about, player), direct)
+            outcome = await self._attempt(shown, direct)
         finally:
             if outcome in (Outcome.SHOWN, Outcome.REFUSED):
                 handle.cancel()
@@ -311,7 +315,7 @@ class Showing:
         passing |= isinstance(error, Foreseen) and error.pictures
         if isinstance(error, Blocked) and not error.is_long:
             return Outcome.LIMITED
-        return Outcome.FAILED if passing or error.code == limits.DMS_TOO_FAST else Outcome.REFUSED
+        return Outcome.FAILED if passing or error.code in limits.NO_NEW_DMS else Outcome.REFUSED
 
     def _note(self, error: Exception) -> None:
         number = self.published.table.state.id

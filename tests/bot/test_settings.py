@@ -76,7 +76,7 @@ def test_requests_begin_a_tenth_slower_than_discord_allows(
     monkeypatch: pytest.MonkeyPatch, allowed: str, most: int
 ) -> None:
     monkeypatch.setenv("REQUESTS_PER_SECOND", allowed)
-    assert read_settings().pace == (most, 1.1)
+    assert read_settings().rate_limit == (most, 1.1)
 
 
 def test_every_setting_has_a_line_in_the_example_and_no_other_is_there() -> None:

@@ -7,13 +7,14 @@ import functools
 from collections.abc import Callable, Collection, Coroutine
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any, TypeVar, cast
 from unittest.mock import patch
 
 from bot.clock import Clock
 from bot.cluster.node import Client, Serving
 from bot.cluster.shard_leases import LeasedShards
-from bot.discord.rate_limit import Pace
+from bot.discord.rate_limit import RateLimit
 from bot.store import Store, notifications
 from bot.store import leases as lease_rows
 from bot.store.leases import Leases
@@ -58,7 +59,8 @@ class Process:
         self.night = night
         self.store = night.store
         self.clock = night.clock
-        self.pace = Pace(night.clock, MOST, WINDOW)
+        self.limit = RateLimit(night.clock, MOST, WINDOW)
+        self.requests = SimpleNamespace(limit=self.limit)
         leases = Leases(night.store, name, LEASE_SECONDS)
         self.shards = LeasedShards(leases, night.clock, wanted)
         self.publisher = Publisher()

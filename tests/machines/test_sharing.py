@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.discord.outgoing import Outgoing
+from tests.bot.discord.pipeline import post
 from tests.machines.simulated import (
     LEASE_SECONDS,
     MOST,
@@ -78,7 +80,7 @@ class Busy(Process):
 async def flood(process: Process, began: list[tuple[float, str]]) -> None:
     """It always has something to send."""
     while True:
-        await process.pace.begin()
+        await process.limit.begin(Outgoing(post(len(began))))
         began.append((process.clock.now(), process.name))
 
 

@@ -154,19 +154,6 @@ def buttons(body: JSON) -> bool:
     return "custom_id" in str(body["components"])
 
 
-@played
-async def test_a_long_refusal_of_one_persons_messages_holds_up_nobody_else(house: House) -> None:
-    evening, asked, other = await begun(house)
-    hand = await other.until(lambda: other.cockpit(evening.room), "the hand")
-    path = f"/channels/{hand.message['channel_id']}/messages"
-    house.playground.faults.next("PATCH", path, 429, retry_after=60.0)
-    await take_turn(asked, evening.room, evening.channel_id, evening.chance, "typed")
-    await other.until(lambda: evening.asking(other), "the ping", SOON)
-    await other.click("hand", evening.channel_id)
-    await take_turn(other, evening.room, evening.channel_id, evening.chance, "typed")
-    await asked.until(lambda: is_on_turn(asked, evening.room), "the next turn", SOON)
-
-
 def of_table(house: House, evening: Evening) -> list[str]:
     """The buttons of each public message in the channel that has any or a picture, as one text."""
     room = house.playground.world.channels[evening.channel_id]

@@ -8,7 +8,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
 import pytest
 
-from bot.discord.client import RETRY_SECONDS
+from bot.discord.backoff import PAUSES
 from bot.playground.world import servers
 from bot.playground.world.seed import GAME_NIGHT_ID
 from bot.store import Store
@@ -165,7 +165,7 @@ def test_in_a_server_that_is_lost_nothing_is_tried_though_that_cannot_be_stored_
         async with trouble(here):
             servers.change(here.house.playground.world, GAME_NIGHT_ID, has_bot=False)
             await here.clock.sleep(LOCKED_FOR)
-        await here.clock.sleep(RETRY_SECONDS[-1])  # the longer it fails, the longer they are
+        await here.clock.sleep(PAUSES[-1])  # the longer it fails, the longer they are
         await here.house.settle()
         assert await tables_open(here) == 0
 

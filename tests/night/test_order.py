@@ -8,7 +8,7 @@ import pytest
 
 from bot.clock import Clock
 from bot.discord.limits import TOKEN_SECONDS
-from bot.discord.rate_limit import Pace
+from bot.discord.rate_limit import RateLimit
 from bot.playground.rest.journal import Exchange
 from tests.night.evening import Evening
 from tests.night.house import House
@@ -18,7 +18,7 @@ from tests.night.test_pinged import EXCHANGING
 from tests.night.test_preferences import choose
 from tests.simulation.world import World
 
-ONE_AT_A_TIME = 1.0  # seconds between two requests, at least, where the pace is as slow as can be
+ONE_AT_A_TIME = 1.0  # seconds between two requests at least, at the lowest rate limit
 NO_LONGER_NEW = 15.0  # seconds: to delete older messages is a route of its own, whose first request
 # is urgent for the sake of others, and is to be over here
 ORDER = ["the hand of who is on turn", "the ping", "the table", "other hands"]
@@ -31,14 +31,14 @@ def test_the_hand_of_who_is_on_turn_goes_before_the_ping_the_table_and_all_other
 
     Whoever has waited longest has no turns out of the order meanwhile, which would hide it.
     """
-    paces: list[Pace] = []
+    limits: list[RateLimit] = []
 
-    class Noted(Pace):
+    class Noted(RateLimit):
         def __init__(self, clock: Clock, most: int, seconds: float) -> None:
             super().__init__(clock, most, seconds)
-            paces.append(self)
+            limits.append(self)
 
-    monkeypatch.setattr("bot.discord.client.Pace", Noted)
+    monkeypatch.setattr("bot.discord.requests.RateLimit", Noted)
     monkeypatch.setattr("bot.discord.rate_limit.OLDEST_EVERY", 10**9)
 
     async def night(house: House) -> None:
@@ -53,8 +53,8 @@ def test_the_hand_of_who_is_on_turn_goes_before_the_ping_the_table_and_all_other
         await house.clock.sleep(NO_LONGER_NEW)
         await evening.turn_of(first)
         await house.clock.sleep(TOKEN_SECONDS)  # no click serves any more: all is counted
-        (pace,) = paces
-        pace.share(0)
+        (limit,) = limits
+        limit.share(0)
         before = len(house.playground.journal)
         await evening.turn_of(last, "typed")
         await house.settle()

@@ -36,7 +36,7 @@ def of_channels(world: World, since: int, until: int | None = None) -> list[Exch
 
 def check_pace(world: World, asked: Sequence[Exchange]) -> None:
     """Nothing waits without need."""
-    most, seconds = world.bot.settings.pace
+    most, seconds = world.bot.settings.rate_limit
     assert asked[-1].at - asked[0].at < 1.3 * len(asked) / most * seconds + 5
 
 

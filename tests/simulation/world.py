@@ -107,7 +107,9 @@ class World:
 
     def _check_requests(self) -> None:
         playground = self.house.playground
-        malformed = [one for one in playground.journal if one.status == 400]
+        # 40060: a first answer that is sent again, as its answer was lost
+        wrong = [one for one in playground.journal if one.status == 400]
+        malformed = [one for one in wrong if '"code": 40060' not in one.answered]
         assert not malformed, "the bot never sends what Discord calls an invalid form"
         assert not (spared := avoidable(playground.journal)), "\n".join(spared)
         assert list(strange(playground.journal)) == [], "only pings mention somebody"

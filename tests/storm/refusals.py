@@ -66,5 +66,6 @@ def _after_death(scene: Scene, one: Exchange) -> bool:
 
 def _malformed(journal: list[Exchange]) -> Iterator[str]:
     for one in journal:
-        if one.status == 400:
+        # 40060: a first answer that is sent again, as its answer was lost
+        if one.status == 400 and '"code": 40060' not in one.answered:
             yield f"{one.at:.3f} {one.method} {one.asked}: {one.answered[:300]}"

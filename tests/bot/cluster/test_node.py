@@ -11,7 +11,7 @@ import pytest
 from bot.clock import Clock
 from bot.cluster.node import Client, Serving
 from bot.cluster.shard_leases import LeasedShards
-from bot.discord.rate_limit import Pace
+from bot.discord.rate_limit import RateLimit
 from bot.store import Store
 from bot.store.leases import Leases
 
@@ -24,7 +24,9 @@ async def test_a_shard_given_up_before_its_turn_leaves_the_turn_to_whoever_has_i
     clock = Clock()
     shards = LeasedShards(Leases(store, "one", SECONDS), clock, ())
     shards.count, shards.held = 2, {0, 1}
-    client = SimpleNamespace(store=store, clock=clock, pace=Pace(clock, 45, 1.1))
+    client = SimpleNamespace(
+        store=store, clock=clock, requests=SimpleNamespace(limit=RateLimit(clock, 45, 1.1))
+    )
     serving = Serving(cast(Client, client), shards)
     await serving.may_identify(0)
     waiting = asyncio.create_task(serving.may_identify(1))

@@ -4,24 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
-from types import SimpleNamespace
-from typing import Any
 
-import discord
 import pytest
 
 from bot.clock import Clock
 from bot.cluster.shards import Shards
 from bot.discord.app_emojis import DOUBTED_SECONDS, EmojiKeeper
-from bot.discord.requests import without_refused_emojis
 from bot.words.card_emojis import NAMES
 from tests.bot.simulated import simulated
 
 MINUTE = 60.0
-EMOJI = {"id": 5, "name": "7_of_spades_v1"}
 
 
 @dataclass(eq=False)
@@ -159,82 +153,3 @@ async def test_where_one_is_doubted_those_that_are_gone_come_back(clock: Clock) 
         await clock.sleep(2 * DOUBTED_SECONDS)
     assert application.uploads == 3
     assert {str(one.id) for one in application.emojis} == {*keeper.emojis.ids.values()}
-
-
-def refusal(text: str) -> discord.HTTPException:
-    """As Discord refuses the form of a message."""
-    response: Any = SimpleNamespace(status=400, reason="Bad Request")
-    problem = {"_errors": [{"code": "X", "message": text}]}
-    errors = {"components": {"0": {"emoji": {"name": problem}}}}
-    return discord.HTTPException(response, {"code": 50035, "message": "", "errors": errors})
-
-
-class Once:
-    """A request that is refused the first time."""
-
-    def __init__(self, error: Exception) -> None:
-        self.error = error
-        self.sent: list[dict[str, Any]] = []
-        self.doubts = 0
-
-    async def __call__(self, **options: Any) -> str:
-        """Send it, and again without emojis where it is refused for one."""
-        return str(await without_refused_emojis(self.request, self.doubt)(**options))
-
-    async def request(self, **options: Any) -> str:
-        self.sent.append(options)
-        if len(self.sent) == 1:
-            raise self.error
-        return "done"
-
-    def doubt(self) -> None:
-        self.doubts += 1
-
-
-def message(*emojis: object) -> dict[str, Any]:
-    """A message with a button for each of these emojis."""
-    return {"components": [{"label": "7♠", "emoji": emoji} for emoji in emojis]}
-
-
-async def test_a_refused_emoji_is_left_out_and_those_of_unicode_stay() -> None:
-    for key in ("json", "payload"):
-        once = Once(refusal("Invalid emoji"))
-        assert await once(**{key: message(EMOJI, {"name": "⏳"}, None)}) == "done"
-        bare, hourglass, none = once.sent[1][key]["components"]
-        assert bare == {"label": "7♠"}
-        assert (hourglass["emoji"], none["emoji"]) == ({"name": "⏳"}, None)
-        assert once.doubts == 1
-
-
-async def test_an_emoji_that_stands_alone_is_replaced_by_its_name() -> None:
-    once = Once(refusal("Invalid emoji"))
-    await once(json={"components": [{"emoji": EMOJI, "style": 1}]})
-    assert once.sent[1]["json"] == {"components": [{"label": "7 of spades v1", "style": 1}]}
-
-
-async def test_a_message_with_pictures_is_sent_again_with_all_of_them() -> None:
-    rewound: list[str] = []
-    file = SimpleNamespace(reset=lambda: rewound.append("hand.png"))
-    for key in ("form", "multipart"):
-        once = Once(refusal("Invalid emoji"))
-        parts = [{"name": "payload_json", "value": json.dumps(message(EMOJI))}, {"name": "file"}]
-        assert await once(**{key: parts, "files": [file]}) == "done"
-        said, picture = once.sent[1][key]
-        assert json.loads(said["value"]) == {"components": [{"label": "7♠"}]}
-        assert picture == {"name": "file"}
-    assert rewound == ["hand.png"] * 2
-
-
-@pytest.mark.parametrize("sent", [message(), message({"name": "⏳"})])
-async def test_what_has_no_emoji_of_ours_is_not_sent_twice(sent: dict[str, Any]) -> None:
-    once = Once(refusal("Invalid emoji"))
-    with pytest.raises(discord.HTTPException):
-        await once(json=sent)
-    assert (len(once.sent), once.doubts) == (1, 0)
-
-
-async def test_nor_is_what_fails_for_another_reason() -> None:
-    once = Once(ConnectionError())
-    with pytest.raises(ConnectionError):
-        await once(json=message(EMOJI))
-    assert (len(once.sent), once.doubts) == (1, 0)

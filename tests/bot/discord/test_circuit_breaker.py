@@ -1,53 +1,57 @@
-"""With Discord away one probe at a time goes out, ever more rarely; an answer lets all go."""
+"""During an outage one probe at a time is sent, ever more rarely; an answer lets all go."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from itertools import accumulate
 
 import pytest
 from prometheus_client import REGISTRY
 
 from bot.clock import Clock
-from bot.discord.circuit_breaker import PAUSES, PLACES, Breaker
+from bot.discord.backoff import PAUSES, pause_after
+from bot.discord.circuit_breaker import PLACES
+from bot.discord.outgoing import Outgoing, Purpose, Reply, Urgency
+from bot.discord.rate_limit import KEPT_SECONDS
+from tests.bot.discord.pipeline import OK, Pipeline, callback, post
 from tests.bot.simulated import simulated
 
+DOWN = Reply(503)
 
-class Discord:
-    """Is there or away; each errand asks it until it is answered."""
+
+class Discord(Pipeline):
+    """Is there or away; each sender asks it until it is answered."""
 
     def __init__(self, clock: Clock) -> None:
-        self.clock = clock
-        self.breaker = Breaker(clock)
+        super().__init__(clock)
         self.away = True
-        self.failing: set[str] = set()  # places, also while it is there
-        self.asked: list[float] = []
+        self.failing: set[str] = set()  # paths, also while it is there
         self.done: list[float] = []
 
-    def ask(self, place: str) -> bool:
-        """Send a request, which is answered at once or fails; was it answered?"""
-        self.asked.append(self.clock.now())
-        if self.away or place in self.failing:
-            self.breaker.failed(place)
-            return False
-        self.breaker.answered()
-        return True
+    async def send(self, outgoing: Outgoing, *_about: object) -> Reply:
+        self.sent.append(round(self.clock.now(), 3))
+        return DOWN if self.away or outgoing.path in self.failing else OK
 
-    async def errand(self, place: str) -> None:
-        """Ask until it is answered."""
-        answered = failed = False
+    async def until_answered(self, channel: int, urgency: Urgency = Urgency.HAND) -> None:
+        """Ask until it is answered, as fast as it may."""
+        purpose, answered = Purpose(urgency, retried=False), False
         while not answered:
-            async with self.breaker.passing(failed):
-                answered = self.ask(place)
-            failed = True
-            await self.clock.sleep(0)
+            answered = await self.once(channel, purpose)
         self.done.append(self.clock.now())
 
-    def fail(self) -> None:
-        """Requests in as many places fail as are needed."""
+    async def once(self, channel: int, purpose: Purpose) -> bool:
+        try:
+            await self.ask(post(channel), purpose)
+        except Exception:  # any of Discord's
+            return False
+        return True
+
+    async def fail(self) -> None:
+        """Let requests in as many places fail as are needed."""
         for number in range(PLACES):
-            self.ask(f"/channels/{number}")
-        self.asked.clear()
+            await self.once(1000 + number, Purpose(Urgency.TABLE, retried=False))
+        self.sent.clear()
 
 
 class Said(logging.Filter):
@@ -64,68 +68,89 @@ class Said(logging.Filter):
 
 
 @simulated
-async def test_many_errands_send_one_probe_at_a_time_and_ever_more_rarely(clock: Clock) -> None:
+async def test_many_senders_send_one_probe_at_a_time_and_ever_more_rarely(clock: Clock) -> None:
     discord = Discord(clock)
-    many = [asyncio.create_task(discord.errand(f"/channels/{n}")) for n in range(500)]
+    await discord.fail()
+    many = [asyncio.create_task(discord.until_answered(n)) for n in range(500)]
     await clock.sleep(600)
-    expected = [0.0] * PLACES
-    for pause in (*PAUSES, *[PAUSES[-1]] * 7):
-        expected.append(expected[-1] + pause)
-    assert discord.asked == pytest.approx([one for one in expected if one <= 600])
+    expected = [*accumulate(pause_after(number) for number in range(1, 99))]
+    assert discord.sent == pytest.approx([one for one in expected if one <= 600])
     discord.away = False
+    await clock.sleep(PAUSES[-1])
+    assert not discord.requests.limit.breaker.is_open, "one answer lets all go"
     await asyncio.gather(*many)
-    assert set(discord.done) == {discord.done[0]}, "the first answer lets all go"
-    assert discord.done[0] - 600 <= PAUSES[-1]
+    assert discord.done[-1] - discord.done[0] <= 500 / 45 + 1, "as fast as the rate limit lets them"
 
 
 @simulated
 async def test_one_place_that_fails_holds_back_no_other(clock: Clock) -> None:
     discord = Discord(clock)
-    for _ in range(100):
-        discord.ask("/channels/1")
-    assert not discord.breaker.is_open
-    for number in range(100):
-        discord.ask(f"/channels/{number}")
-        discord.breaker.answered()
-    assert not discord.breaker.is_open, "others are answered in between"
+    for _ in range(20):
+        await discord.once(1, Purpose(Urgency.HAND, retried=False))
+    assert not discord.requests.limit.breaker.is_open
+    discord.away, discord.failing = False, {f"/channels/{n}/messages" for n in range(0, 40, 2)}
+    for number in range(40):
+        await discord.once(number, Purpose(Urgency.HAND, retried=False))
+    assert not discord.requests.limit.breaker.is_open, "others are answered in between"
 
 
 @simulated
-async def test_some_places_that_fail_hold_back_others_for_one_probe(clock: Clock) -> None:
+async def test_some_places_that_fail_hold_back_others_for_a_few_probes(clock: Clock) -> None:
     discord = Discord(clock)
-    discord.away, discord.failing = False, {f"/channels/{n}" for n in range(PLACES)}
-    failing = [asyncio.create_task(discord.errand(place)) for place in sorted(discord.failing)]
+    discord.away = False
+    discord.failing = {f"/channels/{n}/messages" for n in range(PLACES)}
+    failing = [asyncio.create_task(discord.until_answered(n)) for n in range(PLACES)]
     await clock.sleep(0.5)
-    assert discord.breaker.is_open
-    await asyncio.gather(*(discord.errand(f"/channels/{100 + n}") for n in range(20)))
-    assert discord.done == [PAUSES[0]] * 20
+    assert discord.requests.limit.breaker.is_open
+    others = [discord.until_answered(100 + n, Urgency.REST) for n in range(20)]
+    await asyncio.gather(*others)  # although less urgent: the oldest is the probe
+    assert max(discord.done) <= sum(PAUSES[: PLACES + 1])
     for one in failing:
         one.cancel()
 
 
 @simulated
-async def test_a_probe_that_has_nothing_to_send_lets_the_next_one_try(clock: Clock) -> None:
+async def test_answers_to_clicks_are_never_held_back(clock: Clock) -> None:
     discord = Discord(clock)
-    discord.fail()
-    passed: list[float] = []
-
-    async def nothing() -> None:
-        async with discord.breaker.passing():
-            passed.append(clock.now())
-
-    await asyncio.gather(*(nothing() for _ in range(3)))
-    assert passed == [PAUSES[0]] * 3
+    await discord.fail()
     discord.away = False
-    await discord.errand("/channels/1")
-    assert discord.done == [PAUSES[0]]
+    assert await discord.ask(callback()) == OK.body
+    assert await discord.ask(post(), Purpose()) == OK.body
+    assert clock.now() == 0
+    assert discord.requests.limit.breaker.is_open, "they are no probes"
 
 
 @simulated
-async def test_who_ends_while_it_waits_keeps_nobody_from_trying(clock: Clock) -> None:
+async def test_a_turn_without_a_request_lets_the_next_one_probe(clock: Clock) -> None:
     discord = Discord(clock)
-    discord.fail()
-    first, second = (asyncio.create_task(discord.errand(f"/channels/{n}")) for n in range(2))
-    clock.call_at(PAUSES[0], first.cancel)  # in the moment of its turn
+    await discord.fail()
+    discord.away, purpose = False, Purpose(Urgency.HAND, retried=False)
+    async with discord.requests.limit.turn(Outgoing(post(), purpose)):
+        assert clock.now() == PAUSES[0]
+        other = asyncio.create_task(discord.until_answered(2))
+        await clock.sleep(KEPT_SECONDS / 2)
+    await other
+    assert discord.done == [PAUSES[0] + KEPT_SECONDS / 2]
+
+
+@simulated
+async def test_a_probe_that_is_not_permitted_lets_the_next_one_try(clock: Clock) -> None:
+    discord = Discord(clock)
+    await discord.fail()
+    discord.away, discord.not_permitted = False, {"/channels/1/messages"}
+    assert not await discord.once(1, Purpose(Urgency.HAND, retried=False))
+    assert clock.now() == PAUSES[0]
+    await discord.until_answered(2)
+    assert discord.done == [PAUSES[0]]
+
+
+@pytest.mark.parametrize("at", [PAUSES[0] / 2, PAUSES[0]])
+@simulated
+async def test_a_request_that_is_ended_keeps_no_other_from_trying(clock: Clock, at: float) -> None:
+    discord = Discord(clock)
+    await discord.fail()
+    first, second = (asyncio.create_task(discord.until_answered(n)) for n in range(2))
+    clock.call_at(at, first.cancel)  # perhaps in the moment of its turn
     await clock.sleep(PAUSES[0] + 0.5)
     discord.away = False
     await clock.sleep(PAUSES[-1])
@@ -138,12 +163,11 @@ async def test_it_is_told_once_when_discord_goes_and_once_when_it_is_back(clock:
     discord, said, shown = Discord(clock), Said(), "gamenight_discord_away"
     logging.getLogger("bot.discord.circuit_breaker").addFilter(said)
     try:
-        discord.fail()
-        discord.fail()
+        await discord.fail()
         assert REGISTRY.get_sample_value(shown) == 1
         discord.away = False
-        discord.ask("/channels/1")
-        discord.ask("/channels/1")
+        for number in range(3):
+            await discord.once(number, Purpose(Urgency.HAND, retried=False))
         assert REGISTRY.get_sample_value(shown) == 0
     finally:
         logging.getLogger("bot.discord.circuit_breaker").removeFilter(said)
@@ -156,24 +180,15 @@ async def test_it_is_told_once_when_discord_goes_and_once_when_it_is_back(clock:
 @simulated
 async def test_a_table_of_which_nothing_has_failed_waits_for_no_probe(clock: Clock) -> None:
     discord = Discord(clock)
-    discord.fail()  # all of one table
-
-    async def other(number: int) -> None:
-        async with discord.breaker.passing(table=number):
-            if discord.away:
-                discord.breaker.failed(f"/channels/{number}", number)
-            else:
-                discord.breaker.answered()
-            discord.done.append(clock.now())
-
-    began = clock.now()
-    await other(7)
-    assert discord.done == [began]
-    assert discord.breaker.is_open
-    waiting = asyncio.create_task(other(7))
+    await discord.fail()  # all of one table
+    purpose = Purpose(Urgency.REST, 7, retried=False)
+    assert not await discord.once(7, purpose)
+    assert clock.now() == 0
+    assert discord.requests.limit.breaker.is_open
+    waiting = asyncio.create_task(discord.once(7, purpose))
     await clock.sleep(PAUSES[0] / 2)
     assert not waiting.done(), "now one has"
     discord.away = False
-    await other(8)
-    assert not discord.breaker.is_open
-    await waiting
+    assert await discord.once(8, Purpose(Urgency.REST, 8, retried=False))
+    assert not discord.requests.limit.breaker.is_open
+    assert await waiting

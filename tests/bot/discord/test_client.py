@@ -8,7 +8,6 @@ import logging
 import re
 from collections.abc import AsyncIterator
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import discord
@@ -16,8 +15,10 @@ import pytest
 
 from bot.clock import Clock
 from bot.discord import client
+from bot.discord.backoff import PAUSES
 from bot.discord.client import Gamenight, run
 from bot.discord.errors import Rejected
+from bot.discord.requests import TRIES
 from bot.domain.state import TableState
 from bot.playground import Playground
 from bot.playground.gateway import gateway
@@ -25,6 +26,7 @@ from bot.settings import Settings
 from bot.store import Store
 
 SECONDS = 20.0
+FAILURES = 7
 
 
 class Impatient(Clock):
@@ -66,7 +68,7 @@ async def test_a_failure_of_our_own_set_up_is_not_tried_again(
     store.failure = failure
     with pytest.raises(type(failure)):
         await connect(playground, store, clock)
-    assert not set(clock.pauses) & set(client.RETRY_SECONDS)
+    assert not set(clock.pauses) & set(PAUSES)
 
 
 async def test_commands_that_discord_refuses_keep_nobody_from_playing(
@@ -87,28 +89,23 @@ async def test_commands_that_discord_refuses_keep_nobody_from_playing(
 
 @pytest.mark.parametrize("status", [502, 429])
 async def test_a_server_in_trouble_is_tried_again(
-    store: Store, playground: Playground, monkeypatch: pytest.MonkeyPatch, status: int
+    store: Store, playground: Playground, status: int
 ) -> None:
-    playground.faults.next("GET", "/users/@me", status, times=6)
-    await _connects(playground, store, monkeypatch)
+    playground.faults.next("GET", "/users/@me", status, times=FAILURES)
+    await _connects(playground, store)
 
 
 async def test_commands_that_cannot_be_registered_hinder_nobody_and_are_tried_again(
-    store: Store, playground: Playground, monkeypatch: pytest.MonkeyPatch
+    store: Store, playground: Playground
 ) -> None:
-    playground.faults.next("GET", r"/applications/\d+/commands", 500, times=7)
-    await _connects(playground, store, monkeypatch)
+    playground.faults.next("GET", r"/applications/\d+/commands", 500, times=FAILURES)
+    await _connects(playground, store)
     assert await store.recall("commands")
 
 
-async def _connects(playground: Playground, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def _connects(playground: Playground, store: Store) -> None:
     """The bot gets there in the end, its commands registered, and stops when it is told to."""
-
-    async def at_once(_: float) -> None:
-        await asyncio.sleep(0)
-
-    hasty = SimpleNamespace(**vars(asyncio) | {"sleep": at_once})  # its own tries take 25 seconds
-    monkeypatch.setattr(discord.http, "asyncio", hasty)
+    assert TRIES < FAILURES, "the tries of one request are not enough"
     clock = Impatient()
     running = asyncio.create_task(connect(playground, store, clock))
     while not running.done() and not await store.recall("commands"):
@@ -116,7 +113,6 @@ async def _connects(playground: Playground, store: Store, monkeypatch: pytest.Mo
     running.cancel()
     with contextlib.suppress(asyncio.CancelledError):
         await running
-    assert client.RETRY_SECONDS[0] in clock.pauses
 
 
 @pytest.fixture

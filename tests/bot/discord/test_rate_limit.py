@@ -4,22 +4,34 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 from itertools import pairwise
 
 import pytest
 
 from bot.clock import Clock
+from bot.discord.outgoing import Blocked, Outgoing, Purpose, Urgency
 from bot.discord.rate_limit import (
     DRAWN_AT_ONCE,
+    IDLE_BUCKETS,
     KEPT_SECONDS,
+    MOST,
     OLDEST_EVERY,
-    Pace,
-    Sending,
-    Urgency,
-    sending,
+    SECONDS,
+    TRAVEL,
+    RateLimit,
 )
+from tests.bot.discord.pipeline import callback, edit, post
 from tests.bot.metrics.scraped import scrape, total
 from tests.bot.simulated import simulated
+
+CHANNELS = itertools.count(1000)
+
+
+def one(purpose: Purpose | None = None) -> Outgoing:
+    """A request in a channel of its own: no other request is in its bucket."""
+    return Outgoing(post(next(CHANNELS)), purpose or Purpose())
+
 
 HAND, TABLE, REST = Urgency.HAND, Urgency.TABLE, Urgency.REST
 
@@ -27,19 +39,18 @@ HAND, TABLE, REST = Urgency.HAND, Urgency.TABLE, Urgency.REST
 class Queue:
     """Requests that are all there at once, and when each of them begins."""
 
-    def __init__(self, clock: Clock, pace: Pace) -> None:
+    def __init__(self, clock: Clock, limit: RateLimit) -> None:
         self.clock = clock
-        self.pace = pace
+        self.limit = limit
         self.tasks: list[asyncio.Task[None]] = []
         self.began: list[tuple[str, float]] = []
 
-    def add(self, name: str, purpose: Sending | None = None) -> asyncio.Task[None]:
-        self.tasks.append(asyncio.create_task(self._one(name, purpose or Sending())))
+    def add(self, name: str, purpose: Purpose | None = None) -> asyncio.Task[None]:
+        self.tasks.append(asyncio.create_task(self._one(name, purpose or Purpose())))
         return self.tasks[-1]
 
-    async def _one(self, name: str, purpose: Sending) -> None:
-        with sending(purpose):
-            await self.pace.begin()
+    async def _one(self, name: str, purpose: Purpose) -> None:
+        await self.limit.begin(one(purpose))
         self.began.append((name, round(self.clock.now(), 3)))
 
     async def all(self) -> list[tuple[str, float]]:
@@ -52,7 +63,7 @@ class Queue:
 
 @simulated
 async def test_what_fits_begins_at_once_and_the_rest_in_the_next_second(clock: Clock) -> None:
-    queue = Queue(clock, Pace(clock, 3, 1.0))
+    queue = Queue(clock, RateLimit(clock, 3, 1.0))
     for _ in range(8):
         queue.add("")
     assert [at for _, at in await queue.all()] == [0, 0, 0, 1, 1, 1, 2, 2]
@@ -60,9 +71,9 @@ async def test_what_fits_begins_at_once_and_the_rest_in_the_next_second(clock: C
 
 @simulated
 async def test_no_second_anywhere_has_more_than_the_most(clock: Clock) -> None:
-    pace = Pace(clock, 2, 1.0)
-    queue = Queue(clock, pace)
-    await pace.begin()
+    limit = RateLimit(clock, 2, 1.0)
+    queue = Queue(clock, limit)
+    await limit.begin(one())
     await clock.sleep(0.5)
     for _ in range(4):
         queue.add("")
@@ -71,22 +82,22 @@ async def test_no_second_anywhere_has_more_than_the_most(clock: Clock) -> None:
 
 @simulated
 async def test_who_gives_up_waiting_takes_nobody_elses_turn(clock: Clock) -> None:
-    pace = Pace(clock, 1, 1.0)
-    queue = Queue(clock, pace)
-    await pace.begin()
+    limit = RateLimit(clock, 1, 1.0)
+    queue = Queue(clock, limit)
+    await limit.begin(one())
     impatient = queue.add("impatient")
     await asyncio.sleep(0)
     impatient.cancel()
     queue.add("patient")
     assert await queue.all() == [("patient", 1.0)]
-    assert not any(pace.waiting.values())
+    assert not any(limit.waiting.values())
 
 
 @simulated
 async def test_who_gives_up_in_the_moment_of_its_turn_hands_it_on(clock: Clock) -> None:
-    pace = Pace(clock, 1, 1.0)
-    queue = Queue(clock, pace)
-    await pace.begin()
+    limit = RateLimit(clock, 1, 1.0)
+    queue = Queue(clock, limit)
+    await limit.begin(one())
     impatient = queue.add("impatient")
     queue.add("patient")
     clock.call_at(1.0, impatient.cancel)  # it has its turn then, and has not gone on
@@ -95,15 +106,15 @@ async def test_who_gives_up_in_the_moment_of_its_turn_hands_it_on(clock: Clock) 
 
 @simulated
 async def test_the_more_urgent_goes_first_however_late_it_came(clock: Clock) -> None:
-    pace = Pace(clock, 1, 1.0)
-    queue = Queue(clock, pace)
-    await pace.begin()
+    limit = RateLimit(clock, 1, 1.0)
+    queue = Queue(clock, limit)
+    await limit.begin(one())
     for name, urgency in (("rest", REST), ("table", TABLE), ("hand", HAND)):
-        queue.add(name, Sending(urgency))
+        queue.add(name, Purpose(urgency))
     queue.add("answer")  # what nobody says is one
     await asyncio.sleep(0)
     before = scrape()
-    assert pace.waiting[REST] == pace.waiting[Urgency.ANSWER] == 1
+    assert limit.waiting[REST] == limit.waiting[Urgency.ANSWER] == 1
     assert await queue.names() == "answer hand table rest"
     after = scrape()
     waits = "gamenight_request_wait_seconds"
@@ -113,12 +124,12 @@ async def test_the_more_urgent_goes_first_however_late_it_came(clock: Clock) -> 
 
 @simulated
 async def test_among_the_equally_urgent_table_after_table_has_one_turn(clock: Clock) -> None:
-    pace = Pace(clock, 1, 1.0)
-    queue = Queue(clock, pace)
-    await pace.begin()
+    limit = RateLimit(clock, 1, 1.0)
+    queue = Queue(clock, limit)
+    await limit.begin(one())
     for number in range(4):
-        queue.add(f"much{number}", Sending(TABLE, 1))
-    queue.add("little", Sending(TABLE, 2))
+        queue.add(f"much{number}", Purpose(TABLE, 1))
+    queue.add("little", Purpose(TABLE, 2))
     assert await queue.names() == "much0 little much1 much2 much3"
 
 
@@ -126,27 +137,27 @@ async def test_among_the_equally_urgent_table_after_table_has_one_turn(clock: Cl
 async def test_whoever_has_waited_longest_goes_now_and_then_whatever_is_urgent(
     clock: Clock,
 ) -> None:
-    pace = Pace(clock, 1, 1.0)
-    queue = Queue(clock, pace)
-    await pace.begin()
-    queue.add("rest", Sending(REST))
+    limit = RateLimit(clock, 1, 1.0)
+    queue = Queue(clock, limit)
+    await limit.begin(one())
+    queue.add("rest", Purpose(REST))
     for _ in range(3 * OLDEST_EVERY):
-        queue.add("hand", Sending(HAND))
+        queue.add("hand", Purpose(HAND))
     began = [name for name, _ in await queue.all()]
     assert began.index("rest") == OLDEST_EVERY - 2
 
 
 @simulated
 async def test_what_becomes_urgent_while_it_waits_is_sent_as_such(clock: Clock) -> None:
-    pace = Pace(clock, 1, 1.0)
-    queue = Queue(clock, pace)
-    await pace.begin()
-    queue.add("first", Sending(TABLE, 1))
-    late = Sending(REST, 2)
+    limit = RateLimit(clock, 1, 1.0)
+    queue = Queue(clock, limit)
+    await limit.begin(one())
+    queue.add("first", Purpose(TABLE, 1))
+    late = Purpose(REST, 2)
     queue.add("late", late)
     await asyncio.sleep(0)
-    pace.hurry(late, HAND)
-    pace.hurry(late, TABLE)  # less is no change
+    limit.hurry(late, HAND)
+    limit.hurry(late, TABLE)  # less is no change
     assert late.urgency is HAND
     assert await queue.names() == "late first"
 
@@ -155,33 +166,34 @@ async def test_what_becomes_urgent_while_it_waits_is_sent_as_such(clock: Clock) 
 async def test_after_a_refusal_of_everything_nothing_begins_for_as_long_as_it_says(
     clock: Clock,
 ) -> None:
-    pace = Pace(clock, 3, 1.0)
-    queue = Queue(clock, pace)
-    pace.pause(30)
-    pace.pause(5)
-    queue.add("")
+    limit = RateLimit(clock, 3, 1.0)
+    queue = Queue(clock, limit)
+    limit.pause(30)
+    limit.pause(5)
+    queue.add("", Purpose(TABLE))
     assert await queue.all() == [("", 30.0)]
 
 
 @simulated
 async def test_a_turn_is_kept_for_what_is_drawn_meanwhile(clock: Clock) -> None:
-    pace = Pace(clock, 2, 1.0)
-    queue = Queue(clock, pace)
-    async with pace.turn():
+    limit = RateLimit(clock, 2, 1.0)
+    queue = Queue(clock, limit)
+    mine = one()
+    async with limit.turn(mine):
         for _ in range(3):
             queue.add("other")
         await clock.sleep(0.9)
-        await pace.begin()  # at once
+        await limit.begin(mine)  # at once
         assert clock.now() == 0.9
     assert [at for _, at in await queue.all()] == [0.0, 1.0, 1.9]
 
 
 @simulated
 async def test_a_turn_that_nothing_was_sent_in_is_somebody_elses(clock: Clock) -> None:
-    pace = Pace(clock, 1, 1.0)
-    queue = Queue(clock, pace)
+    limit = RateLimit(clock, 1, 1.0)
+    queue = Queue(clock, limit)
     with contextlib.suppress(ValueError):
-        async with pace.turn():
+        async with limit.turn(one()):
             queue.add("other")
             await clock.sleep(0.3)
             raise ValueError
@@ -190,12 +202,13 @@ async def test_a_turn_that_nothing_was_sent_in_is_somebody_elses(clock: Clock) -
 
 @simulated
 async def test_a_turn_that_is_not_used_soon_is_lost_and_taken_anew(clock: Clock) -> None:
-    pace = Pace(clock, 1, 1.0)
-    queue = Queue(clock, pace)
-    async with pace.turn():
+    limit = RateLimit(clock, 1, 1.0)
+    queue = Queue(clock, limit)
+    mine = one()
+    async with limit.turn(mine):
         queue.add("other")
         await clock.sleep(KEPT_SECONDS + 0.5)
-        await pace.begin()
+        await limit.begin(mine)
     assert await queue.all() == [("other", KEPT_SECONDS)]
     assert clock.now() == KEPT_SECONDS + 1.0
 
@@ -205,8 +218,8 @@ async def test_whoever_watches_sees_how_many_wait_and_how_long(clock: Clock) -> 
     def queued() -> float:
         return total(scrape(), "gamenight_requests_queued")
 
-    pace, before = Pace(clock, 1, 1.0), scrape()
-    queue, at_first = Queue(clock, pace), queued()
+    limit, before = RateLimit(clock, 1, 1.0), scrape()
+    queue, at_first = Queue(clock, limit), queued()
     for _ in range(3):
         queue.add("")
     await asyncio.sleep(0)
@@ -221,29 +234,29 @@ async def test_whoever_watches_sees_how_many_wait_and_how_long(clock: Clock) -> 
 class Painter:
     """Draws for a second in its turn, and then sends."""
 
-    def __init__(self, clock: Clock, pace: Pace) -> None:
+    def __init__(self, clock: Clock, limit: RateLimit) -> None:
         self.clock = clock
-        self.pace = pace
+        self.limit = limit
         self.drawing = 0
         self.began: list[tuple[str, float]] = []
 
-    async def show(self, name: str, purpose: Sending) -> None:
-        with sending(purpose):
-            async with self.pace.turn():
-                self.drawing += 1
-                assert self.drawing <= DRAWN_AT_ONCE
-                self.began.append((name, self.clock.now()))
-                await self.clock.sleep(0.5)
-                self.drawing -= 1
-                await self.pace.begin()
+    async def show(self, name: str, purpose: Purpose) -> None:
+        outgoing = one(purpose)
+        async with self.limit.turn(outgoing):
+            self.drawing += 1
+            assert self.drawing <= DRAWN_AT_ONCE
+            self.began.append((name, self.clock.now()))
+            await self.clock.sleep(0.5)
+            self.drawing -= 1
+            await self.limit.begin(outgoing)
 
 
 @simulated
 async def test_however_much_is_to_be_drawn_little_of_it_is_beside_one_another(
     clock: Clock,
 ) -> None:
-    painter = Painter(clock, Pace(clock, 100, 1.0))
-    many = [painter.show(f"{n}", Sending(TABLE, n)) for n in range(DRAWN_AT_ONCE * 3)]
+    painter = Painter(clock, RateLimit(clock, 100, 1.0))
+    many = [painter.show(f"{n}", Purpose(TABLE, n)) for n in range(DRAWN_AT_ONCE * 3)]
     await asyncio.gather(*many)
     at_once = [at for _, at in painter.began]
     assert at_once == [at for at in (0.0, 0.5, 1.0) for _ in range(DRAWN_AT_ONCE)]
@@ -251,23 +264,23 @@ async def test_however_much_is_to_be_drawn_little_of_it_is_beside_one_another(
 
 @simulated
 async def test_what_is_ready_to_be_sent_does_not_wait_for_what_is_drawn(clock: Clock) -> None:
-    pace = Pace(clock, 100, 1.0)
-    painter, queue = Painter(clock, pace), Queue(clock, pace)
-    many = [painter.show(f"{n}", Sending(HAND, n)) for n in range(DRAWN_AT_ONCE * 3)]
+    limit = RateLimit(clock, 100, 1.0)
+    painter, queue = Painter(clock, limit), Queue(clock, limit)
+    many = [painter.show(f"{n}", Purpose(HAND, n)) for n in range(DRAWN_AT_ONCE * 3)]
     drawing = asyncio.gather(*many)
     await asyncio.sleep(0)
-    queue.add("text", Sending(REST))
+    queue.add("text", Purpose(REST))
     assert await queue.all() == [("text", 0.0)]
     await drawing
 
 
 @simulated
 async def test_what_is_drawn_next_is_settled_when_it_is_its_turn(clock: Clock) -> None:
-    painter = Painter(clock, Pace(clock, 100, 1.0))
-    rest = [painter.show("rest", Sending(REST, n)) for n in range(DRAWN_AT_ONCE * 2)]
+    painter = Painter(clock, RateLimit(clock, 100, 1.0))
+    rest = [painter.show("rest", Purpose(REST, n)) for n in range(DRAWN_AT_ONCE * 2)]
     drawing = asyncio.gather(*rest)
     await clock.sleep(0.1)
-    await painter.show("hand", Sending(HAND, 99))
+    await painter.show("hand", Purpose(HAND, 99))
     assert ("hand", 0.5) in painter.began
     await drawing
 
@@ -276,7 +289,7 @@ async def test_what_is_drawn_next_is_settled_when_it_is_its_turn(clock: Clock) -
 async def test_one_thing_is_prepared_in_a_round_of_the_loop_and_others_go_on_between(
     clock: Clock,
 ) -> None:
-    rounds, done = Pace(clock, 45, 1.0).rounds, list[str]()
+    rounds, done = RateLimit(clock, 45, 1.0).rounds, list[str]()
 
     async def prepare(name: str, urgency: Urgency) -> None:
         await rounds.turn(urgency)
@@ -297,3 +310,190 @@ async def test_one_thing_is_prepared_in_a_round_of_the_loop_and_others_go_on_bet
     prepared = [place for place, name in enumerate(done) if name != "answer"]
     assert all(after - before > 1 for before, after in pairwise(prepared))
     await rounds.turn(REST)
+
+
+@simulated
+async def test_a_request_that_is_ended_as_a_turn_becomes_free_is_passed_over(clock: Clock) -> None:
+    limit = RateLimit(clock, 1, 1.0)
+    queue = Queue(clock, limit)
+    await limit.begin(one())
+    ended = queue.add("ended")
+    queue.add("next")
+    await asyncio.sleep(0)  # both wait
+    ended.cancel()  # and learns of it after the turn has become free
+    limit.share(2.0)
+    assert await queue.names() == "next"
+
+
+# The buckets of Discord
+
+
+def answer(limit: int, left: int, after: float, name: str = "abcd") -> dict[str, str]:
+    """The headers of an answer that describe its bucket."""
+    return {
+        "X-RateLimit-Bucket": name,
+        "X-RateLimit-Limit": str(limit),
+        "X-RateLimit-Remaining": str(left),
+        "X-RateLimit-Reset-After": str(after),
+    }
+
+
+class Buckets:
+    """Requests on routes, and when each of them began."""
+
+    def __init__(self, clock: Clock) -> None:
+        self.clock = clock
+        self.limit = RateLimit(clock, 1000, 1.0)
+        self.began: list[float] = []
+
+    async def begin(self, outgoing: Outgoing) -> None:
+        await self.limit.begin(outgoing)
+        self.began.append(round(self.clock.now(), 3))
+
+    async def all(self, *outgoing: Outgoing) -> list[float]:
+        """Begin all of these at once, and wait for them."""
+        self.began = []
+        await asyncio.gather(*(self.begin(one) for one in outgoing))
+        return self.began
+
+
+@simulated
+async def test_no_more_begin_in_a_bucket_than_discord_takes(clock: Clock) -> None:
+    began = await Buckets(clock).all(*[Outgoing(edit())] * (2 * MOST + 1))
+    window = SECONDS + TRAVEL
+    assert began == [0] * MOST + [window] * MOST + [2 * window]
+
+
+@simulated
+async def test_requests_that_began_before_count_as_well(clock: Clock) -> None:
+    buckets = Buckets(clock)
+    await buckets.all(*[Outgoing(edit())] * (MOST - 1))
+    await clock.sleep(1)
+    await buckets.all(Outgoing(edit()))
+    assert await buckets.all(Outgoing(edit())) == [SECONDS + TRAVEL]
+
+
+@simulated
+async def test_no_other_bucket_waits(clock: Clock) -> None:
+    buckets = Buckets(clock)
+    await buckets.all(*[Outgoing(edit())] * MOST)
+    others = [edit(2), post(), callback()]
+    assert await buckets.all(*[Outgoing(route) for route in others]) == [0, 0, 0]
+
+
+@simulated
+async def test_messages_of_one_channel_are_counted_together(clock: Clock) -> None:
+    buckets = Buckets(clock)
+    await buckets.all(*[Outgoing(edit(message=number)) for number in range(MOST)])
+    assert await buckets.all(Outgoing(edit(message=99))) == [SECONDS + TRAVEL]
+
+
+@simulated
+async def test_a_bucket_is_what_an_answer_says_of_it(clock: Clock) -> None:
+    buckets = Buckets(clock)
+    await buckets.all(Outgoing(edit()))
+    buckets.limit.learn(Outgoing(edit()), answer(10, 9, 2.0))
+    assert await buckets.all(*[Outgoing(edit())] * 10) == [0] * 9 + [2.0 + TRAVEL]
+
+
+@simulated
+async def test_waiting_requests_go_as_soon_as_an_answer_says_that_there_is_room(
+    clock: Clock,
+) -> None:
+    buckets = Buckets(clock)
+    asked = asyncio.ensure_future(buckets.all(*[Outgoing(edit())] * (MOST + 3)))
+    await clock.sleep(0.2)
+    buckets.limit.learn(Outgoing(edit()), answer(50, 49, 1.0))
+    assert await asked == [0] * MOST + [0.2] * 3
+
+
+@simulated
+async def test_nothing_left_shuts_a_bucket_however_little_has_begun(clock: Clock) -> None:
+    buckets = Buckets(clock)
+    await buckets.all(Outgoing(edit()))
+    buckets.limit.learn(Outgoing(edit()), answer(5, 0, 3.0))
+    assert await buckets.all(Outgoing(edit())) == [3.0]
+
+
+@pytest.mark.parametrize("header", ["", "five", "1e999"])
+@simulated
+async def test_headers_without_sense_change_nothing(clock: Clock, header: str) -> None:
+    buckets = Buckets(clock)
+    for name in ("Limit", "Remaining", "Reset-After"):
+        headers = answer(1, 0, 3600.0) | {f"X-RateLimit-{name}": header}
+        with contextlib.suppress(OverflowError):
+            buckets.limit.learn(Outgoing(edit()), headers)
+
+
+@simulated
+async def test_two_routes_of_one_bucket_are_counted_together(clock: Clock) -> None:
+    buckets = Buckets(clock)
+    for route in (edit(), post()):
+        await buckets.all(Outgoing(route))
+        buckets.limit.learn(Outgoing(route), answer(5, 4, 5.0, "one"))
+    await buckets.all(*[Outgoing(post())] * 4)
+    assert await buckets.all(Outgoing(edit())) == [SECONDS + TRAVEL]
+
+
+@simulated
+async def test_a_bucket_that_is_shut_for_long_makes_nobody_wait(clock: Clock) -> None:
+    limit, outgoing = RateLimit(clock, 45, 1.0), Outgoing(edit())
+    waiting = [asyncio.ensure_future(limit.begin(outgoing)) for _ in range(MOST + 2)]
+    await clock.sleep(0.1)
+    limit.shut(outgoing, 3600)
+    done = await asyncio.gather(*waiting, return_exceptions=True)
+    assert [type(one) for one in done[MOST:]] == [Blocked, Blocked]
+    with pytest.raises(Blocked):
+        async with limit.turn(outgoing):
+            pass
+    assert clock.now() == 0.1
+    assert not any(limit.waiting.values())
+    await clock.sleep(3600)
+    await limit.begin(outgoing)
+
+
+@simulated
+async def test_a_turn_is_taken_in_the_bucket_too(clock: Clock) -> None:
+    buckets = Buckets(clock)
+    await buckets.all(*[Outgoing(edit())] * MOST)
+    async with buckets.limit.turn(Outgoing(edit())):
+        assert clock.now() == SECONDS + TRAVEL
+        await buckets.begin(Outgoing(edit()))
+    assert clock.now() == SECONDS + TRAVEL
+
+
+@simulated
+async def test_a_turn_for_one_route_serves_no_other(clock: Clock) -> None:
+    limit = RateLimit(clock, 1, 1.0)
+    async with limit.turn(Outgoing(edit())):
+        began = asyncio.ensure_future(limit.begin(Outgoing(post())))
+        await clock.sleep(KEPT_SECONDS / 2)
+        assert not began.done()
+    await began
+
+
+@simulated
+async def test_the_more_urgent_goes_first_in_a_bucket_too(clock: Clock) -> None:
+    limit, done = RateLimit(clock, 45, 1.0), list[str]()
+
+    async def ask(name: str, purpose: Purpose) -> None:
+        await limit.begin(Outgoing(edit(), purpose))
+        done.append(name)
+
+    await asyncio.gather(*(limit.begin(Outgoing(edit())) for _ in range(MOST)))
+    late = Purpose(REST, 3)
+    asked = [ask("table", Purpose(TABLE, 1)), ask("hand", Purpose(HAND, 2)), ask("late", late)]
+    waiting = asyncio.gather(*asked)
+    await clock.sleep(1)
+    limit.hurry(late, Urgency.ANSWER)
+    await waiting
+    assert done == ["late", "hand", "table"]
+
+
+@simulated
+async def test_buckets_without_use_are_forgotten(clock: Clock) -> None:
+    limit = RateLimit(clock, 10**6, 1.0)
+    for number in range(3 * IDLE_BUCKETS):
+        await limit.begin(Outgoing(callback(number)))
+        await clock.sleep(0.1)
+    assert len(limit._buckets) <= 2 * IDLE_BUCKETS

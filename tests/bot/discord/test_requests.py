@@ -1,254 +1,265 @@
-"""A request has a time limit of its own, from when it begins; refusals of everything are heard."""
+"""One pipeline: permitted, queued, sent within a time limit, classified, retried or given up."""
 
 from __future__ import annotations
 
 import asyncio
-from types import SimpleNamespace
-from typing import Any
+from itertools import accumulate
 
 import discord
 import pytest
-import yarl
-from discord.http import Route
 
 from bot.clock import Clock
-from bot.discord.channel_rate_limit import MOST, SECONDS
-from bot.discord.circuit_breaker import PLACES, Breaker
-from bot.discord.rate_limit import Pace, Sending, Urgency, sending
+from bot.discord.backoff import PAUSES
+from bot.discord.circuit_breaker import PLACES
+from bot.discord.outgoing import (
+    CHOICES,
+    AlreadyAnswered,
+    Blocked,
+    Body,
+    Outgoing,
+    Purpose,
+    Reply,
+    Urgency,
+    Verdict,
+)
 from bot.discord.requests import (
     BANNED_SECONDS,
     CALLBACK_SECONDS,
-    CHOICES,
     REQUEST_SECONDS,
-    AlreadyAnswered,
-    answered_once,
-    in_turn,
-    limited,
+    TRIES,
 )
+from tests.bot.discord.pipeline import (
+    OK,
+    VIA,
+    Answer,
+    Pipeline,
+    callback,
+    edit,
+    limited,
+    post,
+    refused,
+)
+from tests.bot.discord.test_outgoing import WRONG_EMOJI
 from tests.bot.simulated import simulated
 
-CHANNEL, CALLBACK = "/channels/1/messages", "/interactions/1/token/callback"
+UNKNOWN = Reply(503)
+TRANSIENT = Reply(error=ConnectionRefusedError(), sent=False)
+COMPOSED_ANEW = Purpose(Urgency.HAND, 1, retried=False)
 
 
-class Http:
-    """Requests as discord.py and aiohttp make them, with answers that a test decides on."""
+@simulated
+async def test_a_request_that_is_not_answered_ends(clock: Clock) -> None:
+    pipeline = Pipeline(clock, takes=REQUEST_SECONDS + 0.1)
+    assert isinstance(await pipeline.fails(post(), COMPOSED_ANEW), TimeoutError)
+    assert clock.now() == REQUEST_SECONDS
+    pipeline.takes = REQUEST_SECONDS - 0.1
+    assert await pipeline.ask(post(), COMPOSED_ANEW) == OK.body
 
-    def __init__(self, clock: Clock, most: int = 45) -> None:
-        self.clock = clock
-        self.pace = Pace(clock, most, 1.0)
-        self.breaker = Breaker(clock)
-        self.trace = in_turn(self.pace, clock, self.breaker, self.check)
-        self.trace.freeze()
-        self.request = limited(self._request, clock)
-        self.began: list[float] = []
-        self.refused: set[tuple[str, str]] = set()
 
-    def check(self, method: str, path: str, _pictures: bool) -> None:
-        if (method, path.removeprefix("/api/v10")) in self.refused:
-            raise PermissionError(path)
+@simulated
+async def test_a_first_answer_is_tried_for_as_long_as_discord_takes_it(clock: Clock) -> None:
+    pipeline = Pipeline(clock, takes=1000)
+    assert isinstance(await pipeline.fails(callback()), TimeoutError)
+    assert clock.now() == CALLBACK_SECONDS
+    pipeline = Pipeline(clock, *[UNKNOWN] * 9, takes=0.5)
+    began = clock.now()
+    assert isinstance(await pipeline.fails(callback()), discord.DiscordServerError)
+    assert clock.now() - began <= CALLBACK_SECONDS
+    assert len(pipeline.sent) == 3
 
-    async def _request(
-        self, path: str, *, before: float = 0, answers_after: list[float], tries_again: float = 0
-    ) -> str:
-        """Wait in a queue `before`, then try as often as there are answers, with pauses between."""
-        await self.clock.sleep(before)
-        for seconds in answers_after:
-            await self.one(path, seconds, {})
-            await self.clock.sleep(tries_again)
-        return "answer"
 
-    async def one(
-        self, path: str, seconds: float, headers: dict[str, str], status: int = 0
-    ) -> None:
-        status = status or (429 if headers else 200)
-        asked = yarl.URL("https://discord.example/api/v10" + path)
-        url: Any = SimpleNamespace(method="POST", url=asked)
-        nothing: Any = None
-        about = SimpleNamespace()
-        await self.trace.on_request_start.send(nothing, about, url)
-        self.began.append(self.clock.now())
-        try:
-            await self.clock.sleep(seconds)
-        except BaseException as error:  # aiohttp tells of each
-            failed: Any = SimpleNamespace(method="POST", url=url.url, exception=error)
-            await self.trace.on_request_exception.send(nothing, about, failed)
-            raise
-        response: Any = SimpleNamespace(
-            method="POST",
-            url=url.url,
-            response=SimpleNamespace(status=status, headers=headers),
-        )
-        await self.trace.on_request_end.send(nothing, about, response)
-        await self.trace.on_response_chunk_received.send(nothing, about, url)
+@pytest.mark.parametrize("answer", [UNKNOWN, TRANSIENT, Reply(error=ConnectionResetError())])
+@simulated
+async def test_what_failed_is_tried_again_after_pauses_that_grow(
+    clock: Clock, answer: Reply
+) -> None:
+    pipeline = Pipeline(clock, *[answer] * 99)
+    await pipeline.fails(post())
+    assert pipeline.sent == [0, *accumulate(PAUSES[: TRIES - 1])]
+
+
+@simulated
+async def test_a_success_after_a_failure_is_the_answer(clock: Clock) -> None:
+    assert await Pipeline(clock, UNKNOWN, Reply(200), OK).ask(post()) == OK.body
+
+
+@simulated
+async def test_a_request_that_its_sender_composes_anew_is_sent_once(clock: Clock) -> None:
+    for answer in (UNKNOWN, TRANSIENT, limited(1)):
+        pipeline = Pipeline(clock, answer)
+        await pipeline.fails(post(), COMPOSED_ANEW)
+        assert len(pipeline.sent) == 1
 
 
 @pytest.mark.parametrize(
-    ("path", "limit"), [(CHANNEL, REQUEST_SECONDS), (CALLBACK, CALLBACK_SECONDS)]
+    ("answer", "times"), [(UNKNOWN, 1), (Reply(200), 1), (TRANSIENT, 2), (limited(1), 2)]
 )
 @simulated
-async def test_a_request_that_is_not_answered_ends(clock: Clock, path: str, limit: float) -> None:
-    http = Http(clock)
-    assert await http.request(path, answers_after=[limit - 0.1]) == "answer"
-    began = clock.now()
-    with pytest.raises(TimeoutError):
-        await http.request(path, answers_after=[limit + 0.1])
-    assert clock.now() - began == pytest.approx(limit)
-
-
-@simulated
-async def test_waiting_for_a_limit_and_between_two_tries_is_not_counted(clock: Clock) -> None:
-    http = Http(clock)
-    tries = [REQUEST_SECONDS - 1] * 3
-    asked = http.request(CHANNEL, before=100, answers_after=tries, tries_again=100)
-    assert await asked == "answer"
-
-
-@simulated
-async def test_an_answer_to_a_click_is_not_tried_for_longer_than_anybody_waits(
-    clock: Clock,
+async def test_a_lasting_effect_is_not_repeated_in_doubt(
+    clock: Clock, answer: Reply, times: int
 ) -> None:
-    http = Http(clock)
-    with pytest.raises(TimeoutError):
-        await http.request(CALLBACK, before=100, answers_after=[1.0] * 5, tries_again=1.0)
-    assert clock.now() == 100 + CALLBACK_SECONDS
+    pipeline = Pipeline(clock, answer)
+    await asyncio.gather(pipeline.ask(post(), Purpose(once=True)), return_exceptions=True)
+    assert len(pipeline.sent) == times
+
+
+@pytest.mark.parametrize("status", [400, 401, 403, 404])
+@simulated
+async def test_a_refusal_is_not_tried_again(clock: Clock, status: int) -> None:
+    pipeline = Pipeline(clock, refused(status, 50013))
+    error = await pipeline.fails(post())
+    assert isinstance(error, discord.HTTPException)
+    assert (error.status, error.code, len(pipeline.sent)) == (status, 50013, 1)
 
 
 @simulated
-async def test_what_is_refused_by_the_time_of_its_turn_is_not_sent(clock: Clock) -> None:
-    http = Http(clock, most=1)
-    first, later = (
-        asyncio.ensure_future(http.request(CHANNEL, answers_after=[0.5])) for _ in range(2)
-    )
-    await clock.sleep(0.1)
-    http.refused.add(("POST", CHANNEL))
-    assert await first == "answer"
-    with pytest.raises(PermissionError):
-        await later
-    assert http.began == [0.0]
+async def test_a_short_rate_limit_is_waited_for(clock: Clock) -> None:
+    pipeline = Pipeline(clock, limited(7))
+    assert await pipeline.ask(post()) == OK.body
+    assert pipeline.sent == [0, 7]
 
 
+@pytest.mark.parametrize("seconds", ["3600", "11"])
 @simulated
-async def test_waiting_for_a_turn_is_not_counted(clock: Clock) -> None:
-    http = Http(clock, most=1)
-    paths = [f"/channels/{number}/messages" for number in range(30)]
-    many = [http.request(path, answers_after=[0.5]) for path in paths]
-    assert await asyncio.gather(*many) == ["answer"] * 30
-    assert http.began == [float(second) for second in range(30)]
+async def test_a_long_rate_limit_is_a_refusal_of_its_route(clock: Clock, seconds: str) -> None:
+    pipeline = Pipeline(clock, limited(seconds))
+    for _ in range(3):
+        error = await pipeline.fails(edit())
+        assert isinstance(error, Blocked)
+        assert error.is_long
+    assert (clock.now(), len(pipeline.sent)) == (0, 1)
+    await pipeline.ask(post())  # another route
+    await pipeline.ask(edit(2))  # another channel
+    assert clock.now() == 0
+    await clock.sleep(float(seconds))
+    assert await pipeline.ask(edit()) == OK.body
 
 
+@pytest.mark.parametrize("seconds", ["", "soon", "-1", "nan"])
 @simulated
-async def test_what_goes_by_the_token_of_a_click_waits_for_no_turn(clock: Clock) -> None:
-    http = Http(clock, most=1)
-    paths = [CALLBACK, "/webhooks/1/token/messages/@original"] * 5
-    await asyncio.gather(*(http.request(path, answers_after=[0.5]) for path in paths))
-    assert set(http.began) == {0.0}
+async def test_a_rate_limit_without_a_sensible_time_is_a_short_one(
+    clock: Clock, seconds: str
+) -> None:
+    pipeline = Pipeline(clock, limited(seconds))
+    assert await pipeline.ask(post()) == OK.body
+    assert clock.now() <= 1
 
 
 @pytest.mark.parametrize(
     ("headers", "silent"),
     [
-        ({"Via": "1.1", "X-RateLimit-Scope": "user", "Retry-After": "60"}, 0.0),
-        ({"Via": "1.1", "X-RateLimit-Scope": "shared", "Retry-After": "60"}, 0.0),
-        ({"Via": "1.1", "X-RateLimit-Scope": "global", "Retry-After": "60"}, 60.0),
-        ({"Via": "1.1", "X-RateLimit-Global": "true", "Retry-After": "7"}, 7.0),
-        ({"Retry-After": "600"}, 600.0),  # by what stands before Discord
+        ({**VIA, "X-RateLimit-Scope": "user", "Retry-After": "60"}, 0.0),
+        ({**VIA, "X-RateLimit-Scope": "shared", "Retry-After": "60"}, 0.0),
+        ({**VIA, "X-RateLimit-Scope": "global", "Retry-After": "60"}, 60.0),
+        ({**VIA, "X-RateLimit-Global": "true", "Retry-After": "7"}, 7.0),
+        ({"Retry-After": "600"}, 600.0),  # by the proxy before Discord
         ({"Server": "cloudflare"}, BANNED_SECONDS),
     ],
 )
 @simulated
-async def test_a_refusal_that_is_meant_for_all_requests_holds_all(
+async def test_a_rate_limit_of_all_requests_holds_all(
     clock: Clock, headers: dict[str, str], silent: float
 ) -> None:
-    http = Http(clock)
-    await http.one(CHANNEL, 0, headers)
-    await http.request(CHANNEL, answers_after=[0])
-    assert http.began == [0.0, silent]
+    pipeline = Pipeline(clock, Reply(429, {}, headers))
+    await pipeline.fails(post(), COMPOSED_ANEW)
+    await pipeline.ask(post(2), COMPOSED_ANEW)
+    assert pipeline.sent == [0.0, silent]
 
 
-ANSWER = Route("POST", "/interactions/1/token/callback")
+@simulated
+async def test_a_person_does_not_wait_for_a_long_rate_limit_of_all_requests(clock: Clock) -> None:
+    pipeline = Pipeline(clock, limited(600, **{"X-RateLimit-Scope": "global"}))
+    await pipeline.fails(post(), COMPOSED_ANEW)
+    assert isinstance(await pipeline.fails(post(2)), Blocked)
+    assert await pipeline.ask(callback()) == OK.body, "Discord counts it with nothing else"
+    assert clock.now() == 0
 
 
-def refused(code: int) -> discord.HTTPException:
-    """As Discord refuses a request."""
-    response: Any = SimpleNamespace(status=400, reason="Bad Request")
-    return discord.HTTPException(response, {"code": code, "message": ""})
+@simulated
+async def test_a_request_that_is_refused_by_the_time_of_its_turn_is_not_sent(clock: Clock) -> None:
+    pipeline = Pipeline(clock, most=1, takes=0.5)
+    first, later = (asyncio.ensure_future(pipeline.ask(post())) for _ in range(2))
+    await clock.sleep(0.1)
+    pipeline.not_permitted.add("/channels/1/messages")
+    assert await first == OK.body
+    with pytest.raises(PermissionError):
+        await later
+    assert pipeline.sent == [0.0]
 
 
-def failing(error: Exception) -> Any:
-    async def request(*_: Any, **__: Any) -> None:
-        raise error
+@simulated
+async def test_waiting_for_a_turn_is_not_counted_as_time_to_answer(clock: Clock) -> None:
+    pipeline = Pipeline(clock, most=1, takes=0.5)
+    await asyncio.gather(*(pipeline.ask(post(number)) for number in range(30)))
+    assert pipeline.sent == [float(second) for second in range(30)]
 
-    return answered_once(request)
+
+@simulated
+async def test_a_request_by_the_token_of_a_click_waits_for_no_turn(clock: Clock) -> None:
+    pipeline = Pipeline(clock, most=1, takes=0.5)
+    await asyncio.gather(*(pipeline.ask(callback(number)) for number in range(10)))
+    assert set(pipeline.sent) == {0.0}
 
 
-async def test_a_second_answer_is_told_apart_from_a_wrong_one() -> None:
+@simulated
+async def test_a_second_answer_to_a_click_is_told_apart_from_a_wrong_one(clock: Clock) -> None:
+    pipeline = Pipeline(clock, UNKNOWN, refused(400, 40060), refused(400, 50035))
     with pytest.raises(AlreadyAnswered):
-        await failing(refused(40060))(ANSWER, payload={"type": 4})
-    with pytest.raises(AlreadyAnswered):
-        await failing(refused(40060))(ANSWER, multipart=[])
+        await pipeline.by_click(callback(), None, payload={"type": 4})
     with pytest.raises(discord.HTTPException):
-        await failing(refused(50035))(ANSWER, payload={"type": 4})
+        await pipeline.by_click(callback(2), None, payload={"type": 4})
 
 
-@pytest.mark.parametrize("error", [refused(40060), refused(10062), TimeoutError(), OSError()])
-async def test_choices_that_cannot_be_offered_are_done_without(error: Exception) -> None:
-    assert await failing(error)(ANSWER, payload={"type": CHOICES}) is None
+@pytest.mark.parametrize(
+    "answer", [refused(400, 40060), refused(404, 10062), Reply(error=TimeoutError())]
+)
+@simulated
+async def test_choices_that_cannot_be_offered_are_done_without(clock: Clock, answer: Reply) -> None:
+    pipeline = Pipeline(clock, *[answer] * 9)
+    assert await pipeline.by_click(callback(), None, payload={"type": CHOICES}) is None
+
+
+@simulated
+async def test_a_message_that_is_refused_for_an_emoji_is_sent_with_labels(clock: Clock) -> None:
+    def refuse_emojis(_: Outgoing, body: Body) -> Reply:
+        return Reply(400, WRONG_EMOJI) if "emoji" in body.json["components"][0] else OK
+
+    always: list[Answer] = [refuse_emojis] * 9
+    pipeline = Pipeline(clock, *always)
+    message = {"components": [{"label": "7♠", "emoji": {"id": 5, "name": "7_of_spades_v1"}}]}
+    assert await pipeline.by_bot(post(), json=message) == OK.body
+    assert pipeline.bodies[-1].json == {"components": [{"label": "7♠"}]}
+    assert pipeline.heard == [Verdict.EMOJI, Verdict.OK]
+    pipeline = Pipeline(clock, Reply(400, WRONG_EMOJI))
+    with pytest.raises(discord.HTTPException):  # no emoji of ours is the reason
+        await pipeline.by_bot(post(), json={"components": [{"emoji": {"name": "⏳"}}]})
 
 
 @pytest.mark.parametrize("urgency", [Urgency.ANSWER, Urgency.HAND])
-@pytest.mark.parametrize("hangs", [False, True])
+@pytest.mark.parametrize("takes", [0.0, 1000.0])
 @simulated
-async def test_the_breaker_hears_of_what_is_not_answered_but_for_answers_to_clicks(
-    clock: Clock, hangs: bool, urgency: Urgency
+async def test_the_breaker_hears_of_all_failures_but_those_of_answers_to_clicks(
+    clock: Clock, takes: float, urgency: Urgency
 ) -> None:
-    http = Http(clock)
-    with sending(Sending(urgency, 1)):
-        for number in range(PLACES):
-            path = f"/channels/{number}/messages/1"
-            if hangs:
-                with pytest.raises(TimeoutError):
-                    await http.request(path, answers_after=[1000.0])
-            else:
-                await http.one(path, 0, {}, status=503)
-        assert http.breaker.is_open is (urgency is Urgency.HAND)
-        await http.one(CHANNEL, 0, {}, status=404)
-    assert not http.breaker.is_open, "a refusal is an answer"
+    pipeline = Pipeline(clock, *[UNKNOWN] * PLACES, takes=takes)
+    purpose = Purpose(urgency, 1, retried=False)
+    for number in range(PLACES):
+        await pipeline.fails(edit(number), purpose)
+    breaker = pipeline.requests.limit.breaker
+    assert breaker.is_open is (urgency is Urgency.HAND)
+    pipeline.answers, pipeline.takes = [refused(404, 10008)], 0.0
+    await pipeline.fails(edit(), purpose)
+    assert not breaker.is_open, "a refusal is an answer"
 
 
 @simulated
-async def test_what_the_bot_itself_gives_up_is_no_failure_of_discord(clock: Clock) -> None:
-    http = Http(clock)
-    with sending(Sending(Urgency.HAND, 1)):
-        for number in range(PLACES):
-            path = f"/channels/{number}/messages"
-            task = asyncio.ensure_future(http.request(path, answers_after=[5.0]))
-            await clock.sleep(1)
-            task.cancel()
-            await asyncio.wait([task])
-    assert not http.breaker.is_open
-
-
-@simulated
-async def test_what_aiohttp_sends_again_by_itself_is_counted_as_well(clock: Clock) -> None:
-    http, about = Http(clock, most=1), SimpleNamespace()
-    nothing: Any = None
-    url: Any = SimpleNamespace(method="DELETE", url=yarl.URL("https://discord.example" + CHANNEL))
-    await http.trace.on_request_start.send(nothing, about, url)
-    await http.trace.on_connection_reuseconn.send(nothing, about, nothing)
-    assert clock.now() == 0
-    await http.trace.on_connection_create_start.send(nothing, about, nothing)
-    assert clock.now() == 1, "one a second"
-    await http.one(CHANNEL, 0, {})
-    assert clock.now() == 2, "the next one"
-
-
-@simulated
-async def test_no_more_begin_with_a_channel_than_it_takes_also_what_is_tried_again(
+async def test_a_request_that_the_bot_itself_gives_up_is_no_failure_of_discord(
     clock: Clock,
 ) -> None:
-    http = Http(clock)
-    for _ in range(MOST - 1):
-        await http.one(CHANNEL, 0, {})
-    await http.one(CHANNEL, 0, {"Via": "1.1 google", "Retry-After": "0.2"})
-    await http.one(CHANNEL, 0, {})
-    assert http.began == [0] * MOST + [SECONDS]
+    pipeline = Pipeline(clock, takes=5)
+    for number in range(PLACES):
+        task = asyncio.ensure_future(pipeline.ask(edit(number), COMPOSED_ANEW))
+        await clock.sleep(1)
+        task.cancel()
+        await asyncio.wait([task])
+    assert not pipeline.requests.limit.breaker.is_open

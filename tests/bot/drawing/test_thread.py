@@ -8,7 +8,7 @@ from concurrent.futures import CancelledError
 
 import pytest
 
-from bot.discord.rate_limit import Sending, Urgency, sending
+from bot.discord.outgoing import Purpose, Urgency, sending
 from bot.drawing.thread import DrawingThread
 
 
@@ -33,7 +33,7 @@ def test_the_most_urgent_is_drawn_first_and_then_the_oldest() -> None:
     ]
     drawn = []
     for urgency, name in asked:
-        with sending(Sending(urgency)):
+        with sending(Purpose(urgency)):
             drawn.append(thread.submit(drawing(order, name)))
     drawn.append(thread.submit(drawing(order, "answer")))
     go.set()

@@ -5,16 +5,17 @@ from __future__ import annotations
 import pytest
 
 from bot.clock import Clock
-from bot.discord.circuit_breaker import Breaker
-from bot.discord.rate_limit import Pace, Sending, Urgency, count
-from cogs.core.reconciler import PAUSES, Errand, Outcome
+from bot.discord.backoff import PAUSES
+from bot.discord.outgoing import Urgency, purpose
+from bot.discord.rate_limit import RateLimit
+from cogs.core.reconciler import LIMITED_TIMES, Outcome, Reconciler
 from tests.bot.simulated import simulated
 
-SHOWN, FAILED, REFUSED = Outcome
+SHOWN, FAILED, LIMITED, REFUSED = Outcome
 
 
 class Messenger:
-    """An errand whose attempts take a second each and end as a test says, then well."""
+    """A reconciler whose attempts take a second each and end as a test says, then well."""
 
     def __init__(self, clock: Clock, *outcomes: Outcome, sends: bool = True) -> None:
         self.clock = clock
@@ -22,13 +23,12 @@ class Messenger:
         self.sends = sends
         self.began: list[float] = []
         self.ended = 0
-        self.purpose = Sending(Urgency.REST, 1)
-        pace, breaker = Pace(clock, 45, 1.0), Breaker(clock)
-        self.errand = Errand("test", self.purpose, pace, clock, breaker, self.attempt, self.note)
+        limit = RateLimit(clock, 45, 1.0)
+        self.reconciler = Reconciler("test", 1, limit, clock, self.attempt, self.note)
 
     async def attempt(self) -> Outcome:
         if self.sends:
-            count()
+            purpose().begun += 1
         self.began.append(self.clock.now())
         await self.clock.sleep(1)
         return self.outcomes.pop(0) if self.outcomes else SHOWN
@@ -41,24 +41,24 @@ class Messenger:
 async def test_whatever_is_wanted_during_an_attempt_is_one_more_after_it(clock: Clock) -> None:
     one = Messenger(clock)
     for _ in range(5):
-        one.errand.want()
+        one.reconciler.want()
     await clock.sleep(0.5)
     for _ in range(5):
-        one.errand.want()
+        one.reconciler.want()
     await clock.sleep(10)
     assert one.began == [0, 1]
     assert one.ended == 2
-    assert one.errand.over
+    assert one.reconciler.over
 
 
 @simulated
 async def test_after_failures_the_pauses_grow_and_a_success_ends_them(clock: Clock) -> None:
-    one = Messenger(clock, *[FAILED] * 7, SHOWN, FAILED)
-    one.errand.want()
+    one = Messenger(clock, *[FAILED] * 8, SHOWN, FAILED)
+    one.reconciler.want()
     await clock.sleep(1000)
     between = [after - before - 1 for before, after in zip(one.began, one.began[1:], strict=False)]
     assert between == [*PAUSES, PAUSES[-1], PAUSES[-1]]
-    one.errand.want()
+    one.reconciler.want()
     await clock.sleep(100)
     assert one.began[-1] - one.began[-2] - 1 == PAUSES[0]
 
@@ -69,10 +69,10 @@ async def test_what_changes_during_a_pause_waits_for_its_end(
     clock: Clock, outcome: Outcome
 ) -> None:
     one = Messenger(clock, outcome)
-    one.errand.want()
+    one.reconciler.want()
     for _ in range(20):
         await clock.sleep(0.1)
-        one.errand.want()
+        one.reconciler.want()
     await clock.sleep(10)
     assert one.began == [0, 1 + PAUSES[0]]
 
@@ -80,15 +80,15 @@ async def test_what_changes_during_a_pause_waits_for_its_end(
 @simulated
 async def test_what_was_refused_is_not_tried_again_until_it_is_wanted(clock: Clock) -> None:
     one = Messenger(clock, REFUSED, REFUSED)
-    one.errand.want()
+    one.reconciler.want()
     await clock.sleep(100)
     assert one.began == [0]
-    assert not one.errand.shown
-    assert one.errand.over
-    one.errand.want()
-    one.errand.want()
+    assert not one.reconciler.shown
+    assert one.reconciler.over
+    one.reconciler.want()
+    one.reconciler.want()
     await clock.sleep(2)
-    one.errand.want()
+    one.reconciler.want()
     await clock.sleep(100)
     assert one.began == [0, 100, 101 + PAUSES[1]], "a second refusal counts for more"
 
@@ -98,16 +98,16 @@ async def test_an_attempt_that_sends_nothing_does_not_end_the_pauses(clock: Cloc
     one = Messenger(clock, REFUSED, SHOWN, REFUSED)
     for sends in (True, False, True):
         one.sends = sends
-        one.errand.want()
+        one.reconciler.want()
         await clock.sleep(50)
-    one.errand.want()
-    one.errand.want()
+    one.reconciler.want()
+    one.reconciler.want()
     await clock.sleep(50)
     assert one.began == [0, 50, 100, 150]
     one.outcomes = [REFUSED]
-    one.errand.want()
+    one.reconciler.want()
     await clock.sleep(1.5)
-    one.errand.want()
+    one.reconciler.want()
     await clock.sleep(50)
     assert one.began[-1] - one.began[-2] - 1 == PAUSES[0], "the one before was sent and shown"
 
@@ -115,28 +115,28 @@ async def test_an_attempt_that_sends_nothing_does_not_end_the_pauses(clock: Cloc
 @simulated
 async def test_since_when_it_is_not_right_is_known_until_it_is_shown(clock: Clock) -> None:
     one = Messenger(clock, FAILED, SHOWN)
-    assert one.errand.since is None
-    one.errand.want()
-    for moment in (0.5, 1.5, 3.5):
+    assert one.reconciler.since is None
+    one.reconciler.want()
+    for moment in (0.5, 1.5, 2.5):
         await clock.sleep(moment - clock.now())
-        assert one.errand.since == 0
-    one.errand.want()  # while it is shown
+        assert one.reconciler.since == 0
+    one.reconciler.want()  # while it is shown
     await clock.sleep(1)
-    assert one.errand.since == 3.5
+    assert one.reconciler.since == 2.5
     await clock.sleep(10)
-    assert one.errand.since is None
+    assert one.reconciler.since is None
 
 
 @simulated
 async def test_it_can_be_wanted_at_a_moment_and_not_twice_for_it(clock: Clock) -> None:
     one = Messenger(clock)
-    one.errand.want_at(30)
-    assert not one.errand.over
+    one.reconciler.want_at(30)
+    assert not one.reconciler.over
     await clock.sleep(10)
-    one.errand.want()
+    one.reconciler.want()
     await clock.sleep(100)
     assert one.began == [10], "it was shown before"
-    one.errand.want_at(200)
+    one.reconciler.want_at(200)
     await clock.sleep(100)
     assert one.began == [10, 200]
 
@@ -146,11 +146,11 @@ async def test_it_becomes_more_urgent_while_it_is_under_way_and_never_less(clock
     one = Messenger(clock)
     found: list[Urgency] = []
     for urgency in (Urgency.TABLE, Urgency.HAND, Urgency.REST):
-        one.errand.want(urgency)
-        found.append(one.purpose.urgency)
+        one.reconciler.want(urgency)
+        found.append(one.reconciler._purpose.urgency)
     await clock.sleep(10)
-    one.errand.want(Urgency.REST)
-    assert [*found, one.purpose.urgency] == [
+    one.reconciler.want(Urgency.REST)
+    assert [*found, one.reconciler._purpose.urgency] == [
         Urgency.TABLE,
         Urgency.HAND,
         Urgency.HAND,
@@ -161,12 +161,26 @@ async def test_it_becomes_more_urgent_while_it_is_under_way_and_never_less(clock
 @simulated
 async def test_whoever_waits_for_it_goes_on_when_it_was_tried(clock: Clock) -> None:
     one = Messenger(clock, FAILED)
-    await one.errand.tried()
-    one.errand.want()
-    await one.errand.tried()
+    await one.reconciler.tried()
+    one.reconciler.want()
+    await one.reconciler.tried()
     assert clock.now() == 1
-    task = one.errand.cancel()
+    task = one.reconciler.cancel()
     assert task is not None
     await clock.sleep(100)
     assert task.cancelled()
     assert one.began == [0]
+
+
+@simulated
+async def test_a_rate_limit_is_no_failure_until_it_comes_back_again_and_again(
+    clock: Clock,
+) -> None:
+    one = Messenger(clock, LIMITED, LIMITED, SHOWN)
+    one.reconciler.want()
+    await clock.sleep(10)
+    assert one.began == [0, 1, 2], "the queue of requests waits, and not the reconciler"
+    one.outcomes = [LIMITED] * (LIMITED_TIMES + 1)
+    one.reconciler.want()
+    await clock.sleep(100)
+    assert one.began[-1] - one.began[-2] - 1 == PAUSES[0]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.clock import Clock
-from bot.discord.client import RETRY_SECONDS
+from bot.discord.backoff import PAUSES
 from bot.store import StorageError
 from cogs.core.retry import until_done
 
@@ -42,12 +42,12 @@ class Hearer:
 
 
 async def test_the_longer_it_fails_the_longer_are_the_pauses_up_to_the_longest() -> None:
-    times = len(RETRY_SECONDS) + 2
+    times = len(PAUSES) + 2
     hearer = Hearer(*(StorageError("locked"), TimeoutError()) * (times // 2))
     await hearer.hear("gone")
     assert hearer.done == ["gone"]
     pauses: list[Any] = hearer.bot.clock.slept
-    assert pauses == [*RETRY_SECONDS, RETRY_SECONDS[-1], RETRY_SECONDS[-1]]
+    assert pauses == [*PAUSES, PAUSES[-1], PAUSES[-1]]
     assert pauses[0] < pauses[-1]
 
 

@@ -10,11 +10,13 @@ from sqlalchemy import Connection, select
 
 from bot.discord import permissions
 from bot.discord.client import Gamenight
+from bot.discord.outgoing import Outgoing
 from bot.domain.state import Draft, Stage
 from bot.store.schema import absence, channel_default
 from bot.tables.table import Table
 from cogs.table.channels import ChannelEvents
 from cogs.table.server_events import ServerEvents
+from tests.bot.discord.pipeline import post
 from tests.bot.four_people import PEOPLE
 from tests.cogs.clicking import CHANNEL, GUILD
 
@@ -57,14 +59,14 @@ async def test_a_table_of_a_server_lost_while_the_bot_was_away_is_closed_at_the_
 async def test_from_a_server_that_discord_does_not_name_nothing_is_asked(
     bot: Gamenight, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = f"/api/v10/channels/{table.state.channel_id}/messages"
-    permissions.check(bot, "POST", path, False)  # nothing is known yet
+    outgoing = Outgoing(post(table.state.channel_id))
+    permissions.check(bot, outgoing)  # nothing is known yet
     monkeypatch.setattr(bot, "_parse_ready", lambda _: None)
     bot._hear_ready({"guilds": [{"id": str(GUILD + 1)}], "shard": [0, 1]})
     with pytest.raises(permissions.Foreseen):
-        permissions.check(bot, "POST", path, False)
+        permissions.check(bot, outgoing)
     join(bot)
-    permissions.check(bot, "POST", path, False)
+    permissions.check(bot, outgoing)
 
 
 async def test_a_table_of_a_server_that_discord_cannot_reach_just_now_stays_open(

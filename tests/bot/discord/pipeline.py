@@ -1,0 +1,92 @@
+"""The pipeline of requests with a Discord whose answers a test decides on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+from discord.http import Route
+
+from bot.clock import Clock
+from bot.discord.outgoing import Body, Outgoing, Purpose, Reply, Verdict
+from bot.discord.requests import Requests
+
+OK = Reply(200, {"id": "1"})
+VIA = {"Via": "1.1 google"}
+EVERYTHING = Purpose()
+
+Answer = Reply | Callable[[Outgoing, Body], Reply]
+
+
+def refused(status: int, code: int, **more: Any) -> Reply:
+    """As Discord refuses a request."""
+    return Reply(status, {"code": code, "message": "", **more})
+
+
+def limited(seconds: object, **headers: str) -> Reply:
+    """As Discord answers where a rate limit is reached."""
+    return Reply(429, {}, {**VIA, "Retry-After": str(seconds), **headers})
+
+
+def post(channel: int = 1) -> Route:
+    """The route by which a message is posted in a channel."""
+    return Route("POST", "/channels/{channel_id}/messages", channel_id=channel)
+
+
+def edit(channel: int = 1, message: int = 7) -> Route:
+    """The route by which a message of a channel is edited."""
+    path = "/channels/{channel_id}/messages/{message_id}"
+    return Route("PATCH", path, channel_id=channel, message_id=message)
+
+
+def callback(click: int = 1) -> Route:
+    """The route of the first answer to a click."""
+    path = "/interactions/{webhook_id}/{webhook_token}/callback"
+    return Route("POST", path, webhook_id=click, webhook_token="token")
+
+
+class Pipeline:
+    """Requests of a bot; `answers` are given in turn, and then a success, each after `takes`."""
+
+    def __init__(self, clock: Clock, *answers: Answer, most: int = 45, takes: float = 0) -> None:
+        self.clock = clock
+        self.answers = [*answers]
+        self.takes = takes
+        self.sent: list[float] = []
+        self.bodies: list[Body] = []
+        self.heard: list[Verdict] = []
+        self.not_permitted: set[str] = set()
+        http: Any = SimpleNamespace(token="secret", user_agent="test", request=None)
+        self.requests = Requests(http, clock, (most, 1.0), self.permitted, self.hear)
+        transport: Any = self
+        self.requests._transport = transport
+        self.by_bot, self.by_click = http.request, self.requests._webhook_request
+
+    def permitted(self, outgoing: Outgoing) -> None:
+        if outgoing.path in self.not_permitted:
+            raise PermissionError(outgoing.path)
+
+    def hear(self, _outgoing: Outgoing, _reply: Reply, verdict: Verdict) -> None:
+        self.heard.append(verdict)
+
+    async def send(self, outgoing: Outgoing, body: Body, *_about: Any) -> Reply:
+        """In place of the transport."""
+        self.sent.append(round(self.clock.now(), 3))
+        self.bodies.append(body)
+        answer = self.answers.pop(0) if self.answers else OK
+        await self.clock.sleep(self.takes)
+        return answer(outgoing, body) if callable(answer) else answer
+
+    async def ask(self, route: Route, purpose: Purpose = EVERYTHING, json: Any = None) -> Any:
+        """Send one request; the body of the answer."""
+        return await self.requests.send(Outgoing(route, purpose), Body(json))
+
+    async def fails(self, route: Route, purpose: Purpose = EVERYTHING) -> Exception:
+        """Send one request that fails; the error."""
+        try:
+            await self.ask(route, purpose)
+        except (discord.HTTPException, OSError) as error:
+            return error
+        raise AssertionError("it did not fail")

@@ -1,0 +1,114 @@
+"""A refusal of one way to show a thing delays no other way: the same arrives on another route."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.night.evening import Evening
+from tests.night.house import House
+from tests.night.people import Person
+from tests.night.played import played
+from tests.night.playing import is_on_turn, take_turn
+from tests.night.reading import JSON, cockpit, words
+from tests.night.small import SMALL, begun
+
+SOON = 5.0  # seconds
+HOUR = 3600.0  # seconds that Discord asks to wait
+HANDS = r"/channels/(?!{})\d+/messages"  # of any channel but this one
+OPENING = "/users/@me/channels"
+
+
+def hands(person: Person, evening: Evening) -> list[JSON]:
+    """The messages with a hand of this deal that this person sees in the direct messages."""
+    seen = [one for one in person.messages.values() if one["channel_id"] != evening.channel_id]
+    return [one for one in seen if (hand := cockpit(one)) and hand.room == evening.room]
+
+
+@played
+async def test_a_hand_that_may_not_be_edited_for_an_hour_is_posted_anew(house: House) -> None:
+    evening, asked, other = await begun(house)
+    await other.until(lambda: other.cockpit(evening.room), "the hand")
+    path = HANDS.format(evening.channel_id) + r"/\d+$"
+    refused = house.playground.faults.next("PATCH", path, 429, retry_after=HOUR)
+    await take_turn(asked, evening.room, evening.channel_id, evening.chance, "typed")
+    await other.until(lambda: is_on_turn(other, evening.room), "the hand", SOON)
+    await house.settle()
+    assert refused.met == 1
+    assert len(hands(other, evening)) == 1, "the old one is gone"
+    for _ in range(4):
+        await evening.turn_of(await on_turn(evening))
+        await house.settle()
+    assert [len(hands(person, evening)) for person in evening.people] == [1, 1]
+
+
+async def on_turn(evening: Evening) -> Person:
+    (person,) = await evening.on_turn()
+    return person
+
+
+@played
+async def test_a_hand_that_may_be_neither_edited_nor_posted_is_pinged_for(house: House) -> None:
+    evening, asked, other = await begun(house)
+    await other.until(lambda: other.cockpit(evening.room), "the hand")
+    for method in ("PATCH", "POST"):
+        path = HANDS.format(evening.channel_id)
+        house.playground.faults.next(method, path, 429, retry_after=HOUR)
+    await take_turn(asked, evening.room, evening.channel_id, evening.chance, "typed")
+    await other.until(lambda: evening.asking(other), "the ping", SOON)
+    await other.click("hand", evening.channel_id)
+    await take_turn(other, evening.room, evening.channel_id, evening.chance, "typed")
+    await asked.until(lambda: is_on_turn(asked, evening.room), "the next turn", SOON)
+
+
+@played
+async def test_a_table_that_may_not_be_edited_for_an_hour_is_posted_anew(house: House) -> None:
+    evening, asked, _ = await begun(house)
+    await house.settle()
+    path = f"/channels/{evening.channel_id}/messages"
+    house.playground.faults.next("PATCH", "/webhooks/", 429, retry_after=HOUR, times=1000)
+    refused = house.playground.faults.next("PATCH", path, 429, retry_after=HOUR)
+    before = house.clock.now()
+    await take_turn(asked, evening.room, evening.channel_id, evening.chance, "typed")
+    await house.settle()
+    assert refused.met == 1
+    assert house.clock.now() - before < HOUR / 10
+    room = house.playground.world.channels[evening.channel_id]
+    public = [message.body for message in room.messages.values() if message.audience is None]
+    tables = [words(body) for body in public if "###" in str(body)]
+    (shown,) = tables
+    (person,) = await evening.on_turn()
+    assert f"{person.name} to play" in shown
+
+
+@pytest.mark.parametrize("code", [20026, 40003, 50001, 50007])
+@played
+async def test_an_open_hand_goes_on_whatever_refuses_a_first_direct_message(
+    house: House, code: int
+) -> None:
+    """In quarantine (20026), too fast (40003), not allowed in (50001), or shut out (50007)."""
+    evening = await house.evening(2)
+    house.playground.faults.next("POST", OPENING, 403, code=code, times=1000)
+    await evening.start(**SMALL)
+    for person in evening.people:
+        await person.click("hand", evening.channel_id)
+    for _ in range(5):
+        began = house.clock.now()
+        person = await evening.host.until(
+            lambda: next((one for one in evening.people if is_on_turn(one, evening.room)), None),
+            "an open hand on turn",
+        )
+        assert house.clock.now() - began < SOON
+        await take_turn(person, evening.room, evening.channel_id, evening.chance, "button")
+
+
+@pytest.mark.parametrize("code", [20026, 40003])
+@played
+async def test_a_bot_that_may_write_to_nobody_new_asks_once_for_all_tables(
+    house: House, code: int
+) -> None:
+    refused = house.playground.faults.next("POST", OPENING, 403, code=code, times=1000)
+    for _ in range(3):
+        evening = await house.evening(2)
+        await evening.start(**SMALL)
+    await house.settle()
+    assert refused.met == 1
