@@ -281,7 +281,7 @@ class Evening:
             return True
         if not public:
             return key in ("cannot-start", "too-few-players", "too-many-players")
-        if key == "table-full" and control.act == "join":
+        if key in ("table-full", "closed-until-match-ends") and control.act == "join":
             seats = self.books.seats(table.id)
             return any(one.sitting_out for one in seats)
         return key in EXCUSED
