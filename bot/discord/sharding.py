@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from collections import defaultdict, deque
-from collections.abc import Awaitable, Callable
-from contextvars import ContextVar
-from functools import partial
 from typing import Any
 
 import yarl
@@ -21,13 +17,13 @@ from bot.cluster.shard_leases import LeasedShards
 from bot.cluster.shards import Shards
 from bot.discord.interaction_dedup import Hearing
 from bot.discord.requests import Requests
+from bot.discord.workarounds import ConnectingSockets, drop_lost_guilds, limit_back_off
 from bot.domain.state import NO_SERVER
 from bot.store import Store
 from bot.tables.registry import Tables
 
 log = logging.getLogger(__name__)
 
-_socket: ContextVar[Any] = ContextVar("socket")  # the socket that connects, in its own task
 HEARS = "INTERACTION_CREATE"  # discord.py's name of the parser of interactions
 SOON, LATE = 6, 10  # exponents of two: seconds that a shard may wait to reconnect
 SESSIONS, SPAN = 20, 6 * 3600.0  # sessions begun in so many seconds: with more, the wait is long
@@ -52,6 +48,7 @@ class ShardedBot(commands.AutoShardedBot):
         self._serving: Serving | None = None  # set where other processes serve the same bot
         self.was_ready = False
         self.named_at_ready: set[int] = set()  # servers: joining any other one is news
+        self._sockets: ConnectingSockets  # with several processes
         self._launched = False
         self._launching = defaultdict[int, asyncio.Lock](asyncio.Lock)  # by bucket
         self._connecting: dict[int, asyncio.Task[None]] = {}
@@ -84,14 +81,13 @@ class ShardedBot(commands.AutoShardedBot):
             self.own_shards.deaf.setdefault(shard, self.clock.now())
         self.publisher.heard()
         if connection := self.get_shard(shard):
-            connection._parent._backoff._max = self._patience(shard)
+            limit_back_off(connection, self._patience(shard))
 
     def _patience(self, shard: int) -> int:
-        """Return the exponent of discord.py's longest back-off for this shard.
+        """Return the exponent of the longest back-off for this shard.
 
-        By default the back-off grows to 17 minutes, and lasts after Discord is up again. A minute
-        is enough, but not for a shard whose sessions end again and again: Discord allows 1,000 a
-        day.
+        A minute is enough, but not for a shard whose sessions end again and again: Discord allows
+        1,000 a day.
         """
         begun = self._sessions[shard]
         many = len(begun) == SESSIONS and self.clock.now() - begun[0] < SPAN
@@ -130,12 +126,10 @@ class ShardedBot(commands.AutoShardedBot):
         return guild_id != NO_SERVER and named and self.get_guild(guild_id) is None
 
     def _hear_ready(self, data: dict[str, Any]) -> None:
-        """Handle a new session: remove guilds lost in between, which discord.py would keep."""
+        """Handle a new session, which names all guilds of its shard."""
         named = {int(guild["id"]) for guild in data["guilds"]}
         self.named_at_ready |= named
-        for guild in self.guilds:
-            if guild.shard_id == data["shard"][0] and guild.id not in named:
-                self._connection._remove_guild(guild)
+        drop_lost_guilds(self, data["shard"][0], named)
         self._parse_ready(data)
         self._named.add(data["shard"][0])
 
@@ -209,9 +203,8 @@ class ShardedBot(commands.AutoShardedBot):
             return
         try:
             await self._serving.may_identify(shard_id)
-        except BaseException:  # cancelled or timed out: discord.py leaves the socket open
-            with contextlib.suppress(LookupError):
-                await _socket.get().close()
+        except BaseException:  # cancelled or timed out
+            await self._sockets.close()
             raise
 
     async def close(self) -> None:
@@ -236,20 +229,13 @@ class ShardedBot(commands.AutoShardedBot):
         self._serving, self.shard_ids = Serving(self, self.own_shards), []
         hears = self._connection.parsers
         hears[HEARS] = Hearing(self.own_shards, self.shard_ids, hears[HEARS])
-        connect = partial(_remembered, self.http.ws_connect)
-        self.http.ws_connect = connect  # type: ignore[method-assign]  # its one door
+        self._sockets = ConnectingSockets(self.http)
         await self._serving.begin(count)
         self.shard_count = self.own_shards.count
 
     async def recommended_shards(self) -> int:
         """Return the number of shards that Discord recommends."""
         return (await self.http.get_bot_gateway())[0]
-
-
-async def _remembered(connect: Callable[..., Awaitable[Any]], url: str) -> Any:
-    socket = await connect(url)
-    _socket.set(socket)
-    return socket
 
 
 async def cancelled(*tasks: asyncio.Task[Any]) -> None:
