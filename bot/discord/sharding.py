@@ -17,7 +17,7 @@ from bot.cluster.shard_leases import LeasedShards
 from bot.cluster.shards import Shards
 from bot.discord.interaction_dedup import Hearing
 from bot.discord.requests import Requests
-from bot.discord.workarounds import ConnectingSockets, drop_lost_guilds, limit_back_off
+from bot.discord.workarounds import drop_lost_guilds, limit_back_off
 from bot.domain.state import NO_SERVER
 from bot.store import Store
 from bot.tables.registry import Tables
@@ -48,7 +48,6 @@ class ShardedBot(commands.AutoShardedBot):
         self._serving: Serving | None = None  # set where other processes serve the same bot
         self.was_ready = False
         self.named_at_ready: set[int] = set()  # servers: joining any other one is news
-        self._sockets: ConnectingSockets  # with several processes
         self._launched = False
         self._launching = defaultdict[int, asyncio.Lock](asyncio.Lock)  # by bucket
         self._connecting: dict[int, asyncio.Task[None]] = {}
@@ -201,11 +200,7 @@ class ShardedBot(commands.AutoShardedBot):
         if self._serving is None or shard_id is None:
             await super().before_identify_hook(shard_id, initial=initial)
             return
-        try:
-            await self._serving.may_identify(shard_id)
-        except BaseException:  # cancelled or timed out
-            await self._sockets.close()
-            raise
+        await self._serving.may_identify(shard_id)
 
     async def close(self) -> None:
         """Disconnect all shards, and cancel those that are connecting."""
@@ -229,7 +224,6 @@ class ShardedBot(commands.AutoShardedBot):
         self._serving, self.shard_ids = Serving(self, self.own_shards), []
         hears = self._connection.parsers
         hears[HEARS] = Hearing(self.own_shards, self.shard_ids, hears[HEARS])
-        self._sockets = ConnectingSockets(self.http)
         await self._serving.begin(count)
         self.shard_count = self.own_shards.count
 

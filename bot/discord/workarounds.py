@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Collection
-from typing import Any
-from weakref import WeakKeyDictionary
 
 import aiohttp
 import discord
-from discord.http import HTTPClient
 
 
 def single_attempts(session: aiohttp.ClientSession) -> aiohttp.ClientSession:
@@ -41,7 +37,7 @@ def limit_back_off(shard: discord.ShardInfo, exponent: int) -> None:
 
     discord.py waits up to 17 minutes, also after Discord is up again, and has no setting
     (Rapptz/discord.py#1134). Tested in
-    tests/night/test_refused_connections.py::@BACKOFF@.
+    tests/night/test_refused_connections.py::test_forty_minutes_without_connections_are_told_in_few_lines.
     """
     shard._parent._backoff._max = exponent
 
@@ -50,32 +46,9 @@ def drop_lost_guilds(client: discord.Client, shard: int, named: Collection[int])
     """Forget the guilds of a shard that a new session does not name: the bot has left them.
 
     discord.py keeps what it knew before the session (as serenity-rs/serenity#3331 says of it).
-    Tested in tests/cogs/table/test_server_events.py::@GUILDS@.
+    Tested in
+    tests/night/test_places.py::test_a_server_lost_while_the_bot_hears_nothing_loses_its_tables.
     """
     for guild in client.guilds:
         if guild.shard_id == shard and guild.id not in named:
             client._connection._remove_guild(guild)
-
-
-class ConnectingSockets:
-    """Closes the socket of a shard that is given up while it connects; discord.py leaves it open.
-
-    No issue is known. Tested in tests/machines/test_connecting.py::@SOCKETS@.
-    """
-
-    def __init__(self, http: HTTPClient) -> None:
-        self._connect = http.ws_connect
-        self._open: WeakKeyDictionary[asyncio.Task[Any], Any] = WeakKeyDictionary()  # by their task
-        setattr(http, "ws_connect", self._remembered)  # noqa: B010  # its one door
-
-    async def _remembered(self, url: str) -> Any:
-        task = asyncio.current_task()
-        assert task is not None
-        socket = self._open[task] = await self._connect(url)
-        return socket
-
-    async def close(self) -> None:
-        """Close the socket that the current task has opened last, if any."""
-        task = asyncio.current_task()
-        if task is not None and (socket := self._open.get(task)):
-            await socket.close()
