@@ -53,10 +53,10 @@ REQUESTS = Counter("gamenight_requests", "Requests to Discord", ["method", "rout
 REQUEST_SECONDS = Histogram(
     "gamenight_request_seconds", "One request to Discord", ["method"], buckets=SLOW
 )
-QUEUED = Gauge("gamenight_requests_queued", "Requests that wait for their turn in the pacer")
+QUEUED = Gauge("gamenight_requests_queued", "Requests that wait for their turn")
 PACED = Histogram(
     "gamenight_request_wait_seconds",
-    "What a request waited for its turn in the pacer",
+    "What a request waited for its turn",
     ["urgency"],
     buckets=SLOW,
 )
