@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: run test test-long check bench night storm mutants lock clean
+.PHONY: run test test-long check bench night storm mutants ablate lock clean
 .DEFAULT_GOAL := run
 
 run: $(VENV)/run.done
@@ -39,6 +39,10 @@ check: $(VENV)/test.done
 # Faults put in one at a time: which does no test notice? A second run asks only what has changed.
 mutants: $(VENV)/test.done
 	@$(BIN)/python -m tests.mutants
+
+# Each guard against a rare fault disabled in turn: which nights and storms notice? One: GUARD=breaker
+ablate: $(VENV)/test.done
+	@$(BIN)/python -m tests.ablate $(GUARD)
 
 # All of it, or one part: make bench PART=load
 bench: $(VENV)/bench.done

@@ -1,7 +1,6 @@
 """What a storm consists of, drawn from a seed: its tables, and what strikes when.
 
-A plan can be written down and read again, so that a storm that found something can be kept as it
-was although seeds draw otherwise once there is a kind of fault more.
+A plan can be written down and read again, to make a storm that found something shorter by hand.
 """
 
 from __future__ import annotations

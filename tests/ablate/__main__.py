@@ -1,0 +1,54 @@
+"""``python -m tests.ablate [GUARD ...]``: disable each guard in turn, and tell who notices.
+
+Nights and storms count: a guard that only its own unit tests notice, and no row of the benchmarks
+needs, is to be deleted. One guard takes some minutes.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+
+from tests.ablate.guards import GUARDS, Guard
+
+WHOLE = ("tests/night", "tests/machines", "tests/storm/test_storm.py")  # whole nights, and storms
+UNITS = ("tests/bot/discord", "tests/cogs")
+ENOUGH = 3  # tests that notice, after which a guard is not asked about any more
+FAILED = re.compile(r"^(?:FAILED|ERROR) (tests/\S+)", re.MULTILINE)
+
+
+def noticed(guard: Guard, folders: tuple[str, ...]) -> list[str]:
+    """Run the tests of these folders without the guard; return the first that fail."""
+    run = subprocess.run(
+        [
+            *(sys.executable, "-m", "pytest", "-q", "-p", "tests.ablate.plugin"),
+            *("-n", "2", f"--maxfail={ENOUGH}", "-m", "not long", "--dist", "loadfile"),
+            *folders,
+        ],
+        env={**os.environ, "ABLATE": guard.name},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    return FAILED.findall(run.stdout)[:ENOUGH]
+
+
+def main() -> int:
+    """Print a line for each guard; return 1 where no night and no storm notices one."""
+    asked = [guard for guard in GUARDS if not sys.argv[1:] or guard.name in sys.argv[1:]]
+    unnoticed = 0
+    for guard in asked:
+        found = noticed(guard, WHOLE)
+        unnoticed += not found
+        others = [] if found else noticed(guard, UNITS)
+        where = "nights" if found else "only units" if others else "nothing"
+        print(f"{guard.name} (against {guard.against}): {where}", flush=True)
+        for test in found or others:
+            print(f"    {test}", flush=True)
+    return min(unnoticed, 1)
+
+
+sys.exit(main())

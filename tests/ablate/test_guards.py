@@ -1,0 +1,23 @@
+"""Each guard that can be disabled is there, and its name is its own."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.ablate.guards import GUARDS, Guard, owner
+
+
+@pytest.mark.parametrize("guard", GUARDS, ids=lambda guard: guard.name)
+def test_what_a_guard_replaces_is_there(guard: Guard) -> None:
+    for target in guard.replaced:
+        found, name = owner(target)
+        assert hasattr(found, name)
+
+
+def test_each_guard_has_a_name_of_its_own() -> None:
+    assert len({guard.name for guard in GUARDS}) == len(GUARDS)
+
+
+def test_a_guard_that_is_gone_is_told() -> None:
+    with pytest.raises(AttributeError):
+        owner("bot.discord.requests.Requests.gone")
