@@ -33,6 +33,9 @@ class Publisher(Audience, Protocol):
     async def begin(self) -> None:
         """Find out the shown messages before any table is restored. StorageError."""
 
+    def of(self, table: Table) -> Any:
+        """Return the messages of this table, as `cogs.table.messages` has them."""
+
     async def answered(self, table: Table, player: Player) -> None:
         """Note that another process has just shown this player the hand, in answer to a click."""
 

@@ -192,8 +192,8 @@ class Blocked(discord.HTTPException):
     """
 
     def __init__(self, seconds: float) -> None:
-        unsent: Any = SimpleNamespace(status=limits.TOO_MANY, reason="Too Many Requests")
-        super().__init__(unsent, {"code": 0, "message": f"a rate limit of {seconds:.1f} s"})
+        unsent: Any = SimpleNamespace(status=limits.TOO_MANY, reason="")
+        super().__init__(unsent, {"code": 0, "message": f"rate limit: {seconds:.1f} s"})
         self.is_long = seconds > LONGEST_WAIT
 
 
@@ -219,7 +219,7 @@ def error_of(reply: Reply, verdict: Verdict) -> Exception:
     if reply.error is not None:
         return reply.error
     if reply.status < limits.REFUSALS:
-        return Malformed("Discord answered with a malformed body")
+        return Malformed("malformed body")
     if verdict is Verdict.SECOND:
         return AlreadyAnswered("It was answered before")
     response: Any = SimpleNamespace(status=reply.status, reason="")

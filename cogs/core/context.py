@@ -26,12 +26,11 @@ from bot.words import Refusal, say, telling_of, why
 from cogs.core.custom_ids import UnknownControl
 from cogs.core.members import members_of
 from cogs.core.people import Reader, names_at, reader_here, stranger
-from cogs.core.published import published_of
+from cogs.core.posts import NOBODY
 from rules.actions import IllegalAction
 
 log = logging.getLogger(__name__)
 
-NOBODY = discord.AllowedMentions.none()
 KNOCK_SECONDS = 60.0  # at least, between two attempts to send to closed direct messages
 
 Handler: TypeAlias = "Callable[[Context], Awaitable[None]]"
@@ -213,9 +212,9 @@ class Context:
         table = self.bot.tables.private_of(self.player)
         if table is None or self.interaction.channel_id != table.state.channel_id:
             return
-        published = published_of(self.bot, table)
-        if 0 < published.shut_at < began - KNOCK_SECONDS:
-            published.shut_at = 0.0
+        hands = self.bot.publisher.of(table).hands
+        if 0 < hands.shut_at < began - KNOCK_SECONDS:
+            hands.shut_at = 0.0
             table.audience.changed(table)
 
     async def _sign_of_life(self) -> None:

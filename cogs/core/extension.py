@@ -7,7 +7,6 @@ from cogs.core.components import Forms, TableButton, TableSelect
 from cogs.core.direct_messages import DirectMessages
 from cogs.core.members import Members
 from cogs.core.permissions import CommandLimits
-from cogs.core.published import PublishedTables
 from cogs.core.translator import Translator
 
 
@@ -19,4 +18,3 @@ async def setup(bot: Gamenight) -> None:
     await bot.add_cog(DirectMessages(bot))
     await bot.add_cog(Members(bot))
     await bot.add_cog(CommandLimits(bot))
-    await bot.add_cog(PublishedTables())

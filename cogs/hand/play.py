@@ -17,9 +17,9 @@ from cogs.core.acts import hex_cards, number
 from cogs.core.context import Context
 from cogs.hand.bids_and_calls import label_of
 from cogs.hand.gifts import given_away
+from cogs.hand.hands import hands_of, met
 from cogs.hand.message import hand_message
 from cogs.hand.pictures import draw_ahead
-from cogs.hand.posts import answering, met
 from rules.actions import Action, Give, IllegalAction, Pass, Play
 from rules.cards import Card, Cards, joined
 from rules.combinations import Combination
@@ -81,7 +81,7 @@ async def show(
     if table.seat_of(context.player) is not None:
         context.reader = await met(context.bot, context.reader, table.now)
     player, preferences = context.player, context.reader.preferences
-    async with answering(context, table) as now:
+    async with hands_of(context.bot, table).answering(context) as now:
         here = context.interaction.guild_id is not None
         if now.state.deal_id != deal:
             note, picked, meanings, reason, page, advice = "", 0, (), "", None, ""

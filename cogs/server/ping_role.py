@@ -17,9 +17,10 @@ from bot.tables.table import Table
 from bot.words import Refusal, say, speaking
 from bot.words.speech import escaped
 from cogs.core.components import TableButton, button
-from cogs.core.context import NOBODY, Context
+from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE
 from cogs.core.people import of_server
+from cogs.core.posts import NOBODY
 from cogs.core.rights import administered
 
 log = logging.getLogger(__name__)

@@ -24,7 +24,7 @@ from cogs.core.context import Context
 from cogs.core.direct_messages import direct_messages
 from cogs.core.members import members_of, seen_by, sees
 from cogs.core.people import link_to_channel, named, names_of, place_of_table, reader_of
-from cogs.core.published import Published, published_of
+from cogs.core.posts import Posts, posts_of
 from cogs.server.ping_role import mention_role, ping_button
 from cogs.server.tables import tables_here
 from rules.match.match import Player
@@ -59,7 +59,7 @@ async def _line(bot: Gamenight, table: Table) -> str:
         who = say("names-and-more", names=who, count=len(sitting) - NAMED)
     return say(
         "tables-open",
-        link=await link_to(published_of(bot, table)),
+        link=await link_to(posts_of(bot, table)),
         game=drafts.title(state),
         who=who,
         free=free,
@@ -74,11 +74,10 @@ def _sitting(table: Table) -> list[Player]:
     return list(dict.fromkeys((*there, *dealt)))
 
 
-async def link_to(published: Published) -> str:
+async def link_to(posts: Posts) -> str:
     """Return the URL of the table's message, or of its channel while there is no message."""
-    posts = await published.posts()
-    message = next((f"/{post.message_id}" for post in posts if post.kind == "table"), "")
-    return link_to_channel(published.table.now) + message
+    post = await posts.of("table")
+    return link_to_channel(posts.table.now) + (f"/{post.message_id}" if post else "")
 
 
 async def toggle_waiting(context: Context) -> None:
@@ -103,35 +102,33 @@ async def toggle_waiting(context: Context) -> None:
     await context.reply_view(LayoutView(timeout=None).add_item(text).add_item(ActionRow(found)))
 
 
-def announce(bot: Gamenight, published: Published) -> None:
-    """Notify the waiting people of a new table in the background, only while it is in the lobby."""
-    if published.table.state.stage is not Stage.LOBBY:
+async def announce(posts: Posts) -> None:
+    """Notify the waiting people of a new table, only while it is in the lobby.
+
+    All at once: a request without an answer delays no other.
+    """
+    bot, table = posts.bot, posts.table
+    if table.state.stage is not Stage.LOBBY:
         return
-    task = asyncio.create_task(_tell(bot, published))
-    published.background.add(task)
-    task.add_done_callback(published.background.discard)
-
-
-async def _tell(bot: Gamenight, published: Published) -> None:
-    """Notify the waiting people concurrently: a request without an answer delays no other."""
-    guild_id = published.table.state.guild_id
-    if not published.table.state.private:
-        await mention_role(bot, published.table)
+    guild_id = table.state.guild_id
+    if not table.state.private:
+        await mention_role(bot, table)
     try:
         waiting = await bot.store.servers.waiting(guild_id)
     except StorageError as error:  # people wait for the next table
-        log.warning("Nobody is told of table %s (%s)", published.table.state.id, in_short(error))
+        log.warning("Nobody is told of table %s (%s)", table.state.id, in_short(error))
         return
     await members_of(bot).learn(guild_id, waiting)
-    await asyncio.gather(*(_tell_one(bot, published, player) for player in waiting))
+    await asyncio.gather(*(_tell_one(posts, player) for player in waiting))
 
 
-async def _tell_one(bot: Gamenight, published: Published, player: Player) -> None:
+async def _tell_one(posts: Posts, player: Player) -> None:
     """Notify one person once; there is no retry for a person who cannot be reached.
 
     A person who does not see this table keeps waiting; a person who has left the server does not.
     """
-    table, servers = published.table.now, bot.store.servers
+    bot = posts.bot
+    table, servers = posts.table.now, bot.store.servers
     guild_id = table.state.guild_id
     if seating.seated(table.state, player):
         return
@@ -144,7 +141,7 @@ async def _tell_one(bot: Gamenight, published: Published, player: Player) -> Non
             return  # a notification of another table came first
         channel = await direct_messages(bot, player)
         with (await reader_of(bot, player, guild_id)).spoken_to():
-            facts = place_of_table(bot, table) | {"link": await link_to(published)}
+            facts = place_of_table(bot, table) | {"link": await link_to(posts)}
             game = drafts.title(table.state)
             await channel.send(say("notify-opened", game=game, **facts))
     except Exception as error:  # errors of the bot's own are raised again

@@ -19,14 +19,14 @@ from cogs.core.context import Context
 from cogs.core.custom_ids import UnknownControl
 from cogs.core.rights import admit
 from cogs.core.translator import about
-from cogs.hand.posts import greet
+from cogs.hand.delivery import greet
 from cogs.rules.autocomplete import preset_choices, rule_choices, values_of
 from cogs.rules.references import chosen_rules, draft_of, usual_rules
 from cogs.table.announcements import show_open_tables, toggle_waiting
 from cogs.table.channels import check_place, makes_threads, open_thread
 from cogs.table.menu import show_table_there
 from cogs.table.menu_actions import stop_here
-from cogs.table.posts import show_again
+from cogs.table.messages import messages_of
 from rules.catalogue import OPTIONS
 
 
@@ -168,7 +168,7 @@ async def open_table(
         settings = await bot.store.servers.settings(interaction.guild_id)
         thread = settings.threads and makes_threads(interaction)
     if not thread and (there := bot.tables.in_channel(here)):
-        show_again(bot, there)
+        messages_of(bot, there).message.show_again()
         await _show_there(context, there)
         return
     check_place(interaction, thread)

@@ -18,7 +18,7 @@ from bot.words import Refusal, say
 from cogs.core.components import TableButton, TableSelect, button, pager, select
 from cogs.core.context import Context
 from cogs.core.people import named
-from cogs.core.published import published_of
+from cogs.core.posts import posts_of
 from cogs.table.announcements import link_to
 
 PAGE = 7  # people on a page, with a button each
@@ -217,7 +217,7 @@ async def show_table_there(context: Context, head: str = "") -> None:
     """Say that a table is here already, or `head`, with the acts this person may take."""
     table = context.table
     state, now = table.state, table.clock.now()
-    link = await link_to(published_of(context.bot, table))
+    link = await link_to(posts_of(context.bot, table))
     lines = [head or _there(table, link)]
     at = 0.0 if head or table.aside else host.forsaken_at(state)
     if at and not host.may_stop(state, context.player, now, context.manager):

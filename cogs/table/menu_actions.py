@@ -19,7 +19,6 @@ from cogs.core.components import button
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE
 from cogs.core.people import named
-from cogs.core.published import published_of
 from cogs.core.rights import check_host_limit
 from cogs.core.server_log import noted
 from cogs.hand.status import closing
@@ -27,7 +26,7 @@ from cogs.rules.browser import dropped
 from cogs.rules.references import draft_of
 from cogs.server.tables import tables_here
 from cogs.table.menu import ALLOWED, Menu, menu_of, show_menu, show_table_there
-from cogs.table.posts import left_behind
+from cogs.table.messages import messages_of
 from cogs.table.seats import names_taken, welcome
 from rules.catalogue.presets import resolved
 from rules.match.match import Player
@@ -273,7 +272,7 @@ async def swap(context: Context, reference: str) -> None:
     server = await context.bot.store.servers.settings(table.state.guild_id)
     check_game(server, resolved(rules.preset)[0])
     before = seating.playing(table.state)
-    async with left_behind(context.bot, published_of(context.bot, table)):
+    async with messages_of(context.bot, table).message.left_behind():
         change = table.arrange(membership.swapped, context.player, rules)
         await noted(context, change, Done.CHANGED_GAME, about=rules.preset)
     said = [say("menu-swapped", game=drafts.title(table.state)), *dropped(table, before)]

@@ -19,8 +19,8 @@ from bot.domain.state import Post
 from bot.tables.history import is_void
 from cogs.core.direct_messages import direct_messages
 from cogs.core.people import reader_of
-from cogs.core.published import Published
-from cogs.hand.posts import by_dm
+from cogs.core.posts import Posts
+from cogs.hand.hands import by_dm
 
 log = logging.getLogger(__name__)
 
@@ -33,9 +33,7 @@ ANY, PLAYED = re.compile(""), re.compile(r"\d+\.")
 LATELY = 300.0  # seconds after a hand was posted in which a search for others may have failed
 
 
-async def delete_orphans(
-    bot: Gamenight, published: Published, place: Place | None, pause: float = 0
-) -> None:
+async def delete_orphans(posts: Posts, place: Place | None, pause: float = 0) -> None:
     """Delete this table's messages that are not stored: a second ping, table, lobby or hand.
 
     The channel is searched only where its `place` was known before, see `readable_place`. Results
@@ -43,30 +41,30 @@ async def delete_orphans(
     message that is being posted is stored. A hand may be stored by then beside which there is
     another one.
     """
-    table, nonces = published.table, dict(published.nonces)
-    published.doubtful = False
+    table, nonces = posts.table, dict(posts.nonces)
+    posts.doubtful = False
     try:
         in_channel = partial(_orphans, place=place, again=pause > 0)
         look = _in_private if table.state.private else in_channel
-        found = [message async for message in look(bot, published, await _known(published))]
+        found = [message async for message in look(posts, await _known(posts))]
         if found or nonces:
-            await bot.clock.sleep(pause)
-        known = await _known(published)
+            await posts.bot.clock.sleep(pause)
+        known = await _known(posts)
         await _put_all_away([one for one in found if one.id not in known], table.state.id)
     except discord.Forbidden:  # without Read Message History the orphans stay
         log.info("table %s: a history may not be read", table.state.id)
     except Exception:  # any failure is retried
-        published.doubtful = True
+        posts.doubtful = True
         raise
     in_place = table.state.private or place is not None
     for about, nonce in nonces.items():
-        if published.nonces.get(about) == nonce and (in_place or about[0] == "hand"):
-            del published.nonces[about]
+        if posts.nonces.get(about) == nonce and (in_place or about[0] == "hand"):
+            del posts.nonces[about]
 
 
-def readable_place(bot: Gamenight, published: Published) -> Place | None:
+def readable_place(posts: Posts) -> Place | None:
     """Return the channel of the table, if cached and readable; None of a private table."""
-    channel = bot.get_channel(published.table.state.channel_id)
+    channel = posts.bot.get_channel(posts.table.state.channel_id)
     if not isinstance(channel, Place):
         return None
     allowed = channel.permissions_for(channel.guild.me)
@@ -97,58 +95,55 @@ async def _put_away(message: discord.Message, table_id: int) -> None:
             await message.delete()
 
 
-async def _known(published: Published) -> dict[int, Post]:
-    return {post.message_id: post for post in await published.posts()}
+async def _known(posts: Posts) -> dict[int, Post]:
+    return {post.message_id: post for post in await posts.all()}
 
 
 async def _orphans(
-    bot: Gamenight,
-    published: Published,
+    posts: Posts,
     known: dict[int, Post],
     place: Place | None,
     again: bool,
 ) -> AsyncIterator[discord.Message]:
-    state = published.table.state
+    state = posts.table.state
     if place is not None:
         async for message in place.history(limit=LOOK_BACK):
             ours = _begins(message, f"hand:{state.id}:", f"start:{state.id}:")
             if message.id not in known and ours:
                 yield message
     hands = {post.player: post for post in known.values() if post.kind == "hand"}
-    for player in people(published.table.players):
-        async for message in _hands(bot, published, player, hands.get(player), again):
+    for player in people(posts.table.players):
+        async for message in _hands(posts, player, hands.get(player), again):
             if message.id not in known:
                 yield message
 
 
-async def _in_private(
-    bot: Gamenight, published: Published, known: dict[int, Post]
-) -> AsyncIterator[discord.Message]:
+async def _in_private(posts: Posts, known: dict[int, Post]) -> AsyncIterator[discord.Message]:
     """Yield the orphans of a private table, all in one place."""
-    state = published.table.state
-    direct = bot.get_partial_messageable(state.channel_id)
+    state = posts.table.state
+    direct = posts.bot.get_partial_messageable(state.channel_id)
     async for message in direct.history(limit=LOOK_BACK_DIRECT):
         if message.id not in known and _is_of(message, state.id):
             yield message
 
 
 async def _hands(
-    bot: Gamenight, published: Published, player: str, last: Post | None, again: bool
+    posts: Posts, player: str, last: Post | None, again: bool
 ) -> AsyncIterator[discord.Message]:
     """Yield the orphan hands of a player's direct messages, of this deal and of deals not over.
 
     Of several results of an earlier deal all but the newest are orphans. Where the hand of this
     deal has been stored for LATELY seconds, the search runs only with `again`.
     """
-    table = published.table
-    reader = await reader_of(bot, player)
+    table = posts.table
+    reader = await reader_of(posts.bot, player)
     if table.state.deal_id is None or not by_dm(table, player, reader.preferences):
         return
     known = last is not None and last.seq == table.state.deal_id
-    if last and known and not again and _age(bot, last) > LATELY:
+    if last and known and not again and _age(posts.bot, last) > LATELY:
         return
     over = f"company:{table.state.id}:v.{table.state.deal_id}:"  # earlier results stay
-    channel = await direct_messages(bot, player, last.channel_id if last else 0)
+    channel = await direct_messages(posts.bot, player, last.channel_id if last else 0)
     after = discord.Object(last.message_id) if last and not known else None
     of_results, newest = f"company:{table.state.id}:v.", set[str]()  # of each earlier deal
     async for message in channel.history(limit=LOOK_BACK_DIRECT, after=after, oldest_first=False):

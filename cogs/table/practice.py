@@ -23,13 +23,13 @@ from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS
 from cogs.core.direct_messages import direct_messages
 from cogs.core.people import called, link_to_channel
-from cogs.core.published import delete_post, published_of
 from cogs.core.translator import about
-from cogs.hand.posts import DIRECT, deal_as_answer
+from cogs.hand.delivery import deal_as_answer
+from cogs.hand.hands import hands_of
 from cogs.rules.autocomplete import preset_choices
 from cogs.rules.practice_buttons import GO_ON, MOST, Wanted
 from cogs.rules.references import draft_of, reference_of, usual_rules
-from cogs.table.posts import show_again
+from cogs.table.messages import messages_of
 
 
 async def practise(context: Context, asked: Wanted | None = None) -> None:
@@ -78,7 +78,7 @@ async def _begin(context: Context, asked: Wanted, before: Table | None = None) -
     if before is not None:
         await before.stop(player)
     table = await bot.tables.open_private(place, player, rules, against)
-    published_of(bot, table).before = {}  # a new table has nothing left over
+    hands_of(bot, table).before = {}  # a new table has nothing left over
     if context.public:
         await deal_as_answer(context, table)
     else:
@@ -109,22 +109,23 @@ async def _place(context: Context) -> int:
 async def _go_on(context: Context, table: Table) -> None:
     """Show the table again, as the newest of the direct messages."""
     bot, player = context.bot, context.player
-    published, place = published_of(bot, table), bot.get_partial_messageable(table.state.channel_id)
-    published.shut_at = 0.0  # perhaps open by now
-    async with published.hand_locks[DIRECT, player], published.table_lock:
-        posts = await published.posts()
-        for post in posts:
-            await delete_post(place, post.message_id)
-        await published.keep_posts((), dropped=posts)
-        published.hands.pop((DIRECT, player), None)
-    show_again(bot, table)
+    messages = messages_of(bot, table)
+    hand, posts = messages.hands.direct(player), messages.posts
+    messages.hands.shut_at = 0.0  # perhaps open by now
+    async with hand.lock, messages.message.lock:
+        there = await posts.all()
+        for post in there:
+            await posts.delete(post)
+        await posts.keep((), dropped=there)
+        hand.shown = None
+    messages.message.show_again()
     await _lead_there(context, table)
 
 
 async def _lead_there(context: Context, table: Table) -> None:
     """Link to the cards, once shown. Raises Refusal where direct messages are closed."""
     await context.bot.publisher.tried(table, context.player)
-    if published_of(context.bot, table).shut_at:
+    if hands_of(context.bot, table).shut_at:
         raise Refusal("practice-dms-closed")
     in_direct = context.interaction.guild_id is None
     told: TextDisplay[Any] = TextDisplay(say("practice-here" if in_direct else "practice-dealt"))

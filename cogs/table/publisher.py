@@ -11,25 +11,18 @@ import contextlib
 import json
 import logging
 from collections.abc import Iterable, Iterator
+from functools import partial
 from typing import TypeAlias
-
-from discord.ui import TextDisplay
 
 from bot import logs
 from bot.discord.client import Gamenight, in_short, is_outside
 from bot.discord.outgoing import Purpose, sending
-from bot.discord.permissions import may_speak
-from bot.domain.names import naming
 from bot.domain.state import Closing, Stage
 from bot.store import StorageError
 from bot.tables.table import Table
-from bot.words import say, speaking, telling_of
-from cogs.core.people import language_at, names_at
-from cogs.core.published import Published, edit_post, lost, published_of, published_tables
-from cogs.hand.posts import answered_elsewhere, prints_of_hands
-from cogs.table.channels import where_is
-from cogs.table.message import table_message
-from cogs.table.showing import Line, Showing
+from cogs.core.posts import Posts
+from cogs.hand.delivery import answered_elsewhere
+from cogs.table.messages import Line, Reconciliation, TableMessages
 from rules.match.match import Player
 
 log = logging.getLogger(__name__)
@@ -43,7 +36,8 @@ class Publisher:
 
     def __init__(self, bot: Gamenight) -> None:
         self.bot = bot
-        self._showings: dict[int, Showing] = {}
+        self._messages: dict[int, TableMessages] = {}
+        self._reconciled: dict[int, Reconciliation] = {}
         self._line = Line(TAKEN_UP_AT_ONCE)
         self._before: dict[int, Hands] = {}  # by table: the hands shown when the bot was stopped
         self._forgetting: set[asyncio.Task[None]] = set()
@@ -52,85 +46,93 @@ class Publisher:
     async def begin(self) -> None:
         self._before = await recall_shown(self.bot)
 
+    def of(self, table: Table) -> TableMessages:
+        """Return the messages of this table; new ones for a table that is only visited."""
+        number = table.state.id
+        if not self.bot.own_shards.holds(table.state.guild_id):
+            return TableMessages(self.bot, table)
+        if number not in self._messages:
+            self._messages[number] = TableMessages(self.bot, table)
+        return self._messages[number]
+
     def changed(self, table: Table) -> None:
         if not self._closed:  # the last answers are given while the bot leaves
-            self._showing(table).changed()
+            self._reconciliation(table).changed()
 
     def taken_up(self, table: Table) -> None:
-        published_of(self.bot, table).before = self._before.pop(table.state.id, None)
-        self._showing(table).want_all()
+        self.of(table).hands.before = self._before.pop(table.state.id, None)
+        self._reconciliation(table).want_all()
 
     def remind(self, table: Table) -> None:
-        published_of(self.bot, table).remind = True
+        self.of(table).pings.remind = True
         self.changed(table)
 
     async def answered(self, table: Table, player: Player) -> None:
         await answered_elsewhere(self.bot, table, player)
 
     async def tried(self, table: Table, player: Player) -> None:
-        if showing := self._showings.get(table.state.id):
-            await showing.hand_tried(player)
+        if found := self._reconciled.get(table.state.id):
+            await found.hand_tried(player)
 
     def heard(self) -> None:
-        for showing in self._showings.values():
-            showing.account()
+        for one in self._reconciled.values():
+            one.account()
 
     def allowed(self, guild_id: int) -> None:
-        for showing in self._showings.values():
-            if showing.published.table.state.guild_id == guild_id:
-                showing.allowed()
+        for one in self._reconciled.values():
+            if one.messages.table.state.guild_id == guild_id:
+                one.allowed()
 
     def leave(self, table: Table) -> None:
         """Stop showing this table, which is another process's from now on."""
-        published = published_tables(self.bot)
-        for task in published.of(table).background:
+        for task in self.of(table).background:
             task.cancel()
         self._forget(table)
-        published.forget(table)
+        self._messages.pop(table.state.id, None)
 
     def is_told(self, table: Table) -> bool:
-        showing = self._showings.get(table.state.id)
-        return showing is None or showing.untold_since() is None
+        found = self._reconciled.get(table.state.id)
+        return found is None or found.untold_since() is None
 
     async def close(self) -> None:
         """Stop showing all tables; they go on at the next start."""
         self._closed = True
-        still = [one.published for one in self._showings.values() if not one.under_way]
-        tasks = [task for showing in self._showings.values() for task in showing.cancel()]
-        backgrounds = (one.background for one in published_tables(self.bot).all())
+        still = [one.messages for one in self._reconciled.values() if not one.under_way]
+        tasks = [task for one in self._reconciled.values() for task in one.cancel()]
+        backgrounds = (one.background for one in self._messages.values())
         for task in (others := self._forgetting.union(*backgrounds)):
             task.cancel()
         await asyncio.gather(*tasks, *others, return_exceptions=True)
         await keep_shown(self.bot, still)
 
     async def tell_restarting(self, until: float) -> None:
-        await tell_restarting(self.bot, until)
+        await tell_restarting(self.bot, [*self._messages.values()], until)
 
-    def _showing(self, table: Table) -> Showing:
+    def _reconciliation(self, table: Table) -> Reconciliation:
         number = table.state.id
-        if number not in self._showings:
-            published, over = published_of(self.bot, table), lambda: self._over(table)
-            self._showings[number] = Showing(self.bot, published, self._line, over)
-        return self._showings[number]
+        if number not in self._reconciled:
+            over = partial(self._over, table)
+            self._reconciled[number] = Reconciliation(self.of(table), self._line, over)
+        return self._reconciled[number]
 
     def _over(self, table: Table) -> None:
         # a removed or archived place is handled when it is back
         if table.state.closed_why not in PUT_AWAY:
-            task = asyncio.create_task(_forget_posts(published_of(self.bot, table)))
+            task = asyncio.create_task(_forget_posts(self.of(table).posts))
             self._forgetting.add(task)
             task.add_done_callback(self._forgetting.discard)
         self._forget(table)
 
     def _forget(self, table: Table) -> None:
-        if showing := self._showings.pop(table.state.id, None):
-            showing.cancel()
-            published_tables(self.bot).forget(table)
+        if found := self._reconciled.pop(table.state.id, None):
+            found.cancel()
+            self._messages.pop(table.state.id, None)
 
 
-async def _forget_posts(published: Published) -> None:
+async def _forget_posts(posts: Posts) -> None:
     """Drop the messages of a closed table: shown closed, no start has to show it again."""
     try:
-        await published.keep_posts((), dropped=await published.posts())
+        await posts.keep((), dropped=await posts.all())
     except StorageError as error:
         log.info("a closed table is shown once more at the next start: %s", error)
 
@@ -141,9 +143,9 @@ SHOWN = "shown"  # key of the stored fact
 SHORT_SECONDS = 600.0  # after a longer absence all is shown anew: people may have deleted messages
 
 
-async def keep_shown(bot: Gamenight, tables: Iterable[Published]) -> None:
+async def keep_shown(bot: Gamenight, tables: Iterable[TableMessages]) -> None:
     """Store the hands that these tables show, for a start soon after; none of them is under way."""
-    hands = {str(one.table.state.id): prints_of_hands(one) for one in tables}
+    hands = {str(one.table.state.id): one.hands.prints() for one in tables}
     if hands and bot.own_shards.alone:
         try:
             await bot.store.remember(SHOWN, json.dumps([bot.clock.now(), hands]))
@@ -167,44 +169,27 @@ async def recall_shown(bot: Gamenight) -> dict[int, Hands]:
 AT_ONCE = 10  # tables told at the same time: messages drawn for more would come too late
 
 
-async def tell_restarting(bot: Gamenight, until: float) -> None:
+async def tell_restarting(bot: Gamenight, messages: Iterable[TableMessages], until: float) -> None:
     """Announce the restart in the message of each table with a deal, in one request each.
 
     Tables that wait for a person come first. Tables not told by `until` (seconds since 1970) are
     skipped. The start shows each table anew, without the line.
     """
-    tables = [one for one in published_tables(bot).all() if one.table.state.stage is Stage.DEAL]
+    tables = [one for one in messages if one.table.state.stage is Stage.DEAL]
     tables.sort(key=lambda one: not one.table.waited_for())
     queue = iter(tables)
     with contextlib.suppress(TimeoutError):
         async with bot.clock.deadline(until):
             with sending(Purpose(retried=False)):
-                await asyncio.gather(*(_tell_each(bot, queue) for _ in range(AT_ONCE)))
+                await asyncio.gather(*(_tell_each(queue) for _ in range(AT_ONCE)))
 
 
-async def _tell_each(bot: Gamenight, queue: Iterator[Published]) -> None:
-    for published in queue:
-        logs.about(published.table)
+async def _tell_each(queue: Iterator[TableMessages]) -> None:
+    for messages in queue:
+        logs.about(messages.table)
         try:
-            await _tell(bot, published)
+            await messages.message.tell_restarting()
         except Exception as error:  # for any failure: the other tables are still told
             if not is_outside(error):
                 raise
             log.info("a table could not be told of the restart: %s", in_short(error))
-
-
-async def _tell(bot: Gamenight, published: Published) -> None:
-    table = published.table.now
-    post = await published.post("table")
-    of_this_deal = post is not None and post.seq == table.state.deal_id
-    if post is None or not of_this_deal or table.aside or not may_speak(bot, *where_is(table)):
-        return
-    if lost(bot, published.table):
-        return
-    language = await language_at(bot, table)
-    names = await names_at(bot, table)
-    with speaking(language), naming(names), telling_of(table.tiles):
-        view, files = await table_message(bot, table)
-        view.add_item(TextDisplay(f"-# {say('restarting')}"))
-    async with published.table_lock:
-        await edit_post(bot, published, post, view, files)

@@ -20,14 +20,15 @@ from cogs.core.components import button
 from cogs.core.context import Context
 from cogs.core.lookup import run_at_table
 from cogs.core.people import named, names_at, place_of_table, until
-from cogs.core.published import Published, Reply, edit_post, published_of
+from cogs.core.posts import Reply
 from cogs.core.translator import about
+from cogs.hand.delivery import deal_as_answer, greet, show_now
+from cogs.hand.hands import hands_of
 from cogs.hand.message import hand_message
-from cogs.hand.posts import deal_as_answer, greet, show_now
 from cogs.hand.status import closing
 from cogs.table.message import left_as_it_is, seat_lines
+from cogs.table.messages import messages_of
 from cogs.table.orphans import without_rows
-from cogs.table.posts import post_as_answer
 
 
 async def join(context: Context) -> None:
@@ -105,17 +106,17 @@ async def _start(context: Context) -> None:
     table = context.table
     if context.key != table.stage_key:
         raise MovedOn
-    published = published_of(context.bot, table)
     if table.state.stage is not Stage.LOBBY:
         message = context.interaction.message
         private = context.interaction.guild_id is None or (message and message.flags.ephemeral)
-        await (_from_hand(context, table) if private else _next_deal(context, table, published))
+        await (_from_hand(context, table) if private else _next_deal(context, table))
         return
     await table.deal(context.player)
     await context.acknowledge()
     lobby = context.interaction.message
     assert lobby is not None
-    published.clicks[""] = Reply(context.interaction, context.bot.clock.now(), lobby.id)
+    click = Reply(context.interaction, context.bot.clock.now(), lobby.id)
+    messages_of(context.bot, table).message.click = click
 
 
 async def _from_hand(context: Context, table: Table) -> None:
@@ -137,22 +138,23 @@ async def _from_hand(context: Context, table: Table) -> None:
         return
     left = Post("hand", player, table.state.channel_id, message.id)
     with contextlib.suppress(discord.NotFound):  # deleted by the player
-        await edit_post(context.bot, published_of(context.bot, table), left, view, files)
+        await hands_of(context.bot, table).direct(player).edit(left, view, files)
 
 
-async def _next_deal(context: Context, table: Table, published: Published) -> None:
+async def _next_deal(context: Context, table: Table) -> None:
     bot, clicked = context.bot, context.interaction.message
+    message = messages_of(bot, table).message
     assert clicked is not None
     results = await left_as_it_is(bot, table.now)
-    async with published.table_lock:
+    async with message.lock:
         await table.deal(context.player)
-        posted = await post_as_answer(context, published)
+        posted = await message.answer(context)
     if not posted and context.interaction.response.is_done():  # by asking for more time
         await context.edit(*results)
         return
     before = Post("table", "", table.state.channel_id, clicked.id)
     with contextlib.suppress(discord.NotFound):  # deleted by another person
-        await edit_post(bot, published, before, *results)
+        await message.edit(before, *results)
 
 
 async def wait(context: Context) -> None:

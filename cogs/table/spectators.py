@@ -12,12 +12,13 @@ from bot.domain import seating
 from bot.domain.state import Stage
 from bot.drawing import DECKS
 from bot.tables.snapshot import Snapshot
+from bot.tables.table import Table
 from bot.words import say
 from cogs.core.components import button
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS
 from cogs.core.people import Reader, reader_of
-from cogs.core.published import Published, Reply, published_of
+from cogs.core.posts import Reply
 from cogs.table.message import seen_by_all
 
 BESIDE = "beside"  # the argument of a button on a hand, where the hand stays
@@ -43,26 +44,39 @@ async def _shown(
     return layout, files
 
 
-async def show_spectators(bot: Gamenight, published: Published) -> None:
-    """Update the views of spectators, until their own hand asks for them."""
-    for player, reply in list(published.spectators.items()):
-        if bot.clock.now() > reply.until:
-            del published.spectators[player]
-            continue
-        if _called_away(published.table.now, player):
-            del published.spectators[player]
-            await reply.delete(bot.clock.now())
-            continue
-        reader = await reader_of(bot, player, published.table.state.guild_id)
-        with reader.spoken_to():
-            view, files = await _shown(bot, published.table.now, reader, reply.until)
-        try:
-            await reply.edit(view, files)
-        except discord.HTTPException as error:
-            if is_passing(error):
-                raise
-            # dismissed, or the token has expired: the spectator clicks again
-            published.spectators.pop(player, None)
+class Spectators:
+    """The private views of the people who watch a table, by player."""
+
+    def __init__(self, bot: Gamenight, table: Table) -> None:
+        self.bot, self.table = bot, table
+        self.views: dict[str, Reply] = {}
+
+    async def show(self) -> None:
+        """Update the views of spectators, until their own hand asks for them."""
+        for player, reply in list(self.views.items()):
+            if self.bot.clock.now() > reply.until:
+                del self.views[player]
+                continue
+            if _called_away(self.table.now, player):
+                del self.views[player]
+                await reply.delete(self.bot.clock.now())
+                continue
+            reader = await reader_of(self.bot, player, self.table.state.guild_id)
+            with reader.spoken_to():
+                view, files = await _shown(self.bot, self.table.now, reader, reply.until)
+            try:
+                await reply.edit(view, files)
+            except discord.HTTPException as error:
+                if is_passing(error):
+                    raise
+                # dismissed, or the token has expired: the spectator clicks again
+                self.views.pop(player, None)
+
+
+def spectators_of(bot: Gamenight, table: Table) -> Spectators:
+    """Return the spectators of this table."""
+    spectators: Spectators = bot.publisher.of(table).spectators
+    return spectators
 
 
 async def watch(context: Context, where: str = "") -> None:
@@ -71,11 +85,12 @@ async def watch(context: Context, where: str = "") -> None:
     The view takes the place of the private message that was clicked on, unless that is a hand. A
     person whose own hand asks for them is shown the table once.
     """
-    published, player = published_of(context.bot, context.table), context.player
-    before, reply = context.table.now, Reply(context.interaction, context.bot.clock.now())
+    spectators = spectators_of(context.bot, context.table)
+    before, player = context.table.now, context.player
+    reply = Reply(context.interaction, context.bot.clock.now())
     shown = await _shown(context.bot, before, context.reader, reply.until)
     message = context.interaction.message
-    earlier = published.spectators.pop(player, None)
+    earlier = spectators.views.pop(player, None)
     if where != BESIDE and message is not None and message.flags.ephemeral:
         await context.edit(*shown)
     else:
@@ -84,9 +99,9 @@ async def watch(context: Context, where: str = "") -> None:
             await earlier.delete(context.bot.clock.now())
     if _called_away(before, player):
         return
-    published.spectators[player] = replace(reply, beside=context.told_beside)
+    spectators.views[player] = replace(reply, beside=context.told_beside)
     if context.table.now is not before:
-        await show_spectators(context.bot, published)
+        await spectators.show()
 
 
 def _called_away(table: Snapshot, player: str) -> bool:
@@ -99,6 +114,6 @@ def _called_away(table: Snapshot, player: str) -> bool:
 
 async def stop_watching(context: Context) -> None:
     """Delete the view and stop watching."""
-    published_of(context.bot, context.table).spectators.pop(context.player, None)
+    spectators_of(context.bot, context.table).views.pop(context.player, None)
     await context.acknowledge()
     await context.interaction.delete_original_response()

@@ -129,11 +129,15 @@ GUARDS = tuple(
         ),
         # messages
         ("acknowledgement", "slow answers", {"cogs.core.context.Acknowledgement.begin": _at_once}),
-        ("orphans", "second messages", {"cogs.table.showing.delete_orphans": _at_once}),
-        ("lost_time", "turns nobody heard of", {"cogs.table.showing.LostTime.account": _nothing}),
-        ("line", "a start with many tables", {"cogs.table.publisher.AT_ONCE": 10**6}),
-        ("token_edits", "counted edits", {"cogs.core.published.young_click": _nothing}),
-        ("late_hands", "hands that do not come", {"cogs.table.showing.Showing._miss": _nothing}),
+        ("orphans", "second messages", {"cogs.table.messages.delete_orphans": _at_once}),
+        ("lost_time", "turns nobody heard of", {"cogs.table.messages.LostTime.account": _nothing}),
+        ("line", "a start with many tables", {"cogs.table.publisher.TAKEN_UP_AT_ONCE": 10**6}),
+        ("token_edits", "counted edits", {"cogs.core.posts.Posts.young": _nothing}),
+        (
+            "late_hands",
+            "hands that do not come",
+            {"cogs.table.messages.Reconciliation._miss": _nothing},
+        ),
         ("limited_hands", "endless limits", {"cogs.core.reconciler.LIMITED_TIMES": 10**9}),
     )
 )

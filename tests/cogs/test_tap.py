@@ -16,7 +16,7 @@ from bot.playground.rest.journal import Exchange
 from bot.store import Store, memory
 from bot.tables import registry, stored_table
 from cogs.hand.message import hand_message
-from cogs.table import posts
+from cogs.table import table_message
 from cogs.table.message import table_message
 from rules.view import view
 from tests.cogs.tap import Tap
@@ -44,7 +44,7 @@ class Measured:
 def measured(tmp_path_factory: pytest.TempPathFactory) -> Measured:
     with pytest.MonkeyPatch.context() as patch:  # what comes now and then, whoever taps
         patch.setattr(registry, "ALIVE_EVERY", NEVER)
-        patch.setattr(posts, "LOOK_EVERY", NEVER)
+        patch.setattr(table_message, "LOOK_EVERY", NEVER)
         patch.setattr(memory, "SECONDS", NEVER)
         patch.setattr(stored_table, "NOTED_SECONDS", NEVER)
         for _ in range(2):  # the second time what is drawn ahead and kept is there

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from bot.discord.limits import TOKEN_SECONDS
-from cogs.table.posts import LOOK_EVERY
+from cogs.table.table_message import LOOK_EVERY
 from tests.night.house import House
 from tests.night.played import played
 from tests.night.small import SMALL

@@ -9,8 +9,8 @@ import pytest
 from bot.playground.world import servers
 from bot.playground.world.seed import GAME_NIGHT_ID
 from bot.playground.world.wire import EVERY_PERMISSION, Permission
+from cogs.table.messages import SERVER_SECONDS
 from cogs.table.orphans import LATELY
-from cogs.table.showing import SERVER_SECONDS
 from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.people import Person

@@ -13,8 +13,8 @@ from bot.store import Store
 from bot.store.schema import preference, result
 from bot.tables.table import Table
 from cogs.core.people import Reader
+from cogs.hand.hands import met
 from cogs.hand.message import hand_message
-from cogs.hand.posts import met
 from tests.bot.four_people import PEOPLE
 from tests.cogs.clicking import said_in
 from tests.data.stored import copied

@@ -13,8 +13,8 @@ from bot.store import Store
 from bot.tables.table import Table
 from bot.tables.timers import time_is_up
 from bot.words.cards import called
+from cogs.hand.hands import hand_state
 from cogs.hand.message import hand_message
-from cogs.hand.posts import hand_state
 from cogs.table.message import table_message
 from rules.actions import Bid
 from tests.bot.four_people import OPEN, PEOPLE

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from bot.clock import Clock
-from cogs.table.showing import Line
+from cogs.table.messages import Line
 from tests.bot.simulated import simulated
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.store import StorageError
-from cogs.table.showing import LostTime
+from cogs.table.messages import LostTime
 from tests.bot.four_people import StoppedClock
 
 
@@ -40,8 +40,8 @@ class Quick(StoppedClock):
 
 async def lost(table: Table, seconds: float = 20) -> LostTime:
     """So much time was lost just now."""
-    clock, published = Quick(), SimpleNamespace(table=table)
-    wanted: Any = published
+    clock = Quick()
+    wanted: Any = table
     lost_time = LostTime(wanted, clock)
     lost_time.account(clock.now())
     clock.moment += seconds

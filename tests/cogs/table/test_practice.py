@@ -15,7 +15,7 @@ from bot.domain.state import NO_SERVER, Delivery, Draft, Stage
 from bot.tables.table import Table
 from cogs.core.custom_ids import CustomId, UnknownControl
 from cogs.core.people import language_at, link_to_channel
-from cogs.hand.posts import by_dm
+from cogs.hand.hands import by_dm
 from cogs.rules.practice_buttons import GO_ON, MOST, Wanted, wanted
 from cogs.rules.references import LONGEST, reference_of, usual_rules
 from cogs.server.tables import tables_here

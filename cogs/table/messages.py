@@ -1,4 +1,4 @@
-"""Reconciliation of one table's messages, each on its own, so that none waits for another."""
+"""The messages of one table, and their reconciliation: none waits for another."""
 
 from __future__ import annotations
 
@@ -24,16 +24,18 @@ from bot.domain.names import naming
 from bot.domain.state import Stage
 from bot.store.errors import until_answered
 from bot.tables.snapshot import Snapshot
+from bot.tables.table import Table
 from bot.words import speaking, telling_of
 from cogs.core.people import language_at, names_at
-from cogs.core.published import Published
+from cogs.core.posts import Posts
 from cogs.core.reconciler import Attempt, Outcome, Reconciler
-from cogs.hand.posts import DIRECT, is_shown, lost_place, show_direct, show_reply
+from cogs.hand.hands import DirectHand, Hands, ReplyHand, lost_place
+from cogs.table.announcements import announce
 from cogs.table.channels import handle_lost_channel, where_is
 from cogs.table.orphans import delete_orphans, readable_place
-from cogs.table.pings import pings
-from cogs.table.posts import of_next_deal, post_table
-from cogs.table.spectators import show_spectators
+from cogs.table.pings import Pings
+from cogs.table.spectators import Spectators
+from cogs.table.table_message import TableMessage
 
 log = logging.getLogger(__name__)
 
@@ -44,10 +46,7 @@ POSTED_SECONDS = 15.0  # after which a message that was being posted is known, o
 DOUBT_SECONDS = 30.0  # in which a retry finds a message that may have been posted
 LATE_SECONDS = 3.0  # in which a hand is shown unless there is trouble
 
-Show = Callable[[Gamenight, Published], Awaitable[None]]
-
-
-ShowHand = Callable[[Gamenight, Published, str], Awaitable[None]]
+Show = Callable[[], Awaitable[None]]
 
 
 def _is_right(hand: Reconciler | None) -> bool:
@@ -59,24 +58,46 @@ def _left_without(table: Snapshot) -> tuple[str, ...]:
     return tuple(seat.player for seat in table.state.seats) if lost_place(table) else ()
 
 
-class Showing:
+class TableMessages:
+    """All that shows one table on Discord: its message, the hands, pings and spectators."""
+
+    def __init__(self, bot: Gamenight, table: Table) -> None:
+        self.bot, self.table = bot, table
+        self.posts = Posts(bot, table)
+        self.hands = Hands(self.posts)
+        self.message = TableMessage(self.posts, self._announce)
+        self.pings = Pings(self.posts, self.hands)
+        self.spectators = Spectators(bot, table)
+        self.background: set[asyncio.Task[None]] = set()  # tasks without a waiter
+
+    def _announce(self) -> None:
+        task = asyncio.create_task(announce(self.posts), name="telling of a new table")
+        self.background.add(task)
+        task.add_done_callback(self.background.discard)
+
+
+def messages_of(bot: Gamenight, table: Table) -> TableMessages:
+    """Return the messages of this table; new ones for a table that is only visited."""
+    messages: TableMessages = bot.publisher.of(table)
+    return messages
+
+
+class Reconciliation:
     """Shows one table; `over` is called when the table is closed and all has been shown.
 
     After a start, `line` limits how many tables are shown at a time.
     """
 
-    def __init__(
-        self, bot: Gamenight, published: Published, line: Line, over: Callable[[], None]
-    ) -> None:
-        self._bot = bot
-        self._clock = bot.clock
-        self.published = published
+    def __init__(self, messages: TableMessages, line: Line, over: Callable[[], None]) -> None:
+        self._bot = messages.bot
+        self._clock = messages.bot.clock
+        self.messages = messages
         self._line = line
         self._over = over
         self._let_in = asyncio.get_running_loop().create_future()  # any attempt may start
         self._looked = asyncio.Event()  # for orphans, which must be known before others are posted
         self._hurry = asyncio.Event()  # the table of a new deal is not put off
-        self._lost_time = LostTime(published, bot.clock)
+        self._lost_time = LostTime(messages.table, messages.bot.clock)
         self._direct: dict[str, Reconciler] = {}  # the hands in direct messages, by player
         self._replies: dict[str, Reconciler] = {}  # the hands opened in the channel
         self._orphans = self._reconciler("orphans", self._delete_orphans)
@@ -94,13 +115,13 @@ class Showing:
     def allowed(self) -> None:
         """Retry refused messages, as a permission may have changed."""
         for one in (self._orphans, self._pings, self._table):
-            if not one.shown or (one is self._pings and self.published.held):
+            if not one.shown or (one is self._pings and self.messages.pings.held):
                 one.want()
         self.account()
 
     def want_all(self) -> None:
         """Show all messages anew; after a start, in the turn of the line."""
-        now, next_deal = self.published.table.now, of_next_deal(self.published)
+        now, next_deal = self.messages.table.now, self.messages.message.is_of_earlier_deal
         due = now.waited_for()
         for player in people(dict.fromkeys((*now.players, *_left_without(now)))):
             for hand in self._hands(player):
@@ -109,14 +130,14 @@ class Showing:
             self._hurry.set()
         self._table.want(Urgency.PING if next_deal else Urgency.TABLE)
         self._pings.want(Urgency.PING)
-        if self.published.spectators:
+        if self.messages.spectators.views:
             self._spectators.want(Urgency.REST)
         self.account()
 
     @property
     def under_way(self) -> bool:
         """Whether any message is outdated or in doubt."""
-        doubt = self.published.doubtful or self.published.nonces
+        doubt = self.messages.posts.doubtful or self.messages.posts.nonces
         return bool(doubt) or any(one.since is not None for one in self._all())
 
     def untold_since(self) -> float | None:
@@ -124,7 +145,7 @@ class Showing:
 
         Between deals: since when no person can be heard.
         """
-        table = self.published.table
+        table = self.messages.table
         waited_for, deaf = table.now.waited_for(), self._bot.deaf_since(table.state.guild_id)
         moments = [*map(self._untold_to, waited_for)]
         if deaf is not None and (waited_for or not table.due()):
@@ -149,30 +170,30 @@ class Showing:
     def _hands(self, player: str) -> list[Reconciler]:
         """Return the reconcilers of the hand messages of a player, of which none delays another."""
         if player not in self._direct:
-            attempt = partial(self._show_hand, player, show_direct)
+            attempt = partial(self._show_hand, player, self.messages.hands.direct(player))
             self._direct[player] = self._reconciler(f"hand of {player}", attempt)
-        if player in self.published.replies and player not in self._replies:
-            attempt = partial(self._show_hand, player, show_reply)
+        if self.messages.hands.opened(player) and player not in self._replies:
+            attempt = partial(self._show_hand, player, self.messages.hands.reply(player))
             self._replies[player] = self._reconciler(f"open hand of {player}", attempt)
         return [by[player] for by in (self._direct, self._replies) if player in by]
 
     def _reconciler(self, name: str, attempt: Attempt) -> Reconciler:
-        table_id, limit = self.published.table.state.id, self._bot.requests.limit
+        table_id, limit = self.messages.table.state.id, self._bot.requests.limit
         named = f"{name}, table {table_id}"
         return Reconciler(named, table_id, limit, self._clock, attempt, self._ended)
 
     def _ended(self) -> None:
         self.account()
-        if self.published.doubtful and self._orphans.over:
+        if self.messages.posts.doubtful and self._orphans.over:
             self._orphans.want_at(self._clock.now() + DOUBT_SECONDS)
-        closed = self.published.table.state.stage is Stage.CLOSED
+        closed = self.messages.table.state.stage is Stage.CLOSED
         if closed and all(one.over for one in self._all()):
             self._over()
 
     async def _delete_orphans(self) -> Outcome:
         if self._looked.is_set():
             return await self._without_orphans(POSTED_SECONDS)
-        known = self._bot.servers_known(self.published.table.state.guild_id)
+        known = self._bot.servers_known(self.messages.table.state.guild_id)
         await self._at_most(SERVER_SECONDS, known)  # a server that stays away is not waited for
         async with self._line.place(self._let_in) as for_others:
             try:
@@ -185,18 +206,18 @@ class Showing:
 
     async def _look_for_orphans(self) -> Outcome:
         """Search for orphans; there are none where nothing was under way at the bot's stop."""
-        if self.published.before is None:
+        if self.messages.hands.before is None:
             return await self._without_orphans()
-        self.published.looked_at = self._clock.now()
+        self.messages.message.looked_at = self._clock.now()
         return Outcome.SHOWN
 
     async def _without_orphans(self, pause: float = 0) -> Outcome:
         """Delete orphans among hands at once, and in the channel as soon as it is readable."""
-        place = readable_place(self._bot, self.published)
-        outcome = await self._outcome(partial(delete_orphans, place=place, pause=pause))
-        if place or self.published.table.state.private or outcome is not Outcome.SHOWN:
+        place = readable_place(self.messages.posts)
+        outcome = await self._outcome(partial(delete_orphans, self.messages.posts, place, pause))
+        if place or self.messages.table.state.private or outcome is not Outcome.SHOWN:
             return outcome
-        known = readable_place(self._bot, self.published)  # known only now, so still to be searched
+        known = readable_place(self.messages.posts)  # known only now, so still to be searched
         return await self._without_orphans(pause) if known else Outcome.REFUSED
 
     async def _all_tried(self) -> None:
@@ -210,31 +231,26 @@ class Showing:
             async with self._clock.deadline(self._clock.now() + seconds):
                 await done
 
-    async def _show_hand(self, player: str, show: ShowHand) -> Outcome:
+    async def _show_hand(self, player: str, hand: DirectHand | ReplyHand) -> Outcome:
         late_at = (self.outdated_since(player) or self._clock.now()) + LATE_SECONDS
         handle = self._clock.call_at(late_at, partial(self._miss, player))
-        direct = player if show is show_direct else ""
-
-        async def shown(bot: Gamenight, published: Published) -> None:
-            await show(bot, published, player)
-
         outcome = Outcome.FAILED
         try:
-            outcome = await self._attempt(shown, direct)
+            outcome = await self._attempt(hand.show, hand)
         finally:
             if outcome in (Outcome.SHOWN, Outcome.REFUSED):
                 handle.cancel()
         if outcome is Outcome.SHOWN:
-            self.published.late.discard(player)
+            self.messages.pings.late.discard(player)
         elif outcome is Outcome.REFUSED:
             self._miss(player)
-        if player in self.published.held:
+        if player in self.messages.pings.held:
             self._pings.want(Urgency.PING)
         return outcome
 
     def _is_changing(self, player: str) -> bool:
         """Whether this hand is still outdated, with no known trouble."""
-        return self.outdated_since(player) is not None and player not in self.published.late
+        return self.outdated_since(player) is not None and player not in self.messages.pings.late
 
     def outdated_since(self, player: str) -> float | None:
         """Return since when no hand of this player is up to date; None where one is."""
@@ -244,47 +260,53 @@ class Showing:
 
     def _miss(self, player: str) -> None:
         """Note that this hand cannot be shown for now: a ping tells the player, if on turn."""
-        if player not in self.published.late and not self._is_told(player):
-            self.published.late.add(player)
+        if player not in self.messages.pings.late and not self._is_told(player):
+            self.messages.pings.late.add(player)
             self._pings.want(Urgency.PING)
 
     async def _ping(self) -> Outcome:
-        if self.published.table.state.private:  # the hand above says so
+        if self.messages.table.state.private:  # the hand above says so
             return Outcome.SHOWN
-        if of_next_deal(self.published):
+        if self.messages.message.is_of_earlier_deal:
             await self._at_most(TABLE_FIRST_SECONDS, self._table.tried())
-        ping = partial(pings, changing=self._is_changing)
+        ping = partial(self.messages.pings.show, self._is_changing)
         outcome = await self._attempt(ping, in_place=True)
-        if self.published.ping_at < inf:
-            self._pings.want_at(self.published.ping_at)
+        if self.messages.pings.at < inf:
+            self._pings.want_at(self.messages.pings.at)
         return outcome
 
     async def _show_table(self) -> Outcome:
         with contextlib.suppress(TimeoutError):
-            async with self._clock.deadline(self.published.next_edit):
+            async with self._clock.deadline(self.messages.message.next_edit):
                 await self._hurry.wait()
         self._hurry.clear()
         try:
-            return await self._attempt(post_table, in_place=True)
+            return await self._attempt(self.messages.message.show, in_place=True)
         finally:
-            self.published.next_edit = self._clock.now() + self._bot.settings.table_edit_seconds
+            self.messages.message.next_edit = (
+                self._clock.now() + self._bot.settings.table_edit_seconds
+            )
 
     async def _show_spectators(self) -> Outcome:
-        await self._clock.sleep_until(self.published.next_edit)
-        return await self._attempt(show_spectators)
+        await self._clock.sleep_until(self.messages.message.next_edit)
+        return await self._attempt(self.messages.spectators.show)
 
-    async def _attempt(self, show: Show, hand_of: str = "", *, in_place: bool = False) -> Outcome:
+    async def _attempt(
+        self, show: Show, hand: DirectHand | ReplyHand | None = None, *, in_place: bool = False
+    ) -> Outcome:
         await self._looked.wait()
-        return await self._outcome(show, hand_of, in_place=in_place)
+        return await self._outcome(show, hand, in_place=in_place)
 
-    async def _outcome(self, show: Show, hand_of: str = "", *, in_place: bool = False) -> Outcome:
+    async def _outcome(
+        self, show: Show, hand: DirectHand | ReplyHand | None = None, *, in_place: bool = False
+    ) -> Outcome:
         """Show a hand, or another message; `in_place` is in the table's channel, by its route."""
-        logs.about(self.published.table)
-        table = self.published.table.now
+        logs.about(self.messages.table)
+        table = self.messages.table.now
         if in_place and not self._reaches(table):
             return Outcome.REFUSED  # a permission was taken; hands go on by direct message
         try:
-            if hand_of and await is_shown(self._bot, self.published, hand_of):
+            if isinstance(hand, DirectHand) and await hand.is_right():
                 return Outcome.SHOWN
             names = naming(await names_at(self._bot, table))
             with speaking(await language_at(self._bot, table)), names, telling_of(table.tiles):
@@ -299,14 +321,14 @@ class Showing:
 
     async def _show(self, show: Show, in_place: bool) -> Outcome:
         try:
-            await show(self._bot, self.published)
+            await show()
         except discord.HTTPException as error:
             return await self._refused(error, in_place)
         return Outcome.SHOWN
 
     async def _refused(self, error: discord.HTTPException, in_place: bool) -> Outcome:
         """Handle a refusal of Discord: for this content, or for a while."""
-        table = self.published.table
+        table = self.messages.table
         if in_place and await handle_lost_channel(self._bot, table, error):
             return Outcome.SHOWN
         self._note(error)
@@ -318,7 +340,7 @@ class Showing:
         return Outcome.FAILED if passing or error.code in limits.NO_NEW_DMS else Outcome.REFUSED
 
     def _note(self, error: Exception) -> None:
-        number = self.published.table.state.id
+        number = self.messages.table.state.id
         if is_outside(error):
             log.warning("table %s could not be shown (%s)", number, in_short(error))
         else:
@@ -328,19 +350,19 @@ class Showing:
         """Since when neither hand nor ping has told this player; None: told, or given up."""
         hands, pings_ = self._hands(player), self._pings
         told = self._is_told(player)
-        pinged = pings_.since is None and pings_.shown and player not in self.published.held
+        pinged = pings_.since is None and pings_.shown and player not in self.messages.pings.held
         # a private table has no pings
-        if told or (pinged and not self.published.table.state.private):
+        if told or (pinged and not self.messages.table.state.private):
             return None
         trying = [one.since for one in (*hands, pings_) if one.since is not None]
-        return max(self.published.table.turn_began, min(trying)) if trying else None
+        return max(self.messages.table.turn_began, min(trying)) if trying else None
 
     def _is_told(self, player: str) -> bool:
         """Whether one of the hands of this player is shown, as far as is known, and up to date."""
         direct, reply = self._direct.get(player), self._replies.get(player)
-        there = (DIRECT, player) in self.published.hands
-        by_reply = player in self.published.replies and _is_right(reply)
-        return (there and _is_right(direct)) or by_reply
+        hands = self.messages.hands
+        by_reply = hands.opened(player) is not None and _is_right(reply)
+        return (hands.direct(player).is_there and _is_right(direct)) or by_reply
 
     def account(self) -> None:
         """Excuse the players for the time in which one on turn could not know it or be heard."""
@@ -385,8 +407,8 @@ Turn: TypeAlias = tuple[int | None, int]  # the deal, and the state in which the
 class LostTime:
     """The lost time of one table: measured while it lasts, and given back at its end."""
 
-    def __init__(self, published: Published, clock: Clock) -> None:
-        self._published = published
+    def __init__(self, table: Table, clock: Clock) -> None:
+        self._table = table
         self._clock = clock
         self._lasting: tuple[Turn, float] | None = None  # the turn, and the start
         self._giving: set[asyncio.Task[None]] = set()
@@ -411,12 +433,12 @@ class LostTime:
         return list(self._giving)
 
     def _turn(self) -> Turn:
-        state = self._published.table.state
+        state = self._table.state
         return state.deal_id, state.deadlines.turn_seq
 
     async def _give_back(self, turn: Turn, seconds: float) -> None:
         """Excuse the seconds while this turn lasts."""
-        table = self._published.table
+        table = self._table
 
         async def give_back() -> None:
             if self._turn() == turn:

@@ -14,14 +14,7 @@ from bot.discord.client import Gamenight
 from bot.domain.state import Post
 from bot.store import StorageError
 from bot.tables.table import Table
-from cogs.core.published import (
-    Reply,
-    delete_post,
-    lost,
-    post_once,
-    published_of,
-    published_tables,
-)
+from cogs.core.posts import Posts, Reply, delete_post, posts_of
 from tests.bot.four_people import PEOPLE
 
 GONE = discord.NotFound(Mock(status=404, reason="gone"), "gone")
@@ -52,39 +45,40 @@ async def test_a_message_that_somebody_else_deleted_is_gone_without_a_word() -> 
     assert message.delete.called
 
 
-async def test_a_table_is_remembered_until_it_is_forgotten(bot: Gamenight, table: Table) -> None:
-    published = published_of(bot, table)
-    assert published_of(bot, table) is published
-    assert published_tables(bot).all() == (published,)
-    published_tables(bot).forget(table)
-    assert published_tables(bot).all() == ()
+async def test_the_messages_of_a_table_are_known_until_another_process_shows_it(
+    bot: Gamenight, table: Table
+) -> None:
+    posts = posts_of(bot, table)
+    assert posts_of(bot, table) is posts
+    bot.publisher.leave(table)
+    assert posts_of(bot, table) is not posts
 
 
 async def test_only_a_closed_table_without_a_channel_is_lost(
     bot: Gamenight, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert not lost(bot, table)
+    assert not Posts(bot, table).is_lost
     await table.stop(PEOPLE[0])
-    assert lost(bot, table)
+    assert Posts(bot, table).is_lost
     monkeypatch.setattr(bot, "get_channel", lambda _: object())
-    assert not lost(bot, table)
+    assert not Posts(bot, table).is_lost
 
 
 async def test_a_message_that_could_not_be_kept_is_found_again_in_place_of_a_second(
     bot: Gamenight, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    published, about = published_of(bot, table), ("hand", PEOPLE[0], 3)
+    posts, about = Posts(bot, table), ("hand", PEOPLE[0], 3)
     channel: Any = SimpleNamespace(send=AsyncMock(return_value=SimpleNamespace(id=7)))
     full = AsyncMock(side_effect=[StorageError("database or disk is full"), None])
     monkeypatch.setattr(table.store, "keep_posts", full)
     kept = [Post("hand", PEOPLE[0], 1, 7, 3)]
-    await post_once(bot, published, about, channel)
+    await posts.post_once(about, channel)
     with pytest.raises(StorageError):
-        await published.keep_posts(kept)
-    assert published.doubtful
-    _, again = await post_once(bot, published, about, channel)
-    await published.keep_posts(kept)
-    _, anew = await post_once(bot, published, about, channel)
+        await posts.keep(kept)
+    assert posts.doubtful
+    _, again = await posts.post_once(about, channel)
+    await posts.keep(kept)
+    _, anew = await posts.post_once(about, channel)
     assert (again, anew) == (True, False)
     first, second, third = [one.kwargs["nonce"] for one in channel.send.call_args_list]
     assert first == second != third
@@ -93,12 +87,12 @@ async def test_a_message_that_could_not_be_kept_is_found_again_in_place_of_a_sec
 async def test_a_refusal_of_a_second_try_does_not_say_that_the_first_had_no_effect(
     bot: Gamenight, table: Table
 ) -> None:
-    published, about = published_of(bot, table), ("hand", PEOPLE[0], 3)
+    posts, about = Posts(bot, table), ("hand", PEOPLE[0], 3)
     refused = discord.HTTPException(Mock(status=400, reason="refused"), "refused")
     channel: Any = SimpleNamespace(send=AsyncMock(side_effect=[refused, SimpleNamespace(id=7)]))
     with pytest.raises(discord.HTTPException):
-        await post_once(bot, published, about, channel)
-    _, again = await post_once(bot, published, about, channel)
+        await posts.post_once(about, channel)
+    _, again = await posts.post_once(about, channel)
     first, second = [one.kwargs["nonce"] for one in channel.send.call_args_list]
     assert again
     assert first == second

@@ -1,0 +1,212 @@
+"""The messages of one table as they are stored, and those that may be posted and are not stored."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from collections.abc import Collection
+from contextlib import AbstractAsyncContextManager
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+import discord
+from discord.http import Route
+
+from bot.discord import limits
+from bot.discord.client import Gamenight
+from bot.domain.state import Post, Stage
+from bot.tables.table import Table
+
+log = logging.getLogger(__name__)
+
+About: TypeAlias = "tuple[str, str, int]"  # kind, player and seq of a Post
+
+FRESH_SECONDS = limits.TOKEN_SECONDS - 60  # for which a private message is kept up to date
+NOBODY = discord.AllowedMentions.none()
+
+
+@dataclass(frozen=True)
+class Reply:
+    """A message that the token of a click still changes, outside Discord's rate limits.
+
+    The message is the private answer to the click, the clicked message, or a public answer.
+    `beside` is the answer where the click was acknowledged before: the token then changes the
+    clicked message, which all members of the channel may see.
+    """
+
+    click: discord.Interaction[Any]
+    opened: float
+    message_id: int = 0  # of a message that its channel changes as well; 0: a private one
+    beside: discord.WebhookMessage | None = None
+
+    @property
+    def until(self) -> float:
+        """The time when the token is given up, in seconds since the epoch."""
+        return self.opened + FRESH_SECONDS
+
+    @property
+    def in_channel(self) -> bool:
+        """Whether the message is in a channel of a server, and not a direct message."""
+        return self.click.guild_id is not None
+
+    @property
+    def route(self) -> Route:
+        """The route of an edit by the token of the click."""
+        return Route(
+            "PATCH",
+            "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}",
+            webhook_id=self.click.application_id,
+            webhook_token=self.click.token,
+            message_id=self.beside.id if self.beside else "@original",
+        )
+
+    async def edit(self, view: discord.ui.LayoutView, files: list[discord.File]) -> None:
+        """Show a view in the message. Raises HTTPException where the message was dismissed."""
+        edit = self.beside.edit if self.beside else self.click.edit_original_response
+        await edit(content=None, view=view, attachments=files, allowed_mentions=NOBODY)
+
+    async def delete(self, now: float) -> None:
+        """Delete the message while the token is valid."""
+        if now < self.until:
+            with contextlib.suppress(discord.HTTPException):  # dismissed already
+                if self.beside:
+                    await self.beside.delete()
+                else:
+                    await self.click.delete_original_response()
+
+
+class Posts:
+    """The messages of one table, of which one of each kind and player is stored."""
+
+    def __init__(self, bot: Gamenight, table: Table) -> None:
+        self.bot = bot
+        self.table = table
+        # of messages that may be posted and are not stored
+        self.nonces: dict[About, str] = {}
+        self.doubtful = False  # an unknown message may exist
+
+    async def all(self) -> list[Post]:
+        """Return the messages stored for this table. Raises StorageError."""
+        return await self.table.store.posts(self.table.state.id)
+
+    async def of(self, kind: str, player: str = "") -> Post | None:
+        """Return the message of this kind and player, if any. Raises StorageError."""
+        posts = await self.all()
+        return next((one for one in posts if (one.kind, one.player) == (kind, player)), None)
+
+    async def keep(self, kept: Collection[Post], dropped: Collection[Post] = ()) -> None:
+        """Store messages in place of those with an equal kind and player, and drop others.
+
+        Raises StorageError: a message that is not stored is found again by its nonce, as one
+        without an answer.
+        """
+        if not (kept or dropped):
+            return
+        try:
+            await self.table.store.keep_posts(self.table.state.id, kept, dropped)
+        except BaseException:  # also cancellation
+            self.doubtful = True
+            raise
+        for post in kept:
+            self.nonces.pop((post.kind, post.player, post.seq), None)
+
+    async def post_once(
+        self,
+        about: About,
+        channel: discord.PartialMessageable,
+        allowed_mentions: discord.AllowedMentions = NOBODY,
+        **message: Any,
+    ) -> tuple[discord.Message, bool]:
+        """Post a message idempotently: no second one where the first answer was lost or not stored.
+
+        The second value is whether this is a retry; the message may then show the earlier state.
+        """
+        again = about in self.nonces
+        nonce = self.nonces.setdefault(about, str(self.bot.chance.getrandbits(64)))
+        try:
+            sent = await channel.send(nonce=nonce, allowed_mentions=allowed_mentions, **message)
+        except discord.HTTPException as error:
+            self.doubtful |= error.status >= limits.SERVER_ERRORS
+            raise
+        except BaseException:  # also cancellation: the message may be posted
+            self.doubtful = True
+            raise
+        return sent, again
+
+    def turn(
+        self, post: Post | None, channel_id: int, click: Reply | None
+    ) -> AbstractAsyncContextManager[None]:
+        """Take a turn for making and sending a message of this channel; see `RateLimit.turn`.
+
+        There is hardly a wait where a `click` may change the `post`: Discord does not count that.
+        """
+        if post is None:
+            path = "/channels/{channel_id}/messages"
+            return self.bot.requests.turn(Route("POST", path, channel_id=channel_id))
+        if click := self.young(click, post):
+            return self.bot.requests.turn(click.route)
+        path = "/channels/{channel_id}/messages/{message_id}"
+        route = Route("PATCH", path, channel_id=post.channel_id, message_id=post.message_id)
+        return self.bot.requests.turn(route)
+
+    def young(self, click: Reply | None, post: Post | None) -> Reply | None:
+        """Return the last click on a message, if the token can still change it."""
+        if click is None or post is None or click.message_id != post.message_id:
+            return None
+        return click if self.bot.clock.now() < click.until else None
+
+    async def edit(
+        self,
+        post: Post,
+        click: Reply | None,
+        view: discord.ui.LayoutView,
+        files: list[discord.File],
+    ) -> bool:
+        """Show a view in a message: by the last click on it while young, else by its channel.
+
+        Return False where the click serves no more. Raises NotFound where the message is gone; the
+        files are used up then.
+        """
+        serves = True
+        if young := self.young(click, post):
+            try:
+                await young.edit(view, files)
+            except discord.HTTPException as error:
+                if error.status >= limits.SERVER_ERRORS:
+                    raise
+                log.info("a click serves no more to change a message: %s", error.code)
+                serves = False
+                for file in files:
+                    file.reset()
+            else:
+                return True
+        message = self.bot.get_partial_messageable(post.channel_id)
+        await message.get_partial_message(post.message_id).edit(
+            view=view, attachments=files, allowed_mentions=NOBODY
+        )
+        return serves
+
+    async def delete(self, post: Post) -> None:
+        """Delete one of the messages, unless deleted already."""
+        await delete_post(self.bot.get_partial_messageable(post.channel_id), post.message_id)
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether the table is closed, and its channel deleted or its thread archived."""
+        state = self.table.state
+        closed = state.stage is Stage.CLOSED and not state.private
+        return closed and self.bot.get_channel(state.channel_id) is None
+
+
+def posts_of(bot: Gamenight, table: Table) -> Posts:
+    """Return the messages of this table."""
+    posts: Posts = bot.publisher.of(table).posts
+    return posts
+
+
+async def delete_post(channel: discord.PartialMessageable, message_id: int) -> None:
+    """Delete one of the bot's messages, unless deleted already."""
+    try:
+        await channel.get_partial_message(message_id).delete()
+    except discord.NotFound:
+        log.debug("message %s was deleted by somebody else", message_id)

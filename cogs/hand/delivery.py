@@ -1,0 +1,122 @@
+"""First hands: what a person is told who sits down, and a deal as the answer to a click."""
+
+from __future__ import annotations
+
+import logging
+
+import discord
+
+from bot import metrics
+from bot.discord import limits
+from bot.discord.client import Gamenight, in_short, is_outside, is_passing
+from bot.domain import seating
+from bot.domain.names import naming
+from bot.domain.preferences import Sent
+from bot.domain.state import Delivery, Post
+from bot.tables.table import Table
+from bot.words import say, telling_of
+from cogs.core.context import Context
+from cogs.core.direct_messages import direct_messages
+from cogs.core.people import names_at, place_of_table
+from cogs.core.posts import Reply
+from cogs.hand.hands import State, hand_state, hands_of, met
+from cogs.hand.message import hand_message
+
+log = logging.getLogger(__name__)
+
+OPEN = "dms-open"
+
+
+async def answered_elsewhere(bot: Gamenight, table: Table, player: str) -> None:
+    """Note that another process has shown the hand; a player on turn again is shown it anew."""
+    if player not in table.due():
+        preferences = await bot.store.preferences.of(player)
+        state = hand_state(table.now, player, preferences)
+        hands_of(bot, table).direct(player).shown = state
+
+
+async def greet(context: Context, table: Table, said: str) -> None:
+    """Tell a person who sat down where the hands will come, and test whether they can."""
+    sent = context.reader.preferences.sent
+    told = "hands-in-channel" if sent is Sent.CHANNEL else await _try_direct_message(context, table)
+    before = hand_state(table.now, context.player, context.reader.preferences)
+    await context.reply(f"{said} {say(told)}")
+    if sent is Sent.BOTH or told != OPEN:
+        turn_into_hand(context, table, before)
+
+
+async def _try_direct_message(context: Context, table: Table) -> str:
+    """Send a first direct message and return the key of its result; the seat is taken anyway.
+
+    A permanent failure is noted at the seat. After a temporary failure of Discord, or a rate limit,
+    the hand will tell.
+    """
+    seat = seating.seated(table.state, context.player)
+    try:
+        channel = await direct_messages(context.bot, context.player)
+        await channel.send(say("dm-joined", **place_of_table(context.bot, table.now)), silent=True)
+    except discord.HTTPException as error:
+        metrics.DM_FAILURES.labels(str(error.code)).inc()
+        if error.code not in (limits.NO_DMS, limits.NO_SHARED_SERVER):
+            log.warning("a first direct message could not be sent: %s %s", error.status, error.code)
+            return "dms-later"
+        await table.deliver(context.player, Delivery.CHANNEL)
+        return "dms-closed"
+    except Exception as error:  # errors other than the connection's are raised again
+        if not is_passing(error):
+            raise
+        log.warning("a first direct message could not be sent: %s", in_short(error))
+        return "dms-later"
+    if seat and seat.delivery is Delivery.CHANNEL:
+        await table.deliver(context.player, Delivery.DM)
+    return OPEN
+
+
+def turn_into_hand(context: Context, table: Table, before: State) -> None:
+    """Let the private answer to this click become the hand when the next deal begins.
+
+    The change is at once where the state differs from `before`, in which the answer was written.
+    """
+    hand, now = hands_of(context.bot, table).reply(context.player), context.bot.clock.now()
+    hand.answer = Reply(context.interaction, now, beside=context.told_beside)
+    hand.shown = before
+    if before != hand_state(table.now, context.player, context.reader.preferences):
+        table.audience.changed(table)
+
+
+def show_now(bot: Gamenight, table: Table, player: str) -> None:
+    """Let the private answer to this player's click become the hand at once."""
+    hands_of(bot, table).reply(player).shown = None
+    table.audience.changed(table)
+
+
+async def deal_as_answer(context: Context, table: Table) -> bool:
+    """Deal, and answer the click with the hand in the direct messages, where it stays.
+
+    Return False where that fails, or more time was asked for; the hand is then shown as usual.
+    """
+    bot, player = context.bot, context.player
+    hands = hands_of(bot, table)
+    hand, posts = hands.direct(player), hands.posts
+    async with hand.lock:
+        await table.deal(player)
+        context.reader = await met(bot, context.reader, table.now)
+        now, preferences = table.now, context.reader.preferences
+        with naming(await names_at(bot, now)), telling_of(now.tiles):
+            shown = await hand_message(bot, now, player, preferences)
+        try:
+            posted = await context.post_view(*shown)
+        except Exception as error:  # all but Discord's or the connection's are raised again
+            if not is_outside(error):
+                raise
+            log.warning("a first hand was not shown in answer: %s", in_short(error))
+            posts.doubtful = True  # if the answer was shown, there are two hands for a while
+            return False
+        if not posted:
+            return False
+        at, deal = bot.clock.now(), now.state.deal_id or 0
+        hand.shown = hand_state(now, player, preferences)
+        hand.click = Reply(context.interaction, at, posted)
+        kept = Post("hand", player, table.state.channel_id, posted, deal, at)
+        await posts.keep([kept])
+    return True

@@ -1,0 +1,450 @@
+"""Hand messages: direct messages, and private answers under the table, one object each.
+
+Each message is edited where it differs from the table. For a player with closed direct messages the
+hand moves to the channel of the table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import logging
+from collections.abc import AsyncIterator, Iterator
+from dataclasses import replace
+from typing import TypeAlias
+
+import discord
+
+from bot import metrics
+from bot.discord import limits
+from bot.discord.client import Gamenight, in_short, is_passing
+from bot.discord.outgoing import Blocked
+from bot.domain import drafts, seating
+from bot.domain.preferences import Preferences, Sent
+from bot.domain.state import Closing, Delivery, Post, Stage
+from bot.store import StorageError
+from bot.tables.history import is_void
+from bot.tables.snapshot import Snapshot
+from bot.tables.table import Table
+from bot.words import say
+from cogs.core.context import Context
+from cogs.core.direct_messages import direct_messages
+from cogs.core.members import members_of
+from cogs.core.people import Reader, place_of_table, reader_of
+from cogs.core.posts import Posts, Reply
+from cogs.hand.message import hand_message
+from cogs.hand.status import closed
+from rules.match.match import AGAIN
+from rules.view import SeatView
+
+log = logging.getLogger(__name__)
+
+# the content of a hand message: the part that must be shown at once, and the part updated only for
+# free
+State: TypeAlias = "tuple[tuple[object, ...], object]"
+
+
+class Hands:
+    """The hand messages of one table: for each player a direct message and a private answer.
+
+    `before` has a hash of each hand shown at the bot's last stop, by player; None where it is
+    unknown, or work was under way. `shut_at` is when the direct messages of a private table were
+    found closed; 0: open.
+    """
+
+    def __init__(self, posts: Posts) -> None:
+        self.bot, self.table, self.posts = posts.bot, posts.table, posts
+        self.before: dict[str, str] | None = None
+        self.shut_at = 0.0
+        self._direct: dict[str, DirectHand] = {}
+        self._replies: dict[str, ReplyHand] = {}
+
+    def direct(self, player: str) -> DirectHand:
+        """Return the hand in the direct messages of this player."""
+        if player not in self._direct:
+            self._direct[player] = DirectHand(self, player)
+        return self._direct[player]
+
+    def reply(self, player: str) -> ReplyHand:
+        """Return the hand that this player opens in the channel."""
+        if player not in self._replies:
+            self._replies[player] = ReplyHand(self, player)
+        return self._replies[player]
+
+    def opened(self, player: str) -> Reply | None:
+        """Return the private answer that is this player's hand, if any."""
+        known = self._replies.get(player)
+        return known.answer if known else None
+
+    def prints(self) -> dict[str, str]:
+        """Return a hash of each shown direct message, by player, except for players on turn.
+
+        The hand of a player on turn shows the deadline, which changes with an absence of the bot.
+        """
+        due = self.table.due()
+        shown = {player: hand.shown for player, hand in self._direct.items() if player not in due}
+        return {player: _print(state) for player, state in shown.items() if state is not None}
+
+    @contextlib.asynccontextmanager
+    async def answering(self, context: Context) -> AsyncIterator[Snapshot]:
+        """Yield the table for a hand that answers a click, under a lock against other updates."""
+        player, click = context.player, context.interaction
+        direct, reply = self.direct(player), self.reply(player)
+        second, earlier = None, None
+        async with direct.lock, reply.lock:
+            now = self.table.now
+            state = hand_state(now, player, context.reader.preferences)
+            yield now
+            opened = self.bot.clock.now()
+            if context.in_place and click.message and not click.message.flags.ephemeral:
+                direct.shown = state
+                direct.click = Reply(click, opened, click.message.id)
+                second = await direct.stay(now, click.message)
+            else:
+                earlier = reply.answer
+                reply.answer = Reply(click, opened, beside=context.told_beside)
+                reply.shown = state
+        if second:
+            await direct.take_away(second)
+        if earlier and not context.in_place:
+            await earlier.delete(self.bot.clock.now())
+
+
+class _Hand:
+    """A hand message of one player; `shown` is what it shows, None where that is unknown.
+
+    Its changes come one after the other, under `lock`: the last one is the newest.
+    """
+
+    def __init__(self, hands: Hands, player: str) -> None:
+        self.bot, self.table, self.posts = hands.bot, hands.table, hands.posts
+        self.hands = hands
+        self.player = player
+        self.lock = asyncio.Lock()
+        self.shown: State | None = None
+
+    async def show(self) -> None:
+        """Bring the message up to date, ready to play when on turn."""
+        reader = await reader_of(self.bot, self.player, self.table.state.guild_id)
+        if _has_cards(self.table.now, self.player):
+            reader = await met(self.bot, reader, self.table.now)
+            with reader.spoken_to():
+                await self._show(reader)
+        else:
+            with reader.spoken_to():
+                await self._show_without_cards()
+
+    async def _show(self, reader: Reader) -> None:
+        raise NotImplementedError
+
+    async def _show_without_cards(self) -> None:
+        raise NotImplementedError
+
+    @contextlib.contextmanager
+    def _showing(self, state: State) -> Iterator[None]:
+        """Record the shown state; a failure makes it unknown."""
+        self.shown = state
+        try:
+            yield
+        except BaseException:  # also cancellation
+            self.shown = None
+            raise
+
+
+class DirectHand(_Hand):
+    """The hand in a player's direct messages; `click` is the last click on it."""
+
+    click: Reply | None = None
+
+    @property
+    def is_there(self) -> bool:
+        """Whether it is shown, as far as is known."""
+        return self.shown is not None
+
+    async def is_right(self) -> bool:
+        """Whether it is up to date, as nearly always after a play of others."""
+        if self.shown is None or self.hands.before:
+            return False
+        table, preferences = self.table.now, await self.bot.store.preferences.of(self.player)
+        same = self.shown == hand_state(table, self.player, preferences)
+        if not (same and by_dm(table, self.player, preferences)):
+            return False
+        return await self._post() is not None
+
+    async def _post(self) -> Post | None:
+        return await self.posts.of("hand", self.player)
+
+    async def _show(self, reader: Reader) -> None:
+        table, player, post = self.table.now, self.player, await self._post()
+        if not by_dm(table, player, reader.preferences):
+            await self._take_back(post, reader.preferences)
+            await self._show_without_cards()
+            return
+        state = hand_state(table, player, reader.preferences)
+        before = self.hands.before.pop(player, "") if self.hands.before else ""  # valid once
+        if post and before == _print(state):
+            self.shown = self.shown or state
+        free = self._is_free(post)
+        if (self.hands.shut_at and not free) or not _outdated(
+            self.shown if post else None, state, free
+        ):
+            return
+        try:
+            await self._edit_or_post(reader, post)
+        except discord.HTTPException as error:
+            metrics.DM_FAILURES.labels(str(error.code)).inc()
+            if not _moves_the_hand(error, first=post is None):
+                raise
+            if table.state.private:  # the hand has no other place: it waits for a press, or a start
+                self.hands.shut_at = self.bot.clock.now()
+            else:
+                await self.table.deliver(player, Delivery.CHANNEL)
+
+    async def _show_without_cards(self) -> None:
+        """Tell a person without a hand in direct messages that the place of the table is gone."""
+        table, player = self.table.now, self.player
+        seat = seating.seated(table.state, player)
+        told = seat is None or await self._post() is not None
+        if told or not lost_place(table) or (seat and seat.delivery is Delivery.CHANNEL):
+            return
+        if members_of(self.bot).has_lost(table, player):
+            return
+        text = say("closed-there", why=closed(table), **place_of_table(self.bot, table))
+        try:
+            channel = await direct_messages(self.bot, player, 0)
+            about = ("hand", player, 0)
+            sent, _ = await self.posts.post_once(about, channel, content=text, silent=True)
+        except discord.HTTPException as error:
+            if error.code not in (limits.NO_DMS, limits.NO_SHARED_SERVER):
+                raise
+            return  # there is no other way
+        kept = Post("hand", player, channel.id, sent.id, 0, self.bot.clock.now())
+        await self.posts.keep([kept])
+
+    async def _edit_or_post(self, reader: Reader, post: Post | None) -> None:
+        """Edit the hand of this deal, or post it; also where edits are refused for a long time."""
+        edited = post if post and await self._is_of_deal(post) else None
+        channel_id = edited.channel_id if edited else 0
+        if edited is None:  # the channel is opened first, by a request of its own
+            known = _known(self.table.now, post)
+            channel_id = (await direct_messages(self.bot, self.player, known)).id
+        try:
+            await self._send_in_turn(reader, edited, channel_id)
+        except Blocked as error:
+            if edited is None or not error.is_long:
+                raise
+            log.warning("table %s: a hand is posted anew: %s", self.table.state.id, error.text)
+            await self._send_in_turn(reader, None, channel_id)
+
+    async def _send_in_turn(self, reader: Reader, edited: Post | None, channel_id: int) -> None:
+        """Send the current hand in its turn, unless it is shown by now."""
+        async with self.posts.turn(edited, channel_id, self.click), self.lock:
+            table = self.table.now
+            if not _has_cards(table, self.player):
+                return
+            state, post = hand_state(table, self.player, reader.preferences), await self._post()
+            if _outdated(self.shown if post else None, state, self._is_free(post)):
+                members_of(self.bot).look_again(table, self.player)
+                with self._showing(state):
+                    await self._send(table, reader, post, anew=edited is None)
+
+    async def _send(
+        self, table: Snapshot, reader: Reader, post: Post | None, *, anew: bool = False
+    ) -> None:
+        """Edit the hand of this deal, or post it where there is none, or `anew` in place of it."""
+        view, files = await hand_message(self.bot, table, self.player, reader.preferences)
+        deal = table.state.deal_id
+        assert deal is not None
+        of_deal = post if post and await self._is_of_deal(post) else None
+        if of_deal and not anew:
+            try:
+                await self.edit(of_deal, view, files)
+                if of_deal.seq != deal:
+                    await self.posts.keep([replace(of_deal, seq=deal)])
+                return
+            except discord.NotFound:  # the files are used up
+                # another message may have been posted since, and not stored
+                self.posts.doubtful = True
+                view, files = await hand_message(self.bot, table, self.player, reader.preferences)
+        channel = await direct_messages(self.bot, self.player, _known(table, post))
+        sent, again = await self.posts.post_once(
+            ("hand", self.player, deal), channel, view=view, files=files, silent=True
+        )
+        kept = Post("hand", self.player, channel.id, sent.id, deal, self.bot.clock.now())
+        await self.posts.keep([kept])
+        if of_deal and anew and of_deal.message_id != sent.id:
+            await self.take_away(of_deal)
+        if again:
+            await self._send(table, reader, kept)
+
+    async def edit(
+        self, post: Post, view: discord.ui.LayoutView, files: list[discord.File]
+    ) -> None:
+        """Show a view in the message. Raises NotFound where the message is gone."""
+        if not await self.posts.edit(post, self.click, view, files):
+            self.click = None
+
+    async def stay(self, table: Snapshot, message: discord.Message) -> Post | None:
+        """Store the pressed message as the hand; return a second message of the hand, if any."""
+        deal = table.state.deal_id
+        if deal is None or self.player not in table.players:  # not a player of the deal
+            return None
+        try:
+            post = await self._post()
+            if post and (post.message_id, post.seq) == (message.id, deal):
+                return None
+            at = message.created_at.timestamp()
+            kept = Post("hand", self.player, message.channel.id, message.id, deal, at)
+            await self.posts.keep([kept])
+        except StorageError as error:  # the hand is shown, as requested
+            log.info("the hand was pressed in a message that is not kept: %s", error)
+            return None
+        return post if post and post.seq == deal and post.message_id != message.id else None
+
+    async def take_away(self, post: Post) -> None:
+        """Delete a second message of the hand."""
+        try:
+            await self.posts.delete(post)
+        except (discord.HTTPException, OSError) as error:
+            self.posts.doubtful = True  # searched for later
+            log.info("a second hand stays for now: %s", in_short(error))
+
+    async def _take_back(self, post: Post | None, preferences: Preferences) -> None:
+        """Delete the hand of this deal for a player who wants no direct messages any more."""
+        deal = self.table.state.deal_id
+        if post is None or post.seq != deal or preferences.sent is not Sent.CHANNEL:
+            return
+        self.shown = None
+        await self.posts.delete(post)
+        await self.posts.keep((), dropped=[post])
+
+    def _is_free(self, post: Post | None) -> bool:
+        """Whether the last click on the message can edit it, outside the rate limits."""
+        return self.posts.young(self.click, post) is not None
+
+    async def _is_of_deal(self, post: Post) -> bool:
+        """Whether the message is of this deal, or of a deal thrown in and dealt again."""
+        state = self.table.state
+        thrown_in = AGAIN in state.match.plan
+        return post.seq == state.deal_id or (thrown_in and await is_void(self.bot.store, post.seq))
+
+
+class ReplyHand(_Hand):
+    """The hand that a player has opened in the channel: the private `answer` to the last click."""
+
+    answer: Reply | None = None
+
+    async def _show(self, reader: Reader) -> None:
+        """Edit the private answer, where it is outdated."""
+        if self.answer is None:
+            return
+        async with self.bot.requests.turn(self.answer.route), self.lock:
+            table = self.table.now
+            state = hand_state(table, self.player, reader.preferences)
+            if self.answer and _outdated(self.shown, state, free=True):
+                with self._showing(state):
+                    await self._edit(self.answer, table, reader)
+
+    async def _show_without_cards(self) -> None:
+        """Leave the answer as it is."""
+
+    async def _edit(self, answer: Reply, table: Snapshot, reader: Reader) -> None:
+        if self.bot.clock.now() > answer.until:
+            self.answer = None
+            return
+        view, files = await hand_message(
+            self.bot, table, self.player, reader.preferences, beside_table=answer.in_channel
+        )
+        try:
+            await answer.edit(view, files)
+        except discord.HTTPException as error:
+            if is_passing(error) and not (isinstance(error, Blocked) and error.is_long):
+                raise
+            self.answer = None  # dismissed, or the token has expired: the player clicks again
+            self.table.audience.changed(self.table)  # a player without a hand is pinged
+
+
+def hands_of(bot: Gamenight, table: Table) -> Hands:
+    """Return the hands of this table; new ones for a table that is only visited."""
+    hands: Hands = bot.publisher.of(table).hands
+    return hands
+
+
+def _moves_the_hand(error: discord.HTTPException, *, first: bool) -> bool:
+    """Whether a refusal of direct messages moves the hand to the channel of the table.
+
+    Any refusal of a first message does: Discord may let a bot write to nobody new for hours.
+    """
+    closed = error.code in (limits.NO_DMS, limits.NO_SHARED_SERVER)
+    passing = error.is_long is False if isinstance(error, Blocked) else is_passing(error)
+    return closed or (first and not passing)
+
+
+def lost_place(table: Snapshot) -> bool:
+    """Whether the table is closed because its place is gone, so that it cannot be read there."""
+    gone = (Closing.DELETED, Closing.ARCHIVED, Closing.REMOVED)
+    return table.state.closed_why in gone and not table.state.private
+
+
+async def met(bot: Gamenight, reader: Reader, table: Snapshot) -> Reader:
+    """Store the first deal that a person has a hand of: its hand message explains the controls."""
+    if reader.preferences.first_deal or table.state.stage is not Stage.DEAL:
+        return reader
+    deal = table.state.deal_id
+    preferences = await bot.store.preferences.change(reader.player, first_deal=deal)
+    return replace(reader, preferences=preferences)
+
+
+def _print(state: State) -> str:
+    return hashlib.sha256(repr(state[0]).encode()).hexdigest()[:20]
+
+
+def _outdated(shown: State | None, state: State, free: bool) -> bool:
+    """Whether the shown state is outdated enough for a request, or a `free` edit differs."""
+    return shown is None or shown[0] != state[0] or (free and shown != state)
+
+
+def _has_cards(table: Snapshot, player: str) -> bool:
+    dealt = table.state.stage is not Stage.LOBBY and table.view(None) is not None
+    return dealt and player in table.players
+
+
+def _known(table: Snapshot, post: Post | None) -> int:
+    """Return the channel of a player's direct messages, 0 where unknown."""
+    if table.state.private:
+        return table.state.channel_id
+    return post.channel_id if post else 0
+
+
+def by_dm(table: Snapshot | Table, player: str, preferences: Preferences) -> bool:
+    """Whether this player's hand goes by direct message, the only place of a private table."""
+    seat = seating.seated(table.state, player)
+    open_ = seat is not None and seat.delivery is Delivery.DM
+    return table.state.private or (open_ and preferences.sent is not Sent.CHANNEL)
+
+
+def hand_state(table: Snapshot, player: str, preferences: Preferences) -> State:
+    """Return the state of a hand message; an edit is due only where it differs."""
+    view = table.view(player)
+    turn = player in table.due()
+    since = table.due_since(player) if turn else 0
+    over = view is None or view.ended is not None
+    shown = (preferences.sorting, preferences.deck, preferences.pictures, preferences.language)
+    # the play that a bomb would beat
+    bombs = view.top if view and view.plays and not turn else None
+    beside = (() if turn else view.asked, bombs) if view else ()
+    closed = table.state.stage is Stage.CLOSED
+    seat = seating.seated(table.state, player)
+    late = (seat.missed, seat.asleep) if seat else ()
+    deal = table.state.deal_id, view.hand if view else (), turn, since, over, closed, late
+    return (*deal, shown, beside), _news(table, view, turn)
+
+
+def _news(table: Snapshot, view: SeatView | None, turn: bool) -> object:
+    """Return the news for a waiting player: a trick over, a player out; after a deal the people."""
+    if view is None or turn:
+        return None
+    if view.ended:
+        return seating.playing(table.state), table.state.host, drafts.pending(table.state)
+    return view.last_trick, view.out, view.upside_down

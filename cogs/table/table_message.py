@@ -1,0 +1,252 @@
+"""The table message in a channel, kept among the newest messages."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
+
+import discord
+from discord.ui import TextDisplay
+
+from bot.discord import limits
+from bot.discord.client import is_passing
+from bot.discord.outgoing import Blocked
+from bot.discord.permissions import may_speak
+from bot.domain.names import naming
+from bot.domain.state import Closing, Post, Stage
+from bot.tables.snapshot import Snapshot
+from bot.words import say, speaking, telling_of
+from cogs.core.context import Context
+from cogs.core.people import language_at, names_at
+from cogs.core.posts import NOBODY, Posts, Reply
+from cogs.table.channels import where_is
+from cogs.table.message import left_as_it_is, said_to_all, table_message
+from cogs.table.orphans import leave
+
+log = logging.getLogger(__name__)
+
+BURIED = 5  # messages of other people below the table message
+LOOK_EVERY = 30.0  # seconds between two reads of the channel, at least
+OLD = limits.EDIT_SECONDS - 600
+
+
+class TableMessage:
+    """The message that shows a table to all.
+
+    `deal` is the deal that it shows; 0 for the lobby, or unknown. `click` is the last click on it,
+    whose token edits it for a while. `posted` is called when a table without a message has one.
+    """
+
+    def __init__(self, posts: Posts, posted: Callable[[], None]) -> None:
+        self.bot, self.table, self.posts = posts.bot, posts.table, posts
+        self.lock = asyncio.Lock()
+        self.click: Reply | None = None
+        self.deal = 0
+        self.next_edit = 0.0  # earliest time of the next edit
+        self._posted = posted
+        self.looked_at = 0.0  # time of the last search of the channel for chat below the message
+        self._shown: tuple[object, ...] = ()  # the message, and its content when last seen
+        self._drawn: Snapshot | None = None  # the snapshot behind `_shown`
+
+    async def show(self) -> None:
+        """Edit the message, or post it anew where it is gone, buried, old or of another deal.
+
+        The content is made in its turn, so that the newest state is sent.
+        """
+        again, table = not self.posts.is_lost, self.table.now
+        if table.state.private and not table.aside and table.state.stage is not Stage.LOBBY:
+            await self._leave_to_hand()
+            return
+        while again:
+            post = await self._post()
+            if post is not None and await self._edited(post):
+                return
+            again = await self._posted_anew(post)
+
+    def show_again(self) -> None:
+        """Show the table again to a person who misses it: after a refusal, or a deleted message."""
+        self._shown, self._drawn = (), None
+        self.table.audience.changed(self.table)
+
+    @property
+    def is_of_earlier_deal(self) -> bool:
+        """Whether a message is due for another deal than the last one, whose message stays."""
+        return self.deal not in (0, self.table.state.deal_id)
+
+    async def edit(
+        self, post: Post, view: discord.ui.LayoutView, files: list[discord.File]
+    ) -> None:
+        """Show a view in the message. Raises NotFound where the message is gone."""
+        if not await self.posts.edit(post, self.click, view, files):
+            self.click = None
+
+    async def answer(self, context: Context) -> bool:
+        """Post the table of another deal as the answer to a click, whose token then edits it.
+
+        The caller holds the lock. Return False where `show` has to do it.
+        """
+        bot, table = context.bot, self.table.now
+        async with said_to_all(bot, table):
+            view, files = await table_message(bot, table)
+        shown = _content(view, files)
+        deal_id = table.state.deal_id or 0
+        try:
+            posted = await context.post_view(view, files)
+        except Exception as error:  # errors other than Discord's or the connection's are raised
+            if not (isinstance(error, discord.DiscordException) or is_passing(error)):
+                raise
+            self.posts.doubtful = True  # the channel is searched for a second message
+            return False
+        if posted:
+            self.looked_at = now = bot.clock.now()
+            self.click = Reply(context.interaction, now, posted)
+            kept = Post("table", "", table.state.channel_id, posted, deal_id, now)
+            await self._keep(kept, shown, table)
+        return posted != 0
+
+    async def tell_restarting(self) -> None:
+        """Announce the restart below the table, where its message may be edited."""
+        table, post = self.table.now, await self._post()
+        of_this_deal = post is not None and post.seq == table.state.deal_id
+        speaks = may_speak(self.bot, *where_is(table))
+        if post is None or not of_this_deal or table.aside or not speaks or self.posts.is_lost:
+            return
+        language, names = await language_at(self.bot, table), await names_at(self.bot, table)
+        with speaking(language), naming(names), telling_of(table.tiles):
+            view, files = await table_message(self.bot, table)
+            view.add_item(TextDisplay(f"-# {say('restarting')}"))
+        async with self.lock:
+            await self.edit(post, view, files)
+
+    @contextlib.asynccontextmanager
+    async def left_behind(self) -> AsyncIterator[None]:
+        """Remove the buttons, once the block has put the table to another game."""
+        view, files = await left_as_it_is(self.bot, self.table.now)
+        post = await self._post()
+        yield
+        if post is not None:
+            channel = self.bot.get_partial_messageable(post.channel_id)
+            async with self.lock:
+                with contextlib.suppress(discord.NotFound):  # deleted by another person
+                    await channel.get_partial_message(post.message_id).edit(
+                        view=view, attachments=files, allowed_mentions=NOBODY
+                    )
+
+    async def _post(self) -> Post | None:
+        return await self.posts.of("table")
+
+    async def _leave_to_hand(self) -> None:
+        """Delete the message of a private table: from the first deal on the hand shows all."""
+        async with self.lock:
+            if (post := await self._post()) is not None:
+                await self.posts.delete(post)
+                await self.posts.keep((), dropped=[post])
+            self.deal, self._shown, self._drawn = 0, (), None
+
+    async def _edited(self, post: Post) -> bool:
+        """Edit the existing message; False where it is gone, buried or of another deal."""
+        if _another_deal(self.table.now, post):
+            return False
+        moved_on = self._drawn is not self.table.now
+        speaks = may_speak(self.bot, *where_is(self.table))
+        left = self.table.state.closed_why in (Closing.REMOVED, Closing.ARCHIVED)
+        if moved_on and speaks and not left and await self._is_buried(post):
+            return False
+        try:
+            return await self._edited_in_turn(post)
+        except Blocked as error:
+            if not error.is_long:
+                raise
+            log.warning("table %s is posted anew: %s", self.table.state.id, error.text)
+            return False
+
+    async def _edited_in_turn(self, post: Post) -> bool:
+        async with self.posts.turn(post, post.channel_id, self.click), self.lock:
+            table, known = self.table.now, await self._post()
+            gone = known is None or known.message_id != post.message_id
+            if known is None or gone or _another_deal(table, known):
+                return False
+            view, files = await table_message(self.bot, table)
+            shown = _content(view, files)
+            if self._shown != (post.message_id, *shown):
+                try:
+                    await self.edit(post, view, files)
+                except discord.NotFound:
+                    return False
+            await self._keep(replace(post, seq=table.state.deal_id or 0), shown, table)
+        return True
+
+    async def _posted_anew(self, before: Post | None) -> bool:
+        """Post the message once. True where a repetition is due, as it may be outdated."""
+        channel_id = self.table.state.channel_id
+        async with self.posts.turn(None, channel_id, None), self.lock:
+            table, known = self.table.now, await self._post()
+            if (known and known.message_id) != (before and before.message_id):
+                return True  # an answer has posted it in the meantime
+            if not may_speak(self.bot, *where_is(table)):
+                return False  # locked in the meantime: the message stays as it was
+            view, files = await table_message(self.bot, table)
+            content = _content(view, files)
+            channel = self.bot.get_partial_messageable(channel_id)
+            about = ("table", "", table.state.deal_id or 0)
+            sent, again = await self.posts.post_once(
+                about, channel, view=view, files=files, silent=True
+            )
+            self.looked_at = now = self.bot.clock.now()  # nothing stands below it
+            kept = Post("table", "", channel.id, sent.id, table.state.deal_id or 0, now)
+            await self._keep(kept, () if again else content, table)
+        if before is None:
+            self._posted()
+        elif before.message_id != sent.id:
+            await self._leave(before, same=not _another_deal(table, before))
+        return again
+
+    async def _leave(self, before: Post, *, same: bool) -> None:
+        """Delete the message of the `same` deal, or leave an earlier one without buttons."""
+        try:
+            await (self.posts.delete(before) if same else leave(self.bot, before))
+        except BaseException:  # it is not stored any more: the channel is searched for it
+            self.posts.doubtful = True
+            raise
+
+    async def _keep(self, post: Post, shown: tuple[object, ...], table: Snapshot) -> None:
+        """Store the message and its content; an empty content is unknown."""
+        self.deal, self._shown = post.seq, (post.message_id, *shown)
+        self._drawn = table if shown else None
+        if post not in await self.posts.all():
+            await self.posts.keep([post])
+
+    async def _is_buried(self, post: Post) -> bool:
+        """Whether the message is old, or other people have written much below it."""
+        now = self.bot.clock.now()
+        if now - post.posted_at > OLD:
+            return True
+        if now - self.looked_at < LOOK_EVERY:
+            return False
+        self.looked_at = now
+        channel = self.bot.get_channel(post.channel_id)
+        if not isinstance(channel, discord.TextChannel | discord.Thread | discord.VoiceChannel):
+            return False
+        after, user = discord.Object(post.message_id), self.bot.user
+        try:
+            below = [one async for one in channel.history(after=after, limit=BURIED * 2)]
+        except discord.Forbidden:  # without Read Message History the message stays where it is
+            return False
+        return sum(user is None or one.author.id != user.id for one in below) > BURIED
+
+
+def _content(view: discord.ui.LayoutView, files: list[discord.File]) -> tuple[object, ...]:
+    """Return the visible content of a message: an edit is due only where it differs."""
+    pictures = [file.fp.read() for file in files]
+    for file in files:
+        file.reset()
+    components = view.to_components()  # type: ignore[no-untyped-call]  # discord.py has no type
+    return components, pictures
+
+
+def _another_deal(table: Snapshot, post: Post) -> bool:
+    """Whether the message shows the results of an earlier deal, which stay where they are."""
+    return post.seq not in (0, table.state.deal_id or 0)
