@@ -187,7 +187,8 @@ class Gamenight(ShardedBot):
         """Learn from an answer of Discord; a 401 starts a check of whether the token is valid."""
         self.discord_time.heard(reply.asked, reply.headers)
         if outgoing.is_callback and verdict is Verdict.OK:
-            metrics.ANSWERS.observe(self.discord_time.since(made_at(outgoing.interaction)))
+            _, _, click, *_ = outgoing.path.split("/")
+            metrics.ANSWERS.observe(self.discord_time.since(made_at(click)))
         if verdict is Verdict.EMOJI:
             self.emoji_keeper.doubt()
         doubted = self._doubt is not None and not self._doubt.done()

@@ -127,11 +127,6 @@ class Outgoing:
         return CALLBACK.match(self.path) is not None
 
     @property
-    def interaction(self) -> str:
-        """The id of the click that a callback answers."""
-        return self.path.split("/")[2]
-
-    @property
     def answers(self) -> bool:
         """Whether a user waits for it."""
         return self.purpose.urgency is Urgency.ANSWER
@@ -221,7 +216,7 @@ def error_of(reply: Reply, verdict: Verdict) -> Exception:
     if reply.status < limits.REFUSALS:
         return Malformed("malformed body")
     if verdict is Verdict.SECOND:
-        return AlreadyAnswered("It was answered before")
+        return AlreadyAnswered("answered before")
     response: Any = SimpleNamespace(status=reply.status, reason="")
     kinds = {403: discord.Forbidden, 404: discord.NotFound}
     server = discord.DiscordServerError if reply.status >= limits.SERVER_ERRORS else None

@@ -157,11 +157,6 @@ class DirectHand(_Hand):
 
     click: Reply | None = None
 
-    @property
-    def is_there(self) -> bool:
-        """Whether it is shown, as far as is known."""
-        return self.shown is not None
-
     async def is_right(self) -> bool:
         """Whether it is up to date, as nearly always after a play of others."""
         if self.shown is None or self.hands.before:

@@ -362,7 +362,7 @@ class Reconciliation:
         direct, reply = self._direct.get(player), self._replies.get(player)
         hands = self.messages.hands
         by_reply = hands.opened(player) is not None and _is_right(reply)
-        return (hands.direct(player).is_there and _is_right(direct)) or by_reply
+        return (hands.direct(player).shown is not None and _is_right(direct)) or by_reply
 
     def account(self) -> None:
         """Excuse the players for the time in which one on turn could not know it or be heard."""

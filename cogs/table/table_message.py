@@ -61,7 +61,7 @@ class TableMessage:
             await self._leave_to_hand()
             return
         while again:
-            post = await self._post()
+            post = await self.posts.of("table")
             if post is not None and await self._edited(post):
                 return
             again = await self._posted_anew(post)
@@ -109,7 +109,7 @@ class TableMessage:
 
     async def tell_restarting(self) -> None:
         """Announce the restart below the table, where its message may be edited."""
-        table, post = self.table.now, await self._post()
+        table, post = self.table.now, await self.posts.of("table")
         of_this_deal = post is not None and post.seq == table.state.deal_id
         speaks = may_speak(self.bot, *where_is(table))
         if post is None or not of_this_deal or table.aside or not speaks or self.posts.is_lost:
@@ -125,7 +125,7 @@ class TableMessage:
     async def left_behind(self) -> AsyncIterator[None]:
         """Remove the buttons, once the block has put the table to another game."""
         view, files = await left_as_it_is(self.bot, self.table.now)
-        post = await self._post()
+        post = await self.posts.of("table")
         yield
         if post is not None:
             channel = self.bot.get_partial_messageable(post.channel_id)
@@ -135,13 +135,10 @@ class TableMessage:
                         view=view, attachments=files, allowed_mentions=NOBODY
                     )
 
-    async def _post(self) -> Post | None:
-        return await self.posts.of("table")
-
     async def _leave_to_hand(self) -> None:
         """Delete the message of a private table: from the first deal on the hand shows all."""
         async with self.lock:
-            if (post := await self._post()) is not None:
+            if (post := await self.posts.of("table")) is not None:
                 await self.posts.delete(post)
                 await self.posts.keep((), dropped=[post])
             self.deal, self._shown, self._drawn = 0, (), None
@@ -165,7 +162,7 @@ class TableMessage:
 
     async def _edited_in_turn(self, post: Post) -> bool:
         async with self.posts.turn(post, post.channel_id, self.click), self.lock:
-            table, known = self.table.now, await self._post()
+            table, known = self.table.now, await self.posts.of("table")
             gone = known is None or known.message_id != post.message_id
             if known is None or gone or _another_deal(table, known):
                 return False
@@ -183,7 +180,7 @@ class TableMessage:
         """Post the message once. True where a repetition is due, as it may be outdated."""
         channel_id = self.table.state.channel_id
         async with self.posts.turn(None, channel_id, None), self.lock:
-            table, known = self.table.now, await self._post()
+            table, known = self.table.now, await self.posts.of("table")
             if (known and known.message_id) != (before and before.message_id):
                 return True  # an answer has posted it in the meantime
             if not may_speak(self.bot, *where_is(table)):

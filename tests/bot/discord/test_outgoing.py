@@ -124,7 +124,6 @@ def test_a_route_says_how_it_is_counted() -> None:
     assert not POST.by_token
     assert CALLBACK.by_token
     assert CALLBACK.is_callback
-    assert CALLBACK.interaction == "3"
     assert EDIT.place == "/channels/1"
 
 
