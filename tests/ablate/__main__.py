@@ -51,4 +51,5 @@ def main() -> int:
     return min(unnoticed, 1)
 
 
-sys.exit(main())
+if __name__ == "__main__":
+    sys.exit(main())
