@@ -100,8 +100,8 @@ class Persons:
     async def _forget_rest(self, player: Player) -> None:
         for guild_id in await self._store.write(forget_rest, player):
             await self._servers.read_again(guild_id)
-        self._display_names.forget_known()
-        self._moderation.forget_known()
+        self._display_names.clear_cache()
+        self._moderation.clear_cache()
 
 
 Row: TypeAlias = "dict[str, Any]"

@@ -8,7 +8,7 @@ from dataclasses import asdict, fields
 from sqlalchemy import Connection, bindparam, delete, select
 
 from bot.domain.state import Post
-from bot.store.connections import replace_row
+from bot.store.connections import upsert
 from bot.store.schema import fact, post
 
 POST = [post.c[field.name] for field in fields(Post)]
@@ -37,7 +37,7 @@ def keep_posts(
         which = {"of_table": table_id, "of_kind": gone.kind, "of_player": gone.player}
         connection.execute(GONE, which)
     for new in kept:
-        replace_row(connection, post, {"table_id": table_id, **asdict(new)})
+        upsert(connection, post, {"table_id": table_id, **asdict(new)})
     return read_posts(connection, table_id)
 
 
@@ -46,7 +46,7 @@ ALIVE = "alive_at"  # the moment at which a bot that is alone was last alive
 
 def remember(connection: Connection, key: str, value: str) -> None:
     """Store a fact in place of the last one of this key."""
-    replace_row(connection, fact, {"key": key, "value": value})
+    upsert(connection, fact, {"key": key, "value": value})
 
 
 def recall(connection: Connection, key: str) -> str | None:

@@ -19,10 +19,10 @@ from bot.domain.boards import (
     OF_POINTS,
     Board,
     GamePlayed,
+    PlaceTaken,
     RankedBy,
     Scored,
     Standing,
-    Taken,
 )
 from bot.store import posts
 from bot.store.result_rows import UNCOUNTED
@@ -146,7 +146,7 @@ def leaderboard(
     )
 
 
-def taken(connection: Connection, guild_id: int, player: Player, other: Player) -> list[Taken]:
+def taken(connection: Connection, guild_id: int, player: Player, other: Player) -> list[PlaceTaken]:
     """Return a player's places in all deals here, oldest first, beside another person's.
 
     Deals in which a computer had a part are left out, as on the leaderboard.
@@ -171,7 +171,7 @@ def taken(connection: Connection, guild_id: int, player: Player, other: Player) 
 
 def _taken(
     game: str, places: dict[Player, tuple[int | None, int]], player: Player, other: Player
-) -> Taken:
+) -> PlaceTaken:
     place, below = places[player]
     theirs = places[other][0] if other in places and other != player else None
-    return Taken(game, place, theirs, drawn=place == 1 and not below)
+    return PlaceTaken(game, place, theirs, drawn=place == 1 and not below)

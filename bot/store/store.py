@@ -12,24 +12,24 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bot import metrics
 from bot.clock import Clock
-from bot.domain.boards import Board, GamePlayed, RankedBy, Taken
+from bot.domain.boards import Board, GamePlayed, PlaceTaken, RankedBy
 from bot.domain.course import DealOfMatch
 from bot.domain.state import Activity, Deadlines, NewDeal, Post, Result, TableState
 from bot.store import deals, posts, rankings, table_rows
-from bot.store.connections import Engines, again_if_crossed, is_taken, reason
+from bot.store.cache import ALWAYS, SECONDS, Cache
+from bot.store.connections import Engines, is_taken, reason, retry_conflict
 from bot.store.display_names import DisplayNames
 from bot.store.errors import Stale, StorageError
-from bot.store.group_commit import Commits
-from bot.store.memory import ALWAYS, SECONDS, Memory
+from bot.store.group_commit import GroupCommit
 from bot.store.moderation import Moderation
-from bot.store.notifications import Others, tell
+from bot.store.notifications import Notifications, tell
 from bot.store.persons import Persons
 from bot.store.preferences import PlayerPreferences, Servers
 from bot.store.rule_drafts import RuleDrafts
 from bot.store.schema import OPEN, UNSEEN, game_table, seat
 from bot.store.sqlite_driver import transact
 from bot.store.upgrade import open_engines
-from bot.store.upkeep import Housekeeping
+from bot.store.upkeep import Upkeep
 from rules.events import Event
 from rules.match.match import Player
 
@@ -57,7 +57,7 @@ class Store:
         self._tells: Callable[[], tuple[str, str, str]] | None = None
         is_file = engines.writer.dialect.name == "sqlite"
         known_for = ALWAYS if is_file else SECONDS
-        self._commits = Commits(engines.writer) if is_file else None
+        self._commits = GroupCommit(engines.writer) if is_file else None
         self.preferences = PlayerPreferences(self, clock, known_for)
         self.display_names = DisplayNames(self, clock, known_for)
         self.servers = Servers(self, clock, known_for)
@@ -66,12 +66,10 @@ class Store:
         self.persons = Persons(
             self, self.preferences, self.servers, self.display_names, self.moderation
         )
-        self.housekeeping = Housekeeping(
-            self, clock, self.servers, self.display_names, self.moderation
-        )
-        self._posts: Memory[int, list[Post]] = Memory(clock, known_for)
-        known = self.preferences.memories | self.servers.memories | self.moderation.memories
-        self.others = Others(self, engines.writer.url, clock, known)
+        self.upkeep = Upkeep(self, clock, self.servers, self.display_names, self.moderation)
+        self._posts: Cache[int, list[Post]] = Cache(clock, known_for)
+        known = self.preferences.caches | self.servers.caches | self.moderation.caches
+        self.notifications = Notifications(self, engines.writer.url, clock, known)
 
     @classmethod
     async def open(cls, url: str, clock: Clock | None = None) -> Store:
@@ -82,8 +80,8 @@ class Store:
         clock = clock or Clock()
         return cls(await open_engines(url, clock), clock)
 
-    def telling(self, what: Callable[[], tuple[str, str, str]]) -> Store:
-        """Return a view of this store that notifies others of each change: see `Others.tell`.
+    def notifying(self, what: Callable[[], tuple[str, str, str]]) -> Store:
+        """Return a view of this store that notifies of each change: see `Notifications.tell`.
 
         `what` is called when the change begins, in the task that makes it.
         """
@@ -227,7 +225,7 @@ class Store:
         """Return at most `limit` of a server's people at one game, from place `start` on."""
         return await self.read(rankings.leaderboard, guild_id, preset, by, limit, start)
 
-    async def taken(self, guild_id: int, player: Player, other: Player) -> list[Taken]:
+    async def taken(self, guild_id: int, player: Player, other: Player) -> list[PlaceTaken]:
         """Return a player's places in all deals of a server, oldest first, beside another's."""
         return await self.read(rankings.taken, guild_id, player, other)
 
@@ -300,7 +298,7 @@ class Store:
                     return cast("T", await self._commits.write(do))
                 return await transact(self._engines.writer, do)
 
-        return await self._whole(again_if_crossed(write))
+        return await self._whole(retry_conflict(write))
 
     async def _whole(self, transaction: Coroutine[Any, Any, T]) -> T:
         """Run a transaction to its end even if the caller is cancelled.

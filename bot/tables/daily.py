@@ -50,7 +50,7 @@ async def count_sides(store: Store, clock: Clock, shards: Shards | None = None) 
                 return
             async with shards.only(COUNTING) as mine:
                 if mine:
-                    await store.housekeeping.count_sides()
+                    await store.upkeep.count_sides()
                     return
         except StorageError as error:
             log.warning("Results of before could not be counted by sides: %s", error)
@@ -60,7 +60,7 @@ async def count_sides(store: Store, clock: Clock, shards: Shards | None = None) 
 async def _prune(store: Store, clock: Clock, last: str | None) -> None:
     """Prune, unless another process has pruned since `last` was noted."""
     if await store.recall(PRUNED) == last:
-        await store.housekeeping.prune()
+        await store.upkeep.prune()
         await store.remember(PRUNED, repr(clock.now()))
 
 

@@ -22,7 +22,7 @@ from bot.store import Stale, StorageError, Store, Unreadable
 from bot.store.errors import until_answered
 from bot.store.posts import ALIVE
 from bot.tables.computer_turns import Computers
-from bot.tables.remote_tables import Visits
+from bot.tables.remote_tables import RemoteTables
 from bot.tables.table import Audience, Table
 from bot.tables.timers import run_timers
 from bot.words import Refusal
@@ -49,12 +49,12 @@ class Tables:
         self.shards = shards or Shards()
         self.workers = Workers(settings, self.clock)
         self._tables: dict[int, Table] = {}
-        self.visits = Visits(store, self, settings, self.clock, self.chance, self._tables)
+        self.remote = RemoteTables(store, self, settings, self.clock, self.chance, self._tables)
         self._by_channel: dict[int, int] = {}
-        self._sitting = Sitting(self._tables)
+        self._seat_index = SeatIndex(self._tables)
         self.closed = ClosedTables(store, audience, self._made)
         self._tasks: dict[int, asyncio.Task[None]] = {}
-        self._seeking = Seeking(store, self.clock, self._found)
+        self._lost_inserts = LostInserts(store, self.clock, self._found)
         self._heart: asyncio.Task[None] | None = None
 
     async def start(self, deaf_since: Callable[[], float | None] = lambda: None) -> None:
@@ -66,7 +66,7 @@ class Tables:
         """
         if not self.shards.alone:
             return
-        alive_at = await self.store.others.last_alive() or self.clock.now()
+        alive_at = await self.store.notifications.last_alive() or self.clock.now()
         states, now = await self.store.open_tables(), self.clock.now()
         await self._restore(states, now - alive_at, now)
         await self.closed.take_up()
@@ -106,12 +106,12 @@ class Tables:
 
     async def close(self) -> None:
         """Stop the timers. Stored tables go on at the next start."""
-        tasks = [*filter(None, (self._heart, *self._tasks.values(), *self._seeking.tasks))]
+        tasks = [*filter(None, (self._heart, *self._tasks.values(), *self._lost_inserts.tasks))]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self.workers.close()
-        await self.visits.close()
+        await self.remote.close()
 
     # Tables of other processes
 
@@ -122,12 +122,12 @@ class Tables:
         the hand by direct message. StorageError.
         """
         if not self.shards.alone:
-            await self.visits.look(player, table_id, answered)
+            await self.remote.look(player, table_id, answered)
 
     async def visit_named(self, player: Player) -> None:
         """Load every open table that names this person. StorageError."""
         if not self.shards.alone:
-            await self.visits.look_at_named(player)
+            await self.remote.look_at_named(player)
 
     async def told(self, what: str) -> tuple[Table, Player] | None:
         """Handle a change by another process: return a served table and the player answered.
@@ -162,7 +162,7 @@ class Tables:
 
     def known(self) -> tuple[Table, ...]:
         """Return the tables of this process, and those of others that were visited."""
-        return (*self._tables.values(), *self.visits.all())
+        return (*self._tables.values(), *self.remote.all())
 
     def _serves(self, table: Table) -> bool:
         return self._tables.get(table.state.id) is table
@@ -173,7 +173,7 @@ class Tables:
 
     def get(self, table_id: int) -> Table | None:
         """Return the open table of this id, or None."""
-        return self._tables.get(table_id) or self.visits.get(table_id)
+        return self._tables.get(table_id) or self.remote.get(table_id)
 
     def in_channel(self, channel_id: int | None) -> Table | None:
         """Return the table of this channel, or None."""
@@ -190,8 +190,8 @@ class Tables:
             running = table.state.stage is Stage.DEAL
             return player not in table.due(), not running, not table.state.private
 
-        visited = (table for table in self.visits.all() if player in table.state.seat_holders)
-        return sorted([*self._sitting.at(player), *visited], key=later)
+        visited = (table for table in self.remote.all() if player in table.state.seat_holders)
+        return sorted([*self._seat_index.at(player), *visited], key=later)
 
     def private_of(self, player: Player) -> Table | None:
         """Return the table in this player's direct messages, or None."""
@@ -246,26 +246,26 @@ class Tables:
         try:
             state = await self.store.new_table(lobby)
         except (Stale, StorageError) as error:
-            self._seeking.look_in(empty.channel_id)
+            self._lost_inserts.look_in(empty.channel_id)
             raise Refusal("channel-taken") if isinstance(error, Stale) else error from None
         if self.shards.holds(state.guild_id):
             return self._tables.get(state.id) or self._add(state)
-        return await self.visits.look_at(state)
+        return await self.remote.look_at(state)
 
     async def _found(self, state: TableState) -> None:
         """Serve and show a stored table, perhaps one whose storing was never confirmed."""
         if self.shards.holds(state.guild_id):
             await self._restore([state], 0)
         else:
-            self.changed(await self.visits.look_at(state))
+            self.changed(await self.remote.look_at(state))
 
     # Audience of its own tables: wake the timers, then pass the call on.
 
     def changed(self, table: Table) -> None:
         """Wake the table's timers, then show the table."""
-        table.stored.trouble.untold = False
+        table.stored.recovery.outdated = False
         if not self._serves(table) and not self.shards.alone:
-            self.visits.changed(table)
+            self.remote.changed(table)
             return
         table.stored.wake.set()
         self._drop_if_closed(table)
@@ -290,9 +290,9 @@ class Tables:
     def _add(self, state: TableState) -> Table:
         table = self._tables[state.id] = self._made(state)
         self._by_channel[state.channel_id] = state.id
-        table.stored.on_seats = self._sitting.changes
-        self._sitting.changes()
-        self.visits.forget(state.id)
+        table.stored.on_seats = self._seat_index.invalidate
+        self._seat_index.invalidate()
+        self.remote.forget(state.id)
         metrics.TABLES.set(len(self._tables))
         timers = run_timers(table, Computers(table, self.settings, self.workers))
         self._tasks[state.id] = asyncio.create_task(timers, name=f"timers of table {state.id}")
@@ -303,7 +303,7 @@ class Tables:
 
     def _drop(self, table_id: int) -> None:
         table = self._tables.pop(table_id, None)
-        self._sitting.changes()
+        self._seat_index.invalidate()
         if table and self._by_channel.get(table.state.channel_id) == table_id:
             del self._by_channel[table.state.channel_id]
         metrics.TABLES.set(len(self._tables))
@@ -420,7 +420,7 @@ async def _begin_activity(tables: Sequence[Table], store: Store) -> None:
             table.stored.state = replace(table.state, activity=activity)
 
 
-class Seeking:
+class LostInserts:
     """Search for tables whose storing was not confirmed; `found` receives each stored one.
 
     If none is stored, the channel is free.
@@ -455,7 +455,7 @@ class Seeking:
         await until_answered(self._clock, look, what)
 
 
-class Sitting:
+class SeatIndex:
     """Index of the tables by player, rebuilt on the first query after a change, which is rare."""
 
     def __init__(self, tables: Mapping[int, Table]) -> None:
@@ -471,6 +471,6 @@ class Sitting:
                     self._found[person].append(table)
         return self._found.get(player, ())
 
-    def changes(self) -> None:
+    def invalidate(self) -> None:
         """Invalidate the index, after a change of seats or of the set of tables."""
         self._found = None

@@ -29,7 +29,7 @@ TABLE = "table"  # kind of notification on a table: its id, and the player answe
 _answered: ContextVar[Player] = ContextVar("answered", default="")
 
 
-class Visits:
+class RemoteTables:
     """Tables visited last. Each is refreshed before a person acts at it."""
 
     def __init__(
@@ -81,7 +81,7 @@ class Visits:
         self._store.forget_posts(state.id)
         table = self._tables.pop(state.id, None)
         if table is None:
-            store = self._store.telling(partial(_told, state.id))
+            store = self._store.notifying(partial(_told, state.id))
             table = Table(state, store, self._audience, self._settings, self._clock, self._chance)
             await table.restore()
             table.stored.date_turn()
@@ -107,7 +107,7 @@ class Visits:
             await self.look(player, 0, answered=False)
             for table in self.all():
                 if player in table.waited_for():
-                    table.stored.trouble.failed(since)
+                    table.stored.recovery.note_failure(since)
                     await table.stored.refresh()
 
         await until_answered(self._clock, give_back, "lost time is not given back yet")
@@ -140,7 +140,7 @@ class Visits:
 
     async def _tell(self, table_id: int) -> None:
         try:
-            await self._store.others.tell("", TABLE, f"{table_id} ")
+            await self._store.notifications.tell("", TABLE, f"{table_id} ")
         except StorageError as error:
             log.warning("table %s: others could not be told: %s", table_id, error)
 

@@ -12,7 +12,7 @@ from cogs.table import lobby, log, menu, menu_actions, practice, replay, seats, 
 from cogs.table.channels import ChannelEvents, EmptyThreads
 from cogs.table.menu_actions import of_menu
 from cogs.table.publisher import Publisher
-from cogs.table.server_events import Hello, ServerEvents
+from cogs.table.server_events import Greeting, ServerEvents
 
 ACTS = {  # by their names in the ids of controls
     "join": plain(seats.join),
@@ -63,7 +63,7 @@ async def setup(bot: Gamenight) -> None:
     await bot.add_cog(ChannelEvents(bot))
     await bot.add_cog(ServerEvents(bot))
     await bot.add_cog(EmptyThreads(bot))
-    await bot.add_cog(Hello(bot))
+    await bot.add_cog(Greeting(bot))
     await bot.add_cog(lobby.GameCommands(bot))
     await bot.add_cog(practice.PracticeCommand(bot))
     await bot.add_cog(seats.SeatsCommand(bot))

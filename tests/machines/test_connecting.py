@@ -44,7 +44,7 @@ class Other:
         """Let the bot look until it holds just these shards."""
         names = [f"shard:{shard}/2" for shard in shards]
         while [*await self.leases.held("shard:")] != names:
-            await self.store.others.tell("other", node.FREE, "")
+            await self.store.notifications.tell("other", node.FREE, "")
             await asyncio.sleep(POLL)
 
 

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot.cluster.shard_leases import LeasedShards
+from bot.cluster.shard_leases import ShardLeases
 from bot.domain import seating
 from bot.domain.computers import Level
 from bot.domain.preferences import Deck
@@ -36,14 +36,14 @@ class Machine:
     def __init__(self, store: Store, name: str, shard: int, clock: StoppedClock) -> None:
         self.store = store
         self.clock = clock
-        self.shards = LeasedShards(Leases(store, name, 600.0), clock, ())
+        self.shards = ShardLeases(Leases(store, name, 600.0), clock, ())
         self.shards.count, self.shards.held = 2, {shard}
         self.audience = Listener()
         seconds = settings(computer_seconds=60)
         self.tables = Tables(store, self.audience, seconds, clock, shards=self.shards)
         self.hears = False
         self.answered: list[str] = []  # who was shown the hand elsewhere, by what others told
-        self._tasks = [asyncio.create_task(store.others.listen(name, self))]
+        self._tasks = [asyncio.create_task(store.notifications.listen(name, self))]
 
     def told(self, about: str, what: str) -> None:
         self._tasks.append(asyncio.create_task(self._show(what)))

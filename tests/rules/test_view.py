@@ -75,11 +75,11 @@ def test_no_view_and_no_event_shows_a_card_of_another_hand(seed: int) -> None:
     chance = Random(seed)
     rules, seats = random_play.some_game(chance)
     for _, dealt in random_play.deals(rules, seats, chance, 2):
-        book = begin(rules, dealt)
-        check(book.deal, book.events)
-        for deal, seat, action in random_play.steps(book.deal, chance):
-            book = decide(deal, seat, action)
-            check(book.deal, book.events)
+        decision = begin(rules, dealt)
+        check(decision.deal, decision.events)
+        for deal, seat, action in random_play.steps(decision.deal, chance):
+            decision = decide(deal, seat, action)
+            check(decision.deal, decision.events)
 
 
 def check(deal: Deal, events: list[Event]) -> None:
@@ -106,12 +106,12 @@ def test_no_repr_shows_a_card_that_lies_in_a_hand(seed: int) -> None:
     chance = Random(seed + 900)
     rules, seats = random_play.some_game(chance)
     for match, dealt in random_play.deals(rules, seats, chance, 2):
-        book = begin(rules, dealt)
-        for deal, seat, action in random_play.steps(book.deal, chance):
-            book = decide(deal, seat, action)
-            after_it = book.deal
-            seen: list[object] = [match, dealt, rules, after_it, book, view(after_it, seat)]
-            seen += book.events
+        decision = begin(rules, dealt)
+        for deal, seat, action in random_play.steps(decision.deal, chance):
+            decision = decide(deal, seat, action)
+            after_it = decision.deal
+            seen: list[object] = [match, dealt, rules, after_it, decision, view(after_it, seat)]
+            seen += decision.events
             seen += [Give(hand) for hand in after_it.hands]
             said = set(re.findall(r"\w+", repr(seen)))
             for hand in after_it.hands:

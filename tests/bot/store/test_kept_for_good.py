@@ -45,7 +45,7 @@ async def test_a_deal_that_is_forgotten_but_for_its_results_leaves_its_page_to_o
     await store.save(replace(state, stage=Stage.CLOSED))
     now += (DEAL_DAYS - DAYS) * DAY
     for _ in range(DAYS + 1):
-        await store.housekeeping.prune()
+        await store.upkeep.prune()
         now += DAY
     await store.close()
     assert ask(file, "SELECT count(*) FROM result") == [(5 * DEALS,)]

@@ -14,10 +14,10 @@ from bot.domain.boards import (
     OF_POINTS,
     Board,
     GamePlayed,
+    PlaceTaken,
     RankedBy,
     Scored,
     Standing,
-    Taken,
 )
 from bot.domain.state import Result, Stage
 from bot.store import Store
@@ -235,8 +235,8 @@ async def test_people_are_ranked_among_themselves_whoever_else_played(store: Sto
         Standing(BEN, 1, 3, 1, 0, 1, 0, known=1),
         Standing(ANA, 1, 1, 0, 1, 2, 0, known=1),
     )
-    assert await store.taken(1, ANA, BEN) == [Taken(PRESET, 2, 1)]
-    assert await store.taken(1, ANA, ANA) == [Taken(PRESET, 2)]
+    assert await store.taken(1, ANA, BEN) == [PlaceTaken(PRESET, 2, 1)]
+    assert await store.taken(1, ANA, ANA) == [PlaceTaken(PRESET, 2)]
 
 
 async def test_somebody_whose_name_was_deleted_has_played_all_the_same(store: Store) -> None:

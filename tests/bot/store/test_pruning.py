@@ -87,14 +87,14 @@ async def closed(store: Store, channel_id: int = CHANNEL, guild_id: int = GUILD)
 
 async def prune_after(store: Store, hour: Hour, days: float) -> None:
     hour.now += days * DAY
-    await store.housekeeping.prune()
+    await store.upkeep.prune()
 
 
 async def test_a_closed_table_forgets_its_people_and_messages_after_a_day(
     store: Store, hour: Hour
 ) -> None:
     table = await closed(store)
-    await store.housekeeping.prune()
+    await store.upkeep.prune()
     await prune_after(store, hour, 0.9)
     assert (await rows(store)).keys() >= {"seat", "match_player", "post"}
     await prune_after(store, hour, 0.2)
@@ -113,7 +113,7 @@ async def test_a_closed_table_forgets_its_people_and_messages_after_a_day(
 
 async def test_a_closed_table_without_a_deal_is_gone_after_a_day(store: Store, hour: Hour) -> None:
     await store.save(replace(await store.new_table(lobby()), stage=Stage.CLOSED))
-    await store.housekeeping.prune()
+    await store.upkeep.prune()
     await prune_after(store, hour, 1)
     assert await rows(store) == {}
 
@@ -122,7 +122,7 @@ async def test_nothing_is_left_of_practice_when_its_deals_are_deleted(
     store: Store, hour: Hour
 ) -> None:
     await closed(store, guild_id=NO_SERVER)
-    await store.housekeeping.prune()
+    await store.upkeep.prune()
     await prune_after(store, hour, 29)
     assert (await rows(store))["result"] == len(RESULTS)
     await prune_after(store, hour, 2)
@@ -195,10 +195,10 @@ async def test_thirty_days_after_the_bot_was_removed_a_server_is_forgotten_whole
     one = await rows(store)
     await everything_of_a_server(store, GUILD + 1, CHANNEL + 1)
     await store.preferences.change(ANA, language="de")
-    await store.housekeeping.note_absent(GUILD)
+    await store.upkeep.note_absent(GUILD)
     await prune_after(store, hour, 29)
     assert (await rows(store))["deal"] == 2
-    await store.housekeeping.note_absent(GUILD)  # told again after a restart: its date stays
+    await store.upkeep.note_absent(GUILD)  # told again after a restart: its date stays
     await prune_after(store, hour, 1)
     assert await standings(store, GUILD) == []
     assert await standings(store, GUILD + 1) != []
@@ -213,9 +213,9 @@ async def test_a_server_that_the_bot_comes_back_to_in_time_is_kept(
 ) -> None:
     await everything_of_a_server(store, GUILD, CHANNEL)
     board = await standings(store, GUILD)
-    await store.housekeeping.note_absent(GUILD)
+    await store.upkeep.note_absent(GUILD)
     await prune_after(store, hour, 29)
-    await store.housekeeping.note_present(GUILD)
+    await store.upkeep.note_present(GUILD)
     await prune_after(store, hour, 29)
     assert await standings(store, GUILD) == board != []
     assert (await store.servers.settings(GUILD)).threads
@@ -226,21 +226,21 @@ async def test_a_server_that_was_lost_while_the_bot_was_away_counts_from_the_nex
 ) -> None:
     await everything_of_a_server(store, GUILD, CHANNEL)
     await everything_of_a_server(store, GUILD + 1, CHANNEL + 1)
-    await store.housekeeping.note_servers({GUILD + 1})
+    await store.upkeep.note_servers({GUILD + 1})
     await prune_after(store, hour, 20)
-    await store.housekeeping.note_servers({GUILD + 1})
+    await store.upkeep.note_servers({GUILD + 1})
     await prune_after(store, hour, 10)
     assert await standings(store, GUILD) == []
     assert await standings(store, GUILD + 1) != []
-    await store.housekeeping.note_servers(set())
-    await store.housekeeping.note_servers({GUILD + 1})  # it was there all the time
+    await store.upkeep.note_servers(set())
+    await store.upkeep.note_servers({GUILD + 1})  # it was there all the time
     await prune_after(store, hour, 31)
     assert await standings(store, GUILD + 1) != []
 
 
 async def test_a_server_with_an_open_table_is_not_forgotten(store: Store, hour: Hour) -> None:
     table = await finished(store)
-    await store.housekeeping.note_absent(GUILD)
+    await store.upkeep.note_absent(GUILD)
     await prune_after(store, hour, 31)
     assert await store.open_tables() == [table]
 
@@ -250,8 +250,8 @@ async def test_rules_of_a_channel_kept_before_are_forgotten_with_the_server_it_i
 ) -> None:
     for channel_id in (CHANNEL, CHANNEL + 1):
         await store.servers.put_channel_default(channel_id, Draft("bigtwo_basic"))
-    await store.housekeeping.place_channels({CHANNEL: GUILD}.get)
-    await store.housekeeping.note_absent(GUILD)
+    await store.upkeep.place_channels({CHANNEL: GUILD}.get)
+    await store.upkeep.note_absent(GUILD)
     await prune_after(store, hour, 31)
     assert await store.servers.channel_default(CHANNEL) is None
     assert await store.servers.channel_default(CHANNEL + 1) == Draft("bigtwo_basic")
@@ -268,9 +268,9 @@ async def test_much_is_forgotten_in_many_small_steps(
     assert (await rows(store))["seat"] == 20
     await prune_after(store, hour, 31)
     hour.now += 2 * DAY
-    await store.housekeeping.prune()
+    await store.upkeep.prune()
     assert (await rows(store)).keys() == {"game_table", "deal", "result"}
-    await store.housekeeping.note_absent(GUILD)
+    await store.upkeep.note_absent(GUILD)
     await prune_after(store, hour, 31)
     assert await rows(store) == {}
 
@@ -280,7 +280,7 @@ async def test_names_are_kept_of_those_alone_whom_something_else_names(store: St
     for player in (ANA, "77"):
         for guild_id in (GUILD, 0):
             await store.display_names.learn(guild_id, player, "Bea")
-    await store.housekeeping.prune()
+    await store.upkeep.prune()
     assert (await rows(store))["display_name"] == 2
     assert await store.display_names.of(GUILD, [ANA, "77"]) == {ANA: "Bea"}
 
@@ -291,10 +291,10 @@ async def test_rules_that_somebody_has_changed_go_a_day_after_the_last_change(
     old = await store.rule_drafts.keep(ANA, "old")
     again = await store.rule_drafts.keep(BEN, "again")
     hour.now += DAY - 1
-    await store.housekeeping.prune()
+    await store.upkeep.prune()
     assert await store.rule_drafts.code(ANA, old) == "old"
     await store.rule_drafts.keep(BEN, "again")
     hour.now += 1
-    await store.housekeeping.prune()
+    await store.upkeep.prune()
     assert await store.rule_drafts.code(ANA, old) is None
     assert await store.rule_drafts.code(BEN, again) == "again"

@@ -39,7 +39,7 @@ async def run(
             raise coming.pop()
         pruned.append(clock.moment)
 
-    monkeypatch.setattr(store.housekeeping, "prune", prune)
+    monkeypatch.setattr(store.upkeep, "prune", prune)
     with pytest.raises(asyncio.CancelledError):
         await prune_daily(store, clock)
     return pruned

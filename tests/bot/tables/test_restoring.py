@@ -94,9 +94,9 @@ async def ended_without_its_result(store: Store, leaving: Iterable[str] = ()) ->
     player = table.due()[0]
     seen = table.view(player)
     assert seen is not None
-    book = decide(table.stored.running(), table.players.index(player), weakest(seen))
-    assert book.deal.ended
-    await store.append(table.state.deal_id or 0, table.seq, book.events)
+    decision = decide(table.stored.running(), table.players.index(player), weakest(seen))
+    assert decision.deal.ended
+    await store.append(table.state.deal_id or 0, table.seq, decision.events)
     return table
 
 

@@ -263,7 +263,7 @@ async def test_a_deal_that_is_over_before_anybody_acts_is_settled_at_once(store:
 def won_when_dealt(state: TableState) -> int:
     """The first seed of chance with which somebody has won before anybody acts."""
     for seed in count():
-        _, _, book = dealing.dealt(state, Random(seed).randbytes(32).hex(), 1.0)
-        if book.deal.ended and not book.deal.ended.void:
+        _, _, decision = dealing.dealt(state, Random(seed).randbytes(32).hex(), 1.0)
+        if decision.deal.ended and not decision.deal.ended.void:
             return seed
     raise AssertionError

@@ -67,9 +67,9 @@ class Walk:
     def play(self) -> None:
         for _ in range(MORE_DEALS if self.rules.callers else DEALS):
             self.match, first = self.match.deal(self.chance)
-            book = begin(self.rules, first)
-            self.told += book.events
-            deal = self.finished(book.deal)
+            decision = begin(self.rules, first)
+            self.told += decision.events
+            deal = self.finished(decision.deal)
             assert deal.ended is not None
             self.match = self.match.finished(deal.ended)
 
@@ -86,9 +86,9 @@ class Walk:
             self.look(deal, seen)
             if seat not in deal.to_act:
                 action = self.chance.choice(seen.asked)
-            book = decide(deal, seat, action)
-            self.told += book.events
-            deal = book.deal
+            decision = decide(deal, seat, action)
+            self.told += decision.events
+            deal = decision.deal
         raise AssertionError("the deal does not end")
 
     def look(self, deal: Deal, seen: SeatView) -> None:

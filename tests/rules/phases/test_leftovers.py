@@ -75,8 +75,8 @@ def test_the_two_of_spades_in_the_middle_goes_to_the_lowest_card() -> None:
 
 
 def test_closed_cards_are_seen_by_their_taker_alone() -> None:
-    book = shuffled(game("bigtwo_three", leftover="low_card_closed", cut="off"), "", 3)
-    taken = next(event for event in book.events if isinstance(event, CardsTaken))
+    decision = shuffled(game("bigtwo_three", leftover="low_card_closed", cut="off"), "", 3)
+    taken = next(event for event in decision.events if isinstance(event, CardsTaken))
     assert [told(taken, seat) == taken for seat in range(3)].count(True) == 1
 
 
@@ -130,13 +130,13 @@ def test_the_three_of_diamonds_may_be_traded_and_the_next_lowest_leads() -> None
 @example("swap_offer_face", "-", "unseen: asking for the face before deciding is refused")
 def test_a_trade_is_of_one_card_that_only_its_new_holder_sees() -> None:
     deal = set_up(game("bigtwo_three", leftover="swap_offer"), *OFFER, widow="2S 2C", lot=3)
-    book = decide(deal, 0, Call("trade"))
-    assert book.events[:3] == [
+    decision = decide(deal, 0, Call("trade"))
+    assert decision.events[:3] == [
         Called(0, "trade"),
         CardsTaken(0, 1, card("2S"), False, card("3D")),
         Turn(frozenset()),
     ]
-    assert (book.deal.widow, book.deal.aside) == (card("2C"), card("3D"))
+    assert (decision.deal.widow, decision.deal.aside) == (card("2C"), card("3D"))
     assert decide(deal, 0, Call("keep")).events[:2] == [Called(0, "keep"), Turn(frozenset())]
     assert legal(deal, 1) == []
 

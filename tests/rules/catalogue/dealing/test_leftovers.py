@@ -51,8 +51,8 @@ def three(leftover: str, **changed: str) -> RuleSet:
 def from_pack(rules: RuleSet, top: str, last: str, seats: int = 3) -> tuple[Deal, list[CardsTaken]]:
     """The deal from a pack with these cards first and last, and what anybody took."""
     rest = [text(one) for one in each(rules.pack & ~cards(top) & ~cards(last))]
-    book = shuffled(rules, " ".join([top, *rest, last]), seats, dealer=seats - 1)
-    return book.deal, [event for event in book.events if isinstance(event, CardsTaken)]
+    decision = shuffled(rules, " ".join([top, *rest, last]), seats, dealer=seats - 1)
+    return decision.deal, [event for event in decision.events if isinstance(event, CardsTaken)]
 
 
 def holder(deal: Deal, one: str) -> str:
