@@ -170,7 +170,7 @@ class Node:
 
     # Listener to other processes
 
-    def told(self, about: str, what: str) -> None:
+    def notified(self, about: str, what: str) -> None:
         """Handle a notification of another process."""
         if about == FREE:
             self._shards.look()
@@ -178,7 +178,7 @@ class Node:
             self._do(self._show(what))
 
     async def _show(self, what: str) -> None:
-        if found := await self._client.tables.told(what):
+        if found := await self._client.tables.notified(what):
             table, player = found
             if player:
                 await self._client.publisher.answered(table, player)

@@ -32,7 +32,7 @@ RETRY_SECONDS = 1.0
 class Listener(Protocol):
     """Receiver of other processes' notifications. All calls return at once and never raise."""
 
-    def told(self, about: str, what: str) -> None:
+    def notified(self, about: str, what: str) -> None:
         """Handle a notification: the subject `what`, of kind `about`, has changed."""
 
     def missed(self) -> None:
@@ -51,7 +51,7 @@ async def listen(url: URL, sender: str, listener: Listener, clock: Clock) -> Non
     def heard(_: Any, __: int, ___: str, payload: str) -> None:
         told_by, about, what = json.loads(payload)
         if told_by != sender:
-            listener.told(about, what)
+            listener.notified(about, what)
 
     while True:
         engine = engine_at(url, poolclass=NullPool, isolation_level="AUTOCOMMIT")
@@ -125,12 +125,12 @@ class _Invalidation:
         self._known = known
         self._listener = listener
 
-    def told(self, about: str, what: str) -> None:
+    def notified(self, about: str, what: str) -> None:
         """Evict the value `what` of the cache `about`, or pass the notification on."""
         if about in self._known:
             self._known[about].forget(json.loads(what))
         else:
-            self._listener.told(about, what)
+            self._listener.notified(about, what)
 
     def missed(self) -> None:
         """Evict all values, and pass the interruption on."""

@@ -43,7 +43,7 @@ from bot.store.table_rows import read_tables
 from bot.store.upkeep import CLOSED, strip_tables
 from rules.codec import decode, encode
 from rules.match.match import Player
-from rules.view import told
+from rules.view import redacted
 
 BATCH = 10  # deals in one transaction
 TOLD = 300  # deals whose events are in an export, the newest: Discord takes files of 10 MB
@@ -224,6 +224,6 @@ def _events(connection: Connection, deal_id: int, own: int) -> list[Any] | None:
     bodies = select(event.c.body).where(event.c.deal_id == deal_id).order_by(event.c.seq)
     try:
         events = [decode(body) for body in connection.execute(bodies).scalars()]
-        return [json.loads(encode(told(one, own))) for one in events]
+        return [json.loads(encode(redacted(one, own))) for one in events]
     except ValueError:
         return None

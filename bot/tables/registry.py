@@ -129,7 +129,7 @@ class Tables:
         if not self.shards.alone:
             await self.remote.look_at_named(player)
 
-    async def told(self, what: str) -> tuple[Table, Player] | None:
+    async def notified(self, what: str) -> tuple[Table, Player] | None:
         """Handle a change by another process: return a served table and the player answered.
 
         The player, "" for none, sees the change already. The table is refreshed from the storage;

@@ -81,7 +81,7 @@ class RemoteTables:
         self._store.forget_posts(state.id)
         table = self._tables.pop(state.id, None)
         if table is None:
-            store = self._store.notifying(partial(_told, state.id))
+            store = self._store.notifying(partial(_notification, state.id))
             table = Table(state, store, self._audience, self._settings, self._clock, self._chance)
             await table.restore()
             table.stored.date_turn()
@@ -151,7 +151,7 @@ class RemoteTables:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
-def _told(table_id: int) -> tuple[str, str, str]:
+def _notification(table_id: int) -> tuple[str, str, str]:
     return "", TABLE, f"{table_id} {_answered.get()}"
 
 

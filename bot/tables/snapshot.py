@@ -18,7 +18,7 @@ from rules.events import Event, OutOfTime, Passed, Played, TakenBack, Turn
 from rules.match.match import Player
 from rules.ruleset import RuleSet
 from rules.takeback import LastAct, in_force, last_act
-from rules.view import SeatView, told, view
+from rules.view import SeatView, redacted, view
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -230,7 +230,7 @@ class Snapshot:
         seen, deal = self.view(player), self._log.deal
         if deal is None or seen is None or seen.seat is None:
             return None
-        log = tuple(told(event, seen.seat) for event in in_force(self._log.events))
+        log = tuple(redacted(event, seen.seat) for event in in_force(self._log.events))
         match = self.state.match
         counted = match.paid if deal.rules.match.starting_chips else match.scores
         scores = tuple(counted.get(one, 0) for one in self.players)

@@ -1,4 +1,4 @@
-"""Sentences for the events of a deal. Events come as `told` to one reader; nothing is added."""
+"""Sentences for the events of a deal. Events come as `redacted` to one reader; nothing is added."""
 
 from __future__ import annotations
 

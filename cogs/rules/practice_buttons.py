@@ -36,7 +36,7 @@ class PracticeRequest:
         return f"{how}.{self.level.value}.{self.computers}.{self.rules}"
 
 
-def wanted(written: str) -> PracticeRequest | None:
+def read_request(written: str) -> PracticeRequest | None:
     """Read a button's argument; None to go on at the existing table. Raises UnknownControl."""
     if written in ("", GO_ON):
         return None if written else PracticeRequest()
@@ -49,7 +49,7 @@ def wanted(written: str) -> PracticeRequest | None:
     )
 
 
-def practising(rules: str = "") -> TableButton:
+def practice_button(rules: str = "") -> TableButton:
     """Build a button that deals at once, by the rules of this reference or the usual ones."""
     arg = str(PracticeRequest(rules=rules)) if rules else ""
     return button("practise", NOWHERE, ALWAYS, arg, label=say("button-practise"))

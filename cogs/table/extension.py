@@ -6,7 +6,7 @@ from bot.discord.client import Gamenight
 from bot.domain.computers import Level
 from cogs.core.acts import button_with, choice, number, one_of, plain, player
 from cogs.core.components import add_acts
-from cogs.rules.practice_buttons import wanted
+from cogs.rules.practice_buttons import read_request
 from cogs.rules.references import reference
 from cogs.table import lobby, log, menu, menu_actions, practice, replay, seats, spectators
 from cogs.table.channels import ChannelEvents, EmptyThreads
@@ -24,7 +24,7 @@ ACTS = {  # by their names in the ids of controls
     "wait": plain(seats.wait),
     "playthis": button_with(reference, lobby.play_this),
     "opentable": plain(lobby.open_usual),
-    "practise": button_with(wanted, practice.practise),
+    "practise": button_with(read_request, practice.practise),
     "log": button_with(number(1, log.LAST, absent=0), log.show_log),
     "replay": plain(replay.show_replay),
     "proof": plain(log.show_proof),

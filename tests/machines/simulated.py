@@ -130,7 +130,7 @@ class Night:
         """All others hear it, as PostgreSQL lets them."""
         for process in self.processes:
             if process.name != sender:
-                process.serving.told(about, what)
+                process.serving.notified(about, what)
 
 
 def night(test: Callable[[Night], Coroutine[Any, Any, None]]) -> Callable[[Path], None]:

@@ -46,7 +46,7 @@ class Hearer:
     def __init__(self) -> None:
         self.heard: list[str] = []
 
-    def told(self, about: str, what: str) -> None:
+    def notified(self, about: str, what: str) -> None:
         self.heard.append(f"{about} {what}")
 
     def missed(self) -> None:

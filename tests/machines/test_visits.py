@@ -45,11 +45,11 @@ class Machine:
         self.answered: list[str] = []  # who was shown the hand elsewhere, by what others told
         self._tasks = [asyncio.create_task(store.notifications.listen(name, self))]
 
-    def told(self, about: str, what: str) -> None:
+    def notified(self, about: str, what: str) -> None:
         self._tasks.append(asyncio.create_task(self._show(what)))
 
     async def _show(self, what: str) -> None:
-        if found := await self.tables.told(what):
+        if found := await self.tables.notified(what):
             table, player = found
             self.answered.append(player)
             self.tables.changed(table)

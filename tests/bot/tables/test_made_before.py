@@ -29,7 +29,7 @@ from rules.actions import Action, Bid
 from rules.cards import text
 from rules.engine import replay
 from rules.events import Ended, Event
-from rules.view import SeatView, told
+from rules.view import SeatView, redacted
 from tests.bot.four_people import Listener, play_computers, settings
 from tests.data.stored import RUNNING, SEEN, TABLES, copied
 
@@ -153,7 +153,7 @@ async def test_deals_that_were_thrown_in_are_told_of_with_the_present_one(store:
     deals = [await store.deal(number) for number in (deal_id - 1, deal_id)]
     seat = deals[1].players.index("1001")
     assert await story(store, deal_id, "1001") == tuple(
-        told(event, seat) for deal in deals for event in deal.events
+        redacted(event, seat) for deal in deals for event in deal.events
     )
 
 

@@ -16,7 +16,7 @@ from bot.tables.table import Table
 from cogs.core.custom_ids import CustomId, UnknownControl
 from cogs.core.people import language_at, link_to_channel
 from cogs.hand.posts import by_dm
-from cogs.rules.practice_buttons import GO_ON, MOST, PracticeRequest, wanted
+from cogs.rules.practice_buttons import GO_ON, MOST, PracticeRequest, read_request
 from cogs.rules.references import LONGEST, reference_of, usual_rules
 from cogs.server.tables import tables_here
 from rules.catalogue.presets import PRESETS
@@ -68,9 +68,9 @@ async def test_what_a_button_asks_for_is_read_as_it_was_written(bot: Gamenight) 
         PracticeRequest(True, Level.STRONG, 11, "p.lectio"),
         PracticeRequest(rules="o.Friday. 2"),
     ):
-        assert wanted(str(one)) == one
-    assert wanted("") == PracticeRequest()
-    assert wanted(GO_ON) is None
+        assert read_request(str(one)) == one
+    assert read_request("") == PracticeRequest()
+    assert read_request(GO_ON) is None
     for longest in (reference_of(max(PRESETS, key=len)), "c." + "X" * (LONGEST - 2)):
         assert len(longest) <= LONGEST
         written = str(PracticeRequest(True, Level.NORMAL, MOST, longest))
@@ -82,7 +82,7 @@ async def test_what_a_button_asks_for_is_read_as_it_was_written(bot: Gamenight) 
 )
 def test_what_was_never_written_is_not_understood(written: str) -> None:
     with pytest.raises(UnknownControl):
-        wanted(written)
+        read_request(written)
 
 
 async def test_there_is_one_table_for_each_person(bot: Gamenight) -> None:

@@ -12,7 +12,7 @@ from rules.deal import Deal
 from rules.engine import decide, legal
 from rules.events import CardsPledged, Turn
 from rules.phases.collusion import Collusion, partner
-from rules.view import told, view
+from rules.view import redacted, view
 from tests.rules.catalogue.examples import example
 from tests.rules.notation import after, game, held, why_not
 from tests.rules.talk import due, said, set_up
@@ -39,7 +39,7 @@ def test_a_swap_of_two_for_one_is_refused() -> None:
 def test_only_the_partner_sees_what_is_offered() -> None:
     decision = decide(colluding(), 0, Give(cards("3S 4S")))
     offer = decision.events[0]
-    assert [told(offer, seat) == offer for seat in range(6)] == [
+    assert [redacted(offer, seat) == offer for seat in range(6)] == [
         True, False, False, False, False, True,
     ]  # fmt: skip
     assert [view(decision.deal, seat).pledged[0].cards != 0 for seat in range(6)] == [

@@ -12,7 +12,7 @@ from rules.engine import calls, decide, legal
 from rules.events import Called, CardDrawn, CardsTaken, Passed, Restocked, Turn
 from rules.house.stock import DrawOnPass
 from rules.phases.redeals import as_dealt, points
-from rules.view import told, view
+from rules.view import redacted, view
 from tests.rules.catalogue.examples import example
 from tests.rules.notation import after, game, held, turn, why_not
 from tests.rules.talk import dealt, due, refused, said, set_up, shuffled, sizes
@@ -77,7 +77,7 @@ def test_the_two_of_spades_in_the_middle_goes_to_the_lowest_card() -> None:
 def test_closed_cards_are_seen_by_their_taker_alone() -> None:
     decision = shuffled(game("bigtwo_three", leftover="low_card_closed", cut="off"), "", 3)
     taken = next(event for event in decision.events if isinstance(event, CardsTaken))
-    assert [told(taken, seat) == taken for seat in range(3)].count(True) == 1
+    assert [redacted(taken, seat) == taken for seat in range(3)].count(True) == 1
 
 
 def test_low_cards_may_be_taken_out_so_that_none_is_left_over() -> None:
@@ -183,7 +183,7 @@ def test_a_pass_may_cost_as_many_cards_as_were_required() -> None:
 def test_only_the_drawer_sees_the_card() -> None:
     deal = passing("one")
     [drawn] = [e for e in decide(deal, 2, Pass()).events if isinstance(e, CardDrawn)]
-    assert [told(drawn, seat) == drawn for seat in range(3)] == [False, False, True]
+    assert [redacted(drawn, seat) == drawn for seat in range(3)] == [False, False, True]
 
 
 @example("stock_exhausted", "-", "stop: a passer draws nothing and play goes on")
@@ -199,7 +199,7 @@ def test_set_aside_cards_may_be_the_new_stock() -> None:
     [made] = [event for event in events if isinstance(event, Restocked)]
     assert made.stock
     hidden = Restocked((0,) * len(made.stock))
-    assert all(told(made, seat) == hidden for seat in (0, 1, 2, None))
+    assert all(redacted(made, seat) == hidden for seat in (0, 1, 2, None))
     deal = after(deal, "B pass")
     assert held(deal, "B") == "3D 4S 8S JS"
     assert deal.seen == 0
