@@ -191,7 +191,7 @@ class Snapshot:
             return None
         return act if act.seat == seat else None
 
-    def took_back(self) -> Seat | None:
+    def takeback_seat(self) -> Seat | None:
         """Return the seat that has just taken an action back, if no seat has acted since."""
         match self._log.events[-1:]:
             case (TakenBack(seat),) if self.state.stage is Stage.DEAL:

@@ -119,7 +119,7 @@ async def rule_typed(context: Context, asked: EditedRule, typed: str) -> None:
 
 async def take_back(context: Context, place: Place, option: str) -> None:
     """Return a changed rule to its preset value."""
-    await edit(context, place, drafts.taken_back(option))
+    await edit(context, place, drafts.reset_option(option))
 
 
 async def reset(context: Context, place: Place) -> None:

@@ -49,7 +49,7 @@ MENU = {  # of those in the menu, which may be of an earlier deal
     "makehost": button_with(player, menu_actions.make_host),
     "takehost": plain(menu_actions.take_host),
     "shuffle": plain(menu_actions.shuffle),
-    "takesback": button_with(menu_actions.allows, menu_actions.let_take_back),
+    "takesback": button_with(menu_actions.allows, menu_actions.allow_takebacks),
     "end": button_with(menu_actions.is_sure, menu_actions.end),
 }
 

@@ -44,7 +44,7 @@ async def test_the_hand_is_whole_again_and_its_player_on_turn(store: Store) -> N
     await take_back(table, player, table.key)
     assert table.stored.running() == before
     assert table.due() == (player,)
-    assert table.now.took_back() == table.seat_of(player)
+    assert table.now.takeback_seat() == table.seat_of(player)
 
 
 async def test_it_is_stored_as_one_more_event(store: Store) -> None:
@@ -103,13 +103,13 @@ async def test_the_host_may_forbid_it_and_allow_it_again(store: Store) -> None:
     table, player, _ = await misclicked(store)
     host, guest = table.state.host, next(one for one in PEOPLE if one != table.state.host)
     with pytest.raises(Refusal, match="the host"):
-        await table.arrange(membership.taking_back, guest, allowed=False)
-    await table.arrange(membership.taking_back, host, allowed=False)
+        await table.arrange(membership.with_takebacks, guest, allowed=False)
+    await table.arrange(membership.with_takebacks, host, allowed=False)
     assert not (await restored(store, table)).takes_back
     assert table.now.last_act(table.seat_of(player)) is None
     with pytest.raises(Refusal, match="a card laid is laid"):
         await take_back(table, player)
-    await table.arrange(membership.taking_back, host, allowed=True)
+    await table.arrange(membership.with_takebacks, host, allowed=True)
     await take_back(table, player)
     assert table.due() == (player,)
 
