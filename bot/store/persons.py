@@ -39,7 +39,7 @@ from bot.store.schema import (
     result,
     seat,
 )
-from bot.store.table_rows import read_tables
+from bot.store.tables import read_tables
 from bot.store.upkeep import CLOSED, strip_tables
 from rules.codec import decode, encode
 from rules.match.match import Player

@@ -67,7 +67,7 @@ class Tables:
         if not self.shards.alone:
             return
         alive_at = await self.store.notifications.last_alive() or self.clock.now()
-        states, now = await self.store.open_tables(), self.clock.now()
+        states, now = await self.store.tables.open(), self.clock.now()
         await self._restore(states, now - alive_at, now)
         await self.closed.take_up()
         self._heart = asyncio.create_task(
@@ -76,7 +76,7 @@ class Tables:
 
     async def adopt(self, shard: int, away: float) -> None:
         """Serve the tables of a shard from now on, after `away` seconds without a server."""
-        states = [one for one in await self.store.open_tables() if self._is_of(one, shard)]
+        states = [one for one in await self.store.tables.open() if self._is_of(one, shard)]
         await self._restore(states, away)
         await self.closed.take_up(among=lambda one: self._is_of(one, shard))
 
@@ -139,13 +139,13 @@ class Tables:
         table = self._tables.get(int(number)) or await self._opened_elsewhere(int(number))
         if table is None:
             return None
-        self.store.forget_posts(table.state.id)
+        self.store.posts.forget(table.state.id)
         await table.stored.refresh()
         return table, player
 
     async def _opened_elsewhere(self, table_id: int) -> Table | None:
         """Return a table of this process that another process has opened."""
-        state = await self.store.table(table_id)
+        state = await self.store.tables.get(table_id)
         if state is None or state.stage is Stage.CLOSED or not self.shards.holds(state.guild_id):
             return None
         await self._restore([state], 0)
@@ -244,7 +244,7 @@ class Tables:
         lobby = seated(seating.joined(empty, empty.host))
         await self.store.moderation.check_seats(lobby)
         try:
-            state = await self.store.new_table(lobby)
+            state = await self.store.tables.add(lobby)
         except (Stale, StorageError) as error:
             self._lost_inserts.look_in(empty.channel_id)
             raise Refusal("channel-taken") if isinstance(error, Stale) else error from None
@@ -327,7 +327,7 @@ async def keep_alive(store: Store, clock: Clock, deaf_since: Callable[[], float 
         try:
             deaf = deaf_since()  # 0: never connected
             heard = clock.now() if deaf is None else max(began, deaf)
-            await store.remember(ALIVE, repr(heard))
+            await store.facts.remember(ALIVE, repr(heard))
             metrics.STORED_AT.set(clock.now())
         except StorageError as error:
             log.warning("alive_at could not be stored: %s", error)
@@ -354,7 +354,7 @@ class ClosedTables:
 
     async def take_up(self, among: Callable[[TableState], bool] = lambda _: True) -> None:
         """Show the closing of tables, of those for which `among` holds. StorageError."""
-        unseen = [state for state in await self._store.unseen_tables() if among(state)]
+        unseen = [state for state in await self._store.tables.unseen() if among(state)]
         # an unreadable table is known to be closed from the query alone
         tables = [self._made(replace(state, stage=Stage.CLOSED)) for state in unseen]
         await restore_all(tables, self._store, 0)
@@ -393,7 +393,7 @@ async def _deals(tables: Sequence[Table], store: Store) -> dict[int, NewDeal] | 
     """Return the deals in play at these tables; None if one of them cannot be read."""
     running = [table.state.deal_id for table in tables]
     try:
-        return await store.deals([deal_id for deal_id in running if deal_id is not None])
+        return await store.deals.get_all([deal_id for deal_id in running if deal_id is not None])
     except Unreadable:
         return None  # each table reads its own deal, and is set aside alone
 
@@ -403,7 +403,7 @@ async def _put_off(
 ) -> None:
     served = [table.stored for table in tables if not table.aside]
     if served:
-        await store.put_off([stored.state.id for stored in served], seconds, alive_at)
+        await store.tables.postpone([stored.state.id for stored in served], seconds, alive_at)
     for stored in served:
         ends, activity = stored.state.deadlines.later(seconds), stored.state.activity.later(seconds)
         stored.state = replace(stored.state, deadlines=ends, activity=activity)
@@ -415,7 +415,7 @@ async def _begin_activity(tables: Sequence[Table], store: Store) -> None:
     if unknown:
         now = unknown[0].clock.now()
         activity = Activity(now, now)
-        await store.note_activity([table.state.id for table in unknown], activity)
+        await store.tables.note_activity([table.state.id for table in unknown], activity)
         for table in unknown:
             table.stored.state = replace(table.state, activity=activity)
 
@@ -448,7 +448,7 @@ class LostInserts:
 
     async def _look(self, channel_id: int) -> None:
         async def look() -> None:
-            if state := await self._store.table_in(channel_id):
+            if state := await self._store.tables.in_channel(channel_id):
                 await self._found(state)
 
         what = f"channel {channel_id}: a table cannot be sought yet"

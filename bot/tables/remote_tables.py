@@ -59,9 +59,9 @@ class RemoteTables:
         then the serving process need not do so. StorageError.
         """
         _answered.set(player if answered else "")
-        served, states = self._here, await self._store.tables_of(player)
+        served, states = self._here, await self._store.tables.of(player)
         if table_id and table_id not in served and all(s.id != table_id for s in states):
-            one = await self._store.table(table_id)
+            one = await self._store.tables.get(table_id)
             states += [one] if one is not None and one.stage is not Stage.CLOSED else []
         there = [state for state in states if state.id not in served]
         known = {table.state.id for table in self.all() if _concerns(table, player, table_id)}
@@ -78,7 +78,7 @@ class RemoteTables:
 
     async def look_at(self, state: TableState) -> Table:
         """Return the table of a state that was read just now. StorageError."""
-        self._store.forget_posts(state.id)
+        self._store.posts.forget(state.id)
         table = self._tables.pop(state.id, None)
         if table is None:
             store = self._store.notifying(partial(_notification, state.id))

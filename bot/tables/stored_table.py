@@ -129,10 +129,10 @@ class StoredTable:
         """Replace the state in memory by the stored one."""
         self.aside = False
         await self._learn_time_control()  # the acting process may have known another one
-        self.state = self._with_latest(await self.store.table(self.state.id) or self.state)
+        self.state = self._with_latest(await self.store.tables.get(self.state.id) or self.state)
         with self._or_set_aside():
             deal_id = self.state.deal_id
-            self._take_up(None if deal_id is None else await self.store.deal(deal_id))
+            self._take_up(None if deal_id is None else await self.store.deals.get(deal_id))
 
     def _take_up(self, deal: NewDeal | None) -> None:
         seating.rules(self.state)
@@ -149,14 +149,14 @@ class StoredTable:
 
     async def look(self) -> bool:
         """Refresh from the storage, for the holder of the lock; return whether anything was new."""
-        stored = await self.store.table(self.state.id)
+        stored = await self.store.tables.get(self.state.id)
         if stored is not None:
             stored = self._with_latest(stored)
             if stored.activity != self.state.activity:
                 self.state = replace(self.state, activity=stored.activity)
         same = stored is None or (stored == self.state and not self.aside)
         if same and self.state.deal_id is not None:
-            same = await self.store.length(self.state.deal_id) == self.log.seq
+            same = await self.store.deals.length(self.state.deal_id) == self.log.seq
         if not same:
             await self.reload()
             self.date_turn()
@@ -240,10 +240,10 @@ class StoredTable:
         """Store the table; of one set aside only its closing, unless it begins anew."""
         await self.store.moderation.check_seats(after, self.state)
         if self.aside and after.stage is Stage.CLOSED:
-            self.state = await self.store.close_table(after)
+            self.state = await self.store.tables.close(after)
             return
         after = self._active(membership.dated(after, self.log.seq))
-        self.state, self.aside = await self.store.save(after), False
+        self.state, self.aside = await self.store.tables.save(after), False
         if self.state.deal_id is None:
             self.log = DealLog()
 
@@ -251,7 +251,7 @@ class StoredTable:
         """Shuffle and begin; a deal that is over before any action is settled at once."""
         await self._learn_time_control()
         state, new, decision = self._dealt(state)
-        self.state = await self.store.begin_deal(state, new)
+        self.state = await self.store.deals.begin(state, new)
         await self._begin(new, decision)
 
     def _dealt(self, state: TableState) -> tuple[TableState, NewDeal, Decision]:
@@ -285,9 +285,9 @@ class StoredTable:
         )
         after = replace(state, deadlines=ends or state.deadlines)
         if after.seats == self.state.seats:
-            await self.store.append(deal_id, seq, decision.events, ends)
+            await self.store.deals.append(deal_id, seq, decision.events, ends)
         else:
-            after = await self.store.append_with(after, deal_id, seq, decision.events)
+            after = await self.store.deals.append_with(after, deal_id, seq, decision.events)
         self.state = after
         self.log = self.log.after(decision, self.clock.now())
 
@@ -304,10 +304,10 @@ class StoredTable:
         if ended.void:
             await self._learn_time_control()
             again, new, first = self._dealt(state)
-            self.state = await self.store.redeal(state, seq, decision.events, again, new)
+            self.state = await self.store.deals.redeal(state, seq, decision.events, again, new)
             await self._begin(new, first)
             return
-        self.state = await self.store.end_deal(state, deal_id, seq, decision.events, results)
+        self.state = await self.store.deals.end(state, deal_id, seq, decision.events, results)
         metrics.DEALS.inc()
         self.log = self.log.after(decision, self.clock.now())
 
@@ -315,7 +315,7 @@ class StoredTable:
         """Store the table with these players in the seats of its deal."""
         await self.store.moderation.check_seats(after, self.state)
         deal_id = after.deal_id if after.stage is Stage.DEAL else None
-        self.state = await self.store.reseat(self._active(after), deal_id, players)
+        self.state = await self.store.deals.reseat(self._active(after), deal_id, players)
         self.log = self.log.reseated(players, self.clock.now())
 
     def _active(self, after: TableState) -> TableState:
@@ -335,12 +335,12 @@ class StoredTable:
         before = self._noted
         most = max(activity.active_at - before.active_at, activity.host_at - before.host_at)
         if most > NOTED_SECONDS:
-            await self.store.note_activity([self.state.id], activity)
+            await self.store.tables.note_activity([self.state.id], activity)
             self._noted = activity
 
     async def put_off(self, ends: Deadlines) -> None:
         """Store other deadlines of the present turn."""
-        await self.store.set_deadlines(self.state.id, ends)
+        await self.store.tables.set_deadlines(self.state.id, ends)
         self.state = replace(self.state, deadlines=ends)
 
 

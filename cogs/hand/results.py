@@ -67,7 +67,7 @@ async def results(store: Store, table: Snapshot, view: SeatView, pictures: bool)
     """
     state, lines = table.state, [await outcome(store, table, view)]
     assert state.deal_id is not None
-    substituted = await store.substituted(state.deal_id)
+    substituted = await store.deals.substituted(state.deal_id)
     every = steps(view, table.rules)
     for step in every:
         how = side_result(every, step, table.rules)
@@ -315,7 +315,7 @@ async def finale_of(bot: Gamenight, table: Snapshot) -> Finale | None:
     if not state.match.winners:
         return None
     try:
-        deals = await bot.store.match(state.id, state.match.number)
+        deals = await bot.store.deals.of_match(state.id, state.match.number)
     except Unreadable:  # stored by another version
         return None
     return finale(deals, state.match, table.players, table.rules)

@@ -204,7 +204,7 @@ async def entries(context: Context, which: str) -> list[Entry]:
     if which == SAVED:
         return [_saved(kept) for kept in await saved(context.bot, guild_id)]
     if which == PLAYED:
-        played = await context.bot.store.most_played(guild_id or 0, PAGE)
+        played = await context.bot.store.rankings.most_played(guild_id or 0, PAGE)
         return [
             Entry(game_title(key), say("browse-deals", count=deals), f"p.{key}")
             for key, deals in played

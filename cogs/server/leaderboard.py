@@ -76,7 +76,7 @@ async def leaderboard(context: Context, asked: BoardPage) -> tuple[LayoutView, l
     if guild_id is None:
         raise UnknownControl
     store, start = context.bot.store, asked.page * PAGE
-    board = await store.leaderboard(guild_id, asked.preset, asked.by, PAGE, start)
+    board = await store.rankings.leaderboard(guild_id, asked.preset, asked.by, PAGE, start)
     head = _head(asked, board.unfinished)
     box: Container[Any] = Container(TextDisplay(head), accent_colour=GOLD)
     players = [one.player for one in board.standings]
@@ -184,9 +184,9 @@ async def _asked(
         raise Refusal("no-such-game", game=game[: limits.OPTION])
     if by is not None and by not in {*RankedBy}:
         raise Refusal("leaderboard-by-what", typed=by[: limits.OPTION])
-    most = [one for one in await store.games(guild_id) if one.preset in PRESETS]
+    most = [one for one in await store.rankings.games(guild_id) if one.preset in PRESETS]
     played = {one.preset: one for one in most}
-    here = [] if game else await store.games_in(channel_id)
+    here = [] if game else await store.rankings.games_in(channel_id)
     preset = game or next((one for one in (*here, *played) if one in played), None)
     if preset is None:
         return None
@@ -232,7 +232,9 @@ class LeaderboardCommand(commands.Cog):
     @leaderboard.autocomplete("game")
     async def _games(self, interaction: discord.Interaction[Any], current: str) -> Choices:
         with (await reader_soon(self.bot, interaction)).spoken_to():
-            played = await soon(self.bot, self.bot.store.games(interaction.guild_id or 0), [])
+            played = await soon(
+                self.bot, self.bot.store.rankings.games(interaction.guild_id or 0), []
+            )
             named_games = {
                 one.preset: game_title(one.preset) for one in played if one.preset in PRESETS
             }
@@ -264,7 +266,7 @@ async def show_card(context: Context, player: Player) -> None:
     guild_id = context.interaction.guild_id
     if guild_id is None:
         raise UnknownControl
-    record = player_record(await context.bot.store.taken(guild_id, player, context.player))
+    record = player_record(await context.bot.store.rankings.taken(guild_id, player, context.player))
     with naming(await names_of(context.bot, guild_id, [player])):
         if not record.deals:
             raise Refusal("card-nobody", who=named(player))

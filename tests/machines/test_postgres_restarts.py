@@ -143,7 +143,7 @@ async def test_what_is_not_stored_is_not_told(postgres: Postgres, store: Store) 
 
     with pytest.raises(ValueError, match="ours"):
         await telling.write(fail)
-    await telling.remember("key", "value")
+    await telling.facts.remember("key", "value")
     await store.notifications.tell("other", "table", "8")
     while len(hearer.heard) < 3:
         await asyncio.sleep(POLL)
@@ -166,13 +166,13 @@ async def test_the_sign_of_life_is_stored_again_after_an_outage(
     postgres: Postgres, store: Store, caplog: pytest.LogCaptureFixture
 ) -> None:
     living = asyncio.create_task(keep_alive(store, Clock(), lambda: None))
-    while await store.recall(ALIVE) is None and not living.done():
+    while await store.facts.recall(ALIVE) is None and not living.done():
         await asyncio.sleep(POLL)
     async with outage(postgres):
         while "could not be stored" not in caplog.text and not living.done():
             await asyncio.sleep(POLL)
-    before = await store.recall(ALIVE)
-    while await store.recall(ALIVE) == before and not living.done():
+    before = await store.facts.recall(ALIVE)
+    while await store.facts.recall(ALIVE) == before and not living.done():
         await asyncio.sleep(POLL)
     assert not living.done()
     living.cancel()
@@ -185,16 +185,16 @@ async def test_a_play_during_an_outage_changes_nothing_and_is_stored_once_afterw
     table = await dealt(store)
     (player, *_), key, shown = table.due(), table.key, table.now
     assert table.state.deal_id is not None
-    before = (await store.deal(table.state.deal_id)).events
+    before = (await store.deals.get(table.state.deal_id)).events
     seen = table.view(player)
     assert seen is not None
     async with outage(postgres):
         with pytest.raises(StorageError):
             await table.act(player, weakest(seen), key)
         assert table.now is shown
-    assert (await store.deal(table.state.deal_id)).events == before
+    assert (await store.deals.get(table.state.deal_id)).events == before
     await table.act(player, weakest(seen), key)
-    after = (await store.deal(table.state.deal_id)).events
+    after = (await store.deals.get(table.state.deal_id)).events
     assert after[: len(before)] == before
     assert [type(one) for one in after[len(before) :]] == [Played, Turn]
     assert await restored(store, table) == table.state

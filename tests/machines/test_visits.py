@@ -180,7 +180,7 @@ async def test_of_two_plays_of_one_turn_one_holds_and_the_other_has_moved_on(
         done = await asyncio.gather(play(table, key), play(there, key), return_exceptions=True)
         assert sorted(isinstance(one, MovedOn) for one in done) == [False, True]
         assert table.state.deal_id is not None
-        stored = await second.store.length(table.state.deal_id)
+        stored = await second.store.deals.length(table.state.deal_id)
         assert stored > seq
         await table.stored.refresh()
         assert table.seq == stored

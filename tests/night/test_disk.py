@@ -62,7 +62,7 @@ async def in_mid_trick(world: World) -> Evening:
 async def tables_open(world: World) -> int:
     """How many are stored as open."""
     store = await Store.open(world.bot.database, world.clock)
-    found = await store.open_tables()
+    found = await store.tables.open()
     await store.close()
     return len(found)
 
@@ -125,7 +125,7 @@ def test_who_plays_in_vain_until_after_the_end_of_the_turn_can_play_yet(
         await asked.press(play)
         await other.until(lambda: evening.asking(other), "the turn after the play")
         store = await Store.open(here.bot.database, here.clock)
-        (table,) = await store.open_tables()
+        (table,) = await store.tables.open()
         await store.close()
         assert not any(one.missed for one in table.seats)
 

@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
+from unittest.mock import AsyncMock
 
 import discord
 import pytest
@@ -18,7 +19,6 @@ from bot.clock import Clock
 from bot.discord import client
 from bot.discord.client import Gamenight, run
 from bot.discord.errors import Rejected
-from bot.domain.state import TableState
 from bot.playground import Playground
 from bot.playground.gateway import gateway
 from bot.settings import Settings
@@ -45,25 +45,17 @@ async def connect(playground: Playground, store: Store, clock: Clock) -> None:
         await run(settings, store, playground.token, playground.api, clock)
 
 
-class Failing(Store):
-    """A store whose tables cannot be read."""
-
-    failure: Exception
-
-    async def open_tables(self) -> list[TableState]:
-        raise self.failure
-
-
 @pytest.mark.parametrize(
     "failure", [AttributeError("ours"), OSError("ours"), ConnectionResetError("looks like theirs")]
 )
 async def test_a_failure_of_our_own_set_up_is_not_tried_again(
-    store: Store, playground: Playground, failure: Exception
+    store: Store,
+    playground: Playground,
+    failure: Exception,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     clock = Impatient()
-    store.__class__ = Failing
-    assert isinstance(store, Failing)
-    store.failure = failure
+    monkeypatch.setattr(store.tables, "open", AsyncMock(side_effect=failure))
     with pytest.raises(type(failure)):
         await connect(playground, store, clock)
     assert not set(clock.pauses) & set(client.RETRY_SECONDS)
@@ -76,7 +68,7 @@ async def test_commands_that_discord_refuses_keep_nobody_from_playing(
     clock = Impatient()
     running = asyncio.create_task(connect(playground, store, clock))
     while not running.done() and not (
-        playground.gateway.connected and await store.recall("commands")
+        playground.gateway.connected and await store.facts.recall("commands")
     ):
         await asyncio.wait([running], timeout=0.05)
     assert not running.done()
@@ -98,7 +90,7 @@ async def test_commands_that_cannot_be_registered_hinder_nobody_and_are_tried_ag
 ) -> None:
     playground.faults.next("GET", r"/applications/\d+/commands", 500, times=7)
     await _connects(playground, store, monkeypatch)
-    assert await store.recall("commands")
+    assert await store.facts.recall("commands")
 
 
 async def _connects(playground: Playground, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -111,7 +103,7 @@ async def _connects(playground: Playground, store: Store, monkeypatch: pytest.Mo
     monkeypatch.setattr(discord.http, "asyncio", hasty)
     clock = Impatient()
     running = asyncio.create_task(connect(playground, store, clock))
-    while not running.done() and not await store.recall("commands"):
+    while not running.done() and not await store.facts.recall("commands"):
         await asyncio.wait([running], timeout=0.05)
     running.cancel()
     with contextlib.suppress(asyncio.CancelledError):

@@ -52,7 +52,7 @@ async def counted(tmp_path: Path, hour: Hour) -> AsyncIterator[Counted]:
     address = f"sqlite+aiosqlite:///{tmp_path}/gamenight.db"
     store = await Counted.open(address, Clock(lambda: hour.now))
     assert isinstance(store, Counted)
-    await store.new_table(lobby())
+    await store.tables.add(lobby())
     store.reads = store.writes = 0
     yield store
     await store.close()
@@ -63,7 +63,7 @@ ASKED: dict[str, Callable[[Store], Awaitable[object]]] = {
     "server settings": lambda store: store.servers.settings(GUILD),
     "house presets": lambda store: store.servers.house_presets(GUILD),
     "channel default": lambda store: store.servers.channel_default(CHANNEL),
-    "posts": lambda store: store.posts(1),
+    "posts": lambda store: store.posts.of(1),
     "names": lambda store: store.display_names.of(GUILD, [ANA, BEN]),
 }
 CHANGED: dict[str, tuple[Callable[[Store], Awaitable[object]], object]] = {
@@ -80,7 +80,7 @@ CHANGED: dict[str, tuple[Callable[[Store], Awaitable[object]], object]] = {
         lambda store: store.servers.put_channel_default(CHANNEL, Draft("bigtwo_basic")),
         Draft("bigtwo_basic"),
     ),
-    "posts": (lambda store: store.keep_posts(1, [POST]), [POST]),
+    "posts": (lambda store: store.posts.keep(1, [POST]), [POST]),
     "names": (lambda store: store.display_names.learn(GUILD, ANA, "Ana"), {ANA: "Ana"}),
 }
 
@@ -138,11 +138,11 @@ async def test_what_another_process_has_changed_is_read_again_once_that_is_known
 
 
 async def test_what_others_take_does_not_change_what_is_known(counted: Counted) -> None:
-    await counted.keep_posts(1, [POST])
-    (await counted.posts(1)).clear()
-    assert await counted.posts(1) == [POST]
-    await counted.keep_posts(1, (), dropped=[POST])
-    assert await counted.posts(1) == []
+    await counted.posts.keep(1, [POST])
+    (await counted.posts.of(1)).clear()
+    assert await counted.posts.of(1) == [POST]
+    await counted.posts.keep(1, (), dropped=[POST])
+    assert await counted.posts.of(1) == []
 
 
 async def test_a_change_that_fails_leaves_nothing_to_believe(

@@ -66,8 +66,8 @@ async def test_new_rows_are_numbered_after_those_that_were_moved(url: str, tmp_p
     await move(source, url, Clock())
     store = await Store.open(url)
     try:
-        last: list[TableState] = await store.open_tables()
-        new = await store.new_table(lobby())
+        last: list[TableState] = await store.tables.open()
+        new = await store.tables.add(lobby())
         assert new.id > max(table.id for table in last)
         await store.moderation.lift(GUILD, "1", by="2")
         assert len(await store.moderation.log(GUILD)) == 2
@@ -79,7 +79,7 @@ async def test_whoever_was_served_by_one_of_several_goes_on_from_then(
     url: str, tmp_path: Path
 ) -> None:
     store = await Store.open(url)
-    await store.remember(ALIVE, "1000.0")
+    await store.facts.remember(ALIVE, "1000.0")
     one = Leases(store, "one", 600.0)
     await one.take(["shard:0/1"])
     await one.renew()

@@ -66,23 +66,23 @@ async def rows(store: Store) -> dict[str, int]:
 
 
 async def standings(store: Store, guild_id: int) -> list[Standing]:
-    return [*(await store.leaderboard(guild_id, PRESET, RankedBy.DEALS)).standings]
+    return [*(await store.rankings.leaderboard(guild_id, PRESET, RankedBy.DEALS)).standings]
 
 
 async def finished(store: Store, channel_id: int = CHANNEL, guild_id: int = GUILD) -> TableState:
     """A table between two deals, the first of which has its results."""
-    state = await store.new_table(replace(in_full(channel_id), guild_id=guild_id))
-    state = await store.begin_deal(state, new_deal())
-    await store.keep_posts(state.id, [POSTED])
+    state = await store.tables.add(replace(in_full(channel_id), guild_id=guild_id))
+    state = await store.deals.begin(state, new_deal())
+    await store.posts.keep(state.id, [POSTED])
     assert state.deal_id is not None
     seq = len(new_deal().events)
-    return await store.end_deal(state, state.deal_id, seq, rest_of(), RESULTS)
+    return await store.deals.end(state, state.deal_id, seq, rest_of(), RESULTS)
 
 
 async def closed(store: Store, channel_id: int = CHANNEL, guild_id: int = GUILD) -> TableState:
     """The same, closed since."""
     table = await finished(store, channel_id, guild_id)
-    return await store.save(replace(table, stage=Stage.CLOSED))
+    return await store.tables.save(replace(table, stage=Stage.CLOSED))
 
 
 async def prune_after(store: Store, hour: Hour, days: float) -> None:
@@ -99,7 +99,7 @@ async def test_a_closed_table_forgets_its_people_and_messages_after_a_day(
     assert (await rows(store)).keys() >= {"seat", "match_player", "post"}
     await prune_after(store, hour, 0.2)
     assert not (await rows(store)).keys() & {"seat", "match_player", "post"}
-    left = await store.table(table.id)
+    left = await store.tables.get(table.id)
     assert left is not None
     assert (left.guild_id, left.preset, left.stage) == (GUILD, table.preset, Stage.CLOSED)
     assert (left.host, left.seats, left.votes, left.drafts, left.match.scores) == (
@@ -112,7 +112,7 @@ async def test_a_closed_table_forgets_its_people_and_messages_after_a_day(
 
 
 async def test_a_closed_table_without_a_deal_is_gone_after_a_day(store: Store, hour: Hour) -> None:
-    await store.save(replace(await store.new_table(lobby()), stage=Stage.CLOSED))
+    await store.tables.save(replace(await store.tables.add(lobby()), stage=Stage.CLOSED))
     await store.upkeep.prune()
     await prune_after(store, hour, 1)
     assert await rows(store) == {}
@@ -137,30 +137,30 @@ async def test_an_open_table_keeps_everything_however_long_it_waits(
     for _ in range(3):
         await prune_after(store, hour, 400)
     assert await rows(store) == before
-    assert await store.open_tables() == [table]
+    assert await store.tables.open() == [table]
     assert table.deal_id is not None
-    assert (await store.deal(table.deal_id)).seed == new_deal().seed
+    assert (await store.deals.get(table.deal_id)).seed == new_deal().seed
 
 
 async def test_what_was_played_is_forgotten_after_thirty_days_and_the_results_stay(
     store: Store, hour: Hour
 ) -> None:
     await closed(store)
-    board, games = await standings(store, GUILD), await store.most_played(GUILD)
+    board, games = await standings(store, GUILD), await store.rankings.most_played(GUILD)
     await prune_after(store, hour, 29)
-    assert (await store.deal(1)).events
+    assert (await store.deals.get(1)).events
     await prune_after(store, hour, 1)
-    left = await store.deal(1)
+    left = await store.deals.get(1)
     assert (left.events, left.seed, left.players, left.choices) == ((), "", (), {})
     assert await standings(store, GUILD) == board != []
-    assert await store.most_played(GUILD) == games != []
+    assert await store.rankings.most_played(GUILD) == games != []
 
 
 async def test_a_deal_that_was_broken_off_is_deleted_whole_after_thirty_days(
     store: Store, hour: Hour
 ) -> None:
-    state = await store.begin_deal(await store.new_table(lobby()), new_deal())
-    await store.save(replace(state, stage=Stage.CLOSED))
+    state = await store.deals.begin(await store.tables.add(lobby()), new_deal())
+    await store.tables.save(replace(state, stage=Stage.CLOSED))
     await prune_after(store, hour, 0)
     await prune_after(store, hour, 29)
     assert (await rows(store)).keys() >= {"deal", "event"}
@@ -172,11 +172,11 @@ async def test_a_deal_that_was_broken_off_is_deleted_whole_after_thirty_days(
 async def test_an_earlier_deal_of_an_open_table_is_forgotten_and_its_last_one_kept(
     store: Store, hour: Hour
 ) -> None:
-    state = await store.begin_deal(await finished(store), new_deal("seed 2"))
+    state = await store.deals.begin(await finished(store), new_deal("seed 2"))
     await prune_after(store, hour, 31)
-    assert (await store.deal(1)).events == ()
-    assert (await store.deal(2)).events == new_deal("seed 2").events
-    assert await store.open_tables() == [state]
+    assert (await store.deals.get(1)).events == ()
+    assert (await store.deals.get(2)).events == new_deal("seed 2").events
+    assert await store.tables.open() == [state]
 
 
 async def everything_of_a_server(store: Store, guild_id: int, channel_id: int) -> None:
@@ -242,7 +242,7 @@ async def test_a_server_with_an_open_table_is_not_forgotten(store: Store, hour: 
     table = await finished(store)
     await store.upkeep.note_absent(GUILD)
     await prune_after(store, hour, 31)
-    assert await store.open_tables() == [table]
+    assert await store.tables.open() == [table]
 
 
 async def test_rules_of_a_channel_kept_before_are_forgotten_with_the_server_it_is_in(

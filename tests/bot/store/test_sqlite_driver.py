@@ -57,7 +57,7 @@ async def test_what_is_read_is_one_way_too_and_leaves_no_transaction(
 ) -> None:
     store = await Store.open(address(file))
     ways.clear()
-    assert await store.recall("k0") is None
+    assert await store.facts.recall("k0") is None
     assert ways == ["_do_whole"]
     other = sqlite3.connect(file, timeout=0, isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")
@@ -75,7 +75,7 @@ async def test_what_fails_is_taken_back_on_the_same_way(file: Path, ways: list[s
     with pytest.raises(StorageError, match="no such table"):
         await store.write(write_twice)
     assert ways == ["_do_whole"]
-    assert await store.recall("k0") is None
+    assert await store.facts.recall("k0") is None
     await store.close()
 
 

@@ -18,10 +18,10 @@ THROWN_IN = Ended((), (), void=True)
 
 async def deals(store: Store, *ends: Ended | Passed) -> None:
     """Deals of one table, one after the other, each with this last event."""
-    state = await store.new_table(lobby())
+    state = await store.tables.add(lobby())
     for end in ends:
         events = (*new_deal().events, end)
-        state = await store.begin_deal(state, replace(new_deal(), events=events))
+        state = await store.deals.begin(state, replace(new_deal(), events=events))
 
 
 async def test_a_story_begins_with_the_deals_that_were_thrown_in(store: Store) -> None:

@@ -53,7 +53,7 @@ async def test_it_is_stored_as_one_more_event(store: Store) -> None:
     await take_back(table, player)
     assert act is not None
     assert table.state.deal_id is not None
-    events = (await store.deal(table.state.deal_id)).events
+    events = (await store.deals.get(table.state.deal_id)).events
     assert len(events) == table.seq == seq + 1
     assert events[-1] == TakenBack(*act)
 
@@ -63,11 +63,11 @@ async def test_the_deal_goes_on_to_its_end_and_counts_only_what_stands(store: St
     await take_back(table, player)
     await play_on(table)
     assert table.state.deal_id is not None
-    deal = await store.deal(table.state.deal_id)
+    deal = await store.deals.get(table.state.deal_id)
     played = sum(isinstance(event, Played) for event in deal.events)
     *plays, _ = seen_after_plays(deal)
     assert len(plays) == played - 1
-    (told,) = await store.match(table.state.id, 1)
+    (told,) = await store.deals.of_match(table.state.id, 1)
     assert sum(isinstance(event, Played) for event in told.events) == played - 1
 
 

@@ -183,7 +183,7 @@ async def test_a_pass_is_made_for_a_player_only_where_nothing_has_changed(store:
     await pass_for(table, other, seq)
     assert (table.seq, listener.changes) == (seq, told)
     await pass_for(table, player, seq)
-    assert (await store.events(1))[seq] == Passed(table.players.index(player))
+    assert (await store.deals.events(1))[seq] == Passed(table.players.index(player))
     assert listener.changes == told + 1
 
 

@@ -61,16 +61,16 @@ async def test_without_a_choice_it_shows_the_game_most_played_by_what_that_score
 async def test_the_game_of_the_channel_comes_before_the_one_most_played(bot: Gamenight) -> None:
     other = (OTHER, ended({ANA: 0, BEN: 39}, Scored.PENALTIES))
     await play(bot.store, GUILD, [other, other])
-    state = await bot.store.new_table(lobby(channel_id=201, guild_id=GUILD))
+    state = await bot.store.tables.add(lobby(channel_id=201, guild_id=GUILD))
     assert "Leaderboard · Deuces" in await shown(bot, 201), "nobody has finished this game yet"
     await play(bot.store, GUILD, [(PRESET, ended({BEN: 2, CHI: 1}, Scored.POINTS))])
     assert "Leaderboard · President" in await shown(bot, 201)
     assert "Leaderboard · Deuces" in await shown(bot, 202)
     assert "Leaderboard · Deuces" in await shown(bot, 201, game=OTHER)
-    await bot.store.close_table(state)
+    await bot.store.tables.close(state)
     assert "Leaderboard · President" in await shown(bot, 201), "the last table counts still"
     thread = replace(lobby(channel_id=203, guild_id=GUILD), preset=OTHER, parent_id=201)
-    await bot.store.new_table(thread)
+    await bot.store.tables.add(thread)
     assert "Leaderboard · Deuces" in await shown(bot, 201), "an open one before it"
     assert "Leaderboard · Deuces" in await shown(bot, 203)
 
