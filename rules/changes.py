@@ -228,7 +228,7 @@ def evolve(deal: Deal, *events: e.Event) -> Deal:
     return after
 
 
-class Book:
+class Decision:
     """The events of one decision, and the deal after them; the original deal is unchanged.
 
     The code that decides writes events and reads `deal` for the resulting state.

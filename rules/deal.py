@@ -21,8 +21,8 @@ class Deal:
 
     The values of its fields are immutable, the deal itself is not: a whole deal is hundreds of
     events, and a copy for each would cost more than all the rules. It is changed in place only by
-    the functions of `rules.changes`, on a deal without other references: the copy in a `Book`, or
-    the one that `evolve` and `replay` return. All other code treats it as a value, and makes a
+    the functions of `rules.changes`, on a deal without other references: the copy in a `Decision`
+    or the one that `evolve` and `replay` return. All other code treats it as a value, and makes a
     different deal with `dataclasses.replace`.
     """
 

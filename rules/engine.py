@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from rules.actions import Action, Call, IllegalAction, Play, Seat
 from rules.cards import Cards
-from rules.changes import Book, evolve
+from rules.changes import Decision, evolve
 from rules.deal import Deal
 from rules.events import Called, Dealt, Event, PhaseBegan, Shuffled
 from rules.phases.plays import readings
@@ -14,15 +14,15 @@ from rules.ruleset import RuleSet
 from rules.takeback import in_force
 
 
-def begin(rules: RuleSet, first: Shuffled | Dealt) -> Book:
+def begin(rules: RuleSet, first: Shuffled | Dealt) -> Decision:
     """Start a deal from its shuffled pack, or from any hands that are set up.
 
-    The book holds the events and the deal up to the first seats that must act.
+    The decision holds the events and the deal up to the first seats that must act.
     """
-    book = Book(Deal(rules))
-    book.write(first)
-    _move_on(book)
-    return book
+    decision = Decision(Deal(rules))
+    decision.write(first)
+    _move_on(decision)
+    return decision
 
 
 def replay(rules: RuleSet, events: Iterable[Event]) -> Deal:
@@ -35,19 +35,19 @@ def replay(rules: RuleSet, events: Iterable[Event]) -> Deal:
     return evolve(Deal(rules), *in_force(events))
 
 
-def decide(deal: Deal, seat: Seat, action: Action) -> Book:
+def decide(deal: Deal, seat: Seat, action: Action) -> Decision:
     """Return the results of this action. Raises IllegalAction; `deal` never changes."""
     if isinstance(action, Call) and action.word in calls(deal, seat):
-        book = Book(deal)
-        book.write(Called(seat, action.word))
+        decision = Decision(deal)
+        decision.write(Called(seat, action.word))
     elif seat in deal.to_act or _butts_in(deal, seat, action):
-        book = Book(deal)
-        deal.rules.phases[deal.phase].act(book, seat, action)
+        decision = Decision(deal)
+        deal.rules.phases[deal.phase].act(decision, seat, action)
     else:
         raise _not_due(deal, seat)
-    if not book.deal.to_act:
-        _move_on(book)
-    return book
+    if not decision.deal.to_act:
+        _move_on(decision)
+    return decision
 
 
 def legal(deal: Deal, seat: Seat, by_rank: bool = False) -> list[Action]:
@@ -101,9 +101,9 @@ def _not_due(deal: Deal, seat: Seat) -> IllegalAction:
     return IllegalAction("not_your_turn")
 
 
-def _move_on(book: Book) -> None:
+def _move_on(decision: Decision) -> None:
     """Begin the next phases while no seat has to act and the deal is not over."""
-    while not book.deal.to_act and book.deal.ended is None:
-        phase = book.deal.phase + 1
-        book.write(PhaseBegan(phase))
-        book.deal.rules.phases[phase].begin(book)
+    while not decision.deal.to_act and decision.deal.ended is None:
+        phase = decision.deal.phase + 1
+        decision.write(PhaseBegan(phase))
+        decision.deal.rules.phases[phase].begin(decision)

@@ -68,7 +68,7 @@ class Move(NamedTuple):
     kind: int  # equal where plays can be compared; negative for trumps
     power: int
     size: int
-    height: float  # from 0, the easiest to beat, to 1, the hardest
+    height: float  # from 0, the easiest to beat, to 1, the hardest: for policies, not for rules
     single: bool  # of one rank
     long: bool  # a straight, a flush, or a run of sets
 
@@ -180,6 +180,7 @@ class MoveGenerator:
         return found if self._quick and hand <= ONE_PACK else [*map(self.canonical, found)]
 
     def _height(self, play: Combination) -> float:
+        """Estimate how hard the play is to beat, by its rank and its kind."""
         if play.trump:
             return 1.0
         shape, ranking = self.reader.shape(play), self.reader.ranking
@@ -250,8 +251,8 @@ class FastRules:
     closing_sizes: tuple[int, ...]  # plays of so many cards with the highest card end the trick
     closing_height: int  # the height of that card
     finish_bans: tuple[FinishBan, ...]
-    needs_history: bool  # the end asks for more than the order of fast out and the cards left
-    by_places: bool  # only the order of fast out counts
+    needs_history: bool  # the end asks for more than the order of going out and the cards left
+    by_places: bool  # only the order of going out counts
     settled_by_first_out: bool  # all counting is settled when the first is out
     by_side_total: bool  # the side with fewer cards together wins, whichever seat is out
     last_card_called: bool  # the last card is called; every computer does call it
@@ -425,7 +426,7 @@ class FastDeal:
         return found
 
     def allowed(self, hand: Cards, cards: Cards) -> bool:
-        """Whether no ban forbids fast out with these cards, if they are the whole hand."""
+        """Whether no ban forbids going out with these cards, if they are the whole hand."""
         return cards != hand or not any(ban.bans(Play(cards)) for ban in self.rules.finish_bans)
 
     def side_lead(self, seat: Seat) -> int:

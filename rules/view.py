@@ -1,6 +1,6 @@
 """The view of one seat: the only passage for anything secret.
 
-Every picture, message and computer player works from a `SeatView` or from an event as `told`.
+Every picture, message and computer player works from a `SeatView` or from an event as `redacted`.
 """
 
 from __future__ import annotations
@@ -143,7 +143,7 @@ def view(deal: Deal, seat: Seat | None) -> SeatView:
     )
 
 
-def told(event: e.Event, seat: Seat | None) -> e.Event:
+def redacted(event: e.Event, seat: Seat | None) -> e.Event:
     """The event as this seat may know it."""
     match event:
         case e.Shuffled():

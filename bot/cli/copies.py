@@ -12,7 +12,7 @@ from bot.settings import Settings
 from bot.store import StorageError
 from bot.store.backups import back_up, file_of, restore
 from bot.store.database_move import move
-from bot.store.process_lock import sole_user
+from bot.store.process_lock import exclusive_use
 
 
 def backup(settings: Settings, target: Path | None, clock: Clock) -> int:
@@ -39,7 +39,7 @@ def restore_from(settings: Settings, source: Path, replace: bool, clock: Clock) 
 async def _restore(settings: Settings, source: Path, replace: bool, clock: Clock) -> None:
     file = file_of(settings.database)
     kept = _beside(file, "replaced", clock)
-    async with sole_user(settings.database):  # a bot that runs would write on into what was
+    async with exclusive_use(settings.database):  # a bot that runs would write on into what was
         replaced = restore(source, file, kept, replace=replace)
     print(f"{file} is now what {source} was. Start the bot: it goes on from there.")
     if replaced:

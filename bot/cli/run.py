@@ -17,7 +17,7 @@ from bot.discord.errors import Rejected
 from bot.metrics.endpoint import SILENT_SECONDS, endpoint
 from bot.settings import Settings
 from bot.store import StorageError, Store
-from bot.store.process_lock import sole_user
+from bot.store.process_lock import exclusive_use
 
 log = logging.getLogger("bot")
 
@@ -37,7 +37,7 @@ async def _main(settings: Settings) -> int:
         several = settings.is_one_of_several
         async with (
             answers_first(clock),
-            sole_user(settings.database, clock, several),
+            exclusive_use(settings.database, clock, several),
             _watched(settings, clock),
         ):
             return await _run(settings, await Store.open(settings.database, clock), clock)
@@ -71,7 +71,7 @@ async def _watched(settings: Settings, clock: Clock) -> AsyncIterator[None]:
 async def _run(settings: Settings, store: Store, clock: Clock) -> int:
     try:
         if settings.is_one_of_several:  # deadlines are moments, also for who takes over a table
-            clock.go_by(await store.others.now())
+            clock.go_by(await store.notifications.now())
         if settings.discord_token:
             await run(settings, store, settings.discord_token, settings.discord_url, clock)
         else:

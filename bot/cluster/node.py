@@ -10,7 +10,7 @@ from collections.abc import Coroutine
 from typing import Any, Protocol
 
 from bot.clock import Clock
-from bot.cluster.shard_leases import LeasedShards
+from bot.cluster.shard_leases import ShardLeases
 from bot.discord.requests import Requests
 from bot.store import StorageError, Store
 from bot.store.leases import Leases
@@ -80,10 +80,10 @@ class Client(Protocol):
         """Disconnect a shard."""
 
 
-class Serving:
+class Node:
     """Work of one process. `begin` before the client connects, `end` after it is closed."""
 
-    def __init__(self, client: Client, shards: LeasedShards) -> None:
+    def __init__(self, client: Client, shards: ShardLeases) -> None:
         self._client = client
         self._shards = shards
         self._store = client.store
@@ -100,7 +100,7 @@ class Serving:
         """Wait until there are shards to serve, and begin to serve them."""
         shards = self._shards
         await shards.agree(self._client.recommended_shards, count)
-        listening = self._store.others.listen(shards.name, self)
+        listening = self._store.notifications.listen(shards.name, self)
         self._long = [asyncio.create_task(listening, name="listening to other processes")]
         await shards.join()
         await self._say_free()  # other processes count again, and release surplus shards
@@ -173,7 +173,7 @@ class Serving:
 
     # Listener to other processes
 
-    def told(self, about: str, what: str) -> None:
+    def notified(self, about: str, what: str) -> None:
         """Handle a notification of another process."""
         if about == FREE:
             self._shards.look()
@@ -181,7 +181,7 @@ class Serving:
             self._do(self._show(what))
 
     async def _show(self, what: str) -> None:
-        if found := await self._client.tables.told(what):
+        if found := await self._client.tables.notified(what):
             table, player = found
             if player:
                 await self._client.publisher.answered(table, player)
@@ -237,6 +237,6 @@ class Serving:
 
     async def _say_free(self) -> None:
         try:
-            await self._store.others.tell(self._shards.name, FREE, "")
+            await self._store.notifications.tell(self._shards.name, FREE, "")
         except StorageError as error:
             log.warning("Other processes could not be told: %s", error)

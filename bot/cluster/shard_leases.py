@@ -49,7 +49,7 @@ class Server(Protocol):
         """Note the number of live processes; each may use its part of shared limits."""
 
 
-class LeasedShards(Shards):
+class ShardLeases(Shards):
     """Shards whose leases this process holds: those of `wanted`, or its part of all.
 
     `agree`, `join` and `start` before use, `run` while they are served, `close` at the end.
@@ -291,7 +291,7 @@ def shards_of(settings: Settings, store: Store, clock: Clock, chance: Random) ->
     if not settings.is_one_of_several:
         return Shards()
     name = chance.randbytes(8).hex()
-    return LeasedShards(Leases(store, name, settings.lease_seconds), clock, settings.wanted_shards)
+    return ShardLeases(Leases(store, name, settings.lease_seconds), clock, settings.wanted_shards)
 
 
 PROCESS, SHARD, TOLD = "process:", "shard:", "/told"  # SHARD_IDS tells that one its shards

@@ -21,10 +21,10 @@ async def register(tree: Any, store: Store, place: object) -> None:
     print_ = command_print(sent, place, tree.translator)
     registered = {command.name for command in await tree.fetch_commands()}
     same_names = registered == {command["name"] for command in sent}
-    if same_names and await store.recall("commands") == print_:
+    if same_names and await store.facts.recall("commands") == print_:
         return
     await tree.sync()
-    await store.remember("commands", print_)
+    await store.facts.remember("commands", print_)
     log.info("Registered %d commands.", len(sent))
 
 

@@ -8,7 +8,7 @@ from collections import deque
 from collections.abc import Callable, Collection
 from typing import Any
 
-from bot.cluster.shard_leases import LeasedShards
+from bot.cluster.shard_leases import ShardLeases
 
 log = logging.getLogger(__name__)
 
@@ -24,7 +24,7 @@ class Hearing:
     to another process, if this one was suspended or its network was down.
     """
 
-    def __init__(self, shards: LeasedShards, connected: Collection[int], hear: Hear) -> None:
+    def __init__(self, shards: ShardLeases, connected: Collection[int], hear: Hear) -> None:
         self._shards = shards
         self._connected = connected
         self._hear = hear

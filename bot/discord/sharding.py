@@ -12,8 +12,8 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 
 from bot.clock import Clock
-from bot.cluster.node import Publisher, Serving
-from bot.cluster.shard_leases import LeasedShards
+from bot.cluster.node import Node, Publisher
+from bot.cluster.shard_leases import ShardLeases
 from bot.cluster.shards import Shards
 from bot.discord.interaction_dedup import Hearing
 from bot.discord.requests import Requests
@@ -45,7 +45,7 @@ class ShardedBot(commands.AutoShardedBot):
     def __init__(self, shards: Shards, **options: Any) -> None:
         super().__init__(**options)
         self.own_shards = shards
-        self._serving: Serving | None = None  # set where other processes serve the same bot
+        self._serving: Node | None = None  # set where other processes serve the same bot
         self.was_ready = False
         self.named_at_ready: set[int] = set()  # servers: joining any other one is news
         self._launched = False
@@ -219,9 +219,9 @@ class ShardedBot(commands.AutoShardedBot):
 
         `count` is the number of shards over all processes, 0 for as many as Discord recommends.
         """
-        if not isinstance(self.own_shards, LeasedShards):
+        if not isinstance(self.own_shards, ShardLeases):
             return
-        self._serving, self.shard_ids = Serving(self, self.own_shards), []
+        self._serving, self.shard_ids = Node(self, self.own_shards), []
         hears = self._connection.parsers
         hears[HEARS] = Hearing(self.own_shards, self.shard_ids, hears[HEARS])
         await self._serving.begin(count)

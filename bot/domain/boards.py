@@ -142,7 +142,7 @@ def scored(choices: Choices) -> Scored:
 
 
 @dataclass(frozen=True)
-class Taken:
+class PlaceTaken:
     """Place of a player in a deal of a game, and that of another person in it."""
 
     preset: str
@@ -183,7 +183,7 @@ class PlayerRecord:
         return sum(place * count for place, count in self.places) / deals if deals else None
 
 
-def player_record(taken: Sequence[Taken]) -> PlayerRecord:
+def player_record(taken: Sequence[PlaceTaken]) -> PlayerRecord:
     """Return the record of these deals, the oldest first."""
     games = Counter(one.preset for one in taken)
     rows = [len([*row]) for won, row in groupby(taken, lambda one: one.won) if won]

@@ -42,7 +42,7 @@ class DealOfMatch:
 
     @property
     def winners(self) -> tuple[Player, ...]:
-        """Players who won: partners together; empty if all came out equal."""
+        """Players who won: partners together; empty if all side_result out equal."""
         best = tuple(one.player for one in self.results if one.shared_place == 1)
         return best if len(best) < len(self.results) else ()
 
@@ -121,7 +121,7 @@ def totals(
 ) -> tuple[int, ...]:
     """Return the points of a player before the first deal and after each; the last is the score.
 
-    A player who took another's seat begins with the points that came with it.
+    A player who took another's seat begins with the points that side_result with it.
     """
     gained = [sum(one.points for one in deal.results if one.player == player) for deal in deals]
     so_far = [scores.get(player, 0) - sum(gained)]
@@ -203,7 +203,7 @@ class Step:
     seats: tuple[Seat, ...]
 
 
-class Came(StrEnum):
+class SideResult(StrEnum):
     """Outcome for a side of a deal that is only won or lost."""
 
     WON = "won"
@@ -232,13 +232,13 @@ def side_of(sides: Sequence[int], step: Step) -> int:
     return ALONE if alone else 1 + min(step.seats)
 
 
-def came(every: Sequence[Step], step: Step, rules: RuleSet) -> Came | None:
+def side_result(every: Sequence[Step], step: Step, rules: RuleSet) -> SideResult | None:
     """Return the result of a side in games with winners only; None if its place tells more."""
     if not rules.first_only:
         return None
     if all(other.place == 1 for other in every):
-        return Came.DRAWN
-    return Came.WON if step.place == 1 else Came.LOST
+        return SideResult.DRAWN
+    return SideResult.WON if step.place == 1 else SideResult.LOST
 
 
 def partners(view: SeatView) -> list[tuple[Seat, ...]]:

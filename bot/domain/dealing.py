@@ -15,7 +15,7 @@ from bot.domain.seating import match_of, rules, seated, with_host, with_room
 from bot.domain.state import Deadlines, NewDeal, Result, Stage, TableState
 from rules.actions import Call
 from rules.catalogue import full
-from rules.changes import Book, evolve
+from rules.changes import Decision, evolve
 from rules.deal import Deal
 from rules.engine import begin, decide, legal
 from rules.events import Ended, Event
@@ -30,52 +30,52 @@ def proof(seed: str) -> str:
     return hashlib.sha256(seed.encode()).hexdigest()
 
 
-def dealt(state: TableState, seed: str, now: float) -> tuple[TableState, NewDeal, Book]:
+def dealt(state: TableState, seed: str, now: float) -> tuple[TableState, NewDeal, Decision]:
     """Shuffle and deal; return the table during the deal, the deal to store, and its events.
 
     `now` is in seconds since the epoch.
     """
     match, cards = match_of(state).deal(Random(seed))
-    book = _dealt_for_them(begin(rules(state), cards))
+    decision = _dealt_for_them(begin(rules(state), cards))
     new = NewDeal(
         players=match.state.players,
         choices=full(state.preset, state.changed),
         preset=state.preset,
         number=cards.number,
         seed=seed,
-        events=tuple(book.events),
+        events=tuple(decision.events),
     )
     began_at = state.match.began_at or now
     playing = replace(match.state, began_at=began_at)
-    return replace(state, stage=Stage.DEAL, match=playing), new, book
+    return replace(state, stage=Stage.DEAL, match=playing), new, decision
 
 
-def _dealt_for_them(book: Book) -> Book:
+def _dealt_for_them(decision: Decision) -> Decision:
     """Deal for the players whose duty it is, so that they need not press one more button."""
-    while book.deal.to_act:
-        seat = min(book.deal.to_act)
-        if legal(book.deal, seat) != [Call("deal")]:
+    while decision.deal.to_act:
+        seat = min(decision.deal.to_act)
+        if legal(decision.deal, seat) != [Call("deal")]:
             break
-        more = decide(book.deal, seat, Call("deal"))
-        more.events[:0] = book.events
-        book = more
-    return book
+        more = decide(decision.deal, seat, Call("deal"))
+        more.events[:0] = decision.events
+        decision = more
+    return decision
 
 
 def with_leavers_last(
-    state: TableState, book: Book, players: tuple[Player, ...], events: Sequence[Event]
-) -> Book:
+    state: TableState, decision: Decision, players: tuple[Player, ...], events: Sequence[Event]
+) -> Decision:
     """Return the end of a deal with players who left it placed last: see `without_leavers`.
 
-    `events` are all stored ones, before those of `book`.
+    `events` are all stored ones, before those of `decision`.
     """
     gone = sorted((seat for seat in state.seats if seat.gone), key=lambda seat: seat.left_order)
     left_at = [(players.index(s.player), s.left_at) for s in gone if s.player in players]
-    if book.deal.ended is None or not left_at:
-        return book
-    ended = without_leavers(book.deal, (*events, *book.events), left_at)
-    after = Book(evolve(book.deal, ended))
-    after.events = [ended if isinstance(event, Ended) else event for event in book.events]
+    if decision.deal.ended is None or not left_at:
+        return decision
+    ended = without_leavers(decision.deal, (*events, *decision.events), left_at)
+    after = Decision(evolve(decision.deal, ended))
+    after.events = [ended if isinstance(event, Ended) else event for event in decision.events]
     return after
 
 

@@ -132,7 +132,7 @@ def chosen(option: str, value: str) -> Change:
     return change
 
 
-def taken_back(option: str) -> Change:
+def reset_option(option: str) -> Change:
     """Return the change of one rule back to the preset's own value."""
 
     def change(before: Draft) -> Draft:

@@ -132,7 +132,7 @@ def shuffled(state: TableState, player: Player, chance: Random) -> TableState:
     return replace(state, seats=tuple(seats), match=replace(state.match, players=tuple(order)))
 
 
-def taking_back(state: TableState, player: Player, allowed: bool) -> TableState:
+def with_takebacks(state: TableState, player: Player, allowed: bool) -> TableState:
     """Allow or forbid takebacks, as the host."""
     check_host(state, player)
     return replace(state, takes_back=allowed)

@@ -10,7 +10,7 @@ from bot.domain.seating import check_member, check_not_sent_off, seated, with_se
 from bot.domain.state import Deadlines, TableState
 from bot.settings import Settings
 from bot.words import Refusal
-from rules.changes import Book
+from rules.changes import Decision
 from rules.events import Turn
 from rules.match.match import Player
 
@@ -38,20 +38,20 @@ def deadlines(
     control: TimeControl,
     state: TableState,
     players: tuple[Player, ...],
-    book: Book,
+    decision: Decision,
     seq: int,
     now: float,
 ) -> Deadlines | None:
-    """Return the deadlines of a turn that begins with the events of `book`; None if none begins.
+    """Return the deadlines of a turn that begins with `decision`; None if none begins.
 
     `players` are by seat, `seq` is the number of the first event, `now` in seconds since the epoch.
     """
-    turns = [seq + i for i, event in enumerate(book.events) if isinstance(event, Turn)]
+    turns = [seq + i for i, event in enumerate(decision.events) if isinstance(event, Turn)]
     if not turns:
         return None
     if state.private:  # no player waits
         return Deadlines(turns[-1])
-    due = [seated(state, players[seat]) for seat in book.deal.to_act]
+    due = [seated(state, players[seat]) for seat in decision.deal.to_act]
     spare = max((seat.bank for seat in due if seat), default=0.0)
     seconds = control.turn + spare
     return Deadlines(turns[-1], now + seconds, now + seconds / 2)

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from bot.players.information_state import InformationState
 from rules import events as e
 from rules.cards import JOKER, Card, Cards, each, joined, rank_of
-from rules.changes import Book
+from rules.changes import Decision
 from rules.deal import Deal
 from rules.phases.auction import Auction
 from rules.phases.dealing import DealOut
@@ -193,7 +193,7 @@ def _rehearsed(knowledge: InformationState, first: e.Shuffled, phase: DealOut) -
     deck = tuple(each(rules.pack))
     numbered = [one for one in deck if rank_of(one) != JOKER]
     lot = numbered.index(faced) if faced in numbered else 0
-    book = Book(
+    decision = Decision(
         Deal(
             rules,
             deck=deck,
@@ -206,8 +206,8 @@ def _rehearsed(knowledge: InformationState, first: e.Shuffled, phase: DealOut) -
             plan=first.plan,
         )
     )
-    phase.begin(book)
-    return next((event for event in book.events if isinstance(event, e.Dealt)), None)
+    phase.begin(decision)
+    return next((event for event in decision.events if isinstance(event, e.Dealt)), None)
 
 
 def _now(knowledge: InformationState, dealt: Sizes) -> Sizes:

@@ -27,7 +27,7 @@ from rules.events import BidMade, Called, CardsGiven, Ended, Event, Passed, Play
 from rules.match.terms import WonBy
 from rules.ruleset import RuleSet
 from rules.takeback import in_force
-from rules.view import told, view
+from rules.view import redacted, view
 
 BATCH = 8  # deals that are drawn at once
 FEWEST = 8  # deals needed for a result
@@ -74,7 +74,7 @@ def decisions(rules: RuleSet, events: Sequence[Event], seat: Seat) -> Iterator[D
             if has_early_choice(known) or (seen.opened and len(seen.plays) + seen.may_pass > 1):
                 yield Decision(known, made)
         now = evolve(now, event)
-        log.append(told(event, seat))
+        log.append(redacted(event, seat))
 
 
 def loss(decision: Decision, chance: Random, thought: Budget, compared: Budget) -> Loss:

@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 from bot.store.errors import StorageError
-from bot.store.sqlite_driver import Line, open_line
+from bot.store.sqlite_driver import DriverConnection, open_connection
 
 T = TypeVar("T")
 
@@ -87,10 +87,10 @@ def engine_at(url: URL, **options: Any) -> AsyncEngine:
         raise StorageError(f"{missing}: .venv/bin/pip install '.[postgres]'") from None
 
 
-async def _open_sqlite(url: URL) -> Line:
+async def _open_sqlite(url: URL) -> DriverConnection:
     where, how = url.get_dialect()().create_connect_args(url)
     patience: dict[str, Any] = {"isolation_level": None, "timeout": BUSY_SECONDS}
-    return await open_line(partial(sqlite3.connect, *where, **{**how, **patience}))
+    return await open_connection(partial(sqlite3.connect, *where, **{**how, **patience}))
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:
@@ -112,7 +112,7 @@ def lock_schema(connection: Connection) -> None:
         connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
 
 
-def replace_row(connection: Connection, table: Table, values: dict[str, Any]) -> None:
+def upsert(connection: Connection, table: Table, values: dict[str, Any]) -> None:
     """Insert the row, or replace the one of its primary key."""
     connection.execute(_replacing(connection.dialect.name, table, tuple(values)), values)
 
@@ -131,7 +131,7 @@ def is_taken(error: Exception) -> bool:
     return name in SQLITE_TAKEN or state == POSTGRES_TAKEN
 
 
-async def again_if_crossed(write: Callable[[], Awaitable[T]]) -> T:
+async def retry_conflict(write: Callable[[], Awaitable[T]]) -> T:
     """Run `write`, and retry once after a serialization failure or deadlock."""
     try:
         return await write()

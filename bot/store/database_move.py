@@ -14,7 +14,7 @@ from bot.store.connections import Engines, reason
 from bot.store.errors import StorageError
 from bot.store.leases import read_last_alive
 from bot.store.posts import ALIVE
-from bot.store.process_lock import sole_user
+from bot.store.process_lock import exclusive_use
 from bot.store.schema import ROW_ID, lease, metadata
 from bot.store.upgrade import database_file, open_engines
 
@@ -33,7 +33,7 @@ async def move(source: str, target: str, clock: Clock) -> dict[str, int]:
     file = database_file(make_url(source))
     if file is not None and not file.exists():
         raise StorageError(f"There is no storage {file} to move.")
-    async with sole_user(source, clock), sole_user(target, clock):
+    async with exclusive_use(source, clock), exclusive_use(target, clock):
         reading = await open_engines(source, clock)
         try:
             writing = await open_engines(target, clock)

@@ -1,4 +1,4 @@
-"""Statements on deals, their events and their results, in a transaction of the caller's."""
+"""Store of deals, their events and their results."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import asdict, replace
 
 from sqlalchemy import (
-    ColumnElement,
     Connection,
     RowMapping,
     bindparam,
@@ -18,10 +17,11 @@ from sqlalchemy import (
     update,
 )
 
+from bot.clock import Clock
 from bot.domain.course import DealOfMatch
-from bot.domain.state import Activity, Deadlines, NewDeal, Result, TableState
-from bot.store import posts, table_rows
-from bot.store.errors import Stale, Unreadable
+from bot.domain.state import Deadlines, NewDeal, Result, TableState
+from bot.store import tables
+from bot.store.errors import Part, Stale, Transactions, Unreadable, reading, writing
 from bot.store.result_rows import insert_results, of_row
 from bot.store.schema import deal, event, game_table, result
 from rules.codec import decode, encode
@@ -38,7 +38,7 @@ NEW_EVENTS = insert(event)
 def begin_deal(connection: Connection, state: TableState, new: NewDeal, now: float) -> TableState:
     """Store a deal with its first events, and the table, which names it then. Stale."""
     deal_id = insert_deal(connection, state, new, now)
-    return table_rows.save(connection, replace(state, deal_id=deal_id))
+    return tables.save(connection, replace(state, deal_id=deal_id))
 
 
 def append(
@@ -46,9 +46,12 @@ def append(
     deal_id: int,
     seq: int,
     events: Sequence[Event],
-    deadlines: Deadlines | None,
+    deadlines: Deadlines | None = None,
 ) -> None:
-    """Store events of the running deal, and deadlines if given. Stale."""
+    """Store events of the running deal as numbers from `seq` on, and deadlines if given.
+
+    Stale unless `seq` is the number of events stored so far.
+    """
     # locks the table before the events, as `end_deal` does, against deadlocks
     if deadlines:
         connection.execute(DEADLINES_OF_DEAL, {**asdict(deadlines), "of_deal": deal_id})
@@ -59,7 +62,7 @@ def append_with(
     connection: Connection, state: TableState, deal_id: int, seq: int, events: Sequence[Event]
 ) -> TableState:
     """Store events together with all of the table. Stale."""
-    after = table_rows.save(connection, state)
+    after = tables.save(connection, state)
     insert_events(connection, deal_id, seq, events)
     return after
 
@@ -68,7 +71,7 @@ def reseat(
     connection: Connection, state: TableState, deal_id: int | None, players: Sequence[Player]
 ) -> TableState:
     """Store the table, and the players in the seats of this deal. Stale."""
-    after = table_rows.save(connection, state)
+    after = tables.save(connection, state)
     if deal_id is not None:
         which = deal.c.id == deal_id
         connection.execute(update(deal).where(which).values(players=list(players)))
@@ -85,7 +88,7 @@ def end_deal(
     now: float,
 ) -> TableState:
     """Store the last events, the end of the deal, its results and the table. Stale."""
-    after = table_rows.save(connection, state)
+    after = tables.save(connection, state)
     insert_events(connection, deal_id, seq, events)
     finish_deal(connection, state, deal_id, results, now)
     return after
@@ -104,31 +107,6 @@ def redeal(
     assert state.deal_id is not None
     after = end_deal(connection, state, state.deal_id, seq, events, (), now)
     return begin_deal(connection, replace(again, version=after.version), new, now)
-
-
-def set_deadlines(connection: Connection, which: ColumnElement[bool], deadlines: Deadlines) -> None:
-    """Store the deadlines of these tables; versions stay."""
-    connection.execute(update(game_table).where(which), asdict(deadlines))
-
-
-def note_activity(connection: Connection, ids: Collection[int], activity: Activity) -> None:
-    """Store the moments of the last activity at these tables; versions stay."""
-    connection.execute(update(game_table).where(game_table.c.id.in_(ids)), asdict(activity))
-
-
-def put_off(
-    connection: Connection, ids: Collection[int], seconds: float, alive_at: float | None
-) -> None:
-    """Postpone the running deadlines and activity times of these tables; versions stay.
-
-    `alive_at` is the moment up to which the bot was alive, stored if given.
-    """
-    if alive_at is not None:
-        posts.remember(connection, posts.ALIVE, repr(alive_at))
-    moments = (game_table.c[name] for name in ("due_at", "remind_at", "active_at", "host_at"))
-    for ends in moments:
-        which = game_table.c.id.in_(ids) & (ends > 0)
-        connection.execute(update(game_table).where(which).values({ends: ends + seconds}))
 
 
 def insert_deal(connection: Connection, state: TableState, new: NewDeal, now: float) -> int:
@@ -223,7 +201,7 @@ def read_deals(connection: Connection, ids: Collection[int]) -> dict[int, NewDea
     try:
         rows = connection.execute(select(deal).where(deal.c.id.in_(ids))).mappings().all()
         return {row["id"]: _new_deal(row, map(decode, bodies[row["id"]])) for row in rows}
-    except table_rows.UNREADABLE:  # without its chain, which quotes stored values
+    except tables.UNREADABLE:  # without its chain, which quotes stored values
         raise Unreadable from None
 
 
@@ -279,3 +257,47 @@ def _events(connection: Connection, deals: Collection[int]) -> dict[int, list[Ev
     except ValueError:  # without its chain, which quotes stored values
         raise Unreadable from None
     return {deal_id: [*events.values()] for deal_id, events in found.items()}
+
+
+class Deals(Part):
+    """Deals, their events and results; `events` of a deal are numbered from 0."""
+
+    def __init__(self, store: Transactions, clock: Clock) -> None:
+        super().__init__(store)
+        self._clock = clock
+
+    append = writing(append)
+    append_with = writing(append_with)
+    reseat = writing(reseat)
+    events = reading(read_events)
+    get = reading(read_deal)
+    get_all = reading(read_deals)
+    length = reading(read_length)
+    substituted = reading(read_substituted)
+    of_match = reading(read_match)
+    before = reading(read_earlier)
+
+    async def begin(self, state: TableState, new: NewDeal) -> TableState:
+        """Store the table together with a new deal, which it then names. Stale."""
+        return await self._store.write(begin_deal, state, new, self._clock.now())
+
+    async def end(
+        self,
+        state: TableState,
+        deal_id: int,
+        seq: int,
+        events: Sequence[Event],
+        results: Sequence[Result],
+    ) -> TableState:
+        """Store the last events, the end, its results and the table after it. Stale."""
+        now = self._clock.now()
+        return await self._store.write(end_deal, state, deal_id, seq, events, results, now)
+
+    async def redeal(
+        self, state: TableState, seq: int, events: Sequence[Event], again: TableState, new: NewDeal
+    ) -> TableState:
+        """Store the end of a void deal and the table after it, `state`, and the next deal.
+
+        `again` is the table during that deal; return it as stored. Stale.
+        """
+        return await self._store.write(redeal, state, seq, events, again, new, self._clock.now())

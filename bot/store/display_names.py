@@ -8,9 +8,9 @@ from sqlalchemy import Connection, select, tuple_
 
 from bot.clock import Clock
 from bot.domain.names import Name
-from bot.store.connections import replace_row
+from bot.store.cache import Cache
+from bot.store.connections import upsert
 from bot.store.errors import Transactions
-from bot.store.memory import Memory
 from bot.store.schema import display_name
 from rules.match.match import Player
 
@@ -22,12 +22,12 @@ class DisplayNames:
 
     def __init__(self, store: Transactions, clock: Clock, known_for: float) -> None:
         self._store = store
-        self._memory: Memory[Key, Name] = Memory(clock, known_for)
+        self._cache: Cache[Key, Name] = Cache(clock, known_for)
 
     async def of(self, guild_id: int, players: Collection[Player]) -> dict[Player, Name]:
         """Return the known names of these people on a server, or else their global ones."""
         keys = [(player, guild) for player in players for guild in (guild_id, EVERYWHERE)]
-        found = await self._memory.read_all(keys, self._read)
+        found = await self._cache.read_all(keys, self._read)
         names = {}
         for player in players:
             here, everywhere = found[player, guild_id], found[player, EVERYWHERE]
@@ -40,14 +40,14 @@ class DisplayNames:
         An empty `user` keeps the stored user name.
         """
         key = (player, guild_id)
-        known = (await self._memory.read_all([key], self._read))[key]
+        known = (await self._cache.read_all([key], self._read))[key]
         new = Name(name, user or known.user)
         if (known, known.user) != (new, new.user):
-            await self._memory.change(key, self._store.write(keep_name, key, new))
+            await self._cache.change(key, self._store.write(keep_name, key, new))
 
-    def forget_known(self) -> None:
+    def clear_cache(self) -> None:
         """Drop the cache after some names were deleted."""
-        self._memory.forget_all()
+        self._cache.forget_all()
 
     async def _read(self, keys: Collection[Key]) -> dict[Key, Name]:
         known = await self._store.read(read_names, keys)
@@ -70,5 +70,5 @@ def keep_name(connection: Connection, key: Key, name: Name) -> Name:
     """Store the name in place of the one before, and return it."""
     player, guild_id = key
     row = {"player": player, "guild_id": guild_id, "name": str(name), "username": name.user}
-    replace_row(connection, display_name, row)
+    upsert(connection, display_name, row)
     return name

@@ -1,10 +1,11 @@
-"""Errors of the storage that a caller handles, and the protocol of its transactions."""
+"""Errors of the storage that a caller handles, and methods that run in its transactions."""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
-from typing import Concatenate, ParamSpec, Protocol, TypeVar
+from collections.abc import Awaitable, Callable, Coroutine
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
 from sqlalchemy import Connection
 
@@ -39,6 +40,37 @@ class Transactions(Protocol):
         self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
     ) -> T:
         """Run `work` in a writing transaction and return its result."""
+
+
+class Part:
+    """A concept of the store: statements as methods, each in a transaction of its own."""
+
+    def __init__(self, store: Transactions) -> None:
+        self._store = store
+
+
+def reading(
+    work: Callable[Concatenate[Connection, P], T],
+) -> Callable[Concatenate[Part, P], Coroutine[Any, Any, T]]:
+    """Return `work` as a method of a `Part`, run in a reading transaction."""
+
+    @wraps(work)
+    async def method(part: Part, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await part._store.read(work, *args, **kwargs)
+
+    return method
+
+
+def writing(
+    work: Callable[Concatenate[Connection, P], T],
+) -> Callable[Concatenate[Part, P], Coroutine[Any, Any, T]]:
+    """Return `work` as a method of a `Part`, run in a writing transaction."""
+
+    @wraps(work)
+    async def method(part: Part, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        return await part._store.write(work, *args, **kwargs)
+
+    return method
 
 
 log = logging.getLogger(__name__)

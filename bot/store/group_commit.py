@@ -27,7 +27,7 @@ class Change:
     result: asyncio.Future[Any]
 
 
-class Commits:
+class GroupCommit:
     """Group commit for SQLite's one writer: changes requested during a commit share the next."""
 
     def __init__(self, engine: AsyncEngine) -> None:

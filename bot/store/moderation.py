@@ -12,9 +12,9 @@ from bot.clock import Clock
 from bot.domain.moderation import Ban, Done, LogEntry, refusal
 from bot.domain.names import fingerprint, first_nameless
 from bot.domain.state import NO_SERVER, TableState
-from bot.store.connections import replace_row
+from bot.store.cache import Cache
+from bot.store.connections import upsert
 from bot.store.errors import Transactions
-from bot.store.memory import Memory
 from bot.store.schema import ban, server, server_log
 from rules.match.match import Player
 
@@ -27,8 +27,8 @@ class Moderation:
     def __init__(self, store: Transactions, clock: Clock, known_for: float) -> None:
         self._store = store
         self._clock = clock
-        self._bans: Memory[int, Mapping[Player, Ban]] = Memory(clock, known_for)
-        self.memories: dict[str, Memory[Any, Any]] = {"bans": self._bans}
+        self._bans: Cache[int, Mapping[Player, Ban]] = Cache(clock, known_for)
+        self.caches: dict[str, Cache[Any, Any]] = {"bans": self._bans}
 
     async def bans(self, guild_id: int) -> list[Ban]:
         """Return the bans of this server, the newest first."""
@@ -80,7 +80,7 @@ class Moderation:
         """Claim the ping role's mention, free once in `seconds`; return whether it was free."""
         return await self._store.write(_claim_ping, guild_id, self._clock.now(), seconds)
 
-    def forget_known(self) -> None:
+    def clear_cache(self) -> None:
         """Drop the cached bans, after some were deleted or made nameless."""
         self._bans.forget_all()
 
@@ -134,7 +134,7 @@ def _keep_ban(
 ) -> dict[Player, Ban]:
     unnamed = fingerprint(guild_id, new.player)
     _delete_ban(connection, guild_id, unnamed)
-    replace_row(connection, ban, {"guild_id": guild_id, **asdict(new)})
+    upsert(connection, ban, {"guild_id": guild_id, **asdict(new)})
     _note(connection, guild_id, entry)
     return _read_bans(connection, guild_id)
 

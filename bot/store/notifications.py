@@ -18,9 +18,9 @@ from sqlalchemy.pool import NullPool
 
 from bot.clock import Clock
 from bot.store import leases
+from bot.store.cache import Cache
 from bot.store.connections import engine_at, reason
 from bot.store.errors import StorageError, Transactions
-from bot.store.memory import Memory
 
 log = logging.getLogger(__name__)
 
@@ -32,7 +32,7 @@ RETRY_SECONDS = 1.0
 class Listener(Protocol):
     """Receiver of other processes' notifications. All calls return at once and never raise."""
 
-    def told(self, about: str, what: str) -> None:
+    def notified(self, about: str, what: str) -> None:
         """Handle a notification: the subject `what`, of kind `about`, has changed."""
 
     def missed(self) -> None:
@@ -51,7 +51,7 @@ async def listen(url: URL, sender: str, listener: Listener, clock: Clock) -> Non
     def heard(_: Any, __: int, ___: str, payload: str) -> None:
         told_by, about, what = json.loads(payload)
         if told_by != sender:
-            listener.told(about, what)
+            listener.notified(about, what)
 
     while True:
         engine = engine_at(url, poolclass=NullPool, isolation_level="AUTOCOMMIT")
@@ -76,11 +76,11 @@ async def _listening(connection: AsyncConnection, heard: Callable[..., None]) ->
     await raw.driver_connection.add_listener(TOPIC, heard)
 
 
-class Others:
+class Notifications:
     """Cache invalidation: a process that changes `known` values notifies the others."""
 
     def __init__(
-        self, store: Transactions, url: URL, clock: Clock, known: Mapping[str, Memory[Any, Any]]
+        self, store: Transactions, url: URL, clock: Clock, known: Mapping[str, Cache[Any, Any]]
     ) -> None:
         self._store = store
         self._url = url
@@ -102,9 +102,9 @@ class Others:
 
     async def listen(self, sender: str, listener: Listener) -> None:
         """Receive notifications, and send those of changes made here, until cancelled."""
-        for name, memory in self._known.items():
-            memory.on_change = partial(self._tell_soon, sender, name)
-        await listen(self._url, sender, _Forgetting(self._known, listener), self._clock)
+        for name, cache in self._known.items():
+            cache.on_change = partial(self._tell_soon, sender, name)
+        await listen(self._url, sender, _Invalidation(self._known, listener), self._clock)
 
     def _tell_soon(self, sender: str, name: str, key: object) -> None:
         task = asyncio.create_task(self._tell(sender, name, json.dumps(key)))
@@ -118,22 +118,22 @@ class Others:
             log.warning("Other processes could not be told of a change: %s", error)
 
 
-class _Forgetting:
+class _Invalidation:
     """Evicts values that others have changed, and passes other notifications to the listener."""
 
-    def __init__(self, known: Mapping[str, Memory[Any, Any]], listener: Listener) -> None:
+    def __init__(self, known: Mapping[str, Cache[Any, Any]], listener: Listener) -> None:
         self._known = known
         self._listener = listener
 
-    def told(self, about: str, what: str) -> None:
+    def notified(self, about: str, what: str) -> None:
         """Evict the value `what` of the cache `about`, or pass the notification on."""
         if about in self._known:
             self._known[about].forget(json.loads(what))
         else:
-            self._listener.told(about, what)
+            self._listener.notified(about, what)
 
     def missed(self) -> None:
         """Evict all values, and pass the interruption on."""
-        for memory in self._known.values():
-            memory.forget_all()
+        for cache in self._known.values():
+            cache.forget_all()
         self._listener.missed()

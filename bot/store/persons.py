@@ -39,11 +39,11 @@ from bot.store.schema import (
     result,
     seat,
 )
-from bot.store.table_rows import read_tables
+from bot.store.tables import read_tables
 from bot.store.upkeep import CLOSED, strip_tables
 from rules.codec import decode, encode
 from rules.match.match import Player
-from rules.view import told
+from rules.view import redacted
 
 BATCH = 10  # deals in one transaction
 TOLD = 300  # deals whose events are in an export, the newest: Discord takes files of 10 MB
@@ -100,8 +100,8 @@ class Persons:
     async def _forget_rest(self, player: Player) -> None:
         for guild_id in await self._store.write(forget_rest, player):
             await self._servers.read_again(guild_id)
-        self._display_names.forget_known()
-        self._moderation.forget_known()
+        self._display_names.clear_cache()
+        self._moderation.clear_cache()
 
 
 Row: TypeAlias = "dict[str, Any]"
@@ -224,6 +224,6 @@ def _events(connection: Connection, deal_id: int, own: int) -> list[Any] | None:
     bodies = select(event.c.body).where(event.c.deal_id == deal_id).order_by(event.c.seq)
     try:
         events = [decode(body) for body in connection.execute(bodies).scalars()]
-        return [json.loads(encode(told(one, own))) for one in events]
+        return [json.loads(encode(redacted(one, own))) for one in events]
     except ValueError:
         return None

@@ -1,4 +1,4 @@
-"""Statements on the messages that the bot keeps for a table, and on facts."""
+"""Stores of the messages that the bot keeps for a table, and of small facts."""
 
 from __future__ import annotations
 
@@ -7,8 +7,11 @@ from dataclasses import asdict, fields
 
 from sqlalchemy import Connection, bindparam, delete, select
 
+from bot.clock import Clock
 from bot.domain.state import Post
-from bot.store.connections import replace_row
+from bot.store.cache import Cache
+from bot.store.connections import upsert
+from bot.store.errors import Part, Transactions, reading, writing
 from bot.store.schema import fact, post
 
 POST = [post.c[field.name] for field in fields(Post)]
@@ -37,7 +40,7 @@ def keep_posts(
         which = {"of_table": table_id, "of_kind": gone.kind, "of_player": gone.player}
         connection.execute(GONE, which)
     for new in kept:
-        replace_row(connection, post, {"table_id": table_id, **asdict(new)})
+        upsert(connection, post, {"table_id": table_id, **asdict(new)})
     return read_posts(connection, table_id)
 
 
@@ -46,10 +49,40 @@ ALIVE = "alive_at"  # the moment at which a bot that is alone was last alive
 
 def remember(connection: Connection, key: str, value: str) -> None:
     """Store a fact in place of the last one of this key."""
-    replace_row(connection, fact, {"key": key, "value": value})
+    upsert(connection, fact, {"key": key, "value": value})
 
 
 def recall(connection: Connection, key: str) -> str | None:
     """Return the fact of this key, or None."""
     found: str | None = connection.execute(select(fact.c.value).where(fact.c.key == key)).scalar()
     return found
+
+
+class Posts(Part):
+    """Messages kept for each table, which are cached."""
+
+    def __init__(self, store: Transactions, clock: Clock, known_for: float) -> None:
+        super().__init__(store)
+        self._cache: Cache[int, list[Post]] = Cache(clock, known_for)
+
+    _read = reading(read_posts)
+
+    async def of(self, table_id: int) -> list[Post]:
+        """Return the messages kept for a table."""
+        return list(await self._cache.read(table_id, self._read))
+
+    def forget(self, table_id: int) -> None:
+        """Drop the cached posts of a table that another process may have changed."""
+        self._cache.forget(table_id)
+
+    async def keep(self, table_id: int, kept: Iterable[Post], dropped: Iterable[Post] = ()) -> None:
+        """Store messages in place of those of equal kind and player, and delete others."""
+        change = self._store.write(keep_posts, table_id, tuple(kept), tuple(dropped))
+        await self._cache.change(table_id, change)
+
+
+class Facts(Part):
+    """Small facts, each of one key."""
+
+    remember = writing(remember)
+    recall = reading(recall)

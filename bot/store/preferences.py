@@ -20,9 +20,9 @@ from bot.domain.preferences import (
     Sorting,
 )
 from bot.domain.state import Draft
-from bot.store.connections import replace_row
+from bot.store.cache import Cache
+from bot.store.connections import upsert
 from bot.store.errors import Transactions
-from bot.store.memory import Memory
 from bot.store.schema import channel_default, game_table, house_preset, preference, server, waiting
 from rules.match.match import Player
 
@@ -41,7 +41,7 @@ def keep_settings(connection: Connection, guild_id: int, chosen: ServerSettings)
     """Store settings in place of those before, and return them."""
     lists = {"families": list(chosen.families), "channels": list(chosen.channels)}
     row = {"guild_id": guild_id, **asdict(chosen), **lists, "savers": chosen.savers.value}
-    replace_row(connection, server, row)
+    upsert(connection, server, row)
     return chosen
 
 
@@ -66,7 +66,7 @@ def keep_house_preset(
 ) -> tuple[HousePreset, ...]:
     """Store house rules in place of those of equal name; return all of the server."""
     row = {"guild_id": guild_id, **asdict(kept), "changed": dict(kept.changed)}
-    replace_row(connection, house_preset, row)
+    upsert(connection, house_preset, row)
     return read_house_presets(connection, guild_id)
 
 
@@ -104,7 +104,7 @@ def keep_channel_default(
             "changed": dict(rules.changed),
             "guild_id": guild_id,
         }
-        replace_row(connection, channel_default, row)
+        upsert(connection, channel_default, row)
     else:
         which = channel_default.c.channel_id == channel_id
         connection.execute(delete(channel_default).where(which))
@@ -134,7 +134,7 @@ def set_waiting(connection: Connection, guild_id: int, player: Player, wanted: b
     """Set or delete this player's wish to know; return whether one was deleted."""
     if wanted:
         row = {"guild_id": guild_id, "player": player}
-        replace_row(connection, waiting, row)
+        upsert(connection, waiting, row)
         return False
     which = (waiting.c.guild_id == guild_id) & (waiting.c.player == player)
     return connection.execute(delete(waiting).where(which)).rowcount > 0
@@ -149,22 +149,22 @@ class PlayerPreferences:
 
     def __init__(self, store: Transactions, clock: Clock, known_for: float) -> None:
         self._store = store
-        self._memory: Memory[Player, Preferences] = Memory(clock, known_for)
-        self.memories: dict[str, Memory[Any, Any]] = {"preferences": self._memory}
+        self._cache: Cache[Player, Preferences] = Cache(clock, known_for)
+        self.caches: dict[str, Cache[Any, Any]] = {"preferences": self._cache}
 
     async def of(self, player: Player) -> Preferences:
         """Return the preferences of this player, or the defaults."""
-        return await self._memory.read(player, self._read)
+        return await self._cache.read(player, self._read)
 
     async def put(self, player: Player, preferences: Preferences) -> None:
         """Store preferences in place of those before."""
         keeping = self._store.write(keep_preferences, player, preferences)
-        await self._memory.change(player, keeping)
+        await self._cache.change(player, keeping)
 
     async def change(self, player: Player, **changes: object) -> Preferences:
         """Change some preferences by name, safe against concurrent changes; return all of them."""
         changing = self._store.write(change_preferences, player, changes)
-        return await self._memory.change(player, changing)
+        return await self._cache.change(player, changing)
 
     async def forget(self, player: Player, forgetting: Awaitable[None]) -> None:
         """Await `forgetting`, and reset this player's cached preferences."""
@@ -173,7 +173,7 @@ class PlayerPreferences:
             await forgetting
             return Preferences()
 
-        await self._memory.change(player, forgotten())
+        await self._cache.change(player, forgotten())
 
     async def _read(self, player: Player) -> Preferences:
         return await self._store.read(read_preferences, player)
@@ -184,10 +184,10 @@ class Servers:
 
     def __init__(self, store: Transactions, clock: Clock, known_for: float) -> None:
         self._store = store
-        self._settings: Memory[int, ServerSettings] = Memory(clock, known_for)
-        self._presets: Memory[int, tuple[HousePreset, ...]] = Memory(clock, known_for)
-        self._defaults: Memory[int, Draft | None] = Memory(clock, known_for)
-        self.memories: dict[str, Memory[Any, Any]] = {
+        self._settings: Cache[int, ServerSettings] = Cache(clock, known_for)
+        self._presets: Cache[int, tuple[HousePreset, ...]] = Cache(clock, known_for)
+        self._defaults: Cache[int, Draft | None] = Cache(clock, known_for)
+        self.caches: dict[str, Cache[Any, Any]] = {
             "settings": self._settings,
             "presets": self._presets,
             "defaults": self._defaults,
@@ -242,7 +242,7 @@ class Servers:
         keeping = self._store.write(keep, channel_id, rules, guild_id)
         await self._defaults.change(channel_id, keeping)
 
-    def forget_known(self) -> None:
+    def clear_cache(self) -> None:
         """Drop the caches after some servers were deleted."""
         for memory in (self._settings, self._presets, self._defaults):
             memory.forget_all()
@@ -294,7 +294,7 @@ def read_preferences(connection: Connection, player: Player) -> Preferences:
 
 def keep_preferences(connection: Connection, player: Player, chosen: Preferences) -> Preferences:
     """Store preferences in place of those before, and return them."""
-    replace_row(connection, preference, {"player": player, **asdict(chosen)})
+    upsert(connection, preference, {"player": player, **asdict(chosen)})
     return chosen
 
 

@@ -25,7 +25,7 @@ TAKEN = "is in use by another Gamenight: stop that one, or give this one a DATA 
 
 
 @contextlib.asynccontextmanager
-async def sole_user(
+async def exclusive_use(
     address: str, clock: Clock | None = None, one_of_several: bool = False
 ) -> AsyncIterator[None]:
     """Hold the lock of a database, against every other process that takes it.

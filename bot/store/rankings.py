@@ -19,12 +19,13 @@ from bot.domain.boards import (
     OF_POINTS,
     Board,
     GamePlayed,
+    PlaceTaken,
     RankedBy,
     Scored,
     Standing,
-    Taken,
 )
 from bot.store import posts
+from bot.store.errors import Part, reading
 from bot.store.result_rows import UNCOUNTED
 from bot.store.schema import OPEN, deal, game_table, result
 from rules.events import ALONE
@@ -73,7 +74,7 @@ ORDER: dict[RankedBy, ColumnElement[Any]] = {
 }
 
 
-def most_played(connection: Connection, guild_id: int, limit: int) -> list[tuple[str, int]]:
+def most_played(connection: Connection, guild_id: int, limit: int = 25) -> list[tuple[str, int]]:
     """Return the games of a server with their numbers of deals, most first."""
     deals = func.count()
     played = (
@@ -111,7 +112,12 @@ def games_in(connection: Connection, channel_id: int) -> list[str]:
 
 
 def leaderboard(
-    connection: Connection, guild_id: int, preset: str, by: RankedBy, limit: int, start: int
+    connection: Connection,
+    guild_id: int,
+    preset: str,
+    by: RankedBy,
+    limit: int = 20,
+    start: int = 0,
 ) -> Board:
     """Return at most `limit` of a server's people at one game, from place `start`, from 0.
 
@@ -146,7 +152,7 @@ def leaderboard(
     )
 
 
-def taken(connection: Connection, guild_id: int, player: Player, other: Player) -> list[Taken]:
+def taken(connection: Connection, guild_id: int, player: Player, other: Player) -> list[PlaceTaken]:
     """Return a player's places in all deals here, oldest first, beside another person's.
 
     Deals in which a computer had a part are left out, as on the leaderboard.
@@ -171,7 +177,17 @@ def taken(connection: Connection, guild_id: int, player: Player, other: Player) 
 
 def _taken(
     game: str, places: dict[Player, tuple[int | None, int]], player: Player, other: Player
-) -> Taken:
+) -> PlaceTaken:
     place, below = places[player]
     theirs = places[other][0] if other in places and other != player else None
-    return Taken(game, place, theirs, drawn=place == 1 and not below)
+    return PlaceTaken(game, place, theirs, drawn=place == 1 and not below)
+
+
+class Rankings(Part):
+    """Leaderboards of servers, the games played there, and the places of one player."""
+
+    leaderboard = reading(leaderboard)
+    taken = reading(taken)
+    games = reading(games)
+    games_in = reading(games_in)
+    most_played = reading(most_played)

@@ -7,7 +7,7 @@ from hashlib import sha256
 from sqlalchemy import Connection, delete, select
 
 from bot.clock import Clock
-from bot.store.connections import replace_row
+from bot.store.connections import upsert
 from bot.store.errors import Transactions
 from bot.store.schema import rule_draft
 from rules.match.match import Player
@@ -39,9 +39,7 @@ def forget_old(connection: Connection, before: float) -> bool:
 
 def _keep(connection: Connection, player: Player, code: str, now: float) -> str:
     digest = sha256(code.encode()).hexdigest()[:DIGITS]
-    replace_row(
-        connection, rule_draft, {"player": player, "digest": digest, "code": code, "at": now}
-    )
+    upsert(connection, rule_draft, {"player": player, "digest": digest, "code": code, "at": now})
     mine = rule_draft.c.player == player
     newest = select(rule_draft.c.digest).where(mine).order_by(rule_draft.c.at.desc())
     older = connection.execute(newest.offset(MOST)).scalars().all()

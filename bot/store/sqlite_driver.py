@@ -18,7 +18,7 @@ T = TypeVar("T")
 CHUNK = 64  # rows that aiosqlite reads at a time when iterated
 
 
-class Line(aiosqlite.Connection):
+class DriverConnection(aiosqlite.Connection):
     """Connection of aiosqlite for SQLAlchemy, which can run a transaction in one thread switch.
 
     Otherwise each statement switches threads four times. While the event loop is busy, each way
@@ -69,9 +69,9 @@ class Line(aiosqlite.Connection):
             await super().rollback()
 
 
-async def open_line(connect: Callable[[], sqlite3.Connection]) -> Line:
+async def open_connection(connect: Callable[[], sqlite3.Connection]) -> DriverConnection:
     """Open a connection whose daemon thread has called `connect`."""
-    line = Line(connect, CHUNK)
+    line = DriverConnection(connect, CHUNK)
     line._thread.daemon = True  # as SQLAlchemy does with connections that it opens
     await line
     return line
@@ -82,7 +82,7 @@ async def transact(engine: AsyncEngine, work: Callable[[Connection], T]) -> T:
     async with engine.connect() as connection:
         raw: Any = await connection.get_raw_connection()
         line, here = raw.driver_connection, connection.sync_connection
-        if here is not None and isinstance(line, Line):
+        if here is not None and isinstance(line, DriverConnection):
             return await line.whole(partial(_transact, work, here))
         return await connection.run_sync(partial(_transact, work))
 
@@ -97,7 +97,7 @@ class _Cursor:
 
     arraysize = 1
 
-    def __init__(self, line: Line) -> None:
+    def __init__(self, line: DriverConnection) -> None:
         self._line = line
         self._rows: list[Any] = []
         self._given = 0  # number of rows that fetchmany has returned

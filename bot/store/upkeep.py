@@ -57,7 +57,7 @@ PAUSE_SECONDS = 0.05  # between two batches: plays wait for one batch at most
 Batch: TypeAlias = "Callable[[Connection, float], bool]"
 
 
-class Housekeeping:
+class Upkeep:
     """Deletion in batches; an interrupted call is continued by the next. Raises as `Store` does."""
 
     def __init__(
@@ -105,14 +105,14 @@ class Housekeeping:
         await self._each(rule_drafts.forget_old, now - DRAFT_DAYS * DAY)
         await self._each(moderation.forget_log, now - LOG_DAYS * DAY)
         while await self._store.write(forget_names):
-            self._display_names.forget_known()
+            self._display_names.clear_cache()
             await self._clock.sleep(PAUSE_SECONDS)
         before = now - ABSENT_DAYS * DAY
         for guild_id in await self._store.read(read_absent, before):
             while await self._store.write(_purge_absent, guild_id, before):
                 await self._clock.sleep(PAUSE_SECONDS)
-            self._servers.forget_known()
-            self._moderation.forget_known()
+            self._servers.clear_cache()
+            self._moderation.clear_cache()
 
     async def count_sides(self) -> None:
         """Recount the places of sides in old deals, newest first, a few at a time."""

@@ -18,7 +18,7 @@ from bot.players.workers import Workers
 from bot.settings import Settings
 from bot.tables.table import Table
 from rules.actions import Action, IllegalAction
-from rules.changes import Book
+from rules.changes import Decision
 from rules.engine import decide
 from rules.match.match import Player
 from rules.view import SeatView
@@ -76,10 +76,10 @@ class Computers:
             )
             if now.key != thought.key or not may:
                 return
-            book = self._done(thought, action)
-            if book is None:
+            decision = self._done(thought, action)
+            if decision is None:
                 return
-            await stored.append(book, membership.substituted(stored.state, player).seats)
+            await stored.append(decision, membership.substituted(stored.state, player).seats)
         metrics.ACTIONS.labels("computer").inc()
         metrics.MOVES.labels(thought.level.value).inc()
         self._table.audience.changed(self._table)
@@ -137,7 +137,7 @@ class Computers:
                 return Thought(player, now.key, level, knowledge, 0, at, out_of_turn=action)
         return None
 
-    def _done(self, thought: Thought, action: Action) -> Book | None:
+    def _done(self, thought: Thought, action: Action) -> Decision | None:
         """Return the events of this action; of the weakest action if the computer's was illegal.
 
         An illegal action out of turn yields None.

@@ -29,7 +29,7 @@ async def prune_daily(store: Store, clock: Clock, shards: Shards | None = None) 
     await clock.sleep(START_SECONDS)
     while True:
         try:
-            last = await store.recall(PRUNED)
+            last = await store.facts.recall(PRUNED)
             await clock.sleep_until(min(float(last or 0.0), clock.now()) + DAY)
             async with shards.only(PRUNING) as mine:
                 if mine:
@@ -46,11 +46,11 @@ async def count_sides(store: Store, clock: Clock, shards: Shards | None = None) 
     shards = shards or Shards()
     while True:
         try:
-            if await store.recall(UNCOUNTED) is None:
+            if await store.facts.recall(UNCOUNTED) is None:
                 return
             async with shards.only(COUNTING) as mine:
                 if mine:
-                    await store.housekeeping.count_sides()
+                    await store.upkeep.count_sides()
                     return
         except StorageError as error:
             log.warning("Results of before could not be counted by sides: %s", error)
@@ -59,9 +59,9 @@ async def count_sides(store: Store, clock: Clock, shards: Shards | None = None) 
 
 async def _prune(store: Store, clock: Clock, last: str | None) -> None:
     """Prune, unless another process has pruned since `last` was noted."""
-    if await store.recall(PRUNED) == last:
-        await store.housekeeping.prune()
-        await store.remember(PRUNED, repr(clock.now()))
+    if await store.facts.recall(PRUNED) == last:
+        await store.upkeep.prune()
+        await store.facts.remember(PRUNED, repr(clock.now()))
 
 
 def sits_at(tables: Tables, player: Player) -> list[Table]:

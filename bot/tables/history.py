@@ -12,7 +12,7 @@ from rules.deal import Deal
 from rules.events import Ended, Event, Passed, Played, TrickWon
 from rules.match.match import Player
 from rules.takeback import in_force
-from rules.view import SeatView, told, view
+from rules.view import SeatView, redacted, view
 
 MOST_VOID = 3  # most void deals before this one that are included
 
@@ -21,13 +21,13 @@ async def story(store: Store, deal_id: int | None, player: Player | None) -> tup
     """Return the events of this deal as visible to `player`, preceded by those of void deals."""
     if deal_id is None:
         return ()
-    found = list(_told(await store.deal(deal_id), player))
+    found = list(_seen_by(await store.deals.get(deal_id), player))
     for _ in range(MOST_VOID):
-        deal_id = await store.earlier(deal_id)
+        deal_id = await store.deals.before(deal_id)
         if deal_id is None:
             break
         try:
-            before = _told(await store.deal(deal_id), player)
+            before = _seen_by(await store.deals.get(deal_id), player)
         except Unreadable:  # written by another version
             break
         if not _thrown_in(before):
@@ -39,14 +39,14 @@ async def story(store: Store, deal_id: int | None, player: Player | None) -> tup
 async def is_void(store: Store, deal_id: int) -> bool:
     """Whether this deal was void. StorageError."""
     try:
-        return _thrown_in((await store.deal(deal_id)).events)
+        return _thrown_in((await store.deals.get(deal_id)).events)
     except (LookupError, Unreadable):  # a lobby has none; one set aside cannot be read
         return False
 
 
-def _told(deal: NewDeal, player: Player | None) -> list[Event]:
+def _seen_by(deal: NewDeal, player: Player | None) -> list[Event]:
     seat = deal.players.index(player) if player in deal.players else None
-    return [told(event, seat) for event in deal.events]
+    return [redacted(event, seat) for event in deal.events]
 
 
 def _thrown_in(events: Sequence[Event]) -> bool:
@@ -59,12 +59,12 @@ async def last_over(store: Store, deal_id: int | None) -> tuple[int, NewDeal] | 
         if deal_id is None:
             break
         try:
-            deal = await store.deal(deal_id)
+            deal = await store.deals.get(deal_id)
         except Unreadable:  # written by another version
             break
         if deal.events and isinstance(deal.events[-1], Ended) and not deal.events[-1].void:
             return deal_id, deal
-        deal_id = await store.earlier(deal_id)
+        deal_id = await store.deals.before(deal_id)
     return None
 
 

@@ -22,7 +22,7 @@ from bot.store import Stale, StorageError, Store, Unreadable
 from bot.store.errors import until_answered
 from bot.store.posts import ALIVE
 from bot.tables.computer_turns import Computers
-from bot.tables.remote_tables import Visits
+from bot.tables.remote_tables import RemoteTables
 from bot.tables.table import Audience, Table
 from bot.tables.timers import run_timers
 from bot.words import Refusal
@@ -49,12 +49,12 @@ class Tables:
         self.shards = shards or Shards()
         self.workers = Workers(settings, self.clock)
         self._tables: dict[int, Table] = {}
-        self.visits = Visits(store, self, settings, self.clock, self.chance, self._tables)
+        self.remote = RemoteTables(store, self, settings, self.clock, self.chance, self._tables)
         self._by_channel: dict[int, int] = {}
-        self._sitting = Sitting(self._tables)
+        self._seat_index = SeatIndex(self._tables)
         self.closed = ClosedTables(store, audience, self._made)
         self._tasks: dict[int, asyncio.Task[None]] = {}
-        self._seeking = Seeking(store, self.clock, self._found)
+        self._lost_inserts = LostInserts(store, self.clock, self._found)
         self._heart: asyncio.Task[None] | None = None
 
     async def start(self, deaf_since: Callable[[], float | None] = lambda: None) -> None:
@@ -66,8 +66,8 @@ class Tables:
         """
         if not self.shards.alone:
             return
-        alive_at = await self.store.others.last_alive() or self.clock.now()
-        states, now = await self.store.open_tables(), self.clock.now()
+        alive_at = await self.store.notifications.last_alive() or self.clock.now()
+        states, now = await self.store.tables.open(), self.clock.now()
         await self._restore(states, now - alive_at, now)
         await self.closed.take_up()
         self._heart = asyncio.create_task(
@@ -76,7 +76,7 @@ class Tables:
 
     async def adopt(self, shard: int, away: float) -> None:
         """Serve the tables of a shard from now on, after `away` seconds without a server."""
-        states = [one for one in await self.store.open_tables() if self._is_of(one, shard)]
+        states = [one for one in await self.store.tables.open() if self._is_of(one, shard)]
         await self._restore(states, away)
         await self.closed.take_up(among=lambda one: self._is_of(one, shard))
 
@@ -106,12 +106,12 @@ class Tables:
 
     async def close(self) -> None:
         """Stop the timers. Stored tables go on at the next start."""
-        tasks = [*filter(None, (self._heart, *self._tasks.values(), *self._seeking.tasks))]
+        tasks = [*filter(None, (self._heart, *self._tasks.values(), *self._lost_inserts.tasks))]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self.workers.close()
-        await self.visits.close()
+        await self.remote.close()
 
     # Tables of other processes
 
@@ -122,14 +122,14 @@ class Tables:
         the hand by direct message. StorageError.
         """
         if not self.shards.alone:
-            await self.visits.look(player, table_id, answered)
+            await self.remote.look(player, table_id, answered)
 
     async def visit_named(self, player: Player) -> None:
         """Load every open table that names this person. StorageError."""
         if not self.shards.alone:
-            await self.visits.look_at_named(player)
+            await self.remote.look_at_named(player)
 
-    async def told(self, what: str) -> tuple[Table, Player] | None:
+    async def notified(self, what: str) -> tuple[Table, Player] | None:
         """Handle a change by another process: return a served table and the player answered.
 
         The player, "" for none, sees the change already. The table is refreshed from the storage;
@@ -139,13 +139,13 @@ class Tables:
         table = self._tables.get(int(number)) or await self._opened_elsewhere(int(number))
         if table is None:
             return None
-        self.store.forget_posts(table.state.id)
+        self.store.posts.forget(table.state.id)
         await table.stored.refresh()
         return table, player
 
     async def _opened_elsewhere(self, table_id: int) -> Table | None:
         """Return a table of this process that another process has opened."""
-        state = await self.store.table(table_id)
+        state = await self.store.tables.get(table_id)
         if state is None or state.stage is Stage.CLOSED or not self.shards.holds(state.guild_id):
             return None
         await self._restore([state], 0)
@@ -162,7 +162,7 @@ class Tables:
 
     def known(self) -> tuple[Table, ...]:
         """Return the tables of this process, and those of others that were visited."""
-        return (*self._tables.values(), *self.visits.all())
+        return (*self._tables.values(), *self.remote.all())
 
     def _serves(self, table: Table) -> bool:
         return self._tables.get(table.state.id) is table
@@ -173,7 +173,7 @@ class Tables:
 
     def get(self, table_id: int) -> Table | None:
         """Return the open table of this id, or None."""
-        return self._tables.get(table_id) or self.visits.get(table_id)
+        return self._tables.get(table_id) or self.remote.get(table_id)
 
     def in_channel(self, channel_id: int | None) -> Table | None:
         """Return the table of this channel, or None."""
@@ -190,8 +190,8 @@ class Tables:
             running = table.state.stage is Stage.DEAL
             return player not in table.due(), not running, not table.state.private
 
-        visited = (table for table in self.visits.all() if player in table.state.seat_holders)
-        return sorted([*self._sitting.at(player), *visited], key=later)
+        visited = (table for table in self.remote.all() if player in table.state.seat_holders)
+        return sorted([*self._seat_index.at(player), *visited], key=later)
 
     def private_of(self, player: Player) -> Table | None:
         """Return the table in this player's direct messages, or None."""
@@ -244,28 +244,28 @@ class Tables:
         lobby = seated(seating.joined(empty, empty.host))
         await self.store.moderation.check_seats(lobby)
         try:
-            state = await self.store.new_table(lobby)
+            state = await self.store.tables.add(lobby)
         except (Stale, StorageError) as error:
-            self._seeking.look_in(empty.channel_id)
+            self._lost_inserts.look_in(empty.channel_id)
             raise Refusal("channel-taken") if isinstance(error, Stale) else error from None
         if self.shards.holds(state.guild_id):
             return self._tables.get(state.id) or self._add(state)
-        return await self.visits.look_at(state)
+        return await self.remote.look_at(state)
 
     async def _found(self, state: TableState) -> None:
         """Serve and show a stored table, perhaps one whose storing was never confirmed."""
         if self.shards.holds(state.guild_id):
             await self._restore([state], 0)
         else:
-            self.changed(await self.visits.look_at(state))
+            self.changed(await self.remote.look_at(state))
 
     # Audience of its own tables: wake the timers, then pass the call on.
 
     def changed(self, table: Table) -> None:
         """Wake the table's timers, then show the table."""
-        table.stored.trouble.untold = False
+        table.stored.recovery.outdated = False
         if not self._serves(table) and not self.shards.alone:
-            self.visits.changed(table)
+            self.remote.changed(table)
             return
         table.stored.wake.set()
         self._drop_if_closed(table)
@@ -290,9 +290,9 @@ class Tables:
     def _add(self, state: TableState) -> Table:
         table = self._tables[state.id] = self._made(state)
         self._by_channel[state.channel_id] = state.id
-        table.stored.on_seats = self._sitting.changes
-        self._sitting.changes()
-        self.visits.forget(state.id)
+        table.stored.on_seats = self._seat_index.invalidate
+        self._seat_index.invalidate()
+        self.remote.forget(state.id)
         metrics.TABLES.set(len(self._tables))
         timers = run_timers(table, Computers(table, self.settings, self.workers))
         self._tasks[state.id] = asyncio.create_task(timers, name=f"timers of table {state.id}")
@@ -303,7 +303,7 @@ class Tables:
 
     def _drop(self, table_id: int) -> None:
         table = self._tables.pop(table_id, None)
-        self._sitting.changes()
+        self._seat_index.invalidate()
         if table and self._by_channel.get(table.state.channel_id) == table_id:
             del self._by_channel[table.state.channel_id]
         metrics.TABLES.set(len(self._tables))
@@ -327,7 +327,7 @@ async def keep_alive(store: Store, clock: Clock, deaf_since: Callable[[], float 
         try:
             deaf = deaf_since()  # 0: never connected
             heard = clock.now() if deaf is None else max(began, deaf)
-            await store.remember(ALIVE, repr(heard))
+            await store.facts.remember(ALIVE, repr(heard))
             metrics.STORED_AT.set(clock.now())
         except StorageError as error:
             log.warning("alive_at could not be stored: %s", error)
@@ -354,7 +354,7 @@ class ClosedTables:
 
     async def take_up(self, among: Callable[[TableState], bool] = lambda _: True) -> None:
         """Show the closing of tables, of those for which `among` holds. StorageError."""
-        unseen = [state for state in await self._store.unseen_tables() if among(state)]
+        unseen = [state for state in await self._store.tables.unseen() if among(state)]
         # an unreadable table is known to be closed from the query alone
         tables = [self._made(replace(state, stage=Stage.CLOSED)) for state in unseen]
         await restore_all(tables, self._store, 0)
@@ -393,7 +393,7 @@ async def _deals(tables: Sequence[Table], store: Store) -> dict[int, NewDeal] | 
     """Return the deals in play at these tables; None if one of them cannot be read."""
     running = [table.state.deal_id for table in tables]
     try:
-        return await store.deals([deal_id for deal_id in running if deal_id is not None])
+        return await store.deals.get_all([deal_id for deal_id in running if deal_id is not None])
     except Unreadable:
         return None  # each table reads its own deal, and is set aside alone
 
@@ -403,7 +403,7 @@ async def _put_off(
 ) -> None:
     served = [table.stored for table in tables if not table.aside]
     if served:
-        await store.put_off([stored.state.id for stored in served], seconds, alive_at)
+        await store.tables.postpone([stored.state.id for stored in served], seconds, alive_at)
     for stored in served:
         ends, activity = stored.state.deadlines.later(seconds), stored.state.activity.later(seconds)
         stored.state = replace(stored.state, deadlines=ends, activity=activity)
@@ -415,12 +415,12 @@ async def _begin_activity(tables: Sequence[Table], store: Store) -> None:
     if unknown:
         now = unknown[0].clock.now()
         activity = Activity(now, now)
-        await store.note_activity([table.state.id for table in unknown], activity)
+        await store.tables.note_activity([table.state.id for table in unknown], activity)
         for table in unknown:
             table.stored.state = replace(table.state, activity=activity)
 
 
-class Seeking:
+class LostInserts:
     """Search for tables whose storing was not confirmed; `found` receives each stored one.
 
     If none is stored, the channel is free.
@@ -448,14 +448,14 @@ class Seeking:
 
     async def _look(self, channel_id: int) -> None:
         async def look() -> None:
-            if state := await self._store.table_in(channel_id):
+            if state := await self._store.tables.in_channel(channel_id):
                 await self._found(state)
 
         what = f"channel {channel_id}: a table cannot be sought yet"
         await until_answered(self._clock, look, what)
 
 
-class Sitting:
+class SeatIndex:
     """Index of the tables by player, rebuilt on the first query after a change, which is rare."""
 
     def __init__(self, tables: Mapping[int, Table]) -> None:
@@ -471,6 +471,6 @@ class Sitting:
                     self._found[person].append(table)
         return self._found.get(player, ())
 
-    def changes(self) -> None:
+    def invalidate(self) -> None:
         """Invalidate the index, after a change of seats or of the set of tables."""
         self._found = None

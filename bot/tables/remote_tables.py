@@ -29,7 +29,7 @@ TABLE = "table"  # kind of notification on a table: its id, and the player answe
 _answered: ContextVar[Player] = ContextVar("answered", default="")
 
 
-class Visits:
+class RemoteTables:
     """Tables visited last. Each is refreshed before a person acts at it."""
 
     def __init__(
@@ -59,9 +59,9 @@ class Visits:
         then the serving process need not do so. StorageError.
         """
         _answered.set(player if answered else "")
-        served, states = self._here, await self._store.tables_of(player)
+        served, states = self._here, await self._store.tables.of(player)
         if table_id and table_id not in served and all(s.id != table_id for s in states):
-            one = await self._store.table(table_id)
+            one = await self._store.tables.get(table_id)
             states += [one] if one is not None and one.stage is not Stage.CLOSED else []
         there = [state for state in states if state.id not in served]
         known = {table.state.id for table in self.all() if _concerns(table, player, table_id)}
@@ -78,10 +78,10 @@ class Visits:
 
     async def look_at(self, state: TableState) -> Table:
         """Return the table of a state that was read just now. StorageError."""
-        self._store.forget_posts(state.id)
+        self._store.posts.forget(state.id)
         table = self._tables.pop(state.id, None)
         if table is None:
-            store = self._store.telling(partial(_told, state.id))
+            store = self._store.notifying(partial(_notification, state.id))
             table = Table(state, store, self._audience, self._settings, self._clock, self._chance)
             await table.restore()
             table.stored.date_turn()
@@ -107,7 +107,7 @@ class Visits:
             await self.look(player, 0, answered=False)
             for table in self.all():
                 if player in table.waited_for():
-                    table.stored.trouble.failed(since)
+                    table.stored.recovery.note_failure(since)
                     await table.stored.refresh()
 
         await until_answered(self._clock, give_back, "lost time is not given back yet")
@@ -140,7 +140,7 @@ class Visits:
 
     async def _tell(self, table_id: int) -> None:
         try:
-            await self._store.others.tell("", TABLE, f"{table_id} ")
+            await self._store.notifications.tell("", TABLE, f"{table_id} ")
         except StorageError as error:
             log.warning("table %s: others could not be told: %s", table_id, error)
 
@@ -151,7 +151,7 @@ class Visits:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
-def _told(table_id: int) -> tuple[str, str, str]:
+def _notification(table_id: int) -> tuple[str, str, str]:
     return "", TABLE, f"{table_id} {_answered.get()}"
 
 

@@ -11,14 +11,14 @@ from bot.domain.state import NewDeal, Stage, TableState
 from bot.players.information_state import InformationState
 from rules.actions import Seat
 from rules.cards import TILES
-from rules.changes import Book
+from rules.changes import Decision
 from rules.deal import Deal
 from rules.engine import replay
 from rules.events import Event, OutOfTime, Passed, Played, TakenBack, Turn
 from rules.match.match import Player
 from rules.ruleset import RuleSet
 from rules.takeback import LastAct, in_force, last_act
-from rules.view import SeatView, told, view
+from rules.view import SeatView, redacted, view
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -42,23 +42,25 @@ class DealLog:
     views: dict[Seat | None, SeatView] = field(default_factory=dict)  # cache of views
 
     @classmethod
-    def begun(cls, new: NewDeal, book: Book, now: float) -> DealLog:
-        """Return the log of a new deal after its first events, those of `book`."""
+    def begun(cls, new: NewDeal, decision: Decision, now: float) -> DealLog:
+        """Return the log of a new deal after its first events, those of `decision`."""
         proof = dealing.proof(new.seed)
-        return cls(players=new.players, seed=new.seed, proof=proof, turn_began=now).after(book, now)
+        return cls(players=new.players, seed=new.seed, proof=proof, turn_began=now).after(
+            decision, now
+        )
 
     @classmethod
     def loaded(cls, stored: NewDeal, rules: RuleSet, now: float) -> DealLog:
         """Return the log of a stored deal; raises errors of events that do not fit the rules."""
-        book = Book(replay(rules, stored.events))
-        book.events = list(stored.events)
-        return cls.begun(stored, book, now)
+        decision = Decision(replay(rules, stored.events))
+        decision.events = list(stored.events)
+        return cls.begun(stored, decision, now)
 
-    def after(self, book: Book, now: float) -> DealLog:
-        """Return this log extended by the events of `book`."""
+    def after(self, decision: Decision, now: float) -> DealLog:
+        """Return this log extended by the events of `decision`."""
         turn_began, due_since, top_since = self.turn_began, self.due_since, self.top_since
         last_turn_began, due_before = turn_began, [due_since]
-        for seq, event in enumerate(book.events, self.seq):
+        for seq, event in enumerate(decision.events, self.seq):
             if isinstance(event, Turn):
                 turn_began, due_since = now, dict.fromkeys(event.seats, seq)
             elif isinstance(event, Played):
@@ -69,14 +71,14 @@ class DealLog:
             due_before.append(due_since)
         return replace(
             self,
-            deal=book.deal,
-            seq=self.seq + len(book.events),
-            events=(*self.events, *book.events),
+            deal=decision.deal,
+            seq=self.seq + len(decision.events),
+            events=(*self.events, *decision.events),
             turn_began=turn_began,
             last_turn_began=last_turn_began,
             due_since=due_since,
             top_since=top_since,
-            last_act=last_act([*self.events[-1:], *book.events]),
+            last_act=last_act([*self.events[-1:], *decision.events]),
             views={},
         )
 
@@ -189,7 +191,7 @@ class Snapshot:
             return None
         return act if act.seat == seat else None
 
-    def took_back(self) -> Seat | None:
+    def takeback_seat(self) -> Seat | None:
         """Return the seat that has just taken an action back, if no seat has acted since."""
         match self._log.events[-1:]:
             case (TakenBack(seat),) if self.state.stage is Stage.DEAL:
@@ -228,7 +230,7 @@ class Snapshot:
         seen, deal = self.view(player), self._log.deal
         if deal is None or seen is None or seen.seat is None:
             return None
-        log = tuple(told(event, seen.seat) for event in in_force(self._log.events))
+        log = tuple(redacted(event, seen.seat) for event in in_force(self._log.events))
         match = self.state.match
         counted = match.paid if deal.rules.match.starting_chips else match.scores
         scores = tuple(counted.get(one, 0) for one in self.players)

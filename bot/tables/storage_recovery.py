@@ -40,37 +40,37 @@ class Stored(Protocol):
         """Note the moments of the last activity. StorageError."""
 
 
-class Trouble:
+class StorageRecovery:
     """Failures at one table, resolved by its timers or the next action once the storage answers."""
 
     def __init__(self, stored: Stored) -> None:
-        self.untold = False  # the known state differs from the shown one, until `changed`
+        self.outdated = False  # the known state differs from the shown one, until `changed`
         self._stored = stored
         self._doubtful = False  # called after seats changed
         self._failed_at: float | None = None  # since then the storage fails
 
     @property
-    def lasts(self) -> bool:
+    def pending(self) -> bool:
         """Whether any failure is still to be resolved."""
         return self._doubtful or self._failed_at is not None
 
-    def news(self) -> None:
+    def mark_outdated(self) -> None:
         """Note that the shown state is outdated; the timers show it anew, or others first."""
-        self.untold = True
+        self.outdated = True
         self._stored.wake.set()
 
-    def failed(self, since: float) -> None:
+    def note_failure(self, since: float) -> None:
         """Note that players on turn went unheard: the storage failed before any change began."""
         if self._failed_at is None:
             self._failed_at = since
         self._stored.wake.set()
 
     @contextlib.asynccontextmanager
-    async def held(self) -> AsyncIterator[None]:
+    async def locked(self) -> AsyncIterator[None]:
         """Hold the table's lock, after resolving earlier failures."""
         async with self._stored.lock:
             try:
-                await self._see_to_it()
+                await self._resolve()
                 yield
             except StorageError:
                 if self._failed_at is None:
@@ -85,10 +85,10 @@ class Trouble:
         self._doubtful = True
         self._stored.wake.set()
 
-    async def _see_to_it(self) -> None:
+    async def _resolve(self) -> None:
         if self._doubtful:
             if await self._stored.look():
-                self.news()
+                self.mark_outdated()
             self._doubtful = False
         if self._failed_at is not None:
             await self._give_back(self._failed_at)
@@ -99,10 +99,10 @@ class Trouble:
         now, ends = self._stored.clock.now(), self._stored.state.deadlines
         lost = max(now - max(since, self._stored.log.turn_began), now + AGAIN_SECONDS - ends.due_at)
         if self._stored.waited_for() and lost >= EXCUSED_SECONDS:
-            await self.excuse(lost)
-            self.news()
+            await self.compensate(lost)
+            self.mark_outdated()
 
-    async def excuse(self, seconds: float) -> None:
+    async def compensate(self, seconds: float) -> None:
         """Store that `seconds` of the present turn count against no player's time or time bank.
 
         Outside a deal they do not count as inactivity.

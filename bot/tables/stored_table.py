@@ -18,9 +18,9 @@ from bot.domain.time_control import TimeControl, deadlines, time_control
 from bot.settings import Settings
 from bot.store import Stale, StorageError, Store
 from bot.tables.snapshot import DealLog, Snapshot
-from bot.tables.storage_recovery import Trouble
+from bot.tables.storage_recovery import StorageRecovery
 from bot.words import Refusal
-from rules.changes import Book
+from rules.changes import Decision
 from rules.deal import Deal
 from rules.match.match import Player
 
@@ -43,7 +43,7 @@ class StoredTable:
         self.time_control = TimeControl(settings.turn_seconds, settings.bank_seconds)
         self.lock = asyncio.Lock()
         self.wake = asyncio.Event()  # makes the timers look at the table anew
-        self.trouble = Trouble(self)
+        self.recovery = StorageRecovery(self)
         self.aside = False  # stored data is unreadable: the table is closed or begins anew
         self.on_seats: Callable[[], None] | None = None  # called after seats changed
         self._now = Snapshot(state, self.log)
@@ -121,7 +121,7 @@ class StoredTable:
         if self.state.stage is Stage.DEAL and deal is not None and deal.ended:
             try:
                 with self._or_set_aside():
-                    await self._settle(Book(deal), self.state)
+                    await self._settle(Decision(deal), self.state)
             except Stale:
                 await self.reload()
 
@@ -129,10 +129,10 @@ class StoredTable:
         """Replace the state in memory by the stored one."""
         self.aside = False
         await self._learn_time_control()  # the acting process may have known another one
-        self.state = self._with_latest(await self.store.table(self.state.id) or self.state)
+        self.state = self._with_latest(await self.store.tables.get(self.state.id) or self.state)
         with self._or_set_aside():
             deal_id = self.state.deal_id
-            self._take_up(None if deal_id is None else await self.store.deal(deal_id))
+            self._take_up(None if deal_id is None else await self.store.deals.get(deal_id))
 
     def _take_up(self, deal: NewDeal | None) -> None:
         seating.rules(self.state)
@@ -144,19 +144,19 @@ class StoredTable:
 
     async def refresh(self) -> bool:
         """Refresh from the storage; return whether anything has not been shown yet."""
-        async with self.trouble.held():
-            return await self.look() or self.trouble.untold
+        async with self.recovery.locked():
+            return await self.look() or self.recovery.outdated
 
     async def look(self) -> bool:
         """Refresh from the storage, for the holder of the lock; return whether anything was new."""
-        stored = await self.store.table(self.state.id)
+        stored = await self.store.tables.get(self.state.id)
         if stored is not None:
             stored = self._with_latest(stored)
             if stored.activity != self.state.activity:
                 self.state = replace(self.state, activity=stored.activity)
         same = stored is None or (stored == self.state and not self.aside)
         if same and self.state.deal_id is not None:
-            same = await self.store.length(self.state.deal_id) == self.log.seq
+            same = await self.store.deals.length(self.state.deal_id) == self.log.seq
         if not same:
             await self.reload()
             self.date_turn()
@@ -208,14 +208,14 @@ class StoredTable:
     @contextlib.asynccontextmanager
     async def changing(self) -> AsyncIterator[None]:
         """Hold the lock for a change. Overtaken if another process changed the table first."""
-        async with self.trouble.held():
+        async with self.recovery.locked():
             self.check_readable()
             try:
                 yield
             except Stale:
                 await self.reload()
                 self.date_turn()
-                self.trouble.news()
+                self.recovery.mark_outdated()
                 raise Overtaken from None
 
     async def save(
@@ -225,7 +225,7 @@ class StoredTable:
 
         MovedOn if others were first in all `TRIES` attempts.
         """
-        async with self.trouble.held():
+        async with self.recovery.locked():
             for _ in range(TRIES):
                 if not though_aside:
                     self.check_readable()
@@ -233,28 +233,28 @@ class StoredTable:
                     await self._save(change(self.state))
                     return
                 await self.reload()
-                self.trouble.news()
+                self.recovery.mark_outdated()
             raise MovedOn
 
     async def _save(self, after: TableState) -> None:
         """Store the table; of one set aside only its closing, unless it begins anew."""
         await self.store.moderation.check_seats(after, self.state)
         if self.aside and after.stage is Stage.CLOSED:
-            self.state = await self.store.close_table(after)
+            self.state = await self.store.tables.close(after)
             return
         after = self._active(membership.dated(after, self.log.seq))
-        self.state, self.aside = await self.store.save(after), False
+        self.state, self.aside = await self.store.tables.save(after), False
         if self.state.deal_id is None:
             self.log = DealLog()
 
     async def deal_out(self, state: TableState) -> None:
         """Shuffle and begin; a deal that is over before any action is settled at once."""
         await self._learn_time_control()
-        state, new, book = self._dealt(state)
-        self.state = await self.store.begin_deal(state, new)
-        await self._begin(new, book)
+        state, new, decision = self._dealt(state)
+        self.state = await self.store.deals.begin(state, new)
+        await self._begin(new, decision)
 
-    def _dealt(self, state: TableState) -> tuple[TableState, NewDeal, Book]:
+    def _dealt(self, state: TableState) -> tuple[TableState, NewDeal, Decision]:
         """Return the table during a new deal, the deal to be stored, and its first events."""
         bank = self.time_control.bank
         seats = tuple(
@@ -263,57 +263,59 @@ class StoredTable:
         )
         state = self._active(state)
         seed, now = self._chance.randbytes(32).hex(), self.clock.now()
-        state, new, book = dealing.dealt(replace(state, seats=seats), seed, now)
-        ends = deadlines(self.time_control, state, new.players, book, 0, now) or Deadlines()
-        return replace(state, deadlines=ends), new, book
+        state, new, decision = dealing.dealt(replace(state, seats=seats), seed, now)
+        ends = deadlines(self.time_control, state, new.players, decision, 0, now) or Deadlines()
+        return replace(state, deadlines=ends), new, decision
 
-    async def _begin(self, new: NewDeal, book: Book) -> None:
-        self.log = DealLog.begun(new, book, self.clock.now())
-        if book.deal.ended:
-            await self._settle(Book(book.deal), self.state)
+    async def _begin(self, new: NewDeal, decision: Decision) -> None:
+        self.log = DealLog.begun(new, decision, self.clock.now())
+        if decision.deal.ended:
+            await self._settle(Decision(decision.deal), self.state)
 
-    async def append(self, book: Book, seats: tuple[Seated, ...] | None = None) -> None:
+    async def append(self, decision: Decision, seats: tuple[Seated, ...] | None = None) -> None:
         """Store events, with the seats as they are after them, if given."""
         deal_id, seq = self.state.deal_id, self.log.seq
         assert deal_id is not None
         state = self.state if seats is None else replace(self.state, seats=seats)
-        if book.deal.ended:
-            await self._settle(book, state)
+        if decision.deal.ended:
+            await self._settle(decision, state)
             return
-        ends = deadlines(self.time_control, state, self.log.players, book, seq, self.clock.now())
+        ends = deadlines(
+            self.time_control, state, self.log.players, decision, seq, self.clock.now()
+        )
         after = replace(state, deadlines=ends or state.deadlines)
         if after.seats == self.state.seats:
-            await self.store.append(deal_id, seq, book.events, ends)
+            await self.store.deals.append(deal_id, seq, decision.events, ends)
         else:
-            after = await self.store.append_with(after, deal_id, seq, book.events)
+            after = await self.store.deals.append_with(after, deal_id, seq, decision.events)
         self.state = after
-        self.log = self.log.after(book, self.clock.now())
+        self.log = self.log.after(decision, self.clock.now())
 
-    async def _settle(self, book: Book, before: TableState) -> None:
+    async def _settle(self, decision: Decision, before: TableState) -> None:
         """Store the last events and their effect on the match; deal again if the deal is void."""
         players = self.log.players
-        book = dealing.with_leavers_last(before, book, players, self.log.events)
-        deal_id, ended = before.deal_id, book.deal.ended
+        decision = dealing.with_leavers_last(before, decision, players, self.log.events)
+        deal_id, ended = before.deal_id, decision.deal.ended
         assert deal_id is not None
         assert ended is not None
         rules, now = seating.rules(before), self.clock.now()
-        state, results = dealing.finished(self._active(before), book.deal, players, rules, now)
+        state, results = dealing.finished(self._active(before), decision.deal, players, rules, now)
         seq = self.log.seq
         if ended.void:
             await self._learn_time_control()
             again, new, first = self._dealt(state)
-            self.state = await self.store.redeal(state, seq, book.events, again, new)
+            self.state = await self.store.deals.redeal(state, seq, decision.events, again, new)
             await self._begin(new, first)
             return
-        self.state = await self.store.end_deal(state, deal_id, seq, book.events, results)
+        self.state = await self.store.deals.end(state, deal_id, seq, decision.events, results)
         metrics.DEALS.inc()
-        self.log = self.log.after(book, self.clock.now())
+        self.log = self.log.after(decision, self.clock.now())
 
     async def reseat(self, after: TableState, players: tuple[Player, ...]) -> None:
         """Store the table with these players in the seats of its deal."""
         await self.store.moderation.check_seats(after, self.state)
         deal_id = after.deal_id if after.stage is Stage.DEAL else None
-        self.state = await self.store.reseat(self._active(after), deal_id, players)
+        self.state = await self.store.deals.reseat(self._active(after), deal_id, players)
         self.log = self.log.reseated(players, self.clock.now())
 
     def _active(self, after: TableState) -> TableState:
@@ -333,12 +335,12 @@ class StoredTable:
         before = self._noted
         most = max(activity.active_at - before.active_at, activity.host_at - before.host_at)
         if most > NOTED_SECONDS:
-            await self.store.note_activity([self.state.id], activity)
+            await self.store.tables.note_activity([self.state.id], activity)
             self._noted = activity
 
     async def put_off(self, ends: Deadlines) -> None:
         """Store other deadlines of the present turn."""
-        await self.store.set_deadlines(self.state.id, ends)
+        await self.store.tables.set_deadlines(self.state.id, ends)
         self.state = replace(self.state, deadlines=ends)
 
 

@@ -316,8 +316,8 @@ class Table:
 
     async def excuse(self, seconds: float) -> None:
         """Add time that was lost because people could not be shown the table."""
-        async with self.stored.trouble.held():
-            await self.stored.trouble.excuse(seconds)
+        async with self.stored.recovery.locked():
+            await self.stored.recovery.compensate(seconds)
         self.audience.changed(self)
 
     def _playing(self, player: Player, key: str | None = None) -> tuple[Deal, Seat]:

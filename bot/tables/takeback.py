@@ -42,7 +42,7 @@ async def _store(stored: StoredTable, player: Player, act: LastAct) -> None:
     assert deal_id is not None
     awake = time_control.acted(stored.state, player, over=0)
     after = replace(awake, deadlines=_deadlines(stored, player, act))
-    await stored.store.append_with(after, deal_id, seq, [TakenBack(act.seat, act.events)])
+    await stored.store.deals.append_with(after, deal_id, seq, [TakenBack(act.seat, act.events)])
     await stored.reload()  # rebuilt from the events, as after a start
     stored.date_turn()
 

@@ -36,7 +36,7 @@ async def run_timers(table: Table, computers: Computers) -> None:
     while True:
         wake.clear()
         try:
-            await _see_to_trouble(table)
+            await _recover(table)
             at, act = _next(table, computers, await _idle(table))
             if not await _woken(table, wake, at):
                 await act()
@@ -50,13 +50,13 @@ async def run_timers(table: Table, computers: Computers) -> None:
             await table.clock.sleep(RETRY_SECONDS)
 
 
-async def _see_to_trouble(table: Table) -> None:
+async def _recover(table: Table) -> None:
     """Resolve failures of the storage before any action, and show an outdated table."""
-    trouble = table.stored.trouble
-    if trouble.lasts:
-        async with trouble.held():
+    recovery = table.stored.recovery
+    if recovery.pending:
+        async with recovery.locked():
             pass
-    if trouble.untold:
+    if recovery.outdated:
         table.audience.changed(table)
 
 
@@ -128,9 +128,9 @@ async def time_is_up(table: Table, ends: Deadlines) -> None:
                 break
             deal, seat = stored.running(), stored.log.players.index(player)
             late = time_control.timed_out(stored.state, player)
-            book = decide(deal, seat, out_of_time(view(deal, seat)))
-            book.events.insert(0, OutOfTime(seat))
-            await stored.append(book, late.seats)
+            decision = decide(deal, seat, out_of_time(view(deal, seat)))
+            decision.events.insert(0, OutOfTime(seat))
+            await stored.append(decision, late.seats)
             metrics.ACTIONS.labels("clock").inc()
     table.audience.changed(table)
 

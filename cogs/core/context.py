@@ -465,9 +465,9 @@ def excuse(bot: Gamenight, player: str) -> None:
     """
     for table in bot.tables.all():
         if player in table.waited_for():
-            table.stored.trouble.failed(table.clock.now())
+            table.stored.recovery.note_failure(table.clock.now())
     if not bot.own_shards.alone:
-        bot.tables.visits.excuse(player)
+        bot.tables.remote.excuse(player)
 
 
 async def _learn_place(bot: Gamenight, table: Table) -> None:

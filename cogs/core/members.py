@@ -35,7 +35,7 @@ LEARN_SECONDS = 5.0  # timeout of the gateway's answer
 
 
 @dataclass(frozen=True)
-class Known:
+class CachedMember:
     """An answer of Discord and its time: the member, or None for a person not on the server."""
 
     at: float
@@ -47,7 +47,7 @@ class Members(commands.Cog):
 
     def __init__(self, bot: Gamenight) -> None:
         self.bot = bot
-        self._known: dict[tuple[int, Player], Known] = {}
+        self._known: dict[tuple[int, Player], CachedMember] = {}
         self._in_thread: dict[tuple[int, Player], tuple[float, bool]] = {}
         self._looked_at: dict[Player, float] = {}  # start of the last fetch, perhaps in vain
         self._looking: dict[tuple[int, Player], asyncio.Task[bool]] = {}
@@ -105,7 +105,7 @@ class Members(commands.Cog):
 
     async def find(
         self, guild_id: int, player: Player, fresh: float = FRESH_SECONDS
-    ) -> Known | None:
+    ) -> CachedMember | None:
         """Return the cached member or fetch them; None on a server of another process.
 
         Raises HTTPException where Discord does not answer, or the error that prevented the request.
@@ -119,8 +119,8 @@ class Members(commands.Cog):
             member = None
         return self._keep(guild_id, player, member)
 
-    def _keep(self, guild_id: int, player: Player, member: discord.Member | None) -> Known:
-        known = Known(self.bot.clock.now(), member)
+    def _keep(self, guild_id: int, player: Player, member: discord.Member | None) -> CachedMember:
+        known = CachedMember(self.bot.clock.now(), member)
         _keep(self._known, (guild_id, player), known)
         return known
 

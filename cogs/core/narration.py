@@ -1,4 +1,4 @@
-"""Sentences for the events of a deal. Events come as `told` to one reader; nothing is added."""
+"""Sentences for the events of a deal. Events come as `redacted` to one reader; nothing is added."""
 
 from __future__ import annotations
 
@@ -61,11 +61,11 @@ WORDS = {word: known.told for word, known in CALLS.items()} | {
     "four twos": "told-four-twos",
     "four threes": "told-four-threes",
 }
-Teller: TypeAlias = "Callable[[Telling, Any], str]"
+Teller: TypeAlias = "Callable[[NarrationContext, Any], str]"
 
 
 @dataclass
-class Telling:
+class NarrationContext:
     """The context of a sentence besides its event."""
 
     players: Sequence[Player]  # by seat
@@ -83,7 +83,7 @@ def tell(
     events: Iterable[e.Event], players: Sequence[Player], rules: RuleSet | None = None
 ) -> list[str]:
     """Return a line for each event that has a sentence; passes in a row share one."""
-    telling, lines = Telling(players, rules), []
+    telling, lines = NarrationContext(players, rules), []
     said_of = [event for event in events if type(event) in (e.Passed, *PLAIN, *TELLERS)]
     for passing, together in groupby(said_of, lambda event: isinstance(event, e.Passed)):
         if passing:
@@ -96,7 +96,7 @@ def tell(
     return lines
 
 
-def sentence(telling: Telling, event: e.Event) -> str:
+def sentence(telling: NarrationContext, event: e.Event) -> str:
     """Return the sentence of the event, empty where another sentence says it."""
     if plain := PLAIN.get(type(event)):
         seat = getattr(event, "seat", None)
@@ -104,24 +104,24 @@ def sentence(telling: Telling, event: e.Event) -> str:
     return TELLERS[type(event)](telling, event)
 
 
-def _dealt(telling: Telling, event: e.Dealt) -> str:
+def _dealt(telling: NarrationContext, event: e.Dealt) -> str:
     telling.upside_down, telling.out = False, 0
     said = say("told-dealt", number=event.number, who=telling.who(event.dealer))
     return f"{said}\n{say('seen-by-all', cards=in_order(event.faced))}" if event.faced else said
 
 
-def _cut(telling: Telling, event: e.PackCut) -> str:
+def _cut(telling: NarrationContext, event: e.PackCut) -> str:
     return say("told-cut", who=telling.who(event.seat), at=event.at)
 
 
-def _gave(telling: Telling, event: e.CardsGiven) -> str:
+def _gave(telling: NarrationContext, event: e.CardsGiven) -> str:
     names = {"giver": telling.who(event.giver), "taker": telling.who(event.taker)}
     if event.cards:
         return say("told-gave-cards", cards=in_order(event.cards), **names)
     return say("told-gave", count=event.count, **names)
 
 
-def _took(telling: Telling, event: e.CardsTaken) -> str:
+def _took(telling: NarrationContext, event: e.CardsTaken) -> str:
     who, cards = telling.who(event.seat), in_order(event.cards)
     if event.returned:
         return say("told-traded", who=who, cards=cards, returned=in_order(event.returned))
@@ -130,80 +130,80 @@ def _took(telling: Telling, event: e.CardsTaken) -> str:
     return say("told-took", who=who, count=event.count)
 
 
-def _looked(telling: Telling, event: e.Looked) -> str:
+def _looked(telling: NarrationContext, event: e.Looked) -> str:
     who = telling.who(event.seat)
     if event.cards:
         return say("told-looked-at", who=who, cards=in_order(event.cards))
     return say("told-looked", who=who)
 
 
-def _drew(telling: Telling, event: e.CardDrawn) -> str:
+def _drew(telling: NarrationContext, event: e.CardDrawn) -> str:
     who = telling.who(event.seat)
     if event.cards:
         return say("told-drew-card", who=who, cards=in_order(event.cards))
     return say("told-drew", who=who)
 
 
-def _restocked(_: Telling, event: e.Restocked) -> str:
+def _restocked(_: NarrationContext, event: e.Restocked) -> str:
     return say("told-restocked", count=len(event.stock))
 
 
-def _bid(telling: Telling, event: e.BidMade) -> str:
+def _bid(telling: NarrationContext, event: e.BidMade) -> str:
     who = telling.who(event.seat)
     return say("bid-of", who=who, amount=event.amount) if event.amount else say("bid-none", who=who)
 
 
-def _sides(telling: Telling, event: e.SidesTaken) -> str:
+def _sides(telling: NarrationContext, event: e.SidesTaken) -> str:
     if e.ALONE not in event.sides:
         return ""
     return say("told-alone", who=telling.who(event.sides.index(e.ALONE)), stake=event.stake)
 
 
-def _pledged(telling: Telling, event: e.CardsPledged) -> str:
+def _pledged(telling: NarrationContext, event: e.CardsPledged) -> str:
     names = {"giver": telling.who(event.seat), "taker": telling.who(event.to)}
     if event.cards:
         return say("told-offered-cards", cards=in_order(event.cards), **names)
     return say("told-offered", count=event.count, **names)
 
 
-def _called(telling: Telling, event: e.Called) -> str:
+def _called(telling: NarrationContext, event: e.Called) -> str:
     key = WORDS.get(event.word, "told-deal")  # "deal 13 from 2" is typed
     return say(key, who=telling.who(event.seat)) if key else ""
 
 
-def _announced(telling: Telling, event: e.Announced) -> str:
+def _announced(telling: NarrationContext, event: e.Announced) -> str:
     return say("told-announced", who=telling.who(event.seat), count=event.cards_left)
 
 
-def _leads(telling: Telling, event: e.LeaderFound) -> str:
+def _leads(telling: NarrationContext, event: e.LeaderFound) -> str:
     who = telling.who(event.seat)
     if event.including:
         return say("told-leads-with", who=who, cards=in_order(event.including))
     return say("told-leads", who=who)
 
 
-def _played(telling: Telling, event: e.Played) -> str:
+def _played(telling: NarrationContext, event: e.Played) -> str:
     telling.before = telling.upside_down
     play = laid(event.cards, event.as_cards, telling.rules)
     return say("told-played", who=telling.who(event.seat), play=play)
 
 
-def _reversed(telling: Telling, _: e.RanksReversed) -> str:
+def _reversed(telling: NarrationContext, _: e.RanksReversed) -> str:
     telling.upside_down = not telling.upside_down
     return say("told-reversed" if telling.upside_down else "told-righted")
 
 
-def _took_back(telling: Telling, event: e.TakenBack) -> str:
+def _took_back(telling: NarrationContext, event: e.TakenBack) -> str:
     telling.upside_down = telling.before
     return say("told-taken-back", who=telling.who(event.seat))
 
 
-def _went_out(telling: Telling, event: e.WentOut) -> str:
+def _went_out(telling: NarrationContext, event: e.WentOut) -> str:
     telling.out += 1
     return say("told-out", who=telling.who(event.seat), place=telling.out)
 
 
-def _ended(_: Telling, event: e.Ended) -> str:
+def _ended(_: NarrationContext, event: e.Ended) -> str:
     return say("told-void" if event.void else "told-over")
 
 

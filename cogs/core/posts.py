@@ -87,7 +87,7 @@ class Posts:
 
     async def all(self) -> list[Post]:
         """Return the messages stored for this table. Raises StorageError."""
-        return await self.table.store.posts(self.table.state.id)
+        return await self.table.store.posts.of(self.table.state.id)
 
     async def of(self, kind: str, player: str = "") -> Post | None:
         """Return the message of this kind and player, if any. Raises StorageError."""
@@ -103,7 +103,7 @@ class Posts:
         if not (kept or dropped):
             return
         try:
-            await self.table.store.keep_posts(self.table.state.id, kept, dropped)
+            await self.table.store.posts.keep(self.table.state.id, kept, dropped)
         except BaseException:  # also cancellation
             self.doubtful = True
             raise

@@ -10,7 +10,7 @@ from bot.tables.snapshot import Snapshot
 from bot.words import say
 from bot.words.cards import brief, in_order
 from bot.words.speech import Fact
-from cogs.core.narration import Telling, sentence
+from cogs.core.narration import NarrationContext, sentence
 from cogs.core.people import named, until
 from rules.cards import Cards, joined
 from rules.events import CardDrawn, CardsPledged, CardsTaken
@@ -75,7 +75,7 @@ def given_away(view: SeatView, cards: Cards) -> str:
 
 def changed_hands(table: Snapshot, view: SeatView) -> list[str]:
     """Return lines about the cards moved, or offered, before play, as far as this seat may know."""
-    telling = Telling(table.players)
+    telling = NarrationContext(table.players)
     lines = [sentence(telling, took) for took in view.taken if isinstance(took, CardsTaken)]
     drawn = [took for took in view.taken if isinstance(took, CardDrawn) and took.cards]
     lines += [say("drawn-last", cards=in_order(took.cards)) for took in drawn[-1:]]

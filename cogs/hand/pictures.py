@@ -14,7 +14,7 @@ from bot import metrics
 from bot.discord import limits
 from bot.discord.client import Gamenight
 from bot.domain import seating
-from bot.domain.course import Came, came, steps
+from bot.domain.course import SideResult, side_result, steps
 from bot.domain.preferences import Preferences, arranged
 from bot.drawing import (
     DECKS,
@@ -249,7 +249,7 @@ def _places(view: SeatView, rules: RuleSet | None) -> dict[Seat, int]:
         places = view.ended.places if view.ended else view.out
         return {seat: place for place, seat in enumerate(places, 1)}
     every = steps(view, rules)
-    placed = [step for step in every if came(every, step, rules) in (None, Came.WON)]
+    placed = [step for step in every if side_result(every, step, rules) in (None, SideResult.WON)]
     return {seat: step.place for step in placed for seat in step.seats}
 
 

@@ -187,7 +187,7 @@ async def pass_turn(context: Context) -> None:
     await act(context, context.table, Pass())
 
 
-async def take_back_last(context: Context) -> None:
+async def takeback(context: Context) -> None:
     """Take back one's last act, while no other player has acted."""
     await take_back(context.table, context.player, context.key)
     await show(context, context.table, say("took-back"))

@@ -14,7 +14,16 @@ from discord.ui import ActionRow, Container, MediaGallery, TextDisplay
 from bot.discord import limits
 from bot.discord.client import Gamenight
 from bot.domain import drafts, seating
-from bot.domain.course import Came, Exit, Finale, GreatPlay, Reign, came, finale, steps
+from bot.domain.course import (
+    Exit,
+    Finale,
+    GreatPlay,
+    Reign,
+    SideResult,
+    finale,
+    side_result,
+    steps,
+)
 from bot.domain.state import NewDeal, Stage
 from bot.drawing import (
     FOUR_COLOUR,
@@ -58,10 +67,10 @@ async def results(store: Store, table: Snapshot, view: SeatView, pictures: bool)
     """
     state, lines = table.state, [await outcome(store, table, view)]
     assert state.deal_id is not None
-    substituted = await store.substituted(state.deal_id)
+    substituted = await store.deals.substituted(state.deal_id)
     every = steps(view, table.rules)
     for step in every:
-        how = came(every, step, table.rules)
+        how = side_result(every, step, table.rules)
         for seat in step.seats:
             line = _seat(table, view, step.place, how, seat, pictures)
             helped = table.players[seat] in substituted
@@ -176,7 +185,7 @@ def _stake(view: SeatView, events: Iterable[Event]) -> str:
 
 
 def _seat(
-    table: Snapshot, view: SeatView, place: int, how: Came | None, seat: Seat, pictures: bool
+    table: Snapshot, view: SeatView, place: int, how: SideResult | None, seat: Seat, pictures: bool
 ) -> str:
     """Return the line of a seat, under its number of the table."""
     ended, state, player = view.ended, table.state, table.players[seat]
@@ -193,11 +202,11 @@ def _seat(
         about.append(card_count(view.cards_left[seat]))
     elif view.cards_left[seat]:
         about.append(say("result-held", cards=in_order(view.hands_at_end[seat])))
-    sign = medal(place if how in (None, Came.WON) else None)
+    sign = medal(place if how in (None, SideResult.WON) else None)
     return f"{sign} `{seat + 1}` " + " · ".join(about)
 
 
-def _became(table: Snapshot, place: int, how: Came | None, seat: Seat) -> str:
+def _became(table: Snapshot, place: int, how: SideResult | None, seat: Seat) -> str:
     """Return a seat's title, or whether it won where only winning counts, or its place."""
     if title := title_of(table.state.match.titles.get(table.players[seat], "")):
         return title
@@ -306,7 +315,7 @@ async def finale_of(bot: Gamenight, table: Snapshot) -> Finale | None:
     if not state.match.winners:
         return None
     try:
-        deals = await bot.store.match(state.id, state.match.number)
+        deals = await bot.store.deals.of_match(state.id, state.match.number)
     except Unreadable:  # stored by another version
         return None
     return finale(deals, state.match, table.players, table.rules)
@@ -428,11 +437,11 @@ def podium_picture(table: Snapshot, view: SeatView) -> PodiumPicture:
     shown: list[PodiumStep] = []
     for step in every:
         seats = tuple(_podium_seat(table, view, seat) for seat in step.seats)
-        how = came(every, step, table.rules)
-        if how is Came.LOST and shown and not shown[-1].medal:
+        how = side_result(every, step, table.rules)
+        if how is SideResult.LOST and shown and not shown[-1].medal:
             shown[-1] = replace(shown[-1], seats=shown[-1].seats + seats)
         else:
-            shown.append(PodiumStep(step.place, seats, medal=how in (None, Came.WON)))
+            shown.append(PodiumStep(step.place, seats, medal=how in (None, SideResult.WON)))
     return PodiumPicture(tuple(shown), tiles=view.tiles)
 
 
@@ -445,7 +454,7 @@ def podium_words(picture: PodiumPicture) -> str:
 def _step(step: PodiumStep, picture: PodiumPicture) -> str:
     if all(one.medal for one in picture.steps):
         return say("alt-podium-step", place=step.place, seats=_together(step))
-    how = Came.WON if step.medal else Came.LOST if step.place > 1 else Came.DRAWN
+    how = SideResult.WON if step.medal else SideResult.LOST if step.place > 1 else SideResult.DRAWN
     return say("alt-podium-side", outcome=say(f"result-side-{how}"), seats=_together(step))
 
 

@@ -44,7 +44,7 @@ async def how_did_i_play(context: Context) -> None:
     deal_id, deal = await last_deal(context)
     if context.player not in deal.players:
         raise Refusal("not-at-this-table")
-    if context.player in await bot.store.substituted(deal_id):
+    if context.player in await bot.store.deals.substituted(deal_id):
         raise Refusal("review-substituted")
     await context.defer()
     try:

@@ -60,7 +60,7 @@ def on_turn(
     shown = picked or told or view.gift or parts <= PARTS
     picking = _picking(table, view, hand, picked, chance) if shown else []
     below: list[Row | TextDisplay[Any]] = [*told, *picking, *mine, *_answers(table, view)]
-    below += _taking_back(table, view)
+    below += _takeback(table, view)
     if not view.plays:
         return [*gift_rows(table, view, picked), *below, *_others(table, view)]
     passing = _passing(table, view)
@@ -75,7 +75,7 @@ def waiting(table: Snapshot, view: SeatView, refreshed: bool) -> list[Row]:
     `refreshed` hands describe the table themselves.
     """
     bombs, rest = bomb_rows(table, view) if view.plays else [], _others(table, view, refreshed)
-    return [*_taking_back(table, view), *bombs, *_answers(table, view), *rest]
+    return [*_takeback(table, view), *bombs, *_answers(table, view), *rest]
 
 
 def declaring(table: Snapshot, meanings: tuple[Combination, ...]) -> list[Row]:
@@ -135,7 +135,7 @@ def _put_back(table: Snapshot) -> TableButton:
     return button("unpick", table.state.id, table.key, label=say("button-put-back"))
 
 
-def _taking_back(table: Snapshot, view: SeatView) -> list[Row]:
+def _takeback(table: Snapshot, view: SeatView) -> list[Row]:
     """Build the takeback button for this seat's last act, while no other player has acted."""
     if table.last_act(view.seat) is None:
         return []

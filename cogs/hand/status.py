@@ -158,7 +158,7 @@ def people(table: Snapshot, seats: Iterable[Seat]) -> str:
 
 
 def _taken_back(table: Snapshot, view: SeatView) -> list[str]:
-    seat = table.took_back()
+    seat = table.takeback_seat()
     if seat is None or seat == view.seat:
         return []
     return [say("told-taken-back", who=named(table.players[seat]))]

@@ -29,7 +29,7 @@ from cogs.core.custom_ids import ALWAYS, NOWHERE
 from cogs.core.modals import ask
 from cogs.core.people import named
 from cogs.rules.editor import Place
-from cogs.rules.practice_buttons import practising
+from cogs.rules.practice_buttons import practice_button
 from cogs.rules.references import saved
 from rules.catalogue.families import FAMILIES
 from rules.catalogue.presets import PRESETS, resolved
@@ -108,7 +108,7 @@ def _besides(in_server: bool) -> Iterable[TableButton]:
     if in_server:
         yield button("browse", NOWHERE, ALWAYS, f"{PLAYED}.0", label=say("button-played"))
         yield button("browse", NOWHERE, ALWAYS, f"{SAVED}.0", label=say("button-saved"))
-    yield practising()
+    yield practice_button()
 
 
 def _search(style: ButtonStyle = ButtonStyle.secondary) -> TableButton:
@@ -204,7 +204,7 @@ async def entries(context: Context, which: str) -> list[Entry]:
     if which == SAVED:
         return [_saved(kept) for kept in await saved(context.bot, guild_id)]
     if which == PLAYED:
-        played = await context.bot.store.most_played(guild_id or 0, PAGE)
+        played = await context.bot.store.rankings.most_played(guild_id or 0, PAGE)
         return [
             Entry(game_title(key), say("browse-deals", count=deals), f"p.{key}")
             for key, deals in played

@@ -28,14 +28,14 @@ ANSWERS = 3000  # characters of the values of a rule
 
 
 @dataclass(frozen=True)
-class Asked:
+class EditedRule:
     """An option and its place in the editor."""
 
     place: Place
     option: str
 
     @classmethod
-    def read(cls, written: str) -> Asked:
+    def read(cls, written: str) -> EditedRule:
         """Read an argument such as "3.0.jokers"."""
         place, _, option = written.rpartition(".")
         return cls(Place.read(place), one_of(OPTIONS)(option))
@@ -84,13 +84,13 @@ async def show_rule(context: Context, place: Place, option: str) -> None:
     await context.show(LayoutView(timeout=None).add_item(box))
 
 
-async def set_rule(context: Context, asked: Asked, value: str) -> None:
+async def set_rule(context: Context, asked: EditedRule, value: str) -> None:
     """Set the value chosen in the select of an option."""
     await _asked(context, asked)
     await edit(context, asked.place, drafts.chosen(asked.option, value))
 
 
-async def type_rule(context: Context, asked: Asked) -> None:
+async def type_rule(context: Context, asked: EditedRule) -> None:
     """Ask in a form for a value that is not offered."""
     option, before = asked.option, await _asked(context, asked)
     about = f"**{question(option)}**\n{help_of(option)}"
@@ -106,7 +106,7 @@ async def type_rule(context: Context, asked: Asked) -> None:
     )
 
 
-async def rule_typed(context: Context, asked: Asked, typed: str) -> None:
+async def rule_typed(context: Context, asked: EditedRule, typed: str) -> None:
     """Set the typed value; an invalid one is refused in the editor."""
     await _asked(context, asked)
     try:
@@ -119,7 +119,7 @@ async def rule_typed(context: Context, asked: Asked, typed: str) -> None:
 
 async def take_back(context: Context, place: Place, option: str) -> None:
     """Return a changed rule to its preset value."""
-    await edit(context, place, drafts.taken_back(option))
+    await edit(context, place, drafts.reset_option(option))
 
 
 async def reset(context: Context, place: Place) -> None:
@@ -136,7 +136,7 @@ async def undo(context: Context, place: Place) -> None:
     await show_editor(context, place)
 
 
-async def _asked(context: Context, asked: Asked) -> str:
+async def _asked(context: Context, asked: EditedRule) -> str:
     """Return the current value.
 
     Raises UnknownControl for an option of other games, and Refusal as `edited_at` does.

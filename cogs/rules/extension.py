@@ -18,7 +18,7 @@ from cogs.core.components import add_acts
 from cogs.rules import browser, editor_actions, saved, sheet
 from cogs.rules.commands import RulesCommand, rules
 from cogs.rules.editor import MOST, Place
-from cogs.rules.editor_actions import Asked
+from cogs.rules.editor_actions import EditedRule
 from cogs.rules.references import reference
 from rules.catalogue import OPTIONS
 from rules.catalogue.families import FAMILIES
@@ -36,9 +36,9 @@ ACTS = {  # by their names in the custom ids of controls
     "edit": button_with(Place.read, editor_actions.turn),
     "turnrules": button_with(Place.read, editor_actions.turn),
     "topic": choice_with(Place.read, number(0, MOST), editor_actions.topic),
-    "setrule": choice_with(Asked.read, text, editor_actions.set_rule),
-    "typerule": opening_form(Asked.read, editor_actions.type_rule),
-    "ruletyped": form(Asked.read, editor_actions.rule_typed),
+    "setrule": choice_with(EditedRule.read, text, editor_actions.set_rule),
+    "typerule": opening_form(EditedRule.read, editor_actions.type_rule),
+    "ruletyped": form(EditedRule.read, editor_actions.rule_typed),
     "takeback": choice_with(Place.read, one_of(OPTIONS), editor_actions.take_back),
     "resetrules": button_with(Place.read, editor_actions.reset),
     "undo": button_with(Place.read, editor_actions.undo),

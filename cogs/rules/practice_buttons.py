@@ -17,12 +17,12 @@ ANEW, NEW, GO_ON = "anew", "new", "on"  # prefixes of an argument
 
 
 @dataclass(frozen=True)
-class Wanted:
+class PracticeRequest:
     """A wanted practice, as the argument of a button.
 
     Without `rules`, a reference, the usual rules hold; `anew` replaces the existing table.
 
-    >>> str(Wanted(anew=True, computers=3, rules="p.lectio"))
+    >>> str(PracticeRequest(anew=True, computers=3, rules="p.lectio"))
     'anew.normal.3.p.lectio'
     """
 
@@ -36,12 +36,12 @@ class Wanted:
         return f"{how}.{self.level.value}.{self.computers}.{self.rules}"
 
 
-def wanted(written: str) -> Wanted | None:
+def read_request(written: str) -> PracticeRequest | None:
     """Read a button's argument; None to go on at the existing table. Raises UnknownControl."""
     if written in ("", GO_ON):
-        return None if written else Wanted()
+        return None if written else PracticeRequest()
     how, level, computers, rules = (*written.split(".", 3), "", "", "")[:4]
-    return Wanted(
+    return PracticeRequest(
         one_of((ANEW, NEW))(how) == ANEW,
         Level(one_of(one.value for one in Level)(level)),
         number(1, MOST)(computers),
@@ -49,7 +49,7 @@ def wanted(written: str) -> Wanted | None:
     )
 
 
-def practising(rules: str = "") -> TableButton:
+def practice_button(rules: str = "") -> TableButton:
     """Build a button that deals at once, by the rules of this reference or the usual ones."""
-    arg = str(Wanted(rules=rules)) if rules else ""
+    arg = str(PracticeRequest(rules=rules)) if rules else ""
     return button("practise", NOWHERE, ALWAYS, arg, label=say("button-practise"))

@@ -78,7 +78,7 @@ async def usual_rules(bot: Gamenight, interaction: discord.Interaction[Any]) -> 
         last = await bot.store.servers.last_game(interaction.channel_id or 0)
         return Draft(last if last in PRESETS else FIRST)
     allowed = (await bot.store.servers.settings(guild_id)).families or tuple(FAMILIES)
-    played = [preset for preset, _ in await bot.store.most_played(guild_id)]
+    played = [preset for preset, _ in await bot.store.rankings.most_played(guild_id)]
     every = (preset for preset in (*played, FIRST, *PRESETS) if preset in PRESETS)
     return Draft(next(preset for preset in every if resolved(preset)[0] in allowed))
 

@@ -23,7 +23,7 @@ from cogs.core.custom_ids import ALWAYS, NOWHERE
 from cogs.core.rights import opens_here, saves
 from cogs.rules.browser import act_to_play, dropped
 from cogs.rules.editor import Place, show_editor
-from cogs.rules.practice_buttons import practising
+from cogs.rules.practice_buttons import practice_button
 from cogs.rules.references import (
     LONGEST,
     OF_TABLE,
@@ -94,7 +94,7 @@ def _play(context: Context, reference: str, rules: Draft) -> list[TableButton]:
     table = context.bot.tables.in_channel(context.interaction.channel_id)
     style = ButtonStyle.primary
     if table is None:
-        alone = [practising(reference)] if reference != OF_TABLE else []
+        alone = [practice_button(reference)] if reference != OF_TABLE else []
         if context.interaction.guild_id is None:
             return alone
         label = say("button-play-this")

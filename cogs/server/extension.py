@@ -45,7 +45,7 @@ ACTS: dict[str, Act] = {  # by their names in the custom ids of controls
     "pinged": plain(ping_role.toggle_role),
     "pingpost": plain(ping_role.post_button),
     "tables": button_with(number(0, tables.MOST, absent=0), settings.tables),
-    "board": button_with(leaderboard.Asked.read, leaderboard.turn_page),
+    "board": button_with(leaderboard.BoardPage.read, leaderboard.turn_page),
     "overrule": plain(tables.overrule),
     "overruleclose": plain(tables.close),
     "overrulereset": plain(tables.reset),

@@ -50,7 +50,7 @@ Choices = list[app_commands.Choice[str]]
 
 
 @dataclass(frozen=True)
-class Asked:
+class BoardPage:
     """A requested page, counted from 0, of a game's people and their ranking."""
 
     preset: str
@@ -58,7 +58,7 @@ class Asked:
     page: int = 0
 
     @classmethod
-    def read(cls, arg: str) -> Asked:
+    def read(cls, arg: str) -> BoardPage:
         """Read the argument of a button, as "0.points.president_basic"."""
         page, _, rest = arg.partition(".")
         by, _, preset = rest.partition(".")
@@ -70,13 +70,13 @@ class Asked:
         return f"{page}.{self.by}.{self.preset}"
 
 
-async def leaderboard(context: Context, asked: Asked) -> tuple[LayoutView, list[discord.File]]:
+async def leaderboard(context: Context, asked: BoardPage) -> tuple[LayoutView, list[discord.File]]:
     """Build the requested page in the reader's language; return the picture to attach."""
     guild_id = context.interaction.guild_id
     if guild_id is None:
         raise UnknownControl
     store, start = context.bot.store, asked.page * PAGE
-    board = await store.leaderboard(guild_id, asked.preset, asked.by, PAGE, start)
+    board = await store.rankings.leaderboard(guild_id, asked.preset, asked.by, PAGE, start)
     head = _head(asked, board.unfinished)
     box: Container[Any] = Container(TextDisplay(head), accent_colour=GOLD)
     players = [one.player for one in board.standings]
@@ -91,12 +91,12 @@ async def leaderboard(context: Context, asked: Asked) -> tuple[LayoutView, list[
     return LayoutView(timeout=None).add_item(box), files
 
 
-async def turn_page(context: Context, asked: Asked) -> None:
+async def turn_page(context: Context, asked: BoardPage) -> None:
     """Show another page in place of this one, for all readers."""
     await context.edit(*await leaderboard(context, asked))
 
 
-def _head(asked: Asked, unfinished: bool) -> str:
+def _head(asked: BoardPage, unfinished: bool) -> str:
     lines = [say("leaderboard-title", game=game_title(asked.preset))]
     lines.append(say("leaderboard-ranked", number=say(f"leaderboard-by-{asked.by}")))
     if asked.by in AVERAGES:
@@ -111,12 +111,12 @@ def _ranked(board: Board) -> Iterable[tuple[int, Standing]]:
     return zip(board.ranks, board.standings, strict=True)
 
 
-def _people(board: Board, asked: Asked) -> str:
+def _people(board: Board, asked: BoardPage) -> str:
     lines = (_line(rank, one, asked) for rank, one in _ranked(board))
     return "\n".join(lines) or say("leaderboard-empty")
 
 
-def _line(rank: int, one: Standing, asked: Asked) -> str:
+def _line(rank: int, one: Standing, asked: BoardPage) -> str:
     """Return the line of a person: the ranking number, and further numbers."""
     medal = MEDALS.get(rank, f"`{written(rank)}`")
     head = {"medal": medal, "who": named(one.player), "value": _value(one, asked.by)}
@@ -173,7 +173,7 @@ def _bar(rank: int, one: Standing, by: RankedBy) -> Bar:
 
 async def _asked(
     store: Store, guild_id: int, channel_id: int, game: str | None, by: str | None
-) -> Asked | None:
+) -> BoardPage | None:
     """Return the requested page, by default the game of the channel, ranked by its scores.
 
     The default is the game of the channel's open or newest table, if people of the server have
@@ -184,9 +184,9 @@ async def _asked(
         raise Refusal("no-such-game", game=game[: limits.OPTION])
     if by is not None and by not in {*RankedBy}:
         raise Refusal("leaderboard-by-what", typed=by[: limits.OPTION])
-    most = [one for one in await store.games(guild_id) if one.preset in PRESETS]
+    most = [one for one in await store.rankings.games(guild_id) if one.preset in PRESETS]
     played = {one.preset: one for one in most}
-    here = [] if game else await store.games_in(channel_id)
+    here = [] if game else await store.rankings.games_in(channel_id)
     preset = game or next((one for one in (*here, *played) if one in played), None)
     if preset is None:
         return None
@@ -194,7 +194,7 @@ async def _asked(
     ranked_by = RankedBy(by) if by else usual
     if ranked_by is RankedBy.PLACE and decided(preset) is not Decided.BY_PLACE:
         ranked_by = RankedBy.WINS  # places of this game say only who has won
-    return Asked(preset, ranked_by)
+    return BoardPage(preset, ranked_by)
 
 
 class LeaderboardCommand(commands.Cog):
@@ -232,7 +232,9 @@ class LeaderboardCommand(commands.Cog):
     @leaderboard.autocomplete("game")
     async def _games(self, interaction: discord.Interaction[Any], current: str) -> Choices:
         with (await reader_soon(self.bot, interaction)).spoken_to():
-            played = await soon(self.bot, self.bot.store.games(interaction.guild_id or 0), [])
+            played = await soon(
+                self.bot, self.bot.store.rankings.games(interaction.guild_id or 0), []
+            )
             named_games = {
                 one.preset: game_title(one.preset) for one in played if one.preset in PRESETS
             }
@@ -264,7 +266,7 @@ async def show_card(context: Context, player: Player) -> None:
     guild_id = context.interaction.guild_id
     if guild_id is None:
         raise UnknownControl
-    record = player_record(await context.bot.store.taken(guild_id, player, context.player))
+    record = player_record(await context.bot.store.rankings.taken(guild_id, player, context.player))
     with naming(await names_of(context.bot, guild_id, [player])):
         if not record.deals:
             raise Refusal("card-nobody", who=named(player))

@@ -263,7 +263,7 @@ class EmptyThreads(commands.Cog):
         """Archive a thread, as its owner may; the owner may not delete it."""
         allowed = thread.permissions_for(thread.guild.me)
         readable = allowed.view_channel and allowed.read_message_history
-        if not readable or is_closed(thread) or await self.bot.store.table_in(thread.id):
+        if not readable or is_closed(thread) or await self.bot.store.tables.in_channel(thread.id):
             return
         with contextlib.suppress(discord.Forbidden, discord.NotFound):  # lost in the meantime
             if [message async for message in thread.history(limit=1)]:

@@ -6,13 +6,13 @@ from bot.discord.client import Gamenight
 from bot.domain.computers import Level
 from cogs.core.acts import button_with, choice, number, one_of, plain, player
 from cogs.core.components import add_acts
-from cogs.rules.practice_buttons import wanted
+from cogs.rules.practice_buttons import read_request
 from cogs.rules.references import reference
 from cogs.table import lobby, log, menu, menu_actions, practice, replay, seats, spectators
 from cogs.table.channels import ChannelEvents, EmptyThreads
 from cogs.table.menu_actions import of_menu
 from cogs.table.publisher import Publisher
-from cogs.table.server_events import Hello, ServerEvents
+from cogs.table.server_events import Greeting, ServerEvents
 
 ACTS = {  # by their names in the ids of controls
     "join": plain(seats.join),
@@ -24,7 +24,7 @@ ACTS = {  # by their names in the ids of controls
     "wait": plain(seats.wait),
     "playthis": button_with(reference, lobby.play_this),
     "opentable": plain(lobby.open_usual),
-    "practise": button_with(wanted, practice.practise),
+    "practise": button_with(read_request, practice.practise),
     "log": button_with(number(1, log.LAST, absent=0), log.show_log),
     "replay": plain(replay.show_replay),
     "proof": plain(log.show_proof),
@@ -49,7 +49,7 @@ MENU = {  # of those in the menu, which may be of an earlier deal
     "makehost": button_with(player, menu_actions.make_host),
     "takehost": plain(menu_actions.take_host),
     "shuffle": plain(menu_actions.shuffle),
-    "takesback": button_with(menu_actions.allows, menu_actions.let_take_back),
+    "takesback": button_with(menu_actions.allows, menu_actions.allow_takebacks),
     "end": button_with(menu_actions.is_sure, menu_actions.end),
 }
 
@@ -63,7 +63,7 @@ async def setup(bot: Gamenight) -> None:
     await bot.add_cog(ChannelEvents(bot))
     await bot.add_cog(ServerEvents(bot))
     await bot.add_cog(EmptyThreads(bot))
-    await bot.add_cog(Hello(bot))
+    await bot.add_cog(Greeting(bot))
     await bot.add_cog(lobby.GameCommands(bot))
     await bot.add_cog(practice.PracticeCommand(bot))
     await bot.add_cog(seats.SeatsCommand(bot))

@@ -259,9 +259,9 @@ def allows(written: str) -> bool:
     return one_of(["", ALLOWED])(written) == ALLOWED
 
 
-async def let_take_back(context: Context, allowed: bool) -> None:
+async def allow_takebacks(context: Context, allowed: bool) -> None:
     """Permit or forbid takebacks, as the host."""
-    change = context.table.arrange(membership.taking_back, context.player, allowed)
+    change = context.table.arrange(membership.with_takebacks, context.player, allowed)
     await _do(context, change, say("menu-take-back-on" if allowed else "menu-take-back-off"))
 
 

@@ -27,16 +27,16 @@ from cogs.core.translator import about
 from cogs.hand.delivery import deal_as_answer
 from cogs.hand.hands import hands_of
 from cogs.rules.autocomplete import preset_choices
-from cogs.rules.practice_buttons import GO_ON, MOST, Wanted
+from cogs.rules.practice_buttons import GO_ON, MOST, PracticeRequest
 from cogs.rules.references import draft_of, reference_of, usual_rules
 from cogs.table.messages import messages_of
 
 
-async def practise(context: Context, asked: Wanted | None = None) -> None:
+async def practise(context: Context, asked: PracticeRequest | None = None) -> None:
     """Deal at a private table; where one exists, ask whether to go on with it."""
     there = context.bot.tables.private_of(context.player)
     if there is None:
-        await _begin(context, asked or Wanted())
+        await _begin(context, asked or PracticeRequest())
     elif asked is None:
         await _go_on(context, there)
     elif asked.anew and context.table_id == there.state.id:  # only that table, no later one
@@ -45,7 +45,7 @@ async def practise(context: Context, asked: Wanted | None = None) -> None:
         await _ask(context, there, asked)
 
 
-async def _ask(context: Context, there: Table, asked: Wanted) -> None:
+async def _ask(context: Context, there: Table, asked: PracticeRequest) -> None:
     if asked.rules:
         await draft_of(context, asked.rules)  # missing rules are refused at once
     text = say("practice-there", game=drafts.title(there.state))
@@ -58,7 +58,7 @@ async def _ask(context: Context, there: Table, asked: Wanted) -> None:
     await context.show(LayoutView(timeout=None).add_item(Container(TextDisplay(text), row)))
 
 
-async def _begin(context: Context, asked: Wanted, before: Table | None = None) -> None:
+async def _begin(context: Context, asked: PracticeRequest, before: Table | None = None) -> None:
     """Open a table and deal, in place of the one `before`."""
     bot, player = context.bot, context.player
     if asked.rules:
@@ -172,7 +172,7 @@ class PracticeCommand(commands.Cog):
 
         async def begin(context: Context) -> None:
             rules = reference_of(preset) if preset else ""
-            await practise(context, Wanted(False, Level(level), computers, rules))
+            await practise(context, PracticeRequest(False, Level(level), computers, rules))
 
         # in direct messages the first hand is the answer, and stays
         await Context(self.bot, interaction, public=new_here).run(begin)

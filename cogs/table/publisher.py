@@ -148,7 +148,7 @@ async def keep_shown(bot: Gamenight, tables: Iterable[TableMessages]) -> None:
     hands = {str(one.table.state.id): one.hands.prints() for one in tables}
     if hands and bot.own_shards.alone:
         try:
-            await bot.store.remember(SHOWN, json.dumps([bot.clock.now(), hands]))
+            await bot.store.facts.remember(SHOWN, json.dumps([bot.clock.now(), hands]))
         except StorageError as error:
             log.warning("What is shown could not be kept: %s", error)
 
@@ -158,9 +158,9 @@ async def recall_shown(bot: Gamenight) -> dict[int, Hands]:
 
     Raises StorageError.
     """
-    if not (bot.own_shards.alone and (kept := await bot.store.recall(SHOWN))):
+    if not (bot.own_shards.alone and (kept := await bot.store.facts.recall(SHOWN))):
         return {}
-    await bot.store.remember(SHOWN, "")
+    await bot.store.facts.remember(SHOWN, "")
     at, hands = json.loads(kept)
     fresh = 0 <= bot.clock.now() - at <= SHORT_SECONDS
     return {int(table_id): shown for table_id, shown in hands.items()} if fresh else {}

@@ -43,14 +43,14 @@ class ServerEvents(commands.Cog):
             guild_id = table.state.guild_id
             if is_of_shard(guild_id) and guild_id not in {*here, NO_SERVER}:
                 await close(table, Closing.REMOVED)
-        await self.bot.store.housekeeping.note_servers(here, is_of_shard)
-        await self.bot.store.housekeeping.place_channels(self._server_of)
+        await self.bot.store.upkeep.note_servers(here, is_of_shard)
+        await self.bot.store.upkeep.place_channels(self._server_of)
 
     @commands.Cog.listener("on_guild_join")
     @until_done
     async def server_joined(self, guild: discord.Guild) -> None:
         """Load the tables of a server that the bot was added to, perhaps again."""
-        await self.bot.store.housekeeping.note_present(guild.id)
+        await self.bot.store.upkeep.note_present(guild.id)
         await self.bot.tables.closed.take_up(among=lambda state: state.guild_id == guild.id)
 
     @commands.Cog.listener("on_guild_remove")
@@ -65,7 +65,7 @@ class ServerEvents(commands.Cog):
                 remember_place(self.bot, guild.id, guild.name)
                 remember_place(self.bot, table.state.channel_id, place.name if place else "")
                 await close(table, Closing.REMOVED)
-        await self.bot.store.housekeeping.note_absent(guild.id)
+        await self.bot.store.upkeep.note_absent(guild.id)
 
     def _server_of(self, channel_id: int) -> int | None:
         channel = self.bot.get_channel(channel_id)
@@ -91,7 +91,7 @@ def hello() -> LayoutView:
     return LayoutView(timeout=None).add_item(box)
 
 
-class Hello(commands.Cog):
+class Greeting(commands.Cog):
     """Greets servers that the bot joins."""
 
     def __init__(self, bot: Gamenight) -> None:

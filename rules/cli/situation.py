@@ -27,7 +27,7 @@ from rules.cards import (
     suit_of,
     text,
 )
-from rules.changes import Book, evolve
+from rules.changes import Decision, evolve
 from rules.deal import Deal
 from rules.engine import replay
 from rules.phases.base import Part, Phase
@@ -65,12 +65,12 @@ class Alone(Phase):
     seat: Seat
     part = Part.AUCTION
 
-    def begin(self, book: Book) -> None:
+    def begin(self, decision: Decision) -> None:
         """Take the sides and give the widow; no seat is asked."""
-        book.write(e.SidesTaken(e.against_the_others(self.seat, len(book.deal.hands)), 1))
-        if widow := book.deal.widow:
-            book.write(e.CardsTaken(self.seat, widow.bit_count(), widow, False))
-        book.write(e.Turn(frozenset()))
+        decision.write(e.SidesTaken(e.against_the_others(self.seat, len(decision.deal.hands)), 1))
+        if widow := decision.deal.widow:
+            decision.write(e.CardsTaken(self.seat, widow.bit_count(), widow, False))
+        decision.write(e.Turn(frozenset()))
 
 
 def one_card(word: str) -> Card:
@@ -173,7 +173,7 @@ def at_table(rules: RuleSet, hand: Cards, on: Said | None, upside_down: bool) ->
     if not on:
         return Table(deal, False)
     play = e.Played(OWNER, on.cards, _as_laid(deal, on))
-    after = Book(deal)
+    after = Decision(deal)
     after.write(play)
     return Table(evolve(deal, play), not after.deal.trick)
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from rules import events as e
 from rules.actions import Action, Bid, IllegalAction, Pass, Seat
 from rules.cards import SUITS, each, joined, suit_of
-from rules.changes import Book
+from rules.changes import Decision
 from rules.deal import Deal
 from rules.phases.base import Part, Phase
 
@@ -32,24 +32,24 @@ class Auction(Phase):
     by_one: bool = False  # each bid is one more than the last, after any first bid
     part = Part.AUCTION
 
-    def begin(self, book: Book) -> None:
+    def begin(self, decision: Decision) -> None:
         """Write the turn of the seat that bids first."""
-        book.write(e.Turn(frozenset({self._opener(book.deal)})))
+        decision.write(e.Turn(frozenset({self._opener(decision.deal)})))
 
-    def act(self, book: Book, seat: Seat, action: Action) -> None:
+    def act(self, decision: Decision, seat: Seat, action: Action) -> None:
         """Make a bid or a pass, which is a bid of 0. IllegalAction: the bid is too low, or none."""
         match action:
             case Pass() | Bid(amount=0):
-                if self.opener_must_bid and not book.deal.bids:
+                if self.opener_must_bid and not decision.deal.bids:
                     raise IllegalAction("must_bid")
-                book.write(e.BidMade(seat, 0))
+                decision.write(e.BidMade(seat, 0))
             case Bid(amount=amount):
-                if amount not in self._open(book.deal):
-                    raise self._refused(book.deal)
-                book.write(e.BidMade(seat, amount))
+                if amount not in self._open(decision.deal):
+                    raise self._refused(decision.deal)
+                decision.write(e.BidMade(seat, amount))
             case _:
                 raise IllegalAction("bidding")
-        self._go_on(book, seat)
+        self._go_on(decision, seat)
 
     def legal(self, deal: Deal, seat: Seat, by_rank: bool) -> list[Action]:
         """Return all bids that are high enough, and a pass unless the opener must bid."""
@@ -76,20 +76,20 @@ class Auction(Phase):
         holders = [seat for seat, hand in enumerate(deal.hands) if hand & first]
         return holders[0] if holders else deal.after(deal.dealer)[0]
 
-    def _go_on(self, book: Book, seat: Seat) -> None:
-        deal = book.deal
+    def _go_on(self, decision: Decision, seat: Seat) -> None:
+        deal = decision.deal
         amounts = [bid.amount for bid in deal.bids]
         others, best = len(deal.hands) - 1, max(amounts)
         if best == HIGHEST or (best and self._passed(deal) == others):
-            return _won(book, deal.bids[amounts.index(best)].seat, best)
+            return _won(decision, deal.bids[amounts.index(best)].seat, best)
         if not best and len(amounts) > others:
             if self.opener_takes_1:
-                return _won(book, deal.bids[0].seat, 1)
+                return _won(decision, deal.bids[0].seat, 1)
             places = tuple(deal.after(seat)[::-1])
-            return book.write(e.Ended(places, (0,) * len(places), void=True))
+            return decision.write(e.Ended(places, (0,) * len(places), void=True))
         closed = set() if self.reentry else {bid.seat for bid in deal.bids if not bid.amount}
         following = next(other for other in deal.after(seat) if other not in closed)
-        return book.write(e.Turn(frozenset({following})))
+        return decision.write(e.Turn(frozenset({following})))
 
     def _passed(self, deal: Deal) -> int:
         """Return the number of seats that have passed on the highest bid."""
@@ -102,9 +102,9 @@ def _standing(deal: Deal) -> int:
     return max((bid.amount for bid in deal.bids), default=0)
 
 
-def _won(book: Book, seat: Seat, amount: int) -> None:
-    deal = book.deal
-    book.write(e.SidesTaken(e.against_the_others(seat, len(deal.hands)), amount))
+def _won(decision: Decision, seat: Seat, amount: int) -> None:
+    deal = decision.deal
+    decision.write(e.SidesTaken(e.against_the_others(seat, len(deal.hands)), amount))
     if deal.widow:
-        book.write(e.CardsTaken(seat, deal.widow.bit_count(), deal.widow, open=False))
-    book.write(e.Turn(frozenset()))
+        decision.write(e.CardsTaken(seat, deal.widow.bit_count(), deal.widow, open=False))
+    decision.write(e.Turn(frozenset()))

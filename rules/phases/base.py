@@ -7,7 +7,7 @@ from enum import IntEnum, auto
 from typing import ClassVar
 
 from rules.actions import Action, Gift, IllegalAction, Seat
-from rules.changes import Book
+from rules.changes import Decision
 from rules.deal import Deal
 
 MOST_GIFTS = 5_000  # choices of cards to give that are listed; any others may be given as well
@@ -40,10 +40,10 @@ class Phase(ABC):
     part: ClassVar[Part]
 
     @abstractmethod
-    def begin(self, book: Book) -> None:
+    def begin(self, decision: Decision) -> None:
         """Write the automatic events, then the `Turn` of the seats that must act, if any."""
 
-    def act(self, book: Book, seat: Seat, action: Action) -> None:
+    def act(self, decision: Decision, seat: Seat, action: Action) -> None:
         """Write the events of an action, or raise IllegalAction before anything is written."""
         raise IllegalAction("not_now")
 

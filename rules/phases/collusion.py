@@ -8,7 +8,7 @@ from itertools import chain, islice
 from rules import events as e
 from rules.actions import Action, Call, Gift, Give, IllegalAction, Seat
 from rules.cards import Cards
-from rules.changes import Book
+from rules.changes import Decision
 from rules.deal import Deal
 from rules.phases.base import MOST_GIFTS, Part, Phase
 from rules.phases.exchange import check
@@ -29,25 +29,25 @@ class Collusion(Phase):
 
     part = Part.COLLUSION
 
-    def begin(self, book: Book) -> None:
+    def begin(self, decision: Decision) -> None:
         """Write the turn of all seats with a partner, at once."""
-        deal = book.deal
+        deal = decision.deal
         paired = {seat for seat in range(len(deal.hands)) if partner(deal, seat) != seat}
-        book.write(e.Turn(frozenset(paired)))
+        decision.write(e.Turn(frozenset(paired)))
 
-    def act(self, book: Book, seat: Seat, action: Action) -> None:
+    def act(self, decision: Decision, seat: Seat, action: Action) -> None:
         """Make an offer, answer with as many cards, or call "done", which ends it for both."""
-        gift = self.gift(book.deal, seat)
+        gift = self.gift(decision.deal, seat)
         if gift is None:
             raise IllegalAction("nothing_to_give")
         match action:
             case Give(cards) if gift.count:
-                self._swap(book, seat, gift, cards)
+                self._swap(decision, seat, gift, cards)
             case Give(cards):
-                self._offer(book, seat, gift.to, cards)
+                self._offer(decision, seat, gift.to, cards)
             case Call("done"):
-                book.write(e.Called(seat, DONE))
-                book.write(e.Turn(book.deal.to_act - {seat, gift.to}))
+                decision.write(e.Called(seat, DONE))
+                decision.write(e.Turn(decision.deal.to_act - {seat, gift.to}))
             case _:
                 raise IllegalAction("not_now")
 
@@ -69,29 +69,29 @@ class Collusion(Phase):
         count = offered.count if offered else 0
         return Gift(partner(deal, seat), count, (DONE,), offer=offered is None)
 
-    def _offer(self, book: Book, seat: Seat, to: Seat, cards: Cards) -> None:
-        deal, count = book.deal, cards.bit_count()
+    def _offer(self, decision: Decision, seat: Seat, to: Seat, cards: Cards) -> None:
+        deal, count = decision.deal, cards.bit_count()
         if cards & ~deal.hands[seat]:
             raise IllegalAction("give_held")
         if not cards:
             raise IllegalAction("no_cards")
         if count > (most := _most(deal, seat, to)):
             raise IllegalAction("equal_swap", count=most, number=count)
-        book.write(e.CardsPledged(seat, to, count, cards, frozenset({to})))
-        book.write(e.Turn((deal.to_act | {to}) - {seat}))
+        decision.write(e.CardsPledged(seat, to, count, cards, frozenset({to})))
+        decision.write(e.Turn((deal.to_act | {to}) - {seat}))
 
-    def _swap(self, book: Book, seat: Seat, gift: Gift, cards: Cards) -> None:
-        offered = _offer_to(book.deal, seat)
+    def _swap(self, decision: Decision, seat: Seat, gift: Gift, cards: Cards) -> None:
+        offered = _offer_to(decision.deal, seat)
         assert offered is not None
         if cards.bit_count() != gift.count:
             raise IllegalAction("equal_swap", count=gift.count, number=cards.bit_count())
-        check(book.deal, seat, gift, cards)
-        book.write(e.CardsGiven(gift.to, seat, gift.count, offered.cards))
-        book.write(e.CardsGiven(seat, gift.to, gift.count, cards))
-        swaps = sum(g.giver == seat and g.taker == gift.to for g in book.deal.gifts)
-        most = book.deal.hands[seat].bit_count()
+        check(decision.deal, seat, gift, cards)
+        decision.write(e.CardsGiven(gift.to, seat, gift.count, offered.cards))
+        decision.write(e.CardsGiven(seat, gift.to, gift.count, cards))
+        swaps = sum(g.giver == seat and g.taker == gift.to for g in decision.deal.gifts)
+        most = decision.deal.hands[seat].bit_count()
         again = frozenset({seat, gift.to} if swaps < most else ())
-        book.write(e.Turn((book.deal.to_act - {seat, gift.to}) | again))
+        decision.write(e.Turn((decision.deal.to_act - {seat, gift.to}) | again))
 
 
 def partner(deal: Deal, seat: Seat) -> Seat:

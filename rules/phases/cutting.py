@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from rules.actions import Action, Call, Cut, IllegalAction, Seat
-from rules.changes import Book
+from rules.changes import Decision
 from rules.deal import Deal
 from rules.events import Called, PackCut, Turn
 from rules.phases.base import Part, Phase
@@ -31,13 +31,13 @@ class OfferCut(Phase):
     by_rank: bool
     part = Part.CUTTING
 
-    def begin(self, book: Book) -> None:
+    def begin(self, decision: Decision) -> None:
         """Write the turn of the seat that cuts."""
-        book.write(Turn(frozenset({cutter(book.deal, self.by_rank)})))
+        decision.write(Turn(frozenset({cutter(decision.deal, self.by_rank)})))
 
-    def act(self, book: Book, seat: Seat, action: Action) -> None:
+    def act(self, decision: Decision, seat: Seat, action: Action) -> None:
         """Cut with cards above and below the cut. IllegalAction names the legal range."""
-        cut(book, seat, action)
+        cut(decision, seat, action)
 
     def legal(self, deal: Deal, seat: Seat, by_rank: bool) -> list[Action]:
         """Return every cut of the pack."""
@@ -51,17 +51,17 @@ class DealingDuty(Phase):
     place: int
     part = Part.DEALING_DUTY
 
-    def begin(self, book: Book) -> None:
+    def begin(self, decision: Decision) -> None:
         """Write the turn of that place; on a first deal no seat is asked."""
-        if book.deal.standing:
-            book.write(Turn(frozenset({book.deal.standing[self.place]})))
+        if decision.deal.standing:
+            decision.write(Turn(frozenset({decision.deal.standing[self.place]})))
 
-    def act(self, book: Book, seat: Seat, action: Action) -> None:
+    def act(self, decision: Decision, seat: Seat, action: Action) -> None:
         """Accept only "deal"."""
         if action != Call(DEAL):
             raise IllegalAction("not_now")
-        book.write(Called(seat, DEAL))
-        book.write(Turn(frozenset()))
+        decision.write(Called(seat, DEAL))
+        decision.write(Turn(frozenset()))
 
     def legal(self, deal: Deal, seat: Seat, by_rank: bool) -> list[Action]:
         """Return "deal" for that place."""
@@ -80,30 +80,30 @@ class ManualDealing(Phase):
     first_card: FirstCard
     part = Part.CUTTING
 
-    def begin(self, book: Book) -> None:
+    def begin(self, decision: Decision) -> None:
         """Write the turn of the first place; on a first deal the bot deals alone."""
-        if book.deal.standing:
-            book.write(Turn(frozenset({book.deal.standing[0]})))
+        if decision.deal.standing:
+            decision.write(Turn(frozenset({decision.deal.standing[0]})))
 
-    def act(self, book: Book, seat: Seat, action: Action) -> None:
+    def act(self, decision: Decision, seat: Seat, action: Action) -> None:
         """Take a step of dealing; a step left out is a fault, and the deal goes on."""
-        deal = book.deal
+        deal = decision.deal
         if seat == deal.standing[-1]:
-            cut(book, seat, action)
-            book.write(Turn(frozenset({deal.standing[0]})))
+            cut(decision, seat, action)
+            decision.write(Turn(frozenset({deal.standing[0]})))
             return
         match action:
             case Call("shuffle") if not _said(deal, SHUFFLE):
-                book.write(Called(seat, SHUFFLE))
+                decision.write(Called(seat, SHUFFLE))
             case Call("offer cut") if not _said(deal, OFFER):
-                if _said(deal, SHUFFLE) or not self._falls(book, seat):
-                    book.write(Called(seat, OFFER))
-                    book.write(Turn(frozenset({deal.standing[-1]})))
+                if _said(deal, SHUFFLE) or not self._falls(decision, seat):
+                    decision.write(Called(seat, OFFER))
+                    decision.write(Turn(frozenset({deal.standing[-1]})))
             case Call(word) if word == DEAL or TYPED.fullmatch(word):
                 right = _said(deal, OFFER) and self._right(deal, word)
-                if right or not self._falls(book, seat):
-                    book.write(Called(seat, word))
-                    book.write(Turn(frozenset()))
+                if right or not self._falls(decision, seat):
+                    decision.write(Called(seat, word))
+                    decision.write(Turn(frozenset()))
             case _:
                 raise IllegalAction("not_now")
 
@@ -116,12 +116,12 @@ class ManualDealing(Phase):
         first = [word for word in (SHUFFLE, OFFER) if not _said(deal, word)]
         return [Call(word) for word in (*first, DEAL)]
 
-    def _falls(self, book: Book, seat: Seat) -> bool:
+    def _falls(self, decision: Decision, seat: Seat) -> bool:
         """Note a fault; one too many ends the deal, and this seat is last in a new one."""
-        book.write(Called(seat, FAULT))
-        if faults(book.deal) < MOST_FAULTS:
+        decision.write(Called(seat, FAULT))
+        if faults(decision.deal) < MOST_FAULTS:
             return False
-        book.write(replace(void(book.deal), plan=(("demote", seat),)))
+        decision.write(replace(void(decision.deal), plan=(("demote", seat),)))
         return True
 
     def _right(self, deal: Deal, word: str) -> bool:
@@ -163,14 +163,14 @@ def cutter(deal: Deal, by_rank: bool) -> Seat:
     return (deal.dealer - 1) % len(deal.hands)
 
 
-def cut(book: Book, seat: Seat, action: Action) -> None:
+def cut(decision: Decision, seat: Seat, action: Action) -> None:
     """Cut the pack, or refuse."""
     if not isinstance(action, Cut):
         raise IllegalAction("not_now")
-    most = len(book.deal.deck) - 1
+    most = len(decision.deal.deck) - 1
     if not 1 <= action.at <= most:
         raise IllegalAction("cut_between", most=most)
-    book.write(PackCut(seat, action.at))
+    decision.write(PackCut(seat, action.at))
 
 
 def cuts(deal: Deal) -> list[Action]:

@@ -9,7 +9,7 @@ from random import Random
 
 from rules.actions import Seat
 from rules.cards import ACE, JOKER, TWO, Card, Cards, each, joined, rank_of
-from rules.changes import Book
+from rules.changes import Decision
 from rules.deal import Deal
 from rules.events import Dealt, Turn
 from rules.phases.base import Part, Phase
@@ -45,9 +45,9 @@ class DealOut(Phase):
     facing: bool = False  # one of the cards to be dealt is seen by all (DD-03, C-DD-3)
     part = Part.DEALING
 
-    def begin(self, book: Book) -> None:
+    def begin(self, decision: Decision) -> None:
         """Deal all hands and place the leftover cards; no seat is asked."""
-        deal = book.deal
+        deal = decision.deal
         seats = len(deal.hands)
         planned = dict(deal.plan).get("hand_size", 0)
         leftover = Discard() if planned else self.leftover
@@ -68,8 +68,8 @@ class DealOut(Phase):
         event = self._handed_out(deal, tuple(hands[:seats]), tuple(tops[:seats]), deck[:dealt])
         rest = deck[dealt:]
         away = joined(deal.deck) & ~joined(event.hands) & ~joined(rest)  # stripped, or a ghost's
-        book.write(leftover.keeps(replace(event, aside=away), rest))
-        book.write(Turn(frozenset()))
+        decision.write(leftover.keeps(replace(event, aside=away), rest))
+        decision.write(Turn(frozenset()))
 
     def each_gets(self, seats: int, cards: int) -> int:
         """Return the least number of cards of a hand, dealt from so many."""

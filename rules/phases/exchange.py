@@ -12,7 +12,7 @@ from itertools import islice
 from rules import events as e
 from rules.actions import Action, Gift, Give, IllegalAction, Seat
 from rules.cards import Cards, each, joined
-from rules.changes import Book
+from rules.changes import Decision
 from rules.deal import Deal
 from rules.house.points import ByPlace
 from rules.phases.base import MOST_GIFTS, Part, Phase
@@ -34,37 +34,37 @@ class Exchange(Phase):
     own_choice: bool = False
     part = Part.EXCHANGE
 
-    def begin(self, book: Book) -> None:
+    def begin(self, decision: Decision) -> None:
         """Give the cards of lower places that need no choice; write the turn of the others."""
-        deal = book.deal
+        deal = decision.deal
         due = set()
         for upper, lower, count in pairs(deal, self.counts):
             surely, among = highest(deal, deal.hands[lower], count)
             missing = count - surely.bit_count()
             if self.own_choice and among.bit_count() > missing:
                 if surely:
-                    book.write(e.CardsGiven(lower, upper, count - missing, surely))
+                    decision.write(e.CardsGiven(lower, upper, count - missing, surely))
                 due.add(lower)
                 continue
             best = joined(deal.rules.worth.lowest_first(deal.hands[lower])[-count:])
-            book.write(e.CardsGiven(lower, upper, best.bit_count(), best))
-            due |= self._returned(book, upper)
-        book.write(e.Turn(frozenset(due)))
+            decision.write(e.CardsGiven(lower, upper, best.bit_count(), best))
+            due |= self._returned(decision, upper)
+        decision.write(e.Turn(frozenset(due)))
 
-    def act(self, book: Book, seat: Seat, action: Action) -> None:
+    def act(self, decision: Decision, seat: Seat, action: Action) -> None:
         """Give the cards that are due; a lower place's gift may trigger the gift in return."""
         if not isinstance(action, Give):
             raise IllegalAction("not_now")
-        gift = self.gift(book.deal, seat)
+        gift = self.gift(decision.deal, seat)
         if gift is None:
             raise IllegalAction("nothing_to_give")
-        check(book.deal, seat, gift, action.cards)
-        upward = self._owed(book.deal, seat)
+        check(decision.deal, seat, gift, action.cards)
+        upward = self._owed(decision.deal, seat)
         if gift.among and action.cards & ~gift.among:
             raise IllegalAction("give_highest")
-        book.write(e.CardsGiven(seat, gift.to, gift.count, action.cards))
+        decision.write(e.CardsGiven(seat, gift.to, gift.count, action.cards))
         if upward:
-            book.write(e.Turn(book.deal.to_act | self._returned(book, gift.to)))
+            decision.write(e.Turn(decision.deal.to_act | self._returned(decision, gift.to)))
 
     def legal(self, deal: Deal, seat: Seat, by_rank: bool) -> list[Action]:
         """Return every choice of as many cards as are due, or `MOST_GIFTS` of them."""
@@ -98,14 +98,14 @@ class Exchange(Phase):
                 return Gift(lower, min(given + self.extra, deal.hands[seat].bit_count()))
         return None
 
-    def _returned(self, book: Book, upper: Seat) -> frozenset[Seat]:
+    def _returned(self, decision: Decision, upper: Seat) -> frozenset[Seat]:
         """Write the automatic gift in return; returns the seat, if it is to choose."""
-        due = self._due_back(book.deal, upper)
+        due = self._due_back(decision.deal, upper)
         if due is None or not self.lowest:
             return frozenset({upper} if due else ())
-        hand = book.deal.hands[upper]
-        lowest = joined(book.deal.rules.worth.lowest_first(hand)[: due.count])
-        book.write(e.CardsGiven(upper, due.to, due.count, lowest))
+        hand = decision.deal.hands[upper]
+        lowest = joined(decision.deal.rules.worth.lowest_first(hand)[: due.count])
+        decision.write(e.CardsGiven(upper, due.to, due.count, lowest))
         return frozenset()
 
 

@@ -8,7 +8,7 @@ from enum import Enum, auto
 
 from rules.actions import Seat
 from rules.cards import TWO, Cards, of_rank
-from rules.changes import Book
+from rules.changes import Decision
 from rules.deal import Deal
 from rules.events import Called, Ended
 from rules.phases.base import Part, Phase
@@ -46,16 +46,16 @@ class InstantWins(Phase):
     scored: bool
     part = Part.INSTANT_WINS
 
-    def begin(self, book: Book) -> None:
+    def begin(self, decision: Decision) -> None:
         """Call out a winning hand, which ends the deal; without one nothing happens."""
-        deal = book.deal
+        deal = decision.deal
         found = next(self._found(deal), None)
         if found is None:
             return
         word, seat = found
-        book.write(Called(seat, word))
+        decision.write(Called(seat, word))
         drawn = word == FOUR_TWOS and self.twos is FourTwos.DRAW
-        book.write(void(deal) if drawn else self._won(book.deal, seat))
+        decision.write(void(deal) if drawn else self._won(decision.deal, seat))
 
     def _found(self, deal: Deal) -> Iterator[tuple[str, Seat]]:
         """Yield the winning words and seats, dragons first, and the seat after the dealer first."""

@@ -11,7 +11,7 @@ from enum import Enum, auto
 
 from rules.actions import Action, Call, IllegalAction, Seat
 from rules.cards import SUITS, TWO_OF_SPADES, Card, Cards, each, joined, suit_of
-from rules.changes import Book
+from rules.changes import Decision
 from rules.deal import Deal
 from rules.events import Called, CardsTaken, Dealt, Looked, Turn
 from rules.phases.base import Part, Phase
@@ -102,12 +102,12 @@ class TakeLeftover(Phase):
     open: bool
     part = Part.LEFTOVERS
 
-    def begin(self, book: Book) -> None:
+    def begin(self, decision: Decision) -> None:
         """Give the cards in the middle, if any, to the holder of the deciding card."""
-        deal = book.deal
+        deal = decision.deal
         if deal.widow:
             seat, cards = self._taker(deal), deal.widow
-            book.write(CardsTaken(seat, cards.bit_count(), cards, self.open))
+            decision.write(CardsTaken(seat, cards.bit_count(), cards, self.open))
 
     def _taker(self, deal: Deal) -> Seat:
         lowest_first = deal.rules.worth.lowest_first(joined(deal.hands))
@@ -132,26 +132,26 @@ class SwapOffer(Phase):
     seen: bool
     part = Part.LEFTOVERS
 
-    def begin(self, book: Book) -> None:
+    def begin(self, decision: Decision) -> None:
         """Write the turn of the lowest card's holder, who may first look at the card on offer."""
-        deal = book.deal
+        deal = decision.deal
         lowest = self._lowest(deal)
         if not deal.widow or lowest & deal.widow:
             return
         seat = holder_of(deal, lowest)
         if self.seen:
-            book.write(Looked(seat, self._extra(deal)))
-        book.write(Turn(frozenset({seat})))
+            decision.write(Looked(seat, self._extra(deal)))
+        decision.write(Turn(frozenset({seat})))
 
-    def act(self, book: Book, seat: Seat, action: Action) -> None:
+    def act(self, decision: Decision, seat: Seat, action: Action) -> None:
         """Accept "trade" or "keep"."""
         if action not in (Call(TRADE), Call(KEEP)):
             raise IllegalAction("not_now")
-        book.write(Called(seat, TRADE if action == Call(TRADE) else KEEP))
-        deal = book.deal
+        decision.write(Called(seat, TRADE if action == Call(TRADE) else KEEP))
+        deal = decision.deal
         if action == Call(TRADE):
-            book.write(CardsTaken(seat, 1, self._extra(deal), False, self._lowest(deal)))
-        book.write(Turn(frozenset()))
+            decision.write(CardsTaken(seat, 1, self._extra(deal), False, self._lowest(deal)))
+        decision.write(Turn(frozenset()))
 
     def legal(self, deal: Deal, seat: Seat, by_rank: bool) -> list[Action]:
         """Return both words, for the seat that is asked."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from rules import events as e
 from rules.actions import Action, Call, Gift, Give, IllegalAction, Seat
 from rules.cards import each
-from rules.changes import Book
+from rules.changes import Decision
 from rules.deal import Deal
 from rules.house.points import ByPlace
 from rules.phases.base import Part, Phase
@@ -35,25 +35,25 @@ class Merchants(Phase):
     by_rank: ByPlace  # the exchange of the other pairs of places
     part = Part.MERCHANTS
 
-    def begin(self, book: Book) -> None:
+    def begin(self, decision: Decision) -> None:
         """Write the turn of both merchants, if there are any."""
-        book.write(e.Turn(frozenset(self.traders(book.deal))))
+        decision.write(e.Turn(frozenset(self.traders(decision.deal))))
 
-    def act(self, book: Book, seat: Seat, action: Action) -> None:
+    def act(self, decision: Decision, seat: Seat, action: Action) -> None:
         """Offer a card openly, or "accept", with which both cards move."""
-        gift = self.gift(book.deal, seat)
+        gift = self.gift(decision.deal, seat)
         match action:
             case Give(cards) if gift:
-                check(book.deal, seat, gift, cards)
-                everybody = frozenset(range(len(book.deal.hands)))
-                book.write(e.Called(seat, OFFER))
-                book.write(e.CardsPledged(seat, gift.to, 1, cards, everybody))
-                book.write(e.Turn(frozenset({gift.to})))
-            case Call("accept") if self._may_accept(book.deal, seat):
-                book.write(e.Called(seat, ACCEPT))
-                for pledge in book.deal.pledges:
-                    book.write(e.CardsGiven(pledge.seat, pledge.to, 1, pledge.cards))
-                book.write(e.Turn(frozenset()))
+                check(decision.deal, seat, gift, cards)
+                everybody = frozenset(range(len(decision.deal.hands)))
+                decision.write(e.Called(seat, OFFER))
+                decision.write(e.CardsPledged(seat, gift.to, 1, cards, everybody))
+                decision.write(e.Turn(frozenset({gift.to})))
+            case Call("accept") if self._may_accept(decision.deal, seat):
+                decision.write(e.Called(seat, ACCEPT))
+                for pledge in decision.deal.pledges:
+                    decision.write(e.CardsGiven(pledge.seat, pledge.to, 1, pledge.cards))
+                decision.write(e.Turn(frozenset()))
             case _:
                 raise IllegalAction("not_now")
 

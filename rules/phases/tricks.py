@@ -8,7 +8,7 @@ from itertools import chain
 
 from rules import events as e
 from rules.actions import Action, IllegalAction, Pass, Play, Seat
-from rules.changes import Book
+from rules.changes import Decision
 from rules.deal import Deal
 from rules.phases.base import Part, Phase
 from rules.phases.legal_plays import check_pass, listed_plays
@@ -22,33 +22,35 @@ class Tricks(Phase):
 
     part = Part.TRICKS
 
-    def begin(self, book: Book) -> None:
+    def begin(self, decision: Decision) -> None:
         """Write the leader by the rules of a first or a later deal, and that seat's turn."""
-        rules = book.deal.rules
-        lead = rules.later_lead if book.deal.standing else rules.first_lead
+        rules = decision.deal.rules
+        lead = rules.later_lead if decision.deal.standing else rules.first_lead
         assert lead is not None, "a rule set with tricks has its leads"
-        book.write(e.LeaderFound(*lead.leader(book.deal)))
-        book.write(turn(book.deal.leader))
+        decision.write(e.LeaderFound(*lead.leader(decision.deal)))
+        decision.write(turn(decision.deal.leader))
 
-    def act(self, book: Book, seat: Seat, action: Action) -> None:
+    def act(self, decision: Decision, seat: Seat, action: Action) -> None:
         """Make a play or a pass, and write the results: next turn, end of trick, end of deal."""
-        deal = book.deal
+        deal = decision.deal
         match action:
             case Play():
                 stand, stands_for = laid(deal, seat, action)
                 if stand is not deal:
-                    book.write(e.TrickWon(seat))
+                    decision.write(e.TrickWon(seat))
                 if deal.passed and not deal.trick:
-                    book.write(e.PassesLifted())  # the passes were on the lead, not on this trick
-                book.write(e.Played(seat, action.cards, stands_for.cards))
-                if not book.deal.hands[seat]:
-                    book.write(e.WentOut(seat))
+                    decision.write(
+                        e.PassesLifted()
+                    )  # the passes were on the lead, not on this trick
+                decision.write(e.Played(seat, action.cards, stands_for.cards))
+                if not decision.deal.hands[seat]:
+                    decision.write(e.WentOut(seat))
             case Pass():
                 check_pass(deal, seat)
-                book.write(_passed(seat))
+                decision.write(_passed(seat))
             case _:
                 raise IllegalAction("not_now")
-        _go_on(book, seat)
+        _go_on(decision, seat)
 
     def legal(self, deal: Deal, seat: Seat, by_rank: bool) -> list[Action]:
         """Return the plays that may be led or beat the top, as `listing` has them, and a pass."""
@@ -70,31 +72,31 @@ def turn(seat: Seat) -> e.Turn:
 _passed = cache(e.Passed)
 
 
-def _go_on(book: Book, seat: Seat) -> None:
+def _go_on(decision: Decision, seat: Seat) -> None:
     """Write the next turn after this seat has acted, or the end of the trick or the deal.
 
     Where all seats are left without a legal play, those that are out keep their places. If none is
     out, no seat can win, and the cards are dealt again (C-BT-10).
     """
-    deal, rules = book.deal, book.deal.rules
+    deal, rules = decision.deal, decision.deal.rules
     if deal.ended:
         return None
     assert rules.ending is not None, "a rule set with tricks has its ending"
     if rules.ending.over(deal):
-        return end(book)
+        return end(decision)
     owner = deal.trick[-1].seat if deal.trick else None
     following = _following(deal, seat, owner)
     if following is not None and (deal.trick or deal.passed):
-        return book.write(turn(following))
+        return decision.write(turn(following))
     if deal.trick:
         assert owner is not None
         if rules.beat_own and not deal.has_passed(owner) and deal.hands[owner]:
-            return book.write(turn(owner))
-        book.write(e.TrickWon(owner))
-        return lead(book, owner)
+            return decision.write(turn(owner))
+        decision.write(e.TrickWon(owner))
+        return lead(decision, owner)
     if deal.passed:  # no seat could lead: only illegal plays are left
-        return end(book) if deal.out else book.write(void(deal))
-    return lead(book, seat)  # the play has won its trick at once
+        return end(decision) if deal.out else decision.write(void(deal))
+    return lead(decision, seat)  # the play has won its trick at once
 
 
 def _following(deal: Deal, seat: Seat, owner: Seat | None) -> Seat | None:
@@ -107,20 +109,20 @@ def _following(deal: Deal, seat: Seat, owner: Seat | None) -> Seat | None:
     return next(iter(due or live), None)
 
 
-def lead(book: Book, winner: Seat) -> None:
+def lead(decision: Decision, winner: Seat) -> None:
     """Give the winner the lead; when the winner is out, the next player with cards or the heir."""
-    deal, heir = book.deal, book.deal.rules.heir
+    deal, heir = decision.deal, decision.deal.rules.heir
     if deal.hands[winner]:
         leader = winner
     else:
         leader = heir.leader(deal)[0] if heir else deal.after(winner)[0]
-    book.write(turn(leader))
+    decision.write(turn(leader))
 
 
-def end(book: Book) -> None:
+def end(decision: Decision) -> None:
     """End the deal: places, points and payments."""
-    assert book.deal.rules.ending is not None
-    book.write(result(book.deal, book.deal.rules.ending.places(book.deal)))
+    assert decision.deal.rules.ending is not None
+    decision.write(result(decision.deal, decision.deal.rules.ending.places(decision.deal)))
 
 
 def result(deal: Deal, places: tuple[Seat, ...]) -> e.Ended:

@@ -32,16 +32,16 @@ def rows() -> Iterator[Row]:
     """For each game a random deal beside the engine's, and one that is played out by policy."""
     for name, preset, seats, by_rank in GAMES:
         rules = build(preset)
-        going = fast_rules(rules)
-        assert going is not None, "every family has its fast form"
+        fast = fast_rules(rules)
+        assert fast is not None, "every family has its fast form"
         begun = [opened(rules, seats, Random(seed)) for seed in range(DEALS)]
-        yield _random(name, going, begun, listing(by_rank))
+        yield _random(name, fast, begun, listing(by_rank))
         if preset == PRESET:
-            ours = figure("", _by_chance(going, begun)).ours
+            ours = figure("", _by_chance(fast, begun)).ours
             yield Row(
                 f"{name}: a random deal", "5,000 a second", ours, WANTED, WANTED / ours, aim=1.0
             )
-        yield figure(f"{name}: a deal played out by policy", _by_policy(going, begun))
+        yield figure(f"{name}: a deal played out by policy", _by_policy(fast, begun))
 
 
 def opened(rules: RuleSet, seats: int, chance: Random) -> Deal:
@@ -56,20 +56,20 @@ def opened(rules: RuleSet, seats: int, chance: Random) -> Deal:
     return deal if deal.ended is None else opened(rules, seats, chance)
 
 
-def _random(name: str, going: FastRules, begun: Sequence[Deal], found: Listing) -> Row:
+def _random(name: str, fast: FastRules, begun: Sequence[Deal], found: Listing) -> Row:
     return compare(
         f"{name}: a random deal",
         "the same through the rules engine",
-        steady(_by_chance(going, begun), Side(partial(_in_engine, begun[:KNOWN], found), KNOWN)),
+        steady(_by_chance(fast, begun), Side(partial(_in_engine, begun[:KNOWN], found), KNOWN)),
     )
 
 
-def _by_chance(going: FastRules, begun: Sequence[Deal]) -> Side:
+def _by_chance(fast: FastRules, begun: Sequence[Deal]) -> Side:
     chance = Random(1)
 
     def work() -> None:
         for deal in begun:
-            _random_deal(FastDeal(going, deal), chance)
+            _random_deal(FastDeal(fast, deal), chance)
 
     return Side(work, len(begun))
 
@@ -93,11 +93,11 @@ def _in_engine(begun: Sequence[Deal], found: Listing) -> None:
             deal = random_turn(deal, seat, chance, found(deal, seat))
 
 
-def _by_policy(going: FastRules, begun: Sequence[Deal]) -> Side:
-    divisions = Divisions(going.moves)
+def _by_policy(fast: FastRules, begun: Sequence[Deal]) -> Side:
+    divisions = Divisions(fast.moves)
 
     def work() -> None:
         for deal in begun:
-            playout(FastDeal(going, deal), divisions).result()
+            playout(FastDeal(fast, deal), divisions).result()
 
     return Side(work, len(begun))

@@ -27,6 +27,6 @@ async def games(tmp_path: Path) -> Path:
     """A file of games with one open table."""
     file = tmp_path / "gamenight.db"
     store = await Store.open(address(file))
-    await store.new_table(lobby())
+    await store.tables.add(lobby())
     await store.close()
     return file

@@ -135,7 +135,7 @@ async def play_on(table: Table) -> None:
 
 async def restored(store: Store, table: Table) -> TableState:
     """The table as the database has it."""
-    kept = await store.table(table.state.id)
+    kept = await store.tables.get(table.state.id)
     assert kept is not None
     return kept
 

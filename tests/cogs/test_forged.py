@@ -87,7 +87,7 @@ async def first_since(bot: Gamenight, table: Table, seq: int) -> str:
     """Who made the first move that was stored in its deal after so many events; "" for nobody."""
     if table.seq <= seq or table.state.deal_id is None:
         return ""
-    deal = await bot.store.deal(table.state.deal_id)
+    deal = await bot.store.deals.get(table.state.deal_id)
     seat = getattr(deal.events[seq], "seat", None)
     return deal.players[seat] if seat is not None else ""
 

@@ -58,7 +58,7 @@ async def test_a_play_from_a_hand_wakes_its_player_in_one_transaction(bot: Gamen
     with counted(bot.store) as begun:
         await used(bot, player, play, [])
     assert begun == ["write"]
-    stored = await bot.store.table(1)
+    stored = await bot.store.tables.get(1)
     assert stored == table.state
     assert not seat_of(table.state, player).asleep
     assert table.due()[0] != player

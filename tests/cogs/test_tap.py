@@ -13,7 +13,7 @@ from functools import partial
 import pytest
 
 from bot.playground.rest.journal import Exchange
-from bot.store import Store, memory
+from bot.store import Store, cache
 from bot.tables import registry, stored_table
 from cogs.hand.message import hand_message
 from cogs.table.message import table_message
@@ -44,7 +44,7 @@ def measured(tmp_path_factory: pytest.TempPathFactory) -> Measured:
     with pytest.MonkeyPatch.context() as patch:  # what comes now and then, whoever taps
         patch.setattr(registry, "ALIVE_EVERY", NEVER)
         patch.setattr("cogs.table.table_message.LOOK_EVERY", NEVER)
-        patch.setattr(memory, "SECONDS", NEVER)
+        patch.setattr(cache, "SECONDS", NEVER)
         patch.setattr(stored_table, "NOTED_SECONDS", NEVER)
         for _ in range(2):  # the second time what is drawn ahead and kept is there
             world = World(SEED, tmp_path_factory.mktemp("tap"))

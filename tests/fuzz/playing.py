@@ -83,8 +83,8 @@ class Fuzz:
 
     def _deal(self, game: Game, first: Shuffled, chance: Random) -> Deal:
         """A deal to its end; what was decided is what a record of it says."""
-        book = self._begin(game.rules, first)
-        deal, happened = book.deal, list(book.events)
+        decision = self._begin(game.rules, first)
+        deal, happened = decision.deal, list(decision.events)
         computers = chance.random() < 0.5
         for _ in range(MOST_STEPS):
             conserved(deal, game.rules.pack)
@@ -92,9 +92,9 @@ class Fuzz:
                 break
             seat = chance.choice(sorted(deal.to_act))
             self._check(deal, seat, chance)
-            book = self._decide(deal, *self._choice(deal, seat, chance, computers))
-            before, deal = deal, book.deal
-            happened += book.events
+            decision = self._decide(deal, *self._choice(deal, seat, chance, computers))
+            before, deal = deal, decision.deal
+            happened += decision.events
             if chance.random() < REGRETTED and (act := last_act(happened)):
                 happened.append(TakenBack(*act))
                 deal = before

@@ -12,8 +12,8 @@ from typing import Any, TypeVar, cast
 from unittest.mock import patch
 
 from bot.clock import Clock
-from bot.cluster.node import Client, Serving
-from bot.cluster.shard_leases import LeasedShards
+from bot.cluster.node import Client, Node
+from bot.cluster.shard_leases import ShardLeases
 from bot.discord.rate_limit import RateLimit
 from bot.store import Store, notifications
 from bot.store import leases as lease_rows
@@ -62,12 +62,12 @@ class Process:
         self.limit = RateLimit(night.clock, MOST, WINDOW)
         self.requests = SimpleNamespace(limit=self.limit)
         leases = Leases(night.store, name, LEASE_SECONDS)
-        self.shards = LeasedShards(leases, night.clock, wanted)
+        self.shards = ShardLeases(leases, night.clock, wanted)
         self.publisher = Publisher()
         self.tables = Tables(
             night.store, self.publisher, settings(), night.clock, Random(0), self.shards
         )
-        self.serving = Serving(cast(Client, self), self.shards)
+        self.serving = Node(cast(Client, self), self.shards)
         self._connecting: dict[int, asyncio.Task[None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         night.processes.append(self)
@@ -132,7 +132,7 @@ class Night:
         """All others hear it, as PostgreSQL lets them."""
         for process in self.processes:
             if process.name != sender:
-                process.serving.told(about, what)
+                process.serving.notified(about, what)
 
 
 def night(test: Callable[[Night], Coroutine[Any, Any, None]]) -> Callable[[Path], None]:

@@ -44,7 +44,7 @@ class Other:
         """Let the bot look until it holds just these shards."""
         names = [f"shard:{shard}/2" for shard in shards]
         while [*await self.leases.held("shard:")] != names:
-            await self.store.others.tell("other", node.FREE, "")
+            await self.store.notifications.tell("other", node.FREE, "")
             await asyncio.sleep(POLL)
 
 
@@ -126,7 +126,7 @@ async def test_commands_that_a_dead_process_was_about_to_register_are_registered
     playground: Playground, postgres: Postgres, store: Store
 ) -> None:
     dead = Leases(store, "dead", 0.5)
-    await store.remember("commands", "")
+    await store.facts.remember("commands", "")
     assert await dead.take([COMMANDS])
     async with running(playground, postgres):
         await until(lambda: is_registered(store))
@@ -135,7 +135,7 @@ async def test_commands_that_a_dead_process_was_about_to_register_are_registered
 
 
 async def is_registered(store: Store) -> bool:
-    return bool(await store.recall("commands"))
+    return bool(await store.facts.recall("commands"))
 
 
 async def test_of_several_one_alone_is_to_register_the_commands(

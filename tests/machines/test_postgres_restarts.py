@@ -12,7 +12,7 @@ from bot.clock import Clock
 from bot.players import weakest
 from bot.store import StorageError, Store, notifications, process_lock
 from bot.store.posts import ALIVE
-from bot.store.process_lock import sole_user
+from bot.store.process_lock import exclusive_use
 from bot.tables import registry
 from bot.tables.registry import keep_alive
 from rules.events import Played, Turn
@@ -46,7 +46,7 @@ class Hearer:
     def __init__(self) -> None:
         self.heard: list[str] = []
 
-    def told(self, about: str, what: str) -> None:
+    def notified(self, about: str, what: str) -> None:
         self.heard.append(f"{about} {what}")
 
     def missed(self) -> None:
@@ -56,14 +56,14 @@ class Hearer:
 async def is_free(postgres: Postgres) -> bool:
     """May somebody else use the storage?"""
     try:
-        async with sole_user(postgres.url):
+        async with exclusive_use(postgres.url):
             return True
     except StorageError:
         return False
 
 
 async def test_the_lock_of_the_only_bot_is_taken_again(postgres: Postgres) -> None:
-    async with sole_user(postgres.url, Clock()):
+    async with exclusive_use(postgres.url, Clock()):
         assert not await is_free(postgres)
         await asyncio.to_thread(postgres.stop)
         await asyncio.to_thread(postgres.start)
@@ -80,12 +80,12 @@ async def test_a_bot_that_finds_another_in_its_place_leaves(
 
 
 async def _overtaken(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with contextlib.AsyncExitStack() as other, sole_user(postgres.url, Clock()):
+    async with contextlib.AsyncExitStack() as other, exclusive_use(postgres.url, Clock()):
         with monkeypatch.context() as asleep:
             asleep.setattr(process_lock._ServerLock, "is_held", _always)
             await asyncio.to_thread(postgres.stop)
             await asyncio.to_thread(postgres.start)
-            await other.enter_async_context(sole_user(postgres.url))
+            await other.enter_async_context(exclusive_use(postgres.url))
         await asyncio.Event().wait()  # until it is told to leave
 
 
@@ -97,13 +97,13 @@ async def test_those_that_are_meant_to_be_several_keep_out_only_one_that_is_not(
     postgres: Postgres,
 ) -> None:
     async with (
-        sole_user(postgres.url, one_of_several=True),
-        sole_user(postgres.url, one_of_several=True),
+        exclusive_use(postgres.url, one_of_several=True),
+        exclusive_use(postgres.url, one_of_several=True),
     ):
         assert not await is_free(postgres)
-    async with sole_user(postgres.url):
+    async with exclusive_use(postgres.url):
         with pytest.raises(StorageError, match="in use by another Gamenight"):
-            async with sole_user(postgres.url, one_of_several=True):
+            async with exclusive_use(postgres.url, one_of_several=True):
                 raise AssertionError("both use it")
 
 
@@ -111,12 +111,12 @@ async def test_processes_hear_each_other_again_and_know_that_they_missed_somethi
     postgres: Postgres, store: Store
 ) -> None:
     hearer = Hearer()
-    listening = asyncio.create_task(store.others.listen("one", hearer))
+    listening = asyncio.create_task(store.notifications.listen("one", hearer))
     while hearer.heard != ["missed"]:
         await asyncio.sleep(POLL)
-    await store.others.tell("other", "table", "7")
-    await store.others.tell("one", "table", "8")  # one's own words are no news
-    await store.others.tell("other", "table", "9")
+    await store.notifications.tell("other", "table", "7")
+    await store.notifications.tell("one", "table", "8")  # one's own words are no news
+    await store.notifications.tell("other", "table", "9")
     while len(hearer.heard) < 3:
         await asyncio.sleep(POLL)
     assert hearer.heard == ["missed", "table 7", "table 9"]
@@ -124,7 +124,7 @@ async def test_processes_hear_each_other_again_and_know_that_they_missed_somethi
     await asyncio.to_thread(postgres.start)
     while hearer.heard[-1] != "missed" or len(hearer.heard) < 4:
         await asyncio.sleep(POLL)
-    await store.others.tell("other", "table", "10")
+    await store.notifications.tell("other", "table", "10")
     while hearer.heard[-1] != "table 10":
         await asyncio.sleep(POLL)
     listening.cancel()
@@ -133,18 +133,18 @@ async def test_processes_hear_each_other_again_and_know_that_they_missed_somethi
 
 async def test_what_is_not_stored_is_not_told(postgres: Postgres, store: Store) -> None:
     hearer = Hearer()
-    listening = asyncio.create_task(store.others.listen("one", hearer))
+    listening = asyncio.create_task(store.notifications.listen("one", hearer))
     while hearer.heard != ["missed"]:
         await asyncio.sleep(POLL)
-    telling = store.telling(lambda: ("other", "table", "7"))
+    telling = store.notifying(lambda: ("other", "table", "7"))
 
     def fail(_: object) -> None:
         raise ValueError("ours")
 
     with pytest.raises(ValueError, match="ours"):
         await telling.write(fail)
-    await telling.remember("key", "value")
-    await store.others.tell("other", "table", "8")
+    await telling.facts.remember("key", "value")
+    await store.notifications.tell("other", "table", "8")
     while len(hearer.heard) < 3:
         await asyncio.sleep(POLL)
     assert hearer.heard == ["missed", "table 7", "table 8"]
@@ -166,13 +166,13 @@ async def test_the_sign_of_life_is_stored_again_after_an_outage(
     postgres: Postgres, store: Store, caplog: pytest.LogCaptureFixture
 ) -> None:
     living = asyncio.create_task(keep_alive(store, Clock(), lambda: None))
-    while await store.recall(ALIVE) is None and not living.done():
+    while await store.facts.recall(ALIVE) is None and not living.done():
         await asyncio.sleep(POLL)
     async with outage(postgres):
         while "could not be stored" not in caplog.text and not living.done():
             await asyncio.sleep(POLL)
-    before = await store.recall(ALIVE)
-    while await store.recall(ALIVE) == before and not living.done():
+    before = await store.facts.recall(ALIVE)
+    while await store.facts.recall(ALIVE) == before and not living.done():
         await asyncio.sleep(POLL)
     assert not living.done()
     living.cancel()
@@ -185,16 +185,16 @@ async def test_a_play_during_an_outage_changes_nothing_and_is_stored_once_afterw
     table = await dealt(store)
     (player, *_), key, shown = table.due(), table.key, table.now
     assert table.state.deal_id is not None
-    before = (await store.deal(table.state.deal_id)).events
+    before = (await store.deals.get(table.state.deal_id)).events
     seen = table.view(player)
     assert seen is not None
     async with outage(postgres):
         with pytest.raises(StorageError):
             await table.act(player, weakest(seen), key)
         assert table.now is shown
-    assert (await store.deal(table.state.deal_id)).events == before
+    assert (await store.deals.get(table.state.deal_id)).events == before
     await table.act(player, weakest(seen), key)
-    after = (await store.deal(table.state.deal_id)).events
+    after = (await store.deals.get(table.state.deal_id)).events
     assert after[: len(before)] == before
     assert [type(one) for one in after[len(before) :]] == [Played, Turn]
     assert await restored(store, table) == table.state

@@ -86,10 +86,12 @@ async def test_a_turn_under_way_when_a_process_is_killed_runs_out_of_time_at_ano
     await machines.kill(LATE)
     assert await machines.holders() == before
     table = await table_of(machines, evening)
-    then = (await machines.store.deal(table.deal_id or 0)).events  # the killed one stored no more
+    then = (
+        await machines.store.deals.get(table.deal_id or 0)
+    ).events  # the killed one stored no more
     turn = then[table.deadlines.turn_seq]
     await evening.host.until(lambda: is_asked_after(evening, len(then)), "the next turn")
-    since = (await machines.store.deal(table.deal_id or 0)).events[len(then) :]
+    since = (await machines.store.deals.get(table.deal_id or 0)).events[len(then) :]
     late = [event.seat for event in since if isinstance(event, OutOfTime)]
     assert isinstance(turn, Turn)
     assert {late[0]} == turn.seats
@@ -124,7 +126,7 @@ async def nothing_is_lost(
     tables = [await table_of(machines, evening) for evening in evenings]
     for table, evening, held in zip(tables, evenings, hands, strict=True):
         nobody_played_what_they_had_not(evening, {name: Counter(held[name]) for name in held})
-        assert deeds_of(await machines.store.deal(table.deal_id or 0)) == seen(evening)
+        assert deeds_of(await machines.store.deals.get(table.deal_id or 0)) == seen(evening)
         assert not any(seat.asleep for seat in table.seats)
     return tables
 
@@ -146,7 +148,7 @@ def is_asked_after(evening: Evening, seq: int) -> bool:
 
 async def table_of(machines: Machines, evening: Evening) -> TableState:
     """Their table as it is stored."""
-    tables = await machines.store.open_tables()
+    tables = await machines.store.tables.open()
     return next(one for one in tables if str(one.channel_id) == evening.channel_id)
 
 

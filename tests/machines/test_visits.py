@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot.cluster.shard_leases import LeasedShards
+from bot.cluster.shard_leases import ShardLeases
 from bot.domain import seating
 from bot.domain.computers import Level
 from bot.domain.preferences import Deck
@@ -36,20 +36,20 @@ class Machine:
     def __init__(self, store: Store, name: str, shard: int, clock: StoppedClock) -> None:
         self.store = store
         self.clock = clock
-        self.shards = LeasedShards(Leases(store, name, 600.0), clock, ())
+        self.shards = ShardLeases(Leases(store, name, 600.0), clock, ())
         self.shards.count, self.shards.held = 2, {shard}
         self.audience = Listener()
         seconds = settings(computer_seconds=60)
         self.tables = Tables(store, self.audience, seconds, clock, shards=self.shards)
         self.hears = False
         self.answered: list[str] = []  # who was shown the hand elsewhere, by what others told
-        self._tasks = [asyncio.create_task(store.others.listen(name, self))]
+        self._tasks = [asyncio.create_task(store.notifications.listen(name, self))]
 
-    def told(self, about: str, what: str) -> None:
+    def notified(self, about: str, what: str) -> None:
         self._tasks.append(asyncio.create_task(self._show(what)))
 
     async def _show(self, what: str) -> None:
-        if found := await self.tables.told(what):
+        if found := await self.tables.notified(what):
             table, player = found
             self.answered.append(player)
             self.tables.changed(table)
@@ -180,7 +180,7 @@ async def test_of_two_plays_of_one_turn_one_holds_and_the_other_has_moved_on(
         done = await asyncio.gather(play(table, key), play(there, key), return_exceptions=True)
         assert sorted(isinstance(one, MovedOn) for one in done) == [False, True]
         assert table.state.deal_id is not None
-        stored = await second.store.length(table.state.deal_id)
+        stored = await second.store.deals.length(table.state.deal_id)
         assert stored > seq
         await table.stored.refresh()
         assert table.seq == stored

@@ -37,7 +37,7 @@ def _codes(code: CodeType) -> Iterator[CodeType]:
 
 
 def caches() -> list[Callable[[], None]]:
-    """What empties the memories that our functions keep of their answers."""
+    """What empties the caches that our functions keep of their answers."""
     kind = type(functools.cache(print))
     found = (thing for thing in gc.get_objects() if isinstance(thing, kind))
     return [one.cache_clear for one in found if one.__module__.partition(".")[0] in OURS]

@@ -115,7 +115,7 @@ class Sitting:
             if seen.channel_id == self.room.id and seen.kind in ("message", "edit"):
                 number = deal_of(seen.body)
                 if number and number not in self.stored:
-                    self.stored[number] = await store.deal(number)
+                    self.stored[number] = await store.deals.get(number)
                     self.begun[number] = max(at for at in self.asked if at <= seen.at)
 
 

@@ -13,7 +13,7 @@ from tests.night.record import Night
 async def deals_of(night: Night) -> list[NewDeal]:
     """The deals with their events, the first one first."""
     store = await Store.open(night.bot.database, night.bot.playground.world.clock)
-    deals = [await store.deal(number) for number in range(1, len(night.results) + 1)]
+    deals = [await store.deals.get(number) for number in range(1, len(night.results) + 1)]
     await store.close()
     return deals
 
@@ -37,7 +37,7 @@ def deeds_of(deal: NewDeal, names: dict[str, str]) -> list[tuple[str, str, list[
 async def open_table(house: House) -> TableState:
     """The one table that is open."""
     store = await Store.open(house.bot.database, house.clock)
-    (table,) = await store.open_tables()
+    (table,) = await store.tables.open()
     await store.close()
     return table
 

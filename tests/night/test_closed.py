@@ -47,7 +47,7 @@ async def test_once_everybody_was_shown_that_it_is_closed_no_start_shows_it_agai
     evening, *_ = await begun(house)
     await closed_unseen(house, evening)
     store = await Store.open(house.bot.database, house.clock)
-    assert await store.unseen_tables() == []
+    assert await store.tables.unseen() == []
     await store.close()
     await house.bot.kill()
     before = len(house.playground.journal)

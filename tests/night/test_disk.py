@@ -43,7 +43,7 @@ async def locked(world: World) -> AsyncIterator[None]:
     other.close()
 
 
-Trouble = Callable[[World], AbstractAsyncContextManager[None]]
+StorageRecovery = Callable[[World], AbstractAsyncContextManager[None]]
 in_trouble = pytest.mark.parametrize("trouble", [full, locked])
 
 
@@ -62,14 +62,14 @@ async def in_mid_trick(world: World) -> Evening:
 async def tables_open(world: World) -> int:
     """How many are stored as open."""
     store = await Store.open(world.bot.database, world.clock)
-    found = await store.open_tables()
+    found = await store.tables.open()
     await store.close()
     return len(found)
 
 
 @in_trouble
 def test_a_play_that_cannot_be_stored_is_told_and_has_not_happened(
-    world: World, trouble: Trouble
+    world: World, trouble: StorageRecovery
 ) -> None:
     async def night(here: World) -> None:
         evening, asked, other = await begun(here.house)
@@ -92,7 +92,7 @@ def test_a_play_that_cannot_be_stored_is_told_and_has_not_happened(
 
 @in_trouble
 def test_a_turn_that_runs_out_meanwhile_is_seen_to_when_storing_is_possible_again(
-    world: World, trouble: Trouble
+    world: World, trouble: StorageRecovery
 ) -> None:
     async def night(here: World) -> None:
         evening, asked, other = await begun(here.house)
@@ -109,7 +109,7 @@ def test_a_turn_that_runs_out_meanwhile_is_seen_to_when_storing_is_possible_agai
 
 @in_trouble
 def test_who_plays_in_vain_until_after_the_end_of_the_turn_can_play_yet(
-    world: World, trouble: Trouble
+    world: World, trouble: StorageRecovery
 ) -> None:
     async def night(here: World) -> None:
         evening, asked, other = await begun(here.house)
@@ -125,7 +125,7 @@ def test_who_plays_in_vain_until_after_the_end_of_the_turn_can_play_yet(
         await asked.press(play)
         await other.until(lambda: evening.asking(other), "the turn after the play")
         store = await Store.open(here.bot.database, here.clock)
-        (table,) = await store.open_tables()
+        (table,) = await store.tables.open()
         await store.close()
         assert not any(one.missed for one in table.seats)
 
@@ -134,7 +134,7 @@ def test_who_plays_in_vain_until_after_the_end_of_the_turn_can_play_yet(
 
 @in_trouble
 def test_a_bot_that_could_store_nothing_for_a_while_notes_again_that_it_lives(
-    world: World, trouble: Trouble
+    world: World, trouble: StorageRecovery
 ) -> None:
     """Or the next start would add all of that time to every deadline."""
 
@@ -157,7 +157,7 @@ def test_a_bot_that_could_store_nothing_for_a_while_notes_again_that_it_lives(
 
 @in_trouble
 def test_in_a_server_that_is_lost_nothing_is_tried_though_that_cannot_be_stored_yet(
-    world: World, trouble: Trouble
+    world: World, trouble: StorageRecovery
 ) -> None:
     async def night(here: World) -> None:
         await in_mid_trick(here)
@@ -174,7 +174,7 @@ def test_in_a_server_that_is_lost_nothing_is_tried_though_that_cannot_be_stored_
 
 @in_trouble
 def test_a_table_whose_channel_went_unheard_closes_when_that_can_be_stored(
-    world: World, trouble: Trouble
+    world: World, trouble: StorageRecovery
 ) -> None:
     async def night(here: World) -> None:
         evening = await in_mid_trick(here)

@@ -55,9 +55,9 @@ async def forget_posts(house: House, *kinds: str) -> None:
     """As when the bot is killed after posting and before noting it."""
     await house.bot.kill()
     store = await Store.open(house.bot.database, house.clock)
-    for table in await store.open_tables():
-        gone = [post for post in await store.posts(table.id) if post.kind in kinds]
-        await store.keep_posts(table.id, (), dropped=gone)
+    for table in await store.tables.open():
+        gone = [post for post in await store.posts.of(table.id) if post.kind in kinds]
+        await store.posts.keep(table.id, (), dropped=gone)
     await store.close()
     await house.bot.start()
 

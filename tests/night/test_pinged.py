@@ -231,8 +231,8 @@ async def test_whose_ping_was_taken_away_by_a_bot_that_died_over_it_is_pinged_an
     evening, person, _ = await pinged(house, 2, **SMALL)
     await house.bot.kill()
     store = await Store.open(house.bot.database, house.clock)
-    (ping,) = [post for post in await store.posts(1) if post.kind == "ping"]
-    await store.keep_posts(1, [replace(ping, seq=ping.seq - 1)])  # of the turn before
+    (ping,) = [post for post in await store.posts.of(1) if post.kind == "ping"]
+    await store.posts.keep(1, [replace(ping, seq=ping.seq - 1)])  # of the turn before
     await store.close()
     assert house.playground.world.delete_message(evening.channel_id, str(ping.message_id))
     await house.bot.start()

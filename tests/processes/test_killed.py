@@ -147,7 +147,7 @@ async def stored(bot: BotProcess, deal_id: int = 1) -> NewDeal:
     """What the bot's database has of a deal."""
     store = await Store.open(bot.database)
     try:
-        return await store.deal(deal_id)
+        return await store.deals.get(deal_id)
     finally:
         await store.close()
 

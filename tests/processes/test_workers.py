@@ -30,7 +30,7 @@ from rules.cards import each, joined, text
 from rules.catalogue import build
 from rules.engine import begin
 from rules.events import Dealt, Event
-from rules.view import told, view
+from rules.view import redacted, view
 
 ROOT = Path(__file__).parents[2]
 PLAYOUTS = 20  # which take no machine a minute
@@ -53,7 +53,7 @@ def knowledge() -> InformationState:
     hands = tuple(joined(pack[seat::4]) for seat in range(4))
     book = begin(rules, Dealt(hands, 1, 0, (), 0, 1))
     (seat,) = book.deal.to_act
-    log: tuple[Event, ...] = tuple(told(event, seat) for event in book.events)
+    log: tuple[Event, ...] = tuple(redacted(event, seat) for event in book.events)
     return InformationState(view(book.deal, seat), log, rules)
 
 

@@ -46,13 +46,13 @@ def sizes(rules: RuleSet, first: Shuffled) -> list[int]:
 
 def dealt_out(rules: RuleSet, first: Shuffled) -> Dealt:
     """What is dealt from this pack, whoever has to cut and deal."""
-    book = begin(rules, first)
+    decision = begin(rules, first)
     while True:
-        for event in book.events:
+        for event in decision.events:
             if isinstance(event, Dealt):
                 return event
-        seat = min(book.deal.to_act)
-        book = decide(book.deal, seat, legal(book.deal, seat)[0])
+        seat = min(decision.deal.to_act)
+        decision = decide(decision.deal, seat, legal(decision.deal, seat)[0])
 
 
 def move(written: str) -> tuple[Seat, Action]:

@@ -126,12 +126,12 @@ def deals(
 
 def play(rules: RuleSet, first: Shuffled, chance: Random) -> Played:
     """A whole deal, every action drawn from those that are legal."""
-    book = begin(rules, first)
-    played = Played(rules, first.seats, book.deal, list(book.events))
-    for deal, seat, action in steps(book.deal, chance):
-        book = decide(deal, seat, action)
-        played.deal = book.deal
-        played.events += book.events
+    decision = begin(rules, first)
+    played = Played(rules, first.seats, decision.deal, list(decision.events))
+    for deal, seat, action in steps(decision.deal, chance):
+        decision = decide(deal, seat, action)
+        played.deal = decision.deal
+        played.events += decision.events
     return played
 
 

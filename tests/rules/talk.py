@@ -8,7 +8,7 @@ import pytest
 
 from rules.actions import Action, Call, Cut, IllegalAction
 from rules.cards import Cards, cards, each, joined
-from rules.changes import Book
+from rules.changes import Decision
 from rules.deal import Deal
 from rules.engine import begin, decide
 from rules.events import Dealt, Shuffled
@@ -26,7 +26,7 @@ def shuffled(
     lot: int = 0,
     direction: int = 1,
     plan: tuple[tuple[str, int], ...] = (),
-) -> Book:
+) -> Decision:
     """A deal from a pack with these cards on top, the rest in order from the lowest."""
     first = [cards(word) for word in top.split()]
     rest = each(rules.pack & ~joined(first))

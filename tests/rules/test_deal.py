@@ -56,7 +56,7 @@ def test_only_the_changes_of_events_write_into_a_deal(source: Path) -> None:
 
 
 def test_writing_into_a_deal_would_be_seen() -> None:
-    assert list(writes_into_deals("book.deal.stake *= 2\ndeal.hands = ()")) == [1, 2]
+    assert list(writes_into_deals("decision.deal.stake *= 2\ndeal.hands = ()")) == [1, 2]
 
 
 def writes_into_deals(source: str) -> Iterator[int]:
@@ -71,7 +71,7 @@ def writes_into_deals(source: str) -> Iterator[int]:
 def is_deal(node: ast.expr) -> bool:
     """Is it called so, as everywhere in the rules? A class that sets its own fields is none."""
     name = getattr(node, "id", getattr(node, "attr", "self"))
-    return name in ("deal", "now", "after", "over", "book", "twin")
+    return name in ("deal", "now", "after", "over", "decision", "twin")
 
 
 # What a deal can be asked

@@ -37,13 +37,13 @@ def why(deal: Deal, seat: int, action: Action) -> str:
 def test_a_shuffled_pack_is_dealt_out_up_to_the_first_lead() -> None:
     rules = game("president_basic", cut="off")
     pack = Shuffled(tuple(each(rules.pack)), 4, 3, 0, (), 1, 1)
-    book = begin(rules, pack)
-    assert book.events[0] == pack
-    began = [event for event in book.events if isinstance(event, PhaseBegan)]
+    decision = begin(rules, pack)
+    assert decision.events[0] == pack
+    began = [event for event in decision.events if isinstance(event, PhaseBegan)]
     assert began == [PhaseBegan(phase) for phase in range(len(rules.phases))]
-    assert [type(event) for event in book.events[-2:]] == [e.LeaderFound, Turn]
-    assert len(book.deal.to_act) == 1
-    assert sum(hand.bit_count() for hand in book.deal.hands) == 52
+    assert [type(event) for event in decision.events[-2:]] == [e.LeaderFound, Turn]
+    assert len(decision.deal.to_act) == 1
+    assert sum(hand.bit_count() for hand in decision.deal.hands) == 52
 
 
 def test_hands_may_be_set_up_and_the_dealing_is_passed_over() -> None:
@@ -54,20 +54,20 @@ def test_hands_may_be_set_up_and_the_dealing_is_passed_over() -> None:
 
 def test_an_action_leads_to_events_and_leaves_the_deal_alone() -> None:
     deal = basic()
-    book = decide(deal, 0, Play(cards("9S")))
-    assert book.events == [e.Played(0, cards("9S"), cards("9S")), Turn(frozenset({1}))]
-    assert book.deal.trick
+    decision = decide(deal, 0, Play(cards("9S")))
+    assert decision.events == [e.Played(0, cards("9S"), cards("9S")), Turn(frozenset({1}))]
+    assert decision.deal.trick
     assert not deal.trick
 
 
 def test_a_deal_that_is_played_again_from_its_events_is_the_same() -> None:
     rules = game("president_basic")
     dealt = Dealt(tuple(map(cards, HANDS)), 3, 0, (), 1, 1)
-    book = begin(rules, dealt)
-    happened, deal = [*book.events], book.deal
+    decision = begin(rules, dealt)
+    happened, deal = [*decision.events], decision.deal
     for seat, action in ((0, Play(cards("9S"))), (1, Play(cards("10S"))), (2, Pass())):
-        book = decide(deal, seat, action)
-        happened, deal = happened + book.events, book.deal
+        decision = decide(deal, seat, action)
+        happened, deal = happened + decision.events, decision.deal
     assert replay(rules, happened) == deal
     assert replay(rules, happened[:-1]) != deal
 
@@ -145,9 +145,9 @@ def test_a_word_may_be_called_out_of_turn_and_has_its_effect() -> None:
     assert calls(deal, 2) == ["hurrah"]
     assert legal(deal, 2) == [Call("hurrah")]
     assert legal(deal, 0)[-1] == Call("hurrah")
-    book = decide(deal, 2, Call("hurrah"))
-    assert book.events == [e.Called(2, "hurrah"), e.RanksReversed()]
-    assert book.deal.to_act == deal.to_act
+    decision = decide(deal, 2, Call("hurrah"))
+    assert decision.events == [e.Called(2, "hurrah"), e.RanksReversed()]
+    assert decision.deal.to_act == deal.to_act
     assert why(deal, 2, Call("boo")) == "not_your_turn"
 
 
@@ -191,9 +191,9 @@ def test_one_rule_that_lets_a_play_in_is_enough_and_each_suit_is_listed() -> Non
 def test_when_nobody_is_left_to_act_the_next_phase_begins() -> None:
     rules = game("president_basic", exchange="[1]")
     dealt = Dealt(tuple(map(cards, HANDS)), 3, 0, (0, 1, 2, 3), 2, 1)
-    book = begin(rules, dealt)
-    assert book.deal.to_act == {0}
-    before = book.deal.phase
-    moved = decide(book.deal, 0, legal(book.deal, 0)[0])
+    decision = begin(rules, dealt)
+    assert decision.deal.to_act == {0}
+    before = decision.deal.phase
+    moved = decide(decision.deal, 0, legal(decision.deal, 0)[0])
     assert PhaseBegan(before + 1) in moved.events
     assert turn(moved.deal).endswith("leads")

@@ -16,10 +16,10 @@ def test_hands_are_laid_down_at_the_end_of_a_deal_that_counts(seed: int) -> None
     chance = Random(seed)
     rules, seats = random_play.some_game(chance)
     for _, dealt in random_play.deals(rules, seats, chance, 2):
-        book = begin(rules, dealt)
-        for deal, seat, action in random_play.steps(book.deal, chance):
+        decision = begin(rules, dealt)
+        for deal, seat, action in random_play.steps(decision.deal, chance):
             assert view(deal, None).hands_at_end == ()
-            book = decide(deal, seat, action)
-        ended = book.deal.ended
+            decision = decide(deal, seat, action)
+        ended = decision.deal.ended
         assert ended is not None
-        assert view(book.deal, None).hands_at_end == (() if ended.void else book.deal.hands)
+        assert view(decision.deal, None).hands_at_end == (() if ended.void else decision.deal.hands)

@@ -31,8 +31,8 @@ def a_match(family: str, seed: int, count: int) -> Iterator[tuple[Deal, list[Eve
     chance = Random(f"{family} {seed}")
     rules, seats = random_play.some_game(chance, chance.choice(FAMILIES[family]))
     for _, first in random_play.deals(rules, seats, chance, count):
-        book = begin(rules, first)
-        yield book.deal, book.events, Random(chance.random())
+        decision = begin(rules, first)
+        yield decision.deal, decision.events, Random(chance.random())
 
 
 @each_game
@@ -67,10 +67,10 @@ def test_cards_are_conserved_and_replay_gives_the_same_deal(family: str, seed: i
         whole = lying(opening)
         assert joined(whole) == sum(whole)
         for deal, seat, action in random_play.steps(opening, chance):
-            book = decide(deal, seat, action)
-            for event in book.events:
+            decision = decide(deal, seat, action)
+            for event in decision.events:
                 folded = evolve(folded, event)
-            assert folded == book.deal
+            assert folded == decision.deal
             parts = lying(folded)
             assert joined(parts) == sum(parts) == joined(whole)
 
@@ -173,9 +173,9 @@ def test_the_order_in_which_rules_are_listed_does_not_matter(family: str, seed: 
         twin = replace(opening, rules=shuffled)
         for deal, seat, action in random_play.steps(opening, chance):
             assert legal(twin, seat) == legal(deal, seat)
-            book = decide(twin, seat, action)
-            assert book.events == decide(deal, seat, action).events
-            twin = book.deal
+            decision = decide(twin, seat, action)
+            assert decision.events == decide(deal, seat, action).events
+            twin = decision.deal
 
 
 @pytest.mark.parametrize("seed", range(200))

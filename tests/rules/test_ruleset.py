@@ -12,7 +12,7 @@ from rules.actions import Action, IllegalAction
 from rules.cards import Cards, cards, each
 from rules.catalogue import build
 from rules.catalogue.presets import PRESETS
-from rules.changes import Book
+from rules.changes import Decision
 from rules.combinations import Combination
 from rules.deal import Deal
 from rules.phases.base import Part, Phase
@@ -28,7 +28,7 @@ class Step(Phase):
     name: str
     part = Part.EXCHANGE
 
-    def begin(self, book: Book) -> None:
+    def begin(self, decision: Decision) -> None:
         """Nothing happens."""
 
 

@@ -19,7 +19,7 @@ from rules.engine import begin, decide, legal
 from rules.events import CardsGiven, Dealt, Event, Shuffled
 from rules.match.match import Match, MatchState
 from rules.phases.base import Part
-from rules.view import distinct, told, view
+from rules.view import distinct, redacted, view
 from tests.rules import random_play
 from tests.rules.notation import after, game, opened
 from tests.rules.talk import said, set_up
@@ -75,11 +75,11 @@ def test_no_view_and_no_event_shows_a_card_of_another_hand(seed: int) -> None:
     chance = Random(seed)
     rules, seats = random_play.some_game(chance)
     for _, dealt in random_play.deals(rules, seats, chance, 2):
-        book = begin(rules, dealt)
-        check(book.deal, book.events)
-        for deal, seat, action in random_play.steps(book.deal, chance):
-            book = decide(deal, seat, action)
-            check(book.deal, book.events)
+        decision = begin(rules, dealt)
+        check(decision.deal, decision.events)
+        for deal, seat, action in random_play.steps(decision.deal, chance):
+            decision = decide(deal, seat, action)
+            check(decision.deal, decision.events)
 
 
 def check(deal: Deal, events: list[Event]) -> None:
@@ -87,7 +87,7 @@ def check(deal: Deal, events: list[Event]) -> None:
         secret = hidden(deal, seat)
         assert not shown(view(deal, seat)) & secret
         for event in events:
-            assert not shown(told(event, seat)) & secret
+            assert not shown(redacted(event, seat)) & secret
 
 
 @pytest.mark.parametrize("seed", range(40))
@@ -106,12 +106,12 @@ def test_no_repr_shows_a_card_that_lies_in_a_hand(seed: int) -> None:
     chance = Random(seed + 900)
     rules, seats = random_play.some_game(chance)
     for match, dealt in random_play.deals(rules, seats, chance, 2):
-        book = begin(rules, dealt)
-        for deal, seat, action in random_play.steps(book.deal, chance):
-            book = decide(deal, seat, action)
-            after_it = book.deal
-            seen: list[object] = [match, dealt, rules, after_it, book, view(after_it, seat)]
-            seen += book.events
+        decision = begin(rules, dealt)
+        for deal, seat, action in random_play.steps(decision.deal, chance):
+            decision = decide(deal, seat, action)
+            after_it = decision.deal
+            seen: list[object] = [match, dealt, rules, after_it, decision, view(after_it, seat)]
+            seen += decision.events
             seen += [Give(hand) for hand in after_it.hands]
             said = set(re.findall(r"\w+", repr(seen)))
             for hand in after_it.hands:
@@ -129,7 +129,7 @@ HANDS = ("3S 9S 10S", "4H 9H 10H", "5D 9D 10D", "6C AC 2D")
 
 def test_each_seat_is_told_its_own_hand_only() -> None:
     dealt = Dealt((1, 2, 4, 8), 0, 0, (), 1, 1)
-    assert [told(dealt, seat) for seat in (2, None)] == [
+    assert [redacted(dealt, seat) for seat in (2, None)] == [
         Dealt((0, 0, 4, 0), 0, 0, (), 1, 1),
         Dealt((0, 0, 0, 0), 0, 0, (), 1, 1),
     ]
@@ -137,8 +137,8 @@ def test_each_seat_is_told_its_own_hand_only() -> None:
 
 def test_a_gift_is_seen_by_giver_and_taker() -> None:
     gift = CardsGiven(3, 0, 1, cards("2D"))
-    assert told(gift, 3) == told(gift, 0) == gift
-    assert told(gift, 1) == told(gift, None) == CardsGiven(3, 0, 1, 0)
+    assert redacted(gift, 3) == redacted(gift, 0) == gift
+    assert redacted(gift, 1) == redacted(gift, None) == CardsGiven(3, 0, 1, 0)
 
 
 def test_a_view_shows_the_gifts_that_concern_it() -> None:

@@ -128,7 +128,7 @@ class StormTable:
         for seen in sorted(shown, key=lambda one: one.at):
             number = 0 if _is_aside(seen.body) else deal_of(seen.body)
             if number and number not in sitting.stored:
-                sitting.stored[number] = await store.deal(number)
+                sitting.stored[number] = await store.deals.get(number)
                 sitting.begun[number] = max(at for at in sitting.asked if at <= seen.at)
             if number and seen.channel_id in here and results_shown(seen.body):
                 sitting.results[number] = seen.body
@@ -144,7 +144,7 @@ class StormTable:
         ids = {person.id for person in sitting.people}
         for number in count(1):
             try:
-                deal = await store.deal(number)
+                deal = await store.deals.get(number)
             except LookupError:
                 return
             if number not in sitting.stored and ids & {*deal.players}:

@@ -19,7 +19,7 @@ from rules.house.teams import OppositePairs
 from rules.match.match import Match, MatchState
 from rules.match.terms import WonBy
 from rules.ruleset import RuleSet
-from rules.view import told, view
+from rules.view import redacted, view
 from tests.rules.random_play import at_random
 
 MOST_PLAYOUTS = 1_000_000  # more than there is time for
@@ -80,7 +80,7 @@ def played(rules: RuleSet, first: Shuffled, players: Sequence[Player], chance: R
 
 def _tell(logs: list[list[Event]], events: Sequence[Event]) -> None:
     for seat, log in enumerate(logs):
-        log += [told(event, seat) for event in events]
+        log += [redacted(event, seat) for event in events]
 
 
 def worth(deal: Deal) -> list[float]:

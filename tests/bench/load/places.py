@@ -73,7 +73,7 @@ async def _open(store: Store, place: Place, chance: Random, clock: Clock) -> Non
     guild_id, channel_id = int(place.channel.guild_id or 0), int(place.channel.id)
     state = TableState(0, guild_id, channel_id, players[0], PRESET, {}, seats=seats)
     settings = Settings.model_construct(turn_seconds=TURN, bank_seconds=0.0)
-    table = Table(await store.new_table(state), store, _Nobody(), settings, clock, chance)
+    table = Table(await store.tables.add(state), store, _Nobody(), settings, clock, chance)
     await table.deal(players[0])
     for _ in range(chance.randrange(MOST_PLAYED)):
         if table.state.stage is not Stage.DEAL:

@@ -75,7 +75,7 @@ async def _kept(database: Database, store: Store, clock: Clock) -> int:
     """What is left of the deals at closed tables in thirty days: what goes when they go too."""
     for days in (0, CLOSED_DAYS, DEAL_DAYS):
         clock.go_by(clock.now() + days * DAY)
-        await store.housekeeping.prune()
+        await store.upkeep.prune()
     await database.pack()
     kept = await database.used()
     await store.write(_without_deals)

@@ -107,7 +107,7 @@ async def test_each_channel_with_an_open_table_is_looked_at(
     store = await Store.open(settings.database)
     for channel in (open_, shut):
         table = replace(lobby(), guild_id=int(GAME_NIGHT_ID), channel_id=int(channel.id))
-        await store.new_table(table)
+        await store.tables.add(table)
     await store.close()
     all_of_it = [one async for one in findings(settings, Clock())]
     (database,) = (one for one in all_of_it if one.topic == "database")
@@ -122,7 +122,7 @@ async def test_a_table_in_a_server_that_was_left_is_noticed(
     settings: Settings, playground: Playground
 ) -> None:
     store = await Store.open(settings.database)
-    await store.new_table(replace(lobby(), guild_id=int(OTHER_HOUSE_ID)))
+    await store.tables.add(replace(lobby(), guild_id=int(OTHER_HOUSE_ID)))
     await store.close()
     change(playground.world, OTHER_HOUSE_ID, has_bot=False)
     assert "left since" in (await found(settings))["tables"].said

@@ -9,8 +9,8 @@ from typing import cast
 import pytest
 
 from bot.clock import Clock
-from bot.cluster.node import Client, Serving
-from bot.cluster.shard_leases import LeasedShards
+from bot.cluster.node import Client, Node
+from bot.cluster.shard_leases import ShardLeases
 from bot.discord.rate_limit import RateLimit
 from bot.store import Store
 from bot.store.leases import Leases
@@ -22,12 +22,12 @@ async def test_a_shard_given_up_before_its_turn_leaves_the_turn_to_whoever_has_i
     store: Store,
 ) -> None:
     clock = Clock()
-    shards = LeasedShards(Leases(store, "one", SECONDS), clock, ())
+    shards = ShardLeases(Leases(store, "one", SECONDS), clock, ())
     shards.count, shards.held = 2, {0, 1}
     client = SimpleNamespace(
         store=store, clock=clock, requests=SimpleNamespace(limit=RateLimit(clock, 45, 1.1))
     )
-    serving = Serving(cast(Client, client), shards)
+    serving = Node(cast(Client, client), shards)
     await serving.may_identify(0)
     waiting = asyncio.create_task(serving.may_identify(1))
     await asyncio.sleep(0)

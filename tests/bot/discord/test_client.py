@@ -9,6 +9,7 @@ import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
+from unittest.mock import AsyncMock
 
 import discord
 import pytest
@@ -19,7 +20,6 @@ from bot.discord.backoff import PAUSES
 from bot.discord.client import Gamenight, run
 from bot.discord.errors import Rejected
 from bot.discord.requests import TRIES
-from bot.domain.state import TableState
 from bot.playground import Playground
 from bot.playground.gateway import gateway
 from bot.settings import Settings
@@ -47,25 +47,17 @@ async def connect(playground: Playground, store: Store, clock: Clock) -> None:
         await run(settings, store, playground.token, playground.api, clock)
 
 
-class Failing(Store):
-    """A store whose tables cannot be read."""
-
-    failure: Exception
-
-    async def open_tables(self) -> list[TableState]:
-        raise self.failure
-
-
 @pytest.mark.parametrize(
     "failure", [AttributeError("ours"), OSError("ours"), ConnectionResetError("looks like theirs")]
 )
 async def test_a_failure_of_our_own_set_up_is_not_tried_again(
-    store: Store, playground: Playground, failure: Exception
+    store: Store,
+    playground: Playground,
+    failure: Exception,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     clock = Impatient()
-    store.__class__ = Failing
-    assert isinstance(store, Failing)
-    store.failure = failure
+    monkeypatch.setattr(store.tables, "open", AsyncMock(side_effect=failure))
     with pytest.raises(type(failure)):
         await connect(playground, store, clock)
     assert not set(clock.pauses) & set(PAUSES)
@@ -78,7 +70,7 @@ async def test_commands_that_discord_refuses_keep_nobody_from_playing(
     clock = Impatient()
     running = asyncio.create_task(connect(playground, store, clock))
     while not running.done() and not (
-        playground.gateway.connected and await store.recall("commands")
+        playground.gateway.connected and await store.facts.recall("commands")
     ):
         await asyncio.wait([running], timeout=0.05)
     assert not running.done()
@@ -100,7 +92,7 @@ async def test_commands_that_cannot_be_registered_hinder_nobody_and_are_tried_ag
 ) -> None:
     playground.faults.next("GET", r"/applications/\d+/commands", 500, times=FAILURES)
     await _connects(playground, store)
-    assert await store.recall("commands")
+    assert await store.facts.recall("commands")
 
 
 async def _connects(playground: Playground, store: Store) -> None:
@@ -108,7 +100,7 @@ async def _connects(playground: Playground, store: Store) -> None:
     assert TRIES < FAILURES, "the tries of one request are not enough"
     clock = Impatient()
     running = asyncio.create_task(connect(playground, store, clock))
-    while not running.done() and not await store.recall("commands"):
+    while not running.done() and not await store.facts.recall("commands"):
         await asyncio.wait([running], timeout=0.05)
     running.cancel()
     with contextlib.suppress(asyncio.CancelledError):

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import pytest
 
-from bot.cluster.shard_leases import LeasedShards
+from bot.cluster.shard_leases import ShardLeases
 from bot.discord.interaction_dedup import Hearing
 from bot.store import StorageError, Store
 from bot.store.leases import Leases
@@ -22,7 +22,7 @@ class Process:
 
     def __init__(self, leases: Leases) -> None:
         self.clock = StoppedClock()
-        self.shards = LeasedShards(leases, self.clock, ())
+        self.shards = ShardLeases(leases, self.clock, ())
         self.connected = [0, 1]
         self.heard: list[str] = []
         self.hearing = Hearing(self.shards, self.connected, self._hear)

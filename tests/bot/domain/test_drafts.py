@@ -3,7 +3,7 @@
 import pytest
 
 from bot.domain import drafts, seating
-from bot.domain.drafts import STEPS, chosen, draft, edited, instead, taken_back, undone
+from bot.domain.drafts import STEPS, chosen, draft, edited, instead, reset_option, undone
 from bot.domain.state import Draft, Seated, Stage, TableState
 from bot.store import Store
 from bot.words import Refusal
@@ -78,7 +78,7 @@ def test_many_steps_are_undone_but_not_kept_for_ever() -> None:
 
 
 def test_one_change_is_taken_back_whenever_it_was_made() -> None:
-    state = edited(after(table(), ("hats", "on"), ("jokers", "2")), HOST, taken_back("hats"))
+    state = edited(after(table(), ("hats", "on"), ("jokers", "2")), HOST, reset_option("hats"))
     assert state.changed == {"jokers": "2"}
 
 

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from bot.domain.boards import Decided, Scored, decided, scored
-from bot.domain.course import Came, Step, came, partners, steps
+from bot.domain.course import SideResult, Step, partners, side_result, steps
 from bot.domain.dealing import finished
 from bot.domain.state import Result, Seated, TableState
 from rules.actions import Seat
@@ -210,7 +210,7 @@ def test_teams_that_hold_as_many_cards_draw_unless_a_hand_won_at_once() -> None:
     )
     every = steps(view(deal, None), rules)
     assert [step.place for step in every] == [1, 1]
-    assert {came(every, step, rules) for step in every} == {Came.DRAWN}
+    assert {side_result(every, step, rules) for step in every} == {SideResult.DRAWN}
     at_once = replace(deal, hands=tuple(map(cards, ("3D", "3C", "3H", "3S"))), out=())
     assert [step.place for step in steps(view(at_once, None), rules)] == [1, 2]
 

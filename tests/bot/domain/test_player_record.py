@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from bot.domain.boards import Taken, player_record
+from bot.domain.boards import PlaceTaken, player_record
 
 TAKEN = [
-    Taken("president_comp303", 1, 2),
-    Taken("president_comp303", 1),
-    Taken("bigtwo_basic", 3, 1),
-    Taken("president_comp303", 1, 4),
-    Taken("president_comp303", 2, 4),
+    PlaceTaken("president_comp303", 1, 2),
+    PlaceTaken("president_comp303", 1),
+    PlaceTaken("bigtwo_basic", 3, 1),
+    PlaceTaken("president_comp303", 1, 4),
+    PlaceTaken("president_comp303", 2, 4),
 ]
 
 

@@ -95,7 +95,7 @@ async def test_rules_that_clash_are_refused_with_all_reasons(store: Store) -> No
     with pytest.raises(Refusal, match="two packs") as refused:
         await tables.open(1, 100, "11", "president_basic", changed)
     assert "points to be kept" in str(refused.value)
-    assert await store.open_tables() == []
+    assert await store.tables.open() == []
 
 
 async def test_delivery_is_kept_for_the_next_start(store: Store) -> None:

@@ -12,7 +12,7 @@ from rules.actions import Seat
 from rules.deal import Deal
 from rules.engine import begin, decide
 from rules.ruleset import RuleSet
-from rules.view import told, view
+from rules.view import redacted, view
 from tests.rules.random_play import shuffled, steps
 
 
@@ -25,7 +25,7 @@ class Moment:
 
     def known(self, seat: Seat) -> InformationState:
         """What this seat knows of it."""
-        events = tuple(told(event, seat) for event in self.log)
+        events = tuple(redacted(event, seat) for event in self.log)
         return InformationState(view(self.deal, seat), events, self.deal.rules)
 
 

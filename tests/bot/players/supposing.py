@@ -14,7 +14,7 @@ from rules.deal import Deal
 from rules.engine import begin, decide
 from rules.events import Dealt, Event
 from rules.match.match import Match, MatchState
-from rules.view import told, view
+from rules.view import redacted, view
 from tests.rules.notation import move
 
 MOST_STEPS = 2_000
@@ -28,7 +28,7 @@ class Table:
 
     def known(self, seat: Seat) -> InformationState:
         """What this seat knows."""
-        log = tuple(told(event, seat) for event in self.events)
+        log = tuple(redacted(event, seat) for event in self.events)
         return InformationState(view(self.deal, seat), log, self.deal.rules)
 
     def act(self, seat: Seat, action: Action) -> None:

@@ -17,7 +17,7 @@ from rules.deal import Deal
 from rules.engine import begin, decide
 from rules.events import Dealt, Event
 from rules.ruleset import RuleSet
-from rules.view import told, view
+from rules.view import redacted, view
 from tests.bot.players.games import Moment, midway, moments
 from tests.rules.random_play import shuffled, some_game
 
@@ -59,7 +59,7 @@ def same_to(moment: Moment, seat: int) -> None:
     assert view(deal, seat) == knowledge.view
     assert sorted(lying(deal)) == sorted(each(moment.deal.rules.pack))
     events = full_history(knowledge, determinization, Random(5))
-    assert tuple(told(event, seat) for event in events) == knowledge.log
+    assert tuple(redacted(event, seat) for event in events) == knowledge.log
 
 
 def lying(deal: Deal) -> list[Cards]:

@@ -19,7 +19,7 @@ from rules.catalogue import build
 from rules.engine import begin, decide
 from rules.events import Dealt
 from rules.ruleset import RuleSet
-from rules.view import told, view
+from rules.view import redacted, view
 from tests.bot.players.hints import GAMES, described, hinted, positions
 from tests.bot.players.supposing import table
 from tests.bot.players.truth import Open
@@ -40,7 +40,9 @@ def led(preset: str, *hands: str) -> InformationState:
     book = begin(rules, Dealt(tuple(map(cards, hands)), len(hands) - 1, 0, (), 1, 1))
     (seat,) = book.deal.to_act
     assert seat == 0
-    return InformationState(view(book.deal, 0), tuple(told(one, 0) for one in book.events), rules)
+    return InformationState(
+        view(book.deal, 0), tuple(redacted(one, 0) for one in book.events), rules
+    )
 
 
 def followed(preset: str, play: str, *hands: str) -> InformationState:
@@ -51,7 +53,9 @@ def followed(preset: str, play: str, *hands: str) -> InformationState:
     after = decide(lead, 0, Play(cards(play)))
     (seat,) = after.deal.to_act
     events = (*book.events, *after.events)
-    return InformationState(view(after.deal, seat), tuple(told(one, seat) for one in events), rules)
+    return InformationState(
+        view(after.deal, seat), tuple(redacted(one, seat) for one in events), rules
+    )
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from rules.catalogue import build
 from rules.deal import Deal
 from rules.engine import begin, decide
 from rules.ruleset import RuleSet
-from rules.view import told, view
+from rules.view import redacted, view
 from tests.rules.random_play import shuffled
 
 DEALS, VOID = 40, 8  # of them at most
@@ -40,7 +40,7 @@ def auctioned(rules: RuleSet, seats: int, level: Level, number: int) -> Deal:
     deal, log = book.deal, book.events
     while deal.ended is None and not deal.sides:
         seat = min(deal.to_act)
-        known = InformationState(view(deal, seat), tuple(told(one, seat) for one in log), rules)
+        known = InformationState(view(deal, seat), tuple(redacted(one, seat) for one in log), rules)
         book = decide(deal, seat, choose(known, level, Random(number)))
         deal, log = book.deal, log + book.events
     return deal

@@ -19,7 +19,7 @@ from rules.catalogue import build
 from rules.catalogue.presets import PRESETS
 from rules.deal import Deal
 from rules.engine import begin, decide
-from rules.view import told, view
+from rules.view import redacted, view
 from tests.bot.players.supposing import Table, play_on, two_deals
 from tests.rules.random_play import shuffled
 
@@ -123,7 +123,7 @@ def _retold(
     known, rules = now.known(seat), now.deal.rules
     sampler = Sampler(known)
     determinization = sampler.draw(chance)
-    log = tuple(told(event, seat) for event in full_history(known, determinization, chance))
+    log = tuple(redacted(event, seat) for event in full_history(known, determinization, chance))
     other = InformationState(view(sampler.deal(chance, determinization), seat), log, rules)
     assert other.view == known.view
     yield known, other
@@ -166,7 +166,7 @@ def test_a_hidden_card_that_was_seen_would_be_noticed() -> None:
             other = (seat + 1) % 4
             assert view(twin, other) != view(now.deal, other)
             dealt = next(event for event in now.events if hasattr(event, "hands"))
-            assert told(dealt, seat) != dealt
+            assert redacted(dealt, seat) != dealt
             return
 
 

@@ -25,12 +25,12 @@ EVERYBODY = -1  # as a bit set of seats
 def test_every_deal_comes_to_its_end_by_legal_plays(preset: str) -> None:
     chance = Random(preset)
     rules, seats = some_game(chance, preset)
-    going = fast_rules(rules)
-    if going is None:
+    fast = fast_rules(rules)
+    if fast is None:
         return  # the house rules that chance has added leave it without a fast form
-    divisions = Divisions(going.moves)
+    divisions = Divisions(fast.moves)
     for eager in (0, EVERYBODY, 0b101):
-        deal = FastDeal(going, opened(rules, seats, chance))
+        deal = FastDeal(fast, opened(rules, seats, chance))
         held = sum(hand.bit_count() for hand in deal.hands)
         playout(deal, divisions, eager)
         assert deal.ended
@@ -50,10 +50,10 @@ def test_so_it_does_through_the_rules(preset: str) -> None:
 
 def test_a_deal_takes_the_same_course_again() -> None:
     rules = build("bigtwo_basic")
-    going = fast_rules(rules)
-    assert going
-    begun = FastDeal(going, opened(rules, 4, Random(1)))
-    ends = [playout(begun.copy(), Divisions(going.moves)).hands for _ in range(2)]
+    fast = fast_rules(rules)
+    assert fast
+    begun = FastDeal(fast, opened(rules, 4, Random(1)))
+    ends = [playout(begun.copy(), Divisions(fast.moves)).hands for _ in range(2)]
     assert ends[0] == ends[1]
 
 
@@ -103,11 +103,11 @@ def test_a_high_card_is_kept_while_there_are_low_ones(held: str, seat: int) -> N
     """Where all others pass the jack leads again."""
     others = ("4H 6C 8S JD", "5H 7C 9C 9D AD")
     now = table("president_basic", "4C 5D 8H 9H JH", held, *others, moves=("A JH",))
-    going = fast_rules(now.deal.rules)
-    assert going
-    deal = Watched(going, now.deal)
+    fast = fast_rules(now.deal.rules)
+    assert fast
+    deal = Watched(fast, now.deal)
     deal.made = []
-    playout(deal, Divisions(going.moves))
+    playout(deal, Divisions(fast.moves))
     assert deal.made[0] == (seat, 1)
 
 
@@ -116,9 +116,9 @@ def test_nobody_goes_out_for_the_other_side_to_win(partner: str, size: int) -> N
     """The two others hold four cards; with both sevens the partner's are all that are left."""
     passes = ("B pass", "C pass", "D pass")
     now = table("bigtwo_teams", "3D 7C 7D", "4C 5D", partner, "4H 6H", moves=("A 3D", *passes))
-    going = fast_rules(now.deal.rules)
-    assert going
-    deal = Watched(going, now.deal)
+    fast = fast_rules(now.deal.rules)
+    assert fast
+    deal = Watched(fast, now.deal)
     deal.made = []
-    playout(deal, Divisions(going.moves))
+    playout(deal, Divisions(fast.moves))
     assert deal.made[0] == (0, size)

@@ -20,7 +20,7 @@ from rules.catalogue import build
 from rules.engine import begin, decide
 from rules.events import Dealt
 from rules.ruleset import RuleSet
-from rules.view import told, view
+from rules.view import redacted, view
 from tests.bot.players.games import Moment, midway
 from tests.bot.players.supposing import Table
 from tests.rules.notation import move
@@ -50,7 +50,7 @@ def test_with_the_same_knowledge_and_chance_it_does_the_same(preset: str) -> Non
     sampler = Sampler(known)
     determinization = sampler.draw(chance)
     deal = sampler.deal(chance, determinization)
-    events = tuple(told(event, seat) for event in full_history(known, determinization, chance))
+    events = tuple(redacted(event, seat) for event in full_history(known, determinization, chance))
     other = InformationState(view(deal, seat), events, rules)
     first = choose(known, Level.STRONG, Random(4), SMALL)
     assert choose(other, Level.STRONG, Random(4), SMALL) == first

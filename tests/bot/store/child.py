@@ -19,7 +19,7 @@ async def main(url: str, deal_id: int, first: int, last: int) -> None:
     store = await Store.open(url)
     for seq in range(first, last + 1):
         try:
-            await store.append(deal_id, seq, [PhaseBegan(os.getpid())])
+            await store.deals.append(deal_id, seq, [PhaseBegan(os.getpid())])
             print(seq, flush=True)
         except Stale:
             print("stale", seq, flush=True)

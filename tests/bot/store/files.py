@@ -27,7 +27,7 @@ def ask(file: Path, question: str) -> list[tuple[object, ...]]:
 
 async def fill(address: str) -> None:
     store = await Store.open(address)
-    await store.begin_deal(await store.new_table(in_full()), new_deal())
+    await store.deals.begin(await store.tables.add(in_full()), new_deal())
     await store.close()
 
 

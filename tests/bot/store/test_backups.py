@@ -18,7 +18,7 @@ async def tables(file: Path) -> int:
     """How many tables are open in the games of this file."""
     store = await Store.open(address(file))
     try:
-        return len(await store.open_tables())
+        return len(await store.tables.open())
     finally:
         await store.close()
 
@@ -26,7 +26,7 @@ async def tables(file: Path) -> int:
 async def test_a_copy_of_games_that_are_played_has_all_that_was_stored(tmp_path: Path) -> None:
     file, copy = tmp_path / "gamenight.db", tmp_path / "copies" / "copy.db"
     store = await Store.open(address(file))
-    await store.new_table(lobby())
+    await store.tables.add(lobby())
     back_up(file, copy)  # what was stored is still in the write-ahead log
     await store.close()
     assert await tables(copy) == 1
@@ -49,8 +49,8 @@ async def test_what_is_replaced_is_kept(games: Path, tmp_path: Path) -> None:
     copy, kept = tmp_path / "copy.db", tmp_path / "kept.bak"
     back_up(games, copy)
     store = await Store.open(address(games))
-    (table,) = await store.open_tables()
-    await store.close_table(table)
+    (table,) = await store.tables.open()
+    await store.tables.close(table)
     await store.close()
     with pytest.raises(StorageError, match="--replace"):
         restore(copy, games, kept, replace=False)

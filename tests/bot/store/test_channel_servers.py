@@ -12,7 +12,7 @@ from sqlalchemy import Connection, bindparam, inspect, make_url, select, text
 from bot.store import Store, upgrade
 from bot.store.connections import connect
 from bot.store.schema import channel_default, game_table
-from bot.store.table_rows import table_row
+from bot.store.tables import table_row
 from tests.bot.store.material import CHANNEL, GUILD, in_full
 
 SHIPPED = upgrade.MIGRATIONS

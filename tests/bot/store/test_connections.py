@@ -14,7 +14,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
 from bot.store import StorageError, Store
-from bot.store.connections import connect, is_taken, lock_schema, reason, replace_row
+from bot.store.connections import connect, is_taken, lock_schema, reason, upsert
 from bot.store.schema import fact
 from tests.bot.store.files import address
 
@@ -77,7 +77,7 @@ def test_each_database_is_asked_in_its_own_way_to_replace_a_row() -> None:
     row = {"key": "asked for", "value": "1"}
     for database, kind in (("postgresql", postgresql.Insert), ("sqlite", sqlite.Insert)):
         connection = of(database)
-        replace_row(connection, fact, row)
+        upsert(connection, fact, row)
         statement, values = connection.execute.call_args.args
         assert isinstance(statement, kind)
         assert "value = excluded.value" in str(statement.compile(column_keys=row))

@@ -15,7 +15,7 @@ from bot.store import StorageError, Store, database_move, sqlite_driver
 from bot.store.database_move import MOVED, move
 from bot.store.leases import Leases
 from bot.store.posts import ALIVE
-from bot.store.process_lock import sole_user
+from bot.store.process_lock import exclusive_use
 from tests.bot.store.files import address, fill
 from tests.bot.store.material import GUILD, lobby
 
@@ -66,8 +66,8 @@ async def test_new_rows_are_numbered_after_those_that_were_moved(url: str, tmp_p
     await move(source, url, Clock())
     store = await Store.open(url)
     try:
-        last: list[TableState] = await store.open_tables()
-        new = await store.new_table(lobby())
+        last: list[TableState] = await store.tables.open()
+        new = await store.tables.add(lobby())
         assert new.id > max(table.id for table in last)
         await store.moderation.lift(GUILD, "1", by="2")
         assert len(await store.moderation.log(GUILD)) == 2
@@ -79,17 +79,17 @@ async def test_whoever_was_served_by_one_of_several_goes_on_from_then(
     url: str, tmp_path: Path
 ) -> None:
     store = await Store.open(url)
-    await store.remember(ALIVE, "1000.0")
+    await store.facts.remember(ALIVE, "1000.0")
     one = Leases(store, "one", 600.0)
     await one.take(["shard:0/1"])
     await one.renew()
-    alive_at = await store.others.last_alive()
+    alive_at = await store.notifications.last_alive()
     await store.close()
     assert alive_at > 1_700_000_000
     target = address(tmp_path / "target" / "gamenight.db")
     await move(url, target, Clock())
     moved = await Store.open(target)
-    assert await moved.others.last_alive() == alive_at
+    assert await moved.notifications.last_alive() == alive_at
     await moved.close()
 
 
@@ -112,7 +112,7 @@ async def test_a_source_that_is_not_there_is_refused(url: str, tmp_path: Path) -
 async def test_nothing_is_moved_while_a_bot_runs(url: str, tmp_path: Path) -> None:
     source = made_before(tmp_path / "source")
     for used in (source, url):
-        async with sole_user(used):
+        async with exclusive_use(used):
             with pytest.raises(StorageError, match="in use by another Gamenight"):
                 await move(source, url, Clock())
 

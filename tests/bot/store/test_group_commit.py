@@ -31,26 +31,28 @@ def post(number: int) -> Post:
 
 
 async def test_changes_that_come_at_once_share_a_commit(store: Store) -> None:
-    table = await store.new_table(lobby())
+    table = await store.tables.add(lobby())
     with counted(store) as begun:
-        posted = (store.keep_posts(table.id, [post(number)]) for number in range(MANY))
+        posted = (store.posts.keep(table.id, [post(number)]) for number in range(MANY))
         await asyncio.gather(*posted)
     assert begun == ["write"]
-    assert {one.message_id for one in await store.posts(table.id)} == {*range(MANY)}
+    assert {one.message_id for one in await store.posts.of(table.id)} == {*range(MANY)}
 
 
 async def test_changes_that_come_during_a_commit_share_the_next(store: Store) -> None:
     with counted(store) as begun:
-        first = asyncio.create_task(store.remember("first", ""))
+        first = asyncio.create_task(store.facts.remember("first", ""))
         while not begun:
             await asyncio.sleep(0)
-        await asyncio.gather(first, *(store.remember(str(number), "") for number in range(MANY)))
+        await asyncio.gather(
+            first, *(store.facts.remember(str(number), "") for number in range(MANY))
+        )
     assert begun == ["write", "write"]
 
 
 async def test_no_commit_has_more_than_a_few_changes(store: Store) -> None:
     with counted(store) as begun:
-        changes = (store.remember(str(number), "") for number in range(3 * MOST))
+        changes = (store.facts.remember(str(number), "") for number in range(3 * MOST))
         await asyncio.gather(*changes)
     assert len(begun) == 3
 
@@ -59,7 +61,7 @@ async def test_nobody_is_told_before_the_disk_has_it(store: Store) -> None:
     told: list[str] = []
 
     async def remember(key: str) -> None:
-        await store.remember(key, key)
+        await store.facts.remember(key, key)
         told.append(key)
 
     def committing(_: Connection) -> None:
@@ -74,21 +76,25 @@ async def test_nobody_is_told_before_the_disk_has_it(store: Store) -> None:
 async def test_what_cannot_be_stored_is_told_to_who_asked_and_keeps_nobody_else(
     store: Store,
 ) -> None:
-    table = await store.new_table(lobby())
+    table = await store.tables.add(lobby())
     first, *done = await asyncio.gather(
-        store.remember("first", "1"),
-        store.remember("before", "2"),
-        store.keep_posts(4711, [post(1)]),  # of no table
-        store.new_table(lobby()),  # where there is one
-        store.save(table),
-        store.save(table),  # of an outdated state
-        store.remember("after", "3"),
+        store.facts.remember("first", "1"),
+        store.facts.remember("before", "2"),
+        store.posts.keep(4711, [post(1)]),  # of no table
+        store.tables.add(lobby()),  # where there is one
+        store.tables.save(table),
+        store.tables.save(table),  # of an outdated state
+        store.facts.remember("after", "3"),
         return_exceptions=True,
     )
     assert first is None
     assert [type(one) for one in done[1:3] + done[4:5]] == [StorageError, Stale, Stale]
-    assert [await store.recall(key) for key in ("first", "before", "after")] == ["1", "2", "3"]
-    kept = await store.table(table.id)
+    assert [await store.facts.recall(key) for key in ("first", "before", "after")] == [
+        "1",
+        "2",
+        "3",
+    ]
+    kept = await store.tables.get(table.id)
     assert kept is not None
     assert kept.version == table.version + 1
 
@@ -100,20 +106,22 @@ async def test_what_the_database_cannot_do_is_told_to_all_and_nothing_of_it_is_s
     other.execute("BEGIN IMMEDIATE")
     await store.read(lambda connection: connection.exec_driver_sql("PRAGMA busy_timeout = 1"))
     keys = [str(number) for number in range(MANY)]
-    done = await asyncio.gather(*(store.remember(key, key) for key in keys), return_exceptions=True)
+    done = await asyncio.gather(
+        *(store.facts.remember(key, key) for key in keys), return_exceptions=True
+    )
     assert {str(error) for error in done} == {"database is locked"}
     other.execute("ROLLBACK")
     other.close()
-    assert [await store.recall(key) for key in keys] == [None] * MANY
-    await store.remember(ANA, "again")
-    assert await store.recall(ANA) == "again"
+    assert [await store.facts.recall(key) for key in keys] == [None] * MANY
+    await store.facts.remember(ANA, "again")
+    assert await store.facts.recall(ANA) == "again"
 
 
 async def test_whoever_goes_away_has_stored_it_all_the_same(store: Store) -> None:
-    asking = [asyncio.create_task(store.remember(key, key)) for key in "abcd"]
+    asking = [asyncio.create_task(store.facts.remember(key, key)) for key in "abcd"]
     await asyncio.sleep(0)
     for task in asking[1:3]:
         task.cancel()
     await asyncio.gather(*asking, return_exceptions=True)
     await asyncio.gather(*store._running, return_exceptions=True)
-    assert [await store.recall(key) for key in "abcd"] == [*"abcd"]
+    assert [await store.facts.recall(key) for key in "abcd"] == [*"abcd"]

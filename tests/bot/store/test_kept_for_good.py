@@ -35,17 +35,17 @@ async def test_a_deal_that_is_forgotten_but_for_its_results_leaves_its_page_to_o
 ) -> None:
     now = 1_800_000_000.0
     store = await Store.open(address(file), Clock(lambda: now))
-    empty, state = used(file), await store.new_table(lobby())
+    empty, state = used(file), await store.tables.add(lobby())
     for _ in range(DAYS):
         for _ in range(DEALS // DAYS):
-            state = await store.begin_deal(state, new_deal())
+            state = await store.deals.begin(state, new_deal())
             seq = len(new_deal().events)
-            state = await store.end_deal(state, number(state), seq, rest_of(), RESULTS)
+            state = await store.deals.end(state, number(state), seq, rest_of(), RESULTS)
         now += DAY
-    await store.save(replace(state, stage=Stage.CLOSED))
+    await store.tables.save(replace(state, stage=Stage.CLOSED))
     now += (DEAL_DAYS - DAYS) * DAY
     for _ in range(DAYS + 1):
-        await store.housekeeping.prune()
+        await store.upkeep.prune()
         now += DAY
     await store.close()
     assert ask(file, "SELECT count(*) FROM result") == [(5 * DEALS,)]

@@ -14,10 +14,10 @@ from bot.domain.boards import (
     OF_POINTS,
     Board,
     GamePlayed,
+    PlaceTaken,
     RankedBy,
     Scored,
     Standing,
-    Taken,
 )
 from bot.domain.state import Result, Stage
 from bot.store import Store
@@ -125,14 +125,14 @@ def key(line: Standing, by: RankedBy) -> tuple[float, ...]:
 
 
 async def play(store: Store, guild_id: int, deals: list[Deal]) -> None:
-    state = await store.new_table(lobby(channel_id=guild_id, guild_id=guild_id))
+    state = await store.tables.add(lobby(channel_id=guild_id, guild_id=guild_id))
     for preset, results in deals:
         opening = replace(new_deal(), preset=preset)
-        state = await store.begin_deal(state, opening)
+        state = await store.deals.begin(state, opening)
         end = [Ended((0,), (0,))]
         deal_id, seq = number(state), len(opening.events)
-        state = await store.end_deal(state, deal_id, seq, end, results)
-    await store.save(replace(state, stage=Stage.CLOSED))
+        state = await store.deals.end(state, deal_id, seq, end, results)
+    await store.tables.save(replace(state, stage=Stage.CLOSED))
 
 
 @settings(
@@ -146,7 +146,7 @@ async def test_it_equals_the_results_counted_by_hand(
     await play(store, guild_id, deals)
     for preset in (PRESET, OTHER):
         for by in RankedBy:
-            board = await store.leaderboard(guild_id, preset, by, limit, start)
+            board = await store.rankings.leaderboard(guild_id, preset, by, limit, start)
             everybody = counted(deals, preset, by)
             assert list(board.standings) == everybody[start : start + limit]
             assert board.people == len(everybody)
@@ -174,9 +174,9 @@ async def test_penalty_points_of_one_game_are_no_gains_in_another(store: Store) 
             (PRESET, ended({BEN: 2, ANA: 1}, Scored.POINTS)),
         ],
     )
-    penalties = await store.leaderboard(1, OTHER, RankedBy.PENALTIES)
+    penalties = await store.rankings.leaderboard(1, OTHER, RankedBy.PENALTIES)
     assert [(one.player, one.points) for one in penalties.standings] == [(ANA, 0), (BEN, 39)]
-    points = await store.leaderboard(1, PRESET, RankedBy.POINTS)
+    points = await store.rankings.leaderboard(1, PRESET, RankedBy.POINTS)
     assert [(one.player, one.points) for one in points.standings] == [(BEN, 2), (ANA, 1)]
 
 
@@ -191,12 +191,12 @@ async def test_one_game_played_for_points_and_for_penalties_has_a_board_of_each(
             (PRESET, ended({BEN: 2, ANA: 1}, Scored.POINTS)),
         ],
     )
-    points = await store.leaderboard(1, PRESET, RankedBy.POINTS)
+    points = await store.rankings.leaderboard(1, PRESET, RankedBy.POINTS)
     assert [(one.player, one.deals, one.points) for one in points.standings] == [
         (BEN, 1, 2),
         (ANA, 1, 1),
     ]
-    deals = await store.leaderboard(1, PRESET, RankedBy.DEALS)
+    deals = await store.rankings.leaderboard(1, PRESET, RankedBy.DEALS)
     assert [one.deals for one in deals.standings] == [2, 2]
 
 
@@ -210,7 +210,7 @@ async def test_what_a_computer_played_for_somebody_is_counted_beside(store: Stor
             (PRESET, ended({CHI: 3, BEN: 2, "c1": 1}, Scored.POINTS, CHI)),
         ],
     )
-    board = await store.leaderboard(1, PRESET, RankedBy.WINS)
+    board = await store.rankings.leaderboard(1, PRESET, RankedBy.WINS)
     assert [(one.player, one.first, one.deals, one.substituted) for one in board.standings] == [
         (BEN, 1, 3, 0),
         (ANA, 0, 1, 1),
@@ -221,36 +221,36 @@ async def test_what_a_computer_played_for_somebody_is_counted_beside(store: Stor
 async def test_a_deal_alone_with_computers_moves_no_board(store: Store) -> None:
     alone = [(PRESET, ended({ANA: 9, "c1": 1, "c2": 0}, Scored.POINTS))] * ENOUGH
     await play(store, 1, alone)
-    assert await store.games(1) == []
-    assert await store.taken(1, ANA, BEN) == []
+    assert await store.rankings.games(1) == []
+    assert await store.rankings.taken(1, ANA, BEN) == []
     for by in RankedBy:
-        assert await store.leaderboard(1, PRESET, by) == Board()
+        assert await store.rankings.leaderboard(1, PRESET, by) == Board()
 
 
 async def test_people_are_ranked_among_themselves_whoever_else_played(store: Store) -> None:
     deal = {"c1": 5, BEN: 3, "c2": 2, ANA: 1, "c3": 0}
     await play(store, 1, [(PRESET, ended(deal, Scored.POINTS))])
-    board = await store.leaderboard(1, PRESET, RankedBy.WINS)
+    board = await store.rankings.leaderboard(1, PRESET, RankedBy.WINS)
     assert board.standings == (
         Standing(BEN, 1, 3, 1, 0, 1, 0, known=1),
         Standing(ANA, 1, 1, 0, 1, 2, 0, known=1),
     )
-    assert await store.taken(1, ANA, BEN) == [Taken(PRESET, 2, 1)]
-    assert await store.taken(1, ANA, ANA) == [Taken(PRESET, 2)]
+    assert await store.rankings.taken(1, ANA, BEN) == [PlaceTaken(PRESET, 2, 1)]
+    assert await store.rankings.taken(1, ANA, ANA) == [PlaceTaken(PRESET, 2)]
 
 
 async def test_somebody_whose_name_was_deleted_has_played_all_the_same(store: Store) -> None:
     await play(store, 1, [(PRESET, ended({"n1": 2, "c1": 1, ANA: 0}, Scored.POINTS))])
-    board = await store.leaderboard(1, PRESET, RankedBy.WINS)
+    board = await store.rankings.leaderboard(1, PRESET, RankedBy.WINS)
     assert board.standings == (Standing(ANA, 1, 0, 0, 1, 2, 0, known=1),)
-    assert await store.games(1) == [GamePlayed(PRESET, {Scored.POINTS: 1})]
+    assert await store.rankings.games(1) == [GamePlayed(PRESET, {Scored.POINTS: 1})]
 
 
 async def test_an_average_of_few_deals_comes_after_those_of_more(store: Store) -> None:
     often = [(PRESET, ended({BEN: 5, ANA: 9}, Scored.PENALTIES))] * ENOUGH
     await play(store, 1, [*often, (PRESET, ended({CHI: 0, DEV: 1}, Scored.PENALTIES))])
     for by in (RankedBy.PENALTIES, RankedBy.PLACE):
-        board = await store.leaderboard(1, PRESET, by)
+        board = await store.rankings.leaderboard(1, PRESET, by)
         assert [one.player for one in board.standings] == [BEN, ANA, CHI, DEV]
 
 
@@ -259,10 +259,10 @@ async def test_a_server_sees_its_own_people_only_and_twenty_unless_told(store: S
     await play(store, 1, [(PRESET, here)])
     there = [Result("1", 1, 2, 99, "", Scored.POINTS), Result("900", 2, 2, 0, "", Scored.POINTS)]
     await play(store, 2, [(PRESET, there)])
-    board = await store.leaderboard(1, PRESET, RankedBy.POINTS)
+    board = await store.rankings.leaderboard(1, PRESET, RankedBy.POINTS)
     assert list(board.standings) == counted([(PRESET, here)], PRESET, RankedBy.POINTS)[:20]
     assert board.people == 25
-    assert not (await store.leaderboard(3, PRESET, RankedBy.POINTS)).standings
+    assert not (await store.rankings.leaderboard(3, PRESET, RankedBy.POINTS)).standings
 
 
 async def test_the_games_of_a_server_are_those_somebody_finished_most_deals_first(
@@ -278,11 +278,11 @@ async def test_the_games_of_a_server_are_those_somebody_finished_most_deals_firs
             ("thirteen_denexa", ended({"c1": 0, BEN: 0}, Scored.NOTHING, BEN)),
         ],
     )
-    assert await store.games(1) == [
+    assert await store.rankings.games(1) == [
         GamePlayed(PRESET, {Scored.POINTS: 1, Scored.PENALTIES: 1}),
         GamePlayed(OTHER, {Scored.PENALTIES: 1}),
     ]
-    assert await store.games(2) == []
+    assert await store.rankings.games(2) == []
 
 
 @pytest.mark.parametrize(

@@ -98,11 +98,11 @@ async def test_what_nobody_ever_held_was_left_when_the_bot_was_last_alive(
     one: Leases, store: Store
 ) -> None:
     assert await one.take(["first"]) == {"first": 0.0}
-    assert await store.others.last_alive() > 1_700_000_000
+    assert await store.notifications.last_alive() > 1_700_000_000
     ((_, away),) = (await one.take(["second"])).items()
     assert 0 <= away < SECONDS
 
 
 async def test_all_processes_have_the_time_from_the_database(store: Store, another: Store) -> None:
-    earlier = await store.others.now()
-    assert 1_700_000_000 < earlier <= await another.others.now()
+    earlier = await store.notifications.now()
+    assert 1_700_000_000 < earlier <= await another.notifications.now()

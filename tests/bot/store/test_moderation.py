@@ -125,11 +125,11 @@ async def test_the_log_is_forgotten_after_its_days_and_its_names_with_it(
     await store.display_names.learn(GUILD, BEN, "Ben")
     await store.moderation.note(GUILD, REMOVED)
     hour.now += LOG_DAYS * DAY - 1
-    await store.housekeeping.prune()
+    await store.upkeep.prune()
     assert len(await store.moderation.log(GUILD)) == 1
     assert await store.display_names.of(GUILD, [BEN]) == {BEN: "Ben"}
     hour.now += 1
-    await store.housekeeping.prune()
+    await store.upkeep.prune()
     assert await store.moderation.log(GUILD) == []
     assert await store.display_names.of(GUILD, [BEN]) == {}
 

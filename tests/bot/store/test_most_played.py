@@ -13,9 +13,9 @@ async def test_games_are_counted_by_deals_on_this_server_alone(store: Store) -> 
         (3, GUILD, "president_basic", 1),
         (4, GUILD + 1, "daifugo_denexa", 9),
     ):
-        state = await store.new_table(replace(lobby(channel, guild), preset=preset))
+        state = await store.tables.add(replace(lobby(channel, guild), preset=preset))
         for _ in range(deals):
-            state = await store.begin_deal(state, replace(new_deal(), preset=preset))
-    assert await store.most_played(GUILD) == [("bigtwo_deuces", 3), ("president_basic", 2)]
-    assert await store.most_played(GUILD, limit=1) == [("bigtwo_deuces", 3)]
-    assert await store.most_played(GUILD + 2) == []
+            state = await store.deals.begin(state, replace(new_deal(), preset=preset))
+    assert await store.rankings.most_played(GUILD) == [("bigtwo_deuces", 3), ("president_basic", 2)]
+    assert await store.rankings.most_played(GUILD, limit=1) == [("bigtwo_deuces", 3)]
+    assert await store.rankings.most_played(GUILD + 2) == []

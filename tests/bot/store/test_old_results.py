@@ -172,13 +172,13 @@ async def aged(store: Store, played: Sequence[Played], forgotten: int) -> list[i
         connection.execute(update(results).values(nothing))
         connection.execute(insert(fact), {"key": result_rows.UNCOUNTED, "value": str(ids[-1])})
 
-    await store.write(write, await store.new_table(lobby(GUILD, GUILD)))
+    await store.write(write, await store.tables.add(lobby(GUILD, GUILD)))
     return ids
 
 
 async def wins(store: Store, preset: str) -> dict[str, tuple[int, int]]:
     """How many deals each has won, and played."""
-    board = await store.leaderboard(GUILD, preset, RankedBy.WINS)
+    board = await store.rankings.leaderboard(GUILD, preset, RankedBy.WINS)
     return {one.player: (one.first, one.deals) for one in board.standings}
 
 
@@ -210,18 +210,18 @@ async def test_partners_have_the_win_once_it_was_counted(store: Store) -> None:
         assert {player: deals for player, (_, deals) in before.items()} == {
             player: deals for player, (_, deals) in counted(played, preset).items()
         }, "all deals count from the first moment on"
-        assert (await store.leaderboard(GUILD, preset, RankedBy.WINS)).unfinished
-    await store.housekeeping.count_sides()
+        assert (await store.rankings.leaderboard(GUILD, preset, RankedBy.WINS)).unfinished
+    await store.upkeep.count_sides()
     for preset in GAMES:
         assert await wins(store, preset) == counted(played, preset)
-        assert not (await store.leaderboard(GUILD, preset, RankedBy.WINS)).unfinished
+        assert not (await store.rankings.leaderboard(GUILD, preset, RankedBy.WINS)).unfinished
     assert sum(first for first, _ in (await wins(store, "bigtwo_teams")).values()) == 6
 
 
 async def test_of_what_is_forgotten_as_much_is_known_as_points_tell(store: Store) -> None:
     played = [Played(preset, seed) for seed in range(2) for preset in GAMES]
     await aged(store, played, forgotten=len(played))
-    await store.housekeeping.count_sides()
+    await store.upkeep.count_sides()
     for preset in GAMES:
         found, known = await wins(store, preset), counted(played, preset)
         if preset in UNKNOWN:
@@ -242,10 +242,10 @@ async def test_it_goes_on_where_it_was_broken_off_and_changes_nothing_twice(
     assert len(found) == 2
     await store.write(result_rows.note_counted, found, batch.uncounted)
     await store.write(result_rows.note_counted, found, batch.uncounted)  # twice, as two might
-    await another.housekeeping.count_sides()
+    await another.upkeep.count_sides()
     assert await wins(store, "doudizhu_denexa") == counted(played, "doudizhu_denexa")
-    assert await store.recall(result_rows.UNCOUNTED) is None
-    await store.housekeeping.count_sides()
+    assert await store.facts.recall(result_rows.UNCOUNTED) is None
+    await store.upkeep.count_sides()
     assert await wins(store, "doudizhu_denexa") == counted(played, "doudizhu_denexa")
 
 
@@ -274,7 +274,7 @@ async def test_the_task_tries_again_when_the_storage_fails_and_ends_with_the_las
 ) -> None:
     played = [Played("doudizhu_denexa", 1)]
     await aged(store, played, forgotten=1)
-    clock, counting = Waiting(), store.housekeeping.count_sides
+    clock, counting = Waiting(), store.upkeep.count_sides
     failures = iter([StorageError("no disk")])
 
     async def fail_once() -> None:
@@ -282,7 +282,7 @@ async def test_the_task_tries_again_when_the_storage_fails_and_ends_with_the_las
             raise failure
         await counting()
 
-    monkeypatch.setattr(store.housekeeping, "count_sides", fail_once)
+    monkeypatch.setattr(store.upkeep, "count_sides", fail_once)
     async with asyncio.timeout(30):
         await count_sides(store, clock)
     assert len(clock.waits) == 1
@@ -302,7 +302,7 @@ async def test_the_migration_leaves_what_is_stored_to_be_counted(url: str) -> No
         await connection.run_sync(of_before)
     await engines.writer.dispose()
     store = await Store.open(url)
-    assert await store.recall(result_rows.UNCOUNTED) is None, "there is nothing to count"
+    assert await store.facts.recall(result_rows.UNCOUNTED) is None, "there is nothing to count"
     await store.close()
 
 
@@ -311,9 +311,9 @@ async def test_a_database_of_an_earlier_version_keeps_every_number_that_was_righ
 ) -> None:
     """Its deals are whole: this version finds in them what it would have stored."""
     store = await Store.open(copied(tmp_path))
-    assert await store.recall(result_rows.UNCOUNTED) is not None
+    assert await store.facts.recall(result_rows.UNCOUNTED) is not None
     before = await store.read(_rows)
-    await store.housekeeping.count_sides()
+    await store.upkeep.count_sides()
     after = await store.read(_rows)
     new = {*result_rows.SIDES}
     assert [{k: v for k, v in row.items() if k not in new} for row in after] == [

@@ -32,14 +32,14 @@ SUNDAY = HousePreset("Sunday", "president_basic", {"jokers": "2"}, ANA, 5.5)
 
 async def played(store: Store, channel_id: int = CHANNEL) -> TableState:
     """A deal of four that is over, at a table that is closed since."""
-    state = await store.new_table(replace(in_full(channel_id), guild_id=GUILD))
-    state = await store.begin_deal(state, new_deal())
+    state = await store.tables.add(replace(in_full(channel_id), guild_id=GUILD))
+    state = await store.deals.begin(state, new_deal())
     posts = [Post("hand", player, CHANNEL, 5) for player in (ANA, BEN)]
-    await store.keep_posts(state.id, posts)
+    await store.posts.keep(state.id, posts)
     assert state.deal_id is not None
     seq = len(new_deal().events)
-    state = await store.end_deal(state, state.deal_id, seq, rest_of(), RESULTS)
-    return await store.save(replace(state, stage=Stage.CLOSED, closed_by=ANA))
+    state = await store.deals.end(state, state.deal_id, seq, rest_of(), RESULTS)
+    return await store.tables.save(replace(state, stage=Stage.CLOSED, closed_by=ANA))
 
 
 async def fill(store: Store) -> None:
@@ -64,7 +64,7 @@ def add_row(connection: Connection, table: Table) -> None:
 
 
 async def board(store: Store) -> list[Standing]:
-    return [*(await store.leaderboard(GUILD, PRESET, RankedBy.DEALS)).standings]
+    return [*(await store.rankings.leaderboard(GUILD, PRESET, RankedBy.DEALS)).standings]
 
 
 async def rows(store: Store) -> dict[str, list[str]]:
@@ -113,16 +113,16 @@ async def test_two_people_who_played_together_can_both_be_deleted(store: Store) 
     await fill(store)
     for player in (ANA, BEN, BEN):
         await store.persons.forget(player)
-    deal = await store.deal(1)
+    deal = await store.deals.get(1)
     assert sorted(deal.players) == sorted((CHI, DEV, "n1", "n2"))
     assert await board(store) == []
-    assert len(await store.most_played(GUILD)) == 1
+    assert len(await store.rankings.most_played(GUILD)) == 1
 
 
 async def test_an_open_table_of_others_is_left_as_it_is(store: Store) -> None:
-    table = await store.new_table(replace(lobby(), host=BEN, seats=(Seated(BEN),)))
+    table = await store.tables.add(replace(lobby(), host=BEN, seats=(Seated(BEN),)))
     await store.persons.forget(ANA)
-    assert await store.open_tables() == [table]
+    assert await store.tables.open() == [table]
 
 
 async def test_an_export_holds_all_of_ones_own_as_json(store: Store) -> None:
@@ -149,7 +149,7 @@ async def test_an_export_holds_all_of_ones_own_as_json(store: Store) -> None:
 
 
 async def test_an_export_tells_nothing_secret_and_nothing_of_a_running_deal(store: Store) -> None:
-    await store.begin_deal(await store.new_table(replace(lobby(), stage=Stage.DEAL)), new_deal())
+    await store.deals.begin(await store.tables.add(replace(lobby(), stage=Stage.DEAL)), new_deal())
     told = await store.persons.export(ANA)
     (running,) = told["deal"]
     assert "events" not in running

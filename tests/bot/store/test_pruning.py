@@ -66,40 +66,40 @@ async def rows(store: Store) -> dict[str, int]:
 
 
 async def standings(store: Store, guild_id: int) -> list[Standing]:
-    return [*(await store.leaderboard(guild_id, PRESET, RankedBy.DEALS)).standings]
+    return [*(await store.rankings.leaderboard(guild_id, PRESET, RankedBy.DEALS)).standings]
 
 
 async def finished(store: Store, channel_id: int = CHANNEL, guild_id: int = GUILD) -> TableState:
     """A table between two deals, the first of which has its results."""
-    state = await store.new_table(replace(in_full(channel_id), guild_id=guild_id))
-    state = await store.begin_deal(state, new_deal())
-    await store.keep_posts(state.id, [POSTED])
+    state = await store.tables.add(replace(in_full(channel_id), guild_id=guild_id))
+    state = await store.deals.begin(state, new_deal())
+    await store.posts.keep(state.id, [POSTED])
     assert state.deal_id is not None
     seq = len(new_deal().events)
-    return await store.end_deal(state, state.deal_id, seq, rest_of(), RESULTS)
+    return await store.deals.end(state, state.deal_id, seq, rest_of(), RESULTS)
 
 
 async def closed(store: Store, channel_id: int = CHANNEL, guild_id: int = GUILD) -> TableState:
     """The same, closed since."""
     table = await finished(store, channel_id, guild_id)
-    return await store.save(replace(table, stage=Stage.CLOSED))
+    return await store.tables.save(replace(table, stage=Stage.CLOSED))
 
 
 async def prune_after(store: Store, hour: Hour, days: float) -> None:
     hour.now += days * DAY
-    await store.housekeeping.prune()
+    await store.upkeep.prune()
 
 
 async def test_a_closed_table_forgets_its_people_and_messages_after_a_day(
     store: Store, hour: Hour
 ) -> None:
     table = await closed(store)
-    await store.housekeeping.prune()
+    await store.upkeep.prune()
     await prune_after(store, hour, 0.9)
     assert (await rows(store)).keys() >= {"seat", "match_player", "post"}
     await prune_after(store, hour, 0.2)
     assert not (await rows(store)).keys() & {"seat", "match_player", "post"}
-    left = await store.table(table.id)
+    left = await store.tables.get(table.id)
     assert left is not None
     assert (left.guild_id, left.preset, left.stage) == (GUILD, table.preset, Stage.CLOSED)
     assert (left.host, left.seats, left.votes, left.drafts, left.match.scores) == (
@@ -112,8 +112,8 @@ async def test_a_closed_table_forgets_its_people_and_messages_after_a_day(
 
 
 async def test_a_closed_table_without_a_deal_is_gone_after_a_day(store: Store, hour: Hour) -> None:
-    await store.save(replace(await store.new_table(lobby()), stage=Stage.CLOSED))
-    await store.housekeeping.prune()
+    await store.tables.save(replace(await store.tables.add(lobby()), stage=Stage.CLOSED))
+    await store.upkeep.prune()
     await prune_after(store, hour, 1)
     assert await rows(store) == {}
 
@@ -122,7 +122,7 @@ async def test_nothing_is_left_of_practice_when_its_deals_are_deleted(
     store: Store, hour: Hour
 ) -> None:
     await closed(store, guild_id=NO_SERVER)
-    await store.housekeeping.prune()
+    await store.upkeep.prune()
     await prune_after(store, hour, 29)
     assert (await rows(store))["result"] == len(RESULTS)
     await prune_after(store, hour, 2)
@@ -137,30 +137,30 @@ async def test_an_open_table_keeps_everything_however_long_it_waits(
     for _ in range(3):
         await prune_after(store, hour, 400)
     assert await rows(store) == before
-    assert await store.open_tables() == [table]
+    assert await store.tables.open() == [table]
     assert table.deal_id is not None
-    assert (await store.deal(table.deal_id)).seed == new_deal().seed
+    assert (await store.deals.get(table.deal_id)).seed == new_deal().seed
 
 
 async def test_what_was_played_is_forgotten_after_thirty_days_and_the_results_stay(
     store: Store, hour: Hour
 ) -> None:
     await closed(store)
-    board, games = await standings(store, GUILD), await store.most_played(GUILD)
+    board, games = await standings(store, GUILD), await store.rankings.most_played(GUILD)
     await prune_after(store, hour, 29)
-    assert (await store.deal(1)).events
+    assert (await store.deals.get(1)).events
     await prune_after(store, hour, 1)
-    left = await store.deal(1)
+    left = await store.deals.get(1)
     assert (left.events, left.seed, left.players, left.choices) == ((), "", (), {})
     assert await standings(store, GUILD) == board != []
-    assert await store.most_played(GUILD) == games != []
+    assert await store.rankings.most_played(GUILD) == games != []
 
 
 async def test_a_deal_that_was_broken_off_is_deleted_whole_after_thirty_days(
     store: Store, hour: Hour
 ) -> None:
-    state = await store.begin_deal(await store.new_table(lobby()), new_deal())
-    await store.save(replace(state, stage=Stage.CLOSED))
+    state = await store.deals.begin(await store.tables.add(lobby()), new_deal())
+    await store.tables.save(replace(state, stage=Stage.CLOSED))
     await prune_after(store, hour, 0)
     await prune_after(store, hour, 29)
     assert (await rows(store)).keys() >= {"deal", "event"}
@@ -172,11 +172,11 @@ async def test_a_deal_that_was_broken_off_is_deleted_whole_after_thirty_days(
 async def test_an_earlier_deal_of_an_open_table_is_forgotten_and_its_last_one_kept(
     store: Store, hour: Hour
 ) -> None:
-    state = await store.begin_deal(await finished(store), new_deal("seed 2"))
+    state = await store.deals.begin(await finished(store), new_deal("seed 2"))
     await prune_after(store, hour, 31)
-    assert (await store.deal(1)).events == ()
-    assert (await store.deal(2)).events == new_deal("seed 2").events
-    assert await store.open_tables() == [state]
+    assert (await store.deals.get(1)).events == ()
+    assert (await store.deals.get(2)).events == new_deal("seed 2").events
+    assert await store.tables.open() == [state]
 
 
 async def everything_of_a_server(store: Store, guild_id: int, channel_id: int) -> None:
@@ -195,10 +195,10 @@ async def test_thirty_days_after_the_bot_was_removed_a_server_is_forgotten_whole
     one = await rows(store)
     await everything_of_a_server(store, GUILD + 1, CHANNEL + 1)
     await store.preferences.change(ANA, language="de")
-    await store.housekeeping.note_absent(GUILD)
+    await store.upkeep.note_absent(GUILD)
     await prune_after(store, hour, 29)
     assert (await rows(store))["deal"] == 2
-    await store.housekeeping.note_absent(GUILD)  # told again after a restart: its date stays
+    await store.upkeep.note_absent(GUILD)  # told again after a restart: its date stays
     await prune_after(store, hour, 1)
     assert await standings(store, GUILD) == []
     assert await standings(store, GUILD + 1) != []
@@ -213,9 +213,9 @@ async def test_a_server_that_the_bot_comes_back_to_in_time_is_kept(
 ) -> None:
     await everything_of_a_server(store, GUILD, CHANNEL)
     board = await standings(store, GUILD)
-    await store.housekeeping.note_absent(GUILD)
+    await store.upkeep.note_absent(GUILD)
     await prune_after(store, hour, 29)
-    await store.housekeeping.note_present(GUILD)
+    await store.upkeep.note_present(GUILD)
     await prune_after(store, hour, 29)
     assert await standings(store, GUILD) == board != []
     assert (await store.servers.settings(GUILD)).threads
@@ -226,23 +226,23 @@ async def test_a_server_that_was_lost_while_the_bot_was_away_counts_from_the_nex
 ) -> None:
     await everything_of_a_server(store, GUILD, CHANNEL)
     await everything_of_a_server(store, GUILD + 1, CHANNEL + 1)
-    await store.housekeeping.note_servers({GUILD + 1})
+    await store.upkeep.note_servers({GUILD + 1})
     await prune_after(store, hour, 20)
-    await store.housekeeping.note_servers({GUILD + 1})
+    await store.upkeep.note_servers({GUILD + 1})
     await prune_after(store, hour, 10)
     assert await standings(store, GUILD) == []
     assert await standings(store, GUILD + 1) != []
-    await store.housekeeping.note_servers(set())
-    await store.housekeeping.note_servers({GUILD + 1})  # it was there all the time
+    await store.upkeep.note_servers(set())
+    await store.upkeep.note_servers({GUILD + 1})  # it was there all the time
     await prune_after(store, hour, 31)
     assert await standings(store, GUILD + 1) != []
 
 
 async def test_a_server_with_an_open_table_is_not_forgotten(store: Store, hour: Hour) -> None:
     table = await finished(store)
-    await store.housekeeping.note_absent(GUILD)
+    await store.upkeep.note_absent(GUILD)
     await prune_after(store, hour, 31)
-    assert await store.open_tables() == [table]
+    assert await store.tables.open() == [table]
 
 
 async def test_rules_of_a_channel_kept_before_are_forgotten_with_the_server_it_is_in(
@@ -250,8 +250,8 @@ async def test_rules_of_a_channel_kept_before_are_forgotten_with_the_server_it_i
 ) -> None:
     for channel_id in (CHANNEL, CHANNEL + 1):
         await store.servers.put_channel_default(channel_id, Draft("bigtwo_basic"))
-    await store.housekeeping.place_channels({CHANNEL: GUILD}.get)
-    await store.housekeeping.note_absent(GUILD)
+    await store.upkeep.place_channels({CHANNEL: GUILD}.get)
+    await store.upkeep.note_absent(GUILD)
     await prune_after(store, hour, 31)
     assert await store.servers.channel_default(CHANNEL) is None
     assert await store.servers.channel_default(CHANNEL + 1) == Draft("bigtwo_basic")
@@ -268,9 +268,9 @@ async def test_much_is_forgotten_in_many_small_steps(
     assert (await rows(store))["seat"] == 20
     await prune_after(store, hour, 31)
     hour.now += 2 * DAY
-    await store.housekeeping.prune()
+    await store.upkeep.prune()
     assert (await rows(store)).keys() == {"game_table", "deal", "result"}
-    await store.housekeeping.note_absent(GUILD)
+    await store.upkeep.note_absent(GUILD)
     await prune_after(store, hour, 31)
     assert await rows(store) == {}
 
@@ -280,7 +280,7 @@ async def test_names_are_kept_of_those_alone_whom_something_else_names(store: St
     for player in (ANA, "77"):
         for guild_id in (GUILD, 0):
             await store.display_names.learn(guild_id, player, "Bea")
-    await store.housekeeping.prune()
+    await store.upkeep.prune()
     assert (await rows(store))["display_name"] == 2
     assert await store.display_names.of(GUILD, [ANA, "77"]) == {ANA: "Bea"}
 
@@ -291,10 +291,10 @@ async def test_rules_that_somebody_has_changed_go_a_day_after_the_last_change(
     old = await store.rule_drafts.keep(ANA, "old")
     again = await store.rule_drafts.keep(BEN, "again")
     hour.now += DAY - 1
-    await store.housekeeping.prune()
+    await store.upkeep.prune()
     assert await store.rule_drafts.code(ANA, old) == "old"
     await store.rule_drafts.keep(BEN, "again")
     hour.now += 1
-    await store.housekeeping.prune()
+    await store.upkeep.prune()
     assert await store.rule_drafts.code(ANA, old) is None
     assert await store.rule_drafts.code(BEN, again) == "again"

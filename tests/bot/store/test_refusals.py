@@ -119,8 +119,8 @@ async def test_a_database_in_memory_needs_no_file(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     store = await Store.open(nowhere)
-    stored = await store.new_table(in_full())
-    for seen in await asyncio.gather(*(store.table(stored.id) for _ in range(3))):
+    stored = await store.tables.add(in_full())
+    for seen in await asyncio.gather(*(store.tables.get(stored.id) for _ in range(3))):
         assert seen == stored
     await store.close()
     assert list(tmp_path.iterdir()) == []

@@ -37,9 +37,9 @@ async def test_no_log_holds_them_however_much_is_logged(
     for library in LOUD:
         caplog.set_level(logging.DEBUG, logger=library)
     store = await Store.open(url)
-    state = await store.begin_deal(await store.new_table(lobby()), new_deal(SEED))
-    await store.append(number(state), len(new_deal(SEED).events), rest_of(SEED))
-    deal = await store.deal(number(state))
+    state = await store.deals.begin(await store.tables.add(lobby()), new_deal(SEED))
+    await store.deals.append(number(state), len(new_deal(SEED).events), rest_of(SEED))
+    deal = await store.deals.get(number(state))
     await store.close()
     assert shown(str([deal.seed, *(text(hand) for hand in hands(deal))]))
     assert "alembic" in caplog.text  # logs are captured
@@ -47,7 +47,7 @@ async def test_no_log_holds_them_however_much_is_logged(
 
 
 async def test_no_failure_quotes_them(store: Store) -> None:
-    table, new, failures = await store.new_table(lobby()), new_deal(SEED), []
+    table, new, failures = await store.tables.add(lobby()), new_deal(SEED), []
     unstorable = CardsGiven(0, 1, 1, -1)
     for wrong in (
         replace(new, number=None),  # type: ignore[arg-type]  # it is wrong
@@ -56,12 +56,12 @@ async def test_no_failure_quotes_them(store: Store) -> None:
         replace(new, events=(new.events[0], unstorable)),
     ):
         with pytest.raises((StorageError, ValueError)) as refused:
-            await store.begin_deal(table, wrong)
+            await store.deals.begin(table, wrong)
         failures.append(refused)
     with pytest.raises(StorageError) as refused:
-        await store.append(99, 0, [new.events[0]])
+        await store.deals.append(99, 0, [new.events[0]])
     for failure in (*failures, refused):
         said = "".join(traceback.format_exception(failure.value))
         assert "\n" not in str(failure.value)
         assert shown(said.replace("_", " ")) == []
-    assert await store.table(table.id) == table
+    assert await store.tables.get(table.id) == table

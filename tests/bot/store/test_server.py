@@ -27,7 +27,7 @@ async def test_on_a_server_the_copy_is_a_schema_beside_it(
     monkeypatch.setattr(upgrade, "MIGRATIONS", SHIPPED)
     later_version(monkeypatch, tmp_path / "later")
     store = await Store.open(url)
-    assert len(await store.open_tables()) == 1
+    assert len(await store.tables.open()) == 1
 
     def rows(connection: Connection) -> tuple[Any, ...]:
         themes = connection.execute(text("SELECT theme FROM game_table")).all()

@@ -15,7 +15,7 @@ from sqlalchemy.util import await_only
 
 from bot.store import StorageError, Store
 from bot.store.schema import fact
-from bot.store.sqlite_driver import Line, open_line
+from bot.store.sqlite_driver import DriverConnection, open_connection
 from tests.bot.store.files import address
 
 FACTS = [{"key": f"k{number}", "value": "v"} for number in range(3)]
@@ -27,7 +27,9 @@ def ways(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     asked: list[str] = []
     ask = aiosqlite.Connection._execute
 
-    async def noted(line: Line, work: Callable[..., Any], *args: Any, **how: Any) -> Any:
+    async def noted(
+        line: DriverConnection, work: Callable[..., Any], *args: Any, **how: Any
+    ) -> Any:
         asked.append(getattr(work, "func", work).__name__)
         return await ask(line, work, *args, **how)  # type: ignore[no-untyped-call]  # aiosqlite's own
 
@@ -55,7 +57,7 @@ async def test_what_is_read_is_one_way_too_and_leaves_no_transaction(
 ) -> None:
     store = await Store.open(address(file))
     ways.clear()
-    assert await store.recall("k0") is None
+    assert await store.facts.recall("k0") is None
     assert ways == ["_do_whole"]
     other = sqlite3.connect(file, timeout=0, isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")
@@ -73,12 +75,12 @@ async def test_what_fails_is_taken_back_on_the_same_way(file: Path, ways: list[s
     with pytest.raises(StorageError, match="no such table"):
         await store.write(write_twice)
     assert ways == ["_do_whole"]
-    assert await store.recall("k0") is None
+    assert await store.facts.recall("k0") is None
     await store.close()
 
 
 async def test_a_line_waits_for_nothing_else_in_the_midst_of_a_transaction() -> None:
-    line = await open_line(lambda: sqlite3.connect(":memory:", isolation_level=None))
+    line = await open_connection(lambda: sqlite3.connect(":memory:", isolation_level=None))
     with pytest.raises(RuntimeError, match="something other"):
         await line.whole(lambda: await_only(asyncio.sleep(0)))
     cursor = line.cursor()
@@ -88,7 +90,7 @@ async def test_a_line_waits_for_nothing_else_in_the_midst_of_a_transaction() -> 
 
 
 async def test_a_line_tells_how_many_rows_it_changed_and_the_last_of_them() -> None:
-    line = await open_line(lambda: sqlite3.connect(":memory:", isolation_level=None))
+    line = await open_connection(lambda: sqlite3.connect(":memory:", isolation_level=None))
     cursor = line.cursor()
     await cursor.execute("CREATE TABLE card (id INTEGER PRIMARY KEY, name TEXT)")
     assert not cursor.description

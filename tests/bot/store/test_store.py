@@ -37,7 +37,7 @@ def fails(connection: Connection) -> None:
 async def test_a_store_that_is_closed_leaves_nothing_running(file: Path) -> None:
     before = set(threading.enumerate())
     store = await Store.open(address(file))
-    await store.remember("asked for", "1")
+    await store.facts.remember("asked for", "1")
     assert store._running == set()
     began = set(threading.enumerate()) - before
     assert began

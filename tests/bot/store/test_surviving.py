@@ -35,11 +35,11 @@ async def test_what_a_killed_process_was_told_is_stored_is_stored(
     acknowledged += map(int, (await process.stdout.read()).split())
     await process.wait()
     assert acknowledged == list(range(SEQ, SEQ + len(acknowledged)))
-    stored = await store.events(deal_id)
+    stored = await store.deals.events(deal_id)
     # the play under way when the process died may be stored, but has not been acknowledged
     assert len(stored) - SEQ - len(acknowledged) in (0, 1)
     assert stored[SEQ:] == [PhaseBegan(process.pid)] * (len(stored) - SEQ)
-    await store.append(deal_id, len(stored), [Passed(0)])
+    await store.deals.append(deal_id, len(stored), [Passed(0)])
 
 
 async def test_each_number_is_given_to_one_of_two_processes(store: Store, url: str) -> None:
@@ -49,7 +49,7 @@ async def test_each_number_is_given_to_one_of_two_processes(store: Store, url: s
     for process in processes:
         told, _ = await process.communicate()
         made += [(int(line), process.pid) for line in told.splitlines() if line.isdigit()]
-    stored = await store.events(deal_id)
+    stored = await store.deals.events(deal_id)
     assert stored[SEQ:] == [PhaseBegan(pid) for _, pid in sorted(made)]
     assert [seq for seq, _ in sorted(made)] == list(range(SEQ, last + 1))
 
@@ -59,4 +59,4 @@ async def test_another_process_at_a_taken_number_is_told_so(store: Store, url: s
     process = await child(url, deal_id, SEQ - 1, SEQ - 1)
     told, _ = await process.communicate()
     assert told.split() == [b"stale", str(SEQ - 1).encode()]
-    assert await store.events(deal_id) == list(new_deal().events)
+    assert await store.deals.events(deal_id) == list(new_deal().events)

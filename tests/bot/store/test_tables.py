@@ -25,84 +25,86 @@ def test_the_table_used_here_leaves_no_field_at_its_default() -> None:
 async def test_every_field_of_a_table_comes_back(
     store: Store, another: Store, state: TableState
 ) -> None:
-    stored = await store.new_table(state)
+    stored = await store.tables.add(state)
     assert stored == replace(state, id=stored.id, version=1)
-    assert await another.table(stored.id) == stored
-    assert await another.table_in(CHANNEL) == stored
-    assert await another.open_tables() == [stored]
+    assert await another.tables.get(stored.id) == stored
+    assert await another.tables.in_channel(CHANNEL) == stored
+    assert await another.tables.open() == [stored]
 
 
 async def test_saving_replaces_all_of_the_table_and_counts_its_version(
     store: Store, another: Store
 ) -> None:
-    first = await store.new_table(in_full())
+    first = await store.tables.add(in_full())
     bare = replace(lobby(), id=first.id, version=first.version)
-    second = await store.save(bare)
+    second = await store.tables.save(bare)
     assert second == replace(bare, version=2)
-    assert await another.table(first.id) == second
-    third = await store.save(replace(in_full(), id=first.id, version=2, channel_id=5, guild_id=6))
+    assert await another.tables.get(first.id) == second
+    third = await store.tables.save(
+        replace(in_full(), id=first.id, version=2, channel_id=5, guild_id=6)
+    )
     assert third.version == 3
-    assert await another.table(first.id) == third
+    assert await another.tables.get(first.id) == third
 
 
 async def test_a_leaver_keeps_the_score_and_loses_seat_place_and_title(store: Store) -> None:
-    stored = await store.new_table(in_full())
+    stored = await store.tables.add(in_full())
     left = replace(
         stored,
         match=replace(
             stored.match, players=(CHI, ANA), standing=(ANA, CHI), titles={ANA: "President"}
         ),
     )
-    await store.save(left)
-    restored = await store.table(stored.id)
+    await store.tables.save(left)
+    restored = await store.tables.get(stored.id)
     assert restored
     assert restored.match == left.match
     assert restored.match.scores["c1"] == -3
 
 
 async def test_the_order_of_joining_is_not_the_order_of_seats(store: Store) -> None:
-    stored = await store.new_table(in_full())
+    stored = await store.tables.add(in_full())
     turned = replace(stored, seats=stored.seats[::-1])
-    restored = await store.save(turned)
+    restored = await store.tables.save(turned)
     assert [one.player for one in restored.seats] == [BEN, "c1", ANA, CHI]
-    assert await store.table(stored.id) == restored
+    assert await store.tables.get(stored.id) == restored
     assert restored.match.players == (CHI, "c1", ANA)
 
 
 async def test_two_tables_do_not_mix(store: Store) -> None:
-    here = await store.new_table(in_full())
-    there = await store.new_table(replace(in_full(CHANNEL + 1), seats=(Seated(BEN),)))
+    here = await store.tables.add(in_full())
+    there = await store.tables.add(replace(in_full(CHANNEL + 1), seats=(Seated(BEN),)))
     assert here.id != there.id
-    here = await store.save(replace(here, match=MatchState(), seats=()))
-    assert await store.open_tables() == [here, there]
-    assert await store.table_in(CHANNEL + 1) == there
+    here = await store.tables.save(replace(here, match=MatchState(), seats=()))
+    assert await store.tables.open() == [here, there]
+    assert await store.tables.in_channel(CHANNEL + 1) == there
 
 
 async def test_a_closed_table_is_found_by_its_id_alone(store: Store) -> None:
-    closed = await store.save(replace(await store.new_table(in_full()), stage=Stage.CLOSED))
-    assert await store.table(closed.id) == closed
-    assert await store.table_in(CHANNEL) is None
-    assert await store.open_tables() == []
-    assert await store.tables_of(ANA) == []
+    closed = await store.tables.save(replace(await store.tables.add(in_full()), stage=Stage.CLOSED))
+    assert await store.tables.get(closed.id) == closed
+    assert await store.tables.in_channel(CHANNEL) is None
+    assert await store.tables.open() == []
+    assert await store.tables.of(ANA) == []
 
 
 async def test_closing_a_table_leaves_the_rest_of_it_and_other_tables(
     store: Store, another: Store
 ) -> None:
-    here, there = await store.new_table(in_full()), await store.new_table(lobby(CHANNEL + 1))
-    closed = await store.close_table(replace(here, host=BEN, seats=()))
+    here, there = await store.tables.add(in_full()), await store.tables.add(lobby(CHANNEL + 1))
+    closed = await store.tables.close(replace(here, host=BEN, seats=()))
     assert (closed.stage, closed.version, closed.seats) == (Stage.CLOSED, 2, ())
-    assert await another.table(here.id) == replace(here, stage=Stage.CLOSED, version=2)
-    assert await another.open_tables() == [there]
+    assert await another.tables.get(here.id) == replace(here, stage=Stage.CLOSED, version=2)
+    assert await another.tables.open() == [there]
 
 
 async def test_a_table_that_cannot_be_read_is_found_beside_the_others_and_can_be_closed(
     store: Store,
 ) -> None:
     """There is what is needed for that, and no more."""
-    broken, good = await store.new_table(in_full()), await store.new_table(lobby(CHANNEL + 1))
+    broken, good = await store.tables.add(in_full()), await store.tables.add(lobby(CHANNEL + 1))
     await store.write(_votes_of_a_later_version, broken.id)
-    found, other = await store.open_tables()
+    found, other = await store.tables.open()
     assert other == good
     assert found == TableState(
         id=broken.id,
@@ -114,8 +116,8 @@ async def test_a_table_that_cannot_be_read_is_found_beside_the_others_and_can_be
         deal_id=broken.deal_id,
         parent_id=broken.parent_id,
     )
-    await store.close_table(found)
-    assert await store.open_tables() == [good]
+    await store.tables.close(found)
+    assert await store.tables.open() == [good]
 
 
 def _votes_of_a_later_version(connection: Connection, table_id: int) -> None:
@@ -124,35 +126,37 @@ def _votes_of_a_later_version(connection: Connection, table_id: int) -> None:
 
 
 async def test_a_player_is_found_at_every_open_table(store: Store) -> None:
-    first = await store.new_table(in_full())
-    await store.new_table(replace(lobby(CHANNEL + 1), seats=(Seated(CHI),)))
-    third = await store.new_table(lobby(CHANNEL + 2))
-    assert await store.tables_of(ANA) == [first, third]
-    assert await store.tables_of("nobody") == []
+    first = await store.tables.add(in_full())
+    await store.tables.add(replace(lobby(CHANNEL + 1), seats=(Seated(CHI),)))
+    third = await store.tables.add(lobby(CHANNEL + 2))
+    assert await store.tables.of(ANA) == [first, third]
+    assert await store.tables.of("nobody") == []
 
 
 async def test_what_is_not_there_is_none(store: Store) -> None:
-    assert await store.table(99) is None
-    assert await store.table_in(99) is None
-    assert await store.posts(99) == []
-    assert await store.recall("synced") is None
+    assert await store.tables.get(99) is None
+    assert await store.tables.in_channel(99) is None
+    assert await store.posts.of(99) == []
+    assert await store.facts.recall("synced") is None
 
 
 async def test_a_clock_is_stored_without_a_new_version(store: Store, another: Store) -> None:
-    stored = await store.new_table(lobby())
-    other = await store.new_table(lobby(CHANNEL + 1))
-    await store.set_deadlines(stored.id, Deadlines(8, 1.5, 1.25))
-    assert await another.table(stored.id) == replace(stored, deadlines=Deadlines(8, 1.5, 1.25))
-    assert await another.table(other.id) == other
+    stored = await store.tables.add(lobby())
+    other = await store.tables.add(lobby(CHANNEL + 1))
+    await store.tables.set_deadlines(stored.id, Deadlines(8, 1.5, 1.25))
+    assert await another.tables.get(stored.id) == replace(stored, deadlines=Deadlines(8, 1.5, 1.25))
+    assert await another.tables.get(other.id) == other
 
 
 async def test_clocks_that_run_are_put_off_together_without_a_new_version(store: Store) -> None:
-    running, unreminded, idle, other = [await store.new_table(lobby(CHANNEL + n)) for n in range(4)]
-    await store.set_deadlines(running.id, Deadlines(8, 20.5, 10.25))
+    running, unreminded, idle, other = [
+        await store.tables.add(lobby(CHANNEL + n)) for n in range(4)
+    ]
+    await store.tables.set_deadlines(running.id, Deadlines(8, 20.5, 10.25))
     for state in (unreminded, other):
-        await store.set_deadlines(state.id, Deadlines(8, 20.5))
-    await store.put_off([running.id, unreminded.id, idle.id], 1.5)
-    tables = await store.open_tables()
+        await store.tables.set_deadlines(state.id, Deadlines(8, 20.5))
+    await store.tables.postpone([running.id, unreminded.id, idle.id], 1.5)
+    tables = await store.tables.open()
     assert [(table.deadlines, table.version) for table in tables] == [
         (Deadlines(8, 20.5, 10.25).later(1.5), 1),
         (Deadlines(8, 22, 0), 1),
@@ -162,24 +166,24 @@ async def test_clocks_that_run_are_put_off_together_without_a_new_version(store:
 
 
 async def test_a_post_takes_the_place_of_its_kind_and_player(store: Store, another: Store) -> None:
-    table, other = [(await store.new_table(lobby(CHANNEL + n))).id for n in (0, 1)]
+    table, other = [(await store.tables.add(lobby(CHANNEL + n))).id for n in (0, 1)]
     board = Post("table", "", CHANNEL, 2**62 + 3, 4, 5.5)
     hand = Post("hand", ANA, 2**62 + 4, 6)
     bens = Post("hand", BEN, 7, 8)
-    await store.keep_posts(table, (board, hand, bens))
-    await store.keep_posts(other, [board])
+    await store.posts.keep(table, (board, hand, bens))
+    await store.posts.keep(other, [board])
     newer = replace(board, message_id=9, seq=10, posted_at=11.5)
-    await store.keep_posts(table, [newer], dropped=[bens, Post("hand", "nobody", 7, 8)])
-    assert await another.posts(table) == [hand, newer]
-    await store.keep_posts(table, [newer], dropped=[newer])
-    assert await store.posts(table) == [hand, newer]
-    await store.keep_posts(table, (), dropped=[newer])
-    assert await store.posts(table) == [hand]
-    assert await another.posts(other) == [board]
+    await store.posts.keep(table, [newer], dropped=[bens, Post("hand", "nobody", 7, 8)])
+    assert await another.posts.of(table) == [hand, newer]
+    await store.posts.keep(table, [newer], dropped=[newer])
+    assert await store.posts.of(table) == [hand, newer]
+    await store.posts.keep(table, (), dropped=[newer])
+    assert await store.posts.of(table) == [hand]
+    assert await another.posts.of(other) == [board]
 
 
 async def test_a_fact_is_remembered_until_a_newer_one(store: Store, another: Store) -> None:
     for value in ("", "a", "ünï 🂡 'quoted'"):
-        await store.remember("synced", value)
-        assert await another.recall("synced") == value
-    assert await another.recall("alive") is None
+        await store.facts.remember("synced", value)
+        assert await another.facts.recall("synced") == value
+    assert await another.facts.recall("alive") is None

@@ -119,7 +119,7 @@ def test_the_folders_above_it_are_created_too(tmp_path: Path) -> None:
 
 async def fill_again(file: Path) -> None:
     store = await Store.open(address(file))
-    assert len(await store.open_tables()) == 1
+    assert len(await store.tables.open()) == 1
     await store.close()
 
 
@@ -136,8 +136,8 @@ async def test_a_database_of_the_first_migration_is_brought_up_to_date(url: str)
         await connection.run_sync(first)
     await engines.writer.dispose()
     store = await Store.open(url)
-    stored = await store.new_table(in_full())
-    assert await store.table(stored.id) == stored
+    stored = await store.tables.add(in_full())
+    assert await store.tables.get(stored.id) == stored
     await store.close()
 
 
@@ -148,7 +148,7 @@ async def test_a_migration_keeps_what_is_stored_and_leaves_a_copy_of_before(
     os.chmod(file, 0o600)
     later_version(monkeypatch, tmp_path / "later 100%")
     store = await Store.open(address(file))
-    assert await store.open_tables() == [replace(in_full(), id=1, version=2, deal_id=1)]
+    assert await store.tables.open() == [replace(in_full(), id=1, version=2, deal_id=1)]
     await store.close()
     copy = file.with_name("gamenight.db.before-r9999.bak")
     assert names(file) == {file.name, copy.name}
@@ -165,13 +165,13 @@ async def test_the_copy_holds_what_is_still_in_the_log(
 ) -> None:
     await fill(address(file))
     running = await Store.open(address(file))
-    await running.remember("alive", "12")
+    await running.facts.remember("alive", "12")
     assert file.with_name("gamenight.db-wal").stat().st_size
     later_version(monkeypatch, tmp_path / "later")
     await (await Store.open(address(file))).close()
     copy = file.with_name("gamenight.db.before-r9999.bak")
     assert ask(copy, "SELECT value FROM fact") == [("12",)]
-    assert await running.recall("alive") == "12"
+    assert await running.facts.recall("alive") == "12"
     await running.close()
 
 
@@ -273,9 +273,9 @@ async def test_whoever_migrates_keeps_others_out(
 
 async def test_stores_opened_at_the_same_time_migrate_once(url: str) -> None:
     stores = await asyncio.gather(*(Store.open(url) for _ in range(4)))
-    stored = await stores[0].new_table(lobby())
+    stored = await stores[0].tables.add(lobby())
     for store in stores:
-        assert await store.open_tables() == [stored]
+        assert await store.tables.open() == [stored]
         await store.close()
 
 

@@ -49,7 +49,7 @@ async def closed(store: Store) -> int:
     (table,) = (await opened(store)).all()
     await table.deal(ANA)
     await table.stop(ANA)
-    await store.keep_posts(table.state.id, [Post("table", "", 100, 7, 1, 0.0)])
+    await store.posts.keep(table.state.id, [Post("table", "", 100, 7, 1, 0.0)])
     return table.state.id
 
 
@@ -76,7 +76,7 @@ async def test_it_is_shown_as_closed_and_is_no_table_to_play_at(store: Store) ->
 
 async def test_one_of_which_nothing_is_kept_was_seen(store: Store) -> None:
     number = await closed(store)
-    await store.keep_posts(number, [], dropped=await store.posts(number))
+    await store.posts.keep(number, [], dropped=await store.posts.of(number))
     tables, shown = of_next_start(store)
     await tables.start()
     assert shown.tables == []

@@ -176,7 +176,7 @@ async def test_a_move_that_was_thought_of_for_an_earlier_state_is_not_made(store
 
 async def test_a_computer_knows_no_more_than_its_seat_was_told(store: Store) -> None:
     table = await table_of(store, Level.NORMAL)
-    events = await store.events(table.state.deal_id or 0)
+    events = await store.deals.events(table.state.deal_id or 0)
     for player in table.players:
         known = table.now.knowledge(player)
         assert known is not None
@@ -207,7 +207,7 @@ async def test_a_computer_calls_its_last_card_before_the_next_one_acts(store: St
             await moving.move()
         else:
             await table.act(ANA, weakest(seen(table, ANA)))
-    events = await store.events(table.state.deal_id or 0)
+    events = await store.deals.events(table.state.deal_id or 0)
     called = [event.seat for event in events if isinstance(event, Called)]
     first = next(event.seat for event in events if isinstance(event, WentOut))
     assert called

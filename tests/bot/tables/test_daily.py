@@ -39,7 +39,7 @@ async def run(
             raise coming.pop()
         pruned.append(clock.moment)
 
-    monkeypatch.setattr(store.housekeeping, "prune", prune)
+    monkeypatch.setattr(store.upkeep, "prune", prune)
     with pytest.raises(asyncio.CancelledError):
         await prune_daily(store, clock)
     return pruned
@@ -58,7 +58,7 @@ async def test_a_restart_does_not_prune_again_before_a_day_is_over(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock = Stepped(2)
-    await store.remember(PRUNED, repr(clock.moment - DAY / 2))
+    await store.facts.remember(PRUNED, repr(clock.moment - DAY / 2))
     (pruned,) = await run(store, monkeypatch, clock)
     assert pruned == 1_800_000_000.0 + DAY / 2
 
@@ -67,7 +67,7 @@ async def test_a_clock_that_was_set_back_puts_it_off_by_a_day_at_most(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock = Stepped(2)
-    await store.remember(PRUNED, repr(clock.moment + 100 * DAY))
+    await store.facts.remember(PRUNED, repr(clock.moment + 100 * DAY))
     (pruned,) = await run(store, monkeypatch, clock)
     assert pruned == 1_800_000_000.0 + START_SECONDS + DAY
 

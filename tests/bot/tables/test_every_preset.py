@@ -71,7 +71,7 @@ async def test_random_computers_play_it_to_the_end_of_a_match(preset: str, table
         await table.act(player, at_random(seen, chance), table.key)
     assert table.state.stage is Stage.OVER or _open_ended(table)
     again = Table(
-        (await tables.store.open_tables())[0],
+        (await tables.store.tables.open())[0],
         tables.store,
         Nobody(),
         tables.settings,

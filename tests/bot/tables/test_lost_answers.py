@@ -137,7 +137,7 @@ async def test_all_tables_are_looked_at_again_though_one_cannot_be_read_yet(
     await twins[0].restore()
     await move(twins[0])
     await twins[1].join("55")
-    read, failed = store.table, list[int]()
+    read, failed = store.tables.get, list[int]()
 
     async def fails_once(table_id: int) -> Any:
         if not failed:
@@ -145,7 +145,7 @@ async def test_all_tables_are_looked_at_again_though_one_cannot_be_read_yet(
             raise StorageError("connection was closed")
         return await read(table_id)
 
-    monkeypatch.setattr(store, "table", fails_once)
+    monkeypatch.setattr(store.tables, "get", fails_once)
     told = heard(table).changes
     await tables.look_again()
     await until(lambda: heard(table).changes == told + 2)

@@ -29,7 +29,7 @@ from rules.actions import Action, Bid
 from rules.cards import text
 from rules.engine import replay
 from rules.events import Ended, Event
-from rules.view import SeatView, told
+from rules.view import SeatView, redacted
 from tests.bot.four_people import Listener, play_computers, settings
 from tests.data.stored import RUNNING, SEEN, TABLES, copied
 
@@ -47,7 +47,7 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 async def restored(store: Store, number: int) -> Table:
     """This table as a process finds it that has just begun."""
-    state = await store.table(number)
+    state = await store.tables.get(number)
     assert state is not None
     table = Table(state, store, Listener(), settings(), Clock(), Random(7))
     await table.restore()
@@ -127,7 +127,7 @@ async def test_everybody_sees_what_they_saw(store: Store, number: int) -> None:
 async def test_every_deal_replays_to_the_end_it_had(store: Store) -> None:
     kinds = set[str]()
     for number, was in SEEN["deals"].items():
-        deal = await store.deal(int(number))
+        deal = await store.deals.get(int(number))
         names = [type(event).__name__ for event in deal.events]
         assert plain([deal.players, deal.preset, deal.number, names]) == [
             *(was["players"], was["preset"], was["number"], was["events"])
@@ -150,10 +150,10 @@ async def test_deals_that_were_thrown_in_are_told_of_with_the_present_one(store:
     (void,) = (n for n, one in TABLES.items() if "again" in one["state"]["match"]["plan"])
     deal_id = TABLES[void]["state"]["deal_id"]
     assert SEEN["deals"][str(deal_id - 1)]["ended"][2]
-    deals = [await store.deal(number) for number in (deal_id - 1, deal_id)]
+    deals = [await store.deals.get(number) for number in (deal_id - 1, deal_id)]
     seat = deals[1].players.index("1001")
     assert await story(store, deal_id, "1001") == tuple(
-        told(event, seat) for deal in deals for event in deal.events
+        redacted(event, seat) for deal in deals for event in deal.events
     )
 
 
@@ -173,7 +173,7 @@ async def test_a_running_deal_is_played_to_its_end(store: Store, number: int) ->
         else:
             await play_computers(table)
     assert deal_id is not None
-    deal = await store.deal(deal_id)
+    deal = await store.deals.get(deal_id)
     assert replay(seating.rules_of(deal.preset, deal.choices), deal.events).ended
     after = await deals_of(store, table.state.preset)
     people = Counter(player for player in deal.players if player.isdigit())
@@ -182,7 +182,7 @@ async def test_a_running_deal_is_played_to_its_end(store: Store, number: int) ->
 
 async def deals_of(store: Store, preset: str) -> Counter[str]:
     """How many deals of this game each person has finished, also where a computer helped."""
-    board = await store.leaderboard(GUILD, preset, RankedBy.DEALS)
+    board = await store.rankings.leaderboard(GUILD, preset, RankedBy.DEALS)
     return Counter({one.player: one.deals + one.substituted for one in board.standings})
 
 
@@ -196,12 +196,12 @@ async def sensible(table: Table, player: str) -> Action:
 
 async def test_a_deal_that_had_ended_when_the_process_died_is_settled(store: Store) -> None:
     number = SEEN["killed"]
-    before = await store.table(number)
+    before = await store.tables.get(number)
     assert before is not None
     assert before.stage is Stage.DEAL
     table = await restored(store, number)
     assert table.state.stage in (Stage.BETWEEN, Stage.OVER)
-    assert await store.table(number) == table.state
+    assert await store.tables.get(number) == table.state
     assert table.state.match.deals == before.match.deals + 1
     assert sorted(table.state.match.standing) == sorted(before.match.players)
 
@@ -240,7 +240,7 @@ async def test_what_people_and_servers_chose_is_kept(store: Store) -> None:
 
 
 async def test_what_people_played_for_is_known_of_deals_of_before(store: Store) -> None:
-    ranked = {game.preset: game.ranked_by for game in await store.games(GUILD)}
+    ranked = {game.preset: game.ranked_by for game in await store.rankings.games(GUILD)}
     assert ranked == {
         "bigtwo_basic": RankedBy.PENALTIES,
         "bigtwo_two_draw": RankedBy.POINTS,  # the winner gets what the other loses
@@ -253,7 +253,7 @@ async def test_what_people_played_for_is_known_of_deals_of_before(store: Store) 
         "president_merchants": RankedBy.POINTS,
         "thirteen_denexa": RankedBy.WINS,
     }
-    penalties = await store.leaderboard(GUILD, "bigtwo_basic", RankedBy.PENALTIES)
+    penalties = await store.rankings.leaderboard(GUILD, "bigtwo_basic", RankedBy.PENALTIES)
     assert [(one.player, one.deals, one.points) for one in penalties.standings] == [
         ("1001", 3, 6),
         ("1003", 3, 13),
@@ -271,9 +271,9 @@ async def test_whoever_slept_when_the_last_deal_ended_is_not_credited_with_it(
         connection.commit()
     store = await Store.open(address)
     last = TABLES[4]["state"]["deal_id"]
-    assert await store.substituted(last) == {"1003"}
-    assert await store.substituted(last - 1) == frozenset()
-    table = await store.table(4)
+    assert await store.deals.substituted(last) == {"1003"}
+    assert await store.deals.substituted(last - 1) == frozenset()
+    table = await store.tables.get(4)
     assert table is not None
     assert [seat.player for seat in table.seats if seat.substituted] == ["1003"]
     await store.close()
@@ -283,18 +283,18 @@ async def test_boards_are_the_same_when_a_store_of_this_version_is_opened_again(
     store: Store, tmp_path: Path
 ) -> None:
     again = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'gamenight.db'}")
-    assert await again.games(GUILD) == await store.games(GUILD)
-    for game in await store.games(GUILD):
+    assert await again.rankings.games(GUILD) == await store.rankings.games(GUILD)
+    for game in await store.rankings.games(GUILD):
         for by in RankedBy:
-            board = await store.leaderboard(GUILD, game.preset, by)
-            assert await again.leaderboard(GUILD, game.preset, by) == board
+            board = await store.rankings.leaderboard(GUILD, game.preset, by)
+            assert await again.rankings.leaderboard(GUILD, game.preset, by) == board
     await again.close()
 
 
 async def test_results_and_posts_are_kept(store: Store) -> None:
     found: defaultdict[str, Counter[str]] = defaultdict(Counter)
-    for game in await store.games(GUILD):
-        board = await store.leaderboard(GUILD, game.preset, RankedBy.DEALS)
+    for game in await store.rankings.games(GUILD):
+        board = await store.rankings.leaderboard(GUILD, game.preset, RankedBy.DEALS)
         for one in board.standings:
             of_game = {name: getattr(one, name) for name in ("deals", "points")}
             found[one.player].update(of_game)
@@ -302,7 +302,7 @@ async def test_results_and_posts_are_kept(store: Store) -> None:
     for player, numbers in was.items():
         kept = {name: numbers[name] for name in ("deals", "points")}  # places are among people now
         assert found[player] == kept
-    assert plain(await store.most_played(GUILD)) == SEEN["most_played"]
+    assert plain(await store.rankings.most_played(GUILD)) == SEEN["most_played"]
     for number, was in SEEN["posts"].items():
-        posts = await store.posts(int(number))
+        posts = await store.posts.of(int(number))
         assert plain([asdict(one) for one in posts]) == was

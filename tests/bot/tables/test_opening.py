@@ -23,7 +23,7 @@ async def open_there(player: str = ANA) -> Table:
 
 async def sought() -> None:
     """Every look has ended."""
-    await until(lambda: not OPEN[-1]._seeking.tasks)
+    await until(lambda: not OPEN[-1]._lost_inserts.tasks)
 
 
 async def test_a_table_whose_answer_was_lost_is_served_and_shown(
@@ -55,7 +55,7 @@ async def test_a_channel_is_free_where_nothing_was_stored(
     with storage.down():
         with pytest.raises(StorageError):
             await open_there()
-        assert OPEN[-1]._seeking.tasks
+        assert OPEN[-1]._lost_inserts.tasks
     await sought()
     assert tables.in_channel(PLACE) is None
     assert await open_there(BEN) is tables.in_channel(PLACE)

@@ -99,7 +99,7 @@ async def test_a_player_finds_a_table_that_was_changed_elsewhere(store: Store) -
     tables = await opened(store)
     (table,) = tables.all()
     assert tables.of("99") == []
-    await store.save(replace(table.state, seats=(*table.state.seats, Seated("99"))))
+    await store.tables.save(replace(table.state, seats=(*table.state.seats, Seated("99"))))
     await table.stored.refresh()
     assert tables.of("99") == [table]
 
@@ -112,7 +112,7 @@ async def test_a_channel_has_one_table_and_rules_hold_together(store: Store) -> 
         await tables.open(1, 200, BEN, "president_basic", {"players": "4..2"})
     (table,) = tables.all()
     assert table.state.parent_id == 0  # it is in no thread
-    assert len(await store.open_tables()) == 1
+    assert len(await store.tables.open()) == 1
 
 
 async def test_a_table_is_stored_with_its_host_seated_at_once(
@@ -123,9 +123,9 @@ async def test_a_table_is_stored_with_its_host_seated_at_once(
     async def fails(*_: object) -> None:
         raise StorageError("the process ends before a second write")
 
-    monkeypatch.setattr(store, "save", fails)
+    monkeypatch.setattr(store.tables, "save", fails)
     table = await tables.open(1, 200, ANA, "president_basic", {})
-    stored = next(one for one in await store.open_tables() if one.channel_id == 200)
+    stored = next(one for one in await store.tables.open() if one.channel_id == 200)
     assert stored == table.state
     assert [seat.player for seat in stored.seats] == [ANA]
 
@@ -156,7 +156,7 @@ async def test_a_start_finds_every_open_table_and_puts_off_what_was_due(store: S
     clock = table.clock
     assert isinstance(clock, StoppedClock)
     ends = table.state.deadlines
-    await store.remember(ALIVE, repr(clock.now()))
+    await store.facts.remember(ALIVE, repr(clock.now()))
     clock.moment += 40
     again = await restarted(store, clock)
     listener = again.audience
@@ -176,7 +176,7 @@ async def test_whoever_is_killed_again_while_it_starts_adds_each_second_once(sto
     await table.deal(ANA)
     clock, ends = table.clock, table.state.deadlines
     assert isinstance(clock, StoppedClock)
-    await store.remember(ALIVE, repr(clock.now()))
+    await store.facts.remember(ALIVE, repr(clock.now()))
     for _ in range(3):
         clock.moment += 60
         await (await restarted(store, clock)).close()  # before its heart has beaten
@@ -219,7 +219,7 @@ async def test_a_clock_that_was_set_while_the_bot_was_away_costs_and_gives_nobod
     clock, ends = table.clock, table.state.deadlines
     assert isinstance(clock, StoppedClock)
     left = ends.due_at - clock.now()
-    await store.remember(ALIVE, repr(clock.now()))
+    await store.facts.remember(ALIVE, repr(clock.now()))
     clock.moment += set_by
     again = (await restarted(store, clock)).in_channel(100)
     assert again is not None
@@ -230,9 +230,9 @@ async def test_a_clock_that_was_set_while_the_bot_was_away_costs_and_gives_nobod
 async def test_a_process_notes_when_it_was_last_alive_until_it_closes(store: Store) -> None:
     clock = StoppedClock()
     tables = await restarted(store, clock)
-    while await store.recall(ALIVE) is None:
+    while await store.facts.recall(ALIVE) is None:
         await asyncio.sleep(0)
-    assert await store.recall(ALIVE) == repr(clock.now())
+    assert await store.facts.recall(ALIVE) == repr(clock.now())
     (heart,) = [task for task in asyncio.all_tasks() if task.get_name() == "alive"]
     await tables.close()
     assert heart.cancelled()
@@ -249,7 +249,7 @@ async def test_a_reminder_that_was_given_is_not_given_again_after_a_start(store:
         await asyncio.sleep(0)
     clock = table.clock
     assert isinstance(clock, StoppedClock)
-    await store.remember(ALIVE, repr(clock.now() - 10))
+    await store.facts.remember(ALIVE, repr(clock.now() - 10))
     again = (await restarted(store, clock)).in_channel(100)
     assert again is not None
     assert again.state.deadlines.remind_at == 0
@@ -262,9 +262,9 @@ async def test_that_the_bot_lives_is_stored_now_and_again_and_not_all_the_time(
     clock = StoppedClock()
     with counted(store) as begun:
         await restarted(store, clock)
-        while await store.recall(ALIVE) is None:
+        while await store.facts.recall(ALIVE) is None:
             pass
         begun.clear()
         for _ in range(9):
-            await store.recall(ALIVE)
+            await store.facts.recall(ALIVE)
         assert begun == ["read"] * 9  # as time stands still

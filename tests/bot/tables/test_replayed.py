@@ -69,10 +69,10 @@ def _ends(one: Any, then: Any) -> bool:
 
 
 async def test_the_last_deal_that_is_over_may_be_the_one_before(store: Store) -> None:
-    state = await store.new_table(lobby())
+    state = await store.tables.add(lobby())
     for end in (Ended((0,), (0,)), VOID, Passed(0)):
         events = (*new_deal().events, end)
-        state = await store.begin_deal(state, replace(new_deal(), events=events))
+        state = await store.deals.begin(state, replace(new_deal(), events=events))
     for newest in (1, 2, 3):
         found = await last_over(store, newest)
         assert found is not None
@@ -80,11 +80,11 @@ async def test_the_last_deal_that_is_over_may_be_the_one_before(store: Store) ->
 
 
 async def test_there_may_be_none(store: Store) -> None:
-    state = await store.new_table(lobby())
+    state = await store.tables.add(lobby())
     assert await last_over(store, state.deal_id) is None
     for end in (VOID, Passed(0)):
         events = (*new_deal().events, end)
-        state = await store.begin_deal(state, replace(new_deal(), events=events))
+        state = await store.deals.begin(state, replace(new_deal(), events=events))
     assert await last_over(store, state.deal_id) is None
 
 

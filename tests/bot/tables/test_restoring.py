@@ -94,9 +94,9 @@ async def ended_without_its_result(store: Store, leaving: Iterable[str] = ()) ->
     player = table.due()[0]
     seen = table.view(player)
     assert seen is not None
-    book = decide(table.stored.running(), table.players.index(player), weakest(seen))
-    assert book.deal.ended
-    await store.append(table.state.deal_id or 0, table.seq, book.events)
+    decision = decide(table.stored.running(), table.players.index(player), weakest(seen))
+    assert decision.deal.ended
+    await store.deals.append(table.state.deal_id or 0, table.seq, decision.events)
     return table
 
 
@@ -107,7 +107,7 @@ async def test_a_deal_that_ended_without_its_result_gets_it_at_the_start(store: 
     assert again.state.stage is Stage.BETWEEN
     assert again.state.match.deals == 1
     assert await restored(store, again) == again.state
-    assert (await store.leaderboard(1, PRESET, RankedBy.POINTS)).people == 4
+    assert (await store.rankings.leaderboard(1, PRESET, RankedBy.POINTS)).people == 4
     seen = again.view(ANA)
     assert seen is not None
     assert seen.ended
@@ -131,17 +131,17 @@ async def test_it_gets_it_once_though_two_processes_start(
 ) -> None:
     before = await ended_without_its_result(store)
     first, second = await reopened(store, before), await reopened(store, before)
-    end_deal = store.end_deal
+    end_deal = store.deals.end
 
     async def late(state: TableState, *rest: Any) -> TableState:
-        monkeypatch.setattr(store, "end_deal", end_deal)
+        monkeypatch.setattr(store.deals, "end", end_deal)
         await first.restore()
         return await end_deal(state, *rest)
 
-    monkeypatch.setattr(store, "end_deal", late)
+    monkeypatch.setattr(store.deals, "end", late)
     await second.restore()
     assert second.state == first.state == await restored(store, first)
-    assert (await store.leaderboard(1, PRESET, RankedBy.POINTS)).people == 4
+    assert (await store.rankings.leaderboard(1, PRESET, RankedBy.POINTS)).people == 4
 
 
 async def test_a_table_that_cannot_be_read_any_more_shows_nothing_of_its_deal(store: Store) -> None:
@@ -176,7 +176,7 @@ async def test_a_table_that_goes_back_to_its_lobby_shows_no_deal(store: Store) -
 
 async def test_a_deal_has_a_seed_of_32_bytes_and_its_first_turn_a_deadline(store: Store) -> None:
     table = await table_of(store, stage=Stage.DEAL)
-    deal = await store.deal(table.state.deal_id or 0)
+    deal = await store.deals.get(table.state.deal_id or 0)
     assert len(bytes.fromhex(deal.seed)) == 32
     assert isinstance(deal.events[table.state.deadlines.turn_seq], Turn)
 
@@ -207,7 +207,7 @@ async def test_a_lobby_that_another_process_went_back_to_has_no_deal(
 ) -> None:
     table = await table_of(store, stage=Stage.DEAL)
     table.stored.aside = aside
-    await store.save(replace(table.state, stage=Stage.LOBBY, deal_id=None))
+    await store.tables.save(replace(table.state, stage=Stage.LOBBY, deal_id=None))
     await table.stored.reload()
     assert not table.aside
     assert (table.view(ANA), table.players, table.key) == (None, (), "0.0")

@@ -203,7 +203,7 @@ async def test_it_begins_anew_with_its_people_and_the_rules_still_known(
     assert first.state.stage is Stage.LOBBY
     assert first.state.host == PEOPLE[0]
     assert first.state.preset in ("president_comp303", FIRST)
-    assert await store.table(1) == first.state
+    assert await store.tables.get(1) == first.state
     for person in PEOPLE[1:]:
         if person not in {seat.player for seat in first.state.seats}:
             await first.join(person)

@@ -10,7 +10,7 @@ from bot.players import weakest
 from bot.store import Store
 from bot.tables.snapshot import DealLog, Snapshot
 from rules.catalogue import build
-from rules.changes import Book
+from rules.changes import Decision
 from rules.engine import decide
 from rules.events import Event, Passed, Played, Turn
 from rules.view import view
@@ -27,9 +27,9 @@ def loaded(new: NewDeal, now: float = BEGAN) -> DealLog:
 def after(log: DealLog, *events: Event) -> DealLog:
     """The log when these have happened."""
     assert log.deal is not None
-    book = Book(log.deal)
-    book.events = [*events]
-    return log.after(book, NOW)
+    decision = Decision(log.deal)
+    decision.events = [*events]
+    return log.after(decision, NOW)
 
 
 def test_a_deal_that_is_loaded_is_as_it_was_played() -> None:
@@ -40,9 +40,9 @@ def test_a_deal_that_is_loaded_is_as_it_was_played() -> None:
     for _ in range(9):
         assert log.deal is not None
         seat = min(log.deal.to_act)
-        book = decide(log.deal, seat, weakest(view(log.deal, seat)))
-        events += book.events
-        log = log.after(book, NOW)
+        decision = decide(log.deal, seat, weakest(view(log.deal, seat)))
+        events += decision.events
+        log = log.after(decision, NOW)
     again = loaded(replace(new, events=tuple(events)), NOW)
     assert (again.seq, again.players) == (log.seq, log.players) == (len(events), new.players)
     assert (again.due_since, again.top_since) == (log.due_since, log.top_since)

@@ -88,7 +88,7 @@ async def test_each_change_of_a_lobby_is_stored_once_and_told_once(store: Store,
         await IN_THE_LOBBY[what](table)
     assert begun == ["write"]
     assert heard(table).changes == told + 1
-    assert await store.table(table.state.id) == table.state
+    assert await store.tables.get(table.state.id) == table.state
 
 
 @pytest.mark.parametrize("what", IN_A_DEAL)
@@ -99,7 +99,7 @@ async def test_each_change_in_a_deal_is_stored_once_and_told_once(store: Store, 
         await IN_A_DEAL[what](table)
     assert begun == ["write"]
     assert heard(table).changes == told + 1
-    assert await store.table(table.state.id) == table.state
+    assert await store.tables.get(table.state.id) == table.state
 
 
 async def test_computers_come_go_and_make_room_and_each_is_told(store: Store) -> None:
@@ -232,7 +232,7 @@ async def test_a_table_that_is_set_aside_says_so_whatever_it_is_asked(store: Sto
         stored.running()
     with pytest.raises(Refusal, match="set aside"):
         await stored.save(lambda state: replace(state, host=BEN))
-    assert await store.table(before.id) == before
+    assert await store.tables.get(before.id) == before
     await stored.save(lambda state: replace(state, host=BEN), though_aside=True)
     assert not stored.aside
     assert stored.state.host == BEN
@@ -248,22 +248,22 @@ async def test_a_deal_that_is_over_before_anybody_acts_is_settled_at_once(store:
     table = await table_of(store, people=2)
     stored = table.stored
     lobby = replace(stored.state, preset="thirteen_auto_win", changed={})
-    before = seating.ready(await store.save(lobby), ANA)
+    before = seating.ready(await store.tables.save(lobby), ANA)
     stored._chance = Random(won_when_dealt(before))
     async with stored.changing():
         await stored.deal_out(before)
     assert stored.state.stage is Stage.BETWEEN
     assert stored.log.deal is not None
     assert stored.log.deal.ended is not None
-    assert await store.table(before.id) == stored.state
-    board = await store.leaderboard(before.guild_id, before.preset, RankedBy.PLACE)
+    assert await store.tables.get(before.id) == stored.state
+    board = await store.rankings.leaderboard(before.guild_id, before.preset, RankedBy.PLACE)
     assert {row.player: row.deals for row in board.standings} == {ANA: 1, BEN: 1}
 
 
 def won_when_dealt(state: TableState) -> int:
     """The first seed of chance with which somebody has won before anybody acts."""
     for seed in count():
-        _, _, book = dealing.dealt(state, Random(seed).randbytes(32).hex(), 1.0)
-        if book.deal.ended and not book.deal.ended.void:
+        _, _, decision = dealing.dealt(state, Random(seed).randbytes(32).hex(), 1.0)
+        if decision.deal.ended and not decision.deal.ended.void:
             return seed
     raise AssertionError

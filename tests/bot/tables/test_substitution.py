@@ -67,8 +67,8 @@ async def test_a_leaver_takes_the_last_place_and_the_computer_plays_the_cards(
         assert table.players[shown.ended.places[-1]] == leaver
         assert shown.ended.points[table.players.index(leaver)] == min(shown.ended.points)
     assert seating.seated(table.state, leaver) is None
-    assert await store.substituted(table.state.deal_id or 0) == {leaver}
-    board = await store.leaderboard(1, PRESET, RankedBy.POINTS)
+    assert await store.deals.substituted(table.state.deal_id or 0) == {leaver}
+    board = await store.rankings.leaderboard(1, PRESET, RankedBy.POINTS)
     assert {one.player for one in board.standings} == {*PEOPLE} - {leaver}
 
 
@@ -83,12 +83,12 @@ async def test_who_sleeps_is_credited_with_nothing_of_that_deal(store: Store) ->
             assert table.waited_for() == (sleeper,)
     assert seat(table, sleeper).asleep
     await to_the_end(table)
-    assert await store.substituted(table.state.deal_id or 0) == {sleeper}
+    assert await store.deals.substituted(table.state.deal_id or 0) == {sleeper}
     await table.wake(sleeper)
     await table.deal(PEOPLE[0])
     await play_on(table)
-    assert await store.substituted(table.state.deal_id or 0) == frozenset()
-    board = await store.leaderboard(1, PRESET, RankedBy.POINTS)
+    assert await store.deals.substituted(table.state.deal_id or 0) == frozenset()
+    board = await store.rankings.leaderboard(1, PRESET, RankedBy.POINTS)
     deals = {one.player: (one.deals, one.substituted) for one in board.standings}
     assert deals == {player: (1, 1) if player == sleeper else (2, 0) for player in PEOPLE}
 
@@ -101,7 +101,7 @@ async def test_who_woke_in_mid_deal_is_not_credited_with_it(store: Store) -> Non
     await table.wake(sleeper)
     assert seat(table, sleeper).substituted
     await play_on(table)
-    assert await store.substituted(table.state.deal_id or 0) == {sleeper}
+    assert await store.deals.substituted(table.state.deal_id or 0) == {sleeper}
 
 
 async def test_a_computers_seat_that_a_person_takes_in_mid_deal_is_not_the_persons_yet(
@@ -111,7 +111,7 @@ async def test_a_computers_seat_that_a_person_takes_in_mid_deal_is_not_the_perso
     await table.deal(PEOPLE[0])
     await table.take_over("55", "c1")
     await play_on(table)
-    assert await store.substituted(table.state.deal_id or 0) == {"55"}
+    assert await store.deals.substituted(table.state.deal_id or 0) == {"55"}
 
 
 async def test_who_left_by_mistake_may_come_back_during_the_deal(store: Store) -> None:

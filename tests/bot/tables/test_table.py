@@ -9,6 +9,7 @@ from bot.domain.seating import joined
 from bot.domain.state import Stage, TableState
 from bot.players import weakest
 from bot.store import Store
+from bot.store import tables as rows
 from bot.tables.registry import Tables
 from bot.tables.table import MovedOn, Table
 from bot.words import Refusal
@@ -142,7 +143,7 @@ async def test_a_change_that_never_comes_first_says_that_the_table_moved_on(stor
     table = await beside_another(store, times=3)
     with pytest.raises(MovedOn):
         await table.join("99")
-    stored = await store.table(table.state.id)
+    stored = await store.tables.get(table.state.id)
     assert table.state == stored
     assert not table.stored.lock.locked()
 
@@ -153,14 +154,15 @@ async def beside_another(store: Store, times: int) -> Table:
     (table,) = tables.all()
     newcomers = iter(range(1, times + 1))
 
-    class Slower(Store):
+    class Slower(rows.Tables):
         async def save(self, state: TableState) -> TableState:
-            before = await store.table(state.id)
+            before = await store.tables.get(state.id)
             if before and (number := next(newcomers, 0)):
-                await store.save(joined(before, str(number)))
+                await store.tables.save(joined(before, str(number)))
             return await super().save(state)
 
-    table.stored.store = Slower(store._engines, store._clock)
+    table.stored.store = slow = Store(store._engines, store._clock)
+    slow.tables = Slower(slow)
     return table
 
 
@@ -214,7 +216,7 @@ async def test_downtime_is_added_to_the_deadline(store: Store) -> None:
     await table.deal(PEOPLE[0])
     due = table.state.deadlines.due_at
     await OPEN.pop().close()
-    await store.remember("alive_at", repr(table.clock.now() - 40))
+    await store.facts.remember("alive_at", repr(table.clock.now() - 40))
     restarted = Tables(store, Listener(), settings(), table.clock, chance=Random(7))
     OPEN.append(restarted)
     await restarted.start()
@@ -226,7 +228,7 @@ async def test_no_table_object_prints_a_hand_or_the_seed(store: Store) -> None:
     tables = await opened(store)
     (table,) = tables.all()
     await table.deal(PEOPLE[0])
-    deal = await store.deal(table.state.deal_id or 0)
+    deal = await store.deals.get(table.state.deal_id or 0)
     shown = f"{table!r} {table.state!r} {deal!r} {deal.events!r}"
     assert deal.seed not in shown
     assert table.now.seed == ""
@@ -260,9 +262,9 @@ async def test_only_the_host_or_a_manager_closes_a_table(store: Store) -> None:
     assert table.store is store
     with pytest.raises(Refusal):
         await table.stop(PEOPLE[1])
-    assert len(await store.open_tables()) == 1
+    assert len(await store.tables.open()) == 1
     await table.stop(PEOPLE[1], manager=True)
-    assert await store.open_tables() == []
+    assert await store.tables.open() == []
 
 
 async def test_only_the_host_or_a_manager_begins_anew(store: Store) -> None:

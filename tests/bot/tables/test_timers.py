@@ -20,7 +20,7 @@ from bot.tables.computer_turns import pause
 from bot.tables.registry import Tables
 from bot.tables.table import MovedOn, Table
 from bot.tables.timers import pass_for, time_is_up
-from rules.changes import Book
+from rules.changes import Decision
 from rules.events import Passed
 from tests.bot.four_people import (
     OPEN,
@@ -183,7 +183,7 @@ async def test_a_pass_is_made_for_a_player_only_where_nothing_has_changed(store:
     await pass_for(table, other, seq)
     assert (table.seq, listener.changes) == (seq, told)
     await pass_for(table, player, seq)
-    assert (await store.events(1))[seq] == Passed(table.players.index(player))
+    assert (await store.deals.events(1))[seq] == Passed(table.players.index(player))
     assert listener.changes == told + 1
 
 
@@ -238,13 +238,13 @@ async def test_the_timers_go_on_after_a_failure_that_is_not_the_tables_own(
     store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     table, clock, _ = await to_a_computer(store)
-    append, failed = table.stored.append, list[Book]()
+    append, failed = table.stored.append, list[Decision]()
 
-    async def fails_at_first(book: Book, *args: object) -> None:
+    async def fails_at_first(decision: Decision, *args: object) -> None:
         if not failed:
-            failed.append(book)
+            failed.append(decision)
             raise OSError("disk full")
-        await append(book, *args)  # type: ignore[arg-type]  # as it was asked
+        await append(decision, *args)  # type: ignore[arg-type]  # as it was asked
 
     monkeypatch.setattr(table.stored, "append", fails_at_first)
     key = table.key
@@ -260,7 +260,7 @@ async def test_the_timers_look_again_where_somebody_else_was_first(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     looks = AsyncMock(side_effect=[MovedOn, MovedOn, asyncio.CancelledError])
-    monkeypatch.setattr(timers, "_see_to_trouble", AsyncMock())
+    monkeypatch.setattr(timers, "_recover", AsyncMock())
     monkeypatch.setattr(timers, "_idle", looks)
     with pytest.raises(asyncio.CancelledError):
         await timers.run_timers(Mock(), Mock())

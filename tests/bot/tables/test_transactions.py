@@ -74,7 +74,7 @@ async def test_a_play_by_somebody_asleep_wakes_them_in_the_same_one(store: Store
     with counted(store) as begun:
         await move(table)
     assert begun == ["write"]
-    stored = await store.table(table.state.id)
+    stored = await store.tables.get(table.state.id)
     assert stored is not None
     seat = seating.seated(stored, player)
     assert seat is not None
@@ -105,7 +105,7 @@ async def test_a_void_deal_and_the_next_one_are_stored_in_one(store: Store) -> N
     await again.restore()
     assert again.state == table.state
     assert again.view(last) == table.view(last)
-    deal = await store.deal(void)
+    deal = await store.deals.get(void)
     ended = deal.events[-1]
     assert isinstance(ended, Ended)
     assert ended.void
@@ -131,7 +131,7 @@ async def test_the_time_it_was_last_alive_is_stored_again_after_the_storage_has_
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(registry, "ALIVE_EVERY", 0.0)
-    remember, stored = store.remember, asyncio.Event()
+    remember, stored = store.facts.remember, asyncio.Event()
 
     async def failing_at_first(key: str, value: str) -> None:
         if not failed:
@@ -141,10 +141,10 @@ async def test_the_time_it_was_last_alive_is_stored_again_after_the_storage_has_
         stored.set()
 
     failed: list[str] = []
-    monkeypatch.setattr(store, "remember", failing_at_first)
+    monkeypatch.setattr(store.facts, "remember", failing_at_first)
     tables = Tables(store, Listener(), settings(), chance=Random(7))
     OPEN.append(tables)
     await tables.start()
     await stored.wait()
     assert failed == [posts.ALIVE]
-    assert await store.recall(posts.ALIVE)
+    assert await store.facts.recall(posts.ALIVE)

@@ -7,16 +7,16 @@ from random import Random
 import pytest
 
 from bot.store import Store, errors
-from bot.tables.remote_tables import Visits
+from bot.tables.remote_tables import RemoteTables
 from bot.tables.table import Table
 from tests.bot.failing_storage import Storage
 from tests.bot.four_people import Listener, restored, settings, until
 from tests.bot.tables.test_storage_recovery import by_itself, ends, idle, pass_time
 
 
-def visiting(store: Store, table: Table) -> Visits:
+def visiting(store: Store, table: Table) -> RemoteTables:
     """Another process, which knows no table yet and serves none."""
-    return Visits(store, Listener(), settings(), table.clock, Random(1), ())
+    return RemoteTables(store, Listener(), settings(), table.clock, Random(1), ())
 
 
 async def test_what_the_storage_has_cost_is_given_back_where_no_table_could_be_found(

@@ -70,7 +70,7 @@ async def test_a_message_that_could_not_be_kept_is_found_again_in_place_of_a_sec
     posts, about = Posts(bot, table), ("hand", PEOPLE[0], 3)
     channel: Any = SimpleNamespace(send=AsyncMock(return_value=SimpleNamespace(id=7)))
     full = AsyncMock(side_effect=[StorageError("database or disk is full"), None])
-    monkeypatch.setattr(table.store, "keep_posts", full)
+    monkeypatch.setattr(table.store.posts, "keep", full)
     kept = [Post("hand", PEOPLE[0], 1, 7, 3)]
     await posts.post_once(about, channel)
     with pytest.raises(StorageError):

@@ -17,7 +17,7 @@ from rules.engine import begin, calls, decide
 from rules.events import Event
 from rules.match.match import Match, MatchState
 from rules.ruleset import RuleSet
-from rules.view import SeatView, told, view
+from rules.view import SeatView, redacted, view
 from tests.rules.random_play import at_random, values
 
 DEALS, MORE_DEALS = 2, 9  # in a match: duties begin with the second, poor hands are rare
@@ -67,9 +67,9 @@ class Walk:
     def play(self) -> None:
         for _ in range(MORE_DEALS if self.rules.callers else DEALS):
             self.match, first = self.match.deal(self.chance)
-            book = begin(self.rules, first)
-            self.told += book.events
-            deal = self.finished(book.deal)
+            decision = begin(self.rules, first)
+            self.told += decision.events
+            deal = self.finished(decision.deal)
             assert deal.ended is not None
             self.match = self.match.finished(deal.ended)
 
@@ -86,9 +86,9 @@ class Walk:
             self.look(deal, seen)
             if seat not in deal.to_act:
                 action = self.chance.choice(seen.asked)
-            book = decide(deal, seat, action)
-            self.told += book.events
-            deal = book.deal
+            decision = decide(deal, seat, action)
+            self.told += decision.events
+            deal = decision.deal
         raise AssertionError("the deal does not end")
 
     def look(self, deal: Deal, seen: SeatView) -> None:
@@ -127,6 +127,6 @@ def test_every_word_that_can_be_called_was_asked_for_and_has_its_button(walks: l
 def test_every_deal_is_told_in_sentences_to_players_and_onlookers(walks: list[Walk]) -> None:
     for walk in walks:
         for seat in (None, 0):
-            lines = tell([told(event, seat) for event in walk.told], PLAYERS)
+            lines = tell([redacted(event, seat) for event in walk.told], PLAYERS)
             assert len(lines) > DEALS
             assert all(lines)

@@ -36,7 +36,7 @@ async def match(store: Store, preset: str, **changed: str) -> Table:
 
 async def told(store: Store, table: Table) -> Finale | None:
     state = table.state
-    deals = await store.match(state.id, state.match.number)
+    deals = await store.deals.of_match(state.id, state.match.number)
     return finale(deals, state.match, table.players, table.now.rules)
 
 
@@ -94,4 +94,4 @@ async def test_the_second_match_of_a_table_tells_of_itself_alone(store: Store) -
     before = table.state.match.number
     await table.deal(PEOPLE[0])
     assert table.state.match.number == before + 1
-    assert await store.match(table.state.id, table.state.match.number) == []
+    assert await store.deals.of_match(table.state.id, table.state.match.number) == []

@@ -57,7 +57,7 @@ async def test_the_hand_after_a_play_is_drawn_while_the_play_is_stored(
     view = table.view(player)
     assert view is not None
     play, seen = view.plays[0], list[Cards]()
-    append = table.store.append
+    append = table.store.deals.append
 
     async def note(*args: Any) -> None:
         await pictures_of(bot).hands.png(
@@ -66,7 +66,7 @@ async def test_the_hand_after_a_play_is_drawn_while_the_play_is_stored(
         seen.extend(drawn)
         await append(*args)
 
-    monkeypatch.setattr(table.stored.store, "append", note)
+    monkeypatch.setattr(table.stored.store.deals, "append", note)
     await click(bot, player, f"play:{table.state.id}:{table.key}:{play.laid:x}")
     left = view.held & ~play.laid
     assert seen == [left, joined(HAND)]

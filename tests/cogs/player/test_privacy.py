@@ -32,7 +32,7 @@ def exported(answered: Answers) -> Any:
 
 
 async def board(bot: Gamenight) -> list[Standing]:
-    found = await bot.store.leaderboard(GUILD, "president_comp303", RankedBy.DEALS)
+    found = await bot.store.rankings.leaderboard(GUILD, "president_comp303", RankedBy.DEALS)
     return [*found.standings]
 
 
@@ -122,7 +122,7 @@ async def test_after_a_deletion_nothing_is_kept_and_the_others_play_on(
     assert table.state.match.scores == {**table.state.match.scores, "n1": score}
     assert BEN not in str(table.state)
     assert BEN not in table.players
-    stored = await bot.store.table(table.state.id)
+    stored = await bot.store.tables.get(table.state.id)
     assert stored == table.state
     await table.add_computer(ANA)
     await table.deal(ANA)

@@ -16,7 +16,7 @@ from bot.tables.table import Table
 from bot.words import LANGUAGES, say, speaking
 from cogs.core.custom_ids import UnknownControl
 from cogs.hand.results import results
-from cogs.server.leaderboard import PAGE, Asked, LeaderboardCommand, _head, _line
+from cogs.server.leaderboard import PAGE, BoardPage, LeaderboardCommand, _head, _line
 from tests.bot.four_people import PEOPLE, PRESET, play_on
 from tests.bot.store.material import lobby
 from tests.bot.store.test_leaderboard import OTHER, ended, play, sided
@@ -61,16 +61,16 @@ async def test_without_a_choice_it_shows_the_game_most_played_by_what_that_score
 async def test_the_game_of_the_channel_comes_before_the_one_most_played(bot: Gamenight) -> None:
     other = (OTHER, ended({ANA: 0, BEN: 39}, Scored.PENALTIES))
     await play(bot.store, GUILD, [other, other])
-    state = await bot.store.new_table(lobby(channel_id=201, guild_id=GUILD))
+    state = await bot.store.tables.add(lobby(channel_id=201, guild_id=GUILD))
     assert "Leaderboard · Deuces" in await shown(bot, 201), "nobody has finished this game yet"
     await play(bot.store, GUILD, [(PRESET, ended({BEN: 2, CHI: 1}, Scored.POINTS))])
     assert "Leaderboard · President" in await shown(bot, 201)
     assert "Leaderboard · Deuces" in await shown(bot, 202)
     assert "Leaderboard · Deuces" in await shown(bot, 201, game=OTHER)
-    await bot.store.close_table(state)
+    await bot.store.tables.close(state)
     assert "Leaderboard · President" in await shown(bot, 201), "the last table counts still"
     thread = replace(lobby(channel_id=203, guild_id=GUILD), preset=OTHER, parent_id=201)
-    await bot.store.new_table(thread)
+    await bot.store.tables.add(thread)
     assert "Leaderboard · Deuces" in await shown(bot, 201), "an open one before it"
     assert "Leaderboard · Deuces" in await shown(bot, 203)
 
@@ -179,7 +179,7 @@ async def test_the_pages_go_on_where_the_last_one_ended(bot: Gamenight) -> None:
     first = await shown(bot)
     assert re.findall(r"Player (\d+)", first) == [str(n) for n in people][:PAGE]
     assert "More" in first
-    second = await click(bot, BEN, f"board:0:v.0:{Asked(PRESET, RankedBy.POINTS).arg(1)}")
+    second = await click(bot, BEN, f"board:0:v.0:{BoardPage(PRESET, RankedBy.POINTS).arg(1)}")
     assert re.findall(r"Player (\d+)", second) == [str(n) for n in people][PAGE:]
     assert f"`{PAGE + 1}` Player {people[PAGE]}" in second
     assert "Back" in second
@@ -209,12 +209,12 @@ def test_every_number_has_its_words_in_every_language(language: str) -> None:
     unknown = replace(one, average_place=None, known=0)
     with speaking(language):
         for by, game in product(RankedBy, GAMES):
-            assert ANA in _line(4, one, Asked(game, by))
-            assert say("leaderboard-unknown", deals=2) in _line(4, unknown, Asked(game, by))
-            head = _head(Asked(game, by), False).splitlines()
+            assert ANA in _line(4, one, BoardPage(game, by))
+            assert say("leaderboard-unknown", deals=2) in _line(4, unknown, BoardPage(game, by))
+            head = _head(BoardPage(game, by), False).splitlines()
             assert len(head) in (3, 4)
             assert head[-1] == f"-# {say('leaderboard-people')}"
-            assert len(_head(Asked(game, by), True).splitlines()) == len(head) + 1
+            assert len(_head(BoardPage(game, by), True).splitlines()) == len(head) + 1
 
 
 async def test_the_results_of_a_deal_say_where_a_computer_played(

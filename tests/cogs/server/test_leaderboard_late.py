@@ -23,14 +23,14 @@ class Hurried(Clock):
 async def test_a_leaderboard_that_takes_long_is_shown_all_the_same(
     bot: Gamenight, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    read = bot.store.games
+    read = bot.store.rankings.games
 
     async def slow(*args: Any, **kwargs: Any) -> Any:
         for _ in range(20):
             await asyncio.sleep(0)
         return await read(*args, **kwargs)
 
-    monkeypatch.setattr(bot.store, "games", slow)
+    monkeypatch.setattr(bot.store.rankings, "games", slow)
     bot.clock = Hurried()
     asked = interaction(bot, "11")
     asked.message = None

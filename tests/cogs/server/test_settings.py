@@ -175,7 +175,7 @@ async def test_a_table_that_is_begun_anew_keeps_its_people(bot: Gamenight, table
     assert people == list(PEOPLE)
     assert seating.level_of(new.state, added) is Level.STRONG
     assert new.state.changed == table.state.changed
-    assert await bot.store.open_tables() == [new.state]
+    assert await bot.store.tables.open() == [new.state]
 
 
 async def test_tables_are_listed_a_page_at_a_time(

@@ -173,7 +173,7 @@ async def test_a_stop_button_of_an_earlier_version_asks_as_well(
 
 async def test_everybody_is_told_who_closed_the_table(bot: Gamenight, table: Table) -> None:
     await click(bot, STRANGER, control(table, "end"), permissions=MANAGER)
-    again = await bot.store.table(table.state.id)
+    again = await bot.store.tables.get(table.state.id)
     assert again is not None
     assert again.closed_by == STRANGER
     layout, _ = await table_message(bot, table.now)

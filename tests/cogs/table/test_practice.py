@@ -16,7 +16,7 @@ from bot.tables.table import Table
 from cogs.core.custom_ids import CustomId, UnknownControl
 from cogs.core.people import language_at, link_to_channel
 from cogs.hand.hands import by_dm
-from cogs.rules.practice_buttons import GO_ON, MOST, Wanted, wanted
+from cogs.rules.practice_buttons import GO_ON, MOST, PracticeRequest, read_request
 from cogs.rules.references import LONGEST, reference_of, usual_rules
 from cogs.server.tables import tables_here
 from rules.catalogue.presets import PRESETS
@@ -53,7 +53,9 @@ async def test_who_practises_has_cards_at_once_against_three_computers(bot: Game
 async def test_as_many_computers_come_as_the_game_has_room_for(
     bot: Gamenight, preset: str, computers: int
 ) -> None:
-    await pressed(bot, str(Wanted(level=Level.EASY, computers=computers, rules=f"p.{preset}")))
+    await pressed(
+        bot, str(PracticeRequest(level=Level.EASY, computers=computers, rules=f"p.{preset}"))
+    )
     table = private(bot)
     assert table.state.stage is Stage.DEAL
     seats = table.rules.seats
@@ -61,13 +63,17 @@ async def test_as_many_computers_come_as_the_game_has_room_for(
 
 
 async def test_what_a_button_asks_for_is_read_as_it_was_written(bot: Gamenight) -> None:
-    for one in (Wanted(), Wanted(True, Level.STRONG, 11, "p.lectio"), Wanted(rules="o.Friday. 2")):
-        assert wanted(str(one)) == one
-    assert wanted("") == Wanted()
-    assert wanted(GO_ON) is None
+    for one in (
+        PracticeRequest(),
+        PracticeRequest(True, Level.STRONG, 11, "p.lectio"),
+        PracticeRequest(rules="o.Friday. 2"),
+    ):
+        assert read_request(str(one)) == one
+    assert read_request("") == PracticeRequest()
+    assert read_request(GO_ON) is None
     for longest in (reference_of(max(PRESETS, key=len)), "c." + "X" * (LONGEST - 2)):
         assert len(longest) <= LONGEST
-        written = str(Wanted(True, Level.NORMAL, MOST, longest))
+        written = str(PracticeRequest(True, Level.NORMAL, MOST, longest))
         assert len(str(CustomId("practise", 10**9, arg=written))) <= limits.CUSTOM_ID
 
 
@@ -76,7 +82,7 @@ async def test_what_a_button_asks_for_is_read_as_it_was_written(bot: Gamenight) 
 )
 def test_what_was_never_written_is_not_understood(written: str) -> None:
     with pytest.raises(UnknownControl):
-        wanted(written)
+        read_request(written)
 
 
 async def test_there_is_one_table_for_each_person(bot: Gamenight) -> None:
@@ -85,9 +91,9 @@ async def test_there_is_one_table_for_each_person(bot: Gamenight) -> None:
     told = await pressed(bot)
     assert "You have a table of your own open already" in told
     assert private(bot) is first
-    assert "There is no game" in await pressed(bot, str(Wanted(rules="o.Gone")))
-    anew = str(Wanted(anew=True, rules="p.bigtwo_basic"))
-    await pressed(bot, str(Wanted(anew=True, rules="o.Gone")), first.state.id)
+    assert "There is no game" in await pressed(bot, str(PracticeRequest(rules="o.Gone")))
+    anew = str(PracticeRequest(anew=True, rules="p.bigtwo_basic"))
+    await pressed(bot, str(PracticeRequest(anew=True, rules="o.Gone")), first.state.id)
     assert private(bot) is first, "where nothing can begin, nothing ends"
     await pressed(bot, anew, first.state.id)
     assert first.state.stage is Stage.CLOSED
@@ -114,7 +120,7 @@ async def test_what_was_practised_last_is_usual_in_direct_messages(
         return await usual_rules(bot, interaction(bot, "99", **IN_DIRECT))
 
     assert await usual() == Draft(FIRST)
-    await pressed(bot, str(Wanted(rules="p.thirteen_denexa")))
+    await pressed(bot, str(PracticeRequest(rules="p.thirteen_denexa")))
     assert await usual() == Draft("thirteen_denexa")
 
 

@@ -50,7 +50,7 @@ async def test_a_table_of_a_server_lost_while_the_bot_was_away_is_closed_at_the_
     await events(bot).servers_known(0)
     assert table.state.stage is Stage.CLOSED
     assert not bot.tables.all()
-    assert await bot.store.open_tables() == []
+    assert await bot.store.tables.open() == []
     assert await absent(bot) == {GUILD}
     again = await bot.tables.open(GUILD, CHANNEL, PEOPLE[0], "president_basic", {})
     assert again.state.stage is Stage.LOBBY  # a returning server finds its channel free

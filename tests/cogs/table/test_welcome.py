@@ -14,7 +14,7 @@ from bot.domain.preferences import Sent, ServerSettings
 from bot.domain.state import Draft, Stage
 from bot.tables.table import Table
 from cogs.rules.references import usual_rules
-from cogs.table.server_events import Hello, hello
+from cogs.table.server_events import Greeting, hello
 from rules.catalogue.presets import PRESETS, resolved
 from tests.bot.four_people import PEOPLE
 from tests.cogs.clicking import CHANNEL, GUILD, Answers, interaction, said, said_in, use
@@ -22,9 +22,9 @@ from tests.cogs.clicking import CHANNEL, GUILD, Answers, interaction, said, said
 NEW = GUILD + 7
 
 
-def cog(bot: Gamenight) -> Hello:
-    found = bot.get_cog(Hello.__name__)
-    assert isinstance(found, Hello)
+def cog(bot: Gamenight) -> Greeting:
+    found = bot.get_cog(Greeting.__name__)
+    assert isinstance(found, Greeting)
     return found
 
 

@@ -60,12 +60,12 @@ def lead_again(rules: RuleSet) -> str:
 def butthead(rules: RuleSet, players: str) -> str:
     """By the deal's events, when everybody has given what is asked for."""
     seats = int(players)
-    book = shuffled(rules, "", seats, standing=LETTERS[:seats])
-    written, chance = [*book.events], Random(1)
-    while not is_led(book.deal):
-        seat = min(book.deal.to_act)
-        book = decide(book.deal, seat, chance.choice(legal(book.deal, seat)))
-        written += book.events
+    decision = shuffled(rules, "", seats, standing=LETTERS[:seats])
+    written, chance = [*decision.events], Random(1)
+    while not is_led(decision.deal):
+        seat = min(decision.deal.to_act)
+        decision = decide(decision.deal, seat, chance.choice(legal(decision.deal, seat)))
+        written += decision.events
     gifts = [event for event in written if isinstance(event, CardsGiven)]
     gives, gets = Counter[int](), Counter[int]()
     for gift in gifts:

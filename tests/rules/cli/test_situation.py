@@ -6,7 +6,7 @@ import pytest
 
 from rules.actions import Play
 from rules.cards import card, cards, each, rank_of, text
-from rules.changes import Book
+from rules.changes import Decision
 from rules.cli.situation import (
     ASKED,
     KEPT,
@@ -149,11 +149,11 @@ def test_a_named_seat_leads_and_nothing_must_be_in_its_play() -> None:
 
 def test_who_is_alone_without_an_auction_has_the_widow_for_one_point() -> None:
     deal = set_up(game("doudizhu_denexa"), "3S 4S", "5S 6S", "7S 8S", widow="KS KD")
-    book = Book(deal)
-    Alone(1).begin(book)
-    assert book.events == [
+    decision = Decision(deal)
+    Alone(1).begin(decision)
+    assert decision.events == [
         SidesTaken((1, 0, 1), 1),
         CardsTaken(1, 2, cards("KS KD"), False),
         Turn(frozenset()),
     ]
-    assert book.deal.hands[1] == cards("5S 6S KS KD")
+    assert decision.deal.hands[1] == cards("5S 6S KS KD")

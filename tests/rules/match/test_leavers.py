@@ -186,8 +186,8 @@ def test_a_leaver_counts_with_the_cards_held_on_leaving() -> None:
     events, deal = [*first.events], first.deal
     left_at = [(1, len(events))]
     for seat, action in enumerate(("3D", "4C", "8D", "KD", "", "", "")):
-        book = decide(deal, seat % 4, Play(cards(action)) if action else Pass())
-        events, deal = [*events, *book.events], book.deal
+        decision = decide(deal, seat % 4, Play(cards(action)) if action else Pass())
+        events, deal = [*events, *decision.events], decision.deal
     last = decide(deal, 3, Play(cards("KH")))
     events, deal = [*events, *last.events], last.deal
     ended = without_leavers(deal, events, left_at)

@@ -257,8 +257,8 @@ def test_if_the_advantage_is_one_there_is_none_for_the_vice_president() -> None:
 
 def test_the_president_then_leads_any_card_or_set() -> None:
     deal = opened(COMP303, *HANDS, standing="ABCD", lot=3, dealer=0)
-    book = events(after(deal, "B gives 9H"), "A gives 3S 3H")
-    assert book[-3:] == [
+    made = events(after(deal, "B gives 9H"), "A gives 3S 3H")
+    assert made[-3:] == [
         PhaseBegan(len(COMP303.phases) - 1),
         LeaderFound(0, 0),
         Turn(frozenset({0})),

@@ -7,12 +7,12 @@ import pytest
 from rules.actions import Call, Gift, Give, IllegalAction
 from rules.cards import cards
 from rules.catalogue import problems
-from rules.changes import Book
+from rules.changes import Decision
 from rules.deal import Deal
 from rules.engine import decide, legal
 from rules.events import CardsPledged, Turn
 from rules.phases.collusion import Collusion, partner
-from rules.view import told, view
+from rules.view import redacted, view
 from tests.rules.catalogue.examples import example
 from tests.rules.notation import after, game, held, why_not
 from tests.rules.talk import due, said, set_up
@@ -37,12 +37,12 @@ def test_a_swap_of_two_for_one_is_refused() -> None:
 
 
 def test_only_the_partner_sees_what_is_offered() -> None:
-    book = decide(colluding(), 0, Give(cards("3S 4S")))
-    offer = book.events[0]
-    assert [told(offer, seat) == offer for seat in range(6)] == [
+    decision = decide(colluding(), 0, Give(cards("3S 4S")))
+    offer = decision.events[0]
+    assert [redacted(offer, seat) == offer for seat in range(6)] == [
         True, False, False, False, False, True,
     ]  # fmt: skip
-    assert [view(book.deal, seat).pledged[0].cards != 0 for seat in range(6)] == [
+    assert [view(decision.deal, seat).pledged[0].cards != 0 for seat in range(6)] == [
         True, False, False, False, False, True,
     ]  # fmt: skip
 
@@ -76,8 +76,8 @@ def test_the_partner_may_answer_an_offer_and_whoever_made_it_waits() -> None:
 
 
 def test_everybody_is_told_of_an_offer_and_who_is_still_due() -> None:
-    book = decide(colluding(), 0, Give(cards("3S 4S")))
-    assert book.events == [
+    decision = decide(colluding(), 0, Give(cards("3S 4S")))
+    assert decision.events == [
         CardsPledged(0, 5, 2, cards("3S 4S"), frozenset({5})),
         Turn(frozenset({1, 2, 3, 4, 5})),
     ]
@@ -152,6 +152,6 @@ def test_nobody_gives_before_it_is_due() -> None:
     """The phase itself refuses it, whoever asks."""
     deal = said(colluding(), "A done")
     with pytest.raises(IllegalAction) as refusal:
-        Collusion().act(Book(deal), 0, Give(cards("3S")))
+        Collusion().act(Decision(deal), 0, Give(cards("3S")))
     assert refusal.value.reason == "nothing_to_give"
     assert Collusion().legal(deal, 0, by_rank=False) == []

@@ -11,7 +11,7 @@ import pytest
 from rules.actions import Cut
 from rules.cards import card, cards, each, joined, text
 from rules.catalogue import problems
-from rules.changes import Book, evolve
+from rules.changes import Decision, evolve
 from rules.deal import Deal
 from rules.engine import begin, decide, legal
 from rules.events import Dealt, Shuffled, Turn
@@ -78,8 +78,8 @@ def test_dou_dizhu_keeps_three_cards_and_faces_one_that_is_dealt() -> None:
 
 
 def test_big_three_keeps_four_cards_and_the_dealer_draws_first() -> None:
-    book = shuffled(game("bigthree_denexa"), "3H 4H 5H", 3, dealer=1)
-    [event] = [event for event in book.events if isinstance(event, Dealt)]
+    decision = shuffled(game("bigthree_denexa"), "3H 4H 5H", 3, dealer=1)
+    [event] = [event for event in decision.events if isinstance(event, Dealt)]
     assert sizes(event.hands) == [16] * 3
     assert event.widow.bit_count() == 4
     assert event.hands[1] & card("3H")
@@ -95,9 +95,9 @@ def begun(phase: DealOut, preset: str, seats: int, **first: Any) -> Dealt:
     """What this way of dealing makes of a pack in order."""
     rules = game(preset)
     pack = Shuffled(tuple(each(rules.pack)), seats, 0, 0, (), 1, 1)
-    book = Book(evolve(Deal(rules), replace(pack, **first)))
-    phase.begin(book)
-    *_, event, turn = book.events
+    decision = Decision(evolve(Deal(rules), replace(pack, **first)))
+    phase.begin(decision)
+    *_, event, turn = decision.events
     assert isinstance(event, Dealt)
     assert turn == Turn(frozenset())  # whoever had to deal has dealt
     return event

@@ -9,7 +9,7 @@ import pytest
 from rules.actions import Gift, Give, IllegalAction
 from rules.cards import cards
 from rules.catalogue import problems
-from rules.changes import Book
+from rules.changes import Decision
 from rules.deal import Deal
 from rules.engine import decide, legal
 from rules.match.match import Match, MatchState
@@ -150,7 +150,7 @@ def test_nobody_is_asked_who_owes_nothing() -> None:
         assert phase.legal(deal, seat, by_rank=False) == []
         assert phase.gift(deal, seat) is None
         with pytest.raises(IllegalAction) as refusal:
-            phase.act(Book(deal), seat, Give(deal.hands[seat]))
+            phase.act(Decision(deal), seat, Give(deal.hands[seat]))
         assert refusal.value.reason == "nothing_to_give"
 
 

@@ -12,7 +12,7 @@ from rules.engine import calls, decide, legal
 from rules.events import Called, CardDrawn, CardsTaken, Passed, Restocked, Turn
 from rules.house.stock import DrawOnPass
 from rules.phases.redeals import as_dealt, points
-from rules.view import told, view
+from rules.view import redacted, view
 from tests.rules.catalogue.examples import example
 from tests.rules.notation import after, game, held, turn, why_not
 from tests.rules.talk import dealt, due, refused, said, set_up, shuffled, sizes
@@ -75,9 +75,9 @@ def test_the_two_of_spades_in_the_middle_goes_to_the_lowest_card() -> None:
 
 
 def test_closed_cards_are_seen_by_their_taker_alone() -> None:
-    book = shuffled(game("bigtwo_three", leftover="low_card_closed", cut="off"), "", 3)
-    taken = next(event for event in book.events if isinstance(event, CardsTaken))
-    assert [told(taken, seat) == taken for seat in range(3)].count(True) == 1
+    decision = shuffled(game("bigtwo_three", leftover="low_card_closed", cut="off"), "", 3)
+    taken = next(event for event in decision.events if isinstance(event, CardsTaken))
+    assert [redacted(taken, seat) == taken for seat in range(3)].count(True) == 1
 
 
 def test_low_cards_may_be_taken_out_so_that_none_is_left_over() -> None:
@@ -130,13 +130,13 @@ def test_the_three_of_diamonds_may_be_traded_and_the_next_lowest_leads() -> None
 @example("swap_offer_face", "-", "unseen: asking for the face before deciding is refused")
 def test_a_trade_is_of_one_card_that_only_its_new_holder_sees() -> None:
     deal = set_up(game("bigtwo_three", leftover="swap_offer"), *OFFER, widow="2S 2C", lot=3)
-    book = decide(deal, 0, Call("trade"))
-    assert book.events[:3] == [
+    decision = decide(deal, 0, Call("trade"))
+    assert decision.events[:3] == [
         Called(0, "trade"),
         CardsTaken(0, 1, card("2S"), False, card("3D")),
         Turn(frozenset()),
     ]
-    assert (book.deal.widow, book.deal.aside) == (card("2C"), card("3D"))
+    assert (decision.deal.widow, decision.deal.aside) == (card("2C"), card("3D"))
     assert decide(deal, 0, Call("keep")).events[:2] == [Called(0, "keep"), Turn(frozenset())]
     assert legal(deal, 1) == []
 
@@ -183,7 +183,7 @@ def test_a_pass_may_cost_as_many_cards_as_were_required() -> None:
 def test_only_the_drawer_sees_the_card() -> None:
     deal = passing("one")
     [drawn] = [e for e in decide(deal, 2, Pass()).events if isinstance(e, CardDrawn)]
-    assert [told(drawn, seat) == drawn for seat in range(3)] == [False, False, True]
+    assert [redacted(drawn, seat) == drawn for seat in range(3)] == [False, False, True]
 
 
 @example("stock_exhausted", "-", "stop: a passer draws nothing and play goes on")
@@ -199,7 +199,7 @@ def test_set_aside_cards_may_be_the_new_stock() -> None:
     [made] = [event for event in events if isinstance(event, Restocked)]
     assert made.stock
     hidden = Restocked((0,) * len(made.stock))
-    assert all(told(made, seat) == hidden for seat in (0, 1, 2, None))
+    assert all(redacted(made, seat) == hidden for seat in (0, 1, 2, None))
     deal = after(deal, "B pass")
     assert held(deal, "B") == "3D 4S 8S JS"
     assert deal.seen == 0

@@ -66,8 +66,8 @@ def test_an_offer_is_of_one_card_and_both_cards_move_when_it_is_accepted() -> No
     deal = after(trading(), "C gives 7S")
     everybody = frozenset(range(6))
     assert deal.pledges == (CardsPledged(2, 3, 1, cards("7S"), everybody),)
-    book = decide(after(deal, "D gives 9H"), 2, Call("accept"))
-    assert book.events[:4] == [
+    decision = decide(after(deal, "D gives 9H"), 2, Call("accept"))
+    assert decision.events[:4] == [
         Called(2, "accept"),
         CardsGiven(2, 3, 1, cards("7S")),
         CardsGiven(3, 2, 1, cards("9H")),

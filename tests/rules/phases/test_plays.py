@@ -8,7 +8,7 @@ import pytest
 
 from rules.actions import IllegalAction, Pass, Play
 from rules.cards import Cards, cards, text
-from rules.changes import Book
+from rules.changes import Decision
 from rules.deal import Deal
 from rules.engine import begin, decide, legal
 from rules.phases.base import Part, Phase
@@ -121,7 +121,7 @@ class Silent(Phase):
 
     part = Part.CUTTING
 
-    def begin(self, book: Book) -> None:
+    def begin(self, decision: Decision) -> None:
         """Nothing happens."""
 
 
@@ -129,7 +129,7 @@ def test_a_phase_in_which_nobody_acts_refuses_whatever_is_tried() -> None:
     deal = opened(game("president_basic"), "3S", "4S", "5S", "6S")
     assert Silent().legal(deal, 0, by_rank=False) == []
     assert Silent().gift(deal, 0) is None
-    book = Book(deal)
+    decision = Decision(deal)
     with pytest.raises(IllegalAction) as refusal:
-        Silent().act(book, 0, Pass())
-    assert (refusal.value.reason, book.events) == ("not_now", [])
+        Silent().act(decision, 0, Pass())
+    assert (refusal.value.reason, decision.events) == ("not_now", [])

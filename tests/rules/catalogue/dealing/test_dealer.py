@@ -99,8 +99,8 @@ def dealt_to(choice: str, direction: int, standing: str = "", top: str = "3D 3C 
     rules = game("president_basic", first_card=choice, seating="fixed", **NOBODY)
     pack = [*map(card, top.split()), *each(rules.pack & ~cards(top))]
     lot = pack.index(card("5D"))
-    book = shuffled(rules, top, dealer=2, standing=standing, direction=direction, lot=lot)
-    hands = book.deal.hands
+    decision = shuffled(rules, top, dealer=2, standing=standing, direction=direction, lot=lot)
+    hands = decision.deal.hands
     return letters([next(s for s in range(4) if hands[s] & card(word)) for word in top.split()])
 
 

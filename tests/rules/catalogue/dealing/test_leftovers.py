@@ -11,7 +11,7 @@ from rules.deal import Deal
 from rules.engine import legal
 from rules.events import CardsTaken
 from rules.ruleset import RuleSet
-from rules.view import told, view
+from rules.view import redacted, view
 from tests.rules.notation import LETTERS, after, game, held, turn, why_not
 from tests.rules.talk import due, refused, said, set_up, shuffled, sizes
 
@@ -51,8 +51,8 @@ def three(leftover: str, **changed: str) -> RuleSet:
 def from_pack(rules: RuleSet, top: str, last: str, seats: int = 3) -> tuple[Deal, list[CardsTaken]]:
     """The deal from a pack with these cards first and last, and what anybody took."""
     rest = [text(one) for one in each(rules.pack & ~cards(top) & ~cards(last))]
-    book = shuffled(rules, " ".join([top, *rest, last]), seats, dealer=seats - 1)
-    return book.deal, [event for event in book.events if isinstance(event, CardsTaken)]
+    decision = shuffled(rules, " ".join([top, *rest, last]), seats, dealer=seats - 1)
+    return decision.deal, [event for event in decision.events if isinstance(event, CardsTaken)]
 
 
 def holder(deal: Deal, one: str) -> str:
@@ -66,7 +66,7 @@ def test_where_the_one_card_that_is_over_goes(choice: str) -> None:
     deal, taken = from_pack(three(choice), "3C 3D 2S 2D 3H 5D", "KH")
     assert sizes(deal.hands) == each_has
     assert (holder(deal, "KH"), due(deal)) == (takes, first)
-    assert "".join(LETTERS[s] for s in range(3) for e in taken if told(e, s) == e) == seen
+    assert "".join(LETTERS[s] for s in range(3) for e in taken if redacted(e, s) == e) == seen
 
 
 def test_the_widow_is_for_whoever_wins_the_auction() -> None:

@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from rules.actions import IllegalAction, Play
 from rules.cards import JOKERS, cards
-from rules.changes import Book
+from rules.changes import Decision
 from rules.deal import Deal
 from rules.engine import calls, decide, legal
 from rules.events import CardsTaken, Ended, Event, RanksReversed, ThrewIn
@@ -132,9 +132,9 @@ def dealt_to_first(rules: RuleSet) -> str:
     """C deals; the card that is shown is a five."""
     plain = tuple(phase for phase in rules.phases if phase.part is Part.DEALING)
     way = rules.dealing.direction
-    book = shuffled(replace(rules, phases=plain + rules.phases[-1:]), dealer=2, lot=8,
+    decision = shuffled(replace(rules, phases=plain + rules.phases[-1:]), dealer=2, lot=8,
                     standing="ACDB", direction=way)  # fmt: skip
-    seat = next(seat for seat, hand in enumerate(book.deal.hands) if hand & cards("3D"))
+    seat = next(seat for seat, hand in enumerate(decision.deal.hands) if hand & cards("3D"))
     return "next" if seat == (2 + way) % 4 else LETTERS[seat]
 
 
@@ -143,14 +143,14 @@ def dealt_to_first(rules: RuleSet) -> str:
 def left_over(rules: RuleSet) -> str:
     """In the smallest game of this preset that leaves cards over."""
     for seats in rules.seats:
-        book = just_dealt(rules, seats)
-        taken = [event.open for event in book.events if isinstance(event, CardsTaken)]
-        if taken or book.deal.stock or book.deal.aside:
-            return f"taken {taken[0]}" if taken else "stock" if book.deal.stock else "aside"
+        decision = just_dealt(rules, seats)
+        taken = [event.open for event in decision.events if isinstance(event, CardsTaken)]
+        if taken or decision.deal.stock or decision.deal.aside:
+            return f"taken {taken[0]}" if taken else "stock" if decision.deal.stock else "aside"
     return "nothing"
 
 
-def just_dealt(rules: RuleSet, seats: int) -> Book:
+def just_dealt(rules: RuleSet, seats: int) -> Decision:
     """The cards are out and what is over is taken; nothing else is done before play."""
     parts = (Part.DEALING, Part.LEFTOVERS, Part.TRICKS)
     phases = tuple(phase for phase in rules.phases if phase.part in parts)

@@ -1,4 +1,4 @@
-"""The book of one decision: events in order, and what the house adds to them."""
+"""A decision: events in order, and what the house adds to them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from rules import events as e
 from rules.cards import cards
-from rules.changes import Book
+from rules.changes import Decision
 from rules.deal import Deal
 from rules.rule import Resolution, Rule
 from rules.ruleset import RuleSet
@@ -46,13 +46,13 @@ class Echo(Rule):
         return [e.RanksReversed()]
 
 
-def book(*rules: Rule) -> Book:
-    """A book of two seats under these rules."""
-    return Book(Deal(RuleSet(rules=rules), hands=HANDS))
+def decision(*rules: Rule) -> Decision:
+    """A decision of two seats under these rules."""
+    return Decision(Deal(RuleSet(rules=rules), hands=HANDS))
 
 
 def test_a_book_notes_events_in_order_and_shows_the_deal_after_them() -> None:
-    it = book()
+    it = decision()
     it.write(PLAY)
     it.write(e.Passed(1))
     assert it.events == [PLAY, e.Passed(1)]
@@ -62,7 +62,7 @@ def test_a_book_notes_events_in_order_and_shows_the_deal_after_them() -> None:
 
 def test_the_deal_it_began_with_stays_as_it_was() -> None:
     deal = Deal(RuleSet(), hands=HANDS)
-    it = Book(deal)
+    it = Decision(deal)
     assert it.deal == deal
     it.write(PLAY)
     assert (deal.hands, deal.trick) == (HANDS, ())
@@ -70,7 +70,7 @@ def test_the_deal_it_began_with_stays_as_it_was() -> None:
 
 
 def test_a_rule_reacts_to_what_it_hears_and_sees_the_event_done() -> None:
-    it = book(Answering("well played"))
+    it = decision(Answering("well played"))
     it.write(e.Passed(1))
     assert it.events == [e.Passed(1)]
     it.write(PLAY)
@@ -78,7 +78,7 @@ def test_a_rule_reacts_to_what_it_hears_and_sees_the_event_done() -> None:
 
 
 def test_a_reaction_is_an_event_and_may_be_reacted_to() -> None:
-    it = book(Answering("well played"), Echo())
+    it = decision(Answering("well played"), Echo())
     it.write(PLAY)
     assert it.events == [PLAY, e.Called(0, "well played"), e.RanksReversed()]
     assert it.deal.upside_down
@@ -86,14 +86,14 @@ def test_a_reaction_is_an_event_and_may_be_reacted_to() -> None:
 
 def test_rules_react_in_the_order_of_resolution_however_they_are_listed() -> None:
     for rules in ((Answering("b"), First("a")), (First("a"), Answering("b"))):
-        it = book(*rules)
+        it = decision(*rules)
         it.write(PLAY)
         assert it.events[1:] == [e.Called(0, "a"), e.Called(0, "b")]
 
 
 def test_each_rule_answers_the_deal_as_it_is_after_the_event_not_after_the_other_answers() -> None:
     """Two rules are both asked before either answer is written."""
-    it = book(Answering("once"), Answering("more"))
+    it = decision(Answering("once"), Answering("more"))
     it.write(PLAY)
     it.write(e.Played(0, cards("3S"), cards("3S")))
     assert len(it.events) == 2 + 2 * 1 + 2 * 2

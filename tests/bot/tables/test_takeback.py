@@ -44,7 +44,7 @@ async def test_the_hand_is_whole_again_and_its_player_on_turn(store: Store) -> N
     await take_back(table, player, table.key)
     assert table.stored.running() == before
     assert table.due() == (player,)
-    assert table.now.took_back() == table.seat_of(player)
+    assert table.now.takeback_seat() == table.seat_of(player)
 
 
 async def test_it_is_stored_as_one_more_event(store: Store) -> None:
@@ -53,7 +53,7 @@ async def test_it_is_stored_as_one_more_event(store: Store) -> None:
     await take_back(table, player)
     assert act is not None
     assert table.state.deal_id is not None
-    events = (await store.deal(table.state.deal_id)).events
+    events = (await store.deals.get(table.state.deal_id)).events
     assert len(events) == table.seq == seq + 1
     assert events[-1] == TakenBack(*act)
 
@@ -63,11 +63,11 @@ async def test_the_deal_goes_on_to_its_end_and_counts_only_what_stands(store: St
     await take_back(table, player)
     await play_on(table)
     assert table.state.deal_id is not None
-    deal = await store.deal(table.state.deal_id)
+    deal = await store.deals.get(table.state.deal_id)
     played = sum(isinstance(event, Played) for event in deal.events)
     *plays, _ = seen_after_plays(deal)
     assert len(plays) == played - 1
-    (told,) = await store.match(table.state.id, 1)
+    (told,) = await store.deals.of_match(table.state.id, 1)
     assert sum(isinstance(event, Played) for event in told.events) == played - 1
 
 
@@ -103,13 +103,13 @@ async def test_the_host_may_forbid_it_and_allow_it_again(store: Store) -> None:
     table, player, _ = await misclicked(store)
     host, guest = table.state.host, next(one for one in PEOPLE if one != table.state.host)
     with pytest.raises(Refusal, match="the host"):
-        await table.arrange(membership.taking_back, guest, allowed=False)
-    await table.arrange(membership.taking_back, host, allowed=False)
+        await table.arrange(membership.with_takebacks, guest, allowed=False)
+    await table.arrange(membership.with_takebacks, host, allowed=False)
     assert not (await restored(store, table)).takes_back
     assert table.now.last_act(table.seat_of(player)) is None
     with pytest.raises(Refusal, match="a card laid is laid"):
         await take_back(table, player)
-    await table.arrange(membership.taking_back, host, allowed=True)
+    await table.arrange(membership.with_takebacks, host, allowed=True)
     await take_back(table, player)
     assert table.due() == (player,)
 

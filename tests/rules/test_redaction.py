@@ -9,7 +9,7 @@ import pytest
 from rules import events as e
 from rules.actions import Seat
 from rules.cards import cards
-from rules.view import told
+from rules.view import redacted
 
 A, B, C, D = range(4)
 ONLOOKER = None
@@ -118,12 +118,12 @@ def test_an_event_is_told_whole_to_those_who_may_know_it_and_without_its_secrets
     row: Row,
 ) -> None:
     for seat in EVERYBODY:
-        assert told(row.event, seat) == (row.event if seat in row.to else row.others)
+        assert redacted(row.event, seat) == (row.event if seat in row.to else row.others)
 
 
 @pytest.mark.parametrize("seat", HANDS)
 def test_of_the_deal_each_seat_is_told_its_own_hand_and_what_was_faced(seat: Seat | None) -> None:
-    assert told(DEALT, seat) == e.Dealt(
+    assert redacted(DEALT, seat) == e.Dealt(
         hands=HANDS[seat],
         dealer=B,
         lot=0,

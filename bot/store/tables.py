@@ -1,9 +1,9 @@
-"""A table's state as rows and back: one of `game_table`, some of `seat` and `match_player`."""
+"""Store of tables: a row of `game_table` each, and rows of `seat` and `match_player`."""
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import asdict, replace
 from typing import Any
 
@@ -20,8 +20,9 @@ from bot.domain.state import (
     Stage,
     TableState,
 )
-from bot.store.errors import Stale
-from bot.store.schema import game_table, match_player, seat
+from bot.store import posts
+from bot.store.errors import Part, Stale, reading, writing
+from bot.store.schema import OPEN, UNSEEN, game_table, match_player, seat
 from rules.match.match import MatchState, Player
 
 Row = dict[str, Any]
@@ -33,7 +34,7 @@ UNREADABLE = (ValueError, TypeError, KeyError, AttributeError)  # of JSON, enums
 
 
 def new_table(connection: Connection, state: TableState) -> TableState:
-    """Store a new table; return it with its id and version 1."""
+    """Store a new table; return it with its id and version 1. Stale if the channel has one."""
     row = table_row(state) | {"version": 1}
     number = connection.execute(insert(game_table).returning(game_table.c.id), row).scalar_one()
     stored = replace(state, id=number, version=1)
@@ -259,3 +260,72 @@ def _in_order(people: list[RowMapping], column: str) -> tuple[Player, ...]:
 
 def _known(people: list[RowMapping], column: str) -> dict[Player, Any]:
     return {row["player"]: row[column] for row in people if row[column] is not None}
+
+
+def set_deadlines(connection: Connection, table_id: int, deadlines: Deadlines) -> None:
+    """Store a table's deadlines; its version stays."""
+    which = game_table.c.id == table_id
+    connection.execute(update(game_table).where(which), asdict(deadlines))
+
+
+def note_activity(connection: Connection, ids: Collection[int], activity: Activity) -> None:
+    """Store the moments of the last activity at these tables; versions stay."""
+    connection.execute(update(game_table).where(game_table.c.id.in_(ids)), asdict(activity))
+
+
+def postpone(
+    connection: Connection, ids: Collection[int], seconds: float, alive_at: float | None = None
+) -> None:
+    """Postpone the running deadlines and activity times of these tables; versions stay.
+
+    `alive_at` is the moment up to which the bot was alive, stored if given.
+    """
+    if alive_at is not None:
+        posts.remember(connection, posts.ALIVE, repr(alive_at))
+    moments = (game_table.c[name] for name in ("due_at", "remind_at", "active_at", "host_at"))
+    for ends in moments:
+        which = game_table.c.id.in_(ids) & (ends > 0)
+        connection.execute(update(game_table).where(which).values({ends: ends + seconds}))
+
+
+def read_table(connection: Connection, table_id: int) -> TableState | None:
+    """Return the table of this id, closed or not."""
+    return next(iter(read_tables(connection, game_table.c.id == table_id)), None)
+
+
+def read_table_in(connection: Connection, channel_id: int) -> TableState | None:
+    """Return the channel's open table."""
+    which = (game_table.c.channel_id == channel_id) & OPEN
+    return next(iter(read_tables(connection, which)), None)
+
+
+def read_open(connection: Connection) -> list[TableState]:
+    """Return every table that is not closed, oldest first."""
+    return read_tables(connection, OPEN)
+
+
+def read_unseen(connection: Connection) -> list[TableState]:
+    """Return closed tables with posts left: people have not been shown that they closed."""
+    return read_tables(connection, UNSEEN)
+
+
+def read_tables_of(connection: Connection, player: Player) -> list[TableState]:
+    """Return the open tables at which this player sits, oldest first."""
+    sits_at = select(seat.c.table_id).where(seat.c.player == player)
+    return read_tables(connection, game_table.c.id.in_(sits_at) & OPEN)
+
+
+class Tables(Part):
+    """Tables with their seats and matches."""
+
+    add = writing(new_table)
+    save = writing(save)
+    close = writing(close_table)
+    get = reading(read_table)
+    in_channel = reading(read_table_in)
+    open = reading(read_open)
+    unseen = reading(read_unseen)
+    of = reading(read_tables_of)
+    set_deadlines = writing(set_deadlines)
+    note_activity = writing(note_activity)
+    postpone = writing(postpone)

@@ -13,7 +13,7 @@ from bot.clock import Clock
 from bot.domain.preferences import Deck, HousePreset, Preferences, ServerSettings
 from bot.domain.state import Draft, Post
 from bot.store import StorageError, Store
-from bot.store.memory import ALWAYS, PATIENCE, SECONDS, Memory
+from bot.store.cache import ALWAYS, PATIENCE, SECONDS, Cache
 from tests.bot.simulated import simulated
 from tests.bot.store.material import ANA, BEN, CHANNEL, GUILD, lobby
 
@@ -52,7 +52,7 @@ async def counted(tmp_path: Path, hour: Hour) -> AsyncIterator[Counted]:
     address = f"sqlite+aiosqlite:///{tmp_path}/gamenight.db"
     store = await Counted.open(address, Clock(lambda: hour.now))
     assert isinstance(store, Counted)
-    await store.new_table(lobby())
+    await store.tables.add(lobby())
     store.reads = store.writes = 0
     yield store
     await store.close()
@@ -63,7 +63,7 @@ ASKED: dict[str, Callable[[Store], Awaitable[object]]] = {
     "server settings": lambda store: store.servers.settings(GUILD),
     "house presets": lambda store: store.servers.house_presets(GUILD),
     "channel default": lambda store: store.servers.channel_default(CHANNEL),
-    "posts": lambda store: store.posts(1),
+    "posts": lambda store: store.posts.of(1),
     "names": lambda store: store.display_names.of(GUILD, [ANA, BEN]),
 }
 CHANGED: dict[str, tuple[Callable[[Store], Awaitable[object]], object]] = {
@@ -80,7 +80,7 @@ CHANGED: dict[str, tuple[Callable[[Store], Awaitable[object]], object]] = {
         lambda store: store.servers.put_channel_default(CHANNEL, Draft("bigtwo_basic")),
         Draft("bigtwo_basic"),
     ),
-    "posts": (lambda store: store.keep_posts(1, [POST]), [POST]),
+    "posts": (lambda store: store.posts.keep(1, [POST]), [POST]),
     "names": (lambda store: store.display_names.learn(GUILD, ANA, "Ana"), {ANA: "Ana"}),
 }
 
@@ -96,20 +96,20 @@ async def test_what_is_known_of_a_file_is_not_read_again(
 
 
 async def test_what_others_may_change_is_read_again_when_it_may_be_old(hour: Hour) -> None:
-    memory: Memory[str, int] = Memory(Clock(lambda: hour.now), SECONDS)
+    cache: Cache[str, int] = Cache(Clock(lambda: hour.now), SECONDS)
     asked: list[str] = []
 
     async def ask(key: str) -> int:
         asked.append(key)
         return len(asked)
 
-    assert await memory.read(ANA, ask) == 1
+    assert await cache.read(ANA, ask) == 1
     hour.now += SECONDS - 1
-    assert await memory.read(ANA, ask) == 1
+    assert await cache.read(ANA, ask) == 1
     hour.now += 1
-    assert await memory.read(ANA, ask) == 2
+    assert await cache.read(ANA, ask) == 2
     hour.now -= 3600  # somebody set the clock back
-    assert await memory.read(ANA, ask) == 3
+    assert await cache.read(ANA, ask) == 3
 
 
 @pytest.mark.parametrize("what", ASKED)
@@ -122,27 +122,27 @@ async def test_a_change_is_seen_at_once(counted: Counted, what: str) -> None:
 
 
 async def test_what_another_process_has_changed_is_read_again_once_that_is_known() -> None:
-    memory, slow, go = Memory[str, str](Clock(), ALWAYS), Slow(), asyncio.Event()
-    assert await memory.read(ANA, slow.ask) == "old"
+    cache, slow, go = Cache[str, str](Clock(), ALWAYS), Slow(), asyncio.Event()
+    assert await cache.read(ANA, slow.ask) == "old"
     slow.value = "new"
-    assert await memory.read(ANA, slow.ask) == "old"
-    memory.forget(ANA)
-    assert await memory.read(ANA, slow.ask) == "new"
-    reading = asyncio.create_task(memory.read(BEN, lambda _: slow.until(go, "old")))
+    assert await cache.read(ANA, slow.ask) == "old"
+    cache.forget(ANA)
+    assert await cache.read(ANA, slow.ask) == "new"
+    reading = asyncio.create_task(cache.read(BEN, lambda _: slow.until(go, "old")))
     await asyncio.sleep(0)
-    memory.forget_all()
+    cache.forget_all()
     go.set()
     assert await reading == "old", "it was asked before"
-    assert await memory.read(BEN, slow.ask) == "new"
-    assert await memory.read(ANA, slow.ask) == "new"
+    assert await cache.read(BEN, slow.ask) == "new"
+    assert await cache.read(ANA, slow.ask) == "new"
 
 
 async def test_what_others_take_does_not_change_what_is_known(counted: Counted) -> None:
-    await counted.keep_posts(1, [POST])
-    (await counted.posts(1)).clear()
-    assert await counted.posts(1) == [POST]
-    await counted.keep_posts(1, (), dropped=[POST])
-    assert await counted.posts(1) == []
+    await counted.posts.keep(1, [POST])
+    (await counted.posts.of(1)).clear()
+    assert await counted.posts.of(1) == [POST]
+    await counted.posts.keep(1, (), dropped=[POST])
+    assert await counted.posts.of(1) == []
 
 
 async def test_a_change_that_fails_leaves_nothing_to_believe(
@@ -156,7 +156,7 @@ async def test_a_change_that_fails_leaves_nothing_to_believe(
 
 
 async def test_what_was_not_asked_for_longest_goes_when_there_are_too_many() -> None:
-    memory: Memory[str, int] = Memory(Clock(), most=2)
+    cache: Cache[str, int] = Cache(Clock(), most=2)
     asked: list[str] = []
 
     async def ask(key: str) -> int:
@@ -164,7 +164,7 @@ async def test_what_was_not_asked_for_longest_goes_when_there_are_too_many() -> 
         return len(asked)
 
     for key in (ANA, BEN, ANA, "3", BEN, ANA):
-        await memory.read(key, ask)
+        await cache.read(key, ask)
     assert asked == [ANA, BEN, "3", BEN, ANA]
 
 
@@ -185,31 +185,31 @@ class Slow:
 
 
 async def test_a_reading_that_a_change_overtakes_is_not_kept() -> None:
-    memory, slow, go = Memory[str, str](Clock()), Slow(), asyncio.Event()
-    reading = asyncio.create_task(memory.read(ANA, lambda _: slow.until(go, "old")))
+    cache, slow, go = Cache[str, str](Clock()), Slow(), asyncio.Event()
+    reading = asyncio.create_task(cache.read(ANA, lambda _: slow.until(go, "old")))
     await asyncio.sleep(0)
     at_once = asyncio.Event()
     at_once.set()
-    assert await memory.change(ANA, slow.until(at_once, "new")) == "new"
+    assert await cache.change(ANA, slow.until(at_once, "new")) == "new"
     go.set()
     assert await reading == "old"
     slow.value = "new"
-    assert await memory.read(ANA, slow.ask) == "new"
+    assert await cache.read(ANA, slow.ask) == "new"
 
 
 @simulated
 async def test_a_reading_beside_a_slow_change_is_not_kept(clock: Clock) -> None:
-    memory, slow, go = Memory[str, str](clock), Slow(), asyncio.Event()
-    changing = asyncio.create_task(memory.change(ANA, slow.until(go, "new")))
+    cache, slow, go = Cache[str, str](clock), Slow(), asyncio.Event()
+    changing = asyncio.create_task(cache.change(ANA, slow.until(go, "new")))
     await asyncio.sleep(0)
     for number in range(3):
         began = clock.now()
-        assert await memory.read(ANA, slow.ask) == "old"
+        assert await cache.read(ANA, slow.ask) == "old"
         assert clock.now() == pytest.approx(began + PATIENCE), number
     assert slow.asked == 3
     go.set()
     await changing
-    assert await memory.read(ANA, slow.ask) == "new"
+    assert await cache.read(ANA, slow.ask) == "new"
     assert slow.asked == 3
 
 
@@ -218,12 +218,12 @@ async def test_a_reading_beside_a_slow_change_is_not_kept(clock: Clock) -> None:
 async def test_readings_beside_a_change_or_another_have_its_outcome(
     clock: Clock, changes: bool
 ) -> None:
-    memory, slow, go = Memory[str, str](clock), Slow(), asyncio.Event()
+    cache, slow, go = Cache[str, str](clock), Slow(), asyncio.Event()
     coming = slow.until(go, "new")
-    begun = memory.change(ANA, coming) if changes else memory.read(ANA, lambda _: coming)
+    begun = cache.change(ANA, coming) if changes else cache.read(ANA, lambda _: coming)
     first = asyncio.create_task(begun)
     await asyncio.sleep(0)
-    others = [asyncio.create_task(memory.read(ANA, slow.ask)) for _ in range(3)]
+    others = [asyncio.create_task(cache.read(ANA, slow.ask)) for _ in range(3)]
     await asyncio.sleep(0)
     go.set()
     assert [await one for one in (first, *others)] == ["new"] * 4
@@ -232,15 +232,15 @@ async def test_readings_beside_a_change_or_another_have_its_outcome(
 
 @simulated
 async def test_a_reading_beside_a_change_that_fails_is_asked_for(clock: Clock) -> None:
-    memory, slow, go = Memory[str, str](clock), Slow(), asyncio.Event()
+    cache, slow, go = Cache[str, str](clock), Slow(), asyncio.Event()
 
     async def fails() -> str:
         await go.wait()
         raise StorageError
 
-    changing = asyncio.create_task(memory.change(ANA, fails()))
+    changing = asyncio.create_task(cache.change(ANA, fails()))
     await asyncio.sleep(0)
-    reading = asyncio.create_task(memory.read(ANA, slow.ask))
+    reading = asyncio.create_task(cache.read(ANA, slow.ask))
     await asyncio.sleep(0)
     go.set()
     with pytest.raises(StorageError):
@@ -249,23 +249,23 @@ async def test_a_reading_beside_a_change_that_fails_is_asked_for(clock: Clock) -
 
 
 async def test_each_of_two_changes_one_after_the_other_is_kept() -> None:
-    memory, slow, go = Memory[str, str](Clock()), Slow(), asyncio.Event()
+    cache, slow, go = Cache[str, str](Clock()), Slow(), asyncio.Event()
     go.set()
     for value in ("one", "two"):
-        await memory.change(ANA, slow.until(go, value))
-        assert await memory.read(ANA, slow.ask) == value
+        await cache.change(ANA, slow.until(go, value))
+        assert await cache.read(ANA, slow.ask) == value
     assert slow.asked == 0
 
 
 async def test_of_two_changes_at_once_neither_is_believed() -> None:
-    memory, slow = Memory[str, str](Clock()), Slow()
+    cache, slow = Cache[str, str](Clock()), Slow()
     first, second = asyncio.Event(), asyncio.Event()
-    one = asyncio.create_task(memory.change(ANA, slow.until(first, "one")))
+    one = asyncio.create_task(cache.change(ANA, slow.until(first, "one")))
     await asyncio.sleep(0)
-    two = asyncio.create_task(memory.change(ANA, slow.until(second, "two")))
+    two = asyncio.create_task(cache.change(ANA, slow.until(second, "two")))
     await asyncio.sleep(0)
     for event, task in ((second, two), (first, one)):
         event.set()
         await task
-    await memory.read(ANA, slow.ask)
+    await cache.read(ANA, slow.ask)
     assert slow.asked == 1

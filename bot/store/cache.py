@@ -30,7 +30,7 @@ class _Transaction:
     ended: asyncio.Event = field(default_factory=asyncio.Event)
 
 
-class Memory(Generic[K, V]):
+class Cache(Generic[K, V]):
     """Cache by key with a lifetime in seconds; changes of this process are seen at once.
 
     A read waits for a transaction under way on its key, but at most `PATIENCE` seconds. A value
@@ -39,7 +39,7 @@ class Memory(Generic[K, V]):
 
     For example::
 
-        names: Memory[int, str] = Memory(clock)
+        names: Cache[int, str] = Cache(clock)
         name = await names.read(7, ask)  # awaits ask(7) unless a fresh value is cached
     """
 
