@@ -100,6 +100,7 @@ class Reconciliation:
         self._lost_time = LostTime(messages.table, messages.bot.clock)
         self._direct: dict[str, Reconciler] = {}  # the hands in direct messages, by player
         self._replies: dict[str, Reconciler] = {}  # the hands opened in the channel
+        self._late: dict[str, asyncio.TimerHandle] = {}  # by player: until a hand is missed
         self._orphans = self._reconciler("orphans", self._delete_orphans)
         self._pings = self._reconciler("pings", self._ping)
         self._table = self._reconciler("table message", self._show_table)
@@ -160,6 +161,8 @@ class Reconciliation:
 
     def cancel(self) -> list[asyncio.Task[None]]:
         """Stop all messages; return the tasks that end."""
+        for handle in self._late.values():
+            handle.cancel()
         ending = [one.cancel() for one in self._all()]
         return [*self._lost_time.cancel(), *(task for task in ending if task)]
 
@@ -175,7 +178,9 @@ class Reconciliation:
         if self.messages.hands.opened(player) and player not in self._replies:
             attempt = partial(self._show_hand, player, self.messages.hands.reply(player))
             self._replies[player] = self._reconciler(f"open hand of {player}", attempt)
-        return [by[player] for by in (self._direct, self._replies) if player in by]
+        direct, reply = self._direct[player], self._replies.get(player)
+        shows = reply is not None and (self.messages.hands.opened(player) or reply.since)
+        return [direct, reply] if reply and shows else [direct]
 
     def _reconciler(self, name: str, attempt: Attempt) -> Reconciler:
         table_id, limit = self.messages.table.state.id, self._bot.requests.limit
@@ -232,16 +237,14 @@ class Reconciliation:
                 await done
 
     async def _show_hand(self, player: str, hand: DirectHand | ReplyHand) -> Outcome:
-        late_at = (self.outdated_since(player) or self._clock.now()) + LATE_SECONDS
-        handle = self._clock.call_at(late_at, partial(self._miss, player))
-        outcome = Outcome.FAILED
-        try:
-            outcome = await self._attempt(hand.show, hand)
-        finally:
-            if outcome in (Outcome.SHOWN, Outcome.REFUSED):
-                handle.cancel()
+        if player not in self._late:
+            late_at = (self.outdated_since(player) or self._clock.now()) + LATE_SECONDS
+            self._late[player] = self._clock.call_at(late_at, partial(self._miss, player))
+        outcome = await self._attempt(hand.show, hand)
         if outcome is Outcome.SHOWN:
             self.messages.pings.late.discard(player)
+            if handle := self._late.pop(player, None):
+                handle.cancel()
         elif outcome is Outcome.REFUSED:
             self._miss(player)
         if player in self.messages.pings.held:
@@ -260,6 +263,8 @@ class Reconciliation:
 
     def _miss(self, player: str) -> None:
         """Note that this hand cannot be shown for now: a ping tells the player, if on turn."""
+        if handle := self._late.pop(player, None):
+            handle.cancel()
         if player not in self.messages.pings.late and not self._is_told(player):
             self.messages.pings.late.add(player)
             self._pings.want(Urgency.PING)
