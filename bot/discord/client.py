@@ -24,6 +24,7 @@ from bot.discord import limits, permissions
 from bot.discord.app_emojis import EmojiKeeper
 from bot.discord.backoff import pause_after, pauses
 from bot.discord.command_sync import register
+from bot.discord.direct_messages import DirectMessages
 from bot.discord.errors import BAD_TOKEN, Rejected, rejection
 from bot.discord.limits import made_at
 from bot.discord.outgoing import (
@@ -39,6 +40,7 @@ from bot.discord.requests import Requests
 from bot.discord.server_time import DiscordTime
 from bot.discord.sharding import ShardedBot, cancelled
 from bot.drawing import warm_up_aside
+from bot.drawing.cache import Pictures
 from bot.metrics.pulse import take_pulse
 from bot.settings import Settings
 from bot.store import StorageError, Store
@@ -119,6 +121,8 @@ class Gamenight(ShardedBot):
         self._tasks: list[asyncio.Task[None]] = []
         self._doubt: asyncio.Task[None] | None = None
         self.emoji_keeper = EmojiKeeper(self, clock)
+        self.direct_messages = DirectMessages(self, clock)
+        self.pictures = Pictures()
         permitted = partial(permissions.check, self)
         self.requests = Requests(self.http, clock, settings.rate_limit, permitted, self._heard)
 

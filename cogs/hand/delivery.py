@@ -16,7 +16,6 @@ from bot.domain.state import Delivery, Post
 from bot.tables.table import Table
 from bot.words import say, telling_of
 from cogs.core.context import Context
-from cogs.core.direct_messages import direct_messages
 from cogs.core.people import names_at, place_of_table
 from cogs.core.posts import Reply
 from cogs.hand.hands import State, hand_state, hands_of, met
@@ -53,7 +52,7 @@ async def _try_direct_message(context: Context, table: Table) -> str:
     """
     seat = seating.seated(table.state, context.player)
     try:
-        channel = await direct_messages(context.bot, context.player)
+        channel = await context.bot.direct_messages.to(context.player)
         await channel.send(say("dm-joined", **place_of_table(context.bot, table.now)), silent=True)
     except discord.HTTPException as error:
         metrics.DM_FAILURES.labels(str(error.code)).inc()

@@ -9,7 +9,6 @@ from cogs.core.components import add_acts
 from cogs.hand import hints, play, review
 from cogs.hand.bids_and_calls import action_of
 from cogs.hand.commands import PlayCommands
-from cogs.hand.pictures import Pictures
 from cogs.hand.rows import part_of
 
 PAGE = number(0, limits.OPTIONS)
@@ -45,6 +44,5 @@ async def setup(bot: Gamenight) -> None:
     """Called by discord.py."""
     add_acts(bot, ON_HAND, refused=play.show_refusal)
     add_acts(bot, BESIDE)
-    await bot.add_cog(Pictures())
     await bot.add_cog(PlayCommands(bot))
     await bot.add_cog(hints.WhyCommand(bot))

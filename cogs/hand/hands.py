@@ -29,7 +29,6 @@ from bot.tables.snapshot import Snapshot
 from bot.tables.table import Table
 from bot.words import say
 from cogs.core.context import Context
-from cogs.core.direct_messages import direct_messages
 from cogs.core.members import members_of
 from cogs.core.people import Reader, place_of_table, reader_of
 from cogs.core.posts import Posts, Reply
@@ -207,7 +206,7 @@ class DirectHand(_Hand):
             return
         text = say("closed-there", why=closed(table), **place_of_table(self.bot, table))
         try:
-            channel = await direct_messages(self.bot, player, 0)
+            channel = await self.bot.direct_messages.to(player, 0)
             about = ("hand", player, 0)
             sent, _ = await self.posts.post_once(about, channel, content=text, silent=True)
         except discord.HTTPException as error:
@@ -223,7 +222,7 @@ class DirectHand(_Hand):
         channel_id = edited.channel_id if edited else 0
         if edited is None:  # the channel is opened first, by a request of its own
             known = _known(self.table.now, post)
-            channel_id = (await direct_messages(self.bot, self.player, known)).id
+            channel_id = (await self.bot.direct_messages.to(self.player, known)).id
         try:
             await self._send_in_turn(reader, edited, channel_id)
         except Blocked as error:
@@ -262,7 +261,7 @@ class DirectHand(_Hand):
                 # another message may have been posted since, and not stored
                 self.posts.doubtful = True
                 view, files = await hand_message(self.bot, table, self.player, reader.preferences)
-        channel = await direct_messages(self.bot, self.player, _known(table, post))
+        channel = await self.bot.direct_messages.to(self.player, _known(table, post))
         sent, again = await self.posts.post_once(
             ("hand", self.player, deal), channel, view=view, files=files, silent=True
         )

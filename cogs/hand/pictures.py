@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Hashable
+from collections.abc import Collection
 from io import BytesIO
-from typing import Generic, TypeVar
 
 import discord
-from discord.ext import commands
 
-from bot import metrics
 from bot.discord import limits
 from bot.discord.client import Gamenight
 from bot.domain import seating
@@ -19,22 +16,15 @@ from bot.domain.preferences import Preferences, arranged
 from bot.drawing import (
     DECKS,
     FOUR_COLOUR,
-    BarsPicture,
     Deck,
-    FinalePicture,
     HandPicture,
     Hat,
     PlayMark,
-    PodiumPicture,
     SeatMark,
     TablePicture,
-    draw_bars,
-    draw_finale,
     draw_hand,
-    draw_podium,
-    draw_table,
 )
-from bot.drawing.thread import DrawingThread
+from bot.drawing.cache import DRAWING
 from bot.tables.snapshot import Snapshot
 from bot.words import say
 from bot.words.cards import laid, line
@@ -45,13 +35,7 @@ from rules.phases.base import Part
 from rules.ruleset import RuleSet
 from rules.view import SeatView
 
-P = TypeVar("P", bound=Hashable)
-
 HAND = "hand.png"
-DRAWING = DrawingThread()
-HANDS = 2_000  # pictures kept, each of some 10 kB: after a pass the last hand is shown again
-TABLES = 64  # pictures of tables kept; a table hardly ever looks alike twice
-RESULTS = 32  # pictures of results kept, of each kind, shown until the next deal
 SAMPLE = tuple(map(card, ("7S", "7D", "10C", "QH", "AS")))
 
 
@@ -72,7 +56,7 @@ async def hand_file(
     picture = HandPicture(
         hand, dimmed, picked, DECKS[preferences.deck], view.tiles, bool(view.backs)
     )
-    return _file(picture, await pictures_of(bot).hands.png(picture))
+    return _file(picture, await bot.pictures.hands.png(picture))
 
 
 async def cards_file(
@@ -81,7 +65,7 @@ async def cards_file(
     """Draw cards on the table, in the style of this seat's hand."""
     deck = DECKS[preferences.deck]
     picture = HandPicture(cards, deck=deck, tiles=view.tiles, backs=bool(view.backs))
-    png = await pictures_of(bot).hands.png(picture)
+    png = await bot.pictures.hands.png(picture)
     return discord.File(BytesIO(png), HAND, description=line(cards)[: limits.ALT])
 
 
@@ -96,7 +80,7 @@ def draw_ahead(
     if hand and preferences.pictures:
         cards = arranged(hand, preferences.sorting)
         deck = DECKS[preferences.deck]
-        pictures_of(bot).hands.begin(HandPicture(cards, deck=deck, tiles=tiles, backs=backs))
+        bot.pictures.hands.begin(HandPicture(cards, deck=deck, tiles=tiles, backs=backs))
 
 
 async def sample_file(preferences: Preferences) -> discord.File:
@@ -126,54 +110,6 @@ def hand_alt(picture: HandPicture) -> str:
     return say("between-sentences").join(say("as-sentence", said=one) for one in (said, *told))
 
 
-class Drawn(Generic[P]):
-    """A cache of the last pictures of one kind.
-
-    Only the drawing thread changes the cache.
-    """
-
-    def __init__(self, name: str, draw: Callable[[P], bytes], most: int) -> None:
-        self._name = name
-        self._draw: Callable[[P], bytes] = draw
-        self._most = most
-        self._kept: dict[P, bytes] = {}  # in the order of drawing
-
-    async def png(self, picture: P) -> bytes:
-        """Return the bytes of this picture, from the cache or drawn."""
-        return self._kept.get(picture) or await self.begin(picture)
-
-    def begin(self, picture: P) -> asyncio.Future[bytes]:
-        """Draw the picture off the event loop, unless it is in the cache."""
-        return asyncio.get_running_loop().run_in_executor(DRAWING, self._keep, picture)
-
-    def _keep(self, picture: P) -> bytes:
-        png = self._kept.get(picture)
-        if png is None:
-            with metrics.DRAWING.labels(self._name).time():
-                png = self._kept[picture] = self._draw(picture)
-            if len(self._kept) > self._most:
-                del self._kept[next(iter(self._kept))]
-        return png
-
-
-class Pictures(commands.Cog):
-    """The caches of this bot's pictures."""
-
-    def __init__(self) -> None:
-        self.hands = Drawn[HandPicture]("hand", draw_hand, HANDS)
-        self.tables = Drawn[TablePicture]("table", draw_table, TABLES)
-        self.bars = Drawn[BarsPicture]("bars", draw_bars, RESULTS)
-        self.finales = Drawn[FinalePicture]("finale", draw_finale, RESULTS)
-        self.podiums = Drawn[PodiumPicture]("podium", draw_podium, RESULTS)
-
-
-def pictures_of(bot: Gamenight) -> Pictures:
-    """Return the picture caches of this bot."""
-    found = bot.get_cog(Pictures.__name__)
-    assert isinstance(found, Pictures)
-    return found
-
-
 TABLE = "table.png"
 SIDES = ("🔵", "🔴", "🟢", "🟣", "🟠", "⚪")  # as the rings of a picture
 HATS = {Hat.CROWN: "👑", Hat.TOP_HAT: "🎩", Hat.STRAW: "🌾"}
@@ -184,7 +120,7 @@ async def table_file(
 ) -> discord.File:
     """Draw the table of this view: its own seat at the foot, for onlookers the first seat."""
     picture = table_picture(view, table.rules, sleepers(table), deck)
-    png = await pictures_of(bot).tables.png(picture)
+    png = await bot.pictures.tables.png(picture)
     return discord.File(
         BytesIO(png), TABLE, description=table_words(view, picture, table.rules)[: limits.ALT]
     )

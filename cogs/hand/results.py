@@ -44,7 +44,6 @@ from bot.words.rulebook import title as title_of
 from cogs.core.components import TableButton, button, in_rows
 from cogs.core.context import Context
 from cogs.core.people import medal, named
-from cogs.hand.pictures import pictures_of
 from cogs.hand.status import card_count, newcomers, pairs, people, teams
 from rules.actions import Seat
 from rules.cards import each
@@ -334,7 +333,7 @@ async def add_finale(
     if not pictures:
         return []
     picture = replace(finale_picture(table, told), deck=deck)
-    png = await pictures_of(bot).finales.png(picture)
+    png = await bot.pictures.finales.png(picture)
     alt = finale_alt(table, told)[: limits.ALT]
     box.add_item(MediaGallery(discord.MediaGalleryItem(f"attachment://{FINALE}", description=alt)))
     return [discord.File(BytesIO(png), FINALE, description=alt)]
@@ -424,7 +423,7 @@ async def podium_file(
 ) -> discord.File:
     """Draw the podium, with its alt text."""
     picture = replace(podium_picture(table, view), deck=deck)
-    png = await pictures_of(bot).podiums.png(picture)
+    png = await bot.pictures.podiums.png(picture)
     return discord.File(BytesIO(png), PODIUM, description=podium_words(picture)[: limits.ALT])
 
 

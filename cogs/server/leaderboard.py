@@ -37,7 +37,6 @@ from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE, UnknownControl
 from cogs.core.people import MEDALS, named, names_of, reader_soon, soon
 from cogs.core.translator import about
-from cogs.hand.pictures import pictures_of
 from cogs.hand.results import LANDLORDS
 from rules.catalogue.presets import PRESETS, resolved
 from rules.match.match import Player
@@ -310,7 +309,7 @@ async def add_bars(
     allowed = context.interaction.app_permissions.attach_files
     if not (bars and allowed and context.reader.preferences.pictures):
         return []
-    png = await pictures_of(context.bot).bars.png(BarsPicture(tuple(bars)))
+    png = await context.bot.pictures.bars.png(BarsPicture(tuple(bars)))
     said = alt[: limits.ALT]
     box.add_item(MediaGallery(discord.MediaGalleryItem(f"attachment://{BARS}", description=said)))
     return [discord.File(BytesIO(png), BARS, description=said)]

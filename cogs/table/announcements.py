@@ -21,7 +21,6 @@ from bot.tables.table import Table
 from bot.words import Refusal, say
 from bot.words.speech import fitted
 from cogs.core.context import Context
-from cogs.core.direct_messages import direct_messages
 from cogs.core.members import members_of, seen_by, sees
 from cogs.core.people import link_to_channel, named, names_of, place_of_table, reader_of
 from cogs.core.posts import Posts, posts_of
@@ -139,7 +138,7 @@ async def _tell_one(posts: Posts, player: Player) -> None:
             return
         if not await servers.set_waiting(guild_id, player, False):
             return  # a notification of another table came first
-        channel = await direct_messages(bot, player)
+        channel = await bot.direct_messages.to(player)
         with (await reader_of(bot, player, guild_id)).spoken_to():
             facts = place_of_table(bot, table) | {"link": await link_to(posts)}
             game = drafts.title(table.state)

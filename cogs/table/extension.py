@@ -26,7 +26,7 @@ ACTS = {  # by their names in the ids of controls
     "opentable": plain(lobby.open_usual),
     "practise": button_with(read_request, practice.practise),
     "log": button_with(number(1, log.LAST, absent=0), log.show_log),
-    "replay": plain(replay.show_replay),
+    "replay": plain(replay.Replays().show),
     "proof": plain(log.show_proof),
     "watch": button_with(one_of(("", spectators.BESIDE)), spectators.watch),
     "unwatch": plain(spectators.stop_watching),
@@ -59,7 +59,6 @@ async def setup(bot: Gamenight) -> None:
     add_acts(bot, ACTS)
     add_acts(bot, {name: of_menu(act) for name, act in MENU.items()})
     bot.publisher = Publisher(bot)
-    await bot.add_cog(replay.Replays())
     await bot.add_cog(ChannelEvents(bot))
     await bot.add_cog(ServerEvents(bot))
     await bot.add_cog(EmptyThreads(bot))

@@ -17,7 +17,6 @@ from bot.discord.limits import made_at
 from bot.domain.computers import people
 from bot.domain.state import Post
 from bot.tables.history import is_void
-from cogs.core.direct_messages import direct_messages
 from cogs.core.people import reader_of
 from cogs.core.posts import Posts
 from cogs.hand.hands import by_dm
@@ -143,7 +142,7 @@ async def _hands(
     if last and known and not again and _age(posts.bot, last) > LATELY:
         return
     over = f"company:{table.state.id}:v.{table.state.deal_id}:"  # earlier results stay
-    channel = await direct_messages(posts.bot, player, last.channel_id if last else 0)
+    channel = await posts.bot.direct_messages.to(player, last.channel_id if last else 0)
     after = discord.Object(last.message_id) if last and not known else None
     of_results, newest = f"company:{table.state.id}:v.", set[str]()  # of each earlier deal
     async for message in channel.history(limit=LOOK_BACK_DIRECT, after=after, oldest_first=False):

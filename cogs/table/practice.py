@@ -21,7 +21,6 @@ from bot.words import Refusal, say
 from cogs.core.components import button
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS
-from cogs.core.direct_messages import direct_messages
 from cogs.core.people import called, link_to_channel
 from cogs.core.translator import about
 from cogs.hand.delivery import deal_as_answer
@@ -99,7 +98,7 @@ async def _place(context: Context) -> int:
     if context.interaction.guild_id is None and here is not None:
         return here
     try:
-        return (await direct_messages(context.bot, context.player)).id
+        return (await context.bot.direct_messages.to(context.player)).id
     except discord.HTTPException as error:
         if error.code not in (limits.NO_DMS, limits.NO_SHARED_SERVER):
             raise

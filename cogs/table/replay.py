@@ -11,21 +11,20 @@ from collections.abc import Sequence
 from io import BytesIO
 
 import discord
-from discord.ext import commands
 from discord.ui import ActionRow, Container, LayoutView, MediaGallery, TextDisplay
 
 from bot import metrics
 from bot.discord import limits
-from bot.discord.client import Gamenight
 from bot.discord.outgoing import Purpose, Urgency, sending
 from bot.domain.seating import rules_of
 from bot.drawing import DECKS, Deck, Replay, TablePicture
+from bot.drawing.cache import DRAWING
 from bot.tables.history import seen_after_plays, thinned
 from bot.words import Refusal, say
 from bot.words.cards import laid
 from cogs.core.components import button
 from cogs.core.context import Context
-from cogs.hand.pictures import DRAWING, table_picture
+from cogs.hand.pictures import table_picture
 from cogs.hand.results import last_deal
 from cogs.table.message import ACCENT
 from rules.ruleset import RuleSet
@@ -38,12 +37,36 @@ MOST_BYTES = 2_000_000
 KEPT = 8  # replays in the cache, each of some 0.6 MB: after a deal several people want one replay
 
 
-class Replays(commands.Cog):
+class Replays:
     """A cache of the replays drawn last."""
 
     def __init__(self) -> None:
         self._kept: dict[tuple[int, Deck], bytes] = {}  # in the order of drawing
         self._lock = asyncio.Lock()
+
+    async def show(self, context: Context) -> None:
+        """Show this person the replay of the last finished deal."""
+        table = context.table
+        deal_id, deal = await last_deal(context)
+        try:
+            rules, seen = rules_of(deal.preset, deal.choices), seen_after_plays(deal)
+        except (KeyError, ValueError):  # played by the rules of another version
+            raise Refusal("no-replay") from None
+        title, log = say("replay-title", number=deal.number), say("button-log")
+        box: Container[LayoutView] = Container(TextDisplay(title), accent_colour=ACCENT)
+        files = []
+        preferences = context.reader.preferences
+        if preferences.pictures:
+            await context.defer()
+            gif = await self.gif(deal_id, seen, rules, DECKS[preferences.deck])
+            alt = in_words(seen, limits.ALT, say("between-sentences"), rules)
+            files = [discord.File(BytesIO(gif), REPLAY, description=alt)]
+            picture = discord.MediaGalleryItem(f"attachment://{REPLAY}", description=alt)
+            box.add_item(MediaGallery(picture))
+        else:
+            box.add_item(TextDisplay(in_words(seen, limits.TEXT - len(title), "\n", rules)))
+        box.add_item(ActionRow(button("log", table.state.id, table.stage_key, label=log)))
+        await context.reply_view(LayoutView(timeout=None).add_item(box), files)
 
     async def gif(
         self, deal_id: int, seen: Sequence[SeatView], rules: RuleSet, deck: Deck
@@ -56,31 +79,6 @@ class Replays(commands.Cog):
                 if len(self._kept) > KEPT:
                     del self._kept[next(iter(self._kept))]
             return gif
-
-
-async def show_replay(context: Context) -> None:
-    """Show this person the replay of the last finished deal."""
-    bot, table = context.bot, context.table
-    deal_id, deal = await last_deal(context)
-    try:
-        rules, seen = rules_of(deal.preset, deal.choices), seen_after_plays(deal)
-    except (KeyError, ValueError):  # played by the rules of another version
-        raise Refusal("no-replay") from None
-    title, log = say("replay-title", number=deal.number), say("button-log")
-    box: Container[LayoutView] = Container(TextDisplay(title), accent_colour=ACCENT)
-    files = []
-    preferences = context.reader.preferences
-    if preferences.pictures:
-        await context.defer()
-        gif = await _replays_of(bot).gif(deal_id, seen, rules, DECKS[preferences.deck])
-        alt = in_words(seen, limits.ALT, say("between-sentences"), rules)
-        files = [discord.File(BytesIO(gif), REPLAY, description=alt)]
-        picture = discord.MediaGalleryItem(f"attachment://{REPLAY}", description=alt)
-        box.add_item(MediaGallery(picture))
-    else:
-        box.add_item(TextDisplay(in_words(seen, limits.TEXT - len(title), "\n", rules)))
-    box.add_item(ActionRow(button("log", table.state.id, table.stage_key, label=log)))
-    await context.reply_view(LayoutView(timeout=None).add_item(box), files)
 
 
 def in_words(
@@ -134,9 +132,3 @@ async def _drawn_in_turns(tables: Sequence[TablePicture]) -> bytes:
             await loop.run_in_executor(DRAWING, add, table, PLAY_SECONDS)
         await loop.run_in_executor(DRAWING, add, tables[-1], END_SECONDS)
     return gif.gif()
-
-
-def _replays_of(bot: Gamenight) -> Replays:
-    found = bot.get_cog(Replays.__name__)
-    assert isinstance(found, Replays)
-    return found

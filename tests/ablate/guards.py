@@ -118,7 +118,7 @@ GUARDS = tuple(
         # outages
         ("breaker", "requests in an outage", {"bot.discord.circuit_breaker.PLACES": 10**6}),
         ("breaker_tables", "one table's outage", {f"{LIMIT}.CircuitBreaker.lets": _no}),
-        ("dm_latch", "refusals of new messages", {"cogs.core.direct_messages.SHUT_SECONDS": 0}),
+        ("dm_latch", "refusals of new messages", {"bot.discord.direct_messages.SHUT_SECONDS": 0}),
         # libraries
         ("single_attempts", "requests twice", {"bot.discord.transport.single_attempts": _first}),
         ("back_off_limit", "17 minutes", {"bot.discord.sharding.limit_back_off": _nothing}),

@@ -69,6 +69,7 @@ BOT = (  # each knows those before it
     "cluster.node",
     "discord.sharding",
     "discord.permissions",
+    "discord.direct_messages",
     "discord.client",
     "cli",
     "__main__",

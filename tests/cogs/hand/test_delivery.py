@@ -12,7 +12,6 @@ import pytest
 from bot.discord.client import Gamenight
 from bot.domain.state import Delivery
 from bot.tables.table import Table
-from cogs.core.direct_messages import direct_messages
 from tests.bot.four_people import PEOPLE, seat
 from tests.cogs.clicking import click
 
@@ -74,9 +73,9 @@ async def test_the_channel_to_a_person_is_opened_once(
     monkeypatch.setattr(bot, "create_dm", create_dm)
     people = [str(number) for number in range(1, 301)]  # discord.py keeps 128 channels in mind
     for _ in range(2):
-        assert [(await direct_messages(bot, one)).id for one in people] == [
+        assert [(await bot.direct_messages.to(one)).id for one in people] == [
             int(one) * 10 for one in people
         ]
-    assert (await direct_messages(bot, "301", known=5)).id == 5  # of an earlier message
-    assert (await direct_messages(bot, "301")).id == 5
+    assert (await bot.direct_messages.to("301", known=5)).id == 5  # of an earlier message
+    assert (await bot.direct_messages.to("301")).id == 5
     assert opened == list(range(1, 301))

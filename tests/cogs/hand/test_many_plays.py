@@ -11,13 +11,14 @@ from bot.domain.drafts import instead
 from bot.domain.preferences import Preferences
 from bot.domain.state import Draft
 from bot.drawing import HandPicture
+from bot.drawing.cache import PictureCache
 from bot.players.advice import explained
 from bot.tables.table import Table
 from bot.words import say
 from bot.words.cards import in_order
 from cogs.hand.commands import complete
 from cogs.hand.hints import listed, verdict
-from cogs.hand.pictures import Drawn, hand_file, pictures_of
+from cogs.hand.pictures import hand_file
 from rules.cards import Cards, text
 from rules.phases.legal_plays import MOST, WILD
 from rules.phases.plays import plays
@@ -93,7 +94,7 @@ async def test_no_card_is_dimmed_where_not_all_plays_are_known(
         drawn.append(picture.dimmed)
         return b""
 
-    monkeypatch.setattr(pictures_of(bot), "hands", Drawn("hand", note, 1))
+    monkeypatch.setattr(bot.pictures, "hands", PictureCache("hand", note, 1))
     view = seen(table, leader)
     await hand_file(bot, view, view.hand, Preferences())
     assert drawn == [0]

@@ -9,8 +9,9 @@ import pytest
 from bot.discord.client import Gamenight
 from bot.domain.preferences import Preferences
 from bot.drawing import HandPicture
+from bot.drawing.cache import PictureCache
 from bot.tables.table import Table
-from cogs.hand.pictures import Drawn, draw_ahead, pictures_of
+from cogs.hand.pictures import draw_ahead
 from rules.cards import Cards, card, joined
 from tests.bot.four_people import PEOPLE
 from tests.cogs.clicking import click
@@ -27,14 +28,14 @@ def drawn(bot: Gamenight, monkeypatch: pytest.MonkeyPatch) -> list[Cards]:
         noted.append(joined(picture.cards))
         return b"png"
 
-    monkeypatch.setattr(pictures_of(bot), "hands", Drawn("hand", note, 2))
+    monkeypatch.setattr(bot.pictures, "hands", PictureCache("hand", note, 2))
     return noted
 
 
 async def test_a_picture_is_drawn_once_while_it_is_kept(bot: Gamenight, drawn: list[Cards]) -> None:
     first, second, third = (HandPicture(HAND[at:]) for at in range(3))
     for picture in (first, second, first, third, first):
-        assert await pictures_of(bot).hands.png(picture) == b"png"
+        assert await bot.pictures.hands.png(picture) == b"png"
     # two are kept: the third is in place of the first
     assert drawn == [joined(one.cards) for one in (first, second, third, first)]
 
@@ -45,7 +46,7 @@ async def test_nothing_is_drawn_ahead_for_who_wants_no_pictures_or_has_no_cards(
 ) -> None:
     draw_ahead(bot, (), Preferences())
     draw_ahead(bot, HAND, Preferences(pictures=False))
-    await pictures_of(bot).hands.png(HandPicture(HAND[:1]))
+    await bot.pictures.hands.png(HandPicture(HAND[:1]))
     assert drawn == [joined(HAND[:1])]
 
 
@@ -60,9 +61,7 @@ async def test_the_hand_after_a_play_is_drawn_while_the_play_is_stored(
     append = table.store.deals.append
 
     async def note(*args: Any) -> None:
-        await pictures_of(bot).hands.png(
-            HandPicture(HAND)
-        )  # drawn after all that was asked for before
+        await bot.pictures.hands.png(HandPicture(HAND))  # drawn after all that was asked for before
         seen.extend(drawn)
         await append(*args)
 

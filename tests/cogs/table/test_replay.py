@@ -13,7 +13,6 @@ from bot.discord.client import Gamenight
 from bot.drawing import HandPicture
 from bot.tables.history import last_over, seen_after_plays
 from bot.tables.table import Table
-from cogs.hand.pictures import pictures_of
 from cogs.table import replay
 from cogs.table.message import table_message
 from rules.cards import each
@@ -126,11 +125,11 @@ async def test_who_wants_no_pictures_reads_it(bot: Gamenight, table: Table) -> N
 
 async def test_a_hand_is_drawn_before_the_rest_of_a_replay(bot: Gamenight, table: Table) -> None:
     _, seen = await over(table)
-    replays = replay._replays_of(bot)
+    replays = replay.Replays()
     drawing = asyncio.create_task(replays.gif(1, seen, table.now.rules, HandPicture(()).deck))
     await asyncio.sleep(0)
     hand = HandPicture(tuple(each(0b1111)))
-    await pictures_of(bot).hands.png(hand)
+    await bot.pictures.hands.png(hand)
     assert not drawing.done()
     assert len(frames(await drawing)) > 10
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 import logging
 
 import discord
-from discord.ext import commands
 
+from bot.clock import Clock
 from bot.discord import limits
-from bot.discord.client import Gamenight, in_short
 from bot.discord.permissions import Foreseen
 from rules.match.match import Player
 
@@ -18,15 +17,16 @@ MOST = 10_000  # channels kept
 SHUT_SECONDS = 600.0  # until it is tried again whether the bot may write to somebody new
 
 
-class DirectMessages(commands.Cog):
+class DirectMessages:
     """Caches the channel of direct messages of each person, which never changes.
 
     Where Discord lets the bot write to nobody new, no channel is opened for SHUT_SECONDS: each
     refusal counts against the bot.
     """
 
-    def __init__(self, bot: Gamenight) -> None:
-        self.bot = bot
+    def __init__(self, client: discord.Client, clock: Clock) -> None:
+        self._client = client
+        self._clock = clock
         self._channels: dict[Player, int] = {}  # ids
         self._shut: tuple[int, float] = 0, 0.0  # the code of the last refusal, and until when
 
@@ -39,28 +39,16 @@ class DirectMessages(commands.Cog):
         self._channels[player] = channel_id
         if len(self._channels) > MOST:
             del self._channels[next(iter(self._channels))]
-        return self.bot.get_partial_messageable(channel_id)
+        return self._client.get_partial_messageable(channel_id)
 
     async def _open(self, player: Player) -> int:
         code, until = self._shut
-        if self.bot.clock.now() < until:
+        if self._clock.now() < until:
             raise Foreseen(code)
         try:
-            return (await self.bot.create_dm(discord.Object(int(player)))).id
+            return (await self._client.create_dm(discord.Object(int(player)))).id
         except discord.HTTPException as error:
             if error.code in limits.NO_NEW_DMS:
-                log.warning("Discord lets the bot write to nobody new: %s", in_short(error))
-                self._shut = error.code, self.bot.clock.now() + SHUT_SECONDS
+                log.warning("Discord lets the bot write to nobody new: %s", error)
+                self._shut = error.code, self._clock.now() + SHUT_SECONDS
             raise
-
-
-async def direct_messages(
-    bot: Gamenight, player: Player, known: int = 0
-) -> discord.PartialMessageable:
-    """Return the channel of a person's direct messages.
-
-    Raises HTTPException where none can be opened.
-    """
-    found = bot.get_cog(DirectMessages.__name__)
-    assert isinstance(found, DirectMessages)
-    return await found.to(player, known)

@@ -1,0 +1,70 @@
+"""Caches of the pictures that were drawn last, off the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Hashable
+from typing import Generic, TypeVar
+
+from bot import metrics
+from bot.drawing import (
+    BarsPicture,
+    FinalePicture,
+    HandPicture,
+    PodiumPicture,
+    TablePicture,
+    draw_bars,
+    draw_finale,
+    draw_hand,
+    draw_podium,
+    draw_table,
+)
+from bot.drawing.thread import DrawingThread
+
+P = TypeVar("P", bound=Hashable)
+
+DRAWING = DrawingThread()
+HANDS = 2_000  # pictures kept, each of some 10 kB: after a pass the last hand is shown again
+TABLES = 64  # pictures of tables kept; a table hardly ever looks alike twice
+RESULTS = 32  # pictures of results kept, of each kind, shown until the next deal
+
+
+class PictureCache(Generic[P]):
+    """A cache of the last pictures of one kind.
+
+    Only the drawing thread changes the cache.
+    """
+
+    def __init__(self, name: str, draw: Callable[[P], bytes], most: int) -> None:
+        self._name = name
+        self._draw: Callable[[P], bytes] = draw
+        self._most = most
+        self._kept: dict[P, bytes] = {}  # in the order of drawing
+
+    async def png(self, picture: P) -> bytes:
+        """Return the bytes of this picture, from the cache or drawn."""
+        return self._kept.get(picture) or await self.begin(picture)
+
+    def begin(self, picture: P) -> asyncio.Future[bytes]:
+        """Draw the picture off the event loop, unless it is in the cache."""
+        return asyncio.get_running_loop().run_in_executor(DRAWING, self._keep, picture)
+
+    def _keep(self, picture: P) -> bytes:
+        png = self._kept.get(picture)
+        if png is None:
+            with metrics.DRAWING.labels(self._name).time():
+                png = self._kept[picture] = self._draw(picture)
+            if len(self._kept) > self._most:
+                del self._kept[next(iter(self._kept))]
+        return png
+
+
+class Pictures:
+    """The caches of this bot's pictures."""
+
+    def __init__(self) -> None:
+        self.hands = PictureCache[HandPicture]("hand", draw_hand, HANDS)
+        self.tables = PictureCache[TablePicture]("table", draw_table, TABLES)
+        self.bars = PictureCache[BarsPicture]("bars", draw_bars, RESULTS)
+        self.finales = PictureCache[FinalePicture]("finale", draw_finale, RESULTS)
+        self.podiums = PictureCache[PodiumPicture]("podium", draw_podium, RESULTS)
