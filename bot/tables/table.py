@@ -190,10 +190,6 @@ class Table:
         """Undo the last change of the rules, as the host."""
         await self.arrange(drafts.undone, player)
 
-    async def add_computer(self, player: Player) -> None:
-        """Fill a seat with a computer player."""
-        await self.arrange(seating.with_computer, player)
-
     async def deliver(self, player: Player, delivery: Delivery) -> None:
         """Set the delivery of this player's hands."""
         seat = seating.seated(self.state, player)
