@@ -113,7 +113,7 @@ def check_rules(preset: str, changed: Mapping[str, str]) -> None:
         raise Refusal("rules-clash", why=reasons(wrong))
 
 
-def still_known(rules: Draft) -> Draft:
+def known_part(rules: Draft) -> Draft:
     """Return the rules if playable; otherwise the part of them that this version knows."""
     known = {key: said for key, said in rules.changed.items() if _parses(key, said)}
     tries = (rules, Draft(rules.preset, known), Draft(rules.preset), Draft(FIRST))
@@ -141,7 +141,7 @@ def reset_option(option: str) -> Change:
     return change
 
 
-def instead(rules: Draft) -> Change:
+def replaced_by(rules: Draft) -> Change:
     """Return the change to other rules altogether."""
     return lambda _: rules
 

@@ -159,7 +159,7 @@ def swapped(state: TableState, player: Player, rules: Draft) -> TableState:
 
 def played_instead(state: TableState, player: Player, rules: Draft) -> TableState:
     """Change the game in the lobby or after a match, without surplus computers."""
-    after = drafts.edited(state, player, drafts.instead(rules))
+    after = drafts.edited(state, player, drafts.replaced_by(rules))
     after = replace(after, saved=rules if rules.name else after.saved)
     if contradictions(rules.preset, rules.changed):  # contradictions are resolved before the start
         return after
@@ -169,7 +169,7 @@ def played_instead(state: TableState, player: Player, rules: Draft) -> TableStat
 
 def anew(state: TableState) -> TableState:
     """Return the lobby of a table whose match cannot go on: its people, the rules still known."""
-    rules = drafts.still_known(Draft(state.preset, state.changed))
+    rules = drafts.known_part(Draft(state.preset, state.changed))
     seats = tuple(
         Seated(seat.player, seat.delivery)
         for seat in state.seats
@@ -285,7 +285,7 @@ def substituted(state: TableState, player: Player) -> TableState:
     return with_seat(state, replace(seat, substituted=True))
 
 
-def dated(state: TableState, events: int) -> TableState:
+def with_leave_times(state: TableState, events: int) -> TableState:
     """Return the table with the number of events noted for people who have just left its deal."""
     if state.stage is not Stage.DEAL:
         return state

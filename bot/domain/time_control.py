@@ -87,7 +87,7 @@ def awake(state: TableState, player: Player) -> TableState:
     return with_seat(state, replace(seat, missed=0, asleep=False)) if seat else state
 
 
-def giving(ends: Deadlines, player: Player) -> tuple[Player, ...]:
+def with_gift(ends: Deadlines, player: Player) -> tuple[Player, ...]:
     """Return those who gave this turn more time, with this player. Refusal after `GIFTS` times.
 
     The limit prevents one player from putting off the turn of another without end.

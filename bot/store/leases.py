@@ -18,50 +18,8 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 
 from bot.store import posts
-from bot.store.errors import Transactions
+from bot.store.errors import Part, Transactions, reading, writing
 from bot.store.schema import lease
-
-
-class Leases:
-    """Leases of one process, `holder`, each for `seconds`. Raises as `Store` does."""
-
-    def __init__(self, store: Transactions, holder: str, seconds: float) -> None:
-        self._store = store
-        self.holder = holder
-        self.seconds = seconds
-
-    async def take(self, names: Collection[str], most: int | None = None) -> dict[str, float]:
-        """Take at most `most` of these leases, as far as no process holds them.
-
-        Return with each the seconds since its last holder was active; for one never held, the
-        seconds since a bot ran.
-        """
-        most = len(names) if most is None else most
-        return await self._store.write(take, names, self.holder, self.seconds, most)
-
-    async def idle(self, name: str) -> float:
-        """Return the seconds since the lease's last holder was active; 0 if it was never held."""
-        return await self._store.read(read_idle, name)
-
-    async def renew(self, idle: Mapping[str, float] | None = None) -> set[str]:
-        """Renew all leases held; return their names.
-
-        `idle` gives for some the seconds without activity, which the next holder is told.
-        """
-        return await self._store.write(renew, self.holder, self.seconds, idle or {})
-
-    async def release(self, names: Collection[str]) -> None:
-        """Release these leases for other processes."""
-        await self._store.write(release, self.holder, names)
-
-    async def held(self, prefix: str) -> dict[str, str]:
-        """Return the holders of the leases with this prefix, by name, sorted."""
-        return await self._store.read(read_held, prefix)
-
-    async def forget_dead(self, prefix: str) -> None:
-        """Delete the leases with this prefix that no process has held for a day."""
-        await self._store.write(forget_dead, prefix)
-
 
 DAY_OF_1970, DAY_SECONDS = 2_440_587.5, 86_400.0  # as SQLite counts days
 
@@ -162,3 +120,38 @@ def read_now(connection: Connection) -> float:
     else:
         moment = (func.julianday("now") - literal(DAY_OF_1970)) * literal(DAY_SECONDS)
     return float(connection.execute(select(moment)).scalar_one())
+
+
+class Leases(Part):
+    """Leases of one process, `holder`, each for `seconds`. Raises as `Store` does."""
+
+    def __init__(self, store: Transactions, holder: str, seconds: float) -> None:
+        super().__init__(store)
+        self.holder = holder
+        self.seconds = seconds
+
+    async def take(self, names: Collection[str], most: int | None = None) -> dict[str, float]:
+        """Take at most `most` of these leases, as far as no process holds them.
+
+        Return with each the seconds since its last holder was active; for one never held, the
+        seconds since a bot ran.
+        """
+        most = len(names) if most is None else most
+        return await self._store.write(take, names, self.holder, self.seconds, most)
+
+    idle = reading(read_idle)
+
+    async def renew(self, idle: Mapping[str, float] | None = None) -> set[str]:
+        """Renew all leases held; return their names.
+
+        `idle` gives for some the seconds without activity, which the next holder is told.
+        """
+        return await self._store.write(renew, self.holder, self.seconds, idle or {})
+
+    async def release(self, names: Collection[str]) -> None:
+        """Release these leases for other processes."""
+        await self._store.write(release, self.holder, names)
+
+    held = reading(read_held)
+
+    forget_dead = writing(forget_dead)

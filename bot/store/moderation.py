@@ -14,78 +14,11 @@ from bot.domain.names import fingerprint, first_nameless
 from bot.domain.state import NO_SERVER, TableState
 from bot.store.cache import Cache
 from bot.store.connections import upsert
-from bot.store.errors import Transactions
+from bot.store.errors import Part, Transactions, reading
 from bot.store.schema import ban, server, server_log
 from rules.match.match import Player
 
 LOG = 100  # entries kept of a server, the newest
-
-
-class Moderation:
-    """Bans, which are cached, and the server log. Raises as `Store` does."""
-
-    def __init__(self, store: Transactions, clock: Clock, known_for: float) -> None:
-        self._store = store
-        self._clock = clock
-        self._bans: Cache[int, Mapping[Player, Ban]] = Cache(clock, known_for)
-        self.caches: dict[str, Cache[Any, Any]] = {"bans": self._bans}
-
-    async def bans(self, guild_id: int) -> list[Ban]:
-        """Return the bans of this server, the newest first."""
-        found = await self._bans.read(guild_id, self._read_bans)
-        return sorted(found.values(), key=lambda one: -one.made_at)
-
-    async def ban_among(self, guild_id: int, players: Collection[Player]) -> Ban | None:
-        """Return the ban of one of these people on this server, if there is one."""
-        found = await self._bans.read(guild_id, self._read_bans)
-        for player in players if found else ():
-            for key in (player, fingerprint(guild_id, player)):
-                if key in found:
-                    return found[key]
-        return None
-
-    async def check_seats(self, after: TableState, before: TableState | None = None) -> None:
-        """Raise Refusal if a banned person takes a seat between these states. StorageError."""
-        new = _seated(after) - (_seated(before) if before else set())
-        if not new or after.guild_id == NO_SERVER:
-            return
-        if found := await self.ban_among(after.guild_id, new):
-            raise refusal(found)
-
-    async def banned_at(self, table: TableState) -> list[Player]:
-        """Return the people at this table who are banned from its server. StorageError."""
-        people = [seat.player for seat in table.seats if not seat.computer]
-        return [one for one in people if await self.ban_among(table.guild_id, [one])]
-
-    async def ban(self, guild_id: int, player: Player, by: Player, reason: str = "") -> None:
-        """Ban a person from the tables of this server, in place of an earlier ban; log it."""
-        new = Ban(player, by, self._clock.now(), reason)
-        entry = LogEntry(Done.BANNED, by, player, at=new.made_at)
-        await self._bans.change(guild_id, self._store.write(_keep_ban, guild_id, new, entry))
-
-    async def lift(self, guild_id: int, player: Player, by: Player) -> None:
-        """Lift the ban of a person, named as in `Ban`, if there is one; log it."""
-        entry = LogEntry(Done.LIFTED, by, player, at=self._clock.now())
-        await self._bans.change(guild_id, self._store.write(_drop_ban, guild_id, player, entry))
-
-    async def note(self, guild_id: int, entry: LogEntry) -> None:
-        """Add an action of this moment to the log of this server."""
-        await self._store.write(_note, guild_id, replace(entry, at=self._clock.now()))
-
-    async def log(self, guild_id: int) -> list[LogEntry]:
-        """Return the log of this server, the newest entry first."""
-        return await self._store.read(_read_log, guild_id)
-
-    async def claim_ping(self, guild_id: int, seconds: float) -> bool:
-        """Claim the ping role's mention, free once in `seconds`; return whether it was free."""
-        return await self._store.write(_claim_ping, guild_id, self._clock.now(), seconds)
-
-    def clear_cache(self) -> None:
-        """Drop the cached bans, after some were deleted or made nameless."""
-        self._bans.forget_all()
-
-    async def _read_bans(self, guild_id: int) -> Mapping[Player, Ban]:
-        return await self._store.read(_read_bans, guild_id)
 
 
 def _seated(table: TableState) -> set[Player]:
@@ -163,6 +96,7 @@ def _note(connection: Connection, guild_id: int, entry: LogEntry) -> None:
 
 
 def _read_log(connection: Connection, guild_id: int) -> list[LogEntry]:
+    """Return the log of this server, the newest entry first."""
     here = select(server_log).where(server_log.c.guild_id == guild_id)
     rows = connection.execute(here.order_by(server_log.c.id.desc())).mappings()
     names = [field.name for field in fields(LogEntry)]
@@ -174,3 +108,67 @@ def _claim_ping(connection: Connection, guild_id: int, now: float, seconds: floa
     due = or_(server.c.pinged_at <= now - seconds, server.c.pinged_at > now)  # the clock was set
     claiming = update(server).where(server.c.guild_id == guild_id, due)
     return connection.execute(claiming.values(pinged_at=now)).rowcount > 0
+
+
+class Moderation(Part):
+    """Bans, which are cached, and the server log. Raises as `Store` does."""
+
+    def __init__(self, store: Transactions, clock: Clock, known_for: float) -> None:
+        super().__init__(store)
+        self._clock = clock
+        self._bans: Cache[int, Mapping[Player, Ban]] = Cache(clock, known_for)
+        self.caches: dict[str, Cache[Any, Any]] = {"bans": self._bans}
+
+    async def bans(self, guild_id: int) -> list[Ban]:
+        """Return the bans of this server, the newest first."""
+        found = await self._bans.read(guild_id, self._read_bans)
+        return sorted(found.values(), key=lambda one: -one.made_at)
+
+    async def ban_among(self, guild_id: int, players: Collection[Player]) -> Ban | None:
+        """Return the ban of one of these people on this server, if there is one."""
+        found = await self._bans.read(guild_id, self._read_bans)
+        for player in players if found else ():
+            for key in (player, fingerprint(guild_id, player)):
+                if key in found:
+                    return found[key]
+        return None
+
+    async def check_seats(self, after: TableState, before: TableState | None = None) -> None:
+        """Raise Refusal if a banned person takes a seat between these states. StorageError."""
+        new = _seated(after) - (_seated(before) if before else set())
+        if not new or after.guild_id == NO_SERVER:
+            return
+        if found := await self.ban_among(after.guild_id, new):
+            raise refusal(found)
+
+    async def banned_at(self, table: TableState) -> list[Player]:
+        """Return the people at this table who are banned from its server. StorageError."""
+        people = [seat.player for seat in table.seats if not seat.computer]
+        return [one for one in people if await self.ban_among(table.guild_id, [one])]
+
+    async def ban(self, guild_id: int, player: Player, by: Player, reason: str = "") -> None:
+        """Ban a person from the tables of this server, in place of an earlier ban; log it."""
+        new = Ban(player, by, self._clock.now(), reason)
+        entry = LogEntry(Done.BANNED, by, player, at=new.made_at)
+        await self._bans.change(guild_id, self._store.write(_keep_ban, guild_id, new, entry))
+
+    async def lift(self, guild_id: int, player: Player, by: Player) -> None:
+        """Lift the ban of a person, named as in `Ban`, if there is one; log it."""
+        entry = LogEntry(Done.LIFTED, by, player, at=self._clock.now())
+        await self._bans.change(guild_id, self._store.write(_drop_ban, guild_id, player, entry))
+
+    async def note(self, guild_id: int, entry: LogEntry) -> None:
+        """Add an action of this moment to the log of this server."""
+        await self._store.write(_note, guild_id, replace(entry, at=self._clock.now()))
+
+    log = reading(_read_log)
+
+    async def claim_ping(self, guild_id: int, seconds: float) -> bool:
+        """Claim the ping role's mention, free once in `seconds`; return whether it was free."""
+        return await self._store.write(_claim_ping, guild_id, self._clock.now(), seconds)
+
+    def clear_cache(self) -> None:
+        """Drop the cached bans, after some were deleted or made nameless."""
+        self._bans.forget_all()
+
+    _read_bans = reading(_read_bans)

@@ -20,7 +20,7 @@ from bot.clock import Clock
 from bot.store import leases
 from bot.store.cache import Cache
 from bot.store.connections import engine_at, reason
-from bot.store.errors import StorageError, Transactions
+from bot.store.errors import Part, StorageError, Transactions, reading
 
 log = logging.getLogger(__name__)
 
@@ -76,25 +76,21 @@ async def _listening(connection: AsyncConnection, heard: Callable[..., None]) ->
     await raw.driver_connection.add_listener(TOPIC, heard)
 
 
-class Notifications:
+class Notifications(Part):
     """Cache invalidation: a process that changes `known` values notifies the others."""
 
     def __init__(
         self, store: Transactions, url: URL, clock: Clock, known: Mapping[str, Cache[Any, Any]]
     ) -> None:
-        self._store = store
+        super().__init__(store)
         self._url = url
         self._clock = clock
         self._known = known
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def last_alive(self) -> float:
-        """Return the moment any process was last alive, in seconds since 1970; 0 if never."""
-        return await self._store.read(leases.read_last_alive)
+    last_alive = reading(leases.read_last_alive)
 
-    async def now(self) -> float:
-        """Return the time of the database's clock, which all processes use: seconds since 1970."""
-        return await self._store.read(leases.read_now)
+    now = reading(leases.read_now)
 
     async def tell(self, sender: str, about: str, what: str) -> None:
         """Notify the others of an event that is no change of stored data. StorageError."""

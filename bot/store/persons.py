@@ -24,7 +24,7 @@ from bot.domain.names import first_nameless
 from bot.domain.state import TableState
 from bot.store import moderation
 from bot.store.display_names import DisplayNames
-from bot.store.errors import Transactions
+from bot.store.errors import Part, Transactions, reading
 from bot.store.moderation import Moderation
 from bot.store.preferences import PlayerPreferences, Servers
 from bot.store.schema import (
@@ -47,61 +47,6 @@ from rules.view import redacted
 
 BATCH = 10  # deals in one transaction
 TOLD = 300  # deals whose events are in an export, the newest: Discord takes files of 10 MB
-
-
-class Persons:
-    """Stored data of single people. Raises as `Store` does."""
-
-    def __init__(
-        self,
-        store: Transactions,
-        preferences: PlayerPreferences,
-        servers: Servers,
-        display_names: DisplayNames,
-        moderation: Moderation,
-    ) -> None:
-        self._store = store
-        self._preferences = preferences
-        self._servers = servers
-        self._display_names = display_names
-        self._moderation = moderation
-
-    async def counts(self, player: Player) -> dict[str, int]:
-        """Return the number of rows about this person, by table; 0 for none."""
-        kept = await self._store.read(read_kept, player)
-        deals = await self._store.read(read_deals, player)
-        return {kind: len(rows) for kind, rows in kept.items()} | {"deal": len(deals)}
-
-    async def export(self, player: Player) -> dict[str, Any]:
-        """Return everything stored about this person, ready for JSON; no cards of running deals."""
-        kept: dict[str, Any] = await self._store.read(read_kept, player)
-        deals = await self._store.read(read_deals, player)
-        parts: list[Row] = []
-        for start in range(0, len(deals), BATCH):
-            some, told = deals[start : start + BATCH], start + BATCH > len(deals) - TOLD
-            parts += await self._store.read(read_parts, some, player, told)
-        return {"person": player, **kept, "deal": parts}
-
-    async def tables(self, player: Player) -> list[TableState]:
-        """Return the open tables that name this person in any way, oldest first."""
-        return await self._store.read(read_tables_naming, player)
-
-    async def forget(self, player: Player) -> None:
-        """Delete a person's data in small transactions; results stay, without the name.
-
-        Open tables are left to the caller. An interrupted deletion goes on at the next call.
-        """
-        deals = await self._store.read(read_deals, player)
-        for start in range(0, len(deals), BATCH):
-            some = deals[start : start + BATCH]
-            await self._store.write(unname_deals, some, player)
-        await self._preferences.forget(player, self._forget_rest(player))
-
-    async def _forget_rest(self, player: Player) -> None:
-        for guild_id in await self._store.write(forget_rest, player):
-            await self._servers.read_again(guild_id)
-        self._display_names.clear_cache()
-        self._moderation.clear_cache()
 
 
 Row: TypeAlias = "dict[str, Any]"
@@ -227,3 +172,56 @@ def _events(connection: Connection, deal_id: int, own: int) -> list[Any] | None:
         return [json.loads(encode(redacted(one, own))) for one in events]
     except ValueError:
         return None
+
+
+class Persons(Part):
+    """Stored data of single people. Raises as `Store` does."""
+
+    def __init__(
+        self,
+        store: Transactions,
+        preferences: PlayerPreferences,
+        servers: Servers,
+        display_names: DisplayNames,
+        moderation: Moderation,
+    ) -> None:
+        super().__init__(store)
+        self._preferences = preferences
+        self._servers = servers
+        self._display_names = display_names
+        self._moderation = moderation
+
+    async def counts(self, player: Player) -> dict[str, int]:
+        """Return the number of rows about this person, by table; 0 for none."""
+        kept = await self._store.read(read_kept, player)
+        deals = await self._store.read(read_deals, player)
+        return {kind: len(rows) for kind, rows in kept.items()} | {"deal": len(deals)}
+
+    async def export(self, player: Player) -> dict[str, Any]:
+        """Return everything stored about this person, ready for JSON; no cards of running deals."""
+        kept: dict[str, Any] = await self._store.read(read_kept, player)
+        deals = await self._store.read(read_deals, player)
+        parts: list[Row] = []
+        for start in range(0, len(deals), BATCH):
+            some, told = deals[start : start + BATCH], start + BATCH > len(deals) - TOLD
+            parts += await self._store.read(read_parts, some, player, told)
+        return {"person": player, **kept, "deal": parts}
+
+    tables = reading(read_tables_naming)
+
+    async def forget(self, player: Player) -> None:
+        """Delete a person's data in small transactions; results stay, without the name.
+
+        Open tables are left to the caller. An interrupted deletion goes on at the next call.
+        """
+        deals = await self._store.read(read_deals, player)
+        for start in range(0, len(deals), BATCH):
+            some = deals[start : start + BATCH]
+            await self._store.write(unname_deals, some, player)
+        await self._preferences.forget(player, self._forget_rest(player))
+
+    async def _forget_rest(self, player: Player) -> None:
+        for guild_id in await self._store.write(forget_rest, player):
+            await self._servers.read_again(guild_id)
+        self._display_names.clear_cache()
+        self._moderation.clear_cache()

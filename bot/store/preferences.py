@@ -22,7 +22,7 @@ from bot.domain.preferences import (
 from bot.domain.state import Draft
 from bot.store.cache import Cache
 from bot.store.connections import upsert
-from bot.store.errors import Transactions
+from bot.store.errors import Part, Transactions, reading, writing
 from bot.store.schema import channel_default, game_table, house_preset, preference, server, waiting
 from rules.match.match import Player
 
@@ -37,20 +37,15 @@ def read_settings(connection: Connection, guild_id: int) -> ServerSettings:
     return ServerSettings(**values | lists | {"savers": Savers(values["savers"])})
 
 
-def keep_settings(connection: Connection, guild_id: int, chosen: ServerSettings) -> ServerSettings:
-    """Store settings in place of those before, and return them."""
-    lists = {"families": list(chosen.families), "channels": list(chosen.channels)}
-    row = {"guild_id": guild_id, **asdict(chosen), **lists, "savers": chosen.savers.value}
-    upsert(connection, server, row)
-    return chosen
-
-
 def change_settings(
     connection: Connection, guild_id: int, changes: Mapping[str, Any]
 ) -> ServerSettings:
     """Change some settings; return all of them."""
     chosen = replace(read_settings(connection, guild_id), **changes)
-    return keep_settings(connection, guild_id, chosen)
+    lists = {"families": list(chosen.families), "channels": list(chosen.channels)}
+    row = {"guild_id": guild_id, **asdict(chosen), **lists, "savers": chosen.savers.value}
+    upsert(connection, server, row)
+    return chosen
 
 
 def read_house_presets(connection: Connection, guild_id: int) -> tuple[HousePreset, ...]:
@@ -144,22 +139,45 @@ def _first(connection: Connection, query: Any) -> RowMapping | None:
     return connection.execute(query).mappings().first()
 
 
-class PlayerPreferences:
+def read_preferences(connection: Connection, player: Player) -> Preferences:
+    """Return the preferences of this player, or the defaults."""
+    query = select(preference).where(preference.c.player == player)
+    row = connection.execute(query).mappings().first()
+    if row is None:
+        return Preferences()
+    return Preferences(
+        sent=Sent(row["sent"]),
+        sorting=Sorting(row["sorting"]),
+        deck=Deck(row["deck"]),
+        pictures=row["pictures"],
+        pinged=Pinged(row["pinged"]),
+        auto_pass=row["auto_pass"],
+        language=row["language"],
+        seen=row["seen"],
+        first_deal=row["first_deal"],
+    )
+
+
+def change_preferences(
+    connection: Connection, player: Player, changes: Mapping[str, Any]
+) -> Preferences:
+    """Change some preferences; return all of them."""
+    chosen = replace(read_preferences(connection, player), **changes)
+    upsert(connection, preference, {"player": player, **asdict(chosen)})
+    return chosen
+
+
+class PlayerPreferences(Part):
     """Preferences of each player, which are cached. Raises as `Store` does."""
 
     def __init__(self, store: Transactions, clock: Clock, known_for: float) -> None:
-        self._store = store
+        super().__init__(store)
         self._cache: Cache[Player, Preferences] = Cache(clock, known_for)
         self.caches: dict[str, Cache[Any, Any]] = {"preferences": self._cache}
 
     async def of(self, player: Player) -> Preferences:
         """Return the preferences of this player, or the defaults."""
         return await self._cache.read(player, self._read)
-
-    async def put(self, player: Player, preferences: Preferences) -> None:
-        """Store preferences in place of those before."""
-        keeping = self._store.write(keep_preferences, player, preferences)
-        await self._cache.change(player, keeping)
 
     async def change(self, player: Player, **changes: object) -> Preferences:
         """Change some preferences by name, safe against concurrent changes; return all of them."""
@@ -175,15 +193,14 @@ class PlayerPreferences:
 
         await self._cache.change(player, forgotten())
 
-    async def _read(self, player: Player) -> Preferences:
-        return await self._store.read(read_preferences, player)
+    _read = reading(read_preferences)
 
 
-class Servers:
+class Servers(Part):
     """Settings, saved rules and waiting players of each server. Raises as `Store` does."""
 
     def __init__(self, store: Transactions, clock: Clock, known_for: float) -> None:
-        self._store = store
+        super().__init__(store)
         self._settings: Cache[int, ServerSettings] = Cache(clock, known_for)
         self._presets: Cache[int, tuple[HousePreset, ...]] = Cache(clock, known_for)
         self._defaults: Cache[int, Draft | None] = Cache(clock, known_for)
@@ -196,11 +213,6 @@ class Servers:
     async def settings(self, guild_id: int) -> ServerSettings:
         """Return the settings of this server, or the defaults."""
         return await self._settings.read(guild_id, self._read_settings)
-
-    async def put_settings(self, guild_id: int, settings: ServerSettings) -> None:
-        """Store settings in place of those before."""
-        keeping = self._store.write(keep_settings, guild_id, settings)
-        await self._settings.change(guild_id, keeping)
 
     async def change_settings(self, guild_id: int, **changes: object) -> ServerSettings:
         """Change some settings by name, safe against concurrent changes; return all of them."""
@@ -244,63 +256,19 @@ class Servers:
 
     def clear_cache(self) -> None:
         """Drop the caches after some servers were deleted."""
-        for memory in (self._settings, self._presets, self._defaults):
-            memory.forget_all()
+        for cache in (self._settings, self._presets, self._defaults):
+            cache.forget_all()
 
-    async def last_game(self, channel_id: int) -> str:
-        """Return the game that was played last in this channel or these direct messages."""
-        return await self._store.read(read_last_game, channel_id)
+    last_game = reading(read_last_game)
 
-    async def waiting(self, guild_id: int) -> list[Player]:
-        """Return the players who want to know when a table opens on this server."""
-        return await self._store.read(read_waiting, guild_id)
+    waiting = reading(read_waiting)
 
-    async def count_waiting(self, player: Player) -> int:
-        """Return the number of servers on which this player wants to know when a table opens."""
-        return await self._store.read(count_waiting, player)
+    count_waiting = reading(count_waiting)
 
-    async def set_waiting(self, guild_id: int, player: Player, wanted: bool) -> bool:
-        """Set or delete this player's wish to know; return whether one was deleted."""
-        return await self._store.write(set_waiting, guild_id, player, wanted)
+    set_waiting = writing(set_waiting)
 
-    async def _read_settings(self, guild_id: int) -> ServerSettings:
-        return await self._store.read(read_settings, guild_id)
+    _read_settings = reading(read_settings)
 
-    async def _read_presets(self, guild_id: int) -> tuple[HousePreset, ...]:
-        return await self._store.read(read_house_presets, guild_id)
+    _read_presets = reading(read_house_presets)
 
-    async def _read_default(self, channel_id: int) -> Draft | None:
-        return await self._store.read(read_channel_default, channel_id)
-
-
-def read_preferences(connection: Connection, player: Player) -> Preferences:
-    """Return the preferences of this player, or the defaults."""
-    query = select(preference).where(preference.c.player == player)
-    row = connection.execute(query).mappings().first()
-    if row is None:
-        return Preferences()
-    return Preferences(
-        sent=Sent(row["sent"]),
-        sorting=Sorting(row["sorting"]),
-        deck=Deck(row["deck"]),
-        pictures=row["pictures"],
-        pinged=Pinged(row["pinged"]),
-        auto_pass=row["auto_pass"],
-        language=row["language"],
-        seen=row["seen"],
-        first_deal=row["first_deal"],
-    )
-
-
-def keep_preferences(connection: Connection, player: Player, chosen: Preferences) -> Preferences:
-    """Store preferences in place of those before, and return them."""
-    upsert(connection, preference, {"player": player, **asdict(chosen)})
-    return chosen
-
-
-def change_preferences(
-    connection: Connection, player: Player, changes: Mapping[str, Any]
-) -> Preferences:
-    """Change some preferences; return all of them."""
-    chosen = replace(read_preferences(connection, player), **changes)
-    return keep_preferences(connection, player, chosen)
+    _read_default = reading(read_channel_default)

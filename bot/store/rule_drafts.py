@@ -8,28 +8,12 @@ from sqlalchemy import Connection, delete, select
 
 from bot.clock import Clock
 from bot.store.connections import upsert
-from bot.store.errors import Transactions
+from bot.store.errors import Part, Transactions, reading
 from bot.store.schema import rule_draft
 from rules.match.match import Player
 
 MOST = 50  # drafts kept of one person, the newest
 DIGITS = 10  # of a digest, which identifies a code among those of one person
-
-
-class RuleDrafts:
-    """Codes of rules that people have changed without a table. Raises as `Store` does."""
-
-    def __init__(self, store: Transactions, clock: Clock) -> None:
-        self._store = store
-        self._clock = clock
-
-    async def keep(self, player: Player, code: str) -> str:
-        """Keep a code for a day; return the digest under which this person finds it."""
-        return await self._store.write(_keep, player, code, self._clock.now())
-
-    async def code(self, player: Player, digest: str) -> str | None:
-        """Return this person's code of this digest; None if it is deleted."""
-        return await self._store.read(_read, player, digest)
 
 
 def forget_old(connection: Connection, before: float) -> bool:
@@ -48,5 +32,20 @@ def _keep(connection: Connection, player: Player, code: str, now: float) -> str:
 
 
 def _read(connection: Connection, player: Player, digest: str) -> str | None:
+    """Return this person's code of this digest; None if it is deleted."""
     which = (rule_draft.c.player == player) & (rule_draft.c.digest == digest)
     return connection.execute(select(rule_draft.c.code).where(which)).scalar()
+
+
+class RuleDrafts(Part):
+    """Codes of rules that people have changed without a table. Raises as `Store` does."""
+
+    def __init__(self, store: Transactions, clock: Clock) -> None:
+        super().__init__(store)
+        self._clock = clock
+
+    async def keep(self, player: Player, code: str) -> str:
+        """Keep a code for a day; return the digest under which this person finds it."""
+        return await self._store.write(_keep, player, code, self._clock.now())
+
+    code = reading(_read)

@@ -17,7 +17,9 @@ from rules.view import SeatView, redacted, view
 MOST_VOID = 3  # most void deals before this one that are included
 
 
-async def story(store: Store, deal_id: int | None, player: Player | None) -> tuple[Event, ...]:
+async def visible_events(
+    store: Store, deal_id: int | None, player: Player | None
+) -> tuple[Event, ...]:
     """Return the events of this deal as visible to `player`, preceded by those of void deals."""
     if deal_id is None:
         return ()

@@ -122,12 +122,12 @@ class Tables:
         the hand by direct message. StorageError.
         """
         if not self.shards.alone:
-            await self.remote.look(player, table_id, answered)
+            await self.remote.load(player, table_id, answered)
 
     async def visit_named(self, player: Player) -> None:
         """Load every open table that names this person. StorageError."""
         if not self.shards.alone:
-            await self.remote.look_at_named(player)
+            await self.remote.load_naming(player)
 
     async def notified(self, what: str) -> tuple[Table, Player] | None:
         """Handle a change by another process: return a served table and the player answered.
@@ -246,18 +246,18 @@ class Tables:
         try:
             state = await self.store.tables.add(lobby)
         except (Stale, StorageError) as error:
-            self._lost_inserts.look_in(empty.channel_id)
+            self._lost_inserts.search(empty.channel_id)
             raise Refusal("channel-taken") if isinstance(error, Stale) else error from None
         if self.shards.holds(state.guild_id):
             return self._tables.get(state.id) or self._add(state)
-        return await self.remote.look_at(state)
+        return await self.remote.load_table(state)
 
     async def _found(self, state: TableState) -> None:
         """Serve and show a stored table, perhaps one whose storing was never confirmed."""
         if self.shards.holds(state.guild_id):
             await self._restore([state], 0)
         else:
-            self.changed(await self.remote.look_at(state))
+            self.changed(await self.remote.load_table(state))
 
     # Audience of its own tables: wake the timers, then pass the call on.
 
@@ -434,7 +434,7 @@ class LostInserts:
         self._found = found
         self._tasks: dict[int, asyncio.Task[None]] = {}  # by channel
 
-    def look_in(self, channel_id: int) -> None:
+    def search(self, channel_id: int) -> None:
         """Look in this channel once the storage answers."""
         if channel_id not in self._tasks:
             task = asyncio.create_task(self._look(channel_id), name=f"seeking in {channel_id}")

@@ -52,7 +52,7 @@ class RemoteTables:
         self._tasks: set[asyncio.Task[None]] = set()
         self._excusing: dict[Player, asyncio.Task[None]] = {}
 
-    async def look(self, player: Player, table_id: int, answered: bool) -> None:
+    async def load(self, player: Player, table_id: int, answered: bool) -> None:
         """Load the tables of this player and the one of `table_id`, without those served here.
 
         `answered` is whether the response shows this player the hand after an action of this task:
@@ -68,15 +68,15 @@ class RemoteTables:
         for number in known - {state.id for state in there}:
             self.forget(number)
         for state in there:
-            await self.look_at(state)
+            await self.load_table(state)
 
-    async def look_at_named(self, player: Player) -> None:
-        """Load every open table that names this person in any way, as `look` does."""
+    async def load_naming(self, player: Player) -> None:
+        """Load every open table that names this person in any way, as `load` does."""
         for state in await self._store.persons.tables(player):
             if state.id not in self._here:
-                await self.look_at(state)
+                await self.load_table(state)
 
-    async def look_at(self, state: TableState) -> Table:
+    async def load_table(self, state: TableState) -> Table:
         """Return the table of a state that was read just now. StorageError."""
         self._store.posts.forget(state.id)
         table = self._tables.pop(state.id, None)
@@ -104,7 +104,7 @@ class RemoteTables:
 
     async def _excuse(self, player: Player, since: float) -> None:
         async def give_back() -> None:
-            await self.look(player, 0, answered=False)
+            await self.load(player, 0, answered=False)
             for table in self.all():
                 if player in table.waited_for():
                     table.stored.recovery.note_failure(since)

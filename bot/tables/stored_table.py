@@ -242,7 +242,7 @@ class StoredTable:
         if self.aside and after.stage is Stage.CLOSED:
             self.state = await self.store.tables.close(after)
             return
-        after = self._active(membership.dated(after, self.log.seq))
+        after = self._active(membership.with_leave_times(after, self.log.seq))
         self.state, self.aside = await self.store.tables.save(after), False
         if self.state.deal_id is None:
             self.log = DealLog()

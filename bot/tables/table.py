@@ -190,10 +190,6 @@ class Table:
         """Undo the last change of the rules, as the host."""
         await self.arrange(drafts.undone, player)
 
-    async def add_computer(self, player: Player) -> None:
-        """Fill a seat with a computer player."""
-        await self.arrange(seating.with_computer, player)
-
     async def deliver(self, player: Player, delivery: Delivery) -> None:
         """Set the delivery of this player's hands."""
         seat = seating.seated(self.state, player)
@@ -301,7 +297,7 @@ class Table:
             due_at = min(max(ends.due_at, now) + WAIT_SECONDS, now + LONGEST_WAIT)
             if due_at < ends.due_at + 1:
                 raise Refusal("waited-enough")
-            given_by = time_control.giving(ends, player)
+            given_by = time_control.with_gift(ends, player)
             await self.stored.put_off(replace(ends, due_at=due_at, given_by=given_by))
         self.audience.changed(self)
 

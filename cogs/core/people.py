@@ -219,7 +219,7 @@ def medal(place: int | None) -> str:
     return MEDALS.get(place) or chr(ord("①") + place - 1)
 
 
-def unhurried(text: str) -> str:
+def without_deadline(text: str) -> str:
     """Remove the end of the turn from the text, for a turn without an end."""
     return NO_END.sub("", text)
 

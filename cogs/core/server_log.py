@@ -45,7 +45,7 @@ async def note(
         log.warning("%s is not in the log of its server (%s)", done.value, in_short(error))
 
 
-async def noted(
+async def change_and_log(
     context: Context, change: Awaitable[object], done: Done, whom: Player = "", about: str = ""
 ) -> None:
     """Make a change of the table of this control, and log it once it is made."""

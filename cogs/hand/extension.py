@@ -20,7 +20,7 @@ ON_HAND = {  # by their names in the custom ids of controls on a hand, which sho
     "more": button_with(PAGE, play.more),
     "page": choice(PAGE, play.more),
     "choose": choice_with(number(0, MOST_SELECTS), play.play_of, play.choose),
-    "stand": choice_with(play.question_of, hex_cards, play.stand),
+    "stand": choice_with(play.question_of, hex_cards, play.lay_as),
     "give": button_with(hex_cards, play.give),
     "call": button_with(action_of, play.call),
     "answer": button_with(action_of, play.answer),

@@ -19,7 +19,7 @@ from cogs.core.button_layout import text_lines
 from cogs.core.components import button
 from cogs.core.custom_ids import ALWAYS, NOWHERE
 from cogs.core.members import members_of
-from cogs.core.people import named, place_of_table, unhurried, until
+from cogs.core.people import named, place_of_table, until, without_deadline
 from cogs.hand.gifts import asked_to_give
 from cogs.hand.pictures import HAND, hand_file
 from cogs.hand.results import add_results, going_on, outcome, rows_after
@@ -169,7 +169,7 @@ def _head(bot: Gamenight, table: Snapshot, view: SeatView, note: str) -> str:
     lines += [_gift_line(table, view, gift) for gift in gifts if gift.cards]
     lines += own_time_out(table, view)
     lines += [turn] if (turn := _turn_line(table, view)) else []
-    return unhurried("\n".join([*lines, *_as_it_was(bot, table, view)]))
+    return without_deadline("\n".join([*lines, *_as_it_was(bot, table, view)]))
 
 
 def _as_it_was(bot: Gamenight, table: Snapshot, view: SeatView) -> list[str]:

@@ -160,7 +160,7 @@ def question_of(written: str) -> Cards:
     return hex_cards(laid)
 
 
-async def stand(context: Context, laid: Cards, stands: Cards) -> None:
+async def lay_as(context: Context, laid: Cards, stands: Cards) -> None:
     """Lay cards in the reading that was chosen in a select, for too many readings for buttons."""
     await act(context, context.table, Play(laid, stands))
 

@@ -35,7 +35,7 @@ from bot.drawing import (
     PodiumStep,
 )
 from bot.store import Store, Unreadable
-from bot.tables.history import last_over, story
+from bot.tables.history import last_over, visible_events
 from bot.tables.snapshot import Snapshot
 from bot.words import Number, Refusal, say, written
 from bot.words.cards import in_order, laid
@@ -87,7 +87,9 @@ async def outcome(store: Store, table: Snapshot, view: SeatView) -> str:
     game, number = drafts.title(table.state), view.number
     first, *sides = _sides(table, view, view.ended) or [_winner(table, view)]
     if view.stake > 1:
-        first += f" {_stake(view, in_force(await story(store, table.state.deal_id, None)))}"
+        first += (
+            f" {_stake(view, in_force(await visible_events(store, table.state.deal_id, None)))}"
+        )
     return "\n".join([say("results-title", game=game, number=number), first, *sides])
 
 

@@ -12,7 +12,7 @@ from bot.tables.snapshot import Snapshot
 from bot.words import of_rules, say
 from bot.words.cards import by_suit, in_order, laid, listed_by_rank
 from cogs.core.narration import CALLS
-from cogs.core.people import named, unhurried, until
+from cogs.core.people import named, until, without_deadline
 from cogs.hand.bids_and_calls import explained
 from cogs.hand.gifts import changed_hands
 from rules.actions import Bid, Cut, Seat
@@ -277,7 +277,7 @@ def _turn(table: Snapshot, view: SeatView) -> list[str]:
         lines.append(say("trick-won", **_play(table, view.last_trick[-1])))
     if table.due():
         who = say("between-words").join(map(named, table.due()))
-        lines.append(unhurried(say(asked_key(table), who=who, due=until(table))))
+        lines.append(without_deadline(say(asked_key(table), who=who, due=until(table))))
     return lines
 
 

@@ -24,7 +24,7 @@ from cogs.core.components import ChannelChoice, RoleChoice, UserChoice, add_acts
 from cogs.server import bans, leaderboard, ping_role, saved_rules, settings, tables
 
 ACTS: dict[str, Act] = {  # by their names in the custom ids of controls
-    "serve": choices_with(one_of(settings.SELECTS), text, settings.serve),
+    "serve": choices_with(one_of(settings.SELECTS), text, settings.change_setting),
     "hosts": roles(nothing, settings.hosts),
     "role": roles(one_of(settings.ROLES), settings.choose_role),
     "channels": channels(settings.choose_channels),

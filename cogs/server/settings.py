@@ -200,7 +200,7 @@ async def _change(context: Context, **change: object) -> None:
             table.audience.changed(table)
 
 
-async def serve(context: Context, name: str, values: list[str]) -> None:
+async def change_setting(context: Context, name: str, values: list[str]) -> None:
     """Change the setting of a select."""
     settings = await context.bot.store.servers.settings(administered(context))
     await _change(context, **{name: _meant(settings, name, values)})

@@ -22,7 +22,7 @@ from cogs.core.custom_ids import ALWAYS, NOWHERE
 from cogs.core.members import seen_by
 from cogs.core.people import channel_of_table, named, names_of
 from cogs.core.rights import administered, check_channel
-from cogs.core.server_log import note, noted
+from cogs.core.server_log import change_and_log, note
 
 PAGE = 20  # tables with a button each
 MOST = 100_000  # tables of one server, to bound the page number
@@ -89,7 +89,7 @@ async def close(context: Context) -> None:
     """Close a table, as an admin."""
     table = _table(context)
     stopping = table.stop(context.player, manager=True)
-    await noted(context, stopping, Done.STOPPED, table.state.host)
+    await change_and_log(context, stopping, Done.STOPPED, table.state.host)
     await show_tables(context)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
 from bot.discord import limits
-from bot.tables.history import story
+from bot.tables.history import visible_events
 from bot.tables.snapshot import Snapshot
 from bot.words import Refusal, say
 from bot.words.cards import laid
@@ -28,7 +28,7 @@ async def show_log(context: Context, page: int) -> None:
     """Show the newest page, or replace a page of the log by another, counted from 1."""
     table = context.table
     table.stored.check_readable()
-    events = await story(context.bot.store, table.state.deal_id, context.player)
+    events = await visible_events(context.bot.store, table.state.deal_id, context.player)
     if not events:
         raise Refusal("no-log")
     pages = paged(tell(events, table.players, table.now.rules), PAGE)

@@ -20,7 +20,7 @@ from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE
 from cogs.core.people import named
 from cogs.core.rights import check_host_limit
-from cogs.core.server_log import noted
+from cogs.core.server_log import change_and_log
 from cogs.hand.status import closing
 from cogs.rules.browser import dropped
 from cogs.rules.references import draft_of
@@ -192,7 +192,7 @@ async def person(context: Context, who: Player) -> None:
 async def send_away(context: Context, target: Player) -> None:
     """Remove a person from the table, as its host."""
     change = context.table.arrange(membership.sent_away, context.player, target)
-    done = noted(context, change, Done.REMOVED, target)
+    done = change_and_log(context, change, Done.REMOVED, target)
     await _do(context, done, say("menu-sent", who=named(target)))
 
 
@@ -206,7 +206,7 @@ async def make_host(context: Context, heir: Player) -> None:
         await show_menu(context, say("heir-hosts-enough", who=named(heir)))
         return
     change = table.arrange(membership.handed_over, context.player, heir)
-    done = noted(context, change, Done.HANDED_OVER, heir)
+    done = change_and_log(context, change, Done.HANDED_OVER, heir)
     await _do(context, done, say("menu-heir", who=named(heir)))
 
 
@@ -214,7 +214,7 @@ async def take_host(context: Context) -> None:
     """Become the host in place of one who has been silent."""
     table = context.table
     change = table.take_over_host(context.player)
-    done = noted(context, change, Done.TOOK_OVER, table.state.host)
+    done = change_and_log(context, change, Done.TOOK_OVER, table.state.host)
     await _do(context, done, say("menu-host-taken"))
 
 
@@ -242,7 +242,7 @@ async def end(context: Context, sure: bool) -> None:
         await _ask(context, say("end-about"), ("end", "button-stop", SURE))
         return
     stopping = table.stop(context.player, context.manager)
-    await noted(context, stopping, Done.STOPPED, table.state.host)
+    await change_and_log(context, stopping, Done.STOPPED, table.state.host)
     await _last_word(context)
 
 
@@ -250,7 +250,7 @@ async def begin_anew(context: Context) -> None:
     """Return a table that was set aside to the lobby."""
     table = context.table
     beginning = table.begin_anew(context.player, context.manager)
-    await noted(context, beginning, Done.STARTED_OVER, table.state.host)
+    await change_and_log(context, beginning, Done.STARTED_OVER, table.state.host)
     await context.acknowledge()
 
 
@@ -274,6 +274,6 @@ async def swap(context: Context, reference: str) -> None:
     before = seating.playing(table.state)
     async with messages_of(context.bot, table).message.left_behind():
         change = table.arrange(membership.swapped, context.player, rules)
-        await noted(context, change, Done.CHANGED_GAME, about=rules.preset)
+        await change_and_log(context, change, Done.CHANGED_GAME, about=rules.preset)
     said = [say("menu-swapped", game=drafts.title(table.state)), *dropped(table, before)]
     await show_menu(context, say("between-sentences").join(said))

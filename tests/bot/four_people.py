@@ -9,6 +9,7 @@ from sqlalchemy import Connection, event
 
 from bot.clock import Clock
 from bot.domain import seating
+from bot.domain.seating import with_computer
 from bot.domain.state import Seated, Stage, TableState
 from bot.players import weakest
 from bot.players.workers import Workers
@@ -79,7 +80,7 @@ async def opened(store: Store, people: int = 4, computer_seconds: float = 0) -> 
     for person in PEOPLE[1:people]:
         await table.join(person)
     for _ in range(4 - people):
-        await table.add_computer(PEOPLE[0])
+        await table.arrange(with_computer, PEOPLE[0])
     return tables
 
 

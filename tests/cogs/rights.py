@@ -12,6 +12,7 @@ from bot.discord.client import Gamenight
 from bot.domain.computers import is_computer
 from bot.domain.names import fingerprint
 from bot.domain.preferences import HousePreset
+from bot.domain.seating import with_computer
 from bot.domain.state import Stage
 from bot.tables.table import Table
 from tests.bot.four_people import PEOPLE, move, play_on
@@ -79,7 +80,7 @@ class House:
         table = await self.bot.tables.open(guild_id, 100 * guild_id, host, game, {})
         for player in others:
             await table.join(player)
-        await table.add_computer(host)
+        await table.arrange(with_computer, host)
         return table
 
     def look(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -73,40 +73,3 @@ def imports(source: Path) -> Iterator[tuple[str, tuple[str, ...]]]:
         elif isinstance(node, ast.ImportFrom):
             assert not node.level, f"{where(source)}: imports are written in full"
             yield node.module or "", tuple(alias.name for alias in node.names)
-
-
-def ours(source: Path) -> set[str]:
-    """The modules of the house that a file imports.
-
-    With a module come the folders it lies in, unless the file lies there too: their ``__init__``
-    is run first.
-    """
-    found = set()
-    for package, names in imports(source):
-        inner = {f"{package}.{name}" for name in names}
-        found |= inner & MODULES.keys()
-        if not inner or inner - MODULES.keys():
-            found |= {package} & MODULES.keys()
-    around = {outer for module in found for outer in _around(module)}
-    return (found | around - set(_around(module_of(source)))) - {module_of(source)}
-
-
-def _around(module: str) -> list[str]:
-    """The folders that a module lies in; a folder lies in itself."""
-    parts = module.split(".")
-    end = len(parts) + (MODULES[module].name == "__init__.py")
-    return [".".join(parts[:deep]) for deep in range(1, end)]
-
-
-def circles(graph: Mapping[str, set[str]]) -> dict[str, set[str]]:
-    """What is left when whatever imports nothing of the rest is taken away, again and again,
-    and so is whatever nothing of the rest imports."""
-    left = {name: others & graph.keys() for name, others in graph.items()}
-    while True:
-        used = {other for others in left.values() for other in others}
-        free = [name for name, others in left.items() if not others or name not in used]
-        if not free:
-            return left
-        for name in free:
-            del left[name]
-        left = {name: others & left.keys() for name, others in left.items()}

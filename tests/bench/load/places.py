@@ -10,7 +10,6 @@ from sqlalchemy import Connection
 
 from bot.clock import Clock
 from bot.domain.names import Name
-from bot.domain.preferences import Preferences
 from bot.domain.state import Seated, Stage, TableState
 from bot.players import weakest
 from bot.playground.world import servers
@@ -19,7 +18,7 @@ from bot.playground.world.world import Channel, Person, World
 from bot.settings import Settings
 from bot.store import Store
 from bot.store.display_names import EVERYWHERE, keep_name
-from bot.store.preferences import keep_preferences
+from bot.store.preferences import change_preferences
 from bot.tables.table import Table
 from rules.match.match import Player
 
@@ -87,7 +86,7 @@ def _known(connection: Connection, people: Sequence[Person]) -> None:
     """They have pressed something before: their names and languages are known."""
     for person in people:
         keep_name(connection, (person.id, EVERYWHERE), Name(person.name))
-        keep_preferences(connection, person.id, Preferences(seen="en"))
+        change_preferences(connection, person.id, {"seen": "en"})
 
 
 class _Nobody:

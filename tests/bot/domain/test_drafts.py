@@ -3,7 +3,7 @@
 import pytest
 
 from bot.domain import drafts, seating
-from bot.domain.drafts import STEPS, chosen, draft, edited, instead, reset_option, undone
+from bot.domain.drafts import STEPS, chosen, draft, edited, replaced_by, reset_option, undone
 from bot.domain.state import Draft, Seated, Stage, TableState
 from bot.store import Store
 from bot.words import Refusal
@@ -83,7 +83,7 @@ def test_one_change_is_taken_back_whenever_it_was_made() -> None:
 
 
 def test_another_game_takes_the_place_of_all() -> None:
-    state = edited(after(table(), ("hats", "on")), HOST, instead(Draft("bigtwo_deuces")))
+    state = edited(after(table(), ("hats", "on")), HOST, replaced_by(Draft("bigtwo_deuces")))
     assert (state.preset, state.changed) == ("bigtwo_deuces", {})
     assert undone(state, HOST).preset == "president_basic"
 
@@ -109,7 +109,7 @@ def test_the_rules_of_a_match_stand(stage: Stage) -> None:
 
 
 def test_after_a_match_the_results_stay_and_the_next_one_has_the_new_rules() -> None:
-    state = edited(table(Stage.OVER), HOST, instead(Draft("bigtwo_deuces")))
+    state = edited(table(Stage.OVER), HOST, replaced_by(Draft("bigtwo_deuces")))
     assert state.preset == "president_basic"
     assert drafts.pending(state) == Draft("bigtwo_deuces")
     assert seating.ready(state, HOST).preset == "bigtwo_deuces"

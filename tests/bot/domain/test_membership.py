@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from bot.domain import membership, seating
+from bot.domain.seating import with_computer
 from bot.domain.state import Draft, Stage
 from bot.store import Store
 from bot.tables.table import Table
@@ -73,7 +74,7 @@ async def test_the_next_deal_forgets_votes_and_lets_the_exiled_back(store: Store
     assert table.state.match.standing[-1] == DEV, "who was sent away takes the last place"
     with pytest.raises(Refusal, match="sent you away"):
         await table.join(DEV)
-    await table.add_computer(ANA)
+    await table.arrange(with_computer, ANA)
     await table.deal(ANA)
     assert table.state.votes == {}
     await table.join(DEV)
@@ -133,7 +134,7 @@ async def test_a_newcomer_gets_the_computers_seat_with_most_cards_at_once(store:
 async def test_at_a_full_table_a_newcomer_takes_a_computers_place(store: Store) -> None:
     table = await gathered(store)
     for _ in range(3):
-        await table.add_computer(ANA)
+        await table.arrange(with_computer, ANA)
     await table.join("55")
     assert len(table.state.seats) == 7
     for person in ("66", "77"):
@@ -146,7 +147,7 @@ async def test_a_computer_is_taken_away_between_deals_only(store: Store) -> None
     table = await gathered(store, people=3)
     with pytest.raises(Refusal, match="do not sit"):
         await table.arrange(membership.without_computer, "99", "c1")
-    await table.add_computer(ANA)
+    await table.arrange(with_computer, ANA)
     await table.arrange(membership.without_computer, BEN, "c1")
     assert [s.player for s in table.state.seats if s.computer] == ["c2"]
     await table.deal(ANA)

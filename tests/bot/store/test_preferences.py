@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict, replace
+
 from bot.domain.preferences import (
     Deck,
     HousePreset,
@@ -28,17 +30,17 @@ async def test_who_has_chosen_nothing_has_what_holds_for_everybody(store: Store)
 
 
 async def test_preferences_are_each_players_own(store: Store, another: Store) -> None:
-    await store.preferences.put(ANA, CHOSEN)
+    await store.preferences.change(ANA, **asdict(CHOSEN))
     assert await another.preferences.of(ANA) == CHOSEN
     assert await another.preferences.of(BEN) == Preferences()
-    await store.preferences.put(ANA, Preferences(deck=Deck.TWO))
-    assert await store.preferences.of(ANA) == Preferences(deck=Deck.TWO)
+    await store.preferences.change(ANA, deck=Deck.TWO)
+    assert await store.preferences.of(ANA) == replace(CHOSEN, deck=Deck.TWO)
     await store.preferences.change(ANA, language="hu")
-    assert await store.preferences.of(ANA) == Preferences(deck=Deck.TWO, language="hu")
+    assert await store.preferences.of(ANA) == replace(CHOSEN, deck=Deck.TWO, language="hu")
 
 
 async def test_a_server_keeps_its_settings(store: Store, another: Store) -> None:
-    await store.servers.put_settings(GUILD, SETTINGS)
+    await store.servers.change_settings(GUILD, **asdict(SETTINGS))
     assert await another.servers.settings(GUILD) == SETTINGS
     assert await another.servers.settings(GUILD + 1) == ServerSettings()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.domain import membership, seating
+from bot.domain.seating import with_computer
 from bot.store import Store
 from bot.tables.registry import Tables
 from bot.tables.table import Table
@@ -52,8 +53,8 @@ async def test_a_banned_person_neither_joins_nor_opens_a_table_there(
 
 
 async def test_a_banned_person_takes_no_seat_of_a_computer(table: Table) -> None:
-    await table.add_computer(HOST)
-    await table.add_computer(HOST)
+    await table.arrange(with_computer, HOST)
+    await table.arrange(with_computer, HOST)
     computer = table.state.seats[-1].player
     with pytest.raises(Refusal, match=REFUSED):
         await table.take_over(DEV, computer)

@@ -9,6 +9,7 @@ import pytest
 
 from bot.domain import seating
 from bot.domain.computers import Level
+from bot.domain.seating import with_computer
 from bot.domain.state import Stage, TableState
 from bot.players import weakest
 from bot.players.information_state import InformationState
@@ -194,7 +195,7 @@ async def who_must_call(store: Store) -> Table:
     called = {"announce": "one", "announce_penalty": "take_all"}
     table = await tables.open(1, 100, ANA, "bigtwo_basic", called)
     for _ in range(3):
-        await table.add_computer(ANA)
+        await table.arrange(with_computer, ANA)
     await table.deal(ANA)
     return table
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from bot.store import Store
-from bot.tables.history import MOST_VOID, story
+from bot.tables.history import MOST_VOID, visible_events
 from rules.events import Ended, Passed
 from rules.view import redacted
 from tests.bot.store.material import lobby, new_deal
@@ -29,22 +29,22 @@ async def test_a_story_begins_with_the_deals_that_were_thrown_in(store: Store) -
     one = len(new_deal().events) + 1
     for player, seat in ((new_deal().players[2], 2), ("an onlooker", None), (None, None)):
         seen = [redacted(event, seat) for event in new_deal().events]
-        found = await story(store, 4, player)
+        found = await visible_events(store, 4, player)
         assert found == (*seen, THROWN_IN, *seen, THROWN_IN, *seen, Passed(0))
-        assert len(await story(store, 1, player)) == one
-        assert len(await story(store, 2, player)) == one
-    assert await story(store, None, None) == ()
+        assert len(await visible_events(store, 1, player)) == one
+        assert len(await visible_events(store, 2, player)) == one
+    assert await visible_events(store, None, None) == ()
 
 
 async def test_it_tells_of_so_many_of_them_at_most(store: Store) -> None:
     await deals(store, *[THROWN_IN] * (MOST_VOID + 1), Passed(0))
-    found = await story(store, MOST_VOID + 2, None)
+    found = await visible_events(store, MOST_VOID + 2, None)
     assert found.count(THROWN_IN) == MOST_VOID == 3
 
 
 async def test_it_begins_after_the_last_deal_that_counted(store: Store) -> None:
     await deals(store, THROWN_IN, Ended((0,), (0,)), Passed(0))
-    assert THROWN_IN not in await story(store, 3, None)
+    assert THROWN_IN not in await visible_events(store, 3, None)
 
 
 async def test_it_begins_after_a_deal_of_another_version(store: Store, tmp_path: Path) -> None:
@@ -52,4 +52,4 @@ async def test_it_begins_after_a_deal_of_another_version(store: Store, tmp_path:
     with closing(sqlite3.connect(tmp_path / "gamenight.db")) as connection:
         connection.execute('UPDATE event SET body = \'{"type": "Sung"}\' WHERE deal_id = 2')
         connection.commit()
-    assert (await story(store, 4, None)).count(THROWN_IN) == 1
+    assert (await visible_events(store, 4, None)).count(THROWN_IN) == 1

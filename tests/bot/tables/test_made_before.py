@@ -21,7 +21,7 @@ from bot.domain.preferences import ServerSettings
 from bot.domain.state import Stage
 from bot.players import weakest
 from bot.store import Store
-from bot.tables.history import story
+from bot.tables.history import visible_events
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from rules import events
@@ -152,7 +152,7 @@ async def test_deals_that_were_thrown_in_are_told_of_with_the_present_one(store:
     assert SEEN["deals"][str(deal_id - 1)]["ended"][2]
     deals = [await store.deals.get(number) for number in (deal_id - 1, deal_id)]
     seat = deals[1].players.index("1001")
-    assert await story(store, deal_id, "1001") == tuple(
+    assert await visible_events(store, deal_id, "1001") == tuple(
         redacted(event, seat) for deal in deals for event in deal.events
     )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from bot.domain import seating
+from bot.domain.seating import with_computer
 from bot.players.weakest import out_of_time, weakest
 from bot.store import Store
 from bot.tables.registry import Tables
@@ -27,7 +28,7 @@ async def colluding(store: Store) -> Table:
     for person in (BEN, CHI):
         await table.join(person)
     for _ in range(3):
-        await table.add_computer(ANA)
+        await table.arrange(with_computer, ANA)
     await table.deal(ANA)
     return table
 

@@ -10,7 +10,6 @@ import pytest
 from sqlalchemy import Connection, update
 
 from bot.domain.boards import RankedBy
-from bot.domain.preferences import ServerSettings
 from bot.domain.state import Stage, TableState
 from bot.players import weakest
 from bot.store import Store
@@ -66,7 +65,7 @@ async def test_a_deal_that_another_process_began_is_played_on_here(store: Store)
 
 
 async def test_a_table_goes_on_by_the_time_control_of_its_server(store: Store) -> None:
-    await store.servers.put_settings(1, ServerSettings(turn_seconds=20, bank_seconds=0))
+    await store.servers.change_settings(1, turn_seconds=20, bank_seconds=0)
     table = await reopened(store, await table_of(store, stage=Stage.DEAL))
     await table.restore()
     await move(table)
@@ -185,7 +184,7 @@ async def test_a_deal_in_place_of_a_void_one_has_the_time_control_of_that_moment
     store: Store,
 ) -> None:
     table = await bidding(store)
-    await store.servers.put_settings(1, ServerSettings(turn_seconds=20, bank_seconds=0))
+    await store.servers.change_settings(1, turn_seconds=20, bank_seconds=0)
     while table.state.deal_id == 1:
         await table.act(table.due()[0], Pass())
     ends = table.state.deadlines

@@ -16,7 +16,7 @@ import pytest
 from bot.domain.drafts import FIRST
 from bot.domain.state import Stage
 from bot.store import Store
-from bot.tables.history import story
+from bot.tables.history import visible_events
 from bot.tables.registry import Tables
 from bot.tables.table import MovedOn, Table
 from bot.words import Refusal
@@ -168,7 +168,7 @@ async def test_nobody_can_change_a_table_that_is_set_aside(store: Store, file: P
     await first.excuse(5)
     assert first.view(player) is None
     assert first.due() == ()
-    assert await story(first.store, first.state.deal_id, player) == ()
+    assert await visible_events(first.store, first.state.deal_id, player) == ()
     assert stored(file) == before
 
 

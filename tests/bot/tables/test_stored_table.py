@@ -14,6 +14,7 @@ import pytest
 from bot.domain import dealing, seating
 from bot.domain.boards import RankedBy
 from bot.domain.drafts import chosen
+from bot.domain.seating import with_computer
 from bot.domain.state import Delivery, Stage, TableState
 from bot.domain.time_control import TimeControl
 from bot.players import weakest
@@ -107,7 +108,7 @@ async def test_computers_come_go_and_make_room_and_each_is_told(store: Store) ->
     told = heard(table).changes
     await table.take_over("55", "c1")
     await table.leave("55")
-    await table.add_computer(BEN)
+    await table.arrange(with_computer, BEN)
     assert heard(table).changes == told + 3
     assert await restored(store, table) == table.state
     assert {seat.player for seat in table.state.seats} == {ANA, BEN, "c1", "c2"}

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from bot.domain import seating
-from bot.domain.preferences import Preferences, ServerSettings
 from bot.domain.state import Stage
 from bot.players import weakest
 from bot.store import Store
@@ -45,7 +44,7 @@ async def test_spare_time_that_was_used_is_gone_for_the_deal(store: Store) -> No
 
 
 async def test_a_server_sets_its_own_time_control(store: Store) -> None:
-    await store.servers.put_settings(1, ServerSettings(turn_seconds=20, bank_seconds=0))
+    await store.servers.change_settings(1, turn_seconds=20, bank_seconds=0)
     table = await dealt(store)
     assert table.state.deadlines.due_at == table.clock.now() + 20
 
@@ -121,7 +120,7 @@ async def test_time_that_was_lost_to_discord_is_given_back(store: Store) -> None
 async def test_who_wishes_so_passes_by_itself_when_nothing_can_be_played(store: Store) -> None:
     table = await dealt(store)
     for person in PEOPLE:
-        await store.preferences.put(person, Preferences(auto_pass=True))
+        await store.preferences.change(person, auto_pass=True)
     passed = False
     for _ in range(200):
         if table.state.stage is not Stage.DEAL or passed:

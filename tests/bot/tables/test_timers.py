@@ -11,7 +11,7 @@ import pytest
 
 from bot.domain import seating
 from bot.domain.computers import Level
-from bot.domain.preferences import Preferences
+from bot.domain.seating import with_computer
 from bot.domain.state import Stage
 from bot.players import weakest
 from bot.store import Store
@@ -84,7 +84,7 @@ async def table_of(
     for person in PEOPLE[1:people]:
         await table.join(person)
     for _ in range(4 - people):
-        await table.add_computer(ANA)
+        await table.arrange(with_computer, ANA)
     return table, clock, listener
 
 
@@ -154,7 +154,7 @@ async def test_who_passes_by_itself_takes_as_long_as_a_look_at_the_cards(
 ) -> None:
     table, clock, _ = await table_of(store, chance=chance)
     for person in PEOPLE:
-        await store.preferences.put(person, Preferences(auto_pass=True))
+        await store.preferences.change(person, auto_pass=True)
     await table.deal(ANA)
     while True:
         seen = table.view(table.due()[0])
@@ -168,7 +168,7 @@ async def test_who_passes_by_itself_takes_as_long_as_a_look_at_the_cards(
 async def test_who_can_play_is_waited_for_though_they_pass_by_themselves(store: Store) -> None:
     table, clock, _ = await table_of(store)
     for person in PEOPLE:
-        await store.preferences.put(person, Preferences(auto_pass=True))
+        await store.preferences.change(person, auto_pass=True)
     await table.deal(ANA)
     await until(lambda: clock.waited[-1] == table.state.deadlines.remind_at)
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bot.discord.client import Gamenight
-from bot.domain.drafts import instead
+from bot.domain.drafts import replaced_by
 from bot.domain.preferences import Preferences
 from bot.domain.state import Draft
 from bot.drawing import HandPicture
@@ -36,7 +36,7 @@ CROWDED = {"decks": "2", "jokers": "4", "joker_wild": "rank", "wild_ranks": "{2,
 async def leader(table: Table, monkeypatch: pytest.MonkeyPatch) -> str:
     """Who leads with 27 cards, always the same, of which a quarter may stand for others."""
     monkeypatch.setattr(table.stored, "_chance", Random(2))
-    await table.edit(HOST, instead(Draft("president_basic", CROWDED)))
+    await table.edit(HOST, replaced_by(Draft("president_basic", CROWDED)))
     await table.deal(HOST)
     return table.due()[0]
 

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
-from dataclasses import replace
 
 import pytest
 
 from bot.discord.client import Gamenight
-from bot.domain.preferences import Preferences
 from bot.players.hindsight import Decision, Loss
 from bot.players.weakest import laying
 from bot.players.workers import Workers
@@ -95,7 +93,7 @@ async def test_what_was_laid_and_what_was_better_is_raised_in_the_pictures(
 async def test_without_pictures_the_hand_is_told_in_words(
     bot: Gamenight, over: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await bot.store.preferences.put(HOST, replace(Preferences(), pictures=False))
+    await bot.store.preferences.change(HOST, pictures=False)
     looking(bot, monkeypatch, 2.0, 0.0)
     told, alts = await reviewed(bot, over)
     assert alts == []

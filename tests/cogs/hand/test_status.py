@@ -8,7 +8,7 @@ import pytest
 from bot.domain.state import Stage
 from bot.players.weakest import laying, weakest
 from bot.store import Store
-from bot.tables.history import story
+from bot.tables.history import visible_events
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from bot.words import written
@@ -83,9 +83,13 @@ async def test_an_auction_is_followed_bid_by_bid_up_to_who_plays_alone(store: St
         assert f"Player {third} took the 3 hidden cards." in read(table, other)
         assert f"Player {third}** plays alone against" in read(table, other)
         assert not joined(one.cards for one in seen(table, other).taken)
-        told = "\n".join(tell(await story(store, table.state.deal_id, other), table.players))
+        told = "\n".join(
+            tell(await visible_events(store, table.state.deal_id, other), table.players)
+        )
         assert widow not in told
-    assert widow in "\n".join(tell(await story(store, table.state.deal_id, third), table.players))
+    assert widow in "\n".join(
+        tell(await visible_events(store, table.state.deal_id, third), table.players)
+    )
 
 
 async def test_hidden_counts_are_question_marks_and_team_counts_are_added_up(store: Store) -> None:
@@ -159,7 +163,7 @@ async def test_the_stock_and_the_last_card_drawn_are_told(store: Store) -> None:
     assert f"The card you drew last: **{in_order(card)}**." in read(table, drawer)
     assert f"Stock: {seen(table).stock} cards" in read(table)
     assert f"Player {drawer} drew a card." in tell(
-        await story(store, table.state.deal_id, None), table.players
+        await visible_events(store, table.state.deal_id, None), table.players
     )
 
 
@@ -181,7 +185,7 @@ async def test_a_deal_that_was_thrown_in_is_told_of_before_the_new_one(store: St
     asking = table.players[2]
     await table.act(asking, Call("redeal"))
     assert "The cards were dealt again" in read(table)
-    told = tell(await story(store, table.state.deal_id, PEOPLE[0]), table.players)
+    told = tell(await visible_events(store, table.state.deal_id, PEOPLE[0]), table.players)
     assert f"Player {asking} has a poor hand and asks for a new deal." in told
     await play(table)
     assert "dealt again" not in "\n".join(deal_lines(table.now, seen(table)))
@@ -293,6 +297,6 @@ async def _named_everywhere(store: Store, table: Table, kinds: set[str]) -> set[
         assert f"To beat: **{said}**" in read(table)
         assert f"Beat **{said}**" in _turn_line(table.now, seen(table, after))
         assert f"beat **{said}**" in _text(table.now, after, remind=False)
-        events = await story(store, table.state.deal_id, None)
+        events = await visible_events(store, table.state.deal_id, None)
         assert f"played **{said}**." in "\n".join(tell(events, table.players, table.now.rules))
     return found

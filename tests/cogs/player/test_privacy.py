@@ -10,6 +10,7 @@ import pytest
 
 from bot.discord.client import Gamenight
 from bot.domain.boards import RankedBy, Standing
+from bot.domain.seating import with_computer
 from bot.domain.state import Stage
 from bot.players import weakest
 from bot.tables.table import Table
@@ -124,7 +125,7 @@ async def test_after_a_deletion_nothing_is_kept_and_the_others_play_on(
     assert BEN not in table.players
     stored = await bot.store.tables.get(table.state.id)
     assert stored == table.state
-    await table.add_computer(ANA)
+    await table.arrange(with_computer, ANA)
     await table.deal(ANA)
     await play_out(table)
     assert len(await board(bot)) == len(others)

@@ -13,7 +13,7 @@ from bot.discord.client import Gamenight
 from bot.domain.names import naming
 from bot.domain.preferences import Preferences
 from bot.domain.state import Stage
-from bot.tables.history import story
+from bot.tables.history import visible_events
 from bot.tables.table import Table
 from bot.words import speaking
 from bot.words.speech import paged
@@ -60,7 +60,7 @@ async def all_fits(bot: Gamenight, table: Table) -> None:
     fits(Menu(table, PEOPLE[0], False).view())
     for player in (*table.due()[:1], PEOPLE[-1]) if table.view(None) else ():
         fits((await hand_message(bot, table.now, player, WORDS))[0])
-    if events := await story(bot.store, table.state.deal_id, None):
+    if events := await visible_events(bot.store, table.state.deal_id, None):
         pages = paged(tell(events, table.players), log.PAGE)
         fits(log._page(table.now, pages, len(pages)))
 

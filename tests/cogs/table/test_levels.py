@@ -6,6 +6,7 @@ import pytest
 
 from bot.discord.client import Gamenight
 from bot.domain.computers import Computer, Level
+from bot.domain.seating import with_computer
 from bot.tables.table import Table
 from cogs.table.menu import Menu
 from cogs.table.message import seat_lines
@@ -22,7 +23,7 @@ async def table(bot: Gamenight) -> Table:
     (found,) = bot.tables.all()
     for leaver in leavers:
         await found.leave(leaver)
-        await found.add_computer(HOST)
+        await found.arrange(with_computer, HOST)
     return found
 
 

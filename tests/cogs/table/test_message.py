@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.domain.drafts import instead
+from bot.domain.drafts import replaced_by
 from bot.domain.state import Draft
 from bot.tables.table import Table
 from cogs.table.message import _lobby
@@ -11,7 +11,7 @@ from tests.bot.four_people import PEOPLE
 
 async def lobby(table: Table, **changed: str) -> str:
     """What the lobby says with these rules changed."""
-    await table.edit(PEOPLE[0], instead(Draft("president_basic", changed)))
+    await table.edit(PEOPLE[0], replaced_by(Draft("president_basic", changed)))
     return _lobby(table.now)
 
 

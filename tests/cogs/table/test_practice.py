@@ -10,7 +10,7 @@ from bot.discord import limits
 from bot.discord.client import Gamenight
 from bot.domain.computers import Level
 from bot.domain.drafts import FIRST
-from bot.domain.preferences import Sent, ServerSettings
+from bot.domain.preferences import Sent
 from bot.domain.state import NO_SERVER, Delivery, Draft, Stage
 from bot.tables.table import Table
 from cogs.core.custom_ids import CustomId, UnknownControl
@@ -125,7 +125,7 @@ async def test_what_was_practised_last_is_usual_in_direct_messages(
 
 
 async def test_a_server_knows_nothing_of_it(bot: Gamenight) -> None:
-    await bot.store.servers.put_settings(GUILD, ServerSettings(families=("bt",), most_tables=1))
+    await bot.store.servers.change_settings(GUILD, families=("bt",), most_tables=1)
     await pressed(bot)
     assert private(bot) not in [*tables_here(bot, GUILD), *tables_here(bot, None)]
     number, key = private(bot).state.id, private(bot).stage_key

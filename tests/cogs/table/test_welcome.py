@@ -10,7 +10,7 @@ import pytest
 
 from bot.discord.client import Gamenight
 from bot.domain.drafts import FIRST
-from bot.domain.preferences import Sent, ServerSettings
+from bot.domain.preferences import Sent
 from bot.domain.state import Draft, Stage
 from bot.tables.table import Table
 from cogs.rules.references import usual_rules
@@ -113,7 +113,7 @@ async def test_what_a_server_does_not_allow_is_not_usual_there(
 ) -> None:
     await table.deal(PEOPLE[0])
     for family in ("df", "dd"):
-        await bot.store.servers.put_settings(GUILD, ServerSettings(families=(family,)))
+        await bot.store.servers.change_settings(GUILD, families=(family,))
         chosen = await usual(bot, channel_id=CHANNEL + 1)
         assert resolved(chosen.preset)[0] == family
         assert PRESETS[chosen.preset].base not in PRESETS
