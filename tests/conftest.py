@@ -14,6 +14,7 @@ from xdist.scheduler import LoadFileScheduling  # type: ignore[import-untyped]  
 from bot.cli.run import THRESHOLDS
 from bot.store import Store
 from tests.bot.four_people import OPEN
+from tests.databases import new_database
 
 SLOW = (  # folders whose files take longest
     "browser",
@@ -82,7 +83,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    opened = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'gamenight.db'}")
+    opened = await Store.open(new_database(tmp_path / "gamenight.db"))
     yield opened
     while OPEN:
         await OPEN.pop().close()

@@ -37,7 +37,6 @@ Spot = tuple[float, float]
 
 _THICK = 9
 _FINE = 2  # pixels drawn for one kept: enough for the three steps of a line's edge
-_STRIP = 120
 _DASHES = ((), (34.0, 16.0), (10.0, 13.0))  # drawn and left out, in turn; nothing: all is drawn
 _LABELS, _DIGIT = 110, 26  # pixels at the left for the highest and the lowest number; of a digit
 _ENDS, _CROWDED_ENDS = 84, 128  # at the right for the seats

@@ -77,120 +77,42 @@ async def _refuse(unknown: UnknownControl, _: Context) -> None:
     raise unknown
 
 
-class TableButton(DynamicItem[Button[Any]], template="(?s:(?!select-|role-|user-|channel-).*)"):
-    """A button on any message."""
+class _Control:
+    """A component on any message, found by its custom id also after a restart."""
 
     @classmethod
-    async def from_custom_id(  # type: ignore[override]  # discord.py types the item as any item
-        cls, interaction: discord.Interaction, item: Button[Any], match: re.Match[str]
-    ) -> TableButton:
-        """Called by discord.py for a pressed item of no other type."""
-        return cls(item)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Called by discord.py on use."""
-        await use(interaction)
-
-
-class TableSelect(DynamicItem[Select[Any]], template="(?s:select-.*)"):
-    """A select on any message."""
-
-    @classmethod
-    async def from_custom_id(  # type: ignore[override]  # discord.py types the item as any item
-        cls, interaction: discord.Interaction, item: Select[Any], match: re.Match[str]
-    ) -> TableSelect:
+    async def from_custom_id(
+        cls, interaction: discord.Interaction, item: Any, match: re.Match[str]
+    ) -> Any:
         """Called by discord.py with the item of the message."""
-        return cls(item)
+        control: Any = cls
+        return control(item)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Called by discord.py on use."""
         await use(interaction)
 
 
-class RoleChoice(DynamicItem[RoleSelect[Any]], template="(?s:role-.*)"):
-    """A select of one role, or of none; the placeholder names the meaning of none."""
-
-    def __init__(
-        self, act: str = "", arg: str = "", placeholder: str = "", chosen: Sequence[int] = ()
-    ) -> None:
-        role = discord.SelectDefaultValueType.role
-        super().__init__(
-            RoleSelect(
-                custom_id=str(CustomId(act, arg=arg, kind=Kind.ROLES)),
-                placeholder=placeholder[: limits.PLACEHOLDER],
-                min_values=0,
-                default_values=[discord.SelectDefaultValue(id=one, type=role) for one in chosen],
-            )
-        )
-
-    @classmethod
-    async def from_custom_id(  # type: ignore[override]  # discord.py types the item as any item
-        cls, interaction: discord.Interaction, item: RoleSelect[Any], match: re.Match[str]
-    ) -> RoleChoice:
-        """Called by discord.py with the match of the id."""
-        return cls()
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Called by discord.py."""
-        await use(interaction)
+class TableButton(
+    _Control, DynamicItem[Button[Any]], template="(?s:(?!select-|role-|user-|channel-).*)"
+):
+    """A button."""
 
 
-class UserChoice(DynamicItem[UserSelect[Any]], template="(?s:user-.*)"):
-    """A select of one person."""
-
-    def __init__(self, act: str = "", arg: str = "", placeholder: str = "") -> None:
-        super().__init__(
-            UserSelect(
-                custom_id=str(CustomId(act, arg=arg, kind=Kind.USERS)),
-                placeholder=placeholder[: limits.PLACEHOLDER],
-            )
-        )
-
-    @classmethod
-    async def from_custom_id(  # type: ignore[override]  # discord.py types the item as any item
-        cls, interaction: discord.Interaction, item: UserSelect[Any], match: re.Match[str]
-    ) -> UserChoice:
-        """Called by discord.py with the match of the id."""
-        return cls()
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Called by discord.py."""
-        await use(interaction)
+class TableSelect(_Control, DynamicItem[Select[Any]], template="(?s:select-.*)"):
+    """A select."""
 
 
-class ChannelChoice(DynamicItem[ChannelSelect[Any]], template="(?s:channel-.*)"):
-    """A select of channels of these kinds, or of none; the placeholder says so."""
+class RoleChoice(_Control, DynamicItem[RoleSelect[Any]], template="(?s:role-.*)"):
+    """A select of roles."""
 
-    def __init__(
-        self,
-        act: str = "",
-        arg: str = "",
-        placeholder: str = "",
-        kinds: Sequence[discord.ChannelType] = (),
-        chosen: Sequence[int] = (),
-    ) -> None:
-        channel = discord.SelectDefaultValueType.channel
-        super().__init__(
-            ChannelSelect(
-                custom_id=str(CustomId(act, arg=arg, kind=Kind.CHANNELS)),
-                placeholder=placeholder[: limits.PLACEHOLDER],
-                channel_types=[*kinds],
-                min_values=0,
-                max_values=limits.OPTIONS,
-                default_values=[discord.SelectDefaultValue(id=one, type=channel) for one in chosen],
-            )
-        )
 
-    @classmethod
-    async def from_custom_id(  # type: ignore[override]  # discord.py types the item as any item
-        cls, interaction: discord.Interaction, item: ChannelSelect[Any], match: re.Match[str]
-    ) -> ChannelChoice:
-        """Called by discord.py with the match of the id."""
-        return cls()
+class UserChoice(_Control, DynamicItem[UserSelect[Any]], template="(?s:user-.*)"):
+    """A select of people."""
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Called by discord.py."""
-        await use(interaction)
+
+class ChannelChoice(_Control, DynamicItem[ChannelSelect[Any]], template="(?s:channel-.*)"):
+    """A select of channels."""
 
 
 class Forms(commands.Cog):
@@ -239,6 +161,42 @@ def select(
         max_values=min(most, len(options)),
     )
     return TableSelect(item)
+
+
+def role_choice(act: str, arg: str, placeholder: str, chosen: Sequence[int]) -> RoleChoice:
+    """Build a select of one role, or of none; the placeholder names the meaning of none."""
+    role = discord.SelectDefaultValueType.role
+    made: RoleSelect[Any] = RoleSelect(
+        custom_id=str(CustomId(act, arg=arg, kind=Kind.ROLES)),
+        placeholder=placeholder[: limits.PLACEHOLDER],
+        min_values=0,
+        default_values=[discord.SelectDefaultValue(id=one, type=role) for one in chosen],
+    )
+    return RoleChoice(made)
+
+
+def user_choice(act: str, placeholder: str) -> UserChoice:
+    """Build a select of one person."""
+    custom_id = str(CustomId(act, kind=Kind.USERS))
+    return UserChoice(
+        UserSelect(custom_id=custom_id, placeholder=placeholder[: limits.PLACEHOLDER])
+    )
+
+
+def channel_choice(
+    act: str, placeholder: str, kinds: Sequence[discord.ChannelType], chosen: Sequence[int] = ()
+) -> ChannelChoice:
+    """Build a select of channels of these kinds, or of none; the placeholder says so."""
+    channel = discord.SelectDefaultValueType.channel
+    made: ChannelSelect[Any] = ChannelSelect(
+        custom_id=str(CustomId(act, kind=Kind.CHANNELS)),
+        placeholder=placeholder[: limits.PLACEHOLDER],
+        channel_types=[*kinds],
+        min_values=0,
+        max_values=limits.OPTIONS,
+        default_values=[discord.SelectDefaultValue(id=one, type=channel) for one in chosen],
+    )
+    return ChannelChoice(made)
 
 
 def pager(

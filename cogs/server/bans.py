@@ -19,7 +19,7 @@ from bot.domain.names import Name, naming
 from bot.tables.table import MovedOn
 from bot.words import Refusal, say
 from bot.words.speech import escaped, of_person, plain
-from cogs.core.components import UserChoice, button, pager
+from cogs.core.components import button, pager, user_choice
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE, UnknownControl
 from cogs.core.modals import ask
@@ -49,7 +49,7 @@ async def show_bans(context: Context, page: int = 0, told: str = "") -> None:
         for one in shown:
             lift = button("lift", NOWHERE, ALWAYS, one.player, label=say("button-lift"))
             box.add_item(Section(TextDisplay(_line(one)), accessory=lift))
-    box.add_item(ActionRow(UserChoice("banwho", "", say("bans-choose"))))
+    box.add_item(ActionRow(user_choice("banwho", say("bans-choose"))))
     by_id = button("banid", NOWHERE, ALWAYS, label=say("button-ban-by-id"))
     back = button("server", NOWHERE, ALWAYS, "people", label=say("button-to-settings"))
     box.add_item(ActionRow(by_id, back))

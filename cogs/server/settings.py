@@ -16,11 +16,11 @@ from bot.domain.preferences import Savers, ServerSettings
 from bot.words import LANGUAGES, of_rules, say
 from cogs.core.acts import one_of, only
 from cogs.core.components import (
-    ChannelChoice,
-    RoleChoice,
     TableButton,
     TableSelect,
     button,
+    channel_choice,
+    role_choice,
     select,
 )
 from cogs.core.context import Context
@@ -89,9 +89,7 @@ def _play(settings: ServerSettings, guild: discord.Guild | None) -> Iterator[Ite
     everywhere = say("server-channels-all")
     yield from _asked("language", _language(settings))
     yield from _asked("families", _families(settings))
-    yield from _asked(
-        "channels", ChannelChoice("channels", "", everywhere, kinds=PLACES, chosen=chosen)
-    )
+    yield from _asked("channels", channel_choice("channels", everywhere, PLACES, chosen))
     for name in ("most_tables", "turn_seconds", "bank_seconds"):
         yield from _asked(name, _numbers(name, settings))
     threads = "server-threads-no" if settings.threads else "server-threads-yes"
@@ -103,10 +101,10 @@ def _play(settings: ServerSettings, guild: discord.Guild | None) -> Iterator[Ite
 
 
 def _people(settings: ServerSettings, guild: discord.Guild | None) -> Iterator[Item[Any]]:
-    hosts = RoleChoice("hosts", "", say("server-hosts-all"), _roles(guild, settings.host_role))
+    hosts = role_choice("hosts", "", say("server-hosts-all"), _roles(guild, settings.host_role))
     yield from _asked("host_role", hosts)
     yield from _asked("most_hosted", _numbers("most_hosted", settings))
-    ping = RoleChoice(
+    ping = role_choice(
         "role", "ping_role", say("server-ping-none"), _roles(guild, settings.ping_role)
     )
     yield from _asked("ping_role", ping)
@@ -124,7 +122,7 @@ def _rules(settings: ServerSettings, guild: discord.Guild | None) -> Iterator[It
     names = {one.value: say(f"savers-{one.value}") for one in Savers}
     yield from _asked("savers", _select("savers", names, {settings.savers.value}))
     if settings.savers is Savers.ROLE:
-        role = RoleChoice(
+        role = role_choice(
             "role", "saver_role", say("server-saver-none"), _roles(guild, settings.saver_role)
         )
         yield from _asked("saver_role", role)

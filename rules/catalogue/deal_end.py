@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from rules.cards import TWO_OF_SPADES, TWOS
 from rules.catalogue.contradiction import Contradiction
-from rules.catalogue.option import Choices, Instead, Option
+from rules.catalogue.option import Choices, Instead, Option, adds
 from rules.catalogue.scoring.point_rules import by_cards
 from rules.catalogue.values import Words
 from rules.house.deal_end import FirstOut, OneLeft
@@ -35,10 +35,6 @@ def _place_lead(rules: RuleSet, value: str, _: Choices) -> RuleSet:
     if value != "low_card_holder":
         return rules
     return replace(rules, heir=LowestCard()).with_rules(LeaverEndsTrick())
-
-
-def _top_must_win(rules: RuleSet, value: str, _: Choices) -> RuleSet:
-    return rules.with_rules(TopMustWin()) if value == "on" else rules
 
 
 DEAL_END = (
@@ -86,7 +82,7 @@ DEAL_END = (
         help="If another does, the top player of the last deal throws in the hand and comes last.",
         values=Words({"off": "no", "on": "yes"}),
         default={"pr": "off"},
-        change=_top_must_win,
+        change=adds({"on": TopMustWin()}),
         says={
             "off": "",
             "on": "If anyone but the first place of the last deal goes out first, the first place "
@@ -139,10 +135,6 @@ def _guard(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
     if value == "forced":
         return rules.with_rules(HighestAgainstLastCard())
     return rules.with_rules(GUARDS[value]) if value in GUARDS and by_cards(choices) else rules
-
-
-def _finish_ban(rules: RuleSet, value: str, _: Choices) -> RuleSet:
-    return rules.with_rules(BANS[value]) if value in BANS else rules
 
 
 LAST_CARD = (
@@ -244,7 +236,7 @@ LAST_CARD = (
             }
         ),
         default={"*": "none"},
-        change=_finish_ban,
+        change=adds(BANS),
         says={
             "none": "",
             "single_two_spades": "Nobody may go out with the two of spades alone.",

@@ -9,7 +9,7 @@ from rules.cards import RANKS, Cards, card, name, of_rank, rank_of
 from rules.catalogue.auction import solo
 from rules.catalogue.cards.pack import in_the_pack, pack_of
 from rules.catalogue.contradiction import Contradiction, Facts, Meant
-from rules.catalogue.option import Choices, Instead, Option, put
+from rules.catalogue.option import Choices, Instead, Option, adds, put
 from rules.catalogue.special_cards.wild import wild
 from rules.catalogue.values import Number, Pattern, Words
 from rules.house.first_lead import (
@@ -59,10 +59,6 @@ def _rounds(rules: RuleSet, deals: int, choices: Choices) -> RuleSet:
         return rules
     rules = replace(rules, later_lead=FirstOfRound(deals, rules.first_lead))
     return put("dealing.round")(rules, deals, choices)
-
-
-def _includes(rules: RuleSet, value: str, _: Choices) -> RuleSet:
-    return rules.with_rules(OpeningIncludesCard()) if value == "must" else rules
 
 
 def _lowest_has_a_name(choices: Choices) -> bool:
@@ -187,7 +183,7 @@ OPTIONS = (
         help="It never binds a lead that was won by a place.",
         values=Words({"free": "no, any play opens", "must": "yes, alone or with others"}),
         default={"bt": "must", "pr": "free", "df": "free", "th": "must"},
-        change=_includes,
+        change=adds({"must": OpeningIncludesCard()}),
         says={
             "must": "The first play must hold that card, alone or with others.",
             "free": "The first play need not hold that card.",

@@ -184,10 +184,6 @@ def _match_winner(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
     return replace(rules, match=replace(rules.match, won_by=WINNERS[value]))
 
 
-def _match_end(rules: RuleSet, value: str, _: Choices) -> RuleSet:
-    return replace(rules, match=replace(rules.match, counted=COUNTED[value]))
-
-
 def _nothing_to_win_by(meant: Meant) -> bool:
     ends = meant["match_end"] not in ("open", "points")
     return ends and no_points(meant) and meant["match_winner"] != BY_LAST_DEAL
@@ -258,7 +254,7 @@ MATCH_END = (
             "dd": "open",
             "b3": "open",
         },
-        change=_match_end,
+        change=put("match.counted", COUNTED),
         says={
             "open": "The match has no fixed end.",
             "deals": "The match ends after {match_target} deals.",

@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 
 from rules.catalogue.contradiction import Contradiction
 from rules.catalogue.values import Values, Words
+from rules.rule import Rule
 from rules.ruleset import RuleSet
 
 Choices: TypeAlias = Mapping[str, str]  # option id -> value as it is stored and typed
@@ -109,11 +110,15 @@ class Option:
             yield from (contradiction.says, *contradiction.parts)
 
 
-def put(name: str) -> Change:
-    """A change that puts the value into this field of the rule set, or of one of its parts."""
+def put(name: str, by_value: Mapping[str, object] | None = None) -> Change:
+    """A change that puts the value into this field of the rule set, or of one of its parts.
+
+    With `by_value` it puts what belongs to the value there.
+    """
     part, _, attribute = name.rpartition(".")
 
     def change(rules: RuleSet, value: Any, _: Choices) -> RuleSet:
+        value = value if by_value is None else by_value[value]
         if not part:
             return replace(rules, **{attribute: value})
         inner = replace(getattr(rules, part), **{attribute: value})
@@ -126,3 +131,8 @@ def flag(name: str, on: str) -> Change:
     """A change that puts whether the value is `on` into this field."""
     change = put(name)
     return lambda rules, value, choices: change(rules, value == on, choices)
+
+
+def adds(by_value: Mapping[str, Rule]) -> Change:
+    """A change that adds the house rule of this value, where it has one."""
+    return lambda rules, value, _: rules.with_rules(by_value[value]) if value in by_value else rules

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules.catalogue.dealing.dealer import FIRST_CARDS
-from rules.catalogue.option import Choices, Option, flag, put
+from rules.catalogue.option import Choices, Option, adds, flag, put
 from rules.catalogue.values import Pattern, Words
 from rules.house.duties import Forfeits, OnlyLastTouches
 from rules.match.terms import Titles
@@ -139,14 +139,6 @@ def _stagnation(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
     return put("society.stagnation")(rules, 0 if value == "off" else int(value), choices)
 
 
-def _touch(rules: RuleSet, value: str, _: Choices) -> RuleSet:
-    return rules.with_rules(OnlyLastTouches()) if value == "on" else rules
-
-
-def _forfeits(rules: RuleSet, value: str, _: Choices) -> RuleSet:
-    return rules.with_rules(Forfeits()) if value == "on" else rules
-
-
 DUTIES = (
     Option(
         "duties",
@@ -179,7 +171,7 @@ DUTIES = (
         ),
         values=Words({"off": "no, nobody has to", "on": "yes"}),
         default={"pr": "off"},
-        change=_touch,
+        change=adds({"on": OnlyLastTouches()}),
         says={
             "off": "",
             "on": "After the first play only the player in last place may clear the table; "
@@ -225,7 +217,7 @@ DUTIES = (
         help="Once a deal, and only if the last is willing. It has no effect on the game.",
         values=Words({"off": "no", "on": "yes"}),
         default={"*": "off"},
-        change=_forfeits,
+        change=adds({"on": Forfeits()}),
         says={
             "off": "",
             "on": "Once a deal the player in first place may set the last, if willing, a "

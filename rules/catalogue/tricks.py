@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules.catalogue.contradiction import Contradiction
-from rules.catalogue.option import Choices, Instead, Option, flag
+from rules.catalogue.option import Choices, Instead, Option, adds, flag
 from rules.catalogue.special_cards.revolution import revolution
 from rules.catalogue.values import Words
 from rules.house.five_cards import NothingBeatsIt, UnbeatableCloses
@@ -30,10 +30,6 @@ def _pass_rule(rules: RuleSet, value: str, _: Choices) -> RuleSet:
         case "single_round":
             return replace(rules.with_rules(OneTurnEach()), pass_closes=True)
     return replace(rules, pass_closes=True)
-
-
-def _must_beat(rules: RuleSet, value: str, _: Choices) -> RuleSet:
-    return rules.with_rules(MustBeat()) if value == "on" else rules
 
 
 PASSING = (
@@ -64,7 +60,7 @@ PASSING = (
         help="Passing is then only allowed without a legal play.",
         values=Words({"off": "no, passing is free", "on": "yes"}),
         default={"pr": "off"},
-        change=_must_beat,
+        change=adds({"on": MustBeat()}),
         says={
             "off": "",
             "on": "A player who can beat the last play must do so.",
@@ -109,10 +105,6 @@ def _equal_skip(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
     turning = revolution(choices)
     turns = turning if turning and turning.turn else None
     return rules.with_rules(EqualSkips(value == "per_card", turns))
-
-
-def _follow_suit(rules: RuleSet, value: str, _: Choices) -> RuleSet:
-    return rules.with_rules(FollowSuit()) if value == "singles" else rules
 
 
 def _unbeatable_closes(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
@@ -216,7 +208,7 @@ FOLLOWING = (
             {"off": "no", "singles": "yes, only a higher card of the same suit beats a single"}
         ),
         default={"pr": "off"},
-        change=_follow_suit,
+        change=adds({"singles": FollowSuit()}),
         says={
             "off": "",
             "singles": "A single card is only beaten by a higher one of its suit.",

@@ -9,8 +9,8 @@ import pytest
 
 from bot.playground import Playground
 from bot.store import Store
-from tests.bot.store.files import address
 from tests.bot.store.material import lobby
+from tests.databases import new_database
 
 
 @pytest.fixture
@@ -26,7 +26,7 @@ async def playground() -> AsyncIterator[Playground]:
 async def games(tmp_path: Path) -> Path:
     """A file of games with one open table."""
     file = tmp_path / "gamenight.db"
-    store = await Store.open(address(file))
+    store = await Store.open(new_database(file))
     await store.tables.add(lobby())
     await store.close()
     return file

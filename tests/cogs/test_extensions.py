@@ -112,7 +112,7 @@ async def test_every_control_has_a_handler(store: Store) -> None:
             if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
                 name = getattr(node.func, "id", getattr(node.func, "attr", ""))
                 if re.fullmatch(
-                    "_?(button|make|pager|selects?|CustomId|RoleChoice|UserChoice|ChannelChoice)",
+                    "_?(button|make|pager|selects?|CustomId|role_choice|user_choice|channel_choice)",
                     name,
                 ):
                     used.add(str(node.args[0].value))

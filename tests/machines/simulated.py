@@ -21,6 +21,7 @@ from bot.store.leases import Leases
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from tests.bot.four_people import PEOPLE, Listener, settings
+from tests.databases import new_database
 from tests.simulation.libraries import tamed
 from tests.simulation.loop import SimulatedLoop
 from tests.simulation.machine import Machine
@@ -156,7 +157,7 @@ def night(test: Callable[[Night], Coroutine[Any, Any, None]]) -> Callable[[Path]
 async def _on_a_file(
     test: Callable[[Night], Coroutine[Any, Any, None]], folder: Path, clock: Clock
 ) -> None:
-    store = await Store.open(f"sqlite+aiosqlite:///{folder / 'gamenight.db'}", clock)
+    store = await Store.open(new_database(folder / "gamenight.db"), clock)
     night = Night(store, clock)
     try:
         with patch.object(notifications, "tell", lambda _, *told: night.tell(*told)):

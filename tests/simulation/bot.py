@@ -11,12 +11,16 @@ from copy import copy
 from pathlib import Path
 from random import Random
 
+from sqlalchemy import make_url
+
 from bot.clock import Clock
 from bot.discord.client import run
 from bot.logs import in_one_line
 from bot.playground import Playground
 from bot.settings import Settings
 from bot.store import StorageError, Store
+from bot.store.upgrade import database_file
+from tests.databases import new_database
 from tests.simulation.machine import Machine
 from tests.simulation.processes import Process, process_of
 
@@ -43,6 +47,9 @@ class SimulatedBot:
             {name.lower(): value for name, value in settings.items()}
             | {"data": self.data, "discord_token": playground.token}
         )
+        file = database_file(make_url(self.database))
+        if file and not file.exists():
+            new_database(file)
         self.process: Process | None = None
         self.starts = 0
         self._log = _Log()

@@ -11,7 +11,7 @@ from rules.catalogue.combinations.ladders import (
     with_ladders,
 )
 from rules.catalogue.contradiction import Contradiction
-from rules.catalogue.option import Choices, Option
+from rules.catalogue.option import Choices, Option, adds
 from rules.catalogue.values import Words
 from rules.combinations import Ladder
 from rules.house.bombs import ChopsOnlyTwos, Honours, ManyTwosAreSafe, QuadsBeatNonquads, big_two
@@ -71,10 +71,6 @@ def _chops(rules: RuleSet, choices: Choices) -> list[Ladder]:
     if choices.get("chop_order") == "longer":
         return [Ladder(runs, trump=True)]
     return [Ladder((run,), trump=True) for run in runs]
-
-
-def _quads_beat_nonquads(rules: RuleSet, value: str, _: Choices) -> RuleSet:
-    return rules.with_rules(QuadsBeatNonquads()) if value == "on" else rules
 
 
 FIVE_ONLY = "five_card_only"
@@ -197,17 +193,13 @@ BOMBS = (
         help="Straight flushes included; only higher fours beat them.",
         values=Words({"off": "no", "on": "yes"}),
         default={"bt": "off"},
-        change=_quads_beat_nonquads,
+        change=adds({"on": QuadsBeatNonquads()}),
         says={
             "off": "",
             "on": "Four of a kind beats every play without four of a kind.",
         },
     ),
 )
-
-
-def _chop_reach(rules: RuleSet, value: str, _: Choices) -> RuleSet:
-    return rules.with_rules(ChopsOnlyTwos()) if value == "twos_only" else rules
 
 
 def _chop_twos(rules: RuleSet, value: str, _: Choices) -> RuleSet:
@@ -275,7 +267,7 @@ CHOPS = (
         help="A chop is beaten only by a higher chop of its kind.",
         values=Words({"anything": "any play", "twos_only": "only twos, one or several"}),
         default={"th": "anything"},
-        change=_chop_reach,
+        change=adds({"twos_only": ChopsOnlyTwos()}),
         says={
             "anything": "Chops may be played on anything.",
             "twos_only": "Chops may be played on twos only.",

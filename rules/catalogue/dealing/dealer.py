@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules.catalogue.option import Choices, Option, flag
+from rules.catalogue.option import Choices, Option, flag, put
 from rules.catalogue.values import Words
 from rules.phases.cutting import OfferCut
 from rules.phases.dealing import FirstCard
@@ -32,10 +32,6 @@ def _cut(rules: RuleSet, value: str, _: Choices) -> RuleSet:
 
 def _first_dealer(rules: RuleSet, value: str, _: Choices) -> RuleSet:
     return replace(rules, dealing=replace(rules.dealing, first_by_lot=value != "anyone"))
-
-
-def _next_dealer(rules: RuleSet, value: str, _: Choices) -> RuleSet:
-    return replace(rules, dealing=replace(rules.dealing, next_place=NEXT_DEALERS[value]))
 
 
 def _direction(rules: RuleSet, value: str, _: Choices) -> RuleSet:
@@ -128,7 +124,7 @@ OPTIONS = (
             "dd": "rotate",
             "b3": "rotate",
         },
-        change=_next_dealer,
+        change=put("dealing.next_place", NEXT_DEALERS),
         says={
             "winner": "The winner of a deal deals the next one.",
             "rotate": "The deal then passes to the next player in turn.",

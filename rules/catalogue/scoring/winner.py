@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.catalogue.auction import solo
 from rules.catalogue.contradiction import Contradiction, Meant
-from rules.catalogue.option import Choices, Instead, Option
+from rules.catalogue.option import Choices, Instead, Option, adds
 from rules.catalogue.scoring.point_rules import losses_are_minus
 from rules.catalogue.values import Number, Numbers, Words
 from rules.house.penalties import WinnerTakesAll
@@ -143,14 +143,6 @@ WINNER = (
 )
 
 
-def _bid_doubling(rules: RuleSet, value: str, _: Choices) -> RuleSet:
-    return rules.with_rules(BombsDouble()) if value == "per_bomb" else rules
-
-
-def _spring(rules: RuleSet, value: str, _: Choices) -> RuleSet:
-    return rules.with_rules(SpringDoubles()) if value == "double" else rules
-
-
 BID = (
     Option(
         "bid_doubling",
@@ -159,7 +151,7 @@ BID = (
         help="Each bomb and each rocket, whoever plays it.",
         values=Words({"off": "no", "per_bomb": "yes, each one"}),
         default={"dd": "per_bomb"},
-        change=_bid_doubling,
+        change=adds({"per_bomb": BombsDouble()}),
         says={
             "off": "",
             "per_bomb": "Each bomb, and both jokers together, doubles the bid.",
@@ -173,7 +165,7 @@ BID = (
         help="The others played no card at all, or whoever plays alone played only once.",
         values=Words({"off": "no", "double": "yes"}),
         default={"dd": "off"},
-        change=_spring,
+        change=adds({"double": SpringDoubles()}),
         says={
             "off": "",
             "double": "The bid doubles if the others played no card, or if the landlord made only "

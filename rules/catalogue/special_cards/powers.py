@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from rules.cards import ACE, TWO, TWOS, Cards, card, of_rank, rank_of
 from rules.catalogue.cards.pack import in_the_pack
 from rules.catalogue.contradiction import Contradiction, Facts, Meant
-from rules.catalogue.option import Choices, Option
+from rules.catalogue.option import Choices, Option, adds
 from rules.catalogue.values import Pattern, Words
 from rules.house import powers
 from rules.ruleset import RuleSet
@@ -27,10 +27,6 @@ def _two_power(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
     return rules
 
 
-def _twos_discount(rules: RuleSet, value: str, _: Choices) -> RuleSet:
-    return rules.with_rules(powers.TwosNeedOneFewer()) if value == "1" else rules
-
-
 def _transparent(rules: RuleSet, value: str, _: Choices) -> RuleSet:
     rank = transparent_rank(value)
     return rules if rank is None else rules.with_rules(powers.Transparent(rank))
@@ -43,10 +39,6 @@ def transparent_rank(value: str) -> int | None:
 
 def _three_power(rules: RuleSet, value: str, _: Choices) -> RuleSet:
     return rules if value == "none" else rules.with_rules(powers.ThreeBeatsAllButTwo())
-
-
-def _sofia_powers(rules: RuleSet, value: str, _: Choices) -> RuleSet:
-    return rules.with_rules(powers.SofiaPowers()) if value == "on" else rules
 
 
 FOUR = 1  # as a printed rank
@@ -107,7 +99,7 @@ OPTIONS = (
         help="A pair of twos then beats three kings. Twos never beat twos this way.",
         values=Words({"0": "no", "1": "yes, a set of twos beats a lower set of one card more"}),
         default={"pr": "0"},
-        change=_twos_discount,
+        change=adds({"1": powers.TwosNeedOneFewer()}),
         says={
             "0": "",
             "1": "Twos need one card fewer: a set of twos also beats a lower set that has "
@@ -181,7 +173,7 @@ OPTIONS = (
         ),
         values=Words({"off": "no", "on": "yes, sets of aces or lower"}),
         default={"pr": "off"},
-        change=_sofia_powers,
+        change=adds({"on": powers.SofiaPowers()}),
         says={
             "off": "",
             "on": "Sets of aces or lower fall to fewer of the highest cards: a pair to "

@@ -10,8 +10,7 @@ from PIL import Image, ImageChops, ImageDraw
 from bot import drawing
 from bot.drawing import FOUR_COLOUR, Deck
 from bot.drawing.face import INDICES, face, plain, tile
-from bot.drawing.hand import back
-from bot.drawing.palettes import hand_palette, table_palette
+from bot.drawing.palettes import hand_palette
 from bot.drawing.sprite import Canvas
 from bot.drawing.theme import CARD_HEIGHT, CARD_RADIUS, CARD_WIDTH, INDEX_STEP, INK, ROW_SEEN
 from rules.cards import SUITS, card, index_of
@@ -94,13 +93,6 @@ def test_tiles_are_numbered_from_1_to_15(deck: Deck) -> None:
     assert not {one.picture.tobytes() for one in as_tiles} & {
         one.picture.tobytes() for one in as_cards[:4]
     }
-
-
-def test_the_backs_of_two_packs_differ_and_are_as_large_as_faces() -> None:
-    palette = table_palette(FOUR_COLOUR, False)
-    first, second = (back(palette, colour, 50) for colour in (0, 1))
-    assert first.picture.size == second.picture.size == (115, 161)
-    assert first.picture.tobytes() != second.picture.tobytes()
 
 
 @DECKS

@@ -12,6 +12,8 @@ from sqlalchemy import make_url, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.store import Store
+from bot.store.upgrade import database_file
+from tests.databases import new_database
 
 POSTGRES = os.environ.get("TEST_POSTGRES_URL")
 WITHOUT = "set TEST_POSTGRES_URL=postgresql+asyncpg://... to run on PostgreSQL too"
@@ -39,9 +41,16 @@ async def url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[s
 
 
 @pytest.fixture
-async def store(url: str) -> AsyncIterator[Store]:
+async def migrated(url: str) -> str:
+    """The address of a database without rows; on SQLite it has its tables."""
+    file = database_file(make_url(url))
+    return new_database(file) if file else url
+
+
+@pytest.fixture
+async def store(migrated: str) -> AsyncIterator[Store]:
     """An open store."""
-    store = await Store.open(url)
+    store = await Store.open(migrated)
     yield store
     await store.close()
 

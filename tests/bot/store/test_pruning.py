@@ -45,9 +45,9 @@ def hour() -> Hour:
 
 
 @pytest.fixture
-async def store(url: str, hour: Hour) -> AsyncIterator[Store]:
+async def store(migrated: str, hour: Hour) -> AsyncIterator[Store]:
     """A store whose time passes when a test says so."""
-    opened = await Store.open(url, Clock(lambda: hour.now))
+    opened = await Store.open(migrated, Clock(lambda: hour.now))
     yield opened
     await opened.close()
 

@@ -13,6 +13,7 @@ from bot.tables.registry import Tables
 from bot.tables.table import Table
 from rules.catalogue import build, full, problems
 from rules.catalogue.presets import PRESETS
+from tests.databases import new_database
 from tests.rules.random_play import at_random
 
 MOST_ACTIONS = 20_000  # of one match; a random one takes a few hundred
@@ -31,7 +32,7 @@ class Nobody:
 
 @pytest.fixture
 async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
-    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'gamenight.db'}")
+    store = await Store.open(new_database(tmp_path / "gamenight.db"))
     opened = Tables(
         store, Nobody(), Settings(turn_seconds=600, computer_seconds=60), chance=Random(7)
     )
