@@ -149,9 +149,6 @@ class InformationState:
         return joined(one for one in each(self.rules.pack) if height(one) > limit)
 
 
-Knowledge = InformationState  # the name in `cogs/hand/review.py`
-
-
 class Position(NamedTuple):
     """A seat that may lay cards, with all inputs of plain judgement.
 

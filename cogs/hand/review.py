@@ -12,7 +12,7 @@ from bot.domain.preferences import Preferences, arranged
 from bot.domain.seating import rules_of
 from bot.domain.state import NewDeal
 from bot.players.hindsight import Decision, Loss, Unit, decisions, unit_of
-from bot.players.information_state import Knowledge
+from bot.players.information_state import InformationState
 from bot.words import Number, Refusal, say
 from bot.words.cards import laid
 from cogs.core.context import Context
@@ -126,7 +126,7 @@ def _picture(box: Container[Any], files: list[discord.File], file: discord.File)
     box.add_item(MediaGallery(discord.MediaGalleryItem(shown, description=file.description)))
 
 
-def _situation(knowledge: Knowledge) -> str:
+def _situation(knowledge: InformationState) -> str:
     view = knowledge.view
     if not view.opened:
         bids = any(isinstance(one, Bid) for one in view.asked)
