@@ -14,6 +14,7 @@ from discord.http import Route
 
 from bot.discord import limits
 from bot.discord.client import Gamenight
+from bot.discord.outgoing import Blocked
 from bot.domain.state import Post, Stage
 from bot.tables.table import Table
 
@@ -133,59 +134,6 @@ class Posts:
             raise
         return sent, again
 
-    def turn(
-        self, post: Post | None, channel_id: int, click: Reply | None
-    ) -> AbstractAsyncContextManager[None]:
-        """Take a turn for making and sending a message of this channel; see `RateLimit.turn`.
-
-        There is hardly a wait where a `click` may change the `post`: Discord does not count that.
-        """
-        if post is None:
-            path = "/channels/{channel_id}/messages"
-            return self.bot.requests.turn(Route("POST", path, channel_id=channel_id))
-        if click := self.young(click, post):
-            return self.bot.requests.turn(click.route)
-        path = "/channels/{channel_id}/messages/{message_id}"
-        route = Route("PATCH", path, channel_id=post.channel_id, message_id=post.message_id)
-        return self.bot.requests.turn(route)
-
-    def young(self, click: Reply | None, post: Post | None) -> Reply | None:
-        """Return the last click on a message, if the token can still change it."""
-        if click is None or post is None or click.message_id != post.message_id:
-            return None
-        return click if self.bot.clock.now() < click.until else None
-
-    async def edit(
-        self,
-        post: Post,
-        click: Reply | None,
-        view: discord.ui.LayoutView,
-        files: list[discord.File],
-    ) -> bool:
-        """Show a view in a message: by the last click on it while young, else by its channel.
-
-        Return False where the click serves no more. Raises NotFound where the message is gone; the
-        files are used up then.
-        """
-        serves = True
-        if young := self.young(click, post):
-            try:
-                await young.edit(view, files)
-            except discord.HTTPException as error:
-                if error.status >= limits.SERVER_ERRORS:
-                    raise
-                log.info("a click serves no more to change a message: %s", error.code)
-                serves = False
-                for file in files:
-                    file.reset()
-            else:
-                return True
-        message = self.bot.get_partial_messageable(post.channel_id)
-        await message.get_partial_message(post.message_id).edit(
-            view=view, attachments=files, allowed_mentions=NOBODY
-        )
-        return serves
-
     async def delete(self, post: Post) -> None:
         """Delete one of the messages, unless deleted already."""
         await delete_post(self.bot.get_partial_messageable(post.channel_id), post.message_id)
@@ -196,6 +144,72 @@ class Posts:
         state = self.table.state
         closed = state.stage is Stage.CLOSED and not state.private
         return closed and self.bot.get_channel(state.channel_id) is None
+
+
+class ClickedMessage:
+    """A message of a table; the token of the last `click` on it edits it for a while."""
+
+    def __init__(self, posts: Posts) -> None:
+        self.bot, self.table, self.posts = posts.bot, posts.table, posts
+        self.click: Reply | None = None
+
+    def turn(self, post: Post | None, channel_id: int) -> AbstractAsyncContextManager[None]:
+        """Take a turn for making and sending the message of this channel; see `RateLimit.turn`.
+
+        There is hardly a wait where the click may change the `post`: Discord does not count that.
+        """
+        if post is None:
+            path = "/channels/{channel_id}/messages"
+            return self.bot.requests.turn(Route("POST", path, channel_id=channel_id))
+        if click := self.young_click(post):
+            return self.bot.requests.turn(click.route)
+        path = "/channels/{channel_id}/messages/{message_id}"
+        route = Route("PATCH", path, channel_id=post.channel_id, message_id=post.message_id)
+        return self.bot.requests.turn(route)
+
+    def young_click(self, post: Post | None) -> Reply | None:
+        """Return the last click on a message, if the token can still change it."""
+        click = self.click
+        if click is None or post is None or click.message_id != post.message_id:
+            return None
+        return click if self.bot.clock.now() < click.until else None
+
+    async def edit_in_turn(
+        self, post: Post, view: discord.ui.LayoutView, files: list[discord.File]
+    ) -> None:
+        """Show a view in the message by the one route that `turn` has waited for.
+
+        Raises NotFound where the message is gone, and Blocked where the click serves no more: then
+        there is another route, with a turn of its own.
+        """
+        if click := self.young_click(post):
+            try:
+                await click.edit(view, files)
+            except discord.HTTPException as error:
+                if error.status >= limits.SERVER_ERRORS:
+                    raise
+                log.info("a click serves no more to change a message: %s", error.code)
+                self.click = None
+                raise Blocked(0) from None
+        else:
+            message = self.bot.get_partial_messageable(post.channel_id)
+            await message.get_partial_message(post.message_id).edit(
+                view=view, attachments=files, allowed_mentions=NOBODY
+            )
+
+    async def edit(
+        self, post: Post, view: discord.ui.LayoutView, files: list[discord.File]
+    ) -> None:
+        """Show a view in the message by any route. Raises NotFound where the message is gone."""
+        clicked = self.young_click(post)
+        try:
+            await self.edit_in_turn(post, view, files)
+        except Blocked:
+            if not clicked:
+                raise
+            for file in files:
+                file.reset()
+            await self.edit_in_turn(post, view, files)
 
 
 def posts_of(bot: Gamenight, table: Table) -> Posts:

@@ -31,7 +31,7 @@ from bot.words import say
 from cogs.core.context import Context
 from cogs.core.members import members_of
 from cogs.core.people import Reader, place_of_table, reader_of
-from cogs.core.posts import Posts, Reply
+from cogs.core.posts import ClickedMessage, Posts, Reply
 from cogs.hand.message import hand_message
 from cogs.hand.status import closed
 from rules.match.match import AGAIN
@@ -110,14 +110,14 @@ class Hands:
             await earlier.delete(self.bot.clock.now())
 
 
-class _Hand:
+class _Hand(ClickedMessage):
     """A hand message of one player; `shown` is what it shows, None where that is unknown.
 
     Its changes come one after the other, under `lock`: the last one is the newest.
     """
 
     def __init__(self, hands: Hands, player: str) -> None:
-        self.bot, self.table, self.posts = hands.bot, hands.table, hands.posts
+        super().__init__(hands.posts)
         self.hands = hands
         self.player = player
         self.lock = asyncio.Lock()
@@ -152,9 +152,7 @@ class _Hand:
 
 
 class DirectHand(_Hand):
-    """The hand in a player's direct messages; `click` is the last click on it."""
-
-    click: Reply | None = None
+    """The hand in a player's direct messages."""
 
     async def is_right(self) -> bool:
         """Whether it is up to date, as nearly always after a play of others."""
@@ -233,7 +231,7 @@ class DirectHand(_Hand):
 
     async def _send_in_turn(self, reader: Reader, edited: Post | None, channel_id: int) -> None:
         """Send the current hand in its turn, unless it is shown by now."""
-        async with self.posts.turn(edited, channel_id, self.click), self.lock:
+        async with self.turn(edited, channel_id), self.lock:
             table = self.table.now
             if not _has_cards(table, self.player):
                 return
@@ -253,7 +251,7 @@ class DirectHand(_Hand):
         of_deal = post if post and await self._is_of_deal(post) else None
         if of_deal and not anew:
             try:
-                await self.edit(of_deal, view, files)
+                await self.edit_in_turn(of_deal, view, files)
                 if of_deal.seq != deal:
                     await self.posts.keep([replace(of_deal, seq=deal)])
                 return
@@ -271,13 +269,6 @@ class DirectHand(_Hand):
             await self.take_away(of_deal)
         if again:
             await self._send(table, reader, kept)
-
-    async def edit(
-        self, post: Post, view: discord.ui.LayoutView, files: list[discord.File]
-    ) -> None:
-        """Show a view in the message. Raises NotFound where the message is gone."""
-        if not await self.posts.edit(post, self.click, view, files):
-            self.click = None
 
     async def stay(self, table: Snapshot, message: discord.Message) -> Post | None:
         """Store the pressed message as the hand; return a second message of the hand, if any."""
@@ -315,7 +306,7 @@ class DirectHand(_Hand):
 
     def _is_free(self, post: Post | None) -> bool:
         """Whether the last click on the message can edit it, outside the rate limits."""
-        return self.posts.young(self.click, post) is not None
+        return self.young_click(post) is not None
 
     async def _is_of_deal(self, post: Post) -> bool:
         """Whether the message is of this deal, or of a deal thrown in and dealt again."""

@@ -21,7 +21,7 @@ from bot.tables.snapshot import Snapshot
 from bot.words import say, speaking, telling_of
 from cogs.core.context import Context
 from cogs.core.people import language_at, names_at
-from cogs.core.posts import NOBODY, Posts, Reply
+from cogs.core.posts import NOBODY, ClickedMessage, Posts, Reply
 from cogs.table.channels import where_is
 from cogs.table.message import left_as_it_is, said_to_all, table_message
 from cogs.table.orphans import leave
@@ -33,17 +33,16 @@ LOOK_EVERY = 30.0  # seconds between two reads of the channel, at least
 OLD = limits.EDIT_SECONDS - 600
 
 
-class TableMessage:
+class TableMessage(ClickedMessage):
     """The message that shows a table to all.
 
-    `deal` is the deal that it shows; 0 for the lobby, or unknown. `click` is the last click on it,
-    whose token edits it for a while. `posted` is called when a table without a message has one.
+    `deal` is the deal that it shows; 0 for the lobby, or unknown. `posted` is called when a table
+    without a message has one.
     """
 
     def __init__(self, posts: Posts, posted: Callable[[], None]) -> None:
-        self.bot, self.table, self.posts = posts.bot, posts.table, posts
+        super().__init__(posts)
         self.lock = asyncio.Lock()
-        self.click: Reply | None = None
         self.deal = 0
         self.next_edit = 0.0  # earliest time of the next edit
         self._posted = posted
@@ -75,13 +74,6 @@ class TableMessage:
     def is_of_earlier_deal(self) -> bool:
         """Whether a message is due for another deal than the last one, whose message stays."""
         return self.deal not in (0, self.table.state.deal_id)
-
-    async def edit(
-        self, post: Post, view: discord.ui.LayoutView, files: list[discord.File]
-    ) -> None:
-        """Show a view in the message. Raises NotFound where the message is gone."""
-        if not await self.posts.edit(post, self.click, view, files):
-            self.click = None
 
     async def answer(self, context: Context) -> bool:
         """Post the table of another deal as the answer to a click, whose token then edits it.
@@ -161,7 +153,7 @@ class TableMessage:
             return False
 
     async def _edited_in_turn(self, post: Post) -> bool:
-        async with self.posts.turn(post, post.channel_id, self.click), self.lock:
+        async with self.turn(post, post.channel_id), self.lock:
             table, known = self.table.now, await self.posts.of("table")
             gone = known is None or known.message_id != post.message_id
             if known is None or gone or _another_deal(table, known):
@@ -170,7 +162,7 @@ class TableMessage:
             shown = _content(view, files)
             if self._shown != (post.message_id, *shown):
                 try:
-                    await self.edit(post, view, files)
+                    await self.edit_in_turn(post, view, files)
                 except discord.NotFound:
                     return False
             await self._keep(replace(post, seq=table.state.deal_id or 0), shown, table)
@@ -179,7 +171,7 @@ class TableMessage:
     async def _posted_anew(self, before: Post | None) -> bool:
         """Post the message once. True where a repetition is due, as it may be outdated."""
         channel_id = self.table.state.channel_id
-        async with self.posts.turn(None, channel_id, None), self.lock:
+        async with self.turn(None, channel_id), self.lock:
             table, known = self.table.now, await self.posts.of("table")
             if (known and known.message_id) != (before and before.message_id):
                 return True  # an answer has posted it in the meantime

@@ -132,7 +132,7 @@ GUARDS = tuple(
         ("orphans", "second messages", {"cogs.table.messages.delete_orphans": _at_once}),
         ("lost_time", "turns nobody heard of", {"cogs.table.messages.LostTime.account": _nothing}),
         ("line", "a start with many tables", {"cogs.table.publisher.TAKEN_UP_AT_ONCE": 10**6}),
-        ("token_edits", "counted edits", {"cogs.core.posts.Posts.young": _nothing}),
+        ("token_edits", "counted edits", {"cogs.core.posts.ClickedMessage.young_click": _nothing}),
         (
             "late_hands",
             "hands that do not come",
