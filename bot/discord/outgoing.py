@@ -19,6 +19,7 @@ from discord.http import Route
 from bot.discord import limits
 
 CALLBACK = re.compile("/interactions/.*/callback")
+BASE = re.compile(r"^https?://[^/]+(/api/v\d+)?")
 BY_TOKEN = re.compile("/(webhooks|interactions)/")
 OF_MESSAGES = re.compile(r"/messages(/|$)")
 ACKNOWLEDGED = 40060
@@ -114,7 +115,7 @@ class Outgoing:
     @property
     def path(self) -> str:
         """The path without the address of the API."""
-        return self.route.url.removeprefix(Route.BASE)
+        return BASE.sub("", self.route.url)
 
     @property
     def by_token(self) -> bool:
