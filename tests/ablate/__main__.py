@@ -10,6 +10,7 @@ import os
 import re
 import subprocess
 import sys
+from argparse import ArgumentParser
 
 from tests.ablate.guards import GUARDS, Guard
 
@@ -38,7 +39,11 @@ def noticed(guard: Guard, folders: tuple[str, ...]) -> list[str]:
 
 def main() -> int:
     """Print a line for each guard; return 1 where no night and no storm notices one."""
-    asked = [guard for guard in GUARDS if not sys.argv[1:] or guard.name in sys.argv[1:]]
+    names = [guard.name for guard in GUARDS]
+    parser = ArgumentParser(prog="python -m tests.ablate")
+    parser.add_argument("guard", nargs="*", choices=[[], *names], help="all unless said")
+    wanted = parser.parse_args().guard
+    asked = [guard for guard in GUARDS if not wanted or guard.name in wanted]
     unnoticed = 0
     for guard in asked:
         found = noticed(guard, WHOLE)
