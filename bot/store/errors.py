@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import copy
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from functools import wraps
-from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
+from typing import Any, Concatenate, ParamSpec, Protocol, Self, TypeVar
 
 from sqlalchemy import Connection
 
@@ -47,6 +48,12 @@ class Part:
 
     def __init__(self, store: Transactions) -> None:
         self._store = store
+
+    def within(self, store: Transactions) -> Self:
+        """Return a view of this part whose transactions are those of `store`."""
+        part = copy.copy(self)
+        part._store = store
+        return part
 
 
 def reading(

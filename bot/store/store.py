@@ -87,7 +87,8 @@ class Store:
         """
         other = copy.copy(self)
         other._tells = what
-        other.tables, other.deals = Tables(other), Deals(other, self._clock)
+        other.tables, other.deals = self.tables.within(other), self.deals.within(other)
+        other.posts, other.facts = self.posts.within(other), self.facts.within(other)
         return other
 
     async def close(self) -> None:
