@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: run test test-long check bench night storm mutants ablate lock clean
+.PHONY: run quick test test-long check bench night storm mutants ablate lock clean
 .DEFAULT_GOAL := run
 
 run: $(VENV)/run.done
@@ -11,13 +11,20 @@ run: $(VENV)/run.done
 
 # Their many processes share what Python has compiled, also where it is told to keep none of it.
 # A third worker has the processors while others wait.
-TESTS := PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n 3 --dist loadfile \
+WORKERS := 3
+TESTS = PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n $(WORKERS) --dist loadfile \
 	--no-loadscope-reorder --continue-on-collection-errors
+
+# After each edit, in less than a minute: one case of each test that is fast, and two nights.
+quick: WORKERS := 2
+quick: $(VENV)/test.done
+	@$(TESTS) -m quick
 
 test: $(VENV)/test.done
 	@$(TESTS) -m 'not long'
 
-# What takes long: storms that once found something, whole nights in the browser, PostgreSQL ...
+# What takes long: storms that once found something, whole nights in the browser, PostgreSQL, and
+# the cases of random properties that are beyond the sample of `make test` ...
 test-long: $(VENV)/test.done
 	@$(TESTS) -m long
 

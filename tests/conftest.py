@@ -15,6 +15,7 @@ from bot.cli.run import THRESHOLDS
 from bot.store import Store
 from tests.bot.four_people import OPEN
 from tests.databases import new_database
+from tests.sampling import sample
 
 SLOW = (  # folders whose files take longest
     "browser",
@@ -24,6 +25,8 @@ SLOW = (  # folders whose files take longest
     "storm",
     "simulation",
 )
+QUICK = ("house", "rules", "bot", "cogs")  # one case of each of their tests is quick
+NOT_QUICK = ("long", "slow")
 EACH_ALONE = "tests/storm/test_storm.py"  # a file that would keep one worker busy to the end
 HERE = Path(__file__).parent
 
@@ -55,15 +58,52 @@ def pytest_collection() -> Generator[None, object, object]:
         gc.enable()
 
 
-@pytest.hookimpl(trylast=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The slow files first, so that the quick ones fill what is left of two workers at the end."""
+@pytest.hookimpl(wrapper=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> Generator[None, object, object]:
+    """Mark what is quick and what is long; then put the slow files first.
+
+    So the quick files fill what is left of two workers at the end.
+    """
+    for cases in _by_function(items).values():
+        _mark(cases)
 
     def place(item: pytest.Item) -> int:
-        folder = item.path.relative_to(HERE).parts[0]
+        folder = _folder(item)
         return SLOW.index(folder) if folder in SLOW else len(SLOW)
 
+    done = yield
     items.sort(key=place)
+    return done
+
+
+def _by_function(items: list[pytest.Item]) -> dict[str, list[pytest.Item]]:
+    found: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        found.setdefault(item.nodeid.partition("[")[0], []).append(item)
+    return found
+
+
+def _mark(cases: list[pytest.Item]) -> None:
+    """Mark the cases of one test function: beyond its sample they are long, and one is quick."""
+    if sampled := cases[0].get_closest_marker("sampled"):
+        kept = sample([_values(case) for case in cases], *sampled.args)
+        for number, case in enumerate(cases):
+            if number not in kept:
+                case.add_marker("long")
+    first = cases[0]
+    random = getattr(getattr(first, "obj", None), "is_hypothesis_test", False)
+    if _folder(first) in QUICK and not random and not any(map(first.get_closest_marker, NOT_QUICK)):
+        first.add_marker("quick")
+
+
+def _values(case: pytest.Item) -> frozenset[tuple[str, int]]:
+    """Return the number of the value of each parameter."""
+    spec = getattr(case, "callspec", None)
+    return frozenset(spec.indices.items()) if spec else frozenset()
+
+
+def _folder(item: pytest.Item) -> str:
+    return item.path.relative_to(HERE).parts[0]
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:

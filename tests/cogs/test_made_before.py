@@ -90,6 +90,7 @@ def test_controls_of_every_kind_are_understood() -> None:
     assert [str(read_custom_id(one)) for one in IDS] == IDS
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", [LOBBY, IN_TRICK, IN_EXCHANGE, BETWEEN, OVER])
 async def test_whatever_is_clicked_on_is_answered(
     bot: Gamenight, number: int, caplog: pytest.LogCaptureFixture

@@ -24,6 +24,8 @@ from tests.night.people import Person
 from tests.night.reading import Control
 from tests.simulation.world import World
 
+pytestmark = pytest.mark.slow
+
 SEED = 4  # with which whoever taps has clicked before, and is known by name
 PEOPLE = 5
 FILES = {"cogs": 31, "bot": 56, "rules": 22, "bot/drawing": 11}  # that it goes through at most

@@ -9,6 +9,7 @@ from tests.fuzz.evenings.running import run
 SHORT, LONG = 4, 40  # evenings of each seed
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("seed", ["first", "second"])
 def test_people_come_and_go_at_every_stage(seed: str) -> None:
     assert not [*map(str, run(seed, SHORT))]

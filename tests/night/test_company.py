@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.night.account import seat_order
 from tests.night.evening import Evening
 from tests.night.house import House
@@ -250,6 +252,7 @@ async def test_who_asked_is_told_once_when_a_table_opens(house: House) -> None:
     assert "3 free seats" in listed
 
 
+@pytest.mark.quick
 @played
 async def test_a_deal_posts_one_table_message_and_one_ping_for_each_turn(house: House) -> None:
     evening = await started(house, 3, computers=1)

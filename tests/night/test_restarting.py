@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.settings import Settings
 from cogs.table.publisher import SHORT_SECONDS
 from tests.night.evening import Evening
@@ -110,6 +112,7 @@ async def test_after_a_stop_only_what_is_to_show_something_else_is_sent(house: H
     await evening.play_on()
 
 
+@pytest.mark.quick
 @played
 async def test_after_a_kill_nobody_knows_what_is_shown_and_all_is_shown_anew(house: House) -> None:
     evening, asked, other = await begun(house)

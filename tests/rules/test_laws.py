@@ -35,6 +35,7 @@ def a_match(family: str, seed: int, count: int) -> Iterator[tuple[Deal, list[Eve
         yield decision.deal, decision.events, Random(chance.random())
 
 
+@pytest.mark.sampled(24)
 @each_game
 def test_every_deal_ends_with_every_seat_in_one_place(family: str, seed: int) -> None:
     chance = Random(f"{family} {seed} ends")
@@ -59,6 +60,7 @@ def in_time(played: random_play.Played) -> None:
         assert len(deal.out) == 1 if first else sum(map(bool, deal.hands)) <= 1
 
 
+@pytest.mark.sampled(24)
 @each_game
 def test_cards_are_conserved_and_replay_gives_the_same_deal(family: str, seed: int) -> None:
     for opening, begun, chance in a_match(family, seed + 1000, 2):
@@ -81,6 +83,7 @@ def lying(deal: Deal) -> list[Cards]:
     return [*deal.hands, *deal.deck, *deal.stock, *trick, deal.widow, deal.aside, deal.seen]
 
 
+@pytest.mark.sampled(24)
 @each_game
 def test_a_record_is_read_back_without_loss_and_plays_again(family: str, seed: int) -> None:
     chance = Random(f"{family} {seed} record")
@@ -93,6 +96,7 @@ def test_a_record_is_read_back_without_loss_and_plays_again(family: str, seed: i
         assert replay(rules, read(record)[2]) == played.deal
 
 
+@pytest.mark.sampled(24)
 @each_game
 def test_nobody_is_ever_without_a_legal_action_and_each_is_accepted(family: str, seed: int) -> None:
     for opening, _, chance in a_match(family, seed + 2000, 2):
@@ -105,6 +109,7 @@ def test_nobody_is_ever_without_a_legal_action_and_each_is_accepted(family: str,
                     decide(deal, seat, action)
 
 
+@pytest.mark.sampled(24)
 @each_game
 def test_whatever_is_not_legal_is_refused_and_changes_nothing(family: str, seed: int) -> None:
     for opening, _, chance in a_match(family, seed + 3000, 2):
@@ -148,6 +153,7 @@ def tried(deal: Deal, seat: Seat, chance: Random) -> Iterable[Action]:
         yield Play(joined(chance.sample(alike, chance.randint(1, len(alike)))))
 
 
+@pytest.mark.sampled(24)
 @each_game
 def test_legal_lists_every_play_there_is(family: str, seed: int) -> None:
     """Of a small hand all subsets are tried: those that are accepted are those listed."""
@@ -165,6 +171,7 @@ def test_legal_lists_every_play_there_is(family: str, seed: int) -> None:
             assert len(set(listed)) == len(listed)
 
 
+@pytest.mark.sampled(24)
 @each_game
 def test_the_order_in_which_rules_are_listed_does_not_matter(family: str, seed: int) -> None:
     for opening, _, chance in a_match(family, seed + 5000, 2):
@@ -178,6 +185,7 @@ def test_the_order_in_which_rules_are_listed_does_not_matter(family: str, seed: 
             twin = decision.deal
 
 
+@pytest.mark.sampled(40)
 @pytest.mark.parametrize("seed", range(200))
 def test_options_of_other_families_are_refused_or_played(seed: int) -> None:
     """A host may type any house rule in any game: there are sentences for it, or a deal."""

@@ -38,6 +38,8 @@ EMOJIS = 8000  # the place of the first of those that a bot had uploaded before
 class World:
     """Plays one night to its end: `World(7, folder).play(night)`. The same seed, the same night."""
 
+    _spared = False  # what the first night loads for all others is not searched for garbage again
+
     def __init__(self, seed: int, folder: Path) -> None:
         self.seed = seed
         self.folder = folder
@@ -126,6 +128,9 @@ class World:
                 if self.bot.bury():
                     self._unwind()
                 gc.collect()
+                if not World._spared:
+                    World._spared = True
+                    gc.freeze()
         finally:
             logging.disable(logging.NOTSET)
 

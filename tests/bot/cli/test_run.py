@@ -48,6 +48,7 @@ def run(code: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, env=surroundings, capture_output=True, text=True, check=False)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "then",
     ["pass", "time.sleep(3600)", "os.kill(os.getpid(), signal.SIGTERM)"],

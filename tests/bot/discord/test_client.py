@@ -63,6 +63,7 @@ async def test_a_failure_of_our_own_set_up_is_not_tried_again(
     assert not set(clock.pauses) & set(PAUSES)
 
 
+@pytest.mark.slow
 async def test_commands_that_discord_refuses_keep_nobody_from_playing(
     store: Store, playground: Playground
 ) -> None:
@@ -145,6 +146,7 @@ async def test_a_token_that_is_revoked_while_the_bot_is_connected_ends_it(
         await running
 
 
+@pytest.mark.slow
 async def test_a_bot_that_has_grown_goes_on_with_as_many_shards_as_discord_wants(
     made: list[Gamenight],
     connected: tuple[Gamenight, asyncio.Task[None]],

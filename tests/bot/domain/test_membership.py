@@ -66,6 +66,7 @@ async def test_votes_survive_a_restart_and_can_be_taken_back(store: Store) -> No
     assert membership.votes(again.state, DEV) == (BEN,)
 
 
+@pytest.mark.slow
 async def test_the_next_deal_forgets_votes_and_lets_the_exiled_back(store: Store) -> None:
     table = await gathered(store, deal=True)
     await table.arrange(membership.voted, BEN, CHI)
@@ -108,6 +109,7 @@ async def test_only_the_host_sends_away_alone_and_hands_the_role_to_another(
         await table.arrange(membership.handed_over, BEN, ANA)
 
 
+@pytest.mark.slow
 async def test_a_host_who_sleeps_to_the_end_of_a_deal_is_host_no_more(store: Store) -> None:
     table = await gathered(store, deal=True)
     await put_to_sleep(table, ANA)

@@ -48,6 +48,7 @@ def test_the_readme_shows_them_all() -> None:
     assert {*shown} == {*IN_README} == {path.name for path in EXAMPLES.iterdir()}
 
 
+@pytest.mark.slow
 def test_the_page_shows_each_picture_on_both_grounds_as_wide_as_people_see_it(
     tmp_path: Path,
 ) -> None:

@@ -254,6 +254,7 @@ async def test_warming_up_aside_draws_the_same_and_is_soon_over_when_it_is_cance
     assert face.cache_info().misses < drawn
 
 
+@pytest.mark.slow
 def test_after_warming_up_no_face_is_left_to_draw() -> None:
     warm_up()
     before = _drawn.cache_info().misses

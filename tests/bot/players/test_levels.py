@@ -29,6 +29,7 @@ RARELY = 31  # of those in which a strong computer is asked
 FEW = Budget(40)
 
 
+@pytest.mark.sampled(36)
 @pytest.mark.parametrize("preset", PRESETS)
 @pytest.mark.parametrize("level", LEVELS)
 def test_all_that_a_computer_does_is_legal_to_the_end_of_the_deal(
@@ -80,6 +81,7 @@ def test_the_same_view_and_chance_lead_to_the_same_move(preset: str) -> None:
                 assert moves[0] == moves[1]
 
 
+@pytest.mark.sampled(18)
 @pytest.mark.parametrize("preset", PRESETS)
 def test_hidden_cards_change_nothing_that_a_computer_does(preset: str) -> None:
     chance = Random(preset)
@@ -97,6 +99,7 @@ def test_hidden_cards_change_nothing_that_a_computer_does(preset: str) -> None:
     assert looked_at or len(now.deal.hands) == 2 or now.deal.rules.ranking.backs
 
 
+@pytest.mark.sampled(18)
 @pytest.mark.parametrize("preset", PRESETS)
 def test_nor_does_a_strong_one_by_them_whatever_it_is_asked(preset: str) -> None:
     """Bids, gifts, swaps and cuts as well as plays, also where a match is nearly over."""

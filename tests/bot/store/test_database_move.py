@@ -19,6 +19,8 @@ from bot.store.process_lock import exclusive_use
 from tests.bot.store.files import address, fill
 from tests.bot.store.material import GUILD, lobby
 
+pytestmark = pytest.mark.slow
+
 STORED = Path(__file__).parents[2] / "data" / "stored" / "gamenight.db"
 
 

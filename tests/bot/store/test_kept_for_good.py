@@ -7,6 +7,8 @@ from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
+
 from bot.clock import Clock
 from bot.domain.state import Result, Stage
 from bot.store import Store
@@ -30,6 +32,7 @@ def used(file: Path) -> int:
     return (pages - free) * size
 
 
+@pytest.mark.slow
 async def test_a_deal_that_is_forgotten_but_for_its_results_leaves_its_page_to_others(
     file: Path,
 ) -> None:

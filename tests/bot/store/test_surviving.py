@@ -13,6 +13,8 @@ from rules.events import Passed, PhaseBegan
 from tests.bot.store.material import new_deal
 from tests.bot.store.test_deals import dealing, number
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[3]
 SEQ = len(new_deal().events)
 

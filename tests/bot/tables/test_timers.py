@@ -222,6 +222,7 @@ async def test_time_runs_out_for_everybody_who_has_to_give(store: Store) -> None
     assert missed == {*givers}
 
 
+@pytest.mark.slow
 async def test_time_may_end_a_deal(store: Store) -> None:
     """Then it has ended, and nobody is asked any more."""
     table, _, _ = await table_of(store)

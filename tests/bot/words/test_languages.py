@@ -41,6 +41,7 @@ def said(language: str) -> Iterator[tuple[str, str]]:
             yield key, say(key, **{name: fact(name) for name in names})
 
 
+@pytest.mark.slow
 def test_every_key_that_the_source_asks_for_is_there() -> None:
     wanted = list(asked())
     assert len(wanted) > 200
@@ -118,6 +119,7 @@ def templates(wrong: str) -> Iterator[str]:
         yield wrong
 
 
+@pytest.mark.slow
 def test_every_title_is_a_text_that_can_be_translated() -> None:
     known = {text for _, text in texts()}
     for preset in PRESETS:
@@ -134,6 +136,7 @@ def test_discords_languages_find_the_closest_of_ours() -> None:
     ]  # fmt: skip
 
 
+@pytest.mark.slow
 def test_the_table_of_languages_has_a_line_for_each() -> None:
     lines = table().splitlines()
     assert [line.split()[0] for line in lines[1:]] == list(LANGUAGES)

@@ -120,10 +120,12 @@ def walks() -> list[Walk]:
     return found
 
 
+@pytest.mark.slow
 def test_every_word_that_can_be_called_was_asked_for_and_has_its_button(walks: list[Walk]) -> None:
     assert set().union(*(walk.words for walk in walks)) == CALLS.keys()
 
 
+@pytest.mark.slow
 def test_every_deal_is_told_in_sentences_to_players_and_onlookers(walks: list[Walk]) -> None:
     for walk in walks:
         for seat in (None, 0):

@@ -131,6 +131,7 @@ def suggested(preset: str, deal: Deal, seen: SeatView, lines: int = 2) -> list[A
     return suggestion_rows(table_of(preset, deal), seen, 0, lines, limits.COMPONENTS)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("emojis", [Emojis(), EMOJIS], ids=["signs", "emojis"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_suggestions_fit_two_lines_of_a_phone_in_every_language(

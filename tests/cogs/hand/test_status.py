@@ -257,6 +257,7 @@ def test_money_has_no_needless_zeros() -> None:
     assert said == ["6", "0.50", "−1.25", "0"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("preset", "people", "kinds"),
     [

@@ -57,6 +57,7 @@ def table(preset: str, changed: dict[str, str]) -> Edited:
     return of_table(TableState(2**40, 1, 1, "11", preset, drafts=drafts))
 
 
+@pytest.mark.sampled(18)
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_page_of_the_editor_can_be_shown(preset: str) -> None:
     for changed in ({}, all_changed(preset)):
@@ -100,6 +101,7 @@ def test_a_place_is_read_as_it_was_written_with_ones_own_rules() -> None:
             Place.read(wrong)
 
 
+@pytest.mark.sampled(18)
 @pytest.mark.parametrize("preset", PRESETS)
 async def test_a_reference_in_an_id_stands_for_the_very_rules(bot: Gamenight, preset: str) -> None:
     chance, every = Random(preset), all_changed(preset)
@@ -116,6 +118,7 @@ def test_a_place_that_is_no_more_is_the_nearest_that_there_is() -> None:
     assert "### Your table's rules" in check(editor(table("daifugo_denexa", {}), Place(99, 99)))
 
 
+@pytest.mark.sampled(18)
 @pytest.mark.parametrize("preset", PRESETS)
 def test_a_sheet_fits_into_a_message_or_several(preset: str) -> None:
     for changed in ({}, all_changed(preset)):

@@ -65,6 +65,7 @@ async def all_fits(bot: Gamenight, table: Table) -> None:
         fits(log._page(table.now, pages, len(pages)))
 
 
+@pytest.mark.slow
 async def test_every_message_of_a_deal_fits(bot: Gamenight, crowd: Table) -> None:
     chance, plays = Random(4), 0
     await all_fits(bot, crowd)

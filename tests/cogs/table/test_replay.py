@@ -68,6 +68,7 @@ async def test_the_results_and_the_log_have_the_button_and_a_running_deal_has_no
     assert "Replay of the last deal" in await click(bot, HOST, log)
 
 
+@pytest.mark.slow
 async def test_it_shows_a_table_for_each_play_and_tells_the_same(
     bot: Gamenight, table: Table
 ) -> None:
@@ -104,6 +105,7 @@ async def test_it_is_drawn_once_while_it_is_kept(
     assert drawn == [min(len(seen), replay.MOST_PLAYS + 1)]
 
 
+@pytest.mark.slow
 async def test_one_that_is_too_large_is_drawn_with_fewer_plays(
     bot: Gamenight, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -123,6 +125,7 @@ async def test_who_wants_no_pictures_reads_it(bot: Gamenight, table: Table) -> N
     assert len(tricks) == sum(len(view.trick) == 1 for view in seen[:-1])
 
 
+@pytest.mark.slow
 async def test_a_hand_is_drawn_before_the_rest_of_a_replay(bot: Gamenight, table: Table) -> None:
     _, seen = await over(table)
     replays = replay.Replays()

@@ -56,6 +56,7 @@ def goodness(rules: RuleSet, ended: Ended, seat: Seat) -> int:
     return -ended.points[seat] if few_are_good(rules.choices) else ended.points[seat]
 
 
+@pytest.mark.sampled(18)
 @pytest.mark.parametrize("preset", BUILDABLE)
 def test_places_points_and_payments_of_a_deal_with_leavers_agree(preset: str) -> None:
     chance = Random(preset)

@@ -61,6 +61,7 @@ def test_no_sentence_of_a_sheet_is_stiff(preset: str) -> None:
     assert len(said) == len(set(said))
 
 
+@pytest.mark.slow
 def test_any_mixture_of_options_has_a_sheet() -> None:
     chance, read = Random(9), 0
     for _ in range(600):

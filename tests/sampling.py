@@ -1,0 +1,26 @@
+"""The cases of a random or large test that ``make test`` runs; ``make test-long`` runs the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence, Set
+
+
+def sample(cases: Sequence[Set[Hashable]], number: int | None = None) -> set[int]:
+    """Return the numbers of so many cases, evenly spread.
+
+    Without a number: of so few cases that every value of every parameter is in one of them.
+
+    >>> sorted(sample([set()] * 10, 3))
+    [0, 3, 6]
+    >>> sorted(sample([{"a1", "b1"}, {"a1", "b2"}, {"a2", "b1"}, {"a2", "b2"}]))
+    [0, 3]
+    """
+    if number is not None:
+        return {at * len(cases) // number for at in range(min(number, len(cases)))}
+    kept = set()
+    missing = set().union(*cases)
+    while missing:
+        best = max(range(len(cases)), key=lambda at: (len(cases[at] & missing), -at))
+        kept.add(best)
+        missing -= cases[best]
+    return kept
