@@ -96,10 +96,14 @@ def _mark(cases: list[pytest.Item]) -> None:
         first.add_marker("quick")
 
 
-def _values(case: pytest.Item) -> frozenset[tuple[str, int]]:
-    """Return the number of the value of each parameter."""
+def _values(case: pytest.Item) -> frozenset[tuple[str, str]]:
+    """Return each parameter with its value."""
     spec = getattr(case, "callspec", None)
-    return frozenset(spec.indices.items()) if spec else frozenset()
+    return (
+        frozenset((name, repr(value)) for name, value in spec.params.items())
+        if spec
+        else frozenset()
+    )
 
 
 def _folder(item: pytest.Item) -> str:

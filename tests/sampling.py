@@ -16,7 +16,7 @@ def sample(cases: Sequence[Set[Hashable]], number: int | None = None) -> set[int
     [0, 3]
     """
     if number is not None:
-        return {at * len(cases) // number for at in range(min(number, len(cases)))}
+        return {at * len(cases) // number for at in range(number)}
     kept = set()
     missing = set().union(*cases)
     while missing:

@@ -219,6 +219,7 @@ async def test_what_was_taken_while_the_request_waited_is_named(house: House) ->
     assert not threads_of(house, room.id)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("trouble", ["502", "503", "hang", "lose"])
 @pytest.mark.parametrize("effect", [True, False])
 @played

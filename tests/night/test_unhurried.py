@@ -15,6 +15,7 @@ HOUR = 3600.0
 TIME = "<t:"
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("preset", ["president_basic", "bigtwo_basic", "doudizhu_denexa"])
 @played
 async def test_nobody_waits_in_practice_so_no_turn_runs_out(house: House, preset: str) -> None:

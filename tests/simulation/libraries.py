@@ -1,12 +1,13 @@
 """What libraries read of time and chance comes from the simulated world while it runs.
 
-Only libraries: the program itself is handed its clock and its chance.
+Only libraries: the program itself is handed its clock and its chance. Sprites are not drawn before
+they are needed: that is a twelfth of a night's work.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from datetime import UTC, datetime
 from functools import lru_cache, partial
@@ -34,6 +35,7 @@ def tamed(loop: asyncio.AbstractEventLoop, chance: Random, machine: Machine) -> 
         "aiosqlite.core.SimpleQueue": partial(DirectLine, machine),
         "aiosqlite.core.Thread": NoThread,
         "bot.store.connections.BUSY_SECONDS": 0.0,  # SQLite would wait in real time, and in vain
+        "bot.discord.client.warm_up_aside": _draw_nothing,
         "discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY": DiscordWebSocket.DEFAULT_GATEWAY,
         "discord.http.Route.BASE": Route.BASE,  # the client changes both; afterwards they are back
         "discord.gateway.KeepAliveHandler": Heart,
@@ -52,6 +54,10 @@ def tamed(loop: asyncio.AbstractEventLoop, chance: Random, machine: Machine) -> 
         for place, new in places.items():
             stack.enter_context(patch(place, new))
         yield
+
+
+async def _draw_nothing(_: Callable[[float], Awaitable[None]]) -> None:
+    """Stand for the warm-up of sprites."""
 
 
 class _Dice(Random):
