@@ -42,6 +42,7 @@ class _ByFile(LoadFileScheduling):  # type: ignore[misc]  # xdist has no types
         return nodeid if nodeid.startswith(EACH_ALONE) else super()._split_scope(nodeid)
 
 
+@pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> LoadFileScheduling | None:
     return _ByFile(config, log) if config.getoption("dist") == "loadfile" else None
 

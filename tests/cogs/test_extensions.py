@@ -104,6 +104,7 @@ async def test_buttons_made_before_are_understood(store: Store) -> None:
     assert (await loaded(store, EXTENSIONS)).acts.keys() == KEPT
 
 
+@pytest.mark.slow
 async def test_every_control_has_a_handler(store: Store) -> None:
     """The acts that stand in calls of `button`, `pager`, `select` and the like."""
     bot, used = await loaded(store, EXTENSIONS), set[str]()
@@ -120,6 +121,7 @@ async def test_every_control_has_a_handler(store: Store) -> None:
     assert {"play", "join", "prefer", "hosts"} <= used <= bot.acts.keys()
 
 
+@pytest.mark.slow
 async def test_what_opens_a_form_is_declared_to(store: Store) -> None:
     """Discord takes no form where anything was answered before, so such a press is not."""
     bot, asking = await loaded(store, EXTENSIONS), set[str]()

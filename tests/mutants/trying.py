@@ -17,7 +17,7 @@ from tests.mutants.forking import BROKEN, FAILED, Say, allow, end_when_idle
 from tests.mutants.reach import Test
 
 MEMORY = 8 << 30  # bytes that a mutant may have
-QUIET = ("-s", "-p", "no:cacheprovider", "-p", "no:xdist", "--tb=no")
+QUIET = ("-s", "-p", "no:cacheprovider", "-p", "no:xdist", "--tb=no", "-m", "not long")
 
 
 class Collected:

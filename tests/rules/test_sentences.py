@@ -81,6 +81,7 @@ def given() -> dict[str, list[set[str]]]:
     return found
 
 
+@pytest.mark.slow
 def test_the_rules_give_each_reason_the_facts_that_its_sentence_tells() -> None:
     everywhere = given()
     assert len(everywhere) > 15

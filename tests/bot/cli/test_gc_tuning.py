@@ -22,6 +22,7 @@ def _looked_through() -> Iterator[None]:
     gc.freeze()
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("_looked_through")
 def test_what_there_was_and_what_the_start_has_made_is_looked_at_no_more_while_it_serves() -> None:
     loop = SimulatedLoop(Random(1))

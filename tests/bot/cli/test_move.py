@@ -21,6 +21,7 @@ def _elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)  # away from the .env of whoever runs the tests
 
 
+@pytest.mark.slow
 def test_a_file_moves_to_an_address_and_what_was_moved_is_counted(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -35,6 +36,7 @@ def test_a_file_moves_to_an_address_and_what_was_moved_is_counted(
     assert "DATABASE_URL" in said
 
 
+@pytest.mark.slow
 def test_what_is_moved_to_an_address_and_back_is_the_same(
     url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -60,6 +60,7 @@ def test_a_bot_that_does_not_stop_is_ended_by_the_machine(then: str) -> None:
     assert ended.returncode == -signal.SIGALRM
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("level", "count"), [("INFO", 1), ("DEBUG", 2)])
 def test_the_log_is_written_as_it_is_asked_for(level: str, count: int) -> None:
     lines = run(LOGS.format(level=level, form="json")).stderr.splitlines()

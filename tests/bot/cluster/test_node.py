@@ -18,6 +18,7 @@ from bot.store.leases import Leases
 SECONDS = 600.0
 
 
+@pytest.mark.slow
 async def test_a_shard_given_up_before_its_turn_leaves_the_turn_to_whoever_has_it(
     store: Store,
 ) -> None:

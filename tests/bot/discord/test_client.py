@@ -80,6 +80,7 @@ async def test_commands_that_discord_refuses_keep_nobody_from_playing(
     assert client.REFUSED_SECONDS in clock.pauses
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("status", [502, 429])
 async def test_a_server_in_trouble_is_tried_again(
     store: Store, playground: Playground, status: int
@@ -88,6 +89,7 @@ async def test_a_server_in_trouble_is_tried_again(
     await _connects(playground, store)
 
 
+@pytest.mark.slow
 async def test_commands_that_cannot_be_registered_hinder_nobody_and_are_tried_again(
     store: Store, playground: Playground
 ) -> None:
@@ -135,6 +137,7 @@ async def connected(
     await asyncio.wait([running])
 
 
+@pytest.mark.slow
 async def test_a_token_that_is_revoked_while_the_bot_is_connected_ends_it(
     connected: tuple[Gamenight, asyncio.Task[None]], playground: Playground
 ) -> None:
@@ -163,6 +166,7 @@ async def test_a_bot_that_has_grown_goes_on_with_as_many_shards_as_discord_wants
     assert len(made[-1].shards) == len(bot.guilds)
 
 
+@pytest.mark.slow
 async def test_one_request_that_is_refused_for_another_reason_ends_nothing(
     connected: tuple[Gamenight, asyncio.Task[None]], playground: Playground
 ) -> None:
@@ -181,6 +185,7 @@ async def test_one_request_that_is_refused_for_another_reason_ends_nothing(
     assert not bot.token_revoked
 
 
+@pytest.mark.slow
 async def test_a_bot_in_no_server_says_how_to_invite_it(
     connected: tuple[Gamenight, asyncio.Task[None]],
     monkeypatch: pytest.MonkeyPatch,

@@ -214,6 +214,7 @@ def test_the_index_of_every_deck_is_18_px_high_on_a_phone(
     assert inked.index(False, first) - first >= 18
 
 
+@pytest.mark.slow
 def test_each_deck_paints_the_same_hand_differently() -> None:
     cards = hand_of("9D 9C 9H 9S")
     pictures = [draw_hand(HandPicture(cards, deck=deck)) for deck in drawing.DECKS.values()]

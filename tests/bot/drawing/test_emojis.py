@@ -32,6 +32,7 @@ def drawn() -> list[bytes]:
     return [*map(draw_emoji, NAMES)]
 
 
+@pytest.mark.slow
 def test_each_is_a_small_square_with_a_clear_ground(drawn: list[bytes]) -> None:
     assert len(drawn) == 58
     for one in drawn:

@@ -48,6 +48,7 @@ def visible_index(index: int, deck: Deck) -> Image.Image:
     return ink.crop((0, 0, INDEX_STEP, ROW_SEEN)).point(lambda value: 255 * (value > 55))
 
 
+@pytest.mark.slow
 @DECKS
 def test_all_62_faces_differ_in_shape_where_an_overlap_leaves_them_free(deck: Deck) -> None:
     shapes = [visible_index(index, deck) for index in INDICES]

@@ -64,6 +64,7 @@ def test_each_fact_shows_in_its_place(
     assert inside(changed, box)
 
 
+@pytest.mark.slow
 def test_a_line_differs_from_another_by_colour_or_pattern() -> None:
     """Twelve seats, each alone with the same course, give twelve pictures of the line."""
     lines = [decoded(draw_finale(replace(MOST, courses=MOST.courses[:n]))) for n in range(1, 13)]

@@ -20,6 +20,7 @@ OF_ONE_DECK = {"bars.png", "emojis.png"}
 README = Path(__file__).parents[3] / "README.md"
 
 
+@pytest.mark.slow
 def test_the_readmes_pictures_are_what_the_code_draws(tmp_path: Path) -> None:
     write_examples(tmp_path)
     for name in IN_README:

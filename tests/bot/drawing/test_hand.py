@@ -237,6 +237,7 @@ async def at_once(_: float) -> None:
     """In place of a sleep."""
 
 
+@pytest.mark.slow
 async def test_warming_up_aside_draws_the_same_and_is_soon_over_when_it_is_cancelled(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -129,6 +129,7 @@ def held_by_twelve(count: int) -> PodiumPicture:
     )
 
 
+@pytest.mark.slow
 def test_after_warming_up_no_card_is_drawn_anew_for_few_or_for_many_that_are_held() -> None:
     warm_up()
     before = face.cache_info().misses, plain.cache_info().misses

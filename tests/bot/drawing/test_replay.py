@@ -47,6 +47,7 @@ def frames(gif: bytes) -> list[Image.Image]:
         return found
 
 
+@pytest.mark.slow
 def test_each_frame_is_the_picture_of_its_table() -> None:
     """Also where nothing has changed, and where ranks are reversed, which has other colours."""
     shown = frames(gif_of(TABLES))

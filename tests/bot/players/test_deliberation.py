@@ -6,6 +6,8 @@ import os
 from multiprocessing import get_context
 from typing import NoReturn
 
+import pytest
+
 from bot.players.deliberation import begin
 
 
@@ -19,6 +21,7 @@ def begin_where_priorities_are_not_to_be_changed() -> None:
     begin()
 
 
+@pytest.mark.slow
 def test_whoever_may_not_lower_its_priority_thinks_all_the_same() -> None:
     one = get_context("spawn").Process(target=begin_where_priorities_are_not_to_be_changed)
     one.start()

@@ -121,6 +121,7 @@ def test_a_trade_is_for_the_card_that_was_seen_or_for_any() -> None:
     assert explained(unseen, Call("keep")).reason == Reason("reason-keep-unseen", plays=4)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_said_before_the_tricks_is_true(game: str) -> None:
     rules = build(game)

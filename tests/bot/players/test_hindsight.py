@@ -94,6 +94,7 @@ def test_decisions_are_those_of_one_seat_with_what_it_knew_then(preset: str) -> 
     assert {type(action) for action in every} == kinds
 
 
+@pytest.mark.slow
 def test_a_bid_on_rags_costs_what_it_loses() -> None:
     rules = build("doudizhu_denexa")
     rags = cards("3D 3C 4D 4H 6S 6D 7C 7H 8S 8D 10C 10H JS JD QC QH KS")

@@ -52,6 +52,7 @@ def test_a_beginner_bids_so_that_deals_are_played() -> None:
     assert played >= 7
 
 
+@pytest.mark.slow
 def test_wild_cards_that_stand_for_those_of_further_packs_are_weighed() -> None:
     rules = build("president_wild_jokers", {"decks": "2", "poker_combos": "on"})
     book = begin(rules, shuffled(rules, 6, Random(0)))

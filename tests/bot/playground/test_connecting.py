@@ -132,6 +132,7 @@ async def test_a_forgotten_session_makes_the_client_identify_anew(
     await ana.done(await ana.command(room, "secret", word="again"))
 
 
+@pytest.mark.slow
 async def test_a_refused_gateway_lets_the_client_in_later(
     playground: Playground, bot: TryBot, ana: Guest, room: str
 ) -> None:
@@ -211,6 +212,7 @@ async def test_plain_text_is_sent_to_clients_that_want_no_compression(
     assert ready["d"]["user"]["mfa_enabled"] is True
 
 
+@pytest.mark.slow
 async def test_binary_frames_are_understood_as_some_clients_send_them(
     playground: Playground,
 ) -> None:
@@ -234,6 +236,7 @@ async def test_messages_of_others_reach_only_bots_with_the_intent(
     assert plain.seen == []
 
 
+@pytest.mark.slow
 async def test_a_heartbeat_is_not_answered_at_once(playground: Playground) -> None:
     """discord.py notes when it sent one only afterwards, and would measure from the one before."""
     address = playground.gateway.url

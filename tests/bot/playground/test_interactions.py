@@ -138,6 +138,7 @@ async def test_the_first_follow_up_after_a_deferral_fills_the_waiting_message(
     assert [(one["content"], one["flags"]) for one in seen] == [("one", 64), ("two", 64)]
 
 
+@pytest.mark.slow
 async def test_follow_ups_are_read_edited_and_deleted_by_token(
     bot: TryBot, ana: Guest, room: str
 ) -> None:
@@ -187,6 +188,7 @@ async def test_an_ephemeral_panel_is_updated_through_its_own_button(
     assert panel["components"] == []
 
 
+@pytest.mark.slow
 async def test_an_unanswered_interaction_fails_and_a_late_answer_gets_10062(
     playground: Playground, bot: TryBot, ana: Guest, room: str
 ) -> None:

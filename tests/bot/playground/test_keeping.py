@@ -65,6 +65,7 @@ def strip(thing: object, url: str) -> str:
     return str(thing).replace(url, "")
 
 
+@pytest.mark.slow
 async def test_old_buttons_and_tokens_still_work_after_a_restart(tmp_path: Path) -> None:
     first = Playground(tmp_path)
     await first.start()
@@ -113,6 +114,7 @@ asyncio.run(main())
 """
 
 
+@pytest.mark.slow
 async def test_what_was_answered_a_second_ago_survives_a_sigkill(tmp_path: Path) -> None:
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-c", SERVER, str(tmp_path), stdout=asyncio.subprocess.PIPE

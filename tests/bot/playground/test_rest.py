@@ -14,6 +14,7 @@ from tests.bot.playground.raw import Raw
 from tests.bot.playground.try_bot import TryBot
 
 
+@pytest.mark.slow
 async def test_a_429_made_on_purpose_is_waited_for_and_retried(
     playground: Playground, bot: TryBot, room: str
 ) -> None:
@@ -26,6 +27,7 @@ async def test_a_429_made_on_purpose_is_waited_for_and_retried(
     assert statuses[-3:] == [429, 429, 200]
 
 
+@pytest.mark.slow
 async def test_a_5xx_made_on_purpose_is_retried(
     playground: Playground, bot: TryBot, room: str
 ) -> None:
@@ -46,6 +48,7 @@ async def test_a_refusal_made_on_purpose_carries_its_code(
     await bot.get_partial_messageable(int(room)).send("yes")
 
 
+@pytest.mark.slow
 async def test_a_delayed_answer_makes_the_interaction_late(
     playground: Playground, bot: TryBot, ana: Guest, room: str
 ) -> None:
@@ -87,6 +90,7 @@ async def test_too_many_requests_at_all_answer_a_global_429(playground: Playgrou
     assert body["global"] is True
 
 
+@pytest.mark.slow
 async def test_a_real_client_survives_its_limits(
     playground: Playground, bot: TryBot, room: str
 ) -> None:
@@ -97,6 +101,7 @@ async def test_a_real_client_survives_its_limits(
     assert len(playground.world.channels[room].messages) == 8
 
 
+@pytest.mark.slow
 async def test_a_burst_beyond_the_limit_of_everything_is_waited_for(
     playground: Playground, bot: TryBot, room: str
 ) -> None:

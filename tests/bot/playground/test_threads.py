@@ -51,6 +51,7 @@ async def test_a_thread_that_is_put_away_opens_with_the_next_message(
     await message.edit(content="changed")
 
 
+@pytest.mark.slow
 async def test_a_deleted_channel_is_gone_with_its_threads(
     playground: Playground, bot: TryBot, ana: Guest, room: str
 ) -> None:

@@ -105,6 +105,7 @@ def test_codes_are_read_in_any_case_with_or_without_their_hyphens() -> None:
         assert read_code(typed) == ("president_basic", FRIDAY)
 
 
+@pytest.mark.slow
 @pytest.mark.sampled(6)
 @pytest.mark.parametrize("wrong", LETTERS + "01O")
 def test_every_single_mistyped_letter_is_refused(wrong: str) -> None:
@@ -115,6 +116,7 @@ def test_every_single_mistyped_letter_is_refused(wrong: str) -> None:
                 read_code(code[:place] + wrong + code[place + 1 :])
 
 
+@pytest.mark.slow
 def test_two_letters_in_the_wrong_order_are_refused() -> None:
     code = letters(write_code("president_basic", FRIDAY))
     for place in range(len(code) - 1):

@@ -201,6 +201,7 @@ def won(one: Result, deal: Sequence[Result]) -> bool:
 GAMES = ("doudizhu_denexa", "bigtwo_teams", "thirteen_denexa", "president_basic", "lectio")
 
 
+@pytest.mark.slow
 async def test_partners_have_the_win_once_it_was_counted(store: Store) -> None:
     played = [Played(preset, seed) for seed in range(3) for preset in GAMES]
     await aged(store, played, forgotten=0)
@@ -218,6 +219,7 @@ async def test_partners_have_the_win_once_it_was_counted(store: Store) -> None:
     assert sum(first for first, _ in (await wins(store, "bigtwo_teams")).values()) == 6
 
 
+@pytest.mark.slow
 async def test_of_what_is_forgotten_as_much_is_known_as_points_tell(store: Store) -> None:
     played = [Played(preset, seed) for seed in range(2) for preset in GAMES]
     await aged(store, played, forgotten=len(played))
@@ -230,6 +232,7 @@ async def test_of_what_is_forgotten_as_much_is_known_as_points_tell(store: Store
             assert found == known
 
 
+@pytest.mark.slow
 async def test_it_goes_on_where_it_was_broken_off_and_changes_nothing_twice(
     store: Store, another: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -306,6 +309,7 @@ async def test_the_migration_leaves_what_is_stored_to_be_counted(url: str) -> No
     await store.close()
 
 
+@pytest.mark.slow
 async def test_a_database_of_an_earlier_version_keeps_every_number_that_was_right(
     tmp_path: Path,
 ) -> None:

@@ -90,6 +90,7 @@ async def prune_after(store: Store, hour: Hour, days: float) -> None:
     await store.upkeep.prune()
 
 
+@pytest.mark.slow
 async def test_a_closed_table_forgets_its_people_and_messages_after_a_day(
     store: Store, hour: Hour
 ) -> None:
@@ -118,6 +119,7 @@ async def test_a_closed_table_without_a_deal_is_gone_after_a_day(store: Store, h
     assert await rows(store) == {}
 
 
+@pytest.mark.slow
 async def test_nothing_is_left_of_practice_when_its_deals_are_deleted(
     store: Store, hour: Hour
 ) -> None:
@@ -142,6 +144,7 @@ async def test_an_open_table_keeps_everything_however_long_it_waits(
     assert (await store.deals.get(table.deal_id)).seed == new_deal().seed
 
 
+@pytest.mark.slow
 async def test_what_was_played_is_forgotten_after_thirty_days_and_the_results_stay(
     store: Store, hour: Hour
 ) -> None:
@@ -156,6 +159,7 @@ async def test_what_was_played_is_forgotten_after_thirty_days_and_the_results_st
     assert await store.rankings.most_played(GUILD) == games != []
 
 
+@pytest.mark.slow
 async def test_a_deal_that_was_broken_off_is_deleted_whole_after_thirty_days(
     store: Store, hour: Hour
 ) -> None:
@@ -188,6 +192,7 @@ async def everything_of_a_server(store: Store, guild_id: int, channel_id: int) -
     await store.servers.set_waiting(guild_id, ANA, True)
 
 
+@pytest.mark.slow
 async def test_thirty_days_after_the_bot_was_removed_a_server_is_forgotten_whole(
     store: Store, hour: Hour
 ) -> None:
@@ -208,6 +213,7 @@ async def test_thirty_days_after_the_bot_was_removed_a_server_is_forgotten_whole
     assert set(left.values()) - {2} == {1}  # two results of the one deal that is left
 
 
+@pytest.mark.slow
 async def test_a_server_that_the_bot_comes_back_to_in_time_is_kept(
     store: Store, hour: Hour
 ) -> None:
@@ -221,6 +227,7 @@ async def test_a_server_that_the_bot_comes_back_to_in_time_is_kept(
     assert (await store.servers.settings(GUILD)).threads
 
 
+@pytest.mark.slow
 async def test_a_server_that_was_lost_while_the_bot_was_away_counts_from_the_next_start(
     store: Store, hour: Hour
 ) -> None:
@@ -257,6 +264,7 @@ async def test_rules_of_a_channel_kept_before_are_forgotten_with_the_server_it_i
     assert await store.servers.channel_default(CHANNEL + 1) == Draft("bigtwo_basic")
 
 
+@pytest.mark.slow
 async def test_much_is_forgotten_in_many_small_steps(
     store: Store, hour: Hour, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -130,6 +130,7 @@ async def test_an_end_and_an_append_at_once_do_not_lock_each_other_out(
         assert len(await store.deals.events(number(state))) == SEQ + 1
 
 
+@pytest.mark.slow
 async def test_a_reader_never_sees_half_a_change(store: Store, another: Store) -> None:
     one = await store.tables.add(in_full())
     states = (one, replace(one, seats=(), match=lobby().match, host="other"))

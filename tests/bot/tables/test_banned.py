@@ -64,6 +64,7 @@ async def test_a_banned_person_takes_no_seat_of_a_computer(table: Table) -> None
     assert DEV not in table.state.seat_holders
 
 
+@pytest.mark.slow
 async def test_a_banned_player_does_not_come_back(store: Store, table: Table) -> None:
     await table.join(CHI)
     await table.deal(HOST)

@@ -105,6 +105,7 @@ def levels_asked(monkeypatch: pytest.MonkeyPatch) -> list[Level]:
     return asked
 
 
+@pytest.mark.slow
 async def test_each_plays_by_the_level_of_its_seat(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:

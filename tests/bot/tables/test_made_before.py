@@ -157,6 +157,7 @@ async def test_deals_that_were_thrown_in_are_told_of_with_the_present_one(store:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", RUNNING)
 async def test_a_running_deal_is_played_to_its_end(store: Store, number: int) -> None:
     table = await restored(store, number)
@@ -279,6 +280,7 @@ async def test_whoever_slept_when_the_last_deal_ended_is_not_credited_with_it(
     await store.close()
 
 
+@pytest.mark.slow
 async def test_boards_are_the_same_when_a_store_of_this_version_is_opened_again(
     store: Store, tmp_path: Path
 ) -> None:

@@ -51,6 +51,7 @@ async def test_nobodys_hand_is_in_it(deal: NewDeal) -> None:
     assert all(not view.hand and view.seat is None for view in seen_after_plays(deal))
 
 
+@pytest.mark.slow
 async def test_of_too_many_plays_those_are_left_out_that_the_next_one_shows(deal: NewDeal) -> None:
     seen = seen_after_plays(deal)
     tricks = [one for one, then in pairwise(seen) if _ends(one, then)]

@@ -189,6 +189,7 @@ async def test_the_host_closes_it_and_all_else_stays_stored(store: Store, file: 
     assert stored(file) == before
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("spoil", SPOILT.values(), ids=SPOILT)
 async def test_it_begins_anew_with_its_people_and_the_rules_still_known(
     store: Store, file: Path, spoil: Spoil

@@ -50,6 +50,7 @@ async def to_the_end(table: Table) -> None:
         await act(table)
 
 
+@pytest.mark.slow
 async def test_a_leaver_takes_the_last_place_and_the_computer_plays_the_cards(
     store: Store,
 ) -> None:
@@ -72,6 +73,7 @@ async def test_a_leaver_takes_the_last_place_and_the_computer_plays_the_cards(
     assert {one.player for one in board.standings} == {*PEOPLE} - {leaver}
 
 
+@pytest.mark.slow
 async def test_who_sleeps_is_credited_with_nothing_of_that_deal(store: Store) -> None:
     table = await dealt(store)
     sleeper = table.due()[0]

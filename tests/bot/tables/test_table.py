@@ -29,6 +29,7 @@ from tests.bot.four_people import (
 )
 
 
+@pytest.mark.slow
 async def test_a_match_is_played_to_its_end_and_restored_exactly(store: Store) -> None:
     tables = await opened(store)
     (table,) = tables.all()
@@ -166,6 +167,7 @@ async def beside_another(store: Store, times: int) -> Table:
     return table
 
 
+@pytest.mark.slow
 async def test_computers_fill_the_seats_and_play_by_themselves(store: Store) -> None:
     tables = await opened(store, people=1)
     (table,) = tables.all()
@@ -238,6 +240,7 @@ async def test_no_table_object_prints_a_hand_or_the_seed(store: Store) -> None:
         assert text(hand) not in shown
 
 
+@pytest.mark.slow
 async def test_a_random_night_never_leaves_the_table_without_someone_to_act(store: Store) -> None:
     chance = Random(7)
     tables = await opened(store)

@@ -19,6 +19,7 @@ def visiting(store: Store, table: Table) -> RemoteTables:
     return RemoteTables(store, Listener(), settings(), table.clock, Random(1), ())
 
 
+@pytest.mark.slow
 async def test_what_the_storage_has_cost_is_given_back_where_no_table_could_be_found(
     store: Store, storage: Storage, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -48,11 +48,13 @@ def test_every_key_that_the_source_asks_for_is_there() -> None:
     assert [(where, key) for where, key in wanted if key not in KEYS] == []
 
 
+@pytest.mark.slow
 def test_every_sentence_is_used() -> None:
     spoken = {key for key in KEYS if not key.startswith(BY_COMMAND)}
     assert spoken - mentioned(spoken) == set()
 
 
+@pytest.mark.slow
 def test_no_sentence_stands_in_the_source() -> None:
     assert list(literal_sentences()) == []
 
@@ -93,6 +95,7 @@ def test_a_language_tells_texts_of_the_rules_with_the_same_facts(language: str) 
     assert set(told) - {text for _, text in texts()} == set(), "texts that the rules no longer say"
 
 
+@pytest.mark.slow
 def test_every_contradiction_of_rules_is_a_text_that_can_be_translated() -> None:
     known = {text for _, text in texts()}
     found = set()
@@ -190,6 +193,7 @@ def test_the_cards_a_team_has_left_are_counted_once(language: str) -> None:
             assert say(key, who="x", cards=say("seat-cards", count=5)).count(unit) == 1
 
 
+@pytest.mark.slow
 def test_words_are_listed_with_the_comma_of_their_language() -> None:
     literal = [
         f"{where}:{node.lineno}"

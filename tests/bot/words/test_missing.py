@@ -61,6 +61,7 @@ def test_a_rule_that_is_not_translated_is_shown_in_english() -> None:
         assert sentence(line("song", {"song": "on"})) == "The last place sings."
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("_song")
 @pytest.mark.parametrize("language", SHIPPED)
 def test_a_rule_that_is_not_translated_is_listed(language: str) -> None:
@@ -76,6 +77,7 @@ def test_the_table_counts_what_is_missing() -> None:
     assert int(told) <= int(every) - 4
 
 
+@pytest.mark.slow
 def test_a_language_without_files_speaks_english(esperanto: Path) -> None:
     with speaking("eo"):
         assert say("seat-cards", count=1) == "**1 card**"
@@ -83,6 +85,7 @@ def test_a_language_without_files_speaks_english(esperanto: Path) -> None:
     assert {f"eo.ftl: {key}" for key in sentences("en")} <= set(missing())
 
 
+@pytest.mark.slow
 def test_a_language_that_is_begun_says_what_it_has(esperanto: Path) -> None:
     (esperanto / "eo.ftl").write_text("button-join = Partopreni\n", encoding="utf-8")
     (esperanto / "eo.po").write_text('msgid "no"\nmsgstr "ne"\n', encoding="utf-8")
@@ -103,6 +106,7 @@ def test_all_that_is_missing_is_listed_once() -> None:
     assert len(lines) == len(set(lines)) == sum(len(one.lacking + one.untold) for one in lacking)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", SHIPPED)
 def test_the_rules_of_the_first_catalogue_are_told_in_the_first_languages(language: str) -> None:
     untold = set(coverage(language).untold)

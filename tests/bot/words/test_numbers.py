@@ -114,6 +114,7 @@ def test_a_counted_noun_has_a_plural(language: str) -> None:
     assert [(key, name) for key, name in bare(language) if key not in BESIDE] == []
 
 
+@pytest.mark.slow
 def test_no_exception_outlives_its_sentence() -> None:
     assert BESIDE.keys() - {key for language in INFLECTED for key, _ in bare(language)} == set()
 

@@ -72,11 +72,13 @@ def test_words_for_a_rule_find_the_games_that_have_it() -> None:
     assert not {"president_suits", "bigtwo_basic"} & {*suitless}
 
 
+@pytest.mark.slow
 def test_without_a_word_all_games_are_there_and_nothing_is_found_by_nonsense() -> None:
     assert sorted(games("")) == sorted(PRESETS)
     assert games("xyzzy president") == []
 
 
+@pytest.mark.slow
 def test_every_other_name_is_that_of_a_game_that_there_is_and_finds_it() -> None:
     assert {one.of for one in OTHER_NAMES} <= {*FAMILIES, *PRESETS}
     assert {one.of for one in OTHER_NAMES} >= {*FAMILIES}
@@ -95,6 +97,7 @@ def test_every_word_for_rules_is_that_of_values_that_there_are() -> None:
             assert games(name), name
 
 
+@pytest.mark.slow
 def test_games_are_found_by_a_sentence_of_their_rules_in_ones_language_and_in_english() -> None:
     assert games("twos beat everything but") == games("beat everything twos but")
     assert "president_basic" in games("may still play when the turn comes")
@@ -118,6 +121,7 @@ def test_accents_capitals_and_signs_are_not_told_apart() -> None:
     assert games("?!") == []
 
 
+@pytest.mark.slow
 def test_a_first_search_at_a_table_with_tiles_leaves_the_rules_of_cards_as_they_are() -> None:
     cached = (search._rules, search._rule)
     for one in cached:

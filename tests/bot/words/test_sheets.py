@@ -16,6 +16,7 @@ from rules.catalogue.presets import PRESETS
 from rules.catalogue.sheet import sections
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_sentence_of_any_sheet_is_lost_and_no_page_is_too_long(language: str) -> None:
     with speaking(language):
@@ -27,6 +28,7 @@ def test_no_sentence_of_any_sheet_is_lost_and_no_page_is_too_long(language: str)
                 assert all(told(one) in text for one in said), preset
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_any_mixture_of_options_can_be_read_in_every_language(language: str) -> None:
     chance, read = Random(3), 0

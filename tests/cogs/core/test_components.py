@@ -73,6 +73,7 @@ async def test_what_nobody_wrote_or_offered_changes_nothing_and_gets_one_sentenc
     assert await bot.store.servers.settings(GUILD) == settings
 
 
+@pytest.mark.slow
 async def test_it_is_said_in_the_language_of_whoever_pressed(bot: Gamenight) -> None:
     told = {await click(bot, HOST, "x", locale=discord.Locale(one)) for one in DISCORD}
     assert len(told) == len(LANGUAGES)

@@ -36,6 +36,7 @@ def _collect(payload: dict[str, object], place: str, locale: str, found: dict[st
         _collect(option, f"{place} {option['name']}", locale, found)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", OTHERS)
 async def test_every_command_and_option_is_translated_within_discords_sizes(
     bot: Gamenight, language: str
@@ -53,6 +54,7 @@ async def test_english_is_left_as_it_is(bot: Gamenight) -> None:
     assert await translated(bot, "en") == {}
 
 
+@pytest.mark.slow
 async def test_no_two_options_of_a_command_have_one_name(bot: Gamenight) -> None:
     for language in LANGUAGES:
         found = await translated(bot, language)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from random import Random
 
+import pytest
+
 from bot.domain.course import Finale, finale
 from bot.domain.state import Stage
 from bot.store import Store
@@ -40,6 +42,7 @@ async def told(store: Store, table: Table) -> Finale | None:
     return finale(deals, state.match, table.players, table.now.rules)
 
 
+@pytest.mark.slow
 async def test_the_finale_of_a_match_is_told_from_its_stored_deals(store: Store) -> None:
     table = await match(store, "president_comp303", match_end="deals", match_target="3")
     found, state = await told(store, table), table.state.match
@@ -52,6 +55,7 @@ async def test_the_finale_of_a_match_is_told_from_its_stored_deals(store: Store)
     assert found.exit is not None
 
 
+@pytest.mark.slow
 async def test_picture_alt_text_and_words_have_the_same_seats_in_the_same_order(
     store: Store,
 ) -> None:
@@ -70,6 +74,7 @@ async def test_picture_alt_text_and_words_have_the_same_seats_in_the_same_order(
     assert f"after {picture.exit[1]} turns" in words
 
 
+@pytest.mark.slow
 async def test_without_pictures_the_words_tell_every_course(store: Store) -> None:
     table = await match(store, "president_comp303", match_end="deals", match_target="2")
     found = await told(store, table)
@@ -79,6 +84,7 @@ async def test_without_pictures_the_words_tell_every_course(store: Store) -> Non
         assert f": {' '.join(map(str, values))}" in words
 
 
+@pytest.mark.slow
 async def test_a_match_without_points_has_a_course_of_places(store: Store) -> None:
     places = {"score_model": "none", "match_winner": "top_rank_last_deal"}
     table = await match(store, "president_comp303", match_end="deals", match_target="2", **places)
@@ -89,6 +95,7 @@ async def test_a_match_without_points_has_a_course_of_places(store: Store) -> No
     assert "Final standing" not in finale_words(table.now, found, in_full=False)
 
 
+@pytest.mark.slow
 async def test_the_second_match_of_a_table_tells_of_itself_alone(store: Store) -> None:
     table = await match(store, "president_comp303", match_end="deals", match_target="2")
     before = table.state.match.number

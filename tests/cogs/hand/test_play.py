@@ -56,6 +56,7 @@ async def test_cards_of_somebody_else_are_not_played(
     assert (await refused(bot, dealt, player, act, "0")).startswith("> ")
 
 
+@pytest.mark.slow
 async def test_ones_own_cards_do_not_stand_for_what_they_are_not(
     bot: Gamenight, dealt: Table
 ) -> None:

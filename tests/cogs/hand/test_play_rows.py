@@ -131,6 +131,7 @@ def suggested(preset: str, deal: Deal, seen: SeatView, lines: int = 2) -> list[A
     return suggestion_rows(table_of(preset, deal), seen, 0, lines, limits.COMPONENTS)
 
 
+@pytest.mark.slow
 @pytest.mark.sampled
 @pytest.mark.parametrize("emojis", [Emojis(), EMOJIS], ids=["signs", "emojis"])
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -248,6 +249,7 @@ async def test_who_is_not_on_turn_any_more_is_shown_the_hand_that_waits(
     assert not [one for one in ids if one and "choose" in one]
 
 
+@pytest.mark.slow
 def test_the_made_up_hands_are_large() -> None:
     sizes = {preset: len(seen.hand) for preset, _, seen in islice(deals(), 0, None, DEALS)}
     assert sizes == GAMES

@@ -82,6 +82,7 @@ async def test_mere_losers_stand_on_one_step_without_a_medal(store: Store) -> No
     assert [line[0] for line in lines if "` **" in line] == ["🥇", "▫", "▫", "▫"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("preset", "people"),
     [

@@ -96,6 +96,7 @@ async def test_refused_cards_of_the_button_below_are_kept_as_well(
     assert not [text for text in texts(put_back) if text.startswith("> ")]
 
 
+@pytest.mark.slow
 async def test_a_gift_of_the_wrong_cards_is_kept(bot: Gamenight, dealt: Table) -> None:
     await play_on(dealt)
     await dealt.deal(HOST)

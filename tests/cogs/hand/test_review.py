@@ -58,6 +58,7 @@ def looking(bot: Gamenight, monkeypatch: pytest.MonkeyPatch, *amounts: float) ->
     monkeypatch.setattr(bot.tables, "workers", Looking(amounts))
 
 
+@pytest.mark.slow
 async def test_the_two_decisions_that_cost_most_are_shown_the_worse_one_first(
     bot: Gamenight, over: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -71,6 +72,7 @@ async def test_the_two_decisions_that_cost_most_are_shown_the_worse_one_first(
     assert all(len(alt) > 20 for alt in hands)
 
 
+@pytest.mark.slow
 async def test_the_play_to_beat_is_shown_above_the_hand(
     bot: Gamenight, over: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -100,6 +102,7 @@ async def test_without_pictures_the_hand_is_told_in_words(
     assert "cards" in told
 
 
+@pytest.mark.slow
 async def test_who_made_no_mistake_is_told_so(
     bot: Gamenight, over: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -129,6 +132,7 @@ async def test_before_a_deal_is_over_there_is_nothing_to_look_at(
     assert "No deal" in (await reviewed(bot, table))[0]
 
 
+@pytest.mark.slow
 async def test_what_a_team_lost_is_told_in_wins(
     bot: Gamenight, monkeypatch: pytest.MonkeyPatch
 ) -> None:

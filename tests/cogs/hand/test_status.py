@@ -103,6 +103,7 @@ async def test_hidden_counts_are_question_marks_and_team_counts_are_added_up(sto
     assert f"Together: {a}, {c} · 26 cards\nTogether: {b}, {d} · 26 cards" in read(teams)
 
 
+@pytest.mark.slow
 async def test_partners_who_swap_cards_are_named_to_all(store: Store) -> None:
     table = await dealt(store, "president_collusion", 6, match_target="100")
     a, b, c, d, e, f = (f"Player {player}" for player in table.players)
@@ -226,6 +227,7 @@ async def test_there_is_a_landlord_in_dou_dizhu_alone(store: Store) -> None:
     assert "landlord" not in told
 
 
+@pytest.mark.slow
 async def test_the_results_of_teams_and_of_chips_say_so(store: Store) -> None:
     teams = await dealt(store, "bigtwo_teams", 4)
     await play(teams)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from random import Random
 
 import discord
+import pytest
 
 from bot.discord.client import Gamenight
 from bot.domain.preferences import Preferences
@@ -55,6 +56,7 @@ def seats(said: str) -> Iterator[str]:
     yield from line.removeprefix("Cards left: ").split("; ")
 
 
+@pytest.mark.slow
 async def test_a_deal_takes_less_than_half_of_the_words_it_once_took(
     bot: Gamenight, store: Store
 ) -> None:

@@ -90,6 +90,7 @@ async def test_it_asks_before_it_deletes(bot: Gamenight) -> None:
     assert (await bot.store.persons.counts(STRANGER))["preference"] == 1
 
 
+@pytest.mark.slow
 async def test_who_has_left_in_mid_deal_waits_for_its_end(bot: Gamenight, table: Table) -> None:
     await table.deal(ANA)
     await table.quit(BEN)
@@ -109,6 +110,7 @@ async def play_out(table: Table) -> None:
             await play_computers(table)
 
 
+@pytest.mark.slow
 async def test_after_a_deletion_nothing_is_kept_and_the_others_play_on(
     bot: Gamenight, table: Table
 ) -> None:

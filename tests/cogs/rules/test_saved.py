@@ -94,6 +94,7 @@ async def test_ones_own_rules_are_saved_anew_under_the_same_name(
     assert (found.preset, await names(bot)) == (table.state.preset, ["Ours"])
 
 
+@pytest.mark.slow
 async def test_a_server_saves_so_many_and_no_more(bot: Gamenight, table: Table) -> None:
     for number in range(MOST):
         await keep(bot, f"Number {number}")

@@ -217,6 +217,7 @@ def test_every_number_has_its_words_in_every_language(language: str) -> None:
             assert len(_head(BoardPage(game, by), True).splitlines()) == len(head) + 1
 
 
+@pytest.mark.slow
 async def test_the_results_of_a_deal_say_where_a_computer_played(
     bot: Gamenight, table: Table
 ) -> None:

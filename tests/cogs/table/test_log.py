@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from bot.discord.client import Gamenight
 from bot.tables.table import Table
 from bot.tables.timers import time_is_up
@@ -27,6 +29,7 @@ async def test_at_a_table_that_is_set_aside_it_says_so(bot: Gamenight, table: Ta
     assert "set aside" in answer
 
 
+@pytest.mark.slow
 async def test_a_page_after_the_last_is_the_last(bot: Gamenight, table: Table) -> None:
     await table.deal(HOST)
     await play_on(table)

@@ -190,6 +190,7 @@ async def test_a_table_that_all_have_left_says_so(bot: Gamenight, table: Table) 
     assert texts[-1] == "This table is closed: no player is left."
 
 
+@pytest.mark.slow
 async def test_a_game_that_the_server_does_not_allow_is_not_swapped_to(
     bot: Gamenight, table: Table
 ) -> None:

@@ -82,6 +82,7 @@ async def test_it_shows_a_table_for_each_play_and_tells_the_same(
     assert len(alt) <= limits.ALT
 
 
+@pytest.mark.slow
 async def test_the_next_deal_leaves_the_last_one_to_be_seen(bot: Gamenight, table: Table) -> None:
     button, _ = await over(table)
     gif, _ = await shown(bot, button)

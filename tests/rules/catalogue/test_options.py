@@ -114,6 +114,7 @@ def test_no_value_is_left_out_of_the_walk() -> None:
     assert sum(len(listed(option)) for option in CATALOGUE) == 425
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("base", BASES)
 def test_a_value_that_does_not_build_in_a_family_is_refused(base: str) -> None:
     """Of the values of a family so many build, alone or with help, and so many do not."""
@@ -150,6 +151,7 @@ def test_a_changed_option_takes_the_place_of_the_presets() -> None:
     assert build("president_basic", {"jokers": "2"}).jokers == 2
 
 
+@pytest.mark.slow
 def test_a_choice_can_be_unmade() -> None:
     """Every rule enters through a choice: taking all of them back leads to the base."""
     bases = {resolved(base)[0]: base for base in BASES}
@@ -254,6 +256,7 @@ def test_an_exchange_by_score_gives_as_many_cards_as_the_higher_place_has_points
         assert phase.counts(seats) == counts
 
 
+@pytest.mark.slow
 def test_a_table_does_not_start_outside_the_span() -> None:
     for preset in PRESETS:
         span: range = Span(2, 12).parse(full(preset)["players"])
@@ -263,6 +266,7 @@ def test_a_table_does_not_start_outside_the_span() -> None:
         assert allowed == list(span)
 
 
+@pytest.mark.slow
 def test_choices_may_be_listed_in_any_order() -> None:
     chance = random.Random(1)
     bases = {resolved(base)[0]: base for base in BASES}

@@ -293,6 +293,7 @@ def run(*words: str, said: str = "") -> subprocess.CompletedProcess[str]:
     )  # fmt: skip
 
 
+@pytest.mark.slow
 def test_the_shell_answers_line_by_line() -> None:
     done = run("judge", said='{"ask": "plays", "preset": "president_basic", "hand": "3S"}\nx\n')
     lines = done.stdout.splitlines()

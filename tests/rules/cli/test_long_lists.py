@@ -72,6 +72,7 @@ def read(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return counted
 
 
+@pytest.mark.slow
 @pytest.mark.sampled
 @each_crowded
 @pytest.mark.parametrize("by_rank", [False, True])

@@ -82,6 +82,7 @@ def test_help_is_given_to_who_asks_for_it(capsys: pytest.CaptureFixture[str]) ->
         assert capsys.readouterr().out.startswith("usage: python -m rules")
 
 
+@pytest.mark.slow
 def test_a_line_that_is_no_text_at_all_is_answered_too() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "rules", "judge"],

@@ -107,6 +107,7 @@ def subsets(page: Page, hand: list[str]) -> list[tuple[str, ...]]:
     return [cards for cards in found if page.kind(cards)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.preset)
 def test_the_plays_of_a_hand_are_the_subsets_that_the_page_allows(page: Page) -> None:
     for seed in range(40):

@@ -150,6 +150,7 @@ def test_which_cards_are_best_is_told_where_house_rules_make_it_so(preset: str, 
     assert told not in read("president_basic")
 
 
+@pytest.mark.slow
 def test_titles_are_told_for_as_many_as_may_play() -> None:
     page = under("Places", "president_basic")
     assert "from the first down: President, Vice-President; from the last up: Scum, Vice" in page
