@@ -31,7 +31,7 @@ from bot.discord.outgoing import (
     AlreadyAnswered,
     Outgoing,
     Purpose,
-    Reply,
+    Response,
     Urgency,
     Verdict,
     sending,
@@ -124,7 +124,7 @@ class Gamenight(ShardedBot):
         self.direct_messages = DirectMessages(self, clock)
         self.pictures = Pictures()
         permitted = partial(permissions.check, self)
-        self.requests = Requests(self.http, clock, settings.rate_limit, permitted, self._heard)
+        self.requests = Requests(self.http, clock, *settings.rate_limit, permitted, self._heard)
 
     async def setup_hook(self) -> None:
         """Load the extensions and the tables, and register the commands where they have changed."""
@@ -187,16 +187,16 @@ class Gamenight(ShardedBot):
             link = INVITATION.format(application_id=self.application_id)
             log.info("The bot is in no server yet. Invite it: %s", link)
 
-    def _heard(self, outgoing: Outgoing, reply: Reply, verdict: Verdict) -> None:
+    def _heard(self, outgoing: Outgoing, response: Response, verdict: Verdict) -> None:
         """Learn from an answer of Discord; a 401 starts a check of whether the token is valid."""
-        self.discord_time.heard(reply.asked, reply.headers)
+        self.discord_time.heard(response.asked, response.headers)
         if outgoing.is_callback and verdict is Verdict.OK:
             _, _, click, *_ = outgoing.path.split("/")
             metrics.ANSWERS.observe(self.discord_time.since(made_at(click)))
         if verdict is Verdict.EMOJI:
             self.emoji_keeper.doubt()
         doubted = self._doubt is not None and not self._doubt.done()
-        refused = reply.status == UNAUTHORIZED and not outgoing.by_token
+        refused = response.status == UNAUTHORIZED and not outgoing.by_token
         if refused and self.was_ready and not doubted:
             self._doubt = asyncio.create_task(self._check_token(), name="checking the token")
 

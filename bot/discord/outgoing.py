@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import contextlib
+import json
+import math
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextvars import ContextVar
 from dataclasses import dataclass, field, replace
 from enum import Enum, IntEnum
-from json import dumps as json_text
-from json import loads as json_of
 from types import SimpleNamespace
 from typing import Any
 
@@ -21,10 +21,17 @@ from bot.discord import limits
 CALLBACK = re.compile("/interactions/.*/callback")
 BASE = re.compile(r"^https?://[^/]+(/api/v\d+)?")
 BY_TOKEN = re.compile("/(webhooks|interactions)/")
-OF_MESSAGES = re.compile(r"/messages(/|$)")
+OF_MESSAGES = re.compile(r"/messages(/|$)|^/webhooks/[^/]*/[^/]*$")
+OPENED = re.compile("/(channels|threads)$")  # a direct message, or a thread
+# the fields of a message that discord.py reads without a question
+MESSAGE = frozenset(
+    {"id", "channel_id", "type", "content", "attachments", "embeds", "edited_timestamp"}
+    | {"pinned", "mention_everyone", "tts"}
+)
 ACKNOWLEDGED = 40060
 INVALID_FORM = 50035
 LONGEST_WAIT = 10.0  # seconds for which a request waits for a rate limit of its route
+LONGEST_SHUT = 3600.0  # seconds that any header may dictate
 FORM_JSON = "payload_json"  # the part of a form with files that holds the JSON body
 CHOICES = discord.InteractionResponseType.autocomplete_result.value
 
@@ -134,13 +141,19 @@ class Outgoing:
 
     @property
     def place(self) -> str:
-        """The method and channel, to tell one failing place from an outage."""
+        """The path up to its messages, to tell one failing place from an outage."""
         return self.path.partition("/messages")[0]
 
     @property
-    def promises_id(self) -> bool:
-        """Whether a success is an object with an id, as for a message posted or edited."""
-        return self.route.method in ("POST", "PATCH") and bool(OF_MESSAGES.search(self.route.path))
+    def promised(self) -> frozenset[str]:
+        """The fields of a success that discord.py takes for granted."""
+        if self.is_callback:
+            return frozenset({"interaction"})
+        if self.route.method not in ("POST", "PATCH"):
+            return frozenset()
+        if OF_MESSAGES.search(self.route.path):
+            return MESSAGE
+        return frozenset({"id", "type"} if OPENED.search(self.route.path) else ())
 
 
 class Verdict(Enum):
@@ -156,7 +169,7 @@ class Verdict(Enum):
 
 
 @dataclass(frozen=True)
-class Reply:
+class Response:
     """An answer of Discord, or in its place the error of the connection (status 0)."""
 
     status: int = 0
@@ -171,6 +184,15 @@ class Reply:
         """Discord's code of the refusal; 0 where it has none."""
         code = self.body.get("code", 0) if isinstance(self.body, dict) else 0
         return code if isinstance(code, int) else 0
+
+
+def seconds_in(text: str | None) -> float | None:
+    """Return the seconds that a header dictates, bounded; None where it has no sensible time."""
+    try:
+        seconds = float(text or "")
+    except ValueError:
+        return None
+    return min(max(0.0, seconds), LONGEST_SHUT) if math.isfinite(seconds) else None
 
 
 class AlreadyAnswered(Exception):
@@ -193,45 +215,49 @@ class Blocked(discord.HTTPException):
         self.is_long = seconds > LONGEST_WAIT
 
 
-def classify(outgoing: Outgoing, reply: Reply) -> Verdict:
+def classify(outgoing: Outgoing, response: Response) -> Verdict:
     """Return the meaning of an answer. Pure, so that one table of tests covers all of Discord."""
-    if reply.error is not None:
-        return Verdict.UNKNOWN if reply.sent else Verdict.TRANSIENT
-    if reply.status == limits.TOO_MANY:
+    if response.error is not None:
+        return Verdict.UNKNOWN if response.sent else Verdict.TRANSIENT
+    if response.status == limits.TOO_MANY:
         return Verdict.LIMITED
-    if reply.status >= limits.SERVER_ERRORS:
+    if response.status >= limits.SERVER_ERRORS:
         return Verdict.UNKNOWN
-    if reply.status < limits.REFUSALS:
-        return Verdict.OK if _is_promised(outgoing, reply) else Verdict.UNKNOWN
-    if reply.code == ACKNOWLEDGED:
+    if response.status < limits.REFUSALS:
+        return Verdict.OK if _is_promised(outgoing, response) else Verdict.UNKNOWN
+    if response.code == ACKNOWLEDGED:
         return Verdict.SECOND
-    if reply.code == INVALID_FORM and ".emoji" in str(error_of(reply, Verdict.REFUSED)):
+    if response.code == INVALID_FORM and ".emoji" in str(error_of(response, Verdict.REFUSED)):
         return Verdict.EMOJI
     return Verdict.REFUSED
 
 
-def error_of(reply: Reply, verdict: Verdict) -> Exception:
+def error_of(response: Response, verdict: Verdict) -> Exception:
     """Return the error that discord.py and the bot know for an answer that is no success."""
-    if reply.error is not None:
-        return reply.error
-    if reply.status < limits.REFUSALS:
+    if response.error is not None:
+        return response.error
+    if response.status < limits.REFUSALS:
         return Malformed("malformed body")
     if verdict is Verdict.SECOND:
         return AlreadyAnswered("answered before")
-    response: Any = SimpleNamespace(status=reply.status, reason="")
+    as_of_aiohttp: Any = SimpleNamespace(status=response.status, reason="")
     kinds = {403: discord.Forbidden, 404: discord.NotFound}
-    server = discord.DiscordServerError if reply.status >= limits.SERVER_ERRORS else None
-    kind = server or kinds.get(reply.status, discord.HTTPException)
-    return kind(response, reply.body if isinstance(reply.body, dict) else str(reply.body or ""))
+    server = discord.DiscordServerError if response.status >= limits.SERVER_ERRORS else None
+    kind = server or kinds.get(response.status, discord.HTTPException)
+    body = response.body if isinstance(response.body, dict) else str(response.body or "")
+    try:
+        return kind(as_of_aiohttp, body)
+    except Exception:  # of any kind: discord.py takes the form of a refusal for granted
+        return kind(as_of_aiohttp, {"code": response.code, "message": "malformed refusal"})
 
 
-def _is_promised(outgoing: Outgoing, reply: Reply) -> bool:
-    if reply.status == limits.NO_CONTENT:
+def _is_promised(outgoing: Outgoing, response: Response) -> bool:
+    if response.status == limits.NO_CONTENT:
         return True
-    body = reply.body
-    if outgoing.promises_id:
-        return isinstance(body, dict) and str(body.get("id", "")).isdecimal()
-    return isinstance(body, list) or (isinstance(body, dict) and bool(body))
+    body = response.body
+    if isinstance(body, dict) and body:
+        return body.keys() >= outgoing.promised and str(body.get("id", "0")).isdecimal()
+    return isinstance(body, list) and not outgoing.promised
 
 
 def _without_emojis(value: Any) -> Any:
@@ -244,7 +270,7 @@ def _without_emojis(value: Any) -> Any:
     if not isinstance(value, dict):
         return value
     if value.get("name") == FORM_JSON:
-        return {**value, "value": json_text(_without_emojis(json_of(value["value"])))}
+        return {**value, "value": json.dumps(_without_emojis(json.loads(value["value"])))}
     emoji = value.get("emoji") or {}
     if "id" not in emoji:
         return {key: _without_emojis(one) for key, one in value.items()}

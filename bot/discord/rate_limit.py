@@ -18,7 +18,7 @@ from typing import TypeAlias
 from bot import metrics
 from bot.clock import Clock
 from bot.discord.circuit_breaker import CircuitBreaker
-from bot.discord.outgoing import LONGEST_WAIT, Blocked, Outgoing, Purpose, Urgency
+from bot.discord.outgoing import LONGEST_WAIT, Blocked, Outgoing, Purpose, Urgency, seconds_in
 
 OLDEST_EVERY = 8  # turns, one goes to the oldest request, so that urgent ones cannot starve it
 KEPT_SECONDS = 1.0  # how long a turn is reserved while its picture is drawn
@@ -203,11 +203,11 @@ class RateLimit:
             self._names[outgoing.route.key] = name
         bucket = self._bucket(outgoing)
         limit, left, after = (headers.get(f"X-RateLimit-{name}", "") for name in DESCRIBED)
-        with contextlib.suppress(ValueError):  # headers that are no numbers
-            seconds = float(after)
+        seconds = seconds_in(after)
+        if seconds is not None and limit.isdecimal() and left.isdecimal():
             bucket.most = max(1, int(limit))
             if int(left) == bucket.most - 1:  # the first of a window: all of it is left
-                bucket.seconds = min(max(seconds, 0.0), 10 * LONGEST_WAIT)
+                bucket.seconds = min(seconds, 10 * LONGEST_WAIT)
             if int(left) == 0:
                 bucket.shut_until = max(bucket.shut_until, self._clock.now() + seconds)
         self._open(bucket)

@@ -27,11 +27,12 @@ from bot.discord.outgoing import (
     Blocked,
     Body,
     Outgoing,
-    Reply,
+    Response,
     Verdict,
     classify,
     error_of,
     purpose,
+    seconds_in,
 )
 from bot.discord.rate_limit import RateLimit
 from bot.discord.transport import Transport
@@ -46,13 +47,14 @@ TRIES = 5  # of one request, where its sender does not compose it anew
 BANNED_SECONDS = 60.0  # to pause where a refusal of all requests does not say how long
 SHUT_SECONDS = 1.0  # for which a bucket is shut where a refusal does not say how long
 
-Heard = Callable[[Outgoing, Reply, Verdict], None]
+Heard = Callable[[Outgoing, Response, Verdict], None]
 
 
 class Requests:
     """Sends all requests of a client, in the right order and only as fast as Discord takes them.
 
     Args:
+        most, seconds: as many requests may begin in any so many seconds.
         permitted: raises where Discord would refuse the request by now.
         heard: called with each answer, or error, and what it means.
     """
@@ -61,11 +63,12 @@ class Requests:
         self,
         http: HTTPClient,
         clock: Clock,
-        pace: tuple[int, float],
+        most: int,
+        seconds: float,
         permitted: Callable[[Outgoing], None],
         heard: Heard,
     ) -> None:
-        self.limit = RateLimit(clock, *pace)
+        self.limit = RateLimit(clock, most, seconds)
         self._clock = clock
         self._permitted = permitted
         self._heard = heard
@@ -102,19 +105,19 @@ class Requests:
             self._check(outgoing)
             if failures == 0 and outgoing.is_callback:
                 deadline = self._clock.now() + CALLBACK_SECONDS
-            reply = await self._exchange(outgoing, body, params, reason, deadline)
-            verdict = classify(outgoing, reply)
-            self._heard(outgoing, reply, verdict)
+            response = await self._exchange(outgoing, body, params, reason, deadline)
+            verdict = classify(outgoing, response)
+            self._heard(outgoing, response, verdict)
             if verdict is Verdict.OK:
-                return reply.body
+                return response.body
             if verdict is Verdict.EMOJI and body != (plain := body.without_emojis()):
                 body = plain
                 continue
             failures += 1
-            until = self._limited(outgoing, reply) if verdict is Verdict.LIMITED else 0.0
+            until = self._limited(outgoing, response) if verdict is Verdict.LIMITED else 0.0
             again = until or self._clock.now() + pause_after(failures)
             if not _may_retry(outgoing, verdict, failures) or again > deadline:
-                raise Blocked(until - self._clock.now()) if until else error_of(reply, verdict)
+                raise Blocked(until - self._clock.now()) if until else error_of(response, verdict)
             if not until:  # else the queue waits
                 await self._clock.sleep_until(again)
 
@@ -128,27 +131,27 @@ class Requests:
 
     async def _exchange(
         self, outgoing: Outgoing, body: Body, params: Any, reason: str | None, deadline: float
-    ) -> Reply:
+    ) -> Response:
         """Send once, within a time limit, and tell all who learn from the answer."""
         outgoing.purpose.begun += 1
         began = self._clock.now()
         try:
             async with self._clock.deadline(min(deadline, began + REQUEST_SECONDS)):
-                reply = await self._transport.send(outgoing, body, params, reason)
+                response = await self._transport.send(outgoing, body, params, reason)
         except TimeoutError as error:
-            reply = Reply(error=error)
+            response = Response(error=error)
         except asyncio.CancelledError:
             self._count(outgoing, "given up", began)
             self._given_up(outgoing)
             raise
-        self._count(outgoing, _outcome(reply), began)
-        self.limit.learn(outgoing, reply.headers)
+        self._count(outgoing, _outcome(response), began)
+        self.limit.learn(outgoing, response.headers)
         if not outgoing.answers:
-            if reply.error is not None or reply.status >= limits.SERVER_ERRORS:
+            if response.error is not None or response.status >= limits.SERVER_ERRORS:
                 self.limit.breaker.failed(outgoing.place, outgoing.purpose.table)
             else:
                 self.limit.breaker.answered()
-        return replace(reply, asked=began)
+        return replace(response, asked=began)
 
     def _count(self, outgoing: Outgoing, outcome: str, began: float) -> None:
         seconds = self._clock.now() - began
@@ -158,19 +161,16 @@ class Requests:
         if not outgoing.answers:
             self.limit.breaker.unused()
 
-    def _limited(self, outgoing: Outgoing, reply: Reply) -> float:
+    def _limited(self, outgoing: Outgoing, response: Response) -> float:
         """Apply the rate limit of a 429; return until when it lasts."""
-        headers, named = reply.headers, True
-        try:
-            seconds = max(0.0, float(headers.get("Retry-After", "")))
-        except ValueError:  # missing, or no number
-            seconds, named = SHUT_SECONDS, False
+        headers, named = response.headers, seconds_in(response.headers.get("Retry-After"))
+        seconds = SHUT_SECONDS if named is None else named
         by_proxy = "Via" not in headers  # not by Discord itself, but by the proxy before it
         everywhere = headers.get("X-RateLimit-Scope") == "global" or "X-RateLimit-Global" in headers
         shown = route_shown(outgoing.path)
         log.warning("%s %s is rate limited for %.1f s", outgoing.route.method, shown, seconds)
         if by_proxy or everywhere:
-            seconds = seconds if named else BANNED_SECONDS
+            seconds = BANNED_SECONDS if named is None else named
             self.limit.pause(seconds)
         return self.limit.shut(outgoing, seconds)
 
@@ -220,8 +220,8 @@ def _may_retry(outgoing: Outgoing, verdict: Verdict, failures: int) -> bool:
     return outgoing.purpose.retried and failures < TRIES and not doubtful
 
 
-def _outcome(reply: Reply) -> str:
+def _outcome(response: Response) -> str:
     """Return the outcome of a request for the metrics."""
-    if isinstance(reply.error, TimeoutError):
+    if isinstance(response.error, TimeoutError):
         return "timeout"
-    return "no connection" if reply.error is not None else str(reply.status)
+    return "no connection" if response.error is not None else str(response.status)

@@ -10,7 +10,7 @@ import aiohttp
 import discord
 from discord.http import HTTPClient
 
-from bot.discord.outgoing import Body, Outgoing, Reply
+from bot.discord.outgoing import Body, Outgoing, Response
 from bot.discord.workarounds import single_attempts, whole_form
 
 JSON = "application/json"
@@ -25,7 +25,7 @@ class Transport:
 
     async def send(
         self, outgoing: Outgoing, body: Body, params: Any = None, reason: str | None = None
-    ) -> Reply:
+    ) -> Response:
         """Send a request and return the answer, with an error of the connection in its place."""
         headers = {"User-Agent": self._http.user_agent}
         if self._http.token is not None and not outgoing.by_token:
@@ -38,11 +38,11 @@ class Transport:
             async with self._open().request(
                 method, url, data=data, params=params, headers=headers, allow_redirects=False
             ) as answer:
-                return Reply(answer.status, _read(await answer.text("utf-8")), answer.headers)
+                return Response(answer.status, _read(await answer.text("utf-8")), answer.headers)
         except (aiohttp.ClientConnectorError, ConnectionRefusedError) as error:
-            return Reply(error=error, sent=False)
+            return Response(error=error, sent=False)
         except (aiohttp.ClientError, OSError, UnicodeDecodeError) as error:
-            return Reply(error=error)
+            return Response(error=error)
 
     async def close(self) -> None:
         """Close the connections."""

@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 from bot.discord.client import EXTENSIONS, Gamenight
-from bot.discord.outgoing import Reply
+from bot.discord.outgoing import Response
 from bot.discord.transport import Transport
 from bot.store import Store
 from bot.tables.table import Table
@@ -18,9 +18,9 @@ from tests.cogs.clicking import Patient
 class Refusing:
     """In place of the connections to Discord: no request has any effect."""
 
-    async def send(self, *_: object) -> Reply:
+    async def send(self, *_: object) -> Response:
         """Refuse it."""
-        return Reply(403, {"code": 0, "message": "no Discord here"})
+        return Response(403, {"code": 0, "message": "no Discord here"})
 
     async def close(self) -> None:
         """Nothing is open."""

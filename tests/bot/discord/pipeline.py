@@ -10,24 +10,25 @@ import discord
 from discord.http import Route
 
 from bot.clock import Clock
-from bot.discord.outgoing import Body, Outgoing, Purpose, Reply, Verdict
+from bot.discord.outgoing import MESSAGE, Body, Outgoing, Purpose, Response, Verdict
 from bot.discord.requests import Requests
 
-OK = Reply(200, {"id": "1"})
+POSTED = dict.fromkeys(MESSAGE | {"interaction"}) | {"id": "1"}  # also of a first answer
+OK = Response(200, POSTED)
 VIA = {"Via": "1.1 google"}
 EVERYTHING = Purpose()
 
-Answer = Reply | Callable[[Outgoing, Body], Reply]
+Answer = Response | Callable[[Outgoing, Body], Response]
 
 
-def refused(status: int, code: int, **more: Any) -> Reply:
+def refused(status: int, code: int, **more: Any) -> Response:
     """As Discord refuses a request."""
-    return Reply(status, {"code": code, "message": "", **more})
+    return Response(status, {"code": code, "message": "", **more})
 
 
-def limited(seconds: object, **headers: str) -> Reply:
+def limited(seconds: object, **headers: str) -> Response:
     """As Discord answers where a rate limit is reached."""
-    return Reply(429, {}, {**VIA, "Retry-After": str(seconds), **headers})
+    return Response(429, {}, {**VIA, "Retry-After": str(seconds), **headers})
 
 
 def post(channel: int = 1) -> Route:
@@ -59,7 +60,7 @@ class Pipeline:
         self.heard: list[Verdict] = []
         self.not_permitted: set[str] = set()
         http: Any = SimpleNamespace(token="secret", user_agent="test", request=None)
-        self.requests = Requests(http, clock, (most, 1.0), self.permitted, self.hear)
+        self.requests = Requests(http, clock, most, 1.0, self.permitted, self.hear)
         transport: Any = self
         self.requests._transport = transport
         self.by_bot, self.by_click = http.request, self.requests._webhook_request
@@ -68,10 +69,10 @@ class Pipeline:
         if outgoing.path in self.not_permitted:
             raise PermissionError(outgoing.path)
 
-    def hear(self, _outgoing: Outgoing, _reply: Reply, verdict: Verdict) -> None:
+    def hear(self, _outgoing: Outgoing, _reply: Response, verdict: Verdict) -> None:
         self.heard.append(verdict)
 
-    async def send(self, outgoing: Outgoing, body: Body, *_about: Any) -> Reply:
+    async def send(self, outgoing: Outgoing, body: Body, *_about: Any) -> Response:
         """In place of the transport."""
         self.sent.append(round(self.clock.now(), 3))
         self.bodies.append(body)

@@ -12,12 +12,12 @@ from prometheus_client import REGISTRY
 from bot.clock import Clock
 from bot.discord.backoff import PAUSES, pause_after
 from bot.discord.circuit_breaker import PLACES
-from bot.discord.outgoing import Outgoing, Purpose, Reply, Urgency
+from bot.discord.outgoing import Outgoing, Purpose, Response, Urgency
 from bot.discord.rate_limit import KEPT_SECONDS
 from tests.bot.discord.pipeline import OK, Pipeline, callback, post
 from tests.bot.simulated import simulated
 
-DOWN = Reply(503)
+DOWN = Response(503)
 
 
 class Discord(Pipeline):
@@ -29,7 +29,7 @@ class Discord(Pipeline):
         self.failing: set[str] = set()  # paths, also while it is there
         self.done: list[float] = []
 
-    async def send(self, outgoing: Outgoing, *_about: object) -> Reply:
+    async def send(self, outgoing: Outgoing, *_about: object) -> Response:
         self.sent.append(round(self.clock.now(), 3))
         return DOWN if self.away or outgoing.path in self.failing else OK
 

@@ -10,15 +10,18 @@ import pytest
 from discord.http import Route
 
 from bot.discord.outgoing import (
+    LONGEST_SHUT,
     AlreadyAnswered,
     Body,
     Malformed,
     Outgoing,
-    Reply,
+    Response,
     Verdict,
     classify,
     error_of,
+    seconds_in,
 )
+from tests.bot.discord.pipeline import POSTED
 
 POST = Outgoing(Route("POST", "/channels/{channel_id}/messages", channel_id=1))
 EDIT = Outgoing(
@@ -37,6 +40,9 @@ CALLBACK = Outgoing(
         webhook_token="token",
     )
 )
+FOLLOW_UP = Outgoing(
+    Route("POST", "/webhooks/{webhook_id}/{webhook_token}", webhook_id=3, webhook_token="token")
+)
 WRONG_EMOJI: dict[str, Any] = {
     "code": 50035,
     "message": "Invalid Form Body",
@@ -50,73 +56,118 @@ WRONG_TEXT: dict[str, Any] = {
 
 
 @pytest.mark.parametrize(
-    ("outgoing", "reply", "verdict"),
+    ("outgoing", "response", "verdict"),
     [
-        (POST, Reply(200, {"id": "1"}), Verdict.OK),
-        (EDIT, Reply(200, {"id": "1"}), Verdict.OK),
-        (OPEN, Reply(200, {"id": "1"}), Verdict.OK),
-        (READ, Reply(200, []), Verdict.OK),
-        (DELETE, Reply(204), Verdict.OK),
-        (CALLBACK, Reply(204), Verdict.OK),
-        (CALLBACK, Reply(200, {"interaction": {}}), Verdict.OK),
+        (POST, Response(200, POSTED), Verdict.OK),
+        (EDIT, Response(200, POSTED), Verdict.OK),
+        (OPEN, Response(200, {"id": "1", "type": 1}), Verdict.OK),
+        (READ, Response(200, []), Verdict.OK),
+        (DELETE, Response(204), Verdict.OK),
+        (CALLBACK, Response(204), Verdict.OK),
+        (CALLBACK, Response(200, {"interaction": {}}), Verdict.OK),
         # malformed: a success without the promised body
-        (POST, Reply(200), Verdict.UNKNOWN),
-        (POST, Reply(200, {}), Verdict.UNKNOWN),
-        (POST, Reply(200, []), Verdict.UNKNOWN),
-        (POST, Reply(200, {"id": "abc"}), Verdict.UNKNOWN),
-        (POST, Reply(200, "<html>"), Verdict.UNKNOWN),
-        (EDIT, Reply(200, '{"id": "1'), Verdict.UNKNOWN),
-        (OPEN, Reply(200, {}), Verdict.UNKNOWN),
-        (CALLBACK, Reply(200, "null"), Verdict.UNKNOWN),
-        (READ, Reply(200), Verdict.UNKNOWN),
+        (POST, Response(200), Verdict.UNKNOWN),
+        (POST, Response(200, {}), Verdict.UNKNOWN),
+        (POST, Response(200, []), Verdict.UNKNOWN),
+        (POST, Response(200, POSTED | {"id": "abc"}), Verdict.UNKNOWN),
+        (POST, Response(200, {"id": "1"}), Verdict.UNKNOWN),
+        (FOLLOW_UP, Response(200, {"id": "1"}), Verdict.UNKNOWN),
+        (FOLLOW_UP, Response(200, POSTED), Verdict.OK),
+        (OPEN, Response(200, {"id": "1"}), Verdict.UNKNOWN),
+        (CALLBACK, Response(200, {"id": "1"}), Verdict.UNKNOWN),
+        (POST, Response(200, "<html>"), Verdict.UNKNOWN),
+        (EDIT, Response(200, '{"id": "1'), Verdict.UNKNOWN),
+        (OPEN, Response(200, {}), Verdict.UNKNOWN),
+        (CALLBACK, Response(200, "null"), Verdict.UNKNOWN),
+        (READ, Response(200), Verdict.UNKNOWN),
         # refusals
-        (POST, Reply(403, {"code": 50013, "message": ""}), Verdict.REFUSED),
-        (EDIT, Reply(404, {"code": 10008, "message": ""}), Verdict.REFUSED),
-        (POST, Reply(400, WRONG_TEXT), Verdict.REFUSED),
-        (POST, Reply(400, "<html>"), Verdict.REFUSED),
-        (POST, Reply(400, {"code": "x"}), Verdict.REFUSED),
-        (POST, Reply(302), Verdict.UNKNOWN),
-        (POST, Reply(400, WRONG_EMOJI), Verdict.EMOJI),
-        (CALLBACK, Reply(400, {"code": 40060, "message": ""}), Verdict.SECOND),
-        (POST, Reply(429, {"retry_after": 1.0}), Verdict.LIMITED),
-        (POST, Reply(429, "<html>"), Verdict.LIMITED),
-        (POST, Reply(429), Verdict.LIMITED),
+        (POST, Response(403, {"code": 50013, "message": ""}), Verdict.REFUSED),
+        (EDIT, Response(404, {"code": 10008, "message": ""}), Verdict.REFUSED),
+        (POST, Response(400, WRONG_TEXT), Verdict.REFUSED),
+        (POST, Response(400, "<html>"), Verdict.REFUSED),
+        (POST, Response(400, {"code": "x"}), Verdict.REFUSED),
+        (POST, Response(302), Verdict.UNKNOWN),
+        (POST, Response(400, WRONG_EMOJI), Verdict.EMOJI),
+        (CALLBACK, Response(400, {"code": 40060, "message": ""}), Verdict.SECOND),
+        (POST, Response(429, {"retry_after": 1.0}), Verdict.LIMITED),
+        (POST, Response(429, "<html>"), Verdict.LIMITED),
+        (POST, Response(429), Verdict.LIMITED),
         # no answer, or none of Discord's own
-        (POST, Reply(502, "<html>"), Verdict.UNKNOWN),
-        (POST, Reply(503, {"code": 0, "message": ""}), Verdict.UNKNOWN),
-        (POST, Reply(error=TimeoutError()), Verdict.UNKNOWN),
-        (POST, Reply(error=ConnectionResetError()), Verdict.UNKNOWN),
-        (POST, Reply(error=ConnectionRefusedError(), sent=False), Verdict.TRANSIENT),
+        (POST, Response(502, "<html>"), Verdict.UNKNOWN),
+        (POST, Response(503, {"code": 0, "message": ""}), Verdict.UNKNOWN),
+        (POST, Response(error=TimeoutError()), Verdict.UNKNOWN),
+        (POST, Response(error=ConnectionResetError()), Verdict.UNKNOWN),
+        (POST, Response(error=ConnectionRefusedError(), sent=False), Verdict.TRANSIENT),
     ],
 )
-def test_each_answer_has_one_meaning(outgoing: Outgoing, reply: Reply, verdict: Verdict) -> None:
-    assert classify(outgoing, reply) is verdict
+def test_each_answer_has_one_meaning(
+    outgoing: Outgoing, response: Response, verdict: Verdict
+) -> None:
+    assert classify(outgoing, response) is verdict
 
 
 @pytest.mark.parametrize(
-    ("reply", "kind", "code"),
+    ("response", "kind", "code"),
     [
-        (Reply(403, {"code": 50007, "message": "Cannot send"}), discord.Forbidden, 50007),
-        (Reply(404, {"code": 10008, "message": "Unknown"}), discord.NotFound, 10008),
-        (Reply(400, {"code": 50035, "message": "Invalid"}), discord.HTTPException, 50035),
-        (Reply(400, "<html>"), discord.HTTPException, 0),
-        (Reply(502, "<html>"), discord.DiscordServerError, 0),
+        (Response(403, {"code": 50007, "message": "Cannot send"}), discord.Forbidden, 50007),
+        (Response(404, {"code": 10008, "message": "Unknown"}), discord.NotFound, 10008),
+        (Response(400, {"code": 50035, "message": "Invalid"}), discord.HTTPException, 50035),
+        (Response(400, "<html>"), discord.HTTPException, 0),
+        (Response(502, "<html>"), discord.DiscordServerError, 0),
     ],
 )
 def test_a_refusal_is_raised_as_discord_py_would_raise_it(
-    reply: Reply, kind: type[discord.HTTPException], code: int
+    response: Response, kind: type[discord.HTTPException], code: int
 ) -> None:
-    error = error_of(reply, classify(POST, reply))
+    error = error_of(response, classify(POST, response))
     assert type(error) is kind
     assert isinstance(error, discord.HTTPException)
-    assert (error.status, error.code) == (reply.status, code)
+    assert (error.status, error.code) == (response.status, code)
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        {"code": 50035, "message": "x", "errors": "x"},
+        {"code": 50035, "message": 5},
+        {"code": 50035, "message": None, "errors": {"content": {"_errors": "x"}}},
+        {"code": 50035, "errors": {"content": []}},
+        {"code": [], "message": "x"},
+    ],
+)
+def test_a_malformed_refusal_is_a_refusal(body: dict[str, Any]) -> None:
+    response = Response(400, body)
+    verdict = classify(POST, response)
+    assert verdict is Verdict.REFUSED
+    error = error_of(response, verdict)
+    assert isinstance(error, discord.HTTPException)
+    assert error.status == 400
+
+
+@pytest.mark.parametrize(
+    ("text", "seconds"),
+    [
+        ("1.5", 1.5),
+        ("0", 0.0),
+        ("-3", 0.0),
+        ("99999", LONGEST_SHUT),
+        ("inf", None),
+        ("1e999", None),
+        ("nan", None),
+        ("soon", None),
+        ("", None),
+        (None, None),
+    ],
+)
+def test_a_time_that_discord_dictates_is_bounded(text: str | None, seconds: float | None) -> None:
+    assert seconds_in(text) == seconds
 
 
 def test_other_failures_are_raised_as_what_they_are() -> None:
-    assert isinstance(error_of(Reply(200, {}), Verdict.UNKNOWN), Malformed)
-    assert isinstance(error_of(Reply(400, {"code": 40060}), Verdict.SECOND), AlreadyAnswered)
+    assert isinstance(error_of(Response(200, {}), Verdict.UNKNOWN), Malformed)
+    assert isinstance(error_of(Response(400, {"code": 40060}), Verdict.SECOND), AlreadyAnswered)
     lost = ConnectionResetError()
-    assert error_of(Reply(error=lost), Verdict.UNKNOWN) is lost
+    assert error_of(Response(error=lost), Verdict.UNKNOWN) is lost
 
 
 def test_a_route_says_how_it_is_counted() -> None:

@@ -415,14 +415,19 @@ async def test_nothing_left_shuts_a_bucket_however_little_has_begun(clock: Clock
     assert await buckets.all(Outgoing(edit())) == [3.0]
 
 
-@pytest.mark.parametrize("header", ["", "five", "1e999"])
+@pytest.mark.parametrize("header", ["", "five", "1e999", "nan", "inf", "-1"])
+@pytest.mark.parametrize("name", ["Limit", "Remaining", "Reset-After"])
+@pytest.mark.parametrize("left", [0, 4])
 @simulated
-async def test_headers_without_sense_change_nothing(clock: Clock, header: str) -> None:
+async def test_headers_without_sense_shut_nothing(
+    clock: Clock, header: str, name: str, left: int
+) -> None:
     buckets = Buckets(clock)
-    for name in ("Limit", "Remaining", "Reset-After"):
-        headers = answer(1, 0, 3600.0) | {f"X-RateLimit-{name}": header}
-        with contextlib.suppress(OverflowError):
-            buckets.limit.learn(Outgoing(edit()), headers)
+    headers = answer(5, left, 5.0) | {f"X-RateLimit-{name}": header}
+    buckets.limit.learn(Outgoing(edit()), headers)
+    began = await buckets.all(*[Outgoing(edit())] * (MOST + 1))
+    assert began[:MOST] == [0] * MOST
+    assert began[-1] <= SECONDS + TRAVEL
 
 
 @simulated

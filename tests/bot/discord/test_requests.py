@@ -18,7 +18,7 @@ from bot.discord.outgoing import (
     Body,
     Outgoing,
     Purpose,
-    Reply,
+    Response,
     Urgency,
     Verdict,
 )
@@ -42,8 +42,8 @@ from tests.bot.discord.pipeline import (
 from tests.bot.discord.test_outgoing import WRONG_EMOJI
 from tests.bot.simulated import simulated
 
-UNKNOWN = Reply(503)
-TRANSIENT = Reply(error=ConnectionRefusedError(), sent=False)
+UNKNOWN = Response(503)
+TRANSIENT = Response(error=ConnectionRefusedError(), sent=False)
 COMPOSED_ANEW = Purpose(Urgency.HAND, 1, retried=False)
 
 
@@ -68,10 +68,10 @@ async def test_a_first_answer_is_tried_for_as_long_as_discord_takes_it(clock: Cl
     assert len(pipeline.sent) == 3
 
 
-@pytest.mark.parametrize("answer", [UNKNOWN, TRANSIENT, Reply(error=ConnectionResetError())])
+@pytest.mark.parametrize("answer", [UNKNOWN, TRANSIENT, Response(error=ConnectionResetError())])
 @simulated
 async def test_what_failed_is_tried_again_after_pauses_that_grow(
-    clock: Clock, answer: Reply
+    clock: Clock, answer: Response
 ) -> None:
     pipeline = Pipeline(clock, *[answer] * 99)
     await pipeline.fails(post())
@@ -80,7 +80,7 @@ async def test_what_failed_is_tried_again_after_pauses_that_grow(
 
 @simulated
 async def test_a_success_after_a_failure_is_the_answer(clock: Clock) -> None:
-    assert await Pipeline(clock, UNKNOWN, Reply(200), OK).ask(post()) == OK.body
+    assert await Pipeline(clock, UNKNOWN, Response(200), OK).ask(post()) == OK.body
 
 
 @simulated
@@ -92,11 +92,11 @@ async def test_a_request_that_its_sender_composes_anew_is_sent_once(clock: Clock
 
 
 @pytest.mark.parametrize(
-    ("answer", "times"), [(UNKNOWN, 1), (Reply(200), 1), (TRANSIENT, 2), (limited(1), 2)]
+    ("answer", "times"), [(UNKNOWN, 1), (Response(200), 1), (TRANSIENT, 2), (limited(1), 2)]
 )
 @simulated
 async def test_a_lasting_effect_is_not_repeated_in_doubt(
-    clock: Clock, answer: Reply, times: int
+    clock: Clock, answer: Response, times: int
 ) -> None:
     pipeline = Pipeline(clock, answer)
     await asyncio.gather(pipeline.ask(post(), Purpose(once=True)), return_exceptions=True)
@@ -135,7 +135,7 @@ async def test_a_long_rate_limit_is_a_refusal_of_its_route(clock: Clock, seconds
     assert await pipeline.ask(edit()) == OK.body
 
 
-@pytest.mark.parametrize("seconds", ["", "soon", "-1", "nan"])
+@pytest.mark.parametrize("seconds", ["", "soon", "-1", "nan", "inf", "1e999"])
 @simulated
 async def test_a_rate_limit_without_a_sensible_time_is_a_short_one(
     clock: Clock, seconds: str
@@ -160,7 +160,7 @@ async def test_a_rate_limit_without_a_sensible_time_is_a_short_one(
 async def test_a_rate_limit_of_all_requests_holds_all(
     clock: Clock, headers: dict[str, str], silent: float
 ) -> None:
-    pipeline = Pipeline(clock, Reply(429, {}, headers))
+    pipeline = Pipeline(clock, Response(429, {}, headers))
     await pipeline.fails(post(), COMPOSED_ANEW)
     await pipeline.ask(post(2), COMPOSED_ANEW)
     assert pipeline.sent == [0.0, silent]
@@ -211,18 +211,20 @@ async def test_a_second_answer_to_a_click_is_told_apart_from_a_wrong_one(clock: 
 
 
 @pytest.mark.parametrize(
-    "answer", [refused(400, 40060), refused(404, 10062), Reply(error=TimeoutError())]
+    "answer", [refused(400, 40060), refused(404, 10062), Response(error=TimeoutError())]
 )
 @simulated
-async def test_choices_that_cannot_be_offered_are_done_without(clock: Clock, answer: Reply) -> None:
+async def test_choices_that_cannot_be_offered_are_done_without(
+    clock: Clock, answer: Response
+) -> None:
     pipeline = Pipeline(clock, *[answer] * 9)
     assert await pipeline.by_click(callback(), None, payload={"type": CHOICES}) is None
 
 
 @simulated
 async def test_a_message_that_is_refused_for_an_emoji_is_sent_with_labels(clock: Clock) -> None:
-    def refuse_emojis(_: Outgoing, body: Body) -> Reply:
-        return Reply(400, WRONG_EMOJI) if "emoji" in body.json["components"][0] else OK
+    def refuse_emojis(_: Outgoing, body: Body) -> Response:
+        return Response(400, WRONG_EMOJI) if "emoji" in body.json["components"][0] else OK
 
     always: list[Answer] = [refuse_emojis] * 9
     pipeline = Pipeline(clock, *always)
@@ -230,7 +232,7 @@ async def test_a_message_that_is_refused_for_an_emoji_is_sent_with_labels(clock:
     assert await pipeline.by_bot(post(), json=message) == OK.body
     assert pipeline.bodies[-1].json == {"components": [{"label": "7♠"}]}
     assert pipeline.heard == [Verdict.EMOJI, Verdict.OK]
-    pipeline = Pipeline(clock, Reply(400, WRONG_EMOJI))
+    pipeline = Pipeline(clock, Response(400, WRONG_EMOJI))
     with pytest.raises(discord.HTTPException):  # no emoji of ours is the reason
         await pipeline.by_bot(post(), json={"components": [{"emoji": {"name": "⏳"}}]})
 

@@ -15,7 +15,7 @@ from aiohttp import web
 from aiohttp.test_utils import TestServer
 from discord.http import Route
 
-from bot.discord.outgoing import Body, Outgoing, Reply
+from bot.discord.outgoing import Body, Outgoing, Response
 from bot.discord.transport import Transport
 from tests.ports import free_port
 
@@ -44,7 +44,7 @@ class Heard:
             self.parts.append((request.content_type, await request.read()))
         return self.answer(request)
 
-    async def send(self, method: str, path: str, body: Body | None = None) -> Reply:
+    async def send(self, method: str, path: str, body: Body | None = None) -> Response:
         route = Route(method, path)
         route.url = self.url + path
         return await self.transport.send(Outgoing(route), body or Body())
@@ -130,9 +130,9 @@ async def test_a_request_on_a_closed_connection_is_not_repeated(heard: Heard) ->
         return web.Response()
 
     heard.answer = hang_up
-    reply = await heard.send("DELETE", "/channels/1/messages/2")
-    assert isinstance(reply.error, aiohttp.ClientError)
-    assert reply.sent
+    response = await heard.send("DELETE", "/channels/1/messages/2")
+    assert isinstance(response.error, aiohttp.ClientError)
+    assert response.sent
     assert [method for method, *_ in heard.requests] == ["GET", "DELETE"]
 
 
@@ -140,9 +140,9 @@ async def test_a_request_without_a_connection_was_not_sent() -> None:
     http: Any = SimpleNamespace(token=None, user_agent="test")
     transport, route = Transport(http), Route("GET", "/users/1")
     route.url = f"http://127.0.0.1:{free_port()}/users/1"
-    reply = await transport.send(Outgoing(route), Body())
-    assert reply.error
-    assert not reply.sent
+    response = await transport.send(Outgoing(route), Body())
+    assert response.error
+    assert not response.sent
     await transport.close()
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.clock import Clock
 from bot.discord.limits import first_of, made_at
-from bot.discord.outgoing import Purpose, Reply
+from bot.discord.outgoing import Purpose, Response
 from bot.metrics.requests import route
 from tests.bot.discord.pipeline import OK, Pipeline, callback, edit, post
 from tests.bot.metrics.scraped import scrape, total
@@ -40,8 +40,8 @@ def test_an_id_says_when_it_was_made() -> None:
 
 @simulated
 async def test_each_request_is_counted_with_its_outcome(clock: Clock) -> None:
-    before, lost = scrape(), Reply(error=ConnectionResetError())
-    pipeline = Pipeline(clock, OK, OK, Reply(503), lost, Reply(error=TimeoutError()))
+    before, lost = scrape(), Response(error=ConnectionResetError())
+    pipeline = Pipeline(clock, OK, OK, Response(503), lost, Response(error=TimeoutError()))
     purpose = Purpose(retried=False)
     for sent in (post(1), post(2)):
         await pipeline.ask(sent, purpose)
