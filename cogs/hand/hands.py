@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import hashlib
 import logging
+from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
 from typing import TypeAlias
@@ -104,13 +105,15 @@ class Hands:
                 earlier = reply.answer
                 reply.answer = Reply(click, opened, beside=context.told_beside)
                 reply.shown = state
+        if hand_state(self.table.now, player, context.reader.preferences) != state:
+            self.table.audience.changed(self.table)  # the click has answered with an earlier state
         if second:
             await direct.take_away(second)
         if earlier and not context.in_place:
             await earlier.delete(self.bot.clock.now())
 
 
-class _Hand(ClickedMessage):
+class _Hand(ClickedMessage, ABC):
     """A hand message of one player; `shown` is what it shows, None where that is unknown.
 
     Its changes come one after the other, under `lock`: the last one is the newest.
@@ -134,11 +137,13 @@ class _Hand(ClickedMessage):
             with reader.spoken_to():
                 await self._show_without_cards()
 
+    @abstractmethod
     async def _show(self, reader: Reader) -> None:
-        raise NotImplementedError
+        """Bring the message of a person with cards up to date."""
 
+    @abstractmethod
     async def _show_without_cards(self) -> None:
-        raise NotImplementedError
+        """Bring the message of a person without cards up to date."""
 
     @contextlib.contextmanager
     def _showing(self, state: State) -> Iterator[None]:

@@ -60,6 +60,7 @@ def _deal_again(ana: Person, number: int) -> None:
     ana.gone(results.get_by_test_id("component"), "buttons under the results")
     ana.sees(f"deal {number}")
     ana.press("My hand")
+    ana.gone(ana.button(OVER), "the hand of the deal before")
     ana.reads(ana.hand, GIFTS)
     if ana.button("Give (?!more time).*").count():
         ana.reads(ana.hand, "that you do not want")

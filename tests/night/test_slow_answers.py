@@ -82,6 +82,20 @@ async def test_a_hand_asked_for_by_a_public_button_is_kept_up_to_date_where_only
     assert not shown.on_turn
 
 
+@played
+async def test_a_hand_that_is_outdated_before_it_is_shown_follows_at_once(house: House) -> None:
+    evening, asked, other = await begun(house)
+    button = await other.until(lambda: of_table(other, evening.channel_id), "the table")
+    slow = house.playground.faults.delay(r"/interactions/", 2.0)
+    await other.begin_press(button)
+    await house.clock.sleep(0.3)  # the hand of the other is being shown meanwhile
+    house.playground.faults.disarm(slow)
+    await evening.turn_of(asked)
+    await house.settle()
+    private = [one for one in other.messages.values() if one["flags"] & EPHEMERAL]
+    assert [hand.on_turn for one in private if (hand := cockpit(one))] == [True]
+
+
 async def answers_beside(house: House, status: int, **failure: Any) -> list[JSON]:
     """What is shown to a press that was acknowledged before, where Discord fails once like this."""
     evening, asked, other = await begun(house)
