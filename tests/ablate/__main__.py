@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import subprocess
 import sys
 from argparse import ArgumentParser
@@ -16,13 +17,14 @@ from tests.ablate.guards import GUARDS, Guard
 
 WHOLE = ("tests/night", "tests/machines", "tests/storm/test_storm.py")  # whole nights, and storms
 UNITS = ("tests/bot/discord", "tests/cogs")
+LONGEST = 1800.0  # seconds of a run; without a guard a test may wait for ever
 ENOUGH = 3  # tests that notice, after which a guard is not asked about any more
 FAILED = re.compile(r"^(?:FAILED|ERROR) (tests/\S+)", re.MULTILINE)
 
 
 def noticed(guard: Guard, folders: tuple[str, ...]) -> list[str]:
     """Run the tests of these folders without the guard; return the first that fail."""
-    run = subprocess.run(
+    run = subprocess.Popen(
         [
             *(sys.executable, "-m", "pytest", "-q", "-p", "tests.ablate.plugin"),
             *("-n", "2", f"--maxfail={ENOUGH}", "-m", "not long", "--dist", "loadfile"),
@@ -32,9 +34,15 @@ def noticed(guard: Guard, folders: tuple[str, ...]) -> list[str]:
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
-        check=False,
+        start_new_session=True,
     )
-    return FAILED.findall(run.stdout)[:ENOUGH]
+    try:
+        said, _ = run.communicate(timeout=LONGEST)
+    except subprocess.TimeoutExpired:
+        os.killpg(run.pid, signal.SIGKILL)  # with its workers
+        said, _ = run.communicate()
+        return [*FAILED.findall(said), "a test that does not end"][:ENOUGH]
+    return FAILED.findall(said)[:ENOUGH]
 
 
 def main() -> int:
