@@ -6,17 +6,19 @@ import asyncio
 import contextlib
 import logging
 from collections import defaultdict
-from collections.abc import Coroutine
+from collections.abc import Collection, Coroutine
 from typing import Any, Protocol
 
 from bot.clock import Clock
+from bot.cluster.interaction_dedup import Hearing
 from bot.cluster.shard_leases import ShardLeases
+from bot.cluster.visited_tables import TABLE
 from bot.discord.requests import Requests
 from bot.store import StorageError, Store
 from bot.store.leases import Leases
 from bot.tables.registry import Tables
-from bot.tables.remote_tables import TABLE
-from bot.tables.table import Audience, Table
+from bot.tables.shards import Hear
+from bot.tables.table import Table
 from rules.match.match import Player
 
 log = logging.getLogger(__name__)
@@ -27,38 +29,17 @@ TRY_SECONDS = 0.5
 GOODBYE_SECONDS = 2.0  # for Discord's answer to the disconnection of a shard
 
 
-class Publisher(Audience, Protocol):
-    """Shows tables to people; set by an extension."""
-
-    async def begin(self) -> None:
-        """Find out the shown messages before any table is restored. StorageError."""
-
-    def of(self, table: Table) -> Any:
-        """Return the messages of this table, as `cogs.table.messages` has them."""
+class Shown(Protocol):
+    """What shows the tables of this process to people, as needed here."""
 
     async def answered(self, table: Table, player: Player) -> None:
         """Note that another process has just shown this player the hand, in answer to a click."""
 
-    async def tried(self, table: Table, player: Player) -> None:
-        """Wait until this player has been sent the hand, or sending has failed.
-
-        Returns at once for a table that another process shows.
-        """
-
     def heard(self) -> None:
         """Note that clicks are heard again, or no longer, on one of the shards."""
 
-    def allowed(self, guild_id: int) -> None:
-        """Note changed permissions of the bot on this server, or in a channel there."""
-
     def leave(self, table: Table) -> None:
         """Stop showing this table, which another process shows now."""
-
-    async def close(self) -> None:
-        """Stop showing tables."""
-
-    async def tell_restarting(self, until: float) -> None:
-        """Announce the restart at as many tables as possible until this moment."""
 
 
 class Client(Protocol):
@@ -68,7 +49,7 @@ class Client(Protocol):
     clock: Clock
     requests: Requests
     tables: Tables
-    publisher: Publisher
+    publisher: Shown
 
     async def recommended_shards(self) -> int:
         """Return the number of shards that Discord recommends."""
@@ -80,7 +61,7 @@ class Client(Protocol):
         """Disconnect a shard."""
 
 
-class Node:
+class ProcessNode:
     """Work of one process. `begin` before the client connects, `end` after it is closed."""
 
     def __init__(self, client: Client, shards: ShardLeases) -> None:
@@ -117,6 +98,10 @@ class Node:
         await asyncio.gather(*tasks, return_exceptions=True)
         await self._shards.close()
         await self._say_free()
+
+    def hearing(self, connected: Collection[int], hear: Hear) -> Hear:
+        """Return `hear` for the interactions of `connected` shards that no other process hears."""
+        return Hearing(self._shards, connected, hear)
 
     # Server of the shards
 

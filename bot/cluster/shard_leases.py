@@ -12,15 +12,13 @@ import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping
 from functools import partial
-from random import Random
 from typing import Protocol
 
 from bot import metrics
 from bot.clock import Clock
-from bot.cluster.shards import Shards
-from bot.settings import Settings
-from bot.store import StorageError, Store
+from bot.store import StorageError
 from bot.store.leases import Leases
+from bot.tables.shards import Shards
 
 log = logging.getLogger(__name__)
 
@@ -284,14 +282,6 @@ class ShardLeases(Shards):
 
     def _lease(self, shard: int) -> str:
         return f"{SHARD}{shard}/{self.count}"
-
-
-def shards_of(settings: Settings, store: Store, clock: Clock, chance: Random) -> Shards:
-    """Return all shards, or the leased ones of a process that is one of several."""
-    if not settings.is_one_of_several:
-        return Shards()
-    name = chance.randbytes(8).hex()
-    return ShardLeases(Leases(store, name, settings.lease_seconds), clock, settings.wanted_shards)
 
 
 PROCESS, SHARD, TOLD = "process:", "shard:", "/told"  # SHARD_IDS tells that one its shards

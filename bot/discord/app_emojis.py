@@ -11,10 +11,10 @@ from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
 from bot.clock import Clock
-from bot.cluster.shards import Shards
 from bot.discord.backoff import pauses
 from bot.discord.outgoing import Purpose, Urgency, sending
 from bot.drawing.emojis import draw_card_emoji, draw_suit_emoji
+from bot.tables.shards import Shards
 from bot.words.card_emojis import CARDS, NAMES, SUITS, is_older
 from bot.words.speech import Emojis
 

@@ -18,8 +18,6 @@ from discord.http import Route
 
 from bot import logs, metrics
 from bot.clock import Clock
-from bot.cluster.shard_leases import shards_of
-from bot.cluster.shards import Shards
 from bot.discord import limits, permissions
 from bot.discord.app_emojis import EmojiKeeper
 from bot.discord.backoff import pause_after, pauses
@@ -46,6 +44,7 @@ from bot.settings import Settings
 from bot.store import StorageError, Store
 from bot.tables.daily import count_sides, prune_daily
 from bot.tables.registry import Tables
+from bot.tables.shards import Shards
 from bot.words.card_emojis import written_with
 
 log = logging.getLogger(__name__)
@@ -233,6 +232,15 @@ class Gamenight(ShardedBot):
                 if isinstance(error, discord.HTTPException) and not is_passing(error):
                     pause = REFUSED_SECONDS
             await self.clock.sleep(pause)
+
+
+def shards_of(settings: Settings, store: Store, clock: Clock, chance: Random) -> Shards:
+    """Return all shards, or the leased ones of a process that is one of several."""
+    if not settings.is_one_of_several:
+        return Shards()
+    from bot.cluster.cluster import cluster_shards
+
+    return cluster_shards(settings, store, clock, chance)
 
 
 async def run(

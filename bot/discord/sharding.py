@@ -5,28 +5,52 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import defaultdict, deque
-from typing import Any
+from typing import Any, Protocol
 
 import yarl
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 
 from bot.clock import Clock
-from bot.cluster.node import Node, Publisher
-from bot.cluster.shard_leases import ShardLeases
-from bot.cluster.shards import Shards
-from bot.discord.interaction_dedup import Hearing
 from bot.discord.requests import Requests
 from bot.discord.workarounds import drop_lost_guilds, limit_back_off
 from bot.domain.state import NO_SERVER
 from bot.store import Store
 from bot.tables.registry import Tables
+from bot.tables.shards import Node, Shards
+from bot.tables.table import Audience, Table
+from rules.match.match import Player
 
 log = logging.getLogger(__name__)
 
 HEARS = "INTERACTION_CREATE"  # discord.py's name of the parser of interactions
 SOON, LATE = 6, 10  # exponents of two: seconds that a shard may wait to reconnect
 SESSIONS, SPAN = 20, 6 * 3600.0  # sessions begun in so many seconds: with more, the wait is long
+
+
+class Publisher(Audience, Protocol):
+    """Shows tables to people; set by an extension."""
+
+    async def begin(self) -> None:
+        """Find out the shown messages before any table is restored. StorageError."""
+
+    def of(self, table: Table) -> Any:
+        """Return the messages of this table, as `cogs.table.messages` has them."""
+
+    async def answered(self, table: Table, player: Player) -> None:
+        """Note that another process has just shown this player the hand, in answer to a click."""
+
+    def heard(self) -> None:
+        """Note that clicks are heard again, or no longer, on one of the shards."""
+
+    def leave(self, table: Table) -> None:
+        """Stop showing this table, which another process shows now."""
+
+    async def close(self) -> None:
+        """Stop showing tables."""
+
+    async def tell_restarting(self, until: float) -> None:
+        """Announce the restart at as many tables as possible until this moment."""
 
 
 class ShardedBot(commands.AutoShardedBot):
@@ -219,11 +243,11 @@ class ShardedBot(commands.AutoShardedBot):
 
         `count` is the number of shards over all processes, 0 for as many as Discord recommends.
         """
-        if not isinstance(self.own_shards, ShardLeases):
+        self._serving = self.own_shards.node(self)
+        if self._serving is None:
             return
-        self._serving, self.shard_ids = Node(self, self.own_shards), []
-        hears = self._connection.parsers
-        hears[HEARS] = Hearing(self.own_shards, self.shard_ids, hears[HEARS])
+        self.shard_ids, hears = [], self._connection.parsers
+        hears[HEARS] = self._serving.hearing(self.shard_ids, hears[HEARS])
         await self._serving.begin(count)
         self.shard_count = self.own_shards.count
 

@@ -6,12 +6,12 @@ import logging
 from collections.abc import Iterable
 
 from bot.clock import Clock
-from bot.cluster.shards import Shards
 from bot.domain import names, seating
 from bot.store import StorageError, Store
 from bot.store.result_rows import UNCOUNTED
 from bot.store.upkeep import DAY
 from bot.tables.registry import Tables
+from bot.tables.shards import Shards
 from bot.tables.table import Table
 from rules.match.match import Player
 

@@ -13,7 +13,6 @@ from random import Random, SystemRandom
 
 from bot import metrics
 from bot.clock import Clock
-from bot.cluster.shards import Shards
 from bot.domain import drafts, seating
 from bot.domain.state import NO_SERVER, Activity, Draft, NewDeal, Stage, TableState
 from bot.players.workers import Workers
@@ -22,7 +21,7 @@ from bot.store import Stale, StorageError, Store, Unreadable
 from bot.store.errors import until_answered
 from bot.store.posts import ALIVE
 from bot.tables.computer_turns import Computers
-from bot.tables.remote_tables import RemoteTables
+from bot.tables.shards import Shards
 from bot.tables.table import Audience, Table
 from bot.tables.timers import run_timers
 from bot.words import Refusal
@@ -49,10 +48,10 @@ class Tables:
         self.shards = shards or Shards()
         self.workers = Workers(settings, self.clock)
         self._tables: dict[int, Table] = {}
-        self.remote = RemoteTables(store, self, settings, self.clock, self.chance, self._tables)
+        self.remote = self.shards.remote_tables(self)
         self._by_channel: dict[int, int] = {}
         self._seat_index = SeatIndex(self._tables)
-        self.closed = ClosedTables(store, audience, self._made)
+        self.closed = ClosedTables(store, audience, self.made)
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._lost_inserts = LostInserts(store, self.clock, self._found)
         self._heart: asyncio.Task[None] | None = None
@@ -121,13 +120,11 @@ class Tables:
         Call before a person acts at them. With `answered`, the response to the interaction shows
         the hand by direct message. StorageError.
         """
-        if not self.shards.alone:
-            await self.remote.load(player, table_id, answered)
+        await self.remote.load(player, table_id, answered)
 
     async def visit_named(self, player: Player) -> None:
         """Load every open table that names this person. StorageError."""
-        if not self.shards.alone:
-            await self.remote.load_naming(player)
+        await self.remote.load_naming(player)
 
     async def notified(self, what: str) -> tuple[Table, Player] | None:
         """Handle a change by another process: return a served table and the player answered.
@@ -163,6 +160,10 @@ class Tables:
     def known(self) -> tuple[Table, ...]:
         """Return the tables of this process, and those of others that were visited."""
         return (*self._tables.values(), *self.remote.all())
+
+    def is_here(self, table_id: int) -> bool:
+        """Whether this process serves the table."""
+        return table_id in self._tables
 
     def _serves(self, table: Table) -> bool:
         return self._tables.get(table.state.id) is table
@@ -264,8 +265,7 @@ class Tables:
     def changed(self, table: Table) -> None:
         """Wake the table's timers, then show the table."""
         table.stored.recovery.outdated = False
-        if not self._serves(table) and not self.shards.alone:
-            self.remote.changed(table)
+        if not self._serves(table) and self.remote.changed(table):
             return
         table.stored.wake.set()
         self._drop_if_closed(table)
@@ -288,7 +288,7 @@ class Tables:
         return self.audience.is_told(table)
 
     def _add(self, state: TableState) -> Table:
-        table = self._tables[state.id] = self._made(state)
+        table = self._tables[state.id] = self.made(state)
         self._by_channel[state.channel_id] = state.id
         table.stored.on_seats = self._seat_index.invalidate
         self._seat_index.invalidate()
@@ -298,8 +298,9 @@ class Tables:
         self._tasks[state.id] = asyncio.create_task(timers, name=f"timers of table {state.id}")
         return table
 
-    def _made(self, state: TableState) -> Table:
-        return Table(state, self.store, self, self.settings, self.clock, self.chance)
+    def made(self, state: TableState, store: Store | None = None) -> Table:
+        """Return a table object of this state, whose changes go to this registry."""
+        return Table(state, store or self.store, self, self.settings, self.clock, self.chance)
 
     def _drop(self, table_id: int) -> None:
         table = self._tables.pop(table_id, None)

@@ -466,8 +466,7 @@ def excuse(bot: Gamenight, player: str) -> None:
     for table in bot.tables.all():
         if player in table.waited_for():
             table.stored.recovery.note_failure(table.clock.now())
-    if not bot.own_shards.alone:
-        bot.tables.remote.excuse(player)
+    bot.tables.remote.excuse(player)
 
 
 async def _learn_place(bot: Gamenight, table: Table) -> None:

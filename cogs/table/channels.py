@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+from collections.abc import Callable
 from typing import Any
 
 import discord
@@ -174,8 +175,9 @@ async def open_again(bot: Gamenight, table: Table) -> None:
 class ChannelEvents(commands.Cog):
     """Handles deleted or archived channels and threads, and changed permissions there."""
 
-    def __init__(self, bot: Gamenight) -> None:
+    def __init__(self, bot: Gamenight, allowed: Callable[[int], None]) -> None:
         self.bot = bot
+        self._allowed = allowed  # called with the id of a server with changed permissions
 
     @commands.Cog.listener("on_guild_channel_delete")
     @until_done
@@ -213,17 +215,17 @@ class ChannelEvents(commands.Cog):
             remember_place(self.bot, payload.thread_id, payload.data["name"])
             await open_again(self.bot, table)
         elif table:
-            self.bot.publisher.allowed(payload.guild_id)
+            self._allowed(payload.guild_id)
 
     @commands.Cog.listener("on_guild_channel_update")
     async def channel_changed(self, _: object, channel: discord.abc.GuildChannel) -> None:
         """Retry refused messages: the bot may have got a permission there."""
-        self.bot.publisher.allowed(channel.guild.id)
+        self._allowed(channel.guild.id)
 
     @commands.Cog.listener("on_guild_role_update")
     async def role_changed(self, _: object, role: discord.Role) -> None:
         """Retry refused messages: the role may be one of the bot's own."""
-        self.bot.publisher.allowed(role.guild.id)
+        self._allowed(role.guild.id)
 
     @commands.Cog.listener("on_member_update")
     async def member_changed(self, _: object, member: discord.Member) -> None:
@@ -231,12 +233,12 @@ class ChannelEvents(commands.Cog):
 
         Discord sends no event of other members.
         """
-        self.bot.publisher.allowed(member.guild.id)
+        self._allowed(member.guild.id)
 
     @commands.Cog.listener("on_guild_available")
     async def server_back(self, guild: discord.Guild) -> None:
         """Retry refused messages: an outage of the server is over."""
-        self.bot.publisher.allowed(guild.id)
+        self._allowed(guild.id)
 
 
 STORED_SECONDS = 60.0  # in which the table of a new thread is stored and shown

@@ -58,8 +58,8 @@ async def setup(bot: Gamenight) -> None:
     """Called by discord.py."""
     add_acts(bot, ACTS)
     add_acts(bot, {name: of_menu(act) for name, act in MENU.items()})
-    bot.publisher = Publisher(bot)
-    await bot.add_cog(ChannelEvents(bot))
+    bot.publisher = publisher = Publisher(bot)
+    await bot.add_cog(ChannelEvents(bot, publisher.allowed))
     await bot.add_cog(ServerEvents(bot))
     await bot.add_cog(EmptyThreads(bot))
     await bot.add_cog(Greeting(bot))

@@ -29,6 +29,7 @@ from cogs.rules.autocomplete import preset_choices
 from cogs.rules.practice_buttons import GO_ON, MOST, PracticeRequest
 from cogs.rules.references import draft_of, reference_of, usual_rules
 from cogs.table.messages import messages_of
+from cogs.table.publisher import publisher_of
 
 
 async def practise(context: Context, asked: PracticeRequest | None = None) -> None:
@@ -123,7 +124,7 @@ async def _go_on(context: Context, table: Table) -> None:
 
 async def _lead_there(context: Context, table: Table) -> None:
     """Link to the cards, once shown. Raises Refusal where direct messages are closed."""
-    await context.bot.publisher.tried(table, context.player)
+    await publisher_of(context.bot).tried(table, context.player)
     if hands_of(context.bot, table).shut_at:
         raise Refusal("practice-dms-closed")
     in_direct = context.interaction.guild_id is None

@@ -71,6 +71,10 @@ class Publisher:
         await answered_elsewhere(self.bot, table, player)
 
     async def tried(self, table: Table, player: Player) -> None:
+        """Wait until this player has been sent the hand, or sending has failed.
+
+        Returns at once for a table that another process shows.
+        """
         if found := self._reconciled.get(table.state.id):
             await found.hand_tried(player)
 
@@ -79,6 +83,7 @@ class Publisher:
             one.account()
 
     def allowed(self, guild_id: int) -> None:
+        """Note changed permissions of the bot on this server, or in a channel there."""
         for one in self._reconciled.values():
             if one.messages.table.state.guild_id == guild_id:
                 one.allowed()
@@ -127,6 +132,12 @@ class Publisher:
         if found := self._reconciled.pop(table.state.id, None):
             found.cancel()
             self._messages.pop(table.state.id, None)
+
+
+def publisher_of(bot: Gamenight) -> Publisher:
+    """Return the publisher of this bot."""
+    assert isinstance(bot.publisher, Publisher)
+    return bot.publisher
 
 
 async def _forget_posts(posts: Posts) -> None:

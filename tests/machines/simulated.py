@@ -12,8 +12,8 @@ from typing import Any, TypeVar, cast
 from unittest.mock import patch
 
 from bot.clock import Clock
-from bot.cluster.node import Client, Node
-from bot.cluster.shard_leases import ShardLeases
+from bot.cluster.cluster import ClusterShards
+from bot.cluster.node import Client, ProcessNode
 from bot.discord.rate_limit import RateLimit
 from bot.store import Store, notifications
 from bot.store import leases as lease_rows
@@ -63,12 +63,12 @@ class Process:
         self.limit = RateLimit(night.clock, MOST, WINDOW)
         self.requests = SimpleNamespace(limit=self.limit)
         leases = Leases(night.store, name, LEASE_SECONDS)
-        self.shards = ShardLeases(leases, night.clock, wanted)
+        self.shards = ClusterShards(leases, night.clock, wanted)
         self.publisher = Publisher()
         self.tables = Tables(
             night.store, self.publisher, settings(), night.clock, Random(0), self.shards
         )
-        self.serving = Node(cast(Client, self), self.shards)
+        self.serving = ProcessNode(cast(Client, self), self.shards)
         self._connecting: dict[int, asyncio.Task[None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         night.processes.append(self)

@@ -11,7 +11,8 @@ import pytest
 
 from bot.clock import Clock
 from bot.cluster import node
-from bot.cluster.shard_leases import PROCESS, shards_of
+from bot.cluster.cluster import cluster_shards
+from bot.cluster.shard_leases import PROCESS
 from bot.discord.client import COMMANDS, run
 from bot.playground import Playground
 from bot.settings import Settings
@@ -142,7 +143,7 @@ async def test_of_several_one_alone_is_to_register_the_commands(
     postgres: Postgres, store: Store
 ) -> None:
     settings = Settings(database_url=postgres.url, shard_count=2)
-    ones = [shards_of(settings, store, Clock(), chance) for chance in map(Random, range(3))]
+    ones = [cluster_shards(settings, store, Clock(), chance) for chance in map(Random, range(3))]
     async with contextlib.AsyncExitStack() as all_of_them:
         asked = [await all_of_them.enter_async_context(one.only(COMMANDS)) for one in ones]
         assert sorted(asked) == [False, False, True]

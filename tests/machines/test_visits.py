@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot.cluster.shard_leases import ShardLeases
+from bot.cluster.cluster import ClusterShards
 from bot.domain import seating
 from bot.domain.computers import Level
 from bot.domain.preferences import Deck
@@ -36,7 +36,7 @@ class Machine:
     def __init__(self, store: Store, name: str, shard: int, clock: StoppedClock) -> None:
         self.store = store
         self.clock = clock
-        self.shards = ShardLeases(Leases(store, name, 600.0), clock, ())
+        self.shards = ClusterShards(Leases(store, name, 600.0), clock, ())
         self.shards.count, self.shards.held = 2, {shard}
         self.audience = Listener()
         seconds = settings(computer_seconds=60)

@@ -9,7 +9,7 @@ from typing import cast
 import pytest
 
 from bot.clock import Clock
-from bot.cluster.node import Client, Node
+from bot.cluster.node import Client, ProcessNode
 from bot.cluster.shard_leases import ShardLeases
 from bot.discord.rate_limit import RateLimit
 from bot.store import Store
@@ -28,7 +28,7 @@ async def test_a_shard_given_up_before_its_turn_leaves_the_turn_to_whoever_has_i
     client = SimpleNamespace(
         store=store, clock=clock, requests=SimpleNamespace(limit=RateLimit(clock, 45, 1.1))
     )
-    serving = Node(cast(Client, client), shards)
+    serving = ProcessNode(cast(Client, client), shards)
     await serving.may_identify(0)
     waiting = asyncio.create_task(serving.may_identify(1))
     await asyncio.sleep(0)

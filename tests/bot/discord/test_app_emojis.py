@@ -10,8 +10,8 @@ from dataclasses import dataclass
 import pytest
 
 from bot.clock import Clock
-from bot.cluster.shards import Shards
 from bot.discord.app_emojis import DOUBTED_SECONDS, EmojiKeeper
+from bot.tables.shards import Shards
 from bot.words.card_emojis import NAMES
 from tests.bot.simulated import simulated
 

@@ -6,11 +6,11 @@ from random import Random
 
 from sqlalchemy import Connection, update
 
-from bot.cluster.shards import Shards
 from bot.domain.state import Post, Stage
 from bot.store import Store
 from bot.store.schema import game_table
 from bot.tables.registry import Tables
+from bot.tables.shards import Shards
 from bot.tables.table import Table
 from tests.bot.four_people import OPEN, PEOPLE, Listener, StoppedClock, opened, settings
 

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
+from bot.cluster.visited_tables import VisitedTables
 from bot.store import Store, errors
-from bot.tables.remote_tables import RemoteTables
+from bot.tables.registry import Tables
 from bot.tables.table import Table
 from tests.bot.failing_storage import Storage
 from tests.bot.four_people import Listener, restored, settings, until
 from tests.bot.tables.test_storage_recovery import by_itself, ends, idle, pass_time
 
 
-def visiting(store: Store, table: Table) -> RemoteTables:
+def visiting(store: Store, table: Table) -> VisitedTables:
     """Another process, which knows no table yet and serves none."""
-    return RemoteTables(store, Listener(), settings(), table.clock, Random(1), ())
+    return VisitedTables(Tables(store, Listener(), settings(), table.clock))
 
 
 @pytest.mark.slow

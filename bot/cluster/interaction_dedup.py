@@ -5,16 +5,15 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from typing import Any
 
 from bot.cluster.shard_leases import ShardLeases
+from bot.tables.shards import Hear
 
 log = logging.getLogger(__name__)
 
 REMEMBERED = 1000  # interactions received last
-
-Hear = Callable[[Any], None]
 
 
 class Hearing:

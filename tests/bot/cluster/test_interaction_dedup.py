@@ -7,8 +7,8 @@ from typing import Any, cast
 
 import pytest
 
+from bot.cluster.interaction_dedup import Hearing
 from bot.cluster.shard_leases import ShardLeases
-from bot.discord.interaction_dedup import Hearing
 from bot.store import StorageError, Store
 from bot.store.leases import Leases
 from tests.bot.four_people import StoppedClock

@@ -1,0 +1,81 @@
+"""Shards of Discord that this process serves: all of them, unless it is one of several.
+
+`Shards` is the interface of `bot.cluster`, with the defaults of a process that is alone. Such a
+process loads no code of that package.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator, Callable, Collection
+from typing import Any, Protocol
+
+from bot.discord.limits import shard_of
+from bot.tables.remote_tables import Registry, RemoteTables
+
+Hear = Callable[[Any], None]  # of an interaction, given as the data of its event
+
+
+class Node(Protocol):
+    """The work of one of several processes, as the client of Discord needs it."""
+
+    async def begin(self, count: int) -> None:
+        """Wait until there are shards to serve, and begin to serve them.
+
+        `count` is the number of shards over all processes, 0 for as many as Discord recommends.
+        """
+
+    async def end(self) -> None:
+        """Release all shards, and notify the other processes."""
+
+    def hearing(self, connected: Collection[int], hear: Hear) -> Hear:
+        """Return `hear` for the interactions of `connected` shards that no other process hears."""
+
+    def identify_at_once(self, shards: int) -> None:
+        """Set the number of shards that may identify within five seconds, one of each bucket."""
+
+    def bucket(self, shard: int) -> int:
+        """Return the bucket of a shard; shards of one bucket identify one after the other."""
+
+    async def may_identify(self, shard: int) -> None:
+        """Wait for this shard's turn to identify among those of all processes.
+
+        Raises CancelledError, which makes discord.py drop the shard, if it is no longer served.
+        """
+
+
+class Shards:
+    """All shards of a process that is alone."""
+
+    alone = True
+    name = ""  # among the processes
+
+    def __init__(self) -> None:
+        self.count = 1
+        self.held: set[int] = set()
+        self.deaf: dict[int, float] = {}  # by shard: since when clicks are not heard
+
+    def of(self, guild_id: int) -> int:
+        """Return the shard to which Discord sends the events of this server."""
+        return shard_of(guild_id, self.count)
+
+    def holds(self, guild_id: int) -> bool:
+        """Whether this process serves that server."""
+        return True
+
+    def hears(self, shard: int) -> None:
+        """Note that clicks of a shard are heard from now on."""
+        self.deaf.pop(shard, None)
+
+    @contextlib.asynccontextmanager
+    async def only(self, work: str) -> AsyncIterator[bool]:
+        """Yield whether this process may do a work that one process may do at a time."""
+        yield True
+
+    def remote_tables(self, here: Registry) -> RemoteTables:
+        """Return the tables of other processes; `here` are those of this one."""
+        return RemoteTables()
+
+    def node(self, client: Any) -> Node | None:
+        """Return the work of this process beside the others; None where there are none."""
+        return None
