@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -60,7 +61,14 @@ THERE: dict[str, Any] = {  # beside the first table, with what is typed into any
 @pytest.fixture
 async def bot(tmp_path: Path) -> AsyncIterator[Gamenight]:
     """The bot of this version with the tables of that one; nobody is shown anything."""
-    store = await Store.open(copied(tmp_path))
+    async with started(copied(tmp_path)) as bot:
+        yield bot
+
+
+@asynccontextmanager
+async def started(address: str) -> AsyncIterator[Gamenight]:
+    """Start a bot on this database that shows nothing to anybody."""
+    store = await Store.open(address)
     bot = Gamenight(settings(turn_seconds=10_000, computer_seconds=60), store, Patient())
     for name in EXTENSIONS:
         await bot.load_extension(name)

@@ -11,7 +11,7 @@ from bot.share_codes.codebook import by_todays_names, codebook
 from bot.words import Refusal
 from rules.catalogue import OPTIONS, full
 from rules.catalogue.presets import PRESETS
-from tests.data import CORRECTED, table
+from tests.data import CORRECTED, previous, table
 
 FRIDAY = {  # twelve house rules, one of them typed
     "players": "4..8",
@@ -174,6 +174,17 @@ def test_codes_of_the_first_catalogue_open_the_same_table(
     again = write_code(preset, differing)
     assert again == code or "hand_counts" in changed  # a value of it is now said for another
     assert read_code(again) == (preset, differing)
+
+
+@pytest.mark.parametrize("version", previous.VERSIONS)
+def test_codes_of_previous_versions_keep_their_meaning(version: str) -> None:
+    kept = previous.table(version, "share_codes")
+    for code, preset, changed in kept["codes"]:
+        meant = by_todays_names(kept["games"][preset] | changed)
+        read, differing = read_code(code)
+        now = full(read, differing)
+        assert (read, {key: now.get(key) for key in meant}) == (preset, meant)
+        assert read_code(write_code(read, differing)) == (read, differing)
 
 
 def test_codes_have_no_look_alikes() -> None:

@@ -1,0 +1,121 @@
+"""Databases of previous versions: tables resume where they stopped, and nothing stored changes."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.clock import Clock
+from bot.domain.boards import RankedBy
+from bot.domain.state import Stage
+from bot.playground.world.seed import GAME_NIGHT_ID
+from bot.store import Store
+from bot.tables.daily import count_sides
+from tests.bot.tables.test_made_before import plain, play_to_the_end, restored, seen
+from tests.data.previous import OLDER, VERSIONS, copied, table
+
+GUILD = int(GAME_NIGHT_ID)
+WAITING = ("lobby", "between", "over")
+OF_SIDES = ("bigtwo_teams", "doudizhu_denexa", "thirteen_denexa")  # places counted anew since
+
+
+@pytest.fixture(params=VERSIONS)
+def version(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture
+def was(version: str) -> Any:
+    """What the previous version found in its database."""
+    return table(version, "seen")
+
+
+@pytest.fixture
+async def store(version: str, tmp_path: Path) -> AsyncIterator[Store]:
+    """A copy of the database, opened by this version."""
+    opened = await Store.open(copied(version, tmp_path))
+    yield opened
+    await opened.close()
+
+
+def lost(was: Any, now: Any, place: str = "") -> dict[str, Any]:
+    """Return what is not as it was, by its place; what has been added since is left out."""
+    if isinstance(was, dict) and isinstance(now, dict):
+        pairs = [(f"{place}.{key}", one, now.get(key, "gone")) for key, one in was.items()]
+    elif isinstance(was, list) and isinstance(now, list) and len(was) == len(now):
+        pairs = [(f"{place}.{n}", *one) for n, one in enumerate(zip(was, now, strict=True))]
+    else:
+        return {} if was == now else {place: (was, now)}
+    return {key: two for pair in pairs for key, two in lost(*pair[1:], pair[0]).items()}
+
+
+async def test_every_table_resumes_in_its_stage_with_its_seats_and_hands(
+    store: Store, was: Any
+) -> None:
+    for one in was["tables"]:
+        now = await restored(store, one["state"]["id"])
+        assert lost(one["state"], plain(asdict(now.state))) == {}
+        assert [*now.players] == one["players"]
+        assert [*now.due()] == one["due"]
+        assert now.key == one["key"]
+        for player, saw in one["seen"].items():
+            assert seen(now.view(player)) == saw
+        assert seen(now.view(None)) == one["onlooker"]
+        posts = await store.posts.of(now.state.id)
+        assert plain([asdict(post) for post in posts]) == one["posts"]
+
+
+async def test_what_people_and_servers_chose_is_kept(store: Store, was: Any) -> None:
+    for player, one in was["preferences"].items():
+        assert lost(one, plain(asdict(await store.preferences.of(player)))) == {}
+    servers = store.servers
+    assert lost(was["server"], plain(asdict(await servers.settings(GUILD)))) == {}
+    saved = await servers.house_presets(GUILD)
+    assert lost(was["house_presets"], plain([asdict(one) for one in saved])) == {}
+    channel, *rules = was["usual"]
+    usual = await servers.channel_default(channel)
+    assert usual is not None
+    assert [usual.preset, usual.changed] == rules[:2]
+    assert await servers.waiting(GUILD) == was["waiting"]
+
+
+async def test_boards_are_the_same(version: str, store: Store, was: Any) -> None:
+    await count_sides(store, Clock())
+    rankings = store.rankings
+    games = plain([asdict(one) for one in await rankings.games(GUILD)])
+    assert lost(was["games"], games) == {}
+    assert plain(await rankings.most_played(GUILD)) == was["most_played"]
+    for key, board in was["boards"].items():
+        game, by = key.split()
+        now = plain(asdict(await rankings.leaderboard(GUILD, game, RankedBy(by))))
+        if version == OLDER and game in OF_SIDES:
+            assert played(now) == played(board)
+        else:
+            assert lost(board, now) == {}
+
+
+def played(board: Any) -> dict[str, tuple[int, int]]:
+    """How many deals everybody on a board has played, and for how many points."""
+    return {one["player"]: (one["deals"], one["points"]) for one in board["standings"]}
+
+
+async def test_running_deals_are_played_to_their_end_and_count(store: Store, was: Any) -> None:
+    running = [one["state"]["id"] for one in was["tables"] if one["due"]]
+    assert len(running) == 7
+    for number in running:
+        await play_to_the_end(store, await restored(store, number))
+
+
+async def test_tables_without_a_running_deal_begin_the_next_one(store: Store, was: Any) -> None:
+    waiting = {one["state"]["id"]: one["state"]["stage"] for one in was["tables"]}
+    waiting = {number: stage for number, stage in waiting.items() if stage in WAITING}
+    assert sorted(waiting.values()) == sorted(WAITING)
+    for number in waiting:
+        now = await restored(store, number)
+        await now.deal(now.state.host)
+        assert now.state.stage is Stage.DEAL
+        await play_to_the_end(store, now)
