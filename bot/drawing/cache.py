@@ -4,21 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Hashable
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from bot import metrics
-from bot.drawing import (
-    BarsPicture,
-    FinalePicture,
-    HandPicture,
-    PodiumPicture,
-    TablePicture,
-    draw_bars,
-    draw_finale,
-    draw_hand,
-    draw_podium,
-    draw_table,
-)
+from bot.drawing import HandPicture, TablePicture, draw_hand, draw_table
 from bot.drawing.thread import DrawingThread
 
 P = TypeVar("P", bound=Hashable)
@@ -26,7 +15,7 @@ P = TypeVar("P", bound=Hashable)
 DRAWING = DrawingThread()
 HANDS = 2_000  # pictures kept, each of some 10 kB: after a pass the last hand is shown again
 TABLES = 64  # pictures of tables kept; a table hardly ever looks alike twice
-RESULTS = 32  # pictures of results kept, of each kind, shown until the next deal
+OTHERS = 32  # pictures kept of each other kind, such as results, shown until the next deal
 
 
 class PictureCache(Generic[P]):
@@ -65,6 +54,11 @@ class Pictures:
     def __init__(self) -> None:
         self.hands = PictureCache[HandPicture]("hand", draw_hand, HANDS)
         self.tables = PictureCache[TablePicture]("table", draw_table, TABLES)
-        self.bars = PictureCache[BarsPicture]("bars", draw_bars, RESULTS)
-        self.finales = PictureCache[FinalePicture]("finale", draw_finale, RESULTS)
-        self.podiums = PictureCache[PodiumPicture]("podium", draw_podium, RESULTS)
+        self._others: dict[Callable[..., bytes], PictureCache[Any]] = {}
+
+    async def png(self, draw: Callable[[P], bytes], picture: P) -> bytes:
+        """Return the bytes of a picture of any other kind; `draw` is its `draw_...` function."""
+        if draw not in self._others:
+            name = draw.__name__.removeprefix("draw_")
+            self._others[draw] = PictureCache(name, draw, OTHERS)
+        return await self._others[draw].png(picture)

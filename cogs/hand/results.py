@@ -33,6 +33,8 @@ from bot.drawing import (
     PodiumPicture,
     PodiumSeat,
     PodiumStep,
+    draw_finale,
+    draw_podium,
 )
 from bot.store import Store, Unreadable
 from bot.tables.history import last_over, visible_events
@@ -335,7 +337,7 @@ async def add_finale(
     if not pictures:
         return []
     picture = replace(finale_picture(table, told), deck=deck)
-    png = await bot.pictures.finales.png(picture)
+    png = await bot.pictures.png(draw_finale, picture)
     alt = finale_alt(table, told)[: limits.ALT]
     box.add_item(MediaGallery(discord.MediaGalleryItem(f"attachment://{FINALE}", description=alt)))
     return [discord.File(BytesIO(png), FINALE, description=alt)]
@@ -425,7 +427,7 @@ async def podium_file(
 ) -> discord.File:
     """Draw the podium, with its alt text."""
     picture = replace(podium_picture(table, view), deck=deck)
-    png = await bot.pictures.podiums.png(picture)
+    png = await bot.pictures.png(draw_podium, picture)
     return discord.File(BytesIO(png), PODIUM, description=podium_words(picture)[: limits.ALT])
 
 

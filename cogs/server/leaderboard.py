@@ -27,7 +27,7 @@ from bot.domain.boards import (
     player_record,
 )
 from bot.domain.names import naming
-from bot.drawing import Bar, BarsPicture
+from bot.drawing import Bar, BarsPicture, draw_bars
 from bot.store import Store
 from bot.words import Number, Refusal, say, written
 from bot.words.rulebook import game_title
@@ -309,7 +309,7 @@ async def add_bars(
     allowed = context.interaction.app_permissions.attach_files
     if not (bars and allowed and context.reader.preferences.pictures):
         return []
-    png = await context.bot.pictures.bars.png(BarsPicture(tuple(bars)))
+    png = await context.bot.pictures.png(draw_bars, BarsPicture(tuple(bars)))
     said = alt[: limits.ALT]
     box.add_item(MediaGallery(discord.MediaGalleryItem(f"attachment://{BARS}", description=said)))
     return [discord.File(BytesIO(png), BARS, description=said)]
