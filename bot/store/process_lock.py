@@ -21,7 +21,8 @@ from bot.store.upgrade import database_file, hand_over
 
 RUNNING = 0x67616D66  # the advisory lock that a bot holds on PostgreSQL while it runs
 CHECK_SECONDS = 5.0  # between two checks of the lock: a restart of PostgreSQL frees it
-TAKEN = "is in use by another Gamenight: stop that one, or give this one a DATA folder of its own."
+TAKEN = "is in use by another Gamenight: stop that one, or"
+OWN_FOLDER, SHARE = "give this one a DATA folder of its own.", "set SHARD_COUNT for both."
 
 
 @contextlib.asynccontextmanager
@@ -38,8 +39,9 @@ async def exclusive_use(
         storage = "The storage"
         try:
             url = make_url(address)
+            is_file = url.get_backend_name() == "sqlite"
             storage += f" {url.render_as_string(hide_password=True)}"
-            if url.get_backend_name() == "sqlite":
+            if is_file:
                 file = database_file(url)
                 free = file is None or _lock_file(file.with_name(f"{file.name}.lock"), held)
             else:
@@ -48,12 +50,13 @@ async def exclusive_use(
                 free = await lock.take()
         except (OSError, SQLAlchemyError, sqlite3.Error) as error:
             raise StorageError(f"{storage} cannot be opened: {reason(error)}") from None
+        taken = f"{storage} {TAKEN} {OWN_FOLDER if is_file else SHARE}"
         if not free:
-            raise StorageError(f"{storage} {TAKEN}")
-        if url.get_backend_name() == "sqlite":
+            raise StorageError(taken)
+        if is_file:
             yield
             return
-        async with _keeping(lock, clock or Clock(), f"{storage} {TAKEN}"):
+        async with _keeping(lock, clock or Clock(), taken):
             yield
 
 
