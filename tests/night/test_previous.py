@@ -1,0 +1,90 @@
+"""The bot is replaced by the present version in mid-evening; people use the old messages."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from random import Random
+
+from bot.playground.world.keep import load, rebase
+from tests.data.previous import LAST, copied, table
+from tests.night.house import House
+from tests.night.people import Person
+from tests.night.reading import Control, words
+from tests.night.sitting import Sitting
+from tests.simulation.world import World
+
+LOBBY, TRICK, BETWEEN = 1, 3, 8
+AWAY = 60.0  # seconds until the next version is started
+
+
+def discord_of_before(house: House, folder: Path) -> None:
+    """Put the channels, messages and people of that evening into the playground of this one."""
+    kept = table(LAST, "discord")
+    (folder / "messages").mkdir(parents=True)
+    (folder / "world.json").write_text(json.dumps(kept["world"]))
+    for channel, messages in kept["messages"].items():
+        (folder / "messages" / f"{channel}.json").write_text(json.dumps(messages))
+    loaded = load(folder)
+    assert loaded
+    before, world = loaded[0], house.playground.world
+    rebase(before, world.url)
+    for part in ("people", "channels", "directs", "commands", "emojis", "guilds"):
+        getattr(world, part).update(getattr(before, part))
+    world.last_id = before.last_id
+
+
+async def returned(house: House, number: int) -> Sitting:
+    """The people of this table, with the messages that they saw before."""
+    states = [one["state"] for one in table(LAST, "seen")["tables"]]
+    state = next(one for one in states if one["id"] == number)
+    world = house.playground.world
+    seated = [seat["player"] for seat in state["seats"]]
+    people = [await arrived(house, one) for one in seated if one in world.people]
+    return Sitting.of(people, world.channels[str(state["channel_id"])], Random(number))
+
+
+async def arrived(house: House, person_id: str) -> Person:
+    """A person of that evening, with a page open."""
+    name = house.playground.world.people[person_id].name
+    return await house._arrive({"id": person_id, "name": name})
+
+
+def shown(person: Person, act: str, channel_id: str | None = None) -> Control:
+    """The newest control of this act that this person sees."""
+    found = person.offered(act, channel_id)
+    assert found, act
+    return found
+
+
+def test_people_play_on_with_the_messages_of_the_previous_version(world: World) -> None:
+    async def evening(here: World) -> None:
+        house = here.house
+        copied(LAST, house.bot.data)
+        discord_of_before(house, here.folder / "discord")
+        await house.clock.sleep(table(LAST, "seen")["at"] - house.clock.now() + AWAY)
+        lobby, trick, between = [await returned(house, one) for one in (LOBBY, TRICK, BETWEEN)]
+        (asked,) = [one for one in trick.clickers if one.ping()]
+        reader = await arrived(house, table(LAST, "seen")["waiting"][0])
+        old = {
+            "computer": shown(lobby.host.person, "computer", lobby.room.id),
+            "hand": asked.hand()[0],
+            "start": shown(between.host.person, "start", between.room.id),
+            "share": shown(reader, "share"),
+        }
+        await house.bot.start()
+        for name, sitting in (("computer", lobby), ("start", between)):
+            await sitting.host.person.reacted(await sitting.host.person.begin_press(old[name]))
+        said = await asked.person.answer(await asked.person.begin_press(old["hand"]))
+        assert said.startswith("You played")
+        said = await reader.answer(await reader.begin_press(old["share"]))
+        assert "stands for these rules on any server" in said
+        await house.settle()
+        assert "**Players 5**" in words(lobby.host.table() or {})
+        assert "deal 2\n" in words(between.host.table() or {})
+        await asyncio.gather(*(one.play() for one in trick.clickers))
+        assert "deal 2 is over" in words(trick.host.table() or {})
+        assert "Traceback" not in house.bot.log
+
+    world.play(evening, start=False)
