@@ -24,6 +24,10 @@ About: TypeAlias = "tuple[str, str, int]"  # kind, player and seq of a Post
 
 FRESH_SECONDS = limits.TOKEN_SECONDS - 60  # for which a private message is kept up to date
 NOBODY = discord.AllowedMentions.none()
+CHANGES = (  # answers to a click that change the clicked message
+    discord.InteractionResponseType.message_update,
+    discord.InteractionResponseType.deferred_message_update,
+)
 
 
 @dataclass(frozen=True)
@@ -44,6 +48,14 @@ class Reply:
     def until(self) -> float:
         """The time when the token is given up, in seconds since the epoch."""
         return self.opened + FRESH_SECONDS
+
+    @property
+    def origin(self) -> int:
+        """The id of the click or command that the private answer was made for."""
+        message = self.click.message
+        answered = message.interaction_metadata if message and message.flags.ephemeral else None
+        changed = self.click.response.type in CHANGES and self.beside is None
+        return answered.id if answered and changed else self.click.id
 
     @property
     def in_channel(self) -> bool:

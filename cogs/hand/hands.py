@@ -91,7 +91,7 @@ class Hands:
         """Yield the table for a hand that answers a click, under a lock against other updates."""
         player, click = context.player, context.interaction
         direct, reply = self.direct(player), self.reply(player)
-        second, earlier = None, None
+        second = None
         async with direct.lock, reply.lock:
             now = self.table.now
             state = hand_state(now, player, context.reader.preferences)
@@ -105,12 +105,13 @@ class Hands:
                 earlier = reply.answer
                 reply.answer = Reply(click, opened, beside=context.told_beside)
                 reply.shown = state
+                # of two private hands the clicked one stays, also where it is the older one
+                if earlier and earlier.origin != reply.answer.origin:
+                    await earlier.delete(opened)
         if hand_state(self.table.now, player, context.reader.preferences) != state:
             self.table.audience.changed(self.table)  # the click has answered with an earlier state
         if second:
             await direct.take_away(second)
-        if earlier and not context.in_place:
-            await earlier.delete(self.bot.clock.now())
 
 
 class _Hand(ClickedMessage, ABC):

@@ -17,6 +17,7 @@ SHOTS = Path(__file__).parents[1] / "shots"
 PLAYS = ", ".join(f'[data-custom-id^="{act}:"]' for act in ("play", "give", "answer", "pass"))
 Options: TypeAlias = Mapping[str, str]
 NONE: Options = {}
+CLICKS = 5  # on a button of a message that is changed under the finger
 SIDEWAYS = """() => [...document.querySelectorAll("html, #scroller, #foot, .frame, .button")]
     .filter((node) => node.scrollWidth > node.clientWidth + 1)
     .map((node) => node.id || node.className || node.tagName)"""
@@ -147,9 +148,17 @@ class Person(Tab):
     # What is done
 
     def press(self, label: str) -> None:
-        """Click the newest button with this label, and wait until the bot has answered."""
-        self.click(self.button(label).last, f"the button {label!r}")
-        self.answered()
+        """Click the newest button with this label, and wait until the bot has answered.
+
+        A click is refused where the message was changed under the finger: then it is repeated.
+        """
+        for _ in range(CLICKS):
+            refused = self.presses_refused()
+            self.click(self.button(label).last, f"the button {label!r}")
+            self.answered()
+            if self.presses_refused() == refused:
+                return
+        raise AssertionError(f"the button {label!r} was refused {CLICKS} times")
 
     def answered(self) -> None:
         """Wait until the bot has answered all that was done."""

@@ -99,15 +99,15 @@ class Tab:
     def do(self, act: Callable[[], object], done: Callable[[], object], what: str) -> None:
         """Act until it is done: again where the page changed under it, so that it was refused."""
         while not done():
-            refused = self._presses_refused()
+            refused = self.presses_refused()
             act()
             self.until(partial(self._ended, done, refused), f"the end of {what}")
 
     def _ended(self, done: Callable[[], object], refused: int) -> bool:
-        return bool(done()) or self._presses_refused() > refused
+        return bool(done()) or self.presses_refused() > refused
 
-    def _presses_refused(self) -> int:
-        """Without pictures that are there no more."""
+    def presses_refused(self) -> int:
+        """Return how many clicks were refused, without pictures that are there no more."""
         return sum(one.startswith("POST") for one in self.refused)
 
     def gone(self, target: Locator, what: str) -> None:

@@ -92,8 +92,32 @@ async def test_a_hand_that_is_outdated_before_it_is_shown_follows_at_once(house:
     house.playground.faults.disarm(slow)
     await evening.turn_of(asked)
     await house.settle()
-    private = [one for one in other.messages.values() if one["flags"] & EPHEMERAL]
-    assert [hand.on_turn for one in private if (hand := cockpit(one))] == [True]
+    assert [hand.on_turn for one in private_hands(other) if (hand := cockpit(one))] == [True]
+
+
+@played
+async def test_of_two_private_hands_the_clicked_one_stays_and_follows(house: House) -> None:
+    evening, asked, other = await begun(house)
+    button = await asked.until(lambda: of_table(asked, evening.channel_id), "the table")
+    await asked.press(button)
+    (first,) = private_hands(asked)
+    kept = house.playground.faults.next("DELETE", "/webhooks/", 403)
+    await asked.press(button)
+    await house.settle()
+    assert kept.met
+    assert len(private_hands(asked)) == 2
+    evening.answered(asked)
+    await asked.press(next(one for one in controls(first) if one.act == "play"))
+    await house.settle()
+    assert [one["id"] for one in private_hands(asked)] == [first["id"]]
+    await evening.turn_of(other)
+    await house.settle()
+    assert [hand.on_turn for one in private_hands(asked) if (hand := cockpit(one))] == [True]
+
+
+def private_hands(person: Person) -> list[JSON]:
+    """The hands that only this person sees in a channel."""
+    return [one for one in person.messages.values() if one["flags"] & EPHEMERAL and cockpit(one)]
 
 
 async def answers_beside(house: House, status: int, **failure: Any) -> list[JSON]:
