@@ -51,11 +51,12 @@ class Reply:
 
     @property
     def origin(self) -> int:
-        """The id of the click or command that the private answer was made for."""
+        """The id of the click or command that the private answer was made for; 0: not known."""
         message = self.click.message
-        answered = message.interaction_metadata if message and message.flags.ephemeral else None
         changed = self.click.response.type in CHANGES and self.beside is None
-        return answered.id if answered and changed else self.click.id
+        if message is None or not message.flags.ephemeral or not changed:
+            return self.click.id
+        return message.interaction_metadata.id if message.interaction_metadata else 0
 
     @property
     def in_channel(self) -> bool:

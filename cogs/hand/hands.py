@@ -106,7 +106,7 @@ class Hands:
                 reply.answer = Reply(click, opened, beside=context.told_beside)
                 reply.shown = state
                 # of two private hands the clicked one stays, also where it is the older one
-                if earlier and earlier.origin != reply.answer.origin:
+                if earlier and 0 != reply.answer.origin != earlier.origin:
                     await earlier.delete(opened)
         if hand_state(self.table.now, player, context.reader.preferences) != state:
             self.table.audience.changed(self.table)  # the click has answered with an earlier state

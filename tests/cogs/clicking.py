@@ -70,7 +70,12 @@ def interaction(
         created_at=datetime.fromtimestamp(bot.clock.now(), UTC),
         user=SimpleNamespace(id=int(player), display_name=name or f"Player {player}", name="user"),
         data={"custom_id": custom_id, "values": values or [], "components": [{"component": field}]},
-        message=SimpleNamespace(id=1, flags=SimpleNamespace(ephemeral=True), created_at=LONG_AGO),
+        message=SimpleNamespace(
+            id=1,
+            flags=SimpleNamespace(ephemeral=True),
+            created_at=LONG_AGO,
+            interaction_metadata=SimpleNamespace(id=1),
+        ),
         guild=_guild(guild_id, roles) if roles else None,
         guild_id=guild_id,
         channel_id=channel_id,
