@@ -119,8 +119,7 @@ class Person(Tab):
             return self.moves().count() or -over.count()
 
         while self.until(found, f"{self.name}'s turn or the end of the deal") < 0:
-            self.press("Next deal")
-            self.gone(over, "the end of the deal before")
+            self.deal_again()
 
     def without(self, move: str) -> None:
         """Wait until the cards of this move are no longer in the hand."""
@@ -163,6 +162,17 @@ class Person(Tab):
     def answered(self) -> None:
         """Wait until the bot has answered all that was done."""
         self.gone(self.page.locator('[aria-busy="true"]'), "waiting for the bot")
+
+    def deal_again(self) -> None:
+        """Press Next deal, and wait until no message offers it.
+
+        A message whose edit was on its way when another was pressed may offer it once more. That
+        button goes by itself, maybe before it could be clicked.
+        """
+        over = self.button("Next deal")
+        if self.click_or_gone(over.last, "the button 'Next deal'"):
+            self.answered()
+        self.gone(over, "the deal before")
 
     def command(self, typed: str, chosen: Options = NONE, written: Options = NONE) -> None:
         """Pick the first command that begins with what is typed, fill in its options and send.

@@ -49,9 +49,10 @@ def _open_table(ana: Person) -> None:
 
 def _play_a_deal(ana: Person, number: int) -> bool:
     """Play from the hand under the table message; is there another deal to play?"""
-    play_until(ana.button(OVER).count, ana)
-    ana.sees(f"deal {number} is over")
-    return ana.button("Next deal").count() > 0
+    over = ana.messages.filter(has_text=f"deal {number} is over")
+    play_until(over.count, ana)
+    ana.until(over.filter(has=ana.button(OVER)).count, "the buttons under the results")
+    return over.filter(has=ana.button("Next deal")).count() > 0
 
 
 def _deal_again(ana: Person, number: int) -> None:

@@ -125,8 +125,7 @@ def to_a_play(ana: Person) -> None:
         if ana.page.locator('[data-custom-id^="play:"]').count():
             return
         if over.count():
-            ana.press("Next deal")
-            ana.gone(over, "the end of the deal before")
+            ana.deal_again()
             continue
         bids = [label for label, _ in ana.offered() if label.startswith("Bid ")]
         ana.move(bids[-1] if bids else "")

@@ -66,6 +66,7 @@ def test_a_match_is_played_to_its_finale_from_either_place_alone(ana: Person, be
     deals = 1
     while True:
         _play_a_deal(ana, ben, deals, direct, channel)
+        ana.until(ana.button(OVER).count, "the buttons under the results")
         if not ana.button("Next deal").count():
             break
         deals += 1
