@@ -15,6 +15,7 @@ from bot.playground.world.wire import JSON, Component, MessageFlag
 from bot.playground.world.world import Channel, Message, Person, World
 from tests.bench.load.crowd import Finger
 from tests.bench.load.places import Place
+from tests.bench.load.plain import PICTURE_BYTES
 
 LAYING = ("play", "give")
 NEWEST = 6  # messages of a channel among which the one that counts is
@@ -80,7 +81,7 @@ class Strangers:
                 self._hands[person.id] = message, dict(message.body)
 
     def find(self, place: Place) -> Finger | None:
-        """Any button of anybody; of one whose message just says "ok" there is none."""
+        """Any button of anybody; of one whose message shows an answer there is none."""
         person = self._chance.choice(place.people)
         message = self._hands[person.id][0]
         if not (offered := _buttons(message, LAYING)):
@@ -135,7 +136,7 @@ def _like_a_hand() -> Request:
         ],
     }
     payload = {"flags": int(MessageFlag.COMPONENTS_V2), "components": [box]}
-    return Request(payload, [Upload(0, "hand.png", os.urandom(11_000))])
+    return Request(payload, [Upload(0, "hand.png", os.urandom(PICTURE_BYTES))])
 
 
 def _row(parts: list[JSON]) -> JSON:

@@ -83,11 +83,11 @@ class Setup:
             await asyncio.sleep(0.05)
 
 
-async def bare(stage: Stage) -> Figures:
-    """The bot that only says ok."""
+async def plain(stage: Stage) -> Figures:
+    """Measure the plain bot, pressed as often."""
     async with _playground(stage) as (playground, folder, found):
         crowd = Crowd(playground, found, Strangers(playground, found, Random(2)), Random(3))
-        setup = Setup(playground, crowd, Measured(playground, folder, "tests.bench.load.bare"))
+        setup = Setup(playground, crowd, Measured(playground, folder, "tests.bench.load.plain"))
         async with running(setup.process):
             await setup.shown()
             return await _measure(stage, setup, everybody=False)
