@@ -18,7 +18,7 @@ import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-PICTURE_BYTES = 16_000  # the mean of hands of 1 to 13 cards
+PICTURE_BYTES = 17_000  # the mean of hands of 1 to 13 cards
 ROW = "x" * 90  # as long as one event of a deal
 
 
