@@ -21,12 +21,12 @@ quick: $(VENV)/test.done
 	@$(TESTS) -m quick
 
 test: $(VENV)/test.done
-	@$(TESTS) -m 'not long'
+	@$(TESTS) --examples sample -m 'not long'
 
-# What takes long: storms that once found something, whole nights in the browser, PostgreSQL, and
-# the cases of random properties that are beyond the sample of `make test` ...
+# What takes long: storms that once found something, whole nights in the browser, PostgreSQL, the
+# cases beyond the sample of `make test`, and random properties with all their examples.
 test-long: $(VENV)/test.done
-	@$(TESTS) -m long
+	@$(TESTS) -m 'long or random'
 
 # A night on simulated time, played again: make night SEED=7 TEST=tests/night/test_night.py
 night: $(VENV)/test.done

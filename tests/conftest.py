@@ -15,7 +15,7 @@ from bot.cli.run import THRESHOLDS
 from bot.store import Store
 from tests.bot.four_people import OPEN
 from tests.databases import new_database
-from tests.sampling import sample
+from tests.sampling import FEW, FULL, sample
 
 SLOW = (  # folders whose files take longest
     "browser",
@@ -31,8 +31,8 @@ EACH_ALONE = "tests/storm/test_storm.py"  # a file that would keep one worker bu
 HERE = Path(__file__).parent
 
 # the same examples on every run, however busy the machine is
-settings.register_profile("steady", derandomize=True, deadline=None)
-settings.load_profile("steady")
+settings.register_profile("full", derandomize=True, deadline=None, max_examples=FULL)
+settings.register_profile("sample", settings.get_profile("full"), max_examples=FEW)
 
 
 class _ByFile(LoadFileScheduling):  # type: ignore[misc]  # xdist has no types
@@ -92,8 +92,10 @@ def _mark(cases: list[pytest.Item]) -> None:
             if number not in kept:
                 case.add_marker("long")
     first = cases[0]
-    random = getattr(getattr(first, "obj", None), "is_hypothesis_test", False)
-    if _folder(first) in QUICK and not random and not any(map(first.get_closest_marker, NOT_QUICK)):
+    if getattr(getattr(first, "obj", None), "is_hypothesis_test", False):
+        for case in cases:
+            case.add_marker("random")
+    elif _folder(first) in QUICK and not any(map(first.get_closest_marker, NOT_QUICK)):
         first.add_marker("quick")
 
 
@@ -122,8 +124,19 @@ def pytest_unconfigure(config: pytest.Config) -> None:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """``--seed 7``"""
+    """``--seed 7``, ``--examples sample``"""
     parser.addoption("--seed", type=int, help="plays nights of simulated time with this seed")
+    parser.addoption(
+        "--examples",
+        choices=["full", "sample"],
+        default="full",
+        help="all examples of random properties, or one in five",
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Choose how many examples of random properties run, before their tests are imported."""
+    settings.load_profile(config.getoption("examples"))
 
 
 @pytest.fixture

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence, Set
 
+from hypothesis import settings
+
+FULL = 100  # examples of a random property in full, unless its test says otherwise
+FEW = 20  # of them in make test
+
 
 def sample(cases: Sequence[Set[Hashable]], number: int | None = None) -> set[int]:
     """Return the numbers of so many cases, evenly spread.
@@ -24,3 +29,8 @@ def sample(cases: Sequence[Set[Hashable]], number: int | None = None) -> set[int
         kept.add(best)
         missing -= cases[best]
     return kept
+
+
+def examples(number: int) -> settings:
+    """Return the settings of a random property with so many examples in full, fewer in a sample."""
+    return settings(max_examples=max(1, number * settings().max_examples // FULL))

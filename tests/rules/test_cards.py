@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.cards import (
@@ -28,10 +28,11 @@ from rules.cards import (
     text,
     with_jokers,
 )
+from tests.sampling import examples
 
 EVERY = STANDARD | STANDARD << PACK_BITS | with_jokers(4, 2)
 hands = st.sets(st.sampled_from(list(each(EVERY)))).map(joined)
-calm = settings(max_examples=300)
+calm = examples(300)
 
 
 @calm

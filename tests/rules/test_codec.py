@@ -8,7 +8,7 @@ from dataclasses import fields, is_dataclass
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.cards import PACK_BITS, PACKS, cards, each, joined, text
@@ -25,6 +25,7 @@ from rules.events import (
     Turn,
 )
 from tests.bot.store.material import new_deal, rest_of
+from tests.sampling import examples
 
 KINDS = list({kind.__name__: kind for kind in Event.__subclasses__()}.values())
 PILES = st.lists(st.sampled_from(list(each(KNOWN_CARDS))), unique=True).map(joined)
@@ -57,7 +58,7 @@ def events_of(kind: type[Event]) -> st.SearchStrategy[Event]:
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: str(kind.__name__))
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(data=st.data())
 def test_every_event_comes_back_exactly_as_it_was_written(
     kind: type[Event], data: st.DataObject
@@ -69,7 +70,7 @@ def test_every_event_comes_back_exactly_as_it_was_written(
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: str(kind.__name__))
 @given(data=st.data())
-@settings(max_examples=10, deadline=None)
+@examples(10)
 def test_a_field_of_cards_is_written_as_people_read_them(
     kind: type[Event], data: st.DataObject
 ) -> None:

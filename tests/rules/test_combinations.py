@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rules import combinations as plays
@@ -15,12 +15,13 @@ from rules.combinations import Combination, Ladder, Reader
 from rules.ranking import Ranking
 from rules.shapes.runs import Run
 from rules.shapes.sets import Set
+from tests.sampling import examples
 
 SETS = Ladder(tuple(Set(number) for number in (1, 2, 3)))
 RUNS = Ladder((Run(1, 3), Run(1, 4)))
 BOMBS = Ladder((Set(4), Run(2, 3)), trump=True)
 
-calm = settings(max_examples=200)
+calm = examples(200)
 
 
 def reader(*ladders: Ladder) -> Reader:

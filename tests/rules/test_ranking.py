@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.cards import JOKER, PACK_BITS, STANDARD, Card, card, cards, each, name, with_jokers
 from rules.ranking import RANK_STEP, TWO_HIGH, JokerOrder, Ranking, same_rank, suits
+from tests.sampling import examples
 
 EVERY = STANDARD | STANDARD << PACK_BITS | with_jokers(4, 2)
 ACES_HIGH = (12, *range(11), 11, JOKER)  # 2 3 4 ... K A by printed rank
@@ -20,7 +21,7 @@ RANKINGS = [
 ]
 RANKINGS += [ranking.upside_down() for ranking in RANKINGS]
 
-calm = settings(max_examples=200)
+calm = examples(200)
 some_ranking = st.sampled_from(RANKINGS)
 some_card = st.sampled_from(list(each(EVERY)))
 

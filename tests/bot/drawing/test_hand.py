@@ -9,7 +9,7 @@ from itertools import product
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image, ImageChops, ImageColor, ImageOps
 
@@ -28,6 +28,7 @@ from bot.drawing.layout import fit
 from bot.drawing.theme import AMBER, CARD_HEIGHT, CARD_RADIUS, CARD_WIDTH, LIFT, ROW_GAP, ROW_SEEN
 from rules.cards import STANDARD, Card, each, joined, with_jokers
 from tests.bot.drawing.pixels import decoded, difference, hand_of, inside, on_ground
+from tests.sampling import examples
 
 PHONE = 300  # px that a phone gives a picture
 TWO_PACKS = (*each(STANDARD), *(one << 64 for one in each(STANDARD)), *each(with_jokers(4, 2)))
@@ -56,7 +57,7 @@ def test_the_ranks_of_54_cards_are_still_12_px_high_on_a_phone() -> None:
 
 
 @given(st.integers(1, len(TWO_PACKS)), st.booleans())
-@settings(max_examples=25, deadline=None)
+@examples(25)
 def test_every_hand_fits_its_picture_with_an_empty_rim(count: int, lifted: bool) -> None:
     cards = TWO_PACKS[:count]
     png = draw_hand(HandPicture(cards, lifted=joined(cards) if lifted else 0))
@@ -110,7 +111,7 @@ def test_equal_hands_give_equal_bytes_in_any_thread() -> None:
 
 
 @given(st.permutations(THIRTEEN))
-@settings(max_examples=10, deadline=None)
+@examples(10)
 def test_another_order_is_another_picture(order: list[Card]) -> None:
     same = tuple(order) == THIRTEEN
     other = draw_hand(HandPicture(tuple(order)))

@@ -6,7 +6,7 @@ from io import BytesIO
 from typing import NoReturn
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image, ImageChops
 
@@ -20,6 +20,7 @@ from bot.drawing.samples import HAND, TABLE
 from bot.drawing.sprite import Canvas, sprite
 from bot.drawing.theme import AMBER, EDGE, FELT, MEDALS, PAPER, SLATE
 from tests.bot.drawing.pixels import decoded
+from tests.sampling import examples
 
 DECKS = pytest.mark.parametrize("deck", drawing.DECKS.values(), ids=drawing.DECKS)
 
@@ -90,7 +91,7 @@ GROUNDS = st.sampled_from((PAPER, FELT, SLATE, EDGE, AMBER, MEDALS[0]))
 
 
 @given(ground=GROUNDS, colour=GROUNDS, radius=st.integers(4, 40))
-@settings(max_examples=40, deadline=None)
+@examples(40)
 def test_a_soft_edge_on_any_ground_is_nearly_what_full_colour_would_give(
     ground: str, colour: str, radius: int
 ) -> None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.drawing import (
@@ -23,6 +23,7 @@ from bot.drawing.oval import HEAD, HEIGHT, around, plate
 from bot.drawing.theme import WIDTH
 from rules.cards import STANDARD, each
 from tests.bot.drawing.pixels import decoded, difference, hand_of, inside
+from tests.sampling import examples
 
 FOUR = tuple(SeatMark(number, 5) for number in range(1, 5))
 PAIR = PlayMark(2, hand_of("9D 9S"))
@@ -179,7 +180,7 @@ def test_an_empty_trick_points_to_the_leader() -> None:
     lengths=st.lists(st.sampled_from((1, 2, 3, 4, 5, 8, 12, 20)), max_size=8),
     turned=st.booleans(),
 )
-@settings(max_examples=25, deadline=None)
+@examples(25)
 def test_any_table_fits_its_picture(
     seats: int, turn: int, lengths: list[int], turned: bool
 ) -> None:

@@ -24,6 +24,7 @@ from bot.store import Store
 from rules.events import Ended
 from tests.bot.store.material import ANA, BEN, CHI, DEV, PRESET, lobby, new_deal
 from tests.bot.store.test_deals import number
+from tests.sampling import examples
 
 GUILDS = count(1000)
 PEOPLE = (ANA, BEN, CHI, DEV, "c1", "c2", "10011")
@@ -135,9 +136,7 @@ async def play(store: Store, guild_id: int, deals: list[Deal]) -> None:
     await store.tables.save(replace(state, stage=Stage.CLOSED))
 
 
-@settings(
-    max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
-)
+@settings(examples(25), suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(deals=st.lists(finished(), max_size=6), limit=st.integers(1, 7), start=st.integers(0, 3))
 async def test_it_equals_the_results_counted_by_hand(
     store: Store, deals: list[Deal], limit: int, start: int

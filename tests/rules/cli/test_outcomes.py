@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.cards import TWOS, cards, joined
 from rules.cli.tally import Circumstances, in_order, low_cards, with_hands, with_left
 from tests.rules.notation import game
+from tests.sampling import examples
 
 BIG, PRESIDENT, DOU = game("bigtwo_basic"), game("president_basic"), game("doudizhu_denexa")
-calm = settings(max_examples=100)
+calm = examples(100)
 
 
 def test_cards_left_are_penalties_and_the_fewest_are_the_best_place() -> None:

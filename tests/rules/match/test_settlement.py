@@ -6,7 +6,7 @@ from decimal import Decimal
 from itertools import combinations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.catalogue import OPTIONS, contradictions, problems
@@ -19,8 +19,9 @@ from rules.match.terms import Counted, MatchEnd, WonBy
 from rules.ruleset import RuleSet
 from tests.rules.catalogue.examples import example
 from tests.rules.notation import game
+from tests.sampling import examples
 
-calm = settings(max_examples=200)
+calm = examples(200)
 
 
 def played(preset: str, *deals: tuple[int, ...], **changed: str) -> Match:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.cards import JOKER, STANDARD, Cards, cards, each, joined, rank_of, text
 from rules.shapes.forms import Form, free, of_any_ranks, parts, wanting
+from tests.sampling import examples
 
 HOUSE: Form = ((6, 3), (7, 2))  # three nines and two tens
-calm = settings(max_examples=150)
+calm = examples(150)
 near = [one for one in each(STANDARD) if rank_of(one) in (5, 6, 7)]
 hands = st.sets(st.sampled_from(near), max_size=10).map(joined)
 

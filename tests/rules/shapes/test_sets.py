@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.cards import JOKER, STANDARD, Cards, cards, each, joined, of_rank
@@ -15,12 +15,13 @@ from rules.shapes.search.ways import choose
 from rules.shapes.sets import Set
 from tests.rules.drawn_hands import ONE, TWO
 from tests.rules.notation import game
+from tests.sampling import examples
 
 CROWDED = joined(of_rank(rank) for rank in (0, 1, 11, 12, JOKER))
 RANKINGS = [Ranking(), Ranking(jokers=JokerOrder.RED_HIGH), Ranking(suits=suits("SHCD"))]
 RANKINGS += [ranking.upside_down() for ranking in RANKINGS]
 
-calm = settings(max_examples=150)
+calm = examples(150)
 rankings = st.sampled_from(RANKINGS)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations, product
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.cards import JOKERS, STANDARD, Cards, cards, each, joined, of_rank, rank_of, with_jokers
@@ -19,6 +19,7 @@ from rules.shapes.runs import Run, SuitlessRun
 from rules.shapes.sets import Set
 from rules.shapes.shape import Honour, Shape
 from rules.shapes.straights import windows
+from tests.sampling import examples
 
 ROWS = windows("A2345 23456 < ^")
 PLAIN, BIG = Ranking(jokers=JokerOrder.RED_HIGH), Ranking(suits=suits("SHCD"))
@@ -54,7 +55,7 @@ SHAPES: tuple[Shape, ...] = (
 RANKINGS = (PLAIN, BIG, PLAIN.upside_down(), BIG.upside_down())
 PACK = STANDARD | with_jokers(2, 1)
 
-calm = settings(max_examples=250)
+calm = examples(250)
 crowded = [one for one in each(PACK) if rank_of(one) in (0, 1, 2, 10, 11, 12, 15)]
 suited = [one for one in each(PACK) if one & (0x1111111111111111 | 0x4444444444444444)]
 hands = (
@@ -140,7 +141,7 @@ narrow = [one for one in each(STANDARD) if rank_of(one) in (*range(6), 12)]
 narrow_hands = st.sets(st.sampled_from(narrow), max_size=14).map(joined)
 
 
-@settings(max_examples=400)
+@examples(400)
 @given(
     narrow_hands,
     st.sampled_from(ABOVE),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.cards import JOKERS, STANDARD, TWOS, Cards, cards, each, joined, text, with_jokers
@@ -19,6 +19,7 @@ from rules.shapes.search.layers import RED, counts
 from rules.shapes.search.lowest import held_as
 from rules.shapes.sets import Set
 from rules.shapes.shape import Shape
+from tests.sampling import examples
 
 RED_HIGH = Ranking(jokers=JokerOrder.RED_HIGH)
 SETS: tuple[Shape, ...] = (Set(1), Set(2, JOKERS), Set(3, JOKERS))
@@ -27,7 +28,7 @@ PAIRS: tuple[Shape, ...] = tuple(Run(2, length, JOKERS) for length in (2, 3))
 KICKED: tuple[Shape, ...] = (Kicked(3, 1, 1, 1, JOKERS), Kicked(3, 2, 1, 1, JOKERS))
 BOMBS = Ladder((Set(4, JOKERS), Rocket()), trump=True)
 
-calm = settings(max_examples=120)
+calm = examples(120)
 near = [one for one in each(STANDARD | with_jokers(2, 1)) if one < 1 << 28 or one > 1 << 40]
 hands = st.sets(st.sampled_from(near), min_size=1, max_size=11).map(joined)
 

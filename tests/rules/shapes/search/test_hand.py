@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from hypothesis import given, settings
+from hypothesis import given
 
 from rules.cards import (
     JOKER,
@@ -16,8 +16,9 @@ from rules.cards import (
 )
 from rules.shapes.search.hand import FIVE, one_suit, present, sort
 from tests.rules.drawn_hands import ONE, TWO, hands
+from tests.sampling import examples
 
-calm = settings(max_examples=200)
+calm = examples(200)
 
 
 def test_ranks_that_come_two_three_and_four_times_are_listed() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from hypothesis import given, settings
+from hypothesis import given
 
 from rules.cards import (
     PACK_BITS,
@@ -18,8 +18,9 @@ from rules.cards import (
 from rules.ranking import JokerOrder, Ranking
 from rules.shapes.search.layers import JOKER_PAIR, counts, jokers_apart, layers, ranks_of
 from tests.rules.drawn_hands import TWO, hands
+from tests.sampling import examples
 
-calm = settings(max_examples=200)
+calm = examples(200)
 any_hand = hands(TWO, 20)
 
 

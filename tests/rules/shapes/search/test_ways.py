@@ -6,15 +6,16 @@ from itertools import combinations
 from math import comb
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.cards import Cards, cards, each, joined
 from rules.ranking import same_rank
 from rules.shapes.search.ways import WAYS, choose, one_pack, picks, sets_of
 from tests.rules.drawn_hands import ONE, TWO, hands
+from tests.sampling import examples
 
-calm = settings(max_examples=150)
+calm = examples(150)
 
 
 def test_so_many_of_some_cards_are_taken_in_every_way_lowest_first() -> None:
