@@ -15,6 +15,8 @@ from cogs.core.button_layout import width
 from tests.browser.conftest import Sit
 from tests.browser.person import Person
 
+pytestmark = pytest.mark.long
+
 PLACES = ("dm", "my-hand")
 GAMES = {  # with so few computers that each hand is as large as can be
     "President": 3,

@@ -10,6 +10,8 @@ from playwright.sync_api import ElementHandle
 from tests.browser.conftest import Sit
 from tests.browser.person import Person
 
+pytestmark = pytest.mark.long
+
 NAMELESS = re.compile(
     r"^\s*- (button|link|textbox|combobox|checkbox|radio|listbox|option|img|dialog)(?! \")", re.M
 )

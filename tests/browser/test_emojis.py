@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Locator
 
 from bot.drawing.emojis import SIZE
 from tests.browser.conftest import Sit
 from tests.browser.person import Person
+
+pytestmark = pytest.mark.long
 
 WIDTHS = "(nodes) => nodes.map((node) => node.complete ? node.naturalWidth : 0)"
 

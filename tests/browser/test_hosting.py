@@ -11,6 +11,8 @@ from bot.playground import Playground
 from tests.browser.conftest import Sit
 from tests.browser.person import Person
 
+pytestmark = pytest.mark.long
+
 
 @pytest.fixture
 def ana(sit: Sit) -> Person:
