@@ -6,7 +6,7 @@ import pytest
 
 from tests.fuzz.evenings.running import run
 
-SHORT, LONG = 4, 40  # evenings of each seed
+SHORT, LONG = 2, 40  # evenings of each seed
 
 
 @pytest.mark.sampled(1)

@@ -128,6 +128,7 @@ async def test_who_leaves_in_mid_deal_is_asked_first_and_takes_the_last_place(
     assert (await to_the_end(evening))[-1] == leaver.name
 
 
+@pytest.mark.long
 @played
 async def test_more_than_half_of_the_others_vote_somebody_out(house: House) -> None:
     evening = await started(house, 4)

@@ -49,6 +49,7 @@ async def test_with_too_few_one_sentence_says_how_many_lack_and_a_press_fills_th
     assert await evening.on_turn() or evening.result()
 
 
+@pytest.mark.long
 @played
 async def test_between_deals_computers_take_the_seats_of_those_who_sit_out(house: House) -> None:
     evening = await house.evening(4)

@@ -58,6 +58,7 @@ async def in_a_thread(house: House) -> Evening:
     return evening
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("stage", [lobby, between_deals, over, in_a_thread])
 @played
 async def test_an_idle_table_says_goodbye_and_another_is_opened_from_that(
@@ -124,6 +125,7 @@ async def test_hours_in_which_the_bot_was_away_do_not_count(house: House, kill: 
     assert goodbyes(evening.host, evening.channel_id)
 
 
+@pytest.mark.long
 @played
 async def test_an_hour_in_which_discord_told_nothing_does_not_count(house: House) -> None:
     hours(house, 1)
@@ -157,6 +159,7 @@ async def test_when_all_fall_asleep_the_deal_is_played_out_and_then_the_table_cl
         assert not controls(hand)
 
 
+@pytest.mark.long
 @played
 async def test_practice_closes_between_deals_and_much_later_in_a_deal(house: House) -> None:
     hours(house, 1)

@@ -220,6 +220,7 @@ async def test_who_is_out_first_keeps_the_place_after_leaving(house: House) -> N
     assert lines(await results(evening))[0] == (first.name, 2)
 
 
+@pytest.mark.long
 @played
 async def test_who_is_out_first_keeps_the_place_when_removed_by_the_host(house: House) -> None:
     evening = await started(house, 4)
@@ -238,6 +239,7 @@ async def test_who_is_out_first_keeps_the_place_when_removed_by_the_host(house: 
     assert told[0] == (first.name, 2)
 
 
+@pytest.mark.long
 @played
 async def test_who_is_out_first_wins_the_match_after_leaving(house: House) -> None:
     evening = await started(house, 4, preset="daifugo_denexa", match_target="1")
@@ -304,6 +306,7 @@ async def _stand_in_of_a_leaver(house: House, preset: str, people: int) -> None:
 # Seats that become free
 
 
+@pytest.mark.long
 @played
 async def test_a_seat_between_two_deals_of_dou_dizhu_is_filled_by_a_computer(
     house: House,
@@ -318,6 +321,7 @@ async def test_a_seat_between_two_deals_of_dou_dizhu_is_filled_by_a_stranger(
     await _seat_filled(house, "stranger")
 
 
+@pytest.mark.long
 @played
 async def test_a_seat_between_two_deals_of_dou_dizhu_is_filled_by_its_owner(
     house: House,
@@ -499,6 +503,7 @@ async def test_a_computer_makes_way_for_a_member_at_a_full_table(house: House) -
     assert dict(totals(told))[leaver.name] == before[leaver.name] + points[leaver.name]
 
 
+@pytest.mark.long
 @played
 async def test_a_stranger_takes_a_computers_cards_but_not_its_points(house: House) -> None:
     evening = await started(house, 2, computers=2, preset="president_basic", match_target="100")

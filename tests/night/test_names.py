@@ -8,6 +8,8 @@ from __future__ import annotations
 import re
 from collections import Counter
 
+import pytest
+
 from bot.playground.world.seed import GAME_NIGHT_ID
 from bot.words.speech import escaped
 from tests.night.evening import Evening
@@ -41,6 +43,7 @@ async def started(house: House) -> Evening:
     return evening
 
 
+@pytest.mark.long
 @played
 async def test_names_of_marks_mentions_and_links_are_shown_as_they_are_written(
     house: House,

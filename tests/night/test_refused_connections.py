@@ -91,6 +91,7 @@ def test_messages_that_automod_blocks_are_not_tried_at_every_change(
     assert "Traceback" not in world.bot.log
 
 
+@pytest.mark.long
 def test_a_connection_that_ends_again_and_again_begins_few_sessions(world: World) -> None:
     async def night(here: World) -> None:
         gateway, sessions = here.house.playground.gateway, set[str]()

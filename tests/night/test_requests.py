@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
 from bot.discord.limits import TOKEN_SECONDS
 from cogs.table.table_message import LOOK_EVERY
 from tests.night.house import House
@@ -49,6 +51,7 @@ async def test_a_deal_of_five_people_takes_few_requests_an_action(house: House) 
     assert cost <= 1.2, told
 
 
+@pytest.mark.long
 @played
 async def test_a_deal_in_words_alone_takes_few_requests_an_action(house: House) -> None:
     cost, told = await deals(house, in_words=True)

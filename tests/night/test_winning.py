@@ -6,6 +6,8 @@ import re
 from collections import Counter, defaultdict
 from dataclasses import dataclass, field
 
+import pytest
+
 from tests.night.house import NAMES, House
 from tests.night.people import Person
 from tests.night.played import played
@@ -119,6 +121,7 @@ async def test_peasants_who_beat_the_landlord_have_both_won(house: House) -> Non
         assert int(count[3]) == len([deal for deal in alone if who in told.winners(deal)])
 
 
+@pytest.mark.long
 @played
 async def test_partners_across_the_table_have_both_won(house: House) -> None:
     sitting = await opened(house, 4, "bigtwo_teams")
@@ -139,6 +142,7 @@ async def test_where_only_the_first_one_out_wins_losers_get_no_places(house: Hou
     await wins_agree(sitting, told)
 
 
+@pytest.mark.long
 @played
 async def test_losers_who_are_equal_share_a_place(house: House) -> None:
     sitting = await opened(house, 5, "lectio")
@@ -155,6 +159,7 @@ async def test_losers_who_are_equal_share_a_place(house: House) -> None:
         assert f"average place {average:.2f}" in about
 
 
+@pytest.mark.long
 @played
 async def test_a_president_and_all_after_have_places_of_their_own(house: House) -> None:
     sitting = await opened(house, 4, "president_basic")
