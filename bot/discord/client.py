@@ -23,17 +23,17 @@ from bot.discord.app_emojis import EmojiKeeper
 from bot.discord.backoff import pause_after, pauses
 from bot.discord.command_sync import register
 from bot.discord.direct_messages import DirectMessages
-from bot.discord.errors import BAD_TOKEN, Rejected, rejection
-from bot.discord.limits import made_at
-from bot.discord.outgoing import (
-    AlreadyAnswered,
-    Outgoing,
-    Purpose,
-    Response,
-    Urgency,
-    Verdict,
-    sending,
+from bot.discord.errors import (
+    BAD_TOKEN,
+    Rejected,
+    in_short,
+    is_outside,
+    is_passing,
+    rejection,
 )
+from bot.discord.limits import made_at
+from bot.discord.members import Members
+from bot.discord.outgoing import Outgoing, Purpose, Response, Urgency, Verdict, sending
 from bot.discord.requests import Requests
 from bot.discord.server_time import DiscordTime
 from bot.discord.sharding import ShardedBot, cancelled
@@ -41,7 +41,7 @@ from bot.drawing import warm_up_aside
 from bot.drawing.cache import Pictures
 from bot.metrics.pulse import take_pulse
 from bot.settings import Settings
-from bot.store import StorageError, Store
+from bot.store import Store
 from bot.tables.daily import count_sides, prune_daily
 from bot.tables.registry import Tables
 from bot.tables.shards import Shards
@@ -58,13 +58,6 @@ EXTENSIONS = (  # in any order
     "cogs.rules.extension",
     "cogs.server.extension",
     "cogs.table.extension",
-)
-PASSING = (
-    ConnectionError,
-    TimeoutError,
-    discord.ConnectionClosed,
-    discord.GatewayNotFound,
-    discord.DiscordServerError,
 )
 COMMANDS = "commands"  # the lease under which they are registered
 UNAUTHORIZED = 401
@@ -124,6 +117,8 @@ class Gamenight(ShardedBot):
         self.pictures = Pictures()
         permitted = partial(permissions.check, self)
         self.requests = Requests(self.http, clock, *settings.rate_limit, permitted, self._heard)
+        self.members = Members(self, clock, self.requests)
+        self.command_limits = permissions.CommandLimits(self, clock)
 
     async def setup_hook(self) -> None:
         """Load the extensions and the tables, and register the commands where they have changed."""
@@ -167,6 +162,7 @@ class Gamenight(ShardedBot):
                 await self.publisher.tell_restarting(told_by)
         self._connection.parsers.pop("INTERACTION_CREATE", None)  # no click can be answered now
         await cancelled(*_answers())
+        await self.members.close()
         await super().close()
         await self.leave_shards()
         await self.requests.close()
@@ -286,21 +282,3 @@ async def run(
 def _answers() -> list[asyncio.Task[Any]]:
     """Return the running tasks that discord.py began for clicks and commands."""
     return [task for task in asyncio.all_tasks() if task.get_name().startswith(ANSWERS)]
-
-
-def is_passing(error: Exception) -> bool:
-    """Whether the connection or Discord itself failed, and not the bot."""
-    if isinstance(error, discord.HTTPException) and error.status == limits.TOO_MANY:
-        return True
-    return isinstance(error, PASSING) or type(error).__module__.startswith("aiohttp")
-
-
-def is_outside(error: Exception) -> bool:
-    """Whether Discord, the connection or the storage failed or refused, and not the bot."""
-    refused = discord.HTTPException | AlreadyAnswered | StorageError
-    return is_passing(error) or isinstance(error, refused)
-
-
-def in_short(error: Exception) -> str:
-    """Return a failure as one line for the log."""
-    return f"{type(error).__name__} {error}"[:200]

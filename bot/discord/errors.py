@@ -1,8 +1,12 @@
-"""Permanent refusals by Discord: a retry would not connect, and the operator has to act."""
+"""Failures of Discord and of the connection: passing ones, refusals, and those for the operator."""
 
 from __future__ import annotations
 
 import discord
+
+from bot.discord import limits
+from bot.discord.outgoing import AlreadyAnswered
+from bot.store import StorageError
 
 BAD_TOKEN = "Discord does not accept DISCORD_TOKEN. Copy it anew from the bot's page."
 TOO_FEW_SHARDS = 4011
@@ -14,10 +18,17 @@ CLOSES = {  # by the code with which Discord closes the gateway
     4013: "Discord does not know the intents that this version asks for: install a newer one.",
     4014: "Discord does not give this bot the intents that this version asks for.",
 }
+PASSING = (
+    ConnectionError,
+    TimeoutError,
+    discord.ConnectionClosed,
+    discord.GatewayNotFound,
+    discord.DiscordServerError,
+)
 
 
 class Rejected(Exception):
-    """A permanent refusal by Discord; ``str()`` is the reason and the remedy."""
+    """A permanent refusal: a retry would not connect; ``str()`` is the reason and the remedy."""
 
 
 def rejection(error: Exception, shard_count: int) -> Rejected | None:
@@ -33,3 +44,21 @@ def rejection(error: Exception, shard_count: int) -> Rejected | None:
     if code not in CLOSES or (code == TOO_FEW_SHARDS and not shard_count):
         return None
     return Rejected(CLOSES[code])
+
+
+def is_passing(error: Exception) -> bool:
+    """Whether the connection or Discord itself failed, and not the bot."""
+    if isinstance(error, discord.HTTPException) and error.status == limits.TOO_MANY:
+        return True
+    return isinstance(error, PASSING) or type(error).__module__.startswith("aiohttp")
+
+
+def is_outside(error: Exception) -> bool:
+    """Whether Discord, the connection or the storage failed or refused, and not the bot."""
+    refused = discord.HTTPException | AlreadyAnswered | StorageError
+    return is_passing(error) or isinstance(error, refused)
+
+
+def in_short(error: Exception) -> str:
+    """Return a failure as one line for the log."""
+    return f"{type(error).__name__} {error}"[:200]

@@ -1,20 +1,32 @@
-"""Permissions of the bot and of members in a channel or thread, as the gateway has told them."""
+"""Permissions of the bot and of members in a channel, as the gateway told them, and of commands."""
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import re
+from collections.abc import Mapping
 from itertools import chain
 from types import SimpleNamespace
 from typing import Any
 
 import discord
 
+from bot.clock import Clock
 from bot.discord import limits
+from bot.discord.errors import in_short, is_outside
 from bot.discord.outgoing import Outgoing
 from bot.discord.sharding import ShardedBot
 
+log = logging.getLogger(__name__)
+
 IN_CHANNEL = re.compile(r"/channels/(\d+)(/messages$|/threads$)?")
 _UNSENT: Any = SimpleNamespace(status=403, reason="Forbidden")  # in place of an answer
+READ_SECONDS = 1.0  # timeout of a press for Discord's answer about the settings
+AGAIN_SECONDS = 300.0  # until a failed read is retried
+
+Targets = Mapping[int, bool]
+Limits = Mapping[int, Targets]  # by the ids of commands; the application's id is for all
 
 
 class Foreseen(discord.Forbidden):
@@ -121,3 +133,61 @@ def may_view(member: discord.Member | None, channel_id: int, *, in_thread: bool 
         return False
     thread = member.guild.get_thread(channel_id)
     return in_thread or allowed.manage_threads or thread is None or not thread.is_private()
+
+
+class CommandLimits:
+    """Caches the admins' command permissions by server: read once, then updated by events."""
+
+    def __init__(self, client: ShardedBot, clock: Clock) -> None:
+        self._client, self._clock = client, clock
+        self._ids: dict[str, int] = {}  # of commands, by their names
+        self._reading: dict[int, asyncio.Task[Limits | None]] = {}
+        self._failed_at: dict[int, float] = {}
+        client.add_listener(self._changed, "on_raw_app_command_permissions_update")
+        client.add_listener(self._forget, "on_guild_available")
+        client.add_listener(self._forget, "on_guild_remove")
+
+    async def of(self, guild_id: int, command: str) -> tuple[Limits, int]:
+        """Return the permissions of a server and the command's id; empty while unknown."""
+        reading = self._reading.get(guild_id)
+        if reading is None:
+            if self._clock.now() - self._failed_at.get(guild_id, 0.0) < AGAIN_SECONDS:
+                return {}, 0
+            reading = asyncio.create_task(self._read(guild_id))
+            self._reading[guild_id] = reading
+        try:
+            async with self._clock.deadline(self._clock.now() + READ_SECONDS):
+                found = await asyncio.shield(reading)
+        except TimeoutError:
+            return {}, 0
+        return found or {}, self._ids.get(command, 0)
+
+    async def _read(self, guild_id: int) -> Limits | None:
+        """Read the permissions from Discord; None where Discord fails."""
+        http, application = self._client.http, self._client.application_id or 0
+        try:
+            listed = await http.get_guild_application_command_permissions(application, guild_id)
+            if any(int(one["id"]) != application for one in listed):
+                commands_ = await self._client.tree.fetch_commands()
+                self._ids = {command.name: command.id for command in commands_}
+        except Exception as error:  # errors of the bot's own are raised again
+            if not is_outside(error):
+                raise
+            if not self._failed_at:
+                log.warning("Limits of commands cannot be read, all may (%s).", in_short(error))
+            self._failed_at[guild_id] = self._clock.now()
+            self._reading.pop(guild_id, None)
+            return None
+        return {
+            int(one["id"]): {int(to["id"]): bool(to["permission"]) for to in one["permissions"]}
+            for one in listed
+        }
+
+    async def _changed(self, event: discord.RawAppCommandPermissionsUpdateEvent) -> None:
+        """Drop the cached permissions; the next press reads them."""
+        await self._forget(event.guild)
+
+    async def _forget(self, guild: discord.Guild) -> None:
+        """Drop the cached permissions of a server that is left, or whose events may be missed."""
+        self._reading.pop(guild.id, None)
+        self._failed_at.pop(guild.id, None)

@@ -13,7 +13,8 @@ import discord
 from discord.ui import LayoutView, TextDisplay
 
 from bot import logs
-from bot.discord.client import Gamenight, in_short, is_outside
+from bot.discord.client import Gamenight
+from bot.discord.errors import in_short, is_outside
 from bot.discord.outgoing import AlreadyAnswered, Purpose, sending
 from bot.discord.permissions import may_view
 from bot.domain import seating
@@ -24,7 +25,6 @@ from bot.store import StorageError
 from bot.tables.table import MovedOn, Table
 from bot.words import Refusal, say, telling_of, why
 from cogs.core.custom_ids import UnknownControl
-from cogs.core.members import members_of
 from cogs.core.people import Reader, names_at, reader_here, stranger
 from cogs.core.posts import NOBODY
 from rules.actions import IllegalAction
@@ -119,7 +119,7 @@ class Context:
         """Run a handler; every failure is told to this person alone."""
         await self._acknowledgement.begin()
         if isinstance(self.interaction.user, discord.Member):
-            members_of(self.bot).note(self.interaction.user)
+            self.bot.members.note(self.interaction.user)
         self.reader, names = stranger(self.interaction), dict[str, Name]()
         try:
             hand = self.interaction.message if self.in_place else None

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from bot.discord.client import Gamenight
 from cogs.core.components import Forms, TableButton, TableSelect
-from cogs.core.members import Members
-from cogs.core.permissions import CommandLimits
 from cogs.core.translator import Translator
 
 
@@ -14,5 +12,3 @@ async def setup(bot: Gamenight) -> None:
     await bot.tree.set_translator(Translator())
     bot.add_dynamic_items(TableButton, TableSelect)
     await bot.add_cog(Forms())
-    await bot.add_cog(Members(bot))
-    await bot.add_cog(CommandLimits(bot))

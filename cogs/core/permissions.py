@@ -8,23 +8,18 @@ who is muted in mid-deal plays the deal to its end, sits out, leaves, and looks.
 
 from __future__ import annotations
 
-import asyncio
-import logging
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any
 
 import discord
-from discord.ext import commands
 
-from bot.discord.client import Gamenight, in_short, is_outside
+from bot.discord.client import Gamenight
+from bot.discord.errors import is_outside
 from bot.discord.permissions import may_view, of_member
 from bot.domain.permissions import may_use_command
 from bot.tables.table import Table
 from bot.words import Refusal, say
 from cogs.core.context import Context
-from cogs.core.members import members_of, sees
-
-log = logging.getLogger(__name__)
 
 COMMANDS = {  # the equivalent command, by the names of controls
     **dict.fromkeys(("opentable", "playthis", "join", "takeseat", "anew", "swap"), "game"),
@@ -52,11 +47,6 @@ EDITING = {  # controls of the rules editor
     *("edit", "turnrules", "topic", "setrule", "typerule", "ruletyped", "takeback"),
     *("resetrules", "undo"),
 }
-READ_SECONDS = 1.0  # timeout of a press for Discord's answer about the settings
-AGAIN_SECONDS = 300.0  # until a failed read is retried
-
-Targets = Mapping[int, bool]
-Limits = Mapping[int, Targets]  # by the ids of commands; the application's id is for all
 
 
 async def check_press(context: Context, act: str) -> None:
@@ -78,7 +68,7 @@ async def check_command(
     member, allowed = interaction.user, interaction.permissions
     if not isinstance(member, discord.Member) or allowed.administrator:
         return
-    limits, command_id = await limits_of(bot).of(member.guild.id, command)
+    limits, command_id = await bot.command_limits.of(member.guild.id, command)
     place = interaction.channel
     parent = place.parent_id if isinstance(place, discord.Thread) else 0
     roles = [role.id for role in member.roles if not role.is_default()]
@@ -147,86 +137,14 @@ async def _permissions_there(context: Context, table: Table) -> discord.Permissi
     """
     bot, player, state = context.bot, context.player, table.state
     try:
-        known = await members_of(bot).find(state.guild_id, player)
+        known = await bot.members.find(state.guild_id, player)
     except Exception as error:  # errors of the bot's own are raised again
         if not is_outside(error):
             raise
         return None
     if known is None:
         return None
-    await sees(bot, table, player)  # learns the members of a private thread
-    if members_of(bot).has_lost(table.now, player):
+    await bot.members.sees(table, player)  # learns the members of a private thread
+    if bot.members.has_lost(table.now, player):
         raise Refusal("place-unseen")
     return of_member(known.member, state.channel_id) if known.member else None
-
-
-class CommandLimits(commands.Cog):
-    """Caches the admins' command permissions by server: read once, then updated by events."""
-
-    def __init__(self, bot: Gamenight) -> None:
-        self.bot = bot
-        self._ids: dict[str, int] = {}  # of commands, by their names
-        self._reading: dict[int, asyncio.Task[Limits | None]] = {}
-        self._failed_at: dict[int, float] = {}
-
-    async def of(self, guild_id: int, command: str) -> tuple[Limits, int]:
-        """Return the permissions of a server and the command's id; empty while unknown."""
-        reading = self._reading.get(guild_id)
-        if reading is None:
-            if self.bot.clock.now() - self._failed_at.get(guild_id, 0.0) < AGAIN_SECONDS:
-                return {}, 0
-            reading = asyncio.create_task(self._read(guild_id))
-            self._reading[guild_id] = reading
-        try:
-            async with self.bot.clock.deadline(self.bot.clock.now() + READ_SECONDS):
-                found = await asyncio.shield(reading)
-        except TimeoutError:
-            return {}, 0
-        return found or {}, self._ids.get(command, 0)
-
-    async def _read(self, guild_id: int) -> Limits | None:
-        """Read the permissions from Discord; None where Discord fails."""
-        http, application = self.bot.http, self.bot.application_id or 0
-        try:
-            listed = await http.get_guild_application_command_permissions(application, guild_id)
-            if any(int(one["id"]) != application for one in listed):
-                commands_ = await self.bot.tree.fetch_commands()
-                self._ids = {command.name: command.id for command in commands_}
-        except Exception as error:  # errors of the bot's own are raised again
-            if not is_outside(error):
-                raise
-            if not self._failed_at:
-                log.warning("Limits of commands cannot be read, all may (%s).", in_short(error))
-            self._failed_at[guild_id] = self.bot.clock.now()
-            self._reading.pop(guild_id, None)
-            return None
-        return {
-            int(one["id"]): {int(to["id"]): bool(to["permission"]) for to in one["permissions"]}
-            for one in listed
-        }
-
-    @commands.Cog.listener("on_raw_app_command_permissions_update")
-    async def changed(self, event: discord.RawAppCommandPermissionsUpdateEvent) -> None:
-        """Drop the cached permissions; the next press reads them."""
-        self._forget(event.guild.id)
-
-    @commands.Cog.listener("on_guild_available")
-    async def told_anew(self, guild: discord.Guild) -> None:
-        """Drop the cached permissions: events may have been missed while disconnected."""
-        self._forget(guild.id)
-
-    @commands.Cog.listener("on_guild_remove")
-    async def removed(self, guild: discord.Guild) -> None:
-        """Drop the cached permissions of a server that the bot has left."""
-        self._forget(guild.id)
-
-    def _forget(self, guild_id: int) -> None:
-        self._reading.pop(guild_id, None)
-        self._failed_at.pop(guild_id, None)
-
-
-def limits_of(bot: Gamenight) -> CommandLimits:
-    """Return the cache of command permissions of this bot."""
-    found = bot.get_cog(CommandLimits.__name__)
-    assert isinstance(found, CommandLimits)
-    return found

@@ -8,7 +8,8 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 from bot.discord.backoff import pauses
-from bot.discord.client import Gamenight, in_short, is_passing
+from bot.discord.client import Gamenight
+from bot.discord.errors import in_short, is_passing
 from bot.store import StorageError
 
 log = logging.getLogger(__name__)

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Awaitable
 from math import ceil
 
-from bot.discord.client import in_short
+from bot.discord.errors import in_short
 from bot.domain.moderation import Done, LogEntry
 from bot.domain.names import naming
 from bot.store import StorageError

@@ -8,7 +8,8 @@ import discord
 
 from bot import metrics
 from bot.discord import limits
-from bot.discord.client import Gamenight, in_short, is_outside, is_passing
+from bot.discord.client import Gamenight
+from bot.discord.errors import in_short, is_outside, is_passing
 from bot.domain import seating
 from bot.domain.names import naming
 from bot.domain.preferences import Sent

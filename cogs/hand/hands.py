@@ -19,7 +19,8 @@ import discord
 
 from bot import metrics
 from bot.discord import limits
-from bot.discord.client import Gamenight, in_short, is_passing
+from bot.discord.client import Gamenight
+from bot.discord.errors import in_short, is_passing
 from bot.discord.outgoing import Blocked
 from bot.domain import drafts, seating
 from bot.domain.preferences import Preferences, Sent
@@ -30,7 +31,6 @@ from bot.tables.snapshot import Snapshot
 from bot.tables.table import Table
 from bot.words import say
 from cogs.core.context import Context
-from cogs.core.members import members_of
 from cogs.core.people import Reader, place_of_table, reader_of
 from cogs.core.posts import ClickedMessage, Posts, Reply
 from cogs.hand.message import hand_message
@@ -206,7 +206,7 @@ class DirectHand(_Hand):
         told = seat is None or await self._post() is not None
         if told or not lost_place(table) or (seat and seat.delivery is Delivery.CHANNEL):
             return
-        if members_of(self.bot).has_lost(table, player):
+        if self.bot.members.has_lost(table, player):
             return
         text = say("closed-there", why=closed(table), **place_of_table(self.bot, table))
         try:
@@ -243,7 +243,7 @@ class DirectHand(_Hand):
                 return
             state, post = hand_state(table, self.player, reader.preferences), await self._post()
             if _outdated(self.shown if post else None, state, self._is_free(post)):
-                members_of(self.bot).look_again(table, self.player)
+                self.bot.members.look_again(table, self.player)
                 with self._showing(state):
                     await self._send(table, reader, post, anew=edited is None)
 

@@ -18,7 +18,6 @@ from bot.words.cards import in_order, laid, line
 from cogs.core.button_layout import text_lines
 from cogs.core.components import button
 from cogs.core.custom_ids import ALWAYS, NOWHERE
-from cogs.core.members import members_of
 from cogs.core.people import named, place_of_table, until, without_deadline
 from cogs.hand.gifts import asked_to_give
 from cogs.hand.pictures import HAND, hand_file
@@ -163,7 +162,7 @@ def _head(bot: Gamenight, table: Snapshot, view: SeatView, note: str) -> str:
         lines.append(say("hand-head-practice", number=view.number))
     else:
         seat = table.players[view.seat or 0]
-        unseen = "-unseen" if members_of(bot).has_lost(table, seat) else ""
+        unseen = "-unseen" if bot.members.has_lost(table, seat) else ""
         lines.append(say(f"hand-head{unseen}", **place_of_table(bot, table), number=view.number))
     gifts = () if view.last_trick else view.gifts
     lines += [_gift_line(table, view, gift) for gift in gifts if gift.cards]

@@ -11,7 +11,7 @@ import discord
 from discord import ButtonStyle
 from discord.ui import ActionRow, Container, LayoutView, Section, TextDisplay
 
-from bot.discord.client import is_passing
+from bot.discord.errors import is_passing
 from bot.domain import seating
 from bot.domain.computers import is_computer
 from bot.domain.moderation import LONGEST_REASON, Ban

@@ -8,7 +8,8 @@ from typing import Any
 import discord
 from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
-from bot.discord.client import Gamenight, in_short, is_outside
+from bot.discord.client import Gamenight
+from bot.discord.errors import in_short, is_outside
 from bot.discord.outgoing import Purpose, sending
 from bot.discord.permissions import may_speak
 from bot.domain import drafts

@@ -19,7 +19,6 @@ from bot.words.speech import shortened
 from cogs.core.components import button, in_rows, pager
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE
-from cogs.core.members import seen_by
 from cogs.core.people import channel_of_table, named, names_of
 from cogs.core.rights import administered, check_channel
 from cogs.core.server_log import change_and_log, note
@@ -110,7 +109,7 @@ async def show_tables(context: Context, start: int = 0) -> None:
     The list has only tables in channels that this manager sees; administrators see all.
     """
     bot, guild_id = context.bot, context.interaction.guild_id
-    here = await seen_by(bot, context.player, tables_here(bot, guild_id))
+    here = await bot.members.seen_by(context.player, tables_here(bot, guild_id))
     hosts = [table.state.host for table in here[start : start + PAGE]]
     with naming(await names_of(bot, guild_id or 0, hosts)):
         await context.edit(_list(bot, here, start))

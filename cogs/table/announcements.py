@@ -12,7 +12,8 @@ from typing import Any
 from discord.ui import ActionRow, LayoutView, TextDisplay
 
 from bot.discord import limits
-from bot.discord.client import Gamenight, in_short, is_outside
+from bot.discord.client import Gamenight
+from bot.discord.errors import in_short, is_outside
 from bot.domain import drafts, seating
 from bot.domain.names import naming
 from bot.domain.state import Stage
@@ -21,7 +22,6 @@ from bot.tables.table import Table
 from bot.words import Refusal, say
 from bot.words.speech import fitted
 from cogs.core.context import Context
-from cogs.core.members import members_of, seen_by, sees
 from cogs.core.people import link_to_channel, named, names_of, place_of_table, reader_of
 from cogs.core.posts import Posts, posts_of
 from cogs.server.ping_role import mention_role, ping_button
@@ -39,7 +39,7 @@ ASKED_SECONDS = 10.0  # for which a person's view of a new table is cached
 async def show_open_tables(context: Context) -> None:
     """List every open table of this server that this person sees, with a link to its message."""
     bot, guild_id = context.bot, context.interaction.guild_id
-    here = await seen_by(bot, context.player, tables_here(bot, guild_id))
+    here = await bot.members.seen_by(context.player, tables_here(bot, guild_id))
     lines = [say("tables-title", count=len(here))]
     everybody = {player for table in here[:SHOWN] for player in _sitting(table)}
     with naming(await names_of(bot, guild_id or 0, everybody)):
@@ -117,7 +117,7 @@ async def announce(posts: Posts) -> None:
     except StorageError as error:  # people wait for the next table
         log.warning("Nobody is told of table %s (%s)", table.state.id, in_short(error))
         return
-    await members_of(bot).learn(guild_id, waiting)
+    await bot.members.learn(guild_id, waiting)
     await asyncio.gather(*(_tell_one(posts, player) for player in waiting))
 
 
@@ -132,8 +132,8 @@ async def _tell_one(posts: Posts, player: Player) -> None:
     if seating.seated(table.state, player):
         return
     try:
-        if not await sees(bot, table, player, fresh=ASKED_SECONDS):
-            if members_of(bot).has_left(guild_id, player):
+        if not await bot.members.sees(table, player, fresh=ASKED_SECONDS):
+            if bot.members.has_left(guild_id, player):
                 await servers.set_waiting(guild_id, player, False)
             return
         if not await servers.set_waiting(guild_id, player, False):

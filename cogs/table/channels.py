@@ -11,7 +11,8 @@ import discord
 from discord.ext import commands
 
 from bot.discord import limits
-from bot.discord.client import Gamenight, is_outside, is_passing
+from bot.discord.client import Gamenight
+from bot.discord.errors import is_outside, is_passing
 from bot.discord.outgoing import Purpose, sending
 from bot.discord.permissions import is_closed
 from bot.domain import drafts

@@ -16,7 +16,8 @@ import discord
 from bot import logs
 from bot.clock import Clock
 from bot.discord import limits
-from bot.discord.client import Gamenight, in_short, is_outside, is_passing
+from bot.discord.client import Gamenight
+from bot.discord.errors import in_short, is_outside, is_passing
 from bot.discord.outgoing import Blocked, Urgency
 from bot.discord.permissions import Foreseen, may_see
 from bot.domain.computers import people

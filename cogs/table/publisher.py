@@ -15,7 +15,8 @@ from functools import partial
 from typing import TypeAlias
 
 from bot import logs
-from bot.discord.client import Gamenight, in_short, is_outside
+from bot.discord.client import Gamenight
+from bot.discord.errors import in_short, is_outside
 from bot.discord.outgoing import Purpose, sending
 from bot.domain.state import Closing, Stage
 from bot.store import StorageError

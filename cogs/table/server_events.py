@@ -10,7 +10,8 @@ from discord import ButtonStyle
 from discord.ext import commands
 from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
-from bot.discord.client import Gamenight, in_short, is_passing
+from bot.discord.client import Gamenight
+from bot.discord.errors import in_short, is_passing
 from bot.domain.state import NO_SERVER, Closing
 from bot.words import of_rules, say, speaking
 from cogs.core.components import button

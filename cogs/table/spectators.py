@@ -7,7 +7,8 @@ from dataclasses import replace
 import discord
 from discord.ui import ActionRow, LayoutView, TextDisplay
 
-from bot.discord.client import Gamenight, is_passing
+from bot.discord.client import Gamenight
+from bot.discord.errors import is_passing
 from bot.domain import seating
 from bot.domain.state import Stage
 from bot.drawing import DECKS

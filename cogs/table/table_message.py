@@ -12,7 +12,7 @@ import discord
 from discord.ui import TextDisplay
 
 from bot.discord import limits
-from bot.discord.client import is_passing
+from bot.discord.errors import is_passing
 from bot.discord.outgoing import Blocked
 from bot.discord.permissions import may_speak
 from bot.domain.names import naming

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from bot.discord.members import FRESH_SECONDS
 from bot.playground.world import servers
 from bot.playground.world.seed import GAME_NIGHT_ID
 from bot.playground.world.wire import Permission
 from bot.playground.world.world import Channel
-from cogs.core.members import FRESH_SECONDS
 from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.people import Person

@@ -140,7 +140,7 @@ async def test_a_thread_and_a_server_may_be_called_anything_in_a_direct_message(
 async def test_an_admin_sees_the_plain_name_of_a_channel_on_its_button(
     bot: Gamenight, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cogs.server.tables.seen_by", every_table)
+    monkeypatch.setattr("bot.discord.members.Members.seen_by", every_table)
     assert "\n#100\n" in await click(bot, HOST, "tables:0:v.0:")  # of a channel not in the cache
     monkeypatch.setattr(bot, "get_guild", lambda _: guild_of(f"*a*_{TURNED}_{'国' * 50}"))
     answer = await click(bot, HOST, "tables:0:v.0:")

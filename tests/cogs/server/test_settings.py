@@ -181,7 +181,7 @@ async def test_a_table_that_is_begun_anew_keeps_its_people(bot: Gamenight, table
 async def test_tables_are_listed_a_page_at_a_time(
     bot: Gamenight, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cogs.server.tables.seen_by", every_table)
+    monkeypatch.setattr("bot.discord.members.Members.seen_by", every_table)
     for number in range(PAGE):
         await bot.tables.open(GUILD, 200 + number, ADMIN, "president_basic", {})
     await bot.tables.open(2, 500, ADMIN, "president_basic", {})

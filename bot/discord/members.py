@@ -13,12 +13,13 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 import discord
-from discord.ext import commands
 
-from bot.discord.client import Gamenight, in_short, is_outside
+from bot.clock import Clock
+from bot.discord.errors import in_short, is_outside
 from bot.discord.outgoing import Purpose, Urgency, sending
 from bot.discord.permissions import may_view, of_member
-from bot.discord.sharding import cancelled
+from bot.discord.requests import Requests
+from bot.discord.sharding import ShardedBot, cancelled
 from bot.tables.snapshot import Snapshot
 from bot.tables.table import Table
 from rules.match.match import Player
@@ -42,19 +43,19 @@ class CachedMember:
     member: discord.Member | None
 
 
-class Members(commands.Cog):
+class Members:
     """Caches members by server and person, and the membership of private threads."""
 
-    def __init__(self, bot: Gamenight) -> None:
-        self.bot = bot
+    def __init__(self, client: ShardedBot, clock: Clock, requests: Requests) -> None:
+        self._client, self._clock, self._requests = client, clock, requests
         self._known: dict[tuple[int, Player], CachedMember] = {}
         self._in_thread: dict[tuple[int, Player], tuple[float, bool]] = {}
         self._looked_at: dict[Player, float] = {}  # start of the last fetch, perhaps in vain
         self._looking: dict[tuple[int, Player], asyncio.Task[bool]] = {}
         self._one_at_a_time = asyncio.Lock()
 
-    async def cog_unload(self) -> None:
-        """Called by discord.py when the bot stops."""
+    async def close(self) -> None:
+        """Stop checking in the background."""
         await cancelled(*self._looking.values())
 
     def note(self, member: discord.Member) -> None:
@@ -66,12 +67,12 @@ class Members(commands.Cog):
 
         Until then the last known answer holds.
         """
-        key, now = (table.state.guild_id, player), self.bot.clock.now()
+        key, now = (table.state.guild_id, player), self._clock.now()
         known = self._known.get(key)
         last = max(known.at if known else 0.0, self._looked_at.get(player, 0.0))
         if table.state.private or now - last < FRESH_SECONDS or key in self._looking:
             return
-        if self.bot.requests.limit.breaker.is_open:  # Discord is unreachable
+        if self._requests.limit.breaker.is_open:  # Discord is unreachable
             return
         _keep(self._looked_at, player, now)
         with sending(Purpose(Urgency.REST)):
@@ -82,8 +83,8 @@ class Members(commands.Cog):
     async def _look(self, table: Snapshot, player: Player) -> bool:
         """Fetch one member at a time, so that a start with many tables meets no rate limit."""
         async with self._one_at_a_time:
-            await self.bot.clock.sleep(PAUSE_SECONDS)
-            return await sees(self.bot, table, player)
+            await self._clock.sleep(PAUSE_SECONDS)
+            return await self.sees(table, player)
 
     def has_lost(self, table: Snapshot, player: Player) -> bool:
         """Whether this person is known to see the place of a table no more."""
@@ -110,8 +111,8 @@ class Members(commands.Cog):
 
         Raises HTTPException where Discord does not answer, or the error that prevented the request.
         """
-        known, guild = self._known.get((guild_id, player)), self.bot.get_guild(guild_id)
-        if guild is None or (known and self.bot.clock.now() - known.at < fresh):
+        known, guild = self._known.get((guild_id, player)), self._client.get_guild(guild_id)
+        if guild is None or (known and self._clock.now() - known.at < fresh):
             return known
         try:
             member = await guild.fetch_member(int(player))
@@ -120,7 +121,7 @@ class Members(commands.Cog):
         return self._keep(guild_id, player, member)
 
     def _keep(self, guild_id: int, player: Player, member: discord.Member | None) -> CachedMember:
-        known = CachedMember(self.bot.clock.now(), member)
+        known = CachedMember(self._clock.now(), member)
         _keep(self._known, (guild_id, player), known)
         return known
 
@@ -129,13 +130,13 @@ class Members(commands.Cog):
 
         Where no answer comes, the cache stays as it was.
         """
-        guild = self.bot.get_guild(guild_id)
+        guild = self._client.get_guild(guild_id)
         if guild is None:
             return
         for start in range(0, len(players), AT_ONCE):
             asked = players[start : start + AT_ONCE]
             try:
-                async with self.bot.clock.deadline(self.bot.clock.now() + LEARN_SECONDS):
+                async with self._clock.deadline(self._clock.now() + LEARN_SECONDS):
                     found = await guild.query_members(user_ids=[*map(int, asked)], cache=False)
             except Exception as error:  # errors of the bot's own are raised again
                 if not is_outside(error):
@@ -146,18 +147,45 @@ class Members(commands.Cog):
             for player in asked:
                 self._keep(guild_id, player, there.get(player))
 
-    async def is_in_thread(self, thread: discord.Thread, player: Player, fresh: float) -> bool:
+    async def _is_in_thread(self, thread: discord.Thread, player: Player, fresh: float) -> bool:
         """Whether this person is a member of the thread. Raises as `find` does."""
         at, there = self._in_thread.get((thread.id, player), (0.0, False))
-        if self.bot.clock.now() - at < fresh:
+        if self._clock.now() - at < fresh:
             return there
         try:
             await thread.fetch_member(int(player))
             there = True
         except discord.NotFound:
             there = False
-        _keep(self._in_thread, (thread.id, player), (self.bot.clock.now(), there))
+        _keep(self._in_thread, (thread.id, player), (self._clock.now(), there))
         return there
+
+    async def sees(
+        self, table: Snapshot | Table, player: Player, fresh: float = FRESH_SECONDS
+    ) -> bool:
+        """Whether this person may see the place of a table; False where that is not known now."""
+        state = table.state
+        if state.private:
+            return player == state.host
+        try:
+            known = await self.find(state.guild_id, player, fresh)
+            member = known.member if known else None
+            if not may_view(member, state.channel_id, in_thread=True):
+                return False
+            guild = self._client.get_guild(state.guild_id)
+            thread = guild.get_thread(state.channel_id) if guild else None
+            if thread is None or may_view(member, state.channel_id):
+                return True
+            return await self._is_in_thread(thread, player, fresh)
+        except Exception as error:  # errors of the bot's own are raised again
+            if not is_outside(error):
+                raise
+            log.info("whether somebody sees a table is not known (%s)", in_short(error))
+            return False
+
+    async def seen_by(self, player: Player, tables: Iterable[Table]) -> list[Table]:
+        """Return the tables among these that this person may see."""
+        return [table for table in tables if await self.sees(table, player)]
 
 
 def _keep(kept: dict[K, V], key: K, value: V) -> None:
@@ -166,39 +194,3 @@ def _keep(kept: dict[K, V], key: K, value: V) -> None:
     kept[key] = value
     if len(kept) > MOST:
         del kept[next(iter(kept))]
-
-
-def members_of(bot: Gamenight) -> Members:
-    """Return the cache of members of this bot."""
-    found = bot.get_cog(Members.__name__)
-    assert isinstance(found, Members)
-    return found
-
-
-async def sees(
-    bot: Gamenight, table: Snapshot | Table, player: Player, fresh: float = FRESH_SECONDS
-) -> bool:
-    """Whether this person may see the place of a table; False where that cannot be known now."""
-    state = table.state
-    if state.private:
-        return player == state.host
-    try:
-        known = await members_of(bot).find(state.guild_id, player, fresh)
-        member = known.member if known else None
-        if not may_view(member, state.channel_id, in_thread=True):
-            return False
-        guild = bot.get_guild(state.guild_id)
-        thread = guild.get_thread(state.channel_id) if guild else None
-        if thread is None or may_view(member, state.channel_id):
-            return True
-        return await members_of(bot).is_in_thread(thread, player, fresh)
-    except Exception as error:  # errors of the bot's own are raised again
-        if not is_outside(error):
-            raise
-        log.info("whether somebody sees a table is not known (%s)", in_short(error))
-        return False
-
-
-async def seen_by(bot: Gamenight, player: Player, tables: Iterable[Table]) -> list[Table]:
-    """Return the tables among these that this person may see."""
-    return [table for table in tables if await sees(bot, table, player)]
