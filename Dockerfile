@@ -4,6 +4,8 @@
 #       --env LOG_FORMAT=json --volume gamenight:/data --read-only gamenight
 # With --init a stop that hangs is ended after STOP_SECONDS: Linux lets no SIGALRM end process 1.
 
+# The base image is named by its tag, not by a digest: a build brings the newest fixes of Python and
+# Debian. A digest would keep what was current when it was written. The libraries are pinned.
 FROM python:3.11-slim AS build
 WORKDIR /src
 RUN python -m venv /opt/gamenight

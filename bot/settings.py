@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Literal
 
+from dotenv import dotenv_values
 from pydantic import Field, ValidationError, field_validator, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.discord.limits import REQUESTS
 
 DISCORD = "https://discord.com/api/v10"
+OF_DOCKER = ("COMPOSE_FILE", "POSTGRES_PASSWORD")  # read by compose from the same file
 
 
 class Settings(BaseSettings):
@@ -115,6 +119,15 @@ class Settings(BaseSettings):
     def database(self) -> str:
         """URL of the database; by default that of a SQLite file in the data folder."""
         return self.database_url or f"sqlite+aiosqlite:///{self.data / 'gamenight.db'}"
+
+
+def unknown_lines(file: Path = Path(".env")) -> Iterator[str]:
+    """Yield a sentence for each name in this file that is no setting, such as a misspelt one."""
+    known = [name.upper() for name in Settings.model_fields]
+    for name in map(str.upper, dotenv_values(file)):
+        if name not in (*known, *OF_DOCKER):
+            close = get_close_matches(name, known, 1)
+            yield f"{name} is no setting." + f" Is {close[0]} meant?" * bool(close)
 
 
 def read_shard_ids(ids: str) -> frozenset[int]:

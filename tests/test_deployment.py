@@ -192,6 +192,15 @@ def test_the_alerts_and_the_scrape_ask_for_metrics_and_ports_that_there_are() ->
     assert found(r"job_name: (\w+)", scrape) == found(r'up\{job="(\w+)"', alerts)
 
 
+def test_memory_processes_and_logs_have_limits() -> None:
+    for line in (r"^MemoryMax=(\S+)$", r"^TasksMax=(\d+)$", r"^LogRateLimitBurst=(\d+)$"):
+        assert found(line, UNIT)
+    for said in COMPOSE.values():
+        parts = said.partition("\nservices:\n")[2].partition("\nvolumes:\n")[0]
+        for limit in ("mem_limit: ", "pids_limit: ", "max-size: ", "max-file: "):
+            assert parts.count(limit) == len(services(said)), limit
+
+
 # Commands and libraries
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from argparse import ArgumentParser, Namespace, _SubParsersAction
 from collections.abc import Callable, Sequence
@@ -78,5 +79,10 @@ def _move(_: Settings, asked: Namespace) -> int:
 
 
 def from_shell() -> int:
-    """The same with what was typed."""
-    return main(sys.argv[1:])
+    """Do what was typed. Files that are made are readable by their owner only."""
+    os.umask(0o077)  # the database has hands, and the seeds of running deals
+    try:
+        return main(sys.argv[1:])
+    except BrokenPipeError:  # as of `doctor | head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1

@@ -73,6 +73,8 @@ PRIVILEGED = {  # flags of an application that may ask for more than this bot ne
     "Server Members": 1 << 14 | 1 << 15,
     "Message Content": 1 << 18 | 1 << 19,
 }
+GUILD_INSTALL = "0"  # the key in `integration_types_config`
+PAGES = {"terms_of_service_url": "terms", "privacy_policy_url": "privacy policy"}
 
 
 async def ask_about_itself(api: Api, shard_count: int | None) -> list[Finding]:
@@ -106,9 +108,28 @@ def of_application(application: dict[str, Any]) -> Iterator[Finding]:
     if application.get("bot_require_code_grant"):
         do = f"Turn Requires OAuth2 Code Grant off at {PORTAL}, page Bot."
         yield wrong("application", "the invitation link does not work for it", do)
+    if GUILD_INSTALL not in (application.get("integration_types_config") or {GUILD_INSTALL: {}}):
+        do = f"Turn Guild Install on at {PORTAL}, page Installation, with the scope bot."
+        yield wrong("application", "servers cannot install it", do)
+    scopes = _default_scopes(application)
+    if scopes and "bot" not in scopes:
+        do = f"Add the scope bot to Guild Install at {PORTAL}, page Installation."
+        yield wrong("application", "Add App installs its commands without the bot", do)
+    lacking = [name for name in PAGES if not application.get(name)]
+    if lacking:
+        what = " and ".join(PAGES[name] for name in lacking)
+        do = f"Give the addresses of docs/terms.md and docs/privacy.md at {PORTAL}."
+        yield look("application", f"players find no {what}", do)
     if not application.get("bot_public"):
         do = f"For others to invite it: turn Public Bot on at {PORTAL}, page Bot."
         yield look("application", "only its owner can invite it", do)
+
+
+def _default_scopes(application: dict[str, Any]) -> list[str]:
+    """Return the scopes that Add App asks a server for; empty where none are set up."""
+    config = application.get("integration_types_config") or {}
+    install = (config.get(GUILD_INSTALL) or {}).get("oauth2_install_params")
+    return list((install or application.get("install_params") or {}).get("scopes") or ())
 
 
 def of_commands(commands: list[dict[str, Any]]) -> Iterator[Finding]:

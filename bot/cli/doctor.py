@@ -15,7 +15,7 @@ import aiohttp
 from bot.cli.discord_checks import Refused, api, ask_about_itself, rights
 from bot.cli.findings import Finding, Verdict, look, ok, wrong
 from bot.clock import Clock
-from bot.settings import Settings
+from bot.settings import Settings, unknown_lines
 from bot.store import StorageError
 from bot.store.checkup import Examined, Place, examine
 
@@ -126,6 +126,8 @@ async def findings(settings: Settings, clock: Clock) -> AsyncIterator[Finding]:
     """Everything there is to say, the machine first."""
     for one in versions():
         yield one
+    for line in unknown_lines():
+        yield look("settings", f".env: {line}", "See .env.example for the names.")
     yield disk(settings.data)
     found, examined = await database(settings)
     yield found

@@ -15,7 +15,7 @@ from bot.clock import Clock
 from bot.discord.client import run
 from bot.discord.errors import Rejected
 from bot.metrics.endpoint import SILENT_SECONDS, endpoint
-from bot.settings import Settings
+from bot.settings import Settings, unknown_lines
 from bot.store import StorageError, Store
 from bot.store.process_lock import exclusive_use
 
@@ -25,6 +25,8 @@ log = logging.getLogger("bot")
 def run_bot(settings: Settings) -> int:
     """Run until interrupted. A port, folder or token that will not do is one line."""
     logs.configure(settings.log_level, settings.log_format)
+    for line in unknown_lines():
+        log.warning(".env: %s", line)
     with contextlib.suppress(KeyboardInterrupt):
         return asyncio.run(_main(settings))
     return 0

@@ -220,7 +220,6 @@ async def test_who_is_out_first_keeps_the_place_after_leaving(house: House) -> N
     assert lines(await results(evening))[0] == (first.name, 2)
 
 
-@pytest.mark.long
 @played
 async def test_who_is_out_first_keeps_the_place_when_removed_by_the_host(house: House) -> None:
     evening = await started(house, 4)

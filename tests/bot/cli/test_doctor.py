@@ -156,7 +156,8 @@ def verdicts(*findings: Finding) -> list[tuple[Verdict, str]]:
 
 
 def test_an_application_that_cannot_work_is_noticed() -> None:
-    fine = {"flags": 0, "bot_public": True}
+    pages = {"terms_of_service_url": "https://x", "privacy_policy_url": "https://y"}
+    fine = {"flags": 0, "bot_public": True, **pages}
     assert verdicts(*of_application(fine)) == [(Verdict.OK, "intents")]
     asks = {**fine, "flags": 1 << 19}
     assert "Message Content" in next(iter(of_application(asks))).do
@@ -164,6 +165,37 @@ def test_an_application_that_cannot_work_is_noticed() -> None:
         assert (Verdict.WRONG, "application") in verdicts(*of_application(fine | broken))
     private = {**fine, "bot_public": False}
     assert (Verdict.LOOK, "application") in verdicts(*of_application(private))
+
+
+def test_an_installation_without_the_bot_and_missing_pages_are_noticed() -> None:
+    with_bot = {"oauth2_install_params": {"scopes": ["applications.commands", "bot"]}}
+    commands_only = {"oauth2_install_params": {"scopes": ["applications.commands"]}}
+    pages = {"terms_of_service_url": "https://x", "privacy_policy_url": "https://y"}
+    fine = {"flags": 0, "bot_public": True, **pages}
+
+    def said(**application: Any) -> list[Finding]:
+        return [one for one in of_application(fine | application) if one.topic == "application"]
+
+    assert said(integration_types_config={"0": with_bot, "1": {}}) == []
+    (without_bot,) = said(integration_types_config={"0": commands_only})
+    assert (without_bot.verdict, "scope bot" in without_bot.do) == (Verdict.WRONG, True)
+    (older,) = said(install_params={"scopes": ["applications.commands"]})
+    assert older.verdict is Verdict.WRONG
+    (people_only,) = said(integration_types_config={"1": {}})
+    assert "Guild Install" in people_only.do
+    (lacking,) = said(privacy_policy_url=None)
+    assert (lacking.verdict, "privacy policy" in lacking.said) == (Verdict.LOOK, True)
+
+
+async def test_a_misspelt_setting_is_named(
+    settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings.discord_token = ""
+    (tmp_path / ".env").write_text("TURN_SECOND=30\nexport DATA=data\nPOSTGRES_PASSWORD=x\n# A=1\n")
+    monkeypatch.chdir(tmp_path)
+    one = (await found(settings))["settings"]
+    assert one.verdict is Verdict.LOOK
+    assert one.said == ".env: TURN_SECOND is no setting. Is TURN_SECONDS meant?"
 
 
 def test_starts_that_are_used_up_and_a_clock_that_is_off_are_noticed() -> None:

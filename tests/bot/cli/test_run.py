@@ -60,6 +60,31 @@ def test_a_bot_that_does_not_stop_is_ended_by_the_machine(then: str) -> None:
     assert ended.returncode == -signal.SIGALRM
 
 
+SHELL = """
+import os, sys
+from bot.cli.command_line import from_shell
+
+sys.argv = ["gamenight", "doctor"]
+{closed}
+code = from_shell()
+open("{file}", "w").close()
+print(code, oct(os.stat("{file}").st_mode & 0o777))
+"""
+
+
+@pytest.mark.slow
+def test_files_of_a_command_are_readable_by_their_owner_only(tmp_path: Path) -> None:
+    ended = run(SHELL.format(closed="", file=tmp_path / "any"))
+    assert ended.stdout.splitlines()[-1].endswith(" 0o600")
+
+
+@pytest.mark.slow
+def test_a_reader_that_goes_makes_no_traceback(tmp_path: Path) -> None:
+    gone = "there, here = os.pipe(); os.close(there); os.dup2(here, 1)"
+    ended = run(SHELL.format(closed=gone, file=tmp_path / "any"))
+    assert (ended.stderr, ended.returncode) == ("", 0)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(("level", "count"), [("INFO", 1), ("DEBUG", 2)])
 def test_the_log_is_written_as_it_is_asked_for(level: str, count: int) -> None:
