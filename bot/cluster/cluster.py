@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
+from bot.app import App
 from bot.clock import Clock
-from bot.cluster.node import Client, ProcessNode
+from bot.cluster.node import ProcessNode
 from bot.cluster.shard_leases import ShardLeases
 from bot.cluster.visited_tables import VisitedTables
 from bot.settings import Settings
@@ -20,8 +21,8 @@ class ClusterShards(ShardLeases):
     def remote_tables(self, here: Registry) -> VisitedTables:
         return VisitedTables(here)
 
-    def node(self, client: Client) -> ProcessNode:
-        return ProcessNode(client, self)
+    def node(self, app: App) -> ProcessNode:
+        return ProcessNode(app, self)
 
 
 def cluster_shards(settings: Settings, store: Store, clock: Clock, chance: Random) -> ClusterShards:

@@ -7,19 +7,15 @@ import contextlib
 import logging
 from collections import defaultdict
 from collections.abc import Collection, Coroutine
-from typing import Any, Protocol
+from typing import Any
 
-from bot.clock import Clock
+from bot.app import App
 from bot.cluster.interaction_dedup import Hearing
 from bot.cluster.shard_leases import ShardLeases
 from bot.cluster.visited_tables import TABLE
-from bot.discord.requests import Requests
-from bot.store import StorageError, Store
+from bot.store import StorageError
 from bot.store.leases import Leases
-from bot.tables.registry import Tables
 from bot.tables.shards import Hear
-from bot.tables.table import Table
-from rules.match.match import Player
 
 log = logging.getLogger(__name__)
 
@@ -29,49 +25,17 @@ TRY_SECONDS = 0.5
 GOODBYE_SECONDS = 2.0  # for Discord's answer to the disconnection of a shard
 
 
-class Shown(Protocol):
-    """What shows the tables of this process to people, as needed here."""
-
-    async def answered(self, table: Table, player: Player) -> None:
-        """Note that another process has just shown this player the hand, in answer to a click."""
-
-    def heard(self) -> None:
-        """Note that clicks are heard again, or no longer, on one of the shards."""
-
-    def leave(self, table: Table) -> None:
-        """Stop showing this table, which another process shows now."""
-
-
-class Client(Protocol):
-    """Client of Discord, as needed here."""
-
-    store: Store
-    clock: Clock
-    requests: Requests
-    tables: Tables
-    publisher: Shown
-
-    async def recommended_shards(self) -> int:
-        """Return the number of shards that Discord recommends."""
-
-    def connect_shard(self, shard: int) -> None:
-        """Connect one more shard, as soon as allowed."""
-
-    async def disconnect_shard(self, shard: int) -> None:
-        """Disconnect a shard."""
-
-
 class ProcessNode:
     """Work of one process. `begin` before the client connects, `end` after it is closed."""
 
-    def __init__(self, client: Client, shards: ShardLeases) -> None:
-        self._client = client
+    def __init__(self, app: App, shards: ShardLeases) -> None:
+        self._app = app
         self._shards = shards
-        self._store = client.store
-        self._identifying = Leases(client.store, f"{shards.name} identifies", IDENTIFY_SECONDS)
+        self._store = app.store
+        self._identifying = Leases(app.store, f"{shards.name} identifies", IDENTIFY_SECONDS)
         self._part = self._wanted = 0.0  # of the global limit, now and in future
         self._more: asyncio.TimerHandle | None = None
-        client.requests.limit.share(0)  # until the other processes know of this one, and send less
+        app.requests.limit.share(0)  # until the other processes know of this one, and send less
         self._at_once = 1
         self._turns = defaultdict[str, asyncio.Lock](asyncio.Lock)  # one asks at a time
         self._tasks: set[asyncio.Task[None]] = set()
@@ -80,7 +44,7 @@ class ProcessNode:
     async def begin(self, count: int) -> None:
         """Wait until there are shards to serve, and begin to serve them."""
         shards = self._shards
-        await shards.agree(self._client.recommended_shards, count)
+        await shards.agree(self._app.client.recommended_shards, count)
         listening = self._store.notifications.listen(shards.name, self)
         self._long = [asyncio.create_task(listening, name="listening to other processes")]
         await shards.join()
@@ -109,22 +73,22 @@ class ProcessNode:
         """Serve this shard from now on, after `away` seconds without a server."""
         log.info("Serving shard %d, which nobody did for %.0f s.", shard, away)
         try:
-            await self._client.tables.adopt(shard, away)
+            await self._app.tables.adopt(shard, away)
         except StorageError as error:
             log.warning("The tables of shard %d cannot be read: %s", shard, error)
             await self.lost(shard)
             await self._shards.give_up(shard)
         else:
-            self._client.connect_shard(shard)
+            self._app.client.connect_shard(shard)
 
     async def lost(self, shard: int) -> None:
         """Stop serving this shard, which another process serves now."""
-        for table in self._client.tables.abandon(shard):
-            self._client.publisher.leave(table)
-        clock = self._client.clock
+        for table in self._app.tables.abandon(shard):
+            self._app.publisher.leave(table)
+        clock = self._app.clock
         with contextlib.suppress(TimeoutError):  # leases are not renewed during the wait
             async with clock.deadline(clock.now() + GOODBYE_SECONDS):
-                await self._client.disconnect_shard(shard)
+                await self._app.client.disconnect_shard(shard)
 
     async def freed(self) -> None:
         """Notify other processes of a shard to take."""
@@ -132,7 +96,7 @@ class ProcessNode:
 
     def heard(self) -> None:
         """Note that another process hears direct messages' clicks again, or no longer."""
-        self._client.publisher.heard()
+        self._app.publisher.heard()
 
     def shares(self, processes: int) -> None:
         """Set this process's part of the global rate limit, shared by `processes`.
@@ -140,7 +104,7 @@ class ProcessNode:
         A smaller part applies at once; a larger one only when requests of others, who are to send
         less, no longer count.
         """
-        wanted, limit, clock = 1 / processes, self._client.requests.limit, self._client.clock
+        wanted, limit, clock = 1 / processes, self._app.requests.limit, self._app.clock
         if wanted == self._wanted:
             return
         self._wanted = wanted
@@ -154,7 +118,7 @@ class ProcessNode:
 
     def _allow(self, part: float) -> None:
         self._part = part
-        self._client.requests.limit.share(part)
+        self._app.requests.limit.share(part)
 
     # Listener to other processes
 
@@ -162,20 +126,20 @@ class ProcessNode:
         """Handle a notification of another process."""
         if about == FREE:
             self._shards.look()
-        elif about == TABLE and hasattr(self._client, "tables"):
+        elif about == TABLE and hasattr(self._app, "tables"):
             self._do(self._show(what))
 
     async def _show(self, what: str) -> None:
-        if found := await self._client.tables.notified(what):
+        if found := await self._app.tables.notified(what):
             table, player = found
             if player:
-                await self._client.publisher.answered(table, player)
-            self._client.tables.changed(table)
+                await self._app.publisher.answered(table, player)
+            self._app.tables.changed(table)
 
     def missed(self) -> None:
         """Refresh all tables after an interruption of the notifications."""
-        if hasattr(self._client, "tables"):
-            self._do(self._client.tables.look_again())
+        if hasattr(self._app, "tables"):
+            self._do(self._app.tables.look_again())
 
     def _do(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(self._done(work), name="hearing other processes")
@@ -210,7 +174,7 @@ class ProcessNode:
         turn = f"identify:{self.bucket(shard)}"
         async with self._turns[turn]:
             while self.serves(shard) and not await self._took(turn):
-                await self._client.clock.sleep(TRY_SECONDS)
+                await self._app.clock.sleep(TRY_SECONDS)
         if not self.serves(shard):
             raise asyncio.CancelledError
 

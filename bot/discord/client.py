@@ -5,10 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from functools import partial
 from random import Random, SystemRandom
 from typing import Any
-from weakref import WeakValueDictionary
 
 import discord
 import yarl
@@ -17,12 +15,11 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot import logs, metrics
+from bot.app import App
 from bot.clock import Clock
 from bot.discord import limits, permissions
-from bot.discord.app_emojis import EmojiKeeper
 from bot.discord.backoff import pause_after, pauses
 from bot.discord.command_sync import register
-from bot.discord.direct_messages import DirectMessages
 from bot.discord.errors import (
     BAD_TOKEN,
     Rejected,
@@ -32,20 +29,17 @@ from bot.discord.errors import (
     rejection,
 )
 from bot.discord.limits import made_at
-from bot.discord.members import Members
 from bot.discord.outgoing import Outgoing, Purpose, Response, Urgency, Verdict, sending
 from bot.discord.requests import Requests
-from bot.discord.server_time import DiscordTime
 from bot.discord.sharding import ShardedBot, cancelled
 from bot.drawing import warm_up_aside
-from bot.drawing.cache import Pictures
 from bot.metrics.pulse import take_pulse
 from bot.settings import Settings
 from bot.store import Store
 from bot.tables.daily import count_sides, prune_daily
 from bot.tables.registry import Tables
 from bot.tables.shards import Shards
-from bot.words.card_emojis import written_with
+from bot.words.speech import speaking
 
 log = logging.getLogger(__name__)
 
@@ -78,7 +72,7 @@ def point_at(url: str) -> None:
 
 
 class Gamenight(ShardedBot):
-    """The bot. Owns its tables while connected; the store outlives the client."""
+    """The connection to Discord, with what begins and ends with it."""
 
     def __init__(
         self,
@@ -89,9 +83,9 @@ class Gamenight(ShardedBot):
         shards: Shards | None = None,
     ) -> None:
         clock = clock or Clock()
-        self.discord_time = DiscordTime(clock)
         super().__init__(
             shards or Shards(),
+            clock,
             command_prefix=commands.when_mentioned,
             help_command=None,
             intents=discord.Intents(guilds=True),
@@ -101,46 +95,34 @@ class Gamenight(ShardedBot):
             ),
             allowed_installs=discord.app_commands.AppInstallationType(guild=True, user=False),
         )
-        self.settings, self.store, self.clock = settings, store, clock
-        self.chance = chance or SystemRandom()
-        self.tables: Tables
-        # by server and person: held while that person opens a table
-        self.host_locks: WeakValueDictionary[tuple[int, str], asyncio.Lock] = WeakValueDictionary()
+        requests = Requests(self.http, clock, *settings.rate_limit, self._permitted, self._heard)
+        self.app = App(self, settings, store, clock, chance or SystemRandom(), requests)
         self.setting_up = False  # a failure during setup is the bot's own, of any type
-        self.acts: dict[str, Any] = {}  # by their names in the ids of controls; see cogs.core.acts
-        self.places: dict[int, str] = {}  # by id: names of servers and channels of other processes
         self.token_revoked = False
         self._tasks: list[asyncio.Task[None]] = []
         self._doubt: asyncio.Task[None] | None = None
-        self.emoji_keeper = EmojiKeeper(self, clock)
-        self.direct_messages = DirectMessages(self, clock)
-        self.pictures = Pictures()
-        permitted = partial(permissions.check, self)
-        self.requests = Requests(self.http, clock, *settings.rate_limit, permitted, self._heard)
-        self.members = Members(self, clock, self.requests)
-        self.command_limits = permissions.CommandLimits(self, clock)
 
     async def setup_hook(self) -> None:
         """Load the extensions and the tables, and register the commands where they have changed."""
-        self.setting_up = True
+        app, self.setting_up = self.app, True
         logs.count_shards(lambda: self.shard_count)
-        self.requests.serve_clicks()
+        app.requests.serve_clicks()
         for name in EXTENSIONS:
             await self.load_extension(name)
-        self.tables = Tables(
-            self.store, self.publisher, self.settings, self.clock, self.chance, self.own_shards
+        app.tables = Tables(
+            app.store, app.publisher, app.settings, app.clock, app.chance, self.own_shards
         )
-        await self.publisher.begin()
-        await self.tables.start(self.all_deaf_since)
-        await self.begin_serving(self.settings.shard_count or 0)
+        await app.publisher.begin()
+        await app.tables.start(self.all_deaf_since)
+        await self.begin_serving(self.own_shards.node(app), app.settings.shard_count or 0)
         registering = asyncio.create_task(self._register(), name="registering")
         self._tasks.append(registering)
         with contextlib.suppress(TimeoutError):  # no player waits longer for it
             async with self.clock.deadline(self.clock.now() + REGISTER_SECONDS):
                 await asyncio.wait([registering])
-        pruning = prune_daily(self.store, self.clock, self.own_shards)
-        emojis = self.emoji_keeper.keep(self.own_shards, is_passing)
-        counting = count_sides(self.store, self.clock, self.own_shards)
+        pruning = prune_daily(app.store, self.clock, self.own_shards)
+        emojis = app.emoji_keeper.keep(self.own_shards, is_passing)
+        counting = count_sides(app.store, self.clock, self.own_shards)
         pulse = take_pulse(self, self.clock)
         works = warm_up_aside(self.clock.sleep), pruning, counting, pulse, emojis
         for work in works:
@@ -149,23 +131,24 @@ class Gamenight(ShardedBot):
 
     async def close(self) -> None:
         """Give the answers that are under way, stop clocks and posts, then disconnect."""
-        told_by = self.clock.now() + self.settings.stop_seconds - LEAVING_SECONDS
+        app = self.app
+        told_by = self.clock.now() + app.settings.stop_seconds - LEAVING_SECONDS
         closing = asyncio.current_task()
         await self._answer()
         for task in (*self._tasks, self._doubt):
             if task is not None and task is not asyncio.current_task():
                 task.cancel()
-        if hasattr(self, "tables"):
-            await self.tables.close()
-            await self.publisher.close()
+        if hasattr(app, "tables"):
+            await app.tables.close()
+            await app.publisher.close()
             if closing and closing.cancelling():  # by a signal: Discord is still there to tell
-                await self.publisher.tell_restarting(told_by)
+                await app.publisher.tell_restarting(told_by)
         self._connection.parsers.pop("INTERACTION_CREATE", None)  # no click can be answered now
         await cancelled(*_answers())
-        await self.members.close()
+        await app.members.close()
         await super().close()
         await self.leave_shards()
-        await self.requests.close()
+        await app.requests.close()
 
     async def _answer(self) -> None:
         """Wait for the answers to clicks and commands for as long as Discord accepts them."""
@@ -182,14 +165,20 @@ class Gamenight(ShardedBot):
             link = INVITATION.format(application_id=self.application_id)
             log.info("The bot is in no server yet. Invite it: %s", link)
 
+    def hearing_changed(self) -> None:
+        self.app.publisher.heard()
+
+    def _permitted(self, outgoing: Outgoing) -> None:
+        permissions.check(self, self.app.states(), outgoing)
+
     def _heard(self, outgoing: Outgoing, response: Response, verdict: Verdict) -> None:
         """Learn from an answer of Discord; a 401 starts a check of whether the token is valid."""
-        self.discord_time.heard(response.asked, response.headers)
+        self.app.discord_time.heard(response.asked, response.headers)
         if outgoing.is_callback and verdict is Verdict.OK:
             _, _, click, *_ = outgoing.path.split("/")
-            metrics.ANSWERS.observe(self.discord_time.since(made_at(click)))
+            metrics.ANSWERS.observe(self.app.discord_time.since(made_at(click)))
         if verdict is Verdict.EMOJI:
-            self.emoji_keeper.doubt()
+            self.app.emoji_keeper.doubt()
         doubted = self._doubt is not None and not self._doubt.done()
         refused = response.status == UNAUTHORIZED and not outgoing.by_token
         if refused and self.was_ready and not doubted:
@@ -218,7 +207,7 @@ class Gamenight(ShardedBot):
                     if mine:  # else another process registers them
                         with sending(Purpose(Urgency.REST)):
                             place = Route.BASE, self.application_id
-                            await register(self.tree, self.store, place)
+                            await register(self.tree, self.app.store, place)
                         return
             except Exception as error:  # no failure of this may stop the games
                 if not is_outside(error):
@@ -259,7 +248,7 @@ async def run(
         shards = shards_of(settings, store, clock, chance)
         client = Gamenight(settings, store, clock, chance, shards)
         try:
-            with written_with(client.emoji_keeper.emojis):
+            with speaking(emojis=client.app.emoji_keeper.emojis):
                 async with client:
                     await client.start(token)
             if client.token_revoked:

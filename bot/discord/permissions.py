@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import Mapping
-from itertools import chain
+from collections.abc import Iterable, Mapping
 from types import SimpleNamespace
 from typing import Any
 
@@ -17,6 +16,7 @@ from bot.discord import limits
 from bot.discord.errors import in_short, is_outside
 from bot.discord.outgoing import Outgoing
 from bot.discord.sharding import ShardedBot
+from bot.domain.state import TableState
 
 log = logging.getLogger(__name__)
 
@@ -40,40 +40,41 @@ class Foreseen(discord.Forbidden):
         self.pictures = pictures
 
 
-def check(bot: ShardedBot, outgoing: Outgoing) -> None:
+def check(client: ShardedBot, states: Iterable[TableState], outgoing: Outgoing) -> None:
     """Raise Foreseen where Discord would refuse this request: many refusals ban an address.
 
+    `states` are those of the tables that are or were in the channels.
     Called at the moment of sending, since the permission may be lost after the request was made.
     """
     found = IN_CHANNEL.match(outgoing.path)
     if found is None:
         return
     channel_id = int(found[1])
-    guild_id, parent_id = _place(bot, channel_id)
+    guild_id, parent_id = _place(client, states, channel_id)
     guild_id = guild_id or outgoing.purpose.guild_id
-    if (guild_id and bot.has_lost(guild_id)) or not may_see(bot, channel_id, parent_id):
+    if (guild_id and client.has_lost(guild_id)) or not may_see(client, channel_id, parent_id):
         raise Foreseen(limits.MISSING_ACCESS)
     if outgoing.route.method == "POST" and found[2]:
         allowed = may_open_threads if found[2] == "/threads" else may_speak
-        if not allowed(bot, channel_id, parent_id):
+        if not allowed(client, channel_id, parent_id):
             raise Foreseen(limits.MISSING_PERMISSION)
-    if outgoing.has_pictures and not may_send_pictures(bot, channel_id, parent_id):
+    if outgoing.has_pictures and not may_send_pictures(client, channel_id, parent_id):
         raise Foreseen(limits.MISSING_PERMISSION, pictures=True)
 
 
-def may_speak(bot: discord.Client, channel_id: int, parent_id: int = 0) -> bool:
+def may_speak(client: discord.Client, channel_id: int, parent_id: int = 0) -> bool:
     """Whether the bot may send messages there; True where unknown, so that Discord decides."""
-    allowed = _allowed(bot, channel_id, parent_id)
-    place = bot.get_channel(channel_id)
+    allowed = _allowed(client, channel_id, parent_id)
+    place = client.get_channel(channel_id)
     if parent_id or isinstance(place, discord.Thread):
         closed = isinstance(place, discord.Thread) and is_closed(place)
         return allowed.send_messages_in_threads and not closed
     return allowed.send_messages
 
 
-def may_open_threads(bot: discord.Client, channel_id: int, parent_id: int = 0) -> bool:
+def may_open_threads(client: discord.Client, channel_id: int, parent_id: int = 0) -> bool:
     """Whether the bot may open public threads there; True where unknown: Discord decides."""
-    return _allowed(bot, channel_id, parent_id).create_public_threads
+    return _allowed(client, channel_id, parent_id).create_public_threads
 
 
 def is_closed(thread: discord.Thread) -> bool:
@@ -81,31 +82,30 @@ def is_closed(thread: discord.Thread) -> bool:
     return thread.locked and not thread.permissions_for(thread.guild.me).manage_threads
 
 
-def may_see(bot: discord.Client, channel_id: int, parent_id: int = 0) -> bool:
+def may_see(client: discord.Client, channel_id: int, parent_id: int = 0) -> bool:
     """Whether the bot may view this place; True where unknown, so that Discord decides."""
-    return _allowed(bot, channel_id, parent_id).view_channel
+    return _allowed(client, channel_id, parent_id).view_channel
 
 
-def may_send_pictures(bot: discord.Client, channel_id: int, parent_id: int = 0) -> bool:
+def may_send_pictures(client: discord.Client, channel_id: int, parent_id: int = 0) -> bool:
     """Whether the bot may send pictures there; True where unknown, so that Discord decides."""
-    return _allowed(bot, channel_id, parent_id).attach_files
+    return _allowed(client, channel_id, parent_id).attach_files
 
 
-def _place(bot: ShardedBot, channel_id: int) -> tuple[int, int]:
-    """Return the guild and parent of an unknown channel, from the tables that are or were there.
+def _place(client: ShardedBot, states: Iterable[TableState], channel_id: int) -> tuple[int, int]:
+    """Return the guild and parent of an unknown channel, from the tables there.
 
     Both are 0 for a known channel, and for one without a table.
     """
-    if bot.get_channel(channel_id):
+    if client.get_channel(channel_id):
         return 0, 0
-    states = chain((table.state for table in bot.tables.all()), bot.tables.closed.last)
     found = (one for one in states if one.channel_id == channel_id)
     return next(((one.guild_id, one.parent_id) for one in found), (0, 0))
 
 
-def _allowed(bot: discord.Client, channel_id: int, parent_id: int) -> discord.Permissions:
+def _allowed(client: discord.Client, channel_id: int, parent_id: int) -> discord.Permissions:
     """Return the permissions of the bot; an archived thread is unknown, so its parent counts."""
-    for place in map(bot.get_channel, (channel_id, parent_id)):
+    for place in map(client.get_channel, (channel_id, parent_id)):
         if isinstance(place, discord.TextChannel | discord.Thread | discord.VoiceChannel):
             return place.permissions_for(place.guild.me)
     return discord.Permissions.all()

@@ -5,52 +5,22 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import defaultdict, deque
-from typing import Any, Protocol
+from typing import Any
 
 import yarl
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 
 from bot.clock import Clock
-from bot.discord.requests import Requests
 from bot.discord.workarounds import drop_lost_guilds, limit_back_off
 from bot.domain.state import NO_SERVER
-from bot.store import Store
-from bot.tables.registry import Tables
 from bot.tables.shards import Node, Shards
-from bot.tables.table import Audience, Table
-from rules.match.match import Player
 
 log = logging.getLogger(__name__)
 
 HEARS = "INTERACTION_CREATE"  # discord.py's name of the parser of interactions
 SOON, LATE = 6, 10  # exponents of two: seconds that a shard may wait to reconnect
 SESSIONS, SPAN = 20, 6 * 3600.0  # sessions begun in so many seconds: with more, the wait is long
-
-
-class Publisher(Audience, Protocol):
-    """Shows tables to people; set by an extension."""
-
-    async def begin(self) -> None:
-        """Find out the shown messages before any table is restored. StorageError."""
-
-    def of(self, table: Table) -> Any:
-        """Return the messages of this table, as `cogs.table.messages` has them."""
-
-    async def answered(self, table: Table, player: Player) -> None:
-        """Note that another process has just shown this player the hand, in answer to a click."""
-
-    def heard(self) -> None:
-        """Note that clicks are heard again, or no longer, on one of the shards."""
-
-    def leave(self, table: Table) -> None:
-        """Stop showing this table, which another process shows now."""
-
-    async def close(self) -> None:
-        """Stop showing tables."""
-
-    async def tell_restarting(self, until: float) -> None:
-        """Announce the restart at as many tables as possible until this moment."""
 
 
 class ShardedBot(commands.AutoShardedBot):
@@ -60,15 +30,9 @@ class ShardedBot(commands.AutoShardedBot):
     is given up: two connections of one shard would hear every click twice.
     """
 
-    store: Store
-    clock: Clock
-    requests: Requests
-    tables: Tables
-    publisher: Publisher
-
-    def __init__(self, shards: Shards, **options: Any) -> None:
+    def __init__(self, shards: Shards, clock: Clock, **options: Any) -> None:
         super().__init__(**options)
-        self.own_shards = shards
+        self.own_shards, self.clock = shards, clock
         self._serving: Node | None = None  # set where other processes serve the same bot
         self.was_ready = False
         self.named_at_ready: set[int] = set()  # servers: joining any other one is news
@@ -102,9 +66,12 @@ class ShardedBot(commands.AutoShardedBot):
         """Called by discord.py when a connection is lost, and when it cannot be made again."""
         if self.shard_ids is None or shard in self.shard_ids:
             self.own_shards.deaf.setdefault(shard, self.clock.now())
-        self.publisher.heard()
+        self.hearing_changed()
         if connection := self.get_shard(shard):
             limit_back_off(connection, self._patience(shard))
+
+    def hearing_changed(self) -> None:
+        """Called when clicks are heard again, or no longer, on one of the shards."""
 
     def _patience(self, shard: int) -> int:
         """Return the exponent of the longest back-off for this shard.
@@ -118,7 +85,7 @@ class ShardedBot(commands.AutoShardedBot):
 
     def _hears(self, shard: int) -> None:
         self.own_shards.hears(shard)
-        self.publisher.heard()
+        self.hearing_changed()
 
     def deaf_since(self, guild_id: int) -> float | None:
         """Return the time since which clicks at a table of this guild are lost; None if they are
@@ -238,17 +205,18 @@ class ShardedBot(commands.AutoShardedBot):
         if self._serving is not None:
             await self._serving.end()
 
-    async def begin_serving(self, count: int) -> None:
+    async def begin_serving(self, node: Node | None, count: int) -> None:
         """With several processes, wait until there are shards to serve, and begin to.
 
+        `node` is the work of this process beside the others; None where there are none.
         `count` is the number of shards over all processes, 0 for as many as Discord recommends.
         """
-        self._serving = self.own_shards.node(self)
-        if self._serving is None:
+        self._serving = node
+        if node is None:
             return
         self.shard_ids, hears = [], self._connection.parsers
-        hears[HEARS] = self._serving.hearing(self.shard_ids, hears[HEARS])
-        await self._serving.begin(count)
+        hears[HEARS] = node.hearing(self.shard_ids, hears[HEARS])
+        await node.begin(count)
         self.shard_count = self.own_shards.count
 
     async def recommended_shards(self) -> int:

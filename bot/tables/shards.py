@@ -76,6 +76,9 @@ class Shards:
         """Return the tables of other processes; `here` are those of this one."""
         return RemoteTables()
 
-    def node(self, client: Any) -> Node | None:
-        """Return the work of this process beside the others; None where there are none."""
+    def node(self, app: Any) -> Node | None:
+        """Return the work of this process beside the others; None where there are none.
+
+        `app` is the `bot.app.App`.
+        """
         return None

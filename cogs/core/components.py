@@ -21,8 +21,8 @@ from discord.ui import (
     UserSelect,
 )
 
+from bot.app import App
 from bot.discord import limits
-from bot.discord.client import Gamenight
 from bot.words import say
 from cogs.core.acts import Act
 from cogs.core.button_layout import balanced, width
@@ -31,27 +31,27 @@ from cogs.core.custom_ids import CustomId, Kind, UnknownControl, read_custom_id
 from cogs.core.permissions import check_press
 
 
-def add_acts(bot: Gamenight, acts: Mapping[str, Act], refused: Refused | None = None) -> None:
+def add_acts(app: App, acts: Mapping[str, Act], refused: Refused | None = None) -> None:
     """Register acts for the controls with their names.
 
     `refused` shows a refusal in the message of the control; without it, a refusal is a message of
     its own. Raises ValueError when an act of that name exists.
     """
     for name, act in acts.items():
-        if name in bot.acts:
+        if name in app.acts:
             raise ValueError(f"two acts of the name {name}")
-        bot.acts[name] = (act, refused)
+        app.acts[name] = (act, refused)
 
 
 async def use(interaction: discord.Interaction[Any]) -> None:
     """Answer a control or a form, also one that never existed."""
-    bot: Gamenight = interaction.client
+    app: App = interaction.client.app
     try:
-        found, act, refused = _known(bot, interaction)
+        found, act, refused = _known(app, interaction)
     except UnknownControl as unknown:
-        await Context(bot, interaction).run(partial(_refuse, unknown))
+        await Context(app, interaction).run(partial(_refuse, unknown))
         return
-    context = Context(bot, interaction, found.table, found.key, refused, opens_form=act.opens_form)
+    context = Context(app, interaction, found.table, found.key, refused, opens_form=act.opens_form)
 
     async def answer(here: Context) -> None:
         await check_press(here, found.act)
@@ -60,14 +60,12 @@ async def use(interaction: discord.Interaction[Any]) -> None:
     await context.run(answer)
 
 
-def _known(
-    bot: Gamenight, interaction: discord.Interaction[Any]
-) -> tuple[CustomId, Act, Refused | None]:
+def _known(app: App, interaction: discord.Interaction[Any]) -> tuple[CustomId, Act, Refused | None]:
     """Return the parsed custom id and its act. Raises UnknownControl."""
     data: Any = interaction.data
     found = read_custom_id(data["custom_id"])
     sent_in = interaction.type is discord.InteractionType.modal_submit
-    act, refused = bot.acts.get(found.act, (None, None))
+    act, refused = app.acts.get(found.act, (None, None))
     if act is None or act.kind is not found.kind or sent_in is not (found.kind is Kind.FORM):
         raise UnknownControl
     return found, act, refused
@@ -119,7 +117,7 @@ class Forms(commands.Cog):
     """Listens for submitted forms."""
 
     @commands.Cog.listener("on_interaction")
-    async def sent_in(self, interaction: discord.Interaction[Gamenight]) -> None:
+    async def sent_in(self, interaction: discord.Interaction[Any]) -> None:
         """Called by discord.py with every interaction."""
         if interaction.type is discord.InteractionType.modal_submit:
             await use(interaction)

@@ -13,7 +13,7 @@ import discord
 from discord.ui import LayoutView, TextDisplay
 
 from bot import logs
-from bot.discord.client import Gamenight
+from bot.app import App
 from bot.discord.errors import in_short, is_outside
 from bot.discord.outgoing import AlreadyAnswered, Purpose, sending
 from bot.discord.permissions import may_view
@@ -41,7 +41,7 @@ Refused: TypeAlias = "Callable[[Context, str], Awaitable[bool]]"
 class Context:
     """One interaction of one person. `key` is the state they saw; None for a typed command."""
 
-    bot: Gamenight
+    app: App
     interaction: discord.Interaction[Any]
     table_id: int = 0
     key: str | None = None
@@ -57,7 +57,7 @@ class Context:
 
     def __post_init__(self) -> None:
         self._acknowledgement = Acknowledgement(
-            self.bot, self.interaction, public=self.public, opens_form=self.opens_form
+            self.app, self.interaction, public=self.public, opens_form=self.opens_form
         )
 
     @property
@@ -77,7 +77,7 @@ class Context:
         Raises Refusal when the table is closed, when the person is banned, or when the hand belongs
         to a table that is set aside. Raises UnknownControl on another server.
         """
-        table = self.bot.tables.get(self.table_id)
+        table = self.app.tables.get(self.table_id)
         if table is None:
             raise Refusal("table-closed")
         guild_id = self.interaction.guild_id
@@ -119,20 +119,20 @@ class Context:
         """Run a handler; every failure is told to this person alone."""
         await self._acknowledgement.begin()
         if isinstance(self.interaction.user, discord.Member):
-            self.bot.members.note(self.interaction.user)
+            self.app.members.note(self.interaction.user)
         self.reader, names = stranger(self.interaction), dict[str, Name]()
         try:
             hand = self.interaction.message if self.in_place else None
-            await visit(self.bot, self.player, self.table_id, hand)
+            await visit(self.app, self.player, self.table_id, hand)
         except StorageError as error:
             handler = _failing(error)
-        logs.about(self.bot.tables.get(self.table_id))
+        logs.about(self.app.tables.get(self.table_id))
         with contextlib.suppress(TimeoutError):
-            async with self.bot.clock.deadline(self._acknowledgement.end_of_reading):
-                self.reader = await reader_here(self.bot, self.interaction)
+            async with self.app.clock.deadline(self._acknowledgement.end_of_reading):
+                self.reader = await reader_here(self.app, self.interaction)
                 self._ban = await self._ban_here()
                 await self._learn_names(names)
-        table = self.bot.tables.get(self.table_id)
+        table = self.app.tables.get(self.table_id)
         tiles = table is not None and table.now.tiles
         with self.reader.spoken_to(), naming(names), telling_of(tiles):
             await self._run(handler)
@@ -142,7 +142,7 @@ class Context:
 
         Raises StorageError.
         """
-        if ban := await self.bot.store.moderation.ban_among(guild_id, [self.player]):
+        if ban := await self.app.store.moderation.ban_among(guild_id, [self.player]):
             raise refusal(ban)
 
     async def _ban_here(self) -> Ban | None:
@@ -150,10 +150,10 @@ class Context:
 
         Return None while the store cannot be read: taking a seat asks again.
         """
-        asked = self.bot.tables.get(self.table_id)
+        asked = self.app.tables.get(self.table_id)
         guild_id = self.interaction.guild_id or (asked.state.guild_id if asked else NO_SERVER)
         try:
-            return await self.bot.store.moderation.ban_among(guild_id, [self.player])
+            return await self.app.store.moderation.ban_among(guild_id, [self.player])
         except StorageError:
             return None
 
@@ -163,13 +163,13 @@ class Context:
         Read the tables of this person first, then the channel's. The table of the control comes
         last, so its names win.
         """
-        tables = self.bot.tables
+        tables = self.app.tables
         here, asked = tables.in_channel(self.interaction.channel_id), tables.get(self.table_id)
         for table in filter(None, dict.fromkeys((*tables.of(self.player), here, asked))):
-            names |= await names_at(self.bot, table.now)
+            names |= await names_at(self.app, table.now)
 
     async def _run(self, handler: Handler) -> None:
-        began = self.bot.clock.now()
+        began = self.app.clock.now()
         try:
             # a play from a hand wakes its player when the play is stored, and a form must come
             # first
@@ -196,7 +196,7 @@ class Context:
 
     async def _fail(self, error: Exception) -> None:
         if isinstance(error, StorageError):
-            excuse(self.bot, self.player)
+            excuse(self.app, self.player)
         if is_outside(error):
             log.warning("An interaction failed (%s)", in_short(error))
         else:
@@ -209,24 +209,24 @@ class Context:
         Skipped within KNOCK_SECONDS of the last attempt, perhaps one of this press: each attempt
         that Discord refuses counts against the bot.
         """
-        table = self.bot.tables.private_of(self.player)
+        table = self.app.tables.private_of(self.player)
         if table is None or self.interaction.channel_id != table.state.channel_id:
             return
-        hands = self.bot.publisher.of(table).hands
+        hands = self.app.publisher.of(table).hands
         if 0 < hands.shut_at < began - KNOCK_SECONDS:
             hands.shut_at = 0.0
             table.audience.changed(table)
 
     async def _sign_of_life(self) -> None:
         """Wake this person at every table, as any action shows that they are present."""
-        for table in self.bot.tables.of(self.player):
+        for table in self.app.tables.of(self.player):
             seat = seating.seated(table.state, self.player)
             if seat and seat.asleep and not seat.gone:
                 await table.wake(self.player)
 
     async def _note_activity(self) -> None:
         """Keep tables open: that of the pressed control, or a command's in its channel."""
-        tables, here = self.bot.tables.of(self.player), self.interaction.channel_id
+        tables, here = self.app.tables.of(self.player), self.interaction.channel_id
         if self.table_id:
             tables = [table for table in tables if table.state.id == self.table_id]
         elif self.interaction.guild_id is not None:
@@ -368,13 +368,13 @@ class Acknowledgement:
 
     def __init__(
         self,
-        bot: Gamenight,
+        app: App,
         interaction: discord.Interaction[Any],
         *,
         public: bool = False,
         opens_form: bool = False,
     ) -> None:
-        self.bot = bot
+        self.app = app
         self.interaction = interaction
         self._public = public  # the answer is for every reader of the channel
         self._opens_form = opens_form
@@ -384,13 +384,13 @@ class Acknowledgement:
     async def begin(self) -> None:
         """Start the timer; an interaction heard late is acknowledged before this returns."""
         sent = self.interaction.created_at.timestamp()
-        self.bot.discord_time.sent(sent)
-        passed = self.bot.discord_time.since(sent)
+        self.app.discord_time.sent(sent)
+        passed = self.app.discord_time.since(sent)
         late = passed >= LATE and not self._opens_form
-        wait = self._tell() if late else self._wait(passed, self.bot.clock.now())
+        wait = self._tell() if late else self._wait(passed, self.app.clock.now())
         self._waiting = asyncio.create_task(wait)
         if late:
-            await self.bot.clock.sleep(0)  # the acknowledgement's request goes first
+            await self.app.clock.sleep(0)  # the acknowledgement's request goes first
 
     @property
     def end_of_reading(self) -> float | None:
@@ -398,7 +398,7 @@ class Acknowledgement:
 
         A form does not wait for a slow store.
         """
-        return self.bot.clock.now() + FORM_AT_LEAST if self._opens_form else None
+        return self.app.clock.now() + FORM_AT_LEAST if self._opens_form else None
 
     async def answering(self) -> None:
         """Prepare for an answer: cancel the acknowledgement, or wait for one that is being sent."""
@@ -416,10 +416,10 @@ class Acknowledgement:
         if self._opens_form:
             left = max(FORM_AT_LEAST, FORM_PATIENCE - passed)
         else:
-            turn = self.bot.clock.now() - began  # seconds that one turn takes just now
+            turn = self.app.clock.now() - began  # seconds that one turn takes just now
             left = PATIENCE - passed - TURNS * turn
         if left > 0:
-            await self.bot.clock.sleep(left)
+            await self.app.clock.sleep(left)
         await self._tell()
 
     async def _tell(self) -> None:
@@ -442,45 +442,45 @@ MOST = 1000  # names of places kept
 
 
 async def visit(
-    bot: Gamenight, player: str, table_id: int = 0, hand: discord.Message | None = None
+    app: App, player: str, table_id: int = 0, hand: discord.Message | None = None
 ) -> None:
     """Load the tables of a player and the one of this id, and the names of their places.
 
     Nothing is asked where this process serves all tables. `hand` is the message clicked on, where
     the answer takes its place. Raises StorageError.
     """
-    if bot.own_shards.alone:
+    if app.client.own_shards.alone:
         return
-    await bot.tables.visit(player, table_id, hand is not None and not hand.flags.ephemeral)
-    for table in bot.tables.known():
-        if not (table.state.private or bot.own_shards.holds(table.state.guild_id)):
-            await _learn_place(bot, table)
+    await app.tables.visit(player, table_id, hand is not None and not hand.flags.ephemeral)
+    for table in app.tables.known():
+        if not (table.state.private or app.client.own_shards.holds(table.state.guild_id)):
+            await _learn_place(app, table)
 
 
-def excuse(bot: Gamenight, player: str) -> None:
+def excuse(app: App, player: str) -> None:
     """Excuse a player whom the storage has failed, perhaps before any table was asked.
 
     At tables where the player is on turn, the time until the storage answers counts against no
     player.
     """
-    for table in bot.tables.all():
+    for table in app.tables.all():
         if player in table.waited_for():
             table.stored.recovery.note_failure(table.clock.now())
-    bot.tables.remote.excuse(player)
+    app.tables.remote.excuse(player)
 
 
-async def _learn_place(bot: Gamenight, table: Table) -> None:
+async def _learn_place(app: App, table: Table) -> None:
     """Learn the names of the server and channel: the gateway tells them to another process."""
     guild_id, channel_id = table.state.guild_id, table.state.channel_id
-    if channel_id in bot.places:
+    if channel_id in app.places:
         return
-    if len(bot.places) > MOST:
-        bot.places.clear()
-    bot.places |= {guild_id: "", channel_id: ""}
+    if len(app.places) > MOST:
+        app.places.clear()
+    app.places |= {guild_id: "", channel_id: ""}
     try:
-        guild = await bot.fetch_guild(guild_id, with_counts=False)
-        bot.places[guild_id] = guild.name
-        channel = await bot.fetch_channel(channel_id)
-        bot.places[channel_id] = str(channel)
+        guild = await app.client.fetch_guild(guild_id, with_counts=False)
+        app.places[guild_id] = guild.name
+        channel = await app.client.fetch_channel(channel_id)
+        app.places[channel_id] = str(channel)
     except discord.DiscordException as error:  # the names are optional
         log.info("a place of another process is not known: %s", error)

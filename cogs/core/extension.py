@@ -7,8 +7,8 @@ from cogs.core.components import Forms, TableButton, TableSelect
 from cogs.core.translator import Translator
 
 
-async def setup(bot: Gamenight) -> None:
+async def setup(client: Gamenight) -> None:
     """Called by discord.py."""
-    await bot.tree.set_translator(Translator())
-    bot.add_dynamic_items(TableButton, TableSelect)
-    await bot.add_cog(Forms())
+    await client.tree.set_translator(Translator())
+    client.add_dynamic_items(TableButton, TableSelect)
+    await client.add_cog(Forms())

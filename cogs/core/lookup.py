@@ -8,7 +8,7 @@ from typing import Any
 import discord
 
 from bot import logs
-from bot.discord.client import Gamenight
+from bot.app import App
 from bot.domain.state import Stage
 from bot.tables.table import Table
 from bot.words import Refusal, speaking
@@ -16,45 +16,45 @@ from cogs.core.context import Context
 from rules.view import SeatView
 
 
-def find_table(bot: Gamenight, interaction: discord.Interaction[Any]) -> Table:
+def find_table(app: App, interaction: discord.Interaction[Any]) -> Table:
     """Return the table of this channel; in a direct message the one that waits for this person.
 
     Raises Refusal where there is none.
     """
     if interaction.guild_id is not None:
-        table = bot.tables.in_channel(interaction.channel_id)
+        table = app.tables.in_channel(interaction.channel_id)
         if table is None:
             raise Refusal("no-table-here")
         return table
-    mine = bot.tables.of(str(interaction.user.id))
+    mine = app.tables.of(str(interaction.user.id))
     if not mine:
         raise Refusal("no-table-of-yours")
     return mine[0]
 
 
 async def run_at_table(
-    bot: Gamenight,
+    app: App,
     interaction: discord.Interaction[Any],
     act: Callable[[Context, Table], Awaitable[None]],
 ) -> None:
     """Run a typed command at its table."""
 
     async def at_table(context: Context) -> None:
-        table = find_table(bot, interaction)
+        table = find_table(app, interaction)
         logs.about(table)
         await context.check_welcome(table.state.guild_id)
         with speaking(tiles=table.now.tiles):
             await act(context, table)
 
-    await Context(bot, interaction).run(at_table)
+    await Context(app, interaction).run(at_table)
 
 
 def own_view(
-    bot: Gamenight, interaction: discord.Interaction[Any]
+    app: App, interaction: discord.Interaction[Any]
 ) -> tuple[Table, SeatView] | tuple[None, None]:
     """Return the table and this person's view of its deal; None where there is no deal."""
     try:
-        table = find_table(bot, interaction)
+        table = find_table(app, interaction)
     except Refusal:
         return None, None
     view = table.view(str(interaction.user.id))

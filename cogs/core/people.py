@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 import discord
 
-from bot.discord.client import Gamenight
+from bot.app import App
 from bot.domain import seating
 from bot.domain.computers import people
 from bot.domain.names import Name
@@ -47,7 +47,7 @@ class Reader:
 
     For example::
 
-        reader = await reader_of(bot, player)
+        reader = await reader_of(app, player)
         with reader.spoken_to():
             text = say("moved-on")
     """
@@ -63,29 +63,29 @@ class Reader:
             yield
 
 
-async def of_server(bot: Gamenight, guild_id: int) -> str:
+async def of_server(app: App, guild_id: int) -> str:
     """Return the language of messages for all members of a server."""
-    chosen = (await bot.store.servers.settings(guild_id)).language
-    guild = bot.get_guild(guild_id)
+    chosen = (await app.store.servers.settings(guild_id)).language
+    guild = app.client.get_guild(guild_id)
     return chosen or closest(str(guild.preferred_locale) if guild else "")
 
 
-async def language_at(bot: Gamenight, table: Snapshot | Table) -> str:
+async def language_at(app: App, table: Snapshot | Table) -> str:
     """Return the language of messages to all at a table: the server's, or the lone player's."""
     if table.state.private:
-        return (await reader_of(bot, table.state.host)).language
-    return await of_server(bot, table.state.guild_id)
+        return (await reader_of(app, table.state.host)).language
+    return await of_server(app, table.state.guild_id)
 
 
-async def reader_of(bot: Gamenight, player: str, guild_id: int | None = None) -> Reader:
+async def reader_of(app: App, player: str, guild_id: int | None = None) -> Reader:
     """Return the reader of a player's messages: in their language, Discord's, or the server's.
 
     Raises StorageError.
     """
-    preferences = await bot.store.preferences.of(player)
+    preferences = await app.store.preferences.of(player)
     language = preferences.language or preferences.seen
     if not language:
-        language = await of_server(bot, guild_id) if guild_id is not None else closest("")
+        language = await of_server(app, guild_id) if guild_id is not None else closest("")
     return Reader(player, preferences, language)
 
 
@@ -94,7 +94,7 @@ def stranger(interaction: discord.Interaction[Any]) -> Reader:
     return Reader(str(interaction.user.id), Preferences(), closest(str(interaction.locale)))
 
 
-async def reader_here(bot: Gamenight, interaction: discord.Interaction[Any]) -> Reader:
+async def reader_here(app: App, interaction: discord.Interaction[Any]) -> Reader:
     """Return the reader of an interaction; the language of their Discord and their name are stored.
 
     While the store cannot be read, the defaults hold: the handler meets the same failure.
@@ -102,11 +102,11 @@ async def reader_here(bot: Gamenight, interaction: discord.Interaction[Any]) -> 
     unknown = stranger(interaction)
     player, seen, preferences = unknown.player, unknown.language, unknown.preferences
     try:
-        preferences = await bot.store.preferences.of(player)
+        preferences = await app.store.preferences.of(player)
         if preferences.seen != seen:
-            preferences = await bot.store.preferences.change(player, seen=seen)
+            preferences = await app.store.preferences.change(player, seen=seen)
         name = called(interaction.user)
-        await bot.store.display_names.learn(
+        await app.store.display_names.learn(
             interaction.guild_id or EVERYWHERE, player, name, name.user
         )
     except StorageError:
@@ -114,18 +114,18 @@ async def reader_here(bot: Gamenight, interaction: discord.Interaction[Any]) -> 
     return Reader(player, preferences, preferences.language or seen)
 
 
-async def soon(bot: Gamenight, reading: Awaitable[T], otherwise: T) -> T:
+async def soon(app: App, reading: Awaitable[T], otherwise: T) -> T:
     """Return the result, or `otherwise` after READ_SECONDS, as Discord waits for choices."""
     try:
-        async with bot.clock.deadline(bot.clock.now() + READ_SECONDS):
+        async with app.clock.deadline(app.clock.now() + READ_SECONDS):
             return await reading
     except TimeoutError:
         return otherwise
 
 
-async def reader_soon(bot: Gamenight, interaction: discord.Interaction[Any]) -> Reader:
+async def reader_soon(app: App, interaction: discord.Interaction[Any]) -> Reader:
     """Return the reader as `reader_here`, or the default reader after READ_SECONDS."""
-    return await soon(bot, reader_here(bot, interaction), stranger(interaction))
+    return await soon(app, reader_here(app, interaction), stranger(interaction))
 
 
 def called(user: discord.abc.User) -> Name:
@@ -133,9 +133,7 @@ def called(user: discord.abc.User) -> Name:
     return Name(of_person(user.display_name) or of_person(user.name), plain(user.name))
 
 
-async def names_of(
-    bot: Gamenight, guild_id: int, players: Collection[Player]
-) -> dict[Player, Name]:
+async def names_of(app: App, guild_id: int, players: Collection[Player]) -> dict[Player, Name]:
     """Return the names of people on a server: from their last click, else from Discord's cache.
 
     Names are plain text, for `naming`. While the store cannot be read, all come from Discord's
@@ -143,21 +141,21 @@ async def names_of(
     """
     persons = people(players)
     try:
-        kept = await bot.store.display_names.of(guild_id, persons)
+        kept = await app.store.display_names.of(guild_id, persons)
     except StorageError:
         log.warning("names of people cannot be read")
         kept = {}
     shown = {player: of_person(name) or of_person(name.user) for player, name in kept.items()}
     names = {player: Name(name, kept[player].user) for player, name in shown.items() if name}
-    guild = bot.get_guild(guild_id)
+    guild = app.client.get_guild(guild_id)
     for player in persons:
         if player not in names:
-            user = (guild and guild.get_member(int(player))) or bot.get_user(int(player))
+            user = (guild and guild.get_member(int(player))) or app.client.get_user(int(player))
             names |= {player: called(user)} if user else {}
     return names
 
 
-async def names_at(bot: Gamenight, table: Snapshot) -> dict[Player, Name]:
+async def names_at(app: App, table: Snapshot) -> dict[Player, Name]:
     """Return the names of people who sit at this table, play there or have played in its match.
 
     Names have the numbers of their seats, those of the deal, or of the lobby before it.
@@ -165,23 +163,23 @@ async def names_at(bot: Gamenight, table: Snapshot) -> dict[Player, Name]:
     state = table.state
     known = (state.host, state.host_before, state.closed_by, *(seat.player for seat in state.seats))
     every = (*known, *table.players, *state.match.players, *state.match.scores)
-    names = await names_of(bot, state.guild_id, dict.fromkeys(every))
+    names = await names_of(app, state.guild_id, dict.fromkeys(every))
     seats = {one: seat for seat, one in enumerate(table.players or seating.playing(state), 1)}
     return {one: Name(name, name.user, seats.get(one)) for one, name in names.items()}
 
 
-def channel_of_table(bot: Gamenight, table: Snapshot) -> str:
+def channel_of_table(app: App, table: Snapshot) -> str:
     """Return the name of the table's channel or thread from Discord's cache; "" where unknown."""
-    guild, channel_id = bot.get_guild(table.state.guild_id), table.state.channel_id
+    guild, channel_id = app.client.get_guild(table.state.guild_id), table.state.channel_id
     channel = guild.get_channel_or_thread(channel_id) if guild else None
-    return channel.name if channel else bot.places.get(channel_id, "")
+    return channel.name if channel else app.places.get(channel_id, "")
 
 
-def place_of_table(bot: Gamenight, table: Snapshot) -> dict[str, str]:
+def place_of_table(app: App, table: Snapshot) -> dict[str, str]:
     """Return the server and channel of a table, as facts for a sentence."""
-    guild = bot.get_guild(table.state.guild_id)
-    server = escaped(guild.name if guild else bot.places.get(table.state.guild_id, ""))
-    channel = escaped(channel_of_table(bot, table).translate(AS_LINK))
+    guild = app.client.get_guild(table.state.guild_id)
+    server = escaped(guild.name if guild else app.places.get(table.state.guild_id, ""))
+    channel = escaped(channel_of_table(app, table).translate(AS_LINK))
     return {
         "server": server or say("some-server"),
         "channel": f"#{channel}" if channel else say("some-channel"),

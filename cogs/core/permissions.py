@@ -13,7 +13,7 @@ from typing import Any
 
 import discord
 
-from bot.discord.client import Gamenight
+from bot.app import App
 from bot.discord.errors import is_outside
 from bot.discord.permissions import may_view, of_member
 from bot.domain.permissions import may_use_command
@@ -53,14 +53,12 @@ async def check_press(context: Context, act: str) -> None:
     """Raise Refusal where this person may not use this control here."""
     own = act in EDITING and not context.table_id  # rules of the person who presses
     if command := ("rules" if own else COMMANDS.get(act)):
-        await check_command(context.bot, context.interaction, command)
+        await check_command(context.app, context.interaction, command)
     if act in SPEAKING:
         await _check_speaking(context)
 
 
-async def check_command(
-    bot: Gamenight, interaction: discord.Interaction[Any], command: str
-) -> None:
+async def check_command(app: App, interaction: discord.Interaction[Any], command: str) -> None:
     """Raise Refusal where Discord would not let this person use the command here; never in a DM.
 
     While the settings cannot be read, every person may.
@@ -68,11 +66,11 @@ async def check_command(
     member, allowed = interaction.user, interaction.permissions
     if not isinstance(member, discord.Member) or allowed.administrator:
         return
-    limits, command_id = await bot.command_limits.of(member.guild.id, command)
+    limits, command_id = await app.command_limits.of(member.guild.id, command)
     place = interaction.channel
     parent = place.parent_id if isinstance(place, discord.Thread) else 0
     roles = [role.id for role in member.roles if not role.is_default()]
-    known = (limits.get(bot.application_id or 0, {}), limits.get(command_id, {}))
+    known = (limits.get(app.client.application_id or 0, {}), limits.get(command_id, {}))
     places = (interaction.channel_id or 0, parent or 0)
     free = may_use_command(*known, member.guild.id, places, member.id, roles)
     if not (free and allowed.use_application_commands):
@@ -114,7 +112,7 @@ async def _check_speaking(context: Context) -> None:
 
     An unknown permission does not refuse.
     """
-    table = context.bot.tables.get(context.table_id)
+    table = context.app.tables.get(context.table_id)
     if table is None or table.state.private:
         return
     place, allowed = table.state.channel_id, context.interaction.permissions
@@ -123,7 +121,7 @@ async def _check_speaking(context: Context) -> None:
         there = await _permissions_there(context, table)
         if there is None:
             return
-        allowed, guild = there, context.bot.get_guild(table.state.guild_id)
+        allowed, guild = there, context.app.client.get_guild(table.state.guild_id)
         inside = guild is not None and guild.get_thread(place) is not None
     if not getattr(allowed, _speaking(inside)):
         raise lacking([_speaking(inside)])
@@ -135,16 +133,16 @@ async def _permissions_there(context: Context, table: Table) -> discord.Permissi
     Raises Refusal for a person who does not see the place, or has left the server. Return None
     where Discord does not answer.
     """
-    bot, player, state = context.bot, context.player, table.state
+    app, player, state = context.app, context.player, table.state
     try:
-        known = await bot.members.find(state.guild_id, player)
+        known = await app.members.find(state.guild_id, player)
     except Exception as error:  # errors of the bot's own are raised again
         if not is_outside(error):
             raise
         return None
     if known is None:
         return None
-    await bot.members.sees(table, player)  # learns the members of a private thread
-    if bot.members.has_lost(table.now, player):
+    await app.members.sees(table, player)  # learns the members of a private thread
+    if app.members.has_lost(table.now, player):
         raise Refusal("place-unseen")
     return of_member(known.member, state.channel_id) if known.member else None

@@ -12,8 +12,8 @@ from typing import Any, TypeAlias
 import discord
 from discord.http import Route
 
+from bot.app import App
 from bot.discord import limits
-from bot.discord.client import Gamenight
 from bot.discord.outgoing import Blocked
 from bot.domain.state import Post, Stage
 from bot.tables.table import Table
@@ -92,8 +92,8 @@ class Reply:
 class Posts:
     """The messages of one table, of which one of each kind and player is stored."""
 
-    def __init__(self, bot: Gamenight, table: Table) -> None:
-        self.bot = bot
+    def __init__(self, app: App, table: Table) -> None:
+        self.app = app
         self.table = table
         # of messages that may be posted and are not stored
         self.nonces: dict[About, str] = {}
@@ -136,7 +136,7 @@ class Posts:
         The second value is whether this is a retry; the message may then show the earlier state.
         """
         again = about in self.nonces
-        nonce = self.nonces.setdefault(about, str(self.bot.chance.getrandbits(64)))
+        nonce = self.nonces.setdefault(about, str(self.app.chance.getrandbits(64)))
         try:
             sent = await channel.send(nonce=nonce, allowed_mentions=allowed_mentions, **message)
         except discord.HTTPException as error:
@@ -149,21 +149,21 @@ class Posts:
 
     async def delete(self, post: Post) -> None:
         """Delete one of the messages, unless deleted already."""
-        await delete_post(self.bot.get_partial_messageable(post.channel_id), post.message_id)
+        await delete_post(self.app.client.get_partial_messageable(post.channel_id), post.message_id)
 
     @property
     def is_lost(self) -> bool:
         """Whether the table is closed, and its channel deleted or its thread archived."""
         state = self.table.state
         closed = state.stage is Stage.CLOSED and not state.private
-        return closed and self.bot.get_channel(state.channel_id) is None
+        return closed and self.app.client.get_channel(state.channel_id) is None
 
 
 class ClickedMessage:
     """A message of a table; the token of the last `click` on it edits it for a while."""
 
     def __init__(self, posts: Posts) -> None:
-        self.bot, self.table, self.posts = posts.bot, posts.table, posts
+        self.app, self.table, self.posts = posts.app, posts.table, posts
         self.click: Reply | None = None
 
     def turn(self, post: Post | None, channel_id: int) -> AbstractAsyncContextManager[None]:
@@ -173,19 +173,19 @@ class ClickedMessage:
         """
         if post is None:
             path = "/channels/{channel_id}/messages"
-            return self.bot.requests.turn(Route("POST", path, channel_id=channel_id))
+            return self.app.requests.turn(Route("POST", path, channel_id=channel_id))
         if click := self.young_click(post):
-            return self.bot.requests.turn(click.route)
+            return self.app.requests.turn(click.route)
         path = "/channels/{channel_id}/messages/{message_id}"
         route = Route("PATCH", path, channel_id=post.channel_id, message_id=post.message_id)
-        return self.bot.requests.turn(route)
+        return self.app.requests.turn(route)
 
     def young_click(self, post: Post | None) -> Reply | None:
         """Return the last click on a message, if the token can still change it."""
         click = self.click
         if click is None or post is None or click.message_id != post.message_id:
             return None
-        return click if self.bot.clock.now() < click.until else None
+        return click if self.app.clock.now() < click.until else None
 
     async def edit_in_turn(
         self, post: Post, view: discord.ui.LayoutView, files: list[discord.File]
@@ -205,7 +205,7 @@ class ClickedMessage:
                 self.click = None
                 raise Blocked(0) from None
         else:
-            message = self.bot.get_partial_messageable(post.channel_id)
+            message = self.app.client.get_partial_messageable(post.channel_id)
             await message.get_partial_message(post.message_id).edit(
                 view=view, attachments=files, allowed_mentions=NOBODY
             )
@@ -225,9 +225,9 @@ class ClickedMessage:
             await self.edit_in_turn(post, view, files)
 
 
-def posts_of(bot: Gamenight, table: Table) -> Posts:
+def posts_of(app: App, table: Table) -> Posts:
     """Return the messages of this table."""
-    posts: Posts = bot.publisher.of(table).posts
+    posts: Posts = app.publisher.of(table).posts
     return posts
 
 

@@ -7,8 +7,8 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
+from bot.app import App
 from bot.discord.backoff import pauses
-from bot.discord.client import Gamenight
 from bot.discord.errors import in_short, is_passing
 from bot.store import StorageError
 
@@ -18,7 +18,7 @@ E = TypeVar("E", bound=Callable[..., Awaitable[None]])
 
 
 def until_done(hears: E) -> E:
-    """Wrap a listener of a cog with a `bot`: retry until neither Discord nor the storage fails.
+    """Wrap a listener of a cog with an `app`: retry until neither Discord nor the storage fails.
 
     The listener must be idempotent for one event. The pauses between the tries grow with each
     failure.
@@ -26,7 +26,7 @@ def until_done(hears: E) -> E:
 
     @functools.wraps(hears)
     async def listen(cog: Any, *event: Any) -> None:
-        bot: Gamenight = cog.bot
+        app: App = cog.app
         for pause in pauses():
             try:
                 await hears(cog, *event)
@@ -35,6 +35,6 @@ def until_done(hears: E) -> E:
                 if not (is_passing(error) or isinstance(error, StorageError)):
                     raise
                 log.warning("%s could not be done (%s)", hears.__name__, in_short(error))
-                await bot.clock.sleep(pause)
+                await app.clock.sleep(pause)
 
     return listen  # type: ignore[return-value]  # signature unchanged

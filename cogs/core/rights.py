@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 
-from bot.discord.client import Gamenight
+from bot.app import App
 from bot.domain.permissions import check_hosted, may_open, may_open_in, may_save
 from bot.domain.preferences import Savers, ServerSettings
 from bot.tables.table import Table
@@ -69,8 +69,8 @@ async def saves(context: Context) -> bool:
     here = context.interaction
     if here.guild_id is None:
         return False
-    settings = await context.bot.store.servers.settings(here.guild_id)
-    tables = (table.state for table in context.bot.tables.of(context.player))
+    settings = await context.app.store.servers.settings(here.guild_id)
+    tables = (table.state for table in context.app.tables.of(context.player))
     hosts = any(one.host == context.player and one.guild_id == here.guild_id for one in tables)
     manages = here.permissions.manage_guild
     return may_save(settings, roles_of(here), hosts=hosts, manages=manages)
@@ -82,7 +82,7 @@ async def check_saver(context: Context) -> None:
         return
     guild, settings = context.interaction.guild, None
     if guild is not None:
-        settings = await context.bot.store.servers.settings(guild.id)
+        settings = await context.app.store.servers.settings(guild.id)
     if settings and settings.savers is Savers.HOSTS:
         raise Refusal("save-only-hosts")
     role = guild.get_role(settings.saver_role) if guild and settings else None
@@ -108,17 +108,17 @@ def administered(context: Context) -> int:
     return here.guild_id
 
 
-async def admit(bot: Gamenight, interaction: discord.Interaction[Any], preset: str) -> None:
+async def admit(app: App, interaction: discord.Interaction[Any], preset: str) -> None:
     """Raise Refusal, with its reason, when this person may not open a table of this game here."""
     guild = interaction.guild
     if guild is None or preset not in PRESETS:  # the tables refuse an unknown game themselves
         return
-    settings = await bot.store.servers.settings(guild.id)
+    settings = await app.store.servers.settings(guild.id)
     check_channel(settings, interaction)
     role = guild.get_role(settings.host_role)
     if role is None:  # a deleted role does not restrict hosts
         settings = replace(settings, host_role=0)
-    here = [table for table in bot.tables.all() if table.state.guild_id == guild.id]
+    here = [table for table in app.tables.all() if table.state.guild_id == guild.id]
     may_open(
         settings, roles_of(interaction), resolved(preset)[0], len(here), role.name if role else ""
     )

@@ -40,7 +40,7 @@ async def note(
     channel_id = table.state.channel_id if table else 0
     entry = LogEntry(done, context.player, whom, about, channel_id)
     try:
-        await context.bot.store.moderation.note(guild_id, entry)
+        await context.app.store.moderation.note(guild_id, entry)
     except StorageError as error:
         log.warning("%s is not in the log of its server (%s)", done.value, in_short(error))
 
@@ -78,11 +78,11 @@ async def log_page(context: Context, page: int) -> tuple[str, list[TableButton]]
     Entries about tables in channels that this admin does not see are left out.
     """
     guild_id = administered(context)
-    kept, here = await context.bot.store.moderation.log(guild_id), context.interaction
+    kept, here = await context.app.store.moderation.log(guild_id), context.interaction
     entries = [one for one in kept if not one.channel_id or sees_place(here, one.channel_id)]
     shown = entries[page * PAGE : (page + 1) * PAGE]
     people = {who for one in shown for who in (one.by, one.whom) if who}
-    with naming(await names_of(context.bot, guild_id, people)):
+    with naming(await names_of(context.app, guild_id, people)):
         lines = [say("log-about"), *map(_line, shown)]
     steps = pager("serverlog", NOWHERE, ALWAYS, page, ceil(len(entries) / PAGE))
     return "\n".join(lines if entries else [say("log-empty")]), steps

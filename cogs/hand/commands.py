@@ -10,8 +10,8 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
+from bot.app import App
 from bot.discord import limits
-from bot.discord.client import Gamenight
 from bot.domain.suggestions import every, grouped
 from bot.tables.table import MovedOn, Table
 from bot.words import Refusal, speaking
@@ -30,14 +30,14 @@ from rules.view import SeatView
 
 
 async def complete(
-    bot: Gamenight, interaction: discord.Interaction[Any], typed: str
+    app: App, interaction: discord.Interaction[Any], typed: str
 ) -> list[Choice[str]]:
     """Return plays, or cards that may be given, in the language of the person who types."""
-    await visit(bot, str(interaction.user.id))
-    table, view = own_view(bot, interaction)
+    await visit(app, str(interaction.user.id))
+    table, view = own_view(app, interaction)
     if table is None or view is None:
         return []
-    reader = await reader_soon(bot, interaction)
+    reader = await reader_soon(app, interaction)
     with reader.spoken_to(), speaking(tiles=view.tiles):
         if view.gift:
             return gifts_for(view)
@@ -117,12 +117,12 @@ def _choices(plays: Iterable[Combination]) -> list[Choice[str]]:
 class PlayCommands(commands.Cog):
     """The commands /hand, /play, /pass and /give."""
 
-    def __init__(self, bot: Gamenight) -> None:
-        self.bot = bot
+    def __init__(self, app: App) -> None:
+        self.app = app
 
     @app_commands.command(description=about("hand"))
     async def hand(self, interaction: discord.Interaction[Any]) -> None:
-        await run_at_table(self.bot, interaction, show_hand)
+        await run_at_table(self.app, interaction, show_hand)
 
     @app_commands.command(description=about("play"))
     @app_commands.describe(cards=about("play cards"))
@@ -130,20 +130,20 @@ class PlayCommands(commands.Cog):
         async def do(context: Context, table: Table) -> None:
             await lay(context, table, read_play(cards, seat_view(context, table)), cards)
 
-        await run_at_table(self.bot, interaction, do)
+        await run_at_table(self.app, interaction, do)
 
     @play.autocomplete("cards")
     async def _plays(
         self, interaction: discord.Interaction[Any], current: str
     ) -> list[app_commands.Choice[str]]:
-        return await complete(self.bot, interaction, current)
+        return await complete(self.app, interaction, current)
 
     @app_commands.command(name="pass", description=about("pass"))
     async def pass_(self, interaction: discord.Interaction[Any]) -> None:
         async def do(context: Context, table: Table) -> None:
             await act(context, table, Pass())
 
-        await run_at_table(self.bot, interaction, do)
+        await run_at_table(self.app, interaction, do)
 
     @app_commands.command(description=about("give"))
     @app_commands.describe(cards=about("give cards"))
@@ -151,10 +151,10 @@ class PlayCommands(commands.Cog):
         async def do(context: Context, table: Table) -> None:
             await act(context, table, Give(read_cards(cards, seat_view(context, table).hand)))
 
-        await run_at_table(self.bot, interaction, do)
+        await run_at_table(self.app, interaction, do)
 
     @give.autocomplete("cards")
     async def _gifts(
         self, interaction: discord.Interaction[Any], current: str
     ) -> list[app_commands.Choice[str]]:
-        return await complete(self.bot, interaction, current)
+        return await complete(self.app, interaction, current)

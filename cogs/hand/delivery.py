@@ -7,8 +7,8 @@ import logging
 import discord
 
 from bot import metrics
+from bot.app import App
 from bot.discord import limits
-from bot.discord.client import Gamenight
 from bot.discord.errors import in_short, is_outside, is_passing
 from bot.domain import seating
 from bot.domain.names import naming
@@ -27,12 +27,12 @@ log = logging.getLogger(__name__)
 OPEN = "dms-open"
 
 
-async def answered_elsewhere(bot: Gamenight, table: Table, player: str) -> None:
+async def answered_elsewhere(app: App, table: Table, player: str) -> None:
     """Note that another process has shown the hand; a player on turn again is shown it anew."""
     if player not in table.due():
-        preferences = await bot.store.preferences.of(player)
+        preferences = await app.store.preferences.of(player)
         state = hand_state(table.now, player, preferences)
-        hands_of(bot, table).direct(player).shown = state
+        hands_of(app, table).direct(player).shown = state
 
 
 async def greet(context: Context, table: Table, said: str) -> None:
@@ -53,8 +53,8 @@ async def _try_direct_message(context: Context, table: Table) -> str:
     """
     seat = seating.seated(table.state, context.player)
     try:
-        channel = await context.bot.direct_messages.to(context.player)
-        await channel.send(say("dm-joined", **place_of_table(context.bot, table.now)), silent=True)
+        channel = await context.app.direct_messages.to(context.player)
+        await channel.send(say("dm-joined", **place_of_table(context.app, table.now)), silent=True)
     except discord.HTTPException as error:
         metrics.DM_FAILURES.labels(str(error.code)).inc()
         if error.code not in (limits.NO_DMS, limits.NO_SHARED_SERVER):
@@ -77,16 +77,16 @@ def turn_into_hand(context: Context, table: Table, before: State) -> None:
 
     The change is at once where the state differs from `before`, in which the answer was written.
     """
-    hand, now = hands_of(context.bot, table).reply(context.player), context.bot.clock.now()
+    hand, now = hands_of(context.app, table).reply(context.player), context.app.clock.now()
     hand.answer = Reply(context.interaction, now, beside=context.told_beside)
     hand.shown = before
     if before != hand_state(table.now, context.player, context.reader.preferences):
         table.audience.changed(table)
 
 
-def show_now(bot: Gamenight, table: Table, player: str) -> None:
+def show_now(app: App, table: Table, player: str) -> None:
     """Let the private answer to this player's click become the hand at once."""
-    hands_of(bot, table).reply(player).shown = None
+    hands_of(app, table).reply(player).shown = None
     table.audience.changed(table)
 
 
@@ -95,15 +95,15 @@ async def deal_as_answer(context: Context, table: Table) -> bool:
 
     Return False where that fails, or more time was asked for; the hand is then shown as usual.
     """
-    bot, player = context.bot, context.player
-    hands = hands_of(bot, table)
+    app, player = context.app, context.player
+    hands = hands_of(app, table)
     hand, posts = hands.direct(player), hands.posts
     async with hand.lock:
         await table.deal(player)
-        context.reader = await met(bot, context.reader, table.now)
+        context.reader = await met(app, context.reader, table.now)
         now, preferences = table.now, context.reader.preferences
-        with naming(await names_at(bot, now)), telling_of(now.tiles):
-            shown = await hand_message(bot, now, player, preferences)
+        with naming(await names_at(app, now)), telling_of(now.tiles):
+            shown = await hand_message(app, now, player, preferences)
         try:
             posted = await context.post_view(*shown)
         except Exception as error:  # all but Discord's or the connection's are raised again
@@ -114,7 +114,7 @@ async def deal_as_answer(context: Context, table: Table) -> bool:
             return False
         if not posted:
             return False
-        at, deal = bot.clock.now(), now.state.deal_id or 0
+        at, deal = app.clock.now(), now.state.deal_id or 0
         hand.shown = hand_state(now, player, preferences)
         hand.click = Reply(context.interaction, at, posted)
         kept = Post("hand", player, table.state.channel_id, posted, deal, at)

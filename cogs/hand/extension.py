@@ -40,9 +40,9 @@ BESIDE = {  # acts that are answered by a new message
 }
 
 
-async def setup(bot: Gamenight) -> None:
+async def setup(client: Gamenight) -> None:
     """Called by discord.py."""
-    add_acts(bot, ON_HAND, refused=play.show_refusal)
-    add_acts(bot, BESIDE)
-    await bot.add_cog(PlayCommands(bot))
-    await bot.add_cog(hints.WhyCommand(bot))
+    add_acts(client.app, ON_HAND, refused=play.show_refusal)
+    add_acts(client.app, BESIDE)
+    await client.add_cog(PlayCommands(client.app))
+    await client.add_cog(hints.WhyCommand(client.app))

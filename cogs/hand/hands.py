@@ -18,8 +18,8 @@ from typing import TypeAlias
 import discord
 
 from bot import metrics
+from bot.app import App
 from bot.discord import limits
-from bot.discord.client import Gamenight
 from bot.discord.errors import in_short, is_passing
 from bot.discord.outgoing import Blocked
 from bot.domain import drafts, seating
@@ -54,7 +54,7 @@ class Hands:
     """
 
     def __init__(self, posts: Posts) -> None:
-        self.bot, self.table, self.posts = posts.bot, posts.table, posts
+        self.app, self.table, self.posts = posts.app, posts.table, posts
         self.before: dict[str, str] | None = None
         self.shut_at = 0.0
         self._direct: dict[str, DirectHand] = {}
@@ -96,7 +96,7 @@ class Hands:
             now = self.table.now
             state = hand_state(now, player, context.reader.preferences)
             yield now
-            opened = self.bot.clock.now()
+            opened = self.app.clock.now()
             if context.in_place and click.message and not click.message.flags.ephemeral:
                 direct.shown = state
                 direct.click = Reply(click, opened, click.message.id)
@@ -129,9 +129,9 @@ class _Hand(ClickedMessage, ABC):
 
     async def show(self) -> None:
         """Bring the message up to date, ready to play when on turn."""
-        reader = await reader_of(self.bot, self.player, self.table.state.guild_id)
+        reader = await reader_of(self.app, self.player, self.table.state.guild_id)
         if _has_cards(self.table.now, self.player):
-            reader = await met(self.bot, reader, self.table.now)
+            reader = await met(self.app, reader, self.table.now)
             with reader.spoken_to():
                 await self._show(reader)
         else:
@@ -164,7 +164,7 @@ class DirectHand(_Hand):
         """Whether it is up to date, as nearly always after a play of others."""
         if self.shown is None or self.hands.before:
             return False
-        table, preferences = self.table.now, await self.bot.store.preferences.of(self.player)
+        table, preferences = self.table.now, await self.app.store.preferences.of(self.player)
         same = self.shown == hand_state(table, self.player, preferences)
         if not (same and by_dm(table, self.player, preferences)):
             return False
@@ -195,7 +195,7 @@ class DirectHand(_Hand):
             if not _moves_the_hand(error, first=post is None):
                 raise
             if table.state.private:  # the hand has no other place: it waits for a press, or a start
-                self.hands.shut_at = self.bot.clock.now()
+                self.hands.shut_at = self.app.clock.now()
             else:
                 await self.table.deliver(player, Delivery.CHANNEL)
 
@@ -206,18 +206,18 @@ class DirectHand(_Hand):
         told = seat is None or await self._post() is not None
         if told or not lost_place(table) or (seat and seat.delivery is Delivery.CHANNEL):
             return
-        if self.bot.members.has_lost(table, player):
+        if self.app.members.has_lost(table, player):
             return
-        text = say("closed-there", why=closed(table), **place_of_table(self.bot, table))
+        text = say("closed-there", why=closed(table), **place_of_table(self.app, table))
         try:
-            channel = await self.bot.direct_messages.to(player, 0)
+            channel = await self.app.direct_messages.to(player, 0)
             about = ("hand", player, 0)
             sent, _ = await self.posts.post_once(about, channel, content=text, silent=True)
         except discord.HTTPException as error:
             if error.code not in (limits.NO_DMS, limits.NO_SHARED_SERVER):
                 raise
             return  # there is no other way
-        kept = Post("hand", player, channel.id, sent.id, 0, self.bot.clock.now())
+        kept = Post("hand", player, channel.id, sent.id, 0, self.app.clock.now())
         await self.posts.keep([kept])
 
     async def _edit_or_post(self, reader: Reader, post: Post | None) -> None:
@@ -226,7 +226,7 @@ class DirectHand(_Hand):
         channel_id = edited.channel_id if edited else 0
         if edited is None:  # the channel is opened first, by a request of its own
             known = _known(self.table.now, post)
-            channel_id = (await self.bot.direct_messages.to(self.player, known)).id
+            channel_id = (await self.app.direct_messages.to(self.player, known)).id
         try:
             await self._send_in_turn(reader, edited, channel_id)
         except Blocked as error:
@@ -243,7 +243,7 @@ class DirectHand(_Hand):
                 return
             state, post = hand_state(table, self.player, reader.preferences), await self._post()
             if _outdated(self.shown if post else None, state, self._is_free(post)):
-                self.bot.members.look_again(table, self.player)
+                self.app.members.look_again(table, self.player)
                 with self._showing(state):
                     await self._send(table, reader, post, anew=edited is None)
 
@@ -251,7 +251,7 @@ class DirectHand(_Hand):
         self, table: Snapshot, reader: Reader, post: Post | None, *, anew: bool = False
     ) -> None:
         """Edit the hand of this deal, or post it where there is none, or `anew` in place of it."""
-        view, files = await hand_message(self.bot, table, self.player, reader.preferences)
+        view, files = await hand_message(self.app, table, self.player, reader.preferences)
         deal = table.state.deal_id
         assert deal is not None
         of_deal = post if post and await self._is_of_deal(post) else None
@@ -264,12 +264,12 @@ class DirectHand(_Hand):
             except discord.NotFound:  # the files are used up
                 # another message may have been posted since, and not stored
                 self.posts.doubtful = True
-                view, files = await hand_message(self.bot, table, self.player, reader.preferences)
-        channel = await self.bot.direct_messages.to(self.player, _known(table, post))
+                view, files = await hand_message(self.app, table, self.player, reader.preferences)
+        channel = await self.app.direct_messages.to(self.player, _known(table, post))
         sent, again = await self.posts.post_once(
             ("hand", self.player, deal), channel, view=view, files=files, silent=True
         )
-        kept = Post("hand", self.player, channel.id, sent.id, deal, self.bot.clock.now())
+        kept = Post("hand", self.player, channel.id, sent.id, deal, self.app.clock.now())
         await self.posts.keep([kept])
         if of_deal and anew and of_deal.message_id != sent.id:
             await self.take_away(of_deal)
@@ -318,7 +318,7 @@ class DirectHand(_Hand):
         """Whether the message is of this deal, or of a deal thrown in and dealt again."""
         state = self.table.state
         thrown_in = AGAIN in state.match.plan
-        return post.seq == state.deal_id or (thrown_in and await is_void(self.bot.store, post.seq))
+        return post.seq == state.deal_id or (thrown_in and await is_void(self.app.store, post.seq))
 
 
 class ReplyHand(_Hand):
@@ -330,7 +330,7 @@ class ReplyHand(_Hand):
         """Edit the private answer, where it is outdated."""
         if self.answer is None:
             return
-        async with self.bot.requests.turn(self.answer.route), self.lock:
+        async with self.app.requests.turn(self.answer.route), self.lock:
             table = self.table.now
             state = hand_state(table, self.player, reader.preferences)
             if self.answer and _outdated(self.shown, state, free=True):
@@ -341,11 +341,11 @@ class ReplyHand(_Hand):
         """Leave the answer as it is."""
 
     async def _edit(self, answer: Reply, table: Snapshot, reader: Reader) -> None:
-        if self.bot.clock.now() > answer.until:
+        if self.app.clock.now() > answer.until:
             self.answer = None
             return
         view, files = await hand_message(
-            self.bot, table, self.player, reader.preferences, beside_table=answer.in_channel
+            self.app, table, self.player, reader.preferences, beside_table=answer.in_channel
         )
         try:
             await answer.edit(view, files)
@@ -356,9 +356,9 @@ class ReplyHand(_Hand):
             self.table.audience.changed(self.table)  # a player without a hand is pinged
 
 
-def hands_of(bot: Gamenight, table: Table) -> Hands:
+def hands_of(app: App, table: Table) -> Hands:
     """Return the hands of this table; new ones for a table that is only visited."""
-    hands: Hands = bot.publisher.of(table).hands
+    hands: Hands = app.publisher.of(table).hands
     return hands
 
 
@@ -378,12 +378,12 @@ def lost_place(table: Snapshot) -> bool:
     return table.state.closed_why in gone and not table.state.private
 
 
-async def met(bot: Gamenight, reader: Reader, table: Snapshot) -> Reader:
+async def met(app: App, reader: Reader, table: Snapshot) -> Reader:
     """Store the first deal that a person has a hand of: its hand message explains the controls."""
     if reader.preferences.first_deal or table.state.stage is not Stage.DEAL:
         return reader
     deal = table.state.deal_id
-    preferences = await bot.store.preferences.change(reader.player, first_deal=deal)
+    preferences = await app.store.preferences.change(reader.player, first_deal=deal)
     return replace(reader, preferences=preferences)
 
 

@@ -8,8 +8,8 @@ from discord import app_commands
 from discord.ext import commands
 from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
+from bot.app import App
 from bot.discord import limits
-from bot.discord.client import Gamenight
 from bot.domain.preferences import arranged
 from bot.domain.suggestions import grouped
 from bot.players.advice import advised
@@ -37,7 +37,7 @@ WORDS = limits.TEXT - 100  # characters
 
 async def hint(context: Context) -> None:
     """Show the strong computer's choice with its reason; its cards are raised, ready to be laid."""
-    table, tables = context.table, context.bot.tables
+    table, tables = context.table, context.app.tables
     view, key = seat_view(context, table), table.key
     knowledge = table.now.knowledge(context.player)
     if knowledge is None or not (view.my_turn and (view.plays or view.gift or view.asked)):
@@ -118,7 +118,7 @@ def _trial(context: Context, table: Table, picked: Cards = 0) -> LayoutView:
     if hand:
         number, key = table.state.id, table.stage_key
         asked = say("pick-cards")
-        parts = selects("judge", number, key, hand, picked, chance=context.bot.chance, asked=asked)
+        parts = selects("judge", number, key, hand, picked, chance=context.app.chance, asked=asked)
         for control in parts:
             box.add_item(ActionRow(control))
     return LayoutView(timeout=None).add_item(box)
@@ -138,8 +138,8 @@ def verdict(table: Table, player: str, cards: Cards) -> str:
 
 
 class WhyCommand(commands.Cog):
-    def __init__(self, bot: Gamenight) -> None:
-        self.bot = bot
+    def __init__(self, app: App) -> None:
+        self.app = app
 
     @app_commands.command(description=about("why"))
     @app_commands.describe(cards=about("why cards"))
@@ -148,4 +148,4 @@ class WhyCommand(commands.Cog):
             tried = read_play(cards, seat_view(context, table))
             await context.reply(verdict(table, context.player, tried))
 
-        await run_at_table(self.bot, interaction, tell)
+        await run_at_table(self.app, interaction, tell)

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord.ui import ActionRow, Container, Item, LayoutView, MediaGallery, TextDisplay
 
-from bot.discord.client import Gamenight
+from bot.app import App
 from bot.domain.preferences import Preferences, arranged
 from bot.domain.state import Closing, Stage
 from bot.drawing import DECKS
@@ -45,7 +45,7 @@ LINES, FEWER = 12, 9
 
 
 async def hand_message(
-    bot: Gamenight,
+    app: App,
     table: Snapshot,
     player: str,
     preferences: Preferences,
@@ -74,27 +74,27 @@ async def hand_message(
     box: Container[Any] = Container(accent_colour=ACCENT_TURN if turn else ACCENT)
     over = table.state.stage is Stage.CLOSED
     lines = [] if over else hand_lines(table, view, preferences.pictures)
-    head = [_head(bot, table, view, note), *lines]
+    head = [_head(app, table, view, note), *lines]
     box.add_item(TextDisplay("\n".join(head)))
     files: list[discord.File] = []
     if view.ended:
         if beside_table:
-            box.add_item(TextDisplay(await outcome(bot.store, table, view)))
+            box.add_item(TextDisplay(await outcome(app.store, table, view)))
         else:
             deck = DECKS[preferences.deck]
-            files = await add_results(box, bot, table, view, preferences.pictures, deck)
+            files = await add_results(box, app, table, view, preferences.pictures, deck)
         if not over:
             box.add_item(TextDisplay(going_on(table)))
     hand = arranged(view.hand, preferences.sorting)
     cards = 2 if hand or not preferences.pictures else 0  # components for the cards, at most
     first = _for_first_deal(table, view, preferences, "\n".join([*head, advice]))
     used = 1 + len(box.children) + cards + len(first) + bool(advice)
-    rows = _rows(bot, table, view, hand, picked, meanings, reason, used, preferences, page, advice)
+    rows = _rows(app, table, view, hand, picked, meanings, reason, used, preferences, page, advice)
     if not preferences.pictures:
         told = [*_table_lines(table, view), hand_in_words(hand, preferences)]
         box.add_item(TextDisplay("\n".join(told)))
     elif hand and not view.ended:  # drawn last: during the drawing, the table may move on
-        files = [await hand_file(bot, view, hand, preferences, picked)]
+        files = [await hand_file(app, view, hand, preferences, picked)]
         box.add_item(_picture(files[0]))
         said = say("hand-line", cards=line(hand, in_text=True), count=len(hand))
         box.add_item(TextDisplay(said))
@@ -105,7 +105,7 @@ async def hand_message(
 
 
 def _rows(
-    bot: Gamenight,
+    app: App,
     table: Snapshot,
     view: SeatView,
     hand: tuple[Card, ...],
@@ -127,7 +127,7 @@ def _rows(
     if view.ended:
         return rows_after(table, table.players[view.seat or 0])
     if view.my_turn:
-        rows = on_turn(table, view, hand, picked, used, bot.chance, reason, page)
+        rows = on_turn(table, view, hand, picked, used, app.chance, reason, page)
         return [TextDisplay(f"> {advice}"), *rows] if advice else rows
     return waiting(table, view, refreshed=not preferences.pictures)
 
@@ -156,28 +156,28 @@ def _picture(file: discord.File) -> MediaGallery[Any]:
     return MediaGallery(shown)
 
 
-def _head(bot: Gamenight, table: Snapshot, view: SeatView, note: str) -> str:
+def _head(app: App, table: Snapshot, view: SeatView, note: str) -> str:
     lines = [f"> {note}"] if note else []
     if table.state.private:
         lines.append(say("hand-head-practice", number=view.number))
     else:
         seat = table.players[view.seat or 0]
-        unseen = "-unseen" if bot.members.has_lost(table, seat) else ""
-        lines.append(say(f"hand-head{unseen}", **place_of_table(bot, table), number=view.number))
+        unseen = "-unseen" if app.members.has_lost(table, seat) else ""
+        lines.append(say(f"hand-head{unseen}", **place_of_table(app, table), number=view.number))
     gifts = () if view.last_trick else view.gifts
     lines += [_gift_line(table, view, gift) for gift in gifts if gift.cards]
     lines += own_time_out(table, view)
     lines += [turn] if (turn := _turn_line(table, view)) else []
-    return without_deadline("\n".join([*lines, *_as_it_was(bot, table, view)]))
+    return without_deadline("\n".join([*lines, *_as_it_was(app, table, view)]))
 
 
-def _as_it_was(bot: Gamenight, table: Snapshot, view: SeatView) -> list[str]:
+def _as_it_was(app: App, table: Snapshot, view: SeatView) -> list[str]:
     """Return the turn and the last plays for a waiting seat, with the time, as others go on."""
     if view.my_turn or view.ended or not table.due():
         return []
     who = say("between-words").join(map(named, table.due()))
     plays = view.trick or view.last_trick
-    told = [say("hand-wait", who=who, at=str(int(bot.clock.now())))]
+    told = [say("hand-wait", who=who, at=str(int(app.clock.now())))]
     return [*told, *last_plays(table, plays)]
 
 

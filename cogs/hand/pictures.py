@@ -8,8 +8,8 @@ from io import BytesIO
 
 import discord
 
+from bot.app import App
 from bot.discord import limits
-from bot.discord.client import Gamenight
 from bot.domain import seating
 from bot.domain.course import SideResult, side_result, steps
 from bot.domain.preferences import Preferences, arranged
@@ -40,7 +40,7 @@ SAMPLE = tuple(map(card, ("7S", "7D", "10C", "QH", "AS")))
 
 
 async def hand_file(
-    bot: Gamenight,
+    app: App,
     view: SeatView,
     hand: tuple[Card, ...],
     preferences: Preferences,
@@ -56,21 +56,21 @@ async def hand_file(
     picture = HandPicture(
         hand, dimmed, picked, DECKS[preferences.deck], view.tiles, bool(view.backs)
     )
-    return _file(picture, await bot.pictures.hands.png(picture))
+    return _file(picture, await app.pictures.hands.png(picture))
 
 
 async def cards_file(
-    bot: Gamenight, cards: tuple[Card, ...], preferences: Preferences, view: SeatView
+    app: App, cards: tuple[Card, ...], preferences: Preferences, view: SeatView
 ) -> discord.File:
     """Draw cards on the table, in the style of this seat's hand."""
     deck = DECKS[preferences.deck]
     picture = HandPicture(cards, deck=deck, tiles=view.tiles, backs=bool(view.backs))
-    png = await bot.pictures.hands.png(picture)
+    png = await app.pictures.hands.png(picture)
     return discord.File(BytesIO(png), HAND, description=line(cards)[: limits.ALT])
 
 
 def draw_ahead(
-    bot: Gamenight,
+    app: App,
     hand: tuple[Card, ...],
     preferences: Preferences,
     tiles: bool = False,
@@ -80,7 +80,7 @@ def draw_ahead(
     if hand and preferences.pictures:
         cards = arranged(hand, preferences.sorting)
         deck = DECKS[preferences.deck]
-        bot.pictures.hands.begin(HandPicture(cards, deck=deck, tiles=tiles, backs=backs))
+        app.pictures.hands.begin(HandPicture(cards, deck=deck, tiles=tiles, backs=backs))
 
 
 async def sample_file(preferences: Preferences) -> discord.File:
@@ -116,11 +116,11 @@ HATS = {Hat.CROWN: "👑", Hat.TOP_HAT: "🎩", Hat.STRAW: "🌾"}
 
 
 async def table_file(
-    bot: Gamenight, table: Snapshot, view: SeatView, deck: Deck = FOUR_COLOUR
+    app: App, table: Snapshot, view: SeatView, deck: Deck = FOUR_COLOUR
 ) -> discord.File:
     """Draw the table of this view: its own seat at the foot, for onlookers the first seat."""
     picture = table_picture(view, table.rules, sleepers(table), deck)
-    png = await bot.pictures.tables.png(picture)
+    png = await app.pictures.tables.png(picture)
     return discord.File(
         BytesIO(png), TABLE, description=table_words(view, picture, table.rules)[: limits.ALT]
     )

@@ -32,7 +32,7 @@ async def act(context: Context, table: Table, action: Action) -> None:
     if context.in_place and before:
         left, preferences = _left(action, before), context.reader.preferences
         looks = before.tiles, bool(before.backs)
-        draw_ahead(context.bot, left, preferences, *looks)  # during the storing
+        draw_ahead(context.app, left, preferences, *looks)  # during the storing
     try:
         await table.act(context.player, action, context.key)
     except IllegalAction as refused:
@@ -79,14 +79,14 @@ async def show(
     """
     deal = table.state.deal_id
     if table.seat_of(context.player) is not None:
-        context.reader = await met(context.bot, context.reader, table.now)
+        context.reader = await met(context.app, context.reader, table.now)
     player, preferences = context.player, context.reader.preferences
-    async with hands_of(context.bot, table).answering(context) as now:
+    async with hands_of(context.app, table).answering(context) as now:
         here = context.interaction.guild_id is not None
         if now.state.deal_id != deal:
             note, picked, meanings, reason, page, advice = "", 0, (), "", None, ""
         shown = await hand_message(
-            context.bot,
+            context.app,
             now,
             player,
             preferences,

@@ -11,8 +11,8 @@ import discord
 from discord import ButtonStyle
 from discord.ui import ActionRow, Container, MediaGallery, TextDisplay
 
+from bot.app import App
 from bot.discord import limits
-from bot.discord.client import Gamenight
 from bot.domain import drafts, seating
 from bot.domain.course import (
     Exit,
@@ -250,7 +250,7 @@ def _standing(table: Snapshot) -> str:
 
 async def add_results(
     box: Container[Any],
-    bot: Gamenight,
+    app: App,
     table: Snapshot,
     view: SeatView,
     pictures: bool,
@@ -260,13 +260,13 @@ async def add_results(
 
     Cards are drawn from this deck. Raises StorageError.
     """
-    box.add_item(TextDisplay(await results(bot.store, table, view, pictures)))
-    files = [await podium_file(bot, table, view, deck)] if pictures else []
+    box.add_item(TextDisplay(await results(app.store, table, view, pictures)))
+    files = [await podium_file(app, table, view, deck)] if pictures else []
     for file in files:
         shown = f"attachment://{file.filename}"
         box.add_item(MediaGallery(discord.MediaGalleryItem(shown, description=file.description)))
-    if told := await finale_of(bot, table):
-        files += await add_finale(box, bot, table, told, pictures, deck)
+    if told := await finale_of(app, table):
+        files += await add_finale(box, app, table, told, pictures, deck)
     return files
 
 
@@ -276,7 +276,7 @@ async def last_deal(context: Context) -> tuple[int, NewDeal]:
     Raises Refusal where there is none or it is not readable, and StorageError.
     """
     context.table.stored.check_readable()
-    found = await last_over(context.bot.store, context.table.state.deal_id)
+    found = await last_over(context.app.store, context.table.state.deal_id)
     if found is None:
         raise Refusal("no-replay")
     return found
@@ -312,13 +312,13 @@ FINALE = "finale.png"
 STEPS = 20  # of a course in words, the last ones
 
 
-async def finale_of(bot: Gamenight, table: Snapshot) -> Finale | None:
+async def finale_of(app: App, table: Snapshot) -> Finale | None:
     """Return the finale of this table's match, once over. Raises StorageError."""
     state = table.state
     if not state.match.winners:
         return None
     try:
-        deals = await bot.store.deals.of_match(state.id, state.match.number)
+        deals = await app.store.deals.of_match(state.id, state.match.number)
     except Unreadable:  # stored by another version
         return None
     return finale(deals, state.match, table.players, table.rules)
@@ -326,7 +326,7 @@ async def finale_of(bot: Gamenight, table: Snapshot) -> Finale | None:
 
 async def add_finale(
     box: Container[Any],
-    bot: Gamenight,
+    app: App,
     table: Snapshot,
     told: Finale,
     pictures: bool,
@@ -337,7 +337,7 @@ async def add_finale(
     if not pictures:
         return []
     picture = replace(finale_picture(table, told), deck=deck)
-    png = await bot.pictures.png(draw_finale, picture)
+    png = await app.pictures.png(draw_finale, picture)
     alt = finale_alt(table, told)[: limits.ALT]
     box.add_item(MediaGallery(discord.MediaGalleryItem(f"attachment://{FINALE}", description=alt)))
     return [discord.File(BytesIO(png), FINALE, description=alt)]
@@ -423,11 +423,11 @@ PODIUM = "podium.png"
 
 
 async def podium_file(
-    bot: Gamenight, table: Snapshot, view: SeatView, deck: Deck = FOUR_COLOUR
+    app: App, table: Snapshot, view: SeatView, deck: Deck = FOUR_COLOUR
 ) -> discord.File:
     """Draw the podium, with its alt text."""
     picture = replace(podium_picture(table, view), deck=deck)
-    png = await bot.pictures.png(draw_podium, picture)
+    png = await app.pictures.png(draw_podium, picture)
     return discord.File(BytesIO(png), PODIUM, description=podium_words(picture)[: limits.ALT])
 
 

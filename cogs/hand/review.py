@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import discord
 from discord.ui import Container, LayoutView, MediaGallery, Separator, TextDisplay
 
-from bot.discord.client import Gamenight
+from bot.app import App
 from bot.domain.preferences import Preferences, arranged
 from bot.domain.seating import rules_of
 from bot.domain.state import NewDeal
@@ -40,11 +40,11 @@ class Mistake(NamedTuple):
 
 async def how_did_i_play(context: Context) -> None:
     """Answer the button "How did I play?" beside the results. Raises Refusal and StorageError."""
-    bot = context.bot
+    app = context.app
     deal_id, deal = await last_deal(context)
     if context.player not in deal.players:
         raise Refusal("not-at-this-table")
-    if context.player in await bot.store.deals.substituted(deal_id):
+    if context.player in await app.store.deals.substituted(deal_id):
         raise Refusal("review-substituted")
     await context.defer()
     try:
@@ -52,19 +52,19 @@ async def how_did_i_play(context: Context) -> None:
         made = [*decisions(rules, deal.events, deal.players.index(context.player))]
     except (KeyError, ValueError):  # played by the rules of another version
         raise Refusal("no-replay") from None
-    mistakes = await _mistakes(bot, made)
-    view, files = await _shown(bot, deal, rules, mistakes, context.reader.preferences)
+    mistakes = await _mistakes(app, made)
+    view, files = await _shown(app, deal, rules, mistakes, context.reader.preferences)
     await context.reply_view(view, files)
 
 
-async def _mistakes(bot: Gamenight, made: list[Decision]) -> list[Mistake]:
+async def _mistakes(app: App, made: list[Decision]) -> list[Mistake]:
     """Return the most costly decisions, the worst first. Raises Refusal where no worker is free."""
-    workers, found = bot.tables.workers, list[Mistake]()
+    workers, found = app.tables.workers, list[Mistake]()
     for decision in made:
         request = workers.ask_back(decision, SEED)
         if request is None:
             raise Refusal("review-busy")
-        loss = await workers.answer(request, bot.clock.now() + PATIENCE)
+        loss = await workers.answer(request, app.clock.now() + PATIENCE)
         if loss is None:
             raise Refusal("review-busy")
         found.append(Mistake(decision, loss))
@@ -73,7 +73,7 @@ async def _mistakes(bot: Gamenight, made: list[Decision]) -> list[Mistake]:
 
 
 async def _shown(
-    bot: Gamenight,
+    app: App,
     deal: NewDeal,
     rules: RuleSet,
     mistakes: list[Mistake],
@@ -83,7 +83,7 @@ async def _shown(
     files: list[discord.File] = []
     for mistake in mistakes:
         box.add_item(Separator())
-        await _add(box, files, bot, mistake, _cost(rules, mistake), preferences)
+        await _add(box, files, app, mistake, _cost(rules, mistake), preferences)
     box.add_item(TextDisplay(say("review-basis") if mistakes else say("review-none")))
     return LayoutView(timeout=None).add_item(box), files
 
@@ -91,7 +91,7 @@ async def _shown(
 async def _add(
     box: Container[Any],
     files: list[discord.File],
-    bot: Gamenight,
+    app: App,
     mistake: Mistake,
     cost: str | Number,
     preferences: Preferences,
@@ -105,9 +105,9 @@ async def _add(
         box.add_item(TextDisplay(hand_in_words(hand, preferences)))
     elif view.top:
         cards = arranged(tuple(each(view.top.cards)), preferences.sorting)
-        _picture(box, files, await cards_file(bot, cards, preferences, view))
+        _picture(box, files, await cards_file(app, cards, preferences, view))
     elif not (view.opened or view.gift):  # the question shows in no card
-        _picture(box, files, await hand_file(bot, view, hand, preferences))
+        _picture(box, files, await hand_file(app, view, hand, preferences))
     for said, action in (
         (say("review-yours", move=move(view, made, knowledge.rules)), made),
         (say("review-better", move=move(view, better, knowledge.rules), cost=cost), better),
@@ -115,7 +115,7 @@ async def _add(
         box.add_item(TextDisplay(said))
         if preferences.pictures and (view.opened or view.gift):
             raised = action.cards if isinstance(action, Play | Give) else 0
-            _picture(box, files, await hand_file(bot, view, hand, preferences, raised))
+            _picture(box, files, await hand_file(app, view, hand, preferences, raised))
 
 
 def _picture(box: Container[Any], files: list[discord.File], file: discord.File) -> None:

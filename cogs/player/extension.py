@@ -19,8 +19,8 @@ ACTS = {  # by their names in the custom ids of controls
 }
 
 
-async def setup(bot: Gamenight) -> None:
+async def setup(client: Gamenight) -> None:
     """Called by discord.py."""
-    add_acts(bot, ACTS)
-    await bot.add_cog(settings.SettingsCommand(bot))
-    await bot.add_cog(privacy.PrivacyCommand(bot))
+    add_acts(client.app, ACTS)
+    await client.add_cog(settings.SettingsCommand(client.app))
+    await client.add_cog(privacy.PrivacyCommand(client.app))

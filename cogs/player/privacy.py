@@ -12,7 +12,7 @@ from discord import ButtonStyle, app_commands
 from discord.ext import commands
 from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
-from bot.discord.client import Gamenight
+from bot.app import App
 from bot.tables import daily
 from bot.words import Refusal, say
 from cogs.core.components import TableButton, button
@@ -38,7 +38,7 @@ FILE = "gamenight.json"
 
 async def privacy(context: Context) -> None:
     """Show this person alone how much of their data is stored."""
-    counts = await context.bot.store.persons.counts(context.player)
+    counts = await context.app.store.persons.counts(context.player)
     delete = _button("privacyask", "button-privacy-delete", ButtonStyle.danger)
     view = _panel(_kept(counts), _button("privacyexport", "button-privacy-export"), delete)
     await context.show(view)
@@ -47,7 +47,7 @@ async def privacy(context: Context) -> None:
 async def export(context: Context) -> None:
     """Send this person alone all their stored data, as a file."""
     await context.defer()
-    told = await context.bot.store.persons.export(context.player)
+    told = await context.app.store.persons.export(context.player)
     text = json.dumps(told, ensure_ascii=False)
     file = discord.File(io.BytesIO(text.encode()), FILE)
     await context.reply(say("privacy-file"), [file])
@@ -64,13 +64,13 @@ async def ask(context: Context) -> None:
 async def delete(context: Context) -> None:
     """Delete the data of this person. Raises Refusal while they sit at a table."""
     _check_left(context)
-    await daily.forget(context.bot.tables, context.player)
-    await context.bot.store.persons.forget(context.player)
+    await daily.forget(context.app.tables, context.player)
+    await context.app.store.persons.forget(context.player)
     await context.show(_panel(say("privacy-deleted")))
 
 
 def _check_left(context: Context) -> None:
-    if tables := daily.sits_at(context.bot.tables, context.player):
+    if tables := daily.sits_at(context.app.tables, context.player):
         where = say("between-words").join(link_to_channel(table.now) for table in tables)
         raise Refusal("privacy-leave-first", where=where)
 
@@ -93,9 +93,9 @@ def _button(act: str, label: str, style: ButtonStyle = ButtonStyle.secondary) ->
 
 
 class PrivacyCommand(commands.Cog):
-    def __init__(self, bot: Gamenight) -> None:
-        self.bot = bot
+    def __init__(self, app: App) -> None:
+        self.app = app
 
     @app_commands.command(name="privacy", description=about("privacy"))
     async def privacy(self, interaction: discord.Interaction[Any]) -> None:
-        await Context(self.bot, interaction).run(privacy)
+        await Context(self.app, interaction).run(privacy)

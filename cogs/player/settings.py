@@ -9,7 +9,7 @@ from discord import ButtonStyle, app_commands
 from discord.ext import commands
 from discord.ui import ActionRow, Container, LayoutView, MediaGallery, TextDisplay
 
-from bot.discord.client import Gamenight
+from bot.app import App
 from bot.domain import seating
 from bot.domain.preferences import Deck, Pinged, Preferences, Sent, Sorting, arranged
 from bot.domain.state import Delivery
@@ -108,26 +108,26 @@ async def speak(context: Context, value: str) -> None:
 async def _change(context: Context, preference: str, value: object) -> None:
     """Store the preference, then update the panel and every hand of this player."""
     change = {preference: value}
-    await context.bot.store.preferences.change(context.player, **change)
-    context.reader = await reader_here(context.bot, context.interaction)
+    await context.app.store.preferences.change(context.player, **change)
+    context.reader = await reader_here(context.app, context.interaction)
     with context.reader.spoken_to():
         await context.edit(*await panel(context.reader.preferences))
-    for table in context.bot.tables.of(context.player):
+    for table in context.app.tables.of(context.player):
         table.audience.changed(table)
 
 
 async def _try_again(context: Context) -> None:
     """Retry direct messages, as they are wanted and may be open by now."""
-    for table in context.bot.tables.of(context.player):
+    for table in context.app.tables.of(context.player):
         seat = seating.seated(table.state, context.player)
         if seat and seat.delivery is Delivery.CHANNEL:
             await table.deliver(context.player, Delivery.DM)
 
 
 class SettingsCommand(commands.Cog):
-    def __init__(self, bot: Gamenight) -> None:
-        self.bot = bot
+    def __init__(self, app: App) -> None:
+        self.app = app
 
     @app_commands.command(name="settings", description=about("settings"))
     async def settings(self, interaction: discord.Interaction[Any]) -> None:
-        await Context(self.bot, interaction).run(settings)
+        await Context(self.app, interaction).run(settings)

@@ -8,8 +8,8 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.app import App
 from bot.discord import limits
-from bot.discord.client import Gamenight
 from bot.words import Refusal, house_rules
 from bot.words.rulebook import game_line, game_title, question
 from bot.words.search import folded, games, rules
@@ -24,13 +24,11 @@ Choices = list[app_commands.Choice[str]]
 Completion = Callable[..., Coroutine[Any, Any, Choices]]
 
 
-async def preset_choices(
-    bot: Gamenight, interaction: discord.Interaction[Any], current: str
-) -> Choices:
+async def preset_choices(app: App, interaction: discord.Interaction[Any], current: str) -> Choices:
     """Return the server's own rules and the games that contain the typed text."""
     typed = current.lower()
-    kept_rules = await soon(bot, saved(bot, interaction.guild_id), [])
-    with (await reader_soon(bot, interaction)).spoken_to():
+    kept_rules = await soon(app, saved(app, interaction.guild_id), [])
+    with (await reader_soon(app, interaction)).spoken_to():
         kept_here = [
             app_commands.Choice(name=f"★ {shortened(kept.name)}", value=SAVED + kept.name)
             for kept in kept_rules
@@ -47,7 +45,7 @@ def values_of(option: str) -> Completion:
     """Return an autocomplete function for the values of an option, in players' words."""
 
     async def complete(interaction: discord.Interaction[Any], current: str) -> Choices:
-        with (await reader_soon(interaction.client, interaction)).spoken_to():
+        with (await reader_soon(interaction.client.app, interaction)).spoken_to():
             named = {value: shown(option, value) for value in offered(option)}
         return [
             app_commands.Choice(name=clipped(said, limits.OPTION), value=value)
@@ -65,7 +63,7 @@ async def rule_choices(interaction: discord.Interaction[Any], current: str) -> C
     """
     before, last = house_rules.parted(house_rules.ascii_signs(current))
     before = f"{before.strip()} ".lstrip()
-    with (await reader_soon(interaction.client, interaction)).spoken_to():
+    with (await reader_soon(interaction.client.app, interaction)).spoken_to():
         offers = [
             app_commands.Choice(name=clipped(said, limits.OPTION), value=before + written)
             for written, said in _clauses(last.strip(), _preset(interaction))

@@ -202,9 +202,9 @@ async def entries(context: Context, which: str) -> list[Entry]:
     """Return the entries of a list."""
     guild_id = context.interaction.guild_id
     if which == SAVED:
-        return [_saved(kept) for kept in await saved(context.bot, guild_id)]
+        return [_saved(kept) for kept in await saved(context.app, guild_id)]
     if which == PLAYED:
-        played = await context.bot.store.rankings.most_played(guild_id or 0, PAGE)
+        played = await context.app.store.rankings.most_played(guild_id or 0, PAGE)
         return [
             Entry(game_title(key), say("browse-deals", count=deals), f"p.{key}")
             for key, deals in played
@@ -243,7 +243,7 @@ async def browse(context: Context, page: tuple[str, int] | None) -> None:
         await context.show(listed(which, await entries(context, which), start))
     else:
         here = context.interaction
-        table = context.bot.tables.in_channel(here.channel_id)
+        table = context.app.tables.in_channel(here.channel_id)
         act = act_to_play(table.state, context.player) if table else ""
         number = table.state.id if table else NOWHERE
         await context.show(families(here.guild_id is not None, number, act))
@@ -262,7 +262,7 @@ async def search(context: Context, place: Place) -> None:
 
 async def searched(context: Context, place: Place, typed: str) -> None:
     """Show the search results: the server's own rules by name, games, and house rules."""
-    kept = await saved(context.bot, context.interaction.guild_id)
+    kept = await saved(context.app, context.interaction.guild_id)
     ours = [_saved(one) for one in kept if folded(typed) in folded(one.name)]
     every = [*ours, *map(_entry, games(typed))]
     await context.show(found(plain(typed), every, rules(typed), place, context.table_id))

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.discord.client import Gamenight
+from bot.app import App
 from bot.domain import drafts
 from bot.words import Refusal
 from bot.words.speech import escaped
@@ -29,11 +29,11 @@ async def _reference(context: Context, preset: str | None, code: str | None) -> 
     if preset in PRESETS:
         return f"p.{preset}"
     if preset:
-        kept = await saved_as(context.bot, context.interaction.guild_id, preset.removeprefix(SAVED))
+        kept = await saved_as(context.app, context.interaction.guild_id, preset.removeprefix(SAVED))
         if kept is None:
             raise Refusal("no-such-game", game=escaped(preset))
         return f"o.{kept.name}"
-    table = context.bot.tables.in_channel(context.interaction.channel_id)
+    table = context.app.tables.in_channel(context.interaction.channel_id)
     context.table_id = table.state.id if table else 0
     return "t" if table else ""
 
@@ -47,8 +47,8 @@ async def rules(context: Context) -> None:
 
 
 class RulesCommand(commands.Cog):
-    def __init__(self, bot: Gamenight) -> None:
-        self.bot = bot
+    def __init__(self, app: App) -> None:
+        self.app = app
 
     @app_commands.command(description=about("rules"))
     @app_commands.describe(
@@ -68,8 +68,8 @@ class RulesCommand(commands.Cog):
             else:
                 await context.reply_view(families(interaction.guild_id is not None))
 
-        await Context(self.bot, interaction).run(read)
+        await Context(self.app, interaction).run(read)
 
     @rules.autocomplete("preset")
     async def _presets(self, interaction: discord.Interaction[Any], current: str) -> Choices:
-        return await preset_choices(self.bot, interaction, current)
+        return await preset_choices(self.app, interaction, current)

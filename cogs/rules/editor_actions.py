@@ -67,7 +67,7 @@ async def topic(context: Context, place: Place, number: int) -> None:
 
 async def show_rule(context: Context, place: Place, option: str) -> None:
     """Show the question in an editor open for this person, else its text and answers."""
-    table = context.bot.tables.in_channel(context.interaction.channel_id)
+    table = context.app.tables.in_channel(context.interaction.channel_id)
     if table and not place.rules and drafts.may_edit(table.state, context.player):
         context.table_id = table.state.id
     if place.rules or context.table_id:

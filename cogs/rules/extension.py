@@ -51,7 +51,7 @@ ACTS = {  # by their names in the custom ids of controls
 }
 
 
-async def setup(bot: Gamenight) -> None:
+async def setup(client: Gamenight) -> None:
     """Called by discord.py."""
-    add_acts(bot, ACTS)
-    await bot.add_cog(RulesCommand(bot))
+    add_acts(client.app, ACTS)
+    await client.add_cog(RulesCommand(client.app))

@@ -12,8 +12,8 @@ from typing import Any
 
 import discord
 
+from bot.app import App
 from bot.discord import limits
-from bot.discord.client import Gamenight
 from bot.domain.drafts import FIRST
 from bot.domain.preferences import HousePreset
 from bot.domain.state import Draft
@@ -32,21 +32,21 @@ OWN = ("c.", "d.")  # prefixes of references that no other person can change
 LONGEST = limits.CUSTOM_ID - 50  # characters of a reference, beside further arguments
 
 
-async def saved(bot: Gamenight, guild_id: int | None) -> list[HousePreset]:
+async def saved(app: App, guild_id: int | None) -> list[HousePreset]:
     """Return the house rules saved by this server, except for games that no longer exist."""
     if guild_id is None:
         return []
-    return [kept for kept in await bot.store.servers.house_presets(guild_id) if _playable(kept)]
+    return [kept for kept in await app.store.servers.house_presets(guild_id) if _playable(kept)]
 
 
-async def saved_as(bot: Gamenight, guild_id: int | None, name: str) -> HousePreset | None:
+async def saved_as(app: App, guild_id: int | None, name: str) -> HousePreset | None:
     """Return the rules saved by this server under a name, case-insensitive."""
-    every = await saved(bot, guild_id)
+    every = await saved(app, guild_id)
     return next((kept for kept in every if kept.name.casefold() == name.casefold()), None)
 
 
 async def chosen_rules(
-    bot: Gamenight, interaction: discord.Interaction[Any], preset: str | None, code: str | None
+    app: App, interaction: discord.Interaction[Any], preset: str | None, code: str | None
 ) -> Draft:
     """Return the rules meant by the typed arguments; without arguments, the usual rules.
 
@@ -57,28 +57,28 @@ async def chosen_rules(
     if preset in PRESETS:
         return Draft(preset)
     if preset:
-        kept = await saved_as(bot, interaction.guild_id, preset.removeprefix(SAVED))
+        kept = await saved_as(app, interaction.guild_id, preset.removeprefix(SAVED))
         if kept is None:
             raise Refusal("no-such-game", game=escaped(preset))
         return _of_kept(kept)
-    return await usual_rules(bot, interaction)
+    return await usual_rules(app, interaction)
 
 
-async def usual_rules(bot: Gamenight, interaction: discord.Interaction[Any]) -> Draft:
+async def usual_rules(app: App, interaction: discord.Interaction[Any]) -> Draft:
     """Return the usual rules of this place: those that the channel has settled on.
 
     Otherwise the game played most on this server, or President, among the games it allows. In
     direct messages the game practised last.
     """
-    default = await bot.store.servers.channel_default(interaction.channel_id or 0)
+    default = await app.store.servers.channel_default(interaction.channel_id or 0)
     if default and default.preset in PRESETS:
-        kept = map(_of_kept, await saved(bot, interaction.guild_id))
+        kept = map(_of_kept, await saved(app, interaction.guild_id))
         return next((rules for rules in kept if rules == default), default)
     if (guild_id := interaction.guild_id) is None:
-        last = await bot.store.servers.last_game(interaction.channel_id or 0)
+        last = await app.store.servers.last_game(interaction.channel_id or 0)
         return Draft(last if last in PRESETS else FIRST)
-    allowed = (await bot.store.servers.settings(guild_id)).families or tuple(FAMILIES)
-    played = [preset for preset, _ in await bot.store.rankings.most_played(guild_id)]
+    allowed = (await app.store.servers.settings(guild_id)).families or tuple(FAMILIES)
+    played = [preset for preset, _ in await app.store.rankings.most_played(guild_id)]
     every = (preset for preset in (*played, FIRST, *PRESETS) if preset in PRESETS)
     return Draft(next(preset for preset in every if resolved(preset)[0] in allowed))
 
@@ -100,14 +100,14 @@ async def reference_to(context: Context, rules: Draft) -> str:
     code = write_code(rules.preset, rules.changed).replace("-", "")
     if len(code) + 2 <= LONGEST:
         return f"c.{code}"
-    return f"d.{await context.bot.store.rule_drafts.keep(context.player, code)}"
+    return f"d.{await context.app.store.rule_drafts.keep(context.player, code)}"
 
 
 async def may_drop(context: Context, name: str) -> bool:
     """Whether this person may delete these saved rules, as their author or a server manager."""
     if context.interaction.permissions.manage_guild:
         return True
-    kept = await saved_as(context.bot, context.interaction.guild_id, name)
+    kept = await saved_as(context.app, context.interaction.guild_id, name)
     return kept is not None and kept.author == context.player
 
 
@@ -117,7 +117,7 @@ async def draft_of(context: Context, reference: str) -> Draft:
     if kind == OF_TABLE:
         return Draft(context.table.state.preset, context.table.state.changed)
     if kind == "d":
-        code = await context.bot.store.rule_drafts.code(context.player, name)
+        code = await context.app.store.rule_drafts.code(context.player, name)
         if code is None:
             raise Refusal("draft-gone")
         return Draft(*read_code(code))
@@ -127,7 +127,7 @@ async def draft_of(context: Context, reference: str) -> Draft:
         if name not in PRESETS:
             raise Refusal("no-such-game", game=name[:60])
         return Draft(name)
-    kept = await saved_as(context.bot, context.interaction.guild_id, name)
+    kept = await saved_as(context.app, context.interaction.guild_id, name)
     if kept is None:
         raise Refusal("no-such-game", game=escaped(name))
     return _of_kept(kept)

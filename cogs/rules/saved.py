@@ -66,8 +66,8 @@ async def save_named(context: Context, place: Place, typed: str) -> None:
             raise
         await show_editor(context, place, str(refused))
         return
-    now = HousePreset(kept, rules.preset, rules.changed, context.player, context.bot.clock.now())
-    await context.bot.store.servers.keep_house_preset(guild_id, now)
+    now = HousePreset(kept, rules.preset, rules.changed, context.player, context.app.clock.now())
+    await context.app.store.servers.keep_house_preset(guild_id, now)
     told = say("saved", name=escaped(kept))
     if place.rules:
         await show_sheet(context, f"{KEPT}{kept}", note=told)
@@ -82,9 +82,9 @@ async def _free_name(context: Context, guild_id: int, name: str) -> str:
     """
     if not name:
         raise Refusal("save-nameless")
-    there = await saved_as(context.bot, guild_id, name)
+    there = await saved_as(context.app, guild_id, name)
     if there is None:
-        kept = await context.bot.store.servers.house_presets(guild_id)
+        kept = await context.app.store.servers.house_presets(guild_id)
         if len(kept) >= MOST:
             raise Refusal("save-too-many", most=MOST)
         mine = sum(one.author == context.player for one in kept)
@@ -92,7 +92,7 @@ async def _free_name(context: Context, guild_id: int, name: str) -> str:
             raise Refusal("save-enough", most=MOST_EACH)
         return name
     if not await may_drop(context, name):
-        with naming(await names_of(context.bot, guild_id, [there.author])):
+        with naming(await names_of(context.app, guild_id, [there.author])):
             author = named(there.author)
         raise Refusal("save-taken", name=escaped(there.name), author=author)
     return there.name
@@ -105,8 +105,8 @@ async def drop(context: Context, reference: str) -> None:
     if not reference.startswith(KEPT) or not await may_drop(context, name):
         raise Refusal("save-not-yours")
     assert context.interaction.guild_id is not None
-    kept = await saved_as(context.bot, context.interaction.guild_id, name)
-    await context.bot.store.servers.drop_house_preset(context.interaction.guild_id, name)
+    kept = await saved_as(context.app, context.interaction.guild_id, name)
+    await context.app.store.servers.drop_house_preset(context.interaction.guild_id, name)
     if kept and kept.author != context.player:
         await note(context, Done.DELETED_RULES, kept.author, name)
     code = write_code(rules.preset, rules.changed)
@@ -115,7 +115,7 @@ async def drop(context: Context, reference: str) -> None:
 
 async def channel_default(context: Context, reference: str) -> None:
     """Make these rules the channel's default for an unnamed game; a second press removes it."""
-    rules, servers = await draft_of(context, reference), context.bot.store.servers
+    rules, servers = await draft_of(context, reference), context.app.store.servers
     channel_id = context.interaction.channel_id
     if not context.interaction.permissions.manage_channels or channel_id is None:
         raise Refusal("only-channel-managers")

@@ -72,7 +72,7 @@ async def _buttons(context: Context, reference: str, rules: Draft) -> list[Table
     found.append(button("share", number, ALWAYS, reference, label=say("button-share")))
     if here.guild_id is None:
         return found
-    settings = await context.bot.store.servers.settings(here.guild_id)
+    settings = await context.app.store.servers.settings(here.guild_id)
     if not opens_here(settings, here):
         found = [one for one in found if not _does(one, "playthis")]
     if reference[:2] in OWN and await saves(context):
@@ -91,7 +91,7 @@ def _does(control: TableButton, *acts: str) -> bool:
 
 
 def _play(context: Context, reference: str, rules: Draft) -> list[TableButton]:
-    table = context.bot.tables.in_channel(context.interaction.channel_id)
+    table = context.app.tables.in_channel(context.interaction.channel_id)
     style = ButtonStyle.primary
     if table is None:
         alone = [practice_button(reference)] if reference != OF_TABLE else []
@@ -138,7 +138,7 @@ async def turn_sheet(context: Context, page: tuple[int, str]) -> None:
 async def use_rules(context: Context, chosen: str) -> None:
     """Take these rules for the table, as its host."""
     rules = await draft_of(context, chosen)
-    server = await context.bot.store.servers.settings(context.table.state.guild_id)
+    server = await context.app.store.servers.settings(context.table.state.guild_id)
     check_game(server, resolved(rules.preset)[0])
     before = seating.playing(context.table.state)
     await context.table.arrange(membership.played_instead, context.player, rules)

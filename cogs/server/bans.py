@@ -39,13 +39,13 @@ BANNED = re.compile("[0-9]{1,20}|n[0-9a-f]{1,32}")  # the id of a person, or of 
 async def show_bans(context: Context, page: int = 0, told: str = "") -> None:
     """Show the bans, each with a button that lifts it, and a select to ban a person."""
     guild_id = administered(context)
-    bans = await context.bot.store.moderation.bans(guild_id)
+    bans = await context.app.store.moderation.bans(guild_id)
     page = min(page, max(0, ceil(len(bans) / PAGE) - 1))
     shown = bans[page * PAGE : (page + 1) * PAGE]
     lines = [say("bans-title", count=len(bans)), *([f"> {told}"] if told else [])]
     box: Container[Any] = Container(TextDisplay("\n".join(lines)))
     people = {who for one in shown for who in (one.player, one.by)}
-    with naming(await names_of(context.bot, guild_id, people)):
+    with naming(await names_of(context.app, guild_id, people)):
         for one in shown:
             lift = button("lift", NOWHERE, ALWAYS, one.player, label=say("button-lift"))
             box.add_item(Section(TextDisplay(_line(one)), accessory=lift))
@@ -77,8 +77,8 @@ async def ask_about(context: Context, user_id: int) -> None:
     _check(context, player)
     name = _name_chosen(context, player) or await _name_of(context, player)
     if name:
-        await context.bot.store.display_names.learn(guild_id, player, name, name.user)
-    with naming(await names_of(context.bot, guild_id, [player])):
+        await context.app.store.display_names.learn(guild_id, player, name, name.user)
+    with naming(await names_of(context.app, guild_id, [player])):
         text: TextDisplay[Any] = TextDisplay(say("ban-about", whom=named(player)))
     danger = ButtonStyle.danger
     row: ActionRow[Any] = ActionRow(
@@ -127,24 +127,24 @@ async def ban(context: Context, player: Player, reason: str = "") -> None:
     """Ban this person; a seat of theirs becomes free as if they had left for good."""
     guild_id = administered(context)
     _check(context, player)
-    bot = context.bot
-    await bot.store.moderation.ban(guild_id, player, context.player, reason)
-    await bot.store.servers.set_waiting(guild_id, player, False)
-    for table in bot.tables.known():
+    app = context.app
+    await app.store.moderation.ban(guild_id, player, context.player, reason)
+    await app.store.servers.set_waiting(guild_id, player, False)
+    for table in app.tables.known():
         if table.state.guild_id == guild_id and seating.seated(table.state, player):
             try:
                 await table.quit(player)
             except (Refusal, MovedOn) as error:  # the table is closed, or set aside
                 log.info("a banned person keeps a seat at table %s: %s", table.state.id, error)
-    with naming(await names_of(bot, guild_id, [player])):
+    with naming(await names_of(app, guild_id, [player])):
         told = say("ban-made", whom=named(player))
     await show_bans(context, told=told)
 
 
 async def lift(context: Context, player: Player) -> None:
     guild_id = administered(context)
-    await context.bot.store.moderation.lift(guild_id, player, context.player)
-    with naming(await names_of(context.bot, guild_id, [player])):
+    await context.app.store.moderation.lift(guild_id, player, context.player)
+    with naming(await names_of(context.app, guild_id, [player])):
         told = say("ban-lifted", whom=named(player))
     await show_bans(context, told=told)
 
@@ -153,7 +153,8 @@ def _check(context: Context, player: Player) -> None:
     """Raise Refusal for a ban of oneself or of the bot."""
     if player == context.player:
         raise Refusal("ban-oneself")
-    if is_computer(player) or (context.bot.user and player == str(context.bot.user.id)):
+    own = context.app.client.user
+    if is_computer(player) or (own and player == str(own.id)):
         raise Refusal("ban-the-bot")
 
 
@@ -174,7 +175,7 @@ def _name_chosen(context: Context, player: Player) -> Name:
 async def _name_of(context: Context, player: Player) -> Name:
     """Return the name of the person of this id. Raises Refusal for an unknown id, or a bot's."""
     try:
-        user = await context.bot.fetch_user(int(player))
+        user = await context.app.client.fetch_user(int(player))
     except discord.NotFound:
         raise Refusal("ban-nobody") from None
     except Exception as error:  # errors other than Discord's are raised again

@@ -52,9 +52,9 @@ ACTS: dict[str, Act] = {  # by their names in the custom ids of controls
 }
 
 
-async def setup(bot: Gamenight) -> None:
+async def setup(client: Gamenight) -> None:
     """Called by discord.py."""
-    add_acts(bot, ACTS)
-    bot.add_dynamic_items(RoleChoice, UserChoice, ChannelChoice)
-    await bot.add_cog(settings.ServerCommand(bot))
-    await bot.add_cog(leaderboard.LeaderboardCommand(bot))
+    add_acts(client.app, ACTS)
+    client.add_dynamic_items(RoleChoice, UserChoice, ChannelChoice)
+    await client.add_cog(settings.ServerCommand(client.app))
+    await client.add_cog(leaderboard.LeaderboardCommand(client.app))

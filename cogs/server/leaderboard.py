@@ -13,8 +13,8 @@ from discord import app_commands
 from discord.ext import commands
 from discord.ui import ActionRow, Container, LayoutView, MediaGallery, TextDisplay
 
+from bot.app import App
 from bot.discord import limits
-from bot.discord.client import Gamenight
 from bot.domain.boards import (
     AVERAGES,
     ENOUGH,
@@ -74,12 +74,12 @@ async def leaderboard(context: Context, asked: BoardPage) -> tuple[LayoutView, l
     guild_id = context.interaction.guild_id
     if guild_id is None:
         raise UnknownControl
-    store, start = context.bot.store, asked.page * PAGE
+    store, start = context.app.store, asked.page * PAGE
     board = await store.rankings.leaderboard(guild_id, asked.preset, asked.by, PAGE, start)
     head = _head(asked, board.unfinished)
     box: Container[Any] = Container(TextDisplay(head), accent_colour=GOLD)
     players = [one.player for one in board.standings]
-    with naming(await names_of(context.bot, guild_id, players)):
+    with naming(await names_of(context.app, guild_id, players)):
         box.add_item(TextDisplay(_people(board, asked)))
     bars = [_bar(rank, one, asked.by) for rank, one in _ranked(board)]
     values = say("between-plays").join(f"{bar.place}: {bar.written}" for bar in bars)
@@ -197,8 +197,8 @@ async def _asked(
 
 
 class LeaderboardCommand(commands.Cog):
-    def __init__(self, bot: Gamenight) -> None:
-        self.bot = bot
+    def __init__(self, app: App) -> None:
+        self.app = app
 
     @app_commands.command(description=about("leaderboard"))
     @app_commands.describe(
@@ -220,19 +220,19 @@ class LeaderboardCommand(commands.Cog):
                 await show_card(context, str(player.id))
                 return
             channel_id = interaction.channel_id or 0
-            asked = await _asked(self.bot.store, interaction.guild_id, channel_id, game, by)
+            asked = await _asked(self.app.store, interaction.guild_id, channel_id, game, by)
             if asked is None:
                 await context.reply(say("leaderboard-nobody"))
             else:
                 await context.reply_view(*await leaderboard(context, asked))
 
-        await Context(self.bot, interaction, public=True).run(show)
+        await Context(self.app, interaction, public=True).run(show)
 
     @leaderboard.autocomplete("game")
     async def _games(self, interaction: discord.Interaction[Any], current: str) -> Choices:
-        with (await reader_soon(self.bot, interaction)).spoken_to():
+        with (await reader_soon(self.app, interaction)).spoken_to():
             played = await soon(
-                self.bot, self.bot.store.rankings.games(interaction.guild_id or 0), []
+                self.app, self.app.store.rankings.games(interaction.guild_id or 0), []
             )
             named_games = {
                 one.preset: game_title(one.preset) for one in played if one.preset in PRESETS
@@ -241,7 +241,7 @@ class LeaderboardCommand(commands.Cog):
 
     @leaderboard.autocomplete("by")
     async def _numbers(self, interaction: discord.Interaction[Any], current: str) -> Choices:
-        with (await reader_soon(self.bot, interaction)).spoken_to():
+        with (await reader_soon(self.app, interaction)).spoken_to():
             numbers = {str(by): say(f"leaderboard-by-{by}") for by in RankedBy}
         return _matching(numbers, current)
 
@@ -265,8 +265,8 @@ async def show_card(context: Context, player: Player) -> None:
     guild_id = context.interaction.guild_id
     if guild_id is None:
         raise UnknownControl
-    record = player_record(await context.bot.store.rankings.taken(guild_id, player, context.player))
-    with naming(await names_of(context.bot, guild_id, [player])):
+    record = player_record(await context.app.store.rankings.taken(guild_id, player, context.player))
+    with naming(await names_of(context.app, guild_id, [player])):
         if not record.deals:
             raise Refusal("card-nobody", who=named(player))
         box: Container[Any] = Container(
@@ -309,7 +309,7 @@ async def add_bars(
     allowed = context.interaction.app_permissions.attach_files
     if not (bars and allowed and context.reader.preferences.pictures):
         return []
-    png = await context.bot.pictures.png(draw_bars, BarsPicture(tuple(bars)))
+    png = await context.app.pictures.png(draw_bars, BarsPicture(tuple(bars)))
     said = alt[: limits.ALT]
     box.add_item(MediaGallery(discord.MediaGalleryItem(f"attachment://{BARS}", description=said)))
     return [discord.File(BytesIO(png), BARS, description=said)]

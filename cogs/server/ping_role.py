@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
-from bot.discord.client import Gamenight
+from bot.app import App
 from bot.discord.errors import in_short, is_outside
 from bot.discord.outgoing import Purpose, sending
 from bot.discord.permissions import may_speak
@@ -79,11 +79,11 @@ def _name(role: discord.Role) -> str:
 # The button for members
 
 
-async def ping_button(bot: Gamenight, guild: discord.Guild | None) -> TableButton | None:
+async def ping_button(app: App, guild: discord.Guild | None) -> TableButton | None:
     """Build the button by which a member takes the role or gives it back; None for no role."""
     if guild is None:
         return None
-    settings = await bot.store.servers.settings(guild.id)
+    settings = await app.store.servers.settings(guild.id)
     role = guild.get_role(settings.ping_role) if settings.ping_role else None
     if role is None or lacks_to_give(role):
         return None
@@ -96,7 +96,7 @@ async def toggle_role(context: Context) -> None:
     if guild is None or not isinstance(member, discord.Member):
         raise Refusal("ping-role-gone")
     await context.check_welcome(guild.id)
-    settings = await context.bot.store.servers.settings(guild.id)
+    settings = await context.app.store.servers.settings(guild.id)
     role = guild.get_role(settings.ping_role) if settings.ping_role else None
     if role is None:
         raise Refusal("ping-none-here")
@@ -115,14 +115,14 @@ async def post_button(context: Context) -> None:
     """Post the button for all members of a channel, as an admin."""
     administered(context)
     guild, here = context.interaction.guild, context.interaction.channel
-    found = await ping_button(context.bot, guild)
+    found = await ping_button(context.app, guild)
     if guild is None or found is None or not isinstance(here, discord.abc.Messageable):
         raise Refusal("ping-role-gone")
     if not context.interaction.app_permissions.send_messages:
         said = say("permission-send-messages")
         raise Refusal("permissions-missing", named=said)
-    with speaking(await of_server(context.bot, guild.id)):
-        found = await ping_button(context.bot, guild)
+    with speaking(await of_server(context.app, guild.id)):
+        found = await ping_button(context.app, guild)
         text: TextDisplay[Any] = TextDisplay(say("ping-post"))
         row: ActionRow[Any] = ActionRow(*([found] if found else []))
         view = LayoutView(timeout=None).add_item(Container(text, row))
@@ -134,39 +134,39 @@ async def post_button(context: Context) -> None:
 # The mention of new tables
 
 
-async def mention_role(bot: Gamenight, table: Table) -> None:
+async def mention_role(app: App, table: Table) -> None:
     """Mention the role below a new lobby, unless it was mentioned within the server's interval.
 
     Mentioned only in a channel that the role sees: in a private thread a mention would add all
     members of the role. The mention is stored first: a missing one is better than two.
     """
     try:
-        await _mention(bot, table)
+        await _mention(app, table)
     except Exception as error:  # errors of the bot's own are raised again
         if not is_outside(error):
             raise
         log.info("the role is not mentioned at table %s (%s)", table.state.id, in_short(error))
 
 
-async def _mention(bot: Gamenight, table: Table) -> None:
+async def _mention(app: App, table: Table) -> None:
     state = table.state
-    settings = await bot.store.servers.settings(state.guild_id)
-    guild = bot.get_guild(state.guild_id)
+    settings = await app.store.servers.settings(state.guild_id)
+    guild = app.client.get_guild(state.guild_id)
     role = guild.get_role(settings.ping_role) if guild and settings.ping_role else None
     place = guild.get_channel_or_thread(state.channel_id) if guild else None
-    if role is None or place is None or not _may_mention(bot, role, place):
+    if role is None or place is None or not _may_mention(app, role, place):
         return
-    if not await bot.store.moderation.claim_ping(state.guild_id, settings.ping_minutes * MINUTE):
+    if not await app.store.moderation.claim_ping(state.guild_id, settings.ping_minutes * MINUTE):
         return
-    with speaking(await of_server(bot, state.guild_id)):
+    with speaking(await of_server(app, state.guild_id)):
         said = say("ping-opened", role=role.mention, game=drafts.title(state))
     allowed = discord.AllowedMentions(everyone=False, users=False, roles=[role])
     with sending(Purpose(once=True)):
-        channel = bot.get_partial_messageable(state.channel_id)
+        channel = app.client.get_partial_messageable(state.channel_id)
         await channel.send(said, allowed_mentions=allowed)
 
 
-def _may_mention(bot: Gamenight, role: discord.Role, place: Any) -> bool:
+def _may_mention(app: App, role: discord.Role, place: Any) -> bool:
     """Whether the role sees the place, and a mention by the bot would reach it there."""
     home = place
     if isinstance(place, discord.Thread):
@@ -176,4 +176,4 @@ def _may_mention(bot: Gamenight, role: discord.Role, place: Any) -> bool:
     mine = home.permissions_for(role.guild.me)
     able = role.mentionable or mine.mention_everyone
     seen = home.permissions_for(role).view_channel
-    return able and seen and may_speak(bot, place.id, home.id if home is not place else 0)
+    return able and seen and may_speak(app.client, place.id, home.id if home is not place else 0)

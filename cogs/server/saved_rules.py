@@ -31,12 +31,12 @@ MOST = 1000  # pages
 async def show_saved(context: Context, page: int = 0, told: str = "") -> None:
     """Show the saved rules with their authors, and a select of the authors."""
     guild_id = administered(context)
-    kept = await context.bot.store.servers.house_presets(guild_id)
+    kept = await context.app.store.servers.house_presets(guild_id)
     page = min(page, max(0, ceil(len(kept) / PAGE) - 1))
     shown = kept[page * PAGE : (page + 1) * PAGE]
     authors = dict.fromkeys(one.author for one in shown)
     lines = [say("saved-rules-title", count=len(kept)), *([f"> {told}"] if told else [])]
-    with naming(await names_of(context.bot, guild_id, authors)):
+    with naming(await names_of(context.app, guild_id, authors)):
         lines += map(_line, shown)
         options = [_option(author, kept) for author in authors]
     box: Container[Any] = Container(TextDisplay("\n".join(lines)))
@@ -64,12 +64,12 @@ def _option(author: Player, kept: tuple[HousePreset, ...]) -> SelectOption:
 async def show_rules_of(context: Context, author: Player) -> None:
     """Show all rules saved by the chosen author, with a button to delete them."""
     guild_id = administered(context)
-    kept = await context.bot.store.servers.house_presets(guild_id)
+    kept = await context.app.store.servers.house_presets(guild_id)
     mine = [escaped(one.name) for one in kept if one.author == author]
     if not mine:
         await show_saved(context)
         return
-    with naming(await names_of(context.bot, guild_id, [author])):
+    with naming(await names_of(context.app, guild_id, [author])):
         said = say("saved-rules-of", author=named(author), count=len(mine))
     text: TextDisplay[Any] = TextDisplay(f"{said}\n{say('between-words').join(mine)}")
     label, style = say("button-delete-all-of", count=len(mine)), ButtonStyle.danger
@@ -83,10 +83,10 @@ async def show_rules_of(context: Context, author: Player) -> None:
 async def drop_rules_of(context: Context, author: Player) -> None:
     """Delete all rules that this person has saved here."""
     guild_id = administered(context)
-    before = await context.bot.store.servers.house_presets(guild_id)
-    await context.bot.store.servers.drop_house_presets_of(guild_id, author)
+    before = await context.app.store.servers.house_presets(guild_id)
+    await context.app.store.servers.drop_house_presets_of(guild_id, author)
     if count := sum(one.author == author for one in before):
         await note(context, Done.DELETED_ALL, author, str(count))
-    with naming(await names_of(context.bot, guild_id, [author])):
+    with naming(await names_of(context.app, guild_id, [author])):
         told = say("saved-rules-dropped", author=named(author), count=count)
     await show_saved(context, told=told)

@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 from discord.ui import ActionRow, Container, Item, LayoutView, TextDisplay
 
-from bot.discord.client import Gamenight
+from bot.app import App
 from bot.domain.moderation import Done
 from bot.domain.preferences import Savers, ServerSettings
 from bot.words import LANGUAGES, of_rules, say
@@ -189,18 +189,18 @@ async def _change(context: Context, **change: object) -> None:
     """Store the setting, then update the panel and every table of the server."""
     guild = administered(context)
     (name,) = change
-    settings = await context.bot.store.servers.change_settings(guild, **change)
+    settings = await context.app.store.servers.change_settings(guild, **change)
     await note(context, Done.SETTING, about=name)
     page = ON_PAGE.get(name, PLAY)
     await context.edit(panel(settings, context.interaction.guild, page))
-    for table in context.bot.tables.all():
+    for table in context.app.tables.all():
         if table.state.guild_id == guild:
             table.audience.changed(table)
 
 
 async def change_setting(context: Context, name: str, values: list[str]) -> None:
     """Change the setting of a select."""
-    settings = await context.bot.store.servers.settings(administered(context))
+    settings = await context.app.store.servers.settings(administered(context))
     await _change(context, **{name: _meant(settings, name, values)})
 
 
@@ -242,13 +242,13 @@ async def choose_channels(context: Context, channels: list[int]) -> None:
 
 async def threads(context: Context) -> None:
     """Turn threads on or off."""
-    before = await context.bot.store.servers.settings(administered(context))
+    before = await context.app.store.servers.settings(administered(context))
     await _change(context, threads=not before.threads)
 
 
 async def server(context: Context, page: str = PLAY) -> None:
     """Show a page of the panel: by the command the first, by buttons any."""
-    settings = await context.bot.store.servers.settings(administered(context))
+    settings = await context.app.store.servers.settings(administered(context))
     if page == LOG:
         await show_log(context, 0)
         return
@@ -273,11 +273,11 @@ async def tables(context: Context, start: int) -> None:
 
 
 class ServerCommand(commands.Cog):
-    def __init__(self, bot: Gamenight) -> None:
-        self.bot = bot
+    def __init__(self, app: App) -> None:
+        self.app = app
 
     @app_commands.command(name="server", description=about("server"))
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     @app_commands.default_permissions(manage_guild=True)
     async def server(self, interaction: discord.Interaction[Any]) -> None:
-        await Context(self.bot, interaction).run(server)
+        await Context(self.app, interaction).run(server)

@@ -8,7 +8,7 @@ from typing import Any
 from discord import ButtonStyle
 from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
-from bot.discord.client import Gamenight
+from bot.app import App
 from bot.domain import drafts
 from bot.domain.moderation import Done
 from bot.domain.names import naming
@@ -28,18 +28,18 @@ MOST = 100_000  # tables of one server, to bound the page number
 LABEL = 33  # visible columns of a button
 
 
-def tables_here(bot: Gamenight, guild_id: int | None) -> list[Table]:
+def tables_here(app: App, guild_id: int | None) -> list[Table]:
     """Return the open tables of a server, the oldest first."""
-    found = [table for table in bot.tables.all() if table.state.guild_id == guild_id]
+    found = [table for table in app.tables.all() if table.state.guild_id == guild_id]
     return sorted(found, key=lambda table: table.state.id)
 
 
-def _list(bot: Gamenight, open_: list[Table], start: int) -> LayoutView:
+def _list(app: App, open_: list[Table], start: int) -> LayoutView:
     page = open_[start : start + PAGE]
-    lines = [say("tables-title", count=len(open_)), *(_line(bot, table) for table in page)]
+    lines = [say("tables-title", count=len(open_)), *(_line(app, table) for table in page)]
     box: Container[Any] = Container(TextDisplay("\n".join(lines)))
     buttons = [
-        button("overrule", table.state.id, ALWAYS, label=_label(bot, table)) for table in page
+        button("overrule", table.state.id, ALWAYS, label=_label(app, table)) for table in page
     ]
     for row in in_rows(buttons):
         box.add_item(row)
@@ -50,7 +50,7 @@ def _list(bot: Gamenight, open_: list[Table], start: int) -> LayoutView:
     return LayoutView(timeout=None).add_item(box)
 
 
-def _line(bot: Gamenight, table: Table) -> str:
+def _line(app: App, table: Table) -> str:
     state = table.state
     return say(
         "tables-line",
@@ -62,14 +62,14 @@ def _line(bot: Gamenight, table: Table) -> str:
     )
 
 
-def _label(bot: Gamenight, table: Table) -> str:
-    channel = shortened(channel_of_table(bot, table.now), LABEL)
+def _label(app: App, table: Table) -> str:
+    channel = shortened(channel_of_table(app, table.now), LABEL)
     return f"#{channel or table.state.channel_id}"
 
 
-def _question(bot: Gamenight, table: Table) -> LayoutView:
+def _question(app: App, table: Table) -> LayoutView:
     number = table.state.id
-    lines = [_line(bot, table), say("overrule-close-about"), say("overrule-reset-about")]
+    lines = [_line(app, table), say("overrule-close-about"), say("overrule-reset-about")]
     danger = ButtonStyle.danger
     row = ActionRow[Any](
         button("overruleclose", number, ALWAYS, label=say("overrule-close"), style=danger),
@@ -81,7 +81,7 @@ def _question(bot: Gamenight, table: Table) -> LayoutView:
 
 async def overrule(context: Context) -> None:
     """Ask whether to close a table, start it over, or leave it alone."""
-    await context.edit(_question(context.bot, _table(context)))
+    await context.edit(_question(context.app, _table(context)))
 
 
 async def close(context: Context) -> None:
@@ -95,10 +95,10 @@ async def close(context: Context) -> None:
 async def reset(context: Context) -> None:
     """Start a table over: a new lobby with its people and rules, in any state of the old table."""
     table = _table(context)
-    settings = await context.bot.store.servers.settings(table.state.guild_id)
+    settings = await context.app.store.servers.settings(table.state.guild_id)
     check_channel(settings, context.interaction, table)
     await table.stop(context.player, manager=True)
-    await context.bot.tables.open_again(table.state)
+    await context.app.tables.open_again(table.state)
     await note(context, Done.STARTED_OVER, table.state.host, table=table)
     await show_tables(context)
 
@@ -108,11 +108,11 @@ async def show_tables(context: Context, start: int = 0) -> None:
 
     The list has only tables in channels that this manager sees; administrators see all.
     """
-    bot, guild_id = context.bot, context.interaction.guild_id
-    here = await bot.members.seen_by(context.player, tables_here(bot, guild_id))
+    app, guild_id = context.app, context.interaction.guild_id
+    here = await app.members.seen_by(context.player, tables_here(app, guild_id))
     hosts = [table.state.host for table in here[start : start + PAGE]]
-    with naming(await names_of(bot, guild_id or 0, hosts)):
-        await context.edit(_list(bot, here, start))
+    with naming(await names_of(app, guild_id or 0, hosts)):
+        await context.edit(_list(app, here, start))
 
 
 def _table(context: Context) -> Table:

@@ -11,8 +11,8 @@ from typing import Any
 
 from discord.ui import ActionRow, LayoutView, TextDisplay
 
+from bot.app import App
 from bot.discord import limits
-from bot.discord.client import Gamenight
 from bot.discord.errors import in_short, is_outside
 from bot.domain import drafts, seating
 from bot.domain.names import naming
@@ -38,19 +38,19 @@ ASKED_SECONDS = 10.0  # for which a person's view of a new table is cached
 
 async def show_open_tables(context: Context) -> None:
     """List every open table of this server that this person sees, with a link to its message."""
-    bot, guild_id = context.bot, context.interaction.guild_id
-    here = await bot.members.seen_by(context.player, tables_here(bot, guild_id))
+    app, guild_id = context.app, context.interaction.guild_id
+    here = await app.members.seen_by(context.player, tables_here(app, guild_id))
     lines = [say("tables-title", count=len(here))]
     everybody = {player for table in here[:SHOWN] for player in _sitting(table)}
-    with naming(await names_of(bot, guild_id or 0, everybody)):
+    with naming(await names_of(app, guild_id or 0, everybody)):
         for table in here[:SHOWN]:
-            lines.append(await _line(bot, table))
+            lines.append(await _line(app, table))
     if not here:
         lines.append(say("tables-none"))
     await context.reply(fitted(lines, limits.CONTENT))
 
 
-async def _line(bot: Gamenight, table: Table) -> str:
+async def _line(app: App, table: Table) -> str:
     state, sitting = table.state, _sitting(table)
     free = max(0, table.rules.seats.stop - 1 - len(seating.playing(state)))
     who = say("between-words").join(map(named, sitting[:NAMED]))
@@ -58,7 +58,7 @@ async def _line(bot: Gamenight, table: Table) -> str:
         who = say("names-and-more", names=who, count=len(sitting) - NAMED)
     return say(
         "tables-open",
-        link=await link_to(posts_of(bot, table)),
+        link=await link_to(posts_of(app, table)),
         game=drafts.title(state),
         who=who,
         free=free,
@@ -84,7 +84,7 @@ async def toggle_waiting(context: Context) -> None:
 
     Raises Refusal beyond MOST_WAITS servers.
     """
-    guild_id, servers = context.interaction.guild_id, context.bot.store.servers
+    guild_id, servers = context.interaction.guild_id, context.app.store.servers
     assert guild_id is not None
     wanted = context.player not in await servers.waiting(guild_id)
     if wanted:
@@ -93,7 +93,7 @@ async def toggle_waiting(context: Context) -> None:
             raise Refusal("notify-enough", most=MOST_WAITS)
     await servers.set_waiting(guild_id, context.player, wanted)
     said = say("notify-on" if wanted else "notify-off")
-    found = await ping_button(context.bot, context.interaction.guild)
+    found = await ping_button(context.app, context.interaction.guild)
     if not found:
         await context.reply(said)
         return
@@ -106,18 +106,18 @@ async def announce(posts: Posts) -> None:
 
     All at once: a request without an answer delays no other.
     """
-    bot, table = posts.bot, posts.table
+    app, table = posts.app, posts.table
     if table.state.stage is not Stage.LOBBY:
         return
     guild_id = table.state.guild_id
     if not table.state.private:
-        await mention_role(bot, table)
+        await mention_role(app, table)
     try:
-        waiting = await bot.store.servers.waiting(guild_id)
+        waiting = await app.store.servers.waiting(guild_id)
     except StorageError as error:  # people wait for the next table
         log.warning("Nobody is told of table %s (%s)", table.state.id, in_short(error))
         return
-    await bot.members.learn(guild_id, waiting)
+    await app.members.learn(guild_id, waiting)
     await asyncio.gather(*(_tell_one(posts, player) for player in waiting))
 
 
@@ -126,21 +126,21 @@ async def _tell_one(posts: Posts, player: Player) -> None:
 
     A person who does not see this table keeps waiting; a person who has left the server does not.
     """
-    bot = posts.bot
-    table, servers = posts.table.now, bot.store.servers
+    app = posts.app
+    table, servers = posts.table.now, app.store.servers
     guild_id = table.state.guild_id
     if seating.seated(table.state, player):
         return
     try:
-        if not await bot.members.sees(table, player, fresh=ASKED_SECONDS):
-            if bot.members.has_left(guild_id, player):
+        if not await app.members.sees(table, player, fresh=ASKED_SECONDS):
+            if app.members.has_left(guild_id, player):
                 await servers.set_waiting(guild_id, player, False)
             return
         if not await servers.set_waiting(guild_id, player, False):
             return  # a notification of another table came first
-        channel = await bot.direct_messages.to(player)
-        with (await reader_of(bot, player, guild_id)).spoken_to():
-            facts = place_of_table(bot, table) | {"link": await link_to(posts)}
+        channel = await app.direct_messages.to(player)
+        with (await reader_of(app, player, guild_id)).spoken_to():
+            facts = place_of_table(app, table) | {"link": await link_to(posts)}
             game = drafts.title(table.state)
             await channel.send(say("notify-opened", game=game, **facts))
     except Exception as error:  # errors of the bot's own are raised again

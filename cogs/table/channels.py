@@ -10,8 +10,8 @@ from typing import Any
 import discord
 from discord.ext import commands
 
+from bot.app import App
 from bot.discord import limits
-from bot.discord.client import Gamenight
 from bot.discord.errors import is_outside, is_passing
 from bot.discord.outgoing import Purpose, sending
 from bot.discord.permissions import is_closed
@@ -68,17 +68,17 @@ def check_place(interaction: discord.Interaction[Any], thread: bool) -> None:
         raise lacking(own)
 
 
-async def open_thread(bot: Gamenight, interaction: discord.Interaction[Any], rules: Draft) -> int:
+async def open_thread(app: App, interaction: discord.Interaction[Any], rules: Draft) -> int:
     """Open a public thread for a game; the channel gets only Discord's note of the thread.
 
     Raises Refusal where that fails, also where the bot's permission was taken since the check.
     """
     channel = interaction.channel
     assert isinstance(channel, discord.TextChannel)
-    with speaking(await of_server(bot, channel.guild.id)):
+    with speaking(await of_server(app, channel.guild.id)):
         name = drafts.titled(rules).replace("@", "＠")[: limits.THREAD_NAME]
     try:
-        return await _opened(bot, channel, name, interaction.id)
+        return await _opened(app, channel, name, interaction.id)
     except discord.Forbidden:
         allowed = channel.permissions_for(channel.guild.me)
         missing = [one for one in ("view_channel", *OPENING) if not getattr(allowed, one)]
@@ -91,7 +91,7 @@ async def open_thread(bot: Gamenight, interaction: discord.Interaction[Any], rul
         raise Refusal("thread-failed") from None
 
 
-async def _opened(bot: Gamenight, channel: discord.TextChannel, name: str, asked_by: int) -> int:
+async def _opened(app: App, channel: discord.TextChannel, name: str, asked_by: int) -> int:
     """Open the thread of this interaction; after a failure of Discord it may exist all the same.
 
     It is searched before each retry, as a second thread would stay empty for good.
@@ -100,14 +100,14 @@ async def _opened(bot: Gamenight, channel: discord.TextChannel, name: str, asked
     for pause in LOOKED_AFTER:
         try:
             # deaf, the bot only searches
-            if failed is None or bot.deaf_since(channel.guild.id) is None:
+            if failed is None or app.client.deaf_since(channel.guild.id) is None:
                 return await _open(channel, name)
         except Exception as error:  # errors that certainly had no effect are raised again
             if not is_passing(error) or getattr(error, "status", 0) == limits.TOO_MANY:
                 raise
             failed = error
-        await bot.clock.sleep(pause)
-        if there := _left(bot, channel.id, name, asked_by):
+        await app.clock.sleep(pause)
+        if there := _left(app, channel.id, name, asked_by):
             return there
     assert failed is not None
     raise failed
@@ -123,28 +123,29 @@ async def _open(channel: discord.TextChannel, name: str) -> int:
     return thread.id
 
 
-def _left(bot: Gamenight, channel_id: int, name: str, asked_by: int) -> int:
+def _left(app: App, channel_id: int, name: str, asked_by: int) -> int:
     """Return a thread of the bot opened here since this interaction and without a table, or 0."""
-    place = bot.get_channel(channel_id)
+    place = app.client.get_channel(channel_id)
     threads = place.threads if isinstance(place, discord.TextChannel) else []
-    ours = (one for one in threads if bot.user and one.owner_id == bot.user.id and one.name == name)
+    own = app.client.user
+    ours = (one for one in threads if own and one.owner_id == own.id and one.name == name)
     since = (one.id for one in ours if one.id > asked_by)
-    return next((one for one in since if not bot.tables.in_channel(one)), 0)
+    return next((one for one in since if not app.tables.in_channel(one)), 0)
 
 
-async def handle_lost_channel(bot: Gamenight, table: Table, error: discord.HTTPException) -> bool:
+async def handle_lost_channel(app: App, table: Table, error: discord.HTTPException) -> bool:
     """Handle a table whose place is deleted or archived; return False for any other error."""
     if error.code == limits.UNKNOWN_CHANNEL:
         await close(table, Closing.DELETED)
     elif error.code == limits.ARCHIVED:
-        await open_again(bot, table)
+        await open_again(app, table)
     return error.code in (limits.UNKNOWN_CHANNEL, limits.ARCHIVED)
 
 
-def remember_place(bot: Gamenight, place_id: int, name: str) -> None:
+def remember_place(app: App, place_id: int, name: str) -> None:
     """Keep the name of a lost server, channel or thread: its tables are still named in messages."""
     if name:
-        bot.places[place_id] = name
+        app.places[place_id] = name
 
 
 async def close(table: Table, why: Closing) -> None:
@@ -154,13 +155,13 @@ async def close(table: Table, why: Closing) -> None:
         log.info("table %s is closed: its place is gone", table.state.id)
 
 
-async def open_again(bot: Gamenight, table: Table) -> None:
+async def open_again(app: App, table: Table) -> None:
     """Unarchive the thread of a table while a deal is played; otherwise close the table."""
     if table.state.stage is not Stage.DEAL:
         await close(table, Closing.ARCHIVED)
         return
     try:
-        thread = await bot.fetch_channel(table.state.channel_id)
+        thread = await app.client.fetch_channel(table.state.channel_id)
         if isinstance(thread, discord.Thread) and not is_closed(thread):
             await thread.edit(archived=False)
             table.audience.changed(table)
@@ -176,8 +177,8 @@ async def open_again(bot: Gamenight, table: Table) -> None:
 class ChannelEvents(commands.Cog):
     """Handles deleted or archived channels and threads, and changed permissions there."""
 
-    def __init__(self, bot: Gamenight, allowed: Callable[[int], None]) -> None:
-        self.bot = bot
+    def __init__(self, app: App, allowed: Callable[[int], None]) -> None:
+        self.app = app
         self._allowed = allowed  # called with the id of a server with changed permissions
 
     @commands.Cog.listener("on_guild_channel_delete")
@@ -185,36 +186,36 @@ class ChannelEvents(commands.Cog):
     async def channel_gone(self, channel: discord.abc.GuildChannel) -> None:
         """Close the tables of a deleted channel and its threads, and forget its default rules."""
         for place in (channel, *getattr(channel, "threads", ())):
-            remember_place(self.bot, place.id, place.name)
-        for table in self.bot.tables.all():
+            remember_place(self.app, place.id, place.name)
+        for table in self.app.tables.all():
             if channel.id in (table.state.channel_id, table.state.parent_id):
                 await close(table, Closing.DELETED)
-        await self.bot.store.servers.put_channel_default(channel.id, None)
+        await self.app.store.servers.put_channel_default(channel.id, None)
 
     @commands.Cog.listener("on_raw_thread_delete")
     @until_done
     async def thread_gone(self, payload: discord.RawThreadDeleteEvent) -> None:
         """Close the table of a deleted thread."""
-        if table := self.bot.tables.in_channel(payload.thread_id):
+        if table := self.app.tables.in_channel(payload.thread_id):
             if payload.thread is not None:
-                remember_place(self.bot, payload.thread_id, payload.thread.name)
+                remember_place(self.app, payload.thread_id, payload.thread.name)
             await close(table, Closing.DELETED)
 
     @commands.Cog.listener("on_raw_thread_update")
     @until_done
     async def thread_changed(self, payload: discord.RawThreadUpdateEvent) -> None:
         """Unarchive a thread during its deal; load the table of an unarchived thread."""
-        table = self.bot.tables.in_channel(payload.thread_id)
+        table = self.app.tables.in_channel(payload.thread_id)
         archived = payload.data["thread_metadata"]["archived"]
-        remembered = self.bot.tables.closed.last
+        remembered = self.app.tables.closed.last
         if table is None and not archived:
             if any(state.channel_id == payload.thread_id for state in remembered):
-                await self.bot.tables.closed.take_up(
+                await self.app.tables.closed.take_up(
                     among=lambda state: state.channel_id == payload.thread_id
                 )
         elif table and archived:
-            remember_place(self.bot, payload.thread_id, payload.data["name"])
-            await open_again(self.bot, table)
+            remember_place(self.app, payload.thread_id, payload.data["name"])
+            await open_again(self.app, table)
         elif table:
             self._allowed(payload.guild_id)
 
@@ -248,8 +249,8 @@ STORED_SECONDS = 60.0  # in which the table of a new thread is stored and shown
 class EmptyThreads(commands.Cog):
     """Archives the bot's empty threads when Discord describes a server, mostly at a start."""
 
-    def __init__(self, bot: Gamenight) -> None:
-        self.bot = bot
+    def __init__(self, app: App) -> None:
+        self.app = app
 
     @commands.Cog.listener("on_guild_available")
     @until_done
@@ -257,7 +258,7 @@ class EmptyThreads(commands.Cog):
         """Archive empty threads that have got no table and no message after STORED_SECONDS."""
         own = [one for one in guild.threads if one.owner_id == guild.me.id]
         if empty := [one for one in own if not one.message_count]:
-            await self.bot.clock.sleep(STORED_SECONDS)
+            await self.app.clock.sleep(STORED_SECONDS)
             with sending(Purpose(guild_id=guild.id)):
                 for thread in filter(None, (guild.get_thread(one.id) for one in empty)):
                     await self._put_away(thread)
@@ -266,7 +267,7 @@ class EmptyThreads(commands.Cog):
         """Archive a thread, as its owner may; the owner may not delete it."""
         allowed = thread.permissions_for(thread.guild.me)
         readable = allowed.view_channel and allowed.read_message_history
-        if not readable or is_closed(thread) or await self.bot.store.tables.in_channel(thread.id):
+        if not readable or is_closed(thread) or await self.app.store.tables.in_channel(thread.id):
             return
         with contextlib.suppress(discord.Forbidden, discord.NotFound):  # lost in the meantime
             if [message async for message in thread.history(limit=1)]:

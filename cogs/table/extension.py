@@ -54,15 +54,16 @@ MENU = {  # of those in the menu, which may be of an earlier deal
 }
 
 
-async def setup(bot: Gamenight) -> None:
+async def setup(client: Gamenight) -> None:
     """Called by discord.py."""
-    add_acts(bot, ACTS)
-    add_acts(bot, {name: of_menu(act) for name, act in MENU.items()})
-    bot.publisher = publisher = Publisher(bot)
-    await bot.add_cog(ChannelEvents(bot, publisher.allowed))
-    await bot.add_cog(ServerEvents(bot))
-    await bot.add_cog(EmptyThreads(bot))
-    await bot.add_cog(Greeting(bot))
-    await bot.add_cog(lobby.GameCommands(bot))
-    await bot.add_cog(practice.PracticeCommand(bot))
-    await bot.add_cog(seats.SeatsCommand(bot))
+    app = client.app
+    add_acts(app, ACTS)
+    add_acts(app, {name: of_menu(act) for name, act in MENU.items()})
+    app.publisher = publisher = Publisher(app)
+    await client.add_cog(ChannelEvents(app, publisher.allowed))
+    await client.add_cog(ServerEvents(app))
+    await client.add_cog(EmptyThreads(app))
+    await client.add_cog(Greeting(app))
+    await client.add_cog(lobby.GameCommands(app))
+    await client.add_cog(practice.PracticeCommand(app))
+    await client.add_cog(seats.SeatsCommand(app))

@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.discord.client import Gamenight
+from bot.app import App
 from bot.domain import drafts
 from bot.domain.state import Draft
 from bot.tables.table import Table
@@ -41,8 +41,8 @@ class GameCommands(commands.Cog):
         ),
     )
 
-    def __init__(self, bot: Gamenight) -> None:
-        self.bot = bot
+    def __init__(self, app: App) -> None:
+        self.app = app
 
     @game.command(name="start", description=about("game start"))
     @app_commands.describe(
@@ -100,17 +100,17 @@ class GameCommands(commands.Cog):
 
         async def open_it(context: Context) -> None:
             changed = {key: value_of(key, value) for key, value in asked.items() if value}
-            rules = await chosen_rules(self.bot, interaction, preset, code)
+            rules = await chosen_rules(self.app, interaction, preset, code)
             typed = typed_rules(house_rules or "")
             await open_table(context, rules, {**rules.changed, **changed, **typed}, thread)
 
-        await Context(self.bot, interaction).run(open_it)
+        await Context(self.app, interaction).run(open_it)
 
     @start.autocomplete("preset")
     async def _presets(
         self, interaction: discord.Interaction[Any], current: str
     ) -> list[app_commands.Choice[str]]:
-        return await preset_choices(self.bot, interaction, current)
+        return await preset_choices(self.app, interaction, current)
 
     for _name in (
         "jokers",
@@ -131,21 +131,21 @@ class GameCommands(commands.Cog):
     @game.command(name="stop", description=about("game stop"))
     async def stop(self, interaction: discord.Interaction[Any]) -> None:
         async def close(context: Context) -> None:
-            table = self.bot.tables.in_channel(interaction.channel_id)
+            table = self.app.tables.in_channel(interaction.channel_id)
             if table is None:
                 raise Refusal("no-table-here")
             context.table_id = table.state.id
             await stop_here(context)
 
-        await Context(self.bot, interaction).run(close)
+        await Context(self.app, interaction).run(close)
 
     @game.command(name="tables", description=about("game tables"))
     async def tables(self, interaction: discord.Interaction[Any]) -> None:
-        await Context(self.bot, interaction).run(show_open_tables)
+        await Context(self.app, interaction).run(show_open_tables)
 
     @game.command(name="notify", description=about("game notify"))
     async def notify(self, interaction: discord.Interaction[Any]) -> None:
-        await Context(self.bot, interaction).run(toggle_waiting)
+        await Context(self.app, interaction).run(toggle_waiting)
 
 
 async def open_table(
@@ -159,34 +159,34 @@ async def open_table(
     `changed` are all the changes, where there are more than in `rules`. A `thread` of None leaves
     the choice to the server's settings. Raises Refusal with the obstacle.
     """
-    bot, interaction, preset = context.bot, context.interaction, rules.preset
+    app, interaction, preset = context.app, context.interaction, rules.preset
     changed = dict(rules.changed) if changed is None else changed
     here = interaction.channel_id
     if interaction.guild_id is None or here is None:  # Discord offers neither command nor button
         raise UnknownControl
     if thread is None:
-        settings = await bot.store.servers.settings(interaction.guild_id)
+        settings = await app.store.servers.settings(interaction.guild_id)
         thread = settings.threads and makes_threads(interaction)
-    if not thread and (there := bot.tables.in_channel(here)):
-        messages_of(bot, there).message.show_again()
+    if not thread and (there := app.tables.in_channel(here)):
+        messages_of(app, there).message.show_again()
         await _show_there(context, there)
         return
     check_place(interaction, thread)
     await context.check_welcome(interaction.guild_id)
-    async with _one_at_a_time(bot, interaction.guild_id, context.player):
-        await admit(bot, interaction, preset)
+    async with _one_at_a_time(app, interaction.guild_id, context.player):
+        await admit(app, interaction, preset)
         await context.defer()
         place, parent, saved = here, 0, rules if rules.name else None
         if thread:
             drafts.check_rules(preset, changed)
             called = rules if rules == Draft(preset, changed) else Draft(preset)
-            place, parent = await open_thread(bot, interaction, called), here
+            place, parent = await open_thread(app, interaction, called), here
         try:
-            table = await bot.tables.open(
+            table = await app.tables.open(
                 interaction.guild_id, place, context.player, preset, changed, parent, saved
             )
         except Refusal:
-            there = bot.tables.in_channel(place)
+            there = app.tables.in_channel(place)
             if there is None:
                 raise
             await _show_there(context, there)  # another person was faster
@@ -195,9 +195,9 @@ async def open_table(
     await greet(context, table, in_thread if thread else say("table-opened"))
 
 
-def _one_at_a_time(bot: Gamenight, guild_id: int, player: str) -> asyncio.Lock:
+def _one_at_a_time(app: App, guild_id: int, player: str) -> asyncio.Lock:
     """Return a lock for opening tables: two openings at once would both pass the host limit."""
-    return bot.host_locks.setdefault((guild_id, player), asyncio.Lock())
+    return app.host_locks.setdefault((guild_id, player), asyncio.Lock())
 
 
 async def _show_there(context: Context, table: Table) -> None:
@@ -213,5 +213,5 @@ async def play_this(context: Context, reference: str) -> None:
 
 async def open_usual(context: Context) -> None:
     """Open a table with the usual rules of this place."""
-    rules = await usual_rules(context.bot, context.interaction)
+    rules = await usual_rules(context.app, context.interaction)
     await open_table(context, rules)

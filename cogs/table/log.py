@@ -28,7 +28,7 @@ async def show_log(context: Context, page: int) -> None:
     """Show the newest page, or replace a page of the log by another, counted from 1."""
     table = context.table
     table.stored.check_readable()
-    events = await visible_events(context.bot.store, table.state.deal_id, context.player)
+    events = await visible_events(context.app.store, table.state.deal_id, context.player)
     if not events:
         raise Refusal("no-log")
     pages = paged(tell(events, table.players, table.now.rules), PAGE)

@@ -217,7 +217,7 @@ async def show_table_there(context: Context, head: str = "") -> None:
     """Say that a table is here already, or `head`, with the acts this person may take."""
     table = context.table
     state, now = table.state, table.clock.now()
-    link = await link_to(posts_of(context.bot, table))
+    link = await link_to(posts_of(context.app, table))
     lines = [head or _there(table, link)]
     at = 0.0 if head or table.aside else host.forsaken_at(state)
     if at and not host.may_stop(state, context.player, now, context.manager):

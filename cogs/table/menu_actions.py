@@ -57,7 +57,7 @@ async def _do(context: Context, change: Awaitable[str | None], said: str) -> Non
         said = await change or said
     except Refusal as refused:
         said = str(refused)
-    if context.bot.tables.get(context.table_id) is None:
+    if context.app.tables.get(context.table_id) is None:
         await _last_word(context)
     else:
         await show_menu(context, said)
@@ -198,10 +198,10 @@ async def send_away(context: Context, target: Player) -> None:
 
 async def make_host(context: Context, heir: Player) -> None:
     """Hand the table over to a person who may host one more."""
-    table, bot = context.table, context.bot
+    table, app = context.table, context.app
     try:
-        settings = await bot.store.servers.settings(table.state.guild_id)
-        check_host_limit(settings, tables_here(bot, table.state.guild_id), heir)
+        settings = await app.store.servers.settings(table.state.guild_id)
+        check_host_limit(settings, tables_here(app, table.state.guild_id), heir)
     except Refusal:
         await show_menu(context, say("heir-hosts-enough", who=named(heir)))
         return
@@ -228,14 +228,14 @@ async def stop_here(context: Context) -> None:
 
 async def shuffle(context: Context) -> None:
     """Shuffle the seats."""
-    change = context.table.arrange(membership.shuffled, context.player, context.bot.chance)
+    change = context.table.arrange(membership.shuffled, context.player, context.app.chance)
     await _do(context, change, say("menu-shuffled"))
 
 
 async def end(context: Context, sure: bool) -> None:
     """Stop the table for good; ask first where that breaks off a deal."""
     table = context.table
-    now = context.bot.clock.now()
+    now = context.app.clock.now()
     # a person who may not stop it is refused before the question
     host.stopped(table.state, context.player, now, context.manager)
     if table.state.stage is Stage.DEAL and not sure:
@@ -269,10 +269,10 @@ async def swap(context: Context, reference: str) -> None:
     """Swap the game between two deals, as the host: all keep their seats in the new lobby."""
     table = context.table
     rules = await draft_of(context, reference)
-    server = await context.bot.store.servers.settings(table.state.guild_id)
+    server = await context.app.store.servers.settings(table.state.guild_id)
     check_game(server, resolved(rules.preset)[0])
     before = seating.playing(table.state)
-    async with messages_of(context.bot, table).message.left_behind():
+    async with messages_of(context.app, table).message.left_behind():
         change = table.arrange(membership.swapped, context.player, rules)
         await change_and_log(context, change, Done.CHANGED_GAME, about=rules.preset)
     said = [say("menu-swapped", game=drafts.title(table.state)), *dropped(table, before)]

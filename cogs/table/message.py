@@ -10,8 +10,8 @@ import discord
 from discord import ButtonStyle
 from discord.ui import ActionRow, Container, LayoutView, MediaGallery, TextDisplay
 
+from bot.app import App
 from bot.discord import limits
-from bot.discord.client import Gamenight
 from bot.discord.permissions import may_send_pictures
 from bot.domain import drafts, membership, seating
 from bot.domain.computers import computer
@@ -47,43 +47,43 @@ ACCENT = discord.Colour(0x2E8B57)
 CHIPS = limits.TEXT // 2  # characters of changed rules
 
 
-async def table_message(bot: Gamenight, table: Snapshot) -> tuple[LayoutView, list[discord.File]]:
+async def table_message(app: App, table: Snapshot) -> tuple[LayoutView, list[discord.File]]:
     """Build the table message with its buttons; in words where no pictures may be sent."""
-    box, files = await _box(bot, table, may_send_pictures(bot, *where_is(table)))
+    box, files = await _box(app, table, may_send_pictures(app.client, *where_is(table)))
     if table.state.closed_why is Closing.IDLE and not table.state.private:
         again = button("opentable", NOWHERE, ALWAYS, label=say("button-open-table"))
         box.add_item(ActionRow(again))
     if table.state.stage is not Stage.CLOSED:
-        for row in in_rows([*_buttons(table), *await _role(bot, table)]):
+        for row in in_rows([*_buttons(table), *await _role(app, table)]):
             box.add_item(row)
     return LayoutView(timeout=None).add_item(box), files
 
 
-async def left_as_it_is(bot: Gamenight, table: Snapshot) -> tuple[LayoutView, list[discord.File]]:
+async def left_as_it_is(app: App, table: Snapshot) -> tuple[LayoutView, list[discord.File]]:
     """Build the message that stays when the table goes on, without buttons."""
-    async with said_to_all(bot, table):
-        return await seen_by_all(bot, table, may_send_pictures(bot, *where_is(table)))
+    async with said_to_all(app, table):
+        return await seen_by_all(app, table, may_send_pictures(app.client, *where_is(table)))
 
 
-async def _role(bot: Gamenight, table: Snapshot) -> list[TableButton]:
+async def _role(app: App, table: Snapshot) -> list[TableButton]:
     """Return the button for the mentioned role of new tables, below a finale."""
     if table.state.private or table.state.stage is not Stage.OVER:
         return []
-    found = await ping_button(bot, bot.get_guild(table.state.guild_id))
+    found = await ping_button(app, app.client.get_guild(table.state.guild_id))
     return [found] if found else []
 
 
 @contextlib.asynccontextmanager
-async def said_to_all(bot: Gamenight, table: Snapshot) -> AsyncIterator[None]:
+async def said_to_all(app: App, table: Snapshot) -> AsyncIterator[None]:
     """Speak in the language of the server, with the names there, within the block."""
-    language = await language_at(bot, table)
-    names = await names_at(bot, table)
+    language = await language_at(app, table)
+    names = await names_at(app, table)
     with speaking(language, tiles=table.tiles), naming(names):
         yield
 
 
 async def seen_by_all(
-    bot: Gamenight,
+    app: App,
     table: Snapshot,
     pictures: bool,
     deck: Deck = FOUR_COLOUR,
@@ -93,12 +93,12 @@ async def seen_by_all(
 
     A private message shows the cards of its reader's deck; a `player` sits at the picture's foot.
     """
-    box, files = await _box(bot, table, pictures, deck, player)
+    box, files = await _box(app, table, pictures, deck, player)
     return LayoutView(timeout=None).add_item(box), files
 
 
 async def _box(
-    bot: Gamenight,
+    app: App,
     table: Snapshot,
     pictures: bool,
     deck: Deck = FOUR_COLOUR,
@@ -112,9 +112,9 @@ async def _box(
     elif table.state.stage is Stage.LOBBY or view is None:
         box.add_item(TextDisplay(_lobby(table)))
     elif view.ended:
-        files = await add_results(box, bot, table, view, pictures, deck)
+        files = await add_results(box, app, table, view, pictures, deck)
     else:
-        picture = await _picture(bot, table, view, deck, player) if pictures else None
+        picture = await _picture(app, table, view, deck, player) if pictures else None
         files = _add_deal(box, table, view, picture)
     if table.state.stage is Stage.CLOSED:
         box.add_item(TextDisplay(closed(table)))
@@ -122,9 +122,9 @@ async def _box(
 
 
 async def _picture(
-    bot: Gamenight, table: Snapshot, view: SeatView, deck: Deck, player: str | None
+    app: App, table: Snapshot, view: SeatView, deck: Deck, player: str | None
 ) -> discord.File:
-    return await table_file(bot, table, table.view(player) or view, deck)
+    return await table_file(app, table, table.view(player) or view, deck)
 
 
 def _add_deal(

@@ -14,9 +14,9 @@ from typing import TypeAlias
 import discord
 
 from bot import logs
+from bot.app import App
 from bot.clock import Clock
 from bot.discord import limits
-from bot.discord.client import Gamenight
 from bot.discord.errors import in_short, is_outside, is_passing
 from bot.discord.outgoing import Blocked, Urgency
 from bot.discord.permissions import Foreseen, may_see
@@ -62,13 +62,13 @@ def _left_without(table: Snapshot) -> tuple[str, ...]:
 class TableMessages:
     """All that shows one table on Discord: its message, the hands, pings and spectators."""
 
-    def __init__(self, bot: Gamenight, table: Table) -> None:
-        self.bot, self.table = bot, table
-        self.posts = Posts(bot, table)
+    def __init__(self, app: App, table: Table) -> None:
+        self.app, self.table = app, table
+        self.posts = Posts(app, table)
         self.hands = Hands(self.posts)
         self.message = TableMessage(self.posts, self._announce)
         self.pings = Pings(self.posts, self.hands)
-        self.spectators = Spectators(bot, table)
+        self.spectators = Spectators(app, table)
         self.background: set[asyncio.Task[None]] = set()  # tasks without a waiter
 
     def _announce(self) -> None:
@@ -77,9 +77,9 @@ class TableMessages:
         task.add_done_callback(self.background.discard)
 
 
-def messages_of(bot: Gamenight, table: Table) -> TableMessages:
+def messages_of(app: App, table: Table) -> TableMessages:
     """Return the messages of this table; new ones for a table that is only visited."""
-    messages: TableMessages = bot.publisher.of(table)
+    messages: TableMessages = app.publisher.of(table)
     return messages
 
 
@@ -90,15 +90,15 @@ class Reconciliation:
     """
 
     def __init__(self, messages: TableMessages, line: Line, over: Callable[[], None]) -> None:
-        self._bot = messages.bot
-        self._clock = messages.bot.clock
+        self._app = messages.app
+        self._clock = messages.app.clock
         self.messages = messages
         self._line = line
         self._over = over
         self._let_in = asyncio.get_running_loop().create_future()  # any attempt may start
         self._looked = asyncio.Event()  # for orphans, which must be known before others are posted
         self._hurry = asyncio.Event()  # the table of a new deal is not put off
-        self._lost_time = LostTime(messages.table, messages.bot.clock)
+        self._lost_time = LostTime(messages.table, messages.app.clock)
         self._direct: dict[str, Reconciler] = {}  # the hands in direct messages, by player
         self._replies: dict[str, Reconciler] = {}  # the hands opened in the channel
         self._late: dict[str, asyncio.TimerHandle] = {}  # by player: until a hand is missed
@@ -148,7 +148,7 @@ class Reconciliation:
         Between deals: since when no person can be heard.
         """
         table = self.messages.table
-        waited_for, deaf = table.now.waited_for(), self._bot.deaf_since(table.state.guild_id)
+        waited_for, deaf = table.now.waited_for(), self._app.client.deaf_since(table.state.guild_id)
         moments = [*map(self._untold_to, waited_for)]
         if deaf is not None and (waited_for or not table.due()):
             silent_at = max(table.state.activity.active_at, table.stored.known_since)
@@ -184,7 +184,7 @@ class Reconciliation:
         return [direct, reply] if reply and shows else [direct]
 
     def _reconciler(self, name: str, attempt: Attempt) -> Reconciler:
-        table_id, limit = self.messages.table.state.id, self._bot.requests.limit
+        table_id, limit = self.messages.table.state.id, self._app.requests.limit
         named = f"{name}, table {table_id}"
         return Reconciler(named, table_id, limit, self._clock, attempt, self._ended)
 
@@ -199,7 +199,7 @@ class Reconciliation:
     async def _delete_orphans(self) -> Outcome:
         if self._looked.is_set():
             return await self._without_orphans(POSTED_SECONDS)
-        known = self._bot.servers_known(self.messages.table.state.guild_id)
+        known = self._app.client.servers_known(self.messages.table.state.guild_id)
         await self._at_most(SERVER_SECONDS, known)  # a server that stays away is not waited for
         async with self._line.place(self._let_in) as for_others:
             try:
@@ -290,7 +290,7 @@ class Reconciliation:
             return await self._attempt(self.messages.message.show, in_place=True)
         finally:
             self.messages.message.next_edit = (
-                self._clock.now() + self._bot.settings.table_edit_seconds
+                self._clock.now() + self._app.settings.table_edit_seconds
             )
 
     async def _show_spectators(self) -> Outcome:
@@ -314,8 +314,8 @@ class Reconciliation:
         try:
             if isinstance(hand, DirectHand) and await hand.is_right():
                 return Outcome.SHOWN
-            names = naming(await names_at(self._bot, table))
-            with speaking(await language_at(self._bot, table)), names, telling_of(table.tiles):
+            names = naming(await names_at(self._app, table))
+            with speaking(await language_at(self._app, table)), names, telling_of(table.tiles):
                 return await self._show(show, in_place)
         except Exception as error:  # for any failure: the table must be shown in the end
             self._note(error)
@@ -323,7 +323,8 @@ class Reconciliation:
 
     def _reaches(self, table: Snapshot) -> bool:
         """Whether the bot can post in the table's channel."""
-        return not self._bot.has_lost(table.state.guild_id) and may_see(self._bot, *where_is(table))
+        client = self._app.client
+        return not client.has_lost(table.state.guild_id) and may_see(client, *where_is(table))
 
     async def _show(self, show: Show, in_place: bool) -> Outcome:
         try:
@@ -335,7 +336,7 @@ class Reconciliation:
     async def _refused(self, error: discord.HTTPException, in_place: bool) -> Outcome:
         """Handle a refusal of Discord: for this content, or for a while."""
         table = self.messages.table
-        if in_place and await handle_lost_channel(self._bot, table, error):
+        if in_place and await handle_lost_channel(self._app, table, error):
             return Outcome.SHOWN
         self._note(error)
         passing = is_passing(error) or error.status >= limits.SERVER_ERRORS

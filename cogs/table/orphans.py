@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 import discord
 from discord.ui import ActionRow, Container, Item, LayoutView, MediaGallery
 
-from bot.discord.client import Gamenight
+from bot.app import App
 from bot.discord.limits import made_at
 from bot.domain.computers import people
 from bot.domain.state import Post
@@ -47,7 +47,7 @@ async def delete_orphans(posts: Posts, place: Place | None, pause: float = 0) ->
         look = _in_private if table.state.private else in_channel
         found = [message async for message in look(posts, await _known(posts))]
         if found or nonces:
-            await posts.bot.clock.sleep(pause)
+            await posts.app.clock.sleep(pause)
         known = await _known(posts)
         await _put_all_away([one for one in found if one.id not in known], table.state.id)
     except discord.Forbidden:  # without Read Message History the orphans stay
@@ -63,7 +63,7 @@ async def delete_orphans(posts: Posts, place: Place | None, pause: float = 0) ->
 
 def readable_place(posts: Posts) -> Place | None:
     """Return the channel of the table, if cached and readable; None of a private table."""
-    channel = posts.bot.get_channel(posts.table.state.channel_id)
+    channel = posts.app.client.get_channel(posts.table.state.channel_id)
     if not isinstance(channel, Place):
         return None
     allowed = channel.permissions_for(channel.guild.me)
@@ -120,7 +120,7 @@ async def _orphans(
 async def _in_private(posts: Posts, known: dict[int, Post]) -> AsyncIterator[discord.Message]:
     """Yield the orphans of a private table, all in one place."""
     state = posts.table.state
-    direct = posts.bot.get_partial_messageable(state.channel_id)
+    direct = posts.app.client.get_partial_messageable(state.channel_id)
     async for message in direct.history(limit=LOOK_BACK_DIRECT):
         if message.id not in known and _is_of(message, state.id):
             yield message
@@ -135,14 +135,14 @@ async def _hands(
     deal has been stored for LATELY seconds, the search runs only with `again`.
     """
     table = posts.table
-    reader = await reader_of(posts.bot, player)
+    reader = await reader_of(posts.app, player)
     if table.state.deal_id is None or not by_dm(table, player, reader.preferences):
         return
     known = last is not None and last.seq == table.state.deal_id
-    if last and known and not again and _age(posts.bot, last) > LATELY:
+    if last and known and not again and _age(posts.app, last) > LATELY:
         return
     over = f"company:{table.state.id}:v.{table.state.deal_id}:"  # earlier results stay
-    channel = await posts.bot.direct_messages.to(player, last.channel_id if last else 0)
+    channel = await posts.app.direct_messages.to(player, last.channel_id if last else 0)
     after = discord.Object(last.message_id) if last and not known else None
     of_results, newest = f"company:{table.state.id}:v.", set[str]()  # of each earlier deal
     async for message in channel.history(limit=LOOK_BACK_DIRECT, after=after, oldest_first=False):
@@ -153,9 +153,9 @@ async def _hands(
             yield message
 
 
-def _age(bot: Gamenight, post: Post) -> float:
+def _age(app: App, post: Post) -> float:
     """Return the age of a message in seconds, also where the machine's clock was set since."""
-    return bot.discord_time.since(made_at(str(post.message_id)))
+    return app.discord_time.since(made_at(str(post.message_id)))
 
 
 def _is_of(message: discord.Message, table_id: int, key: re.Pattern[str] = ANY) -> bool:
@@ -176,11 +176,12 @@ def _all(components: list[Any], name: str) -> Iterator[str]:
         yield from _all(getattr(component, "children", []), name)
 
 
-async def leave(bot: Gamenight, post: Post) -> None:
+async def leave(app: App, post: Post) -> None:
     """Leave the message of an earlier deal: results stay without buttons, a void deal goes."""
-    message = bot.get_partial_messageable(post.channel_id).get_partial_message(post.message_id)
+    channel = app.client.get_partial_messageable(post.channel_id)
+    message = channel.get_partial_message(post.message_id)
     try:
-        if await is_void(bot.store, post.seq):
+        if await is_void(app.store, post.seq):
             await message.delete()
         else:
             await take_buttons(await message.fetch())

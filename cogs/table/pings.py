@@ -35,7 +35,7 @@ class Pings:
     """
 
     def __init__(self, posts: Posts, hands: Hands) -> None:
-        self.bot, self.table, self.posts = posts.bot, posts.table, posts
+        self.app, self.table, self.posts = posts.app, posts.table, posts
         self.remind = False
         self.at = inf
         self.held: set[Player] = set()
@@ -59,7 +59,7 @@ class Pings:
         try:
             await self._see_to_earlier(due, changes, remind=remind, put_off=put_off)
             self.held = {*due}
-            if may_speak(self.bot, *where_is(table)):
+            if may_speak(self.app.client, *where_is(table)):
                 self.held = set() if remind else {*filter(changing, due)}
                 for player, since in due.items():
                     if player in self.held:
@@ -104,16 +104,16 @@ class Pings:
 
         The time is at once where no shown hand tells of the turn, else by the player's preference.
         """
-        preferences = await self.bot.store.preferences.of(player)
+        preferences = await self.app.store.preferences.of(player)
         reply = self._hands.opened(player)
-        open_here = reply is not None and self.bot.clock.now() < reply.until
+        open_here = reply is not None and self.app.clock.now() < reply.until
         shown = open_here or by_dm(self.table, player, preferences)
         told = shown and player not in self.late
         return began + (PING_SECONDS[preferences.pinged] if told else 0)
 
     def _is_time(self, at: float) -> bool:
         """Whether the moment has come; otherwise pings are due again then, if not before."""
-        if at > self.bot.clock.now():
+        if at > self.app.clock.now():
             self.at = min(at, self.at)
             return False
         return True
@@ -130,17 +130,17 @@ class Pings:
         controls.add_item(button("hand", number, key, label=hand_label, style=ButtonStyle.primary))
         controls.add_item(button("wait", number, key, label=wait_label, emoji="⏳"))
         text, about = _text(table, player, remind), ("ping", player, since)
-        channel = self.bot.get_partial_messageable(table.state.channel_id)
+        channel = self.app.client.get_partial_messageable(table.state.channel_id)
         shown = {"content": text, "view": controls}
         sent, _ = await self.posts.post_once(about, channel, _only(player), **shown)
-        return Post("ping", player, channel.id, sent.id, since, self.bot.clock.now())
+        return Post("ping", player, channel.id, sent.id, since, self.app.clock.now())
 
     async def _correct(self, post: Post) -> bool:
         """Edit a ping for a new turn or a later deadline. An edit notifies no person.
 
         Return False where the message is gone.
         """
-        channel = self.bot.get_partial_messageable(post.channel_id)
+        channel = self.app.client.get_partial_messageable(post.channel_id)
         text = _text(self.table.now, post.player, remind=False)
         try:
             message = channel.get_partial_message(post.message_id)

@@ -11,8 +11,8 @@ from discord import ButtonStyle, app_commands
 from discord.ext import commands
 from discord.ui import ActionRow, Button, Container, LayoutView, TextDisplay
 
+from bot.app import App
 from bot.discord import limits
-from bot.discord.client import Gamenight
 from bot.domain import drafts, seating
 from bot.domain.computers import Level
 from bot.store.display_names import EVERYWHERE
@@ -29,12 +29,11 @@ from cogs.rules.autocomplete import preset_choices
 from cogs.rules.practice_buttons import GO_ON, MOST, PracticeRequest
 from cogs.rules.references import draft_of, reference_of, usual_rules
 from cogs.table.messages import messages_of
-from cogs.table.publisher import publisher_of
 
 
 async def practise(context: Context, asked: PracticeRequest | None = None) -> None:
     """Deal at a private table; where one exists, ask whether to go on with it."""
-    there = context.bot.tables.private_of(context.player)
+    there = context.app.tables.private_of(context.player)
     if there is None:
         await _begin(context, asked or PracticeRequest())
     elif asked is None:
@@ -60,11 +59,11 @@ async def _ask(context: Context, there: Table, asked: PracticeRequest) -> None:
 
 async def _begin(context: Context, asked: PracticeRequest, before: Table | None = None) -> None:
     """Open a table and deal, in place of the one `before`."""
-    bot, player = context.bot, context.player
+    app, player = context.app, context.player
     if asked.rules:
         rules = await draft_of(context, asked.rules)
     else:
-        rules = await usual_rules(bot, context.interaction)
+        rules = await usual_rules(app, context.interaction)
     name = called(context.interaction.user)
     against = partial(
         seating.against_computers,
@@ -73,12 +72,12 @@ async def _begin(context: Context, asked: PracticeRequest, before: Table | None 
         computers=asked.computers,
         names=frozenset({name}),
     )
-    await bot.store.display_names.learn(EVERYWHERE, player, name, name.user)
+    await app.store.display_names.learn(EVERYWHERE, player, name, name.user)
     place = await _place(context)
     if before is not None:
         await before.stop(player)
-    table = await bot.tables.open_private(place, player, rules, against)
-    hands_of(bot, table).before = {}  # a new table has nothing left over
+    table = await app.tables.open_private(place, player, rules, against)
+    hands_of(app, table).before = {}  # a new table has nothing left over
     if context.public:
         await deal_as_answer(context, table)
     else:
@@ -99,7 +98,7 @@ async def _place(context: Context) -> int:
     if context.interaction.guild_id is None and here is not None:
         return here
     try:
-        return (await context.bot.direct_messages.to(context.player)).id
+        return (await context.app.direct_messages.to(context.player)).id
     except discord.HTTPException as error:
         if error.code not in (limits.NO_DMS, limits.NO_SHARED_SERVER):
             raise
@@ -108,8 +107,8 @@ async def _place(context: Context) -> int:
 
 async def _go_on(context: Context, table: Table) -> None:
     """Show the table again, as the newest of the direct messages."""
-    bot, player = context.bot, context.player
-    messages = messages_of(bot, table)
+    app, player = context.app, context.player
+    messages = messages_of(app, table)
     hand, posts = messages.hands.direct(player), messages.posts
     messages.hands.shut_at = 0.0  # perhaps open by now
     async with hand.lock, messages.message.lock:
@@ -124,8 +123,8 @@ async def _go_on(context: Context, table: Table) -> None:
 
 async def _lead_there(context: Context, table: Table) -> None:
     """Link to the cards, once shown. Raises Refusal where direct messages are closed."""
-    await publisher_of(context.bot).tried(table, context.player)
-    if hands_of(context.bot, table).shut_at:
+    await context.app.publisher.tried(table, context.player)
+    if hands_of(context.app, table).shut_at:
         raise Refusal("practice-dms-closed")
     in_direct = context.interaction.guild_id is None
     told: TextDisplay[Any] = TextDisplay(say("practice-here" if in_direct else "practice-dealt"))
@@ -137,9 +136,9 @@ async def _lead_there(context: Context, table: Table) -> None:
 
 
 class PracticeCommand(commands.Cog):
-    def __init__(self, bot: Gamenight) -> None:
-        self.bot = bot
-        application = bot.application
+    def __init__(self, app: App) -> None:
+        self.app = app
+        application = app.client.application
         if application is not None and application.user_integration_config is not None:
             for_people = app_commands.AppInstallationType(guild=True, user=True)
             self.practice.allowed_installs = for_people
@@ -168,17 +167,17 @@ class PracticeCommand(commands.Cog):
         computers: app_commands.Range[int, 1, MOST] = seating.PRACTICE,
     ) -> None:
         player = str(interaction.user.id)
-        new_here = interaction.guild_id is None and self.bot.tables.private_of(player) is None
+        new_here = interaction.guild_id is None and self.app.tables.private_of(player) is None
 
         async def begin(context: Context) -> None:
             rules = reference_of(preset) if preset else ""
             await practise(context, PracticeRequest(False, Level(level), computers, rules))
 
         # in direct messages the first hand is the answer, and stays
-        await Context(self.bot, interaction, public=new_here).run(begin)
+        await Context(self.app, interaction, public=new_here).run(begin)
 
     @practice.autocomplete("preset")
     async def _presets(
         self, interaction: discord.Interaction[Any], current: str
     ) -> list[app_commands.Choice[str]]:
-        return await preset_choices(self.bot, interaction, current)
+        return await preset_choices(self.app, interaction, current)

@@ -15,7 +15,7 @@ from functools import partial
 from typing import TypeAlias
 
 from bot import logs
-from bot.discord.client import Gamenight
+from bot.app import App
 from bot.discord.errors import in_short, is_outside
 from bot.discord.outgoing import Purpose, sending
 from bot.domain.state import Closing, Stage
@@ -35,8 +35,8 @@ TAKEN_UP_AT_ONCE = 10  # tables that are shown concurrently after a start
 class Publisher:
     """The audience of all tables of this process."""
 
-    def __init__(self, bot: Gamenight) -> None:
-        self.bot = bot
+    def __init__(self, app: App) -> None:
+        self.app = app
         self._messages: dict[int, TableMessages] = {}
         self._reconciled: dict[int, Reconciliation] = {}
         self._line = Line(TAKEN_UP_AT_ONCE)
@@ -45,15 +45,15 @@ class Publisher:
         self._closed = False
 
     async def begin(self) -> None:
-        self._before = await recall_shown(self.bot)
+        self._before = await recall_shown(self.app)
 
     def of(self, table: Table) -> TableMessages:
         """Return the messages of this table; new ones for a table that is only visited."""
         number = table.state.id
-        if not self.bot.own_shards.holds(table.state.guild_id):
-            return TableMessages(self.bot, table)
+        if not self.app.client.own_shards.holds(table.state.guild_id):
+            return TableMessages(self.app, table)
         if number not in self._messages:
-            self._messages[number] = TableMessages(self.bot, table)
+            self._messages[number] = TableMessages(self.app, table)
         return self._messages[number]
 
     def changed(self, table: Table) -> None:
@@ -69,13 +69,9 @@ class Publisher:
         self.changed(table)
 
     async def answered(self, table: Table, player: Player) -> None:
-        await answered_elsewhere(self.bot, table, player)
+        await answered_elsewhere(self.app, table, player)
 
     async def tried(self, table: Table, player: Player) -> None:
-        """Wait until this player has been sent the hand, or sending has failed.
-
-        Returns at once for a table that another process shows.
-        """
         if found := self._reconciled.get(table.state.id):
             await found.hand_tried(player)
 
@@ -109,10 +105,10 @@ class Publisher:
         for task in (others := self._forgetting.union(*backgrounds)):
             task.cancel()
         await asyncio.gather(*tasks, *others, return_exceptions=True)
-        await keep_shown(self.bot, still)
+        await keep_shown(self.app, still)
 
     async def tell_restarting(self, until: float) -> None:
-        await tell_restarting(self.bot, [*self._messages.values()], until)
+        await tell_restarting(self.app, [*self._messages.values()], until)
 
     def _reconciliation(self, table: Table) -> Reconciliation:
         number = table.state.id
@@ -135,12 +131,6 @@ class Publisher:
             self._messages.pop(table.state.id, None)
 
 
-def publisher_of(bot: Gamenight) -> Publisher:
-    """Return the publisher of this bot."""
-    assert isinstance(bot.publisher, Publisher)
-    return bot.publisher
-
-
 async def _forget_posts(posts: Posts) -> None:
     """Drop the messages of a closed table: shown closed, no start has to show it again."""
     try:
@@ -155,33 +145,33 @@ SHOWN = "shown"  # key of the stored fact
 SHORT_SECONDS = 600.0  # after a longer absence all is shown anew: people may have deleted messages
 
 
-async def keep_shown(bot: Gamenight, tables: Iterable[TableMessages]) -> None:
+async def keep_shown(app: App, tables: Iterable[TableMessages]) -> None:
     """Store the hands that these tables show, for a start soon after; none of them is under way."""
     hands = {str(one.table.state.id): one.hands.prints() for one in tables}
-    if hands and bot.own_shards.alone:
+    if hands and app.client.own_shards.alone:
         try:
-            await bot.store.facts.remember(SHOWN, json.dumps([bot.clock.now(), hands]))
+            await app.store.facts.remember(SHOWN, json.dumps([app.clock.now(), hands]))
         except StorageError as error:
             log.warning("What is shown could not be kept: %s", error)
 
 
-async def recall_shown(bot: Gamenight) -> dict[int, Hands]:
+async def recall_shown(app: App) -> dict[int, Hands]:
     """Read the stored hands by table, and clear them: after a crash nothing is known.
 
     Raises StorageError.
     """
-    if not (bot.own_shards.alone and (kept := await bot.store.facts.recall(SHOWN))):
+    if not (app.client.own_shards.alone and (kept := await app.store.facts.recall(SHOWN))):
         return {}
-    await bot.store.facts.remember(SHOWN, "")
+    await app.store.facts.remember(SHOWN, "")
     at, hands = json.loads(kept)
-    fresh = 0 <= bot.clock.now() - at <= SHORT_SECONDS
+    fresh = 0 <= app.clock.now() - at <= SHORT_SECONDS
     return {int(table_id): shown for table_id, shown in hands.items()} if fresh else {}
 
 
 AT_ONCE = 10  # tables told at the same time: messages drawn for more would come too late
 
 
-async def tell_restarting(bot: Gamenight, messages: Iterable[TableMessages], until: float) -> None:
+async def tell_restarting(app: App, messages: Iterable[TableMessages], until: float) -> None:
     """Announce the restart in the message of each table with a deal, in one request each.
 
     Tables that wait for a person come first. Tables not told by `until` (seconds since 1970) are
@@ -191,7 +181,7 @@ async def tell_restarting(bot: Gamenight, messages: Iterable[TableMessages], unt
     tables.sort(key=lambda one: not one.table.waited_for())
     queue = iter(tables)
     with contextlib.suppress(TimeoutError):
-        async with bot.clock.deadline(until):
+        async with app.clock.deadline(until):
             with sending(Purpose(retried=False)):
                 await asyncio.gather(*(_tell_each(queue) for _ in range(AT_ONCE)))
 

@@ -11,7 +11,7 @@ from discord import ButtonStyle, app_commands
 from discord.ext import commands
 from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
-from bot.discord.client import Gamenight
+from bot.app import App
 from bot.domain import seating
 from bot.domain.state import Post, Stage
 from bot.tables.table import MovedOn, Table
@@ -54,7 +54,7 @@ async def welcome(context: Context, free: Collection[str]) -> None:
         said = say("joined")
     await greet(context, table, said)
     if playing:
-        show_now(context.bot, table, context.player)
+        show_now(context.app, table, context.player)
 
 
 async def leave(context: Context) -> None:
@@ -75,7 +75,7 @@ async def computer(context: Context) -> None:
 
 async def names_taken(context: Context) -> frozenset[str]:
     """Return the names of people here, which a new computer must not have."""
-    return frozenset((await names_at(context.bot, context.table.now)).values())
+    return frozenset((await names_at(context.app, context.table.now)).values())
 
 
 async def start(context: Context) -> None:
@@ -115,8 +115,8 @@ async def _start(context: Context) -> None:
     await context.acknowledge()
     lobby = context.interaction.message
     assert lobby is not None
-    click = Reply(context.interaction, context.bot.clock.now(), lobby.id)
-    messages_of(context.bot, table).message.click = click
+    click = Reply(context.interaction, context.app.clock.now(), lobby.id)
+    messages_of(context.app, table).message.click = click
 
 
 async def _from_hand(context: Context, table: Table) -> None:
@@ -129,7 +129,7 @@ async def _from_hand(context: Context, table: Table) -> None:
     posted = table.state.private and await deal_as_answer(context, table)
     if not table.state.private:
         await table.deal(player)
-    view, files = await hand_message(context.bot, before, player, context.reader.preferences)
+    view, files = await hand_message(context.app, before, player, context.reader.preferences)
     for box in view.children:
         if isinstance(box, Container):
             without_rows(box)
@@ -138,14 +138,14 @@ async def _from_hand(context: Context, table: Table) -> None:
         return
     left = Post("hand", player, table.state.channel_id, message.id)
     with contextlib.suppress(discord.NotFound):  # deleted by the player
-        await hands_of(context.bot, table).direct(player).edit(left, view, files)
+        await hands_of(context.app, table).direct(player).edit(left, view, files)
 
 
 async def _next_deal(context: Context, table: Table) -> None:
-    bot, clicked = context.bot, context.interaction.message
-    message = messages_of(bot, table).message
+    app, clicked = context.app, context.interaction.message
+    message = messages_of(app, table).message
     assert clicked is not None
-    results = await left_as_it_is(bot, table.now)
+    results = await left_as_it_is(app, table.now)
     async with message.lock:
         await table.deal(context.player)
         posted = await message.answer(context)
@@ -165,14 +165,14 @@ async def wait(context: Context) -> None:
 
 
 class SeatsCommand(commands.Cog):
-    def __init__(self, bot: Gamenight) -> None:
-        self.bot = bot
+    def __init__(self, app: App) -> None:
+        self.app = app
 
     @app_commands.command(description=about("seats"))
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     async def seats(self, interaction: discord.Interaction[Any]) -> None:
         async def tell(context: Context, table: Table) -> None:
-            where = place_of_table(self.bot, table.now)
+            where = place_of_table(self.app, table.now)
             await context.reply("\n".join([say("seats-title", **where), *seat_lines(table.now)]))
 
-        await run_at_table(self.bot, interaction, tell)
+        await run_at_table(self.app, interaction, tell)

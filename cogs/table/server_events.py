@@ -10,7 +10,7 @@ from discord import ButtonStyle
 from discord.ext import commands
 from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
-from bot.discord.client import Gamenight
+from bot.app import App
 from bot.discord.errors import in_short, is_passing
 from bot.domain.state import NO_SERVER, Closing
 from bot.words import of_rules, say, speaking
@@ -25,8 +25,8 @@ from rules.catalogue.families import FAMILIES
 class ServerEvents(commands.Cog):
     """Handles servers that the bot joins or is removed from, also during a downtime."""
 
-    def __init__(self, bot: Gamenight) -> None:
-        self.bot = bot
+    def __init__(self, app: App) -> None:
+        self.app = app
 
     @commands.Cog.listener("on_shard_ready")
     @until_done
@@ -37,39 +37,39 @@ class ServerEvents(commands.Cog):
         """
 
         def is_of_shard(guild_id: int) -> bool:
-            return self.bot.own_shards.of(guild_id) == shard
+            return self.app.client.own_shards.of(guild_id) == shard
 
-        here = {guild.id for guild in self.bot.guilds if is_of_shard(guild.id)}
-        for table in self.bot.tables.all():
+        here = {guild.id for guild in self.app.client.guilds if is_of_shard(guild.id)}
+        for table in self.app.tables.all():
             guild_id = table.state.guild_id
             if is_of_shard(guild_id) and guild_id not in {*here, NO_SERVER}:
                 await close(table, Closing.REMOVED)
-        await self.bot.store.upkeep.note_servers(here, is_of_shard)
-        await self.bot.store.upkeep.place_channels(self._server_of)
+        await self.app.store.upkeep.note_servers(here, is_of_shard)
+        await self.app.store.upkeep.place_channels(self._server_of)
 
     @commands.Cog.listener("on_guild_join")
     @until_done
     async def server_joined(self, guild: discord.Guild) -> None:
         """Load the tables of a server that the bot was added to, perhaps again."""
-        await self.bot.store.upkeep.note_present(guild.id)
-        await self.bot.tables.closed.take_up(among=lambda state: state.guild_id == guild.id)
+        await self.app.store.upkeep.note_present(guild.id)
+        await self.app.tables.closed.take_up(among=lambda state: state.guild_id == guild.id)
 
     @commands.Cog.listener("on_guild_remove")
     @until_done
     async def server_gone(self, guild: discord.Guild) -> None:
         """Close the tables of a server that the bot was removed from, and note the absence."""
-        if self.bot.get_guild(guild.id):  # the bot is back before the removal could be stored
+        if self.app.client.get_guild(guild.id):  # back before the removal could be stored
             return
-        for table in self.bot.tables.all():
+        for table in self.app.tables.all():
             if table.state.guild_id == guild.id:
                 place = guild.get_channel_or_thread(table.state.channel_id)
-                remember_place(self.bot, guild.id, guild.name)
-                remember_place(self.bot, table.state.channel_id, place.name if place else "")
+                remember_place(self.app, guild.id, guild.name)
+                remember_place(self.app, table.state.channel_id, place.name if place else "")
                 await close(table, Closing.REMOVED)
-        await self.bot.store.upkeep.note_absent(guild.id)
+        await self.app.store.upkeep.note_absent(guild.id)
 
     def _server_of(self, channel_id: int) -> int | None:
-        channel = self.bot.get_channel(channel_id)
+        channel = self.app.client.get_channel(channel_id)
         guild = getattr(channel, "guild", None)
         return guild.id if guild is not None else None
 
@@ -95,8 +95,8 @@ def hello() -> LayoutView:
 class Greeting(commands.Cog):
     """Greets servers that the bot joins."""
 
-    def __init__(self, bot: Gamenight) -> None:
-        self.bot = bot
+    def __init__(self, app: App) -> None:
+        self.app = app
 
     @commands.Cog.listener("on_guild_join")
     @until_done
@@ -111,7 +111,7 @@ class Greeting(commands.Cog):
 
         Servers present before are those that Discord names in its ready event.
         """
-        if guild.id not in self.bot.named_at_ready:
+        if guild.id not in self.app.client.named_at_ready:
             await self._greet(guild)
 
     async def _greet(self, guild: discord.Guild) -> None:
@@ -119,7 +119,7 @@ class Greeting(commands.Cog):
 
         The greeting is stored first: a missing one is better than two.
         """
-        place, servers = guild.system_channel, self.bot.store.servers
+        place, servers = guild.system_channel, self.app.store.servers
         if place is None:
             return
         allowed = place.permissions_for(guild.me)
@@ -129,7 +129,7 @@ class Greeting(commands.Cog):
             return
         await servers.change_settings(guild.id, greeted=True)
         try:
-            with speaking(await of_server(self.bot, guild.id)):
+            with speaking(await of_server(self.app, guild.id)):
                 await place.send(view=hello(), silent=True)
         except Exception as error:  # errors other than Discord's are raised again
             if not (is_passing(error) or isinstance(error, discord.HTTPException)):

@@ -7,7 +7,7 @@ from dataclasses import replace
 import discord
 from discord.ui import ActionRow, LayoutView, TextDisplay
 
-from bot.discord.client import Gamenight
+from bot.app import App
 from bot.discord.errors import is_passing
 from bot.domain import seating
 from bot.domain.state import Stage
@@ -26,12 +26,12 @@ BESIDE = "beside"  # the argument of a button on a hand, where the hand stays
 
 
 async def _shown(
-    bot: Gamenight, table: Snapshot, reader: Reader, until: float
+    app: App, table: Snapshot, reader: Reader, until: float
 ) -> tuple[LayoutView, list[discord.File]]:
     """Build the table for this person, with the time until which the message is updated."""
     preferences, player = reader.preferences, reader.player
     deck = DECKS[preferences.deck]
-    layout, files = await seen_by_all(bot, table, preferences.pictures, deck, player)
+    layout, files = await seen_by_all(app, table, preferences.pictures, deck, player)
     if table.state.stage is not Stage.CLOSED:
         if not _called_away(table, player):
             layout.add_item(TextDisplay(say("watching", until=str(int(until)))))
@@ -48,23 +48,23 @@ async def _shown(
 class Spectators:
     """The private views of the people who watch a table, by player."""
 
-    def __init__(self, bot: Gamenight, table: Table) -> None:
-        self.bot, self.table = bot, table
+    def __init__(self, app: App, table: Table) -> None:
+        self.app, self.table = app, table
         self.views: dict[str, Reply] = {}
 
     async def show(self) -> None:
         """Update the views of spectators, until their own hand asks for them."""
         for player, reply in list(self.views.items()):
-            if self.bot.clock.now() > reply.until:
+            if self.app.clock.now() > reply.until:
                 del self.views[player]
                 continue
             if _called_away(self.table.now, player):
                 del self.views[player]
-                await reply.delete(self.bot.clock.now())
+                await reply.delete(self.app.clock.now())
                 continue
-            reader = await reader_of(self.bot, player, self.table.state.guild_id)
+            reader = await reader_of(self.app, player, self.table.state.guild_id)
             with reader.spoken_to():
-                view, files = await _shown(self.bot, self.table.now, reader, reply.until)
+                view, files = await _shown(self.app, self.table.now, reader, reply.until)
             try:
                 await reply.edit(view, files)
             except discord.HTTPException as error:
@@ -74,9 +74,9 @@ class Spectators:
                 self.views.pop(player, None)
 
 
-def spectators_of(bot: Gamenight, table: Table) -> Spectators:
+def spectators_of(app: App, table: Table) -> Spectators:
     """Return the spectators of this table."""
-    spectators: Spectators = bot.publisher.of(table).spectators
+    spectators: Spectators = app.publisher.of(table).spectators
     return spectators
 
 
@@ -86,10 +86,10 @@ async def watch(context: Context, where: str = "") -> None:
     The view takes the place of the private message that was clicked on, unless that is a hand. A
     person whose own hand asks for them is shown the table once.
     """
-    spectators = spectators_of(context.bot, context.table)
+    spectators = spectators_of(context.app, context.table)
     before, player = context.table.now, context.player
-    reply = Reply(context.interaction, context.bot.clock.now())
-    shown = await _shown(context.bot, before, context.reader, reply.until)
+    reply = Reply(context.interaction, context.app.clock.now())
+    shown = await _shown(context.app, before, context.reader, reply.until)
     message = context.interaction.message
     earlier = spectators.views.pop(player, None)
     if where != BESIDE and message is not None and message.flags.ephemeral:
@@ -97,7 +97,7 @@ async def watch(context: Context, where: str = "") -> None:
     else:
         await context.reply_view(*shown)
         if earlier:
-            await earlier.delete(context.bot.clock.now())
+            await earlier.delete(context.app.clock.now())
     if _called_away(before, player):
         return
     spectators.views[player] = replace(reply, beside=context.told_beside)
@@ -115,6 +115,6 @@ def _called_away(table: Snapshot, player: str) -> bool:
 
 async def stop_watching(context: Context) -> None:
     """Delete the view and stop watching."""
-    spectators_of(context.bot, context.table).views.pop(context.player, None)
+    spectators_of(context.app, context.table).views.pop(context.player, None)
     await context.acknowledge()
     await context.interaction.delete_original_response()

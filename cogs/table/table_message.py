@@ -80,9 +80,9 @@ class TableMessage(ClickedMessage):
 
         The caller holds the lock. Return False where `show` has to do it.
         """
-        bot, table = context.bot, self.table.now
-        async with said_to_all(bot, table):
-            view, files = await table_message(bot, table)
+        app, table = context.app, self.table.now
+        async with said_to_all(app, table):
+            view, files = await table_message(app, table)
         shown = _content(view, files)
         deal_id = table.state.deal_id or 0
         try:
@@ -93,7 +93,7 @@ class TableMessage(ClickedMessage):
             self.posts.doubtful = True  # the channel is searched for a second message
             return False
         if posted:
-            self.looked_at = now = bot.clock.now()
+            self.looked_at = now = app.clock.now()
             self.click = Reply(context.interaction, now, posted)
             kept = Post("table", "", table.state.channel_id, posted, deal_id, now)
             await self._keep(kept, shown, table)
@@ -103,12 +103,12 @@ class TableMessage(ClickedMessage):
         """Announce the restart below the table, where its message may be edited."""
         table, post = self.table.now, await self.posts.of("table")
         of_this_deal = post is not None and post.seq == table.state.deal_id
-        speaks = may_speak(self.bot, *where_is(table))
+        speaks = may_speak(self.app.client, *where_is(table))
         if post is None or not of_this_deal or table.aside or not speaks or self.posts.is_lost:
             return
-        language, names = await language_at(self.bot, table), await names_at(self.bot, table)
+        language, names = await language_at(self.app, table), await names_at(self.app, table)
         with speaking(language), naming(names), telling_of(table.tiles):
-            view, files = await table_message(self.bot, table)
+            view, files = await table_message(self.app, table)
             view.add_item(TextDisplay(f"-# {say('restarting')}"))
         async with self.lock:
             await self.edit(post, view, files)
@@ -116,11 +116,11 @@ class TableMessage(ClickedMessage):
     @contextlib.asynccontextmanager
     async def left_behind(self) -> AsyncIterator[None]:
         """Remove the buttons, once the block has put the table to another game."""
-        view, files = await left_as_it_is(self.bot, self.table.now)
+        view, files = await left_as_it_is(self.app, self.table.now)
         post = await self.posts.of("table")
         yield
         if post is not None:
-            channel = self.bot.get_partial_messageable(post.channel_id)
+            channel = self.app.client.get_partial_messageable(post.channel_id)
             async with self.lock:
                 with contextlib.suppress(discord.NotFound):  # deleted by another person
                     await channel.get_partial_message(post.message_id).edit(
@@ -140,7 +140,7 @@ class TableMessage(ClickedMessage):
         if _another_deal(self.table.now, post):
             return False
         moved_on = self._drawn is not self.table.now
-        speaks = may_speak(self.bot, *where_is(self.table))
+        speaks = may_speak(self.app.client, *where_is(self.table))
         left = self.table.state.closed_why in (Closing.REMOVED, Closing.ARCHIVED)
         if moved_on and speaks and not left and await self._is_buried(post):
             return False
@@ -158,7 +158,7 @@ class TableMessage(ClickedMessage):
             gone = known is None or known.message_id != post.message_id
             if known is None or gone or _another_deal(table, known):
                 return False
-            view, files = await table_message(self.bot, table)
+            view, files = await table_message(self.app, table)
             shown = _content(view, files)
             if self._shown != (post.message_id, *shown):
                 try:
@@ -175,16 +175,16 @@ class TableMessage(ClickedMessage):
             table, known = self.table.now, await self.posts.of("table")
             if (known and known.message_id) != (before and before.message_id):
                 return True  # an answer has posted it in the meantime
-            if not may_speak(self.bot, *where_is(table)):
+            if not may_speak(self.app.client, *where_is(table)):
                 return False  # locked in the meantime: the message stays as it was
-            view, files = await table_message(self.bot, table)
+            view, files = await table_message(self.app, table)
             content = _content(view, files)
-            channel = self.bot.get_partial_messageable(channel_id)
+            channel = self.app.client.get_partial_messageable(channel_id)
             about = ("table", "", table.state.deal_id or 0)
             sent, again = await self.posts.post_once(
                 about, channel, view=view, files=files, silent=True
             )
-            self.looked_at = now = self.bot.clock.now()  # nothing stands below it
+            self.looked_at = now = self.app.clock.now()  # nothing stands below it
             kept = Post("table", "", channel.id, sent.id, table.state.deal_id or 0, now)
             await self._keep(kept, () if again else content, table)
         if before is None:
@@ -196,7 +196,7 @@ class TableMessage(ClickedMessage):
     async def _leave(self, before: Post, *, same: bool) -> None:
         """Delete the message of the `same` deal, or leave an earlier one without buttons."""
         try:
-            await (self.posts.delete(before) if same else leave(self.bot, before))
+            await (self.posts.delete(before) if same else leave(self.app, before))
         except BaseException:  # it is not stored any more: the channel is searched for it
             self.posts.doubtful = True
             raise
@@ -210,16 +210,16 @@ class TableMessage(ClickedMessage):
 
     async def _is_buried(self, post: Post) -> bool:
         """Whether the message is old, or other people have written much below it."""
-        now = self.bot.clock.now()
+        now = self.app.clock.now()
         if now - post.posted_at > OLD:
             return True
         if now - self.looked_at < LOOK_EVERY:
             return False
         self.looked_at = now
-        channel = self.bot.get_channel(post.channel_id)
+        channel = self.app.client.get_channel(post.channel_id)
         if not isinstance(channel, discord.TextChannel | discord.Thread | discord.VoiceChannel):
             return False
-        after, user = discord.Object(post.message_id), self.bot.user
+        after, user = discord.Object(post.message_id), self.app.client.user
         try:
             below = [one async for one in channel.history(after=after, limit=BURIED * 2)]
         except discord.Forbidden:  # without Read Message History the message stays where it is

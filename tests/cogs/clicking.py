@@ -10,8 +10,8 @@ from typing import Any
 
 import discord
 
+from bot.app import App
 from bot.clock import Clock
-from bot.discord.client import Gamenight
 from bot.tables.table import Table
 from cogs.core.components import Forms
 
@@ -47,7 +47,7 @@ class Answers:
 
 
 def interaction(
-    bot: Gamenight,
+    app: App,
     player: str,
     custom_id: str = "",
     values: list[str] | None = None,
@@ -65,9 +65,9 @@ def interaction(
     field = {"custom_id": "typed", "value": typed}
     kind = discord.InteractionType
     return SimpleNamespace(
-        client=bot,
+        client=app.client,
         type=kind.modal_submit if custom_id.startswith("form-") else kind.component,
-        created_at=datetime.fromtimestamp(bot.clock.now(), UTC),
+        created_at=datetime.fromtimestamp(app.clock.now(), UTC),
         user=SimpleNamespace(id=int(player), display_name=name or f"Player {player}", name="user"),
         data={"custom_id": custom_id, "values": values or [], "components": [{"component": field}]},
         message=SimpleNamespace(
@@ -126,13 +126,15 @@ async def every_table(_members: object, _player: str, tables: list[Table]) -> li
     return tables
 
 
-async def use(bot: Gamenight, asked: Any) -> Answers:
+async def use(app: App, asked: Any) -> Answers:
     """Let the control of this interaction be found as discord.py finds it; all answers."""
     custom_id = asked.data["custom_id"]
     if custom_id.startswith("form-"):
-        await Forms.sent_in(next(c for c in bot.cogs.values() if isinstance(c, Forms)), asked)
+        await Forms.sent_in(
+            next(c for c in app.client.cogs.values() if isinstance(c, Forms)), asked
+        )
     else:
-        known = bot._connection._view_store._dynamic_items.items()
+        known = app.client._connection._view_store._dynamic_items.items()
         ((kind, match),) = [(k, m) for p, k in known if (m := p.fullmatch(custom_id))]
         item = await kind.from_custom_id(asked, discord.ui.Button(custom_id=custom_id), match)
         await item.callback(asked)
@@ -141,17 +143,15 @@ async def use(bot: Gamenight, asked: Any) -> Answers:
 
 
 async def used(
-    bot: Gamenight, player: str, custom_id: str, values: list[str], **surroundings: Any
+    app: App, player: str, custom_id: str, values: list[str], **surroundings: Any
 ) -> Answers:
     """What was answered to this control."""
-    return await use(bot, interaction(bot, player, custom_id, values, **surroundings))
+    return await use(app, interaction(app, player, custom_id, values, **surroundings))
 
 
-async def click(
-    bot: Gamenight, player: str, custom_id: str, *values: str, **surroundings: Any
-) -> str:
+async def click(app: App, player: str, custom_id: str, *values: str, **surroundings: Any) -> str:
     """Use a control; all that the person reads in answer, labels as well."""
-    return said(await used(bot, player, custom_id, [*values], **surroundings))
+    return said(await used(app, player, custom_id, [*values], **surroundings))
 
 
 def said(answered: Answers) -> str:

@@ -6,6 +6,7 @@ from typing import cast
 
 import pytest
 
+from bot.app import App
 from bot.discord.client import EXTENSIONS, Gamenight
 from bot.discord.outgoing import Response
 from bot.discord.transport import Transport
@@ -27,18 +28,18 @@ class Refusing:
 
 
 @pytest.fixture
-async def bot(store: Store) -> Gamenight:
+async def app(store: Store) -> App:
     """Its one table has a lobby with four people; nobody is shown what they have not asked for."""
-    bot = Gamenight(settings(), store, Patient())
-    bot.requests._transport = cast(Transport, Refusing())
+    app = Gamenight(settings(), store, Patient()).app
+    app.requests._transport = cast(Transport, Refusing())
     for name in EXTENSIONS:
-        await bot.load_extension(name)
-    bot.tables = await opened(store)
-    return bot
+        await app.client.load_extension(name)
+    app.tables = await opened(store)
+    return app
 
 
 @pytest.fixture
-def table(bot: Gamenight) -> Table:
+def table(app: App) -> Table:
     """The table of the bot."""
-    (found,) = bot.tables.all()
+    (found,) = app.tables.all()
     return found

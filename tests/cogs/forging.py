@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from bot.discord.client import Gamenight
+from bot.app import App
 from bot.domain.preferences import Preferences, ServerSettings
 from bot.domain.state import Draft
 from bot.share_codes import write_code
@@ -56,8 +56,8 @@ class Forged:
 class Forger:
     """Makes them for the tables that there are, by chance."""
 
-    def __init__(self, bot: Gamenight, chance: Random) -> None:
-        self.bot = bot
+    def __init__(self, app: App, chance: Random) -> None:
+        self.app = app
         self.chance = chance
         self._real = [(one["id"], one.get("values", [])) for one in CONTROLS]
         self._hands: list[Cards] = []
@@ -70,11 +70,11 @@ class Forger:
             *(panel(ServerSettings(ping_role=76), None, page) for page in PAGES if page != LOG),
             (await own_panel(WORDS))[0],
         ]
-        for table in self.bot.tables.all():
+        for table in self.app.tables.all():
             views.append(Menu(table, table.state.host, True).view())
             views.append(editor(of_table(table.state), Place()))
             for player in table.players:
-                views.append((await hand_message(self.bot, table.now, player, WORDS))[0])
+                views.append((await hand_message(self.app, table.now, player, WORDS))[0])
                 seen = table.view(player)
                 self._hands += [seen.hand[0], joined(seen.hand)] if seen and seen.hand else []
         for view in views:
@@ -120,14 +120,14 @@ class Forger:
         return f"{self._act()}:{table}:{key}:{self._arg()}"
 
     def _act(self) -> str:
-        name = self.chance.choice([*self.bot.acts, "nothing"])
-        act = self.bot.acts.get(name)
+        name = self.chance.choice([*self.app.acts, "nothing"])
+        act = self.app.acts.get(name)
         kind = act[0].kind if act and self.chance.random() < 0.9 else self.chance.choice([*Kind])
         return f"{kind}-{name}" if kind else name
 
     def _place(self) -> tuple[str, str]:
         """The number and the key of a table: mostly as they are now."""
-        tables: list[Table] = [*self.bot.tables.all()]
+        tables: list[Table] = [*self.app.tables.all()]
         if not tables or self.chance.random() < 0.15:
             return self.chance.choice(["0", "99", "9" * 20, "-1", "x"]), ALWAYS
         table = self.chance.choice(tables)

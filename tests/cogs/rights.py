@@ -8,7 +8,7 @@ from typing import Any
 
 import discord
 
-from bot.discord.client import Gamenight
+from bot.app import App
 from bot.domain.computers import is_computer
 from bot.domain.names import fingerprint
 from bot.domain.preferences import HousePreset
@@ -53,19 +53,19 @@ def direct(player: str) -> int:
 class House:
     """The bot, its tables by server or direct messages, and all that anybody might change there."""
 
-    def __init__(self, bot: Gamenight, everybody: frozenset[str]) -> None:
-        self.bot = bot
+    def __init__(self, app: App, everybody: frozenset[str]) -> None:
+        self.app = app
         self.everybody = everybody
         self.tables: dict[int, Table] = {}
 
     async def renew(self, stage: str) -> None:
         """New tables in this stage, with what the servers have saved."""
-        for table in self.bot.tables.all():
+        for table in self.app.tables.all():
             await table.stop("", manager=True)
         for guild_id, people in ((HERE, PEOPLE), (THERE, ELSEWHERE)):
             table = await self._seated(guild_id, *people)
             kept = HousePreset("Theirs", "president_basic", {"jokers": "2"}, people[0], 1.0)
-            await self.bot.store.servers.keep_house_preset(guild_id, kept)
+            await self.app.store.servers.keep_house_preset(guild_id, kept)
             if stage != "lobby":
                 await table.deal(people[0])
             for _ in range(3 if stage == "trick" else 0):
@@ -77,7 +77,7 @@ class House:
 
     async def _seated(self, guild_id: int, host: str, *others: str) -> Table:
         game = "president_basic"
-        table = await self.bot.tables.open(guild_id, 100 * guild_id, host, game, {})
+        table = await self.app.tables.open(guild_id, 100 * guild_id, host, game, {})
         for player in others:
             await table.join(player)
         await table.arrange(with_computer, host)
@@ -85,12 +85,12 @@ class House:
 
     def look(self) -> None:
         """See which tables are open."""
-        states = ((table.state, table) for table in self.bot.tables.all())
+        states = ((table.state, table) for table in self.app.tables.all())
         self.tables = {one.guild_id or one.channel_id: table for one, table in states}
 
     async def facts(self) -> dict[Fact, Any]:
         """Everything as it is now."""
-        store, found = self.bot.store, dict[Fact, Any]()
+        store, found = self.app.store, dict[Fact, Any]()
         for player in self.everybody:
             found["preferences", player] = await store.preferences.of(player)
         for guild_id in (HERE, THERE):

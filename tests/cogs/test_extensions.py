@@ -13,6 +13,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.app import App
 from bot.discord.client import EXTENSIONS, Gamenight
 from bot.settings import Settings
 from bot.store import Store
@@ -51,17 +52,17 @@ APPLICATION = {  # as Discord tells of it, as far as discord.py must know
 ORDERS = [EXTENSIONS, EXTENSIONS[::-1], (*EXTENSIONS[3:], *EXTENSIONS[:3])]
 
 
-async def loaded(store: Store, order: Iterable[str]) -> Gamenight:
-    bot = Gamenight(Settings(), store)
+async def loaded(store: Store, order: Iterable[str]) -> App:
+    app = Gamenight(Settings(), store).app
     for name in order:
-        await bot.load_extension(name)
-    return bot
+        await app.client.load_extension(name)
+    return app
 
 
-def brought(bot: Gamenight) -> tuple[object, ...]:
+def brought(app: App) -> tuple[object, ...]:
     """The commands, the cogs, and what answers each control."""
-    commands = {command.qualified_name for command in bot.tree.walk_commands()}
-    return commands, {type(cog) for cog in bot.cogs.values()}, bot.acts.keys()
+    commands = {command.qualified_name for command in app.client.tree.walk_commands()}
+    return commands, {type(cog) for cog in app.client.cogs.values()}, app.acts.keys()
 
 
 @pytest.mark.parametrize("order", ORDERS[1:])
@@ -79,8 +80,10 @@ async def test_every_command_is_there(store: Store) -> None:
 
 async def test_commands_of_a_server_are_not_offered_in_direct_messages(store: Store) -> None:
     """Left unsaid it would be as the bot has it for all commands: there as well."""
-    bot = await loaded(store, EXTENSIONS)
-    offered = {one.name: one.to_dict(bot.tree)["contexts"] for one in bot.tree.get_commands()}
+    app = await loaded(store, EXTENSIONS)
+    offered = {
+        one.name: one.to_dict(app.client.tree)["contexts"] for one in app.client.tree.get_commands()
+    }
     servers = {name for name, contexts in offered.items() if contexts == [0]}
     assert servers == {"game", "leaderboard", "seats", "server"}
     assert all(offered[name] == [0, 1] for name in offered.keys() - servers)
@@ -90,12 +93,12 @@ async def test_commands_of_a_server_are_not_offered_in_direct_messages(store: St
 async def test_practice_needs_no_server_where_people_may_install_the_application(
     store: Store, kinds: list[str], installed: list[int]
 ) -> None:
-    bot = Gamenight(Settings(), store)
+    app = Gamenight(Settings(), store).app
     told: Any = {**APPLICATION, "integration_types_config": {kind: {} for kind in kinds}}
-    bot._application = discord.AppInfo(bot._connection, told)
+    app.client._application = discord.AppInfo(app.client._connection, told)
     for name in EXTENSIONS:
-        await bot.load_extension(name)
-    found = {one.name: one.to_dict(bot.tree) for one in bot.tree.get_commands()}
+        await app.client.load_extension(name)
+    found = {one.name: one.to_dict(app.client.tree) for one in app.client.tree.get_commands()}
     assert found["practice"]["integration_types"] == installed
     assert found["game"]["integration_types"] == [0]
 
@@ -107,7 +110,7 @@ async def test_buttons_made_before_are_understood(store: Store) -> None:
 @pytest.mark.slow
 async def test_every_control_has_a_handler(store: Store) -> None:
     """The acts that stand in calls of `button`, `pager`, `select` and the like."""
-    bot, used = await loaded(store, EXTENSIONS), set[str]()
+    app, used = await loaded(store, EXTENSIONS), set[str]()
     for source in (ROOT / "cogs").rglob("*.py"):
         for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
@@ -118,13 +121,13 @@ async def test_every_control_has_a_handler(store: Store) -> None:
                 ):
                     used.add(str(node.args[0].value))
     used -= {"language", "families", "savers"}  # the selects of /server share an act
-    assert {"play", "join", "prefer", "hosts"} <= used <= bot.acts.keys()
+    assert {"play", "join", "prefer", "hosts"} <= used <= app.acts.keys()
 
 
 @pytest.mark.slow
 async def test_what_opens_a_form_is_declared_to(store: Store) -> None:
     """Discord takes no form where anything was answered before, so such a press is not."""
-    bot, asking = await loaded(store, EXTENSIONS), set[str]()
+    app, asking = await loaded(store, EXTENSIONS), set[str]()
     for source in (ROOT / "cogs").rglob("*.py"):
         for function in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
             if isinstance(function, ast.AsyncFunctionDef):
@@ -132,7 +135,7 @@ async def test_what_opens_a_form_is_declared_to(store: Store) -> None:
                 asking |= {function.name for call in calls if ast.unparse(call.func) == "ask"}
     declared = {
         inspect.getclosurevars(act.answer).nonlocals["handler"].__name__
-        for act, _ in bot.acts.values()
+        for act, _ in app.acts.values()
         if act.opens_form
     }
     forms = {"save", "search", "type_rule", "ask_id", "ask_reason"}
@@ -140,18 +143,18 @@ async def test_what_opens_a_form_is_declared_to(store: Store) -> None:
 
 
 async def test_loading_makes_no_class_a_second_time(store: Store) -> None:
-    bot = await loaded(store, EXTENSIONS)
-    for cog in bot.cogs.values():
+    app = await loaded(store, EXTENSIONS)
+    for cog in app.client.cogs.values():
         assert getattr(sys.modules[type(cog).__module__], type(cog).__name__) is type(cog)
-    assert isinstance(bot.publisher, Publisher)
-    assert TableButton in bot._connection._view_store._dynamic_items.values()
+    assert isinstance(app.publisher, Publisher)
+    assert TableButton in app.client._connection._view_store._dynamic_items.values()
 
 
 async def test_two_acts_of_one_name_are_an_error(store: Store) -> None:
-    bot = await loaded(store, EXTENSIONS)
+    app = await loaded(store, EXTENSIONS)
     with pytest.raises(ValueError, match="join"):
-        add_acts(bot, {"join": bot.acts["leave"][0]})
+        add_acts(app, {"join": app.acts["leave"][0]})
 
 
 async def test_importing_registers_nothing(store: Store) -> None:
-    assert not Gamenight(Settings(), store).acts
+    assert not Gamenight(Settings(), store).app.acts

@@ -9,6 +9,7 @@ from types import SimpleNamespace
 import discord
 import pytest
 
+from bot.app import App
 from bot.discord.client import EXTENSIONS, Gamenight
 from bot.domain.state import Stage
 from bot.store import Store
@@ -48,10 +49,10 @@ def unknown_said() -> set[str]:
     return said
 
 
-async def sent(bot: Gamenight, sender: Sender, forged: Forged) -> str:
+async def sent(app: App, sender: Sender, forged: Forged) -> str:
     """What is answered to it, on a message that only this person sees."""
     asked = interaction(
-        bot,
+        app,
         sender.player,
         forged.custom_id,
         forged.values,
@@ -61,7 +62,7 @@ async def sent(bot: Gamenight, sender: Sender, forged: Forged) -> str:
         channel_id=sender.channel_id,
         roles=[int(role) for role in ROLES],
     )
-    answers = await use(bot, asked)
+    answers = await use(app, asked)
     assert 1 <= len(answers.given) <= 2, forged  # the second where more time was asked for
     return said(answers)
 
@@ -70,24 +71,24 @@ async def press(house: House, sender: Sender, forged: Forged) -> str:
     """Send it, and see that it changed nothing that was not this person's; what is answered."""
     before, tables = await house.facts(), dict(house.tables)
     seqs = {guild_id: table.seq for guild_id, table in tables.items()}
-    told = await sent(house.bot, sender, forged)
+    told = await sent(house.app, sender, forged)
     house.look()
     after = await house.facts()
     for fact in [one for one in before | after if before.get(one) != after.get(one)]:
         table = tables.get(fact[1])
         closed = table is not None and table.state.stage is Stage.CLOSED
-        by = await first_since(house.bot, table, seqs[fact[1]]) if table else ""
+        by = await first_since(house.app, table, seqs[fact[1]]) if table else ""
         banned = any(one[0] == "ban" and one[1] == fact[1] for one in after.keys() - before)
         rights = Rights(sender, before, closed, by == sender.player, banned)
         assert rights.cover(fact), (sender, forged, fact, before.get(fact), after.get(fact))
     return told
 
 
-async def first_since(bot: Gamenight, table: Table, seq: int) -> str:
+async def first_since(app: App, table: Table, seq: int) -> str:
     """Who made the first move that was stored in its deal after so many events; "" for nobody."""
     if table.seq <= seq or table.state.deal_id is None:
         return ""
-    deal = await bot.store.deals.get(table.state.deal_id)
+    deal = await app.store.deals.get(table.state.deal_id)
     seat = getattr(deal.events[seq], "seat", None)
     return deal.players[seat] if seat is not None else ""
 
@@ -96,15 +97,15 @@ async def first_since(bot: Gamenight, table: Table, seq: int) -> str:
 async def house(store: Store, monkeypatch: pytest.MonkeyPatch) -> House:
     """Nothing happens there but what is sent, and direct messages arrive nowhere."""
     monkeypatch.setattr(registry, "run_timers", _no_time)
-    bot = Gamenight(settings(), store, Patient())
+    app = Gamenight(settings(), store, Patient()).app
     for name in EXTENSIONS:
-        await bot.load_extension(name)
-    bot.tables = await opened(store)
-    monkeypatch.setattr(bot, "create_dm", _opened)
-    monkeypatch.setattr(bot, "get_partial_messageable", _channel)
+        await app.client.load_extension(name)
+    app.tables = await opened(store)
+    monkeypatch.setattr(app.client, "create_dm", _opened)
+    monkeypatch.setattr(app.client, "get_partial_messageable", _channel)
     for player in EVERYBODY:
         await store.preferences.change(player, pictures=False, seen="en")
-    return House(bot, EVERYBODY)
+    return House(app, EVERYBODY)
 
 
 async def _no_time(*_: object) -> None:
@@ -130,13 +131,13 @@ async def test_forged_controls_change_nothing_that_is_not_the_senders(
     house: House, kind: str, stage: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     chance = Random(f"{kind} {stage}")
-    forger = Forger(house.bot, chance)
+    forger = Forger(house.app, chance)
     unknown = 0
     for number in range(FORGED):
         if number % FRESH == 0 or not {HERE, THERE} <= house.tables.keys():
-            for ban in await house.bot.store.moderation.bans(HERE):
-                await house.bot.store.moderation.lift(HERE, ban.player, "77")
-            await house.bot.store.moderation.ban(HERE, BANNED, "77")
+            for ban in await house.app.store.moderation.bans(HERE):
+                await house.app.store.moderation.lift(HERE, ban.player, "77")
+            await house.app.store.moderation.ban(HERE, BANNED, "77")
             await house.renew(stage)
             await forger.look()
         forged = forger.next()

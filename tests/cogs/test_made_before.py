@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from bot.app import App
 from bot.discord.client import EXTENSIONS, Gamenight
 from bot.domain.state import Stage
 from bot.store import Store
@@ -59,30 +60,30 @@ THERE: dict[str, Any] = {  # beside the first table, with what is typed into any
 
 
 @pytest.fixture
-async def bot(tmp_path: Path) -> AsyncIterator[Gamenight]:
+async def app(tmp_path: Path) -> AsyncIterator[App]:
     """The bot of this version with the tables of that one; nobody is shown anything."""
-    async with started(copied(tmp_path)) as bot:
-        yield bot
+    async with started(copied(tmp_path)) as app:
+        yield app
 
 
 @asynccontextmanager
-async def started(address: str) -> AsyncIterator[Gamenight]:
+async def started(address: str) -> AsyncIterator[App]:
     """Start a bot on this database that shows nothing to anybody."""
     store = await Store.open(address)
-    bot = Gamenight(settings(turn_seconds=10_000, computer_seconds=60), store, Patient())
+    app = Gamenight(settings(turn_seconds=10_000, computer_seconds=60), store, Patient()).app
     for name in EXTENSIONS:
-        await bot.load_extension(name)
-    bot.tables = Tables(store, Listener(), bot.settings, chance=Random(7))
-    await bot.tables.start()
-    yield bot
-    await bot.tables.close()
+        await app.client.load_extension(name)
+    app.tables = Tables(store, Listener(), app.settings, chance=Random(7))
+    await app.tables.start()
+    yield app
+    await app.tables.close()
     await store.close()
 
 
-def at_table(bot: Gamenight, custom_id: str, number: int) -> str:
+def at_table(app: App, custom_id: str, number: int) -> str:
     """The same control on a message of this table, in the state it has now."""
     found = read_custom_id(custom_id)
-    table = bot.tables.get(number)
+    table = app.tables.get(number)
     if not found.table or table is None:
         return custom_id
     key = table.stage_key if found.key.startswith("v") else table.key
@@ -101,12 +102,12 @@ def test_controls_of_every_kind_are_understood() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("number", [LOBBY, IN_TRICK, IN_EXCHANGE, BETWEEN, OVER])
 async def test_whatever_is_clicked_on_is_answered(
-    bot: Gamenight, number: int, caplog: pytest.LogCaptureFixture
+    app: App, number: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     """As it stands or with a refusal, but never as a failure; what ends a table comes last."""
     for control in sorted(CONTROLS, key=lambda one: bool(re.match(ENDS, one["id"]))):
-        custom_id = at_table(bot, control["id"], number)
-        answered = await used(bot, HOST, custom_id, control.get("values", [])[:1], **THERE)
+        custom_id = at_table(app, control["id"], number)
+        answered = await used(app, HOST, custom_id, control.get("values", [])[:1], **THERE)
         assert not caplog.records, f"{custom_id}: {caplog.text}"
         assert answered.called, custom_id
         assert UNKNOWN not in said(answered), custom_id
@@ -114,10 +115,10 @@ async def test_whatever_is_clicked_on_is_answered(
 
 @pytest.mark.parametrize("number", RUNNING)
 async def test_messages_of_a_deal_under_way_work_as_they_were_sent(
-    bot: Gamenight, number: int, caplog: pytest.LogCaptureFixture
+    app: App, number: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     """The table's own, and the hand of somebody on turn, whose first move is made from it."""
-    table = bot.tables.get(number)
+    table = app.tables.get(number)
     assert table is not None
     (player, *_), ids = zip(*TABLES[number]["hands"].items(), strict=True)
     buttons = [one for one in [*TABLES[number]["message"], *ids[0]] if not one.startswith("select")]
@@ -125,6 +126,6 @@ async def test_messages_of_a_deal_under_way_work_as_they_were_sent(
     assert moves
     for custom_id in [one for one in buttons if one not in moves] + moves[:1]:
         seq = table.seq
-        assert (await used(bot, player, custom_id, [], **THERE)).called
+        assert (await used(app, player, custom_id, [], **THERE)).called
         assert not caplog.records, f"{custom_id}: {caplog.text}"
     assert table.seq > seq or table.state.stage is not Stage.DEAL

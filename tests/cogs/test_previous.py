@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.discord.client import Gamenight
+from bot.app import App
 from cogs.core.custom_ids import read_custom_id
 from tests.cogs.clicking import said, used
 from tests.cogs.test_made_before import ENDS, UNKNOWN, at_table, started
@@ -24,10 +24,10 @@ def version(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture
-async def bot(version: str, tmp_path: Path) -> AsyncIterator[Gamenight]:
+async def app(version: str, tmp_path: Path) -> AsyncIterator[App]:
     """The present bot with the tables of that version."""
-    async with started(copied(version, tmp_path)) as bot:
-        yield bot
+    async with started(copied(version, tmp_path)) as app:
+        yield app
 
 
 def shape(custom_id: str) -> tuple[str, ...]:
@@ -36,15 +36,15 @@ def shape(custom_id: str) -> tuple[str, ...]:
     return found.kind, found.act, str(found.table), re.sub(r"[0-9A-Za-z_-]+", "x", found.arg)
 
 
-async def test_every_control_is_understood(bot: Gamenight, version: str) -> None:
+async def test_every_control_is_understood(app: App, version: str) -> None:
     for custom_id, _ in table(version, "controls"):
         found = read_custom_id(custom_id)
         assert str(found) == custom_id
-        assert found.act in bot.acts
+        assert found.act in app.acts
 
 
 async def test_controls_of_every_shape_are_answered(
-    bot: Gamenight, version: str, caplog: pytest.LogCaptureFixture
+    app: App, version: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     """As they were shown, and as they stand on a message that is up to date."""
     shapes = {
@@ -57,8 +57,8 @@ async def test_controls_of_every_shape_are_answered(
         number = read_custom_id(custom_id).table or min(states)
         state = states[number]
         there: dict[str, Any] = {"guild_id": state["guild_id"], "channel_id": state["channel_id"]}
-        for written in dict.fromkeys((custom_id, at_table(bot, custom_id, number))):
-            answered = await used(bot, state["host"], written, values[:1], typed="3", **there)
+        for written in dict.fromkeys((custom_id, at_table(app, custom_id, number))):
+            answered = await used(app, state["host"], written, values[:1], typed="3", **there)
             assert not caplog.records, f"{written}: {caplog.text}"
             assert answered.called, written
             assert UNKNOWN not in said(answered), written

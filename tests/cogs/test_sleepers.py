@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.app import App
 from bot.discord.client import EXTENSIONS, Gamenight
 from bot.domain import seating
 from bot.domain.state import Seated, TableState
@@ -17,18 +18,18 @@ from tests.cogs.clicking import used
 
 
 @pytest.fixture
-async def bot(store: Store) -> Gamenight:
+async def app(store: Store) -> App:
     """Two tables of the same people, deals under way; nobody is shown anything."""
-    bot = Gamenight(settings(), store)
+    app = Gamenight(settings(), store).app
     for name in EXTENSIONS:
-        await bot.load_extension(name)
-    bot.tables = await opened(store, computer_seconds=60)
-    second = await bot.tables.open(1, 200, PEOPLE[0], "president_basic", {})
+        await app.client.load_extension(name)
+    app.tables = await opened(store, computer_seconds=60)
+    second = await app.tables.open(1, 200, PEOPLE[0], "president_basic", {})
     for person in PEOPLE[1:]:
         await second.join(person)
-    for table in bot.tables.all():
+    for table in app.tables.all():
         await table.deal(PEOPLE[0])
-    return bot
+    return app
 
 
 def drowsy(state: TableState, player: str) -> TableState:
@@ -41,43 +42,43 @@ def seat_of(state: TableState, player: str) -> Seated:
     return seat
 
 
-async def asleep_on_turn(bot: Gamenight) -> tuple[Table, str, str]:
+async def asleep_on_turn(app: App) -> tuple[Table, str, str]:
     """The first table, who is on turn there and asleep, and a control that makes a play."""
-    table, _ = bot.tables.all()
+    table, _ = app.tables.all()
     player = table.due()[0]
     view = table.view(player)
     assert view is not None
-    await used(bot, player, "settings:0:v.0:", [])  # the language of their Discord is known now
-    await bot.store.preferences.change(player, first_deal=-1)  # and they were told how to play
+    await used(app, player, "settings:0:v.0:", [])  # the language of their Discord is known now
+    await app.store.preferences.change(player, first_deal=-1)  # and they were told how to play
     await table.arrange(drowsy, player)
     return table, player, str(CustomId("play", 1, table.key, f"{view.plays[0].laid:x}"))
 
 
-async def test_a_play_from_a_hand_wakes_its_player_in_one_transaction(bot: Gamenight) -> None:
-    table, player, play = await asleep_on_turn(bot)
-    with counted(bot.store) as begun:
-        await used(bot, player, play, [])
+async def test_a_play_from_a_hand_wakes_its_player_in_one_transaction(app: App) -> None:
+    table, player, play = await asleep_on_turn(app)
+    with counted(app.store) as begun:
+        await used(app, player, play, [])
     assert begun == ["write"]
-    stored = await bot.store.tables.get(1)
+    stored = await app.store.tables.get(1)
     assert stored == table.state
     assert not seat_of(table.state, player).asleep
     assert table.due()[0] != player
 
 
-async def test_a_play_that_is_refused_wakes_as_well(bot: Gamenight) -> None:
-    table, player, play = await asleep_on_turn(bot)
-    with counted(bot.store) as begun:
-        await used(bot, player, play.replace(f":{table.key}:", ":1.0:"), [])
+async def test_a_play_that_is_refused_wakes_as_well(app: App) -> None:
+    table, player, play = await asleep_on_turn(app)
+    with counted(app.store) as begun:
+        await used(app, player, play.replace(f":{table.key}:", ":1.0:"), [])
     assert begun == ["write"]
     assert not seat_of(table.state, player).asleep
     assert table.due()[0] == player
 
 
 @pytest.mark.parametrize("act", ["hint", "wait", "rules"])
-async def test_so_does_anything_else_and_at_other_tables(bot: Gamenight, act: str) -> None:
-    first, player, _ = await asleep_on_turn(bot)
-    _, second = bot.tables.all()
+async def test_so_does_anything_else_and_at_other_tables(app: App, act: str) -> None:
+    first, player, _ = await asleep_on_turn(app)
+    _, second = app.tables.all()
     await second.arrange(drowsy, player)
-    await used(bot, player, str(CustomId(act, 1, first.key)), [])
+    await used(app, player, str(CustomId(act, 1, first.key)), [])
     for table in (first, second):
         assert not seat_of(table.state, player).asleep

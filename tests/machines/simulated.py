@@ -11,9 +11,10 @@ from types import SimpleNamespace
 from typing import Any, TypeVar, cast
 from unittest.mock import patch
 
+from bot.app import App
 from bot.clock import Clock
 from bot.cluster.cluster import ClusterShards
-from bot.cluster.node import Client, ProcessNode
+from bot.cluster.node import ProcessNode
 from bot.discord.rate_limit import RateLimit
 from bot.store import Store, notifications
 from bot.store import leases as lease_rows
@@ -68,7 +69,8 @@ class Process:
         self.tables = Tables(
             night.store, self.publisher, settings(), night.clock, Random(0), self.shards
         )
-        self.serving = ProcessNode(cast(Client, self), self.shards)
+        self.client = self  # it stands in for the client of Discord as well
+        self.serving = ProcessNode(cast(App, self), self.shards)
         self._connecting: dict[int, asyncio.Task[None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         night.processes.append(self)

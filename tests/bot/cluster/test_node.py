@@ -8,8 +8,9 @@ from typing import cast
 
 import pytest
 
+from bot.app import App
 from bot.clock import Clock
-from bot.cluster.node import Client, ProcessNode
+from bot.cluster.node import ProcessNode
 from bot.cluster.shard_leases import ShardLeases
 from bot.discord.rate_limit import RateLimit
 from bot.store import Store
@@ -25,10 +26,10 @@ async def test_a_shard_given_up_before_its_turn_leaves_the_turn_to_whoever_has_i
     clock = Clock()
     shards = ShardLeases(Leases(store, "one", SECONDS), clock, ())
     shards.count, shards.held = 2, {0, 1}
-    client = SimpleNamespace(
+    app = SimpleNamespace(
         store=store, clock=clock, requests=SimpleNamespace(limit=RateLimit(clock, 45, 1.1))
     )
-    serving = ProcessNode(cast(Client, client), shards)
+    serving = ProcessNode(cast(App, app), shards)
     await serving.may_identify(0)
     waiting = asyncio.create_task(serving.may_identify(1))
     await asyncio.sleep(0)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import discord
 import pytest
 
+from bot.app import App
 from bot.discord import limits
-from bot.discord.client import Gamenight
 from bot.tables.table import Table
 from bot.words import LANGUAGES, speaking
 from cogs.core.components import button, pager, select
@@ -42,9 +42,9 @@ def test_a_label_that_is_too_long_for_discord_is_cut() -> None:
     assert asked.item.placeholder == "y" * limits.PLACEHOLDER
 
 
-async def test_a_control_of_a_table_that_is_closed_or_never_was(bot: Gamenight) -> None:
+async def test_a_control_of_a_table_that_is_closed_or_never_was(app: App) -> None:
     for custom_id in ("join:99:v.0:", "log:12345678901234567890:v.0:", "sitout:99:v.1:"):
-        assert "This table is closed." in await click(bot, HOST, custom_id)
+        assert "This table is closed." in await click(app, HOST, custom_id)
 
 
 @pytest.mark.parametrize(
@@ -61,50 +61,48 @@ async def test_a_control_of_a_table_that_is_closed_or_never_was(bot: Gamenight) 
     ],
 )
 async def test_what_nobody_wrote_or_offered_changes_nothing_and_gets_one_sentence(
-    bot: Gamenight, table: Table, custom_id: str, caplog: pytest.LogCaptureFixture
+    app: App, table: Table, custom_id: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    before, preferences = table.state, await bot.store.preferences.change(HOST, seen="en")
-    settings = await bot.store.servers.settings(GUILD)
-    answer = await click(bot, HOST, custom_id.format(table.state.id), "-1.-1")
+    before, preferences = table.state, await app.store.preferences.change(HOST, seen="en")
+    settings = await app.store.servers.settings(GUILD)
+    answer = await click(app, HOST, custom_id.format(table.state.id), "-1.-1")
     assert answer == "This control is not known any more."
     assert not caplog.records
     assert table.state is before
-    assert await bot.store.preferences.of(HOST) == preferences
-    assert await bot.store.servers.settings(GUILD) == settings
+    assert await app.store.preferences.of(HOST) == preferences
+    assert await app.store.servers.settings(GUILD) == settings
 
 
 @pytest.mark.slow
-async def test_it_is_said_in_the_language_of_whoever_pressed(bot: Gamenight) -> None:
-    told = {await click(bot, HOST, "x", locale=discord.Locale(one)) for one in DISCORD}
+async def test_it_is_said_in_the_language_of_whoever_pressed(app: App) -> None:
+    told = {await click(app, HOST, "x", locale=discord.Locale(one)) for one in DISCORD}
     assert len(told) == len(LANGUAGES)
 
 
-async def test_a_table_is_not_played_at_from_another_server(bot: Gamenight, table: Table) -> None:
+async def test_a_table_is_not_played_at_from_another_server(app: App, table: Table) -> None:
     """Though this person sits there, and may do anything on the other server."""
     before = table.state
     for act in ("join", "leave", "start", "stop", "company", "log", "watch", "end", "edit", "hand"):
-        told = await click(bot, HOST, f"{act}:{table.state.id}:v.0:", guild_id=GUILD + 1)
+        told = await click(app, HOST, f"{act}:{table.state.id}:v.0:", guild_id=GUILD + 1)
         assert told == str(UnknownControl()), act
     assert table.state is before
 
 
 async def test_in_a_direct_message_only_who_sits_there_uses_a_control_of_a_table(
-    bot: Gamenight, table: Table
+    app: App, table: Table
 ) -> None:
-    told = await click(bot, "99", f"join:{table.state.id}:v.0:", guild_id=None)
+    told = await click(app, "99", f"join:{table.state.id}:v.0:", guild_id=None)
     assert told == "You do not sit at this table."
     assert "99" not in [seat.player for seat in table.state.seats]
-    told = await click(bot, GUEST, f"leave:{table.state.id}:v.0:", guild_id=None)
+    told = await click(app, GUEST, f"leave:{table.state.id}:v.0:", guild_id=None)
     assert told == "You have left the table."
 
 
-async def test_a_refusal_is_told_in_the_language_of_whoever_clicked(
-    bot: Gamenight, table: Table
-) -> None:
+async def test_a_refusal_is_told_in_the_language_of_whoever_clicked(app: App, table: Table) -> None:
     custom_id = f"edit:{table.state.id}:v.0:"
-    told = await click(bot, GUEST, custom_id, locale=discord.Locale.german)
+    told = await click(app, GUEST, custom_id, locale=discord.Locale.german)
     assert told == f"Das kann nur Spieler {HOST} als Gastgeber."
-    await bot.store.preferences.change(GUEST, language="fr")  # chosen, it goes before Discord's
-    told = await click(bot, GUEST, custom_id, locale=discord.Locale.german)
+    await app.store.preferences.change(GUEST, language="fr")  # chosen, it goes before Discord's
+    told = await click(app, GUEST, custom_id, locale=discord.Locale.german)
     with speaking("fr"):
         assert told.startswith("Seul")

@@ -12,8 +12,8 @@ import discord
 import pytest
 from discord.ui import LayoutView, TextDisplay
 
+from bot.app import App
 from bot.clock import Clock
-from bot.discord.client import Gamenight
 from bot.discord.server_time import DiscordTime
 from bot.domain.preferences import Preferences
 from bot.tables.table import MovedOn
@@ -56,7 +56,7 @@ class Short(Patient):
 
 
 async def answers(
-    bot: Gamenight,
+    app: App,
     handler: Handler,
     late: float = 0.0,
     order: list[str] | None = None,
@@ -67,7 +67,7 @@ async def answers(
     The interaction was sent by Discord so many seconds before it is handled; the methods are noted
     in `order` beside whatever else is.
     """
-    asked = interaction(bot, WHO)
+    asked = interaction(app, WHO)
     asked.created_at -= timedelta(seconds=late)
     asked.message = None
     calls = Mock()
@@ -76,7 +76,7 @@ async def answers(
     for place, names in ((response, ("send_message", "defer", "send_modal")), (asked, EDITS)):
         for name in names:
             calls.attach_mock(_mocked(place, name, [] if order is None else order), name)
-    await Context(bot, asked, **how).run(handler)
+    await Context(app, asked, **how).run(handler)
     return [(name, kwargs) for name, _, kwargs in calls.mock_calls]
 
 
@@ -105,28 +105,28 @@ async def quick(context: Context) -> None:
     await context.reply("Done.")
 
 
-async def test_an_answer_is_for_one_person_alone_and_pings_nobody(bot: Gamenight) -> None:
-    ((method, sent),) = await answers(bot, quick)
+async def test_an_answer_is_for_one_person_alone_and_pings_nobody(app: App) -> None:
+    ((method, sent),) = await answers(app, quick)
     assert (method, sent["content"], sent["ephemeral"]) == ("send_message", "Done.", True)
     assert not sent["allowed_mentions"].users
-    ((_, sent),) = await answers(bot, quick, public=True)
+    ((_, sent),) = await answers(app, quick, public=True)
     assert sent["ephemeral"] is False
 
 
 async def test_whoever_takes_long_asks_for_more_time_and_answers_all_the_same(
-    bot: Gamenight,
+    app: App,
 ) -> None:
-    bot.clock = Hurried()
-    (asked, asking), (answered, sent) = await answers(bot, slow)
+    app.clock = Hurried()
+    (asked, asking), (answered, sent) = await answers(app, slow)
     assert (asked, asking) == ("defer", {"ephemeral": True, "thinking": True})
     assert (answered, sent["content"]) == ("edit_original_response", "Done.")
 
 
 async def test_a_refusal_after_a_view_that_may_be_shown_is_one_of_components_too(
-    bot: Gamenight,
+    app: App,
 ) -> None:
     """Discord takes no plain text for a message that has become one of components."""
-    bot.clock = Hurried()
+    app.clock = Hurried()
 
     async def lost(context: Context) -> None:
         for _ in range(5):
@@ -134,7 +134,7 @@ async def test_a_refusal_after_a_view_that_may_be_shown_is_one_of_components_too
         await context.reply_view(LayoutView(timeout=None).add_item(TextDisplay("Shown, perhaps.")))
         raise TimeoutError
 
-    _, (_, shown), (_, refused) = await answers(bot, lost)
+    _, (_, shown), (_, refused) = await answers(app, lost)
     assert "view" in shown
     assert "content" not in refused
     (told,) = refused["view"].children
@@ -142,33 +142,31 @@ async def test_a_refusal_after_a_view_that_may_be_shown_is_one_of_components_too
 
 
 @pytest.mark.parametrize("late", [0.0, 0.1, LATE - 0.01])
-async def test_the_time_that_was_lost_on_the_way_is_not_waited_for(
-    bot: Gamenight, late: float
-) -> None:
-    bot.clock = clock = Hurried()
-    bot.discord_time = DiscordTime(clock)
-    await answers(bot, slow, late)
+async def test_the_time_that_was_lost_on_the_way_is_not_waited_for(app: App, late: float) -> None:
+    app.clock = clock = Hurried()
+    app.discord_time = DiscordTime(clock)
+    await answers(app, slow, late)
     assert clock.slept == [round(PATIENCE - late, 3)]
 
 
 @pytest.mark.parametrize(("turn", "patience"), [(0.0, PATIENCE), (0.1, PATIENCE - TURNS * 0.1)])
 async def test_where_the_loop_is_slow_patience_ends_earlier(
-    bot: Gamenight, turn: float, patience: float
+    app: App, turn: float, patience: float
 ) -> None:
     clock = Unhurried()
-    bot.clock, bot.discord_time = clock, DiscordTime(clock)
+    app.clock, app.discord_time = clock, DiscordTime(clock)
 
     def others_had_their_turn() -> None:
         clock.moment += turn
 
     asyncio.get_running_loop().call_soon(others_had_their_turn)
-    await answers(bot, slow)
+    await answers(app, slow)
     assert clock.slept == [pytest.approx(patience)]
 
 
 @pytest.mark.parametrize("late", [LATE + 0.01, 0.9, 2.5, 60.0])
 async def test_what_is_heard_late_is_acknowledged_before_anything_is_read(
-    bot: Gamenight, monkeypatch: pytest.MonkeyPatch, late: float
+    app: App, monkeypatch: pytest.MonkeyPatch, late: float
 ) -> None:
     order: list[str] = []
 
@@ -176,10 +174,10 @@ async def test_what_is_heard_late_is_acknowledged_before_anything_is_read(
         order.append("read")
         return Preferences()
 
-    monkeypatch.setattr(bot.store.preferences, "of", of)
-    bot.clock = clock = Hurried()
-    bot.discord_time = DiscordTime(clock)
-    (asked, _), (answered, _) = await answers(bot, quick, late, order=order)
+    monkeypatch.setattr(app.store.preferences, "of", of)
+    app.clock = clock = Hurried()
+    app.discord_time = DiscordTime(clock)
+    (asked, _), (answered, _) = await answers(app, quick, late, order=order)
     assert (asked, answered) == ("defer", "edit_original_response")
     assert order[:2] == ["defer", "read"]
 
@@ -190,9 +188,9 @@ async def show_form(context: Context) -> None:
     await context.send_modal(Mock())
 
 
-async def test_a_form_comes_too_late_when_more_time_was_asked_for(bot: Gamenight) -> None:
-    bot.clock = Hurried()
-    (asked, _), (answered, sent) = await answers(bot, show_form)
+async def test_a_form_comes_too_late_when_more_time_was_asked_for(app: App) -> None:
+    app.clock = Hurried()
+    (asked, _), (answered, sent) = await answers(app, show_form)
     assert (asked, answered) == ("defer", "edit_original_response")
     assert sent["content"] == str(Refusal("too-slow"))
 
@@ -201,25 +199,25 @@ async def test_a_form_comes_too_late_when_more_time_was_asked_for(bot: Gamenight
     ("late", "patience"), [(0.0, FORM_PATIENCE), (0.5, FORM_PATIENCE - 0.5), (2.0, FORM_AT_LEAST)]
 )
 async def test_a_form_is_the_first_answer_however_late_it_is_asked_for(
-    bot: Gamenight, late: float, patience: float
+    app: App, late: float, patience: float
 ) -> None:
-    bot.clock = clock = Unhurried()
-    bot.discord_time = DiscordTime(clock)
-    ((answered, _),) = await answers(bot, show_form, late, opens_form=True)
+    app.clock = clock = Unhurried()
+    app.discord_time = DiscordTime(clock)
+    ((answered, _),) = await answers(app, show_form, late, opens_form=True)
     assert answered == "send_modal"
     assert clock.slept == [pytest.approx(patience)]
 
 
 async def test_a_form_does_not_wait_for_a_slow_store(
-    bot: Gamenight, monkeypatch: pytest.MonkeyPatch
+    app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def never(*_: Any) -> Preferences:
         await asyncio.Event().wait()
         return Preferences()
 
-    monkeypatch.setattr(bot.store.preferences, "of", never)
-    bot.clock = Short()
-    ((answered, _),) = await answers(bot, show_form, opens_form=True)
+    monkeypatch.setattr(app.store.preferences, "of", never)
+    app.clock = Short()
+    ((answered, _),) = await answers(app, show_form, opens_form=True)
     assert answered == "send_modal"
 
 
@@ -232,17 +230,17 @@ async def test_a_form_does_not_wait_for_a_slow_store(
         (ZeroDivisionError(), "Something went wrong on my side."),
     ],
 )
-async def test_whatever_goes_wrong_is_told(bot: Gamenight, error: Exception, told: str) -> None:
+async def test_whatever_goes_wrong_is_told(app: App, error: Exception, told: str) -> None:
     async def fail(_: Context) -> None:
         raise error
 
-    ((method, sent),) = await answers(bot, fail)
+    ((method, sent),) = await answers(app, fail)
     assert method == "send_message"
     assert told in sent["content"]
     assert sent["ephemeral"]
 
 
-async def test_a_refusal_is_shown_in_the_message_where_that_is_possible(bot: Gamenight) -> None:
+async def test_a_refusal_is_shown_in_the_message_where_that_is_possible(app: App) -> None:
     shown: list[str] = []
 
     async def fail(_: Context) -> None:
@@ -252,39 +250,39 @@ async def test_a_refusal_is_shown_in_the_message_where_that_is_possible(bot: Gam
         shown.append(reason)
         return len(shown) == 1
 
-    assert await answers(bot, fail, refused=show) == []
-    ((_, sent),) = await answers(bot, fail, refused=show)
+    assert await answers(app, fail, refused=show) == []
+    ((_, sent),) = await answers(app, fail, refused=show)
     assert shown == [sent["content"]] * 2
 
 
 async def test_a_message_that_is_gone_is_no_failure(
-    bot: Gamenight, caplog: pytest.LogCaptureFixture
+    app: App, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def fail(_: Context) -> None:
         raise discord.NotFound(Mock(status=404, reason="gone"), "gone")
 
-    asked = interaction(bot, WHO)
-    await Context(bot, asked).run(fail)
+    asked = interaction(app, WHO)
+    await Context(app, asked).run(fail)
     assert said(asked.answered) == ""
     assert [record.levelname for record in caplog.records] == ["WARNING"]
 
 
 @pytest.mark.parametrize("failing", [TimeoutError(), aiohttp.ServerDisconnectedError()])
 async def test_more_time_that_cannot_be_asked_for_keeps_no_answer_back(
-    bot: Gamenight, caplog: pytest.LogCaptureFixture, failing: Exception
+    app: App, caplog: pytest.LogCaptureFixture, failing: Exception
 ) -> None:
-    bot.clock = Hurried()
-    asked = interaction(bot, WHO)
+    app.clock = Hurried()
+    asked = interaction(app, WHO)
     asked.response.defer = AsyncMock(side_effect=failing)
-    await Context(bot, asked).run(slow)
+    await Context(app, asked).run(slow)
     assert said(asked.answered) == "Done."
     assert [record.levelname for record in caplog.records] == ["WARNING"]
 
 
 async def test_an_answer_that_never_came_is_logged_in_short(
-    bot: Gamenight, caplog: pytest.LogCaptureFixture
+    app: App, caplog: pytest.LogCaptureFixture
 ) -> None:
-    asked = interaction(bot, WHO)
+    asked = interaction(app, WHO)
     asked.response.send_message = AsyncMock(side_effect=TimeoutError())
-    await Context(bot, asked).run(quick)
+    await Context(app, asked).run(quick)
     assert [record.exc_info for record in caplog.records] == [None, None]

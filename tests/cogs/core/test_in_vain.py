@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.discord.client import Gamenight
+from bot.app import App
 from bot.tables.table import Table
 from cogs.core.context import Context
 from tests.bot.failing_storage import Storage
@@ -16,22 +16,22 @@ from tests.cogs.clicking import interaction, said
 
 async def reads(context: Context) -> None:
     """What a handler does before it asks the table for anything."""
-    await context.bot.store.preferences.of("99")
+    await context.app.store.preferences.of("99")
 
 
 @pytest.mark.parametrize("on_turn", [True, False])
 async def test_a_press_in_vain_costs_whoever_is_on_turn_no_time(
-    bot: Gamenight, table: Table, monkeypatch: pytest.MonkeyPatch, on_turn: bool
+    app: App, table: Table, monkeypatch: pytest.MonkeyPatch, on_turn: bool
 ) -> None:
-    storage = Storage(bot.store, monkeypatch)
+    storage = Storage(app.store, monkeypatch)
     await table.deal(PEOPLE[0])
     later(table, 60)
     await until(lambda: heard(table).reminders == 1)
     key, before = table.key, ends(table)
     player = next(one for one in table.players if (one in table.due()) is on_turn)
-    asked = interaction(bot, player)
+    asked = interaction(app, player)
     with storage.down():
-        await Context(bot, asked).run(reads)
+        await Context(app, asked).run(reads)
         assert "went wrong" in said(asked.answered)
         later(table, 100)
     await until(lambda: table.key != key or ends(table) != before)

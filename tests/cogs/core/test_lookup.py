@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.discord.client import Gamenight
+from bot.app import App
 from bot.tables.table import Table
 from bot.words import Refusal
 from cogs.core.lookup import find_table, own_view
@@ -15,26 +15,26 @@ HOST = PEOPLE[0]
 STRANGER = "99"
 
 
-def test_in_a_channel_it_is_the_table_there(bot: Gamenight, table: Table) -> None:
-    assert find_table(bot, interaction(bot, STRANGER)) is table
+def test_in_a_channel_it_is_the_table_there(app: App, table: Table) -> None:
+    assert find_table(app, interaction(app, STRANGER)) is table
     with pytest.raises(Refusal, match="no table"):
-        find_table(bot, interaction(bot, HOST, channel_id=101))
+        find_table(app, interaction(app, HOST, channel_id=101))
 
 
-def test_in_a_direct_message_it_is_a_table_of_ones_own(bot: Gamenight, table: Table) -> None:
-    assert find_table(bot, interaction(bot, HOST, guild_id=None, channel_id=7)) is table
+def test_in_a_direct_message_it_is_a_table_of_ones_own(app: App, table: Table) -> None:
+    assert find_table(app, interaction(app, HOST, guild_id=None, channel_id=7)) is table
     with pytest.raises(Refusal, match="table"):
-        find_table(bot, interaction(bot, STRANGER, guild_id=None, channel_id=7))
+        find_table(app, interaction(app, STRANGER, guild_id=None, channel_id=7))
 
 
 async def test_there_is_something_to_complete_only_for_who_plays_a_deal(
-    bot: Gamenight, table: Table
+    app: App, table: Table
 ) -> None:
-    assert own_view(bot, interaction(bot, HOST)) == (None, None)
+    assert own_view(app, interaction(app, HOST)) == (None, None)
     await table.deal(HOST)
-    found, view = own_view(bot, interaction(bot, HOST))
+    found, view = own_view(app, interaction(app, HOST))
     assert found is table
     assert view is not None
     assert view.seat == table.seat_of(HOST)
-    assert own_view(bot, interaction(bot, STRANGER)) == (None, None)
-    assert own_view(bot, interaction(bot, HOST, channel_id=101)) == (None, None)
+    assert own_view(app, interaction(app, STRANGER)) == (None, None)
+    assert own_view(app, interaction(app, HOST, channel_id=101)) == (None, None)

@@ -6,7 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.discord.client import Gamenight
+from bot.app import App
 from bot.domain.names import named, naming
 from bot.domain.preferences import HousePreset
 from bot.store import StorageError
@@ -25,41 +25,39 @@ def control(table: Table, act: str, arg: str = "") -> str:
     return f"{act}:{table.state.id}:{table.stage_key}:{arg}"
 
 
-async def lobby_of(bot: Gamenight, table: Table) -> str:
+async def lobby_of(app: App, table: Table) -> str:
     """The words of the table message, as everybody reads them."""
-    with naming(await names_at(bot, table.now)):
-        view, _ = await table_message(bot, table.now)
+    with naming(await names_at(app, table.now)):
+        view, _ = await table_message(app, table.now)
     return said_in(view)
 
 
 async def test_a_table_calls_people_as_discord_did_at_their_last_click(
-    bot: Gamenight, table: Table
+    app: App, table: Table
 ) -> None:
     for name in ("Ana", "Ana of Rome"):
-        await click(bot, HOST, control(table, "company"), name=name)
-        assert f"`1` {name}\n" in await lobby_of(bot, table)
-    await click(bot, GUEST, control(table, "company"), name="**Ben**")
-    shown = await lobby_of(bot, table)
+        await click(app, HOST, control(table, "company"), name=name)
+        assert f"`1` {name}\n" in await lobby_of(app, table)
+    await click(app, GUEST, control(table, "company"), name="**Ben**")
+    shown = await lobby_of(app, table)
     assert "`2` \\*\\*Ben\\*\\*\n" in shown
     assert f"`3` Player {OTHER}\n" in shown  # who has never clicked
     assert "<@" not in shown
 
 
-async def test_a_name_of_nothing_that_is_seen_is_the_user_name(
-    bot: Gamenight, table: Table
-) -> None:
-    await click(bot, HOST, control(table, "company"), name="\u3164\u200b")
-    assert "`1` user\n" in await lobby_of(bot, table)
+async def test_a_name_of_nothing_that_is_seen_is_the_user_name(app: App, table: Table) -> None:
+    await click(app, HOST, control(table, "company"), name="\u3164\u200b")
+    assert "`1` user\n" in await lobby_of(app, table)
 
 
 async def test_a_name_of_the_robot_alone_is_the_user_name_and_no_computer_is_called_alike(
-    bot: Gamenight, table: Table
+    app: App, table: Table
 ) -> None:
-    await click(bot, HOST, control(table, "company"), name="🤖\ufe0f")
-    await bot.store.display_names.learn(GUILD, OTHER, "🤖", "🤖other")  # by an older version
-    await click(bot, GUEST, control(table, "company"), name="🤖 Ѕagе")
-    await click(bot, GUEST, control(table, "computer"), name="🤖 Ѕagе")
-    shown = await lobby_of(bot, table)
+    await click(app, HOST, control(table, "company"), name="🤖\ufe0f")
+    await app.store.display_names.learn(GUILD, OTHER, "🤖", "🤖other")  # by an older version
+    await click(app, GUEST, control(table, "company"), name="🤖 Ѕagе")
+    await click(app, GUEST, control(table, "computer"), name="🤖 Ѕagе")
+    shown = await lobby_of(app, table)
     assert "`1` user\n" in shown
     assert "`2` Ѕagе\n" in shown
     assert "`3` other\n" in shown
@@ -67,45 +65,45 @@ async def test_a_name_of_the_robot_alone_is_the_user_name_and_no_computer_is_cal
     assert shown.count("🤖") == 1
 
 
-async def test_a_refusal_names_the_host_and_links_nowhere(bot: Gamenight, table: Table) -> None:
-    await click(bot, HOST, control(table, "company"), name=EVIL)
-    answer = await click(bot, GUEST, control(table, "edit"))
+async def test_a_refusal_names_the_host_and_links_nowhere(app: App, table: Table) -> None:
+    await click(app, HOST, control(table, "company"), name=EVIL)
+    answer = await click(app, GUEST, control(table, "edit"))
     said = r"Only free nitro\]\(https\:\/\/evi…, the host, can do that."
     assert answer == said
-    away = await click(bot, GUEST, control(table, "edit"), guild_id=None, channel_id=7)
+    away = await click(app, GUEST, control(table, "edit"), guild_id=None, channel_id=7)
     assert away == said  # by direct message, too: it is called as on the server of its table
 
 
-async def test_a_direct_message_tells_no_name_of_a_server(bot: Gamenight, table: Table) -> None:
-    await click(bot, HOST, control(table, "company"), name="Boss")
-    await click(bot, HOST, control(table, "company"), name="ana", guild_id=None, channel_id=7)
-    assert await names_of(bot, GUILD, [HOST]) == {HOST: "Boss"}
-    assert await names_of(bot, GUILD + 1, [HOST]) == {HOST: "ana"}
+async def test_a_direct_message_tells_no_name_of_a_server(app: App, table: Table) -> None:
+    await click(app, HOST, control(table, "company"), name="Boss")
+    await click(app, HOST, control(table, "company"), name="ana", guild_id=None, channel_id=7)
+    assert await names_of(app, GUILD, [HOST]) == {HOST: "Boss"}
+    assert await names_of(app, GUILD + 1, [HOST]) == {HOST: "ana"}
 
 
 async def test_whose_name_is_not_kept_is_called_as_discords_cache_has_it(
-    bot: Gamenight, monkeypatch: pytest.MonkeyPatch
+    app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     user = SimpleNamespace(display_name="Ben", name="ben")
-    monkeypatch.setattr(bot, "get_user", {int(GUEST): user}.get)
-    assert await names_of(bot, GUILD, [HOST, GUEST, "c1"]) == {GUEST: "Ben"}
+    monkeypatch.setattr(app.client, "get_user", {int(GUEST): user}.get)
+    assert await names_of(app, GUILD, [HOST, GUEST, "c1"]) == {GUEST: "Ben"}
     nick = SimpleNamespace(display_name="Benny", name="ben")
     guild = SimpleNamespace(get_member={int(GUEST): nick}.get)
-    monkeypatch.setattr(bot, "get_guild", lambda _: guild)
-    assert await names_of(bot, GUILD, [GUEST]) == {GUEST: "Benny"}
-    await bot.store.display_names.learn(GUILD, GUEST, "Ben the Great")
-    assert await names_of(bot, GUILD, [GUEST]) == {GUEST: "Ben the Great"}
+    monkeypatch.setattr(app.client, "get_guild", lambda _: guild)
+    assert await names_of(app, GUILD, [GUEST]) == {GUEST: "Benny"}
+    await app.store.display_names.learn(GUILD, GUEST, "Ben the Great")
+    assert await names_of(app, GUILD, [GUEST]) == {GUEST: "Ben the Great"}
 
 
 async def test_while_nothing_can_be_read_people_are_answered_all_the_same(
-    bot: Gamenight, table: Table, monkeypatch: pytest.MonkeyPatch
+    app: App, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fails(*_: object) -> None:
         raise StorageError("the disk is full")
 
     for name in ("of", "learn"):
-        monkeypatch.setattr(bot.store.display_names, name, fails)
-    answer = await click(bot, GUEST, control(table, "edit"))
+        monkeypatch.setattr(app.store.display_names, name, fails)
+    answer = await click(app, GUEST, control(table, "edit"))
     assert answer == f"Only Player {HOST}, the host, can do that."
 
 
@@ -127,70 +125,64 @@ def guild_of(channel: str, server: str = "Us") -> SimpleNamespace:
     ],
 )
 async def test_a_thread_and_a_server_may_be_called_anything_in_a_direct_message(
-    bot: Gamenight, table: Table, monkeypatch: pytest.MonkeyPatch, channel: str, shown: str
+    app: App, table: Table, monkeypatch: pytest.MonkeyPatch, channel: str, shown: str
 ) -> None:
     """The channel's name is the text of a link: brackets in it are made round."""
-    monkeypatch.setattr(bot, "get_guild", lambda _: guild_of(channel, channel))
-    place = place_of_table(bot, table.now)
+    monkeypatch.setattr(app.client, "get_guild", lambda _: guild_of(channel, channel))
+    place = place_of_table(app, table.now)
     assert place["channel"] == shown
     assert "https://" not in place["server"]
     assert place["link"] == "https://discord.com/channels/1/100"
 
 
 async def test_an_admin_sees_the_plain_name_of_a_channel_on_its_button(
-    bot: Gamenight, table: Table, monkeypatch: pytest.MonkeyPatch
+    app: App, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.discord.members.Members.seen_by", every_table)
-    assert "\n#100\n" in await click(bot, HOST, "tables:0:v.0:")  # of a channel not in the cache
-    monkeypatch.setattr(bot, "get_guild", lambda _: guild_of(f"*a*_{TURNED}_{'国' * 50}"))
-    answer = await click(bot, HOST, "tables:0:v.0:")
+    assert "\n#100\n" in await click(app, HOST, "tables:0:v.0:")  # of a channel not in the cache
+    monkeypatch.setattr(app.client, "get_guild", lambda _: guild_of(f"*a*_{TURNED}_{'国' * 50}"))
+    answer = await click(app, HOST, "tables:0:v.0:")
     assert f"\n#*a*_@everyone_{'国' * 9}…\n" in answer
     assert f"Player {HOST}" in answer
 
 
-async def test_saved_rules_are_called_by_a_name_that_does_nothing(
-    bot: Gamenight, table: Table
-) -> None:
+async def test_saved_rules_are_called_by_a_name_that_does_nothing(app: App, table: Table) -> None:
     typed = f"{TURNED}\u200b **{EVIL}"
-    saved = await click(bot, HOST, f"form-named:{table.state.id}:v.0:0.0", typed=typed)
+    saved = await click(app, HOST, f"form-named:{table.state.id}:v.0:0.0", typed=typed)
     called = r"\@everyone \*\*free nitro\]\(https\:\/\/evil"
     assert f"Saved as **{called}" in saved
-    (kept,) = await bot.store.servers.house_presets(GUILD)
+    (kept,) = await app.store.servers.house_presets(GUILD)
     assert kept.name == "@everyone **free nitro](https://evil.exa"
-    sheet = await click(bot, HOST, "select-showrules:0:v.0:", f"o.{kept.name}")
+    sheet = await click(app, HOST, "select-showrules:0:v.0:", f"o.{kept.name}")
     assert f"### ★ {called}" in sheet
-    listed = await click(bot, HOST, "browse:0:v.0:ours.0")
+    listed = await click(app, HOST, "browse:0:v.0:ours.0")
     assert kept.name in listed.splitlines()  # an option of a select, where nothing is markdown
-    gone = await click(bot, GUEST, f"dropours:0:v.0:o.{kept.name}")
+    gone = await click(app, GUEST, f"dropours:0:v.0:o.{kept.name}")
     assert f"**{called}" in gone
-    again = await click(bot, GUEST, f"dropours:0:v.0:o.{kept.name}")
+    again = await click(app, GUEST, f"dropours:0:v.0:o.{kept.name}")
     assert f"There is no game “{called}" in again
 
 
 async def test_rules_that_were_saved_under_an_unseen_name_are_still_listed(
-    bot: Gamenight,
+    app: App,
 ) -> None:
     hidden = HousePreset("\u200b\u202e", "president_basic", {}, HOST, 1.0)
-    await bot.store.servers.keep_house_preset(GUILD, hidden)
-    listed = (await click(bot, HOST, "browse:0:v.0:ours.0")).splitlines()
+    await app.store.servers.keep_house_preset(GUILD, hidden)
+    listed = (await click(app, HOST, "browse:0:v.0:ours.0")).splitlines()
     assert "President" in listed
 
 
-async def test_who_saved_rules_is_named_to_whoever_wants_their_name(
-    bot: Gamenight, table: Table
-) -> None:
-    await bot.store.display_names.learn(GUILD, "77", "Zoë _of_ Rome")  # sits at no table
-    await bot.store.servers.keep_house_preset(
+async def test_who_saved_rules_is_named_to_whoever_wants_their_name(app: App, table: Table) -> None:
+    await app.store.display_names.learn(GUILD, "77", "Zoë _of_ Rome")  # sits at no table
+    await app.store.servers.keep_house_preset(
         GUILD, HousePreset("*Ours*", "president_basic", {}, "77", 1.0)
     )
     answer = await click(
-        bot, HOST, f"form-named:{table.state.id}:v.0:0.0", typed="*ours*", permissions=NOTHING
+        app, HOST, f"form-named:{table.state.id}:v.0:0.0", typed="*ours*", permissions=NOTHING
     )
     assert r"There is a **\*Ours\*** already, by Zoë \_of\_ Rome." in answer
 
 
-async def test_names_are_not_carried_from_one_answer_to_another(
-    bot: Gamenight, table: Table
-) -> None:
-    await click(bot, HOST, control(table, "company"), name="Ana")
+async def test_names_are_not_carried_from_one_answer_to_another(app: App, table: Table) -> None:
+    await click(app, HOST, control(table, "company"), name="Ana")
     assert named(HOST) == f"Player {HOST}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.discord.client import Gamenight
+from bot.app import App
 from bot.tables.table import Table
 from cogs.core import permissions
 from cogs.core.permissions import COMMANDS, EDITING, SPEAKING
@@ -18,26 +18,26 @@ OF_A_TABLE = {"userules"}  # what the host does there, which is no command of it
 OF_MEMBERS = {"pinged"}  # a role of their own
 
 
-async def test_each_name_is_that_of_a_control_and_of_a_command(bot: Gamenight) -> None:
-    assert bot.acts.keys() >= COMMANDS.keys() | SPEAKING | EDITING
-    assert {one.name for one in bot.tree.get_commands()} >= {*COMMANDS.values()}
+async def test_each_name_is_that_of_a_control_and_of_a_command(app: App) -> None:
+    assert app.acts.keys() >= COMMANDS.keys() | SPEAKING | EDITING
+    assert {one.name for one in app.client.tree.get_commands()} >= {*COMMANDS.values()}
 
 
-async def test_each_control_of_a_command_is_held_against_it(bot: Gamenight) -> None:
+async def test_each_control_of_a_command_is_held_against_it(app: App) -> None:
     for extension in (player, rules, server):
         assert extension.ACTS.keys() - COMMANDS.keys() <= OF_A_TABLE | OF_MEMBERS | EDITING
 
 
 async def test_the_editor_without_a_table_is_held_against_the_command(
-    bot: Gamenight, table: Table, monkeypatch: pytest.MonkeyPatch
+    app: App, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     checked: list[str] = []
 
-    async def check(_bot: Gamenight, _interaction: object, command: str) -> None:
+    async def check(_bot: App, _interaction: object, command: str) -> None:
         checked.append(command)
 
     monkeypatch.setattr(permissions, "check_command", check)
-    await click(bot, PEOPLE[0], f"edit:{table.state.id}:v.0:")
+    await click(app, PEOPLE[0], f"edit:{table.state.id}:v.0:")
     assert checked == []
-    await click(bot, PEOPLE[0], "edit:0:v.0:p.president_basic/0.0")
+    await click(app, PEOPLE[0], "edit:0:v.0:p.president_basic/0.0")
     assert checked == ["rules"]

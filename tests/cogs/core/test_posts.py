@@ -9,8 +9,8 @@ from unittest.mock import AsyncMock, Mock
 import discord
 import pytest
 
+from bot.app import App
 from bot.discord import limits
-from bot.discord.client import Gamenight
 from bot.domain.state import Post
 from bot.store import StorageError
 from bot.tables.table import Table
@@ -46,28 +46,28 @@ async def test_a_message_that_somebody_else_deleted_is_gone_without_a_word() -> 
 
 
 async def test_the_messages_of_a_table_are_known_until_another_process_shows_it(
-    bot: Gamenight, table: Table
+    app: App, table: Table
 ) -> None:
-    posts = posts_of(bot, table)
-    assert posts_of(bot, table) is posts
-    bot.publisher.leave(table)
-    assert posts_of(bot, table) is not posts
+    posts = posts_of(app, table)
+    assert posts_of(app, table) is posts
+    app.publisher.leave(table)
+    assert posts_of(app, table) is not posts
 
 
 async def test_only_a_closed_table_without_a_channel_is_lost(
-    bot: Gamenight, table: Table, monkeypatch: pytest.MonkeyPatch
+    app: App, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert not Posts(bot, table).is_lost
+    assert not Posts(app, table).is_lost
     await table.stop(PEOPLE[0])
-    assert Posts(bot, table).is_lost
-    monkeypatch.setattr(bot, "get_channel", lambda _: object())
-    assert not Posts(bot, table).is_lost
+    assert Posts(app, table).is_lost
+    monkeypatch.setattr(app.client, "get_channel", lambda _: object())
+    assert not Posts(app, table).is_lost
 
 
 async def test_a_message_that_could_not_be_kept_is_found_again_in_place_of_a_second(
-    bot: Gamenight, table: Table, monkeypatch: pytest.MonkeyPatch
+    app: App, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    posts, about = Posts(bot, table), ("hand", PEOPLE[0], 3)
+    posts, about = Posts(app, table), ("hand", PEOPLE[0], 3)
     channel: Any = SimpleNamespace(send=AsyncMock(return_value=SimpleNamespace(id=7)))
     full = AsyncMock(side_effect=[StorageError("database or disk is full"), None])
     monkeypatch.setattr(table.store.posts, "keep", full)
@@ -85,9 +85,9 @@ async def test_a_message_that_could_not_be_kept_is_found_again_in_place_of_a_sec
 
 
 async def test_a_refusal_of_a_second_try_does_not_say_that_the_first_had_no_effect(
-    bot: Gamenight, table: Table
+    app: App, table: Table
 ) -> None:
-    posts, about = Posts(bot, table), ("hand", PEOPLE[0], 3)
+    posts, about = Posts(app, table), ("hand", PEOPLE[0], 3)
     refused = discord.HTTPException(Mock(status=400, reason="refused"), "refused")
     channel: Any = SimpleNamespace(send=AsyncMock(side_effect=[refused, SimpleNamespace(id=7)]))
     with pytest.raises(discord.HTTPException):

@@ -29,7 +29,7 @@ class Hearer:
     """Fails as often as it is told to."""
 
     def __init__(self, *failures: Exception) -> None:
-        self.bot = SimpleNamespace(clock=Hasty())
+        self.app = SimpleNamespace(clock=Hasty())
         self.failures = [*failures]
         self.done: list[str] = []
 
@@ -46,7 +46,7 @@ async def test_the_longer_it_fails_the_longer_are_the_pauses_up_to_the_longest()
     hearer = Hearer(*(StorageError("locked"), TimeoutError()) * (times // 2))
     await hearer.hear("gone")
     assert hearer.done == ["gone"]
-    pauses: list[Any] = hearer.bot.clock.slept
+    pauses: list[Any] = hearer.app.clock.slept
     assert pauses == [*PAUSES, PAUSES[-1], PAUSES[-1]]
     assert pauses[0] < pauses[-1]
 
@@ -55,4 +55,4 @@ async def test_a_failure_of_the_bot_itself_is_not_tried_again() -> None:
     hearer = Hearer(KeyError("ours"))
     with pytest.raises(KeyError):
         await hearer.hear("gone")
-    assert hearer.bot.clock.slept == hearer.done == []
+    assert hearer.app.clock.slept == hearer.done == []

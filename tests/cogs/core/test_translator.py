@@ -7,8 +7,8 @@ import re
 import discord
 import pytest
 
+from bot.app import App
 from bot.discord import limits
-from bot.discord.client import Gamenight
 from bot.words import LANGUAGES
 from cogs.core.translator import Translator
 
@@ -17,11 +17,11 @@ DISCORD = {one.value: one.value for one in discord.Locale} | {"en": "en-GB"}
 OTHERS = [one for one in LANGUAGES if one != "en"]
 
 
-async def translated(bot: Gamenight, language: str) -> dict[str, str]:
+async def translated(app: App, language: str) -> dict[str, str]:
     """Names and descriptions of all commands and options in a language, by their place."""
     translator, found = Translator(), dict[str, str]()
-    for command in bot.tree.walk_commands():
-        payload = await command.get_translated_payload(bot.tree, translator)
+    for command in app.client.tree.walk_commands():
+        payload = await command.get_translated_payload(app.client.tree, translator)
         _collect(payload, command.qualified_name, DISCORD[language], found)
     return found
 
@@ -39,9 +39,9 @@ def _collect(payload: dict[str, object], place: str, locale: str, found: dict[st
 @pytest.mark.slow
 @pytest.mark.parametrize("language", OTHERS)
 async def test_every_command_and_option_is_translated_within_discords_sizes(
-    bot: Gamenight, language: str
+    app: App, language: str
 ) -> None:
-    found = await translated(bot, language)
+    found = await translated(app, language)
     assert {"hand name", "game start name", "game start house_rules description"} <= found.keys()
     for place, said in found.items():
         if place.endswith(" name"):
@@ -50,14 +50,14 @@ async def test_every_command_and_option_is_translated_within_discords_sizes(
         assert 0 < len(said) <= limits.DESCRIPTION, place
 
 
-async def test_english_is_left_as_it_is(bot: Gamenight) -> None:
-    assert await translated(bot, "en") == {}
+async def test_english_is_left_as_it_is(app: App) -> None:
+    assert await translated(app, "en") == {}
 
 
 @pytest.mark.slow
-async def test_no_two_options_of_a_command_have_one_name(bot: Gamenight) -> None:
+async def test_no_two_options_of_a_command_have_one_name(app: App) -> None:
     for language in LANGUAGES:
-        found = await translated(bot, language)
+        found = await translated(app, language)
         names = [
             said for place, said in found.items() if re.fullmatch(r"game start \w+ name", place)
         ]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.app import App
 from bot.discord import limits
-from bot.discord.client import Gamenight
 from bot.drawing import FOUR_COLOUR, HandPicture, PlayMark, SeatMark, TablePicture
 from bot.tables.table import Table
 from bot.words import speaking
@@ -54,11 +54,11 @@ async def test_a_table_says_whose_turn_it_is_and_every_play_that_is_drawn(table:
 
 
 async def test_who_watches_from_a_seat_sits_at_the_foot_and_is_told_the_number(
-    bot: Gamenight, table: Table
+    app: App, table: Table
 ) -> None:
     await table.deal(PEOPLE[0])
     player = PEOPLE[2]
-    (file,) = (await seen_by_all(bot, table.now, True, FOUR_COLOUR, player))[1]
+    (file,) = (await seen_by_all(app, table.now, True, FOUR_COLOUR, player))[1]
     own = seen(table, player)
     assert own.seat is not None
     assert table_picture(own, table.now.rules).foot == own.seat + 1

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.app import App
 from bot.discord import limits
-from bot.discord.client import Gamenight
 from bot.tables.table import Table
 from bot.words import speaking
 from bot.words.typed import read_play
@@ -53,9 +53,7 @@ def test_nothing_is_offered_to_give_where_nothing_is_asked_for(seen: SeatView) -
     assert gifts_for(seen) == []
 
 
-async def test_who_does_not_play_is_offered_nothing(
-    bot: Gamenight, table: Table, seen: SeatView
-) -> None:
-    assert await complete(bot, interaction(bot, "99"), "") == []
-    assert await complete(bot, interaction(bot, table.due()[0], channel_id=101), "") == []
-    assert await complete(bot, interaction(bot, table.due()[0]), "")
+async def test_who_does_not_play_is_offered_nothing(app: App, table: Table, seen: SeatView) -> None:
+    assert await complete(app, interaction(app, "99"), "") == []
+    assert await complete(app, interaction(app, table.due()[0], channel_id=101), "") == []
+    assert await complete(app, interaction(app, table.due()[0]), "")

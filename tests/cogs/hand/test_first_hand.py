@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, select
 
-from bot.discord.client import Gamenight
+from bot.app import App
 from bot.domain.preferences import Preferences
 from bot.store import Store
 from bot.store.schema import preference, result
@@ -23,46 +23,44 @@ FIRST, *OTHERS = PEOPLE
 TOLD = "First hand?"
 
 
-async def hand(bot: Gamenight, table: Table, preferences: Preferences) -> str:
-    view, _ = await hand_message(bot, table.now, FIRST, preferences)
+async def hand(app: App, table: Table, preferences: Preferences) -> str:
+    view, _ = await hand_message(app, table.now, FIRST, preferences)
     return said_in(view)
 
 
 @pytest.mark.parametrize("pictures", [True, False])
-async def test_only_a_first_hand_says_how_to_play(
-    bot: Gamenight, table: Table, pictures: bool
-) -> None:
+async def test_only_a_first_hand_says_how_to_play(app: App, table: Table, pictures: bool) -> None:
     await table.deal(FIRST)
     deal = table.state.deal_id
     assert deal is not None
     for known, told in ((0, True), (deal, True), (deal + 1, False), (-1, False)):
         preferences = Preferences(pictures=pictures, first_deal=known)
-        assert (TOLD in await hand(bot, table, preferences)) is told
-    lines = (await hand(bot, table, Preferences(pictures=pictures))).partition(TOLD)[2]
+        assert (TOLD in await hand(app, table, preferences)) is told
+    lines = (await hand(app, table, Preferences(pictures=pictures))).partition(TOLD)[2]
     assert len(lines.splitlines()) == 3
 
 
 async def test_on_turn_it_is_left_out_where_a_phone_would_not_show_all_of_it_beside_the_plays(
-    bot: Gamenight, table: Table
+    app: App, table: Table
 ) -> None:
     await table.deal(FIRST)
     (on_turn,) = table.due()
     waits = next(one for one in PEOPLE if one != on_turn)
     for player, lines, told in ((on_turn, 1, True), (on_turn, 20, False), (waits, 20, True)):
         advice = "\n".join(["Much is to be told."] * lines)
-        view, _ = await hand_message(bot, table.now, player, Preferences(), advice=advice)
+        view, _ = await hand_message(app, table.now, player, Preferences(), advice=advice)
         assert (TOLD in said_in(view)) is told
 
 
-async def test_the_deal_of_a_first_hand_is_noted_once(bot: Gamenight, table: Table) -> None:
-    lobby = await met(bot, Reader(FIRST, Preferences(), "en"), table.now)
+async def test_the_deal_of_a_first_hand_is_noted_once(app: App, table: Table) -> None:
+    lobby = await met(app, Reader(FIRST, Preferences(), "en"), table.now)
     assert not lobby.preferences.first_deal
     await table.deal(FIRST)
-    reader = await met(bot, lobby, table.now)
+    reader = await met(app, lobby, table.now)
     assert reader.preferences.first_deal == table.state.deal_id
-    assert await bot.store.preferences.of(FIRST) == reader.preferences
+    assert await app.store.preferences.of(FIRST) == reader.preferences
     before = Reader(FIRST, Preferences(first_deal=-1), "en")
-    assert await met(bot, before, table.now) is before
+    assert await met(app, before, table.now) is before
 
 
 async def test_who_had_finished_a_deal_before_there_were_such_lines_is_told_nothing(

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.discord.client import Gamenight
+from bot.app import App
 from bot.players.advice import advised
 from bot.players.evidence import Reason
 from bot.players.information_state import InformationState
@@ -61,17 +61,17 @@ async def test_where_no_computer_is_free_plain_judgement_answers(
 
 
 async def test_the_hint_is_shown_with_its_cards_ready_to_be_laid(
-    bot: Gamenight, table: Table, knowledge: InformationState
+    app: App, table: Table, knowledge: InformationState
 ) -> None:
     player = table.due()[0]
-    said = await click(bot, player, f"hint:{table.state.id}:{table.key}:")
+    said = await click(app, player, f"hint:{table.state.id}:{table.key}:")
     assert "Hint: **" in said
     assert "Put back" in said
     assert table.due()[0] == player
 
 
 async def test_a_hint_for_what_is_over_by_then_is_not_given(
-    bot: Gamenight, table: Table, knowledge: InformationState, monkeypatch: pytest.MonkeyPatch
+    app: App, table: Table, knowledge: InformationState, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     player, action = table.due()[0], laying(knowledge.view.plays[0])
     slow, key = Answering(action), table.key
@@ -81,17 +81,17 @@ async def test_a_hint_for_what_is_over_by_then_is_not_given(
         return action
 
     monkeypatch.setattr(slow, "answer", meanwhile)
-    monkeypatch.setattr(bot.tables, "workers", slow)
-    said = await click(bot, player, f"hint:{table.state.id}:{key}:")
+    monkeypatch.setattr(app.tables, "workers", slow)
+    said = await click(app, player, f"hint:{table.state.id}:{key}:")
     assert "Hint: **" not in said
     assert said.startswith("> The table has moved on.")
 
 
 async def test_who_is_not_on_turn_gets_none(
-    bot: Gamenight, table: Table, knowledge: InformationState
+    app: App, table: Table, knowledge: InformationState
 ) -> None:
     waiting = next(player for player in PEOPLE if player not in table.due())
-    said = await click(bot, waiting, f"hint:{table.state.id}:{table.key}:")
+    said = await click(app, waiting, f"hint:{table.state.id}:{table.key}:")
     assert "There is nothing to play now." in said
 
 

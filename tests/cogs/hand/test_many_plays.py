@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.discord.client import Gamenight
+from bot.app import App
 from bot.domain.drafts import replaced_by
 from bot.domain.preferences import Preferences
 from bot.domain.state import Draft
@@ -76,17 +76,17 @@ def test_why_says_that_unlisted_cards_may_be_laid(table: Table, leader: str) -> 
 
 
 async def test_cards_typed_out_are_offered_though_they_are_not_listed(
-    bot: Gamenight, table: Table, leader: str
+    app: App, table: Table, leader: str
 ) -> None:
     typed = text(unlisted(table, leader))
-    offered = await complete(bot, interaction(bot, leader), typed)
+    offered = await complete(app, interaction(app, leader), typed)
     assert offered
-    assert await complete(bot, interaction(bot, leader), "3S 4S 5S 6S") == []
-    assert await complete(bot, interaction(bot, leader), "no cards") == []
+    assert await complete(app, interaction(app, leader), "3S 4S 5S 6S") == []
+    assert await complete(app, interaction(app, leader), "no cards") == []
 
 
 async def test_no_card_is_dimmed_where_not_all_plays_are_known(
-    bot: Gamenight, table: Table, leader: str, monkeypatch: pytest.MonkeyPatch
+    app: App, table: Table, leader: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drawn: list[Cards] = []
 
@@ -94,7 +94,7 @@ async def test_no_card_is_dimmed_where_not_all_plays_are_known(
         drawn.append(picture.dimmed)
         return b""
 
-    monkeypatch.setattr(bot.pictures, "hands", PictureCache("hand", note, 1))
+    monkeypatch.setattr(app.pictures, "hands", PictureCache("hand", note, 1))
     view = seen(table, leader)
-    await hand_file(bot, view, view.hand, Preferences())
+    await hand_file(app, view, view.hand, Preferences())
     assert drawn == [0]

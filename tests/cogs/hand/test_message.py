@@ -7,7 +7,7 @@ import re
 import discord
 import pytest
 
-from bot.discord.client import Gamenight
+from bot.app import App
 from bot.domain.preferences import Preferences
 from bot.store import Store
 from bot.tables.table import Table
@@ -25,9 +25,9 @@ HOST = PEOPLE[0]
 WORDS = Preferences(pictures=False)
 
 
-async def read(bot: Gamenight, table: Table, player: str, preferences: Preferences) -> list[str]:
+async def read(app: App, table: Table, player: str, preferences: Preferences) -> list[str]:
     """The texts of this player's hand, then the labels of all that can be pressed on it."""
-    layout, _ = await hand_message(bot, table.now, player, preferences)
+    layout, _ = await hand_message(app, table.now, player, preferences)
     parts = [getattr(part, "item", part) for part in layout.walk_children()]
     pressed = (discord.ui.Button, discord.ui.Select)
     return [
@@ -43,20 +43,20 @@ def texts_of(layout: discord.ui.LayoutView) -> list[str]:
 
 @pytest.mark.parametrize("preferences", [Preferences(), WORDS], ids=["pictures", "words"])
 async def test_nothing_can_be_pressed_on_a_hand_of_a_closed_table(
-    bot: Gamenight, table: Table, preferences: Preferences
+    app: App, table: Table, preferences: Preferences
 ) -> None:
     await table.deal(HOST)
     (on_turn,) = table.due()
-    assert any("pick" in one for one in await read(bot, table, on_turn, preferences))
+    assert any("pick" in one for one in await read(app, table, on_turn, preferences))
     await table.stop(HOST)
     for player in PEOPLE:
-        said = await read(bot, table, player, preferences)
+        said = await read(app, table, player, preferences)
         assert f"Player {HOST} has closed this table." in said[0]
         assert not [one for one in said if ":" in one and one.split(":")[1:2] == ["1"]], said
         assert "time is up" not in "\n".join(said)
 
 
-async def test_every_hand_is_shown_anew_when_its_table_closes(bot: Gamenight, table: Table) -> None:
+async def test_every_hand_is_shown_anew_when_its_table_closes(app: App, table: Table) -> None:
     await table.deal(HOST)
     before = {player: hand_state(table.now, player, Preferences()) for player in PEOPLE}
     await table.stop(HOST)
@@ -64,62 +64,60 @@ async def test_every_hand_is_shown_anew_when_its_table_closes(bot: Gamenight, ta
         assert hand_state(table.now, player, Preferences()) != before[player]
 
 
-async def test_who_ran_out_of_time_reads_what_was_done_for_them(
-    bot: Gamenight, table: Table
-) -> None:
+async def test_who_ran_out_of_time_reads_what_was_done_for_them(app: App, table: Table) -> None:
     await table.deal(HOST)
     (leader,) = table.due()
     await time_is_up(table, table.state.deadlines)
     view = table.view(leader)
     assert view is not None
     (play,) = view.trick
-    said = (await read(bot, table, leader, Preferences()))[0]
+    said = (await read(app, table, leader, Preferences()))[0]
     assert f"⏳ Your time was up: **{called(play.cards)}** was played for you." in said
     (follower,) = table.due()
     before = hand_state(table.now, follower, Preferences())
     await time_is_up(table, table.state.deadlines)
-    said = (await read(bot, table, follower, Preferences()))[0]
+    said = (await read(app, table, follower, Preferences()))[0]
     assert "⏳ Your time was up: you passed." in said
     assert hand_state(table.now, follower, Preferences()) != before
-    shown = "\n".join(texts_of((await table_message(bot, table.now))[0]))
+    shown = "\n".join(texts_of((await table_message(app, table.now))[0]))
     assert f"⏳ Player {leader} ran out of time: **{called(play.cards)}** was played" in shown
     assert f"⏳ Player {follower} ran out of time and passed." in shown
     for pictures in (True, False):
-        told = (await read(bot, table, table.due()[0], Preferences(pictures=pictures)))[0]
+        told = (await read(app, table, table.due()[0], Preferences(pictures=pictures)))[0]
         assert f"⏳ Player {follower} ran out of time and passed." in told
     others = [one for one in PEOPLE if one not in (leader, follower)]
-    assert "Your time" not in (await read(bot, table, others[0], Preferences()))[0]
+    assert "Your time" not in (await read(app, table, others[0], Preferences()))[0]
 
 
 async def test_who_sleeps_reads_that_a_computer_plays_until_they_press_anything(
-    bot: Gamenight, table: Table
+    app: App, table: Table
 ) -> None:
     await table.deal(HOST)
     (player,) = table.due()
     await table.arrange(drowsy, player)
-    said = (await read(bot, table, player, Preferences()))[0]
+    said = (await read(app, table, player, Preferences()))[0]
     assert "💤 Your time ran out twice in a row: a computer plays for you" in said
     words, other = Preferences(pictures=False), next(one for one in PEOPLE if one != player)
-    told = "\n".join(await read(bot, table, other, words))
+    told = "\n".join(await read(app, table, other, words))
     assert re.search(rf"Player {player}: \d+, 💤 the computer plays", told), "as a picture shows"
     await table.wake(player)
-    assert "💤" not in (await read(bot, table, player, Preferences()))[0]
+    assert "💤" not in (await read(app, table, player, Preferences()))[0]
 
 
-async def test_nobody_is_on_turn_at_a_closed_table(bot: Gamenight, table: Table) -> None:
+async def test_nobody_is_on_turn_at_a_closed_table(app: App, table: Table) -> None:
     await table.deal(HOST)
     await table.stop(HOST)
-    layout, _ = await table_message(bot, table.now)
+    layout, _ = await table_message(app, table.now)
     texts = [part.content for part in layout.walk_children() if hasattr(part, "content")]
     assert not [text for text in texts if "▶" in text]
 
 
 async def test_hands_in_words_say_how_many_cards_lie_face_down_as_a_picture_does(
-    bot: Gamenight, store: Store
+    app: App, store: Store
 ) -> None:
     table = await dealt(store, "doudizhu_denexa", 3)
-    bot.tables = OPEN[-1]
+    app.tables = OPEN[-1]
     (bidder,), words = table.due(), Preferences(pictures=False)
-    assert "The widow lies face down: 3 cards." in "\n".join(await read(bot, table, bidder, words))
+    assert "The widow lies face down: 3 cards." in "\n".join(await read(app, table, bidder, words))
     await table.act(bidder, Bid(3))
-    assert "face down" not in "\n".join(await read(bot, table, bidder, words))
+    assert "face down" not in "\n".join(await read(app, table, bidder, words))

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.discord.client import Gamenight
+from bot.app import App
 from bot.domain.preferences import Preferences
 from bot.drawing import HandPicture
 from bot.drawing.cache import PictureCache
@@ -20,7 +20,7 @@ HAND = tuple(map(card, ("3S", "7D", "AS")))
 
 
 @pytest.fixture
-def drawn(bot: Gamenight, monkeypatch: pytest.MonkeyPatch) -> list[Cards]:
+def drawn(app: App, monkeypatch: pytest.MonkeyPatch) -> list[Cards]:
     """The cards of each hand that is drawn from now on."""
     noted: list[Cards] = []
 
@@ -28,30 +28,30 @@ def drawn(bot: Gamenight, monkeypatch: pytest.MonkeyPatch) -> list[Cards]:
         noted.append(joined(picture.cards))
         return b"png"
 
-    monkeypatch.setattr(bot.pictures, "hands", PictureCache("hand", note, 2))
+    monkeypatch.setattr(app.pictures, "hands", PictureCache("hand", note, 2))
     return noted
 
 
-async def test_a_picture_is_drawn_once_while_it_is_kept(bot: Gamenight, drawn: list[Cards]) -> None:
+async def test_a_picture_is_drawn_once_while_it_is_kept(app: App, drawn: list[Cards]) -> None:
     first, second, third = (HandPicture(HAND[at:]) for at in range(3))
     for picture in (first, second, first, third, first):
-        assert await bot.pictures.hands.png(picture) == b"png"
+        assert await app.pictures.hands.png(picture) == b"png"
     # two are kept: the third is in place of the first
     assert drawn == [joined(one.cards) for one in (first, second, third, first)]
 
 
 async def test_nothing_is_drawn_ahead_for_who_wants_no_pictures_or_has_no_cards(
-    bot: Gamenight,
+    app: App,
     drawn: list[Cards],
 ) -> None:
-    draw_ahead(bot, (), Preferences())
-    draw_ahead(bot, HAND, Preferences(pictures=False))
-    await bot.pictures.hands.png(HandPicture(HAND[:1]))
+    draw_ahead(app, (), Preferences())
+    draw_ahead(app, HAND, Preferences(pictures=False))
+    await app.pictures.hands.png(HandPicture(HAND[:1]))
     assert drawn == [joined(HAND[:1])]
 
 
 async def test_the_hand_after_a_play_is_drawn_while_the_play_is_stored(
-    bot: Gamenight, table: Table, drawn: list[Cards], monkeypatch: pytest.MonkeyPatch
+    app: App, table: Table, drawn: list[Cards], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await table.deal(PEOPLE[0])
     (player,) = table.due()
@@ -61,12 +61,12 @@ async def test_the_hand_after_a_play_is_drawn_while_the_play_is_stored(
     append = table.store.deals.append
 
     async def note(*args: Any) -> None:
-        await bot.pictures.hands.png(HandPicture(HAND))  # drawn after all that was asked for before
+        await app.pictures.hands.png(HandPicture(HAND))  # drawn after all that was asked for before
         seen.extend(drawn)
         await append(*args)
 
     monkeypatch.setattr(table.stored.store.deals, "append", note)
-    await click(bot, player, f"play:{table.state.id}:{table.key}:{play.laid:x}")
+    await click(app, player, f"play:{table.state.id}:{table.key}:{play.laid:x}")
     left = view.held & ~play.laid
     assert seen == [left, joined(HAND)]
     assert drawn.count(left) == 1

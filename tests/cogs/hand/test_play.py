@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.discord.client import Gamenight
+from bot.app import App
 from bot.tables.table import Table
 from cogs.core.custom_ids import UnknownControl
 from rules.cards import joined
@@ -37,78 +37,70 @@ def cards_of(table: Table, player: str) -> int:
     return joined(seen.hand)
 
 
-async def refused(bot: Gamenight, table: Table, player: str, act: str, arg: str) -> str:
+async def refused(app: App, table: Table, player: str, act: str, arg: str) -> str:
     """Why this control does nothing, as the person reads it above the hand."""
     seq = table.seq
-    answer = await click(bot, player, f"{act}:{table.state.id}:{table.key}:{arg}")
+    answer = await click(app, player, f"{act}:{table.state.id}:{table.key}:{arg}")
     assert table.seq == seq
     return answer
 
 
 @pytest.mark.parametrize("act", ["play", "give", "bomb"])
-async def test_cards_of_somebody_else_are_not_played(
-    bot: Gamenight, dealt: Table, act: str
-) -> None:
+async def test_cards_of_somebody_else_are_not_played(app: App, dealt: Table, act: str) -> None:
     player, theirs = on_turn(dealt), cards_of(dealt, waiting(dealt))
     lowest = theirs & -theirs
-    assert (await refused(bot, dealt, player, act, f"{lowest:x}")).startswith("> ")
-    assert (await refused(bot, dealt, player, act, f"{1 << 200:x}")).startswith("> ")
-    assert (await refused(bot, dealt, player, act, "0")).startswith("> ")
+    assert (await refused(app, dealt, player, act, f"{lowest:x}")).startswith("> ")
+    assert (await refused(app, dealt, player, act, f"{1 << 200:x}")).startswith("> ")
+    assert (await refused(app, dealt, player, act, "0")).startswith("> ")
 
 
 @pytest.mark.slow
-async def test_ones_own_cards_do_not_stand_for_what_they_are_not(
-    bot: Gamenight, dealt: Table
-) -> None:
+async def test_ones_own_cards_do_not_stand_for_what_they_are_not(app: App, dealt: Table) -> None:
     player = on_turn(dealt)
     one, other = cards_of(dealt, player), cards_of(dealt, waiting(dealt))
     stands = f"{one & -one:x}.{other & -other:x}"
-    assert "\n> " in await refused(bot, dealt, player, "play", stands)
+    assert "\n> " in await refused(app, dealt, player, "play", stands)
 
 
-async def test_who_is_not_on_turn_plays_passes_and_answers_nothing(
-    bot: Gamenight, dealt: Table
-) -> None:
+async def test_who_is_not_on_turn_plays_passes_and_answers_nothing(app: App, dealt: Table) -> None:
     player = waiting(dealt)
     own = cards_of(dealt, player)
     for act, arg in (("play", f"{own & -own:x}"), ("pass", ""), ("answer", "bid.3")):
-        assert "> " in await refused(bot, dealt, player, act, arg)
+        assert "> " in await refused(app, dealt, player, act, arg)
 
 
-async def test_a_word_that_nobody_asks_for_is_not_called(bot: Gamenight, dealt: Table) -> None:
+async def test_a_word_that_nobody_asks_for_is_not_called(app: App, dealt: Table) -> None:
     for code in ("call.abracadabra", "bid.3", "cut.7", "call.redeal"):
-        assert "> " in await refused(bot, dealt, on_turn(dealt), "answer", code)
+        assert "> " in await refused(app, dealt, on_turn(dealt), "answer", code)
 
 
 async def test_what_is_no_cards_was_never_on_a_button(
-    bot: Gamenight, dealt: Table, caplog: pytest.LogCaptureFixture
+    app: App, dealt: Table, caplog: pytest.LogCaptureFixture
 ) -> None:
     for arg in ("", "xyz", "3.zz", "3.", "-3", "0x3", "3.3.3"):
-        answer = await refused(bot, dealt, on_turn(dealt), "play", arg)
+        answer = await refused(app, dealt, on_turn(dealt), "play", arg)
         assert f"> {UnknownControl()}" in answer, arg
     assert not caplog.records
 
 
 async def test_who_does_not_sit_there_is_shown_no_hand_and_plays_nothing(
-    bot: Gamenight, dealt: Table
+    app: App, dealt: Table
 ) -> None:
     for act, arg in (("play", "1"), ("pass", ""), ("give", "1"), ("hint", ""), ("plays", "")):
-        answer = await refused(bot, dealt, STRANGER, act, arg)
+        answer = await refused(app, dealt, STRANGER, act, arg)
         assert answer.removeprefix("> ") == "You do not sit at this table.", act
-    assert await refused(bot, dealt, STRANGER, "unpick", "") == "You have no cards here."
+    assert await refused(app, dealt, STRANGER, "unpick", "") == "You have no cards here."
 
 
-async def test_a_control_of_an_earlier_state_shows_the_hand_of_now(
-    bot: Gamenight, dealt: Table
-) -> None:
+async def test_a_control_of_an_earlier_state_shows_the_hand_of_now(app: App, dealt: Table) -> None:
     player, key = on_turn(dealt), dealt.key
     own = cards_of(dealt, player)
     seen = dealt.view(player)
     assert seen is not None
     first = seen.plays[0]
-    await click(bot, player, f"play:{dealt.state.id}:{key}:{first.laid:x}")
+    await click(app, player, f"play:{dealt.state.id}:{key}:{first.laid:x}")
     assert cards_of(dealt, player) == own & ~first.laid
     seq = dealt.seq
-    answer = await click(bot, player, f"play:{dealt.state.id}:{key}:{seen.plays[-1].laid:x}")
+    answer = await click(app, player, f"play:{dealt.state.id}:{key}:{seen.plays[-1].laid:x}")
     assert "> The table has moved on. This is your hand now." in answer
     assert dealt.seq == seq

@@ -13,8 +13,8 @@ from typing import Any, cast
 import pytest
 from discord.ui import Button, Select
 
+from bot.app import App
 from bot.discord import limits
-from bot.discord.client import Gamenight
 from bot.tables.table import Table
 from bot.words import LANGUAGES, speaking
 from bot.words.cards import in_order
@@ -197,53 +197,53 @@ async def dealt(table: Table) -> Table:
     return table
 
 
-async def shown_after(bot: Gamenight, table: Table, act: str, *values: str) -> list[Any]:
+async def shown_after(app: App, table: Table, act: str, *values: str) -> list[Any]:
     """The buttons and selects of the hand that whoever is on turn sees after this."""
     player = table.due()[0]
     answered = await used(
-        bot, player, f"{act.replace('@', f'{table.state.id}:{table.key}')}", [*values]
+        app, player, f"{act.replace('@', f'{table.state.id}:{table.key}')}", [*values]
     )
     made = answered.given[-1][1]["view"]
     parts = [getattr(part, "item", part) for part in made.walk_children()]
     return [part for part in parts if isinstance(part, Button | Select)]
 
 
-async def test_more_shows_all_and_back_the_suggestions(bot: Gamenight, dealt: Table) -> None:
-    more = await shown_after(bot, dealt, "more:@:0")
+async def test_more_shows_all_and_back_the_suggestions(app: App, dealt: Table) -> None:
+    more = await shown_after(app, dealt, "more:@:0")
     acts = {one.custom_id.removeprefix("select-").partition(":")[0] for one in more}
     asking = {"plays", "why", "log", "settings", "watch", "company", "rules"}
     assert acts == {"choose", "pick", "refresh", *asking}
-    back = await shown_after(bot, dealt, "refresh:@:")
+    back = await shown_after(app, dealt, "refresh:@:")
     assert {"play", "hint", "more"} <= {one.custom_id.partition(":")[0] for one in back}
 
 
-async def test_what_is_chosen_of_all_plays_is_laid(bot: Gamenight, dealt: Table) -> None:
+async def test_what_is_chosen_of_all_plays_is_laid(app: App, dealt: Table) -> None:
     player = dealt.due()[0]
     seen, before = dealt.view(player), dealt.seq
     assert seen
     play = seen.plays[-1]
-    await shown_after(bot, dealt, "select-choose:@:0", f"{play.laid:x}.{play.cards:x}")
+    await shown_after(app, dealt, "select-choose:@:0", f"{play.laid:x}.{play.cards:x}")
     assert dealt.seq > before
     after = dealt.view(player)
     assert after
     assert not after.held & play.laid
 
 
-async def test_a_page_that_is_not_there_is_the_last(bot: Gamenight, dealt: Table) -> None:
-    few = await shown_after(bot, dealt, "more:@:0")
-    same = await shown_after(bot, dealt, "more:@:7")
+async def test_a_page_that_is_not_there_is_the_last(app: App, dealt: Table) -> None:
+    few = await shown_after(app, dealt, "more:@:0")
+    same = await shown_after(app, dealt, "more:@:7")
     chosen = [one.custom_id for one in few if "choose" in one.custom_id]
     assert chosen == [one.custom_id for one in same if "choose" in one.custom_id]
 
 
 async def test_who_is_not_on_turn_any_more_is_shown_the_hand_that_waits(
-    bot: Gamenight, dealt: Table
+    app: App, dealt: Table
 ) -> None:
     player, key = dealt.due()[0], dealt.key
     seen = dealt.view(player)
     assert seen
     await dealt.act(player, Play(seen.plays[0].laid))
-    answered = await used(bot, player, f"more:{dealt.state.id}:{key}:0", [])
+    answered = await used(app, player, f"more:{dealt.state.id}:{key}:0", [])
     made = answered.given[-1][1]["view"]
     ids = [getattr(getattr(p, "item", p), "custom_id", "") for p in made.walk_children()]
     assert not [one for one in ids if one and "choose" in one]

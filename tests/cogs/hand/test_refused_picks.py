@@ -7,8 +7,8 @@ from typing import Any
 import discord
 import pytest
 
+from bot.app import App
 from bot.discord import limits
-from bot.discord.client import Gamenight
 from bot.tables.table import Table
 from rules.cards import Card, joined, rank_of
 from tests.bot.four_people import PEOPLE, play_on
@@ -24,10 +24,10 @@ async def dealt(table: Table) -> Table:
     return table
 
 
-async def hand_after(bot: Gamenight, table: Table, act: str, arg: str, *values: str) -> list[Any]:
+async def hand_after(app: App, table: Table, act: str, arg: str, *values: str) -> list[Any]:
     """The parts of the hand that whoever is on turn sees after this."""
     player = table.due()[0]
-    answered = await used(bot, player, f"{act}:{table.state.id}:{table.key}:{arg}", [*values])
+    answered = await used(app, player, f"{act}:{table.state.id}:{table.key}:{arg}", [*values])
     view = answered.given[-1][1]["view"]
     assert view.total_children_count <= limits.COMPONENTS
     return [getattr(part, "item", part) for part in view.walk_children()]
@@ -59,10 +59,10 @@ def labels(parts: list[Any]) -> list[str | None]:
 
 
 async def test_a_refused_pick_is_kept_and_the_reason_stands_above_it(
-    bot: Gamenight, dealt: Table
+    app: App, dealt: Table
 ) -> None:
     two = unlike(own(dealt))
-    parts = await hand_after(bot, dealt, "select-pick", "0.1.ab", *(f"{one:x}" for one in two))
+    parts = await hand_after(app, dealt, "select-pick", "0.1.ab", *(f"{one:x}" for one in two))
     assert ticked(parts) == {f"{one:x}" for one in two}
     kinds = [type(part) for part in parts]
     reason = parts[kinds.index(discord.ui.Select) - 2]  # the row of the select is between
@@ -74,41 +74,39 @@ async def test_a_refused_pick_is_kept_and_the_reason_stands_above_it(
 
 
 async def test_a_pick_that_is_changed_until_it_may_be_played_is_played(
-    bot: Gamenight, dealt: Table
+    app: App, dealt: Table
 ) -> None:
     player, two = dealt.due()[0], unlike(own(dealt))
-    await hand_after(bot, dealt, "select-pick", "0.1.ab", *(f"{one:x}" for one in two))
+    await hand_after(app, dealt, "select-pick", "0.1.ab", *(f"{one:x}" for one in two))
     view = dealt.view(player)
     assert view is not None
     before = dealt.seq
-    await hand_after(bot, dealt, "select-pick", "0.1.ab", f"{view.plays[0].laid:x}")
+    await hand_after(app, dealt, "select-pick", "0.1.ab", f"{view.plays[0].laid:x}")
     assert dealt.seq > before
 
 
-async def test_refused_cards_of_the_button_below_are_kept_as_well(
-    bot: Gamenight, dealt: Table
-) -> None:
+async def test_refused_cards_of_the_button_below_are_kept_as_well(app: App, dealt: Table) -> None:
     two = joined(unlike(own(dealt)))
-    parts = await hand_after(bot, dealt, "play", f"{two:x}")
+    parts = await hand_after(app, dealt, "play", f"{two:x}")
     assert len(ticked(parts)) == 2
-    put_back = await hand_after(bot, dealt, "unpick", "")
+    put_back = await hand_after(app, dealt, "unpick", "")
     assert not ticked(put_back)
     assert not [text for text in texts(put_back) if text.startswith("> ")]
 
 
 @pytest.mark.slow
-async def test_a_gift_of_the_wrong_cards_is_kept(bot: Gamenight, dealt: Table) -> None:
+async def test_a_gift_of_the_wrong_cards_is_kept(app: App, dealt: Table) -> None:
     await play_on(dealt)
     await dealt.deal(HOST)
     view = dealt.view(dealt.due()[0])
     assert view is not None
     assert view.gift is not None
     wrong = view.givable[: view.gift.count + 1]
-    parts = await hand_after(bot, dealt, "give", f"{joined(wrong):x}")
+    parts = await hand_after(app, dealt, "give", f"{joined(wrong):x}")
     assert ticked(parts) == {f"{one:x}" for one in wrong}
     assert any(text.startswith("> Give ") for text in texts(parts))
 
 
-async def test_cards_of_somebody_else_are_never_picked(bot: Gamenight, dealt: Table) -> None:
+async def test_cards_of_somebody_else_are_never_picked(app: App, dealt: Table) -> None:
     theirs = 1 << 200
-    assert not ticked(await hand_after(bot, dealt, "play", f"{theirs:x}"))
+    assert not ticked(await hand_after(app, dealt, "play", f"{theirs:x}"))

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 import pytest
 
-from bot.discord.client import Gamenight
+from bot.app import App
 from bot.players.hindsight import Decision, Loss
 from bot.players.weakest import laying
 from bot.players.workers import Workers
@@ -46,24 +46,24 @@ async def over(table: Table) -> Table:
     return table
 
 
-async def reviewed(bot: Gamenight, table: Table, player: str = HOST) -> tuple[str, list[str]]:
+async def reviewed(app: App, table: Table, player: str = HOST) -> tuple[str, list[str]]:
     """What the player reads, and the alt texts of the pictures."""
-    answered = await used(bot, player, f"review:{table.state.id}:{table.stage_key}:", [])
+    answered = await used(app, player, f"review:{table.state.id}:{table.stage_key}:", [])
     files = [file for _, kwargs in answered.given for file in kwargs.get("files") or []]
     return said(answered), [file.description for file in files]
 
 
-def looking(bot: Gamenight, monkeypatch: pytest.MonkeyPatch, *amounts: float) -> None:
+def looking(app: App, monkeypatch: pytest.MonkeyPatch, *amounts: float) -> None:
     """Let decisions have cost this."""
-    monkeypatch.setattr(bot.tables, "workers", Looking(amounts))
+    monkeypatch.setattr(app.tables, "workers", Looking(amounts))
 
 
 @pytest.mark.slow
 async def test_the_two_decisions_that_cost_most_are_shown_the_worse_one_first(
-    bot: Gamenight, over: Table, monkeypatch: pytest.MonkeyPatch
+    app: App, over: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    looking(bot, monkeypatch, 0.5, 2.0, 1.0, 0.0)
-    told, alts = await reviewed(bot, over)
+    looking(app, monkeypatch, 0.5, 2.0, 1.0, 0.0)
+    told, alts = await reviewed(app, over)
     assert told.index("about 2 points") < told.index("about 1 point ")
     assert "0.5" not in told
     assert told.count("Yours: ") == told.count("Better: ") == 2
@@ -74,10 +74,10 @@ async def test_the_two_decisions_that_cost_most_are_shown_the_worse_one_first(
 
 @pytest.mark.slow
 async def test_the_play_to_beat_is_shown_above_the_hand(
-    bot: Gamenight, over: Table, monkeypatch: pytest.MonkeyPatch
+    app: App, over: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    looking(bot, monkeypatch, 2.0)
-    told, alts = await reviewed(bot, over)
+    looking(app, monkeypatch, 2.0)
+    told, alts = await reviewed(app, over)
     tops = [alt for alt in alts if not alt.startswith("Your ")]
     assert len(tops) == told.count("To beat: ")
     assert len(alts) == 4 + len(tops)
@@ -85,62 +85,60 @@ async def test_the_play_to_beat_is_shown_above_the_hand(
 
 
 async def test_what_was_laid_and_what_was_better_is_raised_in_the_pictures(
-    bot: Gamenight, over: Table, monkeypatch: pytest.MonkeyPatch
+    app: App, over: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    looking(bot, monkeypatch, 2.0, 0.0)
-    _, (*_, mine, better) = await reviewed(bot, over)
+    looking(app, monkeypatch, 2.0, 0.0)
+    _, (*_, mine, better) = await reviewed(app, over)
     assert mine != better
 
 
 async def test_without_pictures_the_hand_is_told_in_words(
-    bot: Gamenight, over: Table, monkeypatch: pytest.MonkeyPatch
+    app: App, over: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await bot.store.preferences.change(HOST, pictures=False)
-    looking(bot, monkeypatch, 2.0, 0.0)
-    told, alts = await reviewed(bot, over)
+    await app.store.preferences.change(HOST, pictures=False)
+    looking(app, monkeypatch, 2.0, 0.0)
+    told, alts = await reviewed(app, over)
     assert alts == []
     assert "cards" in told
 
 
 @pytest.mark.slow
 async def test_who_made_no_mistake_is_told_so(
-    bot: Gamenight, over: Table, monkeypatch: pytest.MonkeyPatch
+    app: App, over: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    looking(bot, monkeypatch, 0.0)
-    told, alts = await reviewed(bot, over)
+    looking(app, monkeypatch, 0.0)
+    told, alts = await reviewed(app, over)
     assert "Nothing that you decided has cost you" in told
     assert alts == []
 
 
-async def test_where_computers_have_no_time_it_is_said(bot: Gamenight, over: Table) -> None:
-    told, _ = await reviewed(bot, over)
+async def test_where_computers_have_no_time_it_is_said(app: App, over: Table) -> None:
+    told, _ = await reviewed(app, over)
     assert "Ask again in a minute" in told
 
 
 async def test_who_did_not_play_is_told_nothing_of_any_hand(
-    bot: Gamenight, over: Table, monkeypatch: pytest.MonkeyPatch
+    app: App, over: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    looking(bot, monkeypatch, 2.0)
-    assert (await reviewed(bot, over, "99"))[0] == "You do not sit at this table."
+    looking(app, monkeypatch, 2.0)
+    assert (await reviewed(app, over, "99"))[0] == "You do not sit at this table."
 
 
 async def test_before_a_deal_is_over_there_is_nothing_to_look_at(
-    bot: Gamenight, table: Table, monkeypatch: pytest.MonkeyPatch
+    app: App, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    looking(bot, monkeypatch, 2.0)
+    looking(app, monkeypatch, 2.0)
     await table.deal(HOST)
-    assert "No deal" in (await reviewed(bot, table))[0]
+    assert "No deal" in (await reviewed(app, table))[0]
 
 
 @pytest.mark.slow
-async def test_what_a_team_lost_is_told_in_wins(
-    bot: Gamenight, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table = await bot.tables.open(1, 102, HOST, "bigtwo_teams", {})
+async def test_what_a_team_lost_is_told_in_wins(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await app.tables.open(1, 102, HOST, "bigtwo_teams", {})
     for person in PEOPLE[1:4]:
         await table.join(person)
     await table.deal(HOST)
     await play_on(table)
-    looking(bot, monkeypatch, 0.4, 0.0)
-    told, _ = await reviewed(bot, table)
+    looking(app, monkeypatch, 0.4, 0.0)
+    told, _ = await reviewed(app, table)
     assert "about 0.4 wins more on average" in told

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.discord.client import Gamenight
+from bot.app import App
 from bot.domain.state import TableState
 from bot.tables.table import Table
 from bot.words import say
@@ -26,36 +26,36 @@ def control(table: Table, act: str, arg: str = "") -> str:
     return f"{act}:{table.state.id}:{table.key}:{arg}"
 
 
-async def misclick(bot: Gamenight, table: Table) -> tuple[Player, str]:
+async def misclick(app: App, table: Table) -> tuple[Player, str]:
     """The first player of a deal lays the weakest cards by their button; what is answered."""
     await table.deal(HOST)
     (player,) = table.due()
     seen = table.view(player)
     assert seen is not None
-    return player, await click(bot, player, control(table, "play", f"{seen.plays[0].laid:x}"))
+    return player, await click(app, player, control(table, "play", f"{seen.plays[0].laid:x}"))
 
 
 async def test_the_answer_to_a_play_offers_it_and_the_hand_is_then_to_be_played_from(
-    bot: Gamenight, table: Table
+    app: App, table: Table
 ) -> None:
-    player, answer = await misclick(bot, table)
+    player, answer = await misclick(app, table)
     assert BACK in answer
-    again = await click(bot, player, control(table, "retract"))
+    again = await click(app, player, control(table, "retract"))
     assert "> You took that back." in again
     assert BACK not in again
     assert table.due() == (player,)
 
 
-async def test_everybody_else_reads_that_it_was_taken_back(bot: Gamenight, table: Table) -> None:
-    player, _ = await misclick(bot, table)
-    await click(bot, player, control(table, "retract"))
+async def test_everybody_else_reads_that_it_was_taken_back(app: App, table: Table) -> None:
+    player, _ = await misclick(app, table)
+    await click(app, player, control(table, "retract"))
     told = say("told-taken-back", who=f"Player {player}")
     public, own = table.view(None), table.view(player)
     assert public is not None
     assert own is not None
     assert told in so_far(table.now, public)
     assert told not in so_far(table.now, own)
-    log = await click(bot, GUEST, f"log:{table.state.id}:{table.stage_key}:")
+    log = await click(app, GUEST, f"log:{table.state.id}:{table.stage_key}:")
     assert "took that back" in log
     await move(table)
     public = table.view(None)
@@ -63,36 +63,36 @@ async def test_everybody_else_reads_that_it_was_taken_back(bot: Gamenight, table
     assert told not in so_far(table.now, public)
 
 
-async def test_where_the_next_was_quicker_the_hand_says_so(bot: Gamenight, table: Table) -> None:
-    player, _ = await misclick(bot, table)
+async def test_where_the_next_was_quicker_the_hand_says_so(app: App, table: Table) -> None:
+    player, _ = await misclick(app, table)
     button = control(table, "retract")
     await move(table)
     before = table.seq
-    assert "> Too late to take that back" in await click(bot, player, button)
+    assert "> Too late to take that back" in await click(app, player, button)
     assert table.seq == before
 
 
-async def test_nobody_else_is_offered_it_or_may_do_it(bot: Gamenight, table: Table) -> None:
-    player, _ = await misclick(bot, table)
+async def test_nobody_else_is_offered_it_or_may_do_it(app: App, table: Table) -> None:
+    player, _ = await misclick(app, table)
     for other in {*PEOPLE} - {player}:
-        shown = await click(bot, other, control(table, "hand"))
+        shown = await click(app, other, control(table, "hand"))
         assert BACK not in shown
-        assert "> Too late" in await click(bot, other, control(table, "retract"))
+        assert "> Too late" in await click(app, other, control(table, "retract"))
 
 
-async def test_where_the_host_forbids_it_a_card_laid_is_laid(bot: Gamenight, table: Table) -> None:
+async def test_where_the_host_forbids_it_a_card_laid_is_laid(app: App, table: Table) -> None:
     menu = f"takesback:{table.state.id}:{table.stage_key}:"
-    assert "Only Player 11" in await click(bot, GUEST, menu)
-    answer = await click(bot, HOST, menu)
+    assert "Only Player 11" in await click(app, GUEST, menu)
+    answer = await click(app, HOST, menu)
     assert "Nothing can be taken back" in answer
     assert "Allow taking back" in answer
-    player, shown = await misclick(bot, table)
+    player, shown = await misclick(app, table)
     assert BACK not in shown
-    told = await click(bot, player, control(table, "retract"))
+    told = await click(app, player, control(table, "retract"))
     assert "a card laid is laid" in told
     menu = f"takesback:{table.state.id}:{table.stage_key}:{ALLOWED}"
-    assert "Forbid taking back" in await click(bot, HOST, menu)
-    assert BACK in await click(bot, player, control(table, "refresh"))
+    assert "Forbid taking back" in await click(app, HOST, menu)
+    assert BACK in await click(app, player, control(table, "refresh"))
 
 
 def with_rules(state: TableState, /, **changed: str) -> TableState:
@@ -109,17 +109,17 @@ def single_twos(table: Table) -> list[Combination]:
 
 
 async def test_a_lead_that_leaves_its_player_on_turn_can_be_taken_back_as_well(
-    bot: Gamenight, table: Table
+    app: App, table: Table
 ) -> None:
     await table.arrange(with_rules, two_power="wins_trick")
     await table.deal(HOST)
     while not (twos := single_twos(table)):
         await move(table)
     (player,) = table.due()
-    answer = await click(bot, player, control(table, "play", f"{twos[0].laid:x}"))
+    answer = await click(app, player, control(table, "play", f"{twos[0].laid:x}"))
     assert table.due() == (player,)
     assert BACK in answer
-    assert "> You took that back." in await click(bot, player, control(table, "retract"))
+    assert "> You took that back." in await click(app, player, control(table, "retract"))
 
 
 def test_the_log_turns_ranks_back_with_the_play_that_had_turned_them() -> None:

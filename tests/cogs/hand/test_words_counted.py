@@ -9,7 +9,7 @@ from random import Random
 import discord
 import pytest
 
-from bot.discord.client import Gamenight
+from bot.app import App
 from bot.domain.preferences import Preferences
 from bot.domain.state import Stage
 from bot.players import weakest
@@ -26,10 +26,10 @@ WORDS = Preferences(pictures=False, first_deal=999)  # not the first deal of any
 UNSAID = re.compile(r"\(https:\S+|a channel")  # a name that the test does not know
 
 
-async def read(bot: Gamenight, table: Table, player: str) -> str:
+async def read(app: App, table: Table, player: str) -> str:
     """All that the hand of this player says; a time is a word."""
     with speaking("en", spelled=True):
-        layout, _ = await hand_message(bot, table.now, player, WORDS)
+        layout, _ = await hand_message(app, table.now, player, WORDS)
     shown = layout.walk_children()
     said = "\n".join(one.content for one in shown if isinstance(one, discord.ui.TextDisplay))
     return UNSAID.sub(" ", re.sub(r"<t:\d+:R>", "soon", said))
@@ -39,11 +39,11 @@ def counted(said: str) -> int:
     return len(re.findall(r"\w+", said))
 
 
-async def dealt(bot: Gamenight, store: Store) -> Table:
+async def dealt(app: App, store: Store) -> Table:
     """Always the same deal of five."""
-    bot.tables = Tables(store, Listener(), settings(), StoppedClock(), Random(7))
-    OPEN.append(bot.tables)
-    table = await bot.tables.open(1, 200, FIVE[0], "president_comp303", {})
+    app.tables = Tables(store, Listener(), settings(), StoppedClock(), Random(7))
+    OPEN.append(app.tables)
+    table = await app.tables.open(1, 200, FIVE[0], "president_comp303", {})
     for player in FIVE[1:]:
         await table.join(player)
     await table.deal(FIVE[0])
@@ -58,12 +58,12 @@ def seats(said: str) -> Iterator[str]:
 
 @pytest.mark.slow
 async def test_a_deal_takes_less_than_half_of_the_words_it_once_took(
-    bot: Gamenight, store: Store
+    app: App, store: Store
 ) -> None:
-    table, total, hands = await dealt(bot, store), 0, 0
+    table, total, hands = await dealt(app, store), 0, 0
     while True:
         for player in FIVE:
-            total, hands = total + counted(await read(bot, table, player)), hands + 1
+            total, hands = total + counted(await read(app, table, player)), hands + 1
         if table.state.stage is not Stage.DEAL:
             break
         mover = table.due()[0]
@@ -75,10 +75,10 @@ async def test_a_deal_takes_less_than_half_of_the_words_it_once_took(
 
 
 async def test_the_others_are_told_in_the_order_of_play_after_the_reader(
-    bot: Gamenight, store: Store
+    app: App, store: Store
 ) -> None:
-    table = await dealt(bot, store)
+    table = await dealt(app, store)
     reader = table.players[2]
     after = (*table.players[3:], *table.players[:2])
-    told = list(seats(await read(bot, table, reader)))
+    told = list(seats(await read(app, table, reader)))
     assert [one.partition(":")[0] for one in told] == [f"Player {one}" for one in after]

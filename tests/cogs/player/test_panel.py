@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 import pytest
 
-from bot.discord.client import Gamenight
+from bot.app import App
 from bot.domain.preferences import PING_SECONDS, Deck, Pinged, Preferences, Sent, Sorting
 from bot.domain.state import Delivery, Seated
 from bot.tables.table import Table
@@ -22,7 +22,7 @@ def ticked(answer: str) -> set[str]:
     return {line for line in answer.splitlines() if line.startswith("✓")}
 
 
-async def test_what_is_chosen_is_ticked_and_kept(bot: Gamenight) -> None:
+async def test_what_is_chosen_is_ticked_and_kept(app: App) -> None:
     chosen = {
         "sent": "both",
         "sorting": "suit",
@@ -33,9 +33,9 @@ async def test_what_is_chosen_is_ticked_and_kept(bot: Gamenight) -> None:
     }
     assert chosen.keys() == CHOICES.keys()
     for preference, value in chosen.items():
-        answer = await click(bot, WHO, f"prefer:0:v.0:{preference}.{value}")
+        answer = await click(app, WHO, f"prefer:0:v.0:{preference}.{value}")
     assert len(ticked(answer)) == len(chosen)
-    assert await bot.store.preferences.of(WHO) == Preferences(
+    assert await app.store.preferences.of(WHO) == Preferences(
         sent=Sent.BOTH,
         sorting=Sorting.SUIT,
         deck=Deck.TWO,
@@ -46,17 +46,17 @@ async def test_what_is_chosen_is_ticked_and_kept(bot: Gamenight) -> None:
     )
 
 
-async def test_the_panel_answers_in_the_language_that_was_just_chosen(bot: Gamenight) -> None:
-    answer = await click(bot, WHO, "select-speak:0:v.0:", "de")
+async def test_the_panel_answers_in_the_language_that_was_just_chosen(app: App) -> None:
+    answer = await click(app, WHO, "select-speak:0:v.0:", "de")
     with speaking("de"):
         assert say("settings-title") in answer
-    assert (await bot.store.preferences.of(WHO)).language == "de"
+    assert (await app.store.preferences.of(WHO)).language == "de"
     answer = await click(
-        bot, WHO, "select-speak:0:v.0:", "as-discord", locale=discord.Locale.french
+        app, WHO, "select-speak:0:v.0:", "as-discord", locale=discord.Locale.french
     )
     with speaking("fr"):
         assert say("settings-title") in answer
-    assert (await bot.store.preferences.of(WHO)).language == ""
+    assert (await app.store.preferences.of(WHO)).language == ""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -68,35 +68,33 @@ def test_the_panel_names_the_seconds_after_which_one_is_pinged(
         assert f"{PING_SECONDS[pinged]:.0f}" in say(f"prefer-pinged-{pinged}")
 
 
-async def test_one_persons_choice_is_not_anothers(bot: Gamenight) -> None:
-    await click(bot, WHO, "prefer:0:v.0:deck.two")
-    assert (await bot.store.preferences.of(PEOPLE[2])).deck is Deck.FOUR
+async def test_one_persons_choice_is_not_anothers(app: App) -> None:
+    await click(app, WHO, "prefer:0:v.0:deck.two")
+    assert (await app.store.preferences.of(PEOPLE[2])).deck is Deck.FOUR
 
 
 @pytest.mark.parametrize("choice", ["deck.glass", "luck.yes", "seen.yes", ""])
 async def test_what_there_is_not_to_choose_is_not_kept(
-    bot: Gamenight, choice: str, caplog: pytest.LogCaptureFixture
+    app: App, choice: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    before = await bot.store.preferences.change(WHO, seen="en")
-    assert await click(bot, WHO, f"prefer:0:v.0:{choice}") == str(UnknownControl())
-    assert await bot.store.preferences.of(WHO) == before
+    before = await app.store.preferences.change(WHO, seen="en")
+    assert await click(app, WHO, f"prefer:0:v.0:{choice}") == str(UnknownControl())
+    assert await app.store.preferences.of(WHO) == before
     assert not caplog.records
 
 
 @pytest.mark.parametrize("value", ["-1.-1", "c2", "11", "EN", ""])
-async def test_a_language_that_was_not_offered_is_not_kept(bot: Gamenight, value: str) -> None:
-    before = await bot.store.preferences.change(WHO, seen="en")
-    assert await click(bot, WHO, "select-speak:0:v.0:", value) == str(UnknownControl())
-    assert await bot.store.preferences.of(WHO) == before
+async def test_a_language_that_was_not_offered_is_not_kept(app: App, value: str) -> None:
+    before = await app.store.preferences.change(WHO, seen="en")
+    assert await click(app, WHO, "select-speak:0:v.0:", value) == str(UnknownControl())
+    assert await app.store.preferences.of(WHO) == before
 
 
-async def test_direct_messages_are_tried_again_by_who_wants_them(
-    bot: Gamenight, table: Table
-) -> None:
+async def test_direct_messages_are_tried_again_by_who_wants_them(app: App, table: Table) -> None:
     await table.deliver(WHO, Delivery.CHANNEL)
-    await click(bot, WHO, "prefer:0:v.0:sent.channel")
+    await click(app, WHO, "prefer:0:v.0:sent.channel")
     assert seat_of(table).delivery is Delivery.CHANNEL
-    await click(bot, WHO, "prefer:0:v.0:sent.dm")
+    await click(app, WHO, "prefer:0:v.0:sent.dm")
     assert seat_of(table).delivery is Delivery.DM
 
 

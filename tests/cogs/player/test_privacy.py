@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.discord.client import Gamenight
+from bot.app import App
 from bot.domain.boards import RankedBy, Standing
 from bot.domain.seating import with_computer
 from bot.domain.state import Stage
@@ -32,8 +32,8 @@ def exported(answered: Answers) -> Any:
     return json.loads(file.fp.read())
 
 
-async def board(bot: Gamenight) -> list[Standing]:
-    found = await bot.store.rankings.leaderboard(GUILD, "president_comp303", RankedBy.DEALS)
+async def board(app: App) -> list[Standing]:
+    found = await app.store.rankings.leaderboard(GUILD, "president_comp303", RankedBy.DEALS)
     return [*found.standings]
 
 
@@ -46,25 +46,25 @@ async def play_to_the_end(table: Table) -> None:
 
 
 async def test_it_tells_how_much_is_kept_of_the_person_and_offers_to_send_or_delete_it(
-    bot: Gamenight, table: Table
+    app: App, table: Table
 ) -> None:
-    await bot.store.servers.set_waiting(GUILD, BEN, True)
+    await app.store.servers.set_waiting(GUILD, BEN, True)
     await table.deal(ANA)
-    answer = await click(bot, BEN, "privacy:0:v.0:")
+    answer = await click(app, BEN, "privacy:0:v.0:")
     assert "What I keep of you" in answer
     assert "your settings, and the language of your Discord" in answer
     assert "that you played in 1 deal" in answer
     assert "to be told of the next table, on 1 server" in answer
     assert answer.splitlines()[-2:] == ["Send it to me", "Delete it"]
-    assert "1 deal" not in await click(bot, STRANGER, "privacy:0:v.0:")
+    assert "1 deal" not in await click(app, STRANGER, "privacy:0:v.0:")
 
 
 async def test_the_file_is_for_the_person_alone_and_holds_what_is_theirs(
-    bot: Gamenight, table: Table
+    app: App, table: Table
 ) -> None:
     await table.deal(ANA)
     await play_to_the_end(table)
-    answered = await used(bot, BEN, "privacyexport:0:v.0:", [])
+    answered = await used(app, BEN, "privacyexport:0:v.0:", [])
     assert answered.given[-1][1]["ephemeral"]
     told = exported(answered)
     assert told["person"] == BEN
@@ -74,29 +74,29 @@ async def test_the_file_is_for_the_person_alone_and_holds_what_is_theirs(
     assert [one["player"] for one in told["result"]] == [BEN]
 
 
-async def test_a_person_at_a_table_is_told_to_leave_first(bot: Gamenight, table: Table) -> None:
-    before = await bot.store.persons.counts(BEN)
+async def test_a_person_at_a_table_is_told_to_leave_first(app: App, table: Table) -> None:
+    before = await app.store.persons.counts(BEN)
     for act in ("privacyask", "privacydelete"):
-        answer = await click(bot, BEN, f"{act}:0:v.0:")
+        answer = await click(app, BEN, f"{act}:0:v.0:")
         assert "You sit at a table" in answer
         assert f"https://discord.com/channels/{GUILD}/{CHANNEL}" in answer
-    assert await bot.store.persons.counts(BEN) == before | {"preference": 1, "display_name": 1}
+    assert await app.store.persons.counts(BEN) == before | {"preference": 1, "display_name": 1}
 
 
-async def test_it_asks_before_it_deletes(bot: Gamenight) -> None:
-    answer = await click(bot, STRANGER, "privacyask:0:v.0:")
+async def test_it_asks_before_it_deletes(app: App) -> None:
+    answer = await click(app, STRANGER, "privacyask:0:v.0:")
     assert "Nobody can bring it back." in answer
     assert answer.splitlines()[-2:] == ["Delete all of it", "Keep it"]
-    assert (await bot.store.persons.counts(STRANGER))["preference"] == 1
+    assert (await app.store.persons.counts(STRANGER))["preference"] == 1
 
 
 @pytest.mark.slow
-async def test_who_has_left_in_mid_deal_waits_for_its_end(bot: Gamenight, table: Table) -> None:
+async def test_who_has_left_in_mid_deal_waits_for_its_end(app: App, table: Table) -> None:
     await table.deal(ANA)
     await table.quit(BEN)
-    assert "wait for the end of the deal" in await click(bot, BEN, "privacydelete:0:v.0:")
+    assert "wait for the end of the deal" in await click(app, BEN, "privacydelete:0:v.0:")
     await play_out(table)
-    assert "It is deleted" in await click(bot, BEN, "privacydelete:0:v.0:")
+    assert "It is deleted" in await click(app, BEN, "privacydelete:0:v.0:")
 
 
 async def play_out(table: Table) -> None:
@@ -112,32 +112,30 @@ async def play_out(table: Table) -> None:
 
 @pytest.mark.slow
 async def test_after_a_deletion_nothing_is_kept_and_the_others_play_on(
-    bot: Gamenight, table: Table
+    app: App, table: Table
 ) -> None:
     await table.deal(ANA)
     await play_to_the_end(table)
     await table.quit(BEN)
     score = table.state.match.scores[BEN]
-    others = [line for line in await board(bot) if line.player != BEN]
-    await click(bot, BEN, "privacydelete:0:v.0:")
-    assert set((await bot.store.persons.counts(BEN)).values()) == {0}
-    assert await board(bot) == others != []
+    others = [line for line in await board(app) if line.player != BEN]
+    await click(app, BEN, "privacydelete:0:v.0:")
+    assert set((await app.store.persons.counts(BEN)).values()) == {0}
+    assert await board(app) == others != []
     assert table.state.match.scores == {**table.state.match.scores, "n1": score}
     assert BEN not in str(table.state)
     assert BEN not in table.players
-    stored = await bot.store.tables.get(table.state.id)
+    stored = await app.store.tables.get(table.state.id)
     assert stored == table.state
     await table.arrange(with_computer, ANA)
     await table.deal(ANA)
     await play_out(table)
-    assert len(await board(bot)) == len(others)
+    assert len(await board(app)) == len(others)
 
 
-async def test_a_table_at_which_the_person_never_was_is_not_touched(
-    bot: Gamenight, table: Table
-) -> None:
+async def test_a_table_at_which_the_person_never_was_is_not_touched(app: App, table: Table) -> None:
     before = table.state
-    await click(bot, STRANGER, "privacydelete:0:v.0:")
+    await click(app, STRANGER, "privacydelete:0:v.0:")
     assert table.state is before
 
 
@@ -148,7 +146,7 @@ def test_whose_name_was_deleted_is_somebody_in_every_language(language: str) -> 
         assert "<@" not in named("n1")
 
 
-async def test_the_command_answers_in_private(bot: Gamenight) -> None:
-    answered = await used(bot, STRANGER, "privacy:0:v.0:", [])
+async def test_the_command_answers_in_private(app: App) -> None:
+    answered = await used(app, STRANGER, "privacy:0:v.0:", [])
     assert "What I keep of you" in said(answered)
-    assert {command.name for command in bot.tree.get_commands()} >= {"privacy", "settings"}
+    assert {command.name for command in app.client.tree.get_commands()} >= {"privacy", "settings"}

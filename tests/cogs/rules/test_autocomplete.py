@@ -5,8 +5,8 @@ from __future__ import annotations
 import discord
 import pytest
 
+from bot.app import App
 from bot.discord import limits
-from bot.discord.client import Gamenight
 from bot.domain.drafts import FIRST
 from bot.domain.preferences import HousePreset
 from bot.words import speaking
@@ -19,87 +19,85 @@ from tests.cogs.clicking import GUILD, interaction
 WHO = "11"
 
 
-async def offered(bot: Gamenight, typed: str, **surroundings: object) -> dict[str, str]:
+async def offered(app: App, typed: str, **surroundings: object) -> dict[str, str]:
     """What stands in the list, by what is sent for it."""
-    here = interaction(bot, WHO, **surroundings)  # type: ignore[arg-type]  # whatever they are
-    return {one.value: one.name for one in await preset_choices(bot, here, typed)}
+    here = interaction(app, WHO, **surroundings)  # type: ignore[arg-type]  # whatever they are
+    return {one.value: one.name for one in await preset_choices(app, here, typed)}
 
 
-async def test_plain_games_come_before_their_forms(bot: Gamenight) -> None:
-    found = list(await offered(bot, ""))
+async def test_plain_games_come_before_their_forms(app: App) -> None:
+    found = list(await offered(app, ""))
     assert len(found) == limits.OPTIONS
     bases = [PRESETS[preset].base in PRESETS for preset in found]
     assert bases == sorted(bases)
 
 
-async def test_the_rules_of_the_server_leave_room_for_games(bot: Gamenight) -> None:
+async def test_the_rules_of_the_server_leave_room_for_games(app: App) -> None:
     for number in range(30):
         kept = HousePreset(f"President {number}", FIRST, {}, WHO, 1.0)
-        await bot.store.servers.keep_house_preset(GUILD, kept)
-    found = await offered(bot, "president")
+        await app.store.servers.keep_house_preset(GUILD, kept)
+    found = await offered(app, "president")
     ours = [value for value in found if value.startswith("ours:")]
     assert (len(ours), len(found)) == (limits.OPTIONS // 2, limits.OPTIONS)
     assert list(found)[: len(ours)] == ours
-    assert not any(value.startswith("ours:") for value in await offered(bot, "", guild_id=2))
+    assert not any(value.startswith("ours:") for value in await offered(app, "", guild_id=2))
 
 
 async def test_games_are_found_by_their_names_in_ones_language_and_in_english(
-    bot: Gamenight,
+    app: App,
 ) -> None:
     german = {"locale": discord.Locale.german}
-    (value, name), *_ = (await offered(bot, PRESETS[FIRST].title, **german)).items()
-    english = (await offered(bot, PRESETS[FIRST].title))[value]
+    (value, name), *_ = (await offered(app, PRESETS[FIRST].title, **german)).items()
+    english = (await offered(app, PRESETS[FIRST].title))[value]
     assert name != english
-    assert value in await offered(bot, name[:20], **german)
-    assert await offered(bot, "no such game") == {}
+    assert value in await offered(app, name[:20], **german)
+    assert await offered(app, "no such game") == {}
 
 
 @pytest.mark.parametrize("locale", [discord.Locale.american_english, discord.Locale.japanese])
-async def test_values_of_a_rule_fit_and_can_be_searched(
-    bot: Gamenight, locale: discord.Locale
-) -> None:
-    complete, here = values_of("titles"), interaction(bot, WHO, locale=locale)
+async def test_values_of_a_rule_fit_and_can_be_searched(app: App, locale: discord.Locale) -> None:
+    complete, here = values_of("titles"), interaction(app, WHO, locale=locale)
     every = await complete(here, "")
     assert 1 < len(every) <= limits.OPTIONS
     assert all(0 < len(one.name) <= limits.OPTION for one in every)
     assert [one.value for one in await complete(here, every[0].name)] == [every[0].value]
 
 
-async def house_rules(bot: Gamenight, typed: str, **surroundings: object) -> dict[str, str]:
+async def house_rules(app: App, typed: str, **surroundings: object) -> dict[str, str]:
     """What is offered for the last house rule, by what is sent for it."""
-    here = interaction(bot, WHO, **surroundings)  # type: ignore[arg-type]  # whatever they are
+    here = interaction(app, WHO, **surroundings)  # type: ignore[arg-type]  # whatever they are
     return {one.value: one.name for one in await rule_choices(here, typed)}
 
 
 async def test_the_last_house_rule_is_completed_the_option_first_and_then_its_value(
-    bot: Gamenight,
+    app: App,
 ) -> None:
-    assert len(await house_rules(bot, "")) == limits.OPTIONS
-    assert "jokers=2, equal_skip=" in await house_rules(bot, "jokers=2, skip")
-    assert next(iter(await house_rules(bot, "skip_equal"))) == "equal_skip="
-    found = await house_rules(bot, "jokers=2, equal_skip=")
+    assert len(await house_rules(app, "")) == limits.OPTIONS
+    assert "jokers=2, equal_skip=" in await house_rules(app, "jokers=2, skip")
+    assert next(iter(await house_rules(app, "skip_equal"))) == "equal_skip="
+    found = await house_rules(app, "jokers=2, equal_skip=")
     assert list(found) == [f"jokers=2, equal_skip={value}" for value in ("off", "one", "per_card")]
-    assert list(await house_rules(bot, "equal_skip=yes, as")) != list(found)
-    assert next(iter(await house_rules(bot, "match_target=17"))) == "match_target=17"
-    assert "two_power=wins_trick" in await house_rules(bot, "two clears")
-    assert "exchange=[2,1]" in await house_rules(bot, "exchange=[2,")
+    assert list(await house_rules(app, "equal_skip=yes, as")) != list(found)
+    assert next(iter(await house_rules(app, "match_target=17"))) == "match_target=17"
+    assert "two_power=wins_trick" in await house_rules(app, "two clears")
+    assert "exchange=[2,1]" in await house_rules(app, "exchange=[2,")
 
 
 @pytest.mark.parametrize("locale", [discord.Locale.german, discord.Locale.japanese])
 async def test_house_rules_are_completed_in_the_language_of_the_person(
-    bot: Gamenight, locale: discord.Locale
+    app: App, locale: discord.Locale
 ) -> None:
     with speaking(locale.value):
         asked, answer = question("equal_skip"), shown("equal_skip", "one")
-    found = await house_rules(bot, asked, locale=locale)
+    found = await house_rules(app, asked, locale=locale)
     assert asked in found["equal_skip="]
-    found = await house_rules(bot, "equal_skip=", locale=locale)
+    found = await house_rules(app, "equal_skip=", locale=locale)
     assert answer in found["equal_skip=one"]
 
 
-async def test_no_house_rule_is_offered_that_discord_would_not_take(bot: Gamenight) -> None:
+async def test_no_house_rule_is_offered_that_discord_would_not_take(app: App) -> None:
     long = ", ".join(f"jokers={number}" for number in range(10))
     for typed in ("", "e", long, f"{long}, equal_skip=", "=", ",,", "[", "x" * 6000):
-        for value, name in (await house_rules(bot, typed)).items():
+        for value, name in (await house_rules(app, typed)).items():
             assert 0 < len(value) <= limits.OPTION, typed
             assert 0 < len(name) <= limits.OPTION, typed

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from discord.ui import LayoutView
 
+from bot.app import App
 from bot.discord import limits
-from bot.discord.client import Gamenight
 from bot.domain.state import Draft, TableState
 from bot.playground.checks.components import check_components
 from bot.playground.errors import Form
@@ -104,9 +104,9 @@ def test_a_place_is_read_as_it_was_written_with_ones_own_rules() -> None:
 
 @pytest.mark.sampled(18)
 @pytest.mark.parametrize("preset", PRESETS)
-async def test_a_reference_in_an_id_stands_for_the_very_rules(bot: Gamenight, preset: str) -> None:
+async def test_a_reference_in_an_id_stands_for_the_very_rules(app: App, preset: str) -> None:
     chance, every = Random(preset), all_changed(preset)
-    context = Context(bot, interaction(bot, "99"))
+    context = Context(app, interaction(app, "99"))
     for count in (0, 1, 8, 20, len(every)):
         rules = Draft(preset, {key: every[key] for key in chance.sample([*every], count)})
         written = await reference_to(context, rules)
@@ -148,9 +148,9 @@ def test_steps_values_and_suits_may_be_typed(option: str) -> None:
     assert typable(option)
 
 
-async def test_every_rule_that_is_found_shows_what_it_asks(bot: Gamenight) -> None:
+async def test_every_rule_that_is_found_shows_what_it_asks(app: App) -> None:
     for option in OPTIONS:
-        answer = await click(bot, "99", "select-showrule:0:v.0:", option, channel_id=4711)
+        answer = await click(app, "99", "select-showrule:0:v.0:", option, channel_id=4711)
         assert question(option) in answer
         assert f"house_rules:{option}=" in answer
         assert len(answer) <= limits.TEXT

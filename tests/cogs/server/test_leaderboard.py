@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.discord.client import Gamenight
+from bot.app import App
 from bot.domain.boards import RankedBy, Scored, Standing
 from bot.domain.state import Result
 from bot.tables.table import Table
@@ -27,71 +27,71 @@ ANA, BEN, CHI, _ = PEOPLE
 GAMES = (PRESET, "thirteen_denexa", "doudizhu_denexa", "bigthree_denexa")  # told in other ways
 
 
-async def shown(bot: Gamenight, channel_id: int = 101, **options: str) -> str:
+async def shown(app: App, channel_id: int = 101, **options: str) -> str:
     """What everybody in the channel reads when this person types the command."""
-    asked = interaction(bot, ANA, channel_id=channel_id)
+    asked = interaction(app, ANA, channel_id=channel_id)
     asked.message = None
-    command: Any = LeaderboardCommand(bot).leaderboard
-    await command.callback(LeaderboardCommand(bot), asked, **options)
+    command: Any = LeaderboardCommand(app).leaderboard
+    await command.callback(LeaderboardCommand(app), asked, **options)
     assert not asked.answered.given[-1][1].get("ephemeral")
     return said(asked.answered)
 
 
-async def test_before_the_first_deal_it_says_how_to_begin(bot: Gamenight) -> None:
-    assert "`/game start` opens a table." in await shown(bot)
+async def test_before_the_first_deal_it_says_how_to_begin(app: App) -> None:
+    assert "`/game start` opens a table." in await shown(app)
 
 
 async def test_without_a_choice_it_shows_the_game_most_played_by_what_that_scores(
-    bot: Gamenight,
+    app: App,
 ) -> None:
     penalties = (OTHER, ended({ANA: 0, BEN: 39}, Scored.PENALTIES))
     points = (PRESET, ended({BEN: 2, CHI: 1}, Scored.POINTS))
-    await play(bot.store, GUILD, [penalties, penalties, points])
-    board = await shown(bot)
+    await play(app.store, GUILD, [penalties, penalties, points])
+    board = await shown(app)
     assert "Leaderboard · Deuces" in board
     assert "Ranked by penalty points a deal, the fewest first." in board
     assert f"🥇 Player {ANA} · **0.00 penalty points a deal**" in board
     assert f"🥈 Player {BEN} · **39.00 penalty points a deal**" in board
-    other = await shown(bot, game=PRESET)
+    other = await shown(app, game=PRESET)
     assert "Ranked by points in all, the most first." in other
     assert f"🥇 Player {BEN} · **2 points**" in other
     assert ANA not in other
 
 
-async def test_the_game_of_the_channel_comes_before_the_one_most_played(bot: Gamenight) -> None:
+async def test_the_game_of_the_channel_comes_before_the_one_most_played(app: App) -> None:
     other = (OTHER, ended({ANA: 0, BEN: 39}, Scored.PENALTIES))
-    await play(bot.store, GUILD, [other, other])
-    state = await bot.store.tables.add(lobby(channel_id=201, guild_id=GUILD))
-    assert "Leaderboard · Deuces" in await shown(bot, 201), "nobody has finished this game yet"
-    await play(bot.store, GUILD, [(PRESET, ended({BEN: 2, CHI: 1}, Scored.POINTS))])
-    assert "Leaderboard · President" in await shown(bot, 201)
-    assert "Leaderboard · Deuces" in await shown(bot, 202)
-    assert "Leaderboard · Deuces" in await shown(bot, 201, game=OTHER)
-    await bot.store.tables.close(state)
-    assert "Leaderboard · President" in await shown(bot, 201), "the last table counts still"
+    await play(app.store, GUILD, [other, other])
+    state = await app.store.tables.add(lobby(channel_id=201, guild_id=GUILD))
+    assert "Leaderboard · Deuces" in await shown(app, 201), "nobody has finished this game yet"
+    await play(app.store, GUILD, [(PRESET, ended({BEN: 2, CHI: 1}, Scored.POINTS))])
+    assert "Leaderboard · President" in await shown(app, 201)
+    assert "Leaderboard · Deuces" in await shown(app, 202)
+    assert "Leaderboard · Deuces" in await shown(app, 201, game=OTHER)
+    await app.store.tables.close(state)
+    assert "Leaderboard · President" in await shown(app, 201), "the last table counts still"
     thread = replace(lobby(channel_id=203, guild_id=GUILD), preset=OTHER, parent_id=201)
-    await bot.store.tables.add(thread)
-    assert "Leaderboard · Deuces" in await shown(bot, 201), "an open one before it"
-    assert "Leaderboard · Deuces" in await shown(bot, 203)
+    await app.store.tables.add(thread)
+    assert "Leaderboard · Deuces" in await shown(app, 201), "an open one before it"
+    assert "Leaderboard · Deuces" in await shown(app, 203)
 
 
-async def test_equal_people_share_a_rank_and_its_medal(bot: Gamenight) -> None:
+async def test_equal_people_share_a_rank_and_its_medal(app: App) -> None:
     deals = [
         (PRESET, ended({ANA: 2, BEN: 1, CHI: 0}, Scored.POINTS)),
         (PRESET, ended({BEN: 2, ANA: 1, CHI: 0}, Scored.POINTS)),
     ]
-    await play(bot.store, GUILD, deals)
-    board = await shown(bot)
+    await play(app.store, GUILD, deals)
+    board = await shown(app)
     for person, medal in ((ANA, "🥇"), (BEN, "🥇"), (CHI, "🥉")):
         assert f"{medal} Player {person}" in board
     deal = [replace(one, points=1, side_place=min(2, one.side_place or 0)) for one in deals[0][1]]
-    await play(bot.store, GUILD, [(OTHER, deal)])
-    board = await shown(bot, game=OTHER, by="points")
+    await play(app.store, GUILD, [(OTHER, deal)])
+    board = await shown(app, game=OTHER, by="points")
     for person, medal in ((ANA, "🥇"), (BEN, "🥈"), (CHI, "🥈")):
         assert f"{medal} Player {person} · **1 point**" in board, "the average place breaks ties"
 
 
-async def test_where_only_winning_counts_wins_are_told_in_place_of_places(bot: Gamenight) -> None:
+async def test_where_only_winning_counts_wins_are_told_in_place_of_places(app: App) -> None:
     landlord = ended({ANA: 2, BEN: -1, CHI: -1}, Scored.POINTS)
     beaten = ended({BEN: 1, CHI: 1, ANA: -2}, Scored.POINTS)
     alone = [
@@ -101,28 +101,28 @@ async def test_where_only_winning_counts_wins_are_told_in_place_of_places(bot: G
         ]
         for deal in (zip(landlord, (1, 2, 2), strict=True), zip(beaten, (1, 1, 2), strict=True))
     ]
-    await play(bot.store, GUILD, [("doudizhu_denexa", deal) for deal in alone])
-    board = await shown(bot, game="doudizhu_denexa")
+    await play(app.store, GUILD, [("doudizhu_denexa", deal) for deal in alone])
+    board = await shown(app, game="doudizhu_denexa")
     assert f"Player {ANA} · **0 points**\n-# won 1 of 2, as landlord 1 of 2" in board
     assert f"Player {CHI} · **0 points**\n-# won 1 of 2, as landlord 0 of 0" in board
     assert "average place" not in board
-    board = await shown(bot, game="doudizhu_denexa", by="place")
+    board = await shown(app, game="doudizhu_denexa", by="place")
     assert "Ranked by deals won" in board
     assert "average" not in board
 
 
 async def test_a_deal_of_which_the_outcome_is_not_known_is_no_win_and_counts(
-    bot: Gamenight,
+    app: App,
 ) -> None:
     old = [Result(player, place, 4, 0, "") for place, player in enumerate(PEOPLE, 1)]
     teams = [
         replace(one, side=1 + number % 2, side_place=1 + number % 2, sides=2)
         for number, one in enumerate(old)
     ]
-    await play(bot.store, GUILD, [("bigtwo_teams", old)])
-    assert "**0 deals won**\n-# 1 deal · outcome" in await shown(bot, game="bigtwo_teams")
-    await play(bot.store, GUILD, [("bigtwo_teams", teams)])
-    board = await shown(bot, game="bigtwo_teams")
+    await play(app.store, GUILD, [("bigtwo_teams", old)])
+    assert "**0 deals won**\n-# 1 deal · outcome" in await shown(app, game="bigtwo_teams")
+    await play(app.store, GUILD, [("bigtwo_teams", teams)])
+    board = await shown(app, game="bigtwo_teams")
     for person in (PEOPLE[0], PEOPLE[2]):
         assert f"🥇 Player {person} · **1 deal won**\n-# won 1 of 1 · outcome not kept" in board
 
@@ -136,69 +136,67 @@ async def test_a_deal_of_which_the_outcome_is_not_known_is_no_win_and_counts(
         ("points", "**2 points**"),
     ],
 )
-async def test_what_is_counted_can_be_chosen_and_is_said(
-    bot: Gamenight, by: str, best: str
-) -> None:
-    await play(bot.store, GUILD, [(PRESET, ended({ANA: 2, BEN: 1}, Scored.POINTS))])
-    board = await shown(bot, by=by)
+async def test_what_is_counted_can_be_chosen_and_is_said(app: App, by: str, best: str) -> None:
+    await play(app.store, GUILD, [(PRESET, ended({ANA: 2, BEN: 1}, Scored.POINTS))])
+    board = await shown(app, by=by)
     assert f"🥇 Player {ANA} · {best}" in board
     assert "Ranked by " in board
 
 
 async def test_a_deal_alone_with_computers_is_on_no_board_and_the_board_says_so(
-    bot: Gamenight,
+    app: App,
 ) -> None:
-    await play(bot.store, GUILD, [(PRESET, ended({ANA: 2, "c1": 1, "c2": 0}, Scored.POINTS))])
-    assert "no two people have finished a deal together yet" in await shown(bot)
-    board = await shown(bot, game=PRESET)
+    await play(app.store, GUILD, [(PRESET, ended({ANA: 2, "c1": 1, "c2": 0}, Scored.POINTS))])
+    assert "no two people have finished a deal together yet" in await shown(app)
+    board = await shown(app, game=PRESET)
     assert "nor do deals in which people had only computers against them." in board
     assert ANA not in board
 
 
-async def test_deals_that_a_computer_played_for_somebody_are_told_apart(bot: Gamenight) -> None:
+async def test_deals_that_a_computer_played_for_somebody_are_told_apart(app: App) -> None:
     deals = [
         (PRESET, ended({ANA: 2, BEN: 1}, Scored.POINTS)),
         (PRESET, ended({ANA: 2, BEN: 1}, Scored.POINTS, ANA)),
     ]
-    await play(bot.store, GUILD, deals)
-    board = await shown(bot)
+    await play(app.store, GUILD, deals)
+    board = await shown(app)
     assert f"🥇 Player {ANA} · **2 points**" in board
     assert board.count("not counted: 1 deal in which a computer played for them") == 1
 
 
-async def test_a_game_or_a_number_that_there_is_not_is_refused(bot: Gamenight) -> None:
-    assert await shown(bot, game="tarot") == "There is no game “tarot”."
-    assert "choose from the list" in await shown(bot, by="charm")
-    assert "no two people have finished such a deal together yet." in await shown(bot, game=OTHER)
+async def test_a_game_or_a_number_that_there_is_not_is_refused(app: App) -> None:
+    assert await shown(app, game="tarot") == "There is no game “tarot”."
+    assert "choose from the list" in await shown(app, by="charm")
+    assert "no two people have finished such a deal together yet." in await shown(app, game=OTHER)
 
 
-async def test_the_pages_go_on_where_the_last_one_ended(bot: Gamenight) -> None:
+async def test_the_pages_go_on_where_the_last_one_ended(app: App) -> None:
     people = range(100, 100 + PAGE + 2)
     results = sided([Result(str(n), n - 99, PAGE + 2, -n, "", Scored.POINTS) for n in people])
-    await play(bot.store, GUILD, [(PRESET, results)])
-    first = await shown(bot)
+    await play(app.store, GUILD, [(PRESET, results)])
+    first = await shown(app)
     assert re.findall(r"Player (\d+)", first) == [str(n) for n in people][:PAGE]
     assert "More" in first
-    second = await click(bot, BEN, f"board:0:v.0:{BoardPage(PRESET, RankedBy.POINTS).arg(1)}")
+    second = await click(app, BEN, f"board:0:v.0:{BoardPage(PRESET, RankedBy.POINTS).arg(1)}")
     assert re.findall(r"Player (\d+)", second) == [str(n) for n in people][PAGE:]
     assert f"`{PAGE + 1}` Player {people[PAGE]}" in second
     assert "Back" in second
 
 
 @pytest.mark.parametrize("arg", ["", "0", "0.charm.president_comp303", "0.points.tarot", "x.y.z"])
-async def test_a_forged_page_shows_no_board(bot: Gamenight, arg: str) -> None:
-    assert await click(bot, ANA, f"board:0:v.0:{arg}") == str(UnknownControl())
+async def test_a_forged_page_shows_no_board(app: App, arg: str) -> None:
+    assert await click(app, ANA, f"board:0:v.0:{arg}") == str(UnknownControl())
 
 
-async def test_games_and_numbers_are_offered_in_the_readers_words(bot: Gamenight) -> None:
-    await play(bot.store, GUILD, [(PRESET, ended({ANA: 2, BEN: 1}, Scored.POINTS))])
-    cog: Any = LeaderboardCommand(bot)
-    games = await cog._games(interaction(bot, ANA), "comp")
+async def test_games_and_numbers_are_offered_in_the_readers_words(app: App) -> None:
+    await play(app.store, GUILD, [(PRESET, ended({ANA: 2, BEN: 1}, Scored.POINTS))])
+    cog: Any = LeaderboardCommand(app)
+    games = await cog._games(interaction(app, ANA), "comp")
     assert [one.value for one in games] == [PRESET]
-    assert await cog._games(interaction(bot, ANA), "thirteen") == []
-    numbers = await cog._numbers(interaction(bot, ANA), "")
+    assert await cog._games(interaction(app, ANA), "thirteen") == []
+    numbers = await cog._numbers(interaction(app, ANA), "")
     assert [one.value for one in numbers] == [str(by) for by in RankedBy]
-    assert [one.value for one in await cog._numbers(interaction(bot, ANA), "fewest")] == [
+    assert [one.value for one in await cog._numbers(interaction(app, ANA), "fewest")] == [
         RankedBy.PENALTIES
     ]
 
@@ -218,16 +216,14 @@ def test_every_number_has_its_words_in_every_language(language: str) -> None:
 
 
 @pytest.mark.slow
-async def test_the_results_of_a_deal_say_where_a_computer_played(
-    bot: Gamenight, table: Table
-) -> None:
+async def test_the_results_of_a_deal_say_where_a_computer_played(app: App, table: Table) -> None:
     await table.deal(ANA)
     sleeper = table.due()[0]
     await table.arrange(drowsy, sleeper)
     await to_the_end(table)
     view = table.view(None)
     assert view is not None
-    lines = (await results(bot.store, table.now, view, True)).splitlines()
+    lines = (await results(app.store, table.now, view, True)).splitlines()
     helped = [line for line in lines if "a computer played some of it" in line]
     assert len(helped) == 1
     assert f"Player {sleeper}" in helped[0]
@@ -236,4 +232,4 @@ async def test_the_results_of_a_deal_say_where_a_computer_played(
     await play_on(table)
     view = table.view(None)
     assert view is not None
-    assert "a computer played" not in await results(bot.store, table.now, view, True)
+    assert "a computer played" not in await results(app.store, table.now, view, True)

@@ -8,8 +8,8 @@ from typing import Any
 import discord
 import pytest
 
+from bot.app import App
 from bot.clock import Clock
-from bot.discord.client import Gamenight
 from tests.cogs.clicking import interaction
 
 
@@ -21,22 +21,22 @@ class Hurried(Clock):
 
 
 async def test_a_leaderboard_that_takes_long_is_shown_all_the_same(
-    bot: Gamenight, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    app: App, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    read = bot.store.rankings.games
+    read = app.store.rankings.games
 
     async def slow(*args: Any, **kwargs: Any) -> Any:
         for _ in range(20):
             await asyncio.sleep(0)
         return await read(*args, **kwargs)
 
-    monkeypatch.setattr(bot.store.rankings, "games", slow)
-    bot.clock = Hurried()
-    asked = interaction(bot, "11")
+    monkeypatch.setattr(app.store.rankings, "games", slow)
+    app.clock = Hurried()
+    asked = interaction(app, "11")
     asked.message = None
     asked.response.type = discord.InteractionResponseType.deferred_channel_message
-    command: Any = bot.tree.get_command("leaderboard")
-    await command.callback(bot.get_cog("LeaderboardCommand"), asked)
+    command: Any = app.client.tree.get_command("leaderboard")
+    await command.callback(app.client.get_cog("LeaderboardCommand"), asked)
     waiting, *shown = [kwargs for _, kwargs in asked.answered.given]
     assert waiting == {"ephemeral": False, "thinking": True}
     assert len(shown) == 1

@@ -12,8 +12,8 @@ import pytest
 from discord import app_commands
 from discord.ui import LayoutView
 
+from bot.app import App
 from bot.discord import limits
-from bot.discord.client import Gamenight
 from bot.domain import seating
 from bot.domain.computers import Level
 from bot.domain.preferences import Savers, ServerSettings
@@ -58,8 +58,8 @@ CONTROLS = {  # of the panel and the list, with what is chosen
 }
 
 
-async def settings(bot: Gamenight) -> ServerSettings:
-    return await bot.store.servers.settings(GUILD)
+async def settings(app: App) -> ServerSettings:
+    return await app.store.servers.settings(GUILD)
 
 
 def stage(table: Table) -> Stage:
@@ -67,27 +67,25 @@ def stage(table: Table) -> Stage:
 
 
 @pytest.mark.parametrize("custom_id", CONTROLS)
-async def test_a_panel_that_was_opened_long_ago_asks_who_clicks(
-    bot: Gamenight, custom_id: str
-) -> None:
+async def test_a_panel_that_was_opened_long_ago_asks_who_clicks(app: App, custom_id: str) -> None:
     value = CONTROLS[custom_id]
     values = [value] if value else []
-    assert await click(bot, GUEST, custom_id, *values, permissions=NOTHING, roles=[77]) == REFUSED
-    assert await settings(bot) == ServerSettings()
-    answer = await click(bot, ADMIN, custom_id, *values, permissions=MANAGER, roles=[77])
+    assert await click(app, GUEST, custom_id, *values, permissions=NOTHING, roles=[77]) == REFUSED
+    assert await settings(app) == ServerSettings()
+    answer = await click(app, ADMIN, custom_id, *values, permissions=MANAGER, roles=[77])
     assert REFUSED not in answer
     assert str(UnknownControl()) not in answer
 
 
-async def test_who_lost_the_permission_uses_the_panel_no_more(bot: Gamenight) -> None:
+async def test_who_lost_the_permission_uses_the_panel_no_more(app: App) -> None:
     """Be it from a minute ago: every press is asked about by itself."""
-    asked = interaction(bot, GUEST, "threads:0:v.0:", permissions=MANAGER)
-    asked.message.created_at = datetime.fromtimestamp(bot.clock.now(), UTC)
-    assert REFUSED not in said(await use(bot, asked))
-    asked = interaction(bot, GUEST, "threads:0:v.0:", permissions=NOTHING)
-    asked.message.created_at = datetime.fromtimestamp(bot.clock.now(), UTC)
-    assert said(await use(bot, asked)) == REFUSED
-    assert (await settings(bot)).threads
+    asked = interaction(app, GUEST, "threads:0:v.0:", permissions=MANAGER)
+    asked.message.created_at = datetime.fromtimestamp(app.clock.now(), UTC)
+    assert REFUSED not in said(await use(app, asked))
+    asked = interaction(app, GUEST, "threads:0:v.0:", permissions=NOTHING)
+    asked.message.created_at = datetime.fromtimestamp(app.clock.now(), UTC)
+    assert said(await use(app, asked)) == REFUSED
+    assert (await settings(app)).threads
 
 
 @pytest.mark.parametrize(
@@ -115,79 +113,79 @@ async def test_who_lost_the_permission_uses_the_panel_no_more(bot: Gamenight) ->
     ],
 )
 async def test_what_the_panel_never_offered_is_refused(
-    bot: Gamenight, custom_id: str, values: list[str]
+    app: App, custom_id: str, values: list[str]
 ) -> None:
-    told = await click(bot, ADMIN, custom_id, *values, permissions=MANAGER, roles=[76, 77])
+    told = await click(app, ADMIN, custom_id, *values, permissions=MANAGER, roles=[76, 77])
     assert told == str(UnknownControl())
-    assert await settings(bot) == ServerSettings()
+    assert await settings(app) == ServerSettings()
 
 
-async def test_the_role_that_may_open_tables_is_one_of_the_server(bot: Gamenight) -> None:
-    await click(bot, ADMIN, "role-hosts:0:v.0:", "77", permissions=MANAGER, roles=[76, 77])
-    assert (await settings(bot)).host_role == 77
-    await click(bot, ADMIN, "role-hosts:0:v.0:", permissions=MANAGER, roles=[76, 77])
-    assert (await settings(bot)).host_role == 0
+async def test_the_role_that_may_open_tables_is_one_of_the_server(app: App) -> None:
+    await click(app, ADMIN, "role-hosts:0:v.0:", "77", permissions=MANAGER, roles=[76, 77])
+    assert (await settings(app)).host_role == 77
+    await click(app, ADMIN, "role-hosts:0:v.0:", permissions=MANAGER, roles=[76, 77])
+    assert (await settings(app)).host_role == 0
 
 
-async def test_a_number_that_is_no_step_any_more_may_be_chosen_again(bot: Gamenight) -> None:
-    await bot.store.servers.change_settings(GUILD, turn_seconds=77)
-    await click(bot, ADMIN, "select-serve:0:v.0:turn_seconds", "77")
-    assert (await settings(bot)).turn_seconds == 77
+async def test_a_number_that_is_no_step_any_more_may_be_chosen_again(app: App) -> None:
+    await app.store.servers.change_settings(GUILD, turn_seconds=77)
+    await click(app, ADMIN, "select-serve:0:v.0:turn_seconds", "77")
+    assert (await settings(app)).turn_seconds == 77
 
 
-async def test_the_command_asks_who_types_it_too(bot: Gamenight) -> None:
-    command = bot.tree.get_command("server")
+async def test_the_command_asks_who_types_it_too(app: App) -> None:
+    command = app.client.tree.get_command("server")
     assert isinstance(command, app_commands.Command)
     for permissions, refused in ((NOTHING, True), (MANAGER, False)):
-        asked = interaction(bot, GUEST, permissions=permissions)
-        await command.callback(bot.get_cog("ServerCommand"), asked)  # type: ignore[arg-type]  # of a cog
+        asked = interaction(app, GUEST, permissions=permissions)
+        await command.callback(app.client.get_cog("ServerCommand"), asked)  # type: ignore[arg-type]  # of a cog
         assert (said(asked.answered) == REFUSED) is refused
 
 
-async def test_what_is_chosen_is_kept(bot: Gamenight) -> None:
+async def test_what_is_chosen_is_kept(app: App) -> None:
     choices = {"language": ("de",), "families": ("pr", "dd"), "turn_seconds": ("300",)}
     for name, values in choices.items():
-        await click(bot, ADMIN, f"select-serve:0:v.0:{name}", *values)
+        await click(app, ADMIN, f"select-serve:0:v.0:{name}", *values)
     expected = ServerSettings(language="de", families=("pr", "dd"), turn_seconds=300)
-    assert await settings(bot) == expected
-    await click(bot, ADMIN, "select-serve:0:v.0:families", *FAMILIES)
-    await click(bot, ADMIN, "select-serve:0:v.0:language", "as-discord")
-    assert await settings(bot) == ServerSettings(turn_seconds=300)
+    assert await settings(app) == expected
+    await click(app, ADMIN, "select-serve:0:v.0:families", *FAMILIES)
+    await click(app, ADMIN, "select-serve:0:v.0:language", "as-discord")
+    assert await settings(app) == ServerSettings(turn_seconds=300)
 
 
-async def test_a_table_of_another_server_is_not_overruled(bot: Gamenight, table: Table) -> None:
+async def test_a_table_of_another_server_is_not_overruled(app: App, table: Table) -> None:
     for act in ("overrule", "overruleclose", "overrulereset"):
         custom_id = f"{act}:{table.state.id}:v.0:"
-        assert await click(bot, ADMIN, custom_id, guild_id=2) == str(UnknownControl())
-        assert await click(bot, ADMIN, custom_id, guild_id=None) == REFUSED
-        assert await click(bot, GUEST, custom_id, permissions=NOTHING) == REFUSED
+        assert await click(app, ADMIN, custom_id, guild_id=2) == str(UnknownControl())
+        assert await click(app, ADMIN, custom_id, guild_id=None) == REFUSED
+        assert await click(app, GUEST, custom_id, permissions=NOTHING) == REFUSED
     assert stage(table) is Stage.LOBBY
-    await click(bot, ADMIN, f"overruleclose:{table.state.id}:v.0:")
+    await click(app, ADMIN, f"overruleclose:{table.state.id}:v.0:")
     assert stage(table) is Stage.CLOSED
 
 
-async def test_a_table_that_is_begun_anew_keeps_its_people(bot: Gamenight, table: Table) -> None:
+async def test_a_table_that_is_begun_anew_keeps_its_people(app: App, table: Table) -> None:
     await table.arrange(seating.with_computer, PEOPLE[0], Level.STRONG)
-    await click(bot, ADMIN, f"overrulereset:{table.state.id}:v.0:")
-    (new,) = tables_here(bot, GUILD)
+    await click(app, ADMIN, f"overrulereset:{table.state.id}:v.0:")
+    (new,) = tables_here(app, GUILD)
     assert new.state.id != table.state.id
     *people, added = (seat.player for seat in new.state.seats)
     assert people == list(PEOPLE)
     assert seating.level_of(new.state, added) is Level.STRONG
     assert new.state.changed == table.state.changed
-    assert await bot.store.tables.open() == [new.state]
+    assert await app.store.tables.open() == [new.state]
 
 
 async def test_tables_are_listed_a_page_at_a_time(
-    bot: Gamenight, monkeypatch: pytest.MonkeyPatch
+    app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.discord.members.Members.seen_by", every_table)
     for number in range(PAGE):
-        await bot.tables.open(GUILD, 200 + number, ADMIN, "president_basic", {})
-    await bot.tables.open(2, 500, ADMIN, "president_basic", {})
-    assert len(tables_here(bot, GUILD)) == PAGE + 1
-    first = await click(bot, ADMIN, "tables:0:v.0:")
-    last = await click(bot, ADMIN, f"tables:0:v.0:{PAGE}")
+        await app.tables.open(GUILD, 200 + number, ADMIN, "president_basic", {})
+    await app.tables.open(2, 500, ADMIN, "president_basic", {})
+    assert len(tables_here(app, GUILD)) == PAGE + 1
+    first = await click(app, ADMIN, "tables:0:v.0:")
+    last = await click(app, ADMIN, f"tables:0:v.0:{PAGE}")
     assert first.count("<#") - last.count("<#") == PAGE - 1
     assert "More" in first.splitlines()
     assert "More" not in last.splitlines()
@@ -195,33 +193,31 @@ async def test_tables_are_listed_a_page_at_a_time(
     assert "Back" in last.splitlines()
 
 
-def visitor(bot: Gamenight, *roles: int) -> Any:
+def visitor(app: App, *roles: int) -> Any:
     """Somebody without any role, on a server that has these."""
-    asked = interaction(bot, GUEST)
+    asked = interaction(app, GUEST)
     there = {role: SimpleNamespace(name=f"[role] {role}") for role in roles}
     asked.guild = SimpleNamespace(id=GUILD, get_role=there.get, get_member=lambda _: None)
     return asked
 
 
-async def test_a_role_that_is_gone_keeps_nobody_out(bot: Gamenight) -> None:
-    await bot.store.servers.change_settings(GUILD, host_role=77)
+async def test_a_role_that_is_gone_keeps_nobody_out(app: App) -> None:
+    await app.store.servers.change_settings(GUILD, host_role=77)
     with pytest.raises(Refusal, match=r"Only \\\[role\\\] 77 may open"):
-        await admit(bot, visitor(bot, 77), "president_basic")
-    await admit(bot, visitor(bot), "president_basic")
+        await admit(app, visitor(app, 77), "president_basic")
+    await admit(app, visitor(app), "president_basic")
 
 
-async def test_no_more_tables_are_opened_than_the_server_allows(
-    bot: Gamenight, table: Table
-) -> None:
-    await bot.store.servers.change_settings(GUILD, most_tables=1)
+async def test_no_more_tables_are_opened_than_the_server_allows(app: App, table: Table) -> None:
+    await app.store.servers.change_settings(GUILD, most_tables=1)
     with pytest.raises(Refusal, match="one at a time"):
-        await admit(bot, visitor(bot), "president_basic")
+        await admit(app, visitor(app), "president_basic")
     await table.stop(PEOPLE[0])
-    await admit(bot, visitor(bot), "president_basic")
+    await admit(app, visitor(app), "president_basic")
 
 
 @pytest.mark.parametrize("page", PAGES)
-async def test_every_page_fits_a_message(bot: Gamenight, page: str) -> None:
+async def test_every_page_fits_a_message(app: App, page: str) -> None:
     chosen = ServerSettings(ping_role=77, saver_role=77, savers=Savers.ROLE, channels=(5,))
     for language in LANGUAGES:
         with speaking(language):
@@ -231,28 +227,28 @@ async def test_every_page_fits_a_message(bot: Gamenight, page: str) -> None:
 
 
 @pytest.mark.parametrize("player", ["11", "c1"])
-async def test_nobody_bans_oneself_or_a_computer(bot: Gamenight, player: str) -> None:
-    await click(bot, ADMIN, f"ban:0:v.0:{player}", permissions=MANAGER)
-    assert await bot.store.moderation.bans(GUILD) == []
+async def test_nobody_bans_oneself_or_a_computer(app: App, player: str) -> None:
+    await click(app, ADMIN, f"ban:0:v.0:{player}", permissions=MANAGER)
+    assert await app.store.moderation.bans(GUILD) == []
 
 
-async def test_somebody_who_lost_the_permission_bans_nobody_by_a_form(bot: Gamenight) -> None:
+async def test_somebody_who_lost_the_permission_bans_nobody_by_a_form(app: App) -> None:
     form = "form-banreason:0:v.0:33"
-    assert await click(bot, GUEST, form, permissions=NOTHING) == REFUSED
-    assert await bot.store.moderation.bans(GUILD) == []
+    assert await click(app, GUEST, form, permissions=NOTHING) == REFUSED
+    assert await app.store.moderation.bans(GUILD) == []
 
 
 async def test_two_tables_that_one_person_opens_at_once_are_counted_one_after_the_other(
-    bot: Gamenight,
+    app: App,
 ) -> None:
-    await bot.store.servers.change_settings(GUILD, most_hosted=1)
-    asked = [visitor(bot), visitor(bot)]
+    await app.store.servers.change_settings(GUILD, most_hosted=1)
+    asked = [visitor(app), visitor(app)]
     for number, one in enumerate(asked):
         one.channel_id, one.app_permissions = 500 + number, discord.Permissions.all()
     await asyncio.gather(
         *(
-            Context(bot, one).run(lambda here: open_table(here, Draft("president_basic")))
+            Context(app, one).run(lambda here: open_table(here, Draft("president_basic")))
             for one in asked
         )
     )
-    assert len([one for one in tables_here(bot, GUILD) if one.state.host == GUEST]) == 1
+    assert len([one for one in tables_here(app, GUILD) if one.state.host == GUEST]) == 1

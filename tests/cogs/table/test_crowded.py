@@ -8,8 +8,8 @@ from random import Random
 import discord
 import pytest
 
+from bot.app import App
 from bot.discord import limits
-from bot.discord.client import Gamenight
 from bot.domain.names import naming
 from bot.domain.preferences import Preferences
 from bot.domain.state import Stage
@@ -37,14 +37,14 @@ EVERY = 11  # plays between two looks
 
 
 @pytest.fixture
-async def crowd(bot: Gamenight) -> AsyncIterator[Table]:
+async def crowd(app: App) -> AsyncIterator[Table]:
     """Everybody whom a game can seat, called so, in a language that takes many words."""
-    table = await bot.tables.open(GUILD, 200, PEOPLE[0], LARGEST, {})
+    table = await app.tables.open(GUILD, 200, PEOPLE[0], LARGEST, {})
     for number, player in enumerate(PEOPLE):
-        await bot.store.display_names.learn(GUILD, player, LONGEST[number % len(LONGEST)])
+        await app.store.display_names.learn(GUILD, player, LONGEST[number % len(LONGEST)])
         if player != PEOPLE[0]:
             await table.join(player)
-    names = await names_at(bot, table.now)
+    names = await names_at(app, table.now)
     with speaking("fr", emojis=ALL), naming(names):
         yield table
 
@@ -54,34 +54,34 @@ def fits(view: discord.ui.LayoutView) -> None:
     assert view.total_children_count <= limits.COMPONENTS
 
 
-async def all_fits(bot: Gamenight, table: Table) -> None:
+async def all_fits(app: App, table: Table) -> None:
     """What everybody sees, what the one sees who is on turn, and what one may look up."""
-    fits((await seen_by_all(bot, table.now, pictures=False))[0])
+    fits((await seen_by_all(app, table.now, pictures=False))[0])
     fits(Menu(table, PEOPLE[0], False).view())
     for player in (*table.due()[:1], PEOPLE[-1]) if table.view(None) else ():
-        fits((await hand_message(bot, table.now, player, WORDS))[0])
-    if events := await visible_events(bot.store, table.state.deal_id, None):
+        fits((await hand_message(app, table.now, player, WORDS))[0])
+    if events := await visible_events(app.store, table.state.deal_id, None):
         pages = paged(tell(events, table.players), log.PAGE)
         fits(log._page(table.now, pages, len(pages)))
 
 
 @pytest.mark.slow
-async def test_every_message_of_a_deal_fits(bot: Gamenight, crowd: Table) -> None:
+async def test_every_message_of_a_deal_fits(app: App, crowd: Table) -> None:
     chance, plays = Random(4), 0
-    await all_fits(bot, crowd)
+    await all_fits(app, crowd)
     await crowd.deal(PEOPLE[0])
     while crowd.state.stage is Stage.DEAL:
         if plays % EVERY == 0:
-            await all_fits(bot, crowd)
+            await all_fits(app, crowd)
         view = crowd.view(player := crowd.due()[0])
         assert view is not None
         await crowd.act(player, at_random(view, chance), crowd.key)
         plays += 1
     assert plays > len(PEOPLE)
-    await all_fits(bot, crowd)
+    await all_fits(app, crowd)
 
 
-async def test_the_lists_of_a_server_fit(bot: Gamenight, crowd: Table) -> None:
+async def test_the_lists_of_a_server_fit(app: App, crowd: Table) -> None:
     for number in range(20):
-        await bot.tables.open(GUILD, 300 + number, PEOPLE[number % len(PEOPLE)], LARGEST, {})
-    assert len(await click(bot, PEOPLE[0], "tables:0:v.0:")) <= limits.TEXT
+        await app.tables.open(GUILD, 300 + number, PEOPLE[number % len(PEOPLE)], LARGEST, {})
+    assert len(await click(app, PEOPLE[0], "tables:0:v.0:")) <= limits.TEXT

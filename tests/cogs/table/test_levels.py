@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.discord.client import Gamenight
+from bot.app import App
 from bot.domain.computers import Computer, Level
 from bot.domain.seating import with_computer
 from bot.tables.table import Table
@@ -18,9 +18,9 @@ SAGE, PIP = Computer(1), Computer(101)
 
 
 @pytest.fixture
-async def table(bot: Gamenight) -> Table:
+async def table(app: App) -> Table:
     """A lobby of two people and two computers."""
-    (found,) = bot.tables.all()
+    (found,) = app.tables.all()
     for leaver in leavers:
         await found.leave(leaver)
         await found.arrange(with_computer, HOST)
@@ -35,12 +35,12 @@ def of_seats(table: Table) -> list[str]:
     return [seat.player for seat in table.state.seats]
 
 
-async def test_the_host_chooses_a_level_in_two_taps(bot: Gamenight, table: Table) -> None:
-    asked = await click(bot, HOST, control(table, "level", SAGE.player))
+async def test_the_host_chooses_a_level_in_two_taps(app: App, table: Table) -> None:
+    asked = await click(app, HOST, control(table, "level", SAGE.player))
     assert "🤖 Sage" in asked
     for label in ("🌱 easy", "🌿 normal", "🌳 strong", "Remove", "Back"):
         assert label in asked
-    menu = await click(bot, HOST, control(table, "setlevel", f"easy.{SAGE.player}"))
+    menu = await click(app, HOST, control(table, "setlevel", f"easy.{SAGE.player}"))
     assert "🤖 Pip · 🌱 easy" in menu
     assert of_seats(table)[2] == PIP.player
 
@@ -52,30 +52,30 @@ async def test_everybody_reads_how_well_each_computer_plays(table: Table) -> Non
     assert line.endswith("· 🌿 normal")
 
 
-async def test_a_guest_may_only_take_a_computer_away(bot: Gamenight, table: Table) -> None:
+async def test_a_guest_may_only_take_a_computer_away(app: App, table: Table) -> None:
     assert "Remove" in said_in(Menu(table, GUEST, False).view())
     assert "Stand-in" not in said_in(Menu(table, GUEST, False).view())
     before = of_seats(table)
-    await click(bot, GUEST, control(table, "setlevel", f"easy.{SAGE.player}"))
+    await click(app, GUEST, control(table, "setlevel", f"easy.{SAGE.player}"))
     assert of_seats(table) == before
 
 
 @pytest.mark.parametrize("arg", ["best.c1", "easy", "easy.", "easy.x1", ".c1", "easy.c1.c1"])
 async def test_a_level_that_was_never_offered_changes_nothing(
-    bot: Gamenight, table: Table, arg: str
+    app: App, table: Table, arg: str
 ) -> None:
     before = of_seats(table)
-    await click(bot, HOST, control(table, "setlevel", arg))
+    await click(app, HOST, control(table, "setlevel", arg))
     assert of_seats(table) == before
 
 
-async def test_the_host_chooses_who_plays_for_those_who_sleep(bot: Gamenight, table: Table) -> None:
+async def test_the_host_chooses_who_plays_for_those_who_sleep(app: App, table: Table) -> None:
     assert "💤 Stand-in: 🌿 normal" in said_in(Menu(table, HOST, False).view())
-    await click(bot, HOST, f"select-{control(table, 'standin')}", "strong")
+    await click(app, HOST, f"select-{control(table, 'standin')}", "strong")
     assert table.state.stand_in is Level.STRONG
 
 
-async def test_who_comes_next_plays_as_well_as_the_last_one(bot: Gamenight, table: Table) -> None:
-    await click(bot, HOST, control(table, "setlevel", f"strong.{of_seats(table)[-1]}"))
-    await click(bot, GUEST, control(table, "addseat"))
+async def test_who_comes_next_plays_as_well_as_the_last_one(app: App, table: Table) -> None:
+    await click(app, HOST, control(table, "setlevel", f"strong.{of_seats(table)[-1]}"))
+    await click(app, GUEST, control(table, "addseat"))
     assert seat_lines(table.now)[-1] == "`5` 🤖 Yew · 🌳 strong"

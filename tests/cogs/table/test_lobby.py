@@ -10,7 +10,7 @@ import discord
 import pytest
 from discord.ui import TextDisplay
 
-from bot.discord.client import Gamenight
+from bot.app import App
 from bot.tables.table import Table
 from bot.words import LANGUAGES, Refusal, speaking
 from bot.words.house_rules import clauses
@@ -68,28 +68,28 @@ def test_every_permission_that_lacks_is_named() -> None:
 
 
 async def test_where_the_bot_may_not_write_it_says_so_and_opens_nothing(
-    bot: Gamenight, table: Table
+    app: App, table: Table
 ) -> None:
-    answer = await click(bot, STRANGER, "playthis:0:v.0:p.bigtwo_basic", channel_id=101)
+    answer = await click(app, STRANGER, "playthis:0:v.0:p.bigtwo_basic", channel_id=101)
     assert "Send Messages" in answer
-    assert list(bot.tables.all()) == [table]
+    assert list(app.tables.all()) == [table]
 
 
-async def test_a_game_that_there_is_not_opens_nothing(bot: Gamenight, table: Table) -> None:
-    answer = await click(bot, STRANGER, "playthis:0:v.0:p.tarot")
+async def test_a_game_that_there_is_not_opens_nothing(app: App, table: Table) -> None:
+    answer = await click(app, STRANGER, "playthis:0:v.0:p.tarot")
     assert answer == "There is no game “tarot”."
-    assert "code" in await click(bot, STRANGER, "playthis:0:v.0:c.AAAA")
-    assert list(bot.tables.all()) == [table]
+    assert "code" in await click(app, STRANGER, "playthis:0:v.0:c.AAAA")
+    assert list(app.tables.all()) == [table]
 
 
 @pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])
 async def test_the_lobby_names_its_game_in_the_language_of_the_server(
-    bot: Gamenight, language: str
+    app: App, language: str
 ) -> None:
     with speaking(language):
         preset = next(one for one in PRESETS if game_title(one) != PRESETS[one].title)
         title = game_title(preset)
-        table = await bot.tables.open(1, 200, HOST, preset, {})
-        layout, _ = await table_message(bot, table.now)
+        table = await app.tables.open(1, 200, HOST, preset, {})
+        layout, _ = await table_message(app, table.now)
     first = next(part for part in layout.walk_children() if isinstance(part, TextDisplay))
     assert first.content.startswith(f"### {title}\n")

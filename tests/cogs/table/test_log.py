@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bot.discord.client import Gamenight
+from bot.app import App
 from bot.tables.table import Table
 from bot.tables.timers import time_is_up
 from cogs.table.log import _newest
@@ -18,59 +18,57 @@ HOST, GUEST = PEOPLE[:2]
 STRANGER = "99"
 
 
-async def test_before_the_first_deal_there_is_none(bot: Gamenight, table: Table) -> None:
-    answer = await click(bot, HOST, f"log:{table.state.id}:v.0:")
+async def test_before_the_first_deal_there_is_none(app: App, table: Table) -> None:
+    answer = await click(app, HOST, f"log:{table.state.id}:v.0:")
     assert answer == "No deal has been played at this table yet."
 
 
-async def test_at_a_table_that_is_set_aside_it_says_so(bot: Gamenight, table: Table) -> None:
+async def test_at_a_table_that_is_set_aside_it_says_so(app: App, table: Table) -> None:
     table.stored.aside = True
-    answer = await click(bot, GUEST, f"log:{table.state.id}:v.0:")
+    answer = await click(app, GUEST, f"log:{table.state.id}:v.0:")
     assert "set aside" in answer
 
 
 @pytest.mark.slow
-async def test_a_page_after_the_last_is_the_last(bot: Gamenight, table: Table) -> None:
+async def test_a_page_after_the_last_is_the_last(app: App, table: Table) -> None:
     await table.deal(HOST)
     await play_on(table)
     log = f"log:{table.state.id}:{table.stage_key}:"
-    newest = await click(bot, HOST, log)
-    assert await click(bot, HOST, f"{log}10000") == newest
+    newest = await click(app, HOST, log)
+    assert await click(app, HOST, f"{log}10000") == newest
     assert "Newest" in newest
 
 
-async def test_another_page_is_the_one_that_was_asked_for(bot: Gamenight, table: Table) -> None:
+async def test_another_page_is_the_one_that_was_asked_for(app: App, table: Table) -> None:
     await table.deal(HOST)
     await play_on(table)
     log = f"log:{table.state.id}:{table.stage_key}:"
-    pages = int(re.findall(r"\d+ of (\d+)", await click(bot, HOST, log) + " 1 of 1")[0])
-    said = [await click(bot, HOST, f"{log}{page}") for page in range(1, pages + 1)]
+    pages = int(re.findall(r"\d+ of (\d+)", await click(app, HOST, log) + " 1 of 1")[0])
+    said = [await click(app, HOST, f"{log}{page}") for page in range(1, pages + 1)]
     assert len(set(said)) == pages
 
 
-async def test_who_does_not_play_reads_no_more_than_the_others_see(
-    bot: Gamenight, table: Table
-) -> None:
+async def test_who_does_not_play_reads_no_more_than_the_others_see(app: App, table: Table) -> None:
     await table.deal(HOST)
     held = {player: table.view(player) for player in PEOPLE}
     log = f"log:{table.state.id}:{table.stage_key}:"
-    assert await click(bot, STRANGER, log) == await click(bot, GUEST, log)
+    assert await click(app, STRANGER, log) == await click(app, GUEST, log)
     assert all(seen and seen.hand for seen in held.values())
-    assert not re.search("[♦♣♥♠]", (await click(bot, STRANGER, log)).replace("3♦", ""))
+    assert not re.search("[♦♣♥♠]", (await click(app, STRANGER, log)).replace("3♦", ""))
 
 
 async def test_a_turn_that_ran_out_of_time_is_told_before_what_was_done(
-    bot: Gamenight, table: Table
+    app: App, table: Table
 ) -> None:
     await table.deal(HOST)
     (late,) = table.due()
     await time_is_up(table, table.state.deadlines)
-    said = await click(bot, HOST, f"log:{table.state.id}:{table.stage_key}:")
+    said = await click(app, HOST, f"log:{table.state.id}:{table.stage_key}:")
     told = said.index(f"⏳ Player {late} ran out of time.")
     assert told < said.index(f"Player {late} played **")
     (player,) = table.due()
     await table.act(player, Pass())
-    said = await click(bot, HOST, f"log:{table.state.id}:{table.stage_key}:")
+    said = await click(app, HOST, f"log:{table.state.id}:{table.stage_key}:")
     assert said.count("ran out of time") == 1
 
 

@@ -8,7 +8,7 @@ import discord
 import pytest
 from discord.ui import TextDisplay
 
-from bot.discord.client import Gamenight
+from bot.app import App
 from bot.domain.state import Stage
 from bot.tables.table import Table
 from cogs.table.lobby import GameCommands
@@ -58,31 +58,31 @@ async def test_in_a_deal_nobody_changes_the_seats(table: Table) -> None:
 
 @pytest.mark.parametrize("act", ["end", "stop"])
 async def test_who_manages_another_channel_closes_no_table(
-    bot: Gamenight, table: Table, act: str
+    app: App, table: Table, act: str
 ) -> None:
     for elsewhere in ({"channel_id": 101}, {"guild_id": None, "channel_id": 102}):
-        await click(bot, GUEST, control(table, act), permissions=MANAGER, **elsewhere)
+        await click(app, GUEST, control(table, act), permissions=MANAGER, **elsewhere)
         assert stage(table) is Stage.LOBBY
-    await click(bot, GUEST, control(table, act), permissions=NOTHING)
+    await click(app, GUEST, control(table, act), permissions=NOTHING)
     assert stage(table) is Stage.LOBBY
-    await click(bot, GUEST, control(table, act), permissions=MANAGER)
+    await click(app, GUEST, control(table, act), permissions=MANAGER)
     assert stage(table) is Stage.CLOSED
 
 
 @pytest.mark.parametrize("act", ["sendaway", "makehost"])
-async def test_only_the_host_decides_about_others(bot: Gamenight, table: Table, act: str) -> None:
+async def test_only_the_host_decides_about_others(app: App, table: Table, act: str) -> None:
     before = table.state
-    answer = await click(bot, GUEST, control(table, act, OTHER))
+    answer = await click(app, GUEST, control(table, act, OTHER))
     assert f"> Only Player {HOST}, the host, can do that." in answer
     assert table.state is before
-    answer = await click(bot, HOST, control(table, act, OTHER))
+    answer = await click(app, HOST, control(table, act, OTHER))
     assert f"Player {OTHER} is" in answer
     assert table.state != before
 
 
-async def test_the_host_is_asked_before_somebody_goes(bot: Gamenight, table: Table) -> None:
+async def test_the_host_is_asked_before_somebody_goes(app: App, table: Table) -> None:
     before = table.state
-    answer = await click(bot, HOST, control(table, "person", OTHER))
+    answer = await click(app, HOST, control(table, "person", OTHER))
     assert f"Player {OTHER}" in answer
     assert "Back" in answer
     assert table.state is before
@@ -90,122 +90,118 @@ async def test_the_host_is_asked_before_somebody_goes(bot: Gamenight, table: Tab
 
 @pytest.mark.parametrize("act", ["shuffle", "sendaway", "dropseat", "takeseat"])
 async def test_somebody_who_does_not_sit_here_changes_nothing(
-    bot: Gamenight, table: Table, act: str
+    app: App, table: Table, act: str
 ) -> None:
     before = table.state
-    assert await click(bot, STRANGER, control(table, act, GUEST), permissions=NOTHING)
+    assert await click(app, STRANGER, control(table, act, GUEST), permissions=NOTHING)
     assert table.state is before
 
 
 async def test_a_menu_of_an_earlier_deal_shows_the_one_of_now_and_does_nothing(
-    bot: Gamenight, table: Table
+    app: App, table: Table
 ) -> None:
     old = control(table, "sendaway", GUEST)
     await table.deal(HOST)
     await play_on(table)
     before = table.state
-    answer = await click(bot, HOST, old)
+    answer = await click(app, HOST, old)
     assert "> The table has moved on. This is what you can do now." in answer
     assert table.state is before
 
 
-async def test_a_start_button_of_an_earlier_deal_starts_nothing(
-    bot: Gamenight, table: Table
-) -> None:
+async def test_a_start_button_of_an_earlier_deal_starts_nothing(app: App, table: Table) -> None:
     old = control(table, "start")
-    await click(bot, HOST, old)
+    await click(app, HOST, old)
     assert stage(table) is Stage.DEAL
     await play_on(table)
-    assert "The table has moved on." in await click(bot, HOST, old)
+    assert "The table has moved on." in await click(app, HOST, old)
     assert stage(table) is Stage.BETWEEN
 
 
 async def test_who_manages_the_channel_ends_any_table_and_others_only_their_own(
-    bot: Gamenight, table: Table
+    app: App, table: Table
 ) -> None:
     for player in (GUEST, STRANGER):
-        answer = await click(bot, player, control(table, "end"), permissions=NOTHING)
+        answer = await click(app, player, control(table, "end"), permissions=NOTHING)
         assert f"Player {HOST}" in answer
         assert stage(table) is Stage.LOBBY
-    await click(bot, STRANGER, control(table, "end"), permissions=MANAGER)
+    await click(app, STRANGER, control(table, "end"), permissions=MANAGER)
     assert stage(table) is Stage.CLOSED
 
 
-async def test_a_deal_is_broken_off_only_when_that_was_asked(bot: Gamenight, table: Table) -> None:
+async def test_a_deal_is_broken_off_only_when_that_was_asked(app: App, table: Table) -> None:
     await table.deal(HOST)
-    answer = await click(bot, HOST, control(table, "end"))
+    answer = await click(app, HOST, control(table, "end"))
     assert "Back" in answer
     assert stage(table) is Stage.DEAL
-    assert "> " in await click(bot, HOST, control(table, "end", "sure"))
+    assert "> " in await click(app, HOST, control(table, "end", "sure"))
     assert stage(table) is Stage.CLOSED
 
 
-async def stop_command(bot: Gamenight, player: str) -> str:
+async def stop_command(app: App, player: str) -> str:
     """What is answered to /game stop."""
-    asked = interaction(bot, player, permissions=NOTHING)
+    asked = interaction(app, player, permissions=NOTHING)
     asked.message = None
-    command: Any = GameCommands(bot).stop
-    await command.callback(GameCommands(bot), asked)
+    command: Any = GameCommands(app).stop
+    await command.callback(GameCommands(app), asked)
     return said(asked.answered)
 
 
 async def test_a_typed_stop_asks_before_it_ends_a_deal_as_the_button_does(
-    bot: Gamenight, table: Table
+    app: App, table: Table
 ) -> None:
     await table.deal(HOST)
-    assert "The deal that is being played is broken off." in await stop_command(bot, HOST)
+    assert "The deal that is being played is broken off." in await stop_command(app, HOST)
     assert stage(table) is Stage.DEAL
-    assert f"Player {HOST}, the host, or whoever manages" in await stop_command(bot, GUEST)
-    answer = await click(bot, GUEST, control(table, "end"), permissions=NOTHING)
+    assert f"Player {HOST}, the host, or whoever manages" in await stop_command(app, GUEST)
+    answer = await click(app, GUEST, control(table, "end"), permissions=NOTHING)
     assert "broken off" not in answer, "who may not is not asked"
     await play_on(table)
-    assert await stop_command(bot, HOST) == "> The table is closed.\nOpen a table"
+    assert await stop_command(app, HOST) == "> The table is closed.\nOpen a table"
     assert stage(table) is Stage.CLOSED
 
 
-async def test_a_stop_button_of_an_earlier_version_asks_as_well(
-    bot: Gamenight, table: Table
-) -> None:
+async def test_a_stop_button_of_an_earlier_version_asks_as_well(app: App, table: Table) -> None:
     await table.deal(HOST)
-    assert "broken off" in await click(bot, HOST, f"stop:{table.state.id}:v.0:")
+    assert "broken off" in await click(app, HOST, f"stop:{table.state.id}:v.0:")
     assert stage(table) is Stage.DEAL
 
 
-async def test_everybody_is_told_who_closed_the_table(bot: Gamenight, table: Table) -> None:
-    await click(bot, STRANGER, control(table, "end"), permissions=MANAGER)
-    again = await bot.store.tables.get(table.state.id)
+async def test_everybody_is_told_who_closed_the_table(app: App, table: Table) -> None:
+    await click(app, STRANGER, control(table, "end"), permissions=MANAGER)
+    again = await app.store.tables.get(table.state.id)
     assert again is not None
     assert again.closed_by == STRANGER
-    layout, _ = await table_message(bot, table.now)
+    layout, _ = await table_message(app, table.now)
     texts = [one.content for one in layout.walk_children() if isinstance(one, TextDisplay)]
     assert texts[-1] == f"Player {STRANGER} has closed this table."
 
 
-async def test_a_table_that_all_have_left_says_so(bot: Gamenight, table: Table) -> None:
+async def test_a_table_that_all_have_left_says_so(app: App, table: Table) -> None:
     for player in PEOPLE:
         await table.leave(player)
     assert stage(table) is Stage.CLOSED
-    layout, _ = await table_message(bot, table.now)
+    layout, _ = await table_message(app, table.now)
     texts = [one.content for one in layout.walk_children() if isinstance(one, TextDisplay)]
     assert texts[-1] == "This table is closed: no player is left."
 
 
 @pytest.mark.slow
 async def test_a_game_that_the_server_does_not_allow_is_not_swapped_to(
-    bot: Gamenight, table: Table
+    app: App, table: Table
 ) -> None:
-    await bot.store.servers.change_settings(1, families=("pr",))
+    await app.store.servers.change_settings(1, families=("pr",))
     await table.deal(HOST)
     await play_on(table)
     before = table.state
-    answer = await click(bot, HOST, control(table, "swap", "p.bigtwo_basic"))
+    answer = await click(app, HOST, control(table, "swap", "p.bigtwo_basic"))
     assert "Big Two is not played on this server" in answer
     assert table.state is before
 
 
-async def test_people_are_listed_a_page_at_a_time(bot: Gamenight) -> None:
+async def test_people_are_listed_a_page_at_a_time(app: App) -> None:
     largest = max(PRESETS, key=lambda preset: build(preset).seats.stop)
-    table = await bot.tables.open(1, 200, HOST, largest, {})
+    table = await app.tables.open(1, 200, HOST, largest, {})
     for number in range(100, 100 + PAGE):
         await table.join(str(number))
     seats = len(table.state.seats)

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from bot.app import App
 from bot.discord import limits
-from bot.discord.client import Gamenight
 from bot.domain.computers import Level
 from bot.domain.drafts import FIRST
 from bot.domain.preferences import Sent
@@ -27,21 +27,21 @@ DIRECT = 4711  # the channel of somebody's direct messages
 IN_DIRECT: dict[str, Any] = {"guild_id": None, "channel_id": DIRECT}
 
 
-async def pressed(bot: Gamenight, arg: str = "", table: int = 0, player: str = "99") -> str:
+async def pressed(app: App, arg: str = "", table: int = 0, player: str = "99") -> str:
     """What is answered to this person, who presses Practise alone in the direct messages."""
-    asked = interaction(bot, player, f"practise:{table}:v.0:{arg}", **IN_DIRECT)
-    return said(await use(bot, asked))
+    asked = interaction(app, player, f"practise:{table}:v.0:{arg}", **IN_DIRECT)
+    return said(await use(app, asked))
 
 
-def private(bot: Gamenight, player: str = "99") -> Table:
-    found = bot.tables.private_of(player)
+def private(app: App, player: str = "99") -> Table:
+    found = app.tables.private_of(player)
     assert found is not None
     return found
 
 
-async def test_who_practises_has_cards_at_once_against_three_computers(bot: Gamenight) -> None:
-    await pressed(bot)
-    table = private(bot)
+async def test_who_practises_has_cards_at_once_against_three_computers(app: App) -> None:
+    await pressed(app)
+    table = private(app)
     assert table.state.stage is Stage.DEAL
     assert [seat.player for seat in table.state.seats] == ["99", "c1", "c2", "c3"]
     assert (table.state.guild_id, table.state.channel_id) == (NO_SERVER, DIRECT)
@@ -51,18 +51,18 @@ async def test_who_practises_has_cards_at_once_against_three_computers(bot: Game
 @pytest.mark.parametrize("preset", ["doudizhu_denexa", "lectio", "president_double_deck"])
 @pytest.mark.parametrize("computers", [1, 3, 11])
 async def test_as_many_computers_come_as_the_game_has_room_for(
-    bot: Gamenight, preset: str, computers: int
+    app: App, preset: str, computers: int
 ) -> None:
     await pressed(
-        bot, str(PracticeRequest(level=Level.EASY, computers=computers, rules=f"p.{preset}"))
+        app, str(PracticeRequest(level=Level.EASY, computers=computers, rules=f"p.{preset}"))
     )
-    table = private(bot)
+    table = private(app)
     assert table.state.stage is Stage.DEAL
     seats = table.rules.seats
     assert len(table.players) == min(max(computers + 1, seats.start), seats.stop - 1)
 
 
-async def test_what_a_button_asks_for_is_read_as_it_was_written(bot: Gamenight) -> None:
+async def test_what_a_button_asks_for_is_read_as_it_was_written(app: App) -> None:
     for one in (
         PracticeRequest(),
         PracticeRequest(True, Level.STRONG, 11, "p.lectio"),
@@ -85,69 +85,67 @@ def test_what_was_never_written_is_not_understood(written: str) -> None:
         read_request(written)
 
 
-async def test_there_is_one_table_for_each_person(bot: Gamenight) -> None:
-    await pressed(bot)
-    first = private(bot)
-    told = await pressed(bot)
+async def test_there_is_one_table_for_each_person(app: App) -> None:
+    await pressed(app)
+    first = private(app)
+    told = await pressed(app)
     assert "You have a table of your own open already" in told
-    assert private(bot) is first
-    assert "There is no game" in await pressed(bot, str(PracticeRequest(rules="o.Gone")))
+    assert private(app) is first
+    assert "There is no game" in await pressed(app, str(PracticeRequest(rules="o.Gone")))
     anew = str(PracticeRequest(anew=True, rules="p.bigtwo_basic"))
-    await pressed(bot, str(PracticeRequest(anew=True, rules="o.Gone")), first.state.id)
-    assert private(bot) is first, "where nothing can begin, nothing ends"
-    await pressed(bot, anew, first.state.id)
+    await pressed(app, str(PracticeRequest(anew=True, rules="o.Gone")), first.state.id)
+    assert private(app) is first, "where nothing can begin, nothing ends"
+    await pressed(app, anew, first.state.id)
     assert first.state.stage is Stage.CLOSED
-    second = private(bot)
+    second = private(app)
     assert second.state.preset == "bigtwo_basic"
-    told = await pressed(bot, anew, first.state.id)
+    told = await pressed(app, anew, first.state.id)
     assert "You have a table of your own open already" in told
-    assert private(bot) is second, "pressed once more it ends no later one"
+    assert private(app) is second, "pressed once more it ends no later one"
 
 
 async def test_whoever_has_no_table_any_more_begins_where_they_would_go_on(
-    bot: Gamenight,
+    app: App,
 ) -> None:
-    await pressed(bot, GO_ON)
-    assert private(bot).state.stage is Stage.DEAL
+    await pressed(app, GO_ON)
+    assert private(app).state.stage is Stage.DEAL
 
 
-async def test_what_was_practised_last_is_usual_in_direct_messages(
-    bot: Gamenight, table: Table
-) -> None:
+async def test_what_was_practised_last_is_usual_in_direct_messages(app: App, table: Table) -> None:
     await table.deal(PEOPLE[0])  # what others play somewhere is not
 
     async def usual() -> Draft:
-        return await usual_rules(bot, interaction(bot, "99", **IN_DIRECT))
+        return await usual_rules(app, interaction(app, "99", **IN_DIRECT))
 
     assert await usual() == Draft(FIRST)
-    await pressed(bot, str(PracticeRequest(rules="p.thirteen_denexa")))
+    await pressed(app, str(PracticeRequest(rules="p.thirteen_denexa")))
     assert await usual() == Draft("thirteen_denexa")
 
 
-async def test_a_server_knows_nothing_of_it(bot: Gamenight) -> None:
-    await bot.store.servers.change_settings(GUILD, families=("bt",), most_tables=1)
-    await pressed(bot)
-    assert private(bot) not in [*tables_here(bot, GUILD), *tables_here(bot, None)]
-    number, key = private(bot).state.id, private(bot).stage_key
-    told = await click(bot, "98", f"company:{number}:{key}:")
+async def test_a_server_knows_nothing_of_it(app: App) -> None:
+    await app.store.servers.change_settings(GUILD, families=("bt",), most_tables=1)
+    await pressed(app)
+    assert private(app) not in [*tables_here(app, GUILD), *tables_here(app, None)]
+    number, key = private(app).state.id, private(app).stage_key
+    told = await click(app, "98", f"company:{number}:{key}:")
     assert "menu" not in told
     assert "Who sits here" not in told
 
 
 async def test_its_hand_comes_by_direct_message_whatever_is_wished_elsewhere(
-    bot: Gamenight,
+    app: App,
 ) -> None:
-    await bot.store.preferences.change("99", sent=Sent.CHANNEL, language="de")
-    await pressed(bot)
-    table = private(bot)
-    assert by_dm(table, "99", await bot.store.preferences.of("99"))
+    await app.store.preferences.change("99", sent=Sent.CHANNEL, language="de")
+    await pressed(app)
+    table = private(app)
+    assert by_dm(table, "99", await app.store.preferences.of("99"))
     await table.deliver("99", Delivery.CHANNEL)  # as it was stored once
-    assert by_dm(table, "99", await bot.store.preferences.of("99"))
-    assert await language_at(bot, table) == "de"
+    assert by_dm(table, "99", await app.store.preferences.of("99"))
+    assert await language_at(app, table) == "de"
     assert link_to_channel(table.now) == f"https://discord.com/channels/@me/{DIRECT}"
 
 
-async def test_it_is_not_lost_with_a_server(bot: Gamenight) -> None:
-    bot._named.add(0)
-    assert bot.has_lost(GUILD)
-    assert not bot.has_lost(NO_SERVER)
+async def test_it_is_not_lost_with_a_server(app: App) -> None:
+    app.client._named.add(0)
+    assert app.client.has_lost(GUILD)
+    assert not app.client.has_lost(NO_SERVER)

@@ -8,8 +8,8 @@ from typing import Any
 import discord
 import pytest
 
+from bot.app import App
 from bot.discord import limits
-from bot.discord.client import Gamenight
 from bot.drawing import HandPicture
 from bot.tables.history import last_over, seen_after_plays
 from bot.tables.table import Table
@@ -33,9 +33,9 @@ async def over(table: Table) -> tuple[str, tuple[SeatView, ...]]:
     return f"replay:{table.state.id}:{table.stage_key}:", seen_after_plays(found[1])
 
 
-async def shown(bot: Gamenight, button: str) -> tuple[bytes, str]:
+async def shown(app: App, button: str) -> tuple[bytes, str]:
     """The animation that a press shows, and its alt text."""
-    answered = await used(bot, GUEST, button, [])
+    answered = await used(app, GUEST, button, [])
     (file,) = [
         file
         for _, kwargs in answered.given
@@ -46,34 +46,32 @@ async def shown(bot: Gamenight, button: str) -> tuple[bytes, str]:
     return file.fp.read(), file.description or ""
 
 
-async def test_while_there_is_none_it_says_so(bot: Gamenight, table: Table) -> None:
+async def test_while_there_is_none_it_says_so(app: App, table: Table) -> None:
     button = f"replay:{table.state.id}:v.0:"
     none = "No deal that can be shown again has been played to its end here."
-    assert await click(bot, HOST, button) == none
+    assert await click(app, HOST, button) == none
     await table.deal(HOST)
-    assert await click(bot, HOST, button) == none
+    assert await click(app, HOST, button) == none
 
 
 async def test_the_results_and_the_log_have_the_button_and_a_running_deal_has_none(
-    bot: Gamenight, table: Table
+    app: App, table: Table
 ) -> None:
     await table.deal(HOST)
-    assert "Replay" not in said_in((await table_message(bot, table.now))[0])
-    assert "Replay" not in await click(bot, HOST, f"log:{table.state.id}:{table.stage_key}:")
+    assert "Replay" not in said_in((await table_message(app, table.now))[0])
+    assert "Replay" not in await click(app, HOST, f"log:{table.state.id}:{table.stage_key}:")
     await play_on(table)
-    assert "Replay" in said_in((await table_message(bot, table.now))[0])
+    assert "Replay" in said_in((await table_message(app, table.now))[0])
     log = f"log:{table.state.id}:{table.stage_key}:"
-    assert "Replay" in (await click(bot, HOST, log)).split("\n")
+    assert "Replay" in (await click(app, HOST, log)).split("\n")
     await table.deal(HOST)
-    assert "Replay of the last deal" in await click(bot, HOST, log)
+    assert "Replay of the last deal" in await click(app, HOST, log)
 
 
 @pytest.mark.slow
-async def test_it_shows_a_table_for_each_play_and_tells_the_same(
-    bot: Gamenight, table: Table
-) -> None:
+async def test_it_shows_a_table_for_each_play_and_tells_the_same(app: App, table: Table) -> None:
     button, seen = await over(table)
-    gif, alt = await shown(bot, button)
+    gif, alt = await shown(app, button)
     assert len(frames(gif)) == min(len(seen), replay.MOST_PLAYS + 1)
     assert alt.startswith("Best first: seats ")
     first = seen[0].top
@@ -83,15 +81,15 @@ async def test_it_shows_a_table_for_each_play_and_tells_the_same(
 
 
 @pytest.mark.slow
-async def test_the_next_deal_leaves_the_last_one_to_be_seen(bot: Gamenight, table: Table) -> None:
+async def test_the_next_deal_leaves_the_last_one_to_be_seen(app: App, table: Table) -> None:
     button, _ = await over(table)
-    gif, _ = await shown(bot, button)
+    gif, _ = await shown(app, button)
     await table.deal(HOST)
-    assert (await shown(bot, button))[0] == gif
+    assert (await shown(app, button))[0] == gif
 
 
 async def test_it_is_drawn_once_while_it_is_kept(
-    bot: Gamenight, table: Table, monkeypatch: pytest.MonkeyPatch
+    app: App, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     button, seen = await over(table)
     drawn = list[int]()
@@ -102,38 +100,38 @@ async def test_it_is_drawn_once_while_it_is_kept(
 
     monkeypatch.setattr(replay, "_drawn_in_turns", draw)
     for _ in range(2):
-        await shown(bot, button)
+        await shown(app, button)
     assert drawn == [min(len(seen), replay.MOST_PLAYS + 1)]
 
 
 @pytest.mark.slow
 async def test_one_that_is_too_large_is_drawn_with_fewer_plays(
-    bot: Gamenight, table: Table, monkeypatch: pytest.MonkeyPatch
+    app: App, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     button, seen = await over(table)
     monkeypatch.setattr(replay, "MOST_BYTES", 150_000)
-    gif, _ = await shown(bot, button)
+    gif, _ = await shown(app, button)
     assert len(gif) <= 150_000
     assert 1 < len(frames(gif)) < len(seen)
 
 
-async def test_who_wants_no_pictures_reads_it(bot: Gamenight, table: Table) -> None:
+async def test_who_wants_no_pictures_reads_it(app: App, table: Table) -> None:
     button, seen = await over(table)
-    await bot.store.preferences.change(GUEST, pictures=False)
-    told = await click(bot, GUEST, button)
+    await app.store.preferences.change(GUEST, pictures=False)
+    told = await click(app, GUEST, button)
     assert "Best first: seats " in told
     tricks = [line for line in told.split("\n") if line.startswith("seat ")]
     assert len(tricks) == sum(len(view.trick) == 1 for view in seen[:-1])
 
 
 @pytest.mark.slow
-async def test_a_hand_is_drawn_before_the_rest_of_a_replay(bot: Gamenight, table: Table) -> None:
+async def test_a_hand_is_drawn_before_the_rest_of_a_replay(app: App, table: Table) -> None:
     _, seen = await over(table)
     replays = replay.Replays()
     drawing = asyncio.create_task(replays.gif(1, seen, table.now.rules, HandPicture(()).deck))
     await asyncio.sleep(0)
     hand = HandPicture(tuple(each(0b1111)))
-    await bot.pictures.hands.png(hand)
+    await app.pictures.hands.png(hand)
     assert not drawing.done()
     assert len(frames(await drawing)) > 10
 

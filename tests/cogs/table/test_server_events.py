@@ -8,8 +8,8 @@ import discord
 import pytest
 from sqlalchemy import Connection, select
 
+from bot.app import App
 from bot.discord import permissions
-from bot.discord.client import Gamenight
 from bot.discord.outgoing import Outgoing
 from bot.domain.state import Draft, Stage
 from bot.store.schema import absence, channel_default
@@ -21,106 +21,106 @@ from tests.bot.four_people import PEOPLE
 from tests.cogs.clicking import CHANNEL, GUILD
 
 
-def join(bot: Gamenight, guild_id: int = GUILD) -> discord.Guild:
+def join(app: App, guild_id: int = GUILD) -> discord.Guild:
     """Discord has named this server at READY, and nothing more of it yet."""
     data = {"id": str(guild_id), "unavailable": True}
-    guild = discord.Guild(data=data, state=bot._connection)  # type: ignore[arg-type]  # a stub, as at READY
-    bot._connection._add_guild(guild)
+    guild = discord.Guild(data=data, state=app.client._connection)  # type: ignore[arg-type]  # a stub, as at READY
+    app.client._connection._add_guild(guild)
     return guild
 
 
-def events(bot: Gamenight) -> ServerEvents:
-    cog = bot.get_cog(ServerEvents.__name__)
+def events(app: App) -> ServerEvents:
+    cog = app.client.get_cog(ServerEvents.__name__)
     assert isinstance(cog, ServerEvents)
     return cog
 
 
-async def absent(bot: Gamenight) -> set[int]:
+async def absent(app: App) -> set[int]:
     def read(connection: Connection) -> set[int]:
         return set(connection.execute(select(absence.c.guild_id)).scalars())
 
-    return await bot.store.read(read)
+    return await app.store.read(read)
 
 
 async def test_a_table_of_a_server_lost_while_the_bot_was_away_is_closed_at_the_start(
-    bot: Gamenight, table: Table
+    app: App, table: Table
 ) -> None:
     await table.deal(PEOPLE[0])
-    join(bot, GUILD + 1)
-    await events(bot).servers_known(0)
+    join(app, GUILD + 1)
+    await events(app).servers_known(0)
     assert table.state.stage is Stage.CLOSED
-    assert not bot.tables.all()
-    assert await bot.store.tables.open() == []
-    assert await absent(bot) == {GUILD}
-    again = await bot.tables.open(GUILD, CHANNEL, PEOPLE[0], "president_basic", {})
+    assert not app.tables.all()
+    assert await app.store.tables.open() == []
+    assert await absent(app) == {GUILD}
+    again = await app.tables.open(GUILD, CHANNEL, PEOPLE[0], "president_basic", {})
     assert again.state.stage is Stage.LOBBY  # a returning server finds its channel free
 
 
 async def test_from_a_server_that_discord_does_not_name_nothing_is_asked(
-    bot: Gamenight, table: Table, monkeypatch: pytest.MonkeyPatch
+    app: App, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     outgoing = Outgoing(post(table.state.channel_id))
-    permissions.check(bot, outgoing)  # nothing is known yet
-    monkeypatch.setattr(bot, "_parse_ready", lambda _: None)
-    bot._hear_ready({"guilds": [{"id": str(GUILD + 1)}], "shard": [0, 1]})
+    permissions.check(app.client, app.states(), outgoing)  # nothing is known yet
+    monkeypatch.setattr(app.client, "_parse_ready", lambda _: None)
+    app.client._hear_ready({"guilds": [{"id": str(GUILD + 1)}], "shard": [0, 1]})
     with pytest.raises(permissions.Foreseen):
-        permissions.check(bot, outgoing)
-    join(bot)
-    permissions.check(bot, outgoing)
+        permissions.check(app.client, app.states(), outgoing)
+    join(app)
+    permissions.check(app.client, app.states(), outgoing)
 
 
 async def test_a_table_of_a_server_that_discord_cannot_reach_just_now_stays_open(
-    bot: Gamenight, table: Table
+    app: App, table: Table
 ) -> None:
-    join(bot)
-    await events(bot).servers_known(0)
+    join(app)
+    await events(app).servers_known(0)
     assert table.state.stage is Stage.LOBBY
-    assert await absent(bot) == set()
+    assert await absent(app) == set()
 
 
 async def test_a_server_that_removes_the_bot_is_noted_until_it_comes_back(
-    bot: Gamenight, table: Table
+    app: App, table: Table
 ) -> None:
-    guild = join(bot)
-    bot._connection._remove_guild(guild)  # as discord.py does before it tells of it
-    await events(bot).server_gone(guild)
+    guild = join(app)
+    app.client._connection._remove_guild(guild)  # as discord.py does before it tells of it
+    await events(app).server_gone(guild)
     assert table.state.stage is Stage.CLOSED
-    assert await absent(bot) == {GUILD}
-    await events(bot).server_joined(guild)
-    assert await absent(bot) == set()
+    assert await absent(app) == {GUILD}
+    await events(app).server_joined(guild)
+    assert await absent(app) == set()
 
 
 async def test_a_server_that_came_back_while_the_bot_was_away_counts_as_present(
-    bot: Gamenight,
+    app: App,
 ) -> None:
-    guild = join(bot)
-    await events(bot).server_gone(guild)
-    await events(bot).servers_known(0)
-    assert await absent(bot) == set()
+    guild = join(app)
+    await events(app).server_gone(guild)
+    await events(app).servers_known(0)
+    assert await absent(app) == set()
 
 
 async def test_of_channels_with_rules_of_their_own_the_server_is_noted_when_it_is_seen(
-    bot: Gamenight, monkeypatch: pytest.MonkeyPatch
+    app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    guild = join(bot)
+    guild = join(app)
     for channel_id in (CHANNEL, CHANNEL + 1):
-        await bot.store.servers.put_channel_default(channel_id, Draft("bigtwo_basic"))
+        await app.store.servers.put_channel_default(channel_id, Draft("bigtwo_basic"))
     seen = {CHANNEL: SimpleNamespace(guild=guild)}
-    monkeypatch.setattr(bot, "get_channel", seen.get)
-    await events(bot).servers_known(0)
+    monkeypatch.setattr(app.client, "get_channel", seen.get)
+    await events(app).servers_known(0)
 
     def read(connection: Connection) -> dict[int, int]:
         rows = select(channel_default.c.channel_id, channel_default.c.guild_id)
         return {channel: server for channel, server in connection.execute(rows)}
 
-    assert await bot.store.read(read) == {CHANNEL: GUILD, CHANNEL + 1: 0}
+    assert await app.store.read(read) == {CHANNEL: GUILD, CHANNEL + 1: 0}
 
 
-async def test_the_rules_of_a_channel_are_forgotten_when_it_is_deleted(bot: Gamenight) -> None:
-    await bot.store.servers.put_channel_default(CHANNEL, Draft("bigtwo_basic"), GUILD)
-    cog = bot.get_cog(ChannelEvents.__name__)
+async def test_the_rules_of_a_channel_are_forgotten_when_it_is_deleted(app: App) -> None:
+    await app.store.servers.put_channel_default(CHANNEL, Draft("bigtwo_basic"), GUILD)
+    cog = app.client.get_cog(ChannelEvents.__name__)
     assert isinstance(cog, ChannelEvents)
     gone = SimpleNamespace(id=CHANNEL, name="cards")
     await cog.channel_gone(gone)  # type: ignore[arg-type]  # its id and name will do
-    assert await bot.store.servers.channel_default(CHANNEL) is None
-    assert not bot.tables.all()
+    assert await app.store.servers.channel_default(CHANNEL) is None
+    assert not app.tables.all()

@@ -7,22 +7,22 @@ from typing import Any
 import pytest
 from discord import app_commands
 
+from bot.app import App
 from bot.discord import limits
-from bot.discord.client import Gamenight
 from tests.cogs.clicking import CHANNEL, EVERYTHING, interaction, said
 
 LONG = 6000  # characters of an option
 
 
-async def start(bot: Gamenight, **typed: str) -> str:
+async def start(app: App, **typed: str) -> str:
     """What is answered to /game start with these options, in a channel without a table."""
-    asked = interaction(bot, "66", channel_id=CHANNEL + 1)
+    asked = interaction(app, "66", channel_id=CHANNEL + 1)
     asked.message = None
     asked.app_permissions = EVERYTHING
-    game = bot.tree.get_command("game")
+    game = app.client.tree.get_command("game")
     assert isinstance(game, app_commands.Group)
     command: Any = game.get_command("start")
-    await command.callback(bot.get_cog("GameCommands"), asked, **typed)
+    await command.callback(app.client.get_cog("GameCommands"), asked, **typed)
     return said(asked.answered)
 
 
@@ -44,9 +44,9 @@ async def start(bot: Gamenight, **typed: str) -> str:
     ids=lambda typed: "-".join(typed),
 )
 async def test_what_is_far_too_long_is_refused_in_one_message(
-    bot: Gamenight, typed: dict[str, str], caplog: pytest.LogCaptureFixture
+    app: App, typed: dict[str, str], caplog: pytest.LogCaptureFixture
 ) -> None:
-    answer = await start(bot, **typed)
+    answer = await start(app, **typed)
     assert not caplog.records
     assert 0 < len(answer) <= limits.CONTENT
     assert "went wrong" not in answer

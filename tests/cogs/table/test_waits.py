@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from bot.discord.client import Gamenight
+from bot.app import App
 from cogs.core.context import Context
 from cogs.table.announcements import MOST_WAITS, toggle_waiting
 from tests.cogs.clicking import interaction, said
 
 
-async def notify(bot: Gamenight, guild_id: int) -> str:
-    asked = interaction(bot, "66", guild_id=guild_id)
-    await Context(bot, asked).run(toggle_waiting)
+async def notify(app: App, guild_id: int) -> str:
+    asked = interaction(app, "66", guild_id=guild_id)
+    await Context(app, asked).run(toggle_waiting)
     return said(asked.answered)
 
 
-async def test_one_person_waits_on_so_many_servers_and_no_more(bot: Gamenight) -> None:
+async def test_one_person_waits_on_so_many_servers_and_no_more(app: App) -> None:
     for guild_id in range(1, MOST_WAITS + 1):
-        assert (await notify(bot, guild_id)).startswith("I will ")
-    told = await notify(bot, 99)
+        assert (await notify(app, guild_id)).startswith("I will ")
+    told = await notify(app, 99)
     assert told.startswith(f"You wait on {MOST_WAITS} servers already, the most for one person.")
     assert "`/game notify`" in told
-    await notify(bot, 1)  # takes it back
-    assert await bot.store.servers.waiting(1) == []
-    await notify(bot, 99)
-    assert await bot.store.servers.waiting(99) == ["66"]
+    await notify(app, 1)  # takes it back
+    assert await app.store.servers.waiting(1) == []
+    await notify(app, 99)
+    assert await app.store.servers.waiting(99) == ["66"]

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.discord.client import Gamenight
+from bot.app import App
 from bot.domain.drafts import FIRST
 from bot.domain.preferences import Sent
 from bot.domain.state import Draft, Stage
@@ -22,8 +22,8 @@ from tests.cogs.clicking import CHANNEL, GUILD, Answers, interaction, said, said
 NEW = GUILD + 7
 
 
-def cog(bot: Gamenight) -> Greeting:
-    found = bot.get_cog(Greeting.__name__)
+def cog(app: App) -> Greeting:
+    found = app.client.get_cog(Greeting.__name__)
     assert isinstance(found, Greeting)
     return found
 
@@ -37,43 +37,43 @@ def server(**may: bool) -> tuple[Any, Answers]:
     return SimpleNamespace(id=NEW, system_channel=place, me=None), sent
 
 
-async def test_hello_is_said_once_and_never_again(bot: Gamenight) -> None:
+async def test_hello_is_said_once_and_never_again(app: App) -> None:
     guild, sent = server()
-    await cog(bot).taken_in(guild)
+    await cog(app).taken_in(guild)
     ((_, message),) = sent.given
     assert "Practise alone" in said_in(message["view"])
-    await cog(bot).taken_in(guild)
-    await cog(bot).taken_in_meanwhile(guild)
+    await cog(app).taken_in(guild)
+    await cog(app).taken_in_meanwhile(guild)
     assert len(sent.given) == 1
-    assert (await bot.store.servers.settings(NEW)).greeted
+    assert (await app.store.servers.settings(NEW)).greeted
 
 
 @pytest.mark.parametrize("lacking", ["view_channel", "send_messages"])
 async def test_where_the_bot_may_not_write_it_says_nothing_and_may_do_so_later(
-    bot: Gamenight, lacking: str
+    app: App, lacking: str
 ) -> None:
     guild, sent = server(**{lacking: False})
-    await cog(bot).taken_in(guild)
+    await cog(app).taken_in(guild)
     assert not sent.called
-    assert not (await bot.store.servers.settings(NEW)).greeted
+    assert not (await app.store.servers.settings(NEW)).greeted
     guild.system_channel = None
-    await cog(bot).taken_in(guild)
+    await cog(app).taken_in(guild)
     assert not sent.called
 
 
 async def test_a_server_that_came_while_the_bot_connected_is_greeted_another_is_not(
-    bot: Gamenight,
+    app: App,
 ) -> None:
     guild, sent = server()
-    bot.named_at_ready.add(NEW)
-    await cog(bot).taken_in_meanwhile(guild)
+    app.client.named_at_ready.add(NEW)
+    await cog(app).taken_in_meanwhile(guild)
     assert not sent.called
-    bot.named_at_ready.clear()
-    await cog(bot).taken_in_meanwhile(guild)
+    app.client.named_at_ready.clear()
+    await cog(app).taken_in_meanwhile(guild)
     assert sent.called
 
 
-async def test_a_hello_that_discord_refuses_is_not_tried_again(bot: Gamenight) -> None:
+async def test_a_hello_that_discord_refuses_is_not_tried_again(app: App) -> None:
     guild, _ = server()
     tried = []
 
@@ -83,8 +83,8 @@ async def test_a_hello_that_discord_refuses_is_not_tried_again(bot: Gamenight) -
         raise discord.Forbidden(answer, "no")
 
     guild.system_channel.send = refuse
-    await cog(bot).taken_in(guild)
-    await cog(bot).taken_in(guild)
+    await cog(app).taken_in(guild)
+    await cog(app).taken_in(guild)
     assert len(tried) == 1
 
 
@@ -93,45 +93,43 @@ def test_hello_has_three_lines() -> None:
     assert len(text.splitlines()) == 3
 
 
-async def usual(bot: Gamenight, **where: Any) -> Draft:
-    return await usual_rules(bot, interaction(bot, PEOPLE[0], **where))
+async def usual(app: App, **where: Any) -> Draft:
+    return await usual_rules(app, interaction(app, PEOPLE[0], **where))
 
 
 async def test_what_is_usual_is_settled_by_the_channel_else_played_most_else_president(
-    bot: Gamenight, table: Table
+    app: App, table: Table
 ) -> None:
     elsewhere = {"channel_id": CHANNEL + 1}
-    assert await usual(bot, guild_id=NEW) == Draft(FIRST)
+    assert await usual(app, guild_id=NEW) == Draft(FIRST)
     await table.deal(PEOPLE[0])
-    assert await usual(bot, **elsewhere) == Draft(table.state.preset)
-    await bot.store.servers.put_channel_default(CHANNEL + 1, Draft("bigtwo_basic", {}), GUILD)
-    assert await usual(bot, **elsewhere) == Draft("bigtwo_basic", {})
+    assert await usual(app, **elsewhere) == Draft(table.state.preset)
+    await app.store.servers.put_channel_default(CHANNEL + 1, Draft("bigtwo_basic", {}), GUILD)
+    assert await usual(app, **elsewhere) == Draft("bigtwo_basic", {})
 
 
-async def test_what_a_server_does_not_allow_is_not_usual_there(
-    bot: Gamenight, table: Table
-) -> None:
+async def test_what_a_server_does_not_allow_is_not_usual_there(app: App, table: Table) -> None:
     await table.deal(PEOPLE[0])
     for family in ("df", "dd"):
-        await bot.store.servers.change_settings(GUILD, families=(family,))
-        chosen = await usual(bot, channel_id=CHANNEL + 1)
+        await app.store.servers.change_settings(GUILD, families=(family,))
+        chosen = await usual(app, channel_id=CHANNEL + 1)
         assert resolved(chosen.preset)[0] == family
         assert PRESETS[chosen.preset].base not in PRESETS
 
 
-async def pressed(bot: Gamenight, act: str) -> tuple[Table, str]:
+async def pressed(app: App, act: str) -> tuple[Table, str]:
     """Somebody new presses this button of the hello, where the bot may do everything."""
-    await bot.store.preferences.change("99", sent=Sent.CHANNEL)
-    before = {*bot.tables.all()}
-    asked = interaction(bot, "99", f"{act}:0:v.0:", channel_id=CHANNEL + 1)
+    await app.store.preferences.change("99", sent=Sent.CHANNEL)
+    before = {*app.tables.all()}
+    asked = interaction(app, "99", f"{act}:0:v.0:", channel_id=CHANNEL + 1)
     asked.app_permissions = discord.Permissions.all()
-    answered = await use(bot, asked)
-    (opened,) = {*bot.tables.all()} - before
+    answered = await use(app, asked)
+    (opened,) = {*app.tables.all()} - before
     return opened, said(answered)
 
 
-async def test_a_table_is_opened_without_a_question(bot: Gamenight) -> None:
-    opened, told = await pressed(bot, "opentable")
+async def test_a_table_is_opened_without_a_question(app: App) -> None:
+    opened, told = await pressed(app, "opentable")
     assert opened.state.stage is Stage.LOBBY
     assert opened.state.host == "99"
     assert "Your table is open." in told

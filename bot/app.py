@@ -1,0 +1,94 @@
+"""The parts of the running bot, built once and passed on."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Protocol
+from weakref import WeakValueDictionary
+
+from bot.clock import Clock
+from bot.discord.app_emojis import EmojiKeeper
+from bot.discord.direct_messages import DirectMessages
+from bot.discord.members import Members
+from bot.discord.permissions import CommandLimits
+from bot.discord.requests import Requests
+from bot.discord.server_time import DiscordTime
+from bot.discord.sharding import ShardedBot
+from bot.domain.state import TableState
+from bot.drawing.cache import Pictures
+from bot.settings import Settings
+from bot.store import Store
+from bot.tables.registry import Tables
+from bot.tables.table import Audience, Table
+from rules.match.match import Player
+
+
+class Publisher(Audience, Protocol):
+    """Shows tables to people."""
+
+    async def begin(self) -> None:
+        """Find out the shown messages before any table is restored. StorageError."""
+
+    def of(self, table: Table) -> Any:
+        """Return the messages of this table, as `cogs.table.messages` has them."""
+
+    async def answered(self, table: Table, player: Player) -> None:
+        """Note that another process has just shown this player the hand, in answer to a click."""
+
+    async def tried(self, table: Table, player: Player) -> None:
+        """Wait until this player has been sent the hand, or sending has failed.
+
+        Returns at once for a table that another process shows.
+        """
+
+    def heard(self) -> None:
+        """Note that clicks are heard again, or no longer, on one of the shards."""
+
+    def leave(self, table: Table) -> None:
+        """Stop showing this table, which another process shows now."""
+
+    async def close(self) -> None:
+        """Stop showing tables."""
+
+    async def tell_restarting(self, until: float) -> None:
+        """Announce the restart at as many tables as possible until this moment."""
+
+
+@dataclass
+class App:
+    """What there is: commands, messages and acts of controls take it and reach all else by it.
+
+    A lost connection that is made anew has an `App` of its own; the store outlives it.
+    """
+
+    client: ShardedBot  # what Discord has told: servers, channels, the bot's own user
+    settings: Settings
+    store: Store
+    clock: Clock
+    chance: Random
+    requests: Requests
+    publisher: Publisher = field(init=False)  # set by the extension of the tables
+    tables: Tables = field(init=False)  # set when the client connects
+    pictures: Pictures = field(default_factory=Pictures)
+    acts: dict[str, Any] = field(default_factory=dict)  # by names in custom ids; see cogs.core.acts
+    places: dict[int, str] = field(default_factory=dict)  # names by id, on other processes' servers
+    # by server and person: held while that person opens a table
+    host_locks: WeakValueDictionary[tuple[int, str], asyncio.Lock] = field(
+        default_factory=WeakValueDictionary
+    )
+
+    def __post_init__(self) -> None:
+        client, clock = self.client, self.clock
+        self.discord_time = DiscordTime(clock)
+        self.emoji_keeper = EmojiKeeper(client, clock)
+        self.direct_messages = DirectMessages(client, clock)
+        self.members = Members(client, clock, self.requests)
+        self.command_limits = CommandLimits(client, clock)
+
+    def states(self) -> Iterator[TableState]:
+        """Yield the states of the open tables, and of those closed last."""
+        yield from (table.state for table in self.tables.all())
+        yield from self.tables.closed.last
