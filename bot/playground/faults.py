@@ -7,11 +7,15 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from bot.playground import malformed
 from bot.playground.errors import Refusal
+from bot.playground.world.wire import JSON
 from bot.playground.world.world import PeopleChanged, Person, World
 
 ON_PURPOSE = "Refused on purpose"
 """What a failure says that nobody has given other words."""
+HELLO = "HELLO"
+"""The name of the first payload of a connection, which has none on the wire."""
 
 
 @dataclass(eq=False)
@@ -43,6 +47,15 @@ class _Loss(Armed):
     times: float
 
 
+@dataclass(eq=False)
+class _Malformed(Armed):
+    """`method` is empty for an event, whose name `path` is."""
+
+    method: str
+    how: str | malformed.Change
+    times: float
+
+
 class Hangup(Exception):
     """The connection ends, and no answer comes."""
 
@@ -50,7 +63,8 @@ class Hangup(Exception):
 class Faults:
     """Armed failures. Paths are matched from the left after /api/v10, e.g. r"/channels/\\d+/mess".
 
-    `drop_gateway(code)`, `reconnect()` and `forget_sessions()` act at once.
+    `drop_gateway(code)`, `reconnect()`, `forget_sessions()` and `malform_gateway(how)` act at
+    once. The last one sends a frame of `malformed.FRAMES`, and is False where no bot is connected.
     """
 
     def __init__(self, world: World) -> None:
@@ -58,6 +72,7 @@ class Faults:
         self._failures: list[_Failure] = []
         self._delays: list[_Delay] = []
         self._losses: list[_Loss] = []
+        self._malformed: list[_Malformed] = []
         self._go_on = asyncio.Event()  # those that hang may end
         self.hanging = 0  # requests that got no answer so far
         self.gateways_refused = 0  # connections so far
@@ -66,6 +81,7 @@ class Faults:
         self.drop_gateway: Callable[[int], None] = lambda code: None
         self.reconnect: Callable[[], None] = lambda: None
         self.forget_sessions: Callable[[], None] = lambda: None
+        self.malform_gateway: Callable[[str], bool] = lambda how: False
 
     def closed_dms(self, person: Person, closed: bool = True) -> None:
         """Let this person refuse the bot's direct messages (50007), or accept them again."""
@@ -119,6 +135,28 @@ class Faults:
         """
         return self._arm(_Loss(re.compile(path), method, False, effect, times))
 
+    def malform(
+        self, method: str, path: str, how: str | malformed.Change, *, times: float = 1
+    ) -> Armed:
+        """Change the body of the next `times` answers that have one, after the effect.
+
+        `how` is a name of `malformed.VALUES` or `malformed.BODIES`, or a change of one's own. What
+        `next` refuses is changed too, such as a 429 without `retry_after`.
+        """
+        return self._arm_malformed(_Malformed(re.compile(path), method, how, times))
+
+    def malform_event(self, name: str, how: str | malformed.Change, *, times: float = 1) -> Armed:
+        """Change the data of the next `times` events of this name; `HELLO` is one of them.
+
+        `how` is a name of `malformed.VALUES`, or a change of one's own. A resume replays the event
+        as it was sent.
+        """
+        return self._arm_malformed(_Malformed(re.compile(f"{name}$"), "", how, times))
+
+    def _arm_malformed(self, armed: _Malformed) -> Armed:
+        self._malformed.append(armed)
+        return armed
+
     def _arm(self, loss: _Loss) -> Armed:
         self._losses.append(loss)
         return loss
@@ -133,6 +171,7 @@ class Faults:
         self._failures.clear()
         self._delays.clear()
         self._losses.clear()
+        self._malformed.clear()
         self._go_on.set()
         self._go_on = asyncio.Event()
         self.refuse_gateway()
@@ -157,6 +196,24 @@ class Faults:
     async def part(self, method: str, path: str) -> None:
         """As `meet`, when it has had its effect, and its answer is to be another, or none."""
         await self._fail(method, path, effect=True)
+
+    def malformed_body(self, method: str, path: str, content: bytes) -> bytes:
+        """The body that this request is answered with in place of `content`."""
+        armed = self._next_malformed(method, path) if content else None
+        return malformed.body(armed.how, content) if armed else content
+
+    def malformed_event(self, payload: JSON, name: str = "") -> JSON:
+        """The payload that is sent in place of this one; `name` where it has none of its own."""
+        armed = self._next_malformed("", name or payload["t"])
+        return {**payload, "d": malformed.changed(armed.how, payload["d"])} if armed else payload
+
+    def _next_malformed(self, method: str, path: str) -> _Malformed | None:
+        for armed in self._malformed:
+            if armed.method == method and armed.path.match(path) and armed.times > 0:
+                armed.times -= 1
+                armed.met += 1
+                return armed
+        return None
 
     async def _fail(self, method: str, path: str, effect: bool) -> None:
         for failure in self._failures:

@@ -75,6 +75,7 @@ class Playground:
         self.faults.drop_gateway = self.gateway.drop
         self.faults.reconnect = self.gateway.ask_reconnect
         self.faults.forget_sessions = self.gateway.forget_sessions
+        self.faults.malform_gateway = self.gateway.malform
         self.messages = Messages(self.world, files, self.limits)
         self.interactions = Interactions(self.world, self.gateway, self.limits, interactions)
         self._keeper = Keeper(self.world, interactions, data) if data else None

@@ -7,6 +7,9 @@ import zlib
 
 from bot.playground.world.wire import JSON
 
+FLUSH = b"\x00\x00\xff\xff"
+"""The end of each message in a zlib stream."""
+
 
 class Encoder:
     """Turns payloads into frames; `compress` is the query value the client asked for.
@@ -19,7 +22,10 @@ class Encoder:
 
     def frame(self, payload: JSON) -> str | bytes:
         """The next frame of this connection: bytes end at a flush of the stream."""
-        text = json.dumps(payload)
+        return self.text(json.dumps(payload))
+
+    def text(self, text: str) -> str | bytes:
+        """As `frame`, of any text."""
         if self._stream is None:
             return text
         return self._stream.compress(text.encode()) + self._stream.flush(zlib.Z_SYNC_FLUSH)

@@ -11,11 +11,12 @@ from typing import Any
 from aiohttp import WSMsgType, web
 
 from bot.discord.limits import shard_of
-from bot.playground.faults import ON_PURPOSE, Faults
+from bot.playground.faults import HELLO, ON_PURPOSE, Faults
 from bot.playground.gateway.broadcast import Broadcast
 from bot.playground.gateway.encoding import Encoder
 from bot.playground.gateway.sessions import Line, Session
 from bot.playground.limits import Limits
+from bot.playground.malformed import FRAMES
 from bot.playground.world import objects
 from bot.playground.world.wire import JSON, PRIVILEGED, Intent
 from bot.playground.world.world import World
@@ -55,6 +56,7 @@ class Gateway:
         Broadcast(world, self.sessions)
         self._token = token
         self._faults = faults
+        self.malformed_event = faults.malformed_event
         self._on_bot = on_bot
         self._connected = False
 
@@ -92,6 +94,13 @@ class Gateway:
             if session.line:
                 session.line.send({"op": 7, "d": None})
 
+    def malform(self, how: str) -> bool:
+        """Send one of `malformed.FRAMES` on every connection; False where there is none."""
+        lines = [session.line for session in self.sessions.values() if session.line]
+        for line in lines:
+            line.send(FRAMES[how])
+        return bool(lines)
+
     def forget_sessions(self) -> None:
         """Make every later resume of the sessions of now fail with INVALID_SESSION."""
         for session in list(self.sessions.values()):
@@ -108,7 +117,8 @@ class Gateway:
         encoder = Encoder(request.query.get("compress"))
         connection = _Connection(self, Line())
         writer = asyncio.create_task(_write(socket, encoder, connection.line))
-        connection.line.send({"op": 10, "d": {"heartbeat_interval": HEARTBEAT_MS, "_trace": []}})
+        hello = {"op": 10, "d": {"heartbeat_interval": HEARTBEAT_MS, "_trace": []}}
+        connection.line.send(self._faults.malformed_event(hello, HELLO))
         try:
             await self._listen(socket, connection)
         finally:
@@ -158,7 +168,7 @@ async def _write(socket: web.WebSocketResponse, encoder: Encoder, line: Line) ->
     """Send what is queued until told to close, or until the other side is gone."""
     try:
         while (payload := await line.queue.get()) is not None:
-            frame = encoder.frame(payload)
+            frame = payload(encoder) if callable(payload) else encoder.frame(payload)
             if isinstance(frame, str):
                 await socket.send_str(frame)
             else:
@@ -249,6 +259,7 @@ class _Connection:
             return None
         name = objects.secret(gateway.world, 16)
         session = Session(shard[0], shard[1], Intent(intents or 0), name, line=self.line)
+        session.malform = gateway.malformed_event
         self._session = gateway.sessions[session.id] = session
         session.dispatch("READY", _ready(gateway, session))
         for guild in gateway.world.guilds.values():

@@ -4,24 +4,30 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from bot.discord.limits import shard_of
+from bot.playground.gateway.encoding import Encoder
 from bot.playground.world.wire import JSON, Intent
 
 KEPT_EVENTS = 1000
 """How many events a session can replay; older ones make a resume invalid."""
 
 
+Frame = Callable[[Encoder], str | bytes]
+"""A frame that is written as it is, payload or not."""
+
+
 class Line:
     """One open connection's outgoing queue; None asks its writer to close with `code`."""
 
     def __init__(self) -> None:
-        self.queue: asyncio.Queue[JSON | None] = asyncio.Queue()
+        self.queue: asyncio.Queue[JSON | Frame | None] = asyncio.Queue()
         self.code: int | None = None
 
-    def send(self, payload: JSON) -> None:
-        """Queue a payload; order is kept."""
+    def send(self, payload: JSON | Frame) -> None:
+        """Queue a payload or a frame; order is kept."""
         self.queue.put_nowait(payload)
 
     def close(self, code: int) -> None:
@@ -32,7 +38,10 @@ class Line:
 
 @dataclass
 class Session:
-    """An identified shard; `line` is None while its connection is lost."""
+    """An identified shard; `line` is None while its connection is lost.
+
+    `malform` changes the payload of an event before it is sent and kept.
+    """
 
     shard: int
     shards: int
@@ -40,6 +49,7 @@ class Session:
     id: str
     seq: int = 0
     line: Line | None = None
+    malform: Callable[[JSON], JSON] = lambda payload: payload
     events: deque[JSON] = field(default_factory=lambda: deque(maxlen=KEPT_EVENTS))
 
     def holds(self, guild_id: str | None) -> bool:
@@ -51,7 +61,7 @@ class Session:
     def dispatch(self, name: str, data: JSON) -> None:
         """Number an event, keep it for a resume, and send it if connected."""
         self.seq += 1
-        payload = {"op": 0, "t": name, "s": self.seq, "d": data}
+        payload = self.malform({"op": 0, "t": name, "s": self.seq, "d": data})
         self.events.append(payload)
         if self.line:
             self.line.send(payload)

@@ -24,6 +24,7 @@ from bot.playground.world.wire import JSON
 
 BASE = "/api/v10"
 VIA = "1.1 playground"  # without it, clients take a 429 for a ban, and do not retry
+JSON_TYPE = "application/json"
 ANSWER_ROUTE = "/interactions/{interaction_id}/{interaction_token}/callback"
 log = logging.getLogger(__name__)
 
@@ -87,16 +88,20 @@ class Rest:
         """Serve a route; `by_token` ones carry an interaction token in the path instead."""
 
         async def serve(request: web.Request) -> web.Response:
+            asked = request.path.removeprefix(BASE)
             try:
                 answer = await self._serve(request, method, path, handler, by_token)
-                await self._faults.part(method, request.path.removeprefix(BASE))
+                await self._faults.part(method, asked)
             except Hangup:
                 if request.transport:
                     request.transport.close()
                 return web.Response()
             except Refusal as refused:  # in the journal stands what was done
                 text = json.dumps(refused.body)
-                return _json_response(refused.status, text, {"Via": VIA})
+                answer = _json_response(refused.status, text, {"Via": VIA})
+            if isinstance(answer.body, bytes) and answer.content_type == JSON_TYPE:
+                answer.body = self._faults.malformed_body(method, asked, answer.body)
+                answer.content_type = "text/html" if answer.body[:1] == b"<" else JSON_TYPE
             return answer
 
         self._app.router.add_route(method, BASE + path, serve)
@@ -164,8 +169,7 @@ def _banned(left: float) -> web.Response:
 
 def _json_response(status: int, text: str, headers: dict[str, str]) -> web.Response:
     """JSON under a content type without a charset, as discord.py needs it."""
-    kind = "application/json"
-    return web.Response(status=status, body=text.encode(), content_type=kind, headers=headers)
+    return web.Response(status=status, body=text.encode(), content_type=JSON_TYPE, headers=headers)
 
 
 Middleware = Callable[[web.Request], Awaitable[web.StreamResponse]]
