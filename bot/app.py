@@ -47,6 +47,9 @@ class Publisher(Audience, Protocol):
     def heard(self) -> None:
         """Note that clicks are heard again, or no longer, on one of the shards."""
 
+    def allowed(self, guild_id: int) -> None:
+        """Note changed permissions of the bot on this server, or in a channel there."""
+
     def leave(self, table: Table) -> None:
         """Stop showing this table, which another process shows now."""
 
@@ -57,7 +60,7 @@ class Publisher(Audience, Protocol):
         """Announce the restart at as many tables as possible until this moment."""
 
 
-@dataclass
+@dataclass(eq=False, repr=False)  # a repr would show the settings and the tables
 class App:
     """What there is: commands, messages and acts of controls take it and reach all else by it.
 

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Protocol
 
 from bot.clock import Clock
 from bot.discord.backoff import pauses
+from bot.discord.errors import is_passing
 from bot.discord.outgoing import Purpose, Urgency, sending
 from bot.drawing.emojis import draw_card_emoji, draw_suit_emoji
 from bot.tables.shards import Shards
@@ -50,17 +51,17 @@ class EmojiKeeper:
         """Note that Discord refused an emoji, which may have been deleted."""
         self._doubt.set()
 
-    async def keep(self, shards: Shards, is_passing: Callable[[Exception], bool]) -> None:
+    async def keep(self, shards: Shards) -> None:
         """Upload missing emojis, now and after each doubt, until cancelled.
 
         A passing failure is retried. A refusal stops the upload until the next start.
         """
-        while await self._complete(shards, is_passing):
+        while await self._complete(shards):
             await self._doubt.wait()
             await self._clock.sleep(DOUBTED_SECONDS)
             self._doubt.clear()
 
-    async def _complete(self, shards: Shards, is_passing: Callable[[Exception], bool]) -> bool:
+    async def _complete(self, shards: Shards) -> bool:
         """Wait until all emojis are present; False where Discord refuses them. Logged once."""
         there, told, refused = dict[str, str](), False, False
         for pause in pauses():

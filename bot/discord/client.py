@@ -121,7 +121,7 @@ class Gamenight(ShardedBot):
             async with self.clock.deadline(self.clock.now() + REGISTER_SECONDS):
                 await asyncio.wait([registering])
         pruning = prune_daily(app.store, self.clock, self.own_shards)
-        emojis = app.emoji_keeper.keep(self.own_shards, is_passing)
+        emojis = app.emoji_keeper.keep(self.own_shards)
         counting = count_sides(app.store, self.clock, self.own_shards)
         pulse = take_pulse(self, self.clock)
         works = warm_up_aside(self.clock.sleep), pruning, counting, pulse, emojis

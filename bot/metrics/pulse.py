@@ -33,11 +33,11 @@ class Connected(Protocol):
         """Shards by number: empty before the first connection; includes shards no longer served."""
 
 
-async def take_pulse(bot: Connected, clock: Clock) -> None:
+async def take_pulse(client: Connected, clock: Clock) -> None:
     """Measure the lag of the event loop and the shards' connections, until cancelled."""
     try:
         while True:
-            _note_shards(bot)
+            _note_shards(client)
             woken_at = clock.now() + EVERY
             await clock.sleep(EVERY)
             metrics.LOOP_LAG.observe(max(0.0, clock.now() - woken_at))
@@ -46,11 +46,11 @@ async def take_pulse(bot: Connected, clock: Clock) -> None:
         metrics.LATENCY.clear()
 
 
-def _note_shards(bot: Connected) -> None:
+def _note_shards(client: Connected) -> None:
     metrics.CONNECTED.clear()  # some may have been released
     metrics.LATENCY.clear()
-    for number, shard in bot.shards.items():
-        if bot.shard_ids is not None and number not in bot.shard_ids:
+    for number, shard in client.shards.items():
+        if client.shard_ids is not None and number not in client.shard_ids:
             continue
         metrics.CONNECTED.labels(str(number)).set(not shard.is_closed())
         if math.isfinite(shard.latency):

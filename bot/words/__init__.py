@@ -14,7 +14,6 @@ from bot.words.speech import (
     present,
     say,
     speaking,
-    telling_of,
     written,
 )
 
@@ -28,7 +27,6 @@ __all__ = [
     "present",
     "say",
     "speaking",
-    "telling_of",
     "why",
     "written",
 ]

@@ -7,10 +7,9 @@ soon as all of them are present. Before that, and where cards are spelled, no em
 from __future__ import annotations
 
 from collections.abc import Iterable
-from contextlib import AbstractContextManager
 from functools import lru_cache
 
-from bot.words.speech import Emojis, present, speaking
+from bot.words.speech import present
 from rules.cards import JOKER, JOKERS, RANKS, Card, Cards, each, index_of, suit_of
 from rules.ranking import same_rank
 
@@ -30,11 +29,6 @@ CARDS = {index: f"{stem}_v{VERSION}" for index, stem in _STEMS.items()}
 SUITS = {suit: f"suit_of_{name}_v{VERSION}" for suit, name in enumerate(_SUITS)}
 NAMES = (*CARDS.values(), *SUITS.values())
 _ALL_STEMS = {*_STEMS.values(), *(f"suit_of_{name}" for name in _SUITS)}
-
-
-def written_with(emojis: Emojis) -> AbstractContextManager[None]:
-    """Return the context in which texts use these emojis."""
-    return speaking(emojis=emojis)
 
 
 def is_older(name: str) -> bool:

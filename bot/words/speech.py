@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache
@@ -103,11 +103,6 @@ def speaking(
         yield
     finally:
         _present.reset(before)
-
-
-def telling_of(tiles: bool) -> AbstractContextManager[None]:
-    """Return the context in which texts are about tiles, or about cards."""
-    return speaking(tiles=tiles)
 
 
 def closest(locale: str) -> str:

@@ -23,7 +23,7 @@ from bot.domain.names import Name, naming
 from bot.domain.state import NO_SERVER
 from bot.store import StorageError
 from bot.tables.table import MovedOn, Table
-from bot.words import Refusal, say, telling_of, why
+from bot.words import Refusal, say, speaking, why
 from cogs.core.custom_ids import UnknownControl
 from cogs.core.people import Reader, names_at, reader_here, stranger
 from cogs.core.posts import NOBODY
@@ -134,7 +134,7 @@ class Context:
                 await self._learn_names(names)
         table = self.app.tables.get(self.table_id)
         tiles = table is not None and table.now.tiles
-        with self.reader.spoken_to(), naming(names), telling_of(tiles):
+        with self.reader.spoken_to(), naming(names), speaking(tiles=tiles):
             await self._run(handler)
 
     async def check_welcome(self, guild_id: int) -> None:

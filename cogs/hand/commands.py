@@ -8,7 +8,6 @@ from typing import Any
 import discord
 from discord import app_commands
 from discord.app_commands import Choice
-from discord.ext import commands
 
 from bot.app import App
 from bot.discord import limits
@@ -17,6 +16,7 @@ from bot.tables.table import MovedOn, Table
 from bot.words import Refusal, speaking
 from bot.words.cards import coded, in_order, named_play, stands_for
 from bot.words.typed import TypedCard, contains, read_cards, read_play, understood
+from cogs.core.app_cog import AppCog
 from cogs.core.context import Context, visit
 from cogs.core.lookup import own_view, run_at_table
 from cogs.core.people import reader_soon
@@ -114,11 +114,8 @@ def _choices(plays: Iterable[Combination]) -> list[Choice[str]]:
     return [Choice(name=name, value=value) for name, value in named.items()]
 
 
-class PlayCommands(commands.Cog):
+class PlayCommands(AppCog):
     """The commands /hand, /play, /pass and /give."""
-
-    def __init__(self, app: App) -> None:
-        self.app = app
 
     @app_commands.command(description=about("hand"))
     async def hand(self, interaction: discord.Interaction[Any]) -> None:

@@ -15,7 +15,7 @@ from bot.domain.names import naming
 from bot.domain.preferences import Sent
 from bot.domain.state import Delivery, Post
 from bot.tables.table import Table
-from bot.words import say, telling_of
+from bot.words import say, speaking
 from cogs.core.context import Context
 from cogs.core.people import names_at, place_of_table
 from cogs.core.posts import Reply
@@ -102,7 +102,7 @@ async def deal_as_answer(context: Context, table: Table) -> bool:
         await table.deal(player)
         context.reader = await met(app, context.reader, table.now)
         now, preferences = table.now, context.reader.preferences
-        with naming(await names_at(app, now)), telling_of(now.tiles):
+        with naming(await names_at(app, now)), speaking(tiles=now.tiles):
             shown = await hand_message(app, now, player, preferences)
         try:
             posted = await context.post_view(*shown)

@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from discord import app_commands
-from discord.ext import commands
 from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
-from bot.app import App
 from bot.discord import limits
 from bot.domain.preferences import arranged
 from bot.domain.suggestions import grouped
@@ -19,6 +17,7 @@ from bot.tables.table import MovedOn, Table
 from bot.words import Refusal, say, why
 from bot.words.cards import exact, in_order, named_play
 from bot.words.typed import read_play
+from cogs.core.app_cog import AppCog
 from cogs.core.context import Context
 from cogs.core.lookup import run_at_table
 from cogs.core.translator import about
@@ -137,10 +136,7 @@ def verdict(table: Table, player: str, cards: Cards) -> str:
     return say("why-turn", cards=in_order(cards))
 
 
-class WhyCommand(commands.Cog):
-    def __init__(self, app: App) -> None:
-        self.app = app
-
+class WhyCommand(AppCog):
     @app_commands.command(description=about("why"))
     @app_commands.describe(cards=about("why cards"))
     async def why(self, interaction: Any, cards: str) -> None:

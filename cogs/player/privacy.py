@@ -9,12 +9,11 @@ from typing import Any
 
 import discord
 from discord import ButtonStyle, app_commands
-from discord.ext import commands
 from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
-from bot.app import App
 from bot.tables import daily
 from bot.words import Refusal, say
+from cogs.core.app_cog import AppCog
 from cogs.core.components import TableButton, button
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE
@@ -92,10 +91,7 @@ def _button(act: str, label: str, style: ButtonStyle = ButtonStyle.secondary) ->
     return button(act, NOWHERE, ALWAYS, label=say(label), style=style)
 
 
-class PrivacyCommand(commands.Cog):
-    def __init__(self, app: App) -> None:
-        self.app = app
-
+class PrivacyCommand(AppCog):
     @app_commands.command(name="privacy", description=about("privacy"))
     async def privacy(self, interaction: discord.Interaction[Any]) -> None:
         await Context(self.app, interaction).run(privacy)

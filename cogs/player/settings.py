@@ -6,14 +6,13 @@ from typing import Any
 
 import discord
 from discord import ButtonStyle, app_commands
-from discord.ext import commands
 from discord.ui import ActionRow, Container, LayoutView, MediaGallery, TextDisplay
 
-from bot.app import App
 from bot.domain import seating
 from bot.domain.preferences import Deck, Pinged, Preferences, Sent, Sorting, arranged
 from bot.domain.state import Delivery
 from bot.words import LANGUAGES, say
+from cogs.core.app_cog import AppCog
 from cogs.core.components import TableButton, TableSelect, button, select
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE, UnknownControl
@@ -124,10 +123,7 @@ async def _try_again(context: Context) -> None:
             await table.deliver(context.player, Delivery.DM)
 
 
-class SettingsCommand(commands.Cog):
-    def __init__(self, app: App) -> None:
-        self.app = app
-
+class SettingsCommand(AppCog):
     @app_commands.command(name="settings", description=about("settings"))
     async def settings(self, interaction: discord.Interaction[Any]) -> None:
         await Context(self.app, interaction).run(settings)

@@ -6,12 +6,11 @@ from typing import Any
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
-from bot.app import App
 from bot.domain import drafts
 from bot.words import Refusal
 from bot.words.speech import escaped
+from cogs.core.app_cog import AppCog
 from cogs.core.context import Context
 from cogs.core.translator import about
 from cogs.rules.autocomplete import Choices, preset_choices
@@ -46,10 +45,7 @@ async def rules(context: Context) -> None:
         await show_sheet(context, "t")
 
 
-class RulesCommand(commands.Cog):
-    def __init__(self, app: App) -> None:
-        self.app = app
-
+class RulesCommand(AppCog):
     @app_commands.command(description=about("rules"))
     @app_commands.describe(
         preset=about("rules preset"),

@@ -10,10 +10,8 @@ from typing import Any
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 from discord.ui import ActionRow, Container, LayoutView, MediaGallery, TextDisplay
 
-from bot.app import App
 from bot.discord import limits
 from bot.domain.boards import (
     AVERAGES,
@@ -32,6 +30,7 @@ from bot.store import Store
 from bot.words import Number, Refusal, say, written
 from bot.words.rulebook import game_title
 from cogs.core.acts import number, one_of
+from cogs.core.app_cog import AppCog
 from cogs.core.components import pager
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE, UnknownControl
@@ -196,10 +195,7 @@ async def _asked(
     return BoardPage(preset, ranked_by)
 
 
-class LeaderboardCommand(commands.Cog):
-    def __init__(self, app: App) -> None:
-        self.app = app
-
+class LeaderboardCommand(AppCog):
     @app_commands.command(description=about("leaderboard"))
     @app_commands.describe(
         game=about("leaderboard game"),

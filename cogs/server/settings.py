@@ -7,14 +7,13 @@ from typing import Any
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 from discord.ui import ActionRow, Container, Item, LayoutView, TextDisplay
 
-from bot.app import App
 from bot.domain.moderation import Done
 from bot.domain.preferences import Savers, ServerSettings
 from bot.words import LANGUAGES, of_rules, say
 from cogs.core.acts import one_of, only
+from cogs.core.app_cog import AppCog
 from cogs.core.components import (
     TableButton,
     TableSelect,
@@ -272,10 +271,7 @@ async def tables(context: Context, start: int) -> None:
     await show_tables(context, start)
 
 
-class ServerCommand(commands.Cog):
-    def __init__(self, app: App) -> None:
-        self.app = app
-
+class ServerCommand(AppCog):
     @app_commands.command(name="server", description=about("server"))
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     @app_commands.default_permissions(manage_guild=True)

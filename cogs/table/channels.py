@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from collections.abc import Callable
 from typing import Any
 
 import discord
@@ -20,9 +19,9 @@ from bot.domain.state import Closing, Draft, Stage
 from bot.tables.snapshot import Snapshot
 from bot.tables.table import Table
 from bot.words import Refusal, speaking
+from cogs.core.app_cog import AppCog, until_done
 from cogs.core.people import of_server
 from cogs.core.permissions import lacking, missing_of
-from cogs.core.retry import until_done
 
 log = logging.getLogger(__name__)
 
@@ -174,12 +173,8 @@ async def open_again(app: App, table: Table) -> None:
     await close(table, Closing.ARCHIVED)  # and locked by a moderator
 
 
-class ChannelEvents(commands.Cog):
+class ChannelEvents(AppCog):
     """Handles deleted or archived channels and threads, and changed permissions there."""
-
-    def __init__(self, app: App, allowed: Callable[[int], None]) -> None:
-        self.app = app
-        self._allowed = allowed  # called with the id of a server with changed permissions
 
     @commands.Cog.listener("on_guild_channel_delete")
     @until_done
@@ -217,17 +212,17 @@ class ChannelEvents(commands.Cog):
             remember_place(self.app, payload.thread_id, payload.data["name"])
             await open_again(self.app, table)
         elif table:
-            self._allowed(payload.guild_id)
+            self.app.publisher.allowed(payload.guild_id)
 
     @commands.Cog.listener("on_guild_channel_update")
     async def channel_changed(self, _: object, channel: discord.abc.GuildChannel) -> None:
         """Retry refused messages: the bot may have got a permission there."""
-        self._allowed(channel.guild.id)
+        self.app.publisher.allowed(channel.guild.id)
 
     @commands.Cog.listener("on_guild_role_update")
     async def role_changed(self, _: object, role: discord.Role) -> None:
         """Retry refused messages: the role may be one of the bot's own."""
-        self._allowed(role.guild.id)
+        self.app.publisher.allowed(role.guild.id)
 
     @commands.Cog.listener("on_member_update")
     async def member_changed(self, _: object, member: discord.Member) -> None:
@@ -235,22 +230,19 @@ class ChannelEvents(commands.Cog):
 
         Discord sends no event of other members.
         """
-        self._allowed(member.guild.id)
+        self.app.publisher.allowed(member.guild.id)
 
     @commands.Cog.listener("on_guild_available")
     async def server_back(self, guild: discord.Guild) -> None:
         """Retry refused messages: an outage of the server is over."""
-        self._allowed(guild.id)
+        self.app.publisher.allowed(guild.id)
 
 
 STORED_SECONDS = 60.0  # in which the table of a new thread is stored and shown
 
 
-class EmptyThreads(commands.Cog):
+class EmptyThreads(AppCog):
     """Archives the bot's empty threads when Discord describes a server, mostly at a start."""
-
-    def __init__(self, app: App) -> None:
-        self.app = app
 
     @commands.Cog.listener("on_guild_available")
     @until_done

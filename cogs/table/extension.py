@@ -59,8 +59,8 @@ async def setup(client: Gamenight) -> None:
     app = client.app
     add_acts(app, ACTS)
     add_acts(app, {name: of_menu(act) for name, act in MENU.items()})
-    app.publisher = publisher = Publisher(app)
-    await client.add_cog(ChannelEvents(app, publisher.allowed))
+    app.publisher = Publisher(app)
+    await client.add_cog(ChannelEvents(app))
     await client.add_cog(ServerEvents(app))
     await client.add_cog(EmptyThreads(app))
     await client.add_cog(Greeting(app))

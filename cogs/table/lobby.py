@@ -7,7 +7,6 @@ from typing import Any
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from bot.app import App
 from bot.domain import drafts
@@ -15,6 +14,7 @@ from bot.domain.state import Draft
 from bot.tables.table import Table
 from bot.words import Refusal, say
 from bot.words.house_rules import typed_rules, value_of
+from cogs.core.app_cog import AppCog
 from cogs.core.context import Context
 from cogs.core.custom_ids import UnknownControl
 from cogs.core.rights import admit
@@ -30,7 +30,7 @@ from cogs.table.messages import messages_of
 from rules.catalogue import OPTIONS
 
 
-class GameCommands(commands.Cog):
+class GameCommands(AppCog):
     """The commands /game start, stop, tables and notify."""
 
     game = app_commands.Group(
@@ -40,9 +40,6 @@ class GameCommands(commands.Cog):
             guild=True, dm_channel=False, private_channel=False
         ),
     )
-
-    def __init__(self, app: App) -> None:
-        self.app = app
 
     @game.command(name="start", description=about("game start"))
     @app_commands.describe(

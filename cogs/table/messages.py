@@ -26,7 +26,7 @@ from bot.domain.state import Stage
 from bot.store.errors import until_answered
 from bot.tables.snapshot import Snapshot
 from bot.tables.table import Table
-from bot.words import speaking, telling_of
+from bot.words import speaking
 from cogs.core.people import language_at, names_at
 from cogs.core.posts import Posts
 from cogs.core.reconciler import Attempt, Outcome, Reconciler
@@ -315,7 +315,7 @@ class Reconciliation:
             if isinstance(hand, DirectHand) and await hand.is_right():
                 return Outcome.SHOWN
             names = naming(await names_at(self._app, table))
-            with speaking(await language_at(self._app, table)), names, telling_of(table.tiles):
+            with speaking(await language_at(self._app, table), tiles=table.tiles), names:
                 return await self._show(show, in_place)
         except Exception as error:  # for any failure: the table must be shown in the end
             self._note(error)

@@ -80,7 +80,6 @@ class Publisher:
             one.account()
 
     def allowed(self, guild_id: int) -> None:
-        """Note changed permissions of the bot on this server, or in a channel there."""
         for one in self._reconciled.values():
             if one.messages.table.state.guild_id == guild_id:
                 one.allowed()

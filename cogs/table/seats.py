@@ -8,14 +8,13 @@ from typing import Any
 
 import discord
 from discord import ButtonStyle, app_commands
-from discord.ext import commands
 from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
-from bot.app import App
 from bot.domain import seating
 from bot.domain.state import Post, Stage
 from bot.tables.table import MovedOn, Table
 from bot.words import say
+from cogs.core.app_cog import AppCog
 from cogs.core.components import button
 from cogs.core.context import Context
 from cogs.core.lookup import run_at_table
@@ -164,10 +163,7 @@ async def wait(context: Context) -> None:
     await context.reply(say("waiting-longer", due=until(table.now)))
 
 
-class SeatsCommand(commands.Cog):
-    def __init__(self, app: App) -> None:
-        self.app = app
-
+class SeatsCommand(AppCog):
     @app_commands.command(description=about("seats"))
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     async def seats(self, interaction: discord.Interaction[Any]) -> None:

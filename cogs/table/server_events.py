@@ -10,23 +10,19 @@ from discord import ButtonStyle
 from discord.ext import commands
 from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
-from bot.app import App
 from bot.discord.errors import in_short, is_passing
 from bot.domain.state import NO_SERVER, Closing
 from bot.words import of_rules, say, speaking
+from cogs.core.app_cog import AppCog, until_done
 from cogs.core.components import button
 from cogs.core.custom_ids import ALWAYS, NOWHERE
 from cogs.core.people import of_server
-from cogs.core.retry import until_done
 from cogs.table.channels import close, remember_place
 from rules.catalogue.families import FAMILIES
 
 
-class ServerEvents(commands.Cog):
+class ServerEvents(AppCog):
     """Handles servers that the bot joins or is removed from, also during a downtime."""
-
-    def __init__(self, app: App) -> None:
-        self.app = app
 
     @commands.Cog.listener("on_shard_ready")
     @until_done
@@ -92,11 +88,8 @@ def hello() -> LayoutView:
     return LayoutView(timeout=None).add_item(box)
 
 
-class Greeting(commands.Cog):
+class Greeting(AppCog):
     """Greets servers that the bot joins."""
-
-    def __init__(self, app: App) -> None:
-        self.app = app
 
     @commands.Cog.listener("on_guild_join")
     @until_done

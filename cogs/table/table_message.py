@@ -18,7 +18,7 @@ from bot.discord.permissions import may_speak
 from bot.domain.names import naming
 from bot.domain.state import Closing, Post, Stage
 from bot.tables.snapshot import Snapshot
-from bot.words import say, speaking, telling_of
+from bot.words import say, speaking
 from cogs.core.context import Context
 from cogs.core.people import language_at, names_at
 from cogs.core.posts import NOBODY, ClickedMessage, Posts, Reply
@@ -107,7 +107,7 @@ class TableMessage(ClickedMessage):
         if post is None or not of_this_deal or table.aside or not speaks or self.posts.is_lost:
             return
         language, names = await language_at(self.app, table), await names_at(self.app, table)
-        with speaking(language), naming(names), telling_of(table.tiles):
+        with speaking(language, tiles=table.tiles), naming(names):
             view, files = await table_message(self.app, table)
             view.add_item(TextDisplay(f"-# {say('restarting')}"))
         async with self.lock:

@@ -67,12 +67,8 @@ class NotMine(Shards):
 
 @contextlib.asynccontextmanager
 async def kept(keeper: EmojiKeeper, shards: Shards | None = None) -> AsyncIterator[None]:
-    """Meanwhile they are kept; only what cannot be reached passes."""
-
-    def is_passing(error: Exception) -> bool:
-        return isinstance(error, ConnectionError)
-
-    task = asyncio.create_task(keeper.keep(shards or Shards(), is_passing))
+    """Keep them meanwhile."""
+    task = asyncio.create_task(keeper.keep(shards or Shards()))
     yield
     task.cancel()
     await asyncio.wait([task])

@@ -1,4 +1,4 @@
-"""Retries of gateway listeners, for events that Discord tells only once."""
+"""The base of cogs, and retries of their listeners, for events that Discord tells only once."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import functools
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
+
+from discord.ext import commands
 
 from bot.app import App
 from bot.discord.backoff import pauses
@@ -15,6 +17,13 @@ from bot.store import StorageError
 log = logging.getLogger(__name__)
 
 E = TypeVar("E", bound=Callable[..., Awaitable[None]])
+
+
+class AppCog(commands.Cog):
+    """Commands or listeners that need the app."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
 
 
 def until_done(hears: E) -> E:

@@ -10,7 +10,7 @@ import pytest
 from bot.clock import Clock
 from bot.discord.backoff import PAUSES
 from bot.store import StorageError
-from cogs.core.retry import until_done
+from cogs.core.app_cog import until_done
 
 
 class Hasty(Clock):
