@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+import re
+from typing import Any, TypeGuard, TypeVar
 
 from bot.playground.world.wire import JSON
 
 Path = tuple[str | int, ...]
+T = TypeVar("T")
 
 UNAVAILABLE = 503
 """Not a code of Discord's: the server asked about is dark, and the answer is a bare 503."""
@@ -51,6 +53,19 @@ KNOWN: dict[int, tuple[int, str]] = {
 }
 
 
+TYPES: dict[type, tuple[str, str]] = {
+    bool: ("BOOLEAN_TYPE_CONVERT", "Must be either true or false."),
+    int: ("NUMBER_TYPE_COERCE", "Value is not int."),
+    str: ("STRING_TYPE_CONVERT", "Could not interpret as string."),
+    dict: ("MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType"),
+    list: ("LIST_TYPE_CONVERT", "Only iterables may be used in a ListType"),
+}
+"""What is said of a field that has to be of this type."""
+BLANK = " \t\n\r\x0b\x0c\x00\u00a0\u2028\u2029\u3000"
+"""Characters of which nothing is left where Discord trims a text."""
+MOST_SNOWFLAKE = (1 << 64) - 1
+
+
 class Refusal(Exception):
     """An answer other than 2xx: `status`, and the JSON `body` Discord would send."""
 
@@ -85,18 +100,60 @@ class Form:
             value = ""
         if not isinstance(value, str):
             self.wrong(path, "STRING_TYPE_CONVERT", "Could not interpret as string.")
-        elif not value and least:
+        elif least and not value.strip(BLANK):
             self.wrong(path, "BASE_TYPE_REQUIRED", "This field is required")
         elif least and not least <= len(value) <= most:
             self.size(path, value, least, most)
         elif len(value) > most:
             self.wrong(path, "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length.")
 
+    def types(self, path: Path, holder: JSON, kind: type, *names: str) -> None:
+        """Hold fields of an object against a type; None stands for a field that is not there."""
+        for name in names:
+            value = holder.get(name)
+            if value is not None and not is_a(value, kind):
+                self.wrong((*path, name), *TYPES[kind])
+
+    def snowflake(self, path: Path, value: object) -> None:
+        """Hold an id against its form: digits, as text or as a number."""
+        digits = str(value) if is_a(value, int) or isinstance(value, str) else ""
+        if not re.fullmatch("[0-9]{1,20}", digits) or int(digits) > MOST_SNOWFLAKE:
+            self.wrong(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not snowflake.')
+
+    def snowflakes(self, path: Path, value: object) -> list[Any]:
+        """Hold a list of ids against its form; None stands for the empty list."""
+        if value is not None and not isinstance(value, list):
+            self.wrong(path, *TYPES[list])
+        listed = value if isinstance(value, list) else []
+        for number, one in enumerate(listed):
+            self.snowflake((*path, number), one)
+        return listed
+
+    def url(self, path: Path, value: object, *schemes: str) -> None:
+        """Hold an address against its form: http, https or one of these; None stands for none."""
+        if value is None or not isinstance(value, str):
+            return
+        scheme, _, rest = value.strip(BLANK).partition("://")
+        known = ("http", "https", *schemes)
+        if not rest and ":" not in scheme:
+            self.wrong(path, "URL_TYPE_INVALID_URL", "Not a well formed URL.")
+        elif scheme.lower() not in known:
+            self.wrong(path, "URL_TYPE_INVALID_SCHEME", f"Scheme must be one of {known}.")
+        elif not rest or (scheme.startswith("http") and any(one in BLANK for one in rest)):
+            self.wrong(path, "URL_TYPE_INVALID_URL", "Not a well formed URL.")
+
     def size(self, path: Path, value: Any, least: int, most: int) -> None:
         """Hold the length of a list (or text) against its bounds."""
         if not least <= len(value) <= most:
             words = f"Must be between {least} and {most} in length."
             self.wrong(path, "BASE_TYPE_BAD_LENGTH", words)
+
+    def whole(self, path: Path, value: object, least: int, most: int) -> None:
+        """Hold a whole number against its bounds."""
+        if is_a(value, int):
+            self.number(path, value, least, most)
+        else:
+            self.wrong(path, *TYPES[int])
 
     def number(self, path: Path, value: object, least: float, most: float) -> None:
         """Hold a number against its bounds."""
@@ -110,7 +167,7 @@ class Form:
 
     def one_of(self, path: Path, value: object, choices: tuple[object, ...]) -> bool:
         """Hold a value against a closed list; False (and noted) if it is not in it."""
-        if value in choices:
+        if value in choices and not isinstance(value, bool | float):
             return True
         words = ", ".join(str(choice) for choice in choices)
         self.wrong(path, "BASE_TYPE_CHOICES", f"Value must be one of ({words}).")
@@ -129,6 +186,11 @@ class Form:
         """Refuse with 50035 if anything was noted."""
         if self._errors:
             raise Refusal(400, 50035, "Invalid Form Body", errors=_pruned(self._errors))
+
+
+def is_a(value: object, kind: type[T]) -> TypeGuard[T]:
+    """Is a value of JSON of this type? True and false are no numbers."""
+    return isinstance(value, kind) and (kind is bool or not isinstance(value, bool))
 
 
 def _pruned(errors: JSON) -> JSON:

@@ -36,6 +36,11 @@ from bot.playground.world.keep import Keeper, file_ids, load, rebase
 from bot.playground.world.seed import GAME_NIGHT_ID, new_world
 from bot.playground.world.servers import change
 
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+"""What the page may load, and that no other site may frame it."""
 log = logging.getLogger(__name__)
 
 
@@ -172,3 +177,4 @@ def _token(bot_id: str) -> str:
 async def _sign(request: web.Request, response: web.StreamResponse) -> None:
     response.headers["Server"] = "Gamenight playground"
     response.headers["X-Playground"] = NOTICE
+    response.headers["Content-Security-Policy"] = POLICY

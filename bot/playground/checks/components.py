@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from bot.playground.checks.controls import check_button, check_select
+from bot.playground.checks.controls import check_button, check_number, check_select
 from bot.playground.errors import Form, Path
 from bot.playground.messages.rendering import referred
 from bot.playground.world.wire import JSON, SELECTS, Component
@@ -33,6 +33,11 @@ class Walk:
     count: int = 0
     text: int = 0
     custom_ids: set[str] = field(default_factory=set)
+    ids: set[int] = field(default_factory=set)
+
+    def number(self, component: JSON, at: Path) -> None:
+        """Hold a component's id against its bounds, and against those already seen; 0 is none."""
+        check_number(component, at, self.ids, self.form)
 
     def claim(self, custom_id: object, at: Path) -> None:
         """Hold a custom_id against its length, and against those already seen."""
@@ -77,6 +82,8 @@ def _check(component: JSON, at: Path, allowed: tuple[Component, ...], walk: Walk
     if not walk.form.one_of((*at, "type"), component.get("type"), allowed):
         return
     walk.count += 1
+    walk.number(component, at)
+    walk.form.types(at, component, bool, "spoiler", "divider")
     CHECKS[Component(component["type"])](component, at, walk)
 
 
@@ -90,7 +97,7 @@ def _check_row(row: JSON, at: Path, walk: Walk) -> None:
     kinds = (Component.BUTTON, *(Component(kind) for kind in sorted(SELECTS)))
     for number, item in enumerate(items):
         _check(item, (*at, "components", number), kinds, walk)
-    if len(items) > 1 and any(item.get("type") in SELECTS for item in items):
+    if len(items) > 1 and any(item.get("type") in (*SELECTS,) for item in items):
         words = "The specified component exceeds the maximum width"
         walk.form.wrong((*at, "components"), "COMPONENT_LAYOUT_WIDTH_EXCEEDED", words)
 
@@ -115,7 +122,9 @@ def _check_text(component: JSON, at: Path, walk: Walk) -> None:
 
 def _check_thumbnail(component: JSON, at: Path, walk: Walk) -> None:
     walk.media(component.get("media"), (*at, "media"))
-    walk.form.text((*at, "description"), component.get("description"), 1024)
+    walk.form.types(at, component, bool, "spoiler")
+    description = component.get("description")
+    walk.form.text((*at, "description"), description, 1024, least=int(description is not None))
 
 
 def _check_gallery(gallery: JSON, at: Path, walk: Walk) -> None:
@@ -133,14 +142,15 @@ def _check_file(component: JSON, at: Path, walk: Walk) -> None:
 
 
 def _check_separator(component: JSON, at: Path, walk: Walk) -> None:
-    walk.form.one_of((*at, "spacing"), component.get("spacing", 1), (1, 2))
+    spacing = component.get("spacing")
+    walk.form.one_of((*at, "spacing"), 1 if spacing is None else spacing, (1, 2))
 
 
 def _check_container(container: JSON, at: Path, walk: Walk) -> None:
     inner = _children(container, at, walk)
     walk.form.size((*at, "components"), inner, 1, TOTAL)
     if container.get("accent_color") is not None:
-        walk.form.number((*at, "accent_color"), container["accent_color"], 0, 0xFFFFFF)
+        walk.form.whole((*at, "accent_color"), container["accent_color"], 0, 0xFFFFFF)
     for number, component in enumerate(inner):
         _check(component, (*at, "components", number), IN_CONTAINER, walk)
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 
-from bot.playground.errors import Form, Path
+from bot.playground.errors import BLANK, Form, Path, is_a
 from bot.playground.world.wire import JSON, Component
 
 LINK = 5
+MOST_NUMBER = (1 << 31) - 1
 NO_EMOJI = re.compile(r"[\x00-\x7f\U0001f0a0-\U0001f0ce\U0001f0d0-\U0001f0ff]")
 """Characters that are no emoji: ASCII, and the playing cards but the black joker."""
 
@@ -16,9 +17,11 @@ def check_button(button: JSON, at: Path, form: Form) -> bool:
     """Hold a button against its limits; True if it is one that carries a custom_id."""
     style = button.get("style")
     form.one_of((*at, "style"), style, (1, 2, 3, 4, LINK))
-    form.text((*at, "label"), button.get("label"), 80)
+    form.types(at, button, bool, "disabled")
+    label = button.get("label")
+    form.text((*at, "label"), label, 80)
     check_emoji(button.get("emoji"), at, form)
-    if not button.get("label") and not button.get("emoji"):
+    if not str(label or "").strip(BLANK) and not button.get("emoji"):
         words = "A button must have a label or an emoji."
         form.wrong(at, "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED", words)
     if style != LINK:
@@ -29,6 +32,7 @@ def check_button(button: JSON, at: Path, form: Form) -> bool:
         words = "A link button cannot have a custom id."
         form.wrong((*at, "custom_id"), "BUTTON_COMPONENT_INVALID_CUSTOM_ID", words)
     form.text((*at, "url"), button.get("url"), 512, least=1)
+    form.url((*at, "url"), button.get("url") or None, "discord")
     return False
 
 
@@ -36,6 +40,8 @@ def check_emoji(emoji: object, at: Path, form: Form) -> None:
     """A custom emoji has an id; a Unicode one is at least no letter and no playing card."""
     if emoji is None:
         return
+    if isinstance(emoji, dict):
+        form.types((*at, "emoji"), emoji, bool, "animated")
     name = emoji.get("name") if isinstance(emoji, dict) else None
     custom = isinstance(emoji, dict) and emoji.get("id")
     keycap = isinstance(name, str) and name.endswith("\u20e3")
@@ -46,12 +52,14 @@ def check_emoji(emoji: object, at: Path, form: Form) -> None:
 
 def check_select(select: JSON, at: Path, form: Form) -> None:
     """Hold a select's placeholder, bounds and options against their limits."""
+    form.types(at, select, bool, "disabled", "required")
+    form.types(at, select, list, "channel_types", "default_values")
     form.text((*at, "placeholder"), select.get("placeholder"), 150)
     least, most = select.get("min_values", 1), select.get("max_values", 1)
     least, most = (1 if least is None else least), (1 if most is None else most)
-    form.number((*at, "min_values"), least, 0, 25)
-    form.number((*at, "max_values"), most, 1, 25)
-    bounded = isinstance(least, int) and isinstance(most, int)
+    form.whole((*at, "min_values"), least, 0, 25)
+    form.whole((*at, "max_values"), most, 1, 25)
+    bounded = is_a(least, int) and is_a(most, int)
     if bounded and least > most:
         words = "The minimum number of values is greater than the maximum."
         form.wrong((*at, "min_values"), "SELECT_COMPONENT_INVALID_BOUNDS", words)
@@ -69,6 +77,7 @@ def check_options(options: list[JSON], at: Path, form: Form, most: int = 25) -> 
     seen: set[object] = set()
     for number, option in enumerate(options):
         here = (*at, number)
+        form.types(here, option, bool, "default")
         form.text((*here, "label"), option.get("label"), 100, least=1)
         form.text((*here, "value"), option.get("value"), 100, least=1)
         form.text((*here, "description"), option.get("description"), 100)
@@ -78,3 +87,15 @@ def check_options(options: list[JSON], at: Path, form: Form, most: int = 25) -> 
             words = "The specified option value is already used"
             form.wrong((*here, "value"), "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", words)
         seen.add(value)
+
+
+def check_number(component: JSON, at: Path, seen: set[int], form: Form) -> None:
+    """Hold the id of a component against its bounds, and against those `seen`; 0 is none."""
+    number = component.get("id")
+    if number is None:
+        return
+    form.whole((*at, "id"), number, 0, MOST_NUMBER)
+    if is_a(number, int) and number:
+        if number in seen:
+            form.wrong((*at, "id"), "COMPONENT_ID_DUPLICATED", "Component id cannot be duplicated")
+        seen.add(number)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from bot.playground.errors import Form
+from datetime import datetime
+
+from bot.playground.errors import Form, Path
 from bot.playground.messages.attachments import Upload
 from bot.playground.messages.rendering import referred
 from bot.playground.world.wire import JSON
@@ -13,10 +15,24 @@ EMBEDS_TOTAL = 6000
 FILES = 10
 FILE_SIZE = 10 * 1024 * 1024
 ALT_TEXT = 1024
+EMBED_PARTS = ("image", "thumbnail", "footer", "author")
+ADDRESSES: tuple[tuple[str, str, tuple[str, ...]], ...] = (
+    ("", "url", ()),
+    ("author", "url", ()),
+    ("author", "icon_url", ("attachment",)),
+    ("footer", "icon_url", ("attachment",)),
+    ("image", "url", ("attachment",)),
+    ("thumbnail", "url", ("attachment",)),
+)
+"""The part of an embed, the field, and the schemes it takes beside http and https."""
 
 
 def check_fields(payload: JSON, form: Form) -> None:
     """Hold content, embeds and allowed mentions of a request against their limits."""
+    form.types((), payload, bool, "tts", "enforce_nonce")
+    form.types((), payload, int, "flags")
+    form.types((), payload, dict, "allowed_mentions", "message_reference", "poll")
+    form.types((), payload, list, "sticker_ids")
     form.text(("content",), payload.get("content"), CONTENT)
     check_embeds(form.objects(("embeds",), payload.get("embeds")), form)
     check_mentions(payload.get("allowed_mentions"), form)
@@ -35,19 +51,44 @@ def check_embeds(embeds: list[JSON], form: Form) -> None:
 
 def _check_embed(embed: JSON, number: int, form: Form) -> None:
     at = ("embeds", number)
+    form.types(at, embed, dict, *EMBED_PARTS, "video", "provider")
+    if embed.get("color") is not None:
+        form.whole((*at, "color"), embed["color"], 0, 0xFFFFFF)
+    _check_addresses(embed, at, form)
+    form.types(at, embed, str, "timestamp")
+    _check_moment(embed.get("timestamp"), (*at, "timestamp"), form)
     form.text((*at, "title"), embed.get("title"), 256)
     form.text((*at, "description"), embed.get("description"), 4096)
-    form.text((*at, "footer", "text"), _part(embed, "footer").get("text"), 2048)
-    form.text((*at, "author", "name"), _part(embed, "author").get("name"), 256)
+    for part, key, most in (("footer", "text", 2048), ("author", "name", 256)):
+        given = embed.get(part) is not None
+        form.text((*at, part, key), _part(embed, part).get(key), most, least=int(given))
     fields = form.objects((*at, "fields"), embed.get("fields"))
     if len(fields) > 25:
         form.size((*at, "fields"), fields, 0, 25)
     for place, field in enumerate(fields):
+        form.types((*at, "fields", place), field, bool, "inline")
         form.text((*at, "fields", place, "name"), field.get("name"), 256, least=1)
         form.text((*at, "fields", place, "value"), field.get("value"), 1024, least=1)
     said = any(embed.get(key) for key in ("title", "description", "fields", "image", "author"))
     if not (said or any(embed.get(key) for key in ("thumbnail", "footer", "url", "timestamp"))):
         form.wrong((*at, "description"), "BASE_TYPE_REQUIRED", "This field is required")
+
+
+def _check_addresses(embed: JSON, at: Path, form: Form) -> None:
+    """All urls of an embed; pictures may be those of attached files."""
+    for part, key, schemes in ADDRESSES:
+        here, holder = ((*at, part), _part(embed, part)) if part else (at, embed)
+        form.types(here, holder, str, key)
+        form.url((*here, key), holder.get(key) or None, *schemes)
+
+
+def _check_moment(value: object, at: Path, form: Form) -> None:
+    """A time is written as ISO 8601 has it."""
+    try:
+        datetime.fromisoformat(str(value or "2000-01-01"))
+    except ValueError:
+        words = "Could not parse. Should be ISO8601."
+        form.wrong(at, "DATE_TIME_TYPE_PARSE", words)
 
 
 def _part(embed: JSON, key: str) -> JSON:
@@ -70,9 +111,14 @@ def check_mentions(allowed: object, form: Form) -> None:
     """`parse` and an explicit list of the same kind exclude each other."""
     if not isinstance(allowed, dict):
         return
-    parse = allowed.get("parse") or []
+    at: Path = ("allowed_mentions",)
+    form.types(at, allowed, bool, "replied_user")
+    form.types(at, allowed, list, "parse")
+    parse = allowed["parse"] if isinstance(allowed.get("parse"), list) else []
+    for number, kind in enumerate(parse):
+        form.one_of((*at, "parse", number), kind, ("roles", "users", "everyone"))
     for kind in ("users", "roles"):
-        listed = allowed.get(kind) or []
+        listed = form.snowflakes((*at, kind), allowed.get(kind))
         if kind in parse and listed:
             words = f'parse:["{kind}"] and {kind}: [ids...] are mutually exclusive.'
             form.wrong(("allowed_mentions",), "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", words)
@@ -84,6 +130,7 @@ def check_files(described: list[JSON], uploads: list[Upload], total: int, form: 
     """Ten files of 10 MiB, alt text of 1024; `total` counts the files the message will have."""
     for place, entry in enumerate(described):
         at = ("attachments", place)
+        form.snowflake((*at, "id"), entry.get("id", 0))
         form.text((*at, "description"), entry.get("description"), ALT_TEXT)
         form.text((*at, "filename"), entry.get("filename"), 1024)
     for upload in uploads:

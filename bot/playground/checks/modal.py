@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.playground.checks.controls import check_options, check_select
-from bot.playground.errors import Form, Path
+from bot.playground.checks.controls import check_number, check_options, check_select
+from bot.playground.errors import Form, Path, is_a
 from bot.playground.world.wire import JSON, SELECTS, Component
 
 TOP_LEVEL = 5
@@ -27,8 +27,11 @@ def check_modal(modal: JSON, form: Form) -> None:
     parts = form.objects(at, modal.get("components"))
     form.size(at, parts, 1, TOP_LEVEL)
     seen: set[str] = set()
+    ids: set[int] = set()
     for number, part in enumerate(parts):
+        check_number(part, (*at, number), ids, form)
         for field, here in _fields(part, (*at, number), form):
+            check_number(field, here, ids, form)
             _check_field(field, here, form)
             custom_id = str(field.get("custom_id"))
             if custom_id in seen:
@@ -52,7 +55,8 @@ def _fields(part: JSON, at: Path, form: Form) -> list[tuple[JSON, Path]]:
         kept = zip(inputs, places, strict=True)
         return [pair for pair in kept if _is(pair[0], pair[1], (Component.TEXT_INPUT,), form)]
     form.text((*at, "label"), part.get("label"), 45, least=1)
-    form.text((*at, "description"), part.get("description"), 100)
+    description = part.get("description")
+    form.text((*at, "description"), description, 100, least=int(description is not None))
     field = part.get("component")
     if not isinstance(field, dict):
         form.wrong((*at, "component"), "BASE_TYPE_REQUIRED", "This field is required")
@@ -67,6 +71,7 @@ def _is(field: JSON, at: Path, kinds: tuple[Component, ...], form: Form) -> bool
 
 def _check_field(field: JSON, at: Path, form: Form) -> None:
     form.text((*at, "custom_id"), field.get("custom_id"), 100, least=1)
+    form.types(at, field, bool, "required")
     kind = field["type"]
     if kind in SELECTS:
         check_select(field, at, form)
@@ -78,13 +83,15 @@ def _check_field(field: JSON, at: Path, form: Form) -> None:
 
 
 def _check_text_input(field: JSON, at: Path, form: Form) -> None:
+    form.one_of((*at, "style"), field.get("style"), (1, 2))
     form.text((*at, "label"), field.get("label"), 45)
     form.text((*at, "placeholder"), field.get("placeholder"), 100)
     least, most = field.get("min_length"), field.get("max_length")
     least, most = (0 if least is None else least), (TYPED if most is None else most)
-    form.number((*at, "min_length"), least, 0, TYPED)
-    form.number((*at, "max_length"), most, 1, TYPED)
-    if not isinstance(least, int) or not isinstance(most, int):
+    form.whole((*at, "min_length"), least, 0, TYPED)
+    form.whole((*at, "max_length"), most, 1, TYPED)
+    form.types(at, field, str, "value")
+    if not is_a(least, int) or not is_a(most, int):
         return
     if least > most:
         words = "The minimum length is greater than the maximum."

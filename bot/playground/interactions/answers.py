@@ -63,6 +63,7 @@ class Answers:
         interaction = self._open(interaction_id, token)
         form = Form()
         form.one_of(("type",), request.payload.get("type"), _allowed(interaction))
+        form.types((), request.payload, dict, "data")
         form.raise_if_wrong()
         kind = Answer(request.payload["type"])
         data = request.payload.get("data")

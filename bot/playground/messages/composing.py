@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.playground.checks.components import check_components
 from bot.playground.checks.message import check_fields, check_files, check_no_legacy, check_pictures
 from bot.playground.checks.own_emojis import check_own_emojis
-from bot.playground.errors import Form, refusal
+from bot.playground.errors import BLANK, Form, is_a, refusal
 from bot.playground.messages.attachments import FileStore, Upload, describe
 from bot.playground.messages.mentions import (
     mentioned,
@@ -37,7 +37,7 @@ class Request:
     def flags(self) -> int:
         """The message flags that were sent, 0 where none were."""
         flags = self.payload.get("flags")
-        return flags if isinstance(flags, int) else 0
+        return flags if is_a(flags, int) else 0
 
     @property
     def allowed_mentions(self) -> JSON | None:
@@ -81,7 +81,8 @@ class Composer:
         files = self._attach(channel, message, request, form)
         v2 = bool(flags & MessageFlag.COMPONENTS_V2)
         body = self._merged(message.body, request.payload, files, v2, form)
-        if not (body["components"] or (not v2 and (body["content"] or body["embeds"] or files))):
+        said_here = not v2 and (body["content"].strip(BLANK) or body["embeds"] or files)
+        if not (body["components"] or said_here):
             raise refusal(50006)
         self._keep(message, files, request)
         shown = json.dumps(body["embeds"]) if files and not v2 else ""
@@ -100,7 +101,9 @@ class Composer:
     def _merged(self, old: JSON, payload: JSON, files: list[JSON], v2: bool, form: Form) -> JSON:
         """Content, embeds and components as they will be; refuses what does not fit."""
         kept = {key: old[key] for key in ("content", "embeds", "components")}
-        sent = {key: payload[key] or type(kept[key])() for key in kept if key in payload}
+        empty: JSON = {"content": "", "embeds": [], "components": []}
+        sent = {key: payload[key] for key in kept if key in payload}
+        sent = {key: empty[key] if value is None else value for key, value in sent.items()}
         renderer = Renderer(files, self._world.new_id)
         names = renderer.names()
         if "embeds" in sent:

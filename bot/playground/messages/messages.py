@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 
 from bot.discord.limits import made_at
-from bot.playground.errors import UNAVAILABLE, Form, refusal
+from bot.playground.errors import UNAVAILABLE, Form, is_a, refusal
 from bot.playground.limits import Limits, Window
 from bot.playground.messages.attachments import FileStore
 from bot.playground.messages.composing import Composer, Request
@@ -199,11 +199,11 @@ class Messages:
 
 def _nonce(request: Request) -> str:
     """By what a message is known if it is sent again; 50035 where it is too long."""
-    nonce = str(request.payload.get("nonce") or "")
-    form = Form()
+    nonce, form = request.payload.get("nonce"), Form()
+    nonce = str(nonce) if is_a(nonce, int) else nonce
     form.text(("nonce",), nonce, NONCE)
     form.raise_if_wrong()
-    return nonce if request.payload.get("enforce_nonce") else ""
+    return str(nonce or "") if request.payload.get("enforce_nonce") else ""
 
 
 def _check_content(channel: Channel, request: Request) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 
-from bot.playground.errors import UNAVAILABLE, refusal
+from bot.playground.errors import UNAVAILABLE, Form, refusal
 from bot.playground.gateway import gateway
 from bot.playground.gateway.gateway import Gateway
 from bot.playground.limits import Limits
@@ -67,10 +67,14 @@ class AccountRoutes:
 
     def guilds(self, call: Call) -> list[JSON]:
         """GET /users/@me/guilds: the bot's servers, with what its roles allow it there."""
+        after, most = call.query.get("after") or "0", call.query.get("limit") or str(MOST_GUILDS)
+        form = Form()
+        form.snowflake(("after",), after)
+        form.whole(("limit",), int(most) if most.isdecimal() else most, 1, MOST_GUILDS)
+        form.raise_if_wrong()
         here = sorted((one for one in self._world.guilds.values() if one.has_bot), key=_number)
-        later = [one for one in here if _number(one) > int(call.query.get("after") or 0)]
-        most = int(call.query.get("limit") or MOST_GUILDS)
-        return [objects.own_guild(self._world, guild) for guild in later[:most]]
+        later = [one for one in here if _number(one) > int(after)]
+        return [objects.own_guild(self._world, guild) for guild in later[: int(most)]]
 
     def user(self, call: Call) -> JSON:
         """GET /users/{id}."""

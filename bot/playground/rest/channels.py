@@ -40,7 +40,10 @@ class ChannelRoutes:
 
     def open_dm(self, call: Call) -> JSON:
         """POST /users/@me/channels: the direct channel with somebody."""
-        channel = self._messages.direct(str(call.object.get("recipient_id")))
+        form, recipient = Form(), call.object.get("recipient_id")
+        form.snowflake(("recipient_id",), recipient)
+        form.raise_if_wrong()
+        channel = self._messages.direct(str(recipient))
         return objects.channel_object(self._world, channel)
 
     def channel(self, call: Call) -> JSON:
@@ -51,6 +54,9 @@ class ChannelRoutes:
     def change(self, call: Call) -> JSON:
         """Put a thread away or open it again; nothing else can be changed here."""
         channel = self._messages.channel(call.path["channel_id"])
+        form = Form()
+        form.types((), call.object, bool, "archived", "locked", "invitable")
+        form.raise_if_wrong()
         allowed = channel.bot_permissions
         if not channel.parent_id or (channel.locked and not allowed & Permission.MANAGE_THREADS):
             raise refusal(50013)
@@ -136,6 +142,11 @@ class ChannelRoutes:
             raise refusal(50013)
         form = Form()
         form.text(("name",), payload.get("name"), 100, least=1)
+        form.types((), payload, bool, "invitable")
+        form.types((), payload, int, "rate_limit_per_user")
+        if payload.get("auto_archive_duration") is not None:
+            lasting = (60, 1440, 4320, 10080)
+            form.one_of(("auto_archive_duration",), payload["auto_archive_duration"], lasting)
         form.raise_if_wrong()
         bot, members = self._world.bot_id, [self._world.bot_id] if private else None
         name = payload["name"]

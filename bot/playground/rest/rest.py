@@ -121,6 +121,7 @@ class Rest:
             await self._faults.meet(method, request.path.removeprefix(BASE))
             if not by_token and not self._accepts(request.headers.get("Authorization")):
                 raise refusal(0)
+            _check_ids(request)
             payload, uploads = await read_body(request)
             call = Call(dict(request.match_info), dict(request.query), payload, uploads, at)
             answer = handler(call)
@@ -151,6 +152,15 @@ class Rest:
         if not text:
             return web.Response(status=status, headers=headers)
         return _json_response(status, text, headers)
+
+
+def _check_ids(request: web.Request) -> None:
+    """50035 for an id in the path that cannot be one."""
+    form = Form()
+    for name, value in request.match_info.items():
+        if name.endswith("_id"):
+            form.snowflake((name,), value)
+    form.raise_if_wrong()
 
 
 def _bucket(method: str, path: str, request: web.Request) -> Bucket:

@@ -91,6 +91,11 @@ def _size(value: Any) -> Hashable:
     return f"{value}" if value is None or isinstance(value, bool) else type(value).__name__
 
 
+def request_problems(method: str, path: str, body: Any) -> list[str]:
+    """What is wrong with the body of a request to the route of this template."""
+    return _request_problems(_document()["paths"][path][method.lower()], body, None)
+
+
 def _request_problems(operation: Schema, body: Any, held: set[Hashable] | None) -> list[str]:
     if "requestBody" not in operation:
         return [] if body is None else ["a body was sent where none is described"]
