@@ -53,6 +53,12 @@ def is_passing(error: Exception) -> bool:
     return isinstance(error, PASSING) or type(error).__module__.startswith("aiohttp")
 
 
+def is_lasting(error: discord.HTTPException) -> bool:
+    """Whether Discord would refuse the same again: no rate limit, and no failure of its own."""
+    refused = limits.REFUSALS <= error.status < limits.SERVER_ERRORS
+    return refused and error.status != limits.TOO_MANY
+
+
 def is_outside(error: Exception) -> bool:
     """Whether Discord, the connection or the storage failed or refused, and not the bot."""
     refused = discord.HTTPException | AlreadyAnswered | StorageError

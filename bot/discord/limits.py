@@ -29,6 +29,7 @@ REFUSALS = 400  # statuses from here on
 SERVER_ERRORS = 500  # statuses from here on: the fault is Discord's, and the effect is unknown
 TOO_MANY = 429
 NO_DMS, NO_SHARED_SERVER = 50007, 50278  # codes: a direct message is refused
+CLOSED_DMS = NO_DMS, NO_SHARED_SERVER
 NO_NEW_DMS = 20026, 40003  # codes: the bot may write to nobody new, for hours or for a while
 UNKNOWN_CHANNEL, ARCHIVED = 10003, 50083  # codes: the place is gone, the thread is archived
 MISSING_ACCESS, MISSING_PERMISSION = 50001, 50013  # codes: the place is hidden, or closed to this

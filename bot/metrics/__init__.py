@@ -66,6 +66,9 @@ AWAY = Gauge(
 DM_FAILURES = Counter(
     "gamenight_dm_failures", "Direct messages that Discord refused, by its code", ["code"]
 )
+DMS_PAUSED = Gauge(
+    "gamenight_dms_paused", "1 while Discord lets the bot send direct messages to nobody new"
+)
 
 LATENCY = Gauge("gamenight_gateway_latency_seconds", "From a heartbeat to its answer", ["shard"])
 CONNECTED = Gauge("gamenight_gateway_connected", "1 while the gateway is connected", ["shard"])

@@ -9,7 +9,7 @@ import discord
 from bot import metrics
 from bot.app import App
 from bot.discord import limits
-from bot.discord.errors import in_short, is_outside, is_passing
+from bot.discord.errors import in_short, is_lasting, is_outside, is_passing
 from bot.domain import seating
 from bot.domain.names import naming
 from bot.domain.preferences import Sent
@@ -48,27 +48,30 @@ async def greet(context: Context, table: Table, said: str) -> None:
 async def _try_direct_message(context: Context, table: Table) -> str:
     """Send a first direct message and return the key of its result; the seat is taken anyway.
 
-    A permanent failure is noted at the seat. After a temporary failure of Discord, or a rate limit,
-    the hand will tell.
+    A lasting refusal is noted at the seat. After a failure of Discord or of the connection, or a
+    rate limit, the hand will tell.
     """
     seat = seating.seated(table.state, context.player)
+    direct_messages, player = context.app.direct_messages, context.player
+    text = say("dm-joined", **place_of_table(context.app, table.now))
     try:
-        channel = await context.app.direct_messages.to(context.player)
-        await channel.send(say("dm-joined", **place_of_table(context.app, table.now)), silent=True)
+        channel = await direct_messages.to(player)
+        with direct_messages.writing_to(player):
+            await channel.send(text, silent=True)
     except discord.HTTPException as error:
         metrics.DM_FAILURES.labels(str(error.code)).inc()
-        if error.code not in (limits.NO_DMS, limits.NO_SHARED_SERVER):
-            log.warning("a first direct message could not be sent: %s %s", error.status, error.code)
+        if not is_lasting(error):
+            log.warning("a first direct message could not be sent: %s", in_short(error))
             return "dms-later"
-        await table.deliver(context.player, Delivery.CHANNEL)
-        return "dms-closed"
+        await table.deliver(player, Delivery.CHANNEL)
+        return "dms-closed" if error.code in limits.CLOSED_DMS else "dms-refused"
     except Exception as error:  # errors other than the connection's are raised again
         if not is_passing(error):
             raise
         log.warning("a first direct message could not be sent: %s", in_short(error))
         return "dms-later"
     if seat and seat.delivery is Delivery.CHANNEL:
-        await table.deliver(context.player, Delivery.DM)
+        await table.deliver(player, Delivery.DM)
     return OPEN
 
 

@@ -20,7 +20,7 @@ import discord
 from bot import metrics
 from bot.app import App
 from bot.discord import limits
-from bot.discord.errors import in_short, is_passing
+from bot.discord.errors import in_short, is_lasting, is_passing
 from bot.discord.outgoing import Blocked
 from bot.domain import drafts, seating
 from bot.domain.preferences import Preferences, Sent
@@ -49,14 +49,15 @@ class Hands:
     """The hand messages of one table: for each player a direct message and a private answer.
 
     `before` has a hash of each hand shown at the bot's last stop, by player; None where it is
-    unknown, or work was under way. `shut_at` is when the direct messages of a private table were
-    found closed; 0: open.
+    unknown, or work was under way. `shut_at` is when Discord refused a direct message of a private
+    table, and `shut_by` its code; 0: not refused.
     """
 
     def __init__(self, posts: Posts) -> None:
         self.app, self.table, self.posts = posts.app, posts.table, posts
         self.before: dict[str, str] | None = None
         self.shut_at = 0.0
+        self.shut_by = 0
         self._direct: dict[str, DirectHand] = {}
         self._replies: dict[str, ReplyHand] = {}
 
@@ -195,7 +196,7 @@ class DirectHand(_Hand):
             if not _moves_the_hand(error, first=post is None):
                 raise
             if table.state.private:  # the hand has no other place: it waits for a press, or a start
-                self.hands.shut_at = self.app.clock.now()
+                self.hands.shut_at, self.hands.shut_by = self.app.clock.now(), error.code
             else:
                 await self.table.deliver(player, Delivery.CHANNEL)
 
@@ -212,9 +213,10 @@ class DirectHand(_Hand):
         try:
             channel = await self.app.direct_messages.to(player, 0)
             about = ("hand", player, 0)
-            sent, _ = await self.posts.post_once(about, channel, content=text, silent=True)
+            with self.app.direct_messages.writing_to(player):
+                sent, _ = await self.posts.post_once(about, channel, content=text, silent=True)
         except discord.HTTPException as error:
-            if error.code not in (limits.NO_DMS, limits.NO_SHARED_SERVER):
+            if not is_lasting(error):
                 raise
             return  # there is no other way
         kept = Post("hand", player, channel.id, sent.id, 0, self.app.clock.now())
@@ -266,9 +268,10 @@ class DirectHand(_Hand):
                 self.posts.doubtful = True
                 view, files = await hand_message(self.app, table, self.player, reader.preferences)
         channel = await self.app.direct_messages.to(self.player, _known(table, post))
-        sent, again = await self.posts.post_once(
-            ("hand", self.player, deal), channel, view=view, files=files, silent=True
-        )
+        with self.app.direct_messages.writing_to(self.player):
+            sent, again = await self.posts.post_once(
+                ("hand", self.player, deal), channel, view=view, files=files, silent=True
+            )
         kept = Post("hand", self.player, channel.id, sent.id, deal, self.app.clock.now())
         await self.posts.keep([kept])
         if of_deal and anew and of_deal.message_id != sent.id:
@@ -367,9 +370,8 @@ def _moves_the_hand(error: discord.HTTPException, *, first: bool) -> bool:
 
     Any refusal of a first message does: Discord may let a bot write to nobody new for hours.
     """
-    closed = error.code in (limits.NO_DMS, limits.NO_SHARED_SERVER)
-    passing = error.is_long is False if isinstance(error, Blocked) else is_passing(error)
-    return closed or (first and not passing)
+    lasting = error.is_long if isinstance(error, Blocked) else is_lasting(error)
+    return error.code in limits.CLOSED_DMS or (first and lasting)
 
 
 def lost_place(table: Snapshot) -> bool:

@@ -13,6 +13,7 @@ from discord.ui import ActionRow, Button, Container, LayoutView, TextDisplay
 
 from bot.app import App
 from bot.discord import limits
+from bot.discord.errors import is_lasting
 from bot.domain import drafts, seating
 from bot.domain.computers import Level
 from bot.store.display_names import EVERYWHERE
@@ -92,7 +93,7 @@ async def _begin(context: Context, asked: PracticeRequest, before: Table | None 
 async def _place(context: Context) -> int:
     """Return the channel of this person's direct messages.
 
-    Raises Refusal where none can be opened.
+    Raises Refusal where Discord lets the bot open none.
     """
     here = context.interaction.channel_id
     if context.interaction.guild_id is None and here is not None:
@@ -100,9 +101,15 @@ async def _place(context: Context) -> int:
     try:
         return (await context.app.direct_messages.to(context.player)).id
     except discord.HTTPException as error:
-        if error.code not in (limits.NO_DMS, limits.NO_SHARED_SERVER):
+        if not is_lasting(error):
             raise
-        raise Refusal("practice-dms-closed") from None
+        raise _no_place(error.code) from None
+
+
+def _no_place(code: int) -> Refusal:
+    """Return the refusal for a person whom the bot may not write to, by Discord's code."""
+    closed = code in limits.CLOSED_DMS
+    return Refusal("practice-dms-closed" if closed else "practice-dms-refused")
 
 
 async def _go_on(context: Context, table: Table) -> None:
@@ -122,10 +129,11 @@ async def _go_on(context: Context, table: Table) -> None:
 
 
 async def _lead_there(context: Context, table: Table) -> None:
-    """Link to the cards, once shown. Raises Refusal where direct messages are closed."""
+    """Link to the cards, once shown. Raises Refusal where direct messages are refused."""
     await context.app.publisher.tried(table, context.player)
-    if hands_of(context.app, table).shut_at:
-        raise Refusal("practice-dms-closed")
+    hands = hands_of(context.app, table)
+    if hands.shut_at:
+        raise _no_place(hands.shut_by)
     in_direct = context.interaction.guild_id is None
     told: TextDisplay[Any] = TextDisplay(say("practice-here" if in_direct else "practice-dealt"))
     box: Container[Any] = Container(told)

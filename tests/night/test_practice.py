@@ -6,8 +6,11 @@ import signal
 
 import pytest
 
+from bot.discord import limits
+from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.played import played
+from tests.night.playing import is_on_turn, take_turn
 from tests.night.practising import ROOM, Practice
 from tests.night.reading import EPHEMERAL, JSON, controls, picture_words, words
 
@@ -184,6 +187,32 @@ async def test_who_takes_no_direct_messages_is_told_how_to_open_them(house: Hous
     step = await person.type_command(room.id, "practice")
     assert "the cards are dealt" in await person.answer(step)
     await practice.hand()
+
+
+@pytest.mark.parametrize("path", ["/users/@me/channels", r"/channels/{}/messages"])
+@pytest.mark.parametrize("code", [20026, 40003, 50001])
+@played
+async def test_a_bot_that_may_not_write_to_a_person_names_another_way(
+    house: House, path: str, code: int
+) -> None:
+    practice, room = await somebody(house), house.room()
+    person = practice.person
+    refused = house.playground.faults.next(
+        "POST", path.format(practice.direct), 403, code=code, times=1000
+    )
+    for _ in range(2):
+        step = await person.type_command(room.id, "practice")
+        told = await person.answer(step)
+        assert told.startswith("Discord lets me open no direct message right now")
+        assert "/game start" in told
+    assert refused.met == (1 if code in limits.NO_NEW_DMS else 2)
+    evening = Evening([person], room.id, room.name, house.chance("practice"))
+    await evening.open(preset=GAME, house_rules="players=2..7")
+    await person.click("Add computer", room.id)
+    await evening.begin_deal("Start")
+    for _ in range(2):
+        await person.until(lambda: is_on_turn(person, room.name), "the turn")
+        await take_turn(person, room.name, room.id, evening.chance, "button")
 
 
 @played

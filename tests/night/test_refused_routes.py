@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from prometheus_client import REGISTRY
 
+from bot.discord import limits
 from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.people import Person
@@ -99,6 +101,49 @@ async def test_an_open_hand_goes_on_whatever_refuses_a_first_direct_message(
         )
         assert house.clock.now() - began < SOON
         await take_turn(person, evening.room, evening.channel_id, evening.chance, "button")
+
+
+@pytest.mark.parametrize("path", [OPENING, r"/channels/(?!{})\d+/messages$"])
+@pytest.mark.parametrize("code", [20026, 40003, 50001])
+@played
+async def test_people_to_whom_no_direct_message_may_be_sent_play_from_the_channel(
+    house: House, path: str, code: int
+) -> None:
+    evening = await house.evening(4)
+    path = path.format(evening.channel_id)
+    refused = house.playground.faults.next("POST", path, 403, code=code, times=1000)
+    step = await evening.host.type_command(evening.channel_id, "game start", **SMALL)
+    told = [await evening.host.answer(step)]
+    told += [await evening.join(person) for person in evening.people[1:]]
+    for answer in told:
+        assert "Discord lets me open no direct message right now, so you play from" in answer
+    await evening.begin_deal("Start")
+    for _ in range(6):
+        began = house.clock.now()
+        person = await evening.host.until(
+            lambda: next((one for one in evening.people if is_on_turn(one, evening.room)), None),
+            "an open hand on turn",
+        )
+        assert house.clock.now() - began < SOON
+        await take_turn(person, evening.room, evening.channel_id, evening.chance, "button")
+    paused = code in limits.NO_NEW_DMS
+    assert refused.met == (1 if paused else 4)
+    warned = [line for line in house.bot.log.splitlines() if "WARNING" in line]
+    assert len(warned) == paused
+    assert not paused or REGISTRY.get_sample_value("gamenight_dms_paused") == 1
+
+
+@pytest.mark.parametrize("code", [20026, 40003, 50001, 50278])
+@played
+async def test_a_goodbye_that_is_refused_is_not_tried_again(house: House, code: int) -> None:
+    evening = await house.evening(2)
+    await evening.open(**SMALL)
+    path = HANDS.format(evening.channel_id)
+    refused = house.playground.faults.next("POST", path, 403, code=code, times=1000)
+    house.playground.world.remove_channel(evening.channel_id)
+    await house.clock.sleep(600)
+    assert refused.met == 2
+    assert "could not be shown" not in house.bot.log
 
 
 @pytest.mark.parametrize("code", [20026, 40003])

@@ -94,6 +94,7 @@ joined = Du bist dabei.
 dms-open = Deine Karten kommen per Direktnachricht.
 dms-closed = Ich kann dir keine Direktnachrichten schicken, also spielst du von hier: Drück unter dem Tisch auf **Meine Karten**. (So erlaubst du sie: Servername, Privatsphäre-Einstellungen, Direktnachrichten.)
 dms-later = Discord lässt mich gerade keine Direktnachricht öffnen: Bis deine Karten kommen, drück unter dem Tisch auf **Meine Karten**.
+dms-refused = Discord lässt mich gerade keine Direktnachricht öffnen, also spielst du von hier: Drück unter dem Tisch auf **Meine Karten**.
 dm-joined = Du sitzt am Tisch in { $channel } auf { $server }. Deine Karten kommen hierher.
 left = Du bist vom Tisch aufgestanden.
 left-finished = Du bist vom Tisch aufgestanden. Dein Platz in dieser Runde bleibt dir.
@@ -662,6 +663,7 @@ practice-dealt = Du spielst gegen Computer, und die Karten sind verteilt: Sie li
 practice-here = Deine Karten stehen unten.
 button-to-cards = Zu deinen Karten
 practice-dms-closed = Ich kann dir keine Direktnachrichten schicken, und dort würdest du üben. So erlaubst du sie: Servername, Privatsphäre-Einstellungen, Direktnachrichten. Versuch es dann noch einmal.
+practice-dms-refused = Discord lässt mich gerade keine Direktnachricht öffnen, und dort würdest du üben. So spielst du in einem Kanal: `/{ name-game } { name-game-start }`, dann **{ button-computer }**.
 practice-going-on = -# Du übst: Das zählt auf keiner Rangliste.
 first-hand = -# 👋 **Neu hier?** Werde alle deine Karten los.
     -# Schlag mit gleich vielen, höheren Karten.

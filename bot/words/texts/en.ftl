@@ -94,6 +94,7 @@ joined = You are in.
 dms-open = Your cards will come to you by direct message.
 dms-closed = Your direct messages are closed to me, so you play from here: press **My hand** under the table. (To open them: server name, Privacy Settings, Direct Messages.)
 dms-later = Discord lets me open no direct message right now: until your cards come, press **My hand** under the table.
+dms-refused = Discord lets me open no direct message right now, so you play from here: press **My hand** under the table.
 dm-joined = You have a seat in { $channel } on { $server }. Your cards arrive here.
 left = You have left the table.
 left-finished = You have left the table. Your place in this deal stays yours.
@@ -668,6 +669,7 @@ practice-dealt = You play against computers, and the cards are dealt: they are i
 practice-here = Your cards are below.
 button-to-cards = To your cards
 practice-dms-closed = Your direct messages are closed to me, and that is where you would practise. To open them: server name, Privacy Settings, Direct Messages. Then try again.
+practice-dms-refused = Discord lets me open no direct message right now, and that is where you would practise. To play in a channel: `/game start`, then **{ button-computer }**.
 practice-going-on = -# You practise: this counts on no board.
 first-hand = -# 👋 **First hand?** Get rid of all your cards.
     -# Beat a play with as many cards, but higher.

@@ -106,6 +106,7 @@ joined = C'est bon, tu joues.
 dms-open = Tes cartes t'arriveront en message privé.
 dms-closed = Je ne peux pas t'envoyer de messages privés, alors tu joues d'ici : appuie sur **Ma main** sous la table. (Pour les autoriser : nom du serveur, Paramètres de confidentialité, Messages privés.)
 dms-later = Discord ne me laisse pas ouvrir de message privé pour l'instant : en attendant tes cartes, appuie sur **Ma main** sous la table.
+dms-refused = Discord ne me laisse pas ouvrir de message privé pour l'instant, alors tu joues d'ici : appuie sur **Ma main** sous la table.
 dm-joined = Tu as une place dans { $channel } sur { $server }. Tes cartes arrivent ici.
 left = Tu as quitté la table.
 left-finished = Tu as quitté la table. Ton rang dans cette donne te reste.
@@ -678,6 +679,7 @@ practice-dealt = Tu joues contre des ordinateurs, et les cartes sont distribuée
 practice-here = Tes cartes sont ci-dessous.
 button-to-cards = Voir tes cartes
 practice-dms-closed = Je ne peux pas t'envoyer de messages privés, et c'est là que tu t'entraînerais. Pour les autoriser : nom du serveur, Paramètres de confidentialité, Messages privés. Puis réessaie.
+practice-dms-refused = Discord ne me laisse pas ouvrir de message privé pour l'instant, et c'est là que tu t'entraînerais. Pour jouer dans un salon : `/{ name-game } { name-game-start }`, puis **{ button-computer }**.
 practice-going-on = -# Tu t'entraînes : cela ne compte dans aucun classement.
 first-hand = -# 👋 **Première main ?** Débarrasse-toi de toutes tes cartes.
     -# Bats un coup : autant de cartes, plus hautes.

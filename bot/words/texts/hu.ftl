@@ -91,6 +91,7 @@ joined = Beszálltál.
 dms-open = A lapjaidat privát üzenetben kapod.
 dms-closed = Nem tudok neked privát üzenetet küldeni, ezért innen játszol: nyomd meg a **Lapjaim** gombot az asztal alatt. (Engedélyezés: a szerver neve, Adatvédelmi beállítások, Privát üzenetek.)
 dms-later = A Discord most nem enged privát üzenetet nyitnom: amíg a lapjaid meg nem jönnek, nyomd meg a **Lapjaim** gombot az asztal alatt.
+dms-refused = A Discord most nem enged privát üzenetet nyitnom, ezért innen játszol: nyomd meg a **Lapjaim** gombot az asztal alatt.
 dm-joined = Helyed van itt: { $channel } ({ $server }). A lapjaid ide érkeznek.
 left = Elhagytad az asztalt.
 left-finished = Elhagytad az asztalt. Az ebben az osztásban elért helyed megmarad.
@@ -574,6 +575,7 @@ practice-dealt = Gépek ellen játszol, a lapok ki vannak osztva: a privát üze
 practice-here = A lapjaid lent vannak.
 button-to-cards = A lapjaimhoz
 practice-dms-closed = Nem tudok neked privát üzenetet küldeni, pedig ott gyakorolnál. Engedélyezés: a szerver neve, Adatvédelmi beállítások, Privát üzenetek. Aztán próbáld újra.
+practice-dms-refused = A Discord most nem enged privát üzenetet nyitnom, pedig ott gyakorolnál. Így játszhatsz egy csatornában: `/{ name-game } { name-game-start }`, aztán **{ button-computer }**.
 practice-going-on = -# Gyakorolsz: ez semmilyen ranglistán nem számít.
 first-hand = -# 👋 **Új vagy itt?** Szabadulj meg minden lapodtól.
     -# Ugyanannyi, de magasabb lappal ütsz.

@@ -88,6 +88,7 @@ joined = Kamu ikut main.
 dms-open = Kartumu akan dikirim lewat DM.
 dms-closed = DM-mu tertutup untukku, jadi kamu main dari sini: tekan **Kartuku** di bawah meja. (Untuk membukanya: nama server, Pengaturan Privasi, Pesan Langsung.)
 dms-later = Discord belum mengizinkanku membuka DM sekarang: sampai kartumu datang, tekan **Kartuku** di bawah meja.
+dms-refused = Discord belum mengizinkanku membuka DM sekarang, jadi kamu main dari sini: tekan **Kartuku** di bawah meja.
 dm-joined = Kamu dapat kursi di { $channel }, server { $server }. Kartumu datang ke sini.
 left = Kamu meninggalkan meja.
 left-finished = Kamu meninggalkan meja. Peringkatmu di ronde ini tetap milikmu.
@@ -558,6 +559,7 @@ practice-dealt = Kamu bermain melawan komputer, dan kartu sudah dibagikan: ada d
 practice-here = Kartumu ada di bawah.
 button-to-cards = Ke kartumu
 practice-dms-closed = DM-mu tertutup untukku, padahal di sanalah kamu berlatih. Untuk membukanya: nama server, Pengaturan Privasi, Pesan Langsung. Lalu coba lagi.
+practice-dms-refused = Discord belum mengizinkanku membuka DM sekarang, padahal di sanalah kamu berlatih. Untuk main di channel: `/{ name-game } { name-game-start }`, lalu **{ button-computer }**.
 practice-going-on = -# Kamu sedang berlatih: ini tidak dihitung di papan peringkat mana pun.
 first-hand = -# 👋 **Baru di sini?** Habiskan semua kartumu.
     -# Timpa dengan kartu sebanyak itu, tapi lebih tinggi.

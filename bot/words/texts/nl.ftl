@@ -100,6 +100,7 @@ joined = Je doet mee.
 dms-open = Je kaarten krijg je als privébericht.
 dms-closed = Ik kan je geen privéberichten sturen, dus je speelt hier: druk onder de tafel op **Mijn kaarten**. (Zo sta je ze toe: servernaam, Privacyinstellingen, privéberichten.)
 dms-later = Discord laat me nu geen privébericht openen: druk onder de tafel op **Mijn kaarten** tot je kaarten komen.
+dms-refused = Discord laat me nu geen privébericht openen, dus je speelt hier: druk onder de tafel op **Mijn kaarten**.
 dm-joined = Je zit aan tafel in { $channel } op { $server }. Je kaarten komen hier.
 left = Je bent van tafel gegaan.
 left-finished = Je bent van tafel gegaan. Je plaats in deze ronde houd je.
@@ -671,6 +672,7 @@ practice-dealt = Je speelt tegen computers, en de kaarten zijn gedeeld: ze staan
 practice-here = Je kaarten staan hieronder.
 button-to-cards = Naar je kaarten
 practice-dms-closed = Ik kan je geen privéberichten sturen, en daar zou je oefenen. Zo sta je ze toe: servernaam, Privacyinstellingen, privéberichten. Probeer het dan opnieuw.
+practice-dms-refused = Discord laat me nu geen privébericht openen, en daar zou je oefenen. Zo speel je in een kanaal: `/{ name-game } { name-game-start }`, en dan **{ button-computer }**.
 practice-going-on = -# Je oefent: dit telt op geen enkele ranglijst.
 first-hand = -# 👋 **Nieuw hier?** Raak al je kaarten kwijt.
     -# Sla een zet met evenveel, hogere kaarten.

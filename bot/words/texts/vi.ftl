@@ -88,6 +88,7 @@ joined = Bạn đã vào bàn.
 dms-open = Bài của bạn sẽ được gửi qua tin nhắn trực tiếp.
 dms-closed = Mình không gửi tin nhắn trực tiếp cho bạn được, nên bạn đánh ngay tại đây: bấm **Bài của tôi** dưới bàn. (Muốn mở: tên máy chủ, Cài đặt quyền riêng tư, Tin nhắn trực tiếp.)
 dms-later = Lúc này Discord chưa cho mình mở tin nhắn trực tiếp: trong khi chờ bài, bấm **Bài của tôi** dưới bàn.
+dms-refused = Lúc này Discord chưa cho mình mở tin nhắn trực tiếp, nên bạn đánh ngay tại đây: bấm **Bài của tôi** dưới bàn.
 dm-joined = Bạn có ghế trong { $channel } ở { $server }. Bài của bạn sẽ gửi tới đây.
 left = Bạn đã rời bàn.
 left-finished = Bạn đã rời bàn. Hạng của bạn trong ván này vẫn giữ nguyên.
@@ -558,6 +559,7 @@ practice-dealt = Bạn đấu với máy, bài đã chia: bài nằm trong tin n
 practice-here = Bài của bạn ở bên dưới.
 button-to-cards = Đến bài của bạn
 practice-dms-closed = Mình không gửi tin nhắn trực tiếp cho bạn được, mà đó là nơi bạn tập. Muốn mở: tên máy chủ, Cài đặt quyền riêng tư, Tin nhắn trực tiếp. Rồi thử lại nhé.
+practice-dms-refused = Lúc này Discord chưa cho mình mở tin nhắn trực tiếp, mà đó là nơi bạn tập. Muốn chơi trong kênh: `/{ name-game } { name-game-start }`, rồi **{ button-computer }**.
 practice-going-on = -# Bạn đang tập: ván này không tính vào bảng xếp hạng nào.
 first-hand = -# 👋 **Mới chơi?** Hãy đánh hết bài của bạn.
     -# Chặn bằng đúng số lá, nhưng cao hơn.

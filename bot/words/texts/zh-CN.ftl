@@ -90,6 +90,7 @@ joined = 你加入了。
 dms-open = 你的手牌会用私信发给你。
 dms-closed = 你没有开放私信，所以在这里玩：点牌桌下方的 **我的手牌**。（要开放：服务器名称 → 隐私设置 → 私信。）
 dms-later = Discord 暂时不让我打开私信：在手牌送到之前，请点牌桌下方的 **我的手牌**。
+dms-refused = Discord 暂时不让我打开私信，所以在这里玩：点牌桌下方的 **我的手牌**。
 dm-joined = 你在 { $server } 的 { $channel } 有座位了。手牌会发到这里。
 left = 你离开了牌桌。
 left-finished = 你离开了牌桌。这一局的名次仍然是你的。
@@ -554,6 +555,7 @@ practice-dealt = 你和电脑打，牌已经发好：在你的私信里。
 practice-here = 你的牌在下面。
 button-to-cards = 去看牌
 practice-dms-closed = 你没有开放私信，而练习就在那里进行。要开放：服务器名称 → 隐私设置 → 私信。然后再试一次。
+practice-dms-refused = Discord 暂时不让我打开私信，而练习就在那里进行。要在频道里玩：`/{ name-game } { name-game-start }`，然后点 **{ button-computer }**。
 practice-going-on = -# 你在练习：不计入任何排行榜。
 first-hand = -# 👋 **第一次玩？** 先出完手里的牌。
     -# 用张数相同、更大的牌压过上一手。

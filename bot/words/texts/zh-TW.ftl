@@ -90,6 +90,7 @@ joined = 你加入了。
 dms-open = 你的手牌會用私人訊息傳給你。
 dms-closed = 你沒有開放私人訊息，所以在這裡玩：按牌桌下方的 **我的手牌**。（要開放：伺服器名稱 → 隱私設定 → 私人訊息。）
 dms-later = Discord 暫時不讓我開啟私人訊息：在手牌送到之前，請按牌桌下方的 **我的手牌**。
+dms-refused = Discord 暫時不讓我開啟私人訊息，所以在這裡玩：按牌桌下方的 **我的手牌**。
 dm-joined = 你在 { $server } 的 { $channel } 有座位了。手牌會傳到這裡。
 left = 你離開了牌桌。
 left-finished = 你離開了牌桌。這一局的名次仍然是你的。
@@ -554,6 +555,7 @@ practice-dealt = 你和電腦打，牌已經發好：在你的私人訊息裡。
 practice-here = 你的牌在下面。
 button-to-cards = 去看牌
 practice-dms-closed = 你沒有開放私人訊息，而練習就在那裡進行。要開放：伺服器名稱 → 隱私設定 → 私人訊息。然後再試一次。
+practice-dms-refused = Discord 暫時不讓我開啟私人訊息，而練習就在那裡進行。要在頻道裡玩：`/{ name-game } { name-game-start }`，然後按 **{ button-computer }**。
 practice-going-on = -# 你在練習：不計入任何排行榜。
 first-hand = -# 👋 **第一次玩？** 先出完手裡的牌。
     -# 用張數相同、更大的牌壓過上一手。

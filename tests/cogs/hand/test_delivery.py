@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import logging
 from types import SimpleNamespace
 from typing import Any
 from unittest.mock import Mock
 
 import discord
 import pytest
+from prometheus_client import REGISTRY
 
 from bot.app import App
+from bot.discord import limits
+from bot.discord.direct_messages import SHUT_SECONDS, DirectMessages
 from bot.domain.state import Delivery
 from bot.tables.table import Table
-from tests.bot.four_people import PEOPLE, seat
+from tests.bot.four_people import PEOPLE, StoppedClock, seat
 from tests.cogs.clicking import click
 
 GUEST, NEWCOMER = PEOPLE[3], "66"
@@ -39,9 +43,7 @@ async def sits_down(app: App, table: Table) -> str:
     return answer
 
 
-@pytest.mark.parametrize(
-    "error", [failing(403, 40003), failing(400, 40003), failing(500, 0), ConnectionError()]
-)
+@pytest.mark.parametrize("error", [failing(429, 0), failing(500, 0), ConnectionError()])
 async def test_a_seat_is_taken_though_no_direct_message_can_be_opened_now(
     app: App, table: Table, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
@@ -50,6 +52,63 @@ async def test_a_seat_is_taken_though_no_direct_message_can_be_opened_now(
     assert LATER in answer
     assert "went wrong" not in answer
     assert seat(table, NEWCOMER).delivery is Delivery.DM  # the hand will try again
+
+
+@pytest.mark.parametrize("code", [20026, 40003, 50001, 50013, 0])
+@pytest.mark.parametrize("status", [400, 403])
+async def test_a_lasting_refusal_of_a_first_direct_message_moves_the_seat_to_the_channel(
+    app: App,
+    table: Table,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    status: int,
+    code: int,
+) -> None:
+    refuse(monkeypatch, app, failing(status, code))
+    answer = await sits_down(app, table)
+    assert f"{LATER}, so you play from here: press **My hand**" in answer
+    assert seat(table, NEWCOMER).delivery is Delivery.CHANNEL
+    assert len(caplog.records) == (code in limits.NO_NEW_DMS)
+
+
+async def test_one_person_is_tried_after_a_pause_and_a_message_taken_ends_it(
+    app: App, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Also where the channel can be opened, and only messages to it are refused."""
+    opened: list[str] = []
+    clock = StoppedClock()
+    directs = DirectMessages(app.client, clock)
+
+    async def create_dm(user: discord.Object) -> Any:
+        opened.append(str(user.id))
+        return SimpleNamespace(id=user.id)
+
+    async def write_to(player: str, *, taken: bool) -> None:
+        await directs.to(player)
+        with directs.writing_to(player):
+            if not taken:
+                raise failing(403, 40003)
+
+    monkeypatch.setattr(app.client, "create_dm", create_dm)
+    caplog.set_level(logging.INFO)
+    await write_to("1", taken=True)
+    for player in ("2", "3", "2"):
+        with pytest.raises(discord.HTTPException, match="40003"):
+            await write_to(player, taken=False)
+    assert opened == ["1", "2"]
+    assert await directs.to("1"), "has had messages before"
+    for _ in range(2):
+        clock.moment += SHUT_SECONDS
+        for player in ("3", "4"):
+            with pytest.raises(discord.HTTPException, match="40003"):
+                await write_to(player, taken=False)
+        assert opened == ["1", "2", "3"]
+    assert REGISTRY.get_sample_value("gamenight_dms_paused") == 1
+    clock.moment += SHUT_SECONDS
+    await write_to("2", taken=True)
+    await write_to("4", taken=True)
+    assert REGISTRY.get_sample_value("gamenight_dms_paused") == 0
+    assert [one.levelname for one in caplog.records] == ["WARNING", "INFO"]
 
 
 @pytest.mark.parametrize("error", [failing(403, 50007), failing(400, 50007), failing(403, 50278)])
