@@ -1,4 +1,7 @@
-"""Moves of computers at a table, for their own seats or for absent people: timing and choice."""
+"""Moves of computers at a table, for their own seats or for absent people: timing and choice.
+
+The moment of a move depends on what every spectator knows and on chance, never on the hand.
+"""
 
 from __future__ import annotations
 
@@ -25,11 +28,11 @@ from rules.view import SeatView
 
 log = logging.getLogger(__name__)
 
-ABOUT = (0.7, 1.3)  # range of the random factor of a pause
-FORCED = 0.5  # factor of a pause for a move without a choice
-CHOOSING = 0.8  # factor for two choices; each doubling of their number adds `TWICE`
-TWICE = 0.1
+ABOUT = (0.6, 1.4)  # range of the random factor of a pause
+OUT_OF_TURN = 0.5  # factor of a pause for a call or play out of turn
+LEADING = 1.2  # factor of a pause with no play on the table to beat
 QUICK = 0.7  # factor for easy computers, who think less
+THINKING = 1.5  # factor of COMPUTER_THINK_SECONDS; strong computers move no sooner
 
 
 @dataclass(frozen=True)
@@ -107,8 +110,11 @@ class Computers:
         table, chance = self._table, self._table.chance
         knowledge = table.now.knowledge(player)
         assert knowledge is not None
-        seconds = pause(knowledge.view, level, self._settings) * chance.uniform(*ABOUT)
+        public = table.view(None)
+        assert public is not None
+        seconds = pause(public, level, self._settings) * chance.uniform(*ABOUT)
         most = max(self._settings.computer_seconds, self._settings.computer_most_seconds)
+        ready = table.clock.now() + thinking(level, self._settings)
         seed = chance.getrandbits(64)
         strong = level is Level.STRONG and not is_forced(knowledge.view)
         return Thought(
@@ -117,7 +123,7 @@ class Computers:
             level=level,
             knowledge=knowledge,
             seed=seed,
-            at=table.turn_began + min(seconds, most),
+            at=max(table.turn_began + min(seconds, most), ready),
             answer=self._workers.ask(knowledge, seed) if strong else None,
         )
 
@@ -132,7 +138,7 @@ class Computers:
             knowledge, level = now.knowledge(player), level_of(now.state, player)
             action = _interrupted(knowledge, level) if knowledge else None
             if knowledge and action:
-                seconds = self._settings.computer_seconds * FORCED * chance.uniform(*ABOUT)
+                seconds = self._settings.computer_seconds * OUT_OF_TURN * chance.uniform(*ABOUT)
                 at = self._table.turn_began + seconds
                 return Thought(player, now.key, level, knowledge, 0, at, out_of_turn=action)
         return None
@@ -156,9 +162,8 @@ class Computers:
         """Return the chosen move; fall back to weaker judgement if the intended one fails."""
         if thought.out_of_turn is not None:
             return thought.out_of_turn
-        if thought.answer is not None:
-            now, patience = self._table.clock.now(), self._settings.computer_most_seconds
-            found = await self._workers.answer(thought.answer, now + patience)
+        if thought.answer is not None:  # a longer wait would tell that there is much to choose from
+            found = await self._workers.answer(thought.answer, thought.at)
             if found is not None:
                 return found
         level = Level.NORMAL if thought.level is Level.STRONG else thought.level
@@ -179,18 +184,19 @@ def _interrupted(knowledge: InformationState, level: Level) -> Action | None:
         return None
 
 
-def pause(seen: SeatView, level: Level, settings: Settings) -> float:
-    """Return the average seconds that a move takes, rising with the number of choices."""
-    choices = _choices(seen)
-    hard = CHOOSING + TWICE * choices.bit_length() if choices > 1 else FORCED
-    return settings.computer_seconds * hard * (QUICK if level is Level.EASY else 1)
+def pause(public: SeatView, level: Level, settings: Settings) -> float:
+    """Return the average seconds that a move takes, from the view of a spectator."""
+    leading = LEADING if public.top is None else 1
+    return settings.computer_seconds * leading * (QUICK if level is Level.EASY else 1)
+
+
+def thinking(level: Level, settings: Settings) -> float:
+    """Return the least seconds before a move, enough for a worker's answer to be there."""
+    searches = level is Level.STRONG and settings.computer_workers != 0
+    return settings.computer_think_seconds * THINKING if searches else 0
 
 
 def is_forced(seen: SeatView) -> bool:
     """Whether there is nothing to choose."""
-    return _choices(seen) <= 1
-
-
-def _choices(seen: SeatView) -> int:
     gifts = len(seen.givable) if seen.gift else 0
-    return len(seen.plays) + len(seen.asked) + seen.may_pass + gifts
+    return len(seen.plays) + len(seen.asked) + seen.may_pass + gifts <= 1

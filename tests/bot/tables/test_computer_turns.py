@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from random import Random
 
@@ -17,10 +18,11 @@ from bot.players.workers import Workers
 from bot.settings import Settings
 from bot.store import Store
 from bot.tables import computer_turns
-from bot.tables.computer_turns import Computers, is_forced, pause
+from bot.tables.computer_turns import Computers, is_forced
 from bot.tables.registry import Tables
 from bot.tables.table import Table
 from rules.actions import Action, Pass, Play
+from rules.cards import joined
 from rules.events import Called, Dealt, WentOut
 from rules.view import SeatView
 from tests.bot.four_people import (
@@ -28,6 +30,7 @@ from tests.bot.four_people import (
     PEOPLE,
     Listener,
     StoppedClock,
+    later,
     opened,
     play_computers,
     settings,
@@ -61,19 +64,71 @@ def seen(table: Table, player: str) -> SeatView:
     return found
 
 
-async def test_a_forced_move_is_quick_and_a_hard_choice_takes_longer(store: Store) -> None:
-    (table,) = (await opened(store)).all()
-    await table.deal(ANA)
-    view = seen(table, table.due()[0])
-    forced = replace(view, plays=(), asked=(), gift=None, may_pass=True)
-    two = replace(forced, plays=view.plays[:1])
-    assert is_forced(forced)
-    assert not is_forced(two)
-    hard = replace(two, plays=view.plays * 5)
-    times = [pause(one, Level.NORMAL, UNHURRIED) for one in (forced, two, hard)]
-    assert times == sorted(set(times))
-    assert times[0] == 0.75
-    assert pause(two, Level.EASY, UNHURRIED) < times[1] == pause(two, Level.STRONG, UNHURRIED)
+class Slow(Workers):
+    """Workers whose searches have no end."""
+
+    def ask(self, knowledge: InformationState, seed: int) -> asyncio.Future[Action] | None:
+        return asyncio.get_running_loop().create_future()
+
+
+def exchange(table: Table, seat: int, highest: bool) -> None:
+    """Deal all hands but Ana's again, so that this seat has the lowest or the highest cards."""
+    log, deal = table.stored.log, table.stored.running()
+    others = [one for one in range(len(deal.hands)) if one not in (seat, table.players.index(ANA))]
+    held = joined(deal.hands[one] for one in (seat, *others))
+    pool = deal.rules.ranking.lowest_first(held)[:: -1 if highest else 1]
+    hands = list(deal.hands)
+    for one in (seat, *others):
+        count = hands[one].bit_count()
+        hands[one], pool = joined(pool[:count]), pool[count:]
+    table.stored.log = replace(log, deal=replace(deal, hands=tuple(hands)), views={})
+
+
+async def to_a_follow(table: Table) -> int:
+    """Play until a computer is on turn that must pass with the lowest cards; return its seat."""
+    while True:
+        player, log = table.due()[0], table.stored.log
+        if player != ANA and seen(table, player).may_pass:
+            exchange(table, seat := table.players.index(player), highest=False)
+            if is_forced(seen(table, player)):
+                return seat
+            table.stored.log = log
+        await table.act(player, weakest(seen(table, player)))
+
+
+@pytest.mark.parametrize("level", list(Level))
+async def test_for_equal_public_facts_a_move_with_a_choice_comes_when_a_forced_one_does(
+    store: Store, level: Level
+) -> None:
+    table = await table_of(store, level)
+    seat = await to_a_follow(table)
+    public, forced, moments = table.view(None), set[bool](), list[list[float | None]]()
+    for highest in (False, True):
+        exchange(table, seat, highest)
+        assert table.view(None) == public
+        forced.add(is_forced(seen(table, table.players[seat])))
+        moments.append([])
+        for seed in range(30):
+            table.chance.seed(seed)
+            computers = Computers(table, UNHURRIED, Slow(UNHURRIED, table.clock))
+            moments[-1].append(computers.moves_at())
+    assert forced == {False, True}
+    assert moments[0] == moments[1]
+    assert len(set(moments[0])) > 1
+
+
+async def test_a_search_without_an_answer_does_not_put_off_the_move(store: Store) -> None:
+    table = await table_of(store, Level.STRONG)
+    seat = await to_a_follow(table)
+    exchange(table, seat, highest=True)
+    patient = Settings(computer_seconds=1.5, computer_most_seconds=60)
+    computers = Computers(table, patient, Slow(patient, table.clock))
+    at, key = computers.moves_at(), table.key
+    assert at is not None
+    assert at >= table.clock.now() + patient.computer_think_seconds
+    later(table, at - table.clock.now())
+    await asyncio.wait_for(computers.move(), 10)
+    assert table.key != key
 
 
 async def test_nobody_takes_longer_than_is_set_up(store: Store) -> None:

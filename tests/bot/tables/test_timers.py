@@ -132,12 +132,12 @@ async def test_a_reminder_falls_due_and_then_the_end_of_the_turn(store: Store) -
     assert listener.reminders == 1
 
 
-@pytest.mark.parametrize(("chance", "part"), [(Least(1), 0.7), (Most(1), 1.3)])
+@pytest.mark.parametrize(("chance", "part"), [(Least(1), 0.6), (Most(1), 1.4)])
 async def test_a_computer_takes_about_as_long_as_it_is_set_up(
     store: Store, chance: Random, part: float
 ) -> None:
     table, clock, _ = await to_a_computer(store, chance)
-    seen = table.view(table.due()[0])
+    seen = table.view(None)
     assert seen is not None
     wanted = settings(computer_seconds=60)
     longest = max(wanted.computer_seconds, wanted.computer_most_seconds)
