@@ -87,7 +87,7 @@ class App:
         client, clock = self.client, self.clock
         self.discord_time = DiscordTime(clock)
         self.emoji_keeper = EmojiKeeper(client, clock)
-        self.direct_messages = DirectMessages(client, clock)
+        self.direct_messages = DirectMessages(client, clock, self.store.dm_channels)
         self.members = Members(client, clock, self.requests)
         self.command_limits = CommandLimits(client, clock)
 

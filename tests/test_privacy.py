@@ -26,6 +26,7 @@ def test_the_days_are_those_after_which_the_program_deletes() -> None:
     assert f"{upkeep.DEAL_DAYS} days after" in until["event"]
     assert f"{upkeep.DEAL_DAYS} days after" in until["deal"]
     assert f"{upkeep.LOG_DAYS} days after" in until["server_log"]
+    assert f"{upkeep.DM_DAYS} days after" in until["dm_channel"]
     assert f"is deleted whole {upkeep.ABSENT_DAYS} days later" in " ".join(PRIVACY.split())
     assert upkeep.CLOSED_DAYS == 1  # noted by one pruning, forgotten by the next or the one after
     assert upkeep.DRAFT_DAYS == 1

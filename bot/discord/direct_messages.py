@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from collections.abc import Iterator
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
 
 import discord
 
@@ -12,26 +13,39 @@ from bot import metrics
 from bot.clock import Clock
 from bot.discord import limits
 from bot.discord.permissions import Foreseen
+from bot.store import StorageError
+from bot.store.posts import DmChannels
 from rules.match.match import Player
 
 log = logging.getLogger(__name__)
 
-MOST = 10_000  # channels kept
+MOST = 10_000  # channels kept in memory
 SHUT_SECONDS = 600.0  # until it is tried again whether the bot may write to somebody new
+USED_SECONDS = 86_400.0  # until it is stored again that a channel is in use
+GONE = limits.UNKNOWN_CHANNEL, limits.MISSING_ACCESS
+
+
+@dataclass
+class _Channel:
+    """A channel, when its use was stored, and whether it is new: no message was taken there yet."""
+
+    id: int
+    used_at: float = 0.0
+    new: bool = False
 
 
 class DirectMessages:
-    """Caches the channel of direct messages of each person, which never changes.
+    """Keeps the channel of direct messages of each person, which never changes.
 
     Where Discord lets the bot write to nobody new, it writes to nobody new for SHUT_SECONDS, and
     then to one person as a trial: each refusal counts against the bot.
     """
 
-    def __init__(self, client: discord.Client, clock: Clock) -> None:
+    def __init__(self, client: discord.Client, clock: Clock, stored: DmChannels) -> None:
         self._client = client
         self._clock = clock
-        self._channels: dict[Player, int] = {}  # ids
-        self._new: set[Player] = set()  # who has a channel that has taken no message yet
+        self._stored = stored
+        self._channels: dict[Player, _Channel] = {}
         self._code = 0  # of the refusal that has begun the pause; 0: there is none
         self._shut_until = 0.0
         self._trial: Player = ""  # the person to write to although there is a pause
@@ -41,37 +55,60 @@ class DirectMessages:
 
         Raises HTTPException where Discord refuses that, or has refused it to all lately.
         """
-        if player in self._new:
+        found = self._channels.get(player) or await self._read(player)
+        if known and (found is None or found.id != known):
+            found = _Channel(known)
+        if found is None or found.new:
             self._check(player)
-        channel_id = known or self._channels.pop(player, 0) or await self._open(player)
-        self._channels[player] = channel_id
+        channel = found or await self._open(player)
+        self._channels.pop(player, None)
+        self._channels[player] = channel  # dropped last
         if len(self._channels) > MOST:
-            oldest = next(iter(self._channels))
-            del self._channels[oldest]
-            self._new.discard(oldest)
-        return self._client.get_partial_messageable(channel_id)
+            del self._channels[next(iter(self._channels))]
+        if self._clock.now() - channel.used_at >= USED_SECONDS:
+            await self._keep(player, channel)
+        return self._client.get_partial_messageable(channel.id)
 
-    @contextlib.contextmanager
-    def writing_to(self, player: Player) -> Iterator[None]:
+    @contextlib.asynccontextmanager
+    async def writing_to(self, player: Player) -> AsyncIterator[None]:
         """Note whether Discord takes the message that is sent to this person within the block."""
         try:
             yield
         except discord.HTTPException as error:
             self._note_refusal(player, error)
+            if error.code in GONE and not isinstance(error, Foreseen):
+                await self.forget(player)
             raise
-        if player in self._new:
-            self._new.discard(player)
+        channel = self._channels.get(player)
+        if channel and channel.new:
+            channel.new = False
             self._end_pause()
 
-    async def _open(self, player: Player) -> int:
-        self._check(player)
+    async def forget(self, player: Player) -> None:
+        """Forget the channel of this person; it is opened again for the next message."""
+        self._channels.pop(player, None)
+        with contextlib.suppress(StorageError):  # refused again then, and forgotten
+            await self._stored.drop(player)
+
+    async def _read(self, player: Player) -> _Channel | None:
+        with contextlib.suppress(StorageError):  # Discord is asked for the channel
+            stored = await self._stored.of(player)
+            return _Channel(*stored) if stored else None
+        return None
+
+    async def _keep(self, player: Player, channel: _Channel) -> None:
+        now = self._clock.now()
+        with contextlib.suppress(StorageError):  # stored at its next use
+            await self._stored.keep(player, channel.id, now)
+            channel.used_at = now
+
+    async def _open(self, player: Player) -> _Channel:
         try:
-            channel_id = (await self._client.create_dm(discord.Object(int(player)))).id
+            opened = await self._client.create_dm(discord.Object(int(player)))
         except discord.HTTPException as error:
             self._note_refusal(player, error)
             raise
-        self._new.add(player)
-        return channel_id
+        return _Channel(opened.id, new=True)
 
     def _check(self, player: Player) -> None:
         """Raise Foreseen in a pause; at its end this person is the trial."""
@@ -87,8 +124,8 @@ class DirectMessages:
         if not self._code:
             log.warning("Discord lets the bot write to nobody new: %s", error)
             metrics.DMS_PAUSED.set(1)
-        if player in self._channels:
-            self._new.add(player)
+        if channel := self._channels.get(player):
+            channel.new = True
         self._code, self._trial = error.code, ""
         self._shut_until = self._clock.now() + SHUT_SECONDS
 

@@ -1,4 +1,4 @@
-"""Stores of the messages that the bot keeps for a table, and of small facts."""
+"""Stores of a table's messages, of people's direct message channels, and of small facts."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from bot.domain.state import Post
 from bot.store.cache import Cache
 from bot.store.connections import upsert
 from bot.store.errors import Part, Transactions, reading, writing
-from bot.store.schema import fact, post
+from bot.store.schema import dm_channel, fact, post
+from rules.match.match import Player
 
 POST = [post.c[field.name] for field in fields(Post)]
 
@@ -42,6 +43,42 @@ def keep_posts(
     for new in kept:
         upsert(connection, post, {"table_id": table_id, **asdict(new)})
     return read_posts(connection, table_id)
+
+
+BATCH = 500  # channels in one transaction
+
+
+def read_dm_channel(connection: Connection, player: Player) -> tuple[int, float] | None:
+    """Return the channel of a person's direct messages, and when its use was stored, if known."""
+    mine = dm_channel.c.player == player
+    row = connection.execute(select(dm_channel).where(mine)).first()
+    return (row.channel_id, row.used_at) if row else None
+
+
+def keep_dm_channel(connection: Connection, player: Player, channel_id: int, at: float) -> None:
+    """Store the channel of a person's direct messages, and that it is used now."""
+    upsert(connection, dm_channel, {"player": player, "channel_id": channel_id, "used_at": at})
+
+
+def drop_dm_channel(connection: Connection, player: Player) -> None:
+    """Delete the channel of a person's direct messages, if there is one."""
+    connection.execute(delete(dm_channel).where(dm_channel.c.player == player))
+
+
+def forget_dm_channels(connection: Connection, before: float) -> bool:
+    """Delete channels not used since then; return whether there were any."""
+    unused = select(dm_channel.c.player).where(dm_channel.c.used_at <= before).limit(BATCH)
+    found = connection.execute(unused).scalars().all()
+    connection.execute(delete(dm_channel).where(dm_channel.c.player.in_(found)))
+    return bool(found)
+
+
+class DmChannels(Part):
+    """Channels of direct messages, by person. Raises as `Store` does."""
+
+    of = reading(read_dm_channel)
+    keep = writing(keep_dm_channel)
+    drop = writing(drop_dm_channel)
 
 
 ALIVE = "alive_at"  # the moment at which a bot that is alone was last alive

@@ -261,6 +261,14 @@ rule_draft = Table(  # of a person who changes rules without a table, by a diges
     Column("at", Double, nullable=False),
 )
 
+dm_channel = Table(  # of a person's direct messages; `used_at` is stored once a day
+    "dm_channel",
+    metadata,
+    Column("player", Text, primary_key=True),
+    Column("channel_id", SNOWFLAKE, nullable=False),
+    Column("used_at", Double, nullable=False),
+)
+
 waiting = Table(  # players who want to know when a table opens
     "waiting",
     metadata,

@@ -21,7 +21,7 @@ from bot.store.group_commit import GroupCommit
 from bot.store.moderation import Moderation
 from bot.store.notifications import Notifications, tell
 from bot.store.persons import Persons
-from bot.store.posts import Facts, Posts
+from bot.store.posts import DmChannels, Facts, Posts
 from bot.store.preferences import PlayerPreferences, Servers
 from bot.store.rankings import Rankings
 from bot.store.rule_drafts import RuleDrafts
@@ -65,6 +65,7 @@ class Store:
         )
         self.upkeep = Upkeep(self, clock, self.servers, self.display_names, self.moderation)
         self.posts = Posts(self, clock, known_for)
+        self.dm_channels = DmChannels(self)
         self.facts = Facts(self)
         self.rankings = Rankings(self)
         self.tables, self.deals = Tables(self), Deals(self, clock)

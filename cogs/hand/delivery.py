@@ -56,7 +56,7 @@ async def _try_direct_message(context: Context, table: Table) -> str:
     text = say("dm-joined", **place_of_table(context.app, table.now))
     try:
         channel = await direct_messages.to(player)
-        with direct_messages.writing_to(player):
+        async with direct_messages.writing_to(player):
             await channel.send(text, silent=True)
     except discord.HTTPException as error:
         metrics.DM_FAILURES.labels(str(error.code)).inc()

@@ -213,7 +213,7 @@ class DirectHand(_Hand):
         try:
             channel = await self.app.direct_messages.to(player, 0)
             about = ("hand", player, 0)
-            with self.app.direct_messages.writing_to(player):
+            async with self.app.direct_messages.writing_to(player):
                 sent, _ = await self.posts.post_once(about, channel, content=text, silent=True)
         except discord.HTTPException as error:
             if not is_lasting(error):
@@ -268,7 +268,7 @@ class DirectHand(_Hand):
                 self.posts.doubtful = True
                 view, files = await hand_message(self.app, table, self.player, reader.preferences)
         channel = await self.app.direct_messages.to(self.player, _known(table, post))
-        with self.app.direct_messages.writing_to(self.player):
+        async with self.app.direct_messages.writing_to(self.player):
             sent, again = await self.posts.post_once(
                 ("hand", self.player, deal), channel, view=view, files=files, silent=True
             )

@@ -26,6 +26,7 @@ KINDS = {  # tables of the database counted in each sentence
     "privacy-deals": ("deal",),
     "privacy-tables": ("seat", "match_player", "game_table", "votes"),
     "privacy-messages": ("post",),
+    "privacy-direct": ("dm_channel",),
     "privacy-rules": ("house_preset",),
     "privacy-drafts": ("rule_draft",),
     "privacy-notifications": ("waiting",),
@@ -65,6 +66,7 @@ async def delete(context: Context) -> None:
     _check_left(context)
     await daily.forget(context.app.tables, context.player)
     await context.app.store.persons.forget(context.player)
+    await context.app.direct_messages.forget(context.player)
     await context.show(_panel(say("privacy-deleted")))
 
 

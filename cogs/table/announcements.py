@@ -142,7 +142,7 @@ async def _tell_one(posts: Posts, player: Player) -> None:
         with (await reader_of(app, player, guild_id)).spoken_to():
             facts = place_of_table(app, table) | {"link": await link_to(posts)}
             game = drafts.title(table.state)
-            with app.direct_messages.writing_to(player):
+            async with app.direct_messages.writing_to(player):
                 await channel.send(say("notify-opened", game=game, **facts))
     except Exception as error:  # errors of the bot's own are raised again
         if not is_outside(error):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.people import Person
 from tests.night.played import played
@@ -107,3 +108,22 @@ async def test_who_waits_watches_the_table_from_their_own_seat_until_their_turn(
     while person not in (asked := await evening.on_turn()):
         await evening.turn_of(asked[0])
     await person.until(lambda: table() is None, "the table to make room for the hand")
+
+
+@played
+async def test_after_a_restart_no_channel_is_opened_anew(house: House) -> None:
+    evening = await house.evening(4)
+    await evening.start(**SHORT)
+    await house.settle()
+
+    def opened() -> int:
+        return sum(one.asked.endswith("/users/@me/channels") for one in house.playground.journal)
+
+    assert opened() == 4
+    await house.bot.stop()
+    await house.bot.start()
+    room = house.room()
+    later = Evening(evening.people, room.id, room.name, evening.chance)
+    await later.start(**SHORT)
+    assert await later.play_on()
+    assert opened() == 4

@@ -1462,6 +1462,7 @@ privacy-messages = - wo { $count ->
     [one] 1 Nachricht steht, die ich dir gezeigt habe
    *[other] { $count } Nachrichten stehen, die ich dir gezeigt habe
  }
+privacy-direct = - den Kanal deiner Direktnachrichten mit mir
 privacy-rules = - dass du { $count ->
     [one] 1 Regelwerk
    *[other] { $count } Regelwerke

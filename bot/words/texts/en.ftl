@@ -1430,6 +1430,7 @@ privacy-messages = - where { $count ->
     [one] 1 message is
    *[other] { $count } messages are
  } that I showed you
+privacy-direct = - the channel of your direct messages with me
 privacy-rules = - that you saved { $count ->
     [one] 1 set of rules
    *[other] { $count } sets of rules

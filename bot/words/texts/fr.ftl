@@ -1481,6 +1481,7 @@ privacy-messages = - où { $count ->
     [one] se trouve 1 message
    *[other] se trouvent { $count } messages
  } @@
+privacy-direct = - le salon de tes messages privés avec moi
 privacy-rules = - que tu as enregistré { $count ->
     [one] 1 jeu de règles
    *[other] { $count } jeux de règles

@@ -1237,6 +1237,7 @@ privacy-names = - hogy hívnak, { $count } helyen
 privacy-deals = - hogy { $count } osztásban játszottál, és mi lett a vége
 privacy-tables = - a helyedet, pontjaidat, szavazataidat és hogy házigazda voltál-e, { $count } bejegyzésben
 privacy-messages = - hol van { $count } üzenet, amelyet neked mutattam
+privacy-direct = - a privát üzeneteink csatornáját
 privacy-rules = - hogy { $count } szabálykészletet mentettél el
 privacy-drafts = - hogy éppen { $count } szabálykészletet módosítasz
 privacy-notifications = - hogy értesítést kértél a következő asztalról, { $count } szerveren

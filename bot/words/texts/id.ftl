@@ -1190,6 +1190,7 @@ privacy-names = - namamu, di { $count } tempat
 privacy-deals = - bahwa kamu ikut bermain { $count } ronde, dan hasilnya
 privacy-tables = - kursi, skor, suaramu, dan apakah kamu host, dalam { $count } catatan
 privacy-messages = - letak { $count } pesan yang kutunjukkan kepadamu
+privacy-direct = - channel DM kamu denganku
 privacy-rules = - bahwa kamu menyimpan { $count } aturan
 privacy-drafts = - bahwa kamu sedang mengubah { $count } aturan
 privacy-notifications = - bahwa kamu mau dikabari soal meja berikutnya, di { $count } server

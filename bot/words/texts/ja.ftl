@@ -1184,6 +1184,7 @@ privacy-names = - あなたの呼び名（{ $count }か所）
 privacy-deals = - 参加した{ $count }回のゲームと、その結果
 privacy-tables = - 席、得点、投票、ホストだったこと（{ $count }件）
 privacy-messages = - あなたに見せた{ $count }件のメッセージの場所
+privacy-direct = - あなたとのダイレクトメッセージのチャンネル
 privacy-rules = - あなたが保存した{ $count }件のルール
 privacy-drafts = - 変更中の{ $count }件のルール
 privacy-notifications = - 次の卓のお知らせを希望していること（{ $count }サーバー）

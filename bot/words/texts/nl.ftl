@@ -1474,6 +1474,7 @@ privacy-messages = - waar { $count ->
     [one] 1 bericht staat dat ik je heb laten zien
    *[other] { $count } berichten staan die ik je heb laten zien
  }
+privacy-direct = - het kanaal van je privéberichten met mij
 privacy-rules = - dat je { $count ->
     [one] 1 stel regels
    *[other] { $count } stellen regels

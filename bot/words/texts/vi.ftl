@@ -1193,6 +1193,7 @@ privacy-names = - tên của bạn, ở { $count } nơi
 privacy-deals = - bạn đã chơi { $count } ván, và kết quả
 privacy-tables = - chỗ ngồi, điểm, phiếu của bạn và việc bạn làm chủ bàn, trong { $count } ghi chép
 privacy-messages = - vị trí của { $count } tin nhắn mình đã cho bạn xem
+privacy-direct = - kênh tin nhắn trực tiếp giữa bạn và mình
 privacy-rules = - bạn đã lưu { $count } bộ luật
 privacy-drafts = - bạn đang đổi { $count } bộ luật
 privacy-notifications = - bạn muốn được báo bàn tiếp theo, ở { $count } máy chủ

@@ -1184,6 +1184,7 @@ privacy-names = - 你的称呼（{ $count } 处）
 privacy-deals = - 你参加过的 { $count } 局，以及结果
 privacy-tables = - 你的座位、分数、投票，以及是否当过房主（{ $count } 条）
 privacy-messages = - 给你看过的 { $count } 条消息的位置
+privacy-direct = - 你和我的私信频道
 privacy-rules = - 你保存过 { $count } 套规则
 privacy-drafts = - 你正在修改 { $count } 套规则
 privacy-notifications = - 你想在下次开桌时得到通知（{ $count } 个服务器）

@@ -1184,6 +1184,7 @@ privacy-names = - 你的稱呼（{ $count } 處）
 privacy-deals = - 你參加過的 { $count } 局，以及結果
 privacy-tables = - 你的座位、分數、投票，以及是否當過桌主（{ $count } 筆）
 privacy-messages = - 給你看過的 { $count } 則訊息的位置
+privacy-direct = - 你和我的私人訊息頻道
 privacy-rules = - 你儲存過 { $count } 套規則
 privacy-drafts = - 你正在修改 { $count } 套規則
 privacy-notifications = - 你想在下次開桌時收到通知（{ $count } 個伺服器）

@@ -306,3 +306,19 @@ async def test_rules_that_somebody_has_changed_go_a_day_after_the_last_change(
     await store.upkeep.prune()
     assert await store.rule_drafts.code(ANA, old) is None
     assert await store.rule_drafts.code(BEN, again) == "again"
+
+
+async def test_a_channel_of_direct_messages_goes_when_it_is_not_used_for_long(
+    store: Store, hour: Hour
+) -> None:
+    for number in range(600):
+        await store.dm_channels.keep(f"9{number}", number, hour.now)
+    hour.now += DAY
+    await store.dm_channels.keep(ANA, 7, hour.now)
+    hour.now += (upkeep.DM_DAYS - 1) * DAY - 1
+    await store.upkeep.prune()
+    assert (await rows(store))["dm_channel"] == 601
+    hour.now += 1
+    await store.upkeep.prune()
+    assert (await rows(store))["dm_channel"] == 1
+    assert await store.dm_channels.of(ANA) is not None

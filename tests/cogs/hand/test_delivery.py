@@ -15,6 +15,8 @@ from bot.app import App
 from bot.discord import limits
 from bot.discord.direct_messages import SHUT_SECONDS, DirectMessages
 from bot.domain.state import Delivery
+from bot.store import StorageError
+from bot.store.upkeep import DAY
 from bot.tables.table import Table
 from tests.bot.four_people import PEOPLE, StoppedClock, seat
 from tests.cogs.clicking import click
@@ -77,7 +79,7 @@ async def test_one_person_is_tried_after_a_pause_and_a_message_taken_ends_it(
     """Also where the channel can be opened, and only messages to it are refused."""
     opened: list[str] = []
     clock = StoppedClock()
-    directs = DirectMessages(app.client, clock)
+    directs = DirectMessages(app.client, clock, app.store.dm_channels)
 
     async def create_dm(user: discord.Object) -> Any:
         opened.append(str(user.id))
@@ -85,7 +87,7 @@ async def test_one_person_is_tried_after_a_pause_and_a_message_taken_ends_it(
 
     async def write_to(player: str, *, taken: bool) -> None:
         await directs.to(player)
-        with directs.writing_to(player):
+        async with directs.writing_to(player):
             if not taken:
                 raise failing(403, 40003)
 
@@ -120,9 +122,9 @@ async def test_direct_messages_that_are_closed_are_told_of(
     assert seat(table, NEWCOMER).delivery is Delivery.CHANNEL
 
 
-async def test_the_channel_to_a_person_is_opened_once(
-    app: App, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def opened(app: App, monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The ids of those whose channel is opened, each time."""
     opened: list[int] = []
 
     async def create_dm(user: discord.Object) -> Any:
@@ -130,6 +132,10 @@ async def test_the_channel_to_a_person_is_opened_once(
         return SimpleNamespace(id=user.id * 10)
 
     monkeypatch.setattr(app.client, "create_dm", create_dm)
+    return opened
+
+
+async def test_the_channel_to_a_person_is_opened_once(app: App, opened: list[int]) -> None:
     people = [str(number) for number in range(1, 301)]  # discord.py keeps 128 channels in mind
     for _ in range(2):
         assert [(await app.direct_messages.to(one)).id for one in people] == [
@@ -138,3 +144,60 @@ async def test_the_channel_to_a_person_is_opened_once(
     assert (await app.direct_messages.to("301", known=5)).id == 5  # of an earlier message
     assert (await app.direct_messages.to("301")).id == 5
     assert opened == list(range(1, 301))
+
+
+async def test_the_channel_to_a_person_is_known_after_a_restart(
+    app: App, opened: list[int]
+) -> None:
+    clock = StoppedClock()
+
+    def started() -> DirectMessages:
+        return DirectMessages(app.client, clock, app.store.dm_channels)
+
+    running, began = started(), clock.now()
+    for _ in range(3):
+        await running.to("1", known=7)
+        await running.to("2")
+        clock.moment += DAY / 2
+    assert [(await started().to(one)).id for one in ("1", "2")] == [7, 20]
+    assert opened == [2]
+    assert await app.store.dm_channels.of("1") == (7, began + DAY)  # not written at every use
+
+
+@pytest.mark.parametrize("code", [10003, 50001])
+async def test_a_channel_that_is_not_the_bots_any_more_is_opened_anew(
+    app: App, opened: list[int], code: int
+) -> None:
+    """As with a database that another bot has used."""
+    await app.store.dm_channels.keep("1", 7, app.clock.now())
+    assert (await app.direct_messages.to("1")).id == 7
+    with pytest.raises(discord.HTTPException):
+        async with app.direct_messages.writing_to("1"):
+            raise failing(404, code)
+    assert (await app.direct_messages.to("1")).id == 10
+    assert opened == [1]
+
+
+async def test_the_channel_is_opened_while_the_storage_fails(
+    app: App, opened: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def failing(*_: object) -> None:
+        raise StorageError
+
+    for name in ("read", "write"):
+        monkeypatch.setattr(app.store, name, failing)
+    for _ in range(2):
+        assert (await app.direct_messages.to("1")).id == 10
+    assert opened == [1]
+
+
+async def test_the_channel_is_deleted_with_all_that_is_stored_of_a_person(
+    app: App, opened: list[int]
+) -> None:
+    await app.direct_messages.to(NEWCOMER)
+    assert "the channel of your direct messages" in await click(app, NEWCOMER, "privacy:0:v.0:")
+    assert (await app.store.persons.export(NEWCOMER))["dm_channel"][0]["channel_id"] == 660
+    await click(app, NEWCOMER, "privacydelete:0:v.0:")
+    assert await app.store.dm_channels.of(NEWCOMER) is None
+    await app.direct_messages.to(NEWCOMER)
+    assert opened == [66, 66]
