@@ -12,7 +12,7 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 
 from bot.clock import Clock
-from bot.discord.workarounds import drop_lost_guilds, limit_back_off
+from bot.discord.workarounds import drop_lost_guilds, guard_gateway, guarded, limit_back_off
 from bot.domain.state import NO_SERVER
 from bot.tables.shards import Node, Shards
 
@@ -39,8 +39,10 @@ class ShardedBot(commands.AutoShardedBot):
         self._launched = False
         self._launching = defaultdict[int, asyncio.Lock](asyncio.Lock)  # by bucket
         self._connecting: dict[int, asyncio.Task[None]] = {}
+        guard_gateway()
         parsers = self._connection.parsers
         self._parse_ready, parsers["READY"] = parsers["READY"], self._hear_ready
+        parsers |= {event: guarded(event, parse) for event, parse in parsers.items()}
         self._named: set[int] = set()  # shards whose servers Discord has named
         self._known: defaultdict[int, asyncio.Event] = defaultdict(asyncio.Event)  # by shard
         self._sessions = defaultdict[int, deque[float]](lambda: deque(maxlen=SESSIONS))
@@ -117,11 +119,11 @@ class ShardedBot(commands.AutoShardedBot):
 
     def _hear_ready(self, data: dict[str, Any]) -> None:
         """Handle a new session, which names all guilds of its shard."""
-        named = {int(guild["id"]) for guild in data["guilds"]}
-        self.named_at_ready |= named
-        drop_lost_guilds(self, data["shard"][0], named)
+        named, shard = {int(guild["id"]) for guild in data["guilds"]}, data["shard"][0]
         self._parse_ready(data)
-        self._named.add(data["shard"][0])
+        self.named_at_ready |= named
+        drop_lost_guilds(self, shard, named)
+        self._named.add(shard)
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Connect to the gateway that the REST server names, now and after every drop."""
@@ -215,7 +217,7 @@ class ShardedBot(commands.AutoShardedBot):
         if node is None:
             return
         self.shard_ids, hears = [], self._connection.parsers
-        hears[HEARS] = node.hearing(self.shard_ids, hears[HEARS])
+        hears[HEARS] = guarded(HEARS, node.hearing(self.shard_ids, hears[HEARS]))
         await node.begin(count)
         self.shard_count = self.own_shards.count
 

@@ -2,10 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+import logging
+from collections.abc import Callable, Collection
+from typing import Any
 
 import aiohttp
 import discord
+from discord.gateway import DiscordWebSocket, ReconnectWebSocket, WebSocketClosure
+
+from bot import metrics
+from bot.discord.outgoing import Malformed
+
+log = logging.getLogger(__name__)
+
+# of discord.py's connection to the gateway: it is lost, and discord.py connects anew
+LOST = (
+    *(ReconnectWebSocket, WebSocketClosure, discord.ConnectionClosed),
+    *(aiohttp.ClientError, OSError, TimeoutError),
+)
+LONGEST_BEAT = 600.0  # seconds between two heartbeats that the gateway may ask for
+SESSION_EVENTS = ("READY", "RESUMED")  # without them a connection is of no use
 
 
 def single_attempts(session: aiohttp.ClientSession) -> aiohttp.ClientSession:
@@ -52,3 +68,66 @@ def drop_lost_guilds(client: discord.Client, shard: int, named: Collection[int])
     for guild in client.guilds:
         if guild.shard_id == shard and guild.id not in named:
             client._connection._remove_guild(guild)
+
+
+class Socket(DiscordWebSocket):
+    """A connection to the gateway of which an unreadable frame costs this connection alone.
+
+    discord.py takes such a frame for a fault of the program, and closes all shards (no issue is
+    known). Here the connection is closed and its session resumed. If nothing was heard since the
+    session was begun or resumed, the shard connects anew after a back-off instead: a resumed
+    session would begin with the frame that could not be read. Tested in
+    tests/night/test_unreadable.py.
+    """
+
+    _is_under_way = False  # an event was read on this connection
+
+    async def received_message(self, msg: Any, /) -> None:
+        """Called by discord.py with each frame. Raises Malformed or ReconnectWebSocket."""
+        before = self.sequence
+        try:
+            await super().received_message(msg)
+            self._check()
+        except LOST:
+            raise
+        except Exception as error:  # of any kind: discord.py takes the form of a frame for granted
+            self.sequence = before
+            await self.close()
+            metrics.MALFORMED.labels("frame").inc()
+            unread = Malformed(f"unreadable frame: {type(error).__name__}")
+            if not self._is_under_way:
+                raise unread from None  # discord.py logs it
+            log.warning("Shard %s is connected anew (%s).", self.shard_id, unread)
+            raise ReconnectWebSocket(self.shard_id) from None
+        self._is_under_way |= self.sequence != before
+
+    def _check(self) -> None:
+        """Raise ValueError where later frames would fail for what this frame has said."""
+        beat = (self._keep_alive.interval or 0.0) if self._keep_alive else LONGEST_BEAT
+        if not isinstance(self.sequence, int | None) or not 1 <= beat <= LONGEST_BEAT:
+            raise ValueError
+
+
+def guard_gateway() -> None:
+    """Let discord.py connect all shards by `Socket`."""
+    setattr(discord.shard, "DiscordWebSocket", Socket)  # noqa: B010  # a name in its module
+
+
+def guarded(event: str, parse: Callable[[Any], Any]) -> Callable[[Any], Any]:
+    """Return a parser of discord.py for which an unreadable event is dropped.
+
+    discord.py takes the form of an event for granted, and closes all shards where it is another (no
+    issue is known). Tested in
+    tests/night/test_unreadable.py.
+    """
+    if event in SESSION_EVENTS:
+        return parse
+
+    def parse_readable(data: Any) -> None:
+        try:
+            parse(data)
+        except Exception as error:  # of any kind: discord.py takes the form for granted
+            metrics.MALFORMED.labels("event").inc()
+            log.warning("An event %s could not be read: %s", event, type(error).__name__)
+
+    return parse_readable

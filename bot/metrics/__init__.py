@@ -63,6 +63,11 @@ PACED = Histogram(
 AWAY = Gauge(
     "gamenight_discord_away", "1 while Discord answers nothing, and what is to be shown waits"
 )
+MALFORMED = Counter(
+    "gamenight_malformed", "Frames, events and answers of Discord that could not be read", ["what"]
+)
+for what in ("frame", "event", "answer"):
+    MALFORMED.labels(what)
 DM_FAILURES = Counter(
     "gamenight_dm_failures", "Direct messages that Discord refused, by its code", ["code"]
 )
