@@ -26,6 +26,11 @@ KNOWN: dict[int, tuple[int, str]] = {
     10062: (404, "Unknown interaction"),
     10066: (404, "Unknown application command permissions"),
     10063: (404, "Unknown application command"),
+    20026: (
+        403,
+        "Your bot has been flagged by our anti-spam system for abusive behavior. If you believe "
+        "this is an error, you can appeal this action.",
+    ),
     30008: (400, "Maximum number of emojis reached (2000)"),
     30032: (400, "Maximum number of application commands reached (100)."),
     30046: (
@@ -35,6 +40,10 @@ KNOWN: dict[int, tuple[int, str]] = {
     UNAVAILABLE: (503, "503: Service Unavailable"),
     40003: (403, "You are opening direct messages too fast."),
     40005: (413, "Request entity too large"),
+    40094: (
+        400,
+        "This interaction has reached the maximum number of follow-up messages that can be sent.",
+    ),
     40060: (400, "Interaction has already been acknowledged."),
     50001: (403, "Missing Access"),
     50005: (403, "Cannot edit a message authored by another user"),
@@ -48,8 +57,15 @@ KNOWN: dict[int, tuple[int, str]] = {
     50083: (400, "Thread is archived"),
     50109: (400, "The request body contains invalid JSON."),
     50278: (403, "Cannot send messages to this user due to having no mutual guilds"),
+    50240: (
+        400,
+        "You cannot remove this app's Entry Point command in a bulk update operation. Please "
+        "include the Entry Point command in your update request or delete it separately.",
+    ),
     160004: (400, "A thread has already been created for this message"),
     160005: (403, "This thread is locked"),
+    200000: (400, "Message was blocked by automatic moderation"),
+    200001: (400, "Title was blocked by automatic moderation"),
 }
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from bot.playground import malformed
 from bot.playground.errors import Refusal
 from bot.playground.world.wire import JSON
-from bot.playground.world.world import PeopleChanged, Person, World
+from bot.playground.world.world import PeopleChanged, Person, Quarantine, World
 
 ON_PURPOSE = "Refused on purpose"
 """What a failure says that nobody has given other words."""
@@ -86,6 +86,15 @@ class Faults:
     def closed_dms(self, person: Person, closed: bool = True) -> None:
         """Let this person refuse the bot's direct messages (50007), or accept them again."""
         person.dms_open = not closed
+        self._world.tell(PeopleChanged())
+
+    def quarantine(self, refused: Quarantine = "all") -> None:
+        """Let Discord refuse the bot's direct messages (20026), until told otherwise with "".
+
+        "all" refuses to open and to write any; "new" only those to people whom the bot has not
+        written to before, as Discord's sentence to real bots says.
+        """
+        self._world.quarantine = refused
         self._world.tell(PeopleChanged())
 
     def next(
@@ -167,7 +176,7 @@ class Faults:
         self._refused_times = times
 
     def clear(self) -> None:
-        """Disarm everything but closed DMs."""
+        """Disarm everything but closed DMs and a quarantine."""
         self._failures.clear()
         self._delays.clear()
         self._losses.clear()

@@ -35,6 +35,8 @@ class Limits:
     token_requests: int = 5
     """Requests per `token_requests_per` seconds with the token of one interaction."""
     token_requests_per: float = 2.0
+    followups: int = 5
+    """Follow-ups of one interaction in a place where the bot is not."""
     all_requests: int = 50
     """Requests per second on all routes together, those by interaction token excepted."""
     invalid_requests: int = 10_000

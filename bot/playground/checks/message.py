@@ -60,8 +60,9 @@ def _check_embed(embed: JSON, number: int, form: Form) -> None:
     form.text((*at, "title"), embed.get("title"), 256)
     form.text((*at, "description"), embed.get("description"), 4096)
     for part, key, most in (("footer", "text", 2048), ("author", "name", 256)):
-        given = embed.get(part) is not None
-        form.text((*at, part, key), _part(embed, part).get(key), most, least=int(given))
+        text = _part(embed, part).get(key)
+        missing = embed.get(part) is not None and not text
+        form.text((*at, part, key), text, most, least=int(missing))
     fields = form.objects((*at, "fields"), embed.get("fields"))
     if len(fields) > 25:
         form.size((*at, "fields"), fields, 0, 25)

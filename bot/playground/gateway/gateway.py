@@ -73,9 +73,9 @@ class Gateway:
     def interact(self, guild_id: str | None, interaction: JSON) -> bool:
         """Send INTERACTION_CREATE to the guild's shard (None: shard 0); False if none is there.
 
-        No intent is needed for it, but the bot's being on that server.
+        Neither an intent is needed for it, nor the bot on that server.
         """
-        if guild_id is not None and not self.world.guilds[guild_id].reachable:
+        if guild_id is not None and self.world.guilds[guild_id].dark:
             return False
         sessions = [one for one in self.sessions.values() if one.holds(guild_id)]
         for session in sessions:

@@ -16,7 +16,8 @@ from bot.playground.messages.composing import Request, blank
 from bot.playground.messages.messages import Messages
 from bot.playground.messages.rendering import Renderer
 from bot.playground.world import objects
-from bot.playground.world.wire import JSON, Answer, Ask, MessageFlag
+from bot.playground.world.permissions import permissions_in
+from bot.playground.world.wire import JSON, Answer, Ask, MessageFlag, Permission
 from bot.playground.world.world import Message, World
 
 ALLOWED: dict[int, tuple[Answer, ...]] = {
@@ -97,10 +98,22 @@ class Answers:
         """Post a message that answers an interaction, ephemeral if its flags say so."""
         channel = place_of(self._world, interaction)
         bot = objects.bot_user(self._world)
-        audience = _audience(interaction, request)
+        audience = self._audience(interaction, request)
         message = self._messages.composer.create(channel, bot, request, audience)
         self._sign(message, interaction)
         return self._messages.post(channel, message)
+
+    def _audience(self, interaction: Interaction, request: Request) -> str | None:
+        """The one person who sees an answer, None for everybody.
+
+        An application of a person's own, who may not Use External Apps, answers that person alone.
+        """
+        hidden = bool(request.flags & MessageFlag.EPHEMERAL)
+        if interaction.guild_id and "0" not in interaction.owners:
+            channel = place_of(self._world, interaction)
+            allowed = permissions_in(self._world, channel, interaction.person_id)
+            hidden = hidden or not allowed & Permission.USE_EXTERNAL_APPS
+        return interaction.person_id if hidden else None
 
     def _sign(self, message: Message, interaction: Interaction) -> None:
         message.interaction_id = interaction.id
@@ -119,7 +132,7 @@ class Answers:
     def _defer(self, interaction: Interaction, request: Request) -> Message:
         channel = place_of(self._world, interaction)
         bot = objects.bot_user(self._world)
-        audience = _audience(interaction, request)
+        audience = self._audience(interaction, request)
         message = blank(self._world, channel, bot, int(MessageFlag.LOADING), audience)
         self._sign(message, interaction)
         interaction.original_id, interaction.deferred = message.id, True
@@ -179,10 +192,6 @@ def _allowed(interaction: Interaction) -> tuple[Answer, ...]:
     if interaction.type == Ask.MODAL and interaction.source_id:
         return allowed + UPDATES
     return allowed
-
-
-def _audience(interaction: Interaction, request: Request) -> str | None:
-    return interaction.person_id if request.flags & MessageFlag.EPHEMERAL else None
 
 
 def _choices(data: JSON) -> list[JSON]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Protocol
 
-from bot.playground.interactions.interaction import Interaction, envelope, metadata
+from bot.playground.interactions.interaction import Interaction, Owners, envelope, metadata
 from bot.playground.limits import Limits
 from bot.playground.world.objects import secret
 from bot.playground.world.wire import JSON, Ask
@@ -63,10 +63,14 @@ class Interactions:
         person: Person,
         channel: Channel,
         data: JSON,
+        owners: Owners,
         source: Message | None = None,
         trigger: Interaction | None = None,
     ) -> Interaction:
-        """Send an interaction to the bot; it fails by itself if nobody answers in time."""
+        """Send an interaction to the bot; it fails by itself if nobody answers in time.
+
+        `owners` installed the application; without any it does not hear of the interaction.
+        """
         self._forget_expired()
         world = self._world
         interaction = Interaction(
@@ -78,6 +82,7 @@ class Interactions:
             secret(world),
             world.clock.now(),
         )
+        interaction.owners = owners
         interaction.command = " ".join(_named(data))
         interaction.source_id = source.id if source else None
         interaction.opener_id = trigger.id if trigger else ""
@@ -87,7 +92,7 @@ class Interactions:
         if kind == Ask.AUTOCOMPLETE:
             self._choices[interaction.id] = loop.create_future()
         event = envelope(self._world, interaction, data, source)
-        heard = self._bots.interact(channel.guild_id, event)
+        heard = bool(owners) and self._bots.interact(channel.guild_id, event)
         wait = self._limits.answer_within if heard else 0.0
         world.clock.call_at(interaction.created + wait, partial(self._fail, interaction))
         self._world.tell(RecordsChanged())

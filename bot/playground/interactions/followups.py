@@ -57,8 +57,16 @@ class FollowUps:
         """A follow-up; the first one after a deferral fills the waiting message instead."""
         interaction = self._interaction(webhook_id, token)
         if not interaction.deferred:
+            self._count(interaction)
             return self._answers.create(interaction, request)
         return self.edit(webhook_id, token, "@original", request)
+
+    def _count(self, interaction: Interaction) -> None:
+        """40094 after five follow-ups where the bot itself is not."""
+        if not self._world.bot_reaches(place_of(self._world, interaction)):
+            if interaction.followups >= self._limits.followups:
+                raise refusal(40094)
+            interaction.followups += 1
 
     def get(self, webhook_id: str, token: str, message_id: str) -> Message:
         """A message of this interaction, ephemeral or not; 10008."""

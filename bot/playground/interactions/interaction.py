@@ -8,9 +8,12 @@ from bot.clock import Clock
 from bot.playground.checks.message import FILE_SIZE
 from bot.playground.errors import refusal
 from bot.playground.world import objects
-from bot.playground.world.permissions import permissions_in
+from bot.playground.world.permissions import app_permissions, is_member, permissions_in
 from bot.playground.world.wire import JSON, Ask, ChannelType
 from bot.playground.world.world import Channel, Guild, Message, Person, World
+
+Owners = dict[str, str]
+"""Who installed the application, by the type of the install."""
 
 
 @dataclass
@@ -20,7 +23,8 @@ class Interaction:
     `state` is open, answered or failed; `source_id` the message whose component was used;
     `original_id` the message that @original means; `deferred` while that one is a placeholder;
     `modal` what the bot answered with, until it was submitted; `opener_id` the interaction that
-    opened the modal which this one submits.
+    opened the modal which this one submits; `owners` are those who installed the application, and
+    `followups` the messages that came after the first answer.
     """
 
     id: str
@@ -38,15 +42,59 @@ class Interaction:
     deferred: bool = False
     modal: JSON | None = None
     metadata: JSON = field(default_factory=dict)
+    owners: Owners = field(default_factory=dict)
+    followups: int = 0
 
     def age(self, clock: Clock) -> float:
         """Seconds since the person asked."""
         return clock.now() - self.created
 
 
-def owners(guild_id: str | None) -> dict[str, str]:
-    """Who installed the app: the server, or (in a DM) the bot itself."""
-    return {"0": guild_id or "0"}
+def owners(world: World, person: Person, channel: Channel) -> Owners:
+    """The installs that let a person use the application in a channel; empty where there is none.
+
+    By type: "0" is a server, or "0" in direct messages with the bot; "1" a person.
+    """
+    found: Owners = {}
+    guild = world.guilds.get(channel.guild_id or "")
+    if guild and guild.installed:
+        found["0"] = guild.id
+    elif channel.recipient_id and _shares_install(world, person):
+        found["0"] = "0"
+    if person.installed:
+        found["1"] = person.id
+    return found
+
+
+def _shares_install(world: World, person: Person) -> bool:
+    guilds = world.guilds.values()
+    return any(one.installed and is_member(world, one, person.id) for one in guilds)
+
+
+def owners_of_command(world: World, person: Person, channel: Channel, command: JSON) -> Owners:
+    """Of those installs, the ones of which the command is."""
+    types = [0] if "guild_id" in command else command.get("integration_types", [0])
+    found = owners(world, person, channel)
+    return {kind: owner for kind, owner in found.items() if int(kind) in types}
+
+
+def owners_of_message(world: World, person: Person, channel: Channel, message: Message) -> Owners:
+    """The installs by which a message came there, as far as they last."""
+    said = message.body.get("interaction_metadata")
+    if said is None:  # a message of the bot itself
+        return {key: one for key, one in owners(world, person, channel).items() if key == "0"}
+    kept: Owners = dict(said["authorizing_integration_owners"])
+    guild, installer = world.guilds.get(channel.guild_id or ""), world.people.get(kept.get("1", ""))
+    if guild and not guild.installed:
+        kept.pop("0", None)
+    if installer and not installer.installed:
+        kept.pop("1", None)
+    return kept
+
+
+def context_of(channel: Channel) -> int:
+    """0 on a server, 1 in direct messages with the bot, 2 in a channel between people."""
+    return 0 if channel.guild_id else 2 if channel.is_private else 1
 
 
 def metadata(interaction: Interaction, person: Person, trigger: Interaction | None) -> JSON:
@@ -55,7 +103,7 @@ def metadata(interaction: Interaction, person: Person, trigger: Interaction | No
         "id": interaction.id,
         "type": interaction.type,
         "user": objects.user(person),
-        "authorizing_integration_owners": owners(interaction.guild_id),
+        "authorizing_integration_owners": interaction.owners,
     }
     if interaction.type == Ask.COMPONENT:
         shape["interacted_message_id"] = interaction.source_id
@@ -86,11 +134,11 @@ def envelope(world: World, interaction: Interaction, data: JSON, source: Message
         "version": 1,
         "channel_id": channel.id,
         "channel": _channel(world, channel, person),
-        "app_permissions": str(channel.bot_permissions),
+        "app_permissions": str(app_permissions(world, channel)),
         "locale": person.locale,
         "entitlements": [],
-        "authorizing_integration_owners": owners(interaction.guild_id),
-        "context": 0 if guild else 1,
+        "authorizing_integration_owners": interaction.owners,
+        "context": context_of(channel),
         "attachment_size_limit": FILE_SIZE,
     }
     if source is not None:
@@ -102,6 +150,8 @@ def envelope(world: World, interaction: Interaction, data: JSON, source: Message
 
 def _channel(world: World, channel: Channel, person: Person) -> JSON:
     shape = objects.channel_object(world, channel)
+    if channel.is_private:
+        shape["recipients"] = [one for one in shape["recipients"] if one["id"] != person.id]
     if channel.type != ChannelType.DM:
         shape["permissions"] = str(permissions_in(world, channel, person.id))
     return shape

@@ -81,6 +81,9 @@ class Composer:
         files = self._attach(channel, message, request, form)
         v2 = bool(flags & MessageFlag.COMPONENTS_V2)
         body = self._merged(message.body, request.payload, files, v2, form)
+        texts = said(body["content"], body["components"]), json.dumps(body["embeds"])
+        if blocked(self._world, channel, *texts):
+            raise refusal(200000)
         said_here = not v2 and (body["content"].strip(BLANK) or body["embeds"] or files)
         if not (body["components"] or said_here):
             raise refusal(50006)
@@ -160,6 +163,13 @@ class Composer:
             if file["id"] not in wanted:
                 self._files.drop(file["id"])
         message.files = files
+
+
+def blocked(world: World, channel: Channel, *texts: str) -> bool:
+    """Does AutoMod of this server block any of these texts?"""
+    guild = world.guilds.get(channel.guild_id or "")
+    words = guild.blocked_words if guild else []
+    return any(word.lower() in text.lower() for word in words for text in texts)
 
 
 def blank(

@@ -13,6 +13,7 @@ from bot.playground.limits import Limits, Window
 from bot.playground.messages.attachments import FileStore
 from bot.playground.messages.composing import Composer, Request
 from bot.playground.world import objects
+from bot.playground.world.permissions import shares_server
 from bot.playground.world.wire import JSON, ChannelType, Permission
 from bot.playground.world.world import (
     Channel,
@@ -68,10 +69,12 @@ class Messages:
             raise refusal(UNAVAILABLE)
 
     def direct(self, person_id: str) -> Channel:
-        """The direct channel with somebody; 50033, or 40003 where many were opened anew."""
+        """The direct channel with somebody; 50033, 20026, or 40003 if many were opened anew."""
         if person_id not in self._world.people:
             raise refusal(50033)
         new = person_id not in self._world.directs
+        if self._world.quarantine == "all" or (new and self._world.quarantine):
+            raise refusal(20026)
         if new and self._new_dms.enter(self._limits.new_dms):
             raise refusal(40003)
         return self._world.dm_with(person_id)
@@ -125,11 +128,7 @@ class Messages:
 
     def _may_send(self, channel: Channel, request: Request) -> None:
         if channel.type == ChannelType.DM:
-            person = self._world.people.get(channel.recipient_id or "")
-            if not any(guild.has_bot for guild in self._world.guilds.values()):
-                raise refusal(50278)
-            if person is None or not person.dms_open:
-                raise refusal(50007)
+            self._may_write_to(channel)
             return
         speaking = Permission.SEND_MESSAGES
         if channel.parent_id:
@@ -140,6 +139,18 @@ class Messages:
         closed = channel.parent_id is not None and channel.locked
         if closed and not channel.bot_permissions & Permission.MANAGE_THREADS:
             raise refusal(50083 if channel.archived else 160005)
+
+    def _may_write_to(self, direct: Channel) -> None:
+        """20026, 50278 without a common server or an install, 50007."""
+        world, bot_id = self._world, self._world.bot_id
+        known = any(one.body["author"]["id"] == bot_id for one in direct.messages.values())
+        if world.quarantine == "all" or (world.quarantine and not known):
+            raise refusal(20026)
+        person = world.people[direct.recipient_id or ""]
+        if not person.installed and not shares_server(world, person.id):
+            raise refusal(50278)
+        if not person.dms_open:
+            raise refusal(50007)
 
     def _referenced(self, channel: Channel, request: Request) -> Message | None:
         """The message that a request replies to; 50035 if it is not there and has to be."""

@@ -1,5 +1,7 @@
 /* Slash commands as flat entries: one per command, subcommand, or subcommand in a group. */
 
+import { known } from "./store.js";
+
 const CHAT_INPUT = 1;
 const SUBCOMMAND = 1;
 const GROUP = 2;
@@ -15,12 +17,20 @@ export function entriesFor(commands, place) {
     .sort((one, other) => one.name.localeCompare(other.name));
 }
 
-/** Context 0 is a guild, 1 a DM with the bot; null means both. */
+/** Context 0 is a guild, 1 a DM with the bot, 2 a channel between people; null means all. */
 function usable(command, place) {
-  if (place.guild && !place.guild.has_bot) return false;
+  if (!installed(command, place)) return false;
   if (command.guild_id) return command.guild_id === place.guild?.id;
   if (place.dm && command.dm_permission === false) return false;
-  return !command.contexts || command.contexts.includes(place.dm ? 1 : 0);
+  return !command.contexts || command.contexts.includes(place.dm ? place.context : 0);
+}
+
+/** To a guild (0) or to this person (1), as the command allows. */
+function installed(command, place) {
+  const types = command.integration_types ?? [0];
+  if (known.me.installed && types.includes(1) && !command.guild_id) return true;
+  const here = place.guild ? place.guild.has_bot || place.guild.commands_only : place.context === 1;
+  return here && types.includes(0);
 }
 
 function flatten(command, above) {

@@ -74,6 +74,11 @@ function serverFields(guild) {
   return [
     el("h2", { text: guild.name }),
     flag("bot", "The bot is here", guild.has_bot, (has_bot) => change({ has_bot })),
+    guild.has_bot
+      ? null
+      : flag("commands-only", "Only its commands are here", guild.commands_only, (commands_only) =>
+          change({ commands_only }),
+        ),
     flag("outage", "Outage", guild.dark, (dark) => change({ dark })),
     el("label", { class: "locale" }, "Language of the server", language),
     line("nickname", "Your nickname here", "Set", nick, (text) => change({ nick: text })),

@@ -26,6 +26,7 @@ export const LOCALES = [
 const seeAs = find("#see-as");
 const tabs = find("#tabs");
 const closed = find("#closed-dms");
+const installed = find("#installed");
 const locale = find("#locale");
 const form = find("#new-person");
 
@@ -47,6 +48,7 @@ function paint() {
   find("#my-face").replaceChildren(face(known.me));
   paintTabs();
   closed.checked = !known.me.dms_open;
+  installed.checked = known.me.installed;
   const names = new Intl.DisplayNames(["en"], { type: "language" });
   const all = LOCALES.includes(known.me.locale) ? LOCALES : [known.me.locale, ...LOCALES];
   locale.replaceChildren(...all.map((code) => el("option", { value: code, text: names.of(code) })));
@@ -101,6 +103,7 @@ seeAs.addEventListener("change", () => {
   location.assign(addressAs(person, known.people));
 });
 closed.addEventListener("change", () => change({ dms_open: !closed.checked }));
+installed.addEventListener("change", () => change({ installed: installed.checked }));
 locale.addEventListener("change", () => change({ locale: locale.value }));
 form.addEventListener("submit", add);
 on("people", paint);

@@ -22,7 +22,7 @@ function paint() {
     ),
   );
   const direct = known.places.filter((place) => place.dm);
-  if (!direct.length && known.bot) direct.push(unopened());
+  if (!direct.some((place) => place.context === 1) && known.bot) direct.push(unopened());
   list.replaceChildren(...groups, ...(direct.length ? [group("Direct messages", direct)] : []));
   if (focused) list.querySelector(`[data-place="${focused}"]`)?.focus();
   paintOpener();
@@ -30,7 +30,7 @@ function paint() {
 
 /** The direct messages with the bot before the first of them; going there opens them. */
 function unopened() {
-  return { id: "", dm: true, name: nameOf(known.bot), recipient: known.bot, unread: 0 };
+  return { id: "", dm: true, context: 1, name: nameOf(known.bot), recipient: known.bot, unread: 0 };
 }
 
 function group(title, places) {

@@ -46,8 +46,8 @@ export function adopt(answer) {
 }
 
 function channelPlace(channel, guild) {
-  const { id, name, roles, has_bot, dark } = guild;
-  return { ...channel, dm: false, guild: { id, name, roles, has_bot, dark } };
+  const { id, name, roles, has_bot, commands_only, dark } = guild;
+  return { ...channel, dm: false, guild: { id, name, roles, has_bot, commands_only, dark } };
 }
 
 function dmPlace(dm) {

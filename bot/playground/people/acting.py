@@ -8,6 +8,7 @@ from __future__ import annotations
 from aiohttp import web
 
 from bot.playground.interactions.dispatch import FAILED, Interactions
+from bot.playground.interactions.interaction import owners_of_message
 from bot.playground.people.guard import json_body
 from bot.playground.people.invocations import Invocation, find_command
 from bot.playground.people.pressing import modal_data, press_data
@@ -38,7 +39,8 @@ class Acting:
         self._check_timed_out(me, channel)
         used, values = body.get("custom_id"), body.get("values")
         data = press_data(self._world, me, channel, message, used, values)
-        interaction = self._interactions.ask(Ask.COMPONENT, me, channel, data, message)
+        owners = owners_of_message(self._world, me, channel, message)
+        interaction = self._interactions.ask(Ask.COMPONENT, me, channel, data, owners, message)
         return {"interaction_id": interaction.id}
 
     def _check_timed_out(self, me: Person, channel: Channel) -> None:
@@ -58,19 +60,19 @@ class Acting:
         """Use a slash command."""
         body = await json_body(request)
         channel = self.channel(me, body.get("channel_id"))
-        command = find_command(self._world, me, channel, body.get("name"))
+        command, owners = find_command(self._world, me, channel, body.get("name"))
         data = Invocation(self._world, me, channel).data(command, body.get("options"))
-        interaction = self._interactions.ask(Ask.COMMAND, me, channel, data)
+        interaction = self._interactions.ask(Ask.COMMAND, me, channel, data, owners)
         return {"interaction_id": interaction.id}
 
     async def autocomplete(self, me: Person, request: web.Request) -> JSON:
         """Ask the bot for suggestions while an option is typed."""
         body = await json_body(request)
         channel = self.channel(me, body.get("channel_id"))
-        command = find_command(self._world, me, channel, body.get("name"))
+        command, owners = find_command(self._world, me, channel, body.get("name"))
         focused = str(body.get("focused"))
         data = Invocation(self._world, me, channel, focused).data(command, body.get("options"))
-        interaction = self._interactions.ask(Ask.AUTOCOMPLETE, me, channel, data)
+        interaction = self._interactions.ask(Ask.AUTOCOMPLETE, me, channel, data, owners)
         choices = await self._interactions.choices(interaction)
         return {"choices": [], "error": FAILED} if choices is None else {"choices": choices}
 
@@ -85,5 +87,6 @@ class Acting:
             raise Objection("The channel of this form was deleted.")
         data = modal_data(self._world, me, channel, opener.modal, body.get("values"))
         source = channel.messages.get(opener.source_id or "")
-        interaction = self._interactions.ask(Ask.MODAL, me, channel, data, source, opener)
+        asked, owners = self._interactions, opener.owners
+        interaction = asked.ask(Ask.MODAL, me, channel, data, owners, source, opener)
         return {"interaction_id": interaction.id}

@@ -37,7 +37,10 @@ class Hosting:
         return _guild_object(servers.open_server(self._world, name))
 
     async def change_server(self, me: Person, request: web.Request) -> JSON:
-        """`has_bot`, `dark`, `locale`, and `nick`: what this person is called there."""
+        """`has_bot`, `commands_only`, `dark`, `locale`, and `blocked_words` of AutoMod.
+
+        And `nick`: what this person is called there.
+        """
         guild, body = self._guild(request), await json_body(request)
         has_bot, dark = _flag(body, "has_bot", guild.has_bot), _flag(body, "dark", guild.dark)
         locale, nick = body.get("locale", guild.locale), body.get("nick")
@@ -45,7 +48,16 @@ class Hosting:
             raise Objection("A locale looks like en-US.")
         if nick is not None and (not isinstance(nick, str) or len(nick) > NAME):
             raise Objection(f"A nickname has up to {NAME} characters.")
-        servers.change(self._world, guild.id, has_bot=has_bot, dark=dark, locale=locale)
+        words = _list(body.get("blocked_words", guild.blocked_words))
+        only = _flag(body, "commands_only", guild.commands_only and not has_bot)
+        settled: dict[str, bool | str] = {
+            "has_bot": has_bot,
+            "commands_only": only,
+            "dark": dark,
+            "locale": locale,
+        }
+        servers.change(self._world, guild.id, **settled)
+        servers.block_words(self._world, guild.id, *words)
         if nick is not None:
             servers.rename(self._world, me.id, guild.id, nick.strip())
         return _guild_object(guild)

@@ -7,9 +7,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.playground.interactions.interaction import (
+    Owners,
+    context_of,
+    owners,
+    owners_of_command,
+)
 from bot.playground.people.resolving import Objection, Resolver
-from bot.playground.world.permissions import may_use
-from bot.playground.world.wire import JSON
+from bot.playground.world.permissions import may_use, permissions_in
+from bot.playground.world.wire import JSON, Permission
 from bot.playground.world.world import Channel, Person, World
 
 SUBCOMMAND, GROUP = 1, 2
@@ -25,30 +31,37 @@ KINDS: dict[int, tuple[type | tuple[type, ...], str]] = {
 }
 
 
-def find_command(world: World, me: Person, channel: Channel, name: object) -> JSON:
-    """The chat command of this name that this person may use in this channel."""
-    guild = world.guilds.get(channel.guild_id or "")
-    if guild and not guild.has_bot:
-        raise Objection("The bot is not in this server.")
+def find_command(world: World, me: Person, channel: Channel, name: object) -> tuple[JSON, Owners]:
+    """The chat command of this name that this person may use here, and who installed it."""
+    if not owners(world, me, channel):
+        where = "this server" if channel.guild_id else "this channel"
+        raise Objection(f"The bot is not in {where}.")
     for scope in (channel.guild_id or "", ""):
         for command in world.commands.get(scope, []):
             if command["name"] == name and command["type"] == 1:
                 _check_context(command, channel)
-                _check_permission(world, command, me, channel)
-                return command
+                found = owners_of_command(world, me, channel, command)
+                _check_permission(world, command, me, channel, found)
+                return command, found
     raise Objection(f"There is no command /{name}.")
 
 
 def _check_context(command: JSON, channel: Channel) -> None:
     contexts = command.get("contexts")
-    here = 0 if channel.guild_id else 1
+    here = context_of(channel)
     if contexts is not None and here not in contexts:
-        place = "a server" if here == 0 else "a direct message"
+        place = ("a server", "a direct message", "messages between people")[here]
         raise Objection(f"/{command['name']} cannot be used in {place}.")
 
 
-def _check_permission(world: World, command: JSON, me: Person, channel: Channel) -> None:
-    if not may_use(world, channel, me.id, command):
+def _check_permission(
+    world: World, command: JSON, me: Person, channel: Channel, found: Owners
+) -> None:
+    """What the admins of a server have set holds for what is installed there, not for a person."""
+    if not found:
+        raise Objection(f"/{command['name']} is not installed here.")
+    allowed = permissions_in(world, channel, me.id) & Permission.USE_APPLICATION_COMMANDS
+    if not (may_use(world, channel, me.id, command) if "0" in found else allowed):
         raise Objection(f"You may not use /{command['name']} in this server.")
 
 

@@ -9,7 +9,7 @@ from aiohttp import web
 from bot.playground.interactions.dispatch import FAILED
 from bot.playground.world import objects
 from bot.playground.world.permissions import may_view
-from bot.playground.world.wire import JSON, ChannelType
+from bot.playground.world.wire import JSON
 from bot.playground.world.world import (
     Answered,
     Channel,
@@ -39,6 +39,7 @@ def person_object(person: Person) -> JSON:
         "name": person.name,
         "colour": person.colour,
         "dms_open": person.dms_open,
+        "installed": person.installed,
         "locale": person.locale,
         "nicks": person.nicks,
     }
@@ -110,8 +111,8 @@ class Live:
     def __call__(self, event: Event) -> None:
         match event:
             case Posted(channel, message):
-                if channel.type == ChannelType.DM and len(channel.messages) == 1:
-                    self.show(channel.recipient_id or "", {"t": "state"})
+                if channel.recipient_id and len(channel.messages) == 1:
+                    self.show(channel.recipient_id, {"t": "state"})
                 self._message("message", channel, message)
             case Edited(channel, message):
                 self._message("edit", channel, message)
@@ -136,7 +137,7 @@ class Live:
             case GuildChanged() | RoleChanged() | MembersChanged() | CommandLimited():
                 self.show_all({"t": "state"})
             case ChannelMade(channel) | ChannelChanged(channel) | ChannelGone(channel) if (
-                channel.guild_id
+                channel.guild_id or channel.is_private
             ):
                 self.show_all({"t": "state"})
             case _:

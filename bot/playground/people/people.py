@@ -9,14 +9,15 @@ from aiohttp import web
 
 from bot.playground.errors import Refusal
 from bot.playground.gateway.gateway import Gateway
+from bot.playground.interactions.interaction import context_of
 from bot.playground.messages.messages import Messages
 from bot.playground.people.acting import Acting
 from bot.playground.people.guard import json_body
 from bot.playground.people.hosting import Hosting
 from bot.playground.people.live import Live, as_seen, commands_list, people_list, person_object
 from bot.playground.people.resolving import LOCALE, Objection
-from bot.playground.world import objects
-from bot.playground.world.permissions import is_member, may_speak, may_view
+from bot.playground.world import objects, servers
+from bot.playground.world.permissions import is_member, may_speak, may_view, shares_server
 from bot.playground.world.read_marks import mark_read, unread
 from bot.playground.world.seed import new_person
 from bot.playground.world.wire import JSON, Permission
@@ -58,6 +59,7 @@ class People:
             ("DELETE", f"{room}/messages/{{message_id}}", self._delete, 200),
             ("POST", f"{room}/read", self._read, 200),
             ("POST", "/people/{me}/dm", self._open_direct, 200),
+            ("POST", "/people/{me}/private", self._open_private, 200),
             ("POST", "/people/{me}/press", self._acting.press, 202),
             ("POST", "/people/{me}/command", self._acting.command, 202),
             ("POST", "/people/{me}/autocomplete", self._acting.autocomplete, 200),
@@ -125,11 +127,12 @@ class People:
         body = await json_body(request)
         dms_open = body.get("dms_open", me.dms_open)
         locale = body.get("locale", me.locale)
-        if not isinstance(dms_open, bool):
-            raise Objection("dms_open is true or false.")
+        installed = body.get("installed", me.installed)
+        if not isinstance(dms_open, bool) or not isinstance(installed, bool):
+            raise Objection("dms_open and installed are true or false.")
         if not isinstance(locale, str) or not LOCALE.fullmatch(locale):
             raise Objection("A locale looks like en-US.")
-        me.dms_open, me.locale = dms_open, locale
+        me.dms_open, me.installed, me.locale = dms_open, installed, locale
         self._world.tell(PeopleChanged())
         return person_object(me)
 
@@ -148,11 +151,13 @@ class People:
             "dms": [
                 {
                     "id": channel.id,
-                    "recipient": objects.bot_user(world),
+                    "recipient": self._other(me, channel),
+                    "context": context_of(channel),
                     **self._marks(me, channel),
                 }
                 for channel in channels
-                if channel.recipient_id == me.id and (channel.messages or channel.opened)
+                if not channel.guild_id and channel.admits(me.id)
+                if channel.is_private or channel.messages or channel.opened
             ],
             "commands": commands_list(world),
         }
@@ -205,13 +210,31 @@ class People:
     async def _open_direct(self, me: Person, request: web.Request) -> JSON:
         """Open the direct messages with the bot, as "Message" on its profile does."""
         await json_body(request)
-        if not any(guild.has_bot for guild in self._world.guilds.values()):
+        if not me.installed and not shares_server(self._world, me.id):
             raise Objection("You share no server with the bot.", 403)
         channel = self._world.dm_with(me.id)
         if not channel.opened:
             channel.opened = True
             self._live.show(me.id, {"t": "state"})
         return {"id": channel.id}
+
+    async def _open_private(self, me: Person, request: web.Request) -> JSON:
+        """Open a DM or a group with `people`, by name or id; the bot is not in it."""
+        listed = (await json_body(request)).get("people")
+        try:
+            others = [self._world.person(str(one)).id for one in listed or ()]
+        except (KeyError, TypeError) as error:
+            raise Objection("people is a list of names.") from error
+        if not others or me.id in others:
+            raise Objection("Name the others.")
+        return {"id": servers.open_private(self._world, me.id, *others).id}
+
+    def _other(self, me: Person, channel: Channel) -> JSON:
+        """The user on the other side of direct messages; of a group all in one."""
+        if not channel.is_private:
+            return objects.bot_user(self._world)
+        others = [self._world.people[one] for one in channel.member_ids if one != me.id]
+        return {**objects.user(others[0]), "global_name": ", ".join(one.name for one in others)}
 
     async def _delete(self, me: Person, request: web.Request) -> JSON:
         channel = self._channel(me, request)

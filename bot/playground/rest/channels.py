@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.playground.errors import Form, refusal
-from bot.playground.messages.composing import blank
+from bot.playground.messages.composing import blank, blocked
 from bot.playground.messages.messages import Messages
 from bot.playground.rest.rest import Call, Made, Rest
 from bot.playground.world import objects
@@ -150,6 +150,8 @@ class ChannelRoutes:
         form.raise_if_wrong()
         bot, members = self._world.bot_id, [self._world.bot_id] if private else None
         name = payload["name"]
+        if blocked(self._world, parent, name):
+            raise refusal(200001)
         return open_thread(self._world, parent, name, bot, thread_id=thread_id, members=members)
 
 

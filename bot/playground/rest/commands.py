@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.playground.checks.commands import COMMANDS, check_command, check_commands
+from bot.playground.checks.commands import COMMANDS, ENTRY_POINT, check_command, check_commands
 from bot.playground.errors import Form, refusal
 from bot.playground.rest.rest import Call, Made, Rest
+from bot.playground.world import objects
 from bot.playground.world.permissions import command_permissions
 from bot.playground.world.wire import JSON
 from bot.playground.world.world import CommandsChanged, World
@@ -40,7 +41,7 @@ class CommandRoutes:
         guild = self._world.guilds.get(guild_id)
         if guild_id and guild is None:
             raise refusal(10004)
-        if guild and not guild.has_bot:
+        if guild and not guild.installed:
             raise refusal(50001)
         return guild_id
 
@@ -56,7 +57,10 @@ class CommandRoutes:
         check_commands(sent, form)
         form.raise_if_wrong()
         old = {_key(command): command for command in self._world.commands.get(scope, [])}
-        commands = [self._registered(scope, one, old.get(_key(one))) for one in sent]
+        kinds = [one.get("type") for one in sent]
+        if any(kind == ENTRY_POINT for kind, _ in old) and ENTRY_POINT not in kinds:
+            raise refusal(50240)
+        commands = [objects.command(self._world, scope, one, old.get(_key(one))) for one in sent]
         return self._store(scope, commands)
 
     def create(self, call: Call) -> Any:
@@ -65,7 +69,7 @@ class CommandRoutes:
         _check(call.object)
         commands = list(self._world.commands.get(scope, []))
         old = next((one for one in commands if _key(one) == _key(call.object)), None)
-        command = self._registered(scope, call.object, old)
+        command = objects.command(self._world, scope, call.object, old)
         if old:
             commands[commands.index(old)] = command
         elif len(commands) >= COMMANDS:
@@ -88,7 +92,7 @@ class CommandRoutes:
         scope = self._scope(call)
         merged = {**old, **call.object}
         _check(merged)
-        command = self._registered(scope, merged, old)
+        command = objects.command(self._world, scope, merged, old)
         commands = self._world.commands[scope]
         self._store(scope, [command if one is old else one for one in commands])
         return command
@@ -116,37 +120,6 @@ class CommandRoutes:
         self._world.commands[scope] = commands
         self._world.tell(CommandsChanged())
         return commands
-
-    def _registered(self, scope: str, sent: JSON, old: JSON | None) -> JSON:
-        """The command as Discord returns it; the id stays while its name does."""
-        world = self._world
-        command: JSON = {
-            "default_member_permissions": None,
-            "type": 1,
-            "name_localizations": None,
-            "description": "",
-            "description_localizations": None,
-            "contexts": None,
-            "integration_types": [0],
-            "nsfw": False,
-            **{key: value for key, value in sent.items() if value is not None},
-            "id": old["id"] if old else world.new_id(),
-            "application_id": world.bot_id,
-            "version": world.new_id(),
-        }
-        if "options" in command:
-            command["options"] = [_clean(option) for option in command["options"]]
-        if command["default_member_permissions"] is not None:
-            command["default_member_permissions"] = str(command["default_member_permissions"])
-        return command | ({"guild_id": scope} if scope else {})
-
-
-def _clean(option: JSON) -> JSON:
-    shape = {key: value for key, value in option.items() if value is not None}
-    for key in ("options", "choices"):
-        if key in shape:
-            shape[key] = [_clean(inner) for inner in shape[key]]
-    return shape
 
 
 def _check(command: JSON) -> None:

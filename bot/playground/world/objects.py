@@ -202,12 +202,20 @@ def channel_object(world: World, channel: Channel) -> JSON:
     """A channel, thread or DM as the bot sees it."""
     shape: JSON = {"id": channel.id, "type": channel.type, "flags": 0}
     shape["last_message_id"] = channel.last_id()
-    if channel.type == ChannelType.DM:
-        return {**shape, "recipients": [find_user(world, channel.recipient_id or "")]}
+    if channel.guild_id is None:
+        ids = channel.member_ids if channel.is_private else [channel.recipient_id or ""]
+        return shape | _direct_part(world, channel, ids)
     shape |= {"guild_id": channel.guild_id, "name": channel.name, "parent_id": channel.parent_id}
     if channel.parent_id:
         return shape | _thread_part(channel)
     return shape | _text_part(world, channel)
+
+
+def _direct_part(world: World, channel: Channel, ids: list[str]) -> JSON:
+    part: JSON = {"recipients": [find_user(world, one) for one in ids]}
+    if channel.type == ChannelType.GROUP_DM:
+        part |= {"name": channel.name or None, "icon": None, "owner_id": channel.owner_id}
+    return part
 
 
 def _text_part(world: World, channel: Channel) -> JSON:
@@ -238,9 +246,47 @@ def _thread_part(channel: Channel) -> JSON:
     }
 
 
+def command(world: World, scope: str, sent: JSON, old: JSON | None) -> JSON:
+    """A command as Discord returns it; the id stays while its name does."""
+    shape: JSON = {
+        "default_member_permissions": None,
+        "type": 1,
+        "name_localizations": None,
+        "description": "",
+        "description_localizations": None,
+        "contexts": None,
+        "integration_types": [0],
+        "nsfw": False,
+        **{key: value for key, value in sent.items() if value is not None},
+        "id": old["id"] if old else world.new_id(),
+        "application_id": world.bot_id,
+        "version": world.new_id(),
+    }
+    if "options" in shape:
+        shape["options"] = [_clean(option) for option in shape["options"]]
+    if shape["default_member_permissions"] is not None:
+        shape["default_member_permissions"] = str(shape["default_member_permissions"])
+    return shape | ({"guild_id": scope} if scope else {})
+
+
+def _clean(option: JSON) -> JSON:
+    shape = {key: value for key, value in option.items() if value is not None}
+    for key in ("options", "choices"):
+        if key in shape:
+            shape[key] = [_clean(inner) for inner in shape[key]]
+    return shape
+
+
 def application(world: World) -> JSON:
     """The bot's application as its owner sees it."""
+    invitation = {"permissions": str(int(MEMBER_PERMISSIONS))}
     return {
+        "integration_types_config": {
+            "0": {
+                "oauth2_install_params": {"scopes": ["applications.commands", "bot"], **invitation}
+            },
+            "1": {"oauth2_install_params": {"scopes": ["applications.commands"], **invitation}},
+        },
         "id": world.bot_id,
         "name": BOT_NAME,
         "icon": None,
@@ -257,7 +303,7 @@ def application(world: World) -> JSON:
         "role_connections_verification_url": None,
         "owner": find_user(world, world.owner_id),
         "approximate_guild_count": len(world.guilds),
-        "approximate_user_install_count": 0,
+        "approximate_user_install_count": sum(one.installed for one in world.people.values()),
         "approximate_user_authorization_count": 0,
         "explicit_content_filter": 0,
         "team": None,

@@ -18,6 +18,8 @@ from bot.playground.world.wire import (
 )
 from bot.playground.world.world import Channel, Guild, World
 
+IN_PRIVATE = Permission.EMBED_LINKS | Permission.ATTACH_FILES | Permission.MENTION_EVERYONE
+"""What an application may do with an interaction in direct messages between people."""
 TIMED_OUT = Permission.VIEW_CHANNEL | Permission.READ_MESSAGE_HISTORY
 """What is left to a member who is timed out."""
 
@@ -47,6 +49,12 @@ def is_member(world: World, guild: Guild, user_id: str) -> bool:
     if user_id == world.bot_id:
         return guild.has_bot
     return user_id in world.people and user_id not in guild.left
+
+
+def shares_server(world: World, person_id: str) -> bool:
+    """Is this person on a server with the bot?"""
+    guilds = world.guilds.values()
+    return any(one.has_bot and is_member(world, one, person_id) for one in guilds)
 
 
 def roles_worn(world: World, guild: Guild, user_id: str) -> list[str]:
@@ -90,6 +98,17 @@ def permissions_in(world: World, channel: Channel, user_id: str) -> int:
     if timed_out_until(world, guild, user_id):
         allowed &= int(TIMED_OUT)
     return allowed
+
+
+def app_permissions(world: World, channel: Channel) -> int:
+    """What the application may do with an interaction there; without the bot, as everybody may."""
+    guild = world.guilds.get(channel.guild_id or "")
+    if channel.is_private:
+        return int(IN_PRIVATE)
+    if guild is None or guild.has_bot:
+        return channel.bot_permissions
+    home = world.channels.get(channel.parent_id or "", channel)
+    return _after_overwrites(guild.everyone, set_overwrites(home), guild, "", world)
 
 
 def may_view(world: World, channel: Channel, user_id: str) -> bool:

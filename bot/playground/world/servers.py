@@ -14,6 +14,7 @@ from bot.playground.world.world import (
     Channel,
     ChannelMade,
     CommandLimited,
+    CommandsChanged,
     Guild,
     GuildChanged,
     GuildNews,
@@ -31,9 +32,9 @@ THREADS = {
 """What a thread that everybody sees is, by the kind of its channel."""
 
 
-def open_server(world: World, name: str, locale: str = "en-US") -> Guild:
-    """A new server with one channel, to which everybody comes and the bot is invited."""
-    guild = Guild(world.new_id(), name, locale)
+def open_server(world: World, name: str, locale: str = "en-US", has_bot: bool = True) -> Guild:
+    """A new server with one channel, to which everybody comes, and the bot if it is invited."""
+    guild = Guild(world.new_id(), name, locale, has_bot)
     world.last_id += 2  # the ids of its roles; see `objects.bot_role_id`
     world.guilds[guild.id] = guild
     open_channel(world, guild.id, FIRST_CHANNEL)
@@ -89,6 +90,35 @@ def open_thread(
     world.channels[thread.id] = thread
     world.tell(ChannelMade(thread))
     return thread
+
+
+def open_private(world: World, *person_ids: str) -> Channel:
+    """A new channel between people, without the bot: a DM of two, or a group."""
+    kind = ChannelType.DM if len(person_ids) == 2 else ChannelType.GROUP_DM
+    channel = Channel(world.new_id(), kind, member_ids=[*person_ids])
+    channel.owner_id = person_ids[0] if kind == ChannelType.GROUP_DM else None
+    world.channels[channel.id] = channel
+    world.tell(ChannelMade(channel))
+    return channel
+
+
+def install(world: World, person_id: str, installed: bool = True) -> None:
+    """Install the application to an account, or take it away from there."""
+    world.people[person_id].installed = installed
+    world.tell(PeopleChanged())
+
+
+def add_entry_point(world: World, name: str = "launch") -> None:
+    """Add the Entry Point command, as enabling Activities in the portal does."""
+    sent = {"name": name, "description": "", "type": 4, "handler": 2}
+    listed = world.commands.setdefault("", [])
+    listed.append(objects.command(world, "", {**sent, "integration_types": [0, 1]}, None))
+    world.tell(CommandsChanged())
+
+
+def block_words(world: World, guild_id: str, *words: str) -> None:
+    """Let AutoMod block messages and titles with any of these words, and no others."""
+    world.guilds[guild_id].blocked_words = [*words]
 
 
 def lock(world: World, channel_id: str, locked: bool = True) -> None:

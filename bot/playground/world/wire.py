@@ -30,12 +30,13 @@ class Permission(IntFlag):
     CREATE_PUBLIC_THREADS = 1 << 35
     CREATE_PRIVATE_THREADS = 1 << 36
     SEND_MESSAGES_IN_THREADS = 1 << 38
+    USE_EXTERNAL_APPS = 1 << 50
 
 
 EVERY_PERMISSION = Permission((1 << 39) - 1) & ~Permission.MANAGE_MESSAGES & ~Permission(1 << 3)
 """All but Administrator and Manage Messages."""
 
-OWNER_PERMISSIONS = Permission((1 << 39) - 1)
+OWNER_PERMISSIONS = Permission((1 << 39) - 1) | Permission.USE_EXTERNAL_APPS
 """What the owner of a server may do."""
 
 MEMBER_PERMISSIONS = (
@@ -49,6 +50,7 @@ MEMBER_PERMISSIONS = (
     | Permission.USE_APPLICATION_COMMANDS
     | Permission.CREATE_PUBLIC_THREADS
     | Permission.SEND_MESSAGES_IN_THREADS
+    | Permission.USE_EXTERNAL_APPS
 )
 """What every member may do, and the bot where nothing else was set: its invitation asks no more."""
 
@@ -81,6 +83,7 @@ class ChannelType(IntEnum):
 
     TEXT = 0
     DM = 1
+    GROUP_DM = 3
     ANNOUNCEMENT = 5
     ANNOUNCEMENT_THREAD = 10
     PUBLIC_THREAD = 11

@@ -18,7 +18,10 @@ from bot.playground.world.wire import JSON, MEMBER_PERMISSIONS, ChannelType
 
 @dataclass
 class Person:
-    """A human: `colour` is #rrggbb, `locale` one of Discord's, `nicks` are by server."""
+    """A human: `colour` is #rrggbb, `locale` one of Discord's, `nicks` are by server.
+
+    `installed` is true where the application is installed to the account, for all places.
+    """
 
     id: str
     name: str
@@ -26,12 +29,15 @@ class Person:
     dms_open: bool = True
     locale: str = "en-US"
     nicks: dict[str, str] = field(default_factory=dict)
+    installed: bool = False
 
 
 @dataclass
 class Guild:
     """A server of which every person is a member who has not `left`, and the bot unless removed.
 
+    `commands_only` is true where the application is installed without the bot. AutoMod blocks
+    messages with any of the `blocked_words`.
     `dark` while an outage of Discord's keeps it from bots. `taken_in` is an id of the moment in
     which the bot came; empty where it was there from the first. `everyone` is what all may do;
     `roles` holds "name", "permissions" and perhaps "mentionable" of each further role by its id,
@@ -46,6 +52,7 @@ class Guild:
     name: str
     locale: str = "en-US"
     has_bot: bool = True
+    commands_only: bool = False
     dark: bool = False
     taken_in: str = ""
     everyone: int = int(MEMBER_PERMISSIONS)
@@ -56,6 +63,12 @@ class Guild:
     left: list[str] = field(default_factory=list)
     timed_out: dict[str, float] = field(default_factory=dict)
     command_permissions: dict[str, list[JSON]] = field(default_factory=dict)
+    blocked_words: list[str] = field(default_factory=list)
+
+    @property
+    def installed(self) -> bool:
+        """Is the application installed here, with the bot or without?"""
+        return self.has_bot or self.commands_only
 
     @property
     def reachable(self) -> bool:
@@ -92,8 +105,10 @@ class Message:
 class Channel:
     """A channel of a server, a thread (`parent_id`, `owner_id`, `archived`), a DM (`recipient_id`).
 
-    In a `locked` one only the server's owner speaks; a private thread is seen by its members.
-    `overwrites` are those that people have set, by their targets, in Discord's shape.
+    Without a server and a recipient it is private to its members: a DM between two people, or a
+    group. The bot never sees it. In a `locked` one only the server's owner speaks; a private thread
+    is seen by its members. `overwrites` are those that people have set, by their targets, in
+    Discord's shape.
     """
 
     id: str
@@ -116,9 +131,14 @@ class Channel:
         """The messages that routes of the channel can reach: all but ephemeral ones."""
         return [message for message in self.messages.values() if message.audience is None]
 
+    @property
+    def is_private(self) -> bool:
+        """Is it between people, without the bot?"""
+        return self.guild_id is None and self.recipient_id is None
+
     def admits(self, user_id: str) -> bool:
         """Whether this user sees the channel, as far as its kind decides it."""
-        if self.type == ChannelType.PRIVATE_THREAD:
+        if self.type == ChannelType.PRIVATE_THREAD or self.is_private:
             return user_id in self.member_ids
         return self.recipient_id in (None, user_id)
 
@@ -129,6 +149,7 @@ class Channel:
         return next(seen, None)
 
 
+Quarantine = Literal["", "new", "all"]
 GuildNews = Literal["joined", "removed", "dark", "back", "edited"]
 
 
@@ -243,11 +264,16 @@ Listener = Callable[[Event], None]
 
 @dataclass
 class World:
-    """All there is. `commands` is keyed by guild id, or "" for global ones."""
+    """All there is. `commands` is keyed by guild id, or "" for global ones.
+
+    `quarantine` is empty, or says which direct messages Discord refuses to the bot: all, or those
+    to people it has not written to before.
+    """
 
     bot_id: str
     owner_id: str
     url: str = ""
+    quarantine: Quarantine = ""
     last_id: int = 0
     people: dict[str, Person] = field(default_factory=dict)
     guilds: dict[str, Guild] = field(default_factory=dict)
@@ -275,7 +301,7 @@ class World:
         """Whether the bot hears of a channel, whatever it may do there."""
         guild = self.guilds.get(channel.guild_id or "")
         if guild is None:
-            return True
+            return not channel.is_private
         open_to_bot = channel.type != ChannelType.PRIVATE_THREAD or channel.admits(self.bot_id)
         return guild.reachable and open_to_bot
 

@@ -130,7 +130,9 @@ class Crowd:
         self._strangers.discard(finger.person.id)
         person, channel, message, custom_id = finger
         data = press_data(self._playground.world, person, channel, message, custom_id, None)
-        asked = self._playground.interactions.ask(Ask.COMPONENT, person, channel, data, message)
+        owners = {"0": channel.guild_id or "0"}
+        ask = self._playground.interactions.ask
+        asked = ask(Ask.COMPONENT, person, channel, data, owners, message)
         self._under_way[asked.id] = finger, asked.created, self.taken
         self.taken.made += 1
         self._shown(place)
