@@ -31,6 +31,7 @@ class Settings(BaseSettings):
     shard_count: Annotated[int | None, Field(ge=0, le=65_536)] = None
     shard_ids: str = ""
     lease_seconds: Annotated[float, Field(ge=5, le=600)] = 15
+    hands: Literal["dm", "channel", "both"] = "dm"
     turn_seconds: Annotated[float, Field(ge=1, le=86_400)] = 90
     bank_seconds: Annotated[float, Field(ge=0, le=3_600)] = 60
     idle_hours: Annotated[float, Field(gt=0, le=8_760)] = 6

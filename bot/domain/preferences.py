@@ -14,6 +14,7 @@ from rules.match.match import Player
 class Sent(StrEnum):
     """Place to which a player's hand is sent."""
 
+    DEFAULT = "default"  # not chosen: a player follows the server, a server the bot
     DM = "dm"
     CHANNEL = "channel"  # under the table message, by "My hand"
     BOTH = "both"
@@ -52,7 +53,7 @@ PING_SECONDS = {Pinged.AT_ONCE: 0.0, Pinged.SOON: 8.0, Pinged.LATE: 20.0, Pinged
 class Preferences:
     """Preferences of one player, on all servers."""
 
-    sent: Sent = Sent.DM
+    sent: Sent = Sent.DEFAULT
     sorting: Sorting = Sorting.RANK
     deck: Deck = Deck.FOUR
     pictures: bool = True  # without them all is text
@@ -89,6 +90,7 @@ class ServerSettings:
     ping_minutes: int = 60  # between two such mentions, at least
     savers: Savers = Savers.ALL
     saver_role: int = 0  # for `Savers.ROLE`; 0: the managers alone
+    sent: Sent = Sent.DEFAULT  # hands of players who have not chosen
 
 
 @dataclass(frozen=True)
@@ -100,6 +102,14 @@ class HousePreset:
     changed: Mapping[str, str] = field(default_factory=dict)
     author: Player = ""
     made_at: float = 0.0  # seconds since the epoch
+
+
+def chosen_place(player: Sent, server: Sent, bot: Sent) -> Sent:
+    """Return the place of a player's hand: the player's choice, else the server's, else the bot's.
+
+    By direct message where none of them has chosen.
+    """
+    return next((one for one in (player, server, bot) if one is not Sent.DEFAULT), Sent.DM)
 
 
 def arranged(hand: tuple[Card, ...], sorting: Sorting) -> tuple[Card, ...]:

@@ -34,7 +34,8 @@ def read_settings(connection: Connection, guild_id: int) -> ServerSettings:
         return ServerSettings()
     values = {field.name: row[field.name] for field in fields(ServerSettings)}
     lists = {name: tuple(values[name]) for name in ("families", "channels")}
-    return ServerSettings(**values | lists | {"savers": Savers(values["savers"])})
+    chosen = {"savers": Savers(values["savers"]), "sent": Sent(values["sent"])}
+    return ServerSettings(**values | lists | chosen)
 
 
 def change_settings(
@@ -43,7 +44,8 @@ def change_settings(
     """Change some settings; return all of them."""
     chosen = replace(read_settings(connection, guild_id), **changes)
     lists = {"families": list(chosen.families), "channels": list(chosen.channels)}
-    row = {"guild_id": guild_id, **asdict(chosen), **lists, "savers": chosen.savers.value}
+    names = {"savers": chosen.savers.value, "sent": chosen.sent.value}
+    row = {"guild_id": guild_id, **asdict(chosen), **lists, **names}
     upsert(connection, server, row)
     return chosen
 

@@ -206,6 +206,7 @@ server = Table(
     Column("savers", Text, nullable=False, server_default="all"),
     Column("saver_role", SNOWFLAKE, nullable=False, server_default=text("0")),
     Column("pinged_at", Double, nullable=False, server_default=text("0")),
+    Column("sent", Text, nullable=False, server_default="default"),
 )
 
 ban = Table(  # from the tables of a server

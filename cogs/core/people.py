@@ -17,7 +17,7 @@ from bot.domain.computers import people
 from bot.domain.names import Name
 from bot.domain.names import mentioned as mentioned  # cogs import these names from here
 from bot.domain.names import named as named
-from bot.domain.preferences import Preferences
+from bot.domain.preferences import Preferences, Sent, ServerSettings, chosen_place
 from bot.store import StorageError
 from bot.store.display_names import EVERYWHERE
 from bot.tables.snapshot import Snapshot
@@ -87,6 +87,15 @@ async def reader_of(app: App, player: str, guild_id: int | None = None) -> Reade
     if not language:
         language = await of_server(app, guild_id) if guild_id is not None else closest("")
     return Reader(player, preferences, language)
+
+
+async def place_of_hand(app: App, preferences: Preferences, guild_id: int | None) -> Sent:
+    """Return the place of a player's hand at the tables of a server; never `Sent.DEFAULT`.
+
+    Raises StorageError.
+    """
+    server = await app.store.servers.settings(guild_id) if guild_id else ServerSettings()
+    return chosen_place(preferences.sent, server.sent, Sent(app.settings.hands))
 
 
 def stranger(interaction: discord.Interaction[Any]) -> Reader:

@@ -58,6 +58,7 @@ SAID = {  # keys of the sentences that name settings
     "language": "server-language",
     "families": "server-families",
     "channels": "server-channels",
+    "sent": "server-sent",
     "turn_seconds": "server-turn",
     "bank_seconds": "server-bank",
     "most_tables": "server-most",

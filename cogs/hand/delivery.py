@@ -17,7 +17,7 @@ from bot.domain.state import Delivery, Post
 from bot.tables.table import Table
 from bot.words import say, speaking
 from cogs.core.context import Context
-from cogs.core.people import names_at, place_of_table
+from cogs.core.people import names_at, place_of_hand, place_of_table
 from cogs.core.posts import Reply
 from cogs.hand.hands import State, hand_state, hands_of, met
 from cogs.hand.message import hand_message
@@ -37,7 +37,7 @@ async def answered_elsewhere(app: App, table: Table, player: str) -> None:
 
 async def greet(context: Context, table: Table, said: str) -> None:
     """Tell a person who sat down where the hands will come, and test whether they can."""
-    sent = context.reader.preferences.sent
+    sent = await place_of_hand(context.app, context.reader.preferences, table.state.guild_id)
     told = "hands-in-channel" if sent is Sent.CHANNEL else await _try_direct_message(context, table)
     before = hand_state(table.now, context.player, context.reader.preferences)
     await context.reply(f"{said} {say(told)}")

@@ -31,7 +31,7 @@ from bot.tables.snapshot import Snapshot
 from bot.tables.table import Table
 from bot.words import say
 from cogs.core.context import Context
-from cogs.core.people import Reader, place_of_table, reader_of
+from cogs.core.people import Reader, place_of_hand, place_of_table, reader_of
 from cogs.core.posts import ClickedMessage, Posts, Reply
 from cogs.hand.message import hand_message
 from cogs.hand.status import closed
@@ -137,14 +137,14 @@ class _Hand(ClickedMessage, ABC):
                 await self._show(reader)
         else:
             with reader.spoken_to():
-                await self._show_without_cards()
+                await self._show_without_cards(reader)
 
     @abstractmethod
     async def _show(self, reader: Reader) -> None:
         """Bring the message of a person with cards up to date."""
 
     @abstractmethod
-    async def _show_without_cards(self) -> None:
+    async def _show_without_cards(self, reader: Reader) -> None:
         """Bring the message of a person without cards up to date."""
 
     @contextlib.contextmanager
@@ -167,7 +167,8 @@ class DirectHand(_Hand):
             return False
         table, preferences = self.table.now, await self.app.store.preferences.of(self.player)
         same = self.shown == hand_state(table, self.player, preferences)
-        if not (same and by_dm(table, self.player, preferences)):
+        sent = await place_of_hand(self.app, preferences, table.state.guild_id)
+        if not (same and by_dm(table, self.player, sent)):
             return False
         return await self._post() is not None
 
@@ -176,9 +177,9 @@ class DirectHand(_Hand):
 
     async def _show(self, reader: Reader) -> None:
         table, player, post = self.table.now, self.player, await self._post()
-        if not by_dm(table, player, reader.preferences):
-            await self._take_back(post, reader.preferences)
-            await self._show_without_cards()
+        sent = await place_of_hand(self.app, reader.preferences, table.state.guild_id)
+        if not by_dm(table, player, sent):
+            await self._take_back(post, sent)
             return
         state = hand_state(table, player, reader.preferences)
         before = self.hands.before.pop(player, "") if self.hands.before else ""  # valid once
@@ -200,12 +201,11 @@ class DirectHand(_Hand):
             else:
                 await self.table.deliver(player, Delivery.CHANNEL)
 
-    async def _show_without_cards(self) -> None:
-        """Tell a person without a hand in direct messages that the place of the table is gone."""
+    async def _show_without_cards(self, reader: Reader) -> None:
+        """Tell a person whose hand goes by direct message that the place of the table is gone."""
         table, player = self.table.now, self.player
-        seat = seating.seated(table.state, player)
-        told = seat is None or await self._post() is not None
-        if told or not lost_place(table) or (seat and seat.delivery is Delivery.CHANNEL):
+        sent = await place_of_hand(self.app, reader.preferences, table.state.guild_id)
+        if not (lost_place(table) and by_dm(table, player, sent)) or await self._post():
             return
         if self.app.members.has_lost(table, player):
             return
@@ -214,12 +214,12 @@ class DirectHand(_Hand):
             channel = await self.app.direct_messages.to(player, 0)
             about = ("hand", player, 0)
             async with self.app.direct_messages.writing_to(player):
-                sent, _ = await self.posts.post_once(about, channel, content=text, silent=True)
+                posted, _ = await self.posts.post_once(about, channel, content=text, silent=True)
         except discord.HTTPException as error:
             if not is_lasting(error):
                 raise
             return  # there is no other way
-        kept = Post("hand", player, channel.id, sent.id, 0, self.app.clock.now())
+        kept = Post("hand", player, channel.id, posted.id, 0, self.app.clock.now())
         await self.posts.keep([kept])
 
     async def _edit_or_post(self, reader: Reader, post: Post | None) -> None:
@@ -304,10 +304,10 @@ class DirectHand(_Hand):
             self.posts.doubtful = True  # searched for later
             log.info("a second hand stays for now: %s", in_short(error))
 
-    async def _take_back(self, post: Post | None, preferences: Preferences) -> None:
+    async def _take_back(self, post: Post | None, sent: Sent) -> None:
         """Delete the hand of this deal for a player who wants no direct messages any more."""
         deal = self.table.state.deal_id
-        if post is None or post.seq != deal or preferences.sent is not Sent.CHANNEL:
+        if post is None or post.seq != deal or sent is not Sent.CHANNEL:
             return
         self.shown = None
         await self.posts.delete(post)
@@ -340,7 +340,7 @@ class ReplyHand(_Hand):
                 with self._showing(state):
                     await self._edit(self.answer, table, reader)
 
-    async def _show_without_cards(self) -> None:
+    async def _show_without_cards(self, reader: Reader) -> None:
         """Leave the answer as it is."""
 
     async def _edit(self, answer: Reply, table: Snapshot, reader: Reader) -> None:
@@ -410,11 +410,14 @@ def _known(table: Snapshot, post: Post | None) -> int:
     return post.channel_id if post else 0
 
 
-def by_dm(table: Snapshot | Table, player: str, preferences: Preferences) -> bool:
-    """Whether this player's hand goes by direct message, the only place of a private table."""
+def by_dm(table: Snapshot | Table, player: str, sent: Sent) -> bool:
+    """Whether this player's hand goes by direct message, the only place of a private table.
+
+    `sent` is the place that holds for this player there: see `place_of_hand`.
+    """
     seat = seating.seated(table.state, player)
     open_ = seat is not None and seat.delivery is Delivery.DM
-    return table.state.private or (open_ and preferences.sent is not Sent.CHANNEL)
+    return table.state.private or (open_ and sent is not Sent.CHANNEL)
 
 
 def hand_state(table: Snapshot, player: str, preferences: Preferences) -> State:

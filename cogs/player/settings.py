@@ -16,7 +16,7 @@ from cogs.core.app_cog import AppCog
 from cogs.core.components import TableButton, TableSelect, button, select
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE, UnknownControl
-from cogs.core.people import reader_here
+from cogs.core.people import place_of_hand, reader_here
 from cogs.core.translator import about
 from cogs.hand.pictures import HAND, SAMPLE, sample_file
 from cogs.hand.status import hand_in_words
@@ -33,8 +33,13 @@ CHOICES: dict[str, dict[str, object]] = {  # by preference: the values of its bu
 AS_DISCORD = "as-discord"
 
 
-async def panel(preferences: Preferences) -> tuple[LayoutView, list[discord.File]]:
-    """Build the panel of all preferences, with a few sample cards in the chosen style."""
+async def panel(
+    preferences: Preferences, here: Sent | None = None
+) -> tuple[LayoutView, list[discord.File]]:
+    """Build the panel of all preferences, with a few sample cards in the chosen style.
+
+    `here` is the place of hands on this server where the player chooses none.
+    """
     box: Container[Any] = Container(TextDisplay(say("settings-title")))
     files = []
     if preferences.pictures:
@@ -46,7 +51,10 @@ async def panel(preferences: Preferences) -> tuple[LayoutView, list[discord.File
     for preference, values in CHOICES.items():
         chosen = getattr(preferences, preference)
         box.add_item(TextDisplay(say(_key(preference))))
-        box.add_item(ActionRow(*(_button(preference, v, values[v] == chosen) for v in values)))
+        buttons = [
+            _button(preference, v, _label(preference, v, here), values[v] == chosen) for v in values
+        ]
+        box.add_item(ActionRow(*buttons))
     box.add_item(TextDisplay(say("prefer-language")))
     box.add_item(ActionRow(_languages(preferences.language)))
     return LayoutView(timeout=None).add_item(box), files
@@ -56,8 +64,13 @@ def _key(name: str) -> str:
     return f"prefer-{name}".replace("_", "-")
 
 
-def _button(preference: str, value: str, chosen: bool) -> TableButton:
-    label = say(_key(f"{preference}-{value}"))
+def _label(preference: str, value: str, here: Sent | None) -> str:
+    if here and value == Sent.DEFAULT:
+        return say("prefer-sent-default-here", place=say(f"prefer-sent-{here}"))
+    return say(_key(f"{preference}-{value}"))
+
+
+def _button(preference: str, value: str, label: str, chosen: bool) -> TableButton:
     return button(
         "prefer",
         NOWHERE,
@@ -80,7 +93,14 @@ def _languages(chosen: str) -> TableSelect:
 
 async def settings(context: Context) -> None:
     """Show this person alone their preferences."""
-    await context.reply_view(*await panel(context.reader.preferences))
+    await context.reply_view(*await _panel_here(context))
+
+
+async def _panel_here(context: Context) -> tuple[LayoutView, list[discord.File]]:
+    """Build the panel of a person for the server of the click."""
+    guild_id = context.interaction.guild_id
+    here = await place_of_hand(context.app, Preferences(), guild_id) if guild_id else None
+    return await panel(context.reader.preferences, here)
 
 
 def choice_of(written: str) -> tuple[str, str]:
@@ -110,7 +130,7 @@ async def _change(context: Context, preference: str, value: object) -> None:
     await context.app.store.preferences.change(context.player, **change)
     context.reader = await reader_here(context.app, context.interaction)
     with context.reader.spoken_to():
-        await context.edit(*await panel(context.reader.preferences))
+        await context.edit(*await _panel_here(context))
     for table in context.app.tables.of(context.player):
         table.audience.changed(table)
 

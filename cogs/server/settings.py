@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.ui import ActionRow, Container, Item, LayoutView, TextDisplay
 
 from bot.domain.moderation import Done
-from bot.domain.preferences import Savers, ServerSettings
+from bot.domain.preferences import Savers, Sent, ServerSettings
 from bot.words import LANGUAGES, of_rules, say
 from cogs.core.acts import one_of, only
 from cogs.core.app_cog import AppCog
@@ -44,7 +44,7 @@ NUMBERS = {
 }
 TABLES = ("most_tables", "most_hosted")  # numbers of tables; all others are of time
 AS_SET_UP = {"turn_seconds": 0, "bank_seconds": -1}
-SELECTS = ("language", "families", "savers", *NUMBERS)
+SELECTS = ("language", "families", "sent", "savers", *NUMBERS)
 ROLES = ("host_role", "ping_role", "saver_role")
 PLACES = (
     discord.ChannelType.text,
@@ -89,6 +89,7 @@ def _play(settings: ServerSettings, guild: discord.Guild | None) -> Iterator[Ite
     yield from _asked("language", _language(settings))
     yield from _asked("families", _families(settings))
     yield from _asked("channels", channel_choice("channels", everywhere, PLACES, chosen))
+    yield from _asked("sent", _hands(settings))
     for name in ("most_tables", "turn_seconds", "bank_seconds"):
         yield from _asked(name, _numbers(name, settings))
     threads = "server-threads-no" if settings.threads else "server-threads-yes"
@@ -148,6 +149,12 @@ def _language(settings: ServerSettings) -> TableSelect:
 def _families(settings: ServerSettings) -> TableSelect:
     names = {one.id: of_rules("game", one.title) for one in FAMILIES.values()}
     return _select("families", names, set(settings.families or FAMILIES), len(FAMILIES))
+
+
+def _hands(settings: ServerSettings) -> TableSelect:
+    names = {one.value: say(f"prefer-sent-{one.value}") for one in Sent}
+    names[Sent.DEFAULT] = say("time-as-set-up")
+    return _select("sent", names, {settings.sent.value})
 
 
 def _numbers(name: str, settings: ServerSettings) -> TableSelect:
@@ -211,6 +218,8 @@ def _meant(settings: ServerSettings, name: str, values: list[str]) -> object:
     value = only(values)
     if name == "language":
         return "" if value == AS_DISCORD else one_of(LANGUAGES)(value)
+    if name == "sent":
+        return Sent(one_of(one.value for one in Sent)(value))
     if name == "savers":
         return Savers(one_of(one.value for one in Savers)(value))
     return int(one_of(map(str, _offered(NUMBERS[name], getattr(settings, name))))(value))

@@ -17,7 +17,7 @@ from bot.discord.limits import made_at
 from bot.domain.computers import people
 from bot.domain.state import Post
 from bot.tables.history import is_void
-from cogs.core.people import reader_of
+from cogs.core.people import place_of_hand
 from cogs.core.posts import Posts
 from cogs.hand.hands import by_dm
 
@@ -135,8 +135,9 @@ async def _hands(
     deal has been stored for LATELY seconds, the search runs only with `again`.
     """
     table = posts.table
-    reader = await reader_of(posts.app, player)
-    if table.state.deal_id is None or not by_dm(table, player, reader.preferences):
+    preferences = await posts.app.store.preferences.of(player)
+    sent = await place_of_hand(posts.app, preferences, table.state.guild_id)
+    if table.state.deal_id is None or not by_dm(table, player, sent):
         return
     known = last is not None and last.seq == table.state.deal_id
     if last and known and not again and _age(posts.app, last) > LATELY:

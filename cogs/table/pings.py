@@ -17,7 +17,7 @@ from bot.tables.snapshot import Snapshot
 from bot.words import say
 from bot.words.cards import laid
 from cogs.core.components import button
-from cogs.core.people import mentioned, named, until
+from cogs.core.people import mentioned, named, place_of_hand, until
 from cogs.core.posts import Posts
 from cogs.hand.hands import Hands, by_dm
 from cogs.table.channels import where_is
@@ -107,7 +107,8 @@ class Pings:
         preferences = await self.app.store.preferences.of(player)
         reply = self._hands.opened(player)
         open_here = reply is not None and self.app.clock.now() < reply.until
-        shown = open_here or by_dm(self.table, player, preferences)
+        sent = await place_of_hand(self.app, preferences, self.table.state.guild_id)
+        shown = open_here or by_dm(self.table, player, sent)
         told = shown and player not in self.late
         return began + (PING_SECONDS[preferences.pinged] if told else 0)
 

@@ -46,6 +46,7 @@ def test_an_env_file_is_read_and_the_environment_wins(
         ("DISCORD_URL", "discord.com", "address of a REST API"),
         ("DATABASE_URL", "mysql://x", "must begin with"),
         ("LOG_LEVEL", "LOUD", "must be DEBUG"),
+        ("HANDS", "default", "HANDS"),
         ("SHARD_COUNT", "-1", "SHARD_COUNT"),
         ("SHARD_COUNT", "2", "need PostgreSQL"),
         ("SHARD_IDS", "a-b", "numbers of shards"),

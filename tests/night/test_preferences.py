@@ -14,7 +14,7 @@ from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.people import Person, Refused
 from tests.night.played import played
-from tests.night.playing import come_on_turn
+from tests.night.playing import come_on_turn, is_on_turn, take_turn
 from tests.night.reading import (
     EPHEMERAL,
     JSON,
@@ -27,6 +27,7 @@ from tests.night.reading import (
     words,
 )
 from tests.night.small import SMALL
+from tests.simulation.world import World
 
 
 async def choose(person: Person, channel_id: str, *labels: str) -> None:
@@ -143,6 +144,87 @@ async def test_changing_ones_mind_in_a_deal_moves_the_hand(house: House) -> None
     await person.click("hand", evening.channel_id)
     shown = await hand(person, evening)
     assert shown.message["flags"] & EPHEMERAL
+
+
+def openings(house: House) -> int:
+    """How often a channel of direct messages was asked for."""
+    return sum(one.asked.endswith("/users/@me/channels") for one in house.playground.journal)
+
+
+async def play_from_the_channel(house: House, evening: Evening, *people: Person) -> None:
+    """Each of these people comes on turn, with a hand that was opened in the channel, and acts."""
+    left = [*people]
+    while left:
+        person = await evening.host.until(
+            lambda: next((one for one in evening.people if is_on_turn(one, evening.room)), None),
+            "an open hand on turn",
+        )
+        if person in left:
+            shown = person.cockpit(evening.room)
+            assert shown is not None
+            assert shown.message["flags"] & EPHEMERAL
+            left.remove(person)
+        await take_turn(person, evening.room, evening.channel_id, evening.chance, "button")
+
+
+@played
+async def test_on_a_server_with_hands_in_the_channel_nobody_is_written_to(house: House) -> None:
+    owner = await house.owner()
+    evening = await house.evening(4)
+    await owner.type_command(evening.channel_id, "server")
+    await settle(owner, evening, "sent", "channel")
+    step = await evening.host.type_command(evening.channel_id, "game start", **SMALL)
+    told = [await evening.host.answer(step)]
+    told += [await evening.join(person) for person in evening.people[1:]]
+    assert all("You play from here: press **My hand**" in answer for answer in told)
+    await evening.begin_deal("Start")
+    await play_from_the_channel(house, evening, *evening.people)
+    await house.settle()
+    house.playground.world.remove_channel(evening.channel_id)
+    await house.settle()
+    assert openings(house) == 0
+    assert [direct(house, person) for person in evening.people] == [[], [], [], []]
+
+
+@played
+async def test_a_players_own_choice_wins_over_that_of_the_server(house: House) -> None:
+    owner = await house.owner()
+    evening = await house.evening(3)
+    by_message, by_channel, undecided = evening.people
+    await choose(by_message, evening.channel_id, "Direct message")
+    await choose(by_channel, evening.channel_id, "In the channel")
+    await owner.type_command(evening.channel_id, "server")
+    await settle(owner, evening, "sent", "channel")
+    await evening.start(**SMALL)
+    assert not (await hand(by_message, evening)).message["flags"] & EPHEMERAL
+    for person in (by_channel, undecided):
+        assert (await hand(person, evening)).message["flags"] & EPHEMERAL
+    await settle(owner, evening, "sent", "dm")
+    await undecided.until(lambda: direct(house, undecided), "the hand by direct message")
+    await house.settle()
+    assert direct(house, by_channel) == []
+    await settle(owner, evening, "sent", "channel")
+    await undecided.until(lambda: not direct(house, undecided), "the end of that hand")
+    await house.settle()
+    assert any(cockpit(message) for message in direct(house, by_message))
+
+
+def test_the_operator_chooses_where_hands_come_unless_a_server_does(world: World) -> None:
+    async def play(house: House) -> None:
+        evening = await house.evening(2)
+        step = await evening.host.type_command(evening.channel_id, "game start", **SMALL)
+        assert "You play from here" in await evening.host.answer(step)
+        await evening.join(evening.people[1])
+        await evening.begin_deal("Start")
+        await play_from_the_channel(house, evening, *evening.people)
+        assert openings(house) == 0
+        owner = await house.owner()
+        await owner.type_command(evening.channel_id, "server")
+        await settle(owner, evening, "sent", "both")
+        await house.settle()
+        assert all(direct(house, person) for person in evening.people)
+
+    world.play(lambda here: play(here.house), HANDS="channel")
 
 
 @played

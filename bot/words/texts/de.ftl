@@ -446,6 +446,8 @@ settings-title = ### Deine Einstellungen
     -# Sie gelten auf jedem Server.
 chosen = ✓ { $label }
 prefer-sent = **Dein Blatt** kommt per Direktnachricht oder unter den Tisch, wo nur du es siehst.
+prefer-sent-default = Wie der Server
+prefer-sent-default-here = Wie hier: { $place }
 prefer-sent-dm = Direktnachricht
 prefer-sent-channel = Im Kanal
 prefer-sent-both = Beides
@@ -501,6 +503,7 @@ server-hosts-all = Alle
 server-families = **Spiele**, die gespielt werden dürfen
 server-turn = **Zeit** für jeden Zug
 server-bank = **Zeitreserve** jedes Spielers in einer Runde
+server-sent = **Karten** für alle, die in `/{ name-settings }` nichts gewählt haben
 server-most = **Tische**, die zugleich offen sind
 server-threads = Gespielt wird **direkt im Kanal**.
 server-threads-on = Jedes Spiel hat **einen eigenen Thread**.

@@ -452,6 +452,8 @@ settings-title = ### Your settings
     -# They are yours on every server.
 chosen = ✓ { $label }
 prefer-sent = **Your hand** comes by direct message, or under the table where only you see it.
+prefer-sent-default = As the server says
+prefer-sent-default-here = As here: { $place }
 prefer-sent-dm = Direct message
 prefer-sent-channel = In the channel
 prefer-sent-both = Both
@@ -507,6 +509,7 @@ server-hosts-all = Everybody
 server-families = **Games** that may be played
 server-turn = **Time** for each turn
 server-bank = **Spare time** of each player in a deal
+server-sent = **Hands** of players who have not chosen in `/settings`
 server-most = **Tables** open at a time
 server-threads = Games are played **in the channel** itself.
 server-threads-on = Each game has **a thread of its own**.

@@ -462,6 +462,8 @@ settings-title = ### Tes réglages
     -# Ils valent pour toi sur tous les serveurs.
 chosen = ✓ { $label }
 prefer-sent = **Ta main** arrive en message privé, ou sous la table, visible de toi seul.
+prefer-sent-default = Comme le serveur
+prefer-sent-default-here = Comme ici : { $place }
 prefer-sent-dm = Message privé
 prefer-sent-channel = Dans le salon
 prefer-sent-both = Les deux
@@ -517,6 +519,7 @@ server-hosts-all = Tout le monde
 server-families = **Jeux** permis
 server-turn = **Temps** pour chaque tour
 server-bank = **Réserve de temps** de chaque joueur par donne
+server-sent = **Mains** de ceux qui n'ont rien choisi dans `/{ name-settings }`
 server-most = **Tables** ouvertes à la fois
 server-threads = On joue **dans le salon** même.
 server-threads-on = Chaque partie a **son propre fil**.

@@ -386,6 +386,8 @@ settings-title = ### Beállításaid
     -# Minden szerveren ezek érvényesek.
 chosen = ✓ { $label }
 prefer-sent = **A lapjaid** privát üzenetben jönnek, vagy az asztal alatt, ahol csak te látod.
+prefer-sent-default = Mint a szerveren
+prefer-sent-default-here = Mint itt: { $place }
 prefer-sent-dm = Privát üzenet
 prefer-sent-channel = A csatornában
 prefer-sent-both = Mindkettő
@@ -438,6 +440,7 @@ server-hosts-all = Bárki
 server-families = **Játékok**, amelyek itt mehetnek
 server-turn = **Idő** egy lépésre
 server-bank = **Tartalékidő** játékosonként egy osztásban
+server-sent = **Lapok** azoknak, akik a `/{ name-settings }` alatt nem választottak
 server-most = **Asztalok** egyszerre nyitva
 server-threads = A játék **magában a csatornában** folyik.
 server-threads-on = Minden játéknak **saját szála** van.

@@ -373,6 +373,8 @@ settings-title = ### Pengaturanmu
     -# Berlaku untukmu di semua server.
 chosen = ✓ { $label }
 prefer-sent = **Kartumu** datang lewat DM, atau di bawah meja dan hanya kamu yang lihat.
+prefer-sent-default = Ikut server
+prefer-sent-default-here = Seperti di sini: { $place }
 prefer-sent-dm = DM
 prefer-sent-channel = Di channel
 prefer-sent-both = Dua-duanya
@@ -422,6 +424,7 @@ server-hosts-all = Semua orang
 server-families = **Permainan** yang boleh dimainkan
 server-turn = **Waktu** tiap giliran
 server-bank = **Waktu cadangan** tiap pemain dalam satu ronde
+server-sent = **Kartu** pemain yang belum memilih di `/{ name-settings }`
 server-most = **Meja** yang terbuka sekaligus
 server-threads = Permainan berlangsung **langsung di channel**.
 server-threads-on = Tiap permainan punya **thread sendiri**.

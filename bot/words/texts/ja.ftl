@@ -369,6 +369,8 @@ settings-title = ### あなたの設定
     -# どのサーバーでも同じ設定です。
 chosen = ✓ { $label }
 prefer-sent = **手札**は、ダイレクトメッセージか、卓の下のあなただけに見える場所に届きます。
+prefer-sent-default = サーバーに合わせる
+prefer-sent-default-here = ここと同じ：{ $place }
 prefer-sent-dm = ダイレクトメッセージ
 prefer-sent-channel = チャンネル内
 prefer-sent-both = 両方
@@ -418,6 +420,7 @@ server-hosts-all = 全員
 server-families = 遊べる**ゲーム**
 server-turn = 1回の番の**時間**
 server-bank = 1ゲームでの各自の**予備時間**
+server-sent = `/{ name-settings }` で選んでいない人の**手札**
 server-most = 同時に開ける**卓**の数
 server-threads = ゲームは**チャンネル内**で行います。
 server-threads-on = ゲームごとに**専用のスレッド**を作ります。

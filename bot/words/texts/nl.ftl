@@ -455,6 +455,8 @@ settings-title = ### Jouw instellingen
     -# Ze gelden op elke server.
 chosen = ✓ { $label }
 prefer-sent = **Je hand** komt als privébericht, of onder de tafel waar alleen jij hem ziet.
+prefer-sent-default = Zoals de server
+prefer-sent-default-here = Zoals hier: { $place }
 prefer-sent-dm = Privébericht
 prefer-sent-channel = In het kanaal
 prefer-sent-both = Allebei
@@ -510,6 +512,7 @@ server-hosts-all = Iedereen
 server-families = **Spellen** die gespeeld mogen worden
 server-turn = **Tijd** voor elke beurt
 server-bank = **Reservetijd** van elke speler in een ronde
+server-sent = **Kaarten** van wie in `/{ name-settings }` niets heeft gekozen
 server-most = **Tafels** die tegelijk open mogen zijn
 server-threads = Er wordt **in het kanaal zelf** gespeeld.
 server-threads-on = Elk spel krijgt **een eigen thread**.

@@ -373,6 +373,8 @@ settings-title = ### Cài đặt của bạn
     -# Áp dụng ở mọi máy chủ.
 chosen = ✓ { $label }
 prefer-sent = **Bài của bạn** gửi qua tin nhắn trực tiếp, hoặc nằm dưới bàn mà chỉ bạn thấy.
+prefer-sent-default = Theo máy chủ
+prefer-sent-default-here = Theo ở đây: { $place }
 prefer-sent-dm = Tin nhắn trực tiếp
 prefer-sent-channel = Trong kênh
 prefer-sent-both = Cả hai
@@ -422,6 +424,7 @@ server-hosts-all = Mọi người
 server-families = **Các trò** được chơi
 server-turn = **Thời gian** cho mỗi lượt
 server-bank = **Giờ dự trữ** của mỗi người trong một ván
+server-sent = **Bài** của người chưa chọn trong `/{ name-settings }`
 server-most = **Số bàn** mở cùng lúc
 server-threads = Đánh **ngay trong kênh**.
 server-threads-on = Mỗi bàn có **một chủ đề riêng**.

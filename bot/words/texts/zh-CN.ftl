@@ -369,6 +369,8 @@ settings-title = ### 你的设置
     -# 在每个服务器都适用。
 chosen = ✓ { $label }
 prefer-sent = **你的手牌**用私信发来，或放在牌桌下方只有你能看到的地方。
+prefer-sent-default = 跟随服务器
+prefer-sent-default-here = 和这里一样：{ $place }
 prefer-sent-dm = 私信
 prefer-sent-channel = 在频道里
 prefer-sent-both = 两者都要
@@ -418,6 +420,7 @@ server-hosts-all = 所有人
 server-families = 可以玩的**游戏**
 server-turn = 每次轮到的**时间**
 server-bank = 每人每局的**备用时间**
+server-sent = 没有在 `/{ name-settings }` 里选择的玩家的**手牌**
 server-most = 同时可开的**牌桌**数
 server-threads = 牌局直接**在频道里**进行。
 server-threads-on = 每个牌局都有**自己的子区**。

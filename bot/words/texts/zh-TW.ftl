@@ -369,6 +369,8 @@ settings-title = ### 你的設定
     -# 在每個伺服器都適用。
 chosen = ✓ { $label }
 prefer-sent = **你的手牌**用私人訊息傳來，或放在牌桌下方只有你看得到的地方。
+prefer-sent-default = 跟隨伺服器
+prefer-sent-default-here = 和這裡一樣：{ $place }
 prefer-sent-dm = 私人訊息
 prefer-sent-channel = 在頻道裡
 prefer-sent-both = 兩者都要
@@ -418,6 +420,7 @@ server-hosts-all = 所有人
 server-families = 可以玩的**遊戲**
 server-turn = 每次輪到的**時間**
 server-bank = 每人每局的**備用時間**
+server-sent = 沒有在 `/{ name-settings }` 裡選擇的玩家的**手牌**
 server-most = 同時可開的**牌桌**數
 server-threads = 牌局直接**在頻道裡**進行。
 server-threads-on = 每個牌局都有**自己的討論串**。

@@ -20,7 +20,7 @@ from tests.bot.store.material import ANA, BEN, CHANNEL, GUILD
 
 CHOSEN = Preferences(Sent.BOTH, Sorting.SUIT, Deck.SAFE, False, Pinged.LATE, True, "zh-TW", "de")
 USUAL = Draft("president_basic", {"jokers": "2"})
-SETTINGS = ServerSettings("hu", 2**62 + 7, ("pr", "bt"), 45, 120, True, 3)
+SETTINGS = ServerSettings("hu", 2**62 + 7, ("pr", "bt"), 45, 120, True, 3, sent=Sent.CHANNEL)
 
 
 async def test_who_has_chosen_nothing_has_what_holds_for_everybody(store: Store) -> None:

@@ -19,6 +19,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import JSON, Column, Connection, inspect, make_url, text
 
 from bot.clock import Clock
+from bot.domain.preferences import Sent
 from bot.store import StorageError, Store, upgrade
 from bot.store.connections import Engines, connect
 from bot.store.schema import metadata
@@ -139,6 +140,30 @@ async def test_a_database_of_the_first_migration_is_brought_up_to_date(url: str)
     stored = await store.tables.add(in_full())
     assert await store.tables.get(stored.id) == stored
     await store.close()
+
+
+async def test_players_who_have_chosen_no_place_for_hands_follow_the_server(url: str) -> None:
+    """The earlier default had the name of a choice."""
+
+    def before(connection: Connection) -> None:
+        config = Config(attributes={"connection": connection})
+        config.set_main_option("script_location", str(SHIPPED))
+        command.upgrade(config, "r0019")
+        for player in ("dm", "channel", "both"):
+            values = f"'{player}', '{player}', 'rank', 'four', true, false, '', ''"
+            columns = "player, sent, sorting, deck, pictures, auto_pass, language, seen"
+            connection.execute(text(f"INSERT INTO preference ({columns}) VALUES ({values})"))
+
+    if (database := make_url(url)).get_backend_name() == "sqlite":
+        Path(database.database or "").parent.mkdir()
+    engines = connect(database)
+    async with engines.writer.begin() as connection:
+        await connection.run_sync(before)
+    await engines.writer.dispose()
+    store = await Store.open(url)
+    sent = {one: (await store.preferences.of(one)).sent for one in ("dm", "channel", "both")}
+    await store.close()
+    assert sent == {"dm": Sent.DEFAULT, "channel": Sent.CHANNEL, "both": Sent.BOTH}
 
 
 async def test_a_migration_keeps_what_is_stored_and_leaves_a_copy_of_before(

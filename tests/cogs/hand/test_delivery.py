@@ -14,6 +14,7 @@ from prometheus_client import REGISTRY
 from bot.app import App
 from bot.discord import limits
 from bot.discord.direct_messages import SHUT_SECONDS, DirectMessages
+from bot.domain.preferences import Sent
 from bot.domain.state import Delivery
 from bot.store import StorageError
 from bot.store.upkeep import DAY
@@ -120,6 +121,36 @@ async def test_direct_messages_that_are_closed_are_told_of(
     refuse(monkeypatch, app, error)
     assert "Your direct messages are closed to me" in await sits_down(app, table)
     assert seat(table, NEWCOMER).delivery is Delivery.CHANNEL
+
+
+@pytest.mark.parametrize(
+    ("player", "server", "bot", "place"),
+    [
+        (Sent.DEFAULT, Sent.DEFAULT, "dm", Sent.DM),
+        (Sent.DEFAULT, Sent.DEFAULT, "channel", Sent.CHANNEL),
+        (Sent.DEFAULT, Sent.DEFAULT, "both", Sent.BOTH),
+        (Sent.DEFAULT, Sent.DM, "channel", Sent.DM),
+        (Sent.DEFAULT, Sent.CHANNEL, "dm", Sent.CHANNEL),
+        (Sent.DM, Sent.CHANNEL, "channel", Sent.DM),
+        (Sent.CHANNEL, Sent.DM, "dm", Sent.CHANNEL),
+    ],
+)
+async def test_a_hand_goes_where_the_player_chose_or_else_the_server_or_else_the_operator(
+    app: App,
+    table: Table,
+    opened: list[int],
+    monkeypatch: pytest.MonkeyPatch,
+    player: Sent,
+    server: Sent,
+    bot: str,
+    place: Sent,
+) -> None:
+    monkeypatch.setattr(app.settings, "hands", bot)
+    await app.store.preferences.change(NEWCOMER, sent=player)
+    await app.store.servers.change_settings(table.state.guild_id, sent=server)
+    answer = await sits_down(app, table)
+    assert len(opened) == (place is not Sent.CHANNEL)
+    assert ("You play from here: press **My hand**" in answer) == (place is Sent.CHANNEL)
 
 
 @pytest.fixture

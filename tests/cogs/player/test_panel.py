@@ -13,7 +13,7 @@ from bot.words import LANGUAGES, say, speaking
 from cogs.core.custom_ids import UnknownControl
 from cogs.player.settings import CHOICES
 from tests.bot.four_people import PEOPLE
-from tests.cogs.clicking import click
+from tests.cogs.clicking import GUILD, click
 
 WHO = PEOPLE[1]
 
@@ -96,6 +96,28 @@ async def test_direct_messages_are_tried_again_by_who_wants_them(app: App, table
     assert seat_of(table).delivery is Delivery.CHANNEL
     await click(app, WHO, "prefer:0:v.0:sent.dm")
     assert seat_of(table).delivery is Delivery.DM
+
+
+@pytest.mark.parametrize(
+    ("bot", "server", "here"),
+    [
+        ("dm", Sent.DEFAULT, "Direct message"),
+        ("channel", Sent.DEFAULT, "In the channel"),
+        ("channel", Sent.BOTH, "Both"),
+        ("both", Sent.DM, "Direct message"),
+    ],
+)
+async def test_the_panel_tells_where_hands_come_on_this_server(
+    app: App, monkeypatch: pytest.MonkeyPatch, bot: str, server: Sent, here: str
+) -> None:
+    monkeypatch.setattr(app.settings, "hands", bot)
+    await app.store.servers.change_settings(GUILD, sent=server)
+    assert f"✓ As here: {here}" in ticked(await click(app, WHO, "settings:0:v.0:"))
+    assert "✓ In the channel" in await click(app, WHO, "prefer:0:v.0:sent.channel")
+    assert f"✓ As here: {here}" in await click(app, WHO, "prefer:0:v.0:sent.default")
+    assert (await app.store.preferences.of(WHO)).sent is Sent.DEFAULT
+    answer = await click(app, WHO, "settings:0:v.0:", guild_id=None)
+    assert "✓ As the server says" in answer
 
 
 def seat_of(table: Table) -> Seated:

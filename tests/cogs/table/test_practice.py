@@ -138,9 +138,9 @@ async def test_its_hand_comes_by_direct_message_whatever_is_wished_elsewhere(
     await app.store.preferences.change("99", sent=Sent.CHANNEL, language="de")
     await pressed(app)
     table = private(app)
-    assert by_dm(table, "99", await app.store.preferences.of("99"))
+    assert by_dm(table, "99", Sent.CHANNEL)
     await table.deliver("99", Delivery.CHANNEL)  # as it was stored once
-    assert by_dm(table, "99", await app.store.preferences.of("99"))
+    assert by_dm(table, "99", Sent.CHANNEL)
     assert await language_at(app, table) == "de"
     assert link_to_channel(table.now) == f"https://discord.com/channels/@me/{DIRECT}"
 
