@@ -53,6 +53,9 @@ class Publisher(Audience, Protocol):
     def leave(self, table: Table) -> None:
         """Stop showing this table, which another process shows now."""
 
+    def announced(self) -> None:
+        """Show at every table that the operator's announcement has changed."""
+
     async def close(self) -> None:
         """Stop showing tables."""
 
@@ -78,6 +81,7 @@ class App:
     pictures: Pictures = field(default_factory=Pictures)
     acts: dict[str, Any] = field(default_factory=dict)  # by names in custom ids; see cogs.core.acts
     places: dict[int, str] = field(default_factory=dict)  # names by id, on other processes' servers
+    announcement: str = ""  # of the operator, for every table
     # by server and person: held while that person opens a table
     host_locks: WeakValueDictionary[tuple[int, str], asyncio.Lock] = field(
         default_factory=WeakValueDictionary

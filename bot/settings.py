@@ -47,6 +47,7 @@ class Settings(BaseSettings):
     playground_answer_seconds: Annotated[float, Field(ge=1, le=86_400)] = 3
     requests_per_second: Annotated[int, Field(ge=10, le=10_000)] = REQUESTS
     stop_seconds: Annotated[float, Field(ge=2, le=86_400)] = 5
+    support: Annotated[str, Field(max_length=100)] = ""
     log_level: str = "INFO"
     log_format: Literal["text", "json"] = "text"
     metrics_host: str = "127.0.0.1"

@@ -10,6 +10,7 @@ import asyncio
 import json
 import os
 import re
+import shlex
 import socket
 import subprocess
 import sys
@@ -38,9 +39,11 @@ STOP_SECONDS = Settings.model_fields["stop_seconds"].default
 SETTINGS = {name.upper() for name in Settings.model_fields}
 PAGES = [path.read_text() for path in sorted((*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")))]
 WRITTEN = (*PAGES, DOCKERFILE, *COMPOSE.values(), UNIT)
+COMMANDS = {"doctor", "backup", "restore", "move"}
+COMMANDS |= {"block", "blocks", "unblock", "leave", "erase", "announce"}
 TYPED = re.compile(
     r"(?:python -m bot|run --rm bot|(?<![\w/.-])gamenight)"
-    r" ((?:doctor|backup|restore|move)\b[^`\n|)]*)"
+    rf" ((?:{'|'.join(COMMANDS)})\b[^`\n|)]*)"
 )
 COMPOSED = re.compile(r"docker compose (\w+)(?: -\S+)*(?: (\w+)(?::(\S*))?)?")
 PINNED = re.compile(
@@ -206,9 +209,9 @@ def test_memory_processes_and_logs_have_limits() -> None:
 
 def test_every_command_that_is_written_somewhere_can_be_typed() -> None:
     commands = [one for page in WRITTEN for one in TYPED.findall(page)]
-    assert {one.split()[0] for one in commands} == {"doctor", "backup", "restore", "move"}
+    assert {one.split()[0] for one in commands} == COMMANDS
     for command in commands:
-        command_line().parse_args(command.split(" # ")[0].split())
+        command_line().parse_args(shlex.split(command, comments=True))
 
 
 def test_the_lock_has_every_library_at_a_version_that_is_asked_for() -> None:

@@ -8,6 +8,7 @@ from argparse import ArgumentParser, Namespace, _SubParsersAction
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from bot.cli import operator
 from bot.cli.copies import backup, move_games, restore_from
 from bot.cli.doctor import examine_all
 from bot.cli.errors import fail
@@ -47,7 +48,23 @@ def command_line() -> ArgumentParser:
     moving = _add(commands, "move", "copy the games to another, empty database", _move)
     moving.add_argument("source", help="a file, or an address such as DATABASE_URL has")
     moving.add_argument("target", help="the same")
+    _add_orders(commands)
     return parser
+
+
+def _add_orders(commands: _SubParsersAction[ArgumentParser]) -> None:
+    about = "keep a server or a person from the bot"
+    blocking = _add(commands, "block", about, _block)
+    blocking.add_argument("kind", choices=("server", "person"))
+    blocking.add_argument("id", type=int, help="as Discord copies it")
+    blocking.add_argument("reason", nargs="?", default="", help="a person reads it")
+    _add(commands, "unblock", "lift such a block", _unblock).add_argument("id", type=int)
+    _add(commands, "blocks", "list all blocks", _blocks)
+    _add(commands, "leave", "leave a server", _leave).add_argument("id", type=int)
+    erasing = _add(commands, "erase", "delete what is stored about a person", _erase)
+    erasing.add_argument("id", type=int)
+    announcing = _add(commands, "announce", "show a line at every table, or none", _announce)
+    announcing.add_argument("text", nargs="?", default="", help="without it: no line any more")
 
 
 def _add(
@@ -76,6 +93,32 @@ def _restore(settings: Settings, asked: Namespace) -> int:
 
 def _move(_: Settings, asked: Namespace) -> int:
     return move_games(asked.source, asked.target, Clock())
+
+
+def _block(settings: Settings, asked: Namespace) -> int:
+    if asked.kind == "server":
+        return operator.block_server(settings, Clock(), asked.id, asked.reason)
+    return operator.block_person(settings, Clock(), str(asked.id), asked.reason)
+
+
+def _unblock(settings: Settings, asked: Namespace) -> int:
+    return operator.unblock(settings, Clock(), asked.id)
+
+
+def _blocks(settings: Settings, _: Namespace) -> int:
+    return operator.list_blocks(settings, Clock())
+
+
+def _leave(settings: Settings, asked: Namespace) -> int:
+    return operator.leave(settings, Clock(), asked.id)
+
+
+def _erase(settings: Settings, asked: Namespace) -> int:
+    return operator.erase(settings, Clock(), str(asked.id))
+
+
+def _announce(settings: Settings, asked: Namespace) -> int:
+    return operator.announce(settings, Clock(), asked.text)
 
 
 def from_shell() -> int:

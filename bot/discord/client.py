@@ -29,6 +29,7 @@ from bot.discord.errors import (
     rejection,
 )
 from bot.discord.limits import made_at
+from bot.discord.operator import obey
 from bot.discord.outgoing import Outgoing, Purpose, Response, Urgency, Verdict, sending
 from bot.discord.requests import Requests
 from bot.discord.sharding import ShardedBot, cancelled
@@ -124,7 +125,7 @@ class Gamenight(ShardedBot):
         emojis = app.emoji_keeper.keep(self.own_shards)
         counting = count_sides(app.store, self.clock, self.own_shards)
         pulse = take_pulse(self, self.clock)
-        works = warm_up_aside(self.clock.sleep), pruning, counting, pulse, emojis
+        works = warm_up_aside(self.clock.sleep), pruning, counting, pulse, emojis, obey(app)
         for work in works:
             self._tasks.append(asyncio.create_task(work))
         self.setting_up = False

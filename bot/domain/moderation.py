@@ -16,6 +16,8 @@ LONGEST_REASON = 100  # characters
 class Ban:
     """A person who may not open, join or play at any table of one server, until the ban is lifted.
 
+    A ban on server 0 holds everywhere: the operator has blocked that person.
+
     `player` is nameless if that person had their data deleted: the ban holds all the same.
     """
 
@@ -54,7 +56,8 @@ class LogEntry:
 
 
 def refusal(ban: Ban) -> Refusal:
-    """Return the sentence that a banned person reads."""
+    """Return the sentence that a banned person reads; bans of the operator are by nobody."""
     if ban.reason:
-        return Refusal("banned-because", reason=escaped(ban.reason, LONGEST_REASON))
-    return Refusal("banned")
+        key = "banned-because" if ban.by else "blocked-because"
+        return Refusal(key, reason=escaped(ban.reason, LONGEST_REASON))
+    return Refusal("banned" if ban.by else "blocked")

@@ -143,5 +143,8 @@ def forgotten(state: TableState, player: Player, nobody: Player) -> TableState:
             state.deadlines, given_by=tuple(p for p in state.deadlines.given_by if p != player)
         ),
         match=state.match.handed(player, nobody),
+        seats=tuple(
+            replace(seat, player=nobody) if seat.player == player else seat for seat in state.seats
+        ),
         votes={one: by for one, by in votes.items() if by and one != player},
     )

@@ -56,31 +56,36 @@ def read_kept(connection: Connection, player: Player) -> dict[str, list[dict[str
     return kept
 
 
-def _read_bans(connection: Connection, guild_id: int) -> dict[Player, Ban]:
+def read_bans(connection: Connection, guild_id: int) -> dict[Player, Ban]:
     rows = connection.execute(select(ban).where(ban.c.guild_id == guild_id)).mappings()
     names = [field.name for field in fields(Ban)]
     return {row["player"]: Ban(**{name: row[name] for name in names}) for row in rows}
 
 
+def keep_ban(connection: Connection, guild_id: int, new: Ban) -> None:
+    """Store a ban in place of an earlier one of this person, perhaps a nameless one."""
+    delete_ban(connection, guild_id, fingerprint(guild_id, new.player))
+    upsert(connection, ban, {"guild_id": guild_id, **asdict(new)})
+
+
 def _keep_ban(
     connection: Connection, guild_id: int, new: Ban, entry: LogEntry
 ) -> dict[Player, Ban]:
-    unnamed = fingerprint(guild_id, new.player)
-    _delete_ban(connection, guild_id, unnamed)
-    upsert(connection, ban, {"guild_id": guild_id, **asdict(new)})
+    keep_ban(connection, guild_id, new)
     _note(connection, guild_id, entry)
-    return _read_bans(connection, guild_id)
+    return read_bans(connection, guild_id)
 
 
 def _drop_ban(
     connection: Connection, guild_id: int, player: Player, entry: LogEntry
 ) -> dict[Player, Ban]:
-    if _delete_ban(connection, guild_id, player):
+    if delete_ban(connection, guild_id, player):
         _note(connection, guild_id, entry)
-    return _read_bans(connection, guild_id)
+    return read_bans(connection, guild_id)
 
 
-def _delete_ban(connection: Connection, guild_id: int, player: Player) -> bool:
+def delete_ban(connection: Connection, guild_id: int, player: Player) -> bool:
+    """Delete the ban of this person, named as in `Ban`; return whether there was one."""
     which = (ban.c.guild_id == guild_id) & (ban.c.player == player)
     return connection.execute(delete(ban).where(which)).rowcount > 0
 
@@ -125,20 +130,19 @@ class Moderation(Part):
         return sorted(found.values(), key=lambda one: -one.made_at)
 
     async def ban_among(self, guild_id: int, players: Collection[Player]) -> Ban | None:
-        """Return the ban of one of these people on this server, if there is one."""
-        found = await self._bans.read(guild_id, self._read_bans)
-        for player in players if found else ():
-            for key in (player, fingerprint(guild_id, player)):
-                if key in found:
-                    return found[key]
+        """Return the ban of one of these people on this server or everywhere, if there is one."""
+        for place in (guild_id, NO_SERVER):
+            found = await self._bans.read(place, self._read_bans)
+            for player in players if found else ():
+                for key in (player, fingerprint(place, player)):
+                    if key in found:
+                        return found[key]
         return None
 
     async def check_seats(self, after: TableState, before: TableState | None = None) -> None:
         """Raise Refusal if a banned person takes a seat between these states. StorageError."""
         new = _seated(after) - (_seated(before) if before else set())
-        if not new or after.guild_id == NO_SERVER:
-            return
-        if found := await self.ban_among(after.guild_id, new):
+        if new and (found := await self.ban_among(after.guild_id, new)):
             raise refusal(found)
 
     async def banned_at(self, table: TableState) -> list[Player]:
@@ -171,4 +175,4 @@ class Moderation(Part):
         """Drop the cached bans, after some were deleted or made nameless."""
         self._bans.forget_all()
 
-    _read_bans = reading(_read_bans)
+    _read_bans = reading(read_bans)

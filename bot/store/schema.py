@@ -286,6 +286,22 @@ display_name = Table(  # guild 0: a person's name everywhere
     Column("username", Text, nullable=False, server_default=text("''")),
 )
 
+blocked_server = Table(  # by the operator, not bound to the stay of the bot there
+    "blocked_server",
+    metadata,
+    Column("server_id", SNOWFLAKE, primary_key=True, autoincrement=False),
+    Column("reason", Text, nullable=False),
+    Column("made_at", Double, nullable=False),
+)
+
+operator_task = Table(  # ordered by the operator and not done yet
+    "operator_task",
+    metadata,
+    Column("kind", Text, primary_key=True),
+    Column("subject", Text, primary_key=True),
+    Column("made_at", Double, nullable=False),
+)
+
 absence = Table(  # servers that the bot has left, with data still kept
     "absence",
     metadata,

@@ -20,6 +20,7 @@ from bot.store.errors import Stale, StorageError
 from bot.store.group_commit import GroupCommit
 from bot.store.moderation import Moderation
 from bot.store.notifications import Notifications, tell
+from bot.store.operator import Operator
 from bot.store.persons import Persons
 from bot.store.posts import DmChannels, Facts, Posts
 from bot.store.preferences import PlayerPreferences, Servers
@@ -60,6 +61,7 @@ class Store:
         self.servers = Servers(self, clock, known_for)
         self.moderation = Moderation(self, clock, known_for)
         self.rule_drafts = RuleDrafts(self, clock)
+        self.operator = Operator(self, clock)
         self.persons = Persons(
             self, self.preferences, self.servers, self.display_names, self.moderation
         )

@@ -21,7 +21,7 @@ from sqlalchemy import (
 from bot.clock import Clock
 from bot.domain.recount import with_sides
 from bot.domain.state import NO_SERVER, Stage
-from bot.store import moderation, posts, result_rows, rule_drafts
+from bot.store import moderation, operator, posts, result_rows, rule_drafts
 from bot.store.display_names import DisplayNames
 from bot.store.errors import Transactions
 from bot.store.moderation import Moderation
@@ -49,6 +49,7 @@ from bot.store.schema import (
 DAY = 86_400.0  # seconds
 CLOSED_DAYS = 1  # until a closed table forgets its people and messages
 DEAL_DAYS = 30  # until the cards and plays of a deal are deleted
+TASK_DAYS = 30  # until a task of the operator that nothing could do is deleted
 DRAFT_DAYS = 1  # until rules that a person has changed without a table are deleted
 LOG_DAYS = 90  # until an entry of a server's log is deleted
 DM_DAYS = 90  # until an unused channel of direct messages is deleted
@@ -104,6 +105,7 @@ class Upkeep:
         await self._each(strip_closed, now - CLOSED_DAYS * DAY)
         await self._each(strip_deals, now - DEAL_DAYS * DAY)
         await self._each(rule_drafts.forget_old, now - DRAFT_DAYS * DAY)
+        await self._each(operator.forget_tasks, now - TASK_DAYS * DAY)
         await self._each(moderation.forget_log, now - LOG_DAYS * DAY)
         await self._each(posts.forget_dm_channels, now - DM_DAYS * DAY)
         while await self._store.write(forget_names):

@@ -40,7 +40,9 @@ async def privacy(context: Context) -> None:
     """Show this person alone how much of their data is stored."""
     counts = await context.app.store.persons.counts(context.player)
     delete = _button("privacyask", "button-privacy-delete", ButtonStyle.danger)
-    view = _panel(_kept(counts), _button("privacyexport", "button-privacy-export"), delete)
+    support = context.app.settings.support
+    kept = [_kept(counts), *([say("support", where=support)] if support else [])]
+    view = _panel("\n".join(kept), _button("privacyexport", "button-privacy-export"), delete)
     await context.show(view)
 
 

@@ -56,7 +56,10 @@ async def table_message(app: App, table: Snapshot) -> tuple[LayoutView, list[dis
     if table.state.stage is not Stage.CLOSED:
         for row in in_rows([*_buttons(table), *await _role(app, table)]):
             box.add_item(row)
-    return LayoutView(timeout=None).add_item(box), files
+    message: LayoutView = LayoutView(timeout=None).add_item(box)
+    if app.announcement and table.state.stage is not Stage.CLOSED:
+        message.add_item(TextDisplay(f"📣 {app.announcement}"))
+    return message, files
 
 
 async def left_as_it_is(app: App, table: Snapshot) -> tuple[LayoutView, list[discord.File]]:

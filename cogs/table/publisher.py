@@ -95,6 +95,10 @@ class Publisher:
         found = self._reconciled.get(table.state.id)
         return found is None or found.untold_since() is None
 
+    def announced(self) -> None:
+        for messages in self._messages.values():
+            messages.message.show_again()
+
     async def close(self) -> None:
         """Stop showing all tables; they go on at the next start."""
         self._closed = True

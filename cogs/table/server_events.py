@@ -73,10 +73,12 @@ class ServerEvents(AppCog):
 log = logging.getLogger(__name__)
 
 
-def hello() -> LayoutView:
-    """Build the greeting: three lines, and buttons to begin."""
+def hello(support: str = "") -> LayoutView:
+    """Build the greeting: three lines, where the operator is found, and buttons to begin."""
     games = say("between-words").join(of_rules("game", one.title) for one in FAMILIES.values())
     box: Container[Any] = Container(TextDisplay(say("hello", games=games)))
+    if support:
+        box.add_item(TextDisplay(say("support", where=support)))
     table, alone, every = say("button-open-table"), say("button-practise"), say("button-games")
     box.add_item(
         ActionRow(
@@ -123,7 +125,7 @@ class Greeting(AppCog):
         await servers.change_settings(guild.id, greeted=True)
         try:
             with speaking(await of_server(self.app, guild.id)):
-                await place.send(view=hello(), silent=True)
+                await place.send(view=hello(self.app.settings.support), silent=True)
         except Exception as error:  # errors other than Discord's are raised again
             if not (is_passing(error) or isinstance(error, discord.HTTPException)):
                 raise

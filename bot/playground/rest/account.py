@@ -33,6 +33,7 @@ class AccountRoutes:
         rest.add("GET", "/gateway/bot", self.gateway_for_bot)
         rest.add("GET", "/users/@me", self.me)
         rest.add("GET", "/users/@me/guilds", self.guilds)
+        rest.add("DELETE", "/users/@me/guilds/{guild_id}", self.leave)
         rest.add("GET", "/users/{user_id}", self.user)
         rest.add("GET", "/applications/@me", self.application)
         rest.add("GET", "/oauth2/applications/@me", self.application)
@@ -75,6 +76,10 @@ class AccountRoutes:
         here = sorted((one for one in self._world.guilds.values() if one.has_bot), key=_number)
         later = [one for one in here if _number(one) > int(after)]
         return [objects.own_guild(self._world, guild) for guild in later[: int(most)]]
+
+    def leave(self, call: Call) -> None:
+        """DELETE /users/@me/guilds/{id}: the bot leaves a server."""
+        servers.change(self._world, self._guild(call).id, has_bot=False)
 
     def user(self, call: Call) -> JSON:
         """GET /users/{id}."""

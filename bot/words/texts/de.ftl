@@ -484,6 +484,9 @@ no-more-tables = { $most ->
  }
 banned = Du bist von den Tischen dieses Servers gesperrt; das kann nur aufheben, wer den Server verwaltet.
 banned-because = Du bist von den Tischen dieses Servers gesperrt; das kann nur aufheben, wer den Server verwaltet. Grund: { $reason }
+blocked = Du kannst mit diesem Bot nicht spielen: Seine Betreiber haben dich gesperrt.
+blocked-because = Du kannst mit diesem Bot nicht spielen: Seine Betreiber haben dich gesperrt. Grund: { $reason }
+support = Fragen? { $where }
 only-channels = Tische gehen hier nur in { $allowed } auf.
 channels-unseen = Tische gehen hier nur in bestimmten Kanälen auf, und du siehst keinen davon. Frag die, die den Server verwalten.
 hosts-enough = { $most ->

@@ -490,6 +490,9 @@ no-more-tables = { $most ->
  }
 banned = You are banned from the tables of this server; only those who manage it can lift that.
 banned-because = You are banned from the tables of this server; only those who manage it can lift that. Reason: { $reason }
+blocked = You cannot play with this bot: the people who run it have blocked you.
+blocked-because = You cannot play with this bot: the people who run it have blocked you. Reason: { $reason }
+support = Questions? { $where }
 only-channels = Tables open only in { $allowed } here.
 channels-unseen = Tables open only in certain channels here, and you can see none of them. Ask those who manage this server.
 hosts-enough = { $most ->

@@ -500,6 +500,9 @@ no-more-tables = { $most ->
  }
 banned = Tu es banni des tables de ce serveur ; seules les personnes qui le gèrent peuvent lever cela.
 banned-because = Tu es banni des tables de ce serveur ; seules les personnes qui le gèrent peuvent lever cela. Raison : { $reason }
+blocked = Tu ne peux pas jouer avec ce bot : ceux qui s'en occupent t'ont bloqué.
+blocked-because = Tu ne peux pas jouer avec ce bot : ceux qui s'en occupent t'ont bloqué. Raison : { $reason }
+support = Des questions ? { $where }
 only-channels = Ici, on n'ouvre des tables que dans { $allowed }.
 channels-unseen = Ici, on n'ouvre des tables que dans certains salons, et tu n'en vois aucun. Demande aux personnes qui gèrent ce serveur.
 hosts-enough = { $most ->

@@ -424,6 +424,9 @@ no-more-tables = { $most ->
  }
 banned = Ki vagy tiltva ennek a szervernek az asztalaitól; ezt csak az oldhatja fel, aki a szervert kezeli.
 banned-because = Ki vagy tiltva ennek a szervernek az asztalaitól; ezt csak az oldhatja fel, aki a szervert kezeli. Indok: { $reason }
+blocked = Nem játszhatsz ezzel a bottal: az üzemeltetői letiltottak.
+blocked-because = Nem játszhatsz ezzel a bottal: az üzemeltetői letiltottak. Indok: { $reason }
+support = Kérdésed van? { $where }
 only-channels = Itt csak ezekben nyitható asztal: { $allowed }.
 channels-unseen = Itt csak bizonyos csatornákban nyitható asztal, és te egyiket sem látod. Kérdezd azokat, akik a szervert kezelik.
 hosts-enough = Itt már { $most } asztal házigazdája vagy, egy embernek több nem lehet: { $where }. Zárj be egyet, vagy legyen más a házigazdája (**{ button-table }**), aztán nyithatsz másikat.

@@ -493,6 +493,9 @@ no-more-tables = { $most ->
  }
 banned = Je bent verbannen van de tafels van deze server; alleen wie hem beheert, kan dat opheffen.
 banned-because = Je bent verbannen van de tafels van deze server; alleen wie hem beheert, kan dat opheffen. Reden: { $reason }
+blocked = Je kunt niet met deze bot spelen: de beheerders van de bot hebben je geblokkeerd.
+blocked-because = Je kunt niet met deze bot spelen: de beheerders van de bot hebben je geblokkeerd. Reden: { $reason }
+support = Vragen? { $where }
 only-channels = Tafels gaan hier alleen open in { $allowed }.
 channels-unseen = Tafels gaan hier alleen open in bepaalde kanalen, en jij ziet er geen van. Vraag het wie deze server beheert.
 hosts-enough = { $most ->

@@ -1,0 +1,127 @@
+"""Orders of the operator: ``block``, ``unblock``, ``blocks``, ``leave``, ``erase``, ``announce``.
+
+They are written to the database, also while the bot runs, and the bot obeys within seconds or at
+its next start.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+
+from bot.cli.errors import fail
+from bot.clock import Clock
+from bot.settings import Settings
+from bot.store import StorageError, Store
+from bot.store.checkup import examine
+from bot.store.operator import LONGEST, Do
+from rules.match.match import Player
+
+SOON = "The bot does so within seconds, or at its next start."
+
+
+def block_server(settings: Settings, clock: Clock, guild_id: int, reason: str) -> int:
+    """Leave a server and never come back."""
+
+    async def order(store: Store) -> str:
+        await store.operator.block_server(guild_id, reason)
+        return f"Server {guild_id} is blocked: the bot leaves it, also when it is invited again."
+
+    return _order(settings, clock, order)
+
+
+def block_person(settings: Settings, clock: Clock, player: Player, reason: str) -> int:
+    """Keep a person from all tables, and remove them from those where they sit."""
+
+    async def order(store: Store) -> str:
+        await store.operator.block_person(player, reason)
+        return f"Person {player} is blocked: a computer plays on for them. {SOON}"
+
+    return _order(settings, clock, order)
+
+
+def unblock(settings: Settings, clock: Clock, subject: int) -> int:
+    """Lift the block of a server or a person."""
+
+    async def order(store: Store) -> str:
+        server = await store.operator.unblock_server(subject)
+        person = await store.operator.unblock_person(str(subject))
+        return (
+            f"{subject} is blocked no more." if server or person else f"{subject} is not blocked."
+        )
+
+    return _order(settings, clock, order)
+
+
+def list_blocks(settings: Settings, clock: Clock) -> int:
+    """Print all blocks with their days and reasons."""
+
+    async def order(store: Store) -> str:
+        servers = [
+            f"{_day(at)} server {guild_id} {reason}"
+            for guild_id, reason, at in await store.operator.blocked_servers()
+        ]
+        people = [
+            f"{_day(one.made_at)} person {one.player} {one.reason}"
+            for one in await store.operator.blocked_people()
+        ]
+        return "\n".join(map(str.rstrip, servers + people)) or "Nobody is blocked."
+
+    return _order(settings, clock, order)
+
+
+def leave(settings: Settings, clock: Clock, guild_id: int) -> int:
+    """Leave a server, which may invite the bot again."""
+
+    async def order(store: Store) -> str:
+        await store.operator.order(Do.LEAVE, str(guild_id))
+        return f"The bot leaves server {guild_id} and closes its tables. {SOON}"
+
+    return _order(settings, clock, order)
+
+
+def erase(settings: Settings, clock: Clock, player: Player) -> int:
+    """Delete what is stored about a person, as the person could with /privacy."""
+
+    async def order(store: Store) -> str:
+        await store.operator.order(Do.ERASE, player)
+        return f"Person {player} leaves every table, and their data is deleted. {SOON}"
+
+    return _order(settings, clock, order)
+
+
+def announce(settings: Settings, clock: Clock, text: str) -> int:
+    """Show a line at every table; an empty one takes it away."""
+    line = " ".join(text.split())
+    if len(line) > LONGEST:
+        return fail(f"An announcement has at most {LONGEST} characters, not {len(line)}.")
+
+    async def order(store: Store) -> str:
+        await store.operator.announce(line)
+        return f"Every table shows it. {SOON}" if line else "No table shows an announcement now."
+
+    return _order(settings, clock, order)
+
+
+def _order(settings: Settings, clock: Clock, work: Callable[[Store], Awaitable[str]]) -> int:
+    try:
+        print(asyncio.run(_done(settings, clock, work)))
+    except StorageError as error:
+        return fail(str(error))
+    return 0
+
+
+async def _done(settings: Settings, clock: Clock, work: Callable[[Store], Awaitable[str]]) -> str:
+    found = await examine(settings.database)
+    if found.schema != found.newest or found.damage:
+        raise StorageError("The database is not of this version. Start the bot once, then order.")
+    store = await Store.open(settings.database, clock)
+    try:
+        return await work(store)
+    finally:
+        await store.close()
+
+
+def _day(moment: float) -> str:
+    return datetime.fromtimestamp(moment, UTC).strftime("%Y-%m-%d")

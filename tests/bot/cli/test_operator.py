@@ -1,0 +1,83 @@
+"""Orders of the operator, as they are typed."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from bot.cli.command_line import main
+from bot.store import Store
+from bot.store.operator import LONGEST, Do, Orders
+
+ID = "123456789012345678"
+
+
+@pytest.fixture
+def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """The database of a bot that has run once."""
+    monkeypatch.setenv("DATA", str(tmp_path))
+    url = f"sqlite+aiosqlite:///{tmp_path / 'gamenight.db'}"
+
+    async def run_once() -> None:
+        await (await Store.open(url)).close()
+
+    asyncio.run(run_once())
+    return url
+
+
+def orders(database: str) -> Orders:
+    """What the bot reads."""
+
+    async def read() -> Orders:
+        store = await Store.open(database)
+        found = await store.operator.orders()
+        await store.close()
+        return found
+
+    return asyncio.run(read())
+
+
+def test_servers_and_people_are_blocked_listed_and_unblocked(
+    database: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["blocks"]) == main(["block", "server", "7", "spam"]) == 0
+    assert main(["block", "person", ID, "insults"]) == main(["block", "person", "8"]) == 0
+    assert orders(database) == Orders(servers=frozenset({7}), people=frozenset({ID, "8"}))
+    assert "Nobody is blocked." in capsys.readouterr().out
+    assert main(["blocks"]) == 0
+    listed = [line[11:] for line in capsys.readouterr().out.splitlines()]
+    assert listed == ["server 7 spam", f"person {ID} insults", "person 8"]
+    for one in ("7", ID, "8"):
+        assert main(["unblock", one]) == 0
+    assert orders(database) == Orders()
+    capsys.readouterr()
+    assert main(["unblock", "7"]) == 0
+    assert capsys.readouterr().out == "7 is not blocked.\n"
+
+
+def test_a_task_is_ordered_once(database: str) -> None:
+    assert main(["erase", ID]) == main(["leave", "7"]) == main(["leave", "7"]) == 0
+    assert orders(database).tasks == ((Do.ERASE, ID), (Do.LEAVE, "7"))
+
+
+def test_an_announcement_is_one_line_of_limited_length(
+    database: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["announce", " At ten\n we stop. "]) == 0
+    assert orders(database).announcement == "At ten we stop."
+    assert main(["announce", "x" * (LONGEST + 1)]) == 1
+    assert "at most 200 characters" in capsys.readouterr().err
+    assert orders(database).announcement == "At ten we stop."
+    assert main(["announce"]) == 0
+    assert orders(database).announcement == ""
+
+
+def test_a_database_of_another_version_is_left_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DATA", str(tmp_path))
+    assert main(["leave", "7"]) == 1
+    assert "Start the bot once" in capsys.readouterr().err
+    assert [*tmp_path.iterdir()] == []
