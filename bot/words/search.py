@@ -244,6 +244,7 @@ OTHER_NAMES = (
         ("Asshole", "Arsehole", "A-hole", "Presidents and Assholes", "Kings and Assholes"),
         "English, the last place's title",
     ),
+    OtherName("president_butthead", ("Butthead",), "English"),
     OtherName("pr", ("Scum", "Bum", "Beggar", "Butthead", "Scumbag"), "English, the last place"),
     OtherName(
         "pr",
@@ -256,7 +257,7 @@ OTHER_NAMES = (
     OtherName("pr", ("Arschloch", "Arsch", "Einer ist immer der Arsch", "Bettler"), "German"),
     OtherName("president_huberes", ("Hűbéres",), "Hungarian: vassal"),
     OtherName("pr", ("Hűbéres",), "Hungarian, also for the plain game"),
-    OtherName("president_klootzakken", ("Klootzak", "Sluitspieren"), "Dutch"),
+    OtherName("president_klootzakken", ("Klootzakken", "Klootzak", "Sluitspieren"), "Dutch"),
     OtherName("pr", ("Klootzakken", "Sluitspieren"), "Dutch, also for the plain game"),
     OtherName("pr", ("Zheng Shangyou", "争上游", "爭上游", "跑得快"), "Chinese, its forebears"),
     OtherName("pr", ("总统", "總統", "プレジデント", "Tổng thống"), "the name, translated"),

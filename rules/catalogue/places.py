@@ -14,6 +14,7 @@ from rules.ruleset import RuleSet
 
 TITLES = {
     "president": Titles(("President", "Vice-President"), ("Vice-Scum", "Scum"), "Citizen"),
+    "rude": Titles(("President", "Vice-President"), ("Vice-Asshole", "Asshole"), "Citizen"),
     "european_king": Titles(("King", "Minister"), ("Peasant",), "Citizen"),
     "european_boss": Titles(("Boss", "Foreman"), ("Bum",), "Worker"),
     "comp303": Titles(("President", "Vice-President"), ("Vice-Beggar", "Beggar"), "Citizen"),

@@ -681,7 +681,7 @@ browse-about-pr = wer zuerst fertig ist, wird Präsident; der Letzte zahlt mit g
 browse-about-bt = einzelne Karten, Paare und Pokerblätter zu fünft; die Zwei ist die höchste
 browse-about-df = der japanische Präsident, vom Armen zum Millionär
 browse-about-th = Tiến Lên aus Vietnam: Sätze, Folgen, und Bomben gegen Zweien
-browse-about-dd = ein Grundherr mit mehr Karten gegen zwei; jede Bombe verdoppelt den Einsatz
+browse-about-dd = ein Grundherr mit mehr Karten gegen zwei; jede Bombe verdoppelt den Spielwert
 browse-about-b3 = Dreien sind die höchsten; einer bietet und spielt allein gegen zwei
 browse-found = { $count ->
     [0] ### Nichts gefunden zu „{ $typed }“
@@ -885,10 +885,10 @@ seen-by-all = Beim Geben aufgedeckt: **{ $cards }**.
 bids-so-far = Gebote: { $bids }
 bid-of = { $who } reizt { $amount }
 bid-none = { $who } passt
-plays-alone = **{ $who }** spielt allein gegen { $others } · Einsatz **{ $stake }**
+plays-alone = **{ $who }** spielt allein gegen { $others } · Spielwert **{ $stake }**
 team = Zusammen: { $who } · { $cards }
 partners = Partner, die Karten tauschen: { $pairs }
-stake = Einsatz: **{ $stake }**
+stake = Spielwert: **{ $stake }**
 stock-left = { $count ->
     [0] Der Stapel ist leer.
     [one] Stapel: 1 Karte
@@ -972,7 +972,7 @@ told-restocked = { $count ->
    *[other] Die { $count } Karten früherer Stiche sind der neue Stapel.
  }
 told-alone = { $who } spielt allein um { $stake }.
-told-doubled = Der Einsatz verdoppelt sich.
+told-doubled = Der Spielwert verdoppelt sich.
 told-out-of-time = ⏳ Die Zeit von { $who } ist um.
 told-taken-back = { $who } hat das zurückgenommen.
 told-offered-cards = { $giver } bietet { $taker } **{ $cards }** an.
@@ -999,28 +999,28 @@ told-won = { $who } hat den Stich gewonnen.
 told-void = Die Runde zählt nicht; es wird neu gegeben.
 told-over = Die Runde ist vorbei.
 
-### Results of teams, stakes and money
+### Results of teams, stakes and chips
 alone-won = **{ $who }** hat als Grundherr allein gegen { $others } gewonnen.
 alone-lost = { $others } haben den Grundherrn **{ $who }** geschlagen.
 solo-won = **{ $who }** hat allein gegen { $others } gewonnen.
 solo-lost = Allein gegen { $others } hat **{ $who }** verloren.
 team-won = Die Runde geht an **{ $who }** · noch { $cards }
 team-rest = { $who } · noch { $cards }
-stake-made = Einsatz: { $parts } = **{ $stake }**
+stake-made = Spielwert: { $parts } = **{ $stake }**
 stake-bid = Gebot { $amount }
 stake-bombs = { $count ->
     [one] eine Bombe ×2
    *[other] { $count } Bomben, je ×2
  }
 stake-spring = Frühling ×2
-result-paid = 💰 { $won } in dieser Runde, bisher { $total }
+result-paid = 🪙 { $won } in dieser Runde, bisher { $total }
 result-paid-chips = { $chips ->
-    [one] 💰 { $won }, jetzt { $chips } Chip
-   *[other] 💰 { $won }, jetzt { $chips } Chips
+    [one] 🪙 { $won }, jetzt { $chips } Chip
+   *[other] 🪙 { $won }, jetzt { $chips } Chips
  }
 result-chips = { $chips ->
-    [one] 💰 jetzt { $chips } Chip
-   *[other] 💰 jetzt { $chips } Chips
+    [one] 🪙 jetzt { $chips } Chip
+   *[other] 🪙 jetzt { $chips } Chips
  }
 match-leader-chips = { $chips ->
     [one] In Führung mit { $chips } Chip: { $who }.

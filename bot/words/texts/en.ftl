@@ -1008,7 +1008,7 @@ told-won = { $who } won the trick.
 told-void = The deal counts for nothing; the cards are dealt again.
 told-over = The deal is over.
 
-### Results of teams, stakes and money
+### Results of teams, stakes and chips
 alone-won = The landlord **{ $who }** has won alone against { $others }.
 alone-lost = { $others } have beaten the landlord **{ $who }**.
 solo-won = **{ $who }** has won alone against { $others }.
@@ -1022,14 +1022,14 @@ stake-bombs = { $count ->
    *[other] { $count } bombs ×2 each
  }
 stake-spring = spring ×2
-result-paid = 💰 { $won } in this deal, { $total } so far
+result-paid = 🪙 { $won } in this deal, { $total } so far
 result-paid-chips = { $chips ->
-    [one] 💰 { $won }, now { $chips } chip
-   *[other] 💰 { $won }, now { $chips } chips
+    [one] 🪙 { $won }, now { $chips } chip
+   *[other] 🪙 { $won }, now { $chips } chips
  }
 result-chips = { $chips ->
-    [one] 💰 now { $chips } chip
-   *[other] 💰 now { $chips } chips
+    [one] 🪙 now { $chips } chip
+   *[other] 🪙 now { $chips } chips
  }
 match-leader-chips = { $chips ->
     [one] Leading the match with { $chips } chip: { $who }.

@@ -697,7 +697,7 @@ browse-about-pr = le premier sorti est Président ; le dernier paie avec de bonn
 browse-about-bt = cartes seules, paires et mains de poker ; le 2 est la plus haute
 browse-about-df = le Président japonais, de pauvre à millionnaire
 browse-about-th = Tiến Lên, du Vietnam : groupes, suites, et bombes contre les 2
-browse-about-dd = un propriétaire, plus de cartes, contre deux ; chaque bombe double la mise
+browse-about-dd = un propriétaire, plus de cartes, contre deux ; chaque bombe double la valeur
 browse-about-b3 = les 3 sont les plus hauts ; l'un enchérit pour jouer seul contre deux
 browse-found = { $count ->
     [0] ### Rien trouvé pour « { $typed } »
@@ -819,7 +819,7 @@ code-game-gone = Ce code est celui d'un jeu qui n'existe plus : « { $game } 
 code-rule-gone = Ce code contient une règle maison qui n'existe plus : « { $rule } ».
 
 ### What can be called, bid and cut: buttons, what they mean, what the others hear
-ask-bid-about = Enchéris pour jouer seul contre les autres : la plus forte enchère prend les cartes cachées et fixe la mise.
+ask-bid-about = Enchéris pour jouer seul contre les autres : la plus forte enchère prend les cartes cachées et fixe la valeur de la donne.
 ask-cut-about = Tu coupes le paquet avant la donne : dis combien de cartes tu prends du dessus.
 call-deal = Distribuer
 call-deal-about = À toi de donner : on mélange, on fait couper, puis on donne, comme à la main.
@@ -904,10 +904,10 @@ seen-by-all = Montré à tous pendant la donne : **{ $cards }**.
 bids-so-far = Enchères : { $bids }
 bid-of = { $who } enchérit { $amount }
 bid-none = { $who } passe
-plays-alone = **{ $who }** joue seul contre { $others } · mise **{ $stake }**
+plays-alone = **{ $who }** joue seul contre { $others } · valeur **{ $stake }**
 team = Ensemble : { $who } · { $cards }
 partners = Partenaires qui échangent des cartes : { $pairs }
-stake = Mise : **{ $stake }**
+stake = Valeur : **{ $stake }**
 stock-left = { $count ->
     [0] La pioche est vide.
     [one] Pioche : { $count } carte
@@ -991,7 +991,7 @@ told-restocked = { $count ->
    *[other] Les { $count } cartes des plis d'avant forment la nouvelle pioche.
  }
 told-alone = { $who } joue seul pour { $stake }.
-told-doubled = La mise est doublée.
+told-doubled = La valeur de la donne est doublée.
 told-out-of-time = ⏳ Le temps de { $who } est écoulé.
 told-taken-back = { $who } a repris son coup.
 told-offered-cards = { $giver } propose à { $taker } **{ $cards }**.
@@ -1018,28 +1018,28 @@ told-won = { $who } a gagné le pli.
 told-void = La donne ne compte pas ; on redonne.
 told-over = La donne est finie.
 
-### Results of teams, stakes and money
+### Results of teams, stakes and chips
 alone-won = Le propriétaire **{ $who }** a gagné seul contre { $others }.
 alone-lost = { $others } ont battu le propriétaire **{ $who }**.
 solo-won = **{ $who }** a gagné seul contre { $others }.
 solo-lost = { $others } ont battu **{ $who }**, qui jouait seul.
 team-won = La donne revient à **{ $who }** · reste { $cards }
 team-rest = { $who } · reste { $cards }
-stake-made = Mise : { $parts } = **{ $stake }**
+stake-made = Valeur : { $parts } = **{ $stake }**
 stake-bid = enchère { $amount }
 stake-bombs = { $count ->
     [one] une bombe ×2
    *[other] { $count } bombes ×2 chacune
  }
 stake-spring = printemps ×2
-result-paid = 💰 { $won } dans cette donne, { $total } jusqu'ici
+result-paid = 🪙 { $won } dans cette donne, { $total } jusqu'ici
 result-paid-chips = { $chips ->
-    [one] 💰 { $won }, maintenant { $chips } jeton
-   *[other] 💰 { $won }, maintenant { $chips } jetons
+    [one] 🪙 { $won }, maintenant { $chips } jeton
+   *[other] 🪙 { $won }, maintenant { $chips } jetons
  }
 result-chips = { $chips ->
-    [one] 💰 maintenant { $chips } jeton
-   *[other] 💰 maintenant { $chips } jetons
+    [one] 🪙 maintenant { $chips } jeton
+   *[other] 🪙 maintenant { $chips } jetons
  }
 match-leader-chips = { $chips ->
     [one] En tête de la partie avec { $chips } jeton : { $who }.

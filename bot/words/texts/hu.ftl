@@ -593,7 +593,7 @@ browse-about-pr = aki előbb kimegy, Elnök lesz; az utolsó jó lapokkal fizet
 browse-about-bt = egyes lapok, párok és ötlapos pókerkezek; a kettes a legmagasabb
 browse-about-df = a japán Elnök, szegényből milliomos
 browse-about-th = Tiến Lên Vietnamból: csoportok, sorok, és bombák a kettesekre
-browse-about-dd = egy földesúr több lappal kettő ellen; minden bomba duplázza a tétet
+browse-about-dd = egy földesúr több lappal kettő ellen; minden bomba duplázza az osztás értékét
 browse-about-b3 = a hármasok a legmagasabbak; egy licitál, és egyedül játszik kettő ellen
 browse-found = { $count ->
     [0] ### Nincs találat erre: „{ $typed }”
@@ -779,10 +779,10 @@ seen-by-all = Osztáskor mindenki látta: **{ $cards }**.
 bids-so-far = Licitek: { $bids }
 bid-of = { $who } licitje { $amount }
 bid-none = { $who } passzol
-plays-alone = **{ $who }** egyedül játszik ellenük: { $others } · tét **{ $stake }**
+plays-alone = **{ $who }** egyedül játszik ellenük: { $others } · érték **{ $stake }**
 team = Együtt: { $who } · { $cards }
 partners = Lapot cserélő párok: { $pairs }
-stake = Tét: **{ $stake }**
+stake = Érték: **{ $stake }**
 stock-left = { $count ->
     [0] A húzópakli elfogyott.
    *[other] Húzópakli: { $count } lap
@@ -855,8 +855,8 @@ told-restocked = { $count ->
     [one] Korábbi ütések egy lapja az új húzópakli.
    *[other] Korábbi ütések { $count } lapja az új húzópakli.
  }
-told-alone = { $who } egyedül játszik, tét: { $stake }.
-told-doubled = A tét megduplázódik.
+told-alone = { $who } egyedül játszik, érték: { $stake }.
+told-doubled = Az osztás értéke megduplázódik.
 told-out-of-time = ⏳ { $who } ideje letelt.
 told-taken-back = { $who } visszavonta ezt.
 told-offered-cards = { $giver } felkínál: **{ $cards }**. Neki: { $taker }.
@@ -883,23 +883,23 @@ told-won = { $who } vitte az ütést.
 told-void = Az osztás nem számít; újraosztás jön.
 told-over = Vége az osztásnak.
 
-### Results of teams, stakes and money
+### Results of teams, stakes and chips
 alone-won = A földesúr, **{ $who }**, egyedül nyert ellenük: { $others }.
 alone-lost = Az osztás nyertese: { $others }. A földesúr, **{ $who }**, veszített.
 solo-won = **{ $who }** egyedül nyert ellenük: { $others }.
 solo-lost = Az osztás nyertese: { $others }. **{ $who }** egyedül játszott, és veszített.
 team-won = Az osztás nyertese: **{ $who }** · maradt { $cards }
 team-rest = { $who } · maradt { $cards }
-stake-made = Tét: { $parts } = **{ $stake }**
+stake-made = Érték: { $parts } = **{ $stake }**
 stake-bid = licit { $amount }
 stake-bombs = { $count ->
     [one] egy bomba ×2
    *[other] { $count } bomba, egyenként ×2
  }
 stake-spring = tavasz ×2
-result-paid = 💰 { $won } ebben az osztásban, eddig { $total }
-result-paid-chips = 💰 { $won }, most { $chips } zseton
-result-chips = 💰 most { $chips } zseton
+result-paid = 🪙 { $won } ebben az osztásban, eddig { $total }
+result-paid-chips = 🪙 { $won }, most { $chips } zseton
+result-chips = 🪙 most { $chips } zseton
 match-leader-chips = A parti élén { $chips } zsetonnal: { $who }.
 
 ### Cards as players type them: words with commas between

@@ -577,7 +577,7 @@ browse-about-pr = yang pertama habis jadi Presiden; yang terakhir membayar denga
 browse-about-bt = kartu tunggal, pasangan, dan lima kartu poker; 2 yang tertinggi
 browse-about-df = Presiden dari Jepang, dari miskin jadi jutawan
 browse-about-th = Tiến Lên dari Vietnam: set, urutan, dan bom untuk kartu 2
-browse-about-dd = satu tuan tanah dengan lebih banyak kartu melawan dua; tiap bom melipatgandakan taruhan
+browse-about-dd = satu tuan tanah dengan lebih banyak kartu melawan dua; tiap bom melipatgandakan nilai
 browse-about-b3 = kartu 3 tertinggi; seorang menawar untuk main sendiri melawan dua
 browse-found = { $count ->
     [0] ### Tidak ada hasil untuk “{ $typed }”
@@ -750,10 +750,10 @@ seen-by-all = Dilihat semua saat pembagian: **{ $cards }**.
 bids-so-far = Tawaran: { $bids }
 bid-of = { $who } menawar { $amount }
 bid-none = { $who } lewat
-plays-alone = **{ $who }** main sendirian melawan { $others } · taruhan **{ $stake }**
+plays-alone = **{ $who }** main sendirian melawan { $others } · nilai **{ $stake }**
 team = Bersama: { $who } · { $cards }
 partners = Pasangan yang bertukar kartu: { $pairs }
-stake = Taruhan: **{ $stake }**
+stake = Nilai: **{ $stake }**
 stock-left = { $count ->
     [0] Tumpukan sudah habis.
    *[other] Tumpukan: { $count } kartu
@@ -814,8 +814,8 @@ told-looked = { $who } mengintip kartu di tengah.
 told-drew-card = { $who } mengambil **{ $cards }** dari tumpukan.
 told-drew = { $who } mengambil satu kartu dari tumpukan.
 told-restocked = { $count } kartu dari putaran sebelumnya jadi tumpukan baru.
-told-alone = { $who } main sendirian, taruhan { $stake }.
-told-doubled = Taruhan jadi dua kali lipat.
+told-alone = { $who } main sendirian, nilai { $stake }.
+told-doubled = Nilai ronde jadi dua kali lipat.
 told-out-of-time = ⏳ Waktu { $who } habis.
 told-taken-back = { $who } menariknya kembali.
 told-offered-cards = { $giver } menawari { $taker } **{ $cards }**.
@@ -839,23 +839,23 @@ told-won = { $who } memenangkan putaran.
 told-void = Ronde ini tidak dihitung; kartu dibagi ulang.
 told-over = Ronde selesai.
 
-### Results of teams, stakes and money
+### Results of teams, stakes and chips
 alone-won = Tuan tanah **{ $who }** menang sendirian melawan { $others }.
 alone-lost = { $others } mengalahkan tuan tanah **{ $who }**.
 solo-won = **{ $who }** menang sendirian melawan { $others }.
 solo-lost = { $others } mengalahkan **{ $who }** yang main sendirian.
 team-won = Ronde ini milik **{ $who }** · sisa { $cards }
 team-rest = { $who } · sisa { $cards }
-stake-made = Taruhan: { $parts } = **{ $stake }**
+stake-made = Nilai: { $parts } = **{ $stake }**
 stake-bid = tawaran { $amount }
 stake-bombs = { $count ->
     [1] satu bom ×2
    *[other] { $count } bom, masing-masing ×2
  }
 stake-spring = spring ×2
-result-paid = 💰 { $won } di ronde ini, sejauh ini { $total }
-result-paid-chips = 💰 { $won }, sekarang { $chips } chip
-result-chips = 💰 sekarang { $chips } chip
+result-paid = 🪙 { $won } di ronde ini, sejauh ini { $total }
+result-paid-chips = 🪙 { $won }, sekarang { $chips } chip
+result-chips = 🪙 sekarang { $chips } chip
 match-leader-chips = { $who } memimpin pertandingan dengan { $chips } chip.
 
 ### Cards as players type them: words with commas between

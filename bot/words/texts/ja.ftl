@@ -573,7 +573,7 @@ browse-about-pr = 最初に上がるとプレジデント。最後の人は良�
 browse-about-bt = 1枚、ペア、5枚のポーカー役。2が最強
 browse-about-df = おなじみの大富豪。大貧民から大富豪を目指す
 browse-about-th = ベトナムのTiến Lên。同じ数、階段、2を切る爆弾
-browse-about-dd = 手札の多い地主1人対2人。爆弾のたびに賭けが倍
+browse-about-dd = 手札の多い地主1人対2人。爆弾のたびに点が倍
 browse-about-b3 = 3が最強。競りに勝った1人対2人
 browse-found = { $count ->
     [0] ### 「{ $typed }」は見つかりません
@@ -746,10 +746,10 @@ seen-by-all = 配るときに全員に見えたカード：**{ $cards }**
 bids-so-far = ビッド：{ $bids }
 bid-of = { $who } { $amount }
 bid-none = { $who } パス
-plays-alone = **{ $who }**が1人で{ $others }と戦います · 賭け点**{ $stake }**
+plays-alone = **{ $who }**が1人で{ $others }と戦います · 場の点**{ $stake }**
 team = チーム：{ $who } · { $cards }
 partners = カードを交換するペア：{ $pairs }
-stake = 賭け点：**{ $stake }**
+stake = 場の点：**{ $stake }**
 stock-left = { $count ->
     [0] 山札はなくなりました。
    *[other] 山札：{ $count }枚
@@ -810,8 +810,8 @@ told-looked = { $who }が真ん中のカードを見ました。
 told-drew-card = { $who }が**{ $cards }**を引きました。
 told-drew = { $who }が1枚引きました。
 told-restocked = 流れた{ $count }枚が新しい山札になりました。
-told-alone = { $who }が1人で戦います。賭け点は{ $stake }です。
-told-doubled = 賭け点が倍になりました。
+told-alone = { $who }が1人で戦います。場の点は{ $stake }です。
+told-doubled = 場の点が倍になりました。
 told-out-of-time = ⏳ { $who }は時間切れです。
 told-taken-back = { $who }が取り消しました。
 told-offered-cards = { $giver }が{ $taker }に**{ $cards }**を申し出ました。
@@ -835,21 +835,21 @@ told-won = { $who }が場を取りました。
 told-void = このゲームは数えません。配り直します。
 told-over = ゲーム終了です。
 
-### Results of teams, stakes and money
+### Results of teams, stakes and chips
 alone-won = 地主の**{ $who }**が1人で{ $others }に勝ちました。
 alone-lost = { $others }が地主の**{ $who }**に勝ちました。
 solo-won = **{ $who }**が1人で{ $others }に勝ちました。
 solo-lost = { $others }が、1人で戦った**{ $who }**に勝ちました。
 team-won = **{ $who }**のチームの勝ち · { $cards }
 team-rest = { $who } · { $cards }
-stake-made = 賭け点：{ $parts } = **{ $stake }**
+stake-made = 場の点：{ $parts } = **{ $stake }**
 stake-bid = ビッド{ $amount }
 stake-bombs = { $count ->
     [1] 爆弾 ×2
    *[other] 爆弾{ $count }個、それぞれ ×2
  }
 stake-spring = 完封 ×2
-result-paid = 💰 このゲーム{ $won }、これまで{ $total }
+result-paid = 🪙 このゲーム{ $won }、これまで{ $total }
 result-paid-chips = { $won }、現在{ $chips }チップ
 result-chips = 現在{ $chips }チップ
 match-leader-chips = { $who }が{ $chips }チップでトップです。

@@ -690,7 +690,7 @@ browse-about-pr = wie het eerst uit is, is President; de laatste betaalt met goe
 browse-about-bt = losse kaarten, paren en pokerhanden van vijf; de twee is de hoogste
 browse-about-df = de Japanse President, van arm tot miljonair
 browse-about-th = Tiến Lên uit Vietnam: sets, reeksen, en bommen op tweeën
-browse-about-dd = één landheer met meer kaarten tegen twee; elke bom verdubbelt de inzet
+browse-about-dd = één landheer met meer kaarten tegen twee; elke bom verdubbelt de waarde
 browse-about-b3 = drieën zijn het hoogst; één biedt en speelt alleen tegen twee
 browse-found = { $count ->
     [0] ### Niets gevonden voor “{ $typed }”
@@ -897,10 +897,10 @@ seen-by-all = Bij het delen open getoond: **{ $cards }**.
 bids-so-far = Geboden: { $bids }
 bid-of = { $who } biedt { $amount }
 bid-none = { $who } past
-plays-alone = **{ $who }** speelt alleen tegen { $others } · inzet **{ $stake }**
+plays-alone = **{ $who }** speelt alleen tegen { $others } · waarde **{ $stake }**
 team = Samen: { $who } · { $cards }
 partners = Partners die kaarten ruilen: { $pairs }
-stake = Inzet: **{ $stake }**
+stake = Waarde: **{ $stake }**
 stock-left = { $count ->
     [0] De pot is leeg.
     [one] Pot: 1 kaart
@@ -984,7 +984,7 @@ told-restocked = { $count ->
    *[other] De { $count } kaarten uit eerdere slagen zijn de nieuwe pot.
  }
 told-alone = { $who } speelt alleen om { $stake }.
-told-doubled = De inzet wordt verdubbeld.
+told-doubled = De waarde van de ronde wordt verdubbeld.
 told-out-of-time = ⏳ De tijd van { $who } is om.
 told-taken-back = { $who } heeft dat teruggenomen.
 told-offered-cards = { $giver } biedt { $taker } **{ $cards }** aan.
@@ -1011,28 +1011,28 @@ told-won = { $who } won de slag.
 told-void = De ronde telt niet; er wordt opnieuw gedeeld.
 told-over = De ronde is voorbij.
 
-### Results of teams, stakes and money
+### Results of teams, stakes and chips
 alone-won = De landheer **{ $who }** heeft alleen gewonnen van { $others }.
 alone-lost = { $others } hebben de landheer **{ $who }** verslagen.
 solo-won = **{ $who }** heeft alleen gewonnen van { $others }.
 solo-lost = { $others } hebben **{ $who }** verslagen, die alleen speelde.
 team-won = De ronde gaat naar **{ $who }** · nog { $cards }
 team-rest = { $who } · nog { $cards }
-stake-made = Inzet: { $parts } = **{ $stake }**
+stake-made = Waarde: { $parts } = **{ $stake }**
 stake-bid = bod { $amount }
 stake-bombs = { $count ->
     [one] een bom ×2
    *[other] { $count } bommen, elk ×2
  }
 stake-spring = lente ×2
-result-paid = 💰 { $won } in deze ronde, tot nu toe { $total }
+result-paid = 🪙 { $won } in deze ronde, tot nu toe { $total }
 result-paid-chips = { $chips ->
-    [one] 💰 { $won }, nu { $chips } fiche
-   *[other] 💰 { $won }, nu { $chips } fiches
+    [one] 🪙 { $won }, nu { $chips } fiche
+   *[other] 🪙 { $won }, nu { $chips } fiches
  }
 result-chips = { $chips ->
-    [one] 💰 nu { $chips } fiche
-   *[other] 💰 nu { $chips } fiches
+    [one] 🪙 nu { $chips } fiche
+   *[other] 🪙 nu { $chips } fiches
  }
 match-leader-chips = { $chips ->
     [one] Aan kop in de partij met { $chips } fiche: { $who }.

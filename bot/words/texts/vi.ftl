@@ -577,7 +577,7 @@ browse-about-pr = ai hết bài trước làm Chủ tịch; người bét nộp 
 browse-about-bt = lá lẻ, đôi và bộ năm lá kiểu poker; heo lớn nhất
 browse-about-df = Chủ tịch kiểu Nhật, từ nghèo thành triệu phú
 browse-about-th = Tiến lên Việt Nam: bộ, sảnh, và hàng chặt heo
-browse-about-dd = một địa chủ nhiều bài hơn đấu hai người; mỗi bom nhân đôi cược
+browse-about-dd = một địa chủ nhiều bài hơn đấu hai người; mỗi bom nhân đôi giá trị ván
 browse-about-b3 = lá 3 lớn nhất; một người kêu giá đấu với hai
 browse-found = { $count ->
     [0] ### Không tìm thấy “{ $typed }”
@@ -753,10 +753,10 @@ seen-by-all = Lá lật cho cả bàn xem khi chia: **{ $cards }**.
 bids-so-far = Đã gọi: { $bids }
 bid-of = { $who } gọi { $amount }
 bid-none = { $who } bỏ lượt
-plays-alone = **{ $who }** một mình đấu với { $others } · mức cược **{ $stake }**
+plays-alone = **{ $who }** một mình đấu với { $others } · giá trị ván **{ $stake }**
 team = Cùng phe: { $who } · { $cards }
 partners = Các cặp đổi bài: { $pairs }
-stake = Mức cược: **{ $stake }**
+stake = Giá trị ván: **{ $stake }**
 stock-left = { $count ->
     [0] Nọc đã hết.
    *[other] Nọc: { $count } lá
@@ -817,8 +817,8 @@ told-looked = { $who } đã xem bài ở giữa.
 told-drew-card = { $who } bốc **{ $cards }**.
 told-drew = { $who } bốc một lá.
 told-restocked = { $count } lá của các vòng trước thành nọc mới.
-told-alone = { $who } đánh một mình, mức cược { $stake }.
-told-doubled = Mức cược gấp đôi.
+told-alone = { $who } đánh một mình, giá trị ván { $stake }.
+told-doubled = Giá trị ván gấp đôi.
 told-out-of-time = ⏳ { $who } đã hết giờ.
 told-taken-back = { $who } đã rút lại.
 told-offered-cards = { $giver } mời { $taker } **{ $cards }**.
@@ -842,23 +842,23 @@ told-won = { $who } thắng vòng.
 told-void = Ván không tính; chia bài lại.
 told-over = Hết ván.
 
-### Results of teams, stakes and money
+### Results of teams, stakes and chips
 alone-won = Địa chủ **{ $who }** một mình thắng { $others }.
 alone-lost = { $others } thắng địa chủ **{ $who }**.
 solo-won = **{ $who }** một mình thắng { $others }.
 solo-lost = { $others } thắng **{ $who }**, người chơi một mình.
 team-won = Ván này thuộc về **{ $who }** · còn { $cards }
 team-rest = { $who } · còn { $cards }
-stake-made = Mức cược: { $parts } = **{ $stake }**
+stake-made = Giá trị ván: { $parts } = **{ $stake }**
 stake-bid = gọi { $amount }
 stake-bombs = { $count ->
     [1] một bom ×2
    *[other] { $count } bom, mỗi bom ×2
  }
 stake-spring = mùa xuân ×2
-result-paid = 💰 ván này { $won }, tới giờ { $total }
-result-paid-chips = 💰 { $won }, còn { $chips } chip
-result-chips = 💰 còn { $chips } chip
+result-paid = 🪙 ván này { $won }, tới giờ { $total }
+result-paid-chips = 🪙 { $won }, còn { $chips } chip
+result-chips = 🪙 còn { $chips } chip
 match-leader-chips = { $who } đang dẫn trận với { $chips } chip.
 
 ### Cards as players type them: words with commas between

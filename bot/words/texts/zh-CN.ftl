@@ -835,7 +835,7 @@ told-won = { $who } 赢下这一轮。
 told-void = 这局不算，重新发牌。
 told-over = 这一局结束。
 
-### Results of teams, stakes and money
+### Results of teams, stakes and chips
 alone-won = 地主 **{ $who }** 一个人打赢了 { $others }。
 alone-lost = { $others } 打赢了地主 **{ $who }**。
 solo-won = **{ $who }** 一个人打赢了 { $others }。
@@ -849,7 +849,7 @@ stake-bombs = { $count ->
    *[other] { $count } 个炸弹，各 ×2
  }
 stake-spring = 春天 ×2
-result-paid = 💰 本局 { $won }，累计 { $total }
+result-paid = 🪙 本局 { $won }，累计 { $total }
 result-paid-chips = { $won }，现有 { $chips } 筹码
 result-chips = 现有 { $chips } 筹码
 match-leader-chips = { $who } 目前以 { $chips } 筹码领先。

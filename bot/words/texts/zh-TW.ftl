@@ -835,7 +835,7 @@ told-won = { $who } 贏下這一輪。
 told-void = 這局不算，重新發牌。
 told-over = 這一局結束。
 
-### Results of teams, stakes and money
+### Results of teams, stakes and chips
 alone-won = 地主 **{ $who }** 一個人打贏了 { $others }。
 alone-lost = { $others } 打贏了地主 **{ $who }**。
 solo-won = **{ $who }** 一個人打贏了 { $others }。
@@ -849,7 +849,7 @@ stake-bombs = { $count ->
    *[other] { $count } 個炸彈，各 ×2
  }
 stake-spring = 春天 ×2
-result-paid = 💰 本局 { $won }，累計 { $total }
+result-paid = 🪙 本局 { $won }，累計 { $total }
 result-paid-chips = { $won }，現有 { $chips } 籌碼
 result-chips = 現有 { $chips } 籌碼
 match-leader-chips = { $who } 目前以 { $chips } 籌碼領先。

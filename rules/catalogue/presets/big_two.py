@@ -237,7 +237,7 @@ TABLES = (
     ),
     Preset(
         "bigtwo_money_guard",
-        "Big Two for money",
+        "Big Two, guarded",
         "Guard against the last card; no finish on the two of spades",
         "bigtwo_basic",
         {"last_card_guard": "forced", "announce": "one", "finish_ban": "single_two_spades"},

@@ -297,7 +297,7 @@ GAMES = (
     ),
     Preset(
         "president_klootzakken",
-        "Klootzakken",
+        "President, 40 cards",
         "40 cards, threes high; fixed seats; the loser gives two cards and leads",
         "president_basic",
         {
@@ -326,7 +326,7 @@ GAMES = (
     ),
     Preset(
         "president_butthead",
-        "Butthead",
+        "President, one card more",
         "Two-card exchange in which the winners give back one card more",
         "president_basic",
         {"exchange": "[2,1]", "exchange_extra": "1"},

@@ -158,8 +158,8 @@ def test_a_plural_is_chosen_by_the_digits_that_are_shown() -> None:
     with speaking("nl"):
         assert "strafpunt," in say("result-penalties", points=Number(1, signed=True), total=1)
     with speaking("de"):
-        assert say("result-chips", chips=money(100)) == "💰 jetzt 1 Chip"
-        assert say("result-chips", chips=money(150)) == "💰 jetzt 1,50 Chips"
+        assert say("result-chips", chips=money(100)) == "🪙 jetzt 1 Chip"
+        assert say("result-chips", chips=money(150)) == "🪙 jetzt 1,50 Chips"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

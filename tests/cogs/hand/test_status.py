@@ -213,7 +213,7 @@ async def test_the_results_of_a_bid_say_who_won_and_what_the_stake_is_made_of(
         assert f"`{seat + 1}` **{'Won' if points > 0 else 'Lost'}** · Player {player}" in said
         gained, total = written(points, signed=True), written(points)
         assert f"{gained} in this deal, {total} in all" in said
-    assert "💰" not in said, "the points are what is paid"
+    assert "🪙" not in said, "the points are what is paid"
 
 
 async def test_there_is_a_landlord_in_dou_dizhu_alone(store: Store) -> None:
@@ -244,7 +244,7 @@ async def test_the_results_of_teams_and_of_chips_say_so(store: Store) -> None:
     said = await results(store, chips.now, seen(chips), True)
     for player in chips.players:
         assert f"now {149 + match.paid[player] // 100} chips" in said
-    assert said.count("💰") == len(chips.players)
+    assert said.count("🪙") == len(chips.players)
 
 
 def test_a_spring_is_told_from_a_bomb_by_what_came_before_it() -> None:

@@ -20,6 +20,11 @@ NAMES: dict[str, dict[int, str]] = {  # table R1: middle names repeat or drop ou
         4: "President/Vice-President/Vice-Scum/Scum",
         7: "President/Vice-President/Citizen/Citizen/Citizen/Vice-Scum/Scum",
     },
+    "rude": {
+        3: "President/Vice-President/Asshole",
+        4: "President/Vice-President/Vice-Asshole/Asshole",
+        7: "President/Vice-President/Citizen/Citizen/Citizen/Vice-Asshole/Asshole",
+    },
     "european_king": {
         3: "King/Minister/Peasant",
         5: "King/Minister/Citizen/Citizen/Peasant",
