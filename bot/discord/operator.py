@@ -6,11 +6,11 @@ import logging
 
 from bot.app import App
 from bot.discord.errors import in_short, is_outside
+from bot.domain.errors import Refusal
 from bot.store.operator import Do, Orders
 from bot.tables import daily
 from bot.tables.stored_table import MovedOn
 from bot.tables.table import Table
-from bot.words import Refusal
 from rules.match.match import Player
 
 log = logging.getLogger(__name__)

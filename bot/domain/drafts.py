@@ -10,13 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from bot.domain.names import named
+from bot.domain.errors import Named, Reasons, Refusal
 from bot.domain.state import Draft, Stage, TableState
-from bot.words import Refusal
-from bot.words.house_rules import value_of
-from bot.words.rulebook import game_title
-from bot.words.sheet import reasons
-from bot.words.speech import escaped, shortened
 from rules.catalogue import OPTIONS, contradictions, full
 from rules.match.match import Player
 
@@ -31,19 +26,7 @@ def draft(state: TableState) -> Draft:
     return state.drafts[-1] if state.drafts else Draft(state.preset, state.changed)
 
 
-def title(state: TableState) -> str:
-    """Return the game, after the name of the saved rules while the table plays by them."""
-    rules = Draft(state.preset, state.changed)
-    return titled(replace(rules, name=_name(state)), escaped)
-
-
-def titled(rules: Draft, name: Callable[[str], str] = shortened) -> str:
-    """Return the game, after the name of the rules if they have one."""
-    game = game_title(rules.preset)
-    return f"{name(rules.name)} · {game}" if rules.name else game
-
-
-def _name(state: TableState) -> str:
+def saved_name(state: TableState) -> str:
     """Return the name of the saved rules if the table plays by them; "" for others."""
     saved = state.saved
     if saved is None or saved.preset != state.preset:
@@ -96,7 +79,7 @@ def check_editor(state: TableState, player: Player) -> None:
     if state.stage is Stage.CLOSED:
         raise Refusal("table-closed")
     if player != state.host:
-        raise Refusal("only-host", host=named(state.host))
+        raise Refusal("only-host", host=Named(state.host))
     if not may_edit(state, player):
         raise Refusal("rules-stand")
 
@@ -104,13 +87,13 @@ def check_editor(state: TableState, player: Player) -> None:
 def check_settled(newest: Draft) -> None:
     """Raise Refusal with every contradiction in a draft, which may still be changed."""
     if wrong := contradictions(newest.preset, newest.changed):
-        raise Refusal("draft-clashes", why=reasons(wrong))
+        raise Refusal("draft-clashes", why=Reasons(wrong))
 
 
 def check_rules(preset: str, changed: Mapping[str, str]) -> None:
     """Raise Refusal with every contradiction in these rules."""
     if wrong := contradictions(preset, changed):
-        raise Refusal("rules-clash", why=reasons(wrong))
+        raise Refusal("rules-clash", why=Reasons(wrong))
 
 
 def known_part(rules: Draft) -> Draft:
@@ -121,8 +104,7 @@ def known_part(rules: Draft) -> Draft:
 
 
 def chosen(option: str, value: str) -> Change:
-    """Return the change of one rule; the preset's own value undoes it. Refusal if invalid."""
-    value = value_of(option, value)
+    """Return the change of one rule; the preset's own value undoes it."""
 
     def change(before: Draft) -> Draft:
         rest = {key: said for key, said in before.changed.items() if key != option}

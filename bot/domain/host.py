@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.domain.names import named
+from bot.domain.errors import Named, Refusal
 from bot.domain.seating import check_member, check_open, seated
 from bot.domain.state import Activity, Closing, Stage, TableState
-from bot.words import Refusal
 from rules.match.match import Player
 
 SILENT_SECONDS = 600.0  # without activity of the host, or of all people, until others may act
@@ -27,7 +26,7 @@ def starting(state: TableState, player: Player, now: float) -> TableState:
     if may_take_over(state, player, now):
         return taken_over(state, player, now)
     if state.stage is Stage.LOBBY and player != state.host:
-        raise Refusal("only-host-starts", host=named(state.host), at=moment(silent_at(state)))
+        raise Refusal("only-host-starts", host=Named(state.host), at=moment(silent_at(state)))
     return replace(state, host_before="")
 
 
@@ -43,7 +42,7 @@ def taken_over(state: TableState, player: Player, now: float) -> TableState:
     check_open(state)
     check_member(state, player)
     if not may_take_over(state, player, now):
-        raise Refusal("host-is-here", host=named(state.host), at=moment(silent_at(state)))
+        raise Refusal("host-is-here", host=Named(state.host), at=moment(silent_at(state)))
     return replace(state, host=player, host_before=state.host, activity=Activity(now, now))
 
 
@@ -61,9 +60,9 @@ def stopped(state: TableState, player: Player, now: float, manager: bool = False
     check_open(state)
     if not may_stop(state, player, now, manager):
         if state.stage is Stage.DEAL:
-            raise Refusal("only-host-stops-deal", host=named(state.host))
+            raise Refusal("only-host-stops-deal", host=Named(state.host))
         at = moment(forsaken_at(state))
-        raise Refusal("only-host-stops", host=named(state.host), at=at)
+        raise Refusal("only-host-stops", host=Named(state.host), at=at)
     return closed(state, Closing.STOPPED, player)
 
 

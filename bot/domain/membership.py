@@ -12,6 +12,7 @@ from random import Random
 from bot.domain import drafts
 from bot.domain.computers import Level, is_computer
 from bot.domain.computers import computer as computer_of
+from bot.domain.errors import Refusal
 from bot.domain.seating import (
     check_host,
     check_member,
@@ -30,7 +31,6 @@ from bot.domain.seating import (
     without_votes,
 )
 from bot.domain.state import Deadlines, Draft, Seated, Stage, TableState
-from bot.words import Refusal
 from rules.catalogue import contradictions
 from rules.match.match import MatchState, Player
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bot.words import Refusal
-from bot.words.speech import escaped
+from bot.domain.errors import Quoted, Refusal
 from rules.match.match import Player
 
 LONGEST_REASON = 100  # characters
@@ -56,8 +55,7 @@ class LogEntry:
 
 
 def refusal(ban: Ban) -> Refusal:
-    """Return the sentence that a banned person reads; bans of the operator are by nobody."""
+    """Return the refusal of a banned person; bans of the operator are by nobody."""
     if ban.reason:
-        key = "banned-because" if ban.by else "blocked-because"
-        return Refusal(key, reason=escaped(ban.reason, LONGEST_REASON))
+        return Refusal("banned-because" if ban.by else "blocked-because", reason=Quoted(ban.reason))
     return Refusal("banned" if ban.by else "blocked")

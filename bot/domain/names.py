@@ -1,23 +1,50 @@
-"""Names of people in texts, as they are known in the place of the text."""
+"""Names of people, names that look alike, and ids in place of deleted people."""
 
 from __future__ import annotations
 
 import hashlib
-from collections import defaultdict
-from collections.abc import Collection, Mapping
-from contextlib import AbstractContextManager
+import unicodedata
+from collections.abc import Collection
 from dataclasses import replace
+from functools import lru_cache
 from itertools import count
 
-from bot.domain.computers import computer
 from bot.domain.state import TableState
-from bot.words import say
-from bot.words.speech import Called, escaped, likeness, of_person, present, speaking
 from rules.match.match import Player
 
-COLUMNS = 24  # of a person's name; a line may hold several
-WIDE = 33  # of a user name with its sign
-DIGITS = 4  # of an id, in place of an unknown name
+BLANK = dict.fromkeys(map(ord, "\u115f\u1160\u2800\u3164\uffa0"), " ")  # seen as a space
+_ALIKE = {  # letters of other scripts, and signs, that are drawn like these letters
+    "a": "аɑαᴀа",
+    "b": "вβʙᏴ",
+    "c": "сϲᴄ",
+    "d": "ԁᴅ",
+    "e": "еєεᴇ",
+    "f": "ꜰϝ",
+    "g": "ɡɢԍ",
+    "h": "һнհʜη",
+    "j": "јϳᴊ",
+    "k": "кκᴋ",
+    "l": "i1|!ıіɩιӏǀɪʟլ",
+    "m": "мμᴍ",
+    "n": "пոɴ",
+    "o": "0оοօᴏ",
+    "p": "рρᴘþ",
+    "q": "ԛգ",
+    "r": "гʀ",
+    "s": "ѕꜱ",
+    "t": "тτᴛ",
+    "u": "υսᴜц",
+    "v": "ѵνᴠ",
+    "w": "ԝωшᴡ",
+    "x": "хχ",
+    "y": "уүγʏу",
+    "z": "ᴢζ",
+}
+_CAPITALS = str.maketrans("ΝΥ", "NY")  # of Greek, whose small letters are drawn like others
+_LETTERS = str.maketrans(
+    {sign: letter for letter, signs in _ALIKE.items() for sign in signs}
+    | {"đ": "d", "ø": "o", "ł": "l", "’": "'", "‘": "'", "`": "'", "–": "-", "—": "-", "−": "-"}
+)
 
 
 class Name(str):
@@ -33,69 +60,26 @@ class Name(str):
         return made
 
 
-def naming(names: Mapping[Player, str]) -> AbstractContextManager[None]:
-    """Return the context in which people have these names, escaped; all others are unknown.
+@lru_cache(4096)
+def likeness(name: str) -> str:
+    """Return a key that is equal for names that look alike.
 
-    People whose names look alike are distinguished by the fields of `Name`.
+    >>> likeness("Ｓaɡé") == likeness("sage\u200b")
+    True
     """
-    return speaking(names=_told_apart(names))
+    bare = _bare(unicodedata.normalize("NFKC", name).translate(_CAPITALS).casefold())
+    drawn = bare.translate(_LETTERS).replace("rn", "m").replace("vv", "w")
+    return " ".join(drawn.split())
 
 
-def named(player: Player) -> str:
-    """Return the escaped name of a person, the name of a computer, or a word for the nameless.
-
-    No mention: clients show mentions of people unknown to them as numbers.
-    """
-    if found := computer(player):
-        return say("computer", name=found.name)
-    if is_nameless(player):
-        return say("nameless")
-    if known := present().names.get(player):
-        return f"{known.text}{known.mark}"
-    return say("player-unknown", digits=player[-DIGITS:])
+def _bare(text: str) -> str:
+    """Return the text without marks, controls and signs of no width."""
+    parts = unicodedata.normalize("NFKD", text.translate(BLANK))
+    return "".join(sign for sign in parts if sign.isspace() or not _is_unseen(sign))
 
 
-def mentioned(player: Player) -> str:
-    """Return a mention, which shows the name, and the mark that distinguishes equal names."""
-    known = present().names.get(player)
-    return f"<@{player}>{known.mark if known else ''}"
-
-
-def _told_apart(names: Mapping[Player, str]) -> dict[Player, Called]:
-    """Return each person's name; one that looks like another with its mark gets a mark as well."""
-    texts = {player: escaped(of_person(name), COLUMNS) for player, name in names.items()}
-    called = {player: Called(text) for player, text in texts.items() if text}
-    for _ in range(len(called)):
-        alike = defaultdict[str, list[Player]](list)
-        for player, one in called.items():
-            alike[likeness((one.text + one.mark).replace("\\", ""))].append(player)
-        same = [group for group in alike.values() if len(group) > 1]
-        if not any(not called[player].mark for group in same for player in group):
-            break
-        for group in same:
-            marks = _marks({player: names[player] for player in group})
-            called |= {player: Called(texts[player], mark) for player, mark in marks.items()}
-    return called
-
-
-def _marks(names: Mapping[Player, str]) -> dict[Player, str]:
-    """Return the mark of each of these names, which look alike."""
-    ways = {player: _ways(player, name) for player, name in names.items()}
-    said: dict[Player, str] = {}
-    for player, own in ways.items():
-        others = {way for other, theirs in ways.items() if other != player for way in theirs}
-        said[player] = f" ({next((way for way in own if way not in others), player)})"
-    return said
-
-
-def _ways(player: Player, name: str) -> list[str]:
-    """Return the possible marks of a person, the best first."""
-    ways = [player[-DIGITS:]]
-    if isinstance(name, Name) and name.user:
-        ways.insert(0, escaped(f"@{of_person(name.user)}", WIDE))
-    if isinstance(name, Name) and name.seat is not None:
-        ways.insert(0, str(name.seat))
-    return ways
+def _is_unseen(sign: str) -> bool:
+    return unicodedata.category(sign) in ("Mn", "Mc", "Me", "Cc", "Cf")
 
 
 LETTER = "n"

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
+from bot.domain.errors import ChannelLink, FamilyTitle, Refusal
 from bot.domain.preferences import Savers, ServerSettings
-from bot.words import Refusal, of_rules, say
-from bot.words.speech import escaped
-from rules.catalogue.families import FAMILIES
 
 
 def may_open(
@@ -15,14 +13,14 @@ def may_open(
     roles: Collection[int],
     family: str,
     open_tables: int,
-    role_name: str = "",
+    role: str = "",
 ) -> None:
     """Raise Refusal if a person of these roles may not open another table of this family.
 
-    `role_name` is the name on Discord of the role that may.
+    `role` is the role that may, as it is told.
     """
     if settings.host_role and settings.host_role not in roles:
-        raise Refusal("only-role-hosts", role=escaped(role_name) or f"<@&{settings.host_role}>")
+        raise Refusal("only-role-hosts", role=role)
     check_game(settings, family)
     if settings.most_tables and open_tables >= settings.most_tables:
         raise Refusal("no-more-tables", most=settings.most_tables)
@@ -42,7 +40,7 @@ def may_save(
 def check_hosted(settings: ServerSettings, channels: Collection[int]) -> None:
     """Raise Refusal if a person hosts the most open tables allowed, in these channels."""
     if settings.most_hosted and len(channels) >= settings.most_hosted:
-        where = say("between-words").join(f"<#{channel}>" for channel in channels)
+        where = tuple(map(ChannelLink, channels))
         raise Refusal("hosts-enough", most=settings.most_hosted, where=where)
 
 
@@ -54,12 +52,8 @@ def may_open_in(settings: ServerSettings, channel_id: int, parent_id: int = 0) -
 def check_game(settings: ServerSettings, family: str) -> None:
     """Raise Refusal if this family is not played here."""
     if settings.families and family not in settings.families:
-        allowed = say("between-words").join(
-            of_rules("game", FAMILIES[one].title) for one in settings.families
-        )
-        raise Refusal(
-            "game-not-here", game=of_rules("game", FAMILIES[family].title), allowed=allowed
-        )
+        allowed = tuple(map(FamilyTitle, settings.families))
+        raise Refusal("game-not-here", game=FamilyTitle(family), allowed=allowed)
 
 
 def may_use_command(

@@ -12,12 +12,9 @@ from typing import Concatenate, ParamSpec
 
 from bot.domain import drafts
 from bot.domain.computers import Level, computer, computers_of, is_computer
-from bot.domain.names import named
+from bot.domain.errors import GameTitle, Named, Reasons, Refusal
+from bot.domain.names import likeness
 from bot.domain.state import Closing, Delivery, Seated, Stage, TableState
-from bot.words import Refusal, say
-from bot.words.rulebook import game_title
-from bot.words.sheet import reasons
-from bot.words.speech import likeness
 from rules.catalogue import contradictions, rebuild
 from rules.catalogue.option import Choices
 from rules.match.match import Match, MatchState, Player
@@ -282,8 +279,8 @@ def check_count(state: TableState, player: Player) -> None:
         return
     if not able:
         wrong = contradictions(state.preset, state.changed, seats=count)
-        raise Refusal("cannot-start", why=reasons(wrong[:1]))
-    game = game_title(state.preset)
+        raise Refusal("cannot-start", why=Reasons(wrong[:1]))
+    game = GameTitle(state.preset)
     if more := missing(state):
         raise TooFew(game, able, count + more, more, _may_fill(state, player))
     computers = any(seat.computer and not seat.sitting_out for seat in state.seats)
@@ -314,8 +311,8 @@ def fitting(state: TableState) -> TableState:
     computers = [one for one in here if is_computer(one)]
     people = [one for one in here if one not in computers]
     if over > len(computers):
-        who = say("between-words").join(map(named, people[able[-1] :]))
-        raise Refusal("swap-too-many", game=game_title(state.preset), most=able[-1], who=who)
+        who, game = tuple(map(Named, people[able[-1] :])), GameTitle(state.preset)
+        raise Refusal("swap-too-many", game=game, most=able[-1], who=who)
     gone = computers[-over:]
     return replace(state, seats=tuple(seat for seat in state.seats if seat.player not in gone))
 
@@ -378,7 +375,7 @@ def check_not_sent_off(state: TableState, player: Player) -> None:
         return
     by = state.votes[player]
     if len(by) == 1:  # a vote takes two
-        raise Refusal("sent-away-by", who=named(by[0]))
+        raise Refusal("sent-away-by", who=Named(by[0]))
     raise Refusal("sent-away")
 
 
@@ -398,7 +395,7 @@ def check_host(state: TableState, player: Player) -> None:
     """Raise Refusal unless the player is the host of an open table."""
     check_open(state)
     if player != state.host:
-        raise Refusal("only-host", host=named(state.host))
+        raise Refusal("only-host", host=Named(state.host))
 
 
 def check_open(state: TableState) -> None:

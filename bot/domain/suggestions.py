@@ -13,10 +13,9 @@ from enum import IntEnum
 from itertools import zip_longest
 from typing import NamedTuple, TypeAlias
 
-from bot.words.cards import kind_of as kind_of
 from rules.cards import PACK_BITS, Cards, each, joined
 from rules.combinations import Combination, Reader
-from rules.ranking import Ranking
+from rules.ranking import Ranking, same_rank
 from rules.ruleset import RuleSet
 from rules.shapes.runs import Run, of_each_rank, within
 from rules.shapes.search.layers import RED, counts, layers
@@ -26,8 +25,36 @@ from rules.view import SeatView, distinct
 HIGH = 2.0  # the upper half of the ranks counts against a lead
 WILD = 1.0  # a card that stands for another counts against it as well
 
+SETS = ("kind-single", "kind-pair", "kind-triple", "kind-four")
+RUNS = ("kind-straight", "kind-pair-run", "kind-triple-run")
+KINDS_OF_ANY_CARDS = {  # kinds whose name does not depend on their cards
+    Kind.KICKED: "kind-kicked",
+    Kind.ROCKET: "kind-rocket",
+    Kind.TWO_PAIRS: "kind-two-pairs",
+    Kind.STRAIGHT: "kind-straight",
+    Kind.FLUSH: "kind-flush",
+    Kind.FULL_HOUSE: "kind-full-house",
+    Kind.FOUR_AND_ONE: "kind-four-and-one",
+    Kind.STRAIGHT_FLUSH: "kind-straight-flush",
+    Kind.DRAGON: "kind-dragon",
+}
+
 Key: TypeAlias = str  # name of a kind of play
 Groups: TypeAlias = dict[Key, list[Combination]]
+
+
+def kind_of(play: Combination, rules: RuleSet) -> str:
+    """Return the kind of this play, as a key such as "kind-pair"."""
+    shape = rules.usual.shape(play)
+    if named := KINDS_OF_ANY_CARDS.get(shape.kind):
+        return named
+    if play.trump:
+        return "kind-bomb"
+    if shape.kind is Kind.RUN:
+        return RUNS[min(shape.numbers[0], len(RUNS)) - 1]
+    if same_rank(play.cards) is None:
+        return "kind-other"
+    return SETS[play.size - 1] if play.size <= len(SETS) else "kind-set"
 
 
 class Price(IntEnum):

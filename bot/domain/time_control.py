@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass, replace
 
+from bot.domain.errors import Refusal
 from bot.domain.preferences import ServerSettings
 from bot.domain.seating import check_member, check_not_sent_off, seated, with_seat
 from bot.domain.state import Deadlines, TableState
 from bot.settings import Settings
-from bot.words import Refusal
 from rules.changes import Decision
 from rules.events import Turn
 from rules.match.match import Player

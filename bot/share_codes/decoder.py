@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.domain.errors import Refusal
 from bot.share_codes.alphabet import (
     LETTERS,
     Reader,
@@ -23,7 +24,6 @@ from bot.share_codes.encoder import (
     VALUE,
     write_code,
 )
-from bot.words import Refusal
 from rules.catalogue import OPTIONS, contradictions, full
 from rules.catalogue.presets import PRESETS, resolved
 

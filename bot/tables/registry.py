@@ -14,6 +14,7 @@ from random import Random, SystemRandom
 from bot import metrics
 from bot.clock import Clock
 from bot.domain import drafts, seating
+from bot.domain.errors import Refusal
 from bot.domain.state import NO_SERVER, Activity, Draft, NewDeal, Stage, TableState
 from bot.players.workers import Workers
 from bot.settings import Settings
@@ -24,7 +25,6 @@ from bot.tables.computer_turns import Computers
 from bot.tables.shards import Shards
 from bot.tables.table import Audience, Table
 from bot.tables.timers import run_timers
-from bot.words import Refusal
 from rules.match.match import Player
 
 

@@ -12,14 +12,13 @@ from random import Random
 from bot import metrics
 from bot.clock import Clock
 from bot.domain import dealing, membership, seating
-from bot.domain.names import named
+from bot.domain.errors import Named, Refusal
 from bot.domain.state import Activity, Deadlines, NewDeal, Seated, Stage, TableState
 from bot.domain.time_control import TimeControl, deadlines, time_control
 from bot.settings import Settings
 from bot.store import Stale, StorageError, Store
 from bot.tables.snapshot import DealLog, Snapshot
 from bot.tables.storage_recovery import StorageRecovery
-from bot.words import Refusal
 from rules.changes import Decision
 from rules.deal import Deal
 from rules.match.match import Player
@@ -85,7 +84,7 @@ class StoredTable:
     def check_readable(self) -> None:
         """Raise Refusal at a table that is set aside."""
         if self.aside:
-            raise Refusal("table-set-aside", host=named(self.state.host))
+            raise Refusal("table-set-aside", host=Named(self.state.host))
 
     # Loading
 

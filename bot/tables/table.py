@@ -16,12 +16,12 @@ from bot import metrics
 from bot.clock import Clock
 from bot.domain import drafts, host, membership, seating, time_control
 from bot.domain.computers import is_computer
+from bot.domain.errors import Refusal
 from bot.domain.state import Activity, Closing, Delivery, Stage, TableState
 from bot.settings import Settings
 from bot.store import Store
 from bot.tables.snapshot import Snapshot
 from bot.tables.stored_table import MovedOn, Overtaken, StoredTable
-from bot.words import Refusal
 from rules.actions import Action, IllegalAction, Seat
 from rules.cards import Cards
 from rules.combinations import Combination

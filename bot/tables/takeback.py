@@ -6,11 +6,10 @@ from dataclasses import replace
 
 from bot import metrics
 from bot.domain import seating, time_control
-from bot.domain.names import named
+from bot.domain.errors import Named, Refusal
 from bot.domain.state import Deadlines
 from bot.tables.stored_table import StoredTable
 from bot.tables.table import Table
-from bot.words import Refusal
 from rules.events import TakenBack
 from rules.match.match import Player
 from rules.takeback import LastAct
@@ -28,7 +27,7 @@ async def take_back(table: Table, player: Player, key: str | None = None) -> Non
     async with stored.changing():
         stored.running()
         if not stored.state.takes_back:
-            raise Refusal("take-back-forbidden", host=named(stored.state.host))
+            raise Refusal("take-back-forbidden", host=Named(stored.state.host))
         act = stored.now.last_act(table.seat_of(player))
         if act is None or key not in (None, table.key):
             raise Refusal("take-back-late")

@@ -5,7 +5,7 @@ are in `texts/<language>.po`, where each English text stands beside its translat
 """
 
 from bot.words.numbers import Number
-from bot.words.refusals import Refusal, why
+from bot.words.refusals import why
 from bot.words.rulebook import of_rules
 from bot.words.speech import (
     LANGUAGES,
@@ -20,7 +20,6 @@ from bot.words.speech import (
 __all__ = [
     "LANGUAGES",
     "Number",
-    "Refusal",
     "Speech",
     "closest",
     "of_rules",

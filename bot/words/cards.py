@@ -13,6 +13,7 @@ from itertools import groupby
 from babel.lists import format_list
 
 from bot.discord import limits
+from bot.domain.suggestions import kind_of
 from bot.words.card_emojis import side_by_side
 from bot.words.speech import SOURCE, knows, present, say
 from rules.cards import (
@@ -31,7 +32,6 @@ from rules.cards import (
 from rules.combinations import Combination
 from rules.ranking import same_rank
 from rules.ruleset import RuleSet
-from rules.shapes.shape import Kind
 
 NAMED = {index: name.lower() for index, name in enumerate(RANKS[:13])} | {JOKER: "joker"}
 NUMBERS = {"A": "1", "J": "11", "Q": "12", "K": "13"}  # of tiles
@@ -219,36 +219,9 @@ def _rank(one: Card) -> str:
     return say(f"one-{rank.lower()}") if rank in "JQKA" else rank
 
 
-SETS = ("kind-single", "kind-pair", "kind-triple", "kind-four")
-RUNS = ("kind-straight", "kind-pair-run", "kind-triple-run")
-KINDS_OF_ANY_CARDS = {  # kinds whose name does not depend on their cards
-    Kind.KICKED: "kind-kicked",
-    Kind.ROCKET: "kind-rocket",
-    Kind.TWO_PAIRS: "kind-two-pairs",
-    Kind.STRAIGHT: "kind-straight",
-    Kind.FLUSH: "kind-flush",
-    Kind.FULL_HOUSE: "kind-full-house",
-    Kind.FOUR_AND_ONE: "kind-four-and-one",
-    Kind.STRAIGHT_FLUSH: "kind-straight-flush",
-    Kind.DRAGON: "kind-dragon",
-}
 FEW = 2  # cards that are shown each with its suit
 SPELLED = 4  # ranks of a set that are written out: "7777", else "7 ×5"
 IN_A_ROW = "–"
-
-
-def kind_of(play: Combination, rules: RuleSet) -> str:
-    """Return the kind of this play, as a key such as "kind-pair"."""
-    shape = rules.usual.shape(play)
-    if named := KINDS_OF_ANY_CARDS.get(shape.kind):
-        return named
-    if play.trump:
-        return "kind-bomb"
-    if shape.kind is Kind.RUN:
-        return RUNS[min(shape.numbers[0], len(RUNS)) - 1]
-    if same_rank(play.cards) is None:
-        return "kind-other"
-    return SETS[play.size - 1] if play.size <= len(SETS) else "kind-set"
 
 
 def laid(held: Cards, as_cards: Cards, rules: RuleSet | None, *, in_text: bool = False) -> str:

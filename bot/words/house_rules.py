@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Iterator
 from difflib import SequenceMatcher
 
-from bot.words.refusals import Refusal
+from bot.domain.errors import Refusal
 from bot.words.rulebook import sentence
 from bot.words.search import folded, rules
 from bot.words.speech import escaped, say

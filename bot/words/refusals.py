@@ -4,34 +4,54 @@ from __future__ import annotations
 
 import re
 
+from bot.domain.errors import (
+    ChannelLink,
+    Fact,
+    FamilyTitle,
+    GameTitle,
+    Named,
+    Quoted,
+    Reasons,
+    Refusal,
+)
+from bot.domain.moderation import LONGEST_REASON
 from bot.words.cards import pretty
-from bot.words.rulebook import as_number, of_rules
-from bot.words.speech import Fact, say
+from bot.words.people import named
+from bot.words.rulebook import as_number, game_title, of_rules
+from bot.words.sheet import reasons
+from bot.words.speech import escaped, say
 from rules.actions import IllegalAction
+from rules.catalogue.families import FAMILIES
 from rules.sentences import WHY, Sentence
 
 _CARD = re.compile(r"\b(?:10|[2-9JQKA]|1[45])[DCHS]\*?|\b[RB]J\*?")
 
 
-class Refusal(Exception):
-    """A refusal by the table, told privately and with a reason; nothing has changed.
-
-    `key` names the sentence, which ``str()`` gives in full, in the present language.
-    """
-
-    def __init__(self, key: str, **facts: Fact) -> None:
-        super().__init__(key, facts)
-        self.key = key
-        self.facts = facts
-
-    def __str__(self) -> str:
-        return say(self.key, **self.facts)
-
-
-def why(error: IllegalAction) -> str:
-    """Return the rules' reason for a refusal, with cards as players write them."""
+def why(error: IllegalAction | Refusal) -> str:
+    """Return a refusal in the present language, with cards as players write them."""
+    if isinstance(error, Refusal):
+        return say(error.key, **{name: _told(fact) for name, fact in error.facts.items()})
     shown = {name: _with_signs(fact) for name, fact in error.facts.items()}
     return of_rules("why", WHY[error.reason]).format(**shown)
+
+
+def _told(fact: Fact) -> str | int:
+    match fact:
+        case Named():
+            return named(fact)
+        case GameTitle():
+            return game_title(fact)
+        case FamilyTitle():
+            return of_rules("game", FAMILIES[fact].title)
+        case ChannelLink():
+            return f"<#{fact}>"
+        case Quoted():
+            return escaped(fact, LONGEST_REASON)
+        case Reasons():
+            return reasons(fact)
+        case tuple():
+            return say("between-words").join(str(_told(one)) for one in fact)
+    return fact
 
 
 def _with_signs(fact: str | int) -> str:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from functools import cache
 
 from babel.messages.pofile import read_po
 
+from bot.domain import drafts
+from bot.domain.state import Draft, TableState
 from bot.words.cards import pretty
-from bot.words.speech import SOURCE, TEXTS, present, say, written
+from bot.words.speech import SOURCE, TEXTS, escaped, present, say, shortened, written
 from rules.catalogue import OPTIONS
 from rules.catalogue.choices import NO_EFFECT, NO_GAME, NO_OPTION, NO_VALUE
 from rules.catalogue.families import FAMILIES
@@ -60,6 +63,18 @@ def as_number(said: str) -> str:
 def game_title(preset: str) -> str:
     """Return the title of a game."""
     return of_rules("preset", PRESETS[preset].title)
+
+
+def rules_title(state: TableState) -> str:
+    """Return the game, after the name of the saved rules while the table plays by them."""
+    rules = Draft(state.preset, state.changed)
+    return titled(replace(rules, name=drafts.saved_name(state)), escaped)
+
+
+def titled(rules: Draft, name: Callable[[str], str] = shortened) -> str:
+    """Return the game, after the name of the rules if they have one."""
+    game = game_title(rules.preset)
+    return f"{name(rules.name)} · {game}" if rules.name else game
 
 
 def game_line(preset: str) -> str:

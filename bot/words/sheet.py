@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from bot.discord import limits
-from bot.words import of_rules, say
-from bot.words.rulebook import game_line, game_title, question
+from bot.words.rulebook import game_line, game_title, of_rules, question
 from bot.words.rulebook import sentence as told
-from bot.words.speech import paged
+from bot.words.speech import paged, say
 from bot.words.values import shown
 from rules.catalogue import OPTIONS, full
 from rules.catalogue.sheet import sections, sentence

@@ -21,6 +21,7 @@ from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentFloat
 from fluent.syntax import FluentParser
 
+from bot.domain.names import BLANK
 from bot.words.numbers import Number, counted
 
 Fact = str | int | Number
@@ -202,7 +203,6 @@ COLUMNS = 40  # of a name: as wide as so many Latin letters
 SPARE = 16  # characters that a name may have beyond its columns: backslashes, accents
 
 _JOINER, _SPARER = "\u200d", "\u200c"  # between letters or pictures that are drawn as one, or not
-_BLANK = dict.fromkeys(map(ord, "\u115f\u1160\u2800\u3164\uffa0"), " ")  # seen as a space
 _UNSEEN = "\u034f\u17b4\u17b5"  # marks that are not drawn
 _NO_TEXT = ("Cc", "Cf", "Cs", "Co")  # categories: controls, directions, widths of nothing, private
 _MARKS = 4  # on one letter: as many as any script needs
@@ -212,45 +212,13 @@ _AT_START = re.compile(r"^(?:(\d+)(?=\.)|(?=[-+]))")  # of a line, where lists b
 _RIGHT_TO_LEFT = ("R", "AL", "AN")
 ROBOT = "\N{ROBOT FACE}"  # before the names of computers only
 _ROBOTS = re.compile(f"{ROBOT}[\ufe00-\ufe0f\U0001f3fb-\U0001f3ff\u20d0-\u20f0\u0300-\u036f]*")
-_ALIKE = {  # letters of other scripts, and signs, that are drawn like these letters
-    "a": "аɑαᴀа",
-    "b": "вβʙᏴ",
-    "c": "сϲᴄ",
-    "d": "ԁᴅ",
-    "e": "еєεᴇ",
-    "f": "ꜰϝ",
-    "g": "ɡɢԍ",
-    "h": "һнհʜη",
-    "j": "јϳᴊ",
-    "k": "кκᴋ",
-    "l": "i1|!ıіɩιӏǀɪʟլ",
-    "m": "мμᴍ",
-    "n": "пոɴ",
-    "o": "0оοօᴏ",
-    "p": "рρᴘþ",
-    "q": "ԛգ",
-    "r": "гʀ",
-    "s": "ѕꜱ",
-    "t": "тτᴛ",
-    "u": "υսᴜц",
-    "v": "ѵνᴠ",
-    "w": "ԝωшᴡ",
-    "x": "хχ",
-    "y": "уүγʏу",
-    "z": "ᴢζ",
-}
-_CAPITALS = str.maketrans("ΝΥ", "NY")  # of Greek, whose small letters are drawn like others
-_LETTERS = str.maketrans(
-    {sign: letter for letter, signs in _ALIKE.items() for sign in signs}
-    | {"đ": "d", "ø": "o", "ł": "l", "’": "'", "‘": "'", "`": "'", "–": "-", "—": "-", "−": "-"}
-)
 _ISOLATED = "\u2068{}\u2069"  # neighbouring text keeps its own direction
 
 
 def plain(name: str) -> str:
     """Return the name as one line of visible signs; empty when there are none."""
     kept: list[str] = []
-    signs, marks = unicodedata.normalize("NFC", name.translate(_BLANK)), 0
+    signs, marks = unicodedata.normalize("NFC", name.translate(BLANK)), 0
     for at, sign in enumerate(signs):
         before, kind = kept[-1] if kept else " ", unicodedata.category(sign)
         if sign.isspace():
@@ -270,28 +238,6 @@ def plain(name: str) -> str:
 def of_person(name: str) -> str:
     """Return the plain name of a person, without the sign of computers."""
     return plain(_ROBOTS.sub("", name))
-
-
-@lru_cache(4096)
-def likeness(name: str) -> str:
-    """Return a key that is equal for names that look alike.
-
-    >>> likeness("Ｓaɡé") == likeness("sage\u200b")
-    True
-    """
-    bare = _bare(unicodedata.normalize("NFKC", name).translate(_CAPITALS).casefold())
-    drawn = bare.translate(_LETTERS).replace("rn", "m").replace("vv", "w")
-    return " ".join(drawn.split())
-
-
-def _bare(text: str) -> str:
-    """Return the text without marks, controls and signs of no width."""
-    parts = unicodedata.normalize("NFKD", text.translate(_BLANK))
-    return "".join(sign for sign in parts if sign.isspace() or not _is_unseen(sign))
-
-
-def _is_unseen(sign: str) -> bool:
-    return unicodedata.category(sign) in ("Mn", "Mc", "Me", "Cc", "Cf")
 
 
 def _joins(before: str, sign: str, after: str) -> bool:

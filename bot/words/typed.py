@@ -9,8 +9,8 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import NamedTuple, TypeAlias
 
+from bot.domain.errors import Refusal
 from bot.words.cards import NUMBERS, printed, shown, stands_for
-from bot.words.refusals import Refusal
 from bot.words.speech import SOURCE, knows, present, say, speaking, written
 from rules.cards import JOKER, RANKS, SUITS, Card, Cards, each, rank_of, suit_of
 from rules.combinations import Combination

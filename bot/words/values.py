@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from bot.discord import limits
-from bot.words import say
 from bot.words.rulebook import meaning
+from bot.words.speech import say
 from rules.catalogue import OPTIONS, full
 from rules.catalogue.option import Option
 from rules.catalogue.sections import TOPICS

@@ -18,12 +18,14 @@ from bot.discord.errors import in_short, is_outside
 from bot.discord.outgoing import AlreadyAnswered, Purpose, sending
 from bot.discord.permissions import may_view
 from bot.domain import seating
+from bot.domain.errors import Refusal
 from bot.domain.moderation import Ban, refusal
-from bot.domain.names import Name, naming
+from bot.domain.names import Name
 from bot.domain.state import NO_SERVER
 from bot.store import StorageError
 from bot.tables.table import MovedOn, Table
-from bot.words import Refusal, say, speaking, why
+from bot.words import say, speaking, why
+from bot.words.people import naming
 from cogs.core.custom_ids import UnknownControl
 from cogs.core.people import Reader, names_at, reader_here, stranger
 from cogs.core.posts import NOBODY
@@ -182,10 +184,8 @@ class Context:
                 await self._note_activity()
         except MovedOn:
             await self._refuse(say("moved-on"))
-        except IllegalAction as error:
+        except (IllegalAction, Refusal) as error:
             await self._refuse(why(error))
-        except Refusal as error:
-            await self._refuse(str(error))
         except (discord.NotFound, AlreadyAnswered) as error:  # the click has expired by now
             log.warning("An answer came too late, or second: %s", in_short(error))
         except Exception as error:  # for any unexpected failure: the person must hear something

@@ -10,7 +10,7 @@ import re
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bot.words import Refusal
+from bot.domain.errors import Refusal
 
 NOWHERE, ALWAYS = 0, "v.0"  # table and key of controls that belong to no table and never expire
 

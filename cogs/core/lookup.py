@@ -9,9 +9,10 @@ import discord
 
 from bot import logs
 from bot.app import App
+from bot.domain.errors import Refusal
 from bot.domain.state import Stage
 from bot.tables.table import Table
-from bot.words import Refusal, speaking
+from bot.words import speaking
 from cogs.core.context import Context
 from rules.view import SeatView
 

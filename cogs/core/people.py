@@ -15,14 +15,14 @@ from bot.app import App
 from bot.domain import seating
 from bot.domain.computers import people
 from bot.domain.names import Name
-from bot.domain.names import mentioned as mentioned  # cogs import these names from here
-from bot.domain.names import named as named
 from bot.domain.preferences import Preferences, Sent, ServerSettings, chosen_place
 from bot.store import StorageError
 from bot.store.display_names import EVERYWHERE
 from bot.tables.snapshot import Snapshot
 from bot.tables.table import Table
 from bot.words import closest, say, speaking
+from bot.words.people import mentioned as mentioned  # cogs import these names from here
+from bot.words.people import named as named
 from bot.words.speech import escaped, of_person, plain
 from rules.match.match import Player
 

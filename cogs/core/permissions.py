@@ -16,9 +16,10 @@ import discord
 from bot.app import App
 from bot.discord.errors import is_outside
 from bot.discord.permissions import may_view, of_member
+from bot.domain.errors import Refusal
 from bot.domain.permissions import may_use_command
 from bot.tables.table import Table
-from bot.words import Refusal, say
+from bot.words import say
 from cogs.core.context import Context
 
 COMMANDS = {  # the equivalent command, by the names of controls

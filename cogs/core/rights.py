@@ -8,10 +8,11 @@ from typing import Any
 import discord
 
 from bot.app import App
+from bot.domain.errors import Refusal
 from bot.domain.permissions import check_hosted, may_open, may_open_in, may_save
 from bot.domain.preferences import Savers, ServerSettings
 from bot.tables.table import Table
-from bot.words import Refusal, say
+from bot.words import say
 from bot.words.speech import escaped
 from cogs.core.context import Context
 from rules.catalogue.presets import PRESETS, resolved
@@ -119,9 +120,8 @@ async def admit(app: App, interaction: discord.Interaction[Any], preset: str) ->
     if role is None:  # a deleted role does not restrict hosts
         settings = replace(settings, host_role=0)
     here = [table for table in app.tables.all() if table.state.guild_id == guild.id]
-    may_open(
-        settings, roles_of(interaction), resolved(preset)[0], len(here), role.name if role else ""
-    )
+    told = (escaped(role.name) or role.mention) if role else ""
+    may_open(settings, roles_of(interaction), resolved(preset)[0], len(here), told)
     check_host_limit(settings, here, str(interaction.user.id))
 
 

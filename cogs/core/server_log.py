@@ -8,10 +8,10 @@ from math import ceil
 
 from bot.discord.errors import in_short
 from bot.domain.moderation import Done, LogEntry
-from bot.domain.names import naming
 from bot.store import StorageError
 from bot.tables.table import Table
 from bot.words import say
+from bot.words.people import naming
 from bot.words.rulebook import game_title
 from bot.words.speech import escaped
 from cogs.core.components import TableButton, pager

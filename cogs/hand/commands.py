@@ -11,9 +11,10 @@ from discord.app_commands import Choice
 
 from bot.app import App
 from bot.discord import limits
+from bot.domain.errors import Refusal
 from bot.domain.suggestions import every, grouped
 from bot.tables.table import MovedOn, Table
-from bot.words import Refusal, speaking
+from bot.words import speaking
 from bot.words.cards import coded, in_order, named_play, stands_for
 from bot.words.typed import TypedCard, contains, read_cards, read_play, understood
 from cogs.core.app_cog import AppCog

@@ -11,11 +11,11 @@ from bot.app import App
 from bot.discord import limits
 from bot.discord.errors import in_short, is_lasting, is_outside, is_passing
 from bot.domain import seating
-from bot.domain.names import naming
 from bot.domain.preferences import Sent
 from bot.domain.state import Delivery, Post
 from bot.tables.table import Table
 from bot.words import say, speaking
+from bot.words.people import naming
 from cogs.core.context import Context
 from cogs.core.people import names_at, place_of_hand, place_of_table
 from cogs.core.posts import Reply

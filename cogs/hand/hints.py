@@ -8,13 +8,14 @@ from discord import app_commands
 from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
 from bot.discord import limits
+from bot.domain.errors import Refusal
 from bot.domain.preferences import arranged
 from bot.domain.suggestions import grouped
 from bot.players.advice import advised
 from bot.players.evidence import Reason
 from bot.players.weakest import laying
 from bot.tables.table import MovedOn, Table
-from bot.words import Refusal, say, why
+from bot.words import say, why
 from bot.words.cards import exact, in_order, named_play
 from bot.words.typed import read_play
 from cogs.core.app_cog import AppCog

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from bot.discord import limits
 from bot.domain import seating
+from bot.domain.errors import Refusal
 from bot.domain.state import Stage
 from bot.tables.table import MovedOn, Table
 from bot.tables.takeback import take_back
-from bot.words import Refusal, say, why
+from bot.words import say, why
 from bot.words.cards import in_order
 from bot.words.typed import as_said
 from cogs.core.acts import hex_cards, number

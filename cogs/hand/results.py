@@ -24,6 +24,7 @@ from bot.domain.course import (
     side_result,
     steps,
 )
+from bot.domain.errors import Refusal
 from bot.domain.state import NewDeal, Stage
 from bot.drawing import (
     FOUR_COLOUR,
@@ -39,9 +40,9 @@ from bot.drawing import (
 from bot.store import Store, Unreadable
 from bot.tables.history import last_over, visible_events
 from bot.tables.snapshot import Snapshot
-from bot.words import Number, Refusal, say, written
+from bot.words import Number, say, written
 from bot.words.cards import in_order, laid
-from bot.words.rulebook import game_title
+from bot.words.rulebook import game_title, rules_title
 from bot.words.rulebook import title as title_of
 from cogs.core.components import TableButton, button, in_rows
 from cogs.core.context import Context
@@ -86,7 +87,7 @@ async def results(store: Store, table: Snapshot, view: SeatView, pictures: bool)
 async def outcome(store: Store, table: Snapshot, view: SeatView) -> str:
     """Return the title of the results and the outcome in one line. Raises StorageError."""
     assert view.ended is not None
-    game, number = drafts.title(table.state), view.number
+    game, number = rules_title(table.state), view.number
     first, *sides = _sides(table, view, view.ended) or [_winner(table, view)]
     if view.stake > 1:
         first += (

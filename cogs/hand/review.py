@@ -8,12 +8,13 @@ import discord
 from discord.ui import Container, LayoutView, MediaGallery, Separator, TextDisplay
 
 from bot.app import App
+from bot.domain.errors import Refusal
 from bot.domain.preferences import Preferences, arranged
 from bot.domain.seating import rules_of
 from bot.domain.state import NewDeal
 from bot.players.hindsight import Decision, Loss, Unit, decisions, unit_of
 from bot.players.information_state import InformationState
-from bot.words import Number, Refusal, say
+from bot.words import Number, say
 from bot.words.cards import laid
 from cogs.core.context import Context
 from cogs.hand.hints import move

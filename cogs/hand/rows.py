@@ -17,11 +17,20 @@ from discord import ButtonStyle
 from discord.ui import ActionRow, TextDisplay
 
 from bot.discord import limits
-from bot.domain.suggestions import Groups, Price, Suggestions, every, grouped, ranked, suggested
+from bot.domain.suggestions import (
+    Groups,
+    Price,
+    Suggestions,
+    every,
+    grouped,
+    kind_of,
+    ranked,
+    suggested,
+)
 from bot.tables.snapshot import Snapshot
 from bot.words import say
 from bot.words.card_emojis import beside
-from bot.words.cards import brief, kind_of, labelled, meaning_of, named_play, short, shown
+from bot.words.cards import brief, labelled, meaning_of, named_play, short, shown
 from cogs.core.acts import hex_cards, number
 from cogs.core.button_layout import balanced, width
 from cogs.core.components import TableButton, TableSelect, button, cost, in_rows, select

@@ -11,8 +11,9 @@ import discord
 from discord import ButtonStyle, app_commands
 from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
+from bot.domain.errors import Refusal
 from bot.tables import daily
-from bot.words import Refusal, say
+from bot.words import say
 from cogs.core.app_cog import AppCog
 from cogs.core.components import TableButton, button
 from cogs.core.context import Context

@@ -10,7 +10,8 @@ from discord import app_commands
 
 from bot.app import App
 from bot.discord import limits
-from bot.words import Refusal, house_rules
+from bot.domain.errors import Refusal
+from bot.words import house_rules
 from bot.words.rulebook import game_line, game_title, question
 from bot.words.search import folded, games, rules
 from bot.words.speech import clipped, shortened

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.domain import drafts
-from bot.words import Refusal
+from bot.domain.errors import Refusal
 from bot.words.speech import escaped
 from cogs.core.app_cog import AppCog
 from cogs.core.context import Context

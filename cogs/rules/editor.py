@@ -17,8 +17,9 @@ from discord.ui import ActionRow, Container, LayoutView, Section, TextDisplay
 
 from bot.discord import limits
 from bot.domain import drafts
+from bot.domain.errors import Refusal
 from bot.domain.state import Draft, TableState
-from bot.words import Refusal, of_rules, say
+from bot.words import of_rules, say
 from bot.words.rulebook import game_title, help_of, question, sentence
 from bot.words.sheet import changed_rules, chip, fitting, in_short
 from bot.words.speech import clipped

@@ -9,8 +9,10 @@ from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
 from bot.domain import drafts
 from bot.domain.drafts import Change
+from bot.domain.errors import Refusal
 from bot.domain.state import Draft
-from bot.words import Refusal, of_rules, say
+from bot.words import of_rules, say, why
+from bot.words.house_rules import value_of
 from bot.words.rulebook import help_of, question
 from bot.words.sheet import fitting
 from bot.words.values import offered, shown
@@ -87,7 +89,7 @@ async def show_rule(context: Context, place: Place, option: str) -> None:
 async def set_rule(context: Context, asked: EditedRule, value: str) -> None:
     """Set the value chosen in the select of an option."""
     await _asked(context, asked)
-    await edit(context, asked.place, drafts.chosen(asked.option, value))
+    await edit(context, asked.place, drafts.chosen(asked.option, value_of(asked.option, value)))
 
 
 async def type_rule(context: Context, asked: EditedRule) -> None:
@@ -110,9 +112,9 @@ async def rule_typed(context: Context, asked: EditedRule, typed: str) -> None:
     """Set the typed value; an invalid one is refused in the editor."""
     await _asked(context, asked)
     try:
-        change = drafts.chosen(asked.option, typed)
+        change = drafts.chosen(asked.option, value_of(asked.option, typed))
     except Refusal as refused:
-        await show_editor(context, asked.place, str(refused))
+        await show_editor(context, asked.place, why(refused))
         return
     await edit(context, asked.place, change)
 

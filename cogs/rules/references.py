@@ -15,10 +15,10 @@ import discord
 from bot.app import App
 from bot.discord import limits
 from bot.domain.drafts import FIRST
+from bot.domain.errors import Refusal
 from bot.domain.preferences import HousePreset
 from bot.domain.state import Draft
 from bot.share_codes import read_code, write_code
-from bot.words import Refusal
 from bot.words.speech import escaped
 from cogs.core.context import Context
 from cogs.core.custom_ids import UnknownControl

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from bot.domain import drafts
+from bot.domain.errors import Refusal
 from bot.domain.moderation import Done
-from bot.domain.names import naming
 from bot.domain.preferences import HousePreset
 from bot.domain.state import Draft
 from bot.share_codes import write_code
-from bot.words import Refusal, say
+from bot.words import say, why
+from bot.words.people import naming
 from bot.words.rulebook import game_title
 from bot.words.speech import escaped, plain
 from cogs.core.context import Context
@@ -64,7 +65,7 @@ async def save_named(context: Context, place: Place, typed: str) -> None:
     except Refusal as refused:
         if place.rules:
             raise
-        await show_editor(context, place, str(refused))
+        await show_editor(context, place, why(refused))
         return
     now = HousePreset(kept, rules.preset, rules.changed, context.player, context.app.clock.now())
     await context.app.store.servers.keep_house_preset(guild_id, now)

@@ -14,10 +14,12 @@ from discord.ui import ActionRow, Container, LayoutView, Section, TextDisplay
 from bot.discord.errors import is_passing
 from bot.domain import seating
 from bot.domain.computers import is_computer
+from bot.domain.errors import Refusal
 from bot.domain.moderation import LONGEST_REASON, Ban
-from bot.domain.names import Name, naming
+from bot.domain.names import Name
 from bot.tables.table import MovedOn
-from bot.words import Refusal, say
+from bot.words import say, why
+from bot.words.people import naming
 from bot.words.speech import escaped, of_person, plain
 from cogs.core.components import button, pager, user_choice
 from cogs.core.context import Context
@@ -106,7 +108,7 @@ async def id_typed(context: Context, _: None, typed: str) -> None:
     try:
         await ask_about(context, int(found[1] or found[2]))
     except Refusal as refused:
-        await show_bans(context, told=str(refused))
+        await show_bans(context, told=why(refused))
 
 
 async def ask_reason(context: Context, player: Player) -> None:

@@ -24,10 +24,11 @@ from bot.domain.boards import (
     decided,
     player_record,
 )
-from bot.domain.names import naming
+from bot.domain.errors import Refusal
 from bot.drawing import Bar, BarsPicture, draw_bars
 from bot.store import Store
-from bot.words import Number, Refusal, say, written
+from bot.words import Number, say, written
+from bot.words.people import naming
 from bot.words.rulebook import game_title
 from cogs.core.acts import number, one_of
 from cogs.core.app_cog import AppCog

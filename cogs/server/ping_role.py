@@ -12,10 +12,11 @@ from bot.app import App
 from bot.discord.errors import in_short, is_outside
 from bot.discord.outgoing import Purpose, sending
 from bot.discord.permissions import may_speak
-from bot.domain import drafts
+from bot.domain.errors import Refusal
 from bot.domain.preferences import ServerSettings
 from bot.tables.table import Table
-from bot.words import Refusal, say, speaking
+from bot.words import say, speaking
+from bot.words.rulebook import rules_title
 from bot.words.speech import escaped
 from cogs.core.components import TableButton, button
 from cogs.core.context import Context
@@ -159,7 +160,7 @@ async def _mention(app: App, table: Table) -> None:
     if not await app.store.moderation.claim_ping(state.guild_id, settings.ping_minutes * MINUTE):
         return
     with speaking(await of_server(app, state.guild_id)):
-        said = say("ping-opened", role=role.mention, game=drafts.title(state))
+        said = say("ping-opened", role=role.mention, game=rules_title(state))
     allowed = discord.AllowedMentions(everyone=False, users=False, roles=[role])
     with sending(Purpose(once=True)):
         channel = app.client.get_partial_messageable(state.channel_id)

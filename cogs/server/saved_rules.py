@@ -10,9 +10,9 @@ from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
 from bot.discord import limits
 from bot.domain.moderation import Done
-from bot.domain.names import naming
 from bot.domain.preferences import HousePreset
 from bot.words import say
+from bot.words.people import naming
 from bot.words.rulebook import game_title
 from bot.words.speech import clipped, escaped
 from cogs.core.components import button, pager, select

@@ -9,12 +9,12 @@ from discord import ButtonStyle
 from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
 from bot.app import App
-from bot.domain import drafts
 from bot.domain.moderation import Done
-from bot.domain.names import naming
 from bot.domain.state import Stage
 from bot.tables.table import Table
 from bot.words import say
+from bot.words.people import naming
+from bot.words.rulebook import rules_title
 from bot.words.speech import shortened
 from cogs.core.components import button, in_rows, pager
 from cogs.core.context import Context
@@ -55,7 +55,7 @@ def _line(app: App, table: Table) -> str:
     return say(
         "tables-line",
         channel=f"<#{state.channel_id}>",
-        game=drafts.title(state),
+        game=rules_title(state),
         host=named(state.host),
         count=sum(not seat.sitting_out for seat in state.seats),
         running="yes" if state.stage is Stage.DEAL else "no",

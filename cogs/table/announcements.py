@@ -14,12 +14,14 @@ from discord.ui import ActionRow, LayoutView, TextDisplay
 from bot.app import App
 from bot.discord import limits
 from bot.discord.errors import in_short, is_outside
-from bot.domain import drafts, seating
-from bot.domain.names import naming
+from bot.domain import seating
+from bot.domain.errors import Refusal
 from bot.domain.state import Stage
 from bot.store import StorageError
 from bot.tables.table import Table
-from bot.words import Refusal, say
+from bot.words import say
+from bot.words.people import naming
+from bot.words.rulebook import rules_title
 from bot.words.speech import fitted
 from cogs.core.context import Context
 from cogs.core.people import link_to_channel, named, names_of, place_of_table, reader_of
@@ -59,7 +61,7 @@ async def _line(app: App, table: Table) -> str:
     return say(
         "tables-open",
         link=await link_to(posts_of(app, table)),
-        game=drafts.title(state),
+        game=rules_title(state),
         who=who,
         free=free,
         running="yes" if state.stage is Stage.DEAL else "no",
@@ -141,7 +143,7 @@ async def _tell_one(posts: Posts, player: Player) -> None:
         channel = await app.direct_messages.to(player)
         with (await reader_of(app, player, guild_id)).spoken_to():
             facts = place_of_table(app, table) | {"link": await link_to(posts)}
-            game = drafts.title(table.state)
+            game = rules_title(table.state)
             async with app.direct_messages.writing_to(player):
                 await channel.send(say("notify-opened", game=game, **facts))
     except Exception as error:  # errors of the bot's own are raised again

@@ -14,11 +14,12 @@ from bot.discord import limits
 from bot.discord.errors import is_outside, is_passing
 from bot.discord.outgoing import Purpose, sending
 from bot.discord.permissions import is_closed
-from bot.domain import drafts
+from bot.domain.errors import Refusal
 from bot.domain.state import Closing, Draft, Stage
 from bot.tables.snapshot import Snapshot
 from bot.tables.table import Table
-from bot.words import Refusal, speaking
+from bot.words import speaking
+from bot.words.rulebook import titled
 from cogs.core.app_cog import AppCog, until_done
 from cogs.core.people import of_server
 from cogs.core.permissions import lacking, missing_of
@@ -75,7 +76,7 @@ async def open_thread(app: App, interaction: discord.Interaction[Any], rules: Dr
     channel = interaction.channel
     assert isinstance(channel, discord.TextChannel)
     with speaking(await of_server(app, channel.guild.id)):
-        name = drafts.titled(rules).replace("@", "＠")[: limits.THREAD_NAME]
+        name = titled(rules).replace("@", "＠")[: limits.THREAD_NAME]
     try:
         return await _opened(app, channel, name, interaction.id)
     except discord.Forbidden:

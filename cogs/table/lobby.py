@@ -10,9 +10,10 @@ from discord import app_commands
 
 from bot.app import App
 from bot.domain import drafts
+from bot.domain.errors import Refusal
 from bot.domain.state import Draft
 from bot.tables.table import Table
-from bot.words import Refusal, say
+from bot.words import say
 from bot.words.house_rules import typed_rules, value_of
 from cogs.core.app_cog import AppCog
 from cogs.core.context import Context

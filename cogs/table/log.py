@@ -7,9 +7,10 @@ from typing import Any
 from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
 from bot.discord import limits
+from bot.domain.errors import Refusal
 from bot.tables.history import visible_events
 from bot.tables.snapshot import Snapshot
-from bot.words import Refusal, say
+from bot.words import say
 from bot.words.cards import laid
 from bot.words.speech import paged
 from cogs.core.components import button, pager

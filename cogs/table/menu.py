@@ -10,11 +10,13 @@ from typing import Any
 from discord import ButtonStyle, SelectOption
 from discord.ui import ActionRow, Button, Container, Item, LayoutView, Section, TextDisplay
 
-from bot.domain import drafts, host, membership, seating
+from bot.domain import host, membership, seating
 from bot.domain.computers import Level
+from bot.domain.errors import Refusal
 from bot.domain.state import Seated, Stage
 from bot.tables.table import Table
-from bot.words import Refusal, say
+from bot.words import say, why
+from bot.words.rulebook import rules_title
 from cogs.core.components import TableButton, TableSelect, button, pager, select
 from cogs.core.context import Context
 from cogs.core.people import named
@@ -73,11 +75,11 @@ class Menu:
     def _head(self, note: str) -> str:
         state = self.table.state
         lines = [f"> {note}"] if note else []
-        lines.append(say("menu-title", game=drafts.title(state)))
+        lines.append(say("menu-title", game=rules_title(state)))
         try:
             seating.check_not_sent_off(state, self.player)
         except Refusal as sent_off:
-            lines.append(str(sent_off))
+            lines.append(why(sent_off))
         return "\n".join(lines)
 
     def _line(self, seat: Seated) -> Item[Any]:
@@ -229,7 +231,7 @@ def _there(table: Table, link: str) -> str:
     state, who = table.state, named(table.state.host)
     if table.aside:
         return say("table-set-aside", host=who)
-    game = drafts.title(state)
+    game = rules_title(state)
     return say("table-is-here", game=game, link=link, host=who, stage=state.stage.value)
 
 

@@ -8,12 +8,14 @@ from typing import Any
 from discord import ButtonStyle
 from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
-from bot.domain import drafts, host, membership, seating
+from bot.domain import host, membership, seating
 from bot.domain.computers import Level
+from bot.domain.errors import Refusal
 from bot.domain.moderation import Done
 from bot.domain.permissions import check_game
 from bot.domain.state import Stage
-from bot.words import Refusal, say
+from bot.words import say, why
+from bot.words.rulebook import rules_title
 from cogs.core.acts import Act, one_of, player
 from cogs.core.components import button
 from cogs.core.context import Context
@@ -56,7 +58,7 @@ async def _do(context: Context, change: Awaitable[str | None], said: str) -> Non
     try:
         said = await change or said
     except Refusal as refused:
-        said = str(refused)
+        said = why(refused)
     if context.app.tables.get(context.table_id) is None:
         await _last_word(context)
     else:
@@ -223,7 +225,7 @@ async def stop_here(context: Context) -> None:
     try:
         await end(context, sure=False)
     except Refusal as refused:
-        await show_table_there(context, str(refused))
+        await show_table_there(context, why(refused))
 
 
 async def shuffle(context: Context) -> None:
@@ -275,5 +277,5 @@ async def swap(context: Context, reference: str) -> None:
     async with messages_of(context.app, table).message.left_behind():
         change = table.arrange(membership.swapped, context.player, rules)
         await change_and_log(context, change, Done.CHANGED_GAME, about=rules.preset)
-    said = [say("menu-swapped", game=drafts.title(table.state)), *dropped(table, before)]
+    said = [say("menu-swapped", game=rules_title(table.state)), *dropped(table, before)]
     await show_menu(context, say("between-sentences").join(said))

@@ -15,11 +15,12 @@ from bot.discord import limits
 from bot.discord.permissions import may_send_pictures
 from bot.domain import drafts, membership, seating
 from bot.domain.computers import computer
-from bot.domain.names import naming
 from bot.domain.state import Closing, Stage
 from bot.drawing import FOUR_COLOUR, Deck, SeatMark
 from bot.tables.snapshot import Snapshot
 from bot.words import say, speaking
+from bot.words.people import naming
+from bot.words.rulebook import rules_title
 from bot.words.rulebook import title as title_of
 from bot.words.sheet import changed_rules, fitting, in_short
 from cogs.core.components import TableButton, button, in_rows
@@ -153,7 +154,7 @@ def _lobby(table: Snapshot) -> str:
     players = seating.playing(state)
     most, least = table.rules.seats.stop - 1, table.rules.seats.start
     lines = [
-        say("lobby-title", game=drafts.title(state)),
+        say("lobby-title", game=rules_title(state)),
         f"-# {in_short(state.preset, state.changed)}",
         *fitting([f"-# • {c}" for c in changed_rules(state.preset, state.changed)], CHIPS),
         _wanted(len(players), least, most),
@@ -173,7 +174,7 @@ def _wanted(count: int, least: int, most: int) -> str:
 
 
 def _title(table: Snapshot, view: SeatView) -> str:
-    game = drafts.title(table.state)
+    game = rules_title(table.state)
     return say("table-title", game=game, number=view.number)
 
 

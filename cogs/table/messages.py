@@ -21,12 +21,12 @@ from bot.discord.errors import in_short, is_outside, is_passing
 from bot.discord.outgoing import Blocked, Urgency
 from bot.discord.permissions import Foreseen, may_see
 from bot.domain.computers import people
-from bot.domain.names import naming
 from bot.domain.state import Stage
 from bot.store.errors import until_answered
 from bot.tables.snapshot import Snapshot
 from bot.tables.table import Table
 from bot.words import speaking
+from bot.words.people import naming
 from cogs.core.people import language_at, names_at
 from cogs.core.posts import Posts
 from cogs.core.reconciler import Attempt, Outcome, Reconciler

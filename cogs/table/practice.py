@@ -14,11 +14,13 @@ from discord.ui import ActionRow, Button, Container, LayoutView, TextDisplay
 from bot.app import App
 from bot.discord import limits
 from bot.discord.errors import is_lasting
-from bot.domain import drafts, seating
+from bot.domain import seating
 from bot.domain.computers import Level
+from bot.domain.errors import Refusal
 from bot.store.display_names import EVERYWHERE
 from bot.tables.table import Table
-from bot.words import Refusal, say
+from bot.words import say
+from bot.words.rulebook import rules_title
 from cogs.core.components import button
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS
@@ -48,7 +50,7 @@ async def practise(context: Context, asked: PracticeRequest | None = None) -> No
 async def _ask(context: Context, there: Table, asked: PracticeRequest) -> None:
     if asked.rules:
         await draft_of(context, asked.rules)  # missing rules are refused at once
-    text = say("practice-there", game=drafts.title(there.state))
+    text = say("practice-there", game=rules_title(there.state))
     number, anew = there.state.id, str(replace(asked, anew=True))
     first, other = say("button-go-on"), say("button-practise-anew")
     row: ActionRow[Any] = ActionRow(

@@ -16,11 +16,12 @@ from discord.ui import ActionRow, Container, LayoutView, MediaGallery, TextDispl
 from bot import metrics
 from bot.discord import limits
 from bot.discord.outgoing import Purpose, Urgency, sending
+from bot.domain.errors import Refusal
 from bot.domain.seating import rules_of
 from bot.drawing import DECKS, Deck, Replay, TablePicture
 from bot.drawing.cache import DRAWING
 from bot.tables.history import seen_after_plays, thinned
-from bot.words import Refusal, say
+from bot.words import say
 from bot.words.cards import laid
 from cogs.core.components import button
 from cogs.core.context import Context

@@ -13,7 +13,7 @@ from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 from bot.domain import seating
 from bot.domain.state import Post, Stage
 from bot.tables.table import MovedOn, Table
-from bot.words import say
+from bot.words import say, why
 from cogs.core.app_cog import AppCog
 from cogs.core.components import button
 from cogs.core.context import Context
@@ -86,7 +86,7 @@ async def start(context: Context) -> None:
             raise
         number, key = context.table_id, context.table.stage_key
         filling = button("fill", number, key, label=say("button-fill"), style=ButtonStyle.primary)
-        box: Container[Any] = Container(TextDisplay(str(few)), ActionRow(filling))
+        box: Container[Any] = Container(TextDisplay(why(few)), ActionRow(filling))
         await context.reply_view(LayoutView(timeout=None).add_item(box))
 
 

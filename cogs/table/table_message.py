@@ -15,10 +15,10 @@ from bot.discord import limits
 from bot.discord.errors import is_passing
 from bot.discord.outgoing import Blocked
 from bot.discord.permissions import may_speak
-from bot.domain.names import naming
 from bot.domain.state import Closing, Post, Stage
 from bot.tables.snapshot import Snapshot
 from bot.words import say, speaking
+from bot.words.people import naming
 from cogs.core.context import Context
 from cogs.core.people import language_at, names_at
 from cogs.core.posts import NOBODY, ClickedMessage, Posts, Reply

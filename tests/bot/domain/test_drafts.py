@@ -6,9 +6,10 @@ from bot.domain import drafts, seating
 from bot.domain.drafts import STEPS, chosen, draft, edited, replaced_by, reset_option, undone
 from bot.domain.state import Draft, Seated, Stage, TableState
 from bot.store import Store
-from bot.words import Refusal
+from bot.words.house_rules import value_of
 from rules.catalogue import problems
 from tests.bot.four_people import PEOPLE, opened, restored
+from tests.bot.refusals import refusing
 
 HOST, GUEST = "11", "22"
 CLASH = ("jokers", "4")  # four jokers need two packs
@@ -44,7 +45,7 @@ def test_the_host_may_go_on_until_the_contradiction_is_solved() -> None:
 
 
 def test_a_draft_with_a_contradiction_does_not_start() -> None:
-    with pytest.raises(Refusal, match="need two packs"):
+    with refusing("need two packs"):
         seating.ready(after(table(), CLASH), HOST)
 
 
@@ -63,7 +64,7 @@ def test_steps_are_undone_one_by_one() -> None:
     for expected in ({"hats": "on", "jokers": "2"}, {"hats": "on"}, {}):
         state = undone(state, HOST)
         assert state.changed == expected
-    with pytest.raises(Refusal, match="nothing to undo"):
+    with refusing("nothing to undo"):
         undone(state, HOST)
 
 
@@ -93,18 +94,18 @@ def test_choosing_what_holds_already_is_no_step() -> None:
 
 
 def test_a_value_that_makes_no_sense_is_refused() -> None:
-    with pytest.raises(Refusal, match="from 1 to 1,000"):
-        chosen("match_target", "many")
+    with refusing("from 1 to 1,000"):
+        value_of("match_target", "many")
 
 
 def test_only_the_host_changes_the_rules() -> None:
-    with pytest.raises(Refusal, match=f"Player {HOST}, the host"):
+    with refusing(f"Player {HOST}, the host"):
         edited(table(), GUEST, chosen("hats", "on"))
 
 
 @pytest.mark.parametrize("stage", [Stage.DEAL, Stage.BETWEEN])
 def test_the_rules_of_a_match_stand(stage: Stage) -> None:
-    with pytest.raises(Refusal, match="its rules stand"):
+    with refusing("its rules stand"):
         edited(table(stage), HOST, chosen("hats", "on"))
 
 

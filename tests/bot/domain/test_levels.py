@@ -8,9 +8,10 @@ import pytest
 
 from bot.domain import membership, seating
 from bot.domain.computers import Computer, Level
+from bot.domain.errors import Refusal
 from bot.domain.state import Seated, Stage, TableState
-from bot.words import Refusal
 from rules.match.match import MatchState
+from tests.bot.refusals import refusing
 
 ANA, BEN = "11", "22"
 FIRST = Computer(1).player
@@ -69,9 +70,9 @@ def test_the_level_that_it_has_changes_nothing() -> None:
 
 
 def test_only_the_host_chooses_and_not_in_the_middle_of_a_deal() -> None:
-    with pytest.raises(Refusal, match="the host"):
+    with refusing("the host"):
         membership.at_level(lobby(FIRST, BEN), BEN, FIRST, Level.EASY)
-    with pytest.raises(Refusal, match="the host"):
+    with refusing("the host"):
         membership.with_stand_in(lobby(BEN), BEN, Level.EASY)
     running = replace(lobby(FIRST), stage=Stage.DEAL)
     with pytest.raises(Refusal):

@@ -7,8 +7,9 @@ from bot.domain.computers import Level
 from bot.domain.state import Delivery, Stage, TableState
 from bot.store import Store
 from bot.tables.registry import Tables
-from bot.words import Refusal
+from bot.words import why
 from tests.bot.four_people import OPEN, PEOPLE, Listener, opened, play_on, restored, settings
+from tests.bot.refusals import refusing
 
 
 async def test_people_join_between_deals_at_the_bottom_and_leave_without_their_score(
@@ -37,7 +38,7 @@ async def test_who_joins_in_mid_deal_plays_from_the_next_one_on(store: Store) ->
     await table.join("55")
     assert table.players == dealt
     assert "55" in [seat.player for seat in (await restored(store, table)).seats]
-    with pytest.raises(Refusal, match="already"):
+    with refusing("already"):
         await table.join("55")
     await play_on(table)
     before = table.state.match.standing
@@ -69,7 +70,7 @@ async def test_the_host_passes_on_and_an_empty_table_closes(store: Store) -> Non
 
 async def test_one_game_in_a_channel_and_several_tables_for_one_person(store: Store) -> None:
     tables = await opened(store)
-    with pytest.raises(Refusal, match="table in this channel already"):
+    with refusing("table in this channel already"):
         await tables.open(1, 100, "77", "president_basic", {})
     await tables.open(1, 200, PEOPLE[1], "president_basic", {})
     assert len(tables.of(PEOPLE[1])) == 2
@@ -78,12 +79,12 @@ async def test_one_game_in_a_channel_and_several_tables_for_one_person(store: St
 async def test_a_match_does_not_start_with_too_few_or_by_a_guest(store: Store) -> None:
     tables = await opened(store)
     (table,) = tables.all()
-    with pytest.raises(Refusal, match="host"):
+    with refusing("host"):
         await table.deal(PEOPLE[1])
     await table.leave(PEOPLE[3])
-    with pytest.raises(Refusal, match="needs at least 4 players: 1 more"):
+    with refusing("needs at least 4 players: 1 more"):
         await table.deal(PEOPLE[0])
-    with pytest.raises(Refusal, match="do not sit"):
+    with refusing("do not sit"):
         await table.deal("99")
     assert table.state.stage is Stage.LOBBY
 
@@ -92,9 +93,9 @@ async def test_rules_that_clash_are_refused_with_all_reasons(store: Store) -> No
     tables = Tables(store, Listener(), settings())
     OPEN.append(tables)
     changed = {"jokers": "3", "match_end": "points", "score_model": "none"}
-    with pytest.raises(Refusal, match="two packs") as refused:
+    with refusing("two packs") as refused:
         await tables.open(1, 100, "11", "president_basic", changed)
-    assert "points to be kept" in str(refused.value)
+    assert "points to be kept" in why(refused.value)
     assert await store.tables.open() == []
 
 

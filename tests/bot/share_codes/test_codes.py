@@ -5,12 +5,13 @@ from random import Random
 
 import pytest
 
+from bot.domain.errors import Refusal
 from bot.share_codes import read_code, write_code
 from bot.share_codes.alphabet import LETTERS, spelled, unspelled
 from bot.share_codes.codebook import by_todays_names, codebook
-from bot.words import Refusal
 from rules.catalogue import OPTIONS, full
 from rules.catalogue.presets import PRESETS
+from tests.bot.refusals import refusing
 from tests.data import CORRECTED, previous, table
 
 FRIDAY = {  # twelve house rules, one of them typed
@@ -112,7 +113,7 @@ def test_every_single_mistyped_letter_is_refused(wrong: str) -> None:
     code = letters(write_code("president_basic", FRIDAY))
     for place, right in enumerate(code):
         if wrong != right:
-            with pytest.raises(Refusal, match="letter wrong"):
+            with refusing("letter wrong"):
                 read_code(code[:place] + wrong + code[place + 1 :])
 
 
@@ -122,7 +123,7 @@ def test_two_letters_in_the_wrong_order_are_refused() -> None:
     for place in range(len(code) - 1):
         first, second = code[place], code[place + 1]
         if first != second:
-            with pytest.raises(Refusal, match="letter wrong"):
+            with refusing("letter wrong"):
                 read_code(code[:place] + second + first + code[place + 2 :])
 
 
@@ -148,13 +149,13 @@ def test_any_letters_with_a_right_check_are_read_or_refused(seed: int) -> None:
 
 def test_a_code_with_more_behind_its_end_is_refused() -> None:
     version, bits = unspelled(FRIDAY_CODE)
-    with pytest.raises(Refusal, match="letter wrong"):
+    with refusing("letter wrong"):
         read_code(spelled(version, bits + "0"))
 
 
 @pytest.mark.parametrize("version", [0, 3, 30])
 def test_a_code_of_a_later_version_is_told_to_be_newer(version: int) -> None:
-    with pytest.raises(Refusal, match="newer version"):
+    with refusing("newer version"):
         read_code(spelled(version, "0000000000"))
 
 

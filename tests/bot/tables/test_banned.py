@@ -9,8 +9,8 @@ from bot.domain.seating import with_computer
 from bot.store import Store
 from bot.tables.registry import Tables
 from bot.tables.table import Table
-from bot.words import Refusal
 from tests.bot.four_people import PEOPLE, PRESET, opened, play_on
+from tests.bot.refusals import refusing
 
 HOST, BEN, CHI, DEV = PEOPLE
 HERE, THERE = 1, 2
@@ -40,11 +40,11 @@ def table(tables: Tables) -> Table:
 async def test_a_banned_person_neither_joins_nor_opens_a_table_there(
     tables: Tables, table: Table
 ) -> None:
-    with pytest.raises(Refusal, match=REFUSED):
+    with refusing(REFUSED):
         await table.join(DEV)
-    with pytest.raises(Refusal, match=REFUSED):
+    with refusing(REFUSED):
         await table.arrange(seating.joined, DEV)
-    with pytest.raises(Refusal, match=REFUSED):
+    with refusing(REFUSED):
         await tables.open(HERE, 200, DEV, PRESET, {})
     assert active(table) == {HOST, BEN}
     assert [*tables.all()] == [table]
@@ -56,10 +56,10 @@ async def test_a_banned_person_takes_no_seat_of_a_computer(table: Table) -> None
     await table.arrange(with_computer, HOST)
     await table.arrange(with_computer, HOST)
     computer = table.state.seats[-1].player
-    with pytest.raises(Refusal, match=REFUSED):
+    with refusing(REFUSED):
         await table.take_over(DEV, computer)
     await table.deal(HOST)
-    with pytest.raises(Refusal, match=REFUSED):
+    with refusing(REFUSED):
         await table.join(DEV)
     assert DEV not in table.state.seat_holders
 
@@ -71,7 +71,7 @@ async def test_a_banned_player_does_not_come_back(store: Store, table: Table) ->
     await table.leave(CHI)
     await store.moderation.ban(HERE, CHI, HOST)
     await play_on(table)
-    with pytest.raises(Refusal, match=REFUSED):
+    with refusing(REFUSED):
         await table.join(CHI)
     await store.moderation.lift(HERE, CHI, HOST)
     await table.join(CHI)

@@ -8,9 +8,9 @@ import pytest
 
 from bot.store import StorageError, Store, errors
 from bot.tables.table import Table
-from bot.words import Refusal
 from tests.bot.failing_storage import Storage
 from tests.bot.four_people import OPEN, PEOPLE, opened, restored, until
+from tests.bot.refusals import refusing
 from tests.bot.tables.test_stored_table import heard
 
 ANA, BEN, *_ = PEOPLE
@@ -41,7 +41,7 @@ async def test_a_table_whose_answer_was_lost_is_served_and_shown(
     assert table.state == await restored(store, table)
     assert heard(table).changes == told + 1
     await table.join(BEN)
-    with pytest.raises(Refusal, match="already"):
+    with refusing("already"):
         await open_there()
     await sought()
     assert tables.in_channel(PLACE) is table
@@ -92,7 +92,7 @@ async def test_whoever_opens_again_at_once_has_the_table_only_once(
     storage.lose_an_answer()
     with pytest.raises(StorageError):
         await open_there()
-    with pytest.raises(Refusal, match="already"):
+    with refusing("already"):
         await open_there(BEN)
     await sought()
     assert len([*tables.all()]) == len(tables._tasks) == 2

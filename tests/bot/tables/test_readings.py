@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.words import Refusal, say
+from bot.words import say
 from bot.words.cards import coded, meaning_of, named_play
 from bot.words.typed import as_said, read_play, understood
 from rules.actions import Play
@@ -11,6 +11,7 @@ from rules.deal import Deal
 from rules.engine import decide
 from rules.view import distinct, meanings, objection, view
 from tests.bot.domain.test_suggestions import dealt
+from tests.bot.refusals import refusing
 
 REST = ("4D 5D", "4H 6D", "4S 9D")
 
@@ -72,7 +73,7 @@ def test_what_is_typed_settles_what_a_joker_stands_for() -> None:
     (meant,) = as_said(typed, meanings(deal, 0, laid))
     assert meaning_of(meant) == "7♠"
     decide(deal, 0, Play(laid, meant.cards))
-    with pytest.raises(Refusal, match="cannot stand"):
+    with refusing("cannot stand"):
         as_said("3 4 5 6 joker=k", meanings(deal, 0, laid))
 
 

@@ -8,13 +8,13 @@ from random import Random
 
 import pytest
 
+from bot.domain.errors import Refusal
 from bot.domain.state import Seated, Stage
 from bot.players import weakest
 from bot.store import StorageError, Store
 from bot.store.posts import ALIVE
 from bot.tables.registry import Tables
 from bot.tables.table import Table
-from bot.words import Refusal
 from tests.bot.four_people import (
     OPEN,
     PEOPLE,
@@ -26,6 +26,7 @@ from tests.bot.four_people import (
     restored,
     settings,
 )
+from tests.bot.refusals import refusing
 
 ANA, BEN, CHI, DEV = PEOPLE
 
@@ -106,7 +107,7 @@ async def test_a_player_finds_a_table_that_was_changed_elsewhere(store: Store) -
 
 async def test_a_channel_has_one_table_and_rules_hold_together(store: Store) -> None:
     tables = await opened(store)
-    with pytest.raises(Refusal, match="already"):
+    with refusing("already"):
         await tables.open(1, 100, BEN, "president_basic", {})
     with pytest.raises(Refusal):
         await tables.open(1, 200, BEN, "president_basic", {"players": "4..2"})

@@ -16,7 +16,6 @@ from bot.store import Store
 from bot.store.schema import event
 from bot.tables.registry import Tables
 from bot.tables.table import MovedOn, Table
-from bot.words import Refusal
 from rules.actions import Pass
 from rules.engine import decide
 from rules.events import Turn
@@ -33,6 +32,7 @@ from tests.bot.four_people import (
     restored,
     settings,
 )
+from tests.bot.refusals import refusing
 from tests.bot.tables.test_stored_table import heard
 from tests.bot.tables.test_transactions import bidding, to_the_last_move
 
@@ -151,7 +151,7 @@ async def test_a_table_that_cannot_be_read_any_more_shows_nothing_of_its_deal(st
     assert (table.view(ANA), table.players, table.due()) == (None, (), ())
     assert table.state.stage is Stage.LOBBY
     for change in (table.deal(ANA), table.join("99"), table.wait(BEN)):
-        with pytest.raises(Refusal, match="set aside"):
+        with refusing("set aside"):
             await change
 
 

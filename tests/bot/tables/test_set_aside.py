@@ -19,7 +19,6 @@ from bot.store import Store
 from bot.tables.history import visible_events
 from bot.tables.registry import Tables
 from bot.tables.table import MovedOn, Table
-from bot.words import Refusal
 from rules.actions import Pass
 from rules.catalogue import problems
 from tests.bot.four_people import (
@@ -32,6 +31,7 @@ from tests.bot.four_people import (
     play_on,
     settings,
 )
+from tests.bot.refusals import refusing
 
 MANAGER = "77"
 Row = tuple[object, ...]
@@ -158,11 +158,11 @@ async def test_nobody_can_change_a_table_that_is_set_aside(store: Store, file: P
         first.wait(PEOPLE[1]),
         first.take_over("99", "c1"),
     ):
-        with pytest.raises(Refusal, match=r"set aside.*Player 11"):
+        with refusing(r"set aside.*Player 11"):
             await deed
-    with pytest.raises(Refusal, match="set aside"):
+    with refusing("set aside"):
         first.readings(player, 1, "1.5")
-    with pytest.raises(Refusal, match="set aside"):
+    with refusing("set aside"):
         first.objection(player, 1)
     await play_computers(first)
     await first.excuse(5)
@@ -177,7 +177,7 @@ async def test_the_host_closes_it_and_all_else_stays_stored(store: Store, file: 
     last_event(file, "{")
     before = stored(file)
     first, _, _ = await started(store)
-    with pytest.raises(Refusal, match="can close this table"):
+    with refusing("can close this table"):
         await first.stop(PEOPLE[1])
     await first.stop(PEOPLE[0])
     assert first.state.stage is Stage.CLOSED
@@ -197,7 +197,7 @@ async def test_it_begins_anew_with_its_people_and_the_rules_still_known(
     await two_tables(store)
     spoil(file)
     first, _, _ = await started(store)
-    with pytest.raises(Refusal, match="Only"):
+    with refusing("Only"):
         await first.begin_anew(PEOPLE[1])
     await first.begin_anew(MANAGER, manager=True)
     assert not first.aside
@@ -238,7 +238,7 @@ async def test_a_deal_that_another_version_plays_on_sets_the_table_aside_at_once
     with pytest.raises(MovedOn):
         await move(first)
     assert first.aside
-    with pytest.raises(Refusal, match="set aside"):
+    with refusing("set aside"):
         await first.act(PEOPLE[0], Pass())
 
 
@@ -250,6 +250,6 @@ async def test_a_table_another_version_has_closed_is_closed_here_too(
     await asyncio.to_thread(last_event, file, "{")
     query = "UPDATE game_table SET stage = 'closed', version = version + 1 WHERE id = 1"
     await asyncio.to_thread(write, file, query)
-    with pytest.raises(Refusal, match="set aside"):
+    with refusing("set aside"):
         await first.leave(PEOPLE[0])
     assert first.state.stage is Stage.CLOSED

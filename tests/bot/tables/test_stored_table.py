@@ -22,7 +22,6 @@ from bot.store import Store
 from bot.tables.snapshot import DealLog
 from bot.tables.stored_table import StoredTable
 from bot.tables.table import MovedOn, Table
-from bot.words import Refusal
 from rules.actions import Pass
 from rules.cards import cards
 from rules.catalogue import build
@@ -38,6 +37,7 @@ from tests.bot.four_people import (
     restored,
     settings,
 )
+from tests.bot.refusals import refusing
 from tests.bot.store.material import PRESET, lobby, new_deal
 from tests.bot.tables.test_transactions import to_the_last_move
 
@@ -123,7 +123,7 @@ async def test_the_host_changes_the_rules_step_by_step_and_back(store: Store) ->
     await table.undo_edit(ANA)
     assert table.rules == before
     assert heard(table).changes == told + 2
-    with pytest.raises(Refusal, match="Only"):
+    with refusing("Only"):
         await table.edit(BEN, change)
 
 
@@ -182,7 +182,7 @@ async def test_what_cards_may_be_laid_as_is_told_of_the_present_state(store: Sto
     await move(table)
     with pytest.raises(MovedOn):
         table.readings(player, laid, key)
-    with pytest.raises(Refusal, match="do not sit"):
+    with refusing("do not sit"):
         table.readings("99", laid)
 
 
@@ -197,7 +197,7 @@ async def test_a_button_with_no_state_of_this_deal_is_old(store: Store, key: str
 
 async def test_nothing_is_played_in_the_lobby_and_between_deals(store: Store) -> None:
     table = await table_of(store)
-    with pytest.raises(Refusal, match="No deal"):
+    with refusing("No deal"):
         await table.act(ANA, Pass())
     assert (table.key, table.stage_key) == ("0.0", "v.0")
     await table.deal(ANA)
@@ -205,9 +205,9 @@ async def test_nothing_is_played_in_the_lobby_and_between_deals(store: Store) ->
     await to_the_last_move(table)
     await move(table)
     assert table.state.stage is Stage.BETWEEN
-    with pytest.raises(Refusal, match="No deal"):
+    with refusing("No deal"):
         await table.act(ANA, Pass())
-    with pytest.raises(Refusal, match="No deal"):
+    with refusing("No deal"):
         table.objection(ANA, cards("3D"))
 
 
@@ -217,21 +217,21 @@ def test_the_last_deal_is_no_running_one(stage: Stage) -> None:
         replace(lobby(), stage=stage), Mock(), settings(), StoppedClock(), Random(1)
     )
     stored.log = DealLog.loaded(new_deal(), build(PRESET), 1.0)
-    with pytest.raises(Refusal, match="No deal"):
+    with refusing("No deal"):
         stored.running()
     stored.state = replace(lobby(), stage=Stage.DEAL)
     assert stored.running() is stored.log.deal
     stored.log = DealLog()
-    with pytest.raises(Refusal, match="No deal"):
+    with refusing("No deal"):
         stored.running()
 
 
 async def test_a_table_that_is_set_aside_says_so_whatever_it_is_asked(store: Store) -> None:
     stored = (await table_of(store, stage=Stage.DEAL)).stored
     before, stored.aside = stored.state, True
-    with pytest.raises(Refusal, match="set aside"):
+    with refusing("set aside"):
         stored.running()
-    with pytest.raises(Refusal, match="set aside"):
+    with refusing("set aside"):
         await stored.save(lambda state: replace(state, host=BEN))
     assert await store.tables.get(before.id) == before
     await stored.save(lambda state: replace(state, host=BEN), though_aside=True)

@@ -13,7 +13,6 @@ from bot.players import weakest
 from bot.store import Store
 from bot.tables.table import Table
 from bot.tables.timers import time_is_up
-from bot.words import Refusal
 from tests.bot.four_people import (
     PEOPLE,
     PRESET,
@@ -24,6 +23,7 @@ from tests.bot.four_people import (
     reopened,
     seat,
 )
+from tests.bot.refusals import refusing
 
 
 def drowsy(state: TableState, player: str) -> TableState:
@@ -145,7 +145,7 @@ async def test_a_newcomer_takes_a_computers_seat_in_mid_deal(store: Store) -> No
 
 async def test_nobody_takes_the_seat_of_a_person(store: Store) -> None:
     table = await dealt(store)
-    with pytest.raises(Refusal, match="not free"):
+    with refusing("not free"):
         await table.take_over("55", PEOPLE[1])
-    with pytest.raises(Refusal, match="already"):
+    with refusing("already"):
         await table.take_over(PEOPLE[0], "c1")

@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from bot.domain.errors import Refusal
 from bot.domain.seating import joined
 from bot.domain.state import Stage, TableState
 from bot.players import weakest
@@ -12,7 +13,6 @@ from bot.store import Store
 from bot.store import tables as rows
 from bot.tables.registry import Tables
 from bot.tables.table import MovedOn, Table
-from bot.words import Refusal
 from rules.actions import Give, IllegalAction, Pass, Play
 from rules.cards import text
 from rules.events import Dealt
@@ -27,6 +27,7 @@ from tests.bot.four_people import (
     settings,
     until,
 )
+from tests.bot.refusals import refusing
 
 
 @pytest.mark.slow
@@ -114,7 +115,7 @@ async def test_a_click_by_someone_else_is_refused_with_the_reason(store: Store) 
     other = next(person for person in PEOPLE if person not in table.due())
     with pytest.raises(IllegalAction, match="not your turn"):
         await table.act(other, Pass())
-    with pytest.raises(Refusal, match="do not sit"):
+    with refusing("do not sit"):
         await table.act("99", Pass())
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from bot.domain import membership
+from bot.domain.errors import Refusal
 from bot.players import weakest
 from bot.store import Store
 from bot.tables.history import seen_after_plays
 from bot.tables.table import MovedOn, Table
 from bot.tables.takeback import take_back
 from bot.tables.timers import time_is_up
-from bot.words import Refusal
 from rules.deal import Deal
 from rules.events import Played, TakenBack
 from rules.match.match import Player
@@ -27,6 +27,7 @@ from tests.bot.four_people import (
     restored,
     seat,
 )
+from tests.bot.refusals import refusing
 
 LATE = "Too late to take that back"
 
@@ -76,7 +77,7 @@ async def test_once_another_was_quicker_it_is_too_late(store: Store) -> None:
     key = table.key
     await move(table)
     for asked in (key, table.key, None):
-        with pytest.raises(Refusal, match=LATE):
+        with refusing(LATE):
             await take_back(table, player, asked)
 
 
@@ -95,19 +96,19 @@ async def test_a_computer_is_as_quick_as_anybody(store: Store) -> None:
 async def test_nobody_takes_back_what_another_did(store: Store) -> None:
     table, player, _ = await misclicked(store)
     for other in {*PEOPLE} - {player}:
-        with pytest.raises(Refusal, match=LATE):
+        with refusing(LATE):
             await take_back(table, other)
 
 
 async def test_the_host_may_forbid_it_and_allow_it_again(store: Store) -> None:
     table, player, _ = await misclicked(store)
     host, guest = table.state.host, next(one for one in PEOPLE if one != table.state.host)
-    with pytest.raises(Refusal, match="the host"):
+    with refusing("the host"):
         await table.arrange(membership.with_takebacks, guest, allowed=False)
     await table.arrange(membership.with_takebacks, host, allowed=False)
     assert not (await restored(store, table)).takes_back
     assert table.now.last_act(table.seat_of(player)) is None
-    with pytest.raises(Refusal, match="a card laid is laid"):
+    with refusing("a card laid is laid"):
         await take_back(table, player)
     await table.arrange(membership.with_takebacks, host, allowed=True)
     await take_back(table, player)
@@ -165,7 +166,7 @@ async def test_a_turn_is_taken_back_once(store: Store) -> None:
     table, player, _ = await misclicked(store)
     await take_back(table, player)
     await move(table)
-    with pytest.raises(Refusal, match=LATE):
+    with refusing(LATE):
         await take_back(table, player)
 
 
@@ -203,7 +204,7 @@ async def test_when_the_time_of_the_turn_is_over_it_is_too_late(store: Store) ->
     await move(table)
     due_at = table.state.deadlines.due_at
     later(table, 10)
-    with pytest.raises(Refusal, match=LATE):
+    with refusing(LATE):
         await take_back(table, player)
     assert table.state.deadlines.due_at == due_at
 
@@ -212,7 +213,7 @@ async def test_what_the_clock_did_is_not_taken_back(store: Store) -> None:
     table, _, _ = await misclicked(store)
     (slow,) = table.due()
     await time_is_up(table, table.state.deadlines)
-    with pytest.raises(Refusal, match=LATE):
+    with refusing(LATE):
         await take_back(table, slow)
 
 
@@ -230,5 +231,5 @@ async def test_between_two_deals_nothing_is_taken_back(store: Store) -> None:
     await play_on(table)
     for player in PEOPLE:
         assert table.now.last_act(table.seat_of(player)) is None
-        with pytest.raises(Refusal, match="No deal"):
+        with refusing("No deal"):
             await take_back(table, player)

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import pytest
-
 from bot.domain import seating
 from bot.domain.state import Stage
 from bot.players import weakest
 from bot.store import Store
 from bot.tables.table import Table
 from bot.tables.timers import time_is_up
-from bot.words import Refusal
 from tests.bot.four_people import PEOPLE, dealt, later, move, restored, seat, until
+from tests.bot.refusals import refusing
 
 
 async def run_out(table: Table, player: str) -> None:
@@ -92,18 +90,18 @@ async def test_others_may_wait_for_those_on_turn_but_not_for_ever(store: Store) 
     await table.wait(other)
     assert table.state.deadlines.due_at == before + 60
     assert (await restored(store, table)).deadlines == table.state.deadlines
-    with pytest.raises(Refusal, match="You are the one who is waited for"):
+    with refusing("You are the one who is waited for"):
         await table.wait(slow)
-    with pytest.raises(Refusal, match="do not sit"):
+    with refusing("do not sit"):
         await table.wait("99")
     await table.wait(other)
-    with pytest.raises(Refusal, match="2 times already"):
+    with refusing("2 times already"):
         await table.wait(other)
     await table.wait(third)
-    with pytest.raises(Refusal, match="enough time"):
+    with refusing("enough time"):
         await table.wait(third)
     later(table, 0.5)
-    with pytest.raises(Refusal, match="enough time"):
+    with refusing("enough time"):
         await table.wait(third)
     later(table, 0.5)  # a whole second may be added again
     await table.wait(third)

@@ -6,7 +6,8 @@ import re
 
 import pytest
 
-from bot.words import LANGUAGES, Refusal, speaking
+from bot.domain.errors import Refusal
+from bot.words import LANGUAGES, speaking, why
 from bot.words.house_rules import typed_rules
 from bot.words.rulebook import question
 from bot.words.search import rules
@@ -56,7 +57,7 @@ def test_rules_are_understood_as_players_write_them(typed: str, meant: dict[str,
 def test_what_is_not_understood_is_named_with_what_may_be_meant(typed: str, said: str) -> None:
     with pytest.raises(Refusal) as refused:
         typed_rules(typed)
-    assert re.search(said, str(refused.value)), str(refused.value)
+    assert re.search(said, why(refused.value)), why(refused.value)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from bot.words import Refusal, speaking
+from bot.words import speaking
 from bot.words.cards import called, in_order, line, named_play, short
 from bot.words.typed import understood
 from rules.cards import card, cards, each
 from rules.combinations import Combination
+from tests.bot.refusals import refusing
 
 
 def test_letters_of_cards_are_numbers_of_tiles() -> None:
@@ -41,7 +42,7 @@ def test_tiles_are_typed_by_their_numbers(typed: str, meant: str) -> None:
     wanted = [(card(f"{word}D").bit_length() - 1) >> 2 for word in _ranks(meant)]
     with speaking(tiles=True):
         assert [rank for rank, _ in understood(typed).cards] == wanted
-    with pytest.raises(Refusal, match="I cannot read"):
+    with refusing("I cannot read"):
         understood(typed)
 
 

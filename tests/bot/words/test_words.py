@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from bot.words import LANGUAGES, Refusal, say, speaking, why
+from bot.domain.errors import Refusal
+from bot.words import LANGUAGES, say, speaking, why
 from bot.words.cards import called, in_order, line
 from rules.actions import IllegalAction
 from rules.cards import cards, each
@@ -62,7 +63,7 @@ def test_a_refusal_by_the_rules_never_mangles_plain_words() -> None:
 
 
 def test_a_refusal_of_the_table_is_its_sentence() -> None:
-    assert str(Refusal("table-full", most=7)) == "The table is full: 7 players at most."
+    assert why(Refusal("table-full", most=7)) == "The table is full: 7 players at most."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

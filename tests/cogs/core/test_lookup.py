@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
 from bot.app import App
 from bot.tables.table import Table
-from bot.words import Refusal
 from cogs.core.lookup import find_table, own_view
 from tests.bot.four_people import PEOPLE
+from tests.bot.refusals import refusing
 from tests.cogs.clicking import interaction
 
 HOST = PEOPLE[0]
@@ -17,13 +15,13 @@ STRANGER = "99"
 
 def test_in_a_channel_it_is_the_table_there(app: App, table: Table) -> None:
     assert find_table(app, interaction(app, STRANGER)) is table
-    with pytest.raises(Refusal, match="no table"):
+    with refusing("no table"):
         find_table(app, interaction(app, HOST, channel_id=101))
 
 
 def test_in_a_direct_message_it_is_a_table_of_ones_own(app: App, table: Table) -> None:
     assert find_table(app, interaction(app, HOST, guild_id=None, channel_id=7)) is table
-    with pytest.raises(Refusal, match="table"):
+    with refusing("table"):
         find_table(app, interaction(app, STRANGER, guild_id=None, channel_id=7))
 
 

@@ -7,10 +7,10 @@ from types import SimpleNamespace
 import pytest
 
 from bot.app import App
-from bot.domain.names import named, naming
 from bot.domain.preferences import HousePreset
 from bot.store import StorageError
 from bot.tables.table import Table
+from bot.words.people import named, naming
 from cogs.core.people import names_at, names_of, place_of_table
 from cogs.table.message import table_message
 from tests.bot.four_people import PEOPLE

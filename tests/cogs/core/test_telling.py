@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.domain.names import naming
 from bot.words import speaking
+from bot.words.people import naming
 from cogs.core.narration import tell
 from cogs.hand.play import _said
 from rules.actions import Bid, Call, Cut, Give

@@ -9,7 +9,7 @@ from bot.app import App
 from bot.domain.preferences import PING_SECONDS, Deck, Pinged, Preferences, Sent, Sorting
 from bot.domain.state import Delivery, Seated
 from bot.tables.table import Table
-from bot.words import LANGUAGES, say, speaking
+from bot.words import LANGUAGES, say, speaking, why
 from cogs.core.custom_ids import UnknownControl
 from cogs.player.settings import CHOICES
 from tests.bot.four_people import PEOPLE
@@ -78,7 +78,7 @@ async def test_what_there_is_not_to_choose_is_not_kept(
     app: App, choice: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     before = await app.store.preferences.change(WHO, seen="en")
-    assert await click(app, WHO, f"prefer:0:v.0:{choice}") == str(UnknownControl())
+    assert await click(app, WHO, f"prefer:0:v.0:{choice}") == why(UnknownControl())
     assert await app.store.preferences.of(WHO) == before
     assert not caplog.records
 
@@ -86,7 +86,7 @@ async def test_what_there_is_not_to_choose_is_not_kept(
 @pytest.mark.parametrize("value", ["-1.-1", "c2", "11", "EN", ""])
 async def test_a_language_that_was_not_offered_is_not_kept(app: App, value: str) -> None:
     before = await app.store.preferences.change(WHO, seen="en")
-    assert await click(app, WHO, "select-speak:0:v.0:", value) == str(UnknownControl())
+    assert await click(app, WHO, "select-speak:0:v.0:", value) == why(UnknownControl())
     assert await app.store.preferences.of(WHO) == before
 
 

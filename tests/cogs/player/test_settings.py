@@ -7,11 +7,12 @@ import pytest
 from bot.domain.permissions import check_game, may_open
 from bot.domain.preferences import Deck, ServerSettings, Sorting, arranged
 from bot.store import Store
-from bot.words import Refusal, say, speaking
+from bot.words import say, speaking
 from bot.words.cards import LONG, brief, by_suit, called, in_order, line, shown
 from rules.cards import STANDARD, card, cards, each, text, with_jokers
 from rules.catalogue import build
 from rules.catalogue.presets import PRESETS, resolved
+from tests.bot.refusals import refusing
 
 
 def hand(words: str) -> tuple[int, ...]:
@@ -97,25 +98,25 @@ def test_without_any_setting_everybody_may_open_any_number_of_tables() -> None:
 def test_only_the_role_that_hosts_may_open_a_table() -> None:
     settings = ServerSettings(host_role=77)
     may_open(settings, {5, 77}, "pr", 0, "Hosts")
-    with pytest.raises(Refusal, match=r"Only Hosts may open tables on this server."):
+    with refusing(r"Only Hosts may open tables on this server."):
         may_open(settings, {5}, "pr", 0, "Hosts")
 
 
 def test_a_game_that_is_not_allowed_is_refused_with_those_that_are() -> None:
     settings = ServerSettings(families=("pr", "dd"))
     check_game(settings, "dd")
-    with pytest.raises(Refusal, match="Big Two is not played on this server"):
+    with refusing("Big Two is not played on this server"):
         may_open(settings, set(), "bt", 0)
-    with pytest.raises(Refusal, match=r"Allowed: President, Dou Dizhu\."):
+    with refusing(r"Allowed: President, Dou Dizhu\."):
         check_game(settings, "th")
 
 
 def test_no_more_tables_than_the_server_allows() -> None:
     settings = ServerSettings(most_tables=2)
     may_open(settings, set(), "pr", 1)
-    with pytest.raises(Refusal, match="There are 2 tables open already"):
+    with refusing("There are 2 tables open already"):
         may_open(settings, set(), "pr", 2)
-    with pytest.raises(Refusal, match="one at a time"):
+    with refusing("one at a time"):
         may_open(ServerSettings(most_tables=1), set(), "pr", 1)
 
 

@@ -10,10 +10,11 @@ from discord.ui import LayoutView
 
 from bot.app import App
 from bot.discord import limits
+from bot.domain.errors import Refusal
 from bot.domain.state import Draft, TableState
 from bot.playground.checks.components import check_components
 from bot.playground.errors import Form
-from bot.words import LANGUAGES, Refusal, speaking
+from bot.words import LANGUAGES, speaking
 from bot.words.rulebook import question
 from bot.words.search import rules
 from bot.words.sheet import sheet

@@ -9,21 +9,23 @@ import pytest
 
 from bot.app import App
 from bot.domain.drafts import FIRST
+from bot.domain.errors import Refusal
 from bot.domain.preferences import HousePreset, Savers
 from bot.domain.state import Draft
 from bot.share_codes import write_code
 from bot.tables.table import Table
-from bot.words import Refusal
+from bot.words import why
 from cogs.core.custom_ids import UnknownControl
 from cogs.rules.references import chosen_rules, saved, saved_as
 from cogs.rules.saved import MOST, MOST_EACH
 from tests.bot.four_people import PEOPLE, play_on
+from tests.bot.refusals import refusing
 from tests.cogs.clicking import CHANNEL, GUILD, NOTHING, click, interaction, used
 
 HOST, GUEST = PEOPLE[:2]
 CHANNEL_MANAGER = discord.Permissions(manage_channels=True)
 SERVER_MANAGER = discord.Permissions(manage_guild=True)
-UNKNOWN = str(UnknownControl())
+UNKNOWN = why(UnknownControl())
 FRIDAY = {"jokers": "2"}
 
 
@@ -135,7 +137,7 @@ async def test_a_name_or_a_code_means_the_rules_that_were_saved(app: App) -> Non
         FIRST, FRIDAY
     )
     for preset in ("ours:Ours", "nothing"):
-        with pytest.raises(Refusal, match="There is no game"):
+        with refusing("There is no game"):
             await chosen_rules(app, elsewhere, preset, None)
     with pytest.raises(Refusal):
         await chosen_rules(app, here, None, "0000")

@@ -19,7 +19,7 @@ from bot.domain.computers import Level
 from bot.domain.preferences import Savers, ServerSettings
 from bot.domain.state import Draft, Stage
 from bot.tables.table import Table
-from bot.words import LANGUAGES, Refusal, speaking
+from bot.words import LANGUAGES, speaking, why
 from cogs.core.context import Context
 from cogs.core.custom_ids import UnknownControl
 from cogs.core.rights import admit
@@ -28,6 +28,7 @@ from cogs.server.tables import PAGE, tables_here
 from cogs.table.lobby import open_table
 from rules.catalogue.families import FAMILIES
 from tests.bot.four_people import PEOPLE
+from tests.bot.refusals import refusing
 from tests.cogs.clicking import GUILD, NOTHING, click, every_table, interaction, said, use
 
 ADMIN, GUEST = PEOPLE[:2]
@@ -74,7 +75,7 @@ async def test_a_panel_that_was_opened_long_ago_asks_who_clicks(app: App, custom
     assert await settings(app) == ServerSettings()
     answer = await click(app, ADMIN, custom_id, *values, permissions=MANAGER, roles=[77])
     assert REFUSED not in answer
-    assert str(UnknownControl()) not in answer
+    assert why(UnknownControl()) not in answer
 
 
 async def test_who_lost_the_permission_uses_the_panel_no_more(app: App) -> None:
@@ -116,7 +117,7 @@ async def test_what_the_panel_never_offered_is_refused(
     app: App, custom_id: str, values: list[str]
 ) -> None:
     told = await click(app, ADMIN, custom_id, *values, permissions=MANAGER, roles=[76, 77])
-    assert told == str(UnknownControl())
+    assert told == why(UnknownControl())
     assert await settings(app) == ServerSettings()
 
 
@@ -156,7 +157,7 @@ async def test_what_is_chosen_is_kept(app: App) -> None:
 async def test_a_table_of_another_server_is_not_overruled(app: App, table: Table) -> None:
     for act in ("overrule", "overruleclose", "overrulereset"):
         custom_id = f"{act}:{table.state.id}:v.0:"
-        assert await click(app, ADMIN, custom_id, guild_id=2) == str(UnknownControl())
+        assert await click(app, ADMIN, custom_id, guild_id=2) == why(UnknownControl())
         assert await click(app, ADMIN, custom_id, guild_id=None) == REFUSED
         assert await click(app, GUEST, custom_id, permissions=NOTHING) == REFUSED
     assert stage(table) is Stage.LOBBY
@@ -203,14 +204,14 @@ def visitor(app: App, *roles: int) -> Any:
 
 async def test_a_role_that_is_gone_keeps_nobody_out(app: App) -> None:
     await app.store.servers.change_settings(GUILD, host_role=77)
-    with pytest.raises(Refusal, match=r"Only \\\[role\\\] 77 may open"):
+    with refusing(r"Only \\\[role\\\] 77 may open"):
         await admit(app, visitor(app, 77), "president_basic")
     await admit(app, visitor(app), "president_basic")
 
 
 async def test_no_more_tables_are_opened_than_the_server_allows(app: App, table: Table) -> None:
     await app.store.servers.change_settings(GUILD, most_tables=1)
-    with pytest.raises(Refusal, match="one at a time"):
+    with refusing("one at a time"):
         await admit(app, visitor(app), "president_basic")
     await table.stop(PEOPLE[0])
     await admit(app, visitor(app), "president_basic")

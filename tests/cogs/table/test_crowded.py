@@ -10,12 +10,12 @@ import pytest
 
 from bot.app import App
 from bot.discord import limits
-from bot.domain.names import naming
 from bot.domain.preferences import Preferences
 from bot.domain.state import Stage
 from bot.tables.history import visible_events
 from bot.tables.table import Table
 from bot.words import speaking
+from bot.words.people import naming
 from bot.words.speech import paged
 from cogs.core.narration import tell
 from cogs.core.people import names_at

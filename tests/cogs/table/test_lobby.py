@@ -12,13 +12,14 @@ from discord.ui import TextDisplay
 
 from bot.app import App
 from bot.tables.table import Table
-from bot.words import LANGUAGES, Refusal, speaking
+from bot.words import LANGUAGES, speaking, why
 from bot.words.house_rules import clauses
 from bot.words.rulebook import game_title
 from cogs.table.channels import check_place
 from cogs.table.message import table_message
 from rules.catalogue.presets import PRESETS
 from tests.bot.four_people import PEOPLE
+from tests.bot.refusals import refusing
 from tests.cogs.clicking import click
 
 HOST = PEOPLE[0]
@@ -43,7 +44,7 @@ def test_house_rules_are_typed_with_commas_between(typed: str, rules: dict[str, 
 
 @pytest.mark.parametrize("typed", ["ccw", "jokers=2, more cards", "[1,2]"])
 def test_what_is_no_house_rule_is_named(typed: str) -> None:
-    with pytest.raises(Refusal, match=typed.split(", ")[-1].strip("[]")):
+    with refusing(typed.split(", ")[-1].strip("[]")):
         clauses(typed)
 
 
@@ -57,12 +58,12 @@ def place(channel: type[discord.abc.Snowflake], **allowed: bool) -> Any:
 
 def test_every_permission_that_lacks_is_named() -> None:
     everything = {"view_channel": True, "embed_links": True, "attach_files": True}
-    with pytest.raises(Refusal, match="Send Messages") as refused:
+    with refusing("Send Messages") as refused:
         check_place(place(discord.TextChannel, **everything), thread=False)
-    assert "Attach Files" not in str(refused.value)
-    with pytest.raises(Refusal, match="Send Messages in Threads"):
+    assert "Attach Files" not in why(refused.value)
+    with refusing("Send Messages in Threads"):
         check_place(place(discord.Thread, **everything, send_messages=True), thread=False)
-    with pytest.raises(Refusal, match="Create Public Threads"):
+    with refusing("Create Public Threads"):
         check_place(place(discord.TextChannel, **everything, send_messages=True), thread=True)
     check_place(place(discord.TextChannel, **everything, send_messages=True), thread=False)
 

@@ -7,10 +7,11 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from random import Random
+from typing import Any
 from unittest.mock import patch
 
 from bot.playground.world.world import Channel
-from bot.words import Refusal
+from bot.words import say
 from tests.fuzz.evenings.books import Books, Print, SeatRow, TableRow
 from tests.night.clicking import TURN, Clicker, deal_in
 from tests.night.people import Person, Refused, Step
@@ -102,14 +103,12 @@ class Evening:
     @contextmanager
     def listening(self) -> Iterator[None]:
         """Note every refusal that is put into words."""
-        said = Refusal.__str__
 
-        def noted(refusal: Refusal) -> str:
-            text = said(refusal)
-            self.told.append((refusal.key, text))
-            return text
+        def noted(key: str, **facts: Any) -> str:
+            self.told.append((key, say(key, **facts)))
+            return self.told[-1][1]
 
-        with patch.object(Refusal, "__str__", noted):
+        with patch("bot.words.refusals.say", noted):
             yield
 
     # The random part

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.domain.names import Name, mentioned, named, naming
+from bot.domain.names import Name
 from bot.words import speaking
+from bot.words.people import mentioned, named, naming
 
 ANA, BEN, NOBODY = "123456789012345678", "22", "987654321098764821"
 
