@@ -16,18 +16,11 @@ from typing import Any
 import discord
 from discord.http import Route
 
-from bot.discord import limits
+from bot.discord import limits, payloads
 
 CALLBACK = re.compile("/interactions/.*/callback")
 BASE = re.compile(r"^https?://[^/]+(/api/v\d+)?")
 BY_TOKEN = re.compile("/(webhooks|interactions)/")
-OF_MESSAGES = re.compile(r"/messages(/|$)|^/webhooks/[^/]*/[^/]*$")
-OPENED = re.compile("/(channels|threads)$")  # a direct message, or a thread
-# the fields of a message that discord.py reads without a question
-MESSAGE = frozenset(
-    {"id", "channel_id", "type", "content", "attachments", "embeds", "edited_timestamp"}
-    | {"pinned", "mention_everyone", "tts"}
-)
 ACKNOWLEDGED = 40060
 INVALID_FORM = 50035
 LONGEST_WAIT = 10.0  # seconds for which a request waits for a rate limit of its route
@@ -144,17 +137,6 @@ class Outgoing:
         """The path up to its messages, to tell one failing place from an outage."""
         return self.path.partition("/messages")[0]
 
-    @property
-    def promised(self) -> frozenset[str]:
-        """The fields of a success that discord.py takes for granted."""
-        if self.is_callback:
-            return frozenset({"interaction"})
-        if self.route.method not in ("POST", "PATCH"):
-            return frozenset()
-        if OF_MESSAGES.search(self.route.path):
-            return MESSAGE
-        return frozenset({"id", "type"} if OPENED.search(self.route.path) else ())
-
 
 class Verdict(Enum):
     """The meaning of an answer to its sender. No other fact about an answer decides anything."""
@@ -215,6 +197,15 @@ class Blocked(discord.HTTPException):
         self.is_long = seconds > LONGEST_WAIT
 
 
+def is_promised(outgoing: Outgoing, response: Response) -> bool:
+    """Whether a success has the body that discord.py takes for granted."""
+    shape = payloads.promised(outgoing.route.method, outgoing.route.path)
+    if shape is not None:
+        return payloads.fits(response.body, shape)
+    empty = response.status == limits.NO_CONTENT and outgoing.route.method != "GET"
+    return empty or (isinstance(response.body, dict | list) and response.body != {})
+
+
 def classify(outgoing: Outgoing, response: Response) -> Verdict:
     """Return the meaning of an answer. Pure, so that one table of tests covers all of Discord."""
     if response.error is not None:
@@ -224,7 +215,7 @@ def classify(outgoing: Outgoing, response: Response) -> Verdict:
     if response.status >= limits.SERVER_ERRORS:
         return Verdict.UNKNOWN
     if response.status < limits.REFUSALS:
-        return Verdict.OK if _is_promised(outgoing, response) else Verdict.UNKNOWN
+        return Verdict.OK if is_promised(outgoing, response) else Verdict.UNKNOWN
     if response.code == ACKNOWLEDGED:
         return Verdict.SECOND
     if response.code == INVALID_FORM and ".emoji" in str(error_of(response, Verdict.REFUSED)):
@@ -249,15 +240,6 @@ def error_of(response: Response, verdict: Verdict) -> Exception:
         return kind(as_of_aiohttp, body)
     except Exception:  # of any kind: discord.py takes the form of a refusal for granted
         return kind(as_of_aiohttp, {"code": response.code, "message": "malformed refusal"})
-
-
-def _is_promised(outgoing: Outgoing, response: Response) -> bool:
-    if response.status == limits.NO_CONTENT:
-        return True
-    body = response.body
-    if isinstance(body, dict) and body:
-        return body.keys() >= outgoing.promised and str(body.get("id", "0")).isdecimal()
-    return isinstance(body, list) and not outgoing.promised
 
 
 def _without_emojis(value: Any) -> Any:

@@ -19,6 +19,7 @@ import discord
 from discord.http import HTTPClient, Route
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
+from bot import metrics
 from bot.clock import Clock
 from bot.discord import limits
 from bot.discord.backoff import pause_after
@@ -31,6 +32,7 @@ from bot.discord.outgoing import (
     Verdict,
     classify,
     error_of,
+    is_promised,
     purpose,
     seconds_in,
 )
@@ -144,7 +146,7 @@ class Requests:
             self._count(outgoing, "given up", began)
             self._given_up(outgoing)
             raise
-        self._count(outgoing, _outcome(response), began)
+        self._count(outgoing, self._outcome(outgoing, response), began)
         self.limit.learn(outgoing, response.headers)
         if not outgoing.answers:
             if response.error is not None or response.status >= limits.SERVER_ERRORS:
@@ -156,6 +158,19 @@ class Requests:
     def _count(self, outgoing: Outgoing, outcome: str, began: float) -> None:
         seconds = self._clock.now() - began
         count_request(outgoing.route.method, outgoing.path, outcome, seconds)
+
+    def _outcome(self, outgoing: Outgoing, response: Response) -> str:
+        """Return the outcome of a request for the metrics; log a malformed one."""
+        if isinstance(response.error, TimeoutError):
+            return "timeout"
+        if response.error is not None:
+            return "no connection"
+        if response.status >= limits.REFUSALS or is_promised(outgoing, response):
+            return str(response.status)
+        metrics.MALFORMED.labels("answer").inc()
+        shown = route_shown(outgoing.path)
+        log.warning("%s %s got a malformed answer.", outgoing.route.method, shown)
+        return "malformed"
 
     def _given_up(self, outgoing: Outgoing) -> None:
         if not outgoing.answers:
@@ -218,10 +233,3 @@ def _may_retry(outgoing: Outgoing, verdict: Verdict, failures: int) -> bool:
         return False
     doubtful = verdict is Verdict.UNKNOWN and outgoing.purpose.once
     return outgoing.purpose.retried and failures < TRIES and not doubtful
-
-
-def _outcome(response: Response) -> str:
-    """Return the outcome of a request for the metrics."""
-    if isinstance(response.error, TimeoutError):
-        return "timeout"
-    return "no connection" if response.error is not None else str(response.status)

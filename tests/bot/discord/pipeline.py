@@ -10,10 +10,15 @@ import discord
 from discord.http import Route
 
 from bot.clock import Clock
-from bot.discord.outgoing import MESSAGE, Body, Outgoing, Purpose, Response, Verdict
+from bot.discord.outgoing import Body, Outgoing, Purpose, Response, Verdict
 from bot.discord.requests import Requests
 
-POSTED = dict.fromkeys(MESSAGE | {"interaction"}) | {"id": "1"}  # also of a first answer
+AUTHOR = {"id": "2", "username": "Bot", "discriminator": "0", "avatar": None}
+POSTED: dict[str, Any] = {  # a message, and also a first answer
+    **{"id": "1", "channel_id": "3", "type": 0, "content": "", "author": AUTHOR, "tts": False},
+    **{"attachments": [], "embeds": [], "edited_timestamp": None, "pinned": False},
+    **{"mention_everyone": False, "interaction": {"id": "4"}},
+}
 OK = Response(200, POSTED)
 VIA = {"Via": "1.1 google"}
 EVERYTHING = Purpose()

@@ -21,7 +21,7 @@ from bot.discord.outgoing import (
     error_of,
     seconds_in,
 )
-from tests.bot.discord.pipeline import POSTED
+from tests.bot.discord.pipeline import AUTHOR, POSTED
 
 POST = Outgoing(Route("POST", "/channels/{channel_id}/messages", channel_id=1))
 EDIT = Outgoing(
@@ -63,8 +63,7 @@ WRONG_TEXT: dict[str, Any] = {
         (OPEN, Response(200, {"id": "1", "type": 1}), Verdict.OK),
         (READ, Response(200, []), Verdict.OK),
         (DELETE, Response(204), Verdict.OK),
-        (CALLBACK, Response(204), Verdict.OK),
-        (CALLBACK, Response(200, {"interaction": {}}), Verdict.OK),
+        (CALLBACK, Response(200, {"interaction": {"id": "5"}}), Verdict.OK),
         # malformed: a success without the promised body
         (POST, Response(200), Verdict.UNKNOWN),
         (POST, Response(200, {}), Verdict.UNKNOWN),
@@ -80,6 +79,17 @@ WRONG_TEXT: dict[str, Any] = {
         (OPEN, Response(200, {}), Verdict.UNKNOWN),
         (CALLBACK, Response(200, "null"), Verdict.UNKNOWN),
         (READ, Response(200), Verdict.UNKNOWN),
+        (READ, Response(204), Verdict.UNKNOWN),
+        (READ, Response(200, {"x": 1}), Verdict.UNKNOWN),
+        (READ, Response(200, [POSTED, "x"]), Verdict.UNKNOWN),
+        (READ, Response(200, [POSTED | {"attachments": [5]}]), Verdict.UNKNOWN),
+        (READ, Response(200, [POSTED | {"edited_timestamp": "soon"}]), Verdict.UNKNOWN),
+        (READ, Response(200, [POSTED, POSTED]), Verdict.OK),
+        (CALLBACK, Response(204), Verdict.UNKNOWN),  # `with_response` is asked for
+        (CALLBACK, Response(200, {"interaction": 5}), Verdict.UNKNOWN),
+        (CALLBACK, Response(200, {"interaction": {}}), Verdict.UNKNOWN),
+        (POST, Response(200, POSTED | {"id": "9" * 5000}), Verdict.UNKNOWN),
+        (POST, Response(200, POSTED | {"author": None}), Verdict.UNKNOWN),
         # refusals
         (POST, Response(403, {"code": 50013, "message": ""}), Verdict.REFUSED),
         (EDIT, Response(404, {"code": 10008, "message": ""}), Verdict.REFUSED),
@@ -104,6 +114,37 @@ def test_each_answer_has_one_meaning(
     outgoing: Outgoing, response: Response, verdict: Verdict
 ) -> None:
     assert classify(outgoing, response) is verdict
+
+
+GOOD: dict[str, Any] = {
+    "GET /users/@me": AUTHOR,
+    "GET /gateway/bot": {
+        **{"url": "wss://gateway", "shards": 1, "session_start_limit": {"max_concurrency": 1}}
+    },
+    "GET /applications/{application_id}/commands": [
+        {"id": "1", "application_id": "2", "name": "game", "description": "", "options": []}
+    ],
+    "PUT /applications/{application_id}/commands": [],
+    "GET /applications/{application_id}/emojis": {"items": [{"id": "1", "name": "x"}]},
+    "GET /guilds/{guild_id}/members/{member_id}": {"user": AUTHOR, "roles": ["1"], "flags": 0},
+    "PATCH /channels/{channel_id}": {"id": "1", "type": 0},
+}
+BAD: list[Any] = [{"x": 1}, ["x"], [5], [[]], None, "x", 5, {}, {"id": "1", "type": 11}]
+GOOD_OR_BAD = [
+    *((route, body, True) for route, body in GOOD.items()),
+    *((route, body, False) for route in GOOD for body in BAD),
+    ("GET /users/@me", [], False),
+    ("GET /gateway/bot", [], False),
+    ("GET /gateway/bot", GOOD["GET /gateway/bot"] | {"shards": 0}, False),
+    ("GET /gateway/bot", GOOD["GET /gateway/bot"] | {"session_start_limit": None}, False),
+]
+
+
+@pytest.mark.parametrize(("route", "body", "promised"), GOOD_OR_BAD)
+def test_a_success_has_all_that_discord_py_reads(route: str, body: Any, promised: bool) -> None:
+    method, path = route.split()
+    verdict = classify(Outgoing(Route(method, path)), Response(200, body))
+    assert verdict is (Verdict.OK if promised else Verdict.UNKNOWN)
 
 
 @pytest.mark.parametrize(
