@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import json
 import random
+import re
 import zlib
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from bot.discord.outgoing import Outgoing, Response
+from bot.discord.transport import Transport
 from bot.playground.gateway.encoding import Encoder
 from bot.playground.gateway.gateway import Gateway
 from tests.bot.metrics.scraped import scrape, total
@@ -133,6 +137,48 @@ def test_an_unreadable_event_costs_itself_alone(world: World, event: str) -> Non
         assert said.count(f"An event {event} could not be read") == 1
         assert "Bo" not in said
         await turns(evening, here.house, 2)
+
+    world.play(night)
+    assert "Traceback" not in world.bot.log
+
+
+BODIES: list[Any] = [{"x": 1}, ["x"], None, {"x": 1}, "<html>", ["x"]]
+ROUTES = {  # what is asked for at a start, at a press, and of a table
+    "own user": "GET /users/@me$",
+    "application": "GET /oauth2/applications/@me$",
+    "gateway": "GET /gateway/bot$",
+    "commands": "GET /applications/[0-9]+/commands$",
+    "history": "GET /channels/[0-9]+/messages$",
+    "answers": "POST /interactions/.*/callback$",
+    "messages": "(POST|PATCH) /(channels|webhooks)/.*",
+}
+
+
+@pytest.mark.parametrize("name", ROUTES)
+def test_an_unreadable_answer_costs_its_request_alone(
+    world: World, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sends, left = Transport.send, [*BODIES]
+
+    async def send(self: Transport, outgoing: Outgoing, *about: Any) -> Response:
+        response = await sends(self, outgoing, *about)
+        asked = f"{outgoing.route.method} {outgoing.path}"
+        if not left or response.status >= 400 or not re.match(ROUTES[name], asked):
+            return response
+        return replace(response, status=200, body=left.pop())
+
+    async def night(here: World) -> None:
+        evening, *_ = await begun(here.house)
+        counted = unreadable("answer")
+        await here.bot.kill()
+        monkeypatch.setattr(Transport, "send", send)
+        await here.bot.begin()
+        await here.clock.sleep(BACK)
+        assert here.house.playground.gateway.connected
+        assert not here.bot.ended
+        await turns(evening, here.house, 2)
+        await here.clock.sleep(BACK)
+        assert unreadable("answer") > counted
 
     world.play(night)
     assert "Traceback" not in world.bot.log
