@@ -10,7 +10,7 @@ from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 
 from bot.store.errors import StorageError
-from bot.store.upgrade import copy_file, database_file, open_to_read, schemas
+from bot.store.upgrade import copy_file, damage_in, database_file, open_to_read, schemas
 
 BESIDE = ("-wal", "-shm")  # endings of the files that SQLite keeps beside its database
 ELSEWHERE = (
@@ -91,5 +91,5 @@ def schema_of(file: Path) -> str:
     except (sqlite3.Error, ValueError):
         raise StorageError(f"{file} holds no games of Gamenight, or is damaged.") from None
     if found != "ok":
-        raise StorageError(f"{file} is damaged: {str(found).splitlines()[0]}")
+        raise StorageError(f"{file} is damaged: {damage_in(str(found))}")
     return str(schema)

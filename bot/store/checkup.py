@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from bot.store.connections import connect, reason
 from bot.store.errors import StorageError
 from bot.store.schema import OPEN, game_table
-from bot.store.upgrade import database_file, schemas
+from bot.store.upgrade import damage_in, database_file, schemas
 
 
 @dataclass(frozen=True)
@@ -61,7 +61,7 @@ def _look(connection: Connection) -> Examined:
     damage, places = "", tuple[Place, ...]()
     if connection.dialect.name == "sqlite":
         found = str(connection.execute(text("PRAGMA quick_check(1)")).scalar())
-        damage = "" if found == "ok" else found.splitlines()[0]
+        damage = "" if found == "ok" else damage_in(found)
     if schema == newest and not damage:
         columns = game_table.c.guild_id, game_table.c.channel_id, game_table.c.parent_id
         places = tuple(Place(*row) for row in connection.execute(select(*columns).where(OPEN)))

@@ -153,4 +153,7 @@ def reason(error: Exception) -> str:
     cause = getattr(error, "orig", None) or error
     told = cause.__cause__ if str(getattr(cause, "sqlstate", "")).startswith(NO_ROW) else None
     lines = [] if type(error) is DBAPIError and not told else str(told or cause).splitlines()
-    return lines[0] if lines else type(cause).__name__
+    if lines:
+        return lines[0]
+    late = isinstance(cause, TimeoutError) or isinstance(cause.__cause__, TimeoutError)
+    return "no answer in time" if late else type(cause).__name__

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import os
 import shutil
@@ -87,8 +88,14 @@ async def _check(engines: Engines, file: Path) -> None:
     async with engines.reader.connect() as connection:
         found = (await connection.execute(text("PRAGMA quick_check(1)"))).scalar()
     if found != "ok":
-        what = str(found).splitlines()[0]
-        raise StorageError(f"The storage {file} is damaged: {what}. {how_to_restore(file)}")
+        raise StorageError(
+            f"The storage {file} is damaged: {damage_in(str(found))}. {how_to_restore(file)}"
+        )
+
+
+def damage_in(found: str) -> str:
+    """Return the first damage that SQLite's check found, without the heading above it."""
+    return found.splitlines()[:2][-1]
 
 
 def how_to_restore(file: Path) -> str:
@@ -112,6 +119,20 @@ def _prepare(file: Path) -> None:
         pass
     if new:
         hand_over(file)
+    else:
+        _check_own(file)
+
+
+def _check_own(file: Path) -> None:
+    """Raise StorageError if the file is a database of another program."""
+    with contextlib.suppress(sqlite3.Error), closing(open_to_read(file)) as connection:
+        named = "SELECT name FROM sqlite_master WHERE type = 'table'"
+        tables = [name for (name,) in connection.execute(named)]
+        if tables and "alembic_version" not in tables:
+            raise StorageError(
+                f"The storage {file} has tables of another program, such as {tables[0]}. Nothing"
+                " was changed. Set DATA or DATABASE_URL to another place."
+            )
 
 
 def _migrate(connection: Connection, file: Path | None) -> None:
@@ -127,6 +148,8 @@ def _migrate(connection: Connection, file: Path | None) -> None:
             " it was written by a newer Gamenight."
         )
     tables = inspect(connection).get_table_names()
+    if not tables:
+        log.info("There are no games yet: %s is new.", file or "the database")
     if file and tables:
         copy_file(file, file.with_name(f"{file.name}.before-{newest}.bak"))
     elif connection.dialect.name == "postgresql":

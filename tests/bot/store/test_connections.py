@@ -120,3 +120,14 @@ def test_who_would_log_what_is_stored_is_kept_quiet() -> None:
     engine_log = f"sqlalchemy.engine.Engine.{engine.sync_engine.logging_name}"
     for name in ("aiosqlite", engine_log):
         assert logging.getLogger(name).level == logging.WARNING
+
+
+def test_an_answer_that_does_not_come_is_named() -> None:
+    class Error(Exception):
+        """A driver's own, without a text."""
+
+    late = Error()
+    late.__cause__ = TimeoutError()
+    assert reason(OperationalError("SELECT 1", {}, late)) == "no answer in time"
+    assert reason(TimeoutError()) == "no answer in time"
+    assert reason(OperationalError("SELECT 1", {}, Error())) == "Error"

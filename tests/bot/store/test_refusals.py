@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sqlite3
 import threading
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -32,17 +34,28 @@ async def test_a_damaged_page_is_found_at_the_start_with_what_to_do(file: Path) 
     copy = file.with_name("gamenight.db.before-r0002.bak")
     copy.write_bytes(file.read_bytes())
     with file.open("r+b") as damaged:
-        damaged.seek(-3 * PAGE, os.SEEK_END)
+        damaged.seek(-9 * PAGE, os.SEEK_END)
         damaged.write(b"\xff" * PAGE)
     before = file.read_bytes()
     said = await refusal(address(file))
     assert said.startswith("The storage ")
     assert str(file) in said
     assert "put the newest copy in its place" in said
+    assert "***" not in said, "the heading of the check is no damage"
     assert copy.name in said
     assert file.read_bytes() == before
     copy.replace(file)
     await (await Store.open(address(file))).close()
+
+
+async def test_a_file_of_another_program_is_refused_and_kept(file: Path) -> None:
+    file.parent.mkdir()
+    with closing(sqlite3.connect(file)) as diary, diary:
+        diary.execute("CREATE TABLE page (text)")
+    before = file.read_bytes()
+    said = await refusal(address(file))
+    assert "tables of another program, such as page" in said
+    assert file.read_bytes() == before
 
 
 async def test_a_damaged_file_without_a_copy_says_so_too(file: Path) -> None:
