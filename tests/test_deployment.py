@@ -185,7 +185,7 @@ def test_the_backup_runs_as_the_user_of_the_service_on_its_games() -> None:
 def test_the_alerts_and_the_scrape_ask_for_metrics_and_ports_that_there_are() -> None:
     alerts = (ROOT / "bot/metrics/alerts.yaml").read_text()
     asked = {*re.findall(r"\bgamenight_\w+", alerts)}
-    assert len(asked) == 3
+    assert len(asked) == 5
     assert asked <= {one.name for one in REGISTRY.collect()}
     scrape = (ROOT / "bot/metrics/prometheus.yaml").read_text()
     assert f"port: {of_image()['METRICS_PORT']}" in scrape

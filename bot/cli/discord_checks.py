@@ -12,6 +12,7 @@ import aiohttp
 
 from bot.cli.findings import Finding, look, ok, wrong
 from bot.clock import Clock
+from bot.discord.outgoing import LONGEST_WAIT, seconds_in
 from bot.domain.state import NO_SERVER
 from bot.store.checkup import Place
 
@@ -48,8 +49,8 @@ class Api:
                     return await answer.json(content_type=None)
                 if answer.status != 429:
                     raise Refused(answer.status, (await answer.text()).strip())
-                pause = float(answer.headers.get("Retry-After", 1))
-            await self.clock.sleep(pause)
+                pause = seconds_in(answer.headers.get("Retry-After"))
+            await self.clock.sleep(1.0 if pause is None else min(pause, LONGEST_WAIT))
         raise Refused(429, "too many questions")
 
     def _compare(self, date: str | None) -> None:

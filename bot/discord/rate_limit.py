@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import itertools
+import logging
 from collections import OrderedDict, defaultdict, deque
 from collections.abc import AsyncIterator, Callable, Mapping
 from dataclasses import dataclass, field
@@ -17,8 +18,11 @@ from typing import TypeAlias
 
 from bot import metrics
 from bot.clock import Clock
+from bot.discord import limits
 from bot.discord.circuit_breaker import CircuitBreaker
 from bot.discord.outgoing import LONGEST_WAIT, Blocked, Outgoing, Purpose, Urgency, seconds_in
+
+log = logging.getLogger(__name__)
 
 OLDEST_EVERY = 8  # turns, one goes to the oldest request, so that urgent ones cannot starve it
 KEPT_SECONDS = 1.0  # how long a turn is reserved while its picture is drawn
@@ -26,6 +30,7 @@ DRAWN_AT_ONCE = 3  # pictures drawn in parallel: between these, answers have the
 MOST, SECONDS = 5, 5.0  # of a bucket that no answer has described: Discord's usual limit
 TRAVEL = 0.5  # seconds by which requests may get closer to each other on their way
 IDLE_BUCKETS = 1000  # kept before idle ones are forgotten
+HELD_FROM = limits.INVALID_MOST // 2  # invalid requests: from here on only urgent ones begin
 
 
 @dataclass(eq=False)
@@ -97,6 +102,7 @@ class RateLimit:
 
     More urgent requests go first. Among equally urgent ones the tables take turns. While the
     circuit breaker is open, the oldest request is its probe. A cancelled request leaves at once.
+    After many invalid requests only those begin that a player waits for.
     """
 
     def __init__(self, clock: Clock, most: int, seconds: float) -> None:
@@ -107,6 +113,7 @@ class RateLimit:
         self._all_of_us = self._most = most
         self._free = most
         self._paused_until = 0.0
+        self._invalid, self._held_from = 0, HELD_FROM
         self._turns = 0
         self._drawing = 0  # turns reserved for messages that are being made
         self._numbers = itertools.count()
@@ -120,6 +127,7 @@ class RateLimit:
     def share(self, part: float) -> None:
         """Use this share of the rate limit, one request at least; other processes use the rest."""
         most = max(1, int(self._all_of_us * part))
+        self._held_from = max(1, int(HELD_FROM * part))
         self._free += most - self._most
         self._most = most
         self._grant()
@@ -186,9 +194,31 @@ class RateLimit:
                 heappush(ticket.bucket.waiting, ticket.entry)
 
     def pause(self, seconds: float) -> None:
-        """Let no request begin for so long, after Discord has refused all requests of the bot."""
+        """Let no request begin for so long, after Discord has refused all requests of the bot.
+
+        Requests that would wait for longer than LONGEST_WAIT get Blocked, also those that wait now.
+        """
         self._paused_until = max(self._paused_until, self._clock.now() + seconds)
         self._clock.call_at(self._paused_until, self._grant)
+        left = self._paused_until - self._clock.now()
+        waiting = [ticket for tickets in self._tickets.values() for ticket in tickets]
+        for ticket in waiting if left > LONGEST_WAIT else ():
+            if ticket.counted and not ticket.granted.done():
+                ticket.granted.set_exception(Blocked(left))
+                self._unqueue(ticket)
+
+    def note_invalid(self) -> None:
+        """Count an invalid request, for as long as Discord does."""
+        self._count_invalid(1)
+        ended = self._clock.now() + limits.INVALID_SECONDS
+        self._clock.call_at(ended, lambda: self._count_invalid(-1))
+
+    def _count_invalid(self, change: int) -> None:
+        if change > 0 and self._invalid == self._held_from - 1:
+            log.warning("Discord has refused %d requests: only urgent ones go on.", self._held_from)
+        self._invalid += change
+        metrics.INVALID.set(self._invalid)
+        self._grant()
 
     def shut(self, outgoing: Outgoing, seconds: float) -> float:
         """Let no request of this bucket begin for so long; return until when."""
@@ -226,7 +256,7 @@ class RateLimit:
 
     async def _take(self, outgoing: Outgoing, *, draws: bool) -> Ticket:
         bucket, purpose, now = self._bucket(outgoing), outgoing.purpose, self._clock.now()
-        if outgoing.answers and not outgoing.by_token and self._paused_until > now + LONGEST_WAIT:
+        if not outgoing.by_token and self._paused_until > now + LONGEST_WAIT:
             raise Blocked(self._paused_until - now)
         counted, number = not outgoing.by_token, next(self._numbers)
         ticket = Ticket(purpose, bucket, counted, draws, now, number, purpose.urgency)
@@ -253,7 +283,12 @@ class RateLimit:
         if not ticket.granted.cancelled():  # at the moment of its turn
             if ticket.granted.exception() is None:
                 self._give_back(ticket)
-        elif ticket.queue is not None:
+        else:
+            self._unqueue(ticket)
+
+    def _unqueue(self, ticket: Ticket) -> None:
+        """Remove a request from the queue, if it has left its bucket."""
+        if ticket.queue is not None:
             ticket.queue.remove(ticket)
             ticket.queue = None
             ticket.bucket.reserved -= 1
@@ -333,6 +368,9 @@ class RateLimit:
         if self.breaker.is_waiting:
             let = [one for queue in queues if (one := queue.first_let(self.breaker))]
             return min(let, key=lambda ticket: (ticket.urgency, ticket.number), default=None)
+        if self._invalid >= self._held_from:
+            urgent = [one for queue in queues if (one := queue.first(Urgency.PING))]
+            return min(urgent, key=lambda ticket: (ticket.urgency, ticket.number), default=None)
         if (self._turns + 1) % OLDEST_EVERY == 0 or self.breaker.is_open:
             oldest = [one for queue in queues if (one := queue.oldest())]
             return min(oldest, key=lambda ticket: ticket.number, default=None)
@@ -359,8 +397,10 @@ class _Queue:
         if self._all.pop(ticket.number, None):
             self._lines[ticket.urgency].remove(ticket)
 
-    def first(self) -> Ticket | None:
-        return next((line.first() for line in self._lines.values() if line.length), None)
+    def first(self, least: Urgency = Urgency.REST) -> Ticket | None:
+        """Return the first request; None where all are less urgent than `least`."""
+        lines = (line for urgency, line in self._lines.items() if urgency <= least)
+        return next((line.first() for line in lines if line.length), None)
 
     def first_let(self, breaker: CircuitBreaker) -> Ticket | None:
         """Return the first that the circuit breaker does not hold back."""

@@ -25,6 +25,7 @@ from bot.discord import limits
 from bot.discord.backoff import pause_after
 from bot.discord.outgoing import (
     CHOICES,
+    LONGEST_WAIT,
     Blocked,
     Body,
     Outgoing,
@@ -101,7 +102,7 @@ class Requests:
         Raises Foreseen where Discord would refuse it, Blocked for a rate limit, TimeoutError where
         no answer came in time, HTTPException for a refusal, and errors of the connection.
         """
-        failures, deadline = 0, inf
+        failures, deadline, limited_at = 0, inf, inf
         while True:
             await self.limit.begin(outgoing)
             self._check(outgoing)
@@ -118,8 +119,10 @@ class Requests:
             failures += 1
             until = self._limited(outgoing, response) if verdict is Verdict.LIMITED else 0.0
             again = until or self._clock.now() + pause_after(failures)
-            if not _may_retry(outgoing, verdict, failures) or again > deadline:
-                raise Blocked(until - self._clock.now()) if until else error_of(response, verdict)
+            limited_at = min(limited_at, self._clock.now()) if until else inf
+            too_long = until > limited_at + LONGEST_WAIT
+            if not _may_retry(outgoing, verdict, failures) or again > deadline or too_long:
+                raise Blocked(until - limited_at) if until else error_of(response, verdict)
             if not until:  # else the queue waits
                 await self._clock.sleep_until(again)
 
@@ -147,6 +150,8 @@ class Requests:
             self._given_up(outgoing)
             raise
         self._count(outgoing, self._outcome(outgoing, response), began)
+        if _is_invalid(response):
+            self.limit.note_invalid()
         self.limit.learn(outgoing, response.headers)
         if not outgoing.answers:
             if response.error is not None or response.status >= limits.SERVER_ERRORS:
@@ -187,7 +192,10 @@ class Requests:
         if by_proxy or everywhere:
             seconds = BANNED_SECONDS if named is None else named
             self.limit.pause(seconds)
-        return self.limit.shut(outgoing, seconds)
+        until = self.limit.shut(outgoing, seconds)
+        if seconds > LONGEST_WAIT:
+            metrics.RATE_LIMITED.set(until)
+        return until
 
     async def _request(
         self,
@@ -225,6 +233,12 @@ class Requests:
                 raise
             log.info("Choices were offered in vain (%s).", type(error).__name__)
             return None
+
+
+def _is_invalid(response: Response) -> bool:
+    """Whether Discord counts it among the requests for which it bans an address."""
+    shared = response.headers.get("X-RateLimit-Scope") == "shared"
+    return response.status in limits.INVALID_STATUSES and not shared
 
 
 def _may_retry(outgoing: Outgoing, verdict: Verdict, failures: int) -> bool:

@@ -63,6 +63,14 @@ PACED = Histogram(
 AWAY = Gauge(
     "gamenight_discord_away", "1 while Discord answers nothing, and what is to be shown waits"
 )
+RATE_LIMITED = Gauge(
+    "gamenight_rate_limited_until_timestamp_seconds",
+    "When the last rate limit ends that is too long to be waited for",
+)
+INVALID = Gauge(
+    "gamenight_invalid_requests",
+    "Requests of the last ten minutes refused with 401, 403 or 429: 10,000 ban the address",
+)
 MALFORMED = Counter(
     "gamenight_malformed", "Frames, events and answers of Discord that could not be read", ["what"]
 )

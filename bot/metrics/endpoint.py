@@ -16,6 +16,8 @@ log = logging.getLogger(__name__)
 
 SILENT_SECONDS = 30.0  # without a stored change until the process is unhealthy
 STORED_AT, STANDING_BY = "gamenight_stored_timestamp_seconds", "gamenight_standing_by"
+AWAY, DMS_PAUSED = "gamenight_discord_away", "gamenight_dms_paused"
+RATE_LIMITED = "gamenight_rate_limited_until_timestamp_seconds"
 
 
 @contextlib.asynccontextmanager
@@ -65,4 +67,11 @@ def ailments(now: float, silent: float = SILENT_SECONDS) -> list[str]:
         found.append(f"Not connected to Discord: shard {', '.join(away)}.")
     if now - (REGISTRY.get_sample_value(STORED_AT) or 0.0) > silent:
         found.append(f"Nothing could be stored for more than {silent:g} seconds.")
+    if REGISTRY.get_sample_value(AWAY):
+        found.append("Discord answers no requests.")
+    limited = (REGISTRY.get_sample_value(RATE_LIMITED) or 0.0) - now
+    if limited > 0:
+        found.append(f"Discord limits requests for {limited:.0f} more seconds.")
+    if REGISTRY.get_sample_value(DMS_PAUSED):
+        found.append("Discord lets the bot send direct messages to nobody new.")
     return found

@@ -44,6 +44,8 @@ async def take_pulse(client: Connected, clock: Clock) -> None:
     finally:
         metrics.CONNECTED.clear()
         metrics.LATENCY.clear()
+        for gauge in (metrics.AWAY, metrics.RATE_LIMITED, metrics.DMS_PAUSED, metrics.INVALID):
+            gauge.set(0)
 
 
 def _note_shards(client: Connected) -> None:

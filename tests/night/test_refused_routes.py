@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from prometheus_client import REGISTRY
 
 from bot.discord import limits
+from bot.discord.outgoing import Outgoing, Response
+from bot.discord.transport import Transport
+from bot.metrics.endpoint import ailments
+from tests.bot.discord.pipeline import VIA
 from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.people import Person
@@ -17,6 +23,7 @@ from tests.night.small import SMALL, begun
 SOON = 5.0  # seconds
 HOUR = 3600.0  # seconds that Discord asks to wait
 HANDS = r"/channels/(?!{})\d+/messages"  # of any channel but this one
+LIMITED = 60.0  # of all requests
 OPENING = "/users/@me/channels"
 
 
@@ -80,6 +87,43 @@ async def test_a_table_that_may_not_be_edited_for_an_hour_is_posted_anew(house: 
     (shown,) = tables
     (person,) = await evening.on_turn()
     assert f"{person.name} to play" in shown
+
+
+@pytest.mark.parametrize("headers", [{**VIA, "X-RateLimit-Scope": "global"}, {}])
+@played
+async def test_nobody_waits_for_a_rate_limit_of_all_requests(
+    house: House, headers: dict[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of Discord, or of the proxy before it: hands are opened by clicks."""
+    evening, asked, other = await begun(house)
+    await house.settle()
+    sends, limited = Transport.send, list[str]()
+
+    async def send(self: Transport, outgoing: Outgoing, *about: Any) -> Response:
+        if limited or outgoing.by_token:
+            return await sends(self, outgoing, *about)
+        limited.append(outgoing.path)
+        return Response(429, {}, {**headers, "Retry-After": str(LIMITED)})
+
+    monkeypatch.setattr(Transport, "send", send)
+    began = house.clock.now()
+    for person in (other, asked):
+        await person.click("hand", evening.channel_id)
+    for _ in range(4):
+        person = await evening.host.until(
+            lambda: next((one for one in evening.people if is_on_turn(one, evening.room)), None),
+            "an open hand on turn",
+            SOON,
+        )
+        await take_turn(person, evening.room, evening.channel_id, evening.chance, "button")
+    assert house.clock.now() - began < LIMITED
+    assert limited
+    assert any("limits requests" in one for one in ailments(house.clock.now()))
+    await house.clock.sleep(LIMITED)
+    assert ailments(house.clock.now()) == []
+    await house.settle()
+    (person,) = await evening.on_turn()
+    await person.until(lambda: evening.asking(person), "the ping", SOON)
 
 
 @pytest.mark.parametrize("code", [20026, 40003, 50001, 50007])

@@ -16,6 +16,9 @@ from bot.cli import doctor
 from bot.cli.discord_checks import (
     MOST_AHEAD,
     NEEDED,
+    TRIES,
+    Api,
+    Refused,
     of_application,
     of_clock,
     of_commands,
@@ -32,6 +35,7 @@ from bot.playground.world.servers import change, open_channel, open_server
 from bot.playground.world.wire import MEMBER_PERMISSIONS, Permission
 from bot.settings import Settings
 from bot.store import Store
+from tests.bot.simulated import simulated
 from tests.bot.store.material import lobby
 
 
@@ -93,6 +97,31 @@ async def test_a_question_too_many_is_asked_again(
 ) -> None:
     playground.faults.next("GET", "/users/@me", 429, retry_after=0.01)
     assert (await found(settings))["token"].verdict is Verdict.OK
+
+
+@pytest.mark.parametrize(
+    ("said", "waited"), [("soon", 1.0), ("3600", 10.0), ("inf", 1.0), ("-1", 0.0), (None, 1.0)]
+)
+@simulated
+async def test_a_wait_that_discord_dictates_is_a_short_one(
+    clock: Clock, said: str | None, waited: float
+) -> None:
+    headers = {} if said is None else {"Retry-After": said}
+
+    class Answer:
+        status, headers = 429, dict[str, str]()
+
+        async def __aenter__(self) -> Answer:
+            return self
+
+        async def __aexit__(self, *_: object) -> None:
+            pass
+
+    Answer.headers = headers
+    session: Any = SimpleNamespace(get=lambda *_, **__: Answer())
+    with pytest.raises(Refused):
+        await Api(session, "", "", clock).get("/users/@me")
+    assert clock.now() == TRIES * waited
 
 
 async def test_each_channel_with_an_open_table_is_looked_at(

@@ -13,6 +13,7 @@ from bot.clock import Clock
 from bot.discord.outgoing import Blocked, Outgoing, Purpose, Urgency
 from bot.discord.rate_limit import (
     DRAWN_AT_ONCE,
+    HELD_FROM,
     IDLE_BUCKETS,
     KEPT_SECONDS,
     MOST,
@@ -168,10 +169,62 @@ async def test_after_a_refusal_of_everything_nothing_begins_for_as_long_as_it_sa
 ) -> None:
     limit = RateLimit(clock, 3, 1.0)
     queue = Queue(clock, limit)
-    limit.pause(30)
+    limit.pause(10)
     limit.pause(5)
     queue.add("", Purpose(TABLE))
-    assert await queue.all() == [("", 30.0)]
+    assert await queue.all() == [("", 10.0)]
+
+
+@pytest.mark.parametrize("urgency", Urgency)
+@simulated
+async def test_a_long_refusal_of_everything_makes_nobody_wait(
+    clock: Clock, urgency: Urgency
+) -> None:
+    limit = RateLimit(clock, 1, 1.0)
+    await limit.begin(one())
+    asked = [one(Purpose(urgency)), *(Outgoing(edit(), Purpose(urgency)) for _ in range(MOST + 2))]
+    waiting = [asyncio.ensure_future(limit.begin(outgoing)) for outgoing in asked]
+    await clock.sleep(0.5)
+    limit.pause(3600)
+    done = await asyncio.gather(*waiting, return_exceptions=True)
+    assert {type(error) for error in done} == {Blocked}
+    with pytest.raises(Blocked):
+        await limit.begin(one(Purpose(urgency)))
+    assert clock.now() == 0.5
+    assert not any(limit.waiting.values())
+    await clock.sleep(3600)
+    for outgoing in asked:
+        await limit.begin(outgoing)
+    assert clock.now() < 3620
+
+
+@simulated
+async def test_after_many_invalid_requests_only_urgent_ones_begin(clock: Clock) -> None:
+    limit = RateLimit(clock, 45, 1.0)
+    queue = Queue(clock, limit)
+    for _ in range(HELD_FROM):
+        limit.note_invalid()
+    assert total(scrape(), "gamenight_invalid_requests") == HELD_FROM
+    for urgency in Urgency:
+        queue.add(urgency.name, Purpose(urgency))
+    ended = await queue.all()
+    assert ended[:3] == [("ANSWER", 0.0), ("HAND", 0.0), ("PING", 0.0)]
+    assert [at for _, at in ended[3:]] == [600.0, 600.0]
+    assert total(scrape(), "gamenight_invalid_requests") == 0
+
+
+@simulated
+async def test_of_several_processes_each_holds_back_after_its_share(clock: Clock) -> None:
+    limit = RateLimit(clock, 45, 1.0)
+    queue = Queue(clock, limit)
+    limit.share(0.25)
+    for _ in range(HELD_FROM // 4 - 1):
+        limit.note_invalid()
+    queue.add("before", Purpose(TABLE))
+    assert await queue.all() == [("before", 0.0)]
+    limit.note_invalid()
+    queue.add("then", Purpose(TABLE))
+    assert (await queue.all())[1:] == [("then", 600.0)]
 
 
 @simulated

@@ -8,11 +8,13 @@ from itertools import accumulate
 import discord
 import pytest
 
+from bot import metrics
 from bot.clock import Clock
 from bot.discord.backoff import PAUSES
 from bot.discord.circuit_breaker import PLACES
 from bot.discord.outgoing import (
     CHOICES,
+    LONGEST_WAIT,
     AlreadyAnswered,
     Blocked,
     Body,
@@ -40,6 +42,7 @@ from tests.bot.discord.pipeline import (
     refused,
 )
 from tests.bot.discord.test_outgoing import WRONG_EMOJI
+from tests.bot.metrics.scraped import scrape, total
 from tests.bot.simulated import simulated
 
 UNKNOWN = Response(503)
@@ -162,8 +165,49 @@ async def test_a_rate_limit_of_all_requests_holds_all(
 ) -> None:
     pipeline = Pipeline(clock, Response(429, {}, headers))
     await pipeline.fails(post(), COMPOSED_ANEW)
+    if silent > LONGEST_WAIT:
+        assert isinstance(await pipeline.fails(post(2), COMPOSED_ANEW), Blocked)
+        assert clock.now() == 0, "nobody waits"
+        assert metric("gamenight_rate_limited_until_timestamp_seconds") == silent
+        await clock.sleep(silent)
     await pipeline.ask(post(2), COMPOSED_ANEW)
     assert pipeline.sent == [0.0, silent]
+
+
+@simulated
+async def test_short_rate_limits_one_after_the_other_are_a_long_one(clock: Clock) -> None:
+    pipeline = Pipeline(clock, *[limited(4)] * 4)
+    error = await pipeline.fails(edit())
+    assert isinstance(error, Blocked)
+    assert error.is_long
+    assert clock.now() <= LONGEST_WAIT
+
+
+@pytest.mark.parametrize(
+    ("response", "counted"),
+    [
+        (refused(401, 0), 1),
+        (refused(403, 50013), 1),
+        (limited(11), 1),
+        (limited(11, **{"X-RateLimit-Scope": "shared"}), 0),
+        (refused(404, 10008), 0),
+        (refused(400, 50035), 0),
+    ],
+)
+@simulated
+async def test_requests_for_which_discord_bans_an_address_are_counted(
+    clock: Clock, response: Response, counted: int
+) -> None:
+    pipeline = Pipeline(clock, response)
+    metrics.INVALID.set(0)
+    await pipeline.fails(post())
+    assert metric("gamenight_invalid_requests") == counted
+    await clock.sleep(601)
+    assert metric("gamenight_invalid_requests") == 0
+
+
+def metric(name: str) -> float:
+    return total(scrape(), name)
 
 
 @simulated

@@ -22,6 +22,8 @@ def well() -> Iterator[None]:
     """As if a bot were connected and had just stored; afterwards as if there were none."""
     metrics.CONNECTED.labels("0").set(1)
     metrics.STORED_AT.set(NOW - 1)
+    for gauge in (metrics.AWAY, metrics.DMS_PAUSED, metrics.RATE_LIMITED):
+        gauge.set(0)
     yield
     metrics.CONNECTED.clear()
     metrics.STORED_AT.set(0)
@@ -66,6 +68,20 @@ def test_who_cannot_store_or_hear_is_not_well() -> None:
     assert ailments(NOW) == ["Not connected to Discord: shard 3."]
     metrics.CONNECTED.clear()
     assert ailments(NOW) == ["No shard is connected to Discord yet."]
+
+
+@pytest.mark.usefixtures("well")
+def test_what_discord_does_not_take_is_told() -> None:
+    metrics.AWAY.set(1)
+    assert ailments(NOW) == ["Discord answers no requests."]
+    metrics.AWAY.set(0)
+    metrics.RATE_LIMITED.set(NOW + 60)
+    assert ailments(NOW) == ["Discord limits requests for 60 more seconds."]
+    assert ailments(NOW + 60, silent=100) == []
+    metrics.RATE_LIMITED.set(0)
+    metrics.DMS_PAUSED.set(1)
+    assert ailments(NOW) == ["Discord lets the bot send direct messages to nobody new."]
+    metrics.DMS_PAUSED.set(0)
 
 
 @pytest.mark.usefixtures("well")
