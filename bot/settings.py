@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from difflib import get_close_matches
 from pathlib import Path
@@ -146,8 +147,9 @@ def read_shard_ids(ids: str) -> frozenset[int]:
 
 def read_settings() -> Settings:
     """Return the settings in force. Raises ValueError with one line for each invalid setting."""
+    secret = Path(os.environ.get("CREDENTIALS_DIRECTORY", "/run/secrets"))  # systemd's, or Docker's
     try:
-        return Settings()
+        return Settings(_secrets_dir=secret if secret.is_dir() else None)
     except ValidationError as error:
         lines = [
             "".join(f"{name}: ".upper() for name in wrong["loc"])

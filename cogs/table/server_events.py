@@ -74,11 +74,11 @@ log = logging.getLogger(__name__)
 
 
 def hello(support: str = "") -> LayoutView:
-    """Build the greeting: three lines, where the operator is found, and buttons to begin."""
+    """Build the greeting: the games, where to set up and ask, and buttons to begin."""
     games = say("between-words").join(of_rules("game", one.title) for one in FAMILIES.values())
     box: Container[Any] = Container(TextDisplay(say("hello", games=games)))
-    if support:
-        box.add_item(TextDisplay(say("support", where=support)))
+    lines = [say("hello-admins"), *([say("support", where=support)] if support else [])]
+    box.add_item(TextDisplay("\n".join(f"-# {line}" for line in lines)))
     table, alone, every = say("button-open-table"), say("button-practise"), say("button-games")
     box.add_item(
         ActionRow(

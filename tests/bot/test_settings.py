@@ -35,6 +35,17 @@ def test_an_env_file_is_read_and_the_environment_wins(
     assert (settings.turn_seconds, settings.playground_port) == (45, 9000)
 
 
+def test_a_token_among_the_credentials_of_systemd_is_read(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / ".env").write_text("DISCORD_TOKEN=\n")
+    (tmp_path / "discord_token").write_text("abc.def.ghi\n")
+    monkeypatch.setenv("CREDENTIALS_DIRECTORY", str(tmp_path))
+    assert read_settings().discord_token == "abc.def.ghi"
+    monkeypatch.setenv("DISCORD_TOKEN", "of.the.environment")
+    assert read_settings().discord_token == "of.the.environment"
+
+
 @pytest.mark.parametrize(
     ("name", "value", "said"),
     [

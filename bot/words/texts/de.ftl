@@ -660,6 +660,7 @@ button-ping = Sag mir Bescheid
 hello = 👋 **Hier gebe ich die Karten:** { $games }.
     {"**"}{ button-open-table }**, und andere spielen mit einem Klick mit; **{ button-practise }** gibt dir sofort Karten, gegen Computer.
     Alle bekommen ihre Karten als Direktnachricht, die sonst niemand sieht.
+hello-admins = Wer diesen Server verwaltet, stellt mich mit `/server` ein. `/datenschutz` zeigt, was ich über dich speichere.
 button-open-table = Tisch eröffnen
 button-practise = Allein üben
 practice-there = Du hast schon einen eigenen Tisch offen: { $game }.

@@ -666,6 +666,7 @@ button-ping = Tell me of tables
 hello = 👋 **I deal card games here:** { $games }.
     {"**"}{ button-open-table }**, and others join with one press; **{ button-practise }** deals you in at once, against computers.
     Everybody gets their cards by direct message, where nobody else sees them.
+hello-admins = Those who manage this server set me up with `/server`. `/privacy` shows what I store about you.
 button-open-table = Open a table
 button-practise = Practise alone
 practice-there = You have a table of your own open already: { $game }.

@@ -676,6 +676,7 @@ button-ping = Me prévenir
 hello = 👋 **Ici, c'est moi qui donne les cartes :** { $games }.
     {"**"}{ button-open-table }**, et les autres te rejoignent d'un clic ; **{ button-practise }** te donne des cartes aussitôt, contre des ordinateurs.
     Chacun reçoit ses cartes par message privé, où personne d'autre ne les voit.
+hello-admins = Celles et ceux qui gèrent ce serveur me règlent avec `/serveur`. `/confidentialité` montre ce que je garde sur toi.
 button-open-table = Ouvrir une table
 button-practise = S'entraîner seul
 practice-there = Tu as déjà une table à toi ouverte : { $game }.

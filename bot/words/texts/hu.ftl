@@ -572,6 +572,7 @@ button-ping = Szólj az asztalokról
 hello = 👋 **Itt én osztom a lapokat:** { $games }.
     {"**"}{ button-open-table }**, és a többiek egy gombbal beszállnak; **{ button-practise }**: azonnal lapokat kapsz, gépek ellen.
     Mindenki privát üzenetben kapja a lapjait, ahol más nem látja.
+hello-admins = A szerver kezelői a `/szerver` paranccsal állítanak be. A `/adatvédelem` megmutatja, mit tárolok rólad.
 button-open-table = Asztalt nyitok
 button-practise = Egyedül gyakorlok
 practice-there = Már van egy saját asztalod: { $game }.

@@ -556,6 +556,7 @@ button-ping = Kabari soal meja
 hello = 👋 **Aku yang membagi kartu di sini:** { $games }.
     {"**"}{ button-open-table }**, dan yang lain ikut dengan satu tekan; **{ button-practise }** langsung memberimu kartu, melawan komputer.
     Setiap orang mendapat kartunya lewat pesan langsung, yang tak dilihat orang lain.
+hello-admins = Pengelola server ini mengaturku dengan `/server`. `/privasi` menunjukkan apa yang kusimpan tentangmu.
 button-open-table = Buka meja
 button-practise = Latihan sendiri
 practice-there = Kamu sudah punya meja sendiri yang terbuka: { $game }.

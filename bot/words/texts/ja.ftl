@@ -552,6 +552,7 @@ button-ping = 卓のお知らせ
 hello = 👋 **ここでカードを配ります：**{ $games }。
     {"**"}{ button-open-table }**と、ほかの人がボタン一つで参加できます。**{ button-practise }**なら、すぐにコンピューターとの手札が配られます。
     手札はダイレクトメッセージで届き、ほかの人には見えません。
+hello-admins = サーバーを管理する人は `/サーバー` で設定できます。`/プライバシー` で、保存されているあなたの情報を確認できます。
 button-open-table = 卓を開く
 button-practise = 一人で練習
 practice-there = 自分の卓がすでに開いています：{ $game }。

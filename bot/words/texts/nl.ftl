@@ -669,6 +669,7 @@ button-ping = Laat het me weten
 hello = 👋 **Ik deel hier de kaarten:** { $games }.
     {"**"}{ button-open-table }**, en anderen doen met één druk mee; **{ button-practise }** geeft je meteen kaarten, tegen computers.
     Iedereen krijgt de kaarten in een privébericht, dat niemand anders ziet.
+hello-admins = Wie deze server beheert, stelt mij in met `/server`. `/privacy` laat zien wat ik over je bewaar.
 button-open-table = Tafel openen
 button-practise = Alleen oefenen
 practice-there = Je hebt al een eigen tafel open: { $game }.

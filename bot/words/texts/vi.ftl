@@ -556,6 +556,7 @@ button-ping = Báo mình khi mở bàn
 hello = 👋 **Mình chia bài ở đây:** { $games }.
     {"**"}{ button-open-table }** để người khác vào chơi bằng một lần bấm; **{ button-practise }** chia bài cho bạn ngay, đấu với máy.
     Bài của mỗi người gửi qua tin nhắn riêng, không ai khác thấy.
+hello-admins = Người quản lý máy chủ này chỉnh tôi bằng `/máy-chủ`. `/riêng-tư` cho biết tôi lưu gì về bạn.
 button-open-table = Mở bàn
 button-practise = Tập một mình
 practice-there = Bạn đã có một bàn riêng đang mở: { $game }.

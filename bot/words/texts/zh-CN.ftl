@@ -552,6 +552,7 @@ button-ping = 开桌通知我
 hello = 👋 **我在这里发牌：**{ $games }。
     {"**"}{ button-open-table }**，别人按一下就能加入；**{ button-practise }**马上发牌，和电脑打。
     每个人的手牌由私信送达，别人看不到。
+hello-admins = 管理这个服务器的人用 `/服务器` 设置我。`/隐私` 会显示我保存了哪些关于你的信息。
 button-open-table = 开一桌
 button-practise = 独自练习
 practice-there = 你已经开着一张自己的牌桌：{ $game }。

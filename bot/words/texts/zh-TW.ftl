@@ -552,6 +552,7 @@ button-ping = 開桌通知我
 hello = 👋 **我在這裡發牌：**{ $games }。
     {"**"}{ button-open-table }**，別人按一下就能加入；**{ button-practise }**馬上發牌，和電腦打。
     每個人的手牌由私訊送達，別人看不到。
+hello-admins = 管理這個伺服器的人用 `/伺服器` 設定我。`/隱私` 會顯示我儲存了哪些關於你的資料。
 button-open-table = 開一桌
 button-practise = 獨自練習
 practice-there = 你已經開著一張自己的牌桌：{ $game }。

@@ -88,9 +88,12 @@ async def test_a_hello_that_discord_refuses_is_not_tried_again(app: App) -> None
     assert len(tried) == 1
 
 
-def test_hello_has_three_lines() -> None:
+def test_hello_has_three_lines_and_says_where_to_set_up_and_ask() -> None:
     text, *_ = said_in(hello()).split("\nOpen a table\n")
-    assert len(text.splitlines()) == 3
+    assert len(text.splitlines()) == 4
+    assert "/server" in text.splitlines()[-1]
+    text, *_ = said_in(hello("games@example.org")).split("\nOpen a table\n")
+    assert text.splitlines()[4:] == ["-# Questions? games@example.org"]
 
 
 async def usual(app: App, **where: Any) -> Draft:
