@@ -149,7 +149,7 @@ def read_settings() -> Settings:
     """Return the settings in force. Raises ValueError with one line for each invalid setting."""
     secret = Path(os.environ.get("CREDENTIALS_DIRECTORY", "/run/secrets"))  # systemd's, or Docker's
     try:
-        return Settings(_secrets_dir=secret if secret.is_dir() else None)
+        return Settings(_secrets_dir=secret if secret.is_dir() else None)  # type: ignore[call-arg]  # of pydantic-settings, not of the model
     except ValidationError as error:
         lines = [
             "".join(f"{name}: ".upper() for name in wrong["loc"])
