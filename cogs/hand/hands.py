@@ -194,7 +194,8 @@ class DirectHand(_Hand):
             await self._edit_or_post(reader, post)
         except discord.HTTPException as error:
             metrics.DM_FAILURES.labels(str(error.code)).inc()
-            if not _moves_the_hand(error, first=post is None):
+            posted = post is not None and await self._is_of_deal(post)
+            if not _moves_the_hand(error, first=post is None, posted=posted):
                 raise
             if table.state.private:  # the hand has no other place: it waits for a press, or a start
                 self.hands.shut_at, self.hands.shut_by = self.app.clock.now(), error.code
@@ -365,13 +366,15 @@ def hands_of(app: App, table: Table) -> Hands:
     return hands
 
 
-def _moves_the_hand(error: discord.HTTPException, *, first: bool) -> bool:
+def _moves_the_hand(error: discord.HTTPException, *, first: bool, posted: bool) -> bool:
     """Whether a refusal of direct messages moves the hand to the channel of the table.
 
-    Any refusal of a first message does: Discord may let a bot write to nobody new for hours.
+    Any lasting refusal does where the hand of this deal is not `posted`, and a long rate limit
+    where it is the `first`: Discord may let a bot write to nobody new for hours.
     """
-    lasting = error.is_long if isinstance(error, Blocked) else is_lasting(error)
-    return error.code in limits.CLOSED_DMS or (first and lasting)
+    if isinstance(error, Blocked):
+        return first and error.is_long
+    return error.code in limits.CLOSED_DMS or (is_lasting(error) and not posted)
 
 
 def lost_place(table: Snapshot) -> bool:

@@ -126,6 +126,18 @@ async def test_nobody_waits_for_a_rate_limit_of_all_requests(
     await person.until(lambda: evening.asking(person), "the ping", SOON)
 
 
+async def play_open_hands(house: House, evening: Evening, turns: int) -> None:
+    """Play so many turns, each from an open hand that asks for it soon."""
+    for _ in range(turns):
+        began = house.clock.now()
+        person = await evening.host.until(
+            lambda: next((one for one in evening.people if is_on_turn(one, evening.room)), None),
+            "an open hand on turn",
+        )
+        assert house.clock.now() - began < SOON
+        await take_turn(person, evening.room, evening.channel_id, evening.chance, "button")
+
+
 @pytest.mark.parametrize("code", [20026, 40003, 50001, 50007])
 @played
 async def test_an_open_hand_goes_on_whatever_refuses_a_first_direct_message(
@@ -137,14 +149,7 @@ async def test_an_open_hand_goes_on_whatever_refuses_a_first_direct_message(
     await evening.start(**SMALL)
     for person in evening.people:
         await person.click("hand", evening.channel_id)
-    for _ in range(5):
-        began = house.clock.now()
-        person = await evening.host.until(
-            lambda: next((one for one in evening.people if is_on_turn(one, evening.room)), None),
-            "an open hand on turn",
-        )
-        assert house.clock.now() - began < SOON
-        await take_turn(person, evening.room, evening.channel_id, evening.chance, "button")
+    await play_open_hands(house, evening, 5)
 
 
 @pytest.mark.parametrize("path", [OPENING, r"/channels/(?!{})\d+/messages$"])
@@ -162,19 +167,30 @@ async def test_people_to_whom_no_direct_message_may_be_sent_play_from_the_channe
     for answer in told:
         assert "Discord lets me open no direct message right now, so you play from" in answer
     await evening.begin_deal("Start")
-    for _ in range(6):
-        began = house.clock.now()
-        person = await evening.host.until(
-            lambda: next((one for one in evening.people if is_on_turn(one, evening.room)), None),
-            "an open hand on turn",
-        )
-        assert house.clock.now() - began < SOON
-        await take_turn(person, evening.room, evening.channel_id, evening.chance, "button")
+    await play_open_hands(house, evening, 6)
     paused = code in limits.NO_NEW_DMS
     assert refused.met == (1 if paused else 4)
     warned = [line for line in house.bot.log.splitlines() if "WARNING" in line]
     assert len(warned) == paused
     assert not paused or REGISTRY.get_sample_value("gamenight_dms_paused") == 1
+
+
+@pytest.mark.parametrize("code", [50001, 50013, 50278])
+@played
+async def test_the_hand_of_a_later_deal_that_is_refused_goes_on_in_the_channel(
+    house: House, code: int
+) -> None:
+    evening = await house.evening(2)
+    await evening.start(**SMALL)
+    assert await evening.play_on()
+    await house.settle()
+    path = HANDS.format(evening.channel_id) + "$"
+    refused = house.playground.faults.next("POST", path, 403, code=code, times=1000)
+    await evening.begin_deal("Next deal")
+    for person in evening.people:
+        await person.click("hand", evening.channel_id)
+    await play_open_hands(house, evening, 20)
+    assert refused.met == 2
 
 
 @pytest.mark.parametrize("code", [20026, 40003, 50001, 50278])
