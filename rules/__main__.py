@@ -1,24 +1,33 @@
 """The rules from a shell: ``python -m rules presets``, ``options``, ``sheet``, ``problems``,
-``table`` and ``judge``, which answers JSON questions line by line.
+``table``, ``verify`` and ``judge``, which answers JSON questions line by line.
 """
 
 from __future__ import annotations
 
+import hashlib
 import sys
 from collections.abc import Callable, Sequence
+from random import Random
 
 from rules.catalogue import OPTIONS, build, problems
 from rules.catalogue.presets import PRESETS
 from rules.catalogue.sheet import sheet, table
 from rules.cli.judge import answers
+from rules.cli.shuffle import shuffle, words_apart
 
 USAGE = """usage: python -m rules WHAT
   presets                          every game, with a line about it
   options                          every house rule: its question and its answers
   sheet PRESET [option=value ...]  the rules of a game in plain sentences
   problems PRESET [option=value ...]   what contradicts, a sentence a line
+  verify SEED PLAYERS PRESET [option=value ...]   the hands that the seed of a shuffle deals
   judge                            JSON questions in, JSON answers out, one a line
   table                            the games as a Markdown table
+
+verify: PLAYERS is their number, or their names in turn order, as Ana,Ben,Chi; host first. For a
+  later deal add what it began with: after=DEALS played, places=NAMES from first to last,
+  dealer=NAME of the deal before, turning=-1 where that deal went counterclockwise, again=yes after
+  a void deal. For a pack that a player cut add off=CARDS off the top
 
 judge: each question is {"ask": "beats", "plays", "deal" or "match", "preset": ..., "options": {}}
   beats   "play", "on" (null: a lead), "reversed", "stands_as"
@@ -74,6 +83,16 @@ def print_answers(_: Sequence[str]) -> int:
     return 0
 
 
+def print_shuffle(words: Sequence[str]) -> int:
+    """Print the hands of a seed in the game that these words name; 0."""
+    if len(words) < 3:
+        raise ValueError("Name a seed, the players and a preset.")
+    game, history = words_apart(words[2:])
+    print(f"proof: {hashlib.sha256(words[0].encode()).hexdigest()}")
+    print(*shuffle(build(*chosen(game)), Random(words[0]), words[1], history), sep="\n")
+    return 0
+
+
 def print_table(_: Sequence[str]) -> int:
     """Print the games as a Markdown table, as docs/games.md has it; 0."""
     print(table(), end="")
@@ -98,6 +117,7 @@ COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
     "problems": print_problems,
     "judge": print_answers,
     "table": print_table,
+    "verify": print_shuffle,
 }
 
 

@@ -7,8 +7,9 @@ from typing import Any
 from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
 from bot.discord import limits
+from bot.domain.dealing import proof
 from bot.domain.errors import Refusal
-from bot.tables.history import visible_events
+from bot.tables.history import last_over, visible_events
 from bot.tables.snapshot import Snapshot
 from bot.words import say
 from bot.words.cards import laid
@@ -72,8 +73,8 @@ def _page(table: Snapshot, pages: list[str], number: int) -> LayoutView:
     label = say("button-replay") if over else say("button-replay-last")
     shown = over or (view is not None and view.number > 1)
     replay = [button("replay", table.state.id, table.stage_key, label=label)] if shown else []
-    proof = button("proof", table.state.id, table.stage_key, label=say("button-proof"))
-    box.add_item(ActionRow(*steps, newest, *replay, proof))
+    shuffle = button("proof", table.state.id, table.stage_key, label=say("button-proof"))
+    box.add_item(ActionRow(*steps, newest, *replay, shuffle))
     layout.add_item(box)
     return layout
 
@@ -86,8 +87,21 @@ def _newest(plays: list[str]) -> str:
     return f"… · {line}" if first else line
 
 
+async def _last_proof(context: Context) -> list[str]:
+    """Return lines on the shuffle of the last finished deal; none where there is no such deal."""
+    found = await last_over(context.app.store, context.table.state.deal_id)
+    if found is None or not found[1].seed:
+        return []
+    _, deal = found
+    return [
+        say("proof-title", number=deal.number),
+        say("proof-shown", proof=proof(deal.seed)),
+        say("proof-seed", seed=deal.seed),
+    ]
+
+
 async def show_proof(context: Context) -> None:
-    """Show the proof of the current shuffle and how to check it, with the seed after the deal."""
+    """Show the proof of this shuffle, how to check it, and the seed of the last finished deal."""
     table = context.table
     table.stored.check_readable()
     view, now = table.view(None), table.now
@@ -97,4 +111,6 @@ async def show_proof(context: Context) -> None:
     lines.append(say("proof-shown", proof=now.proof))
     if now.seed:
         lines.append(say("proof-seed", seed=now.seed))
+    else:
+        lines += await _last_proof(context)
     await context.reply("\n".join(lines))

@@ -33,16 +33,19 @@ RULES = sources("rules")
 def test_rules_import_nothing_but_plain_parts_of_the_standard_library(source: Path) -> None:
     """No clock, no files, no network, no secrets, no logs."""
     for module, _ in imports(source):
-        shell = {"sys"} if source.name == "__main__.py" else set()
+        shell = {"sys", "hashlib"} if source.name == "__main__.py" else set()
         assert module.partition(".")[0] in STANDARD_LIBRARY | {"rules"} | shell
 
 
 @of_each(RULES)
 def test_chance_is_given_to_the_rules_by_their_caller(source: Path) -> None:
-    """They name the type `Random`, and neither make one nor use the module's own."""
+    """They name the type `Random`, and neither make one nor use the module's own.
+
+    The shell is a caller of the rules, and makes one from the seed that a person typed.
+    """
     for module, names in imports(source):
         assert module != "random" or names == ("Random",)
-    assert "Random" not in called(source)
+    assert "Random" not in called(source) or source.name == "__main__.py"
 
 
 @of_each(RULES)
