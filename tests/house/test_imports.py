@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
+import logging
 import tomllib
+from collections.abc import Iterator
 from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
@@ -37,6 +39,17 @@ layers =
     rules
     bot
 """
+
+
+@pytest.fixture(autouse=True)
+def loggers_stay() -> Iterator[None]:
+    """Import-linter configures logging, which disables every logger that is there."""
+    known = logging.root.manager.loggerDict.values()
+    there = [one for one in known if isinstance(one, logging.Logger)]
+    before = [one.disabled for one in there]
+    yield
+    for one, disabled in zip(there, before, strict=True):
+        one.disabled = disabled
 
 
 def test_the_contracts_of_pyproject_hold() -> None:
