@@ -28,6 +28,7 @@ from bot.discord.errors import (
     is_passing,
     rejection,
 )
+from bot.discord.installs import INVITATION, CommandTree
 from bot.discord.limits import made_at
 from bot.discord.operator import obey
 from bot.discord.outgoing import Outgoing, Purpose, Response, Urgency, Verdict, sending
@@ -60,10 +61,6 @@ ANSWERS = ("discord-ui-", "CommandTree-")  # names that discord.py gives its tas
 LEAVING_SECONDS = 2.0  # of those that a stop may take: to disconnect and end with 1,000 tables
 REFUSED_SECONDS = 3600  # until commands that Discord refused are tried again
 REGISTER_SECONDS = 3.0  # that a start waits for the commands, before people are heard
-INVITATION = (
-    "https://discord.com/oauth2/authorize"
-    "?client_id={application_id}&scope=bot+applications.commands&permissions=309237763072"
-)
 
 
 def point_at(url: str) -> None:
@@ -89,6 +86,7 @@ class Gamenight(ShardedBot):
             clock,
             command_prefix=commands.when_mentioned,
             help_command=None,
+            tree_cls=CommandTree,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             allowed_contexts=discord.app_commands.AppCommandContext(

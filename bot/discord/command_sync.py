@@ -15,17 +15,27 @@ from bot.words.speech import all_texts
 log = logging.getLogger(__name__)
 
 
+ENTRY_POINT = 4  # the type of the command that Discord adds for an Activity
+
+
 async def register(tree: Any, store: Store, place: object) -> None:
-    """Send discord.py's tree of commands to this place, unless they are known to be there."""
-    sent = [one.to_dict(tree) for one in sorted(tree.get_commands(), key=lambda one: one.name)]
-    print_ = command_print(sent, place, tree.translator)
-    registered = {command.name for command in await tree.fetch_commands()}
-    same_names = registered == {command["name"] for command in sent}
+    """Send discord.py's tree of commands to this place, unless they are known to be there.
+
+    An entry point stays as it is: Discord refuses every list of commands that lacks it.
+    """
+    commands = sorted(tree.get_commands(), key=lambda one: one.name)
+    print_ = command_print([one.to_dict(tree) for one in commands], place, tree.translator)
+    http, application_id = tree.client.http, tree.client.application_id
+    registered = await http.get_global_commands(application_id)
+    kept = [one for one in registered if one.get("type") == ENTRY_POINT]
+    names = {one["name"] for one in registered if one not in kept}
+    same_names = names == {one.name for one in commands}
     if same_names and await store.facts.recall("commands") == print_:
         return
-    await tree.sync()
+    payload = [await one.get_translated_payload(tree, tree.translator) for one in commands]
+    await http.bulk_upsert_global_commands(application_id, payload=[*payload, *kept])
     await store.facts.remember("commands", print_)
-    log.info("Registered %d commands.", len(sent))
+    log.info("Registered %d commands.", len(commands))
 
 
 def command_print(commands: Sequence[dict[str, Any]], place: object, translator: object) -> str:

@@ -7,7 +7,7 @@ import logging
 import re
 from collections.abc import Iterable, Mapping
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, TypeAlias
 
 import discord
 
@@ -25,6 +25,9 @@ _UNSENT: Any = SimpleNamespace(status=403, reason="Forbidden")  # in place of an
 READ_SECONDS = 1.0  # timeout of a press for Discord's answer about the settings
 AGAIN_SECONDS = 300.0  # until a failed read is retried
 
+Place: TypeAlias = (  # all that a table can be in
+    discord.TextChannel | discord.Thread | discord.VoiceChannel | discord.StageChannel
+)
 Targets = Mapping[int, bool]
 Limits = Mapping[int, Targets]  # by the ids of commands; the application's id is for all
 
@@ -106,7 +109,7 @@ def _place(client: ShardedBot, states: Iterable[TableState], channel_id: int) ->
 def _allowed(client: discord.Client, channel_id: int, parent_id: int) -> discord.Permissions:
     """Return the permissions of the bot; an archived thread is unknown, so its parent counts."""
     for place in map(client.get_channel, (channel_id, parent_id)):
-        if isinstance(place, discord.TextChannel | discord.Thread | discord.VoiceChannel):
+        if isinstance(place, Place):
             return place.permissions_for(place.guild.me)
     return discord.Permissions.all()
 

@@ -28,7 +28,7 @@ from cogs.core.acts import Act
 from cogs.core.button_layout import balanced, width
 from cogs.core.context import Context, Refused
 from cogs.core.custom_ids import CustomId, Kind, UnknownControl, read_custom_id
-from cogs.core.permissions import check_press
+from cogs.core.permissions import check_press, works_anywhere
 
 
 def add_acts(app: App, acts: Mapping[str, Act], refused: Refused | None = None) -> None:
@@ -51,7 +51,15 @@ async def use(interaction: discord.Interaction[Any]) -> None:
     except UnknownControl as unknown:
         await Context(app, interaction).run(partial(_refuse, unknown))
         return
-    context = Context(app, interaction, found.table, found.key, refused, opens_form=act.opens_form)
+    context = Context(
+        app,
+        interaction,
+        found.table,
+        found.key,
+        refused,
+        opens_form=act.opens_form,
+        anywhere=works_anywhere(found.act),
+    )
 
     async def answer(here: Context) -> None:
         await check_press(here, found.act)

@@ -10,11 +10,12 @@ from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 import discord
-from discord.ui import LayoutView, TextDisplay
+from discord.ui import ActionRow, Button, Container, LayoutView, TextDisplay
 
 from bot import logs
 from bot.app import App
 from bot.discord.errors import in_short, is_outside
+from bot.discord.installs import in_direct, invitation, is_away, server_of
 from bot.discord.outgoing import AlreadyAnswered, Purpose, sending
 from bot.discord.permissions import may_view
 from bot.domain import seating
@@ -50,6 +51,7 @@ class Context:
     refused: Refused | None = None  # shows a refusal in the message clicked on, or returns False
     public: bool = False  # the answer is for every reader of the channel
     opens_form: bool = False  # then nothing may be answered before the form
+    anywhere: bool = False  # also answered where the bot is not
     # the answer, where an earlier answer was the first
     told_beside: discord.WebhookMessage | None = None
     reader: Reader = field(init=False)  # the reader of the answers, set by `run`
@@ -58,6 +60,7 @@ class Context:
     _parts_tried: bool = field(default=False, init=False)  # components are shown, or may be
 
     def __post_init__(self) -> None:
+        self.public = self.public and not is_away(self.interaction)
         self._acknowledgement = Acknowledgement(
             self.app, self.interaction, public=self.public, opens_form=self.opens_form
         )
@@ -73,6 +76,11 @@ class Context:
         return str(self.interaction.user.id)
 
     @property
+    def server(self) -> int | None:
+        """The server of the interaction, if the bot is a member of it."""
+        return server_of(self.interaction)
+
+    @property
     def table(self) -> Table:
         """The table of the control, for a person in its place or at one of its seats.
 
@@ -84,6 +92,8 @@ class Context:
             raise Refusal("table-closed")
         guild_id = self.interaction.guild_id
         if guild_id not in (None, table.state.guild_id):
+            raise UnknownControl
+        if is_away(self.interaction):
             raise UnknownControl
         if guild_id is None and not self._sits_at(table):  # in a direct message
             raise Refusal("not-at-this-table")
@@ -120,14 +130,17 @@ class Context:
     async def run(self, handler: Handler) -> None:
         """Run a handler; every failure is told to this person alone."""
         await self._acknowledgement.begin()
-        if isinstance(self.interaction.user, discord.Member):
-            self.app.members.note(self.interaction.user)
+        away, member = is_away(self.interaction), self.interaction.user
+        if isinstance(member, discord.Member) and not away:
+            self.app.members.note(member)
         self.reader, names = stranger(self.interaction), dict[str, Name]()
         try:
             hand = self.interaction.message if self.in_place else None
             await visit(self.app, self.player, self.table_id, hand)
         except StorageError as error:
             handler = _failing(error)
+        if away and not self.anywhere:
+            handler = _invite
         logs.about(self.app.tables.get(self.table_id))
         with contextlib.suppress(TimeoutError):
             async with self.app.clock.deadline(self._acknowledgement.end_of_reading):
@@ -229,7 +242,7 @@ class Context:
         tables, here = self.app.tables.of(self.player), self.interaction.channel_id
         if self.table_id:
             tables = [table for table in tables if table.state.id == self.table_id]
-        elif self.interaction.guild_id is not None:
+        elif not in_direct(self.interaction):
             tables = [table for table in tables if table.state.channel_id == here]
         for table in tables:
             try:
@@ -343,6 +356,14 @@ class Context:
                 self.told_beside = await self.interaction.followup.send(
                     ephemeral=private, wait=True, **message
                 )
+
+
+async def _invite(context: Context) -> None:
+    """Say that the bot is not in this place, with a link that adds it."""
+    on_server = context.interaction.guild_id is not None
+    said: TextDisplay[Any] = TextDisplay(say("away-server" if on_server else "away-chat"))
+    link: Button[Any] = Button(url=invitation(context.interaction), label=say("button-add-bot"))
+    await context.reply_view(LayoutView(timeout=None).add_item(Container(said, ActionRow(link))))
 
 
 def _failing(error: Exception) -> Handler:

@@ -9,6 +9,7 @@ import discord
 
 from bot import logs
 from bot.app import App
+from bot.discord.installs import in_direct
 from bot.domain.errors import Refusal
 from bot.domain.state import Stage
 from bot.tables.table import Table
@@ -22,7 +23,7 @@ def find_table(app: App, interaction: discord.Interaction[Any]) -> Table:
 
     Raises Refusal where there is none.
     """
-    if interaction.guild_id is not None:
+    if not in_direct(interaction):
         table = app.tables.in_channel(interaction.channel_id)
         if table is None:
             raise Refusal("no-table-here")

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 import discord
 
 from bot.app import App
+from bot.discord.installs import server_of
 from bot.domain import seating
 from bot.domain.computers import people
 from bot.domain.names import Name
@@ -116,7 +117,7 @@ async def reader_here(app: App, interaction: discord.Interaction[Any]) -> Reader
             preferences = await app.store.preferences.change(player, seen=seen)
         name = called(interaction.user)
         await app.store.display_names.learn(
-            interaction.guild_id or EVERYWHERE, player, name, name.user
+            server_of(interaction) or EVERYWHERE, player, name, name.user
         )
     except StorageError:
         log.warning("the preferences or the name of somebody cannot be read or kept")

@@ -15,6 +15,7 @@ import discord
 
 from bot.app import App
 from bot.discord.errors import is_outside
+from bot.discord.installs import ANYWHERE, is_away
 from bot.discord.permissions import may_view, of_member
 from bot.domain.errors import Refusal
 from bot.domain.permissions import may_use_command
@@ -48,6 +49,12 @@ EDITING = {  # controls of the rules editor
     *("edit", "turnrules", "topic", "setrule", "typerule", "ruletyped", "takeback"),
     *("resetrules", "undo"),
 }
+OF_SERVER = {"save", "named", "dropours", "usual"}  # of rules, and of the server or its channel
+
+
+def works_anywhere(act: str) -> bool:
+    """Whether this control is answered also where the bot is not."""
+    return act in EDITING or (COMMANDS.get(act) in ANYWHERE and act not in OF_SERVER)
 
 
 async def check_press(context: Context, act: str) -> None:
@@ -60,12 +67,13 @@ async def check_press(context: Context, act: str) -> None:
 
 
 async def check_command(app: App, interaction: discord.Interaction[Any], command: str) -> None:
-    """Raise Refusal where Discord would not let this person use the command here; never in a DM.
+    """Raise Refusal where Discord would not let this person use the command here; never in a DM or
+    where the bot is not.
 
     While the settings cannot be read, every person may.
     """
     member, allowed = interaction.user, interaction.permissions
-    if not isinstance(member, discord.Member) or allowed.administrator:
+    if not isinstance(member, discord.Member) or allowed.administrator or is_away(interaction):
         return
     limits, command_id = await app.command_limits.of(member.guild.id, command)
     place = interaction.channel

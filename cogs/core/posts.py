@@ -14,6 +14,7 @@ from discord.http import Route
 
 from bot.app import App
 from bot.discord import limits
+from bot.discord.installs import in_direct
 from bot.discord.outgoing import Blocked
 from bot.domain.state import Post, Stage
 from bot.tables.table import Table
@@ -60,8 +61,8 @@ class Reply:
 
     @property
     def in_channel(self) -> bool:
-        """Whether the message is in a channel of a server, and not a direct message."""
-        return self.click.guild_id is not None
+        """Whether the message is not in the direct messages of its reader."""
+        return not in_direct(self.click)
 
     @property
     def route(self) -> Route:

@@ -67,12 +67,12 @@ def _place(interaction: discord.Interaction[Any], table: Table | None) -> tuple[
 
 async def saves(context: Context) -> bool:
     """Whether this person may save rules on this server."""
-    here = context.interaction
-    if here.guild_id is None:
+    here, server = context.interaction, context.server
+    if server is None:
         return False
-    settings = await context.app.store.servers.settings(here.guild_id)
+    settings = await context.app.store.servers.settings(server)
     tables = (table.state for table in context.app.tables.of(context.player))
-    hosts = any(one.host == context.player and one.guild_id == here.guild_id for one in tables)
+    hosts = any(one.host == context.player and one.guild_id == server for one in tables)
     manages = here.permissions.manage_guild
     return may_save(settings, roles_of(here), hosts=hosts, manages=manages)
 
@@ -103,10 +103,10 @@ def administered(context: Context) -> int:
 
     Raises Refusal for other people, also where they opened the panel as an admin.
     """
-    here = context.interaction
-    if here.guild_id is None or not here.permissions.manage_guild:
+    server = context.server
+    if server is None or not context.interaction.permissions.manage_guild:
         raise Refusal("only-admins")
-    return here.guild_id
+    return server
 
 
 async def admit(app: App, interaction: discord.Interaction[Any], preset: str) -> None:

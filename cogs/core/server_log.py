@@ -34,7 +34,7 @@ async def note(
     table: Table | None = None,
 ) -> None:
     """Log an act of this person. A failure of the storage does not undo the act."""
-    guild_id = table.state.guild_id if table else context.interaction.guild_id
+    guild_id = table.state.guild_id if table else context.server
     if not guild_id or (table and table.state.private):
         return
     channel_id = table.state.channel_id if table else 0

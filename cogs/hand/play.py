@@ -6,6 +6,7 @@ For cards with several readings, the reading is asked for before the play.
 from __future__ import annotations
 
 from bot.discord import limits
+from bot.discord.installs import in_direct
 from bot.domain import seating
 from bot.domain.errors import Refusal
 from bot.domain.state import Stage
@@ -83,7 +84,7 @@ async def show(
         context.reader = await met(context.app, context.reader, table.now)
     player, preferences = context.player, context.reader.preferences
     async with hands_of(context.app, table).answering(context) as now:
-        here = context.interaction.guild_id is not None
+        here = not in_direct(context.interaction)
         if now.state.deal_id != deal:
             note, picked, meanings, reason, page, advice = "", 0, (), "", None, ""
         shown = await hand_message(

@@ -99,4 +99,4 @@ def _button(act: str, label: str, style: ButtonStyle = ButtonStyle.secondary) ->
 class PrivacyCommand(AppCog):
     @app_commands.command(name="privacy", description=about("privacy"))
     async def privacy(self, interaction: discord.Interaction[Any]) -> None:
-        await Context(self.app, interaction).run(privacy)
+        await Context(self.app, interaction, anywhere=True).run(privacy)

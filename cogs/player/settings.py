@@ -146,4 +146,4 @@ async def _try_again(context: Context) -> None:
 class SettingsCommand(AppCog):
     @app_commands.command(name="settings", description=about("settings"))
     async def settings(self, interaction: discord.Interaction[Any]) -> None:
-        await Context(self.app, interaction).run(settings)
+        await Context(self.app, interaction, anywhere=True).run(settings)

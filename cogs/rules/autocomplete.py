@@ -10,6 +10,7 @@ from discord import app_commands
 
 from bot.app import App
 from bot.discord import limits
+from bot.discord.installs import server_of
 from bot.domain.errors import Refusal
 from bot.words import house_rules
 from bot.words.rulebook import game_line, game_title, question
@@ -28,7 +29,7 @@ Completion = Callable[..., Coroutine[Any, Any, Choices]]
 async def preset_choices(app: App, interaction: discord.Interaction[Any], current: str) -> Choices:
     """Return the server's own rules and the games that contain the typed text."""
     typed = current.lower()
-    kept_rules = await soon(app, saved(app, interaction.guild_id), [])
+    kept_rules = await soon(app, saved(app, server_of(interaction)), [])
     with (await reader_soon(app, interaction)).spoken_to():
         kept_here = [
             app_commands.Choice(name=f"★ {shortened(kept.name)}", value=SAVED + kept.name)

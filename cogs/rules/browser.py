@@ -200,7 +200,7 @@ def _steps(which: str, count: int, start: int) -> Iterable[TableButton]:
 
 async def entries(context: Context, which: str) -> list[Entry]:
     """Return the entries of a list."""
-    guild_id = context.interaction.guild_id
+    guild_id = context.server
     if which == SAVED:
         return [_saved(kept) for kept in await saved(context.app, guild_id)]
     if which == PLAYED:
@@ -242,11 +242,10 @@ async def browse(context: Context, page: tuple[str, int] | None) -> None:
         which, start = page
         await context.show(listed(which, await entries(context, which), start))
     else:
-        here = context.interaction
-        table = context.app.tables.in_channel(here.channel_id)
+        table = context.app.tables.in_channel(context.interaction.channel_id)
         act = act_to_play(table.state, context.player) if table else ""
         number = table.state.id if table else NOWHERE
-        await context.show(families(here.guild_id is not None, number, act))
+        await context.show(families(context.server is not None, number, act))
 
 
 async def family(context: Context, which: str) -> None:
@@ -262,7 +261,7 @@ async def search(context: Context, place: Place) -> None:
 
 async def searched(context: Context, place: Place, typed: str) -> None:
     """Show the search results: the server's own rules by name, games, and house rules."""
-    kept = await saved(context.app, context.interaction.guild_id)
+    kept = await saved(context.app, context.server)
     ours = [_saved(one) for one in kept if folded(typed) in folded(one.name)]
     every = [*ours, *map(_entry, games(typed))]
     await context.show(found(plain(typed), every, rules(typed), place, context.table_id))

@@ -28,7 +28,7 @@ async def _reference(context: Context, preset: str | None, code: str | None) -> 
     if preset in PRESETS:
         return f"p.{preset}"
     if preset:
-        kept = await saved_as(context.app, context.interaction.guild_id, preset.removeprefix(SAVED))
+        kept = await saved_as(context.app, context.server, preset.removeprefix(SAVED))
         if kept is None:
             raise Refusal("no-such-game", game=escaped(preset))
         return f"o.{kept.name}"
@@ -62,9 +62,9 @@ class RulesCommand(AppCog):
             if reference:
                 await show_sheet(context, reference)
             else:
-                await context.reply_view(families(interaction.guild_id is not None))
+                await context.reply_view(families(context.server is not None))
 
-        await Context(self.app, interaction).run(read)
+        await Context(self.app, interaction, anywhere=True).run(read)
 
     @rules.autocomplete("preset")
     async def _presets(self, interaction: discord.Interaction[Any], current: str) -> Choices:

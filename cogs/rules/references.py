@@ -14,6 +14,7 @@ import discord
 
 from bot.app import App
 from bot.discord import limits
+from bot.discord.installs import server_of
 from bot.domain.drafts import FIRST
 from bot.domain.errors import Refusal
 from bot.domain.preferences import HousePreset
@@ -57,7 +58,7 @@ async def chosen_rules(
     if preset in PRESETS:
         return Draft(preset)
     if preset:
-        kept = await saved_as(app, interaction.guild_id, preset.removeprefix(SAVED))
+        kept = await saved_as(app, server_of(interaction), preset.removeprefix(SAVED))
         if kept is None:
             raise Refusal("no-such-game", game=escaped(preset))
         return _of_kept(kept)
@@ -72,9 +73,9 @@ async def usual_rules(app: App, interaction: discord.Interaction[Any]) -> Draft:
     """
     default = await app.store.servers.channel_default(interaction.channel_id or 0)
     if default and default.preset in PRESETS:
-        kept = map(_of_kept, await saved(app, interaction.guild_id))
+        kept = map(_of_kept, await saved(app, server_of(interaction)))
         return next((rules for rules in kept if rules == default), default)
-    if (guild_id := interaction.guild_id) is None:
+    if (guild_id := server_of(interaction)) is None:
         last = await app.store.servers.last_game(interaction.channel_id or 0)
         return Draft(last if last in PRESETS else FIRST)
     allowed = (await app.store.servers.settings(guild_id)).families or tuple(FAMILIES)
@@ -107,7 +108,7 @@ async def may_drop(context: Context, name: str) -> bool:
     """Whether this person may delete these saved rules, as their author or a server manager."""
     if context.interaction.permissions.manage_guild:
         return True
-    kept = await saved_as(context.app, context.interaction.guild_id, name)
+    kept = await saved_as(context.app, context.server, name)
     return kept is not None and kept.author == context.player
 
 
@@ -127,7 +128,7 @@ async def draft_of(context: Context, reference: str) -> Draft:
         if name not in PRESETS:
             raise Refusal("no-such-game", game=name[:60])
         return Draft(name)
-    kept = await saved_as(context.app, context.interaction.guild_id, name)
+    kept = await saved_as(context.app, context.server, name)
     if kept is None:
         raise Refusal("no-such-game", game=escaped(name))
     return _of_kept(kept)

@@ -39,7 +39,7 @@ async def _server(context: Context, place: Place) -> int:
 
     Raises UnknownControl where there is none, and Refusal.
     """
-    here = context.interaction.guild_id if place.rules else context.table.state.guild_id
+    here = context.server if place.rules else context.table.state.guild_id
     if not here:
         raise UnknownControl
     await context.check_welcome(here)
@@ -105,9 +105,9 @@ async def drop(context: Context, reference: str) -> None:
     rules = await draft_of(context, reference)
     if not reference.startswith(KEPT) or not await may_drop(context, name):
         raise Refusal("save-not-yours")
-    assert context.interaction.guild_id is not None
-    kept = await saved_as(context.app, context.interaction.guild_id, name)
-    await context.app.store.servers.drop_house_preset(context.interaction.guild_id, name)
+    assert context.server is not None
+    kept = await saved_as(context.app, context.server, name)
+    await context.app.store.servers.drop_house_preset(context.server, name)
     if kept and kept.author != context.player:
         await note(context, Done.DELETED_RULES, kept.author, name)
     code = write_code(rules.preset, rules.changed)
@@ -125,7 +125,7 @@ async def channel_default(context: Context, reference: str) -> None:
         await context.reply(say("channel-default-no-more"))
         return
     drafts.check_settled(rules)
-    guild_id = context.interaction.guild_id or 0
+    guild_id = context.server or 0
     await servers.put_channel_default(channel_id, rules, guild_id)
     await context.reply(say("channel-default-set", game=game_title(rules.preset)))
 

@@ -70,9 +70,9 @@ async def _buttons(context: Context, reference: str, rules: Draft) -> list[Table
     if reference != OF_TABLE and not any(_does(one, "edit") for one in found):
         found.append(button("edit", NOWHERE, ALWAYS, place, label=say("button-edit")))
     found.append(button("share", number, ALWAYS, reference, label=say("button-share")))
-    if here.guild_id is None:
+    if context.server is None:
         return found
-    settings = await context.app.store.servers.settings(here.guild_id)
+    settings = await context.app.store.servers.settings(context.server)
     if not opens_here(settings, here):
         found = [one for one in found if not _does(one, "playthis")]
     if reference[:2] in OWN and await saves(context):
@@ -95,7 +95,7 @@ def _play(context: Context, reference: str, rules: Draft) -> list[TableButton]:
     style = ButtonStyle.primary
     if table is None:
         alone = [practice_button(reference)] if reference != OF_TABLE else []
-        if context.interaction.guild_id is None:
+        if context.server is None:
             return alone
         label = say("button-play-this")
         here = button("playthis", NOWHERE, ALWAYS, reference, label=label, style=style)

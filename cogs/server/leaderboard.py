@@ -71,7 +71,7 @@ class BoardPage:
 
 async def leaderboard(context: Context, asked: BoardPage) -> tuple[LayoutView, list[discord.File]]:
     """Build the requested page in the reader's language; return the picture to attach."""
-    guild_id = context.interaction.guild_id
+    guild_id = context.server
     if guild_id is None:
         raise UnknownControl
     store, start = context.app.store, asked.page * PAGE
@@ -212,12 +212,12 @@ class LeaderboardCommand(AppCog):
         player: discord.User | None = None,
     ) -> None:
         async def show(context: Context) -> None:
-            assert interaction.guild_id is not None
+            assert context.server is not None
             if player is not None:
                 await show_card(context, str(player.id))
                 return
             channel_id = interaction.channel_id or 0
-            asked = await _asked(self.app.store, interaction.guild_id, channel_id, game, by)
+            asked = await _asked(self.app.store, context.server, channel_id, game, by)
             if asked is None:
                 await context.reply(say("leaderboard-nobody"))
             else:
@@ -259,7 +259,7 @@ GOLD = discord.Colour(0xF5A623)
 
 async def show_card(context: Context, player: Player) -> None:
     """Post the card of this person, compared with the asking one. Raises Refusal without deals."""
-    guild_id = context.interaction.guild_id
+    guild_id = context.server
     if guild_id is None:
         raise UnknownControl
     record = player_record(await context.app.store.rankings.taken(guild_id, player, context.player))

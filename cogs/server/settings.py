@@ -50,6 +50,7 @@ PLACES = (
     discord.ChannelType.text,
     discord.ChannelType.news,
     discord.ChannelType.voice,
+    discord.ChannelType.stage_voice,
     discord.ChannelType.forum,
 )
 ON_PAGE = {  # the page of each setting

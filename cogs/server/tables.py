@@ -108,7 +108,7 @@ async def show_tables(context: Context, start: int = 0) -> None:
 
     The list has only tables in channels that this manager sees; administrators see all.
     """
-    app, guild_id = context.app, context.interaction.guild_id
+    app, guild_id = context.app, context.server
     here = await app.members.seen_by(context.player, tables_here(app, guild_id))
     hosts = [table.state.host for table in here[start : start + PAGE]]
     with naming(await names_of(app, guild_id or 0, hosts)):

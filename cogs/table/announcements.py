@@ -40,7 +40,7 @@ ASKED_SECONDS = 10.0  # for which a person's view of a new table is cached
 
 async def show_open_tables(context: Context) -> None:
     """List every open table of this server that this person sees, with a link to its message."""
-    app, guild_id = context.app, context.interaction.guild_id
+    app, guild_id = context.app, context.server
     here = await app.members.seen_by(context.player, tables_here(app, guild_id))
     lines = [say("tables-title", count=len(here))]
     everybody = {player for table in here[:SHOWN] for player in _sitting(table)}
@@ -86,7 +86,7 @@ async def toggle_waiting(context: Context) -> None:
 
     Raises Refusal beyond MOST_WAITS servers.
     """
-    guild_id, servers = context.interaction.guild_id, context.app.store.servers
+    guild_id, servers = context.server, context.app.store.servers
     assert guild_id is not None
     wanted = context.player not in await servers.waiting(guild_id)
     if wanted:

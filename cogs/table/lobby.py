@@ -159,19 +159,19 @@ async def open_table(
     """
     app, interaction, preset = context.app, context.interaction, rules.preset
     changed = dict(rules.changed) if changed is None else changed
-    here = interaction.channel_id
-    if interaction.guild_id is None or here is None:  # Discord offers neither command nor button
+    server, here = context.server, interaction.channel_id
+    if server is None or here is None:  # Discord offers neither command nor button
         raise UnknownControl
     if thread is None:
-        settings = await app.store.servers.settings(interaction.guild_id)
+        settings = await app.store.servers.settings(server)
         thread = settings.threads and makes_threads(interaction)
     if not thread and (there := app.tables.in_channel(here)):
         messages_of(app, there).message.show_again()
         await _show_there(context, there)
         return
     check_place(interaction, thread)
-    await context.check_welcome(interaction.guild_id)
-    async with _one_at_a_time(app, interaction.guild_id, context.player):
+    await context.check_welcome(server)
+    async with _one_at_a_time(app, server, context.player):
         await admit(app, interaction, preset)
         await context.defer()
         place, parent, saved = here, 0, rules if rules.name else None
@@ -181,7 +181,7 @@ async def open_table(
             place, parent = await open_thread(app, interaction, called), here
         try:
             table = await app.tables.open(
-                interaction.guild_id, place, context.player, preset, changed, parent, saved
+                server, place, context.player, preset, changed, parent, saved
             )
         except Refusal:
             there = app.tables.in_channel(place)

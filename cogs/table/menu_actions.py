@@ -68,7 +68,7 @@ async def _do(context: Context, change: Awaitable[str | None], said: str) -> Non
 async def _last_word(context: Context) -> None:
     said: TextDisplay[Any] = TextDisplay(f"> {say('stopped')}")
     view = LayoutView(timeout=None).add_item(said)
-    if context.interaction.guild_id is not None:
+    if context.server is not None:
         again = button("opentable", NOWHERE, ALWAYS, label=say("button-open-table"))
         view.add_item(ActionRow(again))
     await context.show(view)

@@ -7,13 +7,14 @@ import logging
 import re
 from collections.abc import AsyncIterator, Iterator
 from functools import partial
-from typing import Any, TypeAlias
+from typing import Any
 
 import discord
 from discord.ui import ActionRow, Container, Item, LayoutView, MediaGallery
 
 from bot.app import App
 from bot.discord.limits import made_at
+from bot.discord.permissions import Place
 from bot.domain.computers import people
 from bot.domain.state import Post
 from bot.tables.history import is_void
@@ -22,8 +23,6 @@ from cogs.core.posts import Posts
 from cogs.hand.hands import by_dm
 
 log = logging.getLogger(__name__)
-
-Place: TypeAlias = discord.TextChannel | discord.Thread | discord.VoiceChannel
 
 LOOK_BACK = 30  # messages of a channel
 LOOK_BACK_DIRECT = 20  # messages to one person, also of other tables

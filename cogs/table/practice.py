@@ -8,12 +8,11 @@ from typing import Any
 
 import discord
 from discord import ButtonStyle, app_commands
-from discord.ext import commands
 from discord.ui import ActionRow, Button, Container, LayoutView, TextDisplay
 
-from bot.app import App
 from bot.discord import limits
 from bot.discord.errors import is_lasting
+from bot.discord.installs import in_direct
 from bot.domain import seating
 from bot.domain.computers import Level
 from bot.domain.errors import Refusal
@@ -21,6 +20,7 @@ from bot.store.display_names import EVERYWHERE
 from bot.tables.table import Table
 from bot.words import say
 from bot.words.rulebook import rules_title
+from cogs.core.app_cog import AppCog
 from cogs.core.components import button
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS
@@ -98,7 +98,7 @@ async def _place(context: Context) -> int:
     Raises Refusal where Discord lets the bot open none.
     """
     here = context.interaction.channel_id
-    if context.interaction.guild_id is None and here is not None:
+    if in_direct(context.interaction) and here is not None:
         return here
     try:
         return (await context.app.direct_messages.to(context.player)).id
@@ -136,23 +136,16 @@ async def _lead_there(context: Context, table: Table) -> None:
     hands = hands_of(context.app, table)
     if hands.shut_at:
         raise _no_place(hands.shut_by)
-    in_direct = context.interaction.guild_id is None
-    told: TextDisplay[Any] = TextDisplay(say("practice-here" if in_direct else "practice-dealt"))
+    here = in_direct(context.interaction)
+    told: TextDisplay[Any] = TextDisplay(say("practice-here" if here else "practice-dealt"))
     box: Container[Any] = Container(told)
-    if not in_direct:
+    if not here:
         link = link_to_channel(table.now)
         box.add_item(ActionRow(Button(url=link, label=say("button-to-cards"))))
     await context.show(LayoutView(timeout=None).add_item(box))
 
 
-class PracticeCommand(commands.Cog):
-    def __init__(self, app: App) -> None:
-        self.app = app
-        application = app.client.application
-        if application is not None and application.user_integration_config is not None:
-            for_people = app_commands.AppInstallationType(guild=True, user=True)
-            self.practice.allowed_installs = for_people
-
+class PracticeCommand(AppCog):
     @app_commands.command(description=about("practice"))
     @app_commands.describe(
         preset=about("practice preset"),
@@ -168,7 +161,6 @@ class PracticeCommand(commands.Cog):
             for one in Level
         ]
     )
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     async def practice(
         self,
         interaction: discord.Interaction[Any],
@@ -177,14 +169,14 @@ class PracticeCommand(commands.Cog):
         computers: app_commands.Range[int, 1, MOST] = seating.PRACTICE,
     ) -> None:
         player = str(interaction.user.id)
-        new_here = interaction.guild_id is None and self.app.tables.private_of(player) is None
+        new_here = in_direct(interaction) and self.app.tables.private_of(player) is None
 
         async def begin(context: Context) -> None:
             rules = reference_of(preset) if preset else ""
             await practise(context, PracticeRequest(False, Level(level), computers, rules))
 
         # in direct messages the first hand is the answer, and stays
-        await Context(self.app, interaction, public=new_here).run(begin)
+        await Context(self.app, interaction, public=new_here, anywhere=True).run(begin)
 
     @practice.autocomplete("preset")
     async def _presets(

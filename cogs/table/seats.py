@@ -10,6 +10,7 @@ import discord
 from discord import ButtonStyle, app_commands
 from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
+from bot.discord.installs import in_direct
 from bot.domain import seating
 from bot.domain.state import Post, Stage
 from bot.tables.table import MovedOn, Table
@@ -107,7 +108,7 @@ async def _start(context: Context) -> None:
         raise MovedOn
     if table.state.stage is not Stage.LOBBY:
         message = context.interaction.message
-        private = context.interaction.guild_id is None or (message and message.flags.ephemeral)
+        private = in_direct(context.interaction) or (message and message.flags.ephemeral)
         await (_from_hand(context, table) if private else _next_deal(context, table))
         return
     await table.deal(context.player)

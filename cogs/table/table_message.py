@@ -14,7 +14,7 @@ from discord.ui import TextDisplay
 from bot.discord import limits
 from bot.discord.errors import is_passing
 from bot.discord.outgoing import Blocked
-from bot.discord.permissions import may_speak
+from bot.discord.permissions import Place, may_speak
 from bot.domain.state import Closing, Post, Stage
 from bot.tables.snapshot import Snapshot
 from bot.words import say, speaking
@@ -217,7 +217,7 @@ class TableMessage(ClickedMessage):
             return False
         self.looked_at = now
         channel = self.app.client.get_channel(post.channel_id)
-        if not isinstance(channel, discord.TextChannel | discord.Thread | discord.VoiceChannel):
+        if not isinstance(channel, Place):
             return False
         after, user = discord.Object(post.message_id), self.app.client.user
         try:

@@ -57,6 +57,7 @@ def interaction(
     permissions: discord.Permissions = EVERYTHING,
     locale: discord.Locale = discord.Locale.american_english,
     guild_id: int | None = GUILD,
+    private_channel: bool = False,
     channel_id: int = CHANNEL,
     roles: Collection[int] = (),
 ) -> Any:
@@ -78,6 +79,8 @@ def interaction(
         ),
         guild=_guild(guild_id, roles) if roles else None,
         guild_id=guild_id,
+        context=SimpleNamespace(private_channel=private_channel),
+        is_guild_integration=lambda: guild_id is not None,
         channel_id=channel_id,
         channel=None,
         locale=locale,

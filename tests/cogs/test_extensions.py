@@ -90,7 +90,7 @@ async def test_commands_of_a_server_are_not_offered_in_direct_messages(store: St
 
 
 @pytest.mark.parametrize(("kinds", "installed"), [(["0"], [0]), (["0", "1"], [0, 1])])
-async def test_practice_needs_no_server_where_people_may_install_the_application(
+async def test_commands_need_no_server_where_people_may_install_the_application(
     store: Store, kinds: list[str], installed: list[int]
 ) -> None:
     app = Gamenight(Settings(), store).app
@@ -99,8 +99,14 @@ async def test_practice_needs_no_server_where_people_may_install_the_application
     for name in EXTENSIONS:
         await app.client.load_extension(name)
     found = {one.name: one.to_dict(app.client.tree) for one in app.client.tree.get_commands()}
-    assert found["practice"]["integration_types"] == installed
-    assert found["game"]["integration_types"] == [0]
+    for name in ("practice", "privacy", "rules", "settings", "hand", "play", "pass", "give", "why"):
+        assert found[name]["integration_types"] == installed
+    for name in ("game", "leaderboard", "seats", "server"):
+        assert found[name]["integration_types"] == [0]
+        assert found[name]["contexts"] == [0]
+    anywhere = {"practice", "privacy", "rules", "settings"} if 1 in installed else set()
+    assert {name for name, one in found.items() if 2 in one["contexts"]} == anywhere
+    assert all(found[name]["contexts"] == [0, 1, 2] for name in anywhere)
 
 
 async def test_buttons_made_before_are_understood(store: Store) -> None:

@@ -414,6 +414,9 @@ table-is-here = Hier gibt es schon einen Tisch: [{ $game }]({ $link }) · Gastge
    *[other] {" "}· zwischen zwei Runden
  }
 closable-at = Tut dort niemand etwas, kannst du ihn <t:{ $at }:R> schließen.
+away-server = Ich bin nicht auf diesem Server: Wer ihn verwalten darf, kann mich hinzufügen.
+away-chat = In diesen Chat kann ich nicht kommen: Füg mich dafür einem Server hinzu.
+button-add-bot = Zu einem Server hinzufügen
 permissions-missing = In diesem Kanal brauche ich zuerst diese Rechte: { $named }.
 permission-view-channel = Kanal anzeigen
 permission-send-messages = Nachrichten senden

@@ -420,6 +420,9 @@ table-is-here = There is a table here already: [{ $game }]({ $link }) · { $host
    *[other] {" "}· between two deals
  }
 closable-at = If nobody does anything there, you can close it <t:{ $at }:R>.
+away-server = I am not a member of this server: somebody who may manage it can add me.
+away-chat = I cannot join this chat: add me to a server for that.
+button-add-bot = Add me to a server
 permissions-missing = I need these permissions in this channel first: { $named }.
 permission-view-channel = View Channel
 permission-send-messages = Send Messages

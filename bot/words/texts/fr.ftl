@@ -427,6 +427,9 @@ table-is-here = Il y a déjà une table ici : [{ $game }]({ $link }) · l'hôte 
    *[other] {" "}· entre deux donnes
  }
 closable-at = Si personne ne fait rien là-bas, tu pourras la fermer <t:{ $at }:R>.
+away-server = Je ne suis pas sur ce serveur : une personne qui peut le gérer peut m'ajouter.
+away-chat = Je ne peux pas rejoindre cette discussion : pour cela, ajoute-moi à un serveur.
+button-add-bot = M'ajouter à un serveur
 permissions-missing = Il me faut d'abord ces permissions dans ce salon : { $named }.
 permission-view-channel = Voir le salon
 permission-send-messages = Envoyer des messages

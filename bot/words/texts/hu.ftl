@@ -354,6 +354,9 @@ table-is-here = Itt már van asztal: [{ $game }]({ $link }) · házigazda: { $ho
    *[other] {" "}· két osztás között
  }
 closable-at = Ha ott senki sem csinál semmit, bezárhatod <t:{ $at }:R>.
+away-server = Nem vagyok tagja ennek a szervernek: aki kezelheti, az hozzáadhat.
+away-chat = Ebbe a beszélgetésbe nem tudok belépni: ehhez adj hozzá egy szerverhez.
+button-add-bot = Hozzáadás szerverhez
 permissions-missing = Előbb ezek a jogok kellenek nekem ebben a csatornában: { $named }.
 permission-view-channel = Csatorna megtekintése
 permission-send-messages = Üzenetek küldése

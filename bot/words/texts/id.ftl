@@ -341,6 +341,9 @@ table-is-here = Sudah ada meja di sini: [{ $game }]({ $link }) · host { $host }
    *[other] {" "}· di antara dua ronde
  }
 closable-at = Kalau tidak ada kegiatan di sana, kamu bisa menutupnya <t:{ $at }:R>.
+away-server = Aku belum ada di server ini: orang yang boleh mengelolanya bisa menambahkanku.
+away-chat = Aku tidak bisa masuk ke obrolan ini: untuk itu, tambahkan aku ke sebuah server.
+button-add-bot = Tambahkan ke server
 permissions-missing = Aku butuh izin ini dulu di channel ini: { $named }.
 permission-view-channel = Lihat Channel
 permission-send-messages = Kirim Pesan

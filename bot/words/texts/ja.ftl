@@ -337,6 +337,9 @@ table-is-here = ここにはもう卓があります：[{ $game }]({ $link }) ·
    *[other] {" "}· ゲームの合間
  }
 closable-at = 誰も何もしなければ、<t:{ $at }:R>に閉じられます。
+away-server = ボットはこのサーバーに参加していません。サーバーを管理できる人が追加できます。
+away-chat = ボットはこのチャットに参加できません。サーバーに追加してから使ってください。
+button-add-bot = サーバーに追加
 permissions-missing = このチャンネルで先にこの権限が必要です：{ $named }
 permission-view-channel = チャンネルを見る
 permission-send-messages = メッセージを送信

@@ -420,6 +420,9 @@ table-is-here = Hier is al een tafel: [{ $game }]({ $link }) · host { $host }{ 
    *[other] {" "}· tussen twee rondes
  }
 closable-at = Doet daar niemand iets, dan kun je hem <t:{ $at }:R> sluiten.
+away-server = Ik ben geen lid van deze server: wie hem mag beheren, kan me toevoegen.
+away-chat = In deze chat kan ik niet komen: voeg me daarvoor toe aan een server.
+button-add-bot = Aan een server toevoegen
 permissions-missing = In dit kanaal heb ik eerst deze rechten nodig: { $named }.
 permission-view-channel = Kanaal bekijken
 permission-send-messages = Berichten verzenden

@@ -341,6 +341,9 @@ table-is-here = Ở đây đã có bàn: [{ $game }]({ $link }) · chủ bàn { 
    *[other] {" "}· giữa hai ván
  }
 closable-at = Nếu không ai làm gì ở đó, bạn có thể đóng bàn <t:{ $at }:R>.
+away-server = Mình không có trong máy chủ này: người được quản lý máy chủ có thể thêm mình vào.
+away-chat = Mình không vào cuộc trò chuyện này được: muốn vậy, hãy thêm mình vào một máy chủ.
+button-add-bot = Thêm vào máy chủ
 permissions-missing = Mình cần các quyền này trong kênh trước đã: { $named }.
 permission-view-channel = Xem kênh
 permission-send-messages = Gửi tin nhắn

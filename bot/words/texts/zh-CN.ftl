@@ -337,6 +337,9 @@ table-is-here = 这里已经有一张牌桌：[{ $game }]({ $link }) · 房主 {
    *[other] {" "}· 两局之间
  }
 closable-at = 如果那里一直没有动静，<t:{ $at }:R>你就可以关闭它。
+away-server = 我不在这个服务器里：能管理它的人可以添加我。
+away-chat = 我无法加入这个聊天：请先把我添加到一个服务器。
+button-add-bot = 添加到服务器
 permissions-missing = 我在这个频道还需要这些权限：{ $named }。
 permission-view-channel = 查看频道
 permission-send-messages = 发送消息

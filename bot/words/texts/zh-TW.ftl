@@ -337,6 +337,9 @@ table-is-here = 這裡已經有一張牌桌：[{ $game }]({ $link }) · 桌主 {
    *[other] {" "}· 兩局之間
  }
 closable-at = 如果那裡一直沒有動靜，<t:{ $at }:R>你就可以關閉它。
+away-server = 我不在這個伺服器裡：能管理它的人可以把我加進來。
+away-chat = 我無法加入這個聊天：請先把我加到一個伺服器。
+button-add-bot = 加到伺服器
 permissions-missing = 我在這個頻道還需要這些權限：{ $named }。
 permission-view-channel = 檢視頻道
 permission-send-messages = 發送訊息

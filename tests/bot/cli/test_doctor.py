@@ -27,7 +27,7 @@ from bot.cli.discord_checks import (
 from bot.cli.doctor import examine_all, findings
 from bot.cli.findings import Finding, Verdict
 from bot.clock import Clock
-from bot.discord.client import INVITATION
+from bot.discord.installs import INVITATION
 from bot.playground import Playground
 from bot.playground.world import permissions
 from bot.playground.world.seed import GAME_NIGHT_ID, OTHER_HOUSE_ID

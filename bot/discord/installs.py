@@ -1,0 +1,65 @@
+"""Where commands are offered, and whether the bot itself is in the place of an interaction.
+
+Discord offers commands also where the bot is not: on a server that has installed the commands
+alone, and, to people who have installed the app for themselves, on any server, in a group and in a
+chat with a friend. There the bot can only answer by the token of an interaction.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import AppCommandContext, AppInstallationType
+
+INVITATION = (
+    "https://discord.com/oauth2/authorize"
+    "?client_id={application_id}&scope=bot+applications.commands&permissions=309237763072"
+)
+ANYWHERE = frozenset({"practice", "privacy", "rules", "settings"})  # commands answered by token
+
+
+def server_of(interaction: discord.Interaction[Any]) -> int | None:
+    """Return the server of an interaction, if the bot is a member of it."""
+    guild_id, client = interaction.guild_id, interaction.client
+    if guild_id is None or client.get_guild(guild_id) is not None:
+        return guild_id
+    installed = interaction.is_guild_integration()
+    return guild_id if installed and not client.has_lost(guild_id) else None
+
+
+def in_direct(interaction: discord.Interaction[Any]) -> bool:
+    """Whether this is from the direct messages of one person with the bot."""
+    return interaction.guild_id is None and not interaction.context.private_channel
+
+
+def is_away(interaction: discord.Interaction[Any]) -> bool:
+    """Whether the bot is not in the place of this interaction, and can only answer it."""
+    return server_of(interaction) is None and not in_direct(interaction)
+
+
+def invitation(interaction: discord.Interaction[Any]) -> str:
+    """Return the link that adds the bot to the server of an interaction, else to a chosen one."""
+    link = INVITATION.format(application_id=interaction.client.application_id)
+    server = interaction.guild_id
+    return f"{link}&guild_id={server}&disable_guild_select=true" if server else link
+
+
+class CommandTree(app_commands.CommandTree[Any]):
+    """The commands, each offered where it is of use."""
+
+    def add_command(self, command: Any, /, **options: Any) -> None:
+        """Add a command; called by discord.py for each command of a loaded cog.
+
+        Commands that work in direct messages are for people who install the app, too. That is left
+        out unless the page of the application allows such installs, as Discord refuses it then.
+        """
+        application = self.client.application
+        contexts = self.allowed_contexts.merge(command.allowed_contexts or AppCommandContext())
+        for_users = application is not None and application.user_integration_config is not None
+        if for_users and contexts.dm_channel:
+            command.allowed_installs = AppInstallationType(guild=True, user=True)
+            contexts.private_channel = command.name in ANYWHERE
+            command.allowed_contexts = contexts
+        super().add_command(command, **options)
