@@ -98,7 +98,7 @@ async def settings(context: Context) -> None:
 
 async def _panel_here(context: Context) -> tuple[LayoutView, list[discord.File]]:
     """Build the panel of a person for the server of the click."""
-    guild_id = context.interaction.guild_id
+    guild_id = context.server
     here = await place_of_hand(context.app, Preferences(), guild_id) if guild_id else None
     return await panel(context.reader.preferences, here)
 

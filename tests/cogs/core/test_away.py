@@ -142,7 +142,7 @@ async def test_a_chat_of_friends_is_not_the_direct_messages_of_the_bot(
     app: App, table: Table
 ) -> None:
     asked = somebody(app, "chat")
-    with pytest.raises(Refusal, match="no table"):
+    with pytest.raises(Refusal, match="no-table-here"):
         find_table(app, asked)
     with pytest.raises(UnknownControl):
         _ = Context(app, asked, table.state.id).table
