@@ -25,6 +25,7 @@ from bot.playground.world.world import (
     World,
 )
 
+OLD = 14 * 86_400.0  # seconds after which messages are not deleted together
 NONCE = 25  # characters
 
 
@@ -125,6 +126,19 @@ class Messages:
         ):
             raise refusal(50013)
         self._world.delete_message(channel_id, message_id)
+
+    def remove_together(self, channel_id: str, message_ids: list[str]) -> None:
+        """Delete messages, those that are there; 50003, 50013, 50034."""
+        channel = self.channel(channel_id)
+        if channel.guild_id is None:
+            raise refusal(50003)
+        if not channel.bot_permissions & Permission.MANAGE_MESSAGES:
+            raise refusal(50013)
+        now = self._world.clock.now()
+        if any(now - made_at(one) > OLD for one in message_ids):
+            raise refusal(50034)
+        for message_id in {one.id for one in channel.public()} & {*message_ids}:
+            self._world.delete_message(channel_id, message_id)
 
     def _may_send(self, channel: Channel, request: Request) -> None:
         if channel.type == ChannelType.DM:

@@ -11,10 +11,11 @@ from bot.playground.errors import UNAVAILABLE, Form, refusal
 from bot.playground.gateway import gateway
 from bot.playground.gateway.gateway import Gateway
 from bot.playground.limits import Limits
+from bot.playground.rest.application_emojis import check_picture
 from bot.playground.rest.rest import Call, Rest
 from bot.playground.world import objects, permissions, servers
 from bot.playground.world.wire import JSON, Permission
-from bot.playground.world.world import Guild, World
+from bot.playground.world.world import Guild, RecordsChanged, World
 
 MOST_GUILDS = 200  # in one answer
 
@@ -32,6 +33,7 @@ class AccountRoutes:
         rest.add("GET", "/gateway", self.gateway_url, by_token=True)
         rest.add("GET", "/gateway/bot", self.gateway_for_bot)
         rest.add("GET", "/users/@me", self.me)
+        rest.add("PATCH", "/users/@me", self.change_me)
         rest.add("GET", "/users/@me/guilds", self.guilds)
         rest.add("DELETE", "/users/@me/guilds/{guild_id}", self.leave)
         rest.add("GET", "/users/{user_id}", self.user)
@@ -64,6 +66,19 @@ class AccountRoutes:
 
     def me(self, call: Call) -> JSON:
         """GET /users/@me: the bot itself."""
+        return objects.bot_account(self._world)
+
+    def change_me(self, call: Call) -> JSON:
+        """PATCH /users/@me: the name; pictures are looked at and not kept."""
+        form, sent = Form(), call.object
+        if sent.get("username") is not None:
+            form.text(("username",), sent["username"], 32, least=2)
+        for key in ("avatar", "banner"):
+            if sent.get(key) is not None:
+                check_picture(sent[key], key, form)
+        form.raise_if_wrong()
+        self._world.bot_name = sent.get("username") or self._world.bot_name
+        self._world.tell(RecordsChanged())
         return objects.bot_account(self._world)
 
     def guilds(self, call: Call) -> list[JSON]:

@@ -44,7 +44,7 @@ class EmojiRoutes:
         """POST .../emojis."""
         emojis, form = self._emojis(call), Form()
         name = self._checked_name(call.object.get("name"), None, form)
-        kind, content = _picture(call.object.get("image"), form)
+        kind, content = check_picture(call.object.get("image"), "image", form)
         form.raise_if_wrong()
         if len(emojis) >= MOST:
             raise refusal(30008)
@@ -108,7 +108,7 @@ class EmojiRoutes:
         }
 
 
-def _picture(image: object, form: Form) -> tuple[str, bytes]:
+def check_picture(image: object, key: str, form: Form) -> tuple[str, bytes]:
     """The MIME type and the content of a picture that is sent as a data URI."""
     found = _PICTURE.fullmatch(image) if isinstance(image, str) else None
     try:
@@ -116,9 +116,9 @@ def _picture(image: object, form: Form) -> tuple[str, bytes]:
     except binascii.Error:
         content = b""
     if not found or not content:
-        form.wrong(("image",), "IMAGE_INVALID", "Invalid image data.")
+        form.wrong((key,), "IMAGE_INVALID", "Invalid image data.")
         return "", b""
     if len(content) > MOST_BYTES:
         words = f"File cannot be larger than {MOST_BYTES / 1024} kb."
-        form.wrong(("image",), "BINARY_TYPE_MAX_SIZE", words)
+        form.wrong((key,), "BINARY_TYPE_MAX_SIZE", words)
     return found[1], content

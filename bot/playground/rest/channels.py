@@ -30,6 +30,7 @@ class ChannelRoutes:
         rest.add("PATCH", "/channels/{channel_id}", self.change)
         rest.add("GET", "/channels/{channel_id}/messages", self.list_messages)
         rest.add("POST", "/channels/{channel_id}/messages", self.create)
+        rest.add("POST", "/channels/{channel_id}/messages/bulk-delete", self.delete_together)
         rest.add("GET", MESSAGE, self.get)
         rest.add("PATCH", MESSAGE, self.edit)
         rest.add("DELETE", MESSAGE, self.delete)
@@ -85,6 +86,15 @@ class ChannelRoutes:
     def delete(self, call: Call) -> None:
         """DELETE /channels/{id}/messages/{id}."""
         self._messages.remove(**call.path)
+
+    def delete_together(self, call: Call) -> None:
+        """POST /channels/{id}/messages/bulk-delete; each is told by an event of its own."""
+        form = Form()
+        form.types((), call.object, list, "messages")
+        ids = [str(one) for one in form.snowflakes(("messages",), call.object.get("messages"))]
+        form.size(("messages",), ids, 2, 100)
+        form.raise_if_wrong()
+        self._messages.remove_together(call.path["channel_id"], ids)
 
     def typing(self, call: Call) -> None:
         """POST /channels/{id}/typing."""

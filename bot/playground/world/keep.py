@@ -86,6 +86,7 @@ class Keeper:
             "bot_id": world.bot_id,
             "owner_id": world.owner_id,
             "last_id": world.last_id,
+            "bot_name": world.bot_name,
             "quarantine": world.quarantine,
             "people": [vars(person) for person in world.people.values()],
             "guilds": [vars(guild) for guild in world.guilds.values()],
@@ -104,6 +105,7 @@ def load(folder: Path) -> tuple[World, dict[str, Interaction]] | None:
         return None
     kept = json.loads(path.read_text())
     world = World(kept["bot_id"], kept["owner_id"], kept["url"], kept["last_id"])
+    world.bot_name = kept.get("bot_name", world.bot_name)
     world.quarantine = kept.get("quarantine", "")
     world.people = {one["id"]: Person(**one) for one in kept["people"]}
     world.guilds = {one["id"]: Guild(**one) for one in kept["guilds"]}

@@ -52,7 +52,8 @@ def user(person: Person) -> JSON:
 
 def bot_user(world: World) -> JSON:
     """The bot as a user object."""
-    return _user(world.bot_id, BOT_NAME, bot=True, global_name=None, username=BOT_NAME)
+    name = world.bot_name
+    return _user(world.bot_id, name, bot=True, global_name=None, username=name)
 
 
 def bot_account(world: World) -> JSON:

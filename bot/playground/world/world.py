@@ -273,6 +273,7 @@ class World:
     bot_id: str
     owner_id: str
     url: str = ""
+    bot_name: str = "Gamenight"
     quarantine: Quarantine = ""
     last_id: int = 0
     people: dict[str, Person] = field(default_factory=dict)

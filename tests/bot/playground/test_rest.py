@@ -9,6 +9,7 @@ import discord
 import pytest
 
 from bot.playground import Playground
+from bot.playground.world.wire import EVERY_PERMISSION, Permission
 from tests.bot.playground.guest import Guest
 from tests.bot.playground.raw import Raw
 from tests.bot.playground.try_bot import TryBot
@@ -195,3 +196,29 @@ async def test_a_taken_port_is_an_os_error(playground: Playground) -> None:
     port = int(playground.url.rsplit(":", 1)[1])
     with pytest.raises(OSError, match="in use"):
         await Playground().start(port=port)
+
+
+async def test_the_bot_takes_another_name(playground: Playground) -> None:
+    async with Raw(playground) as raw:
+        status, account = await raw("PATCH", "/users/@me", {"username": "Stranger"})
+        assert (status, account["username"]) == (200, "Stranger")
+        assert (await raw("GET", "/users/@me"))[1]["username"] == "Stranger"
+        for wrong in ({"username": "x"}, {"username": "Stranger", "avatar": "a picture"}):
+            status, body = await raw("PATCH", "/users/@me", wrong)
+            assert (status, body["code"]) == (400, 50035)
+
+
+async def test_messages_are_deleted_together_where_the_bot_may_manage_them(
+    playground: Playground, room: str
+) -> None:
+    path = f"/channels/{room}/messages"
+    async with Raw(playground) as raw:
+        ids = [(await raw("POST", path, {"content": text}))[1]["id"] for text in "abc"]
+        together = {"messages": [*ids[:2], "5" * 18]}
+        assert (await raw("POST", f"{path}/bulk-delete", together))[1]["code"] == 50013
+        playground.world.set_bot_permissions(room, EVERY_PERMISSION | Permission.MANAGE_MESSAGES)
+        assert (await raw("POST", f"{path}/bulk-delete", together))[1]["code"] == 50034
+        status, body = await raw("POST", f"{path}/bulk-delete", {"messages": ids[:1]})
+        assert (status, body["code"]) == (400, 50035)
+        assert (await raw("POST", f"{path}/bulk-delete", {"messages": ids[:2]}))[0] == 204
+    assert [*playground.world.channels[room].messages] == ids[2:]
