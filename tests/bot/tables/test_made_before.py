@@ -17,7 +17,7 @@ import pytest
 from bot.clock import Clock
 from bot.domain import seating
 from bot.domain.boards import RankedBy
-from bot.domain.preferences import ServerSettings
+from bot.domain.preferences import Sent, ServerSettings
 from bot.domain.state import Stage
 from bot.players import weakest
 from bot.store import Store
@@ -229,9 +229,11 @@ async def test_what_people_and_servers_chose_is_kept(store: Store) -> None:
     for player, was in SEEN["preferences"].items():
         now = await store.preferences.of(player)
         since = {"pinged": "soon", "first_deal": now.first_deal}  # came later
+        if was["sent"] == Sent.DM:  # also of those who had not chosen
+            since["sent"] = Sent.DEFAULT
         assert plain(asdict(now)) == was | since
     servers = store.servers
-    later = ("greeted", "channels", "most_hosted", "ping_role", "ping_minutes", "savers")
+    later = ("greeted", "channels", "most_hosted", "ping_role", "ping_minutes", "savers", "sent")
     usual = plain(asdict(ServerSettings()))  # came later
     since = {name: usual[name] for name in (*later, "saver_role")}
     assert plain(asdict(await servers.settings(GUILD))) == SEEN["server"] | since
