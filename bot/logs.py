@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import re
+import traceback
 from collections.abc import Callable
 from contextvars import ContextVar
 from dataclasses import dataclass, replace
@@ -22,6 +23,15 @@ SECRETS = (
     (re.compile(r"(/(?:webhooks|interactions)/\d+/)[\w.~%-]+"), r"\1..."),
     (re.compile(r"\b[\w-]{20,}\.[\w-]{5,}\.[\w-]{20,}"), "..."),
     (re.compile(r"(://[^\s:/@]+:)[^\s/@]+(?=@)"), r"\1..."),  # passwords of databases
+    # cards, in the forms of people, of the rules, of emojis and of the ids of controls; seeds
+    (re.compile(r"(?:10|[2-9TJQKA])[♦♣♥♠]|\b(?:10|[2-9TJQKA])[DCHS]\b|\b[RB]J\b"), "..."),
+    (re.compile(r"(?:10|[2-9]|jack|queen|king|ace)_of_[a-z]+|(?:red|black)[_ ]joker"), "..."),
+    (re.compile(r"\b(?:play|give|pick):\d+:\S*|\b[0-9a-f]{64}\b"), "..."),
+)
+# loggers of libraries that log what was pressed, and tasks with the ids of controls as names
+REVEALING = (
+    *("asyncio", "discord.client", "discord.app_commands.tree"),
+    *("discord.ui.modal", "discord.ui.view"),
 )
 
 
@@ -78,6 +88,33 @@ def in_one_line(record: logging.LogRecord) -> bool:
         record.msg = f"{record.msg} ({record.exc_info[1]})"
         record.exc_info = None
     return True
+
+
+def stack(error: BaseException) -> str:
+    """Return where and of which type an error is, without its text and source: cards may be there.
+
+    It is as a traceback for the log, after the line that tells of it.
+    """
+    frames = traceback.extract_tb(error.__traceback__)
+    lines = [f'  File "{one.filename}", line {one.lineno}, in {one.name}' for one in frames]
+    return "\n".join(("\nTraceback (most recent call last):", *lines, type(error).__name__))
+
+
+def without_values(record: logging.LogRecord) -> bool:
+    """Drop what may name a card from a record of a library; a logging filter."""
+    args = record.args if isinstance(record.args, tuple) else ()
+    record.args = tuple(one if isinstance(one, int) else type(one).__name__ for one in args)
+    said = record.getMessage().partition("\n")[0]
+    error = record.exc_info[1] if record.exc_info else None
+    record.msg, record.args = said + (stack(error) if error else ""), ()
+    record.exc_info = record.exc_text = None
+    return True
+
+
+def guard_libraries() -> None:
+    """Let libraries log no card, whatever fails."""
+    for name in REVEALING:
+        logging.getLogger(name).addFilter(without_values)
 
 
 def known() -> dict[str, int]:

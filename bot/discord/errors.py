@@ -6,6 +6,7 @@ import discord
 
 from bot.discord import limits
 from bot.discord.outgoing import AlreadyAnswered
+from bot.logs import scrubbed
 from bot.store import StorageError
 
 BAD_TOKEN = "Discord does not accept DISCORD_TOKEN. Copy it anew from the bot's page."
@@ -66,5 +67,5 @@ def is_outside(error: Exception) -> bool:
 
 
 def in_short(error: Exception) -> str:
-    """Return a failure as one line for the log."""
-    return f"{type(error).__name__} {error}"[:200]
+    """Return a failure as one line for the log, with secrets redacted."""
+    return scrubbed(f"{type(error).__name__} {error}")[:200]

@@ -14,6 +14,7 @@ from discord.gateway import DiscordWebSocket
 from bot.clock import Clock
 from bot.discord.workarounds import drop_lost_guilds, guard_gateway, guarded, limit_back_off
 from bot.domain.state import NO_SERVER
+from bot.logs import guard_libraries
 from bot.tables.shards import Node, Shards
 
 log = logging.getLogger(__name__)
@@ -40,6 +41,7 @@ class ShardedBot(commands.AutoShardedBot):
         self._launching = defaultdict[int, asyncio.Lock](asyncio.Lock)  # by bucket
         self._connecting: dict[int, asyncio.Task[None]] = {}
         guard_gateway()
+        guard_libraries()
         parsers = self._connection.parsers
         self._parse_ready, parsers["READY"] = parsers["READY"], self._hear_ready
         parsers |= {event: guarded(event, parse) for event, parse in parsers.items()}

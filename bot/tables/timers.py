@@ -45,8 +45,8 @@ async def run_timers(table: Table, computers: Computers) -> None:
         except StorageError as error:
             log.warning("table %s: the timers could not store: %s", table.state.id, error)
             await table.clock.sleep(RETRY_SECONDS)
-        except Exception:  # one table that fails must not stop its time for ever
-            log.exception("table %s: the timers failed", table.state.id)
+        except Exception as error:  # one table that fails must not stop its time for ever
+            log.error("table %s: the timers failed%s", table.state.id, logs.stack(error))
             await table.clock.sleep(RETRY_SECONDS)
 
 

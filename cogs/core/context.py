@@ -129,11 +129,23 @@ class Context:
 
     async def run(self, handler: Handler) -> None:
         """Run a handler; every failure is told to this person alone."""
+        self.reader = stranger(self.interaction)
+        try:
+            await self._begin(handler)
+        except Exception as error:  # of any kind: discord.py would log what was pressed
+            self.refused = None  # a hand is shown with names, which may be unknown
+            with self.reader.spoken_to():
+                await self._fail(error)
+        finally:
+            self._acknowledgement.end()
+
+    async def _begin(self, handler: Handler) -> None:
+        """Learn about the person and the table, and run the handler."""
         await self._acknowledgement.begin()
         away, member = is_away(self.interaction), self.interaction.user
         if isinstance(member, discord.Member) and not away:
             self.app.members.note(member)
-        self.reader, names = stranger(self.interaction), dict[str, Name]()
+        names = dict[str, Name]()
         try:
             hand = self.interaction.message if self.in_place else None
             await visit(self.app, self.player, self.table_id, hand)
@@ -213,7 +225,7 @@ class Context:
         if is_outside(error):
             log.warning("An interaction failed (%s)", in_short(error))
         else:
-            log.exception("An interaction failed: %s", self.interaction.type)
+            log.error("An interaction failed: %s%s", self.interaction.type, logs.stack(error))
         await self._refuse(say("went-wrong"))
 
     def _knock(self, began: float) -> None:
@@ -332,10 +344,9 @@ class Context:
             if self.refused is not None and await self.refused(self, reason):
                 return
             await self.reply(reason)
-        except Exception as error:  # errors of the bot's own are raised again
-            if not is_outside(error):
-                raise
-            log.warning("A refusal could not be told (%s)", in_short(error))
+        except Exception as error:  # of any kind: discord.py would log what was pressed
+            shown = f" ({in_short(error)})" if is_outside(error) else logs.stack(error)
+            log.warning("A refusal could not be told%s", shown)
 
     async def _first_or_later(self, **message: Any) -> None:
         await self._acknowledgement.answering()

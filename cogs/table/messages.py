@@ -351,7 +351,7 @@ class Reconciliation:
         if is_outside(error):
             log.warning("table %s could not be shown (%s)", number, in_short(error))
         else:
-            log.error("table %s could not be shown", number, exc_info=error)
+            log.error("table %s could not be shown%s", number, logs.stack(error))
 
     def _untold_to(self, player: str) -> float | None:
         """Since when neither hand nor ping has told this player; None: told, or given up."""

@@ -29,6 +29,7 @@ _NAMES = (
 IN_LOGS = re.compile(
     r"(?:10|[2-9JQKA])[♦♣♥♠]"  # as players write them
     r"|\b(?:10|[2-9TJQKA])[DCHS]\b|\b[RB]J\b|red joker|black joker"  # as the rules do
+    r"|(?:\d|jack|queen|king|ace)_of_[a-z]+|(?:red|black)_joker"  # as emojis are called
     r"|(?:play|give|pick):\d+:"  # in the ids of controls
     r"|\b[0-9a-f]{64}\b"  # seeds
 )
