@@ -13,6 +13,7 @@ from bot import logs
 from bot.domain.state import TableState
 from bot.logs import JsonFormatter, TextFormatter
 from tests.bot.store.material import lobby
+from tests.night.secrecy import IN_LOGS
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4OTA.GabcDE.x_yz-0123456789abcdefghijklmno"
 INTERACTION = "aW50ZXJhY3Rpb246MTIz"
@@ -85,6 +86,15 @@ def test_a_traceback_is_kept_and_tells_no_token_either(formatter: logging.Format
     said = formatter.format(failed)
     assert "ValueError: /webhooks/12/.../messages" in said
     assert len(said.splitlines()) == 1 or isinstance(formatter, TextFormatter)
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["Pair 3♦ 10♠", "3D 10S RJ", "queen_of_clubs_v1", "red_joker_v1", "select-pick:3:1.2:f00"],
+)
+def test_cards_are_taken_out(said: str) -> None:
+    assert IN_LOGS.search(said)
+    assert not IN_LOGS.search(logs.scrubbed(f"ValueError: {said} ({said})"))
 
 
 def test_a_failure_of_discord_py_to_connect_is_one_line() -> None:
