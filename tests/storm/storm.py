@@ -92,15 +92,17 @@ async def calm(scene: Scene) -> list[StormTable]:
     scene.faults.clear()
     scene.playground.limits.token_life = type(scene.playground.limits)().token_life
     now = scene.clock.now()
+    in_direct = scene.world.quarantine != "all"  # where nobody can play then
+    playing = [one for one in scene.tables if in_direct or not one.setting.private]
     before = {table.number: table.progress() for table in scene.tables}
 
     def waits(table: StormTable) -> bool:
         turns = sum(table.progress()) - sum(before[table.number])
         return turns < ENOUGH * len(table.people)  # together: somebody may wait for a free seat
 
-    while any(waits(table) for table in scene.tables) and scene.clock.now() < now + CALM:
+    while any(waits(table) for table in playing) and scene.clock.now() < now + CALM:
         await scene.clock.sleep(LOOKS)
-    return [table for table in scene.tables if waits(table)]
+    return [table for table in playing if waits(table)]
 
 
 def play(plan: Plan, folder: Path, log: Path | None = None) -> Verdict:

@@ -15,7 +15,7 @@ from tests.storm.plan import plan
 from tests.storm.storm import play
 
 STORMS = [0, *(pytest.param(number, marks=pytest.mark.long) for number in range(1, 60))]
-MINUTES, KILLS, FAULTS, TABLES = 1.5, 3, 36, 2
+MINUTES, KILLS, FAULTS, TABLES = 1.5, 3, 42, 2
 HOUSE = Path(__file__).parents[2]
 CODE = ("bot", "cogs", "rules")
 

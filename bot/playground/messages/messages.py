@@ -156,9 +156,8 @@ class Messages:
 
     def _may_write_to(self, direct: Channel) -> None:
         """20026, 50278 without a common server or an install, 50007."""
-        world, bot_id = self._world, self._world.bot_id
-        known = any(one.body["author"]["id"] == bot_id for one in direct.messages.values())
-        if world.quarantine == "all" or (world.quarantine and not known):
+        world = self._world
+        if world.quarantine == "all" or (world.quarantine and not direct.written):
             raise refusal(20026)
         person = world.people[direct.recipient_id or ""]
         if not person.installed and not shares_server(world, person.id):
@@ -188,6 +187,7 @@ class Messages:
         if channel.archived:
             self._world.archive(channel.id, False)
         channel.messages[message.id] = message
+        channel.written |= message.body["author"]["id"] == self._world.bot_id
         while len(channel.messages) > self._limits.kept_messages:
             oldest = channel.messages.pop(next(iter(channel.messages)))
             self._drop_files(oldest)

@@ -122,6 +122,7 @@ class Channel:
     archived: bool = False
     locked: bool = False
     opened: bool = False  # a DM that the person has opened, though nothing was said in it
+    written: bool = False  # the bot has written there, though nothing may be left of it
     member_ids: list[str] = field(default_factory=list)
     bot_permissions: int = int(MEMBER_PERMISSIONS)
     overwrites: dict[str, JSON] = field(default_factory=dict)

@@ -103,3 +103,17 @@ async def test_a_bulk_overwrite_must_keep_the_entry_point_command(
             await ana.command(room, "launch")
         await ana.command(room, "look")
         await answered(raw, {"content": "seen"})
+
+
+async def test_an_answer_in_direct_messages_counts_as_written_though_it_was_deleted(
+    playground: Playground, ana: Guest
+) -> None:
+    async with Raw(playground) as raw:
+        await raw.listen(COMMAND)
+        dm = (await ana.call("POST", "/dm"))["id"]
+        await ana.command(dm, "look")
+        await answered(raw, {"content": "seen"})
+        (shown,) = await ana.messages(dm)
+        playground.world.delete_message(dm, shown["id"])
+        playground.faults.quarantine("new")
+        assert await written(raw, playground.world.person("Ana").id) == [0, 0]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from bot.playground.malformed import BODIES, VALUES
 from tests.storm.scene import Excuse, Scene, Struck
 
 ROUTES = (
@@ -17,6 +18,7 @@ ROUTES = (
     ("POST", r"/users/@me/channels"),
 )
 TROUBLES = (500, 502, 503, 504)
+RAISED = "no utf-8"  # the bot logs a traceback for it where it reads messages: not drawn
 EXPIRED, LATE, ACKNOWLEDGED = 50027, 10062, 40060
 
 
@@ -45,6 +47,21 @@ async def limited(scene: Scene, lot: Random) -> Struck:
     method, path = lot.choice(ROUTES)
     wait = lot.choice((0.2, 1.0, 5.0, 60.0))
     return scene.faults.next(method, path, 429, times=lot.randint(1, 2), retry_after=wait)
+
+
+async def limited_for_hours(scene: Scene, lot: Random) -> Struck:
+    """A 429 that asks to wait for ten minutes up to ten hours."""
+    method, path = lot.choice(ROUTES)
+    wait = lot.choice((600.0, 3600.0, 36_000.0))
+    return scene.faults.next(method, path, 429, retry_after=wait)
+
+
+async def malformed(scene: Scene, lot: Random) -> Struck:
+    """The next few requests of one kind are done, and answered with what cannot be read."""
+    method, path = lot.choice(ROUTES)
+    _perhaps_answered(scene, path)
+    how = lot.choice([one for one in (*BODIES, *VALUES) if one != RAISED])
+    return scene.faults.malform(method, path, how, times=lot.randint(1, 3))
 
 
 async def narrowed(scene: Scene, lot: Random) -> Struck:

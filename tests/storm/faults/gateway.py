@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
+from bot.playground.malformed import FRAMES, VALUES
 from tests.storm.scene import Scene, Struck
 
+OF_SESSIONS = ("HELLO", "READY", "RESUMED")
+OTHERS = ("INTERACTION_CREATE", "CHANNEL_UPDATE", "THREAD_UPDATE", "CHANNEL_DELETE")
 CODES = (1001, 1006, 4000, 4007, 4009)
 
 
@@ -38,6 +41,22 @@ async def refused(scene: Scene, lot: Random) -> Struck:
     scene.faults.drop_gateway(lot.choice(CODES))
     await scene.clock.sleep(seconds)
     return scene.faults.gateways_refused > before
+
+
+async def malformed_frame(scene: Scene, lot: Random) -> Struck:
+    """A frame comes that is no payload of Discord's."""
+    return scene.faults.malform_gateway(lot.choice((*FRAMES,)))
+
+
+async def malformed_event(scene: Scene, lot: Random) -> Struck:
+    """The next event of one kind is none that can be read; those of a new session come at once."""
+    name = lot.choice((*OF_SESSIONS, *OTHERS))
+    armed = scene.faults.malform_event(name, lot.choice((*VALUES,)))
+    if name in OF_SESSIONS:
+        if lot.random() < 0.5:
+            scene.faults.forget_sessions()
+        scene.faults.drop_gateway(lot.choice(CODES))
+    return armed
 
 
 async def cut_off(scene: Scene, lot: Random) -> Struck:
