@@ -38,10 +38,14 @@ class Transport:
             async with self._open().request(
                 method, url, data=data, params=params, headers=headers, allow_redirects=False
             ) as answer:
-                return Response(answer.status, _read(await answer.text("utf-8")), answer.headers)
+                return Response(
+                    answer.status,
+                    _read(await answer.text("utf-8", errors="replace")),
+                    answer.headers,
+                )
         except (aiohttp.ClientConnectorError, ConnectionRefusedError) as error:
             return Response(error=error, sent=False)
-        except (aiohttp.ClientError, OSError, UnicodeDecodeError) as error:
+        except (aiohttp.ClientError, OSError) as error:
             return Response(error=error)
 
     async def close(self) -> None:

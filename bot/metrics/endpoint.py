@@ -48,7 +48,8 @@ def _pages(clock: Clock, silent: float) -> web.Application:
 
     async def show_health(_: web.Request) -> web.Response:
         wrong = ailments(clock.now(), silent)
-        return web.json_response({"well": not wrong, "wrong": wrong}, status=503 if wrong else 200)
+        told = {"well": not wrong, "wrong": wrong, "notes": notes()}
+        return web.json_response(told, status=503 if wrong else 200)
 
     app = web.Application()
     app.router.add_get("/metrics", show_metrics)
@@ -72,6 +73,10 @@ def ailments(now: float, silent: float = SILENT_SECONDS) -> list[str]:
     limited = (REGISTRY.get_sample_value(RATE_LIMITED) or 0.0) - now
     if limited > 0:
         found.append(f"Discord limits requests for {limited:.0f} more seconds.")
-    if REGISTRY.get_sample_value(DMS_PAUSED):
-        found.append("Discord lets the bot send direct messages to nobody new.")
     return found
+
+
+def notes() -> list[str]:
+    """Return a sentence for each limit with which people can play all the same."""
+    paused = REGISTRY.get_sample_value(DMS_PAUSED)
+    return ["Discord lets the bot send direct messages to nobody new."] if paused else []

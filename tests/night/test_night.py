@@ -246,7 +246,7 @@ def test_each_shuffle_is_proved_after_the_deal(night: Night, stored: list[NewDea
     for before, after, deal in zip(night.proofs, night.seeds, stored, strict=True):
         proof = hashlib.sha256(deal.seed.encode()).hexdigest()
         assert f"Proof: `{proof}`" in before
-        assert "Seed:" not in before
+        assert f"Seed: `{deal.seed}`" not in before, "only that of the last deal is told"
         assert f"Seed: `{deal.seed}`" in after
 
 

@@ -15,7 +15,7 @@ from aiohttp import web
 from aiohttp.test_utils import TestServer
 from discord.http import Route
 
-from bot.discord.outgoing import Body, Outgoing, Response
+from bot.discord.outgoing import Body, Outgoing, Response, Verdict, classify
 from bot.discord.transport import Transport
 from tests.ports import free_port
 
@@ -151,3 +151,13 @@ async def test_a_redirect_is_not_followed(heard: Heard) -> None:
     assert (await heard.send("GET", "/users/1")).status == 302
     await asyncio.sleep(0)
     assert len(heard.requests) == 1
+
+
+async def test_an_answer_that_is_no_text_is_a_text_that_is_no_json(heard: Heard) -> None:
+    heard.answer = lambda _: web.Response(
+        body=b'{"id": "\xff\xfe"}', content_type="application/json"
+    )
+    response = await heard.send("GET", "/channels/1/messages")
+    assert (response.status, response.error) == (200, None)
+    outgoing = Outgoing(Route("GET", "/channels/{channel_id}/messages", channel_id=1))
+    assert classify(outgoing, response) is not Verdict.OK

@@ -11,7 +11,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from bot import metrics
 from bot.clock import Clock
-from bot.metrics.endpoint import SILENT_SECONDS, ailments, endpoint
+from bot.metrics.endpoint import SILENT_SECONDS, ailments, endpoint, notes
 from tests.ports import free_port
 
 NOW = 1_800_000_000.0
@@ -54,7 +54,7 @@ async def test_port_0_is_nobody() -> None:
 @pytest.mark.usefixtures("well")
 async def test_health_is_a_status_that_a_machine_understands() -> None:
     status, text = await shown("/healthz")
-    assert (status, json.loads(text)) == (200, {"well": True, "wrong": []})
+    assert (status, json.loads(text)) == (200, {"well": True, "wrong": [], "notes": []})
     status, text = await shown("/healthz", NOW + 3600)
     assert status == 503
     assert "stored" in json.loads(text)["wrong"][0]
@@ -79,8 +79,10 @@ def test_what_discord_does_not_take_is_told() -> None:
     assert ailments(NOW) == ["Discord limits requests for 60 more seconds."]
     assert ailments(NOW + 60, silent=100) == []
     metrics.RATE_LIMITED.set(0)
-    metrics.DMS_PAUSED.set(1)
-    assert ailments(NOW) == ["Discord lets the bot send direct messages to nobody new."]
+    assert notes() == []
+    metrics.DMS_PAUSED.set(1)  # people play from the channel
+    assert ailments(NOW) == []
+    assert notes() == ["Discord lets the bot send direct messages to nobody new."]
     metrics.DMS_PAUSED.set(0)
 
 
