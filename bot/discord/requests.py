@@ -39,8 +39,8 @@ from bot.discord.outgoing import (
 )
 from bot.discord.rate_limit import RateLimit
 from bot.discord.transport import Transport
-from bot.metrics.requests import count_request
-from bot.metrics.requests import route as route_shown
+from bot.metrics import count_request
+from bot.metrics import route as route_shown
 
 log = logging.getLogger(__name__)
 

@@ -1,21 +1,62 @@
-"""Caches of the pictures that were drawn last, off the event loop."""
+"""Caches of the pictures that were drawn last, and the thread that draws them by urgency."""
 
 from __future__ import annotations
 
 import asyncio
+import heapq
+import itertools
+import threading
 from collections.abc import Callable, Hashable
-from typing import Any, Generic, TypeVar
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from typing import Any, Generic, ParamSpec, TypeVar
 
 from bot import metrics
+from bot.discord.outgoing import purpose
 from bot.drawing import HandPicture, TablePicture, draw_hand, draw_table
-from bot.drawing.thread import DrawingThread
 
 P = TypeVar("P", bound=Hashable)
+A = ParamSpec("A")
+T = TypeVar("T")
 
-DRAWING = DrawingThread()
 HANDS = 2_000  # pictures kept, each of some 10 kB: after a pass the last hand is shown again
 TABLES = 64  # pictures of tables kept; a table hardly ever looks alike twice
 OTHERS = 32  # pictures kept of each other kind, such as results, shown until the next deal
+
+Job = tuple[int, int, "Future[Any]", Callable[[], Any]]  # the most urgent first, then the oldest
+
+
+class DrawingThread(Executor):
+    """An executor with one thread: drawing takes one share of the processor at most."""
+
+    def __init__(self) -> None:
+        self._waiting: list[Job] = []
+        self._numbers = itertools.count()
+        self._lock = threading.Lock()
+        self._thread = ThreadPoolExecutor(1, "drawing")
+
+    def submit(self, fn: Callable[A, T], /, *args: A.args, **kwargs: A.kwargs) -> Future[T]:
+        """Queue a picture, with the urgency of the message it is for."""
+        future = Future[T]()
+        urgency, number = purpose().urgency, next(self._numbers)
+        with self._lock:
+            heapq.heappush(self._waiting, (urgency, number, future, lambda: fn(*args, **kwargs)))
+        self._thread.submit(self._draw_next)
+        return future
+
+    def _draw_next(self) -> None:
+        with self._lock:
+            _, _, future, draw = heapq.heappop(self._waiting)
+        if not future.set_running_or_notify_cancel():  # the caller has cancelled
+            return
+        try:
+            result = draw()
+        except BaseException as error:  # any error goes to the caller
+            future.set_exception(error)
+        else:
+            future.set_result(result)
+
+
+DRAWING = DrawingThread()
 
 
 class PictureCache(Generic[P]):

@@ -7,6 +7,8 @@ Discord or a token.
 
 from __future__ import annotations
 
+import re
+
 import prometheus_client
 from prometheus_client import Counter, Gauge, Histogram
 
@@ -89,3 +91,19 @@ LOOP_LAG = Histogram(
     "gamenight_loop_lag_seconds", "How late the event loop wakes who sleeps", buckets=QUICK
 )
 LOGGED = Counter("gamenight_log_records", "Lines in the log", ["level"])
+
+VERSION = re.compile(r"^/api/v\d+")
+TOKEN = re.compile(r"^(/(?:webhooks|interactions)/\d+/)[^/]+")
+ID = re.compile(r"(?<=/)\d+")
+
+
+def route(path: str) -> str:
+    """Return the path of a request without ids and tokens: "/channels/{id}/messages"."""
+    bare = TOKEN.sub(r"\1{token}", VERSION.sub("", path))
+    return ID.sub("{id}", bare)
+
+
+def count_request(method: str, path: str, outcome: str, seconds: float) -> None:
+    """Count a request that was sent, `seconds` before its outcome."""
+    REQUESTS.labels(method, route(path), outcome).inc()
+    REQUEST_SECONDS.labels(method).observe(max(0.0, seconds))

@@ -9,7 +9,7 @@ from concurrent.futures import CancelledError
 import pytest
 
 from bot.discord.outgoing import Purpose, Urgency, sending
-from bot.drawing.thread import DrawingThread
+from bot.drawing.cache import DrawingThread
 
 
 def drawing(order: list[str], name: str) -> Callable[[], str]:

@@ -9,7 +9,7 @@ import pytest
 from bot.clock import Clock
 from bot.discord.limits import first_of, made_at
 from bot.discord.outgoing import Purpose, Response
-from bot.metrics.requests import route
+from bot.metrics import route
 from tests.bot.discord.pipeline import OK, Pipeline, callback, edit, post
 from tests.bot.metrics.scraped import scrape, total
 from tests.bot.simulated import simulated
