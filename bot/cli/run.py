@@ -17,6 +17,7 @@ from bot.discord.errors import Rejected
 from bot.metrics.endpoint import SILENT_SECONDS, endpoint
 from bot.settings import Settings, unknown_lines
 from bot.store import StorageError, Store
+from bot.store.checkup import watch_file
 from bot.store.process_lock import exclusive_use
 
 log = logging.getLogger("bot")
@@ -71,6 +72,7 @@ async def _watched(settings: Settings, clock: Clock) -> AsyncIterator[None]:
 
 
 async def _run(settings: Settings, store: Store, clock: Clock) -> int:
+    watching = asyncio.create_task(watch_file(settings.database, clock), name="watching the file")
     try:
         if settings.is_one_of_several:  # deadlines are moments, also for who takes over a table
             clock.go_by(await store.notifications.now())
@@ -83,6 +85,7 @@ async def _run(settings: Settings, store: Store, clock: Clock) -> int:
     except asyncio.CancelledError:
         log.info("Stopped. Every table goes on at the next start.")
     finally:
+        watching.cancel()
         await store.close()
     return 0
 

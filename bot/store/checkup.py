@@ -1,17 +1,24 @@
-"""Read-only check of the storage: reachable, undamaged, and of a known schema."""
+"""Read-only checks of the storage: reachable, undamaged, of a known schema, and in its place."""
 
 from __future__ import annotations
 
+import logging
 from dataclasses import dataclass
+from pathlib import Path
 
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, make_url, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
+from bot.clock import Clock
 from bot.store.connections import connect, reason
 from bot.store.errors import StorageError
 from bot.store.schema import OPEN, game_table
 from bot.store.upgrade import damage_in, database_file, schemas
+
+log = logging.getLogger(__name__)
+
+LOOK_SECONDS = 60.0  # between two looks at the place of the file
 
 
 @dataclass(frozen=True)
@@ -32,6 +39,32 @@ class Examined:
     known: bool = True  # whether this program can migrate `schema` to the newest
     damage: str = ""
     tables: tuple[Place, ...] = ()  # the open ones; not read from an older schema
+
+
+async def watch_file(address: str, clock: Clock) -> None:
+    """Log once that the file of an open database was moved or replaced. Runs until cancelled.
+
+    SQLite goes on writing to the file that it has opened, which no later start would find.
+    """
+    file = database_file(make_url(address))
+    if file is None:
+        return
+    opened = _inode(file)
+    while _inode(file) == opened:
+        await clock.sleep(LOOK_SECONDS)
+    log.error(
+        "The file %s was moved, replaced or deleted. Games are stored in the old file still. Stop"
+        " the bot, and put the file back where it was.",
+        file,
+    )
+
+
+def _inode(file: Path) -> int:
+    """Return the number by which the system knows a file; 0 where there is none."""
+    try:
+        return file.stat().st_ino
+    except OSError:
+        return 0
 
 
 async def examine(address: str) -> Examined:
