@@ -199,7 +199,8 @@ class Blocked(discord.HTTPException):
 
 def is_promised(outgoing: Outgoing, response: Response) -> bool:
     """Whether a success has the body that discord.py takes for granted."""
-    shape = payloads.promised(outgoing.route.method, outgoing.route.path)
+    route = payloads.PARAMETER.sub("{}", outgoing.route.path)
+    shape = payloads.PROMISED.get(f"{outgoing.route.method} {route}")
     if shape is not None:
         return payloads.fits(response.body, shape)
     empty = response.status == limits.NO_CONTENT and outgoing.route.method != "GET"

@@ -5,15 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from datetime import datetime
-from types import NoneType
+from types import UnionType
 from typing import Any, Final, TypeAlias
 
 # a type, a test, the fields of an object (optional ones with "?"), or the elements of a list
-Shape: TypeAlias = "type | Callable[[Any], bool] | Mapping[str, Shape] | list[Shape]"
+Shape: TypeAlias = "type | UnionType | Callable[[Any], bool] | Mapping[str, Shape] | list[Shape]"
 
 PARAMETER = re.compile(r"\{\w+\}")
 MOST_DIGITS = 20  # of an id
 THREADS = 10, 11, 12  # types of channels
+NAME = str | None  # or an image
 
 
 def _is_id(value: Any) -> bool:
@@ -31,15 +32,11 @@ def _is_time(value: Any) -> bool:
         return False
 
 
-def _is_name(value: Any) -> bool:
-    return isinstance(value, str | NoneType)
-
-
 def _is_channel(value: Any) -> bool:
     return fits(value, CHANNEL) and (value["type"] not in THREADS or fits(value, THREAD))
 
 
-USER: Final[Shape] = {"id": _is_id, "username": str, "discriminator": str, "avatar": _is_name}
+USER: Final[Shape] = {"id": _is_id, "username": str, "discriminator": str, "avatar": NAME}
 CHANNEL: Final[Shape] = {"id": _is_id, "type": int}
 THREAD: Final[Shape] = {
     **{"id": _is_id, "type": int, "parent_id": _is_id, "owner_id": _is_id, "name": str},
@@ -59,7 +56,7 @@ COMMAND: Final[Shape] = {
 EMOJI: Final[Shape] = {"id": _is_id, "name": str}
 MEMBER: Final[Shape] = {"user": USER, "roles": [_is_id], "flags": int}
 APPLICATION: Final[Shape] = {
-    **{"id": _is_id, "name": str, "description": str, "icon": _is_name, "verify_key": str},
+    **{"id": _is_id, "name": str, "description": str, "icon": NAME, "verify_key": str},
     **{"owner": USER, "bot_public": bool, "bot_require_code_grant": bool},
 }
 GATEWAY: Final[Shape] = {
@@ -70,7 +67,7 @@ PERMISSIONS: Final[Shape] = {
     "id": _is_id,
     "permissions": [{"id": _is_id, "permission": bool}],
 }
-PROMISED: Final[Mapping[str, Shape]] = {
+PROMISED: Final[Mapping[str, Shape]] = {  # a success of any other route may be any object
     "GET /gateway/bot": GATEWAY,
     "GET /users/@me": USER,
     "GET /users/{}": USER,
@@ -101,11 +98,6 @@ PROMISED: Final[Mapping[str, Shape]] = {
 }
 
 
-def promised(method: str, template: str) -> Shape | None:
-    """Return the shape of a success on this route, a path of discord.py; None for any object."""
-    return PROMISED.get(f"{method} {PARAMETER.sub('{}', template)}")
-
-
 def fits(value: Any, shape: Shape) -> bool:
     """Whether a value of JSON has this shape."""
     if isinstance(shape, Mapping):
@@ -115,4 +107,4 @@ def fits(value: Any, shape: Shape) -> bool:
         )
     if isinstance(shape, list):
         return isinstance(value, list) and all(fits(one, shape[0]) for one in value)
-    return isinstance(value, shape) if isinstance(shape, type) else shape(value)
+    return isinstance(value, shape) if isinstance(shape, type | UnionType) else shape(value)

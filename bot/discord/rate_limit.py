@@ -57,10 +57,6 @@ class Bucket:
         full = self.begun[-room] + self.seconds + TRAVEL if room <= len(self.begun) else 0.0
         return max(self.shut_until, full)
 
-    def has_room(self, now: float) -> bool:
-        """Whether one more request may be let into the queue."""
-        return self.reserved < self.most and self.ready_at() <= now
-
     def begin(self, now: float) -> None:
         """Count a request that begins now."""
         while self.begun and self.begun[0] + self.seconds + TRAVEL <= now:
@@ -323,7 +319,9 @@ class RateLimit:
         """Let into the queue what the bucket has room for, and wake when it has room for more."""
         now = self._clock.now()
         shut = bucket.shut_until > now + LONGEST_WAIT
-        while bucket.waiting and (shut or bucket.has_room(now)):
+        while bucket.waiting:
+            if not shut and (bucket.reserved >= bucket.most or bucket.ready_at() > now):
+                break
             *_, ticket = entry = heappop(bucket.waiting)
             if ticket.granted.done() or ticket.queue is not None or entry != ticket.entry:
                 continue

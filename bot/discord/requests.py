@@ -150,7 +150,8 @@ class Requests:
             self._given_up(outgoing)
             raise
         self._count(outgoing, self._outcome(outgoing, response), began)
-        if _is_invalid(response):
+        shared = response.headers.get("X-RateLimit-Scope") == "shared"
+        if response.status in limits.INVALID_STATUSES and not shared:
             self.limit.note_invalid()
         self.limit.learn(outgoing, response.headers)
         if not outgoing.answers:
@@ -233,12 +234,6 @@ class Requests:
                 raise
             log.info("Choices were offered in vain (%s).", type(error).__name__)
             return None
-
-
-def _is_invalid(response: Response) -> bool:
-    """Whether Discord counts it among the requests for which it bans an address."""
-    shared = response.headers.get("X-RateLimit-Scope") == "shared"
-    return response.status in limits.INVALID_STATUSES and not shared
 
 
 def _may_retry(outgoing: Outgoing, verdict: Verdict, failures: int) -> bool:

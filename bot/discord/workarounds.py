@@ -87,7 +87,9 @@ class Socket(DiscordWebSocket):
         before = self.sequence
         try:
             await super().received_message(msg)
-            self._check()
+            beat = (self._keep_alive.interval or 0.0) if self._keep_alive else LONGEST_BEAT
+            if not isinstance(self.sequence, int | None) or not 1 <= beat <= LONGEST_BEAT:
+                raise ValueError  # later frames would fail for what this one has said
         except LOST:
             raise
         except Exception as error:  # of any kind: discord.py takes the form of a frame for granted
@@ -100,12 +102,6 @@ class Socket(DiscordWebSocket):
             log.warning("Shard %s is connected anew (%s).", self.shard_id, unread)
             raise ReconnectWebSocket(self.shard_id) from None
         self._is_under_way |= self.sequence != before
-
-    def _check(self) -> None:
-        """Raise ValueError where later frames would fail for what this frame has said."""
-        beat = (self._keep_alive.interval or 0.0) if self._keep_alive else LONGEST_BEAT
-        if not isinstance(self.sequence, int | None) or not 1 <= beat <= LONGEST_BEAT:
-            raise ValueError
 
 
 def guard_gateway() -> None:

@@ -104,14 +104,6 @@ class HousePreset:
     made_at: float = 0.0  # seconds since the epoch
 
 
-def chosen_place(player: Sent, server: Sent, bot: Sent) -> Sent:
-    """Return the place of a player's hand: the player's choice, else the server's, else the bot's.
-
-    By direct message where none of them has chosen.
-    """
-    return next((one for one in (player, server, bot) if one is not Sent.DEFAULT), Sent.DM)
-
-
 def arranged(hand: tuple[Card, ...], sorting: Sorting) -> tuple[Card, ...]:
     """Return a hand sorted lowest first; within a suit the lowest stays first.
 

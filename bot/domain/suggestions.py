@@ -112,11 +112,8 @@ class Suggestions:
     def _rank(self, play: Combination) -> tuple[bool, Price, float]:
         """Return the sorting key of a kind with this best play."""
         worth = _worth(play, self._view, self._rules) if self._view.top is None else 0.0
-        return self._is_bomb(play), self.price(play), -worth
-
-    def _is_bomb(self, play: Combination) -> bool:
-        """Whether the play is a bomb, kept until no other play will do."""
-        return play.trump or self._rules.usual.shape(play).honour is not Honour.NONE
+        bomb = play.trump or self._rules.usual.shape(play).honour is not Honour.NONE
+        return bomb, self.price(play), -worth  # a bomb is kept until no other play will do
 
     def _price(self, play: Combination) -> Price:
         if self._whole.broken_by(play):

@@ -28,7 +28,7 @@ from cogs.core.acts import Act
 from cogs.core.button_layout import balanced, width
 from cogs.core.context import Context, Refused
 from cogs.core.custom_ids import CustomId, Kind, UnknownControl, read_custom_id
-from cogs.core.permissions import check_press, works_anywhere
+from cogs.core.permissions import WORKS_ANYWHERE, check_press
 
 
 def add_acts(app: App, acts: Mapping[str, Act], refused: Refused | None = None) -> None:
@@ -58,7 +58,7 @@ async def use(interaction: discord.Interaction[Any]) -> None:
         found.key,
         refused,
         opens_form=act.opens_form,
-        anywhere=works_anywhere(found.act),
+        anywhere=found.act in WORKS_ANYWHERE,
     )
 
     async def answer(here: Context) -> None:

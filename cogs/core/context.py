@@ -154,8 +154,9 @@ class Context:
         if away and not self.anywhere:
             handler = _invite
         logs.about(self.app.tables.get(self.table_id))
-        with contextlib.suppress(TimeoutError):
-            async with self.app.clock.deadline(self._acknowledgement.end_of_reading):
+        until = self.app.clock.now() + FORM_AT_LEAST if self.opens_form else None
+        with contextlib.suppress(TimeoutError):  # a form does not wait for a slow store
+            async with self.app.clock.deadline(until):
                 self.reader = await reader_here(self.app, self.interaction)
                 self._ban = await self._ban_here()
                 await self._learn_names(names)
@@ -423,14 +424,6 @@ class Acknowledgement:
         self._waiting = asyncio.create_task(wait)
         if late:
             await self.app.clock.sleep(0)  # the acknowledgement's request goes first
-
-    @property
-    def end_of_reading(self) -> float | None:
-        """The moment until which data may be read before the handler begins; None for no limit.
-
-        A form does not wait for a slow store.
-        """
-        return self.app.clock.now() + FORM_AT_LEAST if self._opens_form else None
 
     async def answering(self) -> None:
         """Prepare for an answer: cancel the acknowledgement, or wait for one that is being sent."""

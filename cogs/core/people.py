@@ -16,7 +16,7 @@ from bot.discord.installs import server_of
 from bot.domain import seating
 from bot.domain.computers import people
 from bot.domain.names import Name
-from bot.domain.preferences import Preferences, Sent, ServerSettings, chosen_place
+from bot.domain.preferences import Preferences, Sent, ServerSettings
 from bot.store import StorageError
 from bot.store.display_names import EVERYWHERE
 from bot.tables.snapshot import Snapshot
@@ -91,12 +91,13 @@ async def reader_of(app: App, player: str, guild_id: int | None = None) -> Reade
 
 
 async def place_of_hand(app: App, preferences: Preferences, guild_id: int | None) -> Sent:
-    """Return the place of a player's hand at the tables of a server; never `Sent.DEFAULT`.
+    """Return the place of a player's hand: the player's choice, else the server's, else the bot's.
 
-    Raises StorageError.
+    Never `Sent.DEFAULT`. Raises StorageError.
     """
     server = await app.store.servers.settings(guild_id) if guild_id else ServerSettings()
-    return chosen_place(preferences.sent, server.sent, Sent(app.settings.hands))
+    chosen = preferences.sent, server.sent, Sent(app.settings.hands)
+    return next(one for one in chosen if one is not Sent.DEFAULT)
 
 
 def stranger(interaction: discord.Interaction[Any]) -> Reader:

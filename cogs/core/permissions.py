@@ -50,11 +50,8 @@ EDITING = {  # controls of the rules editor
     *("resetrules", "undo"),
 }
 OF_SERVER = {"save", "named", "dropours", "usual"}  # of rules, and of the server or its channel
-
-
-def works_anywhere(act: str) -> bool:
-    """Whether this control is answered also where the bot is not."""
-    return act in EDITING or (COMMANDS.get(act) in ANYWHERE and act not in OF_SERVER)
+WORKS_ANYWHERE = {act for act, command in COMMANDS.items() if command in ANYWHERE} - OF_SERVER
+WORKS_ANYWHERE |= EDITING  # all controls that are answered also where the bot is not
 
 
 async def check_press(context: Context, act: str) -> None:

@@ -54,11 +54,6 @@ def _is_right(hand: Reconciler | None) -> bool:
     return hand is not None and hand.since is None and hand.shown
 
 
-def _left_without(table: Snapshot) -> tuple[str, ...]:
-    """Return the people of a table with a lost place, who are told without holding cards."""
-    return tuple(seat.player for seat in table.state.seats) if lost_place(table) else ()
-
-
 class TableMessages:
     """All that shows one table on Discord: its message, the hands, pings and spectators."""
 
@@ -124,8 +119,9 @@ class Reconciliation:
     def want_all(self) -> None:
         """Show all messages anew; after a start, in the turn of the line."""
         now, next_deal = self.messages.table.now, self.messages.message.is_of_earlier_deal
-        due = now.waited_for()
-        for player in people(dict.fromkeys((*now.players, *_left_without(now)))):
+        due, seats = now.waited_for(), now.state.seats
+        told = [seat.player for seat in seats] if lost_place(now) else []  # without cards, too
+        for player in people(dict.fromkeys((*now.players, *told))):
             for hand in self._hands(player):
                 hand.want(Urgency.HAND if player in due else Urgency.REST)
         if next_deal:

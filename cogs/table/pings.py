@@ -65,7 +65,9 @@ class Pings:
                     if player in self.held:
                         continue
                     at = -inf if remind else await self._when(player, began)
-                    if self._is_time(at) and self._still_due(player, since):
+                    now = self.table.now  # others were pinged meanwhile
+                    due_still = player in now.waited_for() and now.due_since(player) == since
+                    if self._is_time(at) and due_still:
                         changes.kept.append(await self._ping(player, remind=remind))
             if changes.errors:
                 raise changes.errors[0]
@@ -118,11 +120,6 @@ class Pings:
             self.at = min(at, self.at)
             return False
         return True
-
-    def _still_due(self, player: Player, since: int) -> bool:
-        """Whether the player has not acted while others were pinged."""
-        table = self.table.now
-        return player in table.waited_for() and table.due_since(player) == since
 
     async def _ping(self, player: Player, *, remind: bool) -> Post:
         table, controls = self.table.now, discord.ui.View(timeout=None)

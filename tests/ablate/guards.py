@@ -96,7 +96,7 @@ GUARDS = tuple(
             {f"{DOOR}.CALLBACK_SECONDS": 1e6},
         ),
         ("retries", "failures that pass", {f"{DOOR}.TRIES": 1}),
-        ("malformed", "successes without a body", {"bot.discord.outgoing._is_promised": _yes}),
+        ("malformed", "successes without a body", {"bot.discord.payloads.fits": _yes}),
         (
             "emojis",
             "emojis that were deleted",

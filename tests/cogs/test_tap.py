@@ -46,6 +46,7 @@ def measured(tmp_path_factory: pytest.TempPathFactory) -> Measured:
     with pytest.MonkeyPatch.context() as patch:  # what comes now and then, whoever taps
         patch.setattr(registry, "ALIVE_EVERY", NEVER)
         patch.setattr("cogs.table.table_message.LOOK_EVERY", NEVER)
+        patch.setattr("bot.discord.operator.LOOK_SECONDS", NEVER)
         patch.setattr(cache, "SECONDS", NEVER)
         patch.setattr(stored_table, "NOTED_SECONDS", NEVER)
         for _ in range(2):  # the second time what is drawn ahead and kept is there

@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 
 HOUSE = Path(__file__).parents[3]
-LOGS = ("debug", "info", "warning", "exception")
+LOGS = ("debug", "info", "warning", "error", "exception")
 SILENT = {"playground", "store", "migrations", "metrics", "cli"}  # rooms that speak to no player
 BY_COMMAND = ("about-", "name-")  # texts of commands, asked for by `cogs.translator`
 
