@@ -160,6 +160,7 @@ def _head(app: App, table: Snapshot, view: SeatView, note: str) -> str:
     lines = [f"> {note}"] if note else []
     if table.state.private:
         lines.append(say("hand-head-practice", number=view.number))
+        lines += [f"📣 {app.announcement}"] if app.announcement else []  # others: at the table
     else:
         seat = table.players[view.seat or 0]
         unseen = "-unseen" if app.members.has_lost(table, seat) else ""

@@ -97,6 +97,8 @@ class Publisher:
 
     def announced(self) -> None:
         for messages in self._messages.values():
+            if messages.table.state.private:  # whose table message is the hand
+                messages.hands.direct(messages.table.state.host).shown = None
             messages.message.show_again()
 
     async def close(self) -> None:

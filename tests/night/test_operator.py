@@ -11,7 +11,7 @@ from bot.store import Store
 from bot.store.operator import Do
 from tests.night.house import House
 from tests.night.played import played
-from tests.night.reading import words
+from tests.night.reading import cockpit, words
 from tests.night.small import SMALL
 from tests.night.test_server_admin import opens
 
@@ -103,8 +103,11 @@ async def test_an_announcement_is_at_every_table_until_it_is_taken_away(house: H
     other = house.room()
     host = await house.person("Eve")
     await opens(host, other)
+    alone = await house.person("Chi")
+    await alone.answer(await alone.type_command(other.id, "practice"))
     async with ordering(house) as store:
         await store.operator.announce(line)
+    assert line in words(alone.newest(lambda one: bool(cockpit(one))) or {})
     places = ((evening.host, evening.channel_id), (host, other.id))
     for person, place in places:
         assert line in words(person.table(place) or {})
