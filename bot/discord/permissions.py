@@ -82,7 +82,9 @@ def may_open_threads(client: discord.Client, channel_id: int, parent_id: int = 0
 
 def is_closed(thread: discord.Thread) -> bool:
     """Whether a moderator has locked the thread, and the bot may not unlock it."""
-    return thread.locked and not thread.permissions_for(thread.guild.me).manage_threads
+    if not thread.locked or thread.parent is None:  # an event that named the parent was lost
+        return False
+    return not thread.permissions_for(thread.guild.me).manage_threads
 
 
 def may_see(client: discord.Client, channel_id: int, parent_id: int = 0) -> bool:
@@ -109,7 +111,8 @@ def _place(client: ShardedBot, states: Iterable[TableState], channel_id: int) ->
 def _allowed(client: discord.Client, channel_id: int, parent_id: int) -> discord.Permissions:
     """Return the permissions of the bot; an archived thread is unknown, so its parent counts."""
     for place in map(client.get_channel, (channel_id, parent_id)):
-        if isinstance(place, Place):
+        orphan = isinstance(place, discord.Thread) and place.parent is None  # an event was lost
+        if isinstance(place, Place) and not orphan:
             return place.permissions_for(place.guild.me)
     return discord.Permissions.all()
 

@@ -8,7 +8,8 @@ from bot.playground.malformed import FRAMES, VALUES
 from tests.storm.scene import Scene, Struck
 
 OF_SESSIONS = ("HELLO", "READY", "RESUMED")
-OTHERS = ("INTERACTION_CREATE", "CHANNEL_UPDATE", "THREAD_UPDATE", "CHANNEL_DELETE")
+# not CHANNEL_UPDATE: a change of permissions that was lost costs refusals, as it must
+OTHERS = ("INTERACTION_CREATE", "GUILD_UPDATE", "THREAD_UPDATE", "CHANNEL_DELETE")
 CODES = (1001, 1006, 4000, 4007, 4009)
 
 
