@@ -59,33 +59,40 @@ $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Gamenight needs Python 3.11 or later.")'
 	@$(PYTHON) -m venv $(VENV)
 
-$(VENV)/run.done: $(VENV)/bin/python pyproject.toml
+# The versions the tests have passed with: a library released today changes nothing by itself.
+VERSIONS := tests/versions.txt
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+
+$(VENV)/run.done: $(VENV)/bin/python pyproject.toml $(VERSIONS)
 	@echo "Setting up .venv ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	@$(PIP) --constraint $(VERSIONS) --editable .
 	@touch $@
 
 $(VENV)/test.done: $(VENV)/run.done
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[test]'
+	@$(PIP) --constraint $(VERSIONS) --editable '.[test]'
 	@touch $@
 
 # The engines that the benchmark measures against. DouZero asks for torch, which only its training
 # needs. One that cannot be had is shown as absent, and asked for again the next time.
-PEER := $(BIN)/python -m pip install --quiet --disable-pip-version-check
-
 $(VENV)/bench.done: $(VENV)/test.done
 	@echo "Fetching what to measure against ..."
 	@all=yes; \
-	$(PEER) 'rlcard>=1.2,<2' || all=; \
-	$(PEER) --only-binary :all: 'open_spiel>=2.0.2,<3' || all=; \
-	$(PEER) --no-deps 'douzero>=1.1,<2' || all=; \
+	$(PIP) 'rlcard>=1.2,<2' || all=; \
+	$(PIP) --only-binary :all: 'open_spiel>=2.0.2,<3' || all=; \
+	$(PIP) --no-deps 'douzero>=1.1,<2' || all=; \
 	test -z "$$all" || touch $@
 
-# Every library at one version, with the hashes of its files, for Docker and whoever wants the same.
+# Every library at one version: with the hashes of its files for Docker and servers, and with the
+# libraries of the tests for `make run` and `make test`.
+LOCK = UV_CUSTOM_COMPILE_COMMAND='make lock' $(BIN)/uv pip compile --quiet --universal \
+	--python-version 3.11 --no-annotate
+
 lock: $(VENV)/bin/python
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check 'uv>=0.5'
-	@echo 'setuptools>=77' | UV_CUSTOM_COMPILE_COMMAND='make lock' $(BIN)/uv pip compile --quiet \
-		--universal --python-version 3.11 --extra postgres --generate-hashes --upgrade \
-		--no-annotate --output-file requirements.lock pyproject.toml -
+	@$(PIP) 'uv>=0.5'
+	@echo 'setuptools>=77' | $(LOCK) --extra postgres --generate-hashes --upgrade \
+		--output-file requirements.lock pyproject.toml -
+	@$(LOCK) --extra test --upgrade --constraint requirements.lock --output-file $(VERSIONS) \
+		pyproject.toml
 
 clean:
 	rm -rf $(VENV) .mutants .pytest_cache .mypy_cache .ruff_cache

@@ -35,6 +35,7 @@ IGNORED = (ROOT / ".dockerignore").read_text().splitlines()
 COMPOSE = {path.name: path.read_text() for path in sorted(ROOT.glob("compose*.yaml"))}
 UNIT = (ROOT / "bot/deploy/gamenight.service").read_text()
 LOCK = (ROOT / "requirements.lock").read_text()
+VERSIONS = (ROOT / "tests" / "versions.txt").read_text()
 STOP_SECONDS = Settings.model_fields["stop_seconds"].default
 SETTINGS = {name.upper() for name in Settings.model_fields}
 PAGES = [path.read_text() for path in sorted((*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")))]
@@ -228,6 +229,14 @@ def test_nothing_stands_in_the_lock_without_its_hashes() -> None:
     lines = re.sub(r"^#.*\n", "", LOCK, flags=re.MULTILINE)
     assert "".join(one[0] for one in PINNED.finditer(LOCK)) == lines
     assert "://" not in LOCK
+
+
+def test_the_tests_run_with_the_versions_of_the_lock() -> None:
+    pins = {name: version for name, version, *_ in PINNED.findall(LOCK)}
+    tested = dict(re.findall(r"^([\w.-]+)==(\S+)", VERSIONS, re.MULTILINE))
+    assert pins.items() - {("setuptools", pins["setuptools"])} <= tested.items()
+    wanted = map(Requirement, PROJECT["optional-dependencies"]["test"])
+    assert {canonicalize_name(one.name) for one in wanted} - {"gamenight"} <= tested.keys()
 
 
 def of_image() -> dict[str, str]:

@@ -123,7 +123,7 @@ def test_no_exception_outlives_its_sentence() -> None:
 def test_every_sentence_tells_every_number(language: str) -> None:
     numbers: tuple[Fact, ...] = (0, 1, 2, 5, -1, 1234, Number(1.5, 2), Number(1, 0, signed=True))
     categories = Locale.parse(language, sep="-").plural_form.tags | {"other"}
-    assert (len(categories) > 1) == (language in (*INFLECTED, "hu"))
+    assert len(categories) > 1 or language not in INFLECTED
     with speaking(language):
         for key, names in sentences(language).items():
             counted = names & COUNTS
