@@ -211,6 +211,7 @@ class RuleWords:
     choices: Mapping[str, tuple[str, ...]]
 
 
+FORMER = "its title of before"
 OTHER_NAMES = (
     OtherName(
         "dd",
@@ -277,6 +278,19 @@ OTHER_NAMES = (
     OtherName("th", ("Viet Cong", "VC", "Vietnamese Poker", "13", "Killer 13"), "English"),
     OtherName("th", ("越南大老二", "ティエンレン"), "Chinese and Japanese"),
     OtherName("b3", ("Dig a Hole", "Wa Keng", "Wakeng", "挖坑"), "Chinese, and what it means"),
+    OtherName("bigtwo_hk_strict", ("Big Two, Hong Kong, strict straights",), FORMER),
+    OtherName("bigtwo_three_gift", ("Big Two for three, with a gift",), FORMER),
+    OtherName("bigtwo_quads_rule", ("Deuces, fours beat all",), FORMER),
+    OtherName("president_denexa", ("President, three of spades leads",), FORMER),
+    OtherName("president_comp303_double", ("President, strong jokers, two packs",), FORMER),
+    OtherName("president_double_deck", ("President, two packs",), FORMER),
+    OtherName("president_colour", ("President, reversing colour",), FORMER),
+    OtherName(
+        "thirteen_play_on",
+        ("Thirteen, second and third place played out, winner leads next",),
+        FORMER,
+    ),
+    OtherName("thirteen_double", ("Thirteen with two decks, 7 to 12 players",), FORMER),
 )
 
 RULE_WORDS = (

@@ -8,14 +8,16 @@ BIG_TWO = (
     Preset(
         "bigtwo_basic",
         "Big Two",
-        "As in China: suits S H C D, lowest straight A2345, cards left cost points",
+        "The Chinese classic: spades high, A2345 the lowest straight; every card left costs "
+        "a point",
         "bt",
         {"players": "4..4"},
     ),
     Preset(
         "bigtwo_hk_ip",
         "Big Two, Hong Kong",
-        "Flushes by rank, A2345 the best straight, a dragon wins, no single two last",
+        "Flushes by top card, A2345 the top straight, a dragon wins at once, no single 2 at "
+        "the end",
         "bigtwo_basic",
         {
             "flush_rank": "top_then_suit",
@@ -27,15 +29,15 @@ BIG_TWO = (
     ),
     Preset(
         "bigtwo_hk_strict",
-        "Big Two, Hong Kong, strict straights",
-        "Straights in card order, JQKA2 the best; flushes by rank",
+        "Big Two, Hong Kong strict",
+        "Straights in card order, up to JQKA2; flushes by top card",
         "bigtwo_basic",
         {"flush_rank": "top_then_suit", "straight_order": "jqka2_strict"},
     ),
     Preset(
         "bigtwo_denexa",
         "Big Two, clockwise",
-        "13 cards each, to 100 points, the lowest total wins",
+        "13 cards each, clockwise; play to 100 penalty points, fewest wins",
         "bigtwo_basic",
         {
             "players": "2..4",
@@ -56,14 +58,14 @@ BIG_TWO = (
     Preset(
         "bigtwo_taiwan_bridge",
         "Big Two, Taiwan",
-        "Suits as in bridge: the three of clubs opens",
+        "Suits as in bridge, clubs lowest: the 3♣ leads",
         "bigtwo_basic",
         {"suit_order": "SHDC"},
     ),
     Preset(
         "bigtwo_pusoy_dos",
         "Pusoy Dos",
-        "Philippines: diamonds high, the winner alone scores, twos in the last play double",
+        "Philippines: diamonds high; only the winner scores, doubled for each 2 in the last play",
         "bigtwo_basic",
         {
             "suit_order": "DHSC",
@@ -76,7 +78,7 @@ BIG_TWO = (
     Preset(
         "bigtwo_pusoy_places",
         "Pusoy Dos, played out",
-        "5, 3 and 1 points for the places",
+        "Pusoy Dos played to the end: 5, 3 and 1 points by place",
         "bigtwo_pusoy_dos",
         {
             "deal_end": "one_left",
@@ -88,7 +90,7 @@ BIG_TWO = (
     Preset(
         "bigtwo_indonesia",
         "Big Two, Indonesia",
-        "Rounds of ten deals, straights with a two on top, passes lock, honours score",
+        "Ten deals; straights with a 2 on top, a pass ends your trick, bonuses for unbeaten fours",
         "bigtwo_basic",
         {
             "direction": "cw",
@@ -106,7 +108,7 @@ BIG_TWO = (
     Preset(
         "bigtwo_gamesky",
         "Da Lao Er",
-        "No flushes; bombs beat anything, even out of turn",
+        "No flushes; bombs beat anything, even when it's not your turn",
         "bigtwo_basic",
         {
             "flushes": "off",
@@ -119,14 +121,14 @@ BIG_TWO = (
     Preset(
         "bigtwo_singapore_chan",
         "Big Two, Singapore",
-        "No three of a kind by itself and no flushes",
+        "No flushes; three of a kind only in a full house",
         "bigtwo_basic",
         {"triples": "off", "flushes": "off"},
     ),
     Preset(
         "bigtwo_taiwan_latta",
         "Big Two, Taiwan, seven cards",
-        "No triples or flushes; a straight flush with two more cards beats everything",
+        "No triples or flushes; a straight flush plus two cards beats everything",
         "bigtwo_basic",
         {
             "triples": "off",
@@ -139,7 +141,7 @@ BIG_TWO = (
     Preset(
         "bigtwo_lukang",
         "Big Two, Lukang",
-        "Bombs beat singles, pairs and triples; one loser pays a fixed sum",
+        "Bombs beat singles, pairs and triples; one loser pays the winner",
         "bigtwo_basic",
         {
             "bomb_reach": "singles_pairs_triples",
@@ -150,7 +152,7 @@ BIG_TWO = (
     Preset(
         "bigtwo_penning",
         "Big Two, Penning",
-        "Hawaii: three or four players, played on for places, diamonds high",
+        "Hawaii: three or four players, diamonds high, play on for every place",
         "bigtwo_basic",
         {
             "players": "3..4",
@@ -168,84 +170,84 @@ TABLES = (
     Preset(
         "bigtwo_loser_leads",
         "Big Two, the loser leads",
-        "Whoever was left with most cards deals and leads",
+        "The player with the most cards left deals and leads",
         "bigtwo_basic",
         {"later_lead": "loser", "next_dealer": "loser", "loser_tie": "exposed_combination"},
     ),
     Preset(
         "bigtwo_royal",
         "Big Two, royal flush",
-        "Four of a kind fall only to a royal flush",
+        "Only a royal flush beats four of a kind",
         "bigtwo_basic",
         {"five_card_order": "royal_only_over_quads"},
     ),
     Preset(
         "bigtwo_bare_quads",
         "Big Two, bare fours",
-        "Four of a kind are played without a fifth card",
+        "Four of a kind is played without a fifth card",
         "bigtwo_basic",
         {"quads_form": "bare"},
     ),
     Preset(
         "bigtwo_heavy",
         "Big Two, heavy",
-        "Double from 8 cards, four times from 10; each two left doubles, and twos played last",
+        "Penalties ×2 from 8 cards, ×4 from 10; doubled for each 2 left, and for ending on twos",
         "bigtwo_basic",
         {"penalty_steps": "double8_10", "twos_left_double": "on", "finish_twos_double": "on"},
     ),
     Preset(
         "bigtwo_harsh",
         "Big Two, harsh",
-        "Double from 8 cards, triple from 10, four times for all 13",
+        "Penalties ×2 from 8 cards, ×3 from 10, ×4 for all 13",
         "bigtwo_basic",
         {"penalty_steps": "harsh"},
     ),
     Preset(
         "bigtwo_starter_double",
         "Big Two, starter doubled",
-        "Many cards left are doubled for the starter only",
+        "Only the player who led the deal pays extra for ten or more cards left",
         "bigtwo_basic",
         {"double_scope": "starter_only"},
     ),
     Preset(
         "bigtwo_values_a",
         "Big Two, card values",
-        "Cards left count 1, 2, 3 or 4",
+        "Cards left cost 1 (3 to 10), 2 (J Q K), 3 (ace) or 4 (two)",
         "bigtwo_basic",
         {"score_model": "penalty_values", "card_values": "a"},
     ),
     Preset(
         "bigtwo_values_b",
         "Big Two, card values to 13",
-        "Cards left count from 1 for a three to 13 for a two",
+        "Cards left cost from 1 for a three to 13 for a two",
         "bigtwo_basic",
         {"score_model": "penalty_values", "card_values": "b"},
     ),
     Preset(
         "bigtwo_kam",
         "Big Two, card gaps",
-        "Each pair of players settles by the gap of their cards",
+        "Each pair of players settles the difference in cards left",
         "bigtwo_basic",
         {"settlement": "pairwise_gap"},
     ),
     Preset(
         "bigtwo_flat_winner",
         "Big Two, winner collects",
-        "One point a card, all of it to the winner",
+        "One point per card left, all paid to the winner",
         "bigtwo_basic",
         {"penalty_steps": "flat", "settlement": "winner_collects"},
     ),
     Preset(
         "bigtwo_money_guard",
         "Big Two, guarded",
-        "Guard against the last card; no finish on the two of spades",
+        "If the next player has one card left, you must play high; no going out on the 2♠",
         "bigtwo_basic",
         {"last_card_guard": "forced", "announce": "one", "finish_ban": "single_two_spades"},
     ),
     Preset(
         "bigtwo_three",
         "Big Two for three",
-        "17 cards each; the spare card goes to the lowest card's holder",
+        "Three players, 17 cards each; the player with the lowest card takes the spare",
         "bigtwo_basic",
         {
             "players": "3..3",
@@ -256,15 +258,15 @@ TABLES = (
     ),
     Preset(
         "bigtwo_three_gift",
-        "Big Two for three, with a gift",
-        "The loser gives the winner a best card",
+        "Big Two for three, gift",
+        "Three players; the loser gives the winner their highest card for any card",
         "bigtwo_three",
         {"three_player_gift": "on"},
     ),
     Preset(
         "bigtwo_three_draw",
         "Big Two for three, drawing",
-        "13 cards each; a player who passes draws a card",
+        "Three players, 13 cards each; draw a card when you pass",
         "bigtwo_basic",
         {
             "players": "3..3",
@@ -278,21 +280,21 @@ TABLES = (
     Preset(
         "bigtwo_two_17",
         "Big Two for two",
-        "17 cards each",
+        "Two players, 17 cards each",
         "bigtwo_basic",
         {"players": "2..2", "deal": "fixed", "hand_size": "17", "leftover": "discard"},
     ),
     Preset(
         "bigtwo_two_21",
         "Big Two for two, 21 cards",
-        "21 cards each",
+        "Two players, 21 cards each",
         "bigtwo_basic",
         {"players": "2..2", "deal": "fixed", "hand_size": "21", "leftover": "discard"},
     ),
     Preset(
         "bigtwo_two_13",
         "Big Two for two, 13 cards",
-        "13 cards each",
+        "Two players, 13 cards each",
         "bigtwo_basic",
         {"players": "2..2", "deal": "fixed", "hand_size": "13", "leftover": "discard"},
     ),
@@ -304,7 +306,7 @@ TABLES = (
     Preset(
         "lectio",
         "Lexio",
-        "Tiles 1 to 15 in four colours, five players, five deals for chips",
+        "Five players, tiles 1 to 15 in four colors; five deals for chips",
         "bigtwo_basic",
         {
             "players": "5..5",

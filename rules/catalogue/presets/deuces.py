@@ -6,7 +6,7 @@ PRESETS = (
     Preset(
         "bigtwo_deuces",
         "Deuces",
-        "Played out; 23456 the best straight; the winner collects; passes never lock",
+        "23456 the top straight; play on for places, the winner collects, you can pass and return",
         "bigtwo_basic",
         {
             "players": "2..4",
@@ -29,56 +29,56 @@ PRESETS = (
     Preset(
         "bigtwo_malaysia_singapore",
         "Deuces, Malaysia and Singapore",
-        "23456 the best straight, then A2345",
+        "Deuces with 23456 on top, then A2345",
         "bigtwo_deuces",
         {"straight_order": "23456_top_a2345_2nd"},
     ),
     Preset(
         "bigtwo_vietnam_indonesia",
         "Deuces, Vietnam and Indonesia",
-        "JQKA2 the best straight",
+        "Deuces with JQKA2 the top straight",
         "bigtwo_deuces",
         {"straight_order": "jqka2_strict"},
     ),
     Preset(
         "bigtwo_hk_deuces",
         "Deuces, Hong Kong",
-        "A2345 the best straight, then 23456",
+        "Deuces with A2345 on top, then 23456",
         "bigtwo_deuces",
         {"straight_order": "a2345_top_23456_2nd"},
     ),
     Preset(
         "bigtwo_no_poker",
         "Deuces, no poker",
-        "A hand of five is answered only by its own type",
+        "A five-card hand is beaten only by its own kind",
         "bigtwo_deuces",
         {"five_card_cross": "same_type"},
     ),
     Preset(
         "bigtwo_any_five",
         "Deuces, any five on any five",
-        "Hands of five answer one another by card value",
+        "Any five-card hand beats any other of lower card value",
         "bigtwo_deuces",
         {"five_card_cross": "card_value"},
     ),
     Preset(
         "bigtwo_poker_ranks",
         "Deuces, poker ranks",
-        "Hands of five rank as in poker, without suits",
+        "Five-card hands rank as in poker; suits don't count",
         "bigtwo_deuces",
         {"poker_ranks": "on", "flush_rank": "poker_then_suit"},
     ),
     Preset(
         "bigtwo_tiki",
         "Deuces with bombs",
-        "Four of a kind and straight flushes beat all but the two of spades",
+        "Four of a kind and straight flushes are bombs; only the 2♠ is safe",
         "bigtwo_deuces",
         {"bomb_reach": "everything", "bomb_spares_big_two": "on"},
     ),
     Preset(
         "bigtwo_quads_rule",
-        "Deuces, fours beat all",
-        "Four of a kind beat everything without four of a kind",
+        "Deuces, fours rule",
+        "Four of a kind beats everything but a higher four of a kind",
         "bigtwo_deuces",
         {
             "quads_beat_nonquads": "on",
@@ -90,28 +90,28 @@ PRESETS = (
     Preset(
         "bigtwo_butterfly",
         "Deuces, butterfly",
-        "Two pairs and an odd card are a hand of five",
+        "Two pairs plus any card is a five-card hand too",
         "bigtwo_deuces",
         {"two_pair_junk": "any"},
     ),
     Preset(
         "bigtwo_sisters",
         "Deuces, sisters",
-        "Two neighbouring pairs and an odd card are a hand of five",
+        "Two pairs in a row plus any card is a five-card hand too",
         "bigtwo_deuces",
         {"two_pair_junk": "sisters"},
     ),
     Preset(
         "bigtwo_four_cards",
         "Deuces, hands of four",
-        "Two pairs and bare fours are hands of four cards",
+        "Four-card hands: two pairs, or four of a kind",
         "bigtwo_deuces",
         {"quads_form": "bare", "four_card_two_pairs": "on"},
     ),
     Preset(
         "bigtwo_jokers",
         "Deuces with jokers",
-        "Two jokers stand for any card, and rank above the two of spades",
+        "Two jokers: any card you like, and above the 2♠ on their own",
         "bigtwo_deuces",
         {
             "jokers": "2",
@@ -125,14 +125,14 @@ PRESETS = (
     Preset(
         "bigtwo_no_suits",
         "Deuces without suits",
-        "Suits break no tie",
+        "Suits never break a tie",
         "bigtwo_deuces",
         {"suit_scope": "off"},
     ),
     Preset(
         "bigtwo_teams",
         "Deuces for teams",
-        "Partners sit opposite; the team with fewer cards wins",
+        "Two against two across the table; the team with fewer cards left wins",
         "bigtwo_deuces",
         {
             "players": "4..4",
@@ -149,14 +149,14 @@ PRESETS = (
     Preset(
         "bigtwo_tournament",
         "Deuces, tournament",
-        "The winner of the last deal leads",
+        "The last winner leads each deal",
         "bigtwo_deuces",
         {"later_lead": "winner"},
     ),
     Preset(
         "bigtwo_places",
         "Deuces for places",
-        "No points, only the order of finishing",
+        "No points, only the order of going out",
         "bigtwo_deuces",
         {
             "score_model": "none",
@@ -168,7 +168,7 @@ PRESETS = (
     Preset(
         "bigtwo_last_card_call",
         "Deuces, last card call",
-        "Call your last card, or take all the penalties",
+        "Call “last card” in time, or pay everyone's penalties",
         "bigtwo_deuces",
         {
             "announce": "one",
@@ -180,7 +180,7 @@ PRESETS = (
     Preset(
         "bigtwo_three_deuces",
         "Deuces for three",
-        "17 cards each; the spare card goes unseen to the lowest card's holder",
+        "Three players, 17 cards each; the player with the lowest card takes the spare unseen",
         "bigtwo_deuces",
         {
             "players": "3..3",
@@ -193,7 +193,7 @@ PRESETS = (
     Preset(
         "bigtwo_three_ghost",
         "Deuces for three, ghost hand",
-        "13 cards each; a fourth hand lies aside",
+        "Three players, 13 cards each; a fourth hand stays hidden",
         "bigtwo_deuces",
         {
             "players": "3..3",
@@ -206,21 +206,21 @@ PRESETS = (
     Preset(
         "bigtwo_three_dragon",
         "Deuces for three, dragon",
-        "One card of every rank may be led as a dragon",
+        "Three players; one card of every rank can be led as a dragon",
         "bigtwo_three_deuces",
         {"dragon_combo": "on", "dragon_win": "off"},
     ),
     Preset(
         "bigtwo_two_full",
         "Deuces for two",
-        "The whole pack, 26 cards each",
+        "Two players share the whole deck, 26 cards each",
         "bigtwo_deuces",
         {"players": "2..2", "hand_size": "26", "deal": "equal_leftover"},
     ),
     Preset(
         "bigtwo_two_draw",
         "Deuces for two, drawing",
-        "13 cards each; a player who passes draws a card",
+        "Two players, 13 cards each; draw a card when you pass",
         "bigtwo_deuces",
         {
             "players": "2..2",
@@ -233,14 +233,14 @@ PRESETS = (
     Preset(
         "bigtwo_two_draw_many",
         "Deuces for two, drawing as many",
-        "A player who passes draws as many cards as the play had",
+        "Two players; pass, and draw as many cards as the play had",
         "bigtwo_two_draw",
         {"draw_on_pass": "as_required"},
     ),
     Preset(
         "president_deuces",
         "President with Deuces rules",
-        "Hands of Deuces, places and an exchange of President",
+        "Big Two's hands with President's places and card exchange",
         "bigtwo_deuces",
         {
             "deal_end": "one_left",
@@ -257,7 +257,7 @@ PRESETS = (
     Preset(
         "president_deuces_any",
         "President with Deuces rules, free gift",
-        "The President gives back any two cards",
+        "The same; the President sees the gift, then gives back any two cards",
         "president_deuces",
         {"exchange_return": "any_after_receiving"},
     ),

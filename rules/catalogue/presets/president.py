@@ -13,55 +13,55 @@ VARIATIONS = (
     _variation(
         "president_australian",
         "Warlords and Scumbags",
-        "A player who passes is out of the trick",
+        "If you pass, you're out of the trick",
         {"pass_rule": "locked", "titles": "warlords"},
     ),
     _variation(
         "president_single_round",
         "President, single round",
-        "Everybody has one turn in a trick",
+        "Everyone gets one turn per trick",
         {"pass_rule": "single_round"},
     ),
     _variation(
         "president_must_beat",
         "President, compulsory beating",
-        "A player who can beat the play must do so",
+        "If you can beat it, you must",
         {"must_beat": "on"},
     ),
     _variation(
         "president_low_three",
         "President, lowest three leads",
-        "The three of clubs leads first, and the Scum in later deals",
+        "The 3♣ leads first, the Scum in later deals",
         {"first_lead": "named_card", "first_lead_card": "3C", "later_lead": "bottom_rank"},
     ),
     _variation(
         "president_larger_higher",
         "President, larger and higher",
-        "Larger sets beat smaller ones of lower rank",
+        "A bigger set beats a smaller one if its rank is higher",
         {"set_size_rule": "larger_if_higher"},
     ),
     _variation(
         "president_larger_any",
         "President, larger beats smaller",
-        "Larger sets beat smaller ones of any rank",
+        "A bigger set beats any smaller one",
         {"set_size_rule": "larger_any"},
     ),
     _variation(
         "president_equal_skip",
         "President, equal plays skip",
-        "An equal play beats and skips the next player",
+        "An equal play beats, and skips the next player",
         {"equal_play": "allowed", "equal_skip": "one"},
     ),
     _variation(
         "president_equal_skip_many",
         "President, equal plays skip many",
-        "Equal and larger sets skip as many players as they have cards",
+        "Equal plays beat and skip a player for each card; bigger, higher sets beat too",
         {"equal_play": "allowed", "equal_skip": "per_card", "set_size_rule": "larger_if_higher"},
     ),
     _variation(
         "president_revolution",
         "President with revolutions",
-        "Four of a kind turns the ranks round; suits break ties",
+        "Four of a kind turns the ranks upside down; suits break ties",
         {
             "revolution": "ranks",
             "revolution_trigger": "set_of_four",
@@ -71,8 +71,8 @@ VARIATIONS = (
     ),
     _variation(
         "president_colour",
-        "President, reversing colour",
-        "An equal play beats if its colours are the opposite",
+        "President, reversing color",
+        "An equal play beats if its cards have the opposite colors",
         {"equal_play": "reverse_colour"},
     ),
     _variation(
@@ -84,13 +84,13 @@ VARIATIONS = (
     _variation(
         "president_follow",
         "President, following suit",
-        "Singles must be beaten in the same suit",
+        "A single is beaten only by a higher card of its suit",
         {"follow_suit": "singles"},
     ),
     _variation(
         "president_two_wins",
         "President, a two wins",
-        "A single two wins the trick, a single joker beats any set",
+        "A single 2 wins the trick; a single joker beats any set",
         {
             "jokers": "2",
             "two_power": "wins_trick",
@@ -101,13 +101,13 @@ VARIATIONS = (
     _variation(
         "president_two_reset",
         "President, twos high and low",
-        "A single two goes on anything, and anything goes on it",
+        "A single 2 beats anything, and anything beats it",
         {"two_power": "high_and_low"},
     ),
     _variation(
         "president_high_jd",
         "President, jack of diamonds",
-        "The jack of diamonds beats the twos",
+        "The J♦ beats the twos",
         {"extra_high": "jack_of_diamonds"},
     ),
     _variation(
@@ -119,7 +119,7 @@ VARIATIONS = (
     _variation(
         "president_wild_threes",
         "President, wild threes",
-        "Threes and jokers stand for any rank; a four leads first",
+        "Threes and jokers are wild; the 4♣ leads first",
         {
             "jokers": "2",
             "joker_wild": "rank",
@@ -133,85 +133,85 @@ VARIATIONS = (
     _variation(
         "president_wild_jokers",
         "President, wild jokers",
-        "Jokers stand for any rank; natural sets beat those with jokers",
+        "Jokers are wild; a set without jokers wins a tie",
         {"jokers": "2", "joker_wild": "rank", "wild_tie": "natural_wins"},
     ),
     _variation(
         "president_transparent",
         "President, transparent threes",
-        "Threes cover any set and take its rank",
+        "Threes can cover any set and copy its rank",
         {"transparent": "3"},
     ),
     _variation(
         "president_threes_high",
         "President, threes high",
-        "One three beats all but a two; fours are transparent",
+        "One 3 beats all but a 2; fours are transparent",
         {"three_power": "beats_all_but_two", "transparent": "4", "two_power": "beats_all"},
     ),
     _variation(
         "president_aces_high",
         "President, aces high",
-        "Aces are high and twos low",
+        "Aces are high, twos low",
         {"rank_order": "ace_high"},
     ),
     _variation(
         "president_double_deck",
-        "President, two packs",
-        "For six to twelve players",
+        "President, two decks",
+        "Two decks for six to twelve players",
         {"players": "6..12", "decks": "2"},
     ),
     _variation(
         "president_zheng",
         "President with runs",
-        "Runs of singles, pairs and more, as in Zheng Shangyou",
+        "Adds runs of cards, pairs and more, as in Zheng Shangyou",
         {"sequences": "single_and_multiple"},
     ),
     _variation(
         "president_poker",
         "President with poker hands",
-        "Five-card hands as in Big Two",
+        "Adds five-card poker hands, as in Big Two",
         {"poker_combos": "on"},
     ),
     _variation(
         "president_vice",
         "President, two-card exchange",
-        "Two cards between first and last, one between the next",
+        "First and last exchange two cards, second and second-last one",
         {"exchange": "[2,1]"},
     ),
     _variation(
         "president_zero_sum_5",
         "President, zero sum for five",
-        "Points from 2 to -2, and as many cards are exchanged",
+        "Five players: from +2 to −2 points, and as many cards exchanged",
         {"players": "5..5", "place_points": "zero_sum", "exchange": "by_score"},
     ),
     _variation(
         "president_zero_sum_7",
         "President, zero sum for seven",
-        "Points from 3 to -3, and as many cards are exchanged",
+        "Seven players: from +3 to −3 points, and as many cards exchanged",
         {"players": "7..7", "place_points": "zero_sum", "exchange": "by_score"},
     ),
     _variation(
         "president_fixed_seats",
         "President, fixed seats",
-        "Nobody moves after a deal",
+        "Everyone keeps their seat",
         {"seating": "fixed"},
     ),
     _variation(
         "president_expose",
         "President, exposed cards",
-        "The top card of each hand decides who gets it",
+        "One card of each hand is turned up; the best goes to first place, and so on",
         {"expose_assign": "on"},
     ),
     _variation(
         "president_scum_touch",
         "President, hands off",
-        "Whoever clears the table unasked is the next Scum",
+        "Only the Scum clears the table. Touch it, and you're the next Scum",
         {"touch_rule": "on"},
     ),
     _variation(
         "president_landlord",
         "President with a Landlord",
-        "The top player shuffles and deals; faults cost the place",
+        "First place shuffles and deals by hand; mistakes cost the title",
         {
             "cut": "bottom_rank",
             "next_dealer": "top_rank",
@@ -228,14 +228,14 @@ GAMES = (
     Preset(
         "president_basic",
         "President",
-        "No jokers; the last gives the best card; 2 and 1 points; to 11",
+        "The Scum gives the President their best card; 2 and 1 points, first to 11",
         "pr",
         {},
     ),
     Preset(
         "president_comp303",
         "President, strong jokers",
-        "Two jokers win tricks; twos need one fewer; two-card exchange; to 11",
+        "Jokers win tricks, twos need one card fewer, two-card exchange; first to 11",
         "president_basic",
         {
             "jokers": "2",
@@ -254,21 +254,21 @@ GAMES = (
     Preset(
         "president_comp303_adv1",
         "President, strong twos",
-        "No jokers; twos need one fewer; one-card exchange; to 11",
+        "No jokers, twos need one card fewer, one-card exchange; first to 11",
         "president_comp303",
         {"exchange": "[1]", "jokers": "0"},
     ),
     Preset(
         "president_comp303_double",
-        "President, strong jokers, two packs",
-        "Two packs; four jokers win tricks; twos need one fewer; to 11",
+        "President, strong jokers, two decks",
+        "Two decks, four jokers that win tricks, twos need one card fewer; first to 11",
         "president_comp303",
         {"decks": "2", "jokers": "4"},
     ),
     Preset(
         "president_denexa",
-        "President, three of spades leads",
-        "Three to seven players; hats; no points, play as long as you like",
+        "President, three of spades",
+        "Three to seven players; the 3♠ leads, places wear hats, no points",
         "president_basic",
         {
             "players": "3..7",
@@ -284,7 +284,7 @@ GAMES = (
     Preset(
         "president_worker",
         "President with workers",
-        "Two-card exchange; the last two places lose points; open end",
+        "Two-card exchange; the top two score, the bottom two lose points",
         "president_basic",
         {
             "first_dealer": "random",
@@ -298,7 +298,7 @@ GAMES = (
     Preset(
         "president_klootzakken",
         "President, 40 cards",
-        "40 cards, threes high; fixed seats; the loser gives two cards and leads",
+        "Dutch: 40 cards, threes high; last place gives two cards and leads",
         "president_basic",
         {
             "pack": "strip40",
@@ -312,7 +312,7 @@ GAMES = (
     Preset(
         "president_huberes",
         "Hűbéres",
-        "Jokers, twos and threes are wild; three, two and one cards change hands",
+        "Hungarian: jokers, twos and threes are wild; three, two and one cards are exchanged",
         "president_basic",
         {
             "players": "6..6",
@@ -327,14 +327,14 @@ GAMES = (
     Preset(
         "president_butthead",
         "President, one card more",
-        "Two-card exchange in which the winners give back one card more",
+        "Two-card exchange, and the winners give back one extra card",
         "president_basic",
         {"exchange": "[2,1]", "exchange_extra": "1"},
     ),
     Preset(
         "president_hamish",
         "Rich Man, Poor Man",
-        "Equal plays, transparent threes, and four of a kind turns all round",
+        "Equal plays count, threes are transparent, four of a kind turns everything around",
         "president_basic",
         {
             "equal_play": "allowed",
@@ -351,14 +351,14 @@ GAMES = (
     Preset(
         "president_sofia",
         "Jokers, jacks and twos",
-        "Jokers, jacks and twos are high, and a few of them beat larger sets",
+        "Jokers, then jacks, then twos are high, and a few of them beat bigger sets",
         "president_basic",
         {"jokers": "2", "rank_order": "sofia", "sofia_powers": "on"},
     ),
     Preset(
         "president_collusion",
         "Hand of Collusion",
-        "Six players in pairs that swap cards freely; the best pair wins",
+        "Six players in three pairs that swap cards in secret; the best pair wins",
         "president_basic",
         {
             "players": "6..6",
@@ -376,7 +376,7 @@ GAMES = (
     Preset(
         "president_merchants",
         "Landlords and merchants",
-        "Two-card exchange, and the players in the middle trade",
+        "Two-card exchange, while the two in the middle haggle over a card",
         "president_basic",
         {"exchange": "[2,1]", "merchants": "on", "titles": "merchants"},
     ),
