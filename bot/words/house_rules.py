@@ -1,16 +1,22 @@
-"""House rules as players type them: "jokers=2, stake=0,50, exchange=[2,1]"."""
+"""House rules as players type them: "jokers=2, stake=0,50, exchange=[2,1]".
+
+A rule may also be typed as its question and answer, in the present language or in English. That is
+the text that Discord leaves in the field after a choice from the list, where typing goes on.
+"""
 
 from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from difflib import SequenceMatcher
+from functools import cache
 
 from bot.domain.errors import Refusal
-from bot.words.rulebook import sentence
+from bot.words.rulebook import question, sentence
 from bot.words.search import folded, rules
-from bot.words.speech import escaped, say
+from bot.words.speech import SOURCE, clipped, escaped, present, say, speaking
 from bot.words.values import offered, shown
 from rules.catalogue import OPTIONS
 from rules.catalogue.values import Span
@@ -18,16 +24,34 @@ from rules.catalogue.values import Span
 ALIKE = 0.7  # of two names, from which on one may be meant by the other
 PART = 0.9  # the likeness of a name to a longer one that has it as its beginning or a later word
 SUGGESTED = 3
+JOINED = 8  # parts between commas that one question and its answer have at most
+SAID = 100  # parts among which questions and answers are looked for
+CUT = "…"
 LONGEST = 40  # characters of a name that is compared with others
 _SIGNS = str.maketrans("，、،＝：［］｛｝．٫－−–", ",,,=:[]{}..---")
 _NUMBER = re.compile(r"-?\d+")
 _GROUPED = re.compile(r"[1-9]\d{0,2}(?:[.,'\s]\d{3})+")  # a thousand, in any language
 
 
-def parted(typed: str) -> tuple[str, str]:
-    """Return all clauses but the last, with the comma behind them, and the last one."""
-    last = _parts(typed)[-1]
-    return typed[: len(typed) - len(last)], last
+@dataclass(frozen=True)
+class Clause:
+    """A typed rule: what stands before "=" or the option of its question, and the value.
+
+    A `value` of None stands for a text without one.
+    """
+
+    text: str
+    key: str
+    value: str | None
+
+    def __str__(self) -> str:
+        return self.text if self.value is None else f"{self.key}={self.value}"
+
+
+def parted(typed: str) -> tuple[list[Clause], Clause]:
+    """Return all clauses but the last, and the last one, which may be empty."""
+    *before, last = _clauses(ascii_signs(typed))
+    return [one for one in before if one.text], last
 
 
 def clauses(typed: str) -> dict[str, str]:
@@ -36,18 +60,88 @@ def clauses(typed: str) -> dict[str, str]:
     A number alone goes on with the value before it, as in "stake=0,50". Refusal.
     """
     found: dict[str, str] = {}
-    for part in filter(None, map(str.strip, _parts(ascii_signs(typed)))):
-        sign = "=" if "=" in part else ":"
-        key, equals, value = (piece.strip() for piece in part.partition(sign))
-        if equals and key:
-            found[key] = value
-        elif found and _NUMBER.fullmatch(part):
-            found[list(found)[-1]] += f",{part}"
-        elif not equals and (near := near_options(part)):
-            raise Refusal("rule-unknown", typed=escaped(part), near=_told(near))
-        else:
-            raise Refusal("house-rule-form", typed=escaped(part))
+    for one in _clauses(ascii_signs(typed)):
+        if one.value is not None and one.key:
+            found[one.key] = one.value
+        elif found and _NUMBER.fullmatch(one.text):
+            found[list(found)[-1]] += f",{one.text}"
+        elif one.value is None and one.text and (near := near_options(one.text)):
+            raise Refusal("rule-unknown", typed=escaped(one.text), near=_told(near))
+        elif one.text:
+            raise Refusal("house-rule-form", typed=escaped(one.text))
     return found
+
+
+def _clauses(typed: str) -> Iterator[Clause]:
+    """Yield the clauses, at least one. Commas of a question or an answer divide nothing."""
+    parts = _parts(typed)
+    while parts:
+        counts = range(min(len(parts), JOINED), 0, -1) if len(parts) <= SAID else ()
+        joined = ((count, _as_said(",".join(parts[:count]).strip())) for count in counts)
+        count, said = next((one for one in joined if one[1]), (1, None))
+        yield said or _as_written(parts[0].strip())
+        parts = parts[count:]
+
+
+def _as_written(text: str) -> Clause:
+    """Return a clause such as "jokers=2" or "jokers: 2"."""
+    key, equals, value = (piece.strip() for piece in text.partition("=" if "=" in text else ":"))
+    return Clause(text, key, value) if equals else Clause(text, text, None)
+
+
+def _as_said(text: str) -> Clause | None:
+    """Return the clause of a question with its answer, or of a question alone; None for others."""
+    if "=" in text:
+        return None
+    told, asked = _told_clauses(present().language), folded(text)
+    if asked in told:
+        return Clause(text, *told[asked])
+    begin, _, end = text.partition(CUT)
+    if CUT in text and (begin := folded(begin)):
+        end = folded(end)
+        likely = [key for key in told if key.startswith(begin) and key.endswith(end)]
+        return Clause(text, *told[likely[0]]) if len(likely) == 1 else None
+    for before, option in _questions(present().language):
+        if text.casefold().startswith(before) and "," not in text[len(before) :]:
+            return Clause(text, option, text[len(before) :].strip())
+    return None
+
+
+@cache
+def _questions(language: str) -> tuple[tuple[str, str], ...]:
+    """Return each question, as `ascii_signs` leaves it, with its option."""
+    found = []
+    for spoken_in in dict.fromkeys((language, SOURCE)):
+        with speaking(spoken_in):
+            found += [(ascii_signs(question(option)).casefold(), option) for option in OPTIONS]
+    return tuple(found)
+
+
+@cache
+def _told_clauses(language: str) -> Mapping[str, tuple[str, str]]:
+    """Return each option and value by its question and answer, folded; "" for no answer."""
+    found: dict[str, tuple[str, str]] = {}
+    for spoken_in in dict.fromkeys((SOURCE, language)):
+        with speaking(spoken_in, tiles=False):
+            for option in OPTIONS:
+                found[folded(question(option))] = (option, "")
+                for value in offered(option):
+                    found[folded(as_said(option, value))] = (option, value)
+    return found
+
+
+def as_said(option: str, value: str = "", most: int = 1000) -> str:
+    """Return a rule as its question and answer; the question is cut where both are too long.
+
+    >>> as_said("jokers", "2")
+    'How many jokers? 2'
+    """
+    asked, answer = question(option), shown(option, value) if value else ""
+    said = f"{asked} {answer}".strip()
+    if len(said) <= most:
+        return said
+    room = most - len(answer) - 1
+    return f"{clipped(asked, room)} {answer}" if room > most // 3 else clipped(said, most)
 
 
 def typed_rules(typed: str) -> dict[str, str]:

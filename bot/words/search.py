@@ -76,6 +76,13 @@ def rules(typed: str) -> list[tuple[str, str]]:
     return [(key, found[key]) for key in order]
 
 
+def answers(option: str, typed: str) -> list[str]:
+    """Return the values with a name whose answer, after the question, has all typed words."""
+    told = _told_rules(present().language)[option]
+    words = [_beginning(_singular(word)) for word in folded(typed).split()]
+    return [key for key, answer in told.answers.items() if _has(told.question + answer, words)]
+
+
 class _ToldRule(NamedTuple):
     """The searched texts of an option, folded, with a blank before each word."""
 

@@ -12,15 +12,18 @@ from bot.app import App
 from bot.discord import limits
 from bot.discord.installs import server_of
 from bot.domain.errors import Refusal
-from bot.words import house_rules
-from bot.words.rulebook import game_line, game_title, question
+from bot.words import house_rules, search
+from bot.words.rulebook import game_line, game_title
 from bot.words.search import folded, games, rules
 from bot.words.speech import clipped, shortened
 from bot.words.values import offered, shown
 from cogs.core.people import reader_soon, soon
-from cogs.rules.references import SAVED, saved
+from cogs.rules.references import SAVED, saved, saved_as
 from rules.catalogue import OPTIONS, full
 from rules.catalogue.presets import PRESETS
+
+RULE = "rule:"  # prefix of a house rule among games
+SHORTEST = 40  # characters for a question and an answer
 
 Choices = list[app_commands.Choice[str]]
 Completion = Callable[..., Coroutine[Any, Any, Choices]]
@@ -43,6 +46,21 @@ async def preset_choices(app: App, interaction: discord.Interaction[Any], curren
     return [*kept_here[: limits.OPTIONS // 2], *found][: limits.OPTIONS]
 
 
+async def rules_choices(app: App, interaction: discord.Interaction[Any], current: str) -> Choices:
+    """Return the games that contain the typed text, and the house rules that match it."""
+    found = await preset_choices(app, interaction, current)
+    with (await reader_soon(app, interaction)).spoken_to():
+        options = search.rules(current) if current.strip() else []
+        named = [
+            app_commands.Choice(
+                name=f"✎ {house_rules.as_said(key, value, limits.OPTION - 2)}", value=RULE + key
+            )
+            for key, value in options[: limits.OPTIONS]
+        ]
+    room = max(limits.OPTIONS - len(named), limits.OPTIONS // 2)
+    return [*found[:room], *named][: limits.OPTIONS]
+
+
 def values_of(option: str) -> Completion:
     """Return an autocomplete function for the values of an option, in players' words."""
 
@@ -59,52 +77,83 @@ def values_of(option: str) -> Completion:
 
 
 async def rule_choices(interaction: discord.Interaction[Any], current: str) -> Choices:
-    """Complete the last house rule that is being typed: the option, then its value.
+    """Complete the last house rule that is being typed by a question and an answer.
 
-    A completion longer than Discord's limit of a choice is left out.
+    A choice sends ids, as "jokers=2, seating=fixed". Its text repeats the rules before: Discord
+    leaves that text in the field, where typing goes on. Choices that are too long are left out.
     """
-    before, last = house_rules.parted(house_rules.ascii_signs(current))
-    before = f"{before.strip()} ".lstrip()
-    with (await reader_soon(interaction.client.app, interaction)).spoken_to():
+    app = interaction.client.app
+    preset = await _preset(app, interaction)
+    with (await reader_soon(app, interaction)).spoken_to():
+        before, last = house_rules.parted(current)
+        given = "".join(f"{one}, " for one in before)
+        typed = "".join(f"{one.text}, " for one in before)
         offers = [
-            app_commands.Choice(name=clipped(said, limits.OPTION), value=before + written)
-            for written, said in _clauses(last.strip(), _preset(interaction))
-            if len(before + written) <= limits.OPTION
+            app_commands.Choice(name=_named(typed, given, option, value), value=written)
+            for option, value in _completions(last, preset)
+            if len(written := f"{given}{option}={value}") <= limits.OPTION
         ]
     return offers[: limits.OPTIONS]
 
 
-def _preset(interaction: discord.Interaction[Any]) -> str:
-    """Return the game chosen in the same command; "" for none, or for rules of the server."""
+def _named(typed: str, given: str, option: str, value: str) -> str:
+    """Return the text of a choice, which is understood again as it is."""
+    said = house_rules.as_said(option, value)
+    for before in (typed, given):
+        if len(before) + len(said) <= limits.OPTION:
+            return before + said
+    if (room := limits.OPTION - len(given)) >= SHORTEST:
+        short = house_rules.as_said(option, value, room)
+        again = house_rules.parted(short)[1]
+        if (again.key, again.value) == (option, value):
+            return given + short
+    return f"{given}{option}={value}"
+
+
+async def _preset(app: App, interaction: discord.Interaction[Any]) -> str:
+    """Return the game chosen in the same command, also by rules of the server; "" for none."""
     chosen = getattr(getattr(interaction, "namespace", None), "preset", None)
-    return chosen if chosen in PRESETS else ""
+    if chosen in PRESETS or not chosen:
+        return chosen or ""
+    asked = saved_as(app, server_of(interaction), chosen.removeprefix(SAVED))
+    kept = await soon(app, asked, None)
+    return kept.preset if kept else ""
 
 
-def _clauses(typed: str, preset: str) -> Iterator[tuple[str, str]]:
-    """Yield the completions of a clause, each with its text in the list."""
-    key, equals, value = typed.partition("=")
-    option = house_rules.option_of(key)
-    if equals and option:
-        yield from _values(option, value.strip())
+def _completions(last: house_rules.Clause, preset: str) -> Iterator[tuple[str, str]]:
+    """Yield each offered option with a value, or with "" where the answers come next."""
+    option = house_rules.option_of(last.key)
+    if option and last.value is not None:
+        yield from ((option, value) for value in _values(option, last.value))
         return
-    found = rules(key) or [(near, "") for near in house_rules.near_options(key)]
+    words = last.key
+    found = rules(words) or [(near, "") for near in house_rules.near_options(words)]
     known = full(preset) if preset else OPTIONS
-    for option, meant in found:
-        if option in known:
-            answer = f" {shown(option, meant)}" if meant else ""
-            yield f"{option}={meant}", f"{option}={meant} · {question(option)}{answer}"
+    answers = {key: _answers(key, words, meant) for key, meant in found if key in known}
+    fit = sum(map(len, answers.values())) <= limits.OPTIONS
+    for option, values in answers.items():
+        few = fit or len(values) < len(OPTIONS[option].meaning)
+        yield from ((option, value) for value in (values if few else [""]))
 
 
-def _values(option: str, typed: str) -> Iterator[tuple[str, str]]:
-    """Yield the values of an option that match the typed text, an exact match first."""
+def _answers(option: str, typed: str, meant: str) -> list[str]:
+    """Return the values that the typed words name, else all that are offered."""
+    named = search.answers(option, typed)
+    if len(named) == len(OPTIONS[option].meaning):  # the question alone has the words
+        named = []
+    found = list(dict.fromkeys(filter(None, (meant, *named))))
+    return found or offered(option)
+
+
+def _values(option: str, typed: str) -> list[str]:
+    """Return the values of an option that match the typed text, an exact match first."""
     every = offered(option)
     try:
         meant = house_rules.value_of(option, typed)
     except Refusal:
         meant = ""
     alike = [value for value in every if folded(typed) in folded(f"{value} {shown(option, value)}")]
-    for value in dict.fromkeys(filter(None, (meant, *alike))):
-        yield f"{option}={value}", f"{option}={value} · {question(option)} {shown(option, value)}"
+    return list(dict.fromkeys(filter(None, (meant, *alike))))
 
 
 def _line(preset: str) -> str:

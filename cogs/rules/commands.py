@@ -9,32 +9,40 @@ from discord import app_commands
 
 from bot.domain import drafts
 from bot.domain.errors import Refusal
+from bot.words import search
 from bot.words.speech import escaped
 from cogs.core.app_cog import AppCog
 from cogs.core.context import Context
 from cogs.core.translator import about
-from cogs.rules.autocomplete import Choices, preset_choices
-from cogs.rules.browser import families
+from cogs.rules.autocomplete import RULE, Choices, rules_choices
+from cogs.rules.browser import FRONT, families, searched
 from cogs.rules.editor import show_editor
+from cogs.rules.editor_actions import show_rule
 from cogs.rules.references import SAVED, saved_as
 from cogs.rules.sheet import show_sheet
+from rules.catalogue import OPTIONS
 from rules.catalogue.presets import PRESETS
 
 
 async def _reference(context: Context, preset: str | None, code: str | None) -> str:
-    """Return the reference of the requested rules; "" for none."""
+    """Return the reference of the requested rules; "" for none of this name."""
     if code:
         return f"c.{''.join(filter(str.isalnum, code))}"
     if preset in PRESETS:
         return f"p.{preset}"
     if preset:
         kept = await saved_as(context.app, context.server, preset.removeprefix(SAVED))
-        if kept is None:
-            raise Refusal("no-such-game", game=escaped(preset))
-        return f"o.{kept.name}"
+        return f"o.{kept.name}" if kept else ""
     table = context.app.tables.in_channel(context.interaction.channel_id)
     context.table_id = table.state.id if table else 0
     return "t" if table else ""
+
+
+async def _search(context: Context, typed: str) -> None:
+    """Show the search results of a typed text. Raises Refusal where nothing is found."""
+    if not (search.games(typed) or search.rules(typed)):
+        raise Refusal("no-such-game", game=escaped(typed))
+    await searched(context, FRONT, typed)
 
 
 async def rules(context: Context) -> None:
@@ -58,9 +66,13 @@ class RulesCommand(AppCog):
         code: str | None = None,
     ) -> None:
         async def read(context: Context) -> None:
-            reference = await _reference(context, preset, code)
-            if reference:
+            option = (preset or "").removeprefix(RULE)
+            if not code and option != preset and option in OPTIONS:
+                await show_rule(context, FRONT, option)
+            elif reference := await _reference(context, preset, code):
                 await show_sheet(context, reference)
+            elif preset:
+                await _search(context, preset)
             else:
                 await context.reply_view(families(context.server is not None))
 
@@ -68,4 +80,4 @@ class RulesCommand(AppCog):
 
     @rules.autocomplete("preset")
     async def _presets(self, interaction: discord.Interaction[Any], current: str) -> Choices:
-        return await preset_choices(self.app, interaction, current)
+        return await rules_choices(self.app, interaction, current)

@@ -65,3 +65,35 @@ async def test_a_thread_is_called_by_the_name_of_its_rules(house: House) -> None
     await host.answer(step)
     (thread,) = threads_of(house, room.id)
     assert thread.name == "Our *asshole* ＠everyone · President"
+
+
+@played
+async def test_house_rules_are_chosen_from_the_list_one_after_the_other(house: House) -> None:
+    host, room = await house.person("Ana"), house.room()
+    await keep(house, "Friday")
+    typed = ""
+    for words_typed in ("jokers how many", "opposite equal play"):
+        typed = f"{typed}, {words_typed}".removeprefix(", ")
+        await host.complete(room.id, "game start", "house_rules", typed)
+        choices = host.seen[-1].body["choices"]
+        chosen = next(one for one in choices if one["value"].endswith(("=2", "=reverse_colour")))
+        typed = chosen["name"]  # Discord leaves the text in the field
+    assert chosen["value"] == "jokers=2, equal_play=reverse_colour"
+    await host.type_command(room.id, "game start", preset="ours:Friday", house_rules=typed)
+    lobby = words(await host.until(lambda: host.table(room.id), "the table"))
+    assert "joker" in lobby
+    assert "President" in lobby
+
+
+@played
+async def test_a_house_rule_is_found_by_the_command_that_shows_rules(house: House) -> None:
+    person, room = await house.person("Ana"), house.room()
+    found = await person.complete(room.id, "rules", "preset", "two clears")
+    assert "rule:two_power" in found
+    assert any(one.startswith("president") for one in found)
+    shown = await person.answer(await person.type_command(room.id, "rules", preset=found[-1]))
+    assert "house_rules:" in shown
+    searched = await person.answer(await person.type_command(room.id, "rules", preset="skip next"))
+    assert "skip next" in searched
+    refused = await person.answer(await person.type_command(room.id, "rules", preset="qqq"))
+    assert "qqq" in refused

@@ -29,6 +29,7 @@ from bot.words.values import shown
         ("players=4-6", {"players": "4..6"}),
         ("players=4", {"players": "4..4"}),
         ("Equal Skip: ONE", {"equal_skip": "one"}),
+        ("How many jokers? 3, exchange=[2,1]", {"jokers": "3", "exchange": "[2,1]"}),
     ],
 )
 def test_rules_are_understood_as_players_write_them(typed: str, meant: dict[str, str]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import discord
 import pytest
 
@@ -9,8 +11,10 @@ from bot.app import App
 from bot.discord import limits
 from bot.domain.drafts import FIRST
 from bot.domain.preferences import HousePreset
-from bot.words import speaking
+from bot.words import LANGUAGES, speaking
+from bot.words.house_rules import typed_rules
 from bot.words.rulebook import question
+from bot.words.values import offered as offered_values
 from bot.words.values import shown
 from cogs.rules.autocomplete import preset_choices, rule_choices, values_of
 from rules.catalogue.presets import PRESETS
@@ -69,30 +73,53 @@ async def house_rules(app: App, typed: str, **surroundings: object) -> dict[str,
     return {one.value: one.name for one in await rule_choices(here, typed)}
 
 
-async def test_the_last_house_rule_is_completed_the_option_first_and_then_its_value(
-    app: App,
-) -> None:
+async def test_the_last_house_rule_is_completed_with_its_answers(app: App) -> None:
     assert len(await house_rules(app, "")) == limits.OPTIONS
-    assert "jokers=2, equal_skip=" in await house_rules(app, "jokers=2, skip")
-    assert next(iter(await house_rules(app, "skip_equal"))) == "equal_skip="
-    found = await house_rules(app, "jokers=2, equal_skip=")
-    assert list(found) == [f"jokers=2, equal_skip={value}" for value in ("off", "one", "per_card")]
-    assert list(await house_rules(app, "equal_skip=yes, as")) != list(found)
+    equal_skip = [f"jokers=2, equal_skip={value}" for value in ("off", "one", "per_card")]
+    for typed in ("skip", "equal_skip=", "equal_skip", "next player does equal"):
+        assert list(await house_rules(app, f"jokers=2, {typed}"))[:3] == equal_skip, typed
+    assert next(iter(await house_rules(app, "skip_equal"))) == "equal_skip=off"
+    assert list(await house_rules(app, "equal_skip=yes, as")) != equal_skip
     assert next(iter(await house_rules(app, "match_target=17"))) == "match_target=17"
     assert "two_power=wins_trick" in await house_rules(app, "two clears")
     assert "exchange=[2,1]" in await house_rules(app, "exchange=[2,")
 
 
-@pytest.mark.parametrize("locale", [discord.Locale.german, discord.Locale.japanese])
+@pytest.mark.parametrize("language", LANGUAGES)
 async def test_house_rules_are_completed_in_the_language_of_the_person(
-    app: App, locale: discord.Locale
+    app: App, language: str
 ) -> None:
-    with speaking(locale.value):
+    here = {"locale": discord.Locale("en-US" if language == "en" else language)}
+    with speaking(language):
         asked, answer = question("equal_skip"), shown("equal_skip", "one")
-    found = await house_rules(app, asked, locale=locale)
-    assert asked in found["equal_skip="]
-    found = await house_rules(app, "equal_skip=", locale=locale)
-    assert answer in found["equal_skip=one"]
+        words = re.sub("[,，、？?]", " ", f"{answer} {asked}")
+    for typed in (asked, words, f"{asked} {answer}", "equal_skip="):
+        found = await house_rules(app, typed, **here)
+        assert found["equal_skip=one"] == f"{asked} {answer}", typed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_typing_goes_on_after_the_text_of_a_choice(app: App, language: str) -> None:
+    """Discord leaves the text of a choice in the field, and sends the text once it is changed."""
+    here = {"locale": discord.Locale("en-US" if language == "en" else language)}
+    rules = {"equal_skip": "one", "players": "3..5", "two_power": "wins_trick", "jokers": "2"}
+    field, sent = "", ""
+    for option, value in rules.items():
+        typed = f"{field}, {option}={value}" if field else f"{option}={value}"
+        sent, field = next(iter((await house_rules(app, typed, **here)).items()))
+        assert len(field) <= limits.OPTION
+        with speaking(language):
+            assert typed_rules(field) == typed_rules(sent)
+    with speaking(language):
+        assert typed_rules(sent) == rules
+
+
+async def test_a_question_is_offered_where_its_answers_are_too_many(app: App) -> None:
+    value, name = next(iter((await house_rules(app, "")).items()))
+    assert value.endswith("=")
+    assert set(await house_rules(app, name)) == {
+        f"{value}{answer}" for answer in offered_values(value.removesuffix("="))
+    }
 
 
 async def test_no_house_rule_is_offered_that_discord_would_not_take(app: App) -> None:
