@@ -8,15 +8,18 @@ bombs last.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 from enum import IntEnum
 from itertools import zip_longest
 from typing import NamedTuple, TypeAlias
 
-from rules.cards import PACK_BITS, Cards, each, joined
+from rules.cards import PACK_BITS, Card, Cards, each, index_of, joined, rank_of
 from rules.combinations import Combination, Reader
 from rules.ranking import Ranking, same_rank
 from rules.ruleset import RuleSet
+from rules.shapes.kickers import Kicked
+from rules.shapes.long import StraightFlushPlus
 from rules.shapes.runs import Run, of_each_rank, within
 from rules.shapes.search.layers import RED, counts, layers
 from rules.shapes.shape import Honour, Kind, Shape
@@ -26,7 +29,7 @@ HIGH = 2.0  # the upper half of the ranks counts against a lead
 WILD = 1.0  # a card that stands for another counts against it as well
 
 SETS = ("kind-single", "kind-pair", "kind-triple", "kind-four")
-RUNS = ("kind-straight", "kind-pair-run", "kind-triple-run")
+RUNS = ("kind-straight", "kind-pair-run", "kind-triple-run", "kind-quad-run")  # by width
 KINDS_OF_ANY_CARDS = {  # kinds whose name does not depend on their cards
     Kind.KICKED: "kind-kicked",
     Kind.ROCKET: "kind-rocket",
@@ -55,6 +58,56 @@ def kind_of(play: Combination, rules: RuleSet) -> str:
     if same_rank(play.cards) is None:
         return "kind-other"
     return SETS[play.size - 1] if play.size <= len(SETS) else "kind-set"
+
+
+class Traits(NamedTuple):
+    """Facts for the name of a play of several ranks, beside its kind."""
+
+    top: Card  # the card that decides: the last one of a run, else one of the largest set
+    cards: tuple[Card, ...]  # the body in its order, then the extras
+    width: int = 1  # equal cards of each rank of the body
+    length: int = 1  # ranks of the body
+    extras: int = 0  # cards or pairs beside the body
+    pairs: bool = False  # whether each of the extras is a pair
+
+
+def traits(play: Combination, rules: RuleSet) -> Traits:
+    """Return the facts for the name of a play of several ranks."""
+    shape, ranking, cards = rules.usual.shape(play), rules.usual.ranking, play.cards
+    if isinstance(shape, StraightFlushPlus):
+        flushes = shape.flush.find(cards, ranking, -1)
+        best = max(flushes, key=lambda one: shape.flush.read(one, ranking) or 0)
+        row = (*by_print(best), *by_print(cards & ~best))
+        return Traits(_top(best, shape.flush, ranking), row, extras=shape.extra)
+    if isinstance(shape, Kicked):
+        every, extras = _largest_first(cards, ranking), (shape.kickers, shape.kick > 1)
+        body = shape.width * shape.length
+        return Traits(every[body - 1], every, shape.width, shape.length, *extras)
+    if shape.kind in (Kind.RUN, Kind.STRAIGHT, Kind.STRAIGHT_FLUSH):
+        width, length = (*shape.numbers, 1)[0], len(shape.numbers)
+        return Traits(_top(cards, shape, ranking), by_print(cards), width, length)
+    every = _largest_first(cards, ranking)
+    return Traits(every[-1 if shape.kind is Kind.FLUSH else 0], every)
+
+
+def by_print(cards: Cards) -> tuple[Card, ...]:
+    """Return the cards by printed rank and suit."""
+    return tuple(sorted(each(cards), key=lambda one: (index_of(one), one)))
+
+
+def _largest_first(cards: Cards, ranking: Ranking) -> tuple[Card, ...]:
+    """Return the cards by rank, low to high, larger groups of a rank first."""
+    count = Counter(map(rank_of, each(cards)))
+    return tuple(
+        sorted(by_print(cards), key=lambda one: (-count[rank_of(one)], ranking.rank_height(one)))
+    )
+
+
+def _top(cards: Cards, shape: Shape, ranking: Ranking) -> Card:
+    """Return a card of the rank that decides a run."""
+    form, *_ = shape.forms_over(ranking, cards)
+    rank = shape.tie_rank(form, ranking)
+    return next(one for one in each(cards) if rank_of(one) == rank)
 
 
 class Price(IntEnum):

@@ -6,14 +6,13 @@ all else have signs.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from itertools import groupby
 
 from babel.lists import format_list
 
 from bot.discord import limits
-from bot.domain.suggestions import kind_of
+from bot.domain.suggestions import Traits, by_print, kind_of, traits
 from bot.words.card_emojis import side_by_side
 from bot.words.speech import SOURCE, knows, present, say
 from rules.cards import (
@@ -38,6 +37,7 @@ NUMBERS = {"A": "1", "J": "11", "Q": "12", "K": "13"}  # of tiles
 SIGNS = "♦♣♥♠"
 SUITS = ("diamonds", "clubs", "hearts", "spades")
 PLAIN = ("single", "pair", "triple", "four", "set", "other")  # kinds without a name of their own
+RUNS_OF = {3: "triple-run", 4: "quad-run"}  # by equal cards of each rank
 FOUR = 4
 MOST = 8  # cards that a play is still called by: "eight threes"
 LONG = limits.LABEL - 10  # characters
@@ -113,34 +113,26 @@ def brief(held: Cards) -> str:
     said = in_order(held)
     if len(said) <= LONG:
         return said
-    ordered = _ordered(held)
+    ordered = by_print(held)
     first, last = shown(ordered[0]), shown(ordered[-1])
     return say("cards-from-to", count=len(ordered), first=first, last=last)
 
 
 def in_order(held: Cards, *, in_text: bool = False) -> str:
     """Return cards by printed rank and suit, as one line of text."""
-    return _line(tuple(_ordered(held)), OF_PLAY if in_text else 0)
+    return _line(by_print(held), OF_PLAY if in_text else 0)
 
 
-def called(held: Cards, kind: str = "", *, in_text: bool = False) -> str:
-    """Return the spoken name of a play: "a pair of nines", "4♠", "a full house (9♦ 9♣ 9♠ 4♦ 4♥)".
+def called(held: Cards, *, in_text: bool = False) -> str:
+    """Return the spoken name of a set, "a pair of nines" or "4♠"; of other plays the cards.
 
-    A play of several ranks has a name where its `kind` is known. In a text a pair is followed by
-    its emojis, which show the suits.
+    In a text a pair is followed by its emojis, which show the suits.
     """
     rank, count = same_rank(held), held.bit_count()
-    if kind == "rocket":
-        return say("called-rocket")
-    if kind == "bomb" and rank is not None and count == FOUR:
-        return say("called-bomb", rank=ranks(rank))
-    if kind and kind not in PLAIN:
-        key = "called-bomb-cards" if kind == "bomb" else f"called-{kind}"
-        return say(key, cards=_line(tuple(_most_first(held)), OF_PLAY if in_text else 0))
     if rank is None or count == 1 or count > MOST:
         return in_order(held, in_text=in_text)
     said = say(f"called-{count}", rank=ranks(rank))
-    return f"{said} {side_by_side(_ordered(held)) if in_text else ''}".rstrip()
+    return f"{said} {side_by_side(by_print(held)) if in_text else ''}".rstrip()
 
 
 def ranks(rank: int) -> str:
@@ -148,13 +140,6 @@ def ranks(rank: int) -> str:
     if rank not in NAMED or (present().tiles and RANKS[rank] in NUMBERS):
         return say("rank-number", number=printed(rank))
     return say(f"rank-{NAMED[rank]}")
-
-
-def played(held: Cards, as_cards: Cards, kind: str = "", *, in_text: bool = False) -> str:
-    """Return the spoken name of a play, with the cards it counts as where these differ."""
-    if held == as_cards:
-        return called(held, kind, in_text=in_text)
-    return say("play-counts-as", play=called(held, in_text=in_text), stands=called(as_cards, kind))
 
 
 def named_play(play: Combination, most: int = LONG) -> str:
@@ -195,17 +180,6 @@ def _whole(play: Combination) -> str:
     return f"{in_order(plain)} {declared}".strip()
 
 
-def _ordered(held: Cards) -> list[Card]:
-    return sorted(each(held), key=lambda one: (index_of(one), one))
-
-
-def _most_first(held: Cards) -> list[Card]:
-    """Return the cards by rank, larger groups of a rank first."""
-    ordered = _ordered(held)
-    count = Counter(map(rank_of, ordered))
-    return sorted(ordered, key=lambda one: -count[rank_of(one)])
-
-
 def _spelled(together: list[Card]) -> str:
     """Return cards of one rank in words: "7 of hearts and spades"."""
     suits = [say(f"suit-{SUITS[suit_of(one)]}") for one in together]
@@ -225,27 +199,73 @@ IN_A_ROW = "–"
 
 
 def laid(held: Cards, as_cards: Cards, rules: RuleSet | None, *, in_text: bool = False) -> str:
-    """Return a play for a sentence, by the name on its button: "a full house (9♦ 9♣ 9♠ 4♦ 4♥)".
+    """Return a play for a sentence, by the name on its button: "a full house of nines (9♦ …)".
 
-    Without the rules of its game only sets have a name.
+    The cards that it counts as are added where these differ. Without the rules of its game only
+    sets have a name.
     """
-    return played(held, as_cards, _kind(as_cards, rules), in_text=in_text)
+    stands = held != as_cards
+    kind = _kind(as_cards, rules)
+    if not rules or kind in PLAIN:
+        said = called(as_cards, in_text=in_text and not stands)
+    else:
+        said = _named(as_cards, kind, rules, in_text=in_text)
+    if not stands:
+        return said
+    return say("play-counts-as", play=called(held, in_text=in_text), stands=said)
 
 
 def exact(held: Cards, as_cards: Cards, rules: RuleSet | None, *, in_text: bool = False) -> str:
     """Return a play with its exact cards: "9♦ 9♣", not "a pair of nines"."""
-    kind, stands = _kind(as_cards, rules), as_cards & ~held
-    if kind and kind not in PLAIN:
-        return played(held, as_cards, kind, in_text=in_text)
+    stands = as_cards & ~held
+    if _kind(as_cards, rules) not in PLAIN:
+        return laid(held, as_cards, rules, in_text=in_text)
     if not stands:
         return in_order(held, in_text=in_text)
     return named_play(Combination(as_cards, 0, 0, 0, held.bit_count(), False, held))
 
 
 def _kind(cards: Cards, rules: RuleSet | None) -> str:
-    """Return the kind that these cards are read as, such as "pair"; empty where unknown."""
-    read = rules and (rules.usual.read(cards) or rules.reader(upside_down=True).read(cards))
-    return kind_of(read, rules).removeprefix("kind-") if rules and read else ""
+    """Return the kind that these cards are read as, such as "pair"; "other" where unknown."""
+    read = rules and _read(cards, rules)
+    return kind_of(read, rules).removeprefix("kind-") if rules and read else "other"
+
+
+def _read(cards: Cards, rules: RuleSet) -> Combination | None:
+    return rules.usual.read(cards) or rules.reader(upside_down=True).read(cards)
+
+
+def _named(cards: Cards, kind: str, rules: RuleSet, *, in_text: bool) -> str:
+    """Return the name of a play of a kind of its own, with its cards unless the name tells them."""
+    if kind == "rocket":
+        return say("called-rocket")
+    rank = same_rank(cards)
+    if rank is not None:
+        bomb = cards.bit_count() == FOUR
+        return say(
+            "called-bomb" if bomb else "called-bomb-set", rank=ranks(rank), play=called(cards)
+        )
+    play = _read(cards, rules)
+    assert play
+    about = traits(play, rules)
+    shown = _line(about.cards, OF_PLAY if in_text else 0)
+    return say("called-with-cards", play=_of_several_ranks(kind, about), cards=shown)
+
+
+def _of_several_ranks(kind: str, about: Traits) -> str:
+    """Return the name of a play of several ranks: "a full house of nines"."""
+    rank = rank_of(about.top)
+    facts = {"rank": ranks(rank), "card": shown(about.top), "top": printed(rank)}
+    if kind == "kicked":
+        body = f"called-{RUNS_OF[about.width]}" if about.length > 1 else f"called-{about.width}"
+    elif kind == "bomb":
+        body = "called-bomb-run"
+    else:
+        body = f"called-{kind}"
+    said = say(body, count=about.length, **facts)
+    if not about.extras:
+        return said
+    return say("called-with-pairs" if about.pairs else "called-with", play=said, count=about.extras)
 
 
 def labelled(play: Combination, kind: str) -> str:

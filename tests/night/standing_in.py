@@ -27,7 +27,7 @@ _MAY_STAND = re.compile(rf"={_MANY}")
 _RULE = re.compile(r"^-# • .*$", re.MULTILINE)  # which may name a card that nobody holds
 _TITLE = "|".join(re.escape(one.title) for one in PRESETS.values() if _SPELLED.search(one.title))
 _GAME = re.compile(_TITLE)  # which may be called after a card
-_KIND = r"(?:an? )?[a-z][a-z0-9' -]* \("  # "a full house ("
+_KIND = rf"(?:an? )?[a-z](?:[a-z0-9' ,-]|{CARD.pattern})* \("  # "a straight to 9♠ ("
 _COUNTS = re.compile(rf"(?:, which counts)? as (?:{_KIND})?(?:the )?({_MANY})")
 
 

@@ -27,18 +27,28 @@ called-6 = sechs { $rank }
 called-7 = sieben { $rank }
 called-8 = acht { $rank }
 called-bomb = Bombe (vier { $rank })
-called-bomb-cards = Bombe ({ $cards })
+called-bomb-set = Bombe ({ $play })
+called-bomb-run = Bombe aus { $count } Paaren bis { $top }
 called-rocket = Rakete
-called-dragon = Drache ({ $cards })
-called-straight = Straße ({ $cards })
-called-flush = Flush ({ $cards })
-called-straight-flush = Straight Flush ({ $cards })
-called-full-house = Full House ({ $cards })
-called-four-and-one = Vierling plus eins ({ $cards })
-called-two-pairs = zwei Paare ({ $cards })
-called-pair-run = Paarfolge ({ $cards })
-called-triple-run = Drillingsfolge ({ $cards })
-called-kicked = Satz mit Beikarten ({ $cards })
+called-dragon = Drache
+called-straight = Straße bis { $card }
+called-flush = Flush bis { $card }
+called-straight-flush = Straight Flush bis { $card }
+called-full-house = Full House, drei { $rank }
+called-four-and-one = vier { $rank } plus eins
+called-two-pairs = zwei Paare
+called-pair-run = Paarfolge bis { $top }
+called-triple-run = Drillingsfolge bis { $top }
+called-quad-run = Vierlingsfolge bis { $top }
+called-with = { $play } mit { $count ->
+    [one] einer Beikarte
+   *[other] { $count } Beikarten
+ }
+called-with-pairs = { $play } mit { $count ->
+    [one] einem Paar
+   *[other] { $count } Paaren
+ }
+called-with-cards = { $play } ({ $cards })
 rank-3 = Dreien
 rank-4 = Vieren
 rank-5 = Fünfen
@@ -1074,6 +1084,7 @@ kind-set = Sätze
 kind-straight = Straßen
 kind-pair-run = Paarfolgen
 kind-triple-run = Drillingsfolgen
+kind-quad-run = Vierlingsfolgen
 kind-full-house = Full Houses
 kind-four-and-one = Vierling mit Beikarte
 kind-two-pairs = Zwei Paare
@@ -1092,6 +1103,7 @@ label-set = Satz { $cards }
 label-straight = Straße { $cards }
 label-pair-run = Paarfolge { $cards }
 label-triple-run = Drillingsfolge { $cards }
+label-quad-run = Vierlingsfolge { $cards }
 label-full-house = Full House { $cards }
 label-four-and-one = Vierling plus eins { $cards }
 label-two-pairs = Zwei Paare { $cards }

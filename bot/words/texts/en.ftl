@@ -19,6 +19,7 @@ as-sentence = { $said }.
 ### Cards
 joker-red = red joker
 joker-black = black joker
+# Names of plays. $card decides the play and $top is its rank; $play is a name from here.
 called-2 = a pair of { $rank }
 called-3 = three { $rank }
 called-4 = four { $rank }
@@ -27,18 +28,28 @@ called-6 = six { $rank }
 called-7 = seven { $rank }
 called-8 = eight { $rank }
 called-bomb = a bomb of { $rank }
-called-bomb-cards = a bomb ({ $cards })
+called-bomb-set = a bomb of { $play }
+called-bomb-run = a bomb of { $count } pairs to { $top }
 called-rocket = the rocket
-called-dragon = a dragon ({ $cards })
-called-straight = a straight ({ $cards })
-called-flush = a flush ({ $cards })
-called-straight-flush = a straight flush ({ $cards })
-called-full-house = a full house ({ $cards })
-called-four-and-one = four and one ({ $cards })
-called-two-pairs = two pairs ({ $cards })
-called-pair-run = a run of pairs ({ $cards })
-called-triple-run = a run of triples ({ $cards })
-called-kicked = a set with kickers ({ $cards })
+called-dragon = a dragon
+called-straight = a straight to { $card }
+called-flush = a flush, { $card } high
+called-straight-flush = a straight flush to { $card }
+called-full-house = a full house of { $rank }
+called-four-and-one = four { $rank } and one
+called-two-pairs = two pairs
+called-pair-run = a run of pairs to { $top }
+called-triple-run = a plane to { $top }
+called-quad-run = a run of quads to { $top }
+called-with = { $play } with { $count ->
+    [one] one extra
+   *[other] { $count } extras
+ }
+called-with-pairs = { $play } with { $count ->
+    [one] a pair
+   *[other] { $count } pairs
+ }
+called-with-cards = { $play } ({ $cards })
 rank-3 = threes
 rank-4 = fours
 rank-5 = fives
@@ -1082,7 +1093,8 @@ kind-four = Four of a kind
 kind-set = Sets
 kind-straight = Straights
 kind-pair-run = Runs of pairs
-kind-triple-run = Runs of threes
+kind-triple-run = Planes (runs of triples)
+kind-quad-run = Runs of quads
 kind-full-house = Full houses
 kind-four-and-one = Four and one
 kind-two-pairs = Two pairs
@@ -1090,7 +1102,7 @@ kind-rocket = Rocket
 kind-dragon = Dragon
 kind-straight-flush = Straight flushes
 kind-flush = Flushes
-kind-kicked = Sets with kickers
+kind-kicked = Sets with extras
 kind-bomb = Bombs
 kind-other = Others
 label-single = { $cards }
@@ -1099,8 +1111,9 @@ label-triple = Triple { $cards }
 label-four = Quads { $cards }
 label-set = Set { $cards }
 label-straight = Straight { $cards }
-label-pair-run = Pairs { $cards }
-label-triple-run = Triples { $cards }
+label-pair-run = Pair run { $cards }
+label-triple-run = Plane { $cards }
+label-quad-run = Quad run { $cards }
 label-full-house = Full house { $cards }
 label-four-and-one = Four and one { $cards }
 label-two-pairs = Two pairs { $cards }
@@ -1108,7 +1121,7 @@ label-rocket = Rocket
 label-dragon = Dragon
 label-straight-flush = Straight flush { $cards }
 label-flush = Flush { $cards }
-label-kicked = Kickers { $cards }
+label-kicked = With extras { $cards }
 label-bomb = Bomb { $cards }
 label-other = { $cards }
 stands-for = { $wild }={ $stands }

@@ -39,18 +39,31 @@ called-bomb = { $rank ->
     [as] une bombe d'as
    *[other] une bombe de { $rank }
  }
-called-bomb-cards = une bombe ({ $cards })
+called-bomb-set = une bombe ({ $play })
+called-bomb-run = une bombe de { $count } paires jusqu'à { $top }
 called-rocket = la fusée
-called-dragon = un dragon ({ $cards })
-called-straight = une suite ({ $cards })
-called-flush = une couleur ({ $cards })
-called-straight-flush = une quinte flush ({ $cards })
-called-full-house = un full ({ $cards })
-called-four-and-one = un carré plus une carte ({ $cards })
-called-two-pairs = deux paires ({ $cards })
-called-pair-run = une suite de paires ({ $cards })
-called-triple-run = une suite de brelans ({ $cards })
-called-kicked = un groupe avec cartes jointes ({ $cards })
+called-dragon = un dragon
+called-straight = une suite hauteur { $card }
+called-flush = une couleur hauteur { $card }
+called-straight-flush = une quinte flush hauteur { $card }
+called-full-house = un full aux { $rank }
+called-four-and-one = { $rank ->
+    [as] un carré d'as plus une carte
+   *[other] un carré de { $rank } plus une carte
+ }
+called-two-pairs = deux paires
+called-pair-run = une suite de paires jusqu'à { $top }
+called-triple-run = une suite de brelans jusqu'à { $top }
+called-quad-run = une suite de carrés jusqu'à { $top }
+called-with = { $play } avec { $count ->
+    [one] une carte jointe
+   *[other] { $count } cartes jointes
+ }
+called-with-pairs = { $play } avec { $count ->
+    [one] une paire
+   *[other] { $count } paires
+ }
+called-with-cards = { $play } ({ $cards })
 rank-3 = trois
 rank-4 = quatre
 rank-5 = cinq
@@ -1093,6 +1106,7 @@ kind-set = Groupes
 kind-straight = Suites
 kind-pair-run = Suites de paires
 kind-triple-run = Suites de brelans
+kind-quad-run = Suites de carrés
 kind-full-house = Fulls
 kind-four-and-one = Carré plus une carte
 kind-two-pairs = Deux paires
@@ -1111,6 +1125,7 @@ label-set = Groupe { $cards }
 label-straight = Suite { $cards }
 label-pair-run = Suite de paires { $cards }
 label-triple-run = Suite de brelans { $cards }
+label-quad-run = Suite de carrés { $cards }
 label-full-house = Full { $cards }
 label-four-and-one = Carré plus une { $cards }
 label-two-pairs = Deux paires { $cards }

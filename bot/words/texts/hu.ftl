@@ -27,18 +27,28 @@ called-6 = hat { $rank }
 called-7 = hét { $rank }
 called-8 = nyolc { $rank }
 called-bomb = { $rank } bomba
-called-bomb-cards = bomba ({ $cards })
+called-bomb-set = bomba ({ $play })
+called-bomb-run = { $count } páros bomba, a teteje { $top }
 called-rocket = rakéta
-called-dragon = sárkány ({ $cards })
-called-straight = sor ({ $cards })
-called-flush = flöss ({ $cards })
-called-straight-flush = színsor ({ $cards })
-called-full-house = full ({ $cards })
-called-four-and-one = póker és egy ({ $cards })
-called-two-pairs = két pár ({ $cards })
-called-pair-run = párok sora ({ $cards })
-called-triple-run = drillek sora ({ $cards })
-called-kicked = szett kísérőlapokkal ({ $cards })
+called-dragon = sárkány
+called-straight = sor, a teteje { $card }
+called-flush = flöss, a teteje { $card }
+called-straight-flush = színsor, a teteje { $card }
+called-full-house = { $rank } full
+called-four-and-one = { $rank } póker és egy
+called-two-pairs = két pár
+called-pair-run = párok sora, a teteje { $top }
+called-triple-run = drillek sora, a teteje { $top }
+called-quad-run = pókerek sora, a teteje { $top }
+called-with = { $play }, { $count ->
+    [one] egy kísérőlappal
+   *[other] { $count } kísérőlappal
+ }
+called-with-pairs = { $play }, { $count ->
+    [one] egy párral
+   *[other] { $count } párral
+ }
+called-with-cards = { $play } ({ $cards })
 rank-3 = hármas
 rank-4 = négyes
 rank-5 = ötös
@@ -949,6 +959,7 @@ kind-set = Szettek
 kind-straight = Sorok
 kind-pair-run = Párok sora
 kind-triple-run = Drillek sora
+kind-quad-run = Pókerek sora
 kind-full-house = Fullok
 kind-four-and-one = Póker egy lappal
 kind-two-pairs = Két pár
@@ -967,6 +978,7 @@ label-set = Szett { $cards }
 label-straight = Sor { $cards }
 label-pair-run = Párok sora { $cards }
 label-triple-run = Drillek sora { $cards }
+label-quad-run = Pókerek sora { $cards }
 label-full-house = Full { $cards }
 label-four-and-one = Póker és egy { $cards }
 label-two-pairs = Két pár { $cards }

@@ -27,18 +27,28 @@ called-6 = zes { $rank }
 called-7 = zeven { $rank }
 called-8 = acht { $rank }
 called-bomb = een bom van { $rank }
-called-bomb-cards = een bom ({ $cards })
+called-bomb-set = een bom van { $play }
+called-bomb-run = een bom van { $count } paren tot { $top }
 called-rocket = de raket
-called-dragon = een draak ({ $cards })
-called-straight = een straat ({ $cards })
-called-flush = een flush ({ $cards })
-called-straight-flush = een straight flush ({ $cards })
-called-full-house = een full house ({ $cards })
-called-four-and-one = vier plus een ({ $cards })
-called-two-pairs = twee paren ({ $cards })
-called-pair-run = een reeks paren ({ $cards })
-called-triple-run = een reeks drieën ({ $cards })
-called-kicked = een set met bijkaarten ({ $cards })
+called-dragon = een draak
+called-straight = een straat tot { $card }
+called-flush = een flush met { $card } bovenaan
+called-straight-flush = een straight flush tot { $card }
+called-full-house = een full house van { $rank }
+called-four-and-one = vier { $rank } plus een
+called-two-pairs = twee paren
+called-pair-run = een reeks paren tot { $top }
+called-triple-run = een reeks drieën tot { $top }
+called-quad-run = een reeks vieren tot { $top }
+called-with = { $play } met { $count ->
+    [one] één bijkaart
+   *[other] { $count } bijkaarten
+ }
+called-with-pairs = { $play } met { $count ->
+    [one] één paar
+   *[other] { $count } paren
+ }
+called-with-cards = { $play } ({ $cards })
 rank-3 = drieën
 rank-4 = vieren
 rank-5 = vijven
@@ -1086,6 +1096,7 @@ kind-set = Sets
 kind-straight = Straten
 kind-pair-run = Reeksen paren
 kind-triple-run = Reeksen drie gelijke
+kind-quad-run = Reeksen vier gelijke
 kind-full-house = Full houses
 kind-four-and-one = Vier met een bijkaart
 kind-two-pairs = Twee paren
@@ -1104,6 +1115,7 @@ label-set = Set { $cards }
 label-straight = Straat { $cards }
 label-pair-run = Reeks paren { $cards }
 label-triple-run = Reeks drieën { $cards }
+label-quad-run = Reeks vieren { $cards }
 label-full-house = Full house { $cards }
 label-four-and-one = Vier plus een { $cards }
 label-two-pairs = Twee paren { $cards }

@@ -17,7 +17,7 @@ from bot.words.card_emojis import (
     beside,
     is_older,
 )
-from bot.words.cards import OF_HAND, OF_PLAY, brief, called, in_order, line, played
+from bot.words.cards import OF_HAND, OF_PLAY, brief, called, in_order, laid, line
 from bot.words.speech import Emojis
 from rules.cards import STANDARD, cards, each, index_of, joined
 from tests.bot.words.emojis_at_hand import ALL
@@ -61,7 +61,7 @@ def test_a_pair_is_called_by_its_name_and_shows_its_suits() -> None:
 
 
 def test_what_a_play_counts_as_is_not_there_and_has_signs() -> None:
-    said = played(cards("RJ"), cards("9S"), in_text=True)
+    said = laid(cards("RJ"), cards("9S"), None, in_text=True)
     assert said.startswith("<:red_joker_")
     assert said.endswith(", which counts as 9♠")
 
@@ -76,7 +76,7 @@ def test_more_cards_than_a_text_has_room_for_have_signs(more: int) -> None:
 
 
 def test_three_long_plays_of_people_with_long_names_fit_into_a_sentence() -> None:
-    run = played(cards("JD QD KD AD JC QC KC AC JH QH KH AH"), cards("JD"), in_text=True)
+    run = laid(cards("JD QD KD AD JC QC KC AC JH QH KH AH"), cards("JD"), None, in_text=True)
     plays = [say("last-play", who="*" * 60, play=run)] * 3
     assert len(say("last-plays", plays=say("between-plays").join(plays))) < limits.TEXT / 2
 

@@ -72,6 +72,7 @@ BESIDE = {  # keys whose numbers have no noun that would change, and why
     "players-in-all": "the noun has one form",
     "too-many-players": "no game is for one player at most",
     "swap-too-many": "no game is for one player at most",
+    "called-bomb-run": "three pairs at least",
     "card-against": "the noun has one form",
 }
 

@@ -263,9 +263,9 @@ def test_money_has_no_needless_zeros() -> None:
 @pytest.mark.parametrize(
     ("preset", "people", "kinds"),
     [
-        ("bigtwo_basic", 4, {"a straight (", "a full house ("}),
-        ("doudizhu_denexa", 3, {"a set with kickers ("}),
-        ("thirteen_denexa", 4, {"a straight ("}),
+        ("bigtwo_basic", 4, {"a straight to ", "a full house of "}),
+        ("doudizhu_denexa", 3, {"three "}),
+        ("thirteen_denexa", 4, {"a straight to "}),
     ],
 )
 async def test_a_play_to_beat_is_named_wherever_it_is_told(
