@@ -1,4 +1,7 @@
-"""Store of rules whose codes are too long for the ids of components."""
+"""Store of rules that people change without a table, as codes.
+
+The newest one is offered again; codes too long for the id of a component are found by a digest.
+"""
 
 from __future__ import annotations
 
@@ -37,6 +40,12 @@ def _read(connection: Connection, player: Player, digest: str) -> str | None:
     return connection.execute(select(rule_draft.c.code).where(which)).scalar()
 
 
+def _newest(connection: Connection, player: Player) -> str | None:
+    """Return the code that this person kept last; None if all are deleted."""
+    mine = select(rule_draft.c.code).where(rule_draft.c.player == player)
+    return connection.execute(mine.order_by(rule_draft.c.at.desc()).limit(1)).scalar()
+
+
 class RuleDrafts(Part):
     """Codes of rules that people have changed without a table. Raises as `Store` does."""
 
@@ -49,3 +58,4 @@ class RuleDrafts(Part):
         return await self._store.write(_keep, player, code, self._clock.now())
 
     code = reading(_read)
+    newest = reading(_newest)

@@ -12,9 +12,8 @@ from discord import ButtonStyle
 from discord.ui import ActionRow, Container, LayoutView, Section, TextDisplay
 
 from bot.discord import limits
-from bot.domain import drafts
 from bot.domain.preferences import HousePreset
-from bot.domain.state import Stage, TableState
+from bot.domain.state import Draft
 from bot.tables.table import Table
 from bot.words import of_rules, say
 from bot.words.rulebook import game_line, game_title, question
@@ -28,9 +27,9 @@ from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE
 from cogs.core.modals import ask
 from cogs.core.people import named
-from cogs.rules.editor import Place
+from cogs.rules.editor import Place, act_to_play
 from cogs.rules.practice_buttons import practice_button
-from cogs.rules.references import saved
+from cogs.rules.references import own_draft, reference_to, saved
 from rules.catalogue.families import FAMILIES
 from rules.catalogue.presets import PRESETS, resolved
 
@@ -59,26 +58,40 @@ class Entry:
     reference: str
 
 
-def act_to_play(state: TableState, player: str) -> str:
-    """Return the act that takes another game for a table; "" for a person who may not."""
-    if drafts.may_edit(state, player):
-        return "userules"
-    swaps = state.stage is Stage.BETWEEN and player == state.host
-    return "swap" if swaps else ""
-
-
 def dropped(table: Table, before: Iterable[str]) -> list[str]:
     """Name the computers of before that have no seat in the current game."""
     gone = [named(one) for one in before if one not in table.state.seat_holders]
     return [say("computers-dropped", who=say("between-words").join(gone))] if gone else []
 
 
-def families(in_server: bool, table: int = NOWHERE, act: str = "") -> LayoutView:
+async def show_families(context: Context) -> None:
+    """Show the first page, with the rules that this person was changing.
+
+    The host of a table in this channel may take a plain game for it at once.
+    """
+    table = context.app.tables.in_channel(context.interaction.channel_id)
+    act = act_to_play(table.state, context.player) if table else ""
+    rules, own = await own_draft(context), None
+    if rules is not None:
+        own = rules, await reference_to(context, rules)
+    number = table.state.id if table else NOWHERE
+    await context.show(families(context.server is not None, number, act, own))
+
+
+def families(
+    in_server: bool,
+    table: int = NOWHERE,
+    act: str = "",
+    own: tuple[Draft, str] | None = None,
+) -> LayoutView:
     """Build the first page: every kind of game, with its games known by name.
 
-    With an `act` the buttons of the plain games take them for this table at once.
+    With an `act` the buttons of the plain games take them for this table at once. `own` are the
+    rules that the reader was changing, and their reference.
     """
     box: Container[Any] = Container(TextDisplay(say("browse-title")))
+    if own is not None:
+        box.add_item(_own(*own))
     for family, presets in KNOWN.items():
         first, *others = presets
         name = of_rules("game", FAMILIES[family].title)
@@ -90,6 +103,15 @@ def families(in_server: bool, table: int = NOWHERE, act: str = "") -> LayoutView
             box.add_item(ActionRow(*_known(family, others)))
     box.add_item(ActionRow(*_besides(in_server)))
     return LayoutView(timeout=None).add_item(box)
+
+
+def _own(rules: Draft, reference: str) -> Section[Any]:
+    changes = in_short(rules.preset, rules.changed)
+    said: TextDisplay[Any] = TextDisplay(
+        say("browse-own", game=game_title(rules.preset), changes=changes)
+    )
+    place = str(Place(rules=(reference,)))
+    return Section(said, accessory=button("edit", NOWHERE, ALWAYS, place, label=say("button-edit")))
 
 
 def _known(family: str, presets: Sequence[str]) -> Iterable[TableButton]:
@@ -242,10 +264,7 @@ async def browse(context: Context, page: tuple[str, int] | None) -> None:
         which, start = page
         await context.show(listed(which, await entries(context, which), start))
     else:
-        table = context.app.tables.in_channel(context.interaction.channel_id)
-        act = act_to_play(table.state, context.player) if table else ""
-        number = table.state.id if table else NOWHERE
-        await context.show(families(context.server is not None, number, act))
+        await show_families(context)
 
 
 async def family(context: Context, which: str) -> None:

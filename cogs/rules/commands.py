@@ -15,7 +15,7 @@ from cogs.core.app_cog import AppCog
 from cogs.core.context import Context
 from cogs.core.translator import about
 from cogs.rules.autocomplete import RULE, Choices, rules_choices
-from cogs.rules.browser import FRONT, families, searched
+from cogs.rules.browser import FRONT, searched, show_families
 from cogs.rules.editor import show_editor
 from cogs.rules.editor_actions import show_rule
 from cogs.rules.references import SAVED, saved_as
@@ -74,7 +74,7 @@ class RulesCommand(AppCog):
             elif preset:
                 await _search(context, preset)
             else:
-                await context.reply_view(families(context.server is not None))
+                await show_families(context)
 
         await Context(self.app, interaction, anywhere=True).run(read)
 

@@ -1,7 +1,8 @@
 """The editor of rules: changed rules, contradictions, options by topic.
 
-The editor changes the rules of a table, for its host alone, or the reader's own rules. Own rules
-are not stored: their references stand in the custom ids of the editor's controls.
+The editor changes the rules of a table, for its host alone, or the reader's own rules. The
+references of own rules stand in the custom ids of the editor's controls; the newest are kept for a
+day.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from discord.ui import ActionRow, Container, LayoutView, Section, TextDisplay
 from bot.discord import limits
 from bot.domain import drafts
 from bot.domain.errors import Refusal
-from bot.domain.state import Draft, TableState
+from bot.domain.state import Draft, Stage, TableState
 from bot.words import of_rules, say
 from bot.words.rulebook import game_title, help_of, question, sentence
 from bot.words.sheet import changed_rules, chip, fitting, in_short
@@ -28,7 +29,7 @@ from cogs.core.acts import number
 from cogs.core.components import TableButton, TableSelect, button, pager, select
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE, UnknownControl
-from cogs.core.rights import saves
+from cogs.core.rights import opens_here, saves
 from cogs.rules.references import LONGEST, OF_TABLE, OWN, draft_of, reference, reference_to
 from rules.catalogue import contradictions, full, problems
 
@@ -89,6 +90,14 @@ class Edited:
     table: int = NOWHERE  # the table of the rules; own rules have none
 
 
+def act_to_play(state: TableState, player: str) -> str:
+    """Return the act that takes another game for a table; "" for a person who may not."""
+    if drafts.may_edit(state, player):
+        return "userules"
+    swaps = state.stage is Stage.BETWEEN and player == state.host
+    return "swap" if swaps else ""
+
+
 def _references(written: str) -> tuple[str, ...]:
     """Read any number of references. Raises UnknownControl for those not allowed in the editor."""
     several = written.split(",") if written[:2] in OWN else [written] * bool(written)
@@ -114,7 +123,23 @@ async def show_editor(context: Context, place: Place | None = None, note: str = 
     elif place.rules[0][:2] not in OWN:  # others may change the rules of this reference
         place = replace(place, rules=(await reference_to(context, edited.rules),))
     kept = not private and await saves(context)  # rules are saved for a server
-    await context.show(editor(edited, place, note, kept))
+    play = await _play(context, place) if place.rules else None
+    await context.show(editor(edited, place, note, kept, play))
+
+
+async def _play(context: Context, place: Place) -> TableButton | None:
+    """Build the button that plays own rules at the table here, or at a new one; None where not."""
+    table = context.app.tables.in_channel(context.interaction.channel_id)
+    if table is not None:
+        act, number = act_to_play(table.state, context.player), table.state.id
+        label = say("button-use-rules" if act == "userules" else "button-swap-to")
+        return button(act, number, ALWAYS, place.rules[0], label=label) if act else None
+    if context.server is None:
+        return None
+    settings = await context.app.store.servers.settings(context.server)
+    if not opens_here(settings, context.interaction):
+        return None
+    return button("playthis", NOWHERE, ALWAYS, place.rules[0], label=say("button-play-this"))
 
 
 async def edited_at(context: Context, place: Place) -> Edited:
@@ -131,7 +156,13 @@ def of_table(state: TableState) -> Edited:
     return Edited(drafts.draft(state), len(state.drafts) > 1, state.id)
 
 
-def editor(edited: Edited, place: Place, note: str = "", saved: bool = True) -> LayoutView:
+def editor(
+    edited: Edited,
+    place: Place,
+    note: str = "",
+    saved: bool = True,
+    play: TableButton | None = None,
+) -> LayoutView:
     """Build the editor. The note stands by the buttons, as the top may be out of sight."""
     rules, table = edited.rules, edited.table
     clashes = bool(contradictions(rules.preset, rules.changed))
@@ -150,7 +181,8 @@ def editor(edited: Edited, place: Place, note: str = "", saved: bool = True) -> 
         box.add_item(TextDisplay(told))
     if steps := [*_steps(edited, place, ceil(len(options) / OPTIONS))]:
         box.add_item(ActionRow(*steps))
-    box.add_item(ActionRow(*_keeping(table, place, saved)))
+    played = [play] if play and not clashes else []
+    box.add_item(ActionRow(*played, *_keeping(table, place, saved)))
     return LayoutView(timeout=None).add_item(box)
 
 

@@ -51,7 +51,7 @@ async def edit(context: Context, place: Place, change: Change) -> None:
     if place.rules:
         before = (await edited_at(context, place)).rules
         if (after := change(before)) != before:
-            place = place.after(await reference_to(context, after))
+            place = place.after(await reference_to(context, after, kept=True))
     else:
         await context.table.edit(context.player, change)
     await show_editor(context, place)

@@ -96,12 +96,27 @@ def reference(written: str) -> str:
     return written
 
 
-async def reference_to(context: Context, rules: Draft) -> str:
-    """Return a reference of these rules for custom ids shown to this person."""
+async def reference_to(context: Context, rules: Draft, kept: bool = False) -> str:
+    """Return a reference of these rules for custom ids shown to this person.
+
+    Rules that are `kept` are offered to this person for a day; see `own_draft`.
+    """
     code = write_code(rules.preset, rules.changed).replace("-", "")
-    if len(code) + 2 <= LONGEST:
+    fits = len(code) + 2 <= LONGEST
+    if fits and not kept:
         return f"c.{code}"
-    return f"d.{await context.app.store.rule_drafts.keep(context.player, code)}"
+    digest = await context.app.store.rule_drafts.keep(context.player, code)
+    return f"c.{code}" if fits else f"d.{digest}"
+
+
+async def own_draft(context: Context) -> Draft | None:
+    """Return the rules that this person changed last without a table; None without a change."""
+    code = await context.app.store.rule_drafts.newest(context.player)
+    try:
+        rules = Draft(*read_code(code)) if code else None
+    except Refusal:  # rules of another version
+        return None
+    return rules if rules and rules.changed else None
 
 
 async def may_drop(context: Context, name: str) -> bool:

@@ -21,8 +21,8 @@ from cogs.core.components import TableButton, button, in_rows, pager
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE
 from cogs.core.rights import opens_here, saves
-from cogs.rules.browser import act_to_play, dropped
-from cogs.rules.editor import Place, show_editor
+from cogs.rules.browser import dropped
+from cogs.rules.editor import Place, act_to_play, show_editor
 from cogs.rules.practice_buttons import practice_button
 from cogs.rules.references import (
     LONGEST,

@@ -180,6 +180,41 @@ async def test_more_changes_than_an_id_holds_are_kept_through_a_restart_and_play
 
 
 @played
+async def test_rules_are_changed_on_another_day_and_opened_as_a_table_from_the_editor(
+    house: House,
+) -> None:
+    ana, ben, room = await house.person("Ana"), await house.person("Ben"), house.room()
+    assert "Your own rules" not in words(await shown(ana, room.id))
+    editing = await changing(ana, room.id, preset=PRESET)
+    await editing.answer("Following", "Does an equal play beat?", "yes")
+    built = editing.chips
+    await house.bot.kill()
+    await house.bot.start()
+    assert "Your own rules" not in words(await shown(ben, room.id))
+    front = await shown(ana, house.room().id)  # any channel
+    assert "**Your own rules** · President: one house rule" in words(front)
+    (control,) = [one for one in controls(front) if one.label == "Change the rules"]
+    await ana.press(control)
+    editing = Editing(ana, TITLE)
+    assert editing.message["id"] == front["id"]
+    assert editing.chips == built
+    await editing.answer("Pack", "How many jokers?", "4")
+    assert editing.control("Play this here") is None  # they do not go together
+    await editing.tap("Undo")
+    await editing.tap("Play this here")
+    channel = front["channel_id"]
+    lobby = await ana.until(lambda: ana.table(channel), "the table")
+    assert chips(lobby) == built
+    assert ben.table(room.id) is None
+
+    other = await changing(ana, channel, preset="bigtwo_basic")
+    opened = other.message["id"]
+    await other.tap("Use at our table")
+    await ana.until(lambda: "Big Two" in words(ana.table(channel) or {}), "the other game")
+    assert Editing(ana).message["id"] == opened
+
+
+@played
 async def test_two_people_who_change_the_same_rules_do_not_meet(house: House) -> None:
     ana, ben, room = await house.person("Ana"), await house.person("Ben"), house.room()
     many = many_changed(45)

@@ -691,6 +691,7 @@ first-hand = -# 👋 **Neu hier?** Werde alle deine Karten los.
 
 ### Browsing the rules
 browse-title = ### Die Regeln aller Spiele
+browse-own = ✎ **Deine eigenen Regeln** · { $game }: { $changes }
 browse-about-pr = wer zuerst fertig ist, wird Präsident; der Letzte zahlt mit guten Karten
 browse-about-bt = einzelne Karten, Paare und Pokerblätter zu fünft; die Zwei ist die höchste
 browse-about-df = der japanische Präsident, vom Armen zum Millionär

@@ -698,6 +698,7 @@ first-hand = -# 👋 **First hand?** Get rid of all your cards.
 
 ### Browsing the rules
 browse-title = ### The rules of all games
+browse-own = ✎ **Your own rules** · { $game }: { $changes }
 browse-about-pr = the first one out is President, the last one Scum, and pays with good cards
 browse-about-bt = singles, pairs and poker hands of five; the two is the highest card
 browse-about-df = the Japanese President, from poor to millionaire

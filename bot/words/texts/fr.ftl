@@ -710,6 +710,7 @@ first-hand = -# 👋 **Première main ?** Débarrasse-toi de toutes tes cartes.
 
 ### Browsing the rules
 browse-title = ### Les règles de tous les jeux
+browse-own = ✎ **Tes propres règles** · { $game } : { $changes }
 browse-about-pr = le premier sorti est Président ; le dernier paie avec de bonnes cartes
 browse-about-bt = cartes seules, paires et mains de poker ; le 2 est la plus haute
 browse-about-df = le Président japonais, de pauvre à millionnaire

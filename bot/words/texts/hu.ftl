@@ -603,6 +603,7 @@ first-hand = -# 👋 **Új vagy itt?** Szabadulj meg minden lapodtól.
 
 ### Browsing the rules
 browse-title = ### Minden játék szabályai
+browse-own = ✎ **A saját szabályaid** · { $game }: { $changes }
 browse-about-pr = aki előbb kimegy, Elnök lesz; az utolsó jó lapokkal fizet
 browse-about-bt = egyes lapok, párok és ötlapos pókerkezek; a kettes a legmagasabb
 browse-about-df = a japán Elnök, szegényből milliomos

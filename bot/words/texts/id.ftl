@@ -581,6 +581,7 @@ first-hand = -# 👋 **Baru di sini?** Habiskan semua kartumu.
 
 ### Browsing the rules
 browse-title = ### Aturan semua permainan
+browse-own = ✎ **Aturanmu sendiri** · { $game }: { $changes }
 browse-about-pr = yang pertama habis jadi Presiden; yang terakhir membayar dengan kartu bagus
 browse-about-bt = kartu tunggal, pasangan, dan lima kartu poker; 2 yang tertinggi
 browse-about-df = Presiden dari Jepang, dari miskin jadi jutawan

@@ -577,6 +577,7 @@ first-hand = -# 👋 **初めてですか？** 手札を全部出せば上がり
 
 ### Browsing the rules
 browse-title = ### すべてのゲームのルール
+browse-own = ✎ **あなたのルール** · { $game }：{ $changes }
 browse-about-pr = 最初に上がるとプレジデント。最後の人は良いカードを渡す
 browse-about-bt = 1枚、ペア、5枚のポーカー役。2が最強
 browse-about-df = おなじみの大富豪。大貧民から大富豪を目指す

@@ -700,6 +700,7 @@ first-hand = -# 👋 **Nieuw hier?** Raak al je kaarten kwijt.
 
 ### Browsing the rules
 browse-title = ### De regels van alle spellen
+browse-own = ✎ **Je eigen regels** · { $game }: { $changes }
 browse-about-pr = wie het eerst uit is, is President; de laatste betaalt met goede kaarten
 browse-about-bt = losse kaarten, paren en pokerhanden van vijf; de twee is de hoogste
 browse-about-df = de Japanse President, van arm tot miljonair

@@ -581,6 +581,7 @@ first-hand = -# 👋 **Mới chơi?** Hãy đánh hết bài của bạn.
 
 ### Browsing the rules
 browse-title = ### Luật của mọi trò
+browse-own = ✎ **Luật của bạn** · { $game }: { $changes }
 browse-about-pr = ai hết bài trước làm Chủ tịch; người bét nộp bài tốt
 browse-about-bt = lá lẻ, đôi và bộ năm lá kiểu poker; heo lớn nhất
 browse-about-df = Chủ tịch kiểu Nhật, từ nghèo thành triệu phú

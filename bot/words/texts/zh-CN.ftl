@@ -577,6 +577,7 @@ first-hand = -# 👋 **第一次玩？** 先出完手里的牌。
 
 ### Browsing the rules
 browse-title = ### 所有游戏的规则
+browse-own = ✎ **你自己的规则** · { $game }：{ $changes }
 browse-about-pr = 先出完的当总统，最后一名要交好牌
 browse-about-bt = 单张、对子和五张的扑克牌型；2 最大
 browse-about-df = 日式大富豪，从大贫民一路打到大富豪

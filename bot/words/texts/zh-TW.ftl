@@ -577,6 +577,7 @@ first-hand = -# 👋 **第一次玩？** 先出完手裡的牌。
 
 ### Browsing the rules
 browse-title = ### 所有遊戲的規則
+browse-own = ✎ **你自己的規則** · { $game }：{ $changes }
 browse-about-pr = 先出完的當總統，最後一名要交好牌
 browse-about-bt = 單張、對子和五張的撲克牌型；2 最大
 browse-about-df = 日式大富豪，從大貧民一路打到大富豪
