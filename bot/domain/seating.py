@@ -282,10 +282,10 @@ def check_count(state: TableState, player: Player) -> None:
         raise Refusal("cannot-start", why=Reasons(wrong[:1]))
     game = GameTitle(state.preset)
     if more := missing(state):
-        raise TooFew(game, able, count + more, more, _may_fill(state, player))
-    computers = any(seat.computer and not seat.sitting_out for seat in state.seats)
-    told, over = "yes" if computers else "no", count - able[-1]
-    raise Refusal("too-many-players", game=game, most=able[-1], over=over, computers=told)
+        raise TooFew(game, able, count + more, more, may_fill(state, player))
+    over = _surplus(state, count - able[-1])
+    told, who = "yes" if is_computer(over[0]) else "no", tuple(map(Named, over))
+    raise Refusal("too-many-players", game=game, most=able[-1], who=who, computers=told)
 
 
 def filled_up(state: TableState, player: Player, names: Collection[str] = ()) -> TableState:
@@ -295,7 +295,8 @@ def filled_up(state: TableState, player: Player, names: Collection[str] = ()) ->
     return state
 
 
-def _may_fill(state: TableState, player: Player) -> bool:
+def may_fill(state: TableState, player: Player) -> bool:
+    """Whether the rules let computers take all the seats missing for a deal."""
     try:
         return bool(filled_up(state, player))
     except Refusal:
@@ -308,13 +309,18 @@ def fitting(state: TableState) -> TableState:
     over = len(here) - able[-1] if able else 0
     if over <= 0:
         return state
-    computers = [one for one in here if is_computer(one)]
-    people = [one for one in here if one not in computers]
-    if over > len(computers):
-        who, game = tuple(map(Named, people[able[-1] :])), GameTitle(state.preset)
-        raise Refusal("swap-too-many", game=game, most=able[-1], who=who)
-    gone = computers[-over:]
+    gone = _surplus(state, over)
+    if people := tuple(Named(one) for one in gone if not is_computer(one)):
+        raise Refusal("swap-too-many", game=GameTitle(state.preset), most=able[-1], who=people)
     return replace(state, seats=tuple(seat for seat in state.seats if seat.player not in gone))
+
+
+def _surplus(state: TableState, over: int) -> tuple[Player, ...]:
+    """Return so many players to do without: computers first, each kind in the order of joining."""
+    here = playing(state)
+    computers = [one for one in here if is_computer(one)][-over:]
+    people = [one for one in here if not is_computer(one)]
+    return (*computers, *people[len(people) - (over - len(computers)) :])
 
 
 def _same_people(state: TableState, players: tuple[Player, ...]) -> MatchState:

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Mapping
 from dataclasses import asdict, fields, replace
 from typing import Any
 
-from sqlalchemy import Connection, RowMapping, delete, func, select
+from sqlalchemy import Connection, RowMapping, delete, func, or_, select
 
 from bot.clock import Clock
 from bot.domain.preferences import (
@@ -108,11 +108,13 @@ def keep_channel_default(
     return rules
 
 
-def read_last_game(connection: Connection, channel_id: int) -> str:
-    """Return the game of the newest table in a channel, closed or not; "" for none."""
-    here = select(game_table.c.preset).where(game_table.c.channel_id == channel_id)
-    newest = connection.execute(here.order_by(game_table.c.id.desc()).limit(1)).scalar()
-    return newest or ""
+def read_last_rules(connection: Connection, channel_id: int) -> Draft | None:
+    """Return the rules of the newest table in a channel or its threads, closed or not."""
+    columns = game_table.c
+    inside = or_(columns.channel_id == channel_id, columns.parent_id == channel_id)
+    here = select(columns.preset, columns.changed).where(inside)
+    newest = connection.execute(here.order_by(game_table.c.id.desc()).limit(1)).one_or_none()
+    return Draft(newest.preset, newest.changed) if newest else None
 
 
 def read_waiting(connection: Connection, guild_id: int) -> list[Player]:
@@ -261,7 +263,7 @@ class Servers(Part):
         for cache in (self._settings, self._presets, self._defaults):
             cache.forget_all()
 
-    last_game = reading(read_last_game)
+    last_rules = reading(read_last_rules)
 
     waiting = reading(read_waiting)
 

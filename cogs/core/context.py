@@ -71,6 +71,12 @@ class Context:
         return self.refused is not None
 
     @property
+    def in_private(self) -> bool:
+        """Whether the message that was clicked on is shown to this person alone, in a channel."""
+        message = self.interaction.message
+        return message is not None and message.flags.ephemeral
+
+    @property
     def player(self) -> str:
         """The Discord id of the person who clicked or typed."""
         return str(self.interaction.user.id)
@@ -276,8 +282,7 @@ class Context:
 
     async def show(self, view: discord.ui.LayoutView) -> None:
         """Show a view in place of the private message that was clicked on, else in a new one."""
-        message = self.interaction.message
-        if message is not None and message.flags.ephemeral:
+        if self.in_private:
             await self.edit(view)
         else:
             await self.reply_view(view)

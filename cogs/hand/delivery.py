@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 
 import discord
+from discord.ui import LayoutView, TextDisplay
 
 from bot import metrics
 from bot.app import App
@@ -35,12 +36,19 @@ async def answered_elsewhere(app: App, table: Table, player: str) -> None:
         hands_of(app, table).direct(player).shown = state
 
 
-async def greet(context: Context, table: Table, said: str) -> None:
-    """Tell a person who sat down where the hands will come, and test whether they can."""
+async def greet(context: Context, table: Table, said: str, in_place: bool = False) -> None:
+    """Tell a person who sat down where the hands will come, and test whether they can.
+
+    The answer is a message of its own, or takes the place of the private one that was clicked on.
+    """
     sent = await place_of_hand(context.app, context.reader.preferences, table.state.guild_id)
     told = "hands-in-channel" if sent is Sent.CHANNEL else await _try_direct_message(context, table)
     before = hand_state(table.now, context.player, context.reader.preferences)
-    await context.reply(f"{said} {say(told)}")
+    text = f"{said} {say(told)}"
+    if in_place:
+        await context.edit(LayoutView(timeout=None).add_item(TextDisplay(f"> {text}")))
+    else:
+        await context.reply(text)
     if sent is Sent.BOTH or told != OPEN:
         turn_into_hand(context, table, before)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import ceil
 from typing import Any
@@ -112,6 +112,26 @@ def _own(rules: Draft, reference: str) -> Section[Any]:
     )
     place = str(Place(rules=(reference,)))
     return Section(said, accessory=button("edit", NOWHERE, ALWAYS, place, label=say("button-edit")))
+
+
+def which_game(offered: Collection[str], first: Entry | None) -> LayoutView:
+    """Ask for the game of a new table: `first`, then the plain games of the offered families."""
+    box: Container[Any] = Container(TextDisplay(say("open-which")))
+    plain_games = [
+        Entry(
+            of_rules("game", FAMILIES[one].title), say(f"browse-about-{one}"), f"p.{KNOWN[one][0]}"
+        )
+        for one in KNOWN
+        if one in offered
+    ]
+    others = [one for one in plain_games if first is None or one.reference != first.reference]
+    for one in (*([first] if first else []), *others):
+        style = ButtonStyle.primary if one is first else ButtonStyle.secondary
+        label, act = clipped(one.name, limits.LABEL), "playthis"
+        opens = button(act, NOWHERE, ALWAYS, one.reference, label=label, style=style)
+        box.add_item(Section(TextDisplay(one.about), accessory=opens))
+    box.add_item(ActionRow(button("browse", NOWHERE, ALWAYS, label=say("button-games"))))
+    return LayoutView(timeout=None).add_item(box)
 
 
 def _known(family: str, presets: Sequence[str]) -> Iterable[TableButton]:

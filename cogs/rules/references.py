@@ -8,6 +8,7 @@ those of the control's table.
 from __future__ import annotations
 
 import re
+from enum import StrEnum
 from typing import Any
 
 import discord
@@ -15,7 +16,7 @@ import discord
 from bot.app import App
 from bot.discord import limits
 from bot.discord.installs import server_of
-from bot.domain.drafts import FIRST
+from bot.domain.drafts import FIRST, known_part
 from bot.domain.errors import Refusal
 from bot.domain.preferences import HousePreset
 from bot.domain.state import Draft
@@ -65,23 +66,50 @@ async def chosen_rules(
     return await usual_rules(app, interaction)
 
 
-async def usual_rules(app: App, interaction: discord.Interaction[Any]) -> Draft:
-    """Return the usual rules of this place: those that the channel has settled on.
+class Known(StrEnum):
+    """Why rules are the usual ones of a place."""
 
-    Otherwise the game played most on this server, or President, among the games it allows. In
-    direct messages the game practised last.
+    SETTLED = "settled"  # by the channel
+    LAST = "last"  # played or practised there last
+    MOST = "most"  # played most on the server
+    FIRST = "first"  # no game is known of the place
+
+
+async def usual_rules(app: App, interaction: discord.Interaction[Any]) -> Draft:
+    """Return the usual rules of this place, whatever makes them usual."""
+    return (await known_rules(app, interaction))[0]
+
+
+async def known_rules(app: App, interaction: discord.Interaction[Any]) -> tuple[Draft, Known]:
+    """Return the usual rules of this place, and what makes them usual.
+
+    First those that the channel has settled on, then its last game, then the game played most on
+    this server, then President or another plain game; all but the first among the games that the
+    server allows.
     """
-    default = await app.store.servers.channel_default(interaction.channel_id or 0)
+    here, guild_id = interaction.channel_id or 0, server_of(interaction)
+    kept = [*map(_of_kept, await saved(app, guild_id))]
+    default = await app.store.servers.channel_default(here)
     if default and default.preset in PRESETS:
-        kept = map(_of_kept, await saved(app, server_of(interaction)))
-        return next((rules for rules in kept if rules == default), default)
-    if (guild_id := server_of(interaction)) is None:
-        last = await app.store.servers.last_game(interaction.channel_id or 0)
-        return Draft(last if last in PRESETS else FIRST)
-    allowed = (await app.store.servers.settings(guild_id)).families or tuple(FAMILIES)
-    played = [preset for preset, _ in await app.store.rankings.most_played(guild_id)]
-    every = (preset for preset in (*played, FIRST, *PRESETS) if preset in PRESETS)
-    return Draft(next(preset for preset in every if resolved(preset)[0] in allowed))
+        return next((rules for rules in kept if rules == default), default), Known.SETTLED
+    allowed = await allowed_families(app, guild_id)
+    last = await app.store.servers.last_rules(here)
+    if last and last.preset in PRESETS and resolved(last.preset)[0] in allowed:
+        last = known_part(last)
+        return next((rules for rules in kept if rules == last), last), Known.LAST
+    played = await app.store.rankings.most_played(guild_id) if guild_id else []
+    most = [preset for preset, _ in played if preset in PRESETS]
+    for presets, why in ((most, Known.MOST), ((FIRST, *PRESETS), Known.FIRST)):
+        for preset in presets:
+            if resolved(preset)[0] in allowed:
+                return Draft(preset), why
+    raise AssertionError("no server allows no game")
+
+
+async def allowed_families(app: App, guild_id: int | None) -> tuple[str, ...]:
+    """Return the kinds of games that may be played on this server, in the usual order."""
+    chosen = (await app.store.servers.settings(guild_id)).families if guild_id else ()
+    return tuple(family for family in FAMILIES if family in chosen) or tuple(FAMILIES)
 
 
 def reference_of(preset: str) -> str:
@@ -117,6 +145,17 @@ async def own_draft(context: Context) -> Draft | None:
     except Refusal:  # rules of another version
         return None
     return rules if rules and rules.changed else None
+
+
+async def named_reference(context: Context, rules: Draft) -> str:
+    """Return the reference of these rules by their saved name, or by the game, if they have one.
+
+    Rules without a name, or with one too long for a custom id, are referred to by their code.
+    """
+    if not (rules.name or rules.changed):
+        return f"p.{rules.preset}"
+    kept = KEPT + rules.name
+    return kept if rules.name and len(kept) <= LONGEST else await reference_to(context, rules)
 
 
 async def may_drop(context: Context, name: str) -> bool:

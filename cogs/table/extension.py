@@ -23,7 +23,7 @@ ACTS = {  # by their names in the ids of controls
     "fill": plain(seats.fill),
     "wait": plain(seats.wait),
     "playthis": button_with(reference, lobby.play_this),
-    "opentable": plain(lobby.open_usual),
+    "opentable": plain(lobby.ask_game),
     "practise": button_with(read_request, practice.practise),
     "log": button_with(number(1, log.LAST, absent=0), log.show_log),
     "replay": plain(replay.Replays().show),

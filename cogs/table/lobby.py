@@ -15,6 +15,7 @@ from bot.domain.state import Draft
 from bot.tables.table import Table
 from bot.words import say
 from bot.words.house_rules import typed_rules, value_of
+from bot.words.rulebook import titled
 from cogs.core.app_cog import AppCog
 from cogs.core.context import Context
 from cogs.core.custom_ids import UnknownControl
@@ -22,7 +23,15 @@ from cogs.core.rights import admit
 from cogs.core.translator import about
 from cogs.hand.delivery import greet
 from cogs.rules.autocomplete import preset_choices, rule_choices, values_of
-from cogs.rules.references import chosen_rules, draft_of, usual_rules
+from cogs.rules.browser import KNOWN, Entry, which_game
+from cogs.rules.references import (
+    Known,
+    allowed_families,
+    chosen_rules,
+    draft_of,
+    known_rules,
+    named_reference,
+)
 from cogs.table.announcements import show_open_tables, toggle_waiting
 from cogs.table.channels import check_place, makes_threads, open_thread
 from cogs.table.menu import show_table_there
@@ -97,6 +106,9 @@ class GameCommands(AppCog):
         }
 
         async def open_it(context: Context) -> None:
+            if not any((preset, code, house_rules, *asked.values())) and thread is None:
+                await open_known(context)
+                return
             changed = {key: value_of(key, value) for key, value in asked.items() if value}
             rules = await chosen_rules(self.app, interaction, preset, code)
             typed = typed_rules(house_rules or "")
@@ -165,15 +177,14 @@ async def open_table(
     if thread is None:
         settings = await app.store.servers.settings(server)
         thread = settings.threads and makes_threads(interaction)
-    if not thread and (there := app.tables.in_channel(here)):
-        messages_of(app, there).message.show_again()
-        await _show_there(context, there)
+    if not thread and await _shown_there(context):
         return
     check_place(interaction, thread)
     await context.check_welcome(server)
+    private = context.in_private
     async with _one_at_a_time(app, server, context.player):
         await admit(app, interaction, preset)
-        await context.defer()
+        await (context.acknowledge() if private else context.defer())
         place, parent, saved = here, 0, rules if rules.name else None
         if thread:
             drafts.check_rules(preset, changed)
@@ -190,12 +201,21 @@ async def open_table(
             await _show_there(context, there)  # another person was faster
             return
     in_thread = say("table-opened-thread", thread=f"<#{place}>")
-    await greet(context, table, in_thread if thread else say("table-opened"))
+    await greet(context, table, in_thread if thread else say("table-opened"), in_place=private)
 
 
 def _one_at_a_time(app: App, guild_id: int, player: str) -> asyncio.Lock:
     """Return a lock for opening tables: two openings at once would both pass the host limit."""
     return app.host_locks.setdefault((guild_id, player), asyncio.Lock())
+
+
+async def _shown_there(context: Context) -> bool:
+    """Whether this channel has a table already, which is then shown."""
+    there = context.app.tables.in_channel(context.interaction.channel_id)
+    if there:
+        messages_of(context.app, there).message.show_again()
+        await _show_there(context, there)
+    return there is not None
 
 
 async def _show_there(context: Context, table: Table) -> None:
@@ -209,7 +229,35 @@ async def play_this(context: Context, reference: str) -> None:
     await open_table(context, rules)
 
 
-async def open_usual(context: Context) -> None:
-    """Open a table with the usual rules of this place."""
-    rules = await usual_rules(context.app, context.interaction)
-    await open_table(context, rules)
+async def open_known(context: Context) -> None:
+    """Open a table with the channel's usual or last rules; ask for the game where it has none."""
+    rules, why = await known_rules(context.app, context.interaction)
+    await (open_table(context, rules) if why in (Known.SETTLED, Known.LAST) else ask_game(context))
+
+
+async def ask_game(context: Context) -> None:
+    """Ask for the game of a new table: the usual rules of this place, and the six plain games.
+
+    Raises Refusal where this person may not open a table here.
+    """
+    app, interaction = context.app, context.interaction
+    if (server := context.server) is None:
+        raise UnknownControl
+    thread = (await app.store.servers.settings(server)).threads and makes_threads(interaction)
+    if not thread and await _shown_there(context):
+        return
+    check_place(interaction, thread)
+    await context.check_welcome(server)
+    rules, why = await known_rules(app, interaction)
+    if why is not Known.SETTLED:  # a press on rules that are not allowed any more tells so
+        await admit(app, interaction, rules.preset)
+    families = await allowed_families(app, server)
+    if [rules] == [Draft(KNOWN[family][0]) for family in families]:
+        await open_table(context, rules)
+        return
+    first = None
+    if why is not Known.FIRST:
+        changed = "yes" if rules.changed and not rules.name else "no"
+        reference = await named_reference(context, rules)
+        first = Entry(titled(rules), say("open-known", why=why.value, changed=changed), reference)
+    await context.show(which_game(families, first))

@@ -232,6 +232,9 @@ def _buttons(table: Snapshot) -> list[TableButton]:
             fills = seating.possible(seating.with_computer, table.state, table.state.host)
             filled = [make("computer", "button-computer")] if fills else []
             start = make("start", "button-start", ButtonStyle.primary)
+            lacks = seating.missing(table.state)
+            if lacks and seating.may_fill(table.state, table.state.host):
+                filled.append(make("fill", "button-fill"))
             return [*([] if table.state.private else join), *filled, rules, people, start]
         case Stage.DEAL:
             first = make("hand", "button-hand", ButtonStyle.primary)

@@ -97,6 +97,9 @@ async def fill(context: Context) -> None:
     if context.key != table.stage_key:
         raise MovedOn
     await table.deal(context.player, await names_taken(context))
+    if not context.in_private:
+        await _lobby_left(context)
+        return
     said: TextDisplay[Any] = TextDisplay(say("filled"))
     await context.show(LayoutView(timeout=None).add_item(said))
 
@@ -112,11 +115,16 @@ async def _start(context: Context) -> None:
         await (_from_hand(context, table) if private else _next_deal(context, table))
         return
     await table.deal(context.player)
+    await _lobby_left(context)
+
+
+async def _lobby_left(context: Context) -> None:
+    """Acknowledge the click that dealt; its token then edits the lobby that was clicked on."""
     await context.acknowledge()
     lobby = context.interaction.message
     assert lobby is not None
     click = Reply(context.interaction, context.app.clock.now(), lobby.id)
-    messages_of(context.app, table).message.click = click
+    messages_of(context.app, context.table).message.click = click
 
 
 async def _from_hand(context: Context, table: Table) -> None:

@@ -202,6 +202,8 @@ class Person(Tab):
     ) -> None:
         """Open a table in this channel and add computers."""
         self.command("/game start", chosen, written)
+        if not (chosen or written):
+            self.press("President")
         self.sees("Your table is open.")
         for number in range(1, computers + 1):
             self.press("Add computer")

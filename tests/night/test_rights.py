@@ -62,7 +62,8 @@ async def test_the_hello_opens_no_table_for_somebody_who_is_muted(house: House) 
     servers.overwrite(world, place.id, muted.id, deny=SEND)
     assert await pressed(muted, "Open a table", place.id) == f"{NEEDED}Send Messages."
     servers.overwrite(world, place.id, muted.id)
-    assert OPENED in await pressed(muted, "Open a table", place.id)
+    assert "Which game?" in await pressed(muted, "Open a table", place.id)
+    assert OPENED in await pressed(muted, "President", place.id)
 
 
 @played

@@ -406,8 +406,8 @@ too-few-players = { $exact ->
     [yes] , oder **{ button-computer }**
    *[no] {""}
  }.
-too-many-players = { $game } geht mit höchstens { $most } Mitspielern, { $over } weniger als hier: { $computers ->
-    [yes] Entfern einen Computer (**{ button-table }**).
+too-many-players = { $game } geht mit höchstens { $most } Mitspielern. Zu viel: { $who }. { $computers ->
+    [yes] Entfern Computer (**{ button-table }**).
    *[no] Jemand muss aussetzen (**{ button-table }**).
  }
 swap-too-many = { $game } geht mit höchstens { $most } Mitspielern. Ohne Platz wäre: { $who }. Erst muss jemand aussetzen (**{ button-table }**).
@@ -675,6 +675,15 @@ hello = 👋 **Hier gebe ich die Karten:** { $games }.
     Alle bekommen ihre Karten als Direktnachricht, die sonst niemand sieht.
 hello-admins = Wer diesen Server verwaltet, stellt mich mit `/server` ein. `/datenschutz` zeigt, was ich über dich speichere.
 button-open-table = Tisch eröffnen
+open-which = ### Welches Spiel?
+open-known = { $why ->
+    [settled] Das übliche Spiel hier
+    [last] Zuletzt hier gespielt
+   *[most] Auf diesem Server am meisten gespielt
+ }{ $changed ->
+    [yes] , mit geänderten Regeln
+   *[no] {""}
+ }
 button-practise = Allein üben
 practice-there = Du hast schon einen eigenen Tisch offen: { $game }.
 button-go-on = Weiterspielen

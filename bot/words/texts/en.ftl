@@ -413,9 +413,9 @@ too-few-players = { $exact ->
     [yes] , or **{ button-computer }**
    *[no] {""}
  }.
-too-many-players = { $game } takes { $most } players at most, { $over } fewer than here: { $computers ->
-    [yes] remove a computer (**{ button-table }**).
-   *[no] somebody has to sit out (**{ button-table }**).
+too-many-players = { $game } takes { $most } players at most. Too many: { $who }. { $computers ->
+    [yes] Remove computers (**{ button-table }**).
+   *[no] Somebody has to sit out (**{ button-table }**).
  }
 swap-too-many = { $game } takes { $most } players at most. { $who } would have no seat: somebody has to sit out first (**{ button-table }**).
 rules-clash = These rules do not go together: { $why }
@@ -682,6 +682,15 @@ hello = 👋 **I deal card games here:** { $games }.
     Everybody gets their cards by direct message, where nobody else sees them.
 hello-admins = Those who manage this server set me up with `/server`. `/privacy` shows what I store about you.
 button-open-table = Open a table
+open-which = ### Which game?
+open-known = { $why ->
+    [settled] The usual game here
+    [last] Played here last
+   *[most] Played most on this server
+ }{ $changed ->
+    [yes] , with changed rules
+   *[no] {""}
+ }
 button-practise = Practise alone
 practice-there = You have a table of your own open already: { $game }.
 button-go-on = Go on

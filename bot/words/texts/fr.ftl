@@ -422,9 +422,9 @@ too-few-players = { $exact ->
     [yes] , ou **{ button-computer }**
    *[no] {""}
  }.
-too-many-players = { $game } se joue à { $most } au plus, soit { $over } de moins qu’ici : { $computers ->
-    [yes] retire un ordinateur (**{ button-table }**).
-   *[no] quelqu’un doit faire une pause (**{ button-table }**).
+too-many-players = { $game } se joue à { $most } au plus. En trop : { $who }. { $computers ->
+    [yes] Retire des ordinateurs (**{ button-table }**).
+   *[no] Quelqu’un doit faire une pause (**{ button-table }**).
  }
 swap-too-many = { $game } se joue à { $most } au plus. Sans place : { $who }. Il faut d’abord que quelqu’un fasse une pause (**{ button-table }**).
 rules-clash = Ces règles ne vont pas ensemble : { $why }
@@ -694,6 +694,15 @@ hello = 👋 **Ici, c'est moi qui donne les cartes :** { $games }.
     Chacun reçoit ses cartes par message privé, où personne d'autre ne les voit.
 hello-admins = Celles et ceux qui gèrent ce serveur me règlent avec `/serveur`. `/confidentialité` montre ce que je garde sur toi.
 button-open-table = Ouvrir une table
+open-which = ### Quel jeu ?
+open-known = { $why ->
+    [settled] Le jeu habituel ici
+    [last] Le dernier jeu joué ici
+   *[most] Le plus joué sur ce serveur
+ }{ $changed ->
+    [yes] , règles modifiées
+   *[no] {""}
+ }
 button-practise = S'entraîner seul
 practice-there = Tu as déjà une table à toi ouverte : { $game }.
 button-go-on = Continuer

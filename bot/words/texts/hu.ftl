@@ -346,9 +346,9 @@ too-few-players = { $exact ->
     [yes]  vagy **{ button-computer }**
    *[no] {""}
  }.
-too-many-players = { $game }: legfeljebb { $most } játékos, { $over } fővel kevesebb, mint itt: { $computers ->
-    [yes] vegyél el egy gépi játékost (**{ button-table }**).
-   *[no] valakinek ki kell maradnia (**{ button-table }**).
+too-many-players = { $game }: legfeljebb { $most } játékos. Nem fér el: { $who }. { $computers ->
+    [yes] Vegyél el gépi játékost (**{ button-table }**).
+   *[no] Valakinek ki kell maradnia (**{ button-table }**).
  }
 swap-too-many = { $game }: legfeljebb { $most } játékos. Nem jutna hely: { $who }. Előbb valakinek ki kell maradnia (**{ button-table }**).
 rules-clash = Ezek a szabályok nem férnek össze: { $why }
@@ -587,6 +587,15 @@ hello = 👋 **Itt én osztom a lapokat:** { $games }.
     Mindenki privát üzenetben kapja a lapjait, ahol más nem látja.
 hello-admins = A szerver kezelői a `/szerver` paranccsal állítanak be. A `/adatvédelem` megmutatja, mit tárolok rólad.
 button-open-table = Asztalt nyitok
+open-which = ### Melyik játék legyen?
+open-known = { $why ->
+    [settled] Itt ez a szokásos játék
+    [last] Legutóbb ezt játszottátok itt
+   *[most] Ezen a szerveren ezt játsszák a legtöbbet
+ }{ $changed ->
+    [yes] , módosított szabályokkal
+   *[no] {""}
+ }
 button-practise = Egyedül gyakorlok
 practice-there = Már van egy saját asztalod: { $game }.
 button-go-on = Folytatom

@@ -327,9 +327,9 @@ too-few-players = { $exact ->
     [yes] , atau **{ button-computer }**
    *[no] {""}
  }.
-too-many-players = { $game } paling banyak { $most } pemain, { $over } lebih sedikit dari di sini: { $computers ->
-    [yes] keluarkan satu komputer (**{ button-table }**).
-   *[no] harus ada yang istirahat (**{ button-table }**).
+too-many-players = { $game } paling banyak { $most } pemain. Kelebihan: { $who }. { $computers ->
+    [yes] Keluarkan komputer (**{ button-table }**).
+   *[no] Harus ada yang istirahat (**{ button-table }**).
  }
 swap-too-many = { $game } paling banyak { $most } pemain. Tidak kebagian kursi: { $who }. Harus ada yang istirahat dulu (**{ button-table }**).
 rules-clash = Aturan-aturan ini tidak cocok satu sama lain: { $why }
@@ -565,6 +565,15 @@ hello = 👋 **Aku yang membagi kartu di sini:** { $games }.
     Setiap orang mendapat kartunya lewat pesan langsung, yang tak dilihat orang lain.
 hello-admins = Pengelola server ini mengaturku dengan `/server`. `/privasi` menunjukkan apa yang kusimpan tentangmu.
 button-open-table = Buka meja
+open-which = ### Main apa?
+open-known = { $why ->
+    [settled] Permainan biasa di sini
+    [last] Terakhir dimainkan di sini
+   *[most] Paling sering dimainkan di server ini
+ }{ $changed ->
+    [yes] , aturannya diubah
+   *[no] {""}
+ }
 button-practise = Latihan sendiri
 practice-there = Kamu sudah punya meja sendiri yang terbuka: { $game }.
 button-go-on = Lanjut

@@ -323,7 +323,7 @@ too-few-players = { $exact ->
     [yes] 、または**{ button-computer }**
    *[no] {""}
  }.
-too-many-players = { $game }は{ $most }人までで、ここは{ $over }人多いです。{ $computers ->
+too-many-players = { $game }は{ $most }人までです。多い人：{ $who }。{ $computers ->
     [yes] コンピューターを外してください（**{ button-table }**）。
    *[no] 誰かが休む必要があります（**{ button-table }**）。
  }
@@ -561,6 +561,15 @@ hello = 👋 **ここでカードを配ります：**{ $games }。
     手札はダイレクトメッセージで届き、ほかの人には見えません。
 hello-admins = サーバーを管理する人は `/サーバー` で設定できます。`/プライバシー` で、保存されているあなたの情報を確認できます。
 button-open-table = 卓を開く
+open-which = ### どのゲームで遊びますか？
+open-known = { $why ->
+    [settled] ここでいつも遊ぶゲーム
+    [last] 前回ここで遊んだゲーム
+   *[most] このサーバーで一番遊ばれているゲーム
+ }{ $changed ->
+    [yes] （ルール変更あり）
+   *[no] {""}
+ }
 button-practise = 一人で練習
 practice-there = 自分の卓がすでに開いています：{ $game }。
 button-go-on = 続ける

@@ -412,9 +412,9 @@ too-few-players = { $exact ->
     [yes] , of **{ button-computer }**
    *[no] {""}
  }.
-too-many-players = { $game } gaat met hoogstens { $most } spelers, { $over } minder dan hier: { $computers ->
-    [yes] haal een computer weg (**{ button-table }**).
-   *[no] iemand moet even niet meedoen (**{ button-table }**).
+too-many-players = { $game } gaat met hoogstens { $most } spelers. Te veel: { $who }. { $computers ->
+    [yes] Haal computers weg (**{ button-table }**).
+   *[no] Iemand moet even niet meedoen (**{ button-table }**).
  }
 swap-too-many = { $game } gaat met hoogstens { $most } spelers. Geen plaats voor: { $who }. Eerst moet iemand even niet meedoen (**{ button-table }**).
 rules-clash = Deze regels gaan niet samen: { $why }
@@ -684,6 +684,15 @@ hello = 👋 **Ik deel hier de kaarten:** { $games }.
     Iedereen krijgt de kaarten in een privébericht, dat niemand anders ziet.
 hello-admins = Wie deze server beheert, stelt mij in met `/server`. `/privacy` laat zien wat ik over je bewaar.
 button-open-table = Tafel openen
+open-which = ### Welk spel?
+open-known = { $why ->
+    [settled] Het gewone spel hier
+    [last] Hier het laatst gespeeld
+   *[most] Het meest gespeeld op deze server
+ }{ $changed ->
+    [yes] , met andere regels
+   *[no] {""}
+ }
 button-practise = Alleen oefenen
 practice-there = Je hebt al een eigen tafel open: { $game }.
 button-go-on = Verder spelen

@@ -327,9 +327,9 @@ too-few-players = { $exact ->
     [yes] , hoặc **{ button-computer }**
    *[no] {""}
  }.
-too-many-players = { $game } tối đa { $most } người chơi, ít hơn ở đây { $over }: { $computers ->
-    [yes] hãy bỏ một máy (**{ button-table }**).
-   *[no] phải có người tạm nghỉ (**{ button-table }**).
+too-many-players = { $game } tối đa { $most } người chơi. Thừa: { $who }. { $computers ->
+    [yes] Hãy bỏ bớt máy (**{ button-table }**).
+   *[no] Phải có người tạm nghỉ (**{ button-table }**).
  }
 swap-too-many = { $game } tối đa { $most } người chơi. Không còn ghế cho: { $who }. Trước hết phải có người tạm nghỉ (**{ button-table }**).
 rules-clash = Các luật này không đi chung được: { $why }
@@ -565,6 +565,15 @@ hello = 👋 **Mình chia bài ở đây:** { $games }.
     Bài của mỗi người gửi qua tin nhắn riêng, không ai khác thấy.
 hello-admins = Người quản lý máy chủ này chỉnh tôi bằng `/máy-chủ`. `/riêng-tư` cho biết tôi lưu gì về bạn.
 button-open-table = Mở bàn
+open-which = ### Chơi trò nào?
+open-known = { $why ->
+    [settled] Trò quen thuộc ở đây
+    [last] Trò chơi gần nhất ở đây
+   *[most] Trò được chơi nhiều nhất trên máy chủ này
+ }{ $changed ->
+    [yes] , có đổi luật
+   *[no] {""}
+ }
 button-practise = Tập một mình
 practice-there = Bạn đã có một bàn riêng đang mở: { $game }.
 button-go-on = Chơi tiếp

@@ -323,8 +323,8 @@ too-few-players = { $exact ->
     [yes] ，或者**{ button-computer }**
    *[no] {""}
  }。
-too-many-players = { $game }最多 { $most } 名玩家，这里多了 { $over } 名：{ $computers ->
-    [yes] 请移除一个电脑（**{ button-table }**）。
+too-many-players = { $game }最多 { $most } 名玩家。多出来的：{ $who }。{ $computers ->
+    [yes] 请移除电脑（**{ button-table }**）。
    *[no] 得有人休息（**{ button-table }**）。
  }
 swap-too-many = { $game }最多 { $most } 名玩家。没有座位的会是：{ $who }。得先有人休息（**{ button-table }**）。
@@ -561,6 +561,15 @@ hello = 👋 **我在这里发牌：**{ $games }。
     每个人的手牌由私信送达，别人看不到。
 hello-admins = 管理这个服务器的人用 `/服务器` 设置我。`/隐私` 会显示我保存了哪些关于你的信息。
 button-open-table = 开一桌
+open-which = ### 玩哪个游戏？
+open-known = { $why ->
+    [settled] 这里常玩的游戏
+    [last] 上次在这里玩的游戏
+   *[most] 本服务器玩得最多的游戏
+ }{ $changed ->
+    [yes] （规则有改动）
+   *[no] {""}
+ }
 button-practise = 独自练习
 practice-there = 你已经开着一张自己的牌桌：{ $game }。
 button-go-on = 继续

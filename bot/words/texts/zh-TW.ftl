@@ -323,8 +323,8 @@ too-few-players = { $exact ->
     [yes] ，或者**{ button-computer }**
    *[no] {""}
  }。
-too-many-players = { $game }最多 { $most } 名玩家，這裡多了 { $over } 名：{ $computers ->
-    [yes] 請移除一個電腦（**{ button-table }**）。
+too-many-players = { $game }最多 { $most } 名玩家。多出來的：{ $who }。{ $computers ->
+    [yes] 請移除電腦（**{ button-table }**）。
    *[no] 得有人休息（**{ button-table }**）。
  }
 swap-too-many = { $game }最多 { $most } 名玩家。沒有座位的會是：{ $who }。得先有人休息（**{ button-table }**）。
@@ -561,6 +561,15 @@ hello = 👋 **我在這裡發牌：**{ $games }。
     每個人的手牌由私訊送達，別人看不到。
 hello-admins = 管理這個伺服器的人用 `/伺服器` 設定我。`/隱私` 會顯示我儲存了哪些關於你的資料。
 button-open-table = 開一桌
+open-which = ### 玩哪個遊戲？
+open-known = { $why ->
+    [settled] 這裡常玩的遊戲
+    [last] 上次在這裡玩的遊戲
+   *[most] 本伺服器玩得最多的遊戲
+ }{ $changed ->
+    [yes] （規則有改動）
+   *[no] {""}
+ }
 button-practise = 獨自練習
 practice-there = 你已經開著一張自己的牌桌：{ $game }。
 button-go-on = 繼續

@@ -104,7 +104,7 @@ async def test_what_is_usual_is_settled_by_the_channel_else_played_most_else_pre
     app: App, table: Table
 ) -> None:
     elsewhere = {"channel_id": CHANNEL + 1}
-    assert await usual(app, guild_id=NEW) == Draft(FIRST)
+    assert await usual(app, guild_id=NEW, **elsewhere) == Draft(FIRST)
     await table.deal(PEOPLE[0])
     assert await usual(app, **elsewhere) == Draft(table.state.preset)
     await app.store.servers.put_channel_default(CHANNEL + 1, Draft("bigtwo_basic", {}), GUILD)
@@ -121,18 +121,20 @@ async def test_what_a_server_does_not_allow_is_not_usual_there(app: App, table: 
 
 
 async def pressed(app: App, act: str) -> tuple[Table, str]:
-    """Somebody new presses this button of the hello, where the bot may do everything."""
+    """Somebody new presses this button, where the bot may do everything."""
     await app.store.preferences.change("99", sent=Sent.CHANNEL)
     before = {*app.tables.all()}
-    asked = interaction(app, "99", f"{act}:0:v.0:", channel_id=CHANNEL + 1)
+    asked = interaction(app, "99", act, channel_id=CHANNEL + 1)
     asked.app_permissions = discord.Permissions.all()
     answered = await use(app, asked)
     (opened,) = {*app.tables.all()} - before
     return opened, said(answered)
 
 
-async def test_a_table_is_opened_without_a_question(app: App) -> None:
-    opened, told = await pressed(app, "opentable")
+async def test_where_one_game_is_allowed_a_table_is_opened_without_a_question(app: App) -> None:
+    await app.store.servers.change_settings(GUILD, families=("dd",))
+    opened, told = await pressed(app, "opentable:0:v.0:")
+    assert opened.state.preset == "doudizhu_denexa"
     assert opened.state.stage is Stage.LOBBY
     assert opened.state.host == "99"
     assert "Your table is open." in told

@@ -1,0 +1,131 @@
+"""The first minutes of a table: which game, enough players, the first cards."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.playground.world import servers
+from bot.words import say
+from tests.night.evening import Evening
+from tests.night.house import House
+from tests.night.people import Person
+from tests.night.played import played
+from tests.night.reading import controls, words
+from tests.night.small import SMALL
+from tests.night.test_company import table_says
+
+GAMES = ("President", "Big Two", "Daifugo", "Thirteen", "Dou Dizhu", "Big Three")
+OPENED = "Your table is open."
+
+
+async def asked(person: Person, channel_id: str) -> list[str]:
+    """Press "Open a table" in this channel; the games that are offered."""
+    await person.click(say("button-open-table"), channel_id)
+    return await offered(person)
+
+
+async def offered(person: Person) -> list[str]:
+    """The games of the question, once it is asked."""
+    question = await person.until(
+        lambda: person.newest(lambda one: words(one).startswith(say("open-which"))), "the question"
+    )
+    return [one.label for one in controls(question) if one.act == "playthis"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@played
+async def test_three_presses_lead_from_the_hello_to_the_first_cards(
+    house: House, game: str
+) -> None:
+    world, host = house.playground.world, await house.person("Ana")
+    guild = servers.open_server(world, "Third House")
+    place = next(one for one in world.channels.values() if one.guild_id == guild.id)
+    assert await asked(host, place.id) == [*GAMES]
+    assert OPENED in await host.answer(await host.click(game, place.id))
+    assert not [one for one in host.messages.values() if words(one).startswith("### Which")]
+    await host.click(say("button-fill"), place.id)
+    await host.until(
+        lambda: (hand := host.cockpit(place.name)) and hand.cards, "the first cards, after a cut"
+    )
+    assert "Traceback" not in house.bot.log
+
+
+@played
+async def test_the_last_game_of_a_channel_is_offered_first_with_its_rules(house: House) -> None:
+    evening = await house.evening(1)
+    host, here = evening.host, evening.channel_id
+    await evening.open(preset="bigtwo_hk_ip", house_rules="players=2..4")
+    await evening.choose(host, "Stop")
+    first, *others = await asked(host, here)
+    assert [first, others] == ["Big Two, Hong Kong", [*GAMES]]
+    assert OPENED in await host.answer(await host.click(first, here))
+    await table_says(evening, "(2 to 4)")
+
+
+@played
+async def test_the_last_plain_game_is_offered_once(house: House) -> None:
+    evening = await house.evening(1)
+    await evening.open(preset="thirteen_denexa")
+    await evening.choose(evening.host, "Stop")
+    others = [one for one in GAMES if one != "Thirteen"]
+    assert await asked(evening.host, evening.channel_id) == ["Thirteen / Tien Len", *others]
+
+
+@played
+async def test_the_bare_command_asks_only_where_no_game_was_played(house: House) -> None:
+    evening = await house.evening(1)
+    host, here = evening.host, evening.channel_id
+    await host.type_command(here, "game start")
+    assert await offered(host) == [*GAMES]
+    assert OPENED in await host.answer(await host.click("Dou Dizhu", here))
+    await evening.choose(host, "Stop")
+    assert OPENED in await host.answer(await host.type_command(here, "game start"))
+    await table_says(evening, "Dou Dizhu")
+
+
+@played
+async def test_a_rule_alone_opens_a_table_without_a_question(house: House) -> None:
+    evening = await house.evening(1)
+    await evening.open(house_rules="players=2..4")
+    await table_says(evening, "President")
+
+
+@played
+async def test_a_table_that_is_there_is_shown_in_place_of_the_question(house: House) -> None:
+    evening = await house.evening(2)
+    await evening.open(**SMALL)
+    late = await house.person("Eve")
+    step = await late.type_command(evening.channel_id, "game start")
+    assert "There is a table here already" in await late.answer(step)
+
+
+async def lobby(house: House, people: int, preset: str) -> Evening:
+    evening = await house.evening(people)
+    await evening.open(preset=preset)
+    return evening
+
+
+@pytest.mark.parametrize(
+    ("preset", "people", "lack"),
+    [("bigtwo_basic", 1, 3), ("doudizhu_denexa", 2, 1), ("president_basic", 1, 3)],
+)
+@played
+async def test_one_press_in_the_lobby_fills_the_table_and_deals(
+    house: House, preset: str, people: int, lack: int
+) -> None:
+    evening = await lobby(house, people, preset)
+    host, here = evening.host, evening.channel_id
+    await host.click(say("button-fill"), here)
+    await table_says(evening, "deal 1\n")
+    assert words(host.table(here) or {}).count("🤖") >= lack
+    assert len([one for one in host.messages.values() if one["channel_id"] == here]) <= 2
+
+
+@played
+async def test_only_the_host_fills_the_table_and_only_while_players_lack(house: House) -> None:
+    evening = await lobby(house, 3, "president_basic")
+    guest, host, here = evening.people[1], evening.host, evening.channel_id
+    step = await guest.click(say("button-fill"), here)
+    assert host.name in await guest.answer(step)
+    await host.click("Add computer", here)
+    await host.until(lambda: not host.offered(say("button-fill"), here), "a full table")
