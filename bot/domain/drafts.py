@@ -26,15 +26,17 @@ def draft(state: TableState) -> Draft:
     return state.drafts[-1] if state.drafts else Draft(state.preset, state.changed)
 
 
-def saved_name(state: TableState) -> str:
-    """Return the name of the saved rules if the table plays by them; "" for others."""
-    saved = state.saved
-    if saved is None or saved.preset != state.preset:
-        return ""
-    alike = saved.changed == state.changed or full(state.preset, saved.changed) == full(
-        state.preset, state.changed
-    )
-    return saved.name if alike else ""
+def saved_name(state: TableState, rules: Draft | None = None) -> str:
+    """Return the name under which these rules, or those in force, are saved; "" for others."""
+    rules = rules or Draft(state.preset, state.changed)
+    named = [one for one in (*state.drafts, state.saved) if one and one.name]
+    return next((one.name for one in reversed(named) if _alike(one, rules)), "")
+
+
+def _alike(one: Draft, other: Draft) -> bool:
+    if one.preset != other.preset:
+        return False
+    return one == other or full(one.preset, one.changed) == full(other.preset, other.changed)
 
 
 def edited(state: TableState, player: Player, change: Change) -> TableState:
@@ -46,6 +48,16 @@ def edited(state: TableState, player: Player, change: Change) -> TableState:
         return state
     steps = state.drafts or (before,)
     return _shown(replace(state, drafts=(*steps, after)[-STEPS - 1 :]))
+
+
+def named(state: TableState, player: Player, saved: Draft) -> TableState:
+    """Call the newest draft by the name under which it is saved, unless it has changed since."""
+    check_editor(state, player)
+    if draft(state) != saved:
+        return state
+    if pending(state) is None:
+        state = replace(state, saved=saved)
+    return replace(state, drafts=(*state.drafts[:-1], saved)) if state.drafts else state
 
 
 def undone(state: TableState, player: Player) -> TableState:
@@ -60,7 +72,10 @@ def agreed(state: TableState) -> TableState:
     """Return the table at its start: by the newest draft, with no drafts left."""
     newest = draft(state)
     check_settled(newest)
-    return replace(state, preset=newest.preset, changed=newest.changed, drafts=())
+    name = saved_name(state, newest)
+    saved = replace(newest, name=name) if name else state.saved
+    agreed_on = replace(state, preset=newest.preset, changed=newest.changed, drafts=())
+    return replace(agreed_on, saved=saved)
 
 
 def pending(state: TableState) -> Draft | None:
@@ -141,4 +156,5 @@ def _shown(state: TableState) -> TableState:
     newest = draft(state)
     if state.stage is not Stage.LOBBY or contradictions(newest.preset, newest.changed):
         return state
-    return replace(state, preset=newest.preset, changed=newest.changed)
+    saved = newest if newest.name else state.saved
+    return replace(state, preset=newest.preset, changed=newest.changed, saved=saved)

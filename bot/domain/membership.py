@@ -160,7 +160,6 @@ def swapped(state: TableState, player: Player, rules: Draft) -> TableState:
 def played_instead(state: TableState, player: Player, rules: Draft) -> TableState:
     """Change the game in the lobby or after a match, without surplus computers."""
     after = drafts.edited(state, player, drafts.replaced_by(rules))
-    after = replace(after, saved=rules if rules.name else after.saved)
     if contradictions(rules.preset, rules.changed):  # contradictions are resolved before the start
         return after
     asked = replace(after, preset=rules.preset, changed=rules.changed)

@@ -93,7 +93,7 @@ def table_row(state: TableState) -> Row:
         "host_before": state.host_before,
         "takes_back": state.takes_back,
         "saved": [saved.name, saved.preset, dict(saved.changed)] if (saved := state.saved) else [],
-        "drafts": [[draft.preset, dict(draft.changed)] for draft in state.drafts],
+        "drafts": [_written(draft) for draft in state.drafts],
         "stand_in": state.stand_in.value,
         **asdict(state.deadlines),
         **asdict(state.activity),
@@ -211,10 +211,14 @@ def _state(row: RowMapping, seats: Iterable[RowMapping], people: list[RowMapping
         activity=Activity(row["active_at"], row["host_at"]),
         host_before=row["host_before"],
         saved=_saved(*row["saved"]) if row["saved"] else None,
-        drafts=tuple(Draft(preset, changed) for preset, changed in row["drafts"]),
+        drafts=tuple(Draft(*draft) for draft in row["drafts"]),
         takes_back=row["takes_back"],
         stand_in=Level(row["stand_in"]),
     )
+
+
+def _written(draft: Draft) -> list[object]:
+    return [draft.preset, dict(draft.changed), *filter(None, [draft.name])]
 
 
 def _saved(name: str, preset: str, changed: dict[str, str]) -> Draft:

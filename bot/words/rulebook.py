@@ -65,10 +65,10 @@ def game_title(preset: str) -> str:
     return of_rules("preset", PRESETS[preset].title)
 
 
-def rules_title(state: TableState) -> str:
-    """Return the game, after the name of the saved rules while the table plays by them."""
-    rules = Draft(state.preset, state.changed)
-    return titled(replace(rules, name=drafts.saved_name(state)), escaped)
+def rules_title(state: TableState, rules: Draft | None = None) -> str:
+    """Return the game of these rules, or of those in force, after the name they are saved by."""
+    rules = rules or Draft(state.preset, state.changed)
+    return titled(replace(rules, name=drafts.saved_name(state, rules)), escaped)
 
 
 def titled(rules: Draft, name: Callable[[str], str] = shortened) -> str:

@@ -42,7 +42,7 @@ from bot.tables.history import last_over, visible_events
 from bot.tables.snapshot import Snapshot
 from bot.words import Number, say, written
 from bot.words.cards import in_order, laid
-from bot.words.rulebook import game_title, rules_title
+from bot.words.rulebook import rules_title
 from bot.words.rulebook import title as title_of
 from cogs.core.components import TableButton, button, in_rows
 from cogs.core.context import Context
@@ -79,7 +79,7 @@ async def results(store: Store, table: Snapshot, view: SeatView, pictures: bool)
             lines.append(f"{line} · {say('result-substituted')}" if helped else line)
     lines += [*_pairs(table, view), _standing(table)]
     if following := drafts.pending(state):
-        game, changed = game_title(following.preset), len(following.changed)
+        game, changed = rules_title(state, following), len(following.changed)
         lines.append(say("next-rules", game=game, count=changed))
     return "\n".join(lines)
 

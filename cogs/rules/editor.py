@@ -21,9 +21,9 @@ from bot.domain import drafts
 from bot.domain.errors import Refusal
 from bot.domain.state import Draft, Stage, TableState
 from bot.words import of_rules, say
-from bot.words.rulebook import game_title, help_of, question, sentence
+from bot.words.rulebook import help_of, question, sentence, titled
 from bot.words.sheet import changed_rules, chip, fitting, in_short
-from bot.words.speech import clipped
+from bot.words.speech import clipped, escaped
 from bot.words.values import offered, shown, topics, typable
 from cogs.core.acts import number
 from cogs.core.components import TableButton, TableSelect, button, pager, select
@@ -153,7 +153,9 @@ async def edited_at(context: Context, place: Place) -> Edited:
 
 def of_table(state: TableState) -> Edited:
     """Return the rules of this table, open in the editor."""
-    return Edited(drafts.draft(state), len(state.drafts) > 1, state.id)
+    newest = drafts.draft(state)
+    named = replace(newest, name=drafts.saved_name(state, newest))
+    return Edited(named, len(state.drafts) > 1, state.id)
 
 
 def editor(
@@ -188,8 +190,9 @@ def editor(
 
 def _head(edited: Edited) -> str:
     rules = edited.rules
+    game = titled(rules, escaped)
     lines = [
-        say("editor-title" if edited.table else "editor-title-own", game=game_title(rules.preset)),
+        say("editor-title" if edited.table else "editor-title-own", game=game),
         f"-# {in_short(rules.preset, rules.changed)}",
     ]
     chips = [f"✎ {rule}" for rule in changed_rules(rules.preset, rules.changed)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.domain import drafts
 from bot.domain.errors import Refusal
 from bot.domain.moderation import Done
@@ -10,7 +12,7 @@ from bot.domain.state import Draft
 from bot.share_codes import write_code
 from bot.words import say, why
 from bot.words.people import naming
-from bot.words.rulebook import game_title
+from bot.words.rulebook import titled
 from bot.words.speech import escaped, plain
 from cogs.core.context import Context
 from cogs.core.custom_ids import UnknownControl
@@ -73,6 +75,8 @@ async def save_named(context: Context, place: Place, typed: str) -> None:
     if place.rules:
         await show_sheet(context, f"{KEPT}{kept}", note=told)
     else:
+        saved = replace(rules, name=kept)
+        await context.table.arrange(drafts.named, context.player, saved)
         await show_editor(context, place, told)
 
 
@@ -127,7 +131,7 @@ async def channel_default(context: Context, reference: str) -> None:
     drafts.check_settled(rules)
     guild_id = context.server or 0
     await servers.put_channel_default(channel_id, rules, guild_id)
-    await context.reply(say("channel-default-set", game=game_title(rules.preset)))
+    await context.reply(say("channel-default-set", game=titled(rules, escaped)))
 
 
 async def share(context: Context, reference: str) -> None:

@@ -11,6 +11,7 @@ from discord import ButtonStyle
 from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
 from bot.domain import drafts, membership, seating
+from bot.domain.drafts import saved_name
 from bot.domain.permissions import check_game
 from bot.domain.state import Draft
 from bot.words import say
@@ -49,8 +50,9 @@ async def show_sheet(context: Context, reference: str, page: int = 0, note: str 
     pages = sheet(rules.preset, rules.changed)
     page = min(page, len(pages) - 1)
     box: Container[Any] = Container()
-    if reference.startswith("o."):
-        box.add_item(TextDisplay(say("saved-named", name=escaped(reference[2:]))))
+    name = saved_name(context.table.state) if reference == OF_TABLE else rules.name
+    if name:
+        box.add_item(TextDisplay(say("saved-named", name=escaped(name))))
     box.add_item(TextDisplay(pages[page]))
     if clashes:
         note = say("editor-clashes-own")

@@ -58,6 +58,44 @@ async def test_a_table_is_called_by_the_name_of_its_rules_as_long_as_it_plays_th
 
 
 @played
+async def test_rules_saved_at_a_table_name_the_table_and_the_next_match(house: House) -> None:
+    evening = await house.evening(2)
+    host, guest, room = evening.host, evening.people[1], evening.channel_id
+    await evening.open(
+        preset="president_basic",
+        house_rules="players=2..4, match_end=deals, match_target=1, deal=fixed, hand_size=3, "
+        "leftover=discard",
+    )
+
+    async def save(name: str) -> None:
+        editing = Editing(host)
+        await host.submit(await editing.tap("Save"), {"typed": name})
+        await host.until(lambda: f"Saved as **{name}**." in editing.text, "that they are saved")
+        assert editing.text.startswith(f"### Your table's rules: {name} · President")
+
+    await host.answer(await host.click("Rules", room))
+    await save("Friday")
+    await guest.until(lambda: "Friday · President" in words(guest.table(room) or {}), "the name")
+    await evening.begin_deal("Start")
+    assert await evening.play_on()
+    result = words(await guest.until(evening.result, "the result"))
+    assert result.startswith("### Friday · President · deal 1 is over")
+
+    await host.answer(await host.click("Rules", room))
+    await Editing(host).answer("Following", "Does an equal play beat?", "yes")
+    await save("Saturday")
+    await house.bot.kill()
+    await house.bot.start()
+    listed = await guest.answer(await guest.type_command(room, "game tables"))
+    assert "Friday · President" in listed
+    await evening.begin_deal("Play again")
+    await guest.until(
+        lambda: words(guest.table(room) or {}).startswith("### Saturday · President · deal 1"),
+        "the next match by its name",
+    )
+
+
+@played
 async def test_a_thread_is_called_by_the_name_of_its_rules(house: House) -> None:
     host, room = await house.person("Ana"), house.room()
     await keep(house, NAME)
