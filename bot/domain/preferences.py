@@ -35,6 +35,8 @@ class Deck(StrEnum):
     SAFE = "safe"  # distinguishable for the colour-blind
     DARK = "dark"  # light on dark paper
     CONTRAST = "contrast"  # thick, in black and dark red
+    ANIMALS = "animals"  # with a lion, a cat and a dog for king, queen and jack
+    PIXEL = "pixel"  # coarse, light on dark paper
 
 
 class Pinged(StrEnum):

@@ -25,23 +25,24 @@ _LARGEST, _SMALLEST = (760, 460), (440, 240)  # pixels that a play to beat may t
 _TWO_ROWS, _THREE_ROWS = 3, 7  # cards from which a play may lie in so many rows
 _STEP, _SEEN = 130, 202  # the visible part of a card below the next one: its whole index
 _APART = 2  # cards to beat at most that hide nothing of one another
+_ON_MARGIN = 6  # pixels of a disc that lie on the margin of the last card
 
 Lying = tuple[int, int]  # a play: the position of its seat, and the number of its cards
 
 
 @dataclass(frozen=True)
 class Placed:
-    """A placed play: its cards, and the middle of the disc on them with its seat's number."""
+    """A placed play: its cards, and the middle of the disc with its seat's number.
+
+    The disc lies beside the last card; on the card where there is no room ``beside`` it.
+    """
 
     grid: Grid
     x: int
     y: int
     tag: Point
-
-    @property
-    def box(self) -> Box:
-        """The bounding box."""
-        return self.x, self.y, self.x + self.grid.width, self.y + self.grid.height
+    beside: bool
+    box: Box  # around the cards and the disc
 
 
 @dataclass(frozen=True)
@@ -179,25 +180,34 @@ def _on_the_way(seat: Point, part: float) -> Point:
     return x + round((MIDDLE_X - x) * part), y + round((MIDDLE_Y - y) * part)
 
 
-def _tag_of(grid: Grid, count: int, x: int, y: int, tag: int) -> Point:
-    """Return the middle of a disc on the lower right corner of the last card."""
+def _tag_of(grid: Grid, count: int, tag: int, beside: bool) -> Point:
+    """Return the middle of a disc at the foot of the last card: beside the card, or on it."""
     left, top = grid.place(count - 1)
     right, bottom = left + scaled(CARD_WIDTH, grid.percent), top + scaled(CARD_HEIGHT, grid.percent)
-    return x + right - tag - 2, y + bottom - tag - 2
+    return right + (tag - _ON_MARGIN if beside else -tag - 2), bottom - tag - 2
 
 
 def _placed(free: FreeSpace, count: int, grids: list[Grid], tag: int, wish: Point) -> Placed | None:
     """Place a play in the grid that comes nearest to its preferred place."""
-    best: tuple[float, Placed] | None = None
-    for grid in grids:
-        at = free.nearest(grid.width, grid.height, *wish)
-        if at is None:
-            continue
-        x, y = at
-        far = dist((x + grid.width / 2, y + grid.height / 2), wish)
-        if best is None or far < best[0]:
-            best = far, Placed(grid, x, y, _tag_of(grid, count, x, y, tag))
-    if best is None:
+    for beside in (True, False):
+        found = [one for grid in grids if (one := _near(free, count, grid, tag, wish, beside))]
+        if found:
+            _, best = min(found, key=lambda one: one[0])
+            free.take(best.box)
+            return best
+    return None
+
+
+def _near(
+    free: FreeSpace, count: int, grid: Grid, tag: int, wish: Point, beside: bool
+) -> tuple[float, Placed] | None:
+    """Return the nearest place for this grid and its disc, and how far it is."""
+    across, down = _tag_of(grid, count, tag, beside)
+    width = max(grid.width, across + tag)
+    at = free.nearest(width, grid.height, *wish)
+    if at is None:
         return None
-    free.take(best[1].box)
-    return best[1]
+    x, y = at
+    box = x, y, x + width, y + grid.height
+    far = dist((x + width / 2, y + grid.height / 2), wish)
+    return far, Placed(grid, x, y, (x + across, y + down), beside, box)

@@ -21,7 +21,8 @@ Shape: TypeAlias = tuple[str, Outline]  # a colour by what it is for, and an out
 SUIT, PAPER, GOLD, SKIN, HAIR, INK = "suit", "paper", "gold", "skin", "hair", "ink"
 
 
-def _eyes(y: float, apart: float = 8.5) -> tuple[Shape, ...]:
+def eyes(y: float, apart: float = 8.5) -> tuple[Shape, ...]:
+    """Return two eyes at a height."""
     return tuple((INK, circle(50 + side * apart, y, 2.9)) for side in (-1, 1))
 
 
@@ -40,14 +41,48 @@ _FACE: Shape = (
 _NECK: Shape = (SKIN, mirrored_points((59, 70), (60, 92)))
 
 
-def _robe(shoulder: float, colour: str = SUIT) -> Shape:
+def robe(shoulder: float, colour: str = SUIT) -> Shape:
+    """Return a robe with its collar at a height."""
     return colour, mirrored_points(
         (50, shoulder), (66, shoulder + 3), (84, shoulder + 12), (94, shoulder + 28), (98, HALF)
     )
 
 
+COURT_CROWNS: dict[str, tuple[Shape, ...]] = {  # what each wears on its head
+    "K": (
+        (GOLD, mirrored_points((50, 4), (56, 24), (66, 25), (76, 7), (75, 38), (50, 41))),
+        (SUIT, mirrored_points((62, 34), (73, 30), (72, 38), (50, 40.5), (50, 34))),
+        *((GOLD, circle(x, y, 4)) for x, y in ((50, 5), (24, 8), (76, 8))),
+    ),
+    "Q": (
+        (
+            GOLD,
+            mirrored_points((50, 8), (55, 20), (63, 13), (66, 23), (75, 19), (71, 36), (50, 31)),
+        ),
+        *((SUIT, circle(x, y, 2.6)) for x, y in ((50, 24), (60, 26), (40, 26))),
+    ),
+    "J": (
+        (
+            SUIT,
+            smooth(
+                (26, 38),
+                (20, 28),
+                (26, 16),
+                (46, 9),
+                (68, 12),
+                (82, 24),
+                (80, 34),
+                (74, 38),
+                (50, 35),
+            ),
+        ),
+        (GOLD, mirrored_points((50, 33), (74, 37), (73, 42), (50, 38))),
+        (PAPER, smooth((70, 31), (75, 17), (86, 6), (91, 9), (87, 22), (79, 32))),
+        (INK, strip((73, 31), (88, 10), 1.6)),
+    ),
+}
 KING: tuple[Shape, ...] = (
-    _robe(86),
+    robe(86),
     (PAPER, mirrored_points((66, 88), (82, 97), (74, 120), (50, 136))),
     *((INK, circle(x, y, 2.4)) for x, y in ((31, 104), (38, 117), (69, 104), (62, 117))),
     (SUIT, mirrored_points((50, 100), (60, 106), (50, 124))),
@@ -82,12 +117,10 @@ KING: tuple[Shape, ...] = (
             (42, 65),
         ),
     ),
-    *_eyes(53),
+    *eyes(53),
     *_brows(47, 0.8),
     _NOSE,
-    (GOLD, mirrored_points((50, 4), (56, 24), (66, 25), (76, 7), (75, 38), (50, 41))),
-    (SUIT, mirrored_points((62, 34), (73, 30), (72, 38), (50, 40.5), (50, 34))),
-    *((GOLD, circle(x, y, 4)) for x, y in ((50, 5), (24, 8), (76, 8))),
+    *COURT_CROWNS["K"],
 )
 QUEEN: tuple[Shape, ...] = (
     (
@@ -107,7 +140,7 @@ QUEEN: tuple[Shape, ...] = (
             (30, 28),
         ),
     ),
-    _robe(94),
+    robe(94),
     _NECK,
     (SKIN, mirrored_points((60, 88), (66, 96), (50, 118))),
     (PAPER, mirrored_points((62, 90), (72, 97), (50, 130), (50, 120), (62, 97))),
@@ -128,14 +161,13 @@ QUEEN: tuple[Shape, ...] = (
             (38, 34),
         ),
     ),
-    *_eyes(57, 8),
+    *eyes(57, 8),
     *_brows(51, -0.6, 8),
     _NOSE,
     (HAIR, smooth((44, 70), (47, 68.5), (50, 69.5), (53, 68.5), (56, 70), (50, 74.5))),
     (GOLD, circle(31, 72, 3.2)),
     (GOLD, circle(69, 72, 3.2)),
-    (GOLD, mirrored_points((50, 8), (55, 20), (63, 13), (66, 23), (75, 19), (71, 36), (50, 31))),
-    *((SUIT, circle(x, y, 2.6)) for x, y in ((50, 24), (60, 26), (40, 26))),
+    *COURT_CROWNS["Q"],
 )
 JACK: tuple[Shape, ...] = (
     (
@@ -153,65 +185,53 @@ JACK: tuple[Shape, ...] = (
             (30, 30),
         ),
     ),
-    _robe(90),
+    robe(90),
     _NECK,
     (GOLD, mirrored_points((61, 84), (76, 94), (50, 112))),
     (PAPER, mirrored_points((57, 86), (66, 92), (50, 102))),
     (GOLD, mirrored_points((52.5, 112), (52.5, HALF))),
     _FACE,
     (HAIR, smooth((32, 52), (30, 40), (40, 34), (60, 34), (70, 40), (68, 52), (62, 43), (38, 43))),
-    *_eyes(55, 8),
+    *eyes(55, 8),
     *_brows(49, 0.2, 8),
     _NOSE,
     (INK, strip((45, 72), (56, 71), 2)),
-    (
-        SUIT,
-        smooth(
-            (26, 38),
-            (20, 28),
-            (26, 16),
-            (46, 9),
-            (68, 12),
-            (82, 24),
-            (80, 34),
-            (74, 38),
-            (50, 35),
-        ),
-    ),
-    (GOLD, mirrored_points((50, 33), (74, 37), (73, 42), (50, 38))),
-    (PAPER, smooth((70, 31), (75, 17), (86, 6), (91, 9), (87, 22), (79, 32))),
-    (INK, strip((73, 31), (88, 10), 1.6)),
+    *COURT_CROWNS["J"],
 )
-JESTER: tuple[Shape, ...] = (
-    _robe(92),
-    _NECK,
-    (
-        PAPER,
-        smooth(  # the ruff
-            (50, 84),
-            (64, 82),
-            (76, 88),
-            (84, 98),
-            (72, 104),
-            (62, 112),
-            (50, 108),
-            (38, 112),
-            (28, 104),
-            (16, 98),
-            (24, 88),
-            (36, 82),
-        ),
+RUFF: Shape = (
+    PAPER,
+    smooth(
+        (50, 84),
+        (64, 82),
+        (76, 88),
+        (84, 98),
+        (72, 104),
+        (62, 112),
+        (50, 108),
+        (38, 112),
+        (28, 104),
+        (16, 98),
+        (24, 88),
+        (36, 82),
     ),
-    _FACE,
-    *_eyes(54),
-    *_brows(47, -1.2),
-    _NOSE,
-    (INK, smooth((38, 66), (44, 71), (50, 72.5), (56, 71), (62, 66), (58, 75), (50, 78), (42, 75))),
+)
+FLOPPING_HORNS: tuple[Shape, ...] = (
     (SUIT, smooth((50, 42), (34, 44), (30, 40), (8, 56), (3, 42), (12, 24), (30, 22), (42, 28))),
     (GOLD, smooth((50, 42), (66, 44), (70, 40), (92, 56), (97, 42), (88, 24), (70, 22), (58, 28))),
     (INK, smooth((50, 44), (38, 40), (40, 24), (50, 6), (60, 24), (62, 40))),
     (PAPER, mirrored_points((50, 39), (68, 40), (69, 46), (50, 46))),
     *((GOLD, circle(x, y, 5)) for x, y in ((50, 7), (7, 57), (93, 57))),
+)
+JESTER: tuple[Shape, ...] = (
+    robe(92),
+    _NECK,
+    RUFF,
+    _FACE,
+    *eyes(54),
+    *_brows(47, -1.2),
+    _NOSE,
+    (INK, smooth((38, 66), (44, 71), (50, 72.5), (56, 71), (62, 66), (58, 75), (50, 78), (42, 75))),
+    *FLOPPING_HORNS,
 )
 
 
@@ -283,3 +303,9 @@ HELD = {  # by suit, as `rules.cards.SUITS`
     "Q": tuple(map(_flower, range(4))),
     "J": tuple(map(_pike, range(4))),
 }
+FIGURES = {"J": JACK, "Q": QUEEN, "K": KING}
+
+
+def beside(sign: Outline) -> Outline:
+    """Return the sign of a suit beside a head, where a figure holds nothing."""
+    return tuple((90 + (x - 0.5) * 19, 62 + y * 19) for x, y in sign)

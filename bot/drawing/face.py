@@ -8,12 +8,12 @@ from PIL import Image
 
 from bot.drawing import courts, theme
 from bot.drawing.brush import Box, Brush
-from bot.drawing.courts import HELD
-from bot.drawing.curves import BURST, STAR, SUIT_OUTLINES, strip
+from bot.drawing.curves import STAR, strip
 from bot.drawing.layout import scaled
 from bot.drawing.palette import Palette
 from bot.drawing.palettes import tint
 from bot.drawing.sprite import Sprite, sprite
+from bot.drawing.styles import STYLES, draw_rank, draw_sign
 from bot.drawing.theme import (
     AMBER,
     CAP_HEIGHT,
@@ -27,7 +27,6 @@ from bot.drawing.theme import (
 )
 from rules.cards import JOKER, RANKS
 
-FIGURES = {"J": courts.JACK, "Q": courts.QUEEN, "K": courts.KING}
 COLOURS = {
     courts.PAPER: theme.PAPER,
     courts.GOLD: theme.GOLD,
@@ -39,21 +38,21 @@ _AS_IT_IS: Box = (0, 0, 1, 1)
 
 
 def draw_court(brush: Brush, field: Box, rank: str, suit: int, deck: theme.Deck) -> None:
-    """Jack, queen or king of a suit, both halves."""
-    _draw(brush, field, (*FIGURES[rank], *HELD[rank][suit]), deck.suit(suit))
+    """Draw jack, queen or king of a suit, both halves."""
+    style = STYLES[deck.style]
+    _draw(brush, field, (*style.figures[rank], *style.held[rank][suit]), deck.suit(suit))
 
 
-def draw_joker(brush: Brush, field: Box, colour: str) -> None:
-    """A jester, both halves."""
-    _draw(brush, field, courts.JESTER, colour)
+def draw_joker(brush: Brush, field: Box, colour: str, deck: Deck) -> None:
+    """Draw a jester, both halves."""
+    _draw(brush, field, STYLES[deck.style].jester, colour)
 
 
 def _draw(brush: Brush, field: Box, shapes: tuple[courts.Shape, ...], colour: str) -> None:
     left, top, right, bottom = field
     unit = (right - left) / 100
     for x, y, way in ((left, top, 1), (right, bottom, -1)):
-        for role, outline in shapes:
-            brush.outline(outline, (x, y, x + way * unit, y + way), COLOURS.get(role, colour))
+        _draw_shapes(brush, shapes, (x, y, x + way * unit, y + way), colour)
     x, y = (left + right) / 2, (top + bottom) / 2
     for width, role in ((17, courts.INK), (13, courts.GOLD)):
         brush.outline(
@@ -61,6 +60,11 @@ def _draw(brush: Brush, field: Box, shapes: tuple[courts.Shape, ...], colour: st
         )
     for at in (-1, 0, 1):
         brush.disc(x + at * 30, y - at * 4, 4, colour)
+
+
+def _draw_shapes(brush: Brush, shapes: tuple[courts.Shape, ...], box: Box, colour: str) -> None:
+    for role, outline in shapes:
+        brush.outline(outline, box, COLOURS.get(role, colour))
 
 
 Place = tuple[float, float]  # across and down the field, each from 0 to 1
@@ -87,13 +91,15 @@ PLACES: dict[str, tuple[Place, ...]] = {  # by printed rank; those in the lower 
 
 
 INDICES = (*range(JOKER * 4), JOKER * 4, JOKER * 4 + 1)  # every `rules.cards.index_of`
-FACES = ("A", *PLACES, *FIGURES)
+FACES = ("A", *PLACES, *courts.FIGURES)
 _INDEX_TOP = 20
 _SUIT_TOP, _SUIT_SIZE = 112, 86
-_FIELD: Box = (126, 14, 222, 308)  # beside the index
-_MIDDLE = 174  # of the field
-_PIP = 38
-_PIPS_LEFT, _PIPS_WIDE = 163, 42  # from the middle of the left signs to that of the right ones
+_CROWNED_TOP, _CROWNED_SUIT_TOP, _CROWNED_SUIT_SIZE = 48, 129, 70  # below the crown of a court card
+_CROWN_MIDDLE, _CROWN_FOOT, _CROWN_UNIT = 50, 42, 0.82  # of the crowns of `courts`
+_FIELD: Box = (126, 14, 218, 308)  # beside the index
+_MIDDLE = 172  # of the field
+_PIP = 35
+_PIPS_LEFT, _PIPS_WIDE = 152, 40  # from the middle of the left signs to that of the right ones
 _PIPS_TOP, _PIPS_HIGH = 42, 238
 NUMBERS = tuple(map(str, (*range(3, 14), 1, 2, 14, 15)))  # of tiles, as `rules.cards.RANKS`
 
@@ -179,7 +185,7 @@ def _draw_field(brush: Brush, index: int, deck: Deck, names: tuple[str, ...]) ->
     if index >= JOKER * 4:
         colour = deck.joker(bool(suit))
         _draw_panel(brush, deck, colour)
-        draw_joker(brush, _FIELD, colour)
+        draw_joker(brush, _FIELD, colour, deck)
     elif names is NUMBERS or rank not in FACES:
         _draw_number(brush, names[index >> 2], suit, deck)
     elif rank == "A":
@@ -201,15 +207,23 @@ def _draw_number(brush: Brush, number: str, suit: int, deck: Deck) -> None:
     """Draw the field of a tile: its number between two signs, in the colour of the paper."""
     colour, (_, top, _, bottom) = deck.suit(suit), _FIELD
     brush.panel(_FIELD, 16, colour, colour, 1)
-    brush.text(number, _MIDDLE, (top + bottom) / 2 - 29, 58, deck.paper, 80)
+    draw_rank(brush, deck, number, _MIDDLE, (top + bottom) / 2 - 29, 58, deck.paper, 80)
     for y in (top + 56, bottom - 56):
         _draw_pip(brush, suit, _MIDDLE, y, 58, deck, deck.paper)
 
 
 def _draw_index(brush: Brush, rank: str, suit: int, deck: Deck) -> None:
-    colour = deck.suit(suit)
-    brush.text(rank, INDEX_MIDDLE, _INDEX_TOP, CAP_HEIGHT, colour, INDEX_WIDTH, deck.heavy)
-    brush.outline(SUIT_OUTLINES[suit], _square(INDEX_MIDDLE, _SUIT_TOP, _SUIT_SIZE), colour)
+    """Draw rank and suit; the letter of a court card wears what its figure wears."""
+    colour, crown = deck.suit(suit), STYLES[deck.style].crowns.get(rank)
+    top = _CROWNED_TOP if crown else _INDEX_TOP
+    draw_rank(brush, deck, rank, INDEX_MIDDLE, top, CAP_HEIGHT, colour, INDEX_WIDTH)
+    if not crown:
+        draw_sign(brush, deck, suit, _square(INDEX_MIDDLE, _SUIT_TOP, _SUIT_SIZE))
+        return
+    left = INDEX_MIDDLE - _CROWN_MIDDLE * _CROWN_UNIT
+    high = _CROWNED_TOP - _CROWN_FOOT * _CROWN_UNIT
+    _draw_shapes(brush, crown, (left, high, left + _CROWN_UNIT, high + _CROWN_UNIT), colour)
+    draw_sign(brush, deck, suit, _square(INDEX_MIDDLE, _CROWNED_SUIT_TOP, _CROWNED_SUIT_SIZE))
 
 
 def _draw_pip(
@@ -218,16 +232,19 @@ def _draw_pip(
     """Draw a sign round (x, y); in the lower half of a card upside down."""
     half = size / 2 if y <= CARD_HEIGHT / 2 else -size / 2
     box = x - half, y - half, x + half, y + half
-    brush.outline(SUIT_OUTLINES[suit], box, colour or deck.suit(suit))
+    draw_sign(brush, deck, suit, box, colour)
 
 
 def _draw_ace(brush: Brush, suit: int, deck: Deck) -> None:
     """Draw one large sign before a golden burst."""
     colour, middle = deck.suit(suit), CARD_HEIGHT / 2
     _draw_panel(brush, deck, colour)
-    brush.outline(BURST, (_MIDDLE - 46, middle - 75, _MIDDLE + 46, middle + 75), GOLD)
-    for size, fill in ((86, colour), (52, deck.paper), (38, colour)):
-        brush.outline(SUIT_OUTLINES[suit], _square(_MIDDLE, middle - size / 2, size), fill)
+    style = STYLES[deck.style]
+    for part in style.burst:
+        brush.outline(part, (_MIDDLE - 44, middle - 75, _MIDDLE + 44, middle + 75), GOLD)
+    for number, size in enumerate(style.ace):
+        fill = deck.paper if number % 2 else colour
+        draw_sign(brush, deck, suit, _square(_MIDDLE, middle - size / 2, size), fill)
     for y in (50, CARD_HEIGHT - 50):
         _draw_pip(brush, suit, _MIDDLE, y, 44, deck)
 
@@ -246,9 +263,8 @@ def _draw_stand_in(brush: Brush, index: int, deck: Deck, names: tuple[str, ...])
     if index >= JOKER * 4:
         brush.outline(STAR, _square(INDEX_MIDDLE, 236, 58), deck.joker(red=bool(index & 1)))
         return
-    colour = deck.suit(index & 3)
-    brush.text(names[index >> 2], 41, 243, 44, colour, 50)
-    brush.outline(SUIT_OUTLINES[index & 3], _square(91, 241, 46), colour)
+    draw_rank(brush, deck, names[index >> 2], 41, 243, 44, deck.suit(index & 3), 50)
+    draw_sign(brush, deck, index & 3, _square(91, 241, 46))
 
 
 def _square(middle: float, top: float, size: float) -> Box:

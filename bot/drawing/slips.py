@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 
 from bot.drawing.brush import Brush
-from bot.drawing.curves import STAR, SUIT_OUTLINES
+from bot.drawing.curves import STAR
 from bot.drawing.face import NUMBERS
 from bot.drawing.layout import scaled
 from bot.drawing.palette import Palette
 from bot.drawing.sprite import Canvas, Sprite, sprite
+from bot.drawing.styles import draw_rank, draw_sign
 from bot.drawing.theme import Deck
 from rules.cards import JOKER, RANKS, Card, index_of
 
@@ -61,7 +62,7 @@ def _slip(index: int, palette: Palette, deck: Deck, tiles: bool, percent: int) -
             brush.outline(STAR, hole, deck.paper)
         return sprite(palette, brush.done())
     said = (NUMBERS if tiles else RANKS)[rank]
-    brush.text(said, _RANK, (SLIP_HEIGHT - _CAP) / 2, _CAP, deck.suit(suit), 30, deck.heavy)
+    draw_rank(brush, deck, said, _RANK, (SLIP_HEIGHT - _CAP) / 2, _CAP, deck.suit(suit), 30)
     sign = _SIGN - _SIGN_SIZE / 2, top, _SIGN + _SIGN_SIZE / 2, top + _SIGN_SIZE
-    brush.outline(SUIT_OUTLINES[suit], sign, deck.suit(suit))
+    draw_sign(brush, deck, suit, sign)
     return sprite(palette, brush.done())

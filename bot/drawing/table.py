@@ -131,7 +131,7 @@ def lay_table(table: TablePicture) -> Canvas:
     for play, placed in zip(table.shown, found.plays, strict=True):
         if placed:
             top = not table.lead and play is table.plays[-1]
-            _lay_play(canvas, table, play, placed, top or few)
+            _lay_play(canvas, table, play, placed, placed.beside and (top or few))
             radius = TAG if top else SMALL_TAG
             disc = tag(canvas.palette, play.seat, radius, play.seat in winners, dark)
             canvas.lay(disc, placed.tag[0] - radius, placed.tag[1] - radius)

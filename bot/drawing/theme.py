@@ -47,6 +47,7 @@ class Deck:
     edge: str = EDGE
     veil: tuple[str, str] = ("#000000", "#C6CAD0")  # black and white on a card that is muted
     heavy: bool = False  # thick letters and edges
+    style: str = "usual"  # of letters, signs and figures: a key of `styles.STYLES`
 
     def suit(self, suit: int) -> str:
         """The colour of a suit, an index into `rules.cards.SUITS`."""
@@ -73,4 +74,25 @@ DARK = Deck(
     veil=("#23282F", "#F2F4F7"),
 )
 HIGH_CONTRAST = Deck("contrast", "#A00016", INK, "#A00016", INK, edge=INK, heavy=True)
-DECKS = {deck.name: deck for deck in (FOUR_COLOUR, TWO_COLOUR, COLOUR_BLIND, DARK, HIGH_CONTRAST)}
+ANIMALS = Deck(
+    "animals",
+    *("#00637A", "#2B681C", "#B01539", "#33241A"),
+    paper="#FFF6E3",
+    edge="#8A7658",
+    style="animals",
+)
+PIXEL = Deck(
+    "pixel",
+    *("#45CDFF", "#5CEB6C", "#FF7FA6", "#FFF0A8"),
+    paper="#17162A",
+    edge="#6A63B5",
+    veil=("#26262A", "#F2F4F7"),
+    style="pixel",
+)
+DECKS = {
+    deck.name: deck
+    for deck in (
+        *(FOUR_COLOUR, TWO_COLOUR, COLOUR_BLIND, DARK, HIGH_CONTRAST),
+        *(ANIMALS, PIXEL),
+    )
+}

@@ -51,6 +51,9 @@ async def panel(
     for preference, values in CHOICES.items():
         chosen = getattr(preferences, preference)
         box.add_item(TextDisplay(say(_key(preference))))
+        if preference == "deck":
+            box.add_item(ActionRow(_decks(chosen)))
+            continue
         buttons = [
             _button(preference, v, _label(preference, v, here), values[v] == chosen) for v in values
         ]
@@ -79,6 +82,14 @@ def _button(preference: str, value: str, label: str, chosen: bool) -> TableButto
         label=say("chosen", label=label) if chosen else label,
         style=ButtonStyle.success if chosen else ButtonStyle.secondary,
     )
+
+
+def _decks(chosen: str) -> TableSelect:
+    options = [
+        discord.SelectOption(label=_label("deck", one, None), value=one, default=one == chosen)
+        for one in Deck
+    ]
+    return select("deck", NOWHERE, ALWAYS, "", placeholder=say("deck-which"), options=options)
 
 
 def _languages(chosen: str) -> TableSelect:
@@ -117,6 +128,11 @@ async def prefer(context: Context, chosen: tuple[str, str]) -> None:
     await _change(context, preference, CHOICES[preference][value])
     if preference == "sent" and value != Sent.CHANNEL:
         await _try_again(context)
+
+
+async def choose_deck(context: Context, value: str) -> None:
+    """Set the deck chosen in the select."""
+    await _change(context, "deck", Deck(value))
 
 
 async def speak(context: Context, value: str) -> None:

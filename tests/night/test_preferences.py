@@ -232,11 +232,15 @@ async def test_settings_are_kept_and_shown_in_a_direct_message_too(house: House)
     evening = await house.evening(1)
     (person,) = evening.people
     await evening.open(**SMALL)
-    await choose(person, evening.channel_id, "Colour-blind", "Yes")
+    await choose(person, evening.channel_id, "Yes")
+    for deck in ("animals", "pixel", "safe"):
+        await person.choose(await person.find("deck", evening.channel_id), [deck])
     (greeting,) = direct(house, person)
     room = greeting["channel_id"]
     await person.type_command(room, "settings")
-    await person.find("✓ Colour-blind", room)
+    decks = await person.find("deck", room)
+    assert [value for _, value, chosen in decks.options if chosen] == ["safe"]
+    assert {"animals", "pixel"} < {value for _, value, _ in decks.options}
     await person.find("✓ Yes", room)
     menu = await person.find("speak", room)
     assert len(menu.options) == 11

@@ -10,6 +10,8 @@ from bot.drawing.arrangement import (
     CHIP_HEIGHT,
     CHIP_WIDTH,
     EARLIER_PERCENT,
+    SMALL_TAG,
+    TAG,
     TOP_PERCENTS,
     Arrangement,
     laid_out,
@@ -17,7 +19,7 @@ from bot.drawing.arrangement import (
 from bot.drawing.free_space import CELL, FreeSpace
 from bot.drawing.layout import scaled
 from bot.drawing.oval import HEIGHT, MIDDLE_X, MIDDLE_Y, around, plate
-from bot.drawing.theme import CAP_HEIGHT, WIDTH
+from bot.drawing.theme import CAP_HEIGHT, CARD_WIDTH, WIDTH
 from tests.bot.drawing.pixels import Box, inside
 
 SHOWN = 300  # pixels that a phone has for the width of a picture
@@ -107,6 +109,27 @@ def test_a_play_lies_before_its_seat() -> None:
         x, y = (left + right) / 2, (top + bottom) / 2
         far = [(x - sx) ** 2 + (y - sy) ** 2 for sx, sy in found.seats]
         assert far.index(min(far)) == seat
+
+
+@pytest.mark.parametrize(("seats", "cards"), [(2, 12), (3, 5), (4, 1), (4, 2), (4, 5), (6, 2)])
+def test_the_number_of_a_seat_lies_beside_its_cards(seats: int, cards: int) -> None:
+    *_, top = plays = full_round(seats, cards, chips=0).plays
+    for play in plays:
+        assert play is not None
+        assert play.beside
+        margin = 17 * play.grid.percent // 100  # of the last card, which no sign reaches
+        radius = TAG if play is top else SMALL_TAG
+        right = play.x + play.grid.place(cards - 1)[0] + scaled(CARD_WIDTH, play.grid.percent)
+        assert play.tag[0] - radius >= right - margin
+        assert inside(
+            (
+                play.tag[0] - radius,
+                play.tag[1] - radius,
+                play.tag[0] + radius,
+                play.tag[1] + radius,
+            ),
+            play.box,
+        )
 
 
 def test_a_play_that_is_larger_than_any_table_still_fits() -> None:

@@ -12,12 +12,20 @@ from bot.drawing import FOUR_COLOUR, Deck
 from bot.drawing.face import INDICES, face, plain, tile
 from bot.drawing.palettes import hand_palette
 from bot.drawing.sprite import Canvas
-from bot.drawing.theme import CARD_HEIGHT, CARD_RADIUS, CARD_WIDTH, INDEX_STEP, INK, ROW_SEEN
+from bot.drawing.theme import (
+    CARD_HEIGHT,
+    CARD_RADIUS,
+    CARD_WIDTH,
+    GOLD,
+    INDEX_STEP,
+    INK,
+    ROW_SEEN,
+)
 from rules.cards import SUITS, card, index_of
 from tests.bot.drawing.pixels import decoded, face_of, on_ground
 
 ONE_COLOUR = Deck("one", INK, INK, INK, INK)
-FIELD = (126, 14, 222, 308)  # beside the index
+FIELD = (126, 14, 218, 308)  # beside the index
 NUMBERED = (
     "AD",
     "JD",
@@ -115,6 +123,34 @@ def test_a_card_has_as_many_signs_as_its_rank_says(rank: str) -> None:
     ink = face_of(index_of(card(rank + "D")), FOUR_COLOUR).convert("L")
     field = ink.crop((130, 10, 224, 312)).point(lambda value: 255 * (value < 128))
     assert islands(field) == int(rank)
+
+
+@DECKS
+@pytest.mark.parametrize("rank", ["2", "5", "8", "10"])
+@pytest.mark.parametrize("suit", SUITS)
+def test_signs_keep_16_px_from_the_edges_of_the_card(deck: Deck, rank: str, suit: str) -> None:
+    whole = on_ground(face_of(index_of(card(rank + suit)), deck), deck.paper)
+    inside = 12, 12, CARD_WIDTH - 12, CARD_HEIGHT - 12  # without the card's own line
+    apart = ImageChops.difference(whole, Image.new("RGB", whole.size, deck.paper)).convert("L")
+    box = apart.crop(inside).point(lambda value: 255 * (value > 40)).getbbox()
+    assert box is not None
+    assert min(box[0], box[1]) >= 4
+    assert box[2] + 12 <= CARD_WIDTH - 16
+    assert box[3] + 12 <= CARD_HEIGHT - 16
+
+
+@DECKS
+@pytest.mark.parametrize("suit", SUITS)
+def test_court_cards_wear_a_crown_or_a_cap_where_cards_overlap(deck: Deck, suit: str) -> None:
+    """The head above the letter is enough to tell a court card, and which it is."""
+    palette, heads = hand_palette(deck), dict[str, bytes]()
+    for rank in ("9", "J", "Q", "K"):
+        whole = plain(index_of(card(rank + suit)), palette, deck, 100, False, False)
+        head = whole.picture.crop((20, 12, INDEX_STEP - 20, 46))
+        gold = head.histogram()[palette.index_of(GOLD)]
+        assert (gold > 100) is (rank != "9")
+        heads[rank] = head.tobytes()
+    assert len({*heads.values()}) == 4
 
 
 def islands(picture: Image.Image) -> int:

@@ -131,7 +131,7 @@ def test_every_game_belongs_to_a_family_that_can_be_allowed() -> None:
     [
         *("prefer-sent-dm", "prefer-sent-channel", "prefer-sent-both", "prefer-sorting-rank"),
         *("prefer-sorting-suit", "prefer-deck-four", "prefer-deck-two", "prefer-deck-safe"),
-        *("prefer-deck-dark", "prefer-deck-contrast"),
+        *("prefer-deck-dark", "prefer-deck-contrast", "prefer-deck-animals", "prefer-deck-pixel"),
         *("prefer-pictures-yes", "prefer-pictures-no", "prefer-auto-pass-yes"),
     ],
 )
