@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from itertools import groupby
 
 import pytest
@@ -84,10 +85,10 @@ async def test_how_cards_lie_and_look_changes_at_once(house: House) -> None:
     await evening.start(**SMALL)
     by_rank = await hand(person, evening)
 
-    async def edited(label: str) -> Cockpit:
+    async def edited(choice: Awaitable[object]) -> Cockpit:
         """The hand after this choice."""
         mark = len(person.seen)
-        await choose(person, evening.channel_id, label)
+        await choice
 
         def found() -> Cockpit | None:
             edits = [seen.body for seen in person.seen[mark:] if seen.kind == "edit"]
@@ -95,10 +96,11 @@ async def test_how_cards_lie_and_look_changes_at_once(house: House) -> None:
 
         return await person.until(found, "the hand as chosen")
 
-    shown = await edited("By suit")
+    shown = await edited(choose(person, evening.channel_id, "By suit"))
     assert sorted(shown.cards) == sorted(by_rank.cards)
     assert [suit for suit, _ in groupby(one[-1] for one in shown.cards)] == list(SIGNS)
-    shown = await edited("Two colours")
+    decks = await person.find("deck", evening.channel_id)
+    shown = await edited(person.choose(decks, ["two"]))
     drawn = HandPicture(tuple(map(of_word, shown.cards)), deck=TWO_COLOUR)
     await house.settle()
     picture = house.gallery.at(picture_urls(shown.message)[0])
