@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from PIL import Image
 
+from bot.drawing.badges import NOBODY, Badge, lay_badge
 from bot.drawing.brush import Brush
 from bot.drawing.curves import CROWN, CROWN_BALLS, ROSETTE, Outline
 from bot.drawing.face import lying
@@ -19,7 +20,6 @@ from bot.drawing.theme import (
     FELT,
     INK,
     MEDALS,
-    PAPER,
     RAIL,
     ROW_GAP,
     SLATE,
@@ -78,21 +78,19 @@ def _words(palette: Palette, said: str, cap: int, colour: str, widest: int) -> S
 
 
 def lay_disc(
-    canvas: Canvas, number: int, x: int, y: int, radius: int, ring: str = BRASS, crown: bool = False
+    canvas: Canvas,
+    number: int,
+    x: int,
+    y: int,
+    radius: int,
+    ring: str = BRASS,
+    crown: bool = False,
+    badge: Badge = NOBODY,
 ) -> None:
-    """Lay a seat's number on a disc round (x, y); the crown is as wide as the radius."""
-    canvas.lay(_disc(canvas.palette, number, radius, ring), x - radius, y - radius)
+    """Lay a seat on a disc round (x, y): the avatar, or the number; the crown is above it."""
+    lay_badge(canvas, badge, number, x, y, radius, ring)
     if crown:
         lay_crown(canvas, x, y - radius - radius * 7 // 8, radius * 5 // 4)
-
-
-@lru_cache(maxsize=256)
-def _disc(palette: Palette, number: int, radius: int, ring: str) -> Sprite:
-    brush = Brush(2 * radius, 2 * radius)
-    brush.disc(radius, radius, radius, ring)
-    brush.disc(radius, radius, radius - max(4, radius // 10), SLATE)
-    brush.text(str(number), radius, radius * 0.52, radius * 0.96, PAPER, radius * 1.4)
-    return sprite(palette, brush.done())
 
 
 def lay_crown(canvas: Canvas, middle: int, top: int, width: int) -> None:

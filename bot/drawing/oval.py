@@ -11,14 +11,14 @@ from bot.drawing.curves import rounded
 from bot.drawing.free_space import CELL, FreeSpace
 from bot.drawing.theme import WIDTH
 
-HEIGHT = 736
-MIDDLE_X, MIDDLE_Y = WIDTH // 2, 376
-REACH_X, REACH_Y, CORNER = 506, 316, 220  # from the middle to the rail's; its radius
-PLATE_WIDTH, PLATE_HEIGHT = 160, 104  # of a seat
+HEIGHT = 770
+MIDDLE_X, MIDDLE_Y = WIDTH // 2, 393
+REACH_X, REACH_Y, CORNER = 506, 330, 220  # from the middle to the rail's; its radius
+PLATE_WIDTH, PLATE_HEIGHT = 176, 112  # of a seat
 HEAD = 16  # pixels by which a hat stands above its plate
 
-_SEATS_X, _SEATS_Y, _SEATS_CORNER = 466, 306, 200  # to the middles of seats
-_CARDS_X, _CARDS_Y, _CARDS_CORNER = 484, 294, 198  # to the edge of the area for cards
+_SEATS_X, _SEATS_Y, _SEATS_CORNER = 458, 320, 200  # to the middles of seats
+_CARDS_X, _CARDS_Y, _CARDS_CORNER = 484, 308, 198  # to the edge of the area for cards
 
 Box = tuple[int, int, int, int]
 Point = tuple[int, int]

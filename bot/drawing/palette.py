@@ -96,6 +96,20 @@ class Palette:
         whole = b"".join(b"".join(map(indices, part)) for part in parts)
         return Image.frombytes("L", picture.size, whole[:count])
 
+    def nearest(self, picture: Image.Image) -> Image.Image:
+        """Map an RGB picture of many colours, such as a photo, to an "L" picture of indices."""
+        found = picture.quantize(palette=self._opaque[0], dither=Image.Dither.NONE)
+        return Image.frombytes("L", found.size, found.tobytes()).point(self._opaque[1])
+
+    @cached_property
+    def _opaque(self) -> tuple[Image.Image, list[int]]:
+        """The opaque colours alone as Pillow needs them, and their indices here."""
+        first = len(self.opacities)
+        picture = Image.new("P", (1, 1))
+        picture.putpalette(self.rgb[3 * first :])
+        last = len(self.colours) - 1
+        return picture, [min(first + index, last) for index in range(MOST)]
+
     @cached_property
     def muted(self) -> list[int]:
         """For `Image.point`: the index of each colour when it is muted."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache, partial
-from itertools import chain
+from itertools import chain, product
 
 from bot.drawing.palette import CLEAR, Colour, Palette, laid, mixed, ramp, rgba
 from bot.drawing.theme import (
@@ -35,6 +35,7 @@ from bot.drawing.theme import (
 
 _FADE = 0.86  # the opacity of the trick before on the felt: fainter ranks are hard to read
 _SMOOTH, _PALE = 4, 2  # steps between two colours
+_PHOTO = (0, 85, 170, 255)  # of red, green and blue in the colours of avatars and emoji
 
 
 def veiled(deck: Deck, colour: Colour) -> Colour:
@@ -84,6 +85,7 @@ def table_palette(deck: Deck, ranks_reversed: bool) -> Palette:
             *map(faded, _cards(deck, 1, 0)),
             *_ground(felt, line),
             *_seats(),
+            *_photos(),
         ],
         faded,
     )
@@ -101,7 +103,14 @@ def results_palette(deck: Deck) -> Palette:
     for line in map(rgba, LINES):
         pairs += [(line, felt), (line, slate)]
     ramps = (ramp(one, other, _PALE) for one, other in pairs)
-    return Palette([*_cards(deck, _PALE), *chain.from_iterable(ramps)], lambda colour: colour)
+    colours = [*_cards(deck, _PALE), *chain.from_iterable(ramps), *_photos()]
+    return Palette(colours, lambda colour: colour)
+
+
+def _photos() -> Iterator[Colour]:
+    """Yield the colours of avatars and emoji, beside those of the palette."""
+    for red, green, blue in product(_PHOTO, repeat=3):
+        yield red, green, blue, 255
 
 
 def _cards(deck: Deck, smooth: int = _SMOOTH, blended: int = 1) -> Iterator[Colour]:

@@ -24,6 +24,13 @@ PACK = tuple(each(STANDARD))
 TWICE = tuple(copy for one in PACK[:13] for copy in (one, one << PACK_BITS))
 
 
+NAMES = (
+    *("Ana", "陳大文 Da-Wei", "محمد علي", "Nguyễn Thị Minh Khai", "🐉Ďřāģőɲ", "สมชาย ใจดี"),
+    *("たなか 🎴", "김민준", "𝓕𝓪𝓷𝓬𝔂 𝕿𝖊𝖝𝖙", "Levi אברהם 42", "Дмитрий", "एक लंबा नाम"),
+    *("X" * 32, "👨\u200d👩\u200d👧\u200d👦 fam 🇩🇪 👍🏽", "Z̸̢̛͝ä̵́͜l̶g̷o̵", "★彡 Star ツ", "Ελένη", "❤️ 1️⃣"),
+)
+
+
 @dataclass(frozen=True)
 class Kind:
     """A kind of picture: its file name, a description, and a function that draws it."""

@@ -1,4 +1,4 @@
-"""Seats as plates with their state: turn, cards left, place, side, hat."""
+"""Seats as plates with their person and their state: turn, cards left, place, side, hat."""
 
 from __future__ import annotations
 
@@ -6,17 +6,21 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from bot.drawing import signs
+from bot.drawing.badges import NOBODY, Avatar, Badge, avatar_disc, lay_number
 from bot.drawing.brush import Brush
 from bot.drawing.curves import POINTER, turned
+from bot.drawing.names import lay_name
 from bot.drawing.oval import HEAD, PLATE_HEIGHT, PLATE_WIDTH, Point, plate
 from bot.drawing.palette import Palette
 from bot.drawing.signs import RING, Hat, draw_crown
 from bot.drawing.sprite import Canvas, Sprite, sprite
-from bot.drawing.theme import AMBER, BRASS, EDGE, FADED, INK, PAPER, SLATE
+from bot.drawing.theme import AMBER, BRASS, EDGE, FADED, INK, MEDALS, PAPER, SLATE
 
-_RADIUS = 35  # of the disc with the number
-_DISC_X, _DISC_Y = 60, 58  # its middle, from the plate's corner
-_SIDE_X = 127  # the middle of what lies beside it
+_RADIUS = 28  # of the disc with the avatar or the number
+_DISC_X, _DISC_Y = 60, 45  # its middle, from the plate's corner
+_SIDE_X = 130  # the middle of what lies beside it
+NAME_CAP, NAME_ROOM = 19, PLATE_WIDTH - 20  # of a name: its capitals' height, and its width
+_NAME_TOP = 82
 _RIGHT = -1.5707963267948966  # a quarter turn: the pointer shows to the right
 
 
@@ -36,6 +40,7 @@ class SeatMark:
     hat: Hat | None = None
     side: int = 0
     asleep: bool = False
+    badge: Badge = NOBODY
 
 
 def lay_seat(canvas: Canvas, seat: SeatMark, at: Point) -> None:
@@ -44,7 +49,7 @@ def lay_seat(canvas: Canvas, seat: SeatMark, at: Point) -> None:
     canvas.lay(_seat(canvas.palette, replace(seat, hat=None, asleep=False)), left, top)
     if seat.hat:
         hat = signs.hat(canvas.palette, seat.hat)
-        canvas.lay(hat, left + _DISC_X - signs.HAT_WIDTH // 2, top - HEAD)
+        canvas.lay(hat, left + _DISC_X - hat.picture.width // 2, top - HEAD)
     if seat.asleep:
         canvas.lay(signs.sleep(canvas.palette), left + _SIDE_X - 32, top - HEAD)
 
@@ -60,24 +65,37 @@ def _seat(palette: Palette, seat: SeatMark) -> Sprite:
         canvas.lay(_pointer(palette), 8, _DISC_Y - 18)
     if seat.side:
         canvas.lay(signs.ring(palette, seat.side), _DISC_X - RING - 1, _DISC_Y - RING - 1)
-    disc = _disc(palette, seat.number, seat.on_turn, quiet)
+    avatar, ring = seat.badge.avatar, AMBER if seat.on_turn else EDGE if quiet else BRASS
+    if avatar:
+        disc = avatar_disc(palette, avatar, _RADIUS, ring)
+    else:
+        disc = _disc(palette, seat.number, seat.on_turn, quiet)
     canvas.lay(disc, _DISC_X - _RADIUS, _DISC_Y - _RADIUS)
     if seat.passed:
-        canvas.lay(signs.passed(palette), _DISC_X - 36, _DISC_Y + 20)
+        canvas.lay(signs.passed(palette), _DISC_X - 32, _DISC_Y + 12)
+    if avatar:
+        lay_number(canvas, seat.number, _DISC_X, _DISC_Y, _RADIUS, ring)
     if seat.place is None:
         backs = signs.backs(palette, seat.cards_left, quiet)
-        canvas.lay(backs, _SIDE_X - signs.BACKS_WIDTH // 2, 8)
+        canvas.lay(backs, _SIDE_X - signs.BACKS_WIDTH // 2, 6)
     else:
-        canvas.lay(signs.medal(palette, seat.place), _SIDE_X - signs.MEDAL // 2, 22)
+        canvas.lay(signs.medal(palette, seat.place), _SIDE_X - signs.MEDAL // 2, 14)
+    colour = AMBER if seat.on_turn else FADED if quiet else PAPER
+    at = PLATE_WIDTH // 2, _NAME_TOP
+    lay_name(canvas, seat.badge.name, at, NAME_CAP, NAME_ROOM, colour, centred=True)
     return Sprite(picture, bare.shape)
 
 
 @lru_cache(maxsize=64)
-def tag(palette: Palette, number: int, radius: int, crowned: bool, rim: bool) -> Sprite:
-    """Return a small disc with the number of a play's seat, in a square of two radii.
+def tag(
+    palette: Palette, number: int, radius: int, crowned: bool, rim: bool, avatar: Avatar | None
+) -> Sprite:
+    """Return a small disc with the avatar of a play's seat, or its number, in two radii's square.
 
     The disc has a rim where cards are as dark as the disc.
     """
+    if avatar:
+        return avatar_disc(palette, avatar, radius, MEDALS[0] if crowned else SLATE)
     brush = Brush(2 * radius, 2 * radius)
     brush.disc(radius, radius, radius, BRASS if rim else SLATE)
     brush.disc(radius, radius, radius - 3, SLATE)
@@ -106,7 +124,7 @@ def _disc(palette: Palette, number: int, on_turn: bool, quiet: bool) -> Sprite:
         brush.disc(_RADIUS, _RADIUS, _RADIUS - 1, EDGE if quiet else BRASS)
         brush.disc(_RADIUS, _RADIUS, _RADIUS - 4, SLATE)
     colour = INK if on_turn else FADED if quiet else PAPER
-    brush.text(str(number), _RADIUS, _RADIUS - 20, 40, colour, _RADIUS * 1.5)
+    brush.text(str(number), _RADIUS, _RADIUS - 16, 32, colour, _RADIUS * 1.5)
     return sprite(palette, brush.done())
 
 

@@ -23,13 +23,13 @@ from bot.drawing.theme import (
     STRAW,
 )
 
-HAT_WIDTH, HAT_HEIGHT = 72, 50
-BACKS_WIDTH, BACKS_HEIGHT = 60, 88
+HAT_WIDTH, HAT_HEIGHT, HAT_PERCENT = 72, 50, 84
+BACKS_WIDTH, BACKS_HEIGHT = 64, 74
 MEDAL = 60
-RING = 43  # the outer radius of a side's ring
-_RING_WIDE = 7
+RING = 36  # the outer radius of a side's ring
+_RING_WIDE = 6
 _DASHES = (0, 6, 18, 3, 9, 2)  # by side: pieces of its ring; 0 is whole
-_BACK_WIDTH, _BACK_HEIGHT, _BACK_STEP = 34, 48, 12
+_BACK_WIDTH, _BACK_HEIGHT, _BACK_STEP = 30, 41, 12
 _MOST_BACKS = 3
 
 
@@ -44,7 +44,7 @@ class Hat(StrEnum):
 @lru_cache(maxsize=16)
 def hat(palette: Palette, kind: Hat) -> Sprite:
     """Return a hat with its foot in the middle of the lower edge."""
-    brush = Brush(HAT_WIDTH, HAT_HEIGHT)
+    brush = Brush(HAT_WIDTH, HAT_HEIGHT, HAT_PERCENT)
     middle = HAT_WIDTH / 2
     if kind is Hat.CROWN:
         draw_crown(brush, middle, 4, 58)
@@ -99,7 +99,7 @@ def backs(palette: Palette, count: int, quiet: bool) -> Sprite:
     for position in range(shown):
         draw_back(brush, left + position * _BACK_STEP, 0)
     number = "?" if count < 0 else str(count)
-    brush.text(number, BACKS_WIDTH / 2, 53, 33, FADED if quiet else PAPER, BACKS_WIDTH - 4)
+    brush.text(number, BACKS_WIDTH / 2, 44, 30, FADED if quiet else PAPER, BACKS_WIDTH - 4)
     return sprite(palette, brush.done())
 
 
@@ -121,9 +121,9 @@ def medal(palette: Palette, place: int) -> Sprite:
 
 @lru_cache(maxsize=8)
 def passed(palette: Palette) -> Sprite:
-    """Return the bar across a seat that has passed, 72 x 18 px."""
-    brush = Brush(72, 18)
-    brush.panel((0, 0, 72, 18), 8, FADED, SLATE, 3)
+    """Return the bar across a seat that has passed, 64 x 16 px."""
+    brush = Brush(64, 16)
+    brush.panel((0, 0, 64, 16), 7, FADED, SLATE, 3)
     return sprite(palette, brush.done())
 
 

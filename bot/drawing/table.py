@@ -47,8 +47,8 @@ def pile(palette: Palette, count: int, spread: bool) -> Sprite:
     brush.panel((0, 0, CHIP_WIDTH, CHIP_HEIGHT), 14, SLATE, BRASS, 3)
     for position in range(3):
         step = 16 if spread else 4
-        draw_back(brush, 12 + position * step, 6)
-    left = 12 + 34 + (32 if spread else 8)
+        draw_back(brush, 14 + position * step, 9)
+    left = 14 + 30 + (32 if spread else 8)
     room = CHIP_WIDTH - left - 10
     brush.text(str(count), left + 4 + room / 2, CHIP_HEIGHT / 2 - 17, 34, PAPER, room - 4)
     return sprite(palette, brush.done())
@@ -107,7 +107,7 @@ class TablePicture:
 
 
 def draw_table(table: TablePicture) -> bytes:
-    """Draw a PNG of 1100 x 736 px on a transparent ground."""
+    """Draw a PNG of 1100 x 770 px on a transparent ground."""
     packings = (QUICK, SMALL, TIGHT) if len(table.seats) < _CROWD else (SMALL, TIGHT)
     return lay_table(table).png_within(_MOST_BYTES, *packings)
 
@@ -128,12 +128,14 @@ def lay_table(table: TablePicture) -> Canvas:
     few = len(table.shown) <= _PICTURED
     dark = table.deck.paper != PAPER
     winners = {seat.number for seat in table.seats if seat.place == 1}
+    avatars = {seat.number: seat.badge.avatar for seat in table.seats}
     for play, placed in zip(table.shown, found.plays, strict=True):
         if placed:
             top = not table.lead and play is table.plays[-1]
             _lay_play(canvas, table, play, placed, placed.beside and (top or few))
             radius = TAG if top else SMALL_TAG
-            disc = tag(canvas.palette, play.seat, radius, play.seat in winners, dark)
+            crowned, avatar = play.seat in winners, avatars.get(play.seat)
+            disc = tag(canvas.palette, play.seat, radius, crowned, dark, avatar)
             canvas.lay(disc, placed.tag[0] - radius, placed.tag[1] - radius)
     return canvas
 

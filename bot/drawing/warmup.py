@@ -10,10 +10,11 @@ from bot.drawing.face import INDICES, face, plain
 from bot.drawing.felt import bare_table
 from bot.drawing.finale import Course, FinalePicture, draw_finale
 from bot.drawing.hand import HandPicture, draw_hand
+from bot.drawing.names import name_sprite
 from bot.drawing.oval import around
 from bot.drawing.palettes import hand_palette, table_palette
 from bot.drawing.podium import PodiumPicture, PodiumSeat, PodiumStep, draw_podium
-from bot.drawing.seats import SeatMark, lay_seat
+from bot.drawing.seats import NAME_CAP, NAME_ROOM, SeatMark, lay_seat
 from bot.drawing.sprite import Canvas
 from bot.drawing.theme import FOUR_COLOUR, Deck
 from rules.cards import STANDARD, each, joined
@@ -21,6 +22,7 @@ from rules.cards import STANDARD, each, joined
 _PACK = tuple(each(STANDARD))
 AFTER = 5.0  # seconds
 _SEATS, _COUNTS = 8, 28
+_LETTERS = "A é Ж あ 陳 김 م ไ 🙂"  # of the most used fonts
 _HELD = 5, 13  # cards with whole faces, and cards mostly covered by the next
 
 
@@ -85,6 +87,9 @@ def _draw_results(deck: Deck) -> Iterator[bool]:
 
 def _draw_seats(deck: Deck) -> Iterator[bool]:
     palette, at = table_palette(deck, False), around(0)
+    for letter in _LETTERS.split():
+        name_sprite(palette, letter, NAME_CAP, NAME_ROOM)
+        yield True
     canvas = Canvas(palette, bare_table(palette, False).copy())
     for number in range(1, _SEATS + 1):
         for on_turn, passed in ((False, False), (True, False), (False, True)):

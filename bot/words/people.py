@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Mapping
 from contextlib import AbstractContextManager
+from dataclasses import replace
 
 from bot.domain.computers import computer
 from bot.domain.names import Name, is_nameless, likeness
@@ -38,6 +39,14 @@ def named(player: Player) -> str:
     return say("player-unknown", digits=player[-DIGITS:])
 
 
+def drawn_name(player: Player) -> str:
+    """Return the plain name of a person or a computer for pictures; nothing where it is unknown."""
+    if found := computer(player):
+        return found.name
+    known = present().names.get(player)
+    return known.plain if known else ""
+
+
 def mentioned(player: Player) -> str:
     """Return a mention, which shows the name, and the mark that distinguishes equal names."""
     known = present().names.get(player)
@@ -46,8 +55,12 @@ def mentioned(player: Player) -> str:
 
 def _told_apart(names: Mapping[Player, str]) -> dict[Player, Called]:
     """Return each person's name; one that looks like another with its mark gets a mark as well."""
-    texts = {player: escaped(of_person(name), COLUMNS) for player, name in names.items()}
-    called = {player: Called(text) for player, text in texts.items() if text}
+    plain = {player: of_person(name) for player, name in names.items()}
+    called = {
+        player: Called(text, plain=name)
+        for player, name in plain.items()
+        if (text := escaped(name, COLUMNS))
+    }
     for _ in range(len(called)):
         alike = defaultdict[str, list[Player]](list)
         for player, one in called.items():
@@ -57,7 +70,7 @@ def _told_apart(names: Mapping[Player, str]) -> dict[Player, Called]:
             break
         for group in same:
             marks = _marks({player: names[player] for player in group})
-            called |= {player: Called(texts[player], mark) for player, mark in marks.items()}
+            called |= {player: replace(called[player], mark=mark) for player, mark in marks.items()}
     return called
 
 

@@ -52,10 +52,11 @@ class Emojis:
 
 @dataclass(frozen=True)
 class Called:
-    """A name as escaped text, and a mark after it where other names look alike."""
+    """A name as escaped text, a mark after it where other names look alike, and the plain name."""
 
     text: str
     mark: str = ""
+    plain: str = ""
 
 
 @dataclass(frozen=True)

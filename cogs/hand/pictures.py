@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from io import BytesIO
 
 import discord
@@ -16,6 +16,8 @@ from bot.domain.preferences import Preferences, arranged
 from bot.drawing import (
     DECKS,
     FOUR_COLOUR,
+    NOBODY,
+    Badge,
     Deck,
     HandPicture,
     Hat,
@@ -28,6 +30,7 @@ from bot.drawing.cache import DRAWING
 from bot.tables.snapshot import Snapshot
 from bot.words import say
 from bot.words.cards import laid, line
+from bot.words.people import drawn_name
 from rules.actions import Seat
 from rules.cards import ONE_PACK, Card, Cards, card, each, joined
 from rules.events import ALONE, Played
@@ -119,7 +122,8 @@ async def table_file(
     app: App, table: Snapshot, view: SeatView, deck: Deck = FOUR_COLOUR
 ) -> discord.File:
     """Draw the table of this view: its own seat at the foot, for onlookers the first seat."""
-    picture = table_picture(view, table.rules, sleepers(table), deck)
+    badges = tuple(Badge(drawn_name(player)) for player in table.players)
+    picture = table_picture(view, table.rules, sleepers(table), deck, badges)
     png = await app.pictures.tables.png(picture)
     return discord.File(
         BytesIO(png), TABLE, description=table_words(view, picture, table.rules)[: limits.ALT]
@@ -137,14 +141,15 @@ def table_picture(
     rules: RuleSet | None = None,
     asleep: Collection[Seat] = (),
     deck: Deck = FOUR_COLOUR,
+    badges: Sequence[Badge] = (),
 ) -> TablePicture:
-    """Return the public content of the table's picture.
+    """Return the public content of the table's picture, with the people by seat where given.
 
     Without the rules it lacks the hats of titles and the colluding pairs.
     """
     lead = not view.trick and view.ended is None
     return TablePicture(
-        seats=seat_marks(view, rules, asleep),
+        seats=seat_marks(view, rules, asleep, badges),
         plays=tuple(map(_mark, view.trick or view.last_trick)),
         reversed=view.upside_down,
         clockwise=view.direction > 0,
@@ -159,7 +164,10 @@ def table_picture(
 
 
 def seat_marks(
-    view: SeatView, rules: RuleSet | None, asleep: Collection[Seat] = ()
+    view: SeatView,
+    rules: RuleSet | None,
+    asleep: Collection[Seat] = (),
+    badges: Sequence[Badge] = (),
 ) -> tuple[SeatMark, ...]:
     """Return every seat with its number and its marks, in the order of play."""
     places = view.ended.places if view.ended else view.out
@@ -174,6 +182,7 @@ def seat_marks(
             hat=_hat(view, rules, seat, places),
             side=_side(view, rules, seat),
             asleep=seat in asleep,
+            badge=badges[seat] if badges else NOBODY,
         )
         for seat, left in enumerate(view.cards_left)
     )

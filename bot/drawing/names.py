@@ -1,0 +1,234 @@
+"""Names of people in pictures: in any script that the installed fonts have.
+
+A name is cut into runs of one font and one direction, which are laid in the order in which they are
+seen. A name that no fonts can show in full is not drawn at all, never with boxes.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import groupby
+from math import ceil
+
+from PIL import Image, ImageDraw, ImageFont
+
+from bot.drawing.fonts import EMOJI_SIZE, Font, font_of
+from bot.drawing.palette import Palette, rgba
+from bot.drawing.sprite import Canvas, Sprite, photo
+from bot.drawing.theme import PAPER
+from bot.words.speech import clusters, plain
+
+ELLIPSIS = "…"
+_CAP = 0.714  # of the letter size: capitals of Noto Sans
+_ABOVE, _BELOW = 0.5, 0.4  # of a capital's height: room for marks, and for what hangs below
+_EMOJI = 1.4  # of a capital's height
+_SIDE = 2  # pixels at both ends, for ink beyond a letter's own width
+_MOST = 64  # characters that are looked at
+_MARKS = 2  # of no certain script that are drawn on one letter
+_STRONG = {"L": 0, "R": 1, "AL": 1}  # kinds of letters: 1 runs to the left
+
+
+@dataclass(frozen=True)
+class Run:
+    """A part of a name in one font and one direction; an odd level runs to the left."""
+
+    text: str
+    font: Font
+    level: int
+
+    @property
+    def direction(self) -> str:
+        """Raqm's name of the direction."""
+        return "rtl" if self.level % 2 else "ltr"
+
+
+def lay_name(
+    canvas: Canvas,
+    name: str,
+    at: tuple[int, int],
+    cap: int,
+    room: int,
+    colour: str = PAPER,
+    centred: bool = False,
+) -> int:
+    """Lay a name from x on, or with its middle there; capitals are ``cap`` px high from y down.
+
+    Names wider than ``room`` end with an ellipsis. Returns the width in pixels: 0 where the fonts
+    at hand cannot show the name.
+    """
+    found = name_sprite(canvas.palette, name, cap, room, colour)
+    if found is None:
+        return 0
+    x, y = at
+    width = found.picture.width
+    canvas.lay(found, x - width // 2 if centred else x, y - ceil(cap * _ABOVE))
+    return width
+
+
+@lru_cache(maxsize=1024)
+def name_sprite(
+    palette: Palette, name: str, cap: int, room: int, colour: str = PAPER
+) -> Sprite | None:
+    """Return a name, or None where the fonts at hand cannot show it."""
+    shown = covered(name)
+    if not shown:
+        return None
+    runs = _fitting(shown, cap, room - 2 * _SIDE)
+    wide = 2 * _SIDE + ceil(sum(_width(run, cap) for run in runs))
+    size = min(wide, room), ceil(cap * _ABOVE) + cap + ceil(cap * _BELOW)
+    sheet = Image.new("RGBA", size, (*rgba(colour)[:3], 0))  # so that soft edges keep the colour
+    x = float(_SIDE)
+    for run in runs:
+        _draw(sheet, run, x, ceil(cap * _ABOVE) + cap, cap, colour)
+        x += _width(run, cap)
+    return photo(palette, sheet)
+
+
+def covered(name: str) -> tuple[str, ...]:
+    """Return a name's clusters as they are drawn; none where a letter of it has no font.
+
+    Signs without a font are left out beside letters.
+    """
+    drawn = [(_drawable(cluster), cluster) for cluster in _clusters(name)]
+    if any(not shown and cluster[0].isalnum() for shown, cluster in drawn):
+        return ()
+    shown = [one for one, _ in drawn if one]
+    while shown and shown[-1].isspace():
+        shown.pop()
+    return tuple(shown)
+
+
+def _drawable(cluster: str) -> str:
+    """Return the cluster, or its plain form, in which there is a font for it, or else nothing.
+
+    Ornamental and wide letters are always drawn as plain letters.
+    """
+    simple = unicodedata.normalize("NFKC", cluster)
+    ornamental = unicodedata.decomposition(cluster[0]).startswith(("<font>", "<wide>"))
+    ways = (simple, cluster) if ornamental else (cluster, simple)
+    return next((way for way in ways if way and font_of(way)), "")
+
+
+def _clusters(name: str) -> Iterator[str]:
+    """Yield letters with a few marks each, and composed emoji."""
+    for cluster in clusters(plain(name)[:_MOST]):
+        marks = [sign for sign in cluster if _is_general(sign)]
+        yield "".join(sign for sign in cluster if sign not in marks[_MARKS:])
+
+
+def _is_general(sign: str) -> bool:
+    """Whether this is a mark of no certain script, through a letter or above or below it."""
+    return unicodedata.combining(sign) in (1, *range(200, 255))
+
+
+def _fitting(parts: Sequence[str], cap: int, room: int) -> list[Run]:
+    """Return the runs of as many clusters as have room, with an ellipsis where some have not."""
+    runs = _runs(parts)
+    if sum(_width(run, cap) for run in runs) <= room:
+        return runs
+    ellipsis = [ELLIPSIS] if font_of(ELLIPSIS) else ["."] * 3
+    least, most = 1, len(parts) - 1
+    while least < most:
+        half = (least + most + 1) // 2
+        shown = _runs([*_stripped(parts[:half]), *ellipsis])
+        if sum(_width(run, cap) for run in shown) <= room:
+            least = half
+        else:
+            most = half - 1
+    return _runs([*_stripped(parts[:least]), *ellipsis])
+
+
+def _stripped(parts: Sequence[str]) -> Sequence[str]:
+    return parts[:-1] if len(parts) > 1 and parts[-1] == " " else parts
+
+
+def runs_of(name: str) -> list[Run]:
+    """Return all runs of a name in the order in which they are seen from left to right."""
+    return _runs(covered(name))
+
+
+def _runs(shown: Sequence[str]) -> list[Run]:
+    """Return the runs in the order in which they are seen from left to right."""
+    levels = _levels([unicodedata.bidirectional(one[0]) for one in shown])
+    before: Font | None = None
+    fonts: list[Font] = []
+    for cluster in shown:
+        before = font_of(cluster, before)
+        assert before is not None  # `covered` has found one for each
+        fonts.append(before)
+    parts = groupby(zip(shown, fonts, levels, strict=True), key=lambda part: part[1:])
+    runs = [Run("".join(part[0] for part in group), *key) for key, group in parts]
+    return _in_order(runs)
+
+
+def _levels(kinds: Sequence[str]) -> list[int]:
+    """Return the level of each cluster by its kind, as Unicode's rules do for a short line."""
+    base = next((_STRONG[kind] for kind in kinds if kind in _STRONG), 0)
+    found: list[tuple[int, int] | None] = []  # the direction and the level; None for a sign
+    last = base
+    for kind in kinds:
+        last = _STRONG.get(kind, last)
+        if kind in _STRONG or (kind == "EN" and not last):
+            found.append((last, _embedded(last, base)))
+        else:
+            found.append((1, 2) if kind in ("EN", "AN") else None)
+    return [one[1] if one else _between(found, at, base) for at, one in enumerate(found)]
+
+
+def _embedded(direction: int, base: int) -> int:
+    """Return the level of a direction in a line that runs in another one, or in the same."""
+    return 1 if direction else 2 * base
+
+
+def _between(found: Sequence[tuple[int, int] | None], at: int, base: int) -> int:
+    """Return the level of a sign: that of both sides if they agree, else that of the line."""
+    before = next((one[0] for one in reversed(found[:at]) if one), base)
+    after = next((one[0] for one in found[at:] if one), base)
+    return _embedded(before if before == after else base, base)
+
+
+def _in_order(runs: list[Run]) -> list[Run]:
+    """Turn every stretch of runs at each level from the highest down to the first odd one."""
+    for level in range(max((run.level for run in runs), default=0), 0, -1):
+        turned: list[Run] = []
+        for high, group in groupby(runs, key=lambda run: run.level >= level):
+            part = list(group)
+            turned += part[::-1] if high else part
+        runs = turned
+    return runs
+
+
+def _sized(run: Run, cap: int) -> ImageFont.FreeTypeFont:
+    return run.font.sized(cap / _CAP, run.text)
+
+
+def _width(run: Run, cap: int) -> float:
+    font = _sized(run, cap)
+    wide = font.getlength(run.text, direction=run.direction)
+    return wide * cap * _EMOJI / EMOJI_SIZE if run.font.coloured else wide
+
+
+def _draw(sheet: Image.Image, run: Run, x: float, base: int, cap: int, colour: str) -> None:
+    font = _sized(run, cap)
+    if not run.font.coloured:
+        ImageDraw.Draw(sheet).text(
+            (x, base), run.text, colour, font, anchor="ls", direction=run.direction
+        )
+        return
+    wide = ceil(font.getlength(run.text, direction=run.direction))
+    emojis = Image.new("RGBA", (max(1, wide), EMOJI_SIZE * 5 // 4))
+    ImageDraw.Draw(emojis).text((0, 0), run.text, font=font, anchor="la", embedded_color=True)
+    box = emojis.getbbox()
+    if box is None:
+        return
+    scale = cap * _EMOJI / EMOJI_SIZE
+    ink = emojis.crop((0, box[1], emojis.width, box[3]))
+    small = ink.resize(
+        (max(1, round(ink.width * scale)), max(1, round(ink.height * scale))),
+        Image.Resampling.LANCZOS,
+    )
+    left, top = round(x), max(0, round(base - cap / 2 - small.height / 2))
+    sheet.paste(small, (left, top))
