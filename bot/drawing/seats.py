@@ -9,7 +9,7 @@ from bot.drawing import signs
 from bot.drawing.badges import NOBODY, Avatar, Badge, avatar_disc, lay_number
 from bot.drawing.brush import Brush
 from bot.drawing.curves import POINTER, turned
-from bot.drawing.names import lay_name
+from bot.drawing.names import name_sprite
 from bot.drawing.oval import HEAD, PLATE_HEIGHT, PLATE_WIDTH, Point, plate
 from bot.drawing.palette import Palette
 from bot.drawing.signs import RING, Hat, draw_crown
@@ -20,7 +20,7 @@ _RADIUS = 28  # of the disc with the avatar or the number
 _DISC_X, _DISC_Y = 60, 45  # its middle, from the plate's corner
 _SIDE_X = 130  # the middle of what lies beside it
 NAME_CAP, NAME_ROOM = 19, PLATE_WIDTH - 20  # of a name: its capitals' height, and its width
-_NAME_TOP = 82
+_NAME_TOP = 72  # with room for accents
 _RIGHT = -1.5707963267948966  # a quarter turn: the pointer shows to the right
 
 
@@ -81,8 +81,8 @@ def _seat(palette: Palette, seat: SeatMark) -> Sprite:
     else:
         canvas.lay(signs.medal(palette, seat.place), _SIDE_X - signs.MEDAL // 2, 14)
     colour = AMBER if seat.on_turn else FADED if quiet else PAPER
-    at = PLATE_WIDTH // 2, _NAME_TOP
-    lay_name(canvas, seat.badge.name, at, NAME_CAP, NAME_ROOM, colour, centred=True)
+    if name := name_sprite(palette, seat.badge.name, NAME_CAP, NAME_ROOM, colour):
+        canvas.lay(name, (PLATE_WIDTH - name.picture.width) // 2, _NAME_TOP)
     return Sprite(picture, bare.shape)
 
 
