@@ -29,6 +29,7 @@ def around(part: float) -> Point:
     return _on_oval(part % 1, _SEATS_X, _SEATS_Y, _SEATS_CORNER)
 
 
+@lru_cache(maxsize=128)
 def on_rail(part: float) -> tuple[Point, float]:
     """Return a point this part of the way along the rail, and the clockwise angle there."""
     (x, y), (left, top) = (
