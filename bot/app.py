@@ -23,6 +23,7 @@ from bot.settings import Settings
 from bot.store import Store
 from bot.tables.registry import Tables
 from bot.tables.table import Audience, Table
+from bot.words.speech import CommandIds
 from rules.match.match import Player
 
 
@@ -90,6 +91,7 @@ class App:
     def __post_init__(self) -> None:
         client, clock = self.client, self.clock
         self.discord_time = DiscordTime(clock)
+        self.commands = CommandIds()
         self.emoji_keeper = EmojiKeeper(client, clock)
         self.direct_messages = DirectMessages(client, clock, self.store.dm_channels)
         self.members = Members(client, clock, self.requests)

@@ -19,7 +19,7 @@ from bot.app import App
 from bot.clock import Clock
 from bot.discord import limits, permissions
 from bot.discord.backoff import pause_after, pauses
-from bot.discord.command_sync import register
+from bot.discord.command_sync import known_ids, register
 from bot.discord.errors import (
     BAD_TOKEN,
     Rejected,
@@ -199,14 +199,16 @@ class Gamenight(ShardedBot):
                 log.info("The token could not be checked (%s).", in_short(error))
 
     async def _register(self) -> None:
-        """Register the commands, and retry until that succeeds."""
+        """Register the commands, and retry until that succeeds; learn their ids."""
+        commands, store = self.app.commands, self.app.store
         for pause in pauses():
             try:
+                commands.ids = await known_ids(store, self.application_id)
                 async with self.own_shards.only(COMMANDS) as mine:
                     if mine:  # else another process registers them
                         with sending(Purpose(Urgency.REST)):
                             place = Route.BASE, self.application_id
-                            await register(self.tree, self.app.store, place)
+                            commands.ids = await register(self.tree, store, place)
                         return
             except Exception as error:  # no failure of this may stop the games
                 if not is_outside(error):
@@ -247,7 +249,8 @@ async def run(
         shards = shards_of(settings, store, clock, chance)
         client = Gamenight(settings, store, clock, chance, shards)
         try:
-            with speaking(emojis=client.app.emoji_keeper.emojis):
+            app = client.app
+            with speaking(emojis=app.emoji_keeper.emojis, commands=app.commands):
                 async with client:
                     await client.start(token)
             if client.token_revoked:

@@ -6,7 +6,7 @@ import hashlib
 import inspect
 import json
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from bot.store import Store
@@ -18,8 +18,21 @@ log = logging.getLogger(__name__)
 ENTRY_POINT = 4  # the type of the command that Discord adds for an Activity
 
 
-async def register(tree: Any, store: Store, place: object) -> None:
+CHAT_INPUT = 1  # the type of a slash command
+SUBCOMMAND = 1  # the type of an option
+
+
+async def known_ids(store: Store, application_id: int | None) -> Mapping[str, str]:
+    """Return the ids of the commands as registered last, perhaps by another process."""
+    written = await store.facts.recall("command-ids")
+    of_application, ids = json.loads(written) if written else (None, {})
+    return ids if of_application == application_id else {}
+
+
+async def register(tree: Any, store: Store, place: object) -> Mapping[str, str]:
     """Send discord.py's tree of commands to this place, unless they are known to be there.
+
+    Return the ids of the commands by their paths, as "game start".
 
     An entry point stays as it is: Discord refuses every list of commands that lacks it.
     """
@@ -30,12 +43,27 @@ async def register(tree: Any, store: Store, place: object) -> None:
     kept = [one for one in registered if one.get("type") == ENTRY_POINT]
     names = {one["name"] for one in registered if one not in kept}
     same_names = names == {one.name for one in commands}
-    if same_names and await store.facts.recall("commands") == print_:
-        return
-    payload = [await one.get_translated_payload(tree, tree.translator) for one in commands]
-    await http.bulk_upsert_global_commands(application_id, payload=[*payload, *kept])
-    await store.facts.remember("commands", print_)
-    log.info("Registered %d commands.", len(commands))
+    if not same_names or await store.facts.recall("commands") != print_:
+        payload = [await one.get_translated_payload(tree, tree.translator) for one in commands]
+        registered = await http.bulk_upsert_global_commands(
+            application_id, payload=[*payload, *kept]
+        )
+        await store.facts.remember("commands", print_)
+        log.info("Registered %d commands.", len(commands))
+    ids = dict(_ids(registered))
+    if ids != await known_ids(store, application_id):
+        await store.facts.remember("command-ids", json.dumps([application_id, ids]))
+    return ids
+
+
+def _ids(registered: Sequence[Mapping[str, Any]]) -> Iterator[tuple[str, str]]:
+    """Yield the path and the id of each slash command and subcommand."""
+    for one in registered:
+        if one.get("type", CHAT_INPUT) != CHAT_INPUT or "id" not in one:
+            continue
+        inner = [option for option in one.get("options", ()) if option["type"] == SUBCOMMAND]
+        for path in [f"{one['name']} {option['name']}" for option in inner] or [one["name"]]:
+            yield path, str(one["id"])
 
 
 def command_print(commands: Sequence[dict[str, Any]], place: object, translator: object) -> str:

@@ -40,12 +40,20 @@ LANGUAGES = {  # as Discord names them, each by its own name
     "hu": "Magyar",
 }
 SOURCE = "en"
+_COMMAND = re.compile(r"`/([^`\n]+)`")
 SENTENCES = 10_000  # cached at most, of some hundred bytes each
 
 
 @dataclass
 class Emojis:
     """The ids of the emojis of one application, by name; none until all are there."""
+
+    ids: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass
+class CommandIds:
+    """The ids of the commands by their paths, as "game start"; none until they are registered."""
 
     ids: Mapping[str, str] = field(default_factory=dict)
 
@@ -68,6 +76,7 @@ class Speech:
     tiles: bool = False  # numbers from 1 to 15, whose jack is an 11, instead of cards
     names: Mapping[str, Called] = field(default_factory=dict)  # by player
     emojis: Emojis = field(default_factory=Emojis)
+    commands: CommandIds = field(default_factory=CommandIds)
 
 
 _DEFAULT = Speech()
@@ -87,6 +96,7 @@ def speaking(
     tiles: bool | None = None,
     names: Mapping[str, Called] | None = None,
     emojis: Emojis | None = None,
+    commands: CommandIds | None = None,
 ) -> Iterator[None]:
     """Put texts made within, and in tasks begun there, otherwise in these respects.
 
@@ -96,7 +106,8 @@ def speaking(
         with speaking("de", tiles=table.tiles):
             text = say("moved-on")
     """
-    changes: dict[str, Any] = {"tiles": tiles, "names": names, "emojis": emojis}
+    changes: dict[str, Any] = {"tiles": tiles, "names": names}
+    changes |= {"emojis": emojis, "commands": commands}
     changed = replace(present(), **{key: one for key, one in changes.items() if one is not None})
     if language is not None:
         changed = replace(changed, language=closest(language), spelled=spelled)
@@ -129,9 +140,12 @@ def bundle(language: str) -> FluentBundle:
 def say(key: str, **facts: Fact) -> str:
     """Return the sentence with its facts filled in, in the present language or else in English.
 
+    Commands in backticks, as "`/game start`", are mentions to press once their ids are known.
     KeyError: no such sentence.
     """
-    return _said(present().language, key, **facts)
+    speech = present()
+    said = _said(speech.language, key, **facts)
+    return _mentioning(said, speech) if "`/" in said and speech.commands.ids else said
 
 
 @lru_cache(SENTENCES, typed=True)  # cards, seats and persons repeat
@@ -152,6 +166,37 @@ def _said(language: str, key: str, /, **facts: Fact) -> str:
 def _told(fact: Fact, language: str) -> str | FluentFloat:
     number = Number(fact) if isinstance(fact, int) else fact
     return counted(number, language) if isinstance(number, Number) else number
+
+
+def _mentioning(said: str, speech: Speech) -> str:
+    """Return the text with mentions of commands; Discord shows their names in the reader's."""
+    paths = _paths(speech.language, tuple(speech.commands.ids))
+
+    def mention(found: re.Match[str]) -> str:
+        names = found[1].split(" ")
+        for count in (2, 1):
+            path, options = paths.get(" ".join(names[:count])), " ".join(names[count:])
+            if path:
+                mentioned = f"</{path}:{speech.commands.ids[path]}>"
+                return f"{mentioned} `{options}`" if options else mentioned
+        return found[0]
+
+    return _COMMAND.sub(mention, said)
+
+
+@lru_cache(len(LANGUAGES))
+def _paths(language: str, paths: tuple[str, ...]) -> Mapping[str, str]:
+    """Return the paths of the commands by their names in a language and in English."""
+    found = {path: path for path in paths}
+    for path in paths:
+        names = path.split(" ")
+        keys = (f"name-{'-'.join(names[:count])}" for count in range(1, len(names) + 1))
+        own = [
+            _said(language, key) if knows(language, key) else name
+            for key, name in zip(keys, names, strict=True)
+        ]
+        found[" ".join(own)] = path
+    return found
 
 
 def written(value: float, decimals: int = 0, *, signed: bool = False) -> str:

@@ -26,6 +26,7 @@ SIGNS = "♦♣♥♠"
 RANKS = ("3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2", "14", "15")
 CARD = re.compile(r"(?:1[0-5]|[1-9JQKA])[♦♣♥♠]|red joker|black joker")
 TILES = {"1": "A", "11": "J", "12": "Q", "13": "K"}  # as cards of the same bits are called
+_MENTION = re.compile(r"</([^:>]+):\d+>")  # of a command, which Discord shows as "/game start"
 _EMOJI = re.compile(r"<:(\w+):\d+>")
 _RANKS_AS_WORDS = {"jack": "J", "queen": "Q", "king": "K", "ace": "A"}
 _SUIT_NAMES = ("diamonds", "clubs", "hearts", "spades")
@@ -95,7 +96,7 @@ def _words(message: JSON) -> str:
     lines += [one["content"] for one in components(message) if one["type"] == TEXT]
     for embed in message.get("embeds", ()):
         lines += [embed.get("title", ""), embed.get("description", "")]
-    return without_emojis("\n".join(line for line in lines if line))
+    return without_emojis(_MENTION.sub(r"`/\1`", "\n".join(line for line in lines if line)))
 
 
 def without_emojis(text: str) -> str:

@@ -10,7 +10,7 @@ import pytest
 
 from bot.discord import permissions
 from bot.discord.client import EXTENSIONS, Gamenight
-from bot.discord.command_sync import register
+from bot.discord.command_sync import known_ids, register
 from bot.settings import Settings
 from bot.store import Store
 from cogs.table.orphans import readable_place
@@ -48,7 +48,7 @@ class Registry:
             response: Any = SimpleNamespace(status=400, reason="Bad Request")
             raise discord.HTTPException(response, said)
         self.sent.append(payload)
-        self.commands = [{"type": 1, **one} for one in payload]
+        self.commands = [{"type": 1, "id": str(n), **one} for n, one in enumerate(payload)]
         return self.commands
 
 
@@ -86,6 +86,22 @@ async def test_an_entry_point_added_later_changes_nothing(bot: Gamenight) -> Non
     await register(bot.tree, bot.app.store, "here")
     assert LAUNCH in registry.sent[1]
     assert "of before" not in {one["name"] for one in registry.sent[1]}
+
+
+async def test_the_ids_of_commands_are_known_to_all_processes(bot: Gamenight) -> None:
+    registry: Any = Registry(LAUNCH)
+    bot.tree.client.http = registry
+    assert await known_ids(bot.app.store, 5) == {}
+    ids = await register(bot.tree, bot.app.store, "here")
+    by_name = {one["name"]: one["id"] for one in registry.commands if one["type"] == 1}
+    assert ids["game start"] == ids["game tables"] == by_name["game"]
+    assert ids["rules"] == by_name["rules"]
+    assert "game" not in ids
+    assert "launch" not in ids
+    assert await known_ids(bot.app.store, 5) == ids
+    assert await known_ids(bot.app.store, 6) == {}
+    assert await register(bot.tree, bot.app.store, "here") == ids
+    assert len(registry.sent) == 1
 
 
 @pytest.mark.parametrize("kind", [0, 2, 5, 13])

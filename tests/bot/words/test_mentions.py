@@ -1,0 +1,53 @@
+"""Commands in texts are mentions to press, in every language, once their ids are known."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.words import LANGUAGES, say, speaking
+from bot.words.speech import TEXTS, CommandIds
+
+IDS = CommandIds(
+    {
+        **dict.fromkeys(("game start", "game stop", "game tables", "game notify"), "7"),
+        **{name: str(n) for n, name in enumerate(("rules", "server", "privacy", "settings"), 8)},
+        **{name: str(n) for n, name in enumerate(("hand", "practice", "leaderboard"), 20)},
+    }
+)
+COUNTS = ("count", "most")
+TEXT = re.compile(r"(?m)^(?!name-|about-)([a-z][a-z0-9-]*) = (?:.*(?:\n[ ]+.*)*)`/")
+
+
+def naming_commands(language: str) -> list[str]:
+    """The keys of the texts that name a command."""
+    return TEXT.findall(Path(TEXTS / f"{language}.ftl").read_text())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_in_a_text_is_a_mention(language: str) -> None:
+    named = set(re.findall(r"\$([a-z]+)", Path(TEXTS / f"{language}.ftl").read_text()))
+    facts = {name: 2 if name in COUNTS else "x" for name in named - {"command"}}
+    keys = naming_commands(language)
+    assert "tables-none" in keys
+    with speaking(language, commands=IDS):
+        for key in keys:
+            said = say(key, command="game start", **facts)
+            assert "`/" not in said, key
+            assert re.search(r"</(game start|game \w+|\w+):\d+>", said), key
+
+
+def test_options_stand_beside_the_mention() -> None:
+    with speaking("de", commands=IDS):
+        said = say("share", code="ABC")
+    assert "</game start:7> `code:ABC`" in said
+    assert "</rules:8> `code:ABC`" in said
+
+
+def test_without_ids_and_for_unknown_commands_the_text_stays() -> None:
+    assert "`/game start`" in say("tables-none")
+    with speaking("fr", commands=CommandIds({"rules": "8"})):
+        assert "`/" in say("tables-none")
+        assert "</rules:8>" in say("draft-gone")
