@@ -15,23 +15,31 @@ from bot.domain.errors import (
     Refusal,
 )
 from bot.domain.moderation import LONGEST_REASON
-from bot.words.cards import pretty
+from bot.words.cards import laid, pretty
 from bot.words.people import named
 from bot.words.rulebook import as_number, game_title, of_rules
 from bot.words.sheet import reasons
 from bot.words.speech import escaped, say
 from rules.actions import IllegalAction
+from rules.cards import cards
 from rules.catalogue.families import FAMILIES
+from rules.ruleset import RuleSet
 from rules.sentences import WHY, Sentence
 
 _CARD = re.compile(r"\b(?:10|[2-9JQKA]|1[45])[DCHS]\*?|\b[RB]J\*?")
 
 
-def why(error: IllegalAction | Refusal) -> str:
-    """Return a refusal in the present language, with cards as players write them."""
+def why(error: IllegalAction | Refusal, rules: RuleSet | None = None) -> str:
+    """Return a refusal in the present language, with cards as players write them.
+
+    With the rules of the table the play to beat has its name.
+    """
     if isinstance(error, Refusal):
         return say(error.key, **{name: _told(fact) for name, fact in error.facts.items()})
     shown = {name: _with_signs(fact) for name, fact in error.facts.items()}
+    top = error.facts.get("top")
+    if rules and isinstance(top, str) and not isinstance(top, Sentence):
+        shown["top"] = laid(cards(top), cards(top), rules)
     return of_rules("why", WHY[error.reason]).format(**shown)
 
 

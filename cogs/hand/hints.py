@@ -32,6 +32,7 @@ from rules.combinations import Combination
 from rules.ruleset import RuleSet
 from rules.view import SeatView
 
+OF_A_PLAY = ("reason-last", "reason-wins-last", "reason-pass-")  # keys whose cards are one play
 WORDS = limits.TEXT - 100  # characters
 
 
@@ -45,7 +46,7 @@ async def hint(context: Context) -> None:
     advice = await advised(knowledge, tables.workers, tables.clock)
     if table.key != key:
         raise MovedOn
-    action, reason = advice.action, sentence(advice.reason)
+    action, reason = advice.action, sentence(advice.reason, table.now.rules)
     picked = action.cards if isinstance(action, Play | Give) else 0
     said = say("hint", move=move(view, action, table.now.rules), reason=reason)
     await show(context, table, picked=picked, advice=said)
@@ -64,10 +65,12 @@ def move(view: SeatView, action: Action, rules: RuleSet | None = None) -> str:
     return say("button-pass")
 
 
-def sentence(reason: Reason) -> str:
-    """Return the reason for a move in a sentence."""
+def sentence(reason: Reason, rules: RuleSet | None = None) -> str:
+    """Return the reason for a move in a sentence, in which a play has its name."""
     facts = {"count": reason.laid, "plays": reason.plays, "amount": reason.amount}
-    return say(reason.key, cards=in_order(reason.cards), **facts)
+    a_play = reason.cards and reason.key.startswith(OF_A_PLAY)
+    cards = exact(reason.cards, reason.cards, rules) if a_play else in_order(reason.cards)
+    return say(reason.key, cards=cards, **facts)
 
 
 async def what_can_i_play(context: Context) -> None:
@@ -127,7 +130,7 @@ def _trial(context: Context, table: Table, picked: Cards = 0) -> LayoutView:
 def verdict(table: Table, player: str, cards: Cards) -> str:
     """Return whether this player may lay these cards now, in a sentence with the reason."""
     if objection := table.objection(player, cards):
-        return why(objection)
+        return why(objection, table.rules)
     view = table.view(player)
     assert view is not None
     if table.timely(player, cards):

@@ -7,8 +7,11 @@ from random import Random
 import pytest
 
 from bot.domain.suggestions import kind_of
-from bot.words import LANGUAGES, say, speaking
+from bot.players.evidence import Reason
+from bot.words import LANGUAGES, say, speaking, why
 from bot.words.cards import exact, in_order, labelled, laid, short
+from cogs.hand.hints import sentence
+from rules.actions import IllegalAction
 from rules.cards import cards
 from rules.catalogue import build
 from rules.catalogue.presets import PRESETS
@@ -141,6 +144,16 @@ def test_what_stands_for_others_is_named_by_what_it_counts_as() -> None:
     assert laid(held, meant, rules) == said
     assert exact(held, meant, rules) == said
     assert exact(cards("9D RJ"), cards("9D 9C"), rules) == "9♦ red joker=9♣"
+
+
+def test_a_refusal_and_a_reason_name_a_play() -> None:
+    rules, house = build("bigtwo_basic", {}), "9D 9C 9H 4D 4C"
+    error = IllegalAction("does_not_beat", cards="3D 3C 3H 5D 5C", top=house)
+    assert "a full house of nines (" in why(error, rules)
+    assert "a full house of nines (" in sentence(
+        Reason("reason-wins-last", cards=cards(house)), rules
+    )
+    assert "9♦ 9♣ 9♥" in sentence(Reason("reason-keeps", cards=cards("9D 9C 9H")), rules)
 
 
 @pytest.mark.parametrize("preset", PRESETS)
