@@ -13,7 +13,7 @@ from bot.domain.state import Stage
 from bot.tables.table import MovedOn, Table
 from bot.tables.takeback import take_back
 from bot.words import say, why
-from bot.words.cards import in_order, laid
+from bot.words.cards import exact, in_order
 from bot.words.typed import as_said
 from cogs.core.acts import hex_cards, number
 from cogs.core.context import Context
@@ -253,7 +253,7 @@ def _left(action: Action, before: SeatView) -> tuple[Card, ...]:
 def _said(action: Action, before: SeatView | None, rules: RuleSet) -> str:
     match action:
         case Play(cards, as_cards):
-            return say("you-played", cards=laid(cards, as_cards or cards, rules))
+            return say("you-played", cards=exact(cards, as_cards or cards, rules))
         case Give(cards):
             return given_away(before, cards) if before else _answered(in_order(cards))
         case Pass():

@@ -20,6 +20,7 @@ from bot.domain.course import (
     GreatPlay,
     Reign,
     SideResult,
+    Step,
     finale,
     side_result,
     steps,
@@ -47,7 +48,7 @@ from bot.words.rulebook import title as title_of
 from cogs.core.components import TableButton, button, in_rows
 from cogs.core.context import Context
 from cogs.core.people import medal, named
-from cogs.hand.status import card_count, newcomers, pairs, people, teams
+from cogs.hand.status import card_count, newcomers, people
 from rules.actions import Seat
 from rules.cards import each
 from rules.catalogue.presets import resolved
@@ -62,38 +63,44 @@ LANDLORDS = "dd"  # the family that calls the lone player the landlord
 
 
 async def results(store: Store, table: Snapshot, view: SeatView, pictures: bool) -> str:
-    """Return the outcome in one line, then each seat with its gain, and the state of the match.
+    """Return the results of a deal: a line for each player, and the state of the match.
 
     Seats have the numbers and the order of the podium; without pictures cards still held are named.
-    The store has the events that explain the stake. Raises StorageError.
+    Sides stand together below their name. The store has the events that explain the stake. Raises
+    StorageError.
     """
-    state, lines = table.state, [await outcome(store, table, view)]
+    state, told = table.state, [_title(table, view)]
     assert state.deal_id is not None
+    if ALONE in view.sides:
+        told.append(await _alone(store, table, view))
     substituted = await store.deals.substituted(state.deal_id)
     every = steps(view, table.rules)
     for step in every:
         how = side_result(every, step, table.rules)
+        told += _heading(table, view, step, how)
         for seat in step.seats:
             line = _seat(table, view, step.place, how, seat, pictures)
             helped = table.players[seat] in substituted
-            lines.append(f"{line} · {say('result-substituted')}" if helped else line)
-    lines += [*_pairs(table, view), _standing(table)]
+            told.append(f"{line} · {say('result-substituted')}" if helped else line)
+    told += _standing(table)
     if following := drafts.pending(state):
         game, changed = rules_title(state, following), len(following.changed)
-        lines.append(say("next-rules", game=game, count=changed))
-    return "\n".join(lines)
+        told.append(say("next-rules", game=game, count=changed))
+    return "
+".join(told)
 
 
 async def outcome(store: Store, table: Snapshot, view: SeatView) -> str:
     """Return the title of the results and the outcome in one line. Raises StorageError."""
-    assert view.ended is not None
-    game, number = rules_title(table.state), view.number
-    first, *sides = _sides(table, view, view.ended) or [_winner(table, view)]
-    if view.stake > 1:
-        first += (
-            f" {_stake(view, in_force(await visible_events(store, table.state.deal_id, None)))}"
-        )
-    return "\n".join([say("results-title", game=game, number=number), first, *sides])
+    if ALONE in view.sides:
+        first = await _alone(store, table, view)
+    else:
+        first = _team(table, view, steps(view, table.rules)[0]) or _winner(table, view)
+    return "\n".join([_title(table, view), first])
+
+
+def _title(table: Snapshot, view: SeatView) -> str:
+    return say("results-title", game=rules_title(table.state), number=view.number)
 
 
 def doublings(events: Iterable[Event]) -> tuple[int, int]:
@@ -132,51 +139,42 @@ def _winner(table: Snapshot, view: SeatView) -> str:
     return say("result-won", who=people(table, best_ones), count=len(best_ones))
 
 
-def _sides(table: Snapshot, view: SeatView, ended: Ended) -> list[str]:
-    if not view.sides:
-        return []
-    won = view.sides[ended.places[0]]
+async def _alone(store: Store, table: Snapshot, view: SeatView) -> str:
+    """Return how the lone player has fared, and what the stake is made of."""
+    assert view.ended is not None
+    alone, won = view.sides.index(ALONE), view.sides[view.ended.places[0]]
+    others = [seat for seat in range(len(view.sides)) if seat != alone]
+    landlord = resolved(table.state.preset)[0] == LANDLORDS
+    keys = ("alone-won", "alone-lost") if landlord else ("solo-won", "solo-lost")
+    who, against = named(table.players[alone]), people(table, others)
+    said = say(keys[won != ALONE], who=who, others=against)
+    if view.stake == 1:
+        return said
+    events = in_force(await visible_events(store, table.state.deal_id, None))
+    return f"{said} {_stake(view, events)}"
+
+
+def _heading(table: Snapshot, view: SeatView, step: Step, how: SideResult | None) -> list[str]:
+    """Return the line above the players of a side; none where each plays alone."""
     if ALONE in view.sides:
-        alone = view.sides.index(ALONE)
-        others = [seat for seat in range(len(view.sides)) if seat != alone]
-        landlord = resolved(table.state.preset)[0] == LANDLORDS
-        keys = ("alone-won", "alone-lost") if landlord else ("solo-won", "solo-lost")
-        key = keys[won != ALONE]
-        return [say(key, who=named(table.players[alone]), others=people(table, others))]
-    left = _left(view)
-    drawn = all(step.place == 1 for step in steps(view, table.rules))
-    return [
-        say(
-            "team-won" if view.sides[team[0]] == won and not drawn else "team-rest",
-            who=people(table, team),
-            cards=card_count(left[view.sides[team[0]]]),
-        )
-        for team in sorted(teams(view), key=lambda one: left[view.sides[one[0]]])
-    ]
-
-
-def _left(view: SeatView) -> dict[int, int]:
-    """Return the number of cards left to each side."""
-    left = dict.fromkeys(view.sides, 0)
-    for seat, side in enumerate(view.sides):
-        left[side] += view.cards_left[seat]
-    return left
-
-
-def _pairs(table: Snapshot, view: SeatView) -> list[str]:
-    """Return the total of each pair, where pairs win the match."""
-    if table.rules.match.won_by is not WonBy.BEST_PAIR:
+        return [f"**{say(f'result-side-{how}')}**"] if how else []
+    if view.sides:
+        return [_team(table, view, step)]
+    if len(step.seats) == 1 or table.rules.match.won_by is not WonBy.BEST_PAIR:
         return []
     scores = table.state.match.scores
-    said = [
-        say(
-            "result-pair",
-            who=people(table, pair),
-            points=sum(scores.get(table.players[seat], 0) for seat in pair),
-        )
-        for pair in pairs(view)
-    ]
-    return [say("result-pairs", pairs=" · ".join(said))]
+    points = sum(scores.get(table.players[seat], 0) for seat in step.seats)
+    return [say("result-pair", who=people(table, step.seats), points=points)]
+
+
+def _team(table: Snapshot, view: SeatView, step: Step) -> str:
+    """Return the names of a team and its cards left; empty where there are no teams."""
+    if not view.sides:
+        return ""
+    drawn = all(one.place == 1 for one in steps(view, table.rules))
+    left = sum(view.cards_left[seat] for seat in step.seats)
+    key = "team-won" if step.place == 1 and not drawn else "team-rest"
+    return say(key, who=people(table, sorted(step.seats)), cards=card_count(left))
 
 
 def _stake(view: SeatView, events: Iterable[Event]) -> str:
@@ -192,61 +190,58 @@ def _seat(
     table: Snapshot, view: SeatView, place: int, how: SideResult | None, seat: Seat, pictures: bool
 ) -> str:
     """Return the line of a seat, under its number of the table."""
-    ended, state, player = view.ended, table.state, table.players[seat]
+    ended, player = view.ended, table.players[seat]
     assert ended is not None
-    about = [f"**{_became(table, place, how, seat)}**", named(player)]
-    if any(ended.points) or table.rules.scoring:
-        total = state.match.scores.get(player, 0)
-        key = "result-penalties" if table.rules.match.won_by is WonBy.FEWEST else "result-points"
-        about.append(say(key, points=Number(ended.points[seat], signed=True), total=total))
-    about += _paid(table, ended, seat)
+    who = f"{medal(place if how in (None, SideResult.WON) else None)} `{seat + 1}` {named(player)}"
+    about = [f"{who} {counted}" if (counted := _counted(table, ended, seat)) else who]
+    about += filter(None, [title_of(table.state.match.titles.get(player, ""))])
     if seat in dict(ended.left):
         about.append(say("result-left", count=dict(ended.left)[seat]))
     elif view.cards_left[seat] and (pictures or not view.hands_at_end):
         about.append(card_count(view.cards_left[seat]))
     elif view.cards_left[seat]:
         about.append(say("result-held", cards=in_order(view.hands_at_end[seat])))
-    sign = medal(place if how in (None, SideResult.WON) else None)
-    return f"{sign} `{seat + 1}` " + " · ".join(about)
+    return " · ".join(about)
 
 
-def _became(table: Snapshot, place: int, how: SideResult | None, seat: Seat) -> str:
-    """Return a seat's title, or whether it won where only winning counts, or its place."""
-    if title := title_of(table.state.match.titles.get(table.players[seat], "")):
-        return title
-    return say(f"result-side-{how}") if how else say("place", place=place)
-
-
-def _paid(table: Snapshot, ended: Ended, seat: Seat) -> list[str]:
-    """Return the gain or loss of this seat, and its total."""
+def _counted(table: Snapshot, ended: Ended, seat: Seat) -> str:
+    """Return the gain and the total of what decides the match, chips or points; empty if none."""
     end, player = table.rules.match, table.players[seat]
-    if not end.starting_chips and (
-        not ended.paid or (ended.paid, end.stake) == (ended.points, 100)
-    ):
-        return []  # nothing is paid, or the payments are the points
-    match = seating.match_of(table.state)
-    won = end.stake * (ended.paid or ended.points)[seat]
-    if not end.starting_chips:
-        total = money(match.state.paid.get(player, 0), signed=True)
-        return [say("result-paid", won=money(won, signed=True), total=total)]
-    chips = money(match.stack(player))
-    if min(match.stack(one) for one in table.players) <= 0:  # a ruined player may have paid less
-        return [say("result-chips", chips=chips)]
-    return [say("result-paid-chips", won=money(won, signed=True), chips=chips)]
+    if end.starting_chips:
+        match = seating.match_of(table.state)
+        chips = money(match.stack(player))
+        if min(match.stack(one) for one in table.players) <= 0:  # a ruined player may pay less
+            return say("result-chips", chips=chips)
+        won = end.stake * (ended.paid or ended.points)[seat]
+        return say("result-paid-chips", won=money(won, signed=won != 0), chips=chips)
+    if not (any(ended.points) or table.rules.scoring):
+        return ""
+    key = "result-penalties" if end.won_by is WonBy.FEWEST else "result-points"
+    points, total = ended.points[seat], table.state.match.scores.get(player, 0)
+    return say(key, points=Number(points, signed=points != 0), total=total)
 
 
-def _standing(table: Snapshot) -> str:
-    state = table.state
+def _standing(table: Snapshot) -> list[str]:
+    """Return who leads the match and where it ends, or who has won it."""
+    state, end = table.state, table.rules.match
     if state.match.winners:
         who = say("between-words").join(map(named, state.match.winners))
-        return say("match-won", who=who, count=len(state.match.winners))
-    if not table.rules.scoring:
-        return say("match-goes-on")
-    match = seating.match_of(state)
-    who = say("between-words").join(map(named, match.leaders()))
-    if table.rules.match.starting_chips:
-        return say("match-leader-chips", who=who, chips=money(match.stack(match.leaders()[0])))
-    return say("match-leader", who=who, points=state.match.scores.get(match.leaders()[0], 0))
+        return [say("match-won", who=who, count=len(state.match.winners))]
+    said = []
+    if table.rules.scoring:
+        match = seating.match_of(state)
+        best = match.leaders()
+        who = say("between-words").join(map(named, best))
+        points = state.match.scores.get(best[0], 0)
+        if end.starting_chips:
+            said = [say("match-leader-chips", who=who, chips=money(match.stack(best[0])))]
+        elif end.won_by is WonBy.FEWEST:
+            said = [say("match-leader-penalties", who=who, points=points)]
+        else:
+            said = [say("match-leader", who=who, points=points)]
+    if end.counted:
+        said.append(say(f"match-until-{end.counted.name.lower()}", count=end.target))
+    return [say("between-sentences").join(said)] if said else []
 
 
 async def add_results(
@@ -480,7 +475,7 @@ def _named_with_cards(seat: PodiumSeat) -> str:
     about = [say("alt-podium-seat", seat=seat.number)]
     if seat.gained is not None:
         gained = Number(seat.gained, signed=True)
-        about.append(say("result-points", points=gained, total=seat.total or 0))
+        about.append(say("result-points", points=gained, total=seat.total or 0).replace("**", ""))
     if seat.cards:
         about.append(say("result-held", cards=in_order(sum(seat.cards))))
     return say("between-words").join(about)

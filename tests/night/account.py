@@ -11,7 +11,7 @@ from tests.night.reading import JSON, words
 
 TITLES = ("President", "Vice-President", "Citizen", "Vice-Beggar", "Beggar")
 _SEAT = re.compile(r"`(\d+)` (?:[^\w`]+ )?(.+?)(?: · |$)", re.MULTILINE)  # perhaps with a hat
-_RESULT = re.compile(r"`\d+` \*\*([\w-]+)\*\* · (.+?) · ([+-]\d+) in this deal, (\d+) in all")
+_RESULT = re.compile(r"`\d+` (.+?) \*\*([+-]?\d+)\*\* · (\d+) total · ([\w-]+)")
 _STANDING = re.compile(
     r"^\S+ (.+?) · \*\*(-?\d+) points?\*\*\s(?:-#|·) (\d+) deals? · first (\d+) · last (\d+)"
     r" · average place ([\d.]+)",
@@ -114,7 +114,7 @@ def results_shown(table: JSON) -> list[Line]:
     """The lines of a message with results."""
     return [
         Line(place, title, who, int(points), int(total))
-        for place, (title, who, points, total) in enumerate(_RESULT.findall(words(table)), 1)
+        for place, (who, points, total, title) in enumerate(_RESULT.findall(words(table)), 1)
     ]
 
 

@@ -50,8 +50,8 @@ from tests.night.reading import (
 )
 from tests.night.sitting import Sitting
 
-_LINE = re.compile(r"^\S+ `(\d+)` \*\*[^*]+\*\* · (.+?)( · .*|)$", re.MULTILINE)
-_POINTS = re.compile(r" · ([+-]\d+) (?:in this deal|penalty points),")
+_LINE = re.compile(r"^\S+ `(\d+)` (.+?)((?: \*\*| · ).*|)$", re.MULTILINE)
+_POINTS = re.compile(r" \*\*([+-]?\d+)\*\* (?:penalty )?· -?\d+ total")
 _LEFT = re.compile(r" · (?:\*\*)?(\d+) cards?(?:\*\*)?(?: · |$)")
 _LEFT_WITH = re.compile(r" · left with (one|\d+) cards?")
 _HELD = re.compile(r" · held ([^·]+)")  # without pictures

@@ -35,8 +35,8 @@ async def test_a_match_is_played_to_its_end_from_direct_messages(house: House) -
         deal = len(evening.begun)
         shown = await result(person, evening.channel_id, deal)
         said = words(shown)
-        assert f"{person.name} · " in said
-        assert "in this deal, " in said
+        assert f"{person.name} **" in said
+        assert " total · " in said
         assert "Podium of the deal, best first. place 1: seat " in picture_words(shown)
         if "🏆" in said:
             break

@@ -19,7 +19,7 @@ from tests.night.standing_in import named
     ],
 )
 def test_cards_left_are_counted_whether_they_are_told_by_number_or_named(told: str) -> None:
-    text = f"🥈 `1` **Place 2** · Ana · {told}"
+    text = f"🥈 `1` Ana · {told}"
     results = {"components": [{"type": TEXT, "content": text}]}
     assert results_shown(results) == [Line("Ana", None, 4)]
 

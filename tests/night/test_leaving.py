@@ -19,8 +19,8 @@ from tests.simulation.world import World
 PRESIDENT = {"preset": "president_basic", "house_rules": "players=2..7"}
 LONG = 3600.0  # seconds in which computers alone finish a deal
 STRANGER = "Uma"
-_LINE = re.compile(r"^\S+ `\d+` \*\*(?P<became>.+?)\*\* · (?P<name>.+?)(?: · (?P<rest>.*))?$", re.M)
-_POINTS = re.compile(r"([+\u2212-]\d+)")
+_LINE = re.compile(r"^\S+ `\d+` (?P<name>.+?)(?P<rest>(?: \*\*| · ).*)?$", re.M)
+_POINTS = re.compile(r"\*\*([+\u2212-]?\d+)\*\*")
 
 
 async def started(house: House, people: int, computers: int = 0, **options: str) -> Evening:
@@ -278,7 +278,7 @@ async def test_who_comes_back_in_the_same_deal_plays_the_own_hand_and_is_no_leav
     evening.people.append(leaver)
     await evening.turns_until(leaver)
     told = await results(evening)
-    assert f"{leaver.name} · " in told
+    assert f" {leaver.name} **" in told
     assert "left with" not in told
 
 
@@ -299,7 +299,7 @@ async def _stand_in_of_a_leaver(house: House, preset: str, people: int) -> None:
     assert told[-1][1] == max(points for _, points in told), "penalty points"
     assert told[0][1] == 0
     assert "left with 13 cards" in message
-    assert f"Leading the match with 0 points: {leaver.name}" not in message
+    assert f"Fewest penalty points (0): {leaver.name}" not in message
 
 
 # Seats that become free
@@ -361,7 +361,7 @@ def totals(told: str) -> list[tuple[str, int]]:
     """Everybody's points in all."""
     found = []
     for line in _LINE.finditer(told):
-        total = re.search(r"([\u2212-]?\d+) in all", line["rest"] or "")
+        total = re.search(r"([\u2212-]?\d+) total", line["rest"] or "")
         assert total, line[0]
         found.append((line["name"], int(total[1].replace("\u2212", "-"))))
     return found
@@ -592,7 +592,7 @@ async def _leaving_a_deal(house: House, preset: str, turns: int) -> None:
     sitting.clickers.remove(leaver)
     host = people[0]
     told = words(sitting.last)
-    if "`" in told and "Won" not in told:
+    if "`" in told and "**Won**" not in told:
         names_ = names(told)
         assert names_[-1] == leaver.person.name or "left with" not in told
     await add_computer(host, channel)

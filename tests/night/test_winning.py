@@ -14,7 +14,7 @@ from tests.night.played import played
 from tests.night.reading import words
 from tests.night.sitting import Sitting
 
-LINE = re.compile(r"^(\S+) `(\d+)` \*\*([^*]+)\*\* · (?:🤖 )?([^·\n]+?)( ·.*)?$", re.MULTILINE)
+LINE = re.compile(r"^(\S+) `\d+` (?:🤖 )?(.+?)((?: \*\*| · ).*)?$", re.MULTILINE)
 STANDING = re.compile(r"^(\S+) ([^·\n]+) · \*\*([^*]+)\*\*\n-# ([^\n]+)$", re.MULTILINE)
 WON = re.compile(r"\bwon (\d+) of (\d+)(?:, (?:as landlord|alone) (\d+) of (\d+))?")
 
@@ -24,7 +24,6 @@ class Shown:
     """One line of the results."""
 
     medal: str
-    became: str  # a title, Won, Lost, or a place
     who: str
     points: int
     cards: int
@@ -56,10 +55,13 @@ async def play(sitting: Sitting, deals: int, told: Told | None = None) -> Told:
     return told
 
 
-def _shown(medal: str, _: str, became: str, who: str, rest: str) -> Shown:
-    points, cards = re.search(r"([+−-]\d+) ", rest), re.search(r"(\d+) cards?", rest)
+def _shown(medal: str, who: str, rest: str) -> Shown:
+    points, cards = (
+        re.search(r"\*\*([+−-]?\d+)\*\* (?!cards?)", rest),
+        re.search(r"(\d+) cards?", rest),
+    )
     number = int(points[1].replace("−", "-")) if points else 0
-    return Shown(medal, became, who, number, int(cards[1]) if cards else 0)
+    return Shown(medal, who, number, int(cards[1]) if cards else 0)
 
 
 async def board(person: Person, sitting: Sitting, **options: str) -> dict[str, tuple[str, str]]:
@@ -108,9 +110,8 @@ async def test_peasants_who_beat_the_landlord_have_both_won(house: House) -> Non
     for deal, landlord in zip(told.deals, told.landlords, strict=True):
         winners = told.winners(deal)
         assert winners in ({landlord}, {one.who for one in deal} - {landlord})
-        assert {one.became for one in deal if one.who in winners} == {"Won"}
         losers = [one for one in deal if one.who not in winners]
-        assert {(one.medal, one.became) for one in losers} == {("▫️", "Lost")}
+        assert {one.medal for one in losers} == {"▫️"}
         assert all((one.points > 0) == (one.who in winners) for one in deal)
     await wins_agree(sitting, told)
     for who, (_, about) in (await board(sitting.host.person, sitting)).items():
@@ -128,7 +129,6 @@ async def test_partners_across_the_table_have_both_won(house: House) -> None:
     told = await play(sitting, 2)
     for deal in told.deals:
         assert len(told.winners(deal)) == 2
-        assert sorted(one.became for one in deal) == ["Lost", "Lost", "Won", "Won"]
     await wins_agree(sitting, told)
 
 
@@ -137,7 +137,6 @@ async def test_where_only_the_first_one_out_wins_losers_get_no_places(house: Hou
     sitting = await opened(house, 3, "thirteen_denexa")
     told = await play(sitting, 2)
     for deal in told.deals:
-        assert [one.became for one in deal] == ["Won", "Lost", "Lost"]
         assert [one.medal for one in deal] == ["🥇", "▫️", "▫️"]
     await wins_agree(sitting, told)
 
@@ -148,11 +147,9 @@ async def test_losers_who_are_equal_share_a_place(house: House) -> None:
     sitting = await opened(house, 5, "lectio")
     told, averages = await play(sitting, 2), defaultdict[str, list[int]](list)
     for deal in told.deals:
-        assert deal[0].became == "Place 1"
         for one in deal:
-            costs = [other.points for other in deal]
-            place = 1 + len([cost for cost in costs if cost < one.points])
-            assert (one.medal, one.became) == ("🥇🥈🥉④⑤"[place - 1], f"Place {place}")
+            place = 1 + len([other for other in deal if other.points > one.points])
+            assert one.medal == "🥇🥈🥉④⑤"[place - 1]
             averages[one.who].append(place)
     for who, (_, about) in (await board(sitting.host.person, sitting)).items():
         average = sum(averages[who]) / len(averages[who])

@@ -8,7 +8,6 @@ level-strong = 🌳 stark
 player-unknown = Spieler { $digits }
 some-server = Discord
 some-channel = Kanal
-place = Platz { $place }
 
 ### Punctuation
 between-words = {", "}
@@ -221,12 +220,11 @@ result-won = { $count ->
 result-side-won = Gewonnen
 result-side-lost = Verloren
 result-side-drawn = Unentschieden
-result-pairs = Paare: { $pairs }
 result-pair = { $who } **{ $points }**
-result-points = { $points } in dieser Runde, gesamt { $total }
+result-points = **{ $points }** · gesamt { $total }
 result-penalties = { $points ->
-    [one] { $points } Strafpunkt, gesamt { $total }
-   *[other] { $points } Strafpunkte, gesamt { $total }
+    [one] **{ $points }** Strafpunkt · gesamt { $total }
+   *[other] **{ $points }** Strafpunkte · gesamt { $total }
  }
 result-substituted = 🤖 zum Teil spielte ein Computer
 result-left = { $count ->
@@ -242,7 +240,19 @@ match-leader = { $points ->
     [one] In Führung mit { $points } Punkt: { $who }.
    *[other] In Führung mit { $points } Punkten: { $who }.
  }
-match-goes-on = Die Partie geht weiter.
+match-leader-penalties = Wenigste Strafpunkte ({ $points }): { $who }.
+match-until-points = { $count ->
+    [one] Die Partie endet bei 1 Punkt.
+   *[other] Die Partie endet bei { $count } Punkten.
+ }
+match-until-deals = { $count ->
+    [one] Die Partie endet nach 1 Runde.
+   *[other] Die Partie endet nach { $count } Runden.
+ }
+match-until-minutes = { $count ->
+    [one] Die Partie endet nach 1 Minute.
+   *[other] Die Partie endet nach { $count } Minuten.
+ }
 finale-title = { $deals ->
     [one] ### 🏆 Finale nach 1 Runde
    *[other] ### 🏆 Finale nach { $deals } Runden
@@ -1040,14 +1050,13 @@ stake-bombs = { $count ->
    *[other] { $count } Bomben, je ×2
  }
 stake-spring = Frühling ×2
-result-paid = 🪙 { $won } in dieser Runde, bisher { $total }
 result-paid-chips = { $chips ->
-    [one] 🪙 { $won }, jetzt { $chips } Chip
-   *[other] 🪙 { $won }, jetzt { $chips } Chips
+    [one] **{ $won }** · { $chips } Chip
+   *[other] **{ $won }** · { $chips } Chips
  }
 result-chips = { $chips ->
-    [one] 🪙 jetzt { $chips } Chip
-   *[other] 🪙 jetzt { $chips } Chips
+    [one] **{ $chips } Chip**
+   *[other] **{ $chips } Chips**
  }
 match-leader-chips = { $chips ->
     [one] In Führung mit { $chips } Chip: { $who }.

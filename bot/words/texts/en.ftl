@@ -8,7 +8,6 @@ level-strong = 🌳 strong
 player-unknown = Player { $digits }
 some-server = a server
 some-channel = a channel
-place = Place { $place }
 
 ### Punctuation
 between-words = {", "}
@@ -222,13 +221,9 @@ result-won = { $count ->
 result-side-won = Won
 result-side-lost = Lost
 result-side-drawn = Drawn
-result-pairs = Pairs: { $pairs }
 result-pair = { $who } **{ $points }**
-result-points = { $points } in this deal, { $total } in all
-result-penalties = { $points ->
-    [one] { $points } penalty point, { $total } in all
-   *[other] { $points } penalty points, { $total } in all
- }
+result-points = **{ $points }** · { $total } total
+result-penalties = **{ $points }** penalty · { $total } total
 result-substituted = 🤖 a computer played some of it
 result-left = { $count ->
     [one] left with one card
@@ -240,10 +235,22 @@ match-won = { $count ->
    *[other] 🏆 **{ $who } share the match.**
  }
 match-leader = { $points ->
-    [one] Leading the match with { $points } point: { $who }.
-   *[other] Leading the match with { $points } points: { $who }.
+    [one] In the lead with { $points } point: { $who }.
+   *[other] In the lead with { $points } points: { $who }.
  }
-match-goes-on = The match goes on.
+match-leader-penalties = Fewest penalty points ({ $points }): { $who }.
+match-until-points = { $count ->
+    [one] The match ends at 1 point.
+   *[other] The match ends at { $count } points.
+ }
+match-until-deals = { $count ->
+    [one] The match ends after 1 deal.
+   *[other] The match ends after { $count } deals.
+ }
+match-until-minutes = { $count ->
+    [one] The match ends after 1 minute.
+   *[other] The match ends after { $count } minutes.
+ }
 finale-title = { $deals ->
     [one] ### 🏆 Finale after 1 deal
    *[other] ### 🏆 Finale after { $deals } deals
@@ -1050,18 +1057,17 @@ stake-bombs = { $count ->
    *[other] { $count } bombs ×2 each
  }
 stake-spring = spring ×2
-result-paid = 🪙 { $won } in this deal, { $total } so far
 result-paid-chips = { $chips ->
-    [one] 🪙 { $won }, now { $chips } chip
-   *[other] 🪙 { $won }, now { $chips } chips
+    [one] **{ $won }** · { $chips } chip
+   *[other] **{ $won }** · { $chips } chips
  }
 result-chips = { $chips ->
-    [one] 🪙 now { $chips } chip
-   *[other] 🪙 now { $chips } chips
+    [one] **{ $chips } chip**
+   *[other] **{ $chips } chips**
  }
 match-leader-chips = { $chips ->
-    [one] Leading the match with { $chips } chip: { $who }.
-   *[other] Leading the match with { $chips } chips: { $who }.
+    [one] In the lead with { $chips } chip: { $who }.
+   *[other] In the lead with { $chips } chips: { $who }.
  }
 
 ### Cards as players type them: words with commas between

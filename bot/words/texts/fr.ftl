@@ -8,7 +8,6 @@ level-strong = 🌳 fort
 player-unknown = Joueur { $digits }
 some-server = un serveur
 some-channel = un salon
-place = Rang { $place }
 
 ### Punctuation
 between-words = {", "}
@@ -237,12 +236,11 @@ result-won = { $count ->
 result-side-won = Gagné
 result-side-lost = Perdu
 result-side-drawn = Égalité
-result-pairs = Paires : { $pairs }
 result-pair = { $who } **{ $points }**
-result-points = { $points } dans cette donne, { $total } au total
+result-points = **{ $points }** · { $total } au total
 result-penalties = { $points ->
-    [one] { $points } point de pénalité, { $total } au total
-   *[other] { $points } points de pénalité, { $total } au total
+    [one] **{ $points }** point de pénalité · { $total } au total
+   *[other] **{ $points }** points de pénalité · { $total } au total
  }
 result-substituted = 🤖 un ordinateur a joué en partie
 result-left = { $count ->
@@ -258,7 +256,19 @@ match-leader = { $points ->
     [one] En tête de la partie avec { $points } point : { $who }.
    *[other] En tête de la partie avec { $points } points : { $who }.
  }
-match-goes-on = La partie continue.
+match-leader-penalties = Le moins de points de pénalité ({ $points }) : { $who }.
+match-until-points = { $count ->
+    [one] La partie s'arrête à { $count } point.
+   *[other] La partie s'arrête à { $count } points.
+ }
+match-until-deals = { $count ->
+    [one] La partie s'arrête après { $count } donne.
+   *[other] La partie s'arrête après { $count } donnes.
+ }
+match-until-minutes = { $count ->
+    [one] La partie s'arrête après { $count } minute.
+   *[other] La partie s'arrête après { $count } minutes.
+ }
 finale-title = { $deals ->
     [one] ### 🏆 Finale après { $deals } donne
    *[other] ### 🏆 Finale après { $deals } donnes
@@ -1062,14 +1072,13 @@ stake-bombs = { $count ->
    *[other] { $count } bombes ×2 chacune
  }
 stake-spring = printemps ×2
-result-paid = 🪙 { $won } dans cette donne, { $total } jusqu'ici
 result-paid-chips = { $chips ->
-    [one] 🪙 { $won }, maintenant { $chips } jeton
-   *[other] 🪙 { $won }, maintenant { $chips } jetons
+    [one] **{ $won }** · { $chips } jeton
+   *[other] **{ $won }** · { $chips } jetons
  }
 result-chips = { $chips ->
-    [one] 🪙 maintenant { $chips } jeton
-   *[other] 🪙 maintenant { $chips } jetons
+    [one] **{ $chips } jeton**
+   *[other] **{ $chips } jetons**
  }
 match-leader-chips = { $chips ->
     [one] En tête de la partie avec { $chips } jeton : { $who }.

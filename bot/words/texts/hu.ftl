@@ -8,7 +8,6 @@ level-strong = 🌳 erős
 player-unknown = Játékos { $digits }
 some-server = egy szerver
 some-channel = egy csatorna
-place = { $place }. hely
 
 ### Punctuation
 between-words = {", "}
@@ -218,10 +217,9 @@ result-won = { $count ->
 result-side-won = Nyert
 result-side-lost = Veszített
 result-side-drawn = Döntetlen
-result-pairs = Párok: { $pairs }
 result-pair = { $who } **{ $points }**
-result-points = { $points } ebben az osztásban, összesen { $total }
-result-penalties = { $points } büntetőpont, összesen { $total }
+result-points = **{ $points }** · összesen { $total }
+result-penalties = **{ $points }** büntetőpont · összesen { $total }
 result-substituted = 🤖 részben gép játszott
 result-left = { $count } lappal ment el
 result-held = kézben maradt: { $cards }
@@ -230,7 +228,10 @@ match-won = { $count ->
    *[other] 🏆 **{ $who } együtt nyerte meg a partit.**
  }
 match-leader = A parti élén { $points } ponttal: { $who }.
-match-goes-on = A parti folytatódik.
+match-leader-penalties = A legkevesebb büntetőpont ({ $points }): { $who }.
+match-until-points = A partinak { $count } pontnál van vége.
+match-until-deals = A partinak { $count } osztás után van vége.
+match-until-minutes = A partinak { $count } perc után van vége.
 finale-title = ### 🏆 Finálé { $deals } osztás után
 finale-standing = Végeredmény: { $standing }
 finale-reign = 👑 Leghosszabb uralom: { $who }, { $deals } osztásban egymás után első
@@ -924,9 +925,8 @@ stake-bombs = { $count ->
    *[other] { $count } bomba, egyenként ×2
  }
 stake-spring = tavasz ×2
-result-paid = 🪙 { $won } ebben az osztásban, eddig { $total }
-result-paid-chips = 🪙 { $won }, most { $chips } zseton
-result-chips = 🪙 most { $chips } zseton
+result-paid-chips = **{ $won }** · { $chips } zseton
+result-chips = **{ $chips } zseton**
 match-leader-chips = A parti élén { $chips } zsetonnal: { $who }.
 
 ### Cards as players type them: words with commas between

@@ -8,7 +8,6 @@ level-strong = 🌳 kuat
 player-unknown = Pemain { $digits }
 some-server = sebuah server
 some-channel = sebuah channel
-place = Peringkat { $place }
 
 ### Punctuation
 between-words = {", "}
@@ -205,10 +204,9 @@ result-won = { $count ->
 result-side-won = Menang
 result-side-lost = Kalah
 result-side-drawn = Seri
-result-pairs = Pasangan: { $pairs }
 result-pair = { $who } **{ $points }**
-result-points = { $points } di ronde ini, total { $total }
-result-penalties = { $points } poin penalti, total { $total }
+result-points = **{ $points }** · total { $total }
+result-penalties = **{ $points }** poin penalti · total { $total }
 result-substituted = 🤖 sebagian dimainkan komputer
 result-left = pergi dengan { $count } kartu
 result-held = sisa: { $cards }
@@ -217,7 +215,10 @@ match-won = { $count ->
    *[other] 🏆 **{ $who } menang bersama.**
  }
 match-leader = { $who } memimpin pertandingan dengan { $points } poin.
-match-goes-on = Pertandingan berlanjut.
+match-leader-penalties = Poin penalti paling sedikit ({ $points }): { $who }.
+match-until-points = Pertandingan selesai pada { $count } poin.
+match-until-deals = Pertandingan selesai setelah { $count } ronde.
+match-until-minutes = Pertandingan selesai setelah { $count } menit.
 finale-title = ### 🏆 Final setelah { $deals } ronde
 finale-standing = Hasil akhir: { $standing }
 finale-reign = 👑 Berkuasa terlama: { $who }, juara { $deals } ronde berturut-turut
@@ -874,9 +875,8 @@ stake-bombs = { $count ->
    *[other] { $count } bom, masing-masing ×2
  }
 stake-spring = spring ×2
-result-paid = 🪙 { $won } di ronde ini, sejauh ini { $total }
-result-paid-chips = 🪙 { $won }, sekarang { $chips } chip
-result-chips = 🪙 sekarang { $chips } chip
+result-paid-chips = **{ $won }** · { $chips } chip
+result-chips = **{ $chips } chip**
 match-leader-chips = { $who } memimpin pertandingan dengan { $chips } chip.
 
 ### Cards as players type them: words with commas between

@@ -8,7 +8,6 @@ level-strong = 🌳 強い
 player-unknown = プレイヤー{ $digits }
 some-server = あるサーバー
 some-channel = あるチャンネル
-place = { $place }位
 
 ### Punctuation
 between-words = 、
@@ -201,10 +200,9 @@ result-won = { $count ->
 result-side-won = 勝ち
 result-side-lost = 負け
 result-side-drawn = 引き分け
-result-pairs = ペア：{ $pairs }
 result-pair = { $who } **{ $points }**
-result-points = このゲーム{ $points }、合計{ $total }
-result-penalties = 失点{ $points }、合計{ $total }
+result-points = **{ $points }** · 合計{ $total }
+result-penalties = 失点**{ $points }** · 合計{ $total }
 result-substituted = 🤖 一部はコンピューターが代打ち
 result-left = { $count }枚残して退席
 result-held = 残り { $cards }
@@ -213,7 +211,10 @@ match-won = { $count ->
    *[other] 🏆 **{ $who }が同点で対戦に勝ちました。**
  }
 match-leader = { $who }が{ $points }点でトップです。
-match-goes-on = 対戦は続きます。
+match-leader-penalties = 失点が最も少ないのは{ $who }（{ $points }）。
+match-until-points = 対戦は{ $count }点で終わりです。
+match-until-deals = 対戦は{ $count }ゲームで終わりです。
+match-until-minutes = 対戦は{ $count }分で終わりです。
 finale-title = ### 🏆 フィナーレ（全{ $deals }ゲーム）
 finale-standing = 最終順位：{ $standing }
 finale-reign = 👑 最長連覇：{ $who }、{ $deals }ゲーム連続1位
@@ -870,9 +871,8 @@ stake-bombs = { $count ->
    *[other] 爆弾{ $count }個、それぞれ ×2
  }
 stake-spring = 完封 ×2
-result-paid = 🪙 このゲーム{ $won }、これまで{ $total }
-result-paid-chips = { $won }、現在{ $chips }チップ
-result-chips = 現在{ $chips }チップ
+result-paid-chips = **{ $won }** · { $chips }チップ
+result-chips = **{ $chips }チップ**
 match-leader-chips = { $who }が{ $chips }チップでトップです。
 
 ### Cards as players type them: words with commas between

@@ -8,7 +8,6 @@ level-strong = 🌳 sterk
 player-unknown = Speler { $digits }
 some-server = een server
 some-channel = een kanaal
-place = Plaats { $place }
 
 ### Punctuation
 between-words = {", "}
@@ -227,12 +226,11 @@ result-won = { $count ->
 result-side-won = Gewonnen
 result-side-lost = Verloren
 result-side-drawn = Gelijk
-result-pairs = Paren: { $pairs }
 result-pair = { $who } **{ $points }**
-result-points = { $points } in deze ronde, totaal { $total }
+result-points = **{ $points }** · { $total } totaal
 result-penalties = { $points ->
-    [one] { $points } strafpunt, totaal { $total }
-   *[other] { $points } strafpunten, totaal { $total }
+    [one] **{ $points }** strafpunt · { $total } totaal
+   *[other] **{ $points }** strafpunten · { $total } totaal
  }
 result-substituted = 🤖 een computer speelde een deel
 result-left = { $count ->
@@ -248,7 +246,19 @@ match-leader = { $points ->
     [one] Aan kop in de partij met { $points } punt: { $who }.
    *[other] Aan kop in de partij met { $points } punten: { $who }.
  }
-match-goes-on = De partij gaat door.
+match-leader-penalties = Minste strafpunten ({ $points }): { $who }.
+match-until-points = { $count ->
+    [one] De partij eindigt bij 1 punt.
+   *[other] De partij eindigt bij { $count } punten.
+ }
+match-until-deals = { $count ->
+    [one] De partij eindigt na 1 ronde.
+   *[other] De partij eindigt na { $count } rondes.
+ }
+match-until-minutes = { $count ->
+    [one] De partij eindigt na 1 minuut.
+   *[other] De partij eindigt na { $count } minuten.
+ }
 finale-title = { $deals ->
     [one] ### 🏆 Finale na 1 ronde
    *[other] ### 🏆 Finale na { $deals } rondes
@@ -1052,14 +1062,13 @@ stake-bombs = { $count ->
    *[other] { $count } bommen, elk ×2
  }
 stake-spring = lente ×2
-result-paid = 🪙 { $won } in deze ronde, tot nu toe { $total }
 result-paid-chips = { $chips ->
-    [one] 🪙 { $won }, nu { $chips } fiche
-   *[other] 🪙 { $won }, nu { $chips } fiches
+    [one] **{ $won }** · { $chips } fiche
+   *[other] **{ $won }** · { $chips } fiches
  }
 result-chips = { $chips ->
-    [one] 🪙 nu { $chips } fiche
-   *[other] 🪙 nu { $chips } fiches
+    [one] **{ $chips } fiche**
+   *[other] **{ $chips } fiches**
  }
 match-leader-chips = { $chips ->
     [one] Aan kop in de partij met { $chips } fiche: { $who }.

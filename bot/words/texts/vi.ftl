@@ -8,7 +8,6 @@ level-strong = 🌳 mạnh
 player-unknown = Người chơi { $digits }
 some-server = một máy chủ
 some-channel = một kênh
-place = Hạng { $place }
 
 ### Punctuation
 between-words = {", "}
@@ -205,10 +204,9 @@ result-won = { $count ->
 result-side-won = Thắng
 result-side-lost = Thua
 result-side-drawn = Hòa
-result-pairs = Các cặp: { $pairs }
 result-pair = { $who } **{ $points }**
-result-points = ván này { $points }, tổng { $total }
-result-penalties = { $points } điểm phạt, tổng { $total }
+result-points = **{ $points }** · tổng { $total }
+result-penalties = **{ $points }** điểm phạt · tổng { $total }
 result-substituted = 🤖 máy đánh thay một phần
 result-left = rời bàn khi còn { $count } lá
 result-held = còn { $cards }
@@ -217,7 +215,10 @@ match-won = { $count ->
    *[other] 🏆 **{ $who } cùng thắng trận.**
  }
 match-leader = { $who } đang dẫn trận với { $points } điểm.
-match-goes-on = Trận còn tiếp.
+match-leader-penalties = Ít điểm phạt nhất ({ $points }): { $who }.
+match-until-points = Trận kết thúc ở { $count } điểm.
+match-until-deals = Trận kết thúc sau { $count } ván.
+match-until-minutes = Trận kết thúc sau { $count } phút.
 finale-title = ### 🏆 Chung cuộc sau { $deals } ván
 finale-standing = Kết quả chung cuộc: { $standing }
 finale-reign = 👑 Trị vì lâu nhất: { $who }, nhất { $deals } ván liên tiếp
@@ -877,9 +878,8 @@ stake-bombs = { $count ->
    *[other] { $count } bom, mỗi bom ×2
  }
 stake-spring = mùa xuân ×2
-result-paid = 🪙 ván này { $won }, tới giờ { $total }
-result-paid-chips = 🪙 { $won }, còn { $chips } chip
-result-chips = 🪙 còn { $chips } chip
+result-paid-chips = **{ $won }** · { $chips } chip
+result-chips = **{ $chips } chip**
 match-leader-chips = { $who } đang dẫn trận với { $chips } chip.
 
 ### Cards as players type them: words with commas between

@@ -8,7 +8,6 @@ level-strong = 🌳 高手
 player-unknown = 玩家 { $digits }
 some-server = 某个服务器
 some-channel = 某个频道
-place = 第 { $place } 名
 
 ### Punctuation
 between-words = 、
@@ -201,10 +200,9 @@ result-won = { $count ->
 result-side-won = 胜
 result-side-lost = 负
 result-side-drawn = 平
-result-pairs = 搭档：{ $pairs }
 result-pair = { $who } **{ $points }**
-result-points = 本局 { $points }，总分 { $total }
-result-penalties = 罚分 { $points }，总计 { $total }
+result-points = **{ $points }** · 总分 { $total }
+result-penalties = 罚分 **{ $points }** · 总计 { $total }
 result-substituted = 🤖 有一部分是电脑托管
 result-left = 离开时还有 { $count } 张
 result-held = 剩 { $cards }
@@ -213,7 +211,10 @@ match-won = { $count ->
    *[other] 🏆 **{ $who } 并列赢得比赛。**
  }
 match-leader = { $who } 目前以 { $points } 分领先。
-match-goes-on = 比赛继续。
+match-leader-penalties = 罚分最少（{ $points }）：{ $who }。
+match-until-points = 打到 { $count } 分结束。
+match-until-deals = 打满 { $count } 局结束。
+match-until-minutes = 打满 { $count } 分钟结束。
 finale-title = ### 🏆 终局：共 { $deals } 局
 finale-standing = 最终成绩：{ $standing }
 finale-reign = 👑 最长连冠：{ $who }，连续 { $deals } 局第一
@@ -870,9 +871,8 @@ stake-bombs = { $count ->
    *[other] { $count } 个炸弹，各 ×2
  }
 stake-spring = 春天 ×2
-result-paid = 🪙 本局 { $won }，累计 { $total }
-result-paid-chips = { $won }，现有 { $chips } 筹码
-result-chips = 现有 { $chips } 筹码
+result-paid-chips = **{ $won }** · { $chips } 筹码
+result-chips = **{ $chips } 筹码**
 match-leader-chips = { $who } 目前以 { $chips } 筹码领先。
 
 ### Cards as players type them: words with commas between

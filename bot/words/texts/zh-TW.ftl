@@ -8,7 +8,6 @@ level-strong = 🌳 高手
 player-unknown = 玩家 { $digits }
 some-server = 某個伺服器
 some-channel = 某個頻道
-place = 第 { $place } 名
 
 ### Punctuation
 between-words = 、
@@ -201,10 +200,9 @@ result-won = { $count ->
 result-side-won = 勝
 result-side-lost = 負
 result-side-drawn = 平
-result-pairs = 搭檔：{ $pairs }
 result-pair = { $who } **{ $points }**
-result-points = 本局 { $points }，總分 { $total }
-result-penalties = 罰分 { $points }，總計 { $total }
+result-points = **{ $points }** · 總分 { $total }
+result-penalties = 罰分 **{ $points }** · 總計 { $total }
 result-substituted = 🤖 有一部分是電腦代打
 result-left = 離開時還有 { $count } 張
 result-held = 剩 { $cards }
@@ -213,7 +211,10 @@ match-won = { $count ->
    *[other] 🏆 **{ $who } 並列贏得比賽。**
  }
 match-leader = { $who } 目前以 { $points } 分領先。
-match-goes-on = 比賽繼續。
+match-leader-penalties = 罰分最少（{ $points }）：{ $who }。
+match-until-points = 打到 { $count } 分結束。
+match-until-deals = 打滿 { $count } 局結束。
+match-until-minutes = 打滿 { $count } 分鐘結束。
 finale-title = ### 🏆 終局：共 { $deals } 局
 finale-standing = 最終成績：{ $standing }
 finale-reign = 👑 最長連霸：{ $who }，連續 { $deals } 局第一
@@ -870,9 +871,8 @@ stake-bombs = { $count ->
    *[other] { $count } 個炸彈，各 ×2
  }
 stake-spring = 春天 ×2
-result-paid = 🪙 本局 { $won }，累計 { $total }
-result-paid-chips = { $won }，現有 { $chips } 籌碼
-result-chips = 現有 { $chips } 籌碼
+result-paid-chips = **{ $won }** · { $chips } 籌碼
+result-chips = **{ $chips } 籌碼**
 match-leader-chips = { $who } 目前以 { $chips } 籌碼領先。
 
 ### Cards as players type them: words with commas between

@@ -1,5 +1,6 @@
 """What the table and the hands say about a deal: all that the rules make known, and no more."""
 
+import re
 from dataclasses import replace
 from random import Random
 
@@ -208,11 +209,12 @@ async def test_the_results_of_a_bid_say_who_won_and_what_the_stake_is_made_of(
     assert (f"have beaten the landlord **Player {alone}**." in told) != won
     assert "Stake: bid 3" in told
     assert f"= **{seen(table).stake}**" in told
+    won_by, lost_by = said.split("**Won**\n")[1].split("**Lost**\n")
     for seat, player in enumerate(table.players):
         points = ended.points[seat]
-        assert f"`{seat + 1}` **{'Won' if points > 0 else 'Lost'}** · Player {player}" in said
         gained, total = written(points, signed=True), written(points)
-        assert f"{gained} in this deal, {total} in all" in said
+        line = f"`{seat + 1}` Player {player} **{gained}** · {total} total"
+        assert line in (won_by if points > 0 else lost_by)
     assert "🪙" not in said, "the points are what is paid"
 
 
@@ -243,8 +245,49 @@ async def test_the_results_of_teams_and_of_chips_say_so(store: Store) -> None:
     match = chips.state.match
     said = await results(store, chips.now, seen(chips), True)
     for player in chips.players:
-        assert f"now {149 + match.paid[player] // 100} chips" in said
-    assert said.count("🪙") == len(chips.players)
+        paid = match.paid[player] // 100
+        won = written(paid, signed=paid != 0)
+        assert f"Player {player} **{won}** · {149 + match.paid[player] // 100} chips" in said
+    assert " total" not in said, "points decide nothing"
+    assert said.endswith("The match ends after 5 deals.")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("preset", "people", "line"),
+    [
+        ("president_basic", 4, r"\S+ `\d` Player \d+ \*\*(?:\+\d+|0)\*\* · \d+ total · [\w-]+"),
+        ("bigtwo_basic", 4, r"\S+ `\d` Player \d+ \*\*(?:\+\d+|0)\*\* penalty · \d+ total"),
+        ("lectio", 5, r"\S+ `\d` Player \d+ \*\*(?:[+−]\d+|0)\*\* · \d+ chips"),
+        ("thirteen_denexa", 4, r"\S+ `\d` Player \d+"),
+        ("daifugo_denexa", 4, r"\S+ `\d` Player \d+ · [\w-]+"),
+        ("president_collusion", 6, r"\S+ `\d` Player \d+ \*\*\+\d+\*\* · \d+ total · [\w-]+"),
+    ],
+)
+async def test_results_have_one_line_for_each_player_and_none_that_says_nothing(
+    store: Store, preset: str, people: int, line: str
+) -> None:
+    table = await dealt(store, preset, people)
+    await play(table)
+    title, *lines = (await results(store, table.now, seen(table), True)).splitlines()
+    left = r"(?: · (?:\*\*1 card\*\*|\d+ cards))?"
+    of_players = [one for one in lines if re.fullmatch(line + left, one)]
+    assert len(of_players) == people
+    pairs = [one for one in lines if re.fullmatch(r"Player \d+, Player \d+ \*\*\d+\*\*", one)]
+    assert len(pairs) == (people // 2 if preset == "president_collusion" else 0)
+    assert len(lines) - people - len(pairs) <= 1, "the state of the match"
+    assert "🪙" not in title + "".join(lines)
+
+
+@pytest.mark.slow
+async def test_the_players_of_a_team_stand_below_its_name(store: Store) -> None:
+    table = await dealt(store, "bigtwo_teams", 4)
+    await play(table)
+    lines = (await results(store, table.now, seen(table), True)).splitlines()[1:]
+    for at in (0, 3):
+        in_heading = set(re.findall(r"Player (\d+)", lines[at]))
+        assert in_heading == set(re.findall(r"Player (\d+)", "".join(lines[at + 1 : at + 3])))
+        assert len(in_heading) == 2
 
 
 def test_a_spring_is_told_from_a_bomb_by_what_came_before_it() -> None:
