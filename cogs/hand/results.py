@@ -86,8 +86,7 @@ async def results(store: Store, table: Snapshot, view: SeatView, pictures: bool)
     if following := drafts.pending(state):
         game, changed = rules_title(state, following), len(following.changed)
         told.append(say("next-rules", game=game, count=changed))
-    return "
-".join(told)
+    return "\n".join(told)
 
 
 async def outcome(store: Store, table: Snapshot, view: SeatView) -> str:
