@@ -250,7 +250,7 @@ def _left(action: Action, before: SeatView) -> tuple[Card, ...]:
     return before.hand
 
 
-def _said(action: Action, before: SeatView | None, rules: RuleSet) -> str:
+def _said(action: Action, before: SeatView | None, rules: RuleSet | None = None) -> str:
     match action:
         case Play(cards, as_cards):
             return say("you-played", cards=exact(cards, as_cards or cards, rules))
