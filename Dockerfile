@@ -20,6 +20,12 @@ RUN python -m pip install --no-deps --no-build-isolation . \
     && python -m pip uninstall --quiet --yes setuptools pip
 
 FROM python:3.11-slim
+# The fonts of names in pictures, without the weights and styles that no picture uses.
+RUN apt-get update \
+    && DEBIAN_FRONTEND=noninteractive apt-get install --yes --no-install-recommends \
+        fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji \
+    && find /usr/share/fonts -name "Noto*" -type f ! -name "*-Regular.*" ! -name "*Emoji*" -delete \
+    && rm -rf /var/lib/apt/lists/*
 RUN useradd --system --uid 10001 --home-dir /data --no-create-home gamenight \
     && install --directory --owner 10001 --mode 0700 /data
 COPY --from=build /opt/gamenight /opt/gamenight

@@ -11,6 +11,7 @@ from weakref import WeakValueDictionary
 
 from bot.clock import Clock
 from bot.discord.app_emojis import EmojiKeeper
+from bot.discord.avatars import Avatars
 from bot.discord.direct_messages import DirectMessages
 from bot.discord.members import Members
 from bot.discord.permissions import CommandLimits
@@ -95,6 +96,7 @@ class App:
         self.emoji_keeper = EmojiKeeper(client, clock)
         self.direct_messages = DirectMessages(client, clock, self.store.dm_channels)
         self.members = Members(client, clock, self.requests)
+        self.avatars = Avatars(clock, self.members, self.settings.avatars)
         self.command_limits = CommandLimits(client, clock)
 
     def states(self) -> Iterator[TableState]:

@@ -42,6 +42,7 @@ class Settings(BaseSettings):
     computer_playouts: Annotated[int, Field(ge=1, le=1_000_000)] = 600
     computer_think_seconds: Annotated[float, Field(gt=0, le=60)] = 1
     computer_queue: Annotated[int, Field(ge=1, le=1_000)] = 8
+    avatars: bool = True
     table_edit_seconds: Annotated[float, Field(ge=0, le=60)] = 1.5
     playground_host: str = "127.0.0.1"
     playground_port: Annotated[int, Field(ge=0, le=65_535)] = 8080

@@ -36,7 +36,7 @@ from bot.discord.requests import Requests
 from bot.discord.sharding import ShardedBot, cancelled
 from bot.drawing import warm_up_aside
 from bot.metrics.pulse import take_pulse
-from bot.settings import Settings
+from bot.settings import DISCORD, Settings
 from bot.store import Store
 from bot.tables.daily import count_sides, prune_daily
 from bot.tables.registry import Tables
@@ -55,6 +55,7 @@ EXTENSIONS = (  # in any order
     "cogs.server.extension",
     "cogs.table.extension",
 )
+CDN = discord.Asset.BASE
 COMMANDS = "commands"  # the lease under which they are registered
 UNAUTHORIZED = 401
 ANSWERS = ("discord-ui-", "CommandTree-")  # names that discord.py gives its tasks
@@ -64,8 +65,12 @@ REGISTER_SECONDS = 3.0  # that a start waits for the commands, before people are
 
 
 def point_at(url: str) -> None:
-    """Point every client of this process at this REST base; the gateway follows on connect."""
+    """Point every client of this process at this REST base; the gateway follows on connect.
+
+    Avatars are fetched from Discord's own address, or else from the server of the REST base.
+    """
     Route.BASE = url
+    discord.Asset.BASE = CDN if url == DISCORD else str(yarl.URL(url).origin())
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL("ws://127.0.0.1:9")  # a closed port until then
 
 
@@ -144,6 +149,7 @@ class Gamenight(ShardedBot):
                 await app.publisher.tell_restarting(told_by)
         self._connection.parsers.pop("INTERACTION_CREATE", None)  # no click can be answered now
         await cancelled(*_answers())
+        await app.avatars.close()
         await app.members.close()
         await super().close()
         await self.leave_shards()

@@ -49,6 +49,7 @@ class Members:
     def __init__(self, client: ShardedBot, clock: Clock, requests: Requests) -> None:
         self._client, self._clock, self._requests = client, clock, requests
         self._known: dict[tuple[int, Player], CachedMember] = {}
+        self._users: dict[Player, discord.User] = {}  # of presses in direct messages
         self._in_thread: dict[tuple[int, Player], tuple[float, bool]] = {}
         self._looked_at: dict[Player, float] = {}  # start of the last fetch, perhaps in vain
         self._looking: dict[tuple[int, Player], asyncio.Task[bool]] = {}
@@ -58,9 +59,20 @@ class Members:
         """Stop checking in the background."""
         await cancelled(*self._looking.values())
 
-    def note(self, member: discord.Member) -> None:
-        """Cache the member of a press, with the current roles."""
-        self._keep(member.guild.id, str(member.id), member)
+    def note(self, user: discord.Member | discord.User) -> None:
+        """Cache the member of a press, with the current roles, or the user of a direct message."""
+        if isinstance(user, discord.Member):
+            self._keep(user.guild.id, str(user.id), user)
+        else:
+            _keep(self._users, str(user.id), user)
+
+    def user(self, guild_id: int, player: Player) -> discord.Member | discord.User | None:
+        """Return a person as Discord described them last: as a member of the server if possible."""
+        known = self._known.get((guild_id, player))
+        if known and known.member:
+            return known.member
+        found = self._users.get(player)
+        return found or (self._client.get_user(int(player)) if player.isdigit() else None)
 
     def look_again(self, table: Snapshot, player: Player) -> None:
         """Check in the background whether this person still sees the table, unless that is fresh.

@@ -1,6 +1,6 @@
 """Pictures of hands and tables: views in, PNG bytes out, the same bytes for the same view."""
 
-from bot.drawing.badges import NOBODY, Avatar, Badge
+from bot.drawing.badges import NOBODY, ROBOT, Avatar, Badge
 from bot.drawing.bars import Bar, BarsPicture, draw_bars
 from bot.drawing.finale import Course, FinalePicture, draw_finale
 from bot.drawing.hand import HandPicture, draw_hand
@@ -27,6 +27,7 @@ __all__ = [
     "FOUR_COLOUR",
     "HIGH_CONTRAST",
     "NOBODY",
+    "ROBOT",
     "TWO_COLOUR",
     "Avatar",
     "Badge",

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
+from io import BytesIO
 
 from PIL import Image
 
@@ -11,17 +12,56 @@ from bot.drawing.brush import Brush
 from bot.drawing.names import covered, lay_name
 from bot.drawing.palette import Palette
 from bot.drawing.sprite import Canvas, Sprite, photo, sprite
-from bot.drawing.theme import BRASS, PAPER, SLATE
+from bot.drawing.theme import AMBER, BRASS, FADED, PAPER, SLATE
 
+AVATAR_SIZE = 128  # pixels across and down, as they are fetched and kept
+ROBOT_GROUND = "#3D5A80"
+_LARGEST, _COLOURS = 1024, 256  # pixels of a file at most, and colours of an avatar
 _NUMBER = 0.42  # of a disc's radius: the radius of the number on an avatar
 _LEAST = 13  # pixels of that radius
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True)
 class Avatar:
-    """A small RGB picture of a person; two are never equal, so that caches need not compare."""
+    """A small picture of a person, known by its address."""
 
-    picture: Image.Image
+    address: str
+    picture: Image.Image = field(compare=False, repr=False)
+
+
+def read_avatar(address: str, content: bytes) -> Avatar | None:
+    """Return the avatar in the bytes of a picture file; None where they are unreadable."""
+    try:
+        with Image.open(BytesIO(content), formats=("PNG", "WEBP", "JPEG", "GIF")) as picture:
+            if max(picture.size) > _LARGEST:
+                return None
+            whole = Image.new("RGBA", picture.size, SLATE)
+            whole.alpha_composite(picture.convert("RGBA"))
+    except (
+        OSError,
+        ValueError,
+        SyntaxError,
+        Image.DecompressionBombError,
+    ):
+        return None
+    size = AVATAR_SIZE, AVATAR_SIZE
+    return Avatar(address, whole.convert("RGB").resize(size).quantize(_COLOURS))
+
+
+def _robot() -> Avatar:
+    """Draw the avatar of computers."""
+    brush = Brush(100, 100, AVATAR_SIZE)
+    brush.panel((-20, -20, 120, 120), 1, ROBOT_GROUND, ROBOT_GROUND, 1)
+    brush.panel((47, 8, 53, 30), 1, FADED, FADED, 1)
+    brush.disc(50, 13, 7, AMBER)
+    for left in (10, 78):
+        brush.panel((left, 44, left + 12, 64), 5, FADED, FADED, 1)
+    brush.panel((18, 27, 82, 80), 14, PAPER, FADED, 4)
+    for x in (36, 64):
+        brush.disc(x, 48, 9, SLATE)
+        brush.disc(x + 2, 46, 3, PAPER)
+    brush.panel((34, 63, 66, 70), 3, SLATE, SLATE, 1)
+    return Avatar("robot", brush.done().convert("RGB"))
 
 
 @dataclass(frozen=True)
@@ -38,6 +78,7 @@ class Badge:
 
 
 NOBODY = Badge()
+ROBOT = _robot()
 
 
 def lay_badge(
@@ -81,7 +122,8 @@ def avatar_disc(palette: Palette, avatar: Avatar, radius: int, ring: str) -> Spr
     size = 2 * (radius - wide)
     drawn, shape = brush.done(), inner.done().getchannel("A")
     face = Image.new("RGB", drawn.size)
-    face.paste(avatar.picture.resize((size, size), Image.Resampling.LANCZOS), (wide, wide))
+    picture = avatar.picture.convert("RGB").resize((size, size), Image.Resampling.LANCZOS)
+    face.paste(picture, (wide, wide))
     drawn.paste(face, (0, 0), shape)
     return photo(palette, drawn)
 

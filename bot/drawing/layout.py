@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from bot.drawing.theme import CARD_HEIGHT, CARD_WIDTH, INDEX_STEP, ROW_GAP
 
@@ -54,6 +55,7 @@ class Grid:
         ) if covered else high
 
 
+@lru_cache(maxsize=512)
 def fit(count: int, width: int, height: int, seen: int = CARD_HEIGHT) -> Grid:
     """Return the grid for this many cards, at least one, in a box of this many pixels.
 

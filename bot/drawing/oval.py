@@ -59,6 +59,7 @@ def _on_oval(part: float, across: int, down: int, corner: int) -> Point:
     return round(x + (right - x) * between), round(y + (low - y) * between)
 
 
+@lru_cache(maxsize=128)
 def plate(seat: Point) -> Box:
     """Return the box of a seat with its middle here."""
     left, top = seat[0] - PLATE_WIDTH // 2, seat[1] - PLATE_HEIGHT // 2

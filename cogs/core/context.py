@@ -149,7 +149,10 @@ class Context:
         """Learn about the person and the table, and run the handler."""
         await self._acknowledgement.begin()
         away, member = is_away(self.interaction), self.interaction.user
-        if isinstance(member, discord.Member) and not away:
+        unknown = not away
+        if isinstance(member, discord.User):
+            unknown = self.app.members.user(NO_SERVER, self.player) is None
+        if unknown:
             self.app.members.note(member)
         names = dict[str, Name]()
         try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import logging
 import re
-from collections.abc import Awaitable, Collection, Iterator
+from collections.abc import Awaitable, Collection, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -17,11 +17,13 @@ from bot.domain import seating
 from bot.domain.computers import people
 from bot.domain.names import Name
 from bot.domain.preferences import Preferences, Sent, ServerSettings
+from bot.drawing import Badge
 from bot.store import StorageError
 from bot.store.display_names import EVERYWHERE
 from bot.tables.snapshot import Snapshot
 from bot.tables.table import Table
 from bot.words import closest, say, speaking
+from bot.words.people import drawn_name
 from bot.words.people import mentioned as mentioned  # cogs import these names from here
 from bot.words.people import named as named
 from bot.words.speech import escaped, of_person, plain
@@ -177,6 +179,14 @@ async def names_at(app: App, table: Snapshot) -> dict[Player, Name]:
     names = await names_of(app, state.guild_id, dict.fromkeys(every))
     seats = {one: seat for seat, one in enumerate(table.players or seating.playing(state), 1)}
     return {one: Name(name, name.user, seats.get(one)) for one, name in names.items()}
+
+
+def badges_of(app: App, guild_id: int, players: Iterable[Player]) -> tuple[Badge, ...]:
+    """Return people and computers as pictures show them, with the names of the present text.
+
+    Avatars that are not there yet are fetched in the background, for later pictures.
+    """
+    return tuple(Badge(drawn_name(one), app.avatars.of(guild_id, one)) for one in players)
 
 
 def channel_of_table(app: App, table: Snapshot) -> str:

@@ -30,7 +30,7 @@ from bot.drawing.cache import DRAWING
 from bot.tables.snapshot import Snapshot
 from bot.words import say
 from bot.words.cards import laid, line
-from bot.words.people import drawn_name
+from cogs.core.people import badges_of
 from rules.actions import Seat
 from rules.cards import ONE_PACK, Card, Cards, card, each, joined
 from rules.events import ALONE, Played
@@ -122,7 +122,7 @@ async def table_file(
     app: App, table: Snapshot, view: SeatView, deck: Deck = FOUR_COLOUR
 ) -> discord.File:
     """Draw the table of this view: its own seat at the foot, for onlookers the first seat."""
-    badges = tuple(Badge(drawn_name(player)) for player in table.players)
+    badges = badges_of(app, table.state.guild_id, table.players)
     picture = table_picture(view, table.rules, sleepers(table), deck, badges)
     png = await app.pictures.tables.png(picture)
     return discord.File(

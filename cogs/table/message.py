@@ -25,7 +25,7 @@ from bot.words.rulebook import title as title_of
 from bot.words.sheet import changed_rules, fitting, in_short
 from cogs.core.components import TableButton, button, in_rows
 from cogs.core.custom_ids import ALWAYS, NOWHERE
-from cogs.core.people import hat, language_at, named, names_at
+from cogs.core.people import badges_of, hat, language_at, named, names_at
 from cogs.hand.pictures import seat_marks, signs, sleepers, table_file
 from cogs.hand.results import add_results
 from cogs.hand.status import (
@@ -115,6 +115,7 @@ async def _box(
         box.add_item(TextDisplay(say("table-set-aside", host=named(table.state.host))))
     elif table.state.stage is Stage.LOBBY or view is None:
         box.add_item(TextDisplay(_lobby(table)))
+        badges_of(app, table.state.guild_id, seating.playing(table.state))  # begins to fetch them
     elif view.ended:
         files = await add_results(box, app, table, view, pictures, deck)
     else:

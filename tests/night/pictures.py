@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from bot.domain.course import DealOfMatch, finale
 from bot.domain.state import NewDeal, Result
 from bot.drawing import (
+    Badge,
     Course,
     FinalePicture,
     HandPicture,
@@ -50,7 +51,8 @@ def states(stored: NewDeal) -> Iterator[Deal]:
 class Drawings:
     """What may be seen of some deals: each person's own hands, and the table."""
 
-    def __init__(self, deals: list[NewDeal]) -> None:
+    def __init__(self, deals: list[NewDeal], names: Mapping[str, str]) -> None:
+        """Take deals, and the names of people by their ids; there are no avatars."""
         self.hands: dict[str, set[HandPicture]] = {}  # by Discord id
         self.tables: set[TablePicture] = set()
         self.podiums: list[PodiumPicture] = []
@@ -64,7 +66,8 @@ class Drawings:
                     self.podiums.append(_podium(deal, [totals[one] for one in stored.players]))
                 for seat, player in enumerate(stored.players):
                     self.hands.setdefault(player, set()).update(_hands(deal, seat))
-                self.tables.add(_table(deal))
+                badges = [Badge(names[one]) for one in stored.players]
+                self.tables.add(_table(deal, badges))
 
     def is_hand_of(self, player: str, png: bytes, cards: tuple[str, ...]) -> bool:
         """Is this the picture of a hand of these cards, which this player held?"""
@@ -173,7 +176,7 @@ def _slept_at(table: TablePicture, asleep: set[int]) -> TablePicture:
     )
 
 
-def _table(deal: Deal) -> TablePicture:
+def _table(deal: Deal, badges: list[Badge]) -> TablePicture:
     places = deal.ended.places if deal.ended else deal.out
     seats = tuple(
         SeatMark(
@@ -184,6 +187,7 @@ def _table(deal: Deal) -> TablePicture:
             passed=deal.has_passed(seat) and not deal.ended,
             hat=_hat(deal, seat, places),
             side=deal.sides[seat] if deal.sides else 0,
+            badge=badges[seat],
         )
         for seat, hand in enumerate(deal.hands)
     )

@@ -16,6 +16,7 @@ from types import SimpleNamespace
 from unittest.mock import patch
 
 from aiohttp import web_app
+from discord.asset import Asset
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
@@ -37,6 +38,7 @@ def tamed(loop: asyncio.AbstractEventLoop, chance: Random, machine: Machine) -> 
         "bot.store.connections.BUSY_SECONDS": 0.0,  # SQLite would wait in real time, and in vain
         "bot.discord.client.warm_up_aside": _draw_nothing,
         "discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY": DiscordWebSocket.DEFAULT_GATEWAY,
+        "discord.asset.Asset.BASE": Asset.BASE,
         "discord.http.Route.BASE": Route.BASE,  # the client changes both; afterwards they are back
         "discord.gateway.KeepAliveHandler": Heart,
         "discord.gateway.time": time,

@@ -1,4 +1,4 @@
-/* Round coloured initials in place of pictures of people, and emojis. */
+/* Round pictures of people, or coloured initials where they have none, and emojis. */
 
 import { el } from "./dom.js";
 import { known, nameOf } from "./store.js";
@@ -24,7 +24,8 @@ export function face(user, size = "") {
   const colour = colourOf(user);
   const initial = [...nameOf(user)][0]?.toUpperCase() ?? "?";
   const vars = { "--face": colour, "--face-ink": inkOn(colour) };
-  return el("span", { class: `face ${size}`, "aria-hidden": "true", vars }, initial);
+  const picture = user.avatar && el("img", { src: `/avatars/${user.id}/${user.avatar}.png`, alt: "" });
+  return el("span", { class: `face ${size}`, "aria-hidden": "true", vars }, picture || initial);
 }
 
 /** An emoji of a control; hidden from readers unless it stands `alone`. */

@@ -1,4 +1,4 @@
-"""Serves the web page, the files of messages and the pictures of emojis."""
+"""Serves the web page, the files of messages, and the pictures of emojis and of people."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from pathlib import Path
 from aiohttp import web
 
 from bot.playground.messages.attachments import FileStore
+from bot.playground.world.avatars import SIZES, avatar_hash, draw_default, draw_person
 from bot.playground.world.world import World
 
 PAGE = Path(__file__).parent
@@ -24,6 +25,8 @@ class Pages:
         """Add the routes."""
         app.router.add_get("/", self._index)
         app.router.add_get("/attachments/{channel_id}/{file_id}/{filename}", self._attachment)
+        app.router.add_get(r"/avatars/{person_id:\d+}/{hash:[0-9a-f]+}.png", self._avatar)
+        app.router.add_get(r"/embed/avatars/{number:[0-5]}.png", self._default)
         app.router.add_get(r"/emojis/{emoji_id:\d+}.png", self._emoji)
         app.router.add_get(r"/page/{name:[a-z_]+\.(js|css)}", self._part)
 
@@ -41,6 +44,16 @@ class Pages:
         headers = {"X-Content-Type-Options": "nosniff", "Cache-Control": "private, max-age=86400"}
         return web.Response(body=content, content_type=emoji.kind, headers=headers)
 
+    async def _avatar(self, request: web.Request) -> web.Response:
+        """The picture of a person; that of a former hash is gone."""
+        person = self._world.people.get(request.match_info["person_id"])
+        if person is None or avatar_hash(person.id, person.colour) != request.match_info["hash"]:
+            return web.json_response({"error": "There is no such picture."}, status=404)
+        return _picture(draw_person(person.id, person.colour, _size(request)))
+
+    async def _default(self, request: web.Request) -> web.Response:
+        return _picture(draw_default(int(request.match_info["number"]), _size(request)))
+
     async def _attachment(self, request: web.Request) -> web.Response:
         content = self._files.get(request.match_info["file_id"])
         if content is None:
@@ -52,6 +65,19 @@ class Pages:
         return web.Response(
             body=content, content_type=kind or "application/octet-stream", headers=headers
         )
+
+
+def _size(request: web.Request) -> int:
+    """The size asked for; Discord serves powers of two alone."""
+    asked = request.query.get("size", "128")
+    if asked not in map(str, SIZES):
+        raise web.HTTPBadRequest(text="There is no such size.")
+    return int(asked)
+
+
+def _picture(content: bytes) -> web.Response:
+    headers = {"X-Content-Type-Options": "nosniff", "Cache-Control": "public, max-age=31536000"}
+    return web.Response(body=content, content_type="image/png", headers=headers)
 
 
 def _file(name: str) -> web.StreamResponse:

@@ -8,6 +8,7 @@ from aiohttp import web
 
 from bot.playground.interactions.dispatch import FAILED
 from bot.playground.world import objects
+from bot.playground.world.avatars import avatar_hash
 from bot.playground.world.permissions import may_view
 from bot.playground.world.wire import JSON
 from bot.playground.world.world import (
@@ -38,6 +39,7 @@ def person_object(person: Person) -> JSON:
         "id": person.id,
         "name": person.name,
         "colour": person.colour,
+        "avatar": avatar_hash(person.id, person.colour),
         "dms_open": person.dms_open,
         "installed": person.installed,
         "locale": person.locale,

@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 
 from bot.discord.limits import made_at
 from bot.playground.world import permissions
+from bot.playground.world.avatars import avatar_hash
 from bot.playground.world.permissions import bot_role_id, hosts_role_id
 from bot.playground.world.wire import JSON, MEMBER_PERMISSIONS, ChannelType
 from bot.playground.world.world import Channel, Guild, Person, World
@@ -47,7 +48,9 @@ def _user(user_id: str, name: str, **more: object) -> JSON:
 def user(person: Person) -> JSON:
     """A person as a user object; the user name is one that Discord allows, and nobody else's."""
     letters = re.sub(r"[^a-z0-9_.]", "", person.name.lower())
-    return _user(person.id, person.name, username=f"{letters[:20]}_{person.id[-6:]}")
+    name = f"{letters[:20]}_{person.id[-6:]}"
+    avatar = avatar_hash(person.id, person.colour)
+    return _user(person.id, person.name, username=name, avatar=avatar)
 
 
 def bot_user(world: World) -> JSON:

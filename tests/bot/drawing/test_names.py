@@ -127,7 +127,7 @@ def test_ornamental_letters_are_drawn_as_plain_ones() -> None:
 
 def test_a_name_and_an_avatar_change_their_own_seat() -> None:
     seats = tuple(SeatMark(number, 5) for number in (1, 2, 3))
-    red, blue = (Avatar(Image.new("RGB", (64, 64), colour)) for colour in ("red", "blue"))
+    red, blue = (Avatar(colour, Image.new("RGB", (64, 64), colour)) for colour in ("red", "blue"))
     badges = Badge(), Badge("Ana"), Badge("Ben"), Badge("Ana", red), Badge("Ana", blue)
     pictures = [
         draw_table(TablePicture((*seats[:2], replace(seats[2], badge=badge)), ()))
