@@ -42,7 +42,7 @@ LABELS = [  # what stands on buttons that lay cards
     *(f"Straight {one}–A ♣" for one in RANKS),
     *(f"Full house {one * 3} 33" for one in "479JQKA"),
     *(one * count for one in "479JQKA" for count in (3, 4)),
-    *("10 10 10", "Pass", "Hint", "More", "Pick cards yourself", "Next deal"),
+    *("10 10 10", "Pass", "Hint", "More", "Pick cards", "Next deal"),
 ]
 WIDTHS = """(labels) => {
     const button = document.querySelector('[data-custom-id^="more:"]');

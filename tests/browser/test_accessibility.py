@@ -16,7 +16,7 @@ NAMELESS = re.compile(
     r"^\s*- (button|link|textbox|combobox|checkbox|radio|listbox|option|img|dialog)(?! \")", re.M
 )
 ROUND = 200  # more stops than the page has, also where some are made anew meanwhile
-PICK = "Pick cards yourself"
+PICK = "Pick cards"
 AT_REST = """() => document.getAnimations().every(
     (one) => one.playState !== "running" || one.effect.getTiming().iterations === Infinity)"""
 

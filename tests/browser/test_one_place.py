@@ -52,7 +52,7 @@ def ana(sit: Sit, ben: Person) -> Person:
     ben.open_table(2, chosen, {"match_target": "3"})
     ana = sit("Ana", narrow=True)
     ana.press("Join")
-    ana.sees("Your cards will come to you by direct message.")
+    ana.sees("Your cards will arrive by direct message.")
     ana.go_to_hand()
     ana.sees("Your cards arrive here.")
     return ana

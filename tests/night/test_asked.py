@@ -82,12 +82,12 @@ async def test_an_auction_is_bid_by_tapping_and_only_the_winner_sees_the_widow(
     assert len(widow) == 3
     took = next(line for line in words(hand.message).split("\n") if "from the middle" in line)
     assert set(CARD.findall(took)) == widow
-    await board_says(evening, f"{second.name} took the 3 hidden cards.")
+    await board_says(evening, f"{second.name} picked up the 3 hidden cards.")
     await board_says(evening, "stake **3**")
     assert took in await log_of(evening, second)
     log = await log_of(evening, first)
     assert f"{first.name} bids 1\n{second.name} bids 3\n" in log
-    assert f"{second.name} took the 3 hidden cards." in log
+    assert f"{second.name} picked up the 3 hidden cards." in log
     for person in evening.people:
         assert bool(was_shown(person, widow, 0)) == (person is second)
 
@@ -126,8 +126,8 @@ async def test_colluding_partners_swap_in_secret_and_nobody_else_learns_a_card(
     hand = await hand_of(evening, ana, f"{ben.name} gave you")
     assert set(returned) < set(hand.cards)
     assert not set(names) & set(hand.cards)
-    await press(evening, ana, hand, "No more swaps")
-    await board_says(evening, f"{ana.name} swaps no more.")
+    await press(evening, ana, hand, "Stop swapping")
+    await board_says(evening, f"{ana.name} stops swapping.")
     assert f"{ana.name} gave {ben.name} 2 cards." in await log_of(evening, chi)
     assert was_shown(chi, {*names, *returned}, chi_saw) == []
 
@@ -172,10 +172,10 @@ async def test_a_redeal_is_asked_for_out_of_turn_and_the_last_card_is_called(
     hand = await hand_of(evening, other, "you may ask for a new deal")
     assert not hand.on_turn
     evening.answered(leader)  # whose turn it is no more after what follows
-    await press(evening, other, hand, "Ask for a new deal")
+    await press(evening, other, hand, "Ask for new cards")
     await board_says(evening, "The cards were dealt again")
     log = await log_of(evening, leader)
-    assert f"{other.name} has a poor hand and asks for a new deal.\n" in log
+    assert f"{other.name} has a weak hand and asks for new cards.\n" in log
     await house.settle()
     for person in evening.people:  # the cards that count for nothing are nowhere any more
         assert len(hands(house, person)) == 1
@@ -186,6 +186,6 @@ async def test_a_redeal_is_asked_for_out_of_turn_and_the_last_card_is_called(
         await evening.turn_of(leader, "button")
         called = leader.offered("Last card!")
     said = await leader.answer(await leader.press(called))
-    assert said == "Your answer: **Last card!**"
+    assert said == "You chose **Last card!**."
     await board_says(evening, f"{leader.name} calls: **last card!**")
     assert leader.offered("Last card!") is None

@@ -41,9 +41,9 @@ async def is_of_use(person: Person, place: str) -> None:
     assert "President" in words(await told(person, place, "rules"))
     sheet = await told(person, place, "rules", preset="president_basic")
     labels = [one.label for one in controls(sheet)]
-    assert "Change the rules" in labels
-    assert not {"Play this here", "Make usual here", "Save"} & {*labels}
-    change = next(one for one in controls(sheet) if one.label == "Change the rules")
+    assert "Change rules" in labels
+    assert not {"Play this here", "Set as usual game", "Save"} & {*labels}
+    change = next(one for one in controls(sheet) if one.label == "Change rules")
     await person.press(change)
     await person.until_shown(
         lambda: person.newest(lambda one: "Your own rules" in words(one)), "the rules to change"

@@ -64,7 +64,7 @@ async def test_who_is_at_the_table_is_seen_and_changed_from_direct_messages(hous
 
     def told() -> bool:
         shown = person.newest(lambda one: "deal 1 is over" in words(one) and cockpit(one))
-        return shown is not None and f"{late.name} plays from the next deal on." in words(shown)
+        return shown is not None and f"{late.name} joins next deal." in words(shown)
 
     await person.until(told, "who comes to the table")
     direct = (await result(person, evening.channel_id, 1))["channel_id"]

@@ -34,7 +34,7 @@ async def test_time_leads_the_lowest_card_and_then_passes_with_one_reminder_each
     for person in (leader, follower):
         asked = [s for s in person.seen if s.kind == "message" and mentions(s.body) == [person.id]]
         call, reminder = asked[0], asked[1]
-        assert words(reminder.body).startswith("⏳ Half of your time is over.")
+        assert words(reminder.body).startswith("⏳ Half your time is gone.")
         assert not words(call.body).startswith("⏳")
         assert TURN * 0.3 < reminder.at - call.at < TURN * 0.9
 

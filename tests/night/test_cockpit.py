@@ -63,7 +63,7 @@ async def test_cards_are_picked_from_two_selects_raised_and_put_back(house: Hous
     assert "is not a combination in this game" in refused
     kept = await raised(asked, hand, 5)
     assert "is not a combination in this game" in words(kept.message)
-    await asked.click("Put back")
+    await asked.click("Clear")
     new = await raised(asked, hand, 0)
     assert new.cards == hand.cards
     assert {one.custom_id for one in by_act(new, "pick")}.isdisjoint(
@@ -72,7 +72,7 @@ async def test_cards_are_picked_from_two_selects_raised_and_put_back(house: Hous
     menu = by_act(new, "pick")[0]
     await asked.choose(menu, [menu.options[0][1]])
     await raised(asked, hand, 1)
-    await asked.click("Put back")
+    await asked.click("Clear")
     await raised(asked, hand, 0)
     for number, (menu, count) in enumerate(five_alike(new)):
         here = by_act(await shown_now(evening, asked), "pick")[number]

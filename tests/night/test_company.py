@@ -68,7 +68,7 @@ async def test_a_late_joiner_plays_from_the_next_deal_on_and_is_told_so(house: H
     evening = await started(house, 2)
     late = await house.person("Eve")
     assert (await evening.join(late)).startswith("A deal is being played. You are in from the next")
-    await table_says(evening, f"{late.name} plays from the next deal on.")
+    await table_says(evening, f"{late.name} joins next deal.")
     step = await late.click("My hand", evening.channel_id)
     assert (await late.answer(step)).startswith("A deal is being played. You are in from the next")
     await to_the_end(evening)
@@ -85,7 +85,7 @@ async def test_a_late_joiner_plays_from_the_next_deal_on_and_is_told_so(house: H
 async def test_a_late_joiner_takes_a_computers_seat_at_once(house: House) -> None:
     evening = await started(house, 2, computers=1)
     late = await house.person("Eve")
-    assert (await evening.join(late)).startswith("You are in, in place of 🤖 Sage.")
+    assert (await evening.join(late)).startswith("You're in! You take over from 🤖 Sage.")
     hand = await late.until(lambda: late.cockpit(evening.room), "the computer's cards")
     assert hand.cards
     evening.people.append(late)
@@ -100,7 +100,7 @@ async def test_a_spectator_chooses_a_computers_seat_and_plays_on_with_its_cards(
     evening = await started(house, 2, computers=2)
     late = await house.person("Eve")
     said = await press_of(late, evening, "🤖 Nettle", "Take this seat")
-    assert said.startswith("You are in, in place of 🤖 Nettle.")
+    assert said.startswith("You're in! You take over from 🤖 Nettle.")
     evening.people.append(late)
     assert await late.until(lambda: late.cockpit(evening.room), "the computer's cards")
     await table_says(evening, late.name)
@@ -121,7 +121,7 @@ async def test_who_leaves_in_mid_deal_is_asked_first_and_takes_the_last_place(
     await leaver.find("Back")
     assert "has left" not in words(evening.host.table(evening.channel_id) or {})
     await leaver.answer(await leaver.click("Leave for good", evening.channel_id))
-    await table_says(evening, "has left, the computer plays")
+    await table_says(evening, "left, a computer plays")
     step = await leaver.type_command(evening.channel_id, "pass")
     assert (await leaver.answer(step)).startswith("You have left this table.")
     evening.people.remove(leaver)
@@ -133,11 +133,11 @@ async def test_who_leaves_in_mid_deal_is_asked_first_and_takes_the_last_place(
 async def test_more_than_half_of_the_others_vote_somebody_out(house: House) -> None:
     evening = await started(house, 4)
     _, one, other, target = evening.people
-    assert "counted" in await press_of(one, evening, target.name, "Vote out")
+    assert "counted" in await press_of(one, evening, target.name, "Vote to remove")
     step = await target.click("Table", evening.channel_id)
-    assert "1 of 2 votes to send away" in await target.answer(step)
-    await press_of(other, evening, target.name, "Vote out")
-    await table_says(evening, "has left, the computer plays")
+    assert "1 of 2 votes to remove" in await target.answer(step)
+    await press_of(other, evening, target.name, "Vote to remove")
+    await table_says(evening, "left, a computer plays")
     step = await target.click("Join", evening.channel_id)
     assert (await target.answer(step)).startswith("The others have voted you out.")
     evening.people.remove(target)
@@ -156,7 +156,7 @@ async def test_the_host_hands_the_role_on_and_is_sent_away_by_the_heir(house: Ho
     assert await host.answer(await host.click("Make host")) == f"{heir.name} is the host now."
     await table_says(evening, f"{heir.name} starts the game")
     await choose_of(heir, evening, host)
-    await heir.answer(await heir.click("Send away"))
+    await heir.answer(await heir.click("Remove"))
     await heir.until(
         lambda: "**Players 2**" in words(heir.table(evening.channel_id) or {}), "two players"
     )
@@ -198,7 +198,7 @@ async def test_another_game_begins_with_the_same_seats(house: House) -> None:
     results = evening.result()
     assert results is not None
     await host.answer(await host.click("Table", evening.channel_id))
-    await host.click("Swap game", evening.channel_id)
+    await host.click("Change game", evening.channel_id)
     page = await host.until(lambda: host.newest(is_first_page), "the first page")
     play = next(one for one in controls(page) if one.custom_id.endswith(":p.doudizhu_denexa"))
     await host.press(play)

@@ -81,7 +81,7 @@ async def test_a_swap_drops_computers_that_are_too_many_and_says_so(house: House
         await evening.host.click("Add computer", evening.channel_id)
     await evening.begin_deal("Start")
     assert await evening.play_on()
-    said = await swap(evening.host, evening, "Swap game", "doudizhu_denexa")
+    said = await swap(evening.host, evening, "Change game", "doudizhu_denexa")
     assert "The next game is Dou Dizhu." in said
     assert "No seat is left for 🤖" in said
     await table_says(evening, "**Players 3**")
@@ -97,12 +97,12 @@ async def test_a_swap_that_leaves_people_without_a_seat_is_refused_and_names_the
     evening = await house.evening(4)
     await evening.start(**SMALL)
     assert await evening.play_on()
-    said = await swap(evening.host, evening, "Swap game", "doudizhu_denexa")
+    said = await swap(evening.host, evening, "Change game", "doudizhu_denexa")
     assert said.startswith("Dou Dizhu takes 3 players at most.")
     assert f"{evening.people[3].name} would have no seat" in said
     assert "is over" in words(evening.result() or {}), "the table stays as it is"
     await evening.choose(evening.people[3], "Sit out")
-    assert "The next game is" in await swap(evening.host, evening, "Swap game", "doudizhu_denexa")
+    assert "The next game is" in await swap(evening.host, evening, "Change game", "doudizhu_denexa")
 
 
 @played
@@ -110,7 +110,7 @@ async def test_in_the_lobby_another_game_drops_computers_too(house: House) -> No
     evening = await lobby(house, 1, "bigtwo_basic", computers=3)
     host, here = evening.host, evening.channel_id
     await host.answer(await host.click("Table", here))
-    await swap(host, evening, "Swap game", "doudizhu_denexa")
+    await swap(host, evening, "Change game", "doudizhu_denexa")
     await table_says(evening, "**Players 3**")
     await evening.begin_deal("Start")
     await table_says(evening, "deal 1\n")

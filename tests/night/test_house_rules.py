@@ -105,7 +105,7 @@ async def test_a_host_builds_house_rules_and_the_same_table_opens_on_another_ser
             )
     assert clashed == 2
     assert CLASHES not in editing.text
-    await editing.tap("Undo")
+    await editing.tap("Undo this")
     assert len(editing.chips) == 11
     await editing.answer("Places", "Does every rank wear a hat?", "yes")
     assert len(editing.chips) == 12
@@ -179,19 +179,19 @@ async def test_the_editor_and_its_forms_go_on_after_the_bot_was_killed(house: Ho
     editing = Editing(host)
     await editing.answer("Pack", "How many jokers?", "4")
     await editing.choose("Choose a topic", "Match")
-    form = await editing.tap("Type it")
+    form = await editing.tap("Type a value")
     await house.bot.kill()
     await house.bot.start()
     await host.submit(form, {"typed": "many"})
     await host.until(lambda: "must be a number from 1 to 1,000" in editing.text, "the refusal")
-    await host.submit(await editing.tap("Type it"), {"typed": "17"})
+    await host.submit(await editing.tap("Type a value"), {"typed": "17"})
     await host.until(lambda: "✎ The match ends when someone has 17 points." in editing.text, "17")
     assert CLASHES in editing.text
-    await editing.choose("Take a change back", "There are 4 jokers.")
+    await editing.choose("Undo one change", "There are 4 jokers.")
     assert CLASHES not in editing.text
-    await editing.tap("Undo")
+    await editing.tap("Undo this")
     assert CLASHES in editing.text
-    await editing.tap("Take all back")
+    await editing.tap("Reset all")
     assert editing.chips == []
 
 
@@ -257,7 +257,7 @@ async def test_rules_are_browsed_played_kept_and_forgotten_by_tapping(house: Hou
     elsewhere = house.room()
     await owner.type_command(elsewhere.id, "rules", preset="ours truly")
     shared = await owner.answer(await owner.click("Share", elsewhere.id))
-    said = await owner.answer(await owner.click("Make usual here", elsewhere.id))
+    said = await owner.answer(await owner.click("Set as usual game", elsewhere.id))
     assert said.startswith("From now on `/game start` opens")
     await owner.type_command(elsewhere.id, "game start")
     opened = await owner.until(lambda: owner.table(elsewhere.id), "the usual game")

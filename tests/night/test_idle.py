@@ -172,8 +172,8 @@ async def test_practice_closes_between_deals_and_much_later_in_a_deal(house: Hou
     await house.clock.sleep(1.1 * HOUR)
     assert goodbyes(ana.person, ana.direct)
     assert not goodbyes(ben.person, ben.direct)
-    await ana.press("Practise alone")
+    await ana.press("Practice alone")
     await ana.hand()
     await house.clock.sleep(3 * HOUR)
     (goodbye,) = goodbyes(ben.person, ben.direct)
-    assert [one.label for one in controls(goodbye)] == ["Practise alone"]
+    assert [one.label for one in controls(goodbye)] == ["Practice alone"]

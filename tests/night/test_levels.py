@@ -27,7 +27,7 @@ async def with_strong_ones(house: House) -> Evening:
     await host.click("Add computer", channel)
     await table_says(evening, "🤖 Sage · 🌿 normal")
     await beside(host, evening, "🤖 Sage", "Level")
-    await host.find("Remove")
+    await host.find("Remove computer")
     said = await host.answer(await host.click("🌳 strong"))
     assert said.splitlines()[0] == "🤖 Oak plays here now."
     await table_says(evening, "🤖 Oak · 🌳 strong")

@@ -12,7 +12,7 @@ from tests.night.playing import come_on_turn
 from tests.night.reading import CARD, EPHEMERAL, Cockpit, cockpit, note_of, words
 from tests.night.small import SMALL
 
-MOVED_ON = "The table has moved on. This is your hand now."
+MOVED_ON = "The game moved on. Here's your hand now."
 
 
 async def private_answer(person: Person, others: list[Person], step: Step) -> str:
@@ -111,13 +111,13 @@ async def test_somebody_elses_buttons_are_refused_with_the_reason(house: House) 
     said = await private_answer(guest, [stranger], step)
     assert said.startswith(f"{host.name} is the host and presses **Start**.")
     step = await stranger.click("Add computer", evening.channel_id)
-    assert await private_answer(stranger, [host], step) == "You do not sit at this table."
+    assert await private_answer(stranger, [host], step) == "You're not at this table. Press **Join** first."
     await evening.begin_deal("Start")
     await evening.on_turn()
     step = await stranger.click("hand", evening.channel_id)
-    assert await private_answer(stranger, [host], step) == "You have no cards here."
+    assert await private_answer(stranger, [host], step) == "You have no cards at this table."
     step = await stranger.type_command(evening.channel_id, "play", cards="3")
-    assert await private_answer(stranger, [host], step) == "You do not sit at this table."
+    assert await private_answer(stranger, [host], step) == "You're not at this table. Press **Join** first."
 
 
 @played
@@ -144,8 +144,8 @@ async def test_a_refused_play_keeps_the_hand_and_says_why(house: House) -> None:
     lacking = next(rank for rank in "3456789JQKA2" if f"{rank}♠" not in hand.cards)
     ranks = [card[:-1] for card in hand.cards]
     for typed, reason in (
-        ("a fish", "I cannot read “a fish” as cards."),
-        (f"{lacking}s", "You do not hold"),
+        ("a fish", "I don't understand “a fish”."),
+        (f"{lacking}s", "You don't have"),
         (f"{hand.cards[0]} {next(c for c in hand.cards if c[:-1] != ranks[0])}", ""),
     ):
         step = await asked.type_command(evening.channel_id, "play", cards=typed)

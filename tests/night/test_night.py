@@ -116,7 +116,7 @@ def test_time_that_the_bot_is_away_is_added_to_the_deadline(night: Night) -> Non
 def test_clicks_fail_while_the_bot_is_away_and_old_buttons_work_after(night: Night) -> None:
     """Those in the lobby, on a hand in the channel, in the exchange and under the results."""
     assert night.failed_while_away == "failed"
-    assert night.old_lobby_join.startswith("You are in.")
+    assert night.old_lobby_join.startswith("You're in!")
     by_hand = [deed for deed in night.evening.deeds if deed.way == "by hand"]
     assert {1, 2} <= {deed.deal for deed in by_hand}
 

@@ -23,7 +23,7 @@ CHANGES = (
     ("Special cards", "What can a single two do?", "it may be laid on anything"),
     ("Pack", "How many jokers?", "4"),  # needs two packs
 )
-OFFERED = {"Change the rules", "Share", "Save", "Play this here", "Practise alone"}
+OFFERED = {"Change rules", "Share", "Save", "Play this here", "Practice alone"}
 
 
 async def shown(person: Person, channel_id: str, **options: str) -> JSON:
@@ -35,7 +35,7 @@ async def shown(person: Person, channel_id: str, **options: str) -> JSON:
 async def changing(person: Person, channel_id: str, **options: str) -> Editing:
     """Open a sheet, and from there the editor in its place."""
     sheet = await shown(person, channel_id, **options)
-    await person.click("Change the rules", channel_id)
+    await person.click("Change rules", channel_id)
     editing = Editing(person, TITLE)
     assert editing.message["id"] == sheet["id"]
     return editing
@@ -56,7 +56,7 @@ async def code_of(editing: Editing) -> str:
 
 async def typed(editing: Editing, target: str) -> None:
     """Type the number that ends a match; wait until the editor shows it."""
-    await editing.host.submit(await editing.tap("Type it"), {"typed": target})
+    await editing.host.submit(await editing.tap("Type a value"), {"typed": target})
 
     def chosen() -> bool:
         options = [option for one in controls(editing.message) for option in one.options]
@@ -92,7 +92,7 @@ async def test_an_admin_without_a_table_prepares_rules_by_which_others_play(hous
     first = await shown(owner, room)
     (president,) = [one for one in controls(first) if one.custom_id.endswith(f".p.{PRESET}")]
     await owner.press(president)
-    await owner.click("Change the rules", room)
+    await owner.click("Change rules", room)
     editing = Editing(owner, TITLE)
     assert editing.message["id"] == first["id"]
     assert editing.chips == []
@@ -105,24 +105,24 @@ async def test_an_admin_without_a_table_prepares_rules_by_which_others_play(hous
         assert refused.startswith("These rules do not go together yet: ")
     sheet = await sheet_of(editing)
     assert CLASHES in words(sheet)
-    assert labels(sheet) & {*OFFERED, "Make usual here"} == {"Change the rules"}
-    await owner.click("Change the rules", room)
+    assert labels(sheet) & {*OFFERED, "Set as usual game"} == {"Change rules"}
+    await owner.click("Change rules", room)
 
     await house.bot.kill()
     await house.bot.start()
-    await editing.choose("Take a change back", "There are 4 jokers.")
+    await editing.choose("Undo one change", "There are 4 jokers.")
     assert CLASHES not in editing.text
     built = editing.chips
     await editing.choose("Choose a topic", "Passing")
-    await editing.tap("Undo")
+    await editing.tap("Undo this")
     assert CLASHES in editing.text
-    await editing.choose("Take a change back", "There are 4 jokers.")
+    await editing.choose("Undo one change", "There are 4 jokers.")
     assert editing.chips == built
     sheet = await sheet_of(editing)
     assert sheet["id"] == first["id"]
     assert sheet["flags"] & EPHEMERAL
     assert chips(sheet) == built
-    assert labels(sheet) >= {*OFFERED, "Make usual here"}
+    assert labels(sheet) >= {*OFFERED, "Set as usual game"}
 
     await owner.submit(await owner.click("Save", room), {"typed": "Friday"})
     sheet = await owner.until(
@@ -130,7 +130,7 @@ async def test_an_admin_without_a_table_prepares_rules_by_which_others_play(hous
     )
     assert "Saved as **Friday**." in words(sheet)
     assert sheet["id"] == first["id"]
-    said = await owner.answer(await owner.click("Make usual here", room))
+    said = await owner.answer(await owner.click("Set as usual game", room))
     assert said.startswith("From now on `/game start` opens")
     assert guest.table(room) is None
 
@@ -152,9 +152,9 @@ async def test_more_changes_than_an_id_holds_are_kept_through_a_restart_and_play
     code = write_code(PRESET, many)
     assert len(code.replace("-", "")) > LONGEST
     editing = await changing(host, room.id, code=code)
-    assert editing.control("Undo") is None
+    assert editing.control("Undo this") is None
     await editing.choose("Choose a topic", "Match")
-    form = await editing.tap("Type it")
+    form = await editing.tap("Type a value")
     await house.bot.kill()
     await house.bot.start()
     await host.submit(form, {"typed": "many"})
@@ -162,11 +162,11 @@ async def test_more_changes_than_an_id_holds_are_kept_through_a_restart_and_play
     await typed(editing, "17")
     now = many | {"match_target": "17"}
     assert read_code(await code_of(editing)) == (PRESET, now)
-    await editing.tap("Undo")
+    await editing.tap("Undo this")
     assert read_code(await code_of(editing)) == (PRESET, many)
-    await editing.tap("Take all back")
+    await editing.tap("Reset all")
     assert editing.chips == []
-    await editing.tap("Undo")
+    await editing.tap("Undo this")
     assert read_code(await code_of(editing)) == (PRESET, many)
 
     sheet = await sheet_of(editing)
@@ -239,8 +239,8 @@ async def test_rules_are_changed_and_practised_in_direct_messages(house: House) 
     built = editing.chips
     sheet = await sheet_of(editing)
     assert labels(sheet) >= OFFERED - {"Save", "Play this here"}
-    assert not labels(sheet) & {"Save", "Play this here", "Make usual here"}
-    await person.click("Practise alone", direct)
+    assert not labels(sheet) & {"Save", "Play this here", "Set as usual game"}
+    await person.click("Practice alone", direct)
     await person.until(lambda: person.cockpit("practice"), "the first hand")
     assert built == chips(await shown(person, direct))
 
@@ -262,5 +262,5 @@ async def test_a_rule_is_searched_for_from_within_the_editor(house: House) -> No
         await person.choose(found, [value])
     await editing.choose("What can a single two do?", "it beats anything and wins")
     assert {*built} < {*editing.chips}
-    await editing.tap("Undo")
+    await editing.tap("Undo this")
     assert editing.chips == built

@@ -131,12 +131,12 @@ async def test_who_wants_the_reminder_alone_is_not_pinged_before_half_of_the_tim
     evening = await house.evening(2)
     await evening.open(**SMALL)
     for person in evening.people:
-        await choose(person, evening.channel_id, "At half time")
+        await choose(person, evening.channel_id, "Halfway through")
     await evening.begin_deal("Start")
     person, _ = await on_turn(evening)
     await person.until(lambda: asked(person), "the reminder", LATER)
     (ping,) = person.pings(evening.channel_id)
-    assert words(ping).startswith("⏳ Half of your time is over.")
+    assert words(ping).startswith("⏳ Half your time is gone.")
     await act(evening)
     await person.until(lambda: not person.pings(evening.channel_id), "the ping to go")
 
@@ -148,7 +148,7 @@ async def test_who_sees_no_hand_is_pinged_at_once_whatever_they_wish(house: Hous
     other, closed = evening.people
     await closed.let_dms(False)
     await evening.open(**SMALL)
-    await choose(closed, evening.channel_id, "At half time")
+    await choose(closed, evening.channel_id, "Halfway through")
     house.playground.faults.next("PATCH", "/webhooks/", 404, times=9, code=10008)
     await evening.begin_deal("Start")
     hand = await other.until(lambda: other.cockpit(evening.room), "the hand of the other")
@@ -220,7 +220,7 @@ async def test_a_ping_is_changed_to_tell_the_new_time_when_somebody_gives_more(
 ) -> None:
     evening, person, ping = await pinged(house, 2, **SMALL)
     (other,) = [one for one in evening.people if one is not person]
-    await other.click("Give more time", evening.channel_id)
+    await other.click("Give time", evening.channel_id)
     assert await has_moved(house, evening, person, ping) != words(ping)
 
 

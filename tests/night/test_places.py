@@ -46,7 +46,7 @@ async def test_in_a_private_thread_without_the_bot_no_table_is_opened(house: Hou
     members = [host.id]
     hidden = servers.open_thread(world, room, "Secret", host.id, members=members)
     said = await host.answer(await host.type_command(hidden.id, "game start", **SMALL))
-    assert said == "I need these permissions in this channel first: View Channel."
+    assert said == "I need these permissions in this channel: View Channel."
     members = [host.id, world.bot_id]
     shown = servers.open_thread(world, room, "Known", host.id, members=members)
     said = await host.answer(await host.type_command(shown.id, "game start", **SMALL))

@@ -79,7 +79,7 @@ async def test_another_game_is_chosen_and_begun_at_the_same_table(house: House) 
     first = await practice.begin(preset=GAME)
     await practice.play_on(1)
     await practice.press("Table")
-    await practice.press("Swap game")
+    await practice.press("Change game")
     page = next(one for one in practice.shown() if "The rules of all games" in words(one))
     play = next(one for one in controls(page) if one.custom_id.endswith(":p.thirteen_denexa"))
     await practice.person.press(play)
@@ -149,17 +149,17 @@ async def test_whoever_asks_again_goes_on_or_begins_anew(house: House) -> None:
     person = practice.person
     first = await practice.begin(preset=GAME)
     step = await person.type_command(practice.direct, "practice", preset="bigtwo_basic")
-    assert "You have a table of your own open already: President." in await person.answer(step)
-    await practice.press("Go on")
+    assert "You're already practicing President." in await person.answer(step)
+    await practice.press("Continue")
     again = await practice.other_than(first)
     assert set(again.cards) == set(first.cards)
     assert first.message["id"] not in person.messages
     await person.type_command(practice.direct, "practice", preset="doudizhu_denexa")
-    await practice.press("End it, begin anew")
+    await practice.press("Start over")
     assert len((await practice.other_than(again)).cards) == 17
     await house.settle()
     left = person.messages[again.message["id"]]
-    assert f"{person.name} has closed this table." in words(left)
+    assert f"{person.name} closed this table." in words(left)
     assert controls(left) == ()
 
 
@@ -280,7 +280,7 @@ async def test_a_game_is_practised_from_its_rules(house: House) -> None:
     practice = await somebody(house)
     person = practice.person
     await person.type_command(practice.direct, "rules", preset="thirteen_denexa")
-    await practice.press("Practise alone")
+    await practice.press("Practice alone")
     hand = await practice.hand()
     assert len(hand.cards) == 13
     await person.until(

@@ -24,7 +24,7 @@ async def test_what_is_kept_of_a_person_is_shown_sent_and_deleted(house: House) 
     await evening.play_on()
     shown = await leaver.answer(await leaver.type_command(channel_id, "privacy"))
     assert "that you played in 1 deal" in shown
-    step = await leaver.click("Send it to me", channel_id)
+    step = await leaver.click("Download", channel_id)
     assert "Only you see it" in await leaver.answer(step)
     message = leaver.newest(lambda one: "Only you see it" in words(one))
     assert message is not None
@@ -35,13 +35,13 @@ async def test_what_is_kept_of_a_person_is_shown_sent_and_deleted(house: House) 
     assert told["person"] == leaver.id
     assert [one["player"] for one in told["result"]] == [leaver.id]
     assert told["deal"][0]["events"]
-    step = await leaver.click("Delete it", channel_id)
+    step = await leaver.click("Delete", channel_id)
     assert "You sit at a table" in await leaver.answer(step)
     await evening.choose(leaver, "Leave for good")
     await leaver.answer(await leaver.type_command(channel_id, "privacy"))
-    await leaver.click("Delete it", channel_id)
+    await leaver.click("Delete", channel_id)
     await reads(leaver, "Nobody can bring it back.")
-    await leaver.click("Delete all of it", channel_id)
+    await leaver.click("Delete everything", channel_id)
     await reads(leaver, "It is deleted.")
     evening.people.remove(leaver)
     await evening.begin_deal("Next deal")

@@ -44,7 +44,7 @@ async def test_everybody_sees_the_same_replay_and_the_log_keeps_it(house: House)
     assert alt.count("seat") > 4
     await next_deal(house, evening)
     await evening.host.click("Log", evening.channel_id)
-    step = await evening.host.begin_click("Replay of the last deal")
+    step = await evening.host.begin_click("Replay last deal")
     assert await watch(house, evening.host, step) == (gif, alt)
     assert avoidable(house.playground.journal) == []
     assert 400 not in {one.status for one in house.playground.journal}

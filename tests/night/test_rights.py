@@ -51,7 +51,7 @@ async def test_a_muted_person_opens_no_table_and_takes_no_seat(house: House) -> 
     assert table is not None
     assert "**Players 1**" in words(table)
     servers.wear(house.playground.world, GAME_NIGHT_ID, muted.id)
-    assert (await pressed(muted, "Join", room.id)).startswith("You are in.")
+    assert (await pressed(muted, "Join", room.id)).startswith("You're in!")
 
 
 @played
@@ -177,7 +177,7 @@ async def test_where_the_limits_of_commands_cannot_be_read_people_play(
         house.playground.faults.next("GET", path, 403, times=9)
     host, ben, room = await house.person("Ana"), await house.person("Ben"), house.room()
     assert OPENED in await start(host, room.id)
-    assert (await pressed(ben, "Join", room.id)).startswith("You are in.")
+    assert (await pressed(ben, "Join", room.id)).startswith("You're in!")
     await host.click("Start", room.id)
     await house.settle()
     assert house.bot.log.count("Limits of commands cannot be read") <= 1

@@ -31,9 +31,9 @@ async def test_a_table_set_aside_says_so_and_begins_anew(house: House) -> None:
     assert told["channel_id"] == channel
     assert host.name in words(told)
     assert "set aside" in await player.answer(await player.press(old))
-    step = await spoilt.people[1].click("Start anew", channel)
-    assert await spoilt.people[1].answer(step) == f"Only {host.name}, the host, can do that."
-    await host.click("Start anew", channel)
+    step = await spoilt.people[1].click("Start over", channel)
+    assert await spoilt.people[1].answer(step) == f"Only the host, {host.name}, can do that."
+    await host.click("Start over", channel)
     spoilt.begun.clear()
     await spoilt.begin_deal("Start")
     await spoilt.play_on(2)

@@ -92,7 +92,7 @@ async def test_people_sit_out_and_join_between_deals_newcomers_in_the_lowest_pla
     assert await evening.play_on()
     said = await evening.choose(leaver, "Sit out")
     assert said.startswith("You sit out from the next deal on.")
-    assert (await evening.join(newcomer)).startswith("You are in.")
+    assert (await evening.join(newcomer)).startswith("You're in!")
     evening.people = [host, stayer, newcomer]
     await evening.begin_deal("Next deal")
     await evening.look()
@@ -105,7 +105,7 @@ async def test_people_sit_out_and_join_between_deals_newcomers_in_the_lowest_pla
     assert order[-1] == newcomer.name
     assert await evening.play_on()
     step = await leaver.click("Join", evening.channel_id)
-    assert (await leaver.answer(step)).startswith("You are in.")
+    assert (await leaver.answer(step)).startswith("You're in!")
     await evening.choose(host, "Stop")
     await host.until(
         lambda: "has closed this table." in words(host.table(evening.channel_id) or {}), "the end"
@@ -121,7 +121,7 @@ async def test_missing_permissions_are_named_before_a_table_opens(house: House) 
     house.playground.world.set_bot_permissions(room.id, lacking)
     step = await host.type_command(room.id, "game start", preset="president_basic")
     said = await host.answer(step)
-    assert said == "I need these permissions in this channel first: Embed Links, Attach Files."
+    assert said == "I need these permissions in this channel: Embed Links, Attach Files."
     assert host.table(room.id) is None
     house.playground.world.set_bot_permissions(room.id, EVERY_PERMISSION)
     step = await host.type_command(room.id, "game start", preset="president_basic")

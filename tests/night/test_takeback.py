@@ -23,11 +23,11 @@ async def test_who_has_misclicked_takes_it_back_and_plays_something_else(house: 
     evening, asked, other = await begun(house)
     await evening.turn_of(asked)
     said = await asked.answer(await asked.click(BACK))
-    assert "You took that back." in said
+    assert "You took back a play." in said
     await house.settle()
     table = evening.host.table(evening.channel_id)
     assert table is not None
-    assert f"{asked.name} took that back." in words(table)
+    assert f"{asked.name} took back a play." in words(table)
     assert await evening.on_turn() == [asked]
     assert not evening.asking(other)
     assert await evening.play_on()
@@ -43,7 +43,7 @@ async def test_who_is_slower_than_the_next_player_is_told_why(house: House) -> N
     (following,) = await evening.on_turn()
     await evening.turn_of(following)
     said = await asked.answer(await asked.press(button))
-    assert "Too late to take that back: the game has gone on." in said
+    assert "Too late: someone has already acted." in said
     assert await evening.play_on()
 
 
@@ -51,8 +51,8 @@ async def test_who_is_slower_than_the_next_player_is_told_why(house: House) -> N
 async def test_where_the_host_forbids_it_nobody_is_offered_it(house: House) -> None:
     evening = await house.evening(2)
     await evening.start(**SMALL)
-    told = await evening.choose(evening.host, "Forbid taking back")
-    assert "Nothing can be taken back here now." in told
+    told = await evening.choose(evening.host, "Turn off Take back")
+    assert "Take back is off." in told
     (asked,) = await evening.on_turn()
     await evening.turn_of(asked)
     await house.settle()
@@ -71,7 +71,7 @@ async def test_a_restart_between_the_misclick_and_its_taking_back_changes_nothin
     await house.bot.start()
     await house.settle()
     said = await asked.answer(await asked.click(BACK))
-    assert "You took that back." in said
+    assert "You took back a play." in said
     await house.settle()
     assert await evening.on_turn() == [asked]
     assert await evening.play_on()

@@ -214,7 +214,7 @@ async def test_what_was_taken_while_the_request_waited_is_named(house: House) ->
     await host.clock.sleep(CLOSING / 2)
     assert limited.met == 1
     world.set_bot_permissions(room.id, EVERY_PERMISSION & ~Permission.CREATE_PUBLIC_THREADS)
-    said = "I need these permissions in this channel first: Create Public Threads."
+    said = "I need these permissions in this channel: Create Public Threads."
     assert await host.answer(step) == said
     assert not threads_of(house, room.id)
 

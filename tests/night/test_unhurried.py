@@ -45,7 +45,7 @@ async def test_one_member_alone_gives_a_turn_two_minutes_more_and_another_gives_
 
     async def give(person: object) -> str:
         member = one if person is one else other
-        return await member.answer(await member.click("Give more time", here))
+        return await member.answer(await member.click("Give time", here))
 
     for _ in range(2):
         await house.clock.sleep(50)

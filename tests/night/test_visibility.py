@@ -179,7 +179,7 @@ async def test_a_manager_of_the_server_sees_the_tables_of_the_channels_they_see(
 async def tables_of_server(person: Person, channel_id: str) -> str:
     """What the list behind /server shows, with its buttons."""
     await person.type_command(channel_id, "server")
-    await person.click("The open tables", channel_id)
+    await person.click("Open tables", channel_id)
     panel = await person.until_shown(
         lambda: person.newest(lambda one: "open table" in words(one)), "the list of tables"
     )

@@ -92,33 +92,36 @@ cards-from-to = { $count ->
 
 ### The lobby
 lobby-title = ### { $game }
-lobby-players = **Players { $count }** ({ $least } to { $most })
-lobby-players-exactly = **Players { $count }** (needs { $most })
-lobby-host = { $host } starts the game when everyone is here.
+lobby-players = { $count ->
+    [one] **1 player**
+   *[other] **{ $count } players**
+ } ({ $least } to { $most } can play)
+lobby-players-exactly = **{ $count } of { $most } players**
+lobby-host = { $host } (host) presses **Start** when everyone's here.
 house-rules = { $count ->
     [one] one house rule
    *[other] { $count } house rules
  }
 table-opened = Your table is open.
-joined = You are in.
-dms-open = Your cards will come to you by direct message.
-dms-closed = Your direct messages are closed to me, so you play from here: press **My hand** under the table. (To open them: server name, Privacy Settings, Direct Messages.)
-dms-later = Discord lets me open no direct message right now: until your cards come, press **My hand** under the table.
+joined = You're in!
+dms-open = Your cards will arrive by direct message.
+dms-closed = I can't message you, so play here: press **My hand** under the table. (To allow it: server name, Privacy Settings, Direct Messages.)
+dms-later = Discord won't let me message you right now. Press **My hand** under the table.
 dms-refused = Discord lets me open no direct message right now, so you play from here: press **My hand** under the table.
-dm-joined = You have a seat in { $channel } on { $server }. Your cards arrive here.
-left = You have left the table.
+dm-joined = You have a seat in { $channel } on { $server }. Your cards will show up here.
+left = You left the table.
 left-finished = You have left the table. Your place in this deal stays yours.
-sitting-out = You sit out from the next deal on. Press **{ button-return }** to play again.
-closes-after-deal = Nobody stays for the next deal, so the table closes after this one.
+sitting-out = You'll sit out from the next deal. Press **{ button-return }** to play again.
+closes-after-deal = No one stays for the next deal, so the table closes after this one.
 stopped = The table is closed.
-table-closed-by = { $who } has closed this table.
+table-closed-by = { $who } closed this table.
 table-closed-idle = 👋 Nobody did anything here for hours, so this table is closed.
 table-closed-empty = This table is closed: no player is left.
 table-closed-deleted = This table is closed: its channel was deleted.
 table-closed-archived = This table is closed: its thread was archived.
 table-closed-removed = This table is closed: I was removed from the server.
 closed-there = { $why } ({ $channel } on { $server })
-waiting-longer = They have more time now: it is up <t:{ $due }:R>.
+waiting-longer = You gave them more time: it's up <t:{ $due }:R>.
 
 ### Buttons
 button-join = Join
@@ -132,13 +135,13 @@ button-next = Next deal
 button-again = Play again
 button-stop = Stop
 button-pass = Pass
-button-wait = Give more time
+button-wait = Give time
 ask-bid = Bid { $amount }
-ask-cut = Cut off { $at }
-lay-picked = Lay { $cards }
+ask-cut = Cut at { $at }
+lay-picked = Play { $cards }
 give-lowest = Give { $cards }
-pick-cards = Pick cards yourself
-pick-part = Part { $part }: { $first } to { $last }
+pick-cards = Pick cards
+pick-part = { $part }: { $first } to { $last }
 pick-give = { $count ->
     [one] Pick the card to give
    *[other] Pick { $count } cards to give
@@ -150,17 +153,22 @@ seat-cards = { $count ->
     [one] **1 card**
    *[other] { $count } cards
  }
-seat-out = out, place { $place }
+seat-out = out, { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+ }
 seat-passed = passed
-seat-backs = { $count } with the second back (*)
-seat-asleep = 💤 the computer plays
-seat-gone = has left, the computer plays
-to-beat = To beat: **{ $play }** by { $who }.
+seat-backs = { $count } of the second deck (*)
+seat-asleep = 💤 away, a computer plays
+seat-gone = left, a computer plays
+to-beat = To beat: **{ $play }** ({ $who })
 trick-won = { $who } won the trick with **{ $play }**.
-turn-play = { $who } to play · time is up <t:{ $due }:R>.
-turn-decide = { $who } to decide · time is up <t:{ $due }:R>.
-turn-give = { $who } to give cards · time is up <t:{ $due }:R>.
-ranks-reversed = 🔄 The ranks are reversed: low cards are high.
+turn-play = { $who }'s turn · time's up <t:{ $due }:R>.
+turn-decide = Waiting for { $who } to decide · time's up <t:{ $due }:R>.
+turn-give = Waiting for { $who } to give cards · time's up <t:{ $due }:R>.
+ranks-reversed = 🔄 Revolution: low cards beat high ones.
 seats-title = **{ $server } · { $channel }**
 
 ### A hand
@@ -171,48 +179,53 @@ hand-line = { $count ->
     [one] Your last card: **{ $cards }**
    *[other] { $cards }
  }
-hand-lead = 🟡 **You lead.** Play anything · time is up <t:{ $due }:R>.
-hand-open = 🟡 **You lead.** Play anything that includes **{ $card }** · time is up <t:{ $due }:R>.
-hand-follow = 🟡 **Your turn.** Beat **{ $play }** by { $who } · time is up <t:{ $due }:R>.
-hand-decide = 🟡 **It is for you to decide** · time is up <t:{ $due }:R>.
+hand-lead = 🟡 **Your lead:** play anything · time's up <t:{ $due }:R>.
+hand-open = 🟡 **Your lead.** It must include **{ $card }** · time's up <t:{ $due }:R>.
+hand-follow = 🟡 **Your turn:** beat **{ $play }** ({ $who }) · time's up <t:{ $due }:R>.
+hand-decide = 🟡 **Your choice** · time's up <t:{ $due }:R>.
 hand-give = { $count ->
-    [one] 🟡 **Give one card to { $who }**, one that you do not want · time is up <t:{ $due }:R>.
-   *[other] 🟡 **Give { $count } cards to { $who }**, those that you do not want · time is up <t:{ $due }:R>.
+    [one] 🟡 **Give { $who } one card** you don't need · time's up <t:{ $due }:R>.
+   *[other] 🟡 **Give { $who } { $count } cards** you don't need · time's up <t:{ $due }:R>.
  }
-hand-wait = { $who } was on turn <t:{ $at }:R>.
-host-now = -# { $host } is the host.
+hand-wait = Waiting for { $who } · updated <t:{ $at }:R>.
+host-now = -# Host: { $host }
 host-took-over = -# { $host } is the host now: { $before } has been silent for a while.
 last-plays = Played: { $plays }
 last-play = { $who }: { $play }
-hand-asleep = 💤 Your time ran out twice in a row: a computer plays for you until you press or type anything.
-late-passed = ⏳ Your time was up: you passed.
-late-played = ⏳ Your time was up: **{ $play }** was played for you.
-late-decided = ⏳ Your time was up: it was decided for you.
+hand-asleep = 💤 You missed two turns, so a computer plays for you. Press anything to come back.
+late-passed = ⏳ Time ran out: you passed.
+late-played = ⏳ Time ran out: I played **{ $play }** for you.
+late-decided = ⏳ Time ran out: I chose for you.
 late-passed-for = ⏳ { $who } ran out of time and passed.
-late-played-for = ⏳ { $who } ran out of time: **{ $play }** was played for them.
-late-decided-for = ⏳ { $who } ran out of time: it was decided for them.
-hand-out = You are out: place { $place }.
-no-hand = You have no cards here.
+late-played-for = ⏳ { $who } ran out of time: I played **{ $play }**.
+late-decided-for = ⏳ { $who } ran out of time: I chose.
+hand-out = { $place ->
+    [1] 🎉 You're out first!
+    [2] You're out in 2nd place.
+    [3] You're out in 3rd place.
+   *[other] You're out in { $place }th place.
+ }
+no-hand = You have no cards at this table.
 gift-received = { $who } gave you **{ $cards }**.
 gift-given = You gave { $who } **{ $cards }**.
 you-played = You played **{ $cards }**.
 you-gave = You gave **{ $cards }**.
-you-answered = Your answer: **{ $answer }**
+you-answered = You chose **{ $answer }**.
 you-passed = You passed.
-took-back = You took that back. It is your turn again.
+took-back = Taken back. It's your turn again.
 
 ### Turn pings
-ping-lead = { $who }, you lead · time is up <t:{ $due }:R>
-ping-follow = { $who }, beat **{ $play }** by { $owner } · time is up <t:{ $due }:R>
-ping-decide = { $who }, it is for you to decide · time is up <t:{ $due }:R>
+ping-lead = { $who }, your lead · time's up <t:{ $due }:R>
+ping-follow = { $who }, your turn: beat **{ $play }** ({ $owner }) · time's up <t:{ $due }:R>
+ping-decide = { $who }, your choice · time's up <t:{ $due }:R>
 ping-give = { $count ->
-    [one] { $who }, give one card back · time is up <t:{ $due }:R>
-   *[other] { $who }, give { $count } cards back · time is up <t:{ $due }:R>
+    [one] { $who }, give one card back · time's up <t:{ $due }:R>
+   *[other] { $who }, give { $count } cards back · time's up <t:{ $due }:R>
  }
-ping-reminder = ⏳ Half of your time is over.
+ping-reminder = ⏳ Half your time is gone.
 
 ### Results
-results-title = ### { $game } · deal { $number } is over
+results-title = ### { $game } · deal { $number }: results
 result-titles = **{ $first }** is { $best }, **{ $last }** is { $worst }.
 result-won = { $count ->
     [one] **{ $who }** wins the deal.
@@ -224,15 +237,15 @@ result-side-drawn = Drawn
 result-pair = { $who } **{ $points }**
 result-points = **{ $points }** · { $total } total
 result-penalties = **{ $points }** penalty · { $total } total
-result-substituted = 🤖 a computer played some of it
+result-substituted = 🤖 partly played by a computer
 result-left = { $count ->
     [one] left with one card
    *[other] left with { $count } cards
 }
-result-held = held { $cards }
+result-held = left with { $cards }
 match-won = { $count ->
-    [one] 🏆 **{ $who } wins the match.**
-   *[other] 🏆 **{ $who } share the match.**
+    [one] 🏆 **{ $who } wins the match!**
+   *[other] 🏆 **{ $who } tie for the match!**
  }
 match-leader = { $points ->
     [one] In the lead with { $points } point: { $who }.
@@ -252,19 +265,19 @@ match-until-minutes = { $count ->
    *[other] The match ends after { $count } minutes.
  }
 finale-title = { $deals ->
-    [one] ### 🏆 Finale after 1 deal
-   *[other] ### 🏆 Finale after { $deals } deals
+    [one] ### 🏆 Final result after 1 deal
+   *[other] ### 🏆 Final result after { $deals } deals
  }
-finale-standing = Final standing: { $standing }
+finale-standing = Final standings: { $standing }
 finale-reign = { $deals ->
-    [one] 👑 Longest reign: { $who }, first in one deal
-   *[other] 👑 Longest reign: { $who }, first in { $deals } deals in a row
+    [one] 👑 Longest reign: { $who }, one deal
+   *[other] 👑 Longest reign: { $who }, { $deals } deals in a row
  }
-finale-bomb = 💣 Biggest bomb: { $who } with { $play }
-finale-play = 🃏 Largest play: { $who } with { $play }
+finale-bomb = 💣 Biggest bomb: { $who }, { $play }
+finale-play = 🃏 Biggest play: { $who }, { $play }
 finale-exit = { $turns ->
-    [one] 🏃 Quickest exit: { $who }, out after 1 turn
-   *[other] 🏃 Quickest exit: { $who }, out after { $turns } turns
+    [one] 🏃 Fastest finish: { $who }, 1 turn
+   *[other] 🏃 Fastest finish: { $who }, { $turns } turns
  }
 
 ### Rules
@@ -273,30 +286,30 @@ sheet-title = ### { $game }
 ### The leaderboard
 leaderboard-title = ### Leaderboard · { $game }
 leaderboard-ranked = Ranked by { $number }.
-leaderboard-people = Only people are ranked, among themselves: computers never count, nor do deals in which people had only computers against them.
+leaderboard-people = Deals in which people play each other count. Computers aren't ranked.
 leaderboard-unfinished = Older deals are still being counted: some are missing here.
-leaderboard-by-points = points in all, the most first
-leaderboard-by-penalties = penalty points a deal, the fewest first
-leaderboard-by-wins = deals won, the most first
-leaderboard-by-place = average place, the best first
-leaderboard-by-deals = deals played, the most first
+leaderboard-by-points = total points
+leaderboard-by-penalties = fewest penalty points per deal
+leaderboard-by-wins = deals won
+leaderboard-by-place = average place
+leaderboard-by-deals = deals played
 leaderboard-enough = { $deals ->
-    [one] Whoever has not played a deal comes after all others.
-   *[other] Whoever has played fewer than { $deals } deals comes after all others.
+    [one] Players without a deal are listed last.
+   *[other] Players with fewer than { $deals } deals are listed last.
  }
 leaderboard-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
 leaderboard-penalties = { $average ->
-    [one] { $average } penalty point a deal
-   *[other] { $average } penalty points a deal
+    [one] { $average } penalty point per deal
+   *[other] { $average } penalty points per deal
  }
 leaderboard-wins = { $count ->
     [one] 1 deal won
    *[other] { $count } deals won
  }
-leaderboard-place = place { $average } on average
+leaderboard-place = average place { $average }
 leaderboard-deals = { $count ->
     [one] 1 deal
    *[other] { $count } deals
@@ -305,7 +318,7 @@ leaderboard-line = { $medal } { $who } · **{ $value }**
     -# { $deals ->
     [one] 1 deal
    *[other] { $deals } deals
- } · first { $first } · last { $last } · average place { $average }
+ } · 1st ×{ $first } · last ×{ $last } · average place { $average }
 leaderboard-line-won = { $medal } { $who } · **{ $value }**
     -# won { $first } of { $deals }
 leaderboard-line-landlord = { $medal } { $who } · **{ $value }**
@@ -321,97 +334,107 @@ leaderboard-unknown = { $deals ->
     [one] {" "}· outcome not kept: 1 deal
    *[other] {" "}· outcome not kept: { $deals } deals
  }
-leaderboard-beside = { $deals ->
-    [one] {" "}· not counted: 1 deal in which a computer played for them
-   *[other] {" "}· not counted: { $deals } deals in which a computer played for them
- }
-leaderboard-empty = On this server no two people have finished such a deal together yet.
-leaderboard-nobody = On this server no two people have finished a deal together yet. `/game start` opens a table.
-leaderboard-by-what = I cannot rank by “{ $typed }”: choose from the list.
+leaderboard-beside = {" "}· { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+ } partly played by a computer, not counted
+leaderboard-empty = Nobody is ranked here yet: two people need to finish a deal of this game.
+leaderboard-nobody = Nobody is ranked here yet. `/game start` opens a table.
+leaderboard-by-what = I can't rank by “{ $typed }”. Pick from the list.
 card-title = ### { $who } on this server
 card-games = Games: { $games }
 card-reign = { $deals ->
-    [one] Best reign: first once
-   *[other] Best reign: first { $deals } times in a row
+    [one] Best streak: first once
+   *[other] Best streak: first { $deals } deals in a row
  }
-card-nobody = { $who } has not finished a deal with other people on this server yet.
+card-nobody = { $who } hasn't finished a deal with other people here yet.
 card-against = Against you: { $better ->
     [one] { $better } time
    *[other] { $better } times
- } placed better, { $worse ->
+ } ahead, { $worse ->
     [one] { $worse } time
    *[other] { $worse } times
- } worse
+ } behind
 
 ### For those who cannot see the pictures
 alt-hand = { $count ->
     [one] Your last card: { $cards }
    *[other] Your { $count } cards: { $cards }
  }
-alt-hand-dimmed = Not playable now: { $cards }
+alt-hand-dimmed = Can't be played now: { $cards }
 alt-hand-picked = Picked: { $cards }
-alt-hand-backs = With the second back: { $cards }
+alt-hand-backs = From the second deck: { $cards }
 alt-table-top = On the table: { $play } from seat { $seat }.
-alt-table-empty = The table is empty; a lead is due.
-alt-table-turn = On turn: { $seats }.
-alt-table-earlier = Before that, the oldest first: { $plays }.
-alt-table-last = The trick before, the oldest play first: { $plays }.
+alt-table-empty = Nothing on the table: someone leads.
+alt-table-turn = To play: { $seats }.
+alt-table-earlier = Earlier in this trick, oldest first: { $plays }.
+alt-table-last = Last trick, oldest play first: { $plays }.
 alt-table-you = You have seat { $seat }.
 alt-table-seat = seat { $seat }: { $count }
 alt-table-widow = { $count ->
-    [one] The widow lies face down: 1 card.
-   *[other] The widow lies face down: { $count } cards.
+    [one] 1 hidden card lies face down.
+   *[other] { $count } hidden cards lie face down.
  }
 alt-table-undrawn = { $count ->
-    [one] One earlier play is not drawn.
-   *[other] { $count } earlier plays are not drawn.
+    [one] One earlier play isn't shown.
+   *[other] { $count } earlier plays aren't shown.
  }
-alt-leaderboard = Bars, in the order of the ranking: { $values }.
-alt-card = Player's card: how often in which place.
-alt-card-place = place { $place }: { $count }
+alt-leaderboard = Bar chart, best first: { $values }.
+alt-card = Player card: how often in each place.
+alt-card-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+ }: { $count }
 alt-finale = Finale of the match, won by { $seats }.
 alt-finale-points = Points after each deal:
 alt-finale-places = Places in each deal:
 alt-podium = Podium of the deal, best first.
-alt-podium-step = place { $place }: { $seats }
+alt-podium-step = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+ }: { $seats }
 alt-podium-side = { $outcome }: { $seats }
 alt-podium-seat = seat { $seat }
 
 ### Refusals
-moved-on = The table has moved on. This is your hand now.
-went-wrong = Something went wrong on my side. Nothing of yours is lost; please try again.
-not-at-this-table = You do not sit at this table.
-no-deal-running = No deal is being played here now.
-no-table-here = There is no table in this channel. `/game start` opens one.
-no-table-of-yours = You do not sit at any table now.
+moved-on = The game moved on. Here's your hand now.
+went-wrong = Something broke on my side. Nothing is lost; please try again.
+not-at-this-table = You're not at this table. Press **Join** first.
+no-deal-running = No deal is being played here right now.
+no-table-here = No table in this channel yet. `/game start` opens one.
+no-table-of-yours = You're not at a table right now.
 already-seated = You already have a seat.
-closed-until-match-ends = Every seat of this match is taken. You can join when the match is over.
+closed-until-match-ends = All seats of this match are taken. You can join when it's over.
 table-full = { $most ->
-    [one] The table is full: one player at most.
-   *[other] The table is full: { $most } players at most.
+    [one] The table is full (1 player).
+   *[other] The table is full ({ $most } players).
  }
 table-closed = This table is closed.
-control-unknown = This control is not known any more.
-table-set-aside = **This table is set aside**: what is stored of it cannot be read by this version of the bot. Nothing of it is lost. { $host }, or whoever manages this channel, can start anew with the same people, or stop.
-restarting = 🔧 I am being restarted. Your game goes on in a moment, just as it stands, and nobody loses time.
-nobody-to-wait-for = Nobody else is on turn.
-you-are-waited-for = You are the one who is waited for. The others can give you more time.
-waited-enough = They have enough time already.
+control-unknown = That button is too old. Use the newest message.
+table-set-aside = **This table is on hold:** this version of the bot can't read it. Nothing is lost. { $host }, or anyone who manages this channel, can start over with the same people or close it.
+restarting = 🔧 Restarting. Your game continues in a moment, and nobody loses time.
+nobody-to-wait-for = There's nobody else to wait for.
+you-are-waited-for = Everyone's waiting for you. Only others can give you time.
+waited-enough = They have plenty of time already.
 gave-enough = { $count ->
-    [one] You gave this turn more time once already. Somebody else at the table can give more.
-   *[other] You gave this turn more time { $count } times already. Somebody else at the table can give more.
+    [one] You already gave this turn more time once. Someone else at the table can give more.
+   *[other] You already gave this turn more time { $count } times. Someone else at the table can give more.
  }
-take-back-late = Too late to take that back: the game has gone on.
-take-back-forbidden = At this table a card laid is laid: { $host } allows no taking back.
-no-computer-there = That seat is not free any more.
+take-back-late = Too late: someone has already acted.
+take-back-forbidden = No taking back at this table: { $host } turned it off.
+no-computer-there = That seat isn't free any more.
 seat-is-out = That seat has no cards left in this deal. Press **{ button-join }** to play from the next one on.
 back-with-next-deal = You play in this match already, so you come back with the next deal: press **{ button-join }**.
-only-host = Only { $host }, the host, can do that.
+only-host = Only the host, { $host }, can do that.
 only-host-starts = { $host } is the host and presses **{ button-start }**. If { $host } stays silent, you can <t:{ $at }:R>.
 host-is-here = { $host } is the host. You can take over after ten silent minutes of { $host }: <t:{ $at }:R>.
-only-host-stops = { $host }, the host, or whoever manages this channel can close this table. If nobody does anything here, anyone can: <t:{ $at }:R>.
-only-host-stops-deal = A deal is being played: { $host }, the host, or whoever manages this channel can close this table. Anyone can once the deal is over and nobody does anything here for ten minutes.
-deal-is-running = A deal is being played already.
+only-host-stops = { $host }, the host, or whoever manages this channel can close this table. If the table stays quiet, anyone can: <t:{ $at }:R>.
+only-host-stops-deal = A deal is being played: { $host }, the host, or whoever manages this channel can close this table. Anyone can once the deal is over and the table stays quiet for ten minutes.
+deal-is-running = A deal is already being played.
 cannot-start = Not yet: { $why }
 too-few-players = { $exact ->
     [yes] { $game } needs { $need } players
@@ -424,24 +447,24 @@ too-many-players = { $game } takes { $most } players at most. Too many: { $who }
     [yes] Remove computers (**{ button-table }**).
    *[no] Somebody has to sit out (**{ button-table }**).
  }
-swap-too-many = { $game } takes { $most } players at most. { $who } would have no seat: somebody has to sit out first (**{ button-table }**).
-rules-clash = These rules do not go together: { $why }
-house-rule-form = Write house rules as option=value, with commas between; I cannot read “{ $typed }”.
+swap-too-many = { $game } takes { $most } players at most. { $who } would have no seat: someone has to sit out first (**{ button-table }**).
+rules-clash = These rules don't work together: { $why }
+house-rule-form = I don't understand “{ $typed }”. Write option=value, with commas between.
 rule-unknown = There is no house rule “{ $typed }”. { $near ->
     [none] Type a word of it, and choose from the list.
    *[other] Did you mean { $near }?
  }
-channel-taken = There is a table in this channel already.
+channel-taken = This channel already has a table.
 table-is-here = There is a table here already: [{ $game }]({ $link }) · { $host } is the host{ $stage ->
     [deal] {" "}· a deal is being played
-    [lobby] {" "}· it has not started
+    [lobby] {" "}· not started yet
    *[other] {" "}· between two deals
  }
-closable-at = If nobody does anything there, you can close it <t:{ $at }:R>.
-away-server = I am not a member of this server: somebody who may manage it can add me.
-away-chat = I cannot join this chat: add me to a server for that.
+closable-at = If it stays quiet, you can close it <t:{ $at }:R>.
+away-server = I'm not on this server. Someone who manages it can add me.
+away-chat = I can't join this chat. Add me to a server for that.
 button-add-bot = Add me to a server
-permissions-missing = I need these permissions in this channel first: { $named }.
+permissions-missing = I need these permissions in this channel: { $named }.
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
@@ -449,11 +472,11 @@ permission-embed-links = Embed Links
 permission-attach-files = Attach Files
 permission-create-public-threads = Create Public Threads
 own-permissions-missing = For that you need these permissions in this channel: { $named }.
-place-unseen = You cannot see the channel of this table any more.
-command-limited = You may not use `/{ $command }` here, and this button does the same.
-no-such-game = There is no game “{ $game }”.
-typed-unreadable = I cannot read “{ $typed }” as cards. Write them like 7 7, 7s7d or pair 7.
-typed-not-held = You do not hold { $cards }.
+place-unseen = You can't see this table's channel any more.
+command-limited = You can't use `/{ $command }` here, and this button does the same.
+no-such-game = I don't know a game called “{ $game }”. Try `/rules`.
+typed-unreadable = I don't understand “{ $typed }”. Try 7 7, 7s7d or pair 7.
+typed-not-held = You don't have { $cards }.
 typed-too-few = You hold { $held } { $card }, not { $wanted }.
 typed-several = { $card }s
 
@@ -463,86 +486,86 @@ words-hand = { $count ->
     [one] **Your last card:**
    *[other] **Your { $count } cards:**
  }
-words-backwards = Play goes to lower seat numbers.
+words-backwards = ↺ Turns go counterclockwise.
 words-seat = { $who }: { $about }
 words-you = you
-hands-in-channel = You play from here: press **My hand** under the table.
+hands-in-channel = Play from here: press **My hand** under the table.
 
 ### A player's settings
 settings-title = ### Your settings
-    -# They are yours on every server.
+    -# The same on every server.
 chosen = ✓ { $label }
-prefer-sent = **Your hand** comes by direct message, or under the table where only you see it.
+prefer-sent = **Where your hand appears**
 prefer-sent-default = As the server says
 prefer-sent-default-here = As here: { $place }
 prefer-sent-dm = Direct message
-prefer-sent-channel = In the channel
+prefer-sent-channel = Under the table
 prefer-sent-both = Both
-prefer-sorting = **Your cards** lie by rank or by suit.
+prefer-sorting = **How your cards are sorted**
 prefer-sorting-rank = By rank
 prefer-sorting-suit = By suit
 prefer-deck = **Card style**
-prefer-deck-four = Four colours
-prefer-deck-two = Two colours
-prefer-deck-safe = Colour-blind
+prefer-deck-four = Four colors
+prefer-deck-two = Two colors
+prefer-deck-safe = Color-blind safe
 prefer-deck-dark = Dark
 prefer-deck-contrast = High contrast
 prefer-deck-animals = Animals
 prefer-deck-pixel = Pixel
 deck-which = Card style
-prefer-pictures = **Cards and table** are shown in pictures, or told in words for a screen reader.
+prefer-pictures = **Pictures or words** (words work with screen readers)
 prefer-pictures-yes = Pictures
 prefer-pictures-no = Words
-prefer-pinged = **Ping me** in the channel when I am on turn.
+prefer-pinged = **Ping me on my turn**
 prefer-pinged-at-once = At once
 prefer-pinged-soon = After 8 seconds
 prefer-pinged-late = After 20 seconds
-prefer-pinged-reminded = At half time
-prefer-auto-pass = **Pass for me** when I can play nothing.
+prefer-pinged-reminded = Halfway through
+prefer-auto-pass = **Pass for me** when I can't play anything
 prefer-auto-pass-yes = Yes
 prefer-auto-pass-no = No
 prefer-language = **My language**
 prefer-language-which = Which language?
-prefer-language-as-discord = As my Discord
+prefer-language-as-discord = Same as my Discord
 
 ### What a server allows
-only-role-hosts = Only { $role } may open tables on this server.
-game-not-here = { $game } is not played on this server. Allowed: { $allowed }.
+only-role-hosts = Only { $role } can open tables on this server.
+game-not-here = { $game } is turned off on this server. You can play: { $allowed }.
 no-more-tables = { $most ->
-    [one] There is a table open already; this server allows one at a time. `/game tables` shows whether you can join it.
-   *[other] There are { $most } tables open already; this server allows no more at a time. `/game tables` shows those you can join.
+    [one] A table is already open; this server allows one at a time. `/game tables` shows if you can join it.
+   *[other] { $most } tables are already open; that's this server's limit. `/game tables` shows those you can join.
  }
-banned = You are banned from the tables of this server; only those who manage it can lift that.
-banned-because = You are banned from the tables of this server; only those who manage it can lift that. Reason: { $reason }
-blocked = You cannot play with this bot: the people who run it have blocked you.
-blocked-because = You cannot play with this bot: the people who run it have blocked you. Reason: { $reason }
+banned = You're banned from this server's tables; only people who manage it can lift that.
+banned-because = You're banned from this server's tables; only people who manage it can lift that. Reason: { $reason }
+blocked = You can't play with this bot: the people who run it blocked you.
+blocked-because = You can't play with this bot: the people who run it blocked you. Reason: { $reason }
 support = Questions? { $where }
 only-channels = Tables open only in { $allowed } here.
 channels-unseen = Tables open only in certain channels here, and you can see none of them. Ask those who manage this server.
 hosts-enough = { $most ->
-    [one] You host a table here already, the most for one person: { $where }. Stop it or make somebody else its host (**{ button-table }**), then open another.
-   *[other] You host { $most } tables here already, the most for one person: { $where }. Stop one or make somebody else its host (**{ button-table }**), then open another.
+    [one] You already host a table here, the most for one person: { $where }. Close it or make someone else its host (**{ button-table }**), then open another.
+   *[other] You already host { $most } tables here, the most for one person: { $where }. Close one or make someone else its host (**{ button-table }**), then open another.
  }
-heir-hosts-enough = { $who } hosts as many tables here as one person may. Choose somebody else.
+heir-hosts-enough = { $who } already hosts as many tables here as one person can. Choose someone else.
 
 ### The settings of a server
-server-title = ### Settings of this server
-    -# Clocks hold from the next deal on, everything else at once.
+server-title = ### Server settings
+    -# Time changes start with the next deal, the rest right away.
 server-choose = Choose
-server-language = **Language** of what everybody reads
-server-language-as-discord = As the server on Discord
-server-hosts = **Who may open tables**
-server-hosts-all = Everybody
-server-families = **Games** that may be played
-server-turn = **Time** for each turn
-server-bank = **Spare time** of each player in a deal
-server-sent = **Hands** of players who have not chosen in `/settings`
-server-most = **Tables** open at a time
-server-threads = Games are played **in the channel** itself.
-server-threads-on = Each game has **a thread of its own**.
+server-language = **Language** in channels
+server-language-as-discord = Same as the server
+server-hosts = **Who can open tables**
+server-hosts-all = Everyone
+server-families = **Games** allowed here
+server-turn = **Time per turn**
+server-bank = **Spare time** per player and deal
+server-sent = **Hands** of players who haven't chosen in `/settings`
+server-most = **Tables** open at once
+server-threads = Games run **in the channel**.
+server-threads-on = Each game gets **its own thread**.
 server-threads-yes = Use threads
 server-threads-no = No threads
-server-tables = The open tables
+server-tables = Open tables
 server-page-play = Play
 server-page-people = People
 server-page-rules = Rules
@@ -558,19 +581,19 @@ server-savers = **Who may save rules**, besides those who manage the server
 server-saver-role = **Role** that may save rules
 server-saver-none = No role
 server-threads-about = **Threads**
-savers-all = Everybody
+savers-all = Everyone
 savers-hosts = Hosts of an open table
 savers-role = One role
 button-bans = Bans
 button-ping-post = Post the button here
 button-saved-rules = Saved rules
 button-to-settings = Settings
-tables-any = Any number
+tables-any = No limit
 tables-at-once = { $count ->
     [one] 1 table
    *[other] { $count } tables
  }
-time-as-set-up = As usual
+time-as-set-up = Default
 time-seconds = { $count ->
     [one] 1 second
    *[other] { $count } seconds
@@ -584,7 +607,7 @@ time-hours = { $count ->
    *[other] { $count } hours
  }
 tables-title = { $count ->
-    [0] ### No table is open on this server.
+    [0] ### No open tables on this server
     [one] ### 1 open table
    *[other] ### { $count } open tables
  }
@@ -595,19 +618,19 @@ tables-line = { $channel } · { $game } · { $count ->
     [yes] {" "}· a deal is being played
    *[no] {""}
  }
-overrule-close-about = **Close** it: a deal that is being played is broken off. Results of finished deals stay.
-overrule-reset-about = **Start anew**: it is closed, and a new table with the same people and rules opens in its place.
+overrule-close-about = **Close**: the deal being played won't count; finished deals do.
+overrule-reset-about = **Start over**: a new table opens here with the same people and rules.
 overrule-close = Close
-overrule-reset = Start anew
+overrule-reset = Start over
 button-back = Back
 button-more = More
-only-admins = Only who may manage this server can do that.
+only-admins = Only people who manage this server can do that.
 bans-title = { $count ->
-    [0] ### Nobody is banned
+    [0] ### No one is banned
     [one] ### 1 person is banned from the tables here
    *[other] ### { $count } people are banned from the tables here
  }
-bans-choose = Ban somebody
+bans-choose = Ban someone
 button-lift = Lift
 button-ban = Ban
 button-ban-because = Ban with a reason
@@ -617,9 +640,9 @@ ban-line-because = **{ $whom }** · by { $who }, <t:{ $at }:d>: { $reason }
 ban-about = **Ban { $whom }** from all tables of this server? A seat becomes free as if { $whom } had left for good; a deal that is being played goes on with a computer. It lasts until somebody lifts it.
 ban-made = { $whom } is banned from the tables of this server.
 ban-lifted = { $whom } may play here again.
-ban-oneself = You cannot ban yourself.
+ban-oneself = You can't ban yourself.
 ban-the-bot = Bots play at no table.
-ban-nobody = There is nobody with this id.
+ban-nobody = Nobody has this id.
 ban-no-id = That is no id. In Discord, Developer Mode adds “Copy User ID” to the menu of a person.
 ban-id-about = Also for people who have left this server.
 ban-reason-about = The person reads it, and those who manage this server.
@@ -670,16 +693,16 @@ log-lifted = { $who } lifted the ban of **{ $whom }**.
 log-deleted-rules = { $who } deleted the rules **{ $about }** by { $whom }.
 log-deleted-all = { $who } deleted all saved rules of **{ $whom }** ({ $about }).
 ping-ready = I mention { $role } when a table opens, and give it to members who press the button.
-ping-unmentionable = I cannot mention { $role }: allow everybody to mention it in the settings of the role, or give me **Mention Everyone**.
-ping-no-manage-roles = I cannot give it to members: I need **Manage Roles**.
-ping-role-above = I cannot give { $role } to members: in the list of roles, drag { $own } above it.
-ping-role-powerful = I do not give { $role } to members: it allows more than everybody may do. Choose a role without permissions.
+ping-unmentionable = I can't mention { $role }. Let everyone mention it in the role's settings, or give me **Mention Everyone**.
+ping-no-manage-roles = I can't give it to members: I need **Manage Roles**.
+ping-role-above = I can't give { $role } to members. In the list of roles, drag { $own } above it.
+ping-role-powerful = I don't give { $role } to members: it allows more than everyone can do. Choose a role without permissions.
 ping-role-gone = The role is gone. Choose another one under `/server`.
 ping-role-unfit = I can only use a role that people can be given: not @everyone, and none that belongs to a bot.
 ping-role-opens = { $role } opens channels. Only those who may manage roles can let members take it.
 ping-none-here = This server has no role for new tables.
 ping-not-given = { $why } Tell those who manage this server.
-ping-refused = Discord does not let me change { $role }. Tell those who manage this server.
+ping-refused = Discord doesn't let me change { $role }. Tell someone who manages this server.
 ping-on = You have { $role } now: I mention it when a table opens. Press again to give it back.
 ping-off = You no longer have { $role }.
 ping-post = 🔔 **Do you want to know when a table opens?** Press the button to get the role that I mention then, and press it again to give the role back.
@@ -687,9 +710,9 @@ ping-opened = 🔔 { $role }: a table for **{ $game }** is open.
 button-ping = Tell me of tables
 
 ### First steps
-hello = 👋 **I deal card games here:** { $games }.
-    {"**"}{ button-open-table }**, and others join with one press; **{ button-practise }** deals you in at once, against computers.
-    Everybody gets their cards by direct message, where nobody else sees them.
+hello = 👋 **I run card games here:** { $games }.
+    {"**"}{ button-open-table }** and friends press **{ button-join }**. **{ button-practise }**: play computers right away.
+    Your cards come by direct message, so nobody else sees them.
 hello-admins = Those who manage this server set me up with `/server`. `/privacy` shows what I store about you.
 button-open-table = Open a table
 open-which = ### Which game?
@@ -701,38 +724,39 @@ open-known = { $why ->
     [yes] , with changed rules
    *[no] {""}
  }
-button-practise = Practise alone
-practice-there = You have a table of your own open already: { $game }.
-button-go-on = Go on
-button-practise-anew = End it, begin anew
-practice-dealt = You play against computers, and the cards are dealt: they are in your direct messages.
+button-practise = Practice alone
+practice-there = You're already practicing { $game }.
+button-go-on = Continue
+button-practise-anew = Start over
+practice-dealt = Dealt! Your cards are in your direct messages.
 practice-here = Your cards are below.
-button-to-cards = To your cards
-practice-dms-closed = Your direct messages are closed to me, and that is where you would practise. To open them: server name, Privacy Settings, Direct Messages. Then try again.
+button-to-cards = My cards
+practice-dms-closed = Practice runs in direct messages, and I can't message you. Allow it (server name, Privacy Settings, Direct Messages) and try again.
 practice-dms-refused = Discord lets me open no direct message right now, and that is where you would practise. To play in a channel: `/game start`, then **{ button-computer }**.
-practice-going-on = -# You practise: this counts on no board.
+practice-going-on = -# Practice: not counted on the leaderboard.
 first-hand = -# 👋 **First hand?** Get rid of all your cards.
-    -# Beat a play with as many cards, but higher.
-    -# **{ button-pass }** to wait. **{ button-hint }** names a good play.
+    -# Beat a play with the same number of cards, but higher.
+    -# **{ button-pass }** if you'd rather wait. **{ button-hint }** suggests a play.
 
 ### Browsing the rules
-browse-title = ### The rules of all games
+browse-title = ### Games and rules
 browse-own = ✎ **Your own rules** · { $game }: { $changes }
-browse-about-pr = the first one out is President, the last one Scum, and pays with good cards
-browse-about-bt = singles, pairs and poker hands of five; the two is the highest card
-browse-about-df = the Japanese President, from poor to millionaire
-browse-about-th = Tiến Lên from Vietnam: sets, runs, and bombs that chop twos
-browse-about-dd = one landlord with more cards against two; every bomb doubles the stake
-browse-about-b3 = threes are the highest; one bids to play alone against two
+browse-about-pr = First out becomes President; the last, the Scum, pays with good cards
+browse-about-bt = Singles, pairs, triples and five-card poker hands; twos are high
+browse-about-df = Japan's President: rise from Destitute to Daifugo
+browse-about-th = Vietnam's Tiến Lên: sets, runs, and bombs that chop twos
+browse-about-dd = One landlord against two; every bomb doubles the stake
+browse-about-b3 = Threes are high; bid to play alone against two
 browse-found = { $count ->
     [0] ### Nothing found for “{ $typed }”
-   *[other] ### { $count } × “{ $typed }”
+    [one] ### 1 result for “{ $typed }”
+   *[other] ### { $count } results for “{ $typed }”
  }
 button-all-of = All { $count }
 button-search = Search
 form-search = Find a game or a rule
-search-about = Any name that people have for a game, a number of players such as “3 players”, or words of its rules such as “two packs”.
-search-field = What is it called?
+search-about = A game's name, a number of players (“3 players”), or words from the rules (“two decks”).
+search-field = What are you looking for?
 browse-games = Choose a game
 browse-rules = Choose a house rule
 rule-typed = To open a table with it: `/game start house_rules:{ $option }=` and one of these.
@@ -745,7 +769,7 @@ browse-played = { $count ->
    *[other] ### Most played here
  }
 browse-saved = { $count ->
-    [0] ### This server has saved no rules yet.
+    [0] ### No saved rules on this server yet.
         Choose a game, change its rules, and save them.
    *[other] ### Our own rules
  }
@@ -758,9 +782,9 @@ button-saved = Our own
 button-games = All games
 button-play-this = Play this here
 button-use-rules = Use at our table
-button-edit = Change the rules
+button-edit = Change rules
 button-share = Share
-button-channel-default = Make usual here
+button-channel-default = Set as usual game
 button-delete = Delete
 saved-named = ### ★ { $name }
 
@@ -772,49 +796,49 @@ editor-and-more = { $count ->
     [one] … and one more
    *[other] … and { $count } more
  }
-editor-clashes = ⚠️ **These rules do not go together.** Go on changing; until they do, the others see the last ones that did, and the game does not start.
-editor-clashes-own = ⚠️ **These rules do not go together.** Go on changing; until they do, they cannot be played, saved or shared.
-editor-take-back = Take a change back
+editor-clashes = ⚠️ **These rules don't work together.** Until they do, the game can't start and others see the last working ones.
+editor-clashes-own = ⚠️ **These rules clash.** Keep changing: you can't play, save or share them until they fit.
+editor-take-back = Undo one change
 editor-topics = Choose a topic
 editor-changed = { $count ->
     [one] 1 changed
    *[other] { $count } changed
  }
-editor-own = as this game has it
+editor-own = unchanged
 rule-span = { $low } to { $high }
 players-in-all = { $count ->
     [one] { $count } player
    *[other] { $count } players
  }
-button-type = Type it
-button-undo = Undo
-button-reset = Take all back
+button-type = Type a value
+button-undo = Undo this
+button-reset = Reset all
 button-other-game = Other game
 button-save = Save
 button-sheet = Rule sheet
-form-rule = A house rule
+form-rule = House rule
 form-value = Your answer
 form-name = Name
 form-save = Save these rules
-save-about = Everybody on this server finds them by this name, under **/rules** and in **/game start**.
+save-about = Everyone on this server can pick it by name in **/rules** and **/game start**.
 saved = Saved as **{ $name }**.
-share = **{ $code }** stands for these rules on any server. Open a table with `/game start code:{ $code }`, or read them with `/rules code:{ $code }`.
-channel-default-set = From now on `/game start` opens **{ $game }** with these rules here when no game is named. Press the button once more to forget it.
-channel-default-no-more = This channel has no usual game any more.
-lobby-unsettled = ✎ { $host } is still changing the rules.
+share = Code: **{ $code }**. Works on any server: `/game start code:{ $code }` plays it, `/rules code:{ $code }` shows it.
+channel-default-set = `/game start` here now opens **{ $game }** with these rules. Press again to undo.
+channel-default-no-more = This channel has no usual game now.
+lobby-unsettled = ✎ { $host } is still changing the rules. Start has to wait.
 next-rules = { $count ->
-    [0] The next match: **{ $game }**.
-    [one] The next match: **{ $game }** with one house rule.
-   *[other] The next match: **{ $game }** with { $count } house rules.
+    [0] Next match: **{ $game }**.
+    [one] Next match: **{ $game }** with 1 house rule.
+   *[other] Next match: **{ $game }** with { $count } house rules.
  }
-save-dropped = **{ $name }** is deleted. Its code is { $code }, should you want it back.
-save-nameless = Rules need a name to be saved.
+save-dropped = Deleted **{ $name }**. To get it back, use the code { $code }.
+save-nameless = Give the rules a name first.
 save-too-many = { $most ->
-    [one] This server has saved a set of rules, and may save no more; delete it first.
-   *[other] This server has saved { $most } sets of rules; delete one first.
+    [one] This server already has a saved rule set. Delete it first.
+   *[other] This server already has { $most } saved rule sets. Delete one first.
  }
-save-taken = There is a **{ $name }** already, by { $author }. Choose another name.
-save-not-yours = Only who saved them, or who manages the server, can delete these rules.
+save-taken = **{ $name }** is taken (by { $author }). Pick another name.
+save-not-yours = Only their author or a server manager can delete these rules.
 save-enough = { $most ->
     [one] You have saved one set of rules here, the most for one person. Delete it first, under `/rules`, **{ button-saved }**.
    *[other] You have saved { $most } sets of rules here, the most for one person. Delete one first, under `/rules`, **{ button-saved }**.
@@ -822,15 +846,15 @@ save-enough = { $most ->
 save-only-hosts = Only the host of an open table can save rules on this server.
 save-only-role = Only { $role }, and those who manage this server, can save rules here.
 save-only-managers = Only those who manage this server can save rules here.
-only-channel-managers = Only who may manage this channel can choose what it usually plays.
-nothing-to-undo = There is nothing to undo.
-rules-stand = A match is being played: its rules stand until it is over.
-draft-clashes = These rules do not go together yet: { $why }
-draft-gone = I keep rules for a day after you change them, and these are gone. Open them anew with `/rules`.
-rule-value = “{ $typed }” will not do: it { $why }.
+only-channel-managers = Only people who manage this channel can set its usual game.
+nothing-to-undo = Nothing to undo.
+rules-stand = The rules are fixed until this match is over.
+draft-clashes = These rules don't work together: { $why }
+draft-gone = I keep changed rules for a day, and these are gone. Open them again with `/rules`.
+rule-value = “{ $typed }” doesn't work here: it { $why }.
 rule-value-near = “{ $typed }” will not do: it { $why }. Did you mean { $near }?
-too-slow = That took me too long. Please press once more.
-code-mistyped = There is a letter wrong in this code. It has only the digits 2 to 9 and letters other than I, O and U.
+too-slow = That took too long. Please press again.
+code-mistyped = There's a typo in that code. Codes have digits 2–9 and letters, never I, O or U.
 code-length = This code has { $count ->
     [one] one letter
    *[other] { $count } letters
@@ -839,117 +863,117 @@ code-doubtful = There is a letter wrong in this code, or one is missing: I read 
     [one] one letter
    *[other] { $count } letters
  }.
-code-newer = This code comes from a newer version of me.
-code-game-gone = This code is for a game that is no more: “{ $game }”.
-code-rule-gone = This code has a house rule that is no more: “{ $rule }”.
+code-newer = That code needs a newer version of me.
+code-game-gone = That code is for a game I no longer have: “{ $game }”.
+code-rule-gone = That code uses a house rule I no longer have: “{ $rule }”.
 
 ### What can be called, bid and cut: buttons, what they mean, what the others hear
-ask-bid-about = Bid to play alone against the others: the highest bid gets the hidden cards, and is what the deal is worth.
-ask-cut-about = You cut the pack before the deal: say how many cards come off the top.
+ask-bid-about = The highest bidder plays alone, picks up the hidden cards, and plays for that many points.
+ask-cut-about = Cut the deck: how many cards come off the top?
 call-deal = Deal
-call-deal-about = It is for you to deal, in a game dealt by hand after shuffling and offering the cut.
+call-deal-about = It's your job to deal. Where it's asked, shuffle and offer the cut first.
 call-shuffle = Shuffle
-call-shuffle-about = First place shuffles, offers the cut and deals, in this order. A step left out is a fault.
+call-shuffle-about = First place shuffles, offers the cut, then deals. Skipping a step is a fault.
 call-offer-cut = Offer the cut
-call-offer-cut-about = Last place cuts before you deal.
-call-redeal = Ask for a new deal
-call-redeal-about = Your hand is so poor that you may ask for a new deal. Everybody hears that it was you.
+call-offer-cut-about = Let last place cut the deck before you deal.
+call-redeal = Ask for new cards
+call-redeal-about = Your hand is weak enough to ask for new cards. Everyone will know it was yours.
 call-trade = Trade
-call-trade-about = Put away the lowest card of the game, which you hold, for the card that lies in the middle …
+call-trade-about = You hold the lowest card. Trade it for the card in the middle …
 call-keep = Keep
 call-keep-about = … or keep it.
 call-accept = Accept
-call-accept-about = Accept, and the two cards that you offer each other change hands.
-call-done = No more swaps
-call-done-about = No more swaps: cards that are only offered stay where they are.
+call-accept-about = Swap the two cards as offered.
+call-done = Stop swapping
+call-done-about = Stop swapping. Offers nobody accepted are off.
 call-last-card = Last card!
-call-last-card-about = Call your last card before the next player acts. Who wins without calling it pays for all.
+call-last-card-about = Call it before the next player acts. Win without calling and you pay for everyone.
 call-clear-table = Clear the table
-call-clear-table-about = Only the last place may clear the table. Whoever else does so on purpose comes last in the next deal.
+call-clear-table-about = Only last place clears the table. Do it on purpose and you come last next deal.
 call-on-purpose = On purpose
-call-on-purpose-about = You cleared the table: on purpose …
+call-on-purpose-about = Did you clear the table on purpose …
 call-by-mistake = By mistake
 call-by-mistake-about = … or by mistake?
-call-forfeits = I take forfeits
-call-forfeits-about = You may allow the first place to set you a harmless task.
-forfeit-tea = Set: serve tea
-forfeit-verse = Set: sing a verse
-forfeit-joke = Set: tell a joke
-forfeit-about = The last place is willing: you may set a harmless task, once in a deal.
+call-forfeits = I'll do a forfeit
+call-forfeits-about = Let first place set you a harmless task?
+forfeit-tea = Task: serve tea
+forfeit-verse = Task: sing a verse
+forfeit-joke = Task: tell a joke
+forfeit-about = Last place is up for it: set one harmless task this deal.
 told-deal = { $who } deals.
 told-shuffle = { $who } shuffles.
 told-offer-cut = { $who } offers the cut.
-told-fault = A fault by { $who } in dealing.
-told-redeal = { $who } has a poor hand and asks for a new deal.
+told-fault = { $who } made a dealing fault.
+told-redeal = { $who } has a weak hand and asks for new cards.
 told-trade = { $who } trades the lowest card for the one in the middle.
 told-keep = { $who } keeps the lowest card.
 told-accept = { $who } accepts.
-told-done = { $who } swaps no more.
+told-done = { $who } stops swapping.
 told-last-card = { $who } calls: **last card!**
 told-clear-table = { $who } clears the table.
-told-on-purpose = { $who } says: on purpose.
-told-by-mistake = { $who } says: by mistake.
-told-forfeits = { $who } is willing to take a forfeit.
-told-forfeit-tea = { $who } sets a forfeit: serve tea.
-told-forfeit-verse = { $who } sets a forfeit: sing a verse.
-told-forfeit-joke = { $who } sets a forfeit: tell a joke.
-told-dragon = { $who } was dealt a dragon, a card of every rank.
+told-on-purpose = { $who } says it was on purpose.
+told-by-mistake = { $who } says it was a mistake.
+told-forfeits = { $who } will do a forfeit.
+told-forfeit-tea = { $who } sets a task: serve tea.
+told-forfeit-verse = { $who } sets a task: sing a verse.
+told-forfeit-joke = { $who } sets a task: tell a joke.
+told-dragon = { $who } was dealt a dragon: one card of every rank!
 told-four-twos = { $who } was dealt all four twos.
 told-four-threes = { $who } was dealt all four threes.
 
 ### Trading
 hand-give-highest = { $count ->
-    [one] 🟡 **Give { $who } your highest card.** Your highest cards are equal: choose which to give · time is up <t:{ $due }:R>.
-   *[other] 🟡 **Give { $who } your { $count } highest cards.** Some are equal: choose which to give · time is up <t:{ $due }:R>.
+    [one] 🟡 **Give { $who } your highest card.** There's a tie: pick one · time's up <t:{ $due }:R>.
+   *[other] 🟡 **Give { $who } your { $count } highest cards.** There's a tie: pick which · time's up <t:{ $due }:R>.
  }
-hand-offer = 🟡 **Offer { $who } a card.** You two must swap one; which, you settle between you, in front of all · time is up <t:{ $due }:R>.
-hand-haggle = 🟡 { $who } offers **{ $theirs }** for your **{ $mine }**. Accept, or offer another card · time is up <t:{ $due }:R>.
-hand-swap = 🟡 **Swap cards with { $who }**: offer as many as you like, which only { $who } sees, or none · time is up <t:{ $due }:R>.
+hand-offer = 🟡 **Offer { $who } a card.** You two must agree on a swap; everyone sees the offers · time's up <t:{ $due }:R>.
+hand-haggle = 🟡 { $who } offers **{ $theirs }** for your **{ $mine }**. Accept, or offer another card · time's up <t:{ $due }:R>.
+hand-swap = 🟡 **Swap with { $who }:** offer any cards (only { $who } sees them), or none · time's up <t:{ $due }:R>.
 hand-swap-back = { $count ->
-    [one] 🟡 { $who } offers you **{ $theirs }**. Give one card for it, or stop · time is up <t:{ $due }:R>.
-   *[other] 🟡 { $who } offers you **{ $theirs }**. Give { $count } cards for them, or stop · time is up <t:{ $due }:R>.
+    [one] 🟡 { $who } offers **{ $theirs }**. Give one card back, or stop · time's up <t:{ $due }:R>.
+   *[other] 🟡 { $who } offers **{ $theirs }**. Give { $count } cards back, or stop · time's up <t:{ $due }:R>.
  }
 pick-any = Pick cards to offer
 offer-cards = Offer { $cards }
-offer-again = Insist on { $cards }
+offer-again = Offer { $cards } again
 you-offered = You offered **{ $cards }**.
-drawn-last = The card you drew last: **{ $cards }**.
-only-you-see = Only you see what lies in the middle: **{ $cards }**.
-turn-trade = { $who } to swap cards · time is up <t:{ $due }:R>.
-turn-bid = { $who } to bid · time is up <t:{ $due }:R>.
-turn-cut = { $who } to cut the pack · time is up <t:{ $due }:R>.
-ping-trade = { $who }, swap cards with { $partner } · time is up <t:{ $due }:R>
+drawn-last = You just drew **{ $cards }**.
+only-you-see = In the middle, only for your eyes: **{ $cards }**.
+turn-trade = Waiting for { $who } to swap cards · time's up <t:{ $due }:R>.
+turn-bid = Waiting for { $who } to bid · time's up <t:{ $due }:R>.
+turn-cut = Waiting for { $who } to cut the deck · time's up <t:{ $due }:R>.
+ping-trade = { $who }, swap cards with { $partner } · time's up <t:{ $due }:R>
 
 ### How a deal stands
-play-counts-as = { $play }, which counts as { $stands }
+play-counts-as = { $play } as { $stands }
 seat-cards-hidden = ? cards
-seat-closed-out = 🔒 passed, out of this trick
-dealt-again = The cards were dealt again: the deal before counts for nothing.
-seen-by-all = Shown to everybody in the deal: **{ $cards }**.
-bids-so-far = Bids: { $bids }
+seat-closed-out = 🔒 out of this trick
+dealt-again = New cards: the last deal didn't count.
+seen-by-all = Turned face up: **{ $cards }**.
+bids-so-far = { $bids }
 bid-of = { $who } bids { $amount }
 bid-none = { $who } passes
-plays-alone = **{ $who }** plays alone against { $others } · stake **{ $stake }**
-team = Together: { $who } · { $cards }
-partners = Partners who swap cards: { $pairs }
+plays-alone = **{ $who }** vs { $others } · stake **{ $stake }**
+team = Team: { $who } · { $cards }
+partners = Partners: { $pairs }
 stake = Stake: **{ $stake }**
 stock-left = { $count ->
-    [0] The stock is used up.
+    [0] The stock is empty.
     [one] Stock: 1 card
    *[other] Stock: { $count } cards
  }
-pile = -# Played before: { $cards }
+pile = -# Earlier plays: { $cards }
 cards-left = Cards left: { $counts }
 closed-out = 🔒 Out of this trick: { $who }
 passed-so-far = Passed: { $who }
-you-are-closed-out = 🔒 You passed: this trick is closed to you.
+you-are-closed-out = 🔒 You passed, so you're out of this trick.
 
 ### The log
 button-log = Log
 button-proof = Shuffle proof
-proof-title = ### The shuffle of deal { $number }
-proof-about = A secret number, the seed, settled every card of this deal, and its proof was here before the first play. After the deal the seed is shown too. The SHA-256 of the seed has to be the proof, and `python -m rules verify` makes the hands from the seed. That shows that the seed was not changed after the deal. It does not show how the bot drew it.
-proof-shown = Proof: `{ $proof }`
+proof-title = ### Shuffle proof · deal { $number }
+proof-about = A secret seed fixed this deck before the first play. Its fingerprint (SHA-256) was here before that too; the seed follows after the deal. `python -m rules verify` makes the hands from the seed. So anyone can check that no card was changed after the deal. It doesn't show how the bot drew the seed.
+proof-shown = Fingerprint: `{ $proof }`
 proof-seed = Seed: `{ $seed }`
 log-title = ### Log · deal { $number }
 log-page = {" "}· page { $page } of { $pages }
@@ -959,23 +983,23 @@ log-nothing = Nothing has happened yet.
 log-older = Older
 log-newer = Newer
 log-newest = Newest
-no-log = No deal has been played at this table yet.
+no-log = Nothing has been played at this table yet.
 button-replay = Replay
-button-replay-last = Replay of the last deal
+button-replay-last = Replay last deal
 replay-title = ### Replay · deal { $number }
-replay-places = Best first: seats { $seats }.
+replay-places = Best first, by seat: { $seats }.
 replay-play = seat { $seat } · { $play }
-no-replay = No deal that can be shown again has been played to its end here.
+no-replay = There's no finished deal to replay here yet.
 button-review = How did I play?
 review-title = ### How you played deal { $number }
-review-none = Nothing that you decided has cost you anything that could be foreseen.
+review-none = 👏 No mistakes you could have foreseen.
 review-lead = You led.
-review-bid = Bidding to play alone.
+review-bid = The bidding.
 review-give = You gave cards away.
 review-swap = You could trade your lowest card.
 review-beat = To beat: **{ $play }**
 review-yours = Yours: **{ $move }**
-review-better = Better: **{ $move }** · about { $cost } more on average
+review-better = Better: **{ $move }** · worth about { $cost } more
 review-points = { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
@@ -988,72 +1012,77 @@ review-wins = { $amount ->
     [one] { $amount } win
    *[other] { $amount } wins
  }
-review-basis = -# What cost most. Each choice was tried on many deals that fit what you could know at that moment.
-review-busy = Too much is being thought about just now. Ask again in a minute.
-review-substituted = A computer played some of this deal for you, so your own moves cannot be told apart.
-told-dealt = **Deal { $number }** · { $who } is the dealer.
+review-basis = -# Your costliest choices, tested on many deals that fit what you knew then.
+review-busy = I'm thinking about other games. Try again in a minute.
+review-substituted = A computer played part of this deal for you, so I can't review it.
+told-dealt = **Deal { $number }** · { $who } deals.
 told-cut = { $at ->
-    [one] { $who } cut the pack: one card off the top.
-   *[other] { $who } cut the pack: { $at } cards off the top.
+    [one] { $who } cut the deck: 1 card off the top.
+   *[other] { $who } cut the deck: { $at } cards off the top.
  }
 told-gave-cards = { $giver } gave { $taker } **{ $cards }**.
 told-gave = { $count ->
     [one] { $giver } gave { $taker } one card.
    *[other] { $giver } gave { $taker } { $count } cards.
  }
-told-took-cards = { $who } took **{ $cards }** from the middle.
+told-took-cards = { $who } picked up **{ $cards }**.
 told-took = { $count ->
-    [one] { $who } took the hidden card.
-   *[other] { $who } took the { $count } hidden cards.
+    [one] { $who } picked up the hidden card.
+   *[other] { $who } picked up the { $count } hidden cards.
  }
-told-traded = { $who } put **{ $returned }** away for **{ $cards }**.
+told-traded = { $who } traded **{ $returned }** for **{ $cards }**.
 told-looked-at = { $who } saw **{ $cards }** in the middle.
-told-looked = { $who } looked at what lies in the middle.
+told-looked = { $who } looked at the card in the middle.
 told-drew-card = { $who } drew **{ $cards }**.
 told-drew = { $who } drew a card.
 told-restocked = { $count ->
-    [one] One card of earlier tricks is the new stock.
-   *[other] The { $count } cards of earlier tricks are the new stock.
+    [one] The stock is refilled with one card from earlier tricks.
+   *[other] The stock is refilled with { $count } cards from earlier tricks.
  }
 told-alone = { $who } plays alone for { $stake }.
-told-doubled = The stake is doubled.
+told-doubled = The stake doubles!
 told-out-of-time = ⏳ { $who } ran out of time.
-told-taken-back = { $who } took that back.
+told-taken-back = { $who } took back a play.
 told-offered-cards = { $giver } offers { $taker } **{ $cards }**.
 told-offered = { $count ->
-    [one] { $giver } offers { $taker } one card in secret.
-   *[other] { $giver } offers { $taker } { $count } cards in secret.
+    [one] { $giver } secretly offers { $taker } one card.
+   *[other] { $giver } secretly offers { $taker } { $count } cards.
  }
 told-announced = { $count ->
-    [one] ⚠️ { $who } has **one card** left.
-   *[other] ⚠️ { $who } may be out soon: { $count } cards left.
+    [one] ⚠️ { $who } has **one card** left!
+   *[other] ⚠️ { $who } could go out soon: { $count } cards left.
  }
 told-leads = { $who } leads.
 told-leads-with = { $who } leads; the first play must include **{ $cards }**.
 told-played = { $who } played **{ $play }**.
 told-passed = { $who } passed.
 told-passed-several = { $who } passed.
-told-skipped = { $who } loses the next turn.
-told-reversed = 🔄 The ranks are reversed: low cards are high.
-told-righted = 🔄 The ranks are as usual again.
-told-turned = ↩️ The turn goes the other way round.
-told-threw-in = { $who } throws the hand in and comes last.
-told-out = { $who } is out, place { $place }.
+told-skipped = { $who } is skipped.
+told-reversed = 🔄 Revolution: low cards beat high ones.
+told-righted = 🔄 Ranks are back to normal.
+told-turned = ↩️ Turns now go the other way.
+told-threw-in = { $who } throws in their hand and comes last.
+told-out = { $who } is out in { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+ } place.
 told-won = { $who } won the trick.
-told-void = The deal counts for nothing; the cards are dealt again.
-told-over = The deal is over.
+told-void = This deal doesn't count. New cards are dealt.
+told-over = Deal over.
 
 ### Results of teams, stakes and chips
-alone-won = The landlord **{ $who }** has won alone against { $others }.
-alone-lost = { $others } have beaten the landlord **{ $who }**.
-solo-won = **{ $who }** has won alone against { $others }.
-solo-lost = { $others } have beaten **{ $who }**, who played alone.
-team-won = The deal goes to **{ $who }** · { $cards } left
+alone-won = The landlord, **{ $who }**, beats { $others }.
+alone-lost = The landlord, **{ $who }**, loses to { $others }.
+solo-won = **{ $who }** plays alone and beats { $others }.
+solo-lost = **{ $who }** plays alone and loses to { $others }.
+team-won = Winning team: **{ $who }** · { $cards } left
 team-rest = { $who } · { $cards } left
-stake-made = Stake: { $parts } = **{ $stake }**
+stake-made = Stake **{ $stake }**: { $parts }
 stake-bid = bid { $amount }
 stake-bombs = { $count ->
-    [one] a bomb ×2
+    [one] 1 bomb ×2
    *[other] { $count } bombs ×2 each
  }
 stake-spring = spring ×2
@@ -1102,12 +1131,12 @@ typed-heart = heart
 typed-spade = spade
 typed-fill = of, and, the
 typed-stands = for, stands for
-typed-cannot-stand = These cards cannot stand for that now.
+typed-cannot-stand = A wild card can't stand for that right now.
 
 ### Kinds of plays
 kind-single = Singles
 kind-pair = Pairs
-kind-triple = Three of a kind
+kind-triple = Triples
 kind-four = Four of a kind
 kind-set = Sets
 kind-straight = Straights
@@ -1115,7 +1144,7 @@ kind-pair-run = Runs of pairs
 kind-triple-run = Planes (runs of triples)
 kind-quad-run = Runs of quads
 kind-full-house = Full houses
-kind-four-and-one = Four and one
+kind-four-and-one = Four of a kind + 1
 kind-two-pairs = Two pairs
 kind-rocket = Rocket
 kind-dragon = Dragon
@@ -1123,7 +1152,7 @@ kind-straight-flush = Straight flushes
 kind-flush = Flushes
 kind-kicked = Sets with extras
 kind-bomb = Bombs
-kind-other = Others
+kind-other = Other plays
 label-single = { $cards }
 label-pair = Pair { $cards }
 label-triple = Triple { $cards }
@@ -1134,7 +1163,7 @@ label-pair-run = Pair run { $cards }
 label-triple-run = Plane { $cards }
 label-quad-run = Quad run { $cards }
 label-full-house = Full house { $cards }
-label-four-and-one = Four and one { $cards }
+label-four-and-one = Four + 1 { $cards }
 label-two-pairs = Two pairs { $cards }
 label-rocket = Rocket
 label-dragon = Dragon
@@ -1144,21 +1173,21 @@ label-kicked = With extras { $cards }
 label-bomb = Bomb { $cards }
 label-other = { $cards }
 stands-for = { $wild }={ $stands }
-stands-for-itself = Just these cards
+stands-for-itself = As they are
 
 ### Who sits at a table, and what they do with one another
-sent-away = The others have voted you out. You can join again when the next deal has begun.
+sent-away = You were voted out. You can rejoin once the next deal has started.
 sent-away-by = The host { $who } has sent you away. You can join again when the next deal has begun.
-may-not-vote = Only those who play and are awake can vote somebody out, and there must be two of them.
-no-longer-here = That player is no longer at this table.
-not-in-mid-deal = That has to wait until the deal is over.
+may-not-vote = A vote needs at least two people who are playing and awake.
+no-longer-here = That player has left the table.
+not-in-mid-deal = Wait until this deal is over.
 
 ### Playing from a hand
 throw-bomb = 💣 { $play }
-may-bomb = 💣 You may throw in a bomb now, although it is not your turn.
+may-bomb = 💣 You can bomb right now, even out of turn.
 first-of-two = the first of two
 second-of-two = the second of two
-button-put-back = Put back
+button-put-back = Clear
 button-take-back = Take back
 button-hint = Hint
 button-plays = What can I play?
@@ -1171,167 +1200,158 @@ stands-for-which = { $part ->
    *[other] Weaker, part { $part }
  }
 hint = Hint: **{ $move }**. { $reason }
-reason-out = It is your whole hand.
-reason-only = It is all you can play.
-reason-wins-last = Nothing that is still out beats it, and then you have one play left: { $cards }.
-reason-wins = Nothing that is still out beats it, and the rest of your hand makes { $plays ->
-    [one] one play
+reason-out = That's your whole hand: you're out!
+reason-only = It's all you can play.
+reason-wins-last = Nobody can beat it, and then you have one play left: { $cards }.
+reason-wins = Nobody can beat it. { $plays ->
+    [one] 1 play
    *[other] { $plays } plays
- }.
-reason-unbeaten = Nothing that is still out beats it.
-reason-guard-many = Somebody has one card left, and this is no single card.
-reason-guard-high = Somebody has one card left, and this is your highest.
-reason-guard-two = Somebody has two cards left, and this is no play of two cards.
-reason-partner-out = Somebody on your side has one card left and may go out on it.
-reason-few-higher = Of higher cards only these are still out: { $cards }.
-reason-highest = No card that is still out is higher.
-reason-mostly-lower = { $count ->
-    [one] Of the cards still out { $amount } { $amount ->
-    [one] is
-   *[other] are
- } lower and only one higher.
-   *[other] Of the cards still out { $amount } { $amount ->
-    [one] is
-   *[other] are
- } lower and only { $count } higher.
- }
+ } left after that.
+reason-unbeaten = Nobody can beat it.
+reason-guard-many = Someone has one card left, so don't play a single.
+reason-guard-high = Someone has one card left, so play your highest.
+reason-guard-two = Someone has two cards left, so don't play two.
+reason-partner-out = Your partner has one card left and may go out on this.
+reason-few-higher = The only higher cards still out: { $cards }.
+reason-highest = Nothing higher is still out.
+reason-mostly-lower = Cards still out: { $amount } lower, only { $count } higher.
 reason-last = Then you have one play left: { $cards }.
-reason-sheds = It rids you of { $count ->
+reason-sheds = It gets rid of { $count ->
     [one] one card
    *[other] { $count } cards
- } at once, and the rest makes { $plays ->
-    [one] one play
+ }. { $plays ->
+    [one] 1 play
    *[other] { $plays } plays
- }.
-reason-sheds-keeps = It rids you of { $count ->
+ } left after that.
+reason-sheds-keeps = It gets rid of { $count ->
     [one] one card
    *[other] { $count } cards
- } at once, and you keep { $cards }.
-reason-low = It takes your lowest card along, and the rest of your hand makes { $plays ->
-    [one] one play
+ }, and you keep { $cards }.
+reason-low = It gets rid of your lowest card too. { $plays ->
+    [one] 1 play
    *[other] { $plays } plays
- }.
-reason-near = Then you are { $plays ->
-    [one] one play
+ } left after that.
+reason-near = Then you're { $plays ->
+    [one] 1 play
    *[other] { $plays } plays
- } from being out.
-reason-keeps = Your high cards stay for later: { $cards }.
-reason-alone = It stands alone in your hand, and is harder to beat than your lowest card.
-reason-breaks-nothing = It breaks up nothing that goes together, and the rest of your hand makes { $plays ->
-    [one] one play
+ } from going out.
+reason-keeps = You save your high cards: { $cards }.
+reason-alone = It fits nothing else you hold, and it's harder to beat than your lowest card.
+reason-breaks-nothing = It breaks nothing up. { $plays ->
+    [one] 1 play
    *[other] { $plays } plays
- }.
-reason-press = Somebody has few cards left, and anything weaker is easier to beat.
-reason-bomb = Only a bomb beats the table, and the rest of your hand makes { $plays ->
-    [one] one play
+ } left after that.
+reason-press = Someone is low on cards, so don't make this easy to beat.
+reason-bomb = Only your bomb beats this. { $plays ->
+    [one] 1 play
    *[other] { $plays } plays
- }.
-reason-follow = It is the weakest that beats the table, and the rest of your hand makes { $plays ->
-    [one] one play
+ } left after that.
+reason-follow = It's your lowest play that beats this. { $plays ->
+    [one] 1 play
    *[other] { $plays } plays
- }.
-reason-weakest = It is the weakest that beats the table.
-reason-computer = A computer would do so in your place.
-reason-pass-partner = The play to beat is your own side's.
-reason-pass-bomb = Only a bomb of yours beats the table; passing keeps it for later.
-reason-pass-whole = { $plays ->
-    [one] Your whole hand is one play as it is, and it does not beat the table.
-   *[other] Your hand makes { $plays } plays as it is, and none of them beats the table.
- }
-reason-pass-costs = Whatever of yours beats the table costs a high card or breaks up what goes together.
-reason-pass-beaten = { $cards } would beat the table, but may be beaten in turn.
-reason-pass-early = { $cards } would beat the table, but may be beaten in turn, and no opponent is nearly out.
+ } left after that.
+reason-weakest = It's your lowest play that beats this.
+reason-computer = It's what a computer would do here.
+reason-pass-partner = Your own side is winning this trick.
+reason-pass-bomb = Only your bomb beats this. Save it.
+reason-pass-whole = Beating this breaks up your hand (now { $plays ->
+    [one] 1 play
+   *[other] { $plays } plays
+ }).
+reason-pass-costs = Beating this costs a high card or breaks up your hand.
+reason-pass-beaten = { $cards } would beat this, but could be beaten too.
+reason-pass-early = { $cards } would beat this, but could be beaten too, and no opponent is close to going out.
 reason-pass-higher = { $count ->
-    [one] { $cards } would beat the table, but one card still out is higher.
-   *[other] { $cards } would beat the table, but { $count } cards still out are higher.
-}
+    [one] { $cards } would beat this, but one higher card is still out.
+   *[other] { $cards } would beat this, but { $count } higher cards are still out.
+ }
 reason-pass-outranked = { $count ->
-    [one] { $cards } would beat the table, but one card still out is higher, and no opponent is nearly out.
-   *[other] { $cards } would beat the table, but { $count } cards still out are higher, and no opponent is nearly out.
-}
-reason-pass-highest = No card still out is higher than { $cards }: passing keeps it for later.
-reason-pass-safe = No opponent is nearly out: nobody has to be stopped yet.
-reason-pass-high = Only high cards of yours beat the table; passing keeps them for later.
-reason-together = Every weaker play would leave you with more plays; this leaves { $plays }.
-reason-whole = Every weaker play would break up cards of a rank, and the rest of your hand makes { $plays ->
-    [one] one play
+    [one] { $cards } would beat this, but one higher card is still out. No opponent is close to going out.
+   *[other] { $cards } would beat this, but { $count } higher cards are still out. No opponent is close to going out.
+ }
+reason-pass-highest = Nothing still out tops { $cards }. Save it.
+reason-pass-safe = No opponent is close to going out, so there's no rush.
+reason-pass-high = Only your high cards beat this. Save them.
+reason-together = Anything lower leaves you more plays. This leaves { $plays }.
+reason-whole = Anything lower splits a set. { $plays ->
+    [one] 1 play
    *[other] { $plays } plays
- }.
-reason-all-break = Everything weaker breaks up what goes together too, and is easier to beat.
-reason-loose = All your lower cards go together with others, and the rest of your hand makes { $plays ->
-    [one] one play
+ } left after that.
+reason-all-break = Anything lower breaks something up too, and is easier to beat.
+reason-loose = Your lower cards all belong together. { $plays ->
+    [one] 1 play
    *[other] { $plays } plays
- }.
-reason-only-bomb = Nothing but a bomb beats it, and the rest of your hand makes { $plays ->
-    [one] one play
+ } left after that.
+reason-only-bomb = Only a bomb can beat it. { $plays ->
+    [one] 1 play
    *[other] { $plays } plays
- }.
-reason-bid = With { $cards } your hand is worth a bid of { $amount }.
-reason-bid-both = Your hand makes only { $plays ->
-    [one] one play
+ } left after that.
+reason-bid = With { $cards } it's worth a bid of { $amount }.
+reason-bid-both = Only { $plays ->
+    [one] 1 play
    *[other] { $plays } plays
- }, and with { $cards } it is worth a bid of { $amount }.
-reason-bid-plays = Your hand makes only { $plays ->
-    [one] one play
+ }, and { $cards }: worth a bid of { $amount }.
+reason-bid-plays = Your hand needs only { $plays ->
+    [one] 1 play
    *[other] { $plays } plays
  }: worth a bid of { $amount }.
 reason-bid-must = You have to bid, and this is the least.
 reason-bid-most = Your hand is worth a bid of { $amount } at most.
-reason-bid-poor = With { $cards } and { $plays ->
-    [one] one play
+reason-bid-poor = Even with { $cards }, { $plays ->
+    [one] 1 play
    *[other] { $plays } plays
- } your hand is not worth a bid of { $amount }.
-reason-bid-none = Without a high card a hand of { $plays ->
-    [one] one play
+ } are too many for a bid of { $amount }.
+reason-bid-none = No high card and { $plays ->
+    [one] 1 play
    *[other] { $plays } plays
- } is not worth a bid of { $amount }.
-reason-give-lowest = You have nothing lower, and the rest of your hand makes { $plays ->
-    [one] one play
+ }: not worth a bid of { $amount }.
+reason-give-lowest = It's your lowest. { $plays ->
+    [one] 1 play
    *[other] { $plays } plays
- }.
-reason-give-fewest = Nothing else that you may give leaves you with fewer plays: { $plays }.
-reason-give-back = None of it is lower than what you are offered: { $cards }.
-reason-trade = With { $cards } in its place your hand makes { $plays ->
-    [one] one play
-   *[other] { $plays } plays
- }.
-reason-trade-unseen = You give away the lowest card of the game: any other is better.
-reason-keep = { $cards } would do little for your hand.
-reason-keep-unseen = Nobody knows what you would get for it, and your hand makes { $plays ->
-    [one] one play
-   *[other] { $plays } plays
- } as it is.
-reason-done = A swap takes as many cards as it brings, and your hand makes { $plays ->
-    [one] one play
-   *[other] { $plays } plays
- } as it is.
-reason-accept = With { $cards } your hand makes { $plays ->
-    [one] one play
+ } left after that.
+reason-give-fewest = It leaves you the fewest plays: { $plays }.
+reason-give-back = A fair swap for { $cards }: you give nothing lower.
+reason-trade = With { $cards } instead, you have { $plays ->
+    [one] 1 play
    *[other] { $plays } plays
  }.
-reason-redeal = Your hand makes { $plays ->
-    [one] one play
+reason-trade-unseen = You give the lowest card there is. Anything else is better.
+reason-keep = { $cards } wouldn't help you much.
+reason-keep-unseen = Nobody knows what you'd get, and your hand is fine: { $plays ->
+    [one] 1 play
    *[other] { $plays } plays
- }: new cards will mostly be better.
-reason-last-card = It costs nothing, and not saying it may cost you a lot.
-reason-dealing = It is the next step, and one left out is a fault.
-reason-cut = Nobody knows the order of the pack: one cut is as good as another.
-no-hint = There is nothing to play now.
-breaks-up = Breaks up a bomb or a straight
-plays-all = -# **All that you can play**, by kind.
-plays-some = -# **Some of what you can play**: all would be too much. Pick any cards yourself.
+ }.
+reason-done = Swaps are even, and your hand is fine: { $plays ->
+    [one] 1 play
+   *[other] { $plays } plays
+ }.
+reason-accept = With { $cards } you have { $plays ->
+    [one] 1 play
+   *[other] { $plays } plays
+ }.
+reason-redeal = { $plays ->
+    [one] 1 play
+   *[other] { $plays } plays
+ } is a lot. New cards are usually better.
+reason-last-card = It's free, and forgetting it can cost you a lot.
+reason-dealing = It's the next step. Skipping one is a fault.
+reason-cut = Nobody knows the order, so any cut is fine.
+no-hint = Nothing to play right now.
+breaks-up = Breaks up a bomb or straight
+plays-all = -# **Everything you can play**, by kind.
+plays-some = -# **Some of what you can play.** For anything else, pick the cards yourself.
 plays-other = Other kinds
 plays-of-kind = { $kind } · { $count }
 plays-part = { $kind } { $part }/{ $parts } · { $first } …
 plays-title = ### What you can play
-plays-none = There is nothing that you can play now.
+plays-none = You can't play anything right now.
 plays-more = { $count ->
     [one] · … and one more
    *[other] · … and { $count } more
  }
-why-pick = Choose cards to see whether you may play them. Nothing is played.
-why-may = You may play **{ $cards }** now.
-why-turn = **{ $cards }** would do, but it is not your turn.
+why-pick = Pick cards to check them. Nothing gets played.
+why-may = You can play **{ $cards }** now.
+why-turn = **{ $cards }** would work, but it's not your turn.
 button-table = Table
 button-return = Come back
 button-quit = Leave for good
@@ -1340,68 +1360,65 @@ button-unwatch = Stop watching
 button-refresh = Refresh
 button-take = Take this seat
 button-level = Level
-button-drop = Remove
+button-drop = Remove computer
 button-person = Choose
-button-vote = Vote out
-button-unvote = Take vote back
-button-send-away = Send away
+button-vote = Vote to remove
+button-unvote = Undo my vote
+button-send-away = Remove
 button-make-host = Make host
 button-take-host = Become host
 button-to-table = To the table
 button-close-table = Close this table
 button-fill = Fill with computers and start
 button-shuffle = Shuffle seats
-button-forbid-take-back = Forbid taking back
-button-allow-take-back = Allow taking back
-button-swap = Swap game
+button-forbid-take-back = Turn off Take back
+button-allow-take-back = Turn on Take back
+button-swap = Change game
 button-swap-to = Play this instead
 button-play-game = Play
-joined-instead = You are in, in place of { $who }.
-joined-later = A deal is being played. You are in from the next one on.
-you-have-left = You have left this table. Press **Table** under it to come back.
+joined-instead = You're in! You take over from { $who }.
+joined-later = A deal is on. You're in from the next one.
+you-have-left = You left this table. Press **Table** to come back.
 seats-newcomers = { $count ->
-    [one] -# { $who } plays from the next deal on.
-   *[other] -# { $who } play from the next deal on.
+    [one] -# { $who } joins next deal.
+   *[other] -# { $who } join next deal.
  }
-menu-title = ### Who sits here · { $game }
+menu-title = ### Players · { $game }
 menu-host = host
-menu-out = sits out
-menu-later = plays from the next deal on
-menu-votes = { $count } of { $of ->
-    [one] { $of } vote
-   *[other] { $of } votes
- } to send away
-menu-moved-on = The table has moved on. This is what you can do now.
-level-about = **{ $who }**: how well is this computer to play? For each level another one comes, and keeps place and score.
+menu-out = sitting out
+menu-later = joins next deal
+menu-votes = { $count } of { $of } votes to remove
+menu-moved-on = The game moved on. Here's what you can do now.
+level-about = How strong should **{ $who }** be? Another computer takes over the seat and score.
 level-changed = { $who } plays here now.
-stand-in = 💤 Stand-in: { $level }
-stand-in-about = Who plays for people who sleep or have left
-menu-dropped = { $who } is removed.
-menu-sent = { $who } is sent away and may be back after the next deal has begun.
+stand-in = 💤 When someone's away: { $level }
+stand-in-about = The computer that plays for people who are away or left
+menu-dropped = { $who } was removed.
+menu-sent = { $who } was removed and can rejoin once the next deal has started.
 menu-heir = { $who } is the host now.
-menu-host-taken = You are the host now.
-menu-shuffled = The seats are shuffled.
-menu-take-back-off = Nothing can be taken back here now.
-menu-take-back-on = A last play can be taken back here now, until somebody else acts.
-menu-swapped = The next game is { $game }. Everybody keeps their seat; start when you are ready.
+menu-host-taken = You're the host now.
+menu-shuffled = Seats shuffled.
+menu-take-back-off = Take back is off.
+menu-take-back-on = Take back is on: undo your last play until someone else acts.
+menu-swapped = Next game: { $game }. Everyone keeps their seat. Press Start when you're ready.
 filled = Computers take the free seats, and the cards are dealt.
 computers-dropped = No seat is left for { $who }.
-vote-counted = Your vote to send { $who } away is counted.
-vote-taken-back = You no longer want to send { $who } away.
+vote-counted = You voted to remove { $who }.
+vote-taken-back = You withdrew your vote to remove { $who }.
 person-about = **{ $who }**
-    {"**"}Send away**: a computer plays the cards to the end of the deal, for the last place.
-    {"**"}Make host**: you are the host no longer.
-quit-about = Leave in mid-deal? A computer plays your cards, unless somebody takes your seat, and you get the worst place still open. Instead you can sit out from the next deal on.
-quit-about-side = Leave in mid-deal? A computer plays your cards, unless somebody takes your seat, and how it does counts for your side. Instead you can sit out from the next deal on.
-end-about = Stop for good? The deal that is being played is broken off.
-watching = -# You see what everybody may see. This follows the game until <t:{ $until }:t>; then press Refresh.
-about-game-start-thread = Play in a thread of its own; without it as this server has settled
-about-game-tables = The open tables of this server
-about-game-notify = Be told once when somebody opens a table here; again: not any more
+    {"**"}Remove**: a computer finishes their hand; they come last.
+    {"**"}Make host**: they become host instead of you.
+quit-about = Leave now? A computer finishes your hand unless someone takes your seat, and you get the worst place still open. Or sit out from the next deal.
+quit-about-side = Leave now? A computer finishes your hand unless someone takes your seat, and its result counts for your side. Or sit out from the next deal.
+end-about = Close the table? The deal being played won't count.
+watching = -# Live until <t:{ $until }:t>, then press Refresh. Hands stay hidden.
+about-game-start-thread = Play in its own thread (default: the server's setting)
+about-game-tables = Open tables on this server
+about-game-notify = Message me once when a table opens here (again: cancel)
 table-opened-thread = Your table is open in { $thread }.
-no-thread-here = No thread can be opened here. Choose a text channel, or play without one.
-thread-failed = Discord lets me open no more threads here now. Play without one, or archive old ones.
-tables-none = `/game start` opens one. `/game notify` tells you when somebody else does.
+no-thread-here = I can't open a thread here. Pick a text channel, or play without one.
+thread-failed = Discord won't let me open another thread. Play without one, or archive old ones.
+tables-none = `/game start` opens one. `/game notify` tells you when someone does.
 names-and-more = { $names } and { $count } more
 tables-open = - [{ $game }]({ $link }) · { $who } · { $free ->
     [0] no free seat
@@ -1411,77 +1428,77 @@ tables-open = - [{ $game }]({ $link }) · { $who } · { $free ->
     [yes] {" "}· a deal is being played
    *[no] {""}
  }
-notify-on = I will send you one message when somebody opens a table here. `/game notify` takes it back.
-notify-off = I will not tell you of the next table.
+notify-on = I'll message you once, when a table opens here. `/game notify` again cancels.
+notify-off = OK, I won't message you.
 notify-enough = { $most ->
     [one] You wait on one server already, the most for one person. Take it back there with `/game notify`.
    *[other] You wait on { $most } servers already, the most for one person. Take it back on one of them with `/game notify`.
  }
 notify-role = To hear of every table, take the role that I mention:
-notify-opened = A table for **{ $game }** is open in { $channel } on { $server }: { $link }
-    -# You asked for this once. `/game notify` asks again.
+notify-opened = **{ $game }** is open in { $channel } on { $server }: { $link }
+    -# You asked to be told once. `/game notify` asks again.
 
 ### Commands, as Discord lists them
 about-game = Start or stop a game in this channel
 about-game-start = Open a table in this channel
 about-game-stop = Close the table of this channel
-about-game-start-preset = Which game; without it what this channel usually plays
-about-game-start-code = A code somebody shared, which stands for all the rules
-about-game-start-house-rules = Any other rules, such as: direction=ccw, seating=fixed
-about-hand = Show your hand, to play from
+about-game-start-preset = Which game (default: this channel's usual one)
+about-game-start-code = A shared code for a full set of rules
+about-game-start-house-rules = House rules, such as direction=ccw, seating=fixed
+about-hand = Show your cards and play
 about-play = Play cards, such as 7 7 or pair 7
 about-play-cards = What to play: 7 7, 77, 7s7d, pair 7, joker=9 9
-about-pass = Pass this time
+about-pass = Pass
 about-give = Give cards back in the exchange, such as 3 4
 about-give-cards = What to give: 3 4, or 3s 4d
 about-seats = Who sits where, with cards left and titles
-about-why = Why may I not play this? Nothing is played
+about-why = Check some cards without playing them
 about-why-cards = What to try: 7 7, 77, 7s7d, pair 7
-about-practice = Play against computers in your direct messages, at once
-about-practice-preset = Which game; without it what is usually played
+about-practice = Play against computers in your direct messages
+about-practice-preset = Which game (default: the usual one)
 about-practice-level = How well the computers play
-about-practice-computers = How many computers; without it three
-about-rules = The rules of this table, or of any game: read, change, share
+about-practice-computers = How many computers (default: 3)
+about-rules = Read, change and share the rules of this table or any game
 about-rules-preset = A game, or rules this server has saved
-about-rules-code = A code somebody shared, which stands for all the rules
-about-leaderboard = Who plays best on this server
-about-leaderboard-game = Which game; without it the one of this channel
-about-leaderboard-by = What people are ranked by
-about-leaderboard-player = Whose card to show: all games of one person here
-about-settings = Where your hand comes, how it looks, and your language
-about-server = Settings and tables of this server
+about-rules-code = A shared code for a full set of rules
+about-leaderboard = Leaderboard of this server
+about-leaderboard-game = Which game (default: this channel's)
+about-leaderboard-by = How to rank
+about-leaderboard-player = One person's record in all games
+about-settings = Where your hand appears, how it looks, your language
+about-server = Server settings and open tables
 
 ### What is kept of a person
-nameless = somebody
-privacy-title = ### What I keep of you
+nameless = someone
+privacy-title = ### What I store about you
 privacy-nothing = Nothing.
-privacy-settings = - your settings, and the language of your Discord
-privacy-names = - what you are called, in { $count ->
+privacy-settings = - your settings and your Discord language
+privacy-names = - your name, in { $count ->
     [one] 1 place
    *[other] { $count } places
  }
-privacy-deals = - that you played in { $count ->
+privacy-deals = - { $count ->
     [one] 1 deal
    *[other] { $count } deals
- }, and how it ended
-privacy-tables = - your seat, score, votes and place as host, in { $count ->
-    [one] 1 note
-   *[other] { $count } notes
+ } you played, and how it ended
+privacy-tables = - your seats, scores, votes and hosting: { $count ->
+    [one] 1 entry
+   *[other] { $count } entries
  }
-privacy-messages = - where { $count ->
-    [one] 1 message is
-   *[other] { $count } messages are
- } that I showed you
+privacy-messages = - where to find { $count ->
+    [one] 1 message
+   *[other] { $count } messages
+ } I showed you
 privacy-direct = - the channel of your direct messages with me
-privacy-rules = - that you saved { $count ->
-    [one] 1 set of rules
-   *[other] { $count } sets of rules
- }
+privacy-rules = - { $count ->
+    [one] 1 rule set
+   *[other] { $count } rule sets
+ } you saved
 privacy-drafts = - that you are changing { $count ->
     [one] 1 set of rules
    *[other] { $count } sets of rules
  }
-privacy-notifications = - that you want to be told of the next table, on { $count ->
+privacy-notifications = - your wish to hear of the next table, on { $count ->
     [one] 1 server
    *[other] { $count } servers
  }
@@ -1493,12 +1510,12 @@ privacy-log = - { $count ->
     [one] 1 entry
    *[other] { $count } entries
  } with you in the log of a server: what you did as host or admin, or what was done to you
-privacy-file = This is all I keep of you. Only you see it.
-privacy-ask = **Delete all of it?** Your settings are gone, and nothing that you played has your name any more: you are on no leaderboard. What others played stays theirs. Nobody can bring it back.
-privacy-deleted = It is deleted. What you do from now on is kept anew.
-privacy-leave-first = You sit at a table: { $where }. Leave it there for good (**Table**), wait for the end of the deal, and try again.
-button-privacy-export = Send it to me
-button-privacy-delete = Delete it
-button-privacy-delete-all = Delete all of it
+privacy-file = Everything I store about you. Only you can see it.
+privacy-ask = **Delete all of it?** Your settings go, and your name leaves every result and leaderboard. Other people's results stay. This can't be undone.
+privacy-deleted = Deleted. What you do from now on is stored again.
+privacy-leave-first = You're still at a table: { $where }. Press **Table**, leave for good, and try again after the deal.
+button-privacy-export = Download
+button-privacy-delete = Delete
+button-privacy-delete-all = Delete everything
 button-privacy-keep = Keep it
-about-privacy = What the bot keeps of you: see it, get it as a file, or delete it
+about-privacy = See, download or delete what I store about you

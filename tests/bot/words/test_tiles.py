@@ -42,7 +42,7 @@ def test_tiles_are_typed_by_their_numbers(typed: str, meant: str) -> None:
     wanted = [(card(f"{word}D").bit_length() - 1) >> 2 for word in _ranks(meant)]
     with speaking(tiles=True):
         assert [rank for rank, _ in understood(typed).cards] == wanted
-    with refusing("I cannot read"):
+    with refusing("I don't understand"):
         understood(typed)
 
 

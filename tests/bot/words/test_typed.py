@@ -82,7 +82,7 @@ def test_of_equal_cards_those_that_may_be_played_are_taken() -> None:
 
 @pytest.mark.parametrize("typed", ["", "  ", "seventeen", "7 of", "7x", "11", "pair", "77!", "💥"])
 def test_what_cannot_be_read_is_refused_with_the_words_typed(typed: str) -> None:
-    with refusing("I cannot read"):
+    with refusing("I don't understand"):
         read_play(typed, seat())
 
 
@@ -90,7 +90,7 @@ def test_what_cannot_be_read_is_refused_with_the_words_typed(typed: str) -> None
     ("typed", "lacking"), [("9", "9"), ("8 8", "8"), ("7c", "7♣"), ("9 7 7", "9")]
 )
 def test_cards_that_are_not_held_are_named(typed: str, lacking: str) -> None:
-    with refusing(f"You do not hold {lacking}"):
+    with refusing(f"You don't have {lacking}"):
         read_play(typed, seat())
 
 

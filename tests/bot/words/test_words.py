@@ -63,7 +63,7 @@ def test_a_refusal_by_the_rules_never_mangles_plain_words() -> None:
 
 
 def test_a_refusal_of_the_table_is_its_sentence() -> None:
-    assert why(Refusal("table-full", most=7)) == "The table is full: 7 players at most."
+    assert why(Refusal("table-full", most=7)) == "The table is full (7 players)."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -117,10 +117,10 @@ async def test_rules_are_read_and_changed_and_nothing_of_the_server_is_offered(
     sheet = await use(
         app, somebody(app, place, str(CustomId("sheet", 0, ALWAYS, "0.p.president_basic")))
     )
-    assert "Change the rules" in said(sheet)
-    assert "Practise alone" in said(sheet)
+    assert "Change rules" in said(sheet)
+    assert "Practice alone" in said(sheet)
     assert "Play this here" not in said(sheet)
-    assert "Make usual here" not in said(sheet)
+    assert "Set as usual game" not in said(sheet)
     first = said(await use(app, somebody(app, place, str(CustomId("browse", 0, ALWAYS)))))
     assert "Our own" not in first
     assert not links(await use(app, somebody(app, place, str(CustomId("privacy", 0, ALWAYS)))))

@@ -66,7 +66,7 @@ async def test_what_nobody_wrote_or_offered_changes_nothing_and_gets_one_sentenc
     before, preferences = table.state, await app.store.preferences.change(HOST, seen="en")
     settings = await app.store.servers.settings(GUILD)
     answer = await click(app, HOST, custom_id.format(table.state.id), "-1.-1")
-    assert answer == "This control is not known any more."
+    assert answer == "That button is too old. Use the newest message."
     assert not caplog.records
     assert table.state is before
     assert await app.store.preferences.of(HOST) == preferences
@@ -92,10 +92,10 @@ async def test_in_a_direct_message_only_who_sits_there_uses_a_control_of_a_table
     app: App, table: Table
 ) -> None:
     told = await click(app, "99", f"join:{table.state.id}:v.0:", guild_id=None)
-    assert told == "You do not sit at this table."
+    assert told == "You're not at this table. Press **Join** first."
     assert "99" not in [seat.player for seat in table.state.seats]
     told = await click(app, GUEST, f"leave:{table.state.id}:v.0:", guild_id=None)
-    assert told == "You have left the table."
+    assert told == "You left the table."
 
 
 async def test_a_refusal_is_told_in_the_language_of_whoever_clicked(app: App, table: Table) -> None:

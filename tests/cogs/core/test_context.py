@@ -227,7 +227,7 @@ async def test_a_form_does_not_wait_for_a_slow_store(
     [
         (MovedOn(), "The table has moved on."),
         (IllegalAction("not_your_turn"), "It is not your turn."),
-        (Refusal("no-hint"), "There is nothing to play now."),
+        (Refusal("no-hint"), "Nothing to play right now."),
         (ZeroDivisionError(), "Something went wrong on my side."),
     ],
 )

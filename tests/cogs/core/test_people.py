@@ -68,7 +68,7 @@ async def test_a_name_of_the_robot_alone_is_the_user_name_and_no_computer_is_cal
 async def test_a_refusal_names_the_host_and_links_nowhere(app: App, table: Table) -> None:
     await click(app, HOST, control(table, "company"), name=EVIL)
     answer = await click(app, GUEST, control(table, "edit"))
-    said = r"Only free nitro\]\(https\:\/\/evi…, the host, can do that."
+    said = r"Only the host, free nitro\]\(https\:\/\/evi…, can do that."
     assert answer == said
     away = await click(app, GUEST, control(table, "edit"), guild_id=None, channel_id=7)
     assert away == said  # by direct message, too: it is called as on the server of its table
@@ -104,7 +104,7 @@ async def test_while_nothing_can_be_read_people_are_answered_all_the_same(
     for name in ("of", "learn"):
         monkeypatch.setattr(app.store.display_names, name, fails)
     answer = await click(app, GUEST, control(table, "edit"))
-    assert answer == f"Only Player {HOST}, the host, can do that."
+    assert answer == f"Only the host, Player {HOST}, can do that."
 
 
 def guild_of(channel: str, server: str = "Us") -> SimpleNamespace:

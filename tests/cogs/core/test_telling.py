@@ -33,7 +33,7 @@ def test_one_player_passes_and_several_pass(language: str, one: str, both: str) 
 
 def test_whoever_answers_reads_what_was_answered() -> None:
     """Not "You have decided."."""
-    assert _said(Bid(2), None) == "Your answer: **Bid 2**"
+    assert _said(Bid(2), None) == "You chose **Bid 2**."
     assert _said(Cut(20), None).startswith("Your answer: **")
-    assert _said(Call("last card"), None) == "Your answer: **Last card!**"
-    assert _said(Give(cards("3D")), None) == "Your answer: **3♦**"
+    assert _said(Call("last card"), None) == "You chose **Last card!**."
+    assert _said(Give(cards("3D")), None) == "You chose **3♦**."

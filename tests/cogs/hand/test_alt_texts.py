@@ -30,9 +30,9 @@ async def test_a_hand_says_which_cards_are_grey_raised_or_have_the_second_back()
     plain = HandPicture((SEVEN, EIGHT, NINE))
     assert hand_alt(plain) == "Your 3 cards: 7♠ 8♦ 9♥"
     marked = replace(plain, dimmed=SEVEN, lifted=EIGHT | NINE)
-    assert hand_alt(marked) == "Your 3 cards: 7♠ 8♦ 9♥. Picked: 8♦ 9♥. Not playable now: 7♠."
+    assert hand_alt(marked) == "Your 3 cards: 7♠ 8♦ 9♥. Picked: 8♦ 9♥. Can't be played now: 7♠."
     backs = HandPicture((SEVEN, EIGHT << PACK_BITS), backs=True)
-    assert hand_alt(backs) == "Your 2 cards: 7♠ 8♦. With the second back: 8♦."
+    assert hand_alt(backs) == "Your 2 cards: 7♠ 8♦. From the second deck: 8♦."
 
 
 async def test_a_table_says_whose_turn_it_is_and_every_play_that_is_drawn(table: Table) -> None:
@@ -72,7 +72,7 @@ async def test_what_waits_for_a_lead_tells_the_trick_before(table: Table) -> Non
     seats = tuple(SeatMark(number, 3, on_turn=number == 2) for number in (1, 2, 3))
     plays = PlayMark(1, (SEVEN,)), PlayMark(2, (NINE,))
     told = table_words(seen(table, None), TablePicture(seats, plays, lead=True))
-    assert "The trick before, the oldest play first: seat 1 · 7♠; seat 2 · 9♥." in told
+    assert "Last trick, oldest play first: seat 1 · 7♠; seat 2 · 9♥." in told
 
 
 async def test_the_largest_tables_tell_the_seats_before_there_is_no_more_room(

@@ -66,7 +66,7 @@ async def test_the_hint_is_shown_with_its_cards_ready_to_be_laid(
     player = table.due()[0]
     said = await click(app, player, f"hint:{table.state.id}:{table.key}:")
     assert "Hint: **" in said
-    assert "Put back" in said
+    assert "Clear" in said
     assert table.due()[0] == player
 
 
@@ -92,7 +92,7 @@ async def test_who_is_not_on_turn_gets_none(
 ) -> None:
     waiting = next(player for player in PEOPLE if player not in table.due())
     said = await click(app, waiting, f"hint:{table.state.id}:{table.key}:")
-    assert "There is nothing to play now." in said
+    assert "Nothing to play right now." in said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

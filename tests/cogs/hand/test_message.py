@@ -51,7 +51,7 @@ async def test_nothing_can_be_pressed_on_a_hand_of_a_closed_table(
     await table.stop(HOST)
     for player in PEOPLE:
         said = await read(app, table, player, preferences)
-        assert f"Player {HOST} has closed this table." in said[0]
+        assert f"Player {HOST} closed this table." in said[0]
         assert not [one for one in said if ":" in one and one.split(":")[1:2] == ["1"]], said
         assert "time is up" not in "\n".join(said)
 
@@ -72,12 +72,12 @@ async def test_who_ran_out_of_time_reads_what_was_done_for_them(app: App, table:
     assert view is not None
     (play,) = view.trick
     said = (await read(app, table, leader, Preferences()))[0]
-    assert f"⏳ Your time was up: **{called(play.cards)}** was played for you." in said
+    assert f"⏳ Time ran out: I played **{called(play.cards)}** for you." in said
     (follower,) = table.due()
     before = hand_state(table.now, follower, Preferences())
     await time_is_up(table, table.state.deadlines)
     said = (await read(app, table, follower, Preferences()))[0]
-    assert "⏳ Your time was up: you passed." in said
+    assert "⏳ Time ran out: you passed." in said
     assert hand_state(table.now, follower, Preferences()) != before
     shown = "\n".join(texts_of((await table_message(app, table.now))[0]))
     assert f"⏳ Player {leader} ran out of time: **{called(play.cards)}** was played" in shown
@@ -99,7 +99,7 @@ async def test_who_sleeps_reads_that_a_computer_plays_until_they_press_anything(
     assert "💤 Your time ran out twice in a row: a computer plays for you" in said
     words, other = Preferences(pictures=False), next(one for one in PEOPLE if one != player)
     told = "\n".join(await read(app, table, other, words))
-    assert re.search(rf"Player {player}: \d+, 💤 the computer plays", told), "as a picture shows"
+    assert re.search(rf"Player {player}: \d+, 💤 away, a computer plays", told), "as a picture shows"
     await table.wake(player)
     assert "💤" not in (await read(app, table, player, Preferences()))[0]
 
@@ -118,6 +118,6 @@ async def test_hands_in_words_say_how_many_cards_lie_face_down_as_a_picture_does
     table = await dealt(store, "doudizhu_denexa", 3)
     app.tables = OPEN[-1]
     (bidder,), words = table.due(), Preferences(pictures=False)
-    assert "The widow lies face down: 3 cards." in "\n".join(await read(app, table, bidder, words))
+    assert "3 hidden cards lie face down." in "\n".join(await read(app, table, bidder, words))
     await table.act(bidder, Bid(3))
     assert "face down" not in "\n".join(await read(app, table, bidder, words))

@@ -89,8 +89,8 @@ async def test_who_does_not_sit_there_is_shown_no_hand_and_plays_nothing(
 ) -> None:
     for act, arg in (("play", "1"), ("pass", ""), ("give", "1"), ("hint", ""), ("plays", "")):
         answer = await refused(app, dealt, STRANGER, act, arg)
-        assert answer.removeprefix("> ") == "You do not sit at this table.", act
-    assert await refused(app, dealt, STRANGER, "unpick", "") == "You have no cards here."
+        assert answer.removeprefix("> ") == "You're not at this table. Press **Join** first.", act
+    assert await refused(app, dealt, STRANGER, "unpick", "") == "You have no cards at this table."
 
 
 async def test_a_control_of_an_earlier_state_shows_the_hand_of_now(app: App, dealt: Table) -> None:
@@ -103,5 +103,5 @@ async def test_a_control_of_an_earlier_state_shows_the_hand_of_now(app: App, dea
     assert cards_of(dealt, player) == own & ~first.laid
     seq = dealt.seq
     answer = await click(app, player, f"play:{dealt.state.id}:{key}:{seen.plays[-1].laid:x}")
-    assert "> The table has moved on. This is your hand now." in answer
+    assert "> The game moved on. Here's your hand now." in answer
     assert dealt.seq == seq

@@ -69,7 +69,7 @@ async def test_a_refused_pick_is_kept_and_the_reason_stands_above_it(
     assert reason.content.startswith("> ")
     assert "is not a combination" in reason.content
     assert len([text for text in texts(parts) if text.startswith("> ")]) == 1
-    assert "Put back" in labels(parts)
+    assert "Clear" in labels(parts)
     assert not [label for label in labels(parts) if label and label.startswith("Lay ")]
 
 

@@ -121,7 +121,7 @@ async def test_who_did_not_play_is_told_nothing_of_any_hand(
     app: App, over: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     looking(app, monkeypatch, 2.0)
-    assert (await reviewed(app, over, "99"))[0] == "You do not sit at this table."
+    assert (await reviewed(app, over, "99"))[0] == "You're not at this table. Press **Join** first."
 
 
 async def test_before_a_deal_is_over_there_is_nothing_to_look_at(

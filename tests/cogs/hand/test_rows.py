@@ -78,7 +78,7 @@ def test_a_few_meanings_are_buttons_and_many_are_selects() -> None:
     few = declaring(table_of("bigtwo_jokers", deal), distinct(meanings(deal, seat, straight)))
     labels = [one.label for one in buttons(few)]
     assert any("7♠" in label for label in labels)
-    assert labels[-1] == "Put back"
+    assert labels[-1] == "Clear"
     assert len(labels) == len(set(labels))
     many = declaring(table_of("bigtwo_jokers", deal), distinct(meanings(deal, seat, cards("RJ"))))
     options = [o for one in buttons(many)[:-1] for o in one.options]

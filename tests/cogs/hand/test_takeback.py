@@ -41,7 +41,7 @@ async def test_the_answer_to_a_play_offers_it_and_the_hand_is_then_to_be_played_
     player, answer = await misclick(app, table)
     assert BACK in answer
     again = await click(app, player, control(table, "retract"))
-    assert "> You took that back." in again
+    assert "> You took back a play." in again
     assert BACK not in again
     assert table.due() == (player,)
 
@@ -85,13 +85,13 @@ async def test_where_the_host_forbids_it_a_card_laid_is_laid(app: App, table: Ta
     assert "Only Player 11" in await click(app, GUEST, menu)
     answer = await click(app, HOST, menu)
     assert "Nothing can be taken back" in answer
-    assert "Allow taking back" in answer
+    assert "Turn on Take back" in answer
     player, shown = await misclick(app, table)
     assert BACK not in shown
     told = await click(app, player, control(table, "retract"))
     assert "a card laid is laid" in told
     menu = f"takesback:{table.state.id}:{table.stage_key}:{ALLOWED}"
-    assert "Forbid taking back" in await click(app, HOST, menu)
+    assert "Turn off Take back" in await click(app, HOST, menu)
     assert BACK in await click(app, player, control(table, "refresh"))
 
 
@@ -119,7 +119,7 @@ async def test_a_lead_that_leaves_its_player_on_turn_can_be_taken_back_as_well(
     answer = await click(app, player, control(table, "play", f"{twos[0].laid:x}"))
     assert table.due() == (player,)
     assert BACK in answer
-    assert "> You took that back." in await click(app, player, control(table, "retract"))
+    assert "> You took back a play." in await click(app, player, control(table, "retract"))
 
 
 def test_the_log_turns_ranks_back_with_the_play_that_had_turned_them() -> None:

@@ -102,7 +102,7 @@ async def test_direct_messages_are_tried_again_by_who_wants_them(app: App, table
     ("bot", "server", "here"),
     [
         ("dm", Sent.DEFAULT, "Direct message"),
-        ("channel", Sent.DEFAULT, "In the channel"),
+        ("channel", Sent.DEFAULT, "Under the table"),
         ("channel", Sent.BOTH, "Both"),
         ("both", Sent.DM, "Direct message"),
     ],
@@ -113,7 +113,7 @@ async def test_the_panel_tells_where_hands_come_on_this_server(
     monkeypatch.setattr(app.settings, "hands", bot)
     await app.store.servers.change_settings(GUILD, sent=server)
     assert f"✓ As here: {here}" in ticked(await click(app, WHO, "settings:0:v.0:"))
-    assert "✓ In the channel" in await click(app, WHO, "prefer:0:v.0:sent.channel")
+    assert "✓ Under the table" in await click(app, WHO, "prefer:0:v.0:sent.channel")
     assert f"✓ As here: {here}" in await click(app, WHO, "prefer:0:v.0:sent.default")
     assert (await app.store.preferences.of(WHO)).sent is Sent.DEFAULT
     answer = await click(app, WHO, "settings:0:v.0:", guild_id=None)

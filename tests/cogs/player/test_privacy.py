@@ -55,7 +55,7 @@ async def test_it_tells_how_much_is_kept_of_the_person_and_offers_to_send_or_del
     assert "your settings, and the language of your Discord" in answer
     assert "that you played in 1 deal" in answer
     assert "to be told of the next table, on 1 server" in answer
-    assert answer.splitlines()[-2:] == ["Send it to me", "Delete it"]
+    assert answer.splitlines()[-2:] == ["Download", "Delete"]
     assert "1 deal" not in await click(app, STRANGER, "privacy:0:v.0:")
 
 
@@ -86,7 +86,7 @@ async def test_a_person_at_a_table_is_told_to_leave_first(app: App, table: Table
 async def test_it_asks_before_it_deletes(app: App) -> None:
     answer = await click(app, STRANGER, "privacyask:0:v.0:")
     assert "Nobody can bring it back." in answer
-    assert answer.splitlines()[-2:] == ["Delete all of it", "Keep it"]
+    assert answer.splitlines()[-2:] == ["Delete everything", "Keep it"]
     assert (await app.store.persons.counts(STRANGER))["preference"] == 1
 
 

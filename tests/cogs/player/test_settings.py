@@ -98,7 +98,7 @@ def test_without_any_setting_everybody_may_open_any_number_of_tables() -> None:
 def test_only_the_role_that_hosts_may_open_a_table() -> None:
     settings = ServerSettings(host_role=77)
     may_open(settings, {5, 77}, "pr", 0, "Hosts")
-    with refusing(r"Only Hosts may open tables on this server."):
+    with refusing(r"Only Hosts can open tables on this server."):
         may_open(settings, {5}, "pr", 0, "Hosts")
 
 

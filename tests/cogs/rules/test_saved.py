@@ -76,7 +76,7 @@ async def test_a_value_that_cannot_be_is_refused_in_the_editor(app: App, table: 
 
 async def test_rules_need_a_name_that_nobody_else_has_taken(app: App, table: Table) -> None:
     await keep(app, "Ours", GUEST)
-    assert "> Rules need a name to be saved." in await save(app, table, "   ")
+    assert "> Give the rules a name first." in await save(app, table, "   ")
     answer = await save(app, table, "OURS")
     assert f"> There is a **Ours** already, by Player {GUEST}." in answer
     found = await saved_as(app, GUILD, "ours")
@@ -104,7 +104,7 @@ async def test_only_who_saved_rules_or_manages_the_server_deletes_them(app: App)
     await keep(app, "Ours")
     drop = "dropours:0:v.0:o.Ours"
     answer = await click(app, GUEST, drop, permissions=NOTHING)
-    assert answer == "Only who saved them, or who manages the server, can delete these rules."
+    assert answer == "Only their author or a server manager can delete these rules."
     assert await names(app) == ["Ours"]
     code = write_code(FIRST, FRIDAY)
     assert code in await click(app, GUEST, drop, permissions=SERVER_MANAGER)
@@ -174,7 +174,7 @@ async def test_rules_are_saved_without_a_table_by_whom_the_server_lets(app: App)
     kept = await saved_as(app, GUILD, "Friday")
     assert kept is not None
     assert (kept.preset, kept.changed, kept.author) == (FIRST, FRIDAY, "99")
-    assert await named("   ") == "Rules need a name to be saved."
+    assert await named("   ") == "Give the rules a name first."
     await keep(app, "Ours", GUEST)
     assert (await named("OURS")).startswith(f"There is a **Ours** already, by Player {GUEST}.")
     for number in range(MOST_EACH - 1):
@@ -217,7 +217,7 @@ async def test_a_control_of_rules_that_are_gone_or_of_somebody_else_says_so(
         assert await click(app, HOST, custom_id) == UNKNOWN
     other = await click(app, HOST, f"select-setrule:0:v.0:{code}/0.0.revolution_low_high", "on")
     assert other == UNKNOWN
-    assert await click(app, HOST, f"undo:0:v.0:{code}/0.0") == "There is nothing to undo."
+    assert await click(app, HOST, f"undo:0:v.0:{code}/0.0") == "Nothing to undo."
 
 
 async def test_saved_rules_that_somebody_opened_to_change_are_theirs_from_then_on(

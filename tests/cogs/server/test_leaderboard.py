@@ -49,11 +49,11 @@ async def test_without_a_choice_it_shows_the_game_most_played_by_what_that_score
     await play(app.store, GUILD, [penalties, penalties, points])
     board = await shown(app)
     assert "Leaderboard · Deuces" in board
-    assert "Ranked by penalty points a deal, the fewest first." in board
-    assert f"🥇 Player {ANA} · **0.00 penalty points a deal**" in board
-    assert f"🥈 Player {BEN} · **39.00 penalty points a deal**" in board
+    assert "Ranked by fewest penalty points per deal." in board
+    assert f"🥇 Player {ANA} · **0.00 penalty points per deal**" in board
+    assert f"🥈 Player {BEN} · **39.00 penalty points per deal**" in board
     other = await shown(app, game=PRESET)
-    assert "Ranked by points in all, the most first." in other
+    assert "Ranked by total points." in other
     assert f"🥇 Player {BEN} · **2 points**" in other
     assert ANA not in other
 
@@ -131,7 +131,7 @@ async def test_a_deal_of_which_the_outcome_is_not_known_is_no_win_and_counts(
     ("by", "best"),
     [
         ("wins", "**1 deal won**"),
-        ("place", "**place 1.00 on average**"),
+        ("place", "**average place 1.00**"),
         ("deals", "**1 deal**"),
         ("points", "**2 points**"),
     ],
@@ -165,7 +165,7 @@ async def test_deals_that_a_computer_played_for_somebody_are_told_apart(app: App
 
 
 async def test_a_game_or_a_number_that_there_is_not_is_refused(app: App) -> None:
-    assert await shown(app, game="tarot") == "There is no game “tarot”."
+    assert await shown(app, game="tarot") == "I don't know a game called “tarot”. Try `/rules`."
     assert "choose from the list" in await shown(app, by="charm")
     assert "no two people have finished such a deal together yet." in await shown(app, game=OTHER)
 

@@ -35,15 +35,15 @@ async def test_a_card_counts_all_games_of_a_person_here(app: App) -> None:
     assert f"Player {ANA} on this server" in told
     assert "3 deals" in told
     assert "2 deals won" in told
-    assert "place 1.33 on average" in told
+    assert "average place 1.33" in told
     assert "first 2 times in a row" in told
     assert "Against you" not in told
 
 
 async def test_somebody_elses_card_compares_the_two(app: App) -> None:
     await play(app.store, GUILD, [(PRESET, ended({ANA: 2, BEN: 1}, Scored.POINTS))] * 2)
-    assert "Against you: 0 times placed better, 2 times worse" in await card(app, BEN)
-    assert "Against you: 2 times placed better, 0 times worse" in await card(app, ANA, BEN)
+    assert "Against you: 0 times ahead, 2 times behind" in await card(app, BEN)
+    assert "Against you: 2 times ahead, 0 times behind" in await card(app, ANA, BEN)
 
 
 async def test_deals_that_a_computer_played_for_somebody_are_not_on_the_card(
@@ -57,7 +57,7 @@ async def test_deals_that_a_computer_played_for_somebody_are_not_on_the_card(
 async def test_bars_stand_below_where_files_may_be_sent(app: App) -> None:
     await play(app.store, GUILD, [(PRESET, ended({ANA: 2, BEN: 1}, Scored.POINTS))])
     for options, alt in (
-        ({}, "Bars, in the order of the ranking: 1: 2; 2: 1."),
+        ({}, "Bar chart, best first: 1: 2; 2: 1."),
         ({"player": SimpleNamespace(id=int(BEN))}, "how often in which place. place 2: 1"),
     ):
         asked = interaction(app, ANA)

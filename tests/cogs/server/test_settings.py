@@ -33,7 +33,7 @@ from tests.cogs.clicking import GUILD, NOTHING, click, every_table, interaction,
 
 ADMIN, GUEST = PEOPLE[:2]
 MANAGER = discord.Permissions(manage_guild=True)
-REFUSED = "Only who may manage this server can do that."
+REFUSED = "Only people who manage this server can do that."
 CONTROLS = {  # of the panel and the list, with what is chosen
     "select-serve:0:v.0:language": "de",
     "select-serve:0:v.0:most_tables": "3",

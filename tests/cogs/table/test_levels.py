@@ -38,7 +38,7 @@ def of_seats(table: Table) -> list[str]:
 async def test_the_host_chooses_a_level_in_two_taps(app: App, table: Table) -> None:
     asked = await click(app, HOST, control(table, "level", SAGE.player))
     assert "🤖 Sage" in asked
-    for label in ("🌱 easy", "🌿 normal", "🌳 strong", "Remove", "Back"):
+    for label in ("🌱 easy", "🌿 normal", "🌳 strong", "Remove computer", "Back"):
         assert label in asked
     menu = await click(app, HOST, control(table, "setlevel", f"easy.{SAGE.player}"))
     assert "🤖 Pip · 🌱 easy" in menu
@@ -53,7 +53,7 @@ async def test_everybody_reads_how_well_each_computer_plays(table: Table) -> Non
 
 
 async def test_a_guest_may_only_take_a_computer_away(app: App, table: Table) -> None:
-    assert "Remove" in said_in(Menu(table, GUEST, False).view())
+    assert "Remove computer" in said_in(Menu(table, GUEST, False).view())
     assert "Stand-in" not in said_in(Menu(table, GUEST, False).view())
     before = of_seats(table)
     await click(app, GUEST, control(table, "setlevel", f"easy.{SAGE.player}"))

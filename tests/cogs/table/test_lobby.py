@@ -78,7 +78,7 @@ async def test_where_the_bot_may_not_write_it_says_so_and_opens_nothing(
 
 async def test_a_game_that_there_is_not_opens_nothing(app: App, table: Table) -> None:
     answer = await click(app, STRANGER, "playthis:0:v.0:p.tarot")
-    assert answer == "There is no game “tarot”."
+    assert answer == "I don't know a game called “tarot”. Try `/rules`."
     assert "code" in await click(app, STRANGER, "playthis:0:v.0:c.AAAA")
     assert list(app.tables.all()) == [table]
 

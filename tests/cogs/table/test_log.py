@@ -20,7 +20,7 @@ STRANGER = "99"
 
 async def test_before_the_first_deal_there_is_none(app: App, table: Table) -> None:
     answer = await click(app, HOST, f"log:{table.state.id}:v.0:")
-    assert answer == "No deal has been played at this table yet."
+    assert answer == "Nothing has been played at this table yet."
 
 
 async def test_at_a_table_that_is_set_aside_it_says_so(app: App, table: Table) -> None:

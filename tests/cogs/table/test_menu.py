@@ -43,7 +43,7 @@ def control(table: Table, act: str, arg: str = "") -> str:
 
 
 def test_in_the_lobby_the_host_may_do_more_than_the_others(table: Table) -> None:
-    assert labels(table, GUEST) == {"Leave", "Watch", "Settings", "Add computer", "Vote out"}
+    assert labels(table, GUEST) == {"Leave", "Watch", "Settings", "Add computer", "Vote to remove"}
     assert labels(table, HOST) - labels(table, GUEST) >= {"Stop"}
     assert labels(table, STRANGER) == {"Join", "Watch", "Settings"}
     assert labels(table, STRANGER, manager=True) == {"Join", "Watch", "Settings", "Stop"}
@@ -73,7 +73,7 @@ async def test_who_manages_another_channel_closes_no_table(
 async def test_only_the_host_decides_about_others(app: App, table: Table, act: str) -> None:
     before = table.state
     answer = await click(app, GUEST, control(table, act, OTHER))
-    assert f"> Only Player {HOST}, the host, can do that." in answer
+    assert f"> Only the host, Player {HOST}, can do that." in answer
     assert table.state is before
     answer = await click(app, HOST, control(table, act, OTHER))
     assert f"Player {OTHER} is" in answer
@@ -105,7 +105,7 @@ async def test_a_menu_of_an_earlier_deal_shows_the_one_of_now_and_does_nothing(
     await play_on(table)
     before = table.state
     answer = await click(app, HOST, old)
-    assert "> The table has moved on. This is what you can do now." in answer
+    assert "> The game moved on. Here's what you can do now." in answer
     assert table.state is before
 
 
@@ -174,7 +174,7 @@ async def test_everybody_is_told_who_closed_the_table(app: App, table: Table) ->
     assert again.closed_by == STRANGER
     layout, _ = await table_message(app, table.now)
     texts = [one.content for one in layout.walk_children() if isinstance(one, TextDisplay)]
-    assert texts[-1] == f"Player {STRANGER} has closed this table."
+    assert texts[-1] == f"Player {STRANGER} closed this table."
 
 
 async def test_a_table_that_all_have_left_says_so(app: App, table: Table) -> None:

@@ -24,8 +24,8 @@ async def test_the_lobby_says_one_thing_about_jokers(table: Table) -> None:
 
 async def test_a_game_for_one_number_of_players_says_how_many_it_needs(table: Table) -> None:
     """Not "Players 4 (3 to 3)"."""
-    assert f"**Players {len(PEOPLE)}** (needs 3)" in await lobby(table, players="3..3")
-    assert f"**Players {len(PEOPLE)}** (3 to 7)" in await lobby(table, players="3..7")
+    assert f"**{len(PEOPLE)} of 3 players**" in await lobby(table, players="3..3")
+    assert f"**{len(PEOPLE)} players** (3 to 7 can play)" in await lobby(table, players="3..7")
 
 
 async def test_the_lobby_of_a_plain_game_says_what_is_special_about_it(table: Table) -> None:

@@ -21,7 +21,7 @@ HASH = re.compile(r"[0-9a-f]{64}")
 
 async def test_before_the_first_deal_nothing_is_shuffled(app: App, table: Table) -> None:
     answer = await click(app, HOST, f"proof:{table.state.id}:v.0:")
-    assert answer == "No deal has been played at this table yet."
+    assert answer == "Nothing has been played at this table yet."
 
 
 async def test_the_seed_is_told_when_the_deal_is_over_and_its_hash_is_the_proof(

@@ -48,7 +48,7 @@ async def shown(app: App, button: str) -> tuple[bytes, str]:
 
 async def test_while_there_is_none_it_says_so(app: App, table: Table) -> None:
     button = f"replay:{table.state.id}:v.0:"
-    none = "No deal that can be shown again has been played to its end here."
+    none = "There's no finished deal to replay here yet."
     assert await click(app, HOST, button) == none
     await table.deal(HOST)
     assert await click(app, HOST, button) == none
@@ -65,7 +65,7 @@ async def test_the_results_and_the_log_have_the_button_and_a_running_deal_has_no
     log = f"log:{table.state.id}:{table.stage_key}:"
     assert "Replay" in (await click(app, HOST, log)).split("\n")
     await table.deal(HOST)
-    assert "Replay of the last deal" in await click(app, HOST, log)
+    assert "Replay last deal" in await click(app, HOST, log)
 
 
 @pytest.mark.slow

@@ -41,7 +41,7 @@ async def test_hello_is_said_once_and_never_again(app: App) -> None:
     guild, sent = server()
     await cog(app).taken_in(guild)
     ((_, message),) = sent.given
-    assert "Practise alone" in said_in(message["view"])
+    assert "Practice alone" in said_in(message["view"])
     await cog(app).taken_in(guild)
     await cog(app).taken_in_meanwhile(guild)
     assert len(sent.given) == 1
