@@ -12,8 +12,8 @@ from tests.night.practising import Practice
 from tests.night.reading import EPHEMERAL, JSON, controls, words
 from tests.night.small import SMALL
 
-NOT_HERE = "I am not a member of this server: somebody who may manage it can add me."
-NO_CHAT = "I cannot join this chat: add me to a server for that."
+NOT_HERE = "I'm not on this server. Someone who manages it can add me."
+NO_CHAT = "I can't join this chat. Add me to a server for that."
 DEALT = "the cards are dealt: they are in your direct messages"
 
 

@@ -15,7 +15,7 @@ from tests.night.reading import cockpit, words
 from tests.night.small import SMALL
 from tests.night.test_server_admin import opens
 
-BLOCKED = "You cannot play with this bot: the people who run it have blocked you."
+BLOCKED = "You can't play with this bot: the people who run it blocked you."
 
 
 @contextlib.asynccontextmanager

@@ -193,14 +193,14 @@ async def test_rules_are_changed_on_another_day_and_opened_as_a_table_from_the_e
     assert "Your own rules" not in words(await shown(ben, room.id))
     front = await shown(ana, house.room().id)  # any channel
     assert "**Your own rules** · President: one house rule" in words(front)
-    (control,) = [one for one in controls(front) if one.label == "Change the rules"]
+    (control,) = [one for one in controls(front) if one.label == "Change rules"]
     await ana.press(control)
     editing = Editing(ana, TITLE)
     assert editing.message["id"] == front["id"]
     assert editing.chips == built
     await editing.answer("Pack", "How many jokers?", "4")
     assert editing.control("Play this here") is None  # they do not go together
-    await editing.tap("Undo")
+    await editing.tap("Undo this")
     await editing.tap("Play this here")
     channel = front["channel_id"]
     lobby = await ana.until(lambda: ana.table(channel), "the table")

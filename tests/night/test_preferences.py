@@ -117,7 +117,7 @@ async def test_who_wants_the_hand_in_the_channel_gets_no_direct_message(house: H
     """The private answer to Join turns into the hand as soon as there is one."""
     evening = await house.evening(2)
     person = evening.people[1]
-    await choose(person, evening.channel_id, "In the channel")
+    await choose(person, evening.channel_id, "Under the table")
     step = await evening.host.type_command(evening.channel_id, "game start", **SMALL)
     await evening.host.answer(step)
     assert "under the table" in await evening.join(person)
@@ -135,7 +135,7 @@ async def test_changing_ones_mind_in_a_deal_moves_the_hand(house: House) -> None
     person = evening.people[1]
     await evening.start(**SMALL)
     assert not (await hand(person, evening)).message["flags"] & EPHEMERAL
-    await choose(person, evening.channel_id, "In the channel")
+    await choose(person, evening.channel_id, "Under the table")
 
     def gone() -> bool:
         return not any(cockpit(message) for message in direct(house, person))
@@ -194,7 +194,7 @@ async def test_a_players_own_choice_wins_over_that_of_the_server(house: House) -
     evening = await house.evening(3)
     by_message, by_channel, undecided = evening.people
     await choose(by_message, evening.channel_id, "Direct message")
-    await choose(by_channel, evening.channel_id, "In the channel")
+    await choose(by_channel, evening.channel_id, "Under the table")
     await owner.type_command(evening.channel_id, "server")
     await settle(owner, evening, "sent", "channel")
     await evening.start(**SMALL)
@@ -246,7 +246,7 @@ async def test_settings_are_kept_and_shown_in_a_direct_message_too(house: House)
     await person.find("✓ Yes", room)
     menu = await person.find("speak", room)
     assert len(menu.options) == 11
-    assert [label for label, _, chosen in menu.options if chosen] == ["As my Discord"]
+    assert [label for label, _, chosen in menu.options if chosen] == ["Same as my Discord"]
 
 
 @played
@@ -264,7 +264,7 @@ async def test_a_server_allows_some_games_and_so_many_tables(house: House) -> No
     await owner.type_command(evening.channel_id, "server")
     await settle(owner, evening, "families", "dd", "bt")
     assert await refused(evening) == (
-        "President is not played on this server. Allowed: Big Two, Dou Dizhu."
+        "President is turned off on this server. You can play: Big Two, Dou Dizhu."
     )
     await settle(owner, evening, "families", "bt", "pr", "df", "th", "dd", "b3")
     await settle(owner, evening, "most_tables", "1")
@@ -284,11 +284,11 @@ async def test_only_the_role_that_hosts_opens_tables(house: House) -> None:
     hosts = hosts_role_id(house.playground.world.guilds[GAME_NIGHT_ID])
     await owner.type_command(room, "server")
     await owner.click("People", room)
-    await owner.choose(await owner.find("Everybody", room), [hosts])
-    assert await refused(evening) == "Only Hosts may open tables on this server."
+    await owner.choose(await owner.find("Everyone", room), [hosts])
+    assert await refused(evening) == "Only Hosts can open tables on this server."
     step = await owner.type_command(room, "game start", **SMALL)
     assert "Your table is open." in await owner.answer(step)
-    await owner.choose(await owner.find("Everybody", room), [])
+    await owner.choose(await owner.find("Everyone", room), [])
     other = await house.evening(1)
     await other.open(**SMALL)
 
@@ -323,7 +323,7 @@ async def test_an_admin_begins_a_table_anew_and_closes_it(house: House) -> None:
     await evening.choose(evening.host, "Sit out")
     await house.settle()
     await owner.type_command(evening.channel_id, "server")
-    for label in ("The open tables", f"#{evening.room}", "Start anew"):
+    for label in ("Open tables", f"#{evening.room}", "Start over"):
         await owner.click(label, evening.channel_id)
 
     def lobby() -> JSON | None:
@@ -336,7 +336,7 @@ async def test_an_admin_begins_a_table_anew_and_closes_it(house: House) -> None:
 
     def closed() -> bool:
         table = owner.table(evening.channel_id)
-        return table is not None and f"{owner.name} has closed this table." in words(table)
+        return table is not None and f"{owner.name} closed this table." in words(table)
 
     await owner.until(closed, "the closed table")
     await evening.open(**SMALL)

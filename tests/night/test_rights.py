@@ -15,7 +15,7 @@ from tests.night.small import SMALL, begun
 
 SEND, IN_THREADS = Permission.SEND_MESSAGES, Permission.SEND_MESSAGES_IN_THREADS
 NEEDED = "For that you need these permissions in this channel: "
-LIMITED = "You may not use `/{}` here, and this button does the same."
+LIMITED = "You can't use `/{}` here, and this button does the same."
 OPENED = "Your table is open"
 
 

@@ -79,7 +79,7 @@ async def test_rules_saved_at_a_table_name_the_table_and_the_next_match(house: H
     await evening.begin_deal("Start")
     assert await evening.play_on()
     result = words(await guest.until(evening.result, "the result"))
-    assert result.startswith("### Friday · President · deal 1 is over")
+    assert result.startswith("### Friday · President · deal 1: results")
 
     await host.answer(await host.click("Rules", room))
     await Editing(host).answer("Following", "Does an equal play beat?", "yes")

@@ -13,7 +13,7 @@ from tests.night.played import played
 from tests.night.reading import Control, controls, words
 from tests.night.small import SMALL
 
-BANNED = "You are banned from the tables of this server; only those who manage it can lift that."
+BANNED = "You're banned from this server's tables; only people who manage it can lift that."
 HOUR = 3600.0
 
 
@@ -145,8 +145,8 @@ async def test_somebody_who_has_left_the_server_is_banned_by_id(house: House) ->
     await owner.click("Bans", room.id)
     for typed, told in (
         ("Eve", "That is no id."),
-        ("123456789012345678", "There is nobody with this id."),
-        (owner.id, "You cannot ban yourself."),
+        ("123456789012345678", "Nobody has this id."),
+        (owner.id, "You can't ban yourself."),
         (world.bot_id, "Bots play at no table."),
     ):
         form = await owner.click("Ban by id", room.id)
@@ -328,7 +328,7 @@ async def test_an_admin_reads_exactly_what_the_bot_lacks_for_the_role(house: Hou
     assert "take the role" in await member.answer(step)
     servers.trust_bot(world, GAME_NIGHT_ID)  # taken from it meanwhile
     said = await member.answer(await member.click("Tell me of tables", room.id))
-    assert said.startswith("I cannot give it to members: I need **Manage Roles**.")
+    assert said.startswith("I can't give it to members: I need **Manage Roles**.")
 
 
 async def save(host: Person, channel_id: str, name: str) -> str:

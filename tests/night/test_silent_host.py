@@ -99,11 +99,11 @@ async def test_a_member_takes_over_in_the_menu_and_does_what_the_host_does(house
     assert ben.offered("Become host", here) is None
     await house.clock.sleep(11 * MINUTE)
     await ben.answer(await ben.click("Table", here))
-    assert "You are the host now." in await ben.answer(await ben.click("Become host", here))
+    assert "You're the host now." in await ben.answer(await ben.click("Become host", here))
     await table_says(evening, f"{ben.name} starts the game")
     await chi.answer(await chi.click("Table", here))
     assert chi.offered("Become host", here) is None
-    assert ben.offered("Swap game", here)
+    assert ben.offered("Change game", here)
     step = await ana.type_command(here, "game stop")
     assert f"{ben.name}, the host" in await ana.answer(step)
 
@@ -119,7 +119,7 @@ async def test_a_stranger_is_led_to_the_table_that_is_there_and_takes_part(house
     assert moment(said) > house.clock.now()
     join = stranger.offered("Join", here)
     assert join is not None
-    assert (await stranger.answer(await stranger.press(join))).startswith("You are in.")
+    assert (await stranger.answer(await stranger.press(join))).startswith("You're in!")
     assert (await asked(stranger, evening))[1:] == ["Table"]
     assert (await asked(evening.host, evening))[1:] == ["Table", "Close this table"]
     await house.clock.sleep(11 * MINUTE)
@@ -155,7 +155,7 @@ async def test_a_forsaken_table_makes_way_for_a_stranger(house: House) -> None:
     await house.clock.sleep(9 * MINUTE)
     assert (await asked(stranger, evening))[-1] == "Close this table"
     await stranger.answer(await stranger.click("Close this table", here))
-    await table_says_closed(evening, f"{stranger.name} has closed this table.")
+    await table_says_closed(evening, f"{stranger.name} closed this table.")
     await stranger.click("Open a table", here)
     opened = await stranger.answer(await stranger.click("President", here))
     assert opened.startswith("Your table is open.")

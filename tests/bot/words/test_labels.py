@@ -30,7 +30,7 @@ LABELS = [
     ("bigtwo_basic", "3C 5C 9C JC KC", "Flush 3 5 9 J K ♣"),
     ("bigtwo_basic", "3C 4C 5C 6C 7C", "Straight flush 3–7 ♣"),
     ("bigtwo_basic", "9D 9C KD KC KH", "Full house KKK 99"),
-    ("bigtwo_basic", "3D KD KC KH KS", "Four and one KKKK 3"),
+    ("bigtwo_basic", "3D KD KC KH KS", "Four + 1 KKKK 3"),
     ("thirteen_denexa", "9D 9C 9H 9S", "Bomb 9999"),
     ("doudizhu_denexa", "BJ RJ", "Rocket"),
     ("doudizhu_denexa", "3D 3C 3H 4D 4C 4H JD KD", "With extras 333 444 J K"),
@@ -140,7 +140,7 @@ def test_each_play_has_a_name_of_its_own_in_every_language(language: str) -> Non
 def test_what_stands_for_others_is_named_by_what_it_counts_as() -> None:
     rules = build("bigtwo_jokers", {})
     held, meant = cards("9D 9C KD KC RJ"), cards("9D 9C KD KC KH")
-    said = "9♦ 9♣ K♦ K♣ red joker, which counts as a full house of kings (K♦ K♣ K♥ 9♦ 9♣)"
+    said = "9♦ 9♣ K♦ K♣ red joker as a full house of kings (K♦ K♣ K♥ 9♦ 9♣)"
     assert laid(held, meant, rules) == said
     assert exact(held, meant, rules) == said
     assert exact(cards("9D RJ"), cards("9D 9C"), rules) == "9♦ red joker=9♣"

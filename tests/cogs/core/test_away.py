@@ -23,8 +23,8 @@ from tests.cogs.clicking import GUILD, Answers, interaction, said, use
 
 AWAY = 77  # a server that the bot is no member of
 WHO = "11"
-NOT_HERE = "I am not a member of this server: somebody who may manage it can add me."
-NO_CHAT = "I cannot join this chat: add me to a server for that."
+NOT_HERE = "I'm not on this server. Someone who manages it can add me."
+NO_CHAT = "I can't join this chat. Add me to a server for that."
 TO_SERVER = (
     "https://discord.com/oauth2/authorize?client_id=5&scope=bot+applications.commands"
     "&permissions=309237763072"
