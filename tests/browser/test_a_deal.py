@@ -63,7 +63,7 @@ def _watch_again(person: Person) -> None:
 def _open_table(host: Person, guest: Person) -> None:
     host.open_table(chosen={"preset": "President: No jokers"})
     guest.press("Join")
-    guest.sees("Your direct messages are closed to me")
+    guest.sees("I can't message you")
     guest.click(guest.page.get_by_test_id("dismiss"), "Dismiss")
     guest.gone(guest.page.get_by_test_id("ephemeral"), "what was dismissed")
     for number in (1, 2):

@@ -49,7 +49,7 @@ def test_practice_is_typed_played_and_gone_on_with_in_direct_messages(ana: Perso
     ana.fits()
     ana.shoot("practice-results")
     ana.command("/practice")
-    ana.sees("You have a table of your own open already")
+    ana.sees("You're already practicing")
     ana.fits()
     ana.shoot("practice-there")
     ana.press("Continue")

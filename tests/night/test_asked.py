@@ -173,7 +173,7 @@ async def test_a_redeal_is_asked_for_out_of_turn_and_the_last_card_is_called(
     assert not hand.on_turn
     evening.answered(leader)  # whose turn it is no more after what follows
     await press(evening, other, hand, "Ask for new cards")
-    await board_says(evening, "The cards were dealt again")
+    await board_says(evening, "New cards: the last deal didn't count.")
     log = await log_of(evening, leader)
     assert f"{other.name} has a weak hand and asks for new cards.\n" in log
     await house.settle()

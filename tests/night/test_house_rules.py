@@ -9,7 +9,7 @@ from tests.night.people import Person, Step
 from tests.night.played import played
 from tests.night.reading import JSON, Control, controls, words
 
-CLASHES = "These rules do not go together."
+CLASHES = "These rules clash."
 BUILT = (  # topic, question or label of the select, the value in players' words
     ("Pack", "How many jokers?", "4"),  # needs two packs: the first contradiction
     ("Pack", "How many packs?", "two packs"),

@@ -90,7 +90,7 @@ def test_the_match_takes_three_deals_at_least_and_every_way_of_playing(night: Ni
 
 def test_closed_dms_are_told_privately_and_played_from_the_channel(night: Night) -> None:
     closed = night.people[1]
-    assert "Your direct messages are closed to me" in night.told_closed
+    assert "I can't message you" in night.told_closed
     others = [seen for person in night.people if person is not closed for seen in person.seen]
     assert not any("messages are closed" in words(seen.body) for seen in others)
     hands = [seen for seen in closed.seen if seen.kind != "delete" and cockpit(seen.body)]

@@ -203,7 +203,7 @@ async def test_a_bot_that_may_not_write_to_a_person_names_another_way(
     for _ in range(2):
         step = await person.type_command(room.id, "practice")
         told = await person.answer(step)
-        assert told.startswith("Discord lets me open no direct message right now")
+        assert told.startswith("Discord won't let me message you right now")
         assert "/game start" in told
     assert refused.met == (1 if code in limits.NO_NEW_DMS else 2)
     evening = Evening([person], room.id, room.name, house.chance("practice"))

@@ -178,7 +178,7 @@ async def test_on_a_server_with_hands_in_the_channel_nobody_is_written_to(house:
     step = await evening.host.type_command(evening.channel_id, "game start", **SMALL)
     told = [await evening.host.answer(step)]
     told += [await evening.join(person) for person in evening.people[1:]]
-    assert all("You play from here: press **My hand**" in answer for answer in told)
+    assert all("Play from here: press **My hand**" in answer for answer in told)
     await evening.begin_deal("Start")
     await play_from_the_channel(house, evening, *evening.people)
     await house.settle()

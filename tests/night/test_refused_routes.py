@@ -165,7 +165,7 @@ async def test_people_to_whom_no_direct_message_may_be_sent_play_from_the_channe
     told = [await evening.host.answer(step)]
     told += [await evening.join(person) for person in evening.people[1:]]
     for answer in told:
-        assert "Discord lets me open no direct message right now, so you play from" in answer
+        assert "Discord won't let me message you right now, so you play from" in answer
     await evening.begin_deal("Start")
     await play_open_hands(house, evening, 6)
     paused = code in limits.NO_NEW_DMS

@@ -225,10 +225,10 @@ async def test_a_form_does_not_wait_for_a_slow_store(
 @pytest.mark.parametrize(
     ("error", "told"),
     [
-        (MovedOn(), "The table has moved on."),
+        (MovedOn(), "The game moved on."),
         (IllegalAction("not_your_turn"), "It is not your turn."),
         (Refusal("no-hint"), "Nothing to play right now."),
-        (ZeroDivisionError(), "Something went wrong on my side."),
+        (ZeroDivisionError(), "Something broke on my side."),
     ],
 )
 async def test_whatever_goes_wrong_is_told(app: App, error: Exception, told: str) -> None:

@@ -32,7 +32,7 @@ async def test_a_press_in_vain_costs_whoever_is_on_turn_no_time(
     asked = interaction(app, player)
     with storage.down():
         await Context(app, asked).run(reads)
-        assert "went wrong" in said(asked.answered)
+        assert "broke on my side" in said(asked.answered)
         later(table, 100)
     await until(lambda: table.key != key or ends(table) != before)
     assert (table.key == key) is on_turn

@@ -160,7 +160,7 @@ async def test_saved_rules_are_called_by_a_name_that_does_nothing(app: App, tabl
     gone = await click(app, GUEST, f"dropours:0:v.0:o.{kept.name}")
     assert f"**{called}" in gone
     again = await click(app, GUEST, f"dropours:0:v.0:o.{kept.name}")
-    assert f"There is no game “{called}" in again
+    assert f"I don't know a game called “{called}" in again
 
 
 async def test_rules_that_were_saved_under_an_unseen_name_are_still_listed(

@@ -23,7 +23,7 @@ from tests.bot.four_people import PEOPLE, StoppedClock, seat
 from tests.cogs.clicking import click
 
 GUEST, NEWCOMER = PEOPLE[3], "66"
-LATER = "Discord lets me open no direct message right now"
+LATER = "Discord won't let me message you right now"
 
 
 def failing(status: int, code: int) -> discord.HTTPException:
@@ -53,7 +53,7 @@ async def test_a_seat_is_taken_though_no_direct_message_can_be_opened_now(
     refuse(monkeypatch, app, error)
     answer = await sits_down(app, table)
     assert LATER in answer
-    assert "went wrong" not in answer
+    assert "broke on my side" not in answer
     assert seat(table, NEWCOMER).delivery is Delivery.DM  # the hand will try again
 
 
@@ -119,7 +119,7 @@ async def test_direct_messages_that_are_closed_are_told_of(
     app: App, table: Table, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
     refuse(monkeypatch, app, error)
-    assert "Your direct messages are closed to me" in await sits_down(app, table)
+    assert "I can't message you" in await sits_down(app, table)
     assert seat(table, NEWCOMER).delivery is Delivery.CHANNEL
 
 
@@ -150,7 +150,7 @@ async def test_a_hand_goes_where_the_player_chose_or_else_the_server_or_else_the
     await app.store.servers.change_settings(table.state.guild_id, sent=server)
     answer = await sits_down(app, table)
     assert len(opened) == (place is not Sent.CHANNEL)
-    assert ("You play from here: press **My hand**" in answer) == (place is Sent.CHANNEL)
+    assert ("Play from here: press **My hand**" in answer) == (place is Sent.CHANNEL)
 
 
 @pytest.fixture

@@ -84,7 +84,7 @@ async def test_a_hint_for_what_is_over_by_then_is_not_given(
     monkeypatch.setattr(app.tables, "workers", slow)
     said = await click(app, player, f"hint:{table.state.id}:{key}:")
     assert "Hint: **" not in said
-    assert said.startswith("> The table has moved on.")
+    assert said.startswith("> The game moved on.")
 
 
 async def test_who_is_not_on_turn_gets_none(

@@ -96,7 +96,7 @@ async def test_who_sleeps_reads_that_a_computer_plays_until_they_press_anything(
     (player,) = table.due()
     await table.arrange(drowsy, player)
     said = (await read(app, table, player, Preferences()))[0]
-    assert "💤 Your time ran out twice in a row: a computer plays for you" in said
+    assert "💤 You missed two turns, so a computer plays for you" in said
     words, other = Preferences(pictures=False), next(one for one in PEOPLE if one != player)
     told = "\n".join(await read(app, table, other, words))
     assert re.search(rf"Player {player}: \d+, 💤 away, a computer plays", told), "as a picture shows"

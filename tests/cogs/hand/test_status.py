@@ -70,8 +70,8 @@ async def test_an_auction_is_followed_bid_by_bid_up_to_who_plays_alone(store: St
         *table.players,
     )[:3]
     assert asked_key(table.now) == "turn-bid"
-    assert "Bid to play alone" in read(table, first)
-    assert "Bid to play alone" not in read(table)
+    assert "The highest bidder plays alone" in read(table, first)
+    assert "The highest bidder plays alone" not in read(table)
     await table.act(first, Bid(1))
     await table.act(second, Pass())
     assert f"Bids: Player {first} bids 1 · Player {second} passes" in read(table)
@@ -101,7 +101,7 @@ async def test_hidden_counts_are_question_marks_and_team_counts_are_added_up(sto
     while "to cut" in read(teams):
         await step(teams, Random(1))
     a, b, c, d = (f"Player {player}" for player in teams.players)
-    assert f"Together: {a}, {c} · 26 cards\nTogether: {b}, {d} · 26 cards" in read(teams)
+    assert f"Team: {a}, {c} · 26 cards\nTeam: {b}, {d} · 26 cards" in read(teams)
 
 
 @pytest.mark.slow
@@ -124,7 +124,7 @@ async def test_a_passed_seat_reads_that_the_trick_is_closed_to_it(store: Store) 
     await step(table, chance)
     passer = table.due()[0]
     await table.act(passer, Pass())
-    assert "You passed: this trick is closed to you." in read(table, passer)
+    assert "You passed, so you're out of this trick." in read(table, passer)
     waiting = table.due()[0]
     assert f"Out of this trick: Player {passer}" in read(table, waiting)
     assert "To beat: **" in read(table, leader)
@@ -174,7 +174,7 @@ async def test_a_revolution_and_the_pile_are_told_to_all(store: Store) -> None:
     while not (pile := seen(table).pile):
         assert "Played before" not in read(table)
         await step(table, Random(1))
-    assert f"Played before: {in_order(pile)}" in read(table)
+    assert f"Earlier plays: {in_order(pile)}" in read(table)
     assert "The ranks are reversed" not in read(table)
     lines = status_lines(table.now, replace(seen(table), upside_down=True))
     assert "🔄 The ranks are reversed: low cards are high." in lines
@@ -186,7 +186,7 @@ async def test_a_deal_that_was_thrown_in_is_told_of_before_the_new_one(store: St
         await step(table, Random(1))
     asking = table.players[2]
     await table.act(asking, Call("redeal"))
-    assert "The cards were dealt again" in read(table)
+    assert "New cards: the last deal didn't count." in read(table)
     told = tell(await visible_events(store, table.state.deal_id, PEOPLE[0]), table.players)
     assert f"Player {asking} has a poor hand and asks for a new deal." in told
     await play(table)
@@ -205,7 +205,7 @@ async def test_the_results_of_a_bid_say_who_won_and_what_the_stake_is_made_of(
     assert ended is not None
     won = table.players[ended.places[0]] == alone
     told = said.splitlines()[1]
-    assert (f"The landlord **Player {alone}** has won alone against" in told) == won
+    assert (f"The landlord **Player {alone}** beats" in told) == won
     assert (f"have beaten the landlord **Player {alone}**." in told) != won
     assert "Stake: bid 3" in told
     assert f"= **{seen(table).stake}**" in told

@@ -68,7 +68,7 @@ async def test_where_the_next_was_quicker_the_hand_says_so(app: App, table: Tabl
     button = control(table, "retract")
     await move(table)
     before = table.seq
-    assert "> Too late to take that back" in await click(app, player, button)
+    assert "> Too late: someone has already acted." in await click(app, player, button)
     assert table.seq == before
 
 

@@ -51,7 +51,7 @@ async def test_it_tells_how_much_is_kept_of_the_person_and_offers_to_send_or_del
     await app.store.servers.set_waiting(GUILD, BEN, True)
     await table.deal(ANA)
     answer = await click(app, BEN, "privacy:0:v.0:")
-    assert "What I keep of you" in answer
+    assert "What I store about you" in answer
     assert "your settings, and the language of your Discord" in answer
     assert "that you played in 1 deal" in answer
     assert "to be told of the next table, on 1 server" in answer
@@ -78,14 +78,14 @@ async def test_a_person_at_a_table_is_told_to_leave_first(app: App, table: Table
     before = await app.store.persons.counts(BEN)
     for act in ("privacyask", "privacydelete"):
         answer = await click(app, BEN, f"{act}:0:v.0:")
-        assert "You sit at a table" in answer
+        assert "You're still at a table" in answer
         assert f"https://discord.com/channels/{GUILD}/{CHANNEL}" in answer
     assert await app.store.persons.counts(BEN) == before | {"preference": 1, "display_name": 1}
 
 
 async def test_it_asks_before_it_deletes(app: App) -> None:
     answer = await click(app, STRANGER, "privacyask:0:v.0:")
-    assert "Nobody can bring it back." in answer
+    assert "This can't be undone." in answer
     assert answer.splitlines()[-2:] == ["Delete everything", "Keep it"]
     assert (await app.store.persons.counts(STRANGER))["preference"] == 1
 
@@ -94,7 +94,7 @@ async def test_it_asks_before_it_deletes(app: App) -> None:
 async def test_who_has_left_in_mid_deal_waits_for_its_end(app: App, table: Table) -> None:
     await table.deal(ANA)
     await table.quit(BEN)
-    assert "wait for the end of the deal" in await click(app, BEN, "privacydelete:0:v.0:")
+    assert "try again after the deal" in await click(app, BEN, "privacydelete:0:v.0:")
     await play_out(table)
     assert "It is deleted" in await click(app, BEN, "privacydelete:0:v.0:")
 
@@ -148,5 +148,5 @@ def test_whose_name_was_deleted_is_somebody_in_every_language(language: str) -> 
 
 async def test_the_command_answers_in_private(app: App) -> None:
     answered = await used(app, STRANGER, "privacy:0:v.0:", [])
-    assert "What I keep of you" in said(answered)
+    assert "What I store about you" in said(answered)
     assert {command.name for command in app.client.tree.get_commands()} >= {"privacy", "settings"}

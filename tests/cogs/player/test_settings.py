@@ -105,7 +105,7 @@ def test_only_the_role_that_hosts_may_open_a_table() -> None:
 def test_a_game_that_is_not_allowed_is_refused_with_those_that_are() -> None:
     settings = ServerSettings(families=("pr", "dd"))
     check_game(settings, "dd")
-    with refusing("Big Two is not played on this server"):
+    with refusing("Big Two is turned off on this server"):
         may_open(settings, set(), "bt", 0)
     with refusing(r"Allowed: President, Dou Dizhu\."):
         check_game(settings, "th")

@@ -64,7 +64,7 @@ async def test_rules_stand_while_a_match_is_played(app: App, table: Table) -> No
     await table.deal(HOST)
     await play_on(table)
     answer = await click(app, HOST, f"select-setrule:{table.state.id}:v.0:0.0.jokers", "2")
-    assert "its rules stand until it is over" in answer
+    assert "The rules are fixed until this match is over." in answer
 
 
 async def test_a_value_that_cannot_be_is_refused_in_the_editor(app: App, table: Table) -> None:
@@ -111,7 +111,7 @@ async def test_only_who_saved_rules_or_manages_the_server_deletes_them(app: App)
     assert await names(app) == []
     await keep(app, "Ours", GUEST)
     assert code in await click(app, GUEST, drop, permissions=NOTHING)
-    assert "no game “Ours”" in await click(app, GUEST, drop, permissions=NOTHING)
+    assert "a game called “Ours”" in await click(app, GUEST, drop, permissions=NOTHING)
 
 
 async def test_who_manages_a_channel_settles_what_it_plays_and_forgets_it(
@@ -146,7 +146,7 @@ async def test_a_name_or_a_code_means_the_rules_that_were_saved(app: App) -> Non
 async def test_rules_of_a_game_that_is_no_more_are_not_offered(app: App) -> None:
     await keep(app, "Gone", preset="tarot")
     assert await names(app) == []
-    assert "no game “Gone”" in await click(app, HOST, "share:0:v.0:o.Gone")
+    assert "a game called “Gone”" in await click(app, HOST, "share:0:v.0:o.Gone")
 
 
 async def test_what_a_channel_usually_plays_keeps_the_name_it_is_saved_by(app: App) -> None:
@@ -192,13 +192,13 @@ async def test_rules_that_contradict_are_changed_on_but_neither_saved_shared_nor
     app: App,
 ) -> None:
     code = own(Draft(FIRST, {"jokers": "4"}))  # which need two packs
-    assert "These rules do not go together." in await click(app, HOST, f"edit:0:v.0:{code}/0.0")
+    assert "These rules clash." in await click(app, HOST, f"edit:0:v.0:{code}/0.0")
     for custom_id in (f"save:0:v.0:{code}/0.0", f"share:0:v.0:{code}", f"usual:0:v.0:{code}"):
         answer = await click(app, HOST, custom_id)
         assert answer.startswith("These rules do not go together yet: "), custom_id
     assert await app.store.servers.channel_default(CHANNEL) is None
     mended = await click(app, HOST, f"select-setrule:0:v.0:{code}/0.0.decks", "2")
-    assert "These rules do not go together." not in mended
+    assert "These rules clash." not in mended
 
 
 async def test_a_control_of_rules_that_are_gone_or_of_somebody_else_says_so(

@@ -147,7 +147,7 @@ async def test_a_deal_alone_with_computers_is_on_no_board_and_the_board_says_so(
     app: App,
 ) -> None:
     await play(app.store, GUILD, [(PRESET, ended({ANA: 2, "c1": 1, "c2": 0}, Scored.POINTS))])
-    assert "no two people have finished a deal together yet" in await shown(app)
+    assert "Nobody is ranked here yet" in await shown(app)
     board = await shown(app, game=PRESET)
     assert "nor do deals in which people had only computers against them." in board
     assert ANA not in board
@@ -166,7 +166,7 @@ async def test_deals_that_a_computer_played_for_somebody_are_told_apart(app: App
 
 async def test_a_game_or_a_number_that_there_is_not_is_refused(app: App) -> None:
     assert await shown(app, game="tarot") == "I don't know a game called “tarot”. Try `/rules`."
-    assert "choose from the list" in await shown(app, by="charm")
+    assert "Pick from the list" in await shown(app, by="charm")
     assert "no two people have finished such a deal together yet." in await shown(app, game=OTHER)
 
 

@@ -36,7 +36,7 @@ async def test_a_card_counts_all_games_of_a_person_here(app: App) -> None:
     assert "3 deals" in told
     assert "2 deals won" in told
     assert "average place 1.33" in told
-    assert "first 2 times in a row" in told
+    assert "first 2 deals in a row" in told
     assert "Against you" not in told
 
 
@@ -50,7 +50,7 @@ async def test_deals_that_a_computer_played_for_somebody_are_not_on_the_card(
     app: App,
 ) -> None:
     await play(app.store, GUILD, [(PRESET, ended({ANA: 2, BEN: 1}, Scored.POINTS, ANA))])
-    assert "has not finished a deal with other people on this server yet" in await card(app, ANA)
+    assert "hasn't finished a deal with other people here yet" in await card(app, ANA)
     assert "1 deal" in await card(app, BEN)
 
 
@@ -58,7 +58,7 @@ async def test_bars_stand_below_where_files_may_be_sent(app: App) -> None:
     await play(app.store, GUILD, [(PRESET, ended({ANA: 2, BEN: 1}, Scored.POINTS))])
     for options, alt in (
         ({}, "Bar chart, best first: 1: 2; 2: 1."),
-        ({"player": SimpleNamespace(id=int(BEN))}, "how often in which place. place 2: 1"),
+        ({"player": SimpleNamespace(id=int(BEN))}, "how often in each place. 2nd: 1"),
     ):
         asked = interaction(app, ANA)
         asked.message, asked.app_permissions = None, EVERYTHING

@@ -70,7 +70,7 @@ async def test_a_level_that_was_never_offered_changes_nothing(
 
 
 async def test_the_host_chooses_who_plays_for_those_who_sleep(app: App, table: Table) -> None:
-    assert "💤 Stand-in: 🌿 normal" in said_in(Menu(table, HOST, False).view())
+    assert "💤 When someone's away: 🌿 normal" in said_in(Menu(table, HOST, False).view())
     await click(app, HOST, f"select-{control(table, 'standin')}", "strong")
     assert table.state.stand_in is Level.STRONG
 

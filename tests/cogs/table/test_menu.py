@@ -114,7 +114,7 @@ async def test_a_start_button_of_an_earlier_deal_starts_nothing(app: App, table:
     await click(app, HOST, old)
     assert stage(table) is Stage.DEAL
     await play_on(table)
-    assert "The table has moved on." in await click(app, HOST, old)
+    assert "The game moved on." in await click(app, HOST, old)
     assert stage(table) is Stage.BETWEEN
 
 
@@ -151,11 +151,11 @@ async def test_a_typed_stop_asks_before_it_ends_a_deal_as_the_button_does(
     app: App, table: Table
 ) -> None:
     await table.deal(HOST)
-    assert "The deal that is being played is broken off." in await stop_command(app, HOST)
+    assert "The deal being played won't count." in await stop_command(app, HOST)
     assert stage(table) is Stage.DEAL
     assert f"Player {HOST}, the host, or whoever manages" in await stop_command(app, GUEST)
     answer = await click(app, GUEST, control(table, "end"), permissions=NOTHING)
-    assert "broken off" not in answer, "who may not is not asked"
+    assert "won't count" not in answer, "who may not is not asked"
     await play_on(table)
     assert await stop_command(app, HOST) == "> The table is closed.\nOpen a table"
     assert stage(table) is Stage.CLOSED
@@ -163,7 +163,7 @@ async def test_a_typed_stop_asks_before_it_ends_a_deal_as_the_button_does(
 
 async def test_a_stop_button_of_an_earlier_version_asks_as_well(app: App, table: Table) -> None:
     await table.deal(HOST)
-    assert "broken off" in await click(app, HOST, f"stop:{table.state.id}:v.0:")
+    assert "won't count" in await click(app, HOST, f"stop:{table.state.id}:v.0:")
     assert stage(table) is Stage.DEAL
 
 
@@ -195,7 +195,7 @@ async def test_a_game_that_the_server_does_not_allow_is_not_swapped_to(
     await play_on(table)
     before = table.state
     answer = await click(app, HOST, control(table, "swap", "p.bigtwo_basic"))
-    assert "Big Two is not played on this server" in answer
+    assert "Big Two is turned off on this server" in answer
     assert table.state is before
 
 

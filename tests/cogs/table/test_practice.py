@@ -89,7 +89,7 @@ async def test_there_is_one_table_for_each_person(app: App) -> None:
     await pressed(app)
     first = private(app)
     told = await pressed(app)
-    assert "You have a table of your own open already" in told
+    assert "You're already practicing" in told
     assert private(app) is first
     assert "There is no game" in await pressed(app, str(PracticeRequest(rules="o.Gone")))
     anew = str(PracticeRequest(anew=True, rules="p.bigtwo_basic"))
@@ -100,7 +100,7 @@ async def test_there_is_one_table_for_each_person(app: App) -> None:
     second = private(app)
     assert second.state.preset == "bigtwo_basic"
     told = await pressed(app, anew, first.state.id)
-    assert "You have a table of your own open already" in told
+    assert "You're already practicing" in told
     assert private(app) is second, "pressed once more it ends no later one"
 
 

@@ -12,7 +12,7 @@ from rules.deal import Deal
 from rules.view import view
 from tests.rules.notation import after, game, opened
 
-BACKS = "with the second back (*)"
+BACKS = "of the second deck (*)"
 
 
 def table_of(deal: Deal) -> Snapshot:

@@ -49,4 +49,4 @@ async def test_what_is_far_too_long_is_refused_in_one_message(
     answer = await start(app, **typed)
     assert not caplog.records
     assert 0 < len(answer) <= limits.CONTENT
-    assert "went wrong" not in answer
+    assert "broke on my side" not in answer
