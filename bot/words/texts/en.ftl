@@ -445,7 +445,7 @@ too-few-players = { $exact ->
  }.
 too-many-players = { $game } takes { $most } players at most. Too many: { $who }. { $computers ->
     [yes] Remove computers (**{ button-table }**).
-   *[no] Somebody has to sit out (**{ button-table }**).
+   *[no] Someone has to sit out (**{ button-table }**).
  }
 swap-too-many = { $game } takes { $most } players at most. { $who } would have no seat: someone has to sit out first (**{ button-table }**).
 rules-clash = These rules don't work together: { $why }
