@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from rules.cards import Cards, text
-from rules.sentences import WHY
+from rules.sentences import WHY, filled
 
 Seat: TypeAlias = int  # 0 is the first seat in turn order; people are shown seat + 1
 
@@ -80,6 +80,6 @@ class IllegalAction(ValueError):
     """
 
     def __init__(self, reason: str, **facts: str | int) -> None:
-        super().__init__(WHY[reason].format(**facts))
+        super().__init__(filled(WHY[reason], facts))
         self.reason = reason
         self.facts = facts

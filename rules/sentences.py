@@ -2,20 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import re
+from collections.abc import Callable, Iterable, Mapping
+
+_FORMS = re.compile(r"\{(\w+):([^{}|]*)\|([^{}|]*)\}")
+
+
+def _is_one(fact: object) -> bool:
+    return str(fact) == "1"
+
+
+def filled(
+    template: str, facts: Mapping[str, object], *, is_one: Callable[[object], bool] = _is_one
+) -> str:
+    """Return the sentence with its facts filled in.
+
+    ``{count:# card|# cards}`` is the first form for one card, else the second.
+    """
+
+    def form(found: re.Match[str]) -> str:
+        name, one, more = found.groups()
+        return (one if is_one(facts[name]) else more).replace("#", f"{{{name}}}")
+
+    return _FORMS.sub(form, template).format(**facts)
 
 
 class Sentence(str):
     """A sentence with its facts filled in that still knows them, to be said in other languages.
 
-    A fact may be a sentence itself.
+    A fact may be a sentence itself. A number may decide the form of its noun, as in `filled`.
     """
 
     template: str
     facts: Mapping[str, object]
 
     def __new__(cls, template: str, **facts: object) -> Sentence:
-        said = super().__new__(cls, template.format(**facts))
+        said = super().__new__(cls, filled(template, facts))
         said.template, said.facts = template, facts
         return said
 

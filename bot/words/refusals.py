@@ -17,7 +17,7 @@ from bot.domain.errors import (
 from bot.domain.moderation import LONGEST_REASON
 from bot.words.cards import laid, pretty
 from bot.words.people import named
-from bot.words.rulebook import as_number, game_title, of_rules
+from bot.words.rulebook import as_number, game_title, of_rules, told
 from bot.words.sheet import reasons
 from bot.words.speech import escaped, say
 from rules.actions import IllegalAction
@@ -40,7 +40,7 @@ def why(error: IllegalAction | Refusal, rules: RuleSet | None = None) -> str:
     top = error.facts.get("top")
     if rules and isinstance(top, str) and not isinstance(top, Sentence):
         shown["top"] = laid(cards(top), cards(top), rules)
-    return of_rules("why", WHY[error.reason]).format(**shown)
+    return told("why", WHY[error.reason], shown)
 
 
 def _told(fact: Fact) -> str | int:
@@ -66,6 +66,6 @@ def _with_signs(fact: str | int) -> str:
     if isinstance(fact, int):
         return as_number(str(fact))
     if isinstance(fact, Sentence):
-        told = {name: _with_signs(str(part)) for name, part in fact.facts.items()}
-        return of_rules("why", fact.template).format(**told)
+        parts = {name: _with_signs(str(part)) for name, part in fact.facts.items()}
+        return told("why", fact.template, parts)
     return _CARD.sub(lambda found: pretty(found[0]), fact)

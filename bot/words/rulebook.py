@@ -19,7 +19,7 @@ from rules.catalogue.families import FAMILIES
 from rules.catalogue.places import DEUCES, MILITARY, TITLES
 from rules.catalogue.presets import PRESETS
 from rules.catalogue.sheet import texts as texts_of_sheets
-from rules.sentences import COUNTS_AS, WHY, CardNamed, Listed, Sentence
+from rules.sentences import COUNTS_AS, WHY, CardNamed, Listed, Sentence, filled
 
 NUMBER = re.compile(r"-?[0-9]{1,9}(?:\.[0-9]{1,2})?")  # longer numbers are typed text
 
@@ -40,13 +40,25 @@ def sentence(said: str) -> str:
     """Translate a sentence that the rules have composed, such as a line of a rule sheet."""
     match said:
         case Sentence():
-            facts = {name: _fact(fact) for name, fact in said.facts.items()}
-            return of_rules("", said.template).format(**facts)
+            return told("", said.template, {n: _fact(fact) for n, fact in said.facts.items()})
         case Listed():
             return say("between-words").join(map(sentence, said.parts))
         case CardNamed():
             return pretty(said)
     return of_rules("", as_number(said))
+
+
+def told(context: str, template: str, facts: Mapping[str, object]) -> str:
+    """Translate a sentence of the rules and fill its facts in, as they are told."""
+    return filled(of_rules(context, template), facts, is_one=_is_one)
+
+
+def _is_one(fact: object) -> bool:
+    """Whether a told number takes the singular: 1, and in French all below 2."""
+    number = str(fact).replace(",", ".")
+    if present().language == "fr" and NUMBER.fullmatch(number):
+        return 0 <= float(number) < 2
+    return number == "1"
 
 
 def _fact(fact: object) -> object:

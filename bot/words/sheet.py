@@ -11,6 +11,7 @@ from bot.words.speech import paged, say
 from bot.words.values import shown
 from rules.catalogue import OPTIONS, full
 from rules.catalogue.sheet import sections, sentence
+from rules.catalogue.sheet import summary as in_two_lines
 
 PAGE = limits.TEXT - 400  # characters, beside the rest of the message
 
@@ -49,8 +50,8 @@ def fitting(lines: list[str], room: int) -> list[str]:
 
 
 def sheet(preset: str, changed: Mapping[str, str]) -> list[str]:
-    """Return the rule sheet, as pages where it is long; changed rules come first."""
-    parts = [say("sheet-title", game=game_title(preset))]
+    """Return the rule sheet, as pages where it is long: its summary, changed rules, then all."""
+    parts = [say("sheet-title", game=game_title(preset)), *summary(preset, changed)]
     if not changed:
         parts.append(say("as-sentence", said=game_line(preset)))
     parts += [f"✎ {rule}" for rule in changed_rules(preset, changed)]
@@ -58,6 +59,12 @@ def sheet(preset: str, changed: Mapping[str, str]) -> list[str]:
         heading = say("as-sentence", said=of_rules("section", title))
         parts.append(say("between-sentences").join([f"**{heading}**", *map(told, said)]))
     return paged(parts, PAGE)
+
+
+def summary(preset: str, changed: Mapping[str, str]) -> list[str]:
+    """Return two lines: what a player wants in a game with these changes, and how to get there."""
+    between = say("between-sentences")
+    return [between.join(map(told, said)) for said in in_two_lines(preset, changed) if said]
 
 
 ONE = 300  # characters of a reason, which may quote what was typed

@@ -81,10 +81,14 @@ OPTIONS = (
         change=_auction,
         says={
             "none": "",
-            "dou_dizhu": "Players bid 1, 2 or 3 to play alone, each higher than the last, or "
-            "pass; a bid of 3 ends the auction, as does everybody else passing after a bid.",
-            "big_three": "Players bid 1, 2 or 3 to play alone, each one higher than the last, or "
-            "pass; a bid of 3 ends the auction, as does everybody else passing.",
+            "dou_dizhu": (
+                "Bid 1, 2 or 3 to play alone, each higher than the last, or pass. A bid of 3 "
+                "ends it; so does everyone else passing after a bid."
+            ),
+            "big_three": (
+                "Bid 1, 2 or 3 to play alone, each one higher than the last, or pass. A bid of 3 "
+                "ends it, and so does everyone else passing."
+            ),
         },
         contradictions=(
             Contradiction(
@@ -106,9 +110,10 @@ OPTIONS = (
         ),
         default={"dd": "faced_card", "b3": "lowest_heart"},
         says={
-            "faced_card": "Whoever is dealt a card that was turned up bids first.",
-            "lowest_heart": "The holder of the lowest heart bids first, the four of hearts if "
-            "it was dealt.",
+            "faced_card": "The player dealt the turned-up card bids first.",
+            "lowest_heart": (
+                "The player with the lowest heart bids first: the four of hearts if it was dealt."
+            ),
         },
         only_with={"auction": ("dou_dizhu", "big_three")},
     ),
@@ -120,8 +125,8 @@ OPTIONS = (
         values=Words({"on": "yes, at least one", "off": "no, everybody may pass"}),
         default={"dd": "off", "b3": "on"},
         says={
-            "on": "The first bidder may not pass.",
-            "off": "The first bidder may pass.",
+            "on": "The first bidder can't pass.",
+            "off": "The first bidder can pass.",
         },
         only_with={"auction": ("dou_dizhu", "big_three")},
     ),
@@ -133,8 +138,8 @@ OPTIONS = (
         values=Words({"on": "yes, when the turn returns", "off": "no, a pass leaves the auction"}),
         default={"dd": "on", "b3": "off"},
         says={
-            "on": "A player who passes may bid later.",
-            "off": "A player who passes is out of the auction.",
+            "on": "After a pass you can still bid later.",
+            "off": "If you pass, you're out of the bidding.",
         },
         only_with={"auction": ("dou_dizhu", "big_three")},
     ),
@@ -151,8 +156,8 @@ OPTIONS = (
         ),
         default={"dd": "redeal"},
         says={
-            "redeal": "When all pass, the cards are dealt again.",
-            "first_bidder_takes_1": "When all pass, the first bidder plays alone for 1.",
+            "redeal": "If everyone passes, the cards are dealt again.",
+            "first_bidder_takes_1": "If everyone passes, the first bidder plays alone for 1.",
         },
         only_with={"auction": ("dou_dizhu",)},
     ),
@@ -165,16 +170,18 @@ OPTIONS = (
         default={"*": "0", "dd": "3", "b3": "4"},
         says={
             "0": "",
-            "*": "The highest bidder becomes the landlord, takes the {widow} cards of the "
-            "widow and discards none.",
+            "*": (
+                "The highest bidder becomes the landlord, picks up the {widow} hidden cards and "
+                "keeps them all."
+            ),
         },
         instead=(
             Instead(
                 solo,
                 dict.fromkeys(
                     ("3", "4"),
-                    "The highest bidder becomes the solo player, takes the {widow} cards of the "
-                    "widow and discards none.",
+                    "The highest bidder plays alone, picks up the {widow} hidden cards and "
+                    "keeps them all.",
                 ),
             ),
         ),

@@ -49,10 +49,8 @@ DEAL_END = (
         default={"*": "first_out", "pr": "one_left", "df": "one_left"},
         change=_deal_end,
         says={
-            "first_out": "The deal ends as soon as a player goes out; that last play cannot be "
-            "beaten.",
-            "one_left": "The deal goes on until only one player holds cards; that player comes "
-            "last.",
+            "first_out": "The deal ends the moment someone goes out.",
+            "one_left": "Play goes on until one player is left, in last place.",
         },
     ),
     Option(
@@ -70,8 +68,10 @@ DEAL_END = (
         change=_place_lead,
         says={
             "next_player": "",
-            "low_card_holder": "When someone goes out, the trick is over, and the holder of the "
-            "lowest card leads.",
+            "low_card_holder": (
+                "When someone goes out, the trick is over and the player with the lowest card "
+                "leads."
+            ),
         },
         only_with={"deal_end": ("one_left",)},
     ),
@@ -85,15 +85,19 @@ DEAL_END = (
         change=adds({"on": TopMustWin()}),
         says={
             "off": "",
-            "on": "If anyone but the first place of the last deal goes out first, the first place "
-            "throws in the hand and comes last.",
+            "on": (
+                "If last deal's first place doesn't go out first, they throw in their hand and "
+                "come last."
+            ),
         },
         instead=(
             Instead(
                 lambda choices: "titles" in choices,
                 {
-                    "on": "If anyone but the {first_title} of the last deal goes out first, the "
-                    "{first_title} throws in the hand and comes last.",
+                    "on": (
+                        "If the {first_title} doesn't go out first, they throw in their hand and "
+                        "come last."
+                    ),
                 },
             ),
         ),
@@ -155,9 +159,9 @@ LAST_CARD = (
         change=_announce,
         says={
             "off": "",
-            "one": "Everyone is warned when a player holds one card.",
-            "two_or_one": "Everyone is warned when a player holds two cards or one.",
-            "one_play_left": "Everyone is warned when a player can go out with one play.",
+            "one": "Everyone is warned when you have one card left.",
+            "two_or_one": "Everyone is warned when you have two cards or one left.",
+            "one_play_left": "Everyone is warned when you could go out with one play.",
         },
         not_with={"announce_penalty": ("take_all",)},
     ),
@@ -170,9 +174,10 @@ LAST_CARD = (
         default={"bt": "off"},
         says={
             "off": "",
-            "take_all": 'A player must call "last card" right after the play that leaves one card; '
-            "a player who wins without having called takes the penalties of all the "
-            "others.",
+            "take_all": (
+                "Call “last card” right after the play that leaves you one. Win without calling, "
+                "and you take everyone's penalties."
+            ),
         },
         instead=(Instead(_no_penalties, {"take_all": ""}),),
         contradictions=(
@@ -205,14 +210,19 @@ LAST_CARD = (
         change=_guard,
         says={
             "off": "",
-            "forced": "Before a player who holds one card you must lead more than one card, or "
-            "else your highest; on a single card you must play your highest if it beats "
-            "it.",
-            "liability": "Before a player who holds one card, lead more than one card, or else "
-            "your highest, and on a single card play your highest. If you do not, and that player "
-            "wins with it, you pay the losses of all.",
-            "assistant": "A player who could have beaten a single card, and so kept the next "
-            "player from winning with a last card, also takes the points of the other losers.",
+            "forced": (
+                "If the next player has one card left, you must lead more than one card, or your "
+                "highest. On a single card, you must play your highest if it beats it."
+            ),
+            "liability": (
+                "If the next player has one card left, lead more than one card or your highest; "
+                "on a single, play your highest. If you don't and they win with it, you pay for "
+                "everyone."
+            ),
+            "assistant": (
+                "If you could have stopped the next player's win on a single card, you also "
+                "take the other losers' points."
+            ),
         },
         instead=(Instead(_no_penalties, {"liability": "", "assistant": ""}),),
     ),
@@ -239,10 +249,10 @@ LAST_CARD = (
         change=adds(BANS),
         says={
             "none": "",
-            "single_two_spades": "Nobody may go out with the two of spades alone.",
-            "any_with_two_spades": "Nobody may go out with a play that holds the two of spades.",
-            "single_two": "Nobody may go out with a single two.",
-            "single_or_pair_twos": "Nobody may go out with one two or a pair of twos.",
+            "single_two_spades": "You can't go out on the two of spades alone.",
+            "any_with_two_spades": "You can't go out on a play that includes the two of spades.",
+            "single_two": "You can't go out on a single two.",
+            "single_or_pair_twos": "You can't go out on one two or a pair of twos.",
         },
     ),
 )

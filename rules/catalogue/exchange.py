@@ -78,17 +78,17 @@ def _collusion(rules: RuleSet, value: str, _: Choices) -> RuleSet:
     return replace(rules, phases=others).with_phases(Collusion())
 
 
-ONE_MORE = "The higher place gives back cards of its choice, one more than it got."
+ONE_MORE = "The higher place gives back any cards, one more than it got."
 GIVEN_BACK = (  # if only first and last exchange: by the number of cards given
     {
-        "any": "The first gives back any one card.",
-        "lowest": "The first gives back a lowest card.",
-        "any_after_receiving": "The first looks at it and gives back any one card.",
+        "any": "First place gives any card back.",
+        "lowest": "First place gives its lowest card back.",
+        "any_after_receiving": "First place looks at it, then gives any card back.",
     },
     {
-        "any": "The first gives back any two cards.",
-        "lowest": "The first gives back the two lowest cards.",
-        "any_after_receiving": "The first looks at what it got and gives back any two cards.",
+        "any": "First place gives any two cards back.",
+        "lowest": "First place gives its two lowest cards back.",
+        "any_after_receiving": "First place looks at them, then gives any two cards back.",
     },
 )
 LARGEST_COLLUSION = 13  # cards in a hand whose every part may be offered
@@ -154,24 +154,36 @@ OPTIONS = (
         change=_exchange,
         says={
             "none": "",
-            "by_score": "After the cards of each later deal are dealt, each lower place gives the "
-            "place opposite its best cards, as many as that place is worth in points.",
-            "[1]": "After the cards of each later deal are dealt, the last player gives the first "
-            "a best card.",
-            "[2]": "After the cards of each later deal are dealt, the last player gives the first "
-            "the two best cards.",
-            "[2,1]": "After the cards of each later deal are dealt, the last player gives the "
-            "first the two best cards, and the last but one gives the second a best card.",
-            "*": "After the cards of each later deal are dealt, each lower place gives the place "
-            "opposite its best cards: {exchange}, from the outermost pair inward.",
+            "by_score": (
+                "From the second deal: once cards are dealt, low places give up their best "
+                "cards. The place opposite gets one for each of its points."
+            ),
+            "[1]": (
+                "From the second deal: once cards are dealt, last place gives first place their "
+                "best card."
+            ),
+            "[2]": (
+                "From the second deal: once cards are dealt, last place gives first place their "
+                "two best cards."
+            ),
+            "[2,1]": (
+                "From the second deal: once cards are dealt, last place gives first place their "
+                "two best cards. Second-last gives second place their best."
+            ),
+            "*": (
+                "From the second deal: once cards are dealt, low places give the place "
+                "opposite their best cards. How many, from the outside in: {exchange}."
+            ),
         },
         instead=(
             Instead(
                 lambda choices: seats(choices["players"]).start < 4,
                 {
-                    "[2,1]": "After the cards of each later deal are dealt, the last player gives "
-                    "the first the two best cards; with four players or more, the last but one "
-                    "also gives the second a best card.",
+                    "[2,1]": (
+                        "From the second deal: once cards are dealt, last place gives first "
+                        "place their two best cards. With four or more players, second-last "
+                        "gives second place their best."
+                    ),
                 },
             ),
         ),
@@ -210,10 +222,11 @@ OPTIONS = (
         ),
         default={"pr": "any", "df": "any", "bt": "any"},
         says={
-            "any": "The higher place gives back as many cards of its choice.",
+            "any": "The higher place gives back as many cards, any it likes.",
             "lowest": "The higher place gives back as many of its lowest cards.",
-            "any_after_receiving": "The higher place looks at the cards it got and gives back as "
-            "many of its choice.",
+            "any_after_receiving": (
+                "The higher place looks at the cards first, then gives back as many, any it likes."
+            ),
         },
         instead=(
             *(Instead(_gives_back(number), says) for number, says in enumerate(GIVEN_BACK, 1)),
@@ -248,8 +261,10 @@ OPTIONS = (
         change=_three_player_gift,
         says={
             "off": "",
-            "on": "With three players, after the cards of each later deal are dealt, the loser "
-            "gives the winner a highest card and gets back one that the winner does not want.",
+            "on": (
+                "With three players, from the second deal: the loser gives the winner their "
+                "highest card for one not needed."
+            ),
         },
         contradictions=(
             Contradiction(
@@ -273,9 +288,11 @@ OPTIONS = (
         change=_merchants,
         says={
             "off": "",
-            "on": "If the exchange leaves out two places in the middle, these must give each "
-            "other one card. They may haggle, with {offers} offers each at most; "
-            "without agreement each gives the card offered last.",
+            "on": (
+                "If two places in the middle exchange nothing, they must swap one card. They can "
+                "haggle, with up to {offers} offers each; in the end each gives the card offered "
+                "last."
+            ),
         },
     ),
     Option(
@@ -288,9 +305,11 @@ OPTIONS = (
         change=_collusion,
         says={
             "off": "",
-            "on": "After the cards are dealt, the first place and the last, the second and the "
-            "last but one, and so on, may swap any cards in secret: as many each way, and at most "
-            "as many times as a hand has cards. In the first deal the seats stand for the places.",
+            "on": (
+                "Once cards are dealt, first and last, second and second-last, and so on, can "
+                "swap any cards in secret. They swap as many each way, and at most as many times "
+                "as a hand has cards. In the first deal, seats stand for places."
+            ),
         },
         contradictions=(
             Contradiction(

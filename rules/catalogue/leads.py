@@ -122,20 +122,21 @@ OPTIONS = (
         },
         change=_first_lead,
         says={
-            "low_card": "The holder of the lowest card leads the first deal.",
+            "low_card": "The player with the lowest card leads the first deal.",
             "dealer_next": "The player after the dealer leads the first deal.",
-            "random": "The leader of the first deal is drawn by lot.",
-            "named_card": "The holder of the {first_lead_card} leads the first deal.",
+            "random": "A random player leads the first deal.",
+            "named_card": "The player with the {first_lead_card} leads the first deal.",
             "landlord": "The landlord leads.",
-            "first_bidder": "Whoever bid first leads, even if another player plays alone.",
+            "first_bidder": "The first bidder leads, even if someone else plays alone.",
         },
         instead=(
             Instead(solo, {"landlord": "The solo player leads."}),
             Instead(
                 _lowest_has_a_name,
                 {
-                    "low_card": "The holder of the {lowest}, the lowest card, leads the first "
-                    "deal.",
+                    "low_card": (
+                        "The player with the lowest card, the {lowest}, leads the first deal."
+                    ),
                 },
             ),
         ),
@@ -185,8 +186,8 @@ OPTIONS = (
         default={"bt": "must", "pr": "free", "df": "free", "th": "must"},
         change=adds({"must": OpeningIncludesCard()}),
         says={
-            "must": "The first play must hold that card, alone or with others.",
-            "free": "The first play need not hold that card.",
+            "must": "The first play must include that card.",
+            "free": "The first play doesn't have to include that card.",
         },
         only_with={"first_lead": ("low_card", "named_card")},
     ),
@@ -214,16 +215,16 @@ OPTIONS = (
         },
         change=_later_lead,
         says={
-            "as_first": "Later deals are led in the same way.",
-            "winner": "The winner of the last deal leads the next one.",
-            "loser": "The loser of the last deal leads the next one.",
-            "top_rank": "The player in first place leads the later deals.",
-            "bottom_rank": "The player in last place leads the later deals.",
+            "as_first": "Later deals start the same way.",
+            "winner": "In later deals the last winner leads.",
+            "loser": "In later deals the last loser leads.",
+            "top_rank": "In later deals first place leads.",
+            "bottom_rank": "In later deals last place leads.",
         },
         instead=(
             Instead(
                 lambda choices: choices.get("deal_end") == "first_out",
-                {"loser": "Whoever was left with the most cards leads the next deal."},
+                {"loser": "In later deals the player left with the most cards leads."},
             ),
         ),
         contradictions=(
@@ -246,9 +247,11 @@ OPTIONS = (
         ),
         default={"bt": "exposed_combination"},
         says={
-            "exposed_combination": "Of several with the most cards, the one whose largest "
-            "combination has the fewest cards, then the weakest, is the loser.",
-            "next_seat": "Of several with the most cards, the first in turn is the loser.",
+            "exposed_combination": (
+                "If several have the most cards, the loser is the one whose biggest play is "
+                "smallest, then weakest."
+            ),
+            "next_seat": "If several have the most cards, the first in turn is the loser.",
         },
         only_with={"later_lead": ("loser",)},
         contradictions=(
@@ -273,9 +276,11 @@ OPTIONS = (
         change=_rounds,
         says={
             "0": "",
-            "1": "Each deal begins like a first deal, with a dealer who is drawn.",
-            "*": "{deals_per_round} deals make a round; each round begins like a first deal, "
-            "with a dealer who is drawn.",
+            "1": "Each deal starts afresh, with a random dealer.",
+            "*": (
+                "Every {deals_per_round} deals make a set; each set starts afresh, with a random "
+                "dealer."
+            ),
         },
         contradictions=(
             Contradiction(

@@ -82,20 +82,24 @@ PAYMENT = (
         change=_settlement,
         says={
             "none": "",
-            "pairwise_difference": "After each deal every two players settle the difference of "
-            "their points.",
+            "pairwise_difference": (
+                "After each deal, every two players settle the difference in their points."
+            ),
             "winner_collects": "The losers of a deal pay the winner their points.",
-            "pairwise_gap": "After each deal every two players settle the difference of their "
-            "cards left, counted like penalties.",
-            "fixed_from_loser": "The loser pays the winner a fixed sum.",
-            "bid": "The landlord is paid the bid by each of the others, or pays it to each.",
+            "pairwise_gap": (
+                "After each deal, every two players settle the difference in cards left, counted "
+                "like penalties."
+            ),
+            "fixed_from_loser": "The loser pays the winner a fixed amount.",
+            "bid": "The landlord gets the bid from each of the others, or pays it to each.",
         },
         instead=(
             Instead(
                 solo,
                 {
-                    "bid": "The solo player is paid the bid by each of the others, or pays it to "
-                    "each.",
+                    "bid": (
+                        "The solo player gets the bid from each of the others, or pays it to each."
+                    ),
                 },
             ),
         ),
@@ -119,7 +123,7 @@ PAYMENT = (
         ),
         default={"*": "1"},
         change=put("match.stake"),
-        says={"1": "", "*": "A point is worth {stake} chips."},
+        says={"1": "", "*": "A point is worth {stake:# chip|# chips}."},
         only_with={
             "settlement": (
                 "pairwise_difference",
@@ -216,19 +220,14 @@ ENDS_IN_TIME = {  # if chips are counted out
     "open": "The match ends when someone is out of chips.",
     **dict.fromkeys(
         ("deals", "chips_out_or_deals"),
-        "The match ends after {match_target} deals, or when someone is out of chips.",
+        "The match ends after {match_target:# deal|# deals}, or when someone is out of chips.",
     ),
-    "points": "The match ends when someone has {match_target} points or is out of chips.",
-    "time": "The match ends after {match_target} minutes, or when someone is out of chips; the "
-    "deal is played out.",
+    "points": "The match ends when someone has {match_target:# point|# points} or is out of chips.",
+    "time": "The match ends after {match_target:# minute|# minutes}, or when someone is out of "
+    "chips. A deal is always finished.",
 }
-TO_ONE = {  # if the target is 1
-    **dict.fromkeys(("deals", "chips_out_or_deals"), "The match is a single deal."),
-    "points": "The match ends when someone has a point.",
-    "time": "The match ends after one minute; the deal is played out.",
-}
-BEST_TEAM_WINS = "The team with the most points wins the match."
-MOST_POINTS_WIN, MOST_CHIPS_WIN = "The most points win the match.", "The most chips win the match."
+BEST_TEAM_WINS = "The team with the most points wins."
+MOST_POINTS_WIN, MOST_CHIPS_WIN = "Most points win.", "Most chips win."
 
 
 MATCH_END = (
@@ -256,16 +255,14 @@ MATCH_END = (
         },
         change=put("match.counted", COUNTED),
         says={
-            "open": "The match has no fixed end.",
-            "deals": "The match ends after {match_target} deals.",
-            "points": "The match ends when someone has {match_target} points.",
-            "time": "The match ends after {match_target} minutes; the deal is played out.",
-            "chips_out_or_deals": "The match ends after {match_target} deals.",
+            "open": "Play as many deals as you like.",
+            "deals": "The match is {match_target:# deal|# deals}.",
+            "points": "The match ends when someone has {match_target:# point|# points}.",
+            "time": "The match ends after {match_target:# minute|# minutes}. A deal is always "
+            "finished.",
+            "chips_out_or_deals": "The match is {match_target:# deal|# deals}.",
         },
-        instead=(
-            Instead(lambda choices: choices.get("match_target") == "1", TO_ONE),
-            Instead(_with_chips, ENDS_IN_TIME),
-        ),
+        instead=(Instead(_with_chips, ENDS_IN_TIME),),
         contradictions=(
             Contradiction(
                 "A match that ends at a number of points needs points to be kept.",
@@ -312,10 +309,10 @@ MATCH_END = (
         },
         change=_match_winner,
         says={
-            "lowest": "The fewest penalty points win the match.",
+            "lowest": "Fewest penalty points win.",
             "highest": MOST_POINTS_WIN,
             "top_rank_last_deal": "The winner of the last deal wins the match.",
-            "best_pair": "The pair of players with the most points wins the match.",
+            "best_pair": "The pair with the most points wins.",
         },
         only_with={"match_end": ("deals", "points", "time", "chips_out_or_deals")},
         instead=(

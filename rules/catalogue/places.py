@@ -83,8 +83,8 @@ TITLE_OPTIONS = (
         },
         change=flag("society.seats_by_rank", "by_rank"),
         says={
-            "by_rank": "After a deal players sit in the order of their places, from first to last.",
-            "fixed": "Players keep their seats.",
+            "by_rank": "After each deal you move seats, in order of place.",
+            "fixed": "You keep your seat.",
         },
     ),
     Option(
@@ -157,10 +157,10 @@ DUTIES = (
         change=_duties,
         says={
             "nobody": "",
-            "bottom_rank": "In later deals the player in last place shuffles, deals and clears "
-            "away the cards.",
-            "top_rank": "In later deals the player in first place shuffles, deals and clears away "
-            "the cards.",
+            "bottom_rank": (
+                "After the first deal, last place shuffles, deals and clears the table."
+            ),
+            "top_rank": "After the first deal, first place shuffles, deals and clears the table.",
         },
     ),
     Option(
@@ -175,8 +175,10 @@ DUTIES = (
         change=adds({"on": OnlyLastTouches()}),
         says={
             "off": "",
-            "on": "After the first play only the player in last place may clear the table; "
-            "anybody else who does so comes last in the next deal.",
+            "on": (
+                "After the first play, only last place may clear the table. Do it on purpose, "
+                "and you come last next deal."
+            ),
         },
     ),
     Option(
@@ -192,9 +194,11 @@ DUTIES = (
         change=_faults,
         says={
             "off": "",
-            "on": "In later deals the player in first place shuffles, lets the last cut, and "
-            "deals by hand. A step left out or a wrong count is a fault; after two faults the "
-            "first place becomes the last at once, and the new first place deals.",
+            "on": (
+                "After the first deal, first place shuffles, offers last place the cut, and "
+                "deals by hand. A skipped step or a wrong count is a fault. After two, first "
+                "place drops to last at once, and the new first place deals."
+            ),
         },
     ),
     Option(
@@ -207,8 +211,10 @@ DUTIES = (
         change=_stagnation,
         says={
             "off": "",
-            "*": "When {stagnation_demotion} deals in a row change no place, the first place "
-            "becomes the last.",
+            "*": (
+                "If {stagnation_demotion} deals in a row change no place, first place drops to "
+                "last."
+            ),
         },
     ),
     Option(
@@ -221,8 +227,9 @@ DUTIES = (
         change=adds({"on": Forfeits()}),
         says={
             "off": "",
-            "on": "Once a deal the player in first place may set the last, if willing, a "
-            "harmless task.",
+            "on": (
+                "Once a deal, first place may set last place a harmless task, if they're willing."
+            ),
         },
     ),
     Option(
@@ -246,10 +253,10 @@ DUTIES = (
         },
         change=flag("society.join_between_deals", "between_deals"),
         says={
-            "between_deals": "Players may join and leave between deals; newcomers start in last "
-            "place.",
-            "closed": "Players may leave at any time; a newcomer takes a free seat or a "
-            "computer's, with its points.",
+            "between_deals": "Join or leave between deals. Newcomers start last.",
+            "closed": (
+                "Leave any time. Newcomers take a free seat or a computer's, with its points."
+            ),
         },
     ),
 )

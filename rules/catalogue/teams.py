@@ -43,18 +43,23 @@ OPTIONS = (
         change=_teams,
         says={
             "off": "",
-            "opposite_pairs": "Partners sit opposite each other. When a player goes out, the team "
-            "that holds fewer cards in all wins the deal, even against the player who went out.",
-            "alone_vs_two": "The landlord plays alone against the others. The first player to go "
-            "out wins the deal, and if that is one of the others, they win it together.",
+            "opposite_pairs": (
+                "Partners sit opposite each other. When someone goes out, the team with "
+                "fewer cards left wins, even against that player."
+            ),
+            "alone_vs_two": (
+                "The landlord plays alone against the others. If one of the others goes out "
+                "first, they win together."
+            ),
         },
         instead=(
             Instead(
                 solo,
                 {
-                    "alone_vs_two": "The solo player plays against the others. The first player to "
-                    "go out wins the deal, and if that is one of the others, they win it "
-                    "together.",
+                    "alone_vs_two": (
+                        "The solo player plays against the others. If one of the others goes out "
+                        "first, they win together."
+                    ),
                 },
             ),
         ),
@@ -88,8 +93,8 @@ OPTIONS = (
         values=Words({"shootout": "they play a shoot-out", "draw": "it is a draw"}),
         default={"bt": "shootout"},
         says={
-            "shootout": "When both teams hold as many cards, a deal of five cards each decides.",
-            "draw": "When both teams hold as many cards, nobody wins.",
+            "shootout": "If both teams hold as many cards, a deal of five cards each decides.",
+            "draw": "If both teams hold as many cards, it's a draw.",
         },
         only_with={"teams": ("opposite_pairs",)},
     ),
@@ -102,7 +107,7 @@ OPTIONS = (
         default={"bt": "forbidden"},
         change=flag("society.partners_may_talk", "free"),
         says={
-            "forbidden": "Partners do not talk about their cards.",
+            "forbidden": "Partners don't talk about their cards.",
             "free": "Partners may talk about their cards.",
         },
         only_with={"teams": ("opposite_pairs",)},

@@ -48,9 +48,9 @@ PASSING = (
         default={"*": "reenter", "df": "locked", "th": "locked"},
         change=_pass_rule,
         says={
-            "reenter": "A player who passes may still play when the turn comes round again.",
-            "locked": "A player who passes is out until the trick is over.",
-            "single_round": "Everyone has one turn in a trick.",
+            "reenter": "If you pass, you can still play on your next turn.",
+            "locked": "If you pass, you're out of this trick.",
+            "single_round": "Everyone gets one turn per trick.",
         },
     ),
     Option(
@@ -63,7 +63,7 @@ PASSING = (
         change=adds({"on": MustBeat()}),
         says={
             "off": "",
-            "on": "A player who can beat the last play must do so.",
+            "on": "If you can beat the last play, you must.",
         },
     ),
     Option(
@@ -78,8 +78,7 @@ PASSING = (
         change=flag("beat_own", "on"),
         says={
             "off": "",
-            "on": "When all others have passed, the player of the last play may beat it "
-            "instead of leading anew.",
+            "on": "When everyone else has passed, you can beat your own play instead of leading.",
         },
     ),
 )
@@ -148,9 +147,8 @@ FOLLOWING = (
         change=_set_size_rule,
         says={
             "exact": "",
-            "larger_if_higher": "A set is also beaten by a larger set, if that is of a higher "
-            "rank.",
-            "larger_any": "A set is also beaten by a larger set of any rank.",
+            "larger_if_higher": "A bigger set beats a smaller one if its rank is higher.",
+            "larger_any": "A bigger set beats any smaller one.",
         },
     ),
     Option(
@@ -169,8 +167,8 @@ FOLLOWING = (
         change=_equal_play,
         says={
             "off": "",
-            "allowed": "A play of equal rank may be laid on another.",
-            "reverse_colour": "A play of equal rank may be laid on one of the other colour.",
+            "allowed": "An equal play beats, too.",
+            "reverse_colour": "An equal play beats if its cards have the opposite colors.",
         },
     ),
     Option(
@@ -189,8 +187,8 @@ FOLLOWING = (
         change=_equal_skip,
         says={
             "off": "",
-            "one": "After an equal play the next player is skipped.",
-            "per_card": "After an equal play as many players are skipped as it has cards.",
+            "one": "An equal play skips the next player.",
+            "per_card": "An equal play skips one player for each of its cards.",
         },
         contradictions=(
             Contradiction(
@@ -211,7 +209,7 @@ FOLLOWING = (
         change=adds({"singles": FollowSuit()}),
         says={
             "off": "",
-            "singles": "A single card is only beaten by a higher one of its suit.",
+            "singles": "A single is only beaten by a higher card of its suit.",
         },
     ),
     Option(
@@ -228,14 +226,16 @@ FOLLOWING = (
         change=_unbeatable_closes,
         says={
             "off": "",
-            "on": "A play that no other cards of the pack could beat ends its trick at once.",
+            "on": "A play that nothing can beat ends the trick at once.",
         },
         instead=(
             Instead(
                 _has_big_two,
                 {
-                    "on": "The highest card, alone or in a pair, ends the trick at once where no "
-                    "bomb can beat it.",
+                    "on": (
+                        "The top card, alone or in a pair, ends the trick at once if no bomb can "
+                        "beat it."
+                    ),
                 },
             ),
         ),
@@ -268,9 +268,10 @@ STOCK = (
         change=_draw,
         says={
             "off": "",
-            "one": "A player who passes draws a card from the stock.",
-            "as_required": "A player who passes draws as many cards from the stock as the play to "
-            "beat has.",
+            "one": "If you pass, draw a card from the stock.",
+            "as_required": (
+                "If you pass, draw as many cards from the stock as the play to beat has."
+            ),
         },
         contradictions=(
             Contradiction(
@@ -297,9 +298,11 @@ STOCK = (
         ),
         default={"bt": "stop"},
         says={
-            "stop": "When the stock is used up, nobody draws.",
-            "reshuffle": "When the stock is used up, the cards of finished tricks are shuffled "
-            "into a new one, {restocks} times at most.",
+            "stop": "When the stock is empty, you stop drawing.",
+            "reshuffle": (
+                "When the stock is empty, finished tricks are shuffled into a new one, up to "
+                "{restocks} times."
+            ),
         },
         only_with={"draw_on_pass": ("one", "as_required")},
     ),
@@ -327,8 +330,8 @@ TABLE = (
         default={"*": "always"},
         change=flag("society.counts_hidden", "hidden"),
         says={
-            "always": "Everyone sees how many cards the others hold.",
-            "hidden": "Nobody sees how many cards the others hold.",
+            "always": "Everyone sees how many cards you have left.",
+            "hidden": "Nobody sees how many cards you have left.",
         },
     ),
     Option(
@@ -348,7 +351,7 @@ TABLE = (
         says={
             "aside_face_down": "",
             "face_up_heap": "Played cards stay in sight.",
-            "accumulate": "Played cards pile up until the deal is over.",
+            "accumulate": "Played cards stay on the table until the deal is over.",
         },
     ),
 )

@@ -168,7 +168,7 @@ async def test_a_house_rule_is_typed_with_the_help_of_the_list_and_of_refusals(
     assert (await start(settled)).startswith("Your table is open.")
     lobby = words(await host.until(lambda: host.table(room.id), "the lobby"))
     assert "A point is worth 0.50 chips." in lobby
-    assert "There are 2 jokers." in lobby
+    assert "With 2 jokers." in lobby
 
 
 @played
@@ -187,7 +187,7 @@ async def test_the_editor_and_its_forms_go_on_after_the_bot_was_killed(house: Ho
     await host.submit(await editing.tap("Type a value"), {"typed": "17"})
     await host.until(lambda: "✎ The match ends when someone has 17 points." in editing.text, "17")
     assert CLASHES in editing.text
-    await editing.choose("Undo one change", "There are 4 jokers.")
+    await editing.choose("Undo one change", "With 4 jokers.")
     assert CLASHES not in editing.text
     await editing.tap("Undo this")
     assert CLASHES in editing.text

@@ -110,13 +110,13 @@ async def test_an_admin_without_a_table_prepares_rules_by_which_others_play(hous
 
     await house.bot.kill()
     await house.bot.start()
-    await editing.choose("Undo one change", "There are 4 jokers.")
+    await editing.choose("Undo one change", "With 4 jokers.")
     assert CLASHES not in editing.text
     built = editing.chips
     await editing.choose("Choose a topic", "Passing")
     await editing.tap("Undo this")
     assert CLASHES in editing.text
-    await editing.choose("Undo one change", "There are 4 jokers.")
+    await editing.choose("Undo one change", "With 4 jokers.")
     assert editing.chips == built
     sheet = await sheet_of(editing)
     assert sheet["id"] == first["id"]

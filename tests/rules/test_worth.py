@@ -281,9 +281,9 @@ def test_what_covers_the_play_before_a_last_card_is_as_high_as_that() -> None:
 
 def test_the_sheet_names_the_lowest_card_and_the_cards_above_their_rank() -> None:
     ranked = {"first_lead": "low_card", **SUITS}
-    assert "holder of the 3D, the lowest card" in sheet("president_basic", ranked)
-    assert "holder of the 4D, the lowest card" in sheet("president_huberes", ranked)
-    assert "holder of the 3D, the lowest card" in sheet("president_high_black3", ranked)
+    assert "the lowest card, the 3D, leads" in sheet("president_basic", ranked)
+    assert "the lowest card, the 4D, leads" in sheet("president_huberes", ranked)
+    assert "the lowest card, the 3D, leads" in sheet("president_high_black3", ranked)
     for preset, best in (
         ("president_huberes", "2, 3"),
         ("president_high_jd", "JD"),
@@ -291,9 +291,9 @@ def test_the_sheet_names_the_lowest_card_and_the_cards_above_their_rank() -> Non
         ("president_threes_high", "3, 4"),
         ("president_transparent", "3"),
     ):
-        assert f"these count higher than their rank: {best}." in sheet(preset)
+        assert f"these count above their rank: {best}." in sheet(preset)
     for preset in ("president_basic", "president_wild_jokers", "bigtwo_basic"):
-        assert "higher than their rank" not in sheet(preset)
+        assert "above their rank" not in sheet(preset)
 
 
 def test_no_other_scale_says_which_card_is_the_best_or_the_lowest() -> None:

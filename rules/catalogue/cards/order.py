@@ -40,8 +40,8 @@ HIGH_CARDS = (
         default={"*": "top"},
         change=_joker_rank,
         says={
-            "top": "A joker ranks above every other card.",
-            "none": "A joker has no rank of its own and must stand for another card.",
+            "top": "Jokers rank above every other card.",
+            "none": "A joker has no rank of its own: it always stands for another card.",
         },
         only_with={"jokers": ("1", "2", "3", "4")},
         not_with={"wild_alone": ("top_equal",)},
@@ -67,8 +67,8 @@ HIGH_CARDS = (
         default={"bt": "black_high", "pr": "equal", "df": "equal", "dd": "red_high"},
         says={
             "equal": "Jokers are equal.",
-            "red_high": "The red joker is above the black one.",
-            "black_high": "The black joker is above the red one.",
+            "red_high": "The red joker beats the black one.",
+            "black_high": "The black joker beats the red one.",
         },
         only_with={"jokers": ("1", "2", "3", "4")},
     ),
@@ -87,8 +87,8 @@ HIGH_CARDS = (
         default={"pr": "none"},
         says={
             "none": "",
-            "jack_of_diamonds": "Alone, the jack of diamonds beats the twos.",
-            "black_threes": "Alone, the black threes beat the twos.",
+            "jack_of_diamonds": "Played alone, the jack of diamonds beats the twos.",
+            "black_threes": "Played alone, a black three beats the twos.",
         },
     ),
 )
@@ -137,12 +137,12 @@ SUITS = (
             "b3": "none",
         },
         says={
-            "none": "Suits do not matter: cards of one rank are equal.",
-            "SHCD": "Suits rank spades, hearts, clubs, diamonds.",
-            "SHDC": "Suits rank spades, hearts, diamonds, clubs.",
-            "DHSC": "Suits rank diamonds, hearts, spades, clubs.",
-            "HDCS": "Suits rank hearts, diamonds, clubs, spades.",
-            "*": "Suits rank, from high to low: {suit_order}.",
+            "none": "Suits don't matter.",
+            "SHCD": "Suits, high to low: spades, hearts, clubs, diamonds.",
+            "SHDC": "Suits, high to low: spades, hearts, diamonds, clubs.",
+            "DHSC": "Suits, high to low: diamonds, hearts, spades, clubs.",
+            "HDCS": "Suits, high to low: hearts, diamonds, clubs, spades.",
+            "*": "Suits, high to low: {suit_order}.",
         },
     ),
     Option(
@@ -159,8 +159,8 @@ SUITS = (
         ),
         default={"bt": "all", "pr": "singles_and_pairs", "th": "all"},
         says={
-            "all": "Among plays of equal rank the suit of the highest card decides.",
-            "singles_and_pairs": "Suits decide between equal singles and pairs only.",
+            "all": "If ranks are equal, the suit of the top card decides.",
+            "singles_and_pairs": "Suits only decide between equal singles and pairs.",
             "off": "Suits name the lowest card, but never decide between plays.",
         },
         only_with={"suit_order": AllBut("none")},

@@ -137,7 +137,7 @@ OPTIONS = (
             "b3": "3..3",
         },
         change=put("seats"),
-        says={"*": "This game is for {players} players."},
+        says={"*": "{players} players."},
         contradictions=(
             Contradiction(
                 "This game needs {need} players; you are {number}.",
@@ -166,8 +166,8 @@ OPTIONS = (
         change=_pack,
         says={
             "standard52": "",
-            "strip40": "The fours, fives and sixes are left out: a pack has 40 cards.",
-            "tiles60": "It is played with 60 tiles, 1 to 15 in four colours.",
+            "strip40": "A deck is 40 cards, without 4, 5 and 6.",
+            "tiles60": "60 tiles, 1 to 15 in four colors.",
         },
     ),
     Option(
@@ -179,7 +179,7 @@ OPTIONS = (
         ),
         values=Words({"1": "one pack", "2": "two packs"}),
         default={"*": "1"},
-        says={"1": "", "2": "Two packs are shuffled together."},
+        says={"1": "", "2": "Two decks, shuffled together."},
     ),
     Option(
         "deck_backs",
@@ -190,7 +190,7 @@ OPTIONS = (
         default={"th": "ignored"},
         says={
             "ignored": "Two identical cards tie.",
-            "ranked": "Of two identical cards the one with the second back (*) is higher.",
+            "ranked": "Of two identical cards, the one from the second deck (*) is higher.",
         },
         only_with={"decks": ("2",)},
     ),
@@ -204,8 +204,8 @@ OPTIONS = (
         change=_jokers,
         says={
             "0": "",
-            "1": "There is one joker.",
-            "*": "There are {jokers} jokers.",
+            "1": "With 1 joker.",
+            "*": "With {jokers} jokers.",
         },
         contradictions=(
             Contradiction(
@@ -233,9 +233,9 @@ OPTIONS = (
         default={"*": "two_high", "b3": "three_high"},
         change=_rank_order,
         says={
-            "*": "Ranks from high to low: {rank_order}.",
-            "tiles": "Ranks from high to low: 15 down to 1.",
-            "tiles_two_high": "Ranks from high to low: 2, 1, then 15 down to 3.",
+            "*": "High to low: {rank_order}.",
+            "tiles": "High to low: 15 down to 1.",
+            "tiles_two_high": "High to low: 2, 1, then 15 down to 3.",
         },
         contradictions=(
             Contradiction(

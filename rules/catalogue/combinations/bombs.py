@@ -104,7 +104,7 @@ BOMBS = (
             "honours": "",
             "chops": "Four of a kind and runs of pairs are chops; only a higher chop of the same "
             "kind beats one.",
-            "dou_dizhu": "Four of a kind alone is a bomb: it beats every play but a higher bomb.",
+            "dou_dizhu": "Four of a kind alone is a bomb: it beats everything but a higher bomb.",
         },
         contradictions=(
             Contradiction(
@@ -134,7 +134,7 @@ BOMBS = (
         says={
             "five_card_only": "",
             "singles_pairs": "Bombs also beat singles and pairs.",
-            "singles_pairs_triples": "Bombs also beat singles, pairs and three of a kind.",
+            "singles_pairs_triples": "Bombs also beat singles, pairs and triples.",
             "everything": "Bombs beat any other play.",
         },
         only_with={"bomb_system": ("honours",)},
@@ -153,9 +153,9 @@ BOMBS = (
         ),
         default={"bt": "both"},
         says={
-            "quads": "Four of a kind is the bomb.",
-            "straight_flush": "A straight flush is the bomb.",
-            "both": "Four of a kind and straight flushes are the bombs.",
+            "quads": "Four of a kind is a bomb.",
+            "straight_flush": "A straight flush is a bomb.",
+            "both": "Four of a kind and straight flushes are bombs.",
         },
         only_with={"bomb_system": ("honours",)},
         not_with={"bomb_reach": ("five_card_only",)},
@@ -167,7 +167,7 @@ BOMBS = (
         help="Only when it is played as a single card.",
         values=Words({"off": "no", "on": "yes, an honour hand does not beat it"}),
         default={"bt": "off"},
-        says={"off": "", "on": "No bomb beats the highest two alone."},
+        says={"off": "", "on": "No bomb beats the top two on its own."},
     ),
     Option(
         "bomb_out_of_turn",
@@ -176,7 +176,7 @@ BOMBS = (
         help="At any moment of a trick, even after a pass. The turn goes on from there.",
         values=Words({"off": "no", "on": "yes"}),
         default={"bt": "off"},
-        says={"off": "", "on": "A bomb may be played out of turn."},
+        says={"off": "", "on": "You can play a bomb out of turn."},
         contradictions=(
             Contradiction(
                 "Bombs out of turn need a bomb that may be played on more than hands of five.",
@@ -214,7 +214,7 @@ CHOPS = (
         help="Kings, aces and twos are then the highest three pairs.",
         values=Words({"off": "no", "on": "yes, above the aces"}),
         default={"th": "off"},
-        says={"off": "", "on": "Twos may be part of a run of pairs."},
+        says={"off": "", "on": "Runs of pairs can include twos."},
         only_with={"bomb_system": ("chops",)},
     ),
     Option(
@@ -230,8 +230,8 @@ CHOPS = (
         ),
         default={"th": "same_length"},
         says={
-            "same_length": "A run of pairs never beats one of another length.",
-            "longer": "A longer run of pairs also beats a shorter one, whatever the ranks.",
+            "same_length": "A run of pairs only beats one of the same length.",
+            "longer": "A longer run of pairs also beats a shorter one, whatever its ranks.",
         },
         only_with={"bomb_system": ("chops",)},
     ),
@@ -254,9 +254,11 @@ CHOPS = (
         change=_chop_twos,
         says={
             "any": "",
-            "not_three": "Three twos cannot be chopped.",
-            "by_length": "Three pairs in sequence or four of a kind chop a single two; each "
-            "further two takes one more pair.",
+            "not_three": "Three twos can't be chopped.",
+            "by_length": (
+                "Four of a kind or three pairs in a row chop one two; each further two takes one "
+                "more pair."
+            ),
         },
         only_with={"bomb_system": ("chops",)},
     ),
@@ -269,8 +271,8 @@ CHOPS = (
         default={"th": "anything"},
         change=adds({"twos_only": ChopsOnlyTwos()}),
         says={
-            "anything": "Chops may be played on anything.",
-            "twos_only": "Chops may be played on twos only.",
+            "anything": "You can chop anything.",
+            "twos_only": "You can only chop twos.",
         },
         only_with={"bomb_system": ("chops",)},
     ),

@@ -46,19 +46,19 @@ def _suits_break_no_tie(choices: Choices) -> bool:
     return choices.get("suit_scope") != "all" or choices.get("suit_order") == "none"
 
 
-FALLING = "Straights from high to low: {}."
+FALLING = "Straights, high to low: {}."
 LADDERS = {
     "low_end": "10JQKA down to 34567, 23456, A2345",
     "a2345_top": "A2345, 10JQKA down to 34567, 23456",
     "23456_top_a2345_2nd": "23456, A2345, 10JQKA down to 34567",
     "23456_top_a2345_bottom": "23456, 10JQKA down to 34567, A2345",
-    "no_a2345": "10JQKA down to 34567, 23456; A2345 is none",
-    "jqka2_top_23456_bottom": "JQKA2 down to 34567, 23456; A2345 is none",
-    "jqka2_top_23456_2nd": "JQKA2, 23456, 10JQKA down to 34567; A2345 is none",
-    "jqka2_strict": "JQKA2 down to 34567; a two never stands below a three",
+    "no_a2345": "10JQKA down to 34567, 23456; no A2345",
+    "jqka2_top_23456_bottom": "JQKA2 down to 34567, 23456; no A2345",
+    "jqka2_top_23456_2nd": "JQKA2, 23456, 10JQKA down to 34567; no A2345",
+    "jqka2_strict": "JQKA2 down to 34567; no two below a three",
     "a2345_top_23456_2nd": "A2345, 23456, 10JQKA down to 34567",
     "a2345_under_royal": "10JQKA, A2345, 9 to K down to 34567, 23456",
-    "no_twos": "10JQKA down to 34567; a two is in none",
+    "no_twos": "10JQKA down to 34567; no straight with a two",
 }
 
 
@@ -86,8 +86,10 @@ OPTIONS = (
         ),
         default={"bt": "low_end"},
         says={
-            "twos_by_suit": "The best straights are A2345 and 23456, which count alike: the suit "
-            "of the two decides. Then come 10JQKA down to 34567.",
+            "twos_by_suit": (
+                "The best straights are A2345 and 23456, which tie: the suit of the two decides. "
+                "Then come 10JQKA down to 34567."
+            ),
             **{order: FALLING.format(ladder) for order, ladder in LADDERS.items()},
         },
         not_with={"poker_ranks": ("on",), "pack": ("tiles60",)},
@@ -120,17 +122,17 @@ OPTIONS = (
         ),
         default={"bt": "suit_then_top"},
         says={
-            "suit_then_top": "Flushes compare by suit, then by the highest card.",
-            "top_then_suit": "Flushes compare by the highest card, then by suit.",
-            "poker_then_suit": "Flushes compare card by card from the highest, then by suit.",
+            "suit_then_top": "Flushes compare by suit, then by top card.",
+            "top_then_suit": "Flushes compare by top card, then by suit.",
+            "poker_then_suit": "Flushes compare card by card from the top, then by suit.",
         },
         instead=(
             Instead(
                 _suits_break_no_tie,
                 {
-                    "suit_then_top": "Flushes compare by the highest card.",
-                    "top_then_suit": "Flushes compare by the highest card.",
-                    "poker_then_suit": "Flushes compare card by card from the highest.",
+                    "suit_then_top": "Flushes compare by top card.",
+                    "top_then_suit": "Flushes compare by top card.",
+                    "poker_then_suit": "Flushes compare card by card from the top.",
                 },
             ),
         ),
@@ -152,8 +154,9 @@ OPTIONS = (
         default={"bt": "standard"},
         says={
             "standard": "",
-            "royal_only_over_quads": "Four of a kind beats every straight flush but the royal "
-            "flush, 10 J Q K A.",
+            "royal_only_over_quads": (
+                "Four of a kind beats every straight flush but the royal flush, 10JQKA."
+            ),
         },
         not_with={"poker_ranks": ("on",)},
     ),
@@ -173,12 +176,15 @@ OPTIONS = (
         default={"bt": "higher_type"},
         change=_five_card_cross,
         says={
-            "higher_type": "A higher kind of hand of five beats a lower one.",
-            "same_type": "A hand of five is only beaten by the same kind.",
-            "card_value": "Any hand of five beats any other by its highest card, or by its "
-            "three or four of a kind.",
-            "no_full_house_on_straight": "A higher kind of hand of five beats a lower one, but "
-            "a full house does not beat a straight.",
+            "higher_type": "A higher kind of five-card hand beats a lower one.",
+            "same_type": "A five-card hand is only beaten by its own kind.",
+            "card_value": (
+                "Any five-card hand beats any other by its top card, or by its triple or four."
+            ),
+            "no_full_house_on_straight": (
+                "A higher kind of five-card hand beats a lower one, but a full house doesn't "
+                "beat a straight."
+            ),
         },
         not_with={"poker_ranks": ("on",)},
     ),
@@ -195,8 +201,10 @@ OPTIONS = (
         default={"bt": "off"},
         says={
             "off": "",
-            "on": "Hands of five compare exactly as in poker, aces high and twos low, without "
-            "suits; only the full house of twos is above that of aces.",
+            "on": (
+                "Five-card hands compare exactly as in poker, aces high and twos low, without "
+                "suits. Only the full house of twos is above that of aces."
+            ),
         },
     ),
 )

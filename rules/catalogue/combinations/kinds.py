@@ -25,7 +25,7 @@ KINDS = (
         help="If not, three of a kind is good only within a full house, or broken up.",
         values=Words({"on": "yes", "off": "no, only within a full house"}),
         default={"bt": "on"},
-        says={"on": "", "off": "Three of a kind cannot be played by itself."},
+        says={"on": "", "off": "Triples can't be played on their own."},
     ),
     Option(
         "flushes",
@@ -36,7 +36,7 @@ KINDS = (
         default={"bt": "on"},
         says={
             "on": "",
-            "off": "Five cards of one suit are no combination unless they are in sequence.",
+            "off": "No flushes: five cards of one suit only count in a straight flush.",
         },
     ),
     Option(
@@ -53,11 +53,11 @@ KINDS = (
         ),
         default={"bt": "with_kicker"},
         says={
-            "with_kicker": "Four of a kind is played with one other card.",
-            "bare": "Four of a kind is played without another card, and only a higher one "
-            "beats it.",
-            "both": "Four of a kind is played with one other card or without, each a kind of "
-            "its own.",
+            "with_kicker": "Four of a kind is played with a fifth card.",
+            "bare": "Four of a kind is played alone, and only a higher one beats it.",
+            "both": (
+                "Four of a kind is played alone or with a fifth card, each a kind of its own."
+            ),
         },
     ),
     Option(
@@ -72,7 +72,7 @@ KINDS = (
         default={"bt": "off"},
         says={
             "off": "",
-            "on": "Two pairs may be played as four cards.",
+            "on": "You can play two pairs as four cards.",
         },
     ),
     Option(
@@ -90,8 +90,8 @@ KINDS = (
         default={"bt": "off"},
         says={
             "off": "",
-            "any": "Two pairs with a fifth card are the lowest hand of five.",
-            "sisters": "Two neighbouring pairs with a fifth card are the lowest hand of five.",
+            "any": "Two pairs plus a card are the lowest five-card hand.",
+            "sisters": "Two pairs in a row plus a card are the lowest five-card hand.",
         },
     ),
     Option(
@@ -108,8 +108,7 @@ KINDS = (
         default={"bt": "low_pair_then_suit"},
         says={
             "low_pair_then_suit": "Two pairs compare by the higher pair, then by the lower.",
-            "high_pair_suit": "Two pairs compare by the higher pair; where these are equal, by "
-            "its suit.",
+            "high_pair_suit": "Two pairs compare by the higher pair, then by its suit.",
         },
     ),
     Option(
@@ -123,8 +122,10 @@ KINDS = (
         default={"bt": "0"},
         says={
             "0": "",
-            "2": "A straight flush is played with any two other cards, seven in all; alone "
-            "it is only a straight.",
+            "2": (
+                "A straight flush is played with any two extra cards, seven in all; alone it's "
+                "just a straight."
+            ),
         },
     ),
     Option(
@@ -139,8 +140,10 @@ KINDS = (
         default={"bt": "off"},
         says={
             "off": "",
-            "on": "A dragon, one card of every rank, may be led; only a dragon with a higher "
-            "two beats it.",
+            "on": (
+                "You can lead a dragon, one card of every rank; only a dragon with a higher two "
+                "beats it."
+            ),
         },
     ),
 )
@@ -181,10 +184,11 @@ KICKERS = (
         change=_kickers,
         says={
             "off": "",
-            "dou_dizhu": "Three of a kind may be played with an extra card or an extra pair; in a "
-            "run of them each has one of its own, all single cards or all pairs. Four "
-            "of a kind may be played with two extra cards or two extra pairs. Extra "
-            "cards differ in rank and do not count when plays are compared.",
+            "dou_dizhu": (
+                "A triple can take an extra card or an extra pair; in a run each takes its own, "
+                "all singles or all pairs. Four of a kind can take two extra cards or two extra "
+                "pairs. Extras differ in rank and don't count when plays are compared."
+            ),
         },
         contradictions=(
             Contradiction(
@@ -207,7 +211,7 @@ KICKERS = (
         default={"dd": "refused"},
         says={
             "refused": "",
-            "allowed": "The two extra cards beside four of a kind may be a pair.",
+            "allowed": "The two extra cards with four of a kind can be a pair.",
         },
         only_with={"kickers": ("dou_dizhu",)},
     ),
@@ -219,8 +223,8 @@ KICKERS = (
         values=Words({"one": "no, one of them at most", "both": "yes, both together"}),
         default={"dd": "one"},
         says={
-            "one": "At most one of the extra cards is a joker.",
-            "both": "Both jokers may be the two extra cards beside four of a kind.",
+            "one": "Extras include one joker at most.",
+            "both": "Both jokers can be the two extra cards with four of a kind.",
         },
         only_with={"kickers": ("dou_dizhu",)},
     ),

@@ -68,9 +68,8 @@ OPTIONS = (
         default={"pr": "off"},
         says={
             "off": "",
-            "single": "Runs may be played too: cards of neighbouring ranks, one of each.",
-            "single_and_multiple": "Runs may be played too: single cards or sets of neighbouring "
-            "ranks, one of each.",
+            "single": "You can also play runs: cards in a row, one of each rank.",
+            "single_and_multiple": "You can also play runs: single cards or sets in a row.",
         },
     ),
     Option(
@@ -82,7 +81,7 @@ OPTIONS = (
         default={"pr": "off"},
         says={
             "off": "",
-            "on": "Hands of five cards as in Big Two may be played too.",
+            "on": "You can also play five-card hands, as in Big Two.",
         },
     ),
     Option(
@@ -94,7 +93,7 @@ OPTIONS = (
         default={"bt": "5", "pr": "3", "th": "3", "dd": "5", "b3": "3"},
         change=_run_min,
         says={
-            "*": "A run of single cards has at least {run_min} cards.",
+            "*": "A run of singles has at least {run_min} cards.",
         },
         only_with={"sequences": ("single", "single_and_multiple")},
         not_with={"five_card_order": ("standard", "royal_only_over_quads")},
@@ -108,10 +107,10 @@ OPTIONS = (
         default={"bt": "{}", "pr": "{2}", "th": "{2}", "dd": "{2,joker}", "b3": "{A,2,3}"},
         says={
             "{}": "",
-            "{2}": "Runs hold no twos.",
-            "{2,joker}": "Runs hold no twos and no jokers.",
-            "{A,2,3}": "Runs hold no aces, twos or threes.",
-            "*": "Runs hold no cards of these ranks: {run_excluded}.",
+            "{2}": "Never in a run: twos.",
+            "{2,joker}": "Never in a run: twos and jokers.",
+            "{A,2,3}": "Never in a run: aces, twos and threes.",
+            "*": "Never in a run: {run_excluded}.",
         },
         only_with={"sequences": ("single", "single_and_multiple")},
         contradictions=(in_the_pack(_out_of_runs),),
@@ -128,7 +127,7 @@ OPTIONS = (
         default={"pr": "{2:3,3:3,4:3}", "th": "{2:3}", "dd": "{2:3,3:2}", "b3": "{2:3,3:3,4:3}"},
         change=_set_run_min,
         says={
-            "*": "Sets of neighbouring ranks make a run as well, at least {set_run_min}.",
+            "*": "Sets in a row are runs too: at least {set_run_min}.",
         },
         only_with={"sequences": ("single_and_multiple",)},
     ),

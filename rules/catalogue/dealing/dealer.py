@@ -50,7 +50,7 @@ OPTIONS = (
         change=flag("society.first_seats_random", "random"),
         says={
             "as_joined": "",
-            "random": "The first seats are drawn by lot.",
+            "random": "Seats are drawn at random.",
         },
     ),
     Option(
@@ -68,10 +68,9 @@ OPTIONS = (
         default={"bt": "ccw", "pr": "cw", "df": "cw", "th": "cw", "dd": "cw", "b3": "cw"},
         change=_direction,
         says={
-            "cw": "Deal and play go clockwise: the player to your left is next.",
-            "ccw": "Deal and play go counter-clockwise: the player to your right is next.",
-            "alternate": "The direction changes after every deal; the first deal goes "
-            "counter-clockwise.",
+            "cw": "Turns go clockwise ↻ (to the left).",
+            "ccw": "Turns go counterclockwise ↺ (to the right).",
+            "alternate": "Turns change direction after each deal, counterclockwise ↺ first.",
         },
     ),
     Option(
@@ -97,8 +96,8 @@ OPTIONS = (
         change=_first_dealer,
         says={
             "anyone": "The host deals first.",
-            "random": "The first dealer is drawn by lot.",
-            "cut": "Whoever cuts the highest card deals first.",
+            "random": "A random player deals first.",
+            "cut": "The player who cuts the highest card deals first.",
         },
     ),
     Option(
@@ -126,12 +125,12 @@ OPTIONS = (
         },
         change=put("dealing.next_place", NEXT_DEALERS),
         says={
-            "winner": "The winner of a deal deals the next one.",
-            "rotate": "The deal then passes to the next player in turn.",
-            "loser": "The loser of a deal deals the next one.",
-            "bottom_rank": "Later deals are dealt by the player in last place.",
-            "top_rank": "Later deals are dealt by the player in first place.",
-            "unspecified": "Later deals are dealt by the player in last place.",
+            "winner": "After the first deal, the last winner deals.",
+            "rotate": "After the first deal, the next player in turn deals.",
+            "loser": "After the first deal, the last loser deals.",
+            "bottom_rank": "After the first deal, last place deals.",
+            "top_rank": "After the first deal, first place deals.",
+            "unspecified": "After the first deal, last place deals.",
         },
     ),
     Option(
@@ -150,8 +149,8 @@ OPTIONS = (
         change=_cut,
         says={
             "off": "",
-            "right_of_dealer": "The player to the dealer's right cuts the pack.",
-            "bottom_rank": "The player in last place cuts the pack.",
+            "right_of_dealer": "The player to the dealer's right cuts the deck.",
+            "bottom_rank": "Last place cuts the deck.",
         },
     ),
     Option(
@@ -177,10 +176,14 @@ OPTIONS = (
         },
         says={
             "next_to_dealer": "The player after the dealer gets the first card.",
-            "cut_card_count": "A card shown in the pack tells who gets the first card: players are "
-            "counted from the dealer, in the direction of play, up to its rank.",
-            "top_rank": "In later deals the player in first place gets the first card, the second "
-            "place the next, and so on.",
+            "cut_card_count": (
+                "A turned-up card sets who gets the first card: count up to its rank around the "
+                "table, from the dealer."
+            ),
+            "top_rank": (
+                "After the first deal, first place gets the first card, second place the next, "
+                "and so on."
+            ),
             "dealer": "The dealer gets the first card.",
         },
     ),

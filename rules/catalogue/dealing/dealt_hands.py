@@ -31,10 +31,14 @@ REDEALS = (
         default={"bt": "off"},
         says={
             "off": "",
-            "1": "Before the first play a hand of at most one point (J 1, Q 2, K 3, A 4, two 5) "
-            "may be shown: then the cards are dealt again.",
-            "*": "Before the first play a hand of at most {redeal_low_points} points (J 1, Q "
-            "2, K 3, A 4, two 5) may be shown: then the cards are dealt again.",
+            "1": (
+                "Before the first play you can show a hand of at most 1 point for new cards. J "
+                "is 1, Q 2, K 3, A 4, a two 5."
+            ),
+            "*": (
+                "Before the first play you can show a hand of at most {redeal_low_points} points "
+                "for new cards. J is 1, Q 2, K 3, A 4, a two 5."
+            ),
         },
     ),
     Option(
@@ -47,8 +51,10 @@ REDEALS = (
         change=_redeal,
         says={
             "off": "",
-            "on": "Before the first play a hand without a jack, queen or king may be shown: "
-            "then the cards are dealt again.",
+            "on": (
+                "Before the first play you can show a hand without jack, queen or king for new "
+                "cards."
+            ),
         },
     ),
     Option(
@@ -60,8 +66,10 @@ REDEALS = (
         default={"pr": "off"},
         says={
             "off": "",
-            "on": "In later deals one card of each hand is turned up; the first place gets the "
-            "hand with the highest, and so on down.",
+            "on": (
+                "From the second deal on, one card of each hand is turned up. First place gets "
+                "the hand with the highest, and so on."
+            ),
         },
     ),
 )
@@ -92,8 +100,10 @@ INSTANT_WINS = (
         default={"bt": "off"},
         says={
             "off": "",
-            "on": "A hand dealt one card of every rank, a dragon, wins at once; the others "
-            "score as if they had never played.",
+            "on": (
+                "A hand with one card of every rank (a dragon) wins at once; everyone else pays "
+                "as if they'd never played."
+            ),
         },
     ),
     Option(
@@ -108,8 +118,8 @@ INSTANT_WINS = (
         change=_instant,
         says={
             "off": "",
-            "win": "A hand dealt all four twos wins at once.",
-            "draw": "When a hand is dealt all four twos, the cards are dealt again.",
+            "win": "All four twos in one hand win at once.",
+            "draw": "If one hand has all four twos, the cards are dealt again.",
         },
     ),
     Option(
@@ -119,7 +129,7 @@ INSTANT_WINS = (
         help="Nothing is scored, and the cards are dealt for the next deal.",
         values=Words({"off": "no", "win": "yes"}),
         default={"th": "off"},
-        says={"off": "", "win": "A hand dealt all four threes wins at once."},
+        says={"off": "", "win": "All four threes in one hand win at once."},
     ),
     Option(
         "instant_win_seats",
@@ -129,7 +139,7 @@ INSTANT_WINS = (
         values=Words({"four_only": "only with four", "any": "with any number"}),
         default={"bt": "four_only"},
         says={
-            "four_only": "This holds only with four players.",
+            "four_only": "This only holds with four players.",
             "any": "This holds with any number of players.",
         },
         instead=(
@@ -140,7 +150,7 @@ INSTANT_WINS = (
             Instead(lambda choices: choices.get("players") == "4..4", {"four_only": "", "any": ""}),
             Instead(
                 lambda choices: choices.get("players") == "3..3",
-                {"any": "This holds for three players too."},
+                {"any": "This holds with three players too."},
             ),
         ),
     ),

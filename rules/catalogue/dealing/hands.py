@@ -109,10 +109,9 @@ OPTIONS = (
         },
         change=_deal,
         says={
-            "all_uneven": "All cards are dealt; some players may get one card more than others.",
-            "equal_leftover": "Everyone is dealt the same number of cards, as many as the pack "
-            "allows.",
-            "fixed": "Everyone is dealt the same number of cards.",
+            "all_uneven": "All cards are dealt; some hands may have one more.",
+            "equal_leftover": "Everyone gets the same number of cards, as many as there are.",
+            "fixed": "Everyone gets the same number of cards.",
         },
     ),
     Option(
@@ -135,8 +134,8 @@ OPTIONS = (
         ),
         default={"bt": "auto", "pr": "auto", "df": "auto", "th": "auto", "dd": "17", "b3": "16"},
         says={
-            "auto": "The size of a hand depends on the number of players.",
-            "*": "Cards in each hand: {hand_size}.",
+            "auto": "Hand size depends on the number of players.",
+            "*": "Everyone gets {hand_size:# card|# cards}.",
         },
         only_with={"deal": ("fixed",)},
         contradictions=(

@@ -53,17 +53,20 @@ OPTIONS = (
         ),
         default={"bt": "low_card_open", "th": "discard", "dd": "widow", "b3": "widow"},
         says={
-            "low_card_open": "Cards left over are shown, then go to the holder of the lowest card.",
-            "low_card_closed": "Cards left over go unseen to the holder of the lowest card.",
-            "discard": "Cards left over are out of play, unseen.",
-            "strip_low": "The lowest cards are taken out before the deal, so that none is left "
-            "over.",
-            "low_diamond": "Cards left over go to the holder of the lowest diamond.",
-            "swap_offer": "The holder of the lowest card may trade it for the card left over.",
-            "two_spades": "Cards left over go to the holder of the two of spades.",
-            "stock": "Cards left over are a stock to draw from.",
-            "widow": "Cards left over are the widow, for whoever wins the auction.",
-            "ghost": "Cards left over are a hand that nobody plays.",
+            "low_card_open": (
+                "Leftover cards are shown, then go to the player with the lowest card."
+            ),
+            "low_card_closed": (
+                "Leftover cards go to the player with the lowest card, unseen by the others."
+            ),
+            "discard": "Leftover cards are out of play, unseen.",
+            "strip_low": "The lowest cards are removed first, so nothing is left over.",
+            "low_diamond": "Leftover cards go to the player with the lowest diamond.",
+            "swap_offer": "The player with the lowest card may trade it for the leftover card.",
+            "two_spades": "Leftover cards go to the player with the two of spades.",
+            "stock": "Leftover cards form a stock to draw from.",
+            "widow": "Leftover cards stay hidden until the bidding is won.",
+            "ghost": "Leftover cards form a hand that isn't played.",
         },
         only_with={"deal": ("equal_leftover", "fixed")},
         contradictions=(
@@ -86,7 +89,7 @@ OPTIONS = (
         default={"bt": "unseen"},
         says={
             "unseen": "The trade is made unseen.",
-            "seen": "The card left over is seen before the trade.",
+            "seen": "They see the leftover card before they trade.",
         },
         only_with={"leftover": ("swap_offer",)},
     ),
@@ -99,7 +102,7 @@ OPTIONS = (
         default={"bt": "off"},
         says={
             "off": "",
-            "on": "A fourth hand is dealt and set aside; nobody sees or plays it.",
+            "on": "A fourth hand is dealt and set aside; it stays hidden.",
         },
         contradictions=(
             Contradiction(

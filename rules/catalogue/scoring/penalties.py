@@ -106,20 +106,21 @@ OPTIONS = (
         values=PENALTY_STEPS,
         default={"bt": "std"},
         says={
-            "std": "10 to 12 cards count double; 13 or more, or a whole hand, three times.",
-            "gamesky": "11 cards and more count double.",
-            "harsh": "8 and 9 cards count double, 10 to 12 three times; 13 or more, or a whole "
-            "hand, four times.",
-            "double8": "8 cards and more count double.",
-            "double8_10": "8 and 9 cards count double, 10 and more four times.",
-            "flat": "However many cards are left, each counts once.",
-            "deuces3p": "12 to 16 cards count double; 17 or more, or a whole hand, three times.",
-            "*": "Many cards count more, each of them: {penalty_steps}.",
+            "std": "From 10 cards left each costs ×2, from 13 or for a full hand ×3.",
+            "gamesky": "From 11 cards left each costs ×2.",
+            "harsh": (
+                "From 8 cards left each costs ×2, from 10 ×3, from 13 or for a full hand ×4."
+            ),
+            "double8": "From 8 cards left each costs ×2.",
+            "double8_10": "From 8 cards left each costs ×2, from 10 ×4.",
+            "flat": "Many cards cost no extra.",
+            "deuces3p": "From 12 cards left each costs ×2, from 17 or for a full hand ×3.",
+            "*": "More cards cost more each: {penalty_steps}.",
         },
         instead=(
             Instead(
                 lambda choices: choices.get("over13_rate") != "3",
-                {"std": "10 to 12 cards count double; 13, or a whole hand, three times."},
+                {"std": "From 10 cards left each costs ×2, with 13 or a full hand ×3."},
             ),
         ),
         only_with={"score_model": ("penalty_cards",)},
@@ -144,11 +145,11 @@ OPTIONS = (
             Instead(lambda choices: choices.get("penalty_steps") in NO_TOP, {"never_played": ""}),
             Instead(
                 lambda choices: choices.get("penalty_steps") in ("std", "deuces3p"),
-                {"never_played": "Only a player who never played pays three times."},
+                {"never_played": "Only a player who never played pays ×3."},
             ),
             Instead(
                 lambda choices: choices.get("penalty_steps") == "harsh",
-                {"never_played": "Only a player who never played pays four times."},
+                {"never_played": "Only a player who never played pays ×4."},
             ),
         ),
         only_with={"score_model": ("penalty_cards",)},
@@ -162,7 +163,7 @@ OPTIONS = (
         default={"bt": "3"},
         says={
             "3": "",
-            "*": "With more than 13 cards left, each counts {over13_rate}.",
+            "*": "With more than 13 cards left, each costs {over13_rate}.",
         },
         only_with={"score_model": ("penalty_cards",), "penalty_steps": OWN_RATE},
     ),
@@ -186,7 +187,7 @@ OPTIONS = (
         default={"bt": "everyone"},
         says={
             "everyone": "",
-            "starter_only": "Only the player who opened the deal pays more for ten cards or more.",
+            "starter_only": "Only the player who led the deal pays more for ten or more cards.",
         },
         only_with={"score_model": ("penalty_cards", "penalty_values")},
     ),
@@ -199,7 +200,7 @@ OPTIONS = (
         default={"bt": "off"},
         says={
             "off": "",
-            "on": "A last play of twos only doubles all penalties.",
+            "on": "If the last play is all twos, all penalties double.",
         },
     ),
     Option(
@@ -213,9 +214,9 @@ OPTIONS = (
         values=VALUES,
         default={"bt": "a"},
         says={
-            "a": "J, Q and K are worth 2, aces 3, twos 4, others 1; from ten cards double.",
-            "b": "Values rise from 1 for a three to 13 for a two; from ten cards double.",
-            "*": "By rank a card left is worth {card_values}; from ten cards double.",
+            "a": "J, Q and K cost 2, aces 3, twos 4, other cards 1; double from ten cards.",
+            "b": "Cards cost from 1 for a three to 13 for a two; double from ten cards.",
+            "*": "Cards left cost by rank: {card_values}; double from ten cards.",
         },
         only_with={"score_model": ("penalty_values",)},
     ),

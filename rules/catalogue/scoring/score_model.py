@@ -86,25 +86,29 @@ OPTIONS = (
         change=_score_model,
         says={
             "none": "No points are kept.",
-            "penalty_cards": "Each card left in a hand is a penalty point.",
-            "penalty_values": "Cards left in a hand are penalty points by their value.",
+            "penalty_cards": "Each card left costs 1 point.",
+            "penalty_values": "Cards left cost points by their value.",
             "places": "Each place is worth points.",
-            "pusoy": "The winner gets a point, the others nothing.",
-            "hutabarat": "A card left is a penalty point, a two five; 11 and 12 cards count "
-            "double, 13 three times. The winner gets 5 off, or 10 for each two in the last "
-            "play.",
-            "single_loser": "Only one player loses: the holder of the best straight flush or four "
-            "of a kind with a card; if there is none, of the highest two or ace; if there is none, "
-            "of the most cards; among equals, of the highest card. That player pays the winner "
-            "{single_loser_amount}.",
-            "chips_bid": "The landlord wins the bid from each of the others, or loses it to each.",
+            "pusoy": "The winner gets 1 point, the others nothing.",
+            "hutabarat": (
+                "Each card left costs 1 point, a two 5; ×2 with 11 or 12 cards, ×3 with 13. The "
+                "winner gets 5 off, or 10 for each two in the last play."
+            ),
+            "single_loser": (
+                "One player loses: the one left with the best straight flush or four of a kind "
+                "plus a card. Without one, the highest two or ace decides; without those, the "
+                "most cards, then the highest card. The loser pays the winner "
+                "{single_loser_amount}."
+            ),
+            "chips_bid": "The landlord wins the bid from each of the others, or pays it to each.",
         },
         instead=(
             Instead(
                 solo,
                 {
-                    "chips_bid": "The solo player wins the bid from each of the others, or loses "
-                    "it to each.",
+                    "chips_bid": (
+                        "The solo player wins the bid from each of the others, or pays it to each."
+                    ),
                 },
             ),
         ),

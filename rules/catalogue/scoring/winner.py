@@ -72,7 +72,7 @@ WINNER = (
         change=_winner_points,
         says={
             "zero": "",
-            "sum_of_losses": "The losers score minus, the winner what they lost together.",
+            "sum_of_losses": "The winner gets what the losers lose together.",
         },
         only_with={"score_model": ("penalty_cards", "penalty_values")},
     ),
@@ -84,13 +84,14 @@ WINNER = (
         values=PLACE_POINTS,
         default={"pr": "[2,1]", "bt": "pusoy5310"},
         says={
-            "n_minus_rank": "The last place is worth nothing, each place above a point more.",
-            "zero_sum": "The middle place is worth nothing, each above a point more, each "
-            "below a point less.",
-            "worker": "The first two places are worth 2 and 1, the last two -1 and -2.",
-            "pusoy5310": "The places are worth 5, 3, 1 and 0 points.",
-            "six_to_one": "The places are worth 6, 5, 4, 3, 2 and 1 points.",
-            "*": "Points by place, from the first: {place_points}; the others get none.",
+            "n_minus_rank": "Last place scores 0, each place above it 1 more.",
+            "zero_sum": (
+                "The middle place scores 0, each place above it 1 more, each below 1 less."
+            ),
+            "worker": "The first two places score 2 and 1, the last two −1 and −2.",
+            "pusoy5310": "The places score 5, 3, 1 and 0.",
+            "six_to_one": "The places score 6, 5, 4, 3, 2 and 1.",
+            "*": "Points by place: {place_points}, the rest 0.",
         },
         only_with={"score_model": ("places",)},
         contradictions=(
@@ -124,8 +125,10 @@ WINNER = (
         default={"bt": "off"},
         says={
             "off": "",
-            "on": "Unbeaten four of a kind takes 20 off, a straight flush 40, four twos 80; "
-            "double as the last play.",
+            "on": (
+                "Four of a kind that nobody beats takes 20 off, a straight flush 40, four twos "
+                "80; double as the last play."
+            ),
         },
         only_with={"score_model": ("hutabarat",)},
     ),
@@ -154,7 +157,7 @@ BID = (
         change=adds({"per_bomb": BombsDouble()}),
         says={
             "off": "",
-            "per_bomb": "Each bomb, and both jokers together, doubles the bid.",
+            "per_bomb": "Each bomb, and the rocket, doubles the bid.",
         },
         only_with={"score_model": ("chips_bid",)},
     ),
@@ -168,15 +171,18 @@ BID = (
         change=adds({"double": SpringDoubles()}),
         says={
             "off": "",
-            "double": "The bid doubles if the others played no card, or if the landlord made only "
-            "one play.",
+            "double": (
+                "The bid doubles if the others never played, or if the landlord played only once."
+            ),
         },
         instead=(
             Instead(
                 solo,
                 {
-                    "double": "The bid doubles if the others played no card, or if the solo player "
-                    "made only one play.",
+                    "double": (
+                        "The bid doubles if the others never played, or if the solo player "
+                        "played only once."
+                    ),
                 },
             ),
         ),

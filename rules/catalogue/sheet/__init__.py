@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from string import Formatter
 
 from rules.catalogue.choices import full, without_effect
@@ -20,14 +20,21 @@ HEADINGS = (*headings.BEFORE_PLAY, *headings.PLAY, *headings.AFTER_PLAY)
 
 
 def sheet(preset: str, changed: Mapping[str, str] | None = None) -> str:
-    """The rules of a game as text: its name, what it is about, then a paragraph for each heading.
+    """The rules of a game as text: name, line, summary, then a paragraph for each heading.
 
     KeyError: no such preset.
     """
     game = PRESETS[preset]
     parts = [game.title] if changed else [game.title, game.about + "."]
+    parts.append("\n".join(" ".join(said) for said in summary(preset, changed)))
     parts += [f"{title}. {' '.join(said)}" for title, said in sections(preset, changed)]
     return "\n\n".join(parts)
+
+
+def summary(preset: str, changed: Mapping[str, str] | None = None) -> list[list[str]]:
+    """Return the sentences of two lines: what a player wants, and how to get there."""
+    choices = full(preset, changed)
+    return [_said(lines, choices) for lines in headings.SUMMARY]
 
 
 def sections(
@@ -36,9 +43,8 @@ def sections(
     """Each heading of the sheet that has something to say: its title and its sentences."""
     choices = full(preset, changed)
     for heading in HEADINGS:
-        said = list(filter(None, (_told(line, choices) for line in heading.lines)))
-        if said:
-            yield heading.title, list(dict.fromkeys(said))
+        if said := _said(heading.lines, choices):
+            yield heading.title, said
     if idle := without_effect(preset, changed or {}):
         yield IDLE, [Sentence(ASKED, question=asked, answer=answer) for asked, answer in idle]
 
@@ -54,6 +60,8 @@ def texts() -> Iterator[tuple[str, str]]:
     for heading in HEADINGS:
         yield "section", heading.title
         yield from (("", line.says) for line in heading.lines if isinstance(line, Line))
+    for lines in headings.SUMMARY:
+        yield from (("", line.says) for line in lines if isinstance(line, Line))
     yield "section", IDLE
     yield from (("", part) for part in (*PARTS, ASKED))
 
@@ -70,6 +78,11 @@ def table() -> str:
 
 def _family(preset: Preset) -> Family:
     return FAMILIES[resolved(preset.id)[0]]
+
+
+def _said(lines: Iterable[Line | Of | str], choices: Mapping[str, str]) -> list[str]:
+    """Return the sentences of these lines, each once."""
+    return list(dict.fromkeys(filter(None, (_told(line, choices) for line in lines))))
 
 
 def _told(line: Line | Of | str, choices: Mapping[str, str]) -> str:

@@ -36,11 +36,11 @@ LARGER = "{least} sets of {size}"
 DEALT = "{cards} with {players} players"
 DOWN_TO = "{high} down to {low}"
 HANDS: dict[type[Shape], str] = {
-    TwoPairs: "two pairs with an odd card",
+    TwoPairs: "two pairs plus a card",
     Straight: "straight",
     Flush: "flush",
     FullHouse: "full house",
-    Quads: "four of a kind with a fifth card",
+    Quads: "four of a kind plus a card",
 }
 STRAIGHT_FLUSH, ROYAL_FLUSH = "straight flush", "royal flush"
 SUITS_NAMED = {"S": "spades", "H": "hearts", "C": "clubs", "D": "diamonds"}
@@ -117,6 +117,15 @@ def _ranks(choices: Choices) -> str:
     pack = PACKS[choices["pack"]]
     order = ORDERS[choices["rank_order"]]
     return " ".join(RANKS[rank] for rank in reversed(order) if pack & of_rank(rank))
+
+
+def _short_ranks(choices: Choices) -> str:
+    """Return the ranks from high to low, long rows of them cut in the middle."""
+    order, tiles = ORDERS[choices["rank_order"]], choices["pack"] == "tiles60"
+    pack = PACKS[choices["pack"]]
+    ranks = [rank for rank in reversed(order) if pack & of_rank(rank)]
+    called = [str(TILES.index(rank) + 1) if tiles else RANKS[rank] for rank in ranks]
+    return " ".join([*called[:6], "…", called[-1]] if len(called) > 8 else called)
 
 
 def _singles(choices: Choices) -> RuleSet:
@@ -266,6 +275,7 @@ FACTS: dict[str, Callable[[Choices], object]] = {
     "sizes": _sizes,
     "hand": lambda choices: sizes(choices)[0][0],
     "rank_order": _ranks,
+    "short_ranks": _short_ranks,
     "lowest": _lowest,
     "above": above_their_rank,
     "first_lead_card": _first_lead_card,

@@ -40,33 +40,15 @@ WINS_AT_ONCE: Fits = some(unless(chosen("instant_win_seats", "four_only")), _fou
 
 BEFORE_PLAY = (
     Heading(
-        "Aim",
-        (
-            Line("Be the first to get rid of all your cards.", every(FIRST_OUT, ALONE)),
-            Line(
-                "If you cannot, hold as few cards as possible when another player does.",
-                every(FIRST_OUT, by_cards),
-            ),
-            Line(
-                "Get rid of your cards as soon as you can: the order in which players go out "
-                "decides their places.",
-                unless(FIRST_OUT),
-            ),
-            Of("teams", unless(ALONE)),
-        ),
-    ),
-    Heading(
         "Cards",
         (
-            "players",
-            Line("It is played with a pack of 52 cards.", every(ONE_PACK, chosen("jokers", "0"))),
+            Line("{players} players, 52 cards.", every(ONE_PACK, chosen("jokers", "0"))),
             Line(
-                "It is played with 52 cards and one joker.", every(ONE_PACK, chosen("jokers", "1"))
+                "{players} players, 52 cards and {jokers:# joker|# jokers}.",
+                every(ONE_PACK, unless(chosen("jokers", "0"))),
             ),
-            Line(
-                "It is played with 52 cards and two jokers.", every(ONE_PACK, chosen("jokers", "2"))
-            ),
-            Line("It is played with two packs of 52 cards, shuffled together.", TWO_PACKS),
+            Line("{players} players, two decks of 52 cards.", TWO_PACKS),
+            Of("players", unless(ONE_PACK, TWO_PACKS)),
             "pack",
             Of("decks", unless(TWO_PACKS)),
             "deck_backs",
@@ -78,12 +60,9 @@ BEFORE_PLAY = (
     Heading(
         "Deal",
         (
-            *("first_seating", "direction", "first_dealer"),
-            Of("next_dealer", unless(chosen("duties", "top_rank", "bottom_rank"))),
-            *("cut", "first_card"),
-            Of("deal", unless(chosen("deal", "fixed"))),
-            Line("Cards in each hand: {hand}.", every(DEALT_ALIKE, _one_size)),
-            Line("Cards for each player: {sizes}.", every(DEALT_ALIKE, unless(_one_size))),
+            Of("deal", unless(DEALT_ALIKE)),
+            Line("Everyone gets {hand:# card|# cards}.", every(DEALT_ALIKE, _one_size)),
+            Line("Cards each: {sizes}.", every(DEALT_ALIKE, unless(_one_size))),
             Of("leftover", every(leaves_cards, unless(chosen("ghost_hand", "on")))),
             Of("swap_offer_face", leaves_cards),
             *("ghost_hand", "redeal_low_points", "redeal_no_faces", "expose_assign"),
@@ -91,10 +70,14 @@ BEFORE_PLAY = (
             Of("four_twos", some(chosen("four_twos", "draw"), WINS_AT_ONCE)),
             "four_threes",
             Of("instant_win_seats", WINS_AT_ONCE),
+            *("first_seating", "direction", "first_dealer"),
+            Of("next_dealer", unless(chosen("duties", "top_rank", "bottom_rank"))),
+            "cut",
+            Of("first_card", unless(DEALT_ALIKE)),
         ),
     ),
     Heading(
-        "Auction",
+        "Bidding",
         (
             *("auction", "auction_first", "auction_open_forced", "auction_reentry"),
             *("auction_all_pass", "widow"),
@@ -103,17 +86,17 @@ BEFORE_PLAY = (
                 every(AUCTION, chosen("widow", "0"), unless(solo)),
             ),
             Line(
-                "The highest bidder becomes the solo player.",
+                "The highest bidder plays alone.",
                 every(AUCTION, chosen("widow", "0"), solo),
             ),
         ),
     ),
     Heading(
-        "Lead",
+        "Who leads",
         (
             "first_lead",
             Line(
-                "If that card was not dealt, the holder of the lowest card dealt leads.",
+                "If nobody has it, the lowest card dealt leads.",
                 every(
                     leaves_cards,
                     some(
@@ -160,60 +143,57 @@ OTHERS_PLAY_ON = chosen("deal_end", "one_left")
 
 PLAY = (
     Heading(
-        "Combinations",
+        "What you can play",
         (
             Line(
-                "A play is a single card, a pair, three of a kind or a hand of five cards.",
+                "Play a single card, a pair, a triple or a five-card hand.",
                 every(BIG_TWO, chosen("triples", "on")),
             ),
             Line(
-                "A play is a single card, a pair or a hand of five cards.",
+                "Play a single card, a pair or a five-card hand.",
                 every(BIG_TWO, unless(chosen("triples", "on"))),
             ),
-            Line(
-                "A play is a single card, or two or more cards of one rank together.",
-                unless(BIG_TWO),
-            ),
+            Line("Play a single card, or two or more cards of the same rank.", unless(BIG_TWO)),
             *("triples", "poker_combos"),
-            Line("Hands of five, from low to high: {hands}.", HANDS_OF_FIVE),
+            Line("Five-card hands, low to high: {hands}.", HANDS_OF_FIVE),
             Line(
-                "A straight is five cards in sequence, a straight flush is one of a single suit, "
-                "and a full house is three of a kind with a pair.",
+                "A straight is five in a row, a straight flush is one in a single suit, a full "
+                "house is a triple and a pair.",
                 HANDS_OF_FIVE,
             ),
             Line(
-                "A flush is five cards of one suit that are not in sequence.",
+                "A flush is five cards of one suit, not in a row.",
                 every(HANDS_OF_FIVE, FLUSHES),
             ),
             *("flushes", "quads_form", "four_card_two_pairs", "two_pair_junk"),
             Of("two_pair_tie", every(TWO_PAIRS, unless(POKER))),
             *("straight_flush_extra", "dragon_combo", "straight_order"),
             Line(
-                "Straights from high to low: {straights}.",
+                "Straights, high to low: {straights}.",
                 every(chosen("pack", "tiles60"), BIG_TWO, unless(POKER)),
             ),
             "flush_rank",
             Line(LADDER_OF_POKER_HANDS, POKER_HANDS),
-            Line("Flushes compare by suit, then by the highest card.", every(POKER_HANDS, SUITS)),
-            Line("Flushes compare by the highest card.", every(POKER_HANDS, unless(SUITS))),
+            Line("Flushes compare by suit, then by top card.", every(POKER_HANDS, SUITS)),
+            Line("Flushes compare by top card.", every(POKER_HANDS, unless(SUITS))),
             Line(
-                "Full houses compare by their three of a kind.",
+                "In full houses only the triple counts.",
                 every(HANDS_OF_FIVE, unless(POKER)),
             ),
             Line(
-                "Four of a kind with a fifth card compares by the four alone.",
+                "In four of a kind only the four count.",
                 every(HANDS_OF_FIVE, unless(POKER, chosen("quads_form", "bare"))),
             ),
             *("five_card_order", "five_card_cross", "poker_ranks", "sequences"),
             Line(
-                "Runs may be played too: cards of neighbouring ranks, one of each.",
+                "You can also play runs: cards in a row.",
                 every(RUNS, unless(asked("sequences"))),
             ),
             *("run_min", "set_run_min", "run_excluded"),
-            Line("Runs compare by their highest card.", RUNS),
+            Line("Runs compare by their top card.", RUNS),
             "kickers",
             Line(
-                "Four of a kind with extra cards is no bomb.",
+                "Four of a kind with extras isn't a bomb.",
                 every(chosen("kickers", "dou_dizhu"), chosen("bomb_system", "dou_dizhu")),
             ),
             *("quad_kicker_pair", "joker_kickers", "bomb_system"),
@@ -225,37 +205,29 @@ PLAY = (
         ),
     ),
     Heading(
-        "Tricks",
+        "Your turn",
         (
-            Line("Whoever leads a trick must play."),
+            Line("The leader plays anything."),
             Line(
-                "Each of the others in turn passes or plays higher with the same number of cards.",
-                BIG_TWO,
+                "In turn, beat it with the same number of cards, but higher, or pass.",
+                some(BIG_TWO, every(SAME_SIZE, unless(MANY_KINDS))),
             ),
             Line(
-                "Each of the others in turn passes or plays as many cards of a higher rank.",
-                every(SAME_SIZE, unless(BIG_TWO, MANY_KINDS)),
+                "In turn, beat it with the same kind of play, as many cards, but higher, or pass.",
+                every(SAME_SIZE, MANY_KINDS, unless(BIG_TWO)),
             ),
-            Line(
-                "Each of the others in turn passes or plays a higher combination of the same kind "
-                "and number of cards.",
-                every(SAME_SIZE, MANY_KINDS),
-            ),
-            Line(
-                "Each of the others in turn passes or beats the last play.",
-                unless(BIG_TWO, SAME_SIZE),
-            ),
+            Line("In turn, beat the last play, or pass.", unless(BIG_TWO, SAME_SIZE)),
             *("set_size_rule", "equal_play", "equal_skip", "follow_suit", "must_beat"),
             "pass_rule",
             Line(
-                "When all others have passed in succession, the trick is over, and the player of "
-                "the last play leads anew with any play.",
+                "When everyone else passes, the last player to play wins the trick and leads the "
+                "next.",
                 unless(ONE_ROUND),
             ),
-            Line("The player of the highest play then leads anew with any play.", ONE_ROUND),
+            Line("The highest play wins the trick and leads the next.", ONE_ROUND),
             "beat_own",
             Line(
-                "If that player has gone out, the next in turn who holds cards leads.",
+                "If they've gone out, the next player leads.",
                 every(OTHERS_PLAY_ON, unless(chosen("place_lead", "low_card_holder"))),
             ),
             *("place_lead", "unbeatable_closes", "draw_on_pass", "stock_exhausted"),
@@ -268,8 +240,8 @@ PLAY = (
             *("joker_wild", "joker_power", "wild_ranks", "wild_alone", "wild_tie", "two_power"),
             *("twos_discount", "transparent", "three_power", "sofia_powers"),
             Line(
-                "When the best or the lowest cards are asked for, these count higher than their "
-                "rank: {above}.",
+                "When the best or lowest cards are asked for, these count above their rank: "
+                "{above}.",
                 every(BY_WORTH, above_their_rank),
             ),
             *("revolution_trigger", "revolution", "joker_turns", "revolution_low_high"),
@@ -294,26 +266,26 @@ PAID_AS_SCORED = some(  # if payers are named with the points
 
 AFTER_PLAY = (
     Heading(
-        "End of a deal",
+        "The deal ends",
         (
             "deal_end",
             Line(
-                "The others may still beat the last play of a player who goes out.",
+                "A last play can still be beaten.",
                 every(PLAYED_ON, unless(chosen("place_lead", "low_card_holder"))),
             ),
             *("top_must_win", "announce", "announce_penalty", "last_card_guard", "finish_ban"),
             Line(
-                "A player who holds nothing else can only pass; if all do so before anybody is "
-                "out, the cards are dealt again.",
+                "With nothing else left you can only pass. If everyone is stuck, the cards are "
+                "dealt again.",
                 BANNED,
             ),
         ),
     ),
-    Heading("Teams", ("team_tie", "partner_talk")),
+    Heading("Teams", (Of("teams", unless(ALONE)), "team_tie", "partner_talk")),
     Heading(
         "Points",
         (
-            Line("Each partner of the winning team gets a point for the deal.", TEAMS),
+            Line("Each partner of the winning team gets 1 point.", TEAMS),
             Of("score_model", unless(BY_PLACE, TEAMS)),
             *(
                 Of(option, unless(TEAMS))
@@ -334,28 +306,27 @@ AFTER_PLAY = (
         ),
     ),
     Heading(
-        "Places",
+        "Titles and seats",
         (
             "titles",
             Line(
-                "From first to last the places are called: {titles}.",
+                "Titles, first to last: {titles}.",
                 every(asked("titles"), every_place_named),
             ),
             Line(
-                "The first is the {first_title}, the last the {last_title}.",
+                "First place is the {first_title}, last place the {last_title}.",
                 every(asked("titles"), unless(every_place_named), outermost_named),
             ),
             Line(
-                "The places are called, from the first down: {best_titles}; from the last up: "
-                "{worst_titles}.",
+                "Titles from the top: {best_titles}; from the bottom: {worst_titles}.",
                 every(asked("titles"), unless(every_place_named, outermost_named)),
             ),
             Line(
-                "Those between are called {middle_title}.",
+                "Those in between: {middle_title}.",
                 every(asked("titles"), unless(every_place_named), middle_named),
             ),
             Line(
-                "With three players they are: {three_titles}.",
+                "With three players: {three_titles}.",
                 every(asked("titles"), unless(every_place_named), three_named),
             ),
             *("hats", "seating"),
@@ -384,7 +355,7 @@ AFTER_PLAY = (
             ),
             *("three_player_gift", "merchants"),
             Line(
-                "With an odd number of players the one in the very middle trades with nobody.",
+                "With an odd number of players, the one in the middle doesn't trade.",
                 every(chosen("merchants", "on"), unless(COLLUSION)),
             ),
             "collusion",
@@ -397,9 +368,103 @@ AFTER_PLAY = (
             Of("stake", unless(TEAMS)),
             *("starting_chips", "match_end", "match_winner"),
             Line(
-                "The most chips win the match.",
+                "Most chips win.",
                 every(chosen("match_end", "open"), unless(chosen("starting_chips", "none"))),
             ),
         ),
+    ),
+)
+
+
+SETS_ONLY = unless(BIG_TWO, MANY_KINDS)
+KICKERS = chosen("kickers", "dou_dizhu")
+WITH_HANDS = every(chosen("poker_combos", "on"), unless(BIG_TWO, KICKERS))
+TITLED = every(PLAYED_ON, asked("titles"))
+
+# The first two lines of a sheet: what a player wants, and how to get there.
+SUMMARY = (
+    (
+        Line(
+            "Two teams of two. When someone goes out, the team with fewer cards left wins.", TEAMS
+        ),
+        Line(
+            "Bid to be the landlord, alone against the others. If anyone on your side goes out "
+            "first, your side wins.",
+            every(chosen("teams", "alone_vs_two"), unless(solo)),
+        ),
+        Line(
+            "Bid to play alone against the others. If anyone on your side goes out first, your "
+            "side wins.",
+            every(chosen("teams", "alone_vs_two"), solo),
+        ),
+        Line(
+            "Be first to play all your cards. Everyone else pays for each card left.",
+            every(FIRST_OUT, ALONE, by_cards),
+        ),
+        Line("Be first to play all your cards.", every(FIRST_OUT, ALONE, unless(by_cards))),
+        Line(
+            "Get rid of all your cards. First out is the {first_title}, last is the {last_title}.",
+            every(ALONE, TITLED),
+        ),
+        Line(
+            "Get rid of all your cards. First out takes first place, and so on.",
+            every(ALONE, PLAYED_ON, unless(TITLED)),
+        ),
+        Line(
+            "Cards you still hold when someone goes out cost points.",
+            every(ALONE, PLAYED_ON, by_cards),
+        ),
+        Line("Only the winner scores.", every(ALONE, chosen("score_model", "pusoy"))),
+        Line("The lowest places give up good cards in the next deal.", EXCHANGED),
+    ),
+    (
+        Line(
+            "Play singles, pairs, triples or five-card hands; beat them with as many cards, but "
+            "higher.",
+            every(BIG_TWO, chosen("triples", "on")),
+        ),
+        Line(
+            "Play singles, pairs or five-card hands; beat them with as many cards, but higher.",
+            every(BIG_TWO, unless(chosen("triples", "on"))),
+        ),
+        Line(
+            "Play singles, pairs or larger sets; beat them with as many cards, but higher.",
+            every(SETS_ONLY, SAME_SIZE),
+        ),
+        Line(
+            "Play singles, pairs or larger sets; beat them with higher or bigger sets.",
+            every(SETS_ONLY, unless(SAME_SIZE)),
+        ),
+        Line(
+            "Play singles, sets, runs, or triples with extras; beat them with the same kind, but "
+            "higher.",
+            every(KICKERS, unless(BIG_TWO)),
+        ),
+        Line(
+            "Play singles, sets or runs; beat them with the same kind, but higher.",
+            every(RUNS, unless(KICKERS, WITH_HANDS)),
+        ),
+        Line(
+            "Play singles, sets or five-card hands; beat them with the same kind, but higher.",
+            every(WITH_HANDS, unless(RUNS)),
+        ),
+        Line(
+            "Play singles, sets, runs or five-card hands; beat them with the same kind, but "
+            "higher.",
+            every(WITH_HANDS, RUNS),
+        ),
+        Line("High to low: {short_ranks}."),
+        Of("joker_rank", chosen("joker_rank", "top")),
+        Line(
+            "Four of a kind is a bomb and beats everything.",
+            chosen("bomb_system", "dou_dizhu"),
+        ),
+        Line(
+            "Four of a kind and runs of pairs are chops: they beat twos.",
+            chosen("bomb_system", "chops"),
+        ),
+        Line("Bombs also beat other kinds of plays.", BOMBS_REACH),
+        Of("pass_rule", chosen("pass_rule", "locked", "single_round")),
+        Of("match_end", unless(chosen("match_end", "open"))),
     ),
 )

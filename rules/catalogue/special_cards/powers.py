@@ -88,7 +88,7 @@ OPTIONS = (
         says={
             "none": "",
             "wins_trick": "A single two wins the trick at once.",
-            "high_and_low": "A single two may be laid on anything, and anything on it.",
+            "high_and_low": "A single two beats anything, and anything beats it.",
             "beats_all": "A single two beats everything.",
         },
     ),
@@ -102,8 +102,7 @@ OPTIONS = (
         change=adds({"1": powers.TwosNeedOneFewer()}),
         says={
             "0": "",
-            "1": "Twos need one card fewer: a set of twos also beats a lower set that has "
-            "one card more.",
+            "1": "Twos need one card fewer: two twos also beat three of anything lower.",
         },
     ),
     Option(
@@ -125,9 +124,10 @@ OPTIONS = (
         change=_transparent,
         says={
             "none": "",
-            "*": "Cards of rank {transparent} are transparent: as many of them as the last play "
-            "had beat any single card or set and take its rank. When led, they count as "
-            "themselves.",
+            "*": (
+                "{transparent} is transparent: played on a set of the same size, it copies that "
+                "set's rank. Led, it keeps its own."
+            ),
         },
         contradictions=(in_the_pack(_transparent_cards),),
     ),
@@ -176,9 +176,12 @@ OPTIONS = (
         change=adds({"on": powers.SofiaPowers()}),
         says={
             "off": "",
-            "on": "Sets of aces or lower fall to fewer of the highest cards: a pair to "
-            "one two, jack or joker; a triple to two twos, one jack or one joker; four of a "
-            "kind to three twos, two jacks or one joker. With two packs all numbers double.",
+            "on": (
+                "A few jokers, jacks or twos beat bigger sets of aces or lower. A pair falls "
+                "to one of them; a triple to two twos, a jack or a joker. Four of a kind "
+                "falls to three twos, two jacks or a joker. With two decks all numbers "
+                "double."
+            ),
         },
         contradictions=(
             Contradiction(

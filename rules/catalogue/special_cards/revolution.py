@@ -53,10 +53,14 @@ OPTIONS = (
         change=_revolution,
         says={
             "off": "",
-            "ranks": "A revolution turns the order of ranks upside down, until another one turns "
-            "it back or the deal ends.",
-            "ranks_and_direction": "A revolution turns the order of ranks and the direction of "
-            "play round, until another one turns them back or the deal ends.",
+            "ranks": (
+                "A revolution turns the ranks upside down, until another one or the end of the "
+                "deal."
+            ),
+            "ranks_and_direction": (
+                "A revolution turns the ranks and the direction around, until another one or the "
+                "end of the deal."
+            ),
         },
     ),
     Option(
@@ -84,10 +88,13 @@ OPTIONS = (
             Instead(
                 _larger_sets,
                 {
-                    "set_of_four": "Exactly four cards of a rank in one play are a revolution; "
-                    "more are none.",
-                    "set_or_four_singles": "Exactly four cards of a rank in one play, or four "
-                    "singles of a rank in a row, are a revolution; more in one play are none.",
+                    "set_of_four": (
+                        "Exactly four cards of a rank in one play are a revolution; more aren't."
+                    ),
+                    "set_or_four_singles": (
+                        "Exactly four cards of a rank in one play, or four singles of a rank in "
+                        "a row, are a revolution."
+                    ),
                 },
             ),
         ),
@@ -118,8 +125,9 @@ OPTIONS = (
             Instead(
                 lambda choices: choices.get("joker_power", "none") != "none",
                 {
-                    "on": "In a revolution one joker keeps its power; otherwise jokers are the "
-                    "lowest cards.",
+                    "on": (
+                        "In a revolution one joker keeps its power; otherwise jokers are lowest."
+                    ),
                 },
             ),
         ),
@@ -141,8 +149,10 @@ OPTIONS = (
         change=_low_high,
         says={
             "off": "",
-            "on": "In a revolution twos rank highest, and a single ace may be laid on "
-            "anything, and anything on it.",
+            "on": (
+                "In a revolution twos are highest, and a single ace beats anything and is beaten "
+                "by anything."
+            ),
         },
         only_with=ON,
         contradictions=(

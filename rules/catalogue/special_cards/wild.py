@@ -115,8 +115,8 @@ OPTIONS = (
         change=_joker_wild,
         says={
             "off": "",
-            "rank": "A joker may stand for any rank.",
-            "card": "A joker may stand for any card, in straights and flushes too.",
+            "rank": "A joker can stand for any rank.",
+            "card": "A joker can stand for any card, in straights and flushes too.",
         },
         only_with={"jokers": ("1", "2", "3", "4")},
         contradictions=(
@@ -146,7 +146,7 @@ OPTIONS = (
         change=_joker_power,
         says={
             "none": "",
-            "beats_any_set": "One joker beats any single or set; only a higher joker answers.",
+            "beats_any_set": "One joker beats any single or set; only a higher joker beats it.",
             "wins_trick": "One joker beats anything and wins the trick at once.",
         },
     ),
@@ -164,8 +164,7 @@ OPTIONS = (
         change=_wild_ranks,
         says={
             "{}": "",
-            "*": "These ranks are wild and take the rank of the cards they are played with: "
-            "{wild_ranks}.",
+            "*": "Wild: {wild_ranks}. They take the rank of the cards they're played with.",
         },
         contradictions=(
             Contradiction(
@@ -203,9 +202,9 @@ OPTIONS = (
         default={"pr": "own_rank"},
         change=_wild_alone,
         says={
-            "own_rank": "Wild cards alone count as what they are.",
-            "top_equal": "Wild cards alone are the highest of all, and equal to each other.",
-            "declared": "Wild cards alone must stand for a natural rank.",
+            "own_rank": "On their own, wild cards count as what they are.",
+            "top_equal": "On their own, wild cards are the highest of all, and equal.",
+            "declared": "On their own, wild cards must stand for another rank.",
         },
         only_with={"wild_ranks": ("{2}", "{3}", "{2,3}")},
     ),
@@ -225,8 +224,8 @@ OPTIONS = (
         change=_wild_tie,
         says={
             "equal": "",
-            "natural_wins": "Of two equal plays the one without wild cards is higher.",
-            "wild_wins": "Of two equal plays the one with wild cards is higher.",
+            "natural_wins": "Of two equal plays, the one without wild cards is higher.",
+            "wild_wins": "Of two equal plays, the one with wild cards is higher.",
         },
     ),
 )

@@ -26,7 +26,7 @@ KEYS = sentences(SOURCE)
 LIMITS = {"button-": 34, "about-": 100, "name-": 32, "pick-": 150, "form-": 45}  # by kind of key
 MOST = 2000  # characters of any other sentence
 NUMBERS = ("count", "number", "place", "points", "most", "least", "part", "amount", "at")
-HOLES = re.compile(r"{[a-z_]+}")
+HOLES = re.compile(r"{([a-z_]+)[:}]")
 
 
 def fact(name: str) -> Fact:

@@ -77,9 +77,9 @@ def test_a_changed_number_is_told_by_the_sentence_that_it_belongs_to() -> None:
     choices = full("president_basic") | {"match_target": "2"}
     assert chip("match_target", choices) == "The match ends when someone has 2 points."
     lead = full("president_denexa") | {"first_lead_card": "3D"}
-    assert chip("first_lead_card", lead) == "The holder of the 3♦ leads the first deal."
+    assert chip("first_lead_card", lead) == "The player with the 3♦ leads the first deal."
     pays = full("bigtwo_lukang") | {"single_loser_amount": "5"}
-    assert chip("single_loser_amount", pays).endswith("That player pays the winner 5.")
+    assert chip("single_loser_amount", pays).endswith("The loser pays the winner 5.")
 
 
 def test_an_answer_that_no_sentence_tells_begins_as_one() -> None:
@@ -91,7 +91,7 @@ def test_an_answer_that_no_sentence_tells_begins_as_one() -> None:
 
 def test_two_changes_that_one_sentence_tells_are_told_once() -> None:
     changed = {"match_end": "deals", "match_target": "2"}
-    assert changed_rules("president_basic", changed) == ["The match ends after 2 deals."]
+    assert changed_rules("president_basic", changed) == ["The match is 2 deals."]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

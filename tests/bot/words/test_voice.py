@@ -2,13 +2,41 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from bot.words import LANGUAGES, speaking
-from bot.words.rulebook import game_line
+from bot.words.rulebook import game_line, sentence, translations
+from bot.words.sheet import sheet
+from bot.words.speech import SOURCE
+from rules.catalogue import OPTIONS
 from rules.catalogue.presets import PRESETS
 from rules.catalogue.presets.preset import Preset
+from rules.catalogue.sheet import summary
+from rules.catalogue.sheet import texts as texts_of_sheets
+from rules.sentences import Sentence, filled
 from tests.bot.words.voice import forbidden, limit
+
+OTHERS = [language for language in LANGUAGES if language != SOURCE]
+ENDS = re.compile(r"(?<=[.!?])\s+(?=[^\s\d–])|(?<=[。！？])")
+FORMS = re.compile(r"\{\w+:[^{}|]*\|([^{}|]*)\}")
+COUNTED = re.compile(  # a number before its noun, outside of a form for one and for more
+    r"\{\w+\} (?:cards?|points?|deals?|chips?|jokers?|minutes?|decks?|turns?)\b"
+)
+NEVER_ONE = {  # and numbers that another text tells where they are one
+    *("players", "jokers", "widow", "redeal_low_points", "deals_per_round", "starting_chips"),
+    *("stagnation_demotion", "run_min", "cards"),
+}
+
+
+def lines_of_sheets() -> set[str]:
+    """Return the texts of sheets, with their facts left open."""
+    lines = {text for context, text in texts_of_sheets() if not context}
+    for option in OPTIONS.values():
+        lines |= {said for said in option.says.values() if said}
+        lines |= {said for other in option.instead for said in other.says.values() if said}
+    return lines
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -44,3 +72,58 @@ def test_a_game_is_told_in_the_words_of_the_bot(preset: Preset) -> None:
 )
 def test_words_that_the_bot_does_not_use_are_found(text: str, found: int) -> None:
     assert len(list(forbidden(text))) == found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sentence_of_a_sheet_is_short(language: str) -> None:
+    told = {text: other for (_, text), other in translations(language).items()}
+    most, long = limit("sheet", language), []
+    for line in lines_of_sheets():
+        paragraph = FORMS.sub(r"\1", told.get(line, line))
+        long += [one for one in ENDS.split(paragraph) if len(one) > most]
+    assert long == []
+
+
+@pytest.mark.parametrize("line", sorted(lines_of_sheets()))
+def test_a_sheet_is_told_in_the_words_of_the_bot(line: str) -> None:
+    assert list(forbidden(line)) == []
+    assert len(ENDS.split(line)) <= 4
+
+
+def test_a_number_of_the_rules_has_its_noun_in_both_forms() -> None:
+    loose = [found for text in lines_of_sheets() for found in COUNTED.findall(text)]
+    assert [one for one in loose if one[1:].split("}")[0] not in NEVER_ONE] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "more"),
+    [
+        ("en", "The match is 1 deal.", "The match is 2 deals."),
+        ("de", "Gespielt wird 1 Runde.", "Gespielt werden 2 Runden."),
+        ("fr", "La partie dure 1 donne.", "La partie dure 2 donnes."),
+        ("hu", "A mérkőzés 1 osztásig tart.", "A mérkőzés 2 osztásig tart."),
+        ("ja", "全1ゲームで決着です。", "全2ゲームで決着です。"),
+    ],
+)
+def test_a_number_decides_the_form_of_its_noun(language: str, one: str, more: str) -> None:
+    template = "The match is {match_target:# deal|# deals}."
+    with speaking(language):
+        assert sentence(Sentence(template, match_target="1")) == one
+        assert sentence(Sentence(template, match_target="2")) == more
+
+
+def test_in_french_half_a_chip_is_singular() -> None:
+    with speaking("fr"):
+        half = sentence(Sentence("A point is worth {stake:# chip|# chips}.", stake="0.50"))
+    assert half == "Un point vaut 0,50 jeton."
+    assert filled("{n:# card|# cards}", {"n": 11}) == "11 cards"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("preset", ["president_basic", "bigtwo_basic", "doudizhu_denexa"])
+def test_the_summary_comes_first(language: str, preset: str) -> None:
+    with speaking(language):
+        lines = sheet(preset, {})[0].splitlines()
+        told = [[sentence(one) for one in said] for said in summary(preset)]
+    for line, said in zip(lines[1:3], told, strict=True):
+        assert all(one in line for one in said)

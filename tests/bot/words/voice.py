@@ -30,7 +30,7 @@ INSTEAD = {  # a pattern of words that are not used: the words for it
     r"honou?r hands?": "bomb",
     r"auctions?": "bidding",
     r"kickers?": "extras",
-    r"whoever|whosoever|whatever": "the player who, you",
+    r"whoever|whosoever": "the player who, you",
     r"anew": "again, the next",
     r"changes? hands": "swap",
     r"sends? away|sent away|voted? off": "remove, vote to remove",
@@ -45,6 +45,7 @@ INSTEAD = {  # a pattern of words that are not used: the words for it
     r"shall": "must",
     r"he|she|his|hers|him|himself|herself": "they",
 }
+_FACT = re.compile(r"\{ ?\$?[\w-]+(?= ?[}:-])")  # a name that is not said
 _FORBIDDEN = {re.compile(rf"\b(?:{words})\b", re.IGNORECASE): use for words, use in INSTEAD.items()}
 
 
@@ -55,5 +56,6 @@ def limit(kind: str, language: str) -> int:
 
 def forbidden(text: str) -> Iterator[str]:
     """Yield each word of an English text that the voice does not use, with what to write."""
+    said = _FACT.sub("", text)
     for words, use in _FORBIDDEN.items():
-        yield from (f"{found.group()} -> {use}" for found in words.finditer(text))
+        yield from (f"{found.group()} -> {use}" for found in words.finditer(said))

@@ -17,7 +17,7 @@ async def lobby(table: Table, **changed: str) -> str:
 
 async def test_the_lobby_says_one_thing_about_jokers(table: Table) -> None:
     said = await lobby(table, jokers="2")
-    assert "There are 2 jokers." in said
+    assert "With 2 jokers." in said
     assert "No jokers" not in said
     assert "one house rule" in said
 

@@ -308,7 +308,7 @@ def test_the_other_commands(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["options"]) == 0
     assert "pass_rule=locked: " in capsys.readouterr().out
     assert main(["sheet", "president_basic", "jokers=2"]) == 0
-    assert "It is played with 52 cards and two jokers." in capsys.readouterr().out
+    assert "4 to 7 players, 52 cards and 2 jokers." in capsys.readouterr().out
     assert main(["problems", "president_basic", "jokers=2"]) == 0
     assert main(["problems", "president_basic", "jokers=3"]) == 1
     assert "two packs" in capsys.readouterr().out

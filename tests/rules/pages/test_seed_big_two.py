@@ -164,7 +164,7 @@ def test_president_with_deuces_rules_has_bums() -> None:
     told = match("president_deuces", [["C", "A", "D", "B"]])
     titles = {"C": "President", "A": "Vice-President", "D": "Vice-Bum", "B": "Bum"}
     assert told["titles"] == titles
-    assert "from the last up: Bum, Vice-Bum." in sheet("president_deuces")
+    assert "from the bottom: Bum, Vice-Bum." in sheet("president_deuces")
     assert match("president_basic", [["C", "A", "D", "B"]])["titles"]["B"] == "Scum"
 
 
@@ -174,9 +174,9 @@ def test_president_with_deuces_rules_has_bums() -> None:
         ("bigtwo_basic", "A run "),  # a straight is five cards, never more
         ("bigtwo_basic", "bomb"),
         ("bigtwo_basic", "win at once"),
-        ("bigtwo_poker_ranks", "Straights from"),
+        ("bigtwo_poker_ranks", "Straights, high"),
         ("bigtwo_poker_ranks", "Flushes compare"),
-        ("bigtwo_deuces", "The fewest penalty points win"),  # losses are minus
+        ("bigtwo_deuces", "Fewest penalty points win"),  # losses are minus
     ],
 )
 def test_a_sheet_does_not_tell_what_is_not_played(preset: str, words: str) -> None:
@@ -184,7 +184,7 @@ def test_a_sheet_does_not_tell_what_is_not_played(preset: str, words: str) -> No
 
 
 def test_a_sheet_tells_the_whole_ladder_of_straights() -> None:
-    ladder = "Straights from high to low: A2345, 23456, 10JQKA down to 34567."
+    ladder = "Straights, high to low: A2345, 23456, 10JQKA down to 34567."
     assert ladder in sheet("bigtwo_hk_ip")
 
 

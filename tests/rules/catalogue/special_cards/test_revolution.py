@@ -165,7 +165,7 @@ def test_the_sheet_says_what_more_than_four_cards_and_jokers_do() -> None:
     assert "Four cards of a rank in one play are a revolution." in sheet("president_basic", ranks)
     for more in ({"decks": "2"}, {"wild_ranks": "{3}"}, JOKERS | {"joker_wild": "rank"}):
         said = sheet("president_basic", ranks | more)
-        assert "Exactly four cards of a rank in one play are a revolution; more are none." in said
+        assert "Exactly four cards of a rank in one play are a revolution; more aren't." in said
     assert "Four or more cards of a rank" in sheet("president_basic", ranks | MORE)
     assert "jokers are the lowest cards" in sheet("president_basic", ranks | JOKERS)
     assert "jokers are the lowest" not in sheet("president_basic", ranks)

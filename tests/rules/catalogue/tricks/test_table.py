@@ -29,7 +29,7 @@ def test_numbers_that_are_told_to_whoever_asks_are_shown_to_all() -> None:
     for preset in ("president_basic", "bigtwo_basic"):
         assert full(preset, {"hand_counts": "on_request"}) == full(preset)
         assert build(preset, {"hand_counts": "on_request"}) == build(preset)
-    assert option.line(full("bigtwo_basic")) == "Everyone sees how many cards the others hold."
+    assert option.line(full("bigtwo_basic")) == "Everyone sees how many cards you have left."
 
 
 def test_hidden_numbers_are_known_to_the_holder_alone() -> None:
