@@ -29,4 +29,4 @@ async def test_a_game_for_one_number_of_players_says_how_many_it_needs(table: Ta
 
 
 async def test_the_lobby_of_a_plain_game_says_what_is_special_about_it(table: Table) -> None:
-    assert "No jokers; the last gives the best card" in await lobby(table)
+    assert "The Scum gives the President their best card" in await lobby(table)
