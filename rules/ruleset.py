@@ -20,6 +20,7 @@ from rules.phases.base import Part, Phase
 from rules.phases.dealing import DealOut
 from rules.ranking import Ranking
 from rules.rule import Rule
+from rules.shapes.shape import Kind
 from rules.worth import Worth, worth
 
 MOST_TITLED = 12  # players, enough that one has a title if places have titles
@@ -190,6 +191,11 @@ class RuleSet:
         worth = (self.scoring, self.settlement)
         ranked = any(one is not None and one.ranks_losers for one in worth)
         return self.sided or not (self.placed or self.trades or ranked)
+
+    @cached_property
+    def only_sets(self) -> bool:
+        """Whether every play is a single or a set, of one rank."""
+        return all(shape.kind is Kind.SET for shape in self.usual.shapes)
 
     @cached_property
     def bends_following(self) -> bool:

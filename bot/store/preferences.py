@@ -158,7 +158,7 @@ def read_preferences(connection: Connection, player: Player) -> Preferences:
         auto_pass=row["auto_pass"],
         language=row["language"],
         seen=row["seen"],
-        first_deal=row["first_deal"],
+        **{name: row[name] for name in ("first_deal", "first_five", "first_run")},
     )
 
 

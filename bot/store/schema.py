@@ -185,6 +185,8 @@ preference = Table(
     Column("language", Text, nullable=False),
     Column("seen", Text, nullable=False),
     Column("first_deal", BigInteger, nullable=False, server_default=text("0")),
+    Column("first_five", BigInteger, nullable=False, server_default=text("0")),
+    Column("first_run", BigInteger, nullable=False, server_default=text("0")),
 )
 
 server = Table(

@@ -30,6 +30,7 @@ from bot.tables.history import is_void
 from bot.tables.snapshot import Snapshot
 from bot.tables.table import Table
 from bot.words import say
+from bot.words.primer import topic
 from cogs.core.context import Context
 from cogs.core.people import Reader, place_of_hand, place_of_table, reader_of
 from cogs.core.posts import ClickedMessage, Posts, Reply
@@ -384,11 +385,20 @@ def lost_place(table: Snapshot) -> bool:
 
 
 async def met(app: App, reader: Reader, table: Snapshot) -> Reader:
-    """Store the first deal that a person has a hand of: its hand message explains the controls."""
-    if reader.preferences.first_deal or table.state.stage is not Stage.DEAL:
+    """Store the first deal that a person has a hand of, or may play a straight in.
+
+    The hand message explains the game or the straight in that deal.
+    """
+    if table.state.stage is not Stage.DEAL:
         return reader
-    deal = table.state.deal_id
-    preferences = await app.store.preferences.change(reader.player, first_deal=deal)
+    known, rules, view = reader.preferences, table.rules, table.view(reader.player)
+    new = [] if known.first_deal else ["first_deal"]
+    if view and not rules.only_sets and (found := topic(view, rules)):
+        new += [] if getattr(known, found[0]) else [found[0]]
+    if not new:
+        return reader
+    firsts = dict.fromkeys(new, table.state.deal_id)
+    preferences = await app.store.preferences.change(reader.player, **firsts)
     return replace(reader, preferences=preferences)
 
 

@@ -15,6 +15,8 @@ from bot.drawing import DECKS
 from bot.tables.snapshot import Snapshot
 from bot.words import say
 from bot.words.cards import in_order, laid, line
+from bot.words.primer import lesson, primer, topic
+from bot.words.rulebook import rules_title
 from cogs.core.button_layout import text_lines
 from cogs.core.components import button
 from cogs.core.custom_ids import ALWAYS, NOWHERE
@@ -74,7 +76,9 @@ async def hand_message(
     box: Container[Any] = Container(accent_colour=ACCENT_TURN if turn else ACCENT)
     over = table.state.stage is Stage.CLOSED
     lines = [] if over else hand_lines(table, view, preferences.pictures)
-    head = [_head(app, table, view, note), *lines]
+    named_game = preferences.pictures or preferences.first_deal in (0, table.state.deal_id)
+    game = rules_title(table.state) if named_game else "none"  # fewer words to listen to
+    head = [_head(app, table, view, note, game), *lines]
     box.add_item(TextDisplay("\n".join(head)))
     files: list[discord.File] = []
     if view.ended:
@@ -135,12 +139,21 @@ def _rows(
 def _for_first_deal(
     table: Snapshot, view: SeatView, preferences: Preferences, beside: str
 ) -> list[TextDisplay[Any]]:
-    """Explain the controls in a first deal, where a phone has room for that beside the hand."""
-    told = preferences.first_deal in (0, table.state.deal_id)
-    going_on = table.state.stage is Stage.DEAL and view.hand
+    """Explain the game in a first deal, and a first straight, where a phone has room for that."""
+    deal = table.state.deal_id
+    if table.state.stage is not Stage.DEAL or not view.hand:
+        return []
     most = LINES if len(view.hand) <= ROW else FEWER
-    room = not view.my_turn or text_lines(beside) <= most
-    return [TextDisplay(say("first-hand"))] if told and going_on and room else []
+    if view.my_turn and text_lines(beside) > most:
+        return []
+    told = []
+    if preferences.first_deal in (0, deal):
+        told.append(primer(table.state, len(table.players), view.upside_down))
+    rules = table.rules
+    if not rules.only_sets and (found := topic(view, rules)):
+        name, play = found
+        told += [lesson(name, play, rules)] if getattr(preferences, name) in (0, deal) else []
+    return [TextDisplay("\n".join(told))] if told else []
 
 
 def _table_lines(table: Snapshot, view: SeatView) -> list[str]:
@@ -156,15 +169,16 @@ def _picture(file: discord.File) -> MediaGallery[Any]:
     return MediaGallery(shown)
 
 
-def _head(app: App, table: Snapshot, view: SeatView, note: str) -> str:
+def _head(app: App, table: Snapshot, view: SeatView, note: str, game: str) -> str:
     lines = [f"> {note}"] if note else []
     if table.state.private:
-        lines.append(say("hand-head-practice", number=view.number))
+        lines.append(say("hand-head-practice", game=game, number=view.number))
         lines += [f"📣 {app.announcement}"] if app.announcement else []  # others: at the table
     else:
         seat = table.players[view.seat or 0]
         unseen = "-unseen" if app.members.has_lost(table, seat) else ""
-        lines.append(say(f"hand-head{unseen}", **place_of_table(app, table), number=view.number))
+        where = place_of_table(app, table)
+        lines.append(say(f"hand-head{unseen}", game=game, number=view.number, **where))
     gifts = () if view.last_trick else view.gifts
     lines += [_gift_line(table, view, gift) for gift in gifts if gift.cards]
     lines += own_time_out(table, view)

@@ -34,8 +34,8 @@ def test_one_person_and_three_computers_play_a_match_to_its_end(sit: Sit) -> Non
     ana.fits()
     ana.press("Play again")
     ana.go_to_hand()
-    ana.sees("Deal 1")
-    assert "gave" not in ana.reads(ana.hand, "Deal 1")  # a new match begins without an exchange
+    ana.sees("· deal 1 ·")
+    assert "gave" not in ana.reads(ana.hand, "· deal 1 ·")  # a new match begins without an exchange
 
 
 def _open_table(ana: Person) -> None:

@@ -24,7 +24,7 @@ def test_the_hello_leads_to_cards_in_three_clicks(ana: Person) -> None:
     ana.shoot("to-the-cards")
     ana.click(ana.page.get_by_text("My cards"), "the way to the cards")
     ana.until(lambda: ana.cards, "cards")
-    ana.reads(ana.hand, "First hand?")
+    ana.reads(ana.hand, "👋")
     ana.fits()
     ana.shoot("first-hand")
 

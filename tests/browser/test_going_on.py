@@ -90,7 +90,7 @@ def test_a_restart_in_the_exchange_keeps_gifts_and_what_is_to_be_given(
     ana.press("Next deal")
     ana.go_to_hand()
     for person in people:
-        person.sees("Deal 2")
+        person.sees("· deal 2 ·")
     givers = ana.until(lambda: _two_givers(people), "two who are to give")
     assert house.stop() == 0
     house.start()

@@ -71,7 +71,7 @@ def test_a_match_is_played_to_its_finale_from_either_place_alone(ana: Person, be
             break
         deals += 1
         ana.press("Next deal")
-        ana.sees(f"Deal {deals}")
+        ana.sees(f"· deal {deals} ·")
     assert deals >= 2, "nobody can reach three points in one deal"
     for person, stations in ((ana, direct), (ben, channel)):
         finale = person.messages.filter(has_text="🏆 Finale after ")

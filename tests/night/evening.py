@@ -66,7 +66,7 @@ class Evening:
     def result(self) -> JSON | None:
         """The message with the results of the deal that was begun last, once it is there."""
         table = self.host.table(self.channel_id)
-        over = f"deal {len(self.begun)} is over"
+        over = f"deal {len(self.begun)}: results"
         return table if table and over in words(table) else None
 
     async def on_turn(self, at_least: int = 1) -> list[Person]:

@@ -32,7 +32,8 @@ _RANKS_AS_WORDS = {"jack": "J", "queen": "Q", "king": "K", "ace": "A"}
 _SUIT_NAMES = ("diamonds", "clubs", "hearts", "spades")
 _CARD_EMOJI = re.compile(r"\b(?:(\w+)_of_(\w+)|(red|black)_joker)_v\d+\b")
 _HEAD = re.compile(  # of unknown name, and of a private table
-    r"\*\*Deal (\d+)\*\* · (?:\[(?:#([^\]]+)|(a channel))\]|(practice)$)", re.MULTILINE
+    r"(?:\*\* · deal |\*\*Deal )(\d+)(?:\*\*)? · (?:\[(?:#([^\]]+)|(a channel))\]|(practice)$)",
+    re.MULTILINE,
 )
 _DUE = re.compile(r"<t:(\d+):R>")
 
@@ -181,9 +182,8 @@ def _cockpit(message: JSON) -> Cockpit | None:
     if head is None:
         return None
     rest = [c["content"] for c in components(message) if c["type"] == TEXT]
-    shown = [
-        text for text in rest if not _HEAD.search(text) and not text.startswith(("> ", "### "))
-    ]
+    no_cards = ("> ", "### ", "-# ")
+    shown = [text for text in rest if not _HEAD.search(text) and not text.startswith(no_cards)]
     return Cockpit(
         message,
         int(head[1]),

@@ -145,7 +145,7 @@ async def test_messages_whose_answers_are_lost_are_there_once(house: House, lost
     assert len([one for one in public if one["mentions"]]) == 1, "the ping of who is on turn"
     assert len(public) == 2, "and the table"
     for person in evening.people:
-        hands = [m for m in person.messages.values() if "**Deal 1**" in str(m)]
+        hands = [m for m in person.messages.values() if "** · deal 1 · [" in str(m)]
         assert len(hands) == 1
     await turns(evening, house, 2)
 

@@ -10,7 +10,7 @@ from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.people import Person
 from tests.night.played import played
-from tests.night.reading import controls, words
+from tests.night.reading import controls, note_of, words
 from tests.night.small import SMALL
 from tests.night.test_company import table_says
 
@@ -44,9 +44,14 @@ async def test_three_presses_lead_from_the_hello_to_the_first_cards(
     assert OPENED in await host.answer(await host.click(game, place.id))
     assert not [one for one in host.messages.values() if words(one).startswith("### Which")]
     await host.click(say("button-fill"), place.id)
-    await host.until(
-        lambda: (hand := host.cockpit(place.name)) and hand.cards, "the first cards, after a cut"
+    hand = await host.until(
+        lambda: found if (found := host.cockpit(place.name)) and found.cards else None,
+        "the first cards, after a cut",
     )
+    head, *lines = words(hand.message).splitlines()
+    assert head.startswith(f"**{game}") or note_of(hand.message)
+    assert any(line.startswith(f"-# 👋 **{game}") for line in lines), "the game and its goal"
+    assert any("High to low" in line for line in lines), "what is high"
     assert "Traceback" not in house.bot.log
 
 
@@ -59,7 +64,7 @@ async def test_the_last_game_of_a_channel_is_offered_first_with_its_rules(house:
     first, *others = await asked(host, here)
     assert [first, others] == ["Big Two, Hong Kong", [*GAMES]]
     assert OPENED in await host.answer(await host.click(first, here))
-    await table_says(evening, "(2 to 4)")
+    await table_says(evening, "2 to 4 can play")
 
 
 @played
@@ -129,3 +134,20 @@ async def test_only_the_host_fills_the_table_and_only_while_players_lack(house: 
     assert host.name in await guest.answer(step)
     await host.click("Add computer", here)
     await host.until(lambda: not host.offered(say("button-fill"), here), "a full table")
+
+
+@played
+async def test_a_hand_of_five_is_explained_in_one_deal_of_a_persons_life(house: House) -> None:
+    evening = await lobby(house, 1, "bigtwo_basic")
+    host = evening.host
+    await host.click(say("button-fill"), evening.channel_id)
+    evening.begun.append(house.clock.now())
+    explained = set[int]()
+    for label in ("Next deal", "Next deal", ""):
+        while await evening.on_turn():
+            hand = await host.until(lambda: host.cockpit(evening.room), "a hand")
+            explained |= {hand.deal} if "💡" in words(hand.message) else set()
+            await evening.turn_of(host)
+        if label:
+            await evening.begin_deal(label)
+    assert len(explained) == 1

@@ -104,7 +104,7 @@ async def test_a_hand_that_was_sent_and_not_noted_is_not_there_twice(house: Hous
         await gone(person, before[person.id])
         again = await hand_of(person, evening)
         assert int(again.message["id"]) > int(before[person.id]["id"])
-        hands = [m for m in person.messages.values() if "**Deal 1**" in words(m)]
+        hands = [m for m in person.messages.values() if "· deal 1 ·" in words(m)]
         assert len(hands) == 1
     await house.settle()  # until the ping tells the new deadline
     await evening.play_on(2)

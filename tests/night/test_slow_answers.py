@@ -173,5 +173,5 @@ async def test_what_was_played_is_not_told_above_the_hand_of_the_next_deal(house
     house.playground.faults.clear()
     await house.settle()
     shown = [words(one.body) for one in player.seen if cockpit(one.body)]
-    assert any("Deal 2" in one for one in shown)
-    assert not [one for one in shown if "Deal 2" in one and "You played" in one]
+    assert any("· deal 2 ·" in one for one in shown)
+    assert not [one for one in shown if "· deal 2 ·" in one and "You played" in one]

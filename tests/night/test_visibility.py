@@ -201,7 +201,7 @@ async def test_the_hand_of_a_player_who_sees_the_channel_no_more_names_it_no_mor
     await house.settle()
     last = asked.newest(lambda one: one["channel_id"] == direct)
     assert last is not None
-    assert "**Deal 1** · Game Night\n" in words(last)
+    assert "** · deal 1 · Game Night\n" in words(last)
     assert evening.room not in str(last)
     assert evening.channel_id not in str(last)
 

@@ -163,9 +163,18 @@ ranks-reversed = 🔄 Die Rangfolge ist umgekehrt: Niedrige Karten sind hoch.
 seats-title = **{ $server } · { $channel }**
 
 ### A hand
-hand-head = **Runde { $number }** · [{ $channel }]({ $link }) auf { $server }
-hand-head-unseen = **Runde { $number }** · { $server }
-hand-head-practice = **Runde { $number }** · Übung
+hand-head = { $game ->
+    [none] **Runde { $number }**
+   *[other] **{ $game }** · Runde { $number }
+ } · [{ $channel }]({ $link }) auf { $server }
+hand-head-unseen = { $game ->
+    [none] **Runde { $number }**
+   *[other] **{ $game }** · Runde { $number }
+ } · { $server }
+hand-head-practice = { $game ->
+    [none] **Runde { $number }**
+   *[other] **{ $game }** · Runde { $number }
+ } · Übung
 hand-line = { $count ->
     [one] Deine letzte Karte: **{ $cards }**
    *[other] { $cards }
@@ -707,9 +716,29 @@ button-to-cards = Zu deinen Karten
 practice-dms-closed = Ich kann dir keine Direktnachrichten schicken, und dort würdest du üben. So erlaubst du sie: Servername, Privatsphäre-Einstellungen, Direktnachrichten. Versuch es dann noch einmal.
 practice-dms-refused = Discord lässt mich gerade keine Direktnachricht öffnen, und dort würdest du üben. So spielst du in einem Kanal: `/{ name-game } { name-game-start }`, dann **{ button-computer }**.
 practice-going-on = -# Du übst: Das zählt auf keiner Rangliste.
-first-hand = -# 👋 **Neu hier?** Werde alle deine Karten los.
-    -# Schlag mit gleich vielen, höheren Karten.
-    -# **{ button-pass }**, wenn du warten willst. **{ button-hint }** rät dir.
+primer = -# 👋 **{ $game }:** { $goal }
+    -# Von hoch bis niedrig: **{ $order }**{ $more }
+    -# { $how ->
+        [equal] Leg gleich viele Karten, gleich hoch oder höher.
+        [larger] Leg gleich viele, höhere Karten oder einen größeren Satz.
+       *[higher] Leg gleich viele Karten, aber höhere.
+    } **{ button-pass }** zum Warten, **{ button-hint }** für eine Idee.
+primer-goal-alone = Reiz, um allein zu spielen. Wer zuerst keine Karten hat, gewinnt für seine Seite.
+primer-goal-teams = Ihr gewinnt zu zweit. Werdet eure Karten los.
+primer-goal-titles = Werde deine Karten los. Erster: { $best }, Letzter: { $worst }.
+primer-goal-places = Werde deine Karten los, je früher, desto besser.
+primer-goal-first = Werde als Erster deine Karten los.
+primer-goal-left = Wer zuerst keine Karten hat, gewinnt. Je weniger übrig, desto besser.
+primer-bombs = 💣 schlägt alles: { $kinds }
+primer-chops = 💣 schlägt Zweien: { $kinds }
+primer-wild = ersetzen andere Karten: { $cards }
+primer-power = schlagen einzeln jeden Satz: { $cards }
+primer-fewer-twos = von Zweien genügt eine Karte weniger
+primer-revolution = ein Vierling kehrt die Reihenfolge um
+primer-ends = beenden den Stich: { $cards }
+lesson-five = -# 💡 **Fünf Karten** schlagen sich so, von niedrig bis hoch: { $kinds }. Du hast { $play }.
+lesson-five-any = -# 💡 **Blätter aus fünf Karten:** { $kinds }. Du hast { $play }.
+lesson-run = -# 💡 **Eine Straße** sind mindestens { $least } Karten in Folge, die Farben sind egal. Du hast { $play }.
 
 ### Browsing the rules
 browse-title = ### Die Regeln aller Spiele

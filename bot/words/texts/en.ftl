@@ -172,9 +172,18 @@ ranks-reversed = 🔄 Revolution: low cards beat high ones.
 seats-title = **{ $server } · { $channel }**
 
 ### A hand
-hand-head = **Deal { $number }** · [{ $channel }]({ $link }) on { $server }
-hand-head-unseen = **Deal { $number }** · { $server }
-hand-head-practice = **Deal { $number }** · practice
+hand-head = { $game ->
+    [none] **Deal { $number }**
+   *[other] **{ $game }** · deal { $number }
+ } · [{ $channel }]({ $link }) on { $server }
+hand-head-unseen = { $game ->
+    [none] **Deal { $number }**
+   *[other] **{ $game }** · deal { $number }
+ } · { $server }
+hand-head-practice = { $game ->
+    [none] **Deal { $number }**
+   *[other] **{ $game }** · deal { $number }
+ } · practice
 hand-line = { $count ->
     [one] Your last card: **{ $cards }**
    *[other] { $cards }
@@ -734,9 +743,29 @@ button-to-cards = My cards
 practice-dms-closed = Practice runs in direct messages, and I can't message you. Allow it (server name, Privacy Settings, Direct Messages) and try again.
 practice-dms-refused = Discord lets me open no direct message right now, and that is where you would practise. To play in a channel: `/game start`, then **{ button-computer }**.
 practice-going-on = -# Practice: not counted on the leaderboard.
-first-hand = -# 👋 **First hand?** Get rid of all your cards.
-    -# Beat a play with the same number of cards, but higher.
-    -# **{ button-pass }** if you'd rather wait. **{ button-hint }** suggests a play.
+primer = -# 👋 **{ $game }:** { $goal }
+    -# High to low: **{ $order }**{ $more }
+    -# { $how ->
+        [equal] Play the same number of cards, equal or higher.
+        [larger] Play the same number of cards, but higher, or a larger set.
+       *[higher] Play the same number of cards, but higher.
+    } **{ button-pass }** to wait, **{ button-hint }** for an idea.
+primer-goal-alone = Bid to play alone. The side that's out of cards first wins.
+primer-goal-teams = You and your partner win together. Get rid of your cards.
+primer-goal-titles = Get rid of your cards. First: { $best }, last: { $worst }.
+primer-goal-places = Get rid of your cards, the sooner the better.
+primer-goal-first = Be the first to get rid of your cards.
+primer-goal-left = First without cards wins. The fewer you have left, the better.
+primer-bombs = 💣 beats everything: { $kinds }
+primer-chops = 💣 beats twos: { $kinds }
+primer-wild = wild: { $cards }
+primer-power = alone beats any set: { $cards }
+primer-fewer-twos = twos need one card fewer
+primer-revolution = four of a kind turns this order upside down
+primer-ends = ends the trick: { $cards }
+lesson-five = -# 💡 **Five cards** beat each other in this order, low to high: { $kinds }. You have { $play }.
+lesson-five-any = -# 💡 **Hands of five cards:** { $kinds }. You have { $play }.
+lesson-run = -# 💡 **A straight** is at least { $least } cards in a row, in any suits. You have { $play }.
 
 ### Browsing the rules
 browse-title = ### Games and rules

@@ -179,9 +179,18 @@ ranks-reversed = 🔄 Les valeurs sont inversées : les petites cartes sont for
 seats-title = **{ $server } · { $channel }**
 
 ### A hand
-hand-head = **Donne { $number }** · [{ $channel }]({ $link }) sur { $server }
-hand-head-unseen = **Donne { $number }** · { $server }
-hand-head-practice = **Donne { $number }** · entraînement
+hand-head = { $game ->
+    [none] **Donne { $number }**
+   *[other] **{ $game }** · donne { $number }
+ } · [{ $channel }]({ $link }) sur { $server }
+hand-head-unseen = { $game ->
+    [none] **Donne { $number }**
+   *[other] **{ $game }** · donne { $number }
+ } · { $server }
+hand-head-practice = { $game ->
+    [none] **Donne { $number }**
+   *[other] **{ $game }** · donne { $number }
+ } · entraînement
 hand-line = { $count ->
     [one] Ta dernière carte : **{ $cards }**
    *[other] { $cards }
@@ -726,9 +735,29 @@ button-to-cards = Voir tes cartes
 practice-dms-closed = Je ne peux pas t'envoyer de messages privés, et c'est là que tu t'entraînerais. Pour les autoriser : nom du serveur, Paramètres de confidentialité, Messages privés. Puis réessaie.
 practice-dms-refused = Discord ne me laisse pas ouvrir de message privé pour l'instant, et c'est là que tu t'entraînerais. Pour jouer dans un salon : `/{ name-game } { name-game-start }`, puis **{ button-computer }**.
 practice-going-on = -# Tu t'entraînes : cela ne compte dans aucun classement.
-first-hand = -# 👋 **Première main ?** Débarrasse-toi de toutes tes cartes.
-    -# Bats un coup : autant de cartes, plus hautes.
-    -# **{ button-pass }** pour attendre. **{ button-hint }** t'aide.
+primer = -# 👋 **{ $game } :** { $goal }
+    -# De la plus forte à la plus faible : **{ $order }**{ $more }
+    -# { $how ->
+        [equal] Joue autant de cartes, aussi fortes ou plus.
+        [larger] Joue autant de cartes, plus fortes, ou un plus grand groupe.
+       *[higher] Joue autant de cartes, mais plus fortes.
+    } **{ button-pass }** pour attendre, **{ button-hint }** pour une idée.
+primer-goal-alone = Enchéris pour jouer seul. Le premier camp sans cartes gagne.
+primer-goal-teams = Ton partenaire et toi gagnez ensemble. Videz vos mains.
+primer-goal-titles = Vide ta main. Premier : { $best }, dernier : { $worst }.
+primer-goal-places = Vide ta main, le plus tôt possible.
+primer-goal-first = Vide ta main avant les autres.
+primer-goal-left = Le premier sans cartes gagne. Moins il t’en reste, mieux c’est.
+primer-bombs = 💣 bat tout : { $kinds }
+primer-chops = 💣 bat les deux : { $kinds }
+primer-wild = remplacent d’autres cartes : { $cards }
+primer-power = battent seuls tout groupe : { $cards }
+primer-fewer-twos = avec des deux, une carte de moins suffit
+primer-revolution = un carré renverse cet ordre
+primer-ends = terminent le pli : { $cards }
+lesson-five = -# 💡 **Les mains de cinq cartes**, de la plus faible à la plus forte : { $kinds }. Tu as { $play }.
+lesson-five-any = -# 💡 **Les mains de cinq cartes :** { $kinds }. Tu as { $play }.
+lesson-run = -# 💡 **Une suite**, c’est au moins { $least } cartes qui se suivent, de n’importe quelle couleur. Tu as { $play }.
 
 ### Browsing the rules
 browse-title = ### Les règles de tous les jeux

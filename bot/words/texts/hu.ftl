@@ -160,9 +160,18 @@ ranks-reversed = 🔄 Fordított sorrend: a kis lapok az erősek.
 seats-title = **{ $server } · { $channel }**
 
 ### A hand
-hand-head = **{ $number }. osztás** · [{ $channel }]({ $link }) · { $server }
-hand-head-unseen = **{ $number }. osztás** · { $server }
-hand-head-practice = **{ $number }. osztás** · gyakorlás
+hand-head = { $game ->
+    [none] **{ $number }. osztás**
+   *[other] **{ $game }** · { $number }. osztás
+ } · [{ $channel }]({ $link }) · { $server }
+hand-head-unseen = { $game ->
+    [none] **{ $number }. osztás**
+   *[other] **{ $game }** · { $number }. osztás
+ } · { $server }
+hand-head-practice = { $game ->
+    [none] **{ $number }. osztás**
+   *[other] **{ $game }** · { $number }. osztás
+ } · gyakorlás
 hand-line = { $count ->
     [one] Az utolsó lapod: **{ $cards }**
    *[other] { $cards }
@@ -610,9 +619,29 @@ button-to-cards = A lapjaimhoz
 practice-dms-closed = Nem tudok neked privát üzenetet küldeni, pedig ott gyakorolnál. Engedélyezés: a szerver neve, Adatvédelmi beállítások, Privát üzenetek. Aztán próbáld újra.
 practice-dms-refused = A Discord most nem enged privát üzenetet nyitnom, pedig ott gyakorolnál. Így játszhatsz egy csatornában: `/{ name-game } { name-game-start }`, aztán **{ button-computer }**.
 practice-going-on = -# Gyakorolsz: ez semmilyen ranglistán nem számít.
-first-hand = -# 👋 **Új vagy itt?** Szabadulj meg minden lapodtól.
-    -# Ugyanannyi, de magasabb lappal ütsz.
-    -# **{ button-pass }**: vársz. **{ button-hint }**: egy jó lépés.
+primer = -# 👋 **{ $game }:** { $goal }
+    -# Fentről lefelé: **{ $order }**{ $more }
+    -# { $how ->
+        [equal] Ugyanannyi lapot tegyél, ugyanolyat vagy magasabbat.
+        [larger] Ugyanannyi, magasabb lapot tegyél, vagy nagyobb csoportot.
+       *[higher] Ugyanannyi, de magasabb lapot tegyél.
+    } **{ button-pass }**: vársz, **{ button-hint }**: ötlet.
+primer-goal-alone = Licitálj, hogy egyedül játssz. Az az oldal nyer, amelyiknek előbb elfogy a lapja.
+primer-goal-teams = A társaddal együtt nyertek. Fogyjon el a lapotok.
+primer-goal-titles = Fogyjon el a lapod. Első: { $best }, utolsó: { $worst }.
+primer-goal-places = Fogyjon el a lapod, minél előbb, annál jobb.
+primer-goal-first = Fogyjon el a lapod elsőként.
+primer-goal-left = Akinek előbb elfogy a lapja, nyer. Minél kevesebb marad, annál jobb.
+primer-bombs = 💣 mindent üt: { $kinds }
+primer-chops = 💣 a ketteseket üti: { $kinds }
+primer-wild = bármit helyettesít: { $cards }
+primer-power = egymagában minden csoportot üt: { $cards }
+primer-fewer-twos = kettesből eggyel kevesebb is elég
+primer-revolution = négy egyforma megfordítja a sorrendet
+primer-ends = lezárja az ütést: { $cards }
+lesson-five = -# 💡 **Az ötlapos kezek** sorrendje alulról felfelé: { $kinds }. Nálad: { $play }.
+lesson-five-any = -# 💡 **Ötlapos kezek:** { $kinds }. Nálad: { $play }.
+lesson-run = -# 💡 **A sor** legalább { $least } egymást követő lap, bármilyen színben. Nálad: { $play }.
 
 ### Browsing the rules
 browse-title = ### Minden játék szabályai

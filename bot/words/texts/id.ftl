@@ -151,9 +151,18 @@ ranks-reversed = 🔄 Urutan nilai dibalik: kartu kecil jadi besar.
 seats-title = **{ $server } · { $channel }**
 
 ### A hand
-hand-head = **Ronde { $number }** · [{ $channel }]({ $link }) di { $server }
-hand-head-unseen = **Ronde { $number }** · { $server }
-hand-head-practice = **Ronde { $number }** · latihan
+hand-head = { $game ->
+    [none] **Ronde { $number }**
+   *[other] **{ $game }** · ronde { $number }
+ } · [{ $channel }]({ $link }) di { $server }
+hand-head-unseen = { $game ->
+    [none] **Ronde { $number }**
+   *[other] **{ $game }** · ronde { $number }
+ } · { $server }
+hand-head-practice = { $game ->
+    [none] **Ronde { $number }**
+   *[other] **{ $game }** · ronde { $number }
+ } · latihan
 hand-line = { $count ->
     [1] Kartu terakhirmu: **{ $cards }**
    *[other] { $cards }
@@ -588,9 +597,29 @@ button-to-cards = Ke kartumu
 practice-dms-closed = DM-mu tertutup untukku, padahal di sanalah kamu berlatih. Untuk membukanya: nama server, Pengaturan Privasi, Pesan Langsung. Lalu coba lagi.
 practice-dms-refused = Discord belum mengizinkanku membuka DM sekarang, padahal di sanalah kamu berlatih. Untuk main di channel: `/{ name-game } { name-game-start }`, lalu **{ button-computer }**.
 practice-going-on = -# Kamu sedang berlatih: ini tidak dihitung di papan peringkat mana pun.
-first-hand = -# 👋 **Baru di sini?** Habiskan semua kartumu.
-    -# Timpa dengan kartu sebanyak itu, tapi lebih tinggi.
-    -# **{ button-pass }** untuk menunggu. **{ button-hint }** membantu.
+primer = -# 👋 **{ $game }:** { $goal }
+    -# Dari tinggi ke rendah: **{ $order }**{ $more }
+    -# { $how ->
+        [equal] Mainkan kartu sama banyak, sama atau lebih tinggi.
+        [larger] Mainkan sama banyak tapi lebih tinggi, atau kumpulan lebih besar.
+       *[higher] Mainkan kartu sama banyak, tapi lebih tinggi.
+    } **{ button-pass }** untuk menunggu, **{ button-hint }** untuk saran.
+primer-goal-alone = Tawar untuk main sendirian. Pihak yang kartunya habis duluan menang.
+primer-goal-teams = Kamu dan pasanganmu menang bersama. Habiskan kartu kalian.
+primer-goal-titles = Habiskan kartumu. Pertama: { $best }, terakhir: { $worst }.
+primer-goal-places = Habiskan kartumu, makin cepat makin baik.
+primer-goal-first = Jadilah yang pertama menghabiskan kartu.
+primer-goal-left = Yang habis duluan menang. Makin sedikit sisa, makin baik.
+primer-bombs = 💣 mengalahkan semuanya: { $kinds }
+primer-chops = 💣 mengalahkan kartu 2: { $kinds }
+primer-wild = bisa jadi kartu lain: { $cards }
+primer-power = satu saja mengalahkan kumpulan apa pun: { $cards }
+primer-fewer-twos = kartu 2 cukup kurang satu
+primer-revolution = empat kartu sama membalik urutan
+primer-ends = mengakhiri putaran: { $cards }
+lesson-five = -# 💡 **Lima kartu**, dari rendah ke tinggi: { $kinds }. Kamu punya { $play }.
+lesson-five-any = -# 💡 **Kombinasi lima kartu:** { $kinds }. Kamu punya { $play }.
+lesson-run = -# 💡 **Straight** adalah paling sedikit { $least } kartu berurutan, lambangnya bebas. Kamu punya { $play }.
 
 ### Browsing the rules
 browse-title = ### Aturan semua permainan

@@ -150,9 +150,18 @@ ranks-reversed = 🔄 強さが逆転中：弱いカードほど強くなりま�
 seats-title = **{ $server } · { $channel }**
 
 ### A hand
-hand-head = **第{ $number }ゲーム** · { $server }の[{ $channel }]({ $link })
-hand-head-unseen = **第{ $number }ゲーム** · { $server }
-hand-head-practice = **第{ $number }ゲーム** · 練習
+hand-head = { $game ->
+    [none] **第{ $number }ゲーム**
+   *[other] **{ $game }** · 第{ $number }ゲーム
+ } · { $server }の[{ $channel }]({ $link })
+hand-head-unseen = { $game ->
+    [none] **第{ $number }ゲーム**
+   *[other] **{ $game }** · 第{ $number }ゲーム
+ } · { $server }
+hand-head-practice = { $game ->
+    [none] **第{ $number }ゲーム**
+   *[other] **{ $game }** · 第{ $number }ゲーム
+ } · 練習
 hand-line = { $count ->
     [1] 最後の1枚：**{ $cards }**
    *[other] { $cards }
@@ -584,9 +593,29 @@ button-to-cards = 手札へ
 practice-dms-closed = ダイレクトメッセージを受け取れない設定です。練習はそこで行います。受け取るには：サーバー名 → プライバシー設定 → ダイレクトメッセージ。そのあと、もう一度どうぞ。
 practice-dms-refused = 練習はダイレクトメッセージで行いますが、いまはDiscordの都合で開けません。チャンネルで遊ぶには：`/{ name-game } { name-game-start }` のあと**{ button-computer }**。
 practice-going-on = -# 練習中です。どのランキングにも数えられません。
-first-hand = -# 👋 **初めてですか？** 手札を全部出せば上がりです。
-    -# 同じ枚数で、より強いカードを出します。
-    -# 待つなら**{ button-pass }**、迷ったら**{ button-hint }**。
+primer = -# 👋 **{ $game }：** { $goal }
+    -# 強い順：**{ $order }**{ $more }
+    -# { $how ->
+        [equal] 同じ枚数で、同じか強いカードを出します。
+        [larger] 同じ枚数で強いカードか、枚数の多い組を出します。
+       *[higher] 同じ枚数で、より強いカードを出します。
+    }待つなら**{ button-pass }**、迷ったら**{ button-hint }**。
+primer-goal-alone = 競り勝てば一人で戦います。先に手札がなくなった側の勝ちです。
+primer-goal-teams = 相棒と一緒に勝ちます。手札をなくしましょう。
+primer-goal-titles = 手札をなくしましょう。最初は{ $best }、最後は{ $worst }。
+primer-goal-places = 手札をなくしましょう。早いほど上位です。
+primer-goal-first = 最初に手札をなくせば勝ちです。
+primer-goal-left = 最初に手札をなくせば勝ち。残りは少ないほど得です。
+primer-bombs = 💣 何にでも勝つ：{ $kinds }
+primer-chops = 💣 2に勝つ：{ $kinds }
+primer-wild = 代わりになるカード：{ $cards }
+primer-power = 1枚でどの組にも勝つ：{ $cards }
+primer-fewer-twos = 2は1枚少なくてよい
+primer-revolution = 同じ数字4枚で強さが逆になる
+primer-ends = 場を流す：{ $cards }
+lesson-five = -# 💡 **5枚の役**、弱い順：{ $kinds }。あなたの手には{ $play }があります。
+lesson-five-any = -# 💡 **5枚の役：** { $kinds }。あなたの手には{ $play }があります。
+lesson-run = -# 💡 **ストレート**は数字が続く{ $least }枚以上で、マークは問いません。あなたの手には{ $play }があります。
 
 ### Browsing the rules
 browse-title = ### すべてのゲームのルール

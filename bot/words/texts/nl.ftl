@@ -169,9 +169,18 @@ ranks-reversed = 🔄 De waarden zijn omgekeerd: lage kaarten zijn hoog.
 seats-title = **{ $server } · { $channel }**
 
 ### A hand
-hand-head = **Ronde { $number }** · [{ $channel }]({ $link }) op { $server }
-hand-head-unseen = **Ronde { $number }** · { $server }
-hand-head-practice = **Ronde { $number }** · oefenen
+hand-head = { $game ->
+    [none] **Ronde { $number }**
+   *[other] **{ $game }** · ronde { $number }
+ } · [{ $channel }]({ $link }) op { $server }
+hand-head-unseen = { $game ->
+    [none] **Ronde { $number }**
+   *[other] **{ $game }** · ronde { $number }
+ } · { $server }
+hand-head-practice = { $game ->
+    [none] **Ronde { $number }**
+   *[other] **{ $game }** · ronde { $number }
+ } · oefenen
 hand-line = { $count ->
     [one] Je laatste kaart: **{ $cards }**
    *[other] { $cards }
@@ -716,9 +725,29 @@ button-to-cards = Naar je kaarten
 practice-dms-closed = Ik kan je geen privéberichten sturen, en daar zou je oefenen. Zo sta je ze toe: servernaam, Privacyinstellingen, privéberichten. Probeer het dan opnieuw.
 practice-dms-refused = Discord laat me nu geen privébericht openen, en daar zou je oefenen. Zo speel je in een kanaal: `/{ name-game } { name-game-start }`, en dan **{ button-computer }**.
 practice-going-on = -# Je oefent: dit telt op geen enkele ranglijst.
-first-hand = -# 👋 **Nieuw hier?** Raak al je kaarten kwijt.
-    -# Sla een zet met evenveel, hogere kaarten.
-    -# **{ button-pass }** om te wachten. **{ button-hint }** helpt je.
+primer = -# 👋 **{ $game }:** { $goal }
+    -# Van hoog naar laag: **{ $order }**{ $more }
+    -# { $how ->
+        [equal] Speel evenveel kaarten, even hoog of hoger.
+        [larger] Speel evenveel kaarten, maar hogere, of een grotere set.
+       *[higher] Speel evenveel kaarten, maar hogere.
+    } **{ button-pass }** om te wachten, **{ button-hint }** voor een idee.
+primer-goal-alone = Bied om alleen te spelen. De kant die het eerst geen kaarten heeft, wint.
+primer-goal-teams = Je wint samen met je partner. Raak jullie kaarten kwijt.
+primer-goal-titles = Raak je kaarten kwijt. Eerste: { $best }, laatste: { $worst }.
+primer-goal-places = Raak je kaarten kwijt, hoe eerder hoe beter.
+primer-goal-first = Raak als eerste je kaarten kwijt.
+primer-goal-left = Wie het eerst geen kaarten heeft, wint. Hoe minder over, hoe beter.
+primer-bombs = 💣 verslaat alles: { $kinds }
+primer-chops = 💣 verslaat tweeën: { $kinds }
+primer-wild = vervangen andere kaarten: { $cards }
+primer-power = verslaan alleen elke set: { $cards }
+primer-fewer-twos = van tweeën is één kaart minder genoeg
+primer-revolution = vier gelijke keren deze volgorde om
+primer-ends = sluiten de slag: { $cards }
+lesson-five = -# 💡 **Vijf kaarten**, van laag naar hoog: { $kinds }. Jij hebt { $play }.
+lesson-five-any = -# 💡 **Combinaties van vijf kaarten:** { $kinds }. Jij hebt { $play }.
+lesson-run = -# 💡 **Een straat** is minstens { $least } kaarten op rij, in welke kleuren ook. Jij hebt { $play }.
 
 ### Browsing the rules
 browse-title = ### De regels van alle spellen

@@ -151,9 +151,18 @@ ranks-reversed = 🔄 Đang đảo thứ tự: lá nhỏ thành lớn.
 seats-title = **{ $server } · { $channel }**
 
 ### A hand
-hand-head = **Ván { $number }** · [{ $channel }]({ $link }) ở { $server }
-hand-head-unseen = **Ván { $number }** · { $server }
-hand-head-practice = **Ván { $number }** · tập
+hand-head = { $game ->
+    [none] **Ván { $number }**
+   *[other] **{ $game }** · ván { $number }
+ } · [{ $channel }]({ $link }) ở { $server }
+hand-head-unseen = { $game ->
+    [none] **Ván { $number }**
+   *[other] **{ $game }** · ván { $number }
+ } · { $server }
+hand-head-practice = { $game ->
+    [none] **Ván { $number }**
+   *[other] **{ $game }** · ván { $number }
+ } · tập
 hand-line = { $count ->
     [1] Lá cuối của bạn: **{ $cards }**
    *[other] { $cards }
@@ -588,9 +597,29 @@ button-to-cards = Đến bài của bạn
 practice-dms-closed = Mình không gửi tin nhắn trực tiếp cho bạn được, mà đó là nơi bạn tập. Muốn mở: tên máy chủ, Cài đặt quyền riêng tư, Tin nhắn trực tiếp. Rồi thử lại nhé.
 practice-dms-refused = Lúc này Discord chưa cho mình mở tin nhắn trực tiếp, mà đó là nơi bạn tập. Muốn chơi trong kênh: `/{ name-game } { name-game-start }`, rồi **{ button-computer }**.
 practice-going-on = -# Bạn đang tập: ván này không tính vào bảng xếp hạng nào.
-first-hand = -# 👋 **Mới chơi?** Hãy đánh hết bài của bạn.
-    -# Chặn bằng đúng số lá, nhưng cao hơn.
-    -# **{ button-pass }** để chờ. **{ button-hint }** chỉ nước hay.
+primer = -# 👋 **{ $game }:** { $goal }
+    -# Từ lớn đến nhỏ: **{ $order }**{ $more }
+    -# { $how ->
+        [equal] Đánh cùng số lá, bằng hoặc lớn hơn.
+        [larger] Đánh cùng số lá nhưng lớn hơn, hoặc bộ nhiều lá hơn.
+       *[higher] Đánh cùng số lá nhưng lớn hơn.
+    } **{ button-pass }** để chờ, **{ button-hint }** để được gợi ý.
+primer-goal-alone = Ra giá để chơi một mình. Bên hết bài trước thắng.
+primer-goal-teams = Bạn và đồng đội thắng cùng nhau. Hãy đánh hết bài.
+primer-goal-titles = Đánh hết bài. Nhất: { $best }, chót: { $worst }.
+primer-goal-places = Đánh hết bài, càng sớm càng tốt.
+primer-goal-first = Hãy là người đầu tiên hết bài.
+primer-goal-left = Ai hết bài trước thắng. Còn càng ít lá càng tốt.
+primer-bombs = 💣 chặt được tất cả: { $kinds }
+primer-chops = 💣 chặt được heo: { $kinds }
+primer-wild = thay được lá khác: { $cards }
+primer-power = một lá thắng mọi bộ: { $cards }
+primer-fewer-twos = lá 2 chỉ cần ít hơn một lá
+primer-revolution = tứ quý đảo ngược thứ tự này
+primer-ends = kết thúc vòng: { $cards }
+lesson-five = -# 💡 **Bộ năm lá**, từ nhỏ đến lớn: { $kinds }. Bạn có { $play }.
+lesson-five-any = -# 💡 **Bộ năm lá:** { $kinds }. Bạn có { $play }.
+lesson-run = -# 💡 **Sảnh** là ít nhất { $least } lá liên tiếp, chất nào cũng được. Bạn có { $play }.
 
 ### Browsing the rules
 browse-title = ### Luật của mọi trò

@@ -150,9 +150,18 @@ ranks-reversed = 🔄 大小颠倒：小牌变大。
 seats-title = **{ $server } · { $channel }**
 
 ### A hand
-hand-head = **第 { $number } 局** · { $server } 的 [{ $channel }]({ $link })
-hand-head-unseen = **第 { $number } 局** · { $server }
-hand-head-practice = **第 { $number } 局** · 练习
+hand-head = { $game ->
+    [none] **第 { $number } 局**
+   *[other] **{ $game }** · 第 { $number } 局
+ } · { $server } 的 [{ $channel }]({ $link })
+hand-head-unseen = { $game ->
+    [none] **第 { $number } 局**
+   *[other] **{ $game }** · 第 { $number } 局
+ } · { $server }
+hand-head-practice = { $game ->
+    [none] **第 { $number } 局**
+   *[other] **{ $game }** · 第 { $number } 局
+ } · 练习
 hand-line = { $count ->
     [1] 你的最后一张牌：**{ $cards }**
    *[other] { $cards }
@@ -584,9 +593,29 @@ button-to-cards = 去看牌
 practice-dms-closed = 你没有开放私信，而练习就在那里进行。要开放：服务器名称 → 隐私设置 → 私信。然后再试一次。
 practice-dms-refused = Discord 暂时不让我打开私信，而练习就在那里进行。要在频道里玩：`/{ name-game } { name-game-start }`，然后点 **{ button-computer }**。
 practice-going-on = -# 你在练习：不计入任何排行榜。
-first-hand = -# 👋 **第一次玩？** 先出完手里的牌。
-    -# 用张数相同、更大的牌压过上一手。
-    -# 想等就按**{ button-pass }**，拿不准就按**{ button-hint }**。
+primer = -# 👋 **{ $game }：** { $goal }
+    -# 从大到小：**{ $order }**{ $more }
+    -# { $how ->
+        [equal] 出同样张数、一样大或更大的牌。
+        [larger] 出同样张数、更大的牌，或更多张的一组。
+       *[higher] 出同样张数、更大的牌。
+    }按 **{ button-pass }** 等一等，按 **{ button-hint }** 看建议。
+primer-goal-alone = 叫分独自对抗其他人。先出完牌的一方获胜。
+primer-goal-teams = 你和搭档一起赢。把牌出完。
+primer-goal-titles = 把牌出完。第一名：{ $best }，最后一名：{ $worst }。
+primer-goal-places = 把牌出完，越早越好。
+primer-goal-first = 第一个出完牌就赢。
+primer-goal-left = 第一个出完牌就赢。剩得越少越好。
+primer-bombs = 💣 压过一切：{ $kinds }
+primer-chops = 💣 压过 2：{ $kinds }
+primer-wild = 可以当别的牌：{ $cards }
+primer-power = 单张压过任何一组：{ $cards }
+primer-fewer-twos = 用 2 可以少出一张
+primer-revolution = 四张相同会颠倒大小
+primer-ends = 结束这一轮：{ $cards }
+lesson-five = -# 💡 **五张牌型**从小到大：{ $kinds }。你手里有{ $play }。
+lesson-five-any = -# 💡 **五张牌型：** { $kinds }。你手里有{ $play }。
+lesson-run = -# 💡 **顺子**是至少 { $least } 张点数相连的牌，花色不限。你手里有{ $play }。
 
 ### Browsing the rules
 browse-title = ### 所有游戏的规则

@@ -150,9 +150,18 @@ ranks-reversed = 🔄 大小顛倒：小牌變大。
 seats-title = **{ $server } · { $channel }**
 
 ### A hand
-hand-head = **第 { $number } 局** · { $server } 的 [{ $channel }]({ $link })
-hand-head-unseen = **第 { $number } 局** · { $server }
-hand-head-practice = **第 { $number } 局** · 練習
+hand-head = { $game ->
+    [none] **第 { $number } 局**
+   *[other] **{ $game }** · 第 { $number } 局
+ } · { $server } 的 [{ $channel }]({ $link })
+hand-head-unseen = { $game ->
+    [none] **第 { $number } 局**
+   *[other] **{ $game }** · 第 { $number } 局
+ } · { $server }
+hand-head-practice = { $game ->
+    [none] **第 { $number } 局**
+   *[other] **{ $game }** · 第 { $number } 局
+ } · 練習
 hand-line = { $count ->
     [1] 你的最後一張牌：**{ $cards }**
    *[other] { $cards }
@@ -584,9 +593,29 @@ button-to-cards = 去看牌
 practice-dms-closed = 你沒有開放私人訊息，而練習就在那裡進行。要開放：伺服器名稱 → 隱私設定 → 私人訊息。然後再試一次。
 practice-dms-refused = Discord 暫時不讓我開啟私人訊息，而練習就在那裡進行。要在頻道裡玩：`/{ name-game } { name-game-start }`，然後按 **{ button-computer }**。
 practice-going-on = -# 你在練習：不計入任何排行榜。
-first-hand = -# 👋 **第一次玩？** 先出完手裡的牌。
-    -# 用張數相同、更大的牌壓過上一手。
-    -# 想等就按**{ button-pass }**，拿不準就按**{ button-hint }**。
+primer = -# 👋 **{ $game }：** { $goal }
+    -# 從大到小：**{ $order }**{ $more }
+    -# { $how ->
+        [equal] 出同樣張數、一樣大或更大的牌。
+        [larger] 出同樣張數、更大的牌，或更多張的一組。
+       *[higher] 出同樣張數、更大的牌。
+    }按 **{ button-pass }** 等一等，按 **{ button-hint }** 看建議。
+primer-goal-alone = 叫分獨自對抗其他人。先出完牌的一方獲勝。
+primer-goal-teams = 你和搭檔一起贏。把牌出完。
+primer-goal-titles = 把牌出完。第一名：{ $best }，最後一名：{ $worst }。
+primer-goal-places = 把牌出完，越早越好。
+primer-goal-first = 第一個出完牌就贏。
+primer-goal-left = 第一個出完牌就贏。剩得越少越好。
+primer-bombs = 💣 壓過一切：{ $kinds }
+primer-chops = 💣 壓過 2：{ $kinds }
+primer-wild = 可以當別的牌：{ $cards }
+primer-power = 單張壓過任何一組：{ $cards }
+primer-fewer-twos = 用 2 可以少出一張
+primer-revolution = 四張相同會顛倒大小
+primer-ends = 結束這一輪：{ $cards }
+lesson-five = -# 💡 **五張牌型**從小到大：{ $kinds }。你手裡有{ $play }。
+lesson-five-any = -# 💡 **五張牌型：** { $kinds }。你手裡有{ $play }。
+lesson-run = -# 💡 **順子**是至少 { $least } 張點數相連的牌，花色不限。你手裡有{ $play }。
 
 ### Browsing the rules
 browse-title = ### 所有遊戲的規則

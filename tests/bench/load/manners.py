@@ -19,6 +19,7 @@ from tests.bench.load.plain import PICTURE_BYTES
 
 LAYING = ("play", "give")
 NEWEST = 6  # messages of a channel among which the one that counts is
+HEAD = "**President** · deal 1 · [#table](https://discord.com)\n"
 
 
 class Players:
@@ -128,7 +129,7 @@ def _like_a_hand() -> Request:
     box = {
         "type": Component.CONTAINER,
         "components": [
-            {"type": Component.TEXT, "content": "**Deal 1** · [#table](https://discord.com)\n" * 3},
+            {"type": Component.TEXT, "content": HEAD * 3},
             {"type": Component.GALLERY, "items": [{"media": {"url": "attachment://hand.png"}}]},
             {"type": Component.TEXT, "content": cards},
             *rows,

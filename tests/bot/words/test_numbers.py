@@ -73,6 +73,7 @@ BESIDE = {  # keys whose numbers have no noun that would change, and why
     "swap-too-many": "no game is for one player at most",
     "match-leader-penalties": "the number stands alone",
     "called-bomb-run": "three pairs at least",
+    "lesson-run": "three cards at least",
     "card-against": "the noun has one form",
 }
 

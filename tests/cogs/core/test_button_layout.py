@@ -46,7 +46,7 @@ def test_no_buttons_are_no_lines() -> None:
 
 def test_text_takes_as_many_lines_as_are_seen_of_it() -> None:
     link = "[#room](https://discord.com/channels/1234567890123456789/1234567890123456789)"
-    assert text_lines(f"**Deal 1** · {link}") == 1
+    assert text_lines(f"**President** · deal 1 · {link}") == 1
     assert text_lines("one\ntwo\nthree") == 3
     assert text_lines("as long as a line of a phone " * 3) == 3
     assert text_lines("<:ace_of_spades_v1:1234567890123456789> " * 5) == 1

@@ -20,7 +20,7 @@ from tests.cogs.clicking import said_in
 from tests.data.stored import copied
 
 FIRST, *OTHERS = PEOPLE
-TOLD = "First hand?"
+TOLD = "👋 **President"
 
 
 async def hand(app: App, table: Table, preferences: Preferences) -> str:

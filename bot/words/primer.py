@@ -1,0 +1,269 @@
+"""What a beginner needs at a first hand: the goal, what is high, and a first straight.
+
+All of it is read from the rules of the table, so that changed rules change it, too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from itertools import groupby, pairwise
+
+from bot.domain.seating import rules_of
+from bot.domain.state import TableState
+from bot.domain.suggestions import KINDS_OF_ANY_CARDS, RUNS, SETS, kind_of
+from bot.words.cards import SIGNS, SUITS, laid, printed, ranks, shown
+from bot.words.rulebook import game_title, title
+from bot.words.speech import present, say
+from rules.cards import JOKER, JOKERS, ONE_PACK, Card, Cards, each, of_rank, rank_of
+from rules.combinations import Combination
+from rules.house.bombs import ChopsOnlyTwos
+from rules.house.five_cards import CardValueDecides
+from rules.house.powers import TwosNeedOneFewer, WinsTrick
+from rules.house.revolution import Revolution
+from rules.house.tricks import EqualPlay, LargerSets
+from rules.ranking import HALF_STEP
+from rules.rule import Tier
+from rules.ruleset import RuleSet
+from rules.shapes.shape import Kind, Shape
+from rules.view import SeatView
+
+SPECIALS = 2  # facts beside the order of ranks, at most
+ROW = 6  # ranks in their usual order, from which on the middle is left out
+TILES = {13: 10, 14: 13}  # the rank below 14 and 15
+FIVES = (
+    Kind.STRAIGHT,
+    Kind.FLUSH,
+    Kind.FULL_HOUSE,
+    Kind.FOUR_AND_ONE,
+    Kind.STRAIGHT_FLUSH,
+)
+
+
+def primer(state: TableState, players: int, upside_down: bool) -> str:
+    """Return three lines for a first hand: the game and its goal, what is high, how to play."""
+    now, changed = present(), tuple(sorted(state.changed.items()))
+    speech = now.language, now.tiles, now.spelled
+    return _primer(state.preset, changed, players, upside_down, speech)
+
+
+@lru_cache(256)
+def _primer(
+    preset: str,
+    changed: tuple[tuple[str, str], ...],
+    players: int,
+    upside_down: bool,
+    _: tuple[str, bool, bool],
+) -> str:
+    rules = rules_of(preset, dict(changed))
+    more = "".join(f" · {fact}" for fact in (*_suits(rules), *_specials(rules)))
+    return say(
+        "primer",
+        game=game_title(preset),
+        goal=_goal(rules, players),
+        order=" > ".join(_in_short(order(rules, upside_down))),
+        more=more,
+        how=_how(rules),
+    )
+
+
+def _goal(rules: RuleSet, players: int) -> str:
+    titles = rules.society.titles.names(players)
+    if rules.one_against_all:
+        return say("primer-goal-alone")
+    if rules.sided:
+        return say("primer-goal-teams")
+    if any(titles):
+        return say("primer-goal-titles", best=title(titles[0]), worst=title(titles[-1]))
+    if rules.ending and rules.ending.plays_on:
+        return say("primer-goal-places")
+    return say("primer-goal-first" if rules.first_only else "primer-goal-left")
+
+
+def _how(rules: RuleSet) -> str:
+    kinds = {type(rule) for rule in rules.overrulers}
+    if LargerSets in kinds:
+        return "larger"
+    return "equal" if any(issubclass(kind, EqualPlay) for kind in kinds) else "higher"
+
+
+# The order of single cards
+
+
+def order(rules: RuleSet, upside_down: bool = False) -> list[list[Card]]:
+    """Return the cards of one pack as singles, the highest first, together those that are equal.
+
+    Suits make no difference here, except for cards that are above the others of their rank. Cards
+    that cannot be played as themselves are left out.
+    """
+    ranking = rules.inverted.ranking
+    laid_alone = rules.worth.laid
+    cards = [*each(rules.pack & ONE_PACK & ~rules.nameless)]
+
+    def height(one: Card) -> int:
+        return ranking.height(one) if upside_down else laid_alone[one]
+
+    def level(one: Card) -> tuple[int, int]:
+        by_joker = height(one) if rules.ranking.jokers_differ and one & JOKERS else 0
+        return -(height(one) // HALF_STEP), -by_joker
+
+    return [list(same) for _, same in groupby(sorted(cards, key=level), level)]
+
+
+def _in_short(levels: list[list[Card]]) -> Iterator[str]:
+    """Yield the names of the levels; of many in the usual order only the first and the last."""
+    row: list[list[Card]] = []
+    for level in levels:
+        if row and not _follows(row, level):
+            yield from _row(row)
+            row = []
+        row.append(level)
+    yield from _row(row)
+
+
+def _row(row: list[list[Card]]) -> Iterable[str]:
+    names = [_name(level) for level in row]
+    return names if len(names) < ROW else [*names[:3], "…", names[-1]]
+
+
+def _follows(row: list[list[Card]], level: list[Card]) -> bool:
+    """Whether this level goes on with the row downwards, or upwards if it began so."""
+    ranks_ = [_whole(one) for one in (*row[-2:], level)]
+    if None in ranks_:
+        return False
+    steps = {_step(one, other) for one, other in pairwise(ranks_)}
+    return len(steps) == 1 and steps < {1, -1}
+
+
+def _step(one: int | None, other: int | None) -> int:
+    """Return 1 where the other rank is just below this one as printed, -1 just above, else 0."""
+    return (_below(one) == other) - (_below(other) == one)
+
+
+def _below(rank: int | None) -> int | None:
+    return None if rank is None else TILES.get(rank, (rank - 1) % 13)
+
+
+def _whole(level: list[Card]) -> int | None:
+    """Return the rank of this level, if it is one rank and no joker."""
+    found = {rank_of(one) for one in level}
+    rank = min(found)
+    return rank if len(found) == 1 and rank != JOKER and len(level) > 2 else None
+
+
+def _name(level: list[Card]) -> str:
+    """Return the ranks of a level, or its cards where these are few of their rank."""
+    said = []
+    for rank, group in groupby(sorted(level), rank_of):
+        cards = list(group)
+        if rank == JOKER:
+            said.append(shown(cards[0]) if len(cards) == 1 else ranks(JOKER))
+        else:
+            said += [printed(rank)] if len(cards) > 2 else map(shown, cards)
+    return "/".join(reversed(said))
+
+
+def _suits(rules: RuleSet) -> Iterator[str]:
+    if rules.ranking.suits:
+        high_first = reversed(rules.ranking.suits)
+        spelled = present().spelled
+        names = [say(f"suit-{SUITS[one]}") if spelled else SIGNS[one] for one in high_first]
+        yield " > ".join(names)
+
+
+# What is special
+
+
+def _specials(rules: RuleSet) -> list[str]:
+    return list(_every_special(rules))[:SPECIALS]
+
+
+def _every_special(rules: RuleSet) -> Iterator[str]:
+    by_type = {type(rule): rule for rule in rules.rules}
+    if bombs := dict.fromkeys(
+        _kind(shape) for ladder in rules.ladders if ladder.trump for shape in ladder.shapes
+    ):
+        key = "primer-chops" if ChopsOnlyTwos in by_type else "primer-bombs"
+        yield say(key, kinds=_listed(map(say, bombs)))
+    if wild := rules.pack & (rules.wild or _jokers_for_any(rules)):
+        yield say("primer-wild", cards=_ranks(wild))
+    alone = (Tier.TWO, Tier.JOKER_POWER)
+    power = sum(
+        one for one in each(rules.pack) if any(rule.lifts(one) in alone for rule in rules.rules)
+    )
+    if power:
+        yield say("primer-power", cards=_ranks(power))
+    if TwosNeedOneFewer in by_type:
+        yield say("primer-fewer-twos")
+    if Revolution in by_type:
+        yield say("primer-revolution")
+    ends = by_type.get(WinsTrick)
+    if isinstance(ends, WinsTrick) and (closing := ends.closing & rules.pack & ~power):
+        yield say("primer-ends", cards=_ranks(closing))
+
+
+def _jokers_for_any(rules: RuleSet) -> Cards:
+    return JOKERS if any(rule.any_card for rule in rules.rules) else 0
+
+
+def _ranks(cards: Cards) -> str:
+    """Return the ranks of these cards, or the cards where others of their rank are none of them."""
+    found = dict.fromkeys(rank_of(one) for one in each(cards))
+    whole = [rank for rank in found if (cards & of_rank(rank)).bit_count() > 2 or rank == JOKER]
+    few = [one for one in each(cards) if rank_of(one) not in whole]
+    return _listed([*map(ranks, whole), *map(shown, few)])
+
+
+def _listed(parts: Iterable[str]) -> str:
+    return say("between-words").join(parts)
+
+
+def _kind(shape: Shape) -> str:
+    if named := KINDS_OF_ANY_CARDS.get(shape.kind):
+        return named
+    if shape.kind is Kind.RUN:
+        return RUNS[min(shape.numbers[0], len(RUNS)) - 1]
+    return SETS[shape.size - 1] if shape.size <= len(SETS) else "kind-set"
+
+
+# Lessons, each told once
+
+
+def topic(view: SeatView, rules: RuleSet) -> tuple[str, Combination] | None:
+    """Return a play of this seat's that takes an explanation, and the preference that notes it.
+
+    That is "first_five" for hands of five cards as in poker, "first_run" for straights of any
+    length. None where this seat cannot play either now.
+    """
+    if rules.only_sets or not view.my_turn:
+        return None
+    for play in view.plays:
+        if rules.usual.shape(play).kind in FIVES:
+            return "first_five", play
+        if kind_of(play, rules) == RUNS[0]:
+            return "first_run", play
+    return None
+
+
+def lesson(name: str, play: Combination, rules: RuleSet) -> str:
+    """Return the explanation of a topic, with this play as its example."""
+    return _five(rules, play) if name == "first_five" else _run(rules, play)
+
+
+def _run(rules: RuleSet, play: Combination) -> str:
+    least = min(shape.size for shape in rules.usual.shapes if _kind(shape) == RUNS[0])
+    return say("lesson-run", least=least, play=laid(play.laid, play.cards, rules, in_text=True))
+
+
+def _five(rules: RuleSet, play: Combination) -> str:
+    ladders = [
+        found
+        for ladder in rules.ladders
+        if (found := [shape.kind for shape in ladder.shapes if shape.kind in FIVES])
+    ]
+    kinds = dict.fromkeys(KINDS_OF_ANY_CARDS[kind] for found in ladders for kind in found)
+    by_type = {type(rule) for rule in rules.overrulers}
+    ranked = len(ladders) == 1 and CardValueDecides not in by_type
+    said = laid(play.laid, play.cards, rules, in_text=True)
+    key = "lesson-five" if ranked else "lesson-five-any"
+    return say(key, kinds=_listed(map(say, kinds)), play=said)

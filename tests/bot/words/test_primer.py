@@ -1,0 +1,167 @@
+"""What a first hand says is read from the rules of the table, whatever they are called."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+import pytest
+
+from bot.domain.seating import rules_of
+from bot.domain.state import TableState
+from bot.words import LANGUAGES, speaking
+from bot.words.primer import lesson, primer, topic
+from rules.cards import cards
+from rules.catalogue import contradictions
+from rules.catalogue.presets import PRESETS
+from rules.deal import Deal
+from rules.view import view
+
+LONGEST = 150  # characters of a line, in any language
+
+
+def told(
+    preset: str, changed: Mapping[str, str] = MappingProxyType({}), upside_down: bool = False
+) -> list[str]:
+    assert not contradictions(preset, changed)
+    seats = rules_of(preset, changed).seats[0]
+    state = TableState(1, 1, 1, "1", preset, changed)
+    return primer(state, seats, upside_down).splitlines()
+
+
+@pytest.mark.parametrize(
+    ("preset", "changed", "order"),
+    [
+        ("president_basic", {}, "2 > A > K > … > 3"),
+        ("president_basic", {"rank_order": "ace_high"}, "A > K > Q > … > 2"),
+        ("president_comp303", {}, "jokers > 2 > A > K > … > 3"),
+        ("president_high_jd", {}, "J♦ > 2 > A > K > … > 3"),
+        ("president_high_black3", {}, "3♠/3♣ > 2 > A > K > … > 4 > 3♥/3♦"),
+        ("president_threes_high", {}, "2 > 3 > A > K > Q > … > 4"),
+        ("president_wild_threes", {}, "2 > A > K > … > 4"),
+        ("president_klootzakken", {}, "3 > 2 > A > … > 7"),
+        ("president_sofia", {}, "jokers > J > 2 > A > K > Q > 10 > 9 > 8 > … > 3"),
+        ("doudizhu_denexa", {}, "red joker > black joker > 2 > A > K > … > 3"),
+        ("bigthree_denexa", {}, "3 > 2 > A > … > 4"),
+        ("lectio", {}, "2 > A > 15 > 14 > K > … > 3"),
+    ],
+)
+def test_the_order_of_ranks_is_that_of_singles(
+    preset: str, changed: dict[str, str], order: str
+) -> None:
+    assert f"High to low: **{order}**" in told(preset, changed)[1]
+
+
+def test_in_a_revolution_it_is_the_order_of_that_moment() -> None:
+    assert "High to low: **3 > 4 > 5 > … > 2**" in told("president_basic", upside_down=True)[1]
+
+
+@pytest.mark.parametrize(
+    ("preset", "changed", "said"),
+    [
+        ("bigtwo_basic", {}, "♠ > ♥ > ♣ > ♦"),
+        ("bigtwo_pusoy_dos", {}, "♦ > ♥ > ♠ > ♣"),
+        ("thirteen_denexa", {}, "♥ > ♦ > ♣ > ♠"),
+        ("thirteen_denexa", {}, "💣 beats everything: Four of a kind, Runs of pairs"),
+        ("thirteen_twos_chop", {}, "💣 beats twos: Four of a kind, Runs of pairs"),
+        ("doudizhu_denexa", {}, "💣 beats everything: Four of a kind, Rocket"),
+        ("president_wild_threes", {}, "wild: threes, jokers"),
+        ("bigtwo_jokers", {}, "wild: jokers"),
+        ("president_comp303", {}, "alone beats any set: jokers"),
+        ("president_comp303_adv1", {}, "twos need one card fewer"),
+        ("president_revolution", {}, "four of a kind turns this order upside down"),
+    ],
+)
+def test_what_else_is_strong_stands_beside_it(
+    preset: str, changed: dict[str, str], said: str
+) -> None:
+    assert said in told(preset, changed)[1]
+
+
+def test_suits_are_named_only_where_they_count() -> None:
+    assert "♠" not in told("president_basic")[1]
+    assert "♠" not in told("bigtwo_no_suits")[1]
+
+
+@pytest.mark.parametrize(
+    ("preset", "goal"),
+    [
+        ("president_basic", "First: President, last: Scum."),
+        ("president_australian", "First: Warlord, last: Scumbag."),
+        ("daifugo_denexa", "First: Daifugo, last: Destitute."),
+        ("bigtwo_basic", "First without cards wins. The fewer you have left, the better."),
+        ("thirteen_denexa", "Be the first to get rid of your cards."),
+        ("thirteen_play_on", "Get rid of your cards, the sooner the better."),
+        ("doudizhu_denexa", "Bid to play alone."),
+        ("bigthree_denexa", "Bid to play alone."),
+        ("bigtwo_teams", "You and your partner win together."),
+    ],
+)
+def test_the_goal_is_told_after_the_game(preset: str, goal: str) -> None:
+    assert goal in told(preset)[0]
+
+
+@pytest.mark.parametrize(
+    ("preset", "said"),
+    [
+        ("president_basic", "Play the same number of cards, but higher."),
+        ("president_equal_skip", "Play the same number of cards, equal or higher."),
+        ("president_larger_any", "or a larger set."),
+    ],
+)
+def test_the_last_line_tells_what_beats_a_play(preset: str, said: str) -> None:
+    assert said in told(preset)[2]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_game_is_told_in_three_short_lines_in_every_language(language: str) -> None:
+    with speaking(language):
+        for preset in PRESETS:
+            lines = told(preset)
+            assert len(lines) == 3, preset
+            assert max(map(len, lines)) <= LONGEST, (preset, lines)
+            assert all(line.startswith("-# ") for line in lines)
+
+
+def explained(preset: str, hand: str) -> str:
+    """What a seat that leads from this hand is told; empty for nothing."""
+    rules = rules_of(preset, {})
+    others = tuple(cards(word) for word in ("3D", "4D", "5D"))[: rules.seats[0] - 1]
+    hands = (cards(hand), *others)
+    at = len(rules.phases) - 1
+    deal = Deal(rules, hands=hands, to_act=frozenset({0}), phase=at, played=1)
+    found = topic(view(deal, 0), rules)
+    return lesson(*found, rules) if found else ""
+
+
+@pytest.mark.parametrize(
+    ("preset", "hand", "said"),
+    [
+        ("bigtwo_basic", "6C 7C 8H 9S 10D", "Straights, Flushes, Full houses, Four of a kind + 1"),
+        ("bigtwo_basic", "6C 8C 9C JC KC", "You have a flush"),
+        ("bigtwo_basic", "6C 6D 9C 9D 9S", "You have a full house"),
+        ("bigtwo_no_poker", "6C 8C 9C JC KC", "**Hands of five cards:** "),
+        ("bigtwo_any_five", "6C 8C 9C JC KC", "**Hands of five cards:** "),
+        ("bigtwo_gamesky", "6C 7C 8H 9S 10D", "Straights, Full houses, Four of a kind + 1"),
+        ("thirteen_denexa", "6C 7C 8H", "at least 3 cards in a row"),
+        ("doudizhu_denexa", "6C 7C 8H 9S 10D", "at least 5 cards in a row"),
+        ("bigthree_denexa", "6C 7C 8H", "at least 3 cards in a row"),
+        ("president_zheng", "6C 7C 8H", "at least 3 cards in a row"),
+    ],
+)
+def test_a_first_straight_or_hand_of_five_is_explained_by_itself(
+    preset: str, hand: str, said: str
+) -> None:
+    assert said in explained(preset, hand)
+
+
+@pytest.mark.parametrize(
+    ("preset", "hand"),
+    [
+        ("bigtwo_basic", "6C 6D 9C 9D JS"),
+        ("president_basic", "6C 7C 8H 9S 10D"),
+        ("doudizhu_denexa", "6C 7C 8H 9S"),
+    ],
+)
+def test_nothing_is_explained_that_cannot_be_played(preset: str, hand: str) -> None:
+    assert not explained(preset, hand)
