@@ -61,6 +61,7 @@ WORDS = {word: known.told for word, known in CALLS.items()} | {
     "four twos": "told-four-twos",
     "four threes": "told-four-threes",
 }
+ARROW, LATE = " → ", "⏳ "  # between the moves of a trick; before a player whose time was up
 Teller: TypeAlias = "Callable[[NarrationContext, Any], str]"
 
 
@@ -82,18 +83,97 @@ class NarrationContext:
 def tell(
     events: Iterable[e.Event], players: Sequence[Player], rules: RuleSet | None = None
 ) -> list[str]:
-    """Return a line for each event that has a sentence; passes in a row share one."""
-    telling, lines = NarrationContext(players, rules), []
-    said_of = [event for event in events if type(event) in (e.Passed, *PLAIN, *TELLERS)]
-    for passing, together in groupby(said_of, lambda event: isinstance(event, e.Passed)):
-        if passing:
-            who = [telling.who(event.seat) for event in together if isinstance(event, e.Passed)]
-            telling.before = telling.upside_down
-            key = "told-passed" if len(who) == 1 else "told-passed-several"
-            lines.append(say(key, who=say("between-words").join(who)))
-        else:
-            lines += [said for event in together if (said := sentence(telling, event))]
-    return lines
+    """Return a line for each trick, and for each other event that has a sentence."""
+    lines = _Lines(NarrationContext(players, rules))
+    for event in events:
+        lines.add(event)
+    lines.end_trick()
+    return lines.told
+
+
+class _Move(NamedTuple):
+    """A play, or a pass without cards; `late` after the time was up."""
+
+    seat: Seat
+    late: bool
+    play: str
+    before: tuple[int, int]  # sentences of the trick, and players who are out
+
+
+class _Lines:
+    """The lines of a log; the trick that is told now is not among them yet."""
+
+    def __init__(self, telling: NarrationContext) -> None:
+        self.told: list[str] = []
+        self._telling = telling
+        self._moves: list[_Move] = []
+        self._beside: list[str] = []  # sentences on other events of the trick
+        self._late: e.OutOfTime | None = None  # until the move that was made for the seat
+
+    def add(self, event: e.Event) -> None:
+        """Tell an event, if it has a sentence."""
+        match event:
+            case e.OutOfTime():
+                self._late = event
+            case e.Played() | e.Passed():
+                self._move(event)
+            case e.TrickWon():
+                self.end_trick(sentence(self._telling, event))
+            case e.Dealt() | e.Ended():
+                self.end_trick()
+                self._other(event)
+            case _ if type(event) in (*PLAIN, *TELLERS):
+                self._other(event)
+
+    def end_trick(self, won: str = "") -> None:
+        """Add the line of the trick: its plays, the passes between them, and who has won it.
+
+        Passes before the end of a trick that is won are left out, unless their time was up.
+        """
+        moves = self._moves
+        while won and moves and not (moves[-1].play or moves[-1].late):
+            moves.pop()
+        chain = [one for _, same in groupby(moves, _together) for one in self._chained([*same])]
+        said = [say("as-sentence", said=ARROW.join(chain))] if chain else []
+        if line := say("between-sentences").join([*said, *filter(None, [won]), *self._beside]):
+            self.told.append(f"- {line}" if chain else line)
+        self._moves, self._beside = [], []
+
+    def _move(self, event: e.Played | e.Passed) -> None:
+        late, self._late = self._late is not None, None
+        self._telling.before = self._telling.upside_down
+        play = ""
+        if isinstance(event, e.Played):
+            play = laid(event.cards, event.as_cards, self._telling.rules)
+        before = len(self._beside), self._telling.out
+        self._moves.append(_Move(event.seat, late, play, before))
+
+    def _other(self, event: e.Event) -> None:
+        late, self._late = self._late, None
+        if isinstance(event, e.TakenBack):
+            self._undo(event.seat)
+        said = [sentence(self._telling, one) for one in (late, event) if one]
+        (self._beside if self._moves else self.told).extend(filter(None, said))
+
+    def _undo(self, seat: Seat) -> None:
+        """Drop the last move of the seat, with all that came of it."""
+        for at in reversed(range(len(self._moves))):
+            if self._moves[at].seat == seat:
+                told, self._telling.out = self._moves[at].before
+                del self._beside[told:], self._moves[at:]
+                return
+
+    def _chained(self, moves: list[_Move]) -> list[str]:
+        """Return a play, or the passes in a row, for the chain of a trick."""
+        who = [f"{LATE if one.late else ''}{self._telling.who(one.seat)}" for one in moves]
+        if moves[0].play:
+            plays = zip(who, moves, strict=True)
+            return [say("log-play", who=name, play=one.play) for name, one in plays]
+        return [say("log-passed", who=say("between-words").join(who), count=len(who))]
+
+
+def _together(move: _Move) -> bool:
+    return bool(move.play)
 
 
 def sentence(telling: NarrationContext, event: e.Event) -> str:
@@ -182,12 +262,6 @@ def _leads(telling: NarrationContext, event: e.LeaderFound) -> str:
     return say("told-leads", who=who)
 
 
-def _played(telling: NarrationContext, event: e.Played) -> str:
-    telling.before = telling.upside_down
-    play = laid(event.cards, event.as_cards, telling.rules)
-    return say("told-played", who=telling.who(event.seat), play=play)
-
-
 def _reversed(telling: NarrationContext, _: e.RanksReversed) -> str:
     telling.upside_down = not telling.upside_down
     return say("told-reversed" if telling.upside_down else "told-righted")
@@ -221,7 +295,6 @@ TELLERS: dict[type[e.Event], Teller] = {
     e.Called: _called,
     e.Announced: _announced,
     e.LeaderFound: _leads,
-    e.Played: _played,
     e.RanksReversed: _reversed,
     e.TakenBack: _took_back,
     e.WentOut: _went_out,

@@ -13,7 +13,7 @@ from bot.domain.state import Stage
 from bot.tables.table import MovedOn, Table
 from bot.tables.takeback import take_back
 from bot.words import say, why
-from bot.words.cards import exact, in_order
+from bot.words.cards import in_order
 from bot.words.typed import as_said
 from cogs.core.acts import hex_cards, number
 from cogs.core.context import Context
@@ -25,7 +25,6 @@ from cogs.hand.pictures import draw_ahead
 from rules.actions import Action, Give, IllegalAction, Pass, Play
 from rules.cards import Card, Cards, joined
 from rules.combinations import Combination
-from rules.ruleset import RuleSet
 from rules.view import SeatView, distinct
 
 
@@ -44,7 +43,7 @@ async def act(context: Context, table: Table, action: Action) -> None:
             raise
         await show(context, table, picked=picked, reason=why(refused, table.rules))
         return
-    note = _said(action, before, table.rules)
+    note = _said(action, before)
     if context.in_place:
         await show(context, table, note)
     else:
@@ -250,10 +249,10 @@ def _left(action: Action, before: SeatView) -> tuple[Card, ...]:
     return before.hand
 
 
-def _said(action: Action, before: SeatView | None, rules: RuleSet | None = None) -> str:
+def _said(action: Action, before: SeatView | None) -> str:
     match action:
-        case Play(cards, as_cards):
-            return say("you-played", cards=exact(cards, as_cards or cards, rules))
+        case Play(cards):
+            return say("you-played", cards=in_order(cards))
         case Give(cards):
             return given_away(before, cards) if before else _answered(in_order(cards))
         case Pass():

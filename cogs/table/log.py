@@ -1,4 +1,4 @@
-"""The log of a deal: a sentence for each event, as the reader may know it, the newest last."""
+"""The log of a deal: a line for each trick, as the reader may know it, the newest last."""
 
 from __future__ import annotations
 
@@ -12,17 +12,14 @@ from bot.domain.errors import Refusal
 from bot.tables.history import last_over, visible_events
 from bot.tables.snapshot import Snapshot
 from bot.words import say
-from bot.words.cards import laid
 from bot.words.speech import paged
 from cogs.core.components import button, pager
 from cogs.core.context import Context
 from cogs.core.narration import tell
-from cogs.core.people import named
 from cogs.table.message import ACCENT
 
 PAGE = limits.TEXT - 1000  # characters, without the heading
 OLDER_NEWER = ("log-older", "log-newer")
-LAST_TRICK = 800  # characters of its newest plays
 LAST = 10_000  # page number that stands for the last page
 
 
@@ -48,16 +45,6 @@ def _page(table: Snapshot, pages: list[str], number: int) -> LayoutView:
     if len(pages) > 1:
         title += say("log-page", page=number, pages=len(pages))
     box.add_item(TextDisplay(title))
-    if view and view.last_trick and number == len(pages):
-        plays = [
-            say(
-                "log-play",
-                who=named(table.players[p.seat]),
-                play=laid(p.cards, p.as_cards, table.rules),
-            )
-            for p in view.last_trick
-        ]
-        box.add_item(TextDisplay(say("log-last-trick", plays=_newest(plays))))
     box.add_item(TextDisplay(pages[number - 1] or say("log-nothing")))
     steps = pager(
         "log",
@@ -77,14 +64,6 @@ def _page(table: Snapshot, pages: list[str], number: int) -> LayoutView:
     box.add_item(ActionRow(*steps, newest, *replay, shuffle))
     layout.add_item(box)
     return layout
-
-
-def _newest(plays: list[str]) -> str:
-    """Join the plays in a line, without the first ones where the line exceeds LAST_TRICK."""
-    first = 0
-    while len(line := " · ".join(plays[first:])) > LAST_TRICK:
-        first += 1
-    return f"… · {line}" if first else line
 
 
 async def _last_proof(context: Context) -> list[str]:

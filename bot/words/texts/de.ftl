@@ -975,8 +975,11 @@ proof-shown = Beweis: `{ $proof }`
 proof-seed = Schlüssel: `{ $seed }`
 log-title = ### Verlauf · Runde { $number }
 log-page = {" "}· Seite { $page } von { $pages }
-log-last-trick = **Letzter Stich** · { $plays }
 log-play = { $who } { $play }
+log-passed = { $count ->
+    [one] { $who } passt
+   *[other] { $who } passen
+ }
 log-nothing = Noch ist nichts passiert.
 log-older = Älter
 log-newer = Neuer
@@ -1052,9 +1055,6 @@ told-announced = { $count ->
  }
 told-leads = { $who } spielt aus.
 told-leads-with = { $who } spielt aus; **{ $cards }** muss dabei sein.
-told-played = { $who } legte **{ $play }**.
-told-passed = { $who } passte.
-told-passed-several = { $who } passten.
 told-skipped = { $who } setzt einmal aus.
 told-reversed = 🔄 Die Rangfolge ist umgekehrt: Niedrige Karten sind hoch.
 told-righted = 🔄 Die Rangfolge ist wieder wie gewohnt.

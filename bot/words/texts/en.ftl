@@ -1006,8 +1006,11 @@ proof-shown = Fingerprint: `{ $proof }`
 proof-seed = Seed: `{ $seed }`
 log-title = ### Log · deal { $number }
 log-page = {" "}· page { $page } of { $pages }
-log-last-trick = **Last trick** · { $plays }
 log-play = { $who } { $play }
+log-passed = { $count ->
+    [one] { $who } passes
+   *[other] { $who } pass
+ }
 log-nothing = Nothing has happened yet.
 log-older = Older
 log-newer = Newer
@@ -1083,9 +1086,6 @@ told-announced = { $count ->
  }
 told-leads = { $who } leads.
 told-leads-with = { $who } leads; the first play must include **{ $cards }**.
-told-played = { $who } played **{ $play }**.
-told-passed = { $who } passed.
-told-passed-several = { $who } passed.
 told-skipped = { $who } is skipped.
 told-reversed = 🔄 Revolution: low cards beat high ones.
 told-righted = 🔄 Ranks are back to normal.

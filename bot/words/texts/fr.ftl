@@ -997,8 +997,11 @@ proof-shown = Preuve : `{ $proof }`
 proof-seed = Graine : `{ $seed }`
 log-title = ### Journal · donne { $number }
 log-page = {" "}· page { $page } sur { $pages }
-log-last-trick = **Dernier pli** · { $plays }
 log-play = { $who } { $play }
+log-passed = { $count ->
+    [one] { $who } passe
+   *[other] { $who } passent
+ }
 log-nothing = Il ne s'est encore rien passé.
 log-older = Plus ancien
 log-newer = Plus récent
@@ -1074,9 +1077,6 @@ told-announced = { $count ->
  }
 told-leads = { $who } entame.
 told-leads-with = { $who } entame ; le premier coup doit contenir **{ $cards }**.
-told-played = { $who } a joué **{ $play }**.
-told-passed = { $who } a passé.
-told-passed-several = { $who } ont passé.
 told-skipped = { $who } saute son prochain tour.
 told-reversed = 🔄 Les valeurs sont inversées : les petites cartes sont fortes.
 told-righted = 🔄 Les valeurs sont de nouveau normales.

@@ -859,8 +859,11 @@ proof-shown = Bizonyíték: `{ $proof }`
 proof-seed = Mag: `{ $seed }`
 log-title = ### Napló · { $number }. osztás
 log-page = {" "}· { $page }/{ $pages }. oldal
-log-last-trick = **Utolsó ütés** · { $plays }
 log-play = { $who } { $play }
+log-passed = { $count ->
+    [one] { $who } passzol
+   *[other] { $who } passzolnak
+ }
 log-nothing = Még semmi nem történt.
 log-older = Régebbi
 log-newer = Újabb
@@ -927,9 +930,6 @@ told-announced = { $count ->
  }
 told-leads = { $who } hív.
 told-leads-with = { $who } hív; az első lerakásban benne kell lennie: **{ $cards }**.
-told-played = { $who } lerakta: **{ $play }**.
-told-passed = { $who } passzolt.
-told-passed-several = { $who } passzoltak.
 told-skipped = { $who } a következő körben kimarad.
 told-reversed = 🔄 Fordított sorrend: a kis lapok az erősek.
 told-righted = 🔄 A sorrend megint a szokásos.

@@ -824,8 +824,10 @@ proof-shown = Bukti: `{ $proof }`
 proof-seed = Seed: `{ $seed }`
 log-title = ### Catatan · ronde { $number }
 log-page = {" "}· halaman { $page } dari { $pages }
-log-last-trick = **Putaran terakhir** · { $plays }
 log-play = { $who } { $play }
+log-passed = { $count ->
+   *[other] { $who } lewat
+ }
 log-nothing = Belum terjadi apa-apa.
 log-older = Lebih lama
 log-newer = Lebih baru
@@ -877,9 +879,6 @@ told-announced = { $count ->
  }
 told-leads = { $who } membuka.
 told-leads-with = { $who } membuka; langkah pertama harus ada **{ $cards }**.
-told-played = { $who } mengeluarkan **{ $play }**.
-told-passed = { $who } lewat.
-told-passed-several = { $who } lewat.
 told-skipped = { $who } kehilangan giliran berikutnya.
 told-reversed = 🔄 Urutan nilai dibalik: kartu kecil jadi besar.
 told-righted = 🔄 Urutan nilai kembali seperti biasa.

@@ -820,8 +820,10 @@ proof-shown = 証明：`{ $proof }`
 proof-seed = シード：`{ $seed }`
 log-title = ### ログ · 第{ $number }ゲーム
 log-page = {" "}· { $page }/{ $pages }ページ
-log-last-trick = **前の場** · { $plays }
 log-play = { $who }：{ $play }
+log-passed = { $count ->
+   *[other] { $who }はパス
+ }
 log-nothing = まだ何も起きていません。
 log-older = 前へ
 log-newer = 次へ
@@ -873,9 +875,6 @@ told-announced = { $count ->
  }
 told-leads = { $who }から始めます。
 told-leads-with = { $who }から始めます。最初の手には**{ $cards }**が必要です。
-told-played = { $who }が**{ $play }**を出しました。
-told-passed = { $who }がパスしました。
-told-passed-several = { $who }がパスしました。
 told-skipped = { $who }は1回とばされます。
 told-reversed = 🔄 強さが逆転：弱いカードほど強くなります。
 told-righted = 🔄 強さが元に戻りました。

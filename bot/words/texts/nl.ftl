@@ -987,8 +987,11 @@ proof-shown = Bewijs: `{ $proof }`
 proof-seed = Sleutel: `{ $seed }`
 log-title = ### Verloop · ronde { $number }
 log-page = {" "}· pagina { $page } van { $pages }
-log-last-trick = **Laatste slag** · { $plays }
 log-play = { $who } { $play }
+log-passed = { $count ->
+    [one] { $who } past
+   *[other] { $who } passen
+ }
 log-nothing = Er is nog niets gebeurd.
 log-older = Ouder
 log-newer = Nieuwer
@@ -1064,9 +1067,6 @@ told-announced = { $count ->
  }
 told-leads = { $who } komt uit.
 told-leads-with = { $who } komt uit; **{ $cards }** moet erbij zitten.
-told-played = { $who } speelde **{ $play }**.
-told-passed = { $who } paste.
-told-passed-several = { $who } pasten.
 told-skipped = { $who } slaat een beurt over.
 told-reversed = 🔄 De waarden zijn omgekeerd: lage kaarten zijn hoog.
 told-righted = 🔄 De waarden zijn weer gewoon.

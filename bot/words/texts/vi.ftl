@@ -827,8 +827,10 @@ proof-shown = Bằng chứng: `{ $proof }`
 proof-seed = Hạt giống: `{ $seed }`
 log-title = ### Diễn biến · ván { $number }
 log-page = {" "}· trang { $page }/{ $pages }
-log-last-trick = **Vòng vừa rồi** · { $plays }
 log-play = { $who } { $play }
+log-passed = { $count ->
+   *[other] { $who } bỏ lượt
+ }
 log-nothing = Chưa có gì xảy ra.
 log-older = Cũ hơn
 log-newer = Mới hơn
@@ -880,9 +882,6 @@ told-announced = { $count ->
  }
 told-leads = { $who } đi trước.
 told-leads-with = { $who } đi trước; nước đầu phải có **{ $cards }**.
-told-played = { $who } đánh **{ $play }**.
-told-passed = { $who } bỏ lượt.
-told-passed-several = { $who } bỏ lượt.
 told-skipped = { $who } mất lượt kế.
 told-reversed = 🔄 Đảo thứ tự: lá nhỏ thành lớn.
 told-righted = 🔄 Thứ tự lớn nhỏ trở lại bình thường.

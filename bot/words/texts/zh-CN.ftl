@@ -820,8 +820,10 @@ proof-shown = 证明：`{ $proof }`
 proof-seed = 种子：`{ $seed }`
 log-title = ### 记录 · 第 { $number } 局
 log-page = {" "}· 第 { $page } 页，共 { $pages } 页
-log-last-trick = **上一轮** · { $plays }
 log-play = { $who }：{ $play }
+log-passed = { $count ->
+   *[other] { $who } 过
+ }
 log-nothing = 还没发生任何事。
 log-older = 较旧
 log-newer = 较新
@@ -873,9 +875,6 @@ told-announced = { $count ->
  }
 told-leads = { $who } 先出。
 told-leads-with = { $who } 先出；第一手一定要包含 **{ $cards }**。
-told-played = { $who } 出了 **{ $play }**。
-told-passed = { $who } 过。
-told-passed-several = { $who } 都过。
 told-skipped = { $who } 被跳过一次。
 told-reversed = 🔄 大小颠倒：小牌变大。
 told-righted = 🔄 大小恢复正常。

@@ -820,8 +820,10 @@ proof-shown = 證明：`{ $proof }`
 proof-seed = 種子：`{ $seed }`
 log-title = ### 紀錄 · 第 { $number } 局
 log-page = {" "}· 第 { $page } 頁，共 { $pages } 頁
-log-last-trick = **上一輪** · { $plays }
 log-play = { $who }：{ $play }
+log-passed = { $count ->
+   *[other] { $who } 過牌
+ }
 log-nothing = 還沒發生任何事。
 log-older = 較舊
 log-newer = 較新
@@ -873,9 +875,6 @@ told-announced = { $count ->
  }
 told-leads = { $who } 先出。
 told-leads-with = { $who } 先出；第一手一定要包含 **{ $cards }**。
-told-played = { $who } 出了 **{ $play }**。
-told-passed = { $who } 過牌。
-told-passed-several = { $who } 都過牌。
 told-skipped = { $who } 被跳過一次。
 told-reversed = 🔄 大小顛倒：小牌變大。
 told-righted = 🔄 大小恢復正常。

@@ -65,7 +65,6 @@ BESIDE = {  # keys whose numbers have no noun that would change, and why
     "plays-part": "the first is a play",
     "result-titles": "the first and the last are people",
     "last-plays": "the plays are named",
-    "log-last-trick": "the plays are named",
     "alt-table-earlier": "the plays are named",
     "alt-table-last": "the plays are named",
     "players-in-all": "the noun has one form",

@@ -10,7 +10,15 @@ from cogs.core.narration import tell
 from cogs.hand.play import _said
 from rules.actions import Bid, Call, Cut, Give
 from rules.cards import cards
-from rules.events import Passed
+from rules.events import (
+    LeaderFound,
+    OutOfTime,
+    Passed,
+    Played,
+    TakenBack,
+    TrickWon,
+    WentOut,
+)
 
 ANA, BEN = "11", "12"
 
@@ -18,17 +26,49 @@ ANA, BEN = "11", "12"
 @pytest.mark.parametrize(
     ("language", "one", "both"),
     [
-        ("en", "Ana passed.", "Ana, Ben passed."),
-        ("de", "Ana passte.", "Ana, Ben passten."),
-        ("fr", "Ana a passé.", "Ana, Ben ont passé."),
-        ("nl", "Ana paste.", "Ana, Ben pasten."),
-        ("hu", "Ana passzolt.", "Ana, Ben passzoltak."),
+        ("en", "- Ana passes.", "- Ana, Ben pass."),
+        ("de", "- Ana passt.", "- Ana, Ben passen."),
+        ("fr", "- Ana passe.", "- Ana, Ben passent."),
+        ("nl", "- Ana past.", "- Ana, Ben passen."),
+        ("hu", "- Ana passzol.", "- Ana, Ben passzolnak."),
     ],
 )
 def test_one_player_passes_and_several_pass(language: str, one: str, both: str) -> None:
     with speaking(language), naming({ANA: "Ana", BEN: "Ben"}):
         assert tell([Passed(0)], [ANA, BEN]) == [one]
         assert tell([Passed(0), Passed(1)], [ANA, BEN]) == [both]
+
+
+def test_a_trick_is_one_line_with_its_plays_and_who_won_it() -> None:
+    nine, pair, two = cards("9C"), cards("JD JH"), cards("2S")
+    events = [
+        LeaderFound(0, 0),
+        Played(0, nine, nine),
+        Passed(1),
+        Passed(2),
+        OutOfTime(3),
+        Played(3, two, two),
+        WentOut(3),
+        Passed(0),
+        Passed(1),
+        TrickWon(3),
+        OutOfTime(0),
+        Played(0, pair, pair),
+        Passed(1),
+        TakenBack(1, 1),
+        OutOfTime(1),
+        Passed(1),
+        TrickWon(0),
+        Played(0, nine, nine),
+        Passed(1),
+    ]
+    with naming({"11": "Ana", "12": "Ben", "13": "Chi", "14": "Dan"}):
+        told = tell(events, ["11", "12", "13", "14"])
+    assert told[0] == "Ana leads."
+    assert told[1].startswith("- Ana 9♣ → Ben, Chi pass → ⏳ Dan 2♠. Dan won the trick. Dan is out")
+    assert told[2].startswith("- ⏳ Ana a pair of jacks → ⏳ Ben passes. Ana won the trick.")
+    assert "Ben took that back." in told[2]
+    assert told[3:] == ["- Ana 9♣ → Ben passes."]
 
 
 def test_whoever_answers_reads_what_was_answered() -> None:
