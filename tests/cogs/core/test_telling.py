@@ -67,7 +67,7 @@ def test_a_trick_is_one_line_with_its_plays_and_who_won_it() -> None:
     assert told[0] == "Ana leads."
     assert told[1].startswith("- Ana 9♣ → Ben, Chi pass → ⏳ Dan 2♠. Dan won the trick. Dan is out")
     assert told[2].startswith("- ⏳ Ana a pair of jacks → ⏳ Ben passes. Ana won the trick.")
-    assert "Ben took that back." in told[2]
+    assert "Ben took back a play." in told[2]
     assert told[3:] == ["- Ana 9♣ → Ben passes."]
 
 
