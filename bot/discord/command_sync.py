@@ -41,8 +41,8 @@ async def register(tree: Any, store: Store, place: object) -> Mapping[str, str]:
     http, application_id = tree.client.http, tree.client.application_id
     registered = await http.get_global_commands(application_id)
     kept = [one for one in registered if one.get("type") == ENTRY_POINT]
-    names = {one["name"] for one in registered if one not in kept}
-    same_names = names == {one.name for one in commands}
+    names = {_name(one) for one in registered if one not in kept}
+    same_names = names == {_name(one.to_dict(tree)) for one in commands}
     if not same_names or await store.facts.recall("commands") != print_:
         payload = [await one.get_translated_payload(tree, tree.translator) for one in commands]
         registered = await http.bulk_upsert_global_commands(
@@ -54,6 +54,11 @@ async def register(tree: Any, store: Store, place: object) -> Mapping[str, str]:
     if ids != await known_ids(store, application_id):
         await store.facts.remember("command-ids", json.dumps([application_id, ids]))
     return ids
+
+
+def _name(command: Mapping[str, Any]) -> tuple[int, str]:
+    """Return the type and the name of a command, by which it is unique."""
+    return command.get("type") or CHAT_INPUT, command["name"]
 
 
 def _ids(registered: Sequence[Mapping[str, Any]]) -> Iterator[tuple[str, str]]:

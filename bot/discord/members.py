@@ -179,14 +179,20 @@ class Members:
         state = table.state
         if state.private:
             return player == state.host
+        return await self.sees_place(state.guild_id, state.channel_id, player, fresh)
+
+    async def sees_place(
+        self, guild_id: int, place: int, player: Player, fresh: float = FRESH_SECONDS
+    ) -> bool:
+        """Whether this person may see a channel or thread; False where that is not known now."""
         try:
-            known = await self.find(state.guild_id, player, fresh)
+            known = await self.find(guild_id, player, fresh)
             member = known.member if known else None
-            if not may_view(member, state.channel_id, in_thread=True):
+            if not may_view(member, place, in_thread=True):
                 return False
-            guild = self._client.get_guild(state.guild_id)
-            thread = guild.get_thread(state.channel_id) if guild else None
-            if thread is None or may_view(member, state.channel_id):
+            guild = self._client.get_guild(guild_id)
+            thread = guild.get_thread(place) if guild else None
+            if thread is None or may_view(member, place):
                 return True
             return await self._is_in_thread(thread, player, fresh)
         except Exception as error:  # errors of the bot's own are raised again

@@ -177,7 +177,7 @@ class Result:
 class Post:
     """A message the bot keeps: the table message, the turn ping, a player's hand."""
 
-    kind: str  # "table", "ping", "hand"
+    kind: str  # "table", "ping", "hand", "invite"
     player: Player  # owner of the hand or ping; "" for the table message
     channel_id: int
     message_id: int

@@ -192,6 +192,14 @@ def read_deal(connection: Connection, deal_id: int) -> NewDeal:
         raise Unreadable from None
 
 
+def read_place(connection: Connection, deal_id: int) -> tuple[int, int, int] | None:
+    """Return the table of a deal, its server and its channel; None of an unknown deal."""
+    columns = game_table.c.id, game_table.c.guild_id, game_table.c.channel_id
+    joined = select(*columns).join(deal, deal.c.table_id == game_table.c.id)
+    row = connection.execute(joined.where(deal.c.id == deal_id)).first()
+    return (row[0], row[1], row[2]) if row else None
+
+
 def read_deals(connection: Connection, ids: Collection[int]) -> dict[int, NewDeal]:
     """Return deals with all their events by id, without those not stored. Unreadable."""
     bodies: dict[int, list[str]] = defaultdict(list)
@@ -276,6 +284,7 @@ class Deals(Part):
     substituted = reading(read_substituted)
     of_match = reading(read_match)
     before = reading(read_earlier)
+    place = reading(read_place)
 
     async def begin(self, state: TableState, new: NewDeal) -> TableState:
         """Store the table together with a new deal, which it then names. Stale."""

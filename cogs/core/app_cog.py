@@ -1,4 +1,4 @@
-"""The base of cogs, and retries of their listeners, for events that Discord tells only once."""
+"""The base of cogs, commands of context menus, and retries of listeners of single events."""
 
 from __future__ import annotations
 
@@ -7,12 +7,16 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
+import discord
+from discord import app_commands
 from discord.ext import commands
 
 from bot.app import App
 from bot.discord.backoff import pauses
 from bot.discord.errors import in_short, is_passing
 from bot.store import StorageError
+from bot.words import say
+from cogs.core.context import Context
 
 log = logging.getLogger(__name__)
 
@@ -24,6 +28,39 @@ class AppCog(commands.Cog):
 
     def __init__(self, app: App) -> None:
         self.app = app
+
+
+def person_menu(
+    app: App, key: str, answer: Callable[[Context, discord.Member], Awaitable[None]], **where: bool
+) -> app_commands.ContextMenu:
+    """Return a command of the context menu of a person, who may not be a member of the server.
+
+    `where` are the contexts in which it is offered, as of `AppCommandContext`.
+    """
+
+    async def use(interaction: discord.Interaction[Any], person: discord.Member) -> None:
+        await Context(app, interaction).run(lambda context: answer(context, person))
+
+    return _menu(key, use, where)
+
+
+def message_menu(
+    app: App, key: str, answer: Callable[[Context, discord.Message], Awaitable[None]], **where: bool
+) -> app_commands.ContextMenu:
+    """Return a command of the context menu of a message, offered as by `person_menu`."""
+
+    async def use(interaction: discord.Interaction[Any], message: discord.Message) -> None:
+        await Context(app, interaction).run(lambda context: answer(context, message))
+
+    return _menu(key, use, where)
+
+
+def _menu(key: str, use: Any, where: dict[str, bool]) -> app_commands.ContextMenu:
+    name = app_commands.locale_str(say(f"menu-{key}"), key=f"menu-{key}")
+    contexts = app_commands.AppCommandContext(
+        **{"guild": True, "dm_channel": False, "private_channel": False} | where
+    )
+    return app_commands.ContextMenu(name=name, callback=use, allowed_contexts=contexts)
 
 
 def until_done(hears: E) -> E:

@@ -7,12 +7,16 @@ For instance ``play:12:34.56:f00``; `key` is the state of the table that the mes
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Any
 
 from bot.domain.errors import Refusal
 
 NOWHERE, ALWAYS = 0, "v.0"  # table and key of controls that belong to no table and never expire
+
+DEALS = 1 << 30  # and the id of a deal: the id of the container in a message that shows the deal
 
 NUMBER = "[0-9]{1,20}"  # ids of the database and of Discord have no more digits
 PATTERN = re.compile(
@@ -56,6 +60,30 @@ class CustomId:
     def __str__(self) -> str:
         before = f"{self.kind}-" if self.kind else ""
         return f"{before}{self.act}:{self.table}:{self.key}:{self.arg}"
+
+
+def shown_deal(components: Iterable[Any]) -> int:
+    """Return the id of the deal that a message with these components shows; 0 for none.
+
+    A message of an earlier version is known by the keys of its controls.
+    """
+    deal = 0
+    for one in components:
+        if (getattr(one, "id", None) or 0) > DEALS:
+            return int(one.id) - DEALS
+        inner = (*getattr(one, "children", ()), *filter(None, [getattr(one, "accessory", None)]))
+        deal = deal or shown_deal(inner) or _deal_of(getattr(one, "custom_id", None) or "")
+    return deal
+
+
+def _deal_of(written: str) -> int:
+    """Return the deal that a control was made for, by its key; 0 for none."""
+    try:
+        key = read_custom_id(written).key
+    except UnknownControl:
+        return 0
+    first, _, second = key.partition(".")
+    return int(second if first == "v" else first)
 
 
 def read_custom_id(written: str) -> CustomId:

@@ -24,7 +24,8 @@ from bot.words import say
 from cogs.core.context import Context
 
 COMMANDS = {  # the equivalent command, by the names of controls
-    **dict.fromkeys(("opentable", "playthis", "join", "takeseat", "anew", "swap"), "game"),
+    **dict.fromkeys(("opentable", "playthis", "challenge", "join", "accept", "takeseat"), "game"),
+    **dict.fromkeys(("anew", "swap"), "game"),
     "practise": "practice",
     "board": "leaderboard",
     **dict.fromkeys(
@@ -41,7 +42,7 @@ COMMANDS = {  # the equivalent command, by the names of controls
     **dict.fromkeys(("banreason", "lift"), "server"),
 }
 SPEAKING = {  # controls that seat a person, deal, or change a table for others
-    *("join", "takeseat", "start", "anew", "swap", "shuffle", "takesback"),
+    *("join", "accept", "takeseat", "start", "anew", "swap", "shuffle", "takesback"),
     *("computer", "addseat", "dropseat", "setlevel", "standin", "voteout", "sendaway"),
     *("userules", "setrule", "ruletyped", "takeback", "resetrules", "undo"),
 }

@@ -19,7 +19,7 @@ from bot.words.primer import lesson, primer, topic
 from bot.words.rulebook import rules_title
 from cogs.core.button_layout import text_lines
 from cogs.core.components import button
-from cogs.core.custom_ids import ALWAYS, NOWHERE
+from cogs.core.custom_ids import ALWAYS, DEALS, NOWHERE
 from cogs.core.people import named, place_of_table, until, without_deadline
 from cogs.hand.gifts import asked_to_give
 from cogs.hand.pictures import HAND, hand_file
@@ -73,7 +73,8 @@ async def hand_message(
         layout.add_item(TextDisplay(note or say("no-hand")))
         return layout, []
     turn = view.my_turn and table.state.stage is Stage.DEAL
-    box: Container[Any] = Container(accent_colour=ACCENT_TURN if turn else ACCENT)
+    deal = DEALS + (table.state.deal_id or 0) % DEALS
+    box: Container[Any] = Container(accent_colour=ACCENT_TURN if turn else ACCENT, id=deal)
     over = table.state.stage is Stage.CLOSED
     lines = [] if over else hand_lines(table, view, preferences.pictures)
     named_game = preferences.pictures or preferences.first_deal in (0, table.state.deal_id)

@@ -114,8 +114,12 @@ def _own(rules: Draft, reference: str) -> Section[Any]:
     return Section(said, accessory=button("edit", NOWHERE, ALWAYS, place, label=say("button-edit")))
 
 
-def which_game(offered: Collection[str], first: Entry | None) -> LayoutView:
-    """Ask for the game of a new table: `first`, then the plain games of the offered families."""
+def which_game(offered: Collection[str], first: Entry | None, press: str) -> LayoutView:
+    """Ask for the game of a new table: `first`, then the plain games of the offered families.
+
+    `press` is the act of the buttons, and what stands before the reference in their argument.
+    """
+    act, _, before = press.partition(":")
     box: Container[Any] = Container(TextDisplay(say("open-which")))
     plain_games = [
         Entry(
@@ -127,10 +131,11 @@ def which_game(offered: Collection[str], first: Entry | None) -> LayoutView:
     others = [one for one in plain_games if first is None or one.reference != first.reference]
     for one in (*([first] if first else []), *others):
         style = ButtonStyle.primary if one is first else ButtonStyle.secondary
-        label, act = clipped(one.name, limits.LABEL), "playthis"
-        opens = button(act, NOWHERE, ALWAYS, one.reference, label=label, style=style)
+        label, arg = clipped(one.name, limits.LABEL), f"{before}{one.reference}"
+        opens = button(act, NOWHERE, ALWAYS, arg, label=label, style=style)
         box.add_item(Section(TextDisplay(one.about), accessory=opens))
-    box.add_item(ActionRow(button("browse", NOWHERE, ALWAYS, label=say("button-games"))))
+    if not before:
+        box.add_item(ActionRow(button("browse", NOWHERE, ALWAYS, label=say("button-games"))))
     return LayoutView(timeout=None).add_item(box)
 
 

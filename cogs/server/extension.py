@@ -20,6 +20,7 @@ from cogs.core.acts import (
     text,
     user,
 )
+from cogs.core.app_cog import person_menu
 from cogs.core.components import ChannelChoice, RoleChoice, UserChoice, add_acts
 from cogs.server import bans, leaderboard, ping_role, saved_rules, settings, tables
 
@@ -58,3 +59,4 @@ async def setup(client: Gamenight) -> None:
     client.add_dynamic_items(RoleChoice, UserChoice, ChannelChoice)
     await client.add_cog(settings.ServerCommand(client.app))
     await client.add_cog(leaderboard.LeaderboardCommand(client.app))
+    client.tree.add_command(person_menu(client.app, "card", leaderboard.card_of))

@@ -25,6 +25,7 @@ from bot.domain.boards import (
     player_record,
 )
 from bot.domain.errors import Refusal
+from bot.domain.names import Name
 from bot.drawing import Bar, BarsPicture, draw_bars
 from bot.store import Store
 from bot.words import Number, say, written
@@ -35,7 +36,8 @@ from cogs.core.app_cog import AppCog
 from cogs.core.components import pager
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE, UnknownControl
-from cogs.core.people import MEDALS, named, names_of, reader_soon, soon
+from cogs.core.people import MEDALS, called, named, names_of, reader_soon, soon
+from cogs.core.permissions import check_command
 from cogs.core.translator import about
 from cogs.hand.results import LANDLORDS
 from rules.catalogue.presets import PRESETS, resolved
@@ -257,13 +259,23 @@ GAMES = 5  # games named, those played most
 GOLD = discord.Colour(0xF5A623)
 
 
-async def show_card(context: Context, player: Player) -> None:
-    """Post the card of this person, compared with the asking one. Raises Refusal without deals."""
+async def card_of(context: Context, person: discord.Member) -> None:
+    """Show the card of this person to the asking one alone."""
+    await check_command(context.app, context.interaction, "leaderboard")
+    await show_card(context, str(person.id), called(person))
+
+
+async def show_card(context: Context, player: Player, name: Name | None = None) -> None:
+    """Post the card of this person, compared with the asking one. Raises Refusal without deals.
+
+    The stored name is used unless the present `name` is known.
+    """
     guild_id = context.server
     if guild_id is None:
         raise UnknownControl
     record = player_record(await context.app.store.rankings.taken(guild_id, player, context.player))
-    with naming(await names_of(context.app, guild_id, [player])):
+    names = {player: name} if name else await names_of(context.app, guild_id, [player])
+    with naming(names):
         if not record.deals:
             raise Refusal("card-nobody", who=named(player))
         box: Container[Any] = Container(

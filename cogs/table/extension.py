@@ -5,15 +5,27 @@ from __future__ import annotations
 from bot.discord.client import Gamenight
 from bot.domain.computers import Level
 from cogs.core.acts import button_with, choice, number, one_of, plain, player
+from cogs.core.app_cog import message_menu, person_menu
 from cogs.core.components import add_acts
 from cogs.rules.practice_buttons import read_request
 from cogs.rules.references import reference
-from cogs.table import lobby, log, menu, menu_actions, practice, replay, seats, spectators
+from cogs.table import (
+    challenge,
+    lobby,
+    log,
+    menu,
+    menu_actions,
+    practice,
+    replay,
+    seats,
+    spectators,
+)
 from cogs.table.channels import ChannelEvents, EmptyThreads
 from cogs.table.menu_actions import of_menu
 from cogs.table.publisher import Publisher
 from cogs.table.server_events import Greeting, ServerEvents
 
+REPLAYS, CHALLENGES = replay.Replays(), challenge.Challenges()
 ACTS = {  # by their names in the ids of controls
     "join": plain(seats.join),
     "leave": plain(seats.leave),
@@ -23,10 +35,13 @@ ACTS = {  # by their names in the ids of controls
     "fill": plain(seats.fill),
     "wait": plain(seats.wait),
     "playthis": button_with(reference, lobby.play_this),
+    "challenge": button_with(challenge.challenged, CHALLENGES.with_game),
+    "accept": button_with(player, challenge.accept),
+    "decline": button_with(player, challenge.decline),
     "opentable": plain(lobby.ask_game),
     "practise": button_with(read_request, practice.practise),
     "log": button_with(number(1, log.LAST, absent=0), log.show_log),
-    "replay": plain(replay.Replays().show),
+    "replay": plain(REPLAYS.show),
     "proof": plain(log.show_proof),
     "watch": button_with(one_of(("", spectators.BESIDE)), spectators.watch),
     "unwatch": plain(spectators.stop_watching),
@@ -60,6 +75,8 @@ async def setup(client: Gamenight) -> None:
     add_acts(app, ACTS)
     add_acts(app, {name: of_menu(act) for name, act in MENU.items()})
     app.publisher = Publisher(app)
+    client.tree.add_command(person_menu(app, "challenge", CHALLENGES.begin))
+    client.tree.add_command(message_menu(app, "replay", REPLAYS.show_shown, dm_channel=True))
     await client.add_cog(ChannelEvents(app))
     await client.add_cog(ServerEvents(app))
     await client.add_cog(EmptyThreads(app))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeAlias
 
 import discord
 from discord import app_commands
@@ -38,6 +39,8 @@ from cogs.table.menu import show_table_there
 from cogs.table.menu_actions import stop_here
 from cogs.table.messages import messages_of
 from rules.catalogue import OPTIONS
+
+Then: TypeAlias = "Callable[[Context, Table], Awaitable[None]]"
 
 
 class GameCommands(AppCog):
@@ -163,11 +166,13 @@ async def open_table(
     rules: Draft,
     changed: dict[str, str] | None = None,
     thread: bool | None = None,
+    then: Then | None = None,
 ) -> None:
     """Open a table in this channel, or in a `thread` of it.
 
     `changed` are all the changes, where there are more than in `rules`. A `thread` of None leaves
-    the choice to the server's settings. Raises Refusal with the obstacle.
+    the choice to the server's settings. `then` is called with the new table. Raises Refusal with
+    the obstacle.
     """
     app, interaction, preset = context.app, context.interaction, rules.preset
     changed = dict(rules.changed) if changed is None else changed
@@ -202,6 +207,8 @@ async def open_table(
             return
     in_thread = say("table-opened-thread", thread=f"<#{place}>")
     await greet(context, table, in_thread if thread else say("table-opened"), in_place=private)
+    if then is not None:
+        await then(context, table)
 
 
 def _one_at_a_time(app: App, guild_id: int, player: str) -> asyncio.Lock:
@@ -235,10 +242,12 @@ async def open_known(context: Context) -> None:
     await (open_table(context, rules) if why in (Known.SETTLED, Known.LAST) else ask_game(context))
 
 
-async def ask_game(context: Context) -> None:
+async def ask_game(context: Context, press: str = "playthis:", then: Then | None = None) -> None:
     """Ask for the game of a new table: the usual rules of this place, and the six plain games.
 
-    Raises Refusal where this person may not open a table here.
+    `press` is the act of the buttons and what stands before the reference in their argument; `then`
+    is called with the new table where there is no question. Raises Refusal where this person may
+    not open a table here.
     """
     app, interaction = context.app, context.interaction
     if (server := context.server) is None:
@@ -253,11 +262,11 @@ async def ask_game(context: Context) -> None:
         await admit(app, interaction, rules.preset)
     families = await allowed_families(app, server)
     if [rules] == [Draft(KNOWN[family][0]) for family in families]:
-        await open_table(context, rules)
+        await open_table(context, rules, then=then)
         return
     first = None
     if why is not Known.FIRST:
         changed = "yes" if rules.changed and not rules.name else "no"
         reference = await named_reference(context, rules)
         first = Entry(titled(rules), say("open-known", why=why.value, changed=changed), reference)
-    await context.show(which_game(families, first))
+    await context.show(which_game(families, first, press))

@@ -24,7 +24,7 @@ from bot.words.rulebook import rules_title
 from bot.words.rulebook import title as title_of
 from bot.words.sheet import changed_rules, fitting, in_short
 from cogs.core.components import TableButton, button, in_rows
-from cogs.core.custom_ids import ALWAYS, NOWHERE
+from cogs.core.custom_ids import ALWAYS, DEALS, NOWHERE
 from cogs.core.people import badges_of, hat, language_at, named, names_at
 from cogs.hand.pictures import seat_marks, signs, sleepers, table_file
 from cogs.hand.results import add_results
@@ -108,7 +108,8 @@ async def _box(
     deck: Deck = FOUR_COLOUR,
     player: str | None = None,
 ) -> tuple[Container[Any], list[discord.File]]:
-    box: Container[Any] = Container(accent_colour=ACCENT)
+    deal = DEALS + (table.state.deal_id or 0) % DEALS
+    box: Container[Any] = Container(accent_colour=ACCENT, id=deal)
     view = table.view(None)
     files: list[discord.File] = []
     if table.aside:

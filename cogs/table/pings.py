@@ -12,7 +12,8 @@ from discord import ButtonStyle
 
 from bot.discord.permissions import may_speak
 from bot.domain.preferences import PING_SECONDS
-from bot.domain.state import Post
+from bot.domain.seating import seated
+from bot.domain.state import Post, Stage
 from bot.tables.snapshot import Snapshot
 from bot.words import say
 from bot.words.cards import laid
@@ -24,6 +25,9 @@ from cogs.table.channels import where_is
 from rules.match.match import Player
 
 log = logging.getLogger(__name__)
+
+
+INVITE = "invite"  # the kind of the message that asks a person to a table
 
 
 class Pings:
@@ -83,15 +87,18 @@ class Pings:
         """
         posts = await self.posts.all()
         above = max((post.posted_at for post in posts if post.kind == "table"), default=0.0)
-        for post in [post for post in posts if post.kind == "ping"]:
-            anew = due.get(post.player) != post.seq
-            if post.player not in due or remind or (anew and post.posted_at < above):
+        state = self.table.state
+        asked = [post for post in posts if post.kind == INVITE]
+        over = [one for one in asked if state.stage is Stage.CLOSED or seated(state, one.player)]
+        for post in [*over, *(post for post in posts if post.kind == "ping")]:
+            anew, mute = due.get(post.player) != post.seq, post.kind == INVITE
+            if mute or post.player not in due or remind or (anew and post.posted_at < above):
                 try:
                     await self._take_away(post)
                     changes.dropped.append(post)
                 except Exception as error:  # for any failure: other pings do not wait for it
                     changes.errors.append(error)
-                    due.pop(post.player, None)
+                    due.pop("" if mute else post.player, None)
                 continue
             moved = replace(post, seq=due[post.player])
             if (put_off or anew) and not await self._correct(post) and anew:
@@ -130,7 +137,7 @@ class Pings:
         text, about = _text(table, player, remind), ("ping", player, since)
         channel = self.app.client.get_partial_messageable(table.state.channel_id)
         shown = {"content": text, "view": controls}
-        sent, _ = await self.posts.post_once(about, channel, _only(player), **shown)
+        sent, _ = await self.posts.post_once(about, channel, only(player), **shown)
         return Post("ping", player, channel.id, sent.id, since, self.app.clock.now())
 
     async def _correct(self, post: Post) -> bool:
@@ -142,7 +149,7 @@ class Pings:
         text = _text(self.table.now, post.player, remind=False)
         try:
             message = channel.get_partial_message(post.message_id)
-            await message.edit(content=text, allowed_mentions=_only(post.player))
+            await message.edit(content=text, allowed_mentions=only(post.player))
         except discord.NotFound:
             log.debug("ping %s was deleted by somebody else", post.message_id)
             return False
@@ -162,7 +169,8 @@ class _Changes:
     errors: list[Exception] = field(default_factory=list)
 
 
-def _only(player: Player) -> discord.AllowedMentions:
+def only(player: Player) -> discord.AllowedMentions:
+    """Return the mentions of a message that notifies this person alone."""
     return discord.AllowedMentions(users=[discord.Object(int(player))])
 
 

@@ -9,25 +9,34 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from io import BytesIO
+from typing import Any
 
 import discord
 from discord.ui import ActionRow, Container, LayoutView, MediaGallery, TextDisplay
 
 from bot import metrics
 from bot.discord import limits
+from bot.discord.installs import in_direct
 from bot.discord.outgoing import Purpose, Urgency, sending
 from bot.domain.errors import Refusal
 from bot.domain.seating import rules_of
+from bot.domain.state import NewDeal
 from bot.drawing import DECKS, Deck, Replay, TablePicture
 from bot.drawing.cache import DRAWING
+from bot.store import Unreadable
 from bot.tables.history import seen_after_plays, thinned
-from bot.words import say
+from bot.words import say, speaking
 from bot.words.cards import laid
+from bot.words.people import naming
 from cogs.core.components import button
 from cogs.core.context import Context
+from cogs.core.custom_ids import shown_deal
+from cogs.core.people import names_of
 from cogs.hand.pictures import table_picture
 from cogs.hand.results import last_deal
 from cogs.table.message import ACCENT
+from rules.cards import TILES
+from rules.events import Ended
 from rules.ruleset import RuleSet
 from rules.view import SeatView
 
@@ -48,12 +57,56 @@ class Replays:
     async def show(self, context: Context) -> None:
         """Show this person the replay of the last finished deal."""
         table = context.table
-        deal_id, deal = await last_deal(context)
+        log = button("log", table.state.id, table.stage_key, label=say("button-log"))
+        await self._show(context, *await last_deal(context), ActionRow(log))
+
+    async def show_shown(self, context: Context, message: discord.Message) -> None:
+        """Show this person the replay of the deal that a message shows.
+
+        Raises Refusal for other messages, and while the deal goes on.
+        """
+        deals, deal_id = context.app.store.deals, 0
+        if message.author == context.app.client.user:
+            deal_id = shown_deal(message.components)
+        place = await deals.place(deal_id) if deal_id else None
+        if place is None:
+            raise Refusal("replay-nothing")
+        _, guild_id, channel_id = place
+        try:
+            deal = await deals.get(deal_id)
+        except (LookupError, Unreadable):
+            raise Refusal("no-replay") from None
+        in_hand = in_direct(context.interaction) and context.player in deal.players
+        if not (in_hand or message.channel.id == channel_id):
+            raise Refusal("replay-nothing")
+        ended = deal.events[-1] if deal.events else None
+        if not isinstance(ended, Ended):
+            raise Refusal("replay-running")
+        if ended.void:
+            raise Refusal("no-replay")
+        with naming(await names_of(context.app, guild_id, deal.players)):
+            await self._show(context, deal_id, deal)
+
+    async def _show(
+        self, context: Context, deal_id: int, deal: NewDeal, row: ActionRow[Any] | None = None
+    ) -> None:
         try:
             rules, seen = rules_of(deal.preset, deal.choices), seen_after_plays(deal)
         except (KeyError, ValueError):  # played by the rules of another version
             raise Refusal("no-replay") from None
-        title, log = say("replay-title", number=deal.number), say("button-log")
+        with speaking(tiles=bool(rules.pack & TILES)):
+            await self._show_seen(context, deal_id, deal.number, rules, seen, row)
+
+    async def _show_seen(
+        self,
+        context: Context,
+        deal_id: int,
+        number: int,
+        rules: RuleSet,
+        seen: Sequence[SeatView],
+        row: ActionRow[Any] | None,
+    ) -> None:
+        title = say("replay-title", number=number)
         box: Container[LayoutView] = Container(TextDisplay(title), accent_colour=ACCENT)
         files = []
         preferences = context.reader.preferences
@@ -66,7 +119,8 @@ class Replays:
             box.add_item(MediaGallery(picture))
         else:
             box.add_item(TextDisplay(in_words(seen, limits.TEXT - len(title), "\n", rules)))
-        box.add_item(ActionRow(button("log", table.state.id, table.stage_key, label=log)))
+        if row is not None:
+            box.add_item(row)
         await context.reply_view(LayoutView(timeout=None).add_item(box), files)
 
     async def gif(

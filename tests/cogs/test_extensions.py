@@ -35,7 +35,7 @@ KEPT = {  # acts in the ids of buttons that stand in channels for good
     *("userules", "edit", "turnrules", "topic", "setrule", "typerule", "ruletyped", "takeback"),
     *("resetrules", "undo", "save", "named", "dropours", "usual", "share", "sharetable"),
     *("serve", "hosts", "threads", "server", "tables", "overrule", "overruleclose"),
-    *("overrulereset", "anew", "board"),
+    *("overrulereset", "anew", "board", "challenge", "accept", "decline"),
     *("proof", "privacy", "privacyexport", "privacyask", "privacydelete"),
     *("level", "setlevel", "standin"),
     *("replay", "review"),
@@ -85,7 +85,7 @@ async def test_commands_of_a_server_are_not_offered_in_direct_messages(store: St
         one.name: one.to_dict(app.client.tree)["contexts"] for one in app.client.tree.get_commands()
     }
     servers = {name for name, contexts in offered.items() if contexts == [0]}
-    assert servers == {"game", "leaderboard", "seats", "server"}
+    assert servers == {"game", "leaderboard", "seats", "server", "Challenge", "Player card"}
     assert all(offered[name] == [0, 1] for name in offered.keys() - servers)
 
 

@@ -176,6 +176,13 @@ class Person(Screen):
             body["options"] = [{"name": inner, "options": given}]
         return await self._step("/command", body, "")
 
+    async def use_menu(self, channel_id: str, name: str, target: str, kind: int = 2) -> Step:
+        """Use a command in the context menu of a person, or of a message (3)."""
+        body: JSON = {"channel_id": channel_id, "name": name, "type": kind, "target_id": target}
+        step = await self._step("/menu", body, "")
+        await self.reacted(step)
+        return step
+
     async def complete(self, channel_id: str, command: str, option: str, typed: str) -> list[str]:
         """What autocomplete offers while an option is typed."""
         name, _, inner = command.partition(" ")

@@ -102,7 +102,7 @@ async def test_an_admin_without_a_table_prepares_rules_by_which_others_play(hous
     assert "pack" in editing.text.partition(CLASHES)[2]
     for label in ("Save", "Share"):
         refused = await owner.answer(await editing.tap(label))
-        assert refused.startswith("These rules do not go together yet: ")
+        assert refused.startswith("These rules don't work together: ")
     sheet = await sheet_of(editing)
     assert CLASHES in words(sheet)
     assert labels(sheet) & {*OFFERED, "Set as usual game"} == {"Change rules"}
@@ -131,7 +131,7 @@ async def test_an_admin_without_a_table_prepares_rules_by_which_others_play(hous
     assert "Saved as **Friday**." in words(sheet)
     assert sheet["id"] == first["id"]
     said = await owner.answer(await owner.click("Set as usual game", room))
-    assert said.startswith("From now on `/game start` opens")
+    assert said.startswith("`/game start` here now opens")
     assert guest.table(room) is None
 
     await evening.open()

@@ -84,7 +84,7 @@ def _check_reach(command: JSON, at: Path, form: Form) -> None:
 def _check_name(named: JSON, at: Path, form: Form, chat: bool = True) -> None:
     """A name of 1 to 32 characters in each language; of chat commands and options lower case."""
     for here, name in _translated(named, "name", at, form):
-        form.text(here, name, 32, least=1)
+        form.text(here, name.strip() if isinstance(name, str) else name, 32, least=1)
         if not chat or not isinstance(name, str):
             continue
         if not re.fullmatch(r"[-_'\w]*", name) or name != name.lower():

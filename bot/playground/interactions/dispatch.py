@@ -33,6 +33,14 @@ def _named(data: JSON) -> Iterator[str]:
             yield from _named(option)
 
 
+def _target(data: JSON) -> JSON:
+    """What later messages tell of the user or the message that a context menu was opened on."""
+    found, target = data.get("resolved", {}), str(data.get("target_id", ""))
+    if target in found.get("messages", {}):
+        return {"target_message_id": target}
+    return {"target_user": found["users"][target]} if target else {}
+
+
 class Bots(Protocol):
     """Where interactions are sent."""
 
@@ -85,6 +93,7 @@ class Interactions:
         interaction.owners = owners
         interaction.command = " ".join(_named(data))
         interaction.source_id = source.id if source else None
+        interaction.target = _target(data)
         interaction.opener_id = trigger.id if trigger else ""
         interaction.metadata = metadata(interaction, person, trigger)
         self.known[interaction.id] = self._by_token[interaction.token] = interaction

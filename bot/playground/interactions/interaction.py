@@ -24,7 +24,8 @@ class Interaction:
     `original_id` the message that @original means; `deferred` while that one is a placeholder;
     `modal` what the bot answered with, until it was submitted; `opener_id` the interaction that
     opened the modal which this one submits; `owners` are those who installed the application, and
-    `followups` the messages that came after the first answer.
+    `followups` the messages that came after the first answer. `target` names the user or message of
+    a command in a context menu.
     """
 
     id: str
@@ -44,6 +45,7 @@ class Interaction:
     metadata: JSON = field(default_factory=dict)
     owners: Owners = field(default_factory=dict)
     followups: int = 0
+    target: JSON = field(default_factory=dict)
 
     def age(self, clock: Clock) -> float:
         """Seconds since the person asked."""
@@ -105,6 +107,8 @@ def metadata(interaction: Interaction, person: Person, trigger: Interaction | No
         "user": objects.user(person),
         "authorizing_integration_owners": interaction.owners,
     }
+    if interaction.target:
+        shape |= interaction.target
     if interaction.type == Ask.COMPONENT:
         shape["interacted_message_id"] = interaction.source_id
     if trigger is not None:

@@ -56,5 +56,6 @@ export const remove = (channel, message) =>
 export const markRead = (channel) => ask("POST", `${base}/channels/${channel}/read`);
 export const press = (body) => ask("POST", `${base}/press`, body);
 export const command = (body) => ask("POST", `${base}/command`, body);
+export const menuCommand = (body) => ask("POST", `${base}/menu`, body);
 export const autocomplete = (body) => ask("POST", `${base}/autocomplete`, body);
 export const submit = (body) => ask("POST", `${base}/submit`, body);

@@ -1,4 +1,4 @@
-/* Slash commands as flat entries: one per command, subcommand, or subcommand in a group. */
+/* Slash commands as flat entries, one per command or subcommand, and those of context menus. */
 
 import { known } from "./store.js";
 
@@ -15,6 +15,18 @@ export function entriesFor(commands, place) {
     .filter((command) => (command.type ?? CHAT_INPUT) === CHAT_INPUT && usable(command, place))
     .flatMap((command) => flatten(command, []))
     .sort((one, other) => one.name.localeCompare(other.name));
+}
+
+/** Commands of a context menu that can be used in `place`: type 2 is on a user, 3 on a message. */
+export function menusFor(commands, place, type) {
+  return commands
+    .filter((command) => command.type === type && usable(command, place))
+    .map(({ name, name_localizations: names }) => ({
+      name,
+      type,
+      label: names?.[known.me.locale] ?? name,
+    }))
+    .sort((one, other) => one.label.localeCompare(other.label));
 }
 
 /** Context 0 is a guild, 1 a DM with the bot, 2 a channel between people; null means all. */

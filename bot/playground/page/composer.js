@@ -71,7 +71,7 @@ function useCommand(entry, written = new Map()) {
     sent: (key, name) => {
       leaveCommand();
       input.focus();
-      showUnderWay(key, name);
+      showUnderWay(key, `/${name}`);
     },
   });
   input.value = "";
@@ -100,7 +100,7 @@ function showUnderWay(key, name) {
     const { busy, failed } = markOf(key);
     if (!busy && !failed) return forget();
     line.classList.toggle("failed", Boolean(failed));
-    line.replaceChildren(`/${name}: ${failed ?? "sent …"}`);
+    line.replaceChildren(`${name}: ${failed ?? "sent …"}`);
     if (failed) line.append(roundButton("close", "Dismiss", forget));
     return undefined;
   }
@@ -132,6 +132,12 @@ async function sendChat() {
   }
 }
 
+on("sent", ({ key, name }) => showUnderWay(key, name));
+on("command", (path) => {
+  const entry = entries().find((one) => one.name === path);
+  if (entry) useCommand(entry);
+  else tell("trouble", `/${path} cannot be used here.`);
+});
 input.addEventListener("input", () => {
   resize();
   offerCommands();

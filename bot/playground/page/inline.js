@@ -4,7 +4,7 @@ import { timestamp } from "./clock.js";
 import { el } from "./dom.js";
 import { ownEmoji } from "./faces.js";
 import { link } from "./links.js";
-import { known, placeById, userName } from "./store.js";
+import { known, placeById, tell, userName } from "./store.js";
 
 /** Everything up to the next character that may start a mark. */
 const PLAIN = /[^\\`<[|*_~@\nh]+|[\s\S]/y;
@@ -21,7 +21,7 @@ const MARKS = [
   [/<@!?(\d+)>/y, (match, _, mentions) => userMention(match[1], mentions)],
   [/<@&\d+>/y, () => el("span", { class: "mention", text: "@role" })],
   [/<#(\d+)>/y, (match) => placeMention(match[1])],
-  [/<\/([^:>]+):\d+>/y, (match) => el("span", { class: "mention", text: `/${match[1]}` })],
+  [/<\/([^:>]+):\d+>/y, (match) => commandMention(match[1])],
   [/<t:(-?\d{1,13})(?::([tTdDfFR]))?>/y, (match) => timestamp(Number(match[1]), match[2])],
   [/<a?:(\w{2,32}):(\d+)>/y, (match) => ownEmoji(match[2], match[1])],
   [/<(https?:\/\/[^\s>]+)>/y, (match) => link(match[1], match[1])],
@@ -66,7 +66,17 @@ function markAt(text, at) {
 function userMention(id, mentions) {
   const mine = id === known.me.id ? " me" : "";
   const name = userName(id, mentions);
-  return el("span", { class: `mention${mine}`, text: name === null ? `<@${id}>` : `@${name}` });
+  const text = name === null ? `<@${id}>` : `@${name}`;
+  const person = known.people.find((one) => one.id === id);
+  if (!person) return el("span", { class: `mention${mine}`, text });
+  const click = (event) => tell("menu", { person, at: event.target.getBoundingClientRect() });
+  return el("button", { type: "button", class: `mention${mine}`, text, on: { click } });
+}
+
+/** A command to press, which then waits in the composer. */
+function commandMention(path) {
+  const click = () => tell("command", path);
+  return el("button", { type: "button", class: "mention", text: `/${path}`, on: { click } });
 }
 
 function placeMention(id) {

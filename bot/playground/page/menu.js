@@ -1,26 +1,53 @@
-/* The menu of one message: delete or dismiss it, copy its id. */
+/* The menu of a message or of a person: the bot's commands, what the page itself does, the id. */
 
+import * as api from "./api.js";
+import { menusFor } from "./commands.js";
 import { el, setVars } from "./dom.js";
+import { begin } from "./interactions.js";
 import { isPrivate } from "./message.js";
-import { on, tell } from "./store.js";
+import { openModal } from "./modal.js";
+import { known, nameOf, on, placeById, tell } from "./store.js";
 
 const WIDTH = 200;
-const HEIGHT = 110;
+const HEIGHT = 44;
+const ON_PERSON = 2;
+const ON_MESSAGE = 3;
 
-/** Opens at `at` {left, bottom} in window pixels. */
-function openMenu({ message, at }) {
+let used = 0;
+
+/** Opens at `at` {left, bottom} in window pixels, on a `message` or else on a `person`. */
+function openMenu({ message, person, at }) {
   const before = document.activeElement;
-  const items = [
-    action(isPrivate(message) ? "Dismiss" : "Delete message", "message-delete", () =>
-      tell("remove", message.id),
-    ),
-    action("Copy message id", "message-copy-id", () => navigator.clipboard?.writeText(message.id)),
-  ];
+  const items = message ? ofMessage() : ofPerson();
+  const name = message ? "Message actions" : `Actions for ${nameOf(person)}`;
   const menu = el(
     "div",
-    { class: "menu", role: "menu", "aria-label": "Message actions", popover: "auto" },
+    { class: "menu", role: "menu", "aria-label": name, popover: "auto" },
     items,
   );
+
+  function ofMessage() {
+    const copy = () => navigator.clipboard?.writeText(message.id);
+    return [
+      ...(isPrivate(message) ? [] : apps(ON_MESSAGE, message.id)),
+      action(isPrivate(message) ? "Dismiss" : "Delete message", "message-delete", () =>
+        tell("remove", message.id),
+      ),
+      action("Copy message id", "message-copy-id", copy),
+    ];
+  }
+
+  function ofPerson() {
+    const copy = () => navigator.clipboard?.writeText(person.id);
+    return [...apps(ON_PERSON, person.id), action("Copy user id", "person-copy-id", copy)];
+  }
+
+  function apps(type, target) {
+    const place = placeById(known.current);
+    return menusFor(known.commands, place, type).map((command) =>
+      action(command.label, "menu-command", () => use(command, place, target)),
+    );
+  }
 
   function action(text, testid, run) {
     const act = () => {
@@ -44,11 +71,19 @@ function openMenu({ message, at }) {
   });
   setVars(menu, {
     "--left": `${Math.max(8, Math.min(at.left, window.innerWidth - WIDTH - 8))}px`,
-    "--top": `${Math.max(8, Math.min(at.bottom, window.innerHeight - HEIGHT - 8))}px`,
+    "--top": `${Math.max(8, Math.min(at.bottom, window.innerHeight - HEIGHT * items.length - 22))}px`,
   });
   document.body.append(menu);
   menu.showPopover();
   items[0].focus();
+}
+
+/** Sends a command of a context menu; a failure stays for a while. */
+function use({ name, type }, place, target) {
+  const key = `menu|${(used += 1)}`;
+  const body = { channel_id: place.id, name, type, target_id: target };
+  begin(key, () => api.menuCommand(body), openModal);
+  tell("sent", { key, name });
 }
 
 on("menu", openMenu);

@@ -38,7 +38,7 @@ export function messageItem(message) {
     el(
       "div",
       { class: "head" },
-      el("span", { class: "author", text: name }),
+      authorButton(message.author, name),
       message.author.bot && el("span", { class: "bot", text: "BOT" }),
       sentAt(message.timestamp),
       message.edited_timestamp && el("span", { class: "edited soft", text: "(edited)" }),
@@ -48,6 +48,11 @@ export function messageItem(message) {
     note,
     moreButton(message),
   );
+}
+
+function authorButton(person, text) {
+  const click = (event) => tell("menu", { person, at: event.target.getBoundingClientRect() });
+  return el("button", { type: "button", class: "author", testid: "author", text, on: { click } });
 }
 
 /** Whether `message` goes on from the one before it, without a head of its own. */

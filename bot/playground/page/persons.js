@@ -1,7 +1,7 @@
 /* Who this tab sees as: the switch, tabs for others, a new person, and one's own settings. */
 
 import * as api from "./api.js";
-import { el, find } from "./dom.js";
+import { el, find, roundButton } from "./dom.js";
 import { face } from "./faces.js";
 import { known, on, placeById, placeKey, tell } from "./store.js";
 
@@ -68,9 +68,18 @@ function paintTabs() {
           face(person, "tiny"),
           `Open a tab as ${person.name}`,
         ),
+        actionsButton(person),
       ),
     ),
   );
+}
+
+function actionsButton(person) {
+  const button = roundButton("more", `Actions for ${person.name}`, () =>
+    tell("menu", { person, at: button.getBoundingClientRect() }),
+  );
+  button.dataset.testid = `person-menu-${person.name}`;
+  return button;
 }
 
 async function change(what) {

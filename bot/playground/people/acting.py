@@ -10,7 +10,13 @@ from aiohttp import web
 from bot.playground.interactions.dispatch import FAILED, Interactions
 from bot.playground.interactions.interaction import owners_of_message
 from bot.playground.people.guard import json_body
-from bot.playground.people.invocations import Invocation, find_command
+from bot.playground.people.invocations import (
+    MESSAGE_MENU,
+    USER_MENU,
+    Invocation,
+    find_command,
+    menu_data,
+)
 from bot.playground.people.pressing import modal_data, press_data
 from bot.playground.people.resolving import Objection
 from bot.playground.world.permissions import may_view, timed_out_until
@@ -62,6 +68,17 @@ class Acting:
         channel = self.channel(me, body.get("channel_id"))
         command, owners = find_command(self._world, me, channel, body.get("name"))
         data = Invocation(self._world, me, channel).data(command, body.get("options"))
+        interaction = self._interactions.ask(Ask.COMMAND, me, channel, data, owners)
+        return {"interaction_id": interaction.id}
+
+    async def menu(self, me: Person, request: web.Request) -> JSON:
+        """Use a command in the context menu of a user or a message."""
+        body = await json_body(request)
+        channel, kind = self.channel(me, body.get("channel_id")), body.get("type")
+        if kind not in (USER_MENU, MESSAGE_MENU):
+            raise Objection("The type is 2 on a user, 3 on a message.")
+        command, owners = find_command(self._world, me, channel, body.get("name"), kind)
+        data = menu_data(self._world, me, channel, command, body.get("target_id"))
         interaction = self._interactions.ask(Ask.COMMAND, me, channel, data, owners)
         return {"interaction_id": interaction.id}
 

@@ -18,6 +18,8 @@ from bot.playground.world.permissions import may_use, permissions_in
 from bot.playground.world.wire import JSON, Permission
 from bot.playground.world.world import Channel, Person, World
 
+CHAT, USER_MENU, MESSAGE_MENU = 1, 2, 3  # types of commands
+EPHEMERAL = 1 << 6
 SUBCOMMAND, GROUP = 1, 2
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, FILE = range(3, 12)
 KINDS: dict[int, tuple[type | tuple[type, ...], str]] = {
@@ -31,19 +33,22 @@ KINDS: dict[int, tuple[type | tuple[type, ...], str]] = {
 }
 
 
-def find_command(world: World, me: Person, channel: Channel, name: object) -> tuple[JSON, Owners]:
-    """The chat command of this name that this person may use here, and who installed it."""
+def find_command(
+    world: World, me: Person, channel: Channel, name: object, kind: int = CHAT
+) -> tuple[JSON, Owners]:
+    """The command of this name and type that this person may use here, and who installed it."""
+    slash = "/" if kind == CHAT else ""
     if not owners(world, me, channel):
         where = "this server" if channel.guild_id else "this channel"
         raise Objection(f"The bot is not in {where}.")
     for scope in (channel.guild_id or "", ""):
         for command in world.commands.get(scope, []):
-            if command["name"] == name and command["type"] == 1:
+            if command["name"] == name and command["type"] == kind:
                 _check_context(command, channel)
                 found = owners_of_command(world, me, channel, command)
                 _check_permission(world, command, me, channel, found)
                 return command, found
-    raise Objection(f"There is no command /{name}.")
+    raise Objection(f"There is no command {slash}{name}.")
 
 
 def _check_context(command: JSON, channel: Channel) -> None:
@@ -63,6 +68,23 @@ def _check_permission(
     allowed = permissions_in(world, channel, me.id) & Permission.USE_APPLICATION_COMMANDS
     if not (may_use(world, channel, me.id, command) if "0" in found else allowed):
         raise Objection(f"You may not use /{command['name']} in this server.")
+
+
+def menu_data(world: World, me: Person, channel: Channel, command: JSON, target: object) -> JSON:
+    """The data of a context menu command on a user or a message; Objection where it cannot be.
+
+    A message that only one person sees has no such menu.
+    """
+    resolver = Resolver(world, me, channel)
+    if command["type"] == USER_MENU:
+        resolver.user(target)
+    else:
+        message = channel.messages.get(str(target))
+        if message is None or not message.seen_by(me.id) or message.body["flags"] & EPHEMERAL:
+            raise Objection("There is no such message.")
+        resolver.message(message)
+    shape: JSON = {key: command[key] for key in ("id", "name", "type", "guild_id") if key in command}
+    return {**shape, "target_id": str(target), **resolver.part()}
 
 
 class Invocation:

@@ -62,6 +62,7 @@ class People:
             ("POST", "/people/{me}/private", self._open_private, 200),
             ("POST", "/people/{me}/press", self._acting.press, 202),
             ("POST", "/people/{me}/command", self._acting.command, 202),
+            ("POST", "/people/{me}/menu", self._acting.menu, 202),
             ("POST", "/people/{me}/autocomplete", self._acting.autocomplete, 200),
             ("POST", "/people/{me}/submit", self._acting.submit, 202),
             ("POST", "/people/{me}/guilds", self._hosting.open_server, 200),

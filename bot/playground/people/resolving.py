@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from bot.playground.world import objects
 from bot.playground.world.permissions import may_view, permissions_in
 from bot.playground.world.wire import JSON, Component
-from bot.playground.world.world import Channel, Person, World
+from bot.playground.world.world import Channel, Message, Person, World
 
 LOCALE = re.compile(r"[a-z]{2}(-[A-Z]{2}|-419)?")
 
@@ -61,6 +61,10 @@ class Resolver:
         shape = objects.channel_object(self.world, channel)
         allowed = str(permissions_in(self.world, channel, self.person.id))
         self._add("channels", channel.id, {**shape, "permissions": allowed})
+
+    def message(self, message: Message) -> None:
+        """Add a message of this channel."""
+        self._add("messages", message.id, dict(message.body))
 
     def role(self, role_id: str) -> None:
         """Add a role of this server."""

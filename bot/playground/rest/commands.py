@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.playground.checks.commands import COMMANDS, ENTRY_POINT, check_command, check_commands
+from bot.playground.checks.commands import ENTRY_POINT, MOST, check_command, check_commands
 from bot.playground.errors import Form, refusal
 from bot.playground.rest.rest import Call, Made, Rest
 from bot.playground.world import objects
@@ -72,7 +72,7 @@ class CommandRoutes:
         command = objects.command(self._world, scope, call.object, old)
         if old:
             commands[commands.index(old)] = command
-        elif len(commands) >= COMMANDS:
+        elif sum(_key(one)[0] == _key(command)[0] for one in commands) >= MOST[_key(command)[0]]:
             raise refusal(30032)
         else:
             commands.append(command)

@@ -77,6 +77,13 @@ REFUSED: list[tuple[list[JSON], str]] = [
     ([command(type=9)], "0.type"),
     ([command(type="chat")], "0.type"),
     ([command(type=2)], "0.description"),
+    ([command(type=2, name="x" * 33, description="")], "0.name"),
+    ([command(type=3, name="  ", description="")], "0.name"),
+    (
+        [command(type=3, description="", name_localizations={"de": "x" * 33})],
+        "0.name_localizations.de",
+    ),
+    ([command(type=2, description=""), command(type=2, description="")], "1.name"),
     ([command(type=3, description="", options=[option()])], "0.options"),
     ([command(contexts=[9])], "0.contexts.0"),
     ([command(contexts=[])], "0.contexts"),
@@ -112,6 +119,22 @@ async def test_a_hundred_commands_fit_and_one_more_is_refused_with_30032(
         assert status == 200
         status, body = await raw("POST", path, command(name="late"))
     assert (status, body["code"]) == (400, 30032)
+
+
+async def test_context_menus_are_counted_by_type_and_may_share_a_name(
+    playground: Playground,
+) -> None:
+    path = f"/applications/{playground.world.bot_id}/commands"
+    menus = [
+        command(type=kind, name=f"Menu {n}", description="") for kind in (2, 3) for n in range(15)
+    ]
+    async with Raw(playground) as raw:
+        status, _ = await raw("PUT", path, [command(), *menus])
+        assert status == 200
+        late = command(type=2, name="Late", description="")
+        status, body = await raw("POST", path, late)
+        assert (status, body["code"]) == (400, 30032)
+        assert (await raw("POST", path, command(name="late")))[0] == 201
 
 
 async def test_a_command_keeps_its_id_while_its_name_stays(bot: TryBot) -> None:

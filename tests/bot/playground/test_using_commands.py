@@ -66,3 +66,47 @@ async def test_commands_keep_to_their_places_and_people(
     with pytest.raises(Refused, match="may not use /rule"):
         await ben.command(room, "rule")
     await ana.done(await ana.command(room, "rule"))
+
+
+async def menu(guest: Guest, room: str, name: str, kind: int, target: str) -> None:
+    body = {"channel_id": room, "name": name, "type": kind, "target_id": target}
+    await guest.done((await guest.call("POST", "/menu", body))["interaction_id"])
+
+
+async def test_commands_of_context_menus_are_used_on_a_person_and_on_a_message(
+    playground: Playground, bot: TryBot, ana: Guest, room: str
+) -> None:
+    ben = playground.world.person("Ben")
+    await menu(ana, room, "Greet this person", 2, ben.id)
+    greeting = (await ana.messages(room))[-1]
+    assert greeting["content"] == "hello Ben, 1"
+    assert greeting["interaction_metadata"]["target_user"]["id"] == ben.id
+    said = await ana.say(room, "good evening")
+    await menu(ana, room, "Quote", 3, said["id"])
+    quoted = (await ana.messages(room))[-1]
+    assert quoted["content"] == f"{said['author']['username']}: good evening"
+    assert quoted["interaction_metadata"]["target_message_id"] == said["id"]
+
+
+async def test_context_menus_are_where_discord_has_them(
+    playground: Playground, bot: TryBot, ana: Guest, ben: Guest, room: str
+) -> None:
+    me = playground.world.person("Ana")
+    await ana.done(await ana.command(room, "secret", word="hush"))
+    private = (await ana.messages(room))[-1]
+    said = await ana.say(room, "hi")
+    for name, kind, target, why in [
+        ("Quote", 3, private["id"], "no such message"),  # has no such menu
+        ("Quote", 3, "12", "no such message"),
+        ("Quote", 2, me.id, "no command Quote"),
+        ("secret", 1, me.id, "The type is 2"),
+        ("Greet this person", 2, "12", "no user 12"),
+        ("Greet this person", 3, said["id"], "no command Greet"),
+    ]:
+        with pytest.raises(Refused, match=why):
+            await menu(ana, room, name, kind, target)
+    bot.seen.clear()
+    dm = playground.world.dm_with(me.id)
+    with pytest.raises(Refused, match="no such message"):
+        await menu(ana, dm.id, "Quote", 3, said["id"])
+    assert bot.seen == []

@@ -95,6 +95,19 @@ async def left(interaction: discord.Interaction, word: str = "left") -> None:
     await interaction.response.send_message(word)
 
 
+@app_commands.context_menu(name="Greet this person")
+async def greet(interaction: discord.Interaction, who: discord.Member) -> None:
+    """On a person."""
+    roles = len(who.roles) if isinstance(who, discord.Member) else 0
+    await interaction.response.send_message(f"hello {who.display_name}, {roles}")
+
+
+@app_commands.context_menu(name="Quote")
+async def quote(interaction: discord.Interaction, message: discord.Message) -> None:
+    """On a message."""
+    await interaction.response.send_message(f"{message.author.name}: {message.content}")
+
+
 def add_commands(tree: app_commands.CommandTree[discord.AutoShardedClient]) -> None:
     """Give a tree all of them."""
     commands: list[app_commands.Command[Any, ..., Any]] = [secret, count, fruit, form, table]
@@ -102,3 +115,5 @@ def add_commands(tree: app_commands.CommandTree[discord.AutoShardedClient]) -> N
     for command in commands:
         tree.add_command(command)
     tree.add_command(pair)
+    tree.add_command(greet)
+    tree.add_command(quote)

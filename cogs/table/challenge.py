@@ -1,0 +1,164 @@
+"""Challenges: one person asks another to a table, by the context menu of that person."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+
+import discord
+from discord import ButtonStyle
+from discord.ui import View
+
+from bot.discord.permissions import may_speak
+from bot.domain import seating
+from bot.domain.errors import Refusal
+from bot.domain.names import Name
+from bot.domain.state import Post
+from bot.tables.table import Table
+from bot.words import say
+from bot.words.people import naming
+from bot.words.rulebook import rules_title
+from cogs.core.acts import player as person
+from cogs.core.components import button
+from cogs.core.context import Context
+from cogs.core.custom_ids import ALWAYS, UnknownControl
+from cogs.core.people import called, mentioned, named
+from cogs.core.permissions import check_command, lacking, missing_of
+from cogs.core.posts import posts_of
+from cogs.rules.references import draft_of, reference
+from cogs.table.channels import where_is
+from cogs.table.lobby import ask_game, open_table
+from cogs.table.message import said_to_all
+from cogs.table.pings import INVITE, only
+from cogs.table.seats import join
+from rules.match.match import Player
+
+PAUSE_SECONDS = 600.0  # between two challenges of one person by another
+ANSWERS = {"accept": ButtonStyle.primary, "decline": ButtonStyle.secondary}
+MOST = 5_000  # pairs of people kept
+
+
+def challenged(written: str) -> tuple[Player, str]:
+    """Read a challenged person and a reference to rules, as "123.p.president_basic"."""
+    player, _, rules = written.partition(".")
+    return person(player), reference(rules)
+
+
+class Challenges:
+    """Asks people to tables, each at most once at one table, and seldom by one person."""
+
+    def __init__(self) -> None:
+        self._at: dict[tuple[Player, Player], float] = {}  # the oldest first
+
+    async def begin(self, context: Context, target: discord.Member) -> None:
+        """Ask this person to the table here, or ask for the game of a new one first."""
+        player = str(target.id)
+        who = _told(player, called(target))
+        if player == context.player:
+            raise Refusal("challenge-self")
+        if target.bot:
+            raise Refusal("challenge-bot", who=who)
+        if isinstance(target, discord.Member):
+            context.app.members.note(target)
+        await check_command(context.app, context.interaction, "game")
+        await self._check(context, player, who)
+        table = context.app.tables.in_channel(context.interaction.channel_id)
+        if table is None:
+            then = partial(self._ask, player=player, who=who)
+            await ask_game(context, f"challenge:{player}.", then)
+            return
+        seat = seating.seated(table.state, context.player)
+        if seat is None:
+            raise Refusal("challenge-sit", who=who)
+        if own := missing_of(context.interaction, thread=False):
+            raise lacking(own)
+        await self._ask(context, table, player, who)
+        await context.reply(say("challenge-sent", who=who))
+
+    async def with_game(self, context: Context, asked: tuple[Player, str]) -> None:
+        """Open a table with the chosen rules and ask the person to it."""
+        player, rules = asked
+        known = await context.app.members.find(context.server or 0, player)
+        if known is None or known.member is None:
+            raise UnknownControl
+        who = _told(player, called(known.member))
+        await self._check(context, player, who)
+        then = partial(self._ask, player=player, who=who)
+        await open_table(context, await draft_of(context, rules), then=then)
+
+    async def _check(self, context: Context, player: Player, who: str) -> None:
+        """Raise Refusal where this person cannot be asked to a table in this channel."""
+        app, server, here = context.app, context.server, context.interaction.channel_id
+        if server is None or here is None:
+            raise UnknownControl
+        await context.check_welcome(server)
+        if await app.store.moderation.ban_among(server, [player]):
+            raise Refusal("challenge-refused", who=who)
+        if not await app.members.sees_place(server, here, player):
+            raise Refusal("challenge-unseen", who=who)
+        last = self._at.get((context.player, player))
+        if last is not None and app.clock.now() - last < PAUSE_SECONDS:
+            raise Refusal("challenge-soon", who=who)
+
+    async def _ask(self, context: Context, table: Table, player: Player, who: str) -> None:
+        """Post the question in the table's channel; it mentions this person alone."""
+        app, posts = context.app, posts_of(context.app, table)
+        if seating.seated(table.state, player):
+            raise Refusal("challenge-seated", who=who)
+        if asked := await posts.of(INVITE, player):
+            raise Refusal("challenge-declined" if asked.seq else "challenge-asked", who=who)
+        if not may_speak(app.client, *where_is(table)):
+            raise lacking(["send_messages"], "permissions-missing")
+        now, pair = app.clock.now(), (context.player, player)
+        self._at.pop(pair, None)
+        self._at[pair] = now
+        if len(self._at) > MOST:
+            del self._at[next(iter(self._at))]
+        number, controls = table.state.id, View(timeout=None)
+        async with said_to_all(app, table.now):
+            facts = {"host": named(context.player), "game": rules_title(table.state)}
+            said = say("challenge-ping", who=mentioned(player), **facts)
+            for act, style in ANSWERS.items():
+                label = say(f"button-{act}")
+                controls.add_item(button(act, number, ALWAYS, player, label=label, style=style))
+        channel = app.client.get_partial_messageable(table.state.channel_id)
+        shown = {"content": said, "view": controls}
+        sent, _ = await posts.post_once((INVITE, player, 0), channel, only(player), **shown)
+        await posts.keep([Post(INVITE, player, channel.id, sent.id, 0, now)])
+
+
+async def accept(context: Context, player: Player) -> None:
+    """Take a seat, as the challenged person, and delete the question."""
+    _check_asked(context, player)
+    table = context.table
+    posts, seat = posts_of(context.app, table), seating.seated(table.state, player)
+    if seat is None or seat.sitting_out:
+        await join(context)
+    else:
+        await context.acknowledge()
+    if post := await posts.of(INVITE, player):
+        await posts.delete(post)
+        await posts.keep((), dropped=[post])
+
+
+async def decline(context: Context, player: Player) -> None:
+    """Say that the challenged person does not come; nobody may ask again at this table."""
+    _check_asked(context, player)
+    table = context.table
+    posts = posts_of(context.app, table)
+    async with said_to_all(context.app, table.now):
+        said = say("challenge-no", who=_told(player, called(context.interaction.user)))
+    await context.acknowledge()
+    await context.interaction.edit_original_response(content=said, view=None)
+    if post := await posts.of(INVITE, player):
+        await posts.keep([replace(post, seq=1)])
+
+
+def _check_asked(context: Context, player: Player) -> None:
+    if context.player != player:
+        raise Refusal("challenge-other")
+
+
+def _told(player: Player, name: Name) -> str:
+    with naming({player: name}):
+        return named(player)
