@@ -76,7 +76,10 @@ class Reply:
         )
 
     async def edit(self, view: discord.ui.LayoutView, files: list[discord.File]) -> None:
-        """Show a view in the message. Raises HTTPException where the message was dismissed."""
+        """Show a view in the message, which keeps its files where these are MISSING.
+
+        Raises HTTPException where the message was dismissed.
+        """
         edit = self.beside.edit if self.beside else self.click.edit_original_response
         await edit(content=None, view=view, attachments=files, allowed_mentions=NOBODY)
 
@@ -193,8 +196,9 @@ class ClickedMessage:
     ) -> None:
         """Show a view in the message by the one route that `turn` has waited for.
 
-        Raises NotFound where the message is gone, and Blocked where the click serves no more: then
-        there is another route, with a turn of its own.
+        The message keeps its files where these are MISSING. Raises NotFound where the message is
+        gone, and Blocked where the click serves no more: then there is another route, with a turn
+        of its own.
         """
         if click := self.young_click(post):
             try:

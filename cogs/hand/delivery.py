@@ -33,7 +33,7 @@ async def answered_elsewhere(app: App, table: Table, player: str) -> None:
     if player not in table.due():
         preferences = await app.store.preferences.of(player)
         state = hand_state(table.now, player, preferences)
-        hands_of(app, table).direct(player).shown = state
+        hands_of(app, table).direct(player).note(state, plain=False)
 
 
 async def greet(context: Context, table: Table, said: str, in_place: bool = False) -> None:
@@ -90,7 +90,7 @@ def turn_into_hand(context: Context, table: Table, before: State) -> None:
     """
     hand, now = hands_of(context.app, table).reply(context.player), context.app.clock.now()
     hand.answer = Reply(context.interaction, now, beside=context.told_beside)
-    hand.shown = before
+    hand.note(before, plain=False)
     if before != hand_state(table.now, context.player, context.reader.preferences):
         table.audience.changed(table)
 
@@ -126,7 +126,7 @@ async def deal_as_answer(context: Context, table: Table) -> bool:
         if not posted:
             return False
         at, deal = app.clock.now(), now.state.deal_id or 0
-        hand.shown = hand_state(now, player, preferences)
+        hand.note(hand_state(now, player, preferences))
         hand.click = Reply(context.interaction, at, posted)
         kept = Post("hand", player, table.state.channel_id, posted, deal, at)
         await posts.keep([kept])

@@ -13,15 +13,17 @@ import logging
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
-from typing import TypeAlias
+from math import inf
+from typing import NamedTuple
 
 import discord
+from discord.utils import MISSING
 
 from bot import metrics
 from bot.app import App
 from bot.discord import limits
 from bot.discord.errors import in_short, is_lasting, is_passing
-from bot.discord.outgoing import Blocked
+from bot.discord.outgoing import Blocked, Urgency
 from bot.domain import drafts, seating
 from bot.domain.preferences import Preferences, Sent
 from bot.domain.state import Closing, Delivery, Post, Stage
@@ -41,9 +43,41 @@ from rules.view import SeatView
 
 log = logging.getLogger(__name__)
 
-# the content of a hand message: the part that must be shown at once, and the part updated only for
-# free
-State: TypeAlias = "tuple[tuple[object, ...], object]"
+LIVE_SECONDS = 2.0  # between two edits of a hand for what others do
+EARNED = 0.3  # requests for waiting hands that an action allows
+MOST_EARNED = 3  # of them at most, for each player
+BUSY = 20  # waiting requests of all tables from which on none is made for a waiting hand
+WAITS = "waits"  # in place of what is live: the hand has only what stays true
+
+
+class State(NamedTuple):
+    """The content of a hand message: `lasting` is shown at once, `live` with a delay."""
+
+    lasting: tuple[object, ...]
+    live: object
+    waiting: bool  # for its turn, in a deal that goes on
+
+
+class Budget:
+    """The requests of one table for waiting hands that no click edits for free.
+
+    Each action earns a part of a request. One is kept in reserve for each such hand that is live,
+    so that it can say that it waits before it would be wrong.
+    """
+
+    def __init__(self) -> None:
+        self.live: set[str] = set()  # the players of these hands
+        self._left = inf
+        self._key = ""
+
+    def spend(self, player: str, table: Snapshot, due: bool) -> bool:
+        """Count an edit of this hand, if it is not `due` anyway; return whether it may be live."""
+        most = float(MOST_EARNED * len(table.players))
+        if table.key != self._key:  # each state earns once
+            self._key, self._left = table.key, min(most, self._left + EARNED)
+        self._left -= not due
+        others = len(self.live - {player})
+        return self._left - others >= (most / 2 if due else 1)
 
 
 class Hands:
@@ -59,6 +93,7 @@ class Hands:
         self.before: dict[str, str] | None = None
         self.shut_at = 0.0
         self.shut_by = 0
+        self.budget = Budget()
         self._direct: dict[str, DirectHand] = {}
         self._replies: dict[str, ReplyHand] = {}
 
@@ -89,8 +124,11 @@ class Hands:
         return {player: _print(state) for player, state in shown.items() if state is not None}
 
     @contextlib.asynccontextmanager
-    async def answering(self, context: Context) -> AsyncIterator[Snapshot]:
-        """Yield the table for a hand that answers a click, under a lock against other updates."""
+    async def answering(self, context: Context, plain: bool) -> AsyncIterator[Snapshot]:
+        """Yield the table for a hand that answers a click, under a lock against other updates.
+
+        The picture of a `plain` one is that of the hand that waits.
+        """
         player, click = context.player, context.interaction
         direct, reply = self.direct(player), self.reply(player)
         second = None
@@ -100,13 +138,13 @@ class Hands:
             yield now
             opened = self.app.clock.now()
             if context.in_place and click.message and not click.message.flags.ephemeral:
-                direct.shown = state
+                direct.note(state, plain)
                 direct.click = Reply(click, opened, click.message.id)
                 second = await direct.stay(now, click.message)
             else:
                 earlier = reply.answer
                 reply.answer = Reply(click, opened, beside=context.told_beside)
-                reply.shown = state
+                reply.note(state, plain)
                 # of two private hands the clicked one stays, also where it is the older one
                 if earlier and 0 != reply.answer.origin != earlier.origin:
                     await earlier.delete(opened)
@@ -128,6 +166,9 @@ class _Hand(ClickedMessage, ABC):
         self.player = player
         self.lock = asyncio.Lock()
         self.shown: State | None = None
+        self.at = inf  # when it is to be looked at again, in seconds since the epoch
+        self._noted_at = 0.0  # time of the last edit
+        self._plain = False  # the picture is that of a waiting hand, without picked cards
 
     async def show(self) -> None:
         """Bring the message up to date, ready to play when on turn."""
@@ -148,10 +189,32 @@ class _Hand(ClickedMessage, ABC):
     async def _show_without_cards(self, reader: Reader) -> None:
         """Bring the message of a person without cards up to date."""
 
+    def note(self, state: State, plain: bool = True) -> None:
+        """Note that this state is shown from now on."""
+        self.shown, self._plain, self._noted_at = state, plain, self.app.clock.now()
+
+    def _is_due(self, state: State, free: bool) -> bool:
+        """Whether an edit is due now; `at` is when, if it is later."""
+        self.at, shown = inf, self.shown
+        if shown is None or shown.lasting != state.lasting:
+            return True
+        if shown.live == state.live or not (free or (state.waiting and shown.live != WAITS)):
+            return False
+        at = self._noted_at + LIVE_SECONDS
+        if at > self.app.clock.now():
+            self.at = at
+            return False
+        return True
+
+    def _keeps_picture(self, state: State) -> bool:
+        """Whether the picture of the message is that of this state."""
+        shown = self.shown
+        return bool(shown and shown.lasting == state.lasting and state.waiting and self._plain)
+
     @contextlib.contextmanager
     def _showing(self, state: State) -> Iterator[None]:
         """Record the shown state; a failure makes it unknown."""
-        self.shown = state
+        self.note(state)
         try:
             yield
         except BaseException:  # also cancellation
@@ -167,11 +230,12 @@ class DirectHand(_Hand):
         if self.shown is None or self.hands.before:
             return False
         table, preferences = self.table.now, await self.app.store.preferences.of(self.player)
-        same = self.shown == hand_state(table, self.player, preferences)
+        state, post = hand_state(table, self.player, preferences), await self._post()
+        same = not self._is_due(state, self._is_free(post))
         sent = await place_of_hand(self.app, preferences, table.state.guild_id)
         if not (same and by_dm(table, self.player, sent)):
             return False
-        return await self._post() is not None
+        return post is not None
 
     async def _post(self) -> Post | None:
         return await self.posts.of("hand", self.player)
@@ -184,12 +248,9 @@ class DirectHand(_Hand):
             return
         state = hand_state(table, player, reader.preferences)
         before = self.hands.before.pop(player, "") if self.hands.before else ""  # valid once
-        if post and before == _print(state):
-            self.shown = self.shown or state
+        self.shown = (self.shown or _known_by(before, state)) if post else None
         free = self._is_free(post)
-        if (self.hands.shut_at and not free) or not _outdated(
-            self.shown if post else None, state, free
-        ):
+        if (self.hands.shut_at and not free) or not self._is_due(state, free):
             return
         try:
             await self._edit_or_post(reader, post)
@@ -246,29 +307,57 @@ class DirectHand(_Hand):
             if not _has_cards(table, self.player):
                 return
             state, post = hand_state(table, self.player, reader.preferences), await self._post()
-            if _outdated(self.shown if post else None, state, self._is_free(post)):
-                self.app.members.look_again(table, self.player)
+            free = self._is_free(post)
+            if self._is_due(state, free):
+                keeps = self._keeps_picture(state)
+                if not keeps:
+                    self.app.members.look_again(table, self.player)
+                self.hands.budget.live.discard(self.player)
+                if state.waiting and not free:
+                    state = self._affordable(state, table)
                 with self._showing(state):
-                    await self._send(table, reader, post, anew=edited is None)
+                    await self._send(table, reader, post, anew=edited is None, keeps=keeps)
+
+    def _affordable(self, state: State, table: Snapshot) -> State:
+        """Return the state to show: where the budget is used up, a waiting hand is not live."""
+        budget, limit = self.hands.budget, self.app.requests.limit
+        due = self.shown is None or self.shown.lasting != state.lasting
+        if not budget.spend(self.player, table, due) or limit.waiting[Urgency.REST] >= BUSY:
+            return state._replace(live=WAITS)
+        budget.live.add(self.player)
+        return state
 
     async def _send(
-        self, table: Snapshot, reader: Reader, post: Post | None, *, anew: bool = False
+        self,
+        table: Snapshot,
+        reader: Reader,
+        post: Post | None,
+        *,
+        anew: bool = False,
+        keeps: bool = False,
     ) -> None:
-        """Edit the hand of this deal, or post it where there is none, or `anew` in place of it."""
-        view, files = await hand_message(self.app, table, self.player, reader.preferences)
-        deal = table.state.deal_id
+        """Edit the hand of this deal, or post it where there is none, or `anew` in place of it.
+
+        An edited message `keeps` a picture that has not changed.
+        """
+        deal, player, preferences = table.state.deal_id, self.player, reader.preferences
         assert deal is not None
         of_deal = post if post and await self._is_of_deal(post) else None
+        edited = of_deal is not None and not anew
+        live = self.shown is None or self.shown.live != WAITS
+        view, files = await hand_message(
+            self.app, table, player, preferences, live=live, drawn=not (keeps and edited)
+        )
         if of_deal and not anew:
             try:
-                await self.edit_in_turn(of_deal, view, files)
+                await self.edit_in_turn(of_deal, view, MISSING if keeps else files)
                 if of_deal.seq != deal:
                     await self.posts.keep([replace(of_deal, seq=deal)])
                 return
             except discord.NotFound:  # the files are used up
                 # another message may have been posted since, and not stored
                 self.posts.doubtful = True
-                view, files = await hand_message(self.app, table, self.player, reader.preferences)
+                view, files = await hand_message(self.app, table, player, preferences, live=live)
         channel = await self.app.direct_messages.to(self.player, _known(table, post))
         async with self.app.direct_messages.writing_to(self.player):
             sent, again = await self.posts.post_once(
@@ -336,24 +425,39 @@ class ReplyHand(_Hand):
         if self.answer is None:
             return
         async with self.app.requests.turn(self.answer.route), self.lock:
-            table = self.table.now
+            table, answer = self.table.now, self.answer
+            if answer is None:
+                return
             state = hand_state(table, self.player, reader.preferences)
-            if self.answer and _outdated(self.shown, state, free=True):
+            over = self.app.clock.now() >= answer.until
+            if over:  # with its last edit, the hand says what stays true
+                state = state._replace(live=WAITS)
+            if self._is_due(state, free=state.waiting or not over):
+                kept = self._keeps_picture(state)
                 with self._showing(state):
-                    await self._edit(self.answer, table, reader)
+                    await self._edit(answer, table, reader, state, kept)
+            if over:
+                self.answer = None
+            elif state.waiting:
+                self.at = min(self.at, answer.until)
 
     async def _show_without_cards(self, reader: Reader) -> None:
         """Leave the answer as it is."""
 
-    async def _edit(self, answer: Reply, table: Snapshot, reader: Reader) -> None:
-        if self.app.clock.now() > answer.until:
-            self.answer = None
-            return
+    async def _edit(
+        self, answer: Reply, table: Snapshot, reader: Reader, state: State, kept: bool
+    ) -> None:
         view, files = await hand_message(
-            self.app, table, self.player, reader.preferences, beside_table=answer.in_channel
+            self.app,
+            table,
+            self.player,
+            reader.preferences,
+            beside_table=answer.in_channel,
+            live=state.live != WAITS,
+            drawn=not kept,
         )
         try:
-            await answer.edit(view, files)
+            await answer.edit(view, MISSING if kept else files)
         except discord.HTTPException as error:
             if is_passing(error) and not (isinstance(error, Blocked) and error.is_long):
                 raise
@@ -402,13 +506,13 @@ async def met(app: App, reader: Reader, table: Snapshot) -> Reader:
     return replace(reader, preferences=preferences)
 
 
+def _known_by(before: str, state: State) -> State | None:
+    """Return what a hand shows by its hash from the last stop: this state, or that it waits."""
+    return next((s for s in (state, state._replace(live=WAITS)) if before == _print(s)), None)
+
+
 def _print(state: State) -> str:
-    return hashlib.sha256(repr(state[0]).encode()).hexdigest()[:20]
-
-
-def _outdated(shown: State | None, state: State, free: bool) -> bool:
-    """Whether the shown state is outdated enough for a request, or a `free` edit differs."""
-    return shown is None or shown[0] != state[0] or (free and shown != state)
+    return hashlib.sha256(repr(state).encode()).hexdigest()[:20]
 
 
 def _has_cards(table: Snapshot, player: str) -> bool:
@@ -447,13 +551,16 @@ def hand_state(table: Snapshot, player: str, preferences: Preferences) -> State:
     seat = seating.seated(table.state, player)
     late = (seat.missed, seat.asleep) if seat else ()
     deal = table.state.deal_id, view.hand if view else (), turn, since, over, closed, late
-    return (*deal, shown, beside), _news(table, view, turn)
+    agreed = (view.opened, view.sides, view.stake) if view else ()
+    waiting = not (turn or over or closed)
+    return State((*deal, shown, beside, agreed), _live(table, view, turn), waiting)
 
 
-def _news(table: Snapshot, view: SeatView | None, turn: bool) -> object:
-    """Return the news for a waiting player: a trick over, a player out; after a deal the people."""
+def _live(table: Snapshot, view: SeatView | None, turn: bool) -> object:
+    """Return what a waiting player sees change: all of the deal; after it the people."""
     if view is None or turn:
         return None
+    state = table.state
     if view.ended:
-        return seating.playing(table.state), table.state.host, drafts.pending(table.state)
-    return view.last_trick, view.out, view.upside_down
+        return seating.playing(state), state.host, drafts.pending(state)
+    return table.seq, state.takes_back, [(seat.asleep, seat.gone) for seat in state.seats]

@@ -29,10 +29,8 @@ from cogs.hand.status import (
     closed,
     hand_in_words,
     hand_lines,
-    last_plays,
     own_time_out,
-    so_far,
-    table_in_words,
+    table_lines,
 )
 from rules.cards import Card, Cards
 from rules.combinations import Combination
@@ -58,6 +56,8 @@ async def hand_message(
     page: int | None = None,
     beside_table: bool = False,
     advice: str = "",
+    live: bool = True,
+    drawn: bool = True,
 ) -> tuple[LayoutView, list[discord.File]]:
     """Build the hand message of this player with all controls of the moment.
 
@@ -65,7 +65,8 @@ async def hand_message(
     are their possible readings, where that is the question; `reason` is why they may not be played.
     With a `page`, counted from 0, all plays are offered in place of the best. Where the hand stands
     `beside_table`, the table message shows the results. `advice` stands next to the controls, where
-    a phone shows it.
+    a phone shows it. A waiting hand that is not `live` has only what stays true until its turn. A
+    picture that is not `drawn` is that of the message, which is kept.
     """
     view = table.view(player)
     layout = LayoutView(timeout=None)
@@ -76,7 +77,7 @@ async def hand_message(
     deal = DEALS + (table.state.deal_id or 0) % DEALS
     box: Container[Any] = Container(accent_colour=ACCENT_TURN if turn else ACCENT, id=deal)
     over = table.state.stage is Stage.CLOSED
-    lines = [] if over else hand_lines(table, view, preferences.pictures)
+    lines = [] if over else hand_lines(table, view, preferences.pictures, live)
     named_game = preferences.pictures or preferences.first_deal in (0, table.state.deal_id)
     game = rules_title(table.state) if named_game else "none"  # fewer words to listen to
     head = [_head(app, table, view, note, game), *lines]
@@ -94,13 +95,14 @@ async def hand_message(
     cards = 2 if hand or not preferences.pictures else 0  # components for the cards, at most
     first = _for_first_deal(table, view, preferences, "\n".join([*head, advice]))
     used = 1 + len(box.children) + cards + len(first) + bool(advice)
-    rows = _rows(app, table, view, hand, picked, meanings, reason, used, preferences, page, advice)
+    rows = _rows(app, table, view, hand, picked, meanings, reason, used, live, page, advice)
     if not preferences.pictures:
-        told = [*_table_lines(table, view), hand_in_words(hand, preferences)]
+        told = [*table_lines(table, view, live), hand_in_words(hand, preferences)]
         box.add_item(TextDisplay("\n".join(told)))
     elif hand and not view.ended:  # drawn last: during the drawing, the table may move on
-        files = [await hand_file(app, view, hand, preferences, picked)]
-        box.add_item(_picture(files[0]))
+        file = await hand_file(app, view, hand, preferences, picked, drawn)
+        files = [file] if drawn else []
+        box.add_item(_picture(file))
         said = say("hand-line", cards=line(hand, in_text=True), count=len(hand))
         box.add_item(TextDisplay(said))
     for row in (*rows, *first):
@@ -118,7 +120,7 @@ def _rows(
     meanings: tuple[Combination, ...],
     reason: str,
     used: int,
-    preferences: Preferences,
+    live: bool,
     page: int | None,
     advice: str,
 ) -> Sequence[Item[Any]]:
@@ -134,7 +136,7 @@ def _rows(
     if view.my_turn:
         rows = on_turn(table, view, hand, picked, used, app.chance, reason, page)
         return [TextDisplay(f"> {advice}"), *rows] if advice else rows
-    return waiting(table, view, refreshed=not preferences.pictures)
+    return waiting(table, view, live)
 
 
 def _for_first_deal(
@@ -157,14 +159,6 @@ def _for_first_deal(
     return [TextDisplay("\n".join(told))] if told else []
 
 
-def _table_lines(table: Snapshot, view: SeatView) -> list[str]:
-    """Return the table in words for a seat on turn or waiting; the results replace it."""
-    if view.ended:
-        return []
-    told = [table_in_words(table, view)]
-    return told if view.my_turn else [*so_far(table, view), *told]
-
-
 def _picture(file: discord.File) -> MediaGallery[Any]:
     shown = discord.MediaGalleryItem(f"attachment://{HAND}", description=file.description)
     return MediaGallery(shown)
@@ -184,17 +178,7 @@ def _head(app: App, table: Snapshot, view: SeatView, note: str, game: str) -> st
     lines += [_gift_line(table, view, gift) for gift in gifts if gift.cards]
     lines += own_time_out(table, view)
     lines += [turn] if (turn := _turn_line(table, view)) else []
-    return without_deadline("\n".join([*lines, *_as_it_was(app, table, view)]))
-
-
-def _as_it_was(app: App, table: Snapshot, view: SeatView) -> list[str]:
-    """Return the turn and the last plays for a waiting seat, with the time, as others go on."""
-    if view.my_turn or view.ended or not table.due():
-        return []
-    who = say("between-words").join(map(named, table.due()))
-    plays = view.trick or view.last_trick
-    told = [say("hand-wait", who=who, at=str(int(app.clock.now())))]
-    return [*told, *last_plays(table, plays)]
+    return without_deadline("\n".join(lines))
 
 
 def _gift_line(table: Snapshot, view: SeatView, gift: CardsGiven) -> str:

@@ -48,10 +48,12 @@ async def hand_file(
     hand: tuple[Card, ...],
     preferences: Preferences,
     picked: Cards = 0,
+    drawn: bool = True,
 ) -> discord.File:
     """Draw the hand as arranged; on turn, cards that no legal play holds are dimmed.
 
-    No card is dimmed where the list of plays is incomplete.
+    No card is dimmed where the list of plays is incomplete. A file that is not `drawn` is empty: it
+    describes the picture that a message has already.
     """
     playable = joined(play.laid for play in view.plays)
     dims = view.my_turn and view.opened and view.plays_in_full
@@ -59,7 +61,7 @@ async def hand_file(
     picture = HandPicture(
         hand, dimmed, picked, DECKS[preferences.deck], view.tiles, bool(view.backs)
     )
-    return _file(picture, await app.pictures.hands.png(picture))
+    return _file(picture, await app.pictures.hands.png(picture) if drawn else b"")
 
 
 async def cards_file(

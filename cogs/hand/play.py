@@ -83,7 +83,8 @@ async def show(
     if table.seat_of(context.player) is not None:
         context.reader = await met(context.app, context.reader, table.now)
     player, preferences = context.player, context.reader.preferences
-    async with hands_of(context.app, table).answering(context) as now:
+    plain = not (picked or meanings)
+    async with hands_of(context.app, table).answering(context, plain) as now:
         here = not in_direct(context.interaction)
         if now.state.deal_id != deal:
             note, picked, meanings, reason, page, advice = "", 0, (), "", None, ""

@@ -78,13 +78,14 @@ def on_turn(
     return [*suggestion_rows(table, view, picked, lines, room), *passing, *below]
 
 
-def waiting(table: Snapshot, view: SeatView, refreshed: bool) -> list[Row]:
+def waiting(table: Snapshot, view: SeatView, live: bool) -> list[Row]:
     """Build the controls of a waiting seat: bombs and calls out of turn.
 
-    `refreshed` hands describe the table themselves.
+    A hand that is not `live` has no takeback, which does not last, and can be refreshed.
     """
-    bombs, rest = bomb_rows(table, view) if view.plays else [], _others(table, view, refreshed)
-    return [*_takeback(table, view), *bombs, *_answers(table, view), *rest]
+    bombs, rest = bomb_rows(table, view) if view.plays else [], _others(table, view, live)
+    back = _takeback(table, view) if live else []
+    return [*back, *bombs, *_answers(table, view), *rest]
 
 
 def declaring(table: Snapshot, meanings: tuple[Combination, ...]) -> list[Row]:
@@ -183,17 +184,17 @@ def _watch(table: Snapshot) -> TableButton:
     return button("watch", table.state.id, table.key, "beside", label=say("button-watch"))
 
 
-def _others(table: Snapshot, view: SeatView, refreshed: bool = False) -> list[Row]:
+def _others(table: Snapshot, view: SeatView, live: bool = True) -> list[Row]:
     """Build the buttons to pass, of the log and of the table, the most important first."""
     number, key = table.state.id, table.key
     row = []
-    if refreshed and not view.ended:
+    if not live:
         row.append(button("refresh", number, key, label=say("button-refresh")))
     if view.my_turn and view.may_pass:
         row.append(_pass(table, view))
     if view.opened and view.hand and not view.ended:
         row.append(button("why", number, key, label=say("button-why")))
-    if not refreshed and not view.ended:
+    if live and not view.ended:
         row.append(_watch(table))
     row.append(button("log", number, key, label=say("button-log")))
     return in_rows([*row, *_of_table(table)])

@@ -44,17 +44,28 @@ def status_lines(table: Snapshot, view: SeatView) -> list[str]:
     return lines
 
 
-def hand_lines(table: Snapshot, view: SeatView, pictures: bool) -> list[str]:
-    """Return the lines of a hand above the cards; for a waiting seat only lasting facts.
+def hand_lines(table: Snapshot, view: SeatView, pictures: bool, live: bool) -> list[str]:
+    """Return the lines of a hand above the cards; without pictures, `table_lines` has the rest.
 
-    A waiting hand is not updated at every play. Without pictures the rest is told in words.
+    A waiting hand that is not `live` has only facts that last until the turn of its seat.
     """
-    if view.my_turn and pictures:
+    if view.ended:
+        return changed_hands(table, view) if pictures and not view.last_trick else []
+    if (live or view.my_turn) and pictures:
         return status_lines(table, view)
-    if view.my_turn:
+    if live or view.my_turn:
         return [*deal_lines(table, view), *time_outs(table, view)]
-    moved = changed_hands(table, view) if pictures and not view.last_trick else []
-    return [*moved, *explained(view)] if view.asked else moved
+    moved = [] if view.last_trick else changed_hands(table, view)
+    lines = [*moved, *_sides(table, view)]
+    lines += explained(view) if view.asked else []
+    return [*lines, say("hand-waiting")] if view.hand else lines
+
+
+def table_lines(table: Snapshot, view: SeatView, live: bool) -> list[str]:
+    """Return the table in words below `hand_lines`; the results replace it."""
+    if view.ended or not (live or view.my_turn):
+        return []
+    return [table_in_words(table, view), *([] if view.my_turn else _turn(table, view))]
 
 
 def deal_lines(table: Snapshot, view: SeatView) -> list[str]:
@@ -277,7 +288,8 @@ def _turn(table: Snapshot, view: SeatView) -> list[str]:
         lines.append(say("trick-won", **_play(table, view.last_trick[-1])))
     if table.due():
         who = say("between-words").join(map(named, table.due()))
-        lines.append(without_deadline(say(asked_key(table), who=who, due=until(table))))
+        due = until(table) if view.seat is None else "0"  # a hand is not edited for more time
+        lines.append(without_deadline(say(asked_key(table), who=who, due=due)))
     return lines
 
 
@@ -296,16 +308,14 @@ def hand_in_words(hand: tuple[Card, ...], preferences: Preferences) -> str:
 def table_in_words(table: Snapshot, view: SeatView) -> str:
     """Return the table's picture in words, without the facts of other lines.
 
-    The play to beat is named in the request to a seat on turn, and to onlookers in the status. A
-    waiting seat is told the last plays with the time.
+    The play to beat is named in the request to a seat on turn, and to others in the status.
     """
     lines = [say("ranks-reversed")] if view.seat is not None and view.upside_down else []
     if view.seat is not None and view.direction < 0:
         lines.append(say("words-backwards"))
     if view.widow_left:
         lines.append(say("alt-table-widow", count=view.widow_left))
-    waits = view.seat is not None and not view.my_turn
-    if not waits:
+    if view.seat is None or view.my_turn:  # others have been told each play
         plays = view.trick[:-1] if view.trick or view.seat is None else view.last_trick
         lines += last_plays(table, plays)
     said = (_seat(table, view, seat) for seat in _from_reader(view, len(table.players)))

@@ -238,6 +238,8 @@ class Reconciliation:
             late_at = (self.outdated_since(player) or self._clock.now()) + LATE_SECONDS
             self._late[player] = self._clock.call_at(late_at, partial(self._miss, player))
         outcome = await self._attempt(hand.show, hand)
+        shown = self._replies if isinstance(hand, ReplyHand) else self._direct
+        shown[player].want_at(hand.at if hand.at < inf else None)
         if outcome is Outcome.SHOWN:
             self.messages.pings.late.discard(player)
             if handle := self._late.pop(player, None):

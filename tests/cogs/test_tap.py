@@ -96,12 +96,11 @@ def plays(controls: tuple[Control, ...]) -> list[Control]:
 def test_a_tap_takes_the_fewest_requests(measured: Measured) -> None:
     """The answer, the old ping and, after some seconds, the new one.
 
-    The table and the hand of who is next are changed by clicks that were made before on them.
+    The table and the hands of the others are changed by clicks that were made before on them.
     """
     assert sorted((one.method, one.path.split("/")[1]) for one in measured.requests) == [
         ("DELETE", "channels"),
-        ("PATCH", "webhooks"),
-        ("PATCH", "webhooks"),
+        *[("PATCH", "webhooks")] * PEOPLE,
         ("POST", "channels"),
         ("POST", "interactions"),
     ]
@@ -112,7 +111,7 @@ def test_each_person_has_one_view_and_the_public_has_one(measured: Measured) -> 
 
 
 def test_each_message_that_changes_is_built_once(measured: Measured) -> None:
-    assert measured.tap.calls(hand_message) == 2
+    assert measured.tap.calls(hand_message) == PEOPLE
     assert measured.tap.calls(table_message) == 1
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from math import inf
 
 import pytest
@@ -19,7 +20,6 @@ from tests.night.practising import Practice
 from tests.night.reading import JSON, controls
 from tests.night.small import SMALL, begun, hands
 from tests.night.test_closed import closed_unseen
-from tests.night.test_preferences import choose
 from tests.simulation.world import World
 
 HOUR = 3600.0
@@ -31,21 +31,30 @@ def tables(evening: Evening) -> list[JSON]:
     return [one for one in here if "company" in one.acts]
 
 
-async def with_two_hands(house: House, *preferences: str) -> Evening:
-    """The host has two: the bot died after it had posted one, and can delete none since."""
+def _has_two(house: House, person: Person) -> bool:
+    return len(hands(house, person)) == 2
+
+
+async def with_two_hands(house: House, people: int = 1) -> Evening:
+    """The host has two: the bot died after it had posted one, and can delete none since.
+
+    So have as many `people` as given.
+    """
     evening, faults = await house.evening(2), house.playground.faults
     await evening.open(**SMALL)
-    if preferences:
-        await choose(evening.host, evening.channel_id, *preferences)
-    direct = house.playground.world.dm_with(evening.host.id).id
-    faults.hang("POST", f"/channels/{direct}/messages", effect=True)
+    owners = evening.people[:people]
+    directs = [house.playground.world.dm_with(one.id).id for one in owners]
+    for direct in directs:
+        faults.hang("POST", f"/channels/{direct}/messages", effect=True)
     await evening.host.click("Start", evening.channel_id)
     await house.clock.sleep(1)
     await house.bot.kill()
     faults.clear()
-    faults.lose("DELETE", f"/channels/{direct}/", times=inf, effect=False)
+    for direct in directs:
+        faults.lose("DELETE", f"/channels/{direct}/", times=inf, effect=False)
     await house.bot.start()
-    await evening.host.until(lambda: len(hands(house, evening.host)) == 2, "a second hand")
+    for one in owners:
+        await one.until(partial(_has_two, house, one), "a second hand")
     return evening
 
 
@@ -108,14 +117,14 @@ async def test_it_is_sought_when_the_table_was_closed(house: House) -> None:
 
 @played
 async def test_the_hand_that_was_pressed_stays(house: House) -> None:
-    evening = await with_two_hands(house, "Words")
-    host = evening.host
-    pressed, _ = sorted(one["id"] for one in hands(house, host))
-    (again,) = [one for one in controls(host.messages[pressed]) if one.act == "refresh"]
-    await host.answer(await host.press(again))
+    evening = await with_two_hands(house, people=2)
+    (asked,) = await evening.on_turn()
+    pressed, _ = sorted(one["id"] for one in hands(house, asked))
+    (more,) = [one for one in controls(asked.messages[pressed]) if one.act == "more"]
+    await asked.press(more)
     house.playground.faults.clear()
-    await host.until(lambda: len(hands(house, host)) == 1, "one to go", 60)
-    assert [one["id"] for one in hands(house, host)] == [pressed]
+    await asked.until(lambda: len(hands(house, asked)) == 1, "one to go", 60)
+    assert [one["id"] for one in hands(house, asked)] == [pressed]
 
 
 def test_it_is_sought_where_the_hand_that_is_known_was_deleted_after_a_long_time(

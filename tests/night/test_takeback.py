@@ -34,16 +34,16 @@ async def test_who_has_misclicked_takes_it_back_and_plays_something_else(house: 
 
 
 @played
-async def test_who_is_slower_than_the_next_player_is_told_why(house: House) -> None:
+async def test_who_is_slower_than_the_next_player_is_offered_it_no_more(house: House) -> None:
     evening = await house.evening(3)
     await evening.start(**SMALL)
     (asked,) = await evening.on_turn()
     await evening.turn_of(asked)
-    button = await asked.find(BACK)
     (following,) = await evening.on_turn()
+    assert "retract" in hand_of(asked)
     await evening.turn_of(following)
-    said = await asked.answer(await asked.press(button))
-    assert "Too late: someone has already acted." in said
+    await house.clock.sleep(3)
+    assert "retract" not in hand_of(asked)
     assert await evening.play_on()
 
 

@@ -189,7 +189,7 @@ hand-give = { $count ->
     [one] 🟡 **Gib { $who } eine Karte**, die du nicht brauchst · Zeit läuft <t:{ $due }:R> ab.
    *[other] 🟡 **Gib { $who } { $count } Karten**, die du nicht brauchst · Zeit läuft <t:{ $due }:R> ab.
  }
-hand-wait = { $who } war <t:{ $at }:R> dran.
+hand-waiting = Du bist noch nicht dran.
 host-now = -# Gastgeber: { $host }.
 host-took-over = -# { $host } leitet jetzt den Tisch: { $before } hat sich eine Weile nicht gerührt.
 last-plays = Zuletzt: { $plays }

@@ -198,7 +198,7 @@ hand-give = { $count ->
     [one] 🟡 **Give { $who } one card** you don't need · time's up <t:{ $due }:R>.
    *[other] 🟡 **Give { $who } { $count } cards** you don't need · time's up <t:{ $due }:R>.
  }
-hand-wait = Waiting for { $who } · updated <t:{ $at }:R>.
+hand-waiting = Waiting for your turn.
 host-now = -# Host: { $host }
 host-took-over = -# { $host } is the host now: { $before } has been silent for a while.
 last-plays = Played: { $plays }

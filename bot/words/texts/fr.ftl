@@ -205,7 +205,7 @@ hand-give = { $count ->
     [one] 🟡 **Donne à { $who } une carte** dont tu ne veux pas · temps écoulé <t:{ $due }:R>.
    *[other] 🟡 **Donne à { $who } { $count } cartes** dont tu ne veux pas · temps écoulé <t:{ $due }:R>.
  }
-hand-wait = C'était à { $who } de jouer <t:{ $at }:R>.
+hand-waiting = En attente de votre tour.
 host-now = -# { $host } est l'hôte.
 host-took-over = -# { $host } est maintenant l'hôte : { $before } n'a pas donné signe depuis un moment.
 last-plays = Derniers coups : { $plays }

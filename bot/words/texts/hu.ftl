@@ -186,7 +186,7 @@ hand-give = { $count ->
     [one] 🟡 **Adj egy lapot**, ami nem kell. Ő kapja: **{ $who }** · lejár <t:{ $due }:R>.
    *[other] 🟡 **Adj { $count } lapot**, ami nem kell. Ő kapja: **{ $who }** · lejár <t:{ $due }:R>.
  }
-hand-wait = { $who } volt soron <t:{ $at }:R>.
+hand-waiting = Még nem te jössz.
 host-now = -# A házigazda: { $host }.
 host-took-over = -# Most { $host } a házigazda: { $before } egy ideje nem jelentkezett.
 last-plays = Legutóbb: { $plays }

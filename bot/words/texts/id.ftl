@@ -177,7 +177,7 @@ hand-give = { $count ->
     [1] 🟡 **Beri { $who } satu kartu** yang tidak kamu mau · waktu habis <t:{ $due }:R>.
    *[other] 🟡 **Beri { $who } { $count } kartu** yang tidak kamu mau · waktu habis <t:{ $due }:R>.
  }
-hand-wait = Giliran { $who } <t:{ $at }:R>.
+hand-waiting = Menunggu giliranmu.
 host-now = -# Host: { $host }.
 host-took-over = -# { $host } sekarang jadi host: { $before } sudah lama diam.
 last-plays = Permainan terakhir: { $plays }

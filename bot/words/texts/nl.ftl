@@ -195,7 +195,7 @@ hand-give = { $count ->
     [one] 🟡 **Geef { $who } één kaart** die je kwijt wilt · tijd is <t:{ $due }:R> om.
    *[other] 🟡 **Geef { $who } { $count } kaarten** die je kwijt wilt · tijd is <t:{ $due }:R> om.
  }
-hand-wait = { $who } was <t:{ $at }:R> aan de beurt.
+hand-waiting = Wachten op je beurt.
 host-now = -# De host is { $host }.
 host-took-over = -# { $host } is nu de host: { $before } is al een tijdje stil.
 last-plays = Laatst gespeeld: { $plays }

@@ -177,7 +177,7 @@ hand-give = { $count ->
     [1] 🟡 **Đưa { $who } một lá** bạn không cần · hết giờ <t:{ $due }:R>.
    *[other] 🟡 **Đưa { $who } { $count } lá** bạn không cần · hết giờ <t:{ $due }:R>.
  }
-hand-wait = <t:{ $at }:R> là lượt của { $who }.
+hand-waiting = Đang chờ tới lượt bạn.
 host-now = -# Chủ bàn: { $host }.
 host-took-over = -# { $host } giờ là chủ bàn: { $before } im lặng đã lâu.
 last-plays = Vừa đánh: { $plays }

@@ -99,7 +99,9 @@ async def test_who_sleeps_reads_that_a_computer_plays_until_they_press_anything(
     assert "💤 You missed two turns, so a computer plays for you" in said
     words, other = Preferences(pictures=False), next(one for one in PEOPLE if one != player)
     told = "\n".join(await read(app, table, other, words))
-    assert re.search(rf"Player {player}: \d+, 💤 away, a computer plays", told), "as a picture shows"
+    assert re.search(rf"Player {player}: \d+, 💤 away, a computer plays", told), (
+        "as a picture shows"
+    )
     await table.wake(player)
     assert "💤" not in (await read(app, table, player, Preferences()))[0]
 
