@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from bot.players.determinization import Sampler
 from bot.players.information_state import InformationState
+from bot.players.normal import normal
 from bot.players.search import Budget
 from bot.players.simulation import (
     EarlySimulation,
@@ -31,6 +32,8 @@ from rules.view import redacted, view
 
 BATCH = 8  # deals that are drawn at once
 FEWEST = 8  # deals needed for a result
+MISTAKES = 2  # that are told
+LEAST = 0.1  # the least loss worth telling, in the counted unit
 CLEARLY = 2.0  # standard errors that a choice must be worse
 
 
@@ -53,11 +56,41 @@ class Decision(NamedTuple):
 class Loss(NamedTuple):
     """The better action, and its average gain.
 
-    The amount is in the unit of `unit_of`; 0 where chance explains the difference.
+    The amounts are in the unit of `unit_of`; 0 where chance explains the difference.
     """
 
     better: Action
     amount: float
+    gained: float = 0.0  # by an action that was the best one, compared with `instead`
+    instead: Action | None = None  # what plain judgement would have done
+
+
+class Verdict(NamedTuple):
+    """A decision that is worth telling: a mistake, or the best one of a deal."""
+
+    decision: Decision
+    loss: Loss
+    best: bool
+
+
+def verdicts(found: Sequence[tuple[Decision, Loss]]) -> list[Verdict]:
+    """Return the most costly decisions and the best one, in the order of play."""
+    every = [Verdict(decision, loss, _is_good(decision, loss)) for decision, loss in found]
+    costly = [one for one in every if one.loss.amount >= LEAST]
+    told = sorted(costly, key=lambda one: -one.loss.amount)[:MISTAKES]
+    told += sorted((one for one in every if one.best), key=_merit)[-1:]
+    return [one for one in every if any(one is other for other in told)]
+
+
+def _merit(good: Verdict) -> tuple[float, int]:
+    """Return a sorting key for good decisions: the gain, then the number of choices."""
+    return good.loss.gained, len(good.decision.knowledge.view.plays)
+
+
+def _is_good(decision: Decision, found: Loss) -> bool:
+    """Whether the strong computer would have made the same choice among several plays."""
+    view = decision.knowledge.view
+    return found.better == decision.made and view.opened and len(view.plays) > 1
 
 
 def decisions(rules: RuleSet, events: Sequence[Event], seat: Seat) -> Iterator[Decision]:
@@ -80,10 +113,14 @@ def decisions(rules: RuleSet, events: Sequence[Event], seat: Seat) -> Iterator[D
 def loss(decision: Decision, chance: Random, thought: Budget, compared: Budget) -> Loss:
     """Compare the strong computer's choice within the first budget with the action made.
 
-    Both are played out within the second budget, in deals that were drawn for this alone.
+    Both are played out within the second budget, in deals that were drawn for this alone. Where
+    they are the same, the action made is compared with the choice of plain judgement.
     """
     knowledge, made = decision
     better = strong(knowledge, chance, thought)
+    plain = normal(knowledge) if better == made and knowledge.view.opened else made
+    if plain != made and isinstance(plain, Play | Pass) and isinstance(made, Play | Pass):
+        return Loss(made, 0.0, _difference(knowledge, plain, made, chance, compared), plain)
     if better == made or (knowledge.view.opened and not isinstance(better, Play | Pass)):
         return Loss(made, 0.0)
     return Loss(better, _difference(knowledge, made, better, chance, compared))

@@ -1,8 +1,8 @@
-"""Review of a deal: the most costly decisions of a player, and the better moves."""
+"""Review of a deal: the most costly decisions of a player, the better moves, and the best one."""
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 import discord
 from discord.ui import Container, LayoutView, MediaGallery, Separator, TextDisplay
@@ -12,31 +12,25 @@ from bot.domain.errors import Refusal
 from bot.domain.preferences import Preferences, arranged
 from bot.domain.seating import rules_of
 from bot.domain.state import NewDeal
-from bot.players.hindsight import Decision, Loss, Unit, decisions, unit_of
+from bot.players.advice import explained
+from bot.players.evidence import UNEXPLAINED
+from bot.players.hindsight import LEAST, Decision, Loss, Unit, Verdict, decisions, unit_of, verdicts
 from bot.players.information_state import InformationState
 from bot.words import Number, say
 from bot.words.cards import laid
 from cogs.core.context import Context
-from cogs.hand.hints import move
+from cogs.hand.hints import move, sentence
 from cogs.hand.pictures import cards_file, hand_file
 from cogs.hand.results import last_deal, money
 from cogs.hand.status import hand_in_words
-from rules.actions import Bid, Give, Play
+from rules.actions import Action, Bid, Give, Play
 from rules.cards import each
 from rules.ruleset import RuleSet
 
-SHOWN = 2  # decisions
-LEAST = 0.1  # the least loss worth telling, in the counted unit
 EXACT = 3.0  # below this loss, tenths are told
 PATIENCE = 10.0  # seconds for each decision
+SILENCE = 3.0  # seconds without a word on how far it is
 SEED = 1  # so that a repeated question has an equal answer
-
-
-class Mistake(NamedTuple):
-    """A decision and its loss."""
-
-    decision: Decision
-    loss: Loss
 
 
 async def how_did_i_play(context: Context) -> None:
@@ -53,52 +47,91 @@ async def how_did_i_play(context: Context) -> None:
         made = [*decisions(rules, deal.events, deal.players.index(context.player))]
     except (KeyError, ValueError):  # played by the rules of another version
         raise Refusal("no-replay") from None
-    mistakes = await _mistakes(app, made)
-    view, files = await _shown(app, deal, rules, mistakes, context.reader.preferences)
+    found = verdicts([*zip(made, await _losses(context, made), strict=True)])
+    view, files = await _shown(app, deal, rules, found, context.reader.preferences)
     await context.reply_view(view, files)
 
 
-async def _mistakes(app: App, made: list[Decision]) -> list[Mistake]:
-    """Return the most costly decisions, the worst first. Raises Refusal where no worker is free."""
-    workers, found = app.tables.workers, list[Mistake]()
-    for decision in made:
+async def _losses(context: Context, made: list[Decision]) -> list[Loss]:
+    """Return what each decision cost; tell now and then how far this is.
+
+    Raises Refusal where no worker is free.
+    """
+    app, found = context.app, list[Loss]()
+    told = app.clock.now()
+    for number, decision in enumerate(made):
+        if app.clock.now() - told > SILENCE:
+            told = app.clock.now()
+            said = say("review-thinking", number=number, count=len(made))
+            await context.reply_view(LayoutView(timeout=None).add_item(TextDisplay(said)))
+        workers = app.tables.workers
         request = workers.ask_back(decision, SEED)
         if request is None:
             raise Refusal("review-busy")
         loss = await workers.answer(request, app.clock.now() + PATIENCE)
         if loss is None:
             raise Refusal("review-busy")
-        found.append(Mistake(decision, loss))
-    costly = [one for one in found if one.loss.amount >= LEAST]
-    return sorted(costly, key=lambda one: -one.loss.amount)[:SHOWN]
+        found.append(loss)
+    return found
 
 
 async def _shown(
     app: App,
     deal: NewDeal,
     rules: RuleSet,
-    mistakes: list[Mistake],
+    found: list[Verdict],
     preferences: Preferences,
 ) -> tuple[LayoutView, list[discord.File]]:
     box: Container[Any] = Container(TextDisplay(say("review-title", number=deal.number)))
     files: list[discord.File] = []
-    for mistake in mistakes:
+    for one in found:
         box.add_item(Separator())
-        await _add(box, files, app, mistake, _cost(rules, mistake), preferences)
+        if one.best:
+            box.add_item(TextDisplay(_best(rules, one)))
+        else:
+            await _add(box, files, app, one, _cost(rules, one, one.loss.amount), preferences)
+    mistakes = any(not one.best for one in found)
     box.add_item(TextDisplay(say("review-basis") if mistakes else say("review-none")))
     return LayoutView(timeout=None).add_item(box), files
+
+
+def _best(rules: RuleSet, found: Verdict) -> str:
+    """Return the best move, what it was better than, and why."""
+    (knowledge, made), loss = found.decision, found.loss
+    view = knowledge.view
+    facts = {"move": move(view, made, rules)}
+    if view.top is None:
+        said = say("review-best-lead", **facts)
+    else:
+        play = laid(view.top.cards, view.top.as_cards, rules)
+        said = say("review-best", play=play, **facts)
+    if loss.instead and loss.gained >= LEAST:
+        worth = _cost(rules, found, loss.gained)
+        said += f" · {say('review-worth', cost=worth, move=move(view, loss.instead, rules))}"
+    return said + _why(knowledge, made)
+
+
+def _why(knowledge: InformationState, action: Action) -> str:
+    """Return the reason for a move in a line of its own; empty where none is known.
+
+    The reason is found from what this seat could know at that moment, like that of a hint.
+    """
+    advice = explained(knowledge, action)
+    if advice.action != action or advice.reason == UNEXPLAINED:
+        return ""
+    return f"\n-# {sentence(advice.reason, knowledge.rules)}"
 
 
 async def _add(
     box: Container[Any],
     files: list[discord.File],
     app: App,
-    mistake: Mistake,
+    mistake: Verdict,
     cost: str | Number,
     preferences: Preferences,
 ) -> None:
     """Add one decision: the play to beat, the play that was made, and the better one."""
-    (knowledge, made), (better, _) = mistake
+    (knowledge, made), better = mistake.decision, mistake.loss.better
     view = knowledge.view
     box.add_item(TextDisplay(_situation(knowledge)))
     hand = arranged(view.hand, preferences.sorting)
@@ -109,9 +142,10 @@ async def _add(
         _picture(box, files, await cards_file(app, cards, preferences, view))
     elif not (view.opened or view.gift):  # the question shows in no card
         _picture(box, files, await hand_file(app, view, hand, preferences))
+    better_said = say("review-better", move=move(view, better, knowledge.rules), cost=cost)
     for said, action in (
         (say("review-yours", move=move(view, made, knowledge.rules)), made),
-        (say("review-better", move=move(view, better, knowledge.rules), cost=cost), better),
+        (better_said + _why(knowledge, better), better),
     ):
         box.add_item(TextDisplay(said))
         if preferences.pictures and (view.opened or view.gift):
@@ -138,9 +172,9 @@ def _situation(knowledge: InformationState) -> str:
     return say("review-beat", play=laid(top.cards, top.as_cards, knowledge.rules))
 
 
-def _cost(rules: RuleSet, mistake: Mistake) -> str | Number:
-    """Return the loss in points; or in places, or in wins of a side, where there are none."""
-    amount, sides = mistake.loss.amount, mistake.decision.knowledge.view.sides
+def _cost(rules: RuleSet, found: Verdict, amount: float) -> str | Number:
+    """Return a loss or a gain in points; or in places, or in wins of a side, if none are."""
+    sides = found.decision.knowledge.view.sides
     tenths = round(amount * 10) if amount < EXACT else round(amount) * 10
     rounded = Number(tenths / 10, 1 if tenths % 10 else 0)
     match unit_of(rules, sides):

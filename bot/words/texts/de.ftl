@@ -1025,6 +1025,17 @@ review-swap = Du konntest deine niedrigste Karte tauschen.
 review-beat = Zu schlagen: **{ $play }**
 review-yours = Dein Zug: **{ $move }**
 review-better = Besser: **{ $move }** · etwa { $cost } mehr
+review-best = Dein bester Zug: **{ $move }** auf **{ $play }**
+
+review-best-lead = Dein bester Zug: ausgespielt **{ $move }**
+
+review-worth = etwa { $cost } besser als **{ $move }**
+
+review-thinking = { $count ->
+    [one] Ich sehe mir deine Entscheidung an …
+   *[other] Ich sehe mir deine { $count } Entscheidungen an: { $number } fertig …
+ }
+
 review-points = { $amount ->
     [one] { $amount } Punkt
    *[other] { $amount } Punkte

@@ -1049,6 +1049,17 @@ review-swap = You could trade your lowest card.
 review-beat = To beat: **{ $play }**
 review-yours = Yours: **{ $move }**
 review-better = Better: **{ $move }** · worth about { $cost } more
+review-best = Your best: **{ $move }** on **{ $play }**
+
+review-best-lead = Your best: you led **{ $move }**
+
+review-worth = worth about { $cost } more than **{ $move }**
+
+review-thinking = { $count ->
+    [one] Looking back at your one decision: { $number } done …
+   *[other] Looking back at your { $count } decisions: { $number } done …
+ }
+
 review-points = { $amount ->
     [one] { $amount } point
    *[other] { $amount } points

@@ -1040,6 +1040,17 @@ review-swap = Tu pouvais échanger ta carte la plus basse.
 review-beat = À battre : **{ $play }**
 review-yours = Toi : **{ $move }**
 review-better = Mieux : **{ $move }** · environ { $cost } de plus en moyenne
+review-best = Ton meilleur coup : **{ $move }** sur **{ $play }**
+
+review-best-lead = Ton meilleur coup : entamer avec **{ $move }**
+
+review-worth = environ { $cost } de plus que **{ $move }**
+
+review-thinking = { $count ->
+    [one] Je revois ta décision…
+   *[other] Je revois tes { $count } décisions : { $number } sont faites…
+ }
+
 review-points = { $amount ->
     [one] { $amount } point
    *[other] { $amount } points

@@ -902,6 +902,16 @@ review-swap = Elcserélhetted a legalacsonyabb lapodat.
 review-beat = Ezt kellett ütni: **{ $play }**
 review-yours = A tiéd: **{ $move }**
 review-better = Jobb: **{ $move }** · átlagosan kb. { $cost } a különbség
+review-best = A legjobb lépésed: **{ $move }**, erre: **{ $play }**
+
+review-best-lead = A legjobb lépésed: **{ $move }** hívása
+
+review-worth = körülbelül { $cost } előny ehhez képest: **{ $move }**
+
+review-thinking = { $count ->
+   *[other] Átnézem a döntéseidet: { $count } közül { $number } kész …
+ }
+
 review-points = { $amount } pont
 review-places = { $amount } hely
 review-wins = { $amount } győzelem

@@ -866,6 +866,16 @@ review-swap = Kamu bisa menukar kartu terendahmu.
 review-beat = Yang harus ditimpa: **{ $play }**
 review-yours = Pilihanmu: **{ $move }**
 review-better = Lebih baik: **{ $move }** · rata-rata sekitar { $cost } lebih
+review-best = Langkah terbaikmu: **{ $move }** atas **{ $play }**
+
+review-best-lead = Langkah terbaikmu: membuka dengan **{ $move }**
+
+review-worth = sekitar { $cost } lebih baik daripada **{ $move }**
+
+review-thinking = { $count ->
+   *[other] Meninjau { $count } keputusanmu: { $number } selesai …
+ }
+
 review-points = { $amount } poin
 review-places = { $amount } peringkat
 review-wins = { $amount } kemenangan

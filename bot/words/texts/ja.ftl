@@ -862,6 +862,16 @@ review-swap = 一番低いカードを交換できました。
 review-beat = 場のカード：**{ $play }**
 review-yours = あなた：**{ $move }**
 review-better = より良い手：**{ $move }** · 平均で約{ $cost }の差
+review-best = 最善の一手：**{ $play }**に**{ $move }**
+
+review-best-lead = 最善の一手：**{ $move }**で始めた
+
+review-worth = **{ $move }**より約{ $cost }得
+
+review-thinking = { $count ->
+   *[other] { $count }回の判断を振り返っています：{ $number }回まで完了…
+ }
+
 review-points = { $amount }点
 review-places = { $amount }位分
 review-wins = { $amount }勝

@@ -1030,6 +1030,17 @@ review-swap = Je kon je laagste kaart ruilen.
 review-beat = Te slaan: **{ $play }**
 review-yours = Jij: **{ $move }**
 review-better = Beter: **{ $move }** · gemiddeld ongeveer { $cost } meer
+review-best = Je beste zet: **{ $move }** op **{ $play }**
+
+review-best-lead = Je beste zet: uitkomen met **{ $move }**
+
+review-worth = ongeveer { $cost } beter dan **{ $move }**
+
+review-thinking = { $count ->
+    [one] Ik bekijk je beslissing …
+   *[other] Ik bekijk je { $count } beslissingen: { $number } klaar …
+ }
+
 review-points = { $amount ->
     [one] { $amount } punt
    *[other] { $amount } punten

@@ -869,6 +869,16 @@ review-swap = Bạn có thể đổi lá thấp nhất.
 review-beat = Cần chặn: **{ $play }**
 review-yours = Bạn: **{ $move }**
 review-better = Tốt hơn: **{ $move }** · trung bình hơn khoảng { $cost }
+review-best = Nước hay nhất của bạn: **{ $move }** chặn **{ $play }**
+
+review-best-lead = Nước hay nhất của bạn: đi trước **{ $move }**
+
+review-worth = hơn **{ $move }** khoảng { $cost }
+
+review-thinking = { $count ->
+   *[other] Đang xem lại { $count } quyết định của bạn: xong { $number } …
+ }
+
 review-points = { $amount } điểm
 review-places = { $amount } hạng
 review-wins = { $amount } ván thắng

@@ -862,6 +862,16 @@ review-swap = 你可以换掉最小的牌。
 review-beat = 要压过：**{ $play }**
 review-yours = 你的选择：**{ $move }**
 review-better = 更好：**{ $move }** · 平均大约多 { $cost }
+review-best = 你最好的一手：用 **{ $move }** 压过 **{ $play }**
+
+review-best-lead = 你最好的一手：先出 **{ $move }**
+
+review-worth = 比 **{ $move }** 大约多 { $cost }
+
+review-thinking = { $count ->
+   *[other] 正在回顾你的 { $count } 个决定：已看完 { $number } 个……
+ }
+
 review-points = { $amount } 分
 review-places = { $amount } 个名次
 review-wins = { $amount } 个胜局

@@ -862,6 +862,16 @@ review-swap = 你可以換掉最小的牌。
 review-beat = 要壓過：**{ $play }**
 review-yours = 你的選擇：**{ $move }**
 review-better = 更好：**{ $move }** · 平均大約多 { $cost }
+review-best = 你最好的一手：用 **{ $move }** 壓過 **{ $play }**
+
+review-best-lead = 你最好的一手：先出 **{ $move }**
+
+review-worth = 比 **{ $move }** 大約多 { $cost }
+
+review-thinking = { $count ->
+   *[other] 正在回顧你的 { $count } 個決定：已看完 { $number } 個……
+ }
+
 review-points = { $amount } 分
 review-places = { $amount } 個名次
 review-wins = { $amount } 個勝局

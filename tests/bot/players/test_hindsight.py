@@ -7,7 +7,8 @@ from random import Random
 
 import pytest
 
-from bot.players.hindsight import Decision, Unit, decisions, loss, unit_of
+from bot.players import hindsight
+from bot.players.hindsight import Decision, Loss, Unit, decisions, loss, unit_of, verdicts
 from bot.players.search import Budget
 from rules.actions import Bid, Give, Pass, Play
 from rules.cards import cards, each, joined
@@ -126,3 +127,29 @@ def test_what_was_taken_back_was_no_decision() -> None:
     assert act is not None
     events = [*start.log, *lead, TakenBack(0, act.events), *pair]
     assert [one.made for one in decisions(rules, events, 0)] == [Play(cards("9C 9H"))]
+
+
+def test_the_worst_two_and_the_best_decision_are_told_in_the_order_of_play() -> None:
+    known = leading(build("president_basic")).known(0)
+    bad, good = Decision(known, Play(cards("3D"))), Decision(known, Play(cards("9C 9H")))
+    found = [
+        (bad, Loss(good.made, 0.5)),
+        (good, Loss(good.made, 0.0, 0.2)),
+        (bad, Loss(good.made, 2.0)),
+        (good, Loss(good.made, 0.0, 0.9)),
+        (bad, Loss(good.made, 0.05)),
+        (bad, Loss(good.made, 1.0)),
+    ]
+    told = [(one.loss.amount, one.loss.gained, one.best) for one in verdicts(found)]
+    assert told == [(2.0, 0.0, False), (0.0, 0.9, True), (1.0, 0.0, False)]
+    assert verdicts([(bad, Loss(good.made, 0.05))]) == []
+
+
+def test_the_best_lead_is_compared_with_that_of_plain_judgement(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    decision = Decision(leading(build("president_basic")).known(0), Play(cards("9C 9H")))
+    monkeypatch.setattr(hindsight, "normal", lambda _: Play(cards("3D")))
+    found = loss(decision, Random(1), THOUGHT, THOUGHT)
+    assert (found.better, found.amount, found.instead) == (decision.made, 0.0, Play(cards("3D")))
+    assert found.gained > 0.3

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Iterable
 
 import pytest
@@ -12,7 +13,9 @@ from bot.players.hindsight import Decision, Loss
 from bot.players.weakest import laying
 from bot.players.workers import Workers
 from bot.tables.table import Table
-from rules.actions import Action, Pass
+from bot.words.cards import exact
+from cogs.hand import review
+from rules.actions import Action, Pass, Play
 from tests.bot.four_people import PEOPLE, StoppedClock, play_on, settings
 from tests.cogs.clicking import said, used
 
@@ -38,6 +41,22 @@ class Looking(Workers):
         return answer
 
 
+class Praising(Looking):
+    """Computers that would have made each choice too, and gain by one of them."""
+
+    def __init__(self, gains: Iterable[float]) -> None:
+        super().__init__(gains)
+        self.decisions: list[Decision] = []
+
+    def ask_back(self, decision: Decision, seed: int) -> asyncio.Future[Loss] | None:
+        """Praise the choice made."""
+        answer = asyncio.get_running_loop().create_future()
+        gained = self._amounts.pop(0) if self._amounts else 0.0
+        answer.set_result(Loss(decision.made, 0.0, gained, Pass()))
+        self.decisions.append(decision)
+        return answer
+
+
 @pytest.fixture
 async def over(table: Table) -> Table:
     """The table after a deal in which everybody laid the weakest cards."""
@@ -59,12 +78,12 @@ def looking(app: App, monkeypatch: pytest.MonkeyPatch, *amounts: float) -> None:
 
 
 @pytest.mark.slow
-async def test_the_two_decisions_that_cost_most_are_shown_the_worse_one_first(
+async def test_the_two_decisions_that_cost_most_are_shown_in_the_order_of_play(
     app: App, over: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    looking(app, monkeypatch, 0.5, 2.0, 1.0, 0.0)
+    looking(app, monkeypatch, 1.0, 0.5, 2.0, 0.0)
     told, alts = await reviewed(app, over)
-    assert told.index("about 2 points") < told.index("about 1 point ")
+    assert told.index("about 1 point ") < told.index("about 2 points")
     assert "0.5" not in told
     assert told.count("Yours: ") == told.count("Better: ") == 2
     hands = [alt for alt in alts if alt.startswith("Your ")]
@@ -100,6 +119,45 @@ async def test_without_pictures_the_hand_is_told_in_words(
     told, alts = await reviewed(app, over)
     assert alts == []
     assert "cards" in told
+
+
+@pytest.mark.slow
+async def test_a_better_move_has_a_reason_that_a_hint_would_give(
+    app: App, over: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looking(app, monkeypatch, 2.0, 0.0)
+    told, _ = await reviewed(app, over)
+    better, reason = told[told.index("Better: ") :].splitlines()[:2]
+    assert "worth about 2 points more" in better
+    assert re.fullmatch(r"-# \S.*\.", reason)
+
+
+@pytest.mark.slow
+async def test_the_best_move_is_named_with_its_worth_and_its_reason(
+    app: App, over: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    workers = Praising([0.0, 0.0, 1.5])
+    monkeypatch.setattr(app.tables, "workers", workers)
+    told, alts = await reviewed(app, over)
+    view, made = workers.decisions[2].knowledge.view, workers.decisions[2].made
+    assert isinstance(made, Play)
+    (best,) = [line for line in told.splitlines() if line.startswith("Your best: ")]
+    assert f"**{exact(made.cards, made.cards, over.rules)}**" in best
+    assert (" on **" in best) == (view.top is not None)
+    assert best.endswith("worth about 1.5 points more than **Pass**")
+    assert "No mistakes" in told
+    assert alts == []
+
+
+@pytest.mark.slow
+async def test_a_long_look_back_says_how_far_it_is(
+    app: App, over: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(app.tables, "workers", Praising([]))
+    monkeypatch.setattr(review, "SILENCE", -1.0)  # as if each decision took long
+    told, _ = await reviewed(app, over)
+    assert "Looking back at your" in told
+    assert told.index("Looking back at your") < told.index("How you played")
 
 
 @pytest.mark.slow
