@@ -13,6 +13,7 @@ from bot.players.hindsight import Decision, Loss
 from bot.players.weakest import laying
 from bot.players.workers import Workers
 from bot.tables.table import Table
+from bot.words import say
 from bot.words.cards import exact
 from cogs.hand import review
 from rules.actions import Action, Pass, Play
@@ -187,7 +188,7 @@ async def test_before_a_deal_is_over_there_is_nothing_to_look_at(
 ) -> None:
     looking(app, monkeypatch, 2.0)
     await table.deal(HOST)
-    assert "No deal" in (await reviewed(app, table))[0]
+    assert say("no-replay") in (await reviewed(app, table))[0]
 
 
 @pytest.mark.slow
