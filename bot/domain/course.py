@@ -18,8 +18,7 @@ from rules.actions import Seat
 from rules.cards import Cards
 from rules.combinations import Combination
 from rules.events import ALONE, Event, Passed, Played, RanksReversed, WentOut
-from rules.match.match import MatchState, Player
-from rules.match.terms import WonBy
+from rules.match.match import Player
 from rules.phases.base import Part
 from rules.ruleset import RuleSet
 from rules.view import SeatView
@@ -73,49 +72,6 @@ class Exit:
     turns: int
 
 
-@dataclass(frozen=True)
-class Finale:
-    """Summary of a match, with the courses of the last deal's players, best first.
-
-    Courses are of places if no points are scored.
-    """
-
-    deals: int
-    courses: tuple[tuple[Player, tuple[int, ...]], ...]
-    places: bool
-    reign: Reign | None
-    play: GreatPlay | None
-    exit: Exit | None
-
-
-def finale(
-    deals: Sequence[DealOfMatch], match: MatchState, players: Sequence[Player], rules: RuleSet
-) -> Finale | None:
-    """Return the summary of a finished match; None before its end, or for less than two deals."""
-    if not match.winners or len(deals) < STREAK:
-        return None
-    fewest = rules.match.won_by is WonBy.FEWEST
-
-    def worth(player: Player) -> tuple[bool, int, int]:
-        score = match.scores.get(player, 0)
-        place = deals[-1].place_of(player)
-        return player not in match.winners, score if fewest else -score, place
-
-    best_first = sorted(players, key=worth)
-    scored = rules.scoring is not None
-    return Finale(
-        deals=len(deals),
-        courses=tuple(
-            (one, totals(deals, match.scores, one) if scored else places(deals, one))
-            for one in best_first
-        ),
-        places=not scored,
-        reign=reign(deals),
-        play=great_play(deals, rules),
-        exit=quickest_exit(deals),
-    )
-
-
 def totals(
     deals: Sequence[DealOfMatch], scores: Mapping[Player, int], player: Player
 ) -> tuple[int, ...]:
@@ -148,9 +104,9 @@ def reign(deals: Sequence[DealOfMatch]) -> Reign | None:
 
 def great_play(deals: Sequence[DealOfMatch], rules: RuleSet) -> GreatPlay | None:
     """Return the strongest bomb, else the play of most cards, the earliest of equal ones."""
-    if not _whole(deals):
+    if not whole(deals):
         return None
-    plays = [found for deal in deals for found in _plays(deal, rules)]
+    plays = [found for deal in deals for found in plays_of(deal, rules)]
     if not plays:
         return None
     player, play, read = max(plays, key=lambda one: _greatness(one[2]))
@@ -159,17 +115,19 @@ def great_play(deals: Sequence[DealOfMatch], rules: RuleSet) -> GreatPlay | None
 
 def quickest_exit(deals: Sequence[DealOfMatch]) -> Exit | None:
     """Return the exit after the fewest turns, the earliest of equal ones; None without exits."""
-    if not _whole(deals):
+    if not whole(deals):
         return None
     exits = [found for deal in deals for found in _exits(deal)]
     return min(exits, key=lambda one: one.turns, default=None)
 
 
-def _whole(deals: Sequence[DealOfMatch]) -> bool:
+def whole(deals: Sequence[DealOfMatch]) -> bool:
+    """Return whether the plays of every deal are stored."""
     return all(deal.events and deal.players for deal in deals)
 
 
-def _plays(deal: DealOfMatch, rules: RuleSet) -> Iterator[tuple[Player, Played, Combination]]:
+def plays_of(deal: DealOfMatch, rules: RuleSet) -> Iterator[tuple[Player, Played, Combination]]:
+    """Yield each play with its player and its reading."""
     upside_down = False
     for event in deal.events:
         if isinstance(event, RanksReversed):
@@ -193,6 +151,11 @@ def _exits(deal: DealOfMatch) -> Iterator[Exit]:
             turns[event.seat] += 1
         elif isinstance(event, WentOut) and turns[event.seat]:
             yield Exit(deal.players[event.seat], turns[event.seat])
+
+
+def led_by(own: int, others: Sequence[int], fewest: bool) -> int:
+    """Return by how many points a score leads the best of the others; below 0 it is behind."""
+    return min(others) - own if fewest else own - max(others)
 
 
 @dataclass(frozen=True)
