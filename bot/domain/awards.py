@@ -1,7 +1,7 @@
 """The finale of a match: who won, by how much, and what was remarkable.
 
-Awards come from stored results and plays alone. Each candidate is a fact with a weight; the heaviest three are picked. A match whose plays are not
-all stored has no award of plays.
+Awards come from stored results and plays alone. Each candidate is a fact with a weight, and the
+heaviest three are picked. A match whose plays are not all stored has no award of plays.
 """
 
 from __future__ import annotations
@@ -331,6 +331,6 @@ def _patient(deal: DealOfMatch) -> Iterator[Award]:
         return
     passes = Counter(event.seat for event in deal.events if isinstance(event, Passed))
     seat = deal.players.index(deal.winners[0]) if deal.winners[0] in deal.players else None
-    if seat is None or passes[seat] < max(LEAST_PASSES, *passes.values()):
+    if seat is None or passes[seat] < max([LEAST_PASSES, *passes.values()]):
         return
     yield Award(Story.PATIENCE, deal.winners, min(75, 45 + 2 * passes[seat]), passes[seat])

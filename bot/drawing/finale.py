@@ -1,4 +1,4 @@
-"""The finale of a match: the winners, the course of all points, and records."""
+"""The finale of a match: the winners, the course of all points, and awards."""
 
 from __future__ import annotations
 
@@ -10,16 +10,15 @@ from math import ceil, hypot
 
 from PIL import Image, ImageDraw
 
-from bot.drawing.curves import ARROW, CROWN, STAR, Outline
-from bot.drawing.marks import felt, lay_block, lay_cards, lay_crown, lay_disc, lay_sign, lay_words
+from bot.drawing.badges import NOBODY, Badge, lay_badge
+from bot.drawing.marks import felt, lay_block, lay_crown, lay_words
+from bot.drawing.names import covered, lay_name
 from bot.drawing.palette import Palette, mixed, rgba
 from bot.drawing.palettes import results_palette
 from bot.drawing.png import QUICK, RUNS
-from bot.drawing.slips import lay_slips
 from bot.drawing.sprite import Canvas
 from bot.drawing.theme import (
-    AMBER,
-    BRASS,
+    FADED,
     FELT,
     FELT_LINE,
     FOUR_COLOUR,
@@ -27,10 +26,9 @@ from bot.drawing.theme import (
     MEDALS,
     PAPER,
     SLATE,
+    STRAW,
     WIDTH,
-    Deck,
 )
-from rules.cards import Card
 
 Box = tuple[int, int, int, int]
 Spot = tuple[float, float]
@@ -39,34 +37,73 @@ _THICK = 9
 _FINE = 2  # pixels drawn for one kept: enough for the three steps of a line's edge
 _DASHES = ((), (34.0, 16.0), (10.0, 13.0))  # drawn and left out, in turn; nothing: all is drawn
 _LABELS, _DIGIT = 110, 26  # pixels at the left for the highest and the lowest number; of a digit
-_ENDS, _CROWDED_ENDS = 84, 128  # at the right for the seats
+_ENDS = 350  # at the right for the people
 _UNCROWDED = 6  # lines whose ends have room in one column
-_RADIUS, _CROWDED_RADIUS = 28, 24
+_RADIUS, _CROWDED_RADIUS = 20, 18  # of a badge there
+_END_CAP, _CROWDED_CAP, _END_DIGIT = 30, 24, 24  # of a name, and the width of a digit
 
 
-def lay_chart(
-    canvas: Canvas, box: Box, courses: Sequence[tuple[int, Sequence[int]]], places: bool
-) -> None:
-    """Lay a line for each course, a seat's number and its numbers in time, at least two of them.
+@dataclass(frozen=True)
+class Course:
+    """A person's points before the first deal and after each, or the place in each."""
 
-    A line has a colour and a pattern, and the seat on a disc at its end. Of ``places`` the lowest
-    number is on top.
+    seat: int | None
+    values: tuple[int, ...]
+    badge: Badge = NOBODY
+
+
+@dataclass(frozen=True)
+class Guest:
+    """A person who is shown with a badge, and with the seat's number if there is one."""
+
+    badge: Badge = NOBODY
+    seat: int | None = None
+
+
+@dataclass(frozen=True)
+class Told:
+    """An award: the people, and its story in a few words."""
+
+    people: tuple[Guest, ...]
+    story: str
+
+
+@dataclass(frozen=True)
+class FinalePicture:
+    """The content of a finale. Courses need two values at least; the best comes first.
+
+    Beside the champions are their title, the margin of the win, and game and date.
+    """
+
+    champions: tuple[Guest, ...]
+    courses: tuple[Course, ...]
+    places: bool = False  # the courses are of places: low is good
+    title: str = ""
+    margin: str = ""
+    about: str = ""
+    awards: tuple[Told, ...] = ()
+
+
+def lay_chart(canvas: Canvas, box: Box, courses: Sequence[Course], places: bool) -> None:
+    """Lay a line for each course, of two numbers at least.
+
+    A line has a colour and a pattern, and the person with the last number at its end. Of
+    ``places`` the lowest number is on top.
     """
     left, top, right, bottom = box
-    crowded = len(courses) > _UNCROWDED
-    every = [value for _, values in courses for value in values]
+    every = [value for course in courses for value in course.values]
     labels = max(_LABELS, 14 + _DIGIT * max(len(str(value)) for value in every))
-    inner = left + labels, top + 30, right - (_CROWDED_ENDS if crowded else _ENDS), bottom - 30
+    inner = left + labels, top + 24, right - _ENDS, bottom - 24
     low, high = (max(every), min(every)) if places else (min(every), max(every))
     _lay_frame(canvas, inner, low, high)
     ends = []
-    for order, (number, values) in enumerate(courses):
-        spots = _spots(inner, values, low, high)
+    for order, course in enumerate(courses):
+        spots = _spots(inner, course.values, low, high)
         pattern = _DASHES[(order + order // len(LINES)) % len(_DASHES)]
         colour = LINES[order % len(LINES)]
         _stroke(canvas, box, spots, colour, pattern)
-        ends.append((spots[-1][1], number, colour))
-    _lay_ends(canvas, (inner[2], top, right, bottom), ends)
+        ends.append((spots[-1][1], course, colour))
+    _lay_ends(canvas, (inner[2], top, right, bottom), ends, places)
 
 
 def _lay_frame(canvas: Canvas, inner: Box, low: int, high: int) -> None:
@@ -126,15 +163,16 @@ def _dashed(spots: Sequence[Spot], pattern: Sequence[float]) -> Iterator[list[Sp
             at = end if end > at else length
 
 
-def _lay_ends(canvas: Canvas, box: Box, ends: Sequence[tuple[float, int, str]]) -> None:
-    """Lay the seats beside the ends of their lines, as near as possible without overlap."""
-    left, top, _, bottom = box
-    crowded = len(ends) > _UNCROWDED
-    radius = _CROWDED_RADIUS if crowded else _RADIUS
-    apart = radius * 3 // 2 if crowded else 2 * radius + 2
-    wanted = sorted(ends)
-    room = bottom - top - 2 * radius
-    apart = min(apart, room // max(1, len(ends) - 1))
+def _lay_ends(
+    canvas: Canvas, box: Box, ends: Sequence[tuple[float, Course, str]], places: bool
+) -> None:
+    """Lay the people beside the ends of their lines, as near as possible without overlap."""
+    left, top, right, bottom = box
+    columns = 1 + (len(ends) > _UNCROWDED)
+    radius = _RADIUS if columns == 1 else _CROWDED_RADIUS
+    wanted = sorted(ends, key=lambda one: one[0])
+    apart = min(2 * radius + 6, (bottom - top - 2 * radius) * columns // max(1, len(ends) - 1))
+    apart = apart if columns == 1 else apart // columns
     ys: list[float] = []
     for y, _, _ in wanted:
         ys.append(max(y, ys[-1] + apart if ys else top + radius))
@@ -142,127 +180,96 @@ def _lay_ends(canvas: Canvas, box: Box, ends: Sequence[tuple[float, int, str]]) 
     for at in reversed(range(len(ys))):
         ys[at] = min(ys[at], lowest)
         lowest = ys[at] - apart
-    for order, (y, (_, number, colour)) in enumerate(zip(ys, wanted, strict=True)):
-        x = left + radius + 12 + (order % 2) * (2 * radius + 4) * crowded
-        lay_disc(canvas, number, x, round(y), radius, colour)
+    wide = (right - left) // columns
+    for order, (y, (_, course, colour)) in enumerate(zip(ys, wanted, strict=True)):
+        x, middle = left + 12 + (order % columns) * wide, round(y)
+        _lay_end(canvas, (x, middle, wide - 12), radius, course, colour, places or columns > 1)
 
 
-_CHART_TOP, _CHART_LEFT, _CHART_BOTTOM = 34, 336, 466
-_RECORDS_TOP, _RECORD_HIGH, _FOOT = 478, 150, 34
-_LEFT, _RIGHT, _GAP = 36, WIDTH - 36, 10
+def _lay_end(
+    canvas: Canvas, at: tuple[int, int, int], radius: int, course: Course, colour: str, bare: bool
+) -> None:
+    """Lay a badge in the colour of its line, the name, and unless ``bare`` the last number."""
+    left, middle, wide = at
+    lay_badge(canvas, course.badge, course.seat, left + radius, middle, radius, colour)
+    cap, x = (
+        (_END_CAP, left + 2 * radius + 8) if not bare else (_CROWDED_CAP, left + 2 * radius + 6)
+    )
+    number = "" if bare else str(course.values[-1])
+    room = left + wide - x - (len(number) * _END_DIGIT + 10 if number else 0)
+    if room > cap:
+        lay_name(canvas, course.badge.name, (x, middle - cap // 2), cap, room)
+    if number:
+        width = len(number) * _END_DIGIT
+        lay_words(canvas, number, left + wide - width // 2, middle - cap // 2, cap, colour, width)
+
+
+_LEFT, _RIGHT, _FOOT = 36, WIDTH - 36, 34
+_HEAD, _CHART = 290, 270  # the height of the champions, and of the chart below
+_AWARD, _GAP = 104, 8  # the height of an award, and what is between two
+_FACE, _FACES = 88, 236  # the radius of a champion alone, and the width for several
+_NAME, _NAMES, _TITLE, _MARGIN, _ABOUT = (
+    56,
+    44,
+    34,
+    36,
+    26,
+)  # the heights of capitals in the lines beside them
+_WHO, _STORY, _GUEST = 26, 34, 36  # of an award's lines, and the radius of its badge
+_SHOWN = 3  # badges of an award
 _FEW = 6  # courses at most with which it is packed as runs; more would take more bytes so
-_NUMBER_WIDE, _WHOLE = 270, 5  # of a record beside a play, and the most cards with whole faces
-_SHAPES = {1: (1, 104), 4: (2, 64), 9: (3, 44), 12: (4, 34)}  # columns and radius of so many
-
-
-@dataclass(frozen=True)
-class Course:
-    """A seat's points before the first deal and after each, or its place in each."""
-
-    seat: int
-    values: tuple[int, ...]
-
-
-@dataclass(frozen=True)
-class FinalePicture:
-    """The content of a finale by seat numbers.
-
-    Records are deals in a row of one or more seats, cards, turns. Courses need two values at least;
-    the best comes first.
-    """
-
-    champions: tuple[int, ...]
-    courses: tuple[Course, ...]
-    places: bool = False  # the courses are of places: low is good
-    reign: tuple[tuple[int, ...], int] | None = None
-    play: tuple[int, tuple[Card, ...]] | None = None
-    exit: tuple[int, int] | None = None
-    deck: Deck = FOUR_COLOUR
-    tiles: bool = False
+_SHAPES = {1: (1, _FACE), 2: (2, 56), 4: (2, 50), 9: (3, 36), 12: (4, 27)}  # columns, and radius
 
 
 def draw_finale(finale: FinalePicture) -> bytes:
-    """Draw a PNG 1100 px wide: champions at the left, the chart beside, records below."""
-    records = [one for one in (finale.reign, finale.play, finale.exit) if one]
-    bottom = _RECORDS_TOP + _RECORD_HIGH if records else _CHART_BOTTOM
-    canvas = felt(results_palette(finale.deck), bottom + _FOOT)
+    """Draw a PNG 1100 px wide: the champions, the chart below, and the awards at the foot."""
+    awards = finale.awards
+    bottom = _HEAD + _CHART + len(awards) * (_AWARD + _GAP) + _GAP
+    canvas = felt(results_palette(FOUR_COLOUR), bottom + _FOOT)
     _lay_champions(canvas, finale)
-    courses = [(course.seat, course.values) for course in finale.courses]
-    box = _CHART_LEFT, _CHART_TOP, _RIGHT, _CHART_BOTTOM
-    lay_chart(canvas, box, courses, finale.places)
-    if records:
-        _lay_records(canvas, finale, len(records))
-    return canvas.png(RUNS if len(courses) <= _FEW else QUICK)
+    chart = _LEFT, _HEAD, _RIGHT, _HEAD + _CHART
+    lay_chart(canvas, chart, finale.courses, finale.places)
+    for number, award in enumerate(awards):
+        _lay_award(canvas, award, _HEAD + _CHART + _GAP + number * (_AWARD + _GAP))
+    return canvas.png(RUNS if len(finale.courses) <= _FEW else QUICK)
 
 
 def _lay_champions(canvas: Canvas, finale: FinalePicture) -> None:
-    """Lay the champions under one crown, with their points where these are equal."""
-    middle = (_LEFT + _CHART_LEFT) // 2
-    lay_crown(canvas, middle, 52, 168)
-    count = len(finale.champions)
+    """Lay the champions under one crown, and beside them their names and what they have won."""
+    middle, count = _LEFT + _FACES // 2, len(finale.champions)
     columns, radius = next(shape for most, shape in _SHAPES.items() if count <= most)
-    top = 186
-    for position, number in enumerate(finale.champions):
+    rows = -(-count // columns)
+    top = (_HEAD + 96 - rows * (2 * radius + 4)) // 2
+    lay_crown(canvas, middle, max(34, top - 84), 112)
+    for position, guest in enumerate(finale.champions):
         row, column = divmod(position, columns)
         x = middle + (2 * column - min(columns, count - row * columns) + 1) * (radius + 3)
-        lay_disc(canvas, number, x, top + radius + row * (2 * radius + 4), radius, MEDALS[0])
-    last = {c.values[-1] for c in finale.courses if c.seat in finale.champions}
-    if len(last) == 1 and not finale.places and count <= 2:
-        lay_words(canvas, str(*last), middle, 408, 56, PAPER, 250)
+        y = top + radius + row * (2 * radius + 4)
+        lay_badge(canvas, guest.badge, guest.seat, x, y, radius, MEDALS[0])
+    lines = (
+        (_names(finale.champions), _NAME if count == 1 else _NAMES, PAPER),
+        (finale.title, _TITLE, MEDALS[0]),
+        (finale.margin, _MARGIN, PAPER),
+        (finale.about, _ABOUT, FADED),
+    )
+    left, y = _LEFT + _FACES + 24, 54
+    for said, cap, colour in lines:
+        if said and lay_name(canvas, said, (left, y), cap, _RIGHT - left, colour):
+            y += cap + 24
 
 
-def _lay_records(canvas: Canvas, finale: FinalePicture, count: int) -> None:
-    room = _RIGHT - _LEFT - (count - 1) * _GAP
-    wide = min(_NUMBER_WIDE, room // count) if finale.play else room // count
-    left = _LEFT
-    if finale.reign:
-        _lay_number(canvas, (left, wide), *finale.reign, CROWN)
-        left += wide + _GAP
-    if finale.play:
-        right = left + room - (count - 1) * wide
-        _lay_play(canvas, finale, *finale.play, (left, right))
-        left = right + _GAP
-    if finale.exit:
-        seat, turns = finale.exit
-        _lay_number(canvas, (left, wide), (seat,), turns, ARROW)
+def _names(people: Sequence[Guest]) -> str:
+    """Return the names that the fonts at hand can show."""
+    return " · ".join(one.badge.name for one in people if covered(one.badge.name))
 
 
-def _lay_play(
-    canvas: Canvas,
-    finale: FinalePicture,
-    seat: int,
-    cards: tuple[Card, ...],
-    across: tuple[int, int],
-) -> None:
-    left, right = across
-    _, middle = _lay_record(canvas, (left, right - left), (seat,))
-    lay_sign(canvas, STAR, AMBER, left + 94, middle - 28, 56)
-    box = left + 164, _RECORDS_TOP + 4, right - 10, _RECORDS_TOP + _RECORD_HIGH - 4
-    lay = lay_cards if len(cards) <= _WHOLE else lay_slips
-    lay(canvas, cards, finale.deck, finale.tiles, box)
-
-
-def _lay_number(
-    canvas: Canvas,
-    across: tuple[int, int],
-    seats: tuple[int, ...],
-    number: int,
-    sign: Outline,
-) -> None:
-    left, middle = _lay_record(canvas, across, seats)
-    lay_sign(canvas, sign, MEDALS[0] if sign is CROWN else BRASS, left + 98, middle - 36, 72)
-    room = across[1] - 182
-    lay_words(canvas, str(number), left + 176 + room // 2, middle - 32, 64, PAPER, room)
-
-
-def _lay_record(canvas: Canvas, across: tuple[int, int], seats: tuple[int, ...]) -> tuple[int, int]:
-    """Lay a panel with the seats at its left; returns its left edge and its middle height."""
-    left, wide = across
-    bottom = _RECORDS_TOP + _RECORD_HIGH
-    lay_block(canvas, SLATE, (left, _RECORDS_TOP, left + wide, bottom))
-    middle = (_RECORDS_TOP + bottom) // 2
-    radius = min(36, _RECORD_HIGH // (2 * len(seats)) - 4)
-    for position, seat in enumerate(seats):
-        y = middle + (2 * position + 1 - len(seats)) * (radius + 2)
-        lay_disc(canvas, seat, left + 48, y, radius)
-    return left, middle
+def _lay_award(canvas: Canvas, award: Told, top: int) -> None:
+    """Lay the badges of an award, the names above, and the story below them."""
+    lay_block(canvas, SLATE, (_LEFT, top, _RIGHT, top + _AWARD))
+    middle, x = top + _AWARD // 2, _LEFT + 16
+    for guest in award.people[:_SHOWN]:
+        lay_badge(canvas, guest.badge, guest.seat, x + _GUEST, middle, _GUEST)
+        x += 2 * _GUEST + 6
+    x, room = x + 14, _RIGHT - x - 30
+    lay_name(canvas, _names(award.people), (x, top + 14), _WHO, room, STRAW)
+    lay_name(canvas, award.story, (x, top + 54), _STORY, room)

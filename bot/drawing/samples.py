@@ -8,9 +8,10 @@ from io import BytesIO
 
 from PIL import Image
 
+from bot.drawing.badges import Badge
 from bot.drawing.bars import Bar, BarsPicture, draw_bars
 from bot.drawing.emojis import SIZE, draw_card_emoji, draw_suit_emoji
-from bot.drawing.finale import Course, FinalePicture, draw_finale
+from bot.drawing.finale import Course, FinalePicture, Guest, Told, draw_finale
 from bot.drawing.hand import HandPicture, draw_hand
 from bot.drawing.podium import PodiumPicture, PodiumSeat, PodiumStep, draw_podium
 from bot.drawing.replay import Replay
@@ -143,24 +144,52 @@ CROWD = PodiumPicture(
         for n in range(1, 13)
     )
 )
+ANA, BEN, CHI, DEV = map(Badge, ("Ana", "Ben", "Chiara von Hohenstein", "Dev"))
 FINALE = FinalePicture(
-    champions=(3,),
+    champions=(Guest(CHI, 3),),
     courses=(
-        Course(3, (0, 2, 3, 5, 7, 9, 11)),
-        Course(1, (0, 1, 3, 4, 4, 6, 7)),
-        Course(4, (0, 0, 0, 1, 3, 3, 5)),
-        Course(2, (0, 0, 0, 0, 0, 1, 1)),
+        Course(3, (0, 2, 3, 5, 7, 9, 11), CHI),
+        Course(1, (0, 1, 3, 4, 4, 6, 7), ANA),
+        Course(4, (0, 0, 0, 1, 3, 3, 5), DEV),
+        Course(2, (0, 0, 0, 0, 0, 1, 1), BEN),
     ),
-    reign=((3,), 4),
-    play=(2, _cards("8D 8C 8H 8S")),
-    exit=(1, 5),
+    title="President of #game-night",
+    margin="11 points, 4 ahead of Ana",
+    about="President · 6 deals · 26 November 2026",
+    awards=(
+        Told((Guest(BEN, 2),), "From Scum to President"),
+        Told((Guest(ANA, 1),), "Held two twos to the end"),
+        Told((Guest(CHI, 3),), "Won 4 deals in a row"),
+    ),
+)
+SCRIPTS = (
+    "Ádám",
+    "陳大文",
+    "たなか 🎴",
+    "محمد علي",
+    "สมชาย",
+    "Nguyễn Thị Hương Giang",
+    "김민준",
+    "Дмитрий",
 )
 LONG = replace(
     FINALE,
-    champions=tuple(range(1, 13)),
+    champions=tuple(Guest(Badge(SCRIPTS[n % 8]), n + 1) for n in range(12)),
     courses=tuple(
-        Course(seat, tuple(n * (90_000 - seat * 7_000) for n in range(40))) for seat in range(1, 13)
+        Course(
+            seat,
+            tuple(n * (90_000 - seat * 7_000) for n in range(40)),
+            Badge(SCRIPTS[(seat - 1) % 8]),
+        )
+        for seat in range(1, 13)
     ),
+    margin="",
+)
+PARTNERS = replace(
+    FINALE,
+    champions=(Guest(ANA, 1), Guest(CHI, 3)),
+    title="Champions of #game-night",
+    awards=(Told((Guest(ANA, 1), Guest(CHI, 3)), "Won 4 deals in a row"), *FINALE.awards[1:2]),
 )
 BARS = BarsPicture(tuple(Bar(n, v, str(v)) for n, v in enumerate((124, 80, 33, 12, 0, -5), 1)))
 
@@ -170,7 +199,7 @@ def _podium(podium: PodiumPicture) -> Callable[[Deck], bytes]:
 
 
 def _finale(finale: FinalePicture) -> Callable[[Deck], bytes]:
-    return lambda deck: draw_finale(replace(finale, deck=deck))
+    return lambda _: draw_finale(finale)  # without cards it has one deck
 
 
 def _emojis(_: Deck) -> bytes:
@@ -215,7 +244,10 @@ KINDS = (
     Kind("podium.png", "a deal: places, points gained and in all, cards held", _podium(PODIUM)),
     Kind("podium-sides.png", "two against a landlord", _podium(LANDLORD)),
     Kind("podium-12.png", "twelve seats and points in millions", _podium(CROWD)),
-    Kind("finale.png", "a match: champion, points, reign, bomb, exit", _finale(FINALE)),
+    Kind(
+        "finale.png", "a match: the champion, the course of points, three awards", _finale(FINALE)
+    ),
+    Kind("finale-sides.png", "two partners who have won together", _finale(PARTNERS)),
     Kind("finale-12.png", "twelve seats who share a long match", _finale(LONG)),
     Kind("bars.png", "a leaderboard", lambda _: draw_bars(BARS)),
     Kind("emojis.png", "the emojis of cards and suits", _emojis),

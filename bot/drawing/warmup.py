@@ -82,7 +82,7 @@ def _draw_results(deck: Deck) -> Iterator[bool]:
             draw_podium(PodiumPicture(tuple(steps), deck))
             yield True
     courses = tuple(Course(seat, (0, seat)) for seat in range(1, _SEATS + 1))
-    draw_finale(FinalePicture((1,), courses, reign=((1,), 2), exit=(1, 2), deck=deck))
+    draw_finale(FinalePicture((), courses))
 
 
 def _draw_seats(deck: Deck) -> Iterator[bool]:

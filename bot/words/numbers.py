@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from decimal import Decimal
 from functools import cache
 
 from babel import Locale
+from babel.dates import format_date
 from babel.numbers import format_decimal
 from fluent.runtime.types import FluentFloat
 
@@ -40,6 +42,12 @@ class Number:
         if self.rounded < 0:
             return MINUS
         return "+" if self.signed else ""
+
+
+def day(seconds: float, language: str) -> str:
+    """Return the date of a moment since the epoch, in UTC, as this language writes it."""
+    moment = datetime.fromtimestamp(seconds, UTC)
+    return format_date(moment, "long", locale=_locale(language))
 
 
 def _written(value: Decimal, decimals: int, language: str, sign: str) -> str:

@@ -14,48 +14,34 @@ from discord.ui import ActionRow, Container, MediaGallery, TextDisplay
 from bot.app import App
 from bot.discord import limits
 from bot.domain import drafts, seating
-from bot.domain.course import (
-    Exit,
-    Finale,
-    GreatPlay,
-    Reign,
-    SideResult,
-    Step,
-    finale,
-    side_result,
-    steps,
-)
+from bot.domain.course import SideResult, Step, side_result, steps
 from bot.domain.errors import Refusal
 from bot.domain.state import NewDeal, Stage
 from bot.drawing import (
     FOUR_COLOUR,
-    Course,
     Deck,
-    FinalePicture,
     PodiumPicture,
     PodiumSeat,
     PodiumStep,
-    draw_finale,
     draw_podium,
 )
-from bot.store import Store, Unreadable
+from bot.store import Store
 from bot.tables.history import last_over, visible_events
 from bot.tables.snapshot import Snapshot
-from bot.words import Number, say, written
-from bot.words.cards import in_order, laid
+from bot.words import Number, say
+from bot.words.cards import in_order
 from bot.words.rulebook import rules_title
 from bot.words.rulebook import title as title_of
 from cogs.core.components import TableButton, button, in_rows
 from cogs.core.context import Context
 from cogs.core.people import medal, named
+from cogs.hand.finale import add_finale, finale_of
 from cogs.hand.status import card_count, newcomers, people
 from rules.actions import Seat
 from rules.cards import each
 from rules.catalogue.presets import resolved
 from rules.events import ALONE, Ended, Event, StakeDoubled, WentOut
-from rules.match.match import Player
 from rules.match.terms import WonBy
-from rules.ruleset import RuleSet
 from rules.takeback import in_force
 from rules.view import SeatView
 
@@ -261,7 +247,7 @@ async def add_results(
         shown = f"attachment://{file.filename}"
         box.add_item(MediaGallery(discord.MediaGalleryItem(shown, description=file.description)))
     if told := await finale_of(app, table):
-        files += await add_finale(box, app, table, told, pictures, deck)
+        files += await add_finale(box, app, table, told, pictures)
     return files
 
 
@@ -301,117 +287,6 @@ def rows_after(table: Snapshot, player: str) -> list[ActionRow[Any]]:
     if table.state.private:  # elsewhere the table message has this button
         buttons.append(make("rules", "button-rules"))
     return in_rows(buttons)
-
-
-FINALE = "finale.png"
-STEPS = 20  # of a course in words, the last ones
-
-
-async def finale_of(app: App, table: Snapshot) -> Finale | None:
-    """Return the finale of this table's match, once over. Raises StorageError."""
-    state = table.state
-    if not state.match.winners:
-        return None
-    try:
-        deals = await app.store.deals.of_match(state.id, state.match.number)
-    except Unreadable:  # stored by another version
-        return None
-    return finale(deals, state.match, table.players, table.rules)
-
-
-async def add_finale(
-    box: Container[Any],
-    app: App,
-    table: Snapshot,
-    told: Finale,
-    pictures: bool,
-    deck: Deck = FOUR_COLOUR,
-) -> list[discord.File]:
-    """Add the finale to a message with the last results; return the files to attach."""
-    box.add_item(TextDisplay(finale_words(table, told, in_full=not pictures)))
-    if not pictures:
-        return []
-    picture = replace(finale_picture(table, told), deck=deck)
-    png = await app.pictures.png(draw_finale, picture)
-    alt = finale_alt(table, told)[: limits.ALT]
-    box.add_item(MediaGallery(discord.MediaGalleryItem(f"attachment://{FINALE}", description=alt)))
-    return [discord.File(BytesIO(png), FINALE, description=alt)]
-
-
-def finale_picture(table: Snapshot, told: Finale) -> FinalePicture:
-    """Return the content of the finale's picture, by seat numbers."""
-    seat = {player: number for number, player in enumerate(table.players, 1)}
-    reign, play, out = told.reign, told.play, told.exit
-    reigned = tuple(seat[one] for one in reign.players if one in seat) if reign else ()
-    return FinalePicture(
-        champions=tuple(seat[one] for one in table.state.match.winners if one in seat),
-        courses=tuple(Course(seat[player], values) for player, values in told.courses),
-        places=told.places,
-        reign=(reigned, reign.deals) if reign and reigned else None,
-        play=(seat[play.player], tuple(each(play.cards))) if play and play.player in seat else None,
-        exit=(seat[out.player], out.turns) if out and out.player in seat else None,
-        tiles=table.tiles,
-    )
-
-
-def finale_words(table: Snapshot, told: Finale, in_full: bool) -> str:
-    """Return the final standing and the records, in the chart's order; `in_full` adds the chart.
-
-    Records of people who have left are told as well, though they have no seat in the picture.
-    """
-    lines = [say("finale-title", deals=told.deals)]
-    number = {player: number for number, player in enumerate(table.players, 1)}
-    numbered = [(f"`{number[one]}` {named(one)}", values) for one, values in told.courses]
-    if in_full:
-        lines.append(say("alt-finale-places" if told.places else "alt-finale-points"))
-        lines += [f"- {who}: {_course(values)}" for who, values in numbered]
-    elif not told.places:
-        standing = " · ".join(f"{who} **{written(values[-1])}**" for who, values in numbered)
-        lines.append(say("finale-standing", standing=standing))
-    return "\n".join([*lines, *_records(told, {}, table.rules)])
-
-
-def finale_alt(table: Snapshot, told: Finale) -> str:
-    """Return the alt text of the finale, by seat numbers."""
-    number = {player: number for number, player in enumerate(table.players, 1)}
-    seats = {player: say("alt-podium-seat", seat=seat) for player, seat in number.items()}
-    winners = [seats[one] for one in table.state.match.winners if one in seats]
-    said = [say("alt-finale", seats=say("between-words").join(winners))]
-    records = [say("as-sentence", said=record) for record in _records(told, seats, table.rules)]
-    courses = [
-        say("alt-table-seat", seat=number[player], count=_course(values))
-        for player, values in told.courses
-    ]
-    said += [*records, say("alt-finale-places" if told.places else "alt-finale-points")]
-    return say("between-sentences").join([*said, say("between-plays").join(courses)])
-
-
-def _course(values: tuple[int, ...]) -> str:
-    return " ".join(map(written, values[-STEPS:]))
-
-
-def _records(told: Finale, seats: dict[Player, str], rules: RuleSet) -> list[str]:
-    """Return a line for each record: by name, or with `seats` only of players who have one."""
-    lines = []
-    for record in (told.reign, told.play, told.exit):
-        if not record:
-            continue
-        players = record.players if isinstance(record, Reign) else (record.player,)
-        who = [seats.get(one) or named(one) for one in players if not seats or one in seats]
-        if who:
-            lines.append(_said(record, say("between-words").join(who), rules))
-    return lines
-
-
-def _said(record: Reign | GreatPlay | Exit, who: str, rules: RuleSet) -> str:
-    match record:
-        case Reign():
-            return say("finale-reign", who=who, deals=record.deals)
-        case GreatPlay():
-            play = laid(record.cards, record.as_cards, rules)
-            return say("finale-bomb" if record.bomb else "finale-play", who=who, play=play)
-        case Exit():
-            return say("finale-exit", who=who, turns=record.turns)
 
 
 PODIUM = "podium.png"

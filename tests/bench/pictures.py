@@ -11,8 +11,10 @@ from random import Random
 from PIL import Image
 
 from bot.drawing import (
+    Badge,
     Course,
     FinalePicture,
+    Guest,
     HandPicture,
     PlayMark,
     PodiumPicture,
@@ -20,6 +22,7 @@ from bot.drawing import (
     PodiumStep,
     SeatMark,
     TablePicture,
+    Told,
     draw_finale,
     draw_hand,
     draw_podium,
@@ -33,6 +36,7 @@ LEVEL = 6  # of zlib, as Pillow packs a picture unless it is told otherwise
 PICTURES = 10  # of each kind, one after the other
 HAND_SECONDS, TABLE_SECONDS, RESULT_SECONDS = 0.005, 0.006, 0.006
 PACK = tuple(each(STANDARD))
+BADGES = tuple(map(Badge, ("Ana", "Ben", "Chiara", "Dev", "Eve", "Finn")))
 
 
 def rows() -> list[Row]:
@@ -80,14 +84,30 @@ def _podium(number: int) -> PodiumPicture:
 
 
 def _finale(number: int) -> FinalePicture:
-    """Three to six seats after five to fourteen deals, and four of a kind."""
+    """Three to six seats after five to fourteen deals, with names and three awards."""
     chance, seats = Random(number), range(1, number % 4 + 4)
     courses = [
-        Course(seat, tuple(accumulate(chance.choices((0, 0, 1, 2), k=number + 6))))
+        Course(
+            seat,
+            tuple(accumulate(chance.choices((0, 0, 1, 2), k=number + 6))),
+            BADGES[seat - 1],
+        )
         for seat in seats
     ]
     best = max(courses, key=lambda one: one.values[-1]).seat
-    return FinalePicture((best,), tuple(courses), False, ((best,), 3), (1, PACK[20:24]), (2, 5))
+    return FinalePicture(
+        (Guest(BADGES[best - 1], best),),
+        tuple(courses),
+        title="President of #game-night",
+        margin="11 points, 4 ahead of Ana",
+        about="President · 6 deals · 26 November 2026",
+        awards=tuple(
+            Told((Guest(BADGES[seat], seat + 1),), story)
+            for seat, story in enumerate(
+                ("From Scum to President", "Held two twos to the end", "Won 4 deals in a row")
+            )
+        ),
+    )
 
 
 def _measured(what: str, draw: Sequence[Callable[[], bytes]], most: float) -> tuple[Row, Row]:

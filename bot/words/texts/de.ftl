@@ -275,6 +275,112 @@ finale-title = { $deals ->
    *[other] ### 🏆 Endergebnis nach { $deals } Runden
  }
 finale-standing = Endstand: { $standing }
+finale-champions = { $count ->
+    [one] Sieg
+   *[other] Sieg geteilt
+ }
+
+finale-champions-of = { $count ->
+    [one] Sieg in #{ $channel }
+   *[other] Gemeinsamer Sieg in #{ $channel }
+ }
+
+finale-title-of = { $title } von #{ $channel }
+
+finale-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }
+
+finale-penalties = { $points ->
+    [one] 1 Strafpunkt
+   *[other] { $points } Strafpunkte
+ }
+
+finale-chips = { $points ->
+    [one] 1 Chip
+   *[other] { $points } Chips
+ }
+
+finale-ahead = { $score }, { $lead } vor { $who }
+
+finale-fewer = { $score }, { $lead } weniger als { $who }
+
+finale-won-deals = { $deals ->
+    [one] { $wins } von 1 Runde gewonnen
+   *[other] { $wins } von { $deals } Runden gewonnen
+ }
+
+finale-about = { $deals ->
+    [one] { $game } · 1 Runde · { $date }
+   *[other] { $game } · { $deals } Runden · { $date }
+ }
+
+award-line = **{ $who }**: { $story }
+
+award-from-to = Von { $before } zu { $after }
+
+award-rise = Vom letzten Platz auf den ersten
+
+award-fall = Vom ersten Platz auf den letzten
+
+award-held = { $count ->
+    [2] Zwei { $ranks } bis zuletzt behalten
+    [3] Drei { $ranks } bis zuletzt behalten
+   *[other] { $count } { $ranks } bis zuletzt behalten
+ }
+
+award-bombs = { $count ->
+    [2] Zwei Bomben gelegt
+    [3] Drei Bomben gelegt
+   *[other] { $count } Bomben gelegt
+ }
+
+award-comeback = { $count ->
+    [one] 1 Punkt Rückstand aufgeholt
+   *[other] { $count } Punkte Rückstand aufgeholt
+ }
+
+award-reign = { $count ->
+    [one] 1 Runde gewonnen
+   *[other] { $count } Runden in Folge gewonnen
+ }
+
+award-sweep = Jede einzelne Runde gewonnen
+
+award-close = Mit nur einem Punkt Vorsprung gewonnen
+
+award-revolution = { $count ->
+    [one] Eine Revolution ausgerufen
+   *[other] { $count } Revolutionen ausgerufen
+ }
+
+award-alone = { $count ->
+    [one] Einmal allein gegen alle gewonnen
+   *[other] { $count }-mal allein gegen alle gewonnen
+ }
+
+award-landlord = { $count ->
+    [one] 1 Runde als Grundherr gewonnen
+   *[other] { $count } Runden als Grundherr gewonnen
+ }
+
+award-wire = Von der ersten bis zur letzten Runde vorn
+
+award-bomb = Größte Bombe: { $play }
+
+award-play = Größter Zug: { $play }
+
+award-patience = { $count ->
+    [one] Einmal gepasst und die Runde gewonnen
+   *[other] { $count }-mal gepasst und die Runde gewonnen
+ }
+
+award-exit = { $count ->
+    [one] Nach 1 Zug fertig
+   *[other] Nach { $count } Zügen fertig
+ }
+
 finale-reign = { $deals ->
     [one] 👑 Längste Herrschaft: { $who }, { $deals } Runde
    *[other] 👑 Längste Herrschaft: { $who }, { $deals } Runden am Stück

@@ -280,16 +280,116 @@ finale-title = { $deals ->
    *[other] ### 🏆 Final result after { $deals } deals
  }
 finale-standing = Final standings: { $standing }
-finale-reign = { $deals ->
-    [one] 👑 Longest reign: { $who }, one deal
-   *[other] 👑 Longest reign: { $who }, { $deals } deals in a row
+finale-champions = { $count ->
+    [one] Champion
+   *[other] Champions
  }
-finale-bomb = 💣 Biggest bomb: { $who }, { $play }
-finale-play = 🃏 Biggest play: { $who }, { $play }
-finale-exit = { $turns ->
-    [one] 🏃 Fastest finish: { $who }, 1 turn
-   *[other] 🏃 Fastest finish: { $who }, { $turns } turns
+
+finale-champions-of = { $count ->
+    [one] Champion of #{ $channel }
+   *[other] Champions of #{ $channel }
  }
+
+finale-title-of = { $title } of #{ $channel }
+
+finale-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+
+finale-penalties = { $points ->
+    [one] 1 penalty point
+   *[other] { $points } penalty points
+ }
+
+finale-chips = { $points ->
+    [one] 1 chip
+   *[other] { $points } chips
+ }
+
+finale-ahead = { $score }, { $lead } ahead of { $who }
+
+finale-fewer = { $score }, { $lead } fewer than { $who }
+
+finale-won-deals = { $deals ->
+    [one] Won { $wins } of 1 deal
+   *[other] Won { $wins } of { $deals } deals
+ }
+
+finale-about = { $deals ->
+    [one] { $game } · 1 deal · { $date }
+   *[other] { $game } · { $deals } deals · { $date }
+ }
+
+award-line = **{ $who }**: { $story }
+
+award-from-to = From { $before } to { $after }
+
+award-rise = From last place to first
+
+award-fall = From first place to last
+
+award-held = { $count ->
+    [2] Held two { $ranks } to the end
+    [3] Held three { $ranks } to the end
+   *[other] Held { $count } { $ranks } to the end
+ }
+
+award-bombs = { $count ->
+    [2] Bombed twice
+    [3] Bombed three times
+   *[other] Bombed { $count } times
+ }
+
+award-comeback = { $count ->
+    [one] Came back from 1 point behind
+   *[other] Came back from { $count } points behind
+ }
+
+award-reign = { $count ->
+    [one] Won 1 deal in a row
+   *[other] Won { $count } deals in a row
+ }
+
+award-sweep = Won every single deal
+
+award-close = Won by a single point
+
+award-revolution = { $count ->
+    [one] Started a revolution
+   *[other] Started { $count } revolutions
+ }
+
+award-alone = { $count ->
+    [one] Won once alone against everyone
+   *[other] Won { $count } times alone against everyone
+ }
+
+award-landlord = { $count ->
+    [one] Won 1 deal as landlord
+   *[other] Won { $count } deals as landlord
+ }
+
+award-wire = Led from the first deal to the last
+
+award-bomb = Biggest bomb: { $play }
+
+award-play = Biggest play: { $play }
+
+award-patience = { $count ->
+    [one] Passed once in a deal, and won it
+   *[other] Passed { $count } times in a deal, and won it
+ }
+
+award-exit = { $count ->
+    [one] Out after 1 turn
+   *[other] Out after { $count } turns
+ }
+
+
+
+
+
 
 ### Rules
 sheet-title = ### { $game }

@@ -285,16 +285,116 @@ finale-title = { $deals ->
    *[other] ### 🏆 Finale après { $deals } donnes
  }
 finale-standing = Classement final : { $standing }
-finale-reign = { $deals ->
-    [one] 👑 Plus long règne : { $who }, premier { $deals } donne
-   *[other] 👑 Plus long règne : { $who }, premier { $deals } donnes de suite
+finale-champions = { $count ->
+    [one] Champion
+   *[other] Champions
  }
-finale-bomb = 💣 Plus grosse bombe : { $who } avec { $play }
-finale-play = 🃏 Plus grand coup : { $who } avec { $play }
-finale-exit = { $turns ->
-    [one] 🏃 Sortie la plus rapide : { $who }, en { $turns } tour
-   *[other] 🏃 Sortie la plus rapide : { $who }, en { $turns } tours
+
+finale-champions-of = { $count ->
+    [one] Champion de #{ $channel }
+   *[other] Champions de #{ $channel }
  }
+
+finale-title-of = { $title } de #{ $channel }
+
+finale-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+
+finale-penalties = { $points ->
+    [one] { $points } point de pénalité
+   *[other] { $points } points de pénalité
+ }
+
+finale-chips = { $points ->
+    [one] { $points } jeton
+   *[other] { $points } jetons
+ }
+
+finale-ahead = { $score }, { $lead } de plus que { $who }
+
+finale-fewer = { $score }, { $lead } de moins que { $who }
+
+finale-won-deals = { $deals ->
+    [one] { $wins } sur { $deals } donne
+   *[other] { $wins } donnes gagnées sur { $deals }
+ }
+
+finale-about = { $deals ->
+    [one] { $game } · { $deals } donne · { $date }
+   *[other] { $game } · { $deals } donnes · { $date }
+ }
+
+award-line = **{ $who }** : { $story }
+
+award-from-to = De { $before } à { $after }
+
+award-rise = De la dernière place à la première
+
+award-fall = De la première place à la dernière
+
+award-held = { $count ->
+    [2] A gardé deux { $ranks } jusqu’au bout
+    [3] A gardé trois { $ranks } jusqu’au bout
+   *[other] A gardé { $count } { $ranks } jusqu’au bout
+ }
+
+award-bombs = { $count ->
+    [2] A posé deux bombes
+    [3] A posé trois bombes
+   *[other] A posé { $count } bombes
+ }
+
+award-comeback = { $count ->
+    [one] A remonté { $count } point de retard
+   *[other] A remonté { $count } points de retard
+ }
+
+award-reign = { $count ->
+    [one] { $count } donne gagnée
+   *[other] { $count } donnes gagnées d’affilée
+ }
+
+award-sweep = A gagné toutes les donnes
+
+award-close = A gagné d’un seul point
+
+award-revolution = { $count ->
+    [one] A lancé une révolution
+   *[other] A lancé { $count } révolutions
+ }
+
+award-alone = { $count ->
+    [one] A gagné { $count } fois seul contre tous
+   *[other] A gagné { $count } fois seul contre tous
+ }
+
+award-landlord = { $count ->
+    [one] { $count } donne gagnée comme propriétaire
+   *[other] { $count } donnes gagnées comme propriétaire
+ }
+
+award-wire = En tête de la première donne à la dernière
+
+award-bomb = Plus grosse bombe : { $play }
+
+award-play = Plus gros coup : { $play }
+
+award-patience = { $count ->
+    [one] A passé { $count } fois dans une donne et l’a gagnée
+   *[other] A passé { $count } fois dans une donne et l’a gagnée
+ }
+
+award-exit = { $count ->
+    [one] Sorti après { $count } tour
+   *[other] Sorti après { $count } tours
+ }
+
+
+
+
+
 
 ### Rules
 sheet-title = ### { $game }

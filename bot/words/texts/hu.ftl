@@ -245,10 +245,74 @@ match-until-deals = A partinak { $count } osztás után van vége.
 match-until-minutes = A partinak { $count } perc után van vége.
 finale-title = ### 🏆 Finálé { $deals } osztás után
 finale-standing = Végeredmény: { $standing }
-finale-reign = 👑 Leghosszabb uralom: { $who }, { $deals } osztásban egymás után első
-finale-bomb = 💣 Legnagyobb bomba: { $who }, { $play }
-finale-play = 🃏 Legnagyobb kijátszás: { $who }, { $play }
-finale-exit = 🏃 Leggyorsabban kiment: { $who }, { $turns } kör alatt
+finale-champions = { $count ->
+   *[other] Bajnok
+ }
+
+finale-champions-of = { $count ->
+    [one] #{ $channel } bajnoka
+   *[other] #{ $channel } bajnokai
+ }
+
+finale-title-of = { $title } · #{ $channel }
+
+finale-points = { $points } pont
+
+finale-penalties = { $points } büntetőpont
+
+finale-chips = { $points } zseton
+
+finale-ahead = { $score }, az előny { $lead } ({ $who } előtt)
+
+finale-fewer = { $score }, { $lead } ponttal kevesebb, mint { $who }
+
+finale-won-deals = { $deals } osztásból { $wins } győzelem
+
+finale-about = { $game } · { $deals } osztás · { $date }
+
+award-line = **{ $who }**: { $story }
+
+award-from-to = Útja: { $before } → { $after }
+
+award-rise = Utolsó helyről az elsőre
+
+award-fall = Első helyről az utolsóra
+
+award-held = A végéig tartogatott { $count } lapot: { $ranks }
+
+award-bombs = { $count } bombát dobott
+
+award-comeback = { $count } pont hátrányból fordított
+
+award-reign = { $count } osztást nyert egymás után
+
+award-sweep = Minden osztást megnyert
+
+award-close = Egyetlen ponttal nyert
+
+award-revolution = { $count ->
+    [one] Forradalmat robbantott ki
+   *[other] { $count } forradalmat robbantott ki
+ }
+
+award-alone = Egyedül mindenki ellen { $count } győzelem
+
+award-landlord = { $count } osztást nyert földesúrként
+
+award-wire = Az elsőtől az utolsó osztásig vezetett
+
+award-bomb = A legnagyobb bomba: { $play }
+
+award-play = A legnagyobb kijátszás: { $play }
+
+award-patience = { $count } passz egy osztásban, és megnyerte
+
+award-exit = { $count } kör után végzett
+
+
+
+
+
 
 ### Rules
 sheet-title = ### { $game }

@@ -232,10 +232,70 @@ match-until-deals = Pertandingan selesai setelah { $count } ronde.
 match-until-minutes = Pertandingan selesai setelah { $count } menit.
 finale-title = ### 🏆 Final setelah { $deals } ronde
 finale-standing = Hasil akhir: { $standing }
-finale-reign = 👑 Berkuasa terlama: { $who }, juara { $deals } ronde berturut-turut
-finale-bomb = 💣 Bom terbesar: { $who } dengan { $play }
-finale-play = 🃏 Kartu terbesar: { $who } dengan { $play }
-finale-exit = 🏃 Habis tercepat: { $who }, dalam { $turns } giliran
+finale-champions = { $count ->
+   *[other] Juara
+ }
+
+finale-champions-of = { $count ->
+   *[other] Juara #{ $channel }
+ }
+
+finale-title-of = { $title } #{ $channel }
+
+finale-points = { $points } poin
+
+finale-penalties = { $points } poin penalti
+
+finale-chips = { $points } chip
+
+finale-ahead = { $score }, unggul { $lead } atas { $who }
+
+finale-fewer = { $score }, { $lead } lebih sedikit dari { $who }
+
+finale-won-deals = Menang { $wins } dari { $deals } ronde
+
+finale-about = { $game } · { $deals } ronde · { $date }
+
+award-line = **{ $who }**: { $story }
+
+award-from-to = Dari { $before } jadi { $after }
+
+award-rise = Dari posisi terakhir ke posisi pertama
+
+award-fall = Dari posisi pertama ke posisi terakhir
+
+award-held = Menyimpan { $count } kartu { $ranks } sampai akhir
+
+award-bombs = Melempar bom { $count } kali
+
+award-comeback = Bangkit dari ketinggalan { $count } poin
+
+award-reign = Menang { $count } ronde beruntun
+
+award-sweep = Menang di setiap ronde
+
+award-close = Menang dengan selisih satu poin
+
+award-revolution = Memulai { $count } revolusi
+
+award-alone = Menang { $count } kali sendirian melawan semua
+
+award-landlord = Menang { $count } ronde sebagai tuan tanah
+
+award-wire = Memimpin dari ronde pertama sampai terakhir
+
+award-bomb = Bom terbesar: { $play }
+
+award-play = Permainan terbesar: { $play }
+
+award-patience = Pas { $count } kali dalam satu ronde, tetap menang
+
+award-exit = Habis dalam { $count } giliran
+
+
+
+
+
 
 ### Rules
 sheet-title = ### { $game }

@@ -228,10 +228,70 @@ match-until-deals = 対戦は{ $count }ゲームで終わりです。
 match-until-minutes = 対戦は{ $count }分で終わりです。
 finale-title = ### 🏆 フィナーレ（全{ $deals }ゲーム）
 finale-standing = 最終順位：{ $standing }
-finale-reign = 👑 最長連覇：{ $who }、{ $deals }ゲーム連続1位
-finale-bomb = 💣 最大の爆弾：{ $who }の{ $play }
-finale-play = 🃏 最大の一手：{ $who }の{ $play }
-finale-exit = 🏃 最速上がり：{ $who }、{ $turns }手
+finale-champions = { $count ->
+   *[other] チャンピオン
+ }
+
+finale-champions-of = { $count ->
+   *[other] #{ $channel } のチャンピオン
+ }
+
+finale-title-of = #{ $channel } の{ $title }
+
+finale-points = { $points }点
+
+finale-penalties = ペナルティ{ $points }点
+
+finale-chips = { $points }チップ
+
+finale-ahead = { $score }、{ $who }に{ $lead }差
+
+finale-fewer = { $score }、{ $who }より{ $lead }少ない
+
+finale-won-deals = { $deals }回中{ $wins }回勝利
+
+finale-about = { $game } · 全{ $deals }回 · { $date }
+
+award-line = **{ $who }**：{ $story }
+
+award-from-to = { $before }から{ $after }へ
+
+award-rise = 最下位から1位へ
+
+award-fall = 1位から最下位へ
+
+award-held = { $ranks }{ $count }枚を最後まで温存
+
+award-bombs = 爆弾を{ $count }回投下
+
+award-comeback = { $count }点差から逆転
+
+award-reign = { $count }連勝
+
+award-sweep = 全勝
+
+award-close = わずか1点差で勝利
+
+award-revolution = 革命を{ $count }回起こした
+
+award-alone = 1人で全員を相手に{ $count }勝
+
+award-landlord = 地主として{ $count }勝
+
+award-wire = 最初から最後まで首位
+
+award-bomb = 最大の爆弾：{ $play }
+
+award-play = 最大の一手：{ $play }
+
+award-patience = { $count }回パスした回で勝利
+
+award-exit = { $count }手であがり
+
+
+
+
+
 
 ### Rules
 sheet-title = ### { $game }

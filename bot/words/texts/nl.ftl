@@ -275,16 +275,116 @@ finale-title = { $deals ->
    *[other] ### 🏆 Finale na { $deals } rondes
  }
 finale-standing = Eindstand: { $standing }
-finale-reign = { $deals ->
-    [one] 👑 Langste heerschappij: { $who }, { $deals } ronde eerste
-   *[other] 👑 Langste heerschappij: { $who }, { $deals } rondes op rij eerste
+finale-champions = { $count ->
+    [one] Kampioen
+   *[other] Kampioenen
  }
-finale-bomb = 💣 Grootste bom: { $who } met { $play }
-finale-play = 🃏 Grootste zet: { $who } met { $play }
-finale-exit = { $turns ->
-    [one] 🏃 Snelst uit: { $who }, na 1 beurt
-   *[other] 🏃 Snelst uit: { $who }, na { $turns } beurten
+
+finale-champions-of = { $count ->
+    [one] Kampioen van #{ $channel }
+   *[other] Kampioenen van #{ $channel }
  }
+
+finale-title-of = { $title } van #{ $channel }
+
+finale-points = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+ }
+
+finale-penalties = { $points ->
+    [one] 1 strafpunt
+   *[other] { $points } strafpunten
+ }
+
+finale-chips = { $points ->
+    [one] 1 fiche
+   *[other] { $points } fiches
+ }
+
+finale-ahead = { $score }, { $lead } voor op { $who }
+
+finale-fewer = { $score }, { $lead } minder dan { $who }
+
+finale-won-deals = { $deals ->
+    [one] { $wins } van 1 ronde gewonnen
+   *[other] { $wins } van de { $deals } rondes gewonnen
+ }
+
+finale-about = { $deals ->
+    [one] { $game } · 1 ronde · { $date }
+   *[other] { $game } · { $deals } rondes · { $date }
+ }
+
+award-line = **{ $who }**: { $story }
+
+award-from-to = Van { $before } naar { $after }
+
+award-rise = Van de laatste plaats naar de eerste
+
+award-fall = Van de eerste plaats naar de laatste
+
+award-held = { $count ->
+    [2] Twee { $ranks } tot het eind bewaard
+    [3] Drie { $ranks } tot het eind bewaard
+   *[other] { $count } { $ranks } tot het eind bewaard
+ }
+
+award-bombs = { $count ->
+    [2] Twee bommen gegooid
+    [3] Drie bommen gegooid
+   *[other] { $count } bommen gegooid
+ }
+
+award-comeback = { $count ->
+    [one] 1 punt achterstand ingehaald
+   *[other] { $count } punten achterstand ingehaald
+ }
+
+award-reign = { $count ->
+    [one] 1 ronde gewonnen
+   *[other] { $count } rondes op rij gewonnen
+ }
+
+award-sweep = Elke ronde gewonnen
+
+award-close = Met één punt verschil gewonnen
+
+award-revolution = { $count ->
+    [one] Een revolutie begonnen
+   *[other] { $count } revoluties begonnen
+ }
+
+award-alone = { $count ->
+    [one] Eén keer alleen tegen iedereen gewonnen
+   *[other] { $count } keer alleen tegen iedereen gewonnen
+ }
+
+award-landlord = { $count ->
+    [one] 1 ronde gewonnen als landheer
+   *[other] { $count } rondes gewonnen als landheer
+ }
+
+award-wire = Van de eerste tot de laatste ronde aan kop
+
+award-bomb = Grootste bom: { $play }
+
+award-play = Grootste zet: { $play }
+
+award-patience = { $count ->
+    [one] Eén keer gepast in een ronde, en gewonnen
+   *[other] { $count } keer gepast in een ronde, en gewonnen
+ }
+
+award-exit = { $count ->
+    [one] Klaar na 1 beurt
+   *[other] Klaar na { $count } beurten
+ }
+
+
+
+
+
 
 ### Rules
 sheet-title = ### { $game }

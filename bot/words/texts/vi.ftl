@@ -232,10 +232,70 @@ match-until-deals = Trận kết thúc sau { $count } ván.
 match-until-minutes = Trận kết thúc sau { $count } phút.
 finale-title = ### 🏆 Chung cuộc sau { $deals } ván
 finale-standing = Kết quả chung cuộc: { $standing }
-finale-reign = 👑 Trị vì lâu nhất: { $who }, nhất { $deals } ván liên tiếp
-finale-bomb = 💣 Bom lớn nhất: { $who } với { $play }
-finale-play = 🃏 Nước đánh lớn nhất: { $who } với { $play }
-finale-exit = 🏃 Hết bài nhanh nhất: { $who }, sau { $turns } lượt
+finale-champions = { $count ->
+   *[other] Quán quân
+ }
+
+finale-champions-of = { $count ->
+   *[other] Quán quân #{ $channel }
+ }
+
+finale-title-of = { $title } của #{ $channel }
+
+finale-points = { $points } điểm
+
+finale-penalties = { $points } điểm phạt
+
+finale-chips = { $points } chip
+
+finale-ahead = { $score }, hơn { $who } { $lead }
+
+finale-fewer = { $score }, ít hơn { $who } { $lead }
+
+finale-won-deals = Thắng { $wins } trên { $deals } ván
+
+finale-about = { $game } · { $deals } ván · { $date }
+
+award-line = **{ $who }**: { $story }
+
+award-from-to = Từ { $before } thành { $after }
+
+award-rise = Từ hạng bét lên hạng nhất
+
+award-fall = Từ hạng nhất xuống hạng bét
+
+award-held = Giữ { $count } lá { $ranks } đến cuối
+
+award-bombs = Thả bom { $count } lần
+
+award-comeback = Lội ngược dòng từ { $count } điểm
+
+award-reign = Thắng { $count } ván liên tiếp
+
+award-sweep = Thắng mọi ván
+
+award-close = Thắng chỉ một điểm cách biệt
+
+award-revolution = Khởi xướng { $count } cuộc cách mạng
+
+award-alone = Một mình thắng tất cả { $count } lần
+
+award-landlord = Thắng { $count } ván khi làm địa chủ
+
+award-wire = Dẫn đầu từ ván đầu đến ván cuối
+
+award-bomb = Bom lớn nhất: { $play }
+
+award-play = Nước bài lớn nhất: { $play }
+
+award-patience = Bỏ lượt { $count } lần trong một ván mà vẫn thắng
+
+award-exit = Hết bài sau { $count } lượt
+
+
+
+
+
 
 ### Rules
 sheet-title = ### { $game }

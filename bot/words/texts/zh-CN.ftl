@@ -228,10 +228,70 @@ match-until-deals = 打满 { $count } 局结束。
 match-until-minutes = 打满 { $count } 分钟结束。
 finale-title = ### 🏆 终局：共 { $deals } 局
 finale-standing = 最终成绩：{ $standing }
-finale-reign = 👑 最长连冠：{ $who }，连续 { $deals } 局第一
-finale-bomb = 💣 最大炸弹：{ $who } 的 { $play }
-finale-play = 🃏 最大的一手：{ $who } 的 { $play }
-finale-exit = 🏃 最快出完：{ $who }，用了 { $turns } 手
+finale-champions = { $count ->
+   *[other] 冠军
+ }
+
+finale-champions-of = { $count ->
+   *[other] #{ $channel } 冠军
+ }
+
+finale-title-of = #{ $channel } 的{ $title }
+
+finale-points = { $points } 分
+
+finale-penalties = { $points } 分罚分
+
+finale-chips = { $points } 筹码
+
+finale-ahead = { $score }，领先{ $who } { $lead }
+
+finale-fewer = { $score }，比{ $who }少 { $lead }
+
+finale-won-deals = { $deals } 局中赢 { $wins } 局
+
+finale-about = { $game } · { $deals } 局 · { $date }
+
+award-line = **{ $who }**：{ $story }
+
+award-from-to = 从{ $before }到{ $after }
+
+award-rise = 从末位到第一
+
+award-fall = 从第一到末位
+
+award-held = { $count } 张{ $ranks }留到最后
+
+award-bombs = 扔了 { $count } 次炸弹
+
+award-comeback = 落后 { $count } 分后反超
+
+award-reign = 连赢 { $count } 局
+
+award-sweep = 每一局都赢了
+
+award-close = 仅以一分之差获胜
+
+award-revolution = 发动了 { $count } 次革命
+
+award-alone = 单挑全场赢了 { $count } 次
+
+award-landlord = 当地主赢了 { $count } 局
+
+award-wire = 从第一局领先到最后
+
+award-bomb = 最大的炸弹：{ $play }
+
+award-play = 最大的一手：{ $play }
+
+award-patience = 一局里过牌 { $count } 次，还是赢了
+
+award-exit = { $count } 手就出完
+
+
+
+
+
 
 ### Rules
 sheet-title = ### { $game }

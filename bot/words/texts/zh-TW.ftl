@@ -228,10 +228,70 @@ match-until-deals = 打滿 { $count } 局結束。
 match-until-minutes = 打滿 { $count } 分鐘結束。
 finale-title = ### 🏆 終局：共 { $deals } 局
 finale-standing = 最終成績：{ $standing }
-finale-reign = 👑 最長連霸：{ $who }，連續 { $deals } 局第一
-finale-bomb = 💣 最大炸彈：{ $who } 的 { $play }
-finale-play = 🃏 最大的一手：{ $who } 的 { $play }
-finale-exit = 🏃 最快出完：{ $who }，用了 { $turns } 手
+finale-champions = { $count ->
+   *[other] 冠軍
+ }
+
+finale-champions-of = { $count ->
+   *[other] #{ $channel } 冠軍
+ }
+
+finale-title-of = #{ $channel } 的{ $title }
+
+finale-points = { $points } 分
+
+finale-penalties = { $points } 分罰分
+
+finale-chips = { $points } 籌碼
+
+finale-ahead = { $score }，領先{ $who } { $lead }
+
+finale-fewer = { $score }，比{ $who }少 { $lead }
+
+finale-won-deals = { $deals } 局中贏 { $wins } 局
+
+finale-about = { $game } · { $deals } 局 · { $date }
+
+award-line = **{ $who }**：{ $story }
+
+award-from-to = 從{ $before }到{ $after }
+
+award-rise = 從最後一名到第一名
+
+award-fall = 從第一名到最後一名
+
+award-held = { $count } 張{ $ranks }留到最後
+
+award-bombs = 丟了 { $count } 次炸彈
+
+award-comeback = 落後 { $count } 分後逆轉
+
+award-reign = 連贏 { $count } 局
+
+award-sweep = 每一局都贏了
+
+award-close = 僅以一分之差獲勝
+
+award-revolution = 發動了 { $count } 次革命
+
+award-alone = 單挑全場贏了 { $count } 次
+
+award-landlord = 當地主贏了 { $count } 局
+
+award-wire = 從第一局領先到最後
+
+award-bomb = 最大的炸彈：{ $play }
+
+award-play = 最大的一手：{ $play }
+
+award-patience = 一局裡過牌 { $count } 次，還是贏了
+
+award-exit = { $count } 手就出完
+
+
+
+
+
 
 ### Rules
 sheet-title = ### { $game }

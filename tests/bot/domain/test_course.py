@@ -9,7 +9,6 @@ from bot.domain.course import (
     Exit,
     GreatPlay,
     Reign,
-    finale,
     great_play,
     places,
     quickest_exit,
@@ -20,7 +19,6 @@ from bot.domain.seating import rules_of
 from bot.domain.state import Result
 from rules.cards import cards
 from rules.events import Event, Passed, Played, RanksReversed, WentOut
-from rules.match.match import MatchState
 
 PLAYERS = ("ana", "ben", "chi")
 LANDLORD, PRESIDENT = rules_of("doudizhu_denexa", {}), rules_of("president_comp303", {})
@@ -123,18 +121,3 @@ def test_nothing_is_claimed_of_plays_when_some_are_not_stored_any_more() -> None
         assert great_play([known, gone], PRESIDENT) is None
         assert quickest_exit([known, gone]) is None
         assert reign([known, gone]) == Reign(("ana",), 2)
-
-
-def test_a_finale_has_the_winners_first() -> None:
-    won = MatchState(players=PLAYERS, scores={"ana": 3, "ben": 3, "chi": 0}, winners=("ben",))
-    found = finale([ABC, BAC], won, PLAYERS, PRESIDENT)
-    assert found is not None
-    assert [player for player, _ in found.courses] == ["ben", "ana", "chi"]
-    assert found.courses[0] == ("ben", (0, 1, 3))
-    assert found.deals == 2
-
-
-def test_there_is_no_finale_before_the_end_or_of_a_single_deal() -> None:
-    state = MatchState(players=PLAYERS, scores={"ana": 2})
-    assert finale([ABC, ABC], state, PLAYERS, PRESIDENT) is None
-    assert finale([ABC], replace(state, winners=("ana",)), PLAYERS, PRESIDENT) is None

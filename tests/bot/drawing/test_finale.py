@@ -1,4 +1,4 @@
-"""The finale of a match: champions, courses and records show, however long it was."""
+"""The finale of a match: champions, courses and awards show, however long it was."""
 
 from __future__ import annotations
 
@@ -7,35 +7,45 @@ from dataclasses import replace
 
 import pytest
 
-from bot.drawing import Course, FinalePicture, draw_finale
-from rules.cards import STANDARD, each
-from tests.bot.drawing.pixels import decoded, difference, hand_of, inside
+from bot.drawing import Badge, Course, FinalePicture, Guest, Told, draw_finale
+from tests.bot.drawing.pixels import decoded, difference, inside
 
+ANA, BEN, CHI, DEV = (Badge(name) for name in ("Ana", "Ben", "Chi", "Dev"))
 FOUR = FinalePicture(
-    champions=(3,),
+    champions=(Guest(CHI, 3),),
     courses=(
-        Course(3, (0, 2, 4, 6, 11)),
-        Course(1, (0, 1, 2, 5, 7)),
-        Course(4, (0, 0, 1, 1, 4)),
-        Course(2, (0, 3, 3, 3, 3)),
+        Course(3, (0, 2, 4, 6, 11), CHI),
+        Course(1, (0, 1, 2, 5, 7), ANA),
+        Course(4, (0, 0, 1, 1, 4), DEV),
+        Course(2, (0, 3, 3, 3, 3), BEN),
     ),
-    reign=((3,), 3),
-    play=(2, hand_of("8D 8C 8H 8S")),
-    exit=(1, 5),
+    title="President of #game-night",
+    margin="11 points, 4 ahead of Ana",
+    about="President, 4 deals",
+    awards=(
+        Told((Guest(BEN, 2),), "From Scum to President"),
+        Told((Guest(ANA, 1),), "Held two twos to the end"),
+        Told((Guest(CHI, 3),), "Won 3 deals in a row"),
+    ),
 )
 MOST = FinalePicture(
-    champions=tuple(range(1, 13)),
+    champions=tuple(Guest(Badge("W" * 32), seat) for seat in range(1, 13)),
     courses=tuple(
-        Course(seat, tuple(step * (1_000_003 - seat * 70_001) for step in range(100)))
+        Course(
+            seat,
+            tuple(step * (1_000_003 - seat * 70_001) for step in range(100)),
+            Badge("W" * 32),
+        )
         for seat in range(1, 13)
     ),
-    reign=((12,), 100),
-    play=(11, tuple(each(STANDARD))[:12]),
-    exit=(10, 1000),
+    title="W" * 100,
+    margin="W" * 200,
+    about="W" * 200,
+    awards=tuple(
+        Told(tuple(Guest(Badge("W" * 32), n) for n in range(1, 7)), "W" * 300) for _ in range(3)
+    ),
 )
-RECORDS = (0, 470, 1100, 640)
-PAPER = (255, 255, 255, 255)
-CHART = (330, 25, 1070, 470)
+HEAD, CHART, AWARDS = (30, 30, 1070, 300), (30, 280, 1070, 562), (30, 560, 1070, 905)
 
 
 def test_the_same_finale_gives_the_same_bytes() -> None:
@@ -45,15 +55,16 @@ def test_the_same_finale_gives_the_same_bytes() -> None:
 @pytest.mark.parametrize(
     ("change", "box"),
     [
-        (lambda one: replace(one, champions=(4,)), (30, 40, 340, 470)),
-        (lambda one: replace(one, champions=(3, 4)), (30, 40, 340, 470)),
-        (lambda one: replace(one, reign=((2,), 3)), RECORDS),
-        (lambda one: replace(one, reign=((3,), 4)), RECORDS),
-        (lambda one: replace(one, play=(2, hand_of("9D 9C 9H 9S"))), RECORDS),
-        (lambda one: replace(one, exit=(1, 6)), RECORDS),
-        (lambda one: replace(one, exit=None), RECORDS),
-        (lambda one: replace(one, places=True), (30, 25, 1070, 470)),
+        (lambda one: replace(one, champions=(Guest(DEV, 4),)), HEAD),
+        (lambda one: replace(one, champions=(Guest(CHI, 3), Guest(DEV, 4))), HEAD),
+        (lambda one: replace(one, title="Champion of #game-night"), HEAD),
+        (lambda one: replace(one, margin="11 points, 3 ahead of Ana"), HEAD),
+        (lambda one: replace(one, about="President, 5 deals"), HEAD),
+        (lambda one: replace(one, awards=one.awards[::-1]), AWARDS),
+        (lambda one: replace(one, awards=(*one.awards[:2], Told((), "Bombed twice"))), AWARDS),
+        (lambda one: replace(one, places=True), CHART),
         (lambda one: replace(one, courses=one.courses[:3]), CHART),
+        (lambda one: replace(one, courses=(*one.courses[:3], Course(2, (0, 3, 3, 3, 3)))), CHART),
     ],
 )
 def test_each_fact_shows_in_its_place(
@@ -88,17 +99,6 @@ def test_a_match_in_which_nobody_scored_is_a_flat_line() -> None:
     assert decoded(draw_finale(flat)).width == 1100
 
 
-def test_without_records_there_is_no_room_left_for_them() -> None:
-    plain = replace(FOUR, reign=None, play=None, exit=None)
+def test_without_awards_there_is_no_room_left_for_them() -> None:
+    plain = replace(FOUR, awards=())
     assert decoded(draw_finale(plain)).height < decoded(draw_finale(FOUR)).height
-
-
-def test_a_long_play_is_readable_beside_the_other_records() -> None:
-    """Ranks are as high as on a table's earlier plays: 9 px where it is shown 300 px wide."""
-    long = decoded(draw_finale(MOST)).crop(RECORDS)
-    papers = [
-        y
-        for y in range(long.height)
-        if sum(long.getpixel((x, y)) == PAPER for x in range(long.width)) > 60
-    ]
-    assert len(papers) >= 3 * 40

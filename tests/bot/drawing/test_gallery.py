@@ -16,7 +16,7 @@ from bot.drawing.samples import KINDS, Kind, tables
 from tests.bot.drawing.pixels import difference
 from tests.bot.drawing.test_replay import frames
 
-OF_ONE_DECK = {"bars.png", "emojis.png"}
+OF_ONE_DECK = {"bars.png", "emojis.png", "finale.png", "finale-12.png", "finale-sides.png"}
 README = Path(__file__).parents[3] / "README.md"
 
 

@@ -7,12 +7,12 @@ from random import Random
 
 import pytest
 
-from bot.domain.course import Finale, finale
+from bot.domain.awards import Finale, finale
 from bot.domain.state import Stage
 from bot.store import Store
 from bot.tables.registry import Tables
 from bot.tables.table import Table
-from cogs.hand.results import finale_alt, finale_picture, finale_words
+from cogs.hand.finale import finale_alt, finale_picture, finale_words
 from tests.bot.four_people import OPEN, PEOPLE, Listener, settings
 from tests.rules.random_play import at_random
 
@@ -51,8 +51,8 @@ async def test_the_finale_of_a_match_is_told_from_its_stored_deals(store: Store)
     assert {player: values[-1] for player, values in found.courses} == dict(state.scores)
     assert {len(values) for _, values in found.courses} == {4}
     assert found.courses[0][0] in state.winners
-    assert found.play is not None
-    assert found.exit is not None
+    assert len(found.awards) == 3
+    assert found.score == max(state.scores.values())
 
 
 @pytest.mark.slow
@@ -62,16 +62,21 @@ async def test_picture_alt_text_and_words_have_the_same_seats_in_the_same_order(
     table = await match(store, "president_comp303", match_end="deals", match_target="3")
     found = await told(store, table)
     assert found is not None
-    picture = finale_picture(table.now, found)
+    picture = finale_picture(table.now, found, "game-night")
     shown = [course.seat for course in picture.courses]
     assert sorted(shown) == [1, 2, 3, 4]
-    alt, words = finale_alt(table.now, found), finale_words(table.now, found, in_full=False)
+    alt, words = (
+        finale_alt(table.now, found, "game-night"),
+        finale_words(table.now, found, in_full=False),
+    )
     assert list(map(int, re.findall(r"seat (\d+): ", alt))) == shown
     assert list(map(int, re.findall(r"`(\d+)`", words))) == shown
-    assert [table.players[seat - 1] for seat in picture.champions] == [*table.state.match.winners]
-    assert picture.exit is not None
-    assert f"after {picture.exit[1]} turns" in alt
-    assert f"after {picture.exit[1]} turns" in words
+    champions = [table.players[(one.seat or 0) - 1] for one in picture.champions]
+    assert champions == [*table.state.match.winners]
+    assert "#game-night" in picture.title
+    for award in picture.awards:
+        assert award.story in alt
+        assert award.story in words
 
 
 @pytest.mark.slow

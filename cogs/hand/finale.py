@@ -1,0 +1,231 @@
+"""The finale of a match: the champions, how far ahead they are, and the awards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from io import BytesIO
+from typing import Any
+
+import discord
+from discord.ui import Container, MediaGallery, TextDisplay
+
+from bot.app import App
+from bot.discord import limits
+from bot.domain.awards import Award, Finale, Story, finale
+from bot.drawing import Badge, Course, FinalePicture, Guest, Told, draw_finale
+from bot.store import Unreadable
+from bot.tables.snapshot import Snapshot
+from bot.words import Number, present, say, written
+from bot.words.cards import laid, ranks
+from bot.words.numbers import day
+from bot.words.people import drawn_name, named
+from bot.words.rulebook import game_title
+from bot.words.rulebook import title as title_of
+from cogs.core.people import channel_of_table
+from rules.cards import each, rank_of
+from rules.catalogue.presets import resolved
+from rules.match.match import Player
+from rules.match.terms import WonBy
+
+FINALE = "finale.png"
+STEPS = 20  # of a course in words, the last ones
+LANDLORDS = "dd"  # the family that calls the lone player the landlord
+SIGNS = {
+    Story.SWEEP: "🧹",
+    Story.RISE: "🚀",
+    Story.HELD: "✌️",
+    Story.BOMBS: "💣",
+    Story.COMEBACK: "🔙",
+    Story.REIGN: "👑",
+    Story.CLOSE: "📏",
+    Story.REVOLUTION: "🔄",
+    Story.ALONE: "🐺",
+    Story.WIRE: "🏁",
+    Story.BOMB: "💣",
+    Story.PATIENCE: "🧘",
+    Story.FALL: "🪂",
+    Story.PLAY: "🃏",
+    Story.EXIT: "🏃",
+}
+
+
+async def finale_of(app: App, table: Snapshot) -> Finale | None:
+    """Return the finale of this table's match, once over. Raises StorageError."""
+    state = table.state
+    if not state.match.winners:
+        return None
+    try:
+        deals = await app.store.deals.of_match(state.id, state.match.number)
+    except Unreadable:  # stored by another version
+        return None
+    return finale(deals, state.match, table.players, table.rules)
+
+
+async def add_finale(
+    box: Container[Any], app: App, table: Snapshot, told: Finale, pictures: bool
+) -> list[discord.File]:
+    """Add the finale to a message with the last results; return the files to attach."""
+    channel = channel_of_table(app, table)
+    box.add_item(TextDisplay(finale_words(table, told, in_full=not pictures)))
+    if not pictures:
+        return []
+    png = await app.pictures.png(draw_finale, finale_picture(table, told, channel))
+    alt = finale_alt(table, told, channel)[: limits.ALT]
+    box.add_item(MediaGallery(discord.MediaGalleryItem(f"attachment://{FINALE}", description=alt)))
+    return [discord.File(BytesIO(png), FINALE, description=alt)]
+
+
+def finale_picture(table: Snapshot, told: Finale, channel: str) -> FinalePicture:
+    """Return the content of the finale's picture, in the present language."""
+    seat = {player: number for number, player in enumerate(table.players, 1)}
+    names = _Names()
+
+    def guest(player: Player) -> Guest:
+        return Guest(Badge(drawn_name(player)), seat.get(player))
+
+    return FinalePicture(
+        champions=tuple(map(guest, table.state.match.winners)),
+        courses=tuple(
+            Course(seat[player], values, Badge(drawn_name(player)))
+            for player, values in told.courses
+        ),
+        places=told.places,
+        title=_title(table, channel),
+        margin=_margin(table, told, names),
+        about=_about(table, told),
+        awards=tuple(
+            Told(tuple(map(guest, award.players)), story(award, table)) for award in told.awards
+        ),
+    )
+
+
+class _Names(dict[Player, str]):
+    """The plain names of people, by player."""
+
+    def __missing__(self, player: Player) -> str:
+        return drawn_name(player) or named(player)
+
+
+class _Escaped(dict[Player, str]):
+    """The names of people for a text of Discord."""
+
+    def __missing__(self, player: Player) -> str:
+        return named(player)
+
+
+def _title(table: Snapshot, channel: str) -> str:
+    """Return the title that the champions have won in this channel.
+
+    A player who also holds the best title of the game has that, else all are champions.
+    """
+    match = table.state.match
+    count = len(match.winners)
+    best = next(iter(table.rules.society.titles.names(len(table.players))), "")
+    holds = count == 1 and best and match.titles.get(match.winners[0]) == best
+    if not channel:
+        return title_of(best) if holds else say("finale-champions", count=count)
+    if holds:
+        return say("finale-title-of", title=title_of(best), channel=channel)
+    return say("finale-champions-of", count=count, channel=channel)
+
+
+def _margin(table: Snapshot, told: Finale, names: Mapping[Player, str]) -> str:
+    """Return how the match was decided, in the unit that decided it."""
+    if told.score is None:
+        return say("finale-won-deals", wins=told.wins, deals=told.deals)
+    fewest = table.rules.match.won_by is WonBy.FEWEST and not told.chips
+    score, lead = _amount(told.score, told), _amount(told.lead or 0, told)
+    key = "finale-chips" if told.chips else "finale-penalties" if fewest else "finale-points"
+    said = say(key, points=score)
+    if not told.lead or told.lead < 0:
+        return said
+    who = say("between-words").join(names[player] for player in told.runners_up)
+    return say("finale-fewer" if fewest else "finale-ahead", score=said, lead=lead, who=who)
+
+
+def _amount(amount: int, told: Finale) -> Number:
+    if not told.chips:
+        return Number(amount)
+    return Number(amount / 100, 2 if amount % 100 else 0)
+
+
+def _about(table: Snapshot, told: Finale) -> str:
+    """Return the game, the number of deals and the date."""
+    date = day(table.state.match.began_at, present().language)
+    return say("finale-about", game=game_title(table.state.preset), deals=told.deals, date=date)
+
+
+def story(award: Award, table: Snapshot) -> str:
+    """Return the sentence of an award, without its people."""
+    number = award.number
+    match award.story:
+        case Story.RISE | Story.FALL:
+            return _turn(award)
+        case Story.HELD:
+            rank = rank_of(next(iter(each(award.cards))))
+            return say("award-held", count=number, ranks=ranks(rank))
+        case Story.BOMB | Story.PLAY:
+            play = laid(award.cards, award.as_cards, table.rules)
+            return say(f"award-{award.story}", play=play)
+        case Story.ALONE:
+            landlord = resolved(table.state.preset)[0] == LANDLORDS
+            return say("award-landlord" if landlord else "award-alone", count=number)
+    return say(f"award-{award.story}", count=number)
+
+
+def _turn(award: Award) -> str:
+    if all(award.titles):
+        before, after = map(title_of, award.titles)
+        return say("award-from-to", before=before, after=after)
+    return say(f"award-{award.story}")
+
+
+def finale_words(table: Snapshot, told: Finale, in_full: bool) -> str:
+    """Return the final standing and the awards, in the chart's order; `in_full` adds the chart.
+
+    Awards of people who have left are told as well, though they have no seat.
+    """
+    lines = [say("finale-title", deals=told.deals)]
+    number = {player: number for number, player in enumerate(table.players, 1)}
+    numbered = [(f"`{number[one]}` {named(one)}", values) for one, values in told.courses]
+    if in_full:
+        lines.append(say("as-sentence", said=_margin(table, told, _Escaped())))
+        lines.append(say("alt-finale-places" if told.places else "alt-finale-points"))
+        lines += [f"- {who}: {_course(values)}" for who, values in numbered]
+    elif not told.places:
+        standing = " · ".join(f"{who} **{written(values[-1])}**" for who, values in numbered)
+        lines.append(say("finale-standing", standing=standing))
+    return "\n".join([*lines, *_awards(table, told, _Escaped())])
+
+
+def _awards(table: Snapshot, told: Finale, names: Mapping[Player, str]) -> list[str]:
+    """Return a line for each award."""
+    return [
+        f"{SIGNS[award.story]} "
+        + say(
+            "award-line",
+            who=say("between-words").join(names[player] for player in award.players),
+            story=story(award, table),
+        )
+        for award in told.awards
+    ]
+
+
+def finale_alt(table: Snapshot, told: Finale, channel: str) -> str:
+    """Return the alt text of the finale, by seat numbers; people who have left are named."""
+    number = {player: number for number, player in enumerate(table.players, 1)}
+    names = _Names({player: say("alt-podium-seat", seat=seat) for player, seat in number.items()})
+    winners = say("between-words").join(names[one] for one in table.state.match.winners)
+    facts = (_title(table, channel), _margin(table, told, names), _about(table, told))
+    courses = [
+        say("alt-table-seat", seat=number[player], count=_course(values))
+        for player, values in told.courses
+    ]
+    lines = [*facts, *(line.partition(" ")[2] for line in _awards(table, told, names))]
+    said = [say("alt-finale", seats=winners), *(say("as-sentence", said=one) for one in lines)]
+    said.append(say("alt-finale-places" if told.places else "alt-finale-points"))
+    return say("between-sentences").join([*said, say("between-plays").join(courses)])
+
+
+def _course(values: tuple[int, ...]) -> str:
+    return " ".join(map(written, values[-STEPS:]))

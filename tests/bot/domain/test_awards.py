@@ -1,0 +1,228 @@
+"""Awards of a match: true facts, and of these the most remarkable."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.domain.awards import Award, Story, awards, finale
+from bot.domain.course import DealOfMatch
+from bot.domain.seating import rules_of
+from bot.domain.state import Result
+from rules.cards import cards
+from rules.events import ALONE, Event, Passed, Played, RanksReversed, WentOut
+from rules.match.match import MatchState
+
+PLAYERS = ("ana", "ben", "chi", "dev")
+PRESIDENT, LANDLORD = rules_of("president_comp303", {}), rules_of("doudizhu_denexa", {})
+BIG_TWO, THIRTEEN = rules_of("bigtwo_basic", {}), rules_of("thirteen_denexa", {})
+TITLES = ("President", "Vice-President", "Vice-Scum", "Scum")
+
+
+def deal(order: str, *events: Event, titles: tuple[str, ...] = ("",) * 4) -> DealOfMatch:
+    """A deal of four people, best first by initials."""
+    people = [next(one for one in PLAYERS if one[0] == letter) for letter in order]
+    results = tuple(
+        Result(
+            player, place, 4, 4 - place, titles[place - 1], sides=4, side=place, side_place=place
+        )
+        for place, player in enumerate(people, 1)
+    )
+    return DealOfMatch(PLAYERS, results, events or (Passed(0),))
+
+
+def played(seat: int, words: str) -> Played:
+    return Played(seat, cards(words), cards(words))
+
+
+def told(*deals: DealOfMatch, rules: object = PRESIDENT) -> dict[Story, Award]:
+    """All three awards, by story; points do not decide."""
+    return {one.story: one for one in awards(deals, (), ("ana",), rules)}  # type: ignore[arg-type] # a rule set
+
+
+def test_from_scum_to_president() -> None:
+    found = told(deal("abcd", titles=TITLES), deal("dabc", titles=TITLES))[Story.RISE]
+    assert found.players == ("dev",)
+    assert found.titles == ("Scum", "President")
+
+
+def test_the_fall_of_a_president_is_a_story_too() -> None:
+    found = told(deal("abcd", titles=TITLES), deal("bcda", titles=TITLES))
+    assert found[Story.FALL].players == ("ana",)
+    assert found[Story.FALL].titles == ("President", "Scum")
+
+
+def test_a_rise_takes_no_longer_than_one_deal() -> None:
+    assert Story.RISE not in told(deal("abcd"), deal("bacd"), deal("cabd"))
+
+
+def test_without_titles_a_rise_goes_from_the_last_place_to_the_first() -> None:
+    assert told(deal("abcd"), deal("dabc"))[Story.RISE].titles == ("", "")
+
+
+def test_where_only_the_winner_counts_nobody_rises_or_falls() -> None:
+    assert THIRTEEN.first_only
+    found = told(deal("abcd"), deal("dcba"), rules=THIRTEEN)
+    assert not {Story.RISE, Story.FALL} & {*found}
+
+
+def test_sides_do_not_rise_or_fall() -> None:
+    def sided(*winners: str) -> DealOfMatch:
+        whole = deal("abcd")
+        results = tuple(
+            replace(one, sides=2, side_place=1 if one.player in winners else 2)
+            for one in whole.results
+        )
+        return replace(whole, results=results)
+
+    found = told(sided("ana", "chi"), sided("ben", "dev"), sided("ana", "chi"))
+    assert not {Story.RISE, Story.FALL} & {*found}
+
+
+def test_two_twos_are_held_to_the_end() -> None:
+    found = told(deal("abcd", played(0, "3D"), played(1, "2D 2S"), WentOut(1)), deal("abcd"))
+    assert found[Story.HELD].players == ("ben",)
+    assert found[Story.HELD].number == 2
+
+
+@pytest.mark.parametrize("last", ["2D", "AD AS", "2D 2S 3D"])
+def test_less_than_two_cards_of_the_highest_rank_are_no_story(last: str) -> None:
+    found = told(deal("abcd", played(1, last), WentOut(1)), deal("bacd"))
+    assert Story.HELD not in found
+
+
+def test_twos_that_were_played_before_the_last_cards_were_not_held() -> None:
+    events = (played(1, "2D 2S"), played(1, "3D"), WentOut(1))
+    assert Story.HELD not in told(deal("abcd", *events), deal("bacd"))
+
+
+def test_in_a_revolution_threes_are_the_cards_to_hold() -> None:
+    events = (played(0, "9D 9C 9H 9S"), RanksReversed(), played(1, "3D 3S"), WentOut(1))
+    found = told(deal("abcd", *events), deal("bacd"))
+    assert found[Story.HELD].players == ("ben",)
+    assert found[Story.REVOLUTION] == Award(Story.REVOLUTION, ("ana",), 65, 1)
+
+
+def test_bombs_are_counted_over_the_whole_match() -> None:
+    bomb = played(2, "9D 9C 9H 9S")
+    found = told(
+        deal("abcd", bomb), deal("bacd", bomb), deal("abcd", played(2, "BJ RJ")), rules=LANDLORD
+    )
+    assert found[Story.BOMBS].players == ("chi",)
+    assert found[Story.BOMBS].number == 3
+    assert Story.BOMB not in found
+
+
+def test_a_single_bomb_is_told_by_its_cards() -> None:
+    found = told(deal("abcd", played(2, "9D 9C 9H 9S")), deal("bacd"), rules=LANDLORD)
+    assert found[Story.BOMB].cards == cards("9D 9C 9H 9S")
+
+
+def test_every_deal_won_is_told_rather_than_a_row() -> None:
+    assert told(deal("abcd"), deal("acbd"))[Story.SWEEP].players == ("ana",)
+    assert told(deal("abcd"), deal("acbd"), deal("bacd"))[Story.REIGN].number == 2
+
+
+def test_who_wins_alone_against_the_others_again_and_again_is_told() -> None:
+    def won_alone(who: str) -> DealOfMatch:
+        whole = deal("abcd")
+        results = tuple(
+            replace(one, sides=2, side=ALONE, side_place=1)
+            if one.player == who
+            else replace(one, sides=2, side=1, side_place=2)
+            for one in whole.results
+        )
+        return replace(whole, results=results)
+
+    found = told(*map(won_alone, ("dev", "ana", "dev", "ana", "dev")), rules=LANDLORD)
+    assert found[Story.ALONE] == Award(Story.ALONE, ("dev",), 74, 3)
+
+
+def test_a_patient_player_passes_often_and_comes_first() -> None:
+    passes = (Passed(0),) * 6
+    assert told(deal("abcd", *passes), deal("bacd"))[Story.PATIENCE].number == 6
+    assert Story.PATIENCE not in told(deal("bacd", *passes), deal("abcd"))
+
+
+@pytest.mark.parametrize(
+    ("own", "other", "story"),
+    [
+        ((0, 0, 1, 12), (0, 5, 9, 9), Story.COMEBACK),
+        ((0, 3, 5, 7, 12), (0, 2, 4, 6, 7), Story.WIRE),
+        ((0, 3, 5, 8), (0, 2, 6, 7), Story.CLOSE),
+    ],
+)
+def test_the_course_of_points_tells_how_the_match_was_won(
+    own: tuple[int, ...], other: tuple[int, ...], story: Story
+) -> None:
+    courses = (("ana", own), ("ben", other))
+    deals = [deal("abcd"), deal("bacd")] * 2
+    found = {one.story: one for one in awards(deals, courses, ("ana",), PRESIDENT)}
+    assert found[story].players == ("ana",)
+    assert not {Story.COMEBACK, Story.WIRE, Story.CLOSE} - {story} & {*found}
+
+
+def test_behind_by_the_greatest_number_of_points_is_told() -> None:
+    courses = (("ana", (0, 0, 1, 12)), ("ben", (0, 5, 9, 9)))
+    found = awards([deal("abcd"), deal("bacd")], courses, ("ana",), PRESIDENT)
+    assert next(one for one in found if one.story is Story.COMEBACK).number == 8
+
+
+def test_of_penalties_the_fewest_lead() -> None:
+    courses = (("ana", (0, 9, 9, 10)), ("ben", (0, 0, 2, 30)))
+    found = awards([deal("abcd"), deal("bacd")], courses, ("ana",), BIG_TWO)
+    assert next(one for one in found if one.story is Story.COMEBACK).number == 9
+
+
+def test_who_joined_late_did_not_come_back() -> None:
+    late = replace(deal("abcd"), results=deal("abcd").results[1:])
+    courses = (("ana", (0, 0, 1, 12)), ("ben", (0, 5, 9, 9)))
+    found = awards([late, deal("bacd")], courses, ("ana",), PRESIDENT)
+    assert Story.COMEBACK not in {one.story for one in found}
+
+
+def test_an_award_of_who_has_one_already_gives_way_to_another_person() -> None:
+    """Chi has turned the ranks four times (80) and risen (78); Ben has held two twos (75)."""
+    turns = (played(2, "7D 7C 7H 7S"), RanksReversed()) * 4
+    deals = deal("dabc", *turns, played(1, "2D 2S"), WentOut(1)), deal("cdab")
+    assert [(one.story, one.players) for one in awards(deals, (), ("ana",), PRESIDENT)] == [
+        (Story.REVOLUTION, ("chi",)),
+        (Story.HELD, ("ben",)),
+        (Story.RISE, ("chi",)),
+    ]
+
+
+def test_a_computer_gives_way_to_a_person() -> None:
+    bombs = (played(0, "9D 9C 9H 9S"), played(2, "7D 7C 7H 7S"))
+    deals = [
+        replace(deal("abcd", *bombs), players=("c1", *PLAYERS[1:])),
+        replace(deal("bacd", *bombs), players=("c1", *PLAYERS[1:])),
+    ]
+    assert told(*deals, rules=LANDLORD)[Story.BOMBS].players == ("chi",)
+
+
+def test_without_all_plays_nothing_is_told_of_plays() -> None:
+    bomb = played(2, "9D 9C 9H 9S")
+    gone = replace(deal("abcd"), events=())
+    found = told(deal("abcd", bomb, bomb), gone, rules=LANDLORD)
+    assert {*found} <= {Story.SWEEP, Story.REIGN}
+
+
+def test_the_finale_tells_by_how_much_the_match_was_won() -> None:
+    won = MatchState(
+        players=PLAYERS, scores={"ana": 6, "ben": 4, "chi": 4, "dev": 0}, winners=("ana",)
+    )
+    found = finale([deal("abcd"), deal("acbd")], won, PLAYERS, PRESIDENT)
+    assert found is not None
+    assert (found.score, found.lead, found.runners_up) == (6, 2, ("chi", "ben"))
+    assert found.wins == 2
+    assert [player for player, _ in found.courses] == ["ana", "chi", "ben", "dev"]
+    assert found.courses[0] == ("ana", (0, 3, 6))
+
+
+def test_there_is_no_finale_before_the_end_or_of_a_single_deal() -> None:
+    state = MatchState(players=PLAYERS, scores={"ana": 2})
+    both = [deal("abcd"), deal("abcd")]
+    assert finale(both, state, PLAYERS, PRESIDENT) is None
+    assert finale(both[:1], replace(state, winners=("ana",)), PLAYERS, PRESIDENT) is None
