@@ -6,12 +6,16 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from functools import partial
+from types import SimpleNamespace
+from typing import Any
 
-from bot.domain.course import DealOfMatch, finale
+from bot.domain.awards import finale
+from bot.domain.course import DealOfMatch
+from bot.domain.names import Name
 from bot.domain.state import NewDeal, Result
 from bot.drawing import (
     Badge,
-    Course,
     FinalePicture,
     HandPicture,
     Hat,
@@ -26,6 +30,9 @@ from bot.drawing import (
     draw_podium,
     draw_table,
 )
+from bot.store.deals import KINDS
+from bot.words.people import naming
+from cogs.hand.finale import finale_picture
 from rules.actions import Play, Seat
 from rules.cards import TILES, each, joined
 from rules.catalogue import build
@@ -34,8 +41,11 @@ from rules.deal import Deal
 from rules.engine import legal
 from rules.events import ALONE, Ended
 from rules.match.match import MatchState
+from rules.takeback import in_force
 from tests.night.reading import of_mask
 
+_CHANNEL = re.compile(r" of #([\w-]+)\.")
+_ABOUT = re.compile(r"[^.]+ · \d+ deals · [^.]+")
 _LEFT = re.compile(r"seat (\d+): (\d+)")
 _ASLEEP = re.compile(r"seat (\d+): [^,.]*💤")
 
@@ -56,7 +66,7 @@ class Drawings:
         self.hands: dict[str, set[HandPicture]] = {}  # by Discord id
         self.tables: set[TablePicture] = set()
         self.podiums: list[PodiumPicture] = []
-        self.finale = finale_of(deals)
+        self._finale = partial(finale_of, deals, names)
         self._drawn: dict[object, bytes] = {}
         totals: Counter[str] = Counter()  # of one match
         for stored in deals:
@@ -86,9 +96,9 @@ class Drawings:
         """Is it that of one of the deals, at their end?"""
         return any(self._draw(podium) == png for podium in self.podiums)
 
-    def is_finale(self, png: bytes) -> bool:
+    def is_finale(self, png: bytes, words: str) -> bool:
         """Is it that of the match that all these deals are?"""
-        return draw_finale(self.finale) == png
+        return draw_finale(self._finale(words)) == png
 
     def _draw(self, picture: HandPicture | TablePicture | PodiumPicture) -> bytes:
         if picture not in self._drawn:
@@ -117,37 +127,44 @@ def _podium(deal: Deal, totals: list[int]) -> PodiumPicture:
     )
 
 
-def finale_of(deals: list[NewDeal]) -> FinalePicture:
-    """That of a match of these deals, won by most points, without a tie in its records."""
+def finale_of(deals: list[NewDeal], names: Mapping[str, str], words: str) -> FinalePicture:
+    """That of a match of these deals, won by most points, of the place and day in its alt text."""
     ends = [last(states(stored)).ended for stored in deals]
+    rules = build(deals[-1].preset, dict(deals[-1].choices))
     played = [_of_match(stored, end) for stored, end in zip(deals, ends, strict=True) if end]
     scores = Counter[str]()
     for deal in played:
         scores.update({one.player: one.points for one in deal.results})
     best = max(scores.values())
-    seats = {player: number for number, player in enumerate(deals[-1].players, 1)}
-    winners = tuple(player for player in seats if scores[player] == best)
-    match = MatchState(deals[-1].players, scores=scores, winners=winners)
-    rules = build(deals[-1].preset, dict(deals[-1].choices))
+    winners = tuple(player for player in deals[-1].players if scores[player] == best)
+    titles = {one.player: one.title for one in played[-1].results}
+    match = MatchState(deals[-1].players, scores=scores, winners=winners, titles=titles)
     told = finale(played, match, deals[-1].players, rules)
     assert told is not None
-    assert told.play is not None
-    assert told.exit is not None
-    return FinalePicture(
-        champions=tuple(seats[one] for one in winners),
-        courses=tuple(Course(seats[player], values) for player, values in told.courses),
-        reign=((seats[told.reign.players[0]],), told.reign.deals) if told.reign else None,
-        play=(seats[told.play.player], tuple(each(told.play.cards))),
-        exit=(seats[told.exit.player], told.exit.turns),
-    )
+    state = SimpleNamespace(match=match, preset=deals[-1].preset)
+    table: Any = SimpleNamespace(players=deals[-1].players, rules=rules, state=state)
+    channel, about = _CHANNEL.search(words), _ABOUT.search(words)
+    assert channel
+    assert about
+    with naming({player: Name(name) for player, name in names.items()}):
+        return replace(finale_picture(table, told, channel[1]), about=about[0])
 
 
 def _of_match(stored: NewDeal, ended: Ended) -> DealOfMatch:
+    titles = build(stored.preset, dict(stored.choices)).society.titles.names(len(ended.places))
     results = tuple(
-        Result(stored.players[seat], place, len(ended.places), ended.points[seat], "")
+        Result(
+            stored.players[seat],
+            place,
+            len(ended.places),
+            ended.points[seat],
+            titles[place - 1],
+            sides=len(ended.places),
+        )
         for place, seat in enumerate(ended.places, 1)
     )
-    return DealOfMatch(stored.players, results, stored.events)
+    events = [event for event in in_force(stored.events) if isinstance(event, KINDS)]
+    return DealOfMatch(stored.players, results, tuple(events))
 
 
 def last(all_of_them: Iterator[Deal]) -> Deal:

@@ -110,7 +110,7 @@ def leaks(person: Person, deals: list[InformationState]) -> Iterator[str]:
             knows |= known.laid_down(seen.at)
         for card in cards_named(seen.body) - knows:
             yield f"{person.name} was shown {card}: {words(seen.body)[:200]}"
-        match_over = "Finale after" in words(seen.body)  # and its largest play is told
+        match_over = "Final result after" in words(seen.body)  # and its largest play is told
         yield from _told_aloud(seen, deals if match_over else [known])
         yield from _seeds(person, seen, deals)
 

@@ -278,7 +278,7 @@ def _may_be_shown(
     if kind == "podium.png":
         return drawings.is_podium(png)
     if kind == "finale.png":
-        return drawings.is_finale(png)
+        return drawings.is_finale(png, picture_words(message))
     if kind == "bars.png":  # of a leaderboard, which has no cards
         return "Leaderboard" in words(message)
     if shown is None:
