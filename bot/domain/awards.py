@@ -123,9 +123,8 @@ def finale(
     ends = {player: values[-1] for player, values in courses}
     if chips:
         ends = {player: Match(rules, match).stack(player) for player in players}
-    score, lead, behind = None, None, ()
-    if by_points or chips:
-        score, lead, behind = _margin(ends, match.winners, fewest and not chips)
+    by_score = by_points or chips
+    score, lead, behind = _margin(ends if by_score else {}, match.winners, fewest and not chips)
     return Finale(
         deals=len(deals),
         courses=courses,
@@ -145,9 +144,11 @@ def _margin(
     """Return the winners' score, its lead, and the best of the others, if all winners have one."""
     own = {ends[one] for one in winners if one in ends}
     others = {player: end for player, end in ends.items() if player not in winners}
-    if len(own) != 1 or not others:
-        return (*own, None, ()) if len(own) == 1 else (None, None, ())
+    if len(own) != 1:
+        return None, None, ()
     (score,) = own
+    if not others:
+        return score, None, ()
     lead = led_by(score, [*others.values()], fewest)
     best = min(others.values()) if fewest else max(others.values())
     return score, lead, tuple(player for player, end in others.items() if end == best)

@@ -94,7 +94,7 @@ def _finale(number: int) -> FinalePicture:
         )
         for seat in seats
     ]
-    best = max(courses, key=lambda one: one.values[-1]).seat
+    best = max(seats, key=lambda seat: courses[seat - 1].values[-1])
     return FinalePicture(
         (Guest(BADGES[best - 1], best),),
         tuple(courses),
