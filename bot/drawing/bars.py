@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bot.drawing.badges import Badge, lay_badge
 from bot.drawing.marks import felt, lay_block, lay_medal, lay_words, medal_colour
+from bot.drawing.names import lay_name
 from bot.drawing.palettes import results_palette
 from bot.drawing.png import SMALL
 from bot.drawing.sprite import Canvas
@@ -16,42 +18,60 @@ from bot.drawing.theme import FELT_LINE, FOUR_COLOUR, PAPER, WIDTH
 _ROW, _TOP, _LEAST = 74, 34, 132  # pixels; a felt is no lower than its round corners
 _LEFT, _RIGHT, _NUMBER = 128, 828, 216  # of the bars, and the width of the numbers behind them
 _THIN = 8
+_FACE, _NAME, _NAME_ROOM = 156, 200, 230  # the middle of a face, the left of a name, and its width
+_BARS_AFTER_NAMES = 440
+_HEAD, _HEAD_RADIUS = 116, 46  # of the person whose numbers all bars show
 
 
 @dataclass(frozen=True)
 class Bar:
-    """A place, a number that may be negative, and how it is written."""
+    """A place, a number that may be negative, how it is written, and the person who has it."""
 
     place: int
     value: float
     written: str
+    badge: Badge | None = None
 
 
 @dataclass(frozen=True)
 class BarsPicture:
-    """The bars from top to bottom."""
+    """The bars from top to bottom, below the person whose numbers they all are, if one is given."""
 
     bars: tuple[Bar, ...]
+    badge: Badge | None = None
 
 
 def draw_bars(picture: BarsPicture) -> bytes:
     """Draw a PNG 1100 px wide; bars of negative numbers go to the left from zero."""
-    height = max(_LEAST, 2 * _TOP + _ROW * len(picture.bars))
-    canvas = felt(results_palette(FOUR_COLOUR), height)
+    top = _TOP + (_HEAD if picture.badge else 0)
+    canvas = felt(results_palette(FOUR_COLOUR), max(_LEAST, top + _TOP + _ROW * len(picture.bars)))
+    if picture.badge:
+        _lay_head(canvas, picture.badge)
+    left = _BARS_AFTER_NAMES if any(bar.badge for bar in picture.bars) else _LEFT
     values = [0.0, *(bar.value for bar in picture.bars)]
     low, high = min(values), max(values)
-    reach = (_RIGHT - _LEFT - _THIN) / ((high - low) or 1)
-    nothing = _LEFT + round(-low * reach)
+    reach = (_RIGHT - left - _THIN) / ((high - low) or 1)
+    nothing = left + round(-low * reach)
     for row, bar in enumerate(picture.bars):
         end = nothing + round(bar.value * reach)
         ends = min(nothing, end), max(nothing, end) + _THIN
-        _lay_bar(canvas, bar, ends, _TOP + row * _ROW + _ROW // 2)
+        y = top + row * _ROW + _ROW // 2
+        lay_block(canvas, FELT_LINE, (left, y - 24, _RIGHT, y + 24))
+        _lay_bar(canvas, bar, ends, y)
     return canvas.png(SMALL)
 
 
 def _lay_bar(canvas: Canvas, bar: Bar, ends: tuple[int, int], y: int) -> None:
     left, right = ends
     lay_medal(canvas, bar.place, 80, y, 32)
-    lay_block(canvas, FELT_LINE, (_LEFT, y - 24, _RIGHT, y + 24))
+    if bar.badge:
+        lay_badge(canvas, bar.badge, None, _FACE, y, 32)
+        lay_name(canvas, bar.badge.name, (_NAME, y - 12), 24, _NAME_ROOM)
     lay_block(canvas, medal_colour(bar.place), (left, y - 24, right, y + 24))
     lay_words(canvas, bar.written, (_RIGHT + WIDTH - 40) // 2 + 4, y - 20, 40, PAPER, _NUMBER)
+
+
+def _lay_head(canvas: Canvas, badge: Badge) -> None:
+    middle = _TOP + _HEAD // 2 - 6
+    lay_badge(canvas, badge, None, _LEFT, middle, _HEAD_RADIUS)
+    lay_name(canvas, badge.name, (_LEFT + _HEAD_RADIUS + 32, middle - 19), 38, _RIGHT - _LEFT)

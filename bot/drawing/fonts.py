@@ -31,6 +31,7 @@ FIRST = (  # fonts of the most used characters, then all other Noto fonts
     "NotoSansSymbols2-Regular",
     "DejaVuSans",
 )
+ELLIPSIS = "…"
 EMOJI_SIZE = 109  # pixels of the only size in which Noto's colour emoji exist
 _ENDINGS = (".ttf", ".otf", ".ttc")
 _UNSEEN = {0x200C, 0x200D, *range(0xFE00, 0xFE10), *range(0xE0020, 0xE0080)}  # need no glyph
@@ -81,13 +82,14 @@ class Font:
 def font_of(cluster: str, before: Font | None = None) -> Font | None:
     """Return the font for one cluster, or None where no font has all of it.
 
-    Blanks and signs stay in the font ``before`` them.
+    Blanks and signs but the ellipsis stay in the font ``before`` them.
     """
     if "\ufe0f" in cluster:
         found = next((one for one in fonts() if one.coloured and one.covers(cluster)), None)
         if found:
             return found
-    if before and not before.coloured and not cluster[0].isalpha() and before.covers(cluster):
+    stays = before and not before.coloured and not cluster[0].isalpha() and cluster != ELLIPSIS
+    if before and stays and before.covers(cluster):
         return before
     return _font_of(cluster)
 

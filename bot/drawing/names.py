@@ -15,13 +15,12 @@ from math import ceil
 
 from PIL import Image, ImageDraw, ImageFont
 
-from bot.drawing.fonts import EMOJI_SIZE, Font, font_of
+from bot.drawing.fonts import ELLIPSIS, EMOJI_SIZE, Font, font_of
 from bot.drawing.palette import Palette, rgba
 from bot.drawing.sprite import Canvas, Sprite, photo
 from bot.drawing.theme import PAPER
 from bot.words.speech import clusters, plain
 
-ELLIPSIS = "…"
 _CAP = 0.714  # of the letter size: capitals of Noto Sans
 _ABOVE, _BELOW = 0.5, 0.4  # of a capital's height: room for marks, and for what hangs below
 _EMOJI = 1.4  # of a capital's height

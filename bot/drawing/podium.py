@@ -1,9 +1,10 @@
-"""The podium of a deal: places, points gained and in all, and the cards still held."""
+"""The podium of a deal: people, places, points gained and in all, and the cards still held."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bot.drawing.badges import NOBODY, Badge
 from bot.drawing.marks import (
     felt,
     lay_block,
@@ -13,6 +14,7 @@ from bot.drawing.marks import (
     lay_words,
     medal_colour,
 )
+from bot.drawing.names import lay_name, name_sprite
 from bot.drawing.palettes import results_palette
 from bot.drawing.png import QUICK, RUNS
 from bot.drawing.slips import PITCH_Y, lay_slips, rows_of_slips
@@ -21,9 +23,11 @@ from bot.drawing.theme import FOUR_COLOUR, INK, PAPER, WIDTH, Deck
 from rules.cards import Card
 
 STEPS = 3  # steps that are drawn; seats on later ones are beside the podium
-_BASE, _HEIGHTS = 420, (238, 188, 144)  # of the podium and its steps
+_BASE, _HEIGHTS = 456, (274, 224, 180)  # of the podium and its steps
 _WIDTHS, _GAP = (620, 500, 336), 10  # of a step by the number of steps
 _DISC = 50
+_NAME_CAP, _SIDE_CAP, _PLINTH = 24, 18, 42  # of names on a step and beside it; pixels of the former
+_SIDE_NAME = 118  # pixels of a name beside the podium
 _POINTS, _LEAST_PLACE = 148, 36  # pixels of a step that points take, and the lowest numeral
 _LEFT, _RIGHT, _FOOT = 42, WIDTH - 42, 34
 _FEW, _ROW, _HIGH_ROW = 3, 108, 176  # so many below each other have high rows and whole cards
@@ -38,6 +42,7 @@ class PodiumSeat:
     gained: int | None = None
     total: int | None = None
     cards: tuple[Card, ...] = ()
+    badge: Badge = NOBODY
 
 
 @dataclass(frozen=True)
@@ -120,7 +125,9 @@ def _lay_step(canvas: Canvas, step: PodiumStep, left: int, wide: int, crowned: b
     for position, seat in enumerate(step.seats):
         middle = left + apart // 2 + position * apart
         crown = crowned and step.place == 1
-        lay_disc(canvas, seat.number, middle, top - radius - 8, radius, PAPER, crown)
+        lay_disc(canvas, seat.number, middle, top - radius - 8, radius, PAPER, crown, seat.badge)
+        at = middle, _BASE - _PLINTH
+        lay_name(canvas, seat.badge.name, at, _NAME_CAP, apart - 16, INK, centred=True)
         if seat.gained is None:
             continue
         room = apart - 12
@@ -134,15 +141,19 @@ def _lay_step(canvas: Canvas, step: PodiumStep, left: int, wide: int, crowned: b
     if len(step.seats) == 1 or not scored:
         aside = wide // 3 if scored else 0
         lay_words(canvas, str(step.place), left + wide // 2 - aside, top + 34, 76, INK, 100)
-    elif (below := min(76, _BASE - top - _POINTS)) >= _LEAST_PLACE:
+    elif (below := min(76, _BASE - top - _POINTS - _PLINTH)) >= _LEAST_PLACE:
         lay_words(canvas, str(step.place), left + wide // 2, top + _POINTS - 8, below, INK, 100)
 
 
 def _lay_seat(canvas: Canvas, place: int | None, seat: PodiumSeat, left: int, middle: int) -> int:
     """Lay seat, place and points beside the podium; returns the left edge of the free room."""
-    lay_disc(canvas, seat.number, left + 46, middle, 40)
+    radius, x, y = 40, left + 50, middle
+    if name := name_sprite(canvas.palette, seat.badge.name, _SIDE_CAP, _SIDE_NAME):
+        radius, y = 34, middle - 12
+        canvas.lay(name, x - name.picture.width // 2, y + radius)
+    lay_disc(canvas, seat.number, x, y, radius, badge=seat.badge)
     if place is not None:
-        lay_medal(canvas, place, left + 80, middle + 26, 28)
+        lay_medal(canvas, place, x + 34, y + radius - 20, 26)
     if numbered := _numbered(place, seat):
         lay_words(canvas, f"{seat.gained:+d}", left + 170, middle - 42, 36, PAPER, 108)
         lay_words(canvas, f"= {seat.total}", left + 170, middle + 10, 30, PAPER, 108)

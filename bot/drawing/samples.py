@@ -2,29 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from io import BytesIO
 
 from PIL import Image
 
-from bot.drawing.badges import Badge
+from bot.drawing.badges import Avatar, Badge, lay_badge
 from bot.drawing.bars import Bar, BarsPicture, draw_bars
+from bot.drawing.brush import Brush
 from bot.drawing.emojis import SIZE, draw_card_emoji, draw_suit_emoji
 from bot.drawing.finale import Course, FinalePicture, Guest, Told, draw_finale
 from bot.drawing.hand import HandPicture, draw_hand
+from bot.drawing.marks import felt
+from bot.drawing.names import lay_name
+from bot.drawing.palettes import results_palette
 from bot.drawing.podium import PodiumPicture, PodiumSeat, PodiumStep, draw_podium
 from bot.drawing.replay import Replay
 from bot.drawing.seats import SeatMark
 from bot.drawing.signs import Hat
 from bot.drawing.table import PlayMark, TablePicture, draw_table
-from bot.drawing.theme import WIDTH, Deck
+from bot.drawing.theme import (
+    BACKS,
+    FOUR_COLOUR,
+    GOLD,
+    HAIR,
+    INK,
+    LINES,
+    MEDALS,
+    SIDES,
+    SKIN,
+    WIDTH,
+    Deck,
+)
 from rules.cards import PACK_BITS, STANDARD, SUITS, Card, card, cards, each, index_of
 
 PACK = tuple(each(STANDARD))
 TWICE = tuple(copy for one in PACK[:13] for copy in (one, one << PACK_BITS))
 
 
+SKINS = (SKIN, "#C98F5E", "#8A5A36")
 NAMES = (
     *("Ana", "陳大文 Da-Wei", "محمد علي", "Nguyễn Thị Minh Khai", "🐉Ďřāģőɲ", "สมชาย ใจดี"),
     *("たなか 🎴", "김민준", "𝓕𝓪𝓷𝓬𝔂 𝕿𝖊𝖝𝖙", "Levi אברהם 42", "Дмитрий", "एक लंबा नाम"),
@@ -41,6 +58,44 @@ class Kind:
     draw: Callable[[Deck], bytes]
 
 
+def portrait(number: int) -> Avatar:
+    """Draw the avatar of a person who is none."""
+    ground, skin, hair = (MEDALS, SIDES, LINES)[number % 3][number % 4], SKINS[number % 3], INK
+    brush = Brush(64, 64, 200)
+    brush.panel((-9, -9, 73, 73), 1, ground, ground, 1)
+    brush.disc(32, 64, 24, BACKS[number % 2])
+    brush.disc(32, 26, 16, (hair, HAIR, GOLD)[number // 2 % 3])
+    brush.disc(32, 31, 13, skin)
+    for x in (27, 37):
+        brush.disc(x, 30, 2, INK)
+    return Avatar(f"sample {number}", brush.done().convert("RGB"))
+
+
+def person(number: int, name: str) -> Badge:
+    """Return a person, every fifth of whom has no avatar yet."""
+    return Badge(name, None if number % 5 == 4 else portrait(number))
+
+
+def _peopled(table: TablePicture, names: Sequence[str]) -> TablePicture:
+    seats = zip(table.seats, names, strict=False)
+    badges = [replace(seat, badge=person(seat.number, name)) for seat, name in seats]
+    return replace(table, seats=tuple(badges))
+
+
+def _on_steps(podium: PodiumPicture, names: Sequence[str]) -> PodiumPicture:
+    steps = [
+        replace(
+            step,
+            seats=tuple(
+                replace(seat, badge=person(seat.number, names[seat.number - 1]))
+                for seat in step.seats
+            ),
+        )
+        for step in podium.steps
+    ]
+    return replace(podium, steps=tuple(steps))
+
+
 def _cards(words: str) -> tuple[Card, ...]:
     return tuple(card(word) for word in words.split())
 
@@ -50,6 +105,7 @@ HAND = HandPicture(
     dimmed=cards("4S 6D 7C 9H JH"),
     lifted=cards("QC QD"),
 )
+FIVE = ("Ana", "Ben", "Chiara", "Dev", "Eve Longbottom")
 TABLE = TablePicture(
     seats=(
         SeatMark(1, 8, hat=Hat.TOP_HAT),
@@ -65,6 +121,7 @@ TABLE = TablePicture(
         PlayMark(3, _cards("JC JS")),
     ),
 )
+TABLE = _peopled(TABLE, FIVE)
 TWELVE = tuple(SeatMark(number, 9, on_turn=number == 7) for number in range(1, 13))
 TWO = TablePicture(TABLE.seats[:2], (PlayMark(1, _cards("9D 9S")),))
 LANDLORDS = TablePicture(
@@ -78,6 +135,7 @@ TEAMS = TablePicture(
     foot=2,
     stock=9,
 )
+LANDLORDS, TEAMS = _peopled(LANDLORDS, FIVE), _peopled(TEAMS, (*FIVE, "Flo"))
 RUNS = (PlayMark(1, PACK[0:48:4]), PlayMark(2, PACK[5:52:4]))
 DEAL = (  # of four seats with six cards each: its tricks, each play with its seat
     "1 3D / 2 5C / 3 8H / 4 JS / 1 KD / 2 2C",
@@ -101,9 +159,11 @@ def tables(tricks: tuple[str, ...] = DEAL, seats: int = 4, dealt: int = 6) -> li
             out += [] if left[int(seat)] else [int(seat)]
             shown.append(TablePicture(tuple(_seats(left, out)), plays))
     turns = [table.plays[-1].seat for table in shown[1:]]
+    shown = [_peopled(table, FIVE) for table in shown]
     played = [_on_turn(table, seat) for table, seat in zip(shown, turns, strict=False)]
     places = (*out, *(seat for seat, count in left.items() if count))
-    return [*played, shown[-1], replace(shown[-1], seats=tuple(_seats(left, places)))]
+    end = replace(shown[-1], seats=tuple(_seats(left, places)))
+    return [*played, shown[-1], _peopled(end, FIVE)]
 
 
 def _seats(left: dict[int, int], out: list[int] | tuple[int, ...]) -> Iterator[SeatMark]:
@@ -132,6 +192,7 @@ PODIUM = PodiumPicture(
         PodiumStep(4, (PodiumSeat(2, 0, 0, _cards("3S 4D 7C 10H QD")),)),
     )
 )
+PODIUM = _on_steps(PODIUM, FIVE)
 LANDLORD = PodiumPicture(
     (
         PodiumStep(1, (PodiumSeat(2, 6, 11), PodiumSeat(3, 6, 5, _cards("3S 9D")))),
@@ -144,7 +205,7 @@ CROWD = PodiumPicture(
         for n in range(1, 13)
     )
 )
-ANA, BEN, CHI, DEV = map(Badge, ("Ana", "Ben", "Chiara von Hohenstein", "Dev"))
+ANA, BEN, CHI, DEV = map(person, range(1, 5), ("Ana", "Ben", "Chiara von Hohenstein", "Dev"))
 FINALE = FinalePicture(
     champions=(Guest(CHI, 3),),
     courses=(
@@ -162,24 +223,14 @@ FINALE = FinalePicture(
         Told((Guest(CHI, 3),), "Won 4 deals in a row"),
     ),
 )
-SCRIPTS = (
-    "Ádám",
-    "陳大文",
-    "たなか 🎴",
-    "محمد علي",
-    "สมชาย",
-    "Nguyễn Thị Hương Giang",
-    "김민준",
-    "Дмитрий",
-)
 LONG = replace(
     FINALE,
-    champions=tuple(Guest(Badge(SCRIPTS[n % 8]), n + 1) for n in range(12)),
+    champions=tuple(Guest(person(n + 1, NAMES[n]), n + 1) for n in range(12)),
     courses=tuple(
         Course(
             seat,
             tuple(n * (90_000 - seat * 7_000) for n in range(40)),
-            Badge(SCRIPTS[(seat - 1) % 8]),
+            person(seat, NAMES[seat - 1]),
         )
         for seat in range(1, 13)
     ),
@@ -191,11 +242,34 @@ PARTNERS = replace(
     title="Champions of #game-night",
     awards=(Told((Guest(ANA, 1), Guest(CHI, 3)), "Won 4 deals in a row"), *FINALE.awards[1:2]),
 )
+LANDLORD = _on_steps(LANDLORD, NAMES)
+CROWD = _on_steps(CROWD, NAMES[::-1])
 BARS = BarsPicture(tuple(Bar(n, v, str(v)) for n, v in enumerate((124, 80, 33, 12, 0, -5), 1)))
+
+
+BOARD = BarsPicture(
+    tuple(replace(bar, badge=person(n, NAMES[n])) for n, bar in enumerate(BARS.bars))
+)
+CARD = replace(BARS, badge=person(1, "Nguyễn Thị Minh Khai"))
+
+
+def _names(_: Deck) -> bytes:
+    """Write all names on a sheet; names are cut alike in all decks."""
+    palette = results_palette(FOUR_COLOUR)
+    canvas = felt(palette, 40 + 60 * -(-len(NAMES) // 3))
+    for number, name in enumerate(NAMES):
+        row, column = divmod(number, 3)
+        lay_badge(canvas, Badge(name), None, 70 + 340 * column, 50 + 60 * row, 24)
+        lay_name(canvas, name, (110 + 340 * column, 38 + 60 * row), 24, 230)
+    return canvas.png()
 
 
 def _podium(podium: PodiumPicture) -> Callable[[Deck], bytes]:
     return lambda deck: draw_podium(replace(podium, deck=deck))
+
+
+def _card(_: Deck) -> bytes:
+    return draw_bars(CARD)
 
 
 def _finale(finale: FinalePicture) -> Callable[[Deck], bytes]:
@@ -237,6 +311,16 @@ KINDS = (
     Kind("table-lead.png", "a lead is due", _table(replace(TABLE, lead=True))),
     Kind("table-reversed.png", "low ranks beat high ones", _table(replace(TABLE, reversed=True))),
     Kind("table-2.png", "two seats", _table(TWO)),
+    Kind(
+        "table-12-people.png",
+        "twelve people with names in many scripts, some without an avatar",
+        _table(_peopled(TablePicture(TWELVE, RUNS), NAMES)),
+    ),
+    Kind(
+        "table-long.png",
+        "long names, ornaments, names that no font has",
+        _table(_peopled(TABLE, (*NAMES[12:15], "\U0010ffff", "😀" * 32))),
+    ),
     Kind("table-12.png", "twelve seats and runs of twelve", _table(TablePicture(TWELVE, RUNS))),
     Kind("table-landlord.png", "a landlord against two, the stake doubled", _table(LANDLORDS)),
     Kind("table-teams.png", "six seats in two teams, partners opposite", _table(TEAMS)),
@@ -249,7 +333,10 @@ KINDS = (
     ),
     Kind("finale-sides.png", "two partners who have won together", _finale(PARTNERS)),
     Kind("finale-12.png", "twelve seats who share a long match", _finale(LONG)),
-    Kind("bars.png", "a leaderboard", lambda _: draw_bars(BARS)),
+    Kind("bars.png", "a leaderboard without people", lambda _: draw_bars(BARS)),
+    Kind("board.png", "a leaderboard", lambda _: draw_bars(BOARD)),
+    Kind("card.png", "the card of a player: how often each place was taken", _card),
+    Kind("names.png", "names in many scripts, with their initials", _names),
     Kind("emojis.png", "the emojis of cards and suits", _emojis),
     Kind("replay.gif", "a deal from its first play to its end", _replay),
 )

@@ -17,10 +17,11 @@ from bot.drawing.sprite import Canvas, Sprite, sprite
 from bot.drawing.theme import AMBER, BRASS, EDGE, FADED, INK, MEDALS, PAPER, SLATE
 
 _RADIUS = 28  # of the disc with the avatar or the number
-_DISC_X, _DISC_Y = 60, 45  # its middle, from the plate's corner
+_DISC_X, _DISC_Y = 60, 43  # its middle, from the plate's corner
 _SIDE_X = 130  # the middle of what lies beside it
-NAME_CAP, NAME_ROOM = 19, PLATE_WIDTH - 20  # of a name: its capitals' height, and its width
-_NAME_TOP = 72  # with room for accents
+NAME_CAP, NAME_ROOM = 21, PLATE_WIDTH - 16  # of a name: its capitals' height, and its width
+_NAMELESS = 13  # pixels by which all lies lower on a plate without a name
+_NAME_TOP = 69  # with room for accents
 _RIGHT = -1.5707963267948966  # a quarter turn: the pointer shows to the right
 
 
@@ -61,28 +62,32 @@ def _seat(palette: Palette, seat: SeatMark) -> Sprite:
     bare = _plate(palette, seat.on_turn, quiet)
     picture = bare.picture.copy()
     canvas = Canvas(palette, picture)
+    colour = AMBER if seat.on_turn else FADED if quiet else PAPER
+    name = name_sprite(palette, seat.badge.name, NAME_CAP, NAME_ROOM, colour)
+    if name:
+        canvas.lay(name, (PLATE_WIDTH - name.picture.width) // 2, _NAME_TOP)
+    x, y = _DISC_X, _DISC_Y + (0 if name else _NAMELESS)
     if seat.on_turn:
-        canvas.lay(_pointer(palette), 8, _DISC_Y - 18)
+        canvas.lay(_pointer(palette), 8, y - 18)
     if seat.side:
-        canvas.lay(signs.ring(palette, seat.side), _DISC_X - RING - 1, _DISC_Y - RING - 1)
+        canvas.lay(signs.ring(palette, seat.side), x - RING - 1, y - RING - 1)
     avatar, ring = seat.badge.avatar, AMBER if seat.on_turn else EDGE if quiet else BRASS
     if avatar:
         disc = avatar_disc(palette, avatar, _RADIUS, ring)
     else:
         disc = _disc(palette, seat.number, seat.on_turn, quiet)
-    canvas.lay(disc, _DISC_X - _RADIUS, _DISC_Y - _RADIUS)
+    canvas.lay(disc, x - _RADIUS, y - _RADIUS)
     if seat.passed:
-        canvas.lay(signs.passed(palette), _DISC_X - 32, _DISC_Y + 12)
+        canvas.lay(signs.passed(palette), x - 32, y + 12)
     if avatar:
-        lay_number(canvas, seat.number, _DISC_X, _DISC_Y, _RADIUS, ring)
+        lay_number(canvas, seat.number, x, y, _RADIUS, ring)
     if seat.place is None:
         backs = signs.backs(palette, seat.cards_left, quiet)
-        canvas.lay(backs, _SIDE_X - signs.BACKS_WIDTH // 2, 6)
+        canvas.lay(backs, _SIDE_X - signs.BACKS_WIDTH // 2, y - 37)
     else:
-        canvas.lay(signs.medal(palette, seat.place), _SIDE_X - signs.MEDAL // 2, 14)
-    colour = AMBER if seat.on_turn else FADED if quiet else PAPER
-    if name := name_sprite(palette, seat.badge.name, NAME_CAP, NAME_ROOM, colour):
-        canvas.lay(name, (PLATE_WIDTH - name.picture.width) // 2, _NAME_TOP)
+        canvas.lay(
+            signs.medal(palette, seat.place), _SIDE_X - signs.MEDAL // 2, y - signs.MEDAL // 2
+        )
     return Sprite(picture, bare.shape)
 
 

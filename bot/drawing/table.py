@@ -47,8 +47,8 @@ def pile(palette: Palette, count: int, spread: bool) -> Sprite:
     brush.panel((0, 0, CHIP_WIDTH, CHIP_HEIGHT), 14, SLATE, BRASS, 3)
     for position in range(3):
         step = 16 if spread else 4
-        draw_back(brush, 14 + position * step, 9)
-    left = 14 + 30 + (32 if spread else 8)
+        draw_back(brush, 15 + position * step, 11)
+    left = 15 + 27 + (32 if spread else 8)
     room = CHIP_WIDTH - left - 10
     brush.text(str(count), left + 4 + room / 2, CHIP_HEIGHT / 2 - 17, 34, PAPER, room - 4)
     return sprite(palette, brush.done())

@@ -21,7 +21,7 @@ from bot.words.numbers import day
 from bot.words.people import drawn_name, named
 from bot.words.rulebook import game_title
 from bot.words.rulebook import title as title_of
-from cogs.core.people import channel_of_table
+from cogs.core.people import badges_of, channel_of_table
 from rules.cards import each, rank_of
 from rules.catalogue.presets import resolved
 from rules.match.match import Player
@@ -69,25 +69,30 @@ async def add_finale(
     box.add_item(TextDisplay(finale_words(table, told, in_full=not pictures)))
     if not pictures:
         return []
-    png = await app.pictures.png(draw_finale, finale_picture(table, told, channel))
+    awarded = (player for award in told.awards for player in award.players)
+    people = dict.fromkeys((*table.players, *table.state.match.winners, *awarded))
+    badges = dict(zip(people, badges_of(app, table.state.guild_id, people), strict=True))
+    png = await app.pictures.png(draw_finale, finale_picture(table, told, channel, badges))
     alt = finale_alt(table, told, channel)[: limits.ALT]
     box.add_item(MediaGallery(discord.MediaGalleryItem(f"attachment://{FINALE}", description=alt)))
     return [discord.File(BytesIO(png), FINALE, description=alt)]
 
 
-def finale_picture(table: Snapshot, told: Finale, channel: str) -> FinalePicture:
-    """Return the content of the finale's picture, in the present language."""
+def finale_picture(
+    table: Snapshot, told: Finale, channel: str, badges: Mapping[Player, Badge] | None = None
+) -> FinalePicture:
+    """Return the content of the finale's picture, in the present language; with avatars if given."""
+    known = badges or {}
     seat = {player: number for number, player in enumerate(table.players, 1)}
     names = _Names()
 
     def guest(player: Player) -> Guest:
-        return Guest(Badge(drawn_name(player)), seat.get(player))
+        return Guest(known.get(player) or Badge(drawn_name(player)), seat.get(player))
 
     return FinalePicture(
         champions=tuple(map(guest, table.state.match.winners)),
         courses=tuple(
-            Course(seat[player], values, Badge(drawn_name(player)))
-            for player, values in told.courses
+            Course(seat[player], values, guest(player).badge) for player, values in told.courses
         ),
         places=told.places,
         title=_title(table, channel),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from io import BytesIO
 from typing import Any
@@ -19,6 +19,8 @@ from bot.domain.errors import Refusal
 from bot.domain.state import NewDeal, Stage
 from bot.drawing import (
     FOUR_COLOUR,
+    NOBODY,
+    Badge,
     Deck,
     PodiumPicture,
     PodiumSeat,
@@ -34,7 +36,7 @@ from bot.words.rulebook import rules_title
 from bot.words.rulebook import title as title_of
 from cogs.core.components import TableButton, button, in_rows
 from cogs.core.context import Context
-from cogs.core.people import medal, named
+from cogs.core.people import badges_of, medal, named
 from cogs.hand.finale import add_finale, finale_of
 from cogs.hand.status import card_count, newcomers, people
 from rules.actions import Seat
@@ -296,20 +298,24 @@ async def podium_file(
     app: App, table: Snapshot, view: SeatView, deck: Deck = FOUR_COLOUR
 ) -> discord.File:
     """Draw the podium, with its alt text."""
-    picture = replace(podium_picture(table, view), deck=deck)
+    badges = badges_of(app, table.state.guild_id, table.players)
+    picture = replace(podium_picture(table, view, badges), deck=deck)
     png = await app.pictures.png(draw_podium, picture)
     return discord.File(BytesIO(png), PODIUM, description=podium_words(picture)[: limits.ALT])
 
 
-def podium_picture(table: Snapshot, view: SeatView) -> PodiumPicture:
-    """Return the public content of the podium of a finished deal.
+def podium_picture(table: Snapshot, view: SeatView, badges: Sequence[Badge] = ()) -> PodiumPicture:
+    """Return the public content of the podium of a finished deal, with people where given.
 
     Losers who are each alone, and equal as only winning counts, stand on one step.
     """
     every = steps(view, table.rules)
     shown: list[PodiumStep] = []
     for step in every:
-        seats = tuple(_podium_seat(table, view, seat) for seat in step.seats)
+        seats = tuple(
+            replace(_podium_seat(table, view, seat), badge=badges[seat] if badges else NOBODY)
+            for seat in step.seats
+        )
         how = side_result(every, step, table.rules)
         if how is SideResult.LOST and shown and not shown[-1].medal:
             shown[-1] = replace(shown[-1], seats=shown[-1].seats + seats)

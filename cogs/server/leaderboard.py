@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from io import BytesIO
 from math import ceil
 from typing import Any
@@ -26,7 +26,7 @@ from bot.domain.boards import (
 )
 from bot.domain.errors import Refusal
 from bot.domain.names import Name
-from bot.drawing import Bar, BarsPicture, draw_bars
+from bot.drawing import Badge, Bar, BarsPicture, draw_bars
 from bot.store import Store
 from bot.words import Number, say, written
 from bot.words.people import naming
@@ -36,7 +36,7 @@ from cogs.core.app_cog import AppCog
 from cogs.core.components import pager
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE, UnknownControl
-from cogs.core.people import MEDALS, called, named, names_of, reader_soon, soon
+from cogs.core.people import MEDALS, badges_of, called, named, names_of, reader_soon, soon
 from cogs.core.permissions import check_command
 from cogs.core.translator import about
 from cogs.hand.results import LANDLORDS
@@ -83,7 +83,11 @@ async def leaderboard(context: Context, asked: BoardPage) -> tuple[LayoutView, l
     players = [one.player for one in board.standings]
     with naming(await names_of(context.app, guild_id, players)):
         box.add_item(TextDisplay(_people(board, asked)))
-    bars = [_bar(rank, one, asked.by) for rank, one in _ranked(board)]
+        badges = badges_of(context.app, guild_id, players)
+    bars = [
+        replace(_bar(rank, one, asked.by), badge=badge)
+        for (rank, one), badge in zip(_ranked(board), badges, strict=True)
+    ]
     values = say("between-plays").join(f"{bar.place}: {bar.written}" for bar in bars)
     files = await add_bars(box, context, bars, say("alt-leaderboard", values=values))
     pages = ceil(board.people / PAGE)
@@ -281,10 +285,11 @@ async def show_card(context: Context, player: Player, name: Name | None = None) 
         box: Container[Any] = Container(
             TextDisplay(card_words(record, player, player != context.player)), accent_colour=GOLD
         )
+        (badge,) = badges_of(context.app, guild_id, [player])
     bars = [Bar(place, count, written(count)) for place, count in record.places]
     alt = [say("alt-card-place", place=place, count=count) for place, count in record.places]
     said = say("between-sentences").join([say("alt-card"), say("between-words").join(alt)])
-    files = await add_bars(box, context, bars, said)
+    files = await add_bars(box, context, bars, said, badge)
     await context.reply_view(LayoutView(timeout=None).add_item(box), files)
 
 
@@ -312,13 +317,16 @@ def card_words(record: PlayerRecord, player: Player, compared: bool) -> str:
 
 
 async def add_bars(
-    box: Container[Any], context: Context, bars: list[Bar], alt: str
+    box: Container[Any], context: Context, bars: list[Bar], alt: str, badge: Badge | None = None
 ) -> list[discord.File]:
-    """Add bars to a message, where the channel and its reader permit pictures; return the files."""
+    """Add bars to a message, where the channel and its reader permit pictures; return the files.
+
+    The bars are below the person whose numbers they all are, if one is given.
+    """
     allowed = context.interaction.app_permissions.attach_files
     if not (bars and allowed and context.reader.preferences.pictures):
         return []
-    png = await context.app.pictures.png(draw_bars, BarsPicture(tuple(bars)))
+    png = await context.app.pictures.png(draw_bars, BarsPicture(tuple(bars), badge))
     said = alt[: limits.ALT]
     box.add_item(MediaGallery(discord.MediaGalleryItem(f"attachment://{BARS}", description=said)))
     return [discord.File(BytesIO(png), BARS, description=said)]

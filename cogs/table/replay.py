@@ -21,7 +21,7 @@ from bot.discord.outgoing import Purpose, Urgency, sending
 from bot.domain.errors import Refusal
 from bot.domain.seating import rules_of
 from bot.domain.state import NewDeal
-from bot.drawing import DECKS, Deck, Replay, TablePicture
+from bot.drawing import DECKS, Badge, Deck, Replay, TablePicture
 from bot.drawing.cache import DRAWING
 from bot.store import Unreadable
 from bot.tables.history import seen_after_plays, thinned
@@ -31,7 +31,7 @@ from bot.words.people import naming
 from cogs.core.components import button
 from cogs.core.context import Context
 from cogs.core.custom_ids import shown_deal
-from cogs.core.people import names_of
+from cogs.core.people import badges_of, names_of
 from cogs.hand.pictures import table_picture
 from cogs.hand.results import last_deal
 from cogs.table.message import ACCENT
@@ -51,14 +51,16 @@ class Replays:
     """A cache of the replays drawn last."""
 
     def __init__(self) -> None:
-        self._kept: dict[tuple[int, Deck], bytes] = {}  # in the order of drawing
+        self._kept: dict[tuple[int, Deck, tuple[Badge, ...]], bytes] = {}  # in the order of drawing
         self._lock = asyncio.Lock()
 
     async def show(self, context: Context) -> None:
         """Show this person the replay of the last finished deal."""
         table = context.table
         log = button("log", table.state.id, table.stage_key, label=say("button-log"))
-        await self._show(context, *await last_deal(context), ActionRow(log))
+        deal_id, deal = await last_deal(context)
+        people = badges_of(context.app, table.state.guild_id, deal.players)
+        await self._show(context, deal_id, deal, people, ActionRow(log))
 
     async def show_shown(self, context: Context, message: discord.Message) -> None:
         """Show this person the replay of the deal that a message shows.
@@ -85,55 +87,64 @@ class Replays:
         if ended.void:
             raise Refusal("no-replay")
         with naming(await names_of(context.app, guild_id, deal.players)):
-            await self._show(context, deal_id, deal)
+            people = badges_of(context.app, guild_id, deal.players)
+            await self._show(context, deal_id, deal, people)
 
     async def _show(
-        self, context: Context, deal_id: int, deal: NewDeal, row: ActionRow[Any] | None = None
+        self,
+        context: Context,
+        deal_id: int,
+        deal: NewDeal,
+        people: tuple[Badge, ...],
+        row: ActionRow[Any] | None = None,
     ) -> None:
+        title = say("replay-title", number=deal.number)
         try:
             rules, seen = rules_of(deal.preset, deal.choices), seen_after_plays(deal)
         except (KeyError, ValueError):  # played by the rules of another version
             raise Refusal("no-replay") from None
         with speaking(tiles=bool(rules.pack & TILES)):
-            await self._show_seen(context, deal_id, deal.number, rules, seen, row)
-
-    async def _show_seen(
-        self,
-        context: Context,
-        deal_id: int,
-        number: int,
-        rules: RuleSet,
-        seen: Sequence[SeatView],
-        row: ActionRow[Any] | None,
-    ) -> None:
-        title = say("replay-title", number=number)
-        box: Container[LayoutView] = Container(TextDisplay(title), accent_colour=ACCENT)
-        files = []
-        preferences = context.reader.preferences
-        if preferences.pictures:
+            preferences = context.reader.preferences
+            if not preferences.pictures:
+                told = in_words(seen, limits.TEXT - len(title), "\n", rules)
+                await _reply(context, [TextDisplay(title), TextDisplay(told)], row)
+                return
             await context.defer()
-            gif = await self.gif(deal_id, seen, rules, DECKS[preferences.deck])
+            gif = await self.gif(deal_id, seen, rules, DECKS[preferences.deck], people)
             alt = in_words(seen, limits.ALT, say("between-sentences"), rules)
-            files = [discord.File(BytesIO(gif), REPLAY, description=alt)]
             picture = discord.MediaGalleryItem(f"attachment://{REPLAY}", description=alt)
-            box.add_item(MediaGallery(picture))
-        else:
-            box.add_item(TextDisplay(in_words(seen, limits.TEXT - len(title), "\n", rules)))
-        if row is not None:
-            box.add_item(row)
-        await context.reply_view(LayoutView(timeout=None).add_item(box), files)
+            file = discord.File(BytesIO(gif), REPLAY, description=alt)
+            await _reply(context, [TextDisplay(title), MediaGallery(picture)], row, [file])
 
     async def gif(
-        self, deal_id: int, seen: Sequence[SeatView], rules: RuleSet, deck: Deck
+        self,
+        deal_id: int,
+        seen: Sequence[SeatView],
+        rules: RuleSet,
+        deck: Deck,
+        people: tuple[Badge, ...] = (),
     ) -> bytes:
         """Return the GIF of this deal, from the cache or drawn; one at a time."""
         async with self._lock:
-            gif = self._kept.get((deal_id, deck))
+            key = deal_id, deck, people
+            gif = self._kept.get(key)
             if gif is None:
-                gif = self._kept[deal_id, deck] = await _drawn(seen, rules, deck)
+                gif = self._kept[key] = await _drawn(seen, rules, deck, people)
                 if len(self._kept) > KEPT:
                     del self._kept[next(iter(self._kept))]
             return gif
+
+
+async def _reply(
+    context: Context,
+    parts: list[TextDisplay[Any] | MediaGallery[Any]],
+    row: ActionRow[Any] | None,
+    files: Sequence[discord.File] = (),
+) -> None:
+    box: Container[LayoutView] = Container(*parts, accent_colour=ACCENT)
+    if row is not None:
+        box.add_item(row)
+    await context.reply_view(LayoutView(timeout=None).add_item(box), [*files])
 
 
 def in_words(
@@ -163,12 +174,16 @@ def _tricks(seen: Sequence[SeatView]) -> list[SeatView]:
     return [one for one, then in pairs if then is None or then.trick[: len(one.trick)] != one.trick]
 
 
-async def _drawn(seen: Sequence[SeatView], rules: RuleSet, deck: Deck) -> bytes:
+async def _drawn(
+    seen: Sequence[SeatView], rules: RuleSet, deck: Deck, people: tuple[Badge, ...]
+) -> bytes:
     """Draw a replay of at most MOST_BYTES; halve the number of plays until it fits."""
     most = MOST_PLAYS
     while True:
         shown = thinned(seen, most)
-        gif = await _drawn_in_turns([table_picture(one, rules, deck=deck) for one in shown])
+        gif = await _drawn_in_turns(
+            [table_picture(one, rules, deck=deck, badges=people) for one in shown]
+        )
         if len(gif) <= MOST_BYTES or most == 1:
             return gif
         most = max(1, min(most, len(shown)) // 2)

@@ -65,6 +65,7 @@ def settings(turn_seconds: float = 60.0, computer_seconds: float = 0) -> Setting
         computer_seconds=computer_seconds,
         computer_workers=0,  # no process is started: plain judgement answers
         table_edit_seconds=0,
+        avatars=False,  # the people of these tests are no users of discord.py
     )
 
 

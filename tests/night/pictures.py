@@ -70,13 +70,14 @@ class Drawings:
         self._drawn: dict[object, bytes] = {}
         totals: Counter[str] = Counter()  # of one match
         for stored in deals:
+            badges = [Badge(names[one]) for one in stored.players]
             for deal in states(stored):
                 if deal.ended and not deal.ended.void:
                     totals.update(dict(zip(stored.players, deal.ended.points, strict=True)))
-                    self.podiums.append(_podium(deal, [totals[one] for one in stored.players]))
+                    points = [totals[one] for one in stored.players]
+                    self.podiums.append(_podium(deal, points, badges))
                 for seat, player in enumerate(stored.players):
                     self.hands.setdefault(player, set()).update(_hands(deal, seat))
-                badges = [Badge(names[one]) for one in stored.players]
                 self.tables.add(_table(deal, badges))
 
     def is_hand_of(self, player: str, png: bytes, cards: tuple[str, ...]) -> bool:
@@ -112,15 +113,15 @@ class Drawings:
         return self._drawn[picture]
 
 
-def _podium(deal: Deal, totals: list[int]) -> PodiumPicture:
+def _podium(deal: Deal, totals: list[int], badges: list[Badge]) -> PodiumPicture:
     """Of seats that each play for themselves; cards that are held at the end are shown."""
     assert deal.ended is not None
-    gained, hands = deal.ended.points, deal.hands
+    gained, held = deal.ended.points, [tuple(each(hand)) for hand in deal.hands]
     return PodiumPicture(
         tuple(
             PodiumStep(
                 place,
-                (PodiumSeat(seat + 1, gained[seat], totals[seat], tuple(each(hands[seat]))),),
+                (PodiumSeat(seat + 1, gained[seat], totals[seat], held[seat], badges[seat]),),
             )
             for place, seat in enumerate(deal.ended.places, 1)
         )

@@ -111,13 +111,19 @@ async def test_somebody_elses_buttons_are_refused_with_the_reason(house: House) 
     said = await private_answer(guest, [stranger], step)
     assert said.startswith(f"{host.name} is the host and presses **Start**.")
     step = await stranger.click("Add computer", evening.channel_id)
-    assert await private_answer(stranger, [host], step) == "You're not at this table. Press **Join** first."
+    assert (
+        await private_answer(stranger, [host], step)
+        == "You're not at this table. Press **Join** first."
+    )
     await evening.begin_deal("Start")
     await evening.on_turn()
     step = await stranger.click("hand", evening.channel_id)
     assert await private_answer(stranger, [host], step) == "You have no cards at this table."
     step = await stranger.type_command(evening.channel_id, "play", cards="3")
-    assert await private_answer(stranger, [host], step) == "You're not at this table. Press **Join** first."
+    assert (
+        await private_answer(stranger, [host], step)
+        == "You're not at this table. Press **Join** first."
+    )
 
 
 @played

@@ -83,7 +83,9 @@ def menu_data(world: World, me: Person, channel: Channel, command: JSON, target:
         if message is None or not message.seen_by(me.id) or message.body["flags"] & EPHEMERAL:
             raise Objection("There is no such message.")
         resolver.message(message)
-    shape: JSON = {key: command[key] for key in ("id", "name", "type", "guild_id") if key in command}
+    shape: JSON = {
+        key: command[key] for key in ("id", "name", "type", "guild_id") if key in command
+    }
     return {**shape, "target_id": str(target), **resolver.part()}
 
 

@@ -11,15 +11,18 @@ from PIL import Image, ImageChops
 
 from bot.drawing import FOUR_COLOUR, TWO_COLOUR
 from bot.drawing.__main__ import EXAMPLES, IN_README, main, write_examples
+from bot.drawing.fonts import font_of
 from bot.drawing.gallery import WIDTHS, write_gallery
 from bot.drawing.samples import KINDS, Kind, tables
 from tests.bot.drawing.pixels import difference
 from tests.bot.drawing.test_replay import frames
 
-OF_ONE_DECK = {"bars.png", "emojis.png", "finale.png", "finale-12.png", "finale-sides.png"}
+OF_ONE_DECK = {"bars.png", "board.png", "card.png", "emojis.png", "names.png"}
+OF_ONE_DECK |= {"finale.png", "finale-12.png", "finale-sides.png"}
 README = Path(__file__).parents[3] / "README.md"
 
 
+@pytest.mark.skipif(font_of("ế") is None, reason="Noto Sans is not installed")
 @pytest.mark.slow
 def test_the_readmes_pictures_are_what_the_code_draws(tmp_path: Path) -> None:
     write_examples(tmp_path)
