@@ -22,7 +22,7 @@ from rules.cards import STANDARD, each, joined
 _PACK = tuple(each(STANDARD))
 AFTER = 5.0  # seconds
 _SEATS, _COUNTS = 8, 28
-_LETTERS = "A é Ж あ 陳 김 م ไ 🙂"  # of the most used fonts
+_LETTERS = ("A", "é", "Ж", "あ", "陳", "김", "م", "ไ", "🙂")  # of the most used fonts
 _HELD = 5, 13  # cards with whole faces, and cards mostly covered by the next
 
 
@@ -87,7 +87,7 @@ def _draw_results(deck: Deck) -> Iterator[bool]:
 
 def _draw_seats(deck: Deck) -> Iterator[bool]:
     palette, at = table_palette(deck, False), around(0)
-    for letter in _LETTERS.split():
+    for letter in _LETTERS:
         name_sprite(palette, letter, NAME_CAP, NAME_ROOM)
         yield True
     canvas = Canvas(palette, bare_table(palette, False).copy())

@@ -29,7 +29,7 @@ MOVES = r"(play|give|answer|call|pass):"
 NEWER = {
     *("retract", "takesback"),  # since then
     "anew",
-    "board",
+    *("board", "deck"),
     "opentable",
     "practise",
     "review",

@@ -30,7 +30,7 @@ LABELS = [
     ("bigtwo_basic", "3C 5C 9C JC KC", "Flush 3 5 9 J K ♣"),
     ("bigtwo_basic", "3C 4C 5C 6C 7C", "Straight flush 3–7 ♣"),
     ("bigtwo_basic", "9D 9C KD KC KH", "Full house KKK 99"),
-    ("bigtwo_basic", "3D KD KC KH KS", "Four + 1 KKKK 3"),
+    ("bigtwo_basic", "3D KD KC KH KS", "Four and one KKKK 3"),
     ("thirteen_denexa", "9D 9C 9H 9S", "Bomb 9999"),
     ("doudizhu_denexa", "BJ RJ", "Rocket"),
     ("doudizhu_denexa", "3D 3C 3H 4D 4C 4H JD KD", "With extras 333 444 J K"),

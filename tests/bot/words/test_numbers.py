@@ -147,7 +147,7 @@ def test_none_is_not_told_as_one(language: str) -> None:
 
 def test_a_plural_is_chosen_by_the_digits_that_are_shown() -> None:
     with speaking("en"):
-        assert say("leaderboard-penalties", average=Number(1, 2)) == "1.00 penalty points a deal"
+        assert say("leaderboard-penalties", average=Number(1, 2)) == "1.00 penalty points per deal"
         assert say("leaderboard-points", points=-1) == "−1 point"
         assert say("alt-hand", count=1, cards="K♣") == "Your last card: K♣"
     with speaking("nl"):

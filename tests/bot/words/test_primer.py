@@ -137,12 +137,12 @@ def explained(preset: str, hand: str) -> str:
 @pytest.mark.parametrize(
     ("preset", "hand", "said"),
     [
-        ("bigtwo_basic", "6C 7C 8H 9S 10D", "Straights, Flushes, Full houses, Four of a kind + 1"),
+        ("bigtwo_basic", "6C 7C 8H 9S 10D", "Straights, Flushes, Full houses, Four of a kind and one"),
         ("bigtwo_basic", "6C 8C 9C JC KC", "You have a flush"),
         ("bigtwo_basic", "6C 6D 9C 9D 9S", "You have a full house"),
         ("bigtwo_no_poker", "6C 8C 9C JC KC", "**Hands of five cards:** "),
         ("bigtwo_any_five", "6C 8C 9C JC KC", "**Hands of five cards:** "),
-        ("bigtwo_gamesky", "6C 7C 8H 9S 10D", "Straights, Full houses, Four of a kind + 1"),
+        ("bigtwo_gamesky", "6C 7C 8H 9S 10D", "Straights, Full houses, Four of a kind and one"),
         ("thirteen_denexa", "6C 7C 8H", "at least 3 cards in a row"),
         ("doudizhu_denexa", "6C 7C 8H 9S 10D", "at least 5 cards in a row"),
         ("bigthree_denexa", "6C 7C 8H", "at least 3 cards in a row"),

@@ -15,7 +15,7 @@ STRANGER = "99"
 
 def test_in_a_channel_it_is_the_table_there(app: App, table: Table) -> None:
     assert find_table(app, interaction(app, STRANGER)) is table
-    with refusing("no table"):
+    with refusing("^No table in this channel"):
         find_table(app, interaction(app, HOST, channel_id=101))
 
 

@@ -180,7 +180,7 @@ async def test_who_saved_rules_is_named_to_whoever_wants_their_name(app: App, ta
     answer = await click(
         app, HOST, f"form-named:{table.state.id}:v.0:0.0", typed="*ours*", permissions=NOTHING
     )
-    assert r"There is a **\*Ours\*** already, by Zoë \_of\_ Rome." in answer
+    assert r"**\*Ours\*** is taken (by Zoë \_of\_ Rome)." in answer
 
 
 async def test_names_are_not_carried_from_one_answer_to_another(app: App, table: Table) -> None:

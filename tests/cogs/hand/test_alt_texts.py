@@ -47,7 +47,7 @@ async def test_a_table_says_whose_turn_it_is_and_every_play_that_is_drawn(table:
     view = seen(table, None)
     said = table_words(view, table_picture(view, table.now.rules))
     assert f"from seat {laid[-1]}. To play: seat {min(view.to_act) + 1}." in said
-    before = said.partition("Before that, the oldest first: ")[2]
+    before = said.partition("Earlier in this trick, oldest first: ")[2]
     assert [f"seat {seat} " in before for seat in laid[:-1]] == [True] * len(laid[:-1])
     assert f"seat {laid[-1]} " not in before
     assert "You have seat" not in said

@@ -80,7 +80,7 @@ async def test_who_ran_out_of_time_reads_what_was_done_for_them(app: App, table:
     assert "⏳ Time ran out: you passed." in said
     assert hand_state(table.now, follower, Preferences()) != before
     shown = "\n".join(texts_of((await table_message(app, table.now))[0]))
-    assert f"⏳ Player {leader} ran out of time: **{called(play.cards)}** was played" in shown
+    assert f"⏳ Player {leader} ran out of time: I played **{called(play.cards)}**." in shown
     assert f"⏳ Player {follower} ran out of time and passed." in shown
     for pictures in (True, False):
         told = (await read(app, table, table.due()[0], Preferences(pictures=pictures)))[0]

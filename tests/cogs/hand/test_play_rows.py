@@ -118,7 +118,7 @@ def test_the_parts_of_a_kind_stand_together_from_low_to_high(
     preset: str, deal: Deal, seen: SeatView
 ) -> None:
     menus = selects(page(preset, deal, seen, 0), "choose")
-    told = [re.match(r"(\D+?)(?: (\d+)/\d+)? · ", menu.placeholder) for menu in menus]
+    told = [re.match(r"(.+?)(?: (\d+)/\d+)? · ", menu.placeholder) for menu in menus]
     kinds = [(part[1], int(part[2] or 1)) for part in told if part]
     assert len(kinds) == len(menus)
     assert [len([*parts]) for _, parts in groupby(kinds, key=lambda one: one[0])] == [

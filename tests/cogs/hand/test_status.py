@@ -74,15 +74,15 @@ async def test_an_auction_is_followed_bid_by_bid_up_to_who_plays_alone(store: St
     assert "The highest bidder plays alone" not in read(table)
     await table.act(first, Bid(1))
     await table.act(second, Pass())
-    assert f"Bids: Player {first} bids 1 · Player {second} passes" in read(table)
+    assert f"Player {first} bids 1 · Player {second} passes" in read(table)
     await table.act(third, Bid(3))
     (took,) = seen(table, third).taken
     assert isinstance(took, CardsTaken)
     widow = in_order(took.cards)
-    assert f"Player {third} took **{widow}** from the middle." in read(table, third)
+    assert f"Player {third} picked up **{widow}**." in read(table, third)
     for other in (None, first, second):
-        assert f"Player {third} took the 3 hidden cards." in read(table, other)
-        assert f"Player {third}** plays alone against" in read(table, other)
+        assert f"Player {third} picked up the 3 hidden cards." in read(table, other)
+        assert f"**Player {third}** vs " in read(table, other)
         assert not joined(one.cards for one in seen(table, other).taken)
         told = "\n".join(
             tell(await visible_events(store, table.state.deal_id, other), table.players)
@@ -108,12 +108,12 @@ async def test_hidden_counts_are_question_marks_and_team_counts_are_added_up(sto
 async def test_partners_who_swap_cards_are_named_to_all(store: Store) -> None:
     table = await dealt(store, "president_collusion", 6, match_target="100")
     a, b, c, d, e, f = (f"Player {player}" for player in table.players)
-    assert f"Partners who swap cards: {a}, {f} · {b}, {e} · {c}, {d}" in read(table)
-    assert f"Partners who swap cards: {a}, {f}" in read(table, table.due()[0])
+    assert f"Partners: {a}, {f} · {b}, {e} · {c}, {d}" in read(table)
+    assert f"Partners: {a}, {f}" in read(table, table.due()[0])
     await play(table)
     await table.deal(PEOPLE[0])
     best, *_, last = (f"Player {player}" for player in table.state.match.standing)
-    assert f"Partners who swap cards: {best}, {last} · " in read(table)
+    assert f"Partners: {best}, {last} · " in read(table)
     assert "Partners" not in read(await dealt(store, "president_basic", 4))
 
 
@@ -161,7 +161,7 @@ async def test_the_stock_and_the_last_card_drawn_are_told(store: Store) -> None:
         await table.act(player, Pass() if view.may_pass else at_random(view, chance))
     drawer = table.players[drawn[0].seat]
     (card,) = [t.cards for t in seen(table, drawer).taken]
-    assert f"The card you drew last: **{in_order(card)}**." in read(table, drawer)
+    assert f"You just drew **{in_order(card)}**." in read(table, drawer)
     assert f"Stock: {seen(table).stock} cards" in read(table)
     told = tell(await visible_events(store, table.state.deal_id, None), table.players)
     assert f"Player {drawer} drew a card." in "".join(told)
@@ -173,9 +173,9 @@ async def test_a_revolution_and_the_pile_are_told_to_all(store: Store) -> None:
         assert "Played before" not in read(table)
         await step(table, Random(1))
     assert f"Earlier plays: {in_order(pile)}" in read(table)
-    assert "The ranks are reversed" not in read(table)
+    assert "Revolution" not in read(table)
     lines = status_lines(table.now, replace(seen(table), upside_down=True))
-    assert "🔄 The ranks are reversed: low cards are high." in lines
+    assert "🔄 Revolution: low cards beat high ones." in lines
 
 
 async def test_a_deal_that_was_thrown_in_is_told_of_before_the_new_one(store: Store) -> None:
@@ -186,7 +186,7 @@ async def test_a_deal_that_was_thrown_in_is_told_of_before_the_new_one(store: St
     await table.act(asking, Call("redeal"))
     assert "New cards: the last deal didn't count." in read(table)
     told = tell(await visible_events(store, table.state.deal_id, PEOPLE[0]), table.players)
-    assert f"Player {asking} has a poor hand and asks for a new deal." in told
+    assert f"Player {asking} has a weak hand and asks for new cards." in told
     await play(table)
     assert "dealt again" not in "\n".join(deal_lines(table.now, seen(table)))
 
@@ -203,10 +203,9 @@ async def test_the_results_of_a_bid_say_who_won_and_what_the_stake_is_made_of(
     assert ended is not None
     won = table.players[ended.places[0]] == alone
     told = said.splitlines()[1]
-    assert (f"The landlord **Player {alone}** beats" in told) == won
-    assert (f"have beaten the landlord **Player {alone}**." in told) != won
-    assert "Stake: bid 3" in told
-    assert f"= **{seen(table).stake}**" in told
+    assert (f"The landlord, **Player {alone}**, beats " in told) == won
+    assert (f"The landlord, **Player {alone}**, loses to " in told) != won
+    assert f"Stake **{seen(table).stake}**: bid 3" in told
     won_by, lost_by = said.split("**Won**\n")[1].split("**Lost**\n")
     for seat, player in enumerate(table.players):
         points = ended.points[seat]
@@ -237,7 +236,7 @@ async def test_the_results_of_teams_and_of_chips_say_so(store: Store) -> None:
     assert best in ({0, 2}, {1, 3})
     names = ", ".join(f"Player {teams.players[seat]}" for seat in sorted(best))
     left = sum(view.cards_left[seat] for seat in best)
-    assert f"The deal goes to **{names}** · {card_count(left)} left" in said
+    assert f"Winning team: **{names}** · {card_count(left)} left" in said
     chips = await dealt(store, "lectio", 5)
     await play(chips)
     match = chips.state.match
@@ -339,7 +338,7 @@ async def _named_everywhere(store: Store, table: Table, kinds: set[str]) -> set[
         said = laid(top.cards, top.as_cards, table.now.rules)
         found |= {kind for kind in kinds if said.startswith(kind)}
         assert f"To beat: **{said}**" in read(table)
-        assert f"Beat **{said}**" in _turn_line(table.now, seen(table, after))
+        assert f"beat **{said}**" in _turn_line(table.now, seen(table, after))
         assert f"beat **{said}**" in _text(table.now, after, remind=False)
         events = await visible_events(store, table.state.deal_id, None)
         assert f" {said}" in "\n".join(tell(events, table.players, table.now.rules))

@@ -42,7 +42,7 @@ async def test_the_answer_to_a_play_offers_it_and_the_hand_is_then_to_be_played_
     player, answer = await misclick(app, table)
     assert BACK in answer
     again = await click(app, player, control(table, "retract"))
-    assert "> You took back a play." in again
+    assert "> Taken back. It's your turn again." in again
     assert BACK not in again
     assert table.due() == (player,)
 
@@ -57,7 +57,7 @@ async def test_everybody_else_reads_that_it_was_taken_back(app: App, table: Tabl
     assert told in so_far(table.now, public)
     assert told not in so_far(table.now, own)
     log = await click(app, GUEST, f"log:{table.state.id}:{table.stage_key}:")
-    assert "took that back" in log
+    assert "took back a play." in log
     await move(table)
     public = table.view(None)
     assert public is not None
@@ -83,14 +83,14 @@ async def test_nobody_else_is_offered_it_or_may_do_it(app: App, table: Table) ->
 
 async def test_where_the_host_forbids_it_a_card_laid_is_laid(app: App, table: Table) -> None:
     menu = f"takesback:{table.state.id}:{table.stage_key}:"
-    assert "Only Player 11" in await click(app, GUEST, menu)
+    assert "Only the host, Player 11, can do that." in await click(app, GUEST, menu)
     answer = await click(app, HOST, menu)
-    assert "Nothing can be taken back" in answer
+    assert "Take back is off." in answer
     assert "Turn on Take back" in answer
     player, shown = await misclick(app, table)
     assert BACK not in shown
     told = await click(app, player, control(table, "retract"))
-    assert "a card laid is laid" in told
+    assert "> No taking back at this table" in told
     menu = f"takesback:{table.state.id}:{table.stage_key}:{ALLOWED}"
     assert "Turn off Take back" in await click(app, HOST, menu)
     assert BACK in await click(app, player, control(table, "refresh"))
@@ -120,7 +120,7 @@ async def test_a_lead_that_leaves_its_player_on_turn_can_be_taken_back_as_well(
     answer = await click(app, player, control(table, "play", f"{twos[0].laid:x}"))
     assert table.due() == (player,)
     assert BACK in answer
-    assert "> You took back a play." in await click(app, player, control(table, "retract"))
+    assert "> Taken back. It's your turn again." in await click(app, player, control(table, "retract"))
 
 
 def test_the_log_turns_ranks_back_with_the_play_that_had_turned_them() -> None:

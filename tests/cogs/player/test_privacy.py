@@ -52,9 +52,9 @@ async def test_it_tells_how_much_is_kept_of_the_person_and_offers_to_send_or_del
     await table.deal(ANA)
     answer = await click(app, BEN, "privacy:0:v.0:")
     assert "What I store about you" in answer
-    assert "your settings, and the language of your Discord" in answer
-    assert "that you played in 1 deal" in answer
-    assert "to be told of the next table, on 1 server" in answer
+    assert "your settings and your Discord language" in answer
+    assert "1 deal you played" in answer
+    assert "your wish to hear of the next table, on 1 server" in answer
     assert answer.splitlines()[-2:] == ["Download", "Delete"]
     assert "1 deal" not in await click(app, STRANGER, "privacy:0:v.0:")
 
@@ -96,7 +96,7 @@ async def test_who_has_left_in_mid_deal_waits_for_its_end(app: App, table: Table
     await table.quit(BEN)
     assert "try again after the deal" in await click(app, BEN, "privacydelete:0:v.0:")
     await play_out(table)
-    assert "It is deleted" in await click(app, BEN, "privacydelete:0:v.0:")
+    assert "Deleted." in await click(app, BEN, "privacydelete:0:v.0:")
 
 
 async def play_out(table: Table) -> None:

@@ -107,14 +107,14 @@ def test_a_game_that_is_not_allowed_is_refused_with_those_that_are() -> None:
     check_game(settings, "dd")
     with refusing("Big Two is turned off on this server"):
         may_open(settings, set(), "bt", 0)
-    with refusing(r"Allowed: President, Dou Dizhu\."):
+    with refusing(r"You can play: President, Dou Dizhu\."):
         check_game(settings, "th")
 
 
 def test_no_more_tables_than_the_server_allows() -> None:
     settings = ServerSettings(most_tables=2)
     may_open(settings, set(), "pr", 1)
-    with refusing("There are 2 tables open already"):
+    with refusing("2 tables are already open"):
         may_open(settings, set(), "pr", 2)
     with refusing("one at a time"):
         may_open(ServerSettings(most_tables=1), set(), "pr", 1)

@@ -16,7 +16,7 @@ from bot.share_codes import write_code
 from bot.tables.table import Table
 from bot.words import why
 from cogs.core.custom_ids import UnknownControl
-from cogs.rules.references import chosen_rules, saved, saved_as
+from cogs.rules.references import Known, chosen_rules, known_rules, saved, saved_as
 from cogs.rules.saved import MOST, MOST_EACH
 from tests.bot.four_people import PEOPLE, play_on
 from tests.bot.refusals import refusing
@@ -49,13 +49,13 @@ async def test_the_host_saves_rules_under_a_name(app: App, table: Table) -> None
 
 
 async def test_who_is_not_the_host_saves_and_edits_nothing(app: App, table: Table) -> None:
-    assert f"Only Player {HOST}" in await save(app, table, "Mine", GUEST)
+    assert f"Only the host, Player {HOST}, can do that." in await save(app, table, "Mine", GUEST)
     acts = ("edit", "save", "undo", "resetrules", "sharetable", "typerule")
     for act, arg in zip(acts, ("", "0.0", "0.0", "0.0", "", "0.0.jokers"), strict=True):
         answer = await click(app, GUEST, f"{act}:{table.state.id}:v.0:{arg}")
-        assert f"Only Player {HOST}" in answer, act
+        assert f"Only the host, Player {HOST}, can do that." in answer, act
     chosen = await click(app, GUEST, f"select-setrule:{table.state.id}:v.0:0.0.jokers", "2")
-    assert f"Only Player {HOST}" in chosen
+    assert f"Only the host, Player {HOST}, can do that." in chosen
     assert await names(app) == []
     assert not table.state.drafts
 
@@ -78,7 +78,7 @@ async def test_rules_need_a_name_that_nobody_else_has_taken(app: App, table: Tab
     await keep(app, "Ours", GUEST)
     assert "> Give the rules a name first." in await save(app, table, "   ")
     answer = await save(app, table, "OURS")
-    assert f"> There is a **Ours** already, by Player {GUEST}." in answer
+    assert f"> **Ours** is taken (by Player {GUEST})." in answer
     found = await saved_as(app, GUILD, "ours")
     assert found is not None
     assert found.author == GUEST
@@ -96,7 +96,7 @@ async def test_ones_own_rules_are_saved_anew_under_the_same_name(app: App, table
 async def test_a_server_saves_so_many_and_no_more(app: App, table: Table) -> None:
     for number in range(MOST):
         await keep(app, f"Number {number}")
-    assert f"> This server has saved {MOST} sets of rules" in await save(app, table, "One more")
+    assert f"> This server already has {MOST} saved rule sets" in await save(app, table, "One more")
     assert len(await names(app)) == MOST
 
 
@@ -120,13 +120,16 @@ async def test_who_manages_a_channel_settles_what_it_plays_and_forgets_it(
     await keep(app, "Ours")
     servers, settle = app.store.servers, "usual:0:v.0:o.Ours"
     answer = await click(app, HOST, settle, permissions=NOTHING)
-    assert answer.startswith("Only who may manage this channel")
+    assert answer.startswith("Only people who manage this channel")
     assert await servers.channel_default(CHANNEL) is None
     await click(app, HOST, settle, permissions=CHANNEL_MANAGER)
     assert await servers.channel_default(CHANNEL) == Draft(FIRST, FRIDAY)
     assert await chosen_rules(app, interaction(app, HOST), None, None) == Draft(FIRST, FRIDAY)
     await click(app, HOST, settle, permissions=CHANNEL_MANAGER)
-    assert await chosen_rules(app, interaction(app, HOST), None, None) == Draft(FIRST)
+    assert await servers.channel_default(CHANNEL) is None
+    (table,) = app.tables.all()
+    last = Draft(table.state.preset, table.state.changed)
+    assert await known_rules(app, interaction(app, HOST)) == (last, Known.LAST)
 
 
 async def test_a_name_or_a_code_means_the_rules_that_were_saved(app: App) -> None:
@@ -137,7 +140,7 @@ async def test_a_name_or_a_code_means_the_rules_that_were_saved(app: App) -> Non
         FIRST, FRIDAY
     )
     for preset in ("ours:Ours", "nothing"):
-        with refusing("There is no game"):
+        with refusing("I don't know a game called"):
             await chosen_rules(app, elsewhere, preset, None)
     with pytest.raises(Refusal):
         await chosen_rules(app, here, None, "0000")
@@ -176,7 +179,7 @@ async def test_rules_are_saved_without_a_table_by_whom_the_server_lets(app: App)
     assert (kept.preset, kept.changed, kept.author) == (FIRST, FRIDAY, "99")
     assert await named("   ") == "Give the rules a name first."
     await keep(app, "Ours", GUEST)
-    assert (await named("OURS")).startswith(f"There is a **Ours** already, by Player {GUEST}.")
+    assert (await named("OURS")).startswith(f"**Ours** is taken (by Player {GUEST}).")
     for number in range(MOST_EACH - 1):
         await named(f"Number {number}")
     assert (await named("One more")).startswith(f"You have saved {MOST_EACH} sets of rules here")
@@ -195,7 +198,7 @@ async def test_rules_that_contradict_are_changed_on_but_neither_saved_shared_nor
     assert "These rules clash." in await click(app, HOST, f"edit:0:v.0:{code}/0.0")
     for custom_id in (f"save:0:v.0:{code}/0.0", f"share:0:v.0:{code}", f"usual:0:v.0:{code}"):
         answer = await click(app, HOST, custom_id)
-        assert answer.startswith("These rules do not go together yet: "), custom_id
+        assert answer.startswith("These rules don't work together: "), custom_id
     assert await app.store.servers.channel_default(CHANNEL) is None
     mended = await click(app, HOST, f"select-setrule:0:v.0:{code}/0.0.decks", "2")
     assert "These rules clash." not in mended
@@ -205,7 +208,7 @@ async def test_a_control_of_rules_that_are_gone_or_of_somebody_else_says_so(
     app: App,
 ) -> None:
     digest = await app.store.rule_drafts.keep(HOST, write_code(FIRST, FRIDAY))
-    edit, gone = f"edit:0:v.0:d.{digest}/0.0", "I keep rules for a day after you change them"
+    edit, gone = f"edit:0:v.0:d.{digest}/0.0", "I keep changed rules for a day"
     assert "### Your own rules" in await click(app, HOST, edit)
     assert (await click(app, GUEST, edit)).startswith(gone)
     for custom_id in (f"share:0:v.0:d.{digest}", f"sheet:0:v.0:0.d.{digest}"):

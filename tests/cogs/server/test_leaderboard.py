@@ -149,7 +149,7 @@ async def test_a_deal_alone_with_computers_is_on_no_board_and_the_board_says_so(
     await play(app.store, GUILD, [(PRESET, ended({ANA: 2, "c1": 1, "c2": 0}, Scored.POINTS))])
     assert "Nobody is ranked here yet" in await shown(app)
     board = await shown(app, game=PRESET)
-    assert "nor do deals in which people had only computers against them." in board
+    assert "Computers aren't ranked." in board
     assert ANA not in board
 
 
@@ -161,13 +161,13 @@ async def test_deals_that_a_computer_played_for_somebody_are_told_apart(app: App
     await play(app.store, GUILD, deals)
     board = await shown(app)
     assert f"🥇 Player {ANA} · **2 points**" in board
-    assert board.count("not counted: 1 deal in which a computer played for them") == 1
+    assert board.count("1 deal partly played by a computer, not counted") == 1
 
 
 async def test_a_game_or_a_number_that_there_is_not_is_refused(app: App) -> None:
     assert await shown(app, game="tarot") == "I don't know a game called “tarot”. Try `/rules`."
     assert "Pick from the list" in await shown(app, by="charm")
-    assert "no two people have finished such a deal together yet." in await shown(app, game=OTHER)
+    assert "two people need to finish a deal of this game." in await shown(app, game=OTHER)
 
 
 async def test_the_pages_go_on_where_the_last_one_ended(app: App) -> None:
@@ -224,7 +224,7 @@ async def test_the_results_of_a_deal_say_where_a_computer_played(app: App, table
     view = table.view(None)
     assert view is not None
     lines = (await results(app.store, table.now, view, True)).splitlines()
-    helped = [line for line in lines if "a computer played some of it" in line]
+    helped = [line for line in lines if "🤖 partly played by a computer" in line]
     assert len(helped) == 1
     assert f"Player {sleeper}" in helped[0]
     await table.wake(sleeper)

@@ -70,4 +70,4 @@ async def test_bars_stand_below_where_files_may_be_sent(app: App) -> None:
 
 
 async def test_who_has_not_played_has_no_card(app: App) -> None:
-    assert f"Player {CHI} has not finished a deal" in await card(app, CHI)
+    assert f"Player {CHI} hasn't finished a deal" in await card(app, CHI)

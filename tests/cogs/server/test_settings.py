@@ -204,7 +204,7 @@ def visitor(app: App, *roles: int) -> Any:
 
 async def test_a_role_that_is_gone_keeps_nobody_out(app: App) -> None:
     await app.store.servers.change_settings(GUILD, host_role=77)
-    with refusing(r"Only \\\[role\\\] 77 may open"):
+    with refusing(r"Only \\\[role\\\] 77 can open"):
         await admit(app, visitor(app, 77), "president_basic")
     await admit(app, visitor(app), "president_basic")
 

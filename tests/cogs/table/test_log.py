@@ -25,7 +25,7 @@ async def test_before_the_first_deal_there_is_none(app: App, table: Table) -> No
 async def test_at_a_table_that_is_set_aside_it_says_so(app: App, table: Table) -> None:
     table.stored.aside = True
     answer = await click(app, GUEST, f"log:{table.state.id}:v.0:")
-    assert "set aside" in answer
+    assert "**This table is on hold:**" in answer
 
 
 @pytest.mark.slow

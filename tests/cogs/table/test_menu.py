@@ -69,14 +69,19 @@ async def test_who_manages_another_channel_closes_no_table(
     assert stage(table) is Stage.CLOSED
 
 
-@pytest.mark.parametrize("act", ["sendaway", "makehost"])
-async def test_only_the_host_decides_about_others(app: App, table: Table, act: str) -> None:
+@pytest.mark.parametrize(
+    ("act", "told"),
+    [("sendaway", "was removed and can rejoin"), ("makehost", "is the host now.")],
+)
+async def test_only_the_host_decides_about_others(
+    app: App, table: Table, act: str, told: str
+) -> None:
     before = table.state
     answer = await click(app, GUEST, control(table, act, OTHER))
     assert f"> Only the host, Player {HOST}, can do that." in answer
     assert table.state is before
     answer = await click(app, HOST, control(table, act, OTHER))
-    assert f"Player {OTHER} is" in answer
+    assert f"> Player {OTHER} {told}" in answer
     assert table.state != before
 
 

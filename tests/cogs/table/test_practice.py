@@ -91,7 +91,7 @@ async def test_there_is_one_table_for_each_person(app: App) -> None:
     told = await pressed(app)
     assert "You're already practicing" in told
     assert private(app) is first
-    assert "There is no game" in await pressed(app, str(PracticeRequest(rules="o.Gone")))
+    assert "I don't know a game called" in await pressed(app, str(PracticeRequest(rules="o.Gone")))
     anew = str(PracticeRequest(anew=True, rules="p.bigtwo_basic"))
     await pressed(app, str(PracticeRequest(anew=True, rules="o.Gone")), first.state.id)
     assert private(app) is first, "where nothing can begin, nothing ends"

@@ -73,7 +73,7 @@ async def test_it_shows_a_table_for_each_play_and_tells_the_same(app: App, table
     button, seen = await over(table)
     gif, alt = await shown(app, button)
     assert len(frames(gif)) == min(len(seen), replay.MOST_PLAYS + 1)
-    assert alt.startswith("Best first: seats ")
+    assert alt.startswith("Best first, by seat: ")
     first = seen[0].top
     assert first is not None
     assert f"seat {first.seat + 1} · " in alt
@@ -119,7 +119,7 @@ async def test_who_wants_no_pictures_reads_it(app: App, table: Table) -> None:
     button, seen = await over(table)
     await app.store.preferences.change(GUEST, pictures=False)
     told = await click(app, GUEST, button)
-    assert "Best first: seats " in told
+    assert "Best first, by seat: " in told
     tricks = [line for line in told.split("\n") if line.startswith("seat ")]
     assert len(tricks) == sum(len(view.trick) == 1 for view in seen[:-1])
 

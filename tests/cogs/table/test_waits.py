@@ -16,7 +16,7 @@ async def notify(app: App, guild_id: int) -> str:
 
 async def test_one_person_waits_on_so_many_servers_and_no_more(app: App) -> None:
     for guild_id in range(1, MOST_WAITS + 1):
-        assert (await notify(app, guild_id)).startswith("I will ")
+        assert (await notify(app, guild_id)).startswith("I'll message you once")
     told = await notify(app, 99)
     assert told.startswith(f"You wait on {MOST_WAITS} servers already, the most for one person.")
     assert "`/game notify`" in told
