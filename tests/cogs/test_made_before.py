@@ -30,6 +30,7 @@ NEWER = {
     *("retract", "takesback"),  # since then
     "anew",
     *("board", "deck"),
+    *("challenge", "accept", "decline"),
     "opentable",
     "practise",
     "review",
