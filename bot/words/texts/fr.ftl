@@ -106,24 +106,27 @@ cards-from-to = { $count ->
 
 ### The lobby
 lobby-title = ### { $game }
-lobby-players = **Joueurs : { $count }** ({ $least } à { $most })
-lobby-players-exactly = **Joueurs : { $count }** (il en faut { $most })
-lobby-host = { $host } lance la partie quand tout le monde est là.
+lobby-players = { $count ->
+    [one] **{ $count } joueur**
+   *[other] **{ $count } joueurs**
+ } (de { $least } à { $most })
+lobby-players-exactly = **{ $count } joueurs sur { $most }**
+lobby-host = { $host } (hôte) appuie sur **Commencer** quand tout le monde est là.
 house-rules = { $count ->
     [one] une règle maison
    *[other] { $count } règles maison
  }
 table-opened = Ta table est ouverte.
-joined = C'est bon, tu joues.
+joined = Tu joues !
 dms-open = Tes cartes t'arriveront en message privé.
-dms-closed = Je ne peux pas t'envoyer de messages privés, alors tu joues d'ici : appuie sur **Ma main** sous la table. (Pour les autoriser : nom du serveur, Paramètres de confidentialité, Messages privés.)
-dms-later = Discord ne me laisse pas ouvrir de message privé pour l'instant : en attendant tes cartes, appuie sur **Ma main** sous la table.
+dms-closed = Je ne peux pas t'envoyer de messages privés. Joue d'ici : **Ma main** sous la table. (Pour les autoriser : nom du serveur, Paramètres de confidentialité, Messages privés.)
+dms-later = Discord ne me laisse pas t'écrire pour l'instant. Appuie sur **Ma main** sous la table.
 dms-refused = Discord ne me laisse pas ouvrir de message privé pour l'instant, alors tu joues d'ici : appuie sur **Ma main** sous la table.
-dm-joined = Tu as une place dans { $channel } sur { $server }. Tes cartes arrivent ici.
+dm-joined = Tu as une place dans { $channel } sur { $server }. Tes cartes s'affichent ici.
 left = Tu as quitté la table.
 left-finished = Tu as quitté la table. Ton rang dans cette donne te reste.
-sitting-out = Tu fais une pause dès la prochaine donne. Appuie sur **{ button-return }** pour rejouer.
-closes-after-deal = Personne ne reste pour la prochaine donne : la table fermera après celle-ci.
+sitting-out = Tu fais une pause dès la prochaine donne. **{ button-return }** te ramène.
+closes-after-deal = Plus personne pour la prochaine donne : la table ferme après celle-ci.
 stopped = La table est fermée.
 table-closed-by = { $who } a fermé cette table.
 table-closed-idle = 👋 Personne n'a rien fait ici depuis des heures : cette table est fermée.
@@ -132,7 +135,7 @@ table-closed-deleted = Cette table est fermée : son salon a été supprimé.
 table-closed-archived = Cette table est fermée : son fil a été archivé.
 table-closed-removed = Cette table est fermée : j'ai été retiré du serveur.
 closed-there = { $why } ({ $channel } sur { $server })
-waiting-longer = Tu leur laisses plus de temps : il s'achève <t:{ $due }:R>.
+waiting-longer = Tu as donné plus de temps : il s'achève <t:{ $due }:R>.
 
 ### Buttons
 button-join = Rejoindre
@@ -148,13 +151,13 @@ button-next = Donne suivante
 button-again = Rejouer
 button-stop = Arrêter
 button-pass = Passer
-button-wait = Laisser plus de temps
+button-wait = Donner du temps
 ask-bid = Enchère { $amount }
 ask-cut = Couper à { $at }
-lay-picked = Poser { $cards }
+lay-picked = Jouer { $cards }
 give-lowest = Donner { $cards }
-pick-cards = Choisir tes cartes
-pick-part = Partie { $part } : { $first } à { $last }
+pick-cards = Choisir des cartes
+pick-part = { $part } : { $first } à { $last }
 pick-give = { $count ->
     [one] Choisis la carte à donner
    *[other] Choisis { $count } cartes à donner
@@ -167,17 +170,20 @@ seat-cards = { $count ->
     [one] **{ $count } carte**
    *[other] { $count } cartes
  }
-seat-out = fini, rang { $place }
+seat-out = { $place ->
+    [1] fini, 1er
+   *[other] fini, { $place }e
+ }
 seat-passed = a passé
-seat-backs = { $count } avec le second dos (*)
-seat-asleep = 💤 l'ordinateur joue
-seat-gone = parti, l'ordinateur joue
-to-beat = À battre : **{ $play }** de { $who }.
+seat-backs = { $count } du second paquet (*)
+seat-asleep = 💤 absent, un ordinateur joue
+seat-gone = parti, un ordinateur joue
+to-beat = À battre : **{ $play }** ({ $who })
 trick-won = { $who } a gagné le pli avec **{ $play }**.
-turn-play = À { $who } de jouer · temps écoulé <t:{ $due }:R>.
-turn-decide = À { $who } de décider · temps écoulé <t:{ $due }:R>.
-turn-give = À { $who } de donner des cartes · temps écoulé <t:{ $due }:R>.
-ranks-reversed = 🔄 Les valeurs sont inversées : les petites cartes sont fortes.
+turn-play = À { $who } de jouer · fin <t:{ $due }:R>.
+turn-decide = On attend le choix de { $who } · fin <t:{ $due }:R>.
+turn-give = On attend les cartes de { $who } · fin <t:{ $due }:R>.
+ranks-reversed = 🔄 Révolution : les petites cartes battent les grandes.
 seats-title = **{ $server } · { $channel }**
 
 ### A hand
@@ -197,48 +203,51 @@ hand-line = { $count ->
     [one] Ta dernière carte : **{ $cards }**
    *[other] { $cards }
  }
-hand-lead = 🟡 **Tu entames.** Joue ce que tu veux · temps écoulé <t:{ $due }:R>.
-hand-open = 🟡 **Tu entames.** Joue ce que tu veux, mais avec **{ $card }** · temps écoulé <t:{ $due }:R>.
-hand-follow = 🟡 **À toi.** Bats **{ $play }** de { $who } · temps écoulé <t:{ $due }:R>.
-hand-decide = 🟡 **À toi de décider** · temps écoulé <t:{ $due }:R>.
+hand-lead = 🟡 **À toi d'entamer :** joue ce que tu veux · fin <t:{ $due }:R>.
+hand-open = 🟡 **À toi d'entamer**, avec **{ $card }** dans ton coup · fin <t:{ $due }:R>.
+hand-follow = 🟡 **À toi :** bats **{ $play }** ({ $who }) · fin <t:{ $due }:R>.
+hand-decide = 🟡 **À toi de choisir** · fin <t:{ $due }:R>.
 hand-give = { $count ->
-    [one] 🟡 **Donne à { $who } une carte** dont tu ne veux pas · temps écoulé <t:{ $due }:R>.
-   *[other] 🟡 **Donne à { $who } { $count } cartes** dont tu ne veux pas · temps écoulé <t:{ $due }:R>.
+    [one] 🟡 **Donne une carte à { $who }**, une dont tu n'as pas besoin · fin <t:{ $due }:R>.
+   *[other] 🟡 **Donne { $count } cartes à { $who }**, dont tu n'as pas besoin · fin <t:{ $due }:R>.
  }
 hand-waiting = En attente de votre tour.
-host-now = -# { $host } est l'hôte.
+host-now = -# Hôte : { $host }
 host-took-over = -# { $host } est maintenant l'hôte : { $before } n'a pas donné signe depuis un moment.
 last-plays = Derniers coups : { $plays }
 last-play = { $who } : { $play }
-hand-asleep = 💤 Ton temps s'est écoulé deux fois de suite : un ordinateur joue à ta place jusqu'à ce que tu appuies ou écrives.
-late-passed = ⏳ Ton temps était écoulé : tu as passé.
-late-played = ⏳ Ton temps était écoulé : **{ $play }** a été joué à ta place.
-late-decided = ⏳ Ton temps était écoulé : on a décidé à ta place.
+hand-asleep = 💤 Tu as manqué deux tours : un ordinateur joue pour toi. Appuie n'importe où pour revenir.
+late-passed = ⏳ Temps écoulé : tu passes.
+late-played = ⏳ Temps écoulé : j'ai joué **{ $play }** pour toi.
+late-decided = ⏳ Temps écoulé : j'ai choisi pour toi.
 late-passed-for = ⏳ Le temps de { $who } était écoulé : passe.
-late-played-for = ⏳ Le temps de { $who } était écoulé : **{ $play }** a été joué à sa place.
-late-decided-for = ⏳ Le temps de { $who } était écoulé : on a décidé à sa place.
-hand-out = Tu as fini : rang { $place }.
-no-hand = Tu n'as pas de cartes ici.
+late-played-for = ⏳ Temps écoulé pour { $who } : j'ai joué **{ $play }**.
+late-decided-for = ⏳ Temps écoulé pour { $who } : j'ai choisi.
+hand-out = { $place ->
+    [1] 🎉 Tu finis premier !
+   *[other] Tu finis { $place }e.
+ }
+no-hand = Tu n'as pas de cartes à cette table.
 gift-received = { $who } t'a donné **{ $cards }**.
 gift-given = Tu as donné à { $who } **{ $cards }**.
 you-played = Tu as joué **{ $cards }**.
 you-gave = Tu as donné **{ $cards }**.
-you-answered = Ta réponse : **{ $answer }**
+you-answered = Tu as choisi **{ $answer }**.
 you-passed = Tu as passé.
-took-back = Tu as repris ton coup. C'est de nouveau à toi.
+took-back = Coup repris. C'est de nouveau à toi.
 
 ### Turn pings
-ping-lead = { $who }, tu entames · temps écoulé <t:{ $due }:R>
-ping-follow = { $who }, bats **{ $play }** de { $owner } · temps écoulé <t:{ $due }:R>
-ping-decide = { $who }, à toi de décider · temps écoulé <t:{ $due }:R>
+ping-lead = { $who }, à toi d'entamer · fin <t:{ $due }:R>
+ping-follow = { $who }, à toi : bats **{ $play }** ({ $owner }) · fin <t:{ $due }:R>
+ping-decide = { $who }, à toi de choisir · fin <t:{ $due }:R>
 ping-give = { $count ->
-    [one] { $who }, rends une carte · temps écoulé <t:{ $due }:R>
-   *[other] { $who }, rends { $count } cartes · temps écoulé <t:{ $due }:R>
+    [one] { $who }, rends une carte · fin <t:{ $due }:R>
+   *[other] { $who }, rends { $count } cartes · fin <t:{ $due }:R>
  }
 ping-reminder = ⏳ La moitié de ton temps est passée.
 
 ### Results
-results-title = ### { $game } · donne { $number } finie
+results-title = ### { $game } · donne { $number } : résultats
 result-titles = **{ $first }** devient { $best }, **{ $last }** { $worst }.
 result-won = { $count ->
     [one] **{ $who }** gagne la donne.
@@ -253,19 +262,19 @@ result-penalties = { $points ->
     [one] **{ $points }** point de pénalité · { $total } au total
    *[other] **{ $points }** points de pénalité · { $total } au total
  }
-result-substituted = 🤖 un ordinateur a joué en partie
+result-substituted = 🤖 joué en partie par un ordinateur
 result-left = { $count ->
     [one] parti avec { $count } carte
    *[other] parti avec { $count } cartes
 }
 result-held = en main : { $cards }
 match-won = { $count ->
-    [one] 🏆 **{ $who } remporte la partie.**
-   *[other] 🏆 **{ $who } se partagent la partie.**
+    [one] 🏆 **{ $who } gagne la partie !**
+   *[other] 🏆 **{ $who } gagnent à égalité !**
  }
 match-leader = { $points ->
-    [one] En tête de la partie avec { $points } point : { $who }.
-   *[other] En tête de la partie avec { $points } points : { $who }.
+    [one] En tête avec { $points } point : { $who }.
+   *[other] En tête avec { $points } points : { $who }.
  }
 match-leader-penalties = Le moins de points de pénalité ({ $points }) : { $who }.
 match-until-points = { $count ->
@@ -281,8 +290,8 @@ match-until-minutes = { $count ->
    *[other] La partie s'arrête après { $count } minutes.
  }
 finale-title = { $deals ->
-    [one] ### 🏆 Finale après { $deals } donne
-   *[other] ### 🏆 Finale après { $deals } donnes
+    [one] ### 🏆 Résultat final après { $deals } donne
+   *[other] ### 🏆 Résultat final après { $deals } donnes
  }
 finale-standing = Classement final : { $standing }
 finale-champions = { $count ->
@@ -402,16 +411,16 @@ sheet-title = ### { $game }
 ### The leaderboard
 leaderboard-title = ### Classement · { $game }
 leaderboard-ranked = Classés par { $number }.
-leaderboard-people = Seules les personnes sont classées, entre elles : les ordinateurs ne comptent jamais, ni les donnes où les personnes n'avaient que des ordinateurs contre elles.
+leaderboard-people = Comptent les donnes où des personnes jouent entre elles. Les ordinateurs ne sont pas classés.
 leaderboard-unfinished = Les anciennes donnes sont encore en cours de décompte : il en manque ici.
-leaderboard-by-points = total de points, le plus grand d'abord
-leaderboard-by-penalties = points de pénalité par donne, le moins d'abord
-leaderboard-by-wins = donnes gagnées, le plus d'abord
-leaderboard-by-place = rang moyen, le meilleur d'abord
-leaderboard-by-deals = donnes jouées, le plus d'abord
+leaderboard-by-points = total de points
+leaderboard-by-penalties = moins de pénalités par donne
+leaderboard-by-wins = donnes gagnées
+leaderboard-by-place = place moyenne
+leaderboard-by-deals = donnes jouées
 leaderboard-enough = { $deals ->
-    [one] Qui n'a encore joué aucune donne vient après tous les autres.
-   *[other] Qui a joué moins de { $deals } donnes vient après tous les autres.
+    [one] Sans donne jouée, on est en fin de liste.
+   *[other] Avec moins de { $deals } donnes, on est en fin de liste.
  }
 leaderboard-points = { $points ->
     [one] { $points } point
@@ -425,7 +434,7 @@ leaderboard-wins = { $count ->
     [one] { $count } donne gagnée
    *[other] { $count } donnes gagnées
  }
-leaderboard-place = rang moyen { $average }
+leaderboard-place = place moyenne { $average }
 leaderboard-deals = { $count ->
     [one] { $count } donne
    *[other] { $count } donnes
@@ -434,7 +443,7 @@ leaderboard-line = { $medal } { $who } · **{ $value }**
     -# { $deals ->
     [one] { $deals } donne
    *[other] { $deals } donnes
- } · premier { $first } · dernier { $last } · rang moyen { $average }
+ } · premier ×{ $first } · dernier ×{ $last } · place moyenne { $average }
 leaderboard-line-won = { $medal } { $who } · **{ $value }**
     -# { $first } sur { $deals } gagnées
 leaderboard-line-landlord = { $medal } { $who } · **{ $value }**
@@ -450,63 +459,69 @@ leaderboard-unknown = { $deals ->
     [one] {" "}· issue non conservée : { $deals } donne
    *[other] {" "}· issue non conservée : { $deals } donnes
  }
-leaderboard-beside = { $deals ->
-    [one] {" "}· non comptée : { $deals } donne où un ordinateur a joué à sa place
-   *[other] {" "}· non comptées : { $deals } donnes où un ordinateur a joué à sa place
+leaderboard-beside = {" "}· { $deals ->
+    [one] { $deals } donne jouée en partie par un ordinateur, non comptée
+   *[other] { $deals } donnes jouées en partie par un ordinateur, non comptées
  }
-leaderboard-empty = Sur ce serveur, deux personnes n'ont encore jamais fini une telle donne ensemble.
-leaderboard-nobody = Sur ce serveur, deux personnes n'ont encore jamais fini de donne ensemble. `/{ name-game } { name-game-start }` ouvre une table.
-leaderboard-by-what = Je ne sais pas classer par « { $typed } » : choisis dans la liste.
+leaderboard-empty = Personne n'est encore classé : il faut que deux personnes finissent une donne de ce jeu.
+leaderboard-nobody = Personne n'est encore classé. `/{ name-game } { name-game-start }` ouvre une table.
+leaderboard-by-what = Je ne sais pas classer par « { $typed } ». Choisis dans la liste.
 card-title = ### { $who } sur ce serveur
 card-games = Jeux : { $games }
 card-reign = { $deals ->
-    [one] Meilleur règne : premier { $deals } fois
-   *[other] Meilleur règne : premier { $deals } fois de suite
+    [one] Meilleure série : premier { $deals } fois
+   *[other] Meilleure série : premier { $deals } fois de suite
  }
-card-nobody = { $who } n'a encore fini aucune donne avec d'autres personnes sur ce serveur.
-card-against = Contre toi : { $better } fois mieux classé, { $worse } fois moins bien
+card-nobody = { $who } n'a encore fini aucune donne avec d'autres personnes ici.
+card-against = Contre toi : { $better } fois devant, { $worse } fois derrière
 
 ### For those who cannot see the pictures
 alt-hand = { $count ->
     [one] Ta dernière carte : { $cards }
    *[other] Tes { $count } cartes : { $cards }
  }
-alt-hand-dimmed = Pas jouables maintenant : { $cards }
+alt-hand-dimmed = Injouables maintenant : { $cards }
 alt-hand-picked = Choisies : { $cards }
-alt-hand-backs = Avec le second dos : { $cards }
+alt-hand-backs = Du second paquet : { $cards }
 alt-table-top = Sur la table : { $play }, de la place { $seat }.
-alt-table-empty = La table est vide ; on attend l'entame.
-alt-table-turn = Au tour de : { $seats }.
-alt-table-earlier = Avant cela, du plus ancien au plus récent : { $plays }.
-alt-table-last = Le pli d'avant, du plus ancien au plus récent : { $plays }.
+alt-table-empty = Rien sur la table : quelqu'un entame.
+alt-table-turn = À jouer : { $seats }.
+alt-table-earlier = Avant dans ce pli, du plus ancien au plus récent : { $plays }.
+alt-table-last = Dernier pli, du plus ancien au plus récent : { $plays }.
 alt-table-you = Tu as la place { $seat }.
 alt-table-seat = place { $seat } : { $count }
 alt-table-widow = { $count ->
-    [one] Le chien est face cachée : 1 carte.
-   *[other] Le chien est face cachée : { $count } cartes.
+    [one] { $count } carte cachée, face en bas.
+   *[other] { $count } cartes cachées, face en bas.
  }
 alt-table-undrawn = { $count ->
-    [one] Un coup précédent n'est pas dessiné.
-   *[other] { $count } coups précédents ne sont pas dessinés.
+    [one] Un coup précédent n'est pas montré.
+   *[other] { $count } coups précédents ne sont pas montrés.
  }
-alt-leaderboard = Barres, dans l'ordre du classement : { $values }.
-alt-card = Carte de joueur : combien de fois à quel rang.
-alt-card-place = rang { $place } : { $count }
+alt-leaderboard = Diagramme en barres, les meilleurs d'abord : { $values }.
+alt-card = Carte de joueur : combien de fois à chaque place.
+alt-card-place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+ } : { $count }
 alt-finale = Finale de la partie, gagnée par { $seats }.
 alt-finale-points = Points après chaque donne :
 alt-finale-places = Rangs à chaque donne :
 alt-podium = Podium de la donne, du meilleur au dernier.
-alt-podium-step = rang { $place } : { $seats }
+alt-podium-step = { $place ->
+    [1] 1er
+   *[other] { $place }e
+ } : { $seats }
 alt-podium-side = { $outcome } : { $seats }
 alt-podium-seat = place { $seat }
 
 ### Refusals
 moved-on = Le jeu a avancé. Voici ta main maintenant.
-went-wrong = Il y a eu un souci de mon côté. Rien n'est perdu pour toi ; réessaie.
-not-at-this-table = Tu ne joues pas à cette table.
+went-wrong = Quelque chose a cassé de mon côté. Rien n'est perdu ; réessaie.
+not-at-this-table = Tu n'es pas à cette table. Appuie d'abord sur **Rejoindre**.
 no-deal-running = Aucune donne ne se joue ici en ce moment.
-no-table-here = Il n'y a pas de table dans ce salon. `/{ name-game } { name-game-start }` en ouvre une.
-no-table-of-yours = Tu ne joues à aucune table en ce moment.
+no-table-here = Pas encore de table dans ce salon. `/{ name-game } { name-game-start }` en ouvre une.
+no-table-of-yours = Tu n'es à aucune table en ce moment.
 already-seated = Tu as déjà une place.
 challenge-ping = ⚔️ { $who }, { $host } te défie à **{ $game }** !
 challenge-sent = { $who } est invité à jouer.
@@ -521,32 +536,32 @@ challenge-seated = { $who } est déjà à table.
 challenge-asked = { $who } a déjà été invité.
 challenge-declined = { $who } a déjà refusé.
 challenge-soon = Tu viens de défier { $who }. Réessaie dans quelques minutes.
-closed-until-match-ends = Toutes les places de cette partie sont prises. Tu pourras jouer quand elle sera finie.
+closed-until-match-ends = Toutes les places de cette partie sont prises. Rejoins-la quand elle sera finie.
 table-full = { $most ->
-    [one] La table est complète : { $most } joueur au plus.
-   *[other] La table est complète : { $most } joueurs au plus.
+    [one] La table est complète ({ $most } joueur).
+   *[other] La table est complète ({ $most } joueurs).
  }
 table-closed = Cette table est fermée.
-control-unknown = Cette commande n'existe plus.
-table-set-aside = **Cette table est mise de côté** : cette version du bot ne peut pas lire ce qui en est enregistré. Rien n'est perdu. { $host }, ou qui gère ce salon, peut recommencer avec les mêmes joueurs ou fermer la table.
-restarting = 🔧 Je redémarre. La partie reprend dans un instant, telle quelle, et personne ne perd de temps.
-nobody-to-wait-for = Ce n'est au tour de personne d'autre.
-you-are-waited-for = C'est toi qu'on attend. Les autres peuvent te laisser plus de temps.
-waited-enough = Les autres ont déjà assez de temps.
+control-unknown = Ce bouton est trop vieux. Utilise le message le plus récent.
+table-set-aside = **Cette table est en attente :** cette version du bot ne sait pas la lire. Rien n'est perdu. { $host }, ou qui gère ce salon, peut recommencer avec les mêmes personnes ou la fermer.
+restarting = 🔧 Redémarrage. La partie reprend dans un instant, et personne ne perd de temps.
+nobody-to-wait-for = Il n'y a personne d'autre à attendre.
+you-are-waited-for = Tout le monde t'attend. Seuls les autres peuvent te donner du temps.
+waited-enough = Il reste déjà beaucoup de temps.
 gave-enough = { $count ->
     [one] Tu as déjà donné du temps { $count } fois pour ce tour. Quelqu'un d'autre à la table peut en donner plus.
    *[other] Tu as déjà donné du temps { $count } fois pour ce tour. Quelqu'un d'autre à la table peut en donner plus.
  }
-take-back-late = Trop tard pour reprendre ce coup : la partie a continué.
-take-back-forbidden = À cette table, carte posée reste posée : { $host } ne permet pas de reprendre un coup.
+take-back-late = Trop tard : quelqu'un a déjà joué.
+take-back-forbidden = On ne reprend pas ses coups à cette table : { $host } l'a désactivé.
 no-computer-there = Cette place n'est plus libre.
 seat-is-out = Cette place n'a plus de cartes dans cette donne. Appuie sur **{ button-join }** pour jouer dès la prochaine.
 back-with-next-deal = Tu joues déjà dans cette partie : tu reviens avec la prochaine donne. Appuie sur **{ button-join }**.
 only-host = Seul l'hôte, { $host }, peut faire ça.
 only-host-starts = C'est l'hôte, { $host }, qui appuie sur **{ button-start }**. Sans signe de { $host }, tu pourras le faire <t:{ $at }:R>.
 host-is-here = L'hôte est { $host }. Tu pourras prendre le relais après dix minutes sans signe de { $host } : <t:{ $at }:R>.
-only-host-stops = Cette table peut être fermée par l'hôte, { $host }, ou par qui gère ce salon. Si personne ne fait rien ici, tout le monde pourra : <t:{ $at }:R>.
-only-host-stops-deal = Une donne est en cours : cette table peut être fermée par l'hôte, { $host }, ou par qui gère ce salon. Tout le monde pourra le faire une fois la donne finie, après dix minutes sans rien.
+only-host-stops = L'hôte, { $host }, ou qui gère ce salon peut fermer cette table. Si elle reste calme, tout le monde pourra : <t:{ $at }:R>.
+only-host-stops-deal = Une donne est en cours : l'hôte, { $host }, ou qui gère ce salon peut fermer cette table. Tout le monde pourra après la donne et dix minutes de calme.
 deal-is-running = Une donne est déjà en cours.
 cannot-start = Pas encore : { $why }
 too-few-players = { $exact ->
@@ -560,24 +575,24 @@ too-many-players = { $game } se joue à { $most } au plus. En trop : { $who }. {
     [yes] Retire des ordinateurs (**{ button-table }**).
    *[no] Quelqu’un doit faire une pause (**{ button-table }**).
  }
-swap-too-many = { $game } se joue à { $most } au plus. Sans place : { $who }. Il faut d’abord que quelqu’un fasse une pause (**{ button-table }**).
+swap-too-many = { $game } se joue à { $most } au plus. Sans place : { $who }. Quelqu'un doit d'abord faire une pause (**{ button-table }**).
 rules-clash = Ces règles ne vont pas ensemble : { $why }
-house-rule-form = Écris les règles maison sous la forme option=valeur, séparées par des virgules ; je ne comprends pas « { $typed } ».
+house-rule-form = Je ne comprends pas « { $typed } ». Écris option=valeur, avec des virgules entre elles.
 rule-unknown = Il n'y a pas de règle maison « { $typed } ». { $near ->
     [none] Tape un mot de la règle et choisis dans la liste.
    *[other] Tu voulais dire { $near } ?
  }
-channel-taken = Il y a déjà une table dans ce salon.
+channel-taken = Ce salon a déjà une table.
 table-is-here = Il y a déjà une table ici : [{ $game }]({ $link }) · l'hôte est { $host }{ $stage ->
     [deal] {" "}· une donne est en cours
     [lobby] {" "}· pas encore commencée
    *[other] {" "}· entre deux donnes
  }
-closable-at = Si personne ne fait rien là-bas, tu pourras la fermer <t:{ $at }:R>.
-away-server = Je ne suis pas sur ce serveur : une personne qui peut le gérer peut m'ajouter.
-away-chat = Je ne peux pas rejoindre cette discussion : pour cela, ajoute-moi à un serveur.
+closable-at = Si elle reste calme, tu pourras la fermer <t:{ $at }:R>.
+away-server = Je ne suis pas sur ce serveur. Qui le gère peut m'ajouter.
+away-chat = Je ne peux pas rejoindre cette discussion. Ajoute-moi plutôt à un serveur.
 button-add-bot = M'ajouter à un serveur
-permissions-missing = Il me faut d'abord ces permissions dans ce salon : { $named }.
+permissions-missing = Il me faut ces permissions dans ce salon : { $named }.
 permission-view-channel = Voir le salon
 permission-send-messages = Envoyer des messages
 permission-send-messages-in-threads = Envoyer des messages dans les fils
@@ -586,9 +601,9 @@ permission-attach-files = Joindre des fichiers
 permission-create-public-threads = Créer des fils publics
 own-permissions-missing = Pour cela, il te faut ces permissions dans ce salon : { $named }.
 place-unseen = Tu ne vois plus le salon de cette table.
-command-limited = Tu n'as pas le droit d'utiliser `/{ $command }` ici, et ce bouton fait la même chose.
-no-such-game = Il n'y a pas de jeu « { $game } ».
-typed-unreadable = Je ne reconnais pas de cartes dans « { $typed } ». Écris par exemple 7 7, 7s7d ou paire 7.
+command-limited = Tu ne peux pas utiliser `/{ $command }` ici, et ce bouton fait la même chose.
+no-such-game = Je ne connais pas de jeu « { $game } ». Regarde `/{ name-rules }`.
+typed-unreadable = Je ne comprends pas « { $typed } ». Essaie 7 7, 7s7d ou paire 7.
 typed-not-held = Tu n'as pas { $cards }.
 typed-too-few = Tu n'as que { $held } { $card }, pas { $wanted }.
 typed-several = { $card ->
@@ -602,42 +617,42 @@ words-hand = { $count ->
     [one] **Ta dernière carte :**
    *[other] **Tes { $count } cartes :**
  }
-words-backwards = On joue vers les numéros de place décroissants.
+words-backwards = ↺ On joue dans le sens contraire des aiguilles d'une montre.
 words-seat = { $who } : { $about }
 words-you = toi
-hands-in-channel = Tu joues d'ici : appuie sur **Ma main** sous la table.
+hands-in-channel = Joue d'ici : **Ma main** sous la table.
 
 ### A player's settings
 settings-title = ### Tes réglages
-    -# Ils valent pour toi sur tous les serveurs.
+    -# Les mêmes sur tous les serveurs.
 chosen = ✓ { $label }
-prefer-sent = **Ta main** arrive en message privé, ou sous la table, visible de toi seul.
+prefer-sent = **Où ta main s'affiche**
 prefer-sent-default = Comme le serveur
 prefer-sent-default-here = Comme ici : { $place }
 prefer-sent-dm = Message privé
-prefer-sent-channel = Dans le salon
+prefer-sent-channel = Sous la table
 prefer-sent-both = Les deux
-prefer-sorting = **Tes cartes** sont triées par valeur ou par enseigne.
+prefer-sorting = **L'ordre de tes cartes**
 prefer-sorting-rank = Par valeur
 prefer-sorting-suit = Par enseigne
 prefer-deck = **Style des cartes**
 prefer-deck-four = Quatre couleurs
 prefer-deck-two = Deux couleurs
-prefer-deck-safe = Daltonien
+prefer-deck-safe = Pour daltoniens
 prefer-deck-dark = Sombre
 prefer-deck-contrast = Contraste élevé
 prefer-deck-animals = Animaux
 prefer-deck-pixel = Pixel
 deck-which = Style des cartes
-prefer-pictures = **Les cartes et la table** sont montrées en images, ou dites en mots pour un lecteur d'écran.
+prefer-pictures = **Images ou mots** (les mots vont aux lecteurs d'écran)
 prefer-pictures-yes = Images
 prefer-pictures-no = Mots
-prefer-pinged = **Mentionne-moi** dans le salon quand c'est à moi.
+prefer-pinged = **Me mentionner à mon tour**
 prefer-pinged-at-once = Tout de suite
 prefer-pinged-soon = Après 8 secondes
 prefer-pinged-late = Après 20 secondes
-prefer-pinged-reminded = À la moitié du temps
-prefer-auto-pass = **Passe pour moi** quand je ne peux rien jouer.
+prefer-pinged-reminded = À mi-temps
+prefer-auto-pass = **Passer pour moi** quand je ne peux rien jouer
 prefer-auto-pass-yes = Oui
 prefer-auto-pass-no = Non
 prefer-language = **Ma langue**
@@ -646,42 +661,42 @@ prefer-language-as-discord = Comme mon Discord
 
 ### What a server allows
 only-role-hosts = Seul le rôle { $role } peut ouvrir des tables sur ce serveur.
-game-not-here = On ne joue pas à { $game } sur ce serveur. Jeux permis : { $allowed }.
+game-not-here = { $game } est désactivé sur ce serveur. Tu peux jouer à : { $allowed }.
 no-more-tables = { $most ->
-    [one] Une table est déjà ouverte ; ce serveur n'en permet qu'une à la fois. `/{ name-game } { name-game-tables }` te dit si tu peux la rejoindre.
-   *[other] { $most } tables sont déjà ouvertes ; ce serveur n'en permet pas plus à la fois. `/{ name-game } { name-game-tables }` montre celles que tu peux rejoindre.
+    [one] Une table est déjà ouverte, et ce serveur n'en permet qu'une. `/{ name-game } { name-game-tables }` te dit si tu peux la rejoindre.
+   *[other] { $most } tables sont déjà ouvertes, la limite de ce serveur. `/{ name-game } { name-game-tables }` montre celles que tu peux rejoindre.
  }
-banned = Tu es banni des tables de ce serveur ; seules les personnes qui le gèrent peuvent lever cela.
-banned-because = Tu es banni des tables de ce serveur ; seules les personnes qui le gèrent peuvent lever cela. Raison : { $reason }
-blocked = Tu ne peux pas jouer avec ce bot : ceux qui s'en occupent t'ont bloqué.
-blocked-because = Tu ne peux pas jouer avec ce bot : ceux qui s'en occupent t'ont bloqué. Raison : { $reason }
+banned = Tu es banni des tables de ce serveur ; seuls ceux qui le gèrent peuvent lever ça.
+banned-because = Tu es banni des tables de ce serveur ; seuls ceux qui le gèrent peuvent lever ça. Raison : { $reason }
+blocked = Tu ne peux pas jouer avec ce bot : ses responsables t'ont bloqué.
+blocked-because = Tu ne peux pas jouer avec ce bot : ses responsables t'ont bloqué. Raison : { $reason }
 support = Des questions ? { $where }
 only-channels = Ici, on n'ouvre des tables que dans { $allowed }.
 channels-unseen = Ici, on n'ouvre des tables que dans certains salons, et tu n'en vois aucun. Demande aux personnes qui gèrent ce serveur.
 hosts-enough = { $most ->
-    [one] Tu es déjà l'hôte de { $most } table ici, le maximum par personne : { $where }. Arrête-la ou nomme un autre hôte (**{ button-table }**), puis ouvres-en une autre.
-   *[other] Tu es déjà l'hôte de { $most } tables ici, le maximum par personne : { $where }. Arrêtes-en une ou nomme un autre hôte (**{ button-table }**), puis ouvres-en une autre.
+    [one] Tu es déjà l'hôte de { $most } table ici, le maximum : { $where }. Ferme-la ou nomme un autre hôte (**{ button-table }**), puis ouvres-en une autre.
+   *[other] Tu es déjà l'hôte de { $most } tables ici, le maximum : { $where }. Fermes-en une ou nomme un autre hôte (**{ button-table }**), puis ouvres-en une autre.
  }
-heir-hosts-enough = { $who } est déjà l'hôte d'autant de tables qu'une personne peut en avoir ici. Choisis quelqu'un d'autre.
+heir-hosts-enough = { $who } est déjà l'hôte d'autant de tables qu'on peut ici. Choisis quelqu'un d'autre.
 
 ### The settings of a server
 server-title = ### Réglages de ce serveur
     -# Les temps valent dès la prochaine donne, le reste tout de suite.
 server-choose = Choisis
-server-language = **Langue** de ce que tout le monde lit
+server-language = **Langue** dans les salons
 server-language-as-discord = Comme le serveur sur Discord
 server-hosts = **Qui peut ouvrir des tables**
 server-hosts-all = Tout le monde
-server-families = **Jeux** permis
-server-turn = **Temps** pour chaque tour
-server-bank = **Réserve de temps** de chaque joueur par donne
-server-sent = **Mains** de ceux qui n'ont rien choisi dans `/{ name-settings }`
+server-families = **Jeux** permis ici
+server-turn = **Temps** par tour
+server-bank = **Réserve de temps** par joueur et par donne
+server-sent = **Mains** des joueurs sans choix dans `/{ name-settings }`
 server-most = **Tables** ouvertes à la fois
 server-threads = On joue **dans le salon** même.
 server-threads-on = Chaque partie a **son propre fil**.
 server-threads-yes = Avec des fils
 server-threads-no = Sans fils
-server-tables = Les tables ouvertes
+server-tables = Tables ouvertes
 server-page-play = Jeu
 server-page-people = Personnes
 server-page-rules = Règles
@@ -709,7 +724,7 @@ tables-at-once = { $count ->
     [one] { $count } table
    *[other] { $count } tables
  }
-time-as-set-up = Comme d'habitude
+time-as-set-up = Par défaut
 time-seconds = { $count ->
     [one] { $count } seconde
    *[other] { $count } secondes
@@ -723,7 +738,7 @@ time-hours = { $count ->
    *[other] { $count } heures
  }
 tables-title = { $count ->
-    [0] ### Aucune table n'est ouverte sur ce serveur.
+    [0] ### Aucune table ouverte sur ce serveur
     [one] ### { $count } table ouverte
    *[other] ### { $count } tables ouvertes
  }
@@ -734,13 +749,13 @@ tables-line = { $channel } · { $game } · { $count ->
     [yes] {" "}· donne en cours
    *[no] {""}
  }
-overrule-close-about = **Fermer** : une donne en cours est interrompue. Les résultats des donnes finies restent.
-overrule-reset-about = **Recommencer** : la table est fermée, et une nouvelle s'ouvre à sa place, mêmes joueurs, mêmes règles.
+overrule-close-about = **Fermer** : la donne en cours ne compte pas ; les donnes finies comptent.
+overrule-reset-about = **Recommencer** : une nouvelle table s'ouvre ici, mêmes personnes, mêmes règles.
 overrule-close = Fermer
 overrule-reset = Recommencer
 button-back = Retour
 button-more = Plus
-only-admins = Il faut pouvoir gérer ce serveur pour faire ça.
+only-admins = Seuls ceux qui gèrent ce serveur peuvent faire ça.
 bans-title = { $count ->
     [0] ### Personne n'est banni
     [one] ### { $count } personne est bannie des tables ici
@@ -809,16 +824,16 @@ log-lifted = { $who } a levé le bannissement de **{ $whom }**.
 log-deleted-rules = { $who } a supprimé les règles **{ $about }** de { $whom }.
 log-deleted-all = { $who } a supprimé toutes les règles enregistrées de **{ $whom }** ({ $about }).
 ping-ready = Je mentionne { $role } à l'ouverture d'une table, et je le donne à qui presse le bouton.
-ping-unmentionable = Je ne peux pas mentionner { $role } : permets à tout le monde de le mentionner dans les réglages du rôle, ou donne-moi **Mentionner tout le monde**.
+ping-unmentionable = Je ne peux pas mentionner { $role }. Permets-le à tous dans les réglages du rôle, ou donne-moi **Mentionner tout le monde**.
 ping-no-manage-roles = Je ne peux pas le donner aux membres : il me faut **Gérer les rôles**.
-ping-role-above = Je ne peux pas donner { $role } aux membres : dans la liste des rôles, mets { $own } au-dessus.
-ping-role-powerful = Je ne donne pas { $role } aux membres : il permet plus que ce que tout le monde peut faire. Choisis un rôle sans permissions.
+ping-role-above = Je ne peux pas donner { $role } aux membres. Dans la liste des rôles, mets { $own } au-dessus.
+ping-role-powerful = Je ne donne pas { $role } aux membres : il permet plus que ce que tous peuvent faire. Choisis un rôle sans permissions.
 ping-role-gone = Ce rôle n'existe plus. Choisis-en un autre dans `/{ name-server }`.
 ping-role-unfit = Il me faut un rôle que l'on peut donner : ni @everyone, ni celui d'un bot.
 ping-role-opens = { $role } ouvre des salons. Seules les personnes qui gèrent les rôles peuvent le laisser prendre.
 ping-none-here = Ce serveur n'a pas de rôle pour les nouvelles tables.
 ping-not-given = { $why } Dis-le aux personnes qui gèrent ce serveur.
-ping-refused = Discord ne me laisse pas changer { $role }. Dis-le aux personnes qui gèrent ce serveur.
+ping-refused = Discord ne me laisse pas changer { $role }. Dis-le à quelqu'un qui gère ce serveur.
 ping-on = Tu as maintenant { $role } : je le mentionne à l'ouverture d'une table. Presse encore une fois pour le rendre.
 ping-off = Tu n'as plus { $role }.
 ping-post = 🔔 **Veux-tu savoir quand une table s'ouvre ?** Presse le bouton pour prendre le rôle que je mentionne alors, et encore une fois pour le rendre.
@@ -826,9 +841,9 @@ ping-opened = 🔔 { $role } : une table de **{ $game }** est ouverte.
 button-ping = Me prévenir
 
 ### First steps
-hello = 👋 **Ici, c'est moi qui donne les cartes :** { $games }.
-    {"**"}{ button-open-table }**, et les autres te rejoignent d'un clic ; **{ button-practise }** te donne des cartes aussitôt, contre des ordinateurs.
-    Chacun reçoit ses cartes par message privé, où personne d'autre ne les voit.
+hello = 👋 **Ici, on joue aux cartes :** { $games }.
+    {"**"}{ button-open-table }**, et tes amis appuient sur **{ button-join }**. **{ button-practise }** : joue tout de suite contre des ordinateurs.
+    Tes cartes arrivent en message privé : personne d'autre ne les voit.
 hello-admins = Celles et ceux qui gèrent ce serveur me règlent avec `/serveur`. `/confidentialité` montre ce que je garde sur toi.
 button-open-table = Ouvrir une table
 open-which = ### Quel jeu ?
@@ -841,15 +856,15 @@ open-known = { $why ->
    *[no] {""}
  }
 button-practise = S'entraîner seul
-practice-there = Tu as déjà une table à toi ouverte : { $game }.
+practice-there = Tu t'entraînes déjà : { $game }.
 button-go-on = Continuer
-button-practise-anew = La fermer et recommencer
-practice-dealt = Tu joues contre des ordinateurs, et les cartes sont distribuées : elles sont dans tes messages privés.
+button-practise-anew = Recommencer
+practice-dealt = C'est distribué ! Tes cartes sont dans tes messages privés.
 practice-here = Tes cartes sont ci-dessous.
-button-to-cards = Voir tes cartes
-practice-dms-closed = Je ne peux pas t'envoyer de messages privés, et c'est là que tu t'entraînerais. Pour les autoriser : nom du serveur, Paramètres de confidentialité, Messages privés. Puis réessaie.
+button-to-cards = Mes cartes
+practice-dms-closed = L'entraînement se passe en messages privés, et je ne peux pas t'en envoyer. Autorise-les (nom du serveur, Paramètres de confidentialité, Messages privés) et réessaie.
 practice-dms-refused = Discord ne me laisse pas ouvrir de message privé pour l'instant, et c'est là que tu t'entraînerais. Pour jouer dans un salon : `/{ name-game } { name-game-start }`, puis **{ button-computer }**.
-practice-going-on = -# Tu t'entraînes : cela ne compte dans aucun classement.
+practice-going-on = -# Entraînement : ne compte pas au classement.
 primer = -# 👋 **{ $game } :** { $goal }
     -# De la plus forte à la plus faible : **{ $order }**{ $more }
     -# { $how ->
@@ -875,23 +890,24 @@ lesson-five-any = -# 💡 **Les mains de cinq cartes :** { $kinds }. Tu as { $pl
 lesson-run = -# 💡 **Une suite**, c’est au moins { $least } cartes qui se suivent, de n’importe quelle couleur. Tu as { $play }.
 
 ### Browsing the rules
-browse-title = ### Les règles de tous les jeux
+browse-title = ### Jeux et règles
 browse-own = ✎ **Tes propres règles** · { $game } : { $changes }
-browse-about-pr = le premier sorti est Président ; le dernier paie avec de bonnes cartes
-browse-about-bt = cartes seules, paires et mains de poker ; le 2 est la plus haute
-browse-about-df = le Président japonais, de pauvre à millionnaire
-browse-about-th = Tiến Lên, du Vietnam : groupes, suites, et bombes contre les 2
-browse-about-dd = un propriétaire, plus de cartes, contre deux ; chaque bombe double la valeur
-browse-about-b3 = les 3 sont les plus hauts ; l'un enchérit pour jouer seul contre deux
+browse-about-pr = Le premier sorti devient Président ; le dernier paie avec de bonnes cartes
+browse-about-bt = Cartes seules, paires, brelans et mains de poker ; le 2 est le plus fort
+browse-about-df = Le Président du Japon : de misérable à grand millionnaire
+browse-about-th = Le Tiến Lên du Vietnam : groupes, suites, et bombes contre les 2
+browse-about-dd = Un propriétaire contre deux ; chaque bombe double la valeur
+browse-about-b3 = Les 3 sont les plus forts ; enchéris pour jouer seul contre deux
 browse-found = { $count ->
-    [0] ### Rien trouvé pour « { $typed } »
-   *[other] ### { $count } × « { $typed } »
+    [0] ### Rien trouvé pour « { $typed } »
+    [one] ### { $count } résultat pour « { $typed } »
+   *[other] ### { $count } résultats pour « { $typed } »
  }
 button-all-of = Tous ({ $count })
 button-search = Chercher
 form-search = Trouver un jeu ou une règle
-search-about = N'importe quel nom du jeu, un nombre de joueurs comme « 3 joueurs », ou des mots de ses règles comme « deux paquets ».
-search-field = Comment s'appelle-t-il ?
+search-about = Un nom de jeu, un nombre de joueurs (« 3 joueurs ») ou des mots des règles (« deux paquets »).
+search-field = Que cherches-tu ?
 browse-games = Choisis un jeu
 browse-rules = Choisis une règle maison
 rule-typed = Pour ouvrir une table avec : `/{ name-game } { name-game-start } { name-game-start-house-rules }:{ $option }=` et l'une de ces valeurs.
@@ -904,7 +920,7 @@ browse-played = { $count ->
    *[other] ### Les plus joués ici
  }
 browse-saved = { $count ->
-    [0] ### Ce serveur n'a pas encore enregistré de règles.
+    [0] ### Pas encore de règles enregistrées sur ce serveur.
         Choisis un jeu, change ses règles et enregistre-les.
    *[other] ### Nos propres règles
  }
@@ -919,7 +935,7 @@ button-play-this = Y jouer ici
 button-use-rules = Utiliser à notre table
 button-edit = Changer les règles
 button-share = Partager
-button-channel-default = Rendre habituel ici
+button-channel-default = Jeu habituel ici
 button-delete = Supprimer
 saved-named = ### ★ { $name }
 
@@ -931,49 +947,49 @@ editor-and-more = { $count ->
     [one] … et une de plus
    *[other] … et { $count } de plus
  }
-editor-clashes = ⚠️ **Ces règles ne vont pas ensemble.** Continue à les changer ; d'ici là, les autres voient les dernières qui allaient, et la partie ne commence pas.
-editor-clashes-own = ⚠️ **Ces règles ne vont pas ensemble.** Continue à les changer ; d'ici là, on ne peut ni les jouer, ni les enregistrer, ni les partager.
+editor-clashes = ⚠️ **Ces règles ne vont pas ensemble.** D'ici là, la partie ne commence pas et les autres voient les dernières qui allaient.
+editor-clashes-own = ⚠️ **Ces règles ne vont pas ensemble.** Change-les encore : d'ici là, ni jeu, ni enregistrement, ni partage.
 editor-take-back = Annuler un changement
 editor-topics = Choisis un sujet
 editor-changed = { $count ->
     [one] { $count } changée
    *[other] { $count } changées
  }
-editor-own = comme dans ce jeu
+editor-own = inchangé
 rule-span = { $low } à { $high }
 players-in-all = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
  }
-button-type = Saisir
-button-undo = Annuler
+button-type = Saisir une valeur
+button-undo = Annuler ceci
 button-reset = Tout annuler
 button-other-game = Autre jeu
 button-save = Enregistrer
 button-sheet = Fiche des règles
-form-rule = Une règle maison
+form-rule = Règle maison
 form-value = Ta réponse
 form-name = Nom
 form-save = Enregistrer ces règles
-save-about = Tout le monde sur ce serveur les trouve sous ce nom, dans **/{ name-rules }** et dans **/{ name-game } { name-game-start }**.
+save-about = Tout le monde sur ce serveur les trouve par leur nom dans **/{ name-rules }** et **/{ name-game } { name-game-start }**.
 saved = Enregistré sous **{ $name }**.
-share = **{ $code }** désigne ces règles sur n'importe quel serveur. Ouvre une table avec `/{ name-game } { name-game-start } { name-game-start-code }:{ $code }`, ou lis-les avec `/{ name-rules } { name-rules-code }:{ $code }`.
-channel-default-set = Désormais, sans nom de jeu, `/{ name-game } { name-game-start }` ouvre ici **{ $game }** avec ces règles. Appuie encore sur le bouton pour l'oublier.
+share = Code : **{ $code }**. Sur tout serveur, `/{ name-game } { name-game-start } { name-game-start-code }:{ $code }` y joue, `/{ name-rules } { name-rules-code }:{ $code }` les montre.
+channel-default-set = `/{ name-game } { name-game-start }` ouvre maintenant ici **{ $game }** avec ces règles. Appuie encore pour annuler.
 channel-default-no-more = Ce salon n'a plus de jeu habituel.
-lobby-unsettled = ✎ { $host } change encore les règles.
+lobby-unsettled = ✎ { $host } change encore les règles. Il faut attendre pour commencer.
 next-rules = { $count ->
     [0] Prochaine partie : **{ $game }**.
-    [one] Prochaine partie : **{ $game }** avec une règle maison.
+    [one] Prochaine partie : **{ $game }** avec { $count } règle maison.
    *[other] Prochaine partie : **{ $game }** avec { $count } règles maison.
  }
-save-dropped = **{ $name }** est supprimé. Son code est { $code }, au cas où.
-save-nameless = Il faut un nom pour enregistrer des règles.
+save-dropped = **{ $name }** est supprimé. Le code { $code } le fait revenir.
+save-nameless = Donne d'abord un nom à ces règles.
 save-too-many = { $most ->
-    [one] Ce serveur a déjà enregistré { $most } jeu de règles ; supprime-le d'abord.
-   *[other] Ce serveur a déjà enregistré { $most } jeux de règles ; supprimes-en un d'abord.
+    [one] Ce serveur a déjà { $most } jeu de règles. Supprime-le d'abord.
+   *[other] Ce serveur a déjà { $most } jeux de règles. Supprimes-en un d'abord.
  }
-save-taken = **{ $name }** existe déjà, par { $author }. Choisis un autre nom.
-save-not-yours = Seule la personne qui les a enregistrées, ou qui gère le serveur, peut supprimer ces règles.
+save-taken = **{ $name }** est pris (par { $author }). Choisis un autre nom.
+save-not-yours = Seul leur auteur ou qui gère le serveur peut supprimer ces règles.
 save-enough = { $most ->
     [one] Tu as enregistré { $most } jeu de règles ici, le maximum par personne. Supprime-le d'abord, dans `/{ name-rules }`, **{ button-saved }**.
    *[other] Tu as enregistré { $most } jeux de règles ici, le maximum par personne. Supprimes-en un d'abord, dans `/{ name-rules }`, **{ button-saved }**.
@@ -981,15 +997,15 @@ save-enough = { $most ->
 save-only-hosts = Sur ce serveur, seul l'hôte d'une table ouverte peut enregistrer des règles.
 save-only-role = Ici, seuls le rôle { $role } et les personnes qui gèrent ce serveur peuvent enregistrer des règles.
 save-only-managers = Ici, seules les personnes qui gèrent ce serveur peuvent enregistrer des règles.
-only-channel-managers = Il faut pouvoir gérer ce salon pour choisir à quoi on y joue d'habitude.
-nothing-to-undo = Il n'y a rien à annuler.
-rules-stand = Une partie est en cours : ses règles tiennent jusqu'au bout.
-draft-clashes = Ces règles ne vont pas encore ensemble : { $why }
-draft-gone = Je garde des règles un jour après leur dernier changement, et celles-ci n'y sont plus. Rouvre-les avec `/{ name-rules }`.
+only-channel-managers = Seuls ceux qui gèrent ce salon choisissent son jeu habituel.
+nothing-to-undo = Rien à annuler.
+rules-stand = Les règles ne changent pas avant la fin de cette partie.
+draft-clashes = Ces règles ne vont pas ensemble : { $why }
+draft-gone = Je garde des règles changées un jour, et celles-ci n'y sont plus. Rouvre-les avec `/{ name-rules }`.
 rule-value = « { $typed } » ne va pas : ça { $why }.
 rule-value-near = « { $typed } » ne va pas : ça { $why }. Tu voulais dire { $near } ?
-too-slow = J'ai mis trop de temps. Appuie encore une fois.
-code-mistyped = Il y a une faute dans ce code. Il n'a que les chiffres de 2 à 9 et des lettres autres que I, O et U.
+too-slow = C'était trop long. Appuie encore une fois.
+code-mistyped = Il y a une faute dans ce code. Un code a des chiffres de 2 à 9 et des lettres, jamais I, O ni U.
 code-length = Ce code a { $count ->
     [one] { $count } caractère
    *[other] { $count } caractères
@@ -998,117 +1014,117 @@ code-doubtful = Un caractère de ce code est faux, ou il en manque un : je lis {
     [one] { $count } caractère
    *[other] { $count } caractères
  }.
-code-newer = Ce code vient d'une version plus récente du bot.
-code-game-gone = Ce code est celui d'un jeu qui n'existe plus : « { $game } ».
-code-rule-gone = Ce code contient une règle maison qui n'existe plus : « { $rule } ».
+code-newer = Ce code demande une version plus récente du bot.
+code-game-gone = Ce code est pour un jeu que je n'ai plus : « { $game } ».
+code-rule-gone = Ce code a une règle maison que je n'ai plus : « { $rule } ».
 
 ### What can be called, bid and cut: buttons, what they mean, what the others hear
-ask-bid-about = Enchéris pour jouer seul contre les autres : la plus forte enchère prend les cartes cachées et fixe la valeur de la donne.
-ask-cut-about = Tu coupes le paquet avant la donne : dis combien de cartes tu prends du dessus.
+ask-bid-about = La plus forte enchère joue seule, ramasse les cartes cachées et joue pour autant de points.
+ask-cut-about = Coupe le paquet : combien de cartes prends-tu du dessus ?
 call-deal = Distribuer
-call-deal-about = À toi de donner : on mélange, on fait couper, puis on donne, comme à la main.
+call-deal-about = À toi de donner. Si c'est demandé, mélange et fais couper d'abord.
 call-shuffle = Mélanger
-call-shuffle-about = Le premier mélange, fait couper et donne, dans cet ordre. Sauter une étape est une faute.
+call-shuffle-about = Le premier mélange, fait couper, puis donne. Sauter une étape est une faute.
 call-offer-cut = Faire couper
-call-offer-cut-about = Le dernier coupe avant que tu donnes.
-call-redeal = Demander une nouvelle donne
-call-redeal-about = Ta main est si faible que tu peux demander une nouvelle donne. Tout le monde saura que c'est toi.
+call-offer-cut-about = Fais couper le dernier avant de donner.
+call-redeal = Demander des cartes
+call-redeal-about = Ta main est si faible que tu peux demander de nouvelles cartes. Tout le monde le saura.
 call-trade = Échanger
-call-trade-about = Écarte la plus petite carte du jeu, que tu as, contre la carte du milieu …
+call-trade-about = Tu as la plus petite carte. Échange-la contre celle du milieu …
 call-keep = Garder
 call-keep-about = … ou garde-la.
 call-accept = Accepter
-call-accept-about = Accepte, et les deux cartes que vous vous proposez changent de main.
-call-done = Plus d'échanges
-call-done-about = Plus d'échanges : les cartes seulement proposées restent où elles sont.
+call-accept-about = Échangez les deux cartes proposées.
+call-done = Ne plus échanger
+call-done-about = Arrête d'échanger. Ce qui n'est pas accepté est annulé.
 call-last-card = Dernière carte !
-call-last-card-about = Annonce ta dernière carte avant que le suivant joue. Qui gagne sans l'annoncer paie pour tous.
+call-last-card-about = Annonce-la avant que le suivant joue. Gagner sans l'annoncer, c'est payer pour tous.
 call-clear-table = Ramasser la table
-call-clear-table-about = Seul le dernier peut ramasser la table. Tout autre qui le fait exprès sera dernier à la donne suivante.
+call-clear-table-about = Seul le dernier ramasse la table. Qui le fait exprès sera dernier à la prochaine donne.
 call-on-purpose = Exprès
-call-on-purpose-about = Tu as ramassé la table : exprès …
+call-on-purpose-about = As-tu ramassé la table exprès …
 call-by-mistake = Par erreur
 call-by-mistake-about = … ou par erreur ?
-call-forfeits = J'accepte les gages
-call-forfeits-about = Tu peux permettre au premier de te donner un petit gage pour rire.
+call-forfeits = J'accepte un gage
+call-forfeits-about = Le premier peut-il te donner un gage sans danger ?
 forfeit-tea = Gage : servir le thé
 forfeit-verse = Gage : chanter un couplet
 forfeit-joke = Gage : raconter une blague
-forfeit-about = Le dernier est d'accord : tu peux donner un petit gage pour rire, une fois par donne.
+forfeit-about = Le dernier veut bien : donne un gage sans danger, une fois dans cette donne.
 told-deal = { $who } distribue.
 told-shuffle = { $who } mélange.
 told-offer-cut = { $who } fait couper.
-told-fault = Une faute de { $who } à la distribution.
-told-redeal = { $who } a une main faible et demande une nouvelle donne.
+told-fault = { $who } fait une faute de donne.
+told-redeal = { $who } a une main faible et demande de nouvelles cartes.
 told-trade = { $who } échange la plus petite carte contre celle du milieu.
 told-keep = { $who } garde la plus petite carte.
 told-accept = { $who } accepte.
 told-done = { $who } n'échange plus.
 told-last-card = { $who } annonce : **dernière carte !**
 told-clear-table = { $who } ramasse la table.
-told-on-purpose = { $who } dit : exprès.
-told-by-mistake = { $who } dit : par erreur.
+told-on-purpose = { $who } dit l'avoir fait exprès.
+told-by-mistake = { $who } dit que c'était une erreur.
 told-forfeits = { $who } accepte un gage.
 told-forfeit-tea = { $who } donne un gage : servir le thé.
 told-forfeit-verse = { $who } donne un gage : chanter un couplet.
 told-forfeit-joke = { $who } donne un gage : raconter une blague.
-told-dragon = { $who } a reçu un dragon, une carte de chaque valeur.
+told-dragon = { $who } a reçu un dragon : une carte de chaque valeur !
 told-four-twos = { $who } a reçu les quatre 2.
 told-four-threes = { $who } a reçu les quatre 3.
 
 ### Trading
 hand-give-highest = { $count ->
-    [one] 🟡 **Donne à { $who } ta plus forte carte.** Tes plus fortes se valent : choisis laquelle donner · temps écoulé <t:{ $due }:R>.
-   *[other] 🟡 **Donne à { $who } tes { $count } plus fortes cartes.** Certaines se valent : choisis lesquelles donner · temps écoulé <t:{ $due }:R>.
+    [one] 🟡 **Donne à { $who } ta plus forte carte.** Plusieurs se valent : choisis-en une · fin <t:{ $due }:R>.
+   *[other] 🟡 **Donne à { $who } tes { $count } plus fortes cartes.** Plusieurs se valent : choisis · fin <t:{ $due }:R>.
  }
-hand-offer = 🟡 **Propose une carte à { $who }.** Vous devez en échanger une ; laquelle, vous en décidez ensemble, devant tout le monde · temps écoulé <t:{ $due }:R>.
-hand-haggle = 🟡 { $who } propose **{ $theirs }** contre **{ $mine }**. Accepte, ou propose une autre carte · temps écoulé <t:{ $due }:R>.
-hand-swap = 🟡 **Échange des cartes avec { $who }** : proposes-en autant que tu veux, ou aucune ; { $who } sera seul à les voir · temps écoulé <t:{ $due }:R>.
+hand-offer = 🟡 **Propose une carte à { $who }.** Mettez-vous d'accord sur un échange ; tout le monde voit les offres · fin <t:{ $due }:R>.
+hand-haggle = 🟡 { $who } propose **{ $theirs }** contre **{ $mine }**. Accepte, ou propose une autre carte · fin <t:{ $due }:R>.
+hand-swap = 🟡 **Échange avec { $who } :** propose des cartes (seul { $who } les voit), ou aucune · fin <t:{ $due }:R>.
 hand-swap-back = { $count ->
-    [one] 🟡 { $who } te propose **{ $theirs }**. Donne une carte en échange, ou arrête · temps écoulé <t:{ $due }:R>.
-   *[other] 🟡 { $who } te propose **{ $theirs }**. Donne { $count } cartes en échange, ou arrête · temps écoulé <t:{ $due }:R>.
+    [one] 🟡 { $who } propose **{ $theirs }**. Rends une carte, ou arrête · fin <t:{ $due }:R>.
+   *[other] 🟡 { $who } propose **{ $theirs }**. Rends { $count } cartes, ou arrête · fin <t:{ $due }:R>.
  }
 pick-any = Choisis les cartes à proposer
 offer-cards = Proposer { $cards }
-offer-again = Insister sur { $cards }
+offer-again = Reproposer { $cards }
 you-offered = Tu as proposé **{ $cards }**.
-drawn-last = La dernière carte que tu as piochée : **{ $cards }**.
-only-you-see = Tu es seul à voir ce qu'il y a au milieu : **{ $cards }**.
-turn-trade = À { $who } d'échanger des cartes · temps écoulé <t:{ $due }:R>.
-turn-bid = À { $who } d'enchérir · temps écoulé <t:{ $due }:R>.
-turn-cut = À { $who } de couper le paquet · temps écoulé <t:{ $due }:R>.
-ping-trade = { $who }, échange des cartes avec { $partner } · temps écoulé <t:{ $due }:R>
+drawn-last = Tu viens de piocher **{ $cards }**.
+only-you-see = Au milieu, pour tes yeux seuls : **{ $cards }**.
+turn-trade = On attend l'échange de { $who } · fin <t:{ $due }:R>.
+turn-bid = On attend l'enchère de { $who } · fin <t:{ $due }:R>.
+turn-cut = On attend la coupe de { $who } · fin <t:{ $due }:R>.
+ping-trade = { $who }, échange des cartes avec { $partner } · fin <t:{ $due }:R>
 
 ### How a deal stands
-play-counts-as = { $play }, qui vaut { $stands }
+play-counts-as = { $play } comme { $stands }
 seat-cards-hidden = ? cartes
-seat-closed-out = 🔒 a passé, hors de ce pli
-dealt-again = On a redonné : la donne d'avant ne compte pas.
-seen-by-all = Montré à tous pendant la donne : **{ $cards }**.
-bids-so-far = Enchères : { $bids }
+seat-closed-out = 🔒 hors de ce pli
+dealt-again = Nouvelles cartes : la dernière donne ne compte pas.
+seen-by-all = Face visible : **{ $cards }**.
+bids-so-far = { $bids }
 bid-of = { $who } enchérit { $amount }
 bid-none = { $who } passe
-plays-alone = **{ $who }** joue seul contre { $others } · valeur **{ $stake }**
-team = Ensemble : { $who } · { $cards }
-partners = Partenaires qui échangent des cartes : { $pairs }
+plays-alone = **{ $who }** contre { $others } · valeur **{ $stake }**
+team = Équipe : { $who } · { $cards }
+partners = Partenaires : { $pairs }
 stake = Valeur : **{ $stake }**
 stock-left = { $count ->
     [0] La pioche est vide.
     [one] Pioche : { $count } carte
    *[other] Pioche : { $count } cartes
  }
-pile = -# Déjà joué : { $cards }
+pile = -# Coups précédents : { $cards }
 cards-left = Cartes restantes : { $counts }
 closed-out = 🔒 Hors de ce pli : { $who }
 passed-so-far = Ont passé : { $who }
-you-are-closed-out = 🔒 Tu as passé : ce pli est fini pour toi.
+you-are-closed-out = 🔒 Tu as passé : tu es hors de ce pli.
 
 ### The log
 button-log = Journal
 button-proof = Preuve du mélange
-proof-title = ### Le mélange de la donne { $number }
-proof-about = Un nombre secret, la graine, a fixé toutes les cartes de cette donne. Sa preuve était ici avant le premier coup, et la graine s'affiche après la donne. Le SHA-256 de la graine doit être la preuve, et `python -m rules verify` refait les mains à partir de la graine. Cela montre que la graine n'a pas changé après la donne, mais pas comment le bot l'a tirée.
-proof-shown = Preuve : `{ $proof }`
+proof-title = ### Preuve du mélange · donne { $number }
+proof-about = Une graine secrète a fixé ce paquet avant le premier coup. Son empreinte (SHA-256) était déjà ici ; la graine suit après la donne. `python -m rules verify` en refait les mains. Chacun peut donc vérifier qu'aucune carte n'a changé après la donne. Cela ne montre pas comment le bot a tiré la graine.
+proof-shown = Empreinte : `{ $proof }`
 proof-seed = Graine : `{ $seed }`
 log-title = ### Journal · donne { $number }
 log-page = {" "}· page { $page } sur { $pages }
@@ -1121,25 +1137,25 @@ log-nothing = Il ne s'est encore rien passé.
 log-older = Plus ancien
 log-newer = Plus récent
 log-newest = Le plus récent
-no-log = Aucune donne n'a encore été jouée à cette table.
+no-log = Rien n'a encore été joué à cette table.
 button-replay = Revoir
 button-replay-last = Revoir la dernière donne
 replay-title = ### Revoir · donne { $number }
-replay-places = Du premier au dernier : places { $seats }.
+replay-places = Les meilleurs d'abord, par place : { $seats }.
 replay-play = place { $seat } · { $play }
-no-replay = Aucune donne que l'on puisse revoir n'a encore été jouée jusqu'au bout ici.
+no-replay = Il n'y a pas encore de donne finie à revoir ici.
 replay-nothing = Ce message ne montre aucune donne.
 replay-running = Cette donne n'est pas finie.
 button-review = Comment ai-je joué ?
 review-title = ### Comment tu as joué la donne { $number }
-review-none = Aucune de tes décisions ne t'a coûté quoi que ce soit de prévisible.
+review-none = 👏 Aucune erreur que tu aurais pu prévoir.
 review-lead = Tu as entamé.
 review-bid = Les enchères.
 review-give = Tu as donné des cartes.
 review-swap = Tu pouvais échanger ta carte la plus basse.
 review-beat = À battre : **{ $play }**
 review-yours = Toi : **{ $move }**
-review-better = Mieux : **{ $move }** · environ { $cost } de plus en moyenne
+review-better = Mieux : **{ $move }** · environ { $cost } de plus
 review-best = Ton meilleur coup : **{ $move }** sur **{ $play }**
 
 review-best-lead = Ton meilleur coup : entamer avec **{ $move }**
@@ -1163,10 +1179,10 @@ review-wins = { $amount ->
     [one] { $amount } victoire
    *[other] { $amount } victoires
  }
-review-basis = -# Ce qui a coûté le plus. Chaque choix a été essayé sur beaucoup de donnes compatibles avec ce que tu pouvais savoir alors.
-review-busy = Il y a trop à réfléchir en ce moment. Redemande dans une minute.
-review-substituted = Un ordinateur a joué une partie de cette donne à ta place : tes propres coups ne peuvent pas être distingués.
-told-dealt = **Donne { $number }** · donneur : { $who }.
+review-basis = -# Tes coups les plus chers, testés sur beaucoup de donnes possibles d'après ce que tu savais.
+review-busy = Je réfléchis à d'autres parties. Réessaie dans une minute.
+review-substituted = Un ordinateur a joué une partie de cette donne pour toi : je ne peux pas l'analyser.
+told-dealt = **Donne { $number }** · { $who } donne.
 told-cut = { $at ->
     [one] { $who } a coupé : une carte du dessus.
    *[other] { $who } a coupé : { $at } cartes du dessus.
@@ -1176,22 +1192,22 @@ told-gave = { $count ->
     [one] { $giver } a donné à { $taker } une carte.
    *[other] { $giver } a donné à { $taker } { $count } cartes.
  }
-told-took-cards = { $who } a pris **{ $cards }** au milieu.
+told-took-cards = { $who } ramasse **{ $cards }**.
 told-took = { $count ->
-    [one] { $who } a pris la carte cachée.
-   *[other] { $who } a pris les { $count } cartes cachées.
+    [one] { $who } ramasse la carte cachée.
+   *[other] { $who } ramasse les { $count } cartes cachées.
  }
-told-traded = { $who } a écarté **{ $returned }** contre **{ $cards }**.
+told-traded = { $who } a échangé **{ $returned }** contre **{ $cards }**.
 told-looked-at = { $who } a vu **{ $cards }** au milieu.
-told-looked = { $who } a regardé ce qu'il y a au milieu.
+told-looked = { $who } a regardé la carte du milieu.
 told-drew-card = { $who } a pioché **{ $cards }**.
 told-drew = { $who } a pioché une carte.
 told-restocked = { $count ->
-    [one] Une carte des plis d'avant forme la nouvelle pioche.
-   *[other] Les { $count } cartes des plis d'avant forment la nouvelle pioche.
+    [one] La pioche est refaite avec une carte des plis précédents.
+   *[other] La pioche est refaite avec { $count } cartes des plis précédents.
  }
 told-alone = { $who } joue seul pour { $stake }.
-told-doubled = La valeur de la donne est doublée.
+told-doubled = La valeur double !
 told-out-of-time = ⏳ Le temps de { $who } est écoulé.
 told-taken-back = { $who } a repris son coup.
 told-offered-cards = { $giver } propose à { $taker } **{ $cards }**.
@@ -1200,32 +1216,35 @@ told-offered = { $count ->
    *[other] { $giver } propose à { $taker } { $count } cartes en secret.
  }
 told-announced = { $count ->
-    [one] ⚠️ { $who } n'a plus qu'**une carte**.
+    [one] ⚠️ { $who } n'a plus qu'**une carte** !
    *[other] ⚠️ { $who } peut bientôt finir : plus que { $count } cartes.
  }
 told-leads = { $who } entame.
 told-leads-with = { $who } entame ; le premier coup doit contenir **{ $cards }**.
-told-skipped = { $who } saute son prochain tour.
-told-reversed = 🔄 Les valeurs sont inversées : les petites cartes sont fortes.
-told-righted = 🔄 Les valeurs sont de nouveau normales.
-told-turned = ↩️ Le jeu change de sens.
-told-threw-in = { $who } abandonne sa main et finit dernier.
-told-out = { $who } a fini, rang { $place }.
+told-skipped = { $who } est sauté.
+told-reversed = 🔄 Révolution : les petites cartes battent les grandes.
+told-righted = 🔄 L'ordre des cartes redevient normal.
+told-turned = ↩️ On tourne maintenant dans l'autre sens.
+told-threw-in = { $who } jette sa main et finit dernier.
+told-out = { $place ->
+    [1] { $who } sort premier.
+   *[other] { $who } sort { $place }e.
+ }
 told-won = { $who } a gagné le pli.
-told-void = La donne ne compte pas ; on redonne.
-told-over = La donne est finie.
+told-void = Cette donne ne compte pas. On redonne.
+told-over = Donne finie.
 
 ### Results of teams, stakes and chips
-alone-won = Le propriétaire **{ $who }** a gagné seul contre { $others }.
-alone-lost = { $others } ont battu le propriétaire **{ $who }**.
-solo-won = **{ $who }** a gagné seul contre { $others }.
-solo-lost = { $others } ont battu **{ $who }**, qui jouait seul.
-team-won = La donne revient à **{ $who }** · reste { $cards }
+alone-won = Le propriétaire, **{ $who }**, bat { $others }.
+alone-lost = Le propriétaire, **{ $who }**, perd contre { $others }.
+solo-won = **{ $who }** joue seul et bat { $others }.
+solo-lost = **{ $who }** joue seul et perd contre { $others }.
+team-won = Équipe gagnante : **{ $who }** · reste { $cards }
 team-rest = { $who } · reste { $cards }
-stake-made = Valeur : { $parts } = **{ $stake }**
+stake-made = Valeur **{ $stake }** : { $parts }
 stake-bid = enchère { $amount }
 stake-bombs = { $count ->
-    [one] une bombe ×2
+    [one] { $count } bombe ×2
    *[other] { $count } bombes ×2 chacune
  }
 stake-spring = printemps ×2
@@ -1238,8 +1257,8 @@ result-chips = { $chips ->
    *[other] **{ $chips } jetons**
  }
 match-leader-chips = { $chips ->
-    [one] En tête de la partie avec { $chips } jeton : { $who }.
-   *[other] En tête de la partie avec { $chips } jetons : { $who }.
+    [one] En tête avec { $chips } jeton : { $who }.
+   *[other] En tête avec { $chips } jetons : { $who }.
  }
 
 ### Cards as players type them: words with commas between
@@ -1274,7 +1293,7 @@ typed-heart = cœur, cœurs, coeur, coeurs
 typed-spade = pique, piques
 typed-fill = de, du, des, et, le, la, les, un, une, avec
 typed-stands = pour, comme, vaut, en
-typed-cannot-stand = Ces cartes ne peuvent pas remplacer ça maintenant.
+typed-cannot-stand = Un joker ne peut pas remplacer ça maintenant.
 
 ### Kinds of plays
 kind-single = Cartes seules
@@ -1287,7 +1306,7 @@ kind-pair-run = Suites de paires
 kind-triple-run = Suites de brelans
 kind-quad-run = Suites de carrés
 kind-full-house = Fulls
-kind-four-and-one = Carré plus une carte
+kind-four-and-one = Carré + 1
 kind-two-pairs = Deux paires
 kind-rocket = Fusée
 kind-dragon = Dragon
@@ -1295,7 +1314,7 @@ kind-straight-flush = Quintes flush
 kind-flush = Couleurs
 kind-kicked = Groupes avec cartes jointes
 kind-bomb = Bombes
-kind-other = Autres
+kind-other = Autres coups
 label-single = { $cards }
 label-pair = Paire { $cards }
 label-triple = Brelan { $cards }
@@ -1306,28 +1325,28 @@ label-pair-run = Suite de paires { $cards }
 label-triple-run = Suite de brelans { $cards }
 label-quad-run = Suite de carrés { $cards }
 label-full-house = Full { $cards }
-label-four-and-one = Carré plus une { $cards }
+label-four-and-one = Carré + 1 { $cards }
 label-two-pairs = Deux paires { $cards }
 label-rocket = Fusée
 label-dragon = Dragon
 label-straight-flush = Quinte flush { $cards }
 label-flush = Couleur { $cards }
-label-kicked = Cartes jointes { $cards }
+label-kicked = Avec jointes { $cards }
 label-bomb = Bombe { $cards }
 label-other = { $cards }
 stands-for = { $wild }={ $stands }
-stands-for-itself = Ces cartes telles quelles
+stands-for-itself = Telles quelles
 
 ### Who sits at a table, and what they do with one another
-sent-away = Les autres ont voté ton renvoi. Tu pourras revenir quand la prochaine donne aura commencé.
+sent-away = Un vote t'a écarté. Tu peux revenir dès que la prochaine donne a commencé.
 sent-away-by = L'hôte { $who } t'a renvoyé de la table. Tu pourras revenir quand la prochaine donne aura commencé.
-may-not-vote = Seuls ceux qui jouent et sont là peuvent voter un renvoi, et il faut être deux.
-no-longer-here = Ce joueur n'est plus à cette table.
-not-in-mid-deal = Il faut attendre la fin de la donne.
+may-not-vote = Il faut au moins deux personnes présentes qui jouent pour voter.
+no-longer-here = Ce joueur a quitté la table.
+not-in-mid-deal = Attends la fin de cette donne.
 
 ### Playing from a hand
 throw-bomb = 💣 { $play }
-may-bomb = 💣 Tu peux jouer une bombe maintenant, même hors de ton tour.
+may-bomb = 💣 Tu peux jouer une bombe tout de suite, même hors de ton tour.
 first-of-two = la première des deux
 second-of-two = la deuxième des deux
 button-put-back = Reposer
@@ -1343,162 +1362,156 @@ stands-for-which = { $part ->
    *[other] Plus faibles, partie { $part }
  }
 hint = Conseil : **{ $move }**. { $reason }
-reason-out = C'est toute ta main.
-reason-only = Tu ne peux rien jouer d'autre.
-reason-wins-last = Rien de ce qui reste en jeu ne le bat, et il ne te reste ensuite qu'un coup : { $cards }.
-reason-wins = Rien de ce qui reste en jeu ne le bat, et le reste de ta main fait { $plays ->
-    [one] un seul coup
+reason-out = C'est toute ta main : tu as fini !
+reason-only = C'est tout ce que tu peux jouer.
+reason-wins-last = Personne ne peut le battre, et il te reste ensuite un coup : { $cards }.
+reason-wins = Personne ne peut le battre. Il te reste ensuite { $plays ->
+    [one] { $plays } coup
    *[other] { $plays } coups
  }.
-reason-unbeaten = Rien de ce qui reste en jeu ne le bat.
-reason-guard-many = Quelqu'un n'a plus qu'une carte, et ceci n'est pas une carte seule.
-reason-guard-high = Quelqu'un n'a plus qu'une carte, et c'est ta plus haute.
-reason-guard-two = Quelqu'un n'a plus que deux cartes, et ceci n'est pas un coup de deux cartes.
-reason-partner-out = Quelqu'un de ton camp n'a plus qu'une carte et peut-être de quoi finir dessus.
-reason-few-higher = Comme cartes plus hautes, il ne reste en jeu que celles-ci : { $cards }.
-reason-highest = Aucune carte encore en jeu n'est plus haute.
-reason-mostly-lower = Parmi les cartes encore en jeu, { $amount ->
-    [one] { $amount } est plus basse
-   *[other] { $amount } sont plus basses
- } et seulement { $count ->
-    [one] { $count } plus haute
-   *[other] { $count } plus hautes
- }.
+reason-unbeaten = Personne ne peut le battre.
+reason-guard-many = Quelqu'un n'a plus qu'une carte : ne joue pas une carte seule.
+reason-guard-high = Quelqu'un n'a plus qu'une carte : joue ta plus forte.
+reason-guard-two = Quelqu'un n'a plus que deux cartes : n'en joue pas deux.
+reason-partner-out = Ton partenaire n'a plus qu'une carte et peut finir là-dessus.
+reason-few-higher = Seules cartes plus fortes encore en jeu : { $cards }.
+reason-highest = Plus rien de plus fort n'est en jeu.
+reason-mostly-lower = Encore en jeu : { $amount } plus faibles, { $count } plus fortes seulement.
 reason-last = Il ne te reste ensuite qu'un coup : { $cards }.
-reason-sheds = Tu te débarrasses { $count ->
-    [one] d'une carte
-   *[other] de { $count } cartes
- } d'un coup, et le reste fait { $plays ->
-    [one] un seul coup
+reason-sheds = Ça te débarrasse de { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+ }. Il te reste ensuite { $plays ->
+    [one] { $plays } coup
    *[other] { $plays } coups
  }.
-reason-sheds-keeps = Tu te débarrasses { $count ->
-    [one] d'une carte
-   *[other] de { $count } cartes
- } d'un coup, et tu gardes { $cards }.
-reason-low = Ta carte la plus basse part avec, et le reste de ta main fait { $plays ->
-    [one] un seul coup
+reason-sheds-keeps = Ça te débarrasse de { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+ }, et tu gardes { $cards }.
+reason-low = Ta plus petite carte part aussi. Il te reste ensuite { $plays ->
+    [one] { $plays } coup
    *[other] { $plays } coups
  }.
-reason-near = Il ne te reste ensuite { $plays ->
-    [one] qu'un seul coup
-   *[other] que { $plays } coups
- } pour finir.
-reason-keeps = Tes hautes cartes restent pour plus tard : { $cards }.
-reason-alone = Elle ne va avec aucune autre de tes cartes, et elle est plus dure à battre que ta plus basse.
-reason-breaks-nothing = Ça ne casse rien de ce qui va ensemble, et le reste de ta main fait { $plays ->
-    [one] un seul coup
+reason-near = Tu es ensuite à { $plays ->
+    [one] { $plays } coup
+   *[other] { $plays } coups
+ } de la fin.
+reason-keeps = Tu gardes tes cartes fortes : { $cards }.
+reason-alone = Elle ne va avec aucune autre, et elle est plus dure à battre que ta plus petite.
+reason-breaks-nothing = Ça ne casse rien. Il te reste ensuite { $plays ->
+    [one] { $plays } coup
    *[other] { $plays } coups
  }.
-reason-press = Quelqu'un n'a plus que quelques cartes, et tout coup plus faible est plus facile à battre.
-reason-bomb = Seule une bombe bat la table, et le reste de ta main fait { $plays ->
-    [one] un seul coup
+reason-press = Quelqu'un a peu de cartes : ne lui rends pas la tâche facile.
+reason-bomb = Seule ta bombe bat ça. Il te reste ensuite { $plays ->
+    [one] { $plays } coup
    *[other] { $plays } coups
  }.
-reason-follow = C'est le plus faible coup qui bat la table, et le reste de ta main fait { $plays ->
-    [one] un seul coup
+reason-follow = C'est ton plus petit coup qui bat ça. Il te reste ensuite { $plays ->
+    [one] { $plays } coup
    *[other] { $plays } coups
  }.
-reason-weakest = C'est le plus faible coup qui bat la table.
-reason-computer = C'est ce que ferait un ordinateur à ta place.
-reason-pass-partner = Le coup à battre est de ton propre camp.
-reason-pass-bomb = De ta main, seule une bombe bat la table ; en passant, tu la gardes pour plus tard.
-reason-pass-whole = { $plays ->
-    [one] Ta main entière fait un seul coup telle quelle, et il ne bat pas la table.
-   *[other] Ta main fait { $plays } coups telle quelle, et aucun ne bat la table.
- }
-reason-pass-costs = Tout ce que tu as pour battre la table te coûte une haute carte ou casse ce qui va ensemble.
-reason-pass-beaten = Avec { $cards } tu bats la table, mais on peut encore faire mieux ensuite.
-reason-pass-early = Avec { $cards } tu bats la table, mais on peut encore faire mieux ensuite, et aucun adversaire n'est près de finir.
+reason-weakest = C'est ton plus petit coup qui bat ça.
+reason-computer = C'est ce qu'un ordinateur jouerait ici.
+reason-pass-partner = Ton camp gagne déjà ce pli.
+reason-pass-bomb = Seule ta bombe bat ça. Garde-la.
+reason-pass-whole = Battre ça casse ta main ({ $plays ->
+    [one] { $plays } coup
+   *[other] { $plays } coups
+ } maintenant).
+reason-pass-costs = Battre ça coûte une carte forte ou casse ta main.
+reason-pass-beaten = { $cards } battrait ça, mais peut être battu aussi.
+reason-pass-early = { $cards } battrait ça, mais peut être battu aussi, et aucun adversaire n'est près de finir.
 reason-pass-higher = { $count ->
-    [one] Avec { $cards } tu bats la table, mais une carte plus haute est encore en jeu.
-   *[other] Avec { $cards } tu bats la table, mais { $count } cartes plus hautes sont encore en jeu.
-}
+    [one] { $cards } battrait ça, mais { $count } carte plus forte est encore en jeu.
+   *[other] { $cards } battrait ça, mais { $count } cartes plus fortes sont encore en jeu.
+ }
 reason-pass-outranked = { $count ->
-    [one] Avec { $cards } tu bats la table, mais une carte plus haute est encore en jeu, et aucun adversaire n'est près de finir.
-   *[other] Avec { $cards } tu bats la table, mais { $count } cartes plus hautes sont encore en jeu, et aucun adversaire n'est près de finir.
-}
-reason-pass-highest = Aucune carte encore en jeu n'est plus haute que { $cards } : en passant, tu gardes ce coup pour plus tard.
-reason-pass-safe = Aucun adversaire n'est près de finir : il n'y a encore personne à arrêter.
-reason-pass-high = De ta main, seules de hautes cartes battent la table ; en passant, tu les gardes pour plus tard.
-reason-together = Tout coup plus faible te laisserait plus de coups à jouer ; là, il en reste { $plays }.
-reason-whole = Tout coup plus faible casserait des cartes de même rang, et le reste de ta main fait { $plays ->
-    [one] un seul coup
+    [one] { $cards } battrait ça, mais { $count } carte plus forte est encore en jeu. Aucun adversaire n'est près de finir.
+   *[other] { $cards } battrait ça, mais { $count } cartes plus fortes sont encore en jeu. Aucun adversaire n'est près de finir.
+ }
+reason-pass-highest = Rien n'est plus fort que { $cards }. Garde-le.
+reason-pass-safe = Aucun adversaire n'est près de finir : rien ne presse.
+reason-pass-high = Seules tes cartes fortes battent ça. Garde-les.
+reason-together = Tout coup plus petit t'en laisserait plus à jouer. Là, il en reste { $plays }.
+reason-whole = Tout coup plus petit sépare des cartes égales. Il te reste ensuite { $plays ->
+    [one] { $plays } coup
    *[other] { $plays } coups
  }.
-reason-all-break = Tout coup plus faible casse aussi ce qui va ensemble, et il est plus facile à battre.
-reason-loose = Tes cartes plus basses vont toutes avec d'autres, et le reste de ta main fait { $plays ->
-    [one] un seul coup
+reason-all-break = Tout coup plus petit casse aussi quelque chose, et se bat plus facilement.
+reason-loose = Tes plus petites cartes vont toutes ensemble. Il te reste ensuite { $plays ->
+    [one] { $plays } coup
    *[other] { $plays } coups
  }.
-reason-only-bomb = Seule une bombe peut le battre, et le reste de ta main fait { $plays ->
-    [one] un seul coup
+reason-only-bomb = Seule une bombe peut le battre. Il te reste ensuite { $plays ->
+    [one] { $plays } coup
    *[other] { $plays } coups
  }.
-reason-bid = Avec { $cards }, ta main vaut une enchère de { $amount }.
-reason-bid-both = Ta main ne fait { $plays ->
-    [one] qu'un seul coup
-   *[other] que { $plays } coups
- }, et avec { $cards } elle vaut une enchère de { $amount }.
-reason-bid-plays = Ta main ne fait { $plays ->
-    [one] qu'un seul coup
-   *[other] que { $plays } coups
- } : elle vaut une enchère de { $amount }.
+reason-bid = Avec { $cards }, ça vaut une enchère de { $amount }.
+reason-bid-both = Seulement { $plays ->
+    [one] { $plays } coup
+   *[other] { $plays } coups
+ }, et { $cards } : ça vaut une enchère de { $amount }.
+reason-bid-plays = Ta main ne demande que { $plays ->
+    [one] { $plays } coup
+   *[other] { $plays } coups
+ } : ça vaut une enchère de { $amount }.
 reason-bid-must = Tu dois enchérir, et c'est le minimum.
 reason-bid-most = Ta main vaut une enchère de { $amount } au plus.
-reason-bid-poor = { $cards } et { $plays ->
-    [one] un seul coup
+reason-bid-poor = Même avec { $cards }, { $plays ->
+    [one] { $plays } coup
    *[other] { $plays } coups
- } ne valent pas une enchère de { $amount }.
-reason-bid-none = Sans carte haute, une main { $plays ->
-    [one] d'un seul coup
-   *[other] de { $plays } coups
- } ne vaut pas une enchère de { $amount }.
-reason-give-lowest = Tu n'as pas plus bas, et le reste de ta main fait { $plays ->
-    [one] un seul coup
+ }, c'est trop pour une enchère de { $amount }.
+reason-bid-none = Pas de carte forte et { $plays ->
+    [one] { $plays } coup
    *[other] { $plays } coups
- }.
-reason-give-fewest = Rien d'autre que tu puisses donner ne te laisse moins de coups : { $plays }.
-reason-give-back = Rien n'y est plus bas que ce qu'on te propose : { $cards }.
-reason-trade = Avec { $cards } à sa place, ta main fait { $plays ->
-    [one] un seul coup
+ } : ça ne vaut pas une enchère de { $amount }.
+reason-give-lowest = C'est ta plus petite. Il te reste ensuite { $plays ->
+    [one] { $plays } coup
    *[other] { $plays } coups
  }.
-reason-trade-unseen = Tu donnes la carte la plus basse du jeu : toute autre vaut mieux.
-reason-keep = { $cards } n'apporterait pas grand-chose à ta main.
-reason-keep-unseen = Personne ne sait ce que tu recevrais, et ta main fait { $plays ->
-    [one] un seul coup
-   *[other] { $plays } coups
- } telle quelle.
-reason-done = Un échange prend autant de cartes qu'il en apporte, et ta main fait { $plays ->
-    [one] un seul coup
-   *[other] { $plays } coups
- } telle quelle.
-reason-accept = Avec { $cards }, ta main fait { $plays ->
-    [one] un seul coup
+reason-give-fewest = C'est ce qui te laisse le moins de coups : { $plays }.
+reason-give-back = Un bon échange contre { $cards } : tu ne donnes rien de plus petit.
+reason-trade = Avec { $cards } à la place, tu as { $plays ->
+    [one] { $plays } coup
    *[other] { $plays } coups
  }.
-reason-redeal = Ta main fait { $plays ->
-    [one] un seul coup
+reason-trade-unseen = Tu donnes la plus petite carte du jeu. Toute autre est meilleure.
+reason-keep = { $cards } ne t'aiderait pas beaucoup.
+reason-keep-unseen = Personne ne sait ce que tu recevrais, et ta main est bonne : { $plays ->
+    [one] { $plays } coup
    *[other] { $plays } coups
- } : de nouvelles cartes seront le plus souvent meilleures.
-reason-last-card = Ça ne coûte rien, et l'oublier peut coûter cher.
-reason-dealing = C'est l'étape suivante, et en sauter une est une faute.
-reason-cut = Personne ne connaît l'ordre du paquet : toutes les coupes se valent.
-no-hint = Il n'y a rien à jouer maintenant.
+ }.
+reason-done = Un échange rend autant qu'il prend, et ta main est bonne : { $plays ->
+    [one] { $plays } coup
+   *[other] { $plays } coups
+ }.
+reason-accept = Avec { $cards }, tu as { $plays ->
+    [one] { $plays } coup
+   *[other] { $plays } coups
+ }.
+reason-redeal = { $plays ->
+    [one] { $plays } coup
+   *[other] { $plays } coups
+ }, c'est beaucoup. De nouvelles cartes valent souvent mieux.
+reason-last-card = C'est gratuit, et l'oublier peut coûter cher.
+reason-dealing = C'est l'étape suivante. En sauter une est une faute.
+reason-cut = Personne ne connaît l'ordre : toutes les coupes se valent.
+no-hint = Rien à jouer pour l'instant.
 breaks-up = Casse une bombe ou une suite
 plays-all = -# **Tout ce que tu peux jouer**, par genre.
-plays-some = -# **Une partie de ce que tu peux jouer** : tout serait trop long. Choisis toi-même tes cartes.
+plays-some = -# **Une partie de ce que tu peux jouer.** Pour le reste, choisis tes cartes.
 plays-other = Autres genres
 plays-of-kind = { $kind } · { $count }
 plays-part = { $kind } { $part }/{ $parts } · { $first } …
 plays-title = ### Ce que tu peux jouer
-plays-none = Tu ne peux rien jouer maintenant.
+plays-none = Tu ne peux rien jouer pour l'instant.
 plays-more = { $count ->
     [one] · … et un de plus
    *[other] · … et { $count } de plus
  }
-why-pick = Choisis des cartes pour voir si tu peux les jouer. Rien n'est joué.
+why-pick = Choisis des cartes pour les vérifier. Rien n'est joué.
 why-may = Tu peux jouer **{ $cards }** maintenant.
 why-turn = **{ $cards }** irait, mais ce n'est pas ton tour.
 button-table = Table
@@ -1509,65 +1522,68 @@ button-unwatch = Ne plus regarder
 button-refresh = Actualiser
 button-take = Prendre cette place
 button-level = Niveau
-button-drop = Retirer
+button-drop = Retirer l'ordinateur
 button-person = Choisir
-button-vote = Voter son renvoi
+button-vote = Voter son départ
 button-unvote = Retirer mon vote
-button-send-away = Renvoyer
+button-send-away = Retirer
 button-make-host = Nommer hôte
 button-take-host = Devenir l'hôte
 button-to-table = Vers la table
 button-close-table = Fermer cette table
 button-fill = Compléter par des ordinateurs
 button-shuffle = Mélanger les places
-button-forbid-take-back = Interdire de reprendre
-button-allow-take-back = Permettre de reprendre
+button-forbid-take-back = Interdire reprise
+button-allow-take-back = Permettre reprise
 button-swap = Changer de jeu
 button-swap-to = Jouer plutôt à ça
 button-play-game = Jouer
-joined-instead = C'est bon, tu joues à la place de { $who }.
-joined-later = Une donne est en cours. Tu joues à partir de la prochaine.
-you-have-left = Tu as quitté cette table. Appuie sur **Table** en dessous pour revenir.
+joined-instead = Tu joues ! Tu prends la place de { $who }.
+joined-later = Une donne est en cours. Tu joues dès la prochaine.
+you-have-left = Tu as quitté cette table. **Table** t'y ramène.
 seats-newcomers = { $count ->
-    [one] -# { $who } joue à partir de la prochaine donne.
-   *[other] -# { $who } jouent à partir de la prochaine donne.
+    [one] -# { $who } joue dès la prochaine donne.
+   *[other] -# { $who } jouent dès la prochaine donne.
  }
-menu-title = ### Qui est à la table · { $game }
+menu-title = ### Joueurs · { $game }
 menu-host = hôte
 menu-out = en pause
-menu-later = joue à partir de la prochaine donne
-menu-votes = votes pour un renvoi : { $count } sur { $of }
+menu-later = dès la prochaine donne
+menu-votes = { $count } sur { $of ->
+    [one] { $of } vote
+   *[other] { $of } votes
+ } pour un départ
 menu-moved-on = Le jeu a avancé. Voici ce que tu peux faire maintenant.
-level-about = **{ $who }** : à quel niveau cet ordinateur doit-il jouer ? À chaque niveau, un autre prend la place, avec son rang et ses points.
+level-about = Quelle force pour **{ $who }** ? Un autre ordinateur prend la place et le score.
 level-changed = { $who } joue ici maintenant.
-stand-in = 💤 Remplaçant : { $level }
-stand-in-about = Qui joue pour les absents et les endormis
+stand-in = 💤 Pour les absents : { $level }
+stand-in-about = L'ordinateur qui joue pour les absents et les partis
 menu-dropped = { $who } est retiré.
-menu-sent = { $who } doit quitter la table et pourra revenir quand la prochaine donne aura commencé.
+menu-sent = { $who } est retiré et peut revenir dès que la prochaine donne a commencé.
 menu-heir = { $who } est maintenant l'hôte.
-menu-host-taken = Tu es maintenant l'hôte.
-menu-shuffled = Les places sont mélangées.
-menu-take-back-off = Ici, on ne peut plus reprendre un coup.
-menu-take-back-on = Ici, on peut maintenant reprendre son dernier coup tant que personne d'autre n'a agi.
-menu-swapped = Le prochain jeu est { $game }. Chacun garde sa place ; commence quand vous êtes prêts.
+menu-host-taken = Tu es l'hôte maintenant.
+menu-shuffled = Places mélangées.
+menu-take-back-off = On ne peut plus reprendre un coup.
+menu-take-back-on = On peut reprendre son dernier coup tant que personne d'autre n'a joué.
+menu-swapped = Prochain jeu : { $game }. Chacun garde sa place. Appuie sur Commencer quand tu veux.
 filled = Des ordinateurs prennent les places libres et les cartes sont distribuées.
 computers-dropped = Plus de place pour { $who }.
-vote-counted = Ton vote pour renvoyer { $who } est compté.
-vote-taken-back = Tu ne veux plus renvoyer { $who }.
+vote-counted = Tu as voté le départ de { $who }.
+vote-taken-back = Tu as retiré ton vote contre { $who }.
 person-about = **{ $who }**
-    {"**"}Renvoyer** : un ordinateur joue ses cartes jusqu'à la fin de la donne, pour le dernier rang.
-    {"**"}Nommer hôte** : tu n'es plus l'hôte.
-quit-about = Partir en pleine donne ? Un ordinateur joue tes cartes, sauf si quelqu'un prend ta place, et tu as le plus mauvais rang encore libre. Tu peux aussi faire une pause dès la prochaine donne.
-quit-about-side = Partir en pleine donne ? Un ordinateur joue tes cartes, sauf si quelqu'un prend ta place, et son résultat compte pour ton camp. Tu peux aussi faire une pause dès la prochaine donne.
-end-about = Arrêter pour de bon ? La donne en cours est interrompue.
-watching = -# Tu vois ce que tout le monde peut voir. Ça suit la partie jusqu'à <t:{ $until }:t> ; ensuite, appuie sur Actualiser.
-about-game-start-thread = Jouer dans un fil à part ; sinon, selon le réglage de ce serveur
-about-game-tables = Les tables ouvertes de ce serveur
-about-game-notify = Être prévenu une fois quand quelqu'un ouvre une table ici ; une 2e fois : annuler
+    {"**"}Retirer** : un ordinateur finit sa main, à la dernière place.
+    {"**"}Nommer hôte** : l'hôte, ce n'est plus toi.
+quit-about = Partir maintenant ? Un ordinateur finit ta main si personne ne prend ta place, et tu as la plus mauvaise place encore libre. Ou fais une pause dès la prochaine donne.
+quit-about-side = Partir maintenant ? Un ordinateur finit ta main si personne ne prend ta place, et son résultat compte pour ton camp. Ou fais une pause dès la prochaine donne.
+end-about = Fermer la table ? La donne en cours ne comptera pas.
+watching = -# En direct jusqu'à <t:{ $until }:t>, puis appuie sur Actualiser. Les mains restent cachées.
+about-game-start-thread = Jouer dans un fil à part (sinon, selon le serveur)
+about-game-tables = Tables ouvertes sur ce serveur
+about-game-notify = Un message quand une table s'ouvre ici (encore une fois : annuler)
 table-opened-thread = Ta table est ouverte dans { $thread }.
-no-thread-here = On ne peut pas ouvrir de fil ici. Choisis un salon textuel, ou joue sans fil.
-thread-failed = Discord ne me laisse plus ouvrir de fil ici. Joue sans fil, ou archive les anciens.
-tables-none = `/{ name-game } { name-game-start }` en ouvre une. `/{ name-game } { name-game-notify }` te prévient quand quelqu'un d'autre le fait.
+no-thread-here = Je ne peux pas ouvrir de fil ici. Prends un salon textuel, ou joue sans fil.
+thread-failed = Discord ne me laisse plus ouvrir de fil. Joue sans, ou archive les anciens.
+tables-none = `/{ name-game } { name-game-start }` en ouvre une. `/{ name-game } { name-game-notify }` te prévient quand quelqu'un le fait.
 names-and-more = { $names } et { $count ->
     [one] { $count } autre
    *[other] { $count } autres
@@ -1580,48 +1596,48 @@ tables-open = - [{ $game }]({ $link }) · { $who } · { $free ->
     [yes] {" "}· donne en cours
    *[no] {""}
  }
-notify-on = Je t'enverrai un seul message quand quelqu'un ouvrira une table ici. `/{ name-game } { name-game-notify }` l'annule.
-notify-off = Je ne te préviendrai pas de la prochaine table.
+notify-on = Je t'enverrai un message quand une table s'ouvrira ici. `/{ name-game } { name-game-notify }` encore une fois l'annule.
+notify-off = D'accord, pas de message.
 notify-enough = { $most ->
     [one] Tu attends déjà sur { $most } serveur, le maximum par personne. Annule-le avec `/{ name-game } { name-game-notify }`.
    *[other] Tu attends déjà sur { $most } serveurs, le maximum par personne. Annule-le sur l'un d'eux avec `/{ name-game } { name-game-notify }`.
  }
 notify-role = Pour entendre parler de chaque table, prends le rôle que je mentionne :
-notify-opened = Une table de **{ $game }** est ouverte dans { $channel } sur { $server } : { $link }
-    -# Tu l'avais demandé une fois. `/{ name-game } { name-game-notify }` le redemande.
+notify-opened = **{ $game }** est ouvert dans { $channel } sur { $server } : { $link }
+    -# Tu l'avais demandé. `/{ name-game } { name-game-notify }` le redemande.
 
 ### Commands, as Discord lists them
 about-game = Commencer ou arrêter une partie dans ce salon
 about-game-start = Ouvrir une table dans ce salon
 about-game-stop = Fermer la table de ce salon
-about-game-start-preset = Quel jeu ; sinon, celui que ce salon joue d'habitude
-about-game-start-code = Un code reçu de quelqu'un, qui désigne toutes les règles
-about-game-start-house-rules = D'autres règles, par exemple : direction=ccw, seating=fixed
-about-hand = Montrer ta main, pour jouer avec
+about-game-start-preset = Quel jeu (sinon, le jeu habituel de ce salon)
+about-game-start-code = Un code partagé pour toutes les règles
+about-game-start-house-rules = Règles maison, comme direction=ccw, seating=fixed
+about-hand = Montrer tes cartes et jouer
 about-play = Jouer des cartes, par exemple 7 7 ou paire 7
 about-play-cards = Quoi jouer : 7 7, 77, 7s7d, paire 7, joker=9 9
-about-pass = Passer cette fois
+about-pass = Passer
 about-give = Rendre des cartes à l'échange, par exemple 3 4
 about-give-cards = Quoi donner : 3 4, ou 3s 4d
 about-seats = Qui est assis où, avec cartes restantes et titres
-about-why = Pourquoi ne puis-je pas jouer ça ? Rien n'est joué
+about-why = Vérifier des cartes sans les jouer
 about-why-cards = Quoi essayer : 7 7, 77, 7s7d, paire 7
-about-practice = Jouer tout de suite contre des ordinateurs, dans tes messages privés
-about-practice-preset = Quel jeu ; sinon, celui qui se joue d'habitude
+about-practice = Jouer contre des ordinateurs dans tes messages privés
+about-practice-preset = Quel jeu (sinon, l'habituel)
 about-practice-level = La force des ordinateurs
-about-practice-computers = Combien d'ordinateurs ; sinon, trois
-about-rules = Les règles de cette table, ou de n'importe quel jeu : lire, changer, partager
+about-practice-computers = Combien d'ordinateurs (sinon 3)
+about-rules = Lire, changer et partager les règles de cette table ou d'un jeu
 about-rules-preset = Un jeu, ou des règles que ce serveur a enregistrées
-about-rules-code = Un code reçu de quelqu'un, qui désigne toutes les règles
-about-leaderboard = Qui joue le mieux sur ce serveur
-about-leaderboard-game = Quel jeu ; sans précision, celui de ce salon
-about-leaderboard-by = D'après quoi l'on classe
-about-leaderboard-player = La carte de qui : tous les jeux d'une personne ici
+about-rules-code = Un code partagé pour toutes les règles
+about-leaderboard = Classement de ce serveur
+about-leaderboard-game = Quel jeu (sinon, celui de ce salon)
+about-leaderboard-by = Comment classer
+about-leaderboard-player = Le bilan d'une personne dans tous les jeux
 menu-challenge = Défier
 menu-card = Fiche de joueur
 menu-replay = Revoir la donne
-about-settings = Où arrive ta main, à quoi elle ressemble, et ta langue
-about-server = Réglages et tables de ce serveur
+about-settings = Où ta main s'affiche, son aspect, ta langue
+about-server = Réglages du serveur et tables ouvertes
 
 ### Names of commands and options
 name-game = partie
@@ -1669,36 +1685,36 @@ name-server = serveur
 
 ### What is kept of a person
 nameless = quelqu'un
-privacy-title = ### Ce que je garde sur toi
+privacy-title = ### Ce que j'enregistre sur toi
 privacy-nothing = Rien.
-privacy-settings = - tes réglages, et la langue de ton Discord
+privacy-settings = - tes réglages et la langue de ton Discord
 privacy-names = - ton nom, à { $count ->
     [one] 1 endroit
    *[other] { $count } endroits
  }
-privacy-deals = - que tu as joué { $count ->
-    [one] 1 donne
-   *[other] { $count } donnes
- }, et le résultat
-privacy-tables = - ta place, ton score, tes votes et si tu étais l'hôte, en { $count ->
-    [one] 1 note
-   *[other] { $count } notes
+privacy-deals = - { $count ->
+    [one] { $count } donne jouée et son résultat
+   *[other] { $count } donnes jouées et leurs résultats
+ }
+privacy-tables = - tes places, scores, votes et ton rôle d'hôte : { $count ->
+    [one] { $count } entrée
+   *[other] { $count } entrées
  }
 privacy-messages = - où { $count ->
-    [one] se trouve 1 message
-   *[other] se trouvent { $count } messages
- } @@
+    [one] se trouve { $count } message que je t'ai montré
+   *[other] se trouvent { $count } messages que je t'ai montrés
+ }
 privacy-direct = - le salon de tes messages privés avec moi
-privacy-rules = - que tu as enregistré { $count ->
-    [one] 1 jeu de règles
-   *[other] { $count } jeux de règles
+privacy-rules = - { $count ->
+    [one] { $count } jeu de règles de toi
+   *[other] { $count } jeux de règles de toi
  }
 privacy-drafts = - que tu es en train de changer { $count ->
     [one] 1 jeu de règles
    *[other] { $count } jeux de règles
  }
-privacy-notifications = - que tu veux être prévenu de la prochaine table, sur { $count ->
-    [one] 1 serveur
+privacy-notifications = - ton souhait d'être prévenu de la prochaine table, sur { $count ->
+    [one] { $count } serveur
    *[other] { $count } serveurs
  }
 privacy-bans = - { $count ->
@@ -1709,13 +1725,13 @@ privacy-log = - { $count ->
     [one] { $count } ligne
    *[other] { $count } lignes
  } dans le journal d'un serveur : ce que tu as fait comme hôte ou admin, ou ce qui te concernait
-privacy-file = Voilà tout ce que je garde sur toi. Toi seul le vois.
-privacy-ask = **Tout supprimer ?** Tes réglages disparaissent, et rien de ce que tu as joué ne porte plus ton nom : tu ne figures dans aucun classement. Ce que les autres ont joué reste à eux. Personne ne peut revenir en arrière.
-privacy-deleted = C'est supprimé. Ce que tu fais désormais est gardé à nouveau.
-privacy-leave-first = Tu joues à une table : { $where }. Quitte-la là-bas pour de bon (**Table**), attends la fin de la donne, puis réessaie.
-button-privacy-export = Me l'envoyer
+privacy-file = Tout ce que j'enregistre sur toi. Toi seul le vois.
+privacy-ask = **Tout supprimer ?** Tes réglages partent, et ton nom quitte tous les résultats et classements. Les résultats des autres restent. C'est définitif.
+privacy-deleted = Supprimé. Ce que tu fais désormais est de nouveau enregistré.
+privacy-leave-first = Tu es encore à une table : { $where }. Appuie sur **Table**, pars pour de bon, et réessaie après la donne.
+button-privacy-export = Télécharger
 button-privacy-delete = Supprimer
 button-privacy-delete-all = Tout supprimer
 button-privacy-keep = Garder
-about-privacy = Ce que le bot garde sur toi : le voir, le recevoir en fichier, le supprimer
+about-privacy = Voir, télécharger ou supprimer ce que j'enregistre sur toi
 name-privacy = confidentialité
