@@ -205,8 +205,8 @@ def _lay_end(
 
 
 _LEFT, _RIGHT, _FOOT = 36, WIDTH - 36, 34
-_HEAD, _CHART = 290, 270  # the height of the champions, and of the chart below
-_AWARD, _GAP = 104, 8  # the height of an award, and what is between two
+_HEAD, _CHART = 306, 262  # the height of the champions, and of the chart below
+_AWARD, _GAP = 118, 8  # the height of an award, and what is between two
 _FACE, _FACES = 88, 236  # the radius of a champion alone, and the width for several
 _NAME, _NAMES, _TITLE, _MARGIN, _ABOUT = (
     56,
@@ -252,10 +252,10 @@ def _lay_champions(canvas: Canvas, finale: FinalePicture) -> None:
         (finale.margin, _MARGIN, PAPER),
         (finale.about, _ABOUT, FADED),
     )
-    left, y = _LEFT + _FACES + 24, 54
+    left, y = _LEFT + _FACES + 24, 22
     for said, cap, colour in lines:
-        if said and lay_name(canvas, said, (left, y), cap, _RIGHT - left, colour):
-            y += cap + 24
+        if said and lay_name(canvas, said, (left, y + cap // 2), cap, _RIGHT - left, colour):
+            y += cap * 19 // 10 + 2  # no line reaches into another one, which would cost time
 
 
 def _names(people: Sequence[Guest]) -> str:
@@ -271,5 +271,5 @@ def _lay_award(canvas: Canvas, award: Told, top: int) -> None:
         lay_badge(canvas, guest.badge, guest.seat, x + _GUEST, middle, _GUEST)
         x += 2 * _GUEST + 6
     x, room = x + 14, _RIGHT - x - 30
-    lay_name(canvas, _names(award.people), (x, top + 14), _WHO, room, STRAW)
-    lay_name(canvas, award.story, (x, top + 54), _STORY, room)
+    lay_name(canvas, _names(award.people), (x, top + 15), _WHO, room, STRAW)
+    lay_name(canvas, award.story, (x, top + 69), _STORY, room)

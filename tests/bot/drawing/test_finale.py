@@ -45,7 +45,7 @@ MOST = FinalePicture(
         Told(tuple(Guest(Badge("W" * 32), n) for n in range(1, 7)), "W" * 300) for _ in range(3)
     ),
 )
-HEAD, CHART, AWARDS = (30, 30, 1070, 300), (30, 280, 1070, 562), (30, 560, 1070, 905)
+HEAD, CHART, AWARDS = (30, 30, 1070, 320), (30, 296, 1070, 572), (30, 570, 1070, 960)
 
 
 def test_the_same_finale_gives_the_same_bytes() -> None:
