@@ -19,7 +19,7 @@ from bot.players.information_state import InformationState
 from bot.players.levels import choose, interrupted
 from bot.players.workers import Workers
 from bot.settings import Settings
-from bot.tables.table import Table
+from bot.tables.table import MovedOn, Table
 from rules.actions import Action, IllegalAction
 from rules.changes import Decision
 from rules.engine import decide
@@ -173,6 +173,26 @@ class Computers:
             log.error("a computer could not decide (%s)", type(error).__name__)  # else: its cards
             metrics.FELL_BACK.labels("failed").inc()
             return weakest(thought.knowledge.view)
+
+
+async def finish(table: Table) -> None:
+    """Play the deal to its end at once. MovedOn where people still hold cards."""
+    stored = table.stored
+    async with stored.changing():
+        if not stored.now.only_computers:
+            raise MovedOn
+        while stored.now.only_computers and (player := next(iter(stored.now.by_computers()), None)):
+            deal, knowledge = stored.running(), stored.now.knowledge(player)
+            assert knowledge is not None
+            assert knowledge.view.seat is not None
+            level = level_of(stored.state, player)
+            level = Level.NORMAL if level is Level.STRONG else level  # which is quick
+            action = choose(knowledge, level, Random(table.chance.getrandbits(64)))
+            decision = decide(deal, knowledge.view.seat, action)
+            await stored.append(decision, membership.substituted(stored.state, player).seats)
+            metrics.ACTIONS.labels("computer").inc()
+            await table.clock.sleep(0)
+    table.audience.changed(table)
 
 
 def _interrupted(knowledge: InformationState, level: Level) -> Action | None:

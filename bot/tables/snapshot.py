@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from bot.domain import dealing, seating
+from bot.domain.computers import is_computer
 from bot.domain.state import NewDeal, Stage, TableState
 from bot.players.information_state import InformationState
 from rules.actions import Seat
@@ -150,6 +151,12 @@ class Snapshot:
             for player, hand in zip(self.players, deal.hands, strict=True)
             if hand or deal.deck
         )
+
+    @cached_property
+    def only_computers(self) -> bool:
+        """Whether a deal goes on in which computers alone still hold cards, for people who left."""
+        gone = {seat.player for seat in self.state.seats if seat.gone}
+        return bool(self.holding) and all(is_computer(p) or p in gone for p in self.holding)
 
     @property
     def seed(self) -> str:

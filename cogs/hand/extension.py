@@ -26,6 +26,7 @@ ON_HAND = {  # by their names in the custom ids of controls on a hand, which sho
     "answer": button_with(action_of, play.answer),
     "pass": plain(play.pass_turn),
     "retract": plain(play.takeback),
+    "finish": plain(play.finish_deal),
     "pick": choices_with(part_of, hex_cards, play.pick),
     "unpick": plain(play.unpick),
     "refresh": plain(play.refresh),

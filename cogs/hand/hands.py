@@ -551,7 +551,7 @@ def hand_state(table: Snapshot, player: str, preferences: Preferences) -> State:
     seat = seating.seated(table.state, player)
     late = (seat.missed, seat.asleep) if seat else ()
     deal = table.state.deal_id, view.hand if view else (), turn, since, over, closed, late
-    agreed = (view.opened, view.sides, view.stake) if view else ()
+    agreed = (view.opened, view.sides, view.stake, table.only_computers) if view else ()
     waiting = not (turn or over or closed)
     return State((*deal, shown, beside, agreed), _live(table, view, turn), waiting)
 

@@ -10,6 +10,7 @@ from bot.discord.installs import in_direct
 from bot.domain import seating
 from bot.domain.errors import Refusal
 from bot.domain.state import Stage
+from bot.tables.computer_turns import finish
 from bot.tables.table import MovedOn, Table
 from bot.tables.takeback import take_back
 from bot.words import say, why
@@ -194,6 +195,15 @@ async def takeback(context: Context) -> None:
     """Take back one's last act, while no other player has acted."""
     await take_back(context.table, context.player, context.key)
     await show(context, context.table, say("took-back"))
+
+
+async def finish_deal(context: Context) -> None:
+    """Let the computers, who alone hold cards, play the deal to its end at once."""
+    seat_view(context, context.table)
+    if context.key != context.table.stage_key:
+        raise MovedOn
+    await finish(context.table)
+    await show(context, context.table)
 
 
 async def pick(context: Context, part: tuple[Cards, int], values: list[Cards]) -> None:

@@ -85,6 +85,10 @@ def waiting(table: Snapshot, view: SeatView, live: bool) -> list[Row]:
     """
     bombs, rest = bomb_rows(table, view) if view.plays else [], _others(table, view, live)
     back = _takeback(table, view) if live else []
+    if table.only_computers:
+        number, key, label = table.state.id, table.stage_key, say("button-finish")
+        finish = button("finish", number, key, label=label, style=ButtonStyle.primary)
+        back = [*back, ActionRow(finish)]
     return [*back, *bombs, *_answers(table, view), *rest]
 
 

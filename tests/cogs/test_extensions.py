@@ -39,7 +39,7 @@ KEPT = {  # acts in the ids of buttons that stand in channels for good
     *("proof", "privacy", "privacyexport", "privacyask", "privacydelete"),
     *("level", "setlevel", "standin"),
     *("replay", "review"),
-    *("retract", "takesback"),
+    *("retract", "takesback", "finish"),
     *("search", "searched", "showrule", "opentable", "practise"),
     *("fill", "takehost", "pinged"),  # of a lobby, a silent host, and the role that is mentioned
     *ADMINISTRATION,

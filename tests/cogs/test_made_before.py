@@ -27,7 +27,7 @@ from tests.data.stored import CONTROLS, RUNNING, TABLES, copied
 ENDS = r"(stop|quit|leave|sitout|end|overruleclose|swap|sendaway):"
 MOVES = r"(play|give|answer|call|pass):"
 NEWER = {
-    *("retract", "takesback"),  # since then
+    *("retract", "takesback", "finish"),  # since then
     "anew",
     *("board", "deck"),
     *("challenge", "accept", "decline"),

@@ -7,6 +7,7 @@ import signal
 import pytest
 
 from bot.discord import limits
+from bot.words import say
 from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.played import played
@@ -88,6 +89,23 @@ async def test_another_game_is_chosen_and_begun_at_the_same_table(house: House) 
     await house.settle()
     assert len(hands(practice)) == 2
     assert "**Players" not in "".join(map(words, hands(practice)))
+
+
+@pytest.mark.parametrize("preset", ["president_basic", "daifugo_denexa"])
+@played
+async def test_a_deal_of_computers_alone_is_finished_at_once(house: House, preset: str) -> None:
+    practice = await Practice(await house.person("Ana")).at_home()
+    await practice.begin(preset=preset)
+    label, deal = say("button-finish"), 1
+    while label not in practice.offered():
+        if await practice.play_on(deal, moves=1):
+            await practice.next_deal(deal)
+            deal += 1
+        await house.clock.sleep(3)  # the last move, and what follows from it, is shown
+    await practice.press(label)
+    await house.clock.sleep(1)  # in which computers play once at most by themselves
+    assert label not in practice.offered()
+    assert say("button-next") in practice.offered()
 
 
 @played

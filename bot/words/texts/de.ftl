@@ -1323,6 +1323,8 @@ first-of-two = die erste von zweien
 second-of-two = die zweite von zweien
 button-put-back = Zurücklegen
 button-take-back = Zurücknehmen
+button-finish = Schnell zu Ende spielen
+
 button-hint = Tipp
 button-plays = Was kann ich legen?
 button-why = Warum nicht?

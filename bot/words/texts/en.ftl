@@ -1346,6 +1346,8 @@ first-of-two = the first of two
 second-of-two = the second of two
 button-put-back = Clear
 button-take-back = Take back
+button-finish = Finish quickly
+
 button-hint = Hint
 button-plays = What can I play?
 button-why = Why not?

@@ -1351,6 +1351,8 @@ first-of-two = la première des deux
 second-of-two = la deuxième des deux
 button-put-back = Reposer
 button-take-back = Reprendre
+button-finish = Finir vite
+
 button-hint = Conseil
 button-plays = Que puis-je jouer ?
 button-why = Pourquoi pas ?

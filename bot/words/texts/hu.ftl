@@ -1139,6 +1139,8 @@ first-of-two = a kettő közül az első
 second-of-two = a kettő közül a második
 button-put-back = Visszateszem
 button-take-back = Visszavonás
+button-finish = Gyors befejezés
+
 button-hint = Tipp
 button-plays = Mit tehetek?
 button-why = Miért nem?

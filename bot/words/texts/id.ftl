@@ -1084,6 +1084,8 @@ first-of-two = yang pertama dari dua
 second-of-two = yang kedua dari dua
 button-put-back = Kembalikan
 button-take-back = Tarik kembali
+button-finish = Selesaikan cepat
+
 button-hint = Saran
 button-plays = Bisa keluar apa?
 button-why = Kenapa tidak?

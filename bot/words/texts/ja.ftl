@@ -1080,6 +1080,8 @@ first-of-two = 2枚のうち1枚目
 second-of-two = 2枚のうち2枚目
 button-put-back = 戻す
 button-take-back = 取り消す
+button-finish = 最後まで早送り
+
 button-hint = ヒント
 button-plays = 何を出せる？
 button-why = なぜ出せない？

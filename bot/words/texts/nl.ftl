@@ -1322,6 +1322,8 @@ first-of-two = de eerste van de twee
 second-of-two = de tweede van de twee
 button-put-back = Terugleggen
 button-take-back = Terugnemen
+button-finish = Snel uitspelen
+
 button-hint = Tip
 button-plays = Wat kan ik spelen?
 button-why = Waarom niet?

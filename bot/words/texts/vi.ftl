@@ -1087,6 +1087,8 @@ first-of-two = lá thứ nhất trong hai lá giống nhau
 second-of-two = lá thứ hai trong hai lá giống nhau
 button-put-back = Để lại
 button-take-back = Rút lại
+button-finish = Chơi nhanh cho xong
+
 button-hint = Gợi ý
 button-plays = Tôi đánh được gì?
 button-why = Sao không được?

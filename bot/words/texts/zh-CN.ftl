@@ -1080,6 +1080,8 @@ first-of-two = 两张中的第一张
 second-of-two = 两张中的第二张
 button-put-back = 放回去
 button-take-back = 悔牌
+button-finish = 快速打完
+
 button-hint = 提示
 button-plays = 我能出什么？
 button-why = 为什么不行？

@@ -1080,6 +1080,8 @@ first-of-two = 兩張中的第一張
 second-of-two = 兩張中的第二張
 button-put-back = 放回去
 button-take-back = 悔牌
+button-finish = 快速打完
+
 button-hint = 提示
 button-plays = 我能出什麼？
 button-why = 為什麼不行？
