@@ -51,7 +51,7 @@ class Practice:
 
     def results(self, deal: int) -> JSON | None:
         """The message with what came of this deal."""
-        over = f"deal {deal} is over"
+        over = f"deal {deal}: results"
 
         def is_it(message: JSON) -> bool:
             hand = cockpit(message)
