@@ -92,7 +92,7 @@ OPTIONS = (
         },
         contradictions=(
             Contradiction(
-                "An auction is to play alone against all others: there are no teams of two.",
+                "With bidding, one player is against the rest: no teams of two.",
                 lambda meant: meant.on("auction") and meant.get("teams") == "opposite_pairs",
             ),
         ),
@@ -187,11 +187,12 @@ OPTIONS = (
         ),
         contradictions=(
             Contradiction(
-                "A widow of {widow} cards needs cards that are left over for it.",
+                "{widow:# hidden card needs|# hidden cards need} leftover cards: set "
+                "Leftovers to the highest bidder.",
                 _nothing_left,
             ),
             Contradiction(
-                "{each} cards each for {players} players leave {left} over, not {widow}.",
+                "{players} players × {each} leaves {left} over, not {widow}.",
                 _other_number_left,
             ),
         ),

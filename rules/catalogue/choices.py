@@ -13,14 +13,14 @@ from rules.phases.tricks import Tricks
 from rules.ruleset import RuleSet
 from rules.sentences import Sentence
 
-NO_GAME = "There is no game '{preset}'."
-NO_OPTION = "There is no house rule '{rule}' here."
-NO_VALUE = "{question} '{value}' {wrong}."
+NO_GAME = "I don't know a game called “{preset}”."
+NO_OPTION = "There's no house rule “{rule}” here."
+NO_VALUE = "{question} “{value}” doesn't work. {wrong}"
 ASKED_BY_FEW = (  # in the rule set whether anything asks for it or not
     *("joker_order", "deck_backs", "opening_includes_low", "place_lead", "partner_talk"),
     *("stake", "match_target", "match_winner"),
 )
-NO_EFFECT = "With the other rules this changes nothing: {question} {answer}."
+NO_EFFECT = "With the other rules, this changes nothing: {question} {answer}."
 
 
 def full(preset: str, changed: Choices | None = None) -> dict[str, str]:

@@ -182,11 +182,11 @@ LAST_CARD = (
         instead=(Instead(_no_penalties, {"take_all": ""}),),
         contradictions=(
             Contradiction(
-                "A penalty for not calling the last card needs the last card to be announced.",
+                "A penalty for not calling needs a warning on the last card.",
                 lambda meant: meant.on("announce_penalty") and meant["announce"] != "one",
             ),
             Contradiction(
-                "A penalty for not calling the last card needs a deal that ends when one is out.",
+                "A penalty for not calling needs a deal that ends when someone goes out.",
                 lambda meant: meant.on("announce_penalty") and meant["deal_end"] != "first_out",
             ),
         ),

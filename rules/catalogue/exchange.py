@@ -189,15 +189,15 @@ OPTIONS = (
         ),
         contradictions=(
             Contradiction(
-                "This exchange of cards needs at least {players} players.",
+                "This exchange needs at least {players} players.",
                 _too_few_players,
             ),
             Contradiction(
-                "An exchange of {given} cards from hands of {hand} is too large: give fewer.",
+                "Exchange fewer cards: {given} out of a hand of {hand} is too many.",
                 _too_many_ways,
             ),
             Contradiction(
-                "An exchange by places needs a deal that is played until one player is left.",
+                "Exchanging by place only works if a deal goes on until one player is left.",
                 lambda meant: meant.on("exchange") and meant["deal_end"] != "one_left",
             ),
             Contradiction(
@@ -268,7 +268,7 @@ OPTIONS = (
         },
         contradictions=(
             Contradiction(
-                "The gift of three players and an exchange by places cannot both be played.",
+                "Pick one: the gift with three players, or an exchange by place.",
                 lambda meant: meant.on("three_player_gift") and meant.on("exchange"),
             ),
         ),
@@ -313,15 +313,15 @@ OPTIONS = (
         },
         contradictions=(
             Contradiction(
-                "Collusion in pairs needs an even number of players.",
+                "Swapping in secret needs an even number of players.",
                 lambda meant: meant.on("collusion") and any(n % 2 for n in meant.counts),
             ),
             Contradiction(
-                "Collusion needs equal hands: deal equal or fixed hands.",
+                "Swapping in secret needs equal hands: deal equal or fixed hands.",
                 _uneven_collusion,
             ),
             Contradiction(
-                "Collusion is for hands of at most {most} cards, not {number}.",
+                "Swapping in secret is for hands of at most {most} cards, not {number}.",
                 _too_many_offers,
             ),
         ),

@@ -142,7 +142,7 @@ OPTIONS = (
         ),
         contradictions=(
             Contradiction(
-                "The landlord or first bidder can only lead in a game with an auction.",
+                "The landlord or first bidder can only lead if there is bidding.",
                 lambda meant: meant["first_lead"] in BY_BID and not meant.on("auction"),
             ),
         ),
@@ -163,7 +163,7 @@ OPTIONS = (
                 "4C": "the four of clubs",
             },
             card,
-            "must be a card such as 3C",
+            "Type a card such as 3C.",
         ),
         default={"pr": "3C"},
         says={"*": ""},
@@ -171,7 +171,7 @@ OPTIONS = (
         only_with={"first_lead": ("named_card",)},
         contradictions=(
             Contradiction(
-                "A wild card cannot name the first leader: take {card} instead.",
+                "A wild card can't decide who leads: take {card} instead.",
                 _wild_card_named,
             ),
             in_the_pack(_card_named),
@@ -229,7 +229,7 @@ OPTIONS = (
         ),
         contradictions=(
             Contradiction(
-                "A lead by place needs a deal that is played until one player is left.",
+                "Leading by place only works if a deal goes on until one player is left.",
                 lambda meant: meant["later_lead"] in BY_PLACE and meant["deal_end"] != "one_left",
             ),
         ),
@@ -256,7 +256,7 @@ OPTIONS = (
         only_with={"later_lead": ("loser",)},
         contradictions=(
             Contradiction(
-                "A tie for the loser only matters when the loser leads the later deals.",
+                "Tied losers only matter if the loser leads.",
                 lambda meant: (
                     meant.get("loser_tie") == "next_seat" and meant["later_lead"] != "loser"
                 ),
@@ -284,14 +284,14 @@ OPTIONS = (
         },
         contradictions=(
             Contradiction(
-                "Rounds of deals need the winner to lead the later deals.",
+                "Sets of deals need the winner to lead the later deals.",
                 lambda meant: (
                     meant.get("deals_per_round", 0) > 0 and meant["later_lead"] != "winner"
                 ),
             ),
             Contradiction(
-                "A match of {deals} deals never begins a second round of {round}: play more deals, "
-                "or let the match go on.",
+                "A match of {deals:# deal|# deals} never starts a second set of {round}. "
+                "Play more deals, or leave the match open.",
                 _one_round,
             ),
         ),

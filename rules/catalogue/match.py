@@ -105,7 +105,7 @@ PAYMENT = (
         ),
         contradictions=(
             Contradiction(
-                "A bid can only be paid in a game with an auction.",
+                "A bid can only be paid if there is bidding.",
                 lambda meant: meant["settlement"] == "bid" and not meant.on("auction"),
             ),
         ),
@@ -118,7 +118,7 @@ PAYMENT = (
         values=Pattern(
             {},
             _hundredths,
-            "must be a number such as 1 or 0.50, and not below nothing",
+            "Type a number such as 1 or 0.50, not below 0.",
             offered=("0.05", "0.10", "0.25", "0.50", "1", "2", "5", "10"),
         ),
         default={"*": "1"},
@@ -142,7 +142,7 @@ PAYMENT = (
         values=Pattern(
             {"none": "no chips are counted out"},
             _chips,
-            Sentence("must be none, or a number from 1 to {high}", high=MOST_CHIPS),
+            Sentence("Type none, or a number from 1 to {high}.", high=MOST_CHIPS),
             offered=("50", "100", "200", "500", "1000"),
         ),
         default={"*": "none"},
@@ -265,11 +265,11 @@ MATCH_END = (
         instead=(Instead(_with_chips, ENDS_IN_TIME),),
         contradictions=(
             Contradiction(
-                "A match that ends at a number of points needs points to be kept.",
+                "A match to a number of points needs points.",
                 lambda meant: meant["match_end"] == "points" and no_points(meant),
             ),
             Contradiction(
-                "Nobody can reach {target} points: no place is worth any.",
+                "Nobody can reach {target:# point|# points}: no place is worth any.",
                 _never_reached,
             ),
         ),
@@ -328,7 +328,7 @@ MATCH_END = (
         ),
         contradictions=(
             Contradiction(
-                "A pair can only win a match in a game where pairs of players collude.",
+                "A pair can only win a match if pairs swap in secret.",
                 lambda meant: meant["match_winner"] == "best_pair" and not meant.on("collusion"),
             ),
             Contradiction(
@@ -336,8 +336,7 @@ MATCH_END = (
                 _nothing_to_win_by,
             ),
             Contradiction(
-                "Penalty points count against a player: the fewest must win the match, not the "
-                "most.",
+                "Penalty points are bad: the fewest must win the match, not the most.",
                 _most_penalties_win,
             ),
         ),

@@ -99,7 +99,7 @@ TITLE_OPTIONS = (
         values=Pattern(
             {key: " · ".join(filter(None, titles.names(6))) for key, titles in TITLES.items()},
             _custom,
-            "must be a named set, or your own such as custom:General/Major/Private",
+            "Pick a set by name, or write your own such as custom:General/Major/Private.",
         ),
         default={"pr": "president", "df": "daifugo"},
         change=_titles,

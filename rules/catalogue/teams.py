@@ -65,7 +65,7 @@ OPTIONS = (
         ),
         contradictions=(
             Contradiction(
-                "One player can only stand against the others in a game with an auction.",
+                "One player can only be against the others if there is bidding.",
                 lambda meant: meant["teams"] == "alone_vs_two" and not meant.on("auction"),
             ),
             Contradiction(

@@ -192,7 +192,7 @@ FOLLOWING = (
         },
         contradictions=(
             Contradiction(
-                "Equal plays can only skip a player where equal plays are allowed.",
+                "Equal plays can only skip a player if equal plays beat.",
                 lambda meant: meant.on("equal_skip") and not meant.on("equal_play"),
             ),
         ),
@@ -275,7 +275,7 @@ STOCK = (
         },
         contradictions=(
             Contradiction(
-                "Drawing on a pass needs a stock: let the cards left over be the stock.",
+                "Drawing when you pass needs a stock: set Leftovers to the stock.",
                 lambda meant: meant.on("draw_on_pass") and meant.get("leftover") != "stock",
             ),
         ),

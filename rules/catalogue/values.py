@@ -53,7 +53,7 @@ class Words:
 
     meaning: Mapping[str, str]
     former: Mapping[str, str] = field(default_factory=dict)
-    refusals = ("must be one of: {values}",)
+    refusals = ("Pick one of: {values}.",)
 
     def parse(self, written: str) -> str:
         """The word itself, or the one that is said for it today."""
@@ -79,7 +79,7 @@ class Number(_Unnamed):
 
     low: int
     high: int
-    refusals = ("must be a number from {low} to {high}",)
+    refusals = ("Type a number from {low} to {high}.",)
 
     def parse(self, written: str) -> int:
         """The number."""
@@ -94,7 +94,7 @@ class Span(_Unnamed):
 
     low: int
     high: int
-    refusals = ("must be a span such as {low}..{high}",)
+    refusals = ("Type a range such as {low}..{high}.",)
 
     def parse(self, written: str) -> range:
         """The numbers of seats."""
@@ -113,7 +113,7 @@ class Numbers:
     longest: int
     low: int = 0
     high: int = 99
-    refusals = ("must be {values}, or a list such as [2,1]",)
+    refusals = ("Type {values}, or a list such as [2,1].",)
 
     def parse(self, written: str) -> str | tuple[int, ...]:
         """A named value that is no list, or the numbers."""
@@ -162,7 +162,7 @@ def word_or_number(
 ) -> Pattern:
     """A number within bounds, or a word, which is the first of the named values."""
     must = Sentence(
-        "must be {named}, or a number from {low} to {high}",
+        "Type {named}, or a number from {low} to {high}.",
         named=next(iter(meaning)),
         low=low,
         high=high,

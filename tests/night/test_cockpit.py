@@ -60,9 +60,9 @@ async def test_cards_are_picked_from_two_selects_raised_and_put_back(house: Hous
     lay = next(one for one in five.controls if one.label.startswith("Lay "))
     assert len(CARD.findall(lay.label)) == 5
     refused = await asked.answer(await asked.press(lay))
-    assert "is not a combination in this game" in refused
+    assert "isn't a valid play in this game" in refused
     kept = await raised(asked, hand, 5)
-    assert "is not a combination in this game" in words(kept.message)
+    assert "isn't a valid play in this game" in words(kept.message)
     await asked.click("Clear")
     new = await raised(asked, hand, 0)
     assert new.cards == hand.cards
@@ -209,7 +209,7 @@ async def test_hint_what_can_i_play_and_why_not_play_nothing(house: House) -> No
     menu = await asked.find("judge")
     first, last = menu.options[0], menu.options[-1]
     said = await asked.answer(await asked.choose(menu, [first[1], last[1]]))
-    assert "is not a combination" in said or "You may play" in said
+    assert "isn't a valid play" in said or "You may play" in said
     menu = await asked.find("judge")
     assert "You may play" in await asked.answer(await asked.choose(menu, [first[1]]))
     step = await asked.type_command(evening.channel_id, "why", cards=first[0])

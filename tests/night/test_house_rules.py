@@ -183,7 +183,7 @@ async def test_the_editor_and_its_forms_go_on_after_the_bot_was_killed(house: Ho
     await house.bot.kill()
     await house.bot.start()
     await host.submit(form, {"typed": "many"})
-    await host.until(lambda: "must be a number from 1 to 1,000" in editing.text, "the refusal")
+    await host.until(lambda: "Type a number from 1 to 1,000" in editing.text, "the refusal")
     await host.submit(await editing.tap("Type a value"), {"typed": "17"})
     await host.until(lambda: "✎ The match ends when someone has 17 points." in editing.text, "17")
     assert CLASHES in editing.text

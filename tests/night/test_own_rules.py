@@ -158,7 +158,7 @@ async def test_more_changes_than_an_id_holds_are_kept_through_a_restart_and_play
     await house.bot.kill()
     await house.bot.start()
     await host.submit(form, {"typed": "many"})
-    await host.until(lambda: "must be a number from 1 to 1,000" in editing.text, "the refusal")
+    await host.until(lambda: "Type a number from 1 to 1,000" in editing.text, "the refusal")
     await typed(editing, "17")
     now = many | {"match_target": "17"}
     assert read_code(await code_of(editing)) == (PRESET, now)

@@ -31,7 +31,7 @@ def test_what_a_play_counts_as_is_no_card_of_anybody_once_it_was_made() -> None:
     told = message("Beat **9♦ red joker as 9♦ 9♠** by Ben")
     assert named(told, [{"9♦", "9♠"}]) == {"9♦", "red joker"}
     assert named(told, []) == named(told, [{"9♦", "9♥"}]) == {"9♦", "red joker", "9♠"}
-    refused = message("Play as many cards as 9 of diamonds red joker as 9 of spades: 2, not 1.")
+    refused = message("You need 2 cards to beat 9 of diamonds red joker as 9 of spades, not 1.")
     assert named(refused, [{"9♦", "9♠"}]) == {"9♦", "red joker"}
     assert named(refused, [{"9♦", "9♥"}]) == {"9♦", "red joker", "9♠"}
 

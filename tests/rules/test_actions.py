@@ -45,5 +45,5 @@ def test_a_gift_does_not_print_from_which_cards_it_may_be_chosen() -> None:
 def test_a_refusal_is_a_sentence_in_plain_words() -> None:
     refusal = IllegalAction("give_count", count=2, number=3)
     assert isinstance(refusal, ValueError)
-    assert str(refusal) == "Give 2 of your cards, not 3."
+    assert str(refusal) == "Give 2 cards, not 3."
     assert refusal.facts == {"count": 2, "number": 3}

@@ -58,7 +58,7 @@ def test_others_are_still_answered_by_the_play_on_the_table() -> None:
     refusal = objection(alone("bigtwo_indonesia"), 1, cards("7S 8D"))
     assert (refusal and refusal.reason) == "no_combination"
     deal = after(opened(game("bigtwo_indonesia"), *ALONE), "A 3D", "B pass")
-    assert str(objection(deal, 0, cards("6D 6H"))) == "Play as many cards as 3D: 1, not 2."
+    assert str(objection(deal, 0, cards("6D 6H"))) == "You need 1 card to beat 3D, not 2."
 
 
 def test_who_skipped_the_others_is_not_alone_in_the_trick() -> None:
@@ -66,7 +66,7 @@ def test_who_skipped_the_others_is_not_alone_in_the_trick() -> None:
     rules = game("president_equal_skip", beat_own="on", players="2..4")
     deal = after(opened(rules, "7S 9D 9H", "7H KD 4D 4H"), "A 7S", "B 7H")
     assert deal.to_act == {1}
-    assert why_not(deal, "B 4D 4H") == "Play as many cards as 7H: 1, not 2."
+    assert why_not(deal, "B 4D 4H") == "You need 1 card to beat 7H, not 2."
     assert "TrickWon" not in {type(event).__name__ for event in events(deal, "B KD")}
 
 
@@ -104,8 +104,8 @@ def test_a_refused_joker_is_called_by_its_name() -> None:
         first_lead="dealer_next", opening_includes_low="free", deal="fixed", leftover="discard",
     )  # fmt: skip
     deal = after(opened(rules, "2S 9D", "RJ 4D", "5D 6D", "7D 8D"), "A 2S")
-    assert why_not(deal, "B RJ") == "RJ does not beat 2S."
-    assert str(objection(deal, 1, cards("RJ"))) == "RJ does not beat 2S."
+    assert why_not(deal, "B RJ") == "RJ doesn't beat 2S."
+    assert str(objection(deal, 1, cards("RJ"))) == "RJ doesn't beat 2S."
 
 
 GAMES: list[tuple[str, dict[str, str]]] = [

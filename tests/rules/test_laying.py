@@ -103,7 +103,7 @@ def test_what_may_not_be_laid_has_its_reason(deal: Deal, seat: int, laid: str, w
 
 def test_the_reason_is_the_sentence_that_a_player_on_turn_is_given() -> None:
     refusal = objection(led(), 3, cards("9D"))
-    assert str(refusal) == "9D does not beat KD."
+    assert str(refusal) == "9D doesn't beat KD."
 
 
 def test_a_bomb_that_may_come_out_of_turn_is_offered_out_of_turn() -> None:

@@ -47,7 +47,7 @@ HIGH_CARDS = (
         not_with={"wild_alone": ("top_equal",)},
         contradictions=(
             Contradiction(
-                "Jokers without a rank of their own must be wild.",
+                "Jokers without their own rank must be wild.",
                 lambda meant: meant.get("joker_rank") == "none" and not meant.on("joker_wild"),
             ),
         ),
@@ -126,7 +126,7 @@ SUITS = (
                 "HDCS": "hearts, diamonds, clubs, spades",
             },
             _order,
-            "must be none, or the four suits from high to low such as CDHS",
+            "Type none, or the four suits from high to low such as CDHS.",
         ),
         default={
             "bt": "SHCD",
@@ -166,8 +166,7 @@ SUITS = (
         only_with={"suit_order": AllBut("none")},
         contradictions=(
             Contradiction(
-                "Suits that break ties need an order of suits: choose one, or let suits break no "
-                "tie.",
+                "To break ties, suits need an order: choose one, or let suits break no tie.",
                 _ties_without_order,
             ),
         ),

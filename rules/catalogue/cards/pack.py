@@ -90,7 +90,7 @@ def in_the_pack(named: Callable[[Meant], Mapping[str, Cards]]) -> Contradiction:
         pack = pack_of(meant)
         yield from ({"card": name} for name, cards in named(meant).items() if not cards & pack)
 
-    return Contradiction("There is no {card} in this pack.", lacking)
+    return Contradiction("There's no {card} in this deck.", lacking)
 
 
 def _wrong_number(meant: Meant) -> Iterator[Facts]:
@@ -140,12 +140,12 @@ OPTIONS = (
         says={"*": "{players} players."},
         contradictions=(
             Contradiction(
-                "This game needs {need} players; you are {number}.",
+                "You need {need} players and have {number}.",
                 _wrong_number,
                 parts=(SPAN,),
             ),
             Contradiction(
-                "{players} players cannot share {pack} cards.",
+                "{pack:# card isn't|# cards aren't} enough for {players} players.",
                 _more_than_cards,
             ),
         ),
@@ -209,7 +209,7 @@ OPTIONS = (
         },
         contradictions=(
             Contradiction(
-                "{jokers} jokers need two packs: there are at most two jokers in each pack.",
+                "{jokers} jokers need two decks: there are at most two in each deck.",
                 _too_many_jokers,
             ),
         ),
@@ -239,7 +239,7 @@ OPTIONS = (
         },
         contradictions=(
             Contradiction(
-                "This order of ranks has no place for {ranks} of the pack.",
+                "This order of ranks has no place for {ranks}, which are in the deck.",
                 _ranks_without_place,
             ),
         ),

@@ -108,7 +108,7 @@ BOMBS = (
         },
         contradictions=(
             Contradiction(
-                "Honour hands as bombs need the five-card hands of Big Two.",
+                "These bombs need Big Two's five-card hands.",
                 lambda meant: (
                     meant.get("bomb_system") == "honours" and not has_five_card_hands(meant)
                 ),
@@ -179,7 +179,7 @@ BOMBS = (
         says={"off": "", "on": "You can play a bomb out of turn."},
         contradictions=(
             Contradiction(
-                "Bombs out of turn need a bomb that may be played on more than hands of five.",
+                "Bombs out of turn need bombs that beat more than five-card hands.",
                 lambda meant: (
                     meant.on("bomb_out_of_turn") and meant.get("bomb_reach", FIVE_ONLY) == FIVE_ONLY
                 ),

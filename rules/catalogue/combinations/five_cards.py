@@ -99,11 +99,11 @@ OPTIONS = (
                 lambda meant: "straight_order" in meant and meant.get("run_min", 5) != 5,
             ),
             Contradiction(
-                "Which ranks a straight of Big Two may hold is said by the order of straights.",
+                "In Big Two, the order of straights says which ranks they can use.",
                 lambda meant: "straight_order" in meant and bool(meant.get("run_excluded")),
             ),
             Contradiction(
-                "Big Two has straights of five cards: runs of other lengths are for other games.",
+                "Big Two only has five-card straights: other runs are for other games.",
                 lambda meant: "straight_order" in meant and meant.on("sequences"),
             ),
         ),

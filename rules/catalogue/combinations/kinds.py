@@ -192,7 +192,7 @@ KICKERS = (
         },
         contradictions=(
             Contradiction(
-                "Kickers do not go with hands of five cards: three and a pair are a full house.",
+                "Extras don't go with five-card hands: a triple and a pair are a full house.",
                 lambda meant: meant.on("kickers") and has_five_card_hands(meant),
             ),
         ),

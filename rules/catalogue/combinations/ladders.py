@@ -28,7 +28,7 @@ class RankSet:
     """A set of ranks such as "{2,joker}"; what is meant are all cards of these ranks."""
 
     meaning: Mapping[str, str]
-    refusals = ("must be ranks such as {2,joker} or {}",)
+    refusals = ("Type ranks such as {2,joker}, or {} for none.",)
 
     def parse(self, written: str) -> Cards:
         """All cards of these ranks."""
@@ -47,8 +47,8 @@ class Lengths:
 
     meaning: Mapping[str, str]
     refusals = (
-        "must be sizes with least lengths such as {2:3,3:2} or {}",
-        "must name each size once",
+        "Type sizes with least lengths such as {2:3,3:2}, or {}.",
+        "Name each size once.",
     )
 
     def parse(self, written: str) -> tuple[tuple[int, int], ...]:

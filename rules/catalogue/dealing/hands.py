@@ -140,11 +140,11 @@ OPTIONS = (
         only_with={"deal": ("fixed",)},
         contradictions=(
             Contradiction(
-                "{players} players with {size} cards each need {need} cards; the pack has {pack}.",
+                "Not enough cards: {players} × {size} is {need}, and the deck has {pack}.",
                 _too_few_cards,
             ),
             Contradiction(
-                "A hand of {number} cards is too large for this game: {most} at most.",
+                "{number} cards each is too many: {most} at most.",
                 _too_many_plays,
             ),
         ),

@@ -71,11 +71,11 @@ OPTIONS = (
         only_with={"deal": ("equal_leftover", "fixed")},
         contradictions=(
             Contradiction(
-                "Cards can only be left to the ghost when a ghost hand is dealt.",
+                "The fourth hand only gets leftover cards if one is dealt.",
                 lambda meant: meant.get("leftover") == "ghost" and meant.get("ghost_hand") == "off",
             ),
             Contradiction(
-                "Cards can only be left for the winner of an auction in a game with an auction.",
+                "Leftover cards can only go to the highest bidder if there is bidding.",
                 lambda meant: meant.get("leftover") == "widow" and not meant.on("auction"),
             ),
         ),
@@ -106,11 +106,11 @@ OPTIONS = (
         },
         contradictions=(
             Contradiction(
-                "A ghost hand is made of the cards left over: let the ghost have them.",
+                "A fourth hand needs the leftover cards: set Leftovers to the fourth hand.",
                 lambda meant: meant.on("ghost_hand") and meant.get("leftover") != "ghost",
             ),
             Contradiction(
-                "A ghost hand needs equal hands: deal equal or fixed hands.",
+                "A fourth hand needs equal hands: deal equal or fixed hands.",
                 _uneven_ghost,
             ),
         ),

@@ -74,8 +74,8 @@ PENALTY_STEPS = Pattern(
         "deuces3p": "once, twice from 12 cards, three times with 17",
     },
     _steps,
-    "must be a named table, or numbers of cards with how often each counts from there on, such as "
-    "[[9,2],[12,3]]",
+    "Pick a table by name, or type card counts with how often each counts from there, such "
+    "as [[9,2],[12,3]].",
 )
 VALUES = Pattern(
     {
@@ -83,8 +83,8 @@ VALUES = Pattern(
         "b": "3 one, 4 two and so on to K 11, A 12, 2 13",
     },
     _values,
-    "must be a, b, 13 numbers from the three up to the two, or ranks with values such as "
-    "{J:2,A:3,2:4}",
+    "Type a, b, 13 numbers from the three up to the two, or ranks with values such as "
+    "{J:2,A:3,2:4}.",
 )
 
 

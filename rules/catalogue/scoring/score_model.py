@@ -114,11 +114,11 @@ OPTIONS = (
         ),
         contradictions=(
             Contradiction(
-                "Chips for a bid can only be won in a game with an auction.",
+                "Chips for the bid only work if there is bidding.",
                 lambda meant: meant["score_model"] == "chips_bid" and not meant.on("auction"),
             ),
             Contradiction(
-                "Points for places need a deal that is played until one player is left.",
+                "Points by place only work if a deal goes on until one player is left.",
                 lambda meant: meant["score_model"] == "places" and meant["deal_end"] != "one_left",
             ),
         ),

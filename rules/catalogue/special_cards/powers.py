@@ -118,7 +118,7 @@ OPTIONS = (
         values=Pattern(
             {"none": "none", "3": "threes", "4": "fours"},
             _rank,
-            "must be none, or a rank from 2 to 10, J, Q, K or A",
+            "Type none, or a rank: 2 to 10, J, Q, K or A.",
         ),
         default={"pr": "none"},
         change=_transparent,
@@ -185,11 +185,11 @@ OPTIONS = (
         },
         contradictions=(
             Contradiction(
-                "The powers of jokers, jacks and twos need the order joker, jack, two, ace.",
+                "Jokers, jacks and twos with powers need the order joker, jack, two, ace.",
                 lambda meant: meant.on("sofia_powers") and meant["rank_order"] != "sofia",
             ),
             Contradiction(
-                "The powers of jokers, jacks and twos exclude {what}.",
+                "Jokers, jacks and twos with powers don't go with {what}.",
                 _other_powers,
                 parts=tuple(POWERS.values()),
             ),

@@ -134,7 +134,7 @@ OPTIONS = (
         only_with={**ON, "jokers": ("1", "2", "3", "4"), "joker_rank": ("top",)},
         contradictions=(
             Contradiction(
-                "Jokers that stay on top in a revolution need jokers in the pack.",
+                "Jokers can only stay on top in a revolution if the deck has jokers.",
                 lambda meant: meant.get("joker_turns") == "off" and not meant["jokers"],
             ),
         ),

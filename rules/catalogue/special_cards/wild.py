@@ -121,7 +121,7 @@ OPTIONS = (
         only_with={"jokers": ("1", "2", "3", "4")},
         contradictions=(
             Contradiction(
-                "Wild jokers need at least one joker in the pack.",
+                "Wild jokers need at least one joker in the deck.",
                 lambda meant: meant.on("joker_wild") and not meant["jokers"],
             ),
             Contradiction(
@@ -158,7 +158,7 @@ OPTIONS = (
         values=Pattern(
             {"{}": "none", "{2}": "twos", "{3}": "threes", "{2,3}": "twos and threes"},
             _ranks,
-            "must be {}, {2}, {3} or {2,3}",
+            "Type {}, {2}, {3} or {2,3}.",
         ),
         default={"pr": "{}"},
         change=_wild_ranks,
@@ -168,19 +168,19 @@ OPTIONS = (
         },
         contradictions=(
             Contradiction(
-                "Wild threes cannot have a power as well.",
+                "Threes can't be wild and have a power too.",
                 lambda meant: "3" in wild(meant) and meant.on("three_power"),
             ),
             Contradiction(
-                "Wild twos cannot have a power as well.",
+                "Twos can't be wild and have a power too.",
                 lambda meant: "2" in wild(meant) and meant.on("two_power"),
             ),
             Contradiction(
-                "Wild twos cannot need one card fewer.",
+                "Twos can't be wild and need one card fewer.",
                 lambda meant: "2" in wild(meant) and meant.on("twos_discount"),
             ),
             Contradiction(
-                "A rank cannot be wild and transparent at once: {rank}.",
+                "A rank can't be both wild and transparent: {rank}.",
                 _transparent_too,
             ),
         ),

@@ -45,7 +45,7 @@ def test_the_host_may_go_on_until_the_contradiction_is_solved() -> None:
 
 
 def test_a_draft_with_a_contradiction_does_not_start() -> None:
-    with refusing("need two packs"):
+    with refusing("need two decks"):
         seating.ready(after(table(), CLASH), HOST)
 
 

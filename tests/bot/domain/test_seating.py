@@ -93,9 +93,9 @@ async def test_rules_that_clash_are_refused_with_all_reasons(store: Store) -> No
     tables = Tables(store, Listener(), settings())
     OPEN.append(tables)
     changed = {"jokers": "3", "match_end": "points", "score_model": "none"}
-    with refusing("two packs") as refused:
+    with refusing("two decks") as refused:
         await tables.open(1, 100, "11", "president_basic", changed)
-    assert "points to be kept" in why(refused.value)
+    assert "needs points" in why(refused.value)
     assert await store.tables.open() == []
 
 

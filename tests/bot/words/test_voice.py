@@ -15,7 +15,7 @@ from rules.catalogue.presets import PRESETS
 from rules.catalogue.presets.preset import Preset
 from rules.catalogue.sheet import summary
 from rules.catalogue.sheet import texts as texts_of_sheets
-from rules.sentences import Sentence, filled
+from rules.sentences import WHY, Sentence, filled
 from tests.bot.words.voice import forbidden, limit
 
 OTHERS = [language for language in LANGUAGES if language != SOURCE]
@@ -26,7 +26,14 @@ COUNTED = re.compile(  # a number before its noun, outside of a form for one and
 )
 NEVER_ONE = {  # and numbers that another text tells where they are one
     *("players", "jokers", "widow", "redeal_low_points", "deals_per_round", "starting_chips"),
-    *("stagnation_demotion", "run_min", "cards"),
+    *("stagnation_demotion", "run_min", "cards", "most", "number"),
+}
+
+
+CONTRADICTIONS = {
+    said
+    for option in OPTIONS.values()
+    for said in (*option.values.refusals, *(one.says for one in option.contradictions))
 }
 
 
@@ -64,7 +71,7 @@ def test_a_game_is_told_in_the_words_of_the_bot(preset: Preset) -> None:
     ("text", "found"),
     [
         ("Whoever was left with most cards leads anew.", 2),
-        ("You do not hold it, and may not play.", 2),
+        ("You do not have it, and may not play.", 2),
         ("Get rid of all your cards: you can't keep them.", 0),
         ("The pack has a widow.", 2),
         ("Play them there; she is here.", 1),
@@ -90,8 +97,16 @@ def test_a_sheet_is_told_in_the_words_of_the_bot(line: str) -> None:
     assert len(ENDS.split(line)) <= 4
 
 
+@pytest.mark.parametrize("reason", [*WHY, *sorted(CONTRADICTIONS)])
+def test_a_refusal_is_told_in_the_words_of_the_bot(reason: str) -> None:
+    said = WHY.get(reason, reason)
+    assert list(forbidden(said)) == []
+    assert len(FORMS.sub(r"\1", said)) <= limit("refusal", SOURCE) + (reason in CONTRADICTIONS) * 50
+
+
 def test_a_number_of_the_rules_has_its_noun_in_both_forms() -> None:
-    loose = [found for text in lines_of_sheets() for found in COUNTED.findall(text)]
+    lines = {*lines_of_sheets(), *WHY.values(), *CONTRADICTIONS}
+    loose = [found for text in lines for found in COUNTED.findall(text)]
     assert [one for one in loose if one[1:].split("}")[0] not in NEVER_ONE] == []
 
 

@@ -226,7 +226,7 @@ async def test_a_form_does_not_wait_for_a_slow_store(
     ("error", "told"),
     [
         (MovedOn(), "The game moved on."),
-        (IllegalAction("not_your_turn"), "It is not your turn."),
+        (IllegalAction("not_your_turn"), "It's not your turn yet."),
         (Refusal("no-hint"), "Nothing to play right now."),
         (ZeroDivisionError(), "Something broke on my side."),
     ],

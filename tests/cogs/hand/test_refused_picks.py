@@ -67,7 +67,7 @@ async def test_a_refused_pick_is_kept_and_the_reason_stands_above_it(
     kinds = [type(part) for part in parts]
     reason = parts[kinds.index(discord.ui.Select) - 2]  # the row of the select is between
     assert reason.content.startswith("> ")
-    assert "is not a combination" in reason.content
+    assert "isn't a valid play" in reason.content
     assert len([text for text in texts(parts) if text.startswith("> ")]) == 1
     assert "Clear" in labels(parts)
     assert not [label for label in labels(parts) if label and label.startswith("Lay ")]

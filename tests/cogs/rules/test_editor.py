@@ -137,7 +137,7 @@ def test_lists_are_shown_25_at_a_time() -> None:
 
 def test_a_rule_without_effect_is_named_and_hinders_nobody() -> None:
     told = check(editor(table("president_denexa", {"place_points": "zero_sum"}), Place()))
-    assert "- With the other rules this changes nothing: How many points does each place" in told
+    assert "- With the other rules, this changes nothing: How many points does each place" in told
     assert "These rules don't work together" not in told
     clash = check(editor(table("president_basic", {"jokers": "3"}), Place()))
     assert "These rules don't work together" in clash

@@ -115,12 +115,12 @@ def test_how_the_bidding_goes(preset: str, changed: Changes, bids: str, outcome:
         ("doudizhu_denexa", "1", "B bids 1", "Bid 2 to 3, or pass."),
         ("doudizhu_denexa", "2", "B bids 1", "Bid 3, or pass."),
         ("bigthree_denexa", "1", "B bids 3", "Bid 2, or pass."),
-        ("doudizhu_denexa", "1", "C bids 2", "It is not your turn."),
-        ("doudizhu_denexa", "1", "B 6S", "The auction is on: bid or pass."),
-        ("doudizhu_denexa", "1", "A bids 2", "It is not your turn."),
-        ("bigthree_denexa", "", "A pass", "You open the auction: bid at least one."),
-        ("bigthree_denexa", "", "A bids 0", "You open the auction: bid at least one."),
-        ("bigthree_denexa", "1 pass 2", "B bids 3", "It is not your turn."),
+        ("doudizhu_denexa", "1", "C bids 2", "It's not your turn yet."),
+        ("doudizhu_denexa", "1", "B 6S", "Bidding comes first: bid or pass."),
+        ("doudizhu_denexa", "1", "A bids 2", "It's not your turn yet."),
+        ("bigthree_denexa", "", "A pass", "You open the bidding: bid at least 1."),
+        ("bigthree_denexa", "", "A bids 0", "You open the bidding: bid at least 1."),
+        ("bigthree_denexa", "1 pass 2", "B bids 3", "It's not your turn yet."),
     ],
 )
 def test_what_is_refused_in_the_bidding(preset: str, bids: str, move: str, sentence: str) -> None:
@@ -144,7 +144,7 @@ def test_without_an_auction_nobody_bids() -> None:
     deal = set_up(rules, *HANDS)
     assert turn(deal) == "A leads"
     assert deal.sides == ()
-    assert why_not(deal, "A bids 1") == "That cannot be done now."
+    assert why_not(deal, "A bids 1") == "You can't do that right now."
 
 
 @pytest.mark.parametrize(

@@ -218,9 +218,9 @@ def test_with_two_players_the_deal_is_over_when_the_top_player_is_beaten() -> No
 @pytest.mark.parametrize(
     ("changed", "told"),
     [
-        ({"deal_end": "first_out"}, "An exchange by places needs a deal that is played until"),
+        ({"deal_end": "first_out"}, "Exchanging by place only works if a deal goes on until"),
         ({"deal_end": "first_out", "exchange": "none", "score_model": "places"},
-         "Points for places need a deal that is played until one player is left."),
+         "Points by place only work if a deal goes on until one player is left."),
     ],
 )  # fmt: skip
 def test_places_need_a_deal_that_is_played_out(changed: Changes, told: str) -> None:

@@ -21,7 +21,7 @@ def test_seven_players_may_start() -> None:
     "players", "-", "president: an 8th player is refused (double deck preset raises the limit)"
 )
 def test_an_eighth_player_is_refused_unless_the_limit_is_raised() -> None:
-    refused = ["This game needs 4 to 7 players; you are 8."]
+    refused = ["You need 4 to 7 players and have 8."]
     assert problems("president_basic", seats=8) == refused
     assert problems("president_basic", {"players": "4..12", "decks": "2"}, seats=8) == []
 
@@ -36,7 +36,7 @@ def test_one_pack_has_one_of_each_card() -> None:
     with pytest.raises(ValueError, match="'KS' is there twice"):
         cards("KS KS")
     deal = opened(game("president_basic"), "KS 3S", "4S", "5S", "6S")
-    assert why_not(deal, "A KS KS*") == "You do not hold KS*."
+    assert why_not(deal, "A KS KS*") == "You don't have KS*."
 
 
 @example("jokers", "+", "decks=2, jokers=4 is accepted")
@@ -48,7 +48,7 @@ def test_two_packs_have_four_jokers() -> None:
 @example("jokers", "-", "decks=1, jokers=3 is refused (limit is 2 per deck)")
 def test_one_pack_has_two_jokers_at_most() -> None:
     assert problems("president_basic", {"jokers": "3"}) == [
-        "3 jokers need two packs: there are at most two jokers in each pack."
+        "3 jokers need two decks: there are at most two in each deck."
     ]
 
 
@@ -70,7 +70,7 @@ def test_one_joker_may_beat_any_set_and_the_trick_goes_on() -> None:
     assert beats(rules, "RJ", "KS KH KD")
     deal = opened(rules, "KS KH KD 3S", "BJ 4S", "2S 2H 2D 5S", "RJ 6S")
     deal = after(deal, "A KS KH KD", "B BJ")
-    assert why_not(deal, "C 2S 2H 2D") == "Play as many cards as BJ: 1, not 3."
+    assert why_not(deal, "C 2S 2H 2D") == "You need 1 card to beat BJ, not 3."
     assert turn(after(deal, "C pass", "D RJ")) == "A"
 
 
@@ -126,7 +126,7 @@ def test_another_card_opens_only_where_it_is_free() -> None:
     must = game("president_basic", first_lead="low_card", opening_includes_low="must")
     free = game("president_basic", first_lead="low_card", opening_includes_low="free")
     hands = ("3D 4C", "4H", "4D", "4S")
-    refused = "The first play of this deal must include 3D."
+    refused = "The first play must include 3D."
     assert why_not(opened(must, *hands), "A 4C") == refused
     assert turn(after(opened(free, *hands), "A 4C")) == "B"
 
@@ -182,7 +182,7 @@ def test_who_passed_may_be_out_of_the_trick() -> None:
 def test_who_passed_is_told_that_the_trick_is_closed() -> None:
     deal = opened(LOCKED, "4S 4H 3S", "QS QH 3H", "6S 6H 3D", "7S 3C")
     deal = after(deal, "A 4S 4H", "B pass", "C 6S 6H", "D pass")
-    assert why_not(deal, "B QS QH") == "You passed: this trick is closed to you."
+    assert why_not(deal, "B QS QH") == "You passed, so you're out of this trick."
 
 
 @example("deal_end", "+", "one_left: C goes out with AS AH, all pass, D leads")

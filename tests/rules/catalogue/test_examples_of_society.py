@@ -107,7 +107,7 @@ def test_the_scum_gives_the_two_best() -> None:
 @example("exchange", "-", "[2,1]: Scum offers AH KD keeping 2S - refused")
 def test_the_scum_has_no_say() -> None:
     deal = opened(game("president_basic", exchange="[2,1]"), *SECOND, standing="ABCD")
-    assert why_not(deal, "D gives 3C KD") == "It is not your turn."
+    assert why_not(deal, "D gives 3C KD") == "It's not your turn yet."
 
 
 @example("seating", "+", "by_rank: finish C A D B gives turn order C A D B")

@@ -86,7 +86,7 @@ def test_how_many_cards_pass_between_which_places(row: tuple[str, Changes, int, 
 def test_fewer_than_two_players_for_each_pair_do_not_sit_down(
     value: str, players: int, pairs: int
 ) -> None:
-    told = f"This exchange of cards needs at least {2 * pairs} players."
+    told = f"This exchange needs at least {2 * pairs} players."
     wide = {"exchange": value, "players": "2..7"}
     assert told in problems("president_basic", wide, seats=players)
     assert problems("president_basic", wide | {"exchange": "[1]"}, seats=players) == []
@@ -135,14 +135,14 @@ def test_what_goes_back(choice: str, extra: str) -> None:
     if choice == "lowest":
         assert held(deal, "A") == ("4S 5H AS 2S" if extra == "0" else "5H AS 2S")
         assert (turn(deal), sizes(deal.hands)) == ("A leads", [6 - count, 3, 3, 1 + count])
-        assert why_not(deal, "A gives 5H AS") == "That cannot be done now."
+        assert why_not(deal, "A gives 5H AS") == "You can't do that right now."
         return
     assert held(deal, "A") == "3D 3C 4S 5H AS 2S", "what was received is seen first"
     for wrong in ("3D", "3D 3C" if extra == "1" else "3D 3C 4S", "3D 3C 4S 5H"):
         number = len(wrong.split())
-        assert why_not(deal, f"A gives {wrong}") == f"Give {count} of your cards, not {number}."
+        assert why_not(deal, f"A gives {wrong}") == f"Give {count} cards, not {number}."
     others = "3D 9C" if extra == "0" else "3D 9C 4S"
-    assert why_not(deal, f"A gives {others}") == "You can only give cards that you hold."
+    assert why_not(deal, f"A gives {others}") == "You can only give cards you have."
     back = "3D 2S" if extra == "0" else "3D 2S 5H"
     after_it = after(deal, f"A gives {back}")
     assert held(after_it, "D") == text(cards(f"KD {back}"))
@@ -152,11 +152,11 @@ def test_what_goes_back(choice: str, extra: str) -> None:
 @pytest.mark.parametrize(
     ("move", "sentence"),
     [
-        ("B gives 3H", "It is not your turn."),
-        ("D gives KD", "It is not your turn."),
-        ("A 3D", "That cannot be done now."),
-        ("A pass", "That cannot be done now."),
-        ("A gives ", "Give 1 of your cards, not 0."),
+        ("B gives 3H", "It's not your turn yet."),
+        ("D gives KD", "It's not your turn yet."),
+        ("A 3D", "You can't do that right now."),
+        ("A pass", "You can't do that right now."),
+        ("A gives ", "Give 1 card, not 0."),
     ],
 )
 def test_what_is_refused_while_a_card_is_due_back(move: str, sentence: str) -> None:
@@ -199,7 +199,7 @@ def test_the_three_of_diamonds_may_be_given_away_and_its_new_holder_opens() -> N
     deal = set_up(game("bigtwo_three_gift"), "4H 9H", "3D 9S", "2H 4D", standing="BAC")
     deal = after(deal, "B gives 3D")
     assert turn(deal) == "C leads"
-    assert why_not(deal, "C 4D") == "The first play of this deal must include 3D."
+    assert why_not(deal, "C 4D") == "The first play must include 3D."
 
 
 # Merchants
@@ -249,12 +249,12 @@ def haggling() -> Deal:
 @pytest.mark.parametrize(
     ("moves", "letter", "action", "sentence"),
     [
-        ((), "C", Call("accept"), "That cannot be done now."),
-        ((), "C", Give(cards("3D 4D")), "Give 1 of your cards, not 2."),
-        ((), "C", Give(cards("3S")), "You can only give cards that you hold."),
-        ((), "B", Give(cards("3H")), "It is not your turn."),
-        (("C gives 3D",), "C", Give(cards("4D")), "It is not your turn."),
-        (("C gives 3D",), "D", Call("accept"), "That cannot be done now."),
+        ((), "C", Call("accept"), "You can't do that right now."),
+        ((), "C", Give(cards("3D 4D")), "Give 1 card, not 2."),
+        ((), "C", Give(cards("3S")), "You can only give cards you have."),
+        ((), "B", Give(cards("3H")), "It's not your turn yet."),
+        (("C gives 3D",), "C", Give(cards("4D")), "It's not your turn yet."),
+        (("C gives 3D",), "D", Call("accept"), "You can't do that right now."),
     ],
 )
 def test_what_merchants_are_refused(
@@ -290,7 +290,7 @@ def test_every_hand_ends_as_large_as_it_was_dealt() -> None:
     for count in (1, 4, 9):
         one = after(deal, f"A gives {' '.join(mine[:count])}")
         assert refused(one, "F", Give(cards(" ".join(theirs[: count - 1])))) == (
-            f"A swap is of as many cards on both sides: {count}, not {count - 1}."
+            f"Swap the same number both ways: {count}, not {count - 1}."
         )
         assert sizes(after(one, f"F gives {' '.join(theirs[:count])}").hands) == [9] * 6
 

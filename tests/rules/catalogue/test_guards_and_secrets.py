@@ -66,8 +66,8 @@ def test_on_several_cards_any_answer_or_a_pass_will_do() -> None:
 def test_on_a_single_the_highest_card_is_due_or_a_pass_where_nothing_beats() -> None:
     able = after(guarded("4S 10S", "5S KS 3D", "9D"), "A 4S")
     assert legal(able, 1) == [Play(cards("KS"))]
-    assert why_not(able, "B pass").startswith("The next player holds one card: you can beat")
-    assert why_not(able, "B 5S").startswith("The next player holds one card: play your highest")
+    assert why_not(able, "B pass").startswith("The next player has one card left and you can beat")
+    assert why_not(able, "B 5S").startswith("The next player has one card left: play your highest")
     assert legal(after(guarded("AS 10S", "5S KS 3D", "9D"), "A AS"), 1) == [Pass()]
 
 

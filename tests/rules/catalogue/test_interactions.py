@@ -21,7 +21,7 @@ from tests.rules.talk import set_up
 
 FREE = {"first_lead": "dealer_next", "opening_includes_low": "free"}
 BOMB, FLUSH = "6S 6H 6C 6D 3C", "7S 8S 9S 10S JS"
-CLOSED = "You passed: this trick is closed to you."
+CLOSED = "You passed, so you're out of this trick."
 
 
 def basic(**changed: str) -> RuleSet:
@@ -82,7 +82,7 @@ def test_who_may_only_play_the_highest_need_not_beat_with_a_lower_card() -> None
 def test_who_could_only_beat_with_a_banned_finish_may_pass() -> None:
     hands = "AS 3S", "2D", "4S 5S", "6S 7S"
     free = after(opened(president(must_beat="on"), *hands), "A AS")
-    assert why_not(free, "B pass") == "You can beat AS: passing is not allowed."
+    assert why_not(free, "B pass") == "You can beat AS, so you can't pass."
     banned = president(must_beat="on", finish_ban="single_two")
     assert legal(after(opened(banned, *hands), "A AS"), 1) == [Pass()]
 
@@ -95,7 +95,7 @@ def test_a_bomb_comes_after_a_pass_but_not_after_the_trick() -> None:
     assert turn(after(deal, f"C {BOMB}")) == "D"
     deal = after(deal, "D pass", "A pass")
     assert turn(deal) == "B leads"
-    assert why_not(deal, f"C {BOMB}") == "It is not your turn."
+    assert why_not(deal, f"C {BOMB}") == "It's not your turn yet."
 
 
 @interaction("I-10", "`poker_ranks=on` replaces `straight_order` and `flush_rank`")
@@ -119,7 +119,7 @@ def test_in_the_order_of_poker_suits_count_for_all_but_five_cards() -> None:
     assert beats(rules, "7C", "7D")
     deal = opened(rules, "3S 9S", "3D 8S", "3H 7S")
     assert turn(deal) == "B leads"
-    assert why_not(deal, "B 8S") == "The first play of this deal must include 3D."
+    assert why_not(deal, "B 8S") == "The first play must include 3D."
 
 
 @interaction("I-11", "does not stop honour hands allowed by `bomb_reach`")
@@ -214,7 +214,7 @@ def test_only_a_finish_that_is_allowed_doubles(last: str, cost: int) -> None:
     rules = basic(finish_ban="single_or_pair_twos", finish_twos_double="on")
     assert points(after(opened(rules, last, "4D 4H", "3D"), f"A {last}"))[1] == cost
     banned = opened(rules, "2S 2D", "4D 4H", "3D")
-    assert why_not(banned, "A 2S 2D").startswith("Nobody may go out with")
+    assert why_not(banned, "A 2S 2D").startswith("You can't go out on")
 
 
 @interaction("I-20", "A revolution inverts ranks for comparison only")
@@ -240,7 +240,7 @@ def test_suits_that_break_no_tie_still_name_the_lowest_and_the_highest_card() ->
     assert not beats(rules, "3S", "3D")
     deal = opened(rules, "3S 9S", "3D 8S", "3H 7S")
     assert turn(deal) == "B leads"
-    assert why_not(deal, "B 8S") == "The first play of this deal must include 3D."
+    assert why_not(deal, "B 8S") == "The first play must include 3D."
     three = game("bigtwo_three", suit_scope="off")
     assert held(set_up(three, "3C 9S", "3H 8S", "3S 7S", widow="KH"), "A") == "3C 9S KH"
     gift = game("bigtwo_three_gift", suit_scope="off", leftover="discard")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.catalogue import problems
+from rules.catalogue import OPTIONS, problems
 from rules.deal import Deal
 from tests.rules.notation import after, game, letters, opened, turn, why_not
 from tests.rules.talk import set_up
@@ -83,7 +83,7 @@ def test_the_holder_of_a_named_card_or_of_the_lowest_leads(
 def test_a_named_card_is_one_card(written: str) -> None:
     changed = {"first_lead": "named_card", "first_lead_card": written}
     (told,) = problems("president_basic", changed)
-    assert told.endswith("must be a card such as 3C.")
+    assert told.endswith("Type a card such as 3C.")
 
 
 @pytest.mark.parametrize(
@@ -94,7 +94,7 @@ def test_a_wild_card_names_no_leader(ranks: str, named: str, instead: str) -> No
     """I-02."""
     named_card = {"first_lead": "named_card", "wild_ranks": ranks}
     assert problems("president_basic", named_card | {"first_lead_card": named}) == [
-        f"A wild card cannot name the first leader: take {instead} instead."
+        f"A wild card can't decide who leads: take {instead} instead."
     ]
     assert problems("president_basic", named_card | {"first_lead_card": instead}) == []
 
@@ -102,7 +102,7 @@ def test_a_wild_card_names_no_leader(ranks: str, named: str, instead: str) -> No
 @pytest.mark.parametrize("leader", ["landlord", "first_bidder"])
 def test_without_an_auction_nobody_leads_by_a_bid(leader: str) -> None:
     assert problems("president_basic", {"first_lead": leader}) == [
-        "The landlord or first bidder can only lead in a game with an auction."
+        "The landlord or first bidder can only lead if there is bidding."
     ]
     assert problems("doudizhu_denexa", {"first_lead": leader}) == []
 
@@ -147,7 +147,7 @@ def test_the_opening_play_holds_the_card_that_gave_the_lead(play: str, holds: bo
         assert turn(after(first_play("must"), f"A {play}")) == "B"
     else:
         told = why_not(first_play("must"), f"A {play}")
-        assert told == "The first play of this deal must include 3D."
+        assert told == "The first play must include 3D."
 
 
 def test_only_the_very_first_play_must_hold_it() -> None:
@@ -158,7 +158,7 @@ def test_only_the_very_first_play_must_hold_it() -> None:
 def test_with_wild_cards_the_card_itself_must_be_laid() -> None:
     rules = game("bigtwo_jokers", direction="cw")
     deal = opened(rules, "3D RJ 4C 4H", "4D 9D", "5D 8D", "6D 10D")
-    assert why_not(deal, "A 4C RJ") == "The first play of this deal must include 3D."
+    assert why_not(deal, "A 4C RJ") == "The first play must include 3D."
     assert turn(after(deal, "A 3D RJ")) == "B"
 
 
@@ -182,7 +182,7 @@ def test_where_the_lowest_card_leads_every_deal_it_binds_every_deal() -> None:
     rules = game("bigtwo_basic", opening_includes_low="must", later_lead="as_first")
     deal = opened(rules, "3S KS", "4H JD", "5D 10D", "3D QH", standing="CABD")
     assert turn(deal) == "D leads"
-    assert why_not(deal, "D QH") == "The first play of this deal must include 3D."
+    assert why_not(deal, "D QH") == "The first play must include 3D."
 
 
 # Later deals
@@ -205,7 +205,7 @@ def test_a_lead_by_place_needs_places(later: str) -> None:
     to_the_first = {"deal_end": "first_out", "score_model": "none", "match_end": "open",
                     "exchange": "none"}  # fmt: skip
     assert problems("president_basic", to_the_first | {"later_lead": later}) == [
-        "A lead by place needs a deal that is played until one player is left."
+        "Leading by place only works if a deal goes on until one player is left."
     ]
     for other in ("as_first", "winner", "loser"):
         assert problems("president_basic", to_the_first | {"later_lead": other}) == []
@@ -277,7 +277,7 @@ def test_the_first_deal_of_each_round_is_led_as_the_first_of_all(number: int, le
     hands = "4S 9S", "3D 9D", "5C 9C", "6H 9H"
     deal = set_up(rules, *hands, standing="CABD" if number > 1 else "", number=number)
     assert turn(deal) == f"{leads} leads"
-    bound = "The first play of this deal must include 3D."
+    bound = "The first play must include 3D."
     if leads == "B":
         assert why_not(deal, "B 9D") == bound
     else:
@@ -294,4 +294,5 @@ def test_without_rounds_only_the_first_deal_is_led_by_the_lowest_card() -> None:
 @pytest.mark.parametrize("deals", ["-1", "101"])
 def test_a_round_has_up_to_a_hundred_deals(deals: str) -> None:
     (told,) = problems("bigtwo_basic", {"deals_per_round": deals, "later_lead": "winner"})
-    assert told == f"How many deals make a round? {deals!r} must be a number from 0 to 100."
+    asked = OPTIONS["deals_per_round"].question
+    assert told == f"{asked} “{deals}” doesn't work. Type a number from 0 to 100."

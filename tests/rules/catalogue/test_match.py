@@ -102,7 +102,7 @@ def test_a_bid_is_paid_to_or_by_each_of_the_others(alone: int, bid: int) -> None
 @pytest.mark.parametrize("preset", ["bigtwo_basic", "president_basic", "thirteen_denexa"])
 def test_a_bid_is_not_paid_where_nobody_bids(preset: str) -> None:
     assert problems(preset, {"settlement": "bid"}) == [
-        "A bid can only be paid in a game with an auction."
+        "A bid can only be paid if there is bidding."
     ]
 
 
@@ -135,7 +135,7 @@ def test_what_a_point_is_worth(stake: str) -> None:
 @pytest.mark.parametrize("wrong", ["-1", "1.234", "0,5", "much", "", "1000000.5x", "1e3"])
 def test_what_is_no_stake_is_refused(wrong: str) -> None:
     (said,) = problems("bigtwo_basic", {"stake": wrong})
-    assert said.endswith("must be a number such as 1 or 0.50, and not below nothing.")
+    assert said.endswith("Type a number such as 1 or 0.50, not below 0.")
 
 
 CHIPS: list[tuple[str, Points, Points, str]] = [  # chips at the start, due, paid, who has none
@@ -175,7 +175,7 @@ def test_five_players_of_lectio_start_with_149_chips() -> None:
 @pytest.mark.parametrize("wrong", ["0", "-5", "1000001", "1.5", "many", ""])
 def test_what_is_no_number_of_chips_is_refused(wrong: str) -> None:
     (said,) = problems("bigtwo_basic", {"starting_chips": wrong})
-    assert said.endswith("must be none, or a number from 1 to 1000000.")
+    assert said.endswith("Type none, or a number from 1 to 1000000.")
 
 
 @pytest.mark.parametrize("stake", ["0.50", "2"])

@@ -172,30 +172,30 @@ def test_all_contradictions_are_named_at_once() -> None:
         "match_winner": "best_pair",
     }
     assert problems("president_basic", chosen, seats=8) == [
-        "This game needs 4 to 7 players; you are 8.",
-        "3 jokers need two packs: there are at most two jokers in each pack.",
-        "The landlord or first bidder can only lead in a game with an auction.",
-        "A lead by place needs a deal that is played until one player is left.",
-        "An exchange by places needs a deal that is played until one player is left.",
-        "Points for places need a deal that is played until one player is left.",
+        "You need 4 to 7 players and have 8.",
+        "3 jokers need two decks: there are at most two in each deck.",
+        "The landlord or first bidder can only lead if there is bidding.",
+        "Leading by place only works if a deal goes on until one player is left.",
+        "Exchanging by place only works if a deal goes on until one player is left.",
+        "Points by place only work if a deal goes on until one player is left.",
         "Zero-sum points are for exactly five or seven players.",
-        "A pair can only win a match in a game where pairs of players collude.",
+        "A pair can only win a match if pairs swap in secret.",
     ]
 
 
 @pytest.mark.parametrize(
     ("chosen", "sentence"),
     [
-        ({"exchange": "[3,2,1]"}, "This exchange of cards needs at least 6 players"),
-        ({"score_model": "none"}, "A match that ends at a number of points needs points"),
+        ({"exchange": "[3,2,1]"}, "This exchange needs at least 6 players"),
+        ({"score_model": "none"}, "A match to a number of points needs points"),
         ({"score_model": "none", "match_end": "deals"}, "can only be won by the first place"),
         ({"exchange": "by_score", "score_model": "pusoy"}, "An exchange by score needs points"),
-        ({"exchange": "by_score", "place_points": "[9]"}, "9 cards from hands of 13 is too large"),
+        ({"exchange": "by_score", "place_points": "[9]"}, "9 out of a hand of 13 is too many"),
         (
             {"exchange": "[6]", "pack": "tiles60", "rank_order": "tiles", "players": "4..4"},
-            "An exchange of 6 cards from hands of 15 is too large",
+            "6 out of a hand of 15 is too many",
         ),
-        ({"exchange": "[6]", "decks": "2"}, "An exchange of 6 cards from hands of 26 is too large"),
+        ({"exchange": "[6]", "decks": "2"}, "6 out of a hand of 26 is too many"),
         ({"place_points": "zero_sum"}, "Zero-sum points are for exactly five or seven players"),
     ],
 )
@@ -208,11 +208,11 @@ def test_each_contradiction_has_its_sentence(chosen: dict[str, str], sentence: s
 
 
 def test_unknown_games_options_and_values_are_named() -> None:
-    assert problems("whist") == ["There is no game 'whist'."]
+    assert problems("whist") == ["I don't know a game called “whist”."]
     assert problems("president_basic", {"trumps": "hearts", "jokers": "many", "hats": ""}) == [
-        "Does every rank wear a hat? '' must be one of: off, on.",
-        "How many jokers? 'many' must be a number from 0 to 4.",
-        "There is no house rule 'trumps' here.",
+        f"{OPTIONS['hats'].question} “” doesn't work. Pick one of: off, on.",
+        "How many jokers? “many” doesn't work. Type a number from 0 to 4.",
+        "There's no house rule “trumps” here.",
     ]
 
 
@@ -239,7 +239,7 @@ def test_unknown_games_options_and_values_are_named() -> None:
 def test_values_out_of_bounds_are_refused(option: str, value: str) -> None:
     (refused,) = problems("president_basic", {option: value})
     assert refused.startswith(OPTIONS[option].question)
-    assert " must be " in refused
+    assert f" “{value}” doesn't work. " in refused
 
 
 def test_a_list_is_read_as_numbers_whether_or_not_it_has_a_meaning_of_its_own() -> None:

@@ -134,7 +134,9 @@ def test_president_with_deuces_rules_ends_with_the_bum() -> None:
 )  # fmt: skip
 def test_titles_of_ones_own_are_three_to_twelve_short_names(wrong: str) -> None:
     (said,) = problems("president_basic", {"titles": wrong})
-    assert said.endswith("must be a named set, or your own such as custom:General/Major/Private.")
+    assert said.endswith(
+        "Pick a set by name, or write your own such as custom:General/Major/Private."
+    )
 
 
 @pytest.mark.parametrize("choice", NAMES)

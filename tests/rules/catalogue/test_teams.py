@@ -141,7 +141,7 @@ def test_partners_know_no_more_of_each_others_hands_than_the_others() -> None:
     ("changed", "sentence"),
     [
         ({"teams": "alone_vs_two"},
-         "One player can only stand against the others in a game with an auction."),
+         "One player can only be against the others if there is bidding."),
         ({"teams": "opposite_pairs", "players": "3..4", "settlement": "none"},
          "Two teams across the table need exactly four players."),
         ({"teams": "opposite_pairs", "deal_end": "one_left", "settlement": "none"},

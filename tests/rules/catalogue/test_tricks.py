@@ -10,7 +10,7 @@ from rules.deal import Deal
 from rules.engine import legal
 from tests.rules.notation import after, game, opened, turn, why_not
 
-CLOSED = "You passed: this trick is closed to you."
+CLOSED = "You passed, so you're out of this trick."
 RULES = ("reenter", "locked", "single_round")
 
 DUE = [  # moves, then who is due under each of the rules
@@ -48,7 +48,7 @@ def test_who_is_due(moves: str, due: tuple[str, ...]) -> None:
 
 @pytest.mark.parametrize("rule", RULES)
 def test_the_leader_plays_something(rule: str) -> None:
-    assert why_not(four(rule), "A pass") == "You lead: play something."
+    assert why_not(four(rule), "A pass") == "You lead, so you can't pass. Play anything."
 
 
 @pytest.mark.parametrize("rule", RULES)
@@ -58,7 +58,7 @@ def test_a_pass_is_good_although_one_could_beat(rule: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("rule", "told"), [("locked", CLOSED), ("reenter", "It is not your turn.")]
+    ("rule", "told"), [("locked", CLOSED), ("reenter", "It's not your turn yet.")]
 )
 def test_what_who_passed_is_told(rule: str, told: str) -> None:
     assert why_not(four(rule, "A 4S", "B pass", "C 8D"), "B 9H") == told
@@ -97,7 +97,7 @@ def test_who_can_beat_must_and_who_cannot_passes() -> None:
     deal = opened(game("president_basic", must_beat="on"), "9H 3S", "KS 4D", "5S 6S", "7S 8S")
     deal = after(deal, "A 9H")
     assert may(deal, 1) == {Play(cards("KS"))}
-    assert why_not(deal, "B pass") == "You can beat 9H: passing is not allowed."
+    assert why_not(deal, "B pass") == "You can beat 9H, so you can't pass."
     deal = after(deal, "B KS")
     assert may(deal, 2) == {Pass()}
     assert turn(after(deal, "C pass", "D pass", "A pass")) == "B leads"
@@ -141,7 +141,7 @@ def test_what_counts_as_being_able_to_beat(
 def test_who_must_beat_may_come_back_and_must_again() -> None:
     deal = opened(game("president_basic", must_beat="on"), "9H 10H KD", "JS 4D 2S", "5S", "7S")
     deal = after(deal, "A 9H", "B JS", "C pass", "D pass", "A KD")
-    assert why_not(deal, "B pass") == "You can beat KD: passing is not allowed."
+    assert why_not(deal, "B pass") == "You can beat KD, so you can't pass."
 
 
 # Alone in the trick

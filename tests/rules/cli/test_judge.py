@@ -37,9 +37,9 @@ def test_a_second_packs_card_has_a_star_or_a_back() -> None:
 
 def test_the_reason_is_a_sentence_of_the_game() -> None:
     told = ask(ask="beats", preset="president_basic", play="KS", on="6S 6H")
-    assert told == {"answer": False, "why": "Play as many cards as 6H 6S: 2, not 1."}
+    assert told == {"answer": False, "why": "You need 2 cards to beat 6H 6S, not 1."}
     told = ask(ask="beats", preset="president_basic", play="6S 7S", on=None)
-    assert told == {"answer": False, "why": "6S 7S is not a combination in this game."}
+    assert told == {"answer": False, "why": "6S 7S isn't a valid play in this game."}
 
 
 def test_an_option_changes_the_answer() -> None:
@@ -61,9 +61,9 @@ def test_a_standing_play_may_stand_for_another_rank() -> None:
 def test_a_refusal_says_what_the_play_below_counts_as() -> None:
     asked = {"ask": "beats", "preset": "president_transparent", "play": "QC", "on": "3H"}
     (told,) = answers([json.dumps(asked | {"stands_as": "K"})])
-    assert json.loads(told)["why"] == "QC does not beat 3H as KH."
+    assert json.loads(told)["why"] == "QC doesn't beat 3H as KH."
     (told,) = answers([json.dumps(asked | {"play": "QC QD", "on": "3H=K KS"})])
-    assert json.loads(told)["why"].startswith("QD QC does not beat KS 3H as K")
+    assert json.loads(told)["why"].startswith("QD QC doesn't beat KS 3H as K")
 
 
 def test_a_joker_is_declared() -> None:
@@ -119,7 +119,7 @@ def test_a_deal_is_played_by_a_script() -> None:
 
 def test_a_refused_step_stops_the_script() -> None:
     told = played("president_basic", BASIC, "N 3S 3H", "W 8S", "E pass")
-    assert told["refused"] == {"step": 2, "why": "It is not your turn."}
+    assert told["refused"] == {"step": 2, "why": "It's not your turn yet."}
     assert told["to_act"] == ["E"]
     told = played("president_basic", BASIC, "N 3X")
     assert told["refused"]["step"] == 1
@@ -199,7 +199,7 @@ def test_a_word_later_in_the_script_does_not_bring_an_auction() -> None:
     led = played("doudizhu_denexa", THREE, *plays, leader="A")
     assert led["refused"] is None
     told = played("doudizhu_denexa", THREE, *plays, "A bid 3", leader="A")
-    assert told == led | {"refused": {"step": 4, "why": "That cannot be done now."}}
+    assert told == led | {"refused": {"step": 4, "why": "You can't do that right now."}}
 
 
 def test_a_match_is_counted_from_finishing_orders() -> None:
@@ -258,7 +258,10 @@ def test_every_two_settle_their_difference() -> None:
         ("[1]", "A question is a JSON object."),
         ('{"ask": "why"}', "There is nothing to ask called 'why'"),
         ('{"ask": "beats", "play": "3S"}', "lacks 'preset'"),
-        ('{"ask": "beats", "preset": "whist", "play": "3S"}', "There is no game 'whist'."),
+        (
+            '{"ask": "beats", "preset": "whist", "play": "3S"}',
+            "I don't know a game called “whist”.",
+        ),
         ('{"ask": "beats", "preset": "president_basic", "play": "3X"}', "not a card"),
         ('{"ask": "beats", "preset": "president_basic", "play": "3S 3S"}', "there twice"),
         ('{"ask": "beats", "preset": "president_basic", "play": "RJ"}', "played without RJ"),
@@ -311,7 +314,7 @@ def test_the_other_commands(capsys: pytest.CaptureFixture[str]) -> None:
     assert "4 to 7 players, 52 cards and 2 jokers." in capsys.readouterr().out
     assert main(["problems", "president_basic", "jokers=2"]) == 0
     assert main(["problems", "president_basic", "jokers=3"]) == 1
-    assert "two packs" in capsys.readouterr().out
+    assert "two decks" in capsys.readouterr().out
     assert main(["table"]) == 0
 
 

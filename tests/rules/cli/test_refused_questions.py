@@ -50,10 +50,10 @@ def test_what_cannot_be_asked_is_refused_in_words_of_cards_and_seats(
 @pytest.mark.parametrize(
     ("preset", "seats", "error"),
     [
-        ("doudizhu_denexa", 2, "This game needs 3 players; you are 2."),
-        ("doudizhu_denexa", 4, "This game needs 3 players; you are 4."),
-        ("president_huberes", 2, "This game needs 6 players; you are 2."),
-        ("bigtwo_basic", 2, "This game needs 4 players; you are 2."),
+        ("doudizhu_denexa", 2, "You need 3 players and have 2."),
+        ("doudizhu_denexa", 4, "You need 3 players and have 4."),
+        ("president_huberes", 2, "You need 6 players and have 2."),
+        ("bigtwo_basic", 2, "You need 4 players and have 2."),
     ],
 )
 def test_a_deal_and_a_match_are_for_as_many_as_may_play(
@@ -73,7 +73,7 @@ def test_half_a_letter_does_not_stop_the_judge() -> None:
     lines = ['{"ask": "beats", "preset": "\\ud800"}', '{"ask": "beats", "preset": "\ud800"}']
     for line in answers(lines):
         line.encode()
-        assert json.loads(line) == {"error": "There is no game '\ud800'."}
+        assert json.loads(line) == {"error": "I don't know a game called “\ud800”."}
 
 
 def test_help_is_given_to_who_asks_for_it(capsys: pytest.CaptureFixture[str]) -> None:

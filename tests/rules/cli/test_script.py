@@ -120,7 +120,7 @@ def test_a_gift_that_goes_by_itself_may_stand_in_the_script_all_the_same() -> No
         ("D give 2S KS", None),  # the two has gone by itself, and what is said of it is passed over
         ("D give KS", None),
         ("D give 2S 9S", "Give your highest cards."),
-        ("D give KD 9S", "Give 1 of your cards, not 2."),
+        ("D give KD 9S", "Give 1 card, not 2."),
     ],
 )
 def test_of_a_gift_of_which_a_part_has_gone_by_itself_the_rest_is_given(
@@ -143,7 +143,7 @@ def test_of_a_gift_of_which_a_part_has_gone_by_itself_the_rest_is_given(
 def test_the_script_stops_where_it_is_refused_and_the_deal_stands_as_it_was_then() -> None:
     hands = {"A": "3S 9S", "B": "4S 5S"}
     told = played("bigtwo_two_full", hands, "A 3S", "B 4S", "A 2S", "B 5S", leader="A")
-    assert told["refused"] == {"step": 3, "why": "You do not hold 2S."}
+    assert told["refused"] == {"step": 3, "why": "You don't have 2S."}
     assert told["trick"] == ["3S", "4S"]
     assert told["hands"] == {"A": "9S", "B": "5S"}
 

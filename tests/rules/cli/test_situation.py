@@ -138,7 +138,7 @@ def test_a_play_that_wins_its_trick_closes_the_table() -> None:
 
 
 def test_what_lies_on_the_table_must_be_a_combination() -> None:
-    with pytest.raises(ValueError, match="8S 9S is not a combination in this game"):
+    with pytest.raises(ValueError, match="8S 9S isn't a valid play in this game"):
         at_table(game("president_basic"), cards("3S"), Said(cards("8S 9S")), upside_down=False)
 
 

@@ -17,7 +17,7 @@ def test_tiles_are_numbered_from_1_to_15() -> None:
         "2H",
     ]
     told = ask(ask="beats", preset="lectio", play="11D", on="12S")
-    assert told["why"] == "11D does not beat 12S."
+    assert told["why"] == "11D doesn't beat 12S."
     hands = {"A": "13S 1D", "B": "5D", "C": "6D", "D": "7D", "E": "8D"}
     told = played("lectio", hands, "A 13S", leader="A")
     assert (told["trick"], told["hands"]["A"]) == (["13S"], "1D")

@@ -27,26 +27,26 @@ def test_a_bomb_comes_out_of_turn_and_the_turn_goes_on_from_it() -> None:
 def test_without_it_only_the_player_due_may_bomb() -> None:
     rules = game("bigtwo_gamesky", direction="cw", bomb_out_of_turn="off")
     deal = after(opened(rules, *HANDS), "A 3D")
-    assert why_not(deal, f"C {BOMB}") == "It is not your turn."
+    assert why_not(deal, f"C {BOMB}") == "It's not your turn yet."
 
 
 def test_a_higher_bomb_answers_out_of_turn_and_no_lower_one() -> None:
     deal = after(opened(GAMESKY, *HANDS), "A 3D", f"C {BOMB}")
     assert turn(deal) == "D"
     deal = after(opened(GAMESKY, *HANDS), "A 3D", "D 7S 7H 7C 7D 4C")
-    assert "does not beat" in why_not(deal, f"C {BOMB}")
+    assert "doesn't beat" in why_not(deal, f"C {BOMB}")
     assert not [action for action in legal(deal, 2) if isinstance(action, Play)]
 
 
 def test_out_of_turn_only_bombs_are_offered() -> None:
     deal = after(opened(GAMESKY, *HANDS), "A 3D")
     assert {a.cards.bit_count() for a in legal(deal, 2) if isinstance(a, Play)} == {5}
-    assert why_not(deal, "C 5C") == "It is not your turn."
+    assert why_not(deal, "C 5C") == "It's not your turn yet."
 
 
 def test_a_bomb_never_opens_a_trick_out_of_turn() -> None:
     deal = opened(GAMESKY, *HANDS)
-    assert why_not(deal, f"C {BOMB}") == "It is not your turn."
+    assert why_not(deal, f"C {BOMB}") == "It's not your turn yet."
 
 
 def test_nobody_bombs_his_own_play_out_of_turn() -> None:

@@ -24,7 +24,7 @@ HANDS = ("3S 7S 9S", "4S 8S 10S", "5S 8H 10H", "6S 9H JH")
 def test_only_one_place_may_deal(value: str, who: str) -> None:
     deal = shuffled(game("president_basic", duties=value), standing="ABCD").deal
     assert due(deal) == who
-    assert refused(deal, "B", Call("deal")) == "It is not your turn."
+    assert refused(deal, "B", Call("deal")) == "It's not your turn yet."
     assert all(said(deal, f"{who} deal").hands)
 
 
@@ -73,7 +73,7 @@ def plans(deal: Deal) -> list[tuple[str, int]]:
 def test_shuffle_offer_cut_cut_and_deal_is_no_fault() -> None:
     deal = faulty("shuffle", "offer cut")
     assert due(deal) == "D"
-    assert refused(deal, "D", Cut(52)) == "Cut anywhere from 1 to 51 cards."
+    assert refused(deal, "D", Cut(52)) == "Cut between 1 and 51 cards."
     deal = decide(deal, 3, Cut(20)).deal
     assert due(deal) == "A"
     deal = said(deal, "A deal")

@@ -95,8 +95,8 @@ def test_nobody_needs_to_call_before_a_last_play_of_several_cards() -> None:
 def test_the_penalty_needs_the_announcement_and_a_single_winner() -> None:
     """I-14."""
     assert problems("bigtwo_basic", {"announce_penalty": "take_all", "deal_end": "one_left"}) == [
-        "A penalty for not calling the last card needs the last card to be announced.",
-        "A penalty for not calling the last card needs a deal that ends when one is out.",
+        "A penalty for not calling needs a warning on the last card.",
+        "A penalty for not calling needs a deal that ends when someone goes out.",
     ]
 
 
@@ -125,7 +125,7 @@ def test_some_plays_may_not_be_the_last(ban: str, last: str, refused: bool) -> N
     deal = opened(basic(finish_ban=ban), last, "5S 6S", "7S 8S")
     assert (Play(cards(last)) not in legal(deal, A)) == refused
     if refused:
-        assert why_not(deal, f"A {last}").startswith("Nobody may go out with")
+        assert why_not(deal, f"A {last}").startswith("You can't go out on")
 
 
 @example("finish_ban", "-", "single_two: last card 2D may not be played")
@@ -152,7 +152,7 @@ def test_several_cards_may_be_led_before_a_last_card() -> None:
 
 @example("last_card_guard", "-", "forced: you lead 5S while holding KS or a pair - refused")
 def test_a_low_single_may_not_be_led_before_a_last_card() -> None:
-    said = "The next player holds one card: play your highest card, or more than one."
+    said = "The next player has one card left: play your highest, or more than one card."
     assert why_not(guarded("5S KS 3D", "9D", "7S 8S"), "A 5S") == said
     assert why_not(guarded("5S 9S 9H", "JD", "7S 8S"), "A 5S") == said
 
@@ -161,7 +161,7 @@ def test_a_single_must_be_beaten_with_the_highest_card() -> None:
     """I-24: and whoever can beat it may not pass."""
     deal = after(guarded("4S 10S", "5S KS 3D", "9D"), "A 4S")
     assert set(legal(deal, B)) == {Play(cards("KS"))}
-    assert why_not(deal, "B pass").startswith("The next player holds one card: you can beat")
+    assert why_not(deal, "B pass").startswith("The next player has one card left and you can beat")
     deal = after(guarded("AS 10S", "5S KS 3D", "9D"), "A AS")
     assert legal(deal, B) == [Pass()]
 

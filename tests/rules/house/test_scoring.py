@@ -287,7 +287,7 @@ def test_else_the_highest_two_or_ace_then_the_most_cards_then_the_highest_card_p
 def test_places_need_a_deal_that_is_played_out() -> None:
     """I-13."""
     said = problems("bigtwo_basic", {"score_model": "places"})
-    assert said == ["Points for places need a deal that is played until one player is left."]
+    assert said == ["Points by place only work if a deal goes on until one player is left."]
     assert not problems("bigtwo_basic", {"score_model": "places", "deal_end": "one_left"})
 
 

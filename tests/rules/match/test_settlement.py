@@ -56,7 +56,7 @@ def test_the_stake_may_be_a_fraction() -> None:
 @example("stake", "-", "stake negative: refused")
 def test_the_stake_is_never_negative() -> None:
     assert problems("bigtwo_basic", {"stake": "-1"})
-    with pytest.raises(ValueError, match="must be a number"):
+    with pytest.raises(ValueError, match="Type a number"):
         OPTIONS["stake"].values.parse("-0.50")
 
 
@@ -211,15 +211,15 @@ def test_the_first_place_of_the_last_deal_wins_whatever_went_before() -> None:
 def test_penalties_cannot_be_won_by_the_most() -> None:
     wrong = {"match_end": "deals", "match_winner": "highest"}
     assert problems("bigtwo_basic", wrong) == [
-        "Penalty points count against a player: the fewest must win the match, not the most."
+        "Penalty points are bad: the fewest must win the match, not the most."
     ]
     assert not contradictions("bigtwo_basic", {"match_winner": "highest"})
 
 
 def test_bids_need_an_auction() -> None:
     assert problems("bigtwo_basic", {"settlement": "bid", "score_model": "chips_bid"}) == [
-        "Chips for a bid can only be won in a game with an auction.",
-        "A bid can only be paid in a game with an auction.",
+        "Chips for the bid only work if there is bidding.",
+        "A bid can only be paid if there is bidding.",
     ]
 
 

@@ -38,7 +38,7 @@ def test_who_leads_the_second_deal(value: str, leader: str) -> None:
 @example("opening_includes_low", "-", "must: opening with 4C is refused; free: allowed")
 def test_the_card_that_opens_binds_only_a_lead_that_it_gave() -> None:
     opened = set_up(game("bigtwo_basic"), "4S 9S", "3D 3S 8S", "5S 7S", "3C 6S")
-    assert why_not(opened, "B 8S") == "The first play of this deal must include 3D."
+    assert why_not(opened, "B 8S") == "The first play must include 3D."
     assert turn(after(opened, "B 3D 3S")) == "C"
     won = set_up(game("bigtwo_basic", later_lead="winner"), *HANDS, standing="CABD")
     assert turn(after(won, "C 5S")) == "D"
@@ -94,7 +94,7 @@ def test_the_dealer_of_a_round_is_drawn() -> None:
 
 def test_rounds_need_the_winner_to_lead() -> None:
     assert problems("bigtwo_basic", {"deals_per_round": "10"}) == [
-        "Rounds of deals need the winner to lead the later deals."
+        "Sets of deals need the winner to lead the later deals."
     ]
 
 

@@ -189,17 +189,17 @@ REFUSED: list[tuple[str, dict[str, str], str]] = [
     (
         "bigtwo_basic",
         {"bomb_out_of_turn": "on"},
-        "Bombs out of turn need a bomb that may be played on more than hands of five.",
+        "Bombs out of turn need bombs that beat more than five-card hands.",
     ),
     (
         "bigtwo_basic",
         {"suit_order": "none"},
-        "Suits that break ties need an order of suits: choose one, or let suits break no tie.",
+        "To break ties, suits need an order: choose one, or let suits break no tie.",
     ),
     (
         "president_basic",
         {"suit_scope": "all"},
-        "Suits that break ties need an order of suits: choose one, or let suits break no tie.",
+        "To break ties, suits need an order: choose one, or let suits break no tie.",
     ),
     (
         "bigtwo_jokers",

@@ -33,7 +33,7 @@ PLAYERS = tuple("ABCD")
 def test_the_game_is_played_by_4_to_7_players() -> None:
     assert range(4, 8) == COMP303.seats
     for seats in (3, 8):
-        refusal = f"This game needs 4 to 7 players; you are {seats}."
+        refusal = f"You need 4 to 7 players and have {seats}."
         assert refusal in problems("president_comp303", seats=seats)
 
 
@@ -43,7 +43,7 @@ def test_zero_to_number_of_decks_used_times_2_jokers(decks: int, most: int) -> N
         power = {"joker_power": "none"} if jokers == 0 else {}
         chosen = {"decks": str(decks), "jokers": str(jokers)} | power
         if jokers > most:
-            assert "at most two jokers in each pack" in problems("president_comp303", chosen)[0]
+            assert "at most two in each deck" in problems("president_comp303", chosen)[0]
         else:
             assert build("president_comp303", chosen).pack.bit_count() == 52 * decks + jokers
 
@@ -76,7 +76,7 @@ def test_a_single_joker_wins_the_hand_and_nobody_answers() -> None:
     assert TrickWon(1) in events(deal, "B BJ")
     deal = after(deal, "B BJ")
     assert turn(deal) == "B leads"
-    assert why_not(deal, "C RJ") == "It is not your turn."
+    assert why_not(deal, "C RJ") == "It's not your turn yet."
 
 
 def test_a_joker_led_wins_at_once() -> None:
@@ -106,7 +106,7 @@ def test_a_joker_wins_the_trick_at_once_also_where_everyone_has_one_turn() -> No
 def test_jokers_are_played_singly_only() -> None:
     """The page knows only "a single Joker" (C-PR-8)."""
     deal = opened(COMP303, "BJ RJ 3S", "4S", "5S", "6S")
-    assert why_not(deal, "A BJ RJ") == "BJ RJ is not a combination in this game."
+    assert why_not(deal, "A BJ RJ") == "BJ RJ isn't a valid play in this game."
 
 
 def test_a_pair_of_twos_beats_a_triple_of_kings() -> None:
@@ -141,7 +141,7 @@ def test_what_then_answers_is_measured_by_the_twos() -> None:
     """After two twos on three kings: nothing but a joker, not three aces."""
     deal = opened(COMP303, "KS KH KD 3S", "2S 2H 3H", "AS AH AD", "BJ 3D")
     deal = after(deal, "A KS KH KD", "B 2S 2H")
-    assert why_not(deal, "C AS AH AD") == "Play as many cards as 2H 2S: 2, not 3."
+    assert why_not(deal, "C AS AH AD") == "You need 2 cards to beat 2H 2S, not 3."
     assert turn(after(deal, "C pass", "D BJ")) == "D leads"
 
 
@@ -239,7 +239,7 @@ def test_the_beggar_gives_two_of_his_highest_cards_and_the_vice_beggar_one() -> 
 
 def test_the_president_gives_back_the_same_number_of_cards_which_he_does_not_want() -> None:
     deal = opened(COMP303, *HANDS, standing="ABCD")
-    assert why_not(deal, "A gives 3S") == "Give 2 of your cards, not 1."
+    assert why_not(deal, "A gives 3S") == "Give 2 cards, not 1."
     assert len(legal(deal, 0)) == 15
     assert len(legal(deal, 1)) == 5
     deal = after(deal, "B gives 9H", "A gives 3S 3H")

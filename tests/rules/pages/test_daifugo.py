@@ -35,7 +35,7 @@ def test_a_pass_closes_the_trick() -> None:
     deal = opened(RULES, "3S KS AS", "4S 2H", "5S 2D")
     deal = after(deal, "A 3S", "B pass", "C 5S", "A KS")
     assert turn(deal) == "C"
-    assert why_not(deal, "B 2H") == "You passed: this trick is closed to you."
+    assert why_not(deal, "B 2H") == "You passed, so you're out of this trick."
 
 
 def test_the_destitute_gives_two_and_gets_any_two() -> None:

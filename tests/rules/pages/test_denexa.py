@@ -91,7 +91,7 @@ def test_it_is_played_either_singly_or_with_any_number_of_additional_threes(lead
 @pytest.mark.parametrize("lead", ["3H", "KS"])
 def test_no_other_card_may_open(lead: str) -> None:
     refusal = why_not(opened(DENEXA, *HANDS), f"C {lead}")
-    assert refusal == "The first play of this deal must include 3S."
+    assert refusal == "The first play must include 3S."
 
 
 def test_only_the_opening_is_bound_to_the_three_of_spades() -> None:
@@ -127,7 +127,7 @@ def test_the_president_elect_takes_no_further_part_and_play_continues_to_the_lef
     deal = opened(DENEXA, "4S 5D", "KS 6S", "3S", "7S 8D")
     deal = after(deal, "C 3S", "D pass", "A pass", "B pass")
     assert turn(deal) == "D leads"
-    assert why_not(deal, "C 3S") == "You have no cards left: you are out of this deal."
+    assert why_not(deal, "C 3S") == "You've already gone out this deal."
 
 
 def test_the_player_stuck_with_cards_comes_last() -> None:

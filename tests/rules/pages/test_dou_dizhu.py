@@ -123,7 +123,7 @@ def test_passes_do_not_lock_and_two_of_them_give_a_free_lead() -> None:
     deal = landlord_c("7S AS", "9S 10S", "3S 8S KS")
     deal = after(deal, "C 3S", "A pass", "B 9S", "C pass", "A AS")
     assert deal.ended is None
-    assert why_not(deal, "B 10S").endswith("does not beat AS.")
+    assert why_not(deal, "B 10S").endswith("doesn't beat AS.")
 
 
 def test_score_41_a_bomb_the_rocket_and_a_peasant_first_out() -> None:

@@ -79,7 +79,7 @@ def test_the_first_lead_is_any_single_card_or_any_set_for_example_three_fives() 
 
 def test_a_set_is_of_equal_rank() -> None:
     deal = opened(PRESIDENT, "5S 5H 6D 3C", "3S", "3H", "3D")
-    assert why_not(deal, "A 5S 6D") == "5S 6D is not a combination in this game."
+    assert why_not(deal, "A 5S 6D") == "5S 6D isn't a valid play in this game."
 
 
 @pytest.mark.parametrize(
@@ -116,7 +116,7 @@ def test_passing_is_always_allowed() -> None:
 
 def test_the_leader_leads_and_may_not_pass() -> None:
     deal = opened(PRESIDENT, "3S 4S", "5S 6S", "5H 6H", "5D 6D")
-    assert why_not(deal, "A pass") == "You lead: play something."
+    assert why_not(deal, "A pass") == "You lead, so you can't pass. Play anything."
 
 
 def test_play_continues_as_many_times_around_as_necessary() -> None:
@@ -212,10 +212,10 @@ def test_the_president_gives_back_any_card_that_he_does_not_want() -> None:
 
 def test_no_card_but_the_presidents_own_and_only_one() -> None:
     deal = opened(PRESIDENT, *second_deal(), standing="ABCD")
-    assert why_not(deal, "A gives 6C") == "You can only give cards that you hold."
-    assert why_not(deal, "A gives 3S 9S") == "Give 1 of your cards, not 2."
-    assert why_not(deal, "A 3S") == "That cannot be done now."
-    assert why_not(deal, "D gives 6C") == "It is not your turn."
+    assert why_not(deal, "A gives 6C") == "You can only give cards you have."
+    assert why_not(deal, "A gives 3S 9S") == "Give 1 card, not 2."
+    assert why_not(deal, "A 3S") == "You can't do that right now."
+    assert why_not(deal, "D gives 6C") == "It's not your turn yet."
 
 
 def test_the_president_then_leads_any_card_or_set() -> None:

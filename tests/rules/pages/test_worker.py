@@ -118,7 +118,7 @@ def test_the_scum_gives_his_two_highest_cards_and_the_worker_his_highest() -> No
 
 def test_they_receive_any_two_cards_and_any_one_card_in_return() -> None:
     deal = opened(WORKER, *SECOND, standing="ABCDE")
-    assert why_not(deal, "B gives 4S 4H") == "Give 1 of your cards, not 2."
+    assert why_not(deal, "B gives 4S 4H") == "Give 1 card, not 2."
     deal = after(deal, "A gives 3S QS", "B gives 4S")
     assert held(deal, "E") == "3S 6D QS"
     assert held(deal, "D") == "4S 5D KS"

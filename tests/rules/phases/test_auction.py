@@ -56,8 +56,8 @@ def test_three_ends_the_auction_at_once() -> None:
 
 def test_nobody_bids_four_and_nobody_plays_a_card() -> None:
     assert why_not(bidding(), "A bids 4") == "Bid 1 to 3, or pass."
-    assert why_not(bidding(), "A 3S") == "The auction is on: bid or pass."
-    assert why_not(bidding(), "B bids 1") == "It is not your turn."
+    assert why_not(bidding(), "A 3S") == "Bidding comes first: bid or pass."
+    assert why_not(bidding(), "B bids 1") == "It's not your turn yet."
     assert legal(bidding(), 0) == [Bid(1), Bid(2), Bid(3), Pass()]
 
 
@@ -73,7 +73,7 @@ def test_a_pass_leaves_the_auction_of_big_three() -> None:
     deal = after(bidding(rules), "A bids 1", "B pass", "C bids 2", "A pass")
     assert (deal.sides, deal.stake) == ((1, 1, 0), 2)
     deal = after(bidding(rules), "A bids 1", "B pass", "C bids 2")
-    assert why_not(deal, "B bids 3") == "It is not your turn."
+    assert why_not(deal, "B bids 3") == "It's not your turn yet."
 
 
 @example("auction_open_forced", "+", "on: holder of 4H bids 1")
@@ -87,7 +87,7 @@ def test_the_first_bidder_of_big_three_bids_at_least_one() -> None:
 @example("auction_open_forced", "-", "on: holder of 4H passes, refused")
 def test_the_first_bidder_of_big_three_may_not_pass() -> None:
     deal = bidding(game("bigthree_denexa"), ("5S 6S", "4H 7S", "8S 9S"))
-    assert why_not(deal, "B pass") == "You open the auction: bid at least one."
+    assert why_not(deal, "B pass") == "You open the bidding: bid at least 1."
     assert Pass() not in legal(deal, 1)
 
 
@@ -203,13 +203,17 @@ def test_every_family_can_bid() -> None:
 @pytest.mark.parametrize(
     ("preset", "changed", "said"),
     [
-        ("bigtwo_basic", {"widow": "3"}, "A widow of 3 cards needs"),
-        ("doudizhu_denexa", {"widow": "4"}, "17 cards each for 3 players leave 3 over, not 4."),
-        ("doudizhu_denexa", {"hand_size": "16"}, "16 cards each for 3 players leave 6 over"),
-        ("doudizhu_denexa", {"leftover": "discard"}, "A widow of 3 cards needs"),
-        ("doudizhu_denexa", {"teams": "opposite_pairs"}, "An auction is to play alone"),
-        ("doudizhu_denexa", {"auction": "none"}, "auction"),
-        ("thirteen_denexa", {"widow": "3"}, "A widow of 3 cards needs"),
+        ("bigtwo_basic", {"widow": "3"}, "3 hidden cards need leftover cards"),
+        ("doudizhu_denexa", {"widow": "4"}, "3 players × 17 leaves 3 over, not 4."),
+        ("doudizhu_denexa", {"hand_size": "16"}, "3 players × 16 leaves 6 over"),
+        ("doudizhu_denexa", {"leftover": "discard"}, "3 hidden cards need leftover cards"),
+        (
+            "doudizhu_denexa",
+            {"teams": "opposite_pairs"},
+            "With bidding, one player is against the rest",
+        ),
+        ("doudizhu_denexa", {"auction": "none"}, "bidding"),
+        ("thirteen_denexa", {"widow": "3"}, "3 hidden cards need leftover cards"),
     ],
 )
 def test_choices_that_contradict_are_refused(

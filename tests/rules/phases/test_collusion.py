@@ -33,7 +33,7 @@ def test_first_and_last_swap_any_equal_number() -> None:
 @example("collusion", "-", "a swap of 4 for 3 is refused (hand would be 8 and 10)")
 def test_a_swap_of_two_for_one_is_refused() -> None:
     deal = after(colluding(), "A gives 3S 4S")
-    assert why_not(deal, "F gives 6D") == "A swap is of as many cards on both sides: 2, not 1."
+    assert why_not(deal, "F gives 6D") == "Swap the same number both ways: 2, not 1."
 
 
 def test_only_the_partner_sees_what_is_offered() -> None:
@@ -62,8 +62,8 @@ def test_collusion_replaces_every_other_exchange() -> None:
 def test_collusion_needs_pairs_and_equal_hands() -> None:
     wrong = {"players": "5..5", "collusion": "on", "jokers": "2"}
     assert problems("president_basic", wrong) == [
-        "Collusion in pairs needs an even number of players.",
-        "Collusion needs equal hands: deal equal or fixed hands.",
+        "Swapping in secret needs an even number of players.",
+        "Swapping in secret needs equal hands: deal equal or fixed hands.",
     ]
 
 
@@ -97,13 +97,13 @@ def test_an_offer_is_of_any_number_that_both_can_give() -> None:
 @pytest.mark.parametrize(
     ("before", "move", "why"),
     [
-        ((), "A gives 6D", "You can only give cards that you hold."),
+        ((), "A gives 6D", "You can only give cards you have."),
         ((), "A gives ", "Pick at least one card."),
-        ((), "F gives 6D 7D 8D", "A swap is of as many cards on both sides: 2, not 3."),
-        (("A gives 3S",), "F gives 6D 7D", "A swap is of as many cards on both sides: 1, not 2."),
-        (("A gives 3S",), "F gives 4S", "You can only give cards that you hold."),
-        (("A gives 3S",), "A gives 4S", "It is not your turn."),
-        ((), "A 3S", "That cannot be done now."),
+        ((), "F gives 6D 7D 8D", "Swap the same number both ways: 2, not 3."),
+        (("A gives 3S",), "F gives 6D 7D", "Swap the same number both ways: 1, not 2."),
+        (("A gives 3S",), "F gives 4S", "You can only give cards you have."),
+        (("A gives 3S",), "A gives 4S", "It's not your turn yet."),
+        ((), "A 3S", "You can't do that right now."),
     ],
 )
 def test_what_cannot_be_swapped_is_refused_in_a_sentence(

@@ -61,7 +61,7 @@ def test_thirteen_deals_thirteen_or_equal_hands(seats: int, size: int) -> None:
 def test_three_players_with_21_cards_each_are_too_many() -> None:
     wrong = {"players": "3..3", "deal": "fixed", "hand_size": "21", "leftover": "discard"}
     assert problems("bigtwo_basic", wrong) == [
-        "3 players with 21 cards each need 63 cards; the pack has 52."
+        "Not enough cards: 3 × 21 is 63, and the deck has 52."
     ]
 
 
@@ -143,8 +143,8 @@ def test_no_card_is_taken_out_where_none_is_left_over() -> None:
 def test_the_player_at_the_right_of_the_dealer_cuts() -> None:
     deal = shuffled(game("bigtwo_basic"), dealer=1).deal
     assert due(deal) == "A"
-    assert refused(deal, "B", Cut(20)) == "It is not your turn."
-    assert refused(deal, "A", Cut(0)) == "Cut anywhere from 1 to 51 cards."
+    assert refused(deal, "B", Cut(20)) == "It's not your turn yet."
+    assert refused(deal, "A", Cut(0)) == "Cut between 1 and 51 cards."
     assert len(legal(deal, 0)) == 51
     first, *_ = deal.deck
     cut = decide(deal, 0, Cut(51)).deal

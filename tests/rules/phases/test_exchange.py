@@ -28,7 +28,7 @@ def test_butthead_gives_two_and_gets_three_vice_butthead_one_and_two() -> None:
     rules = game("president_basic", exchange="[2,1]", exchange_extra="1")
     deal = set_up(rules, *FIVE, standing="ABCDE")
     assert held(deal, "A") == "3S 4D 5H 8S AS 2S"
-    assert why_not(deal, "B gives 3H") == "Give 2 of your cards, not 1."
+    assert why_not(deal, "B gives 3H") == "Give 2 cards, not 1."
     deal = after(deal, "A gives 3S 4D 5H", "B gives 3H 6D")
     assert sizes(deal.hands) == [3, 2, 3, 4, 5]
 
@@ -44,7 +44,7 @@ def test_the_lowest_cards_go_back_by_themselves() -> None:
     deal = set_up(rules, "3D 3C 4S 5H", "3H 6D", "7D 9C", "2S AS KD", standing="ABCD")
     assert held(deal, "A") == "4S 5H AS 2S"
     assert held(deal, "D") == "3D 3C KD"
-    assert why_not(deal, "A gives 4S 5H") == "That cannot be done now."
+    assert why_not(deal, "A gives 4S 5H") == "You can't do that right now."
 
 
 def test_any_cards_may_go_back_once_the_gift_is_seen() -> None:
@@ -61,7 +61,7 @@ def test_scores_may_say_how_many_are_exchanged() -> None:
 
 def test_three_pairs_need_six_players() -> None:
     wrong = problems("president_basic", {"exchange": "[3,2,1]"})
-    assert wrong == ["This exchange of cards needs at least 6 players."]
+    assert wrong == ["This exchange needs at least 6 players."]
 
 
 THREE = ("3S 9S", "4H 9H", "2H 4D 5D")
@@ -84,7 +84,7 @@ def test_where_suits_matter_the_giver_chooses_among_equals() -> None:
     rules = game("president_basic", exchange="[2]", poker_combos="on")
     deal = set_up(rules, "3D 4C", "3H 6D", "7D 9C", "2S KS KD", standing="ABCD")
     assert due(deal) == "D"
-    assert why_not(deal, "D gives 3H") == "You can only give cards that you hold."
+    assert why_not(deal, "D gives 3H") == "You can only give cards you have."
     deal = after(deal, "D gives KD")
     assert (held(deal, "A"), due(deal)) == ("3D 4C KD 2S", "A")
     assert len(legal(deal, 0)) == 6
@@ -138,8 +138,8 @@ def test_only_the_highest_may_be_given_where_they_are_owed() -> None:
     deal = choosing(("3D 4C", "3H 6D", "7D 9C", "2S KS KD 5S"))
     assert legal(deal, 3) == [Give(cards("KD")), Give(cards("KS"))]
     assert why_not(deal, "D gives 5S") == "Give your highest cards."
-    assert why_not(deal, "D gives KS KD") == "Give 1 of your cards, not 2."
-    assert why_not(deal, "D 5S") == "That cannot be done now."
+    assert why_not(deal, "D gives KS KD") == "Give 1 card, not 2."
+    assert why_not(deal, "D 5S") == "You can't do that right now."
 
 
 def test_nobody_is_asked_who_owes_nothing() -> None:

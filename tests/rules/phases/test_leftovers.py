@@ -38,7 +38,7 @@ def test_who_holds_the_next_lowest_takes_a_faced_three_of_diamonds_and_opens_wit
     deal = set_up(game("bigtwo_three"), "3S 9S", "3C 8S", "5S 7S", widow="3D")
     assert held(deal, "B") == "3D 3C 8S"
     assert turn(deal) == "B leads"
-    assert why_not(deal, "B 3C") == "The first play of this deal must include 3D."
+    assert why_not(deal, "B 3C") == "The first play must include 3D."
 
 
 @pytest.mark.parametrize(
@@ -144,7 +144,7 @@ def test_a_trade_is_of_one_card_that_only_its_new_holder_sees() -> None:
 def test_a_card_that_is_traded_for_unseen_is_not_shown_first() -> None:
     deal = set_up(game("bigtwo_three", leftover="swap_offer"), *OFFER, widow="2S")
     assert view(deal, 0).widow == 0
-    assert refused(deal, "A", Call("look")) == "That cannot be done now."
+    assert refused(deal, "A", Call("look")) == "You can't do that right now."
 
 
 def test_after_a_trade_the_last_winner_leads_where_winners_do() -> None:
@@ -215,7 +215,7 @@ def test_the_stock_is_made_anew_three_times_and_no_more() -> None:
 
 def test_drawing_needs_a_stock() -> None:
     assert problems("bigtwo_basic", {"draw_on_pass": "one"}) == [
-        "Drawing on a pass needs a stock: let the cards left over be the stock."
+        "Drawing when you pass needs a stock: set Leftovers to the stock."
     ]
 
 

@@ -44,7 +44,7 @@ def test_merchants_may_haggle_but_not_for_ever() -> None:
     for _ in range(3):
         deal = after(deal, "D gives 9H", "C gives 7S")
     deal = after(deal, "D gives 10H")
-    assert refused(deal, "C", Give(cards("8S"))) == "That cannot be done now."
+    assert refused(deal, "C", Give(cards("8S"))) == "You can't do that right now."
     assert held(said(deal, "C accept"), "D") == "7S 9H"
 
 
@@ -79,7 +79,7 @@ def test_both_may_offer_first_and_only_who_has_an_offer_may_accept() -> None:
     deal = trading()
     assert view(deal, 2).gift == Gift(to=3, count=1, offer=True)
     assert view(deal, 3).gift == Gift(to=2, count=1, offer=True)
-    assert refused(deal, "C", Call("accept")) == "That cannot be done now."
+    assert refused(deal, "C", Call("accept")) == "You can't do that right now."
     both = after(deal, "C gives 7S", "D gives 9H")
     assert view(both, 2).gift == Gift(to=3, count=1, words=("accept",), offer=True)
     assert view(both, 3).gift is None
@@ -98,9 +98,9 @@ def test_of_two_offers_of_a_seat_the_later_one_counts() -> None:
 
 
 def test_merchants_offer_what_they_hold_and_one_card_only() -> None:
-    assert why_not(trading(), "C gives 9H") == "You can only give cards that you hold."
-    assert why_not(trading(), "C gives 7S 8S") == "Give 1 of your cards, not 2."
-    assert why_not(trading(), "C 7S") == "That cannot be done now."
+    assert why_not(trading(), "C gives 9H") == "You can only give cards you have."
+    assert why_not(trading(), "C gives 7S 8S") == "Give 1 card, not 2."
+    assert why_not(trading(), "C 7S") == "You can't do that right now."
 
 
 @pytest.mark.parametrize(

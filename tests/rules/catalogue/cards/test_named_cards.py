@@ -40,11 +40,11 @@ TILES = {"pack": "tiles60", "rank_order": "tiles"}
 )
 def test_what_the_pack_lacks_cannot_be_named(changed: dict[str, str], missing: str) -> None:
     said = contradictions("president_basic", {"decks": "1"} | changed)
-    assert said == ([f"There is no {missing} in this pack."] if missing else [])
+    assert said == ([f"There's no {missing} in this deck."] if missing else [])
 
 
 def test_instead_of_a_wild_card_one_is_proposed_that_is_there() -> None:
     changed = LEAD | FORTY | {"first_lead_card": "3C", "wild_ranks": "{3}"}
     assert problems("president_basic", changed) == [
-        "A wild card cannot name the first leader: take 7C instead."
+        "A wild card can't decide who leads: take 7C instead."
     ]

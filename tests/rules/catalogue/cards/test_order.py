@@ -52,8 +52,8 @@ A joker without a rank says what it stands for when it is led
     | jokers=2 joker_rank=none joker_wild=card
     2S > RJ=2H
     RJ ~ 2S
-    RJ: Say what RJ stands for.
-    RJ BJ: Say what BJ RJ stands for.
+    RJ: Say what RJ stands for, such as joker=9.
+    RJ BJ: Say what BJ RJ stands for, such as joker=9.
     leads RJ=2S
     leads RJ=2S BJ=2H
     leads 9S RJ
@@ -64,7 +64,7 @@ A joker without a rank says what it stands for when it is led
 
 PRESIDENT_RANKS = """
 In President it may be any rank up to the two | jokers=2 joker_rank=none joker_wild=rank
-    RJ: Say what RJ stands for.
+    RJ: Say what RJ stands for, such as joker=9.
     leads RJ=3
     RJ=2 > AS
     RJ=4 > 3S
@@ -75,7 +75,7 @@ In President it may be any rank up to the two | jokers=2 joker_rank=none joker_w
     RJ BJ ~ 2S 2H
 With wild threes no lone wild card is above the twos
     | jokers=2 joker_rank=none joker_wild=rank wild_ranks={3} wild_alone=declared
-    RJ: Say what RJ stands for.
+    RJ: Say what RJ stands for, such as joker=9.
     3S > AS
     RJ ~ 2S
 """
@@ -143,7 +143,7 @@ def test_named_cards_above_the_twos(row: Row) -> None:
 
 def test_jokers_without_a_rank_must_be_wild_and_there() -> None:
     none = {"jokers": "1", "joker_rank": "none"}
-    refused = ["Jokers without a rank of their own must be wild."]
+    refused = ["Jokers without their own rank must be wild."]
     assert problems("president_basic", none) == refused
     assert problems("president_basic", none | {"joker_wild": "rank"}) == []
     assert problems("bigtwo_basic", none) == refused

@@ -99,7 +99,7 @@ def sizes(preset: str, seats: int, **changed: str) -> list[int]:
 def test_a_table_starts_with_so_many_players(preset: str, fewest: int, most: int) -> None:
     assert problems(preset, seats=fewest) == problems(preset, seats=most) == []
     for seats in (fewest - 1, most + 1):
-        refused = f"This game needs {fewest} to {most} players; you are {seats}."
+        refused = f"You need {fewest} to {most} players and have {seats}."
         assert refused in problems(preset, seats=seats)
 
 
@@ -107,13 +107,13 @@ def test_a_table_starts_with_so_many_players(preset: str, fewest: int, most: int
 def test_games_with_an_auction_are_for_three(preset: str) -> None:
     assert problems(preset, seats=3) == []
     for seats in (2, 4):
-        assert f"This game needs 3 players; you are {seats}." in problems(preset, seats=seats)
+        assert f"You need 3 players and have {seats}." in problems(preset, seats=seats)
 
 
 @pytest.mark.parametrize("span", ["1..4", "4..13", "6..4", "4", "four", ""])
 def test_no_span_of_players_is_below_two_above_twelve_or_the_wrong_way_round(span: str) -> None:
     assert problems("president_basic", {"players": span}) == [
-        f"How many may play? {span!r} must be a span such as 2..12."
+        f"How many may play? “{span}” doesn't work. Type a range such as 2..12."
     ]
 
 
@@ -165,13 +165,13 @@ def test_tiles_need_an_order_with_a_place_for_all_of_them(
 ) -> None:
     ranks = "14, 15" if rank_order == "three_high" else ranks
     told = problems("president_basic", {"pack": "tiles60", "rank_order": rank_order})
-    said = [f"This order of ranks has no place for {ranks} of the pack."]
+    said = [f"This order of ranks has no place for {ranks}, which are in the deck."]
     assert told == (said if ranks else [])
 
 
 def test_the_order_of_klootzakken_has_no_place_for_4_5_and_6() -> None:
     assert problems("president_basic", {"rank_order": "klootzakken"}) == [
-        "This order of ranks has no place for 4, 5, 6 of the pack."
+        "This order of ranks has no place for 4, 5, 6, which are in the deck."
     ]
     assert problems("president_basic", {"rank_order": "klootzakken", "pack": "strip40"}) == []
 
@@ -187,7 +187,7 @@ def test_other_orders_have_a_place_for_the_cards_of_either_pack(order: str) -> N
     [("1", "0", True), ("1", "2", True), ("1", "3", False), ("1", "4", False), ("2", "3", True)],
 )
 def test_at_most_two_jokers_in_each_pack(decks: str, jokers: str, fine: bool) -> None:
-    refused = [f"{jokers} jokers need two packs: there are at most two jokers in each pack."]
+    refused = [f"{jokers} jokers need two decks: there are at most two in each deck."]
     told = problems("president_basic", {"decks": decks, "jokers": jokers})
     assert told == ([] if fine else refused)
 
@@ -195,7 +195,7 @@ def test_at_most_two_jokers_in_each_pack(decks: str, jokers: str, fine: bool) ->
 @pytest.mark.parametrize("jokers", ["5", "-1", "two", ""])
 def test_jokers_are_none_to_four(jokers: str) -> None:
     told = problems("president_basic", {"decks": "2", "jokers": jokers})
-    assert told == [f"How many jokers? {jokers!r} must be a number from 0 to 4."]
+    assert told == [f"How many jokers? “{jokers}” doesn't work. Type a number from 0 to 4."]
 
 
 @pytest.mark.parametrize(
@@ -238,8 +238,8 @@ def test_sets_of_one_pack_and_of_two(row: Row) -> None:
 
 def test_what_one_pack_lacks_nobody_holds() -> None:
     deal = opened(game("president_basic", pack="strip40"), "7S 8S", "9S", "10S", "JS")
-    assert why_not(deal, "A 7S*") == "You do not hold 7S*."
-    assert why_not(deal, "A 5S") == "You do not hold 5S."
+    assert why_not(deal, "A 7S*") == "You don't have 7S*."
+    assert why_not(deal, "A 5S") == "You don't have 5S."
 
 
 @pytest.mark.parametrize("row", rows("thirteen_double", BACKS))

@@ -145,7 +145,7 @@ def test_where_no_three_was_dealt_the_lowest_card_held_opens(order: str, opens: 
 @pytest.mark.parametrize("scope", ["all", "singles_and_pairs"])
 def test_suits_that_break_ties_need_an_order_in_big_two(scope: str) -> None:
     assert problems("bigtwo_basic", {"suit_order": "none", "suit_scope": scope}) == [
-        "Suits that break ties need an order of suits: choose one, or let suits break no tie."
+        "To break ties, suits need an order: choose one, or let suits break no tie."
     ]
     assert problems("bigtwo_basic", {"suit_order": "none", "suit_scope": "off"}) == []
 
@@ -153,5 +153,5 @@ def test_suits_that_break_ties_need_an_order_in_big_two(scope: str) -> None:
 def test_president_needs_an_order_only_where_suits_count_everywhere() -> None:
     assert problems("president_basic", {"suit_scope": "singles_and_pairs"}) == []
     assert problems("president_basic", {"suit_scope": "all"}) == [
-        "Suits that break ties need an order of suits: choose one, or let suits break no tie."
+        "To break ties, suits need an order: choose one, or let suits break no tie."
     ]

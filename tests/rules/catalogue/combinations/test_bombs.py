@@ -223,7 +223,7 @@ def test_a_bomb_out_of_turn_takes_the_turn_with_it() -> None:
     """000 GameSky: the turn goes on from the bomber."""
     deal = after(night(), f"D {FOUR}")
     assert turn(deal) == "A"
-    assert why_not(deal, "B JD") == "It is not your turn."
+    assert why_not(deal, "B JD") == "It's not your turn yet."
 
 
 def test_a_higher_bomb_answers_out_of_turn_and_a_lower_one_does_not() -> None:
@@ -237,7 +237,7 @@ def test_a_higher_bomb_answers_out_of_turn_and_a_lower_one_does_not() -> None:
 def test_only_a_bomb_comes_out_of_turn() -> None:
     deal = night()
     for other in ("10D", "6S 6H", "6S 6H 6C"):
-        assert why_not(deal, f"D {other}") == "It is not your turn."
+        assert why_not(deal, f"D {other}") == "It's not your turn yet."
 
 
 def test_nobody_bombs_the_own_play_or_between_tricks() -> None:
@@ -245,12 +245,12 @@ def test_nobody_bombs_the_own_play_or_between_tricks() -> None:
         game("bigtwo_basic", **FREE, bomb_reach="everything", bomb_out_of_turn="on"),
         f"4D {FOUR} 9D", "JD QD", f"{FLUSH} 4C", "10D JH",
     )  # fmt: skip
-    assert why_not(deal, f"C {FLUSH}") == "It is not your turn."
+    assert why_not(deal, f"C {FLUSH}") == "It's not your turn yet."
     deal = after(deal, "A 4D")
-    assert why_not(deal, f"A {FOUR}") == "It is not your turn."
+    assert why_not(deal, f"A {FOUR}") == "It's not your turn yet."
     deal = after(deal, "B pass", "C pass", "D pass")
     assert turn(deal) == "A leads"
-    assert why_not(deal, f"C {FLUSH}") == "It is not your turn."
+    assert why_not(deal, f"C {FLUSH}") == "It's not your turn yet."
 
 
 def test_a_pass_does_not_bind_whoever_bombs_and_locks_the_others() -> None:
@@ -267,12 +267,12 @@ def test_only_the_agreed_hands_come_out_of_turn(hands: str) -> None:
     deal = night(bomb_hands=hands)
     lawful, other = (f"D {FOUR}", f"C {FLUSH}") if hands == "quads" else (f"C {FLUSH}", f"D {FOUR}")
     assert any(isinstance(event, Played) for event in events(deal, lawful))
-    assert why_not(deal, other) == "It is not your turn."
+    assert why_not(deal, other) == "It's not your turn yet."
 
 
 def test_without_the_rule_even_a_bomb_waits_for_its_turn() -> None:
     deal = night(bomb_out_of_turn="off")
-    assert why_not(deal, f"D {FOUR}") == "It is not your turn."
+    assert why_not(deal, f"D {FOUR}") == "It's not your turn yet."
     assert turn(after(deal, "B pass", "C pass", f"D {FOUR}")) == "A"
 
 
@@ -284,7 +284,7 @@ def test_no_bomb_after_the_deal_has_ended() -> None:
 
 def test_honours_need_hands_of_five() -> None:
     assert problems("president_basic", {"bomb_system": "honours"}) == [
-        "Honour hands as bombs need the five-card hands of Big Two."
+        "These bombs need Big Two's five-card hands."
     ]
     poker = {"bomb_system": "honours", "poker_combos": "on"}
     assert contradictions("president_basic", poker) == []

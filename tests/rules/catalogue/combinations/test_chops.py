@@ -139,6 +139,6 @@ def test_a_chop_waits_for_its_turn_and_does_not_undo_a_knock(reach: str) -> None
     rules = game("thirteen_denexa", chop_reach=reach, first_lead="dealer_next")
     deal = opened(rules, "2S 9S", "3S 3H 8S", "5S 5H 5C 5D 8H", "6S 6H 6C 6D 7H")
     deal = after(deal, "A 2S")
-    assert why_not(deal, "C 5S 5H 5C 5D") == "It is not your turn."
+    assert why_not(deal, "C 5S 5H 5C 5D") == "It's not your turn yet."
     deal = after(deal, "B pass", "C pass", "D 6S 6H 6C 6D")
-    assert why_not(deal, "C 5S 5H 5C 5D") == "You passed: this trick is closed to you."
+    assert why_not(deal, "C 5S 5H 5C 5D") == "You passed, so you're out of this trick."

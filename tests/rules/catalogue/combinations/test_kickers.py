@@ -133,7 +133,7 @@ def test_kickers_in_another_game(row: Row) -> None:
 
 
 def test_kickers_and_hands_of_five_exclude_each_other() -> None:
-    refused = ["Kickers do not go with hands of five cards: three and a pair are a full house."]
+    refused = ["Extras don't go with five-card hands: a triple and a pair are a full house."]
     both = {"kickers": "dou_dizhu", "sequences": "single_and_multiple", "poker_combos": "on"}
     assert problems("president_basic", both) == refused
     assert problems("president_basic", both | {"poker_combos": "off"}) == []

@@ -12,8 +12,8 @@ DRAGON = "3D 4C 5C 6H 7D 8S 9S 10S JH QD KD AC"
 TRIPLES = """
 Three of a kind may be played, and goes by rank alone | triples=on
     2S 2H 2D > AS AH AC > KS KH KD > 4S 4H 4D > 3S 3H 3C
-    8S 8H 8D on 5S 5H: Play as many cards as 5H 5S: 2, not 3.
-    8S 8H 8D on 5S 5H 5C 6D 6H: Play as many cards as 5C 5H 5S 6D 6H: 5, not 3.
+    8S 8H 8D on 5S 5H: You need 2 cards to beat 5H 5S, not 3.
+    8S 8H 8D on 5S 5H 5C 6D 6H: You need 5 cards to beat 5C 5H 5S 6D 6H, not 3.
 Without it three of a kind is good only in a full house, or broken up | triples=off
     no play 8S 8H 8D
     no play 2S 2H 2D
@@ -171,7 +171,7 @@ A card of every rank may be led; only a dragon with a higher two answers it | dr
     leads {DRAGON} 2H
     {DRAGON} 2S > 3S 4S 5S 6S 7S 8D 9D 10D JS QS KS AS 2H
     {DRAGON} 2S > 3S 4S 5S 6S 7S 8D 9D 10D JS QS KS AS 2D
-    {DRAGON} 2H on AS: Play as many cards as AS: 1, not 13.
+    {DRAGON} 2H on AS: You need 1 card to beat AS, not 13.
     no play {DRAGON}
     no play {DRAGON} KS
 Off: thirteen ranks are no play | dragon_combo=off
@@ -219,6 +219,6 @@ def test_dragons(row: Row) -> None:
 def test_a_dragon_led_goes_out_or_keeps_the_lead() -> None:
     rules = game("bigtwo_three", dragon_combo="on", first_lead="dealer_next")
     deal = opened(rules, f"{DRAGON} 2H 3S", "4S 5S", "6S 8D")
-    assert why_not(deal, f"A {DRAGON}").endswith("is not a combination in this game.")
+    assert why_not(deal, f"A {DRAGON}").endswith("isn't a valid play in this game.")
     deal = after(deal, f"A {DRAGON} 2H", "B pass", "C pass")
     assert turn(deal) == "A leads"

@@ -220,17 +220,17 @@ def test_poker_hands_in_president(row: Row) -> None:
 
 RUNS = {"sequences": "single_and_multiple"}
 WRONG = [
-    ("run_min", "1", "must be a number from 2 to 15"),
-    ("run_min", "16", "must be a number from 2 to 15"),
-    ("run_excluded", "2", "must be ranks such as {2,joker} or {}"),
-    ("run_excluded", "{2,}", "must be ranks such as {2,joker} or {}"),
-    ("run_excluded", "{11}", "must be ranks such as {2,joker} or {}"),
-    ("set_run_min", "{1:3}", "must be sizes with least lengths such as {2:3,3:2} or {}"),
-    ("set_run_min", "{9:3}", "must be sizes with least lengths such as {2:3,3:2} or {}"),
-    ("set_run_min", "{2:1}", "must be sizes with least lengths such as {2:3,3:2} or {}"),
-    ("set_run_min", "{2:16}", "must be sizes with least lengths such as {2:3,3:2} or {}"),
-    ("set_run_min", "2:3", "must be sizes with least lengths such as {2:3,3:2} or {}"),
-    ("set_run_min", "{2:3,2:4}", "must name each size once"),
+    ("run_min", "1", "Type a number from 2 to 15."),
+    ("run_min", "16", "Type a number from 2 to 15."),
+    ("run_excluded", "2", "Type ranks such as {2,joker}, or {} for none."),
+    ("run_excluded", "{2,}", "Type ranks such as {2,joker}, or {} for none."),
+    ("run_excluded", "{11}", "Type ranks such as {2,joker}, or {} for none."),
+    ("set_run_min", "{1:3}", "Type sizes with least lengths such as {2:3,3:2}, or {}."),
+    ("set_run_min", "{9:3}", "Type sizes with least lengths such as {2:3,3:2}, or {}."),
+    ("set_run_min", "{2:1}", "Type sizes with least lengths such as {2:3,3:2}, or {}."),
+    ("set_run_min", "{2:16}", "Type sizes with least lengths such as {2:3,3:2}, or {}."),
+    ("set_run_min", "2:3", "Type sizes with least lengths such as {2:3,3:2}, or {}."),
+    ("set_run_min", "{2:3,2:4}", "Name each size once."),
 ]
 
 
@@ -239,7 +239,7 @@ def test_a_value_that_makes_no_sense_is_told_how_it_is_written(
     option: str, value: str, said: str
 ) -> None:
     (told,) = problems("president_basic", RUNS | {option: value})
-    assert told.endswith(f"{value!r} {said}.")
+    assert told.endswith(f"“{value}” doesn't work. {said}")
 
 
 @pytest.mark.parametrize("value", ["{8:15}", "{2:2}", "{ 2 : 3 , 3 : 2 }"])

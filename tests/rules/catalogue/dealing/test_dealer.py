@@ -201,12 +201,12 @@ def test_a_cut_has_cards_above_and_below_it(
     preset: str, changed: dict[str, str], seats: int, most: int
 ) -> None:
     deal = shuffled(game(preset, cut="right_of_dealer", **changed), "", seats, dealer=1).deal
-    refusal = f"Cut anywhere from 1 to {most} cards."
+    refusal = f"Cut between 1 and {most} cards."
     for wrong in (-1, 0, most + 1):
         assert refused(deal, "A", Cut(wrong)) == refusal
     for at in (1, most):
         assert sum(sizes(decide(deal, 0, Cut(at)).deal.hands)) > 0
-    assert refused(deal, "B", Cut(1)) == "It is not your turn."
+    assert refused(deal, "B", Cut(1)) == "It's not your turn yet."
 
 
 @pytest.mark.parametrize("at", [1, 20, 51])

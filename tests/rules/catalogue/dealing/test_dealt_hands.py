@@ -71,7 +71,7 @@ def test_whoever_is_poor_may_ask_although_it_is_another_players_turn() -> None:
     rich = "3D AH KS"
     deal = set_up(game("bigtwo_deuces"), rich, "4C 5D 6S", "6C JD", "AC 2C")
     assert (turn(deal), may_ask(deal)) == ("A leads", "BC")
-    assert refused(deal, "A", Call("redeal")) == "That cannot be done now."
+    assert refused(deal, "A", Call("redeal")) == "You can't do that right now."
     ended = said(deal, "C redeal").ended
     assert ended is not None
     assert (ended.void, ended.points) == (True, (0, 0, 0, 0))
@@ -81,7 +81,7 @@ def test_after_the_first_play_nobody_may_ask() -> None:
     deal = set_up(game("bigtwo_deuces"), "3D AH KS", "4C 5D 6S", "6C JD", "AC 2C")
     deal = after(deal, "A 3D")
     assert may_ask(deal) == ""
-    assert refused(deal, "C", Call("redeal")) == "It is not your turn."
+    assert refused(deal, "C", Call("redeal")) == "It's not your turn yet."
 
 
 def test_a_redeal_is_dealt_by_the_same_dealer_and_counts_as_no_deal() -> None:

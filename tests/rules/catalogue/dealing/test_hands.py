@@ -126,18 +126,18 @@ def test_a_plan_of_the_match_that_is_no_size_changes_nothing() -> None:
 
 REFUSED: list[tuple[str, Changes, str]] = [
     ("bigtwo_three", {"hand_size": "18", "deal": "fixed"},
-     "3 players with 18 cards each need 54 cards; the pack has 52."),
+     "Not enough cards: 3 × 18 is 54, and the deck has 52."),
     ("bigtwo_two_17", {"hand_size": "27"},
-     "2 players with 27 cards each need 54 cards; the pack has 52."),
-    ("lectio", {"hand_size": "13"}, "5 players with 13 cards each need 65 cards; the pack has 60."),
+     "Not enough cards: 2 × 27 is 54, and the deck has 52."),
+    ("lectio", {"hand_size": "13"}, "Not enough cards: 5 × 13 is 65, and the deck has 60."),
     ("bigtwo_denexa", {"players": "2..5"},
-     "5 players with 13 cards each need 65 cards; the pack has 52."),
+     "Not enough cards: 5 × 13 is 65, and the deck has 52."),
     ("president_klootzakken", {"deal": "fixed", "hand_size": "6"},
-     "7 players with 6 cards each need 42 cards; the pack has 40."),
+     "Not enough cards: 7 × 6 is 42, and the deck has 40."),
     ("doudizhu_denexa", {"hand_size": "19", "leftover": "discard", "widow": "0"},
-     "3 players with 19 cards each need 57 cards; the pack has 54."),
+     "Not enough cards: 3 × 19 is 57, and the deck has 54."),
     ("president_zheng", {"players": "2..2", "decks": "2", "exchange": "none"},
-     "A hand of 52 cards is too large for this game: 28 at most."),
+     "52 cards each is too many: 28 at most."),
 ]  # fmt: skip
 FITS: list[tuple[str, Changes]] = [
     ("bigtwo_three", {"hand_size": "17", "deal": "fixed"}),

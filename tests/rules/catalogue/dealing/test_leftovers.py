@@ -178,15 +178,15 @@ def test_the_holder_of_the_lowest_card_trades_or_keeps_and_nobody_else_is_asked(
     deal = offer(face)
     assert legal(deal, 0) == [Call("trade"), Call("keep")]
     assert legal(deal, 1) == legal(deal, 2) == []
-    assert refused(deal, "B", Call("trade")) == "It is not your turn."
+    assert refused(deal, "B", Call("trade")) == "It's not your turn yet."
     for other in (Play(card("3D")), Pass(), Call("redeal"), Call("accept")):
-        assert refused(deal, "A", other) == "That cannot be done now."
+        assert refused(deal, "A", other) == "You can't do that right now."
     traded, kept = said(deal, "A trade"), said(deal, "A keep")
     assert (held(traded, "A"), text(traded.aside)) == ("9S KH 2D", "3D")
     assert (held(kept, "A"), text(kept.widow)) == ("3D 9S 2D", "KH")
     assert (turn(traded), turn(kept)) == ("B leads", "A leads")
-    assert why_not(traded, "B 8S") == "The first play of this deal must include 3C."
-    assert why_not(kept, "A 9S") == "The first play of this deal must include 3D."
+    assert why_not(traded, "B 8S") == "The first play must include 3C."
+    assert why_not(kept, "A 9S") == "The first play must include 3D."
 
 
 @pytest.mark.parametrize(
@@ -227,7 +227,7 @@ def test_three_players_hold_thirteen_beside_a_ghost_or_else_share_all(choice: st
 def test_two_passes_win_a_trick_beside_a_ghost() -> None:
     deal, _ = from_pack(three("ghost"), "3C 3H 3S 3D", "KH")
     deal = after(deal, "A 3C")
-    assert why_not(deal, "B 3D") == "You do not hold 3D."
+    assert why_not(deal, "B 3D") == "You don't have 3D."
     assert turn(after(deal, "B pass", "C pass")) == "A leads"
 
 

@@ -24,8 +24,8 @@ WARNED: dict[str, dict[str, int]] = {  # what is left after a play: the cards th
     },
 }  # fmt: skip
 CALLED = {"off": (0, 3, 11, 8), "take_all": (22, 0, 0, 0)}
-HIGHEST = "The next player holds one card: play your highest card, or more than one."
-ABLE = "The next player holds one card: you can beat this single, so you must."
+HIGHEST = "The next player has one card left: play your highest, or more than one card."
+ABLE = "The next player has one card left and you can beat this single, so you must."
 Points = tuple[int, ...]
 GUARDED: dict[str, list[tuple[tuple[str, ...], str, str | Points]]] = {
     # hands of A, B and C; what A does, and B after it; why not, or the points of the deal
@@ -159,7 +159,7 @@ def test_when_the_last_card_may_be_called(moves: tuple[str, ...], letter: str, m
     assert ("last card" in calls(deal, "ABCD".index(letter))) is may
     if not may:
         assert refused(deal, letter, Call("last card")) in (
-            "That cannot be done now.", "It is not your turn."
+            "You can't do that right now.", "It's not your turn yet."
         )  # fmt: skip
 
 
@@ -248,7 +248,10 @@ def test_which_play_may_be_the_last(ban: str, last: str) -> None:
     assert (Play(cards(last)) in legal(deal, 0)) is allowed
     if not allowed:
         written = text(cards(last))
-        assert why_not(deal, f"A {last}") == f"Nobody may go out with {written} as the last play."
+        assert (
+            why_not(deal, f"A {last}")
+            == f"You can't go out on {written}. Keep something else for last."
+        )
 
 
 @pytest.mark.parametrize("ban", ["single_two", "single_or_pair_twos"])
@@ -260,7 +263,7 @@ def test_in_every_family_a_hand_of_one_two_can_only_pass(preset: str, ban: str) 
     rules = game(preset, finish_ban=ban, **free)
     deal = after(opened(rules, "9S 4H", "2D", "7S 8S", "JS QS"), "A 9S")
     assert legal(deal, 1) == [Pass()]
-    assert why_not(deal, "B 2D") == "Nobody may go out with 2D as the last play."
+    assert why_not(deal, "B 2D") == "You can't go out on 2D. Keep something else for last."
 
 
 def test_a_two_that_is_not_the_last_card_may_be_laid() -> None:

@@ -153,13 +153,13 @@ def test_one_and_a_thousand_may_end_a_match(target: str) -> None:
     ("preset", "changed", "sentence"),
     [
         ("president_basic", {"match_winner": "best_pair"},
-         "A pair can only win a match in a game where pairs of players collude."),
+         "A pair can only win a match if pairs swap in secret."),
         ("president_denexa", {"match_end": "deals"},
          "A match without points can only be won by the first place of its last deal."),
         ("president_denexa", {"match_end": "points"},
-         "A match that ends at a number of points needs points to be kept."),
+         "A match to a number of points needs points."),
         ("bigtwo_denexa", {"match_winner": "highest"},
-         "Penalty points count against a player: the fewest must win the match, not the most."),
+         "Penalty points are bad: the fewest must win the match, not the most."),
     ],
 )  # fmt: skip
 def test_an_end_that_does_not_fit_is_refused(

@@ -58,9 +58,9 @@ def test_whose_duty_it_is_to_deal(choice: str) -> None:
     assert legal(deal, LETTERS.index(who)) == [Call("deal")]
     for letter in "ABCD":
         if letter != who:
-            assert refused(deal, letter, Call("deal")) == "It is not your turn."
+            assert refused(deal, letter, Call("deal")) == "It's not your turn yet."
     for other in (Pass(), Call("shuffle"), Cut(20)):
-        assert refused(deal, who, other) == "That cannot be done now."
+        assert refused(deal, who, other) == "You can't do that right now."
     assert sizes(said(deal, f"{who} deal").hands) == [13] * 4
 
 

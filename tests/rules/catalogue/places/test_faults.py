@@ -101,14 +101,14 @@ def test_the_scum_is_scum_at_once_and_the_new_landlord_deals(seating: str, order
 @pytest.mark.parametrize(
     ("steps", "letter", "action", "sentence"),
     [
-        ((), "D", Cut(20), "It is not your turn."),
-        ((), "A", Cut(20), "That cannot be done now."),
-        (("shuffle",), "A", Call("shuffle"), "That cannot be done now."),
-        (("shuffle", "offer cut"), "A", Call("deal"), "It is not your turn."),
-        (("shuffle", "offer cut"), "D", Call("deal"), "That cannot be done now."),
-        (("shuffle", "offer cut"), "D", Cut(0), "Cut anywhere from 1 to 51 cards."),
-        (("shuffle", "offer cut", 9), "D", Cut(9), "It is not your turn."),
-        (("shuffle", "offer cut", 9), "A", Call("offer cut"), "That cannot be done now."),
+        ((), "D", Cut(20), "It's not your turn yet."),
+        ((), "A", Cut(20), "You can't do that right now."),
+        (("shuffle",), "A", Call("shuffle"), "You can't do that right now."),
+        (("shuffle", "offer cut"), "A", Call("deal"), "It's not your turn yet."),
+        (("shuffle", "offer cut"), "D", Call("deal"), "You can't do that right now."),
+        (("shuffle", "offer cut"), "D", Cut(0), "Cut between 1 and 51 cards."),
+        (("shuffle", "offer cut", 9), "D", Cut(9), "It's not your turn yet."),
+        (("shuffle", "offer cut", 9), "A", Call("offer cut"), "You can't do that right now."),
     ],
 )
 def test_what_is_refused_while_the_landlord_deals(

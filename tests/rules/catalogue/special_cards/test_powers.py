@@ -43,7 +43,7 @@ It may be laid on anything, and anything on it | two_power=high_and_low
 After it runs may be laid as well | two_power=high_and_low sequences=single
     9S 10D JC on 2S: yes
     2S on 9S 10D JC: yes
-    3S 4D on 2S: 3S 4D is not a combination in this game.
+    3S 4D on 2S: 3S 4D isn't a valid play in this game.
 It beats anything and nothing beats it | two_power=beats_all
     2S on AS AH AD AC: yes
     2S on 2H 2D: yes
@@ -241,7 +241,7 @@ def test_after_a_high_and_low_two_play_goes_on_with_anything() -> None:
     rules = game("president_basic", two_power="high_and_low")
     deal = opened(rules, "KS KH 3S", "2S 4S", "5S 5H 5D 6S", "7S 8S 8H 8D")
     deal = after(deal, "A KS KH", "B 2S", "C 5S 5H 5D")
-    assert why_not(deal, "D 7S") == "Play as many cards as 5D 5H 5S: 3, not 1."
+    assert why_not(deal, "D 7S") == "You need 3 cards to beat 5D 5H 5S, not 1."
     assert turn(after(deal, "D 8S 8H 8D", "A pass", "B pass", "C pass")) == "D leads"
 
 
@@ -249,7 +249,7 @@ def test_an_unbeatable_two_wins_by_passes() -> None:
     rules = game("president_basic", two_power="beats_all")
     deal = after(opened(rules, "KS KH 3S", "2S 4S", "2H 5S", "6S 7S"), "A KS KH", "B 2S")
     assert turn(deal) == "C"
-    assert why_not(deal, "C 2H").endswith(" does not beat 2S.")
+    assert why_not(deal, "C 2H").endswith(" doesn't beat 2S.")
     assert turn(after(deal, "C pass", "D pass", "A pass")) == "B leads"
 
 
@@ -258,6 +258,6 @@ def test_a_four_that_covers_a_three_has_its_power() -> None:
     rules = game("president_threes_high")
     deal = opened(rules, "AS AH 5S", "3S 6S", "4S 7S", "AC 2D 4D 8S")
     deal = after(deal, "A AS AH", "B 3S", "C 4S")
-    assert why_not(deal, "D AC").endswith("does not beat 4S as 3S.")
+    assert why_not(deal, "D AC").endswith("doesn't beat 4S as 3S.")
     assert turn(after(deal, "D 4D")) == "A"
     assert turn(after(deal, "D 2D", "A pass", "B pass", "C pass")) == "D leads"

@@ -174,7 +174,7 @@ def test_the_sheet_says_what_more_than_four_cards_and_jokers_do() -> None:
     stay = sheet("president_basic", ranks | JOKERS | {"joker_turns": "off"})
     assert "Jokers stay on top in a revolution." in stay
     assert problems("president_basic", ranks | {"joker_turns": "off"}) == [
-        "Jokers that stay on top in a revolution need jokers in the pack."
+        "Jokers can only stay on top in a revolution if the deck has jokers."
     ]
 
 
@@ -246,7 +246,7 @@ def test_the_next_four_restores_the_order() -> None:
 def test_a_higher_four_does_not_answer_the_four_that_turned_the_ranks() -> None:
     rules = game("president_basic", revolution="ranks")
     deal = opened(rules, f"{FIVES} 10S", f"{EIGHTS} 9H", "KS KH QS", "6S 7S 9D")
-    assert why_not(after(deal, f"A {FIVES}"), f"B {EIGHTS}").endswith("does not beat 5D 5C 5H 5S.")
+    assert why_not(after(deal, f"A {FIVES}"), f"B {EIGHTS}").endswith("doesn't beat 5D 5C 5H 5S.")
 
 
 def test_two_turns_of_the_direction_are_none() -> None:

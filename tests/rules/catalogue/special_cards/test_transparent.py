@@ -19,7 +19,7 @@ Threes, as many as they cover | transparent=3
     3S 3D 3H on KS KH KD: yes
     3S on KS KH: no
     3S 3D on KS: no
-    3S KD on KS KH: 3S KD is not a combination in this game.
+    3S KD on KS KH: 3S KD isn't a valid play in this game.
     leads 3S
     leads 3S 3H
 Led they have their printed rank | transparent=3
@@ -78,7 +78,7 @@ def test_what_transparent_cards_cover_is_to_be_beaten() -> None:
     rules = game("president_basic", transparent="3")
     deal = opened(rules, "KS KH 4S", "3S 3H 5S", "QS QH AS AH", "3D 3C 6S")
     deal = after(deal, "A KS KH", "B 3S 3H")
-    assert why_not(deal, "C QS QH").endswith("does not beat 3H 3S as KH KS.")
+    assert why_not(deal, "C QS QH").endswith("doesn't beat 3H 3S as KH KS.")
     assert turn(after(deal, "C pass", "D pass", "A pass")) == "B leads"
     assert turn(after(deal, "C AS AH", "D 3D 3C", "A pass", "B pass", "C pass")) == "D leads"
 
@@ -87,14 +87,14 @@ def test_covered_cards_are_covered_again() -> None:
     rules = game("president_basic", transparent="3")
     deal = opened(rules, "KS KH 4S", "3S 3H 5S", "3D 3C 7S", "QS QH AS AH")
     deal = after(deal, "A KS KH", "B 3S 3H", "C 3D 3C")
-    assert why_not(deal, "D QS QH").endswith("does not beat 3D 3C as KH KS.")
+    assert why_not(deal, "D QS QH").endswith("doesn't beat 3D 3C as KH KS.")
     assert turn(after(deal, "D AS AH")) == "A"
 
 
 @pytest.mark.parametrize("written", ["0", "11", "joker", "33", ""])
 def test_a_transparent_rank_is_a_rank(written: str) -> None:
     (told,) = problems("president_basic", {"transparent": written})
-    assert told.endswith("must be none, or a rank from 2 to 10, J, Q, K or A.")
+    assert told.endswith("Type none, or a rank: 2 to 10, J, Q, K or A.")
 
 
 @pytest.mark.parametrize("rank", ["2", "3", "7", "10", "J", "Q", "K", "A"])
@@ -105,6 +105,6 @@ def test_any_rank_may_be_transparent(rank: str) -> None:
 @pytest.mark.parametrize("rank", ["4", "5", "6"])
 def test_in_the_pack_of_forty_no_card_that_is_not_there_is_transparent(rank: str) -> None:
     assert problems("president_basic", {"pack": "strip40", "transparent": rank}) == [
-        f"There is no {rank} in this pack."
+        f"There's no {rank} in this deck."
     ]
     assert problems("president_basic", {"pack": "strip40", "transparent": "7"}) == []

@@ -94,7 +94,7 @@ Unsaid it makes the best of the cards | joker_wild=card jokers=2
     9D RJ on 9H 9C: yes
     6H 7H 8H 9H BJ on 5S 6S 7S 8S 9S: yes
 It stands for no card that is in the play | joker_wild=card jokers=2
-    9S RJ=9S: 9S RJ is not a combination in this game.
+    9S RJ=9S: 9S RJ isn't a valid play in this game.
 Alone it is above the Big Two | joker_wild=card jokers=2
     BJ > RJ > 2S
     RJ BJ > 2S 2H
@@ -208,9 +208,9 @@ def test_a_joker_keeps_what_it_stands_for_until_the_trick_ends() -> None:
     rules = game("president_wild_jokers", joker_wild="rank", first_lead="dealer_next")
     deal = opened(rules, "4S RJ 9H", "5S 5H KS", "4H 4D KH", "6S 6H 10D")
     deal = decide(deal, 0, Play(*said("4S RJ=4"))).deal
-    assert why_not(deal, "B 5S") == "Play as many cards as 4S RJ as 4D: 2, not 1."
+    assert why_not(deal, "B 5S") == "You need 2 cards to beat 4S RJ as 4D, not 1."
     deal = after(deal, "B 5S 5H")
-    assert why_not(deal, "C 4H 4D").endswith("does not beat 5H 5S.")
+    assert why_not(deal, "C 4H 4D").endswith("doesn't beat 5H 5S.")
 
 
 def test_jokers_alone_stand_for_what_their_player_says() -> None:
@@ -227,7 +227,7 @@ def test_a_joker_that_wins_the_trick_leads_the_next() -> None:
     deal = opened(rules, "KS KH 3S", "RJ 4S", "BJ 5S", "6S 6H")
     deal = after(deal, "A KS KH", "B RJ")
     assert turn(deal) == "B leads"
-    assert why_not(deal, "C BJ") == "It is not your turn."
+    assert why_not(deal, "C BJ") == "It's not your turn yet."
     assert turn(after(deal, "B 4S")) == "C"
 
 
@@ -260,7 +260,7 @@ def test_jokers_for_any_card_are_two_at_most(jokers: str, told: list[str]) -> No
 @pytest.mark.parametrize("written", ["{4}", "2", "{2,3,3}", "{2,,3}", "{A}"])
 def test_only_twos_and_threes_are_ever_wild(written: str) -> None:
     (told,) = problems("president_basic", {"wild_ranks": written})
-    assert told.endswith("must be {}, {2}, {3} or {2,3}.")
+    assert told.endswith("Type {}, {2}, {3} or {2,3}.")
 
 
 @pytest.mark.parametrize("written", ["{3,2}", "{ 2, 3 }"])

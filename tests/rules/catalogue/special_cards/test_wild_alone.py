@@ -50,15 +50,15 @@ A natural rank that is said, the highest at most
     3C > KS
     RJ > KS
     RJ ~ AS
-    2C=2: 2C is not a combination in this game.
-    3C=3: 3C is not a combination in this game.
+    2C=2: 2C isn't a valid play in this game.
+    3C=3: 3C isn't a valid play in this game.
     3C RJ > KS KH
     3C 2S ~ AS AH
     9S 3D > 8S 8H
 With twos plain the two is the highest natural rank | wild_ranks={3} wild_alone=declared
     3C=2 > AS
     3C ~ 2S
-    3C=3: 3C is not a combination in this game.
+    3C=3: 3C isn't a valid play in this game.
 """
 
 TIES = """

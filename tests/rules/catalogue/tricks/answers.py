@@ -10,7 +10,7 @@ A head names a rule and the options that make it, the lines below it say what th
         no play 3S 4H                   none
         2S on AS: wins                  its trick, at once
         3S on 4S: no                    too weak, or of another number
-        RJ: Say what RJ stands for.     the sentence with which it is refused
+        RJ: Say what RJ stands for, such as joker=9.     the sentence with which it is refused
 
 Options that do not fit beside their rule stand below it, after a bar. `reversed` among them is a
 table in a revolution. What may be laid must also be listed, and nothing else.
@@ -104,7 +104,7 @@ def _questions(line: str) -> Iterator[Question]:
         yield line.removeprefix("leads "), None, YES
     elif line.startswith("no play "):
         asked = line.removeprefix("no play ")
-        yield asked, None, f"{text(said(asked).cards)} is not a combination in this game."
+        yield asked, None, f"{text(said(asked).cards)} isn't a valid play in this game."
     elif ": " in line:
         both, _, expected = line.partition(": ")
         asked, _, standing = both.partition(" on ")
@@ -123,8 +123,8 @@ def _pairs(line: str) -> Iterator[Question]:
 
 def _ends(told: str, expected: tuple[str, ...]) -> bool:
     """Does it end with one of these, but for the order of cards and what wild ones count as?"""
-    head, colon, tail = told.partition(": ")
-    if head.count(" as ") > 2:  # "Play as many cards as 9S RJ as 9D: 2, not 1."
+    head, colon, tail = told.partition(", not ")
+    if colon and " as " in head:  # "You need 2 cards to beat 9S RJ as 9D, not 1."
         head = head.rpartition(" as ")[0]
     number = head + colon + tail
     return number.endswith(expected) or _beaten(told) in [*map(_beaten, expected)]
@@ -132,15 +132,16 @@ def _ends(told: str, expected: tuple[str, ...]) -> bool:
 
 def _beaten(told: str) -> list[str]:
     """The cards that are not beaten, by their text; none where that is not what is told."""
-    _, _, cards = told.partition(" does not beat ")
+    _, _, cards = told.partition(" doesn't beat ")
     return sorted(cards.partition(" as ")[0].rstrip(".").split()) or [told]
 
 
 def _no(asked: str, standing: str) -> tuple[str, ...]:
     """How a refusal ends of cards that are a combination, and too weak or of another number."""
     top, number = said(standing).cards, said(asked).cards.bit_count()
+    needed = top.bit_count()
     return (
-        f" does not beat {text(top)}.",
-        f"Play as many cards as {text(top)}: {top.bit_count()}, not {number}.",
+        f" doesn't beat {text(top)}.",
+        f"You need {needed} card{'s' * (needed != 1)} to beat {text(top)}, not {number}.",
         CLOSED,
     )

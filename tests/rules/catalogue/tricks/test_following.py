@@ -13,8 +13,8 @@ from tests.rules.talk import set_up
 SIZES = """
 As many cards and a higher rank | set_size_rule=exact
     10S > 8D
-    10S 10H on 8D: Play as many cards as 8D: 1, not 2.
-    10S on 9D 9H: Play as many cards as 9D 9H: 2, not 1.
+    10S 10H on 8D: You need 1 card to beat 8D, not 2.
+    10S on 9D 9H: You need 2 cards to beat 9D 9H, not 1.
     10S 10H > 9S 9H
 Or more cards of a higher rank | set_size_rule=larger_if_higher
     10S 10H > 8D
@@ -241,7 +241,7 @@ def test_what_closes_its_trick(lead: str, options: dict[str, str], closes: bool)
     deal = after(opened(rules, f"{lead} 4D", "9S 9H", "10S", "JS"), f"A {lead}")
     assert turn(deal) == ("A leads" if closes else "B")
     if closes:
-        assert why_not(deal, "B 9S") == "It is not your turn."
+        assert why_not(deal, "B 9S") == "It's not your turn yet."
 
 
 IN_PRESIDENT = [
