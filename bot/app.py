@@ -18,6 +18,7 @@ from bot.discord.permissions import CommandLimits
 from bot.discord.requests import Requests
 from bot.discord.server_time import DiscordTime
 from bot.discord.sharding import ShardedBot
+from bot.domain.reactions import Reactions
 from bot.domain.state import TableState
 from bot.drawing.cache import Pictures
 from bot.settings import Settings
@@ -84,6 +85,7 @@ class App:
     acts: dict[str, Any] = field(default_factory=dict)  # by names in custom ids; see cogs.core.acts
     places: dict[int, str] = field(default_factory=dict)  # names by id, on other processes' servers
     announcement: str = ""  # of the operator, for every table
+    reactions: dict[int, Reactions] = field(default_factory=dict)  # by table
     # by server and person: held while that person opens a table
     host_locks: WeakValueDictionary[tuple[int, str], asyncio.Lock] = field(
         default_factory=WeakValueDictionary

@@ -20,7 +20,7 @@ from rules.phases.base import Part, Phase
 from rules.phases.dealing import DealOut
 from rules.ranking import Ranking
 from rules.rule import Rule
-from rules.shapes.shape import Kind
+from rules.shapes.shape import Honour, Kind
 from rules.worth import Worth, worth
 
 MOST_TITLED = 12  # players, enough that one has a title if places have titles
@@ -191,6 +191,12 @@ class RuleSet:
         worth = (self.scoring, self.settlement)
         ranked = any(one is not None and one.ranks_losers for one in worth)
         return self.sided or not (self.placed or self.trades or ranked)
+
+    @cached_property
+    def bombs(self) -> bool:
+        """Whether there are plays that beat those of other kinds."""
+        honours = any(shape.honour is not Honour.NONE for shape in self.usual.shapes)
+        return any(ladder.trump for ladder in self.ladders) or (self.bends_following and honours)
 
     @cached_property
     def only_sets(self) -> bool:

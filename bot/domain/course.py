@@ -21,9 +21,12 @@ from rules.events import ALONE, Event, Passed, Played, RanksReversed, WentOut
 from rules.match.match import Player
 from rules.phases.base import Part
 from rules.ruleset import RuleSet
+from rules.shapes.shape import Honour
 from rules.view import SeatView
 
 STREAK = 2  # least deals of a reign
+THREE = 3  # players of whom one is neither first nor last
+LONG = 3  # least deals of a streak whose end is told
 
 
 @dataclass(frozen=True)
@@ -102,6 +105,53 @@ def reign(deals: Sequence[DealOfMatch]) -> Reign | None:
     return best if best.players else None
 
 
+@dataclass(frozen=True)
+class Rise:
+    """A player who got the best title, from the worst one in the deal before."""
+
+    player: Player
+    worst: str
+    best: str
+
+
+@dataclass(frozen=True)
+class BrokenStreak:
+    """A player who did not win after so many wins in a row, the winners, and the title lost."""
+
+    player: Player
+    deals: int
+    by: tuple[Player, ...]
+    title: str
+
+
+def rise(deals: Sequence[DealOfMatch]) -> Rise | None:
+    """Return the rise in the last deal, if there was one; titles are of the deals themselves."""
+    if len(deals) < STREAK:
+        return None
+    before, now = (sorted(deal.results, key=lambda one: one.place) for deal in deals[-2:])
+    if len(before) < THREE or not now or before[-1].player != now[0].player:
+        return None
+    worst, best = before[-1].title, now[0].title
+    return Rise(now[0].player, worst, best) if worst and best and worst != best else None
+
+
+def broken_streak(deals: Sequence[DealOfMatch]) -> BrokenStreak | None:
+    """Return the longest streak that ended with the last deal, of a player who was in it."""
+    rows = dict[Player, int]()
+    for deal in deals[:-1]:
+        rows = {player: rows.get(player, 0) + 1 for player in deal.winners}
+    now = deals[-1] if deals else None
+    if now is None or not now.winners:
+        return None
+    played = {one.player for one in now.results} - {*now.winners}
+    ended = [player for player in rows if player in played and rows[player] >= LONG]
+    if not ended:
+        return None
+    player = max(ended, key=lambda one: rows[one])
+    title = next(one.title for one in deals[-2].results if one.player == player)
+    return BrokenStreak(player, rows[player], now.winners, title)
+
+
 def great_play(deals: Sequence[DealOfMatch], rules: RuleSet) -> GreatPlay | None:
     """Return the strongest bomb, else the play of most cards, the earliest of equal ones."""
     if not whole(deals):
@@ -142,6 +192,15 @@ def _greatness(play: Combination) -> tuple[int, ...]:
     if play.trump:
         return (1, play.ladder, play.rung, play.strength)
     return (0, play.size, play.ladder, play.rung, play.strength)
+
+
+def is_bomb(play: Played, before: Played | None, rules: RuleSet) -> bool:
+    """Whether this play is a bomb, or a hand of five that beats a play of another kind."""
+    read = rules.usual.read(play.as_cards) or rules.inverted.read(play.as_cards)
+    if read is None or read.trump:
+        return read is not None
+    other_kind = before is not None and before.as_cards.bit_count() != read.size
+    return other_kind and rules.usual.shape(read).honour is not Honour.NONE
 
 
 def _exits(deal: DealOfMatch) -> Iterator[Exit]:

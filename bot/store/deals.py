@@ -229,13 +229,15 @@ KINDS = (Played, Passed, WentOut, RanksReversed, TakenBack)
 OF_PLAY = or_(*(event.c.body.like(f'{{"k":"{kind.__name__}"%') for kind in KINDS))
 
 
-def read_match(connection: Connection, table_id: int, number: int) -> list[DealOfMatch]:
+def read_match(
+    connection: Connection, table_id: int, number: int, with_events: bool = True
+) -> list[DealOfMatch]:
     """Return the finished, counted deals of this match of a table, in order. Unreadable."""
     own = (deal.c.table_id == table_id) & (deal.c.match_number == number)
     over = select(deal.c.id, deal.c.players).where(own, deal.c.ended_at.is_not(None))
     players = {row.id: tuple(row.players) for row in connection.execute(over)}
     results = _results(connection, players)
-    events = _events(connection, players) if len(results) <= TOLD else {}
+    events = _events(connection, players) if with_events and len(results) <= TOLD else {}
     return [
         DealOfMatch(players[one], tuple(results[one]), tuple(events.get(one, ())))
         for one in sorted(results)

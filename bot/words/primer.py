@@ -10,7 +10,6 @@ from functools import lru_cache
 from itertools import groupby, pairwise
 
 from bot.domain.seating import rules_of
-from bot.domain.state import TableState
 from bot.domain.suggestions import KINDS_OF_ANY_CARDS, RUNS, SETS, kind_of
 from bot.words.cards import SIGNS, SUITS, laid, printed, ranks, shown
 from bot.words.rulebook import game_title, title
@@ -40,21 +39,19 @@ FIVES = (
 )
 
 
-def primer(state: TableState, players: int, upside_down: bool) -> str:
-    """Return three lines for a first hand: the game and its goal, what is high, how to play."""
-    now, changed = present(), tuple(sorted(state.changed.items()))
-    speech = now.language, now.tiles, now.spelled
-    return _primer(state.preset, changed, players, upside_down, speech)
-
-
 @lru_cache(256)
-def _primer(
+def primer(
     preset: str,
     changed: tuple[tuple[str, str], ...],
     players: int,
     upside_down: bool,
-    _: tuple[str, bool, bool],
+    speech: tuple[str, bool, bool],
 ) -> str:
+    """Return three lines for a first hand: the game and its goal, what is high, how to play.
+
+    `changed` are the changes of the preset. `speech` must be the present language, and whether
+    there are tiles, and cards in words: another one gives another text.
+    """
     rules = rules_of(preset, dict(changed))
     more = "".join(f" · {fact}" for fact in (*_suits(rules), *_specials(rules)))
     return say(

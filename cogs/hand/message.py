@@ -13,7 +13,7 @@ from bot.domain.preferences import Preferences, arranged
 from bot.domain.state import Closing, Stage
 from bot.drawing import DECKS
 from bot.tables.snapshot import Snapshot
-from bot.words import say
+from bot.words import present, say
 from bot.words.cards import in_order, laid, line
 from bot.words.primer import lesson, primer, topic
 from bot.words.rulebook import rules_title
@@ -151,7 +151,9 @@ def _for_first_deal(
         return []
     told = []
     if preferences.first_deal in (0, deal):
-        told.append(primer(table.state, len(table.players), view.upside_down))
+        rules_, now = (table.state.preset, (*table.state.changed.items(),)), present()
+        speech = (now.language, now.tiles, now.spelled)
+        told.append(primer(*rules_, len(table.players), view.upside_down, speech))
     rules = table.rules
     if not rules.only_sets and (found := topic(view, rules)):
         name, play = found

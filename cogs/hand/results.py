@@ -14,7 +14,15 @@ from discord.ui import ActionRow, Container, MediaGallery, TextDisplay
 from bot.app import App
 from bot.discord import limits
 from bot.domain import drafts, seating
-from bot.domain.course import SideResult, Step, side_result, steps
+from bot.domain.course import (
+    STREAK,
+    SideResult,
+    Step,
+    broken_streak,
+    rise,
+    side_result,
+    steps,
+)
 from bot.domain.errors import Refusal
 from bot.domain.state import NewDeal, Stage
 from bot.drawing import (
@@ -71,6 +79,7 @@ async def results(store: Store, table: Snapshot, view: SeatView, pictures: bool)
             helped = table.players[seat] in substituted
             told.append(f"{line} · {say('result-substituted')}" if helped else line)
     told += _standing(table)
+    told += await _moments(store, table, view)
     if following := drafts.pending(state):
         game, changed = rules_title(state, following), len(following.changed)
         told.append(say("next-rules", game=game, count=changed))
@@ -84,6 +93,22 @@ async def outcome(store: Store, table: Snapshot, view: SeatView) -> str:
     else:
         first = _team(table, view, steps(view, table.rules)[0]) or _winner(table, view)
     return "\n".join([_title(table, view), first])
+
+
+async def _moments(store: Store, table: Snapshot, view: SeatView) -> list[str]:
+    """Return a line for the last who became first, else for a streak that ended."""
+    if view.number < STREAK or (view.ended and view.ended.void):
+        return []
+    deals = await store.deals.of_match(table.state.id, table.state.match.number, False)
+    if risen := rise(deals):
+        best, worst = title_of(risen.best), title_of(risen.worst)
+        return [say("result-upset", who=named(risen.player), best=best, worst=worst)]
+    if not (ended := broken_streak(deals)):
+        return []
+    by = say("between-words").join(map(named, ended.by))
+    facts = {"who": named(ended.player), "by": by, "title": title_of(ended.title)}
+    key = "result-streak-titled" if ended.title else "result-streak"
+    return [say(key, deals=ended.deals, **facts)]
 
 
 def _title(table: Snapshot, view: SeatView) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.discord.client import Gamenight
 from bot.domain.computers import Level
+from bot.domain.reactions import SIGNS
 from cogs.core.acts import button_with, choice, number, one_of, plain, player
 from cogs.core.app_cog import message_menu, person_menu
 from cogs.core.components import add_acts
@@ -34,6 +35,7 @@ ACTS = {  # by their names in the ids of controls
     "stop": button_with(menu_actions.is_sure, menu_actions.end),  # under messages made before
     "fill": plain(seats.fill),
     "wait": plain(seats.wait),
+    "react": button_with(number(0, len(SIGNS) - 1), seats.react),
     "playthis": button_with(reference, lobby.play_this),
     "challenge": button_with(challenge.challenged, CHALLENGES.with_game),
     "accept": button_with(player, challenge.accept),

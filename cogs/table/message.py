@@ -15,10 +15,13 @@ from bot.discord import limits
 from bot.discord.permissions import may_send_pictures
 from bot.domain import drafts, membership, seating
 from bot.domain.computers import computer
+from bot.domain.course import is_bomb
+from bot.domain.reactions import SIGNS, Reactions
 from bot.domain.state import Closing, Stage
 from bot.drawing import FOUR_COLOUR, Deck, SeatMark
 from bot.tables.snapshot import Snapshot
 from bot.words import say, speaking
+from bot.words.cards import laid
 from bot.words.people import naming
 from bot.words.rulebook import rules_title
 from bot.words.rulebook import title as title_of
@@ -45,6 +48,7 @@ from rules.match.match import Player
 from rules.view import SeatView
 
 ACCENT = discord.Colour(0x2E8B57)
+LOBBY, CLOSED = Stage.LOBBY, Stage.CLOSED
 CHIPS = limits.TEXT // 2  # characters of changed rules
 
 
@@ -57,10 +61,27 @@ async def table_message(app: App, table: Snapshot) -> tuple[LayoutView, list[dis
     if table.state.stage is not Stage.CLOSED:
         for row in in_rows([*_buttons(table), *await _role(app, table)]):
             box.add_item(row)
+    if table.state.deal_id and not table.aside and table.state.stage not in (LOBBY, CLOSED):
+        reactions = app.reactions.get(table.state.id)
+        if reactions and (said := _reactions(reactions, table, app.clock.now())):
+            box.add_item(TextDisplay(said))
+        number, key = table.state.id, table.stage_key
+        signs = [
+            button("react", number, key, str(at), label=None, emoji=sign)
+            for at, sign in enumerate(SIGNS)
+        ]
+        box.add_item(ActionRow(*signs))
     message: LayoutView = LayoutView(timeout=None).add_item(box)
     if app.announcement and table.state.stage is not Stage.CLOSED:
         message.add_item(TextDisplay(f"📣 {app.announcement}"))
     return message, files
+
+
+def _reactions(reactions: Reactions, table: Snapshot, now: float) -> str:
+    """Return the reactions to this deal in one line; empty where none is new enough."""
+    shown = reactions.shown(table.state.deal_id or 0, now)
+    said = [f"{sign} {say('between-words').join(map(named, who))}" for sign, who in shown]
+    return " · ".join(said)
 
 
 async def left_as_it_is(app: App, table: Snapshot) -> tuple[LayoutView, list[discord.File]]:
@@ -142,9 +163,20 @@ def _add_deal(
     box.add_item(TextDisplay("\n".join(told)))
     if picture:
         box.add_item(MediaGallery(_as_attached(picture)))
-    if lines := status_lines(table, view):
+    bombs = _bomb(table, view) if table.rules.bombs else []
+    if lines := [*bombs, *status_lines(table, view)]:
         box.add_item(TextDisplay("\n".join(lines)))
     return [picture] if picture else []
+
+
+def _bomb(table: Snapshot, view: SeatView) -> list[str]:
+    """Return a line about the last bomb of this trick, or of the last one until the next lead."""
+    plays, rules = view.trick or view.last_trick, table.rules
+    for before, play in reversed([*zip((None, *plays), plays, strict=False)]):
+        if is_bomb(play, before, rules):
+            said = laid(play.cards, play.as_cards, rules, in_text=True)
+            return [say("table-bomb", who=named(table.players[play.seat]), play=said)]
+    return []
 
 
 def _as_attached(file: discord.File) -> discord.MediaGalleryItem:

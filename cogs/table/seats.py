@@ -12,6 +12,7 @@ from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
 from bot.discord.installs import in_direct
 from bot.domain import seating
+from bot.domain.reactions import SIGNS, Reactions
 from bot.domain.state import Post, Stage
 from bot.tables.table import MovedOn, Table
 from bot.words import say, why
@@ -170,6 +171,26 @@ async def wait(context: Context) -> None:
     table = context.table
     await table.wait(context.player)
     await context.reply(say("waiting-longer", due=until(table.now)))
+
+
+async def react(context: Context, which: int) -> None:
+    """Show a reaction of somebody at the table on its message, by the token of this press.
+
+    A second one of the same person is left out while the first is new.
+    """
+    app, table = context.app, context.table
+    if context.key != table.stage_key:
+        raise MovedOn
+    seating.check_member(table.state, context.player)
+    number, now = table.state.id, app.clock.now()
+    if number not in app.reactions:
+        app.reactions = {one: kept for one, kept in app.reactions.items() if app.tables.get(one)}
+    here = app.reactions.setdefault(number, Reactions())
+    is_new = here.add(table.state.deal_id or 0, context.player, SIGNS[which], now)
+    await context.acknowledge()
+    if is_new and (clicked := context.interaction.message):
+        messages_of(app, table).message.click = Reply(context.interaction, now, clicked.id)
+        table.audience.changed(table)
 
 
 class SeatsCommand(AppCog):

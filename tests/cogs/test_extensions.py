@@ -41,6 +41,7 @@ KEPT = {  # acts in the ids of buttons that stand in channels for good
     *("replay", "review"),
     *("retract", "takesback", "finish"),
     *("search", "searched", "showrule", "opentable", "practise"),
+    "react",
     *("fill", "takehost", "pinged"),  # of a lobby, a silent host, and the role that is mentioned
     *ADMINISTRATION,
 }

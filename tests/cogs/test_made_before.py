@@ -32,6 +32,7 @@ NEWER = {
     *("board", "deck"),
     *("challenge", "accept", "decline"),
     "opentable",
+    "react",
     "practise",
     "review",
     *("level", "setlevel", "standin"),

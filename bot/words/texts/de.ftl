@@ -150,6 +150,8 @@ pick-give = { $count ->
 
 ### The table
 table-title = ### { $game } · Runde { $number }
+table-bomb = 💥 **{ $who }** legt { $play }!
+
 seat-cards = { $count ->
     [one] **1 Karte**
    *[other] { $count } Karten
@@ -244,6 +246,12 @@ result-penalties = { $points ->
    *[other] **{ $points }** Strafpunkte · gesamt { $total }
  }
 result-substituted = 🤖 teils vom Computer gespielt
+result-upset = 🚀 **{ $who }** steigt auf: von { $worst } zu { $best }!
+
+result-streak = ⚔️ **{ $by }** beendet eine Serie von { $deals } Siegen: **{ $who }**.
+
+result-streak-titled = ⚔️ **{ $by }** übernimmt: **{ $who }** war { $deals } Runden in Folge { $title }.
+
 result-left = { $count ->
     [one] mit einer Karte gegangen
    *[other] mit { $count } Karten gegangen

@@ -151,6 +151,8 @@ pick-give = { $count ->
 
 ### The table
 table-title = ### { $game } · deal { $number }
+table-bomb = 💥 **{ $who }** drops { $play }!
+
 seat-cards = { $count ->
     [one] **1 card**
    *[other] { $count } cards
@@ -249,6 +251,12 @@ result-pair = { $who } **{ $points }**
 result-points = **{ $points }** · { $total } total
 result-penalties = **{ $points }** penalty · { $total } total
 result-substituted = 🤖 partly played by a computer
+result-upset = 🚀 **{ $who }** rises from { $worst } to { $best }!
+
+result-streak = ⚔️ **{ $by }** ends a run of { $deals } wins by **{ $who }**.
+
+result-streak-titled = ⚔️ **{ $by }** takes over: **{ $who }** was { $title } { $deals } deals in a row.
+
 result-left = { $count ->
     [one] left with one card
    *[other] left with { $count } cards

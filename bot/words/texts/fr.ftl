@@ -165,6 +165,8 @@ pick-give = { $count ->
 
 ### The table
 table-title = ### { $game } · donne { $number }
+table-bomb = 💥 **{ $who }** lâche { $play } !
+
 seat-cards = { $count ->
     [0] { $count } carte
     [one] **{ $count } carte**
@@ -263,6 +265,12 @@ result-penalties = { $points ->
    *[other] **{ $points }** points de pénalité · { $total } au total
  }
 result-substituted = 🤖 joué en partie par un ordinateur
+result-upset = 🚀 **{ $who }** passe de { $worst } à { $best } !
+
+result-streak = ⚔️ **{ $by }** met fin à une série de { $deals } victoires de **{ $who }**.
+
+result-streak-titled = ⚔️ **{ $by }** prend la place : **{ $who }** était { $title } depuis { $deals } donnes.
+
 result-left = { $count ->
     [one] parti avec { $count } carte
    *[other] parti avec { $count } cartes

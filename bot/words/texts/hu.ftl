@@ -144,6 +144,8 @@ pick-give = { $count ->
 
 ### The table
 table-title = ### { $game } · { $number }. osztás
+table-bomb = 💥 **{ $who }** bombája: { $play }!
+
 seat-cards = { $count ->
     [one] **1 lap**
    *[other] { $count } lap
@@ -232,6 +234,12 @@ result-pair = { $who } **{ $points }**
 result-points = **{ $points }** · összesen { $total }
 result-penalties = **{ $points }** büntetőpont · összesen { $total }
 result-substituted = 🤖 részben gép játszott
+result-upset = 🚀 **{ $who }** felkapaszkodott: { $worst } → { $best }!
+
+result-streak = ⚔️ **{ $by }** véget vetett egy { $deals } győzelmes sorozatnak: **{ $who }**.
+
+result-streak-titled = ⚔️ **{ $by }** átveszi a helyet: **{ $who }** { $deals } osztáson át volt { $title }.
+
 result-left = { $count } lappal ment el
 result-held = kézben maradt: { $cards }
 match-won = { $count ->

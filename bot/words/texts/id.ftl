@@ -135,6 +135,8 @@ pick-give = { $count ->
 
 ### The table
 table-title = ### { $game } · ronde { $number }
+table-bomb = 💥 **{ $who }** menjatuhkan { $play }!
+
 seat-cards = { $count ->
     [1] **1 kartu**
    *[other] { $count } kartu
@@ -219,6 +221,12 @@ result-pair = { $who } **{ $points }**
 result-points = **{ $points }** · total { $total }
 result-penalties = **{ $points }** poin penalti · total { $total }
 result-substituted = 🤖 sebagian dimainkan komputer
+result-upset = 🚀 **{ $who }** naik dari { $worst } jadi { $best }!
+
+result-streak = ⚔️ **{ $by }** menghentikan { $deals } kemenangan beruntun **{ $who }**.
+
+result-streak-titled = ⚔️ **{ $by }** mengambil alih: **{ $who }** jadi { $title } selama { $deals } ronde beruntun.
+
 result-left = pergi dengan { $count } kartu
 result-held = sisa: { $cards }
 match-won = { $count ->

@@ -134,6 +134,8 @@ pick-give = 渡すカードを{ $count }枚選ぶ
 
 ### The table
 table-title = ### { $game } · 第{ $number }ゲーム
+table-bomb = 💥 **{ $who }**が{ $play }を投下！
+
 seat-cards = { $count ->
     [1] **残り1枚**
    *[other] { $count }枚
@@ -215,6 +217,12 @@ result-pair = { $who } **{ $points }**
 result-points = **{ $points }** · 合計{ $total }
 result-penalties = 失点**{ $points }** · 合計{ $total }
 result-substituted = 🤖 一部はコンピューターが代打ち
+result-upset = 🚀 **{ $who }**が{ $worst }から{ $best }へ大逆転！
+
+result-streak = ⚔️ **{ $by }**が**{ $who }**の{ $deals }連勝を止めました。
+
+result-streak-titled = ⚔️ **{ $by }**が交代：**{ $who }**は{ $deals }ゲーム連続で{ $title }でした。
+
 result-left = { $count }枚残して退席
 result-held = 残り { $cards }
 match-won = { $count ->

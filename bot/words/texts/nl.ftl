@@ -153,6 +153,8 @@ pick-give = { $count ->
 
 ### The table
 table-title = ### { $game } · ronde { $number }
+table-bomb = 💥 **{ $who }** gooit { $play }!
+
 seat-cards = { $count ->
     [one] **1 kaart**
    *[other] { $count } kaarten
@@ -244,6 +246,12 @@ result-penalties = { $points ->
    *[other] **{ $points }** strafpunten · { $total } totaal
  }
 result-substituted = 🤖 een computer speelde een deel
+result-upset = 🚀 **{ $who }** klimt van { $worst } naar { $best }!
+
+result-streak = ⚔️ **{ $by }** maakt een eind aan een reeks van { $deals } overwinningen van **{ $who }**.
+
+result-streak-titled = ⚔️ **{ $by }** neemt het over: **{ $who }** was { $deals } rondes op rij { $title }.
+
 result-left = { $count ->
     [one] weggegaan met één kaart
    *[other] weggegaan met { $count } kaarten

@@ -135,6 +135,8 @@ pick-give = { $count ->
 
 ### The table
 table-title = ### { $game } · ván { $number }
+table-bomb = 💥 **{ $who }** thả { $play }!
+
 seat-cards = { $count ->
     [1] **1 lá**
    *[other] { $count } lá
@@ -219,6 +221,12 @@ result-pair = { $who } **{ $points }**
 result-points = **{ $points }** · tổng { $total }
 result-penalties = **{ $points }** điểm phạt · tổng { $total }
 result-substituted = 🤖 máy đánh thay một phần
+result-upset = 🚀 **{ $who }** vọt từ { $worst } lên { $best }!
+
+result-streak = ⚔️ **{ $by }** chặn chuỗi { $deals } ván thắng của **{ $who }**.
+
+result-streak-titled = ⚔️ **{ $by }** lên thay: **{ $who }** đã là { $title } suốt { $deals } ván liền.
+
 result-left = rời bàn khi còn { $count } lá
 result-held = còn { $cards }
 match-won = { $count ->

@@ -134,6 +134,8 @@ pick-give = 选 { $count } 张要给的牌
 
 ### The table
 table-title = ### { $game } · 第 { $number } 局
+table-bomb = 💥 **{ $who }** 甩出{ $play }！
+
 seat-cards = { $count ->
     [1] **剩 1 张**
    *[other] { $count } 张
@@ -215,6 +217,12 @@ result-pair = { $who } **{ $points }**
 result-points = **{ $points }** · 总分 { $total }
 result-penalties = 罚分 **{ $points }** · 总计 { $total }
 result-substituted = 🤖 有一部分是电脑托管
+result-upset = 🚀 **{ $who }** 从{ $worst }一跃成为{ $best }！
+
+result-streak = ⚔️ **{ $by }** 终结了 **{ $who }** 的 { $deals } 连胜。
+
+result-streak-titled = ⚔️ **{ $by }** 取而代之：**{ $who }** 连续 { $deals } 局是{ $title }。
+
 result-left = 离开时还有 { $count } 张
 result-held = 剩 { $cards }
 match-won = { $count ->

@@ -134,6 +134,8 @@ pick-give = 選 { $count } 張要給的牌
 
 ### The table
 table-title = ### { $game } · 第 { $number } 局
+table-bomb = 💥 **{ $who }** 甩出{ $play }！
+
 seat-cards = { $count ->
     [1] **剩 1 張**
    *[other] { $count } 張
@@ -215,6 +217,12 @@ result-pair = { $who } **{ $points }**
 result-points = **{ $points }** · 總分 { $total }
 result-penalties = 罰分 **{ $points }** · 總計 { $total }
 result-substituted = 🤖 有一部分是電腦代打
+result-upset = 🚀 **{ $who }** 從{ $worst }一躍成為{ $best }！
+
+result-streak = ⚔️ **{ $by }** 終結了 **{ $who }** 的 { $deals } 連勝。
+
+result-streak-titled = ⚔️ **{ $by }** 取而代之：**{ $who }** 連續 { $deals } 局是{ $title }。
+
 result-left = 離開時還有 { $count } 張
 result-held = 剩 { $cards }
 match-won = { $count ->

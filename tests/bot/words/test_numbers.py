@@ -73,6 +73,8 @@ BESIDE = {  # keys whose numbers have no noun that would change, and why
     "match-leader-penalties": "the number stands alone",
     "called-bomb-run": "three pairs at least",
     "lesson-run": "three cards at least",
+    "result-streak": "three wins at least",
+    "result-streak-titled": "three deals at least",
     "card-against": "the noun has one form",
 }
 

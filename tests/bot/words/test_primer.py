@@ -8,8 +8,7 @@ from types import MappingProxyType
 import pytest
 
 from bot.domain.seating import rules_of
-from bot.domain.state import TableState
-from bot.words import LANGUAGES, speaking
+from bot.words import LANGUAGES, present, speaking
 from bot.words.primer import lesson, primer, topic
 from rules.cards import cards
 from rules.catalogue import contradictions
@@ -25,8 +24,9 @@ def told(
 ) -> list[str]:
     assert not contradictions(preset, changed)
     seats = rules_of(preset, changed).seats[0]
-    state = TableState(1, 1, 1, "1", preset, changed)
-    return primer(state, seats, upside_down).splitlines()
+    now = present()
+    speech = (now.language, now.tiles, now.spelled)
+    return primer(preset, (*changed.items(),), seats, upside_down, speech).splitlines()
 
 
 @pytest.mark.parametrize(

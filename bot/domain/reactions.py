@@ -1,0 +1,40 @@
+"""Reactions of people to a deal, kept in memory only: four signs, shown for a while."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from rules.match.match import Player
+
+SIGNS = ("👏", "😱", "🐌", "🔥")
+AGAIN_SECONDS = 8.0  # between two reactions of one person
+SHOWN_SECONDS = 120.0
+MOST = 8  # people whose reactions are shown, the newest
+
+
+@dataclass
+class Reactions:
+    """The last reaction of each person at one table, to its present deal."""
+
+    deal: int = 0
+    last: dict[Player, tuple[float, str]] = field(default_factory=dict)  # the newest at the end
+
+    def add(self, deal: int, player: Player, sign: str, now: float) -> bool:
+        """Note a reaction; False where this person's last one was just before."""
+        if deal != self.deal:
+            self.deal, self.last = deal, {}
+        if now - self.last.get(player, (0.0, ""))[0] < AGAIN_SECONDS:
+            return False
+        self.last.pop(player, None)
+        self.last[player] = (now, sign)
+        return True
+
+    def shown(self, deal: int, now: float) -> Iterator[tuple[str, list[Player]]]:
+        """Yield each sign with its people, in the order of the signs."""
+        found = defaultdict[str, list[Player]](list)
+        for player, (at, sign) in list(self.last.items())[-MOST:]:
+            if deal == self.deal and now - at < SHOWN_SECONDS:
+                found[sign].append(player)
+        yield from ((sign, found[sign]) for sign in SIGNS if sign in found)
