@@ -92,29 +92,26 @@ cards-from-to = { $count ->
 ### The lobby
 lobby-title = ### { $game }
 lobby-players = { $count ->
-    [one] **{ $count } speler** ({ $least } tot { $most })
-   *[other] **{ $count } spelers** ({ $least } tot { $most })
- }
-lobby-players-exactly = { $count ->
-    [one] **{ $count } speler** (nodig: { $most })
-   *[other] **{ $count } spelers** (nodig: { $most })
- }
-lobby-host = { $host } start het spel als iedereen er is.
+    [one] **1 speler**
+   *[other] **{ $count } spelers**
+ } (met { $least } tot { $most } kan het)
+lobby-players-exactly = **{ $count } van { $most } spelers**
+lobby-host = { $host } (host) drukt op **Start** als iedereen er is.
 house-rules = { $count ->
     [one] één huisregel
    *[other] { $count } huisregels
  }
 table-opened = Je tafel is open.
-joined = Je doet mee.
-dms-open = Je kaarten krijg je als privébericht.
-dms-closed = Ik kan je geen privéberichten sturen, dus je speelt hier: druk onder de tafel op **Mijn kaarten**. (Zo sta je ze toe: servernaam, Privacyinstellingen, privéberichten.)
-dms-later = Discord laat me nu geen privébericht openen: druk onder de tafel op **Mijn kaarten** tot je kaarten komen.
+joined = Je doet mee!
+dms-open = Je kaarten komen als privébericht.
+dms-closed = Ik kan je geen privéberichten sturen. Speel hier: **Mijn kaarten** onder de tafel. (Zo sta je ze toe: servernaam, Privacyinstellingen, privéberichten.)
+dms-later = Discord laat me je nu niet schrijven. Druk op **Mijn kaarten** onder de tafel.
 dms-refused = Discord laat me nu geen privébericht openen, dus je speelt hier: druk onder de tafel op **Mijn kaarten**.
-dm-joined = Je zit aan tafel in { $channel } op { $server }. Je kaarten komen hier.
+dm-joined = Je zit aan tafel in { $channel } op { $server }. Je kaarten verschijnen hier.
 left = Je bent van tafel gegaan.
 left-finished = Je bent van tafel gegaan. Je plaats in deze ronde houd je.
-sitting-out = Vanaf de volgende ronde doe je even niet mee. Druk op **{ button-return }** om weer te spelen.
-closes-after-deal = Voor de volgende ronde blijft niemand over, dus de tafel sluit na deze ronde.
+sitting-out = Vanaf de volgende ronde sla je over. Met **{ button-return }** speel je weer mee.
+closes-after-deal = Niemand blijft voor de volgende ronde, dus de tafel sluit na deze.
 stopped = De tafel is gesloten.
 table-closed-by = { $who } heeft deze tafel gesloten.
 table-closed-idle = 👋 Hier is urenlang niets gebeurd, dus deze tafel is gesloten.
@@ -123,7 +120,7 @@ table-closed-deleted = Deze tafel is gesloten: het kanaal is verwijderd.
 table-closed-archived = Deze tafel is gesloten: de thread is gearchiveerd.
 table-closed-removed = Deze tafel is gesloten: ik ben van de server verwijderd.
 closed-there = { $why } ({ $channel } op { $server })
-waiting-longer = Ze krijgen meer tijd: die is <t:{ $due }:R> om.
+waiting-longer = Je gaf meer tijd: die is <t:{ $due }:R> om.
 
 ### Buttons
 button-join = Meedoen
@@ -141,11 +138,11 @@ button-stop = Stoppen
 button-pass = Passen
 button-wait = Meer tijd geven
 ask-bid = { $amount } bieden
-ask-cut = { $at } afnemen
+ask-cut = Couperen bij { $at }
 lay-picked = { $cards } spelen
 give-lowest = { $cards } geven
-pick-cards = Zelf kaarten kiezen
-pick-part = Deel { $part }: { $first } tot { $last }
+pick-cards = Kaarten kiezen
+pick-part = { $part }: { $first } tot { $last }
 pick-give = { $count ->
     [one] Kies de kaart die je geeft
    *[other] Kies { $count } kaarten die je geeft
@@ -159,17 +156,17 @@ seat-cards = { $count ->
     [one] **1 kaart**
    *[other] { $count } kaarten
  }
-seat-out = uit, plaats { $place }
+seat-out = uit, { $place }e
 seat-passed = gepast
-seat-backs = { $count } met de tweede rug (*)
-seat-asleep = 💤 de computer speelt
-seat-gone = is weg, de computer speelt
-to-beat = Te slaan: **{ $play }** van { $who }.
+seat-backs = { $count } uit het tweede spel (*)
+seat-asleep = 💤 weg, een computer speelt
+seat-gone = vertrokken, een computer speelt
+to-beat = Te slaan: **{ $play }** ({ $who })
 trick-won = { $who } won de slag met **{ $play }**.
 turn-play = { $who } is aan de beurt · tijd is <t:{ $due }:R> om.
-turn-decide = { $who } beslist · tijd is <t:{ $due }:R> om.
-turn-give = { $who } geeft kaarten · tijd is <t:{ $due }:R> om.
-ranks-reversed = 🔄 De waarden zijn omgekeerd: lage kaarten zijn hoog.
+turn-decide = Wachten op de keuze van { $who } · tijd is <t:{ $due }:R> om.
+turn-give = Wachten op kaarten van { $who } · tijd is <t:{ $due }:R> om.
+ranks-reversed = 🔄 Revolutie: laag slaat hoog.
 seats-title = **{ $server } · { $channel }**
 
 ### A hand
@@ -189,40 +186,43 @@ hand-line = { $count ->
     [one] Je laatste kaart: **{ $cards }**
    *[other] { $cards }
  }
-hand-lead = 🟡 **Jij komt uit.** Speel wat je wilt · tijd is <t:{ $due }:R> om.
-hand-open = 🟡 **Jij komt uit.** Speel wat je wilt, als **{ $card }** er maar bij zit · tijd is <t:{ $due }:R> om.
-hand-follow = 🟡 **Jouw beurt.** Sla **{ $play }** van { $who } · tijd is <t:{ $due }:R> om.
-hand-decide = 🟡 **Jij beslist** · tijd is <t:{ $due }:R> om.
+hand-lead = 🟡 **Jij komt uit:** speel wat je wilt · tijd is <t:{ $due }:R> om.
+hand-open = 🟡 **Jij komt uit**, en **{ $card }** moet erbij · tijd is <t:{ $due }:R> om.
+hand-follow = 🟡 **Jouw beurt:** sla **{ $play }** ({ $who }) · tijd is <t:{ $due }:R> om.
+hand-decide = 🟡 **Jouw keuze** · tijd is <t:{ $due }:R> om.
 hand-give = { $count ->
-    [one] 🟡 **Geef { $who } één kaart** die je kwijt wilt · tijd is <t:{ $due }:R> om.
-   *[other] 🟡 **Geef { $who } { $count } kaarten** die je kwijt wilt · tijd is <t:{ $due }:R> om.
+    [one] 🟡 **Geef { $who } één kaart** die je niet nodig hebt · tijd is <t:{ $due }:R> om.
+   *[other] 🟡 **Geef { $who } { $count } kaarten** die je niet nodig hebt · tijd is <t:{ $due }:R> om.
  }
 hand-waiting = Wachten op je beurt.
-host-now = -# De host is { $host }.
+host-now = -# Host: { $host }
 host-took-over = -# { $host } is nu de host: { $before } is al een tijdje stil.
 last-plays = Laatst gespeeld: { $plays }
 last-play = { $who }: { $play }
-hand-asleep = 💤 Je tijd is twee keer achter elkaar verstreken: een computer speelt voor je tot je iets drukt of typt.
-late-passed = ⏳ Je tijd was om: je hebt gepast.
-late-played = ⏳ Je tijd was om: **{ $play }** is voor je gespeeld.
-late-decided = ⏳ Je tijd was om: er is voor je beslist.
+hand-asleep = 💤 Je miste twee beurten, dus een computer speelt voor je. Druk ergens op om terug te komen.
+late-passed = ⏳ Tijd om: je past.
+late-played = ⏳ Tijd om: ik speelde **{ $play }** voor je.
+late-decided = ⏳ Tijd om: ik koos voor je.
 late-passed-for = ⏳ De tijd van { $who } was om: gepast.
-late-played-for = ⏳ De tijd van { $who } was om: **{ $play }** is in die plaats gespeeld.
-late-decided-for = ⏳ De tijd van { $who } was om: er is in die plaats beslist.
-hand-out = Je bent uit: plaats { $place }.
-no-hand = Je hebt hier geen kaarten.
+late-played-for = ⏳ Tijd van { $who } om: ik speelde **{ $play }**.
+late-decided-for = ⏳ Tijd van { $who } om: ik koos.
+hand-out = { $place ->
+    [1] 🎉 Je bent als eerste uit!
+   *[other] Je bent als { $place }e uit.
+ }
+no-hand = Je hebt aan deze tafel geen kaarten.
 gift-received = { $who } gaf jou **{ $cards }**.
 gift-given = Je gaf { $who } **{ $cards }**.
 you-played = Je speelde **{ $cards }**.
 you-gave = Je gaf **{ $cards }**.
-you-answered = Je antwoord: **{ $answer }**
+you-answered = Je koos **{ $answer }**.
 you-passed = Je hebt gepast.
-took-back = Je hebt dat teruggenomen. Je bent weer aan de beurt.
+took-back = Teruggenomen. Je bent weer aan de beurt.
 
 ### Turn pings
 ping-lead = { $who }, jij komt uit · tijd is <t:{ $due }:R> om
-ping-follow = { $who }, sla **{ $play }** van { $owner } · tijd is <t:{ $due }:R> om
-ping-decide = { $who }, jij beslist · tijd is <t:{ $due }:R> om
+ping-follow = { $who }, jouw beurt: sla **{ $play }** ({ $owner }) · tijd is <t:{ $due }:R> om
+ping-decide = { $who }, jouw keuze · tijd is <t:{ $due }:R> om
 ping-give = { $count ->
     [one] { $who }, geef één kaart terug · tijd is <t:{ $due }:R> om
    *[other] { $who }, geef { $count } kaarten terug · tijd is <t:{ $due }:R> om
@@ -230,7 +230,7 @@ ping-give = { $count ->
 ping-reminder = ⏳ De helft van je tijd is om.
 
 ### Results
-results-title = ### { $game } · ronde { $number } is voorbij
+results-title = ### { $game } · ronde { $number }: uitslag
 result-titles = **{ $first }** is { $best }, **{ $last }** is { $worst }.
 result-won = { $count ->
     [one] **{ $who }** wint de ronde.
@@ -245,7 +245,7 @@ result-penalties = { $points ->
     [one] **{ $points }** strafpunt · { $total } totaal
    *[other] **{ $points }** strafpunten · { $total } totaal
  }
-result-substituted = 🤖 een computer speelde een deel
+result-substituted = 🤖 deels door een computer gespeeld
 result-upset = 🚀 **{ $who }** klimt van { $worst } naar { $best }!
 
 result-streak = ⚔️ **{ $by }** maakt een eind aan een reeks van { $deals } overwinningen van **{ $who }**.
@@ -258,12 +258,12 @@ result-left = { $count ->
 }
 result-held = over: { $cards }
 match-won = { $count ->
-    [one] 🏆 **{ $who } wint de partij.**
-   *[other] 🏆 **{ $who } winnen samen de partij.**
+    [one] 🏆 **{ $who } wint de partij!**
+   *[other] 🏆 **{ $who } delen de winst!**
  }
 match-leader = { $points ->
-    [one] Aan kop in de partij met { $points } punt: { $who }.
-   *[other] Aan kop in de partij met { $points } punten: { $who }.
+    [one] Aan kop met { $points } punt: { $who }.
+   *[other] Aan kop met { $points } punten: { $who }.
  }
 match-leader-penalties = Minste strafpunten ({ $points }): { $who }.
 match-until-points = { $count ->
@@ -279,8 +279,8 @@ match-until-minutes = { $count ->
    *[other] De partij eindigt na { $count } minuten.
  }
 finale-title = { $deals ->
-    [one] ### 🏆 Finale na 1 ronde
-   *[other] ### 🏆 Finale na { $deals } rondes
+    [one] ### 🏆 Einduitslag na 1 ronde
+   *[other] ### 🏆 Einduitslag na { $deals } rondes
  }
 finale-standing = Eindstand: { $standing }
 finale-champions = { $count ->
@@ -400,16 +400,16 @@ sheet-title = ### { $game }
 ### The leaderboard
 leaderboard-title = ### Ranglijst · { $game }
 leaderboard-ranked = Op volgorde van { $number }.
-leaderboard-people = Alleen mensen staan op de ranglijst, onderling vergeleken: computers tellen nooit mee, en rondes met alleen computers als tegenstander ook niet.
+leaderboard-people = Rondes waarin mensen tegen elkaar spelen tellen. Computers staan er niet op.
 leaderboard-unfinished = Oudere rondes worden nog geteld: een deel ontbreekt hier.
-leaderboard-by-points = punten in totaal, de meeste eerst
-leaderboard-by-penalties = strafpunten per ronde, de minste eerst
-leaderboard-by-wins = gewonnen rondes, de meeste eerst
-leaderboard-by-place = gemiddelde plaats, de beste eerst
-leaderboard-by-deals = gespeelde rondes, de meeste eerst
+leaderboard-by-points = punten in totaal
+leaderboard-by-penalties = minste strafpunten per ronde
+leaderboard-by-wins = gewonnen rondes
+leaderboard-by-place = gemiddelde plaats
+leaderboard-by-deals = gespeelde rondes
 leaderboard-enough = { $deals ->
-    [one] Wie nog geen ronde heeft gespeeld, komt na alle anderen.
-   *[other] Wie minder dan { $deals } rondes heeft gespeeld, komt na alle anderen.
+    [one] Spelers zonder ronde staan onderaan.
+   *[other] Spelers met minder dan { $deals } rondes staan onderaan.
  }
 leaderboard-points = { $points ->
     [one] { $points } punt
@@ -423,7 +423,7 @@ leaderboard-wins = { $count ->
     [one] 1 ronde gewonnen
    *[other] { $count } rondes gewonnen
  }
-leaderboard-place = plaats { $average } gemiddeld
+leaderboard-place = gemiddeld plaats { $average }
 leaderboard-deals = { $count ->
     [one] 1 ronde
    *[other] { $count } rondes
@@ -432,7 +432,7 @@ leaderboard-line = { $medal } { $who } · **{ $value }**
     -# { $deals ->
     [one] 1 ronde
    *[other] { $deals } rondes
- } · eerste { $first } · laatste { $last } · gemiddelde plaats { $average }
+ } · eerste ×{ $first } · laatste ×{ $last } · gemiddeld plaats { $average }
 leaderboard-line-won = { $medal } { $who } · **{ $value }**
     -# { $first } van { $deals } gewonnen
 leaderboard-line-landlord = { $medal } { $who } · **{ $value }**
@@ -448,21 +448,21 @@ leaderboard-unknown = { $deals ->
     [one] {" "}· uitkomst niet bewaard: 1 ronde
    *[other] {" "}· uitkomst niet bewaard: { $deals } rondes
  }
-leaderboard-beside = { $deals ->
-    [one] {" "}· niet geteld: 1 ronde waarin een computer inviel
-   *[other] {" "}· niet geteld: { $deals } rondes waarin een computer inviel
- }
-leaderboard-empty = Op deze server hebben nog geen twee mensen samen zo'n ronde uitgespeeld.
-leaderboard-nobody = Op deze server hebben nog geen twee mensen samen een ronde uitgespeeld. `/{ name-game } { name-game-start }` opent een tafel.
-leaderboard-by-what = Op “{ $typed }” kan ik niet sorteren: kies uit de lijst.
+leaderboard-beside = {" "}· { $deals ->
+    [one] 1 ronde
+   *[other] { $deals } rondes
+ } deels door een computer gespeeld, niet geteld
+leaderboard-empty = Nog niemand op de lijst: twee mensen moeten een ronde van dit spel uitspelen.
+leaderboard-nobody = Nog niemand op de lijst. `/{ name-game } { name-game-start }` opent een tafel.
+leaderboard-by-what = Op “{ $typed }” kan ik niet sorteren. Kies uit de lijst.
 card-title = ### { $who } op deze server
 card-games = Spellen: { $games }
 card-reign = { $deals ->
     [one] Langste reeks: één keer eerste
    *[other] Langste reeks: { $deals } keer op rij eerste
  }
-card-nobody = { $who } heeft op deze server nog geen ronde met andere mensen uitgespeeld.
-card-against = Tegen jou: { $better } keer hoger geëindigd, { $worse } keer lager
+card-nobody = { $who } heeft hier nog geen ronde met andere mensen uitgespeeld.
+card-against = Tegen jou: { $better } keer voor, { $worse } keer achter
 
 ### For those who cannot see the pictures
 alt-hand = { $count ->
@@ -471,40 +471,40 @@ alt-hand = { $count ->
  }
 alt-hand-dimmed = Nu niet speelbaar: { $cards }
 alt-hand-picked = Gekozen: { $cards }
-alt-hand-backs = Met de tweede rug: { $cards }
+alt-hand-backs = Uit het tweede spel: { $cards }
 alt-table-top = Op tafel: { $play } van stoel { $seat }.
-alt-table-empty = De tafel is leeg; er moet worden uitgekomen.
+alt-table-empty = Niets op tafel: iemand komt uit.
 alt-table-turn = Aan de beurt: { $seats }.
-alt-table-earlier = Daarvoor, het oudste eerst: { $plays }.
-alt-table-last = De slag ervoor, het oudste eerst: { $plays }.
+alt-table-earlier = Eerder in deze slag, het oudste eerst: { $plays }.
+alt-table-last = Vorige slag, het oudste eerst: { $plays }.
 alt-table-you = Jij hebt stoel { $seat }.
 alt-table-seat = stoel { $seat }: { $count }
 alt-table-widow = { $count ->
-    [one] De extra kaarten liggen gedekt: 1 kaart.
-   *[other] De extra kaarten liggen gedekt: { $count } kaarten.
+    [one] 1 verborgen kaart ligt gedekt.
+   *[other] { $count } verborgen kaarten liggen gedekt.
  }
 alt-table-undrawn = { $count ->
-    [one] Eén eerdere zet is niet getekend.
-   *[other] { $count } eerdere zetten zijn niet getekend.
+    [one] Eén eerdere zet is niet te zien.
+   *[other] { $count } eerdere zetten zijn niet te zien.
  }
-alt-leaderboard = Balken in de volgorde van de ranglijst: { $values }.
-alt-card = Spelerskaart: hoe vaak op welke plaats.
-alt-card-place = plaats { $place }: { $count }
+alt-leaderboard = Staafdiagram, de beste eerst: { $values }.
+alt-card = Spelerskaart: hoe vaak op elke plaats.
+alt-card-place = { $place }e plaats: { $count }
 alt-finale = Finale van de partij, gewonnen door { $seats }.
 alt-finale-points = Punten na elke ronde:
 alt-finale-places = Plaatsen in elke ronde:
 alt-podium = Podium van de ronde, de beste eerst.
-alt-podium-step = plaats { $place }: { $seats }
+alt-podium-step = { $place }e plaats: { $seats }
 alt-podium-side = { $outcome }: { $seats }
 alt-podium-seat = stoel { $seat }
 
 ### Refusals
-moved-on = Aan tafel ging het intussen verder. Dit is nu je hand.
-went-wrong = Er ging bij mij iets mis. Je bent niets kwijt; probeer het nog eens.
-not-at-this-table = Je zit niet aan deze tafel.
-no-deal-running = Er wordt hier nu geen ronde gespeeld.
-no-table-here = Er is geen tafel in dit kanaal. `/{ name-game } { name-game-start }` opent er een.
-no-table-of-yours = Je zit nu aan geen enkele tafel.
+moved-on = Het spel ging verder. Dit is nu je hand.
+went-wrong = Er ging iets mis bij mij. Er is niets kwijt; probeer het nog eens.
+not-at-this-table = Je zit niet aan deze tafel. Druk eerst op **{ button-join }**.
+no-deal-running = Er loopt hier nu geen ronde.
+no-table-here = Nog geen tafel in dit kanaal. `/{ name-game } { name-game-start }` opent er een.
+no-table-of-yours = Je zit nu niet aan een tafel.
 already-seated = Je zit al aan tafel.
 challenge-ping = ⚔️ { $who }, { $host } daagt je uit voor **{ $game }**!
 challenge-sent = { $who } is gevraagd om mee te doen.
@@ -519,33 +519,33 @@ challenge-seated = { $who } zit al aan tafel.
 challenge-asked = { $who } is al gevraagd.
 challenge-declined = { $who } heeft al nee gezegd.
 challenge-soon = Je hebt { $who } net uitgedaagd. Probeer het over een paar minuten weer.
-closed-until-match-ends = Alle stoelen van deze partij zijn bezet. Als de partij voorbij is, kun je meedoen.
+closed-until-match-ends = Alle stoelen van deze partij zijn bezet. Na afloop kun je meedoen.
 table-full = { $most ->
-    [one] De tafel is vol: hooguit één speler.
-   *[other] De tafel is vol: hooguit { $most } spelers.
+    [one] De tafel is vol (1 speler).
+   *[other] De tafel is vol ({ $most } spelers).
  }
 table-closed = Deze tafel is gesloten.
-control-unknown = Deze knop of keuzelijst bestaat niet meer.
-table-set-aside = **Deze tafel staat opzij**: wat ervan bewaard is, kan deze versie van de bot niet lezen. Er is niets kwijt. { $host } of wie dit kanaal beheert, kan opnieuw openen met dezelfde mensen of de tafel sluiten.
-restarting = 🔧 Ik word opnieuw gestart. Jullie spel gaat zo verder, precies zoals het staat, en niemand verliest tijd.
-nobody-to-wait-for = Er is niemand anders aan de beurt.
-you-are-waited-for = Er wordt op jou gewacht. De anderen kunnen je meer tijd geven.
-waited-enough = Er is al tijd genoeg.
+control-unknown = Die knop is te oud. Gebruik het nieuwste bericht.
+table-set-aside = **Deze tafel staat stil:** deze versie van de bot kan hem niet lezen. Er is niets kwijt. { $host }, of wie dit kanaal beheert, kan opnieuw beginnen met dezelfde mensen of hem sluiten.
+restarting = 🔧 Herstart. Jullie spel gaat zo verder, en niemand verliest tijd.
+nobody-to-wait-for = Er is niemand anders om op te wachten.
+you-are-waited-for = Iedereen wacht op jou. Alleen anderen kunnen je tijd geven.
+waited-enough = Er is al genoeg tijd.
 gave-enough = { $count ->
     [one] Je hebt voor deze beurt al { $count } keer meer tijd gegeven. Iemand anders aan tafel kan meer geven.
    *[other] Je hebt voor deze beurt al { $count } keer meer tijd gegeven. Iemand anders aan tafel kan meer geven.
  }
-take-back-late = Te laat om dat terug te nemen: het spel is verdergegaan.
-take-back-forbidden = Aan deze tafel geldt: wat ligt, ligt. { $host } staat terugnemen niet toe.
+take-back-late = Te laat: iemand heeft al gespeeld.
+take-back-forbidden = Terugnemen kan niet aan deze tafel: { $host } heeft het uitgezet.
 no-computer-there = Die stoel is niet meer vrij.
 seat-is-out = Die stoel heeft in deze ronde geen kaarten meer. Druk op **{ button-join }** om vanaf de volgende mee te doen.
 back-with-next-deal = Je doet al mee aan deze partij en komt dus bij de volgende ronde terug: druk op **{ button-join }**.
-only-host = Dat kan alleen { $host }, de host.
+only-host = Dat kan alleen de host, { $host }.
 only-host-starts = { $host } is de host en drukt op **{ button-start }**. Blijft { $host } stil, dan kun jij het <t:{ $at }:R>.
 host-is-here = { $host } is de host. Je kunt het overnemen als { $host } tien minuten stil is: <t:{ $at }:R>.
-only-host-stops = { $host }, de host, of wie dit kanaal beheert kan deze tafel sluiten. Doet niemand hier iets, dan kan iedereen het: <t:{ $at }:R>.
-only-host-stops-deal = Er wordt een ronde gespeeld: { $host }, de host, of wie dit kanaal beheert kan deze tafel sluiten. Iedereen kan het als de ronde voorbij is en hier tien minuten niets gebeurt.
-deal-is-running = Er wordt al een ronde gespeeld.
+only-host-stops = De host, { $host }, of wie dit kanaal beheert kan deze tafel sluiten. Blijft het hier stil, dan kan iedereen het: <t:{ $at }:R>.
+only-host-stops-deal = Er loopt een ronde: de host, { $host }, of wie dit kanaal beheert kan deze tafel sluiten. Iedereen kan het als de ronde voorbij is en het hier tien minuten stil blijft.
+deal-is-running = Er loopt al een ronde.
 cannot-start = Nog niet: { $why }
 too-few-players = { $exact ->
     [yes] Voor { $game } zijn { $need } spelers nodig
@@ -558,24 +558,24 @@ too-many-players = { $game } gaat met hoogstens { $most } spelers. Te veel: { $w
     [yes] Haal computers weg (**{ button-table }**).
    *[no] Iemand moet even niet meedoen (**{ button-table }**).
  }
-swap-too-many = { $game } gaat met hoogstens { $most } spelers. Geen plaats voor: { $who }. Eerst moet iemand even niet meedoen (**{ button-table }**).
-rules-clash = Deze regels gaan niet samen: { $why }
-house-rule-form = Schrijf huisregels als optie=waarde, met komma's ertussen; “{ $typed }” snap ik niet.
+swap-too-many = { $game } gaat met hoogstens { $most } spelers. Geen plaats voor: { $who }. Eerst moet iemand overslaan (**{ button-table }**).
+rules-clash = Deze regels passen niet bij elkaar: { $why }
+house-rule-form = “{ $typed }” snap ik niet. Schrijf optie=waarde, met komma's ertussen.
 rule-unknown = Er is geen huisregel “{ $typed }”. { $near ->
     [none] Typ een woord eruit en kies uit de lijst.
    *[other] Bedoel je { $near }?
  }
-channel-taken = Er is al een tafel in dit kanaal.
+channel-taken = Dit kanaal heeft al een tafel.
 table-is-here = Hier is al een tafel: [{ $game }]({ $link }) · host { $host }{ $stage ->
     [deal] {" "}· er wordt een ronde gespeeld
     [lobby] {" "}· nog niet begonnen
    *[other] {" "}· tussen twee rondes
  }
-closable-at = Doet daar niemand iets, dan kun je hem <t:{ $at }:R> sluiten.
-away-server = Ik ben geen lid van deze server: wie hem mag beheren, kan me toevoegen.
-away-chat = In deze chat kan ik niet komen: voeg me daarvoor toe aan een server.
+closable-at = Blijft het daar stil, dan kun je hem <t:{ $at }:R> sluiten.
+away-server = Ik ben niet op deze server. Wie hem beheert, kan me toevoegen.
+away-chat = In deze chat kan ik niet komen. Voeg me toe aan een server.
 button-add-bot = Aan een server toevoegen
-permissions-missing = In dit kanaal heb ik eerst deze rechten nodig: { $named }.
+permissions-missing = Ik heb in dit kanaal deze rechten nodig: { $named }.
 permission-view-channel = Kanaal bekijken
 permission-send-messages = Berichten verzenden
 permission-send-messages-in-threads = Berichten verzenden in threads
@@ -584,9 +584,9 @@ permission-attach-files = Bestanden bijvoegen
 permission-create-public-threads = Openbare threads maken
 own-permissions-missing = Daarvoor heb je in dit kanaal deze rechten nodig: { $named }.
 place-unseen = Je kunt het kanaal van deze tafel niet meer zien.
-command-limited = Je mag `/{ $command }` hier niet gebruiken, en deze knop doet hetzelfde.
-no-such-game = Een spel “{ $game }” bestaat niet.
-typed-unreadable = “{ $typed }” kan ik niet als kaarten lezen. Schrijf bijvoorbeeld 7 7, paar 7 of harten 7.
+command-limited = Je kunt `/{ $command }` hier niet gebruiken, en deze knop doet hetzelfde.
+no-such-game = Ik ken geen spel “{ $game }”. Probeer `/{ name-rules }`.
+typed-unreadable = “{ $typed }” snap ik niet. Schrijf bijvoorbeeld 7 7, paar 7 of harten 7.
 typed-not-held = Je hebt geen { $cards }.
 typed-too-few = Je hebt maar { $held } { $card }, geen { $wanted }.
 typed-several = { $card ->
@@ -600,22 +600,22 @@ words-hand = { $count ->
     [one] **Je laatste kaart:**
    *[other] **Je { $count } kaarten:**
  }
-words-backwards = De beurt gaat naar lagere stoelnummers.
+words-backwards = ↺ We spelen tegen de klok in.
 words-seat = { $who }: { $about }
 words-you = jij
-hands-in-channel = Je speelt hier: druk onder de tafel op **Mijn kaarten**.
+hands-in-channel = Speel hier: **Mijn kaarten** onder de tafel.
 
 ### A player's settings
 settings-title = ### Jouw instellingen
-    -# Ze gelden op elke server.
+    -# Op elke server dezelfde.
 chosen = ✓ { $label }
-prefer-sent = **Je hand** komt als privébericht, of onder de tafel waar alleen jij hem ziet.
+prefer-sent = **Waar je kaarten verschijnen**
 prefer-sent-default = Zoals de server
 prefer-sent-default-here = Zoals hier: { $place }
 prefer-sent-dm = Privébericht
-prefer-sent-channel = In het kanaal
+prefer-sent-channel = Onder de tafel
 prefer-sent-both = Allebei
-prefer-sorting = **Je kaarten** liggen op waarde of op kleur.
+prefer-sorting = **Hoe je kaarten liggen**
 prefer-sorting-rank = Op waarde
 prefer-sorting-suit = Op kleur
 prefer-deck = **Stijl van de kaarten**
@@ -627,15 +627,15 @@ prefer-deck-contrast = Hoog contrast
 prefer-deck-animals = Dieren
 prefer-deck-pixel = Pixels
 deck-which = Stijl van de kaarten
-prefer-pictures = **Kaarten en tafel** zie je als plaatje, of in woorden voor een schermlezer.
+prefer-pictures = **Plaatjes of woorden** (woorden voor een schermlezer)
 prefer-pictures-yes = Plaatjes
 prefer-pictures-no = Woorden
-prefer-pinged = **Ping mij** in het kanaal als ik aan de beurt ben.
+prefer-pinged = **Ping mij als ik aan de beurt ben**
 prefer-pinged-at-once = Meteen
 prefer-pinged-soon = Na 8 seconden
 prefer-pinged-late = Na 20 seconden
-prefer-pinged-reminded = Halverwege de tijd
-prefer-auto-pass = **Pas voor mij** als ik niets kan spelen.
+prefer-pinged-reminded = Halverwege
+prefer-auto-pass = **Pas voor mij** als ik niets kan spelen
 prefer-auto-pass-yes = Ja
 prefer-auto-pass-no = Nee
 prefer-language = **Mijn taal**
@@ -643,43 +643,43 @@ prefer-language-which = Welke taal?
 prefer-language-as-discord = Zoals mijn Discord
 
 ### What a server allows
-only-role-hosts = Op deze server mag alleen { $role } tafels openen.
-game-not-here = { $game } wordt op deze server niet gespeeld. Wel: { $allowed }.
+only-role-hosts = Op deze server kan alleen { $role } tafels openen.
+game-not-here = { $game } staat op deze server uit. Wel: { $allowed }.
 no-more-tables = { $most ->
-    [one] Er is al een tafel open; deze server staat er één tegelijk toe. `/{ name-game } { name-game-tables }` toont of je mee kunt doen.
-   *[other] Er zijn al { $most } tafels open; meer staat deze server niet tegelijk toe. `/{ name-game } { name-game-tables }` toont waar je mee kunt doen.
+    [one] Er is al een tafel open, en meer staat deze server niet toe. `/{ name-game } { name-game-tables }` toont of je mee kunt doen.
+   *[other] Er zijn al { $most } tafels open, en meer staat deze server niet toe. `/{ name-game } { name-game-tables }` toont waar je mee kunt doen.
  }
-banned = Je bent verbannen van de tafels van deze server; alleen wie hem beheert, kan dat opheffen.
-banned-because = Je bent verbannen van de tafels van deze server; alleen wie hem beheert, kan dat opheffen. Reden: { $reason }
+banned = Je mag niet aan de tafels van deze server; alleen wie hem beheert kan dat opheffen.
+banned-because = Je mag niet aan de tafels van deze server; alleen wie hem beheert kan dat opheffen. Reden: { $reason }
 blocked = Je kunt niet met deze bot spelen: de beheerders van de bot hebben je geblokkeerd.
 blocked-because = Je kunt niet met deze bot spelen: de beheerders van de bot hebben je geblokkeerd. Reden: { $reason }
 support = Vragen? { $where }
 only-channels = Tafels gaan hier alleen open in { $allowed }.
 channels-unseen = Tafels gaan hier alleen open in bepaalde kanalen, en jij ziet er geen van. Vraag het wie deze server beheert.
 hosts-enough = { $most ->
-    [one] Je bent hier al host van één tafel, het meeste voor één persoon: { $where }. Stop die of maak iemand anders host (**{ button-table }**), en open dan een andere.
-   *[other] Je bent hier al host van { $most } tafels, het meeste voor één persoon: { $where }. Stop er een of maak iemand anders host (**{ button-table }**), en open dan een andere.
+    [one] Je bent hier al host van één tafel, en meer kan niet: { $where }. Sluit die of geef hem door (**{ button-table }**), en open dan een andere.
+   *[other] Je bent hier al host van { $most } tafels, en meer kan niet: { $where }. Sluit er een of geef er een door (**{ button-table }**), en open dan een andere.
  }
-heir-hosts-enough = { $who } is hier al host van zoveel tafels als één persoon mag. Kies iemand anders.
+heir-hosts-enough = { $who } is hier al host van zoveel tafels als kan. Kies iemand anders.
 
 ### The settings of a server
 server-title = ### Instellingen van deze server
     -# Tijden gelden vanaf de volgende ronde, de rest meteen.
 server-choose = Kies
-server-language = **Taal** van wat iedereen leest
+server-language = **Taal** in kanalen
 server-language-as-discord = Zoals de server op Discord
-server-hosts = **Wie tafels mag openen**
+server-hosts = **Wie tafels kan openen**
 server-hosts-all = Iedereen
-server-families = **Spellen** die gespeeld mogen worden
-server-turn = **Tijd** voor elke beurt
-server-bank = **Reservetijd** van elke speler in een ronde
-server-sent = **Kaarten** van wie in `/{ name-settings }` niets heeft gekozen
-server-most = **Tafels** die tegelijk open mogen zijn
+server-families = **Spellen** die hier kunnen
+server-turn = **Tijd** per beurt
+server-bank = **Reservetijd** per speler en ronde
+server-sent = **Kaarten** van wie in `/{ name-settings }` niets koos
+server-most = **Tafels** tegelijk open
 server-threads = Er wordt **in het kanaal zelf** gespeeld.
 server-threads-on = Elk spel krijgt **een eigen thread**.
 server-threads-yes = Threads gebruiken
 server-threads-no = Geen threads
-server-tables = De open tafels
+server-tables = Open tafels
 server-page-play = Spelen
 server-page-people = Mensen
 server-page-rules = Regels
@@ -707,7 +707,7 @@ tables-at-once = { $count ->
     [one] 1 tafel
    *[other] { $count } tafels
  }
-time-as-set-up = Zoals gewoonlijk
+time-as-set-up = Standaard
 time-seconds = { $count ->
     [one] 1 seconde
    *[other] { $count } seconden
@@ -721,7 +721,7 @@ time-hours = { $count ->
    *[other] { $count } uur
  }
 tables-title = { $count ->
-    [0] ### Op deze server is geen tafel open.
+    [0] ### Geen open tafels op deze server
     [one] ### 1 open tafel
    *[other] ### { $count } open tafels
  }
@@ -732,13 +732,13 @@ tables-line = { $channel } · { $game } · { $count ->
     [yes] {" "}· er loopt een ronde
    *[no] {""}
  }
-overrule-close-about = **Sluiten**: een ronde die loopt, wordt afgebroken. Uitslagen van gespeelde rondes blijven staan.
-overrule-reset-about = **Opnieuw openen**: de tafel gaat dicht en er komt een nieuwe met dezelfde mensen en regels.
+overrule-close-about = **Sluiten**: de lopende ronde telt niet; gespeelde rondes wel.
+overrule-reset-about = **Opnieuw beginnen**: hier komt een nieuwe tafel met dezelfde mensen en regels.
 overrule-close = Sluiten
-overrule-reset = Opnieuw openen
+overrule-reset = Opnieuw beginnen
 button-back = Terug
 button-more = Meer
-only-admins = Dat kan alleen wie deze server mag beheren.
+only-admins = Dat kan alleen wie deze server beheert.
 bans-title = { $count ->
     [0] ### Niemand is verbannen
     [one] ### 1 persoon is hier verbannen van de tafels
@@ -807,16 +807,16 @@ log-lifted = { $who } heeft de ban van **{ $whom }** opgeheven.
 log-deleted-rules = { $who } heeft de regels **{ $about }** van { $whom } verwijderd.
 log-deleted-all = { $who } heeft alle bewaarde regels van **{ $whom }** verwijderd ({ $about }).
 ping-ready = Ik noem { $role } als een tafel opengaat, en geef de rol aan leden die op de knop drukken.
-ping-unmentionable = Ik kan { $role } niet noemen: sta in de instellingen van de rol toe dat iedereen hem vermeldt, of geef mij **Iedereen vermelden**.
+ping-unmentionable = Ik kan { $role } niet noemen. Laat iedereen hem vermelden in de instellingen van de rol, of geef mij **Iedereen vermelden**.
 ping-no-manage-roles = Ik kan hem niet aan leden geven: ik heb **Rollen beheren** nodig.
-ping-role-above = Ik kan { $role } niet aan leden geven: sleep { $own } erboven in de lijst met rollen.
+ping-role-above = Ik kan { $role } niet aan leden geven. Sleep { $own } erboven in de rollenlijst.
 ping-role-powerful = Ik geef { $role } niet aan leden: die mag meer dan iedereen. Kies een rol zonder rechten.
 ping-role-gone = De rol bestaat niet meer. Kies een andere onder `/{ name-server }`.
 ping-role-unfit = Ik kan alleen een rol gebruiken die je iemand kunt geven: niet @everyone, en geen rol van een bot.
 ping-role-opens = { $role } opent kanalen. Alleen wie rollen mag beheren, kan leden die rol laten nemen.
 ping-none-here = Deze server heeft geen rol voor nieuwe tafels.
 ping-not-given = { $why } Zeg het wie deze server beheert.
-ping-refused = Discord laat mij { $role } niet wijzigen. Zeg het wie deze server beheert.
+ping-refused = Discord laat me { $role } niet wijzigen. Zeg het iemand die deze server beheert.
 ping-on = Je hebt nu { $role }: ik noem die rol als een tafel opengaat. Druk nog eens om hem terug te geven.
 ping-off = Je hebt { $role } niet meer.
 ping-post = 🔔 **Wil je weten wanneer een tafel opengaat?** Druk op de knop voor de rol die ik dan noem, en druk nog eens om hem terug te geven.
@@ -824,9 +824,9 @@ ping-opened = 🔔 { $role }: een tafel voor **{ $game }** is open.
 button-ping = Laat het me weten
 
 ### First steps
-hello = 👋 **Ik deel hier de kaarten:** { $games }.
-    {"**"}{ button-open-table }**, en anderen doen met één druk mee; **{ button-practise }** geeft je meteen kaarten, tegen computers.
-    Iedereen krijgt de kaarten in een privébericht, dat niemand anders ziet.
+hello = 👋 **Hier spelen we kaartspellen:** { $games }.
+    {"**"}{ button-open-table }**, en je vrienden drukken op **{ button-join }**. **{ button-practise }**: speel meteen tegen computers.
+    Je kaarten komen als privébericht, dus niemand anders ziet ze.
 hello-admins = Wie deze server beheert, stelt mij in met `/server`. `/privacy` laat zien wat ik over je bewaar.
 button-open-table = Tafel openen
 open-which = ### Welk spel?
@@ -839,15 +839,15 @@ open-known = { $why ->
    *[no] {""}
  }
 button-practise = Alleen oefenen
-practice-there = Je hebt al een eigen tafel open: { $game }.
-button-go-on = Verder spelen
-button-practise-anew = Stoppen, opnieuw beginnen
-practice-dealt = Je speelt tegen computers, en de kaarten zijn gedeeld: ze staan in je privéberichten.
+practice-there = Je oefent al { $game }.
+button-go-on = Verder
+button-practise-anew = Opnieuw beginnen
+practice-dealt = Er is gedeeld! Je kaarten staan in je privéberichten.
 practice-here = Je kaarten staan hieronder.
-button-to-cards = Naar je kaarten
-practice-dms-closed = Ik kan je geen privéberichten sturen, en daar zou je oefenen. Zo sta je ze toe: servernaam, Privacyinstellingen, privéberichten. Probeer het dan opnieuw.
+button-to-cards = Mijn kaarten
+practice-dms-closed = Oefenen gaat in privéberichten, en die kan ik je niet sturen. Sta ze toe (servernaam, Privacyinstellingen, privéberichten) en probeer het nog eens.
 practice-dms-refused = Discord laat me nu geen privébericht openen, en daar zou je oefenen. Zo speel je in een kanaal: `/{ name-game } { name-game-start }`, en dan **{ button-computer }**.
-practice-going-on = -# Je oefent: dit telt op geen enkele ranglijst.
+practice-going-on = -# Oefening: telt niet voor de ranglijst.
 primer = -# 👋 **{ $game }:** { $goal }
     -# Van hoog naar laag: **{ $order }**{ $more }
     -# { $how ->
@@ -873,23 +873,24 @@ lesson-five-any = -# 💡 **Combinaties van vijf kaarten:** { $kinds }. Jij hebt
 lesson-run = -# 💡 **Een straat** is minstens { $least } kaarten op rij, in welke kleuren ook. Jij hebt { $play }.
 
 ### Browsing the rules
-browse-title = ### De regels van alle spellen
+browse-title = ### Spellen en regels
 browse-own = ✎ **Je eigen regels** · { $game }: { $changes }
-browse-about-pr = wie het eerst uit is, is President; de laatste betaalt met goede kaarten
-browse-about-bt = losse kaarten, paren en pokerhanden van vijf; de twee is de hoogste
-browse-about-df = de Japanse President, van arm tot miljonair
-browse-about-th = Tiến Lên uit Vietnam: sets, reeksen, en bommen op tweeën
-browse-about-dd = één landheer met meer kaarten tegen twee; elke bom verdubbelt de waarde
-browse-about-b3 = drieën zijn het hoogst; één biedt en speelt alleen tegen twee
+browse-about-pr = Wie het eerst uit is wordt President; de laatste betaalt met goede kaarten
+browse-about-bt = Losse kaarten, paren, drietallen en pokerhanden van vijf; de 2 is hoog
+browse-about-df = De Japanse President: van straatarm tot grootmiljonair
+browse-about-th = Tiến Lên uit Vietnam: sets, reeksen, en bommen tegen de 2
+browse-about-dd = Eén landheer tegen twee; elke bom verdubbelt de waarde
+browse-about-b3 = Drieën zijn hoog; bied om alleen tegen twee te spelen
 browse-found = { $count ->
     [0] ### Niets gevonden voor “{ $typed }”
-   *[other] ### { $count } × “{ $typed }”
+    [one] ### 1 resultaat voor “{ $typed }”
+   *[other] ### { $count } resultaten voor “{ $typed }”
  }
 button-all-of = Alle { $count }
 button-search = Zoeken
 form-search = Een spel of regel zoeken
-search-about = Elke naam van het spel, een aantal spelers zoals “3 spelers”, of woorden uit de regels zoals “twee pakken”.
-search-field = Hoe heet het?
+search-about = Een spel, een aantal spelers (“3 spelers”) of woorden uit de regels (“twee pakken”).
+search-field = Wat zoek je?
 browse-games = Kies een spel
 browse-rules = Kies een huisregel
 rule-typed = Zo open je er een tafel mee: `/{ name-game } { name-game-start } { name-game-start-house-rules }:{ $option }=` en een van deze waarden.
@@ -902,8 +903,8 @@ browse-played = { $count ->
    *[other] ### Hier het meest gespeeld
  }
 browse-saved = { $count ->
-    [0] ### Deze server heeft nog geen regels bewaard.
-        Kies een spel, wijzig de regels en bewaar ze.
+    [0] ### Nog geen bewaarde regels op deze server.
+        Kies een spel, verander de regels en bewaar ze.
    *[other] ### Onze eigen regels
  }
 browse-deals = { $count ->
@@ -917,7 +918,7 @@ button-play-this = Dit hier spelen
 button-use-rules = Aan onze tafel gebruiken
 button-edit = Regels wijzigen
 button-share = Delen
-button-channel-default = Hier standaard maken
+button-channel-default = Vast spel hier
 button-delete = Verwijderen
 saved-named = ### ★ { $name }
 
@@ -929,48 +930,48 @@ editor-and-more = { $count ->
     [one] … en nog één
    *[other] … en nog { $count }
  }
-editor-clashes = ⚠️ **Deze regels gaan niet samen.** Wijzig verder; tot het klopt zien de anderen de laatste die wel klopten, en start het spel niet.
-editor-clashes-own = ⚠️ **Deze regels gaan niet samen.** Wijzig verder; tot het klopt kun je ze niet spelen, bewaren of delen.
-editor-take-back = Een wijziging terugnemen
+editor-clashes = ⚠️ **Deze regels passen niet bij elkaar.** Tot dan start het spel niet, en zien anderen de laatste die wel pasten.
+editor-clashes-own = ⚠️ **Deze regels passen niet bij elkaar.** Verander door: pas dan kun je ze spelen, bewaren of delen.
+editor-take-back = Eén wijziging terug
 editor-topics = Kies een onderwerp
 editor-changed = { $count ->
     [one] 1 gewijzigd
    *[other] { $count } gewijzigd
  }
-editor-own = zoals dit spel het heeft
+editor-own = ongewijzigd
 rule-span = { $low } tot { $high }
 players-in-all = { $count ->
     [one] { $count } speler
    *[other] { $count } spelers
  }
-button-type = Intypen
+button-type = Waarde typen
 button-undo = Ongedaan maken
 button-reset = Alles terugzetten
 button-other-game = Ander spel
 button-save = Bewaren
 button-sheet = Regelblad
-form-rule = Een huisregel
+form-rule = Huisregel
 form-value = Jouw antwoord
 form-name = Naam
 form-save = Deze regels bewaren
-save-about = Iedereen op deze server vindt ze onder deze naam, bij **/{ name-rules }** en bij **/{ name-game } { name-game-start }**.
+save-about = Iedereen op deze server vindt ze bij naam in **/{ name-rules }** en **/{ name-game } { name-game-start }**.
 saved = Bewaard als **{ $name }**.
-share = **{ $code }** staat op elke server voor deze regels. Open een tafel met `/{ name-game } { name-game-start } { name-game-start-code }:{ $code }`, of lees ze met `/{ name-rules } { name-rules-code }:{ $code }`.
-channel-default-set = Vanaf nu opent `/{ name-game } { name-game-start }` hier **{ $game }** met deze regels als je geen spel noemt. Druk nog eens op de knop om dit te vergeten.
+share = Code: **{ $code }**. Op elke server: `/{ name-game } { name-game-start } { name-game-start-code }:{ $code }` speelt hem, `/{ name-rules } { name-rules-code }:{ $code }` toont hem.
+channel-default-set = `/{ name-game } { name-game-start }` opent hier nu **{ $game }** met deze regels. Nog eens drukken maakt dat ongedaan.
 channel-default-no-more = Dit kanaal heeft geen vast spel meer.
-lobby-unsettled = ✎ { $host } is nog met de regels bezig.
+lobby-unsettled = ✎ { $host } verandert de regels nog. De start moet wachten.
 next-rules = { $count ->
-    [0] De volgende partij: **{ $game }**.
-    [one] De volgende partij: **{ $game }** met één huisregel.
-   *[other] De volgende partij: **{ $game }** met { $count } huisregels.
+    [0] Volgende partij: **{ $game }**.
+    [one] Volgende partij: **{ $game }** met 1 huisregel.
+   *[other] Volgende partij: **{ $game }** met { $count } huisregels.
  }
-save-dropped = **{ $name }** is verwijderd. De code is { $code }, mocht je het terug willen.
-save-nameless = Regels moeten een naam hebben om bewaard te worden.
+save-dropped = **{ $name }** is verwijderd. Met de code { $code } krijg je het terug.
+save-nameless = Geef de regels eerst een naam.
 save-too-many = { $most ->
-    [one] Deze server heeft al één set regels bewaard; verwijder die eerst.
-   *[other] Deze server heeft al { $most } sets regels bewaard; verwijder er eerst een.
+    [one] Deze server heeft al bewaarde regels. Verwijder die eerst.
+   *[other] Deze server heeft al { $most } bewaarde regelsets. Verwijder er eerst een.
  }
-save-taken = Er is al een **{ $name }**, van { $author }. Kies een andere naam.
+save-taken = **{ $name }** bestaat al (van { $author }). Kies een andere naam.
 save-not-yours = Alleen wie deze regels bewaard heeft of de server beheert, kan ze verwijderen.
 save-enough = { $most ->
     [one] Je hebt hier één set regels bewaard, het meeste voor één persoon. Verwijder die eerst, onder `/{ name-rules }`, **{ button-saved }**.
@@ -979,15 +980,15 @@ save-enough = { $most ->
 save-only-hosts = Op deze server kan alleen de host van een open tafel regels bewaren.
 save-only-role = Hier kunnen alleen { $role } en wie deze server beheert, regels bewaren.
 save-only-managers = Alleen wie deze server beheert, kan hier regels bewaren.
-only-channel-managers = Alleen wie dit kanaal mag beheren, kan kiezen wat hier gewoonlijk gespeeld wordt.
-nothing-to-undo = Er is niets om ongedaan te maken.
-rules-stand = Er loopt een partij: de regels staan vast tot die voorbij is.
-draft-clashes = Deze regels gaan nog niet samen: { $why }
-draft-gone = Gewijzigde regels houd ik een dag vast, en deze zijn er niet meer. Open ze opnieuw met `/{ name-rules }`.
+only-channel-managers = Alleen wie dit kanaal beheert kan het vaste spel kiezen.
+nothing-to-undo = Niets om ongedaan te maken.
+rules-stand = De regels staan vast tot deze partij voorbij is.
+draft-clashes = Deze regels passen niet bij elkaar: { $why }
+draft-gone = Ik bewaar gewijzigde regels een dag, en deze zijn weg. Open ze opnieuw met `/{ name-rules }`.
 rule-value = “{ $typed }” kan niet. { $why }
 rule-value-near = “{ $typed }” kan niet. { $why } Bedoel je { $near }?
-too-slow = Dat duurde me te lang. Druk nog een keer.
-code-mistyped = Er zit een fout teken in deze code. Er staan alleen de cijfers 2 tot 9 in, en letters behalve I, O en U.
+too-slow = Dat duurde te lang. Druk nog eens.
+code-mistyped = Er zit een tikfout in die code. Codes hebben cijfers 2–9 en letters, nooit I, O of U.
 code-length = Deze code heeft { $count ->
     [one] één teken
    *[other] { $count } tekens
@@ -996,117 +997,117 @@ code-doubtful = Er zit een fout teken in deze code, of er ontbreekt er een: ik l
     [one] één teken
    *[other] { $count } tekens
  }.
-code-newer = Deze code komt van een nieuwere versie van mij.
-code-game-gone = Deze code is voor een spel dat niet meer bestaat: “{ $game }”.
-code-rule-gone = Deze code heeft een huisregel die niet meer bestaat: “{ $rule }”.
+code-newer = Die code heeft een nieuwere versie van mij nodig.
+code-game-gone = Die code is voor een spel dat ik niet meer heb: “{ $game }”.
+code-rule-gone = Die code heeft een huisregel die ik niet meer heb: “{ $rule }”.
 
 ### What can be called, bid and cut: buttons, what they mean, what the others hear
-ask-bid-about = Bied om alleen tegen de anderen te spelen: het hoogste bod krijgt de talon en bepaalt wat de ronde waard is.
-ask-cut-about = Jij coupeert voor het delen: zeg hoeveel kaarten je van boven afneemt.
+ask-bid-about = De hoogste bieder speelt alleen, krijgt de verborgen kaarten en speelt om zoveel punten.
+ask-cut-about = Coupeer: hoeveel kaarten neem je van boven?
 call-deal = Delen
-call-deal-about = Deel de kaarten. Wie met de hand deelt, schudt eerst en laat couperen; een stap overslaan is een fout.
+call-deal-about = Jij deelt. Waar het hoort, schud eerst en laat couperen.
 call-shuffle = Schudden
-call-shuffle-about = De eerste schudt, laat couperen en deelt, in deze volgorde. Een stap overslaan is een fout.
+call-shuffle-about = De eerste schudt, laat couperen en deelt. Een stap overslaan is een fout.
 call-offer-cut = Laten couperen
-call-offer-cut-about = De laatste coupeert voordat jij deelt.
-call-redeal = Opnieuw laten delen
-call-redeal-about = Je hand is zo slecht dat je opnieuw mag laten delen. Iedereen hoort dat jij het was.
+call-offer-cut-about = Laat de laatste couperen voor je deelt.
+call-redeal = Nieuwe kaarten vragen
+call-redeal-about = Je hand is zo zwak dat je nieuwe kaarten kunt vragen. Iedereen weet dan dat jij het was.
 call-trade = Ruilen
-call-trade-about = Jij hebt de laagste kaart van het spel. Leg hem weg voor de kaart die in het midden ligt …
+call-trade-about = Je hebt de laagste kaart. Ruil hem voor de kaart in het midden …
 call-keep = Houden
 call-keep-about = … of houd hem.
 call-accept = Akkoord
-call-accept-about = Ga akkoord, en de twee kaarten die jullie elkaar aanbieden worden geruild.
-call-done = Klaar met ruilen
-call-done-about = Stop met ruilen met je partner. Kaarten die alleen aangeboden zijn, blijven waar ze zijn.
+call-accept-about = Ruil de twee kaarten zoals aangeboden.
+call-done = Stop met ruilen
+call-done-about = Stop met ruilen. Wat niemand aannam, vervalt.
 call-last-card = Laatste kaart!
-call-last-card-about = Roep je laatste kaart voor de volgende aan de beurt is. Wie wint zonder te roepen, betaalt voor iedereen.
+call-last-card-about = Meld hem voor de volgende speelt. Wie zonder melden wint, betaalt voor iedereen.
 call-clear-table = Tafel leegmaken
-call-clear-table-about = Alleen de laatste mag de tafel leegmaken. Wie het anders met opzet doet, wordt de volgende ronde laatste.
+call-clear-table-about = Alleen de laatste ruimt de tafel af. Wie het met opzet doet, wordt volgende ronde laatste.
 call-on-purpose = Met opzet
-call-on-purpose-about = Je hebt de tafel leeggemaakt: met opzet …
+call-on-purpose-about = Heb je de tafel met opzet afgeruimd …
 call-by-mistake = Per ongeluk
 call-by-mistake-about = … of per ongeluk?
-call-forfeits = Ik doe opdrachten
-call-forfeits-about = Je mag de eerste toestaan je een onschuldige opdracht te geven.
-forfeit-tea = Opdracht: thee serveren
-forfeit-verse = Opdracht: een couplet zingen
-forfeit-joke = Opdracht: een mop vertellen
-forfeit-about = De laatste vindt het goed: je mag een onschuldige opdracht geven, één keer per ronde.
+call-forfeits = Ik doe een opdracht
+call-forfeits-about = Mag de eerste je een onschuldige opdracht geven?
+forfeit-tea = Opdracht: thee zetten
+forfeit-verse = Opdracht: een lied
+forfeit-joke = Opdracht: een mop
+forfeit-about = De laatste doet mee: geef één onschuldige opdracht deze ronde.
 told-deal = { $who } deelt.
 told-shuffle = { $who } schudt.
 told-offer-cut = { $who } laat couperen.
-told-fault = Een fout van { $who } bij het delen.
-told-redeal = { $who } heeft een slechte hand en laat opnieuw delen.
+told-fault = { $who } maakt een fout bij het delen.
+told-redeal = { $who } heeft een zwakke hand en vraagt nieuwe kaarten.
 told-trade = { $who } ruilt de laagste kaart voor die in het midden.
 told-keep = { $who } houdt de laagste kaart.
 told-accept = { $who } gaat akkoord.
-told-done = { $who } ruilt niet meer.
+told-done = { $who } stopt met ruilen.
 told-last-card = { $who } roept: **laatste kaart!**
 told-clear-table = { $who } maakt de tafel leeg.
 told-on-purpose = { $who } zegt: met opzet.
 told-by-mistake = { $who } zegt: per ongeluk.
-told-forfeits = { $who } wil wel een opdracht doen.
-told-forfeit-tea = { $who } geeft een opdracht: thee serveren.
-told-forfeit-verse = { $who } geeft een opdracht: een couplet zingen.
+told-forfeits = { $who } doet een opdracht.
+told-forfeit-tea = { $who } geeft een opdracht: thee zetten.
+told-forfeit-verse = { $who } geeft een opdracht: een lied zingen.
 told-forfeit-joke = { $who } geeft een opdracht: een mop vertellen.
-told-dragon = { $who } kreeg een draak, één kaart van elke waarde.
+told-dragon = { $who } kreeg een draak: één kaart van elke waarde!
 told-four-twos = { $who } kreeg alle vier de tweeën.
 told-four-threes = { $who } kreeg alle vier de drieën.
 
 ### Trading
 hand-give-highest = { $count ->
-    [one] 🟡 **Geef { $who } je hoogste kaart.** Je hoogste kaarten zijn gelijk: kies welke je geeft · tijd is <t:{ $due }:R> om.
-   *[other] 🟡 **Geef { $who } je { $count } hoogste kaarten.** Sommige zijn gelijk: kies welke je geeft · tijd is <t:{ $due }:R> om.
+    [one] 🟡 **Geef { $who } je hoogste kaart.** Er zijn er meer: kies er een · tijd is <t:{ $due }:R> om.
+   *[other] 🟡 **Geef { $who } je { $count } hoogste kaarten.** Er zijn er meer: kies welke · tijd is <t:{ $due }:R> om.
  }
-hand-offer = 🟡 **Bied { $who } een kaart aan.** Jullie twee moeten er één ruilen; welke, spreken jullie af waar iedereen bij is · tijd is <t:{ $due }:R> om.
-hand-haggle = 🟡 { $who } biedt **{ $theirs }** voor jouw **{ $mine }**. Ga akkoord of bied een andere kaart · tijd is <t:{ $due }:R> om.
-hand-swap = 🟡 **Ruil kaarten met { $who }**: bied er zoveel als je wilt, of geen; alleen { $who } ziet ze · tijd is <t:{ $due }:R> om.
+hand-offer = 🟡 **Bied { $who } een kaart aan.** Word het eens over een ruil; iedereen ziet het bod · tijd is <t:{ $due }:R> om.
+hand-haggle = 🟡 { $who } biedt **{ $theirs }** voor **{ $mine }**. Neem aan of bied een andere kaart · tijd is <t:{ $due }:R> om.
+hand-swap = 🟡 **Ruil met { $who }:** bied kaarten aan (alleen { $who } ziet ze), of geen · tijd is <t:{ $due }:R> om.
 hand-swap-back = { $count ->
-    [one] 🟡 { $who } biedt je **{ $theirs }**. Geef er één kaart voor, of stop · tijd is <t:{ $due }:R> om.
-   *[other] 🟡 { $who } biedt je **{ $theirs }**. Geef er { $count } kaarten voor, of stop · tijd is <t:{ $due }:R> om.
+    [one] 🟡 { $who } biedt **{ $theirs }**. Geef één kaart terug of stop · tijd is <t:{ $due }:R> om.
+   *[other] 🟡 { $who } biedt **{ $theirs }**. Geef { $count } kaarten terug of stop · tijd is <t:{ $due }:R> om.
  }
 pick-any = Kies kaarten om aan te bieden
 offer-cards = { $cards } aanbieden
-offer-again = Bij { $cards } blijven
+offer-again = { $cards } weer bieden
 you-offered = Je hebt **{ $cards }** aangeboden.
-drawn-last = De kaart die je als laatste pakte: **{ $cards }**.
-only-you-see = Alleen jij ziet wat er in het midden ligt: **{ $cards }**.
-turn-trade = { $who } ruilt kaarten · tijd is <t:{ $due }:R> om.
-turn-bid = { $who } biedt · tijd is <t:{ $due }:R> om.
-turn-cut = { $who } coupeert · tijd is <t:{ $due }:R> om.
+drawn-last = Net getrokken: **{ $cards }**.
+only-you-see = In het midden, alleen voor jou: **{ $cards }**.
+turn-trade = Wachten op de ruil van { $who } · tijd is <t:{ $due }:R> om.
+turn-bid = Wachten op het bod van { $who } · tijd is <t:{ $due }:R> om.
+turn-cut = Wachten tot { $who } coupeert · tijd is <t:{ $due }:R> om.
 ping-trade = { $who }, ruil kaarten met { $partner } · tijd is <t:{ $due }:R> om
 
 ### How a deal stands
-play-counts-as = { $play } (telt als { $stands })
+play-counts-as = { $play } als { $stands }
 seat-cards-hidden = ? kaarten
-seat-closed-out = 🔒 gepast, ligt uit deze slag
-dealt-again = Er is opnieuw gedeeld: de ronde ervoor telt niet.
-seen-by-all = Bij het delen open getoond: **{ $cards }**.
-bids-so-far = Geboden: { $bids }
+seat-closed-out = 🔒 uit deze slag
+dealt-again = Nieuwe kaarten: de vorige ronde telt niet.
+seen-by-all = Open gelegd: **{ $cards }**.
+bids-so-far = { $bids }
 bid-of = { $who } biedt { $amount }
 bid-none = { $who } past
-plays-alone = **{ $who }** speelt alleen tegen { $others } · waarde **{ $stake }**
-team = Samen: { $who } · { $cards }
-partners = Partners die kaarten ruilen: { $pairs }
+plays-alone = **{ $who }** tegen { $others } · waarde **{ $stake }**
+team = Team: { $who } · { $cards }
+partners = Partners: { $pairs }
 stake = Waarde: **{ $stake }**
 stock-left = { $count ->
     [0] De pot is leeg.
     [one] Pot: 1 kaart
    *[other] Pot: { $count } kaarten
  }
-pile = -# Eerder gespeeld: { $cards }
+pile = -# Eerdere zetten: { $cards }
 cards-left = Kaarten over: { $counts }
 closed-out = 🔒 Uit deze slag: { $who }
 passed-so-far = Gepast: { $who }
-you-are-closed-out = 🔒 Je hebt gepast: je ligt uit deze slag.
+you-are-closed-out = 🔒 Je paste, dus je bent uit deze slag.
 
 ### The log
 button-log = Verloop
 button-proof = Schudbewijs
-proof-title = ### Het schudden van ronde { $number }
-proof-about = Een geheim getal, de sleutel, heeft alle kaarten van deze ronde bepaald. Het bewijs ervan stond hier al vóór de eerste zet, en na de ronde zie je ook de sleutel. De SHA-256 van de sleutel moet het bewijs zijn, en `python -m rules verify` maakt de handen uit de sleutel. Dat toont dat de sleutel na het delen niet is veranderd, niet hoe de bot hem heeft getrokken.
-proof-shown = Bewijs: `{ $proof }`
+proof-title = ### Schudbewijs · ronde { $number }
+proof-about = Een geheim zaadgetal bepaalde dit pak voor de eerste zet. De vingerafdruk (SHA-256) stond hier al eerder; het zaadgetal volgt na de ronde. `python -m rules verify` maakt er de handen van. Zo kan iedereen nagaan dat na het delen geen kaart is veranderd. Hoe de bot het zaadgetal trok, toont het niet.
+proof-shown = Vingerafdruk: `{ $proof }`
 proof-seed = Sleutel: `{ $seed }`
 log-title = ### Verloop · ronde { $number }
 log-page = {" "}· pagina { $page } van { $pages }
@@ -1119,25 +1120,25 @@ log-nothing = Er is nog niets gebeurd.
 log-older = Ouder
 log-newer = Nieuwer
 log-newest = Nieuwste
-no-log = Aan deze tafel is nog geen ronde gespeeld.
+no-log = Aan deze tafel is nog niets gespeeld.
 button-replay = Herhaling
-button-replay-last = Herhaling van de laatste ronde
+button-replay-last = Vorige ronde terugzien
 replay-title = ### Herhaling · ronde { $number }
-replay-places = Van de beste af: stoelen { $seats }.
+replay-places = De beste eerst, per stoel: { $seats }.
 replay-play = stoel { $seat } · { $play }
-no-replay = Hier is nog geen ronde uitgespeeld die opnieuw kan worden getoond.
+no-replay = Hier is nog geen ronde om terug te zien.
 replay-nothing = Dit bericht toont geen ronde van mij.
 replay-running = Deze ronde is nog niet voorbij.
 button-review = Hoe speelde ik?
 review-title = ### Hoe je ronde { $number } speelde
-review-none = Geen van je keuzes heeft je iets gekost dat te voorzien was.
+review-none = 👏 Geen fouten die je kon voorzien.
 review-lead = Jij kwam uit.
 review-bid = Het bieden.
 review-give = Je gaf kaarten weg.
 review-swap = Je kon je laagste kaart ruilen.
 review-beat = Te slaan: **{ $play }**
 review-yours = Jij: **{ $move }**
-review-better = Beter: **{ $move }** · gemiddeld ongeveer { $cost } meer
+review-better = Beter: **{ $move }** · ongeveer { $cost } meer
 review-best = Je beste zet: **{ $move }** op **{ $play }**
 
 review-best-lead = Je beste zet: uitkomen met **{ $move }**
@@ -1161,10 +1162,10 @@ review-wins = { $amount ->
     [one] { $amount } gewonnen ronde
    *[other] { $amount } gewonnen rondes
  }
-review-basis = -# Wat het meest kostte. Elke keuze is geprobeerd op veel verdelingen die passen bij wat je toen kon weten.
-review-busy = Er valt nu te veel te denken. Vraag het over een minuut nog eens.
-review-substituted = Een computer speelde een deel van deze ronde voor jou; je eigen zetten zijn niet te onderscheiden.
-told-dealt = **Ronde { $number }** · { $who } is deler.
+review-basis = -# Je duurste zetten, getest op veel verdelingen die passen bij wat je wist.
+review-busy = Ik denk na over andere spellen. Probeer het over een minuut.
+review-substituted = Een computer speelde een deel van deze ronde voor je, dus ik kan hem niet beoordelen.
+told-dealt = **Ronde { $number }** · { $who } deelt.
 told-cut = { $at ->
     [one] { $who } coupeerde: één kaart van boven.
    *[other] { $who } coupeerde: { $at } kaarten van boven.
@@ -1174,22 +1175,22 @@ told-gave = { $count ->
     [one] { $giver } gaf { $taker } één kaart.
    *[other] { $giver } gaf { $taker } { $count } kaarten.
  }
-told-took-cards = { $who } pakte **{ $cards }** uit het midden.
+told-took-cards = { $who } pakt **{ $cards }** op.
 told-took = { $count ->
-    [one] { $who } pakte de dichte kaart.
-   *[other] { $who } pakte de { $count } dichte kaarten.
+    [one] { $who } pakt de verborgen kaart op.
+   *[other] { $who } pakt de { $count } verborgen kaarten op.
  }
-told-traded = { $who } legde **{ $returned }** weg voor **{ $cards }**.
+told-traded = { $who } ruilde **{ $returned }** voor **{ $cards }**.
 told-looked-at = { $who } zag **{ $cards }** in het midden.
-told-looked = { $who } bekeek wat er in het midden ligt.
+told-looked = { $who } bekeek de kaart in het midden.
 told-drew-card = { $who } pakte **{ $cards }** uit de pot.
 told-drew = { $who } pakte een kaart uit de pot.
 told-restocked = { $count ->
-    [one] Eén kaart uit eerdere slagen is de nieuwe pot.
-   *[other] De { $count } kaarten uit eerdere slagen zijn de nieuwe pot.
+    [one] De stapel is aangevuld met één kaart uit eerdere slagen.
+   *[other] De stapel is aangevuld met { $count } kaarten uit eerdere slagen.
  }
 told-alone = { $who } speelt alleen om { $stake }.
-told-doubled = De waarde van de ronde wordt verdubbeld.
+told-doubled = De waarde verdubbelt!
 told-out-of-time = ⏳ De tijd van { $who } is om.
 told-taken-back = { $who } heeft dat teruggenomen.
 told-offered-cards = { $giver } biedt { $taker } **{ $cards }** aan.
@@ -1198,33 +1199,33 @@ told-offered = { $count ->
    *[other] { $giver } biedt { $taker } stiekem { $count } kaarten aan.
  }
 told-announced = { $count ->
-    [one] ⚠️ { $who } heeft nog **één kaart**.
-   *[other] ⚠️ { $who } kan zo uit zijn: nog { $count } kaarten.
+    [one] ⚠️ { $who } heeft nog **één kaart**!
+   *[other] ⚠️ { $who } is misschien bijna uit: nog { $count } kaarten.
  }
 told-leads = { $who } komt uit.
 told-leads-with = { $who } komt uit; **{ $cards }** moet erbij zitten.
-told-skipped = { $who } slaat een beurt over.
-told-reversed = 🔄 De waarden zijn omgekeerd: lage kaarten zijn hoog.
+told-skipped = { $who } wordt overgeslagen.
+told-reversed = 🔄 Revolutie: laag slaat hoog.
 told-righted = 🔄 De waarden zijn weer gewoon.
-told-turned = ↩️ De beurt gaat de andere kant op.
+told-turned = ↩️ We spelen nu de andere kant op.
 told-threw-in = { $who } gooit de hand weg en wordt laatste.
-told-out = { $who } is uit, plaats { $place }.
+told-out = { $who } is als { $place }e uit.
 told-won = { $who } won de slag.
-told-void = De ronde telt niet; er wordt opnieuw gedeeld.
-told-over = De ronde is voorbij.
+told-void = Deze ronde telt niet. Er komen nieuwe kaarten.
+told-over = Ronde voorbij.
 
 ### Results of teams, stakes and chips
-alone-won = De landheer **{ $who }** heeft alleen gewonnen van { $others }.
-alone-lost = { $others } hebben de landheer **{ $who }** verslagen.
-solo-won = **{ $who }** heeft alleen gewonnen van { $others }.
-solo-lost = { $others } hebben **{ $who }** verslagen, die alleen speelde.
-team-won = De ronde gaat naar **{ $who }** · nog { $cards }
+alone-won = De landheer, **{ $who }**, verslaat { $others }.
+alone-lost = De landheer, **{ $who }**, verliest van { $others }.
+solo-won = **{ $who }** speelt alleen en verslaat { $others }.
+solo-lost = **{ $who }** speelt alleen en verliest van { $others }.
+team-won = Winnend team: **{ $who }** · nog { $cards }
 team-rest = { $who } · nog { $cards }
-stake-made = Waarde: { $parts } = **{ $stake }**
+stake-made = Waarde **{ $stake }**: { $parts }
 stake-bid = bod { $amount }
 stake-bombs = { $count ->
-    [one] een bom ×2
-   *[other] { $count } bommen, elk ×2
+    [one] 1 bom ×2
+   *[other] { $count } bommen elk ×2
  }
 stake-spring = lente ×2
 result-paid-chips = { $chips ->
@@ -1236,8 +1237,8 @@ result-chips = { $chips ->
    *[other] **{ $chips } fiches**
  }
 match-leader-chips = { $chips ->
-    [one] Aan kop in de partij met { $chips } fiche: { $who }.
-   *[other] Aan kop in de partij met { $chips } fiches: { $who }.
+    [one] Aan kop met { $chips } fiche: { $who }.
+   *[other] Aan kop met { $chips } fiches: { $who }.
  }
 
 ### Cards as players type them: words with commas between
@@ -1272,7 +1273,7 @@ typed-heart = hart
 typed-spade = schop, schoppe
 typed-fill = en, van, de, het, een, met
 typed-stands = als, voor, staat voor, is
-typed-cannot-stand = Daar kunnen deze kaarten nu niet voor staan.
+typed-cannot-stand = Een wilde kaart kan daar nu niet voor staan.
 
 ### Kinds of plays
 kind-single = Losse kaarten
@@ -1293,7 +1294,7 @@ kind-straight-flush = Straight flushes
 kind-flush = Flushes
 kind-kicked = Sets met bijkaarten
 kind-bomb = Bommen
-kind-other = Overige
+kind-other = Andere zetten
 label-single = { $cards }
 label-pair = Paar { $cards }
 label-triple = Drie gelijke { $cards }
@@ -1314,18 +1315,18 @@ label-kicked = Bijkaarten { $cards }
 label-bomb = Bom { $cards }
 label-other = { $cards }
 stands-for = { $wild }={ $stands }
-stands-for-itself = Precies deze kaarten
+stands-for-itself = Zoals ze zijn
 
 ### Who sits at a table, and what they do with one another
-sent-away = De anderen hebben je weggestemd. Als de volgende ronde begonnen is, kun je weer meedoen.
+sent-away = Je bent weggestemd. Je kunt weer meedoen zodra de volgende ronde loopt.
 sent-away-by = Host { $who } heeft je weggestuurd. Als de volgende ronde begonnen is, kun je weer meedoen.
-may-not-vote = Alleen wie meespeelt en wakker is, kan iemand wegstemmen, en dat moeten er minstens twee zijn.
-no-longer-here = Die speler zit niet meer aan deze tafel.
-not-in-mid-deal = Dat moet wachten tot de ronde voorbij is.
+may-not-vote = Stemmen kan met minstens twee mensen die spelen en wakker zijn.
+no-longer-here = Die speler is weg van de tafel.
+not-in-mid-deal = Wacht tot deze ronde voorbij is.
 
 ### Playing from a hand
 throw-bomb = 💣 { $play }
-may-bomb = 💣 Je mag nu een bom gooien, ook al ben je niet aan de beurt.
+may-bomb = 💣 Je kunt nu een bom spelen, ook buiten je beurt.
 first-of-two = de eerste van de twee
 second-of-two = de tweede van de twee
 button-put-back = Terugleggen
@@ -1343,152 +1344,146 @@ stands-for-which = { $part ->
    *[other] Zwakker, deel { $part }
  }
 hint = Tip: **{ $move }**. { $reason }
-reason-out = Dat is je hele hand.
+reason-out = Dat is je hele hand: je bent uit!
 reason-only = Iets anders kun je niet spelen.
-reason-wins-last = Niets wat nog in het spel is slaat dit, en daarna hoef je nog maar één keer te spelen: { $cards }.
-reason-wins = Niets wat nog in het spel is slaat dit, en de rest van je hand is { $plays ->
-    [one] één zet
-   *[other] { $plays } zetten
+reason-wins-last = Niemand slaat dat, en daarna heb je nog één zet: { $cards }.
+reason-wins = Niemand slaat dat. Daarna { $plays ->
+    [one] is er nog 1 zet
+   *[other] zijn er nog { $plays } zetten
  }.
-reason-unbeaten = Niets wat nog in het spel is slaat dit.
-reason-guard-many = Iemand heeft nog één kaart, en dit is geen losse kaart.
-reason-guard-high = Iemand heeft nog één kaart, en dit is je hoogste.
-reason-guard-two = Iemand heeft nog twee kaarten, en dit zijn er geen twee.
-reason-partner-out = Iemand aan jouw kant heeft nog één kaart en kan die hier misschien op kwijt.
-reason-few-higher = Van de hogere kaarten zijn alleen deze nog in het spel: { $cards }.
-reason-highest = Geen kaart die nog in het spel is, is hoger.
-reason-mostly-lower = { $amount ->
-    [one] Van de kaarten die nog in het spel zijn, is er maar één lager en { $count } hoger.
-   *[other] Van de kaarten die nog in het spel zijn, zijn er { $amount } lager en maar { $count } hoger.
- }
+reason-unbeaten = Niemand slaat dat.
+reason-guard-many = Iemand heeft nog één kaart, dus speel geen losse.
+reason-guard-high = Iemand heeft nog één kaart, dus speel je hoogste.
+reason-guard-two = Iemand heeft nog twee kaarten, dus speel er geen twee.
+reason-partner-out = Je partner heeft nog één kaart en kan hierop uitgaan.
+reason-few-higher = Hoger zijn alleen nog: { $cards }.
+reason-highest = Er is niets hogers meer in het spel.
+reason-mostly-lower = Nog in het spel: { $amount } lagere, maar { $count } hogere.
 reason-last = Daarna hoef je nog maar één keer te spelen: { $cards }.
-reason-sheds = Zo raak je { $count ->
+reason-sheds = Zo ben je { $count ->
     [one] één kaart
    *[other] { $count } kaarten
- } in één keer kwijt, en de rest is { $plays ->
-    [one] één zet
-   *[other] { $plays } zetten
+ } kwijt. Daarna { $plays ->
+    [one] is er nog 1 zet
+   *[other] zijn er nog { $plays } zetten
  }.
-reason-sheds-keeps = Zo raak je { $count ->
+reason-sheds-keeps = Zo ben je { $count ->
     [one] één kaart
    *[other] { $count } kaarten
- } in één keer kwijt, en je houdt { $cards }.
-reason-low = Je laagste kaart gaat mee, en de rest van je hand is { $plays ->
-    [one] één zet
-   *[other] { $plays } zetten
+ } kwijt, en hou je { $cards }.
+reason-low = Je laagste kaart gaat mee. Daarna { $plays ->
+    [one] is er nog 1 zet
+   *[other] zijn er nog { $plays } zetten
  }.
-reason-near = Daarna heb je nog maar { $plays ->
-    [one] één zet
+reason-near = Daarna ben je { $plays ->
+    [one] 1 zet
    *[other] { $plays } zetten
- } nodig.
-reason-keeps = Je hoge kaarten blijven voor later: { $cards }.
-reason-alone = Hij hoort bij geen van je andere kaarten en is moeilijker te slaan dan je laagste.
-reason-breaks-nothing = Dit breekt niets op wat bij elkaar hoort, en de rest van je hand is { $plays ->
-    [one] één zet
-   *[other] { $plays } zetten
+ } van het einde.
+reason-keeps = Je hoge kaarten bewaar je: { $cards }.
+reason-alone = Hij past nergens bij en is moeilijker te slaan dan je laagste kaart.
+reason-breaks-nothing = Dit breekt niets. Daarna { $plays ->
+    [one] is er nog 1 zet
+   *[other] zijn er nog { $plays } zetten
  }.
-reason-press = Iemand heeft nog maar weinig kaarten, en alles wat zwakker is, is makkelijker te slaan.
-reason-bomb = Alleen een bom slaat dit, en de rest van je hand is { $plays ->
-    [one] één zet
-   *[other] { $plays } zetten
+reason-press = Iemand heeft weinig kaarten: maak het niet makkelijk.
+reason-bomb = Alleen je bom slaat dit. Daarna { $plays ->
+    [one] is er nog 1 zet
+   *[other] zijn er nog { $plays } zetten
  }.
-reason-follow = Dat is het zwakste wat hier slaat, en de rest van je hand is { $plays ->
-    [one] één zet
-   *[other] { $plays } zetten
+reason-follow = Dit is je laagste zet die slaat. Daarna { $plays ->
+    [one] is er nog 1 zet
+   *[other] zijn er nog { $plays } zetten
  }.
-reason-weakest = Dat is het zwakste wat hier slaat.
-reason-computer = Een computer zou dat in jouw plaats doen.
-reason-pass-partner = Wat hier ligt, is van je eigen kant.
-reason-pass-bomb = Van jou slaat hier alleen een bom; als je past, heb je hem nog voor later.
-reason-pass-whole = { $plays ->
-    [one] Je hele hand is één zet zoals hij is, en die slaat hier niet.
-   *[other] Je hand is { $plays } zetten zoals hij is, en geen daarvan slaat hier.
- }
-reason-pass-costs = Alles waarmee je hier slaat, kost een hoge kaart of breekt op wat bij elkaar hoort.
-reason-pass-beaten = Met { $cards } sla je dit wel, maar ook dat kan nog geslagen worden.
-reason-pass-early = Met { $cards } sla je dit wel, maar ook dat kan nog geslagen worden, en geen tegenstander is bijna uit.
+reason-weakest = Dit is je laagste zet die slaat.
+reason-computer = Dit zou een computer hier spelen.
+reason-pass-partner = Je eigen kant wint deze slag.
+reason-pass-bomb = Alleen je bom slaat dit. Bewaar hem.
+reason-pass-whole = Dit slaan breekt je hand (nu { $plays ->
+    [one] 1 zet
+   *[other] { $plays } zetten
+ }).
+reason-pass-costs = Dit slaan kost een hoge kaart of breekt je hand.
+reason-pass-beaten = { $cards } slaat dit, maar kan zelf ook geslagen worden.
+reason-pass-early = { $cards } slaat dit, maar kan zelf ook geslagen worden, en geen tegenstander is bijna uit.
 reason-pass-higher = { $count ->
-    [one] Met { $cards } sla je dit wel, maar één hogere kaart is nog in het spel.
-   *[other] Met { $cards } sla je dit wel, maar { $count } hogere kaarten zijn nog in het spel.
-}
+    [one] { $cards } slaat dit, maar één hogere kaart is er nog.
+   *[other] { $cards } slaat dit, maar { $count } hogere kaarten zijn er nog.
+ }
 reason-pass-outranked = { $count ->
-    [one] Met { $cards } sla je dit wel, maar één hogere kaart is nog in het spel, en geen tegenstander is bijna uit.
-   *[other] Met { $cards } sla je dit wel, maar { $count } hogere kaarten zijn nog in het spel, en geen tegenstander is bijna uit.
-}
-reason-pass-highest = Geen kaart die nog in het spel is, is hoger dan { $cards }: als je past, heb je die nog voor later.
-reason-pass-safe = Geen tegenstander is bijna uit: er hoeft nog niemand tegengehouden te worden.
-reason-pass-high = Van jou slaan hier alleen hoge kaarten; als je past, heb je ze nog voor later.
-reason-together = Na alles wat zwakker is hield je meer zetten over; nu { $plays ->
-    [one] is het er één
-   *[other] zijn het er { $plays }
+    [one] { $cards } slaat dit, maar één hogere kaart is er nog. Geen tegenstander is bijna uit.
+   *[other] { $cards } slaat dit, maar { $count } hogere kaarten zijn er nog. Geen tegenstander is bijna uit.
+ }
+reason-pass-highest = Niets is nog hoger dan { $cards }. Bewaar het.
+reason-pass-safe = Geen tegenstander is bijna uit, dus er is geen haast.
+reason-pass-high = Alleen je hoge kaarten slaan dit. Bewaar ze.
+reason-together = Iets lagers laat je meer zetten. Dit laat er { $plays }.
+reason-whole = Iets lagers breekt gelijke kaarten. Daarna { $plays ->
+    [one] is er nog 1 zet
+   *[other] zijn er nog { $plays } zetten
  }.
-reason-whole = Alles wat zwakker is breekt gelijke kaarten op, en de rest van je hand is { $plays ->
-    [one] één zet
-   *[other] { $plays } zetten
+reason-all-break = Iets lagers breekt ook wat, en is makkelijker te slaan.
+reason-loose = Je lagere kaarten horen allemaal bij elkaar. Daarna { $plays ->
+    [one] is er nog 1 zet
+   *[other] zijn er nog { $plays } zetten
  }.
-reason-all-break = Alles wat zwakker is, breekt ook op wat bij elkaar hoort, en is makkelijker te slaan.
-reason-loose = Je lagere kaarten gaan allemaal met andere samen, en de rest is { $plays ->
-    [one] één zet
-   *[other] { $plays } zetten
+reason-only-bomb = Alleen een bom slaat dit. Daarna { $plays ->
+    [one] is er nog 1 zet
+   *[other] zijn er nog { $plays } zetten
  }.
-reason-only-bomb = Alleen een bom slaat dit, en de rest van je hand is { $plays ->
-    [one] één zet
+reason-bid = Met { $cards } is een bod van { $amount } goed.
+reason-bid-both = Maar { $plays ->
+    [one] 1 zet
    *[other] { $plays } zetten
- }.
-reason-bid = Met { $cards } is je hand een bod van { $amount } waard.
-reason-bid-both = Je hand is maar { $plays ->
-    [one] één zet
+ }, en { $cards }: goed voor een bod van { $amount }.
+reason-bid-plays = Je hand heeft maar { $plays ->
+    [one] 1 zet
    *[other] { $plays } zetten
- }, en met { $cards } is hij een bod van { $amount } waard.
-reason-bid-plays = Je hand is maar { $plays ->
-    [one] één zet
-   *[other] { $plays } zetten
- }: een bod van { $amount } waard.
+ } nodig: goed voor een bod van { $amount }.
 reason-bid-must = Je moet bieden, en lager kan niet.
 reason-bid-most = Je hand is hoogstens een bod van { $amount } waard.
-reason-bid-poor = { $cards } en { $plays ->
-    [one] één zet
+reason-bid-poor = Zelfs met { $cards } is { $plays ->
+    [one] 1 zet
    *[other] { $plays } zetten
- } zijn geen bod van { $amount } waard.
-reason-bid-none = Zonder hoge kaart is een hand van { $plays ->
-    [one] één zet
+ } te veel voor een bod van { $amount }.
+reason-bid-none = Geen hoge kaart en { $plays ->
+    [one] 1 zet
    *[other] { $plays } zetten
- } geen bod van { $amount } waard.
-reason-give-lowest = Lagere heb je niet, en de rest van je hand is { $plays ->
-    [one] één zet
+ }: geen bod van { $amount } waard.
+reason-give-lowest = Dit is je laagste. Daarna { $plays ->
+    [one] is er nog 1 zet
+   *[other] zijn er nog { $plays } zetten
+ }.
+reason-give-fewest = Zo hou je de minste zetten over: { $plays }.
+reason-give-back = Een goede ruil voor { $cards }: je geeft niets lagers.
+reason-trade = Met { $cards } in plaats daarvan heb je { $plays ->
+    [one] 1 zet
    *[other] { $plays } zetten
  }.
-reason-give-fewest = Niets anders dat je mag geven laat je minder zetten: { $plays }.
-reason-give-back = Niets daarvan is lager dan wat je wordt aangeboden: { $cards }.
-reason-trade = Met { $cards } in plaats daarvan is je hand { $plays ->
-    [one] één zet
+reason-trade-unseen = Je geeft de laagste kaart die er is. Alles is beter.
+reason-keep = Aan { $cards } heb je weinig.
+reason-keep-unseen = Niemand weet wat je krijgt, en je hand is goed: { $plays ->
+    [one] 1 zet
    *[other] { $plays } zetten
  }.
-reason-trade-unseen = Je geeft de laagste kaart van het spel weg: elke andere is beter.
-reason-keep = Aan { $cards } heeft je hand weinig.
-reason-keep-unseen = Niemand weet wat je ervoor krijgt, en je hand is { $plays ->
-    [one] één zet
-   *[other] { $plays } zetten
- } zoals hij is.
-reason-done = Een ruil neemt evenveel kaarten als hij brengt, en je hand is { $plays ->
-    [one] één zet
-   *[other] { $plays } zetten
- } zoals hij is.
-reason-accept = Met { $cards } is je hand { $plays ->
-    [one] één zet
+reason-done = Ruilen geeft evenveel als het kost, en je hand is goed: { $plays ->
+    [one] 1 zet
    *[other] { $plays } zetten
  }.
-reason-redeal = Je hand is { $plays ->
-    [one] één zet
+reason-accept = Met { $cards } heb je { $plays ->
+    [one] 1 zet
    *[other] { $plays } zetten
- }: nieuwe kaarten zijn meestal beter.
-reason-last-card = Het kost niets, en het niet zeggen kan veel kosten.
-reason-dealing = Het is de volgende stap, en een stap overslaan is een fout.
-reason-cut = Niemand kent de volgorde van de kaarten: elke plek is even goed.
-no-hint = Er valt nu niets te spelen.
-breaks-up = Breekt een bom of een straat
+ }.
+reason-redeal = { $plays ->
+    [one] 1 zet
+   *[other] { $plays } zetten
+ } is veel. Nieuwe kaarten zijn meestal beter.
+reason-last-card = Het kost niets, en het vergeten kan duur zijn.
+reason-dealing = Dit is de volgende stap. Er een overslaan is een fout.
+reason-cut = Niemand kent de volgorde, dus elke plek is goed.
+no-hint = Er is nu niets te spelen.
+breaks-up = Breekt een bom of straat
 plays-all = -# **Alles wat je kunt spelen**, per soort.
-plays-some = -# **Een deel van wat je kunt spelen**: alles zou te veel zijn. Kies zelf je kaarten.
+plays-some = -# **Een deel van wat je kunt spelen.** Kies voor de rest zelf kaarten.
 plays-other = Andere soorten
 plays-of-kind = { $kind } · { $count }
 plays-part = { $kind } { $part }/{ $parts } · { $first } …
@@ -1498,8 +1493,8 @@ plays-more = { $count ->
     [one] · … en nog één
    *[other] · … en nog { $count }
  }
-why-pick = Kies kaarten om te zien of je ze mag spelen. Er wordt niets gespeeld.
-why-may = Je mag **{ $cards }** nu spelen.
+why-pick = Kies kaarten om ze te controleren. Er wordt niets gespeeld.
+why-may = Je kunt **{ $cards }** nu spelen.
 why-turn = **{ $cards }** zou kunnen, maar je bent niet aan de beurt.
 button-table = Tafel
 button-return = Terugkomen
@@ -1509,68 +1504,68 @@ button-unwatch = Niet meer meekijken
 button-refresh = Vernieuwen
 button-take = Deze stoel nemen
 button-level = Niveau
-button-drop = Weghalen
+button-drop = Computer weg
 button-person = Kies
 button-vote = Wegstemmen
-button-unvote = Stem terugnemen
-button-send-away = Wegsturen
+button-unvote = Stem intrekken
+button-send-away = Verwijderen
 button-make-host = Host maken
 button-take-host = Host worden
 button-to-table = Naar de tafel
 button-close-table = Tafel sluiten
 button-fill = Aanvullen met computers en starten
 button-shuffle = Stoelen husselen
-button-forbid-take-back = Terugnemen verbieden
-button-allow-take-back = Terugnemen toestaan
-button-swap = Ander spel kiezen
+button-forbid-take-back = Terugnemen uit
+button-allow-take-back = Terugnemen aan
+button-swap = Ander spel
 button-swap-to = Dit spelen
 button-play-game = Spelen
-joined-instead = Je doet mee, in plaats van { $who }.
-joined-later = Er loopt nu een ronde. Vanaf de volgende doe je mee.
-you-have-left = Je bent weg van deze tafel. Druk eronder op **Tafel** om terug te komen.
+joined-instead = Je doet mee! Je neemt het over van { $who }.
+joined-later = Er loopt een ronde. Je doet vanaf de volgende mee.
+you-have-left = Je bent weg van deze tafel. Met **{ button-table }** kom je terug.
 seats-newcomers = { $count ->
     [one] -# { $who } speelt mee vanaf de volgende ronde.
    *[other] -# { $who } spelen mee vanaf de volgende ronde.
  }
-menu-title = ### Wie hier zit · { $game }
+menu-title = ### Spelers · { $game }
 menu-host = host
-menu-out = doet even niet mee
-menu-later = speelt mee vanaf de volgende ronde
+menu-out = slaat over
+menu-later = vanaf de volgende ronde
 menu-votes = { $count } van { $of ->
     [one] { $of } stem
    *[other] { $of } stemmen
- } om weg te sturen
-menu-moved-on = Aan tafel ging het intussen verder. Dit kun je nu doen.
-level-about = **{ $who }**: hoe goed moet deze computer spelen? Voor elk niveau komt een andere, met dezelfde plaats en punten.
+ } voor verwijderen
+menu-moved-on = Het spel ging verder. Dit kun je nu doen.
+level-about = Hoe sterk moet **{ $who }** zijn? Een andere computer neemt stoel en punten over.
 level-changed = { $who } speelt nu hier.
-stand-in = 💤 Invaller: { $level }
-stand-in-about = Wie speelt voor mensen die slapen of weg zijn
-menu-dropped = { $who } is weggehaald.
-menu-sent = { $who } is weggestuurd en mag terugkomen als de volgende ronde begonnen is.
+stand-in = 💤 Als iemand weg is: { $level }
+stand-in-about = De computer die voor afwezigen speelt
+menu-dropped = { $who } is verwijderd.
+menu-sent = { $who } is verwijderd en kan weer meedoen zodra de volgende ronde loopt.
 menu-heir = { $who } is nu de host.
 menu-host-taken = Jij bent nu de host.
-menu-shuffled = De stoelen zijn gehusseld.
-menu-take-back-off = Hier kan nu niets meer worden teruggenomen.
-menu-take-back-on = Hier kan de laatste zet nu worden teruggenomen tot iemand anders iets doet.
-menu-swapped = Het volgende spel is { $game }. Iedereen houdt zijn stoel; start als je zover bent.
+menu-shuffled = Stoelen geschud.
+menu-take-back-off = Terugnemen staat uit.
+menu-take-back-on = Terugnemen staat aan: je laatste zet, tot een ander speelt.
+menu-swapped = Volgend spel: { $game }. Iedereen houdt zijn stoel. Druk op Start als jullie klaar zijn.
 filled = Computers nemen de vrije plaatsen in, en de kaarten zijn gedeeld.
 computers-dropped = Er is geen plaats meer voor { $who }.
-vote-counted = Je stem om { $who } weg te sturen is geteld.
-vote-taken-back = Je wilt { $who } niet meer wegsturen.
+vote-counted = Je stemde om { $who } te verwijderen.
+vote-taken-back = Je trok je stem tegen { $who } in.
 person-about = **{ $who }**
     {"**"}Wegsturen**: een computer speelt de kaarten tot het eind van de ronde, voor de laatste plaats.
     {"**"}Host maken**: jij bent dan geen host meer.
-quit-about = Midden in de ronde weg? Een computer speelt je kaarten, tenzij iemand je stoel neemt, en jij krijgt de slechtste plaats die nog over is. Je kunt ook vanaf de volgende ronde even niet meedoen.
-quit-about-side = Midden in de ronde weg? Een computer speelt je kaarten, tenzij iemand je stoel neemt, en de uitslag telt voor jouw kant. Je kunt ook vanaf de volgende ronde even niet meedoen.
-end-about = Echt stoppen? De ronde die loopt, wordt afgebroken.
-watching = -# Je ziet wat iedereen mag zien. Dit volgt het spel tot <t:{ $until }:t>; druk daarna op Vernieuwen.
-about-game-start-thread = In een eigen thread spelen; zonder keuze zoals de server het heeft ingesteld
-about-game-tables = De open tafels van deze server
-about-game-notify = Eén keer bericht krijgen als hier iemand een tafel opent; nog een keer: toch niet
+quit-about = Nu weggaan? Een computer speelt je hand uit als niemand je stoel neemt, en je krijgt de slechtste plaats die vrij is. Of sla over vanaf de volgende ronde.
+quit-about-side = Nu weggaan? Een computer speelt je hand uit als niemand je stoel neemt, en dat telt voor je kant. Of sla over vanaf de volgende ronde.
+end-about = De tafel sluiten? De lopende ronde telt dan niet.
+watching = -# Live tot <t:{ $until }:t>, druk daarna op Vernieuwen. Handen blijven verborgen.
+about-game-start-thread = In een eigen thread (anders zoals de server het wil)
+about-game-tables = Open tafels op deze server
+about-game-notify = Eén bericht als hier een tafel opengaat (nog eens: toch niet)
 table-opened-thread = Je tafel is open in { $thread }.
-no-thread-here = Hier kan geen thread worden geopend. Kies een tekstkanaal, of speel zonder.
-thread-failed = Van Discord mag ik hier nu geen threads meer openen. Speel zonder, of archiveer oude.
-tables-none = `/{ name-game } { name-game-start }` opent er een. `/{ name-game } { name-game-notify }` laat je weten als iemand anders dat doet.
+no-thread-here = Ik kan hier geen thread openen. Neem een tekstkanaal, of speel zonder.
+thread-failed = Discord laat me geen thread meer openen. Speel zonder, of archiveer oude.
+tables-none = `/{ name-game } { name-game-start }` opent er een. `/{ name-game } { name-game-notify }` zegt het je als iemand dat doet.
 names-and-more = { $names } en nog { $count }
 tables-open = - [{ $game }]({ $link }) · { $who } · { $free ->
     [0] geen plek vrij
@@ -1580,48 +1575,48 @@ tables-open = - [{ $game }]({ $link }) · { $who } · { $free ->
     [yes] {" "}· er loopt een ronde
    *[no] {""}
  }
-notify-on = Ik stuur je één bericht als hier iemand een tafel opent. Met `/{ name-game } { name-game-notify }` zet je dat weer uit.
-notify-off = Ik laat je de volgende tafel niet weten.
+notify-on = Ik stuur je één bericht als hier een tafel opengaat. Nog eens `/{ name-game } { name-game-notify }` en ik laat het.
+notify-off = Goed, ik stuur niets.
 notify-enough = { $most ->
     [one] Je wacht al op één server, het meeste voor één persoon. Zet het daar weer uit met `/{ name-game } { name-game-notify }`.
    *[other] Je wacht al op { $most } servers, het meeste voor één persoon. Zet het op een daarvan weer uit met `/{ name-game } { name-game-notify }`.
  }
 notify-role = Wil je van elke tafel horen, neem dan de rol die ik noem:
-notify-opened = Een tafel voor **{ $game }** is open in { $channel } op { $server }: { $link }
-    -# Je vroeg één keer om bericht. Met `/{ name-game } { name-game-notify }` vraag je het opnieuw.
+notify-opened = **{ $game }** is open in { $channel } op { $server }: { $link }
+    -# Je wilde het één keer weten. `/{ name-game } { name-game-notify }` voor de volgende keer.
 
 ### Commands, as Discord lists them
 about-game = Een spel in dit kanaal starten of stoppen
 about-game-start = Een tafel in dit kanaal openen
 about-game-stop = De tafel in dit kanaal sluiten
-about-game-start-preset = Welk spel; zonder keuze wat dit kanaal gewoonlijk speelt
-about-game-start-code = Een code die iemand heeft gedeeld en die voor alle regels staat
-about-game-start-house-rules = Andere regels, zoals: direction=ccw, seating=fixed
-about-hand = Je kaarten tonen, om te spelen
+about-game-start-preset = Welk spel (anders het vaste van dit kanaal)
+about-game-start-code = Een gedeelde code voor alle regels
+about-game-start-house-rules = Huisregels, zoals direction=ccw, seating=fixed
+about-hand = Je kaarten tonen en spelen
 about-play = Kaarten spelen, zoals 7 7 of paar 7
 about-play-cards = Wat je speelt: 7 7, 77, paar 7, schoppen 7 ruiten 7, joker=9 9
-about-pass = Deze keer passen
+about-pass = Passen
 about-give = Bij het ruilen kaarten teruggeven, zoals 3 4
 about-give-cards = Wat je geeft: 3 4, of ruiten 3 schoppen 4
 about-seats = Wie waar zit, met kaarten over en titels
-about-why = Waarom mag ik dit niet spelen? Er wordt niets gespeeld
+about-why = Kaarten controleren zonder ze te spelen
 about-why-cards = Wat je probeert: 7 7, 77, paar 7, schoppen 7 ruiten 7
-about-practice = Meteen tegen computers spelen, in je privéberichten
-about-practice-preset = Welk spel; zonder keuze wat gewoonlijk gespeeld wordt
+about-practice = In je privéberichten tegen computers spelen
+about-practice-preset = Welk spel (anders het vaste)
 about-practice-level = Hoe goed de computers spelen
-about-practice-computers = Hoeveel computers; zonder keuze drie
-about-rules = De regels van deze tafel, of van elk spel: lezen, wijzigen, delen
+about-practice-computers = Hoeveel computers (anders 3)
+about-rules = Regels van deze tafel of elk spel lezen, veranderen en delen
 about-rules-preset = Een spel, of regels die deze server heeft bewaard
-about-rules-code = Een code die iemand heeft gedeeld en die voor alle regels staat
-about-leaderboard = Wie het best speelt op deze server
-about-leaderboard-game = Welk spel; zonder keuze dat van dit kanaal
-about-leaderboard-by = Waarop wordt gesorteerd
-about-leaderboard-player = Wiens kaart: alle spellen van één persoon hier
+about-rules-code = Een gedeelde code voor alle regels
+about-leaderboard = Ranglijst van deze server
+about-leaderboard-game = Welk spel (anders dat van dit kanaal)
+about-leaderboard-by = Waarop te sorteren
+about-leaderboard-player = De resultaten van één persoon in alle spellen
 menu-challenge = Uitdagen
 menu-card = Spelerskaart
 menu-replay = Herhaling
-about-settings = Waar je hand komt, hoe hij eruitziet, en je taal
-about-server = Instellingen en tafels van deze server
+about-settings = Waar je kaarten verschijnen, hun uiterlijk, je taal
+about-server = Serverinstellingen en open tafels
 
 ### Names of commands and options
 name-game = spel
@@ -1671,7 +1666,7 @@ name-server = server
 nameless = iemand
 privacy-title = ### Wat ik van je bewaar
 privacy-nothing = Niets.
-privacy-settings = - je instellingen, en de taal van je Discord
+privacy-settings = - je instellingen en de taal van je Discord
 privacy-names = - hoe je heet, op { $count ->
     [one] 1 plaats
    *[other] { $count } plaatsen
@@ -1709,13 +1704,13 @@ privacy-log = - { $count ->
     [one] 1 regel
    *[other] { $count } regels
  } over jou in het logboek van een server: wat je als host of beheerder deed, of wat jou betrof
-privacy-file = Dit is alles wat ik van je bewaar. Alleen jij ziet het.
-privacy-ask = **Alles verwijderen?** Je instellingen zijn weg, en niets wat je hebt gespeeld draagt je naam nog: je staat op geen enkele ranglijst. Wat anderen speelden blijft van hen. Niemand kan het terughalen.
-privacy-deleted = Het is verwijderd. Wat je vanaf nu doet wordt opnieuw bewaard.
-privacy-leave-first = Je zit aan een tafel: { $where }. Verlaat die daar voorgoed (**Tafel**), wacht het einde van de ronde af en probeer het opnieuw.
-button-privacy-export = Stuur het me
+privacy-file = Alles wat ik over je bewaar. Alleen jij ziet het.
+privacy-ask = **Alles verwijderen?** Je instellingen gaan weg, en je naam verdwijnt uit alle uitslagen en ranglijsten. De uitslagen van anderen blijven. Dit kan niet ongedaan worden gemaakt.
+privacy-deleted = Verwijderd. Wat je vanaf nu doet, wordt weer bewaard.
+privacy-leave-first = Je zit nog aan een tafel: { $where }. Druk op **{ button-table }**, ga definitief weg, en probeer het na de ronde nog eens.
+button-privacy-export = Downloaden
 button-privacy-delete = Verwijderen
 button-privacy-delete-all = Alles verwijderen
 button-privacy-keep = Bewaren
-about-privacy = Wat de bot van je bewaart: bekijken, als bestand krijgen of verwijderen
+about-privacy = Bekijken, downloaden of verwijderen wat ik over je bewaar
 name-privacy = privacy
