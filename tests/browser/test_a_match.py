@@ -29,7 +29,7 @@ def test_one_person_and_three_computers_play_a_match_to_its_end(sit: Sit) -> Non
     assert deals >= 2, "nobody can reach three points in one deal"
     results = ana.reads(ana.messages.filter(has_text=WON), f"deal {deals} is over")
     assert _best_total(results) >= 3
-    ana.reads(ana.messages.filter(has_text=WON), f"Finale after {deals} deals")
+    ana.reads(ana.messages.filter(has_text=WON), f"Final result after {deals} deals")
     ana.shoot("finale")
     ana.fits()
     ana.press("Play again")
@@ -63,8 +63,8 @@ def _deal_again(ana: Person, number: int) -> None:
     ana.press("My hand")
     ana.gone(ana.button(OVER), "the hand of the deal before")
     ana.reads(ana.hand, GIFTS)
-    if ana.button("Give (?!more time).*").count():
-        ana.reads(ana.hand, "that you do not want")
+    if ana.button("Give (?!time).*").count():
+        ana.reads(ana.hand, "you don't need")
         assert ana.move()
         ana.reads(ana.hand, "You gave")
 

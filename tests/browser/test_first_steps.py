@@ -16,11 +16,11 @@ def ana(sit: Sit) -> Person:
 
 def test_the_hello_leads_to_cards_in_three_clicks(ana: Person) -> None:
     ana.go("channel-game-night")
-    ana.sees("I deal card games here")
+    ana.sees("I run card games here")
     ana.fits()
     ana.shoot("hello")
     ana.press("Practice alone")
-    ana.sees("they are in your direct messages")
+    ana.sees("Your cards are in your direct messages")
     ana.shoot("to-the-cards")
     ana.click(ana.page.get_by_text("My cards"), "the way to the cards")
     ana.until(lambda: ana.cards, "cards")
@@ -45,7 +45,7 @@ def test_practice_is_typed_played_and_gone_on_with_in_direct_messages(ana: Perso
     ana.fits()
     ana.shoot("practice")
     play_until(lambda: ana.button("Next deal|Play again").count(), ana)
-    ana.sees("counts on no board")
+    ana.sees("not counted on the leaderboard")
     ana.fits()
     ana.shoot("practice-results")
     ana.command("/practice")
@@ -59,7 +59,7 @@ def test_practice_is_typed_played_and_gone_on_with_in_direct_messages(ana: Perso
 
 def test_games_are_found_by_any_name_and_by_their_rules(ana: Person) -> None:
     ana.command("/rules")
-    ana.sees("The rules of all games")
+    ana.sees("Games and rules")
     ana.fits()
     ana.shoot("games")
     for typed, found in (

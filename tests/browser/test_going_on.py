@@ -80,7 +80,7 @@ def test_a_restart_in_the_exchange_keeps_gifts_and_what_is_to_be_given(
     )
     for person in others:
         person.press("Join")
-        person.sees("You are in")
+        person.sees("You're in!")
     ana.press("Start")
     ana.sees("deal 1")
     for person in people:

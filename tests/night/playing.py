@@ -149,7 +149,7 @@ async def pick(person: Person, hand: Cockpit, cards: list[str]) -> Step:
     if any(one.act == "give" for one in hand.controls):
         return step  # a gift is given as soon as it is complete
     shown = await raised(person, hand, picked)
-    return await person.press(next(c for c in shown.controls if c.label.startswith("Lay ")))
+    return await person.press(next(c for c in shown.controls if c.label.startswith("Play ")))
 
 
 async def raised(person: Person, hand: Cockpit, picked: int) -> Cockpit:

@@ -28,7 +28,7 @@ _RULE = re.compile(r"^-# • .*$", re.MULTILINE)  # which may name a card that n
 _TITLE = "|".join(re.escape(one.title) for one in PRESETS.values() if _SPELLED.search(one.title))
 _GAME = re.compile(_TITLE)  # which may be called after a card
 _KIND = rf"(?:an? )?[a-z](?:[a-z0-9' ,-]|{CARD.pattern})* \("  # "a straight to 9♠ ("
-_COUNTS = re.compile(rf"(?:, which counts)? as (?:{_KIND})?(?:the )?({_MANY})")
+_COUNTS = re.compile(rf" as (?:{_KIND})?(?:the )?({_MANY})")
 
 
 def named(message: JSON, stood_for: Collection[set[str]]) -> set[str]:

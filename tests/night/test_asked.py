@@ -47,7 +47,7 @@ async def cut(evening: Evening) -> None:
     (cutter,) = await evening.on_turn()
     hand = await hand_of(evening, cutter, "how many cards come off the top")
     assert len([one for one in hand.controls if one.act == "answer"]) == 5
-    await press(evening, cutter, hand, "Cut off ")
+    await press(evening, cutter, hand, "Cut at ")
 
 
 async def log_of(evening: Evening, person: Person) -> str:
@@ -68,13 +68,13 @@ async def test_an_auction_is_bid_by_tapping_and_only_the_winner_sees_the_widow(
     await evening.start(preset="doudizhu_denexa")
     before = await evening.look()
     (first,) = await evening.on_turn()
-    hand = await hand_of(evening, first, "the highest bid gets the hidden cards")
+    hand = await hand_of(evening, first, "The highest bidder plays alone")
     assert [one.label for one in hand.controls if one.act == "answer"] == BIDS
     assert HINT.match(await press(evening, first, hand, "Hint"))
     await press(evening, first, hand, "Bid 1")
-    await board_says(evening, f"Bids: {first.name} bids 1")
+    await board_says(evening, f"{first.name} bids 1")
     (second,) = await evening.on_turn()
-    hand = await hand_of(evening, second, f"Bids: {first.name} bids 1")
+    hand = await hand_of(evening, second, f"{first.name} bids 1")
     assert [one.label for one in hand.controls if one.act == "answer"] == BIDS[1:]
     await press(evening, second, hand, "Bid 3")
     hand = await hand_of(evening, second, f"{second.name}** plays alone")
@@ -113,13 +113,13 @@ async def test_colluding_partners_swap_in_secret_and_nobody_else_learns_a_card(
     step = await ana.choose(menu, [value for _, value in offered])
     names = [label for label, _ in offered]
     assert sorted(CARD.findall(await ana.answer(step))) == sorted(names)
-    hand = await hand_of(evening, ben, f"{ana.name} offers you")
-    told = next(line for line in words(hand.message).split("\n") if "offers you" in line)
+    hand = await hand_of(evening, ben, f"{ana.name} offers **")
+    told = next(line for line in words(hand.message).split("\n") if f"{ana.name} offers **" in line)
     assert sorted(CARD.findall(told)) == sorted(names)
     advice = await press(evening, ben, hand, "Hint")
     returned = CARD.findall(advice.split("**")[1])
     assert advice.startswith("Hint: **Give ")
-    hand = await hand_of(evening, ben, f"{ana.name} offers you")
+    hand = await hand_of(evening, ben, f"{ana.name} offers **")
     gifts = [one.label for one in hand.controls if one.act == "give"]
     (back,) = [label for label in gifts if CARD.findall(label) == returned]
     await press(evening, ben, hand, back)
@@ -169,7 +169,7 @@ async def test_a_redeal_is_asked_for_out_of_turn_and_the_last_card_is_called(
     await cut(evening)
     (leader,) = await evening.on_turn()
     (other,) = [person for person in evening.people if person is not leader]
-    hand = await hand_of(evening, other, "you may ask for a new deal")
+    hand = await hand_of(evening, other, "weak enough to ask for new cards")
     assert not hand.on_turn
     evening.answered(leader)  # whose turn it is no more after what follows
     await press(evening, other, hand, "Ask for new cards")

@@ -14,7 +14,7 @@ from tests.night.small import SMALL
 
 NOT_HERE = "I'm not on this server. Someone who manages it can add me."
 NO_CHAT = "I can't join this chat. Add me to a server for that."
-DEALT = "the cards are dealt: they are in your direct messages"
+DEALT = "Dealt! Your cards are in your direct messages"
 
 
 def links(message: JSON) -> list[str]:

@@ -70,7 +70,7 @@ async def test_who_is_at_the_table_is_seen_and_changed_from_direct_messages(hous
     direct = (await result(person, evening.channel_id, 1))["channel_id"]
     await person.answer(await person.click("Table", direct))
     said = await person.answer(await person.click("Sit out", direct))
-    assert "You sit out from the next deal on." in said
+    assert "You'll sit out from the next deal." in said
 
 
 @played
@@ -81,7 +81,7 @@ async def test_who_waits_reads_the_last_plays_when_a_trick_is_over(house: House)
     await evening.turns_until(person)
     await evening.turn_of(person, "button")
     hand = await person.until(lambda: person.cockpit(evening.room), "the hand")
-    assert " was on turn <t:" in words(hand.message)
+    assert " · updated <t:" in words(hand.message)
     assert f"{person.name}: " in words(hand.message).partition("Played: ")[2]
 
 

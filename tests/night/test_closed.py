@@ -33,7 +33,7 @@ async def test_a_start_shows_that_a_table_was_closed_where_nobody_has_seen_it(
     await closed_unseen(house, evening)
     after = evening.host.messages[before["id"]]
     assert controls(before)
-    assert "has closed this table" in words(after)
+    assert " closed this table." in words(after)
     assert not {"join", "hand", "company"} & {one.act for one in controls(after)}
     for person in people:
         (hand,) = hands(house, person)

@@ -57,7 +57,7 @@ async def test_cards_are_picked_from_two_selects_raised_and_put_back(house: Hous
     again = by_act(await raised(asked, hand, 3), "pick")
     await asked.choose(again[1], [value for _, value, _ in again[1].options[:2]])
     five = await raised(asked, hand, 5)
-    lay = next(one for one in five.controls if one.label.startswith("Lay "))
+    lay = next(one for one in five.controls if one.label.startswith("Play "))
     assert len(CARD.findall(lay.label)) == 5
     refused = await asked.answer(await asked.press(lay))
     assert "isn't a valid play in this game" in refused
@@ -80,7 +80,7 @@ async def test_cards_are_picked_from_two_selects_raised_and_put_back(house: Hous
             labels = [value for label, value, _ in menu.options if alike(label, new)]
             await asked.choose(here, labels)
     picked = await shown_now(evening, asked)
-    lay = next(one for one in picked.controls if one.label.startswith("Lay "))
+    lay = next(one for one in picked.controls if one.label.startswith("Play "))
     assert (await asked.answer(await asked.press(lay))).startswith("You played")
 
 
@@ -199,7 +199,7 @@ async def test_hint_what_can_i_play_and_why_not_play_nothing(house: House) -> No
     move = hint.split("**")[1]
     (card, *_) = CARD.findall(move)
     with_hint = await shown_now(evening, asked)
-    lay = next(one for one in with_hint.controls if one.label.startswith("Lay "))
+    lay = next(one for one in with_hint.controls if one.label.startswith("Play "))
     assert CARD.findall(lay.label) == CARD.findall(move)
     await asked.click("More")
     plays = await asked.answer(await asked.click("What can I play?"))
@@ -209,11 +209,11 @@ async def test_hint_what_can_i_play_and_why_not_play_nothing(house: House) -> No
     menu = await asked.find("judge")
     first, last = menu.options[0], menu.options[-1]
     said = await asked.answer(await asked.choose(menu, [first[1], last[1]]))
-    assert "isn't a valid play" in said or "You may play" in said
+    assert "isn't a valid play" in said or "You can play" in said
     menu = await asked.find("judge")
-    assert "You may play" in await asked.answer(await asked.choose(menu, [first[1]]))
+    assert "You can play" in await asked.answer(await asked.choose(menu, [first[1]]))
     step = await asked.type_command(evening.channel_id, "why", cards=first[0])
-    assert "You may play" in await asked.answer(step)
+    assert "You can play" in await asked.answer(step)
     after = await shown_now(evening, asked)
     assert after.cards == before.cards
     await asked.click("refresh")
@@ -228,4 +228,4 @@ async def test_who_is_not_on_turn_is_told_that_cards_would_do_later(house: House
     other = next(person for person in evening.people if person is not asked)
     hand = await other.until(lambda: other.cockpit(evening.room), "the hand")
     step = await other.type_command(evening.channel_id, "why", cards=hand.cards[-1])
-    assert "it is not your turn" in await other.answer(step)
+    assert "it's not your turn" in await other.answer(step)

@@ -39,7 +39,7 @@ async def press_of(person: Person, evening: Evening, who: str, label: str) -> st
 async def beside(person: Person, evening: Evening, who: str, label: str) -> Step:
     """Press the button beside somebody."""
     await person.answer(await person.click("Table", evening.channel_id))
-    menu = person.newest(lambda message: words(message).startswith("### Who sits here"))
+    menu = person.newest(lambda message: words(message).startswith("### Players ·"))
     assert menu is not None
     for box in menu["components"]:
         for line in box["components"]:
@@ -67,10 +67,10 @@ async def to_the_end(evening: Evening) -> list[str]:
 async def test_a_late_joiner_plays_from_the_next_deal_on_and_is_told_so(house: House) -> None:
     evening = await started(house, 2)
     late = await house.person("Eve")
-    assert (await evening.join(late)).startswith("A deal is being played. You are in from the next")
+    assert (await evening.join(late)).startswith("A deal is on. You're in from the next")
     await table_says(evening, f"{late.name} joins next deal.")
     step = await late.click("My hand", evening.channel_id)
-    assert (await late.answer(step)).startswith("A deal is being played. You are in from the next")
+    assert (await late.answer(step)).startswith("A deal is on. You're in from the next")
     await to_the_end(evening)
     evening.people.append(late)
     await evening.begin_deal("Next deal")
@@ -139,12 +139,12 @@ async def test_more_than_half_of_the_others_vote_somebody_out(house: House) -> N
     await press_of(other, evening, target.name, "Vote to remove")
     await table_says(evening, "left, a computer plays")
     step = await target.click("Join", evening.channel_id)
-    assert (await target.answer(step)).startswith("The others have voted you out.")
+    assert (await target.answer(step)).startswith("You were voted out.")
     evening.people.remove(target)
     assert (await to_the_end(evening))[-1] == target.name
     await evening.begin_deal("Next deal")
     await evening.on_turn()
-    assert (await evening.join(target)).startswith("A deal is being played.")
+    assert (await evening.join(target)).startswith("A deal is on.")
 
 
 @played
@@ -154,7 +154,7 @@ async def test_the_host_hands_the_role_on_and_is_sent_away_by_the_heir(house: Ho
     host, heir, _ = evening.people
     await choose_of(host, evening, heir)
     assert await host.answer(await host.click("Make host")) == f"{heir.name} is the host now."
-    await table_says(evening, f"{heir.name} starts the game")
+    await table_says(evening, f"{heir.name} (host) presses **Start**")
     await choose_of(heir, evening, host)
     await heir.answer(await heir.click("Remove"))
     await heir.until(
@@ -171,7 +171,7 @@ async def test_a_spectator_follows_without_a_seat_and_sees_no_hand(house: House)
     await spectator.click("Watch", evening.channel_id)
 
     def view() -> JSON | None:
-        return spectator.newest(lambda m: m["flags"] & EPHEMERAL and "You see what" in words(m))
+        return spectator.newest(lambda m: m["flags"] & EPHEMERAL and "Hands stay hidden." in words(m))
 
     watched = await spectator.until(view, "the view")
     assert [one.label for one in controls(watched)] == ["Refresh", "Stop watching"]
@@ -179,7 +179,7 @@ async def test_a_spectator_follows_without_a_seat_and_sees_no_hand(house: House)
     laid = {card for deed in evening.deeds for card in deed.cards}
 
     def up_to_date() -> bool:
-        shown = words(view() or {}).partition("-# You see what")[0].strip()
+        shown = words(view() or {}).partition("-# Live until")[0].strip()
         return shown == words(spectator.table(evening.channel_id) or {})
 
     await spectator.until(up_to_date, "the table as everybody sees it")
@@ -212,7 +212,7 @@ async def test_another_game_begins_with_the_same_seats(house: House) -> None:
 
 
 def is_first_page(message: JSON) -> bool:
-    return "The rules of all games" in words(message)
+    return "### Games and rules" in words(message)
 
 
 def refusals(house: House) -> list[str]:
@@ -230,7 +230,7 @@ async def test_who_asked_is_told_once_when_a_table_opens(house: House) -> None:
     rooms = [house.room(), house.room()]
     for person in (eager, closed, host):
         step = await person.type_command(rooms[0].id, "game notify")
-        assert (await person.answer(step)).startswith("I will send you one message")
+        assert (await person.answer(step)).startswith("I'll message you once")
     await closed.let_dms(False)
     for room in rooms:  # both at once
         step = await host.type_command(room.id, "game start", **SMALL)

@@ -82,7 +82,7 @@ async def test_a_swap_drops_computers_that_are_too_many_and_says_so(house: House
     await evening.begin_deal("Start")
     assert await evening.play_on()
     said = await swap(evening.host, evening, "Change game", "doudizhu_denexa")
-    assert "The next game is Dou Dizhu." in said
+    assert "Next game: Dou Dizhu." in said
     assert "No seat is left for 🤖" in said
     await table_says(evening, "**Players 3**")
     evening.begun.clear()
@@ -102,7 +102,7 @@ async def test_a_swap_that_leaves_people_without_a_seat_is_refused_and_names_the
     assert f"{evening.people[3].name} would have no seat" in said
     assert "is over" in words(evening.result() or {}), "the table stays as it is"
     await evening.choose(evening.people[3], "Sit out")
-    assert "The next game is" in await swap(evening.host, evening, "Change game", "doudizhu_denexa")
+    assert "Next game: " in await swap(evening.host, evening, "Change game", "doudizhu_denexa")
 
 
 @played

@@ -11,7 +11,7 @@ from tests.night.reading import words
 from tests.night.small import begun
 
 DEAF = 60.0  # seconds, of a turn of 90
-DUE = re.compile(r"time is up <t:(\d+)")
+DUE = re.compile(r"time's up <t:(\d+)")
 
 
 def due(evening: Evening) -> float:

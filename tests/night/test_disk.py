@@ -77,7 +77,7 @@ def test_a_play_that_cannot_be_stored_is_told_and_has_not_happened(
         play = next(one for one in before.controls if one.act == "play")
         async with trouble(here):
             said = await asked.answer(await asked.press(play))
-            assert said.startswith("Something broke on my side. Nothing of yours is lost")
+            assert said.startswith("Something broke on my side. Nothing is lost")
             assert (await hand_of(asked, evening)).cards == before.cards
             assert not evening.asking(other)
         await evening.turn_of(asked)
@@ -119,7 +119,7 @@ def test_who_plays_in_vain_until_after_the_end_of_the_turn_can_play_yet(
             for _ in range(18):
                 await here.clock.sleep(10)
                 said = await asked.answer(await asked.press(play))
-                assert said.startswith("Something broke on my side. Nothing of yours is lost")
+                assert said.startswith("Something broke on my side. Nothing is lost")
         await here.clock.sleep(12)
         assert not evening.asking(other)
         await asked.press(play)

@@ -98,7 +98,7 @@ async def test_a_host_builds_house_rules_and_the_same_table_opens_on_another_ser
         if CLASHES in editing.text and not before:
             clashed += 1
             refused = await host.answer(await host.click("Start", room.id))
-            assert refused.startswith("These rules do not go together yet: ")
+            assert refused.startswith("These rules don't work together: ")
             await guest.until(
                 lambda: "is still changing the rules." in words(guest.table(room.id) or {}),
                 "that the rules are not settled",
@@ -142,7 +142,7 @@ async def test_a_host_builds_house_rules_and_the_same_table_opens_on_another_ser
     assert await stranger.answer(step) == short
     wrong = code[:-1] + ("2" if code[-1] != "2" else "3")
     step = await stranger.type_command(elsewhere, "rules", code=wrong)
-    assert (await stranger.answer(step)).startswith("There is a letter wrong in this code")
+    assert (await stranger.answer(step)).startswith("There's a typo in that code")
 
 
 @played
@@ -234,7 +234,7 @@ async def test_a_house_rule_is_found_by_its_words_and_opens_in_the_editor_of_the
 async def test_rules_are_browsed_played_kept_and_forgotten_by_tapping(house: House) -> None:
     host, owner, room = await house.person("Ben"), await house.owner(), house.room()
     reading = await host.type_command(room.id, "rules")
-    assert "The rules of all games" in await host.answer(reading)
+    assert "### Games and rules" in await host.answer(reading)
     await host.click("All 44")
     first = await host.find("Choose a game")
     assert len(first.options) == 25
@@ -258,11 +258,11 @@ async def test_rules_are_browsed_played_kept_and_forgotten_by_tapping(house: Hou
     await owner.type_command(elsewhere.id, "rules", preset="ours truly")
     shared = await owner.answer(await owner.click("Share", elsewhere.id))
     said = await owner.answer(await owner.click("Set as usual game", elsewhere.id))
-    assert said.startswith("From now on `/game start` opens")
+    assert said.startswith("`/game start` here now opens")
     await owner.type_command(elsewhere.id, "game start")
     opened = await owner.until(lambda: owner.table(elsewhere.id), "the usual game")
     assert second.options[-1][0] in words(opened)
     said = await owner.answer(await owner.click("Delete", elsewhere.id))
-    assert said.startswith("**Ours truly** is deleted. Its code is ")
+    assert said.startswith("Deleted **Ours truly**. To get it back, use the code ")
     assert re.findall(r"code is ([0-9A-Z-]+)", said)[0] in shared
     assert await owner.complete(elsewhere.id, "rules", "preset", "ours truly") == []

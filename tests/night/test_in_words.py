@@ -11,7 +11,7 @@ from tests.night.reading import Cockpit, cockpit, words
 from tests.night.small import SMALL
 from tests.night.test_preferences import choose, hand
 
-STOOD = re.compile(r"\S+ \d+ was on turn <t:\d+:R>\.\n")
+STOOD = re.compile(r"Waiting for \S+ \d+ · updated <t:\d+:R>\.\n")
 
 
 def edits(person: Person, mark: int) -> list[Cockpit]:

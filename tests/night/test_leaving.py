@@ -63,7 +63,7 @@ async def leave(person: Person, evening: Evening) -> str:
     await person.answer(await person.click("Table", evening.channel_id))
     step = await person.click("Leave for good", evening.channel_id)
     asked = await person.until(lambda: answered(person, step), "the question or an answer")
-    if asked.startswith("Leave in mid-deal?"):
+    if asked.startswith("Leave now?"):
         step = await person.click("Leave for good", evening.channel_id)
     said = await person.answer(step)
     if person in evening.people and len(evening.people) > 1:
@@ -101,7 +101,7 @@ async def labels(person: Person, evening: Evening) -> list[str]:
 
 def menu_of(person: Person) -> tuple[Control, ...]:
     """The controls of the newest menu that this person is shown."""
-    menu = person.newest(lambda message: words(message).startswith("### Who sits here"))
+    menu = person.newest(lambda message: words(message).startswith("### Players ·"))
     assert menu is not None
     return controls(menu)
 
@@ -127,7 +127,7 @@ async def test_when_all_sit_out_the_deal_is_played_stored_and_the_table_closes(
     evening = await started(house, 3)
     for person in evening.people:
         said = await evening.choose(person, "Sit out")
-        assert "You sit out from the next deal on." in said
+        assert "You'll sit out from the next deal." in said
     assert "the table closes after this one" in said
     await table_says(evening, "the table closes after this one")
     told = await results(evening)
@@ -199,7 +199,7 @@ async def test_a_newcomer_keeps_open_a_table_that_all_are_leaving(house: House) 
     await evening.choose(host, "Sit out")
     await leave(leaver, evening)
     said = await evening.join(stranger)
-    assert said.startswith("You are in, in place of")
+    assert said.startswith("You're in! You take over from ")
     evening.people.append(stranger)
     told = await results(evening)
     assert "closed" not in told
@@ -228,7 +228,7 @@ async def test_who_is_out_first_keeps_the_place_when_removed_by_the_host(house: 
         return
     await beside(evening.host, evening, first.name, "Choose")
     await evening.host.find("Make host")
-    await evening.host.answer(await evening.host.click("Send away"))
+    await evening.host.answer(await evening.host.click("Remove"))
     step = await first.click("Table", evening.channel_id)
     said = await first.answer(step)
     assert f"The host {evening.host.name} has sent you away." in said
@@ -274,7 +274,7 @@ async def test_who_comes_back_in_the_same_deal_plays_the_own_hand_and_is_no_leav
     leaver = evening.people[2]
     await leave(leaver, evening)
     said = await evening.choose(leaver, "Come back")
-    assert said.startswith("You are in.")
+    assert said.startswith("You're in!")
     evening.people.append(leaver)
     await evening.turns_until(leaver)
     told = await results(evening)
@@ -344,7 +344,7 @@ async def _seat_filled(house: House, by: str) -> None:
     elif by == "stranger":
         stranger = await house.person(STRANGER)
         said = await stranger.answer(await stranger.click("Join", channel))
-        assert said.startswith("You are in")
+        assert said.startswith("You're in!")
         sitting.clickers[1] = sitting.clicker(stranger)
     else:
         await leaver.answer(await leaver.click("Come back", channel))
@@ -377,7 +377,7 @@ async def test_three_of_four_leave_and_the_match_goes_on_with_strangers_and_comp
     for leaver in leavers:
         await leave(leaver, evening)
     stranger = await house.person(STRANGER)
-    assert (await evening.join(stranger)).startswith("You are in")
+    assert (await evening.join(stranger)).startswith("You're in!")
     evening.people = [host, stranger]
     for _ in range(2):
         await add_computer(host, evening.channel_id)
@@ -402,7 +402,7 @@ async def test_a_stranger_takes_a_leavers_seat_in_mid_deal(house: House) -> None
     assert "Take this seat" in offered
     assert "Join" in offered
     said = await evening.join(stranger)
-    assert said.startswith(f"You are in, in place of {leaver.name}.")
+    assert said.startswith(f"You're in! You take over from {leaver.name}.")
     evening.people.append(stranger)
     assert "Join" not in await labels(other, evening)
     await evening.host.until(
@@ -423,12 +423,12 @@ async def test_a_seat_that_somebody_waits_for_is_not_given_to_another(house: Hou
     await leaver.click("Sit out", evening.channel_id)
     waiting, late = await house.person(STRANGER), await house.person("Vic")
     said = await evening.join(waiting)
-    assert "You are in from the next one on." in said
+    assert "You're in from the next one." in said
     await leave(leaver, evening)
     assert not {"Join", "Take this seat"} & {*await labels(late, evening)}
     assert {"Join", "Take this seat"} & {*await labels(waiting, evening)}
     said = await evening.join(waiting)
-    assert said.startswith(f"You are in, in place of {leaver.name}.")
+    assert said.startswith(f"You're in! You take over from {leaver.name}.")
     evening.people.append(waiting)
     told = await results(evening)
     assert waiting.name in names(told)
@@ -464,7 +464,7 @@ async def test_a_member_does_not_slip_into_a_computers_seat(house: House) -> Non
     await evening.on_turn()
     assert "Take this seat" not in await labels(leaver, evening)
     said = await evening.join(leaver)
-    assert said.startswith("A deal is being played. You are in from the next one on.")
+    assert said.startswith("A deal is on. You're in from the next one.")
     told = await results(evening)
     assert leaver.name not in names(told)
     evening.people.append(leaver)
@@ -491,7 +491,7 @@ async def test_a_computer_makes_way_for_a_member_at_a_full_table(house: House) -
     await evening.begin_deal("Next deal")
     await evening.on_turn()
     said = await evening.choose(leaver, "Come back")
-    assert said.startswith("A deal is being played. You are in from the next one on.")
+    assert said.startswith("A deal is on. You're in from the next one.")
     await results(evening)
     evening.people.append(leaver)
     await evening.begin_deal("Next deal")
@@ -510,7 +510,7 @@ async def test_a_stranger_takes_a_computers_cards_but_not_its_points(house: Hous
     await evening.begin_deal("Next deal")
     await evening.on_turn()
     stranger = await house.person(STRANGER)
-    assert (await evening.join(stranger)).startswith("You are in, in place of 🤖")
+    assert (await evening.join(stranger)).startswith("You're in! You take over from 🤖")
     evening.people.append(stranger)
     told = await results(evening)
     assert dict(totals(told))[stranger.name] == dict(lines(told))[stranger.name]
@@ -535,15 +535,15 @@ async def _going(house: House, preset: str, way: str) -> None:
         await evening.choose(target, "Sit out")
     elif way == "vote":
         for voter in (one, other):
-            await press_of(voter, evening, target.name, "Vote out")
+            await press_of(voter, evening, target.name, "Vote to remove")
     else:
         await beside(host, evening, target.name, "Choose")
         await host.find("Make host")
-        await host.answer(await host.click("Send away"))
+        await host.answer(await host.click("Remove"))
     if way != "sit out":
         evening.people.remove(target)
         said = await target.answer(await target.click("Table", evening.channel_id))
-        who = "The others have voted you out." if way == "vote" else f"The host {host.name}"
+        who = "You were voted out." if way == "vote" else f"The host {host.name}"
         assert who in said
         assert "Join" not in [button.label for button in menu_of(target)]
     told = await results(evening)

@@ -92,7 +92,7 @@ def test_closed_dms_are_told_privately_and_played_from_the_channel(night: Night)
     closed = night.people[1]
     assert "I can't message you" in night.told_closed
     others = [seen for person in night.people if person is not closed for seen in person.seen]
-    assert not any("messages are closed" in words(seen.body) for seen in others)
+    assert not any("I can't message you" in words(seen.body) for seen in others)
     hands = [seen for seen in closed.seen if seen.kind != "delete" and cockpit(seen.body)]
     assert hands
     assert all(seen.body["flags"] & EPHEMERAL for seen in hands)
@@ -245,7 +245,7 @@ def test_every_picture_shows_ones_own_hand_or_the_table(
 def test_each_shuffle_is_proved_after_the_deal(night: Night, stored: list[NewDeal]) -> None:
     for before, after, deal in zip(night.proofs, night.seeds, stored, strict=True):
         proof = hashlib.sha256(deal.seed.encode()).hexdigest()
-        assert f"Proof: `{proof}`" in before
+        assert f"Fingerprint: `{proof}`" in before
         assert f"Seed: `{deal.seed}`" not in before, "only that of the last deal is told"
         assert f"Seed: `{deal.seed}`" in after
 

@@ -50,7 +50,7 @@ async def test_a_match_is_played_in_direct_messages_from_the_command_to_the_fina
     assert [one for one in hands(practice)[:-1] if controls(one)] == []
     last = hands(practice)[-1]
     assert "Finale of the match" in picture_words(last)
-    assert "counts on no board" in words(last)
+    assert "not counted on the leaderboard" in words(last)
     assert practice.offered()[0] == "Play again"
 
 
@@ -81,7 +81,7 @@ async def test_another_game_is_chosen_and_begun_at_the_same_table(house: House) 
     await practice.play_on(1)
     await practice.press("Table")
     await practice.press("Change game")
-    page = next(one for one in practice.shown() if "The rules of all games" in words(one))
+    page = next(one for one in practice.shown() if "### Games and rules" in words(one))
     play = next(one for one in controls(page) if one.custom_id.endswith(":p.thirteen_denexa"))
     await practice.person.press(play)
     await practice.press("Start")
@@ -186,7 +186,7 @@ async def test_from_a_server_one_is_led_to_the_cards(house: House) -> None:
     practice, room = await somebody(house), house.room()
     person = practice.person
     step = await person.type_command(room.id, "practice", preset=GAME)
-    assert "they are in your direct messages" in await person.answer(step)
+    assert "Your cards are in your direct messages" in await person.answer(step)
     hand = await practice.hand()
     assert hand.message["channel_id"] == practice.direct
     there = [one for one in person.messages.values() if one["channel_id"] == room.id]

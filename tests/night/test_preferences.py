@@ -215,7 +215,7 @@ def test_the_operator_chooses_where_hands_come_unless_a_server_does(world: World
     async def play(house: House) -> None:
         evening = await house.evening(2)
         step = await evening.host.type_command(evening.channel_id, "game start", **SMALL)
-        assert "You play from here" in await evening.host.answer(step)
+        assert "Play from here" in await evening.host.answer(step)
         await evening.join(evening.people[1])
         await evening.begin_deal("Start")
         await play_from_the_channel(house, evening, *evening.people)
@@ -269,8 +269,8 @@ async def test_a_server_allows_some_games_and_so_many_tables(house: House) -> No
     await settle(owner, evening, "families", "bt", "pr", "df", "th", "dd", "b3")
     await settle(owner, evening, "most_tables", "1")
     assert await refused(evening) == (
-        "There is a table open already; this server allows one at a time."
-        " `/game tables` shows whether you can join it."
+        "A table is already open; this server allows one at a time."
+        " `/game tables` shows if you can join it."
     )
     await settle(owner, evening, "most_tables", "0")
     await evening.open(**SMALL)

@@ -79,7 +79,7 @@ def test_people_play_on_with_the_messages_of_the_previous_version(world: World) 
         said = await asked.person.answer(await asked.person.begin_press(old["hand"]))
         assert said.startswith("You played")
         said = await reader.answer(await reader.begin_press(old["share"]))
-        assert "stands for these rules on any server" in said
+        assert "Works on any server" in said
         await house.settle()
         assert "**Players 5**" in words(lobby.host.table() or {})
         assert "deal 2\n" in words(between.host.table() or {})

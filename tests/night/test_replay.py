@@ -25,7 +25,7 @@ async def watch(house: House, person: Person, step: Step) -> tuple[bytes, str]:
     message = await person.until(lambda: shown(person, step), "the replay")
     (url,) = picture_urls(message)
     await house.settle()
-    (alt,) = set(re.findall(r"'description': '(Best first: [^']+)'", str(message)))
+    (alt,) = set(re.findall(r"'description': '(Best first, by seat: [^']+)'", str(message)))
     found = person.gallery.at(url)
     assert found is not None
     return found, alt

@@ -13,7 +13,7 @@ from tests.night.reading import JSON, words
 from tests.night.small import SMALL, begun
 
 STOP_SECONDS = Settings.model_fields["stop_seconds"].default
-LINE = "I am being restarted."
+LINE = "🔧 Restarting."
 
 
 def table_of(evening: Evening) -> JSON:
@@ -32,8 +32,7 @@ async def test_a_table_is_told_in_its_own_message_and_goes_on_without_the_line(
     await house.bot.stop()
     told = table_of(evening)
     assert told["id"] == before["id"]
-    assert words(told).endswith(f"{LINE} Your game goes on in a moment, just as it stands, and"
-                                " nobody loses time.")  # fmt: skip
+    assert words(told).endswith(f"{LINE} Your game continues in a moment, and nobody loses time.")
     await house.bot.start()
     await house.settle()
     assert LINE not in words(table_of(evening))

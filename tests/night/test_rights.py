@@ -100,7 +100,7 @@ async def test_a_player_who_is_muted_in_mid_deal_plays_it_to_its_end_and_deals_n
     mute(house, evening.channel_id, asked)
     assert await evening.play_on()
     assert await pressed(asked, "Next deal", evening.channel_id) == f"{NEEDED}Send Messages."
-    assert "You sit out" in await evening.choose(asked, "sitout")
+    assert "You'll sit out" in await evening.choose(asked, "sitout")
     assert "Traceback" not in house.bot.log
 
 

@@ -97,7 +97,7 @@ async def test_a_player_who_is_banned_in_mid_deal_is_out_and_the_deal_goes_on(
     assert "shouts" in listed
     await owner.click("Lift", channel)
     await shows(owner, f"{target.name} may play here again.")
-    assert (await evening.join(target)).startswith("A deal is being played.")
+    assert (await evening.join(target)).startswith("A deal is on.")
 
 
 @played
@@ -130,7 +130,7 @@ async def test_a_host_who_is_banned_hands_the_lobby_over_and_alone_closes_it(
     assert (await opens(host, alone)).startswith("Your table is open.")
     await ban(owner, evening.channel_id, host)
     await heir.until(
-        lambda: f"{heir.name} starts the game" in words(heir.table(evening.channel_id) or {}),
+        lambda: f"{heir.name} (host) presses **Start**" in words(heir.table(evening.channel_id) or {}),
         "the heir",
     )
     assert (await opens(heir, alone)).startswith("Your table is open.")
@@ -170,7 +170,7 @@ async def test_one_person_hosts_two_tables_and_another_after_handing_one_over(
     for room in (first, second):
         assert (await opens(host, room)).startswith("Your table is open.")
     said = await opens(host, third)
-    assert said.startswith("You host 2 tables here already, the most for one person: ")
+    assert said.startswith("You already host 2 tables here, the most for one person: ")
     assert f"<#{first.id}>" in said
     assert f"<#{second.id}>" in said
     evening = Evening([host, heir], first.id, first.name, house.chance("evening"))
@@ -310,7 +310,7 @@ async def test_an_admin_reads_exactly_what_the_bot_lacks_for_the_role(house: Hou
     strong = servers.open_role(world, GAME_NIGHT_ID, "Mods", Permission.MANAGE_MESSAGES)
     await panel(owner, room.id, "People")
     await choose(owner, "role-role:0:v.0:ping_role", role)
-    said = await shows(owner, "I cannot mention @Card night")
+    said = await shows(owner, "I can't mention @Card night")
     assert "I need **Manage Roles**" in said
     step = await member.type_command(room.id, "game notify")
     assert "take the role" not in await member.answer(step)
@@ -321,7 +321,7 @@ async def test_an_admin_reads_exactly_what_the_bot_lacks_for_the_role(house: Hou
         world, GAME_NIGHT_ID, Permission.MANAGE_ROLES | Permission.MENTION_EVERYONE, above=3
     )
     await choose(owner, "role-role:0:v.0:ping_role", strong)
-    await shows(owner, "I do not give @Mods to members: it allows more")
+    await shows(owner, "I don't give @Mods to members: it allows more")
     await choose(owner, "role-role:0:v.0:ping_role", role)
     await shows(owner, "I mention @Card night when a table opens")
     step = await member.type_command(room.id, "game notify")

@@ -83,7 +83,7 @@ async def test_between_deals_who_presses_next_deal_becomes_host_too(
         await house.bot.start()
         await house.clock.sleep(MINUTE)
         said = await ben.answer(await ben.type_command(evening.channel_id, "game stop"))
-        assert "If nobody does anything here, anyone can" in said
+        assert "If the table stays quiet, anyone can" in said
     await house.clock.sleep(3 * MINUTE)
     await ben.click("Next deal", evening.channel_id)
     await table_says(evening, f"{ben.name} is the host now")
@@ -100,7 +100,7 @@ async def test_a_member_takes_over_in_the_menu_and_does_what_the_host_does(house
     await house.clock.sleep(11 * MINUTE)
     await ben.answer(await ben.click("Table", here))
     assert "You're the host now." in await ben.answer(await ben.click("Become host", here))
-    await table_says(evening, f"{ben.name} starts the game")
+    await table_says(evening, f"{ben.name} (host) presses **Start**")
     await chi.answer(await chi.click("Table", here))
     assert chi.offered("Become host", here) is None
     assert ben.offered("Change game", here)
@@ -114,7 +114,7 @@ async def test_a_stranger_is_led_to_the_table_that_is_there_and_takes_part(house
     stranger, here = await house.person("Eve"), evening.channel_id
     said, *offered = await asked(stranger, evening)
     assert said.startswith("There is a table here already: [President](https://")
-    assert f"{evening.host.name} is the host · it has not started" in said
+    assert f"{evening.host.name} is the host · not started yet" in said
     assert offered == ["Join"]
     assert moment(said) > house.clock.now()
     join = stranger.offered("Join", here)
@@ -137,7 +137,7 @@ async def test_a_stranger_is_led_to_the_table_that_is_there_and_takes_part(house
     assert offered == ["Join", "Watch"]
     await onlooker.click("Watch", here)
     await onlooker.until(
-        lambda: onlooker.newest(lambda one: "You see what" in words(one)), "the view"
+        lambda: onlooker.newest(lambda one: "Hands stay hidden." in words(one)), "the view"
     )
 
 

@@ -85,7 +85,7 @@ async def test_what_a_thread_needs_is_named_before_the_game_starts(house: House)
     house.playground.world.set_bot_permissions(room.id, lacking)
     said = await start(host, room.id)
     named = "Create Public Threads, Send Messages in Threads."
-    assert said == f"I need these permissions in this channel first: {named}"
+    assert said == f"I need these permissions in this channel: {named}"
     assert not threads_of(house, room.id)
     assert "Your table is open." in await start(host, room.id, thread=False)
 
@@ -95,11 +95,11 @@ async def test_no_thread_is_opened_in_a_thread_or_for_rules_that_clash(house: Ho
     host, room = await house.person("Ana"), house.room()
     clash = {"preset": "president_basic", "house_rules": "match_end=points, score_model=none"}
     step = await host.type_command(room.id, "game start", thread=True, **clash)
-    assert "do not go together" in await host.answer(step)
+    assert "don't work together" in await host.answer(step)
     assert not threads_of(house, room.id)
     await start(host, room.id)
     (thread,) = threads_of(house, room.id)
-    assert (await start(host, thread.id)).startswith("No thread can be opened here.")
+    assert (await start(host, thread.id)).startswith("I can't open a thread here.")
 
 
 @played
@@ -274,6 +274,6 @@ async def test_where_no_thread_can_be_opened_nothing_is_left_behind(house: House
     host, room, faults = await house.person("Ana"), house.room(), house.playground.faults
     await house.settle()  # the bot hears clicks
     failed = faults.next("POST", f"/channels/{room.id}/threads", 502, times=10)
-    assert (await start(host, room.id)).startswith("Discord lets me open no more threads")
+    assert (await start(host, room.id)).startswith("Discord won't let me open another thread")
     assert failed.met == len(LOOKED_AFTER)
     assert not threads_of(house, room.id)

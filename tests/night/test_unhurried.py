@@ -28,7 +28,7 @@ async def test_nobody_waits_in_practice_so_no_turn_runs_out(house: House, preset
     assert after.cards == before.cards
     assert after.on_turn == before.on_turn
     told = words(after.message)
-    assert "Your time was up" not in told
+    assert "Time ran out" not in told
     assert TIME not in told
     assert await practice.play_on(1)
 
@@ -49,20 +49,20 @@ async def test_one_member_alone_gives_a_turn_two_minutes_more_and_another_gives_
 
     for _ in range(2):
         await house.clock.sleep(50)
-        assert (await give(one)).startswith("They have more time now")
+        assert (await give(one)).startswith("You gave them more time")
     for _ in range(3):
         await house.clock.sleep(10)
         said = await give(one)
-        assert said.startswith("You gave this turn more time 2 times already.")
-    assert (await give(other)).startswith("They have more time now")
+        assert said.startswith("You already gave this turn more time 2 times.")
+    assert (await give(other)).startswith("You gave them more time")
     await house.bot.kill()
     await house.bot.start()
     await house.settle()
-    assert (await give(one)).startswith("You gave this turn more time 2 times already.")
+    assert (await give(one)).startswith("You already gave this turn more time 2 times.")
     await evening.turn_of(asked)
     (asked,) = await evening.on_turn()
     if asked is not one:
-        assert (await give(one)).startswith("They have more time now")
+        assert (await give(one)).startswith("You gave them more time")
 
 
 @played
@@ -74,15 +74,15 @@ async def test_the_note_of_a_time_out_stays_until_the_player_acts(house: House) 
     other = leader if late is follower else follower
     await other.until(lambda: evening.asking(other), "the turn to pass on", 400)
     (hand,) = hands(house, late)
-    assert "⏳ Your time was up" in words(hand)
+    assert "⏳ Time ran out" in words(hand)
     await evening.turn_of(other)
     await come_on_turn(late, evening.room, evening.channel_id)
     (hand,) = hands(house, late)
-    assert "⏳ Your time was up" in words(hand)
+    assert "⏳ Time ran out" in words(hand)
     await evening.turn_of(late)
     await house.settle()
     (hand,) = hands(house, late)
-    assert "⏳ Your time was up" not in words(hand)
+    assert "⏳ Time ran out" not in words(hand)
 
 
 @played

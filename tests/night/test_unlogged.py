@@ -24,7 +24,7 @@ from tests.night.secrecy import IN_LOGS
 from tests.night.small import begun
 
 SAID = f"Pair 3♦ 3♠ {CARDS[40]} play:1:2.3:f00"  # as errors name cards
-WENT_WRONG = "Something went wrong"
+WENT_WRONG = "Something broke on my side"
 
 
 class CardError(Exception):

@@ -26,7 +26,7 @@ async def start(host: Person, channel_id: str) -> None:
 
 async def wait_for_a_table(person: Person, channel_id: str) -> None:
     step = await person.type_command(channel_id, "game notify")
-    assert "I will send you one message" in await person.answer(step)
+    assert "I'll message you once" in await person.answer(step)
 
 
 def told(person: Person) -> list[str]:
@@ -211,7 +211,7 @@ async def test_the_list_of_tables_names_all_who_sit_there_or_counts_them(house: 
     evening = await house.evening(5)
     await evening.start(**SMALL)
     out = evening.people[3]
-    assert (await evening.choose(out, "Sit out")).startswith("You sit out from the next deal")
+    assert (await evening.choose(out, "Sit out")).startswith("You'll sit out from the next deal")
     shown = await listed(evening.host, evening.channel_id)
     for person in evening.people:  # the one who sits out holds cards yet
         assert person.name in shown

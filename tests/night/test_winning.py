@@ -94,7 +94,7 @@ async def wins_agree(sitting: Sitting, told: Told) -> None:
         assert (int(count[1]), int(count[2])) == (won[person.name], len(told.deals))
         said = await card(host, sitting, person)
         assert f"{won[person.name]} deal" in said.splitlines()[1].split(" · ")[1]
-        assert "on average" not in said
+        assert "average place" not in said
     by_wins = defaultdict(set)
     for who, (medal, _) in shown.items():
         by_wins[won[who]].add(medal)

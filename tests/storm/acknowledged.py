@@ -103,8 +103,8 @@ WITH_CARDS = {
 }
 WITHOUT = {
     "You passed.": Passed | BidMade,  # "You passed: ..." says why another press is refused
-    "You took that back": TakenBack,
-    "Your answer:": (
+    "Taken back.": TakenBack,
+    "You chose **": (
         BidMade | Called | CardsGiven | CardsPledged | CardsTaken | PackCut | Passed | ThrewIn
     ),
 }

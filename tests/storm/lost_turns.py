@@ -21,7 +21,7 @@ ENOUGH = 45.0  # seconds, half of a turn, in which a hand must have been there a
 GAP = 5.0  # seconds of silence that surely count against nobody: short ones do
 LATELY = 30.0  # seconds: who had not pressed for so long looked at something else
 TOLD = (*TURN, "hand")
-WRONG = "Something went wrong"
+WRONG = "Something broke on my side"
 OUT = """SELECT deal_id, seq FROM event WHERE body LIKE '{"k":"OutOfTime"%'"""
 
 

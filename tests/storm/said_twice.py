@@ -14,7 +14,7 @@ from tests.night.reading import EPHEMERAL, LOADING, Message, cockpit, controls, 
 from tests.storm.scene import Scene
 from tests.storm.tables import StormTable
 
-NEWS = re.compile(r"^A table for .* is open in .*: (https://\S+)")
+NEWS = re.compile(r"^\*\*.*\*\* is open in .*: (https://\S+)")
 OPENING = 60.0  # seconds in which a thread is opened for whoever asked for it, if Discord fails too
 
 Meaning: TypeAlias = tuple[str, ...]

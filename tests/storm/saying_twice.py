@@ -41,7 +41,7 @@ async def _pinged_twice(scene: Scene) -> None:
     assert shown is not None
     hand = next(one.custom_id for one in shown.controls if one.act == "hand")
     row = {"type": 1, "components": [{"type": BUTTON, "custom_id": hand}]}
-    ping = {"content": f"<@{person.id}>, you lead", "components": [row]}
+    ping = {"content": f"<@{person.id}>, your lead", "components": [row]}
     called = {"mentions": [{"id": person.id}]}
     _shown(scene, _is_table, times=2, **ping, **called)
 
@@ -54,7 +54,7 @@ async def _answered_twice(scene: Scene) -> None:
 
 async def _told_twice(scene: Scene) -> None:
     direct = scene.world.dm_with(scene.tables[0].host.person.id).id
-    news = "A table for **Big Two** is open in <#7> on a server: https://discord.com/channels/1/7"
+    news = "**Big Two** is open in <#7> on a server: https://discord.com/channels/1/7"
     _shown(scene, bool, times=2, channel_id=direct, components=[], content=news)
 
 

@@ -64,7 +64,7 @@ def test_steps_are_undone_one_by_one() -> None:
     for expected in ({"hats": "on", "jokers": "2"}, {"hats": "on"}, {}):
         state = undone(state, HOST)
         assert state.changed == expected
-    with refusing("nothing to undo"):
+    with refusing("Nothing to undo"):
         undone(state, HOST)
 
 
@@ -99,13 +99,13 @@ def test_a_value_that_makes_no_sense_is_refused() -> None:
 
 
 def test_only_the_host_changes_the_rules() -> None:
-    with refusing(f"Player {HOST}, the host"):
+    with refusing(f"Only the host, Player {HOST}, can"):
         edited(table(), GUEST, chosen("hats", "on"))
 
 
 @pytest.mark.parametrize("stage", [Stage.DEAL, Stage.BETWEEN])
 def test_the_rules_of_a_match_stand(stage: Stage) -> None:
-    with refusing("its rules stand"):
+    with refusing("The rules are fixed"):
         edited(table(stage), HOST, chosen("hats", "on"))
 
 

@@ -50,7 +50,7 @@ async def test_more_than_half_of_the_others_send_somebody_away(store: Store) -> 
     seat = seating.seated(table.state, DEV)
     assert seat is not None
     assert seat.gone, "a computer plays the cards"
-    with refusing("voted you out"):
+    with refusing("You were voted out"):
         await table.join(DEV)
 
 
@@ -105,7 +105,7 @@ async def test_only_the_host_sends_away_alone_and_hands_the_role_to_another(
     assert table.state.host == BEN
     await table.arrange(membership.sent_away, BEN, ANA)
     assert seating.seated(table.state, ANA) is None
-    with refusing("no longer"):
+    with refusing("That player has left the table"):
         await table.arrange(membership.handed_over, BEN, ANA)
 
 
@@ -147,7 +147,7 @@ async def test_at_a_full_table_a_newcomer_takes_a_computers_place(store: Store) 
 
 async def test_a_computer_is_taken_away_between_deals_only(store: Store) -> None:
     table = await gathered(store, people=3)
-    with refusing("do not sit"):
+    with refusing("not at this table"):
         await table.arrange(membership.without_computer, "99", "c1")
     await table.arrange(with_computer, ANA)
     await table.arrange(membership.without_computer, BEN, "c1")

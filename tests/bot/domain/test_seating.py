@@ -70,7 +70,7 @@ async def test_the_host_passes_on_and_an_empty_table_closes(store: Store) -> Non
 
 async def test_one_game_in_a_channel_and_several_tables_for_one_person(store: Store) -> None:
     tables = await opened(store)
-    with refusing("table in this channel already"):
+    with refusing("This channel already has a table"):
         await tables.open(1, 100, "77", "president_basic", {})
     await tables.open(1, 200, PEOPLE[1], "president_basic", {})
     assert len(tables.of(PEOPLE[1])) == 2
@@ -84,7 +84,7 @@ async def test_a_match_does_not_start_with_too_few_or_by_a_guest(store: Store) -
     await table.leave(PEOPLE[3])
     with refusing("needs at least 4 players: 1 more"):
         await table.deal(PEOPLE[0])
-    with refusing("do not sit"):
+    with refusing("not at this table"):
         await table.deal("99")
     assert table.state.stage is Stage.LOBBY
 

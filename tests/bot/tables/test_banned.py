@@ -14,7 +14,7 @@ from tests.bot.refusals import refusing
 
 HOST, BEN, CHI, DEV = PEOPLE
 HERE, THERE = 1, 2
-REFUSED = "You are banned from the tables of this server"
+REFUSED = "You're banned from this server's tables"
 
 
 def active(table: Table) -> set[str]:

@@ -73,7 +73,7 @@ def test_what_is_typed_settles_what_a_joker_stands_for() -> None:
     (meant,) = as_said(typed, meanings(deal, 0, laid))
     assert meaning_of(meant) == "7♠"
     decide(deal, 0, Play(laid, meant.cards))
-    with refusing("cannot stand"):
+    with refusing("can't stand"):
         as_said("3 4 5 6 joker=k", meanings(deal, 0, laid))
 
 

@@ -151,7 +151,7 @@ async def test_a_table_that_cannot_be_read_any_more_shows_nothing_of_its_deal(st
     assert (table.view(ANA), table.players, table.due()) == (None, (), ())
     assert table.state.stage is Stage.LOBBY
     for change in (table.deal(ANA), table.join("99"), table.wait(BEN)):
-        with refusing("set aside"):
+        with refusing("This table is on hold"):
             await change
 
 

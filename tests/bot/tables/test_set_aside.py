@@ -158,11 +158,11 @@ async def test_nobody_can_change_a_table_that_is_set_aside(store: Store, file: P
         first.wait(PEOPLE[1]),
         first.take_over("99", "c1"),
     ):
-        with refusing(r"set aside.*Player 11"):
+        with refusing("This table is on hold.*Player 11"):
             await deed
-    with refusing("set aside"):
+    with refusing("This table is on hold"):
         first.readings(player, 1, "1.5")
-    with refusing("set aside"):
+    with refusing("This table is on hold"):
         first.objection(player, 1)
     await play_computers(first)
     await first.excuse(5)
@@ -238,7 +238,7 @@ async def test_a_deal_that_another_version_plays_on_sets_the_table_aside_at_once
     with pytest.raises(MovedOn):
         await move(first)
     assert first.aside
-    with refusing("set aside"):
+    with refusing("This table is on hold"):
         await first.act(PEOPLE[0], Pass())
 
 
@@ -250,6 +250,6 @@ async def test_a_table_another_version_has_closed_is_closed_here_too(
     await asyncio.to_thread(last_event, file, "{")
     query = "UPDATE game_table SET stage = 'closed', version = version + 1 WHERE id = 1"
     await asyncio.to_thread(write, file, query)
-    with refusing("set aside"):
+    with refusing("This table is on hold"):
         await first.leave(PEOPLE[0])
     assert first.state.stage is Stage.CLOSED

@@ -182,7 +182,7 @@ async def test_what_cards_may_be_laid_as_is_told_of_the_present_state(store: Sto
     await move(table)
     with pytest.raises(MovedOn):
         table.readings(player, laid, key)
-    with refusing("do not sit"):
+    with refusing("not at this table"):
         table.readings("99", laid)
 
 
@@ -229,9 +229,9 @@ def test_the_last_deal_is_no_running_one(stage: Stage) -> None:
 async def test_a_table_that_is_set_aside_says_so_whatever_it_is_asked(store: Store) -> None:
     stored = (await table_of(store, stage=Stage.DEAL)).stored
     before, stored.aside = stored.state, True
-    with refusing("set aside"):
+    with refusing("This table is on hold"):
         stored.running()
-    with refusing("set aside"):
+    with refusing("This table is on hold"):
         await stored.save(lambda state: replace(state, host=BEN))
     assert await store.tables.get(before.id) == before
     await stored.save(lambda state: replace(state, host=BEN), though_aside=True)

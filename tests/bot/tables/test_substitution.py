@@ -145,7 +145,7 @@ async def test_a_newcomer_takes_a_computers_seat_in_mid_deal(store: Store) -> No
 
 async def test_nobody_takes_the_seat_of_a_person(store: Store) -> None:
     table = await dealt(store)
-    with refusing("not free"):
+    with refusing("That seat isn't free"):
         await table.take_over("55", PEOPLE[1])
     with refusing("already"):
         await table.take_over(PEOPLE[0], "c1")

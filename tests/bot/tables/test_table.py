@@ -115,7 +115,7 @@ async def test_a_click_by_someone_else_is_refused_with_the_reason(store: Store) 
     other = next(person for person in PEOPLE if person not in table.due())
     with pytest.raises(IllegalAction, match="not your turn"):
         await table.act(other, Pass())
-    with refusing("do not sit"):
+    with refusing("not at this table"):
         await table.act("99", Pass())
 
 

@@ -29,7 +29,7 @@ from tests.bot.four_people import (
 )
 from tests.bot.refusals import refusing
 
-LATE = "Too late to take that back"
+LATE = "Too late: someone has already acted"
 
 
 async def misclicked(store: Store) -> tuple[Table, Player, Deal]:
@@ -108,7 +108,7 @@ async def test_the_host_may_forbid_it_and_allow_it_again(store: Store) -> None:
     await table.arrange(membership.with_takebacks, host, allowed=False)
     assert not (await restored(store, table)).takes_back
     assert table.now.last_act(table.seat_of(player)) is None
-    with refusing("a card laid is laid"):
+    with refusing("No taking back at this table"):
         await take_back(table, player)
     await table.arrange(membership.with_takebacks, host, allowed=True)
     await take_back(table, player)

@@ -90,18 +90,18 @@ async def test_others_may_wait_for_those_on_turn_but_not_for_ever(store: Store) 
     await table.wait(other)
     assert table.state.deadlines.due_at == before + 60
     assert (await restored(store, table)).deadlines == table.state.deadlines
-    with refusing("You are the one who is waited for"):
+    with refusing("Everyone's waiting for you"):
         await table.wait(slow)
-    with refusing("do not sit"):
+    with refusing("not at this table"):
         await table.wait("99")
     await table.wait(other)
-    with refusing("2 times already"):
+    with refusing("already gave this turn more time 2 times"):
         await table.wait(other)
     await table.wait(third)
-    with refusing("enough time"):
+    with refusing("plenty of time"):
         await table.wait(third)
     later(table, 0.5)
-    with refusing("enough time"):
+    with refusing("plenty of time"):
         await table.wait(third)
     later(table, 0.5)  # a whole second may be added again
     await table.wait(third)

@@ -53,7 +53,7 @@ async def test_nothing_can_be_pressed_on_a_hand_of_a_closed_table(
         said = await read(app, table, player, preferences)
         assert f"Player {HOST} closed this table." in said[0]
         assert not [one for one in said if ":" in one and one.split(":")[1:2] == ["1"]], said
-        assert "time is up" not in "\n".join(said)
+        assert "time's up" not in "\n".join(said)
 
 
 async def test_every_hand_is_shown_anew_when_its_table_closes(app: App, table: Table) -> None:
@@ -86,7 +86,7 @@ async def test_who_ran_out_of_time_reads_what_was_done_for_them(app: App, table:
         told = (await read(app, table, table.due()[0], Preferences(pictures=pictures)))[0]
         assert f"⏳ Player {follower} ran out of time and passed." in told
     others = [one for one in PEOPLE if one not in (leader, follower)]
-    assert "Your time" not in (await read(app, table, others[0], Preferences()))[0]
+    assert "Time ran out" not in (await read(app, table, others[0], Preferences()))[0]
 
 
 async def test_who_sleeps_reads_that_a_computer_plays_until_they_press_anything(

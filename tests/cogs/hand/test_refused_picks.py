@@ -70,7 +70,7 @@ async def test_a_refused_pick_is_kept_and_the_reason_stands_above_it(
     assert "isn't a valid play" in reason.content
     assert len([text for text in texts(parts) if text.startswith("> ")]) == 1
     assert "Clear" in labels(parts)
-    assert not [label for label in labels(parts) if label and label.startswith("Lay ")]
+    assert not [label for label in labels(parts) if label and label.startswith("Play ")]
 
 
 async def test_a_pick_that_is_changed_until_it_may_be_played_is_played(

@@ -212,7 +212,7 @@ async def test_the_results_of_a_bid_say_who_won_and_what_the_stake_is_made_of(
         gained, total = written(points, signed=True), written(points)
         line = f"`{seat + 1}` Player {player} **{gained}** · {total} total"
         assert line in (won_by if points > 0 else lost_by)
-    assert "🪙" not in said, "the points are what is paid"
+    assert "chip" not in said, "the points are what is paid"
 
 
 async def test_there_is_a_landlord_in_dou_dizhu_alone(store: Store) -> None:

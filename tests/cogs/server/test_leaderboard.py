@@ -232,4 +232,4 @@ async def test_the_results_of_a_deal_say_where_a_computer_played(app: App, table
     await play_on(table)
     view = table.view(None)
     assert view is not None
-    assert "a computer played" not in await results(app.store, table.now, view, True)
+    assert "played by a computer" not in await results(app.store, table.now, view, True)

@@ -129,7 +129,7 @@ async def test_a_server_knows_nothing_of_it(app: App) -> None:
     number, key = private(app).state.id, private(app).stage_key
     told = await click(app, "98", f"company:{number}:{key}:")
     assert "menu" not in told
-    assert "Who sits here" not in told
+    assert "### Players" not in told
 
 
 async def test_its_hand_comes_by_direct_message_whatever_is_wished_elsewhere(
