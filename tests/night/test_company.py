@@ -171,7 +171,9 @@ async def test_a_spectator_follows_without_a_seat_and_sees_no_hand(house: House)
     await spectator.click("Watch", evening.channel_id)
 
     def view() -> JSON | None:
-        return spectator.newest(lambda m: m["flags"] & EPHEMERAL and "Hands stay hidden." in words(m))
+        return spectator.newest(
+            lambda m: m["flags"] & EPHEMERAL and "Hands stay hidden." in words(m)
+        )
 
     watched = await spectator.until(view, "the view")
     assert [one.label for one in controls(watched)] == ["Refresh", "Stop watching"]

@@ -130,7 +130,9 @@ async def test_a_host_who_is_banned_hands_the_lobby_over_and_alone_closes_it(
     assert (await opens(host, alone)).startswith("Your table is open.")
     await ban(owner, evening.channel_id, host)
     await heir.until(
-        lambda: f"{heir.name} (host) presses **Start**" in words(heir.table(evening.channel_id) or {}),
+        lambda: (
+            f"{heir.name} (host) presses **Start**" in words(heir.table(evening.channel_id) or {})
+        ),
         "the heir",
     )
     assert (await opens(heir, alone)).startswith("Your table is open.")

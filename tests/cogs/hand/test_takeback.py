@@ -120,7 +120,9 @@ async def test_a_lead_that_leaves_its_player_on_turn_can_be_taken_back_as_well(
     answer = await click(app, player, control(table, "play", f"{twos[0].laid:x}"))
     assert table.due() == (player,)
     assert BACK in answer
-    assert "> Taken back. It's your turn again." in await click(app, player, control(table, "retract"))
+    assert "> Taken back. It's your turn again." in await click(
+        app, player, control(table, "retract")
+    )
 
 
 def test_the_log_turns_ranks_back_with_the_play_that_had_turned_them() -> None:
