@@ -389,11 +389,6 @@ award-exit = { $count ->
    *[other] Nach { $count } Zügen fertig
  }
 
-
-
-
-
-
 ### Rules
 sheet-title = ### { $game }
 
@@ -1616,48 +1611,48 @@ about-settings = Wo dein Blatt erscheint, wie es aussieht, deine Sprache
 about-server = Servereinstellungen und offene Tische
 
 ### Names of commands and options
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
+name-game = spiel
+name-game-start = start
+name-game-stop = stopp
+name-game-tables = tische
+name-game-notify = bescheid
+name-game-start-preset = spiel
+name-game-start-code = code
+name-game-start-house-rules = hausregeln
+name-game-start-thread = thread
+name-game-start-packs = decks
+name-game-start-jokers = joker
+name-game-start-joker-power = joker-wirkung
+name-game-start-twos-discount = zweier-rabatt
+name-game-start-exchange = tausch
+name-game-start-pass-rule = passen
+name-game-start-first-lead = erstes-ausspiel
+name-game-start-place-points = platzpunkte
+name-game-start-titles = titel
+name-game-start-hats = hüte
+name-game-start-match-end = partie-ende
+name-game-start-match-target = partie-ziel
+name-hand = karten
+name-play = legen
+name-play-cards = karten
+name-pass = passen
+name-give = geben
+name-give-cards = karten
+name-seats = sitzplätze
+name-why = warum
+name-why-cards = karten
+name-practice = üben
+name-practice-preset = spiel
+name-practice-level = stärke
+name-practice-computers = computer
+name-rules = regeln
+name-rules-preset = spiel
+name-rules-code = code
+name-leaderboard = rangliste
+name-leaderboard-game = spiel
+name-leaderboard-by = nach
+name-settings = einstellungen
+name-server = server
 
 ### What is kept of a person
 nameless = jemand
@@ -1710,4 +1705,4 @@ button-privacy-delete = Löschen
 button-privacy-delete-all = Alles löschen
 button-privacy-keep = Behalten
 about-privacy = Ansehen, herunterladen oder löschen, was ich über dich speichere
-
+name-privacy = datenschutz
