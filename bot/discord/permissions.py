@@ -117,6 +117,16 @@ def _allowed(client: discord.Client, channel_id: int, parent_id: int) -> discord
     return discord.Permissions.all()
 
 
+def lacks_to_post(client: discord.Client, channel_id: int, parent_id: int = 0) -> list[str]:
+    """Return the names of permissions that the bot lacks to post pictures there."""
+    allowed = _allowed(client, channel_id, parent_id)
+    inside = isinstance(client.get_channel(channel_id), discord.Thread) or parent_id
+    speaking = "send_messages_in_threads" if inside else "send_messages"
+    return [
+        name for name in ("view_channel", speaking, "attach_files") if not getattr(allowed, name)
+    ]
+
+
 def of_member(member: discord.Member, channel_id: int) -> discord.Permissions | None:
     """Return the permissions of a member in a channel or thread, by the member's roles.
 

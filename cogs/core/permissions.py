@@ -42,7 +42,7 @@ COMMANDS = {  # the equivalent command, by the names of controls
     **dict.fromkeys(("banreason", "lift"), "server"),
 }
 SPEAKING = {  # controls that seat a person, deal, or change a table for others
-    *("join", "accept", "takeseat", "start", "anew", "swap", "shuffle", "takesback"),
+    *("join", "accept", "takeseat", "start", "anew", "swap", "shuffle", "takesback", "post"),
     *("computer", "addseat", "dropseat", "setlevel", "standin", "voteout", "sendaway"),
     *("userules", "setrule", "ruletyped", "takeback", "resetrules", "undo"),
 }

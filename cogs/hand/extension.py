@@ -11,6 +11,7 @@ from cogs.hand.bids_and_calls import action_of
 from cogs.hand.commands import PlayCommands
 from cogs.hand.rows import part_of
 
+REVIEWS = review.Reviews()
 PAGE = number(0, limits.OPTIONS)
 MOST_SELECTS = limits.OPTIONS * limits.COMPONENTS  # on all pages
 
@@ -36,7 +37,7 @@ BESIDE = {  # acts that are answered by a new message
     "hand": plain(play.my_hand),
     "plays": plain(hints.what_can_i_play),
     "why": plain(hints.why_not),
-    "review": plain(review.how_did_i_play),
+    "review": plain(REVIEWS.show),
     "judge": choices_with(part_of, hex_cards, hints.try_cards),
 }
 

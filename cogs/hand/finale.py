@@ -81,7 +81,7 @@ async def add_finale(
 def finale_picture(
     table: Snapshot, told: Finale, channel: str, badges: Mapping[Player, Badge] | None = None
 ) -> FinalePicture:
-    """Return the content of the finale's picture, in the present language; with avatars if given."""
+    """Return the content of the finale's picture in the present language, with known avatars."""
     known = badges or {}
     seat = {player: number for number, player in enumerate(table.players, 1)}
     names = _Names()

@@ -44,6 +44,7 @@ from bot.words.rulebook import rules_title
 from bot.words.rulebook import title as title_of
 from cogs.core.components import TableButton, button, in_rows
 from cogs.core.context import Context
+from cogs.core.custom_ids import ALWAYS
 from cogs.core.people import badges_of, medal, named
 from cogs.hand.finale import add_finale, finale_of
 from cogs.hand.status import card_count, newcomers, people
@@ -313,6 +314,9 @@ def rows_after(table: Snapshot, player: str) -> list[ActionRow[Any]]:
         buttons.insert(0, make("start", again, ButtonStyle.primary))
     if table.state.private:  # elsewhere the table message has this button
         buttons.append(make("rules", "button-rules"))
+    elif table.state.match.winners and table.state.match.deals >= STREAK:
+        of_match = f"finale.{table.state.match.number}"
+        buttons.append(button("post", number, ALWAYS, of_match, label=say("button-post")))
     return in_rows(buttons)
 
 

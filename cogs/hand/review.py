@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import discord
-from discord.ui import Container, LayoutView, MediaGallery, Separator, TextDisplay
+from discord.ui import ActionRow, Container, LayoutView, MediaGallery, Separator, TextDisplay
 
 from bot.app import App
 from bot.domain.errors import Refusal
@@ -18,7 +18,9 @@ from bot.players.hindsight import LEAST, Decision, Loss, Unit, Verdict, decision
 from bot.players.information_state import InformationState
 from bot.words import Number, say
 from bot.words.cards import laid
+from cogs.core.components import button
 from cogs.core.context import Context
+from cogs.core.custom_ids import ALWAYS
 from cogs.hand.hints import move, sentence
 from cogs.hand.pictures import cards_file, hand_file
 from cogs.hand.results import last_deal, money
@@ -30,26 +32,53 @@ from rules.ruleset import RuleSet
 EXACT = 3.0  # below this loss, tenths are told
 PATIENCE = 10.0  # seconds for each decision
 SILENCE = 3.0  # seconds without a word on how far it is
+KEPT = 64  # reviews
 SEED = 1  # so that a repeated question has an equal answer
 
 
-async def how_did_i_play(context: Context) -> None:
-    """Answer the button "How did I play?" beside the results. Raises Refusal and StorageError."""
-    app = context.app
-    deal_id, deal = await last_deal(context)
-    if context.player not in deal.players:
-        raise Refusal("not-at-this-table")
-    if context.player in await app.store.deals.substituted(deal_id):
-        raise Refusal("review-substituted")
-    await context.defer()
-    try:
-        rules = rules_of(deal.preset, deal.choices)
-        made = [*decisions(rules, deal.events, deal.players.index(context.player))]
-    except (KeyError, ValueError):  # played by the rules of another version
-        raise Refusal("no-replay") from None
-    found = verdicts([*zip(made, await _losses(context, made), strict=True)])
-    view, files = await _shown(app, deal, rules, found, context.reader.preferences)
-    await context.reply_view(view, files)
+class Reviews:
+    """The reviews of deals, of which the last verdicts are kept: they take seconds to find."""
+
+    def __init__(self) -> None:
+        self._kept: dict[object, list[Verdict]] = {}  # in the order of finding
+
+    async def show(self, context: Context) -> None:
+        """Answer the button "How did I play?" beside the results. Raises Refusal, StorageError."""
+        deal_id, deal = await last_deal(context)
+        state = context.table.state
+        box, files = await self.made(context, deal_id, deal, context.reader.preferences)
+        if not state.private:
+            label = say("button-post")
+            post = button("post", state.id, ALWAYS, f"review.{deal_id}", label=label)
+            box.add_item(ActionRow(post))
+        await context.reply_view(LayoutView(timeout=None).add_item(box), files)
+
+    async def made(
+        self, context: Context, deal_id: int, deal: NewDeal, preferences: Preferences
+    ) -> tuple[Container[Any], list[discord.File]]:
+        """Return the review of a person's own part in a finished deal. Raises Refusal for others'.
+
+        The cards are in the style of these preferences.
+        """
+        app = context.app
+        if context.player not in deal.players:
+            raise Refusal("not-at-this-table")
+        if context.player in await app.store.deals.substituted(deal_id):
+            raise Refusal("review-substituted")
+        await context.defer()
+        try:
+            rules = rules_of(deal.preset, deal.choices)
+            made = [*decisions(rules, deal.events, deal.players.index(context.player))]
+        except (KeyError, ValueError):  # played by the rules of another version
+            raise Refusal("no-replay") from None
+        key = deal_id, context.player, deal.events
+        found = self._kept.get(key)
+        if found is None:
+            found = verdicts([*zip(made, await _losses(context, made), strict=True)])
+            self._kept[key] = found
+            if len(self._kept) > KEPT:
+                del self._kept[next(iter(self._kept))]
+        return await _shown(app, deal, rules, found, preferences)
 
 
 async def _losses(context: Context, made: list[Decision]) -> list[Loss]:
@@ -81,7 +110,7 @@ async def _shown(
     rules: RuleSet,
     found: list[Verdict],
     preferences: Preferences,
-) -> tuple[LayoutView, list[discord.File]]:
+) -> tuple[Container[Any], list[discord.File]]:
     box: Container[Any] = Container(TextDisplay(say("review-title", number=deal.number)))
     files: list[discord.File] = []
     for one in found:
@@ -92,7 +121,7 @@ async def _shown(
             await _add(box, files, app, one, _cost(rules, one, one.loss.amount), preferences)
     mistakes = any(not one.best for one in found)
     box.add_item(TextDisplay(say("review-basis") if mistakes else say("review-none")))
-    return LayoutView(timeout=None).add_item(box), files
+    return box, files
 
 
 def _best(rules: RuleSet, found: Verdict) -> str:

@@ -8,6 +8,7 @@ from bot.domain.reactions import SIGNS
 from cogs.core.acts import button_with, choice, number, one_of, plain, player
 from cogs.core.app_cog import message_menu, person_menu
 from cogs.core.components import add_acts
+from cogs.hand.extension import REVIEWS
 from cogs.rules.practice_buttons import read_request
 from cogs.rules.references import reference
 from cogs.table import (
@@ -23,10 +24,12 @@ from cogs.table import (
 )
 from cogs.table.channels import ChannelEvents, EmptyThreads
 from cogs.table.menu_actions import of_menu
+from cogs.table.public_results import PublicResults
 from cogs.table.publisher import Publisher
 from cogs.table.server_events import Greeting, ServerEvents
 
 REPLAYS, CHALLENGES = replay.Replays(), challenge.Challenges()
+RESULTS = PublicResults(REPLAYS, REVIEWS)
 ACTS = {  # by their names in the ids of controls
     "join": plain(seats.join),
     "leave": plain(seats.leave),
@@ -44,6 +47,7 @@ ACTS = {  # by their names in the ids of controls
     "practise": button_with(read_request, practice.practise),
     "log": button_with(number(1, log.LAST, absent=0), log.show_log),
     "replay": plain(REPLAYS.show),
+    "post": button_with(RESULTS.read, RESULTS.post),
     "proof": plain(log.show_proof),
     "watch": button_with(one_of(("", spectators.BESIDE)), spectators.watch),
     "unwatch": plain(spectators.stop_watching),

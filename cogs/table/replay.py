@@ -19,6 +19,7 @@ from bot.discord import limits
 from bot.discord.installs import in_direct
 from bot.discord.outgoing import Purpose, Urgency, sending
 from bot.domain.errors import Refusal
+from bot.domain.preferences import Preferences
 from bot.domain.seating import rules_of
 from bot.domain.state import NewDeal
 from bot.drawing import DECKS, Badge, Deck, Replay, TablePicture
@@ -30,7 +31,7 @@ from bot.words.cards import laid
 from bot.words.people import naming
 from cogs.core.components import button
 from cogs.core.context import Context
-from cogs.core.custom_ids import shown_deal
+from cogs.core.custom_ids import ALWAYS, shown_deal
 from cogs.core.people import badges_of, names_of
 from cogs.hand.pictures import table_picture
 from cogs.hand.results import last_deal
@@ -57,10 +58,13 @@ class Replays:
     async def show(self, context: Context) -> None:
         """Show this person the replay of the last finished deal."""
         table = context.table
-        log = button("log", table.state.id, table.stage_key, label=say("button-log"))
+        row = [button("log", table.state.id, table.stage_key, label=say("button-log"))]
         deal_id, deal = await last_deal(context)
+        if not table.state.private:
+            of_deal = f"replay.{deal_id}"
+            row.append(button("post", table.state.id, ALWAYS, of_deal, label=say("button-post")))
         people = badges_of(context.app, table.state.guild_id, deal.players)
-        await self._show(context, deal_id, deal, people, ActionRow(log))
+        await self._show(context, deal_id, deal, people, ActionRow(*row))
 
     async def show_shown(self, context: Context, message: discord.Message) -> None:
         """Show this person the replay of the deal that a message shows.
@@ -90,6 +94,13 @@ class Replays:
             people = badges_of(context.app, guild_id, deal.players)
             await self._show(context, deal_id, deal, people)
 
+    async def public(
+        self, context: Context, deal_id: int, deal: NewDeal
+    ) -> tuple[Container[Any], list[discord.File]]:
+        """Return the replay as a picture for all readers. Raises Refusal for unknown rules."""
+        people = badges_of(context.app, context.table.state.guild_id, deal.players)
+        return await self._made(context, deal_id, deal, people, Preferences())
+
     async def _show(
         self,
         context: Context,
@@ -98,23 +109,36 @@ class Replays:
         people: tuple[Badge, ...],
         row: ActionRow[Any] | None = None,
     ) -> None:
+        preferences = context.reader.preferences
+        box, files = await self._made(context, deal_id, deal, people, preferences)
+        if row is not None:
+            box.add_item(row)
+        await context.reply_view(LayoutView(timeout=None).add_item(box), files)
+
+    async def _made(
+        self,
+        context: Context,
+        deal_id: int,
+        deal: NewDeal,
+        people: tuple[Badge, ...],
+        preferences: Preferences,
+    ) -> tuple[Container[Any], list[discord.File]]:
         title = say("replay-title", number=deal.number)
         try:
             rules, seen = rules_of(deal.preset, deal.choices), seen_after_plays(deal)
         except (KeyError, ValueError):  # played by the rules of another version
             raise Refusal("no-replay") from None
         with speaking(tiles=bool(rules.pack & TILES)):
-            preferences = context.reader.preferences
+            box: Container[Any] = Container(TextDisplay(title), accent_colour=ACCENT)
             if not preferences.pictures:
                 told = in_words(seen, limits.TEXT - len(title), "\n", rules)
-                await _reply(context, [TextDisplay(title), TextDisplay(told)], row)
-                return
+                return box.add_item(TextDisplay(told)), []
             await context.defer()
             gif = await self.gif(deal_id, seen, rules, DECKS[preferences.deck], people)
             alt = in_words(seen, limits.ALT, say("between-sentences"), rules)
             picture = discord.MediaGalleryItem(f"attachment://{REPLAY}", description=alt)
-            file = discord.File(BytesIO(gif), REPLAY, description=alt)
-            await _reply(context, [TextDisplay(title), MediaGallery(picture)], row, [file])
+            box.add_item(MediaGallery(picture))
+            return box, [discord.File(BytesIO(gif), REPLAY, description=alt)]
 
     async def gif(
         self,
@@ -133,18 +157,6 @@ class Replays:
                 if len(self._kept) > KEPT:
                     del self._kept[next(iter(self._kept))]
             return gif
-
-
-async def _reply(
-    context: Context,
-    parts: list[TextDisplay[Any] | MediaGallery[Any]],
-    row: ActionRow[Any] | None,
-    files: Sequence[discord.File] = (),
-) -> None:
-    box: Container[LayoutView] = Container(*parts, accent_colour=ACCENT)
-    if row is not None:
-        box.add_item(row)
-    await context.reply_view(LayoutView(timeout=None).add_item(box), [*files])
 
 
 def in_words(

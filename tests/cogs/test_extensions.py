@@ -38,7 +38,7 @@ KEPT = {  # acts in the ids of buttons that stand in channels for good
     *("overrulereset", "anew", "board", "challenge", "accept", "decline"),
     *("proof", "privacy", "privacyexport", "privacyask", "privacydelete"),
     *("level", "setlevel", "standin"),
-    *("replay", "review"),
+    *("replay", "review", "post"),
     *("retract", "takesback", "finish"),
     *("search", "searched", "showrule", "opentable", "practise"),
     "react",

@@ -49,7 +49,10 @@ async def test_a_match_is_played_to_its_end_from_direct_messages(house: House) -
     assert len(evening.begun) > 1
     assert "Finale of the match, won by seat " in picture_words(shown)
     labels = [one.label for one in controls(shown)]
-    assert labels == ["Play again", "Replay", "Settings", "How did I play?", "Table", "Log"]
+    assert labels == [
+        *("Play again", "Replay", "Settings", "How did I play?", "Table", "Log"),
+        "Post to channel",
+    ]
 
 
 @played

@@ -1119,6 +1119,18 @@ no-replay = Hier gibt es noch keine beendete Runde.
 replay-nothing = Diese Nachricht zeigt keine Runde von mir.
 replay-running = Diese Runde ist noch nicht zu Ende.
 button-review = Wie habe ich gespielt?
+button-post = In Kanal teilen
+
+post-by = { $who } teilt:
+
+post-done = ✅ Im Kanal: { $link }
+
+post-already = Dieses Ergebnis steht schon im Kanal.
+
+post-nowhere = Hier gibt es keinen Kanal zum Teilen.
+
+post-gone = Diese Partie ist vorbei, eine neue hat begonnen.
+
 review-title = ### Wie du Runde { $number } gespielt hast
 review-none = 👏 Keine Fehler, die du hättest sehen können.
 review-lead = Du hast ausgespielt.

@@ -1148,6 +1148,18 @@ replay-nothing = This message shows no deal of mine.
 replay-running = This deal isn't over yet.
 no-replay = There's no finished deal to replay here yet.
 button-review = How did I play?
+button-post = Post to channel
+
+post-by = { $who } shares:
+
+post-done = ✅ Posted: { $link }
+
+post-already = This result is in the channel already.
+
+post-nowhere = There's no channel to post this to.
+
+post-gone = This match is over and another one has begun.
+
 review-title = ### How you played deal { $number }
 review-none = 👏 No mistakes you could have foreseen.
 review-lead = You led.

@@ -1155,6 +1155,18 @@ no-replay = Il n'y a pas encore de donne finie à revoir ici.
 replay-nothing = Ce message ne montre aucune donne.
 replay-running = Cette donne n'est pas finie.
 button-review = Comment ai-je joué ?
+button-post = Publier au salon
+
+post-by = { $who } partage :
+
+post-done = ✅ Publié : { $link }
+
+post-already = Ce résultat est déjà dans le salon.
+
+post-nowhere = Il n’y a pas de salon où publier.
+
+post-gone = Cette partie est finie, une autre a commencé.
+
 review-title = ### Comment tu as joué la donne { $number }
 review-none = 👏 Aucune erreur que tu aurais pu prévoir.
 review-lead = Tu as entamé.

@@ -965,6 +965,18 @@ no-replay = Itt még nem ért véget olyan osztás, amely visszajátszható.
 replay-nothing = Ebben az üzenetben nincs osztás.
 replay-running = Ez az osztás még tart.
 button-review = Hogyan játszottam?
+button-post = Megosztás itt
+
+post-by = { $who } megosztja:
+
+post-done = ✅ Megosztva: { $link }
+
+post-already = Ez az eredmény már a csatornában van.
+
+post-nowhere = Nincs csatorna, ahová kitehetném.
+
+post-gone = Ez a meccs véget ért, és már új kezdődött.
+
 review-title = ### Így játszottál · { $number }. osztás
 review-none = Egyik döntésed sem került olyasmibe, ami előre látható volt.
 review-lead = Te hívtál.

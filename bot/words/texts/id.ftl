@@ -925,6 +925,18 @@ no-replay = Di sini belum ada ronde selesai yang bisa diputar ulang.
 replay-nothing = Pesan ini tidak menampilkan ronde apa pun.
 replay-running = Ronde ini belum selesai.
 button-review = Bagaimana mainku?
+button-post = Kirim ke channel
+
+post-by = { $who } membagikan:
+
+post-done = ✅ Terkirim: { $link }
+
+post-already = Hasil ini sudah ada di channel.
+
+post-nowhere = Tidak ada channel untuk mengirim ini.
+
+post-gone = Pertandingan ini sudah selesai dan yang baru dimulai.
+
 review-title = ### Caramu bermain di ronde { $number }
 review-none = Tidak ada keputusanmu yang merugikan sejauh bisa diperkirakan.
 review-lead = Kamu yang membuka.

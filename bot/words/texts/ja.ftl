@@ -921,6 +921,18 @@ no-replay = ここには、リプレイできる終わったゲームがまだ�
 replay-nothing = このメッセージにはゲームが表示されていません。
 replay-running = このゲームはまだ終わっていません。
 button-review = 私のプレイは？
+button-post = チャンネルに投稿
+
+post-by = { $who }の共有：
+
+post-done = ✅ 投稿しました：{ $link }
+
+post-already = この結果はもうチャンネルにあります。
+
+post-nowhere = 投稿できるチャンネルがありません。
+
+post-gone = この試合は終わり、次の試合が始まっています。
+
 review-title = ### 第{ $number }ゲームのあなたのプレイ
 review-none = 予想できた範囲で損になった選択はありません。
 review-lead = あなたが最初に出す番でした。

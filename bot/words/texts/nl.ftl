@@ -1130,6 +1130,18 @@ no-replay = Hier is nog geen ronde om terug te zien.
 replay-nothing = Dit bericht toont geen ronde van mij.
 replay-running = Deze ronde is nog niet voorbij.
 button-review = Hoe speelde ik?
+button-post = Deel in kanaal
+
+post-by = { $who } deelt:
+
+post-done = ✅ Geplaatst: { $link }
+
+post-already = Dit resultaat staat al in het kanaal.
+
+post-nowhere = Er is geen kanaal om dit te plaatsen.
+
+post-gone = Deze partij is voorbij en er is een nieuwe begonnen.
+
 review-title = ### Hoe je ronde { $number } speelde
 review-none = 👏 Geen fouten die je kon voorzien.
 review-lead = Jij kwam uit.

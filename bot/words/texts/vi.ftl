@@ -928,6 +928,18 @@ no-replay = Ở đây chưa có ván nào đã xong để xem lại.
 replay-nothing = Tin nhắn này không có ván nào.
 replay-running = Ván này chưa xong.
 button-review = Tôi đánh thế nào?
+button-post = Đăng lên kênh
+
+post-by = { $who } chia sẻ:
+
+post-done = ✅ Đã đăng: { $link }
+
+post-already = Kết quả này đã có trong kênh.
+
+post-nowhere = Không có kênh nào để đăng.
+
+post-gone = Trận này đã xong và trận mới đã bắt đầu.
+
 review-title = ### Bạn đã đánh ván { $number } thế nào
 review-none = Không quyết định nào của bạn gây thiệt hại mà lúc đó đoán trước được.
 review-lead = Bạn đi trước.

@@ -921,6 +921,18 @@ no-replay = 这里还没有可以回放的已结束牌局。
 replay-nothing = 这条消息里没有牌局。
 replay-running = 这一局还没结束。
 button-review = 我打得怎么样？
+button-post = 发到频道
+
+post-by = { $who } 分享：
+
+post-done = ✅ 已发布：{ $link }
+
+post-already = 这个结果已经在频道里了。
+
+post-nowhere = 没有可以发布的频道。
+
+post-gone = 这场比赛已结束，新的一场已经开始。
+
 review-title = ### 第 { $number } 局你打得怎么样
 review-none = 就当时能预料的来看，你的决定没有造成损失。
 review-lead = 轮到你先出。

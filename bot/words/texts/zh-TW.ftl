@@ -921,6 +921,18 @@ no-replay = 這裡還沒有可以重播的已結束牌局。
 replay-nothing = 這則訊息裡沒有牌局。
 replay-running = 這一局還沒結束。
 button-review = 我打得怎麼樣？
+button-post = 發到頻道
+
+post-by = { $who } 分享：
+
+post-done = ✅ 已發布：{ $link }
+
+post-already = 這個結果已經在頻道裡了。
+
+post-nowhere = 沒有可以發布的頻道。
+
+post-gone = 這場比賽已結束，新的一場已經開始。
+
 review-title = ### 第 { $number } 局你打得怎麼樣
 review-none = 就當時能預料的來看，你的決定沒有造成損失。
 review-lead = 輪到你先出。

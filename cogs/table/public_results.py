@@ -1,0 +1,128 @@
+"""Post to channel: a replay, a review or a finale that one person sees, shown to all.
+
+A result is posted once. The stored mark of it outlives a restart.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, TypeAlias
+
+import discord
+from discord.ui import Container, LayoutView, TextDisplay
+
+from bot.discord.permissions import lacks_to_post
+from bot.domain.errors import Refusal
+from bot.domain.preferences import Preferences
+from bot.domain.state import NewDeal, Post
+from bot.store import Unreadable
+from bot.tables.table import Table
+from bot.words import say
+from cogs.core.context import Context
+from cogs.core.custom_ids import UnknownControl
+from cogs.core.people import named
+from cogs.core.permissions import lacking
+from cogs.core.posts import NOBODY, posts_of
+from cogs.hand.finale import add_finale, finale_of
+from cogs.hand.review import Reviews
+from cogs.table.channels import where_is
+from cogs.table.message import ACCENT, said_to_all
+from cogs.table.replay import Replays
+from rules.events import Ended
+
+Result: TypeAlias = "tuple[str, int]"  # its kind, and the number of its deal or match
+Parts: TypeAlias = "tuple[Container[Any], list[discord.File]]"
+Maker: TypeAlias = Callable[[Context, int], Awaitable[Parts]]
+OWN = "review"  # the kind that every player may post
+
+
+class PublicResults:
+    """Posts results, made anew in the language of the server."""
+
+    def __init__(self, replays: Replays, reviews: Reviews) -> None:
+        async def replay(context: Context, number: int) -> Parts:
+            return await replays.public(context, number, await _deal(context, number))
+
+        async def review(context: Context, number: int) -> Parts:
+            deal = await _deal(context, number)
+            return await reviews.made(context, number, deal, Preferences())
+
+        self._makers: Mapping[str, Maker] = {"replay": replay, OWN: review, "finale": _finale}
+
+    def read(self, written: str) -> Result:
+        """Read the argument of a button, as "replay.17"."""
+        found = re.fullmatch(r"([a-z]+)\.([0-9]{1,18})", written)
+        if found is None or found[1] not in self._makers:
+            raise UnknownControl
+        return found[1], int(found[2])
+
+    async def post(self, context: Context, result: Result) -> None:
+        """Post this result to the channel of the table, unless it is there already.
+
+        Raises Refusal where the bot may not write or the result is gone, and StorageError.
+        """
+        kind, number = result
+        table = context.table
+        if table.state.private:
+            raise Refusal("post-nowhere")
+        channel_id, parent_id = where_is(table)
+        if missing := lacks_to_post(context.app.client, channel_id, parent_id):
+            raise lacking(missing, "permissions-missing")
+        mark = Post(
+            kind=f"post-{kind}",
+            player=context.player if kind == OWN else "",
+            channel_id=channel_id,
+            message_id=0,
+            seq=number,
+            posted_at=context.app.clock.now(),
+        )
+        posts = posts_of(context.app, table)
+        before = await posts.of(mark.kind, mark.player)
+        if before and before.seq == number:
+            raise Refusal("post-already")
+        await context.defer()
+        await posts.keep([mark])
+        try:
+            sent = await self._sent(context, table, result)
+        except BaseException:  # also a cancellation: nothing was posted
+            await posts.keep([before] if before else [], dropped=[mark])
+            raise
+        await context.reply(say("post-done", link=sent.jump_url))
+
+    async def _sent(self, context: Context, table: Table, result: Result) -> discord.Message:
+        kind, number = result
+        async with said_to_all(context.app, table.now):
+            box, files = await self._makers[kind](context, number)
+            view: LayoutView = LayoutView(timeout=None)
+            view.add_item(TextDisplay(say("post-by", who=named(context.player))))
+            view.add_item(box)
+        channel = context.app.client.get_partial_messageable(
+            table.state.channel_id, guild_id=table.state.guild_id
+        )
+        return await channel.send(view=view, files=files, silent=True, allowed_mentions=NOBODY)
+
+
+async def _deal(context: Context, number: int) -> NewDeal:
+    """Return a finished deal of the table. Raises Refusal for any other one."""
+    deals = context.app.store.deals
+    place = await deals.place(number)
+    if place is None or place[0] != context.table.state.id:
+        raise Refusal("no-replay")
+    try:
+        deal = await deals.get(number)
+    except (LookupError, Unreadable):
+        raise Refusal("no-replay") from None
+    ended = deal.events[-1] if deal.events else None
+    if not isinstance(ended, Ended) or ended.void:
+        raise Refusal("no-replay")
+    return deal
+
+
+async def _finale(context: Context, number: int) -> Parts:
+    table = context.table.now
+    told = await finale_of(context.app, table) if table.state.match.number == number else None
+    if told is None:
+        raise Refusal("post-gone")
+    box: Container[Any] = Container(accent_colour=ACCENT)
+    return box, await add_finale(box, context.app, table, told, True)
