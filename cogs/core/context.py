@@ -29,11 +29,12 @@ from bot.words import say, speaking, why
 from bot.words.people import naming
 from cogs.core.custom_ids import UnknownControl
 from cogs.core.people import Reader, names_at, reader_here, stranger
-from cogs.core.posts import NOBODY
+from cogs.core.posts import NOBODY, Companion, Reply
 from rules.actions import IllegalAction
 
 log = logging.getLogger(__name__)
 
+COMPANIONS = 1000  # kept before expired ones are forgotten
 KNOCK_SECONDS = 60.0  # at least, between two attempts to send to closed direct messages
 
 Handler: TypeAlias = "Callable[[Context], Awaitable[None]]"
@@ -278,10 +279,18 @@ class Context:
         await self._first_or_later(content=text, allowed_mentions=NOBODY, **with_files)
 
     async def reply_view(
-        self, view: discord.ui.LayoutView, files: list[discord.File] | None = None
+        self,
+        view: discord.ui.LayoutView,
+        files: list[discord.File] | None = None,
+        *,
+        stays: bool = False,
     ) -> None:
-        """Show this person alone a message with pictures and controls."""
-        await self._first_or_later(view=view, files=files or [], allowed_mentions=NOBODY)
+        """Show this person alone a message with pictures and controls.
+
+        In direct messages it goes with the next answer, unless it `stays`, as it is kept current.
+        """
+        message = {"view": view, "files": files or [], "allowed_mentions": NOBODY}
+        await self._first_or_later(stays, **message)
 
     async def show(self, view: discord.ui.LayoutView) -> None:
         """Show a view in place of the private message that was clicked on, else in a new one."""
@@ -357,7 +366,30 @@ class Context:
             shown = f" ({in_short(error)})" if is_outside(error) else logs.stack(error)
             log.warning("A refusal could not be told%s", shown)
 
-    async def _first_or_later(self, **message: Any) -> None:
+    async def _first_or_later(self, stays: bool = False, **message: Any) -> None:
+        await self._answer(**message)
+        if not (stays or self.public) and in_direct(self.interaction):
+            await self._take_the_place(message)
+
+    async def _take_the_place(self, message: dict[str, Any]) -> None:
+        """Remove the answer before this one in these direct messages, so that one stands there."""
+        channel_id, kept = self.interaction.channel_id or 0, self.app.companions
+        now, before = self.app.clock.now(), kept.pop(channel_id, None)
+        if len(kept) > COMPANIONS:
+            old = [one for one, companion in kept.items() if companion.reply.until < now]
+            for one in old:
+                del kept[one]
+        reply = Reply(self.interaction, now, beside=self.told_beside)
+        kept[channel_id] = Companion.of(reply, message)
+        if before and before.reply.click is not self.interaction:
+            try:
+                await before.reply.delete(now)
+            except Exception as error:  # errors of the bot's own are raised again
+                if not is_outside(error):
+                    raise
+                log.info("an earlier answer stays: %s", in_short(error))
+
+    async def _answer(self, **message: Any) -> None:
         await self._acknowledgement.answering()
         response, private = self.interaction.response, not self.public
         if not response.is_done():

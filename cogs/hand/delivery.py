@@ -11,6 +11,7 @@ from bot import metrics
 from bot.app import App
 from bot.discord import limits
 from bot.discord.errors import in_short, is_lasting, is_outside, is_passing
+from bot.discord.installs import in_direct
 from bot.domain import seating
 from bot.domain.preferences import Sent
 from bot.domain.state import Delivery, Post
@@ -88,6 +89,8 @@ def turn_into_hand(context: Context, table: Table, before: State) -> None:
 
     The change is at once where the state differs from `before`, in which the answer was written.
     """
+    if in_direct(context.interaction):  # where the hand stands already
+        return
     hand, now = hands_of(context.app, table).reply(context.player), context.app.clock.now()
     hand.answer = Reply(context.interaction, now, beside=context.told_beside)
     hand.note(before, plain=False)

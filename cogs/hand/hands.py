@@ -288,6 +288,9 @@ class DirectHand(_Hand):
     async def _edit_or_post(self, reader: Reader, post: Post | None) -> None:
         """Edit the hand of this deal, or post it; also where edits are refused for a long time."""
         edited = post if post and await self._is_of_deal(post) else None
+        below = self.app.companions.get(edited.channel_id) if edited else None
+        if edited and below and self._asks() and below.buries(edited.message_id):
+            edited = None
         channel_id = edited.channel_id if edited else 0
         if edited is None:  # the channel is opened first, by a request of its own
             known = _known(self.table.now, post)
@@ -299,6 +302,11 @@ class DirectHand(_Hand):
                 raise
             log.warning("table %s: a hand is posted anew: %s", self.table.state.id, error.text)
             await self._send_in_turn(reader, None, channel_id)
+
+    def _asks(self) -> bool:
+        """Whether the player has to see the hand now, on turn or after the deal."""
+        view = self.table.view(self.player)
+        return view is not None and (view.my_turn or view.ended is not None)
 
     async def _send_in_turn(self, reader: Reader, edited: Post | None, channel_id: int) -> None:
         """Send the current hand in its turn, unless it is shown by now."""

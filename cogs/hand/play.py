@@ -102,7 +102,10 @@ async def show(
             here,
             advice,
         )
-        await (context.edit if context.in_place else context.reply_view)(*shown)
+        if context.in_place:
+            await context.edit(*shown)
+        else:
+            await context.reply_view(*shown, stays=True)
 
 
 async def show_hand(context: Context, table: Table) -> None:

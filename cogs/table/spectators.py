@@ -95,7 +95,7 @@ async def watch(context: Context, where: str = "") -> None:
     if where != BESIDE and message is not None and message.flags.ephemeral:
         await context.edit(*shown)
     else:
-        await context.reply_view(*shown)
+        await context.reply_view(*shown, stays=True)
         if earlier:
             await earlier.delete(context.app.clock.now())
     if _called_away(before, player):

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from bot.words import say
+from cogs.core.people import without_deadline
 from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.people import Person
 from tests.night.played import played
 from tests.night.reading import EPHEMERAL, JSON, cockpit, controls, picture_words, words
+from tests.night.small import hands
 
 SHORT = {
     "preset": "president_comp303",
@@ -20,7 +23,7 @@ async def result(person: Person, channel_id: str, deal: int) -> JSON:
 
     def over(message: JSON) -> bool:
         elsewhere = message["channel_id"] != channel_id and cockpit(message) is not None
-        return elsewhere and f"deal {deal} is over" in words(message)
+        return elsewhere and f"deal {deal}: results" in words(message)
 
     return await person.until(lambda: person.newest(over), "the results by direct message")
 
@@ -66,7 +69,7 @@ async def test_who_is_at_the_table_is_seen_and_changed_from_direct_messages(hous
     await evening.join(late)
 
     def told() -> bool:
-        shown = person.newest(lambda one: "deal 1 is over" in words(one) and cockpit(one))
+        shown = person.newest(lambda one: "deal 1: results" in words(one) and cockpit(one))
         return shown is not None and f"{late.name} joins next deal." in words(shown)
 
     await person.until(told, "who comes to the table")
@@ -77,15 +80,19 @@ async def test_who_is_at_the_table_is_seen_and_changed_from_direct_messages(hous
 
 
 @played
-async def test_who_waits_reads_the_last_plays_when_a_trick_is_over(house: House) -> None:
+async def test_who_waits_reads_what_is_to_beat_and_whose_turn_it_is(house: House) -> None:
     evening = await house.evening(3)
     person = evening.people[1]
     await evening.start(**SHORT)
     await evening.turns_until(person)
     await evening.turn_of(person, "button")
     hand = await person.until(lambda: person.cockpit(evening.room), "the hand")
-    assert " · updated <t:" in words(hand.message)
-    assert f"{person.name}: " in words(hand.message).partition("Played: ")[2]
+    start, _, end = say("to-beat", play="\n", who=person.name).partition("\n")
+    told = words(hand.message).splitlines()
+    assert any(one.startswith(start) and one.endswith(end) for one in told)
+    others = [one.name for one in evening.people if one is not person]
+    turns = {without_deadline(say("turn-play", who=one, due="0")) for one in others}
+    assert turns & {*told}
 
 
 @played
@@ -130,3 +137,30 @@ async def test_after_a_restart_no_channel_is_opened_anew(house: House) -> None:
     await later.start(**SHORT)
     assert await later.play_on()
     assert opened() == 4
+
+
+def answers(house: House, person: Person) -> list[JSON]:
+    """The private answers in the direct messages of this person, the oldest first."""
+    direct = house.playground.world.dm_with(person.id).id
+    here = (one for one in person.messages.values() if one["channel_id"] == direct)
+    return [one for one in here if one["flags"] & EPHEMERAL]
+
+
+@played
+async def test_one_answer_at_a_time_stands_below_the_hand(house: House) -> None:
+    evening = await house.evening(3)
+    await evening.start(**SHORT)
+    (asked,) = await evening.on_turn()
+    waiting = next(one for one in evening.people if one is not asked)
+    await house.settle()
+    direct = house.playground.world.dm_with(waiting.id).id
+    for act in ("log", "why", "company", "log", "rules"):
+        said = await waiting.answer(await waiting.click(act, direct))
+        await house.clock.sleep(1)
+        assert [words(one) for one in answers(house, waiting)] == [said]
+    await evening.turns_until(waiting)
+    await house.clock.sleep(3)
+    newest = [one for one in waiting.messages.values() if one["channel_id"] == direct][-1]
+    assert cockpit(newest), "the hand that asks stands below the long answer"
+    assert len(hands(house, waiting)) == 1
+    assert len(answers(house, waiting)) == 1
