@@ -40,7 +40,7 @@ async def test_a_match_is_played_to_its_end_from_direct_messages(house: House) -
         said = words(shown)
         assert f"{person.name} **" in said
         assert " total · " in said
-        assert "Podium of the deal, best first. place 1: seat " in picture_words(shown)
+        assert "Podium of the deal, best first. 1st: seat " in picture_words(shown)
         if "🏆" in said:
             break
         (button,) = [one for one in controls(shown) if one.label == "Next deal"]
