@@ -289,8 +289,9 @@ class Context:
 
         In direct messages it goes with the next answer, unless it `stays`, as it is kept current.
         """
-        message = {"view": view, "files": files or [], "allowed_mentions": NOBODY}
-        await self._first_or_later(stays, **message)
+        await self._first_or_later(
+            stays=stays, view=view, files=files or [], allowed_mentions=NOBODY
+        )
 
     async def show(self, view: discord.ui.LayoutView) -> None:
         """Show a view in place of the private message that was clicked on, else in a new one."""
@@ -366,7 +367,7 @@ class Context:
             shown = f" ({in_short(error)})" if is_outside(error) else logs.stack(error)
             log.warning("A refusal could not be told%s", shown)
 
-    async def _first_or_later(self, stays: bool = False, **message: Any) -> None:
+    async def _first_or_later(self, *, stays: bool = False, **message: Any) -> None:
         await self._answer(**message)
         if not (stays or self.public) and in_direct(self.interaction):
             await self._take_the_place(message)
