@@ -275,7 +275,7 @@ class Context:
 
     async def reply(self, text: str, files: list[discord.File] | None = None) -> None:
         """Tell this person alone, perhaps with files."""
-        with_files = {"files": files} if files else {}
+        with_files: dict[str, Any] = {"files": files} if files else {}
         await self._first_or_later(content=text, allowed_mentions=NOBODY, **with_files)
 
     async def reply_view(
