@@ -88,24 +88,24 @@ cards-from-to = { $count } lap: { $first } – { $last }
 
 ### The lobby
 lobby-title = ### { $game }
-lobby-players = **Játékosok: { $count }** ({ $least }–{ $most })
-lobby-players-exactly = **Játékosok: { $count }** (kell: { $most })
-lobby-host = Ha mindenki itt van, { $host } indítja a játékot.
+lobby-players = **{ $count } játékos** ({ $least }–{ $most } játszhat)
+lobby-players-exactly = **{ $count } játékos a { $most } közül**
+lobby-host = { $host } (házigazda) indít, ha mindenki itt van.
 house-rules = { $count ->
     [one] egy házi szabály
    *[other] { $count } házi szabály
  }
 table-opened = Nyitva az asztalod.
-joined = Beszálltál.
+joined = Beszálltál!
 dms-open = A lapjaidat privát üzenetben kapod.
-dms-closed = Nem tudok neked privát üzenetet küldeni, ezért innen játszol: nyomd meg a **Lapjaim** gombot az asztal alatt. (Engedélyezés: a szerver neve, Adatvédelmi beállítások, Privát üzenetek.)
-dms-later = A Discord most nem enged privát üzenetet nyitnom: amíg a lapjaid meg nem jönnek, nyomd meg a **Lapjaim** gombot az asztal alatt.
+dms-closed = Nem tudok neked üzenetet küldeni. Játssz innen: **Lapjaim** az asztal alatt. (Engedélyezés: a szerver neve, Adatvédelmi beállítások, Privát üzenetek.)
+dms-later = A Discord most nem enged írni neked. Nyomd meg a **Lapjaim** gombot az asztal alatt.
 dms-refused = A Discord most nem enged privát üzenetet nyitnom, ezért innen játszol: nyomd meg a **Lapjaim** gombot az asztal alatt.
-dm-joined = Helyed van itt: { $channel } ({ $server }). A lapjaid ide érkeznek.
+dm-joined = Helyed van itt: { $channel } ({ $server }). A lapjaid itt jelennek meg.
 left = Elhagytad az asztalt.
 left-finished = Elhagytad az asztalt. Az ebben az osztásban elért helyed megmarad.
 sitting-out = A következő osztástól kimaradsz. A **{ button-return }** gombbal játszhatsz újra.
-closes-after-deal = A következő osztásra senki nem marad, ezért az asztal ez után bezár.
+closes-after-deal = A következő osztásra senki sem marad, így az asztal ez után bezár.
 stopped = Az asztal bezárt.
 table-closed-by = { $who } bezárta ezt az asztalt.
 table-closed-idle = 👋 Itt órák óta nem történt semmi, ezért ez az asztal bezárt.
@@ -114,7 +114,7 @@ table-closed-deleted = Ez az asztal bezárt: törölték a csatornáját.
 table-closed-archived = Ez az asztal bezárt: archiválták a szálát.
 table-closed-removed = Ez az asztal bezárt: eltávolítottak a szerverről.
 closed-there = { $why } ({ $channel } · { $server })
-waiting-longer = Több idejük van: <t:{ $due }:R> jár le.
+waiting-longer = Több időt adtál: <t:{ $due }:R> jár le.
 
 ### Buttons
 button-join = Beszállok
@@ -130,13 +130,13 @@ button-next = Következő osztás
 button-again = Új játék
 button-stop = Befejezés
 button-pass = Passz
-button-wait = Több időt adok
+button-wait = Időt adok
 ask-bid = Licit: { $amount }
 ask-cut = Emelés: { $at }
-lay-picked = Lerakom: { $cards }
+lay-picked = Kijátszom: { $cards }
 give-lowest = Adom: { $cards }
-pick-cards = Magam választok
-pick-part = { $part }. rész: { $first } – { $last }
+pick-cards = Lapok választása
+pick-part = { $part }: { $first } – { $last }
 pick-give = { $count ->
     [one] Válaszd ki, melyik lapot adod
    *[other] Válassz { $count } lapot, amit odaadsz
@@ -150,17 +150,17 @@ seat-cards = { $count ->
     [one] **1 lap**
    *[other] { $count } lap
  }
-seat-out = kiment, { $place }. hely
+seat-out = kiment, { $place }.
 seat-passed = passzolt
-seat-backs = { $count } a második hátlappal (*)
-seat-asleep = 💤 a gép játszik
-seat-gone = elment, a gép játszik
-to-beat = Ütni kell: **{ $play }** ({ $who }).
+seat-backs = { $count } a második pakliból (*)
+seat-asleep = 💤 távol, gép játszik
+seat-gone = elment, gép játszik
+to-beat = Ütni kell: **{ $play }** ({ $who })
 trick-won = { $who } vitte az ütést, ezzel: **{ $play }**.
 turn-play = { $who } jön · lejár <t:{ $due }:R>.
-turn-decide = { $who } dönt · lejár <t:{ $due }:R>.
+turn-decide = { $who } választ · lejár <t:{ $due }:R>.
 turn-give = { $who } lapot ad · lejár <t:{ $due }:R>.
-ranks-reversed = 🔄 Fordított sorrend: a kis lapok az erősek.
+ranks-reversed = 🔄 Forradalom: a kicsi üti a nagyot.
 seats-title = **{ $server } · { $channel }**
 
 ### A hand
@@ -180,48 +180,51 @@ hand-line = { $count ->
     [one] Az utolsó lapod: **{ $cards }**
    *[other] { $cards }
  }
-hand-lead = 🟡 **Te hívsz.** Bármit tehetsz · lejár <t:{ $due }:R>.
-hand-open = 🟡 **Te hívsz.** Bármit tehetsz, amiben benne van: **{ $card }** · lejár <t:{ $due }:R>.
-hand-follow = 🟡 **Te jössz.** Üsd ezt: **{ $play }** ({ $who }) · lejár <t:{ $due }:R>.
-hand-decide = 🟡 **Te döntesz** · lejár <t:{ $due }:R>.
+hand-lead = 🟡 **Te hívsz:** bármit kijátszhatsz · lejár <t:{ $due }:R>.
+hand-open = 🟡 **Te hívsz**, és legyen benne: **{ $card }** · lejár <t:{ $due }:R>.
+hand-follow = 🟡 **Te jössz:** üsd ezt: **{ $play }** ({ $who }) · lejár <t:{ $due }:R>.
+hand-decide = 🟡 **Te választasz** · lejár <t:{ $due }:R>.
 hand-give = { $count ->
     [one] 🟡 **Adj egy lapot**, ami nem kell. Ő kapja: **{ $who }** · lejár <t:{ $due }:R>.
    *[other] 🟡 **Adj { $count } lapot**, ami nem kell. Ő kapja: **{ $who }** · lejár <t:{ $due }:R>.
  }
 hand-waiting = Még nem te jössz.
-host-now = -# A házigazda: { $host }.
+host-now = -# Házigazda: { $host }
 host-took-over = -# Most { $host } a házigazda: { $before } egy ideje nem jelentkezett.
 last-plays = Legutóbb: { $plays }
 last-play = { $who }: { $play }
-hand-asleep = 💤 Kétszer egymás után lejárt az időd: gép játszik helyetted, amíg meg nem nyomsz vagy be nem írsz valamit.
-late-passed = ⏳ Letelt az időd: passzoltál.
-late-played = ⏳ Letelt az időd: ez került le helyetted: **{ $play }**.
-late-decided = ⏳ Letelt az időd: helyetted döntöttünk.
+hand-asleep = 💤 Két lépést kihagytál, gép játszik helyetted. Nyomj meg bármit, és visszajöttél.
+late-passed = ⏳ Lejárt az idő: passzolsz.
+late-played = ⏳ Lejárt az idő: kijátszottam helyetted: **{ $play }**.
+late-decided = ⏳ Lejárt az idő: választottam helyetted.
 late-passed-for = ⏳ { $who } ideje letelt: passzolt.
-late-played-for = ⏳ { $who } ideje letelt: ez került le helyette: **{ $play }**.
-late-decided-for = ⏳ { $who } ideje letelt: helyette döntöttünk.
-hand-out = Kimentél: { $place }. hely.
-no-hand = Itt nincsenek lapjaid.
+late-played-for = ⏳ { $who } ideje lejárt: kijátszottam: **{ $play }**.
+late-decided-for = ⏳ { $who } ideje lejárt: választottam.
+hand-out = { $place ->
+    [1] 🎉 Elsőként mentél ki!
+   *[other] Kimentél, te vagy a { $place }.
+ }
+no-hand = Ennél az asztalnál nincsenek lapjaid.
 gift-received = { $who } ezt adta neked: **{ $cards }**.
 gift-given = Ezt adtad: **{ $cards }**. Ő kapta: { $who }.
 you-played = Lerakva: **{ $cards }**.
 you-gave = Odaadva: **{ $cards }**.
-you-answered = A válaszod: **{ $answer }**
+you-answered = Ezt választottad: **{ $answer }**.
 you-passed = Passzoltál.
 took-back = Visszavontad. Újra te jössz.
 
 ### Turn pings
 ping-lead = { $who }, te hívsz · lejár <t:{ $due }:R>
-ping-follow = { $who }, üsd ezt: **{ $play }** ({ $owner }) · lejár <t:{ $due }:R>
-ping-decide = { $who }, te döntesz · lejár <t:{ $due }:R>
+ping-follow = { $who }, te jössz: üsd ezt: **{ $play }** ({ $owner }) · lejár <t:{ $due }:R>
+ping-decide = { $who }, te választasz · lejár <t:{ $due }:R>
 ping-give = { $count ->
     [one] { $who }, adj vissza egy lapot · lejár <t:{ $due }:R>
    *[other] { $who }, adj vissza { $count } lapot · lejár <t:{ $due }:R>
  }
-ping-reminder = ⏳ Az időd fele letelt.
+ping-reminder = ⏳ Az időd fele lejárt.
 
 ### Results
-results-title = ### { $game } · vége: { $number }. osztás
+results-title = ### { $game } · { $number }. osztás: eredmény
 result-titles = **{ $first }**: { $best }, **{ $last }**: { $worst }.
 result-won = { $count ->
     [one] **{ $who }** nyeri az osztást.
@@ -233,7 +236,7 @@ result-side-drawn = Döntetlen
 result-pair = { $who } **{ $points }**
 result-points = **{ $points }** · összesen { $total }
 result-penalties = **{ $points }** büntetőpont · összesen { $total }
-result-substituted = 🤖 részben gép játszott
+result-substituted = 🤖 részben gép játszotta
 result-upset = 🚀 **{ $who }** felkapaszkodott: { $worst } → { $best }!
 
 result-streak = ⚔️ **{ $by }** véget vetett egy { $deals } győzelmes sorozatnak: **{ $who }**.
@@ -243,15 +246,15 @@ result-streak-titled = ⚔️ **{ $by }** átveszi a helyet: **{ $who }** { $dea
 result-left = { $count } lappal ment el
 result-held = kézben maradt: { $cards }
 match-won = { $count ->
-    [one] 🏆 **{ $who } megnyerte a partit.**
-   *[other] 🏆 **{ $who } együtt nyerte meg a partit.**
+    [one] 🏆 **{ $who } nyeri a partit!**
+   *[other] 🏆 **{ $who } holtversenyben nyer!**
  }
-match-leader = A parti élén { $points } ponttal: { $who }.
+match-leader = Az élen { $points } ponttal: { $who }.
 match-leader-penalties = A legkevesebb büntetőpont ({ $points }): { $who }.
 match-until-points = A partinak { $count } pontnál van vége.
 match-until-deals = A partinak { $count } osztás után van vége.
 match-until-minutes = A partinak { $count } perc után van vége.
-finale-title = ### 🏆 Finálé { $deals } osztás után
+finale-title = ### 🏆 Végeredmény { $deals } osztás után
 finale-standing = Végeredmény: { $standing }
 finale-champions = { $count ->
    *[other] Bajnok
@@ -328,21 +331,21 @@ sheet-title = ### { $game }
 ### The leaderboard
 leaderboard-title = ### Ranglista · { $game }
 leaderboard-ranked = A sorrend alapja: { $number }.
-leaderboard-people = Csak emberek kerülnek a sorrendbe, egymás között: a gépek nem számítanak, és az az osztás sem, amelyben az emberek ellen csak gépek játszottak.
+leaderboard-people = Az az osztás számít, amelyben emberek játszanak egymás ellen. A gépek nem kapnak helyet.
 leaderboard-unfinished = A régebbi osztások számlálása még tart: néhány itt hiányzik.
-leaderboard-by-points = összes pont, a legtöbb elöl
-leaderboard-by-penalties = büntetőpont osztásonként, a legkevesebb elöl
-leaderboard-by-wins = megnyert osztások, a legtöbb elöl
-leaderboard-by-place = átlagos helyezés, a legjobb elöl
-leaderboard-by-deals = lejátszott osztások, a legtöbb elöl
-leaderboard-enough = Aki { $deals } osztásnál kevesebbet játszott, mindenki más után következik.
+leaderboard-by-points = összes pont
+leaderboard-by-penalties = legkevesebb büntetőpont osztásonként
+leaderboard-by-wins = megnyert osztások
+leaderboard-by-place = átlagos helyezés
+leaderboard-by-deals = lejátszott osztások
+leaderboard-enough = Akinek nincs meg a { $deals } osztása, a lista végén áll.
 leaderboard-points = { $points } pont
 leaderboard-penalties = { $average } büntetőpont osztásonként
 leaderboard-wins = { $count } megnyert osztás
 leaderboard-place = átlagos helyezés: { $average }
 leaderboard-deals = { $count } osztás
 leaderboard-line = { $medal } { $who } · **{ $value }**
-    -# { $deals } osztás · első { $first } · utolsó { $last } · átlagos helyezés { $average }
+    -# { $deals } osztás · első ×{ $first } · utolsó ×{ $last } · átlagos helyezés { $average }
 leaderboard-line-won = { $medal } { $who } · **{ $value }**
     -# { $deals } osztásból { $first } győzelem
 leaderboard-line-landlord = { $medal } { $who } · **{ $value }**
@@ -352,15 +355,15 @@ leaderboard-line-alone = { $medal } { $who } · **{ $value }**
 leaderboard-line-unknown = { $medal } { $who } · **{ $value }**
     -# { $deals } osztás
 leaderboard-unknown = {" "}· nincs meg a kimenetele: { $deals } osztás
-leaderboard-beside = {" "}· nem számít: { $deals } osztás, amelyben gép játszott helyette
-leaderboard-empty = Ezen a szerveren még nem játszott végig két ember együtt ilyen osztást.
-leaderboard-nobody = Ezen a szerveren még nem játszott végig két ember együtt egy osztást. A `/{ name-game } { name-game-start }` asztalt nyit.
+leaderboard-beside = {" "}· { $deals } osztást részben gép játszott, nem számít
+leaderboard-empty = Itt még senki sincs: két embernek kell végigjátszania egy osztást ebből a játékból.
+leaderboard-nobody = Itt még senki sincs. A `/{ name-game } { name-game-start }` asztalt nyit.
 leaderboard-by-what = Eszerint nem tudok rangsorolni: „{ $typed }”. Válassz a listából.
 card-title = ### { $who } ezen a szerveren
 card-games = Játékok: { $games }
-card-reign = Legjobb uralom: { $deals } első hely egymás után
-card-nobody = { $who } még egy osztást sem fejezett be más emberekkel ezen a szerveren.
-card-against = Ellened: { $better } alkalommal jobb helyen, { $worse } alkalommal rosszabbon
+card-reign = Legjobb sorozat: { $deals } első hely egymás után
+card-nobody = { $who } itt még nem játszott végig osztást más emberekkel.
+card-against = Ellened: { $better } alkalommal előrébb, { $worse } alkalommal hátrébb
 
 ### For those who cannot see the pictures
 alt-hand = { $count ->
@@ -369,33 +372,33 @@ alt-hand = { $count ->
  }
 alt-hand-dimmed = Most nem játszható ki: { $cards }
 alt-hand-picked = Kiválasztva: { $cards }
-alt-hand-backs = A második hátlappal: { $cards }
+alt-hand-backs = A második pakliból: { $cards }
 alt-table-top = Az asztalon: { $play }, { $seat }. szék.
-alt-table-empty = Az asztal üres; hívás következik.
+alt-table-empty = Az asztal üres: valaki hív.
 alt-table-turn = Soron: { $seats }.
-alt-table-earlier = Előtte, a legrégebbivel kezdve: { $plays }.
+alt-table-earlier = Korábban ebben az ütésben, a legrégebbivel kezdve: { $plays }.
 alt-table-last = Az előző ütés, a legrégebbivel kezdve: { $plays }.
 alt-table-you = A te helyed: { $seat }. szék.
 alt-table-seat = { $seat }. szék: { $count }
 alt-table-widow = A talon képpel lefelé fekszik: { $count } lap.
-alt-table-undrawn = { $count } korábbi kijátszás nincs lerajzolva.
-alt-leaderboard = Sávok a rangsor sorrendjében: { $values }.
+alt-table-undrawn = { $count } korábbi kijátszás nem látszik.
+alt-leaderboard = Oszlopok, a legjobbal kezdve: { $values }.
 alt-card = Játékoslap: hányszor melyik helyen.
-alt-card-place = { $place }. hely: { $count }
+alt-card-place = { $place }.: { $count }
 alt-finale = A parti fináléja, győztes: { $seats }.
 alt-finale-points = Pontok az egyes osztások után:
 alt-finale-places = Helyezések az egyes osztásokban:
 alt-podium = Az osztás dobogója, a legjobbtól.
-alt-podium-step = { $place }. hely: { $seats }
+alt-podium-step = { $place }.: { $seats }
 alt-podium-side = { $outcome }: { $seats }
 alt-podium-seat = { $seat }. szék
 
 ### Refusals
 moved-on = A játék továbbment. Most ezek a lapjaid.
-went-wrong = Nálam hiba történt. Semmid nem veszett el; próbáld újra.
-not-at-this-table = Nem ülsz ennél az asztalnál.
+went-wrong = Nálam valami elromlott. Semmi sem veszett el; próbáld újra.
+not-at-this-table = Nem ülsz ennél az asztalnál. Előbb: **{ button-join }**.
 no-deal-running = Itt most nem megy osztás.
-no-table-here = Ebben a csatornában nincs asztal. A `/{ name-game } { name-game-start }` nyit egyet.
+no-table-here = Ebben a csatornában még nincs asztal. A `/{ name-game } { name-game-start }` nyit egyet.
 no-table-of-yours = Most egy asztalnál sem ülsz.
 already-seated = Már van helyed.
 challenge-ping = ⚔️ { $who }, { $host } kihív téged: **{ $game }**!
@@ -412,28 +415,28 @@ challenge-asked = { $who } már kapott meghívást.
 challenge-declined = { $who } már nemet mondott.
 challenge-soon = { $who } épp most kapott tőled kihívást. Próbáld újra pár perc múlva.
 closed-until-match-ends = Ebben a partiban minden hely foglalt. A vége után szállhatsz be.
-table-full = Az asztal megtelt: legfeljebb { $most } játékos.
+table-full = Az asztal megtelt ({ $most } játékos).
 table-closed = Ez az asztal már bezárt.
-control-unknown = Ez a vezérlő már nem él.
-table-set-aside = **Ez az asztal félre van téve**: amit tárolunk róla, azt a bot e változata nem tudja elolvasni. Semmi sem veszett el. { $host } vagy a csatorna kezelője újrakezdheti ugyanazokkal az emberekkel, vagy bezárhatja.
-restarting = 🔧 Éppen újraindítanak. A játék mindjárt folytatódik, pontosan innen, és senki sem veszít időt.
-nobody-to-wait-for = Senki más nincs soron.
-you-are-waited-for = Rád várnak. A többiek adhatnak neked több időt.
-waited-enough = Már így is van elég ideje.
+control-unknown = Ez a gomb túl régi. Használd a legújabb üzenetet.
+table-set-aside = **Ez az asztal várakozik:** a bot e változata nem tudja elolvasni. Semmi sem veszett el. { $host }, vagy a csatorna kezelője újrakezdheti ugyanazokkal, vagy bezárhatja.
+restarting = 🔧 Újraindulok. A játék mindjárt folytatódik, és senki sem veszít időt.
+nobody-to-wait-for = Nincs más, akire várni kell.
+you-are-waited-for = Mindenki rád vár. Időt csak mások adhatnak neked.
+waited-enough = Már így is bőven van idő.
 gave-enough = { $count ->
     [one] Erre a lépésre már { $count } alkalommal adtál időt. Többet valaki más adhat az asztalnál.
    *[other] Erre a lépésre már { $count } alkalommal adtál időt. Többet valaki más adhat az asztalnál.
  }
-take-back-late = Ezt már késő visszavonni: a játék továbbment.
-take-back-forbidden = Ennél az asztalnál a letett lap letett lap: { $host } nem engedi a visszavonást.
+take-back-late = Késő: valaki már lépett.
+take-back-forbidden = Ennél az asztalnál nincs visszavonás: { $host } kikapcsolta.
 no-computer-there = Az a hely már nem szabad.
 seat-is-out = Annak a helynek ebben az osztásban már nincs lapja. A **{ button-join }** gombbal a következőtől játszol.
 back-with-next-deal = Ebben a partiban már játszol, ezért a következő osztással térhetsz vissza: nyomd meg a **{ button-join }** gombot.
-only-host = Ezt csak a házigazda teheti: { $host }.
+only-host = Ezt csak a házigazda, { $host } teheti.
 only-host-starts = A házigazda, { $host }, nyomja meg az **{ button-start }** gombot. Ha addig nem jelentkezik, te is megnyomhatod <t:{ $at }:R>.
 host-is-here = { $host } a házigazda. Ha tíz percig nem jelentkezik, átveheted a helyét: <t:{ $at }:R>.
-only-host-stops = Ezt az asztalt a házigazda, { $host }, vagy a csatorna kezelője zárhatja be. Ha itt senki sem csinál semmit, bárki bezárhatja: <t:{ $at }:R>.
-only-host-stops-deal = Épp játszanak: ezt az asztalt a házigazda, { $host }, vagy a csatorna kezelője zárhatja be. Az osztás után, ha itt tíz percig senki sem csinál semmit, bárki bezárhatja.
+only-host-stops = A házigazda, { $host }, vagy a csatorna kezelője zárhatja be ezt az asztalt. Ha csend marad, bárki: <t:{ $at }:R>.
+only-host-stops-deal = Folyik egy osztás: a házigazda, { $host }, vagy a csatorna kezelője zárhatja be ezt az asztalt. Az osztás és tíz perc csend után bárki.
 deal-is-running = Már megy egy osztás.
 cannot-start = Még nem: { $why }
 too-few-players = { $exact ->
@@ -448,8 +451,8 @@ too-many-players = { $game }: legfeljebb { $most } játékos. Nem fér el: { $wh
    *[no] Valakinek ki kell maradnia (**{ button-table }**).
  }
 swap-too-many = { $game }: legfeljebb { $most } játékos. Nem jutna hely: { $who }. Előbb valakinek ki kell maradnia (**{ button-table }**).
-rules-clash = Ezek a szabályok nem férnek össze: { $why }
-house-rule-form = A házi szabályokat így írd: opció=érték, vesszővel elválasztva; ezt nem értem: „{ $typed }”.
+rules-clash = Ezek a szabályok nem illenek össze: { $why }
+house-rule-form = Ezt nem értem: „{ $typed }”. Így írd: opció=érték, vesszővel elválasztva.
 rule-unknown = Nincs „{ $typed }” nevű házi szabály. { $near ->
     [none] Írj be belőle egy szót, és válassz a listából.
    *[other] Erre gondoltál: { $near }?
@@ -460,11 +463,11 @@ table-is-here = Itt már van asztal: [{ $game }]({ $link }) · házigazda: { $ho
     [lobby] {" "}· még nem indult el
    *[other] {" "}· két osztás között
  }
-closable-at = Ha ott senki sem csinál semmit, bezárhatod <t:{ $at }:R>.
-away-server = Nem vagyok tagja ennek a szervernek: aki kezelheti, az hozzáadhat.
-away-chat = Ebbe a beszélgetésbe nem tudok belépni: ehhez adj hozzá egy szerverhez.
+closable-at = Ha csend marad, bezárhatod <t:{ $at }:R>.
+away-server = Nem vagyok ezen a szerveren. Aki kezeli, hozzáadhat.
+away-chat = Ebbe a beszélgetésbe nem tudok belépni. Adj hozzá egy szerverhez.
 button-add-bot = Hozzáadás szerverhez
-permissions-missing = Előbb ezek a jogok kellenek nekem ebben a csatornában: { $named }.
+permissions-missing = Ezek a jogok kellenek nekem ebben a csatornában: { $named }.
 permission-view-channel = Csatorna megtekintése
 permission-send-messages = Üzenetek küldése
 permission-send-messages-in-threads = Üzenetek küldése a szálakban
@@ -474,8 +477,8 @@ permission-create-public-threads = Nyilvános szálak létrehozása
 own-permissions-missing = Ehhez ezek a jogok kellenek neked ebben a csatornában: { $named }.
 place-unseen = Ennek az asztalnak a csatornáját már nem látod.
 command-limited = Itt nem használhatod ezt: `/{ $command }`, és ez a gomb ugyanazt teszi.
-no-such-game = Nincs ilyen játék: „{ $game }”.
-typed-unreadable = Ebből nem tudok lapokat kiolvasni: „{ $typed }”. Írd például így: 7 7, 7s7d vagy pár 7.
+no-such-game = Nem ismerek ilyen játékot: „{ $game }”. Nézd meg: `/{ name-rules }`.
+typed-unreadable = Ezt nem értem: „{ $typed }”. Írd például: 7 7, 7s7d vagy pár 7.
 typed-not-held = Ez nincs a kezedben: { $cards }.
 typed-too-few = Ebből csak { $held } van nálad, nem { $wanted }: { $card }.
 typed-several = { $card }
@@ -486,42 +489,42 @@ words-hand = { $count ->
     [one] **Az utolsó lapod:**
    *[other] **Lapjaid ({ $count }):**
  }
-words-backwards = A kör a kisebb számú székek felé megy.
+words-backwards = ↺ A kör az óramutatóval ellentétesen megy.
 words-seat = { $who }: { $about }
 words-you = te
-hands-in-channel = Innen játszol: nyomd meg a **Lapjaim** gombot az asztal alatt.
+hands-in-channel = Játssz innen: **Lapjaim** az asztal alatt.
 
 ### A player's settings
 settings-title = ### Beállításaid
-    -# Minden szerveren ezek érvényesek.
+    -# Minden szerveren ugyanezek.
 chosen = ✓ { $label }
-prefer-sent = **A lapjaid** privát üzenetben jönnek, vagy az asztal alatt, ahol csak te látod.
+prefer-sent = **Hol jelennek meg a lapjaid**
 prefer-sent-default = Mint a szerveren
 prefer-sent-default-here = Mint itt: { $place }
 prefer-sent-dm = Privát üzenet
-prefer-sent-channel = A csatornában
+prefer-sent-channel = Az asztal alatt
 prefer-sent-both = Mindkettő
-prefer-sorting = **A lapjaid** érték vagy szín szerint állnak.
+prefer-sorting = **Hogyan rendezzem a lapjaid**
 prefer-sorting-rank = Érték szerint
 prefer-sorting-suit = Szín szerint
 prefer-deck = **A kártyák stílusa**
 prefer-deck-four = Négy szín
 prefer-deck-two = Két szín
-prefer-deck-safe = Színtévesztő
+prefer-deck-safe = Színtévesztőknek
 prefer-deck-dark = Sötét
 prefer-deck-contrast = Nagy kontraszt
 prefer-deck-animals = Állatok
 prefer-deck-pixel = Pixeles
 deck-which = A kártyák stílusa
-prefer-pictures = **A lapok és az asztal** képen látszanak, vagy szöveggel, képernyőolvasóhoz.
+prefer-pictures = **Kép vagy szöveg** (szöveg a képernyőolvasónak)
 prefer-pictures-yes = Kép
 prefer-pictures-no = Szöveg
-prefer-pinged = **Pingelj meg** a csatornában, ha én jövök.
+prefer-pinged = **Pingelj, ha én jövök**
 prefer-pinged-at-once = Azonnal
 prefer-pinged-soon = 8 másodperc után
 prefer-pinged-late = 20 másodperc után
 prefer-pinged-reminded = Félidőben
-prefer-auto-pass = **Passzolj helyettem**, ha semmit nem tehetek.
+prefer-auto-pass = **Passzolj helyettem**, ha semmit nem játszhatok ki
 prefer-auto-pass-yes = Igen
 prefer-auto-pass-no = Nem
 prefer-language = **Nyelvem**
@@ -530,10 +533,10 @@ prefer-language-as-discord = Mint a Discordomé
 
 ### What a server allows
 only-role-hosts = Ezen a szerveren csak { $role } nyithat asztalt.
-game-not-here = Ez a játék itt nem megy: { $game }. Engedélyezett: { $allowed }.
+game-not-here = Ez a játék itt ki van kapcsolva: { $game }. Játszható: { $allowed }.
 no-more-tables = { $most ->
-    [one] Már nyitva van egy asztal; ez a szerver egyszerre csak egyet enged. A `/{ name-game } { name-game-tables }` megmutatja, beszállhatsz-e.
-   *[other] Már nyitva van { $most } asztal; ez a szerver egyszerre nem enged többet. A `/{ name-game } { name-game-tables }` megmutatja, hová szállhatsz be.
+    [one] Már nyitva van egy asztal, és ez a szerver többet nem enged. A `/{ name-game } { name-game-tables }` megmutatja, beszállhatsz-e.
+   *[other] Már { $most } asztal van nyitva, és ez a szerver többet nem enged. A `/{ name-game } { name-game-tables }` megmutatja, hová szállhatsz be.
  }
 banned = Ki vagy tiltva ennek a szervernek az asztalaitól; ezt csak az oldhatja fel, aki a szervert kezeli.
 banned-because = Ki vagy tiltva ennek a szervernek az asztalaitól; ezt csak az oldhatja fel, aki a szervert kezeli. Indok: { $reason }
@@ -549,20 +552,20 @@ heir-hosts-enough = { $who } itt már annyi asztal házigazdája, amennyi egy em
 server-title = ### A szerver beállításai
     -# Az időkeretek a következő osztástól érvényesek, minden más azonnal.
 server-choose = Válassz
-server-language = **Nyelv**, amit mindenki olvas
+server-language = **Nyelv** a csatornákban
 server-language-as-discord = Mint a szerveré a Discordon
 server-hosts = **Ki nyithat asztalt**
 server-hosts-all = Bárki
-server-families = **Játékok**, amelyek itt mehetnek
-server-turn = **Idő** egy lépésre
-server-bank = **Tartalékidő** játékosonként egy osztásban
+server-families = **Játékok**, amelyek itt mennek
+server-turn = **Idő** lépésenként
+server-bank = **Tartalékidő** játékosonként és osztásonként
 server-sent = **Lapok** azoknak, akik a `/{ name-settings }` alatt nem választottak
 server-most = **Asztalok** egyszerre nyitva
 server-threads = A játék **magában a csatornában** folyik.
 server-threads-on = Minden játéknak **saját szála** van.
 server-threads-yes = Szálakkal
 server-threads-no = Szálak nélkül
-server-tables = A nyitott asztalok
+server-tables = Nyitott asztalok
 server-page-play = Játék
 server-page-people = Emberek
 server-page-rules = Szabályok
@@ -585,27 +588,27 @@ button-bans = Kitiltások
 button-ping-post = Gomb kirakása ide
 button-saved-rules = Mentett szabályok
 button-to-settings = Beállítások
-tables-any = Akármennyi
+tables-any = Nincs határ
 tables-at-once = { $count } asztal
-time-as-set-up = A szokásos
+time-as-set-up = Alapértelmezett
 time-seconds = { $count } másodperc
 time-minutes = { $count } perc
 time-hours = { $count } óra
 tables-title = { $count ->
-    [0] ### Ezen a szerveren nincs nyitott asztal.
+    [0] ### Nincs nyitott asztal ezen a szerveren
    *[other] ### { $count } nyitott asztal
  }
 tables-line = { $channel } · { $game } · { $count } játékos, házigazda: { $host }{ $running ->
     [yes] {" "}· most megy egy osztás
    *[no] {""}
  }
-overrule-close-about = **Bezárás**: a folyó osztás félbeszakad. A befejezett osztások eredményei megmaradnak.
-overrule-reset-about = **Újrakezdés**: az asztal bezár, és új nyílik a helyén, ugyanazokkal az emberekkel és szabályokkal.
+overrule-close-about = **Bezárás**: a folyó osztás nem számít, a befejezettek igen.
+overrule-reset-about = **Újrakezdés**: új asztal nyílik itt, ugyanazokkal az emberekkel és szabályokkal.
 overrule-close = Bezárás
 overrule-reset = Újrakezdés
 button-back = Vissza
 button-more = Több
-only-admins = Ezt csak az teheti, aki kezelheti ezt a szervert.
+only-admins = Ezt csak a szerver kezelői tehetik.
 bans-title = { $count ->
     [0] ### Senki sincs kitiltva
    *[other] ### { $count } ember van itt kitiltva az asztaloktól
@@ -682,9 +685,9 @@ ping-opened = 🔔 { $role }: asztal nyílt, a játék **{ $game }**.
 button-ping = Szólj az asztalokról
 
 ### First steps
-hello = 👋 **Itt én osztom a lapokat:** { $games }.
-    {"**"}{ button-open-table }**, és a többiek egy gombbal beszállnak; **{ button-practise }**: azonnal lapokat kapsz, gépek ellen.
-    Mindenki privát üzenetben kapja a lapjait, ahol más nem látja.
+hello = 👋 **Itt kártyázunk:** { $games }.
+    {"**"}{ button-open-table }**, és a barátaid: **{ button-join }**. **{ button-practise }**: játssz rögtön gépek ellen.
+    A lapjaid privát üzenetben jönnek, más nem látja őket.
 hello-admins = A szerver kezelői a `/szerver` paranccsal állítanak be. A `/adatvédelem` megmutatja, mit tárolok rólad.
 button-open-table = Asztalt nyitok
 open-which = ### Melyik játék legyen?
@@ -697,15 +700,15 @@ open-known = { $why ->
    *[no] {""}
  }
 button-practise = Egyedül gyakorlok
-practice-there = Már van egy saját asztalod: { $game }.
+practice-there = Már gyakorolsz: { $game }.
 button-go-on = Folytatom
-button-practise-anew = Befejezem, újat kezdek
-practice-dealt = Gépek ellen játszol, a lapok ki vannak osztva: a privát üzeneteid között találod őket.
+button-practise-anew = Újrakezdés
+practice-dealt = Kiosztva! A lapjaid a privát üzeneteidben vannak.
 practice-here = A lapjaid lent vannak.
-button-to-cards = A lapjaimhoz
-practice-dms-closed = Nem tudok neked privát üzenetet küldeni, pedig ott gyakorolnál. Engedélyezés: a szerver neve, Adatvédelmi beállítások, Privát üzenetek. Aztán próbáld újra.
+button-to-cards = Lapjaim
+practice-dms-closed = A gyakorlás privát üzenetben megy, és nem tudok írni neked. Engedélyezd (a szerver neve, Adatvédelmi beállítások, Privát üzenetek), és próbáld újra.
 practice-dms-refused = A Discord most nem enged privát üzenetet nyitnom, pedig ott gyakorolnál. Így játszhatsz egy csatornában: `/{ name-game } { name-game-start }`, aztán **{ button-computer }**.
-practice-going-on = -# Gyakorolsz: ez semmilyen ranglistán nem számít.
+practice-going-on = -# Gyakorlás: nem számít a ranglistán.
 primer = -# 👋 **{ $game }:** { $goal }
     -# Fentről lefelé: **{ $order }**{ $more }
     -# { $how ->
@@ -731,7 +734,7 @@ lesson-five-any = -# 💡 **Ötlapos kezek:** { $kinds }. Nálad: { $play }.
 lesson-run = -# 💡 **A sor** legalább { $least } egymást követő lap, bármilyen színben. Nálad: { $play }.
 
 ### Browsing the rules
-browse-title = ### Minden játék szabályai
+browse-title = ### Játékok és szabályok
 browse-own = ✎ **A saját szabályaid** · { $game }: { $changes }
 browse-about-pr = aki előbb kimegy, Elnök lesz; az utolsó jó lapokkal fizet
 browse-about-bt = egyes lapok, párok és ötlapos pókerkezek; a kettes a legmagasabb
@@ -746,8 +749,8 @@ browse-found = { $count ->
 button-all-of = Mind a { $count }
 button-search = Keresés
 form-search = Játék vagy szabály keresése
-search-about = A játék bármelyik neve, a játékosok száma, például „3 játékos”, vagy a szabályok szavai, például „két pakli”.
-search-field = Mi a neve?
+search-about = Egy játék neve, játékosszám („3 játékos”) vagy szavak a szabályokból („két pakli”).
+search-field = Mit keresel?
 browse-games = Válassz játékot
 browse-rules = Válassz házi szabályt
 rule-typed = Asztal ezzel: `/{ name-game } { name-game-start } { name-game-start-house-rules }:{ $option }=`, utána az egyik érték.
@@ -784,12 +787,12 @@ editor-and-more = { $count ->
     [one] … és még egy
    *[other] … és még { $count }
  }
-editor-clashes = ⚠️ **Ezek a szabályok nem férnek össze.** Módosíts tovább; addig a többiek az utolsó jó változatot látják, és a játék nem indul el.
-editor-clashes-own = ⚠️ **Ezek a szabályok nem férnek össze.** Módosíts tovább; addig nem lehet velük játszani, és nem lehet őket elmenteni vagy megosztani.
+editor-clashes = ⚠️ **Ezek a szabályok nem illenek össze.** Addig a játék nem indul, és a többiek az utolsó jót látják.
+editor-clashes-own = ⚠️ **Ezek a szabályok nem illenek össze.** Változtass tovább: addig nem játszhatod, mentheted vagy oszthatod meg őket.
 editor-take-back = Egy módosítás visszavonása
 editor-topics = Válassz témát
 editor-changed = { $count } módosítva
-editor-own = ahogy ebben a játékban van
+editor-own = változatlan
 rule-span = { $low }–{ $high }
 players-in-all = { $count } játékos
 button-type = Beírom
@@ -807,14 +810,14 @@ saved = Elmentve ezen a néven: **{ $name }**.
 share = **{ $code }**: ez a kód bármely szerveren ezeket a szabályokat jelenti. Asztalt így nyitsz vele: `/{ name-game } { name-game-start } { name-game-start-code }:{ $code }`, elolvasni így lehet: `/{ name-rules } { name-rules-code }:{ $code }`.
 channel-default-set = Ha nem adsz meg játékot, a `/{ name-game } { name-game-start }` itt mostantól ezt nyitja, ezekkel a szabályokkal: **{ $game }**. Nyomd meg a gombot még egyszer, és elfelejtem.
 channel-default-no-more = Ennek a csatornának nincs már szokásos játéka.
-lobby-unsettled = ✎ { $host } még módosítja a szabályokat.
+lobby-unsettled = ✎ { $host } még változtatja a szabályokat. Az indítás várjon.
 next-rules = { $count ->
     [0] A következő parti: **{ $game }**.
     [one] A következő parti: **{ $game }**, egy házi szabállyal.
    *[other] A következő parti: **{ $game }**, { $count } házi szabállyal.
  }
 save-dropped = Törölve: **{ $name }**. A kódja { $code }, ha mégis kellene.
-save-nameless = A mentéshez név kell.
+save-nameless = Előbb adj nevet a szabályoknak.
 save-too-many = Ez a szerver már { $most } szabálycsomagot mentett; előbb törölj egyet.
 save-taken = Ilyen már van: **{ $name }**, mentette: { $author }. Válassz másik nevet.
 save-not-yours = Ezeket a szabályokat csak az törölheti, aki elmentette, vagy aki a szervert kezeli.
@@ -824,21 +827,21 @@ save-only-role = Itt csak { $role } menthet szabályokat, és aki a szervert kez
 save-only-managers = Itt csak az menthet szabályokat, aki a szervert kezeli.
 only-channel-managers = Csak az választhatja meg a csatorna szokásos játékát, aki kezelheti a csatornát.
 nothing-to-undo = Nincs mit visszavonni.
-rules-stand = Folyik egy parti: a szabályai a végéig állnak.
-draft-clashes = Ezek a szabályok még nem férnek össze: { $why }
+rules-stand = A szabályok a parti végéig rögzítettek.
+draft-clashes = Ezek a szabályok nem illenek össze: { $why }
 draft-gone = A módosított szabályokat egy napig őrzöm meg, és ezek már nincsenek meg. Nyisd meg őket újra: `/{ name-rules }`.
 rule-value = „{ $typed }” nem jó. { $why }
 rule-value-near = „{ $typed }” nem jó. { $why } Erre gondoltál: { $near }?
-too-slow = Túl sokáig tartott. Nyomd meg még egyszer.
+too-slow = Ez túl sokáig tartott. Nyomd meg újra.
 code-mistyped = Ebben a kódban hibás egy karakter. Csak 2 és 9 közötti számjegyek és betűk lehetnek benne, de I, O és U nem.
 code-length = Ez a kód { $count } karakterből áll; az ilyen kódok { $right } karakteresek.
 code-doubtful = Ebben a kódban hibás vagy hiányzik egy karakter: { $count } karaktert olvasok.
-code-newer = Ez a kód egy nálam újabb változatból való.
+code-newer = Ehhez a kódhoz újabb változatom kell.
 code-game-gone = Ez a kód olyan játéké, amely már nincs: „{ $game }”.
 code-rule-gone = Ebben a kódban olyan házi szabály van, amely már nincs: „{ $rule }”.
 
 ### What can be called, bid and cut: buttons, what they mean, what the others hear
-ask-bid-about = Licitálj, ha egyedül játszanál a többiek ellen: a legmagasabb licit viszi a rejtett lapokat, és ennyit ér az osztás.
+ask-bid-about = A legtöbbet licitáló egyedül játszik, felveszi a rejtett lapokat, és ennyi pontért játszik.
 ask-cut-about = Te emelsz osztás előtt: mondd meg, hány lapot veszel le felülről.
 call-deal = Osztás
 call-deal-about = Te osztasz: kézzel megy, keverés és emeltetés után.
@@ -849,13 +852,13 @@ call-offer-cut-about = Az utolsó emel, mielőtt osztasz.
 call-redeal = Új osztást kérek
 call-redeal-about = Olyan gyenge a lapod, hogy új osztást kérhetsz. Mindenki megtudja, hogy te kérted.
 call-trade = Csere
-call-trade-about = Nálad van a játék legkisebb lapja: tedd félre a középen fekvő lapért …
+call-trade-about = Nálad a legkisebb lap. Cseréld el a középsőre …
 call-keep = Megtartom
 call-keep-about = … vagy tartsd meg.
 call-accept = Elfogadom
 call-accept-about = Fogadd el, és a két felkínált lap gazdát cserél.
-call-done = Nincs több csere
-call-done-about = Nincs több csere: a csak felkínált lapok a helyükön maradnak.
+call-done = Nem cserélek
+call-done-about = Hagyd abba a cserét. Amit senki sem fogadott el, nem áll.
 call-last-card = Utolsó lap!
 call-last-card-about = Mondd be az utolsó lapod, mielőtt a következő lép. Aki bemondás nélkül nyer, mindenkiért fizet.
 call-clear-table = Asztal letakarítása
@@ -887,7 +890,7 @@ told-forfeits = { $who } vállal egy feladatot.
 told-forfeit-tea = { $who } feladatot ad: tálalj teát.
 told-forfeit-verse = { $who } feladatot ad: énekelj egy versszakot.
 told-forfeit-joke = { $who } feladatot ad: mesélj egy viccet.
-told-dragon = { $who } sárkányt kapott: minden értékből egy lapot.
+told-dragon = { $who } sárkányt kapott: minden értékből egyet!
 told-four-twos = { $who } mind a négy kettest megkapta.
 told-four-threes = { $who } mind a négy hármast megkapta.
 
@@ -915,34 +918,34 @@ turn-cut = { $who } emel · lejár <t:{ $due }:R>.
 ping-trade = { $who }, cserélj lapot vele: { $partner } · lejár <t:{ $due }:R>
 
 ### How a deal stands
-play-counts-as = { $play }, ennyit ér: { $stands }
+play-counts-as = { $play } mint { $stands }
 seat-cards-hidden = ? lap
-seat-closed-out = 🔒 passzolt, kimarad ebből az ütésből
-dealt-again = Újraosztás volt: az előző osztás nem számít.
+seat-closed-out = 🔒 kimarad ebből az ütésből
+dealt-again = Új lapok: az előző osztás nem számít.
 seen-by-all = Osztáskor mindenki látta: **{ $cards }**.
-bids-so-far = Licitek: { $bids }
+bids-so-far = { $bids }
 bid-of = { $who } licitje { $amount }
 bid-none = { $who } passzol
 plays-alone = **{ $who }** egyedül játszik ellenük: { $others } · érték **{ $stake }**
-team = Együtt: { $who } · { $cards }
-partners = Lapot cserélő párok: { $pairs }
+team = Csapat: { $who } · { $cards }
+partners = Partnerek: { $pairs }
 stake = Érték: **{ $stake }**
 stock-left = { $count ->
     [0] A húzópakli elfogyott.
    *[other] Húzópakli: { $count } lap
  }
-pile = -# Eddig kijátszva: { $cards }
+pile = -# Korábbi kijátszások: { $cards }
 cards-left = Maradt lapok: { $counts }
 closed-out = 🔒 Kimarad ebből az ütésből: { $who }
 passed-so-far = Passzolt: { $who }
-you-are-closed-out = 🔒 Passzoltál: ebbe az ütésbe már nem szállhatsz be.
+you-are-closed-out = 🔒 Passzoltál, így kimaradsz ebből az ütésből.
 
 ### The log
 button-log = Napló
 button-proof = A keverés bizonyítéka
-proof-title = ### A { $number }. osztás keverése
+proof-title = ### Keverési bizonyíték · { $number }. osztás
 proof-about = Egy titkos szám, a mag döntötte el az osztás minden lapját. A bizonyítéka már az első kijátszás előtt itt állt, az osztás után a mag is megjelenik. A mag SHA-256 értéke a bizonyíték kell hogy legyen, és a `python -m rules verify` a magból előállítja a kezeket. Ez azt mutatja, hogy a mag az osztás után nem változott; azt nem, hogyan húzta a bot.
-proof-shown = Bizonyíték: `{ $proof }`
+proof-shown = Ujjlenyomat: `{ $proof }`
 proof-seed = Mag: `{ $seed }`
 log-title = ### Napló · { $number }. osztás
 log-page = {" "}· { $page }/{ $pages }. oldal
@@ -955,13 +958,13 @@ log-nothing = Még semmi nem történt.
 log-older = Régebbi
 log-newer = Újabb
 log-newest = Legújabb
-no-log = Ennél az asztalnál még nem volt osztás.
+no-log = Ennél az asztalnál még semmit sem játszottak.
 button-replay = Visszajátszás
 button-replay-last = Az előző osztás visszajátszása
 replay-title = ### Visszajátszás · { $number }. osztás
 replay-places = Az elsőtől kezdve a székek: { $seats }.
 replay-play = { $seat }. szék: { $play }
-no-replay = Itt még nem ért véget olyan osztás, amely visszajátszható.
+no-replay = Itt még nincs befejezett osztás.
 replay-nothing = Ebben az üzenetben nincs osztás.
 replay-running = Ez az osztás még tart.
 button-review = Hogyan játszottam?
@@ -978,14 +981,14 @@ post-nowhere = Nincs csatorna, ahová kitehetném.
 post-gone = Ez a meccs véget ért, és már új kezdődött.
 
 review-title = ### Így játszottál · { $number }. osztás
-review-none = Egyik döntésed sem került olyasmibe, ami előre látható volt.
+review-none = 👏 Nincs hiba, amit előre láthattál volna.
 review-lead = Te hívtál.
 review-bid = A licitálás.
 review-give = Lapokat adtál.
 review-swap = Elcserélhetted a legalacsonyabb lapodat.
 review-beat = Ezt kellett ütni: **{ $play }**
 review-yours = A tiéd: **{ $move }**
-review-better = Jobb: **{ $move }** · átlagosan kb. { $cost } a különbség
+review-better = Jobb: **{ $move }** · kb. { $cost } többet ér
 review-best = A legjobb lépésed: **{ $move }**, erre: **{ $play }**
 
 review-best-lead = A legjobb lépésed: **{ $move }** hívása
@@ -999,10 +1002,10 @@ review-thinking = { $count ->
 review-points = { $amount } pont
 review-places = { $amount } hely
 review-wins = { $amount } győzelem
-review-basis = -# Ami a legtöbbe került. Minden döntést sok olyan osztáson próbáltunk ki, amely illik ahhoz, amit akkor tudhattál.
-review-busy = Most túl sok a gondolkodnivaló. Kérdezd meg újra egy perc múlva.
+review-basis = -# A legdrágább lépéseid, sok olyan osztáson kipróbálva, amely illik ahhoz, amit tudtál.
+review-busy = Most más játékokon gondolkodom. Próbáld egy perc múlva.
 review-substituted = Ennek az osztásnak egy részét számítógép játszotta helyetted, ezért a saját lépéseid nem különíthetők el.
-told-dealt = **{ $number }. osztás** · osztó: { $who }.
+told-dealt = **{ $number }. osztás** · { $who } oszt.
 told-cut = { $at ->
     [one] { $who } emelt: egy lapot vett le.
    *[other] { $who } emelt: { $at } lapot vett le.
@@ -1036,19 +1039,19 @@ told-offered = { $count ->
    *[other] { $giver } titokban felkínál { $count } lapot. Neki: { $taker }.
  }
 told-announced = { $count ->
-    [one] ⚠️ { $who } kezében már csak **egy lap** van.
+    [one] ⚠️ { $who } kezében már csak **egy lap** van!
    *[other] ⚠️ { $who } hamarosan kimehet: még { $count } lap.
  }
 told-leads = { $who } hív.
 told-leads-with = { $who } hív; az első lerakásban benne kell lennie: **{ $cards }**.
-told-skipped = { $who } a következő körben kimarad.
-told-reversed = 🔄 Fordított sorrend: a kis lapok az erősek.
-told-righted = 🔄 A sorrend megint a szokásos.
-told-turned = ↩️ A kör irányt vált.
+told-skipped = { $who } kimarad.
+told-reversed = 🔄 Forradalom: a kicsi üti a nagyot.
+told-righted = 🔄 A sorrend újra a megszokott.
+told-turned = ↩️ Most a másik irányba megy a kör.
 told-threw-in = { $who } bedobja a lapjait, és utolsó lesz.
-told-out = { $who } kiment, { $place }. hely.
+told-out = { $who } kimegy, { $place }.
 told-won = { $who } vitte az ütést.
-told-void = Az osztás nem számít; újraosztás jön.
+told-void = Ez az osztás nem számít. Új lapok jönnek.
 told-over = Vége az osztásnak.
 
 ### Results of teams, stakes and chips
@@ -1067,7 +1070,7 @@ stake-bombs = { $count ->
 stake-spring = tavasz ×2
 result-paid-chips = **{ $won }** · { $chips } zseton
 result-chips = **{ $chips } zseton**
-match-leader-chips = A parti élén { $chips } zsetonnal: { $who }.
+match-leader-chips = Az élen { $chips } zsetonnal: { $who }.
 
 ### Cards as players type them: words with commas between
 one-joker = joker
@@ -1146,15 +1149,15 @@ stands-for = { $wild }={ $stands }
 stands-for-itself = Csak ezek a lapok
 
 ### Who sits at a table, and what they do with one another
-sent-away = A többiek kiszavaztak. Akkor szállhatsz be újra, amikor a következő osztás elkezdődött.
+sent-away = Kiszavaztak. Újra beszállhatsz, ha elindult a következő osztás.
 sent-away-by = A házigazda ({ $who }) elküldött. Akkor szállhatsz be újra, amikor a következő osztás elkezdődött.
 may-not-vote = Csak az szavazhat kiküldésről, aki játszik és itt van, és ehhez két ilyen játékos kell.
-no-longer-here = Az a játékos már nincs ennél az asztalnál.
-not-in-mid-deal = Ezzel meg kell várni az osztás végét.
+no-longer-here = Ez a játékos elhagyta az asztalt.
+not-in-mid-deal = Várd meg az osztás végét.
 
 ### Playing from a hand
 throw-bomb = 💣 { $play }
-may-bomb = 💣 Most bombát dobhatsz be, bár nem te jössz.
+may-bomb = 💣 Most bombázhatsz, soron kívül is.
 first-of-two = a kettő közül az első
 second-of-two = a kettő közül a második
 button-put-back = Visszateszem
@@ -1172,47 +1175,47 @@ stands-for-which = { $part ->
    *[other] Gyengébbek, { $part }. rész
  }
 hint = Tipp: **{ $move }**. { $reason }
-reason-out = Ez az összes lapod.
-reason-only = Mást nem is tehetsz.
-reason-wins-last = A még játékban lévő lapok közül semmi sem üti, és utána csak ez az egy lerakásod marad: { $cards }.
-reason-wins = A még játékban lévő lapok közül semmi sem üti, és a többi lapod { $plays } lerakás.
-reason-unbeaten = A még játékban lévő lapok közül semmi sem üti.
-reason-guard-many = Valakinek már csak egy lapja van, és ez nem egyetlen lap.
-reason-guard-high = Valakinek már csak egy lapja van, és ez a legmagasabb lapod.
-reason-guard-two = Valakinek már csak két lapja van, és ez nem két lap.
+reason-out = Ez az egész kezed: kimész!
+reason-only = Mást nem játszhatsz ki.
+reason-wins-last = Ezt senki sem üti, és utána egy lépésed marad: { $cards }.
+reason-wins = Ezt senki sem üti. Utána még { $plays } lépés.
+reason-unbeaten = Ezt senki sem üti.
+reason-guard-many = Valakinek egy lapja maradt, ezért ne egyes lapot játssz.
+reason-guard-high = Valakinek egy lapja maradt, ezért a legnagyobbat játszd.
+reason-guard-two = Valakinek két lapja maradt, ezért ne kettőt játssz.
 reason-partner-out = A te oldaladon valakinek már csak egy lapja van, és ezen talán kimehet.
 reason-few-higher = Ennél magasabb lapból már csak ez van játékban: { $cards }.
-reason-highest = A még játékban lévő lapok közül egyik sem magasabb.
+reason-highest = Ennél nagyobb már nincs játékban.
 reason-mostly-lower = A még játékban lévő lapok közül { $amount } alacsonyabb, és csak { $count } magasabb.
 reason-last = Utána csak ez az egy lerakásod marad: { $cards }.
-reason-sheds = Egyszerre { $count } laptól szabadulsz meg, és a többi { $plays } lerakás.
-reason-sheds-keeps = Egyszerre { $count } laptól szabadulsz meg, és ez nálad marad: { $cards }.
-reason-low = A legalacsonyabb lapod is elmegy vele, és a többi lapod { $plays } lerakás.
+reason-sheds = Így { $count } laptól szabadulsz meg. Utána még { $plays } lépés.
+reason-sheds-keeps = Így { $count } laptól szabadulsz meg, és megtartod: { $cards }.
+reason-low = A legkisebb lapod is elmegy. Utána még { $plays } lépés.
 reason-near = Utána már csak { $plays } lerakás van hátra.
 reason-keeps = A magas lapjaid megmaradnak későbbre: { $cards }.
 reason-alone = Egyik lapoddal sem megy együtt, és nehezebb ütni, mint a legalacsonyabbat.
-reason-breaks-nothing = Nem bont szét semmit, ami összetartozik, és a többi lapod { $plays } lerakás.
+reason-breaks-nothing = Ez semmit sem szakít szét. Utána még { $plays } lépés.
 reason-press = Valakinek már csak kevés lapja van, és bármi gyengébbet könnyebb ütni.
-reason-bomb = Az asztalt csak bomba üti, és a többi lapod { $plays } lerakás.
-reason-follow = Ez a leggyengébb, ami üti az asztalt, és a többi lapod { $plays } lerakás.
-reason-weakest = Ez a leggyengébb, ami üti az asztalt.
-reason-computer = A helyedben egy számítógép ezt tenné.
-reason-pass-partner = Amit ütni kellene, a saját oldaladé.
-reason-pass-bomb = Nálad csak bomba üti az asztalt; ha passzolsz, megmarad későbbre.
-reason-pass-whole = A lapjaid így, ahogy vannak, { $plays } lerakás, és egyik sem üti az asztalt.
-reason-pass-costs = Nálad bármi, ami üti az asztalt, magas lapba kerül, vagy szétbontja, ami összetartozik.
+reason-bomb = Ezt csak a bombád üti. Utána még { $plays } lépés.
+reason-follow = Ez a legkisebb, ami üti. Utána még { $plays } lépés.
+reason-weakest = Ez a legkisebb, ami üti.
+reason-computer = Egy gép itt ezt játszaná.
+reason-pass-partner = Ezt az ütést a te oldalad viszi.
+reason-pass-bomb = Ezt csak a bombád üti. Tartsd meg.
+reason-pass-whole = Ha ütöd, szétszakad a kezed (most { $plays } lépés).
+reason-pass-costs = Ha ütöd, nagy lapba kerül, vagy szétszakad a kezed.
 reason-pass-beaten = Ezzel ütnéd az asztalt: { $cards }, de azt is üthetik még.
 reason-pass-early = Ezzel ütnéd az asztalt: { $cards }, de azt is üthetik még, és egyik ellenfél sem megy ki hamarosan.
 reason-pass-higher = Ezzel ütnéd az asztalt: { $cards }, de még { $count } magasabb lap van játékban.
 reason-pass-outranked = Ezzel ütnéd az asztalt: { $cards }, de még { $count } magasabb lap van játékban, és egyik ellenfél sem megy ki hamarosan.
-reason-pass-highest = Ennél nincs magasabb lap játékban: { $cards }; ha passzolsz, megmarad későbbre.
-reason-pass-safe = Egyik ellenfél sem megy ki hamarosan: még senkit sem kell megállítani.
-reason-pass-high = Nálad csak magas lapok ütik az asztalt; ha passzolsz, megmaradnak későbbre.
+reason-pass-highest = Ennél nincs már nagyobb: { $cards }. Tartsd meg.
+reason-pass-safe = Egyik ellenfél sincs a kimenés előtt, nem sürgős.
+reason-pass-high = Csak a nagy lapjaid ütik. Tartsd meg őket.
 reason-together = Bármi gyengébb után több lerakásod maradna; így { $plays } marad.
-reason-whole = Bármi gyengébb egyforma lapokat bontana szét, és a többi lapod { $plays } lerakás.
+reason-whole = Minden kisebb egyforma lapokat szakít szét. Utána még { $plays } lépés.
 reason-all-break = Bármi gyengébb is szétbontja, ami összetartozik, és könnyebb ütni.
-reason-loose = Az alacsonyabb lapjaid mind másokkal mennek együtt, a többi { $plays } lerakás.
-reason-only-bomb = Csak bomba üti, és a kezed többi része { $plays } lerakás.
+reason-loose = A kisebb lapjaid mind összetartoznak. Utána még { $plays } lépés.
+reason-only-bomb = Ezt csak bomba üti. Utána még { $plays } lépés.
 reason-bid = Ezekkel a kezed { $amount } licitet ér: { $cards }.
 reason-bid-both = A kezed csak { $plays } lerakás, és ezekkel { $amount } licitet ér: { $cards }.
 reason-bid-plays = A kezed csak { $plays } lerakás: { $amount } licitet ér.
@@ -1220,7 +1223,7 @@ reason-bid-must = Licitálnod kell, és ennél kevesebbet nem lehet.
 reason-bid-most = A kezed legfeljebb { $amount } licitet ér.
 reason-bid-poor = { $cards } és { $plays } lerakás nem ér { $amount } licitet.
 reason-bid-none = Magas lap nélkül { $plays } lerakás nem ér { $amount } licitet.
-reason-give-lowest = Alacsonyabb lapod nincs, a többi { $plays } lerakás.
+reason-give-lowest = Ez a legkisebb lapod. Utána még { $plays } lépés.
 reason-give-fewest = Bármi mást adnál, nem maradna kevesebb lerakásod: { $plays }.
 reason-give-back = Egyik sem alacsonyabb annál, amit kínálnak: { $cards }.
 reason-trade = Ezzel a helyén a kezed { $plays } lerakás: { $cards }.
@@ -1230,10 +1233,10 @@ reason-keep-unseen = Senki sem tudja, mit kapnál érte, és a kezed így, ahogy
 reason-done = A csere annyi lapot visz, amennyit hoz, és a kezed így, ahogy van, { $plays } lerakás.
 reason-accept = Ezzel a kezed { $plays } lerakás: { $cards }.
 reason-redeal = A kezed { $plays } lerakás: az új lapok többnyire jobbak.
-reason-last-card = Nem kerül semmibe, elhallgatni viszont sokba kerülhet.
+reason-last-card = Ingyen van, és elfelejteni sokba kerülhet.
 reason-dealing = Ez a következő lépés, és aki egyet kihagy, hibázik.
 reason-cut = Senki sem tudja a lapok sorrendjét: mindegy, hol emelsz.
-no-hint = Most nincs mit tenni.
+no-hint = Most nincs mit kijátszani.
 breaks-up = Szétszed egy bombát vagy egy sort
 plays-all = -# **Minden, amit tehetsz**, fajták szerint.
 plays-some = -# **Néhány dolog, amit tehetsz**: mind túl sok lenne. Bármilyen lapot magad is választhatsz.
@@ -1241,13 +1244,13 @@ plays-other = Más fajták
 plays-of-kind = { $kind } · { $count }
 plays-part = { $kind } { $part }/{ $parts } · { $first } …
 plays-title = ### Mit tehetsz
-plays-none = Most semmit nem tehetsz.
+plays-none = Most semmit sem játszhatsz ki.
 plays-more = { $count ->
     [one] · … és még egy
    *[other] · … és még { $count }
  }
 why-pick = Válassz lapokat, és kiderül, leteheted-e őket. Semmi nem kerül az asztalra.
-why-may = Ezt most leteheted: **{ $cards }**.
+why-may = Most kijátszhatod: **{ $cards }**.
 why-turn = **{ $cards }** jó lenne, de nem te jössz.
 button-table = Asztal
 button-return = Visszajövök
@@ -1273,14 +1276,14 @@ button-allow-take-back = Visszavonás engedése
 button-swap = Játékcsere
 button-swap-to = Inkább ezt játsszuk
 button-play-game = Ezt játsszuk
-joined-instead = Beszálltál, az ő helyére: { $who }.
-joined-later = Most megy egy osztás. A következőtől játszol.
+joined-instead = Beszálltál! { $who } helyére ülsz.
+joined-later = Folyik egy osztás. A következőtől játszol.
 you-have-left = Elhagytad ezt az asztalt. Az **Asztal** gombbal alatta visszajöhetsz.
 seats-newcomers = { $count ->
     [one] -# { $who } a következő osztástól játszik.
    *[other] -# A következő osztástól játszik: { $who }.
  }
-menu-title = ### Ki ül itt · { $game }
+menu-title = ### Játékosok · { $game }
 menu-host = házigazda
 menu-out = kimarad
 menu-later = a következő osztástól játszik
@@ -1288,26 +1291,26 @@ menu-votes = { $count }/{ $of } szavazat a kiküldésre
 menu-moved-on = A játék továbbment. Most ezt teheted.
 level-about = **{ $who }**: milyen jól játsszon ez a gép? Minden szinthez másik gép jön, a helyezés és a pontszám marad.
 level-changed = Mostantól itt játszik: { $who }.
-stand-in = 💤 Beugró: { $level }
+stand-in = 💤 Ha valaki távol van: { $level }
 stand-in-about = Ki játszik azok helyett, akik alszanak vagy elmentek
 menu-dropped = Eltávolítva: { $who }.
 menu-sent = Elküldve: { $who }. Akkor jöhet vissza, amikor a következő osztás elkezdődött.
 menu-heir = Most { $who } a házigazda.
-menu-host-taken = Most te vagy a házigazda.
+menu-host-taken = Mostantól te vagy a házigazda.
 menu-shuffled = A helyek megkeverve.
 menu-take-back-off = Itt mostantól semmi sem vonható vissza.
 menu-take-back-on = Itt mostantól az utolsó lépés visszavonható, amíg más nem lép.
 menu-swapped = A következő játék: { $game }. Mindenki megtartja a helyét; indítsd, ha készen álltok.
 filled = Gépi játékosok ülnek a szabad helyekre, és ki vannak osztva a lapok.
 computers-dropped = Nem maradt hely: { $who }.
-vote-counted = Szavazatod a kiküldésére beszámítva: { $who }.
+vote-counted = Megszavaztad: { $who } menjen el.
 vote-taken-back = Már nem szeretnéd kiküldeni: { $who }.
 person-about = **{ $who }**
     {"**"}Elküldés**: a lapjaival az osztás végéig gép játszik, az utolsó helyért.
     {"**"}Legyen házigazda**: te többé nem vagy az.
 quit-about = Osztás közben mész el? A lapjaiddal gép játszik, ha más nem ül a helyedre, és tiéd a legrosszabb még szabad helyezés. Ehelyett a következő osztástól ki is maradhatsz.
 quit-about-side = Osztás közben mész el? A lapjaiddal gép játszik, ha más nem ül a helyedre, és az eredménye az oldaladnak számít. Ehelyett a következő osztástól ki is maradhatsz.
-end-about = Végleg befejezed? A folyó osztás félbeszakad.
+end-about = Bezárod az asztalt? A folyó osztás nem számít.
 watching = -# Azt látod, amit mindenki láthat. Eddig követi a játékot: <t:{ $until }:t>; utána nyomd meg a Frissítés gombot.
 about-game-start-thread = Játék külön szálban; nélküle úgy, ahogy a szerver beállította
 about-game-tables = A szerver nyitott asztalai
@@ -1338,10 +1341,10 @@ about-game-stop = A csatorna asztalának bezárása
 about-game-start-preset = Melyik játék; nélküle az, ami a csatornában szokásos
 about-game-start-code = Kód, amit valaki megosztott, és minden szabályt megad
 about-game-start-house-rules = Bármely más szabály, például: direction=ccw, seating=fixed
-about-hand = A lapjaid, hogy játszhass velük
+about-hand = Lapjaid mutatása és játék
 about-play = Lapok lerakása, például 7 7 vagy pár 7
 about-play-cards = Mit raksz le: 7 7, 77, 7s7d, pár 7, joker=9 9
-about-pass = Passz ezúttal
+about-pass = Passz
 about-give = Lapok visszaadása a cserében, például 3 4
 about-give-cards = Mit adsz: 3 4, vagy 3s 4d
 about-seats = Ki hol ül, maradt lapokkal és címekkel
@@ -1354,7 +1357,7 @@ about-practice-computers = Hány gép; nélküle három
 about-rules = Ennek az asztalnak vagy bármely játéknak a szabályai: olvasás, módosítás, megosztás
 about-rules-preset = Egy játék, vagy a szerver mentett szabályai
 about-rules-code = Kód, amit valaki megosztott, és minden szabályt megad
-about-leaderboard = Ki játszik a legjobban ezen a szerveren
+about-leaderboard = A szerver ranglistája
 about-leaderboard-game = Melyik játék; ha üres, ennek a csatornának a játéka
 about-leaderboard-by = Mi alapján rangsorolunk
 about-leaderboard-player = Kinek a lapja: egy ember minden játéka itt
@@ -1423,9 +1426,9 @@ privacy-drafts = - hogy éppen { $count } szabálykészletet módosítasz
 privacy-notifications = - hogy értesítést kértél a következő asztalról, { $count } szerveren
 privacy-bans = - egy szerver asztalaitól való kitiltások, amelyekben szerepelsz: { $count }
 privacy-log = - házigazdák és kezelők tettei, amelyekben szerepelsz: { $count }
-privacy-file = Ez minden, amit rólad megőrzök. Csak te látod.
+privacy-file = Minden, amit rólad tárolok. Csak te látod.
 privacy-ask = **Töröljem mindet?** A beállításaid eltűnnek, és semmi, amit játszottál, nem viseli többé a nevedet: egyetlen ranglistán sem leszel rajta. Amit mások játszottak, az övék marad. Ezt senki sem tudja visszahozni.
-privacy-deleted = Töröltem. Amit ezután teszel, azt újra megőrzöm.
+privacy-deleted = Törölve. Amit ezután teszel, azt újra tárolom.
 privacy-leave-first = Egy asztalnál ülsz: { $where }. Hagyd el ott végleg (**Asztal**), várd meg az osztás végét, és próbáld újra.
 button-privacy-export = Küldd el nekem
 button-privacy-delete = Törlés
