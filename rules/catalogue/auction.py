@@ -64,17 +64,14 @@ def _left_for_widow(meant: Meant) -> bool:
 OPTIONS = (
     Option(
         "auction",
-        topic="Auction",
-        question="Do players bid to play alone?",
-        help=(
-            "For 1, 2 or 3; the winner adds the cards in the middle to the hand and plays all "
-            "others."
-        ),
+        topic="Bidding",
+        question="Do you bid to play alone?",
+        help=("Bid 1, 2 or 3; the winner picks up the hidden cards and plays against the rest."),
         values=Words(
             {
                 "none": "no",
-                "dou_dizhu": "yes: higher or pass, until three or until the others have passed",
-                "big_three": "yes, each bid one higher, and whoever passes is out of the auction",
+                "dou_dizhu": "yes: higher or pass, until 3 or until the others pass",
+                "big_three": "yes, each bid one higher; pass and you're out of the bidding",
             }
         ),
         default={"*": "none", "dd": "dou_dizhu", "b3": "big_three"},
@@ -99,13 +96,13 @@ OPTIONS = (
     ),
     Option(
         "auction_first",
-        topic="Auction",
+        topic="Bidding",
         question="Who bids first?",
-        help="If no heart was dealt, the seat after the dealer.",
+        help="If no heart was dealt, the player after the dealer.",
         values=Words(
             {
-                "faced_card": "whoever was dealt the card that lay face up in the pack",
-                "lowest_heart": "the holder of the lowest heart",
+                "faced_card": "the player dealt the turned-up card",
+                "lowest_heart": "the player with the lowest heart",
             }
         ),
         default={"dd": "faced_card", "b3": "lowest_heart"},
@@ -119,10 +116,10 @@ OPTIONS = (
     ),
     Option(
         "auction_open_forced",
-        topic="Auction",
+        topic="Bidding",
         question="Must the first player bid?",
-        help="Of the bids 1, 2 and 3 any may open.",
-        values=Words({"on": "yes, at least one", "off": "no, everybody may pass"}),
+        help="Any of 1, 2 and 3 will do.",
+        values=Words({"on": "yes, at least 1", "off": "no, everyone can pass"}),
         default={"dd": "off", "b3": "on"},
         says={
             "on": "The first bidder can't pass.",
@@ -132,10 +129,10 @@ OPTIONS = (
     ),
     Option(
         "auction_reentry",
-        topic="Auction",
-        question="May a player bid again after a pass?",
-        help="Only while the auction is still going on.",
-        values=Words({"on": "yes, when the turn returns", "off": "no, a pass leaves the auction"}),
+        topic="Bidding",
+        question="Can you bid again after a pass?",
+        help="Only while the bidding goes on.",
+        values=Words({"on": "yes, on your next turn", "off": "no, you're out of the bidding"}),
         default={"dd": "on", "b3": "off"},
         says={
             "on": "After a pass you can still bid later.",
@@ -145,13 +142,13 @@ OPTIONS = (
     ),
     Option(
         "auction_all_pass",
-        topic="Auction",
-        question="What if everybody passes?",
-        help="A deal that is thrown in counts for nothing.",
+        topic="Bidding",
+        question="What if everyone passes?",
+        help="A deal without a bid doesn't count.",
         values=Words(
             {
                 "redeal": "the cards are dealt again",
-                "first_bidder_takes_1": "the first player plays alone for one",
+                "first_bidder_takes_1": "the first bidder plays alone for 1",
             }
         ),
         default={"dd": "redeal"},
@@ -163,9 +160,9 @@ OPTIONS = (
     ),
     Option(
         "widow",
-        topic="Auction",
-        question="How many cards lie in the middle for the winner of the auction?",
-        help="All are taken into the hand; nothing is put back.",
+        topic="Bidding",
+        question="How many hidden cards does the highest bidder get?",
+        help="They join the hand for good.",
         values=Words({"0": "none", "3": "three", "4": "four"}),
         default={"*": "0", "dd": "3", "b3": "4"},
         says={

@@ -42,10 +42,8 @@ DEAL_END = (
         "deal_end",
         topic="Ending",
         question="When does a deal end?",
-        help="Places are the order of going out.",
-        values=Words(
-            {"one_left": "when one player holds cards", "first_out": "when one player is out"}
-        ),
+        help="Places follow the order of going out.",
+        values=Words({"one_left": "when one player is left", "first_out": "when someone goes out"}),
         default={"*": "first_out", "pr": "one_left", "df": "one_left"},
         change=_deal_end,
         says={
@@ -56,12 +54,12 @@ DEAL_END = (
     Option(
         "place_lead",
         topic="Ending",
-        question="Who leads when a player went out?",
-        help="Where the others play on for the next places.",
+        question="Who leads after someone goes out?",
+        help="Where the others play on.",
         values=Words(
             {
                 "next_player": "the next player, if nobody beat the last play",
-                "low_card_holder": "the holder of the lowest card, at once",
+                "low_card_holder": "the player with the lowest card, at once",
             }
         ),
         default={"bt": "next_player"},
@@ -78,8 +76,8 @@ DEAL_END = (
     Option(
         "top_must_win",
         topic="Ending",
-        question="Must the top player go out first?",
-        help="If another does, the top player of the last deal throws in the hand and comes last.",
+        question="Must first place stay on top?",
+        help="If anyone else goes out first, last deal's first place throws in and comes last.",
         values=Words({"off": "no", "on": "yes"}),
         default={"pr": "off"},
         change=adds({"on": TopMustWin()}),
@@ -145,8 +143,8 @@ LAST_CARD = (
     Option(
         "announce",
         topic="Ending",
-        question="Is the table warned before a player goes out?",
-        help="The table says it by itself, except where forgetting to call costs points.",
+        question="Is everyone warned before you go out?",
+        help="I do it, except where forgetting to call costs points.",
         values=Words(
             {
                 "off": "no",
@@ -168,9 +166,9 @@ LAST_CARD = (
     Option(
         "announce_penalty",
         topic="Ending",
-        question="What if a player wins without having called the last card?",
-        help='Call "last card" right after the play that leaves one, before the next player acts.',
-        values=Words({"off": "nothing", "take_all": "takes the penalties of all the others"}),
+        question="What if you win without calling your last card?",
+        help="Call it right after the play that leaves you one, before anyone else acts.",
+        values=Words({"off": "nothing", "take_all": "you take everyone's penalties"}),
         default={"bt": "off"},
         says={
             "off": "",
@@ -194,16 +192,14 @@ LAST_CARD = (
     Option(
         "last_card_guard",
         topic="Ending",
-        question="What if the next player holds one card?",
-        help=(
-            "Whoever pays for a helped win bears all the losses of the deal; not used with places."
-        ),
+        question="What if the next player has one card left?",
+        help=("If you pay for their win, you pay the losses of all. Not used with places."),
         values=Words(
             {
-                "off": "no duty follows",
-                "forced": "a single must be your highest card; leading several cards is free",
-                "liability": "lead several cards or your highest, else you pay if that card wins",
-                "assistant": "if you could have stopped a win by one card, you pay for all",
+                "off": "nothing special",
+                "forced": "your single must be your highest; leading more cards is fine",
+                "liability": "lead more cards or your highest, or pay if that card wins",
+                "assistant": "if you could have stopped that card, you pay for all",
             }
         ),
         default={"bt": "off"},
@@ -229,16 +225,16 @@ LAST_CARD = (
     Option(
         "finish_ban",
         topic="Ending",
-        question="With which last play may nobody go out?",
+        question="Which plays can't be your last?",
         # No page covers the case that no seat can play on. A seat with only such cards cannot win
         # (C-BT-10), so no seat has won or can be paid: the deal counts for nothing.
         help=(
-            "Whoever is left with nothing else can only pass; if all are, before anybody is out, "
-            "the cards are dealt again."
+            "With nothing else left you can only pass. If everyone is stuck, the cards are "
+            "dealt again."
         ),
         values=Words(
             {
-                "none": "any play goes out",
+                "none": "none, go out on anything",
                 "single_two_spades": "the two of spades alone",
                 "any_with_two_spades": "any play with the two of spades",
                 "single_two": "a single two",

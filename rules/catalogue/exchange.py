@@ -143,11 +143,10 @@ OPTIONS = (
     Option(
         "exchange",
         topic="Places",
-        question="How many cards are exchanged before the later deals?",
+        question="How many cards are exchanged after the first deal?",
         help=(
-            "From the outer pair of places inward: [2,1] is two between first and last, one "
-            "between "
-            "second and second last. The lower place's best cards go by themselves."
+            "[2,1]: two between first and last, one between second and second-last. The best "
+            "cards of the lower place go automatically."
         ),
         values=COUNTS,
         default={"bt": "none", "pr": "[1]", "df": "[2]", "th": "none", "dd": "none", "b3": "none"},
@@ -212,12 +211,12 @@ OPTIONS = (
         "exchange_return",
         topic="Places",
         question="What does the higher place give back?",
-        help="It always sees first what it is given.",
+        help="It always sees its new cards first.",
         values=Words(
             {
                 "any": "any cards",
-                "lowest": "its lowest cards, which go by themselves",
-                "any_after_receiving": "any cards, once it has seen what it was given",
+                "lowest": "its lowest cards, automatically",
+                "any_after_receiving": "any cards, after seeing the new ones",
             }
         ),
         default={"pr": "any", "df": "any", "bt": "any"},
@@ -244,9 +243,9 @@ OPTIONS = (
     Option(
         "exchange_extra",
         topic="Places",
-        question="How many cards more than it got does the higher place give back?",
-        help="Hands then differ by the cards that were exchanged.",
-        values=Words({"0": "none, as many as it got", "1": "one more than it got"}),
+        question="How many extra cards does the higher place give back?",
+        help="Hands then differ in size.",
+        values=Words({"0": "none, as many as it got", "1": "one"}),
         default={"pr": "0"},
         says={"0": "", "1": "The higher place gives back one card more."},
         only_with={"exchange": AllBut("none")},
@@ -254,8 +253,8 @@ OPTIONS = (
     Option(
         "three_player_gift",
         topic="Places",
-        question="Do three players let the loser give the winner a card?",
-        help="Before the later deals the loser's highest card goes to the winner, for any card.",
+        question="With three players, does the loser give the winner a card?",
+        help="From the second deal: the loser's highest card for any card.",
         values=Words({"off": "no", "on": "yes, only with three players"}),
         default={"bt": "off"},
         change=_three_player_gift,
@@ -276,12 +275,12 @@ OPTIONS = (
     Option(
         "merchants",
         topic="Places",
-        question="Must the two middle players trade a card?",
+        question="Must the two in the middle trade a card?",
         # The page has no end of haggling but that each then gives an unwanted card (000:513); four
         # offers each make sure of it.
         help=(
-            "They offer in turn and may haggle, four times each; if they never agree, each gives "
-            "what it last offered."
+            "They take turns and can haggle, four offers each; in the end each gives the "
+            "card offered last."
         ),
         values=Words({"off": "no", "on": "yes, one card each"}),
         default={"pr": "off"},
@@ -298,8 +297,11 @@ OPTIONS = (
     Option(
         "collusion",
         topic="Places",
-        question="Do first and last, and the other pairs, swap cards in secret?",
-        help="Any cards, as many each way, no oftener than a hand has cards; no other exchange.",
+        question="Do pairs (first and last, and so on) swap cards in secret?",
+        help=(
+            "Any cards, the same number each way, at most as often as a hand has cards. Replaces "
+            "the exchange."
+        ),
         values=Words({"off": "no", "on": "yes"}),
         default={"pr": "off"},
         change=_collusion,

@@ -104,10 +104,10 @@ OPTIONS = (
         help="The lead is the first play of the deal.",
         values=Words(
             {
-                "low_card": "the holder of the lowest card",
-                "dealer_next": "the seat after the dealer",
-                "random": "someone drawn by lot",
-                "named_card": "the holder of a named card",
+                "low_card": "the player with the lowest card",
+                "dealer_next": "the player after the dealer",
+                "random": "a random player",
+                "named_card": "the player with a certain card",
                 "landlord": "the landlord",
                 "first_bidder": "the first bidder",
             }
@@ -151,10 +151,7 @@ OPTIONS = (
         "first_lead_card",
         topic="Leads",
         question="Which card leads the first deal?",
-        help=(
-            "Used when the holder of a named card leads; if it was not dealt, the lowest card "
-            "leads."
-        ),
+        help=("Used when a certain card leads. If it wasn't dealt, the lowest card leads."),
         values=Pattern(
             {
                 "3C": "the three of clubs",
@@ -180,9 +177,9 @@ OPTIONS = (
     Option(
         "opening_includes_low",
         topic="Leads",
-        question="Must the opening play hold the card that gave the lead?",
-        help="It never binds a lead that was won by a place.",
-        values=Words({"free": "no, any play opens", "must": "yes, alone or with others"}),
+        question="Must the first play include the card that gave the lead?",
+        help="Only where a card decides who leads.",
+        values=Words({"free": "no, play anything", "must": "yes, alone or with others"}),
         default={"bt": "must", "pr": "free", "df": "free", "th": "must"},
         change=adds({"must": OpeningIncludesCard()}),
         says={
@@ -195,14 +192,14 @@ OPTIONS = (
         "later_lead",
         topic="Leads",
         question="Who leads the later deals?",
-        help="Counted from the places of the deal before.",
+        help="Places are those of the last deal.",
         values=Words(
             {
                 "as_first": "as in the first deal",
-                "winner": "the winner of the last deal",
-                "loser": "the loser of the last deal",
-                "top_rank": "the first place",
-                "bottom_rank": "the last place",
+                "winner": "the last winner",
+                "loser": "the last loser",
+                "top_rank": "first place",
+                "bottom_rank": "last place",
             }
         ),
         default={
@@ -237,11 +234,11 @@ OPTIONS = (
     Option(
         "loser_tie",
         topic="Leads",
-        question="Who is the loser of those tied for most cards?",
+        question="Who is the loser if several have the most cards?",
         help="Used when the loser leads the next deal.",
         values=Words(
             {
-                "exposed_combination": "who can make the smallest of their largest plays",
+                "exposed_combination": "the one whose biggest play is smallest",
                 "next_seat": "the first of them after the winner",
             }
         ),
@@ -266,11 +263,8 @@ OPTIONS = (
     Option(
         "deals_per_round",
         topic="Leads",
-        question="How many deals make a round?",
-        help=(
-            "The first deal of a round is opened as the first of all, by a dealer who is drawn; "
-            "0 for no rounds."
-        ),
+        question="How many deals per set?",
+        help=("Each set starts afresh, with a random dealer. 0 means no sets."),
         values=Number(0, 100),
         default={"bt": "0"},
         change=_rounds,

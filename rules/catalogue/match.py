@@ -60,15 +60,15 @@ PAYMENT = (
         "settlement",
         topic="Payment",
         question="Who pays whom?",
-        help="Counted in points, each worth the stake; a table pays in play chips.",
+        help="In points; a point is worth the stake, in play chips.",
         values=Words(
             {
                 "none": "nobody pays",
-                "pairwise_difference": "every two players settle the difference of their points",
+                "pairwise_difference": "every two players settle the difference in points",
                 "winner_collects": "each loser pays the winner of the deal",
-                "pairwise_gap": "every two players settle the difference of their cards left",
-                "fixed_from_loser": "the loser pays the winner a fixed sum",
-                "bid": "the player alone pays or is paid the bid by each of the others",
+                "pairwise_gap": "every two players settle the difference in cards left",
+                "fixed_from_loser": "the loser pays the winner a fixed amount",
+                "bid": "the player alone gets or pays the bid, from or to each",
             }
         ),
         default={
@@ -137,10 +137,10 @@ PAYMENT = (
     Option(
         "starting_chips",
         topic="Payment",
-        question="How many chips does each player start with?",
-        help="Nobody pays more than he has; the match ends when someone has none left.",
+        question="How many chips does everyone start with?",
+        help="You never pay more than you have; the match ends when someone runs out.",
         values=Pattern(
-            {"none": "no chips are counted out"},
+            {"none": "no chips"},
             _chips,
             Sentence("Type none, or a number from 1 to {high}.", high=MOST_CHIPS),
             offered=("50", "100", "200", "500", "1000"),
@@ -235,14 +235,14 @@ MATCH_END = (
         "match_end",
         topic="Match",
         question="When is a match over?",
-        help="The deal that is running is always finished.",
+        help="A deal is always finished.",
         values=Words(
             {
                 "open": "when the table stops",
-                "deals": "after a number of deals",
-                "points": "when someone reaches a number of points",
-                "time": "after a number of minutes",
-                "chips_out_or_deals": "after a number of deals, or when someone is out of chips",
+                "deals": "after some deals",
+                "points": "at some number of points",
+                "time": "after some minutes",
+                "chips_out_or_deals": "after some deals, or when someone is out of chips",
             }
         ),
         default={
@@ -277,8 +277,8 @@ MATCH_END = (
     Option(
         "match_target",
         topic="Match",
-        question="Which number ends the match?",
-        help="Points, deals or minutes, as the question before says.",
+        question="Play to how many points, deals or minutes?",
+        help="Whichever the question before says.",
         values=Number(1, 1000),
         default={"bt": "100", "pr": "11", "df": "10", "th": "1", "dd": "10", "b3": "10"},
         change=put("match.target"),
@@ -290,13 +290,13 @@ MATCH_END = (
         "match_winner",
         topic="Match",
         question="Who wins the match?",
-        help="Counted when the match is over.",
+        help="Decided when the match is over.",
         values=Words(
             {
-                "highest": "the most points or chips",
-                "lowest": "the fewest penalty points",
-                "top_rank_last_deal": "the first place of the last deal",
-                "best_pair": "the pair of players with the most points",
+                "highest": "most points or chips",
+                "lowest": "fewest penalty points",
+                "top_rank_last_deal": "first place of the last deal",
+                "best_pair": "the pair with the most points",
             }
         ),
         default={

@@ -71,8 +71,8 @@ TITLE_OPTIONS = (
         "seating",
         topic="Places",
         question="Do players move seats after a deal?",
-        help="By rank, the turn goes from the first place down to the last.",
-        values=Words({"by_rank": "yes, in the order of the places", "fixed": "no, seats stay"}),
+        help="In order of place: turns go from first place down to last.",
+        values=Words({"by_rank": "yes, in order of place", "fixed": "no, seats stay"}),
         default={
             "bt": "fixed",
             "pr": "by_rank",
@@ -108,8 +108,8 @@ TITLE_OPTIONS = (
     Option(
         "hats",
         topic="Places",
-        question="Does every rank wear a hat?",
-        help="A sign before the name; it never changes the order of play.",
+        question="Does every place wear a hat?",
+        help="A sign before the name; it doesn't change the game.",
         values=Words({"off": "no", "on": "yes"}),
         default={"pr": "off"},
         change=flag("society.hats", "on"),
@@ -144,13 +144,13 @@ DUTIES = (
     Option(
         "duties",
         topic="Places",
-        question="Whose duty is it to deal?",
-        help="Only that player may say so, from the second deal on; the bot does the work.",
+        question="Who presses Deal?",
+        help="From the second deal on; I do the rest.",
         values=Words(
             {
-                "nobody": "nobody's, the bot deals at once",
-                "bottom_rank": "the last place's",
-                "top_rank": "the first place's",
+                "nobody": "nobody, I deal at once",
+                "bottom_rank": "last place",
+                "top_rank": "first place",
             }
         ),
         default={"*": "nobody", "pr": "bottom_rank", "df": "bottom_rank"},
@@ -166,10 +166,8 @@ DUTIES = (
     Option(
         "touch_rule",
         topic="Places",
-        question="May only the last place clear the table?",
-        help=(
-            "Anyone else who does so on purpose is last in the next deal; asked twice, to be sure."
-        ),
+        question="May only last place clear the table?",
+        help=("Anyone else who does it on purpose comes last next deal. I ask twice, to be sure."),
         values=Words({"off": "no, nobody has to", "on": "yes"}),
         default={"pr": "off"},
         change=adds({"on": OnlyLastTouches()}),
@@ -184,12 +182,12 @@ DUTIES = (
     Option(
         "procedural_faults",
         topic="Places",
-        question="Does the first place shuffle, offer the cut and deal, and pay for mistakes?",
+        question="Does first place deal by hand, and pay for mistakes?",
         help=(
-            "From the second deal on. Two faults make the first place the last at once; the others "
-            "move up."
+            "From the second deal on: shuffle, offer the cut, deal. After two faults first "
+            "place drops to last; the others move up."
         ),
-        values=Words({"off": "no, the bot makes none", "on": "yes, step by step"}),
+        values=Words({"off": "no, I make none", "on": "yes, step by step"}),
         default={"pr": "off"},
         change=_faults,
         says={
@@ -204,9 +202,9 @@ DUTIES = (
     Option(
         "stagnation_demotion",
         topic="Places",
-        question="Does the first place fall when nothing changes?",
-        help="It becomes the last, and the others move up.",
-        values=Words({"off": "no", "2": "yes, after two deals in a row that changed no place"}),
+        question="Does first place drop to last if nothing changes?",
+        help="The others move up.",
+        values=Words({"off": "no", "2": "yes, after two deals in a row with the same places"}),
         default={"pr": "off"},
         change=_stagnation,
         says={
@@ -220,8 +218,8 @@ DUTIES = (
     Option(
         "forfeits",
         topic="Places",
-        question="May the first place set the last a harmless task?",
-        help="Once a deal, and only if the last is willing. It has no effect on the game.",
+        question="May first place set last place a harmless task?",
+        help="Once a deal, and only if last place is willing. It doesn't affect the game.",
         values=Words({"off": "no", "on": "yes"}),
         default={"*": "off"},
         change=adds({"on": Forfeits()}),
@@ -236,7 +234,7 @@ DUTIES = (
         "join_leave",
         topic="Places",
         question="May players join or leave between deals?",
-        help="Those below a leaver move up one place; a newcomer starts in the lowest place.",
+        help="If someone leaves, those below move up; newcomers start last.",
         values=Words(
             {
                 "between_deals": "yes, after any deal",

@@ -39,10 +39,10 @@ SECTIONS = (
             *dealt_hands.INSTANT_WINS,
         ),
     ),
-    Section("Auction", AUCTION),
+    Section("Bidding", AUCTION),
     Section("Lead", LEADS),
     Section(
-        "Combinations",
+        "Plays",
         (
             *kinds.KINDS,
             *runs.OPTIONS,
@@ -71,7 +71,7 @@ OPTIONS: dict[str, Option] = {
     option.id: option for section in SECTIONS for option in section.options
 }
 TOPICS = (  # the headings of a menu, in its order; others come after them
-    *("Pack", "Suits", "Special cards", "Combinations", "Straights", "Flushes", "Hands of five"),
-    *("Bombs", "Auction", "Dealing", "Instant wins", "Leads", "Passing", "Following", "Ending"),
+    *("Deck", "Suits", "Special cards", "Plays", "Straights", "Flushes", "Five-card hands"),
+    *("Bombs", "Bidding", "Dealing", "Instant wins", "Leads", "Passing", "Beating plays", "Ending"),
     *("Revolution", "Scoring", "Teams", "Payment", "Match", "Places", "Table"),
 )

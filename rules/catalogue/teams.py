@@ -31,7 +31,10 @@ OPTIONS = (
         "teams",
         topic="Teams",
         question="Who plays together?",
-        help="Partners across the table win when they hold fewer cards together, whoever went out.",
+        help=(
+            "Partners across the table win with fewer cards together, even against the player "
+            "who went out."
+        ),
         values=Words(
             {
                 "off": "nobody",
@@ -85,12 +88,12 @@ OPTIONS = (
     Option(
         "team_tie",
         topic="Teams",
-        question="What if the teams hold equally many cards?",
+        question="What if both teams have as many cards?",
         help=(
-            "A shoot-out is a deal of five cards each, led by the lowest card, until one team "
-            "leads."
+            "A shootout is a deal of five cards each, led by the lowest card, until one team "
+            "is ahead."
         ),
-        values=Words({"shootout": "they play a shoot-out", "draw": "it is a draw"}),
+        values=Words({"shootout": "a shootout", "draw": "a draw"}),
         default={"bt": "shootout"},
         says={
             "shootout": "If both teams hold as many cards, a deal of five cards each decides.",
@@ -101,8 +104,8 @@ OPTIONS = (
     Option(
         "partner_talk",
         topic="Teams",
-        question="May partners talk about their cards?",
-        help="Numbers of cards may always be asked.",
+        question="Can partners talk about their cards?",
+        help="Everyone may know how many cards you have.",
         values=Words({"forbidden": "no, not in private during a deal", "free": "yes"}),
         default={"bt": "forbidden"},
         change=flag("society.partners_may_talk", "free"),

@@ -36,13 +36,13 @@ PASSING = (
     Option(
         "pass_rule",
         topic="Passing",
-        question="What becomes of a player who passes?",
-        help="Passing is always allowed, except on the lead.",
+        question="What if you pass?",
+        help="You can always pass, except when you lead.",
         values=Words(
             {
-                "reenter": "may come back in when the turn returns",
-                "locked": "is out until the next trick",
-                "single_round": "everyone has one turn in a trick, then the highest play wins",
+                "reenter": "you can play again on your next turn",
+                "locked": "you're out of this trick",
+                "single_round": "one turn each, then the highest play wins",
             }
         ),
         default={"*": "reenter", "df": "locked", "th": "locked"},
@@ -56,8 +56,8 @@ PASSING = (
     Option(
         "must_beat",
         topic="Passing",
-        question="Must a player who can beat the play do so?",
-        help="Passing is then only allowed without a legal play.",
+        question="Must you beat a play if you can?",
+        help="Then you can only pass without a legal play.",
         values=Words({"off": "no, passing is free", "on": "yes"}),
         default={"pr": "off"},
         change=adds({"on": MustBeat()}),
@@ -69,10 +69,8 @@ PASSING = (
     Option(
         "beat_own",
         topic="Passing",
-        question=(
-            "When all others have passed, may a player beat the own play instead of leading anew?"
-        ),
-        help="Where a pass shuts the trick, nobody else can answer then.",
+        question=("When everyone else has passed, can you beat your own play?"),
+        help="Instead of leading. If a pass ends your trick, nobody else can beat it then.",
         values=Words({"off": "no, the trick is over", "on": "yes"}),
         default={"bt": "off"},
         change=flag("beat_own", "on"),
@@ -133,12 +131,12 @@ def _unreachable(choices: Choices) -> tuple[int, ...]:
 FOLLOWING = (
     Option(
         "set_size_rule",
-        topic="Following",
-        question="May a larger set beat a smaller one?",
+        topic="Beating plays",
+        question="Can a bigger set beat a smaller one?",
         help="A single counts as a set of one.",
         values=Words(
             {
-                "exact": "no, as many cards are needed",
+                "exact": "no, you need the same number of cards",
                 "larger_if_higher": "yes, if its rank is higher too",
                 "larger_any": "yes, whatever its rank",
             }
@@ -153,14 +151,14 @@ FOLLOWING = (
     ),
     Option(
         "equal_play",
-        topic="Following",
+        topic="Beating plays",
         question="Does an equal play beat?",
-        help="A play of the same rank and number of cards.",
+        help="A play of the same rank and size.",
         values=Words(
             {
                 "off": "no, it must be higher",
                 "allowed": "yes",
-                "reverse_colour": "yes, if each card is of the opposite colour",
+                "reverse_colour": "yes, if each card has the opposite color",
             }
         ),
         default={"pr": "off"},
@@ -173,14 +171,14 @@ FOLLOWING = (
     ),
     Option(
         "equal_skip",
-        topic="Following",
+        topic="Beating plays",
         question="Does an equal play skip the next player?",
-        help="With two players left its maker plays again. A skip is not a pass.",
+        help="With two players left, you play again. Being skipped isn't passing.",
         values=Words(
             {
                 "off": "no",
                 "one": "yes, one player",
-                "per_card": "yes, as many players as cards were laid",
+                "per_card": "yes, one player for each card played",
             }
         ),
         default={"pr": "off"},
@@ -199,9 +197,9 @@ FOLLOWING = (
     ),
     Option(
         "follow_suit",
-        topic="Following",
+        topic="Beating plays",
         question="Must singles follow suit?",
-        help="Sets are not affected; jokers and cards with powers ignore it.",
+        help="Sets don't have to; jokers and cards with powers ignore it.",
         values=Words(
             {"off": "no", "singles": "yes, only a higher card of the same suit beats a single"}
         ),
@@ -215,11 +213,11 @@ FOLLOWING = (
     Option(
         "unbeatable_closes",
         topic="Bombs",
-        question="Does a play that nothing can beat end its trick?",
+        question="Does an unbeatable play end the trick at once?",
         # The passes are "mere formalities" (002:48); one that costs a card (002:105) is none.
         help=(
-            "In Big Two the highest card, alone or in a pair, if no bomb reaches it; in other "
-            "games any play that nothing in the pack beats."
+            "In Big Two that's the top single, or a pair with it, if no bomb can beat it; "
+            "elsewhere any play that nothing in the deck beats."
         ),
         values=Words({"off": "no, the others pass", "on": "yes, its player leads at once"}),
         default={"bt": "off"},
@@ -255,13 +253,13 @@ STOCK = (
     Option(
         "draw_on_pass",
         topic="Passing",
-        question="Does a player who passes draw from the stock?",
-        help="A hand may so grow beyond the cards it was dealt.",
+        question="Do you draw from the stock when you pass?",
+        help="Your hand can grow beyond its first size.",
         values=Words(
             {
                 "off": "no",
                 "one": "yes, one card",
-                "as_required": "yes, as many as the play to beat has",
+                "as_required": "yes, as many cards as the play to beat has",
             }
         ),
         default={"bt": "off"},
@@ -286,14 +284,11 @@ STOCK = (
         question="What if the stock runs out?",
         # The page shuffles the cards set aside as often as it takes (000:237); passes could then go
         # on for ever, so a deal has three new stocks at most.
-        help=(
-            "At most three times a deal, and never with the cards of the trick that is being "
-            "played."
-        ),
+        help=("At most three times a deal, and never with the cards of the current trick."),
         values=Words(
             {
-                "stop": "nobody draws any more",
-                "reshuffle": "the cards of finished tricks are a new stock",
+                "stop": "no more drawing",
+                "reshuffle": "finished tricks become a new stock",
             }
         ),
         default={"bt": "stop"},
@@ -318,12 +313,12 @@ TABLE = (
     Option(
         "hand_counts",
         topic="Table",
-        question="Who knows how many cards a player holds?",
-        help="Nobody is ever told which cards.",
+        question="Who knows how many cards you have?",
+        help="Nobody ever sees which.",
         values=Words(
             {
                 "always": "everyone, always",
-                "hidden": "only the player",
+                "hidden": "only you",
             },
             former={"on_request": "always"},  # a table that shows them needs no asking
         ),
@@ -337,13 +332,13 @@ TABLE = (
     Option(
         "table_pile",
         topic="Table",
-        question="What becomes of the cards of a finished trick?",
-        help="It decides whether earlier tricks can be looked at.",
+        question="What happens to a finished trick?",
+        help="It decides whether you can look at earlier tricks.",
         values=Words(
             {
-                "aside_face_down": "they are put aside, face down",
-                "face_up_heap": "they are put aside, face up",
-                "accumulate": "they stay on the table, in one pile",
+                "aside_face_down": "set aside, face down",
+                "face_up_heap": "set aside, face up",
+                "accumulate": "it stays on the table, in one pile",
             }
         ),
         default={"*": "aside_face_down"},

@@ -11,19 +11,19 @@ from tests.night.reading import JSON, Control, controls, words
 
 CLASHES = "These rules clash."
 BUILT = (  # topic, question or label of the select, the value in players' words
-    ("Pack", "How many jokers?", "4"),  # needs two packs: the first contradiction
-    ("Pack", "How many packs?", "two packs"),
-    ("Pack", "How many may play?", "4 to 6"),
+    ("Deck", "How many jokers?", "4"),  # needs two packs: the first contradiction
+    ("Deck", "How many decks?", "two decks"),
+    ("Deck", "How many players?", "4 to 6"),
     ("Special cards", "What can a joker do?", "one joker beats anything and wins the trick"),
-    ("Special cards", "What can a single two do?", "it may be laid on anything"),
-    ("Passing", "What becomes of a player who passes?", "is out until the next trick"),
-    ("Following", "Does an equal play beat?", "yes"),
-    ("Following", "Does an equal play skip the next player?", "yes, one player"),
-    ("Revolution", "Does four of a kind turn the ranks round?", "yes, low beats high"),
+    ("Special cards", "What can a single two do?", "it beats anything, and anything beats it"),
+    ("Passing", "What if you pass?", "you're out of this trick"),
+    ("Beating plays", "Does an equal play beat?", "yes"),
+    ("Beating plays", "Does an equal play skip the next player?", "yes, one player"),
+    ("Revolution", "Does four of a kind turn the ranks around?", "yes, low beats high"),
     ("Places", "How many cards are exchanged", "three, two and one"),  # needs six: the second
-    ("Pack", "How many may play?", "6 to 12"),
+    ("Deck", "How many players?", "6 to 12"),
     ("Places", "Do players move seats after a deal?", "no, seats stay"),
-    ("Places", "Does every rank wear a hat?", "yes"),
+    ("Places", "Does every place wear a hat?", "yes"),
 )
 
 
@@ -107,7 +107,7 @@ async def test_a_host_builds_house_rules_and_the_same_table_opens_on_another_ser
     assert CLASHES not in editing.text
     await editing.tap("Undo this")
     assert len(editing.chips) == 11
-    await editing.answer("Places", "Does every rank wear a hat?", "yes")
+    await editing.answer("Places", "Does every place wear a hat?", "yes")
     assert len(editing.chips) == 12
 
     def chips() -> list[str]:
@@ -177,7 +177,7 @@ async def test_the_editor_and_its_forms_go_on_after_the_bot_was_killed(house: Ho
     await host.type_command(room.id, "game start", preset="president_basic")
     await host.answer(await host.click("Rules", room.id))
     editing = Editing(host)
-    await editing.answer("Pack", "How many jokers?", "4")
+    await editing.answer("Deck", "How many jokers?", "4")
     await editing.choose("Choose a topic", "Match")
     form = await editing.tap("Type a value")
     await house.bot.kill()

@@ -18,10 +18,10 @@ from tests.night.test_house_rules import CLASHES, Editing
 TITLE = "### Your own rules"
 PRESET = "president_basic"
 CHANGES = (
-    ("Passing", "What becomes of a player who passes?", "is out until the next trick"),
-    ("Following", "Does an equal play beat?", "yes"),
-    ("Special cards", "What can a single two do?", "it may be laid on anything"),
-    ("Pack", "How many jokers?", "4"),  # needs two packs
+    ("Passing", "What if you pass?", "you're out of this trick"),
+    ("Beating plays", "Does an equal play beat?", "yes"),
+    ("Special cards", "What can a single two do?", "it beats anything, and anything beats it"),
+    ("Deck", "How many jokers?", "4"),  # needs two packs
 )
 OFFERED = {"Change rules", "Share", "Save", "Play this here", "Practice alone"}
 
@@ -99,7 +99,7 @@ async def test_an_admin_without_a_table_prepares_rules_by_which_others_play(hous
     for topic, question, value in CHANGES:
         await editing.answer(topic, question, value)
     assert len(editing.chips) == len(CHANGES)
-    assert "pack" in editing.text.partition(CLASHES)[2]
+    assert "deck" in editing.text.partition(CLASHES)[2]
     for label in ("Save", "Share"):
         refused = await owner.answer(await editing.tap(label))
         assert refused.startswith("These rules don't work together: ")
@@ -186,7 +186,7 @@ async def test_rules_are_changed_on_another_day_and_opened_as_a_table_from_the_e
     ana, ben, room = await house.person("Ana"), await house.person("Ben"), house.room()
     assert "Your own rules" not in words(await shown(ana, room.id))
     editing = await changing(ana, room.id, preset=PRESET)
-    await editing.answer("Following", "Does an equal play beat?", "yes")
+    await editing.answer("Beating plays", "Does an equal play beat?", "yes")
     built = editing.chips
     await house.bot.kill()
     await house.bot.start()
@@ -198,7 +198,7 @@ async def test_rules_are_changed_on_another_day_and_opened_as_a_table_from_the_e
     editing = Editing(ana, TITLE)
     assert editing.message["id"] == front["id"]
     assert editing.chips == built
-    await editing.answer("Pack", "How many jokers?", "4")
+    await editing.answer("Deck", "How many jokers?", "4")
     assert editing.control("Play this here") is None  # they do not go together
     await editing.tap("Undo this")
     await editing.tap("Play this here")
@@ -235,7 +235,7 @@ async def test_rules_are_changed_and_practised_in_direct_messages(house: House) 
     direct = house.playground.world.dm_with(person.id).id
     editing = await changing(person, direct, preset=PRESET)
     assert editing.control("Save") is None
-    await editing.answer("Following", "Does an equal play beat?", "yes")
+    await editing.answer("Beating plays", "Does an equal play beat?", "yes")
     built = editing.chips
     sheet = await sheet_of(editing)
     assert labels(sheet) >= OFFERED - {"Save", "Play this here"}
@@ -249,7 +249,7 @@ async def test_rules_are_changed_and_practised_in_direct_messages(house: House) 
 async def test_a_rule_is_searched_for_from_within_the_editor(house: House) -> None:
     person, room = await house.person("Ana"), house.room()
     editing = await changing(person, room.id, preset=PRESET)
-    await editing.answer("Following", "Does an equal play beat?", "yes")
+    await editing.answer("Beating plays", "Does an equal play beat?", "yes")
     built = editing.chips
     for way in ("back", "choose"):
         await person.submit(await editing.tap("Search"), {"typed": "two clears"})

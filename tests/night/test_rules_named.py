@@ -45,9 +45,9 @@ async def test_a_table_is_called_by_the_name_of_its_rules_as_long_as_it_plays_th
 
     await host.answer(await host.click("Rules", room.id))
     editing = Editing(host)
-    await editing.answer("Pack", "How many jokers?", "2")
+    await editing.answer("Deck", "How many jokers?", "2")
     await guest.until(lambda: table() and "asshole" not in table(), "other rules, other name")
-    await editing.answer("Pack", "How many jokers?", "0")
+    await editing.answer("Deck", "How many jokers?", "0")
     await guest.until(lambda: SAID in table(), "the same rules again")
     await guest.click("Join", room.id)
     await guest.until(lambda: "`2` Ben" in table(), "both at the table")
@@ -82,7 +82,7 @@ async def test_rules_saved_at_a_table_name_the_table_and_the_next_match(house: H
     assert result.startswith("### Friday · President · deal 1: results")
 
     await host.answer(await host.click("Rules", room))
-    await Editing(host).answer("Following", "Does an equal play beat?", "yes")
+    await Editing(host).answer("Beating plays", "Does an equal play beat?", "yes")
     await save("Saturday")
     await house.bot.kill()
     await house.bot.start()

@@ -32,10 +32,10 @@ HIGH_CARDS = (
     Option(
         "joker_rank",
         topic="Special cards",
-        question="Has a joker a rank of its own?",
-        help="A joker without one must stand for another card, and says for which when it is led.",
+        question="Do jokers have their own rank?",
+        help="If not, a joker stands for another card; say which when you play it.",
         values=Words(
-            {"top": "yes, above every card", "none": "no, it always stands for another card"}
+            {"top": "yes, above every other card", "none": "no, it always stands for another card"}
         ),
         default={"*": "top"},
         change=_joker_rank,
@@ -54,9 +54,9 @@ HIGH_CARDS = (
     ),
     Option(
         "joker_order",
-        topic="Pack",
+        topic="Deck",
         question="Is one joker higher than the other?",
-        help="With equal jokers neither beats the other.",
+        help="If jokers are equal, neither beats the other.",
         values=Words(
             {
                 "equal": "no, they are equal",
@@ -76,7 +76,7 @@ HIGH_CARDS = (
         "extra_high",
         topic="Special cards",
         question="Does any other card beat the twos?",
-        help="Only when it is played as a single card; in a set it has its printed rank.",
+        help="Only on its own; in a set it has its normal rank.",
         values=Words(
             {
                 "none": "no",
@@ -114,8 +114,8 @@ SUITS = (
         topic="Suits",
         question="Which suit is higher?",
         help=(
-            "High to low. It breaks ties of rank, and names the lowest card of all. Write any "
-            "order as four letters: CDHS is clubs, diamonds, hearts, spades."
+            "High to low. It breaks ties and names the lowest card. Type any order as four "
+            "letters: CDHS is clubs, diamonds, hearts, spades."
         ),
         values=Pattern(
             {
@@ -149,7 +149,7 @@ SUITS = (
         "suit_scope",
         topic="Suits",
         question="Where do suits break a tie?",
-        help="Suits that break no tie still name the opening card, and a flush is still one suit.",
+        help="Either way, suits still name the first card and make flushes.",
         values=Words(
             {
                 "all": "everywhere",

@@ -124,9 +124,9 @@ def _ranks_without_place(meant: Meant) -> Iterator[Facts]:
 OPTIONS = (
     Option(
         "players",
-        topic="Pack",
-        question="How many may play?",
-        help="A table does not start with fewer or more seats than this.",
+        topic="Deck",
+        question="How many players?",
+        help="The game can't start with fewer or more.",
         values=Span(2, 12),
         default={
             "bt": "2..4",
@@ -152,14 +152,14 @@ OPTIONS = (
     ),
     Option(
         "pack",
-        topic="Pack",
-        question="Which cards are in a pack?",
-        help="Jokers come on top of it.",
+        topic="Deck",
+        question="Which cards are in a deck?",
+        help="Jokers come on top of that.",
         values=Words(
             {
                 "standard52": "all 52 cards",
                 "strip40": "40 cards, without 4, 5 and 6",
-                "tiles60": "60 tiles, 1 to 15 in four colours",
+                "tiles60": "60 tiles, 1 to 15 in four colors",
             }
         ),
         default={"*": "standard52"},
@@ -172,21 +172,19 @@ OPTIONS = (
     ),
     Option(
         "decks",
-        topic="Pack",
-        question="How many packs?",
-        help=(
-            "Two packs shuffled together suit a large table; sets may then hold up to eight cards."
-        ),
-        values=Words({"1": "one pack", "2": "two packs"}),
+        topic="Deck",
+        question="How many decks?",
+        help=("Two decks suit a big table; sets can then have up to eight cards."),
+        values=Words({"1": "one deck", "2": "two decks"}),
         default={"*": "1"},
         says={"1": "", "2": "Two decks, shuffled together."},
     ),
     Option(
         "deck_backs",
-        topic="Pack",
-        question="With two packs, does the back break a tie?",
-        help="Rank first, then suit, then the back; the backs that a hand holds are shown.",
-        values=Words({"ignored": "no", "ranked": "yes, the second pack's back is higher"}),
+        topic="Deck",
+        question="With two decks, does the back break a tie?",
+        help="Rank first, then suit, then the back. You see the backs of your own cards.",
+        values=Words({"ignored": "no", "ranked": "yes, the second deck's back is higher"}),
         default={"th": "ignored"},
         says={
             "ignored": "Two identical cards tie.",
@@ -196,9 +194,9 @@ OPTIONS = (
     ),
     Option(
         "jokers",
-        topic="Pack",
+        topic="Deck",
         question="How many jokers?",
-        help="At most two for each pack. They rank above the twos.",
+        help="At most two per deck. They rank above the twos.",
         values=Number(0, 4),
         default={"dd": "2", "*": "0"},
         change=_jokers,
@@ -216,9 +214,9 @@ OPTIONS = (
     ),
     Option(
         "rank_order",
-        topic="Pack",
+        topic="Deck",
         question="Which ranks are high?",
-        help="From the highest down.",
+        help="High to low.",
         values=Words(
             {
                 "two_high": "2 A K Q J 10 9 8 7 6 5 4 3",

@@ -80,12 +80,12 @@ BOMBS = (
     Option(
         "bomb_system",
         topic="Bombs",
-        question="What beats plays of another kind?",
-        help="Otherwise a play is beaten only by a higher one of its kind and number of cards.",
+        question="What beats other kinds of plays?",
+        help="Otherwise only a higher play of the same kind and size beats a play.",
         values=Words(
             {
                 "none": "nothing",
-                "honours": "four of a kind with a fifth card, and straight flushes",
+                "honours": "four of a kind plus a card, and straight flushes",
                 "chops": "four of a kind and runs of pairs",
                 "dou_dizhu": "four of a kind, and both jokers above all",
             }
@@ -118,15 +118,16 @@ BOMBS = (
     Option(
         "bomb_reach",
         topic="Bombs",
-        question="What may an honour hand be played on?",
+        question="What can a bomb beat?",
         help=(
-            "Four of a kind with a card, or a straight flush. Only a higher honour hand follows it."
+            "Bombs here: four of a kind plus a card, and straight flushes. Only a higher "
+            "bomb beats one."
         ),
         values=Words(
             {
-                "five_card_only": "only hands of five",
+                "five_card_only": "only five-card hands",
                 "singles_pairs": "also singles and pairs",
-                "singles_pairs_triples": "also singles, pairs and three of a kind",
+                "singles_pairs_triples": "also singles, pairs and triples",
                 "everything": "anything",
             }
         ),
@@ -142,11 +143,11 @@ BOMBS = (
     Option(
         "bomb_hands",
         topic="Bombs",
-        question="Which hands are honour hands?",
-        help="They may go on other kinds as far as the reach of bombs says.",
+        question="Which hands are bombs?",
+        help="They can be played on other kinds as far as bombs reach.",
         values=Words(
             {
-                "quads": "four of a kind with a card",
+                "quads": "four of a kind plus a card",
                 "straight_flush": "straight flushes",
                 "both": "both",
             }
@@ -163,17 +164,17 @@ BOMBS = (
     Option(
         "bomb_spares_big_two",
         topic="Bombs",
-        question="Is the highest two safe from bombs?",
-        help="Only when it is played as a single card.",
-        values=Words({"off": "no", "on": "yes, an honour hand does not beat it"}),
+        question="Is the top two, played alone, safe from bombs?",
+        help="In a pair or more it's not.",
+        values=Words({"off": "no", "on": "yes, no bomb beats it"}),
         default={"bt": "off"},
         says={"off": "", "on": "No bomb beats the top two on its own."},
     ),
     Option(
         "bomb_out_of_turn",
         topic="Bombs",
-        question="May an honour hand be played out of turn?",
-        help="At any moment of a trick, even after a pass. The turn goes on from there.",
+        question="Can you play a bomb out of turn?",
+        help="At any moment in a trick, even after you pass. Play goes on from there.",
         values=Words({"off": "no", "on": "yes"}),
         default={"bt": "off"},
         says={"off": "", "on": "You can play a bomb out of turn."},
@@ -189,8 +190,8 @@ BOMBS = (
     Option(
         "quads_beat_nonquads",
         topic="Bombs",
-        question="Do four of a kind beat everything without four of a kind?",
-        help="Straight flushes included; only higher fours beat them.",
+        question="Does four of a kind beat everything without one?",
+        help="Even straight flushes; only a higher four of a kind beats it.",
         values=Words({"off": "no", "on": "yes"}),
         default={"bt": "off"},
         change=adds({"on": QuadsBeatNonquads()}),
@@ -210,7 +211,7 @@ CHOPS = (
     Option(
         "pair_run_twos",
         topic="Bombs",
-        question="May a run of pairs that is a chop hold twos?",
+        question="Can a chop's run of pairs include twos?",
         help="Kings, aces and twos are then the highest three pairs.",
         values=Words({"off": "no", "on": "yes, above the aces"}),
         default={"th": "off"},
@@ -265,8 +266,8 @@ CHOPS = (
     Option(
         "chop_reach",
         topic="Bombs",
-        question="What may a chop be played on?",
-        help="A chop is beaten only by a higher chop of its kind.",
+        question="What can you chop?",
+        help="Only a higher chop of its kind beats a chop.",
         values=Words({"anything": "any play", "twos_only": "only twos, one or several"}),
         default={"th": "anything"},
         change=adds({"twos_only": ChopsOnlyTwos()}),

@@ -66,7 +66,7 @@ OPTIONS = (
     Option(
         "straight_order",
         topic="Straights",
-        question="Which straights are there, and which is the highest?",
+        question="Which straights are there, and which is highest?",
         help="The same for straight flushes. Suits decide between equal straights.",
         values=Words(
             {
@@ -115,9 +115,9 @@ OPTIONS = (
         help="Two is high here.",
         values=Words(
             {
-                "suit_then_top": "the better suit; in one suit the higher top card",
-                "top_then_suit": "the higher top card, then its suit",
-                "poker_then_suit": "the highest card, then the next and so on, then the suit",
+                "suit_then_top": "the better suit, then the top card",
+                "top_then_suit": "the top card, then its suit",
+                "poker_then_suit": "card by card from the top, then the suit",
             }
         ),
         default={"bt": "suit_then_top"},
@@ -141,10 +141,10 @@ OPTIONS = (
     ),
     Option(
         "five_card_order",
-        topic="Hands of five",
-        question="Do four of a kind beat straight flushes?",
+        topic="Five-card hands",
+        question="Does four of a kind beat straight flushes?",
         # 000:145 names A K Q J 10, so it is that one also where J Q K A 2 is the highest straight.
-        help="Usual: straight, flush, full house, four and one, straight flush.",
+        help="Usually: straight, flush, full house, four of a kind plus a card, straight flush.",
         values=Words(
             {
                 "standard": "no, any straight flush is higher",
@@ -162,14 +162,14 @@ OPTIONS = (
     ),
     Option(
         "five_card_cross",
-        topic="Hands of five",
-        question="Which hands of five answer one another?",
-        help="Card value goes by the top card, or by the three or four of a kind.",
+        topic="Five-card hands",
+        question="Which five-card hands beat which?",
+        help="Card value means the top card, or the rank of the triple or four.",
         values=Words(
             {
-                "higher_type": "a stronger type beats a weaker",
-                "same_type": "only the same type",
-                "card_value": "any, if its card value is higher; then the stronger type",
+                "higher_type": "a higher kind beats a lower one",
+                "same_type": "only the same kind",
+                "card_value": "any, by card value; on a tie the higher kind",
                 "no_full_house_on_straight": "as usual, but a full house beats only full houses",
             }
         ),
@@ -190,12 +190,11 @@ OPTIONS = (
     ),
     Option(
         "poker_ranks",
-        topic="Hands of five",
-        question="Do hands of five rank as in poker?",
+        topic="Five-card hands",
+        question="Do five-card hands rank as in poker?",
         help=(
-            "Ace high and two low, every card counts and suits never; a full house of twos is "
-            "highest. "
-            "It replaces the order of straights and flushes."
+            "Ace high, two low, every card counts, suits never; a full house of twos is "
+            "highest. It replaces the order of straights and flushes."
         ),
         values=Words({"off": "no", "on": "yes"}),
         default={"bt": "off"},

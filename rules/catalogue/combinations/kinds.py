@@ -20,18 +20,18 @@ from rules.shapes.kickers import Kicked
 KINDS = (
     Option(
         "triples",
-        topic="Combinations",
-        question="May three of a kind be played by itself?",
-        help="If not, three of a kind is good only within a full house, or broken up.",
+        topic="Plays",
+        question="Can you play a triple on its own?",
+        help="If not, three of a kind only counts in a full house.",
         values=Words({"on": "yes", "off": "no, only within a full house"}),
         default={"bt": "on"},
         says={"on": "", "off": "Triples can't be played on their own."},
     ),
     Option(
         "flushes",
-        topic="Combinations",
+        topic="Plays",
         question="Are there flushes?",
-        help="Five cards of one suit. Straight flushes remain either way.",
+        help="Five cards of one suit. Straight flushes stay either way.",
         values=Words({"on": "yes", "off": "no, only straight flushes"}),
         default={"bt": "on"},
         says={
@@ -41,12 +41,14 @@ KINDS = (
     ),
     Option(
         "quads_form",
-        topic="Combinations",
+        topic="Plays",
         question="How is four of a kind played?",
-        help="The four alone beat only lower fours; with a fifth card they are a hand of five.",
+        help=(
+            "Alone, four of a kind only beats lower ones; with a fifth card it's a five-card hand."
+        ),
         values=Words(
             {
-                "with_kicker": "with exactly one other card",
+                "with_kicker": "with a fifth card",
                 "bare": "the four alone",
                 "both": "either way, each a kind of its own",
             }
@@ -62,12 +64,9 @@ KINDS = (
     ),
     Option(
         "four_card_two_pairs",
-        topic="Combinations",
-        question="May two pairs be played as four cards?",
-        help=(
-            "The higher pair decides. A bare four of a kind, where there is one, beats any two "
-            "pairs."
-        ),
+        topic="Plays",
+        question="Can you play two pairs as four cards?",
+        help=("The higher pair decides. Four of a kind on its own beats any two pairs."),
         values=Words({"off": "no", "on": "yes, ranked by the higher pair"}),
         default={"bt": "off"},
         says={
@@ -77,14 +76,14 @@ KINDS = (
     ),
     Option(
         "two_pair_junk",
-        topic="Combinations",
-        question="May two pairs be played with an odd card?",
-        help="A hand of five below the straight, also called butterfly. The odd card never counts.",
+        topic="Plays",
+        question="Can you play two pairs plus a card?",
+        help="The lowest five-card hand, also called butterfly. The extra card never counts.",
         values=Words(
             {
                 "off": "no",
                 "any": "yes, any two pairs",
-                "sisters": "yes, two pairs that are neighbours in rank",
+                "sisters": "yes, two pairs in a row",
             }
         ),
         default={"bt": "off"},
@@ -96,13 +95,13 @@ KINDS = (
     ),
     Option(
         "two_pair_tie",
-        topic="Combinations",
-        question="Two pairs with equal higher pairs: what decides?",
-        help="With suits that break no tie only the lower pair can decide.",
+        topic="Plays",
+        question="Two pairs tie on the higher pair: what decides?",
+        help="If suits break no tie, only the lower pair can decide.",
         values=Words(
             {
-                "low_pair_then_suit": "the lower pair, then the best suit of the higher pair",
-                "high_pair_suit": "the best suit of the higher pair at once",
+                "low_pair_then_suit": "the lower pair, then the suit of the higher pair",
+                "high_pair_suit": "the suit of the higher pair at once",
             }
         ),
         default={"bt": "low_pair_then_suit"},
@@ -113,11 +112,9 @@ KINDS = (
     ),
     Option(
         "straight_flush_extra",
-        topic="Combinations",
-        question="Does a straight flush need further cards?",
-        help=(
-            "With two extra cards it is a play of seven; the five cards alone are just a straight."
-        ),
+        topic="Plays",
+        question="Does a straight flush need extra cards?",
+        help=("With two extra cards it's a play of seven; the five alone are just a straight."),
         values=Words({"0": "no, five cards", "2": "yes, any two more"}),
         default={"bt": "0"},
         says={
@@ -130,11 +127,11 @@ KINDS = (
     ),
     Option(
         "dragon_combo",
-        topic="Combinations",
-        question="May one card of every rank be led as a dragon?",
+        topic="Plays",
+        question="Can you lead a dragon, one card of every rank?",
         help=(
-            "For three players with 17 cards. It can only be led; another dragon beats it by its "
-            "two."
+            "For three players with 17 cards. You can only lead it; another dragon beats it "
+            "by its two."
         ),
         values=Words({"off": "no", "on": "yes"}),
         default={"bt": "off"},
@@ -171,13 +168,13 @@ def _kickers(rules: RuleSet, value: str, choices: Choices) -> RuleSet:
 KICKERS = (
     Option(
         "kickers",
-        topic="Combinations",
-        question="May threes and fours carry other cards along?",
-        help="Kickers differ in rank from each other and from the body, which alone decides.",
+        topic="Plays",
+        question="Can triples and fours take extra cards?",
+        help="Extras differ in rank from each other and from the set, which alone decides.",
         values=Words(
             {
                 "off": "no",
-                "dou_dizhu": "each three a single card or a pair, four two singles or two pairs",
+                "dou_dizhu": "a triple: a card or a pair; four of a kind: two cards or two pairs",
             }
         ),
         default={"*": "off", "dd": "dou_dizhu"},
@@ -199,12 +196,9 @@ KICKERS = (
     ),
     Option(
         "quad_kicker_pair",
-        topic="Combinations",
-        question="May the two single cards beside four of a kind be a pair?",
-        help=(
-            "The sources leave it open for 5 5 5 5 8 8; beside threes the cards always differ in "
-            "rank."
-        ),
+        topic="Plays",
+        question="Can the two extra cards with four of a kind be a pair?",
+        help=("As in 5 5 5 5 8 8. With triples the extras always differ in rank."),
         values=Words(
             {"refused": "no, they differ in rank", "allowed": "yes, they count as two singles"}
         ),
@@ -217,10 +211,10 @@ KICKERS = (
     ),
     Option(
         "joker_kickers",
-        topic="Combinations",
-        question="May both jokers go beside four of a kind?",
-        help="As its two single cards. Without this, one joker at most is ever carried along.",
-        values=Words({"one": "no, one of them at most", "both": "yes, both together"}),
+        topic="Plays",
+        question="Can both jokers go with four of a kind?",
+        help="As its two extra cards. Otherwise one joker at most.",
+        values=Words({"one": "no, one at most", "both": "yes, both together"}),
         default={"dd": "one"},
         says={
             "one": "Extras include one joker at most.",

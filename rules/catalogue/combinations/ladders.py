@@ -76,8 +76,8 @@ EXCLUDED = RankSet(
 LENGTHS = Lengths(
     {
         "{2:3}": "three pairs or more",
-        "{2:3,3:2}": "three pairs or more, two threes of a kind or more",
-        "{2:3,3:3,4:3}": "three or more pairs, threes or fours of a kind",
+        "{2:3,3:2}": "three pairs or more, two triples or more",
+        "{2:3,3:3,4:3}": "three or more pairs, triples or fours",
     }
 )
 

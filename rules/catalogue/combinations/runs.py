@@ -52,17 +52,16 @@ def _out_of_runs(meant: Meant) -> Mapping[str, Cards]:
 OPTIONS = (
     Option(
         "sequences",
-        topic="Combinations",
+        topic="Plays",
         question="Are there runs?",
         help=(
-            "A run is beaten by a higher run of the same length; with all runs it is Zheng "
-            "Shangyou."
+            "A run is beaten by a higher run of the same length. With all runs it's Zheng Shangyou."
         ),
         values=Words(
             {
                 "off": "no",
                 "single": "runs of single cards",
-                "single_and_multiple": "runs of single cards, and of pairs, threes and fours",
+                "single_and_multiple": "runs of single cards, pairs, triples and fours",
             }
         ),
         default={"pr": "off"},
@@ -74,9 +73,12 @@ OPTIONS = (
     ),
     Option(
         "poker_combos",
-        topic="Combinations",
-        question="Are there poker hands of five cards?",
-        help="Straight, flush, full house, four and one, straight flush, as in Big Two.",
+        topic="Plays",
+        question="Are there five-card poker hands?",
+        help=(
+            "Straight, flush, full house, four of a kind plus a card, straight flush, as in Big "
+            "Two."
+        ),
         values=Words({"off": "no", "on": "yes"}),
         default={"pr": "off"},
         says={
@@ -86,9 +88,9 @@ OPTIONS = (
     ),
     Option(
         "run_min",
-        topic="Combinations",
-        question="How many cards has the shortest run?",
-        help="Neighbouring ranks, one card of each. In Big Two a straight has exactly five.",
+        topic="Plays",
+        question="How long is the shortest run?",
+        help="Cards in a row, one of each rank. In Big Two a straight has exactly five.",
         values=Number(2, 15),
         default={"bt": "5", "pr": "3", "th": "3", "dd": "5", "b3": "3"},
         change=_run_min,
@@ -100,9 +102,9 @@ OPTIONS = (
     ),
     Option(
         "run_excluded",
-        topic="Combinations",
-        question="Which ranks are in no run?",
-        help="Runs follow the order of ranks and never go round from the top to the bottom.",
+        topic="Plays",
+        question="Which ranks are never in a run?",
+        help="Runs follow the rank order and never go around the end.",
         values=EXCLUDED,
         default={"bt": "{}", "pr": "{2}", "th": "{2}", "dd": "{2,joker}", "b3": "{A,2,3}"},
         says={
@@ -117,12 +119,9 @@ OPTIONS = (
     ),
     Option(
         "set_run_min",
-        topic="Combinations",
-        question="How long are runs of pairs, threes and fours at least?",
-        help=(
-            "For each size of set the least number of neighbours; a size that is not listed has "
-            "none."
-        ),
+        topic="Plays",
+        question="How long are runs of pairs, triples and fours?",
+        help=("The fewest in a row for each size of set; a size that isn't listed has no runs."),
         values=LENGTHS,
         default={"pr": "{2:3,3:3,4:3}", "th": "{2:3}", "dd": "{2:3,3:2}", "b3": "{2:3,3:3,4:3}"},
         change=_set_run_min,

@@ -43,9 +43,9 @@ OPTIONS = (
     Option(
         "first_seating",
         topic="Places",
-        question="How are the first seats given?",
+        question="How are seats given at first?",
         help="Before the first deal of a match.",
-        values=Words({"as_joined": "in the order of joining", "random": "drawn by lot"}),
+        values=Words({"as_joined": "in order of joining", "random": "at random"}),
         default={"*": "as_joined"},
         change=flag("society.first_seats_random", "random"),
         says={
@@ -56,13 +56,13 @@ OPTIONS = (
     Option(
         "direction",
         topic="Dealing",
-        question="Which way round is the game played?",
-        help="The deal and the turn go the same way.",
+        question="Which way do turns go?",
+        help="Cards are dealt the same way.",
         values=Words(
             {
                 "cw": "clockwise",
-                "ccw": "counter-clockwise",
-                "alternate": "the other way after every deal, counter-clockwise first",
+                "ccw": "counterclockwise",
+                "alternate": "the other way after every deal, counterclockwise first",
             }
         ),
         default={"bt": "ccw", "pr": "cw", "df": "cw", "th": "cw", "dd": "cw", "b3": "cw"},
@@ -77,12 +77,12 @@ OPTIONS = (
         "first_dealer",
         topic="Dealing",
         question="Who deals first?",
-        help="The bot does the dealing; the dealer decides who gets the first card and may lead.",
+        help="I do the dealing; the dealer sets who gets the first card and may lead.",
         values=Words(
             {
                 "anyone": "the host",
-                "random": "someone drawn by lot",
-                "cut": "whoever cuts the highest card",
+                "random": "a random player",
+                "cut": "the player who cuts the highest card",
             }
         ),
         default={
@@ -104,15 +104,15 @@ OPTIONS = (
         "next_dealer",
         topic="Dealing",
         question="Who deals the later deals?",
-        help="Counted from the places of the deal before.",
+        help="Places are those of the last deal.",
         values=Words(
             {
-                "winner": "the winner of the last deal",
+                "winner": "the last winner",
                 "rotate": "the next seat",
-                "loser": "the loser of the last deal",
-                "bottom_rank": "the last place",
-                "top_rank": "the first place",
-                "unspecified": "it depends on the results: the last place",
+                "loser": "the last loser",
+                "bottom_rank": "last place",
+                "top_rank": "first place",
+                "unspecified": "last place, when there are results",
             }
         ),
         default={
@@ -136,13 +136,13 @@ OPTIONS = (
     Option(
         "cut",
         topic="Dealing",
-        question="Who cuts the pack?",
-        help="A number of cards goes from the top to the bottom.",
+        question="Who cuts the deck?",
+        help="Some cards go from the top to the bottom.",
         values=Words(
             {
                 "off": "nobody",
-                "right_of_dealer": "the player at the dealer's right",
-                "bottom_rank": "the last place of the deal before",
+                "right_of_dealer": "the player to the dealer's right",
+                "bottom_rank": "last place of the last deal",
             }
         ),
         default={"bt": "right_of_dealer", "pr": "off", "df": "off", "th": "off"},
@@ -157,12 +157,12 @@ OPTIONS = (
         "first_card",
         topic="Dealing",
         question="Who gets the first card?",
-        help="Where hands are uneven, the first to be dealt to hold one card more.",
+        help="If the deck doesn't divide evenly, they hold one more.",
         values=Words(
             {
-                "next_to_dealer": "the seat after the dealer",
-                "cut_card_count": "the seat counted from the dealer by a card shown in the cut",
-                "top_rank": "the first place of the last deal, then the others in order",
+                "next_to_dealer": "the player after the dealer",
+                "cut_card_count": "the seat counted from the dealer by a turned-up card",
+                "top_rank": "first place, then the others in order",
                 "dealer": "the dealer",
             }
         ),

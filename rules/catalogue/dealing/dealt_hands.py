@@ -20,10 +20,10 @@ REDEALS = (
     Option(
         "redeal_low_points",
         topic="Dealing",
-        question="With how few points may a hand be dealt again?",
-        help="Before the first play; J 1, Q 2, K 3, A 4, two 5, other cards nothing.",
+        question="With how few points can you ask for new cards?",
+        help="Before the first play. J is 1, Q 2, K 3, A 4, a two 5, the rest nothing.",
         values=word_or_number(
-            {"off": "never", "3": "with three points or fewer"},
+            {"off": "never", "3": "with 3 points or fewer"},
             0,
             60,
             offered=("0", "1", "2", "4", "5"),
@@ -44,7 +44,7 @@ REDEALS = (
     Option(
         "redeal_no_faces",
         topic="Dealing",
-        question="May a hand without J, Q and K be dealt again?",
+        question="Can you ask for new cards without J, Q or K?",
         help="Before the first play.",
         values=Words({"off": "no", "on": "yes"}),
         default={"bt": "off"},
@@ -60,8 +60,11 @@ REDEALS = (
     Option(
         "expose_assign",
         topic="Dealing",
-        question="Does the top card of each hand say whose hand it is?",
-        help="From the second deal on: the best top card goes to the first place, and so on down.",
+        question="Are hands given out by a turned-up card?",
+        help=(
+            "From the second deal: one card of each hand is turned up; the best goes to first "
+            "place, and so on."
+        ),
         values=Words({"off": "no", "on": "yes"}),
         default={"pr": "off"},
         says={
@@ -94,9 +97,9 @@ INSTANT_WINS = (
     Option(
         "dragon_win",
         topic="Instant wins",
-        question="Does a hand with a card of each rank win at once?",
-        help="The others score as if they had lost without playing a card.",
-        values=Words({"off": "no", "on": "yes, that dragon wins before play"}),
+        question="Does one card of every rank win at once?",
+        help="The others pay as if they'd never played.",
+        values=Words({"off": "no", "on": "yes, that dragon wins at once"}),
         default={"bt": "off"},
         says={
             "off": "",
@@ -110,7 +113,7 @@ INSTANT_WINS = (
         "four_twos",
         topic="Instant wins",
         question="What if one hand is dealt all four twos?",
-        help="It is settled before anybody plays.",
+        help="Settled before anyone plays.",
         values=Words(
             {"off": "nothing", "win": "it wins at once", "draw": "the cards are dealt again"}
         ),
@@ -126,7 +129,7 @@ INSTANT_WINS = (
         "four_threes",
         topic="Instant wins",
         question="Does a hand with all four threes win at once?",
-        help="Nothing is scored, and the cards are dealt for the next deal.",
+        help="No points; the next deal follows.",
         values=Words({"off": "no", "win": "yes"}),
         default={"th": "off"},
         says={"off": "", "win": "All four threes in one hand win at once."},
@@ -135,7 +138,7 @@ INSTANT_WINS = (
         "instant_win_seats",
         topic="Instant wins",
         question="With how many players can a hand win at once?",
-        help="Larger hands of three players are such hands more often.",
+        help="With three players, hands are bigger and win at once more often.",
         values=Words({"four_only": "only with four", "any": "with any number"}),
         default={"bt": "four_only"},
         says={

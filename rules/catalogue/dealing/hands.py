@@ -91,11 +91,11 @@ OPTIONS = (
         "deal",
         topic="Dealing",
         question="How are the cards dealt?",
-        help="With equal or fixed hands some cards may be left over.",
+        help="With equal or fixed hands, cards can be left over.",
         values=Words(
             {
-                "all_uneven": "all of them, so hands may differ by one card",
-                "equal_leftover": "as many as there are for equal hands",
+                "all_uneven": "all of them; some hands may have one more",
+                "equal_leftover": "as many as make equal hands",
                 "fixed": "a fixed number to each",
             }
         ),
@@ -117,11 +117,11 @@ OPTIONS = (
     Option(
         "hand_size",
         topic="Dealing",
-        question="How many cards does each get?",
+        question="How many cards each?",
         help="Used when a fixed number is dealt.",
         values=word_or_number(
             {
-                "auto": "as usual: 13 in a game of four, 17 each in Big Two for two or three",
+                "auto": "as usual: 13 with four, 17 in Big Two with two or three",
                 "13": "13",
                 "16": "16",
                 "17": "17",

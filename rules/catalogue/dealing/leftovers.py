@@ -33,22 +33,20 @@ OPTIONS = (
     Option(
         "leftover",
         topic="Dealing",
-        question="What becomes of cards that are left over?",
-        help=(
-            "Where a card that decides was not dealt itself, the lowest card that is held decides."
-        ),
+        question="What about leftover cards?",
+        help=("If the deciding card wasn't dealt, the lowest card held decides."),
         values=Words(
             {
-                "low_card_open": "shown, then the holder of the lowest card takes them",
-                "low_card_closed": "the holder of the lowest card takes them unseen by the others",
+                "low_card_open": "shown, then to the player with the lowest card",
+                "low_card_closed": "to the player with the lowest card, unseen by the others",
                 "discard": "out of play, unseen",
-                "strip_low": "none: the lowest cards are taken out before the deal",
-                "low_diamond": "the holder of the lowest diamond takes them",
-                "swap_offer": "the holder of the lowest card may trade it for one of them",
-                "two_spades": "the holder of the two of spades takes them",
+                "strip_low": "none: remove the lowest cards before dealing",
+                "low_diamond": "to the player with the lowest diamond",
+                "swap_offer": "the player with the lowest card may trade it for one",
+                "two_spades": "to the player with the two of spades",
                 "stock": "a stock to draw from",
-                "widow": "the winner of the auction takes them",
-                "ghost": "a fourth hand that nobody plays",
+                "widow": "hidden, for the highest bidder",
+                "ghost": "a fourth hand that isn't played",
             }
         ),
         default={"bt": "low_card_open", "th": "discard", "dd": "widow", "b3": "widow"},
@@ -83,9 +81,9 @@ OPTIONS = (
     Option(
         "swap_offer_face",
         topic="Dealing",
-        question="Is the card that may be traded for seen first?",
-        help="Only its new holder ever sees it. After a trade the next lowest card leads.",
-        values=Words({"unseen": "no", "seen": "yes, by the one who may trade"}),
+        question="Do you see the card before you trade?",
+        help="Only its new owner ever sees it. After a trade, the next lowest card leads.",
+        values=Words({"unseen": "no", "seen": "yes, the player who may trade does"}),
         default={"bt": "unseen"},
         says={
             "unseen": "The trade is made unseen.",
@@ -96,8 +94,8 @@ OPTIONS = (
     Option(
         "ghost_hand",
         topic="Dealing",
-        question="Do three players deal a fourth hand that nobody plays?",
-        help="It is the hand with the last card, and stays hidden.",
+        question="Do three players deal a fourth hand?",
+        help="It stays hidden, and nobody plays it. It includes the last card dealt.",
         values=Words({"off": "no", "on": "yes"}),
         default={"bt": "off"},
         says={

@@ -65,13 +65,13 @@ def _values(written: str) -> Mapping[int, int]:
 VALUED = {name.lower(): rank for rank, name in enumerate(RANKS[:JOKER])} | {"joker": JOKER}
 PENALTY_STEPS = Pattern(
     {
-        "std": "once, twice from 10 cards, three times with 13",
-        "gamesky": "once, twice from 11 cards",
-        "harsh": "once, twice from 8 cards, three times from 10, four times with 13",
-        "double8": "once, twice from 8 cards",
-        "double8_10": "once, twice from 8 cards, four times from 10",
-        "flat": "always once",
-        "deuces3p": "once, twice from 12 cards, three times with 17",
+        "std": "×1, ×2 from 10 cards, ×3 at 13",
+        "gamesky": "×1, ×2 from 11 cards",
+        "harsh": "×1, ×2 from 8 cards, ×3 from 10, ×4 at 13",
+        "double8": "×1, ×2 from 8 cards",
+        "double8_10": "×1, ×2 from 8 cards, ×4 from 10",
+        "flat": "always ×1",
+        "deuces3p": "×1, ×2 from 12 cards, ×3 at 17",
     },
     _steps,
     "Pick a table by name, or type card counts with how often each counts from there, such "
@@ -98,10 +98,10 @@ OPTIONS = (
     Option(
         "penalty_steps",
         topic="Scoring",
-        question="How often does each card left count?",
+        question="How much does each card left cost?",
         help=(
-            "The more cards are left, the more each of them costs. Write steps of your own: "
-            "[[9,2],[12,3]] is twice from 9 cards on and three times from 12."
+            "More cards cost more each. Write your own steps: [[9,2],[12,3]] is ×2 from 9 "
+            "cards and ×3 from 12."
         ),
         values=PENALTY_STEPS,
         default={"bt": "std"},
@@ -129,11 +129,11 @@ OPTIONS = (
         "triple_condition",
         topic="Scoring",
         question="Who pays the highest rate?",
-        help="It differs only where cards are drawn or given.",
+        help="It only matters where cards are drawn or given.",
         values=Words(
             {
-                "all_cards_left": "whoever holds a full hand",
-                "never_played": "whoever holds a full hand and never played a card",
+                "all_cards_left": "anyone with a full hand",
+                "never_played": "anyone with a full hand who never played a card",
             }
         ),
         default={"bt": "all_cards_left"},
@@ -157,8 +157,8 @@ OPTIONS = (
     Option(
         "over13_rate",
         topic="Scoring",
-        question="How often does each card count with more than 13 left?",
-        help="For three players or drawing, where the standard steps apply.",
+        question="How much does each card cost with more than 13 left?",
+        help="With three players or drawing, where the standard steps apply.",
         values=Number(1, 99),
         default={"bt": "3"},
         says={
@@ -170,20 +170,18 @@ OPTIONS = (
     Option(
         "twos_left_double",
         topic="Scoring",
-        question="Does each two left in the hand double the penalty?",
-        help="Two twos make it four times as much.",
-        values=Words({"off": "no", "on": "yes, each two doubles it once more"}),
+        question="Does each two left double the penalty?",
+        help="Two twos make it ×4.",
+        values=Words({"off": "no", "on": "yes, each two doubles it again"}),
         default={"bt": "off"},
         says={"off": "", "on": "Each two left doubles the penalty."},
     ),
     Option(
         "double_scope",
         topic="Scoring",
-        question="Who pays the higher rate for ten or more cards?",
-        help="The starter is whoever leads the first trick of the deal.",
-        values=Words(
-            {"everyone": "everyone", "starter_only": "only the starter; the others pay single"}
-        ),
+        question="Who pays extra for ten or more cards?",
+        help="The starter is the player who leads the deal.",
+        values=Words({"everyone": "everyone", "starter_only": "only the starter"}),
         default={"bt": "everyone"},
         says={
             "everyone": "",
@@ -195,7 +193,7 @@ OPTIONS = (
         "finish_twos_double",
         topic="Scoring",
         question="Do penalties double when the winner's last play is all twos?",
-        help="One two, a pair or three of them.",
+        help="One two, a pair or a triple of them.",
         values=Words({"off": "no", "on": "yes, for all the losers"}),
         default={"bt": "off"},
         says={
@@ -208,8 +206,8 @@ OPTIONS = (
         topic="Scoring",
         question="What are the cards left worth?",
         help=(
-            "Where the values of cards are counted; doubled with ten or more cards left. Write "
-            "your own: {J:2,Q:2,K:2,A:3,2:4}, other ranks count 1; or 13 numbers from 3 up to 2."
+            "Double with ten or more cards left. Write your own: {J:2,Q:2,K:2,A:3,2:4}, "
+            "other ranks cost 1; or 13 numbers from 3 up to 2."
         ),
         values=VALUES,
         default={"bt": "a"},

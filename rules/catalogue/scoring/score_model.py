@@ -62,17 +62,17 @@ OPTIONS = (
         "score_model",
         topic="Scoring",
         question="What is a deal worth?",
-        help="What is left in the hands is counted when the first player goes out.",
+        help="Cards left are counted when the first player goes out.",
         values=Words(
             {
                 "places": "points for the place",
-                "penalty_cards": "penalty points for each card left, more for many cards",
-                "penalty_values": "penalty points for the values of the cards left",
-                "pusoy": "points for the winner only",
-                "hutabarat": "points for cards left, less for the last play and unbeaten honours",
-                "single_loser": "whoever is caught with the best cards pays the winner",
+                "penalty_cards": "each card left costs a point, more for many cards",
+                "penalty_values": "cards left cost points by value",
+                "pusoy": "only the winner scores",
+                "hutabarat": "cards left cost points; the last play and unbeaten bombs earn some",
+                "single_loser": "one loser, with the best cards left, pays the winner",
                 "chips_bid": "chips for a bid",
-                "none": "no points are kept, only places and titles",
+                "none": "no points, only places and titles",
             }
         ),
         default={

@@ -36,9 +36,9 @@ def place_points(value: str | tuple[int, ...]) -> ByPlace:
 PLACE_POINTS = Numbers(
     {
         "[2,1]": "2 and 1 for the first two places",
-        "n_minus_rank": "one for each player below: the last gets 0",
-        "zero_sum": "2 1 0 -1 -2 for five players, 3 to -3 for seven",
-        "worker": "2 and 1 for the first two, -1 and -2 for the last two",
+        "n_minus_rank": "one for each player below; last place 0",
+        "zero_sum": "2 1 0 −1 −2 with five players, 3 to −3 with seven",
+        "worker": "2 and 1 for the first two, −1 and −2 for the last two",
         "pusoy5310": "5, 3, 1, 0",
         "six_to_one": "6 5 4 3 2 1",
     },
@@ -61,11 +61,11 @@ WINNER = (
         "winner_points",
         topic="Scoring",
         question="What does the winner score?",
-        help="Where penalty points are counted for cards.",
+        help="Where cards left cost points.",
         values=Words(
             {
                 "zero": "nothing; the losers' penalty points add up, and few are good",
-                "sum_of_losses": "all that the others lose; the losers score minus",
+                "sum_of_losses": "what the others lose together; losers score minus",
             }
         ),
         default={"bt": "zero"},
@@ -80,7 +80,7 @@ WINNER = (
         "place_points",
         topic="Scoring",
         question="How many points does each place get?",
-        help="Best place first; places that are not listed get nothing.",
+        help="Best place first; places that aren't listed score 0.",
         values=PLACE_POINTS,
         default={"pr": "[2,1]", "bt": "pusoy5310"},
         says={
@@ -106,7 +106,7 @@ WINNER = (
         topic="Scoring",
         question="Does each two in the winning play double the winner's point?",
         help="Where only the winner scores: 1, 2, 4, 8 or 16 points.",
-        values=Words({"off": "no, it is always one point", "on": "yes"}),
+        values=Words({"off": "no, always 1 point", "on": "yes"}),
         default={"bt": "off"},
         says={"off": "", "on": "Each two in the last play doubles the point."},
         only_with={"score_model": ("pusoy",)},
@@ -114,12 +114,12 @@ WINNER = (
     Option(
         "hutabarat_specials",
         topic="Scoring",
-        question="Are unbeaten honour hands rewarded?",
-        help="In the Indonesian score; doubled when it is the winning play.",
+        question="Do unbeaten bombs earn points?",
+        help="In the Indonesian score; double as the winning play.",
         values=Words(
             {
                 "off": "no",
-                "on": "yes: four of a kind -20, straight flush -40, four twos -80",
+                "on": "yes: four of a kind −20, straight flush −40, four twos −80",
             }
         ),
         default={"bt": "off"},
@@ -136,7 +136,7 @@ WINNER = (
         "single_loser_amount",
         topic="Scoring",
         question="How much does the one loser pay?",
-        help="Where whoever is caught with the best cards pays the winner.",
+        help="Where one loser pays the winner.",
         values=Number(1, 1000),
         default={"bt": "1"},
         says={"*": ""},
@@ -149,9 +149,9 @@ WINNER = (
 BID = (
     Option(
         "bid_doubling",
-        topic="Auction",
-        question="Do bombs double what is paid?",
-        help="Each bomb and each rocket, whoever plays it.",
+        topic="Bidding",
+        question="Do bombs double the bid?",
+        help="Each bomb and each rocket, from anyone.",
         values=Words({"off": "no", "per_bomb": "yes, each one"}),
         default={"dd": "per_bomb"},
         change=adds({"per_bomb": BombsDouble()}),
@@ -163,9 +163,9 @@ BID = (
     ),
     Option(
         "spring",
-        topic="Auction",
-        question="Does a deal that the losers never answered pay double?",
-        help="The others played no card at all, or whoever plays alone played only once.",
+        topic="Bidding",
+        question="Does a one-sided deal pay double?",
+        help="The others never played, or the player alone played only once.",
         values=Words({"off": "no", "double": "yes"}),
         default={"dd": "off"},
         change=adds({"double": SpringDoubles()}),

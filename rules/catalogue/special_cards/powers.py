@@ -79,7 +79,7 @@ OPTIONS = (
             {
                 "none": "it is just the highest single",
                 "wins_trick": "it beats anything and wins the trick at once",
-                "high_and_low": "it may be laid on anything, and anything on it",
+                "high_and_low": "it beats anything, and anything beats it",
                 "beats_all": "it beats anything and nothing beats it",
             }
         ),
@@ -96,8 +96,8 @@ OPTIONS = (
         "twos_discount",
         topic="Special cards",
         question="Do twos need one card fewer?",
-        help="A pair of twos then beats three kings. Twos never beat twos this way.",
-        values=Words({"0": "no", "1": "yes, a set of twos beats a lower set of one card more"}),
+        help="Two twos then beat three kings. It never works against other twos.",
+        values=Words({"0": "no", "1": "yes, twos beat lower sets with one card more"}),
         default={"pr": "0"},
         change=adds({"1": powers.TwosNeedOneFewer()}),
         says={
@@ -112,8 +112,8 @@ OPTIONS = (
         # "The threes you play take on the rank of the cards they have beaten" (000:466): they
         # count as that rank for all that follows, so one of four nines in a row may be a three.
         help=(
-            "As many of them as the set they cover take its rank, also for a revolution; led, they "
-            "have their own."
+            "Played on a set of the same size, it copies that set's rank, also for a "
+            "revolution; led, it keeps its own."
         ),
         values=Pattern(
             {"none": "none", "3": "threes", "4": "fours"},
@@ -136,11 +136,11 @@ OPTIONS = (
         topic="Special cards",
         question="What can a single three do?",
         # "Any card or set except a two" (000:470): one two. A pair of twos is a set: it falls.
-        help="It falls to a single two, and to a four, which is transparent.",
+        help="A single two beats it, and so does a four, which is transparent.",
         values=Words(
             {
                 "none": "nothing special",
-                "beats_all_but_two": "it beats any card or set except a two",
+                "beats_all_but_two": "it beats any card or set but a two",
             }
         ),
         default={"pr": "none"},
@@ -166,10 +166,10 @@ OPTIONS = (
     Option(
         "sofia_powers",
         topic="Special cards",
-        question="Do a few jokers, jacks or twos beat a larger set?",
+        question="Can a few jokers, jacks or twos beat a bigger set?",
         help=(
-            "One beats a pair; two twos or one other a triple; three twos, two jacks or a joker "
-            "four."
+            "One beats a pair; two twos, a jack or a joker a triple; three twos, two jacks "
+            "or a joker four of a kind."
         ),
         values=Words({"off": "no", "on": "yes, sets of aces or lower"}),
         default={"pr": "off"},

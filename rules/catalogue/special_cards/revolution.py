@@ -40,13 +40,13 @@ OPTIONS = (
     Option(
         "revolution",
         topic="Revolution",
-        question="Does four of a kind turn the ranks round?",
-        help="Low beats high until the next four of a kind, at most to the end of the deal.",
+        question="Does four of a kind turn the ranks around?",
+        help="Low beats high until the next one, or the end of the deal.",
         values=Words(
             {
                 "off": "no",
                 "ranks": "yes, low beats high",
-                "ranks_and_direction": "yes, and the turn goes the other way round",
+                "ranks_and_direction": "yes, and turns go the other way",
             }
         ),
         default={"pr": "off"},
@@ -69,11 +69,11 @@ OPTIONS = (
         question="What makes a revolution?",
         # No page says whether five are one: "four of a kind" (000:389) is of one pack, which has no
         # more of a rank.
-        help="Passes between the singles do not matter; two equal pairs are none.",
+        help="Passes between the singles don't matter; two equal pairs don't count.",
         values=Words(
             {
                 "set_of_four": "a set of exactly four",
-                "set_or_four_singles": "a set of exactly four, or four equal singles in succession",
+                "set_or_four_singles": "a set of exactly four, or four equal singles in a row",
                 "four_or_more": "a set of four or more",
             }
         ),
@@ -112,10 +112,10 @@ OPTIONS = (
     Option(
         "joker_turns",
         topic="Revolution",
-        question="Do jokers turn with the ranks in a revolution?",
+        question="Do jokers turn, too, in a revolution?",
         # No page says: they "rank above the twos" (000:418), and a revolution inverts ranks.
-        help="A joker that beats sets or wins the trick keeps that power either way.",
-        values=Words({"on": "yes, they are the lowest then", "off": "no, they stay on top"}),
+        help="A joker that beats sets or wins the trick keeps that power.",
+        values=Words({"on": "yes, they're lowest then", "off": "no, they stay on top"}),
         default={"pr": "on"},
         says={
             "on": "In a revolution jokers are the lowest cards.",
@@ -142,8 +142,8 @@ OPTIONS = (
     Option(
         "revolution_low_high",
         topic="Revolution",
-        question="Is a single ace highest and lowest in a revolution, as the two is before?",
-        help="The order is then A 2 4 5 ... Q K from the highest down.",
+        question="In a revolution, is a single ace both highest and lowest?",
+        help="As the two normally is. High to low it's then A 2 4 5 ... Q K.",
         values=Words({"off": "no", "on": "yes"}),
         default={"pr": "off"},
         change=_low_high,

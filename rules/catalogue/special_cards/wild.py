@@ -103,7 +103,7 @@ OPTIONS = (
         "joker_wild",
         topic="Special cards",
         question="Are jokers wild?",
-        help="A wild joker keeps what it stands for until the trick ends.",
+        help="A wild joker keeps its rank until the trick ends.",
         values=Words(
             {
                 "off": "no",
@@ -134,7 +134,7 @@ OPTIONS = (
         "joker_power",
         topic="Special cards",
         question="What can a joker do?",
-        help="A joker that wins the trick is played alone and nobody answers it.",
+        help="A joker that wins the trick is played alone, and nothing beats it.",
         values=Words(
             {
                 "none": "it is just the highest card",
@@ -153,8 +153,8 @@ OPTIONS = (
     Option(
         "wild_ranks",
         topic="Special cards",
-        question="Which ranks are wild besides jokers?",
-        help="Played with a natural card they take its rank.",
+        question="Which ranks are wild, besides jokers?",
+        help="Played with an ordinary card, they take its rank.",
         values=Pattern(
             {"{}": "none", "{2}": "twos", "{3}": "threes", "{2,3}": "twos and threes"},
             _ranks,
@@ -188,15 +188,15 @@ OPTIONS = (
     Option(
         "wild_alone",
         topic="Special cards",
-        question="What are wild cards worth without a natural card?",
+        question="What do wild cards count as on their own?",
         # Wild cards "rank highest" (000:458); a revolution turns the ranks over (000:389): then
         # lowest.
-        help="Equal wild cards answer each other only where equal plays are allowed.",
+        help="Equal wild cards only beat each other where equal plays do.",
         values=Words(
             {
                 "own_rank": "their own rank, jokers on top",
-                "top_equal": "the highest of all, and all equal; they turn as jokers do",
-                "declared": "whatever natural rank the player says",
+                "top_equal": "the highest of all, and equal; they turn as jokers do",
+                "declared": "any ordinary rank you say",
             }
         ),
         default={"pr": "own_rank"},
@@ -211,8 +211,8 @@ OPTIONS = (
     Option(
         "wild_tie",
         topic="Special cards",
-        question="Which of two equal sets wins, with or without wild cards?",
-        help="For sets of the same rank and number of cards.",
+        question="With or without wild cards: which of two equal sets wins?",
+        help="For sets of the same rank and size.",
         values=Words(
             {
                 "equal": "neither",

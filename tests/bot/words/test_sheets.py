@@ -73,7 +73,7 @@ def test_the_lobby_does_not_say_that_there_are_no_jokers_and_that_there_are_two(
 
 
 def test_a_changed_number_is_told_by_the_sentence_that_it_belongs_to() -> None:
-    """Not by "Which number ends the match? 2."."""
+    """Not by "Play to how many points, deals or minutes? 2."."""
     choices = full("president_basic") | {"match_target": "2"}
     assert chip("match_target", choices) == "The match ends when someone has 2 points."
     lead = full("president_denexa") | {"first_lead_card": "3D"}
@@ -84,7 +84,7 @@ def test_a_changed_number_is_told_by_the_sentence_that_it_belongs_to() -> None:
 
 def test_an_answer_that_no_sentence_tells_begins_as_one() -> None:
     choices = full("president_basic") | {"cut": "off"}
-    assert chip("cut", choices) == "Who cuts the pack? Nobody."
+    assert chip("cut", choices) == "Who cuts the deck? Nobody."
     with speaking("de"):
         assert chip("cut", choices).endswith("? Niemand.")
 

@@ -45,7 +45,7 @@ def test_options_without_effect_are_not_offered() -> None:
     off = topics("president_basic", {})
     on = topics("president_basic", {"sequences": "single"})
     assert "run_min" not in [key for keys in off.values() for key in keys]
-    assert "run_min" in on["Combinations"]
+    assert "run_min" in on["Plays"]
 
 
 @pytest.mark.parametrize("preset", PRESETS)

@@ -7,16 +7,17 @@ import re
 import pytest
 
 from bot.words import LANGUAGES, speaking
-from bot.words.rulebook import game_line, sentence, translations
+from bot.words.rulebook import game_line, help_of, meaning, question, sentence, translations
 from bot.words.sheet import sheet
 from bot.words.speech import SOURCE
 from rules.catalogue import OPTIONS
+from rules.catalogue.option import Option
 from rules.catalogue.presets import PRESETS
 from rules.catalogue.presets.preset import Preset
 from rules.catalogue.sheet import summary
 from rules.catalogue.sheet import texts as texts_of_sheets
 from rules.sentences import WHY, Sentence, filled
-from tests.bot.words.voice import forbidden, limit
+from tests.bot.words.voice import LONGER, forbidden, limit
 
 OTHERS = [language for language in LANGUAGES if language != SOURCE]
 ENDS = re.compile(r"(?<=[.!?])\s+(?=[^\s\d–])|(?<=[。！？])")
@@ -142,3 +143,28 @@ def test_the_summary_comes_first(language: str, preset: str) -> None:
         told = [[sentence(one) for one in said] for said in summary(preset)]
     for line, said in zip(lines[1:3], told, strict=True):
         assert all(one in line for one in said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_questions_and_answers_fit_their_menu(language: str) -> None:
+    """Discord cuts a label at 100 characters; a help text stands below its question."""
+    room = int(LONGER.get(language, 1) * 160)
+    with speaking(language):
+        questions = {key: question(key) for key in OPTIONS}
+        answers = {
+            f"{key}={value}": meaning(key, value)
+            for key, option in OPTIONS.items()
+            for value in option.meaning
+            if key != "titles"
+        }
+        helps = {key: help_of(key) for key in OPTIONS}
+    assert {key: said for key, said in questions.items() if len(said) > 100} == {}
+    assert {key: said for key, said in answers.items() if len(said) > 90} == {}
+    assert {key: said for key, said in helps.items() if len(said) > room} == {}
+
+
+@pytest.mark.parametrize("option", OPTIONS.values(), ids=OPTIONS)
+def test_a_question_is_asked_in_the_words_of_the_bot(option: Option) -> None:
+    told = (option.topic, option.question, option.help, *option.meaning.values())
+    assert [word for said in told for word in forbidden(said)] == []
+    assert len(option.question) <= 70

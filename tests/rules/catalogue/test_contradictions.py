@@ -142,15 +142,19 @@ IDLE = [
     ("thirteen_denexa", {"place_points": "zero_sum"}, "How many points does each place get?"),
     ("bigtwo_basic", {"place_points": "worker"}, "How many points does each place get?"),
     ("bigtwo_basic", {"card_values": "b"}, "What are the cards left worth?"),
-    ("bigtwo_values_a", {"penalty_steps": "[[9,2]]"}, "How often does each card left count?"),
-    ("bigtwo_basic", {"hutabarat_specials": "on"}, "Are unbeaten honour hands rewarded?"),
-    ("bigtwo_teams", {"penalty_steps": "harsh"}, "How often does each card left count?"),
-    ("bigtwo_teams", {"last_card_guard": "assistant"}, "What if the next player holds one card?"),
+    ("bigtwo_values_a", {"penalty_steps": "[[9,2]]"}, "How much does each card left cost?"),
+    ("bigtwo_basic", {"hutabarat_specials": "on"}, "Do unbeaten bombs earn points?"),
+    ("bigtwo_teams", {"penalty_steps": "harsh"}, "How much does each card left cost?"),
+    (
+        "bigtwo_teams",
+        {"last_card_guard": "assistant"},
+        "What if the next player has one card left?",
+    ),
     ("president_basic", {"stake": "5"}, "What is a point worth?"),
     ("president_basic", {"joker_order": "red_high"}, "Is one joker higher than the other?"),
-    ("president_basic", {"run_min": "5"}, "How many cards has the shortest run?"),
-    ("bigtwo_basic", {"match_target": "7"}, "Which number ends the match?"),
-    ("bigtwo_basic", {"team_tie": "draw"}, "What if the teams hold equally many cards?"),
+    ("president_basic", {"run_min": "5"}, "How long is the shortest run?"),
+    ("bigtwo_basic", {"match_target": "7"}, "Play to how many points, deals or minutes?"),
+    ("bigtwo_basic", {"team_tie": "draw"}, "What if both teams have as many cards?"),
 ]
 
 

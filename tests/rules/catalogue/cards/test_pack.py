@@ -113,7 +113,7 @@ def test_games_with_an_auction_are_for_three(preset: str) -> None:
 @pytest.mark.parametrize("span", ["1..4", "4..13", "6..4", "4", "four", ""])
 def test_no_span_of_players_is_below_two_above_twelve_or_the_wrong_way_round(span: str) -> None:
     assert problems("president_basic", {"players": span}) == [
-        f"How many may play? “{span}” doesn't work. Type a range such as 2..12."
+        f"How many players? “{span}” doesn't work. Type a range such as 2..12."
     ]
 
 
@@ -124,7 +124,7 @@ def test_two_to_twelve_may_be_allowed() -> None:
 PACKS = [
     ("all 52 cards of one pack", {}, 52),
     ("without 4, 5 and 6 there are 40", {"pack": "strip40"}, 40),
-    ("60 tiles, 1 to 15 in four colours", {"pack": "tiles60", "rank_order": "tiles"}, 60),
+    ("60 tiles, 1 to 15 in four colors", {"pack": "tiles60", "rank_order": "tiles"}, 60),
     ("two packs are 104", {"decks": "2"}, 104),
     ("two packs of 40 are 80", {"decks": "2", "pack": "strip40"}, 80),
     ("one joker makes 53", {"jokers": "1"}, 53),
