@@ -215,6 +215,16 @@ def laid(held: Cards, as_cards: Cards, rules: RuleSet | None, *, in_text: bool =
     return say("play-counts-as", play=called(held, in_text=in_text), stands=said)
 
 
+def play_name(as_cards: Cards, rules: RuleSet) -> str:
+    """Return the name of a play without its cards, where it has one: "a full house of nines"."""
+    kind, rank = _kind(as_cards, rules), same_rank(as_cards)
+    if kind in PLAIN or kind == "rocket" or rank is not None:
+        return laid(as_cards, as_cards, rules)
+    play = _read(as_cards, rules)
+    assert play
+    return _of_several_ranks(kind, traits(play, rules))
+
+
 def exact(held: Cards, as_cards: Cards, rules: RuleSet | None, *, in_text: bool = False) -> str:
     """Return a play with its exact cards: "9♦ 9♣", not "a pair of nines"."""
     stands = as_cards & ~held

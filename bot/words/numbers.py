@@ -47,7 +47,7 @@ class Number:
 def day(seconds: float, language: str) -> str:
     """Return the date of a moment since the epoch, in UTC, as this language writes it."""
     moment = datetime.fromtimestamp(seconds, UTC)
-    return format_date(moment, "long", locale=_locale(language))
+    return format_date(moment, "medium", locale=_locale(language))
 
 
 def _written(value: Decimal, decimals: int, language: str, sign: str) -> str:

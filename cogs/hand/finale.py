@@ -16,7 +16,7 @@ from bot.drawing import Badge, Course, FinalePicture, Guest, Told, draw_finale
 from bot.store import Unreadable
 from bot.tables.snapshot import Snapshot
 from bot.words import Number, present, say, written
-from bot.words.cards import laid, ranks
+from bot.words.cards import play_name, ranks
 from bot.words.numbers import day
 from bot.words.people import drawn_name, named
 from bot.words.rulebook import game_title
@@ -144,7 +144,7 @@ def _margin(table: Snapshot, told: Finale, names: Mapping[Player, str]) -> str:
     said = say(key, points=score)
     if not told.lead or told.lead < 0:
         return said
-    who = say("between-words").join(names[player] for player in told.runners_up)
+    who = names[told.runners_up[0]]
     return say("finale-fewer" if fewest else "finale-ahead", score=said, lead=lead, who=who)
 
 
@@ -170,7 +170,7 @@ def story(award: Award, table: Snapshot) -> str:
             rank = rank_of(next(iter(each(award.cards))))
             return say("award-held", count=number, ranks=ranks(rank))
         case Story.BOMB | Story.PLAY:
-            play = laid(award.cards, award.as_cards, table.rules)
+            play = play_name(award.as_cards, table.rules)
             return say(f"award-{award.story}", play=play)
         case Story.ALONE:
             landlord = resolved(table.state.preset)[0] == LANDLORDS
@@ -226,7 +226,8 @@ def finale_alt(table: Snapshot, told: Finale, channel: str) -> str:
         say("alt-table-seat", seat=number[player], count=_course(values))
         for player, values in told.courses
     ]
-    lines = [*facts, *(line.partition(" ")[2] for line in _awards(table, told, names))]
+    awards = _awards(table, told, names)
+    lines = [*facts, *(line.partition(" ")[2].replace("**", "") for line in awards)]
     said = [say("alt-finale", seats=winners), *(say("as-sentence", said=one) for one in lines)]
     said.append(say("alt-finale-places" if told.places else "alt-finale-points"))
     return say("between-sentences").join([*said, say("between-plays").join(courses)])
