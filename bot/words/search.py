@@ -32,6 +32,10 @@ def games(typed: str) -> list[str]:
     asked = folded(typed)
     if typed.strip() and not asked:  # signs alone
         return []
+    return _games(asked) or _games(_in_words_of_today(asked))
+
+
+def _games(asked: str) -> list[str]:
     every = sorted(PRESETS, key=_steps_from_base)
     told = {preset: _told(preset, present().language) for preset in every}
     phrase, words = _beginning(asked), [_beginning(word) for word in asked.split()]
@@ -49,10 +53,24 @@ def rules(typed: str) -> list[tuple[str, str]]:
     Matches of a name come first, then of the question, of an answer, and of the help. Where no
     option has all the words, return those that have most of them.
     """
-    words = [_beginning(_singular(word)) for word in folded(typed).split()]
-    if not words:
+    asked = folded(typed)
+    if not asked:
         return [] if typed.strip() else [(option, "") for option in OPTIONS]
-    asked, told = folded(typed), _told_rules(present().language)
+    found = dict(_rules_found(asked))
+    today = _in_words_of_today(asked)
+    return list((found if today == asked else dict(_rules_found(today)) | found).items())
+
+
+def _in_words_of_today(asked: str) -> str:
+    """Return the folded text with words that the rules used before in today's words."""
+    for before, today in WORDS_OF_BEFORE.items():
+        asked = re.sub(rf"\b{before}\b", today, asked)
+    return asked
+
+
+def _rules_found(asked: str) -> list[tuple[str, str]]:
+    words = [_beginning(_singular(word)) for word in asked.split()]
+    told = _told_rules(present().language)
     named = [
         (option, values[0])
         for names, wanted in _rule_words()
@@ -219,6 +237,16 @@ class RuleWords:
 
 
 FORMER = "its title of before"
+WORDS_OF_BEFORE = {  # folded; longer ones first
+    "honour hands?": "bomb",
+    "hands of five": "five card hands",
+    "counter clockwise": "counterclockwise",
+    "colour(s?)": r"color\1",
+    "pack(s?)": r"deck\1",
+    "auction": "bidding",
+    "widow": "hidden",
+    "kicker(s?)": r"extra\1",
+}
 OTHER_NAMES = (
     OtherName(
         "dd",

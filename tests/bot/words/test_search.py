@@ -7,7 +7,7 @@ import re
 import pytest
 
 from bot.words import LANGUAGES, say, search, speaking
-from bot.words.search import OTHER_NAMES, RULE_WORDS, folded, games
+from bot.words.search import FORMER, OTHER_NAMES, RULE_WORDS, folded, games, rules
 from rules.catalogue import OPTIONS, full
 from rules.catalogue.families import FAMILIES
 from rules.catalogue.presets import PRESETS, resolved
@@ -131,3 +131,30 @@ def test_a_first_search_at_a_table_with_tiles_leaves_the_rules_of_cards_as_they_
     for one in cached:
         one.cache_clear()
     assert at_tiles == [search._rules(preset, "en") for preset in PRESETS]
+
+
+@pytest.mark.parametrize(
+    ("typed", "option"),
+    [
+        ("how many packs", "decks"),
+        ("packs", "decks"),
+        ("auction", "auction"),
+        ("widow", "widow"),
+        ("kickers", "kickers"),
+        ("honour hands", "bomb_hands"),
+        ("hands of five", "five_card_cross"),
+        ("opposite colour", "equal_play"),
+    ],
+)
+def test_rules_are_found_by_words_that_they_used_before(typed: str, option: str) -> None:
+    assert option in dict(rules(typed))
+    with speaking("de"):
+        assert option in dict(rules(typed))
+
+
+@pytest.mark.parametrize(
+    ("title", "preset"),
+    [(one.names[0], one.of) for one in OTHER_NAMES if one.why == FORMER],
+)
+def test_a_game_is_found_by_its_title_of_before(title: str, preset: str) -> None:
+    assert games(title)[0] == preset
