@@ -43,7 +43,7 @@ async def test_with_too_few_one_sentence_says_how_many_lack_and_a_press_fills_th
     evening = await lobby(house, people, preset)
     assert await press_start(evening) == said
     host, here = evening.host, evening.channel_id
-    await host.click("Fill with computers and start", here)
+    await host.click("Start with computers", here)
     await table_says(evening, "deal 1\n")
     evening.begun.append(house.clock.now())
     assert await evening.on_turn() or evening.result()
@@ -58,7 +58,7 @@ async def test_between_deals_computers_take_the_seats_of_those_who_sit_out(house
     await evening.choose(evening.people[3], "Sit out")
     said = "President needs at least 4 players: 1 more, or **Add computer**."
     assert await press_start(evening, "Next deal") == said
-    await evening.host.click("Fill with computers and start", evening.channel_id)
+    await evening.host.click("Start with computers", evening.channel_id)
     await table_says(evening, "deal 2\n")
     await table_says(evening, "🤖")
 

@@ -231,7 +231,7 @@ async def test_who_is_out_first_keeps_the_place_when_removed_by_the_host(house: 
     await evening.host.answer(await evening.host.click("Remove"))
     step = await first.click("Table", evening.channel_id)
     said = await first.answer(step)
-    assert f"The host {evening.host.name} has sent you away." in said
+    assert f"The host, {evening.host.name}, removed you." in said
     assert "votes" not in said
     evening.people.remove(first)
     told = lines(await results(evening))
@@ -543,7 +543,7 @@ async def _going(house: House, preset: str, way: str) -> None:
     if way != "sit out":
         evening.people.remove(target)
         said = await target.answer(await target.click("Table", evening.channel_id))
-        who = "You were voted out." if way == "vote" else f"The host {host.name}"
+        who = "You were voted out." if way == "vote" else f"The host, {host.name}, removed you."
         assert who in said
         assert "Join" not in [button.label for button in menu_of(target)]
     told = await results(evening)

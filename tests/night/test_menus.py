@@ -116,7 +116,7 @@ async def test_some_people_cannot_be_challenged(house: House) -> None:
     await store.close()
     await house.bot.kill()
     await house.bot.start()
-    assert await challenge(ana, room.id, dev.id) == f"{dev.name} may not play here."
+    assert await challenge(ana, room.id, dev.id) == f"{dev.name} can't play here."
     assert "banned" in await challenge(dev, room.id, ana.id)
     assert ana.table(room.id) is None
 

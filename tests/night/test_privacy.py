@@ -36,7 +36,7 @@ async def test_what_is_kept_of_a_person_is_shown_sent_and_deleted(house: House) 
     assert [one["player"] for one in told["result"]] == [leaver.id]
     assert told["deal"][0]["events"]
     step = await leaver.click("Delete", channel_id)
-    assert "You're still at a table" in await leaver.answer(step)
+    assert "You're at a table" in await leaver.answer(step)
     await evening.choose(leaver, "Leave for good")
     await leaver.answer(await leaver.type_command(channel_id, "privacy"))
     await leaver.click("Delete", channel_id)

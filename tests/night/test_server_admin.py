@@ -172,7 +172,7 @@ async def test_one_person_hosts_two_tables_and_another_after_handing_one_over(
     for room in (first, second):
         assert (await opens(host, room)).startswith("Your table is open.")
     said = await opens(host, third)
-    assert said.startswith("You already host 2 tables here, the most for one person: ")
+    assert said.startswith("You host 2 tables here: ")
     assert f"<#{first.id}>" in said
     assert f"<#{second.id}>" in said
     evening = Evening([host, heir], first.id, first.name, house.chance("evening"))
@@ -359,7 +359,7 @@ async def test_one_person_saves_ten_sets_of_rules_and_an_admin_deletes_them_all(
     for number in range(10):
         assert f"Saved as **Set {number}**" in await save(host, room.id, f"Set {number}")
     said = await save(host, room.id, "One more")
-    assert "You have saved 10 sets of rules here, the most for one person." in said
+    assert "You have 10 rule sets here, the limit." in said
     await panel(owner, room.id, "Rules")
     await owner.click("Saved rules", room.id)
     listed = await shows(owner, "10 sets of rules are saved here")

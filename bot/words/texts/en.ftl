@@ -530,11 +530,11 @@ already-seated = You already have a seat.
 challenge-ping = ⚔️ { $who }, { $host } challenges you to **{ $game }**!
 challenge-sent = { $who } has been asked to join.
 challenge-no = { $who } declined the challenge.
-challenge-other = This challenge is for somebody else.
+challenge-other = This challenge is for someone else.
 challenge-self = You can't challenge yourself. **{ button-practise }** plays against computers.
 challenge-bot = { $who } is a bot. Computers join a table by **{ button-computer }**.
 challenge-unseen = { $who } can't see this channel.
-challenge-refused = { $who } may not play here.
+challenge-refused = { $who } can't play here.
 challenge-sit = There is a table here already. Take a seat first, then challenge { $who }.
 challenge-seated = { $who } already has a seat.
 challenge-asked = { $who } has been asked already.
@@ -564,8 +564,8 @@ back-with-next-deal = You play in this match already, so you come back with the 
 only-host = Only the host, { $host }, can do that.
 only-host-starts = { $host } is the host and presses **{ button-start }**. If { $host } stays silent, you can <t:{ $at }:R>.
 host-is-here = { $host } is the host. You can take over after ten silent minutes of { $host }: <t:{ $at }:R>.
-only-host-stops = { $host }, the host, or whoever manages this channel can close this table. If the table stays quiet, anyone can: <t:{ $at }:R>.
-only-host-stops-deal = A deal is being played: { $host }, the host, or whoever manages this channel can close this table. Anyone can once the deal is over and the table stays quiet for ten minutes.
+only-host-stops = Ask { $host }, the host, to close this table. If it stays quiet, anyone can: <t:{ $at }:R>.
+only-host-stops-deal = Ask { $host }, the host, to close it. After the deal and ten quiet minutes, anyone can.
 deal-is-running = A deal is already being played.
 cannot-start = Not yet: { $why }
 too-few-players = { $exact ->
@@ -579,7 +579,7 @@ too-many-players = { $game } takes { $most } players at most. Too many: { $who }
     [yes] Remove computers (**{ button-table }**).
    *[no] Someone has to sit out (**{ button-table }**).
  }
-swap-too-many = { $game } takes { $most } players at most. { $who } would have no seat: someone has to sit out first (**{ button-table }**).
+swap-too-many = { $game } takes { $most } players. { $who } would have no seat: someone has to sit out (**{ button-table }**).
 rules-clash = These rules don't work together: { $why }
 house-rule-form = I don't understand “{ $typed }”. Write option=value, with commas between.
 rule-unknown = There is no house rule “{ $typed }”. { $near ->
@@ -665,7 +665,7 @@ only-role-hosts = Only { $role } can open tables on this server.
 game-not-here = { $game } is turned off on this server. You can play: { $allowed }.
 no-more-tables = { $most ->
     [one] A table is already open; this server allows one at a time. `/game tables` shows if you can join it.
-   *[other] { $most } tables are already open; that's this server's limit. `/game tables` shows those you can join.
+   *[other] { $most } tables are open; that's this server's limit. `/game tables` shows those you can join.
  }
 banned = You're banned from this server's tables; only people who manage it can lift that.
 banned-because = You're banned from this server's tables; only people who manage it can lift that. Reason: { $reason }
@@ -673,10 +673,10 @@ blocked = You can't play with this bot: the people who run it blocked you.
 blocked-because = You can't play with this bot: the people who run it blocked you. Reason: { $reason }
 support = Questions? { $where }
 only-channels = Tables open only in { $allowed } here.
-channels-unseen = Tables open only in certain channels here, and you can see none of them. Ask those who manage this server.
+channels-unseen = Tables open only in channels you can't see. Ask someone who manages this server.
 hosts-enough = { $most ->
-    [one] You already host a table here, the most for one person: { $where }. Close it or make someone else its host (**{ button-table }**), then open another.
-   *[other] You already host { $most } tables here, the most for one person: { $where }. Close one or make someone else its host (**{ button-table }**), then open another.
+    [one] You already host a table here: { $where }. Close it or make someone else its host (**{ button-table }**).
+   *[other] You host { $most } tables here: { $where }. Close one or make someone else its host (**{ button-table }**).
  }
 heir-hosts-enough = { $who } already hosts as many tables here as one person can. Choose someone else.
 
@@ -769,7 +769,7 @@ button-ban-because = Ban with a reason
 button-ban-by-id = Ban by id
 ban-line = **{ $whom }** · by { $who }, <t:{ $at }:d>
 ban-line-because = **{ $whom }** · by { $who }, <t:{ $at }:d>: { $reason }
-ban-about = **Ban { $whom }** from all tables of this server? A seat becomes free as if { $whom } had left for good; a deal that is being played goes on with a computer. It lasts until somebody lifts it.
+ban-about = **Ban { $whom }** from all tables of this server? A seat becomes free as if { $whom } had left for good; a deal that is being played goes on with a computer. It lasts until someone lifts it.
 ban-made = { $whom } is banned from the tables of this server.
 ban-lifted = { $whom } may play here again.
 ban-oneself = You can't ban yourself.
@@ -830,7 +830,7 @@ ping-no-manage-roles = I can't give it to members: I need **Manage Roles**.
 ping-role-above = I can't give { $role } to members. In the list of roles, drag { $own } above it.
 ping-role-powerful = I don't give { $role } to members: it allows more than everyone can do. Choose a role without permissions.
 ping-role-gone = The role is gone. Choose another one under `/server`.
-ping-role-unfit = I can only use a role that people can be given: not @everyone, and none that belongs to a bot.
+ping-role-unfit = Choose a role that people can be given: not @everyone, and none of a bot's.
 ping-role-opens = { $role } opens channels. Only those who may manage roles can let members take it.
 ping-none-here = This server has no role for new tables.
 ping-not-given = { $why } Tell those who manage this server.
@@ -992,8 +992,8 @@ save-too-many = { $most ->
 save-taken = **{ $name }** is taken (by { $author }). Pick another name.
 save-not-yours = Only their author or a server manager can delete these rules.
 save-enough = { $most ->
-    [one] You have saved one set of rules here, the most for one person. Delete it first, under `/rules`, **{ button-saved }**.
-   *[other] You have saved { $most } sets of rules here, the most for one person. Delete one first, under `/rules`, **{ button-saved }**.
+    [one] You have one rule set here, the limit. Delete it first: `/rules`, **{ button-saved }**.
+   *[other] You have { $most } rule sets here, the limit. Delete one first: `/rules`, **{ button-saved }**.
  }
 save-only-hosts = Only the host of an open table can save rules on this server.
 save-only-role = Only { $role }, and those who manage this server, can save rules here.
@@ -1354,7 +1354,7 @@ stands-for-itself = As they are
 
 ### Who sits at a table, and what they do with one another
 sent-away = You were voted out. You can rejoin once the next deal has started.
-sent-away-by = The host { $who } has sent you away. You can join again when the next deal has begun.
+sent-away-by = The host, { $who }, removed you. You can rejoin once the next deal has started.
 may-not-vote = A vote needs at least two people who are playing and awake.
 no-longer-here = That player has left the table.
 not-in-mid-deal = Wait until this deal is over.
@@ -1445,8 +1445,8 @@ reason-pass-higher = { $count ->
    *[other] { $cards } would beat this, but { $count } higher cards are still out.
  }
 reason-pass-outranked = { $count ->
-    [one] { $cards } would beat this, but one higher card is still out. No opponent is close to going out.
-   *[other] { $cards } would beat this, but { $count } higher cards are still out. No opponent is close to going out.
+    [one] { $cards } would beat this, but one higher card is still out. No opponent is nearly out.
+   *[other] { $cards } would beat this, but { $count } higher cards are still out. No opponent is nearly out.
  }
 reason-pass-highest = Nothing still out tops { $cards }. Save it.
 reason-pass-safe = No opponent is close to going out, so there's no rush.
@@ -1548,7 +1548,7 @@ button-make-host = Make host
 button-take-host = Become host
 button-to-table = To the table
 button-close-table = Close this table
-button-fill = Fill with computers and start
+button-fill = Start with computers
 button-shuffle = Shuffle seats
 button-forbid-take-back = Turn off Take back
 button-allow-take-back = Turn on Take back
@@ -1610,8 +1610,8 @@ tables-open = - [{ $game }]({ $link }) · { $who } · { $free ->
 notify-on = I'll message you once, when a table opens here. `/game notify` again cancels.
 notify-off = OK, I won't message you.
 notify-enough = { $most ->
-    [one] You wait on one server already, the most for one person. Take it back there with `/game notify`.
-   *[other] You wait on { $most } servers already, the most for one person. Take it back on one of them with `/game notify`.
+    [one] You wait on one server already, the limit. `/game notify` there cancels it.
+   *[other] You wait on { $most } servers already, the limit. `/game notify` on one of them cancels it.
  }
 notify-role = To hear of every table, take the role that I mention:
 notify-opened = **{ $game }** is open in { $channel } on { $server }: { $link }
@@ -1695,7 +1695,7 @@ privacy-log = - { $count ->
 privacy-file = Everything I store about you. Only you can see it.
 privacy-ask = **Delete all of it?** Your settings go, and your name leaves every result and leaderboard. Other people's results stay. This can't be undone.
 privacy-deleted = Deleted. What you do from now on is stored again.
-privacy-leave-first = You're still at a table: { $where }. Press **Table**, leave for good, and try again after the deal.
+privacy-leave-first = You're at a table: { $where }. Press **Table**, leave for good, and try again after the deal.
 button-privacy-export = Download
 button-privacy-delete = Delete
 button-privacy-delete-all = Delete everything

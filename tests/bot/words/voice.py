@@ -32,6 +32,7 @@ INSTEAD = {  # a pattern of words that are not used: the words for it
     r"kickers?": "extras",
     r"whoever|whosoever": "the player who, you",
     r"anew": "again, the next",
+    r"somebody|anybody|everybody": "someone, anyone, everyone",
     r"changes? hands": "swap",
     r"sends? away|sent away|voted? off": "remove, vote to remove",
     r"substitutes?|stand-ins?": "computer",

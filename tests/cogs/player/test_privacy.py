@@ -78,7 +78,7 @@ async def test_a_person_at_a_table_is_told_to_leave_first(app: App, table: Table
     before = await app.store.persons.counts(BEN)
     for act in ("privacyask", "privacydelete"):
         answer = await click(app, BEN, f"{act}:0:v.0:")
-        assert "You're still at a table" in answer
+        assert "You're at a table" in answer
         assert f"https://discord.com/channels/{GUILD}/{CHANNEL}" in answer
     assert await app.store.persons.counts(BEN) == before | {"preference": 1, "display_name": 1}
 

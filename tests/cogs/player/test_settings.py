@@ -114,7 +114,7 @@ def test_a_game_that_is_not_allowed_is_refused_with_those_that_are() -> None:
 def test_no_more_tables_than_the_server_allows() -> None:
     settings = ServerSettings(most_tables=2)
     may_open(settings, set(), "pr", 1)
-    with refusing("2 tables are already open"):
+    with refusing("2 tables are open"):
         may_open(settings, set(), "pr", 2)
     with refusing("one at a time"):
         may_open(ServerSettings(most_tables=1), set(), "pr", 1)

@@ -182,7 +182,7 @@ async def test_rules_are_saved_without_a_table_by_whom_the_server_lets(app: App)
     assert (await named("OURS")).startswith(f"**Ours** is taken (by Player {GUEST}).")
     for number in range(MOST_EACH - 1):
         await named(f"Number {number}")
-    assert (await named("One more")).startswith(f"You have saved {MOST_EACH} sets of rules here")
+    assert (await named("One more")).startswith(f"You have {MOST_EACH} rule sets here")
     assert await named("There", guild_id=None) == UNKNOWN
     await app.store.servers.change_settings(GUILD, savers=Savers.ROLE)
     assert (await named("Friday")).startswith("Only those who manage this server")

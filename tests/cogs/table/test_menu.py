@@ -158,7 +158,7 @@ async def test_a_typed_stop_asks_before_it_ends_a_deal_as_the_button_does(
     await table.deal(HOST)
     assert "The deal being played won't count." in await stop_command(app, HOST)
     assert stage(table) is Stage.DEAL
-    assert f"Player {HOST}, the host, or whoever manages" in await stop_command(app, GUEST)
+    assert f"Ask Player {HOST}, the host, to close" in await stop_command(app, GUEST)
     answer = await click(app, GUEST, control(table, "end"), permissions=NOTHING)
     assert "won't count" not in answer, "who may not is not asked"
     await play_on(table)

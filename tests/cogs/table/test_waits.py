@@ -18,7 +18,7 @@ async def test_one_person_waits_on_so_many_servers_and_no_more(app: App) -> None
     for guild_id in range(1, MOST_WAITS + 1):
         assert (await notify(app, guild_id)).startswith("I'll message you once")
     told = await notify(app, 99)
-    assert told.startswith(f"You wait on {MOST_WAITS} servers already, the most for one person.")
+    assert told.startswith(f"You wait on {MOST_WAITS} servers already, the limit.")
     assert "`/game notify`" in told
     await notify(app, 1)  # takes it back
     assert await app.store.servers.waiting(1) == []
