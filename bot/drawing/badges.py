@@ -95,9 +95,11 @@ def lay_badge(
     Without an avatar the number is on the disc, or else the initial.
     """
     if badge.avatar:
-        canvas.lay(avatar_disc(canvas.palette, badge.avatar, radius, ring), x - radius, y - radius)
-        if number is not None:
-            lay_number(canvas, number, x, y, radius, ring)
+        if number is None:
+            disc = avatar_disc(canvas.palette, badge.avatar, radius, ring)
+        else:
+            disc = _numbered(canvas.palette, badge.avatar, number, radius, ring)
+        canvas.lay(disc, x + radius - disc.picture.width, y - radius)
         return
     canvas.lay(number_disc(canvas.palette, number, radius, ring), x - radius, y - radius)
     if number is None and badge.initial:
@@ -107,14 +109,35 @@ def lay_badge(
 
 def lay_number(canvas: Canvas, number: int, x: int, y: int, radius: int, ring: str = BRASS) -> None:
     """Lay a seat's number at the lower left of a disc of this radius round (x, y)."""
-    small = max(_LEAST, round(radius * _NUMBER))
-    left, low = x - radius * 7 // 10 - small, y + radius * 7 // 10 - small
-    canvas.lay(number_disc(canvas.palette, number, small, ring), left, low)
+    small, far = _small(radius)
+    disc = number_disc(canvas.palette, number, small, ring)
+    canvas.lay(disc, x - far - small, y + far - small)
+
+
+def _small(radius: int) -> tuple[int, int]:
+    """Return the radius of the number on an avatar, and how far left and down its middle is."""
+    return max(_LEAST, round(radius * _NUMBER)), radius * 7 // 10
 
 
 @lru_cache(maxsize=1024)
 def avatar_disc(palette: Palette, avatar: Avatar, radius: int, ring: str) -> Sprite:
     """Return an avatar within a ring, in a square of two radii."""
+    return photo(palette, _drawn_avatar(avatar, radius, ring))
+
+
+@lru_cache(maxsize=1024)
+def _numbered(palette: Palette, avatar: Avatar, number: int, radius: int, ring: str) -> Sprite:
+    """Return an avatar with a number; it ends at the right with the disc of the avatar."""
+    small, far = _small(radius)
+    beyond = max(0, far + small - radius)
+    sheet = Image.new("RGBA", (2 * radius + beyond, 2 * radius + beyond))
+    sheet.alpha_composite(_drawn_avatar(avatar, radius, ring), (beyond, 0))
+    at = beyond + radius - far - small, radius + far - small
+    sheet.alpha_composite(_drawn_number(number, small, ring), at)
+    return photo(palette, sheet)
+
+
+def _drawn_avatar(avatar: Avatar, radius: int, ring: str) -> Image.Image:
     brush, inner = Brush(2 * radius, 2 * radius), Brush(2 * radius, 2 * radius)
     brush.disc(radius, radius, radius, ring)
     wide = _ring(radius)
@@ -125,18 +148,22 @@ def avatar_disc(palette: Palette, avatar: Avatar, radius: int, ring: str) -> Spr
     picture = avatar.picture.convert("RGB").resize((size, size), Image.Resampling.LANCZOS)
     face.paste(picture, (wide, wide))
     drawn.paste(face, (0, 0), shape)
-    return photo(palette, drawn)
+    return drawn
 
 
 @lru_cache(maxsize=256)
 def number_disc(palette: Palette, number: int | None, radius: int, ring: str) -> Sprite:
     """Return a number within a ring, in a square of two radii."""
+    return sprite(palette, _drawn_number(number, radius, ring))
+
+
+def _drawn_number(number: int | None, radius: int, ring: str) -> Image.Image:
     brush = Brush(2 * radius, 2 * radius)
     brush.disc(radius, radius, radius, ring)
     brush.disc(radius, radius, radius - _ring(radius), SLATE)
     if number is not None:
         brush.text(str(number), radius, radius * 0.52, radius * 0.96, PAPER, radius * 1.4)
-    return sprite(palette, brush.done())
+    return brush.done()
 
 
 def _ring(radius: int) -> int:

@@ -14,6 +14,7 @@ from bot.drawing.arrangement import (
     Placed,
     laid_out,
 )
+from bot.drawing.badges import NOBODY
 from bot.drawing.brush import Brush
 from bot.drawing.face import face, lying, plain, tile
 from bot.drawing.felt import bare_table, lay_direction, lay_lead
@@ -54,7 +55,7 @@ def pile(palette: Palette, count: int, spread: bool) -> Sprite:
     return sprite(palette, brush.done())
 
 
-_MOST_BYTES = 45_000
+_MOST_BYTES, _MORE_BYTES = 45_000, 2_000  # and more for each person
 _CROWD = 8  # seats from which on the quickest packing rarely stays below that
 _PICTURED = 3  # plays up to which all show pictures beside their indices
 
@@ -109,7 +110,8 @@ class TablePicture:
 def draw_table(table: TablePicture) -> bytes:
     """Draw a PNG of 1100 x 770 px on a transparent ground."""
     packings = (QUICK, SMALL, TIGHT) if len(table.seats) < _CROWD else (SMALL, TIGHT)
-    return lay_table(table).png_within(_MOST_BYTES, *packings)
+    people = sum(seat.badge != NOBODY for seat in table.seats)
+    return lay_table(table).png_within(_MOST_BYTES + people * _MORE_BYTES, *packings)
 
 
 def lay_table(table: TablePicture) -> Canvas:

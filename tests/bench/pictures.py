@@ -29,6 +29,7 @@ from bot.drawing import (
     draw_table,
     warm_up,
 )
+from bot.drawing.samples import NAMES, person
 from rules.cards import STANDARD, each, joined
 from tests.bench.measure import Row, Side, compare, figure, steady
 
@@ -64,7 +65,7 @@ def _table(number: int) -> TablePicture:
     """Two to eleven seats, and a trick of plays of one to five cards."""
     chance, size = Random(number), number % 5 + 1
     seats = tuple(
-        SeatMark(n + 1, chance.randint(1, 13), on_turn=not n, passed=n == 2)
+        SeatMark(n + 1, chance.randint(1, 13), not n, passed=n == 2, badge=person(n, NAMES[n]))
         for n in range(number + 2)
     )
     plays = tuple(PlayMark(n + 1, tuple(chance.sample(PACK, size))) for n in range(4))
@@ -77,8 +78,8 @@ def _podium(number: int) -> PodiumPicture:
     held = tuple(tuple(chance.sample(PACK, chance.randint(1, 13))) for _ in range(3))
     return PodiumPicture(
         tuple(
-            PodiumStep(n, (PodiumSeat(n, 3 - n, 12 - n, held[n - 4] if n > 3 else ()),))
-            for n in range(1, seats + 1)
+            PodiumStep(n, (PodiumSeat(n, 3 - n, 12 - n, cards, person(n, NAMES[n])),))
+            for n, cards in enumerate(((), (), (), *held)[:seats], 1)
         )
     )
 
