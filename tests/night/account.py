@@ -13,7 +13,7 @@ TITLES = ("President", "Vice-President", "Citizen", "Vice-Beggar", "Beggar")
 _SEAT = re.compile(r"`(\d+)` (?:[^\w`]+ )?(.+?)(?: · |$)", re.MULTILINE)  # perhaps with a hat
 _RESULT = re.compile(r"`\d+` (.+?) \*\*([+-]?\d+)\*\* · (\d+) total · ([\w-]+)")
 _STANDING = re.compile(
-    r"^\S+ (.+?) · \*\*(-?\d+) points?\*\*\s(?:-#|·) (\d+) deals? · first (\d+) · last (\d+)"
+    r"^\S+ (.+?) · \*\*(-?\d+) points?\*\*\s(?:-#|·) (\d+) deals? · 1st ×(\d+) · last ×(\d+)"
     r" · average place ([\d.]+)",
     re.MULTILINE,
 )

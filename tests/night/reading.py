@@ -13,7 +13,7 @@ JSON = dict[str, Any]
 BUTTON, SELECT, USERS, ROLES, CHANNELS, TEXT = 2, 3, 5, 6, 8, 10
 CARDS = ("play", "give", "bomb", "stand", "pick", "judge")  # their ids hold cards
 MENUS = ("pick", "judge", "choose")  # and so do the options of these
-SAYING = ("answer", "call", "log")  # a bid, a word or a page
+SAYING = ("answer", "call", "log", "react", "post")  # a bid, a word, a page, what to post
 CHOOSING = (
     *("prefer", "share", "browse", "company", "watch", "practise"),
     *("takeseat", "dropseat", "person", "voteout", "quit"),

@@ -144,4 +144,4 @@ def _seeds(person: Person, seen: Seen, deals: list[InformationState]) -> Iterato
 
 
 def _over(message: JSON, number: int) -> bool:
-    return f"deal {number} is over" in words(message)
+    return f"deal {number}: results" in words(message)

@@ -154,7 +154,7 @@ async def test_when_all_fall_asleep_the_deal_is_played_out_and_then_the_table_cl
     assert evening.result()
     await house.clock.sleep(HOUR)
     (goodbye,) = goodbyes(evening.host, evening.channel_id)
-    assert "deal 1 is over" in words(goodbye)
+    assert "deal 1: results" in words(goodbye)
     for person in evening.people:
         (hand,) = hands(house, person)
         assert GOODBYE in words(hand)

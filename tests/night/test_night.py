@@ -136,7 +136,7 @@ def test_every_hand_ever_shown_follows_from_the_deeds(night: Night, counted: Cou
         looks = [
             cockpit(seen.body)
             for seen in person.seen
-            if seen.kind in ("message", "edit") and " is over" not in words(seen.body)
+            if seen.kind in ("message", "edit") and ": results" not in words(seen.body)
         ]  # results show what everybody holds, in a picture
         at = dict.fromkeys(range(1, len(night.results) + 1), 0)
         for shown in filter(None, looks):
@@ -212,7 +212,7 @@ def test_nothing_else_ever_notifies_anybody(night: Night) -> None:
         for seen in person.seen:
             if seen.kind == "message" and mentions(seen.body):
                 assert seen.channel_id == night.evening.channel_id
-                assert re.match(r"<@\d+>, (you lead|beat|give)", words(seen.body))
+                assert re.match(r"<@\d+>, (your lead|your turn: beat|give)", words(seen.body))
 
 
 def test_nobody_is_shown_a_card_that_they_cannot_know(night: Night, stored: list[NewDeal]) -> None:

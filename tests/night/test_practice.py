@@ -157,7 +157,7 @@ async def test_a_table_in_a_server_goes_on_beside_it(house: House) -> None:
     await practice.play_on(1, moves=2)
     await evening.play_on()
     assert await practice.play_on(1)
-    assert "is over" in words(evening.result() or {})
+    assert ": results" in words(evening.result() or {})
     await practice.next_deal(1)
 
 

@@ -50,7 +50,7 @@ async def play(sitting: Sitting, deals: int, told: Told | None = None) -> Told:
         await sitting.deal_that_counts()
         result = words(sitting.last)
         told.deals.append([_shown(*one) for one in LINE.findall(result)])
-        if landlord := re.search(r"landlord \*\*([^*]+)\*\*", result):
+        if landlord := re.search(r"landlord, \*\*([^*]+)\*\*", result):
             told.landlords.append(landlord[1])
     return told
 
@@ -164,7 +164,7 @@ async def test_a_president_and_all_after_have_places_of_their_own(house: House) 
     assert [one.medal for one in deal] == ["🥇", "🥈", "🥉", "④"]
     shown = await board(sitting.host.person, sitting)
     for place, one in enumerate(deal, 1):
-        assert f"first {int(place == 1)} · last {int(place == 4)}" in shown[one.who][1]
+        assert f"1st ×{int(place == 1)} · last ×{int(place == 4)}" in shown[one.who][1]
         assert f"average place {place}.00" in shown[one.who][1]
 
 
