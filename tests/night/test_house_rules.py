@@ -9,7 +9,7 @@ from tests.night.people import Person, Step
 from tests.night.played import played
 from tests.night.reading import JSON, Control, controls, words
 
-CLASHES = "These rules clash."
+CLASHES = "These rules don't work together."
 BUILT = (  # topic, question or label of the select, the value in players' words
     ("Deck", "How many jokers?", "4"),  # needs two packs: the first contradiction
     ("Deck", "How many decks?", "two decks"),
@@ -142,7 +142,7 @@ async def test_a_host_builds_house_rules_and_the_same_table_opens_on_another_ser
     assert await stranger.answer(step) == short
     wrong = code[:-1] + ("2" if code[-1] != "2" else "3")
     step = await stranger.type_command(elsewhere, "rules", code=wrong)
-    assert (await stranger.answer(step)).startswith("There's a typo in that code")
+    assert (await stranger.answer(step)).startswith("There is a letter wrong in this code")
 
 
 @played
@@ -264,5 +264,5 @@ async def test_rules_are_browsed_played_kept_and_forgotten_by_tapping(house: Hou
     assert second.options[-1][0] in words(opened)
     said = await owner.answer(await owner.click("Delete", elsewhere.id))
     assert said.startswith("Deleted **Ours truly**. To get it back, use the code ")
-    assert re.findall(r"code is ([0-9A-Z-]+)", said)[0] in shared
+    assert re.findall(r"use the code ([0-9A-Z-]+)", said)[0] in shared
     assert await owner.complete(elsewhere.id, "rules", "preset", "ours truly") == []

@@ -13,8 +13,9 @@ from tests.night.house import House
 from tests.night.people import Person
 from tests.night.played import played
 from tests.night.reading import EPHEMERAL, JSON, controls, words
-from tests.night.test_house_rules import CLASHES, Editing
+from tests.night.test_house_rules import Editing
 
+CLASHES = "These rules clash."
 TITLE = "### Your own rules"
 PRESET = "president_basic"
 CHANGES = (
