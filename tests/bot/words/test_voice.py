@@ -1,15 +1,19 @@
-"""Texts of the rules keep to the voice of the bot: short in every language, in the same words."""
+"""Texts keep to the voice of the bot: short in every language, in the same words."""
 
 from __future__ import annotations
 
+import ast
 import re
+from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
-from bot.words import LANGUAGES, speaking
+from bot.words import LANGUAGES, say, speaking
+from bot.words.coverage import sentences
 from bot.words.rulebook import game_line, help_of, meaning, question, sentence, translations
 from bot.words.sheet import sheet
-from bot.words.speech import SOURCE
+from bot.words.speech import SOURCE, Fact
 from rules.catalogue import OPTIONS
 from rules.catalogue.option import Option
 from rules.catalogue.presets import PRESETS
@@ -17,6 +21,7 @@ from rules.catalogue.presets.preset import Preset
 from rules.catalogue.sheet import summary
 from rules.catalogue.sheet import texts as texts_of_sheets
 from rules.sentences import WHY, Sentence, filled
+from tests.bot.words.sources import trees
 from tests.bot.words.voice import LONGER, forbidden, limit
 
 OTHERS = [language for language in LANGUAGES if language != SOURCE]
@@ -168,3 +173,89 @@ def test_a_question_is_asked_in_the_words_of_the_bot(option: Option) -> None:
     told = (option.topic, option.question, option.help, *option.meaning.values())
     assert [word for said in told for word in forbidden(said)] == []
     assert len(option.question) <= 70
+
+
+FACTS: dict[str, Fact] = {  # of an ordinary table; other facts are the number 2
+    **dict.fromkeys(("who", "host", "giver", "author"), "Ana"),
+    **dict.fromkeys(("owner", "taker", "partner"), "Ben"),
+    **dict.fromkeys(("where", "channel", "allowed"), "#games"),
+    "others": "Ben, Chi",
+    "game": "President",
+    "play": "a pair of nines",
+    **dict.fromkeys(("card", "theirs"), "9♣"),
+    **dict.fromkeys(("cards", "typed"), "9♣ 9♠"),
+    "mine": "3♦",
+    "role": "@Cards",
+    "own": "@Gamenight",
+    "name": "Friday",
+    "rule": "Jokers",
+    "command": "play",
+    **dict.fromkeys(("why", "link"), ""),
+}
+STAMP, COMMAND = re.compile(r"<t:\d+:\w>"), re.compile(r"<(/[\w ]+):\d+>")
+PINGS = [f"ping-{act}" for act in ("lead", "follow", "decide", "give", "trade", "reminder")]
+MENUS = re.compile(r"(?:ask|call|forfeit|kind|label|lay|level|pick)-(?!.*about$)")
+EXCEPTIONS = {  # texts that are longer than their kind, and why
+    "table-set-aside": "stands for the whole message of a table that cannot be shown",
+    "ping-follow": "a play may have any name; only longer than 70 with the longest",
+}
+
+
+@cache
+def refusals() -> frozenset[str]:
+    """Return the keys of the refusals that the source names."""
+    calls = (
+        node
+        for tree in trees().values()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refusal" and node.args
+    )
+    keys = [call.args[0] for call in calls]
+    return frozenset(str(key.value) for key in keys if isinstance(key, ast.Constant))
+
+
+def kind_of_text(key: str) -> str:
+    """Return the kind of a sentence that has a limit; empty for others."""
+    begins = {"button": "button", "about": "command", "reason": "hint", "turn": "status"}
+    if key in PINGS:
+        return "ping"
+    if key in refusals():
+        return "refusal"
+    if MENUS.match(key):
+        return "answer in a menu"
+    return begins.get(key.partition("-")[0], "")
+
+
+def told(language: str) -> Iterator[tuple[str, str]]:
+    """Yield each sentence of a language as it is read, with the facts of an ordinary table."""
+    with speaking(language):
+        for key, names in sentences(language).items():
+            text = say(key, **{name: FACTS.get(name, 2) for name in names})
+            yield key, COMMAND.sub(r"\1", STAMP.sub("in 2 minutes", text))
+
+
+def too_long(language: str) -> dict[str, str]:
+    kinds = {key: kind_of_text(key) for key in sentences(language)}
+    return {
+        key: text
+        for key, text in told(language)
+        if kinds[key] and key not in EXCEPTIONS and len(text) > limit(kinds[key], language)
+    }
+
+
+@pytest.mark.slow
+def test_a_sentence_of_the_bot_is_as_short_as_its_place() -> None:
+    kinds = [kind_of_text(key) for key in sentences(SOURCE)]
+    assert {kind: kinds.count(kind) > 5 for kind in {*kinds}} == dict.fromkeys({*kinds}, True)
+    assert too_long(SOURCE) == {}
+
+
+@pytest.mark.slow
+def test_the_bot_speaks_in_its_own_words() -> None:
+    found = {key: [*forbidden(text)] for key, text in told(SOURCE)}
+    assert {key: words for key, words in found.items() if words} == {}
+
+
+@pytest.mark.parametrize("key", EXCEPTIONS)
+def test_a_longer_sentence_is_still_there(key: str) -> None:
+    assert len(dict(told(SOURCE))[key]) > limit(kind_of_text(key), SOURCE)
