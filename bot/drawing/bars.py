@@ -43,9 +43,10 @@ class BarsPicture:
 
 def draw_bars(picture: BarsPicture) -> bytes:
     """Draw a PNG 1100 px wide; bars of negative numbers go to the left from zero."""
-    top = _TOP + (_HEAD if picture.badge else 0)
+    headed = picture.badge and (picture.badge.avatar or picture.badge.initial)
+    top = _TOP + (_HEAD if headed else 0)
     canvas = felt(results_palette(FOUR_COLOUR), max(_LEAST, top + _TOP + _ROW * len(picture.bars)))
-    if picture.badge:
+    if picture.badge and headed:
         _lay_head(canvas, picture.badge)
     left = _BARS_AFTER_NAMES if any(bar.badge for bar in picture.bars) else _LEFT
     values = [0.0, *(bar.value for bar in picture.bars)]
@@ -65,7 +66,8 @@ def _lay_bar(canvas: Canvas, bar: Bar, ends: tuple[int, int], y: int) -> None:
     left, right = ends
     lay_medal(canvas, bar.place, 80, y, 32)
     if bar.badge:
-        lay_badge(canvas, bar.badge, None, _FACE, y, 32)
+        known = bar.badge.avatar or bar.badge.initial
+        lay_badge(canvas, bar.badge, None if known else bar.place, _FACE, y, 32)
         lay_name(canvas, bar.badge.name, (_NAME, y - 12), 24, _NAME_ROOM)
     lay_block(canvas, medal_colour(bar.place), (left, y - 24, right, y + 24))
     lay_words(canvas, bar.written, (_RIGHT + WIDTH - 40) // 2 + 4, y - 20, 40, PAPER, _NUMBER)

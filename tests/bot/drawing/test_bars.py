@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from bot.drawing import Bar, BarsPicture, draw_bars
+from bot.drawing import ROBOT, Badge, Bar, BarsPicture, draw_bars
 from tests.bot.drawing.pixels import decoded
 
 GOLD, SILVER = (0xF2, 0xC2, 0x30, 255), (0xC4, 0xCB, 0xD4, 255)
+
+
+SOME = (Bar(1, 3, "3"), Bar(2, 1, "1"))
 
 
 def bars(*values: float) -> BarsPicture:
@@ -48,3 +53,21 @@ def test_boards_of_one_or_ten_and_of_millions_fit_and_are_small(board: BarsPictu
     assert len(png) <= 30_000
     felt = picture.getpixel((550, picture.height - 25))
     assert all(picture.getpixel((1076, y)) == felt for y in range(60, picture.height - 60))
+
+
+def test_a_person_whose_name_no_font_has_is_shown_by_the_place() -> None:
+    unknown = Badge("\U0010ffff")
+    assert draw_bars(BarsPicture(SOME, unknown)) == draw_bars(BarsPicture(SOME))
+    board = decoded(draw_bars(BarsPicture((replace(SOME[0], badge=unknown),))))
+    disc = board.convert("RGB").crop((140, 56, 172, 88))
+    assert (255, 255, 255) in [colour for _, colour in disc.getcolors(1 << 12) or []]
+
+
+def test_a_person_changes_the_bars_of_a_board_and_of_a_card() -> None:
+    board = {
+        draw_bars(BarsPicture(tuple(replace(bar, badge=badge) for bar in SOME)))
+        for badge in (None, Badge("Ana"), Badge("Ben"), Badge("Ana", ROBOT))
+    }
+    card = {draw_bars(BarsPicture(SOME, badge)) for badge in (Badge("Ana"), Badge("Ana", ROBOT))}
+    assert len(board) == 4
+    assert len(card) == 2
