@@ -456,7 +456,7 @@ SUMMARY = (
         Line("High to low: {short_ranks}."),
         Of("joker_rank", chosen("joker_rank", "top")),
         Line(
-            "Four of a kind is a bomb and beats everything.",
+            "Four of a kind is a bomb and beats everything but a higher bomb.",
             chosen("bomb_system", "dou_dizhu"),
         ),
         Line(

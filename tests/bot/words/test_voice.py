@@ -103,11 +103,18 @@ def test_a_sheet_is_told_in_the_words_of_the_bot(line: str) -> None:
     assert len(ENDS.split(line)) <= 4
 
 
-@pytest.mark.parametrize("reason", [*WHY, *sorted(CONTRADICTIONS)])
-def test_a_refusal_is_told_in_the_words_of_the_bot(reason: str) -> None:
-    said = WHY.get(reason, reason)
+@pytest.mark.parametrize("said", sorted({*WHY.values(), *CONTRADICTIONS}))
+def test_a_refusal_is_told_in_the_words_of_the_bot(said: str) -> None:
     assert list(forbidden(said)) == []
-    assert len(FORMS.sub(r"\1", said)) <= limit("refusal", SOURCE) + (reason in CONTRADICTIONS) * 50
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refusal_is_short_and_a_contradiction_hardly_longer(language: str) -> None:
+    told = {text: other for (_, text), other in translations(language).items()}
+    most = limit("refusal", language)
+    rooms = {**dict.fromkeys(CONTRADICTIONS, most + 50), **dict.fromkeys(WHY.values(), most)}
+    shown = {said: FORMS.sub(r"\1", told.get(said, said)) for said in rooms}
+    assert [one for said, one in shown.items() if len(one) > rooms[said]] == []
 
 
 def test_a_number_of_the_rules_has_its_noun_in_both_forms() -> None:
