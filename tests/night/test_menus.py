@@ -63,7 +63,7 @@ async def test_a_challenge_asks_for_the_game_and_pings_one_person_who_accepts(
     assert f"<@{ben.id}>, {ana.name} challenges you to **Big Two**!" in words(ping)
     assert not ping["flags"] & EPHEMERAL
     refused = await eve.answer(await eve.click("Accept", room))
-    assert refused == "This challenge is for somebody else."
+    assert refused == "This challenge is for someone else."
     assert (await challenge(ana, room, ben.id)).endswith("Try again in a few minutes.")
     await ben.answer(await ben.click("Accept", room))
     await ben.until(lambda: f"`2` {ben.name}" in words(ben.table(room) or {}), "the seat")
