@@ -312,9 +312,8 @@ def rows_after(table: Snapshot, player: str) -> list[ActionRow[Any]]:
     if seating.seated(table.state, player):
         again = "button-again" if table.state.stage is Stage.OVER else "button-next"
         buttons.insert(0, make("start", again, ButtonStyle.primary))
-    if table.state.private:  # elsewhere the table message has this button
-        buttons.append(make("rules", "button-rules"))
-    elif table.state.match.winners and table.state.match.deals >= STREAK:
+    buttons.append(make("rules", "button-rules"))
+    if not table.state.private and table.state.match.winners and table.state.match.deals >= STREAK:
         of_match = f"finale.{table.state.match.number}"
         buttons.append(button("post", number, ALWAYS, of_match, label=say("button-post")))
     return in_rows(buttons)
