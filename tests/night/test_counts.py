@@ -84,7 +84,7 @@ async def test_a_swap_drops_computers_that_are_too_many_and_says_so(house: House
     said = await swap(evening.host, evening, "Change game", "doudizhu_denexa")
     assert "Next game: Dou Dizhu." in said
     assert "No seat is left for 🤖" in said
-    await table_says(evening, "**Players 3**")
+    await table_says(evening, "**3 of 3 players**")
     evening.begun.clear()
     await evening.begin_deal("Start")
     await table_says(evening, "deal 1\n")
@@ -98,7 +98,7 @@ async def test_a_swap_that_leaves_people_without_a_seat_is_refused_and_names_the
     await evening.start(**SMALL)
     assert await evening.play_on()
     said = await swap(evening.host, evening, "Change game", "doudizhu_denexa")
-    assert said.startswith("Dou Dizhu takes 3 players at most.")
+    assert said.startswith("Dou Dizhu takes 3 players")
     assert f"{evening.people[3].name} would have no seat" in said
     assert ": results" in words(evening.result() or {}), "the table stays as it is"
     await evening.choose(evening.people[3], "Sit out")
@@ -111,7 +111,7 @@ async def test_in_the_lobby_another_game_drops_computers_too(house: House) -> No
     host, here = evening.host, evening.channel_id
     await host.answer(await host.click("Table", here))
     await swap(host, evening, "Change game", "doudizhu_denexa")
-    await table_says(evening, "**Players 3**")
+    await table_says(evening, "**3 of 3 players**")
     await evening.begin_deal("Start")
     await table_says(evening, "deal 1\n")
 

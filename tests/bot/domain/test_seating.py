@@ -1,10 +1,12 @@
 """Who sits at a table: joining, leaving, hosts, and rules that do not go together."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.domain import seating
 from bot.domain.computers import Level
-from bot.domain.state import Delivery, Stage, TableState
+from bot.domain.state import Delivery, Seated, Stage, TableState
 from bot.store import Store
 from bot.tables.registry import Tables
 from bot.words import why
@@ -114,3 +116,22 @@ def test_practice_seats_as_many_as_the_exchange_lets_play(computers: int) -> Non
     state = seating.against_computers(state, PEOPLE[0], Level.NORMAL, computers)
     assert len(state.seats) == 4
     seating.ready(state, PEOPLE[0])
+
+
+@pytest.mark.parametrize(
+    ("people", "computers", "said"),
+    [
+        (4, 0, r"Too many: .*14\. Someone has to sit out"),
+        (2, 2, r"Too many: 🤖 \w+\. Remove computers"),
+        (1, 4, r"Too many: 🤖 \w+, 🤖 \w+\. Remove computers"),
+    ],
+)
+def test_players_who_are_too_many_are_named_computers_first(
+    people: int, computers: int, said: str
+) -> None:
+    seats = [Seated(str(11 + number)) for number in range(people)]
+    state = TableState(1, 1, 1, "11", "president_basic", seats=tuple(seats))
+    for _ in range(computers):
+        state = seating.with_computer(state, "11")
+    with refusing(said):
+        seating.check_count(replace(state, preset="doudizhu_denexa"), "11")
