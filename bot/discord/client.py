@@ -36,7 +36,7 @@ from bot.discord.requests import Requests
 from bot.discord.sharding import ShardedBot, cancelled
 from bot.drawing import warm_up_aside
 from bot.metrics.pulse import take_pulse
-from bot.settings import DISCORD, Settings
+from bot.settings import Settings
 from bot.store import Store
 from bot.tables.daily import count_sides, prune_daily
 from bot.tables.registry import Tables
@@ -70,7 +70,8 @@ def point_at(url: str) -> None:
     Avatars are fetched from Discord's own address, or else from the server of the REST base.
     """
     Route.BASE = url
-    discord.Asset.BASE = CDN if url == DISCORD else str(yarl.URL(url).origin())
+    own = (yarl.URL(url).host or "").endswith("discord.com")
+    discord.Asset.BASE = CDN if own else str(yarl.URL(url).origin())
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL("ws://127.0.0.1:9")  # a closed port until then
 
 

@@ -202,3 +202,21 @@ async def test_a_bot_in_no_server_says_how_to_invite_it(
     assert f"client_id={bot.application_id}&" in link[0]
     readme = Path(__file__).parents[3] / "README.md"
     assert link[0].replace(str(bot.application_id), "YOUR_APPLICATION_ID") in readme.read_text()
+
+
+@pytest.mark.parametrize(
+    ("url", "avatars"),
+    [
+        ("https://discord.com/api/v10", "https://cdn.discordapp.com"),
+        ("https://canary.discord.com/api/v10", "https://cdn.discordapp.com"),
+        ("http://127.0.0.1:8080/api/v10", "http://127.0.0.1:8080"),
+    ],
+)
+def test_avatars_come_from_discord_or_from_the_server_that_stands_in_for_it(
+    url: str, avatars: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(discord.http.Route, "BASE", "")
+    monkeypatch.setattr(discord.Asset, "BASE", "")
+    monkeypatch.setattr(client.DiscordWebSocket, "DEFAULT_GATEWAY", None)
+    client.point_at(url)
+    assert avatars == discord.Asset.BASE
