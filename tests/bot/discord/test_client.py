@@ -217,6 +217,6 @@ def test_avatars_come_from_discord_or_from_the_server_that_stands_in_for_it(
 ) -> None:
     monkeypatch.setattr(discord.http.Route, "BASE", "")
     monkeypatch.setattr(discord.Asset, "BASE", "")
-    monkeypatch.setattr(client.DiscordWebSocket, "DEFAULT_GATEWAY", None)
+    monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", None)
     client.point_at(url)
     assert avatars == discord.Asset.BASE
