@@ -37,7 +37,7 @@ def test_two_people_finish_a_deal_by_clicking(sit: Sit, narrow: bool) -> None:
 
     assert play_until(ben.button("Next deal").count, ana, ben, look=look) >= 2
     assert shot == {ana, ben}
-    ben.sees("deal 1 is over")
+    ben.sees("deal 1: results")
     ben.shoot("results")
     ben.fits()
     _watch_again(ben)

@@ -70,4 +70,4 @@ def _deal_again(ana: Person, number: int) -> None:
 
 
 def _best_total(results: str) -> int:
-    return max(map(int, re.findall(r", (\d+) in all", results)))
+    return max(map(int, re.findall(r" · (\d+) total", results)))

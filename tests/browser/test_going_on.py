@@ -85,7 +85,7 @@ def test_a_restart_in_the_exchange_keeps_gifts_and_what_is_to_be_given(
     ana.sees("deal 1")
     for person in people:
         person.go_to_hand()
-    play_until(lambda: all("deal 1 is over" in _newest(p) for p in people), *people)
+    play_until(lambda: all("deal 1: results" in _newest(p) for p in people), *people)
     ana.go_to_table()
     ana.press("Next deal")
     ana.go_to_hand()

@@ -30,7 +30,7 @@ def test_one_deal_of_each_of_three_games_is_clicked_through(
     ana.sees("deal 1")
     ana.press("My hand")
     assert _play(ana, name) >= 2
-    ana.sees("deal 1 is over")
+    ana.sees("deal 1: results")
     ana.shoot(f"{name}-results")
     ana.fits()
 

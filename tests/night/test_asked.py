@@ -77,7 +77,7 @@ async def test_an_auction_is_bid_by_tapping_and_only_the_winner_sees_the_widow(
     hand = await hand_of(evening, second, f"{first.name} bids 1")
     assert [one.label for one in hand.controls if one.act == "answer"] == BIDS[1:]
     await press(evening, second, hand, "Bid 3")
-    hand = await hand_of(evening, second, f"{second.name}** plays alone")
+    hand = await hand_of(evening, second, f"**{second.name}** vs ")
     widow = set(hand.cards) - set(before[second.name])
     assert len(widow) == 3
     took = next(line for line in words(hand.message).split("\n") if "from the middle" in line)
@@ -106,7 +106,7 @@ async def test_colluding_partners_swap_in_secret_and_nobody_else_learns_a_card(
     await evening.join(ben)  # in the last seat: the partner of the first
     chi_saw = len(chi.seen)
     await evening.begin_deal("Start")
-    hand = await hand_of(evening, ana, f"Swap cards with {ben.name}")
+    hand = await hand_of(evening, ana, f"**Swap with {ben.name}:**")
     menu = next(one for one in hand.controls if one.act == "pick")
     offered = [(label, value) for label, value, _ in menu.options[-2:]]
     evening.answered(ana)

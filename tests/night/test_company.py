@@ -123,7 +123,7 @@ async def test_who_leaves_in_mid_deal_is_asked_first_and_takes_the_last_place(
     await leaver.answer(await leaver.click("Leave for good", evening.channel_id))
     await table_says(evening, "left, a computer plays")
     step = await leaver.type_command(evening.channel_id, "pass")
-    assert (await leaver.answer(step)).startswith("You have left this table.")
+    assert (await leaver.answer(step)).startswith("You left this table.")
     evening.people.remove(leaver)
     assert (await to_the_end(evening))[-1] == leaver.name
 
@@ -158,7 +158,7 @@ async def test_the_host_hands_the_role_on_and_is_sent_away_by_the_heir(house: Ho
     await choose_of(heir, evening, host)
     await heir.answer(await heir.click("Remove"))
     await heir.until(
-        lambda: "**Players 2**" in words(heir.table(evening.channel_id) or {}), "two players"
+        lambda: "**2 players**" in words(heir.table(evening.channel_id) or {}), "two players"
     )
 
 
@@ -204,7 +204,7 @@ async def test_another_game_begins_with_the_same_seats(house: House) -> None:
     page = await host.until(lambda: host.newest(is_first_page), "the first page")
     play = next(one for one in controls(page) if one.custom_id.endswith(":p.doudizhu_denexa"))
     await host.press(play)
-    await table_says(evening, "**Players 3**")
+    await table_says(evening, "**3 of 3 players**")
     kept = host.messages[results["id"]]
     assert words(kept) == words(results)
     assert not controls(kept)

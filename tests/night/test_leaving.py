@@ -167,7 +167,7 @@ async def test_a_leaver_does_not_void_the_deal_of_one_who_sits_out(house: House)
     evening = await started(house, 2, computers=1)
     host, leaver = evening.people
     await evening.choose(host, "Sit out")
-    assert "You have left the table." in await leave(leaver, evening)
+    assert "You left the table." in await leave(leaver, evening)
     told = await results(evening)
     assert names(told)[-1] == leaver.name
     assert host.name in names(told)
@@ -182,7 +182,7 @@ async def test_when_all_leave_for_good_computers_play_the_deal_out(house: House)
         await leave(person, evening)
     evening.people.clear()
     message = await first.until(
-        lambda: t if (t := first.table(evening.channel_id)) and "is over" in words(t) else None,
+        lambda: t if (t := first.table(evening.channel_id)) and ": results" in words(t) else None,
         "the results",
         LONG,
     )

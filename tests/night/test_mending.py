@@ -71,7 +71,7 @@ async def test_a_lobby_that_was_posted_and_not_noted_gives_way_to_a_new_one(hous
     await forget_posts(house, "table")
     await gone(host, table)
     again = await host.until(lambda: host.table(evening.channel_id), "the new one")
-    assert "**Players 2**" in words(again)
+    assert "**2 players**" in words(again)
 
 
 @pytest.mark.parametrize("how", ["deleted", "refused"])
@@ -92,7 +92,7 @@ async def test_who_asks_for_a_table_where_one_is_open_is_shown_its_lobby_again(
     step = await host.type_command(place, "game start", **SMALL)
     assert (await host.answer(step)).startswith("There is a table here already:")
     again = await host.until(lambda: host.table(place), "the lobby")
-    assert "**Players 1**" in words(again)
+    assert "**1 player**" in words(again)
 
 
 @played

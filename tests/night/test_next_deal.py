@@ -33,7 +33,7 @@ async def next_deal(house: House, evening: Evening) -> None:
 
 def check(evening: Evening) -> None:
     """The new table stands there once, and the results have no buttons."""
-    (table,), (results,) = tables(evening, "deal 2"), tables(evening, "deal 1 is over")
+    (table,), (results,) = tables(evening, "deal 2"), tables(evening, "deal 1: results")
     assert int(table["id"]) > int(results["id"])
     assert controls(table)
     assert not controls(results)

@@ -196,7 +196,7 @@ async def test_the_ping_of_who_bid_the_most_and_leads_then_is_changed_and_not_se
     evening, person, ping = await pinged(house, 3, preset="doudizhu_denexa")
     assert "your choice" in words(ping)
     await person.click("Bid 3")
-    assert "you lead" in await has_moved(house, evening, person, ping)
+    assert "your lead" in await has_moved(house, evening, person, ping)
 
 
 @played

@@ -65,7 +65,7 @@ async def test_a_deal_is_played_in_words_alone(house: House) -> None:
 
     def over() -> bool:
         shown = listener.cockpit(evening.room)
-        return shown is not None and "deal 1 is over" in words(shown.message)
+        return shown is not None and "deal 1: results" in words(shown.message)
 
     await listener.until(over, "the end of the deal in words")
     shown = [seen.body for seen in listener.seen if seen.kind in ("message", "edit")]

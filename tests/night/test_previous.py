@@ -81,10 +81,10 @@ def test_people_play_on_with_the_messages_of_the_previous_version(world: World) 
         said = await reader.answer(await reader.begin_press(old["share"]))
         assert "Works on any server" in said
         await house.settle()
-        assert "**Players 5**" in words(lobby.host.table() or {})
+        assert "**5 players**" in words(lobby.host.table() or {})
         assert "deal 2\n" in words(between.host.table() or {})
         await asyncio.gather(*(one.play() for one in trick.clickers))
-        assert "deal 2 is over" in words(trick.host.table() or {})
+        assert "deal 2: results" in words(trick.host.table() or {})
         assert "Traceback" not in house.bot.log
 
     world.play(evening, start=False)

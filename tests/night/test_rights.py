@@ -49,7 +49,7 @@ async def test_a_muted_person_opens_no_table_and_takes_no_seat(house: House) -> 
     assert await pressed(muted, "Join", room.id) == f"{NEEDED}Send Messages."
     table = host.table(room.id)
     assert table is not None
-    assert "**Players 1**" in words(table)
+    assert "**1 player**" in words(table)
     servers.wear(house.playground.world, GAME_NIGHT_ID, muted.id)
     assert (await pressed(muted, "Join", room.id)).startswith("You're in!")
 
