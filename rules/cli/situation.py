@@ -191,7 +191,7 @@ def _as_laid(deal: Deal, on: Said) -> Cards:
         return found[0].cards
     if on.stands_as and deal.reader.read(on.stands_as):
         return on.stands_as
-    raise ValueError(f"{text(on.cards)} is not a combination in this game.")
+    raise ValueError(f"{text(on.cards)} isn't a valid play in this game.")
 
 
 NUMBERS = {"A": "1", "J": "11", "Q": "12", "K": "13"}
