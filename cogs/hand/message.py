@@ -42,6 +42,7 @@ ACCENT_TURN = discord.Colour(0xF5A623)
 ROW = 14  # cards in one row of a picture
 # lines of text on a phone beside one row of cards and its plays, and beside two rows
 LINES, FEWER = 12, 9
+WAITING = 4  # lines fewer beside a hand that waits, which has more buttons and all of the lesson
 
 
 async def hand_message(
@@ -147,7 +148,7 @@ def _for_first_deal(
     if table.state.stage is not Stage.DEAL or not view.hand:
         return []
     most = LINES if len(view.hand) <= ROW else FEWER
-    if view.my_turn and text_lines(beside) > most:
+    if text_lines(beside) > (most if view.my_turn else most - WAITING):
         return []
     told = []
     if preferences.first_deal in (0, deal):

@@ -84,12 +84,12 @@ def waiting(table: Snapshot, view: SeatView, live: bool) -> list[Row]:
     A hand that is not `live` has no takeback, which does not last, and can be refreshed.
     """
     bombs, rest = bomb_rows(table, view) if view.plays else [], _others(table, view, live)
-    back = _takeback(table, view) if live else []
+    finish: list[Row] = []
     if table.only_computers:
         number, key, label = table.state.id, table.stage_key, say("button-finish")
-        finish = button("finish", number, key, label=label, style=ButtonStyle.primary)
-        back = [*back, ActionRow(finish)]
-    return [*back, *bombs, *_answers(table, view), *rest]
+        quick = button("finish", number, key, label=label, style=ButtonStyle.primary)
+        finish.append(ActionRow(quick))
+    return [*finish, *bombs, *_answers(table, view), *rest]
 
 
 def declaring(table: Snapshot, meanings: tuple[Combination, ...]) -> list[Row]:
@@ -192,6 +192,8 @@ def _others(table: Snapshot, view: SeatView, live: bool = True) -> list[Row]:
     """Build the buttons to pass, of the log and of the table, the most important first."""
     number, key = table.state.id, table.key
     row = []
+    if live and not view.my_turn and table.last_act(view.seat) is not None:
+        row.append(button("retract", number, key, label=say("button-take-back")))
     if not live:
         row.append(button("refresh", number, key, label=say("button-refresh")))
     if view.my_turn and view.may_pass:

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from bot.words import say
 from cogs.core.button_layout import width
 from tests.browser.conftest import Sit
 from tests.browser.person import Person
@@ -34,6 +35,13 @@ PARTS = {
     "primary": ".button.primary",
     "Pass": '[data-custom-id^="pass:"]',
     "More": '[data-custom-id^="more:"]',
+}
+WAITING = {
+    "words": ".container .text",
+    "picture": PARTS["picture"],
+    "Log": '[data-custom-id^="log:"]',
+    "Table": '[data-custom-id^="company:"]',
+    "Rules": '[data-custom-id^="rules:"]',
 }
 ASKED = {**PARTS, "Hint": '[data-custom-id^="hint:"]'}  # where no cards are to be played
 RANKS = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
@@ -162,6 +170,38 @@ def test_a_phone_shows_picture_primary_play_and_pass_at_once(sit: Sit, game: str
         ana.move()
         to_a_play(ana)
     assert passed
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_phone_shows_trick_cards_and_buttons_of_a_hand_that_waits(sit: Sit, game: str) -> None:
+    ana, ben = sit("Ana", narrow=True), sit("Ben")
+    ana.open_table(GAMES[game] - 1, {"preset": game})
+    ben.press("Join")
+    ben.sees("You're in")
+    ana.press("Start")
+    for person in (ana, ben):
+        person.sees("deal 1")
+        person.go_to_hand()
+    beaten = say("to-beat", play="\n", who="").partition("\n")[0].rstrip("* ")
+
+    def waits() -> int:
+        return ana.hand.filter(has_text=beaten).count() * ben.moves().count()
+
+    for _ in range(TURNS):
+        ana.until(lambda: ana.moves().count() or ben.moves().count(), "somebody's turn")
+        if not ana.moves().count() and waits():
+            break
+        asked = ana if ana.moves().count() else ben
+        bids = [label for label, _ in asked.offered() if label.startswith("Bid ")]
+        asked.move(bids[-1] if bids else "")
+    ana.until(waits, "a trick that others play")
+    ana.go_to_table()
+    ana.go_to_hand()
+    ana.shoot(f"fold-{named(game)}-waits")
+    found = in_sight(ana, WAITING)
+    assert found.keys() == WAITING.keys(), found
+    assert min(min(edges) for edges in found.values()) >= 0, found
+    ana.fits()
 
 
 def test_a_phone_shows_advice_about_a_swap_with_the_cards_ready_to_be_offered(sit: Sit) -> None:

@@ -46,7 +46,12 @@ async def test_on_turn_it_is_left_out_where_a_phone_would_not_show_all_of_it_bes
     await table.deal(FIRST)
     (on_turn,) = table.due()
     waits = next(one for one in PEOPLE if one != on_turn)
-    for player, lines, told in ((on_turn, 1, True), (on_turn, 20, False), (waits, 20, True)):
+    for player, lines, told in (
+        (on_turn, 1, True),
+        (on_turn, 20, False),
+        (waits, 1, True),
+        (waits, 20, False),
+    ):
         advice = "\n".join(["Much is to be told."] * lines)
         view, _ = await hand_message(app, table.now, player, Preferences(), advice=advice)
         assert (TOLD in said_in(view)) is told
