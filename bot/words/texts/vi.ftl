@@ -82,30 +82,30 @@ cards-from-to = { $count } lá, { $first } đến { $last }
 
 ### The lobby
 lobby-title = ### { $game }
-lobby-players = **{ $count } người chơi** ({ $least } đến { $most })
-lobby-players-exactly = **{ $count } người chơi** (cần { $most })
+lobby-players = **{ $count } người chơi** ({ $least } đến { $most } người)
+lobby-players-exactly = **{ $count }/{ $most } người chơi**
 lobby-host = Đủ người thì { $host } (chủ bàn) bấm **Bắt đầu**.
 house-rules = { $count } luật nhà
 table-opened = Bàn của bạn đã mở.
 joined = Bạn đã vào bàn!
 dms-open = Bài của bạn sẽ được gửi qua tin nhắn trực tiếp.
-dms-closed = Mình không gửi tin nhắn trực tiếp cho bạn được, nên bạn đánh ngay tại đây: bấm **Bài của tôi** dưới bàn. (Muốn mở: tên máy chủ, Cài đặt quyền riêng tư, Tin nhắn trực tiếp.)
-dms-later = Lúc này Discord chưa cho mình mở tin nhắn trực tiếp: trong khi chờ bài, bấm **Bài của tôi** dưới bàn.
-dms-refused = Lúc này Discord chưa cho mình mở tin nhắn trực tiếp, nên bạn đánh ngay tại đây: bấm **Bài của tôi** dưới bàn.
+dms-closed = Mình không nhắn cho bạn được, nên bạn đánh ở đây: bấm **Bài của tôi** dưới bàn. (Muốn cho phép: tên máy chủ, Cài đặt quyền riêng tư, Tin nhắn trực tiếp.)
+dms-later = Lúc này Discord chưa cho mình nhắn cho bạn. Bấm **Bài của tôi** dưới bàn.
+dms-refused = Lúc này Discord chưa cho mình nhắn cho bạn, nên bạn đánh ở đây: bấm **Bài của tôi** dưới bàn.
 dm-joined = Bạn có ghế trong { $channel } ở { $server }. Bài của bạn sẽ gửi tới đây.
 left = Bạn đã rời bàn.
 left-finished = Bạn đã rời bàn. Hạng của bạn trong ván này vẫn giữ nguyên.
 sitting-out = Từ ván sau bạn tạm nghỉ. Bấm **{ button-return }** để chơi tiếp.
 closes-after-deal = Ván sau không còn ai chơi, nên hết ván này bàn sẽ đóng.
 stopped = Bàn đã đóng.
-table-closed-by = { $who } đã đóng bàn này.
+table-closed-by = { $who } đóng bàn này.
 table-closed-idle = 👋 Nhiều giờ rồi không ai làm gì ở đây, nên bàn này đã đóng.
 table-closed-empty = Bàn này đã đóng: không còn người chơi nào.
 table-closed-deleted = Bàn này đã đóng: kênh của bàn đã bị xóa.
 table-closed-archived = Bàn này đã đóng: chủ đề của bàn đã được lưu trữ.
 table-closed-removed = Bàn này đã đóng: mình đã bị gỡ khỏi máy chủ.
 closed-there = { $why } ({ $channel } ở { $server })
-waiting-longer = Họ có thêm giờ: hết giờ <t:{ $due }:R>.
+waiting-longer = Bạn đã cho thêm giờ: hết giờ <t:{ $due }:R>.
 
 ### Buttons
 button-join = Vào chơi
@@ -143,14 +143,14 @@ seat-cards = { $count ->
  }
 seat-out = hết bài, hạng { $place }
 seat-passed = bỏ lượt
-seat-backs = { $count } lá mặt lưng thứ hai (*)
-seat-asleep = 💤 máy đánh thay
+seat-backs = { $count } lá của bộ bài thứ hai (*)
+seat-asleep = 💤 vắng mặt, máy đánh thay
 seat-gone = đã rời bàn, máy đánh thay
-to-beat = Phải chặn: **{ $play }** của { $who }.
+to-beat = Phải chặn: **{ $play }** ({ $who })
 trick-won = { $who } thắng vòng bằng **{ $play }**.
 turn-play = Tới lượt { $who } · hết giờ <t:{ $due }:R>.
-turn-decide = { $who } đang chọn · hết giờ <t:{ $due }:R>.
-turn-give = { $who } đưa bài · hết giờ <t:{ $due }:R>.
+turn-decide = Chờ { $who } chọn · hết giờ <t:{ $due }:R>.
+turn-give = Chờ { $who } đưa bài · hết giờ <t:{ $due }:R>.
 ranks-reversed = 🔄 Cách mạng: bài nhỏ thắng bài lớn.
 seats-title = **{ $server } · { $channel }**
 
@@ -171,10 +171,10 @@ hand-line = { $count ->
     [1] Lá cuối của bạn: **{ $cards }**
    *[other] { $cards }
  }
-hand-lead = 🟡 **Bạn đi trước.** Đánh gì cũng được · hết giờ <t:{ $due }:R>.
-hand-open = 🟡 **Bạn đi trước.** Đánh gì cũng được, miễn có **{ $card }** · hết giờ <t:{ $due }:R>.
-hand-follow = 🟡 **Tới lượt bạn.** Chặn **{ $play }** của { $who } · hết giờ <t:{ $due }:R>.
-hand-decide = 🟡 **Bạn quyết định** · hết giờ <t:{ $due }:R>.
+hand-lead = 🟡 **Bạn đi trước:** đánh gì cũng được · hết giờ <t:{ $due }:R>.
+hand-open = 🟡 **Bạn đi trước.** Phải có **{ $card }** · hết giờ <t:{ $due }:R>.
+hand-follow = 🟡 **Tới lượt bạn:** chặn **{ $play }** ({ $who }) · hết giờ <t:{ $due }:R>.
+hand-decide = 🟡 **Bạn chọn** · hết giờ <t:{ $due }:R>.
 hand-give = { $count ->
     [1] 🟡 **Đưa { $who } một lá** bạn không cần · hết giờ <t:{ $due }:R>.
    *[other] 🟡 **Đưa { $who } { $count } lá** bạn không cần · hết giờ <t:{ $due }:R>.
@@ -189,8 +189,8 @@ late-passed = ⏳ Hết giờ: bạn bỏ lượt.
 late-played = ⏳ Hết giờ: mình đánh thay **{ $play }**.
 late-decided = ⏳ Hết giờ: mình chọn thay bạn.
 late-passed-for = ⏳ { $who } hết giờ và bị bỏ lượt.
-late-played-for = ⏳ { $who } hết giờ: **{ $play }** đã được đánh thay.
-late-decided-for = ⏳ { $who } hết giờ: việc đã được quyết thay.
+late-played-for = ⏳ { $who } hết giờ: mình đánh thay **{ $play }**.
+late-decided-for = ⏳ { $who } hết giờ: mình chọn thay.
 hand-out = { $place ->
     [1] 🎉 Bạn hết bài đầu tiên!
    *[other] Bạn hết bài thứ { $place }.
@@ -202,12 +202,12 @@ you-played = Bạn đã đánh **{ $cards }**.
 you-gave = Bạn đã đưa **{ $cards }**.
 you-answered = Bạn chọn **{ $answer }**.
 you-passed = Bạn đã bỏ lượt.
-took-back = Bạn đã rút lại. Lại đến lượt bạn.
+took-back = Đã rút lại. Lại đến lượt bạn.
 
 ### Turn pings
 ping-lead = { $who }, bạn đi trước · hết giờ <t:{ $due }:R>
-ping-follow = { $who }, chặn **{ $play }** của { $owner } · hết giờ <t:{ $due }:R>
-ping-decide = { $who }, bạn quyết định · hết giờ <t:{ $due }:R>
+ping-follow = { $who }, tới lượt bạn: chặn **{ $play }** ({ $owner }) · hết giờ <t:{ $due }:R>
+ping-decide = { $who }, bạn chọn · hết giờ <t:{ $due }:R>
 ping-give = { $who }, trả lại { $count } lá · hết giờ <t:{ $due }:R>
 ping-reminder = ⏳ Đã hết nửa thời gian của bạn.
 
@@ -233,8 +233,8 @@ result-streak-titled = ⚔️ **{ $by }** lên thay: **{ $who }** đã là { $ti
 result-left = rời bàn khi còn { $count } lá
 result-held = còn { $cards }
 match-won = { $count ->
-    [1] 🏆 **{ $who } thắng trận.**
-   *[other] 🏆 **{ $who } cùng thắng trận.**
+    [1] 🏆 **{ $who } thắng trận!**
+   *[other] 🏆 **{ $who } cùng thắng trận!**
  }
 match-leader = { $who } đang dẫn trận với { $points } điểm.
 match-leader-penalties = Ít điểm phạt nhất ({ $points }): { $who }.
@@ -321,14 +321,14 @@ leaderboard-by-penalties = ít điểm phạt nhất mỗi ván
 leaderboard-by-wins = số ván thắng
 leaderboard-by-place = hạng trung bình
 leaderboard-by-deals = số ván đã chơi
-leaderboard-enough = Ai chơi dưới { $deals } ván thì xếp sau tất cả những người khác.
+leaderboard-enough = Người chơi dưới { $deals } ván xếp cuối bảng.
 leaderboard-points = { $points } điểm
 leaderboard-penalties = { $average } điểm phạt mỗi ván
 leaderboard-wins = thắng { $count } ván
 leaderboard-place = hạng trung bình { $average }
 leaderboard-deals = { $count } ván
 leaderboard-line = { $medal } { $who } · **{ $value }**
-    -# { $deals } ván · nhất { $first } · bét { $last } · hạng trung bình { $average }
+    -# { $deals } ván · nhất ×{ $first } · bét ×{ $last } · hạng trung bình { $average }
 leaderboard-line-won = { $medal } { $who } · **{ $value }**
     -# thắng { $first } trên { $deals }
 leaderboard-line-landlord = { $medal } { $who } · **{ $value }**
@@ -338,31 +338,31 @@ leaderboard-line-alone = { $medal } { $who } · **{ $value }**
 leaderboard-line-unknown = { $medal } { $who } · **{ $value }**
     -# { $deals } ván
 leaderboard-unknown = {" "}· không còn lưu kết quả: { $deals } ván
-leaderboard-beside = {" "}· không tính: { $deals } ván có máy đánh thay
+leaderboard-beside = {" "}· { $deals } ván có máy đánh thay, không tính
 leaderboard-empty = Chưa ai có hạng: cần hai người chơi hết một ván trò này.
 leaderboard-nobody = Chưa ai có hạng. `/{ name-game } { name-game-start }` mở một bàn.
-leaderboard-by-what = Mình không xếp theo “{ $typed }” được: hãy chọn trong danh sách.
+leaderboard-by-what = Mình không xếp theo “{ $typed }” được. Chọn trong danh sách nhé.
 card-title = ### { $who } ở máy chủ này
 card-games = Trò chơi: { $games }
-card-reign = Trị vì lâu nhất: nhất { $deals } ván liên tiếp
-card-nobody = { $who } chưa đánh xong ván nào với người khác ở máy chủ này.
-card-against = Với bạn: { $better } lần hạng cao hơn, { $worse } lần thấp hơn
+card-reign = Chuỗi dài nhất: nhất { $deals } ván liên tiếp
+card-nobody = { $who } chưa đánh xong ván nào với người khác ở đây.
+card-against = Với bạn: { $better } lần xếp trên, { $worse } lần xếp dưới
 
 ### For those who cannot see the pictures
 alt-hand = { $count } lá của bạn: { $cards }
 alt-hand-dimmed = Chưa đánh được lúc này: { $cards }
 alt-hand-picked = Đã chọn: { $cards }
-alt-hand-backs = Mặt lưng thứ hai: { $cards }
+alt-hand-backs = Của bộ bài thứ hai: { $cards }
 alt-table-top = Trên bàn: { $play } của ghế { $seat }.
 alt-table-empty = Bàn trống; chờ người đi trước.
 alt-table-turn = Tới lượt: { $seats }.
-alt-table-earlier = Trước đó, cũ nhất trước: { $plays }.
+alt-table-earlier = Trước đó trong vòng này, cũ nhất trước: { $plays }.
 alt-table-last = Vòng trước, cũ nhất trước: { $plays }.
 alt-table-you = Bạn ngồi ghế { $seat }.
 alt-table-seat = ghế { $seat }: { $count }
 alt-table-widow = Bài úp giữa bàn: { $count } lá.
-alt-table-undrawn = { $count } lượt đánh trước không được vẽ.
-alt-leaderboard = Các cột theo thứ tự xếp hạng: { $values }.
+alt-table-undrawn = { $count } nước trước không hiện.
+alt-leaderboard = Biểu đồ cột, hạng cao trước: { $values }.
 alt-card = Thẻ người chơi: mỗi hạng bao nhiêu lần.
 alt-card-place = hạng { $place }: { $count }
 alt-finale = Chung cuộc của trận, người thắng: { $seats }.
@@ -374,10 +374,10 @@ alt-podium-side = { $outcome }: { $seats }
 alt-podium-seat = ghế { $seat }
 
 ### Refusals
-moved-on = Bàn đã đánh tiếp rồi. Đây là bài của bạn lúc này.
+moved-on = Bàn đã đánh tiếp. Đây là bài của bạn lúc này.
 went-wrong = Có lỗi bên mình. Không mất gì cả; hãy thử lại.
 not-at-this-table = Bạn không ở bàn này. Hãy bấm **{ button-join }** trước.
-no-deal-running = Ở đây hiện không có ván nào đang đánh.
+no-deal-running = Ở đây hiện không có ván nào.
 no-table-here = Kênh này chưa có bàn. `/{ name-game } { name-game-start }` mở một bàn.
 no-table-of-yours = Bạn hiện không ngồi bàn nào.
 already-seated = Bạn đã có ghế rồi.
@@ -395,25 +395,25 @@ challenge-asked = { $who } đã được mời rồi.
 challenge-declined = { $who } đã từ chối rồi.
 challenge-soon = Bạn vừa thách { $who }. Hãy thử lại sau vài phút.
 closed-until-match-ends = Trận này đã đủ người. Hết trận bạn có thể vào chơi.
-table-full = Bàn đã đủ: nhiều nhất { $most } người.
+table-full = Bàn đã đủ { $most } người.
 table-closed = Bàn này đã đóng.
 control-unknown = Nút đó cũ rồi. Hãy dùng tin nhắn mới nhất.
-table-set-aside = **Bàn này tạm gác lại**: phiên bản bot này không đọc được những gì đã lưu. Không có gì bị mất. { $host } hoặc người quản lý kênh có thể mở lại với cùng người chơi, hoặc đóng bàn.
+table-set-aside = **Bàn này tạm gác lại:** phiên bản bot này không đọc được bàn. Không có gì bị mất. { $host } hoặc người quản lý kênh có thể mở lại với cùng người chơi, hoặc đóng bàn.
 restarting = 🔧 Đang khởi động lại. Ván chơi tiếp tục ngay, không ai mất giờ.
-nobody-to-wait-for = Không có ai khác đang tới lượt.
-you-are-waited-for = Mọi người đang chờ bạn. Người khác mới cho bạn thêm giờ được.
-waited-enough = Người đó đủ thời gian rồi.
+nobody-to-wait-for = Không còn ai khác để chờ.
+you-are-waited-for = Mọi người đang chờ bạn. Chỉ người khác mới cho thêm giờ được.
+waited-enough = Người đó còn nhiều giờ lắm.
 gave-enough = Bạn đã cho thêm giờ { $count } lần trong lượt này. Người khác ở bàn có thể cho thêm.
 take-back-late = Trễ rồi: đã có người đánh tiếp.
-take-back-forbidden = Ở bàn này bài đã đánh là đã đánh: { $host } không cho rút lại.
+take-back-forbidden = Bàn này không cho rút lại: { $host } đã tắt.
 no-computer-there = Ghế đó không còn trống nữa.
 seat-is-out = Ghế đó đã hết bài trong ván này. Bấm **{ button-join }** để chơi từ ván sau.
 back-with-next-deal = Bạn đã ở trong trận này nên chỉ trở lại từ ván sau: bấm **{ button-join }**.
 only-host = Chỉ chủ bàn { $host } mới làm được.
 only-host-starts = { $host } là chủ bàn và sẽ bấm **{ button-start }**. Nếu { $host } vẫn im lặng, bạn có thể bấm <t:{ $at }:R>.
 host-is-here = Chủ bàn là { $host }. Nếu { $host } im lặng mười phút, bạn có thể thay: <t:{ $at }:R>.
-only-host-stops = Chủ bàn { $host } hoặc người quản lý kênh này có thể đóng bàn. Nếu không ai làm gì ở đây, ai cũng đóng được: <t:{ $at }:R>.
-only-host-stops-deal = Đang chơi dở một ván: chủ bàn { $host } hoặc người quản lý kênh này có thể đóng bàn. Khi ván xong và mười phút không ai làm gì ở đây, ai cũng đóng được.
+only-host-stops = Nhờ chủ bàn { $host } đóng bàn này. Nếu bàn cứ im, ai cũng đóng được: <t:{ $at }:R>.
+only-host-stops-deal = Nhờ chủ bàn { $host } đóng bàn. Hết ván và mười phút im lặng thì ai cũng đóng được.
 deal-is-running = Đang đánh dở một ván.
 cannot-start = Chưa được: { $why }
 too-few-players = { $exact ->
@@ -427,9 +427,9 @@ too-many-players = { $game } tối đa { $most } người chơi. Thừa: { $who 
     [yes] Hãy bỏ bớt máy (**{ button-table }**).
    *[no] Phải có người tạm nghỉ (**{ button-table }**).
  }
-swap-too-many = { $game } tối đa { $most } người chơi. Không còn ghế cho: { $who }. Trước hết phải có người tạm nghỉ (**{ button-table }**).
-rules-clash = Các luật này không đi chung được: { $why }
-house-rule-form = Ghi luật nhà theo kiểu tùy_chọn=giá_trị, cách nhau bằng dấu phẩy; mình không đọc được “{ $typed }”.
+swap-too-many = { $game } tối đa { $most } người. { $who } sẽ không có ghế: phải có người tạm nghỉ (**{ button-table }**).
+rules-clash = Các luật này không hợp nhau: { $why }
+house-rule-form = Mình không hiểu “{ $typed }”. Ghi tùy_chọn=giá_trị, cách nhau bằng dấu phẩy.
 rule-unknown = Không có luật nhà “{ $typed }”. { $near ->
     [none] Hãy gõ một chữ trong luật rồi chọn từ danh sách.
    *[other] Ý bạn là { $near }?
@@ -440,11 +440,11 @@ table-is-here = Ở đây đã có bàn: [{ $game }]({ $link }) · chủ bàn { 
     [lobby] {" "}· chưa bắt đầu
    *[other] {" "}· giữa hai ván
  }
-closable-at = Nếu không ai làm gì ở đó, bạn có thể đóng bàn <t:{ $at }:R>.
-away-server = Mình không có trong máy chủ này: người được quản lý máy chủ có thể thêm mình vào.
-away-chat = Mình không vào cuộc trò chuyện này được: muốn vậy, hãy thêm mình vào một máy chủ.
+closable-at = Nếu bàn cứ im, bạn đóng được <t:{ $at }:R>.
+away-server = Mình không có trong máy chủ này. Người quản lý máy chủ có thể thêm mình vào.
+away-chat = Mình không vào cuộc trò chuyện này được. Hãy thêm mình vào một máy chủ.
 button-add-bot = Thêm vào máy chủ
-permissions-missing = Mình cần các quyền này trong kênh trước đã: { $named }.
+permissions-missing = Mình cần các quyền này trong kênh: { $named }.
 permission-view-channel = Xem kênh
 permission-send-messages = Gửi tin nhắn
 permission-send-messages-in-threads = Gửi tin nhắn trong chủ đề
@@ -453,9 +453,9 @@ permission-attach-files = Đính kèm tập tin
 permission-create-public-threads = Tạo chủ đề công khai
 own-permissions-missing = Muốn vậy bạn cần các quyền này trong kênh: { $named }.
 place-unseen = Bạn không còn xem được kênh của bàn này.
-command-limited = Bạn không được dùng `/{ $command }` ở đây, mà nút này cũng làm đúng việc đó.
+command-limited = Bạn không dùng được `/{ $command }` ở đây, và nút này cũng làm việc đó.
 no-such-game = Mình không biết trò “{ $game }”. Xem `/{ name-rules }`.
-typed-unreadable = Mình không đọc “{ $typed }” thành bài được. Hãy ghi như 7 7, đôi 7 hoặc 7 cơ.
+typed-unreadable = Mình không hiểu “{ $typed }”. Thử 7 7, đôi 7 hoặc 7 cơ nhé.
 typed-not-held = Bạn không có { $cards }.
 typed-too-few = Bạn chỉ có { $held } lá { $card }, không có { $wanted }.
 typed-several = { $card }
@@ -469,39 +469,39 @@ words-hand = { $count ->
 words-backwards = ↺ Đánh ngược chiều kim đồng hồ.
 words-seat = { $who }: { $about }
 words-you = bạn
-hands-in-channel = Bạn đánh ngay tại đây: bấm **Bài của tôi** dưới bàn.
+hands-in-channel = Bạn đánh ở đây: bấm **Bài của tôi** dưới bàn.
 
 ### A player's settings
 settings-title = ### Cài đặt của bạn
     -# Áp dụng ở mọi máy chủ.
 chosen = ✓ { $label }
-prefer-sent = **Bài của bạn** gửi qua tin nhắn trực tiếp, hoặc nằm dưới bàn mà chỉ bạn thấy.
+prefer-sent = **Bài của bạn hiện ở đâu**
 prefer-sent-default = Theo máy chủ
 prefer-sent-default-here = Theo ở đây: { $place }
 prefer-sent-dm = Tin nhắn trực tiếp
-prefer-sent-channel = Trong kênh
+prefer-sent-channel = Dưới bàn
 prefer-sent-both = Cả hai
-prefer-sorting = **Bài của bạn** xếp theo số hay theo chất.
+prefer-sorting = **Xếp bài của bạn**
 prefer-sorting-rank = Theo số
 prefer-sorting-suit = Theo chất
 prefer-deck = **Kiểu lá bài**
 prefer-deck-four = Bốn màu
 prefer-deck-two = Hai màu
-prefer-deck-safe = Cho người mù màu
+prefer-deck-safe = Cho người khó phân biệt màu
 prefer-deck-dark = Nền tối
 prefer-deck-contrast = Tương phản cao
 prefer-deck-animals = Động vật
 prefer-deck-pixel = Pixel
 deck-which = Kiểu lá bài
-prefer-pictures = **Bài và bàn** hiện bằng hình, hoặc bằng chữ cho trình đọc màn hình.
+prefer-pictures = **Hình hay chữ** (chữ dùng được với trình đọc màn hình)
 prefer-pictures-yes = Bằng hình
 prefer-pictures-no = Bằng chữ
-prefer-pinged = **Ping tôi** trong kênh khi đến lượt tôi.
+prefer-pinged = **Ping tôi khi đến lượt**
 prefer-pinged-at-once = Ngay
 prefer-pinged-soon = Sau 8 giây
 prefer-pinged-late = Sau 20 giây
 prefer-pinged-reminded = Khi hết nửa thời gian
-prefer-auto-pass = **Bỏ lượt giúp tôi** khi tôi không đánh được gì.
+prefer-auto-pass = **Tự bỏ lượt** khi tôi không đánh được gì
 prefer-auto-pass-yes = Có
 prefer-auto-pass-no = Không
 prefer-language = **Ngôn ngữ của tôi**
@@ -510,33 +510,33 @@ prefer-language-as-discord = Theo Discord của tôi
 
 ### What a server allows
 only-role-hosts = Ở máy chủ này chỉ { $role } được mở bàn.
-game-not-here = Máy chủ này không chơi { $game }. Được chơi: { $allowed }.
-no-more-tables = Đã có { $most } bàn đang mở; máy chủ này không cho mở thêm cùng lúc. `/{ name-game } { name-game-tables }` cho biết bàn nào bạn vào được.
+game-not-here = { $game } bị tắt ở máy chủ này. Bạn chơi được: { $allowed }.
+no-more-tables = Máy chủ này chỉ cho mở { $most } bàn cùng lúc. `/{ name-game } { name-game-tables }` cho biết bàn nào bạn vào được.
 banned = Bạn bị cấm khỏi các bàn của máy chủ này; chỉ người quản lý máy chủ mới gỡ được.
 banned-because = Bạn bị cấm khỏi các bàn của máy chủ này; chỉ người quản lý máy chủ mới gỡ được. Lý do: { $reason }
 blocked = Bạn không thể chơi với bot này: người vận hành bot đã chặn bạn.
 blocked-because = Bạn không thể chơi với bot này: người vận hành bot đã chặn bạn. Lý do: { $reason }
 support = Có câu hỏi? { $where }
 only-channels = Ở đây chỉ mở bàn trong { $allowed }.
-channels-unseen = Ở đây chỉ mở bàn trong một số kênh, và bạn không thấy kênh nào cả. Hãy hỏi người quản lý máy chủ này.
-hosts-enough = Bạn đang làm chủ { $most } bàn ở đây, mỗi người tối đa chừng đó: { $where }. Dừng một bàn hoặc cho người khác làm chủ (**{ button-table }**), rồi mở bàn khác.
-heir-hosts-enough = { $who } đang làm chủ số bàn tối đa cho một người ở đây. Chọn người khác nhé.
+channels-unseen = Bàn chỉ mở trong các kênh bạn không thấy. Hãy hỏi người quản lý máy chủ này.
+hosts-enough = Bạn đang làm chủ { $most } bàn ở đây: { $where }. Đóng một bàn hoặc cho người khác làm chủ (**{ button-table }**).
+heir-hosts-enough = { $who } đã làm chủ số bàn tối đa ở đây. Chọn người khác nhé.
 
 ### The settings of a server
-server-title = ### Cài đặt của máy chủ này
+server-title = ### Cài đặt máy chủ
     -# Thời gian áp dụng từ ván sau, còn lại áp dụng ngay.
 server-choose = Chọn
-server-language = **Ngôn ngữ** của những gì mọi người cùng đọc
+server-language = **Ngôn ngữ** trong kênh
 server-language-as-discord = Theo máy chủ trên Discord
 server-hosts = **Ai được mở bàn**
 server-hosts-all = Mọi người
-server-families = **Các trò** được chơi
-server-turn = **Thời gian** cho mỗi lượt
-server-bank = **Giờ dự trữ** của mỗi người trong một ván
+server-families = **Các trò** được chơi ở đây
+server-turn = **Thời gian** mỗi lượt
+server-bank = **Giờ dự trữ** mỗi người mỗi ván
 server-sent = **Bài** của người chưa chọn trong `/{ name-settings }`
 server-most = **Số bàn** mở cùng lúc
-server-threads = Đánh **ngay trong kênh**.
-server-threads-on = Mỗi bàn có **một chủ đề riêng**.
+server-threads = Chơi **ngay trong kênh**.
+server-threads-on = Mỗi bàn có **chủ đề riêng**.
 server-threads-yes = Dùng chủ đề
 server-threads-no = Không dùng chủ đề
 server-tables = Các bàn đang mở
@@ -562,27 +562,27 @@ button-bans = Lệnh cấm
 button-ping-post = Đăng nút ở đây
 button-saved-rules = Luật đã lưu
 button-to-settings = Cài đặt
-tables-any = Bao nhiêu cũng được
+tables-any = Không giới hạn
 tables-at-once = { $count } bàn
-time-as-set-up = Như thường lệ
+time-as-set-up = Mặc định
 time-seconds = { $count } giây
 time-minutes = { $count } phút
 time-hours = { $count } giờ
 tables-title = { $count ->
-    [0] ### Máy chủ này không có bàn nào đang mở.
+    [0] ### Máy chủ này không có bàn nào đang mở
    *[other] ### { $count } bàn đang mở
  }
 tables-line = { $channel } · { $game } · { $count } người chơi, chủ bàn { $host }{ $running ->
     [yes] {" "}· đang đánh một ván
    *[no] {""}
  }
-overrule-close-about = **Đóng bàn**: ván đang đánh bị bỏ dở. Kết quả các ván đã xong vẫn giữ.
-overrule-reset-about = **Mở lại**: bàn được đóng, và một bàn mới cùng người, cùng luật mở thay vào đó.
+overrule-close-about = **Đóng bàn**: ván đang đánh không tính; các ván đã xong vẫn tính.
+overrule-reset-about = **Mở lại**: một bàn mới mở ở đây với cùng người, cùng luật.
 overrule-close = Đóng bàn
 overrule-reset = Mở lại
 button-back = Quay lại
 button-more = Thêm
-only-admins = Chỉ người được quản lý máy chủ này mới làm được.
+only-admins = Chỉ người quản lý máy chủ này mới làm được.
 bans-title = { $count ->
     [0] ### Không ai bị cấm
    *[other] ### { $count } người bị cấm khỏi các bàn ở đây
@@ -594,7 +594,7 @@ button-ban-because = Cấm kèm lý do
 button-ban-by-id = Cấm theo ID
 ban-line = **{ $whom }** · bởi { $who }, <t:{ $at }:d>
 ban-line-because = **{ $whom }** · bởi { $who }, <t:{ $at }:d>: { $reason }
-ban-about = **Cấm { $whom }** khỏi mọi bàn của máy chủ này? Ghế sẽ trống như khi { $whom } rời hẳn; ván đang đánh do máy đánh tiếp. Lệnh cấm kéo dài đến khi có người gỡ.
+ban-about = **Cấm { $whom }** khỏi mọi bàn của máy chủ này? Ghế sẽ trống như khi { $whom } rời hẳn; máy đánh tiếp ván đang dở. Lệnh cấm có hiệu lực đến khi có người gỡ.
 ban-made = { $whom } bị cấm khỏi các bàn của máy chủ này.
 ban-lifted = { $whom } được chơi ở đây trở lại.
 ban-oneself = Bạn không thể tự cấm mình.
@@ -642,12 +642,12 @@ log-lifted = { $who } gỡ lệnh cấm **{ $whom }**.
 log-deleted-rules = { $who } xóa bộ luật **{ $about }** của { $whom }.
 log-deleted-all = { $who } xóa mọi bộ luật đã lưu của **{ $whom }** ({ $about }).
 ping-ready = Mình nhắc { $role } khi có bàn mở, và trao vai trò cho thành viên bấm nút.
-ping-unmentionable = Mình không nhắc được { $role }: hãy cho phép mọi người nhắc đến trong cài đặt vai trò, hoặc cho mình quyền **Nhắc đến mọi người**.
-ping-no-manage-roles = Mình không trao cho thành viên được: mình cần quyền **Quản lý vai trò**.
-ping-role-above = Mình không trao { $role } cho thành viên được: hãy kéo { $own } lên trên nó trong danh sách vai trò.
-ping-role-powerful = Mình không trao { $role } cho thành viên: vai trò này được phép nhiều hơn mọi người. Hãy chọn vai trò không có quyền.
+ping-unmentionable = Mình không nhắc được { $role }. Cho phép mọi người nhắc vai trò này trong cài đặt của nó, hoặc cho mình quyền **Nhắc đến mọi người**.
+ping-no-manage-roles = Mình không trao cho thành viên được: cần quyền **Quản lý vai trò**.
+ping-role-above = Mình không trao { $role } cho thành viên được. Trong danh sách vai trò, kéo { $own } lên trên nó.
+ping-role-powerful = Mình không trao { $role }: vai trò này có quyền nhiều hơn mọi người. Chọn vai trò không có quyền nào.
 ping-role-gone = Vai trò này không còn nữa. Chọn vai trò khác trong `/{ name-server }`.
-ping-role-unfit = Mình chỉ dùng được vai trò có thể trao cho người khác: không phải @everyone, cũng không phải của bot.
+ping-role-unfit = Chọn vai trò trao được cho người: không phải @everyone, cũng không phải của bot.
 ping-role-opens = { $role } mở được kênh. Chỉ người được quản lý vai trò mới cho thành viên tự nhận được.
 ping-none-here = Máy chủ này không có vai trò cho bàn mới.
 ping-not-given = { $why } Hãy báo cho người quản lý máy chủ này.
@@ -659,9 +659,9 @@ ping-opened = 🔔 { $role }: một bàn **{ $game }** đang mở.
 button-ping = Báo mình khi mở bàn
 
 ### First steps
-hello = 👋 **Mình chia bài ở đây:** { $games }.
-    {"**"}{ button-open-table }** để người khác vào chơi bằng một lần bấm; **{ button-practise }** chia bài cho bạn ngay, đấu với máy.
-    Bài của mỗi người gửi qua tin nhắn riêng, không ai khác thấy.
+hello = 👋 **Mình tổ chức đánh bài ở đây:** { $games }.
+    {"**"}{ button-open-table }**, rồi bạn bè bấm **{ button-join }**. **{ button-practise }**: đấu với máy ngay.
+    Bài của bạn gửi qua tin nhắn trực tiếp, không ai khác thấy.
 hello-admins = Người quản lý máy chủ này chỉnh tôi bằng `/máy-chủ`. `/riêng-tư` cho biết tôi lưu gì về bạn.
 button-open-table = Mở bàn
 open-which = ### Chơi trò nào?
@@ -674,15 +674,15 @@ open-known = { $why ->
    *[no] {""}
  }
 button-practise = Tập một mình
-practice-there = Bạn đã có một bàn riêng đang mở: { $game }.
+practice-there = Bạn đang tập { $game } rồi.
 button-go-on = Chơi tiếp
-button-practise-anew = Kết thúc, mở bàn mới
+button-practise-anew = Chơi lại từ đầu
 practice-dealt = Chia bài rồi! Bài của bạn ở tin nhắn riêng.
 practice-here = Bài của bạn ở bên dưới.
-button-to-cards = Đến bài của bạn
-practice-dms-closed = Mình không gửi tin nhắn trực tiếp cho bạn được, mà đó là nơi bạn tập. Muốn mở: tên máy chủ, Cài đặt quyền riêng tư, Tin nhắn trực tiếp. Rồi thử lại nhé.
-practice-dms-refused = Lúc này Discord chưa cho mình mở tin nhắn trực tiếp, mà đó là nơi bạn tập. Muốn chơi trong kênh: `/{ name-game } { name-game-start }`, rồi **{ button-computer }**.
-practice-going-on = -# Bạn đang tập: ván này không tính vào bảng xếp hạng nào.
+button-to-cards = Bài của tôi
+practice-dms-closed = Tập diễn ra trong tin nhắn trực tiếp, mà mình không nhắn cho bạn được. Cho phép (tên máy chủ, Cài đặt quyền riêng tư, Tin nhắn trực tiếp) rồi thử lại nhé.
+practice-dms-refused = Tập diễn ra trong tin nhắn trực tiếp, mà lúc này Discord chưa cho mình nhắn cho bạn. Muốn chơi trong kênh: `/{ name-game } { name-game-start }`, rồi **{ button-computer }**.
+practice-going-on = -# Tập: không tính vào bảng xếp hạng.
 primer = -# 👋 **{ $game }:** { $goal }
     -# Từ lớn đến nhỏ: **{ $order }**{ $more }
     -# { $how ->
@@ -708,22 +708,22 @@ lesson-five-any = -# 💡 **Bộ năm lá:** { $kinds }. Bạn có { $play }.
 lesson-run = -# 💡 **Sảnh** là ít nhất { $least } lá liên tiếp, chất nào cũng được. Bạn có { $play }.
 
 ### Browsing the rules
-browse-title = ### Luật của mọi trò
+browse-title = ### Trò chơi và luật
 browse-own = ✎ **Luật của bạn** · { $game }: { $changes }
-browse-about-pr = ai hết bài trước làm Chủ tịch; người bét nộp bài tốt
-browse-about-bt = lá lẻ, đôi và bộ năm lá kiểu poker; heo lớn nhất
-browse-about-df = Chủ tịch kiểu Nhật, từ nghèo thành triệu phú
+browse-about-pr = Hết bài đầu tiên làm Chủ tịch; người bét nộp bài tốt
+browse-about-bt = Lá lẻ, đôi, sám cô và bộ năm lá kiểu poker; heo lớn nhất
+browse-about-df = Chủ tịch kiểu Nhật: từ bần cùng lên đại phú hào
 browse-about-th = Tiến lên Việt Nam: bộ, sảnh, và hàng chặt heo
-browse-about-dd = một địa chủ nhiều bài hơn đấu hai người; mỗi bom nhân đôi giá trị ván
-browse-about-b3 = lá 3 lớn nhất; một người kêu giá đấu với hai
+browse-about-dd = Một địa chủ đấu hai người; mỗi bom nhân đôi giá trị ván
+browse-about-b3 = Lá 3 lớn nhất; gọi để một mình đấu hai người
 browse-found = { $count ->
     [0] ### Không tìm thấy “{ $typed }”
-   *[other] ### { $count } × “{ $typed }”
+   *[other] ### { $count } kết quả cho “{ $typed }”
  }
 button-all-of = Tất cả { $count }
 button-search = Tìm
 form-search = Tìm trò chơi hoặc luật
-search-about = Bất kỳ tên nào của trò, số người như “3 người”, hoặc chữ trong luật như “hai bộ bài”.
+search-about = Tên trò, số người (“3 người”), hoặc chữ trong luật (“hai bộ bài”).
 search-field = Bạn tìm gì?
 browse-games = Chọn một trò
 browse-rules = Chọn một luật nhà
@@ -736,7 +736,7 @@ browse-played = { $count ->
 browse-saved = { $count ->
     [0] ### Máy chủ này chưa lưu bộ luật nào.
         Chọn một trò, đổi luật rồi lưu lại.
-   *[other] ### Luật riêng của chúng ta
+   *[other] ### Luật riêng ở đây
  }
 browse-deals = { $count } ván
 button-played = Chơi nhiều nhất ở đây
@@ -746,7 +746,7 @@ button-play-this = Chơi trò này ở đây
 button-use-rules = Dùng cho bàn mình
 button-edit = Đổi luật
 button-share = Chia sẻ
-button-channel-default = Đặt làm mặc định ở đây
+button-channel-default = Đặt làm trò mặc định
 button-delete = Xóa
 saved-named = ### ★ { $name }
 
@@ -755,142 +755,142 @@ editor-title = ### Luật của bàn bạn: { $game }
 editor-title-own = ### Luật riêng của bạn: { $game }
     -# Chỉ bạn thấy, đến khi bạn chơi, lưu hoặc chia sẻ.
 editor-and-more = … và { $count } luật nữa
-editor-clashes = ⚠️ **Các luật này không đi chung được.** Cứ đổi tiếp; đến khi hợp, người khác vẫn thấy bộ luật hợp gần nhất, và trò chơi chưa bắt đầu.
-editor-clashes-own = ⚠️ **Các luật này không đi chung được.** Cứ đổi tiếp; đến khi hợp mới chơi, lưu hoặc chia sẻ được.
-editor-take-back = Rút lại một thay đổi
+editor-clashes = ⚠️ **Các luật này không hợp nhau.** Đến khi hợp, trò chơi chưa bắt đầu được và người khác thấy bộ luật hợp gần nhất.
+editor-clashes-own = ⚠️ **Các luật này không hợp nhau.** Đổi tiếp nhé: chưa hợp thì chưa chơi, lưu hay chia sẻ được.
+editor-take-back = Hoàn tác một thay đổi
 editor-topics = Chọn một mục
 editor-changed = đã đổi { $count }
-editor-own = như luật sẵn của trò này
+editor-own = chưa đổi
 rule-span = { $low } đến { $high }
 players-in-all = { $count } người
-button-type = Tự gõ
+button-type = Tự gõ giá trị
 button-undo = Hoàn tác
 button-reset = Bỏ hết thay đổi
 button-other-game = Trò khác
 button-save = Lưu
 button-sheet = Bản luật
-form-rule = Một luật nhà
+form-rule = Luật nhà
 form-value = Trả lời của bạn
 form-name = Tên
 form-save = Lưu bộ luật này
-save-about = Mọi người ở máy chủ này tìm thấy nó theo tên này, trong **/{ name-rules }** và **/{ name-game } { name-game-start }**.
+save-about = Ai ở máy chủ này cũng chọn được theo tên trong **/{ name-rules }** và **/{ name-game } { name-game-start }**.
 saved = Đã lưu thành **{ $name }**.
-share = **{ $code }** là mã của bộ luật này ở mọi máy chủ. Mở bàn bằng `/{ name-game } { name-game-start } { name-game-start-code }:{ $code }`, hoặc đọc luật bằng `/{ name-rules } { name-rules-code }:{ $code }`.
-channel-default-set = Từ giờ `/{ name-game } { name-game-start }` ở đây mở **{ $game }** với bộ luật này khi không nêu tên trò. Bấm nút lần nữa để bỏ.
+share = Mã: **{ $code }**. Dùng được ở mọi máy chủ: `/{ name-game } { name-game-start } { name-game-start-code }:{ $code }` để chơi, `/{ name-rules } { name-rules-code }:{ $code }` để xem.
+channel-default-set = Từ giờ `/{ name-game } { name-game-start }` ở đây mở **{ $game }** với bộ luật này. Bấm lần nữa để bỏ.
 channel-default-no-more = Kênh này không còn trò mặc định nữa.
-lobby-unsettled = ✎ { $host } còn đang đổi luật.
+lobby-unsettled = ✎ { $host } còn đang đổi luật. Chưa bắt đầu được.
 next-rules = { $count ->
     [0] Trận tới: **{ $game }**.
    *[other] Trận tới: **{ $game }** với { $count } luật nhà.
  }
-save-dropped = Đã xóa **{ $name }**. Mã của nó là { $code }, nếu bạn muốn lấy lại.
-save-nameless = Bộ luật phải có tên thì mới lưu được.
-save-too-many = Máy chủ này đã lưu { $most } bộ luật; xóa bớt một bộ trước đã.
-save-taken = Đã có **{ $name }** của { $author } rồi. Chọn tên khác nhé.
-save-not-yours = Chỉ người đã lưu, hoặc người quản lý máy chủ, mới xóa được bộ luật này.
-save-enough = Bạn đã lưu { $most } bộ luật ở đây, mỗi người tối đa chừng đó. Xóa bớt một bộ trước đã, ở `/{ name-rules }`, **{ button-saved }**.
+save-dropped = Đã xóa **{ $name }**. Muốn lấy lại, dùng mã { $code }.
+save-nameless = Đặt tên cho bộ luật trước đã.
+save-too-many = Máy chủ này đã lưu { $most } bộ luật. Xóa bớt một bộ trước đã.
+save-taken = Tên **{ $name }** đã có (của { $author }). Chọn tên khác nhé.
+save-not-yours = Chỉ người lưu hoặc người quản lý máy chủ mới xóa được bộ luật này.
+save-enough = Bạn đã lưu { $most } bộ luật ở đây, tối đa rồi. Xóa bớt một bộ trước: `/{ name-rules }`, **{ button-saved }**.
 save-only-hosts = Ở máy chủ này chỉ chủ của một bàn đang mở mới lưu luật được.
 save-only-role = Ở đây chỉ { $role } và người quản lý máy chủ mới lưu luật được.
 save-only-managers = Ở đây chỉ người quản lý máy chủ mới lưu luật được.
-only-channel-managers = Chỉ người được quản lý kênh này mới chọn được trò mặc định ở đây.
+only-channel-managers = Chỉ người quản lý kênh này mới đặt được trò mặc định.
 nothing-to-undo = Không có gì để hoàn tác.
-rules-stand = Đang có trận: luật giữ nguyên đến khi hết trận.
-draft-clashes = Các luật này chưa đi chung được: { $why }
-draft-gone = Mình chỉ giữ luật đang đổi trong một ngày, và bộ luật này không còn nữa. Mở lại bằng `/{ name-rules }` nhé.
+rules-stand = Luật giữ nguyên đến khi hết trận này.
+draft-clashes = Các luật này không hợp nhau: { $why }
+draft-gone = Mình giữ luật đang đổi trong một ngày, và bộ này đã hết hạn. Mở lại bằng `/{ name-rules }` nhé.
 rule-value = “{ $typed }” không được. { $why }
 rule-value-near = “{ $typed }” không được. { $why } Ý bạn là { $near }?
 too-slow = Mình xử lý lâu quá. Bấm lại giúp nhé.
-code-mistyped = Mã này có ký tự sai. Mã chỉ gồm các số từ 2 đến 9 và các chữ cái trừ I, O và U.
+code-mistyped = Mã này có ký tự sai. Mã gồm số 2–9 và chữ cái, không có I, O, U.
 code-length = Mã này có { $count } ký tự; mã kiểu này có { $right } ký tự.
 code-doubtful = Mã này có ký tự sai hoặc thiếu một ký tự: mình đọc được { $count } ký tự.
-code-newer = Mã này đến từ phiên bản mới hơn của mình.
-code-game-gone = Mã này của một trò không còn nữa: “{ $game }”.
-code-rule-gone = Mã này có một luật nhà không còn nữa: “{ $rule }”.
+code-newer = Mã này cần phiên bản mới hơn của mình.
+code-game-gone = Mã này của một trò mình không còn: “{ $game }”.
+code-rule-gone = Mã này có một luật nhà mình không còn: “{ $rule }”.
 
 ### What can be called, bid and cut: buttons, what they mean, what the others hear
-ask-bid-about = Gọi để một mình đấu với những người khác: ai gọi cao nhất được lấy bài đáy, và ván ăn thua theo mức đó.
-ask-cut-about = Bạn cắt bài trước khi chia: cho biết lấy mấy lá từ trên xuống.
+ask-bid-about = Ai gọi cao nhất một mình đấu cả bàn, lấy bài đáy, và ăn thua theo mức đã gọi.
+ask-cut-about = Cắt bài: lấy mấy lá từ trên xuống?
 call-deal = Chia bài
-call-deal-about = Chia bài. Ai tự tay chia thì phải xào và cho cắt trước; bỏ bước nào là phạm lỗi.
+call-deal-about = Bạn chia bài. Luật có yêu cầu thì xào và mời cắt trước.
 call-shuffle = Xào bài
-call-shuffle-about = Người nhất xào, cho cắt rồi chia, đúng thứ tự này. Bỏ bước nào là phạm lỗi.
+call-shuffle-about = Người nhất xào, mời cắt, rồi chia. Bỏ bước nào là phạm lỗi.
 call-offer-cut = Cho cắt bài
-call-offer-cut-about = Người bét cắt bài trước khi bạn chia.
+call-offer-cut-about = Mời người bét cắt bài trước khi bạn chia.
 call-redeal = Xin chia lại
-call-redeal-about = Bài bạn xấu đến mức được xin chia lại. Mọi người sẽ biết là bạn xin.
+call-redeal-about = Bài bạn đủ xấu để xin chia lại. Mọi người sẽ biết là bạn xin.
 call-trade = Đổi
-call-trade-about = Bạn giữ lá nhỏ nhất của trò này. Bỏ nó ra để lấy lá nằm ở giữa …
+call-trade-about = Bạn giữ lá nhỏ nhất. Đổi nó lấy lá ở giữa …
 call-keep = Giữ
 call-keep-about = … hoặc giữ lại.
 call-accept = Đồng ý
-call-accept-about = Đồng ý thì hai lá mà hai bên mời nhau sẽ được đổi.
-call-done = Thôi không đổi nữa
-call-done-about = Ngừng đổi bài với đồng đội. Lá nào mới chỉ mời thì vẫn ở nguyên chỗ.
+call-accept-about = Đổi hai lá đúng như đã mời.
+call-done = Thôi đổi bài
+call-done-about = Thôi đổi bài. Lá đã mời mà chưa ai nhận thì giữ lại.
 call-last-card = Lá cuối!
-call-last-card-about = Hô lá cuối trước khi người kế đánh. Ai thắng mà chưa hô thì đền thay cả bàn.
+call-last-card-about = Hô trước khi người kế đánh. Thắng mà chưa hô thì đền thay cả bàn.
 call-clear-table = Dọn bàn
 call-clear-table-about = Chỉ người bét được dọn bàn. Người khác cố ý dọn thì ván sau xuống bét.
 call-on-purpose = Cố ý
-call-on-purpose-about = Bạn đã dọn bàn: cố ý …
+call-on-purpose-about = Bạn dọn bàn là cố ý …
 call-by-mistake = Lỡ tay
 call-by-mistake-about = … hay lỡ tay?
 call-forfeits = Tôi chịu phạt vui
-call-forfeits-about = Bạn có thể cho người nhất ra một hình phạt vui vô hại.
+call-forfeits-about = Cho người nhất ra cho bạn một hình phạt vui vô hại?
 forfeit-tea = Phạt: rót trà
 forfeit-verse = Phạt: hát một đoạn
 forfeit-joke = Phạt: kể chuyện cười
-forfeit-about = Người bét đã đồng ý: bạn được ra một hình phạt vui vô hại, mỗi ván một lần.
+forfeit-about = Người bét đồng ý rồi: ra một hình phạt vui vô hại trong ván này.
 told-deal = { $who } chia bài.
 told-shuffle = { $who } xào bài.
 told-offer-cut = { $who } cho cắt bài.
 told-fault = { $who } phạm lỗi khi chia.
-told-redeal = { $who } có bài xấu và xin chia lại.
+told-redeal = { $who } bài xấu, xin chia lại.
 told-trade = { $who } đổi lá nhỏ nhất lấy lá ở giữa.
 told-keep = { $who } giữ lá nhỏ nhất.
 told-accept = { $who } đồng ý.
-told-done = { $who } không đổi nữa.
+told-done = { $who } thôi đổi bài.
 told-last-card = { $who } hô: **lá cuối!**
 told-clear-table = { $who } dọn bàn.
-told-on-purpose = { $who } nói: cố ý.
-told-by-mistake = { $who } nói: lỡ tay.
+told-on-purpose = { $who } nói là cố ý.
+told-by-mistake = { $who } nói là lỡ tay.
 told-forfeits = { $who } chịu phạt vui.
 told-forfeit-tea = { $who } ra hình phạt: rót trà.
 told-forfeit-verse = { $who } ra hình phạt: hát một đoạn.
 told-forfeit-joke = { $who } ra hình phạt: kể chuyện cười.
-told-dragon = { $who } được chia sảnh rồng, mỗi số một lá.
+told-dragon = { $who } được chia sảnh rồng: mỗi số một lá!
 told-four-twos = { $who } được chia tứ quý heo.
 told-four-threes = { $who } được chia tứ quý ba.
 
 ### Trading
 hand-give-highest = { $count ->
-    [1] 🟡 **Đưa { $who } lá lớn nhất của bạn.** Các lá lớn nhất bằng nhau: chọn lá để đưa · hết giờ <t:{ $due }:R>.
-   *[other] 🟡 **Đưa { $who } { $count } lá lớn nhất của bạn.** Có lá bằng nhau: chọn lá để đưa · hết giờ <t:{ $due }:R>.
+    [1] 🟡 **Đưa { $who } lá lớn nhất.** Có lá bằng nhau: chọn một · hết giờ <t:{ $due }:R>.
+   *[other] 🟡 **Đưa { $who } { $count } lá lớn nhất.** Có lá bằng nhau: chọn lá để đưa · hết giờ <t:{ $due }:R>.
  }
-hand-offer = 🟡 **Mời { $who } đổi một lá.** Hai bạn phải đổi nhau một lá; lá nào thì hai bạn tự thỏa thuận trước mặt cả bàn · hết giờ <t:{ $due }:R>.
+hand-offer = 🟡 **Mời { $who } đổi một lá.** Hai bạn phải thỏa thuận; cả bàn thấy lá mời · hết giờ <t:{ $due }:R>.
 hand-haggle = 🟡 { $who } mời **{ $theirs }** đổi lấy **{ $mine }** của bạn. Đồng ý, hoặc mời lá khác · hết giờ <t:{ $due }:R>.
-hand-swap = 🟡 **Đổi bài với { $who }**: mời bao nhiêu lá tùy bạn, hoặc không mời; chỉ { $who } thấy · hết giờ <t:{ $due }:R>.
-hand-swap-back = 🟡 { $who } mời bạn **{ $theirs }**. Đưa lại { $count } lá, hoặc thôi · hết giờ <t:{ $due }:R>.
+hand-swap = 🟡 **Đổi bài với { $who }:** mời mấy lá cũng được (chỉ { $who } thấy), hoặc không mời · hết giờ <t:{ $due }:R>.
+hand-swap-back = 🟡 { $who } mời **{ $theirs }**. Đưa lại { $count } lá, hoặc thôi · hết giờ <t:{ $due }:R>.
 pick-any = Chọn lá để mời đổi
 offer-cards = Mời { $cards }
-offer-again = Vẫn mời { $cards }
+offer-again = Mời lại { $cards }
 you-offered = Bạn đã mời **{ $cards }**.
-drawn-last = Lá bạn bốc gần nhất: **{ $cards }**.
-only-you-see = Chỉ bạn thấy bài ở giữa: **{ $cards }**.
-turn-trade = { $who } đổi bài · hết giờ <t:{ $due }:R>.
-turn-bid = { $who } gọi · hết giờ <t:{ $due }:R>.
-turn-cut = { $who } cắt bài · hết giờ <t:{ $due }:R>.
+drawn-last = Bạn vừa bốc **{ $cards }**.
+only-you-see = Bài ở giữa, chỉ bạn thấy: **{ $cards }**.
+turn-trade = Chờ { $who } đổi bài · hết giờ <t:{ $due }:R>.
+turn-bid = Chờ { $who } gọi · hết giờ <t:{ $due }:R>.
+turn-cut = Chờ { $who } cắt bài · hết giờ <t:{ $due }:R>.
 ping-trade = { $who }, đổi bài với { $partner } · hết giờ <t:{ $due }:R>
 
 ### How a deal stands
 play-counts-as = { $play }, tính là { $stands }
 seat-cards-hidden = ? lá
-seat-closed-out = 🔒 bỏ lượt, nghỉ vòng này
+seat-closed-out = 🔒 nghỉ vòng này
 dealt-again = Chia lại bài: ván trước không tính.
-seen-by-all = Lá lật cho cả bàn xem khi chia: **{ $cards }**.
+seen-by-all = Lật cho cả bàn xem: **{ $cards }**.
 bids-so-far = { $bids }
 bid-of = { $who } gọi { $amount }
 bid-none = { $who } bỏ lượt
-plays-alone = **{ $who }** một mình đấu với { $others } · giá trị ván **{ $stake }**
+plays-alone = **{ $who }** đấu với { $others } · giá trị ván **{ $stake }**
 team = Cùng phe: { $who } · { $cards }
 partners = Các cặp đổi bài: { $pairs }
 stake = Giá trị ván: **{ $stake }**
@@ -902,13 +902,13 @@ pile = -# Đã đánh: { $cards }
 cards-left = Số lá còn: { $counts }
 closed-out = 🔒 Nghỉ vòng này: { $who }
 passed-so-far = Bỏ lượt: { $who }
-you-are-closed-out = 🔒 Bạn đã bỏ lượt: bạn nghỉ hết vòng này.
+you-are-closed-out = 🔒 Bạn đã bỏ lượt, nên nghỉ vòng này.
 
 ### The log
 button-log = Diễn biến
 button-proof = Chứng minh xào bài
-proof-title = ### Xào bài của ván { $number }
-proof-about = Một số bí mật, gọi là hạt giống, đã định mọi lá bài của ván này. Bằng chứng của nó có ở đây từ trước nước đi đầu tiên, còn hạt giống hiện ra khi hết ván. SHA-256 của hạt giống phải đúng là bằng chứng, và `python -m rules verify` dựng lại bài của mỗi người từ hạt giống. Như vậy biết được hạt giống không bị đổi sau khi chia, chứ không biết bot đã chọn nó thế nào.
+proof-title = ### Chứng minh xào bài · ván { $number }
+proof-about = Một hạt giống bí mật định sẵn bộ bài trước nước đầu tiên. Bằng chứng của nó (SHA-256) cũng có ở đây từ trước đó; hạt giống hiện ra khi hết ván. `python -m rules verify` dựng lại bài mỗi người từ hạt giống. Vậy ai cũng kiểm tra được rằng không lá nào bị đổi sau khi chia. Điều này không cho biết bot đã chọn hạt giống thế nào.
 proof-shown = Bằng chứng: `{ $proof }`
 proof-seed = Hạt giống: `{ $seed }`
 log-title = ### Diễn biến · ván { $number }
@@ -921,13 +921,13 @@ log-nothing = Chưa có gì xảy ra.
 log-older = Cũ hơn
 log-newer = Mới hơn
 log-newest = Mới nhất
-no-log = Bàn này chưa đánh ván nào.
+no-log = Bàn này chưa đánh gì.
 button-replay = Xem lại
 button-replay-last = Xem lại ván vừa rồi
 replay-title = ### Xem lại · ván { $number }
-replay-places = Từ hạng nhất: ghế { $seats }.
+replay-places = Hạng cao trước, theo ghế: { $seats }.
 replay-play = ghế { $seat } · { $play }
-no-replay = Ở đây chưa có ván nào đã xong để xem lại.
+no-replay = Ở đây chưa có ván nào xong để xem lại.
 replay-nothing = Tin nhắn này không có ván nào.
 replay-running = Ván này chưa xong.
 button-review = Tôi đánh thế nào?
@@ -951,7 +951,7 @@ review-give = Bạn cho bài.
 review-swap = Bạn có thể đổi lá thấp nhất.
 review-beat = Cần chặn: **{ $play }**
 review-yours = Bạn: **{ $move }**
-review-better = Tốt hơn: **{ $move }** · trung bình hơn khoảng { $cost }
+review-better = Tốt hơn: **{ $move }** · hơn khoảng { $cost }
 review-best = Nước hay nhất của bạn: **{ $move }** chặn **{ $play }**
 
 review-best-lead = Nước hay nhất của bạn: đi trước **{ $move }**
@@ -965,54 +965,54 @@ review-thinking = { $count ->
 review-points = { $amount } điểm
 review-places = { $amount } hạng
 review-wins = { $amount } ván thắng
-review-basis = -# Những nước thiệt nhất. Mỗi lựa chọn được thử trên nhiều cách chia bài khớp với những gì bạn có thể biết lúc đó.
+review-basis = -# Những nước thiệt nhất của bạn, thử trên nhiều cách chia khớp với điều bạn biết lúc đó.
 review-busy = Mình đang nghĩ ván khác. Thử lại sau một phút.
-review-substituted = Máy đã đánh thay bạn một phần ván này nên không tách riêng được các nước của bạn.
+review-substituted = Máy đã đánh thay bạn một phần ván này, nên mình không xét được.
 told-dealt = **Ván { $number }** · { $who } chia bài.
 told-cut = { $who } cắt bài: { $at } lá từ trên xuống.
 told-gave-cards = { $giver } đưa { $taker } **{ $cards }**.
 told-gave = { $giver } đưa { $taker } { $count } lá.
-told-took-cards = { $who } lấy **{ $cards }** ở giữa.
+told-took-cards = { $who } lấy **{ $cards }**.
 told-took = { $who } lấy { $count } lá bài đáy.
-told-traded = { $who } bỏ **{ $returned }** ra để lấy **{ $cards }**.
+told-traded = { $who } đổi **{ $returned }** lấy **{ $cards }**.
 told-looked-at = { $who } đã xem **{ $cards }** ở giữa.
-told-looked = { $who } đã xem bài ở giữa.
+told-looked = { $who } xem lá ở giữa.
 told-drew-card = { $who } bốc **{ $cards }**.
 told-drew = { $who } bốc một lá.
-told-restocked = { $count } lá của các vòng trước thành nọc mới.
+told-restocked = Nọc có thêm { $count } lá từ các vòng trước.
 told-alone = { $who } đánh một mình, giá trị ván { $stake }.
-told-doubled = Giá trị ván gấp đôi.
+told-doubled = Giá trị ván gấp đôi!
 told-out-of-time = ⏳ { $who } đã hết giờ.
-told-taken-back = { $who } đã rút lại.
+told-taken-back = { $who } rút lại một nước.
 told-offered-cards = { $giver } mời { $taker } **{ $cards }**.
 told-offered = { $giver } mời kín { $taker } { $count } lá.
 told-announced = { $count ->
-    [1] ⚠️ { $who } còn **một lá**.
-   *[other] ⚠️ { $who } có thể sắp hết bài: còn { $count } lá.
+    [1] ⚠️ { $who } còn **một lá**!
+   *[other] ⚠️ { $who } sắp hết bài: còn { $count } lá.
  }
 told-leads = { $who } đi trước.
 told-leads-with = { $who } đi trước; nước đầu phải có **{ $cards }**.
-told-skipped = { $who } mất lượt kế.
+told-skipped = { $who } bị mất lượt.
 told-reversed = 🔄 Cách mạng: bài nhỏ thắng bài lớn.
-told-righted = 🔄 Thứ tự lớn nhỏ trở lại bình thường.
-told-turned = ↩️ Lượt đi đổi chiều.
+told-righted = 🔄 Thứ tự lớn nhỏ trở lại như thường.
+told-turned = ↩️ Đổi chiều lượt đi.
 told-threw-in = { $who } bỏ bài và xếp bét.
 told-out = { $who } hết bài, hạng { $place }.
 told-won = { $who } thắng vòng.
-told-void = Ván không tính; chia bài lại.
+told-void = Ván này không tính. Chia bài lại.
 told-over = Hết ván.
 
 ### Results of teams, stakes and chips
-alone-won = Địa chủ **{ $who }** một mình thắng { $others }.
-alone-lost = { $others } thắng địa chủ **{ $who }**.
-solo-won = **{ $who }** một mình thắng { $others }.
-solo-lost = { $others } thắng **{ $who }**, người chơi một mình.
-team-won = Ván này thuộc về **{ $who }** · còn { $cards }
+alone-won = Địa chủ **{ $who }** thắng { $others }.
+alone-lost = Địa chủ **{ $who }** thua { $others }.
+solo-won = **{ $who }** đánh một mình và thắng { $others }.
+solo-lost = **{ $who }** đánh một mình và thua { $others }.
+team-won = Phe thắng: **{ $who }** · còn { $cards }
 team-rest = { $who } · còn { $cards }
-stake-made = Giá trị ván: { $parts } = **{ $stake }**
+stake-made = Giá trị ván **{ $stake }**: { $parts }
 stake-bid = gọi { $amount }
 stake-bombs = { $count ->
-    [1] một bom ×2
+    [1] 1 bom ×2
    *[other] { $count } bom, mỗi bom ×2
  }
 stake-spring = mùa xuân ×2
@@ -1052,7 +1052,7 @@ typed-heart = cơ, co
 typed-spade = bích, bich
 typed-fill = và, va, của, cua, lá, con, quân, cây, chất
 typed-stands = là, la, thế, thay, thay cho, làm
-typed-cannot-stand = Lúc này các lá đó không thế lá ấy được.
+typed-cannot-stand = Lúc này lá thế không thay lá đó được.
 
 ### Kinds of plays
 kind-single = Lá lẻ
@@ -1097,18 +1097,18 @@ stands-for = { $wild }={ $stands }
 stands-for-itself = Đúng các lá này
 
 ### Who sits at a table, and what they do with one another
-sent-away = Mọi người đã bỏ phiếu mời bạn ra. Khi ván sau bắt đầu, bạn có thể vào lại.
-sent-away-by = Chủ bàn { $who } đã mời bạn ra. Khi ván sau bắt đầu, bạn có thể vào lại.
-may-not-vote = Chỉ người đang chơi và còn thức mới được bỏ phiếu mời ai ra, và phải có ít nhất hai người như vậy.
-no-longer-here = Người đó không còn ở bàn này.
-not-in-mid-deal = Việc đó phải chờ hết ván.
+sent-away = Bạn bị bỏ phiếu mời ra. Khi ván sau bắt đầu, bạn vào lại được.
+sent-away-by = Chủ bàn { $who } đã mời bạn ra. Khi ván sau bắt đầu, bạn vào lại được.
+may-not-vote = Bỏ phiếu cần ít nhất hai người đang chơi và còn thức.
+no-longer-here = Người đó đã rời bàn này.
+not-in-mid-deal = Chờ hết ván này đã.
 
 ### Playing from a hand
 throw-bomb = 💣 { $play }
-may-bomb = 💣 Bạn được ra hàng chặt ngay bây giờ, dù chưa tới lượt.
+may-bomb = 💣 Bạn ra hàng được ngay, dù chưa tới lượt.
 first-of-two = lá thứ nhất trong hai lá giống nhau
 second-of-two = lá thứ hai trong hai lá giống nhau
-button-put-back = Để lại
+button-put-back = Bỏ chọn
 button-take-back = Rút lại
 button-finish = Chơi nhanh cho xong
 
@@ -1125,77 +1125,77 @@ stands-for-which = { $part ->
 hint = Gợi ý: **{ $move }**. { $reason }
 reason-out = Đó là cả bài của bạn: hết bài!
 reason-only = Bạn chỉ đánh được nước này.
-reason-wins-last = Không lá nào chưa ra chặn được, và sau đó bạn chỉ còn một nước: { $cards }.
-reason-wins = Không lá nào chưa ra chặn được, và bài còn lại của bạn là { $plays } nước.
+reason-wins-last = Không ai chặn được, rồi bạn chỉ còn một nước: { $cards }.
+reason-wins = Không ai chặn được. Sau đó còn { $plays } nước.
 reason-unbeaten = Không ai thắng được nước này.
-reason-guard-many = Có người chỉ còn một lá, mà đây không phải lá lẻ.
-reason-guard-high = Có người chỉ còn một lá, và đây là lá cao nhất của bạn.
-reason-guard-two = Có người chỉ còn hai lá, mà đây không phải bài hai lá.
-reason-partner-out = Phe bạn có người chỉ còn một lá và có thể về nhờ nước này.
+reason-guard-many = Có người chỉ còn một lá, nên đừng đánh lá lẻ.
+reason-guard-high = Có người chỉ còn một lá, nên đánh lá cao nhất.
+reason-guard-two = Có người chỉ còn hai lá, nên đừng đánh bài hai lá.
+reason-partner-out = Đồng đội chỉ còn một lá và có thể về nhờ nước này.
 reason-few-higher = Lá cao hơn chưa ra chỉ còn: { $cards }.
-reason-highest = Không lá nào chưa ra cao hơn.
-reason-mostly-lower = Trong các lá chưa ra, { $amount } lá thấp hơn và chỉ có { $count } lá cao hơn.
+reason-highest = Các lá chưa ra không có lá nào cao hơn.
+reason-mostly-lower = Lá chưa ra: { $amount } thấp hơn, chỉ { $count } cao hơn.
 reason-last = Sau đó bạn chỉ còn một nước: { $cards }.
-reason-sheds = Đánh đi được { $count } lá một lúc, phần còn lại là { $plays } nước.
-reason-sheds-keeps = Đánh đi được { $count } lá một lúc và vẫn giữ { $cards }.
-reason-low = Đánh được cả lá thấp nhất, và bài còn lại của bạn là { $plays } nước.
-reason-near = Sau đó bạn chỉ còn { $plays } nước là hết bài.
-reason-keeps = Các lá cao của bạn còn lại cho lúc sau: { $cards }.
-reason-alone = Lá này không đi cùng lá nào khác của bạn, và khó chặn hơn lá thấp nhất của bạn.
-reason-breaks-nothing = Không xé lẻ bộ nào, và bài còn lại của bạn là { $plays } nước.
-reason-press = Có người chỉ còn ít lá, và bài yếu hơn thì dễ bị chặn hơn.
-reason-bomb = Chỉ có hàng mới chặt được, và bài còn lại của bạn là { $plays } nước.
-reason-follow = Đây là bài yếu nhất chặn được bàn, và bài còn lại của bạn là { $plays } nước.
+reason-sheds = Đánh đi được { $count } lá. Sau đó còn { $plays } nước.
+reason-sheds-keeps = Đánh đi được { $count } lá mà vẫn giữ { $cards }.
+reason-low = Đánh được cả lá thấp nhất. Sau đó còn { $plays } nước.
+reason-near = Sau đó bạn còn { $plays } nước là hết bài.
+reason-keeps = Bạn giữ lại được lá cao: { $cards }.
+reason-alone = Lá này không đi cùng lá nào, và khó chặn hơn lá thấp nhất của bạn.
+reason-breaks-nothing = Không xé lẻ bộ nào. Sau đó còn { $plays } nước.
+reason-press = Có người còn ít lá, nên đừng đánh bài dễ bị chặn.
+reason-bomb = Chỉ hàng của bạn chặt được. Sau đó còn { $plays } nước.
+reason-follow = Đây là nước nhỏ nhất chặn được. Sau đó còn { $plays } nước.
 reason-weakest = Đây là nước nhỏ nhất mà thắng được.
 reason-computer = Máy sẽ đánh thế này.
 reason-pass-partner = Phe bạn đang thắng vòng này.
-reason-pass-bomb = Bạn chỉ có hàng mới chặt được; bỏ lượt thì giữ được hàng cho lúc sau.
-reason-pass-whole = Bài của bạn đang là { $plays } nước, và không nước nào chặn được bàn.
-reason-pass-costs = Bài nào của bạn chặn được bàn cũng tốn lá cao hoặc xé lẻ bộ.
-reason-pass-beaten = { $cards } chặn được bàn, nhưng vẫn có thể bị chặn lại.
-reason-pass-early = { $cards } chặn được bàn, nhưng vẫn có thể bị chặn lại, và chưa đối thủ nào sắp hết bài.
-reason-pass-higher = { $cards } chặn được bàn, nhưng còn { $count } lá cao hơn chưa ra.
-reason-pass-outranked = { $cards } chặn được bàn, nhưng còn { $count } lá cao hơn chưa ra, và chưa đối thủ nào sắp hết bài.
-reason-pass-highest = Không lá nào chưa ra cao hơn { $cards }; bỏ lượt thì giữ được cho lúc sau.
-reason-pass-safe = Chưa đối thủ nào sắp hết bài: chưa cần chặn ai.
-reason-pass-high = Bạn chỉ có lá cao mới chặn được bàn; bỏ lượt thì giữ được cho lúc sau.
-reason-together = Bài yếu hơn nào cũng để lại nhiều nước hơn; thế này còn { $plays } nước.
-reason-whole = Bài yếu hơn nào cũng xé lẻ các lá cùng số, phần bài còn lại là { $plays } nước.
-reason-all-break = Bài yếu hơn cũng xé lẻ bộ mà lại dễ bị chặn hơn.
-reason-loose = Các lá thấp hơn của bạn đều đi cùng lá khác, phần còn lại là { $plays } nước.
-reason-only-bomb = Chỉ có hàng mới chặt được, và phần bài còn lại là { $plays } nước.
-reason-bid = Có { $cards }, bài bạn đáng gọi { $amount }.
-reason-bid-both = Bài bạn chỉ có { $plays } nước, và có { $cards } nên đáng gọi { $amount }.
-reason-bid-plays = Bài bạn chỉ có { $plays } nước: đáng gọi { $amount }.
+reason-pass-bomb = Chỉ hàng của bạn chặt được. Giữ lại đã.
+reason-pass-whole = Chặn là xé lẻ bài của bạn (đang là { $plays } nước).
+reason-pass-costs = Chặn thì tốn lá cao hoặc xé lẻ bộ.
+reason-pass-beaten = { $cards } chặn được, nhưng có thể bị chặn lại.
+reason-pass-early = { $cards } chặn được, nhưng có thể bị chặn lại, và chưa đối thủ nào sắp hết bài.
+reason-pass-higher = { $cards } chặn được, nhưng còn { $count } lá cao hơn chưa ra.
+reason-pass-outranked = { $cards } chặn được, nhưng còn { $count } lá cao hơn chưa ra. Chưa đối thủ nào sắp hết bài.
+reason-pass-highest = Các lá chưa ra không lá nào cao hơn { $cards }. Giữ lại đã.
+reason-pass-safe = Chưa đối thủ nào sắp hết bài, không cần vội.
+reason-pass-high = Chỉ lá cao của bạn chặn được. Giữ lại đã.
+reason-together = Nước nhỏ hơn để lại nhiều nước hơn. Nước này để lại { $plays }.
+reason-whole = Nước nhỏ hơn nào cũng xé bộ cùng số. Sau đó còn { $plays } nước.
+reason-all-break = Nước nhỏ hơn cũng xé lẻ bộ, lại dễ bị chặn hơn.
+reason-loose = Các lá thấp hơn đều đi cùng lá khác. Sau đó còn { $plays } nước.
+reason-only-bomb = Chỉ hàng mới chặt được. Sau đó còn { $plays } nước.
+reason-bid = Có { $cards } thì đáng gọi { $amount }.
+reason-bid-both = Chỉ { $plays } nước, lại có { $cards }: đáng gọi { $amount }.
+reason-bid-plays = Bài bạn chỉ cần { $plays } nước: đáng gọi { $amount }.
 reason-bid-must = Bạn phải gọi, và đây là mức thấp nhất.
 reason-bid-most = Bài bạn nhiều nhất chỉ đáng gọi { $amount }.
-reason-bid-poor = { $cards } và { $plays } nước chưa đáng gọi { $amount }.
-reason-bid-none = Không có lá cao, { $plays } nước chưa đáng gọi { $amount }.
-reason-give-lowest = Bạn không có lá nào thấp hơn, phần còn lại là { $plays } nước.
-reason-give-fewest = Cho lá nào khác cũng không còn ít nước hơn: { $plays }.
-reason-give-back = Không lá nào thấp hơn bài người ta đưa bạn: { $cards }.
-reason-trade = Có { $cards } thay vào, bài bạn là { $plays } nước.
-reason-trade-unseen = Bạn bỏ đi lá thấp nhất của ván: lá nào khác cũng tốt hơn.
+reason-bid-poor = Dù có { $cards }, { $plays } nước là quá nhiều để gọi { $amount }.
+reason-bid-none = Không có lá cao, lại { $plays } nước: không đáng gọi { $amount }.
+reason-give-lowest = Đây là lá thấp nhất của bạn. Sau đó còn { $plays } nước.
+reason-give-fewest = Cho lá này thì bạn còn ít nước nhất: { $plays }.
+reason-give-back = Đổi { $cards } vậy là công bằng: bạn không cho lá nào thấp hơn.
+reason-trade = Có { $cards } thay vào, bạn còn { $plays } nước.
+reason-trade-unseen = Bạn bỏ lá thấp nhất của ván. Lá nào khác cũng tốt hơn.
 reason-keep = { $cards } chẳng giúp bài bạn được bao nhiêu.
-reason-keep-unseen = Không ai biết bạn sẽ nhận được gì, và bài của bạn đang là { $plays } nước.
-reason-done = Đổi bài lấy đi bao nhiêu lá thì cho bấy nhiêu lá, và bài của bạn đang là { $plays } nước.
-reason-accept = Có { $cards }, bài bạn là { $plays } nước.
-reason-redeal = Bài bạn là { $plays } nước: bài mới thường tốt hơn.
-reason-last-card = Báo thì không mất gì, quên báo có thể mất nhiều.
-reason-dealing = Đó là bước tiếp theo, bỏ qua một bước là lỗi.
-reason-cut = Không ai biết thứ tự của bộ bài: cắt chỗ nào cũng như nhau.
+reason-keep-unseen = Chưa biết sẽ nhận lá gì, mà bài bạn đang ổn: { $plays } nước.
+reason-done = Đổi mấy lá nhận lại mấy lá, mà bài bạn đang ổn: { $plays } nước.
+reason-accept = Có { $cards }, bạn còn { $plays } nước.
+reason-redeal = { $plays } nước là nhiều. Bài mới thường tốt hơn.
+reason-last-card = Hô thì không mất gì, quên hô có thể đền nhiều.
+reason-dealing = Đó là bước tiếp theo. Bỏ qua bước nào là phạm lỗi.
+reason-cut = Không ai biết thứ tự bài, cắt chỗ nào cũng như nhau.
 no-hint = Lúc này không có gì để đánh.
 breaks-up = Phá một hàng hoặc một sảnh
 plays-all = -# **Tất cả những gì bạn đánh được**, theo loại.
-plays-some = -# **Một phần những gì bạn đánh được**: liệt kê hết thì quá dài. Bạn có thể tự chọn bài.
+plays-some = -# **Một phần những gì bạn đánh được.** Muốn đánh nước khác thì tự chọn lá.
 plays-other = Các loại khác
 plays-of-kind = { $kind } · { $count }
 plays-part = { $kind } { $part }/{ $parts } · { $first } …
 plays-title = ### Những gì bạn đánh được
 plays-none = Lúc này bạn không đánh được gì.
 plays-more = · … và { $count } cách nữa
-why-pick = Chọn lá để xem có được đánh không. Không lá nào bị đánh ra.
-why-may = Bây giờ bạn được đánh **{ $cards }**.
+why-pick = Chọn lá để kiểm tra. Không lá nào bị đánh ra.
+why-may = Bây giờ bạn đánh được **{ $cards }**.
 why-turn = **{ $cards }** thì được, nhưng chưa tới lượt bạn.
 button-table = Bàn
 button-return = Trở lại
@@ -1205,64 +1205,64 @@ button-unwatch = Thôi xem
 button-refresh = Làm mới
 button-take = Lấy ghế này
 button-level = Trình độ
-button-drop = Bỏ ra
+button-drop = Bỏ máy ra
 button-person = Chọn
 button-vote = Bỏ phiếu mời ra
-button-unvote = Rút phiếu
+button-unvote = Rút phiếu của tôi
 button-send-away = Mời ra
 button-make-host = Cho làm chủ bàn
 button-take-host = Làm chủ bàn
 button-to-table = Đến bàn
 button-close-table = Đóng bàn này
-button-fill = Thêm máy cho đủ rồi bắt đầu
+button-fill = Bắt đầu với máy
 button-shuffle = Xáo chỗ ngồi
-button-forbid-take-back = Cấm rút lại
-button-allow-take-back = Cho rút lại
+button-forbid-take-back = Tắt rút lại
+button-allow-take-back = Bật rút lại
 button-swap = Đổi trò
 button-swap-to = Chơi trò này thay
 button-play-game = Chơi
-joined-instead = Bạn đã vào bàn, thay cho { $who }.
+joined-instead = Bạn đã vào bàn! Bạn chơi thay { $who }.
 joined-later = Đang có ván. Bạn vào từ ván sau.
-you-have-left = Bạn đã rời bàn này. Bấm **Bàn** bên dưới để trở lại.
+you-have-left = Bạn đã rời bàn này. Bấm **Bàn** để trở lại.
 seats-newcomers = { $count ->
     [1] -# { $who } vào chơi từ ván sau.
    *[other] -# { $who } cùng vào chơi từ ván sau.
  }
-menu-title = ### Ai đang ngồi đây · { $game }
+menu-title = ### Người chơi · { $game }
 menu-host = chủ bàn
 menu-out = tạm nghỉ
 menu-later = vào chơi từ ván sau
 menu-votes = { $count }/{ $of } phiếu mời ra
-menu-moved-on = Bàn đã có thay đổi. Đây là những gì bạn làm được lúc này.
-level-about = **{ $who }**: máy này chơi giỏi cỡ nào? Mỗi trình độ là một máy khác vào thay, giữ nguyên hạng và điểm.
+menu-moved-on = Bàn đã đánh tiếp. Đây là những gì bạn làm được lúc này.
+level-about = **{ $who }** chơi giỏi cỡ nào? Một máy khác sẽ vào thay, giữ ghế và điểm.
 level-changed = { $who } chơi ở đây từ giờ.
-stand-in = 💤 Đánh thay: { $level }
-stand-in-about = Máy đánh thay người ngủ quên hoặc đã rời bàn
+stand-in = 💤 Khi có người vắng: { $level }
+stand-in-about = Máy đánh thay người vắng mặt hoặc đã rời bàn
 menu-dropped = Đã bỏ { $who } ra.
-menu-sent = { $who } bị mời ra và được vào lại khi ván sau bắt đầu.
+menu-sent = { $who } bị mời ra, và vào lại được khi ván sau bắt đầu.
 menu-heir = { $who } giờ là chủ bàn.
 menu-host-taken = Giờ bạn là chủ bàn.
 menu-shuffled = Đã xáo chỗ ngồi.
-menu-take-back-off = Từ giờ ở đây không rút lại được nữa.
-menu-take-back-on = Từ giờ ở đây có thể rút lại nước vừa đi cho đến khi người khác hành động.
-menu-swapped = Trò tiếp theo là { $game }. Ai ngồi ghế nấy; sẵn sàng thì bắt đầu.
+menu-take-back-off = Đã tắt rút lại.
+menu-take-back-on = Đã bật rút lại: bạn rút được nước vừa đánh đến khi người khác đi.
+menu-swapped = Trò tiếp theo: { $game }. Ai ngồi ghế nấy. Sẵn sàng thì bấm { button-start }.
 filled = Máy ngồi vào các ghế trống, và bài đã chia.
 computers-dropped = Không còn ghế cho { $who }.
-vote-counted = Phiếu mời { $who } ra của bạn đã được tính.
-vote-taken-back = Bạn không còn muốn mời { $who } ra nữa.
+vote-counted = Bạn đã bỏ phiếu mời { $who } ra.
+vote-taken-back = Bạn đã rút phiếu mời { $who } ra.
 person-about = **{ $who }**
-    {"**"}Mời ra**: máy đánh thay đến hết ván và xếp bét.
-    {"**"}Cho làm chủ bàn**: bạn thôi làm chủ bàn.
-quit-about = Rời giữa ván? Máy sẽ đánh bài của bạn, trừ khi có người ngồi thay, và bạn nhận hạng thấp nhất còn lại. Bạn cũng có thể tạm nghỉ từ ván sau.
-quit-about-side = Rời giữa ván? Máy sẽ đánh bài của bạn, trừ khi có người ngồi thay, và kết quả vẫn tính cho phe bạn. Bạn cũng có thể tạm nghỉ từ ván sau.
+    {"**"}Mời ra**: máy đánh nốt bài, và người đó xếp bét.
+    {"**"}Cho làm chủ bàn**: người đó làm chủ bàn thay bạn.
+quit-about = Rời ngay? Máy đánh nốt bài của bạn, trừ khi có người ngồi thay, và bạn nhận hạng thấp nhất còn lại. Hoặc tạm nghỉ từ ván sau.
+quit-about-side = Rời ngay? Máy đánh nốt bài của bạn, trừ khi có người ngồi thay, và kết quả tính cho phe bạn. Hoặc tạm nghỉ từ ván sau.
 end-about = Đóng bàn? Ván đang chơi sẽ không tính.
-watching = -# Bạn thấy những gì ai cũng được thấy. Màn này theo ván đến <t:{ $until }:t>; sau đó bấm Làm mới.
-about-game-start-thread = Chơi trong một chủ đề riêng; không chọn thì theo cài đặt của máy chủ
+watching = -# Trực tiếp đến <t:{ $until }:t>, sau đó bấm { button-refresh }. Bài của mỗi người vẫn kín.
+about-game-start-thread = Chơi trong chủ đề riêng (mặc định: theo máy chủ)
 about-game-tables = Các bàn đang mở ở máy chủ này
-about-game-notify = Được báo một lần khi có người mở bàn ở đây; gọi lại lần nữa là thôi
+about-game-notify = Nhắn mình một lần khi có bàn mở ở đây (gọi lại: thôi)
 table-opened-thread = Bàn của bạn đã mở trong { $thread }.
-no-thread-here = Ở đây không mở chủ đề được. Chọn một kênh văn bản, hoặc chơi không có chủ đề.
-thread-failed = Lúc này Discord không cho mình mở thêm chủ đề ở đây. Chơi không có chủ đề, hoặc lưu trữ bớt chủ đề cũ.
+no-thread-here = Mình không mở chủ đề ở đây được. Chọn kênh văn bản, hoặc chơi không có chủ đề.
+thread-failed = Discord không cho mình mở thêm chủ đề. Chơi không có chủ đề, hoặc lưu trữ bớt chủ đề cũ.
 tables-none = `/{ name-game } { name-game-start }` để mở bàn. `/{ name-game } { name-game-notify }` báo cho bạn khi có người khác mở.
 names-and-more = { $names } và { $count } người nữa
 tables-open = - [{ $game }]({ $link }) · { $who } · { $free ->
@@ -1272,45 +1272,45 @@ tables-open = - [{ $game }]({ $link }) · { $who } · { $free ->
     [yes] {" "}· đang đánh một ván
    *[no] {""}
  }
-notify-on = Mình sẽ nhắn bạn một lần khi có người mở bàn ở đây. `/{ name-game } { name-game-notify }` để thôi.
-notify-off = Mình sẽ không báo bàn tiếp theo cho bạn.
-notify-enough = Bạn đang chờ ở { $most } máy chủ, mỗi người tối đa chừng đó. Dùng `/{ name-game } { name-game-notify }` ở một máy chủ để thôi.
+notify-on = Mình sẽ nhắn bạn một lần khi có bàn mở ở đây. `/{ name-game } { name-game-notify }` lần nữa để thôi.
+notify-off = Được rồi, mình sẽ không nhắn.
+notify-enough = Bạn đang chờ ở { $most } máy chủ, tối đa rồi. Dùng `/{ name-game } { name-game-notify }` ở một máy chủ để thôi.
 notify-role = Muốn biết mọi bàn thì nhận vai trò mà mình nhắc:
-notify-opened = Một bàn **{ $game }** đang mở trong { $channel } ở { $server }: { $link }
+notify-opened = Bàn **{ $game }** đang mở trong { $channel } ở { $server }: { $link }
     -# Bạn đã nhờ báo một lần. `/{ name-game } { name-game-notify }` để nhờ tiếp.
 
 ### Commands, as Discord lists them
 about-game = Mở hoặc dừng trò chơi trong kênh này
 about-game-start = Mở bàn trong kênh này
 about-game-stop = Đóng bàn của kênh này
-about-game-start-preset = Trò nào; không chọn thì theo trò mặc định của kênh này
-about-game-start-code = Mã ai đó chia sẻ, gồm trọn bộ luật
-about-game-start-house-rules = Các luật khác, ví dụ: direction=ccw, seating=fixed
-about-hand = Xem bài của bạn để đánh
+about-game-start-preset = Trò nào (mặc định: trò của kênh này)
+about-game-start-code = Mã chia sẻ của trọn một bộ luật
+about-game-start-house-rules = Luật nhà, ví dụ direction=ccw, seating=fixed
+about-hand = Xem bài và đánh
 about-play = Đánh bài, ví dụ 7 7 hoặc đôi 7
 about-play-cards = Đánh gì: 7 7, 77, đôi 7, 7 bích 7 rô, joker=9 9
-about-pass = Bỏ lượt lần này
+about-pass = Bỏ lượt
 about-give = Trả bài khi đổi, ví dụ 3 4
 about-give-cards = Đưa gì: 3 4, hoặc 3 rô 4 bích
 about-seats = Ai ngồi đâu, còn mấy lá, danh hiệu gì
-about-why = Sao tôi không được đánh bài này? Không lá nào bị đánh ra
+about-why = Kiểm tra vài lá mà không đánh ra
 about-why-cards = Thử gì: 7 7, 77, đôi 7, 7 bích 7 rô
-about-practice = Đấu với máy ngay trong tin nhắn trực tiếp của bạn
-about-practice-preset = Trò nào; không chọn thì theo trò thường chơi
+about-practice = Đấu với máy trong tin nhắn trực tiếp
+about-practice-preset = Trò nào (mặc định: trò thường chơi)
 about-practice-level = Máy đánh giỏi đến đâu
-about-practice-computers = Bao nhiêu máy; không chọn thì ba
-about-rules = Luật của bàn này, hoặc của bất kỳ trò nào: đọc, đổi, chia sẻ
+about-practice-computers = Bao nhiêu máy (mặc định: 3)
+about-rules = Đọc, đổi và chia sẻ luật của bàn này hoặc trò bất kỳ
 about-rules-preset = Một trò, hoặc bộ luật máy chủ này đã lưu
-about-rules-code = Mã ai đó chia sẻ, gồm trọn bộ luật
-about-leaderboard = Ai chơi giỏi nhất ở máy chủ này
-about-leaderboard-game = Trò nào; để trống là trò của kênh này
+about-rules-code = Mã chia sẻ của trọn một bộ luật
+about-leaderboard = Bảng xếp hạng của máy chủ này
+about-leaderboard-game = Trò nào (mặc định: trò của kênh này)
 about-leaderboard-by = Xếp hạng theo gì
-about-leaderboard-player = Thẻ của ai: mọi trò của một người ở đây
+about-leaderboard-player = Thành tích của một người trong mọi trò
 menu-challenge = Thách đấu
 menu-card = Thẻ người chơi
 menu-replay = Xem lại ván
-about-settings = Bài gửi ở đâu, trông thế nào, và ngôn ngữ của bạn
-about-server = Cài đặt và các bàn của máy chủ này
+about-settings = Bài hiện ở đâu, trông thế nào, và ngôn ngữ của bạn
+about-server = Cài đặt máy chủ và các bàn đang mở
 
 ### Names of commands and options
 name-game = ván-bài
@@ -1360,24 +1360,24 @@ name-server = máy-chủ
 nameless = ai đó
 privacy-title = ### Những gì mình lưu về bạn
 privacy-nothing = Không có gì.
-privacy-settings = - cài đặt của bạn, và ngôn ngữ Discord của bạn
+privacy-settings = - cài đặt và ngôn ngữ Discord của bạn
 privacy-names = - tên của bạn, ở { $count } nơi
-privacy-deals = - bạn đã chơi { $count } ván, và kết quả
-privacy-tables = - chỗ ngồi, điểm, phiếu của bạn và việc bạn làm chủ bàn, trong { $count } ghi chép
-privacy-messages = - vị trí của { $count } tin nhắn mình đã cho bạn xem
+privacy-deals = - { $count } ván bạn đã chơi và kết quả
+privacy-tables = - ghế, điểm, phiếu và việc làm chủ bàn: { $count } mục
+privacy-messages = - chỗ của { $count } tin nhắn mình đã cho bạn xem
 privacy-direct = - kênh tin nhắn trực tiếp giữa bạn và mình
-privacy-rules = - bạn đã lưu { $count } bộ luật
+privacy-rules = - { $count } bộ luật bạn đã lưu
 privacy-drafts = - bạn đang đổi { $count } bộ luật
-privacy-notifications = - bạn muốn được báo bàn tiếp theo, ở { $count } máy chủ
+privacy-notifications = - yêu cầu báo bàn tiếp theo, ở { $count } máy chủ
 privacy-bans = - lệnh cấm khỏi bàn của một máy chủ có tên bạn: { $count }
 privacy-log = - việc làm của chủ bàn và người quản lý có tên bạn: { $count }
-privacy-file = Đây là tất cả những gì mình lưu về bạn. Chỉ bạn thấy.
-privacy-ask = **Xóa tất cả?** Cài đặt của bạn sẽ mất, và những gì bạn đã chơi không còn mang tên bạn: bạn không còn trên bảng xếp hạng nào. Những gì người khác đã chơi vẫn là của họ. Không ai khôi phục lại được.
+privacy-file = Tất cả những gì mình lưu về bạn. Chỉ bạn thấy.
+privacy-ask = **Xóa tất cả?** Cài đặt của bạn sẽ mất, và tên bạn biến khỏi mọi kết quả và bảng xếp hạng. Kết quả của người khác vẫn còn. Không hoàn tác được.
 privacy-deleted = Đã xóa. Từ giờ những gì bạn làm lại được lưu.
-privacy-leave-first = Bạn đang ngồi bàn: { $where }. Hãy rời hẳn bàn ở đó (**Bàn**), chờ hết ván rồi thử lại.
-button-privacy-export = Gửi cho tôi
+privacy-leave-first = Bạn đang ngồi bàn: { $where }. Bấm **Bàn**, rời hẳn, rồi thử lại khi hết ván.
+button-privacy-export = Tải về
 button-privacy-delete = Xóa
 button-privacy-delete-all = Xóa tất cả
 button-privacy-keep = Giữ lại
-about-privacy = Bot lưu gì về bạn: xem, nhận dưới dạng tệp, hoặc xóa
+about-privacy = Xem, tải về hoặc xóa những gì mình lưu về bạn
 name-privacy = riêng-tư
