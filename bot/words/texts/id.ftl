@@ -82,21 +82,21 @@ cards-from-to = { $count } kartu, { $first } sampai { $last }
 
 ### The lobby
 lobby-title = ### { $game }
-lobby-players = **Pemain: { $count }** ({ $least } sampai { $most })
-lobby-players-exactly = **Pemain: { $count }** (perlu { $most })
+lobby-players = **{ $count } pemain** (bisa { $least } sampai { $most })
+lobby-players-exactly = **{ $count } dari { $most } pemain**
 lobby-host = { $host } (host) menekan **Mulai** kalau semua sudah ada.
 house-rules = { $count } aturan rumah
 table-opened = Mejamu sudah dibuka.
 joined = Kamu ikut!
 dms-open = Kartumu akan dikirim lewat DM.
-dms-closed = DM-mu tertutup untukku, jadi kamu main dari sini: tekan **Kartuku** di bawah meja. (Untuk membukanya: nama server, Pengaturan Privasi, Pesan Langsung.)
-dms-later = Discord belum mengizinkanku membuka DM sekarang: sampai kartumu datang, tekan **Kartuku** di bawah meja.
-dms-refused = Discord belum mengizinkanku membuka DM sekarang, jadi kamu main dari sini: tekan **Kartuku** di bawah meja.
-dm-joined = Kamu dapat kursi di { $channel }, server { $server }. Kartumu datang ke sini.
+dms-closed = Aku tidak bisa mengirimimu DM, jadi main dari sini: tekan **Kartuku** di bawah meja. (Untuk mengizinkannya: nama server, Pengaturan Privasi, Pesan Langsung.)
+dms-later = Discord belum mengizinkanku mengirimimu DM. Tekan **Kartuku** di bawah meja.
+dms-refused = Discord belum mengizinkanku mengirimimu DM, jadi main dari sini: tekan **Kartuku** di bawah meja.
+dm-joined = Kamu dapat kursi di { $channel }, server { $server }. Kartumu muncul di sini.
 left = Kamu meninggalkan meja.
 left-finished = Kamu meninggalkan meja. Peringkatmu di ronde ini tetap milikmu.
 sitting-out = Kamu istirahat mulai ronde berikutnya. Tekan **{ button-return }** untuk main lagi.
-closes-after-deal = Tidak ada yang tinggal untuk ronde berikutnya, jadi meja ditutup setelah ronde ini.
+closes-after-deal = Tidak ada yang lanjut ke ronde berikutnya, jadi meja ditutup setelah ronde ini.
 stopped = Meja ditutup.
 table-closed-by = { $who } menutup meja ini.
 table-closed-idle = 👋 Berjam-jam tidak ada kegiatan di sini, jadi meja ini ditutup.
@@ -105,7 +105,7 @@ table-closed-deleted = Meja ini ditutup: channel-nya dihapus.
 table-closed-archived = Meja ini ditutup: thread-nya diarsipkan.
 table-closed-removed = Meja ini ditutup: aku dikeluarkan dari server.
 closed-there = { $why } ({ $channel } di { $server })
-waiting-longer = Mereka dapat waktu tambahan: habis <t:{ $due }:R>.
+waiting-longer = Kamu memberi mereka waktu lagi: habis <t:{ $due }:R>.
 
 ### Buttons
 button-join = Ikut
@@ -143,14 +143,14 @@ seat-cards = { $count ->
  }
 seat-out = habis, peringkat { $place }
 seat-passed = lewat
-seat-backs = { $count } dengan punggung kedua (*)
-seat-asleep = 💤 komputer yang main
+seat-backs = { $count } dari dek kedua (*)
+seat-asleep = 💤 tidak aktif, komputer yang main
 seat-gone = sudah pergi, komputer yang main
-to-beat = Harus ditimpa: **{ $play }** dari { $who }.
+to-beat = Harus ditimpa: **{ $play }** ({ $who })
 trick-won = { $who } memenangkan putaran dengan **{ $play }**.
-turn-play = Giliran { $who } main · waktu habis <t:{ $due }:R>.
-turn-decide = Giliran { $who } memutuskan · waktu habis <t:{ $due }:R>.
-turn-give = Giliran { $who } memberi kartu · waktu habis <t:{ $due }:R>.
+turn-play = Giliran { $who } · waktu habis <t:{ $due }:R>.
+turn-decide = Menunggu { $who } memutuskan · waktu habis <t:{ $due }:R>.
+turn-give = Menunggu { $who } memberi kartu · waktu habis <t:{ $due }:R>.
 ranks-reversed = 🔄 Revolusi: kartu kecil mengalahkan yang besar.
 seats-title = **{ $server } · { $channel }**
 
@@ -171,16 +171,16 @@ hand-line = { $count ->
     [1] Kartu terakhirmu: **{ $cards }**
    *[other] { $cards }
  }
-hand-lead = 🟡 **Kamu membuka.** Keluarkan apa saja · waktu habis <t:{ $due }:R>.
-hand-open = 🟡 **Kamu membuka.** Keluarkan apa saja asal ada **{ $card }** · waktu habis <t:{ $due }:R>.
-hand-follow = 🟡 **Giliranmu.** Timpa **{ $play }** dari { $who } · waktu habis <t:{ $due }:R>.
-hand-decide = 🟡 **Kamu yang memutuskan** · waktu habis <t:{ $due }:R>.
+hand-lead = 🟡 **Kamu membuka:** keluarkan apa saja · waktu habis <t:{ $due }:R>.
+hand-open = 🟡 **Kamu membuka.** Harus ada **{ $card }** · waktu habis <t:{ $due }:R>.
+hand-follow = 🟡 **Giliranmu:** timpa **{ $play }** ({ $who }) · waktu habis <t:{ $due }:R>.
+hand-decide = 🟡 **Pilihanmu** · waktu habis <t:{ $due }:R>.
 hand-give = { $count ->
-    [1] 🟡 **Beri { $who } satu kartu** yang tidak kamu mau · waktu habis <t:{ $due }:R>.
-   *[other] 🟡 **Beri { $who } { $count } kartu** yang tidak kamu mau · waktu habis <t:{ $due }:R>.
+    [1] 🟡 **Beri { $who } satu kartu** yang tidak kamu perlukan · waktu habis <t:{ $due }:R>.
+   *[other] 🟡 **Beri { $who } { $count } kartu** yang tidak kamu perlukan · waktu habis <t:{ $due }:R>.
  }
 hand-waiting = Menunggu giliranmu.
-host-now = -# Host: { $host }.
+host-now = -# Host: { $host }
 host-took-over = -# { $host } sekarang jadi host: { $before } sudah lama diam.
 last-plays = Permainan terakhir: { $plays }
 last-play = { $who }: { $play }
@@ -189,8 +189,8 @@ late-passed = ⏳ Waktu habis: kamu lewat.
 late-played = ⏳ Waktu habis: aku memainkan **{ $play }** untukmu.
 late-decided = ⏳ Waktu habis: aku memilih untukmu.
 late-passed-for = ⏳ Waktu { $who } habis: lewat.
-late-played-for = ⏳ Waktu { $who } habis: **{ $play }** dikeluarkan untuknya.
-late-decided-for = ⏳ Waktu { $who } habis: keputusan diambil untuknya.
+late-played-for = ⏳ Waktu { $who } habis: kukeluarkan **{ $play }**.
+late-decided-for = ⏳ Waktu { $who } habis: aku yang memilih.
 hand-out = { $place ->
     [1] 🎉 Kamu habis pertama!
    *[other] Kamu habis di urutan ke-{ $place }.
@@ -202,12 +202,12 @@ you-played = Kamu mengeluarkan **{ $cards }**.
 you-gave = Kamu memberi **{ $cards }**.
 you-answered = Kamu memilih **{ $answer }**.
 you-passed = Kamu lewat.
-took-back = Kamu menariknya kembali. Sekarang giliranmu lagi.
+took-back = Sudah ditarik. Sekarang giliranmu lagi.
 
 ### Turn pings
 ping-lead = { $who }, kamu membuka · waktu habis <t:{ $due }:R>
-ping-follow = { $who }, timpa **{ $play }** dari { $owner } · waktu habis <t:{ $due }:R>
-ping-decide = { $who }, kamu yang memutuskan · waktu habis <t:{ $due }:R>
+ping-follow = { $who }, giliranmu: timpa **{ $play }** ({ $owner }) · waktu habis <t:{ $due }:R>
+ping-decide = { $who }, pilihanmu · waktu habis <t:{ $due }:R>
 ping-give = { $who }, kembalikan { $count } kartu · waktu habis <t:{ $due }:R>
 ping-reminder = ⏳ Waktumu tinggal separuh.
 
@@ -233,10 +233,10 @@ result-streak-titled = ⚔️ **{ $by }** mengambil alih: **{ $who }** jadi { $t
 result-left = pergi dengan { $count } kartu
 result-held = sisa: { $cards }
 match-won = { $count ->
-    [1] 🏆 **{ $who } memenangkan pertandingan.**
-   *[other] 🏆 **{ $who } menang bersama.**
+    [1] 🏆 **{ $who } memenangkan pertandingan!**
+   *[other] 🏆 **{ $who } menang bersama!**
  }
-match-leader = { $who } memimpin pertandingan dengan { $points } poin.
+match-leader = Memimpin dengan { $points } poin: { $who }.
 match-leader-penalties = Poin penalti paling sedikit ({ $points }): { $who }.
 match-until-points = Pertandingan selesai pada { $count } poin.
 match-until-deals = Pertandingan selesai setelah { $count } ronde.
@@ -321,14 +321,14 @@ leaderboard-by-penalties = poin penalti per ronde paling sedikit
 leaderboard-by-wins = ronde yang dimenangkan
 leaderboard-by-place = peringkat rata-rata
 leaderboard-by-deals = ronde yang dimainkan
-leaderboard-enough = Yang bermain kurang dari { $deals } ronde ada di bawah semua yang lain.
+leaderboard-enough = Pemain dengan kurang dari { $deals } ronde ada di urutan paling bawah.
 leaderboard-points = { $points } poin
 leaderboard-penalties = { $average } poin penalti per ronde
 leaderboard-wins = menang { $count } ronde
 leaderboard-place = rata-rata peringkat { $average }
 leaderboard-deals = { $count } ronde
 leaderboard-line = { $medal } { $who } · **{ $value }**
-    -# { $deals } ronde · pertama { $first } · terakhir { $last } · peringkat rata-rata { $average }
+    -# { $deals } ronde · pertama ×{ $first } · terakhir ×{ $last } · peringkat rata-rata { $average }
 leaderboard-line-won = { $medal } { $who } · **{ $value }**
     -# menang { $first } dari { $deals }
 leaderboard-line-landlord = { $medal } { $who } · **{ $value }**
@@ -338,32 +338,32 @@ leaderboard-line-alone = { $medal } { $who } · **{ $value }**
 leaderboard-line-unknown = { $medal } { $who } · **{ $value }**
     -# { $deals } ronde
 leaderboard-unknown = {" "}· hasil tidak tersimpan: { $deals } ronde
-leaderboard-beside = {" "}· tidak dihitung: { $deals } ronde yang ikut dimainkan komputer
+leaderboard-beside = {" "}· { $deals } ronde ikut dimainkan komputer, tidak dihitung
 leaderboard-empty = Belum ada yang masuk peringkat: perlu dua orang menyelesaikan satu ronde permainan ini.
 leaderboard-nobody = Belum ada yang masuk peringkat. `/{ name-game } { name-game-start }` membuka meja.
-leaderboard-by-what = Aku tidak bisa mengurutkan menurut “{ $typed }”: pilih dari daftar.
+leaderboard-by-what = Aku tidak bisa mengurutkan menurut “{ $typed }”. Pilih dari daftar.
 card-title = ### { $who } di server ini
 card-games = Permainan: { $games }
-card-reign = Rekor juara: { $deals } kali berturut-turut
-card-nobody = { $who } belum menyelesaikan satu ronde pun bersama orang lain di server ini.
+card-reign = Rekor juara: { $deals } ronde berturut-turut
+card-nobody = { $who } belum menyelesaikan satu ronde pun bersama orang lain di sini.
 card-against = Melawanmu: { $better } kali di atas, { $worse } kali di bawah
 
 ### For those who cannot see the pictures
 alt-hand = { $count } kartumu: { $cards }
-alt-hand-dimmed = Belum bisa dimainkan: { $cards }
+alt-hand-dimmed = Sekarang tidak bisa dimainkan: { $cards }
 alt-hand-picked = Dipilih: { $cards }
-alt-hand-backs = Dengan punggung kedua: { $cards }
+alt-hand-backs = Dari dek kedua: { $cards }
 alt-table-top = Di meja: { $play } dari kursi { $seat }.
-alt-table-empty = Meja kosong; menunggu pembuka.
+alt-table-empty = Meja kosong: menunggu pembuka.
 alt-table-turn = Giliran: { $seats }.
-alt-table-earlier = Sebelumnya, dari yang terlama: { $plays }.
+alt-table-earlier = Sebelumnya di putaran ini, dari yang terlama: { $plays }.
 alt-table-last = Putaran sebelumnya, dari yang terlama: { $plays }.
 alt-table-you = Kamu di kursi { $seat }.
 alt-table-seat = kursi { $seat }: { $count }
-alt-table-widow = Kartu sisa tertutup: { $count } kartu.
-alt-table-undrawn = { $count } permainan sebelumnya tidak digambar.
-alt-leaderboard = Batang menurut urutan peringkat: { $values }.
-alt-card = Kartu pemain: berapa kali di peringkat mana.
+alt-table-widow = { $count } kartu tertutup di tengah.
+alt-table-undrawn = { $count } permainan sebelumnya tidak ditampilkan.
+alt-leaderboard = Diagram batang, dari yang terbaik: { $values }.
+alt-card = Kartu pemain: berapa kali di tiap peringkat.
 alt-card-place = peringkat { $place }: { $count }
 alt-finale = Final pertandingan, dimenangkan { $seats }.
 alt-finale-points = Poin setelah tiap ronde:
@@ -379,7 +379,7 @@ went-wrong = Ada yang rusak di sisiku. Tidak ada yang hilang; coba lagi.
 not-at-this-table = Kamu tidak di meja ini. Tekan **{ button-join }** dulu.
 no-deal-running = Sekarang tidak ada ronde yang berjalan di sini.
 no-table-here = Belum ada meja di channel ini. `/{ name-game } { name-game-start }` membukanya.
-no-table-of-yours = Kamu sedang tidak duduk di meja mana pun.
+no-table-of-yours = Kamu sedang tidak duduk di meja.
 already-seated = Kamu sudah punya kursi.
 challenge-ping = ⚔️ { $who }, { $host } menantangmu main **{ $game }**!
 challenge-sent = { $who } sudah diajak.
@@ -394,26 +394,26 @@ challenge-seated = { $who } sudah duduk.
 challenge-asked = { $who } sudah diajak tadi.
 challenge-declined = { $who } sudah menolak.
 challenge-soon = Kamu baru saja menantang { $who }. Coba lagi beberapa menit lagi.
-closed-until-match-ends = Semua kursi pertandingan ini sudah terisi. Kamu bisa ikut setelah pertandingan selesai.
-table-full = Meja penuh: paling banyak { $most } pemain.
+closed-until-match-ends = Semua kursi pertandingan ini terisi. Kamu bisa ikut setelah selesai.
+table-full = Meja penuh ({ $most } pemain).
 table-closed = Meja ini sudah ditutup.
 control-unknown = Tombol itu terlalu lama. Pakai pesan terbaru.
-table-set-aside = **Meja ini disisihkan**: simpanannya tidak bisa dibaca oleh versi bot ini. Tidak ada yang hilang. { $host }, atau pengelola kanal ini, bisa mulai ulang dengan orang yang sama atau menutupnya.
+table-set-aside = **Meja ini ditunda:** versi bot ini tidak bisa membacanya. Tidak ada yang hilang. { $host }, atau pengelola channel ini, bisa mulai ulang dengan orang yang sama atau menutupnya.
 restarting = 🔧 Sedang mulai ulang. Permainan lanjut sebentar lagi, dan tak seorang pun kehilangan waktu.
-nobody-to-wait-for = Tidak ada orang lain yang sedang giliran.
-you-are-waited-for = Kamulah yang ditunggu. Yang lain bisa memberimu waktu tambahan.
-waited-enough = Waktu mereka sudah cukup.
-gave-enough = Kamu sudah { $count } kali memberi waktu untuk giliran ini. Orang lain di meja bisa memberi lebih.
+nobody-to-wait-for = Tidak ada orang lain yang ditunggu.
+you-are-waited-for = Semua menunggumu. Hanya yang lain yang bisa memberimu waktu.
+waited-enough = Waktu mereka masih banyak.
+gave-enough = Kamu sudah { $count } kali memberi waktu untuk giliran ini. Orang lain di meja masih bisa.
 take-back-late = Terlambat: seseorang sudah bermain.
-take-back-forbidden = Di meja ini kartu yang sudah turun tetap di meja: { $host } tidak mengizinkan penarikan kembali.
+take-back-forbidden = Di meja ini tidak bisa tarik kembali: { $host } mematikannya.
 no-computer-there = Kursi itu tidak kosong lagi.
 seat-is-out = Kursi itu sudah tidak punya kartu di ronde ini. Tekan **{ button-join }** untuk main mulai ronde berikutnya.
 back-with-next-deal = Kamu sudah ikut pertandingan ini, jadi kamu kembali di ronde berikutnya: tekan **{ button-join }**.
-only-host = Hanya { $host }, sang host, yang bisa melakukan itu.
+only-host = Hanya host, { $host }, yang bisa melakukan itu.
 only-host-starts = { $host } adalah host dan menekan **{ button-start }**. Kalau { $host } tetap diam, kamu bisa menekannya <t:{ $at }:R>.
 host-is-here = { $host } adalah host. Kamu bisa mengambil alih kalau { $host } diam sepuluh menit: <t:{ $at }:R>.
-only-host-stops = { $host }, sang host, atau pengelola channel ini bisa menutup meja ini. Kalau tidak ada kegiatan di sini, siapa pun bisa: <t:{ $at }:R>.
-only-host-stops-deal = Satu ronde sedang dimainkan: { $host }, sang host, atau pengelola channel ini bisa menutup meja ini. Siapa pun bisa setelah ronde selesai dan sepuluh menit tidak ada kegiatan di sini.
+only-host-stops = Minta host, { $host }, menutup meja ini. Kalau tetap sepi, siapa pun bisa: <t:{ $at }:R>.
+only-host-stops-deal = Minta host, { $host }, menutupnya. Setelah ronde selesai dan sepi sepuluh menit, siapa pun bisa.
 deal-is-running = Ronde sudah berjalan.
 cannot-start = Belum bisa: { $why }
 too-few-players = { $exact ->
@@ -427,24 +427,24 @@ too-many-players = { $game } paling banyak { $most } pemain. Kelebihan: { $who }
     [yes] Keluarkan komputer (**{ button-table }**).
    *[no] Harus ada yang istirahat (**{ button-table }**).
  }
-swap-too-many = { $game } paling banyak { $most } pemain. Tidak kebagian kursi: { $who }. Harus ada yang istirahat dulu (**{ button-table }**).
-rules-clash = Aturan-aturan ini tidak cocok satu sama lain: { $why }
-house-rule-form = Tulis aturan rumah sebagai opsi=nilai, dipisah koma; aku tidak paham “{ $typed }”.
+swap-too-many = { $game } paling banyak { $most } pemain. { $who } tidak kebagian kursi: harus ada yang istirahat (**{ button-table }**).
+rules-clash = Aturan-aturan ini tidak cocok: { $why }
+house-rule-form = Aku tidak paham “{ $typed }”. Tulis opsi=nilai, dipisah koma.
 rule-unknown = Tidak ada aturan rumah “{ $typed }”. { $near ->
     [none] Ketik satu katanya, lalu pilih dari daftar.
    *[other] Maksudmu { $near }?
  }
-channel-taken = Sudah ada meja di channel ini.
-table-is-here = Sudah ada meja di sini: [{ $game }]({ $link }) · host { $host }{ $stage ->
-    [deal] {" "}· satu ronde sedang dimainkan
+channel-taken = Channel ini sudah punya meja.
+table-is-here = Sudah ada meja di sini: [{ $game }]({ $link }) · host: { $host }{ $stage ->
+    [deal] {" "}· ronde sedang berjalan
     [lobby] {" "}· belum dimulai
    *[other] {" "}· di antara dua ronde
  }
-closable-at = Kalau tidak ada kegiatan di sana, kamu bisa menutupnya <t:{ $at }:R>.
-away-server = Aku belum ada di server ini: orang yang boleh mengelolanya bisa menambahkanku.
-away-chat = Aku tidak bisa masuk ke obrolan ini: untuk itu, tambahkan aku ke sebuah server.
+closable-at = Kalau tetap sepi, kamu bisa menutupnya <t:{ $at }:R>.
+away-server = Aku belum ada di server ini. Pengelolanya bisa menambahkanku.
+away-chat = Aku tidak bisa masuk ke obrolan ini. Tambahkan aku ke sebuah server.
 button-add-bot = Tambahkan ke server
-permissions-missing = Aku butuh izin ini dulu di channel ini: { $named }.
+permissions-missing = Aku butuh izin ini di channel ini: { $named }.
 permission-view-channel = Lihat Channel
 permission-send-messages = Kirim Pesan
 permission-send-messages-in-threads = Kirim Pesan di Thread
@@ -453,9 +453,9 @@ permission-attach-files = Lampirkan File
 permission-create-public-threads = Buat Thread Publik
 own-permissions-missing = Untuk itu kamu butuh izin ini di channel ini: { $named }.
 place-unseen = Kamu tidak bisa lagi melihat channel meja ini.
-command-limited = Kamu tidak boleh memakai `/{ $command }` di sini, dan tombol ini sama saja.
+command-limited = Kamu tidak bisa memakai `/{ $command }` di sini, dan tombol ini sama saja.
 no-such-game = Aku tidak kenal permainan “{ $game }”. Coba `/{ name-rules }`.
-typed-unreadable = Aku tidak bisa membaca “{ $typed }” sebagai kartu. Tulis seperti 7 7, 7s7d, atau pair 7.
+typed-unreadable = Aku tidak paham “{ $typed }”. Coba 7 7, 7s7d, atau pair 7.
 typed-not-held = Kamu tidak punya { $cards }.
 typed-too-few = Kamu hanya punya { $held } { $card }, bukan { $wanted }.
 typed-several = { $card }
@@ -469,39 +469,39 @@ words-hand = { $count ->
 words-backwards = ↺ Giliran berlawanan arah jarum jam.
 words-seat = { $who }: { $about }
 words-you = kamu
-hands-in-channel = Kamu main dari sini: tekan **Kartuku** di bawah meja.
+hands-in-channel = Main dari sini: tekan **Kartuku** di bawah meja.
 
 ### A player's settings
 settings-title = ### Pengaturanmu
-    -# Berlaku untukmu di semua server.
+    -# Sama di semua server.
 chosen = ✓ { $label }
-prefer-sent = **Kartumu** datang lewat DM, atau di bawah meja dan hanya kamu yang lihat.
+prefer-sent = **Di mana kartumu muncul**
 prefer-sent-default = Ikut server
 prefer-sent-default-here = Seperti di sini: { $place }
 prefer-sent-dm = DM
-prefer-sent-channel = Di channel
+prefer-sent-channel = Di bawah meja
 prefer-sent-both = Dua-duanya
-prefer-sorting = **Kartumu** diurutkan menurut nilai atau kembang.
+prefer-sorting = **Urutan kartumu**
 prefer-sorting-rank = Menurut nilai
 prefer-sorting-suit = Menurut kembang
 prefer-deck = **Gaya kartu**
 prefer-deck-four = Empat warna
 prefer-deck-two = Dua warna
-prefer-deck-safe = Buta warna
+prefer-deck-safe = Aman untuk buta warna
 prefer-deck-dark = Gelap
 prefer-deck-contrast = Kontras tinggi
 prefer-deck-animals = Hewan
 prefer-deck-pixel = Piksel
 deck-which = Gaya kartu
-prefer-pictures = **Kartu dan meja** ditampilkan sebagai gambar, atau sebagai kata untuk pembaca layar.
+prefer-pictures = **Gambar atau kata** (kata cocok untuk pembaca layar)
 prefer-pictures-yes = Gambar
 prefer-pictures-no = Kata
-prefer-pinged = **Ping aku** di channel saat giliranku.
+prefer-pinged = **Ping aku saat giliranku**
 prefer-pinged-at-once = Langsung
 prefer-pinged-soon = Setelah 8 detik
 prefer-pinged-late = Setelah 20 detik
 prefer-pinged-reminded = Saat separuh waktu
-prefer-auto-pass = **Lewat otomatis** kalau tidak ada yang bisa kukeluarkan.
+prefer-auto-pass = **Lewat otomatis** kalau tidak ada yang bisa kukeluarkan
 prefer-auto-pass-yes = Ya
 prefer-auto-pass-no = Tidak
 prefer-language = **Bahasaku**
@@ -509,34 +509,34 @@ prefer-language-which = Bahasa apa?
 prefer-language-as-discord = Sama seperti Discord-ku
 
 ### What a server allows
-only-role-hosts = Hanya { $role } yang boleh membuka meja di server ini.
-game-not-here = { $game } tidak dimainkan di server ini. Yang boleh: { $allowed }.
-no-more-tables = Sudah ada { $most } meja terbuka; server ini tidak mengizinkan lebih sekaligus. `/{ name-game } { name-game-tables }` menampilkan yang bisa kamu ikuti.
-banned = Kamu dilarang main di meja server ini; hanya yang mengelola server yang bisa mencabutnya.
-banned-because = Kamu dilarang main di meja server ini; hanya yang mengelola server yang bisa mencabutnya. Alasan: { $reason }
+only-role-hosts = Hanya { $role } yang bisa membuka meja di server ini.
+game-not-here = { $game } dimatikan di server ini. Kamu bisa main: { $allowed }.
+no-more-tables = Sudah ada { $most } meja terbuka, batas server ini. `/{ name-game } { name-game-tables }` menampilkan yang bisa kamu ikuti.
+banned = Kamu dilarang main di meja server ini; hanya pengelola server yang bisa mencabutnya.
+banned-because = Kamu dilarang main di meja server ini; hanya pengelola server yang bisa mencabutnya. Alasan: { $reason }
 blocked = Kamu tidak bisa main dengan bot ini: pengelolanya memblokirmu.
 blocked-because = Kamu tidak bisa main dengan bot ini: pengelolanya memblokirmu. Alasan: { $reason }
 support = Ada pertanyaan? { $where }
 only-channels = Di sini meja hanya dibuka di { $allowed }.
-channels-unseen = Di sini meja hanya dibuka di channel tertentu, dan tidak ada yang bisa kamu lihat. Tanya yang mengelola server ini.
-hosts-enough = Kamu sudah jadi host { $most } meja di sini, batas untuk satu orang: { $where }. Hentikan satu atau jadikan orang lain host (**{ button-table }**), lalu buka yang lain.
-heir-hosts-enough = { $who } sudah jadi host sebanyak yang boleh untuk satu orang di sini. Pilih orang lain.
+channels-unseen = Meja hanya dibuka di channel yang tidak bisa kamu lihat. Tanya pengelola server ini.
+hosts-enough = Kamu sudah jadi host { $most } meja di sini: { $where }. Tutup satu atau jadikan orang lain host (**{ button-table }**).
+heir-hosts-enough = { $who } sudah jadi host sebanyak batasnya di sini. Pilih orang lain.
 
 ### The settings of a server
-server-title = ### Pengaturan server ini
+server-title = ### Pengaturan server
     -# Waktu berlaku mulai ronde berikutnya, yang lain langsung.
 server-choose = Pilih
-server-language = **Bahasa** untuk yang dibaca semua orang
-server-language-as-discord = Seperti server di Discord
-server-hosts = **Siapa yang boleh membuka meja**
+server-language = **Bahasa** di channel
+server-language-as-discord = Sama seperti server
+server-hosts = **Siapa yang bisa membuka meja**
 server-hosts-all = Semua orang
-server-families = **Permainan** yang boleh dimainkan
-server-turn = **Waktu** tiap giliran
-server-bank = **Waktu cadangan** tiap pemain dalam satu ronde
+server-families = **Permainan** yang boleh di sini
+server-turn = **Waktu per giliran**
+server-bank = **Waktu cadangan** per pemain per ronde
 server-sent = **Kartu** pemain yang belum memilih di `/{ name-settings }`
 server-most = **Meja** yang terbuka sekaligus
-server-threads = Permainan berlangsung **langsung di channel**.
-server-threads-on = Tiap permainan punya **thread sendiri**.
+server-threads = Main **langsung di channel**.
+server-threads-on = Tiap meja punya **thread sendiri**.
 server-threads-yes = Pakai thread
 server-threads-no = Tanpa thread
 server-tables = Meja yang terbuka
@@ -564,25 +564,25 @@ button-saved-rules = Aturan tersimpan
 button-to-settings = Pengaturan
 tables-any = Tanpa batas
 tables-at-once = { $count } meja
-time-as-set-up = Seperti biasa
+time-as-set-up = Bawaan
 time-seconds = { $count } detik
 time-minutes = { $count } menit
 time-hours = { $count } jam
 tables-title = { $count ->
-    [0] ### Tidak ada meja terbuka di server ini.
+    [0] ### Tidak ada meja terbuka di server ini
    *[other] ### { $count } meja terbuka
  }
 tables-line = { $channel } · { $game } · { $count } pemain, host: { $host }{ $running ->
     [yes] {" "}· ronde sedang berjalan
    *[no] {""}
  }
-overrule-close-about = **Tutup**: ronde yang berjalan dihentikan. Hasil ronde yang sudah selesai tetap ada.
-overrule-reset-about = **Mulai ulang**: meja ini ditutup, dan meja baru dengan orang dan aturan yang sama dibuka sebagai gantinya.
+overrule-close-about = **Tutup**: ronde yang berjalan tidak dihitung; yang sudah selesai tetap.
+overrule-reset-about = **Mulai ulang**: meja baru dibuka di sini dengan orang dan aturan yang sama.
 overrule-close = Tutup
 overrule-reset = Mulai ulang
 button-back = Kembali
 button-more = Lainnya
-only-admins = Hanya yang boleh mengelola server ini yang bisa melakukannya.
+only-admins = Hanya pengelola server ini yang bisa melakukannya.
 bans-title = { $count ->
     [0] ### Tidak ada yang dilarang
    *[other] ### { $count } orang dilarang main di meja sini
@@ -594,7 +594,7 @@ button-ban-because = Larang + alasan
 button-ban-by-id = Larang lewat ID
 ban-line = **{ $whom }** · oleh { $who }, <t:{ $at }:d>
 ban-line-because = **{ $whom }** · oleh { $who }, <t:{ $at }:d>: { $reason }
-ban-about = **Larang { $whom }** dari semua meja di server ini? Kursinya jadi kosong seperti kalau { $whom } keluar permanen; ronde yang sedang berjalan diteruskan komputer. Berlaku sampai ada yang mencabutnya.
+ban-about = **Larang { $whom }** dari semua meja di server ini? Kursinya kosong seperti kalau { $whom } keluar permanen; ronde yang berjalan diteruskan komputer. Berlaku sampai dicabut.
 ban-made = { $whom } dilarang main di meja server ini.
 ban-lifted = { $whom } boleh main di sini lagi.
 ban-oneself = Kamu tidak bisa melarang dirimu sendiri.
@@ -642,16 +642,16 @@ log-lifted = { $who } mencabut larangan **{ $whom }**.
 log-deleted-rules = { $who } menghapus aturan **{ $about }** dari { $whom }.
 log-deleted-all = { $who } menghapus semua aturan tersimpan dari **{ $whom }** ({ $about }).
 ping-ready = Aku menyebut { $role } saat meja dibuka, dan memberikannya ke anggota yang menekan tombol.
-ping-unmentionable = Aku tidak bisa menyebut { $role }: izinkan semua orang menyebutnya di pengaturan role, atau beri aku **Sebut Semua Orang**.
+ping-unmentionable = Aku tidak bisa menyebut { $role }. Izinkan semua orang menyebutnya di pengaturan role, atau beri aku **Sebut Semua Orang**.
 ping-no-manage-roles = Aku tidak bisa memberikannya ke anggota: aku butuh **Kelola Role**.
-ping-role-above = Aku tidak bisa memberikan { $role } ke anggota: geser { $own } ke atasnya di daftar role.
-ping-role-powerful = Aku tidak memberikan { $role } ke anggota: izinnya lebih dari semua orang. Pilih role tanpa izin.
+ping-role-above = Aku tidak bisa memberikan { $role } ke anggota. Di daftar role, geser { $own } ke atasnya.
+ping-role-powerful = Aku tidak memberikan { $role } ke anggota: izinnya terlalu banyak. Pilih role tanpa izin.
 ping-role-gone = Role itu sudah tidak ada. Pilih yang lain lewat `/{ name-server }`.
-ping-role-unfit = Aku hanya bisa memakai role yang bisa diberikan: bukan @everyone, dan bukan milik bot.
+ping-role-unfit = Pilih role yang bisa diberikan: bukan @everyone, dan bukan milik bot.
 ping-role-opens = { $role } membuka channel. Hanya yang boleh mengelola role yang bisa membiarkan anggota mengambilnya.
 ping-none-here = Server ini tidak punya role untuk meja baru.
 ping-not-given = { $why } Beri tahu yang mengelola server ini.
-ping-refused = Discord tidak mengizinkanku mengubah { $role }. Beri tahu yang mengelola server ini.
+ping-refused = Discord tidak mengizinkanku mengubah { $role }. Beri tahu pengelola server ini.
 ping-on = Sekarang kamu punya { $role }: kusebut saat meja dibuka. Tekan lagi untuk mengembalikannya.
 ping-off = Kamu tidak lagi punya { $role }.
 ping-post = 🔔 **Mau tahu kalau ada meja dibuka?** Tekan tombolnya untuk dapat role yang kusebut nanti, dan tekan lagi untuk mengembalikannya.
@@ -659,9 +659,9 @@ ping-opened = 🔔 { $role }: meja **{ $game }** sudah dibuka.
 button-ping = Kabari soal meja
 
 ### First steps
-hello = 👋 **Aku yang membagi kartu di sini:** { $games }.
-    {"**"}{ button-open-table }**, dan yang lain ikut dengan satu tekan; **{ button-practise }** langsung memberimu kartu, melawan komputer.
-    Setiap orang mendapat kartunya lewat pesan langsung, yang tak dilihat orang lain.
+hello = 👋 **Aku mengadakan permainan kartu di sini:** { $games }.
+    {"**"}{ button-open-table }**, lalu teman-teman tekan **{ button-join }**. **{ button-practise }**: langsung main melawan komputer.
+    Kartumu datang lewat DM, jadi tidak dilihat orang lain.
 hello-admins = Pengelola server ini mengaturku dengan `/server`. `/privasi` menunjukkan apa yang kusimpan tentangmu.
 button-open-table = Buka meja
 open-which = ### Main apa?
@@ -674,15 +674,15 @@ open-known = { $why ->
    *[no] {""}
  }
 button-practise = Latihan sendiri
-practice-there = Kamu sudah punya meja sendiri yang terbuka: { $game }.
+practice-there = Kamu sedang berlatih { $game }.
 button-go-on = Lanjut
-button-practise-anew = Akhiri, mulai baru
+button-practise-anew = Mulai ulang
 practice-dealt = Kartu dibagikan! Kartumu ada di pesan langsungmu.
 practice-here = Kartumu ada di bawah.
-button-to-cards = Ke kartumu
-practice-dms-closed = DM-mu tertutup untukku, padahal di sanalah kamu berlatih. Untuk membukanya: nama server, Pengaturan Privasi, Pesan Langsung. Lalu coba lagi.
-practice-dms-refused = Discord belum mengizinkanku membuka DM sekarang, padahal di sanalah kamu berlatih. Untuk main di channel: `/{ name-game } { name-game-start }`, lalu **{ button-computer }**.
-practice-going-on = -# Kamu sedang berlatih: ini tidak dihitung di papan peringkat mana pun.
+button-to-cards = Kartuku
+practice-dms-closed = Latihan berlangsung di DM, dan aku tidak bisa mengirimimu DM. Izinkan (nama server, Pengaturan Privasi, Pesan Langsung), lalu coba lagi.
+practice-dms-refused = Latihan berlangsung di DM, dan Discord belum mengizinkanku mengirimimu DM. Untuk main di channel: `/{ name-game } { name-game-start }`, lalu **{ button-computer }**.
+practice-going-on = -# Latihan: tidak dihitung di papan peringkat.
 primer = -# 👋 **{ $game }:** { $goal }
     -# Dari tinggi ke rendah: **{ $order }**{ $more }
     -# { $how ->
@@ -708,22 +708,22 @@ lesson-five-any = -# 💡 **Kombinasi lima kartu:** { $kinds }. Kamu punya { $pl
 lesson-run = -# 💡 **Straight** adalah paling sedikit { $least } kartu berurutan, lambangnya bebas. Kamu punya { $play }.
 
 ### Browsing the rules
-browse-title = ### Aturan semua permainan
+browse-title = ### Permainan dan aturan
 browse-own = ✎ **Aturanmu sendiri** · { $game }: { $changes }
-browse-about-pr = yang pertama habis jadi Presiden; yang terakhir membayar dengan kartu bagus
-browse-about-bt = kartu tunggal, pasangan, dan lima kartu poker; 2 yang tertinggi
-browse-about-df = Presiden dari Jepang, dari miskin jadi jutawan
+browse-about-pr = Yang pertama habis jadi Presiden; yang terakhir membayar dengan kartu bagus
+browse-about-bt = Kartu tunggal, pair, tris, dan lima kartu poker; 2 tertinggi
+browse-about-df = Presiden dari Jepang: dari melarat jadi jutawan
 browse-about-th = Tiến Lên dari Vietnam: set, urutan, dan bom untuk kartu 2
-browse-about-dd = satu tuan tanah dengan lebih banyak kartu melawan dua; tiap bom melipatgandakan nilai
-browse-about-b3 = kartu 3 tertinggi; seorang menawar untuk main sendiri melawan dua
+browse-about-dd = Satu tuan tanah melawan dua; tiap bom melipatgandakan nilai
+browse-about-b3 = Kartu 3 tertinggi; tawar untuk main sendiri melawan dua
 browse-found = { $count ->
     [0] ### Tidak ada hasil untuk “{ $typed }”
-   *[other] ### { $count } × “{ $typed }”
+   *[other] ### { $count } hasil untuk “{ $typed }”
  }
 button-all-of = Semua ({ $count })
 button-search = Cari
 form-search = Cari permainan atau aturan
-search-about = Nama apa pun dari permainan, jumlah pemain seperti “3 pemain”, atau kata dari aturannya seperti “dua dek”.
+search-about = Nama permainan, jumlah pemain (“3 pemain”), atau kata dari aturannya (“dua dek”).
 search-field = Apa yang kamu cari?
 browse-games = Pilih permainan
 browse-rules = Pilih aturan rumah
@@ -746,7 +746,7 @@ button-play-this = Main ini di sini
 button-use-rules = Pakai di meja kita
 button-edit = Ubah aturan
 button-share = Bagikan
-button-channel-default = Jadikan bawaan di sini
+button-channel-default = Jadikan bawaan
 button-delete = Hapus
 saved-named = ### ★ { $name }
 
@@ -755,141 +755,144 @@ editor-title = ### Aturan mejamu: { $game }
 editor-title-own = ### Aturanmu sendiri: { $game }
     -# Hanya kamu yang melihatnya sampai kamu memainkan, menyimpan, atau membagikannya.
 editor-and-more = … dan { $count } lagi
-editor-clashes = ⚠️ **Aturan-aturan ini tidak cocok satu sama lain.** Ubah terus sampai cocok; sementara itu yang lain melihat aturan terakhir yang cocok, dan permainan belum bisa dimulai.
-editor-clashes-own = ⚠️ **Aturan-aturan ini tidak cocok satu sama lain.** Ubah terus sampai cocok; sementara itu aturan ini tidak bisa dimainkan, disimpan, atau dibagikan.
+editor-clashes = ⚠️ **Aturan-aturan ini tidak cocok.** Sampai cocok, permainan tidak bisa dimulai dan yang lain melihat aturan terakhir yang cocok.
+editor-clashes-own = ⚠️ **Aturan-aturan ini tidak cocok.** Ubah lagi: sampai cocok, tidak bisa dimainkan, disimpan, atau dibagikan.
 editor-take-back = Batalkan satu perubahan
 editor-topics = Pilih topik
 editor-changed = { $count } diubah
-editor-own = bawaan permainan ini
+editor-own = tidak diubah
 rule-span = { $low } sampai { $high }
 players-in-all = { $count } pemain
-button-type = Ketik
+button-type = Ketik nilai
 button-undo = Urungkan
 button-reset = Batalkan semua
 button-other-game = Permainan lain
 button-save = Simpan
 button-sheet = Lembar aturan
-form-rule = Satu aturan rumah
+form-rule = Aturan rumah
 form-value = Jawabanmu
 form-name = Nama
 form-save = Simpan aturan ini
-save-about = Semua orang di server ini menemukannya dengan nama ini, di **/{ name-rules }** dan **/{ name-game } { name-game-start }**.
+save-about = Semua orang di server ini bisa memilihnya lewat nama di **/{ name-rules }** dan **/{ name-game } { name-game-start }**.
 saved = Disimpan sebagai **{ $name }**.
-share = **{ $code }** adalah kode aturan ini di server mana pun. Buka meja dengan `/{ name-game } { name-game-start } { name-game-start-code }:{ $code }`, atau baca dengan `/{ name-rules } { name-rules-code }:{ $code }`.
-channel-default-set = Mulai sekarang `/{ name-game } { name-game-start }` tanpa nama permainan membuka **{ $game }** dengan aturan ini di sini. Tekan tombolnya sekali lagi untuk melupakannya.
+share = Kode: **{ $code }**. Berlaku di server mana pun: `/{ name-game } { name-game-start } { name-game-start-code }:{ $code }` untuk main, `/{ name-rules } { name-rules-code }:{ $code }` untuk melihat.
+channel-default-set = Sekarang `/{ name-game } { name-game-start }` di sini membuka **{ $game }** dengan aturan ini. Tekan lagi untuk membatalkan.
 channel-default-no-more = Channel ini tidak punya permainan bawaan lagi.
-lobby-unsettled = ✎ { $host } masih mengubah aturan.
+lobby-unsettled = ✎ { $host } masih mengubah aturan. Belum bisa mulai.
 next-rules = { $count ->
     [0] Pertandingan berikutnya: **{ $game }**.
    *[other] Pertandingan berikutnya: **{ $game }** dengan { $count } aturan rumah.
  }
-save-dropped = **{ $name }** dihapus. Kodenya { $code }, kalau kamu mau mengembalikannya.
-save-nameless = Aturan butuh nama untuk disimpan.
-save-too-many = Server ini sudah menyimpan { $most } set aturan; hapus satu dulu.
-save-taken = Sudah ada **{ $name }**, dibuat { $author }. Pilih nama lain.
-save-not-yours = Hanya yang menyimpannya, atau yang mengelola server, yang bisa menghapus aturan ini.
-save-enough = Kamu sudah menyimpan { $most } set aturan di sini, batas untuk satu orang. Hapus satu dulu, lewat `/{ name-rules }`, **{ button-saved }**.
+save-dropped = **{ $name }** dihapus. Untuk mengembalikannya, pakai kode { $code }.
+save-nameless = Beri nama aturannya dulu.
+save-too-many = Server ini sudah punya { $most } set aturan. Hapus satu dulu.
+save-taken = **{ $name }** sudah dipakai ({ $author }). Pilih nama lain.
+save-not-yours = Hanya pembuatnya atau pengelola server yang bisa menghapus aturan ini.
+save-enough = Kamu sudah punya { $most } set aturan di sini, itu batasnya. Hapus satu dulu: `/{ name-rules }`, **{ button-saved }**.
 save-only-hosts = Di server ini hanya host meja terbuka yang bisa menyimpan aturan.
 save-only-role = Di sini hanya { $role }, dan yang mengelola server ini, yang bisa menyimpan aturan.
 save-only-managers = Di sini hanya yang mengelola server ini yang bisa menyimpan aturan.
-only-channel-managers = Hanya yang boleh mengelola channel ini yang bisa memilih permainan biasanya.
+only-channel-managers = Hanya pengelola channel ini yang bisa memilih permainan bawaannya.
 nothing-to-undo = Tidak ada yang bisa diurungkan.
-rules-stand = Pertandingan sedang berjalan: aturannya berlaku sampai selesai.
-draft-clashes = Aturan-aturan ini belum cocok satu sama lain: { $why }
-draft-gone = Aturan yang kamu ubah kusimpan selama sehari, dan yang ini sudah tidak ada. Buka lagi dengan `/{ name-rules }`.
+rules-stand = Aturan tetap sampai pertandingan ini selesai.
+draft-clashes = Aturan-aturan ini tidak cocok: { $why }
+draft-gone = Ubahan aturan kusimpan sehari, dan yang ini sudah tidak ada. Buka lagi dengan `/{ name-rules }`.
 rule-value = “{ $typed }” tidak bisa. { $why }
 rule-value-near = “{ $typed }” tidak bisa. { $why } Maksudmu { $near }?
-too-slow = Aku terlalu lama. Tekan sekali lagi, ya.
-code-mistyped = Ada huruf yang salah di kode ini. Isinya hanya angka 2 sampai 9 dan huruf selain I, O, dan U.
+too-slow = Itu terlalu lama. Tekan sekali lagi, ya.
+code-mistyped = Ada salah ketik di kode itu. Isinya angka 2–9 dan huruf, tanpa I, O, U.
 code-length = Kode ini punya { $count } huruf; kode seperti ini punya { $right }.
 code-doubtful = Ada huruf yang salah di kode ini, atau ada yang kurang: terbaca { $count } huruf.
-code-newer = Kode ini berasal dari versiku yang lebih baru.
-code-game-gone = Kode ini untuk permainan yang sudah tidak ada: “{ $game }”.
-code-rule-gone = Kode ini memuat aturan rumah yang sudah tidak ada: “{ $rule }”.
+code-newer = Kode itu butuh versiku yang lebih baru.
+code-game-gone = Kode itu untuk permainan yang sudah tidak kupunya: “{ $game }”.
+code-rule-gone = Kode itu memakai aturan rumah yang sudah tidak kupunya: “{ $rule }”.
 
 ### What can be called, bid and cut: buttons, what they mean, what the others hear
-ask-bid-about = Tawar untuk main sendirian melawan yang lain: tawaran tertinggi dapat kartu tertutup, dan jadi nilai ronde ini.
-ask-cut-about = Kamu memotong dek sebelum dibagi: sebut berapa kartu yang diambil dari atas.
+ask-bid-about = Penawar tertinggi main sendirian, dapat kartu tertutup, dan main untuk poin sebanyak itu.
+ask-cut-about = Potong dek: berapa kartu diambil dari atas?
 call-deal = Bagi
-call-deal-about = Kamu yang membagi, dengan tangan, setelah dek dikocok dan dipotong.
+call-deal-about = Tugasmu membagi. Kalau diminta, kocok dan tawarkan potong dulu.
 call-shuffle = Kocok
-call-shuffle-about = Peringkat pertama mengocok, menawarkan potong, lalu membagi, urut. Langkah terlewat berarti salah.
+call-shuffle-about = Peringkat pertama mengocok, menawarkan potong, lalu membagi. Melewatkan langkah itu kesalahan.
 call-offer-cut = Tawarkan potong
-call-offer-cut-about = Peringkat terakhir memotong sebelum kamu membagi.
+call-offer-cut-about = Biarkan peringkat terakhir memotong dek sebelum kamu membagi.
 call-redeal = Minta bagi ulang
-call-redeal-about = Kartumu jelek sekali, jadi kamu boleh minta bagi ulang. Semua orang tahu itu kamu.
+call-redeal-about = Kartumu cukup jelek untuk minta bagi ulang. Semua akan tahu itu kamu.
 call-trade = Tukar
-call-trade-about = Simpan kartu terendah permainan, yang kamu pegang, demi kartu di tengah …
+call-trade-about = Kamu pegang kartu terendah. Tukar dengan kartu di tengah …
 call-keep = Pertahankan
 call-keep-about = … atau pertahankan.
 call-accept = Terima
-call-accept-about = Terima, dan dua kartu yang kalian tawarkan berpindah tangan.
-call-done = Cukup tukarnya
-call-done-about = Tidak tukar lagi: kartu yang baru ditawarkan tetap di tempatnya.
+call-accept-about = Tukar dua kartu seperti yang ditawarkan.
+call-done = Berhenti tukar
+call-done-about = Berhenti tukar. Tawaran yang belum diterima batal.
 call-last-card = Kartu terakhir!
-call-last-card-about = Sebut kartu terakhirmu sebelum pemain berikut bertindak. Menang tanpa menyebut berarti bayar untuk semua.
+call-last-card-about = Sebut sebelum pemain berikut main. Menang tanpa menyebut berarti bayar untuk semua.
 call-clear-table = Bereskan meja
-call-clear-table-about = Hanya peringkat terakhir yang boleh membereskan meja. Yang lain, kalau sengaja, jadi terakhir di ronde berikutnya.
+call-clear-table-about = Hanya peringkat terakhir yang membereskan meja. Kalau kamu sengaja, kamu terakhir di ronde berikutnya.
 call-on-purpose = Sengaja
-call-on-purpose-about = Kamu membereskan meja: sengaja …
+call-on-purpose-about = Kamu membereskan meja dengan sengaja …
 call-by-mistake = Tidak sengaja
 call-by-mistake-about = … atau tidak sengaja?
 call-forfeits = Aku mau dihukum
-call-forfeits-about = Kamu boleh mengizinkan peringkat pertama memberimu hukuman ringan.
+call-forfeits-about = Biarkan peringkat pertama memberimu hukuman ringan?
 forfeit-tea = Hukuman: sajikan teh
 forfeit-verse = Hukuman: nyanyi satu bait
 forfeit-joke = Hukuman: ceritakan lelucon
-forfeit-about = Peringkat terakhir bersedia: kamu boleh memberi hukuman ringan, sekali dalam satu ronde.
+forfeit-about = Peringkat terakhir bersedia: beri satu hukuman ringan di ronde ini.
 told-deal = { $who } membagi.
 told-shuffle = { $who } mengocok.
 told-offer-cut = { $who } menawarkan potong.
-told-fault = { $who } melakukan kesalahan saat membagi.
-told-redeal = Kartu { $who } jelek dan dia minta bagi ulang.
+told-fault = { $who } salah membagi.
+told-redeal = Kartu { $who } jelek: minta bagi ulang.
 told-trade = { $who } menukar kartu terendah dengan kartu di tengah.
 told-keep = { $who } mempertahankan kartu terendah.
 told-accept = { $who } menerima.
-told-done = { $who } tidak tukar lagi.
+told-done = { $who } berhenti tukar.
 told-last-card = { $who } menyebut: **kartu terakhir!**
 told-clear-table = { $who } membereskan meja.
-told-on-purpose = { $who } bilang: sengaja.
-told-by-mistake = { $who } bilang: tidak sengaja.
+told-on-purpose = { $who } bilang itu sengaja.
+told-by-mistake = { $who } bilang itu tidak sengaja.
 told-forfeits = { $who } bersedia dihukum.
 told-forfeit-tea = { $who } memberi hukuman: sajikan teh.
 told-forfeit-verse = { $who } memberi hukuman: nyanyi satu bait.
 told-forfeit-joke = { $who } memberi hukuman: ceritakan lelucon.
-told-dragon = { $who } dapat naga, satu kartu dari tiap nilai.
+told-dragon = { $who } dapat naga: satu kartu dari tiap nilai!
 told-four-twos = { $who } dapat keempat kartu 2.
 told-four-threes = { $who } dapat keempat kartu 3.
 
 ### Trading
-hand-give-highest = 🟡 **Beri { $who } { $count } kartu tertinggimu.** Ada yang sama tinggi: pilih yang mau kamu berikan · waktu habis <t:{ $due }:R>.
-hand-offer = 🟡 **Tawarkan satu kartu ke { $who }.** Kalian berdua harus menukar satu; yang mana, kalian sepakati sendiri, di depan semua · waktu habis <t:{ $due }:R>.
-hand-haggle = 🟡 { $who } menawarkan **{ $theirs }** untuk **{ $mine }**-mu. Terima, atau tawarkan kartu lain · waktu habis <t:{ $due }:R>.
-hand-swap = 🟡 **Tukar kartu dengan { $who }**: tawarkan sebanyak yang kamu mau, hanya { $who } yang lihat, atau jangan sama sekali · waktu habis <t:{ $due }:R>.
-hand-swap-back = 🟡 { $who } menawarkanmu **{ $theirs }**. Beri { $count } kartu sebagai gantinya, atau berhenti · waktu habis <t:{ $due }:R>.
+hand-give-highest = { $count ->
+    [1] 🟡 **Beri { $who } kartu tertinggimu.** Ada yang sama: pilih satu · waktu habis <t:{ $due }:R>.
+   *[other] 🟡 **Beri { $who } { $count } kartu tertinggimu.** Ada yang sama: pilih yang mana · waktu habis <t:{ $due }:R>.
+ }
+hand-offer = 🟡 **Tawarkan satu kartu ke { $who }.** Kalian harus sepakat menukar; semua melihat tawarannya · waktu habis <t:{ $due }:R>.
+hand-haggle = 🟡 { $who } menawarkan **{ $theirs }** untuk kartumu **{ $mine }**. Terima, atau tawarkan kartu lain · waktu habis <t:{ $due }:R>.
+hand-swap = 🟡 **Tukar dengan { $who }:** tawarkan kartu apa saja (hanya { $who } yang lihat), atau tidak sama sekali · waktu habis <t:{ $due }:R>.
+hand-swap-back = 🟡 { $who } menawarkan **{ $theirs }**. Beri { $count } kartu sebagai gantinya, atau berhenti · waktu habis <t:{ $due }:R>.
 pick-any = Pilih kartu untuk ditawarkan
 offer-cards = Tawarkan { $cards }
-offer-again = Tetap { $cards }
+offer-again = Tawarkan lagi { $cards }
 you-offered = Kamu menawarkan **{ $cards }**.
-drawn-last = Kartu yang terakhir kamu ambil: **{ $cards }**.
-only-you-see = Hanya kamu yang lihat kartu di tengah: **{ $cards }**.
-turn-trade = Giliran { $who } tukar kartu · waktu habis <t:{ $due }:R>.
-turn-bid = Giliran { $who } menawar · waktu habis <t:{ $due }:R>.
-turn-cut = Giliran { $who } memotong dek · waktu habis <t:{ $due }:R>.
+drawn-last = Kamu baru mengambil **{ $cards }**.
+only-you-see = Di tengah, hanya kamu yang lihat: **{ $cards }**.
+turn-trade = Menunggu { $who } tukar kartu · waktu habis <t:{ $due }:R>.
+turn-bid = Menunggu { $who } menawar · waktu habis <t:{ $due }:R>.
+turn-cut = Menunggu { $who } memotong dek · waktu habis <t:{ $due }:R>.
 ping-trade = { $who }, tukar kartu dengan { $partner } · waktu habis <t:{ $due }:R>
 
 ### How a deal stands
-play-counts-as = { $play }, dihitung sebagai { $stands }
+play-counts-as = { $play } sebagai { $stands }
 seat-cards-hidden = ? kartu
-seat-closed-out = 🔒 lewat, keluar dari putaran ini
+seat-closed-out = 🔒 keluar dari putaran ini
 dealt-again = Kartu baru: ronde sebelumnya tidak dihitung.
-seen-by-all = Dilihat semua saat pembagian: **{ $cards }**.
+seen-by-all = Dibuka untuk semua: **{ $cards }**.
 bids-so-far = { $bids }
 bid-of = { $who } menawar { $amount }
 bid-none = { $who } lewat
-plays-alone = **{ $who }** main sendirian melawan { $others } · nilai **{ $stake }**
-team = Bersama: { $who } · { $cards }
-partners = Pasangan yang bertukar kartu: { $pairs }
+plays-alone = **{ $who }** lawan { $others } · nilai **{ $stake }**
+team = Tim: { $who } · { $cards }
+partners = Pasangan: { $pairs }
 stake = Nilai: **{ $stake }**
 stock-left = { $count ->
     [0] Tumpukan sudah habis.
@@ -899,13 +902,13 @@ pile = -# Sudah dimainkan: { $cards }
 cards-left = Sisa kartu: { $counts }
 closed-out = 🔒 Keluar dari putaran ini: { $who }
 passed-so-far = Lewat: { $who }
-you-are-closed-out = 🔒 Kamu lewat: putaran ini tertutup untukmu.
+you-are-closed-out = 🔒 Kamu lewat, jadi kamu keluar dari putaran ini.
 
 ### The log
 button-log = Catatan
 button-proof = Bukti kocokan
-proof-title = ### Kocokan ronde { $number }
-proof-about = Sebuah angka rahasia, seed, menentukan semua kartu ronde ini. Buktinya sudah ada di sini sebelum kartu pertama dimainkan, dan seed tampil setelah ronde selesai. SHA-256 dari seed harus sama dengan bukti itu, dan `python -m rules verify` membuat ulang kartu tiap pemain dari seed. Ini menunjukkan bahwa seed tidak diubah setelah kartu dibagi, bukan bagaimana bot mengundinya.
+proof-title = ### Bukti kocokan · ronde { $number }
+proof-about = Sebuah seed rahasia menentukan dek ini sebelum kartu pertama dimainkan. Buktinya (SHA-256) juga sudah ada di sini sebelum itu; seed menyusul setelah ronde. `python -m rules verify` membuat kartu tiap pemain dari seed. Jadi siapa pun bisa memeriksa bahwa tidak ada kartu yang diganti setelah dibagi. Ini tidak menunjukkan bagaimana bot mengundi seed.
 proof-shown = Bukti: `{ $proof }`
 proof-seed = Seed: `{ $seed }`
 log-title = ### Catatan · ronde { $number }
@@ -918,13 +921,13 @@ log-nothing = Belum terjadi apa-apa.
 log-older = Lebih lama
 log-newer = Lebih baru
 log-newest = Terbaru
-no-log = Belum ada ronde yang dimainkan di meja ini.
+no-log = Belum ada yang dimainkan di meja ini.
 button-replay = Putar ulang
-button-replay-last = Putar ulang ronde terakhir
+button-replay-last = Ulang ronde terakhir
 replay-title = ### Putar ulang · ronde { $number }
-replay-places = Dari yang terbaik: kursi { $seats }.
+replay-places = Dari yang terbaik, per kursi: { $seats }.
 replay-play = kursi { $seat } · { $play }
-no-replay = Di sini belum ada ronde selesai yang bisa diputar ulang.
+no-replay = Belum ada ronde selesai untuk diputar ulang di sini.
 replay-nothing = Pesan ini tidak menampilkan ronde apa pun.
 replay-running = Ronde ini belum selesai.
 button-review = Bagaimana mainku?
@@ -948,7 +951,7 @@ review-give = Kamu memberi kartu.
 review-swap = Kamu bisa menukar kartu terendahmu.
 review-beat = Yang harus ditimpa: **{ $play }**
 review-yours = Pilihanmu: **{ $move }**
-review-better = Lebih baik: **{ $move }** · rata-rata sekitar { $cost } lebih
+review-better = Lebih baik: **{ $move }** · sekitar { $cost } lebih
 review-best = Langkah terbaikmu: **{ $move }** atas **{ $play }**
 
 review-best-lead = Langkah terbaikmu: membuka dengan **{ $move }**
@@ -962,60 +965,60 @@ review-thinking = { $count ->
 review-points = { $amount } poin
 review-places = { $amount } peringkat
 review-wins = { $amount } kemenangan
-review-basis = -# Yang paling merugikan. Tiap pilihan dicoba pada banyak pembagian kartu yang cocok dengan yang bisa kamu ketahui saat itu.
+review-basis = -# Pilihanmu yang paling merugikan, diuji pada banyak pembagian yang cocok dengan yang kamu tahu saat itu.
 review-busy = Aku sedang memikirkan permainan lain. Coba lagi semenit lagi.
-review-substituted = Sebagian ronde ini dimainkan komputer untukmu, jadi langkahmu sendiri tidak bisa dibedakan.
+review-substituted = Sebagian ronde ini dimainkan komputer untukmu, jadi aku tidak bisa menilainya.
 told-dealt = **Ronde { $number }** · pembagi: { $who }.
 told-cut = { $who } memotong dek: { $at } kartu dari atas.
 told-gave-cards = { $giver } memberi { $taker } **{ $cards }**.
 told-gave = { $giver } memberi { $taker } { $count } kartu.
-told-took-cards = { $who } mengambil **{ $cards }** dari tengah.
+told-took-cards = { $who } mengambil **{ $cards }**.
 told-took = { $who } mengambil { $count } kartu tertutup.
-told-traded = { $who } menyimpan **{ $returned }** demi **{ $cards }**.
+told-traded = { $who } menukar **{ $returned }** dengan **{ $cards }**.
 told-looked-at = { $who } melihat **{ $cards }** di tengah.
-told-looked = { $who } mengintip kartu di tengah.
+told-looked = { $who } melihat kartu di tengah.
 told-drew-card = { $who } mengambil **{ $cards }** dari tumpukan.
 told-drew = { $who } mengambil satu kartu dari tumpukan.
-told-restocked = { $count } kartu dari putaran sebelumnya jadi tumpukan baru.
+told-restocked = Tumpukan diisi lagi dengan { $count } kartu dari putaran sebelumnya.
 told-alone = { $who } main sendirian, nilai { $stake }.
-told-doubled = Nilai ronde jadi dua kali lipat.
+told-doubled = Nilai ronde jadi dua kali lipat!
 told-out-of-time = ⏳ Waktu { $who } habis.
-told-taken-back = { $who } menariknya kembali.
+told-taken-back = { $who } menarik kembali kartunya.
 told-offered-cards = { $giver } menawari { $taker } **{ $cards }**.
 told-offered = { $giver } diam-diam menawari { $taker } { $count } kartu.
 told-announced = { $count ->
-    [1] ⚠️ { $who } tinggal **satu kartu**.
-   *[other] ⚠️ { $who } sebentar lagi bisa habis: sisa { $count } kartu.
+    [1] ⚠️ { $who } tinggal **satu kartu**!
+   *[other] ⚠️ { $who } bisa segera habis: sisa { $count } kartu.
  }
 told-leads = { $who } membuka.
 told-leads-with = { $who } membuka; langkah pertama harus ada **{ $cards }**.
-told-skipped = { $who } kehilangan giliran berikutnya.
+told-skipped = Giliran { $who } dilewati.
 told-reversed = 🔄 Revolusi: kartu kecil mengalahkan yang besar.
 told-righted = 🔄 Urutan nilai kembali seperti biasa.
 told-turned = ↩️ Arah giliran berbalik.
 told-threw-in = { $who } menyerah dan jadi terakhir.
 told-out = Kartu { $who } habis, peringkat { $place }.
 told-won = { $who } memenangkan putaran.
-told-void = Ronde ini tidak dihitung; kartu dibagi ulang.
+told-void = Ronde ini tidak dihitung. Kartu dibagi ulang.
 told-over = Ronde selesai.
 
 ### Results of teams, stakes and chips
-alone-won = Tuan tanah **{ $who }** menang sendirian melawan { $others }.
-alone-lost = { $others } mengalahkan tuan tanah **{ $who }**.
-solo-won = **{ $who }** menang sendirian melawan { $others }.
-solo-lost = { $others } mengalahkan **{ $who }** yang main sendirian.
-team-won = Ronde ini milik **{ $who }** · sisa { $cards }
+alone-won = Tuan tanah **{ $who }** mengalahkan { $others }.
+alone-lost = Tuan tanah **{ $who }** kalah dari { $others }.
+solo-won = **{ $who }** main sendiri dan mengalahkan { $others }.
+solo-lost = **{ $who }** main sendiri dan kalah dari { $others }.
+team-won = Tim pemenang: **{ $who }** · sisa { $cards }
 team-rest = { $who } · sisa { $cards }
-stake-made = Nilai: { $parts } = **{ $stake }**
+stake-made = Nilai **{ $stake }**: { $parts }
 stake-bid = tawaran { $amount }
 stake-bombs = { $count ->
-    [1] satu bom ×2
+    [1] 1 bom ×2
    *[other] { $count } bom, masing-masing ×2
  }
 stake-spring = spring ×2
 result-paid-chips = **{ $won }** · { $chips } chip
 result-chips = **{ $chips } chip**
-match-leader-chips = { $who } memimpin pertandingan dengan { $chips } chip.
+match-leader-chips = Memimpin dengan { $chips } chip: { $who }.
 
 ### Cards as players type them: words with commas between
 one-joker = joker
@@ -1049,7 +1052,7 @@ typed-heart = hati, love
 typed-spade = sekop, waru
 typed-fill = dan, sama, kartu, dengan
 typed-stands = sebagai, jadi, untuk, ganti
-typed-cannot-stand = Kartu ini sekarang tidak bisa menggantikan itu.
+typed-cannot-stand = Kartu pengganti tidak bisa jadi itu sekarang.
 
 ### Kinds of plays
 kind-single = Satuan
@@ -1094,18 +1097,18 @@ stands-for = { $wild }={ $stands }
 stands-for-itself = Apa adanya
 
 ### Who sits at a table, and what they do with one another
-sent-away = Pemain lain memilih untuk mengeluarkanmu. Kamu bisa ikut lagi setelah ronde berikutnya dimulai.
-sent-away-by = { $who }, sang host, mengeluarkanmu. Kamu bisa ikut lagi setelah ronde berikutnya dimulai.
-may-not-vote = Hanya yang main dan tidak tertidur yang bisa vote untuk mengeluarkan orang, dan harus ada dua orang.
-no-longer-here = Pemain itu sudah tidak di meja ini.
-not-in-mid-deal = Itu harus menunggu sampai ronde selesai.
+sent-away = Kamu dikeluarkan lewat vote. Kamu bisa ikut lagi setelah ronde berikutnya dimulai.
+sent-away-by = Host, { $who }, mengeluarkanmu. Kamu bisa ikut lagi setelah ronde berikutnya dimulai.
+may-not-vote = Vote butuh paling sedikit dua orang yang main dan aktif.
+no-longer-here = Pemain itu sudah meninggalkan meja.
+not-in-mid-deal = Tunggu sampai ronde ini selesai.
 
 ### Playing from a hand
 throw-bomb = 💣 { $play }
-may-bomb = 💣 Kamu boleh mengeluarkan bom sekarang, walaupun bukan giliranmu.
+may-bomb = 💣 Kamu bisa mengeluarkan bom sekarang, walau bukan giliranmu.
 first-of-two = yang pertama dari dua
 second-of-two = yang kedua dari dua
-button-put-back = Kembalikan
+button-put-back = Batal pilih
 button-take-back = Tarik kembali
 button-finish = Selesaikan cepat
 
@@ -1122,77 +1125,77 @@ stands-for-which = { $part ->
 hint = Saran: **{ $move }**. { $reason }
 reason-out = Itu seluruh kartumu: kamu habis!
 reason-only = Cuma itu yang bisa kamu keluarkan.
-reason-wins-last = Tidak ada kartu tersisa yang bisa menimpanya, lalu kamu tinggal sekali keluar: { $cards }.
-reason-wins = Tidak ada kartu tersisa yang bisa menimpanya, dan sisa kartumu jadi { $plays } kali keluar.
+reason-wins-last = Tidak ada yang bisa menimpanya, lalu kamu tinggal sekali keluar: { $cards }.
+reason-wins = Tidak ada yang bisa menimpanya. Setelah itu tinggal { $plays } kali keluar.
 reason-unbeaten = Tak ada yang bisa mengalahkannya.
-reason-guard-many = Ada yang kartunya tinggal satu, dan ini bukan kartu tunggal.
-reason-guard-high = Ada yang kartunya tinggal satu, dan ini kartumu yang tertinggi.
-reason-guard-two = Ada yang kartunya tinggal dua, dan ini bukan dua kartu.
-reason-partner-out = Ada di pihakmu yang kartunya tinggal satu dan mungkin bisa habis di sini.
-reason-few-higher = Kartu lebih tinggi yang belum keluar tinggal ini: { $cards }.
-reason-highest = Tidak ada kartu lebih tinggi yang belum keluar.
-reason-mostly-lower = Dari kartu yang belum keluar, { $amount } lebih rendah dan hanya { $count } lebih tinggi.
+reason-guard-many = Ada yang kartunya tinggal satu, jadi jangan keluarkan kartu tunggal.
+reason-guard-high = Ada yang kartunya tinggal satu, jadi keluarkan yang tertinggi.
+reason-guard-two = Ada yang kartunya tinggal dua, jadi jangan keluarkan dua kartu.
+reason-partner-out = Kartu rekanmu tinggal satu dan bisa habis di sini.
+reason-few-higher = Kartu lebih tinggi yang belum keluar tinggal: { $cards }.
+reason-highest = Yang belum keluar tidak ada yang lebih tinggi.
+reason-mostly-lower = Belum keluar: { $amount } lebih rendah, hanya { $count } lebih tinggi.
 reason-last = Setelah itu kamu tinggal sekali keluar: { $cards }.
-reason-sheds = { $count } kartu keluar sekaligus, dan sisanya jadi { $plays } kali keluar.
+reason-sheds = { $count } kartu keluar sekaligus. Setelah itu tinggal { $plays } kali keluar.
 reason-sheds-keeps = { $count } kartu keluar sekaligus, dan { $cards } tetap di tanganmu.
-reason-low = Kartu terendahmu ikut keluar, dan sisa kartumu jadi { $plays } kali keluar.
+reason-low = Kartu terendahmu ikut keluar. Setelah itu tinggal { $plays } kali keluar.
 reason-near = Setelah itu kamu tinggal { $plays } kali keluar.
-reason-keeps = Kartu tinggimu tersimpan untuk nanti: { $cards }.
-reason-alone = Kartu ini tidak berpasangan dengan kartumu yang lain, dan lebih sulit ditimpa daripada kartu terendahmu.
-reason-breaks-nothing = Ini tidak memecah kartu yang berpasangan, dan sisa kartumu jadi { $plays } kali keluar.
-reason-press = Ada yang kartunya tinggal sedikit, dan apa pun yang lebih lemah lebih mudah ditimpa.
-reason-bomb = Hanya bom yang bisa menimpa meja, dan sisa kartumu jadi { $plays } kali keluar.
-reason-follow = Ini yang terlemah yang bisa menimpa meja, dan sisa kartumu jadi { $plays } kali keluar.
+reason-keeps = Kartu tinggimu tersimpan: { $cards }.
+reason-alone = Tidak cocok dengan kartumu yang lain, dan lebih sulit ditimpa daripada yang terendah.
+reason-breaks-nothing = Tidak memecah apa pun. Setelah itu tinggal { $plays } kali keluar.
+reason-press = Kartu seseorang tinggal sedikit, jadi jangan keluarkan yang mudah ditimpa.
+reason-bomb = Hanya bommu yang bisa menimpa. Setelah itu tinggal { $plays } kali keluar.
+reason-follow = Ini yang terendah yang bisa menimpa. Setelah itu tinggal { $plays } kali keluar.
 reason-weakest = Ini permainan terendah yang menang.
 reason-computer = Komputer akan memainkan ini.
 reason-pass-partner = Pihakmu sedang memenangkan putaran ini.
-reason-pass-bomb = Di tanganmu hanya bom yang bisa menimpa meja; kalau lewat, bomnya tersimpan untuk nanti.
-reason-pass-whole = Kartumu sekarang jadi { $plays } kali keluar, dan tidak satu pun menimpa meja.
-reason-pass-costs = Apa pun di tanganmu yang menimpa meja menghabiskan kartu tinggi atau memecah kartu yang berpasangan.
-reason-pass-beaten = Dengan { $cards } kamu bisa menimpa meja, tetapi itu pun masih bisa ditimpa.
-reason-pass-early = Dengan { $cards } kamu bisa menimpa meja, tetapi itu pun masih bisa ditimpa, dan belum ada lawan yang hampir habis.
-reason-pass-higher = Dengan { $cards } kamu bisa menimpa meja, tetapi masih ada { $count } kartu lebih tinggi yang belum keluar.
-reason-pass-outranked = Dengan { $cards } kamu bisa menimpa meja, tetapi masih ada { $count } kartu lebih tinggi yang belum keluar, dan belum ada lawan yang hampir habis.
-reason-pass-highest = Tidak ada kartu yang belum keluar yang lebih tinggi dari { $cards }; kalau lewat, kartunya tersimpan untuk nanti.
-reason-pass-safe = Belum ada lawan yang hampir habis: belum ada yang perlu dihentikan.
-reason-pass-high = Di tanganmu hanya kartu tinggi yang bisa menimpa meja; kalau lewat, kartunya tersimpan untuk nanti.
-reason-together = Semua yang lebih lemah menyisakan lebih banyak kali keluar; ini menyisakan { $plays }.
-reason-whole = Semua yang lebih lemah memecah kartu sepangkat, dan sisa kartumu jadi { $plays } kali keluar.
-reason-all-break = Semua yang lebih lemah juga memecah kartu yang berpasangan, dan lebih mudah ditimpa.
-reason-loose = Semua kartumu yang lebih rendah berpasangan dengan yang lain, dan sisanya jadi { $plays } kali keluar.
-reason-only-bomb = Hanya bom yang mengalahkannya, dan sisa tanganmu jadi { $plays } kali keluar.
-reason-bid = Dengan { $cards }, tanganmu pantas untuk tawaran { $amount }.
-reason-bid-both = Tanganmu cuma { $plays } kali keluar, dan dengan { $cards } pantas untuk tawaran { $amount }.
-reason-bid-plays = Tanganmu cuma { $plays } kali keluar: pantas untuk tawaran { $amount }.
+reason-pass-bomb = Hanya bommu yang bisa menimpa. Simpan dulu.
+reason-pass-whole = Menimpa ini memecah kartumu (sekarang { $plays } kali keluar).
+reason-pass-costs = Menimpa ini menghabiskan kartu tinggi atau memecah kartumu.
+reason-pass-beaten = { $cards } bisa menimpa, tapi bisa ditimpa lagi.
+reason-pass-early = { $cards } bisa menimpa, tapi bisa ditimpa lagi, dan belum ada lawan yang hampir habis.
+reason-pass-higher = { $cards } bisa menimpa, tapi masih ada { $count } kartu lebih tinggi.
+reason-pass-outranked = { $cards } bisa menimpa, tapi masih ada { $count } kartu lebih tinggi. Belum ada lawan yang hampir habis.
+reason-pass-highest = Yang belum keluar tidak ada yang di atas { $cards }. Simpan dulu.
+reason-pass-safe = Belum ada lawan yang hampir habis, jadi tidak perlu buru-buru.
+reason-pass-high = Hanya kartu tinggimu yang bisa menimpa. Simpan dulu.
+reason-together = Yang lebih rendah menyisakan lebih banyak kali keluar. Ini menyisakan { $plays }.
+reason-whole = Yang lebih rendah memecah set. Setelah itu tinggal { $plays } kali keluar.
+reason-all-break = Yang lebih rendah juga memecah kartumu, dan lebih mudah ditimpa.
+reason-loose = Kartu yang lebih rendah semuanya sudah cocok. Setelah itu tinggal { $plays } kali keluar.
+reason-only-bomb = Hanya bom yang bisa menimpanya. Setelah itu tinggal { $plays } kali keluar.
+reason-bid = Dengan { $cards }, kartumu pantas untuk tawaran { $amount }.
+reason-bid-both = Cuma { $plays } kali keluar, dan ada { $cards }: pantas untuk tawaran { $amount }.
+reason-bid-plays = Kartumu cuma { $plays } kali keluar: pantas untuk tawaran { $amount }.
 reason-bid-must = Kamu wajib menawar, dan ini yang terendah.
 reason-bid-most = Tanganmu paling banyak pantas untuk tawaran { $amount }.
-reason-bid-poor = { $cards } dan { $plays } kali keluar belum pantas untuk tawaran { $amount }.
-reason-bid-none = Tanpa kartu tinggi, { $plays } kali keluar belum pantas untuk tawaran { $amount }.
-reason-give-lowest = Ini kartu terendahmu, dan sisa tanganmu jadi { $plays } kali keluar.
-reason-give-fewest = Pemberian lain tidak menyisakan lebih sedikit kali keluar: { $plays }.
-reason-give-back = Tidak ada yang lebih rendah dari yang ditawarkan padamu: { $cards }.
-reason-trade = Dengan { $cards } sebagai gantinya, tanganmu jadi { $plays } kali keluar.
-reason-trade-unseen = Kamu melepas kartu terendah di permainan ini: yang lain pasti lebih baik.
-reason-keep = { $cards } tidak banyak membantu tanganmu.
-reason-keep-unseen = Tidak ada yang tahu apa yang akan kamu dapat, dan tanganmu sekarang jadi { $plays } kali keluar.
-reason-done = Pertukaran mengambil kartu sebanyak yang diberikannya, dan tanganmu sekarang jadi { $plays } kali keluar.
-reason-accept = Dengan { $cards }, tanganmu jadi { $plays } kali keluar.
-reason-redeal = Tanganmu jadi { $plays } kali keluar: kartu baru biasanya lebih baik.
-reason-last-card = Tidak ada ruginya, sedangkan lupa bisa mahal.
-reason-dealing = Ini langkah berikutnya, dan langkah yang terlewat adalah kesalahan.
-reason-cut = Tidak ada yang tahu urutan deknya: potong di mana pun sama saja.
+reason-bid-poor = Meski ada { $cards }, { $plays } kali keluar terlalu banyak untuk tawaran { $amount }.
+reason-bid-none = Tanpa kartu tinggi dan { $plays } kali keluar: tidak pantas untuk tawaran { $amount }.
+reason-give-lowest = Ini kartu terendahmu. Setelah itu tinggal { $plays } kali keluar.
+reason-give-fewest = Ini menyisakan paling sedikit kali keluar: { $plays }.
+reason-give-back = Tukar yang adil untuk { $cards }: kamu tidak memberi yang lebih rendah.
+reason-trade = Dengan { $cards } sebagai gantinya, kartumu { $plays } kali keluar.
+reason-trade-unseen = Kamu melepas kartu terendah yang ada. Yang lain pasti lebih baik.
+reason-keep = { $cards } tidak banyak membantumu.
+reason-keep-unseen = Belum tahu dapat apa, dan kartumu sudah baik: { $plays } kali keluar.
+reason-done = Tukar selalu sama banyak, dan kartumu sudah baik: { $plays } kali keluar.
+reason-accept = Dengan { $cards }, kartumu { $plays } kali keluar.
+reason-redeal = { $plays } kali keluar itu banyak. Kartu baru biasanya lebih baik.
+reason-last-card = Menyebutnya gratis, dan lupa bisa mahal.
+reason-dealing = Ini langkah berikutnya. Melewatkan satu itu kesalahan.
+reason-cut = Tidak ada yang tahu urutannya, jadi potong di mana pun sama saja.
 no-hint = Sekarang tidak ada yang bisa dimainkan.
 breaks-up = Memecah bom atau straight
 plays-all = -# **Semua yang bisa kamu keluarkan**, menurut jenis.
-plays-some = -# **Sebagian yang bisa kamu keluarkan**: semuanya terlalu banyak. Pilih sendiri kartu mana saja.
+plays-some = -# **Sebagian yang bisa kamu keluarkan.** Untuk yang lain, pilih sendiri kartunya.
 plays-other = Jenis lain
 plays-of-kind = { $kind } · { $count }
 plays-part = { $kind } { $part }/{ $parts } · { $first } …
 plays-title = ### Yang bisa kamu keluarkan
 plays-none = Sekarang tidak ada yang bisa kamu keluarkan.
 plays-more = · … dan { $count } lagi
-why-pick = Pilih kartu untuk melihat apakah boleh dikeluarkan. Tidak ada yang dimainkan.
-why-may = Kamu boleh mengeluarkan **{ $cards }** sekarang.
+why-pick = Pilih kartu untuk memeriksanya. Tidak ada yang dimainkan.
+why-may = Kamu bisa mengeluarkan **{ $cards }** sekarang.
 why-turn = **{ $cards }** bisa, tapi bukan giliranmu.
 button-table = Meja
 button-return = Kembali main
@@ -1202,65 +1205,65 @@ button-unwatch = Berhenti menonton
 button-refresh = Segarkan
 button-take = Ambil kursi ini
 button-level = Tingkat
-button-drop = Hapus
+button-drop = Hapus komputer
 button-person = Pilih
 button-vote = Vote keluarkan
-button-unvote = Tarik vote
+button-unvote = Tarik vote-ku
 button-send-away = Keluarkan
 button-make-host = Jadikan host
 button-take-host = Jadi host
 button-to-table = Ke meja
 button-close-table = Tutup meja ini
-button-fill = Isi dengan komputer dan mulai
+button-fill = Mulai dengan komputer
 button-shuffle = Acak kursi
-button-forbid-take-back = Larang tarik kembali
+button-forbid-take-back = Matikan tarik kembali
 button-allow-take-back = Izinkan tarik kembali
 button-swap = Ganti permainan
 button-swap-to = Main ini saja
 button-play-game = Mainkan
-joined-instead = Kamu ikut main, menggantikan { $who }.
+joined-instead = Kamu ikut! Kamu menggantikan { $who }.
 joined-later = Ronde sedang berjalan. Kamu ikut mulai ronde berikutnya.
-you-have-left = Kamu meninggalkan meja ini. Tekan **Meja** di bawahnya untuk kembali.
+you-have-left = Kamu meninggalkan meja ini. Tekan **Meja** untuk kembali.
 seats-newcomers = { $count ->
     [1] -# { $who } ikut mulai ronde berikutnya.
    *[other] -# { $who } ikut mulai ronde berikutnya.
  }
-menu-title = ### Yang duduk di sini · { $game }
+menu-title = ### Pemain · { $game }
 menu-host = host
 menu-out = istirahat
 menu-later = ikut mulai ronde berikutnya
 menu-votes = { $count } dari { $of } vote untuk mengeluarkan
 menu-moved-on = Permainan sudah lanjut. Ini yang bisa kamu lakukan sekarang.
-level-about = **{ $who }**: seberapa hebat komputer ini bermain? Tiap tingkat ada komputer lain yang datang, dengan peringkat dan skor yang sama.
+level-about = Seberapa kuat **{ $who }**? Komputer lain mengambil alih kursi dan skornya.
 level-changed = { $who } sekarang main di sini.
-stand-in = 💤 Pengganti: { $level }
-stand-in-about = Siapa yang main untuk yang tertidur atau sudah pergi
+stand-in = 💤 Saat ada yang tidak aktif: { $level }
+stand-in-about = Komputer yang main untuk yang tidak aktif atau pergi
 menu-dropped = { $who } dihapus.
-menu-sent = { $who } dikeluarkan dan boleh kembali setelah ronde berikutnya dimulai.
+menu-sent = { $who } dikeluarkan dan bisa ikut lagi setelah ronde berikutnya dimulai.
 menu-heir = { $who } sekarang jadi host.
 menu-host-taken = Sekarang kamu host.
-menu-shuffled = Kursi sudah diacak.
-menu-take-back-off = Sekarang di sini tidak ada yang bisa ditarik kembali.
-menu-take-back-on = Sekarang langkah terakhir di sini bisa ditarik kembali sampai pemain lain bertindak.
-menu-swapped = Permainan berikutnya: { $game }. Semua tetap di kursinya; mulai kalau sudah siap.
+menu-shuffled = Kursi diacak.
+menu-take-back-off = Tarik kembali dimatikan.
+menu-take-back-on = Tarik kembali dinyalakan: batalkan langkah terakhirmu sampai pemain lain bertindak.
+menu-swapped = Permainan berikutnya: { $game }. Semua tetap di kursinya. Tekan { button-start } kalau siap.
 filled = Komputer mengisi kursi kosong, dan kartu sudah dibagikan.
 computers-dropped = Tidak ada kursi lagi untuk { $who }.
-vote-counted = Vote-mu untuk mengeluarkan { $who } dihitung.
-vote-taken-back = Kamu tidak lagi ingin mengeluarkan { $who }.
+vote-counted = Kamu vote untuk mengeluarkan { $who }.
+vote-taken-back = Kamu menarik vote untuk mengeluarkan { $who }.
 person-about = **{ $who }**
-    {"**"}Keluarkan**: komputer memainkan kartunya sampai ronde selesai, untuk peringkat terakhir.
-    {"**"}Jadikan host**: kamu bukan host lagi.
-quit-about = Pergi di tengah ronde? Komputer memainkan kartumu, kecuali ada yang mengambil kursimu, dan kamu dapat peringkat terburuk yang masih ada. Kamu juga bisa istirahat saja mulai ronde berikutnya.
-quit-about-side = Pergi di tengah ronde? Komputer memainkan kartumu, kecuali ada yang mengambil kursimu, dan hasilnya dihitung untuk pihakmu. Kamu juga bisa istirahat saja mulai ronde berikutnya.
+    {"**"}Keluarkan**: komputer menyelesaikan kartunya, dan dia jadi terakhir.
+    {"**"}Jadikan host**: dia jadi host menggantikanmu.
+quit-about = Pergi sekarang? Komputer menyelesaikan kartumu, kecuali ada yang mengambil kursimu, dan kamu dapat peringkat terburuk yang tersisa. Atau istirahat mulai ronde berikutnya.
+quit-about-side = Pergi sekarang? Komputer menyelesaikan kartumu, kecuali ada yang mengambil kursimu, dan hasilnya dihitung untuk pihakmu. Atau istirahat mulai ronde berikutnya.
 end-about = Tutup meja? Ronde ini tidak akan dihitung.
-watching = -# Kamu melihat apa yang boleh dilihat semua orang. Ini mengikuti permainan sampai <t:{ $until }:t>; setelah itu tekan Segarkan.
-about-game-start-thread = Main di thread sendiri; kalau kosong, ikut pengaturan server ini
+watching = -# Langsung sampai <t:{ $until }:t>, lalu tekan { button-refresh }. Kartu pemain tetap tersembunyi.
+about-game-start-thread = Main di thread sendiri (bawaan: pengaturan server)
 about-game-tables = Meja yang terbuka di server ini
-about-game-notify = Dikabari sekali saat ada yang membuka meja di sini; ulangi untuk batal
+about-game-notify = Kabari aku sekali saat meja dibuka di sini (ulangi: batal)
 table-opened-thread = Mejamu dibuka di { $thread }.
-no-thread-here = Thread tidak bisa dibuat di sini. Pilih channel teks, atau main tanpa thread.
-thread-failed = Discord tidak mengizinkanku membuat thread lagi di sini. Main tanpa thread, atau arsipkan yang lama.
-tables-none = `/{ name-game } { name-game-start }` membuka meja. `/{ name-game } { name-game-notify }` memberi tahu kalau ada orang lain yang membuka.
+no-thread-here = Aku tidak bisa membuat thread di sini. Pilih channel teks, atau main tanpa thread.
+thread-failed = Discord tidak mengizinkanku membuat thread lagi. Main tanpa thread, atau arsipkan yang lama.
+tables-none = `/{ name-game } { name-game-start }` membuka meja. `/{ name-game } { name-game-notify }` memberi tahu kalau ada yang membuka.
 names-and-more = { $names } dan { $count } lainnya
 tables-open = - [{ $game }]({ $link }) · { $who } · { $free ->
     [0] tidak ada kursi kosong
@@ -1269,9 +1272,9 @@ tables-open = - [{ $game }]({ $link }) · { $who } · { $free ->
     [yes] {" "}· ronde sedang berjalan
    *[no] {""}
  }
-notify-on = Aku akan kirim satu pesan kalau ada yang membuka meja di sini. `/{ name-game } { name-game-notify }` membatalkannya.
-notify-off = Aku tidak akan mengabarimu soal meja berikutnya.
-notify-enough = Kamu sudah menunggu di { $most } server, batas untuk satu orang. Batalkan di salah satunya dengan `/{ name-game } { name-game-notify }`.
+notify-on = Aku kirim satu pesan saat meja dibuka di sini. `/{ name-game } { name-game-notify }` lagi untuk batal.
+notify-off = Oke, aku tidak akan mengabarimu.
+notify-enough = Kamu sudah menunggu di { $most } server, itu batasnya. `/{ name-game } { name-game-notify }` di salah satunya membatalkan.
 notify-role = Kalau mau tahu setiap meja, ambil role yang kusebut:
 notify-opened = Meja **{ $game }** dibuka di { $channel }, server { $server }: { $link }
     -# Kamu minta dikabari sekali. `/{ name-game } { name-game-notify }` memintanya lagi.
@@ -1280,34 +1283,34 @@ notify-opened = Meja **{ $game }** dibuka di { $channel }, server { $server }: {
 about-game = Mulai atau hentikan permainan di channel ini
 about-game-start = Buka meja di channel ini
 about-game-stop = Tutup meja di channel ini
-about-game-start-preset = Permainan apa; kalau kosong, yang biasa dimainkan di channel ini
-about-game-start-code = Kode yang dibagikan orang, mewakili semua aturan
-about-game-start-house-rules = Aturan lain, misalnya: direction=ccw, seating=fixed
-about-hand = Tampilkan kartumu, untuk main dari sana
+about-game-start-preset = Permainan apa (bawaan: yang biasa di channel ini)
+about-game-start-code = Kode dari satu set aturan lengkap
+about-game-start-house-rules = Aturan rumah, misalnya direction=ccw, seating=fixed
+about-hand = Lihat kartumu dan main
 about-play = Keluarkan kartu, misalnya 7 7 atau pair 7
 about-play-cards = Kartu yang dikeluarkan: 7 7, 77, 7s7d, pair 7, joker=9 9
-about-pass = Lewat kali ini
+about-pass = Lewat
 about-give = Kembalikan kartu saat tukar, misalnya 3 4
 about-give-cards = Kartu yang diberikan: 3 4, atau 3s 4d
 about-seats = Siapa duduk di mana, dengan sisa kartu dan gelar
-about-why = Kenapa ini tidak boleh? Tidak ada yang dimainkan
+about-why = Periksa kartu tanpa memainkannya
 about-why-cards = Kartu yang dicoba: 7 7, 77, 7s7d, pair 7
-about-practice = Langsung main melawan komputer, di pesan langsungmu
-about-practice-preset = Permainan apa; kalau kosong, yang biasa dimainkan
+about-practice = Main melawan komputer di DM
+about-practice-preset = Permainan apa (bawaan: yang biasa)
 about-practice-level = Seberapa pandai komputernya
-about-practice-computers = Berapa komputer; kalau kosong, tiga
-about-rules = Aturan meja ini, atau permainan apa pun: baca, ubah, bagikan
+about-practice-computers = Berapa komputer (bawaan: 3)
+about-rules = Baca, ubah, dan bagikan aturan meja ini atau permainan apa pun
 about-rules-preset = Permainan, atau aturan yang disimpan server ini
-about-rules-code = Kode yang dibagikan orang, mewakili semua aturan
-about-leaderboard = Siapa yang paling jago di server ini
-about-leaderboard-game = Permainan mana; jika kosong, permainan kanal ini
+about-rules-code = Kode dari satu set aturan lengkap
+about-leaderboard = Papan peringkat server ini
+about-leaderboard-game = Permainan apa (bawaan: yang di channel ini)
 about-leaderboard-by = Diurutkan menurut apa
-about-leaderboard-player = Kartu siapa: semua permainan satu orang di sini
+about-leaderboard-player = Catatan satu orang di semua permainan
 menu-challenge = Tantang
 menu-card = Kartu pemain
 menu-replay = Putar ulang
 about-settings = Di mana kartumu muncul, tampilannya, dan bahasamu
-about-server = Pengaturan dan meja di server ini
+about-server = Pengaturan server dan meja yang terbuka
 
 ### Names of commands and options
 name-game = permainan
@@ -1357,24 +1360,24 @@ name-server = server
 nameless = seseorang
 privacy-title = ### Yang kusimpan tentang kamu
 privacy-nothing = Tidak ada.
-privacy-settings = - pengaturanmu, dan bahasa Discord-mu
+privacy-settings = - pengaturan dan bahasa Discord-mu
 privacy-names = - namamu, di { $count } tempat
-privacy-deals = - bahwa kamu ikut bermain { $count } ronde, dan hasilnya
-privacy-tables = - kursi, skor, suaramu, dan apakah kamu host, dalam { $count } catatan
+privacy-deals = - { $count } ronde yang kamu mainkan, dan hasilnya
+privacy-tables = - kursi, skor, vote, dan peranmu sebagai host: { $count } catatan
 privacy-messages = - letak { $count } pesan yang kutunjukkan kepadamu
 privacy-direct = - channel DM kamu denganku
-privacy-rules = - bahwa kamu menyimpan { $count } aturan
+privacy-rules = - { $count } set aturan yang kamu simpan
 privacy-drafts = - bahwa kamu sedang mengubah { $count } aturan
-privacy-notifications = - bahwa kamu mau dikabari soal meja berikutnya, di { $count } server
+privacy-notifications = - permintaanmu untuk dikabari soal meja berikutnya, di { $count } server
 privacy-bans = - larangan dari meja suatu server yang menyebut kamu: { $count }
 privacy-log = - tindakan host dan pengelola yang menyebut kamu: { $count }
-privacy-file = Ini semua yang kusimpan tentang kamu. Hanya kamu yang melihatnya.
-privacy-ask = **Hapus semuanya?** Pengaturanmu hilang, dan permainanmu tidak lagi memakai namamu: kamu tidak ada di papan peringkat mana pun. Permainan orang lain tetap milik mereka. Tidak ada yang bisa mengembalikannya.
+privacy-file = Semua yang kusimpan tentang kamu. Hanya kamu yang bisa melihatnya.
+privacy-ask = **Hapus semuanya?** Pengaturanmu hilang, dan namamu lenyap dari semua hasil dan papan peringkat. Hasil orang lain tetap ada. Ini tidak bisa dibatalkan.
 privacy-deleted = Dihapus. Yang kamu lakukan mulai sekarang disimpan lagi.
-privacy-leave-first = Kamu duduk di sebuah meja: { $where }. Tinggalkan meja itu untuk seterusnya di sana (**Meja**), tunggu ronde selesai, lalu coba lagi.
-button-privacy-export = Kirim kepadaku
+privacy-leave-first = Kamu ada di meja: { $where }. Tekan **Meja**, keluar permanen, lalu coba lagi setelah ronde.
+button-privacy-export = Unduh
 button-privacy-delete = Hapus
 button-privacy-delete-all = Hapus semuanya
 button-privacy-keep = Simpan saja
-about-privacy = Yang disimpan bot tentang kamu: lihat, minta sebagai berkas, atau hapus
+about-privacy = Lihat, unduh, atau hapus yang kusimpan tentangmu
 name-privacy = privasi
