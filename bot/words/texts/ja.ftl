@@ -84,21 +84,21 @@ cards-from-to = { $count }枚（{ $first }～{ $last }）
 
 ### The lobby
 lobby-title = ### { $game }
-lobby-players = **プレイヤー{ $count }人**（{ $least }～{ $most }人）
-lobby-players-exactly = **プレイヤー{ $count }人**（必要：{ $most }人）
+lobby-players = **プレイヤー{ $count }人**（{ $least }～{ $most }人で遊べます）
+lobby-players-exactly = **プレイヤー{ $count }/{ $most }人**
 lobby-host = 全員そろったら、{ $host }（ホスト）が**開始**を押します。
 house-rules = ローカルルール{ $count }つ
 table-opened = 卓を開きました。
 joined = 参加しました！
 dms-open = 手札はダイレクトメッセージで届きます。
-dms-closed = ダイレクトメッセージを受け取れない設定なので、ここで遊びます。卓の下の**手札を見る**を押してください。（受け取るには：サーバー名 → プライバシー設定 → ダイレクトメッセージ）
-dms-later = いまはダイレクトメッセージを開けません。手札が届くまでは、卓の下の**手札を見る**を押してください。
-dms-refused = いまはDiscordの都合でダイレクトメッセージを開けないので、ここで遊びます。卓の下の**手札を見る**を押してください。
-dm-joined = { $server }の{ $channel }で席に着きました。手札はここに届きます。
+dms-closed = ダイレクトメッセージを送れないので、ここで遊んでください：卓の下の**{ button-hand }**を押します。（受け取るには：サーバー名 → プライバシー設定 → ダイレクトメッセージ）
+dms-later = いまはダイレクトメッセージを送れません。卓の下の**{ button-hand }**を押してください。
+dms-refused = いまはダイレクトメッセージを送れないので、ここで遊びます。卓の下の**{ button-hand }**を押してください。
+dm-joined = { $server }の{ $channel }に席ができました。手札はここに届きます。
 left = 卓を離れました。
 left-finished = 卓を離れました。このゲームの順位はそのままです。
 sitting-out = 次のゲームから休みます。また遊ぶには**{ button-return }**を押してください。
-closes-after-deal = 次のゲームに残る人がいないので、このゲームが終わると卓を閉じます。
+closes-after-deal = 次のゲームに残る人がいないので、このゲームで卓を閉じます。
 stopped = 卓を閉じました。
 table-closed-by = { $who }がこの卓を閉じました。
 table-closed-idle = 👋 何時間も動きがなかったため、この卓を閉じました。
@@ -107,7 +107,7 @@ table-closed-deleted = チャンネルが削除されたため、この卓を閉
 table-closed-archived = スレッドがアーカイブされたため、この卓を閉じました。
 table-closed-removed = ボットがサーバーから外されたため、この卓を閉じました。
 closed-there = { $why }（{ $server }の{ $channel }）
-waiting-longer = 相手の時間を延ばしました。時間切れは <t:{ $due }:R> です。
+waiting-longer = 時間を延ばしました：<t:{ $due }:R> に時間切れです。
 
 ### Buttons
 button-join = 参加
@@ -129,7 +129,7 @@ ask-cut = { $at }枚でカット
 lay-picked = { $cards }を出す
 give-lowest = { $cards }を渡す
 pick-cards = カードを選ぶ
-pick-part = その{ $part }：{ $first }～{ $last }
+pick-part = { $part }：{ $first }～{ $last }
 pick-give = 渡すカードを{ $count }枚選ぶ
 
 ### The table
@@ -142,14 +142,14 @@ seat-cards = { $count ->
  }
 seat-out = 上がり、{ $place }位
 seat-passed = パス
-seat-backs = 2組目の裏（*）{ $count }枚
-seat-asleep = 💤 コンピューターが代打ち
+seat-backs = 2組目のカード（*）{ $count }枚
+seat-asleep = 💤 離席中、コンピューターが代打ち
 seat-gone = 退席、コンピューターが代打ち
 to-beat = 場：{ $who }の**{ $play }**
 trick-won = { $who }が**{ $play }**で場を取りました。
 turn-play = { $who }の番です · <t:{ $due }:R> に時間切れ
-turn-decide = { $who }が決める番です · <t:{ $due }:R> に時間切れ
-turn-give = { $who }がカードを渡す番です · <t:{ $due }:R> に時間切れ
+turn-decide = { $who }の選択待ち · <t:{ $due }:R> に時間切れ
+turn-give = { $who }がカードを渡すのを待っています · <t:{ $due }:R> に時間切れ
 ranks-reversed = 🔄 革命中：弱いカードが強くなります。
 seats-title = **{ $server } · { $channel }**
 
@@ -170,13 +170,13 @@ hand-line = { $count ->
     [1] 最後の1枚：**{ $cards }**
    *[other] { $cards }
  }
-hand-lead = 🟡 **あなたから始めます。** 何でも出せます · <t:{ $due }:R> に時間切れ
-hand-open = 🟡 **あなたから始めます。** **{ $card }**を含めて出してください · <t:{ $due }:R> に時間切れ
-hand-follow = 🟡 **あなたの番です。** { $who }の**{ $play }**に勝つカードを出してください · <t:{ $due }:R> に時間切れ
-hand-decide = 🟡 **あなたが決める番です** · <t:{ $due }:R> に時間切れ
+hand-lead = 🟡 **最初に出す番です。** 何でも出せます · <t:{ $due }:R> に時間切れ
+hand-open = 🟡 **最初に出す番です。** **{ $card }**を含めてください · <t:{ $due }:R> に時間切れ
+hand-follow = 🟡 **あなたの番：** **{ $play }**（{ $who }）に勝つカードをどうぞ · <t:{ $due }:R> に時間切れ
+hand-decide = 🟡 **選んでください** · <t:{ $due }:R> に時間切れ
 hand-give = 🟡 **{ $who }に{ $count }枚**、いらないカードを渡してください · <t:{ $due }:R> に時間切れ
 hand-waiting = 順番を待っています。
-host-now = -# ホストは{ $host }です。
+host-now = -# ホスト：{ $host }
 host-took-over = -# { $before }からしばらく反応がないため、{ $host }がホストになりました。
 last-plays = 最近のカード：{ $plays }
 last-play = { $who }：{ $play }
@@ -185,8 +185,8 @@ late-passed = ⏳ 時間切れ：パスになりました。
 late-played = ⏳ 時間切れ：代わりに**{ $play }**を出しました。
 late-decided = ⏳ 時間切れ：代わりに選びました。
 late-passed-for = ⏳ { $who }は時間切れのため、パスになりました。
-late-played-for = ⏳ { $who }は時間切れのため、**{ $play }**が代わりに出されました。
-late-decided-for = ⏳ { $who }は時間切れのため、代わりに決められました。
+late-played-for = ⏳ { $who }は時間切れ：代わりに**{ $play }**を出しました。
+late-decided-for = ⏳ { $who }は時間切れ：代わりに選びました。
 hand-out = { $place ->
     [1] 🎉 一番に上がりました！
    *[other] { $place }位で上がりました。
@@ -198,12 +198,12 @@ you-played = **{ $cards }**を出しました。
 you-gave = **{ $cards }**を渡しました。
 you-answered = **{ $answer }**を選びました。
 you-passed = パスしました。
-took-back = 取り消しました。もう一度あなたの番です。
+took-back = 取り消しました。もう一度どうぞ。
 
 ### Turn pings
-ping-lead = { $who }、あなたから始めます · <t:{ $due }:R> に時間切れ
-ping-follow = { $who }、{ $owner }の**{ $play }**に勝つカードをどうぞ · <t:{ $due }:R> に時間切れ
-ping-decide = { $who }、決める番です · <t:{ $due }:R> に時間切れ
+ping-lead = { $who }、最初に出す番です · <t:{ $due }:R> に時間切れ
+ping-follow = { $who }の番です：**{ $play }**（{ $owner }）に勝つカードをどうぞ · <t:{ $due }:R> に時間切れ
+ping-decide = { $who }、選んでください · <t:{ $due }:R> に時間切れ
 ping-give = { $who }、カードを{ $count }枚返してください · <t:{ $due }:R> に時間切れ
 ping-reminder = ⏳ 持ち時間の半分が過ぎました。
 
@@ -229,9 +229,9 @@ result-streak-titled = ⚔️ **{ $by }**が交代：**{ $who }**は{ $deals }�
 result-left = { $count }枚残して退席
 result-held = 残り { $cards }
 match-won = { $count ->
-    [1] 🏆 **{ $who }が対戦に勝ちました。**
-   *[other] 🏆 **{ $who }が同点で対戦に勝ちました。**
- }
+        [1] 🏆 **{ $who }の優勝です！**
+       *[other] 🏆 **{ $who }が同点優勝です！**
+    }
 match-leader = { $who }が{ $points }点でトップです。
 match-leader-penalties = 失点が最も少ないのは{ $who }（{ $points }）。
 match-until-points = 対戦は{ $count }点で終わりです。
@@ -317,9 +317,9 @@ leaderboard-by-penalties = 1ゲームあたりの失点が少ない順
 leaderboard-by-wins = 勝ったゲーム
 leaderboard-by-place = 平均順位
 leaderboard-by-deals = 遊んだゲーム
-leaderboard-enough = { $deals }ゲーム未満の人は、ほかの全員の後になります。
+leaderboard-enough = { $deals }ゲーム未満の人は最後に並びます。
 leaderboard-points = { $points }点
-leaderboard-penalties = 1ゲームあたり失点{ $average }
+leaderboard-penalties = 1ゲーム平均 失点{ $average }
 leaderboard-wins = 1位{ $count }回
 leaderboard-place = 平均{ $average }位
 leaderboard-deals = { $count }ゲーム
@@ -334,31 +334,31 @@ leaderboard-line-alone = { $medal } { $who } · **{ $value }**
 leaderboard-line-unknown = { $medal } { $who } · **{ $value }**
     -# { $deals }ゲーム
 leaderboard-unknown = {" "}· 勝敗の記録なし：{ $deals }ゲーム
-leaderboard-beside = {" "}· 対象外：コンピューターが代打ちした{ $deals }ゲーム
+leaderboard-beside = { " " }· コンピューターが代打ちした{ $deals }ゲームは対象外
 leaderboard-empty = まだ誰も載っていません。このゲームを二人で最後まで遊ぶと載ります。
 leaderboard-nobody = まだ誰も載っていません。`/{ name-game } { name-game-start }` で卓を開けます。
 leaderboard-by-what = 「{ $typed }」では順位を付けられません。一覧から選んでください。
 card-title = ### このサーバーでの{ $who }
 card-games = ゲーム：{ $games }
 card-reign = 最長連覇：{ $deals }回連続1位
-card-nobody = { $who }はこのサーバーでほかの人とまだ1ゲームも終えていません。
+card-nobody = { $who }は、ここではまだほかの人と1ゲームも終えていません。
 card-against = あなたとの対戦：上位{ $better }回、下位{ $worse }回
 
 ### For those who cannot see the pictures
 alt-hand = 手札{ $count }枚：{ $cards }
 alt-hand-dimmed = 今は出せない札：{ $cards }
 alt-hand-picked = 選んだ札：{ $cards }
-alt-hand-backs = 2組目の裏の札：{ $cards }
+alt-hand-backs = 2組目の札：{ $cards }
 alt-table-top = 場：席{ $seat }の{ $play }。
-alt-table-empty = 場には何もありません。最初に出す人を待っています。
+alt-table-empty = 場は空です。最初に出す番です。
 alt-table-turn = 手番：{ $seats }。
-alt-table-earlier = その前（古い順）：{ $plays }。
+alt-table-earlier = この場のこれまで（古い順）：{ $plays }。
 alt-table-last = 前の場（古い順）：{ $plays }。
 alt-table-you = あなたは席{ $seat }です。
 alt-table-seat = 席{ $seat }：{ $count }
 alt-table-widow = 伏せ札が{ $count }枚あります。
-alt-table-undrawn = 以前の出し札{ $count }件は描かれていません。
-alt-leaderboard = ランキング順の棒グラフ：{ $values }。
+alt-table-undrawn = それより前の{ $count }手は表示していません。
+alt-leaderboard = 棒グラフ（上位から）：{ $values }。
 alt-card = プレイヤーカード：各順位の回数。
 alt-card-place = { $place }位：{ $count }
 alt-finale = 対戦のフィナーレ。勝者：{ $seats }。
@@ -370,10 +370,10 @@ alt-podium-side = { $outcome }：{ $seats }
 alt-podium-seat = 席{ $seat }
 
 ### Refusals
-moved-on = ゲームが先に進みました。これが今の手札です。
-went-wrong = こちらで問題が起きました。何も失われていません。もう一度お試しください。
+moved-on = ゲームが進みました。今の手札はこれです。
+went-wrong = こちらで問題が起きました。何も失われていません。もう一度どうぞ。
 not-at-this-table = この卓に参加していません。先に**{ button-join }**を押してください。
-no-deal-running = ここでは今ゲームをしていません。
+no-deal-running = 今ここで進行中のゲームはありません。
 no-table-here = このチャンネルにはまだ卓がありません。`/{ name-game } { name-game-start }` で開けます。
 no-table-of-yours = 今はどの卓にも座っていません。
 already-seated = もう席に着いています。
@@ -390,26 +390,26 @@ challenge-seated = { $who }さんはもう席に着いています。
 challenge-asked = { $who }さんにはもう申し込んであります。
 challenge-declined = { $who }さんはもう断っています。
 challenge-soon = { $who }さんには申し込んだばかりです。数分後にもう一度どうぞ。
-closed-until-match-ends = この対戦は席が埋まっています。対戦が終われば参加できます。
-table-full = 満席です：{ $most }人までです。
+closed-until-match-ends = この対戦は満席です。終われば参加できます。
+table-full = 満席です（{ $most }人）。
 table-closed = この卓は閉じています。
 control-unknown = そのボタンは古すぎます。新しいメッセージを使ってください。
-table-set-aside = **この卓は保留中です**：保存された内容を、このバージョンのボットは読めません。何も失われていません。{ $host }かチャンネルの管理者が、同じ人でやり直すか、卓を閉じることができます。
+table-set-aside = **この卓は保留中です：** このバージョンのボットでは読み込めません。何も失われていません。{ $host }かチャンネルの管理者が、同じ人でやり直すか、閉じることができます。
 restarting = 🔧 再起動中です。すぐに続きから遊べます。持ち時間は減りません。
-nobody-to-wait-for = 今、番が来ている人はほかにいません。
-you-are-waited-for = 待たれているのはあなたです。時間を延ばせるのはほかの人です。
-waited-enough = 相手の時間はもう十分あります。
-gave-enough = この番にはもう{ $count }回時間を延ばしました。さらに延ばすのは、卓のほかの人にお願いしてください。
+nobody-to-wait-for = 待つ相手はほかにいません。
+you-are-waited-for = みんながあなたを待っています。時間を延ばせるのはほかの人だけです。
+waited-enough = 時間はもう十分あります。
+gave-enough = この番の時間はもう{ $count }回延ばしました。あとは卓のほかの人が延ばせます。
 take-back-late = 間に合いません。もう誰かが動きました。
-take-back-forbidden = この卓では出したカードは戻せません。{ $host }が取り消しを認めていません。
+take-back-forbidden = この卓では取り消せません：{ $host }がオフにしています。
 no-computer-there = その席はもう空いていません。
 seat-is-out = その席にはこのゲームの札がもうありません。**{ button-join }**を押すと次のゲームから参加できます。
 back-with-next-deal = この対戦にはもう参加しているので、戻れるのは次のゲームからです。**{ button-join }**を押してください。
-only-host = それができるのはホストの{ $host }だけです。
+only-host = これができるのは、ホストの{ $host }だけです。
 only-host-starts = **{ button-start }**を押すのはホストの{ $host }です。{ $host }から反応がなければ、<t:{ $at }:R>にあなたも押せます。
 host-is-here = ホストは{ $host }です。{ $host }が10分間何もしなければ代われます：<t:{ $at }:R>。
-only-host-stops = この卓を閉じられるのは、ホストの{ $host }か、このチャンネルの管理者です。誰も何もしなければ、誰でも閉じられます：<t:{ $at }:R>。
-only-host-stops-deal = ゲームの最中です。この卓を閉じられるのは、ホストの{ $host }か、このチャンネルの管理者です。ゲームが終わり、10分間誰も何もしなければ、誰でも閉じられます。
+only-host-stops = 卓を閉じるのは、ホストの{ $host }に頼んでください。動きがなければ、誰でも閉じられます：<t:{ $at }:R>。
+only-host-stops-deal = 閉じるのは、ホストの{ $host }に頼んでください。ゲームの後、10分動きがなければ誰でも閉じられます。
 deal-is-running = もうゲームが始まっています。
 cannot-start = まだ始められません：{ $why }
 too-few-players = { $exact ->
@@ -423,9 +423,9 @@ too-many-players = { $game }は{ $most }人までです。多い人：{ $who }�
     [yes] コンピューターを外してください（**{ button-table }**）。
    *[no] 誰かが休む必要があります（**{ button-table }**）。
  }
-swap-too-many = { $game }は{ $most }人までです。席がなくなる人：{ $who }。先に誰かが休む必要があります（**{ button-table }**）。
+swap-too-many = { $game }は{ $most }人までです。{ $who }の席がないので、誰かが休んでください（**{ button-table }**）。
 rules-clash = このルールは組み合わせられません：{ $why }
-house-rule-form = ローカルルールは「項目=値」の形で、コンマで区切って書いてください。「{ $typed }」は読み取れません。
+house-rule-form = 「{ $typed }」が分かりません。「項目=値」をコンマで区切って書いてください。
 rule-unknown = 「{ $typed }」というローカルルールはありません。{ $near ->
     [none] ルールの言葉を入力して、候補から選んでください。
    *[other] { $near } のことですか？
@@ -436,11 +436,11 @@ table-is-here = ここにはもう卓があります：[{ $game }]({ $link }) ·
     [lobby] {" "}· まだ始まっていません
    *[other] {" "}· ゲームの合間
  }
-closable-at = 誰も何もしなければ、<t:{ $at }:R>に閉じられます。
-away-server = ボットはこのサーバーに参加していません。サーバーを管理できる人が追加できます。
-away-chat = ボットはこのチャットに参加できません。サーバーに追加してから使ってください。
+closable-at = 動きがなければ、<t:{ $at }:R> に閉じられます。
+away-server = ボットはこのサーバーにいません。サーバーの管理者が追加できます。
+away-chat = このチャットには参加できません。サーバーに追加してください。
 button-add-bot = サーバーに追加
-permissions-missing = このチャンネルで先にこの権限が必要です：{ $named }
+permissions-missing = このチャンネルで次の権限が必要です：{ $named }
 permission-view-channel = チャンネルを見る
 permission-send-messages = メッセージを送信
 permission-send-messages-in-threads = スレッドでメッセージを送信
@@ -448,10 +448,10 @@ permission-embed-links = 埋め込みリンク
 permission-attach-files = ファイルを添付
 permission-create-public-threads = 公開スレッドの作成
 own-permissions-missing = そのためには、このチャンネルであなたに次の権限が必要です：{ $named }
-place-unseen = この卓のチャンネルは、もうあなたには見えません。
-command-limited = ここではあなたは`/{ $command }`を使えません。このボタンも同じ働きです。
+place-unseen = この卓のチャンネルはもう見られません。
+command-limited = ここでは `/{ $command }` を使えず、同じ働きのこのボタンも使えません。
 no-such-game = 「{ $game }」というゲームはありません。`/{ name-rules }` を見てください。
-typed-unreadable = 「{ $typed }」をカードとして読み取れません。7 7、7s7d、ペア 7 のように書いてください。
+typed-unreadable = 「{ $typed }」が分かりません。7 7、7s7d、ペア 7 のように書いてください。
 typed-not-held = { $cards }は手札にありません。
 typed-too-few = { $card }は{ $held }枚です。{ $wanted }枚はありません。
 typed-several = { $card }
@@ -465,19 +465,19 @@ words-hand = { $count ->
 words-backwards = ↺ 反時計回りに進みます。
 words-seat = { $who }：{ $about }
 words-you = あなた
-hands-in-channel = ここで遊びます：卓の下の**手札を見る**を押してください。
+hands-in-channel = ここで遊びます：卓の下の**{ button-hand }**を押してください。
 
 ### A player's settings
 settings-title = ### あなたの設定
     -# どのサーバーでも同じ設定です。
 chosen = ✓ { $label }
-prefer-sent = **手札**は、ダイレクトメッセージか、卓の下のあなただけに見える場所に届きます。
+prefer-sent = **手札の表示場所**
 prefer-sent-default = サーバーに合わせる
 prefer-sent-default-here = ここと同じ：{ $place }
 prefer-sent-dm = ダイレクトメッセージ
-prefer-sent-channel = チャンネル内
+prefer-sent-channel = 卓の下
 prefer-sent-both = 両方
-prefer-sorting = **手札の並び**は、数字順かマーク順です。
+prefer-sorting = **手札の並べ方**
 prefer-sorting-rank = 数字順
 prefer-sorting-suit = マーク順
 prefer-deck = **カードのデザイン**
@@ -489,15 +489,15 @@ prefer-deck-contrast = 高コントラスト
 prefer-deck-animals = どうぶつ
 prefer-deck-pixel = ドット絵
 deck-which = カードのデザイン
-prefer-pictures = **手札と卓**は、画像で見せるか、スクリーンリーダー用に言葉で伝えます。
+prefer-pictures = **画像か文字か**（文字はスクリーンリーダー向き）
 prefer-pictures-yes = 画像
 prefer-pictures-no = 言葉
-prefer-pinged = 自分の番が来たら、チャンネルで**通知**します。
+prefer-pinged = **自分の番に通知**
 prefer-pinged-at-once = すぐに
 prefer-pinged-soon = 8秒後
 prefer-pinged-late = 20秒後
 prefer-pinged-reminded = 持ち時間の半分で
-prefer-auto-pass = 出せるカードがないときは**自動でパス**します。
+prefer-auto-pass = 出せないときは**自動でパス**
 prefer-auto-pass-yes = はい
 prefer-auto-pass-no = いいえ
 prefer-language = **言語**
@@ -506,33 +506,34 @@ prefer-language-as-discord = Discordと同じ
 
 ### What a server allows
 only-role-hosts = このサーバーで卓を開けるのは{ $role }だけです。
-game-not-here = このサーバーでは{ $game }は遊べません。遊べるもの：{ $allowed }
-no-more-tables = もう{ $most }卓が開いています。このサーバーで同時に開けるのは{ $most }卓までです。参加できる卓は `/{ name-game } { name-game-tables }` で見られます。
-banned = このサーバーの卓への参加を禁止されています。解除できるのは、このサーバーを管理する人だけです。
-banned-because = このサーバーの卓への参加を禁止されています。解除できるのは、このサーバーを管理する人だけです。理由：{ $reason }
-blocked = このボットでは遊べません。運営者があなたをブロックしています。
-blocked-because = このボットでは遊べません。運営者があなたをブロックしています。理由：{ $reason }
+game-not-here = { $game }はこのサーバーではオフです。遊べるもの：{ $allowed }
+no-more-tables = もう{ $most }卓が開いていて、このサーバーの上限です。参加できる卓は `/{ name-game } { name-game-tables }` で見られます。
+banned = このサーバーの卓への参加を禁止されています。解除できるのはサーバーの管理者だけです。
+banned-because = このサーバーの卓への参加を禁止されています。解除できるのはサーバーの管理者だけです。理由：{ $reason }
+blocked = このボットでは遊べません。運営者にブロックされています。
+blocked-because = このボットでは遊べません。運営者にブロックされています。理由：{ $reason }
 support = お問い合わせ：{ $where }
 only-channels = ここで卓を開けるのは{ $allowed }だけです。
-channels-unseen = ここで卓を開けるのは決まったチャンネルだけで、見えるものがありません。このサーバーを管理する人に聞いてください。
-hosts-enough = ここではもう{ $most }卓のホストで、1人の上限です：{ $where }。1つ終了するか、ほかの人をホストにしてから（**{ button-table }**）、新しい卓を開いてください。
-heir-hosts-enough = { $who }は、ここで1人が持てる数の卓のホストです。ほかの人を選んでください。
+channels-unseen = 卓を開けるチャンネルが、あなたには見えません。サーバーの管理者に聞いてください。
+hosts-enough = ここではもう{ $most }卓のホストです：{ $where }。どれかを閉じるか、ほかの人をホストにしてください（**{ button-table }**）。
+heir-hosts-enough = { $who }がここでホストになれる卓は、もう上限です。ほかの人を選んでください。
 
 ### The settings of a server
-server-title = ### このサーバーの設定
+server-title =
+    ### サーバーの設定
     -# 時間は次のゲームから、ほかはすぐに変わります。
 server-choose = 選ぶ
-server-language = 全員に見える文の**言語**
-server-language-as-discord = Discordのサーバーと同じ
+server-language = チャンネルの**言語**
+server-language-as-discord = サーバーと同じ
 server-hosts = **卓を開ける人**
 server-hosts-all = 全員
-server-families = 遊べる**ゲーム**
-server-turn = 1回の番の**時間**
-server-bank = 1ゲームでの各自の**予備時間**
-server-sent = `/{ name-settings }` で選んでいない人の**手札**
+server-families = ここで遊べる**ゲーム**
+server-turn = **1回の番の時間**
+server-bank = **予備時間**（1人・1ゲームごと）
+server-sent = `/{ name-settings }` で未設定の人の**手札**
 server-most = 同時に開ける**卓**の数
-server-threads = ゲームは**チャンネル内**で行います。
-server-threads-on = ゲームごとに**専用のスレッド**を作ります。
+server-threads = ゲームは**チャンネル内**で行います
+server-threads-on = ゲームごとに**専用スレッド**を作ります
 server-threads-yes = スレッドを使う
 server-threads-no = スレッドなし
 server-tables = 開いている卓
@@ -558,31 +559,31 @@ button-bans = 参加禁止
 button-ping-post = ボタンをここに置く
 button-saved-rules = 保存されたルール
 button-to-settings = 設定
-tables-any = いくつでも
+tables-any = 無制限
 tables-at-once = { $count }卓
 time-as-set-up = 標準
 time-seconds = { $count }秒
 time-minutes = { $count }分
 time-hours = { $count }時間
 tables-title = { $count ->
-    [0] ### このサーバーで開いている卓はありません。
-   *[other] ### 開いている卓：{ $count }卓
- }
+        [0] ### このサーバーに開いている卓はありません
+       *[other] ### 開いている卓：{ $count }卓
+    }
 tables-line = { $channel } · { $game } · { $count }人、ホストは{ $host }{ $running ->
     [yes] {" "}· ゲーム中
    *[no] {""}
  }
-overrule-close-about = **閉じる**：途中のゲームは中断されます。終わったゲームの成績は残ります。
-overrule-reset-about = **やり直す**：卓を閉じて、同じ人と同じルールの新しい卓をその場に開きます。
+overrule-close-about = **閉じる**：途中のゲームは数えません。終わったゲームは数えます。
+overrule-reset-about = **やり直す**：同じ人、同じルールの新しい卓をここに開きます。
 overrule-close = 閉じる
 overrule-reset = やり直す
 button-back = 戻る
 button-more = もっと見る
-only-admins = それができるのは、このサーバーを管理できる人だけです。
+only-admins = これができるのは、サーバーの管理者だけです。
 bans-title = { $count ->
-    [0] ### 参加を禁止されている人はいません
-   *[other] ### { $count }人がここの卓への参加を禁止されています
- }
+        [0] ### 参加禁止の人はいません
+       *[other] ### 卓への参加禁止：{ $count }人
+    }
 bans-choose = 参加を禁止する人
 button-lift = 解除
 button-ban = 禁止する
@@ -590,7 +591,7 @@ button-ban-because = 理由を付けて禁止
 button-ban-by-id = IDで禁止
 ban-line = **{ $whom }**・{ $who }、<t:{ $at }:d>
 ban-line-because = **{ $whom }**・{ $who }、<t:{ $at }:d>：{ $reason }
-ban-about = **{ $whom }がこのサーバーのすべての卓に参加できないようにしますか？** 席は完全に抜けたときと同じように空き、進行中のゲームはコンピューターが続けます。誰かが解除するまで続きます。
+ban-about = このサーバーのすべての卓で**{ $whom }を参加禁止**にしますか？席は完全に抜けたときと同じく空き、進行中のゲームはコンピューターが続けます。解除されるまで続きます。
 ban-made = { $whom }はこのサーバーの卓に参加できなくなりました。
 ban-lifted = { $whom }はまたここで遊べます。
 ban-oneself = 自分は禁止できません。
@@ -639,15 +640,15 @@ log-deleted-rules = { $who }が{ $whom }のルール**{ $about }**を削除し�
 log-deleted-all = { $who }が**{ $whom }**の保存したルールをすべて削除しました（{ $about }）。
 ping-ready = 卓が開くと{ $role }をメンションし、ボタンを押したメンバーに付けます。
 ping-unmentionable = { $role }をメンションできません。ロールの設定で全員にメンションを許可するか、**全員をメンション**の権限をください。
-ping-no-manage-roles = メンバーに付けられません。**ロールの管理**の権限が必要です。
-ping-role-above = { $role }をメンバーに付けられません。ロールの一覧で{ $own }をその上に動かしてください。
-ping-role-powerful = { $role }はメンバーに付けません。全員よりも多くの権限があります。権限のないロールを選んでください。
+ping-no-manage-roles = メンバーに付けるには、**ロールの管理**の権限が必要です。
+ping-role-above = { $role }をメンバーに付けられません。ロールの一覧で{ $own }を{ $role }より上に移してください。
+ping-role-powerful = { $role }はメンバーに付けません。全員にはない権限があるためです。権限のないロールを選んでください。
 ping-role-gone = そのロールはもうありません。`/{ name-server }` で別のものを選んでください。
-ping-role-unfit = 使えるのは人に付けられるロールだけです。@everyoneやボットのロールは使えません。
+ping-role-unfit = 人に付けられるロールを選んでください。@everyoneやボットのロールは使えません。
 ping-role-opens = { $role }はチャンネルを開くロールです。メンバーが自分で付けられるようにできるのは、ロールを管理できる人だけです。
 ping-none-here = このサーバーには新しい卓のロールがありません。
 ping-not-given = { $why } このサーバーを管理する人に伝えてください。
-ping-refused = Discordに{ $role }の変更を断られました。このサーバーを管理する人に伝えてください。
+ping-refused = Discordが{ $role }を変更させてくれません。サーバーの管理者に伝えてください。
 ping-on = { $role }を付けました。卓が開くとメンションします。もう一度押すと外れます。
 ping-off = { $role }を外しました。
 ping-post = 🔔 **卓が開いたら知りたいですか？** ボタンを押すと、そのときメンションするロールが付きます。もう一度押すと外れます。
@@ -655,9 +656,10 @@ ping-opened = 🔔 { $role }：**{ $game }**の卓が開きました。
 button-ping = 卓のお知らせ
 
 ### First steps
-hello = 👋 **ここでカードを配ります：**{ $games }。
-    {"**"}{ button-open-table }**と、ほかの人がボタン一つで参加できます。**{ button-practise }**なら、すぐにコンピューターとの手札が配られます。
-    手札はダイレクトメッセージで届き、ほかの人には見えません。
+hello =
+    👋 **ここでカードゲームを開けます：**{ $games }。
+    { "**" }{ button-open-table }**と、友だちは**{ button-join }**を押すだけ。**{ button-practise }**なら、すぐにコンピューターと遊べます。
+    手札はダイレクトメッセージで届くので、ほかの人には見えません。
 hello-admins = サーバーを管理する人は `/サーバー` で設定できます。`/プライバシー` で、保存されているあなたの情報を確認できます。
 button-open-table = 卓を開く
 open-which = ### どのゲームで遊びますか？
@@ -670,15 +672,15 @@ open-known = { $why ->
    *[no] {""}
  }
 button-practise = 一人で練習
-practice-there = 自分の卓がすでに開いています：{ $game }。
+practice-there = すでに{ $game }を練習中です。
 button-go-on = 続ける
-button-practise-anew = 終えて新しく始める
+button-practise-anew = 新しく始める
 practice-dealt = 配りました！手札はダイレクトメッセージにあります。
 practice-here = 手札は下にあります。
 button-to-cards = 手札へ
-practice-dms-closed = ダイレクトメッセージを受け取れない設定です。練習はそこで行います。受け取るには：サーバー名 → プライバシー設定 → ダイレクトメッセージ。そのあと、もう一度どうぞ。
-practice-dms-refused = 練習はダイレクトメッセージで行いますが、いまはDiscordの都合で開けません。チャンネルで遊ぶには：`/{ name-game } { name-game-start }` のあと**{ button-computer }**。
-practice-going-on = -# 練習中です。どのランキングにも数えられません。
+practice-dms-closed = 練習はダイレクトメッセージで行いますが、送れません。受信を許可して（サーバー名 → プライバシー設定 → ダイレクトメッセージ）、もう一度どうぞ。
+practice-dms-refused = 練習はダイレクトメッセージで行いますが、いまは送れません。チャンネルで遊ぶには：`/{ name-game } { name-game-start }` のあと**{ button-computer }**。
+practice-going-on = -# 練習：ランキングには数えません。
 primer = -# 👋 **{ $game }：** { $goal }
     -# 強い順：**{ $order }**{ $more }
     -# { $how ->
@@ -704,14 +706,14 @@ lesson-five-any = -# 💡 **5枚の役：** { $kinds }。あなたの手には{ 
 lesson-run = -# 💡 **ストレート**は数字が続く{ $least }枚以上で、マークは問いません。あなたの手には{ $play }があります。
 
 ### Browsing the rules
-browse-title = ### すべてのゲームのルール
+browse-title = ### ゲームとルール
 browse-own = ✎ **あなたのルール** · { $game }：{ $changes }
-browse-about-pr = 最初に上がるとプレジデント。最後の人は良いカードを渡す
-browse-about-bt = 1枚、ペア、5枚のポーカー役。2が最強
-browse-about-df = おなじみの大富豪。大貧民から大富豪を目指す
+browse-about-pr = 最初に上がればプレジデント。最下位は良いカードを渡す
+browse-about-bt = 1枚、ペア、3枚、5枚のポーカー役。2が最強
+browse-about-df = おなじみの大富豪。大貧民から大富豪へ
 browse-about-th = ベトナムのTiến Lên。同じ数、階段、2を切る爆弾
-browse-about-dd = 手札の多い地主1人対2人。爆弾のたびに点が倍
-browse-about-b3 = 3が最強。競りに勝った1人対2人
+browse-about-dd = 地主1人対2人。爆弾のたびに点が倍
+browse-about-b3 = 3が最強。ビッドして1人対2人で戦う
 browse-found = { $count ->
     [0] ### 「{ $typed }」は見つかりません
    *[other] ### 「{ $typed }」：{ $count }件
@@ -719,7 +721,7 @@ browse-found = { $count ->
 button-all-of = 全{ $count }種類
 button-search = 探す
 form-search = ゲームやルールを探す
-search-about = ゲームの呼び名なら何でも。「3人」のような人数や、「革命」のようなルールの言葉でも探せます。
+search-about = ゲーム名、人数（「3人」）、ルールの言葉（「革命」）で探せます。
 search-field = 何を探しますか？
 browse-games = ゲームを選ぶ
 browse-rules = ローカルルールを選ぶ
@@ -730,10 +732,11 @@ browse-played = { $count ->
    *[other] ### ここでよく遊ばれるゲーム
  }
 browse-saved = { $count ->
-    [0] ### このサーバーに保存されたルールはまだありません。
-        ゲームを選び、ルールを変えて、保存できます。
-   *[other] ### このサーバーのルール
- }
+        [0]
+            ### このサーバーに保存されたルールはまだありません。
+            ゲームを選び、ルールを変えて保存してください。
+       *[other] ### このサーバーのルール
+    }
 browse-deals = { $count }ゲーム
 button-played = ここでよく遊ぶもの
 button-saved = このサーバーのルール
@@ -751,15 +754,15 @@ editor-title = ### この卓のルール：{ $game }
 editor-title-own = ### 自分のルール：{ $game }
     -# 遊ぶか、保存か共有をするまで、あなただけに見えます。
 editor-and-more = …ほか{ $count }つ
-editor-clashes = ⚠️ **このルールは組み合わせられません。** 変更を続けてください。組み合わせられるまで、ほかの人には前のルールが見え、ゲームは始まりません。
-editor-clashes-own = ⚠️ **このルールは組み合わせられません。** 変更を続けてください。組み合わせられるまで、遊ぶことも保存も共有もできません。
+editor-clashes = ⚠️ **このルールは組み合わせられません。** 直るまでゲームは始められず、ほかの人には直前の有効なルールが見えます。
+editor-clashes-own = ⚠️ **このルールは組み合わせられません。** 直るまで、遊ぶ・保存・共有はできません。
 editor-take-back = 変更を1つ取り消す
 editor-topics = 項目を選ぶ
 editor-changed = { $count }つ変更
-editor-own = このゲームの標準
+editor-own = 変更なし
 rule-span = { $low }～{ $high }
 players-in-all = { $count }人
-button-type = 入力する
+button-type = 値を入力
 button-undo = 元に戻す
 button-reset = すべて取り消す
 button-other-game = 別のゲーム
@@ -769,78 +772,78 @@ form-rule = ローカルルール
 form-value = 答え
 form-name = 名前
 form-save = このルールを保存
-save-about = このサーバーの全員が、**/{ name-rules }** と **/{ name-game } { name-game-start }** でこの名前から見つけられます。
+save-about = このサーバーの全員が、**/{ name-rules }** と **/{ name-game } { name-game-start }** でこの名前から選べます。
 saved = **{ $name }**として保存しました。
-share = **{ $code }** は、どのサーバーでもこのルールを表します。`/{ name-game } { name-game-start } { name-game-start-code }:{ $code }` で卓を開くか、`/{ name-rules } { name-rules-code }:{ $code }` でルールを読めます。
-channel-default-set = これからここでゲームを指定せずに `/{ name-game } { name-game-start }` を使うと、このルールで**{ $game }**が開きます。もう一度ボタンを押すと取り消せます。
+share = コード：**{ $code }**。どのサーバーでも使えます：`/{ name-game } { name-game-start } { name-game-start-code }:{ $code }` で遊び、`/{ name-rules } { name-rules-code }:{ $code }` で読めます。
+channel-default-set = ここの `/{ name-game } { name-game-start }` は、このルールの**{ $game }**になりました。もう一度押すと元に戻ります。
 channel-default-no-more = このチャンネルの定番ゲームはなくなりました。
-lobby-unsettled = ✎ { $host }がルールを変更中です。
+lobby-unsettled = ✎ { $host }がルールを変更中です。開始はその後です。
 next-rules = { $count ->
     [0] 次の対戦：**{ $game }**
    *[other] 次の対戦：**{ $game }**、ローカルルール{ $count }つ
  }
-save-dropped = **{ $name }**を削除しました。元に戻したいときのコードは{ $code }です。
-save-nameless = 保存するには名前が必要です。
-save-too-many = このサーバーにはもうルールが{ $most }組保存されています。先に1つ削除してください。
-save-taken = **{ $name }**は{ $author }がもう保存しています。別の名前にしてください。
-save-not-yours = このルールを削除できるのは、保存した人かサーバーを管理する人だけです。
-save-enough = ここにはもうルールを{ $most }組保存していて、1人の上限です。先に `/{ name-rules }` の**{ button-saved }**で1つ削除してください。
+save-dropped = **{ $name }**を削除しました。元に戻すには、コード{ $code }を使ってください。
+save-nameless = 先に名前を付けてください。
+save-too-many = このサーバーにはもうルールが{ $most }組あります。先に1つ削除してください。
+save-taken = **{ $name }**はもう使われています（{ $author }）。別の名前にしてください。
+save-not-yours = このルールを削除できるのは、作った人かサーバーの管理者だけです。
+save-enough = ここに保存したルールは{ $most }組で、上限です。先に1つ削除してください：`/{ name-rules }` の**{ button-saved }**。
 save-only-hosts = このサーバーでルールを保存できるのは、開いている卓のホストだけです。
 save-only-role = ここでルールを保存できるのは、{ $role }とこのサーバーを管理する人だけです。
 save-only-managers = ここでルールを保存できるのは、このサーバーを管理する人だけです。
-only-channel-managers = ここの定番を決められるのは、このチャンネルを管理できる人だけです。
+only-channel-managers = 定番を決められるのは、このチャンネルの管理者だけです。
 nothing-to-undo = 取り消すものがありません。
-rules-stand = 対戦中です。終わるまでルールは変えられません。
-draft-clashes = このルールはまだ組み合わせられません：{ $why }
-draft-gone = 変更中のルールは1日だけ残します。このルールはもうありません。`/{ name-rules }` でもう一度開いてください。
+rules-stand = この対戦が終わるまで、ルールは変えられません。
+draft-clashes = このルールは組み合わせられません：{ $why }
+draft-gone = 変更したルールは1日だけ残しますが、これはもうありません。`/{ name-rules }` で開き直してください。
 rule-value = 「{ $typed }」は使えません。{ $why }
 rule-value-near = 「{ $typed }」は使えません。{ $why }{ $near } のことですか？
 too-slow = 時間がかかりすぎました。もう一度押してください。
-code-mistyped = コードに間違った文字があります。使われるのは、2～9の数字とI・O・U以外の英字だけです。
+code-mistyped = コードに打ち間違いがあります。使うのは2～9の数字と、I・O・U以外の英字です。
 code-length = このコードは{ $count }文字ですが、こうしたコードは{ $right }文字です。
 code-doubtful = コードの文字が1つ違うか、足りません。読み取れたのは{ $count }文字です。
-code-newer = このコードは、ボットの新しいバージョンのものです。
+code-newer = このコードには、もっと新しいバージョンのボットが必要です。
 code-game-gone = このコードのゲームはもうありません：「{ $game }」
 code-rule-gone = このコードには、もうないローカルルールがあります：「{ $rule }」
 
 ### What can be called, bid and cut: buttons, what they mean, what the others hear
-ask-bid-about = ビッドすると、1人で全員と戦います。一番高い人が底札を取り、その額がこのゲームの点になります。
-ask-cut-about = 配る前にあなたがカットします。上から何枚取るか選んでください。
+ask-bid-about = 最高額の人が底札を取り、1人で全員と戦います。その額がこのゲームの点です。
+ask-cut-about = カットしてください。上から何枚取りますか？
 call-deal = 配る
-call-deal-about = カードを配ります。自分で配る人は、先にシャッフルしてカットを頼みます。手順を飛ばすと失敗です。
+call-deal-about = 配る役です。必要なら、先にシャッフルしてカットを頼みます。
 call-shuffle = シャッフル
-call-shuffle-about = 1位は、シャッフル、カットの依頼、配る、の順に行います。手順を飛ばすと失敗です。
+call-shuffle-about = 1位がシャッフルし、カットを頼み、配ります。手順を飛ばすと反則です。
 call-offer-cut = カットを頼む
-call-offer-cut-about = 配る前に最下位がカットします。
+call-offer-cut-about = 配る前に、最下位にカットしてもらいます。
 call-redeal = 配り直しを求める
-call-redeal-about = 手札がとても弱いので、配り直しを求められます。求めたことは全員に伝わります。
+call-redeal-about = 手札が弱いので、配り直しを求められます。あなたの手札だと全員に分かります。
 call-trade = 交換する
-call-trade-about = 手札にあるゲームで一番弱いカードを置いて、真ん中のカードと交換するか……
+call-trade-about = 一番弱いカードがあります。真ん中のカードと交換するか……
 call-keep = そのまま
 call-keep-about = ……そのまま持っておきます。
 call-accept = 応じる
-call-accept-about = 応じると、お互いに申し出た2枚を交換します。
+call-accept-about = 申し出どおりに2枚を交換します。
 call-done = 交換をやめる
-call-done-about = 相手との交換を終えます。申し出ただけのカードは、元の手札に残ります。
+call-done-about = 交換をやめます。応じてもらえなかった申し出は取り消されます。
 call-last-card = ラスト1枚！
-call-last-card-about = 次の人が動く前に、最後の1枚をコールします。コールせずに勝つと、全員分を払います。
+call-last-card-about = 次の人が動く前にコールしましょう。コールせずに勝つと、全員分を払います。
 call-clear-table = 場を片付ける
-call-clear-table-about = 場を片付けてよいのは最下位だけです。ほかの人がわざと片付けると、次のゲームで最下位になります。
+call-clear-table-about = 場を片付けるのは最下位だけです。わざと片付けると、次のゲームで最下位になります。
 call-on-purpose = わざと
 call-on-purpose-about = 場を片付けたのは、わざとですか……
 call-by-mistake = うっかり
 call-by-mistake-about = ……うっかりですか？
 call-forfeits = 罰ゲームを受ける
-call-forfeits-about = 1位が軽い罰ゲームを出すのを認められます。
+call-forfeits-about = 1位に軽い罰ゲームを出してもらいますか？
 forfeit-tea = 罰：お茶をいれる
 forfeit-verse = 罰：歌を一節うたう
 forfeit-joke = 罰：冗談を言う
-forfeit-about = 最下位が罰ゲームを受けると言っています。1ゲームに1回、軽い罰を出せます。
+forfeit-about = 最下位は罰ゲームを受けるそうです。このゲームで1回、軽い罰を出せます。
 told-deal = { $who }が配ります。
 told-shuffle = { $who }がシャッフルします。
 told-offer-cut = { $who }がカットを頼みます。
-told-fault = { $who }が配るのに失敗しました。
-told-redeal = { $who }は手札が弱く、配り直しを求めます。
+told-fault = { $who }が配る手順で反則をしました。
+told-redeal = { $who }は手札が弱いので、配り直しを求めます。
 told-trade = { $who }が一番弱いカードを真ん中のカードと交換します。
 told-keep = { $who }は一番弱いカードを持っておきます。
 told-accept = { $who }が応じました。
@@ -853,45 +856,45 @@ told-forfeits = { $who }は罰ゲームを受けるそうです。
 told-forfeit-tea = { $who }が出した罰：お茶をいれる。
 told-forfeit-verse = { $who }が出した罰：歌を一節うたう。
 told-forfeit-joke = { $who }が出した罰：冗談を言う。
-told-dragon = { $who }にドラゴン（すべての数字が1枚ずつ）が来ました。
+told-dragon = { $who }にドラゴン（全部の数字が1枚ずつ）が来ました！
 told-four-twos = { $who }に2が4枚来ました。
 told-four-threes = { $who }に3が4枚来ました。
 
 ### Trading
 hand-give-highest = 🟡 **{ $who }に一番強いカードを{ $count }枚**渡してください。同じ強さなら選べます · <t:{ $due }:R> に時間切れ
-hand-offer = 🟡 **{ $who }に1枚申し出てください。** 2人は必ず1枚交換します。どれにするかは、全員の前で話し合って決めます · <t:{ $due }:R> に時間切れ
-hand-haggle = 🟡 { $who }は、あなたの**{ $mine }**に**{ $theirs }**を申し出ています。応じるか、別のカードを申し出てください · <t:{ $due }:R> に時間切れ
-hand-swap = 🟡 **{ $who }とカードを交換**：何枚でも申し出られます。なしでもかまいません。見えるのは{ $who }だけです · <t:{ $due }:R> に時間切れ
-hand-swap-back = 🟡 { $who }が**{ $theirs }**を申し出ています。代わりに{ $count }枚渡すか、交換をやめてください · <t:{ $due }:R> に時間切れ
+hand-offer = 🟡 **{ $who }に1枚申し出てください。** 2人の合意で交換します。申し出は全員に見えます · <t:{ $due }:R> に時間切れ
+hand-haggle = 🟡 { $who }は**{ $mine }**と**{ $theirs }**の交換を申し出ています。応じるか、別のカードを申し出てください · <t:{ $due }:R> に時間切れ
+hand-swap = 🟡 **{ $who }と交換：** 好きな枚数を申し出られます（見えるのは{ $who }だけ）。なしでもOK · <t:{ $due }:R> に時間切れ
+hand-swap-back = 🟡 { $who }の申し出は**{ $theirs }**。代わりに{ $count }枚渡すか、やめてください · <t:{ $due }:R> に時間切れ
 pick-any = 申し出るカードを選ぶ
 offer-cards = { $cards }を申し出る
-offer-again = { $cards }のまま譲らない
+offer-again = { $cards }をもう一度申し出る
 you-offered = **{ $cards }**を申し出ました。
-drawn-last = 最後に山札から引いたカード：**{ $cards }**
+drawn-last = 今引いたカード：**{ $cards }**
 only-you-see = 真ん中のカード（あなただけに見えます）：**{ $cards }**
-turn-trade = { $who }が交換する番です · <t:{ $due }:R> に時間切れ
-turn-bid = { $who }がビッドする番です · <t:{ $due }:R> に時間切れ
-turn-cut = { $who }がカットする番です · <t:{ $due }:R> に時間切れ
+turn-trade = { $who }の交換待ち · <t:{ $due }:R> に時間切れ
+turn-bid = { $who }のビッド待ち · <t:{ $due }:R> に時間切れ
+turn-cut = { $who }のカット待ち · <t:{ $due }:R> に時間切れ
 ping-trade = { $who }、{ $partner }と交換してください · <t:{ $due }:R> に時間切れ
 
 ### How a deal stands
 play-counts-as = { $play }（{ $stands }扱い）
 seat-cards-hidden = ?枚
-seat-closed-out = 🔒 パス、この場にはもう出せません
+seat-closed-out = 🔒 この場はもう出せない
 dealt-again = 配り直しました。前のゲームは無効です。
-seen-by-all = 配るときに全員に見えたカード：**{ $cards }**
+seen-by-all = 表向きのカード：**{ $cards }**
 bids-so-far = { $bids }
 bid-of = { $who } { $amount }
 bid-none = { $who } パス
-plays-alone = **{ $who }**が1人で{ $others }と戦います · 場の点**{ $stake }**
+plays-alone = **{ $who }** 対 { $others } · 場の点**{ $stake }**
 team = チーム：{ $who } · { $cards }
-partners = カードを交換するペア：{ $pairs }
+partners = ペア：{ $pairs }
 stake = 場の点：**{ $stake }**
 stock-left = { $count ->
     [0] 山札はなくなりました。
    *[other] 山札：{ $count }枚
  }
-pile = -# 前に出たカード：{ $cards }
+pile = -# これまでに出たカード：{ $cards }
 cards-left = 残り枚数：{ $counts }
 closed-out = 🔒 この場にはもう出せない人：{ $who }
 passed-so-far = パス：{ $who }
@@ -900,9 +903,9 @@ you-are-closed-out = 🔒 パスしたので、この場にはもう出せませ
 ### The log
 button-log = ログ
 button-proof = シャッフルの証明
-proof-title = ### 第{ $number }ゲームのシャッフル
-proof-about = 秘密の数（シード）が、このゲームのすべてのカードを決めました。証明は最初のカードが出る前からここにあり、ゲームが終わるとシードも表示されます。シードのSHA-256は証明と同じはずで、`python -m rules verify`を使うとシードから全員の手札を作り直せます。これで分かるのは、配った後にシードが変わっていないことです。ボットがシードをどう選んだかは分かりません。
-proof-shown = 証明：`{ $proof }`
+proof-title = ### シャッフルの証明 · 第{ $number }ゲーム
+proof-about = カードの順番は、最初の手の前に秘密のシードで決まっています。その指紋（SHA-256）も最初の手の前からここにあり、シードはゲームの後に出ます。`python -m rules verify` でシードから全員の手札を作れるので、配った後に変わっていないことを誰でも確かめられます。ボットがシードをどう選んだかまでは分かりません。
+proof-shown = 指紋：`{ $proof }`
 proof-seed = シード：`{ $seed }`
 log-title = ### ログ · 第{ $number }ゲーム
 log-page = {" "}· { $page }/{ $pages }ページ
@@ -914,13 +917,13 @@ log-nothing = まだ何も起きていません。
 log-older = 前へ
 log-newer = 次へ
 log-newest = 最新
-no-log = この卓ではまだゲームをしていません。
+no-log = この卓ではまだ何も出ていません。
 button-replay = リプレイ
 button-replay-last = 前のゲームのリプレイ
 replay-title = ### リプレイ · 第{ $number }ゲーム
-replay-places = 1位から順に：席{ $seats }。
+replay-places = 1位から順に席{ $seats }。
 replay-play = 席{ $seat }：{ $play }
-no-replay = ここには、リプレイできる終わったゲームがまだありません。
+no-replay = リプレイできる終わったゲームは、まだありません。
 replay-nothing = このメッセージにはゲームが表示されていません。
 replay-running = このゲームはまだ終わっていません。
 button-review = 私のプレイは？
@@ -944,7 +947,7 @@ review-give = カードを渡す場面です。
 review-swap = 一番低いカードを交換できました。
 review-beat = 場のカード：**{ $play }**
 review-yours = あなた：**{ $move }**
-review-better = より良い手：**{ $move }** · 平均で約{ $cost }の差
+review-better = より良い手：**{ $move }** · 約{ $cost }の得
 review-best = 最善の一手：**{ $play }**に**{ $move }**
 
 review-best-lead = 最善の一手：**{ $move }**で始めた
@@ -958,56 +961,56 @@ review-thinking = { $count ->
 review-points = { $amount }点
 review-places = { $amount }位分
 review-wins = { $amount }勝
-review-basis = -# 一番損になった選択です。その時に知り得たことに合う多くの配り方で、それぞれの選択を試しました。
+review-basis = -# 一番損をした選択です。その時に分かっていたことに合う、たくさんの配り方で試しました。
 review-busy = ほかのゲームを考えています。1分後にもう一度どうぞ。
-review-substituted = このゲームの一部はコンピューターがあなたの代わりに出したので、あなた自身の手を見分けられません。
-told-dealt = **第{ $number }ゲーム** · ディーラーは{ $who }です。
+review-substituted = コンピューターが一部を代打ちしたので、このゲームは振り返れません。
+told-dealt = **第{ $number }ゲーム** · { $who }が配ります。
 told-cut = { $who }が上から{ $at }枚でカットしました。
 told-gave-cards = { $giver }が{ $taker }に**{ $cards }**を渡しました。
 told-gave = { $giver }が{ $taker }に{ $count }枚渡しました。
-told-took-cards = { $who }が真ん中から**{ $cards }**を取りました。
+told-took-cards = { $who }が**{ $cards }**を取りました。
 told-took = { $who }が底札{ $count }枚を取りました。
-told-traded = { $who }が**{ $returned }**を置いて**{ $cards }**と交換しました。
+told-traded = { $who }が**{ $returned }**を**{ $cards }**と交換しました。
 told-looked-at = { $who }が真ん中の**{ $cards }**を見ました。
 told-looked = { $who }が真ん中のカードを見ました。
 told-drew-card = { $who }が**{ $cards }**を引きました。
 told-drew = { $who }が1枚引きました。
-told-restocked = 流れた{ $count }枚が新しい山札になりました。
+told-restocked = 流れた{ $count }枚で山札を補充しました。
 told-alone = { $who }が1人で戦います。場の点は{ $stake }です。
-told-doubled = 場の点が倍になりました。
+told-doubled = 場の点が倍になりました！
 told-out-of-time = ⏳ { $who }は時間切れです。
-told-taken-back = { $who }が取り消しました。
+told-taken-back = { $who }が手を取り消しました。
 told-offered-cards = { $giver }が{ $taker }に**{ $cards }**を申し出ました。
 told-offered = { $giver }が{ $taker }にこっそり{ $count }枚申し出ました。
 told-announced = { $count ->
-    [1] ⚠️ { $who }は**残り1枚**です。
-   *[other] ⚠️ { $who }はもうすぐ上がりそうです：残り{ $count }枚
- }
+        [1] ⚠️ { $who }は**残り1枚**です！
+       *[other] ⚠️ { $who }はもうすぐ上がりそうです：残り{ $count }枚
+    }
 told-leads = { $who }から始めます。
 told-leads-with = { $who }から始めます。最初の手には**{ $cards }**が必要です。
-told-skipped = { $who }は1回とばされます。
+told-skipped = { $who }はとばされます。
 told-reversed = 🔄 革命中：弱いカードが強くなります。
 told-righted = 🔄 強さが元に戻りました。
 told-turned = ↩️ 順番が逆回りになりました。
 told-threw-in = { $who }は手札を捨てて最下位になります。
 told-out = { $who }が上がりました。{ $place }位です。
 told-won = { $who }が場を取りました。
-told-void = このゲームは数えません。配り直します。
+told-void = このゲームは無効です。配り直します。
 told-over = ゲーム終了です。
 
 ### Results of teams, stakes and chips
-alone-won = 地主の**{ $who }**が1人で{ $others }に勝ちました。
-alone-lost = { $others }が地主の**{ $who }**に勝ちました。
-solo-won = **{ $who }**が1人で{ $others }に勝ちました。
-solo-lost = { $others }が、1人で戦った**{ $who }**に勝ちました。
+alone-won = 地主の**{ $who }**が{ $others }に勝ちました。
+alone-lost = 地主の**{ $who }**が{ $others }に負けました。
+solo-won = 1人で戦った**{ $who }**が{ $others }に勝ちました。
+solo-lost = 1人で戦った**{ $who }**が{ $others }に負けました。
 team-won = **{ $who }**のチームの勝ち · { $cards }
 team-rest = { $who } · { $cards }
-stake-made = 場の点：{ $parts } = **{ $stake }**
+stake-made = 場の点**{ $stake }**：{ $parts }
 stake-bid = ビッド{ $amount }
 stake-bombs = { $count ->
-    [1] 爆弾 ×2
-   *[other] 爆弾{ $count }個、それぞれ ×2
- }
+        [1] 爆弾1個 ×2
+       *[other] 爆弾{ $count }個、それぞれ ×2
+    }
 stake-spring = 完封 ×2
 result-paid-chips = **{ $won }** · { $chips }チップ
 result-chips = **{ $chips }チップ**
@@ -1045,7 +1048,7 @@ typed-heart = ハート
 typed-spade = スペード, スペ
 typed-fill = の, と, を, や
 typed-stands = は, →
-typed-cannot-stand = 今はそのカードの代わりにはできません。
+typed-cannot-stand = 今、ワイルドカードをその代わりにはできません。
 
 ### Kinds of plays
 kind-single = 1枚
@@ -1066,7 +1069,7 @@ kind-straight-flush = ストレートフラッシュ
 kind-flush = フラッシュ
 kind-kicked = 付け札あり
 kind-bomb = 爆弾
-kind-other = その他
+kind-other = その他の手
 label-single = { $cards }
 label-pair = ペア { $cards }
 label-triple = スリーカード { $cards }
@@ -1090,18 +1093,18 @@ stands-for = { $wild }={ $stands }
 stands-for-itself = このカードのまま
 
 ### Who sits at a table, and what they do with one another
-sent-away = ほかの人の投票で退席になりました。次のゲームが始まれば、また参加できます。
-sent-away-by = ホストの{ $who }があなたを退席させました。次のゲームが始まれば、また参加できます。
-may-not-vote = 退席の投票ができるのは、プレイ中で放置していない人だけで、2人以上必要です。
-no-longer-here = そのプレイヤーはもうこの卓にいません。
-not-in-mid-deal = ゲームが終わるまでお待ちください。
+sent-away = 投票で退席になりました。次のゲームが始まれば、また参加できます。
+sent-away-by = ホストの{ $who }に退席させられました。次のゲームが始まれば、また参加できます。
+may-not-vote = 投票には、プレイ中で離席していない人が2人以上必要です。
+no-longer-here = そのプレイヤーはもう卓を離れました。
+not-in-mid-deal = このゲームが終わるまで待ってください。
 
 ### Playing from a hand
 throw-bomb = 💣 { $play }
-may-bomb = 💣 あなたの番ではありませんが、今なら爆弾を出せます。
+may-bomb = 💣 番でなくても、今すぐ爆弾を出せます。
 first-of-two = 2枚のうち1枚目
 second-of-two = 2枚のうち2枚目
-button-put-back = 戻す
+button-put-back = クリア
 button-take-back = 取り消す
 button-finish = 最後まで早送り
 
@@ -1118,78 +1121,78 @@ stands-for-which = { $part ->
 hint = ヒント：**{ $move }**。{ $reason }
 reason-out = これで手札がなくなり、上がりです！
 reason-only = 出せるのはこれだけです。
-reason-wins-last = まだ出ていないカードで勝てるものはなく、あとは一手だけです：{ $cards }。
-reason-wins = まだ出ていないカードで勝てるものはなく、残りの手札は{ $plays }手になります。
+reason-wins-last = これに勝てる人はいません。残りは一手だけ：{ $cards }。
+reason-wins = これに勝てる人はいません。残りは{ $plays }手です。
 reason-unbeaten = これに勝てる人はいません。
-reason-guard-many = 残り1枚の人がいますが、これは1枚出しではありません。
-reason-guard-high = 残り1枚の人がいます。これはあなたの一番強いカードです。
-reason-guard-two = 残り2枚の人がいますが、これは2枚出しではありません。
-reason-partner-out = 味方に残り1枚の人がいて、これで上がれるかもしれません。
-reason-few-higher = これより強いカードでまだ出ていないのは{ $cards }だけです。
-reason-highest = まだ出ていないカードにこれより強いものはありません。
-reason-mostly-lower = まだ出ていないカードのうち{ $amount }枚は弱く、強いのは{ $count }枚だけです。
+reason-guard-many = 残り1枚の人がいるので、1枚出しは避けましょう。
+reason-guard-high = 残り1枚の人がいるので、一番強いカードを出しましょう。
+reason-guard-two = 残り2枚の人がいるので、2枚出しは避けましょう。
+reason-partner-out = 味方が残り1枚です。これなら上がれるかもしれません。
+reason-few-higher = まだ出ていない強いカードは{ $cards }だけです。
+reason-highest = これより強いカードはもう残っていません。
+reason-mostly-lower = 残りのカードのうち、弱いのが{ $amount }枚、強いのは{ $count }枚だけです。
 reason-last = あとは一手だけになります：{ $cards }。
-reason-sheds = 一度に{ $count }枚減らせて、残りは{ $plays }手になります。
-reason-sheds-keeps = 一度に{ $count }枚減らせて、{ $cards }が手元に残ります。
-reason-low = 一番弱いカードを減らせて、残りの手札は{ $plays }手になります。
+reason-sheds = { $count }枚減らせます。残りは{ $plays }手です。
+reason-sheds-keeps = { $count }枚減らせて、{ $cards }は残ります。
+reason-low = 一番弱いカードも減らせます。残りは{ $plays }手です。
 reason-near = あと{ $plays }手で上がれます。
-reason-keeps = 強いカードは後に残ります：{ $cards }。
-reason-alone = ほかの手札と組にならず、一番低いカードより負けにくいカードです。
-reason-breaks-nothing = 組になっているカードを崩さず、残りの手札は{ $plays }手になります。
-reason-press = 残り少ない人がいて、これより弱い手はもっと負けやすくなります。
-reason-bomb = 場に勝てるのは爆弾だけで、残りの手札は{ $plays }手になります。
-reason-follow = 場に勝てる一番弱い手で、残りの手札は{ $plays }手になります。
+reason-keeps = 強いカードを残せます：{ $cards }。
+reason-alone = ほかの手札と組にならず、一番弱いカードより勝たれにくいです。
+reason-breaks-nothing = 何も崩さずに出せます。残りは{ $plays }手です。
+reason-press = 残り少ない人がいるので、簡単には勝たせないようにします。
+reason-bomb = 勝てるのは爆弾だけです。残りは{ $plays }手です。
+reason-follow = 場に勝てる一番弱い手です。残りは{ $plays }手です。
 reason-weakest = 勝てる中で一番弱い手です。
 reason-computer = コンピューターならこう出します。
 reason-pass-partner = この場は味方が勝っています。
-reason-pass-bomb = 手札で場に勝てるのは爆弾だけです。パスすれば後に取っておけます。
-reason-pass-whole = 今の手札は{ $plays }手に分けられ、そのどれも場に勝てません。
-reason-pass-costs = 手札で場に勝つには、強いカードを使うか、組になっているカードを崩すことになります。
-reason-pass-beaten = { $cards }なら場に勝てますが、それもまた負けるかもしれません。
-reason-pass-early = { $cards }なら場に勝てますが、それもまた負けるかもしれず、上がりそうな相手もいません。
-reason-pass-higher = { $cards }なら場に勝てますが、もっと強いカードがまだ{ $count }枚出ていません。
-reason-pass-outranked = { $cards }なら場に勝てますが、もっと強いカードがまだ{ $count }枚出ておらず、上がりそうな相手もいません。
-reason-pass-highest = まだ出ていないカードに{ $cards }より強いものはありません。パスすれば後に取っておけます。
-reason-pass-safe = 上がりそうな相手はまだいないので、止める必要はありません。
-reason-pass-high = 手札で場に勝てるのは強いカードだけです。パスすれば後に取っておけます。
-reason-together = これより弱い手では残りの手数が増えます。これなら残り{ $plays }手です。
-reason-whole = これより弱い手は同じ数字のカードを崩します。残りの手札は{ $plays }手です。
-reason-all-break = これより弱い手も組になっているカードを崩すうえ、もっと負けやすくなります。
-reason-loose = これより低いカードは全部ほかのカードと一緒に出せ、残りは{ $plays }手です。
-reason-only-bomb = 勝てるのは爆弾だけで、残りは{ $plays }手です。
-reason-bid = { $cards } があるので、{ $amount }のビッドに見合う手札です。
-reason-bid-both = 手札は{ $plays }手だけで、{ $cards } もあるので、{ $amount }のビッドに見合います。
-reason-bid-plays = 手札は{ $plays }手だけなので、{ $amount }のビッドに見合います。
+reason-pass-bomb = 勝てるのは爆弾だけです。取っておきましょう。
+reason-pass-whole = 場に勝つと、今{ $plays }手の手札が崩れます。
+reason-pass-costs = 場に勝つには、強いカードを使うか手札を崩すことになります。
+reason-pass-beaten = { $cards }なら勝てますが、さらに勝たれるかもしれません。
+reason-pass-early = { $cards }なら勝てますが、さらに勝たれるかもしれません。上がりそうな相手もいません。
+reason-pass-higher = { $cards }なら勝てますが、もっと強いカードがまだ{ $count }枚あります。
+reason-pass-outranked = { $cards }なら勝てますが、もっと強いカードがまだ{ $count }枚あります。上がりそうな相手もいません。
+reason-pass-highest = { $cards }より強いカードはもうありません。取っておきましょう。
+reason-pass-safe = 上がりそうな相手はいないので、急がなくて大丈夫です。
+reason-pass-high = 勝てるのは強いカードだけです。取っておきましょう。
+reason-together = もっと弱い手だと手数が増えます。これなら残り{ $plays }手です。
+reason-whole = もっと弱い手は同じ数字の組を崩します。残りは{ $plays }手です。
+reason-all-break = もっと弱い手も何かを崩し、しかも勝たれやすくなります。
+reason-loose = これより弱いカードは全部組になっています。残りは{ $plays }手です。
+reason-only-bomb = これに勝てるのは爆弾だけです。残りは{ $plays }手です。
+reason-bid = { $cards }があるので、{ $amount }のビッドができます。
+reason-bid-both = { $plays }手だけで{ $cards }もあるので、{ $amount }のビッドができます。
+reason-bid-plays = { $plays }手で出し切れるので、{ $amount }のビッドができます。
 reason-bid-must = ビッドしなければならず、これが最低です。
 reason-bid-most = この手札に見合うのは{ $amount }のビッドまでです。
-reason-bid-poor = { $cards } と{ $plays }手では、{ $amount }のビッドには足りません。
-reason-bid-none = 高いカードのない{ $plays }手の手札では、{ $amount }のビッドには足りません。
-reason-give-lowest = これより低いカードはなく、残りは{ $plays }手です。
-reason-give-fewest = ほかに何を渡しても、残りの手数はこれより減りません：{ $plays }手。
-reason-give-back = どれも相手が出したカードより低くありません：{ $cards }
-reason-trade = { $cards } に替えると、手札は{ $plays }手になります。
-reason-trade-unseen = 手放すのはこのゲームで一番低いカードなので、何が来ても良くなります。
-reason-keep = { $cards } をもらっても、手札はほとんど良くなりません。
-reason-keep-unseen = 何が来るかは誰にもわからず、今の手札は{ $plays }手です。
-reason-done = 交換では受け取る枚数だけ手放すことになり、今の手札は{ $plays }手です。
-reason-accept = { $cards } をもらうと、手札は{ $plays }手になります。
-reason-redeal = 手札は{ $plays }手です。配り直したほうがたいてい良くなります。
-reason-last-card = 言って損はなく、言い忘れると大損かもしれません。
-reason-dealing = これが次の手順で、飛ばすと反則です。
-reason-cut = 山札の順番は誰も知らないので、どこで切っても同じです。
+reason-bid-poor = { $cards }があっても、{ $plays }手では{ $amount }のビッドには多すぎます。
+reason-bid-none = 強いカードがなく{ $plays }手なので、{ $amount }のビッドには足りません。
+reason-give-lowest = 一番弱いカードです。残りは{ $plays }手です。
+reason-give-fewest = 残りの手数が一番少なくなります：{ $plays }手。
+reason-give-back = { $cards }と釣り合います。それより弱いカードは渡しません。
+reason-trade = { $cards }に替えると{ $plays }手になります。
+reason-trade-unseen = 渡すのは一番弱いカードなので、何が来ても得です。
+reason-keep = { $cards }をもらっても、あまり助かりません。
+reason-keep-unseen = 何が来るか分かりません。今の手札は{ $plays }手で十分です。
+reason-done = 交換は同じ枚数です。今の手札は{ $plays }手で十分です。
+reason-accept = { $cards }をもらうと{ $plays }手になります。
+reason-redeal = { $plays }手は多めです。配り直しのほうがたいてい良くなります。
+reason-last-card = 言うのはただで、忘れると大損かもしれません。
+reason-dealing = 次の手順です。飛ばすと反則です。
+reason-cut = 順番は誰も知らないので、どこで切っても同じです。
 no-hint = 今は出すものがありません。
 breaks-up = 爆弾かストレートを崩します
 plays-all = -# **出せる手のすべて**（種類別）
-plays-some = -# **出せる手の一部**：全部は並べきれません。カードは自由に選べます。
+plays-some = -# **出せる手の一部**です。ほかの手は、自分でカードを選んでください。
 plays-other = ほかの種類
 plays-of-kind = { $kind } · { $count }
 plays-part = { $kind } { $part }/{ $parts } · { $first } …
 plays-title = ### 出せるカード
 plays-none = 今は出せるカードがありません。
 plays-more = · …ほか{ $count }通り
-why-pick = 出せるか確かめたいカードを選んでください。実際には出しません。
+why-pick = 確かめたいカードを選んでください。実際には出しません。
 why-may = **{ $cards }**は今出せます。
-why-turn = **{ $cards }**は出せますが、あなたの番ではありません。
+why-turn = **{ $cards }**は出せますが、今は番ではありません。
 button-table = 卓
 button-return = 戻る
 button-quit = 完全に抜ける
@@ -1198,7 +1201,7 @@ button-unwatch = 観戦をやめる
 button-refresh = 更新
 button-take = この席に座る
 button-level = 強さ
-button-drop = 外す
+button-drop = コンピューターを外す
 button-person = 選ぶ
 button-vote = 退席に投票
 button-unvote = 投票を取り消す
@@ -1207,55 +1210,56 @@ button-make-host = ホストにする
 button-take-host = ホストになる
 button-to-table = 卓へ
 button-close-table = この卓を閉じる
-button-fill = コンピューターで埋めて開始
+button-fill = コンピューターと開始
 button-shuffle = 席をシャッフル
-button-forbid-take-back = 取り消しを禁止
-button-allow-take-back = 取り消しを許可
+button-forbid-take-back = 取り消しをオフ
+button-allow-take-back = 取り消しをオン
 button-swap = ゲームを変える
 button-swap-to = こちらを遊ぶ
 button-play-game = 遊ぶ
-joined-instead = { $who }に代わって参加しました。
+joined-instead = 参加しました！{ $who }の席を引き継ぎます。
 joined-later = ゲーム中です。次のゲームから参加します。
-you-have-left = この卓を離れました。戻るには、下の**卓**を押してください。
+you-have-left = この卓を離れました。戻るには**{ button-table }**を押してください。
 seats-newcomers = { $count ->
     [1] -# { $who }は次のゲームから参加します。
    *[other] -# { $who }の{ $count }人は次のゲームから参加します。
  }
-menu-title = ### この卓のメンバー · { $game }
+menu-title = ### プレイヤー · { $game }
 menu-host = ホスト
 menu-out = 休み
 menu-later = 次のゲームから
 menu-votes = 退席の投票{ $count }/{ $of }
-menu-moved-on = 卓の状況が変わりました。今できるのはこれです。
-level-about = **{ $who }**：このコンピューターの強さは？強さごとに別のコンピューターが来て、順位と点はそのまま引き継ぎます。
+menu-moved-on = ゲームが進みました。今できるのはこれです。
+level-about = **{ $who }**の強さは？別のコンピューターが席と点を引き継ぎます。
 level-changed = { $who }がここで打ちます。
-stand-in = 💤 代打ち：{ $level }
-stand-in-about = 寝ている人や退席した人の代わりに打つ強さ
+stand-in = 💤 離席時の代打ち：{ $level }
+stand-in-about = 離席中や退席した人の代わりに打つコンピューター
 menu-dropped = { $who }を外しました。
-menu-sent = { $who }は退席になりました。次のゲームが始まれば戻れます。
+menu-sent = { $who }を退席させました。次のゲームが始まれば、また参加できます。
 menu-heir = { $who }がホストになりました。
 menu-host-taken = ホストになりました。
 menu-shuffled = 席をシャッフルしました。
-menu-take-back-off = この卓ではもう取り消しできません。
-menu-take-back-on = この卓では、ほかの人が動くまで最後の手を取り消せます。
-menu-swapped = 次のゲームは{ $game }です。席はそのままです。準備ができたら開始してください。
+menu-take-back-off = 取り消しはオフです。
+menu-take-back-on = 取り消しはオンです：ほかの人が動くまで、最後の手を取り消せます。
+menu-swapped = 次のゲーム：{ $game }。席はそのままです。準備ができたら**{ button-start }**を押してください。
 filled = 空席にコンピューターが座り、カードが配られました。
 computers-dropped = { $who }の席はなくなりました。
 vote-counted = { $who }の退席に投票しました。
 vote-taken-back = { $who }の退席への投票を取り消しました。
-person-about = **{ $who }**
-    {"**"}退席させる**：ゲームの終わりまでコンピューターが代わり、最下位になります。
-    {"**"}ホストにする**：あなたはホストではなくなります。
-quit-about = ゲームの途中で抜けますか？席に代わりの人が座らなければコンピューターが代わりに打ち、あなたは残っている中で一番下の順位になります。次のゲームから休むこともできます。
-quit-about-side = ゲームの途中で抜けますか？席に代わりの人が座らなければコンピューターが代わりに打ち、その結果があなたの側の結果になります。次のゲームから休むこともできます。
+person-about =
+    { "**" }{ $who }**
+    { "**" }退席させる**：残りはコンピューターが打ち、最下位になります。
+    { "**" }ホストにする**：代わりにホストになってもらいます。
+quit-about = 今抜けますか？誰かが席に座らなければ、残りはコンピューターが打ち、順位は残りの中で一番下になります。次のゲームから休むこともできます。
+quit-about-side = 今抜けますか？誰かが席に座らなければ、残りはコンピューターが打ち、その結果が味方の結果になります。次のゲームから休むこともできます。
 end-about = 卓を閉じますか？ 今のゲームは無効になります。
-watching = -# 誰でも見られるものが見えます。<t:{ $until }:t> までゲームを追い、その後は「更新」を押してください。
-about-game-start-thread = 専用のスレッドで遊ぶ。省略するとこのサーバーの設定どおり
+watching = -# <t:{ $until }:t> まで自動更新、その後は「{ button-refresh }」を押してください。手札は見えません。
+about-game-start-thread = 専用のスレッドで遊ぶ（省略時：サーバーの設定）
 about-game-tables = このサーバーで開いている卓
-about-game-notify = ここで卓が開いたら1回だけ知らせる。もう一度使うと取り消し
+about-game-notify = 卓が開いたら1回だけ知らせる（もう一度で取り消し）
 table-opened-thread = { $thread }に卓を開きました。
-no-thread-here = ここではスレッドを作れません。テキストチャンネルを選ぶか、スレッドなしで遊んでください。
-thread-failed = 今はDiscordの制限で、ここにスレッドを増やせません。スレッドなしで遊ぶか、古いスレッドをアーカイブしてください。
+no-thread-here = ここにはスレッドを作れません。テキストチャンネルを選ぶか、スレッドなしで遊んでください。
+thread-failed = これ以上スレッドを作れません。スレッドなしで遊ぶか、古いものをアーカイブしてください。
 tables-none = `/{ name-game } { name-game-start }` で卓を開けます。`/{ name-game } { name-game-notify }` なら、ほかの人が開いたときに知らせます。
 names-and-more = { $names }、ほか{ $count }人
 tables-open = - [{ $game }]({ $link }) · { $who } · { $free ->
@@ -1265,45 +1269,46 @@ tables-open = - [{ $game }]({ $link }) · { $who } · { $free ->
     [yes] {" "}· ゲーム中
    *[no] {""}
  }
-notify-on = ここで卓が開いたら、1回だけメッセージを送ります。`/{ name-game } { name-game-notify }` で取り消せます。
-notify-off = 次の卓のお知らせは送りません。
-notify-enough = もう{ $most }サーバーで待っていて、1人の上限です。どこかで `/{ name-game } { name-game-notify }` を使って取り消してください。
+notify-on = 卓が開いたら1回だけメッセージを送ります。もう一度 `/{ name-game } { name-game-notify }` で取り消せます。
+notify-off = 分かりました。お知らせは送りません。
+notify-enough = もう{ $most }サーバーで待っていて、上限です。どこかで `/{ name-game } { name-game-notify }` を使うと取り消せます。
 notify-role = すべての卓を知りたいときは、メンションするロールを付けてください：
-notify-opened = { $server }の{ $channel }で**{ $game }**の卓が開きました：{ $link }
-    -# 1回だけのお知らせです。`/{ name-game } { name-game-notify }` でまた受け取れます。
+notify-opened =
+    { $server }の{ $channel }で**{ $game }**が開きました：{ $link }
+    -# 1回だけのお知らせです。`/{ name-game } { name-game-notify }` でまた頼めます。
 
 ### Commands, as Discord lists them
 about-game = このチャンネルでゲームを開始・終了する
 about-game-start = このチャンネルで卓を開く
 about-game-stop = このチャンネルの卓を閉じる
-about-game-start-preset = 遊ぶゲーム。省略するとこのチャンネルの定番
-about-game-start-code = 共有されたコード（ルール一式を表します）
-about-game-start-house-rules = ほかのルール。例：direction=ccw, seating=fixed
-about-hand = 手札を表示して、そこから出す
+about-game-start-preset = 遊ぶゲーム（省略時：このチャンネルの定番）
+about-game-start-code = 共有されたルール一式のコード
+about-game-start-house-rules = ローカルルール。例：direction=ccw, seating=fixed
+about-hand = 手札を見て、出す
 about-play = カードを出す。例：7 7、ペア 7
 about-play-cards = 出すカード：7 7、77、7s7d、ペア 7
-about-pass = 今回はパスする
+about-pass = パスする
 about-give = 交換でカードを返す。例：3 4
 about-give-cards = 渡すカード：3 4、3s 4d
 about-seats = 誰がどの席か、残り枚数と称号
-about-why = これはなぜ出せない？実際には出しません
+about-why = カードが出せるか確かめる（実際には出しません）
 about-why-cards = 試すカード：7 7、77、7s7d、ペア 7
-about-practice = ダイレクトメッセージで、すぐにコンピューターと遊ぶ
-about-practice-preset = 遊ぶゲーム。省略すると定番
+about-practice = ダイレクトメッセージでコンピューターと遊ぶ
+about-practice-preset = 遊ぶゲーム（省略時：定番）
 about-practice-level = コンピューターの強さ
-about-practice-computers = コンピューターの数。省略すると三人
-about-rules = この卓、または好きなゲームのルールを読む・変える・共有する
+about-practice-computers = コンピューターの数（省略時：3）
+about-rules = この卓や好きなゲームのルールを読む・変える・共有する
 about-rules-preset = ゲーム、またはこのサーバーに保存されたルール
-about-rules-code = 共有されたコード（ルール一式を表します）
-about-leaderboard = このサーバーで一番強いのは誰か
-about-leaderboard-game = どのゲームか。省くとこのチャンネルのもの
-about-leaderboard-by = 何で順位を付けるか
-about-leaderboard-player = 誰のカードを見るか。ここでの全ゲームの成績
+about-rules-code = 共有されたルール一式のコード
+about-leaderboard = このサーバーのランキング
+about-leaderboard-game = どのゲームか（省略時：このチャンネルのもの）
+about-leaderboard-by = 順位の付け方
+about-leaderboard-player = 1人の全ゲームの成績
 menu-challenge = 対戦を申し込む
 menu-card = プレイヤーカード
 menu-replay = リプレイ
-about-settings = 手札の届く場所、見た目、あなたの言語
-about-server = このサーバーの設定と卓
+about-settings = 手札の表示場所、見た目、言語
+about-server = サーバーの設定と開いている卓
 name-game = ゲーム
 name-game-start = 開始
 name-game-stop = 終了
@@ -1351,24 +1356,24 @@ name-server = サーバー
 nameless = 誰か
 privacy-title = ### あなたについて保存しているもの
 privacy-nothing = ありません。
-privacy-settings = - あなたの設定と、Discordの言語
-privacy-names = - あなたの呼び名（{ $count }か所）
-privacy-deals = - 参加した{ $count }回のゲームと、その結果
-privacy-tables = - 席、得点、投票、ホストだったこと（{ $count }件）
-privacy-messages = - あなたに見せた{ $count }件のメッセージの場所
+privacy-settings = - 設定と、Discordの言語
+privacy-names = - 名前（{ $count }か所）
+privacy-deals = - 遊んだ{ $count }ゲームと、その結果
+privacy-tables = - 席、得点、投票、ホスト：{ $count }件
+privacy-messages = - 見せたメッセージ{ $count }件の場所
 privacy-direct = - あなたとのダイレクトメッセージのチャンネル
-privacy-rules = - あなたが保存した{ $count }件のルール
+privacy-rules = - 保存したルール{ $count }組
 privacy-drafts = - 変更中の{ $count }件のルール
 privacy-notifications = - 次の卓のお知らせを希望していること（{ $count }サーバー）
 privacy-bans = - あなたの名前があるサーバーの参加禁止（{ $count }件）
 privacy-log = - あなたの名前があるホストと管理者の操作（{ $count }件）
-privacy-file = あなたについて保存しているものはこれですべてです。あなたにだけ見えます。
-privacy-ask = **すべて削除しますか？** 設定は消え、あなたが遊んだ記録から名前がなくなり、どのランキングにも載らなくなります。ほかの人の記録は残ります。元には戻せません。
+privacy-file = あなたについて保存しているもののすべてです。あなただけに見えます。
+privacy-ask = **すべて削除しますか？** 設定は消え、すべての結果とランキングから名前がなくなります。ほかの人の結果は残ります。元には戻せません。
 privacy-deleted = 削除しました。これからすることは、また保存されます。
-privacy-leave-first = 卓に座っています：{ $where }。そこで完全に抜け（**卓**）、ゲームが終わるのを待ってから、もう一度試してください。
-button-privacy-export = ファイルで受け取る
+privacy-leave-first = 卓に座っています：{ $where }。**{ button-table }**から完全に抜け、ゲームの後にもう一度試してください。
+button-privacy-export = ダウンロード
 button-privacy-delete = 削除する
 button-privacy-delete-all = すべて削除する
 button-privacy-keep = 残す
-about-privacy = ボットがあなたについて保存しているものを見る、ファイルで受け取る、削除する
+about-privacy = 保存された自分のデータを見る・ダウンロードする・削除する
 name-privacy = プライバシー
