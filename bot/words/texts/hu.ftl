@@ -100,7 +100,7 @@ joined = Beszálltál!
 dms-open = A lapjaidat privát üzenetben kapod.
 dms-closed = Nem tudok neked üzenetet küldeni. Játssz innen: **Lapjaim** az asztal alatt. (Engedélyezés: a szerver neve, Adatvédelmi beállítások, Privát üzenetek.)
 dms-later = A Discord most nem enged írni neked. Nyomd meg a **Lapjaim** gombot az asztal alatt.
-dms-refused = A Discord most nem enged privát üzenetet nyitnom, ezért innen játszol: nyomd meg a **Lapjaim** gombot az asztal alatt.
+dms-refused = A Discord most nem enged írni neked. Játssz innen: **Lapjaim** az asztal alatt.
 dm-joined = Helyed van itt: { $channel } ({ $server }). A lapjaid itt jelennek meg.
 left = Elhagytad az asztalt.
 left-finished = Elhagytad az asztalt. Az ebben az osztásban elért helyed megmarad.
@@ -211,7 +211,7 @@ you-played = Lerakva: **{ $cards }**.
 you-gave = Odaadva: **{ $cards }**.
 you-answered = Ezt választottad: **{ $answer }**.
 you-passed = Passzoltál.
-took-back = Visszavontad. Újra te jössz.
+took-back = Visszavonva. Újra te jössz.
 
 ### Turn pings
 ping-lead = { $who }, te hívsz · lejár <t:{ $due }:R>
@@ -370,7 +370,7 @@ alt-hand = { $count ->
     [one] Az utolsó lapod: { $cards }
    *[other] Lapjaid ({ $count }): { $cards }
  }
-alt-hand-dimmed = Most nem játszható ki: { $cards }
+alt-hand-dimmed = Most nem játszható: { $cards }
 alt-hand-picked = Kiválasztva: { $cards }
 alt-hand-backs = A második pakliból: { $cards }
 alt-table-top = Az asztalon: { $play }, { $seat }. szék.
@@ -380,10 +380,10 @@ alt-table-earlier = Korábban ebben az ütésben, a legrégebbivel kezdve: { $pl
 alt-table-last = Az előző ütés, a legrégebbivel kezdve: { $plays }.
 alt-table-you = A te helyed: { $seat }. szék.
 alt-table-seat = { $seat }. szék: { $count }
-alt-table-widow = A talon képpel lefelé fekszik: { $count } lap.
+alt-table-widow = { $count } rejtett lap fekszik képpel lefelé.
 alt-table-undrawn = { $count } korábbi kijátszás nem látszik.
 alt-leaderboard = Oszlopok, a legjobbal kezdve: { $values }.
-alt-card = Játékoslap: hányszor melyik helyen.
+alt-card = Játékoslap: hányszor melyik hely.
 alt-card-place = { $place }.: { $count }
 alt-finale = A parti fináléja, győztes: { $seats }.
 alt-finale-points = Pontok az egyes osztások után:
@@ -424,8 +424,8 @@ nobody-to-wait-for = Nincs más, akire várni kell.
 you-are-waited-for = Mindenki rád vár. Időt csak mások adhatnak neked.
 waited-enough = Már így is bőven van idő.
 gave-enough = { $count ->
-    [one] Erre a lépésre már { $count } alkalommal adtál időt. Többet valaki más adhat az asztalnál.
-   *[other] Erre a lépésre már { $count } alkalommal adtál időt. Többet valaki más adhat az asztalnál.
+    [one] Erre a lépésre egyszer már adtál időt. Többet más adhat az asztalnál.
+   *[other] Erre a lépésre { $count } alkalommal már adtál időt. Többet más adhat az asztalnál.
  }
 take-back-late = Késő: valaki már lépett.
 take-back-forbidden = Ennél az asztalnál nincs visszavonás: { $host } kikapcsolta.
@@ -450,7 +450,7 @@ too-many-players = { $game }: legfeljebb { $most } játékos. Nem fér el: { $wh
     [yes] Vegyél el gépi játékost (**{ button-table }**).
    *[no] Valakinek ki kell maradnia (**{ button-table }**).
  }
-swap-too-many = { $game }: legfeljebb { $most } játékos. Nem jutna hely: { $who }. Előbb valakinek ki kell maradnia (**{ button-table }**).
+swap-too-many = { $game }: legfeljebb { $most } játékos. Nem jutna hely: { $who }. Valaki maradjon ki (**{ button-table }**).
 rules-clash = Ezek a szabályok nem illenek össze: { $why }
 house-rule-form = Ezt nem értem: „{ $typed }”. Így írd: opció=érték, vesszővel elválasztva.
 rule-unknown = Nincs „{ $typed }” nevű házi szabály. { $near ->
@@ -475,8 +475,8 @@ permission-embed-links = Linkek beágyazása
 permission-attach-files = Fájlok csatolása
 permission-create-public-threads = Nyilvános szálak létrehozása
 own-permissions-missing = Ehhez ezek a jogok kellenek neked ebben a csatornában: { $named }.
-place-unseen = Ennek az asztalnak a csatornáját már nem látod.
-command-limited = Itt nem használhatod ezt: `/{ $command }`, és ez a gomb ugyanazt teszi.
+place-unseen = Az asztal csatornáját már nem látod.
+command-limited = A `/{ $command }` itt nem neked szól, és ez a gomb ugyanazt teszi.
 no-such-game = Nem ismerek ilyen játékot: „{ $game }”. Nézd meg: `/{ name-rules }`.
 typed-unreadable = Ezt nem értem: „{ $typed }”. Írd például: 7 7, 7s7d vagy pár 7.
 typed-not-held = Ez nincs a kezedben: { $cards }.
@@ -538,30 +538,33 @@ no-more-tables = { $most ->
     [one] Már nyitva van egy asztal, és ez a szerver többet nem enged. A `/{ name-game } { name-game-tables }` megmutatja, beszállhatsz-e.
    *[other] Már { $most } asztal van nyitva, és ez a szerver többet nem enged. A `/{ name-game } { name-game-tables }` megmutatja, hová szállhatsz be.
  }
-banned = Ki vagy tiltva ennek a szervernek az asztalaitól; ezt csak az oldhatja fel, aki a szervert kezeli.
-banned-because = Ki vagy tiltva ennek a szervernek az asztalaitól; ezt csak az oldhatja fel, aki a szervert kezeli. Indok: { $reason }
+banned = Ki vagy tiltva a szerver asztalaitól; csak a szerver kezelői oldhatják fel.
+banned-because = Ki vagy tiltva a szerver asztalaitól; csak a szerver kezelői oldhatják fel. Indok: { $reason }
 blocked = Nem játszhatsz ezzel a bottal: az üzemeltetői letiltottak.
 blocked-because = Nem játszhatsz ezzel a bottal: az üzemeltetői letiltottak. Indok: { $reason }
 support = Kérdésed van? { $where }
 only-channels = Itt csak ezekben nyitható asztal: { $allowed }.
-channels-unseen = Itt csak bizonyos csatornákban nyitható asztal, és te egyiket sem látod. Kérdezd azokat, akik a szervert kezelik.
-hosts-enough = Itt már { $most } asztal házigazdája vagy, egy embernek több nem lehet: { $where }. Zárj be egyet, vagy legyen más a házigazdája (**{ button-table }**), aztán nyithatsz másikat.
-heir-hosts-enough = { $who } itt már annyi asztal házigazdája, amennyi egy embernek lehet. Válassz mást.
+channels-unseen = Asztal csak olyan csatornában nyílhat, amit nem látsz. Kérdezd a szerver kezelőit.
+hosts-enough = { $most ->
+    [one] Itt már van egy asztalod: { $where }. Zárd be, vagy legyen más a házigazdája (**{ button-table }**).
+   *[other] Itt már { $most } asztal házigazdája vagy: { $where }. Zárj be egyet, vagy legyen más a házigazdája (**{ button-table }**).
+ }
+heir-hosts-enough = { $who } itt már nem vihet több asztalt. Válassz mást.
 
 ### The settings of a server
 server-title = ### A szerver beállításai
-    -# Az időkeretek a következő osztástól érvényesek, minden más azonnal.
+    -# Az időkeretek a következő osztástól élnek, minden más azonnal.
 server-choose = Válassz
 server-language = **Nyelv** a csatornákban
-server-language-as-discord = Mint a szerveré a Discordon
+server-language-as-discord = Mint a szerver
 server-hosts = **Ki nyithat asztalt**
 server-hosts-all = Bárki
 server-families = **Játékok**, amelyek itt mennek
 server-turn = **Idő** lépésenként
 server-bank = **Tartalékidő** játékosonként és osztásonként
-server-sent = **Lapok** azoknak, akik a `/{ name-settings }` alatt nem választottak
-server-most = **Asztalok** egyszerre nyitva
-server-threads = A játék **magában a csatornában** folyik.
+server-sent = **Lapok** azoknak, akik nem választottak itt: `/{ name-settings }`
+server-most = **Asztalok** száma egyszerre
+server-threads = A játék **a csatornában** megy.
 server-threads-on = Minden játéknak **saját szála** van.
 server-threads-yes = Szálakkal
 server-threads-no = Szálak nélkül
@@ -620,7 +623,7 @@ button-ban-because = Kitiltás indokkal
 button-ban-by-id = Kitiltás azonosítóval
 ban-line = **{ $whom }** · kitiltotta: { $who }, <t:{ $at }:d>
 ban-line-because = **{ $whom }** · kitiltotta: { $who }, <t:{ $at }:d>: { $reason }
-ban-about = **Kitiltod a szerver összes asztalától: { $whom }?** A helye felszabadul, mintha végleg elment volna; a folyó osztást gép játssza végig. Addig tart, amíg valaki fel nem oldja.
+ban-about = **Kitiltod a szerver összes asztalától: { $whom }?** A helye felszabadul, mintha végleg elment volna; a folyó osztást gép játssza végig. Feloldásig tart.
 ban-made = Kitiltva a szerver asztalaitól: { $whom }.
 ban-lifted = { $whom } itt újra játszhat.
 ban-oneself = Magadat nem tilthatod ki.
@@ -671,13 +674,13 @@ ping-ready = Ha asztal nyílik, megemlítem: { $role }; és megkapja tőlem, aki
 ping-unmentionable = Nem tudom megemlíteni: { $role }. Engedd a rang beállításaiban, hogy bárki megemlítse, vagy add meg nekem ezt: **Mindenki megemlítése**.
 ping-no-manage-roles = Nem tudom a tagoknak adni: ehhez kell nekem a **Rangok kezelése**.
 ping-role-above = Nem tudom a tagoknak adni: { $role }. A rangok listájában húzd fölé ezt: { $own }.
-ping-role-powerful = Nem adom a tagoknak: { $role }. Többet enged, mint ami mindenkinek szabad. Válassz jogok nélküli rangot.
+ping-role-powerful = Nem adom a tagoknak: { $role }. Többet enged, mint amit mindenki tehet. Válassz jogok nélküli rangot.
 ping-role-gone = Ez a rang már nincs meg. Válassz másikat: `/{ name-server }`.
-ping-role-unfit = Csak olyan rang jó, amelyet adni lehet valakinek: nem az @everyone, és nem egy boté.
+ping-role-unfit = Olyan rangot válassz, amit adni lehet: nem az @everyone, és nem egy boté.
 ping-role-opens = { $role } csatornákat nyit meg. Csak az engedheti a tagoknak, aki rangokat kezelhet.
 ping-none-here = Ezen a szerveren nincs rang az új asztalokhoz.
 ping-not-given = { $why } Szólj azoknak, akik a szervert kezelik.
-ping-refused = A Discord nem engedi, hogy ezt módosítsam: { $role }. Szólj azoknak, akik a szervert kezelik.
+ping-refused = A Discord nem engedi módosítani: { $role }. Szólj a szerver kezelőinek.
 ping-on = Megkaptad: { $role }. Megemlítem, ha asztal nyílik. Még egy nyomásra visszaadod.
 ping-off = Már nincs meg neked: { $role }.
 ping-post = 🔔 **Szóljak, ha asztal nyílik?** Nyomd meg a gombot, és megkapod a rangot, amelyet ilyenkor megemlítek; még egy nyomásra visszaadod.
@@ -707,7 +710,7 @@ practice-dealt = Kiosztva! A lapjaid a privát üzeneteidben vannak.
 practice-here = A lapjaid lent vannak.
 button-to-cards = Lapjaim
 practice-dms-closed = A gyakorlás privát üzenetben megy, és nem tudok írni neked. Engedélyezd (a szerver neve, Adatvédelmi beállítások, Privát üzenetek), és próbáld újra.
-practice-dms-refused = A Discord most nem enged privát üzenetet nyitnom, pedig ott gyakorolnál. Így játszhatsz egy csatornában: `/{ name-game } { name-game-start }`, aztán **{ button-computer }**.
+practice-dms-refused = A gyakorlás privát üzenetben megy, és a Discord most nem enged írni neked. Csatornában így játszhatsz: `/{ name-game } { name-game-start }`, aztán **{ button-computer }**.
 practice-going-on = -# Gyakorlás: nem számít a ranglistán.
 primer = -# 👋 **{ $game }:** { $goal }
     -# Fentről lefelé: **{ $order }**{ $more }
@@ -736,15 +739,15 @@ lesson-run = -# 💡 **A sor** legalább { $least } egymást követő lap, bárm
 ### Browsing the rules
 browse-title = ### Játékok és szabályok
 browse-own = ✎ **A saját szabályaid** · { $game }: { $changes }
-browse-about-pr = aki előbb kimegy, Elnök lesz; az utolsó jó lapokkal fizet
-browse-about-bt = egyes lapok, párok és ötlapos pókerkezek; a kettes a legmagasabb
-browse-about-df = a japán Elnök, szegényből milliomos
-browse-about-th = Tiến Lên Vietnamból: csoportok, sorok, és bombák a kettesekre
-browse-about-dd = egy földesúr több lappal kettő ellen; minden bomba duplázza az osztás értékét
-browse-about-b3 = a hármasok a legmagasabbak; egy licitál, és egyedül játszik kettő ellen
+browse-about-pr = Aki elsőként kimegy, Elnök lesz; az utolsó jó lapokkal fizet
+browse-about-bt = Egyes lapok, párok, drillek és ötlapos pókerkezek; a kettes a legnagyobb
+browse-about-df = A japán Elnök: nincstelenből nagyúr
+browse-about-th = Tiến Lên Vietnamból: szettek, sorok, és bombák a kettesekre
+browse-about-dd = Egy földesúr kettő ellen; minden bomba duplázza az értéket
+browse-about-b3 = A hármas a legnagyobb; licitálj, és játssz egyedül kettő ellen
 browse-found = { $count ->
     [0] ### Nincs találat erre: „{ $typed }”
-   *[other] ### { $count } × „{ $typed }”
+   *[other] ### { $count } találat erre: „{ $typed }”
  }
 button-all-of = Mind a { $count }
 button-search = Keresés
@@ -763,8 +766,8 @@ browse-played = { $count ->
    *[other] ### A legtöbbet játszottak itt
  }
 browse-saved = { $count ->
-    [0] ### Ez a szerver még nem mentett el szabályokat.
-        Válassz egy játékot, módosítsd a szabályait, és mentsd el őket.
+    [0] ### Ezen a szerveren még nincsenek mentett szabályok.
+        Válassz játékot, módosítsd a szabályait, és mentsd el.
    *[other] ### Saját szabályaink
  }
 browse-deals = { $count } osztás
@@ -775,7 +778,7 @@ button-play-this = Játsszuk ezt itt
 button-use-rules = Legyen ez az asztalunknál
 button-edit = Szabályok módosítása
 button-share = Megosztás
-button-channel-default = Legyen itt szokásos
+button-channel-default = Legyen szokásos
 button-delete = Törlés
 saved-named = ### ★ { $name }
 
@@ -795,97 +798,97 @@ editor-changed = { $count } módosítva
 editor-own = változatlan
 rule-span = { $low }–{ $high }
 players-in-all = { $count } játékos
-button-type = Beírom
+button-type = Érték beírása
 button-undo = Visszavonás
 button-reset = Mindent vissza
 button-other-game = Másik játék
 button-save = Mentés
 button-sheet = Szabálylap
-form-rule = Egy házi szabály
+form-rule = Házi szabály
 form-value = A válaszod
 form-name = Név
 form-save = E szabályok mentése
-save-about = Ezen a szerveren mindenki ezen a néven találja meg, a **/{ name-rules }** alatt és a **/{ name-game } { name-game-start }** parancsban.
+save-about = A szerveren bárki választhatja név szerint: **/{ name-rules }** és **/{ name-game } { name-game-start }**.
 saved = Elmentve ezen a néven: **{ $name }**.
-share = **{ $code }**: ez a kód bármely szerveren ezeket a szabályokat jelenti. Asztalt így nyitsz vele: `/{ name-game } { name-game-start } { name-game-start-code }:{ $code }`, elolvasni így lehet: `/{ name-rules } { name-rules-code }:{ $code }`.
-channel-default-set = Ha nem adsz meg játékot, a `/{ name-game } { name-game-start }` itt mostantól ezt nyitja, ezekkel a szabályokkal: **{ $game }**. Nyomd meg a gombot még egyszer, és elfelejtem.
-channel-default-no-more = Ennek a csatornának nincs már szokásos játéka.
+share = Kód: **{ $code }**. Bármely szerveren jó: `/{ name-game } { name-game-start } { name-game-start-code }:{ $code }` elindítja, `/{ name-rules } { name-rules-code }:{ $code }` megmutatja.
+channel-default-set = A `/{ name-game } { name-game-start }` itt mostantól ezt nyitja, ezekkel a szabályokkal: **{ $game }**. Még egy nyomás visszavonja.
+channel-default-no-more = Ennek a csatornának már nincs szokásos játéka.
 lobby-unsettled = ✎ { $host } még változtatja a szabályokat. Az indítás várjon.
 next-rules = { $count ->
     [0] A következő parti: **{ $game }**.
     [one] A következő parti: **{ $game }**, egy házi szabállyal.
    *[other] A következő parti: **{ $game }**, { $count } házi szabállyal.
  }
-save-dropped = Törölve: **{ $name }**. A kódja { $code }, ha mégis kellene.
+save-dropped = Törölve: **{ $name }**. Ezzel a kóddal visszakapod: { $code }.
 save-nameless = Előbb adj nevet a szabályoknak.
-save-too-many = Ez a szerver már { $most } szabálycsomagot mentett; előbb törölj egyet.
-save-taken = Ilyen már van: **{ $name }**, mentette: { $author }. Válassz másik nevet.
-save-not-yours = Ezeket a szabályokat csak az törölheti, aki elmentette, vagy aki a szervert kezeli.
-save-enough = Itt már { $most } szabálycsomagot mentettél, egy embernek több nem lehet. Előbb törölj egyet: `/{ name-rules }`, **{ button-saved }**.
+save-too-many = Ezen a szerveren már van { $most } mentett szabálycsomag. Előbb törölj egyet.
+save-taken = **{ $name }** már foglalt (mentette: { $author }). Válassz másik nevet.
+save-not-yours = Ezeket csak a mentőjük vagy a szerver kezelője törölheti.
+save-enough = Itt már van { $most } szabálycsomagod, több nem lehet. Előbb törölj egyet: `/{ name-rules }`, **{ button-saved }**.
 save-only-hosts = Ezen a szerveren csak egy nyitott asztal házigazdája menthet szabályokat.
 save-only-role = Itt csak { $role } menthet szabályokat, és aki a szervert kezeli.
 save-only-managers = Itt csak az menthet szabályokat, aki a szervert kezeli.
-only-channel-managers = Csak az választhatja meg a csatorna szokásos játékát, aki kezelheti a csatornát.
+only-channel-managers = A szokásos játékot csak a csatorna kezelői állíthatják be.
 nothing-to-undo = Nincs mit visszavonni.
 rules-stand = A szabályok a parti végéig rögzítettek.
 draft-clashes = Ezek a szabályok nem illenek össze: { $why }
-draft-gone = A módosított szabályokat egy napig őrzöm meg, és ezek már nincsenek meg. Nyisd meg őket újra: `/{ name-rules }`.
+draft-gone = A módosított szabályokat egy napig tárolom, ezek már nincsenek meg. Nyisd meg újra: `/{ name-rules }`.
 rule-value = „{ $typed }” nem jó. { $why }
 rule-value-near = „{ $typed }” nem jó. { $why } Erre gondoltál: { $near }?
 too-slow = Ez túl sokáig tartott. Nyomd meg újra.
-code-mistyped = Ebben a kódban hibás egy karakter. Csak 2 és 9 közötti számjegyek és betűk lehetnek benne, de I, O és U nem.
+code-mistyped = Elírás van a kódban. 2–9 számjegy és betű lehet benne, de I, O és U nem.
 code-length = Ez a kód { $count } karakterből áll; az ilyen kódok { $right } karakteresek.
 code-doubtful = Ebben a kódban hibás vagy hiányzik egy karakter: { $count } karaktert olvasok.
 code-newer = Ehhez a kódhoz újabb változatom kell.
-code-game-gone = Ez a kód olyan játéké, amely már nincs: „{ $game }”.
-code-rule-gone = Ebben a kódban olyan házi szabály van, amely már nincs: „{ $rule }”.
+code-game-gone = Ez a kód olyan játéké, ami már nincs meg: „{ $game }”.
+code-rule-gone = Ebben a kódban olyan házi szabály van, ami már nincs meg: „{ $rule }”.
 
 ### What can be called, bid and cut: buttons, what they mean, what the others hear
 ask-bid-about = A legtöbbet licitáló egyedül játszik, felveszi a rejtett lapokat, és ennyi pontért játszik.
-ask-cut-about = Te emelsz osztás előtt: mondd meg, hány lapot veszel le felülről.
+ask-cut-about = Emelj: hány lapot veszel le felülről?
 call-deal = Osztás
-call-deal-about = Te osztasz: kézzel megy, keverés és emeltetés után.
+call-deal-about = Te osztasz. Ha kell, előbb keverj és emeltess.
 call-shuffle = Keverés
-call-shuffle-about = Az első kever, emeltet és oszt, ebben a sorrendben. Aki kihagy egy lépést, hibázik.
+call-shuffle-about = Az első kever, emeltet, aztán oszt. Kihagyott lépés: hiba.
 call-offer-cut = Emeltetés
-call-offer-cut-about = Az utolsó emel, mielőtt osztasz.
-call-redeal = Új osztást kérek
-call-redeal-about = Olyan gyenge a lapod, hogy új osztást kérhetsz. Mindenki megtudja, hogy te kérted.
+call-offer-cut-about = Osztás előtt az utolsó emeljen.
+call-redeal = Új lapokat kérek
+call-redeal-about = A lapjaid elég gyengék, hogy újakat kérj. Mindenki megtudja, hogy te kérted.
 call-trade = Csere
 call-trade-about = Nálad a legkisebb lap. Cseréld el a középsőre …
 call-keep = Megtartom
 call-keep-about = … vagy tartsd meg.
 call-accept = Elfogadom
-call-accept-about = Fogadd el, és a két felkínált lap gazdát cserél.
+call-accept-about = Cseréljétek ki a két felkínált lapot.
 call-done = Nem cserélek
 call-done-about = Hagyd abba a cserét. Amit senki sem fogadott el, nem áll.
 call-last-card = Utolsó lap!
-call-last-card-about = Mondd be az utolsó lapod, mielőtt a következő lép. Aki bemondás nélkül nyer, mindenkiért fizet.
+call-last-card-about = Mondd be, mielőtt a következő lép. Ha bemondás nélkül nyersz, mindenkiért fizetsz.
 call-clear-table = Asztal letakarítása
-call-clear-table-about = Az asztalt csak az utolsó takaríthatja le. Más, ha szándékosan teszi, a következő osztásban utolsó lesz.
+call-clear-table-about = Csak az utolsó takarítja le az asztalt. Ha szándékosan teszed, a következő osztásban utolsó leszel.
 call-on-purpose = Szándékosan
-call-on-purpose-about = Letakarítottad az asztalt: szándékosan …
+call-on-purpose-about = Szándékosan takarítottad le az asztalt …
 call-by-mistake = Véletlenül
 call-by-mistake-about = … vagy véletlenül?
 call-forfeits = Vállalok feladatot
-call-forfeits-about = Megengedheted az elsőnek, hogy ártatlan tréfás feladatot adjon.
+call-forfeits-about = Adhat neked az első egy ártatlan feladatot?
 forfeit-tea = Feladat: tálalj teát
 forfeit-verse = Feladat: énekelj egy versszakot
 forfeit-joke = Feladat: mesélj egy viccet
-forfeit-about = Az utolsó vállalja: osztásonként egyszer ártatlan tréfás feladatot adhatsz.
+forfeit-about = Az utolsó vállalja: adj neki egy ártatlan feladatot ebben az osztásban.
 told-deal = { $who } oszt.
 told-shuffle = { $who } kever.
 told-offer-cut = { $who } emeltet.
 told-fault = { $who } hibázott az osztásnál.
-told-redeal = { $who } gyenge lapot kapott, és új osztást kér.
+told-redeal = { $who } gyenge lapokat kapott, és újakat kér.
 told-trade = { $who } a középső lapra cseréli a legkisebbet.
 told-keep = { $who } megtartja a legkisebb lapot.
 told-accept = { $who } elfogadja.
-told-done = { $who } nem cserél többet.
+told-done = { $who } befejezte a cserét.
 told-last-card = { $who } bemondja: **utolsó lap!**
 told-clear-table = { $who } letakarítja az asztalt.
-told-on-purpose = { $who } szerint: szándékosan.
-told-by-mistake = { $who } szerint: véletlenül.
+told-on-purpose = { $who } szerint szándékos volt.
+told-by-mistake = { $who } szerint véletlen volt.
 told-forfeits = { $who } vállal egy feladatot.
 told-forfeit-tea = { $who } feladatot ad: tálalj teát.
 told-forfeit-verse = { $who } feladatot ad: énekelj egy versszakot.
@@ -896,22 +899,22 @@ told-four-threes = { $who } mind a négy hármast megkapta.
 
 ### Trading
 hand-give-highest = { $count ->
-    [one] 🟡 **Add oda a legmagasabb lapodat**, ő kapja: **{ $who }**. A legmagasabbak egyformák: válaszd ki, melyiket adod · lejár <t:{ $due }:R>.
-   *[other] 🟡 **Add oda a { $count } legmagasabb lapodat**, ő kapja: **{ $who }**. Van köztük egyforma: válaszd ki, melyiket adod · lejár <t:{ $due }:R>.
+    [one] 🟡 **Add oda a legnagyobb lapodat.** Ő kapja: **{ $who }**. Van egyforma: válassz egyet · lejár <t:{ $due }:R>.
+   *[other] 🟡 **Adj { $count } lapot, a legnagyobbakat.** Ő kapja: **{ $who }**. Van egyforma: válaszd ki · lejár <t:{ $due }:R>.
  }
-hand-offer = 🟡 **Kínálj fel egy lapot**, ő kapja: **{ $who }**. Egyet cserélnetek kell; hogy melyiket, azt ti döntitek el, mindenki előtt · lejár <t:{ $due }:R>.
-hand-haggle = 🟡 { $who } ajánlata: **{ $theirs }** a te lapodért: **{ $mine }**. Fogadd el, vagy kínálj mást · lejár <t:{ $due }:R>.
-hand-swap = 🟡 **Csere vele: { $who }**. Kínálj fel, amennyi lapot akarsz, vagy egyet sem; csak { $who } látja · lejár <t:{ $due }:R>.
+hand-offer = 🟡 **Kínálj fel egy lapot.** Ő kapja: **{ $who }**. Meg kell egyeznetek; az ajánlatokat mindenki látja · lejár <t:{ $due }:R>.
+hand-haggle = 🟡 { $who } ezt adná: **{ $theirs }**, ezért: **{ $mine }**. Fogadd el, vagy kínálj mást · lejár <t:{ $due }:R>.
+hand-swap = 🟡 **Csere vele: { $who }**. Kínálj bármennyi lapot (csak { $who } látja), vagy egyet se · lejár <t:{ $due }:R>.
 hand-swap-back = { $count ->
-    [one] 🟡 { $who } ezt kínálja: **{ $theirs }**. Adj érte egy lapot, vagy hagyd abba · lejár <t:{ $due }:R>.
-   *[other] 🟡 { $who } ezt kínálja: **{ $theirs }**. Adj értük { $count } lapot, vagy hagyd abba · lejár <t:{ $due }:R>.
+    [one] 🟡 { $who } ezt kínálja: **{ $theirs }**. Adj vissza egy lapot, vagy hagyd abba · lejár <t:{ $due }:R>.
+   *[other] 🟡 { $who } ezt kínálja: **{ $theirs }**. Adj vissza { $count } lapot, vagy hagyd abba · lejár <t:{ $due }:R>.
  }
 pick-any = Válaszd ki, mit kínálsz fel
 offer-cards = Felkínálom: { $cards }
-offer-again = Ragaszkodom: { $cards }
+offer-again = Újra ezt: { $cards }
 you-offered = Felkínáltad: **{ $cards }**.
-drawn-last = Ezt a lapot húztad utoljára: **{ $cards }**.
-only-you-see = Csak te látod, mi van középen: **{ $cards }**.
+drawn-last = Most húztad: **{ $cards }**.
+only-you-see = Középen, csak neked: **{ $cards }**.
 turn-trade = { $who } lapot cserél · lejár <t:{ $due }:R>.
 turn-bid = { $who } licitál · lejár <t:{ $due }:R>.
 turn-cut = { $who } emel · lejár <t:{ $due }:R>.
@@ -922,16 +925,16 @@ play-counts-as = { $play } mint { $stands }
 seat-cards-hidden = ? lap
 seat-closed-out = 🔒 kimarad ebből az ütésből
 dealt-again = Új lapok: az előző osztás nem számít.
-seen-by-all = Osztáskor mindenki látta: **{ $cards }**.
+seen-by-all = Felfordítva: **{ $cards }**.
 bids-so-far = { $bids }
 bid-of = { $who } licitje { $amount }
 bid-none = { $who } passzol
-plays-alone = **{ $who }** egyedül játszik ellenük: { $others } · érték **{ $stake }**
+plays-alone = **{ $who }** ellenük: { $others } · érték **{ $stake }**
 team = Csapat: { $who } · { $cards }
 partners = Partnerek: { $pairs }
 stake = Érték: **{ $stake }**
 stock-left = { $count ->
-    [0] A húzópakli elfogyott.
+    [0] A húzópakli üres.
    *[other] Húzópakli: { $count } lap
  }
 pile = -# Korábbi kijátszások: { $cards }
@@ -944,7 +947,7 @@ you-are-closed-out = 🔒 Passzoltál, így kimaradsz ebből az ütésből.
 button-log = Napló
 button-proof = A keverés bizonyítéka
 proof-title = ### Keverési bizonyíték · { $number }. osztás
-proof-about = Egy titkos szám, a mag döntötte el az osztás minden lapját. A bizonyítéka már az első kijátszás előtt itt állt, az osztás után a mag is megjelenik. A mag SHA-256 értéke a bizonyíték kell hogy legyen, és a `python -m rules verify` a magból előállítja a kezeket. Ez azt mutatja, hogy a mag az osztás után nem változott; azt nem, hogyan húzta a bot.
+proof-about = Egy titkos mag már az első lerakás előtt eldöntötte a paklit. A bizonyítéka (SHA-256) szintén előtte került ide; a mag az osztás után jön. A `python -m rules verify` a magból előállítja a lapokat. Így bárki ellenőrizheti, hogy osztás után egy lap sem változott. Azt nem mutatja meg, hogyan húzta a bot a magot.
 proof-shown = Ujjlenyomat: `{ $proof }`
 proof-seed = Mag: `{ $seed }`
 log-title = ### Napló · { $number }. osztás
@@ -960,9 +963,9 @@ log-newer = Újabb
 log-newest = Legújabb
 no-log = Ennél az asztalnál még semmit sem játszottak.
 button-replay = Visszajátszás
-button-replay-last = Az előző osztás visszajátszása
+button-replay-last = Előző visszajátszása
 replay-title = ### Visszajátszás · { $number }. osztás
-replay-places = Az elsőtől kezdve a székek: { $seats }.
+replay-places = Az elsővel kezdve, székek szerint: { $seats }.
 replay-play = { $seat }. szék: { $play }
 no-replay = Itt még nincs befejezett osztás.
 replay-nothing = Ebben az üzenetben nincs osztás.
@@ -1004,7 +1007,7 @@ review-places = { $amount } hely
 review-wins = { $amount } győzelem
 review-basis = -# A legdrágább lépéseid, sok olyan osztáson kipróbálva, amely illik ahhoz, amit tudtál.
 review-busy = Most más játékokon gondolkodom. Próbáld egy perc múlva.
-review-substituted = Ennek az osztásnak egy részét számítógép játszotta helyetted, ezért a saját lépéseid nem különíthetők el.
+review-substituted = Az osztás egy részét gép játszotta helyetted, ezért nem tudom értékelni.
 told-dealt = **{ $number }. osztás** · { $who } oszt.
 told-cut = { $at ->
     [one] { $who } emelt: egy lapot vett le.
@@ -1015,28 +1018,28 @@ told-gave = { $count ->
     [one] { $giver } egy lapot adott. Ő kapta: { $taker }.
    *[other] { $giver } { $count } lapot adott. Ő kapta: { $taker }.
  }
-told-took-cards = { $who } felvette középről: **{ $cards }**.
+told-took-cards = { $who } felvette: **{ $cards }**.
 told-took = { $count ->
     [one] { $who } felvette a rejtett lapot.
-   *[other] { $who } felvette a rejtett lapokat: { $count } lap.
+   *[other] { $who } felvett { $count } rejtett lapot.
  }
-told-traded = { $who } félretett: **{ $returned }**, érte kapott: **{ $cards }**.
+told-traded = { $who } cserélt: **{ $returned }** helyett **{ $cards }**.
 told-looked-at = { $who } ezt látta középen: **{ $cards }**.
-told-looked = { $who } megnézte, mi van középen.
+told-looked = { $who } megnézte a középső lapot.
 told-drew-card = { $who } húzott: **{ $cards }**.
 told-drew = { $who } húzott egy lapot.
 told-restocked = { $count ->
-    [one] Korábbi ütések egy lapja az új húzópakli.
-   *[other] Korábbi ütések { $count } lapja az új húzópakli.
+    [one] A húzópakliba került egy lap a korábbi ütésekből.
+   *[other] A húzópakliba került { $count } lap a korábbi ütésekből.
  }
 told-alone = { $who } egyedül játszik, érték: { $stake }.
-told-doubled = Az osztás értéke megduplázódik.
+told-doubled = Duplázódik az osztás értéke!
 told-out-of-time = ⏳ { $who } ideje letelt.
-told-taken-back = { $who } visszavonta ezt.
+told-taken-back = { $who } visszavont egy lépést.
 told-offered-cards = { $giver } felkínál: **{ $cards }**. Neki: { $taker }.
 told-offered = { $count ->
-    [one] { $giver } titokban felkínál egy lapot. Neki: { $taker }.
-   *[other] { $giver } titokban felkínál { $count } lapot. Neki: { $taker }.
+    [one] { $giver } titokban egy lapot kínál. Neki: { $taker }.
+   *[other] { $giver } titokban { $count } lapot kínál. Neki: { $taker }.
  }
 told-announced = { $count ->
     [one] ⚠️ { $who } kezében már csak **egy lap** van!
@@ -1055,16 +1058,16 @@ told-void = Ez az osztás nem számít. Új lapok jönnek.
 told-over = Vége az osztásnak.
 
 ### Results of teams, stakes and chips
-alone-won = A földesúr, **{ $who }**, egyedül nyert ellenük: { $others }.
-alone-lost = Az osztás nyertese: { $others }. A földesúr, **{ $who }**, veszített.
-solo-won = **{ $who }** egyedül nyert ellenük: { $others }.
-solo-lost = Az osztás nyertese: { $others }. **{ $who }** egyedül játszott, és veszített.
-team-won = Az osztás nyertese: **{ $who }** · maradt { $cards }
+alone-won = **{ $who }** (földesúr) megverte őket: { $others }.
+alone-lost = **{ $who }** (földesúr) kikapott. Nyert: { $others }.
+solo-won = **{ $who }** egyedül játszott, és megverte őket: { $others }.
+solo-lost = **{ $who }** egyedül játszott, és kikapott. Nyert: { $others }.
+team-won = A nyertes csapat: **{ $who }** · maradt { $cards }
 team-rest = { $who } · maradt { $cards }
-stake-made = Érték: { $parts } = **{ $stake }**
+stake-made = Érték **{ $stake }**: { $parts }
 stake-bid = licit { $amount }
 stake-bombs = { $count ->
-    [one] egy bomba ×2
+    [one] 1 bomba ×2
    *[other] { $count } bomba, egyenként ×2
  }
 stake-spring = tavasz ×2
@@ -1104,7 +1107,7 @@ typed-heart = kőr, kör, kor
 typed-spade = pikk, pik
 typed-fill = az, és, es, meg, egy, darab, db
 typed-stands = mint, legyen, helyettesít, helyettesit
-typed-cannot-stand = Ezek a lapok most nem helyettesíthetik azt.
+typed-cannot-stand = A joker most nem helyettesítheti azt.
 
 ### Kinds of plays
 kind-single = Egyes lapok
@@ -1125,7 +1128,7 @@ kind-straight-flush = Színsorok
 kind-flush = Flössök
 kind-kicked = Szettek kísérőlappal
 kind-bomb = Bombák
-kind-other = Egyebek
+kind-other = Más lépések
 label-single = { $cards }
 label-pair = Pár { $cards }
 label-triple = Drill { $cards }
@@ -1146,12 +1149,12 @@ label-kicked = Kísérőlapok { $cards }
 label-bomb = Bomba { $cards }
 label-other = { $cards }
 stands-for = { $wild }={ $stands }
-stands-for-itself = Csak ezek a lapok
+stands-for-itself = Úgy, ahogy vannak
 
 ### Who sits at a table, and what they do with one another
 sent-away = Kiszavaztak. Újra beszállhatsz, ha elindult a következő osztás.
-sent-away-by = A házigazda ({ $who }) elküldött. Akkor szállhatsz be újra, amikor a következő osztás elkezdődött.
-may-not-vote = Csak az szavazhat kiküldésről, aki játszik és itt van, és ehhez két ilyen játékos kell.
+sent-away-by = A házigazda ({ $who }) elküldött. Újra beszállhatsz, ha elindult a következő osztás.
+may-not-vote = A szavazáshoz legalább két játékos kell, aki játszik és itt van.
 no-longer-here = Ez a játékos elhagyta az asztalt.
 not-in-mid-deal = Várd meg az osztás végét.
 
@@ -1160,7 +1163,7 @@ throw-bomb = 💣 { $play }
 may-bomb = 💣 Most bombázhatsz, soron kívül is.
 first-of-two = a kettő közül az első
 second-of-two = a kettő közül a második
-button-put-back = Visszateszem
+button-put-back = Törlés
 button-take-back = Visszavonás
 button-finish = Gyors befejezés
 
@@ -1183,19 +1186,19 @@ reason-unbeaten = Ezt senki sem üti.
 reason-guard-many = Valakinek egy lapja maradt, ezért ne egyes lapot játssz.
 reason-guard-high = Valakinek egy lapja maradt, ezért a legnagyobbat játszd.
 reason-guard-two = Valakinek két lapja maradt, ezért ne kettőt játssz.
-reason-partner-out = A te oldaladon valakinek már csak egy lapja van, és ezen talán kimehet.
-reason-few-higher = Ennél magasabb lapból már csak ez van játékban: { $cards }.
+reason-partner-out = A társadnak egy lapja maradt, és ezen kimehet.
+reason-few-higher = Ennél nagyobb csak ez van még játékban: { $cards }.
 reason-highest = Ennél nagyobb már nincs játékban.
-reason-mostly-lower = A még játékban lévő lapok közül { $amount } alacsonyabb, és csak { $count } magasabb.
+reason-mostly-lower = Még játékban: { $amount } kisebb, és csak { $count } nagyobb lap.
 reason-last = Utána csak ez az egy lerakásod marad: { $cards }.
 reason-sheds = Így { $count } laptól szabadulsz meg. Utána még { $plays } lépés.
 reason-sheds-keeps = Így { $count } laptól szabadulsz meg, és megtartod: { $cards }.
 reason-low = A legkisebb lapod is elmegy. Utána még { $plays } lépés.
-reason-near = Utána már csak { $plays } lerakás van hátra.
-reason-keeps = A magas lapjaid megmaradnak későbbre: { $cards }.
-reason-alone = Egyik lapoddal sem megy együtt, és nehezebb ütni, mint a legalacsonyabbat.
+reason-near = Utána még { $plays } lépés, és kimész.
+reason-keeps = Megtartod a nagy lapjaidat: { $cards }.
+reason-alone = Nem illik más lapodhoz, és nehezebb ütni, mint a legkisebbet.
 reason-breaks-nothing = Ez semmit sem szakít szét. Utána még { $plays } lépés.
-reason-press = Valakinek már csak kevés lapja van, és bármi gyengébbet könnyebb ütni.
+reason-press = Valakinek kevés lapja maradt, ezért ne legyen könnyű ütni.
 reason-bomb = Ezt csak a bombád üti. Utána még { $plays } lépés.
 reason-follow = Ez a legkisebb, ami üti. Utána még { $plays } lépés.
 reason-weakest = Ez a legkisebb, ami üti.
@@ -1204,42 +1207,42 @@ reason-pass-partner = Ezt az ütést a te oldalad viszi.
 reason-pass-bomb = Ezt csak a bombád üti. Tartsd meg.
 reason-pass-whole = Ha ütöd, szétszakad a kezed (most { $plays } lépés).
 reason-pass-costs = Ha ütöd, nagy lapba kerül, vagy szétszakad a kezed.
-reason-pass-beaten = Ezzel ütnéd az asztalt: { $cards }, de azt is üthetik még.
-reason-pass-early = Ezzel ütnéd az asztalt: { $cards }, de azt is üthetik még, és egyik ellenfél sem megy ki hamarosan.
-reason-pass-higher = Ezzel ütnéd az asztalt: { $cards }, de még { $count } magasabb lap van játékban.
-reason-pass-outranked = Ezzel ütnéd az asztalt: { $cards }, de még { $count } magasabb lap van játékban, és egyik ellenfél sem megy ki hamarosan.
+reason-pass-beaten = Ez ütné: { $cards }, de ezt is üthetik.
+reason-pass-early = Ez ütné: { $cards }, de ezt is üthetik, és még egy ellenfél sincs közel a kimenéshez.
+reason-pass-higher = Ez ütné: { $cards }, de még { $count } nagyobb lap van játékban.
+reason-pass-outranked = Ez ütné: { $cards }, de még { $count } nagyobb lap van játékban, és senki sem megy ki egyhamar.
 reason-pass-highest = Ennél nincs már nagyobb: { $cards }. Tartsd meg.
 reason-pass-safe = Egyik ellenfél sincs a kimenés előtt, nem sürgős.
 reason-pass-high = Csak a nagy lapjaid ütik. Tartsd meg őket.
-reason-together = Bármi gyengébb után több lerakásod maradna; így { $plays } marad.
+reason-together = Minden kisebb több lépést hagy. Így marad: { $plays }.
 reason-whole = Minden kisebb egyforma lapokat szakít szét. Utána még { $plays } lépés.
-reason-all-break = Bármi gyengébb is szétbontja, ami összetartozik, és könnyebb ütni.
+reason-all-break = Minden kisebb is szétszakít valamit, és könnyebb ütni.
 reason-loose = A kisebb lapjaid mind összetartoznak. Utána még { $plays } lépés.
 reason-only-bomb = Ezt csak bomba üti. Utána még { $plays } lépés.
-reason-bid = Ezekkel a kezed { $amount } licitet ér: { $cards }.
-reason-bid-both = A kezed csak { $plays } lerakás, és ezekkel { $amount } licitet ér: { $cards }.
-reason-bid-plays = A kezed csak { $plays } lerakás: { $amount } licitet ér.
+reason-bid = Ezzel megér { $amount } licitet: { $cards }.
+reason-bid-both = Csak { $plays } lépés, és ez is van: { $cards }. Megér { $amount } licitet.
+reason-bid-plays = A lapjaid csak { $plays } lépés: megér { $amount } licitet.
 reason-bid-must = Licitálnod kell, és ennél kevesebbet nem lehet.
 reason-bid-most = A kezed legfeljebb { $amount } licitet ér.
-reason-bid-poor = { $cards } és { $plays } lerakás nem ér { $amount } licitet.
-reason-bid-none = Magas lap nélkül { $plays } lerakás nem ér { $amount } licitet.
+reason-bid-poor = Ezzel is túl sok a { $plays } lépés: { $cards }. Nem ér { $amount } licitet.
+reason-bid-none = Nincs nagy lap, és { $plays } lépés: nem ér { $amount } licitet.
 reason-give-lowest = Ez a legkisebb lapod. Utána még { $plays } lépés.
-reason-give-fewest = Bármi mást adnál, nem maradna kevesebb lerakásod: { $plays }.
-reason-give-back = Egyik sem alacsonyabb annál, amit kínálnak: { $cards }.
-reason-trade = Ezzel a helyén a kezed { $plays } lerakás: { $cards }.
-reason-trade-unseen = A játék legalacsonyabb lapját adod oda: bármi más jobb.
-reason-keep = Ez keveset segítene a kezeden: { $cards }.
-reason-keep-unseen = Senki sem tudja, mit kapnál érte, és a kezed így, ahogy van, { $plays } lerakás.
-reason-done = A csere annyi lapot visz, amennyit hoz, és a kezed így, ahogy van, { $plays } lerakás.
-reason-accept = Ezzel a kezed { $plays } lerakás: { $cards }.
-reason-redeal = A kezed { $plays } lerakás: az új lapok többnyire jobbak.
+reason-give-fewest = Így marad a legkevesebb lépésed: { $plays }.
+reason-give-back = Tisztességes csere ezért: { $cards }. Kisebbet nem adsz.
+reason-trade = Ezzel cserébe { $plays } lépésed lesz: { $cards }.
+reason-trade-unseen = A játék legkisebb lapját adod. Bármi más jobb.
+reason-keep = Ez keveset segítene: { $cards }.
+reason-keep-unseen = Nem tudni, mit kapnál, és a lapjaid jók: { $plays } lépés.
+reason-done = A csere egy az egyben megy, és a lapjaid jók: { $plays } lépés.
+reason-accept = Ezzel { $plays } lépésed lesz: { $cards }.
+reason-redeal = { $plays } lépés sok. Az új lapok többnyire jobbak.
 reason-last-card = Ingyen van, és elfelejteni sokba kerülhet.
-reason-dealing = Ez a következő lépés, és aki egyet kihagy, hibázik.
-reason-cut = Senki sem tudja a lapok sorrendjét: mindegy, hol emelsz.
+reason-dealing = Ez a következő lépés. Kihagyni hiba.
+reason-cut = A sorrendet senki sem tudja, mindegy, hol emelsz.
 no-hint = Most nincs mit kijátszani.
 breaks-up = Szétszed egy bombát vagy egy sort
-plays-all = -# **Minden, amit tehetsz**, fajták szerint.
-plays-some = -# **Néhány dolog, amit tehetsz**: mind túl sok lenne. Bármilyen lapot magad is választhatsz.
+plays-all = -# **Minden, amit játszhatsz**, fajták szerint.
+plays-some = -# **Egy része annak, amit játszhatsz.** A többihez válaszd ki magad a lapokat.
 plays-other = Más fajták
 plays-of-kind = { $kind } · { $count }
 plays-part = { $kind } { $part }/{ $parts } · { $first } …
@@ -1249,7 +1252,7 @@ plays-more = { $count ->
     [one] · … és még egy
    *[other] · … és még { $count }
  }
-why-pick = Válassz lapokat, és kiderül, leteheted-e őket. Semmi nem kerül az asztalra.
+why-pick = Válassz lapokat az ellenőrzéshez. Semmi sem kerül az asztalra.
 why-may = Most kijátszhatod: **{ $cards }**.
 why-turn = **{ $cards }** jó lenne, de nem te jössz.
 button-table = Asztal
@@ -1260,25 +1263,25 @@ button-unwatch = Nem nézem tovább
 button-refresh = Frissítés
 button-take = Ide ülök
 button-level = Szint
-button-drop = Eltávolítás
+button-drop = Gép eltávolítása
 button-person = Választás
-button-vote = Szavazok a kiküldésére
-button-unvote = Szavazat visszavonása
+button-vote = Szavazok ellene
+button-unvote = Szavazat vissza
 button-send-away = Elküldés
 button-make-host = Legyen házigazda
 button-take-host = Leszek házigazda
 button-to-table = Az asztalhoz
 button-close-table = Asztal bezárása
-button-fill = Feltöltés gépekkel és indítás
+button-fill = Indítás gépekkel
 button-shuffle = Helyek keverése
-button-forbid-take-back = Visszavonás tiltása
-button-allow-take-back = Visszavonás engedése
+button-forbid-take-back = Visszavonás ki
+button-allow-take-back = Visszavonás be
 button-swap = Játékcsere
 button-swap-to = Inkább ezt játsszuk
 button-play-game = Ezt játsszuk
 joined-instead = Beszálltál! { $who } helyére ülsz.
 joined-later = Folyik egy osztás. A következőtől játszol.
-you-have-left = Elhagytad ezt az asztalt. Az **Asztal** gombbal alatta visszajöhetsz.
+you-have-left = Elhagytad ezt az asztalt. Az **Asztal** gombbal visszajöhetsz.
 seats-newcomers = { $count ->
     [one] -# { $who } a következő osztástól játszik.
    *[other] -# A következő osztástól játszik: { $who }.
@@ -1286,39 +1289,39 @@ seats-newcomers = { $count ->
 menu-title = ### Játékosok · { $game }
 menu-host = házigazda
 menu-out = kimarad
-menu-later = a következő osztástól játszik
+menu-later = a következő osztástól
 menu-votes = { $count }/{ $of } szavazat a kiküldésre
 menu-moved-on = A játék továbbment. Most ezt teheted.
-level-about = **{ $who }**: milyen jól játsszon ez a gép? Minden szinthez másik gép jön, a helyezés és a pontszám marad.
+level-about = Milyen erős legyen **{ $who }**? Másik gép veszi át a helyet és a pontokat.
 level-changed = Mostantól itt játszik: { $who }.
 stand-in = 💤 Ha valaki távol van: { $level }
-stand-in-about = Ki játszik azok helyett, akik alszanak vagy elmentek
+stand-in-about = A gép, amely a távol lévők és az elmentek helyett játszik
 menu-dropped = Eltávolítva: { $who }.
-menu-sent = Elküldve: { $who }. Akkor jöhet vissza, amikor a következő osztás elkezdődött.
+menu-sent = Elküldve: { $who }. Újra beszállhat, ha elindult a következő osztás.
 menu-heir = Most { $who } a házigazda.
 menu-host-taken = Mostantól te vagy a házigazda.
 menu-shuffled = A helyek megkeverve.
-menu-take-back-off = Itt mostantól semmi sem vonható vissza.
-menu-take-back-on = Itt mostantól az utolsó lépés visszavonható, amíg más nem lép.
-menu-swapped = A következő játék: { $game }. Mindenki megtartja a helyét; indítsd, ha készen álltok.
+menu-take-back-off = A visszavonás kikapcsolva.
+menu-take-back-on = A visszavonás bekapcsolva: az utolsó lépésed visszavonható, amíg más nem lép.
+menu-swapped = A következő játék: { $game }. Mindenki a helyén marad. Ha készen álltok: { button-start }.
 filled = Gépi játékosok ülnek a szabad helyekre, és ki vannak osztva a lapok.
 computers-dropped = Nem maradt hely: { $who }.
 vote-counted = Megszavaztad: { $who } menjen el.
-vote-taken-back = Már nem szeretnéd kiküldeni: { $who }.
+vote-taken-back = Visszavontad a szavazatod. Maradhat: { $who }.
 person-about = **{ $who }**
-    {"**"}Elküldés**: a lapjaival az osztás végéig gép játszik, az utolsó helyért.
-    {"**"}Legyen házigazda**: te többé nem vagy az.
-quit-about = Osztás közben mész el? A lapjaiddal gép játszik, ha más nem ül a helyedre, és tiéd a legrosszabb még szabad helyezés. Ehelyett a következő osztástól ki is maradhatsz.
-quit-about-side = Osztás közben mész el? A lapjaiddal gép játszik, ha más nem ül a helyedre, és az eredménye az oldaladnak számít. Ehelyett a következő osztástól ki is maradhatsz.
+    {"**"}Elküldés**: a lapjait gép játssza végig, és utolsó lesz.
+    {"**"}Legyen házigazda**: átveszi tőled.
+quit-about = Most elmész? A lapjaidat gép játssza végig, ha más nem ül a helyedre, és tiéd a legrosszabb szabad helyezés. Vagy maradj ki a következő osztástól.
+quit-about-side = Most elmész? A lapjaidat gép játssza végig, ha más nem ül a helyedre, és az eredménye az oldaladnak számít. Vagy maradj ki a következő osztástól.
 end-about = Bezárod az asztalt? A folyó osztás nem számít.
-watching = -# Azt látod, amit mindenki láthat. Eddig követi a játékot: <t:{ $until }:t>; utána nyomd meg a Frissítés gombot.
-about-game-start-thread = Játék külön szálban; nélküle úgy, ahogy a szerver beállította
+watching = -# Élőben eddig: <t:{ $until }:t>, utána { button-refresh }. A kézben lévő lapok rejtve maradnak.
+about-game-start-thread = Játék külön szálban (alapból: a szerver beállítása)
 about-game-tables = A szerver nyitott asztalai
-about-game-notify = Egyszeri értesítés, ha valaki itt asztalt nyit; újra kiadva: mégsem
+about-game-notify = Egy üzenet, ha itt asztal nyílik (újra: mégsem)
 table-opened-thread = Az asztalod itt nyílt meg: { $thread }.
-no-thread-here = Itt nem nyitható szál. Válassz szöveges csatornát, vagy játssz szál nélkül.
-thread-failed = A Discord most nem enged több szálat itt. Játssz szál nélkül, vagy archiválj régieket.
-tables-none = A `/{ name-game } { name-game-start }` nyit egyet. A `/{ name-game } { name-game-notify }` szól, ha valaki más teszi.
+no-thread-here = Itt nem tudok szálat nyitni. Válassz szöveges csatornát, vagy játssz szál nélkül.
+thread-failed = A Discord nem enged több szálat. Játssz szál nélkül, vagy archiválj régieket.
+tables-none = A `/{ name-game } { name-game-start }` nyit egyet. A `/{ name-game } { name-game-notify }` szól, ha más nyit.
 names-and-more = { $names } és még { $count }
 tables-open = - [{ $game }]({ $link }) · { $who } · { $free ->
     [0] nincs szabad hely
@@ -1327,20 +1330,20 @@ tables-open = - [{ $game }]({ $link }) · { $who } · { $free ->
     [yes] {" "}· most megy egy osztás
    *[no] {""}
  }
-notify-on = Küldök egy üzenetet, ha valaki itt asztalt nyit. A `/{ name-game } { name-game-notify }` visszavonja.
-notify-off = A következő asztalról nem szólok.
-notify-enough = Már { $most } szerveren vársz, egy ember többön nem várhat. Az egyiken vond vissza: `/{ name-game } { name-game-notify }`.
+notify-on = Egyszer írok, ha itt asztal nyílik. A `/{ name-game } { name-game-notify }` újra kiadva visszavonja.
+notify-off = Rendben, nem írok.
+notify-enough = Már { $most } szerveren vársz, több nem megy. Az egyiken vond vissza: `/{ name-game } { name-game-notify }`.
 notify-role = Ha minden asztalról hallani akarsz, vedd fel a rangot, amelyet megemlítek:
-notify-opened = Asztal nyílt: **{ $game }**, itt: { $channel } ({ $server }): { $link }
-    -# Egyszeri értesítést kértél. A `/{ name-game } { name-game-notify }` újra kéri.
+notify-opened = Nyitva: **{ $game }**, itt: { $channel } ({ $server }): { $link }
+    -# Egy értesítést kértél. A `/{ name-game } { name-game-notify }` újat kér.
 
 ### Commands, as Discord lists them
 about-game = Játék indítása vagy befejezése ebben a csatornában
 about-game-start = Asztal nyitása ebben a csatornában
 about-game-stop = A csatorna asztalának bezárása
-about-game-start-preset = Melyik játék; nélküle az, ami a csatornában szokásos
-about-game-start-code = Kód, amit valaki megosztott, és minden szabályt megad
-about-game-start-house-rules = Bármely más szabály, például: direction=ccw, seating=fixed
+about-game-start-preset = Melyik játék (alapból: a csatorna szokásos játéka)
+about-game-start-code = Egy teljes szabálycsomag megosztott kódja
+about-game-start-house-rules = Házi szabályok, például direction=ccw, seating=fixed
 about-hand = Lapjaid mutatása és játék
 about-play = Lapok lerakása, például 7 7 vagy pár 7
 about-play-cards = Mit raksz le: 7 7, 77, 7s7d, pár 7, joker=9 9
@@ -1348,24 +1351,24 @@ about-pass = Passz
 about-give = Lapok visszaadása a cserében, például 3 4
 about-give-cards = Mit adsz: 3 4, vagy 3s 4d
 about-seats = Ki hol ül, maradt lapokkal és címekkel
-about-why = Miért nem tehetem ezt? Semmi nem kerül az asztalra
+about-why = Lapok ellenőrzése, kijátszás nélkül
 about-why-cards = Mit próbálsz: 7 7, 77, 7s7d, pár 7
-about-practice = Játssz azonnal gépek ellen, a privát üzeneteidben
-about-practice-preset = Melyik játék; nélküle az, ami szokásos
+about-practice = Játék gépek ellen, privát üzenetben
+about-practice-preset = Melyik játék (alapból: a szokásos)
 about-practice-level = Milyen jól játszanak a gépek
-about-practice-computers = Hány gép; nélküle három
-about-rules = Ennek az asztalnak vagy bármely játéknak a szabályai: olvasás, módosítás, megosztás
+about-practice-computers = Hány gép (alapból: 3)
+about-rules = Az asztal vagy bármely játék szabályai: olvasás, módosítás, megosztás
 about-rules-preset = Egy játék, vagy a szerver mentett szabályai
-about-rules-code = Kód, amit valaki megosztott, és minden szabályt megad
+about-rules-code = Egy teljes szabálycsomag megosztott kódja
 about-leaderboard = A szerver ranglistája
-about-leaderboard-game = Melyik játék; ha üres, ennek a csatornának a játéka
-about-leaderboard-by = Mi alapján rangsorolunk
-about-leaderboard-player = Kinek a lapja: egy ember minden játéka itt
+about-leaderboard-game = Melyik játék (alapból: ezé a csatornáé)
+about-leaderboard-by = A rangsor alapja
+about-leaderboard-player = Egy játékos eredményei minden játékban
 menu-challenge = Kihívás
 menu-card = Játékoslap
 menu-replay = Visszajátszás
-about-settings = Hol kapod a lapjaidat, hogy néznek ki, és a nyelved
-about-server = A szerver beállításai és asztalai
+about-settings = Hol jelennek meg a lapjaid, hogy néznek ki, és a nyelved
+about-server = A szerver beállításai és nyitott asztalai
 
 ### Names of commands and options
 name-game = játék
@@ -1413,26 +1416,26 @@ name-server = szerver
 
 ### What is kept of a person
 nameless = valaki
-privacy-title = ### Amit rólad megőrzök
+privacy-title = ### Amit rólad tárolok
 privacy-nothing = Semmit.
-privacy-settings = - a beállításaidat és a Discordod nyelvét
-privacy-names = - hogy hívnak, { $count } helyen
-privacy-deals = - hogy { $count } osztásban játszottál, és mi lett a vége
-privacy-tables = - a helyedet, pontjaidat, szavazataidat és hogy házigazda voltál-e, { $count } bejegyzésben
-privacy-messages = - hol van { $count } üzenet, amelyet neked mutattam
+privacy-settings = - a beállításaid és a Discordod nyelve
+privacy-names = - a neved, { $count } helyen
+privacy-deals = - { $count } osztás, amelyben játszottál, és a vége
+privacy-tables = - a helyeid, pontjaid, szavazataid és házigazdaságaid: { $count } bejegyzés
+privacy-messages = - { $count } neked mutatott üzenet helye
 privacy-direct = - a privát üzeneteink csatornáját
-privacy-rules = - hogy { $count } szabálykészletet mentettél el
-privacy-drafts = - hogy éppen { $count } szabálykészletet módosítasz
-privacy-notifications = - hogy értesítést kértél a következő asztalról, { $count } szerveren
+privacy-rules = - { $count } általad mentett szabálycsomag
+privacy-drafts = - { $count } szabálycsomag, amelyet épp módosítasz
+privacy-notifications = - a kérésed, hogy szóljak a következő asztalról, { $count } szerveren
 privacy-bans = - egy szerver asztalaitól való kitiltások, amelyekben szerepelsz: { $count }
 privacy-log = - házigazdák és kezelők tettei, amelyekben szerepelsz: { $count }
 privacy-file = Minden, amit rólad tárolok. Csak te látod.
-privacy-ask = **Töröljem mindet?** A beállításaid eltűnnek, és semmi, amit játszottál, nem viseli többé a nevedet: egyetlen ranglistán sem leszel rajta. Amit mások játszottak, az övék marad. Ezt senki sem tudja visszahozni.
+privacy-ask = **Töröljek mindent?** A beállításaid eltűnnek, és a neved lekerül minden eredményről és ranglistáról. Mások eredményei maradnak. Ez nem vonható vissza.
 privacy-deleted = Törölve. Amit ezután teszel, azt újra tárolom.
-privacy-leave-first = Egy asztalnál ülsz: { $where }. Hagyd el ott végleg (**Asztal**), várd meg az osztás végét, és próbáld újra.
-button-privacy-export = Küldd el nekem
+privacy-leave-first = Egy asztalnál ülsz: { $where }. **Asztal**, menj el végleg, és az osztás után próbáld újra.
+button-privacy-export = Letöltés
 button-privacy-delete = Törlés
-button-privacy-delete-all = Mind törlése
+button-privacy-delete-all = Minden törlése
 button-privacy-keep = Maradjon
-about-privacy = Amit a bot rólad megőriz: nézd meg, kérd el fájlban, vagy töröld
+about-privacy = Nézd meg, töltsd le vagy töröld, amit rólad tárolok
 name-privacy = adatvédelem
