@@ -84,21 +84,21 @@ cards-from-to = { $count } 张，{ $first } 到 { $last }
 
 ### The lobby
 lobby-title = ### { $game }
-lobby-players = **玩家 { $count } 人**（{ $least } 到 { $most } 人）
-lobby-players-exactly = **玩家 { $count } 人**（需要 { $most } 人）
+lobby-players = **玩家 { $count } 人**（{ $least } 到 { $most } 人可以玩）
+lobby-players-exactly = **玩家 { $count } / { $most } 人**
 lobby-host = 人齐了，{ $host }（房主）就按**开始**。
 house-rules = { $count } 条自定义规则
 table-opened = 牌桌开好了。
 joined = 你加入了！
-dms-open = 你的手牌会用私信发给你。
-dms-closed = 你没有开放私信，所以在这里玩：点牌桌下方的 **我的手牌**。（要开放：服务器名称 → 隐私设置 → 私信。）
-dms-later = Discord 暂时不让我打开私信：在手牌送到之前，请点牌桌下方的 **我的手牌**。
-dms-refused = Discord 暂时不让我打开私信，所以在这里玩：点牌桌下方的 **我的手牌**。
+dms-open = 手牌会用私信发给你。
+dms-closed = 我没法给你发私信，请在这里玩：点牌桌下方的 **{ button-hand }**。（要开放：服务器名称 → 隐私设置 → 私信。）
+dms-later = Discord 暂时不让我给你发私信。请点牌桌下方的 **{ button-hand }**。
+dms-refused = Discord 暂时不让我给你发私信，请在这里玩：点牌桌下方的 **{ button-hand }**。
 dm-joined = 你在 { $server } 的 { $channel } 有座位了。手牌会发到这里。
 left = 你离开了牌桌。
 left-finished = 你离开了牌桌。这一局的名次仍然是你的。
-sitting-out = 从下一局起你先休息。想再玩就点 **{ button-return }**。
-closes-after-deal = 下一局没有人留下，所以这局结束后牌桌就关闭。
+sitting-out = 下一局起你先休息。想再玩就点 **{ button-return }**。
+closes-after-deal = 没有人留下打下一局，这局打完就关桌。
 stopped = 牌桌关闭了。
 table-closed-by = { $who } 关闭了这张牌桌。
 table-closed-idle = 👋 这里好几个小时没有动静，所以这张牌桌关闭了。
@@ -107,7 +107,7 @@ table-closed-deleted = 频道被删除，这张牌桌关闭了。
 table-closed-archived = 子区已归档，这张牌桌关闭了。
 table-closed-removed = 机器人被移出服务器，这张牌桌关闭了。
 closed-there = { $why }（{ $server } 的 { $channel }）
-waiting-longer = 他们的时间延长了：<t:{ $due }:R> 时间到。
+waiting-longer = 加时间了：<t:{ $due }:R> 时间到。
 
 ### Buttons
 button-join = 加入
@@ -129,7 +129,7 @@ ask-cut = 切 { $at } 张
 lay-picked = 出 { $cards }
 give-lowest = 给 { $cards }
 pick-cards = 选牌
-pick-part = 第 { $part } 部分：{ $first } 到 { $last }
+pick-part = { $part }：{ $first } 到 { $last }
 pick-give = 选 { $count } 张要给的牌
 
 ### The table
@@ -142,12 +142,12 @@ seat-cards = { $count ->
  }
 seat-out = 出完，第 { $place } 名
 seat-passed = 过
-seat-backs = { $count } 张第二种牌背（*）
-seat-asleep = 💤 电脑托管
+seat-backs = 第二副牌 { $count } 张（*）
+seat-asleep = 💤 离开一会儿，电脑托管
 seat-gone = 已离开，电脑托管
-to-beat = 要压过：{ $who } 的 **{ $play }**。
+to-beat = 要压过：**{ $play }**（{ $who }）
 trick-won = { $who } 用 **{ $play }** 赢下这一轮。
-turn-play = 轮到 { $who } 出牌 · <t:{ $due }:R> 时间到。
+turn-play = 轮到 { $who } · <t:{ $due }:R> 时间到。
 turn-decide = 等 { $who } 决定 · <t:{ $due }:R> 时间到。
 turn-give = 等 { $who } 给牌 · <t:{ $due }:R> 时间到。
 ranks-reversed = 🔄 革命：小牌压大牌。
@@ -170,13 +170,13 @@ hand-line = { $count ->
     [1] 你的最后一张牌：**{ $cards }**
    *[other] { $cards }
  }
-hand-lead = 🟡 **你先出。** 出什么都行 · <t:{ $due }:R> 时间到。
-hand-open = 🟡 **你先出。** 出什么都行，但要包含 **{ $card }** · <t:{ $due }:R> 时间到。
-hand-follow = 🟡 **轮到你。** 压过 { $who } 的 **{ $play }** · <t:{ $due }:R> 时间到。
-hand-decide = 🟡 **由你决定** · <t:{ $due }:R> 时间到。
-hand-give = 🟡 **给 { $who } { $count } 张**你不要的牌 · <t:{ $due }:R> 时间到。
+hand-lead = 🟡 **你先出：** 出什么都行 · <t:{ $due }:R> 时间到。
+hand-open = 🟡 **你先出。** 要带上 **{ $card }** · <t:{ $due }:R> 时间到。
+hand-follow = 🟡 **轮到你：** 压过 **{ $play }**（{ $who }） · <t:{ $due }:R> 时间到。
+hand-decide = 🟡 **你来选** · <t:{ $due }:R> 时间到。
+hand-give = 🟡 **给 { $who } { $count } 张**用不上的牌 · <t:{ $due }:R> 时间到。
 hand-waiting = 等待轮到你。
-host-now = -# 房主是 { $host }。
+host-now = -# 房主：{ $host }
 host-took-over = -# { $before } 好一会儿没有动静，现在 { $host } 是房主。
 last-plays = 刚才出的牌：{ $plays }
 last-play = { $who }：{ $play }
@@ -185,8 +185,8 @@ late-passed = ⏳ 时间到：算你过。
 late-played = ⏳ 时间到：我替你出了 **{ $play }**。
 late-decided = ⏳ 时间到：我替你选了。
 late-passed-for = ⏳ { $who } 的时间到了：算过。
-late-played-for = ⏳ { $who } 的时间到了：替其出了 **{ $play }**。
-late-decided-for = ⏳ { $who } 的时间到了：已经替其决定了。
+late-played-for = ⏳ { $who } 时间到：我代出了 **{ $play }**。
+late-decided-for = ⏳ { $who } 时间到：我代选了。
 hand-out = { $place ->
     [1] 🎉 你第一个出完！
    *[other] 你第 { $place } 个出完。
@@ -198,12 +198,12 @@ you-played = 你出了 **{ $cards }**。
 you-gave = 你给了 **{ $cards }**。
 you-answered = 你选了 **{ $answer }**。
 you-passed = 你过了。
-took-back = 你悔牌了，又轮到你。
+took-back = 悔牌成功，又轮到你。
 
 ### Turn pings
 ping-lead = { $who }，你先出 · <t:{ $due }:R> 时间到
-ping-follow = { $who }，压过 { $owner } 的 **{ $play }** · <t:{ $due }:R> 时间到
-ping-decide = { $who }，由你决定 · <t:{ $due }:R> 时间到
+ping-follow = { $who }，轮到你：压过 **{ $play }**（{ $owner }） · <t:{ $due }:R> 时间到
+ping-decide = { $who }，你来选 · <t:{ $due }:R> 时间到
 ping-give = { $who }，请还 { $count } 张牌 · <t:{ $due }:R> 时间到
 ping-reminder = ⏳ 你的时间过一半了。
 
@@ -229,16 +229,16 @@ result-streak-titled = ⚔️ **{ $by }** 取而代之：**{ $who }** 连续 { $
 result-left = 离开时还有 { $count } 张
 result-held = 剩 { $cards }
 match-won = { $count ->
-    [1] 🏆 **{ $who } 赢得比赛。**
-   *[other] 🏆 **{ $who } 并列赢得比赛。**
- }
+        [1] 🏆 **{ $who } 赢得比赛！**
+       *[other] 🏆 **{ $who } 并列赢得比赛！**
+    }
 match-leader = { $who } 目前以 { $points } 分领先。
 match-leader-penalties = 罚分最少（{ $points }）：{ $who }。
 match-until-points = 打到 { $count } 分结束。
 match-until-deals = 打满 { $count } 局结束。
 match-until-minutes = 打满 { $count } 分钟结束。
 finale-title = ### 🏆 { $deals } 局后的最终结果
-finale-standing = 最终成绩：{ $standing }
+finale-standing = 最终名次：{ $standing }
 finale-champions = { $count ->
    *[other] 冠军
  }
@@ -317,7 +317,7 @@ leaderboard-by-penalties = 每局罚分最少
 leaderboard-by-wins = 赢的局数
 leaderboard-by-place = 平均名次
 leaderboard-by-deals = 玩的局数
-leaderboard-enough = 打了不到 { $deals } 局的人排在其他人之后。
+leaderboard-enough = 不到 { $deals } 局的人排在最后。
 leaderboard-points = { $points } 分
 leaderboard-penalties = 每局罚 { $average } 分
 leaderboard-wins = 赢 { $count } 局
@@ -334,31 +334,31 @@ leaderboard-line-alone = { $medal } { $who } · **{ $value }**
 leaderboard-line-unknown = { $medal } { $who } · **{ $value }**
     -# { $deals } 局
 leaderboard-unknown = {" "}· 未保留胜负：{ $deals } 局
-leaderboard-beside = {" "}· 不计入：电脑托管过的 { $deals } 局
+leaderboard-beside = { " " }· 电脑托管过的 { $deals } 局不计入
 leaderboard-empty = 还没有人上榜：要有两个人打完一局这个游戏。
 leaderboard-nobody = 还没有人上榜。`/{ name-game } { name-game-start }` 可以开一桌。
-leaderboard-by-what = 我不能按“{ $typed }”排名：请从列表里选。
+leaderboard-by-what = 不能按“{ $typed }”排名。请从列表里选。
 card-title = ### { $who } 在这个服务器
 card-games = 游戏：{ $games }
 card-reign = 最长连冠：连续 { $deals } 次第一
-card-nobody = { $who } 在这个服务器还没有和别人打完一局。
-card-against = 与你同桌：{ $better } 次名次更高，{ $worse } 次更低
+card-nobody = { $who } 在这里还没和别人打完过一局。
+card-against = 和你同桌：{ $better } 次排在你前面，{ $worse } 次在后面
 
 ### For those who cannot see the pictures
 alt-hand = 你的 { $count } 张牌：{ $cards }
 alt-hand-dimmed = 现在不能出：{ $cards }
 alt-hand-picked = 已选：{ $cards }
-alt-hand-backs = 第二种牌背：{ $cards }
+alt-hand-backs = 第二副牌：{ $cards }
 alt-table-top = 场上：座位 { $seat } 的 { $play }。
 alt-table-empty = 场上没有牌，等人先出。
 alt-table-turn = 轮到：{ $seats }。
-alt-table-earlier = 此前（从最早的起）：{ $plays }。
-alt-table-last = 上一轮（从最早的起）：{ $plays }。
+alt-table-earlier = 这一轮之前出的（从早到晚）：{ $plays }。
+alt-table-last = 上一轮（从早到晚）：{ $plays }。
 alt-table-you = 你是座位 { $seat }。
 alt-table-seat = 座位 { $seat }：{ $count }
 alt-table-widow = 底牌 { $count } 张，牌面朝下。
-alt-table-undrawn = 有 { $count } 手较早的出牌没有画出。
-alt-leaderboard = 按排名顺序的条形图：{ $values }。
+alt-table-undrawn = 更早的 { $count } 手没有显示。
+alt-leaderboard = 条形图，从第一名起：{ $values }。
 alt-card = 玩家名片：各名次的次数。
 alt-card-place = 第 { $place } 名：{ $count }
 alt-finale = 比赛终局，胜者：{ $seats }。
@@ -370,12 +370,12 @@ alt-podium-side = { $outcome }：{ $seats }
 alt-podium-seat = 座位 { $seat }
 
 ### Refusals
-moved-on = 牌局已经往下走了。这是你现在的手牌。
+moved-on = 牌局往下走了。这是你现在的手牌。
 went-wrong = 我这边出了点问题。什么都没丢，请再试一次。
 not-at-this-table = 你不在这桌。请先按**{ button-join }**。
-no-deal-running = 这里现在没有牌局在进行。
+no-deal-running = 这里现在没有在打牌。
 no-table-here = 这个频道还没有牌桌。`/{ name-game } { name-game-start }` 可以开一桌。
-no-table-of-yours = 你现在没有坐在任何牌桌上。
+no-table-of-yours = 你现在不在任何牌桌上。
 already-seated = 你已经有座位了。
 challenge-ping = ⚔️ { $who }，{ $host } 邀你来一局**{ $game }**！
 challenge-sent = 已邀请 { $who }。
@@ -390,27 +390,27 @@ challenge-seated = { $who } 已经入座了。
 challenge-asked = 已经邀请过 { $who } 了。
 challenge-declined = { $who } 已经拒绝了。
 challenge-soon = 你刚挑战过 { $who }，过几分钟再试。
-closed-until-match-ends = 这场比赛的座位都有人了。比赛结束后你可以加入。
-table-full = 牌桌满了：最多 { $most } 人。
+closed-until-match-ends = 这场比赛坐满了。比赛结束后可以加入。
+table-full = 牌桌满了（{ $most } 人）。
 table-closed = 这张牌桌已经关闭。
 control-unknown = 那个按钮太旧了，请用最新的消息。
-table-set-aside = **这张牌桌已搁置**：当前版本的机器人读不了它保存的内容。什么都没有丢失。{ $host } 或频道管理员可以和原班人马重开，或者关闭牌桌。
+table-set-aside = **这张牌桌先搁着：** 这个版本的机器人读不了它。什么都没丢。{ $host } 或频道管理员可以和原班人马重开，或者关桌。
 restarting = 🔧 正在重启。游戏马上继续，谁都不损失时间。
-nobody-to-wait-for = 现在没有轮到别人。
-you-are-waited-for = 大家等的是你。只有别人可以给你加时间。
-waited-enough = 他们的时间已经够多了。
-gave-enough = 这一手你已经延长过 { $count } 次时间。还要延长，可以请同桌的其他人来。
+nobody-to-wait-for = 没有别人要等。
+you-are-waited-for = 大家在等你。只有别人能给你加时间。
+waited-enough = 时间已经够多了。
+gave-enough = 这一手你已经加过 { $count } 次时间。同桌的其他人还可以加。
 take-back-late = 太迟了：已经有人出手了。
-take-back-forbidden = 这桌出牌无悔：{ $host } 不允许悔牌。
+take-back-forbidden = 这桌不能悔牌：{ $host } 关掉了。
 no-computer-there = 那个座位已经不空了。
 seat-is-out = 那个座位这一局已经没有牌了。点 **{ button-join }**，从下一局开始玩。
 back-with-next-deal = 你已经在这场比赛里了，要到下一局才能回来：点 **{ button-join }**。
 only-host = 只有房主 { $host } 可以这么做。
 only-host-starts = 由房主 { $host } 点“{ button-start }”。如果 { $host } 一直没有动静，<t:{ $at }:R>你就可以点。
 host-is-here = 房主是 { $host }。{ $host } 十分钟没有动静，你就可以接手：<t:{ $at }:R>。
-only-host-stops = 房主 { $host } 或管理这个频道的人可以关闭这张牌桌。如果这里一直没有动静，谁都可以关闭：<t:{ $at }:R>。
-only-host-stops-deal = 这一局还在进行：房主 { $host } 或管理这个频道的人可以关闭这张牌桌。这一局结束后，如果十分钟没有动静，谁都可以关闭。
-deal-is-running = 已经有一局在进行了。
+only-host-stops = 要关桌请找房主 { $host }。一直没动静的话，谁都可以关：<t:{ $at }:R>。
+only-host-stops-deal = 要关桌请找房主 { $host }。这局打完、十分钟没动静后，谁都可以关。
+deal-is-running = 已经在打一局了。
 cannot-start = 还不能开始：{ $why }
 too-few-players = { $exact ->
     [yes] { $game }需要 { $need } 名玩家
@@ -423,24 +423,24 @@ too-many-players = { $game }最多 { $most } 名玩家。多出来的：{ $who }
     [yes] 请移除电脑（**{ button-table }**）。
    *[no] 得有人休息（**{ button-table }**）。
  }
-swap-too-many = { $game }最多 { $most } 名玩家。没有座位的会是：{ $who }。得先有人休息（**{ button-table }**）。
-rules-clash = 这些规则互相冲突：{ $why }
-house-rule-form = 自定义规则请写成“选项=值”，用逗号隔开；我看不懂“{ $typed }”。
+swap-too-many = { $game }最多 { $most } 人。{ $who } 会没座位：得有人先休息（**{ button-table }**）。
+rules-clash = 这些规则不能一起用：{ $why }
+house-rule-form = 看不懂“{ $typed }”。请写成“选项=值”，用逗号隔开。
 rule-unknown = 没有“{ $typed }”这条自定义规则。{ $near ->
     [none] 输入规则里的一个词，再从列表里选。
    *[other] 你是指 { $near } 吗？
  }
-channel-taken = 这个频道已经有一张牌桌了。
-table-is-here = 这里已经有一张牌桌：[{ $game }]({ $link }) · 房主 { $host }{ $stage ->
-    [deal] {" "}· 一局正在进行
-    [lobby] {" "}· 还没开始
-   *[other] {" "}· 两局之间
- }
-closable-at = 如果那里一直没有动静，<t:{ $at }:R>你就可以关闭它。
-away-server = 我不在这个服务器里：能管理它的人可以添加我。
-away-chat = 我无法加入这个聊天：请先把我添加到一个服务器。
+channel-taken = 这个频道已经有一桌了。
+table-is-here = 这里已经有一桌：[{ $game }]({ $link }) · 房主 { $host }{ $stage ->
+        [deal] { " " }· 正在打一局
+        [lobby] { " " }· 还没开始
+       *[other] { " " }· 两局之间
+    }
+closable-at = 一直没动静的话，<t:{ $at }:R> 你就可以关桌。
+away-server = 我不在这个服务器。管理服务器的人可以添加我。
+away-chat = 我进不了这个聊天。请把我添加到服务器。
 button-add-bot = 添加到服务器
-permissions-missing = 我在这个频道还需要这些权限：{ $named }。
+permissions-missing = 我在这个频道需要这些权限：{ $named }。
 permission-view-channel = 查看频道
 permission-send-messages = 发送消息
 permission-send-messages-in-threads = 在子区内发送消息
@@ -448,10 +448,10 @@ permission-embed-links = 嵌入链接
 permission-attach-files = 添加文件
 permission-create-public-threads = 创建公共子区
 own-permissions-missing = 要这样做，你在这个频道需要这些权限：{ $named }。
-place-unseen = 你已经看不到这桌所在的频道了。
-command-limited = 你不能在这里使用 `/{ $command }`，这个按钮的作用也一样。
+place-unseen = 你看不到这桌的频道了。
+command-limited = 你在这里不能用 `/{ $command }`，这个按钮也一样。
 no-such-game = 我不认识“{ $game }”这个游戏。看看 `/{ name-rules }`。
-typed-unreadable = 我看不懂“{ $typed }”是什么牌。请写成 7 7、7s7d 或 对7。
+typed-unreadable = 看不懂“{ $typed }”。试试 7 7、7s7d 或 对7。
 typed-not-held = 你手上没有 { $cards }。
 typed-too-few = 你手上只有{ $held }张 { $card }，没有{ $wanted }张。
 typed-several = { $card }
@@ -465,19 +465,20 @@ words-hand = { $count ->
 words-backwards = ↺ 按逆时针出牌。
 words-seat = { $who }：{ $about }
 words-you = 你
-hands-in-channel = 你在这里玩：点牌桌下方的 **我的手牌**。
+hands-in-channel = 在这里玩：点牌桌下方的 **{ button-hand }**。
 
 ### A player's settings
-settings-title = ### 你的设置
-    -# 在每个服务器都适用。
+settings-title =
+    ### 你的设置
+    -# 每个服务器都一样。
 chosen = ✓ { $label }
-prefer-sent = **你的手牌**用私信发来，或放在牌桌下方只有你能看到的地方。
+prefer-sent = **手牌显示在哪里**
 prefer-sent-default = 跟随服务器
 prefer-sent-default-here = 和这里一样：{ $place }
 prefer-sent-dm = 私信
-prefer-sent-channel = 在频道里
+prefer-sent-channel = 牌桌下方
 prefer-sent-both = 两者都要
-prefer-sorting = **你的牌**按点数或按花色排列。
+prefer-sorting = **手牌怎么排**
 prefer-sorting-rank = 按点数
 prefer-sorting-suit = 按花色
 prefer-deck = **牌面样式**
@@ -489,15 +490,15 @@ prefer-deck-contrast = 高对比度
 prefer-deck-animals = 动物
 prefer-deck-pixel = 像素
 deck-which = 牌面样式
-prefer-pictures = **手牌和牌桌**用图片显示，或用文字说明，方便屏幕阅读器朗读。
+prefer-pictures = **图片还是文字**（文字适合屏幕阅读器）
 prefer-pictures-yes = 图片
 prefer-pictures-no = 文字
-prefer-pinged = 轮到我时在频道里**提醒我**。
+prefer-pinged = **轮到我时提醒我**
 prefer-pinged-at-once = 马上
 prefer-pinged-soon = 8 秒后
 prefer-pinged-late = 20 秒后
 prefer-pinged-reminded = 时间过半时
-prefer-auto-pass = 没有牌能出时，**自动帮我过**。
+prefer-auto-pass = 没牌可出时**自动过**
 prefer-auto-pass-yes = 是
 prefer-auto-pass-no = 否
 prefer-language = **我的语言**
@@ -506,36 +507,37 @@ prefer-language-as-discord = 和我的 Discord 一样
 
 ### What a server allows
 only-role-hosts = 只有 { $role } 可以在这个服务器开桌。
-game-not-here = 这个服务器不玩 { $game }。可以玩：{ $allowed }。
-no-more-tables = 已经开了 { $most } 桌；这个服务器同时最多 { $most } 桌。用 `/{ name-game } { name-game-tables }` 看看可以加入哪一桌。
-banned = 你被禁止参加这个服务器的牌桌；只有管理服务器的人可以解除。
-banned-because = 你被禁止参加这个服务器的牌桌；只有管理服务器的人可以解除。原因：{ $reason }
-blocked = 你不能用这个机器人玩牌：它的运营者屏蔽了你。
-blocked-because = 你不能用这个机器人玩牌：它的运营者屏蔽了你。原因：{ $reason }
+game-not-here = 这个服务器关闭了 { $game }。可以玩：{ $allowed }。
+no-more-tables = 已经开了 { $most } 桌，这个服务器最多这么多。用 `/{ name-game } { name-game-tables }` 看哪桌可以加入。
+banned = 你被禁止参加这个服务器的牌桌；只有管理服务器的人能解除。
+banned-because = 你被禁止参加这个服务器的牌桌；只有管理服务器的人能解除。原因：{ $reason }
+blocked = 你不能用这个机器人玩：运营者屏蔽了你。
+blocked-because = 你不能用这个机器人玩：运营者屏蔽了你。原因：{ $reason }
 support = 有问题？{ $where }
 only-channels = 这里只能在 { $allowed } 开桌。
-channels-unseen = 这里只能在指定的频道开桌，而你一个也看不到。请问问管理服务器的人。
-hosts-enough = 你在这里已经是 { $most } 桌的房主，每人最多这么多：{ $where }。先结束一桌，或让别人当房主（**{ button-table }**），再开新桌。
-heir-hosts-enough = { $who } 在这里当房主的牌桌已经到上限。请选别人。
+channels-unseen = 能开桌的频道你都看不到。请问问管理服务器的人。
+hosts-enough = 你在这里已经是 { $most } 桌的房主：{ $where }。请关掉一桌，或让别人当房主（**{ button-table }**）。
+heir-hosts-enough = { $who } 在这里当房主的牌桌已到上限。请选别人。
 
 ### The settings of a server
-server-title = ### 这个服务器的设置
+server-title =
+    ### 服务器设置
     -# 时间从下一局起生效，其他马上生效。
 server-choose = 选择
-server-language = 大家看到的**语言**
-server-language-as-discord = 和 Discord 上的服务器一样
+server-language = 频道里的**语言**
+server-language-as-discord = 和服务器一样
 server-hosts = **谁可以开桌**
 server-hosts-all = 所有人
-server-families = 可以玩的**游戏**
-server-turn = 每次轮到的**时间**
+server-families = 这里可以玩的**游戏**
+server-turn = **每次出牌的时间**
 server-bank = 每人每局的**备用时间**
-server-sent = 没有在 `/{ name-settings }` 里选择的玩家的**手牌**
-server-most = 同时可开的**牌桌**数
-server-threads = 牌局直接**在频道里**进行。
-server-threads-on = 每个牌局都有**自己的子区**。
+server-sent = 没在 `/{ name-settings }` 里选过的玩家的**手牌**
+server-most = 同时开的**牌桌**数
+server-threads = 牌局就**在频道里**打
+server-threads-on = 每个牌局有**自己的子区**
 server-threads-yes = 使用子区
 server-threads-no = 不用子区
-server-tables = 进行中的牌桌
+server-tables = 开着的牌桌
 server-page-play = 牌局
 server-page-people = 成员
 server-page-rules = 规则
@@ -558,44 +560,44 @@ button-bans = 禁止名单
 button-ping-post = 在这里放按钮
 button-saved-rules = 已存规则
 button-to-settings = 设置
-tables-any = 不限桌数
+tables-any = 不限
 tables-at-once = { $count } 桌
 time-as-set-up = 默认
 time-seconds = { $count } 秒
 time-minutes = { $count } 分钟
 time-hours = { $count } 小时
 tables-title = { $count ->
-    [0] ### 这个服务器没有开着的牌桌。
-   *[other] ### 开着的牌桌：{ $count } 桌
- }
+        [0] ### 这个服务器没有开着的牌桌
+       *[other] ### 开着 { $count } 桌
+    }
 tables-line = { $channel } · { $game } · { $count } 位玩家，房主 { $host }{ $running ->
     [yes] {" "}· 正在打
    *[no] {""}
  }
-overrule-close-about = **关闭**：进行中的这局会中断。打完的各局成绩会保留。
-overrule-reset-about = **重开**：关闭这桌，原地开一张人和规则都相同的新牌桌。
+overrule-close-about = **关闭**：正在打的这局不算，打完的都算。
+overrule-reset-about = **重开**：原班人马、同样的规则，在这里开新的一桌。
 overrule-close = 关闭
 overrule-reset = 重开
 button-back = 返回
 button-more = 更多
-only-admins = 只有能管理这个服务器的人可以这么做。
+only-admins = 只有管理服务器的人可以这么做。
 bans-title = { $count ->
-    [0] ### 没有人被禁止
-   *[other] ### 有 { $count } 人被禁止参加这里的牌桌
- }
-bans-choose = 禁止某人
+        [0] ### 没有人被禁止
+       *[other] ### { $count } 人被禁止参加这里的牌桌
+    }
+bans-choose = 禁止谁
 button-lift = 解除
 button-ban = 禁止
 button-ban-because = 禁止并写明原因
 button-ban-by-id = 用 ID 禁止
 ban-line = **{ $whom }** · { $who } 禁止，<t:{ $at }:d>
 ban-line-because = **{ $whom }** · { $who } 禁止，<t:{ $at }:d>：{ $reason }
-ban-about = **禁止 { $whom }** 参加这个服务器的所有牌桌？座位会空出来，就像 { $whom } 彻底离开一样；正在打的一局由电脑打完。有人解除之前一直有效。
+ban-about = **禁止 { $whom }** 参加这个服务器的所有牌桌？座位会空出来，就像 { $whom } 彻底离开一样；正在打的一局由电脑接着打。解除之前一直有效。
 ban-made = { $whom } 被禁止参加这个服务器的牌桌。
 ban-lifted = { $whom } 又可以在这里玩了。
 ban-oneself = 不能禁止自己。
 ban-the-bot = 机器人不在任何牌桌上玩。
-ban-nobody = 没有人用这个 ID。
+ban-nobody = 没有人是这个 ID。
 ban-no-id = 这不是 ID。在 Discord 打开开发者模式后，成员的菜单里会有“复制用户 ID”。
 ban-id-about = 对已经离开这个服务器的人也有效。
 ban-reason-about = 本人和管理服务器的人都会看到。
@@ -638,12 +640,12 @@ log-lifted = { $who } 解除了对 **{ $whom }** 的禁止。
 log-deleted-rules = { $who } 删除了 { $whom } 的规则 **{ $about }**。
 log-deleted-all = { $who } 删除了 **{ $whom }** 保存的全部规则（{ $about }）。
 ping-ready = 开桌时我会提及 { $role }，成员按按钮就能领取。
-ping-unmentionable = 我不能提及 { $role }：请在身份组设置里允许所有人提及，或给我**提及所有人**的权限。
-ping-no-manage-roles = 我不能把它给成员：我需要**管理身份组**的权限。
-ping-role-above = 我不能把 { $role } 给成员：请在身份组列表里把 { $own } 拖到它上面。
-ping-role-powerful = 我不会把 { $role } 给成员：它的权限比所有人都多。请选一个没有权限的身份组。
+ping-unmentionable = 我不能提及 { $role }。请在身份组设置里允许所有人提及，或给我**提及所有人**的权限。
+ping-no-manage-roles = 我不能把它给成员：需要**管理身份组**的权限。
+ping-role-above = 我不能把 { $role } 给成员。请在身份组列表里把 { $own } 拖到它上面。
+ping-role-powerful = 我不会把 { $role } 给成员：它的权限比所有人都多。请选没有权限的身份组。
 ping-role-gone = 这个身份组已经没有了。请用 `/{ name-server }` 选另一个。
-ping-role-unfit = 只能用可以给人的身份组：不能是 @everyone，也不能是机器人的。
+ping-role-unfit = 请选可以给人的身份组：不能是 @everyone，也不能是机器人的。
 ping-role-opens = { $role } 能打开频道。只有能管理身份组的人可以让成员领取它。
 ping-none-here = 这个服务器没有开桌通知的身份组。
 ping-not-given = { $why } 请告诉管理服务器的人。
@@ -655,9 +657,10 @@ ping-opened = 🔔 { $role }：**{ $game }** 开桌了。
 button-ping = 开桌通知我
 
 ### First steps
-hello = 👋 **我在这里发牌：**{ $games }。
-    {"**"}{ button-open-table }**，别人按一下就能加入；**{ button-practise }**马上发牌，和电脑打。
-    每个人的手牌由私信送达，别人看不到。
+hello =
+    👋 **在这里找我开牌局：**{ $games }。
+    { "**" }{ button-open-table }**，朋友点 **{ button-join }** 就进来；**{ button-practise }**马上和电脑打。
+    手牌用私信发给你，别人看不到。
 hello-admins = 管理这个服务器的人用 `/服务器` 设置我。`/隐私` 会显示我保存了哪些关于你的信息。
 button-open-table = 开一桌
 open-which = ### 玩哪个游戏？
@@ -670,15 +673,15 @@ open-known = { $why ->
    *[no] {""}
  }
 button-practise = 独自练习
-practice-there = 你已经开着一张自己的牌桌：{ $game }。
+practice-there = 你已经在练习 { $game } 了。
 button-go-on = 继续
-button-practise-anew = 结束，重新开始
+button-practise-anew = 重新开始
 practice-dealt = 发好牌了！牌在你的私信里。
 practice-here = 你的牌在下面。
-button-to-cards = 去看牌
-practice-dms-closed = 你没有开放私信，而练习就在那里进行。要开放：服务器名称 → 隐私设置 → 私信。然后再试一次。
-practice-dms-refused = Discord 暂时不让我打开私信，而练习就在那里进行。要在频道里玩：`/{ name-game } { name-game-start }`，然后点 **{ button-computer }**。
-practice-going-on = -# 你在练习：不计入任何排行榜。
+button-to-cards = 我的牌
+practice-dms-closed = 练习在私信里进行，但我没法给你发私信。请开放（服务器名称 → 隐私设置 → 私信）后再试。
+practice-dms-refused = 练习在私信里进行，但 Discord 暂时不让我给你发私信。要在频道里玩：`/{ name-game } { name-game-start }`，再点 **{ button-computer }**。
+practice-going-on = -# 练习：不计入排行榜。
 primer = -# 👋 **{ $game }：** { $goal }
     -# 从大到小：**{ $order }**{ $more }
     -# { $how ->
@@ -704,22 +707,22 @@ lesson-five-any = -# 💡 **五张牌型：** { $kinds }。你手里有{ $play }
 lesson-run = -# 💡 **顺子**是至少 { $least } 张点数相连的牌，花色不限。你手里有{ $play }。
 
 ### Browsing the rules
-browse-title = ### 所有游戏的规则
+browse-title = ### 游戏和规则
 browse-own = ✎ **你自己的规则** · { $game }：{ $changes }
-browse-about-pr = 先出完的当总统，最后一名要交好牌
-browse-about-bt = 单张、对子和五张的扑克牌型；2 最大
-browse-about-df = 日式大富豪，从大贫民一路打到大富豪
+browse-about-pr = 先出完的当总统；最后一名当草民，要交好牌
+browse-about-bt = 单张、对子、三张和五张的扑克牌型；2 最大
+browse-about-df = 日式大富豪：从大贫民一路打到大富豪
 browse-about-th = 越南的 Tiến Lên：同点、顺子，炸弹斩 2
-browse-about-dd = 一个地主牌多，对两家；每个炸弹加倍
-browse-about-b3 = 3 最大；一家叫分，独自对两家
+browse-about-dd = 一个地主打两家；每个炸弹加倍
+browse-about-b3 = 3 最大；叫牌后一个人打两家
 browse-found = { $count ->
-    [0] ### 找不到“{ $typed }”
-   *[other] ### “{ $typed }”：{ $count } 个
- }
+        [0] ### 找不到“{ $typed }”
+       *[other] ### “{ $typed }”：{ $count } 个结果
+    }
 button-all-of = 全部 { $count } 种
 button-search = 搜索
 form-search = 找游戏或规则
-search-about = 游戏的任何叫法，人数如“3 人”，或规则里的词如“两副牌”。
+search-about = 游戏的名字、人数（“3 人”），或规则里的词（“两副牌”）。
 search-field = 你在找什么？
 browse-games = 选一个游戏
 browse-rules = 选一条自定义规则
@@ -730,10 +733,11 @@ browse-played = { $count ->
    *[other] ### 这里最常玩
  }
 browse-saved = { $count ->
-    [0] ### 这个服务器还没存过规则。
-        选一个游戏，修改规则，再保存。
-   *[other] ### 我们自己的规则
- }
+        [0]
+            ### 这个服务器还没存过规则。
+            选一个游戏，改规则，再保存。
+       *[other] ### 我们自己的规则
+    }
 browse-deals = { $count } 局
 button-played = 这里最常玩
 button-saved = 我们的规则
@@ -751,17 +755,17 @@ editor-title = ### 你这桌的规则：{ $game }
 editor-title-own = ### 你自己的规则：{ $game }
     -# 在开玩、保存或分享之前，只有你能看到。
 editor-and-more = …还有 { $count } 项
-editor-clashes = ⚠️ **这些规则互相冲突。** 请继续修改；在改好之前，其他人看到的是上一次没冲突的规则，游戏也不会开始。
-editor-clashes-own = ⚠️ **这些规则互相冲突。** 请继续修改；改好之前，不能用来玩，也不能保存或分享。
-editor-take-back = 收回一项修改
+editor-clashes = ⚠️ **这些规则不能一起用。** 改好之前不能开始，别人看到的是上一版能用的规则。
+editor-clashes-own = ⚠️ **这些规则互相冲突。** 接着改：改好之前不能玩、保存或分享。
+editor-take-back = 撤销一项修改
 editor-topics = 选一个主题
 editor-changed = 改了 { $count } 项
-editor-own = 这个游戏原本的设置
+editor-own = 没有改
 rule-span = { $low } 到 { $high }
 players-in-all = { $count } 人
-button-type = 自己输入
-button-undo = 撤销
-button-reset = 全部收回
+button-type = 输入数值
+button-undo = 撤销这项
+button-reset = 全部重置
 button-other-game = 换游戏
 button-save = 保存
 button-sheet = 规则表
@@ -769,140 +773,140 @@ form-rule = 自定义规则
 form-value = 你的答案
 form-name = 名称
 form-save = 保存这些规则
-save-about = 这个服务器的所有人都能在 **/{ name-rules }** 和 **/{ name-game } { name-game-start }** 用这个名称找到它。
+save-about = 这个服务器的人都能在 **/{ name-rules }** 和 **/{ name-game } { name-game-start }** 按名称选到它。
 saved = 已存为 **{ $name }**。
-share = **{ $code }** 在任何服务器都代表这套规则。用 `/{ name-game } { name-game-start } { name-game-start-code }:{ $code }` 开桌，或用 `/{ name-rules } { name-rules-code }:{ $code }` 看规则。
-channel-default-set = 从现在起，在这里用 `/{ name-game } { name-game-start }` 没指定游戏时，就会按这套规则开 **{ $game }**。再点一次按钮就取消。
-channel-default-no-more = 这个频道不再有默认游戏。
-lobby-unsettled = ✎ { $host } 还在修改规则。
+share = 代码：**{ $code }**。在哪个服务器都能用：`/{ name-game } { name-game-start } { name-game-start-code }:{ $code }` 开桌，`/{ name-rules } { name-rules-code }:{ $code }` 看规则。
+channel-default-set = 这里的 `/{ name-game } { name-game-start }` 现在会按这套规则开 **{ $game }**。再点一次就取消。
+channel-default-no-more = 这个频道没有默认游戏了。
+lobby-unsettled = ✎ { $host } 还在改规则，改好才能开始。
 next-rules = { $count ->
     [0] 下一场比赛：**{ $game }**。
    *[other] 下一场比赛：**{ $game }**，{ $count } 条自定义规则。
  }
-save-dropped = 已删除 **{ $name }**。想找回来的话，代码是 { $code }。
-save-nameless = 要有名称才能保存规则。
-save-too-many = 这个服务器已经存了 { $most } 套规则，请先删除一套。
-save-taken = 已经有 **{ $name }** 了，是 { $author } 存的。请换个名称。
-save-not-yours = 只有保存的人或服务器管理员可以删除这套规则。
-save-enough = 你在这里已经存了 { $most } 套规则，每人最多这么多。请先在 `/{ name-rules }` 的**{ button-saved }**里删除一套。
+save-dropped = 已删除 **{ $name }**。想找回来就用代码 { $code }。
+save-nameless = 先给规则起个名字。
+save-too-many = 这个服务器已经存了 { $most } 套规则。先删一套。
+save-taken = **{ $name }** 已经有人用了（{ $author }）。换个名称吧。
+save-not-yours = 只有作者或管理服务器的人可以删除这套规则。
+save-enough = 你在这里存了 { $most } 套规则，到上限了。先删一套：`/{ name-rules }` 的 **{ button-saved }**。
 save-only-hosts = 这个服务器只有进行中牌桌的房主可以保存规则。
 save-only-role = 这里只有 { $role } 和管理服务器的人可以保存规则。
 save-only-managers = 这里只有管理服务器的人可以保存规则。
-only-channel-managers = 只有能管理这个频道的人可以决定这里的默认游戏。
+only-channel-managers = 只有管理这个频道的人可以定默认游戏。
 nothing-to-undo = 没有可撤销的。
-rules-stand = 比赛正在进行：结束前不能改规则。
-draft-clashes = 这些规则还互相冲突：{ $why }
-draft-gone = 修改中的规则我只保留一天，这一套已经没有了。请用 `/{ name-rules }` 重新打开。
+rules-stand = 这场比赛结束前不能改规则。
+draft-clashes = 这些规则不能一起用：{ $why }
+draft-gone = 改过的规则我只留一天，这套已经没有了。用 `/{ name-rules }` 重新打开。
 rule-value = “{ $typed }”不行。{ $why }
 rule-value-near = “{ $typed }”不行。{ $why }你是指 { $near } 吗？
-too-slow = 我花的时间太长了。请再点一次。
-code-mistyped = 这个代码有字打错了。代码只有数字 2 到 9，以及 I、O、U 以外的字母。
+too-slow = 太慢了。请再点一次。
+code-mistyped = 代码里有字打错了。代码只有数字 2 到 9 和字母，没有 I、O、U。
 code-length = 这个代码有 { $count } 个字符；这样的代码应有 { $right } 个。
 code-doubtful = 这个代码有一个字符错了，或少了一个：我读到 { $count } 个。
-code-newer = 这个代码来自更新版本的我。
-code-game-gone = 这个代码的游戏已经不存在了：“{ $game }”。
-code-rule-gone = 这个代码里有一条已经不存在的自定义规则：“{ $rule }”。
+code-newer = 这个代码要更新版本的我才能用。
+code-game-gone = 这个代码的游戏我已经没有了：“{ $game }”。
+code-rule-gone = 这个代码里有一条我已经没有的自定义规则：“{ $rule }”。
 
 ### What can be called, bid and cut: buttons, what they mean, what the others hear
-ask-bid-about = 叫牌，一个人打其他人：叫最高的人拿走底牌，叫多少这局就值多少。
-ask-cut-about = 发牌前由你切牌：选择从上面切几张。
+ask-bid-about = 叫得最高的人拿底牌，一个人打其他人，这局就值这么多分。
+ask-cut-about = 切牌：从上面切几张？
 call-deal = 发牌
-call-deal-about = 发牌。亲手发牌的人要先洗牌、请人切牌；漏掉一步算犯错。
+call-deal-about = 轮到你发牌。要洗牌、请人切牌的话，先做完再发。
 call-shuffle = 洗牌
-call-shuffle-about = 第一名要依次洗牌、请人切牌、发牌。漏掉一步算犯错。
+call-shuffle-about = 第一名先洗牌、请人切牌，再发牌。漏一步算犯规。
 call-offer-cut = 请人切牌
-call-offer-cut-about = 发牌前由最后一名切牌。
+call-offer-cut-about = 发牌前先让最后一名切牌。
 call-redeal = 要求重发
-call-redeal-about = 你的牌太差，可以要求重发。大家都会知道是你要求的。
+call-redeal-about = 牌太差，可以要求重发。大家会知道是你的牌。
 call-trade = 换牌
-call-trade-about = 放下你手上全场最小的牌，换中间那张牌……
+call-trade-about = 你有最小的牌。拿它换中间那张……
 call-keep = 不换
 call-keep-about = ……或留着它。
 call-accept = 同意
-call-accept-about = 同意，就互换你们各自提出的牌。
+call-accept-about = 就按提出的互换这两张牌。
 call-done = 不换了
-call-done-about = 不再和搭档换牌。还没换成的牌留在原处。
+call-done-about = 不再换牌。没人接受的提议作废。
 call-last-card = 最后一张！
-call-last-card-about = 在下一家行动前喊最后一张。没喊就赢的人要包赔。
+call-last-card-about = 趁下一家还没行动先喊。没喊就赢的，要替所有人赔。
 call-clear-table = 清桌
-call-clear-table-about = 只有最后一名可以清桌。别人故意去清，下一局就当最后一名。
+call-clear-table-about = 只有最后一名清桌。故意去清，下一局当最后一名。
 call-on-purpose = 故意的
-call-on-purpose-about = 你清了桌：是故意的……
+call-on-purpose-about = 你清桌是故意的……
 call-by-mistake = 不小心
 call-by-mistake-about = ……还是不小心？
 call-forfeits = 我愿意受罚
-call-forfeits-about = 你可以让第一名出一个无伤大雅的任务给你。
+call-forfeits-about = 让第一名给你出个轻松的任务吗？
 forfeit-tea = 任务：倒茶
 forfeit-verse = 任务：唱一段歌
 forfeit-joke = 任务：讲笑话
-forfeit-about = 最后一名愿意受罚：你每局可以出一个无伤大雅的任务。
+forfeit-about = 最后一名愿意受罚：这局可以出一个轻松的任务。
 told-deal = { $who } 发牌。
 told-shuffle = { $who } 洗牌。
 told-offer-cut = { $who } 请人切牌。
-told-fault = { $who } 发牌犯错。
+told-fault = { $who } 发牌犯规。
 told-redeal = { $who } 牌太差，要求重发。
 told-trade = { $who } 用最小的牌换了中间那张。
 told-keep = { $who } 留着最小的牌。
 told-accept = { $who } 同意了。
-told-done = { $who } 不再换牌。
+told-done = { $who } 不换了。
 told-last-card = { $who } 喊：**最后一张！**
 told-clear-table = { $who } 清桌。
-told-on-purpose = { $who } 说：故意的。
-told-by-mistake = { $who } 说：不小心的。
+told-on-purpose = { $who } 说是故意的。
+told-by-mistake = { $who } 说是不小心的。
 told-forfeits = { $who } 愿意受罚。
 told-forfeit-tea = { $who } 出的任务：倒茶。
 told-forfeit-verse = { $who } 出的任务：唱一段歌。
 told-forfeit-joke = { $who } 出的任务：讲笑话。
-told-dragon = { $who } 拿到一条龙，每种点数各一张。
+told-dragon = { $who } 拿到一条龙：每种点数各一张！
 told-four-twos = { $who } 拿到四张 2。
 told-four-threes = { $who } 拿到四张 3。
 
 ### Trading
-hand-give-highest = 🟡 **给 { $who } 你最大的 { $count } 张牌**：一样大的由你选 · <t:{ $due }:R> 时间到。
-hand-offer = 🟡 **提出一张牌给 { $who }。** 你们必须互换一张；换哪张由你们当着大家的面谈 · <t:{ $due }:R> 时间到。
-hand-haggle = 🟡 { $who } 提出用 **{ $theirs }** 换你的 **{ $mine }**。同意，或改提别的牌 · <t:{ $due }:R> 时间到。
-hand-swap = 🟡 **和 { $who } 换牌**：想提几张都行，不提也行，只有 { $who } 能看到 · <t:{ $due }:R> 时间到。
-hand-swap-back = 🟡 { $who } 提出给你 **{ $theirs }**。给 { $count } 张牌来换，或不换了 · <t:{ $due }:R> 时间到。
+hand-give-highest = 🟡 **给 { $who } 你最大的 { $count } 张牌。** 一样大的由你选 · <t:{ $due }:R> 时间到。
+hand-offer = 🟡 **提出一张牌给 { $who }。** 你们要谈妥换哪张，提了什么大家都看得到 · <t:{ $due }:R> 时间到。
+hand-haggle = 🟡 { $who } 想用 **{ $theirs }** 换你的 **{ $mine }**。同意，或改提别的牌 · <t:{ $due }:R> 时间到。
+hand-swap = 🟡 **和 { $who } 换牌：** 提几张都行（只有 { $who } 看得到），不提也行 · <t:{ $due }:R> 时间到。
+hand-swap-back = 🟡 { $who } 提出 **{ $theirs }**。给 { $count } 张来换，或者不换了 · <t:{ $due }:R> 时间到。
 pick-any = 选要提出的牌
 offer-cards = 提出 { $cards }
-offer-again = 坚持 { $cards }
+offer-again = 再提 { $cards }
 you-offered = 你提出了 **{ $cards }**。
-drawn-last = 你上次从摸牌堆摸到的牌：**{ $cards }**。
-only-you-see = 只有你能看到中间的牌：**{ $cards }**。
+drawn-last = 你刚摸到 **{ $cards }**。
+only-you-see = 中间的牌，只有你看得到：**{ $cards }**。
 turn-trade = 等 { $who } 换牌 · <t:{ $due }:R> 时间到。
-turn-bid = 轮到 { $who } 叫牌 · <t:{ $due }:R> 时间到。
+turn-bid = 等 { $who } 叫牌 · <t:{ $due }:R> 时间到。
 turn-cut = 等 { $who } 切牌 · <t:{ $due }:R> 时间到。
 ping-trade = { $who }，和 { $partner } 换牌 · <t:{ $due }:R> 时间到
 
 ### How a deal stands
-play-counts-as = { $play }（当成 { $stands }）
+play-counts-as = { $play }（当 { $stands }）
 seat-cards-hidden = ? 张
-seat-closed-out = 🔒 过了，这一轮不能再出
+seat-closed-out = 🔒 这一轮不能再出
 dealt-again = 重新发牌：上一局不算。
-seen-by-all = 发牌时亮给大家看的牌：**{ $cards }**。
+seen-by-all = 翻开的牌：**{ $cards }**。
 bids-so-far = { $bids }
 bid-of = { $who } 叫 { $amount }
 bid-none = { $who } 不叫
-plays-alone = **{ $who }** 一个人打 { $others } · 这局值 **{ $stake }**
+plays-alone = **{ $who }** 对 { $others } · 这局值 **{ $stake }**
 team = 同队：{ $who } · { $cards }
-partners = 换牌的搭档：{ $pairs }
+partners = 搭档：{ $pairs }
 stake = 这局值 **{ $stake }**
 stock-left = { $count ->
-    [0] 摸牌堆用完了。
-   *[other] 摸牌堆：{ $count } 张
- }
+        [0] 摸牌堆空了。
+       *[other] 摸牌堆：{ $count } 张
+    }
 pile = -# 之前出过：{ $cards }
 cards-left = 剩牌：{ $counts }
 closed-out = 🔒 这一轮不能再出：{ $who }
 passed-so-far = 过：{ $who }
-you-are-closed-out = 🔒 你过了：这一轮不能再出。
+you-are-closed-out = 🔒 你过了，这一轮不能再出。
 
 ### The log
 button-log = 记录
 button-proof = 洗牌证明
-proof-title = ### 第 { $number } 局的洗牌
-proof-about = 一个秘密的数（种子）决定了这一局的每张牌。它的证明在第一手牌之前就在这里，这一局结束后也会公布种子。种子的 SHA-256 应当就是证明，用 `python -m rules verify` 可以从种子重新算出每个人的手牌。这能说明发牌之后种子没有换过，但不能说明机器人是怎么抽出它的。
-proof-shown = 证明：`{ $proof }`
+proof-title = ### 洗牌证明 · 第 { $number } 局
+proof-about = 第一手牌之前，一个秘密的种子就定下了牌的顺序。它的指纹（SHA-256）也在那之前就放在这里，种子在这局结束后公布。用 `python -m rules verify` 可以从种子算出每个人的手牌，谁都能查证发牌后没有换过牌。机器人是怎么抽出种子的，它证明不了。
+proof-shown = 指纹：`{ $proof }`
 proof-seed = 种子：`{ $seed }`
 log-title = ### 记录 · 第 { $number } 局
 log-page = {" "}· 第 { $page } 页，共 { $pages } 页
@@ -914,13 +918,13 @@ log-nothing = 还没发生任何事。
 log-older = 较旧
 log-newer = 较新
 log-newest = 最新
-no-log = 这张牌桌还没打过任何一局。
+no-log = 这桌还什么都没打过。
 button-replay = 回放
 button-replay-last = 回放上一局
 replay-title = ### 回放 · 第 { $number } 局
-replay-places = 从第一名起：座位 { $seats }。
+replay-places = 从第一名起，按座位：{ $seats }。
 replay-play = 座位 { $seat } 出 { $play }
-no-replay = 这里还没有可以回放的已结束牌局。
+no-replay = 这里还没有打完的牌局可以回放。
 replay-nothing = 这条消息里没有牌局。
 replay-running = 这一局还没结束。
 button-review = 我打得怎么样？
@@ -944,7 +948,7 @@ review-give = 你要给牌。
 review-swap = 你可以换掉最小的牌。
 review-beat = 要压过：**{ $play }**
 review-yours = 你的选择：**{ $move }**
-review-better = 更好：**{ $move }** · 平均大约多 { $cost }
+review-better = 更好：**{ $move }** · 大约多得 { $cost }
 review-best = 你最好的一手：用 **{ $move }** 压过 **{ $play }**
 
 review-best-lead = 你最好的一手：先出 **{ $move }**
@@ -958,56 +962,56 @@ review-thinking = { $count ->
 review-points = { $amount } 分
 review-places = { $amount } 个名次
 review-wins = { $amount } 个胜局
-review-basis = -# 损失最大的选择。每种选择都在许多符合你当时所知的牌局上试过。
+review-basis = -# 你损失最大的几次选择，在许多符合你当时所知的牌局上试过。
 review-busy = 我在想别的牌局，请过一分钟再试。
-review-substituted = 这一局有一部分是电脑替你打的，无法分辨哪些是你自己的出牌。
-told-dealt = **第 { $number } 局** · { $who } 是发牌人。
+review-substituted = 这局有一部分是电脑替你打的，没法点评。
+told-dealt = **第 { $number } 局** · { $who } 发牌。
 told-cut = { $who } 切牌：从上面切了 { $at } 张。
 told-gave-cards = { $giver } 给了 { $taker } **{ $cards }**。
 told-gave = { $giver } 给了 { $taker } { $count } 张牌。
-told-took-cards = { $who } 从中间拿了 **{ $cards }**。
+told-took-cards = { $who } 拿了 **{ $cards }**。
 told-took = { $who } 拿了 { $count } 张底牌。
-told-traded = { $who } 放下 **{ $returned }**，换得 **{ $cards }**。
+told-traded = { $who } 用 **{ $returned }** 换了 **{ $cards }**。
 told-looked-at = { $who } 看到中间的 **{ $cards }**。
-told-looked = { $who } 看了中间的牌。
+told-looked = { $who } 看了中间那张牌。
 told-drew-card = { $who } 摸到 **{ $cards }**。
 told-drew = { $who } 摸了一张牌。
-told-restocked = 之前各轮的 { $count } 张牌成为新的摸牌堆。
+told-restocked = 用之前各轮的 { $count } 张牌补了摸牌堆。
 told-alone = { $who } 一个人打，这局值 { $stake }。
-told-doubled = 这局的分数加倍。
+told-doubled = 这局的分数加倍！
 told-out-of-time = ⏳ { $who } 的时间到了。
 told-taken-back = { $who } 悔牌了。
 told-offered-cards = { $giver } 向 { $taker } 提出 **{ $cards }**。
 told-offered = { $giver } 私下向 { $taker } 提出 { $count } 张牌。
 told-announced = { $count ->
-    [1] ⚠️ { $who } 只剩**一张牌**。
-   *[other] ⚠️ { $who } 快出完了：剩 { $count } 张。
- }
+        [1] ⚠️ { $who } 只剩**一张牌**！
+       *[other] ⚠️ { $who } 快出完了：剩 { $count } 张。
+    }
 told-leads = { $who } 先出。
 told-leads-with = { $who } 先出；第一手一定要包含 **{ $cards }**。
-told-skipped = { $who } 被跳过一次。
+told-skipped = { $who } 被跳过。
 told-reversed = 🔄 革命：小牌压大牌。
 told-righted = 🔄 大小恢复正常。
-told-turned = ↩️ 出牌方向反转。
+told-turned = ↩️ 现在反方向出牌。
 told-threw-in = { $who } 弃牌，变成最后一名。
 told-out = { $who } 出完，第 { $place } 名。
 told-won = { $who } 赢下这一轮。
 told-void = 这局不算，重新发牌。
-told-over = 这一局结束。
+told-over = 这局结束。
 
 ### Results of teams, stakes and chips
-alone-won = 地主 **{ $who }** 一个人打赢了 { $others }。
-alone-lost = { $others } 打赢了地主 **{ $who }**。
+alone-won = 地主 **{ $who }** 打赢了 { $others }。
+alone-lost = 地主 **{ $who }** 输给了 { $others }。
 solo-won = **{ $who }** 一个人打赢了 { $others }。
-solo-lost = { $others } 打赢了一个人打的 **{ $who }**。
-team-won = **{ $who }** 获胜 · { $cards }
+solo-lost = **{ $who }** 一个人打，输给了 { $others }。
+team-won = 获胜的一队：**{ $who }** · { $cards }
 team-rest = { $who } · { $cards }
-stake-made = 这局值：{ $parts } = **{ $stake }**
+stake-made = 这局值 **{ $stake }**：{ $parts }
 stake-bid = 叫 { $amount }
 stake-bombs = { $count ->
-    [1] 一个炸弹 ×2
-   *[other] { $count } 个炸弹，各 ×2
- }
+        [1] 1 个炸弹 ×2
+       *[other] { $count } 个炸弹，各 ×2
+    }
 stake-spring = 春天 ×2
 result-paid-chips = **{ $won }** · { $chips } 筹码
 result-chips = **{ $chips } 筹码**
@@ -1045,7 +1049,7 @@ typed-heart = 红桃, 红心, 红
 typed-spade = 黑桃, 黑
 typed-fill = 的, 和, 跟, 与, 及, 加
 typed-stands = 当成, 当作, 当, 代替, 代, 变成, 变, 算
-typed-cannot-stand = 这些牌现在不能当成那样。
+typed-cannot-stand = 百搭牌现在不能当成那样。
 
 ### Kinds of plays
 kind-single = 单张
@@ -1066,7 +1070,7 @@ kind-straight-flush = 同花顺
 kind-flush = 同花
 kind-kicked = 带牌
 kind-bomb = 炸弹
-kind-other = 其他
+kind-other = 其他牌型
 label-single = { $cards }
 label-pair = 对子 { $cards }
 label-triple = 三张 { $cards }
@@ -1087,21 +1091,21 @@ label-kicked = 带牌 { $cards }
 label-bomb = 炸弹 { $cards }
 label-other = { $cards }
 stands-for = { $wild }={ $stands }
-stands-for-itself = 就是这些牌
+stands-for-itself = 照原样
 
 ### Who sits at a table, and what they do with one another
-sent-away = 其他人投票把你踢出了牌桌。下一局开始后你可以再加入。
-sent-away-by = 房主 { $who } 把你踢出了牌桌。下一局开始后你可以再加入。
-may-not-vote = 只有在打牌而且没睡着的人可以投票踢人，而且至少要有两人。
-no-longer-here = 那位玩家已经不在这张牌桌上了。
-not-in-mid-deal = 要等这一局结束才行。
+sent-away = 你被投票踢出了。下一局开始后可以再加入。
+sent-away-by = 房主 { $who } 把你踢出了。下一局开始后可以再加入。
+may-not-vote = 投票至少要有两个在打牌、没离开的人。
+no-longer-here = 那位玩家已经离开牌桌。
+not-in-mid-deal = 等这局打完再说。
 
 ### Playing from a hand
 throw-bomb = 💣 { $play }
-may-bomb = 💣 虽然没轮到你，你现在可以扔炸弹。
+may-bomb = 💣 没轮到你，也可以现在就炸。
 first-of-two = 两张中的第一张
 second-of-two = 两张中的第二张
-button-put-back = 放回去
+button-put-back = 清空
 button-take-back = 悔牌
 button-finish = 快速打完
 
@@ -1118,76 +1122,76 @@ stands-for-which = { $part ->
 hint = 提示：**{ $move }**。{ $reason }
 reason-out = 这是你的全部手牌：出完了！
 reason-only = 你只能出这个。
-reason-wins-last = 外面没有牌压得过，之后只剩一手：{ $cards }。
-reason-wins = 外面没有牌压得过，剩下的手牌可分 { $plays } 手出。
+reason-wins-last = 没人压得过，之后你只剩一手：{ $cards }。
+reason-wins = 没人压得过，之后还剩 { $plays } 手。
 reason-unbeaten = 没有人压得过。
-reason-guard-many = 有人只剩一张牌，而这不是单张。
-reason-guard-high = 有人只剩一张牌，而这是你最大的牌。
-reason-guard-two = 有人只剩两张牌，而这不是两张牌。
-reason-partner-out = 自己一方有人只剩一张牌，也许能接着出完。
-reason-few-higher = 外面比它大的只有 { $cards }。
+reason-guard-many = 有人只剩一张牌，别出单张。
+reason-guard-high = 有人只剩一张牌，出你最大的。
+reason-guard-two = 有人只剩两张牌，别出两张的。
+reason-partner-out = 搭档只剩一张牌，也许能借这手出完。
+reason-few-higher = 外面比它大的只剩 { $cards }。
 reason-highest = 外面没有比它大的牌。
-reason-mostly-lower = 外面的牌有 { $amount } 张比它小，只有 { $count } 张比它大。
+reason-mostly-lower = 外面的牌：{ $amount } 张更小，只有 { $count } 张更大。
 reason-last = 之后只剩一手：{ $cards }。
-reason-sheds = 一次出掉 { $count } 张，剩下的可分 { $plays } 手出。
+reason-sheds = 一次出掉 { $count } 张，之后还剩 { $plays } 手。
 reason-sheds-keeps = 一次出掉 { $count } 张，还留着 { $cards }。
-reason-low = 最小的牌一起出掉，剩下的手牌可分 { $plays } 手出。
-reason-near = 之后只剩 { $plays } 手就出完了。
-reason-keeps = 大牌留到以后用：{ $cards }。
-reason-alone = 它和别的牌组不到一起，又比你最小的牌更难压。
-reason-breaks-nothing = 不拆散能一起出的牌，剩下的手牌可分 { $plays } 手出。
-reason-press = 有人只剩几张牌，更小的牌更容易被压过。
-reason-bomb = 只有炸弹压得过，剩下的手牌可分 { $plays } 手出。
-reason-follow = 这是压得过的牌里最小的，剩下的手牌可分 { $plays } 手出。
+reason-low = 最小的牌也一起出掉，之后还剩 { $plays } 手。
+reason-near = 之后再出 { $plays } 手就出完了。
+reason-keeps = 大牌留着：{ $cards }。
+reason-alone = 它和别的牌配不上，又比你最小的牌难压。
+reason-breaks-nothing = 什么都不用拆，之后还剩 { $plays } 手。
+reason-press = 有人快出完了，别让人轻易压过。
+reason-bomb = 只有你的炸弹压得过，之后还剩 { $plays } 手。
+reason-follow = 这是压得过的最小一手，之后还剩 { $plays } 手。
 reason-weakest = 这是压得过的最小一手。
 reason-computer = 电脑在这里会这样出。
 reason-pass-partner = 这一轮是自己人赢着。
-reason-pass-bomb = 你只有炸弹压得过；先过就能留到以后用。
-reason-pass-whole = 你的手牌现在可分 { $plays } 手出，其中没有一手压得过。
-reason-pass-costs = 你要压过桌上的牌，不是用掉大牌，就是拆散能一起出的牌。
-reason-pass-beaten = { $cards } 压得过，但也可能再被压过。
-reason-pass-early = { $cards } 压得过，但也可能再被压过，对手也都还没快出完。
+reason-pass-bomb = 只有你的炸弹压得过。留着吧。
+reason-pass-whole = 要压过就得拆牌（现在 { $plays } 手就能出完）。
+reason-pass-costs = 要压过，不是用掉大牌，就是拆牌。
+reason-pass-beaten = { $cards } 压得过，但也可能被别人压过。
+reason-pass-early = { $cards } 压得过，但也可能被别人压过，对手又都没快出完。
 reason-pass-higher = { $cards } 压得过，但外面还有 { $count } 张更大的牌。
-reason-pass-outranked = { $cards } 压得过，但外面还有 { $count } 张更大的牌，对手也都还没快出完。
-reason-pass-highest = 外面没有比 { $cards } 大的牌；先过就能留到以后用。
-reason-pass-safe = 对手都还没快出完，暂时不必去拦谁。
-reason-pass-high = 你只有大牌压得过；先过就能留到以后用。
-reason-together = 出更小的牌，剩下的手数都会更多；这样只剩 { $plays } 手。
-reason-whole = 出更小的牌都会拆散相同点数的牌，剩下的手牌可分 { $plays } 手出。
-reason-all-break = 出更小的牌也会拆散能一起出的牌，而且更容易被压过。
-reason-loose = 更小的牌都能和别的牌一起出，剩下的手牌可分 { $plays } 手出。
-reason-only-bomb = 只有炸弹能压过它，剩下的手牌可分 { $plays } 手出。
-reason-bid = 有 { $cards }，这手牌值得叫 { $amount }。
-reason-bid-both = 这手牌只有 { $plays } 手，又有 { $cards }，值得叫 { $amount }。
-reason-bid-plays = 这手牌只有 { $plays } 手，值得叫 { $amount }。
+reason-pass-outranked = { $cards } 压得过，但外面还有 { $count } 张更大的牌。对手都没快出完。
+reason-pass-highest = 外面没有比 { $cards } 大的牌。留着吧。
+reason-pass-safe = 对手都没快出完，不用急。
+reason-pass-high = 只有你的大牌压得过。留着吧。
+reason-together = 出更小的，剩下的手数更多。这样只剩 { $plays } 手。
+reason-whole = 出更小的就得拆牌。之后还剩 { $plays } 手。
+reason-all-break = 出更小的也要拆牌，还更容易被压过。
+reason-loose = 更小的牌都能和别的一起出。之后还剩 { $plays } 手。
+reason-only-bomb = 只有炸弹压得过它，之后还剩 { $plays } 手。
+reason-bid = 有 { $cards }，值得叫 { $amount }。
+reason-bid-both = 只要 { $plays } 手，又有 { $cards }：值得叫 { $amount }。
+reason-bid-plays = 只要 { $plays } 手就能出完：值得叫 { $amount }。
 reason-bid-must = 你必须叫，这是最低的。
 reason-bid-most = 这手牌最多值得叫 { $amount }。
-reason-bid-poor = { $cards } 加上 { $plays } 手牌，不值得叫 { $amount }。
-reason-bid-none = 没有大牌，又要分 { $plays } 手出，不值得叫 { $amount }。
-reason-give-lowest = 你没有更小的牌，剩下的手牌可分 { $plays } 手出。
-reason-give-fewest = 给别的牌，剩下的手数都不会更少：{ $plays } 手。
-reason-give-back = 没有一张比对方给你的更小：{ $cards }。
-reason-trade = 换成 { $cards }，你的手牌可分 { $plays } 手出。
-reason-trade-unseen = 你换掉的是全场最小的牌：换到什么都更好。
-reason-keep = { $cards } 对你的牌帮助不大。
-reason-keep-unseen = 谁也不知道会换到什么，而你的手牌现在可分 { $plays } 手出。
-reason-done = 换来几张就要给出几张，而你的手牌现在可分 { $plays } 手出。
-reason-accept = 拿到 { $cards }，你的手牌可分 { $plays } 手出。
-reason-redeal = 你的手牌要分 { $plays } 手出：重发多半会更好。
-reason-last-card = 报了没有损失，不报可能损失很大。
-reason-dealing = 这是下一步，漏掉一步算犯规。
-reason-cut = 谁也不知道牌的顺序：切在哪里都一样。
+reason-bid-poor = 就算有 { $cards }，{ $plays } 手也太多，不值得叫 { $amount }。
+reason-bid-none = 没有大牌，还要 { $plays } 手：不值得叫 { $amount }。
+reason-give-lowest = 这是你最小的牌，之后还剩 { $plays } 手。
+reason-give-fewest = 这样剩下的手数最少：{ $plays } 手。
+reason-give-back = 和 { $cards } 换很公平：你没给更小的。
+reason-trade = 换成 { $cards }，你就是 { $plays } 手。
+reason-trade-unseen = 你给的是全场最小的牌，换到什么都更好。
+reason-keep = { $cards } 帮不了你多少。
+reason-keep-unseen = 谁也不知道会换到什么，你的牌也不错：{ $plays } 手。
+reason-done = 换牌是一张换一张，你的牌也不错：{ $plays } 手。
+reason-accept = 有了 { $cards }，你就是 { $plays } 手。
+reason-redeal = { $plays } 手太多了。重发多半更好。
+reason-last-card = 喊了没损失，忘了可能亏大。
+reason-dealing = 这是下一步。漏一步算犯规。
+reason-cut = 谁也不知道顺序，切哪里都行。
 no-hint = 现在没有要出的牌。
 breaks-up = 会拆开炸弹或顺子
-plays-all = -# **你能出的所有牌**，按牌型排列。
-plays-some = -# **你能出的一部分牌**：太多了，列不完。也可以自己选牌。
+plays-all = -# **你能出的所有牌**，按牌型排。
+plays-some = -# **你能出的一部分牌。** 其他的请自己选牌。
 plays-other = 其他牌型
 plays-of-kind = { $kind } · { $count }
 plays-part = { $kind } { $part }/{ $parts } · { $first } …
 plays-title = ### 你能出的牌
-plays-none = 你现在没有牌可出。
+plays-none = 你现在什么都出不了。
 plays-more = · …还有 { $count } 种
-why-pick = 选牌看看能不能出。不会真的出牌。
+why-pick = 选牌看看能不能出，不会真的出。
 why-may = 你现在可以出 **{ $cards }**。
 why-turn = **{ $cards }** 可以出，但还没轮到你。
 button-table = 牌桌
@@ -1198,65 +1202,66 @@ button-unwatch = 停止观战
 button-refresh = 刷新
 button-take = 坐这个位置
 button-level = 水平
-button-drop = 移除
+button-drop = 移除电脑
 button-person = 选择
 button-vote = 投票踢出
-button-unvote = 收回投票
+button-unvote = 撤回我的票
 button-send-away = 踢出
 button-make-host = 设为房主
 button-take-host = 当房主
 button-to-table = 去牌桌
 button-close-table = 关闭这张牌桌
-button-fill = 用电脑补齐并开始
+button-fill = 和电脑开始
 button-shuffle = 打乱座位
-button-forbid-take-back = 禁止悔牌
-button-allow-take-back = 允许悔牌
+button-forbid-take-back = 关闭悔牌
+button-allow-take-back = 开启悔牌
 button-swap = 换游戏
 button-swap-to = 改玩这个
 button-play-game = 玩
-joined-instead = 你加入了，接替 { $who }。
+joined-instead = 你加入了！接替 { $who }。
 joined-later = 正在打一局，你从下一局开始。
-you-have-left = 你离开了这张牌桌。想回来就点下方的 **牌桌**。
+you-have-left = 你离开了这桌。想回来就点 **{ button-table }**。
 seats-newcomers = { $count ->
     [1] -# { $who } 从下一局起加入。
    *[other] -# { $who } 共 { $count } 人从下一局起加入。
  }
-menu-title = ### 这桌有谁 · { $game }
+menu-title = ### 玩家 · { $game }
 menu-host = 房主
 menu-out = 休息中
 menu-later = 从下一局起加入
 menu-votes = 踢出票数 { $count } / { $of }
-menu-moved-on = 牌桌的状况变了。你现在可以这么做。
-level-about = **{ $who }**：这台电脑要打得多好？每种水平由另一台电脑来打，名次和得分不变。
+menu-moved-on = 牌局往下走了。你现在可以这么做。
+level-about = **{ $who }** 要多强？换一个电脑来接座位和分数。
 level-changed = 现在由 { $who } 在这里打牌。
-stand-in = 💤 托管：{ $level }
-stand-in-about = 替睡着或离开的人打牌的水平
+stand-in = 💤 有人离开时：{ $level }
+stand-in-about = 替离开的人打牌的电脑
 menu-dropped = 已移除 { $who }。
-menu-sent = { $who } 被踢出了，下一局开始后可以再回来。
+menu-sent = { $who } 被踢出了，下一局开始后可以再加入。
 menu-heir = { $who } 现在是房主。
 menu-host-taken = 现在你是房主。
 menu-shuffled = 座位打乱了。
-menu-take-back-off = 这里现在不能悔牌了。
-menu-take-back-on = 这里现在可以悔牌，直到别人有所行动。
-menu-swapped = 下一个游戏是 { $game }。大家的座位不变；准备好就开始。
+menu-take-back-off = 悔牌已关闭。
+menu-take-back-on = 悔牌已开启：别人行动前可以收回上一手。
+menu-swapped = 下一个游戏：{ $game }。座位不变。准备好就点 **{ button-start }**。
 filled = 电脑坐进空位，牌已经发好。
 computers-dropped = { $who } 没有座位了。
-vote-counted = 你踢出 { $who } 的票已经算进去了。
-vote-taken-back = 你不再要踢出 { $who }。
-person-about = **{ $who }**
-    {"**"}踢出**：由电脑把牌打到这局结束，算最后一名。
-    {"**"}设为房主**：你就不再是房主。
-quit-about = 打到一半要离开吗？没有人接替你的话，电脑会替你打完，你算还没被占的最差名次。你也可以改从下一局起休息。
-quit-about-side = 打到一半要离开吗？没有人接替你的话，电脑会替你打完，结果算在你这一方。你也可以改从下一局起休息。
+vote-counted = 你投票踢出 { $who }。
+vote-taken-back = 你撤回了踢出 { $who } 的票。
+person-about =
+    { "**" }{ $who }**
+    { "**" }踢出**：剩下的由电脑打完，算最后一名。
+    { "**" }设为房主**：房主换成这位玩家。
+quit-about = 现在离开吗？没人接替座位的话，电脑替你打完，你算还没被占的最差名次。也可以从下一局起休息。
+quit-about-side = 现在离开吗？没人接替座位的话，电脑替你打完，结果算在你这一方。也可以从下一局起休息。
 end-about = 要关桌吗？这一局就不算了。
-watching = -# 你看到的是大家都能看的内容。会跟着牌局更新到 <t:{ $until }:t>，之后请点“刷新”。
-about-game-start-thread = 在专属的子区里玩；不填就按这个服务器的设置
+watching = -# 自动更新到 <t:{ $until }:t>，之后请点“{ button-refresh }”。手牌看不到。
+about-game-start-thread = 在自己的子区里玩（默认：服务器的设置）
 about-game-tables = 这个服务器开着的牌桌
-about-game-notify = 有人在这里开桌时通知你一次；再用一次就取消
+about-game-notify = 这里开桌时私信我一次（再用一次：取消）
 table-opened-thread = 牌桌开在 { $thread }。
-no-thread-here = 这里不能开子区。请选文字频道，或不用子区。
-thread-failed = Discord 现在不让我在这里开更多子区。请不用子区，或归档旧的子区。
-tables-none = 用 `/{ name-game } { name-game-start }` 开一桌。用 `/{ name-game } { name-game-notify }` 可以在别人开桌时收到通知。
+no-thread-here = 我在这里开不了子区。请选文字频道，或不用子区。
+thread-failed = Discord 不让我再开子区。请不用子区，或归档旧的。
+tables-none = 用 `/{ name-game } { name-game-start }` 开一桌。用 `/{ name-game } { name-game-notify }`，别人开桌时我告诉你。
 names-and-more = { $names }，另有 { $count } 人
 tables-open = - [{ $game }]({ $link }) · { $who } · { $free ->
     [0] 没有空位
@@ -1265,45 +1270,46 @@ tables-open = - [{ $game }]({ $link }) · { $who } · { $free ->
     [yes] {" "}· 正在打
    *[no] {""}
  }
-notify-on = 有人在这里开桌时，我会给你发一条消息。再用 `/{ name-game } { name-game-notify }` 就取消。
-notify-off = 下次开桌我不会通知你。
-notify-enough = 你已经在 { $most } 个服务器等待通知，每人最多这么多。请在其中一个用 `/{ name-game } { name-game-notify }` 取消。
+notify-on = 这里开桌时我会给你发一次消息。再用 `/{ name-game } { name-game-notify }` 就取消。
+notify-off = 好的，不通知你了。
+notify-enough = 你已经在 { $most } 个服务器等通知，到上限了。在其中一个用 `/{ name-game } { name-game-notify }` 取消。
 notify-role = 想知道每一桌，就领取我提及的身份组：
-notify-opened = { $server } 的 { $channel } 开了一桌 **{ $game }**：{ $link }
-    -# 这是你要求的一次性通知。要再收到就用 `/{ name-game } { name-game-notify }`。
+notify-opened =
+    { $server } 的 { $channel } 开了一桌 **{ $game }**：{ $link }
+    -# 只通知这一次。想再收到就用 `/{ name-game } { name-game-notify }`。
 
 ### Commands, as Discord lists them
 about-game = 在这个频道开始或结束牌局
 about-game-start = 在这个频道开桌
 about-game-stop = 关闭这个频道的牌桌
-about-game-start-preset = 玩哪个游戏；不填就玩这个频道的默认游戏
-about-game-start-code = 别人分享的代码，代表整套规则
-about-game-start-house-rules = 其他规则，例如：direction=ccw, seating=fixed
-about-hand = 显示你的手牌，可以直接出牌
+about-game-start-preset = 玩哪个游戏（默认：这个频道的默认游戏）
+about-game-start-code = 别人分享的整套规则的代码
+about-game-start-house-rules = 自定义规则，例如 direction=ccw, seating=fixed
+about-hand = 看手牌、出牌
 about-play = 出牌，例如 7 7 或 对7
 about-play-cards = 要出的牌：7 7、77、7s7d、对7
-about-pass = 这次过
+about-pass = 过
 about-give = 换牌时还牌，例如 3 4
 about-give-cards = 要给的牌：3 4，或 3s 4d
 about-seats = 谁坐哪里、剩几张牌、称号是什么
-about-why = 为什么不能出这手牌？不会真的出牌
+about-why = 查查这些牌能不能出，不会真的出
 about-why-cards = 想试的牌：7 7、77、7s7d、对7
-about-practice = 马上在你的私信里和电脑打牌
-about-practice-preset = 玩哪个游戏；不填就玩平时玩的
+about-practice = 在私信里和电脑打牌
+about-practice-preset = 玩哪个游戏（默认：平时玩的）
 about-practice-level = 电脑打得多好
-about-practice-computers = 几个电脑；不填就是三个
-about-rules = 这桌的规则，或任何游戏的规则：查看、修改、分享
+about-practice-computers = 几个电脑（默认：3）
+about-rules = 查看、修改、分享这桌或任何游戏的规则
 about-rules-preset = 游戏，或这个服务器存过的规则
-about-rules-code = 别人分享的代码，代表整套规则
-about-leaderboard = 这个服务器谁最强
-about-leaderboard-game = 哪个游戏；不填就是本频道的游戏
-about-leaderboard-by = 按什么排名
-about-leaderboard-player = 看谁的名片：这个人在这里的所有游戏
+about-rules-code = 别人分享的整套规则的代码
+about-leaderboard = 这个服务器的排行榜
+about-leaderboard-game = 哪个游戏（默认：这个频道的）
+about-leaderboard-by = 怎么排名
+about-leaderboard-player = 一个人在所有游戏里的成绩
 menu-challenge = 发起挑战
 menu-card = 玩家名片
 menu-replay = 回放
-about-settings = 手牌发到哪里、长什么样子，以及你的语言
-about-server = 这个服务器的设置和牌桌
+about-settings = 手牌显示在哪里、样子和语言
+about-server = 服务器设置和开着的牌桌
 name-game = 牌局
 name-game-start = 开始
 name-game-stop = 结束
@@ -1349,26 +1355,26 @@ name-server = 服务器
 
 ### What is kept of a person
 nameless = 某人
-privacy-title = ### 我保存的关于你的内容
+privacy-title = ### 我保存的你的数据
 privacy-nothing = 没有。
-privacy-settings = - 你的设置，以及你的 Discord 语言
-privacy-names = - 你的称呼（{ $count } 处）
-privacy-deals = - 你参加过的 { $count } 局，以及结果
-privacy-tables = - 你的座位、分数、投票，以及是否当过房主（{ $count } 条）
+privacy-settings = - 你的设置和 Discord 语言
+privacy-names = - 你的名字（{ $count } 处）
+privacy-deals = - 你打过的 { $count } 局和结果
+privacy-tables = - 你的座位、分数、投票和当房主的记录：{ $count } 条
 privacy-messages = - 给你看过的 { $count } 条消息的位置
 privacy-direct = - 你和我的私信频道
-privacy-rules = - 你保存过 { $count } 套规则
+privacy-rules = - 你保存的 { $count } 套规则
 privacy-drafts = - 你正在修改 { $count } 套规则
 privacy-notifications = - 你想在下次开桌时得到通知（{ $count } 个服务器）
 privacy-bans = - 提到你的服务器牌桌禁令（{ $count } 条）
 privacy-log = - 提到你的房主和管理员操作（{ $count } 条）
-privacy-file = 这就是我保存的关于你的全部内容。只有你能看到。
-privacy-ask = **全部删除吗？** 你的设置会消失，你玩过的内容不再带有你的名字，你也不会出现在任何排行榜上。别人玩过的仍归别人。删除后无法恢复。
+privacy-file = 我保存的你的全部数据。只有你能看到。
+privacy-ask = **全部删除吗？** 你的设置会消失，所有成绩和排行榜上不再有你的名字。别人的成绩会保留。无法恢复。
 privacy-deleted = 已删除。以后的操作会重新保存。
-privacy-leave-first = 你正坐在牌桌上：{ $where }。请在那里彻底离开（**牌桌**），等这一局结束后再试。
-button-privacy-export = 发给我
+privacy-leave-first = 你正在牌桌上：{ $where }。点 **{ button-table }** 彻底离开，这局结束后再试。
+button-privacy-export = 下载
 button-privacy-delete = 删除
 button-privacy-delete-all = 全部删除
 button-privacy-keep = 保留
-about-privacy = 机器人保存了你的哪些内容：查看、以文件获取，或删除
+about-privacy = 查看、下载或删除我保存的你的数据
 name-privacy = 隐私
