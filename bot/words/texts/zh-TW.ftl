@@ -84,21 +84,21 @@ cards-from-to = { $count } 張，{ $first } 到 { $last }
 
 ### The lobby
 lobby-title = ### { $game }
-lobby-players = **玩家 { $count } 人**（{ $least } 到 { $most } 人）
-lobby-players-exactly = **玩家 { $count } 人**（需要 { $most } 人）
+lobby-players = **玩家 { $count } 人**（{ $least } 到 { $most } 人可以玩）
+lobby-players-exactly = **玩家 { $count } / { $most } 人**
 lobby-host = 人齊了，{ $host }（桌主）就按**開始**。
 house-rules = { $count } 條自訂規則
 table-opened = 牌桌開好了。
 joined = 你加入了！
-dms-open = 你的手牌會用私人訊息傳給你。
-dms-closed = 你沒有開放私人訊息，所以在這裡玩：按牌桌下方的 **我的手牌**。（要開放：伺服器名稱 → 隱私設定 → 私人訊息。）
-dms-later = Discord 暫時不讓我開啟私人訊息：在手牌送到之前，請按牌桌下方的 **我的手牌**。
-dms-refused = Discord 暫時不讓我開啟私人訊息，所以在這裡玩：按牌桌下方的 **我的手牌**。
+dms-open = 手牌會用私人訊息傳給你。
+dms-closed = 我沒辦法傳私人訊息給你，請在這裡玩：按牌桌下方的 **{ button-hand }**。（要開放：伺服器名稱 → 隱私設定 → 私人訊息。）
+dms-later = Discord 暫時不讓我傳私人訊息給你。請按牌桌下方的 **{ button-hand }**。
+dms-refused = Discord 暫時不讓我傳私人訊息給你，請在這裡玩：按牌桌下方的 **{ button-hand }**。
 dm-joined = 你在 { $server } 的 { $channel } 有座位了。手牌會傳到這裡。
 left = 你離開了牌桌。
 left-finished = 你離開了牌桌。這一局的名次仍然是你的。
-sitting-out = 從下一局起你先休息。想再玩就按 **{ button-return }**。
-closes-after-deal = 下一局沒有人留下，所以這局結束後牌桌就關閉。
+sitting-out = 下一局起你先休息。想再玩就按 **{ button-return }**。
+closes-after-deal = 沒有人留下打下一局，這局打完就收桌。
 stopped = 牌桌關閉了。
 table-closed-by = { $who } 關閉了這張牌桌。
 table-closed-idle = 👋 這裡好幾個小時沒有動靜，所以這張牌桌關閉了。
@@ -107,7 +107,7 @@ table-closed-deleted = 頻道被刪除，這張牌桌關閉了。
 table-closed-archived = 討論串已封存，這張牌桌關閉了。
 table-closed-removed = 機器人被移出伺服器，這張牌桌關閉了。
 closed-there = { $why }（{ $server } 的 { $channel }）
-waiting-longer = 他們的時間延長了：<t:{ $due }:R> 時間到。
+waiting-longer = 加時間了：<t:{ $due }:R> 時間到。
 
 ### Buttons
 button-join = 加入
@@ -129,7 +129,7 @@ ask-cut = 切 { $at } 張
 lay-picked = 出 { $cards }
 give-lowest = 給 { $cards }
 pick-cards = 選牌
-pick-part = 第 { $part } 部分：{ $first } 到 { $last }
+pick-part = { $part }：{ $first } 到 { $last }
 pick-give = 選 { $count } 張要給的牌
 
 ### The table
@@ -142,12 +142,12 @@ seat-cards = { $count ->
  }
 seat-out = 出完，第 { $place } 名
 seat-passed = 過
-seat-backs = { $count } 張第二種牌背（*）
-seat-asleep = 💤 電腦代打
+seat-backs = 第二副牌 { $count } 張（*）
+seat-asleep = 💤 暫時離開，電腦代打
 seat-gone = 已離開，電腦代打
-to-beat = 要壓過：{ $who } 的 **{ $play }**。
+to-beat = 要壓過：**{ $play }**（{ $who }）
 trick-won = { $who } 用 **{ $play }** 贏下這一輪。
-turn-play = 輪到 { $who } 出牌 · <t:{ $due }:R> 時間到。
+turn-play = 輪到 { $who } · <t:{ $due }:R> 時間到。
 turn-decide = 等 { $who } 決定 · <t:{ $due }:R> 時間到。
 turn-give = 等 { $who } 給牌 · <t:{ $due }:R> 時間到。
 ranks-reversed = 🔄 革命：小牌壓大牌。
@@ -170,13 +170,13 @@ hand-line = { $count ->
     [1] 你的最後一張牌：**{ $cards }**
    *[other] { $cards }
  }
-hand-lead = 🟡 **你先出。** 出什麼都行 · <t:{ $due }:R> 時間到。
-hand-open = 🟡 **你先出。** 出什麼都行，但要包含 **{ $card }** · <t:{ $due }:R> 時間到。
-hand-follow = 🟡 **輪到你。** 壓過 { $who } 的 **{ $play }** · <t:{ $due }:R> 時間到。
-hand-decide = 🟡 **由你決定** · <t:{ $due }:R> 時間到。
-hand-give = 🟡 **給 { $who } { $count } 張**你不要的牌 · <t:{ $due }:R> 時間到。
+hand-lead = 🟡 **你先出：** 出什麼都行 · <t:{ $due }:R> 時間到。
+hand-open = 🟡 **你先出。** 要帶上 **{ $card }** · <t:{ $due }:R> 時間到。
+hand-follow = 🟡 **輪到你：** 壓過 **{ $play }**（{ $who }） · <t:{ $due }:R> 時間到。
+hand-decide = 🟡 **你來選** · <t:{ $due }:R> 時間到。
+hand-give = 🟡 **給 { $who } { $count } 張**用不到的牌 · <t:{ $due }:R> 時間到。
 hand-waiting = 等待輪到你。
-host-now = -# 桌主是 { $host }。
+host-now = -# 桌主：{ $host }
 host-took-over = -# { $before } 好一會兒沒有動靜，現在 { $host } 是桌主。
 last-plays = 剛才出的牌：{ $plays }
 last-play = { $who }：{ $play }
@@ -185,8 +185,8 @@ late-passed = ⏳ 時間到：算你過。
 late-played = ⏳ 時間到：我替你出了 **{ $play }**。
 late-decided = ⏳ 時間到：我替你選了。
 late-passed-for = ⏳ { $who } 的時間到了：算過牌。
-late-played-for = ⏳ { $who } 的時間到了：替其出了 **{ $play }**。
-late-decided-for = ⏳ { $who } 的時間到了：已經替其決定了。
+late-played-for = ⏳ { $who } 時間到：我代出了 **{ $play }**。
+late-decided-for = ⏳ { $who } 時間到：我代選了。
 hand-out = { $place ->
     [1] 🎉 你第一個出完！
    *[other] 你第 { $place } 個出完。
@@ -198,12 +198,12 @@ you-played = 你出了 **{ $cards }**。
 you-gave = 你給了 **{ $cards }**。
 you-answered = 你選了 **{ $answer }**。
 you-passed = 你過牌了。
-took-back = 你悔牌了，又輪到你。
+took-back = 悔牌成功，又輪到你。
 
 ### Turn pings
 ping-lead = { $who }，你先出 · <t:{ $due }:R> 時間到
-ping-follow = { $who }，壓過 { $owner } 的 **{ $play }** · <t:{ $due }:R> 時間到
-ping-decide = { $who }，由你決定 · <t:{ $due }:R> 時間到
+ping-follow = { $who }，輪到你：壓過 **{ $play }**（{ $owner }） · <t:{ $due }:R> 時間到
+ping-decide = { $who }，你來選 · <t:{ $due }:R> 時間到
 ping-give = { $who }，請還 { $count } 張牌 · <t:{ $due }:R> 時間到
 ping-reminder = ⏳ 你的時間過一半了。
 
@@ -229,16 +229,16 @@ result-streak-titled = ⚔️ **{ $by }** 取而代之：**{ $who }** 連續 { $
 result-left = 離開時還有 { $count } 張
 result-held = 剩 { $cards }
 match-won = { $count ->
-    [1] 🏆 **{ $who } 贏得比賽。**
-   *[other] 🏆 **{ $who } 並列贏得比賽。**
- }
+        [1] 🏆 **{ $who } 贏得比賽！**
+       *[other] 🏆 **{ $who } 並列贏得比賽！**
+    }
 match-leader = { $who } 目前以 { $points } 分領先。
 match-leader-penalties = 罰分最少（{ $points }）：{ $who }。
 match-until-points = 打到 { $count } 分結束。
 match-until-deals = 打滿 { $count } 局結束。
 match-until-minutes = 打滿 { $count } 分鐘結束。
 finale-title = ### 🏆 { $deals } 局後的最終結果
-finale-standing = 最終成績：{ $standing }
+finale-standing = 最終名次：{ $standing }
 finale-champions = { $count ->
    *[other] 冠軍
  }
@@ -317,7 +317,7 @@ leaderboard-by-penalties = 每局罰分最少
 leaderboard-by-wins = 贏的局數
 leaderboard-by-place = 平均名次
 leaderboard-by-deals = 玩的局數
-leaderboard-enough = 打不到 { $deals } 局的人排在其他人之後。
+leaderboard-enough = 不到 { $deals } 局的人排在最後。
 leaderboard-points = { $points } 分
 leaderboard-penalties = 每局罰 { $average } 分
 leaderboard-wins = 贏 { $count } 局
@@ -334,31 +334,31 @@ leaderboard-line-alone = { $medal } { $who } · **{ $value }**
 leaderboard-line-unknown = { $medal } { $who } · **{ $value }**
     -# { $deals } 局
 leaderboard-unknown = {" "}· 未保留勝負：{ $deals } 局
-leaderboard-beside = {" "}· 不計入：電腦代打過的 { $deals } 局
+leaderboard-beside = { " " }· 電腦代打過的 { $deals } 局不計入
 leaderboard-empty = 還沒有人上榜：要有兩個人打完一局這個遊戲。
 leaderboard-nobody = 還沒有人上榜。`/{ name-game } { name-game-start }` 可以開一桌。
-leaderboard-by-what = 我不能按「{ $typed }」排名：請從清單裡選。
+leaderboard-by-what = 不能按「{ $typed }」排名。請從清單裡選。
 card-title = ### { $who } 在這個伺服器
 card-games = 遊戲：{ $games }
 card-reign = 最長連霸：連續 { $deals } 次第一
-card-nobody = { $who } 在這個伺服器還沒有和別人打完一局。
-card-against = 與你同桌：{ $better } 次名次較高，{ $worse } 次較低
+card-nobody = { $who } 在這裡還沒和別人打完過一局。
+card-against = 和你同桌：{ $better } 次排在你前面，{ $worse } 次在後面
 
 ### For those who cannot see the pictures
 alt-hand = 你的 { $count } 張牌：{ $cards }
 alt-hand-dimmed = 現在不能出：{ $cards }
 alt-hand-picked = 已選：{ $cards }
-alt-hand-backs = 第二種牌背：{ $cards }
+alt-hand-backs = 第二副牌：{ $cards }
 alt-table-top = 場上：座位 { $seat } 的 { $play }。
 alt-table-empty = 場上沒有牌，等人先出。
 alt-table-turn = 輪到：{ $seats }。
-alt-table-earlier = 此前（從最早的起）：{ $plays }。
-alt-table-last = 上一輪（從最早的起）：{ $plays }。
+alt-table-earlier = 這一輪之前出的（從早到晚）：{ $plays }。
+alt-table-last = 上一輪（從早到晚）：{ $plays }。
 alt-table-you = 你是座位 { $seat }。
 alt-table-seat = 座位 { $seat }：{ $count }
 alt-table-widow = 底牌 { $count } 張，牌面朝下。
-alt-table-undrawn = 有 { $count } 手較早的出牌沒有畫出。
-alt-leaderboard = 按排名順序的長條圖：{ $values }。
+alt-table-undrawn = 更早的 { $count } 手沒有顯示。
+alt-leaderboard = 長條圖，從第一名起：{ $values }。
 alt-card = 玩家名片：各名次的次數。
 alt-card-place = 第 { $place } 名：{ $count }
 alt-finale = 比賽終局，勝者：{ $seats }。
@@ -370,12 +370,12 @@ alt-podium-side = { $outcome }：{ $seats }
 alt-podium-seat = 座位 { $seat }
 
 ### Refusals
-moved-on = 牌局已經往下走了。這是你現在的手牌。
+moved-on = 牌局往下走了。這是你現在的手牌。
 went-wrong = 我這邊出了點問題。什麼都沒丟，請再試一次。
 not-at-this-table = 你不在這桌。請先按**{ button-join }**。
-no-deal-running = 這裡現在沒有牌局在進行。
+no-deal-running = 這裡現在沒有在打牌。
 no-table-here = 這個頻道還沒有牌桌。`/{ name-game } { name-game-start }` 可以開一桌。
-no-table-of-yours = 你現在沒有坐在任何牌桌上。
+no-table-of-yours = 你現在不在任何牌桌上。
 already-seated = 你已經有座位了。
 challenge-ping = ⚔️ { $who }，{ $host } 邀你來一局**{ $game }**！
 challenge-sent = 已邀請 { $who }。
@@ -390,27 +390,27 @@ challenge-seated = { $who } 已經入座了。
 challenge-asked = 已經邀請過 { $who } 了。
 challenge-declined = { $who } 已經拒絕了。
 challenge-soon = 你剛挑戰過 { $who }，過幾分鐘再試。
-closed-until-match-ends = 這場比賽的座位都有人了。比賽結束後你可以加入。
-table-full = 牌桌滿了：最多 { $most } 人。
+closed-until-match-ends = 這場比賽坐滿了。比賽結束後可以加入。
+table-full = 牌桌滿了（{ $most } 人）。
 table-closed = 這張牌桌已經關閉。
 control-unknown = 那個按鈕太舊了，請用最新的訊息。
-table-set-aside = **這張牌桌先擱著**：這個版本的機器人讀不了它存下的內容。什麼都沒有遺失。{ $host } 或頻道管理員可以和原班人馬重開，或關閉牌桌。
+table-set-aside = **這張牌桌先擱著：** 這個版本的機器人讀不了它。什麼都沒遺失。{ $host } 或頻道管理員可以和原班人馬重開，或者關桌。
 restarting = 🔧 正在重新啟動。遊戲馬上繼續，誰都不損失時間。
-nobody-to-wait-for = 現在沒有輪到別人。
-you-are-waited-for = 大家等的是你。只有別人可以給你加時間。
-waited-enough = 他們的時間已經夠多了。
-gave-enough = 這一手你已經延長過 { $count } 次時間。還要延長，可以請同桌的其他人來。
+nobody-to-wait-for = 沒有別人要等。
+you-are-waited-for = 大家在等你。只有別人能幫你加時間。
+waited-enough = 時間已經夠多了。
+gave-enough = 這一手你已經加過 { $count } 次時間。同桌的其他人還可以加。
 take-back-late = 太遲了：已經有人出手了。
-take-back-forbidden = 這桌出牌無悔：{ $host } 不允許悔牌。
+take-back-forbidden = 這桌不能悔牌：{ $host } 關掉了。
 no-computer-there = 那個座位已經不空了。
 seat-is-out = 那個座位這一局已經沒有牌了。按 **{ button-join }**，從下一局開始玩。
 back-with-next-deal = 你已經在這場比賽裡了，要到下一局才能回來：按 **{ button-join }**。
 only-host = 只有桌主 { $host } 可以這麼做。
 only-host-starts = 由桌主 { $host } 按「{ button-start }」。如果 { $host } 一直沒有動靜，<t:{ $at }:R>你就可以按。
 host-is-here = 桌主是 { $host }。{ $host } 十分鐘沒有動靜，你就可以接手：<t:{ $at }:R>。
-only-host-stops = 桌主 { $host } 或管理這個頻道的人可以關閉這張牌桌。如果這裡一直沒有動靜，誰都可以關閉：<t:{ $at }:R>。
-only-host-stops-deal = 這一局還在進行：桌主 { $host } 或管理這個頻道的人可以關閉這張牌桌。這一局結束後，如果十分鐘沒有動靜，誰都可以關閉。
-deal-is-running = 已經有一局在進行了。
+only-host-stops = 要關桌請找桌主 { $host }。一直沒動靜的話，誰都可以關：<t:{ $at }:R>。
+only-host-stops-deal = 要關桌請找桌主 { $host }。這局打完、十分鐘沒動靜後，誰都可以關。
+deal-is-running = 已經在打一局了。
 cannot-start = 還不能開始：{ $why }
 too-few-players = { $exact ->
     [yes] { $game }需要 { $need } 名玩家
@@ -423,24 +423,24 @@ too-many-players = { $game }最多 { $most } 名玩家。多出來的：{ $who }
     [yes] 請移除電腦（**{ button-table }**）。
    *[no] 得有人休息（**{ button-table }**）。
  }
-swap-too-many = { $game }最多 { $most } 名玩家。沒有座位的會是：{ $who }。得先有人休息（**{ button-table }**）。
-rules-clash = 這些規則互相衝突：{ $why }
-house-rule-form = 自訂規則請寫成「選項=值」，用逗號隔開；我看不懂「{ $typed }」。
+swap-too-many = { $game }最多 { $most } 人。{ $who } 會沒位子：得有人先休息（**{ button-table }**）。
+rules-clash = 這些規則不能一起用：{ $why }
+house-rule-form = 看不懂「{ $typed }」。請寫成「選項=值」，用逗號隔開。
 rule-unknown = 沒有「{ $typed }」這條自訂規則。{ $near ->
     [none] 輸入規則裡的一個詞，再從清單裡選。
    *[other] 你是指 { $near } 嗎？
  }
-channel-taken = 這個頻道已經有一張牌桌了。
-table-is-here = 這裡已經有一張牌桌：[{ $game }]({ $link }) · 桌主 { $host }{ $stage ->
-    [deal] {" "}· 一局正在進行
-    [lobby] {" "}· 還沒開始
-   *[other] {" "}· 兩局之間
- }
-closable-at = 如果那裡一直沒有動靜，<t:{ $at }:R>你就可以關閉它。
-away-server = 我不在這個伺服器裡：能管理它的人可以把我加進來。
-away-chat = 我無法加入這個聊天：請先把我加到一個伺服器。
+channel-taken = 這個頻道已經有一桌了。
+table-is-here = 這裡已經有一桌：[{ $game }]({ $link }) · 桌主 { $host }{ $stage ->
+        [deal] { " " }· 正在打一局
+        [lobby] { " " }· 還沒開始
+       *[other] { " " }· 兩局之間
+    }
+closable-at = 一直沒動靜的話，<t:{ $at }:R> 你就可以關桌。
+away-server = 我不在這個伺服器。管理伺服器的人可以把我加進來。
+away-chat = 我進不了這個聊天。請把我加到伺服器。
 button-add-bot = 加到伺服器
-permissions-missing = 我在這個頻道還需要這些權限：{ $named }。
+permissions-missing = 我在這個頻道需要這些權限：{ $named }。
 permission-view-channel = 檢視頻道
 permission-send-messages = 發送訊息
 permission-send-messages-in-threads = 在討論串中傳送訊息
@@ -448,10 +448,10 @@ permission-embed-links = 嵌入連結
 permission-attach-files = 附加檔案
 permission-create-public-threads = 建立公開討論串
 own-permissions-missing = 要這樣做，你在這個頻道需要這些權限：{ $named }。
-place-unseen = 你已經看不到這桌所在的頻道了。
-command-limited = 你不能在這裡使用 `/{ $command }`，這個按鈕的作用也一樣。
+place-unseen = 你看不到這桌的頻道了。
+command-limited = 你在這裡不能用 `/{ $command }`，這個按鈕也一樣。
 no-such-game = 我不認識「{ $game }」這個遊戲。看看 `/{ name-rules }`。
-typed-unreadable = 我看不懂「{ $typed }」是什麼牌。請寫成 7 7、7s7d 或 一對 7。
+typed-unreadable = 看不懂「{ $typed }」。試試 7 7、7s7d 或 一對 7。
 typed-not-held = 你手上沒有 { $cards }。
 typed-too-few = 你手上只有{ $held }張 { $card }，沒有{ $wanted }張。
 typed-several = { $card }
@@ -465,19 +465,20 @@ words-hand = { $count ->
 words-backwards = ↺ 按逆時針出牌。
 words-seat = { $who }：{ $about }
 words-you = 你
-hands-in-channel = 你在這裡玩：按牌桌下方的 **我的手牌**。
+hands-in-channel = 在這裡玩：按牌桌下方的 **{ button-hand }**。
 
 ### A player's settings
-settings-title = ### 你的設定
-    -# 在每個伺服器都適用。
+settings-title =
+    ### 你的設定
+    -# 每個伺服器都一樣。
 chosen = ✓ { $label }
-prefer-sent = **你的手牌**用私人訊息傳來，或放在牌桌下方只有你看得到的地方。
+prefer-sent = **手牌顯示在哪裡**
 prefer-sent-default = 跟隨伺服器
 prefer-sent-default-here = 和這裡一樣：{ $place }
 prefer-sent-dm = 私人訊息
-prefer-sent-channel = 在頻道裡
+prefer-sent-channel = 牌桌下方
 prefer-sent-both = 兩者都要
-prefer-sorting = **你的牌**照點數或照花色排列。
+prefer-sorting = **手牌怎麼排**
 prefer-sorting-rank = 照點數
 prefer-sorting-suit = 照花色
 prefer-deck = **牌面樣式**
@@ -489,15 +490,15 @@ prefer-deck-contrast = 高對比
 prefer-deck-animals = 動物
 prefer-deck-pixel = 像素
 deck-which = 牌面樣式
-prefer-pictures = **手牌和牌桌**用圖片顯示，或用文字說明給螢幕閱讀器讀。
+prefer-pictures = **圖片還是文字**（文字適合螢幕閱讀器）
 prefer-pictures-yes = 圖片
 prefer-pictures-no = 文字
-prefer-pinged = 輪到我時在頻道裡**提醒我**。
+prefer-pinged = **輪到我時提醒我**
 prefer-pinged-at-once = 馬上
 prefer-pinged-soon = 8 秒後
 prefer-pinged-late = 20 秒後
 prefer-pinged-reminded = 時間過半時
-prefer-auto-pass = 沒有牌能出時，**自動幫我過**。
+prefer-auto-pass = 沒牌可出時**自動過**
 prefer-auto-pass-yes = 是
 prefer-auto-pass-no = 否
 prefer-language = **我的語言**
@@ -506,36 +507,37 @@ prefer-language-as-discord = 和我的 Discord 一樣
 
 ### What a server allows
 only-role-hosts = 只有 { $role } 可以在這個伺服器開桌。
-game-not-here = 這個伺服器不玩 { $game }。可以玩：{ $allowed }。
-no-more-tables = 已經開了 { $most } 桌；這個伺服器同時最多 { $most } 桌。用 `/{ name-game } { name-game-tables }` 看看可以加入哪一桌。
-banned = 你被禁止參加這個伺服器的牌桌；只有管理伺服器的人可以解除。
-banned-because = 你被禁止參加這個伺服器的牌桌；只有管理伺服器的人可以解除。原因：{ $reason }
-blocked = 你不能用這個機器人玩牌：它的營運者封鎖了你。
-blocked-because = 你不能用這個機器人玩牌：它的營運者封鎖了你。原因：{ $reason }
+game-not-here = 這個伺服器關閉了 { $game }。可以玩：{ $allowed }。
+no-more-tables = 已經開了 { $most } 桌，這個伺服器最多這麼多。用 `/{ name-game } { name-game-tables }` 看哪桌可以加入。
+banned = 你被禁止參加這個伺服器的牌桌；只有管理伺服器的人能解除。
+banned-because = 你被禁止參加這個伺服器的牌桌；只有管理伺服器的人能解除。原因：{ $reason }
+blocked = 你不能用這個機器人玩：營運者封鎖了你。
+blocked-because = 你不能用這個機器人玩：營運者封鎖了你。原因：{ $reason }
 support = 有問題？{ $where }
 only-channels = 這裡只能在 { $allowed } 開桌。
-channels-unseen = 這裡只能在指定的頻道開桌，而你一個也看不到。請問問管理伺服器的人。
-hosts-enough = 你在這裡已經是 { $most } 桌的桌主，每人最多這麼多：{ $where }。先結束一桌，或讓別人當桌主（**{ button-table }**），再開新桌。
-heir-hosts-enough = { $who } 在這裡當桌主的牌桌已經到上限。請選別人。
+channels-unseen = 能開桌的頻道你都看不到。請問問管理伺服器的人。
+hosts-enough = 你在這裡已經是 { $most } 桌的桌主：{ $where }。請關掉一桌，或讓別人當桌主（**{ button-table }**）。
+heir-hosts-enough = { $who } 在這裡當桌主的牌桌已到上限。請選別人。
 
 ### The settings of a server
-server-title = ### 這個伺服器的設定
+server-title =
+    ### 伺服器設定
     -# 時間從下一局起生效，其他馬上生效。
 server-choose = 選擇
-server-language = 大家看到的**語言**
-server-language-as-discord = 和 Discord 上的伺服器一樣
+server-language = 頻道裡的**語言**
+server-language-as-discord = 和伺服器一樣
 server-hosts = **誰可以開桌**
 server-hosts-all = 所有人
-server-families = 可以玩的**遊戲**
-server-turn = 每次輪到的**時間**
+server-families = 這裡可以玩的**遊戲**
+server-turn = **每次出牌的時間**
 server-bank = 每人每局的**備用時間**
-server-sent = 沒有在 `/{ name-settings }` 裡選擇的玩家的**手牌**
-server-most = 同時可開的**牌桌**數
-server-threads = 牌局直接**在頻道裡**進行。
-server-threads-on = 每個牌局都有**自己的討論串**。
+server-sent = 沒在 `/{ name-settings }` 裡選過的玩家的**手牌**
+server-most = 同時開的**牌桌**數
+server-threads = 牌局就**在頻道裡**打
+server-threads-on = 每個牌局有**自己的討論串**
 server-threads-yes = 使用討論串
 server-threads-no = 不用討論串
-server-tables = 進行中的牌桌
+server-tables = 開著的牌桌
 server-page-play = 牌局
 server-page-people = 成員
 server-page-rules = 規則
@@ -558,44 +560,44 @@ button-bans = 禁止名單
 button-ping-post = 在這裡放按鈕
 button-saved-rules = 已存規則
 button-to-settings = 設定
-tables-any = 不限桌數
+tables-any = 不限
 tables-at-once = { $count } 桌
 time-as-set-up = 預設
 time-seconds = { $count } 秒
 time-minutes = { $count } 分鐘
 time-hours = { $count } 小時
 tables-title = { $count ->
-    [0] ### 這個伺服器沒有開著的牌桌。
-   *[other] ### 開著的牌桌：{ $count } 桌
- }
+        [0] ### 這個伺服器沒有開著的牌桌
+       *[other] ### 開著 { $count } 桌
+    }
 tables-line = { $channel } · { $game } · { $count } 位玩家，桌主 { $host }{ $running ->
     [yes] {" "}· 正在打
    *[no] {""}
  }
-overrule-close-about = **關閉**：進行中的這局會中斷。打完的各局成績會保留。
-overrule-reset-about = **重開**：關閉這桌，原地開一張人和規則都相同的新牌桌。
+overrule-close-about = **關閉**：正在打的這局不算，打完的都算。
+overrule-reset-about = **重開**：原班人馬、同樣的規則，在這裡開新的一桌。
 overrule-close = 關閉
 overrule-reset = 重開
 button-back = 返回
 button-more = 更多
-only-admins = 只有能管理這個伺服器的人可以這麼做。
+only-admins = 只有管理伺服器的人可以這麼做。
 bans-title = { $count ->
-    [0] ### 沒有人被禁止
-   *[other] ### 有 { $count } 人被禁止參加這裡的牌桌
- }
-bans-choose = 禁止某人
+        [0] ### 沒有人被禁止
+       *[other] ### { $count } 人被禁止參加這裡的牌桌
+    }
+bans-choose = 禁止誰
 button-lift = 解除
 button-ban = 禁止
 button-ban-because = 禁止並寫明原因
 button-ban-by-id = 用 ID 禁止
 ban-line = **{ $whom }** · { $who } 禁止，<t:{ $at }:d>
 ban-line-because = **{ $whom }** · { $who } 禁止，<t:{ $at }:d>：{ $reason }
-ban-about = **禁止 { $whom }** 參加這個伺服器的所有牌桌？座位會空出來，就像 { $whom } 徹底離開一樣；正在打的一局由電腦打完。有人解除之前一直有效。
+ban-about = **禁止 { $whom }** 參加這個伺服器的所有牌桌？座位會空出來，就像 { $whom } 徹底離開一樣；正在打的一局由電腦接著打。解除之前一直有效。
 ban-made = { $whom } 被禁止參加這個伺服器的牌桌。
 ban-lifted = { $whom } 又可以在這裡玩了。
 ban-oneself = 不能禁止自己。
 ban-the-bot = 機器人不在任何牌桌上玩。
-ban-nobody = 沒有人用這個 ID。
+ban-nobody = 沒有人是這個 ID。
 ban-no-id = 這不是 ID。在 Discord 開啟開發者模式後，成員的選單裡會有「複製使用者 ID」。
 ban-id-about = 對已經離開這個伺服器的人也有效。
 ban-reason-about = 本人和管理伺服器的人都會看到。
@@ -638,12 +640,12 @@ log-lifted = { $who } 解除了對 **{ $whom }** 的禁止。
 log-deleted-rules = { $who } 刪除了 { $whom } 的規則 **{ $about }**。
 log-deleted-all = { $who } 刪除了 **{ $whom }** 儲存的全部規則（{ $about }）。
 ping-ready = 開桌時我會提及 { $role }，成員按按鈕就能領取。
-ping-unmentionable = 我不能提及 { $role }：請在身分組設定裡允許所有人提及，或給我**提及所有人**的權限。
-ping-no-manage-roles = 我不能把它給成員：我需要**管理身分組**的權限。
-ping-role-above = 我不能把 { $role } 給成員：請在身分組清單裡把 { $own } 拖到它上面。
-ping-role-powerful = 我不會把 { $role } 給成員：它的權限比所有人都多。請選一個沒有權限的身分組。
+ping-unmentionable = 我不能提及 { $role }。請在身分組設定裡允許所有人提及，或給我**提及所有人**的權限。
+ping-no-manage-roles = 我不能把它給成員：需要**管理身分組**的權限。
+ping-role-above = 我不能把 { $role } 給成員。請在身分組清單裡把 { $own } 拖到它上面。
+ping-role-powerful = 我不會把 { $role } 給成員：它的權限比所有人都多。請選沒有權限的身分組。
 ping-role-gone = 這個身分組已經沒有了。請用 `/{ name-server }` 選另一個。
-ping-role-unfit = 只能用可以給人的身分組：不能是 @everyone，也不能是機器人的。
+ping-role-unfit = 請選可以給人的身分組：不能是 @everyone，也不能是機器人的。
 ping-role-opens = { $role } 能開啟頻道。只有能管理身分組的人可以讓成員領取它。
 ping-none-here = 這個伺服器沒有開桌通知的身分組。
 ping-not-given = { $why } 請告訴管理伺服器的人。
@@ -655,9 +657,10 @@ ping-opened = 🔔 { $role }：**{ $game }** 開桌了。
 button-ping = 開桌通知我
 
 ### First steps
-hello = 👋 **我在這裡發牌：**{ $games }。
-    {"**"}{ button-open-table }**，別人按一下就能加入；**{ button-practise }**馬上發牌，和電腦打。
-    每個人的手牌由私訊送達，別人看不到。
+hello =
+    👋 **在這裡找我開牌局：**{ $games }。
+    { "**" }{ button-open-table }**，朋友按 **{ button-join }** 就進來；**{ button-practise }**馬上和電腦打。
+    手牌用私人訊息傳給你，別人看不到。
 hello-admins = 管理這個伺服器的人用 `/伺服器` 設定我。`/隱私` 會顯示我儲存了哪些關於你的資料。
 button-open-table = 開一桌
 open-which = ### 玩哪個遊戲？
@@ -670,15 +673,15 @@ open-known = { $why ->
    *[no] {""}
  }
 button-practise = 獨自練習
-practice-there = 你已經開著一張自己的牌桌：{ $game }。
+practice-there = 你已經在練習 { $game } 了。
 button-go-on = 繼續
-button-practise-anew = 結束，重新開始
+button-practise-anew = 重新開始
 practice-dealt = 發好牌了！牌在你的私訊裡。
 practice-here = 你的牌在下面。
-button-to-cards = 去看牌
-practice-dms-closed = 你沒有開放私人訊息，而練習就在那裡進行。要開放：伺服器名稱 → 隱私設定 → 私人訊息。然後再試一次。
-practice-dms-refused = Discord 暫時不讓我開啟私人訊息，而練習就在那裡進行。要在頻道裡玩：`/{ name-game } { name-game-start }`，然後按 **{ button-computer }**。
-practice-going-on = -# 你在練習：不計入任何排行榜。
+button-to-cards = 我的牌
+practice-dms-closed = 練習在私人訊息裡進行，但我沒辦法傳訊息給你。請開放（伺服器名稱 → 隱私設定 → 私人訊息）後再試。
+practice-dms-refused = 練習在私人訊息裡進行，但 Discord 暫時不讓我傳訊息給你。要在頻道裡玩：`/{ name-game } { name-game-start }`，再按 **{ button-computer }**。
+practice-going-on = -# 練習：不計入排行榜。
 primer = -# 👋 **{ $game }：** { $goal }
     -# 從大到小：**{ $order }**{ $more }
     -# { $how ->
@@ -704,22 +707,22 @@ lesson-five-any = -# 💡 **五張牌型：** { $kinds }。你手裡有{ $play }
 lesson-run = -# 💡 **順子**是至少 { $least } 張點數相連的牌，花色不限。你手裡有{ $play }。
 
 ### Browsing the rules
-browse-title = ### 所有遊戲的規則
+browse-title = ### 遊戲和規則
 browse-own = ✎ **你自己的規則** · { $game }：{ $changes }
-browse-about-pr = 先出完的當總統，最後一名要交好牌
-browse-about-bt = 單張、對子和五張的撲克牌型；2 最大
-browse-about-df = 日式大富豪，從大貧民一路打到大富豪
+browse-about-pr = 先出完的當總統；最後一名當草民，要交好牌
+browse-about-bt = 單張、對子、三條和五張的撲克牌型；2 最大
+browse-about-df = 日式大富豪：從大貧民一路打到大富豪
 browse-about-th = 越南的 Tiến Lên：同點、順子，炸彈斬 2
-browse-about-dd = 一個地主牌多，對兩家；每個炸彈加倍
-browse-about-b3 = 3 最大；一家叫分，獨自對兩家
+browse-about-dd = 一個地主打兩家；每個炸彈加倍
+browse-about-b3 = 3 最大；叫牌後一個人打兩家
 browse-found = { $count ->
-    [0] ### 找不到「{ $typed }」
-   *[other] ### 「{ $typed }」：{ $count } 個
- }
+        [0] ### 找不到「{ $typed }」
+       *[other] ### 「{ $typed }」：{ $count } 個結果
+    }
 button-all-of = 全部 { $count } 種
 button-search = 搜尋
 form-search = 找遊戲或規則
-search-about = 遊戲的任何叫法，人數如「3 人」，或規則裡的詞如「兩副牌」。
+search-about = 遊戲的名字、人數（「3 人」），或規則裡的詞（「兩副牌」）。
 search-field = 你在找什麼？
 browse-games = 選一個遊戲
 browse-rules = 選一條自訂規則
@@ -730,10 +733,11 @@ browse-played = { $count ->
    *[other] ### 這裡最常玩
  }
 browse-saved = { $count ->
-    [0] ### 這個伺服器還沒存過規則。
-        選一個遊戲，修改規則，再儲存。
-   *[other] ### 我們自己的規則
- }
+        [0]
+            ### 這個伺服器還沒存過規則。
+            選一個遊戲，改規則，再儲存。
+       *[other] ### 我們自己的規則
+    }
 browse-deals = { $count } 局
 button-played = 這裡最常玩
 button-saved = 我們的規則
@@ -751,17 +755,17 @@ editor-title = ### 你這桌的規則：{ $game }
 editor-title-own = ### 你自己的規則：{ $game }
     -# 在開玩、儲存或分享之前，只有你看得到。
 editor-and-more = …還有 { $count } 項
-editor-clashes = ⚠️ **這些規則互相衝突。** 請繼續修改；在改好之前，其他人看到的是上一次沒衝突的規則，遊戲也不會開始。
-editor-clashes-own = ⚠️ **這些規則互相衝突。** 請繼續修改；改好之前，不能用來玩，也不能儲存或分享。
-editor-take-back = 收回一項修改
+editor-clashes = ⚠️ **這些規則不能一起用。** 改好之前不能開始，別人看到的是上一版能用的規則。
+editor-clashes-own = ⚠️ **這些規則互相衝突。** 繼續改：改好之前不能玩、儲存或分享。
+editor-take-back = 復原一項修改
 editor-topics = 選一個主題
 editor-changed = 改了 { $count } 項
-editor-own = 這個遊戲原本的設定
+editor-own = 沒有改
 rule-span = { $low } 到 { $high }
 players-in-all = { $count } 人
-button-type = 自己輸入
-button-undo = 復原
-button-reset = 全部收回
+button-type = 輸入數值
+button-undo = 復原這項
+button-reset = 全部重設
 button-other-game = 換遊戲
 button-save = 儲存
 button-sheet = 規則表
@@ -769,140 +773,140 @@ form-rule = 自訂規則
 form-value = 你的答案
 form-name = 名稱
 form-save = 儲存這些規則
-save-about = 這個伺服器的所有人都能在 **/{ name-rules }** 和 **/{ name-game } { name-game-start }** 用這個名稱找到它。
+save-about = 這個伺服器的人都能在 **/{ name-rules }** 和 **/{ name-game } { name-game-start }** 用名稱選到它。
 saved = 已存為 **{ $name }**。
-share = **{ $code }** 在任何伺服器都代表這套規則。用 `/{ name-game } { name-game-start } { name-game-start-code }:{ $code }` 開桌，或用 `/{ name-rules } { name-rules-code }:{ $code }` 看規則。
-channel-default-set = 從現在起，在這裡用 `/{ name-game } { name-game-start }` 沒指定遊戲時，就會照這套規則開 **{ $game }**。再按一次按鈕就取消。
-channel-default-no-more = 這個頻道不再有預設遊戲。
-lobby-unsettled = ✎ { $host } 還在修改規則。
+share = 代碼：**{ $code }**。在哪個伺服器都能用：`/{ name-game } { name-game-start } { name-game-start-code }:{ $code }` 開桌，`/{ name-rules } { name-rules-code }:{ $code }` 看規則。
+channel-default-set = 這裡的 `/{ name-game } { name-game-start }` 現在會照這套規則開 **{ $game }**。再按一次就取消。
+channel-default-no-more = 這個頻道沒有預設遊戲了。
+lobby-unsettled = ✎ { $host } 還在改規則，改好才能開始。
 next-rules = { $count ->
     [0] 下一場比賽：**{ $game }**。
    *[other] 下一場比賽：**{ $game }**，{ $count } 條自訂規則。
  }
-save-dropped = 已刪除 **{ $name }**。想找回來的話，代碼是 { $code }。
-save-nameless = 要有名稱才能儲存規則。
-save-too-many = 這個伺服器已經存了 { $most } 套規則，請先刪除一套。
-save-taken = 已經有 **{ $name }** 了，是 { $author } 存的。請換個名稱。
-save-not-yours = 只有儲存的人或管理伺服器的人可以刪除這套規則。
-save-enough = 你在這裡已經存了 { $most } 套規則，每人最多這麼多。請先在 `/{ name-rules }` 的**{ button-saved }**裡刪除一套。
+save-dropped = 已刪除 **{ $name }**。想找回來就用代碼 { $code }。
+save-nameless = 先幫規則取個名字。
+save-too-many = 這個伺服器已經存了 { $most } 套規則。先刪一套。
+save-taken = **{ $name }** 已經有人用了（{ $author }）。換個名稱吧。
+save-not-yours = 只有作者或管理伺服器的人可以刪除這套規則。
+save-enough = 你在這裡存了 { $most } 套規則，到上限了。先刪一套：`/{ name-rules }` 的 **{ button-saved }**。
 save-only-hosts = 這個伺服器只有進行中牌桌的桌主可以儲存規則。
 save-only-role = 這裡只有 { $role } 和管理伺服器的人可以儲存規則。
 save-only-managers = 這裡只有管理伺服器的人可以儲存規則。
-only-channel-managers = 只有能管理這個頻道的人可以決定這裡的預設遊戲。
+only-channel-managers = 只有管理這個頻道的人可以定預設遊戲。
 nothing-to-undo = 沒有可復原的。
-rules-stand = 比賽正在進行：結束前不能改規則。
-draft-clashes = 這些規則還互相衝突：{ $why }
-draft-gone = 修改中的規則我只保留一天，這一套已經沒有了。請用 `/{ name-rules }` 重新開啟。
+rules-stand = 這場比賽結束前不能改規則。
+draft-clashes = 這些規則不能一起用：{ $why }
+draft-gone = 改過的規則我只留一天，這套已經沒有了。用 `/{ name-rules }` 重新開啟。
 rule-value = 「{ $typed }」不行。{ $why }
 rule-value-near = 「{ $typed }」不行。{ $why }你是指 { $near } 嗎？
-too-slow = 我花太久了。請再按一次。
-code-mistyped = 這個代碼有字打錯了。代碼只有數字 2 到 9，以及 I、O、U 以外的字母。
+too-slow = 太慢了。請再按一次。
+code-mistyped = 代碼裡有字打錯了。代碼只有數字 2 到 9 和字母，沒有 I、O、U。
 code-length = 這個代碼有 { $count } 個字元；這樣的代碼應有 { $right } 個。
 code-doubtful = 這個代碼有一個字元錯了，或少了一個：我讀到 { $count } 個。
-code-newer = 這個代碼來自更新版本的我。
-code-game-gone = 這個代碼的遊戲已經不存在了：「{ $game }」。
-code-rule-gone = 這個代碼裡有一條已經不存在的自訂規則：「{ $rule }」。
+code-newer = 這個代碼要更新版本的我才能用。
+code-game-gone = 這個代碼的遊戲我已經沒有了：「{ $game }」。
+code-rule-gone = 這個代碼裡有一條我已經沒有的自訂規則：「{ $rule }」。
 
 ### What can be called, bid and cut: buttons, what they mean, what the others hear
-ask-bid-about = 叫牌，一個人打其他人：叫最高的人拿走底牌，叫多少這局就值多少。
-ask-cut-about = 發牌前由你切牌：選擇從上面切幾張。
+ask-bid-about = 叫得最高的人拿底牌，一個人打其他人，這局就值這麼多分。
+ask-cut-about = 切牌：從上面切幾張？
 call-deal = 發牌
-call-deal-about = 發牌。親手發牌的人要先洗牌、請人切牌；漏掉一步算犯錯。
+call-deal-about = 輪到你發牌。要洗牌、請人切牌的話，先做完再發。
 call-shuffle = 洗牌
-call-shuffle-about = 第一名要依序洗牌、請人切牌、發牌。漏掉一步算犯錯。
+call-shuffle-about = 第一名先洗牌、請人切牌，再發牌。漏一步算犯規。
 call-offer-cut = 請人切牌
-call-offer-cut-about = 發牌前由最後一名切牌。
+call-offer-cut-about = 發牌前先讓最後一名切牌。
 call-redeal = 要求重發
-call-redeal-about = 你的牌太爛，可以要求重發。大家都會知道是你要求的。
+call-redeal-about = 牌太爛，可以要求重發。大家會知道是你的牌。
 call-trade = 換牌
-call-trade-about = 放下你手上全場最小的牌，換中間那張牌……
+call-trade-about = 你有最小的牌。拿它換中間那張……
 call-keep = 不換
 call-keep-about = ……或留著它。
 call-accept = 同意
-call-accept-about = 同意，就互換你們各自提出的牌。
+call-accept-about = 就照提出的互換這兩張牌。
 call-done = 不換了
-call-done-about = 不再和搭檔換牌。還沒換成的牌留在原處。
+call-done-about = 不再換牌。沒人接受的提議作廢。
 call-last-card = 最後一張！
-call-last-card-about = 在下一家行動前喊最後一張。沒喊就贏的人要包賠。
+call-last-card-about = 趁下一家還沒行動先喊。沒喊就贏的，要替所有人賠。
 call-clear-table = 清桌
-call-clear-table-about = 只有最後一名可以清桌。別人故意去清，下一局就當最後一名。
+call-clear-table-about = 只有最後一名清桌。故意去清，下一局當最後一名。
 call-on-purpose = 故意的
-call-on-purpose-about = 你清了桌：是故意的……
+call-on-purpose-about = 你清桌是故意的……
 call-by-mistake = 不小心
 call-by-mistake-about = ……還是不小心？
 call-forfeits = 我願意受罰
-call-forfeits-about = 你可以讓第一名出一個無傷大雅的任務給你。
+call-forfeits-about = 讓第一名給你出個輕鬆的任務嗎？
 forfeit-tea = 任務：倒茶
 forfeit-verse = 任務：唱一段歌
 forfeit-joke = 任務：講笑話
-forfeit-about = 最後一名願意受罰：你每局可以出一個無傷大雅的任務。
+forfeit-about = 最後一名願意受罰：這局可以出一個輕鬆的任務。
 told-deal = { $who } 發牌。
 told-shuffle = { $who } 洗牌。
 told-offer-cut = { $who } 請人切牌。
-told-fault = { $who } 發牌犯錯。
+told-fault = { $who } 發牌犯規。
 told-redeal = { $who } 牌太爛，要求重發。
 told-trade = { $who } 用最小的牌換了中間那張。
 told-keep = { $who } 留著最小的牌。
 told-accept = { $who } 同意了。
-told-done = { $who } 不再換牌。
+told-done = { $who } 不換了。
 told-last-card = { $who } 喊：**最後一張！**
 told-clear-table = { $who } 清桌。
-told-on-purpose = { $who } 說：故意的。
-told-by-mistake = { $who } 說：不小心的。
+told-on-purpose = { $who } 說是故意的。
+told-by-mistake = { $who } 說是不小心的。
 told-forfeits = { $who } 願意受罰。
 told-forfeit-tea = { $who } 出的任務：倒茶。
 told-forfeit-verse = { $who } 出的任務：唱一段歌。
 told-forfeit-joke = { $who } 出的任務：講笑話。
-told-dragon = { $who } 拿到一條龍，每種點數各一張。
+told-dragon = { $who } 拿到一條龍：每種點數各一張！
 told-four-twos = { $who } 拿到四張 2。
 told-four-threes = { $who } 拿到四張 3。
 
 ### Trading
-hand-give-highest = 🟡 **給 { $who } 你最大的 { $count } 張牌**：一樣大的由你選 · <t:{ $due }:R> 時間到。
-hand-offer = 🟡 **提出一張牌給 { $who }。** 你們必須互換一張；換哪張由你們當著大家的面談 · <t:{ $due }:R> 時間到。
-hand-haggle = 🟡 { $who } 提出用 **{ $theirs }** 換你的 **{ $mine }**。同意，或改提別的牌 · <t:{ $due }:R> 時間到。
-hand-swap = 🟡 **和 { $who } 換牌**：想提幾張都行，不提也行，只有 { $who } 看得到 · <t:{ $due }:R> 時間到。
-hand-swap-back = 🟡 { $who } 提出給你 **{ $theirs }**。給 { $count } 張牌來換，或不換了 · <t:{ $due }:R> 時間到。
+hand-give-highest = 🟡 **給 { $who } 你最大的 { $count } 張牌。** 一樣大的由你選 · <t:{ $due }:R> 時間到。
+hand-offer = 🟡 **提出一張牌給 { $who }。** 你們要談好換哪張，提了什麼大家都看得到 · <t:{ $due }:R> 時間到。
+hand-haggle = 🟡 { $who } 想用 **{ $theirs }** 換你的 **{ $mine }**。同意，或改提別的牌 · <t:{ $due }:R> 時間到。
+hand-swap = 🟡 **和 { $who } 換牌：** 提幾張都行（只有 { $who } 看得到），不提也行 · <t:{ $due }:R> 時間到。
+hand-swap-back = 🟡 { $who } 提出 **{ $theirs }**。給 { $count } 張來換，或者不換了 · <t:{ $due }:R> 時間到。
 pick-any = 選要提出的牌
 offer-cards = 提出 { $cards }
-offer-again = 堅持 { $cards }
+offer-again = 再提 { $cards }
 you-offered = 你提出了 **{ $cards }**。
-drawn-last = 你上次從補牌堆摸到的牌：**{ $cards }**。
-only-you-see = 只有你看得到中間的牌：**{ $cards }**。
+drawn-last = 你剛摸到 **{ $cards }**。
+only-you-see = 中間的牌，只有你看得到：**{ $cards }**。
 turn-trade = 等 { $who } 換牌 · <t:{ $due }:R> 時間到。
-turn-bid = 輪到 { $who } 叫牌 · <t:{ $due }:R> 時間到。
+turn-bid = 等 { $who } 叫牌 · <t:{ $due }:R> 時間到。
 turn-cut = 等 { $who } 切牌 · <t:{ $due }:R> 時間到。
 ping-trade = { $who }，和 { $partner } 換牌 · <t:{ $due }:R> 時間到
 
 ### How a deal stands
-play-counts-as = { $play }（當成 { $stands }）
+play-counts-as = { $play }（當 { $stands }）
 seat-cards-hidden = ? 張
-seat-closed-out = 🔒 過了，這一輪不能再出
+seat-closed-out = 🔒 這一輪不能再出
 dealt-again = 重新發牌：上一局不算。
-seen-by-all = 發牌時亮給大家看的牌：**{ $cards }**。
+seen-by-all = 翻開的牌：**{ $cards }**。
 bids-so-far = { $bids }
 bid-of = { $who } 叫 { $amount }
 bid-none = { $who } 不叫
-plays-alone = **{ $who }** 一個人打 { $others } · 這局值 **{ $stake }**
+plays-alone = **{ $who }** 對 { $others } · 這局值 **{ $stake }**
 team = 同隊：{ $who } · { $cards }
-partners = 換牌的搭檔：{ $pairs }
+partners = 搭檔：{ $pairs }
 stake = 這局值 **{ $stake }**
 stock-left = { $count ->
-    [0] 補牌堆用完了。
-   *[other] 補牌堆：{ $count } 張
- }
+        [0] 補牌堆空了。
+       *[other] 補牌堆：{ $count } 張
+    }
 pile = -# 之前出過：{ $cards }
 cards-left = 剩牌：{ $counts }
 closed-out = 🔒 這一輪不能再出：{ $who }
 passed-so-far = 過牌：{ $who }
-you-are-closed-out = 🔒 你過牌了：這一輪不能再出。
+you-are-closed-out = 🔒 你過牌了，這一輪不能再出。
 
 ### The log
 button-log = 紀錄
 button-proof = 洗牌證明
-proof-title = ### 第 { $number } 局的洗牌
-proof-about = 一個祕密的數（種子）決定了這一局的每張牌。它的證明在第一手牌之前就在這裡，這一局結束後也會公布種子。種子的 SHA-256 應當就是證明，用 `python -m rules verify` 可以從種子重新算出每個人的手牌。這能說明發牌之後種子沒有換過，但不能說明機器人是怎麼抽出它的。
-proof-shown = 證明：`{ $proof }`
+proof-title = ### 洗牌證明 · 第 { $number } 局
+proof-about = 第一手牌之前，一個祕密的種子就定下了牌的順序。它的指紋（SHA-256）也在那之前就放在這裡，種子在這局結束後公布。用 `python -m rules verify` 可以從種子算出每個人的手牌，誰都能查證發牌後沒有換過牌。機器人是怎麼抽出種子的，它證明不了。
+proof-shown = 指紋：`{ $proof }`
 proof-seed = 種子：`{ $seed }`
 log-title = ### 紀錄 · 第 { $number } 局
 log-page = {" "}· 第 { $page } 頁，共 { $pages } 頁
@@ -914,13 +918,13 @@ log-nothing = 還沒發生任何事。
 log-older = 較舊
 log-newer = 較新
 log-newest = 最新
-no-log = 這張牌桌還沒打過任何一局。
+no-log = 這桌還什麼都沒打過。
 button-replay = 重播
 button-replay-last = 重播上一局
 replay-title = ### 重播 · 第 { $number } 局
-replay-places = 從第一名起：座位 { $seats }。
+replay-places = 從第一名起，照座位：{ $seats }。
 replay-play = 座位 { $seat } 出 { $play }
-no-replay = 這裡還沒有可以重播的已結束牌局。
+no-replay = 這裡還沒有打完的牌局可以重播。
 replay-nothing = 這則訊息裡沒有牌局。
 replay-running = 這一局還沒結束。
 button-review = 我打得怎麼樣？
@@ -944,7 +948,7 @@ review-give = 你要給牌。
 review-swap = 你可以換掉最小的牌。
 review-beat = 要壓過：**{ $play }**
 review-yours = 你的選擇：**{ $move }**
-review-better = 更好：**{ $move }** · 平均大約多 { $cost }
+review-better = 更好：**{ $move }** · 大約多得 { $cost }
 review-best = 你最好的一手：用 **{ $move }** 壓過 **{ $play }**
 
 review-best-lead = 你最好的一手：先出 **{ $move }**
@@ -958,56 +962,56 @@ review-thinking = { $count ->
 review-points = { $amount } 分
 review-places = { $amount } 個名次
 review-wins = { $amount } 個勝局
-review-basis = -# 損失最大的選擇。每種選擇都在許多符合你當時所知的牌局上試過。
+review-basis = -# 你損失最大的幾次選擇，在許多符合你當時所知的牌局上試過。
 review-busy = 我在想別的牌局，請過一分鐘再試。
-review-substituted = 這一局有一部分是電腦替你打的，無法分辨哪些是你自己的出牌。
-told-dealt = **第 { $number } 局** · { $who } 是發牌者。
+review-substituted = 這局有一部分是電腦替你打的，沒辦法講評。
+told-dealt = **第 { $number } 局** · { $who } 發牌。
 told-cut = { $who } 切牌：從上面切了 { $at } 張。
 told-gave-cards = { $giver } 給了 { $taker } **{ $cards }**。
 told-gave = { $giver } 給了 { $taker } { $count } 張牌。
-told-took-cards = { $who } 從中間拿了 **{ $cards }**。
+told-took-cards = { $who } 拿了 **{ $cards }**。
 told-took = { $who } 拿了 { $count } 張底牌。
-told-traded = { $who } 放下 **{ $returned }**，換得 **{ $cards }**。
+told-traded = { $who } 用 **{ $returned }** 換了 **{ $cards }**。
 told-looked-at = { $who } 看到中間的 **{ $cards }**。
-told-looked = { $who } 看了中間的牌。
+told-looked = { $who } 看了中間那張牌。
 told-drew-card = { $who } 摸到 **{ $cards }**。
 told-drew = { $who } 摸了一張牌。
-told-restocked = 之前各輪的 { $count } 張牌成為新的補牌堆。
+told-restocked = 用之前各輪的 { $count } 張牌補了補牌堆。
 told-alone = { $who } 一個人打，這局值 { $stake }。
-told-doubled = 這局的分數加倍。
+told-doubled = 這局的分數加倍！
 told-out-of-time = ⏳ { $who } 的時間到了。
 told-taken-back = { $who } 悔牌了。
 told-offered-cards = { $giver } 向 { $taker } 提出 **{ $cards }**。
 told-offered = { $giver } 私下向 { $taker } 提出 { $count } 張牌。
 told-announced = { $count ->
-    [1] ⚠️ { $who } 只剩**一張牌**。
-   *[other] ⚠️ { $who } 快出完了：剩 { $count } 張。
- }
+        [1] ⚠️ { $who } 只剩**一張牌**！
+       *[other] ⚠️ { $who } 快出完了：剩 { $count } 張。
+    }
 told-leads = { $who } 先出。
 told-leads-with = { $who } 先出；第一手一定要包含 **{ $cards }**。
-told-skipped = { $who } 被跳過一次。
+told-skipped = { $who } 被跳過。
 told-reversed = 🔄 革命：小牌壓大牌。
 told-righted = 🔄 大小恢復正常。
-told-turned = ↩️ 出牌方向反轉。
+told-turned = ↩️ 現在反方向出牌。
 told-threw-in = { $who } 蓋牌，變成最後一名。
 told-out = { $who } 出完，第 { $place } 名。
 told-won = { $who } 贏下這一輪。
 told-void = 這局不算，重新發牌。
-told-over = 這一局結束。
+told-over = 這局結束。
 
 ### Results of teams, stakes and chips
-alone-won = 地主 **{ $who }** 一個人打贏了 { $others }。
-alone-lost = { $others } 打贏了地主 **{ $who }**。
+alone-won = 地主 **{ $who }** 打贏了 { $others }。
+alone-lost = 地主 **{ $who }** 輸給了 { $others }。
 solo-won = **{ $who }** 一個人打贏了 { $others }。
-solo-lost = { $others } 打贏了一個人打的 **{ $who }**。
-team-won = **{ $who }** 獲勝 · { $cards }
+solo-lost = **{ $who }** 一個人打，輸給了 { $others }。
+team-won = 獲勝的一隊：**{ $who }** · { $cards }
 team-rest = { $who } · { $cards }
-stake-made = 這局值：{ $parts } = **{ $stake }**
+stake-made = 這局值 **{ $stake }**：{ $parts }
 stake-bid = 叫 { $amount }
 stake-bombs = { $count ->
-    [1] 一個炸彈 ×2
-   *[other] { $count } 個炸彈，各 ×2
- }
+        [1] 1 個炸彈 ×2
+       *[other] { $count } 個炸彈，各 ×2
+    }
 stake-spring = 春天 ×2
 result-paid-chips = **{ $won }** · { $chips } 籌碼
 result-chips = **{ $chips } 籌碼**
@@ -1045,7 +1049,7 @@ typed-heart = 紅心, 紅桃, 愛心
 typed-spade = 黑桃, 葵扇
 typed-fill = 的, 和, 跟, 與, 及, 加
 typed-stands = 當成, 當作, 當, 代替, 代, 變成, 變, 算
-typed-cannot-stand = 這些牌現在不能當成那樣。
+typed-cannot-stand = 百搭牌現在不能當成那樣。
 
 ### Kinds of plays
 kind-single = 單張
@@ -1066,7 +1070,7 @@ kind-straight-flush = 同花順
 kind-flush = 同花
 kind-kicked = 帶牌
 kind-bomb = 炸彈
-kind-other = 其他
+kind-other = 其他牌型
 label-single = { $cards }
 label-pair = 對子 { $cards }
 label-triple = 三條 { $cards }
@@ -1087,21 +1091,21 @@ label-kicked = 帶牌 { $cards }
 label-bomb = 炸彈 { $cards }
 label-other = { $cards }
 stands-for = { $wild }={ $stands }
-stands-for-itself = 就是這些牌
+stands-for-itself = 照原樣
 
 ### Who sits at a table, and what they do with one another
-sent-away = 其他人投票把你請離了牌桌。下一局開始後你可以再加入。
-sent-away-by = 桌主 { $who } 把你請離了牌桌。下一局開始後你可以再加入。
-may-not-vote = 只有在打牌而且沒睡著的人可以投票請人離開，而且至少要有兩人。
-no-longer-here = 那位玩家已經不在這張牌桌上了。
-not-in-mid-deal = 要等這一局結束才行。
+sent-away = 你被投票請離了。下一局開始後可以再加入。
+sent-away-by = 桌主 { $who } 把你請離了。下一局開始後可以再加入。
+may-not-vote = 投票至少要有兩個在打牌、沒離開的人。
+no-longer-here = 那位玩家已經離開牌桌。
+not-in-mid-deal = 等這局打完再說。
 
 ### Playing from a hand
 throw-bomb = 💣 { $play }
-may-bomb = 💣 雖然沒輪到你，你現在可以丟炸彈。
+may-bomb = 💣 沒輪到你，也可以現在就炸。
 first-of-two = 兩張中的第一張
 second-of-two = 兩張中的第二張
-button-put-back = 放回去
+button-put-back = 清空
 button-take-back = 悔牌
 button-finish = 快速打完
 
@@ -1118,76 +1122,76 @@ stands-for-which = { $part ->
 hint = 提示：**{ $move }**。{ $reason }
 reason-out = 這是你的全部手牌：出完了！
 reason-only = 你只能出這個。
-reason-wins-last = 外面沒有牌壓得過，之後只剩一手：{ $cards }。
-reason-wins = 外面沒有牌壓得過，剩下的手牌可分 { $plays } 手出。
+reason-wins-last = 沒人壓得過，之後你只剩一手：{ $cards }。
+reason-wins = 沒人壓得過，之後還剩 { $plays } 手。
 reason-unbeaten = 沒有人壓得過。
-reason-guard-many = 有人只剩一張牌，而這不是單張。
-reason-guard-high = 有人只剩一張牌，而這是你最大的牌。
-reason-guard-two = 有人只剩兩張牌，而這不是兩張牌。
-reason-partner-out = 自己一方有人只剩一張牌，也許能接著出完。
-reason-few-higher = 外面比它大的只有 { $cards }。
+reason-guard-many = 有人只剩一張牌，別出單張。
+reason-guard-high = 有人只剩一張牌，出你最大的。
+reason-guard-two = 有人只剩兩張牌，別出兩張的。
+reason-partner-out = 搭檔只剩一張牌，也許能趁這手出完。
+reason-few-higher = 外面比它大的只剩 { $cards }。
 reason-highest = 外面沒有比它大的牌。
-reason-mostly-lower = 外面的牌有 { $amount } 張比它小，只有 { $count } 張比它大。
+reason-mostly-lower = 外面的牌：{ $amount } 張更小，只有 { $count } 張更大。
 reason-last = 之後只剩一手：{ $cards }。
-reason-sheds = 一次出掉 { $count } 張，剩下的可分 { $plays } 手出。
+reason-sheds = 一次出掉 { $count } 張，之後還剩 { $plays } 手。
 reason-sheds-keeps = 一次出掉 { $count } 張，還留著 { $cards }。
-reason-low = 最小的牌一起出掉，剩下的手牌可分 { $plays } 手出。
-reason-near = 之後只剩 { $plays } 手就出完了。
-reason-keeps = 大牌留到以後用：{ $cards }。
-reason-alone = 它和別的牌組不到一起，又比你最小的牌更難壓。
-reason-breaks-nothing = 不拆散能一起出的牌，剩下的手牌可分 { $plays } 手出。
-reason-press = 有人只剩幾張牌，更小的牌更容易被壓過。
-reason-bomb = 只有炸彈壓得過，剩下的手牌可分 { $plays } 手出。
-reason-follow = 這是壓得過的牌裡最小的，剩下的手牌可分 { $plays } 手出。
+reason-low = 最小的牌也一起出掉，之後還剩 { $plays } 手。
+reason-near = 之後再出 { $plays } 手就出完了。
+reason-keeps = 大牌留著：{ $cards }。
+reason-alone = 它和別的牌配不起來，又比你最小的牌難壓。
+reason-breaks-nothing = 什麼都不用拆，之後還剩 { $plays } 手。
+reason-press = 有人快出完了，別讓人輕易壓過。
+reason-bomb = 只有你的炸彈壓得過，之後還剩 { $plays } 手。
+reason-follow = 這是壓得過的最小一手，之後還剩 { $plays } 手。
 reason-weakest = 這是壓得過的最小一手。
 reason-computer = 電腦在這裡會這樣出。
 reason-pass-partner = 這一輪是自己人贏著。
-reason-pass-bomb = 你只有炸彈壓得過；先過就能留到以後用。
-reason-pass-whole = 你的手牌現在可分 { $plays } 手出，其中沒有一手壓得過。
-reason-pass-costs = 你要壓過桌上的牌，不是用掉大牌，就是拆散能一起出的牌。
-reason-pass-beaten = { $cards } 壓得過，但也可能再被壓過。
-reason-pass-early = { $cards } 壓得過，但也可能再被壓過，對手也都還沒快出完。
+reason-pass-bomb = 只有你的炸彈壓得過。留著吧。
+reason-pass-whole = 要壓過就得拆牌（現在 { $plays } 手就能出完）。
+reason-pass-costs = 要壓過，不是用掉大牌，就是拆牌。
+reason-pass-beaten = { $cards } 壓得過，但也可能被別人壓過。
+reason-pass-early = { $cards } 壓得過，但也可能被別人壓過，對手又都沒快出完。
 reason-pass-higher = { $cards } 壓得過，但外面還有 { $count } 張更大的牌。
-reason-pass-outranked = { $cards } 壓得過，但外面還有 { $count } 張更大的牌，對手也都還沒快出完。
-reason-pass-highest = 外面沒有比 { $cards } 大的牌；先過就能留到以後用。
-reason-pass-safe = 對手都還沒快出完，暫時不必去攔誰。
-reason-pass-high = 你只有大牌壓得過；先過就能留到以後用。
-reason-together = 出更小的牌，剩下的手數都會更多；這樣只剩 { $plays } 手。
-reason-whole = 出更小的牌都會拆散相同點數的牌，剩下的手牌可分 { $plays } 手出。
-reason-all-break = 出更小的牌也會拆散能一起出的牌，而且更容易被壓過。
-reason-loose = 更小的牌都能和別的牌一起出，剩下的手牌可分 { $plays } 手出。
-reason-only-bomb = 只有炸彈能壓過它，剩下的手牌可分 { $plays } 手出。
-reason-bid = 有 { $cards }，這手牌值得叫 { $amount }。
-reason-bid-both = 這手牌只有 { $plays } 手，又有 { $cards }，值得叫 { $amount }。
-reason-bid-plays = 這手牌只有 { $plays } 手，值得叫 { $amount }。
+reason-pass-outranked = { $cards } 壓得過，但外面還有 { $count } 張更大的牌。對手都沒快出完。
+reason-pass-highest = 外面沒有比 { $cards } 大的牌。留著吧。
+reason-pass-safe = 對手都沒快出完，不用急。
+reason-pass-high = 只有你的大牌壓得過。留著吧。
+reason-together = 出更小的，剩下的手數更多。這樣只剩 { $plays } 手。
+reason-whole = 出更小的就得拆牌。之後還剩 { $plays } 手。
+reason-all-break = 出更小的也要拆牌，還更容易被壓過。
+reason-loose = 更小的牌都能和別的一起出。之後還剩 { $plays } 手。
+reason-only-bomb = 只有炸彈壓得過它，之後還剩 { $plays } 手。
+reason-bid = 有 { $cards }，值得叫 { $amount }。
+reason-bid-both = 只要 { $plays } 手，又有 { $cards }：值得叫 { $amount }。
+reason-bid-plays = 只要 { $plays } 手就能出完：值得叫 { $amount }。
 reason-bid-must = 你必須叫，這是最低的。
 reason-bid-most = 這手牌最多值得叫 { $amount }。
-reason-bid-poor = { $cards } 加上 { $plays } 手牌，不值得叫 { $amount }。
-reason-bid-none = 沒有大牌，又要分 { $plays } 手出，不值得叫 { $amount }。
-reason-give-lowest = 你沒有更小的牌，剩下的手牌可分 { $plays } 手出。
-reason-give-fewest = 給別的牌，剩下的手數都不會更少：{ $plays } 手。
-reason-give-back = 沒有一張比對方給你的更小：{ $cards }。
-reason-trade = 換成 { $cards }，你的手牌可分 { $plays } 手出。
-reason-trade-unseen = 你換掉的是全場最小的牌：換到什麼都更好。
-reason-keep = { $cards } 對你的牌幫助不大。
-reason-keep-unseen = 誰也不知道會換到什麼，而你的手牌現在可分 { $plays } 手出。
-reason-done = 換來幾張就要給出幾張，而你的手牌現在可分 { $plays } 手出。
-reason-accept = 拿到 { $cards }，你的手牌可分 { $plays } 手出。
-reason-redeal = 你的手牌要分 { $plays } 手出：重發多半會更好。
-reason-last-card = 報了沒有損失，不報可能損失很大。
-reason-dealing = 這是下一步，漏掉一步算犯規。
-reason-cut = 誰也不知道牌的順序：切在哪裡都一樣。
+reason-bid-poor = 就算有 { $cards }，{ $plays } 手也太多，不值得叫 { $amount }。
+reason-bid-none = 沒有大牌，還要 { $plays } 手：不值得叫 { $amount }。
+reason-give-lowest = 這是你最小的牌，之後還剩 { $plays } 手。
+reason-give-fewest = 這樣剩下的手數最少：{ $plays } 手。
+reason-give-back = 和 { $cards } 換很公平：你沒給更小的。
+reason-trade = 換成 { $cards }，你就是 { $plays } 手。
+reason-trade-unseen = 你給的是全場最小的牌，換到什麼都更好。
+reason-keep = { $cards } 幫不了你多少。
+reason-keep-unseen = 誰也不知道會換到什麼，你的牌也不錯：{ $plays } 手。
+reason-done = 換牌是一張換一張，你的牌也不錯：{ $plays } 手。
+reason-accept = 有了 { $cards }，你就是 { $plays } 手。
+reason-redeal = { $plays } 手太多了。重發多半更好。
+reason-last-card = 喊了沒損失，忘了可能虧大。
+reason-dealing = 這是下一步。漏一步算犯規。
+reason-cut = 誰也不知道順序，切哪裡都行。
 no-hint = 現在沒有要出的牌。
 breaks-up = 會拆開炸彈或順子
-plays-all = -# **你能出的所有牌**，按牌型排列。
-plays-some = -# **你能出的一部分牌**：太多了，列不完。也可以自己選牌。
+plays-all = -# **你能出的所有牌**，按牌型排。
+plays-some = -# **你能出的一部分牌。** 其他的請自己選牌。
 plays-other = 其他牌型
 plays-of-kind = { $kind } · { $count }
 plays-part = { $kind } { $part }/{ $parts } · { $first } …
 plays-title = ### 你能出的牌
-plays-none = 你現在沒有牌可出。
+plays-none = 你現在什麼都出不了。
 plays-more = · …還有 { $count } 種
-why-pick = 選牌看看能不能出。不會真的出牌。
+why-pick = 選牌看看能不能出，不會真的出。
 why-may = 你現在可以出 **{ $cards }**。
 why-turn = **{ $cards }** 可以出，但還沒輪到你。
 button-table = 牌桌
@@ -1198,65 +1202,66 @@ button-unwatch = 停止觀戰
 button-refresh = 重新整理
 button-take = 坐這個位子
 button-level = 程度
-button-drop = 移除
+button-drop = 移除電腦
 button-person = 選擇
 button-vote = 投票請離
-button-unvote = 收回投票
+button-unvote = 撤回我的票
 button-send-away = 請離
 button-make-host = 設為桌主
 button-take-host = 當桌主
 button-to-table = 去牌桌
 button-close-table = 關閉這張牌桌
-button-fill = 用電腦補齊並開始
+button-fill = 和電腦開始
 button-shuffle = 打亂座位
-button-forbid-take-back = 禁止悔牌
-button-allow-take-back = 允許悔牌
+button-forbid-take-back = 關閉悔牌
+button-allow-take-back = 開啟悔牌
 button-swap = 換遊戲
 button-swap-to = 改玩這個
 button-play-game = 玩
-joined-instead = 你加入了，接替 { $who }。
+joined-instead = 你加入了！接替 { $who }。
 joined-later = 正在打一局，你從下一局開始。
-you-have-left = 你離開了這張牌桌。想回來就按下方的 **牌桌**。
+you-have-left = 你離開了這桌。想回來就按 **{ button-table }**。
 seats-newcomers = { $count ->
     [1] -# { $who } 從下一局起加入。
    *[other] -# { $who } 共 { $count } 人從下一局起加入。
  }
-menu-title = ### 這桌有誰 · { $game }
+menu-title = ### 玩家 · { $game }
 menu-host = 桌主
 menu-out = 休息中
 menu-later = 從下一局起加入
 menu-votes = 請離票數 { $count } / { $of }
-menu-moved-on = 牌桌的狀況變了。你現在可以這麼做。
-level-about = **{ $who }**：這台電腦要打得多好？每種程度由另一台電腦來打，名次和得分不變。
+menu-moved-on = 牌局往下走了。你現在可以這麼做。
+level-about = **{ $who }** 要多強？換一個電腦來接座位和分數。
 level-changed = 現在由 { $who } 在這裡打牌。
-stand-in = 💤 代打：{ $level }
-stand-in-about = 替睡著或離開的人打牌的程度
+stand-in = 💤 有人離開時：{ $level }
+stand-in-about = 替離開的人打牌的電腦
 menu-dropped = 已移除 { $who }。
-menu-sent = { $who } 被請離了，下一局開始後可以再回來。
+menu-sent = { $who } 被請離了，下一局開始後可以再加入。
 menu-heir = { $who } 現在是桌主。
 menu-host-taken = 現在你是桌主。
 menu-shuffled = 座位打亂了。
-menu-take-back-off = 這裡現在不能悔牌了。
-menu-take-back-on = 這裡現在可以悔牌，直到別人有所行動。
-menu-swapped = 下一個遊戲是 { $game }。大家的座位不變；準備好就開始。
+menu-take-back-off = 悔牌已關閉。
+menu-take-back-on = 悔牌已開啟：別人行動前可以收回上一手。
+menu-swapped = 下一個遊戲：{ $game }。座位不變。準備好就按 **{ button-start }**。
 filled = 電腦坐進空位，牌已經發好。
 computers-dropped = { $who } 沒有座位了。
-vote-counted = 你請 { $who } 離開的票已經算進去了。
-vote-taken-back = 你不再要請 { $who } 離開。
-person-about = **{ $who }**
-    {"**"}請離**：由電腦把牌打到這局結束，算最後一名。
-    {"**"}設為桌主**：你就不再是桌主。
-quit-about = 打到一半要離開嗎？沒有人接替你的話，電腦會替你打完，你算還沒被占的最差名次。你也可以改從下一局起休息。
-quit-about-side = 打到一半要離開嗎？沒有人接替你的話，電腦會替你打完，結果算在你這一方。你也可以改從下一局起休息。
+vote-counted = 你投票請 { $who } 離開。
+vote-taken-back = 你撤回了請 { $who } 離開的票。
+person-about =
+    { "**" }{ $who }**
+    { "**" }請離**：剩下的由電腦打完，算最後一名。
+    { "**" }設為桌主**：桌主換成這位玩家。
+quit-about = 現在離開嗎？沒人接替座位的話，電腦替你打完，你算還沒被占的最差名次。也可以從下一局起休息。
+quit-about-side = 現在離開嗎？沒人接替座位的話，電腦替你打完，結果算在你這一方。也可以從下一局起休息。
 end-about = 要關桌嗎？這一局就不算了。
-watching = -# 你看到的是大家都能看的內容。會跟著牌局更新到 <t:{ $until }:t>，之後請按「重新整理」。
-about-game-start-thread = 在專屬的討論串裡玩；不填就照這個伺服器的設定
+watching = -# 自動更新到 <t:{ $until }:t>，之後請按「{ button-refresh }」。手牌看不到。
+about-game-start-thread = 在自己的討論串裡玩（預設：伺服器的設定）
 about-game-tables = 這個伺服器開著的牌桌
-about-game-notify = 有人在這裡開桌時通知你一次；再用一次就取消
+about-game-notify = 這裡開桌時傳訊息通知我一次（再用一次：取消）
 table-opened-thread = 牌桌開在 { $thread }。
-no-thread-here = 這裡不能開討論串。請選文字頻道，或不用討論串。
-thread-failed = Discord 現在不讓我在這裡開更多討論串。請不用討論串，或封存舊的討論串。
-tables-none = 用 `/{ name-game } { name-game-start }` 開一桌。用 `/{ name-game } { name-game-notify }` 可以在別人開桌時收到通知。
+no-thread-here = 我在這裡開不了討論串。請選文字頻道，或不用討論串。
+thread-failed = Discord 不讓我再開討論串。請不用討論串，或封存舊的。
+tables-none = 用 `/{ name-game } { name-game-start }` 開一桌。用 `/{ name-game } { name-game-notify }`，別人開桌時我告訴你。
 names-and-more = { $names }，另有 { $count } 人
 tables-open = - [{ $game }]({ $link }) · { $who } · { $free ->
     [0] 沒有空位
@@ -1265,45 +1270,46 @@ tables-open = - [{ $game }]({ $link }) · { $who } · { $free ->
     [yes] {" "}· 正在打
    *[no] {""}
  }
-notify-on = 有人在這裡開桌時，我會傳一則訊息給你。再用 `/{ name-game } { name-game-notify }` 就取消。
-notify-off = 下次開桌我不會通知你。
-notify-enough = 你已經在 { $most } 個伺服器等待通知，每人最多這麼多。請在其中一個用 `/{ name-game } { name-game-notify }` 取消。
+notify-on = 這裡開桌時我會傳一次訊息給你。再用 `/{ name-game } { name-game-notify }` 就取消。
+notify-off = 好的，不通知你了。
+notify-enough = 你已經在 { $most } 個伺服器等通知，到上限了。在其中一個用 `/{ name-game } { name-game-notify }` 取消。
 notify-role = 想知道每一桌，就領取我提及的身分組：
-notify-opened = { $server } 的 { $channel } 開了一桌 **{ $game }**：{ $link }
-    -# 這是你要求的一次性通知。要再收到就用 `/{ name-game } { name-game-notify }`。
+notify-opened =
+    { $server } 的 { $channel } 開了一桌 **{ $game }**：{ $link }
+    -# 只通知這一次。想再收到就用 `/{ name-game } { name-game-notify }`。
 
 ### Commands, as Discord lists them
 about-game = 在這個頻道開始或結束牌局
 about-game-start = 在這個頻道開桌
 about-game-stop = 關閉這個頻道的牌桌
-about-game-start-preset = 玩哪個遊戲；不填就玩這個頻道的預設遊戲
-about-game-start-code = 別人分享的代碼，代表整套規則
-about-game-start-house-rules = 其他規則，例如：direction=ccw, seating=fixed
-about-hand = 顯示你的手牌，可以直接出牌
+about-game-start-preset = 玩哪個遊戲（預設：這個頻道的預設遊戲）
+about-game-start-code = 別人分享的整套規則的代碼
+about-game-start-house-rules = 自訂規則，例如 direction=ccw, seating=fixed
+about-hand = 看手牌、出牌
 about-play = 出牌，例如 7 7 或 一對 7
 about-play-cards = 要出的牌：7 7、77、7s7d、一對 7
-about-pass = 這次過
+about-pass = 過
 about-give = 換牌時還牌，例如 3 4
 about-give-cards = 要給的牌：3 4，或 3s 4d
 about-seats = 誰坐哪裡、剩幾張牌、頭銜是什麼
-about-why = 為什麼不能出這手牌？不會真的出牌
+about-why = 查查這些牌能不能出，不會真的出
 about-why-cards = 想試的牌：7 7、77、7s7d、一對 7
-about-practice = 馬上在你的私人訊息裡和電腦打牌
-about-practice-preset = 玩哪個遊戲；不填就玩平時玩的
+about-practice = 在私人訊息裡和電腦打牌
+about-practice-preset = 玩哪個遊戲（預設：平時玩的）
 about-practice-level = 電腦打得多好
-about-practice-computers = 幾個電腦；不填就是三個
-about-rules = 這桌的規則，或任何遊戲的規則：查看、修改、分享
+about-practice-computers = 幾個電腦（預設：3）
+about-rules = 查看、修改、分享這桌或任何遊戲的規則
 about-rules-preset = 遊戲，或這個伺服器存過的規則
-about-rules-code = 別人分享的代碼，代表整套規則
-about-leaderboard = 這個伺服器誰最強
-about-leaderboard-game = 哪個遊戲；不填就是本頻道的遊戲
-about-leaderboard-by = 按什麼排名
-about-leaderboard-player = 看誰的名片：這個人在這裡的所有遊戲
+about-rules-code = 別人分享的整套規則的代碼
+about-leaderboard = 這個伺服器的排行榜
+about-leaderboard-game = 哪個遊戲（預設：這個頻道的）
+about-leaderboard-by = 怎麼排名
+about-leaderboard-player = 一個人在所有遊戲裡的成績
 menu-challenge = 發起挑戰
 menu-card = 玩家名片
 menu-replay = 重播
-about-settings = 手牌傳到哪裡、長什麼樣子，以及你的語言
-about-server = 這個伺服器的設定和牌桌
+about-settings = 手牌顯示在哪裡、樣子和語言
+about-server = 伺服器設定和開著的牌桌
 name-game = 牌局
 name-game-start = 開始
 name-game-stop = 結束
@@ -1349,26 +1355,26 @@ name-server = 伺服器
 
 ### What is kept of a person
 nameless = 某人
-privacy-title = ### 我保存的關於你的內容
+privacy-title = ### 我保存的你的資料
 privacy-nothing = 沒有。
-privacy-settings = - 你的設定，以及你的 Discord 語言
-privacy-names = - 你的稱呼（{ $count } 處）
-privacy-deals = - 你參加過的 { $count } 局，以及結果
-privacy-tables = - 你的座位、分數、投票，以及是否當過桌主（{ $count } 筆）
+privacy-settings = - 你的設定和 Discord 語言
+privacy-names = - 你的名字（{ $count } 處）
+privacy-deals = - 你打過的 { $count } 局和結果
+privacy-tables = - 你的座位、分數、投票和當桌主的紀錄：{ $count } 筆
 privacy-messages = - 給你看過的 { $count } 則訊息的位置
 privacy-direct = - 你和我的私人訊息頻道
-privacy-rules = - 你儲存過 { $count } 套規則
+privacy-rules = - 你儲存的 { $count } 套規則
 privacy-drafts = - 你正在修改 { $count } 套規則
 privacy-notifications = - 你想在下次開桌時收到通知（{ $count } 個伺服器）
 privacy-bans = - 提到你的伺服器牌桌禁令（{ $count } 條）
 privacy-log = - 提到你的桌主和管理員操作（{ $count } 條）
-privacy-file = 這就是我保存的關於你的全部內容。只有你看得到。
-privacy-ask = **全部刪除嗎？** 你的設定會消失，你玩過的內容不再帶有你的名字，你也不會出現在任何排行榜上。別人玩過的仍屬於別人。刪除後無法復原。
+privacy-file = 我保存的你的全部資料。只有你看得到。
+privacy-ask = **全部刪除嗎？** 你的設定會消失，所有成績和排行榜上不再有你的名字。別人的成績會保留。無法復原。
 privacy-deleted = 已刪除。以後的操作會重新儲存。
-privacy-leave-first = 你正坐在牌桌上：{ $where }。請在那裡徹底離開（**牌桌**），等這一局結束後再試。
-button-privacy-export = 傳給我
+privacy-leave-first = 你正在牌桌上：{ $where }。按 **{ button-table }** 徹底離開，這局結束後再試。
+button-privacy-export = 下載
 button-privacy-delete = 刪除
 button-privacy-delete-all = 全部刪除
 button-privacy-keep = 保留
-about-privacy = 機器人保存了你的哪些內容：查看、以檔案取得，或刪除
+about-privacy = 查看、下載或刪除我保存的你的資料
 name-privacy = 隱私
