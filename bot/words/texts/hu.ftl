@@ -1,4 +1,10 @@
 # Magyar. A kapcsos zárójelek adatait a bot tölti ki; a lapok így érkeznek: „7♦ 7♣”.
+# asztal — table; parti — match; osztás — deal; ütés — trick; lépés, lerakás — play; lapok — hand
+# hív — lead; üt — beat; passzol — pass; kimegy — go out; szett — set; sor — run
+# bomba — bomb; rakéta — rocket; földesúr — landlord; érték — stake; húzópakli — stock
+# házigazda — host; gép — computer; elküld — remove; kimarad — sit out; visszavonás — take back
+# házi szabály — house rule; szokásos játék — usual game; szabálycsomag — rule set
+# ranglista — leaderboard; privát üzenet — direct message
 
 ### People and places
 computer = 🤖 { $name }
@@ -715,9 +721,9 @@ practice-going-on = -# Gyakorlás: nem számít a ranglistán.
 primer = -# 👋 **{ $game }:** { $goal }
     -# Fentről lefelé: **{ $order }**{ $more }
     -# { $how ->
-        [equal] Ugyanannyi lapot tegyél, ugyanolyat vagy magasabbat.
-        [larger] Ugyanannyi, magasabb lapot tegyél, vagy nagyobb csoportot.
-       *[higher] Ugyanannyi, de magasabb lapot tegyél.
+        [equal] Ugyanannyi lapot tegyél, ugyanolyat vagy nagyobbat.
+        [larger] Ugyanannyi, nagyobb lapot tegyél, vagy nagyobb szettet.
+       *[higher] Ugyanannyi, de nagyobb lapot tegyél.
     } **{ button-pass }**: vársz, **{ button-hint }**: ötlet.
 primer-goal-alone = Licitálj, hogy egyedül játssz. Az az oldal nyer, amelyiknek előbb elfogy a lapja.
 primer-goal-teams = A társaddal együtt nyertek. Fogyjon el a lapotok.
@@ -988,7 +994,7 @@ review-none = 👏 Nincs hiba, amit előre láthattál volna.
 review-lead = Te hívtál.
 review-bid = A licitálás.
 review-give = Lapokat adtál.
-review-swap = Elcserélhetted a legalacsonyabb lapodat.
+review-swap = Elcserélhetted a legkisebb lapodat.
 review-beat = Ezt kellett ütni: **{ $play }**
 review-yours = A tiéd: **{ $move }**
 review-better = Jobb: **{ $move }** · kb. { $cost } többet ér
@@ -1265,7 +1271,7 @@ button-take = Ide ülök
 button-level = Szint
 button-drop = Gép eltávolítása
 button-person = Választás
-button-vote = Szavazok ellene
+button-vote = Kiszavazom
 button-unvote = Szavazat vissza
 button-send-away = Elküldés
 button-make-host = Legyen házigazda
@@ -1290,7 +1296,7 @@ menu-title = ### Játékosok · { $game }
 menu-host = házigazda
 menu-out = kimarad
 menu-later = a következő osztástól
-menu-votes = { $count }/{ $of } szavazat a kiküldésre
+menu-votes = { $count }/{ $of } szavazat az elküldésre
 menu-moved-on = A játék továbbment. Most ezt teheted.
 level-about = Milyen erős legyen **{ $who }**? Másik gép veszi át a helyet és a pontokat.
 level-changed = Mostantól itt játszik: { $who }.

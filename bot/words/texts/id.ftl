@@ -1,4 +1,11 @@
 # Bahasa Indonesia. Fakta dalam kurung kurawal diisi oleh bot; kartu datang seperti "7♦ 7♣".
+# meja — table; pertandingan — match; ronde — deal; putaran — trick; kali keluar — plays left
+# membuka — lead; mengeluarkan — play; menimpa — beat; lewat — pass; habis — go out
+# set — set; urutan, seri — run; bom — bomb; roket — rocket; tuan tanah — landlord
+# nilai — stake; tumpukan — stock; kartu tertutup — hidden cards; dek — deck
+# host — host; komputer — computer; keluarkan — remove; istirahat — sit out
+# tarik kembali — take back; aturan rumah — house rule; bawaan — usual, default
+# papan peringkat — leaderboard; DM — direct message
 
 ### People and places
 computer = 🤖 { $name }
@@ -677,7 +684,7 @@ button-practise = Latihan sendiri
 practice-there = Kamu sedang berlatih { $game }.
 button-go-on = Lanjut
 button-practise-anew = Mulai ulang
-practice-dealt = Kartu dibagikan! Kartumu ada di pesan langsungmu.
+practice-dealt = Kartu dibagikan! Kartumu ada di DM-mu.
 practice-here = Kartumu ada di bawah.
 button-to-cards = Kartuku
 practice-dms-closed = Latihan berlangsung di DM, dan aku tidak bisa mengirimimu DM. Izinkan (nama server, Pengaturan Privasi, Pesan Langsung), lalu coba lagi.
@@ -1131,7 +1138,7 @@ reason-unbeaten = Tak ada yang bisa mengalahkannya.
 reason-guard-many = Ada yang kartunya tinggal satu, jadi jangan keluarkan kartu tunggal.
 reason-guard-high = Ada yang kartunya tinggal satu, jadi keluarkan yang tertinggi.
 reason-guard-two = Ada yang kartunya tinggal dua, jadi jangan keluarkan dua kartu.
-reason-partner-out = Kartu rekanmu tinggal satu dan bisa habis di sini.
+reason-partner-out = Kartu pasanganmu tinggal satu dan bisa habis di sini.
 reason-few-higher = Kartu lebih tinggi yang belum keluar tinggal: { $cards }.
 reason-highest = Yang belum keluar tidak ada yang lebih tinggi.
 reason-mostly-lower = Belum keluar: { $amount } lebih rendah, hanya { $count } lebih tinggi.

@@ -1,4 +1,10 @@
 # Vietnamese.
+# bàn — table; trận — match; ván — deal; vòng — trick; nước — play; bài — hand
+# đi trước — lead; chặn — beat; chặt — beat with a bomb; bỏ lượt — pass; hết bài, về — go out
+# bộ — set; sảnh — straight; đôi thông — run of pairs; hàng — bomb; tên lửa — rocket; heo — two
+# địa chủ — landlord; giá trị ván — stake; nọc — stock; bài đáy — hidden cards
+# chủ bàn — host; máy — computer; mời ra — remove; tạm nghỉ — sit out; rút lại — take back
+# luật nhà — house rule; trò mặc định — usual game; bảng xếp hạng — leaderboard
 
 ### People and places
 computer = 🤖 { $name }
