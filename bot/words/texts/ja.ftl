@@ -1,4 +1,8 @@
 # 日本語。波かっこの中はボットが入れます。カードは「7♦ 7♣」のように届きます。
+# 用語：table 卓 · match 対戦 · deal ゲーム（配り直すまで）· trick 場 · hand 手札 · play 手 · lead 最初に出す · beat 勝つ
+# pass パス · go out 上がる · run 階段 · bomb 爆弾 · landlord 地主 · stake 場の点 · hidden cards 底札 · stock 山札 · exchange, swap 交換
+# host ホスト · substitute 代打ち · remove（人）退席させる、（コンピューター）外す · sit out 休む · take back 取り消す
+# house rule ローカルルール · usual game 定番 · leaderboard ランキング · fingerprint 指紋 · fault 反則
 
 ### People and places
 computer = 🤖 { $name }

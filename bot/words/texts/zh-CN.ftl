@@ -1,4 +1,8 @@
-# 繁体中文。大括号里的内容由机器人填入；牌的样子是“7♦ 7♣”。
+# 简体中文。大括号里的内容由机器人填入；牌的样子是“7♦ 7♣”。
+# 用语：table 牌桌 · match 比赛 · deal 局 · trick 轮 · hand 手牌 · play 手 · lead 先出 · beat 压过 · pass 过
+# go out 出完 · run 顺子、连对 · bomb 炸弹 · landlord 地主 · stake 这局值 · hidden cards 底牌 · stock 摸牌堆 · swap 换牌
+# host 房主 · substitute 托管 · remove（人）踢出、（电脑）移除 · sit out 休息 · take back 悔牌
+# house rule 自定义规则 · usual game 默认游戏 · leaderboard 排行榜 · fingerprint 指纹 · fault 犯规 · DM 私信
 
 ### People and places
 computer = 🤖 { $name }

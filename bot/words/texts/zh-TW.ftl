@@ -1,4 +1,8 @@
 # 繁體中文。大括號裡的內容由機器人填入；牌的樣子是「7♦ 7♣」。
+# 用語：table 牌桌 · match 比賽 · deal 局 · trick 輪 · hand 手牌 · play 手 · lead 先出 · beat 壓過 · pass 過
+# go out 出完 · run 順子、連對 · bomb 炸彈 · landlord 地主 · stake 這局值 · hidden cards 底牌 · stock 補牌堆 · swap 換牌
+# host 桌主 · substitute 代打 · remove（人）請離、（電腦）移除 · sit out 休息 · take back 悔牌
+# house rule 自訂規則 · usual game 預設遊戲 · leaderboard 排行榜 · fingerprint 指紋 · fault 犯規 · DM 私人訊息
 
 ### People and places
 computer = 🤖 { $name }
@@ -676,7 +680,7 @@ button-practise = 獨自練習
 practice-there = 你已經在練習 { $game } 了。
 button-go-on = 繼續
 button-practise-anew = 重新開始
-practice-dealt = 發好牌了！牌在你的私訊裡。
+practice-dealt = 發好牌了！牌在你的私人訊息裡。
 practice-here = 你的牌在下面。
 button-to-cards = 我的牌
 practice-dms-closed = 練習在私人訊息裡進行，但我沒辦法傳訊息給你。請開放（伺服器名稱 → 隱私設定 → 私人訊息）後再試。
