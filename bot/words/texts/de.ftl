@@ -538,8 +538,8 @@ back-with-next-deal = Du spielst in dieser Partie schon mit und kommst darum ers
 only-host = Das kann nur { $host } (Gastgeber).
 only-host-starts = { $host } leitet den Tisch und drückt auf **{ button-start }**. Rührt sich { $host } nicht, kannst du es <t:{ $at }:R>.
 host-is-here = { $host } leitet den Tisch. Du kannst übernehmen, wenn sich { $host } zehn Minuten nicht rührt: <t:{ $at }:R>.
-only-host-stops = Diesen Tisch schließt { $host } (Gastgeber) oder wer den Kanal verwaltet. Bleibt es hier ruhig, können es alle: <t:{ $at }:R>.
-only-host-stops-deal = Eine Runde läuft: Diesen Tisch schließt { $host } (Gastgeber) oder wer den Kanal verwaltet. Alle können es, wenn die Runde vorbei ist und es hier zehn Minuten ruhig bleibt.
+only-host-stops = Bitte { $host } (Gastgeber), zu schließen. Bleibt es ruhig, können es alle: <t:{ $at }:R>.
+only-host-stops-deal = Bitte { $host } (Gastgeber), zu schließen. Nach der Runde und zehn ruhigen Minuten können es alle.
 deal-is-running = Es läuft schon eine Runde.
 cannot-start = Noch nicht: { $why }
 too-few-players = { $exact ->
@@ -649,8 +649,8 @@ support = Fragen? { $where }
 only-channels = Tische gehen hier nur in { $allowed } auf.
 channels-unseen = Tische gehen hier nur in bestimmten Kanälen auf, und du siehst keinen davon. Frag die, die den Server verwalten.
 hosts-enough = { $most ->
-    [one] Du bist hier schon Gastgeber eines Tisches, mehr geht nicht: { $where }. Schließ ihn oder gib ihn ab (**{ button-table }**), dann eröffne den nächsten.
-   *[other] Du bist hier schon Gastgeber von { $most } Tischen, mehr geht nicht: { $where }. Schließ einen oder gib ihn ab (**{ button-table }**), dann eröffne den nächsten.
+    [one] Du bist hier schon Gastgeber: { $where }. Schließ den Tisch oder gib ihn ab (**{ button-table }**).
+   *[other] Du hast hier schon { $most } Tische: { $where }. Schließ einen oder gib ihn ab (**{ button-table }**).
  }
 heir-hosts-enough = { $who } hat hier schon so viele Tische, wie eine Person haben kann. Wähle jemand anderen.
 
@@ -963,8 +963,8 @@ save-too-many = { $most ->
 save-taken = **{ $name }** gibt es schon (von { $author }). Wähle einen anderen Namen.
 save-not-yours = Diese Regeln kann nur löschen, wer sie gespeichert hat oder den Server verwaltet.
 save-enough = { $most ->
-    [one] Du hast hier einen Regelsatz gespeichert, mehr darf eine Person nicht. Lösch ihn zuerst, unter `/{ name-rules }`, **{ button-saved }**.
-   *[other] Du hast hier { $most } Regelsätze gespeichert, mehr darf eine Person nicht. Lösch zuerst einen, unter `/{ name-rules }`, **{ button-saved }**.
+    [one] Mehr als einen Regelsatz kannst du hier nicht haben. Lösch ihn zuerst: `/{ name-rules }`, **{ button-saved }**.
+   *[other] Du hast hier schon { $most } Regelsätze, mehr geht nicht. Lösch zuerst einen: `/{ name-rules }`, **{ button-saved }**.
  }
 save-only-hosts = Auf diesem Server kann nur der Gastgeber eines offenen Tisches Regeln speichern.
 save-only-role = Hier kann nur { $role } Regeln speichern, und wer diesen Server verwaltet.
@@ -1517,7 +1517,7 @@ button-make-host = Zum Gastgeber machen
 button-take-host = Gastgeber werden
 button-to-table = Zum Tisch
 button-close-table = Tisch schließen
-button-fill = Mit Computern füllen und starten
+button-fill = Mit Computern starten
 button-shuffle = Plätze mischen
 button-forbid-take-back = Zurücknehmen aus
 button-allow-take-back = Zurücknehmen an

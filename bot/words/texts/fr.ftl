@@ -568,8 +568,8 @@ back-with-next-deal = Tu joues déjà dans cette partie : tu reviens avec la pro
 only-host = Seul l'hôte, { $host }, peut faire ça.
 only-host-starts = C'est l'hôte, { $host }, qui appuie sur **{ button-start }**. Sans signe de { $host }, tu pourras le faire <t:{ $at }:R>.
 host-is-here = L'hôte est { $host }. Tu pourras prendre le relais après dix minutes sans signe de { $host } : <t:{ $at }:R>.
-only-host-stops = L'hôte, { $host }, ou qui gère ce salon peut fermer cette table. Si elle reste calme, tout le monde pourra : <t:{ $at }:R>.
-only-host-stops-deal = Une donne est en cours : l'hôte, { $host }, ou qui gère ce salon peut fermer cette table. Tout le monde pourra après la donne et dix minutes de calme.
+only-host-stops = Demande à { $host }, l'hôte, de fermer cette table. Si elle reste calme, tous pourront : <t:{ $at }:R>.
+only-host-stops-deal = Demande à { $host }, l'hôte, de la fermer. Après la donne et dix minutes de calme, tous pourront.
 deal-is-running = Une donne est déjà en cours.
 cannot-start = Pas encore : { $why }
 too-few-players = { $exact ->
@@ -680,10 +680,10 @@ blocked = Tu ne peux pas jouer avec ce bot : ses responsables t'ont bloqué.
 blocked-because = Tu ne peux pas jouer avec ce bot : ses responsables t'ont bloqué. Raison : { $reason }
 support = Des questions ? { $where }
 only-channels = Ici, on n'ouvre des tables que dans { $allowed }.
-channels-unseen = Ici, on n'ouvre des tables que dans certains salons, et tu n'en vois aucun. Demande aux personnes qui gèrent ce serveur.
+channels-unseen = Les tables ouvrent dans des salons que tu ne vois pas. Demande à qui gère ce serveur.
 hosts-enough = { $most ->
-    [one] Tu es déjà l'hôte de { $most } table ici, le maximum : { $where }. Ferme-la ou nomme un autre hôte (**{ button-table }**), puis ouvres-en une autre.
-   *[other] Tu es déjà l'hôte de { $most } tables ici, le maximum : { $where }. Fermes-en une ou nomme un autre hôte (**{ button-table }**), puis ouvres-en une autre.
+    [one] Tu as déjà { $most } table ici : { $where }. Ferme-la ou nomme un autre hôte (**{ button-table }**).
+   *[other] Tu as déjà { $most } tables ici : { $where }. Fermes-en une ou nomme un autre hôte (**{ button-table }**).
  }
 heir-hosts-enough = { $who } est déjà l'hôte d'autant de tables qu'on peut ici. Choisis quelqu'un d'autre.
 
@@ -999,8 +999,8 @@ save-too-many = { $most ->
 save-taken = **{ $name }** est pris (par { $author }). Choisis un autre nom.
 save-not-yours = Seul leur auteur ou qui gère le serveur peut supprimer ces règles.
 save-enough = { $most ->
-    [one] Tu as enregistré { $most } jeu de règles ici, le maximum par personne. Supprime-le d'abord, dans `/{ name-rules }`, **{ button-saved }**.
-   *[other] Tu as enregistré { $most } jeux de règles ici, le maximum par personne. Supprimes-en un d'abord, dans `/{ name-rules }`, **{ button-saved }**.
+    [one] Tu as { $most } jeu de règles ici, la limite. Supprime-le d'abord : `/{ name-rules }`, **{ button-saved }**.
+   *[other] Tu as { $most } jeux de règles ici, la limite. Supprimes-en un d'abord : `/{ name-rules }`, **{ button-saved }**.
  }
 save-only-hosts = Sur ce serveur, seul l'hôte d'une table ouverte peut enregistrer des règles.
 save-only-role = Ici, seuls le rôle { $role } et les personnes qui gèrent ce serveur peuvent enregistrer des règles.
@@ -1553,7 +1553,7 @@ button-make-host = Nommer hôte
 button-take-host = Devenir l'hôte
 button-to-table = Vers la table
 button-close-table = Fermer cette table
-button-fill = Compléter par des ordinateurs
+button-fill = Jouer avec ordinateurs
 button-shuffle = Mélanger les places
 button-forbid-take-back = Interdire reprise
 button-allow-take-back = Permettre reprise

@@ -532,19 +532,19 @@ nobody-to-wait-for = Er is niemand anders om op te wachten.
 you-are-waited-for = Iedereen wacht op jou. Alleen anderen kunnen je tijd geven.
 waited-enough = Er is al genoeg tijd.
 gave-enough = { $count ->
-    [one] Je hebt voor deze beurt al { $count } keer meer tijd gegeven. Iemand anders aan tafel kan meer geven.
-   *[other] Je hebt voor deze beurt al { $count } keer meer tijd gegeven. Iemand anders aan tafel kan meer geven.
+    [one] Je gaf al { $count } keer tijd. Iemand anders aan tafel kan meer geven.
+   *[other] Je gaf al { $count } keer tijd. Iemand anders aan tafel kan meer geven.
  }
 take-back-late = Te laat: iemand heeft al gespeeld.
 take-back-forbidden = Terugnemen kan niet aan deze tafel: { $host } heeft het uitgezet.
 no-computer-there = Die stoel is niet meer vrij.
-seat-is-out = Die stoel heeft in deze ronde geen kaarten meer. Druk op **{ button-join }** om vanaf de volgende mee te doen.
-back-with-next-deal = Je doet al mee aan deze partij en komt dus bij de volgende ronde terug: druk op **{ button-join }**.
+seat-is-out = Die stoel heeft geen kaarten meer. **{ button-join }** is vanaf de volgende ronde.
+back-with-next-deal = Je speelt al mee, dus je komt de volgende ronde terug: **{ button-join }**.
 only-host = Dat kan alleen de host, { $host }.
 only-host-starts = { $host } is de host en drukt op **{ button-start }**. Blijft { $host } stil, dan kun jij het <t:{ $at }:R>.
 host-is-here = { $host } is de host. Je kunt het overnemen als { $host } tien minuten stil is: <t:{ $at }:R>.
-only-host-stops = De host, { $host }, of wie dit kanaal beheert kan deze tafel sluiten. Blijft het hier stil, dan kan iedereen het: <t:{ $at }:R>.
-only-host-stops-deal = Er loopt een ronde: de host, { $host }, of wie dit kanaal beheert kan deze tafel sluiten. Iedereen kan het als de ronde voorbij is en het hier tien minuten stil blijft.
+only-host-stops = Vraag de host, { $host }, om te sluiten. Blijft het stil, dan kan iedereen: <t:{ $at }:R>.
+only-host-stops-deal = Vraag de host, { $host }, om te sluiten. Na de ronde en tien stille minuten kan iedereen.
 deal-is-running = Er loopt al een ronde.
 cannot-start = Nog niet: { $why }
 too-few-players = { $exact ->
@@ -554,11 +554,11 @@ too-few-players = { $exact ->
     [yes] , of **{ button-computer }**
    *[no] {""}
  }.
-too-many-players = { $game } gaat met hoogstens { $most } spelers. Te veel: { $who }. { $computers ->
+too-many-players = { $game } is voor { $most } spelers. Te veel: { $who }. { $computers ->
     [yes] Haal computers weg (**{ button-table }**).
-   *[no] Iemand moet even niet meedoen (**{ button-table }**).
+   *[no] Iemand moet overslaan (**{ button-table }**).
  }
-swap-too-many = { $game } gaat met hoogstens { $most } spelers. Geen plaats voor: { $who }. Eerst moet iemand overslaan (**{ button-table }**).
+swap-too-many = { $game } is voor { $most } spelers. Geen stoel voor { $who }: iemand moet overslaan (**{ button-table }**).
 rules-clash = Deze regels passen niet bij elkaar: { $why }
 house-rule-form = “{ $typed }” snap ik niet. Schrijf optie=waarde, met komma's ertussen.
 rule-unknown = Er is geen huisregel “{ $typed }”. { $near ->
@@ -574,7 +574,7 @@ table-is-here = Hier is al een tafel: [{ $game }]({ $link }) · host { $host }{ 
 closable-at = Blijft het daar stil, dan kun je hem <t:{ $at }:R> sluiten.
 away-server = Ik ben niet op deze server. Wie hem beheert, kan me toevoegen.
 away-chat = In deze chat kan ik niet komen. Voeg me toe aan een server.
-button-add-bot = Aan een server toevoegen
+button-add-bot = Op mijn server
 permissions-missing = Ik heb in dit kanaal deze rechten nodig: { $named }.
 permission-view-channel = Kanaal bekijken
 permission-send-messages = Berichten verzenden
@@ -646,8 +646,8 @@ prefer-language-as-discord = Zoals mijn Discord
 only-role-hosts = Op deze server kan alleen { $role } tafels openen.
 game-not-here = { $game } staat op deze server uit. Wel: { $allowed }.
 no-more-tables = { $most ->
-    [one] Er is al een tafel open, en meer staat deze server niet toe. `/{ name-game } { name-game-tables }` toont of je mee kunt doen.
-   *[other] Er zijn al { $most } tafels open, en meer staat deze server niet toe. `/{ name-game } { name-game-tables }` toont waar je mee kunt doen.
+    [one] Er is al een tafel open, de grens hier. `/{ name-game } { name-game-tables }` toont of je mee kunt.
+   *[other] Er zijn al { $most } tafels open, de grens hier. `/{ name-game } { name-game-tables }` toont welke.
  }
 banned = Je mag niet aan de tafels van deze server; alleen wie hem beheert kan dat opheffen.
 banned-because = Je mag niet aan de tafels van deze server; alleen wie hem beheert kan dat opheffen. Reden: { $reason }
@@ -655,10 +655,10 @@ blocked = Je kunt niet met deze bot spelen: de beheerders van de bot hebben je g
 blocked-because = Je kunt niet met deze bot spelen: de beheerders van de bot hebben je geblokkeerd. Reden: { $reason }
 support = Vragen? { $where }
 only-channels = Tafels gaan hier alleen open in { $allowed }.
-channels-unseen = Tafels gaan hier alleen open in bepaalde kanalen, en jij ziet er geen van. Vraag het wie deze server beheert.
+channels-unseen = Tafels gaan open in kanalen die jij niet ziet. Vraag wie deze server beheert.
 hosts-enough = { $most ->
-    [one] Je bent hier al host van één tafel, en meer kan niet: { $where }. Sluit die of geef hem door (**{ button-table }**), en open dan een andere.
-   *[other] Je bent hier al host van { $most } tafels, en meer kan niet: { $where }. Sluit er een of geef er een door (**{ button-table }**), en open dan een andere.
+    [one] Je bent hier al host: { $where }. Sluit de tafel of geef hem door (**{ button-table }**).
+   *[other] Je hebt hier al { $most } tafels: { $where }. Sluit er een of geef hem door (**{ button-table }**).
  }
 heir-hosts-enough = { $who } is hier al host van zoveel tafels als kan. Kies iemand anders.
 
@@ -812,7 +812,7 @@ ping-no-manage-roles = Ik kan hem niet aan leden geven: ik heb **Rollen beheren*
 ping-role-above = Ik kan { $role } niet aan leden geven. Sleep { $own } erboven in de rollenlijst.
 ping-role-powerful = Ik geef { $role } niet aan leden: die mag meer dan iedereen. Kies een rol zonder rechten.
 ping-role-gone = De rol bestaat niet meer. Kies een andere onder `/{ name-server }`.
-ping-role-unfit = Ik kan alleen een rol gebruiken die je iemand kunt geven: niet @everyone, en geen rol van een bot.
+ping-role-unfit = Kies een rol die leden kunnen krijgen: niet @everyone, en niet die van een bot.
 ping-role-opens = { $role } opent kanalen. Alleen wie rollen mag beheren, kan leden die rol laten nemen.
 ping-none-here = Deze server heeft geen rol voor nieuwe tafels.
 ping-not-given = { $why } Zeg het wie deze server beheert.
@@ -911,11 +911,11 @@ browse-deals = { $count ->
     [one] 1 ronde
    *[other] { $count } rondes
  }
-button-played = Hier het meest gespeeld
+button-played = Hier vaak gespeeld
 button-saved = Onze eigen
 button-games = Alle spellen
 button-play-this = Dit hier spelen
-button-use-rules = Aan onze tafel gebruiken
+button-use-rules = Voor onze tafel
 button-edit = Regels wijzigen
 button-share = Delen
 button-channel-default = Vast spel hier
@@ -974,8 +974,8 @@ save-too-many = { $most ->
 save-taken = **{ $name }** bestaat al (van { $author }). Kies een andere naam.
 save-not-yours = Alleen wie deze regels bewaard heeft of de server beheert, kan ze verwijderen.
 save-enough = { $most ->
-    [one] Je hebt hier één set regels bewaard, het meeste voor één persoon. Verwijder die eerst, onder `/{ name-rules }`, **{ button-saved }**.
-   *[other] Je hebt hier { $most } sets regels bewaard, het meeste voor één persoon. Verwijder er eerst een, onder `/{ name-rules }`, **{ button-saved }**.
+    [one] Je hebt hier één regelset, de grens. Verwijder die eerst: `/{ name-rules }`, **{ button-saved }**.
+   *[other] Je hebt hier { $most } regelsets, de grens. Verwijder er eerst een: `/{ name-rules }`, **{ button-saved }**.
  }
 save-only-hosts = Op deze server kan alleen de host van een open tafel regels bewaren.
 save-only-role = Hier kunnen alleen { $role } en wie deze server beheert, regels bewaren.
@@ -1122,7 +1122,7 @@ log-newer = Nieuwer
 log-newest = Nieuwste
 no-log = Aan deze tafel is nog niets gespeeld.
 button-replay = Herhaling
-button-replay-last = Vorige ronde terugzien
+button-replay-last = Vorige ronde zien
 replay-title = ### Herhaling · ronde { $number }
 replay-places = De beste eerst, per stoel: { $seats }.
 replay-play = stoel { $seat } · { $play }
@@ -1525,7 +1525,7 @@ button-make-host = Host maken
 button-take-host = Host worden
 button-to-table = Naar de tafel
 button-close-table = Tafel sluiten
-button-fill = Aanvullen met computers en starten
+button-fill = Start met computers
 button-shuffle = Stoelen husselen
 button-forbid-take-back = Terugnemen uit
 button-allow-take-back = Terugnemen aan
@@ -1590,8 +1590,8 @@ tables-open = - [{ $game }]({ $link }) · { $who } · { $free ->
 notify-on = Ik stuur je één bericht als hier een tafel opengaat. Nog eens `/{ name-game } { name-game-notify }` en ik laat het.
 notify-off = Goed, ik stuur niets.
 notify-enough = { $most ->
-    [one] Je wacht al op één server, het meeste voor één persoon. Zet het daar weer uit met `/{ name-game } { name-game-notify }`.
-   *[other] Je wacht al op { $most } servers, het meeste voor één persoon. Zet het op een daarvan weer uit met `/{ name-game } { name-game-notify }`.
+    [one] Je wacht al op één server, de grens. `/{ name-game } { name-game-notify }` daar stopt het.
+   *[other] Je wacht al op { $most } servers, de grens. `/{ name-game } { name-game-notify }` op een ervan stopt het.
  }
 notify-role = Wil je van elke tafel horen, neem dan de rol die ik noem:
 notify-opened = **{ $game }** is open in { $channel } op { $server }: { $link }
@@ -1719,7 +1719,7 @@ privacy-log = - { $count ->
 privacy-file = Alles wat ik over je bewaar. Alleen jij ziet het.
 privacy-ask = **Alles verwijderen?** Je instellingen gaan weg, en je naam verdwijnt uit alle uitslagen en ranglijsten. De uitslagen van anderen blijven. Dit kan niet ongedaan worden gemaakt.
 privacy-deleted = Verwijderd. Wat je vanaf nu doet, wordt weer bewaard.
-privacy-leave-first = Je zit nog aan een tafel: { $where }. Druk op **{ button-table }**, ga definitief weg, en probeer het na de ronde nog eens.
+privacy-leave-first = Je zit aan een tafel: { $where }. Druk op **{ button-table }**, ga weg, en probeer het na de ronde.
 button-privacy-export = Downloaden
 button-privacy-delete = Verwijderen
 button-privacy-delete-all = Alles verwijderen
