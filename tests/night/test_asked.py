@@ -80,7 +80,7 @@ async def test_an_auction_is_bid_by_tapping_and_only_the_winner_sees_the_widow(
     hand = await hand_of(evening, second, f"**{second.name}** vs ")
     widow = set(hand.cards) - set(before[second.name])
     assert len(widow) == 3
-    took = next(line for line in words(hand.message).split("\n") if "from the middle" in line)
+    took = next(line for line in words(hand.message).split("\n") if "picked up **" in line)
     assert set(CARD.findall(took)) == widow
     await board_says(evening, f"{second.name} picked up the 3 hidden cards.")
     await board_says(evening, "stake **3**")

@@ -170,7 +170,7 @@ async def test_the_table_of_a_void_deal_leaves_nothing_to_press(house: House) ->
         await person.until(partial(is_on_turn, person, evening.room), "the auction")
         await person.press(await person.find("Pass"))
         evening.answered(person)
-    await evening.host.until(lambda: "dealt again" in of_table(house, evening)[-1], "it anew")
+    await evening.host.until(lambda: "New cards:" in of_table(house, evening)[-1], "it anew")
     await house.settle()
     assert len(of_table(house, evening)) == 1
 

@@ -123,7 +123,7 @@ async def test_where_the_bot_may_send_no_pictures_any_more_the_table_is_told_in_
     table = asked.table(evening.channel_id)
     assert table
     assert picture_urls(table) == []
-    assert f"{asked.name} to play" in words(table)
+    assert f"{asked.name}'s turn" in words(table)
     world.set_bot_permissions(evening.channel_id, EVERY_PERMISSION)
     hand = await come_on_turn(asked, evening.room, evening.channel_id)
     await asked.press(next(one for one in hand.controls if one.act in ("play", "pass")))
