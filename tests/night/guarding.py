@@ -28,7 +28,7 @@ from tests.night.judging import hands
 from tests.night.reading import cockpit, controls, of_mask, words
 from tests.night.seen import Seen
 from tests.night.sitting import Sitting
-from tests.night.standing_in import named
+from tests.night.standing_in import named, primers
 
 _SEED = re.compile(r"\b[0-9a-f]{64}\b")
 _REPLAY = "### Replay"
@@ -41,6 +41,7 @@ class Secrets:
     """From when on (seconds since the epoch) each card of one deal may be known, and to whom."""
 
     seed: str
+    primers: frozenset[str] = frozenset()  # what a first hand says of the rules
     ends_at: float = inf
     public: dict[str, float] = field(default_factory=dict)
     private: dict[str, dict[str, float]] = field(default_factory=dict)  # by player
@@ -73,6 +74,7 @@ def secrets(sitting: Sitting) -> dict[int, Secrets]:
 def _of_deal(sitting: Sitting, number: int, deal: NewDeal, at: float) -> Secrets:
     pressed, shown = _pressed(sitting, number), _shown(sitting, number)
     who, known = deal.players, Secrets(deal.seed)
+    known.primers = primers(deal.preset, deal.choices, len(who))
     known.private = {player: {} for player in who}
     for index, event in enumerate(deal.events):
         if isinstance(event, Played | CardsPledged | CardsGiven):
@@ -156,7 +158,8 @@ def leaks(sitting: Sitting, elsewhere: set[str]) -> Iterator[str]:
             if len(numbers) == 1:
                 about[seen.message_id] = numbers[0]
             foreign = [
-                named(seen.body, known.stands(seen.at)) - known.known(person.id, seen.at)
+                named(seen.body, known.stands(seen.at), known.primers)
+                - known.known(person.id, seen.at)
                 for known in map(deals.__getitem__, numbers)
             ]
             for card in min(foreign, key=len):

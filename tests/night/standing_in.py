@@ -9,10 +9,13 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Collection
-from functools import partial
+from collections.abc import Collection, Mapping
+from functools import lru_cache, partial
+from itertools import product
 from typing import Any
 
+from bot.words.primer import primer
+from bot.words.speech import LANGUAGES, present, speaking
 from rules.catalogue.presets import PRESETS
 from tests.night.reading import CARD, JSON, SIGNS, TILES, cards_in, cards_in_emojis, cards_in_ids
 
@@ -31,14 +34,33 @@ _KIND = rf"(?:an? )?[a-z](?:[a-z0-9' ,-]|{CARD.pattern})* \("  # "a straight to 
 _COUNTS = re.compile(rf" as (?:{_KIND})?(?:the )?({_MANY})")
 
 
-def named(message: JSON, stood_for: Collection[set[str]]) -> set[str]:
+def named(
+    message: JSON, stood_for: Collection[set[str]], primers: Collection[str] = ()
+) -> set[str]:
     """Every card that is named anywhere in it as one that somebody holds, held or laid.
 
-    `stood_for` is what each play with wild cards has counted as so far.
+    `stood_for` is what each play with wild cards has counted as so far. `primers` are texts about
+    the rules, whose cards nobody needs to hold.
     """
-    text = json.dumps(_without_meanings(message), ensure_ascii=False)
+    text = json.dumps(_without_meanings(_without(message, primers)), ensure_ascii=False)
     text = _COUNTS.sub(partial(_known, stood_for), _MAY_STAND.sub("", text))
     return {*cards_in(text)} | spelled(text) | cards_in_emojis(text) | cards_in_ids(message)
+
+
+def primers(preset: str, choices: Mapping[str, str], players: int) -> frozenset[str]:
+    """The lines for a first hand of such a deal, in every language, which name ranks and cards."""
+    return _primers(preset, tuple(sorted(choices.items())), players)
+
+
+@lru_cache
+def _primers(preset: str, choices: tuple[tuple[str, str], ...], players: int) -> frozenset[str]:
+    texts = set()
+    for language, *ways in product(LANGUAGES, *[(False, True)] * 3):
+        in_words, tiles, upside_down = ways
+        with speaking(language, in_words, tiles=tiles):
+            speech = (present().language, tiles, in_words)
+            texts.add(primer(preset, choices, players, upside_down, speech))
+    return frozenset(texts)
 
 
 def spelled(text: str) -> set[str]:
@@ -57,6 +79,19 @@ def _known(stood_for: Collection[set[str]], found: re.Match[str]) -> str:
     """
     cards = {*cards_in(found[1])} | spelled(found[1])
     return "" if any(cards <= known for known in stood_for) else found[0]
+
+
+def _without(part: Any, texts: Collection[str]) -> Any:
+    """The same message without these texts, each of which stands in it whole."""
+    if isinstance(part, str):
+        for text in texts:
+            part = part.replace(text, "")
+        return part
+    if isinstance(part, list):
+        return [_without(one, texts) for one in part]
+    if isinstance(part, dict):
+        return {key: _without(one, texts) for key, one in part.items()}
+    return part
 
 
 def _without_meanings(part: Any) -> Any:

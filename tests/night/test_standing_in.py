@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.night.standing_in import named
+from bot.words.primer import primer
+from tests.night.standing_in import named, primers
 
 
 def message(content: str, *controls: dict[str, Any]) -> dict[str, Any]:
@@ -43,3 +44,14 @@ def test_a_card_that_a_rule_speaks_of_is_not_named() -> None:
 def test_tiles_are_called_by_their_numbers() -> None:
     said = "You played **1 of clubs**, **13 of diamonds and hearts** and **10 of spades**."
     assert named(message(said), []) == {"A♣", "K♦", "K♥", "10♠"}
+
+
+def test_the_order_of_ranks_at_a_first_hand_names_no_card_but_one_beside_it_is_named() -> None:
+    lines = primer("doudizhu_denexa", (), 3, False, ("en", False, False))
+    told = primers("doudizhu_denexa", {}, 3)
+    assert named(message(lines), []) == {"red joker", "black joker"}
+    assert named(message(f"{lines}\n3♦"), [], told) == {"3♦"}
+    assert named(message(f"{lines}\nred joker"), [], told) == {"red joker"}
+    changed = lines.replace(" > 2", " > 2♠")
+    assert named(message(changed), [], told) == {"red joker", "black joker", "2♠"}
+    assert "red joker" in named(message(lines), [], primers("bigtwo_basic", {}, 4))
