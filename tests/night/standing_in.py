@@ -55,8 +55,8 @@ def primers(preset: str, choices: Mapping[str, str], players: int) -> frozenset[
 @lru_cache
 def _primers(preset: str, choices: tuple[tuple[str, str], ...], players: int) -> frozenset[str]:
     texts = set()
-    for language, *ways in product(LANGUAGES, *[(False, True)] * 3):
-        in_words, tiles, upside_down = ways
+    either = (False, True)
+    for language, in_words, tiles, upside_down in product(LANGUAGES, either, either, either):
         with speaking(language, in_words, tiles=tiles):
             speech = (present().language, tiles, in_words)
             texts.add(primer(preset, choices, players, upside_down, speech))

@@ -1,43 +1,45 @@
-"""Hands in words tell of the table as well: nothing false, and not each time that others play."""
+"""Hands in words tell of the table as well, on turn and while they wait."""
 
 from __future__ import annotations
 
 import re
 
+from bot.words import say
+from cogs.core.people import without_deadline
 from tests.night.house import House
-from tests.night.people import Person
 from tests.night.played import played
-from tests.night.reading import Cockpit, cockpit, words
+from tests.night.reading import words
 from tests.night.small import SMALL
+from tests.night.test_live_hands import SECONDS
 from tests.night.test_preferences import choose, hand
 
-STOOD = re.compile(r"Waiting for \S+ \d+ · updated <t:\d+:R>\.\n")
-
-
-def edits(person: Person, mark: int) -> list[Cockpit]:
-    """How the hand was changed since so many things had been seen."""
-    shown = [cockpit(seen.body) for seen in person.seen[mark:] if seen.kind == "edit"]
-    return [one for one in shown if one]
+STAMP = re.compile(r"<t:\d+:R>")
 
 
 @played
-async def test_who_waits_reads_since_when_and_sees_what_is_new_by_a_tap(house: House) -> None:
+async def test_who_waits_reads_whose_turn_it_is_and_within_seconds_what_is_new(
+    house: House,
+) -> None:
     evening = await house.evening(3)
     listener = evening.people[0]
     await choose(listener, evening.channel_id, "Words")
     await evening.start(**SMALL)
     await evening.turns_until(listener)
     await evening.turn_of(listener, "button")
-    await house.clock.sleep(1)
-    before, mark = await hand(listener, evening), len(listener.seen)
-    assert STOOD.search(words(before.message))
-    await evening.play_on(1)
-    await house.clock.sleep(2)
-    assert edits(listener, mark) == []
-    await listener.click("Refresh")
-    (after,) = edits(listener, mark)
-    assert after.message["id"] == before.message["id"]
-    assert STOOD.sub("", words(after.message)) != STOOD.sub("", words(before.message))
+    told = []
+    for _ in range(2):
+        await house.clock.sleep(SECONDS)
+        (asked,) = await evening.on_turn()
+        assert asked is not listener
+        shown = await hand(listener, evening)
+        assert without_deadline(say("turn-play", who=asked.name, due="0")) in words(shown.message)
+        assert not STAMP.search(words(shown.message))
+        assert listener.offered("refresh") is None
+        told.append(shown.message)
+        await evening.turn_of(asked)
+    before, after = told
+    assert after["id"] == before["id"]
+    assert words(after) != words(before)
 
 
 @played
@@ -49,5 +51,5 @@ async def test_who_is_on_turn_reads_the_table_as_it_is(house: House) -> None:
     await evening.turns_until(listener)
     shown = words((await hand(listener, evening)).message)
     assert "Cards left: " in shown
-    assert not STOOD.search(shown)
+    assert without_deadline(say("turn-play", who=listener.name, due="0")) not in shown
     assert listener.offered("refresh") is None
