@@ -80,7 +80,9 @@ async def test_everybody_posts_their_own_review_and_after_a_restart_not_again(ho
     await house.bot.stop()
     await house.bot.start()
     await house.settle()
+    await see(one, "How did I play?", "How you played deal 1")
     assert await post(one) == ALREADY
+    await see(one, "How did I play?", "How you played deal 1")
     await next_deal(house, evening)
     assert await post(one) == ALREADY
 

@@ -203,7 +203,7 @@ async def test_who_takes_no_direct_messages_is_told_how_to_open_them(house: Hous
     assert "Privacy Settings, Direct Messages" in await person.answer(step)
     await person.let_dms(True)
     step = await person.type_command(room.id, "practice")
-    assert "the cards are dealt" in await person.answer(step)
+    assert say("practice-dealt") in await person.answer(step)
     await practice.hand()
 
 
@@ -221,7 +221,7 @@ async def test_a_bot_that_may_not_write_to_a_person_names_another_way(
     for _ in range(2):
         step = await person.type_command(room.id, "practice")
         told = await person.answer(step)
-        assert told.startswith("Discord won't let me message you right now")
+        assert told == say("practice-dms-refused")
         assert "/game start" in told
     assert refused.met == (1 if code in limits.NO_NEW_DMS else 2)
     evening = Evening([person], room.id, room.name, house.chance("practice"))

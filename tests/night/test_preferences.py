@@ -10,6 +10,7 @@ import pytest
 from bot.drawing import TWO_COLOUR, HandPicture, draw_hand
 from bot.playground.world.permissions import hosts_role_id
 from bot.playground.world.seed import GAME_NIGHT_ID
+from bot.words import say
 from rules.cards import card
 from tests.night.evening import Evening
 from tests.night.house import House
@@ -297,7 +298,7 @@ async def settle(owner: Person, evening: Evening, setting: str, *values: str) ->
     """Choose in one of the selects of the server's settings, which then shows it."""
 
     def found() -> Control | None:
-        newest = owner.newest(lambda message: "Settings of this server" in words(message))
+        newest = owner.newest(lambda message: say("server-title") in words(message))
         menus = controls(newest) if newest else ()
         return next((one for one in menus if one.custom_id.split(":")[3] == setting), None)
 
@@ -328,7 +329,7 @@ async def test_an_admin_begins_a_table_anew_and_closes_it(house: House) -> None:
 
     def lobby() -> JSON | None:
         table = owner.table(evening.channel_id)
-        return table if table and "Players" in words(table) else None
+        return table if table and "**1 player**" in words(table) else None
 
     assert evening.people[1].name in words(await owner.until(lobby, "the new lobby"))
     for label in (f"#{evening.room}", "Close"):
