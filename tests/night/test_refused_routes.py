@@ -86,7 +86,7 @@ async def test_a_table_that_may_not_be_edited_for_an_hour_is_posted_anew(house: 
     tables = [words(body) for body in public if "###" in str(body)]
     (shown,) = tables
     (person,) = await evening.on_turn()
-    assert f"{person.name} to play" in shown
+    assert f"{person.name}'s turn" in shown
 
 
 @pytest.mark.parametrize("headers", [{**VIA, "X-RateLimit-Scope": "global"}, {}])

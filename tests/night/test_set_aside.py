@@ -11,6 +11,8 @@ from tests.night.playing import come_on_turn
 from tests.night.reading import words
 from tests.night.small import SMALL
 
+ON_HOLD = "This table is on hold:"
+
 
 @played
 async def test_a_table_set_aside_says_so_and_begins_anew(house: House) -> None:
@@ -26,11 +28,12 @@ async def test_a_table_set_aside_says_so_and_begins_anew(house: House) -> None:
     await house.bot.start()
     host, channel = spoilt.host, spoilt.channel_id
     told = await host.until(
-        lambda: host.newest(lambda one: "set aside" in words(one)), "the sentence at the table"
+        lambda: host.newest(lambda one: ON_HOLD in words(one)),
+        "the sentence at the table",
     )
     assert told["channel_id"] == channel
     assert host.name in words(told)
-    assert "set aside" in await player.answer(await player.press(old))
+    assert ON_HOLD in await player.answer(await player.press(old))
     step = await spoilt.people[1].click("Start over", channel)
     assert await spoilt.people[1].answer(step) == f"Only the host, {host.name}, can do that."
     await host.click("Start over", channel)
