@@ -101,7 +101,7 @@ async def test_in_a_direct_message_only_who_sits_there_uses_a_control_of_a_table
 async def test_a_refusal_is_told_in_the_language_of_whoever_clicked(app: App, table: Table) -> None:
     custom_id = f"edit:{table.state.id}:v.0:"
     told = await click(app, GUEST, custom_id, locale=discord.Locale.german)
-    assert told == f"Das kann nur Spieler {HOST} als Gastgeber."
+    assert told == f"Das kann nur Spieler {HOST} (Gastgeber)."
     await app.store.preferences.change(GUEST, language="fr")  # chosen, it goes before Discord's
     told = await click(app, GUEST, custom_id, locale=discord.Locale.german)
     with speaking("fr"):
