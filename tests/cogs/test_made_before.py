@@ -45,7 +45,7 @@ NEWER = {
     "proof",
     "page",
     "choose",
-    "replay",
+    *("replay", "post"),
     "search",
     *("searched", "showrule"),
     *("fill", "takehost", "pinged"),
