@@ -73,7 +73,7 @@ async def test_the_next_deal_forgets_votes_and_lets_the_exiled_back(store: Store
     await table.arrange(membership.sent_away, ANA, DEV)
     await play_to_the_end(table)
     assert table.state.match.standing[-1] == DEV, "who was sent away takes the last place"
-    with refusing("sent you away"):
+    with refusing("removed you"):
         await table.join(DEV)
     await table.arrange(with_computer, ANA)
     await table.deal(ANA)

@@ -177,7 +177,7 @@ async def test_the_host_closes_it_and_all_else_stays_stored(store: Store, file: 
     last_event(file, "{")
     before = stored(file)
     first, _, _ = await started(store)
-    with refusing("can close this table"):
+    with refusing("Ask Player 11, the host, to close this table"):
         await first.stop(PEOPLE[1])
     await first.stop(PEOPLE[0])
     assert first.state.stage is Stage.CLOSED
