@@ -126,7 +126,7 @@ def test_no_english_is_shown_in_another_language(abroad: Abroad, language: str) 
 
 def test_english_would_be_found(abroad: Abroad) -> None:
     (person, _), elsewhere = abroad.tables["en"].people, abroad.elsewhere("en")
-    assert {"Waiting for ", "Pick cards", "Join"} <= english_in(person, "de", elsewhere)
+    assert {"To beat: **", "Pick cards", "Join"} <= english_in(person, "de", elsewhere)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
