@@ -61,7 +61,7 @@ def _watch_again(person: Person) -> None:
 
 
 def _open_table(host: Person, guest: Person) -> None:
-    host.open_table(chosen={"preset": "President: No jokers"})
+    host.open_table(chosen={"preset": "President: The Scum"})
     guest.press("Join")
     guest.sees("I can't message you")
     guest.click(guest.page.get_by_test_id("dismiss"), "Dismiss")

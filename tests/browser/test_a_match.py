@@ -40,7 +40,7 @@ def test_one_person_and_three_computers_play_a_match_to_its_end(sit: Sit) -> Non
 
 def _open_table(ana: Person) -> None:
     chosen = {
-        "preset": "President: No jokers",
+        "preset": "President: The Scum",
         "exchange": "two between first and last, one between the next",
     }
     ana.open_table(3, chosen, {"match_target": "3"})

@@ -46,7 +46,7 @@ def ben(sit: Sit) -> Person:
 def ana(sit: Sit, ben: Person) -> Person:
     """Ana with a phone, who has taken a seat at Ben's table and gone to her direct messages."""
     chosen = {
-        "preset": "President: No jokers",
+        "preset": "President: The Scum",
         "exchange": "two between first and last, one between the next",
     }
     ben.open_table(2, chosen, {"match_target": "3"})
