@@ -69,7 +69,7 @@ def _open_table(host: Person, guest: Person) -> None:
     for number in (1, 2):
         host.press("Add computer")
         host.sees(Computer(number).name)
-    host.reads(host.table, "Players 4")
+    host.reads(host.table, "4 players")
     host.reads(host.table, guest.name)
     host.shoot("lobby")
     host.fits()

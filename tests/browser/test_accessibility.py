@@ -31,7 +31,7 @@ def ana(sit: Sit) -> Person:
     ana = sit("Ana")
     ana.open_table(3)
     ana.press("Start")
-    ana.sees(f"{ana.name} to play")
+    ana.sees(f"{ana.name}'s turn")
     ana.press("My hand")
     ana.on_turn()
     while not ana.button(PICK).count():
