@@ -12,7 +12,7 @@ from tests.browser.person import Person, play_until
 pytestmark = pytest.mark.long
 
 OVER = "Next deal|Play again"
-WON = re.compile(r"(wins|share) the match\.")
+WON = re.compile(r"(wins|tie for) the match!")
 GIFTS = re.compile(r"(gave you|You gave) ")
 
 
@@ -27,7 +27,7 @@ def test_one_person_and_three_computers_play_a_match_to_its_end(sit: Sit) -> Non
         deals += 1
         _deal_again(ana, deals)
     assert deals >= 2, "nobody can reach three points in one deal"
-    results = ana.reads(ana.messages.filter(has_text=WON), f"deal {deals} is over")
+    results = ana.reads(ana.messages.filter(has_text=WON), f"deal {deals}: results")
     assert _best_total(results) >= 3
     ana.reads(ana.messages.filter(has_text=WON), f"Final result after {deals} deals")
     ana.shoot("finale")

@@ -108,7 +108,7 @@ def _newest(person: Person) -> str:
 
 
 def _two_givers(people: list[Person]) -> list[Person]:
-    givers = [person for person in people if person.button("Give (?!more time).*").count()]
+    givers = [person for person in people if person.button("Give (?!time).*").count()]
     return givers if len(givers) == 2 else []
 
 

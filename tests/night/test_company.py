@@ -134,7 +134,7 @@ async def test_who_leaves_in_mid_deal_is_asked_first_and_takes_the_last_place(
 async def test_more_than_half_of_the_others_vote_somebody_out(house: House) -> None:
     evening = await started(house, 4)
     _, one, other, target = evening.people
-    assert "counted" in await press_of(one, evening, target.name, "Vote to remove")
+    assert "You voted to remove" in await press_of(one, evening, target.name, "Vote to remove")
     step = await target.click("Table", evening.channel_id)
     assert "1 of 2 votes to remove" in await target.answer(step)
     await press_of(other, evening, target.name, "Vote to remove")
