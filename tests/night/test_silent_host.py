@@ -177,5 +177,5 @@ async def test_nobody_else_closes_a_table_in_mid_deal(house: House) -> None:
     stranger = await house.person("Eve")
     await house.clock.sleep(11 * MINUTE)
     said, *offered = await asked(stranger, evening, "game stop")
-    if "A deal is being played" in said:
-        assert "Close this table" not in offered
+    assert "After the deal and ten quiet minutes" in said
+    assert "Close this table" not in offered

@@ -170,7 +170,7 @@ async def test_the_stock_and_the_last_card_drawn_are_told(store: Store) -> None:
 async def test_a_revolution_and_the_pile_are_told_to_all(store: Store) -> None:
     table = await dealt(store, "president_basic", 4, table_pile="accumulate")
     while not (pile := seen(table).pile):
-        assert "Played before" not in read(table)
+        assert "Earlier plays" not in read(table)
         await step(table, Random(1))
     assert f"Earlier plays: {in_order(pile)}" in read(table)
     assert "Revolution" not in read(table)
@@ -188,7 +188,7 @@ async def test_a_deal_that_was_thrown_in_is_told_of_before_the_new_one(store: St
     told = tell(await visible_events(store, table.state.deal_id, PEOPLE[0]), table.players)
     assert f"Player {asking} has a weak hand and asks for new cards." in told
     await play(table)
-    assert "dealt again" not in "\n".join(deal_lines(table.now, seen(table)))
+    assert "New cards" not in "\n".join(deal_lines(table.now, seen(table)))
 
 
 async def test_the_results_of_a_bid_say_who_won_and_what_the_stake_is_made_of(

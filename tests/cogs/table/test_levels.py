@@ -54,7 +54,7 @@ async def test_everybody_reads_how_well_each_computer_plays(table: Table) -> Non
 
 async def test_a_guest_may_only_take_a_computer_away(app: App, table: Table) -> None:
     assert "Remove computer" in said_in(Menu(table, GUEST, False).view())
-    assert "Stand-in" not in said_in(Menu(table, GUEST, False).view())
+    assert "When someone's away" not in said_in(Menu(table, GUEST, False).view())
     before = of_seats(table)
     await click(app, GUEST, control(table, "setlevel", f"easy.{SAGE.player}"))
     assert of_seats(table) == before
