@@ -49,14 +49,14 @@ def _open_table(ana: Person) -> None:
 
 def _play_a_deal(ana: Person, number: int) -> bool:
     """Play from the hand under the table message; is there another deal to play?"""
-    over = ana.messages.filter(has_text=f"deal {number} is over")
+    over = ana.messages.filter(has_text=f"deal {number}: results")
     play_until(over.count, ana)
     ana.until(over.filter(has=ana.button(OVER)).count, "the buttons under the results")
     return over.filter(has=ana.button("Next deal")).count() > 0
 
 
 def _deal_again(ana: Person, number: int) -> None:
-    results = ana.messages.filter(has_text=f"deal {number - 1} is over")
+    results = ana.messages.filter(has_text=f"deal {number - 1}: results")
     ana.press("Next deal")
     ana.gone(results.get_by_test_id("component"), "buttons under the results")
     ana.sees(f"deal {number}")

@@ -146,7 +146,7 @@ def _some_moves(people: list[Person]) -> None:
 
 
 def _to_the_end(people: list[Person], number: int) -> None:
-    over = people[0].table.filter(has_text=f"deal {number} is over")
+    over = people[0].table.filter(has_text=f"deal {number}: results")
     play_until(over.count, *people)
 
 

@@ -103,7 +103,7 @@ def _play_a_deal(ana: Person, ben: Person, deal: int, direct: Stations, channel:
 
 
 def _are_told(ana: Person, ben: Person, deal: int) -> bool:
-    over = f"deal {deal} is over"
+    over = f"deal {deal}: results"
     return all(person.messages.filter(has_text=over).count() for person in (ana, ben))
 
 
