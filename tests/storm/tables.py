@@ -13,7 +13,7 @@ from bot.store import Store
 from tests.night.clicking import deal_of
 from tests.night.house import NAMES, House
 from tests.night.judging import results_shown
-from tests.night.reading import EPHEMERAL, JSON, Control, cockpit, controls
+from tests.night.reading import EPHEMERAL, JSON, Control, cockpit, controls, words
 from tests.night.sitting import Sitting
 from tests.storm.people import Host, Stormy
 from tests.storm.plan import Setting
@@ -130,7 +130,8 @@ class StormTable:
             if number and number not in sitting.stored:
                 sitting.stored[number] = await store.deals.get(number)
                 sitting.begun[number] = max(at for at in sitting.asked if at <= seen.at)
-            if number and seen.channel_id in here and results_shown(seen.body):
+            over = ": results\n" in words(seen.body) and results_shown(seen.body)
+            if number and seen.channel_id in here and over:
                 sitting.results[number] = seen.body
         await self._add_untold(sitting, store)
         sitting.asked = [min(sitting.begun.values(), default=0.0)]
