@@ -206,10 +206,11 @@ def laid(held: Cards, as_cards: Cards, rules: RuleSet | None, *, in_text: bool =
     """
     stands = held != as_cards
     kind = _kind(as_cards, rules)
+    shown = in_text and not stands  # no emojis for cards that are not there
     if not rules or kind in PLAIN:
-        said = called(as_cards, in_text=in_text and not stands)
+        said = called(as_cards, in_text=shown)
     else:
-        said = _named(as_cards, kind, rules, in_text=in_text)
+        said = _named(as_cards, kind, rules, in_text=shown)
     if not stands:
         return said
     return say("play-counts-as", play=called(held, in_text=in_text), stands=said)

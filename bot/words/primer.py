@@ -230,11 +230,13 @@ def topic(view: SeatView, rules: RuleSet) -> tuple[str, Combination] | None:
     """Return a play of this seat's that takes an explanation, and the preference that notes it.
 
     That is "first_five" for hands of five cards as in poker, "first_run" for straights of any
-    length. None where this seat cannot play either now.
+    length, without wild cards. None where this seat cannot play either now.
     """
     if rules.only_sets or not view.my_turn:
         return None
     for play in view.plays:
+        if play.laid != play.cards:
+            continue
         if rules.usual.shape(play).kind in FIVES:
             return "first_five", play
         if kind_of(play, rules) == RUNS[0]:

@@ -20,6 +20,7 @@ from bot.words.card_emojis import (
 from bot.words.cards import OF_HAND, OF_PLAY, brief, called, in_order, laid, line
 from bot.words.speech import Emojis
 from rules.cards import STANDARD, cards, each, index_of, joined
+from rules.catalogue import build
 from tests.bot.words.emojis_at_hand import ALL
 from tests.night.reading import card_of, without_emojis
 
@@ -64,6 +65,13 @@ def test_what_a_play_counts_as_is_not_there_and_has_signs() -> None:
     said = laid(cards("RJ"), cards("9S"), None, in_text=True)
     assert said.startswith("<:red_joker_")
     assert said.endswith(" as 9♠")
+    run = laid(
+        cards("5D 7C BJ"),
+        cards("5D 6S 7C"),
+        build("thirteen_twos_chop", {"jokers": "2"}),
+        in_text=True,
+    )
+    assert run.endswith(" as a straight to 7♣ (5♦ 6♠ 7♣)")
 
 
 @pytest.mark.parametrize("more", [0, 1])

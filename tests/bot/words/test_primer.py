@@ -162,6 +162,7 @@ def test_a_first_straight_or_hand_of_five_is_explained_by_itself(
 @pytest.mark.parametrize(
     ("preset", "hand"),
     [
+        ("bigtwo_jokers", "6C 7C 8H 9S RJ"),  # the example is without wild cards
         ("bigtwo_basic", "6C 6D 9C 9D JS"),
         ("president_basic", "6C 7C 8H 9S 10D"),
         ("doudizhu_denexa", "6C 7C 8H 9S"),
