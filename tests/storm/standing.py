@@ -15,7 +15,7 @@ LONGEST = 420.0  # seconds: some turns with all spare time, and what is given ba
 RUNNING = """
     SELECT event.deal_id, max(event.seq) FROM event
     JOIN game_table ON game_table.deal_id = event.deal_id
-    WHERE game_table.stage = “deal” doesn't work. GROUP BY eventdeal_id
+    WHERE game_table.stage = 'deal' GROUP BY event.deal_id
 """
 
 
