@@ -113,7 +113,7 @@ def test_every_single_mistyped_letter_is_refused(wrong: str) -> None:
     code = letters(write_code("president_basic", FRIDAY))
     for place, right in enumerate(code):
         if wrong != right:
-            with refusing("letter wrong"):
+            with refusing("typo in that code"):
                 read_code(code[:place] + wrong + code[place + 1 :])
 
 
@@ -123,7 +123,7 @@ def test_two_letters_in_the_wrong_order_are_refused() -> None:
     for place in range(len(code) - 1):
         first, second = code[place], code[place + 1]
         if first != second:
-            with refusing("letter wrong"):
+            with refusing("typo in that code"):
                 read_code(code[:place] + second + first + code[place + 2 :])
 
 
@@ -149,7 +149,7 @@ def test_any_letters_with_a_right_check_are_read_or_refused(seed: int) -> None:
 
 def test_a_code_with_more_behind_its_end_is_refused() -> None:
     version, bits = unspelled(FRIDAY_CODE)
-    with refusing("letter wrong"):
+    with refusing("typo in that code"):
         read_code(spelled(version, bits + "0"))
 
 
