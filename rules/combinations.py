@@ -14,7 +14,7 @@ from typing import NamedTuple, TypeAlias
 from rules.cards import ONE_PACK, Cards
 from rules.ranking import Ranking
 from rules.shapes.search.every_play import Case, Merging, merging
-from rules.shapes.search.layers import RED, counts
+from rules.shapes.search.hand import RED, counts
 from rules.shapes.sets import Set
 from rules.shapes.shape import Groups, Honour, Kind, Shape
 

@@ -47,8 +47,7 @@ from rules.phases.tricks import result
 from rules.ranking import RANK_STEP
 from rules.rule import Rule
 from rules.ruleset import RuleSet
-from rules.shapes.search.layers import BLACK, RED, counts, jokers_apart
-from rules.shapes.search.lowest import BYTES
+from rules.shapes.search.hand import BLACK, BYTES, RED, counts, jokers_apart
 from rules.shapes.shape import Groups, Kind
 
 CACHED = 100_000  # moves at most

@@ -6,15 +6,53 @@ import contextlib
 from collections.abc import AsyncIterator, Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 from email.utils import parsedate_to_datetime
+from enum import Enum
 from typing import Any
 
 import aiohttp
 
-from bot.cli.findings import Finding, look, ok, wrong
 from bot.clock import Clock
 from bot.discord.outgoing import LONGEST_WAIT, seconds_in
 from bot.domain.state import NO_SERVER
 from bot.store.checkup import Place
+
+
+class Verdict(Enum):
+    """Whether anything has to be done."""
+
+    OK = "ok"
+    LOOK = "look"  # it works, and might be better
+    WRONG = "WRONG"
+
+
+@dataclass(frozen=True)
+class Finding:
+    """One thing that was looked at. `do` is a sentence, empty where nothing is to be done."""
+
+    verdict: Verdict
+    topic: str
+    said: str
+    do: str = ""
+
+    def __str__(self) -> str:
+        line = f"{self.verdict.value:<6}{self.topic}: {self.said}"
+        return f"{line}\n{'':<6}-> {self.do}" if self.do else line
+
+
+def ok(topic: str, said: str) -> Finding:
+    """All is well."""
+    return Finding(Verdict.OK, topic, said)
+
+
+def look(topic: str, said: str, do: str) -> Finding:
+    """It works, and might be better."""
+    return Finding(Verdict.LOOK, topic, said, do)
+
+
+def wrong(topic: str, said: str, do: str) -> Finding:
+    """It does not work."""
+    return Finding(Verdict.WRONG, topic, said, do)
+
 
 AGENT = "DiscordBot (gamenight, doctor)"  # Discord refuses who does not call itself so
 PATIENCE = 15.0  # seconds for one question

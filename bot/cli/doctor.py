@@ -12,8 +12,17 @@ from pathlib import Path
 
 import aiohttp
 
-from bot.cli.discord_checks import Refused, api, ask_about_itself, rights
-from bot.cli.findings import Finding, Verdict, look, ok, wrong
+from bot.cli.discord_checks import (
+    Finding,
+    Refused,
+    Verdict,
+    api,
+    ask_about_itself,
+    look,
+    ok,
+    rights,
+    wrong,
+)
 from bot.clock import Clock
 from bot.settings import Settings, unknown_lines
 from bot.store import StorageError

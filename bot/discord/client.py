@@ -231,7 +231,7 @@ def shards_of(settings: Settings, store: Store, clock: Clock, chance: Random) ->
     """Return all shards, or the leased ones of a process that is one of several."""
     if not settings.is_one_of_several:
         return Shards()
-    from bot.cluster.cluster import cluster_shards
+    from bot.cluster.node import cluster_shards
 
     return cluster_shards(settings, store, clock, chance)
 

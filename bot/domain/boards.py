@@ -13,7 +13,7 @@ from bot.domain.computers import is_computer
 from rules.catalogue import build
 from rules.catalogue.option import Choices
 from rules.catalogue.presets import PRESETS
-from rules.catalogue.scoring.point_rules import few_are_good, no_points
+from rules.catalogue.scoring.winner import few_are_good, no_points
 from rules.match.match import Player
 
 ENOUGH = 3  # deals; an average of fewer is ranked last

@@ -21,7 +21,7 @@ from rules.ruleset import RuleSet
 from rules.shapes.kickers import Kicked
 from rules.shapes.long import StraightFlushPlus
 from rules.shapes.runs import Run, of_each_rank, within
-from rules.shapes.search.layers import RED, counts, layers
+from rules.shapes.search.hand import RED, counts, layers
 from rules.shapes.shape import Honour, Kind, Shape
 from rules.view import SeatView, distinct
 

@@ -13,8 +13,7 @@ from rules.combinations import Combination, Reader
 from rules.ranking import Ranking
 from rules.shapes.kickers import Kicked
 from rules.shapes.runs import Run
-from rules.shapes.search.layers import counts
-from rules.shapes.search.spans import spans
+from rules.shapes.search.hand import counts, spans
 from rules.shapes.shape import Honour, Kind, Shape
 
 Rates: TypeAlias = tuple[tuple[float, ...], ...]  # by width, then by rank from the lowest

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from bot.players.determinization import Sampler
 from bot.players.information_state import InformationState
+from bot.players.levels import fast_form, strong
 from bot.players.normal import normal
 from bot.players.search import Budget
 from bot.players.simulation import (
@@ -19,7 +20,6 @@ from bot.players.simulation import (
     Simulation,
     has_early_choice,
 )
-from bot.players.strong import fast_form, strong
 from bot.players.utility import counts_side_wins, deal_utility, side_utility
 from rules.actions import Action, Bid, Call, Give, Pass, Play, Seat
 from rules.changes import evolve

@@ -2,16 +2,118 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from random import Random
 
 from bot.domain.computers import Level
+from bot.players.determinization import Sampler
+from bot.players.division import Divisions
 from bot.players.heuristics import answered, called
 from bot.players.information_state import InformationState, position_of
 from bot.players.normal import best_play, normal
-from bot.players.search import USUAL, Budget
-from bot.players.strong import strong
+from bot.players.search import (
+    USUAL,
+    Budget,
+    EndgameSolver,
+    TooManyPositionsError,
+    best,
+    is_small_endgame,
+)
+from bot.players.simulation import (
+    CLEARLY,
+    EarlySimulation,
+    EngineSimulation,
+    FastSimulation,
+    Simulation,
+    has_early_choice,
+)
+from bot.players.utility import plays_for_match, utility
 from bot.players.weakest import laying, weakest
 from rules.actions import Action, Bid, Pass, Play
+from rules.fast import FastDeal, FastRules, counts_side_totals, fast_rules
+from rules.ruleset import RuleSet
+
+FastForm = tuple[FastRules, Divisions]
+
+
+@lru_cache(maxsize=16)
+def fast_form(rules: RuleSet) -> FastForm | None:
+    """Return the fast rules with their divisions, cached; None where there is no fast form."""
+    fast = fast_rules(rules)
+    return (fast, Divisions(fast.moves)) if fast else None
+
+
+def strong(knowledge: InformationState, chance: Random, budget: Budget) -> Action:
+    """Choose the best action in the tricks by search; before them, and without a choice, as normal.
+
+    Going out at once needs no search, unless that may lose the deal or a match. A bid or a gift is
+    searched where a match is at stake: otherwise search was no better than plain judgement in
+    thousands of deals.
+    """
+    view, plain = knowledge.view, normal(knowledge)
+    if has_early_choice(knowledge) and plays_for_match(knowledge):
+        return _searched_early(knowledge, plain, chance, budget)
+    if not view.my_turn or not view.opened or not isinstance(plain, Play | Pass):
+        return plain
+    out = isinstance(plain, Play) and plain.cards == view.held
+    if (
+        (out and not plays_for_match(knowledge) and not counts_side_totals(knowledge.rules))
+        or not view.plays
+        or (len(view.plays) == 1 and not view.may_pass)
+    ):
+        return plain
+    return _searched(knowledge, plain, chance, budget)
+
+
+def _searched(knowledge: InformationState, plain: Action, chance: Random, budget: Budget) -> Action:
+    sampler, known = Sampler(knowledge), fast_form(knowledge.rules)
+    simulation: Simulation = EngineSimulation(knowledge, sampler)
+    if known:
+        base = sampler.deal(chance)
+        if sampler.certain and (sure := _solved(FastDeal(known[0], base), knowledge, plain)):
+            return sure
+        simulation = FastSimulation(knowledge, sampler, base, known)
+    choices = simulation.choices(plain)
+    limit = Budget(budget.playouts // simulation.price, budget.spent)
+    return simulation.action(
+        best(choices, simulation.determinize, simulation.utility, chance, limit)
+    )
+
+
+def _searched_early(
+    knowledge: InformationState, plain: Action, chance: Random, budget: Budget
+) -> Action:
+    simulation = EarlySimulation(knowledge, Sampler(knowledge))
+    limit = Budget(budget.playouts // simulation.price, budget.spent)
+    return best(
+        simulation.choices(plain),
+        simulation.determinize,
+        simulation.utility,
+        chance,
+        limit,
+        CLEARLY,
+    )
+
+
+def _solved(deal: FastDeal, knowledge: InformationState, plain: Action) -> Action | None:
+    """Return the best action in a known ending of two seats with few cards; None elsewhere.
+
+    Equally good actions give way to the plain one: a deal that is lost against perfect play may
+    still be won against others.
+    """
+    if not is_small_endgame(deal):
+        return None
+    view, moves = knowledge.view, deal.rules.moves
+    read = ((moves.move(moves.canonical(play.cards)), play) for play in view.plays)
+    known = {move.cards: play for move, play in read if move}
+    choices = [move for move in deal.legal_moves() if move is None or move.cards in known]
+    choices.sort(key=lambda move: (laying(known[move.cards]) if move else Pass()) != plain)
+    try:
+        found = EndgameSolver(knowledge.seat, utility(knowledge)).best(deal, choices)
+    except TooManyPositionsError:
+        return None
+    return laying(known[found.cards]) if found else Pass()
+
 
 __all__ = ["Level", "choose", "interrupted"]
 

@@ -9,7 +9,7 @@ from math import inf
 from bot.players.control import Outline, outline
 from rules.cards import JOKER, JOKERS, Card, Cards, each, rank_of
 from rules.combinations import Reader
-from rules.shapes.search.layers import RED, counts
+from rules.shapes.search.hand import RED, counts
 
 MOST = 600  # plays that are examined one by one; of more, a few of each group
 EACH = 3  # of a group then

@@ -6,7 +6,6 @@ names. So a code keeps its meaning when the catalogue grows or a game changes, a
 storage.
 """
 
-from bot.share_codes.decoder import read_code
-from bot.share_codes.encoder import write_code
+from bot.share_codes.codes import read_code, write_code
 
 __all__ = ["read_code", "write_code"]

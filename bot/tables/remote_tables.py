@@ -25,7 +25,7 @@ class Registry(Protocol):
 
 
 class RemoteTables:
-    """No tables: the interface of `bot.cluster.visited_tables`, with defaults that do nothing."""
+    """No tables: the interface of `bot.cluster.node`, with defaults that do nothing."""
 
     async def load(self, player: Player, table_id: int, answered: bool) -> None:
         """Load the tables of this player and the one of `table_id`, without those served here.

@@ -18,8 +18,7 @@ from rules.cards import JOKER, JOKERS, ONE_PACK, Card, Cards, each, of_rank, ran
 from rules.combinations import Combination
 from rules.house.bombs import ChopsOnlyTwos
 from rules.house.five_cards import CardValueDecides
-from rules.house.powers import TwosNeedOneFewer, WinsTrick
-from rules.house.revolution import Revolution
+from rules.house.powers import Revolution, TwosNeedOneFewer, WinsTrick
 from rules.house.tricks import EqualPlay, LargerSets
 from rules.ranking import HALF_STEP
 from rules.rule import Tier

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.catalogue.cards.pack import pack_size
-from rules.catalogue.contradiction import Contradiction, Facts, Meant
-from rules.catalogue.option import Choices, Instead, Option
+from rules.catalogue.option import Choices, Contradiction, Facts, Instead, Meant, Option
 from rules.catalogue.values import Words
 from rules.phases.auction import Auction
 from rules.ruleset import RuleSet

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.catalogue.contradiction import Meant
 from rules.catalogue.families import FAMILIES
-from rules.catalogue.option import Choices
+from rules.catalogue.option import Choices, Meant
 from rules.catalogue.presets import PRESETS, resolved
 from rules.catalogue.sections import OPTIONS
 from rules.phases.tricks import Tricks

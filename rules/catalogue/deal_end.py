@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules.cards import TWO_OF_SPADES, TWOS
-from rules.catalogue.contradiction import Contradiction
-from rules.catalogue.option import Choices, Instead, Option, adds
-from rules.catalogue.scoring.point_rules import by_cards
+from rules.catalogue.option import Choices, Contradiction, Instead, Option, adds
+from rules.catalogue.scoring.winner import by_cards
 from rules.catalogue.values import Words
 from rules.house.deal_end import FirstOut, OneLeft
 from rules.house.first_lead import LeaverEndsTrick, LowestCard
@@ -20,7 +19,7 @@ from rules.house.last_card import (
     WarnsOfFewCards,
     WarnsOfLastPlay,
 )
-from rules.house.revolution import TopMustWin
+from rules.house.powers import TopMustWin
 from rules.rule import Rule
 from rules.ruleset import Ending, RuleSet
 

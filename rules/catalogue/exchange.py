@@ -8,9 +8,8 @@ from math import comb
 from typing import Any
 
 from rules.catalogue.cards.pack import pack_size
-from rules.catalogue.contradiction import Contradiction, Facts, Meant
 from rules.catalogue.dealing.hands import largest_hand
-from rules.catalogue.option import Choices, Instead, Option
+from rules.catalogue.option import Choices, Contradiction, Facts, Instead, Meant, Option
 from rules.catalogue.scoring.winner import PLACE_POINTS, place_points
 from rules.catalogue.values import AllBut, Numbers, Words, seats
 from rules.house.points import ByPlace, FirstPlaces

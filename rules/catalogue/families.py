@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules.catalogue.combinations.big_two import big_two_hands, with_five_cards
+from rules.catalogue.combinations.kinds import sets, sets_by_highest_card
 from rules.catalogue.combinations.ladders import Builder, beside
-from rules.catalogue.combinations.sets import sets, sets_by_highest_card
 
 
 @dataclass(frozen=True)

@@ -8,8 +8,7 @@ from dataclasses import replace
 from rules.cards import RANKS, Cards, card, name, of_rank, rank_of
 from rules.catalogue.auction import solo
 from rules.catalogue.cards.pack import in_the_pack, pack_of
-from rules.catalogue.contradiction import Contradiction, Facts, Meant
-from rules.catalogue.option import Choices, Instead, Option, adds, put
+from rules.catalogue.option import Choices, Contradiction, Facts, Instead, Meant, Option, adds, put
 from rules.catalogue.special_cards.wild import wild
 from rules.catalogue.values import Number, Pattern, Words
 from rules.house.first_lead import (

@@ -7,10 +7,15 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from rules.catalogue.auction import solo
-from rules.catalogue.contradiction import Contradiction, Facts, Meant
-from rules.catalogue.option import Choices, Instead, Option, put
-from rules.catalogue.scoring.point_rules import BY_CARDS, alone, losses_are_minus, no_points, steps
-from rules.catalogue.scoring.winner import place_points
+from rules.catalogue.option import Choices, Contradiction, Facts, Instead, Meant, Option, put
+from rules.catalogue.scoring.winner import (
+    BY_CARDS,
+    alone,
+    losses_are_minus,
+    no_points,
+    place_points,
+    steps,
+)
 from rules.catalogue.values import AllBut, Number, Pattern, Words
 from rules.match import settlement
 from rules.match.terms import Counted, WonBy

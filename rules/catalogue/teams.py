@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules.catalogue.auction import solo
-from rules.catalogue.contradiction import Contradiction
-from rules.catalogue.option import Choices, Instead, Option, flag
+from rules.catalogue.option import Choices, Contradiction, Instead, Option, flag
 from rules.catalogue.values import Words
 from rules.house.points import PartnersWin
 from rules.house.teams import OppositePairs, Shootout

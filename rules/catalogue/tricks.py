@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules.catalogue.contradiction import Contradiction
-from rules.catalogue.option import Choices, Instead, Option, adds, flag
+from rules.catalogue.option import Choices, Contradiction, Instead, Option, adds, flag
 from rules.catalogue.special_cards.revolution import revolution
 from rules.catalogue.values import Words
 from rules.house.five_cards import NothingBeatsIt, UnbeatableCloses

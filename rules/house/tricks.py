@@ -11,12 +11,11 @@ from rules.cards import JOKER, JOKERS, Cards, each, joined, of_rank, rank_of, su
 from rules.combinations import Combination
 from rules.deal import Deal
 from rules.events import Event, PassesLifted, Played, Skipped, TurnSpent
-from rules.house.powers import is_set
-from rules.house.revolution import Revolution
+from rules.house.powers import Revolution, is_set
 from rules.phases.plays import laid_as, stands
 from rules.ranking import HALF_STEP
 from rules.rule import Resolution, Rule
-from rules.shapes.search.ways import picks
+from rules.shapes.search.hand import picks
 from rules.shapes.shape import Groups, Kind
 
 RED_SUITS = (0, 2)  # diamonds and hearts

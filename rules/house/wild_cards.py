@@ -17,8 +17,7 @@ from rules.deal import Deal
 from rules.ranking import Ranking
 from rules.rule import Rule
 from rules.shapes.forms import wanting
-from rules.shapes.search.hand import BY_RANK, BY_SUIT
-from rules.shapes.search.ways import choose
+from rules.shapes.search.hand import BY_RANK, BY_SUIT, choose
 from rules.shapes.shape import Groups, Kind, Shape
 
 

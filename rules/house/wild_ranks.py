@@ -31,7 +31,7 @@ from rules.house.powers import is_set
 from rules.phases.plays import beats
 from rules.ranking import HALF_STEP, Ranking, same_rank
 from rules.rule import Resolution, Rule, Tier
-from rules.shapes.search.ways import each_choice, picks
+from rules.shapes.search.hand import each_choice, picks
 from rules.shapes.shape import Groups, Kind
 
 REAL_JOKERS = with_jokers(2 * PACKS, PACKS)

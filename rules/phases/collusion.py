@@ -12,7 +12,7 @@ from rules.changes import Decision
 from rules.deal import Deal
 from rules.phases.base import MOST_GIFTS, Part, Phase
 from rules.phases.exchange import check
-from rules.shapes.search.ways import each_choice
+from rules.shapes.search.hand import each_choice
 
 DONE = "done"
 

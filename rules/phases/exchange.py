@@ -16,7 +16,7 @@ from rules.changes import Decision
 from rules.deal import Deal
 from rules.house.points import ByPlace
 from rules.phases.base import MOST_GIFTS, Part, Phase
-from rules.shapes.search.ways import each_choice
+from rules.shapes.search.hand import each_choice
 
 
 @dataclass(frozen=True)

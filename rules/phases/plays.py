@@ -14,7 +14,7 @@ from rules.combinations import Combination
 from rules.deal import Deal
 from rules.events import TrickWon
 from rules.sentences import COUNTS_AS, Sentence
-from rules.shapes.search.lowest import held_as
+from rules.shapes.search.hand import held_as
 
 
 def stands(deal: Deal, seat: Seat) -> tuple[Deal, ...]:

@@ -11,8 +11,7 @@ from itertools import permutations
 from typing import TypeAlias
 
 from rules.cards import JOKER, ONE_PACK, PACK_BITS, Cards
-from rules.shapes.search.hand import BY_RANK
-from rules.shapes.search.ways import picks
+from rules.shapes.search.hand import BY_RANK, picks
 
 Form: TypeAlias = tuple[tuple[int, int], ...]  # printed ranks, and how many cards of each
 

@@ -10,8 +10,7 @@ from rules.cards import ONE_PACK, TWO, Cards, each
 from rules.ranking import Ranking
 from rules.shapes.forms import Form
 from rules.shapes.poker import suit_height
-from rules.shapes.search.hand import BY_RANK, one_suit, sort
-from rules.shapes.search.ways import WAYS
+from rules.shapes.search.hand import BY_RANK, WAYS, one_suit, sort
 from rules.shapes.shape import Groups, Honour, Kind, Shape
 
 PAIRS_OF, THREES_OF = WAYS[2], WAYS[3]

@@ -10,9 +10,16 @@ from itertools import chain, combinations, product
 from rules.cards import Cards, each
 from rules.ranking import Ranking
 from rules.shapes.runs import laid, within
-from rules.shapes.search.layers import BLACK, FURTHER_PACKS, JOKER_PAIR, RED, layers
-from rules.shapes.search.spans import Span, spans
-from rules.shapes.search.ways import picks
+from rules.shapes.search.hand import (
+    BLACK,
+    FURTHER_PACKS,
+    JOKER_PAIR,
+    RED,
+    Span,
+    layers,
+    picks,
+    spans,
+)
 from rules.shapes.shape import Groups, Kickers, Kind, Listing, Shape, Spanning
 
 

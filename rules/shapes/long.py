@@ -11,8 +11,7 @@ from rules.cards import ONE_PACK, PACK_BITS, TWO, Card, Cards, each, joined
 from rules.ranking import Ranking
 from rules.shapes.forms import Form, free
 from rules.shapes.poker import StraightFlush, suit_height
-from rules.shapes.search.hand import BY_RANK, BY_SUIT, FIVE, present
-from rules.shapes.search.ways import WAYS, choose, each_choice
+from rules.shapes.search.hand import BY_RANK, BY_SUIT, FIVE, WAYS, choose, each_choice, present
 from rules.shapes.shape import Groups, Honour, Kind, Shape
 from rules.shapes.straights import Window
 

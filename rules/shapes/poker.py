@@ -12,8 +12,17 @@ from math import comb
 from rules.cards import ONE_PACK, TWO, Card, Cards, joined
 from rules.ranking import RANK_STEP, SUIT_STEP, Ranking
 from rules.shapes.forms import Form, free, parts
-from rules.shapes.search.hand import BY_RANK, BY_SUIT, FIVE, one_suit, present, sort
-from rules.shapes.search.ways import WAYS, choose, each_choice
+from rules.shapes.search.hand import (
+    BY_RANK,
+    BY_SUIT,
+    FIVE,
+    WAYS,
+    choose,
+    each_choice,
+    one_suit,
+    present,
+    sort,
+)
 from rules.shapes.shape import Groups, Honour, Kind, Shape
 from rules.shapes.straights import Window
 

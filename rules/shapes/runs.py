@@ -9,10 +9,7 @@ from itertools import product
 from rules.cards import Cards, rank_of
 from rules.ranking import HALF_STEP, Ranking
 from rules.shapes.forms import Form
-from rules.shapes.search.layers import FURTHER_PACKS, layers
-from rules.shapes.search.lowest import WIDEST
-from rules.shapes.search.spans import Span, spans
-from rules.shapes.search.ways import picks
+from rules.shapes.search.hand import FURTHER_PACKS, WIDEST, Span, layers, picks, spans
 from rules.shapes.shape import Groups, Kind, Shape, Spanning
 
 

@@ -6,10 +6,7 @@ from dataclasses import dataclass
 
 from rules.cards import JOKER, Cards, each, of_rank
 from rules.ranking import RANK_STEP, Ranking, same_rank
-from rules.shapes.search.layers import jokers_apart
-from rules.shapes.search.lowest import WIDEST, first
-from rules.shapes.search.spans import spans
-from rules.shapes.search.ways import WAYS, sets_of
+from rules.shapes.search.hand import WAYS, WIDEST, first, jokers_apart, sets_of, spans
 from rules.shapes.shape import Groups, Kind, Listing, Shape
 
 

@@ -12,8 +12,7 @@ from typing import ClassVar, NamedTuple, TypeAlias
 from rules.cards import PACK_BITS, Card, Cards, joined, suit_of
 from rules.ranking import Ranking
 from rules.shapes.forms import Form, free, of_any_ranks, parts, wanting
-from rules.shapes.search.hand import BY_RANK, BY_SUIT, present, sort
-from rules.shapes.search.ways import choose, picks
+from rules.shapes.search.hand import BY_RANK, BY_SUIT, choose, picks, present, sort
 
 
 class Kind(Enum):

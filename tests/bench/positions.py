@@ -16,7 +16,7 @@ from rules.match.match import Match, MatchState
 from rules.phases.base import Part
 from rules.phases.plays import rank_plays
 from rules.ruleset import RuleSet
-from rules.shapes.search.lowest import held_as
+from rules.shapes.search.hand import held_as
 
 Listing: TypeAlias = Callable[[Deal, Seat], list[Cards]]
 

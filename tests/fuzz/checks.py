@@ -7,7 +7,7 @@ from random import Random
 
 from rules.actions import Action, Call, Give, IllegalAction, Pass, Play, Seat
 from rules.cards import Cards, each, joined, rank_of, text
-from rules.catalogue.scoring.point_rules import alone
+from rules.catalogue.scoring.winner import alone
 from rules.deal import Deal
 from rules.engine import decide, legal
 from rules.events import Ended

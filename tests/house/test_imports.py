@@ -23,7 +23,7 @@ ONLY_TYPES = {  # imports for a type checker that close a circle, and why they m
 }
 LATE = {  # imports inside functions, and why they are there
     "bot/discord/client.py": {
-        "bot.cluster.cluster": "A process that is alone loads no code of several."
+        "bot.cluster.node": "A process that is alone loads no code of several."
     },
     "bot/cli/run.py": {"bot.playground": "Whoever has a token needs no Discord of ours."},
 }

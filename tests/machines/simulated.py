@@ -13,8 +13,7 @@ from unittest.mock import patch
 
 from bot.app import App
 from bot.clock import Clock
-from bot.cluster.cluster import ClusterShards
-from bot.cluster.node import ProcessNode
+from bot.cluster.node import ClusterShards, ProcessNode
 from bot.discord.rate_limit import RateLimit
 from bot.store import Store, notifications
 from bot.store import leases as lease_rows

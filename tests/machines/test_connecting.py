@@ -11,7 +11,7 @@ import pytest
 
 from bot.clock import Clock
 from bot.cluster import node
-from bot.cluster.cluster import cluster_shards
+from bot.cluster.node import cluster_shards
 from bot.cluster.shard_leases import PROCESS
 from bot.discord.client import COMMANDS, run
 from bot.playground import Playground

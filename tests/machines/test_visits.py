@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot.cluster.cluster import ClusterShards
+from bot.cluster.node import ClusterShards
 from bot.domain import seating
 from bot.domain.computers import Level
 from bot.domain.preferences import Deck

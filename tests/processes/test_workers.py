@@ -19,11 +19,10 @@ from random import Random
 import pytest
 
 from bot.clock import Clock
-from bot.players.deliberation import Request, ThinkingFailed, asked, think
 from bot.players.information_state import InformationState
 from bot.players.levels import Level, choose
 from bot.players.search import Budget
-from bot.players.workers import Pool, Workers
+from bot.players.workers import Pool, Request, ThinkingFailed, Workers, asked, think
 from bot.settings import Settings
 from rules.actions import Action
 from rules.cards import each, joined, text

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rules.cards import JOKERS
-from rules.catalogue.contradiction import Contradiction, Meant
-from rules.catalogue.option import Choices, Option
+from rules.catalogue.option import Choices, Contradiction, Meant, Option
 from rules.catalogue.values import AllBut, Pattern, Words
 from rules.house.wild_ranks import JokersAreDeclared, WildAloneIsDeclared
 from rules.ranking import JokerOrder, suits

@@ -18,8 +18,7 @@ from rules.cards import (
     with_jokers,
 )
 from rules.catalogue.cards.order import JOKER_ORDERS
-from rules.catalogue.contradiction import Contradiction, Facts, Meant
-from rules.catalogue.option import Choices, Option, put
+from rules.catalogue.option import Choices, Contradiction, Facts, Meant, Option, put
 from rules.catalogue.values import SPAN, Number, Span, Words
 from rules.ranking import TWO_HIGH, Ranking, suits
 from rules.ruleset import RuleSet

@@ -10,8 +10,7 @@ from rules.catalogue.combinations.ladders import (
     runs_of,
     with_ladders,
 )
-from rules.catalogue.contradiction import Contradiction
-from rules.catalogue.option import Choices, Option, adds
+from rules.catalogue.option import Choices, Contradiction, Option, adds
 from rules.catalogue.values import Words
 from rules.combinations import Ladder
 from rules.house.bombs import ChopsOnlyTwos, Honours, ManyTwosAreSafe, QuadsBeatNonquads, big_two

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from rules.catalogue.contradiction import Contradiction
-from rules.catalogue.option import Choices, Instead, Option
+from rules.catalogue.option import Choices, Contradiction, Instead, Option
 from rules.catalogue.values import Words
 from rules.house.five_cards import CardValueDecides, FullHouseAnswersOnlyItself
 from rules.ruleset import RuleSet

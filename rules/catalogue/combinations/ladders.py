@@ -9,8 +9,7 @@ from itertools import groupby
 from typing import TypeAlias
 
 from rules.cards import JOKER, JOKERS, RANKS, Cards, joined, of_rank
-from rules.catalogue.contradiction import Meant
-from rules.catalogue.option import Choices
+from rules.catalogue.option import Choices, Meant
 from rules.combinations import Ladder
 from rules.ruleset import RuleSet
 from rules.shapes.kickers import Rocket

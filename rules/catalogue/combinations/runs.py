@@ -14,8 +14,7 @@ from rules.catalogue.combinations.ladders import (
     runs_of,
     with_ladders,
 )
-from rules.catalogue.contradiction import Meant
-from rules.catalogue.option import Choices, Option
+from rules.catalogue.option import Choices, Meant, Option
 from rules.catalogue.values import Number, Words
 from rules.combinations import Ladder
 from rules.ruleset import RuleSet

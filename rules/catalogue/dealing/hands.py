@@ -6,10 +6,9 @@ from collections.abc import Iterator
 
 from rules.catalogue.cards.pack import pack_size
 from rules.catalogue.combinations.ladders import has_five_card_hands
-from rules.catalogue.contradiction import Contradiction, Facts, Meant
 from rules.catalogue.dealing.dealer import FIRST_CARDS
 from rules.catalogue.dealing.leftovers import LEFTOVERS, TAKERS
-from rules.catalogue.option import Choices, Option
+from rules.catalogue.option import Choices, Contradiction, Facts, Meant, Option
 from rules.catalogue.values import Words, word_or_number
 from rules.phases.dealing import DealOut
 from rules.phases.leftovers import SwapOffer, TakeLeftover

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from rules.catalogue.contradiction import Contradiction, Meant
-from rules.catalogue.option import Option
+from rules.catalogue.option import Contradiction, Meant, Option
 from rules.catalogue.values import Words
 from rules.phases.leftovers import Discard, Ghost, Leftover, Middle, Stock, StripLow, Taker
 

@@ -6,11 +6,9 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from rules.catalogue.auction import solo
-from rules.catalogue.contradiction import Contradiction
-from rules.catalogue.option import Choices, Instead, Option
+from rules.catalogue.option import Choices, Contradiction, Instead, Option
 from rules.catalogue.scoring.penalties import card_values
-from rules.catalogue.scoring.point_rules import alone, steps
-from rules.catalogue.scoring.winner import PLACE_POINTS, place_points
+from rules.catalogue.scoring.winner import PLACE_POINTS, alone, place_points, steps
 from rules.catalogue.values import Words
 from rules.house.honours import Hutabarat, SingleLoser
 from rules.house.penalties import PenaltyCards, PenaltyValues, Pusoy

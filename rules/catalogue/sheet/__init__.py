@@ -12,7 +12,7 @@ from rules.catalogue.presets.preset import Preset
 from rules.catalogue.sections import OPTIONS
 from rules.catalogue.sheet import headings
 from rules.catalogue.sheet.blanks import PARTS, fact
-from rules.catalogue.sheet.lines import Line, Of
+from rules.catalogue.sheet.headings import Line, Of
 from rules.sentences import Sentence
 
 IDLE, ASKED = "Without effect here", "{question} {answer}."

@@ -10,14 +10,14 @@ from rules.catalogue.cards.pack import ORDERS, PACKS
 from rules.catalogue.choices import chosen
 from rules.catalogue.combinations.big_two import five_cards, rising
 from rules.catalogue.combinations.five_cards import STRAIGHTS
+from rules.catalogue.combinations.kinds import sets
 from rules.catalogue.combinations.ladders import LENGTHS
-from rules.catalogue.combinations.sets import sets
 from rules.catalogue.dealing.hands import auto_sizes
 from rules.catalogue.dealing.leftovers import LEFTOVERS
 from rules.catalogue.option import Choices
 from rules.catalogue.places import named
 from rules.catalogue.scoring.penalties import card_values
-from rules.catalogue.scoring.point_rules import steps
+from rules.catalogue.scoring.winner import steps
 from rules.catalogue.sections import OPTIONS
 from rules.catalogue.values import SPAN, seats
 from rules.house.stock import MOST_RESTOCKS

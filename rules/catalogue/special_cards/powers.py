@@ -6,8 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from rules.cards import ACE, TWO, TWOS, Cards, card, of_rank, rank_of
 from rules.catalogue.cards.pack import in_the_pack
-from rules.catalogue.contradiction import Contradiction, Facts, Meant
-from rules.catalogue.option import Choices, Option, adds
+from rules.catalogue.option import Choices, Contradiction, Facts, Meant, Option, adds
 from rules.catalogue.values import Pattern, Words
 from rules.house import powers
 from rules.ruleset import RuleSet

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rules.catalogue.contradiction import Contradiction
-from rules.catalogue.option import Choices, Instead, Option
+from rules.catalogue.option import Choices, Contradiction, Instead, Option
 from rules.catalogue.values import Words
-from rules.house.revolution import Revolution, ace_high_and_low
+from rules.house.powers import Revolution, ace_high_and_low
 from rules.ruleset import RuleSet
 
 

@@ -9,8 +9,7 @@ from dataclasses import replace
 from rules.cards import JOKERS, Cards, joined, of_rank
 from rules.cards import RANKS as PRINTED
 from rules.catalogue.combinations.ladders import has_runs
-from rules.catalogue.contradiction import Contradiction, Facts, Meant
-from rules.catalogue.option import Choices, Option
+from rules.catalogue.option import Choices, Contradiction, Facts, Meant, Option
 from rules.catalogue.special_cards.powers import transparent_rank
 from rules.catalogue.values import Pattern, Words
 from rules.house import powers

@@ -14,9 +14,17 @@ from typing import Any, NamedTuple, TypeAlias
 
 from rules.cards import BLACK_JOKER, JOKER, RED_JOKER, Cards, each, joined
 from rules.ranking import Ranking
-from rules.shapes.search.layers import JOKER_PAIR, jokers_apart
-from rules.shapes.search.lowest import BYTES, Tables, first, rows, sets
-from rules.shapes.search.spans import Span, spans
+from rules.shapes.search.hand import (
+    BYTES,
+    JOKER_PAIR,
+    Span,
+    Tables,
+    first,
+    jokers_apart,
+    rows,
+    sets,
+    spans,
+)
 from rules.shapes.shape import Kickers, Listing, Shape, Spanning
 
 LIMIT = 4_000  # plays kept for each of some 180 bodies, most of them rare: 30 MB if all were full

@@ -18,14 +18,15 @@ from bot.cli.discord_checks import (
     NEEDED,
     TRIES,
     Api,
+    Finding,
     Refused,
+    Verdict,
     of_application,
     of_clock,
     of_commands,
     of_gateway,
 )
 from bot.cli.doctor import examine_all, findings
-from bot.cli.findings import Finding, Verdict
 from bot.clock import Clock
 from bot.discord.installs import INVITATION
 from bot.playground import Playground

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import pytest
 
-from bot.cluster.interaction_dedup import Hearing
+from bot.cluster.node import Hearing
 from bot.cluster.shard_leases import ShardLeases
 from bot.store import StorageError, Store
 from bot.store.leases import Leases

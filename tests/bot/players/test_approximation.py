@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.players.approximation import approximate_playout, approximation
+from bot.players.simulation import approximate_playout, approximation
 from rules.cards import JOKERS, cards, each
 from rules.catalogue import build, problems
 from rules.catalogue.presets import PRESETS

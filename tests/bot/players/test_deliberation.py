@@ -8,7 +8,7 @@ from typing import NoReturn
 
 import pytest
 
-from bot.players.deliberation import begin
+from bot.players.workers import begin
 
 
 def begin_where_priorities_are_not_to_be_changed() -> None:

@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from bot.players import search
+from bot.players.levels import strong
 from bot.players.search import Budget, EndgameSolver, TooManyPositionsError, best, is_small_endgame
-from bot.players.strong import strong
 from bot.players.utility import deal_utility
 from rules.actions import Play
 from rules.cards import cards

@@ -10,9 +10,8 @@ import pytest
 from bot.players.action_history import full_history
 from bot.players.determinization import Sampler
 from bot.players.information_state import InformationState
-from bot.players.levels import Level, choose
+from bot.players.levels import Level, choose, strong
 from bot.players.search import Budget
-from bot.players.strong import strong
 from bot.players.weakest import weakest
 from rules.actions import Pass, Play
 from rules.cards import cards

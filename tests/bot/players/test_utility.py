@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from bot.players.information_state import InformationState
+from bot.players.levels import strong
 from bot.players.search import Budget
-from bot.players.strong import strong
 from bot.players.utility import deal_utility, plays_for_match, usual_points, utility
 from rules.actions import Bid, Play
 from rules.cards import cards, each, joined

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import StorageError, Store
-from bot.store.backups import back_up, file_of, restore
+from bot.store.copies import back_up, file_of, restore
 from tests.bot.store.files import address
 from tests.bot.store.material import lobby
 

@@ -11,8 +11,8 @@ from sqlalchemy import Connection, select
 
 from bot.clock import Clock
 from bot.domain.state import TableState
-from bot.store import StorageError, Store, database_move, sqlite_driver
-from bot.store.database_move import MOVED, move
+from bot.store import StorageError, Store, copies, sqlite_driver
+from bot.store.copies import MOVED, move
 from bot.store.leases import Leases
 from bot.store.posts import ALIVE
 from bot.store.process_lock import exclusive_use
@@ -123,7 +123,7 @@ async def test_a_large_table_is_never_in_memory_as_a_whole(
     url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     source, back = made_before(tmp_path / "source"), address(tmp_path / "back" / "gamenight.db")
-    monkeypatch.setattr(database_move, "BATCH", 3)
+    monkeypatch.setattr(copies, "BATCH", 3)
     read: list[int] = []
 
     def fetched(cursor: Any) -> list[Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.cluster.visited_tables import VisitedTables
+from bot.cluster.node import VisitedTables
 from bot.store import Store, errors
 from bot.tables.registry import Tables
 from bot.tables.table import Table

@@ -11,7 +11,7 @@ from rules.actions import Pass, Play, Seat
 from rules.cards import cards
 from rules.catalogue import build, full, problems
 from rules.catalogue.presets import PRESETS
-from rules.catalogue.scoring.point_rules import few_are_good
+from rules.catalogue.scoring.winner import few_are_good
 from rules.engine import begin, decide, replay
 from rules.events import Dealt, Ended, LeaderFound, ThrewIn
 from rules.match.leavers import without_leavers

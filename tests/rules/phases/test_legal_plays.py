@@ -18,7 +18,7 @@ from rules.house.tricks import EqualPlay
 from rules.phases.legal_plays import MOST, TRIES, in_full
 from rules.phases.plays import allowed_plays, playable
 from rules.rule import Rule
-from rules.shapes.search.ways import choose
+from rules.shapes.search.hand import choose
 from rules.shapes.shape import Groups, Kind
 from rules.view import meanings, objection, view
 from tests.rules.notation import after, game, opened

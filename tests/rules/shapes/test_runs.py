@@ -11,8 +11,7 @@ from rules.cards import cards, each, joined
 from rules.catalogue import build, problems
 from rules.combinations import Reader
 from rules.ruleset import RuleSet
-from rules.shapes.search.layers import counts
-from rules.shapes.search.lowest import held_as
+from rules.shapes.search.hand import counts, held_as
 from tests.rules.catalogue.examples import example
 from tests.rules.notation import beats, game
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from rules.cards import JOKER, STANDARD, Cards, cards, each, joined, of_rank
 from rules.combinations import Combination, Ladder, Reader
 from rules.ranking import JokerOrder, Ranking, same_rank, suits
-from rules.shapes.search.ways import choose
+from rules.shapes.search.hand import choose
 from rules.shapes.sets import Set
 from tests.rules.drawn_hands import ONE, TWO
 from tests.rules.notation import game

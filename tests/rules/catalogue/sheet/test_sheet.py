@@ -13,7 +13,7 @@ from rules.catalogue.option import Option
 from rules.catalogue.presets import PRESETS
 from rules.catalogue.sections import SECTIONS, TOPICS
 from rules.catalogue.sheet import HEADINGS, sections, sentence, sheet, table
-from rules.catalogue.sheet.lines import Line, Of
+from rules.catalogue.sheet.headings import Line, Of
 from tests.data import table as kept
 
 

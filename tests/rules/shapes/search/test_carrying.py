@@ -9,7 +9,7 @@ import pytest
 from rules.cards import Cards, cards, text
 from rules.shapes.search import every_play
 from rules.shapes.search.every_play import Body, bodies_of, carried
-from rules.shapes.search.lowest import BYTES
+from rules.shapes.search.hand import BYTES
 from rules.shapes.shape import Kickers
 
 NINES = cards("9D 9C 9H")  # in first suits

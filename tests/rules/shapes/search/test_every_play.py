@@ -15,8 +15,7 @@ from rules.shapes.kickers import Kicked, Rocket
 from rules.shapes.poker import Flush, FlushOrder
 from rules.shapes.runs import Run
 from rules.shapes.search.every_play import Found, merging
-from rules.shapes.search.layers import RED, counts
-from rules.shapes.search.lowest import held_as
+from rules.shapes.search.hand import RED, counts, held_as
 from rules.shapes.sets import Set
 from rules.shapes.shape import Shape
 from tests.sampling import examples

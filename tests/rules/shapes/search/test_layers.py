@@ -16,7 +16,7 @@ from rules.cards import (
     text,
 )
 from rules.ranking import JokerOrder, Ranking
-from rules.shapes.search.layers import JOKER_PAIR, counts, jokers_apart, layers, ranks_of
+from rules.shapes.search.hand import JOKER_PAIR, counts, jokers_apart, layers, ranks_of
 from tests.rules.drawn_hands import TWO, hands
 from tests.sampling import examples
 

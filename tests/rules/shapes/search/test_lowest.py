@@ -13,7 +13,7 @@ from rules.deal import Deal
 from rules.events import Played
 from rules.phases import plays
 from rules.ruleset import RuleSet
-from rules.shapes.search.lowest import BYTES, held_as, rows, sets
+from rules.shapes.search.hand import BYTES, held_as, rows, sets
 from tests.rules.notation import game
 
 EVERY_KICKER = {"quad_kicker_pair": "allowed", "joker_kickers": "both"}

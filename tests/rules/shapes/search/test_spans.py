@@ -6,9 +6,8 @@ import pytest
 
 from rules.cards import JOKERS, STANDARD, TWOS, Cards, cards, each, of_rank, text
 from rules.ranking import JokerOrder, Ranking, suits
-from rules.shapes.search import spans as module
-from rules.shapes.search.layers import layers
-from rules.shapes.search.spans import Span, Spans, spans
+from rules.shapes.search import hand as module
+from rules.shapes.search.hand import Span, Spans, layers, spans
 
 USUAL = Ranking()
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from rules.cards import Cards, cards, each, joined
 from rules.ranking import same_rank
-from rules.shapes.search.ways import WAYS, choose, one_pack, picks, sets_of
+from rules.shapes.search.hand import WAYS, choose, one_pack, picks, sets_of
 from tests.rules.drawn_hands import ONE, TWO, hands
 from tests.sampling import examples
 

@@ -1,8 +1,11 @@
-"""Decoding of share codes to rules, by the present catalogue."""
+"""Share codes written from and read as a preset and its changed rules."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+
 from bot.domain.errors import Refusal
+from bot.share_codes import alphabet
 from bot.share_codes.alphabet import (
     LETTERS,
     Reader,
@@ -10,24 +13,74 @@ from bot.share_codes.alphabet import (
     letters_of,
     misgrouped,
     one_off,
+    spelled,
     unspelled,
 )
-from bot.share_codes.codebook import NAME, by_todays_names, called, codebook, unsaid
+from bot.share_codes.codebook import NAME, by_todays_names, called, closest, codebook, sign, unsaid
 from bot.share_codes.codebook import VALUE as NAMED
-from bot.share_codes.encoder import (
-    AND_MORE,
-    BY_THE_BOOK,
-    COUNT,
-    GAP,
-    MORE,
-    PRESET,
-    VALUE,
-    write_code,
-)
 from rules.catalogue import OPTIONS, contradictions, full
 from rules.catalogue.presets import PRESETS, resolved
 
+PRESET, COUNT, GAP, VALUE, MORE = 6, 2, 3, 1, 1  # low bits that suit these numbers
+BY_THE_BOOK, AND_MORE = 1, 2  # versions: all names are in the codebook; or more follow that are not
 LONGEST = 60  # most letters of a code in which a missing or surplus letter is searched
+
+
+def write_code(preset: str, changed: Mapping[str, str]) -> str:
+    """Return the code of these rules, such as "3K7M-...". KeyError for an unknown preset."""
+    book, family, wanted = codebook(), resolved(preset)[0], full(preset, changed)
+    basis = preset if preset in book.presets else closest(wanted, family)
+    silent = unsaid(basis, family)
+    said = {key: value for key, value in wanted.items() if silent.get(key) != value}
+    more = {key: value for key, value in said.items() if _beyond(key, value)}
+    known = {key: value for key, value in said.items() if key in book.defaults and key not in more}
+    written = "".join(_write_known(basis, known))
+    if basis == preset and not more:
+        return spelled(BY_THE_BOOK, written)
+    return spelled(AND_MORE, written + "".join(_write_more(basis, preset, more)))
+
+
+def _beyond(option: str, value: str) -> bool:
+    """Whether the option, or its named value, is missing from the codebook."""
+    known = codebook().values.get(option)
+    if option not in OPTIONS:
+        return False
+    return known is None or (value in OPTIONS[option].meaning and value not in known)
+
+
+def _write_known(basis: str, said: Mapping[str, str]) -> Iterator[str]:
+    """Encode the game, the number of changed options, their places, and their values."""
+    book = codebook()
+    order = [key for key in book.order(basis) if key in said]
+    yield alphabet.number(list(book.presets).index(basis), PRESET)
+    yield alphabet.number(len(order), COUNT)
+    yield from (alphabet.number(gap, GAP) for gap in _gaps(book.order(basis), order))
+    for option in order:
+        others, value = book.others(basis, option), said[option]
+        if others:
+            yield alphabet.number(others.index(value) + 1 if value in others else 0, VALUE)
+        if value not in others:
+            yield alphabet.text(value)
+
+
+def _gaps(every: list[str], chosen: list[str]) -> Iterator[int]:
+    """Return the number of options between each chosen one and the one before."""
+    last = -1
+    for option in chosen:
+        place = every.index(option)
+        yield place - last - 1
+        last = place
+
+
+def _write_more(basis: str, preset: str, said: Mapping[str, str]) -> Iterator[str]:
+    """Encode another game, if any, then options and values, each by its sign."""
+    yield "0" if basis == preset else "1" + sign(preset, NAME)
+    yield alphabet.number(len(said), MORE)
+    for option, value in said.items():
+        named = value in OPTIONS[option].meaning
+        yield sign(option, NAME) + (
+            "1" + sign(value, NAMED) if named else "0" + alphabet.text(value)
+        )
 
 
 def read_code(typed: str) -> tuple[str, dict[str, str]]:
@@ -44,8 +97,8 @@ def _read(typed: str) -> tuple[str, dict[str, str]]:
     if version not in (BY_THE_BOOK, AND_MORE):
         raise Refusal("code-newer")
     code = Reader(written)
-    basis, said = _by_the_book(code)
-    preset, more = _and_more(code, basis) if version == AND_MORE else (basis, {})
+    basis, said = _read_known(code)
+    preset, more = _read_more(code, basis) if version == AND_MORE else (basis, {})
     if not code.at_end:
         raise Unreadable
     return preset, today(basis, preset, said | more)
@@ -102,7 +155,7 @@ def today(basis: str, preset: str, said: dict[str, str]) -> dict[str, str]:
     return changed
 
 
-def _by_the_book(code: Reader) -> tuple[str, dict[str, str]]:
+def _read_known(code: Reader) -> tuple[str, dict[str, str]]:
     book = codebook()
     try:
         basis = list(book.presets)[code.number(PRESET)]
@@ -121,7 +174,7 @@ def _value(basis: str, option: str, code: Reader) -> str:
     return others[number - 1] if number else code.text()
 
 
-def _and_more(code: Reader, basis: str) -> tuple[str, dict[str, str]]:
+def _read_more(code: Reader, basis: str) -> tuple[str, dict[str, str]]:
     """Decode names that are not in the codebook, by their signs. Refusal for an unknown sign."""
     book, said = codebook(), {}
     try:
