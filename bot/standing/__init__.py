@@ -1,0 +1,1 @@
+"""Lasting numbers about the people of a server."""

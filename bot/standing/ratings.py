@@ -1,0 +1,333 @@
+"""Ratings of people from the orders in which the sides of deals came out.
+
+A side plays as one player of mean strength, with an advantage by role. openskill's own teams add
+up the strengths of partners, which takes a lone player for far weaker than two others.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from itertools import combinations
+from math import exp, fsum, sqrt
+from types import MappingProxyType
+from typing import TypeAlias
+
+from openskill.models import BradleyTerryPart
+
+from rules.events import ALONE
+from rules.match.match import Player
+
+METHOD = 1  # version of the constants and formulas below, stored with each step
+MU, SIGMA, BETA, TAU = 25.0, 25 / 3, 12.5, 25 / 300
+MIDDLE, POINTS = 1500, 9.83  # shown for MU, and shown points for one of mu
+ENOUGH_DEALS, SURE = 10, 75.0  # deals, and most points of ±, from which a rating is ranked
+DAY, GROWTH = 86_400.0, 0.02  # seconds, and growth of sigma² in a day without deals
+UNIT = sqrt(2) * BETA  # of mu for a logit, between players whose strengths are certain
+ALL_TIME = 0  # in place of a season
+LONE = -1  # the role of one against all others, whatever the place before
+RIDGE = 4.0  # pulls fitted log-odds to 0, as the variance 1/4 before any deal does
+ENOUGH_TO_FIT = 500  # deals
+STEPS_TO_FIT = 12  # of Newton's method, which needs about six
+RIGHT_SIDE = 0  # no role has this number
+
+Logits: TypeAlias = Mapping[tuple[str, int], Mapping[int, float]]  # by ladder and seats; by role
+
+# Log-odds of a role against the average one: fitted from deals of equal computers by `fitted`, and
+# to be fitted again from those of people (`python -m bot ratings fit`).
+LOGITS: Logits = MappingProxyType(
+    {
+        ("president", 5): {1: 1.00, 2: -0.12, 3: -0.21, 4: -0.22, 5: -0.45},
+        ("doudizhu", 3): {LONE: 0.34},
+    }
+)
+MODEL = BradleyTerryPart(mu=MU, sigma=SIGMA, beta=BETA, tau=TAU, window_size=24)
+
+
+@dataclass(frozen=True)
+class Rating:
+    """Belief about a person's strength at a ladder: its mean and standard deviation."""
+
+    mu: float = MU
+    sigma: float = SIGMA
+
+    @property
+    def shown(self) -> int:
+        """Points as people read them."""
+        return round(shown_points(self.mu))
+
+    @property
+    def margin(self) -> int:
+        """Points of ± as people read them."""
+        return round(POINTS * self.sigma)
+
+    @property
+    def unsure(self) -> bool:
+        """Whether it is too uncertain to be ranked."""
+        return POINTS * self.sigma > SURE
+
+    def provisional(self, deals: int) -> bool:
+        """Whether it is not ranked after so many deals."""
+        return deals < ENOUGH_DEALS or self.unsure
+
+    def after_pause(self, seconds: float) -> Rating:
+        """Return the rating after so long without a deal: less certain, at most as at the start."""
+        grown = self.sigma**2 + GROWTH * max(seconds, 0.0) / DAY
+        return Rating(self.mu, max(self.sigma, min(SIGMA, sqrt(grown))))
+
+    def softened(self) -> Rating:
+        """Return the rating to begin a season with: half way back to the start."""
+        return Rating(MU + (self.mu - MU) / 2, min(SIGMA, 1.5 * self.sigma))
+
+
+def shown_points(mu: float) -> float:
+    """Return the points that people read for this mean."""
+    return MIDDLE + POINTS * (mu - MU)
+
+
+class Moves(Enum):
+    """Ways in which a deal may move a player's rating."""
+
+    FREELY = "freely"
+    NOT = "not"  # a computer played a part of the deal in the person's place
+    DOWN = "down"  # a computer did, since the person had left
+    NO_PART = "no part"  # a computer, or a person who took a computer's seat
+
+
+@dataclass(frozen=True)
+class Part:
+    """A player's part in a deal: the side, its place, and the role."""
+
+    player: Player
+    side: int
+    side_place: int
+    role: int = 0  # place in the deal before; 0 in the first of a match
+    moves: Moves = Moves.FREELY
+
+
+@dataclass(frozen=True)
+class Step:
+    """A rating before and after a deal; `expected` is the share of other sides to be beaten."""
+
+    before: Rating
+    after: Rating
+    expected: float
+    advantage: float
+
+
+@dataclass(frozen=True)
+class Side:
+    """The rated members of a side as one player, the advantage of their roles included."""
+
+    members: tuple[Part, ...]
+    place: int
+    mu: float
+    variance: float
+    advantage: float
+
+    def ahead_of(self, other: Side) -> float:
+        """Return the probability of coming out before another side."""
+        spread = sqrt(self.variance + other.variance + 2 * BETA**2)
+        return 1 / (1 + exp((other.mu - self.mu) / spread))
+
+
+def role_of(part: Part) -> int:
+    """Return the role that counts: one against all others has that role alone."""
+    return LONE if part.side == ALONE else part.role
+
+
+def advantage_of(part: Part, ladder: str, seats: int, logits: Logits = LOGITS) -> float:
+    """Return the advantage of a player's role, in units of mu; 0 for an unknown one."""
+    return UNIT * logits.get((ladder, seats), {}).get(role_of(part), 0.0)
+
+
+def sides_of(
+    parts: Sequence[Part],
+    ratings: Mapping[Player, Rating],
+    ladder: str,
+    seats: int,
+    logits: Logits = LOGITS,
+) -> list[Side]:
+    """Return the sides that people played on, in the order of their numbers.
+
+    Sums do not depend on the order of the players, who are renamed when a person is deleted.
+    """
+    by_side: defaultdict[int, list[Part]] = defaultdict(list)
+    for part in parts:
+        if part.moves is not Moves.NO_PART:
+            by_side[part.side].append(part)
+    found = []
+    for _, members in sorted(by_side.items()):
+        every = [ratings.get(one.player, Rating()) for one in members]
+        share = 1 / len(members)
+        more = share * fsum(advantage_of(one, ladder, seats, logits) for one in members)
+        mu = share * fsum(one.mu for one in every)
+        variance = share * fsum(one.sigma**2 for one in every)
+        found.append(Side(tuple(members), members[0].side_place, mu + more, variance, more))
+    return found
+
+
+def rated(
+    parts: Sequence[Part],
+    ratings: Mapping[Player, Rating],
+    ladder: str,
+    seats: int,
+    logits: Logits = LOGITS,
+) -> dict[Player, Step]:
+    """Return the steps of the people of a deal; none if only one side had people on it.
+
+    `ratings` are those before the deal, pauses included; a person without one has the first.
+    """
+    sides = sides_of(parts, ratings, ladder, seats, logits)
+    if len(sides) < 2:
+        return {}
+    teams = [[MODEL.rating(side.mu, sqrt(side.variance))] for side in sides]
+    after = MODEL.rate(teams, ranks=[float(side.place) for side in sides])
+    found = {}
+    for side, (new,) in zip(sides, after, strict=True):
+        others = [side.ahead_of(other) for other in sides if other is not side]
+        expected = fsum(others) / len(others)
+        for part in side.members:
+            before = ratings.get(part.player, Rating())
+            moved = _split(before, side, new.mu - side.mu, new.sigma)
+            allowed = part.moves is Moves.FREELY or (
+                part.moves is Moves.DOWN and moved.mu < before.mu
+            )
+            end = moved if allowed else before
+            found[part.player] = Step(before, end, expected, side.advantage)
+    return found
+
+
+@dataclass(frozen=True)
+class Held:
+    """What a person holds at a ladder in a season: the rating after the deal that ended `at`."""
+
+    rating: Rating = Rating()
+    at: float | None = None
+    peak: float | None = None  # highest mean while certain enough to be ranked
+
+    def now(self, at: float) -> Rating:
+        """Return the rating at a later time: a pause makes it less certain."""
+        return self.rating if self.at is None else self.rating.after_pause(at - self.at)
+
+    def moved(self, after: Rating, at: float) -> Held:
+        """Return what the person holds after a deal."""
+        if after.unsure:
+            return Held(after, at, self.peak)
+        return Held(after, at, after.mu if self.peak is None else max(self.peak, after.mu))
+
+
+@dataclass(frozen=True)
+class RatedDeal:
+    """A finished deal as ratings see it; `seats` counts computers too."""
+
+    ladder: str
+    season: int
+    seats: int
+    ended_at: float
+    parts: tuple[Part, ...]
+
+    @property
+    def seasons(self) -> tuple[int, ...]:
+        """The seasons whose ratings it moves: all time, and its own if there are seasons."""
+        return tuple(dict.fromkeys((ALL_TIME, self.season)))
+
+
+Key: TypeAlias = tuple[int, Player]  # of what is held at a ladder: the season, 0 for all time
+
+
+def moves_of(deal: RatedDeal, held: Mapping[Key, Held]) -> dict[Key, tuple[Step, Held]]:
+    """Return the steps of a deal, and what its people hold after it.
+
+    `held` is what they hold at its ladder, all time and in its season. A season begins with the
+    rating of all time, softened.
+    """
+    found = {}
+    for season in deal.seasons:
+        before = {}
+        for part in deal.parts:
+            ever = held.get((ALL_TIME, part.player))
+            start = Held(ever.now(deal.ended_at).softened()) if ever else Held()
+            before[part.player] = held.get((season, part.player), start)
+        ratings = {player: one.now(deal.ended_at) for player, one in before.items()}
+        steps = rated(deal.parts, ratings, deal.ladder, deal.seats)
+        for player, step in steps.items():
+            after = before[player].moved(step.after, deal.ended_at)
+            found[season, player] = step, after
+    return found
+
+
+def _split(before: Rating, side: Side, change: float, sigma: float) -> Rating:
+    """Return a member's part in a side's change: the less certain move more."""
+    share = before.sigma**2 / (len(side.members) * side.variance)
+    narrower = (sigma / sqrt(side.variance)) ** (1 / len(side.members))
+    return Rating(before.mu + change * share, before.sigma * narrower)
+
+
+def fitted(deals: Sequence[Sequence[Side]]) -> dict[int, float]:
+    """Return the log-odds of roles that fit these deals best, given the strengths of the sides.
+
+    `deals` are of one ladder and number of seats, their sides without advantages. Each pair of
+    sides is a comparison; those of a deal together weigh as much as half the sides.
+    """
+    pairs = [pair for sides in deals for pair in _comparisons(sides)]
+    roles = sorted({role for pair in pairs for role in pair.roles})
+    found = dict.fromkeys(roles, 0.0)
+    for _ in range(STEPS_TO_FIT):
+        slope = {role: -RIDGE * found[role] for role in roles}
+        curve = {role: {other: RIDGE * (role == other) for other in roles} for role in roles}
+        for pair in pairs:
+            weighed = [(role, share * pair.scale) for role, share in pair.roles.items()]
+            odds = pair.offset + fsum(found[role] * size for role, size in weighed)
+            likely = 1 / (1 + exp(-odds))
+            for role, size in weighed:
+                slope[role] += pair.weight * (pair.won - likely) * size
+                for other, more in weighed:
+                    curve[role][other] += pair.weight * likely * (1 - likely) * size * more
+        change = _solved(curve, slope)
+        found = {role: found[role] + change[role] for role in roles}
+    return found
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """Two sides of a deal: the roles of the first less those of the second, and the outcome."""
+
+    roles: Mapping[int, float]
+    offset: float
+    scale: float
+    won: float
+    weight: float
+
+
+def _comparisons(sides: Sequence[Side]) -> Iterator[Comparison]:
+    lone = any(part.side == ALONE for side in sides for part in side.members)
+    for one, other in combinations(sides, 2):
+        roles: defaultdict[int, float] = defaultdict(float)
+        for side, sign in ((one, 1), (other, -1)):
+            for part in side.members:
+                role = role_of(part)
+                if role and (role == LONE or not lone):
+                    roles[role] += sign / len(side.members)
+        spread = sqrt(one.variance + other.variance + 2 * BETA**2)
+        won = (1 + (one.place < other.place) - (one.place > other.place)) / 2
+        weight = 1 / (len(sides) - 1)
+        yield Comparison(roles, (one.mu - other.mu) / spread, UNIT / spread, won, weight)
+
+
+def _solved(
+    matrix: Mapping[int, Mapping[int, float]], right: Mapping[int, float]
+) -> dict[int, float]:
+    """Return x of matrix · x = right, for a matrix that is symmetric and positive definite."""
+    names = list(right)
+    rows = {name: {**matrix[name], RIGHT_SIDE: right[name]} for name in names}
+    for name in names:
+        for other in names:
+            if other != name:
+                times = rows[other][name] / rows[name][name]
+                rows[other] = {
+                    key: rows[other][key] - times * rows[name][key] for key in rows[name]
+                }
+    return {name: rows[name][RIGHT_SIDE] / rows[name][name] for name in names}

@@ -1,0 +1,359 @@
+"""Ratings: formulas, and predictions of deals that computers have played."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+from itertools import combinations
+from math import exp, log, sqrt
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from openskill.models import BradleyTerryPart
+
+from bot.standing.ratings import (
+    ALL_TIME,
+    BETA,
+    DAY,
+    LOGITS,
+    LONE,
+    MU,
+    SIGMA,
+    UNIT,
+    Held,
+    Key,
+    Moves,
+    Part,
+    RatedDeal,
+    Rating,
+    Side,
+    Step,
+    fitted,
+    moves_of,
+    rated,
+    sides_of,
+)
+from rules.events import ALONE
+from tests.bot.standing.simulated import GROUPS, Deal, parts, stored
+
+LEFT_OUT = 100  # first deals of a group, in which nothing is known of anybody
+ALL = [(ALL_TIME, who) for who in "abc"]
+OF_SEASONS = [(1, "a"), (1, "b"), (2, "a"), (2, "c")]
+UNAWARE = BradleyTerryPart(beta=BETA, window_size=24)
+
+
+class Replay:
+    """The ratings of a group after each of its deals, and the log-losses of predictions."""
+
+    def __init__(self, name: str, aware: bool = True) -> None:
+        group, self.aware = GROUPS[name], aware
+        self.ladder, self.seats = group.ladder, group.at_table or len(group.levels)
+        self.ratings = {str(number): Rating() for number in range(len(group.levels))}
+        self.losses: list[float] = []
+
+    def play(self, deal: Deal) -> None:
+        logits = LOGITS if self.aware else {}
+        sides = sides_of(parts(deal), self.ratings, self.ladder, self.seats, logits)
+        pairs = [pair for pair in combinations(sides, 2) if pair[0].place != pair[1].place]
+        losses = [-log(min(pair, key=place).ahead_of(max(pair, key=place))) for pair in pairs]
+        self.losses.append(sum(losses) / len(losses) / log(2))
+        steps = rated(parts(deal), self.ratings, self.ladder, self.seats, logits)
+        self.ratings |= {player: step.after for player, step in steps.items()}
+
+
+def place(side: Side) -> int:
+    return side.place
+
+
+@cache
+def loss_of(name: str, aware: bool = True) -> float:
+    """Return the log-loss of predictions for 700 deals, relative to that of a coin."""
+    replay = Replay(name, aware)
+    for deal in stored(name)[:700]:
+        replay.play(deal)
+    return sum(replay.losses[LEFT_OUT:]) / len(replay.losses[LEFT_OUT:])
+
+
+def loss_of_teams(name: str) -> float:
+    """Return the log-loss of the library's own teams, whose strengths are added up."""
+    ratings = {str(number): UNAWARE.rating() for number in range(len(GROUPS[name].levels))}
+    losses = []
+    for deal in stored(name)[:700]:
+        sides: dict[int, list[str]] = {place: [] for _, _, _, place in deal}
+        for who, _, _, came in deal:
+            sides[came].append(str(who))
+        first, last = ([ratings[who] for who in members] for _, members in sorted(sides.items()))
+        spread = sqrt(sum(one.sigma**2 + BETA**2 for one in first + last))
+        ahead = sum(one.mu for one in first) - sum(one.mu for one in last)
+        losses.append(log(1 + exp(-ahead / spread)) / log(2))
+        moved = UNAWARE.rate([first, last], ranks=[1.0, 2.0])
+        for members, after in zip(
+            [members for _, members in sorted(sides.items())], moved, strict=True
+        ):
+            ratings |= dict(zip(members, after, strict=True))
+    return sum(losses[LEFT_OUT:]) / len(losses[LEFT_OUT:])
+
+
+def in_order(*players: str, role: int = 0) -> list[Part]:
+    """Return a deal of sides of one, in the order in which they came out."""
+    return [Part(who, 1 + seat, 1 + seat, role) for seat, who in enumerate(players)]
+
+
+def change(steps: dict[str, Step], player: str) -> float:
+    return steps[player].after.mu - steps[player].before.mu
+
+
+def test_roles_make_predictions_of_president_clearly_better() -> None:
+    name = "president of three levels"
+    assert loss_of(name) <= loss_of(name, aware=False) - 0.05
+
+
+@pytest.mark.parametrize("name", ["big two of three levels", "dou dizhu of three levels"])
+def test_predictions_are_no_worse_than_without_roles_and_better_than_a_coin(name: str) -> None:
+    assert loss_of(name) <= loss_of(name, aware=False)
+    assert loss_of(name) < 1
+
+
+def test_predictions_of_dou_dizhu_are_better_than_with_added_strengths() -> None:
+    name = "dou dizhu of three levels"
+    assert loss_of(name) <= loss_of_teams(name)
+
+
+@pytest.mark.parametrize("name", ["president of equals", "dou dizhu of three levels"])
+def test_the_mean_of_a_closed_group_stays_in_a_thousand_deals(name: str) -> None:
+    replay = Replay(name)
+    for deal in stored(name):
+        replay.play(deal)
+    mean = sum(one.mu for one in replay.ratings.values()) / len(replay.ratings)
+    assert len(stored(name)) == 1000
+    assert abs(mean - MU) <= 0.5
+
+
+def test_five_equal_players_stay_together() -> None:
+    replay = Replay("president of equals")
+    for deal in stored("president of equals")[:700]:
+        replay.play(deal)
+    shown = [one.shown for one in replay.ratings.values()]
+    assert max(shown) - min(shown) <= 60
+
+
+def test_players_of_three_levels_are_ranked_by_level() -> None:
+    replay = Replay("dou dizhu of three levels")
+    for deal in stored("dou dizhu of three levels"):
+        replay.play(deal)
+    easy, normal, strong = (
+        [one.mu for who, one in replay.ratings.items() if int(who) // 2 == level]
+        for level in range(3)
+    )
+    assert max(easy) < min(normal + strong)
+
+
+def test_every_place_of_twelve_moves_and_better_ones_move_further_up() -> None:
+    players = "abcdefghijkl"
+    steps = rated(in_order(*players), {}, "president", 12)
+    moved = [change(steps, who) for who in players]
+    assert moved == sorted(moved, reverse=True)
+    assert all(abs(one) > 0.01 for one in moved)
+    assert len({round(one, 6) for one in moved}) == 12
+
+
+def test_equal_places_of_equal_people_move_nobody_apart() -> None:
+    steps = rated([Part("a", 1, 1), Part("b", 2, 1), Part("c", 3, 1)], {}, "bigtwo", 3)
+    assert [change(steps, who) for who in "abc"] == pytest.approx([0, 0, 0])
+
+
+def test_sides_of_one_are_rated_as_the_library_rates_them() -> None:
+    before = {"a": Rating(27, 6), "b": Rating(24, 8), "c": Rating(25, 7)}
+    steps = rated(in_order("b", "c", "a"), before, "no ladder", 3)
+    theirs = UNAWARE.rate(
+        [[UNAWARE.rating(before[who].mu, before[who].sigma)] for who in "bca"], ranks=[1, 2, 3]
+    )
+    for who, (one,) in zip("bca", theirs, strict=True):
+        assert steps[who].after.mu == pytest.approx(one.mu)
+        assert steps[who].after.sigma == pytest.approx(one.sigma)
+
+
+def test_a_lone_player_is_taken_for_as_strong_as_two_others() -> None:
+    deal = [Part("a", ALONE, 1), Part("b", 1, 2), Part("c", 1, 2)]
+    without = rated(deal, {}, "no ladder", 3)
+    steps = rated(deal, {}, "doudizhu", 3)
+    assert without["a"].expected == pytest.approx(0.5)
+    assert 0.5 < steps["a"].expected < 0.6
+    assert steps["b"].expected == pytest.approx(1 - steps["a"].expected)
+    assert 0 < change(steps, "a") < change(without, "a")
+    assert change(steps, "b") == pytest.approx(-change(steps, "a") / 2)
+
+
+def test_the_less_certain_partner_moves_more() -> None:
+    before = {"b": Rating(25, 8), "c": Rating(25, 4)}
+    deal = [Part("a", ALONE, 2), Part("b", 1, 1), Part("c", 1, 1)]
+    steps = rated(deal, before, "doudizhu", 3)
+    assert change(steps, "b") == pytest.approx(4 * change(steps, "c"))
+
+
+def test_a_place_before_counts_less_when_it_is_kept() -> None:
+    kept = rated([replace(one, role=one.side) for one in in_order(*"abcde")], {}, "president", 5)
+    first = rated(in_order(*"abcde"), {}, "president", 5)
+    assert kept["a"].expected > first["a"].expected == pytest.approx(0.5)
+    assert change(kept, "a") < change(first, "a")
+    assert first["a"].advantage == 0
+    assert kept["a"].advantage == pytest.approx(UNIT * LOGITS["president", 5][1])
+
+
+def test_the_first_deal_moves_at_most_sixteen_points() -> None:
+    steps = rated(in_order("a", "b"), {}, "bigtwo", 2)
+    assert 8 <= steps["a"].after.shown - 1500 <= 16
+
+
+def test_computers_and_those_in_their_seats_move_no_rating() -> None:
+    people = in_order("a", "b", "c")
+    among = [*people, Part("computer", 9, 1, moves=Moves.NO_PART)]
+    assert rated(among, {}, "bigtwo", 3) == rated(people, {}, "bigtwo", 3)
+    assert rated([people[0], among[-1]], {}, "bigtwo", 2) == {}
+
+
+def test_partners_who_are_computers_leave_a_side_to_its_people() -> None:
+    deal = [
+        *(Part("a", 1, 1), Part("b", 2, 2)),
+        *(Part("x", 1, 1, moves=Moves.NO_PART), Part("y", 2, 2, moves=Moves.NO_PART)),
+    ]
+    assert rated(deal, {}, "bigtwo-teams", 4) == rated(deal[:2], {}, "bigtwo-teams", 4)
+
+
+def test_people_on_one_side_alone_are_not_rated() -> None:
+    deal = [Part("a", 1, 1), Part("b", 1, 1), Part("x", ALONE, 2, moves=Moves.NO_PART)]
+    assert rated(deal, {}, "doudizhu", 3) == {}
+
+
+@pytest.mark.parametrize("moves", [Moves.NOT, Moves.DOWN])
+def test_a_seat_that_a_computer_played_does_not_gain(moves: Moves) -> None:
+    won = [replace(one, moves=moves) if one.player == "a" else one for one in in_order(*"abc")]
+    lost = [replace(one, moves=moves) if one.player == "c" else one for one in in_order(*"abc")]
+    steps = rated(won, {}, "bigtwo", 3)
+    assert steps["a"].after == steps["a"].before
+    steps, freely = rated(lost, {}, "bigtwo", 3), rated(in_order(*"abc"), {}, "bigtwo", 3)
+    lose = moves is Moves.DOWN
+    assert steps["c"].after == (freely["c"].after if lose else steps["c"].before)
+    assert steps["a"].after == freely["a"].after
+
+
+@given(st.permutations("abcdef"), st.randoms(use_true_random=False))
+def test_the_order_of_the_rows_changes_no_digit(names: list[str], chance: Random) -> None:
+    deal = [Part(who, 1 + seat % 3, 1 + seat % 3, 1 + seat) for seat, who in enumerate("abcdef")]
+    before = {who: Rating(20 + 1.7 * seat, 5 + seat / 3) for seat, who in enumerate("abcdef")}
+    other = [*deal]
+    chance.shuffle(other)
+    renamed = dict(zip("abcdef", names, strict=True))
+    steps = rated(deal, before, "president", 6)
+    again = rated(
+        [replace(one, player=renamed[one.player]) for one in other],
+        {renamed[who]: one for who, one in before.items()},
+        "president",
+        6,
+    )
+    assert {renamed[who]: step for who, step in steps.items()} == again
+
+
+def test_a_pause_makes_less_certain_up_to_the_start() -> None:
+    sure = Rating(30, 5)
+    assert sure.after_pause(0) == sure
+    assert sure.after_pause(100 * DAY).mu == 30
+    assert sure.after_pause(100 * DAY).sigma == pytest.approx(sqrt(27))
+    assert sure.after_pause(10_000 * DAY) == Rating(30, SIGMA)
+    assert sure.after_pause(-DAY) == sure
+
+
+def test_a_season_begins_half_way_back() -> None:
+    assert Rating(35, 4).softened() == Rating(30, 6)
+    assert Rating(15, 8).softened() == Rating(20, SIGMA)
+
+
+def deal_of(ended_at: float, *players: str, season: int = 1) -> RatedDeal:
+    return RatedDeal("bigtwo", season, len(players), ended_at, tuple(in_order(*players)))
+
+
+def replayed(*deals: RatedDeal) -> dict[Key, Held]:
+    held: dict[Key, Held] = {}
+    for deal in deals:
+        held |= {key: after for key, (_, after) in moves_of(deal, held).items()}
+    return held
+
+
+def test_a_deal_moves_the_ratings_of_all_time_and_of_its_season() -> None:
+    held = replayed(deal_of(0, "a", "b"), deal_of(DAY, "a", "c", season=2))
+    assert held.keys() == {*ALL, *OF_SEASONS}
+    assert held[1, "a"] == replayed(deal_of(0, "a", "b"))[0, "a"]
+
+
+def test_a_season_begins_with_the_softened_rating_of_all_time() -> None:
+    once = replayed(deal_of(0, "a", "b"))
+    step, _ = moves_of(deal_of(DAY, "a", "b", season=2), once)[2, "a"]
+    assert step.before == once[ALL_TIME, "a"].now(DAY).softened()
+    first, _ = moves_of(deal_of(DAY, "c", "b", season=2), once)[2, "c"]
+    assert first.before == Rating()
+
+
+def test_without_seasons_a_deal_counts_once() -> None:
+    assert replayed(deal_of(0, "a", "b", season=0)).keys() == {(0, "a"), (0, "b")}
+
+
+def test_a_pause_between_deals_counts_as_one() -> None:
+    once = replayed(deal_of(0, "a", "b"))
+    step, after = moves_of(deal_of(50 * DAY, "a", "b"), once)[0, "a"]
+    assert step.before == once[0, "a"].rating.after_pause(50 * DAY)
+    assert after.at == 50 * DAY
+
+
+def test_the_peak_is_the_highest_rating_that_was_ranked() -> None:
+    won = [deal_of(at, "a", "b") for at in range(40)]
+    up = replayed(*won)
+    assert replayed(*won[:3])[0, "a"].peak is None
+    assert up[0, "a"].peak == up[0, "a"].rating.mu
+    down = replayed(*won, *(deal_of(at, "b", "a") for at in range(40, 60)))
+    assert down[0, "a"].peak == up[0, "a"].peak
+    assert down[0, "a"].rating.mu < up[0, "a"].rating.mu
+
+
+def test_a_rating_is_ranked_after_enough_deals_and_when_it_is_certain() -> None:
+    assert Rating(25, 7).provisional(9)
+    assert not Rating(25, 7).provisional(10)
+    assert Rating(25, 7.7).provisional(100)
+    assert (Rating().shown, Rating().margin) == (1500, 82)
+
+
+def test_fifteen_deals_among_five_are_enough_to_be_ranked() -> None:
+    replay = Replay("president of equals")
+    for deal in stored("president of equals")[:15]:
+        replay.play(deal)
+    assert not any(one.provisional(15) for one in replay.ratings.values())
+
+
+def test_the_fit_finds_the_advantages_that_results_were_drawn_with() -> None:
+    chance, true = Random(5), {1: 0.9, 2: 0.0, 3: -0.9}
+    before = {
+        who: Rating(25 + strength, 1) for who, strength in zip("abc", (6, 0, -6), strict=True)
+    }
+    every = []
+    for _ in range(3000):
+        roles = chance.sample((1, 2, 3), 3)
+        sides = sides_of(in_order(*"abc"), before, "no ladder", 3, {})
+        odds = [side.mu / UNIT + true[role] for side, role in zip(sides, roles, strict=True)]
+        drawn = [one - log(-log(chance.random())) for one in odds]  # so logistic in each pair
+        places = [1 + sum(other > one for other in drawn) for one in drawn]
+        deal = [
+            replace(side.members[0], role=role, side_place=came)
+            for side, role, came in zip(sides, roles, places, strict=True)
+        ]
+        every.append(sides_of(deal, before, "no ladder", 3, {}))
+    assert fitted(every) == {role: pytest.approx(one, abs=0.08) for role, one in true.items()}
+
+
+def test_the_fit_of_one_against_all_has_that_role_alone() -> None:
+    deal = [Part("a", ALONE, 1, 1), Part("b", 1, 2, 2), Part("c", 1, 2, 3)]
+    assert fitted([sides_of(deal, {}, "doudizhu", 3, {})] * 10).keys() == {LONE}
+
+
+def test_a_fit_without_roles_is_empty() -> None:
+    assert fitted([sides_of(in_order(*"abc"), {}, "bigtwo", 3, {})]) == {}
