@@ -35,12 +35,30 @@ RIGHT_SIDE = 0  # no role has this number
 
 Logits: TypeAlias = Mapping[tuple[str, int], Mapping[int, float]]  # by ladder and seats; by role
 
-# Log-odds of a role against the average one: fitted from deals of equal computers by `fitted`, and
-# to be fitted again from those of people (`python -m bot ratings fit`).
+
+def _by_place(*logits: float) -> dict[int, float]:
+    return dict(enumerate(logits, 1))
+
+
+# Log-odds of a role against the average one, from 500 deals of equal computers each (a standard
+# error is 0.1), and to be fitted again from those of people: `python -m bot ratings fit`. Big Two,
+# its teams and Thirteen showed none.
 LOGITS: Logits = MappingProxyType(
     {
-        ("president", 5): {1: 1.00, 2: -0.12, 3: -0.21, 4: -0.22, 5: -0.45},
+        ("president", 3): _by_place(0.80, -0.27, -0.53),
+        ("president", 4): _by_place(0.87, -0.31, -0.18, -0.38),
+        ("president", 5): _by_place(1.00, -0.12, -0.21, -0.22, -0.45),
+        ("president", 6): _by_place(1.08, -0.23, -0.16, -0.02, -0.14, -0.53),
+        ("president", 7): _by_place(1.14, -0.12, -0.03, -0.08, -0.13, -0.14, -0.65),
+        ("president", 8): _by_place(0.90, -0.13, -0.19, -0.17, -0.09, -0.02, 0.01, -0.31),
+        ("daifugo", 3): _by_place(1.37, -0.45, -0.92),
+        ("daifugo", 4): _by_place(1.72, -0.43, -0.42, -0.87),
+        ("daifugo", 5): _by_place(1.69, -0.22, -0.33, -0.25, -0.88),
+        ("daifugo", 6): _by_place(1.80, -0.29, -0.13, -0.29, -0.16, -0.92),
+        ("daifugo", 7): _by_place(1.74, -0.21, -0.15, -0.14, -0.15, -0.18, -0.90),
+        ("daifugo", 8): _by_place(1.75, -0.11, -0.12, -0.12, -0.19, -0.17, -0.17, -0.87),
         ("doudizhu", 3): {LONE: 0.34},
+        ("bigthree", 3): {LONE: 0.21},
     }
 )
 MODEL = BradleyTerryPart(mu=MU, sigma=SIGMA, beta=BETA, tau=TAU, window_size=24)
