@@ -2,7 +2,7 @@
 
 from bot.drawing.badges import NOBODY, ROBOT, Avatar, Badge
 from bot.drawing.bars import Bar, BarsPicture, draw_bars
-from bot.drawing.finale import Course, FinalePicture, Guest, Told, draw_finale
+from bot.drawing.finale import Course, FinalePicture, Guest, Side, Told, draw_finale
 from bot.drawing.hand import HandPicture, draw_hand
 from bot.drawing.podium import PodiumPicture, PodiumSeat, PodiumStep, draw_podium
 from bot.drawing.replay import Replay
@@ -45,6 +45,7 @@ __all__ = [
     "PodiumStep",
     "Replay",
     "SeatMark",
+    "Side",
     "TablePicture",
     "Told",
     "draw_bars",

@@ -10,7 +10,7 @@ from math import dist
 from bot.drawing.free_space import FreeSpace
 from bot.drawing.layout import Grid, fit, scaled
 from bot.drawing.oval import HEAD, MIDDLE_X, MIDDLE_Y, Box, Point, around, felt, plate
-from bot.drawing.theme import CARD_HEIGHT, CARD_WIDTH, ROW_GAP
+from bot.drawing.theme import CARD_WIDTH, ROW_GAP, SLIP_HEIGHT, SLIP_WIDTH
 
 LEAD_WIDTH, LEAD_HEIGHT = 300, 220  # of the place that waits for a lead
 CHIP_WIDTH, CHIP_HEIGHT = 140, 60
@@ -26,6 +26,8 @@ _TWO_ROWS, _THREE_ROWS = 3, 7  # cards from which a play may lie in so many rows
 _STEP, _SEEN = 130, 202  # the visible part of a card below the next one: its whole index
 _APART = 2  # cards to beat at most that hide nothing of one another
 _ON_MARGIN = 6  # pixels of a disc that lie on the margin of the last card
+_MOST_SLIPS = 24  # on a table: more would take too many bytes
+_SLIPS = SLIP_WIDTH + 3, SLIP_HEIGHT - ROW_GAP + 3  # from one slip to the next, across and down
 
 Lying = tuple[int, int]  # a play: the position of its seat, and the number of its cards
 
@@ -53,6 +55,7 @@ class Arrangement:
     plays: tuple[Placed | None, ...]
     chips: tuple[Point, ...]
     astray: int  # earlier plays that lie nearer to a seat that is not theirs
+    slips: int = 0  # cards of earlier plays with room only as slips
 
     @property
     def undrawn(self) -> int:
@@ -60,9 +63,9 @@ class Arrangement:
         return self.plays.count(None)
 
     @property
-    def wrong(self) -> tuple[int, int]:
-        """The numbers of plays without room, and of plays nearer to a seat of another play."""
-        return self.undrawn, self.astray
+    def wrong(self) -> tuple[int, int, int]:
+        """The numbers of plays without room, of plays nearer to another seat, and of slips."""
+        return self.undrawn, self.astray, self.slips
 
 
 @lru_cache(maxsize=1024)
@@ -80,6 +83,8 @@ def laid_out(
         ground.take((left, top, left + LEAD_WIDTH, top + LEAD_HEIGHT))
     best: Arrangement | None = None
     for middle, wish in _middles(points, plays, lead):
+        if best and middle and middle.percent < TOP_PERCENTS[-1]:
+            break
         found = _laid(points, plays, ground.copy(), middle, wish, chips)
         if found and (best is None or found.wrong < best.wrong):
             best = found
@@ -129,6 +134,14 @@ def _grids(count: int, percent: int) -> Iterator[Grid]:
             yield Grid(-(-count // columns), columns, percent, step, _SEEN)
 
 
+def _of_slips(count: int) -> Iterator[Grid]:
+    """Yield grids of so many slips, in one row to three."""
+    across, down = _SLIPS
+    for rows in range(1, min(count, 3) + 1):
+        columns = -(-count // rows)
+        yield Grid(-(-count // columns), columns, 100, across, down, (SLIP_WIDTH, SLIP_HEIGHT))
+
+
 def _laid(
     seats: tuple[Point, ...],
     plays: tuple[Lying, ...],
@@ -150,16 +163,19 @@ def _laid(
     laid = [place for place in (_chip(free, near) for near in _CHIPS[:chips]) if place]
     if len(laid) < chips:
         return None
-    astray = 0
+    astray = slips = 0
     while left:
         position, count = plays[left[-1]]
-        grids = list(_grids(count, EARLIER_PERCENT))
-        found = _placed(free, count, grids, SMALL_TAG, _on_the_way(seats[position], _BEFORE))
+        near, cards = _on_the_way(seats[position], _BEFORE), list(_grids(count, EARLIER_PERCENT))
+        found = _placed(free, count, cards, SMALL_TAG, near)
+        if found is None and slips + count <= _MOST_SLIPS:
+            found = _placed(free, count, list(_of_slips(count)), SMALL_TAG, near)
+            slips += count
         if found is None:
             break
         lying[left.pop()] = found
         astray += _nearest_to(found.box, seats) != position
-    return Arrangement(seats, tuple(lying), tuple(laid), astray)
+    return Arrangement(seats, tuple(lying), tuple(laid), astray, slips)
 
 
 def _nearest_to(box: Box, seats: tuple[Point, ...]) -> int:
@@ -183,8 +199,10 @@ def _on_the_way(seat: Point, part: float) -> Point:
 def _tag_of(grid: Grid, count: int, tag: int, beside: bool) -> Point:
     """Return the middle of a disc at the foot of the last card: beside the card, or on it."""
     left, top = grid.place(count - 1)
-    right, bottom = left + scaled(CARD_WIDTH, grid.percent), top + scaled(CARD_HEIGHT, grid.percent)
-    return right + (tag - _ON_MARGIN if beside else -tag - 2), bottom - tag - 2
+    wide, high = (scaled(length, grid.percent) for length in grid.size)
+    right, bottom = left + wide, top + high
+    margin = _ON_MARGIN if grid.size[0] == CARD_WIDTH else -2  # slips have none
+    return right + (tag - margin if beside else -tag - 2), bottom - tag - 2
 
 
 def _placed(free: FreeSpace, count: int, grids: list[Grid], tag: int, wish: Point) -> Placed | None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from io import BytesIO
 
-from PIL import Image
+from PIL import Image, ImageFilter
 
 from bot.drawing.brush import Brush
 from bot.drawing.names import covered, lay_name
@@ -17,8 +17,9 @@ from bot.drawing.theme import AMBER, BRASS, FADED, PAPER, SLATE
 AVATAR_SIZE = 128  # pixels across and down, as they are fetched and kept
 ROBOT_GROUND = "#3D5A80"
 _LARGEST, _COLOURS = 1024, 256  # pixels of a file at most, and colours of an avatar
+_DRAWN_COLOURS, _SPECK = 16, 3  # of an avatar in a picture, and the pixels across of a speck
 _NUMBER = 0.42  # of a disc's radius: the radius of the number on an avatar
-_LEAST = 13  # pixels of that radius
+_LEAST = 15  # pixels of that radius
 
 
 @dataclass(frozen=True)
@@ -122,7 +123,7 @@ def _small(radius: int) -> tuple[int, int]:
 @lru_cache(maxsize=1024)
 def avatar_disc(palette: Palette, avatar: Avatar, radius: int, ring: str) -> Sprite:
     """Return an avatar within a ring, in a square of two radii."""
-    return photo(palette, _drawn_avatar(avatar, radius, ring))
+    return _calmed(palette, _drawn_avatar(avatar, radius, ring))
 
 
 @lru_cache(maxsize=1024)
@@ -134,7 +135,13 @@ def _numbered(palette: Palette, avatar: Avatar, number: int, radius: int, ring: 
     sheet.alpha_composite(_drawn_avatar(avatar, radius, ring), (beyond, 0))
     at = beyond + radius - far - small, radius + far - small
     sheet.alpha_composite(_drawn_number(number, small, ring), at)
-    return photo(palette, sheet)
+    return _calmed(palette, sheet)
+
+
+def _calmed(palette: Palette, drawn: Image.Image) -> Sprite:
+    """Return a picture without specks of a few pixels, which would take half of its bytes."""
+    found = photo(palette, drawn)
+    return Sprite(found.picture.filter(ImageFilter.ModeFilter(_SPECK)), found.shape)
 
 
 def _drawn_avatar(avatar: Avatar, radius: int, ring: str) -> Image.Image:
@@ -146,7 +153,8 @@ def _drawn_avatar(avatar: Avatar, radius: int, ring: str) -> Image.Image:
     drawn, shape = brush.done(), inner.done().getchannel("A")
     face = Image.new("RGB", drawn.size)
     picture = avatar.picture.convert("RGB").resize((size, size), Image.Resampling.LANCZOS)
-    face.paste(picture, (wide, wide))
+    few = picture.quantize(_DRAWN_COLOURS, dither=Image.Dither.NONE)
+    face.paste(few.convert("RGB"), (wide, wide))
     drawn.paste(face, (0, 0), shape)
     return drawn
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from bot.drawing.badges import Badge, lay_badge
 from bot.drawing.marks import felt, lay_block, lay_medal, lay_words, medal_colour
-from bot.drawing.names import lay_name
+from bot.drawing.names import fitting_cap, lay_name
 from bot.drawing.palettes import results_palette
 from bot.drawing.png import SMALL
 from bot.drawing.sprite import Canvas
@@ -68,7 +68,8 @@ def _lay_bar(canvas: Canvas, bar: Bar, ends: tuple[int, int], y: int) -> None:
     if bar.badge:
         known = bar.badge.avatar or bar.badge.initial
         lay_badge(canvas, bar.badge, None if known else bar.place, _FACE, y, 32)
-        lay_name(canvas, bar.badge.name, (_NAME, y - 12), 24, _NAME_ROOM)
+        cap = fitting_cap(bar.badge.name, _NAME_ROOM, (24, 20))
+        lay_name(canvas, bar.badge.name, (_NAME, y - cap // 2), cap, _NAME_ROOM)
     lay_block(canvas, medal_colour(bar.place), (left, y - 24, right, y + 24))
     lay_words(canvas, bar.written, (_RIGHT + WIDTH - 40) // 2 + 4, y - 20, 40, PAPER, _NUMBER)
 

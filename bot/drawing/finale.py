@@ -12,13 +12,13 @@ from PIL import Image, ImageDraw
 
 from bot.drawing.badges import NOBODY, Badge, lay_badge
 from bot.drawing.marks import felt, lay_block, lay_crown, lay_words
-from bot.drawing.names import covered, lay_name
+from bot.drawing.names import covered, fitting_cap, has_room, lay_name
 from bot.drawing.palette import Palette, mixed, rgba
 from bot.drawing.palettes import results_palette
-from bot.drawing.png import QUICK, RUNS
+from bot.drawing.png import QUICK, SMALL
 from bot.drawing.sprite import Canvas
 from bot.drawing.theme import (
-    FADED,
+    BRASS,
     FELT,
     FELT_LINE,
     FOUR_COLOUR,
@@ -37,10 +37,9 @@ _THICK = 9
 _FINE = 2  # pixels drawn for one kept: enough for the three steps of a line's edge
 _DASHES = ((), (34.0, 16.0), (10.0, 13.0))  # drawn and left out, in turn; nothing: all is drawn
 _LABELS, _DIGIT = 110, 26  # pixels at the left for the highest and the lowest number; of a digit
-_ENDS = 350  # at the right for the people
-_UNCROWDED = 6  # lines whose ends have room in one column
-_RADIUS, _CROWDED_RADIUS = 20, 18  # of a badge there
-_END_CAP, _CROWDED_CAP, _END_DIGIT = 30, 24, 24  # of a name, and the width of a digit
+_ENDS = 430  # at the right for the people
+_RADIUS, _APART = 20, 44  # of a badge there, and from one to the next
+_END_CAP, _LEAST_END_CAP, _END_DIGIT = 30, 24, 24  # of a name, and the width of a digit
 
 
 @dataclass(frozen=True)
@@ -69,32 +68,43 @@ class Told:
 
 
 @dataclass(frozen=True)
+class Side:
+    """Partners through the whole match, and their result if they have one."""
+
+    people: tuple[Guest, ...]
+    result: str = ""
+
+
+@dataclass(frozen=True)
 class FinalePicture:
     """The content of a finale. Courses need two values at least; the best comes first.
 
-    Beside the champions are their title, the margin of the win, and game and date.
+    Beside the champions are their title, the margin of the win, and game and date. Sides, the best
+    first, are shown as columns.
     """
 
     champions: tuple[Guest, ...]
     courses: tuple[Course, ...]
-    places: bool = False  # the courses are of places: low is good
+    places: bool = False  # the courses are of places, which are not written at their ends
+    low_wins: bool = False  # of places, or of penalty points: the lowest number is on top
+    sides: tuple[Side, ...] = ()
     title: str = ""
     margin: str = ""
     about: str = ""
     awards: tuple[Told, ...] = ()
 
 
-def lay_chart(canvas: Canvas, box: Box, courses: Sequence[Course], places: bool) -> None:
+def lay_chart(canvas: Canvas, box: Box, finale: FinalePicture) -> None:
     """Lay a line for each course, of two numbers at least.
 
-    A line has a colour and a pattern, and the person with the last number at its end. Of
-    ``places`` the lowest number is on top.
+    A line has a colour and a pattern, and the person with the last number at its end.
     """
+    courses = finale.courses
     left, top, right, bottom = box
     every = [value for course in courses for value in course.values]
     labels = max(_LABELS, 14 + _DIGIT * max(len(str(value)) for value in every))
     inner = left + labels, top + 24, right - _ENDS, bottom - 24
-    low, high = (max(every), min(every)) if places else (min(every), max(every))
+    low, high = (max(every), min(every)) if finale.low_wins else (min(every), max(every))
     _lay_frame(canvas, inner, low, high)
     ends = []
     for order, course in enumerate(courses):
@@ -103,7 +113,7 @@ def lay_chart(canvas: Canvas, box: Box, courses: Sequence[Course], places: bool)
         colour = LINES[order % len(LINES)]
         _stroke(canvas, box, spots, colour, pattern)
         ends.append((spots[-1][1], course, colour))
-    _lay_ends(canvas, (inner[2], top, right, bottom), ends, places)
+    _lay_ends(canvas, (inner[2], top, right, bottom), ends, finale.places)
 
 
 def _lay_frame(canvas: Canvas, inner: Box, low: int, high: int) -> None:
@@ -168,99 +178,146 @@ def _lay_ends(
 ) -> None:
     """Lay the people beside the ends of their lines, as near as possible without overlap."""
     left, top, right, bottom = box
-    columns = 1 + (len(ends) > _UNCROWDED)
-    radius = _RADIUS if columns == 1 else _CROWDED_RADIUS
     wanted = sorted(ends, key=lambda one: one[0])
-    apart = min(2 * radius + 6, (bottom - top - 2 * radius) * columns // max(1, len(ends) - 1))
-    apart = apart if columns == 1 else apart // columns
     ys: list[float] = []
     for y, _, _ in wanted:
-        ys.append(max(y, ys[-1] + apart if ys else top + radius))
-    lowest = float(bottom - radius)
+        ys.append(max(y, ys[-1] + _APART if ys else top + _RADIUS))
+    lowest = float(bottom - _RADIUS)
     for at in reversed(range(len(ys))):
         ys[at] = min(ys[at], lowest)
-        lowest = ys[at] - apart
-    wide = (right - left) // columns
-    for order, (y, (_, course, colour)) in enumerate(zip(ys, wanted, strict=True)):
-        x, middle = left + 12 + (order % columns) * wide, round(y)
-        _lay_end(canvas, (x, middle, wide - 12), radius, course, colour, places or columns > 1)
+        lowest = ys[at] - _APART
+    for y, (_, course, colour) in zip(ys, wanted, strict=True):
+        _lay_end(canvas, (left + 12, round(y), right - left - 12), course, colour, places)
 
 
 def _lay_end(
-    canvas: Canvas, at: tuple[int, int, int], radius: int, course: Course, colour: str, bare: bool
+    canvas: Canvas, at: tuple[int, int, int], course: Course, colour: str, bare: bool
 ) -> None:
     """Lay a badge in the colour of its line, the name, and unless ``bare`` the last number."""
     left, middle, wide = at
-    lay_badge(canvas, course.badge, course.seat, left + radius, middle, radius, colour)
-    cap, x = (
-        (_END_CAP, left + 2 * radius + 8) if not bare else (_CROWDED_CAP, left + 2 * radius + 6)
-    )
+    lay_badge(canvas, course.badge, course.seat, left + _RADIUS, middle, _RADIUS, colour)
+    x, top = left + 2 * _RADIUS + 8, middle - _END_CAP // 2
     number = "" if bare else str(course.values[-1])
     room = left + wide - x - (len(number) * _END_DIGIT + 10 if number else 0)
-    if room > cap:
+    if room > _END_CAP:
+        cap = fitting_cap(course.badge.name, room, (_END_CAP, _LEAST_END_CAP))
         lay_name(canvas, course.badge.name, (x, middle - cap // 2), cap, room)
     if number:
         width = len(number) * _END_DIGIT
-        lay_words(canvas, number, left + wide - width // 2, middle - cap // 2, cap, colour, width)
+        lay_words(canvas, number, left + wide - width // 2, top, _END_CAP, colour, width)
 
 
 _LEFT, _RIGHT, _FOOT = 36, WIDTH - 36, 34
-_HEAD, _CHART = 306, 262  # the height of the champions, and of the chart below
+_BETWEEN = " · "
+_HEAD, _CHART = 306, 262  # the least heights of the champions, and of the chart below
+_SIDE = 146  # the height of the sides
 _AWARD, _GAP = 118, 8  # the height of an award, and what is between two
 _FACE, _FACES = 88, 236  # the radius of a champion alone, and the width for several
-_NAME, _NAMES, _TITLE, _MARGIN, _ABOUT = (
-    56,
-    44,
-    34,
-    36,
-    26,
-)  # the heights of capitals in the lines beside them
+_NAMES = (56, 48, 40, 34)  # the heights of capitals in their names, the first with enough room
+_TITLE, _MARGIN, _ABOUT = 34, 36, 26  # and in the lines below
 _WHO, _STORY, _GUEST = 26, 34, 36  # of an award's lines, and the radius of its badge
 _SHOWN = 3  # badges of an award
-_FEW = 6  # courses at most with which it is packed as runs; more would take more bytes so
+_MOST_BYTES = 50_000  # of the quicker packing
+_RESULT, _RESULT_ROOM = 48, 130  # the height of a side's result, and the width
 _SHAPES = {1: (1, _FACE), 2: (2, 56), 4: (2, 50), 9: (3, 36), 12: (4, 27)}  # columns, and radius
+
+Line = tuple[str, int, str]  # a text, the height of its capitals, and its colour
 
 
 def draw_finale(finale: FinalePicture) -> bytes:
     """Draw a PNG 1100 px wide: the champions, the chart below, and the awards at the foot."""
-    awards = finale.awards
-    bottom = _HEAD + _CHART + len(awards) * (_AWARD + _GAP) + _GAP
+    lines = _head(finale)
+    sides = max(_HEAD, 36 + sum(map(_pitch, lines)))
+    top = sides + (_SIDE + 2 * _GAP) * bool(finale.sides)
+    foot = top + max(_CHART, _APART * len(finale.courses))
+    bottom = foot + len(finale.awards) * (_AWARD + _GAP) + _GAP
     canvas = felt(results_palette(FOUR_COLOUR), bottom + _FOOT)
-    _lay_champions(canvas, finale)
-    chart = _LEFT, _HEAD, _RIGHT, _HEAD + _CHART
-    lay_chart(canvas, chart, finale.courses, finale.places)
-    for number, award in enumerate(awards):
-        _lay_award(canvas, award, _HEAD + _CHART + _GAP + number * (_AWARD + _GAP))
-    return canvas.png(RUNS if len(finale.courses) <= _FEW else QUICK)
+    _lay_champions(canvas, finale, lines)
+    for number, side in enumerate(finale.sides):
+        wide = (_RIGHT - _LEFT + _GAP) // len(finale.sides)
+        left = _LEFT + number * wide
+        _lay_side(canvas, side, (left, sides, left + wide - _GAP, sides + _SIDE), not number)
+    lay_chart(canvas, (_LEFT, top, _RIGHT, foot), finale)
+    for number, award in enumerate(finale.awards):
+        _lay_award(canvas, award, foot + _GAP + number * (_AWARD + _GAP))
+    return canvas.png_within(_MOST_BYTES, QUICK, SMALL)
 
 
-def _lay_champions(canvas: Canvas, finale: FinalePicture) -> None:
-    """Lay the champions under one crown, and beside them their names and what they have won."""
+def _head(finale: FinalePicture) -> list[Line]:
+    """Return the lines beside the champions: their names, and what they have won."""
+    room = _RIGHT - _LEFT - _FACES - 24
+    names = _lines_of_names([_names([one]) for one in finale.champions], room)
+    cap = min((fitting_cap(line, room, _NAMES) for line in names), default=0)
+    lines = [
+        *((line, cap, PAPER) for line in names),
+        (finale.title, _TITLE, MEDALS[0]),
+        (finale.margin, _MARGIN, PAPER),
+        (finale.about, _ABOUT, MEDALS[1]),
+    ]
+    return [line for line in lines if covered(line[0])]
+
+
+def _lines_of_names(names: Sequence[str], room: int) -> list[str]:
+    """Return all names in one line, or in two where one would be too narrow."""
+    shown = list(filter(None, names))
+    whole, least = _BETWEEN.join(shown), _NAMES[-1]
+    first = len(shown)
+    while first > 1 and not has_room(_BETWEEN.join(shown[:first]), least, room):
+        first -= 1
+    return (
+        [whole]
+        if first >= len(shown)
+        else [_BETWEEN.join(shown[:first]), _BETWEEN.join(shown[first:])]
+    )
+
+
+def _pitch(line: Line) -> int:
+    """Return the distance to the next line: no line reaches into it, which would cost time."""
+    return line[1] * 19 // 10 + 2
+
+
+def _lay_champions(canvas: Canvas, finale: FinalePicture, lines: Sequence[Line]) -> None:
+    """Lay the champions under one crown, and the lines beside them."""
     middle, count = _LEFT + _FACES // 2, len(finale.champions)
     columns, radius = next(shape for most, shape in _SHAPES.items() if count <= most)
     rows = -(-count // columns)
     top = (_HEAD + 96 - rows * (2 * radius + 4)) // 2
-    lay_crown(canvas, middle, max(34, top - 84), 112)
+    wide = 112 if rows * radius < 2 * _TITLE * 2 else 80
+    lay_crown(canvas, middle, max(30, top - wide * 3 // 4), wide)
     for position, guest in enumerate(finale.champions):
         row, column = divmod(position, columns)
         x = middle + (2 * column - min(columns, count - row * columns) + 1) * (radius + 3)
         y = top + radius + row * (2 * radius + 4)
         lay_badge(canvas, guest.badge, guest.seat, x, y, radius, MEDALS[0])
-    lines = (
-        (_names(finale.champions), _NAME if count == 1 else _NAMES, PAPER),
-        (finale.title, _TITLE, MEDALS[0]),
-        (finale.margin, _MARGIN, PAPER),
-        (finale.about, _ABOUT, FADED),
-    )
     left, y = _LEFT + _FACES + 24, 22
-    for said, cap, colour in lines:
-        if said and lay_name(canvas, said, (left, y + cap // 2), cap, _RIGHT - left, colour):
-            y += cap * 19 // 10 + 2  # no line reaches into another one, which would cost time
+    for line in lines:
+        said, cap, colour = line
+        lay_name(canvas, said, (left, y + cap // 2), cap, _RIGHT - left, colour)
+        y += _pitch(line)
 
 
 def _names(people: Sequence[Guest]) -> str:
     """Return the names that the fonts at hand can show."""
-    return " · ".join(one.badge.name for one in people if covered(one.badge.name))
+    return _BETWEEN.join(one.badge.name for one in people if covered(one.badge.name))
+
+
+def _lay_side(canvas: Canvas, side: Side, box: Box, won: bool) -> None:
+    """Lay the people of a side, their names below them, and the result at the right."""
+    left, top, right, _ = box
+    lay_block(canvas, SLATE, box)
+    x, ring = left + 16, MEDALS[0] if won else BRASS
+    for guest in side.people:
+        lay_badge(canvas, guest.badge, guest.seat, x + _GUEST, top + 10 + _GUEST, _GUEST, ring)
+        x += 2 * _GUEST + 6
+    colour = MEDALS[0] if won else PAPER
+    if side.result:
+        at = right - 16 - _RESULT_ROOM // 2, top + 22
+        lay_words(canvas, side.result, *at, _RESULT, colour, _RESULT_ROOM)
+    if won and right - 16 - _RESULT_ROOM - 90 > x:
+        lay_crown(canvas, right - 16 - _RESULT_ROOM - 44, top + 16, 76)
+    names = _names(side.people)
+    cap = fitting_cap(names, right - left - 32, (28, 24, 20))
+    lay_name(canvas, names, (left + 16, top + 100), cap, right - left - 32, colour)
 
 
 def _lay_award(canvas: Canvas, award: Told, top: int) -> None:
@@ -271,5 +328,6 @@ def _lay_award(canvas: Canvas, award: Told, top: int) -> None:
         lay_badge(canvas, guest.badge, guest.seat, x + _GUEST, middle, _GUEST)
         x += 2 * _GUEST + 6
     x, room = x + 14, _RIGHT - x - 30
-    lay_name(canvas, _names(award.people), (x, top + 15), _WHO, room, STRAW)
-    lay_name(canvas, award.story, (x, top + 69), _STORY, room)
+    named = lay_name(canvas, _names(award.people), (x, top + 15), _WHO, room, STRAW)
+    cap = fitting_cap(award.story, room, (_STORY, _WHO))
+    lay_name(canvas, award.story, (x, top + (69 if named else 42)), cap, room)

@@ -37,7 +37,7 @@ def write_gallery(
 
 def _section(folder: Path, kind: Kind, decks: Mapping[str, Deck]) -> str:
     lines = ["<section>", f"<h2>{escape(kind.file)}</h2>", f"<p>{escape(kind.about)}</p>"]
-    for name, deck in decks.items():
+    for name, deck in list(decks.items())[: None if kind.decked else 1]:
         drawn = kind.draw(deck)
         lines += [f"<h3>{escape(name)}</h3>", *_figures(folder, kind, name, drawn)]
     return "\n".join([*lines, "</section>"])

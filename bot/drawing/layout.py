@@ -15,23 +15,24 @@ def scaled(length: int, percent: int) -> int:
 
 @dataclass(frozen=True)
 class Grid:
-    """Rows of overlapping cards, each ``percent`` of the full size; lengths in pixels."""
+    """Rows of overlapping cards, each ``percent`` of the full ``size``; lengths in pixels."""
 
     rows: int
     columns: int
     percent: int
     step: int
     seen: int = CARD_HEIGHT  # of a card at full size where the next row lies below it
+    size: tuple[int, int] = (CARD_WIDTH, CARD_HEIGHT)
 
     @property
     def width(self) -> int:
         """The width of the longest row."""
-        return self.step * (self.columns - 1) + scaled(CARD_WIDTH, self.percent)
+        return self.step * (self.columns - 1) + scaled(self.size[0], self.percent)
 
     @property
     def height(self) -> int:
         """The height of all rows together."""
-        return self.row_pitch * (self.rows - 1) + scaled(CARD_HEIGHT, self.percent)
+        return self.row_pitch * (self.rows - 1) + scaled(self.size[1], self.percent)
 
     @property
     def row_pitch(self) -> int:
@@ -47,7 +48,7 @@ class Grid:
         """Return width and height of the uncovered part of the card at this position."""
         row, column = divmod(position, self.columns)
         last = position == count - 1 or column == self.columns - 1
-        wide, high = scaled(CARD_WIDTH, self.percent), scaled(CARD_HEIGHT, self.percent)
+        wide, high = (scaled(length, self.percent) for length in self.size)
         below = min(self.columns, count - (row + 1) * self.columns)  # cards in the next row
         covered = below > 0 and column * self.step < (below - 1) * self.step + wide
         return wide if last else min(wide, self.step), min(

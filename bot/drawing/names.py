@@ -22,7 +22,7 @@ from bot.drawing.theme import PAPER
 from bot.words.speech import clusters, plain
 
 _CAP = 0.714  # of the letter size: capitals of Noto Sans
-_ABOVE, _BELOW = 0.5, 0.4  # of a capital's height: room for marks, and for what hangs below
+_ABOVE, _BELOW = 0.5, 0.4  # of a capital's height: the usual room for marks and descenders
 _EMOJI = 1.4  # of a capital's height
 _SIDE = 2  # pixels at both ends, for ink beyond a letter's own width
 _MOST = 64  # characters that are looked at
@@ -67,6 +67,17 @@ def lay_name(
     return width
 
 
+def fitting_cap(name: str, room: int, caps: Sequence[int]) -> int:
+    """Return the first height of capitals at which a name has room whole, else the last."""
+    return next((cap for cap in caps if has_room(name, cap, room)), caps[-1])
+
+
+@lru_cache(maxsize=1024)
+def has_room(name: str, cap: int, room: int) -> bool:
+    """Whether the whole name has room with capitals of this height."""
+    return sum(_width(run, cap) for run in runs_of(name)) + 2 * _SIDE <= room
+
+
 @lru_cache(maxsize=1024)
 def name_sprite(
     palette: Palette, name: str, cap: int, room: int, colour: str = PAPER
@@ -77,7 +88,8 @@ def name_sprite(
         return None
     runs = _fitting(shown, cap, room - 2 * _SIDE)
     wide = 2 * _SIDE + ceil(sum(_width(run, cap) for run in runs))
-    size = min(wide, room), ceil(cap * _ABOVE) + cap + ceil(cap * _BELOW)
+    below = max(ceil(cap * _BELOW), *(_depth(run, cap) for run in runs))
+    size = min(wide, room), ceil(cap * _ABOVE) + cap + below
     sheet = Image.new("RGBA", size, (*rgba(colour)[:3], 0))  # so that soft edges keep the colour
     x = float(_SIDE)
     for run in runs:
@@ -132,12 +144,12 @@ def _fitting(parts: Sequence[str], cap: int, room: int) -> list[Run]:
     least, most = 1, len(parts) - 1
     while least < most:
         half = (least + most + 1) // 2
-        shown = _runs([*_stripped(parts[:half]), *ellipsis])
+        shown = _runs(_stripped(parts[:half]), ellipsis)
         if sum(_width(run, cap) for run in shown) <= room:
             least = half
         else:
             most = half - 1
-    return _runs([*_stripped(parts[:least]), *ellipsis])
+    return _runs(_stripped(parts[:least]), ellipsis)
 
 
 def _stripped(parts: Sequence[str]) -> Sequence[str]:
@@ -149,9 +161,15 @@ def runs_of(name: str) -> list[Run]:
     return _runs(covered(name))
 
 
-def _runs(shown: Sequence[str]) -> list[Run]:
-    """Return the runs in the order in which they are seen from left to right."""
-    levels = _levels([unicodedata.bidirectional(one[0]) for one in shown])
+def _runs(shown: Sequence[str], ellipsis: Sequence[str] = ()) -> list[Run]:
+    """Return the runs in the order in which they are seen from left to right.
+
+    An ellipsis follows the last letter in that letter's direction.
+    """
+    kinds = [unicodedata.bidirectional(one[0]) for one in shown]
+    last = next((kind for kind in reversed(kinds) if kind in _STRONG), "L")
+    levels = _levels([*kinds, *[last] * len(ellipsis)])
+    shown = [*shown, *ellipsis]
     before: Font | None = None
     fonts: list[Font] = []
     for cluster in shown:
@@ -208,6 +226,13 @@ def _width(run: Run, cap: int) -> float:
     font = _sized(run, cap)
     wide = font.getlength(run.text, direction=run.direction)
     return wide * cap * _EMOJI / EMOJI_SIZE if run.font.coloured else wide
+
+
+def _depth(run: Run, cap: int) -> int:
+    """Return the pixels that a run hangs below its base."""
+    if run.font.coloured:
+        return 0
+    return ceil(_sized(run, cap).getbbox(run.text, anchor="ls", direction=run.direction)[3])
 
 
 def _draw(sheet: Image.Image, run: Run, x: float, base: int, cap: int, colour: str) -> None:

@@ -14,7 +14,7 @@ from bot.drawing.marks import (
     lay_words,
     medal_colour,
 )
-from bot.drawing.names import lay_name, name_sprite
+from bot.drawing.names import fitting_cap, lay_name, name_sprite
 from bot.drawing.palettes import results_palette
 from bot.drawing.png import QUICK, RUNS
 from bot.drawing.slips import PITCH_Y, lay_slips, rows_of_slips
@@ -24,7 +24,7 @@ from rules.cards import Card
 
 STEPS = 3  # steps that are drawn; seats on later ones are beside the podium
 _BASE, _HEIGHTS = 456, (274, 224, 180)  # of the podium and its steps
-_WIDTHS, _GAP = (620, 500, 336), 10  # of a step by the number of steps
+_WIDEST, _GAP = 620, 10  # of a step alone, and what is between two
 _DISC = 50
 _NAME_CAP, _SIDE_CAP, _PLINTH = 24, 18, 42  # of names on a step and beside it; pixels of the former
 _SIDE_NAME = 118  # pixels of a name beside the podium
@@ -108,12 +108,15 @@ def _numbered(place: int | None, seat: PodiumSeat) -> int:
 
 
 def _lay_steps(canvas: Canvas, steps: tuple[PodiumStep, ...]) -> None:
-    wide = _WIDTHS[len(steps) - 1]
     order = (1, 0, 2) if len(steps) == STEPS else tuple(range(len(steps)))
-    left = (WIDTH - len(steps) * (wide + _GAP) + _GAP) // 2
+    shares = [1 + len(step.seats) for step in steps]  # the more seats the wider is a step
+    whole = min(_WIDEST * len(steps), _RIGHT - _LEFT + 12 - (len(steps) - 1) * _GAP)
+    widths = [whole * share // sum(shares) for share in shares]
+    left = (WIDTH - sum(widths) - (len(steps) - 1) * _GAP) // 2
     crowned = sum(step.place == 1 for step in steps) == 1
-    for column, number in enumerate(order):
-        _lay_step(canvas, steps[number], left + column * (wide + _GAP), wide, crowned)
+    for number in order:
+        _lay_step(canvas, steps[number], left, widths[number], crowned)
+        left += widths[number] + _GAP
 
 
 def _lay_step(canvas: Canvas, step: PodiumStep, left: int, wide: int, crowned: bool) -> None:
@@ -127,7 +130,8 @@ def _lay_step(canvas: Canvas, step: PodiumStep, left: int, wide: int, crowned: b
         crown = crowned and step.place == 1
         lay_disc(canvas, seat.number, middle, top - radius - 8, radius, PAPER, crown, seat.badge)
         at = middle, _BASE - _PLINTH
-        lay_name(canvas, seat.badge.name, at, _NAME_CAP, apart - 16, INK, centred=True)
+        cap = fitting_cap(seat.badge.name, apart - 16, (_NAME_CAP, _SIDE_CAP))
+        lay_name(canvas, seat.badge.name, at, cap, apart - 16, INK, centred=True)
         if seat.gained is None:
             continue
         room = apart - 12

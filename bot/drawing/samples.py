@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from io import BytesIO
+from typing import Any, cast
 
 from PIL import Image
 
@@ -12,7 +13,7 @@ from bot.drawing.badges import Avatar, Badge, lay_badge
 from bot.drawing.bars import Bar, BarsPicture, draw_bars
 from bot.drawing.brush import Brush
 from bot.drawing.emojis import SIZE, draw_card_emoji, draw_suit_emoji
-from bot.drawing.finale import Course, FinalePicture, Guest, Told, draw_finale
+from bot.drawing.finale import Course, FinalePicture, Guest, Side, Told, draw_finale
 from bot.drawing.hand import HandPicture, draw_hand
 from bot.drawing.marks import felt
 from bot.drawing.names import lay_name
@@ -42,20 +43,50 @@ TWICE = tuple(copy for one in PACK[:13] for copy in (one, one << PACK_BITS))
 
 
 SKINS = (SKIN, "#C98F5E", "#8A5A36")
-NAMES = (
+NAMES = (  # of twelve seats, and others
     *("Ana", "陳大文 Da-Wei", "محمد علي", "Nguyễn Thị Minh Khai", "🐉Ďřāģőɲ", "สมชาย ใจดี"),
-    *("たなか 🎴", "김민준", "𝓕𝓪𝓷𝓬𝔂 𝕿𝖊𝖝𝖙", "Levi אברהם 42", "Дмитрий", "एक लंबा नाम"),
-    *("X" * 32, "👨\u200d👩\u200d👧\u200d👦 fam 🇩🇪 👍🏽", "Z̸̢̛͝ä̵́͜l̶g̷o̵", "★彡 Star ツ", "Ελένη", "❤️ 1️⃣"),
+    *("たなか 🎴", "김민준", "Maximiliane von Hohenstein-Öden", "Levi אברהם 42", "Дмитрий"),
+    *("एक लंबा नाम", "X" * 32, "👨\u200d👩\u200d👧\u200d👦 fam 🇩🇪 👍🏽", "Z̸̢̛͝ä̵́͜l̶g̷o̵"),
+    *("★彡 Star ツ", "Ελένη", "❤️ 1️⃣", "𝓕𝓪𝓷𝓬𝔂 𝕿𝖊𝖝𝖙"),
 )
+NO_FONT = "\U0010ffff"  # a letter that no font has
+ODD = (*NAMES[12:16], NO_FONT, "😀" * 32)
+
+
+DRAWN: dict[type, Callable[..., bytes]] = {
+    HandPicture: draw_hand,
+    TablePicture: draw_table,
+    PodiumPicture: draw_podium,
+    FinalePicture: draw_finale,
+    BarsPicture: draw_bars,
+}
 
 
 @dataclass(frozen=True)
 class Kind:
-    """A kind of picture: its file name, a description, and a function that draws it."""
+    """A kind of picture: its file name, a description, and its content, or a function for it.
+
+    Several tables are a replay.
+    """
 
     file: str
     about: str
-    draw: Callable[[Deck], bytes]
+    content: Any
+
+    @property
+    def decked(self) -> bool:
+        """Whether decks differ in it."""
+        return isinstance(self.content, tuple) or hasattr(self.content, "deck")
+
+    def draw(self, deck: Deck) -> bytes:
+        """Draw it with the cards of this deck."""
+        content = self.content
+        if callable(content):
+            return cast(bytes, content())
+        if isinstance(content, tuple):
+            return _replay(content, deck)
+        shown = replace(content, deck=deck) if self.decked else content
+        return DRAWN[type(content)](shown)
 
 
 def portrait(number: int) -> Avatar:
@@ -137,6 +168,29 @@ TEAMS = TablePicture(
 )
 LANDLORDS, TEAMS = _peopled(LANDLORDS, FIVE), _peopled(TEAMS, (*FIVE, "Flo"))
 RUNS = (PlayMark(1, PACK[0:48:4]), PlayMark(2, PACK[5:52:4]))
+CROWDED = TablePicture(
+    tuple(
+        SeatMark(
+            number,
+            number,
+            on_turn=number == 12,
+            place=number if number < 4 else None,
+            passed=4 < number < 8,
+            hat=(*Hat, None)[number % 4],
+            side=number % 7,
+            asleep=number % 3 == 0,
+        )
+        for number in range(1, 13)
+    ),
+    tuple(PlayMark(n, PACK[4 * n : 4 * n + 2]) for n in range(1, 12)),
+    reversed=True,
+    clockwise=False,
+    stake=64,
+    widow=3,
+    stock=20,
+)
+CROWDED = _peopled(CROWDED, NAMES)
+COURTS = tuple(one for one in PACK if index_of(one) >> 2 in range(8, 12)) + _cards("BJ RJ")
 DEAL = (  # of four seats with six cards each: its tricks, each play with its seat
     "1 3D / 2 5C / 3 8H / 4 JS / 1 KD / 2 2C",
     "2 4D 4H / 3 9C 9S / 4 QD QH",
@@ -176,14 +230,6 @@ def _on_turn(table: TablePicture, seat: int) -> TablePicture:
     return replace(table, seats=tuple(seats))
 
 
-def _hand(hand: HandPicture) -> Callable[[Deck], bytes]:
-    return lambda deck: draw_hand(replace(hand, deck=deck))
-
-
-def _table(table: TablePicture) -> Callable[[Deck], bytes]:
-    return lambda deck: draw_table(replace(table, deck=deck))
-
-
 PODIUM = PodiumPicture(
     (
         PodiumStep(1, (PodiumSeat(4, 2, 11),)),
@@ -197,6 +243,12 @@ LANDLORD = PodiumPicture(
     (
         PodiumStep(1, (PodiumSeat(2, 6, 11), PodiumSeat(3, 6, 5, _cards("3S 9D")))),
         PodiumStep(2, (PodiumSeat(1, -12, -16, _cards("3H 4D 7C 10H 10D 2C RJ")),)),
+    )
+)
+LOST = PodiumPicture(
+    (
+        PodiumStep(1, (PodiumSeat(1, 20, 20),)),
+        PodiumStep(2, tuple(PodiumSeat(n, -4, -4, PACK[n : 3 * n]) for n in range(2, 7)), False),
     )
 )
 CROWD = PodiumPicture(
@@ -236,24 +288,52 @@ LONG = replace(
     ),
     margin="",
 )
+ODD_FINALE = replace(
+    FINALE,
+    champions=(Guest(person(1, ODD[0]), 1),),
+    courses=tuple(
+        Course(n, tuple((n + 5 * deal) % 6 + 1 for deal in range(9)), person(n, name))
+        for n, name in enumerate(ODD, 1)
+    ),
+    places=True,
+    low_wins=True,
+    awards=tuple(
+        Told((Guest(person(n, ODD[n - 1]), n),), "From Scum to President") for n in (2, 5)
+    ),
+)
 PARTNERS = replace(
     FINALE,
     champions=(Guest(ANA, 1), Guest(CHI, 3)),
     title="Champions of #game-night",
+    courses=(
+        Course(None, (0, 2, 3, 5, 7, 9, 11), Badge("Ana · Chiara von Hohenstein")),
+        Course(None, (0, 0, 0, 1, 3, 3, 5), Badge("Ben · Dev")),
+    ),
+    sides=(
+        Side((Guest(ANA, 1), Guest(CHI, 3)), "11"),
+        Side((Guest(BEN, 2), Guest(DEV, 4)), "5"),
+    ),
+    margin="11 points, 6 ahead of Ben, Dev",
     awards=(Told((Guest(ANA, 1), Guest(CHI, 3)), "Won 4 deals in a row"), *FINALE.awards[1:2]),
 )
 LANDLORD = _on_steps(LANDLORD, NAMES)
-CROWD = _on_steps(CROWD, NAMES[::-1])
+CROWD, LOST = _on_steps(CROWD, NAMES), _on_steps(LOST, ODD)
 BARS = BarsPicture(tuple(Bar(n, v, str(v)) for n, v in enumerate((124, 80, 33, 12, 0, -5), 1)))
 
 
 BOARD = BarsPicture(
     tuple(replace(bar, badge=person(n, NAMES[n])) for n, bar in enumerate(BARS.bars))
 )
+BOARD_12 = BarsPicture(
+    tuple(
+        Bar(n, 3_000_000 - n * 400_000, str(3_000_000 - n * 400_000), person(n, name))
+        for n, name in enumerate((*NAMES[1:12], NO_FONT), 1)
+    )
+)
 CARD = replace(BARS, badge=person(1, "Nguyễn Thị Minh Khai"))
 
 
-def _names(_: Deck) -> bytes:
+def _names() -> bytes:
     """Write all names on a sheet; names are cut alike in all decks."""
     palette = results_palette(FOUR_COLOUR)
     canvas = felt(palette, 40 + 60 * -(-len(NAMES) // 3))
@@ -264,19 +344,7 @@ def _names(_: Deck) -> bytes:
     return canvas.png()
 
 
-def _podium(podium: PodiumPicture) -> Callable[[Deck], bytes]:
-    return lambda deck: draw_podium(replace(podium, deck=deck))
-
-
-def _card(_: Deck) -> bytes:
-    return draw_bars(CARD)
-
-
-def _finale(finale: FinalePicture) -> Callable[[Deck], bytes]:
-    return lambda _: draw_finale(finale)  # without cards it has one deck
-
-
-def _emojis(_: Deck) -> bytes:
+def _emojis() -> bytes:
     """Draw all emojis on a sheet; they have one deck."""
     drawn = [draw_card_emoji(index_of(one)) for one in (*PACK, *_cards("BJ RJ"))]
     drawn += [draw_suit_emoji(suit) for suit in range(len(SUITS))]
@@ -291,8 +359,8 @@ def _emojis(_: Deck) -> bytes:
     return file.getvalue()
 
 
-def _replay(deck: Deck) -> bytes:
-    replay, (*plays, end) = Replay(), tables()
+def _replay(shown: Sequence[TablePicture], deck: Deck) -> bytes:
+    replay, (*plays, end) = Replay(), shown
     for table in plays:
         replay.add(replace(table, deck=deck), 0.9)
     replay.add(replace(end, deck=deck), 3.0)
@@ -300,43 +368,49 @@ def _replay(deck: Deck) -> bytes:
 
 
 KINDS = (
-    Kind("hand.png", "13 cards: five that cannot be played now, two that are picked", _hand(HAND)),
-    Kind("hand-1.png", "one card", _hand(HandPicture(PACK[:1]))),
-    Kind("hand-20.png", "20 cards, as a landlord has them", _hand(HandPicture(PACK[:20]))),
-    Kind("hand-54.png", "a whole pack", _hand(HandPicture((*PACK, *_cards("BJ RJ"))))),
-    Kind("hand-26.png", "26 cards of two packs", _hand(HandPicture(TWICE))),
-    Kind("hand-backs.png", "the same where backs count", _hand(HandPicture(TWICE, backs=True))),
-    Kind("hand-tiles.png", "tiles from 1 to 15", _hand(replace(HAND, tiles=True))),
-    Kind("table.png", "five seats: one out, one that passed, a wild card", _table(TABLE)),
-    Kind("table-lead.png", "a lead is due", _table(replace(TABLE, lead=True))),
-    Kind("table-reversed.png", "low ranks beat high ones", _table(replace(TABLE, reversed=True))),
-    Kind("table-2.png", "two seats", _table(TWO)),
+    Kind("hand.png", "13 cards: five that cannot be played now, two that are picked", HAND),
+    Kind("hand-1.png", "one card", HandPicture(PACK[:1])),
+    Kind("hand-20.png", "20 cards, as a landlord has them", HandPicture(PACK[:20])),
+    Kind("hand-54.png", "a whole pack", HandPicture((*PACK, *_cards("BJ RJ")))),
+    Kind("hand-26.png", "26 cards of two packs", HandPicture(TWICE)),
+    Kind("hand-backs.png", "the same where backs count", HandPicture(TWICE, backs=True)),
+    Kind("hand-tiles.png", "tiles from 1 to 15", replace(HAND, tiles=True)),
+    Kind("hand-courts.png", "jacks, queens, kings, aces, jokers", HandPicture(COURTS)),
+    Kind("table.png", "five seats: one out, one that passed, a wild card", TABLE),
+    Kind("table-lead.png", "a lead is due", replace(TABLE, lead=True)),
+    Kind("table-reversed.png", "low ranks beat high ones", replace(TABLE, reversed=True)),
+    Kind("table-2.png", "two seats", TWO),
     Kind(
         "table-12-people.png",
         "twelve people with names in many scripts, some without an avatar",
-        _table(_peopled(TablePicture(TWELVE, RUNS), NAMES)),
+        _peopled(TablePicture(TWELVE, RUNS), NAMES),
     ),
-    Kind(
-        "table-long.png",
-        "long names, ornaments, names that no font has",
-        _table(_peopled(TABLE, (*NAMES[12:15], "\U0010ffff", "😀" * 32))),
+    Kind("table-12-all.png", "twelve people in every state, and all chips", CROWDED),
+    Kind("table-long.png", "long names, ornaments, names that no font has", _peopled(TABLE, ODD)),
+    Kind("table-12.png", "twelve seats and runs of twelve", TablePicture(TWELVE, RUNS)),
+    Kind("table-landlord.png", "a landlord against two, the stake doubled", LANDLORDS),
+    Kind("table-teams.png", "six seats in two teams, partners opposite", TEAMS),
+    Kind("table-tiles.png", "tiles", replace(TABLE, tiles=True)),
+    Kind("table-over.png", "a deal is over", tables()[-1]),
+    Kind("podium.png", "a deal: places, points gained and in all, cards held", PODIUM),
+    Kind("podium-sides.png", "two against a landlord", LANDLORD),
+    Kind("podium-lost.png", "one winner, five who have lost, names that no font has", LOST),
+    Kind("podium-12.png", "twelve seats and points in millions", CROWD),
+    Kind("finale.png", "a match: the champion, the course of points, three awards", FINALE),
+    Kind("finale-sides.png", "two partners who have won together", PARTNERS),
+    Kind("finale-long.png", "long names, ornaments, a course of places", ODD_FINALE),
+    Kind("finale-12.png", "twelve seats who share a long match", LONG),
+    Kind("bars.png", "a leaderboard without people", BARS),
+    Kind("board.png", "a leaderboard", BOARD),
+    Kind("board-12.png", "twelve people, some without an avatar, points in millions", BOARD_12),
+    Kind("card.png", "the card of a player: how often each place was taken", CARD),
+    *(
+        Kind(f"card-{number}.png", "the card of another player", replace(CARD, badge=badge))
+        for number, badge in enumerate(map(person, range(3, 15), (*NAMES[2:12], *ODD[3:5])), 2)
     ),
-    Kind("table-12.png", "twelve seats and runs of twelve", _table(TablePicture(TWELVE, RUNS))),
-    Kind("table-landlord.png", "a landlord against two, the stake doubled", _table(LANDLORDS)),
-    Kind("table-teams.png", "six seats in two teams, partners opposite", _table(TEAMS)),
-    Kind("table-over.png", "a deal is over", _table(tables()[-1])),
-    Kind("podium.png", "a deal: places, points gained and in all, cards held", _podium(PODIUM)),
-    Kind("podium-sides.png", "two against a landlord", _podium(LANDLORD)),
-    Kind("podium-12.png", "twelve seats and points in millions", _podium(CROWD)),
-    Kind(
-        "finale.png", "a match: the champion, the course of points, three awards", _finale(FINALE)
-    ),
-    Kind("finale-sides.png", "two partners who have won together", _finale(PARTNERS)),
-    Kind("finale-12.png", "twelve seats who share a long match", _finale(LONG)),
-    Kind("bars.png", "a leaderboard without people", lambda _: draw_bars(BARS)),
-    Kind("board.png", "a leaderboard", lambda _: draw_bars(BOARD)),
-    Kind("card.png", "the card of a player: how often each place was taken", _card),
     Kind("names.png", "names in many scripts, with their initials", _names),
     Kind("emojis.png", "the emojis of cards and suits", _emojis),
-    Kind("replay.gif", "a deal from its first play to its end", _replay),
+    Kind("replay.gif", "a deal from its first play to its end", tuple(tables())),
+    Kind("replay-12.gif", "twelve people", (CROWDED, replace(CROWDED, lead=True), CROWDED)),
+    Kind("replay-long.gif", "names that no font has", (_peopled(TABLE, ODD), TABLE)),
 )

@@ -21,7 +21,7 @@ _DISC_X, _DISC_Y = 60, 43  # its middle, from the plate's corner
 _SIDE_X = 130  # the middle of what lies beside it
 NAME_CAP, NAME_ROOM = 21, PLATE_WIDTH - 16  # of a name: its capitals' height, and its width
 _NAMELESS = 13  # pixels by which all lies lower on a plate without a name
-_NAME_TOP = 69  # with room for accents
+_NAME_TOP, _EDGE = 69, 4  # with room for accents; what is left free below descenders
 _RIGHT = -1.5707963267948966  # a quarter turn: the pointer shows to the right
 
 
@@ -65,7 +65,8 @@ def _seat(palette: Palette, seat: SeatMark) -> Sprite:
     colour = AMBER if seat.on_turn else FADED if quiet else PAPER
     name = name_sprite(palette, seat.badge.name, NAME_CAP, NAME_ROOM, colour)
     if name:
-        canvas.lay(name, (PLATE_WIDTH - name.picture.width) // 2, _NAME_TOP)
+        top = min(_NAME_TOP, PLATE_HEIGHT - _EDGE - name.picture.height)
+        canvas.lay(name, (PLATE_WIDTH - name.picture.width) // 2, top)
     x, y = _DISC_X, _DISC_Y + (0 if name else _NAMELESS)
     if seat.on_turn:
         canvas.lay(_pointer(palette), 8, y - 18)

@@ -24,12 +24,12 @@ from bot.drawing.theme import (
 )
 
 HAT_WIDTH, HAT_HEIGHT, HAT_PERCENT = 72, 50, 84
-BACKS_WIDTH, BACKS_HEIGHT = 64, 70
+BACKS_WIDTH, BACKS_HEIGHT = 64, 66
 MEDAL = 60
 RING = 36  # the outer radius of a side's ring
 _RING_WIDE = 6
 _DASHES = (0, 6, 18, 3, 9, 2)  # by side: pieces of its ring; 0 is whole
-_BACK_WIDTH, _BACK_HEIGHT, _BACK_STEP = 27, 37, 11
+_BACK_WIDTH, _BACK_HEIGHT, _BACK_STEP = 27, 32, 11
 _MOST_BACKS = 3
 
 
@@ -99,7 +99,7 @@ def backs(palette: Palette, count: int, quiet: bool) -> Sprite:
     for position in range(shown):
         draw_back(brush, left + position * _BACK_STEP, 0)
     number = "?" if count < 0 else str(count)
-    brush.text(number, BACKS_WIDTH / 2, 39, 30, FADED if quiet else PAPER, BACKS_WIDTH - 4)
+    brush.text(number, BACKS_WIDTH / 2, 35, 29, FADED if quiet else PAPER, BACKS_WIDTH - 4)
     return sprite(palette, brush.done())
 
 

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from PIL import Image
+
 from bot.drawing.brush import Brush
 from bot.drawing.curves import STAR
 from bot.drawing.face import NUMBERS
 from bot.drawing.layout import scaled
-from bot.drawing.palette import Palette
+from bot.drawing.palette import Palette, rgba
 from bot.drawing.sprite import Canvas, Sprite, sprite
 from bot.drawing.styles import draw_rank, draw_sign
-from bot.drawing.theme import Deck
+from bot.drawing.theme import SLIP_HEIGHT, SLIP_WIDTH, Deck
 from rules.cards import JOKER, RANKS, Card, index_of
 
-SLIP_WIDTH, SLIP_HEIGHT = 66, 45
 PITCH_X, PITCH_Y = SLIP_WIDTH + 3, SLIP_HEIGHT + 3  # from one slip to the next
 _PERCENTS = (100, 80, 60, 40, 20)
-_CAP = 33  # of a rank: 9 px where the picture is shown 300 px wide
+SLIP_CAP = 33  # of a rank: 9 px where the picture is shown 300 px wide
 _RANK, _SIGN, _SIGN_SIZE = 20, 48, 29  # the middles of rank and sign, and how large the sign is
 
 
@@ -42,15 +43,16 @@ def lay_slips(
     columns = -(-len(cards) // rows)
     for position, card in enumerate(cards):
         row, column = divmod(position, columns)
-        one = _slip(index_of(card), canvas.palette, deck, tiles, percent)
+        one = slip(index_of(card), canvas.palette, deck, tiles, percent, deck.edge)
         canvas.lay(one, left + column * across, above + row * down)
 
 
 @lru_cache(maxsize=512)
-def _slip(index: int, palette: Palette, deck: Deck, tiles: bool, percent: int) -> Sprite:
+def slip(index: int, palette: Palette, deck: Deck, tiles: bool, percent: int, edge: str) -> Sprite:
+    """Return the index of a card on paper with an edge of this colour."""
     brush = Brush(SLIP_WIDTH, SLIP_HEIGHT, percent)
     whole = 0, 0, SLIP_WIDTH, SLIP_HEIGHT
-    brush.panel(whole, 9, deck.paper, deck.edge, 4 if deck.heavy else 2)
+    brush.panel(whole, 9, deck.paper, edge, 4 if deck.heavy or edge != deck.edge else 2)
     rank, suit = index >> 2, index & 3
     top = (SLIP_HEIGHT - _SIGN_SIZE) / 2
     if rank == JOKER:
@@ -60,9 +62,18 @@ def _slip(index: int, palette: Palette, deck: Deck, tiles: bool, percent: int) -
         if not suit:  # hollow, as on the card
             hole = middle - size / 4, 4 + size * 0.28, middle + size / 4, 4 + size * 0.78
             brush.outline(STAR, hole, deck.paper)
-        return sprite(palette, brush.done())
+        return _crisp(palette, brush.done(), deck.paper, edge, deck.joker(bool(suit)))
     said = (NUMBERS if tiles else RANKS)[rank]
-    draw_rank(brush, deck, said, _RANK, (SLIP_HEIGHT - _CAP) / 2, _CAP, deck.suit(suit), 30)
+    draw_rank(brush, deck, said, _RANK, (SLIP_HEIGHT - SLIP_CAP) / 2, SLIP_CAP, deck.suit(suit), 30)
     sign = _SIGN - _SIGN_SIZE / 2, top, _SIGN + _SIGN_SIZE / 2, top + _SIGN_SIZE
     draw_sign(brush, deck, suit, sign)
-    return sprite(palette, brush.done())
+    return _crisp(palette, brush.done(), deck.paper, edge, deck.suit(suit))
+
+
+def _crisp(palette: Palette, drawn: Image.Image, *colours: str) -> Sprite:
+    """Return the slip in these colours alone, with hard edges: these are many, and few bytes."""
+    few = Image.new("P", (1, 1))
+    few.putpalette(bytes(part for colour in colours for part in rgba(colour)[:3]))
+    hard = drawn.convert("RGB").quantize(palette=few, dither=Image.Dither.NONE).convert("RGBA")
+    hard.putalpha(drawn.getchannel("A"))
+    return sprite(palette, hard)

@@ -24,8 +24,20 @@ from bot.drawing.palettes import table_palette
 from bot.drawing.png import QUICK, SMALL, TIGHT
 from bot.drawing.seats import SeatMark, lay_seat, tag
 from bot.drawing.signs import draw_back
+from bot.drawing.slips import slip
 from bot.drawing.sprite import Canvas, Sprite, sprite
-from bot.drawing.theme import AMBER, BRASS, CARD_HEIGHT, FOUR_COLOUR, INK, PAPER, RAIL, SLATE, Deck
+from bot.drawing.theme import (
+    AMBER,
+    BRASS,
+    CARD_HEIGHT,
+    FOUR_COLOUR,
+    INK,
+    PAPER,
+    RAIL,
+    SLATE,
+    SLIP_HEIGHT,
+    Deck,
+)
 from rules.cards import Card, index_of
 
 REVERSED = "A < 3"
@@ -48,7 +60,7 @@ def pile(palette: Palette, count: int, spread: bool) -> Sprite:
     brush.panel((0, 0, CHIP_WIDTH, CHIP_HEIGHT), 14, SLATE, BRASS, 3)
     for position in range(3):
         step = 16 if spread else 4
-        draw_back(brush, 15 + position * step, 11)
+        draw_back(brush, 15 + position * step, 14)
     left = 15 + 27 + (32 if spread else 8)
     room = CHIP_WIDTH - left - 10
     brush.text(str(count), left + 4 + room / 2, CHIP_HEIGHT / 2 - 17, 34, PAPER, room - 4)
@@ -172,12 +184,21 @@ def _lay_play(
         index = index_of(card)
         other = index_of(play.stands_as[position]) if play.stands_as else index
         looks = index, canvas.palette, table.deck, grid.percent, table.lead
-        if other != index:
+        if grid.size[1] == SLIP_HEIGHT:
+            one = _on_slip(canvas.palette, table, other, other != index)
+        elif other != index:
             one = whole(*looks, other)
         else:
             one = _lying(looks, table.tiles, grid.free(position, count), art)
         left, top = grid.place(position)
         canvas.lay(one, placed.x + left, placed.y + top)
+
+
+def _on_slip(palette: Palette, table: TablePicture, index: int, wild: bool) -> Sprite:
+    """Return the card as a slip, for a wild card the card it counts as, with an amber edge."""
+    edge = AMBER if wild else table.deck.edge
+    one = slip(index, palette, table.deck, table.tiles, 100, edge)
+    return one.muted(palette) if table.lead else one
 
 
 def _lying(

@@ -14,6 +14,7 @@ ROW_GAP = 12
 BAND_TOP = 203  # of the strip by which a card of the second pack is told, where that matters
 ROW_SEEN = 226  # of a card in a hand, where the next row covers its foot
 LIFT = 18
+SLIP_WIDTH, SLIP_HEIGHT = 66, 45  # of a card's index alone, where many cards have little room
 
 PAPER = "#FFFFFF"
 EDGE = "#7A828E"
@@ -28,7 +29,7 @@ STRAW = "#E6CB86"
 SIDES = ("#5AA9FF", "#FF6B5E", "#4CD07D", "#C79BFF", "#FF9A4D", "#FFFFFF")  # of teams, on slate
 FAINT = "#FFFFFF30"  # a line on felt of any colour
 REVERSED_FELT, REVERSED_LINE = "#6B2140", "#91375C"
-LINES = ("#F5A300", "#FFFFFF", "#7CC8FF", "#FF9DBB", "#D8F27A", "#C9A4FF")  # of charts, on felt
+LINES = ("#FFBB33", "#FFFFFF", "#8FD0FF", "#FFB1C9", "#D8F27A", "#D8BEFF")  # of charts, on felt
 GOLD, SKIN, HAIR = "#E9B93A", "#F3CBA3", "#7B4A22"  # of court cards
 BACKS = ("#1F4E8C", "#9C1C2E")  # of the first pack and of the second
 MEDALS = ("#F2C230", "#C4CBD4", "#D08A4E", "#8FA3B5")  # first, second, third, any later place

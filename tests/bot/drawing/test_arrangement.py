@@ -14,12 +14,14 @@ from bot.drawing.arrangement import (
     TAG,
     TOP_PERCENTS,
     Arrangement,
+    Placed,
     laid_out,
 )
 from bot.drawing.free_space import CELL, FreeSpace
 from bot.drawing.layout import scaled
 from bot.drawing.oval import HEIGHT, MIDDLE_X, MIDDLE_Y, around, plate
-from bot.drawing.theme import CAP_HEIGHT, CARD_WIDTH, WIDTH
+from bot.drawing.slips import SLIP_CAP
+from bot.drawing.theme import CAP_HEIGHT, CARD_WIDTH, SLIP_HEIGHT, WIDTH
 from tests.bot.drawing.pixels import Box, inside
 
 SHOWN = 300  # pixels that a phone has for the width of a picture
@@ -43,6 +45,11 @@ def overlap(one: Box, other: Box) -> bool:
     return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 
+def card_of(play: Placed) -> int:
+    """The height of one card of a play."""
+    return scaled(play.grid.size[1], play.grid.percent)
+
+
 @SEATS
 @CARDS
 @pytest.mark.parametrize("lead", [False, True])
@@ -59,17 +66,37 @@ def test_no_rank_is_too_small_for_a_phone_and_the_play_to_beat_is_largest(
 ) -> None:
     *earlier, top = full_round(seats, cards).plays
     assert top is not None
-    assert all(play is None or play.grid.percent < top.grid.percent for play in earlier)
+    assert all(play is None or card_of(play) < card_of(top) for play in earlier)
+    assert SLIP_CAP * SHOWN / WIDTH >= LEAST
     for percent in (EARLIER_PERCENT, top.grid.percent, *TOP_PERCENTS):
         assert scaled(CAP_HEIGHT, percent) * SHOWN / WIDTH >= LEAST
 
 
 @pytest.mark.parametrize(
     ("seats", "cards", "drawn"),
-    [(8, 1, 8), (7, 2, 7), (6, 3, 6), (4, 3, 4), (4, 5, 4), (3, 5, 3), (3, 12, 2), (2, 12, 2)],
+    [
+        *((8, 1, 8), (7, 2, 7), (6, 3, 6), (4, 3, 4), (4, 5, 4), (3, 5, 3), (3, 12, 3), (2, 12, 2)),
+        *((12, 1, 12), (12, 2, 12), (12, 3, 9), (8, 3, 8), (6, 5, 6), (4, 12, 3)),
+    ],
 )
 def test_what_an_evening_brings_has_room(seats: int, cards: int, drawn: int) -> None:
     assert seats - full_round(seats, cards, chips=0).undrawn >= drawn
+
+
+@SEATS
+def test_two_runs_of_twelve_have_room(seats: int) -> None:
+    for before in range(1, seats):
+        runs = ((before - 1, 12), (before, 12))
+        assert laid_out(seats, 0, runs, False, 2).undrawn == 0
+
+
+@SEATS
+@CARDS
+def test_cards_become_slips_only_where_whole_ones_have_no_room(seats: int, cards: int) -> None:
+    found = full_round(seats, cards)
+    slips = sum(play.grid.size[1] == SLIP_HEIGHT for play in found.plays if play)
+    assert slips * cards <= found.slips <= 24
+    assert not slips or seats * cards > 6
 
 
 @SEATS

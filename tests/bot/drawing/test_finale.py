@@ -45,7 +45,7 @@ MOST = FinalePicture(
         Told(tuple(Guest(Badge("W" * 32), n) for n in range(1, 7)), "W" * 300) for _ in range(3)
     ),
 )
-HEAD, CHART, AWARDS = (30, 30, 1070, 320), (30, 296, 1070, 572), (30, 570, 1070, 960)
+HEAD, CHART, AWARDS = (30, 30, 1070, 330), (30, 321, 1070, 600), (30, 594, 1070, 990)
 
 
 def test_the_same_finale_gives_the_same_bytes() -> None:

@@ -3,22 +3,31 @@
 from __future__ import annotations
 
 import re
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
 from io import BytesIO
 from pathlib import Path
 
 import pytest
 from PIL import Image, ImageChops
 
-from bot.drawing import FOUR_COLOUR, TWO_COLOUR
+from bot import drawing
+from bot.drawing import DECKS, FOUR_COLOUR, TWO_COLOUR, Badge
 from bot.drawing.__main__ import EXAMPLES, IN_README, main, write_examples
 from bot.drawing.fonts import font_of
 from bot.drawing.gallery import WIDTHS, write_gallery
-from bot.drawing.samples import KINDS, Kind, tables
+from bot.drawing.samples import DRAWN, KINDS, Kind, tables
 from tests.bot.drawing.pixels import difference
 from tests.bot.drawing.test_replay import frames
 
-OF_ONE_DECK = {"bars.png", "board.png", "card.png", "emojis.png", "names.png"}
-OF_ONE_DECK |= {"finale.png", "finale-12.png", "finale-sides.png"}
+OF_ONE_DECK = ("bars", "board", "card", "emojis", "names", "finale")
+SCRIPTS = {
+    *("LATIN", "CYRILLIC", "ARABIC", "HEBREW", "DEVANAGARI", "THAI", "CJK", "HIRAGANA", "HANGUL"),
+}
+WITH_PEOPLE = {
+    *("table.png", "podium.png", "finale.png", "board.png", "card.png", "replay.gif"),
+}
 README = Path(__file__).parents[3] / "README.md"
 
 
@@ -69,11 +78,65 @@ def test_the_page_shows_each_picture_on_both_grounds_as_wide_as_people_see_it(
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.file)
 def test_each_kind_is_drawn_in_the_deck_that_is_asked_for(kind: Kind) -> None:
     ways = [kind.draw(deck) for deck in (FOUR_COLOUR, TWO_COLOUR)]
-    assert ways[0] != ways[1] or kind.file in OF_ONE_DECK
+    assert ways[0] != ways[1] or kind.file.startswith(OF_ONE_DECK)
     for drawn in ways:
         with Image.open(BytesIO(drawn)) as picture:
             assert picture.format == kind.file.rpartition(".")[2].upper()
             assert picture.width == WIDTHS[-1]
+
+
+def parts(content: object) -> Iterator[object]:
+    """All that a picture is made of."""
+    yield content
+    if isinstance(content, tuple):
+        for one in content:
+            yield from parts(one)
+    elif is_dataclass(content):
+        for field in fields(content):
+            yield from parts(getattr(content, field.name))
+
+
+def badges(kind: Kind) -> list[Badge]:
+    return [one for one in parts(kind.content) if isinstance(one, Badge)]
+
+
+def test_each_picture_of_the_bot_is_in_the_gallery() -> None:
+    shown = {type(one) for kind in KINDS for one in parts(kind.content)}
+    pictures = {getattr(drawing, name) for name in drawing.__all__ if name.endswith("Picture")}
+    assert pictures <= shown
+    assert pictures == {*DRAWN}
+    drawn = {getattr(drawing, name) for name in drawing.__all__ if name.startswith("draw_")}
+    assert drawn == {*DRAWN.values()}
+    assert {"replay.gif", "emojis.png"} <= {kind.file for kind in KINDS}
+
+
+@pytest.mark.parametrize("file", sorted(WITH_PEOPLE))
+def test_each_picture_of_people_is_shown_with_every_kind_of_name_and_without_avatars(
+    file: str,
+) -> None:
+    of_kind = [kind for kind in KINDS if kind.file.startswith(file.partition(".")[0])]
+    assert all(file in WITH_PEOPLE or not badges(kind) for kind in of_kind)
+    people = [badge for kind in of_kind for badge in badges(kind)]
+    names = {badge.name for badge in people}
+    letters = {unicodedata.name(sign, "?").split()[0] for name in names for sign in name}
+    assert letters >= SCRIPTS
+    assert any(unicodedata.category(sign) == "So" for name in names for sign in name), "emoji"
+    assert max(map(len, names)) >= 31
+    assert {"\U0010ffff"} & names
+    assert {bool(badge.avatar) for badge in people if badge.name} == {True, False}
+    most = {file for kind in of_kind for file in [kind.file] if len({*badges(kind)}) >= 12}
+    assert most or file == "card.png", "a card is of one person"
+
+
+def test_each_picture_without_people_needs_no_names() -> None:
+    kinds = {kind.file.partition(".")[0].partition("-")[0] for kind in KINDS if badges(kind)}
+    assert kinds == {file.partition(".")[0] for file in WITH_PEOPLE}
+
+
+def test_cards_are_shown_in_all_decks_and_all_else_once(tmp_path: Path) -> None:
+    kinds = [kind for kind in KINDS if kind.file in ("hand-1.png", "bars.png")]
+    page = write_gallery(tmp_path, kinds).read_text("utf-8")
+    assert re.findall(r"<h3>(\w+)</h3>", page) == [*DECKS, next(iter(DECKS))]
 
 
 def test_the_deal_of_the_sample_replay_ends_when_all_but_one_are_out() -> None:

@@ -13,7 +13,7 @@ from PIL import Image
 
 from bot.drawing import FOUR_COLOUR, Avatar, Badge, SeatMark, TablePicture, draw_table, fonts
 from bot.drawing.fonts import Font, font_of
-from bot.drawing.names import covered, name_sprite, runs_of
+from bot.drawing.names import _fitting, covered, fitting_cap, name_sprite, runs_of
 from bot.drawing.palettes import table_palette
 from bot.drawing.samples import NAMES
 from tests.bot.drawing.pixels import difference
@@ -119,6 +119,38 @@ def test_a_long_name_ends_with_an_ellipsis_that_has_room() -> None:
 )
 def test_directions_are_mixed_as_unicode_says(name: str, seen: list[str]) -> None:
     assert [run.text for run in runs_of(name)] == seen
+
+
+@pytest.mark.parametrize("name", [*NAMES, "ผู้ญิ่งปู่ญฎุ", "བོད་ཡིག", "မြန်မာ", "தமிழ்"])
+@pytest.mark.parametrize("cap", [18, 24, 44, 56])
+def test_no_letter_is_cut_at_its_foot(name: str, cap: int) -> None:
+    found = name_sprite(PALETTE, name, cap, 2000)
+    if found is None:
+        pytest.skip("no font has it")
+    deepest = 0
+    for run in runs_of(name):
+        if not run.font.coloured:
+            font = run.font.sized(cap / 0.714, run.text)
+            box = font.getbbox(run.text, anchor="ls", direction=run.direction)
+            deepest = max(deepest, round(box[3]))
+    assert found.picture.height >= cap // 2 + cap + deepest
+
+
+@pytest.mark.skipif(not has("א") or not has("ع"), reason=NOTO)
+def test_an_ellipsis_follows_the_last_letter_in_the_direction_of_that_letter() -> None:
+    def cut(name: str) -> list[str]:
+        return [run.text for run in _fitting(covered(name), 20, 130)]
+
+    assert cut("Ana אברהם אברהם אברהם")[:2] == ["Ana ", "…"]
+    assert cut("אברהם אברהם אברהם")[0] == "…"
+    assert cut("Anastasia Anastasia")[-1].endswith("…")
+    assert cut("אברהם Anastasia Anastasia")[0].endswith("…")
+
+
+def test_a_long_name_is_written_smaller_before_it_is_cut() -> None:
+    assert fitting_cap("Ana", 300, (56, 40)) == 56
+    assert fitting_cap("Anastasia Smith", 500, (56, 40)) == 40
+    assert fitting_cap("X" * 99, 500, (56, 40)) == 40
 
 
 def test_ornamental_letters_are_drawn_as_plain_ones() -> None:

@@ -1,0 +1,91 @@
+"""All text on results has contrast, and no badge lies on another one."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from math import dist
+from typing import Any
+
+import pytest
+
+from bot.drawing import FOUR_COLOUR, bars, finale, podium
+from bot.drawing.palette import rgba
+from bot.drawing.samples import KINDS, Kind
+from bot.drawing.sprite import Canvas, Pixels
+from bot.drawing.theme import PAPER
+
+LEAST = 4.5  # of WCAG 2 for text
+OF_RESULTS = [kind for kind in KINDS if kind.file.startswith(("podium", "finale", "b", "card"))]
+OF_TEXT = {
+    "lay_name": lambda at, cap, room, colour=PAPER, centred=False: (*at, colour),
+    "lay_words": lambda middle, top, cap, colour, widest: (middle, top, colour),
+}
+
+
+def luminance(colour: tuple[int, ...]) -> float:
+    parts = [part / 255 for part in colour[:3]]
+    red, green, blue = (
+        part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: tuple[int, ...], other: tuple[int, ...]) -> float:
+    dark, light = sorted((luminance(one), luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+@pytest.mark.parametrize("kind", OF_RESULTS, ids=lambda kind: kind.file)
+def test_every_text_has_contrast_with_the_ground_below_it(
+    kind: Kind, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[tuple[str, str, float]] = []
+    for module in (bars, finale, podium):
+        for name, where in OF_TEXT.items():
+            lay = getattr(module, name)
+
+            def laid(
+                canvas: Canvas,
+                said: str,
+                *rest: Any,
+                lay: Any = lay,
+                where: Any = where,
+                **more: Any,
+            ) -> Any:
+                x, y, colour = where(*rest, **more)
+                pixels: Pixels = canvas._picture.load()  # type: ignore[assignment]  # an "L" picture
+                ground = canvas.palette.colours[pixels[x, y]]
+                seen.append((said, colour, contrast(rgba(colour), ground)))
+                return lay(canvas, said, *rest, **more)
+
+            monkeypatch.setattr(module, name, laid)
+    kind.draw(FOUR_COLOUR)
+    assert seen
+    assert [one for one in seen if one[2] < LEAST] == []
+
+
+@pytest.mark.parametrize("kind", OF_RESULTS, ids=lambda kind: kind.file)
+def test_no_badge_of_a_finale_or_board_lies_on_another(
+    kind: Kind, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    discs: list[tuple[int, int, int]] = []
+    for module in (bars, finale):
+        lay = module.lay_badge
+
+        def laid(
+            canvas: Canvas,
+            badge: Any,
+            number: int | None,
+            x: int,
+            y: int,
+            radius: int,
+            *rest: str,
+            lay: Any = lay,
+        ) -> None:
+            discs.append((x, y, radius))
+            lay(canvas, badge, number, x, y, radius, *rest)
+
+        monkeypatch.setattr(module, "lay_badge", laid)
+    kind.draw(FOUR_COLOUR)
+    for one, other in combinations(discs, 2):
+        assert dist(one[:2], other[:2]) >= one[2] + other[2], (one, other)
