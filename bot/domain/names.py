@@ -110,7 +110,7 @@ def named_in(state: TableState) -> set[Player]:
     match = state.match
     known = {state.host, *(seat.player for seat in state.seats)}
     known.update(match.players, match.standing, match.winners)
-    known.update(match.scores, match.paid, match.titles)
+    known.update(match.scores, match.paid, match.titles, state.champions)
     known.update(*state.votes.values(), state.votes)
     known.update(state.deadlines.given_by, filter(None, [state.host_before]))
     return known | ({match.dealer} if match.dealer is not None else set())
@@ -131,4 +131,5 @@ def forgotten(state: TableState, player: Player, nobody: Player) -> TableState:
             replace(seat, player=nobody) if seat.player == player else seat for seat in state.seats
         ),
         votes={one: by for one, by in votes.items() if by and one != player},
+        champions=tuple(one for one in state.champions if one != player),
     )

@@ -96,6 +96,7 @@ class ServerSettings:
     savers: Savers = Savers.ALL
     saver_role: int = 0  # for `Savers.ROLE`; 0: the managers alone
     sent: Sent = Sent.DEFAULT  # hands of players who have not chosen
+    crown_role: int = 0  # worn by the ruler of the throne played for last; 0: none
 
 
 @dataclass(frozen=True)

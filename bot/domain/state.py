@@ -127,6 +127,8 @@ class TableState:
     drafts: tuple[Draft, ...] = ()  # changes of the rules by the host, step by step
     takes_back: bool = True  # whether a last act may be taken back before another act
     stand_in: Level = Level.NORMAL  # of computers for people who sleep or have left
+    carries: str = ""  # in the lobby: the ladder whose throne Start carries on from
+    champions: tuple[Player, ...] = ()  # of the match before this one in this channel
 
     @cached_property
     def seat_holders(self) -> frozenset[Player]:

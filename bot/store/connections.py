@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import sqlite3
 from collections.abc import Awaitable, Callable
@@ -9,7 +10,7 @@ from dataclasses import dataclass
 from functools import cache, partial
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Insert, Table, event, func, select
+from sqlalchemy import Column, Connection, Insert, Table, Text, cast, event, func, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
@@ -122,6 +123,11 @@ def _replacing(dialect: str, table: Table, columns: tuple[str, ...]) -> Insert:
     insert = postgresql.insert(table) if dialect == "postgresql" else sqlite.insert(table)
     new = {column: insert.excluded[column] for column in columns}
     return insert.on_conflict_do_update(table.primary_key, set_=new)
+
+
+def mentions(column: Column[Any], player: str) -> Any:
+    """Return the condition that the column's JSON holds this id anywhere."""
+    return cast(column, Text).contains(json.dumps(player), autoescape=True)
 
 
 def is_taken(error: Exception) -> bool:

@@ -20,7 +20,7 @@ from sqlalchemy import (
 from bot.clock import Clock
 from bot.domain.course import DealOfMatch
 from bot.domain.state import Deadlines, NewDeal, Result, TableState
-from bot.store import tables
+from bot.store import tables, thrones
 from bot.store.errors import Part, Stale, Transactions, Unreadable, reading, writing
 from bot.store.result_rows import insert_results, of_row
 from bot.store.schema import deal, event, game_table, result
@@ -91,6 +91,7 @@ def end_deal(
     after = tables.save(connection, state)
     insert_events(connection, deal_id, seq, events)
     finish_deal(connection, state, deal_id, results, now)
+    thrones.note_deal(connection, state, results, now)
     return after
 
 

@@ -7,12 +7,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
 from sqlalchemy import (
-    Column,
     ColumnElement,
     Connection,
     Select,
-    Text,
-    cast,
     delete,
     or_,
     select,
@@ -22,7 +19,8 @@ from sqlalchemy import (
 
 from bot.domain.names import first_nameless
 from bot.domain.state import TableState
-from bot.store import moderation
+from bot.store import moderation, thrones
+from bot.store.connections import mentions
 from bot.store.display_names import DisplayNames
 from bot.store.errors import Part, Transactions, reading
 from bot.store.moderation import Moderation
@@ -64,17 +62,18 @@ def read_kept(connection: Connection, player: Player) -> dict[str, list[Row]]:
     kept |= moderation.read_kept(connection, player)
     saved = select(house_preset).where(house_preset.c.author == player)
     hosted = select(*TABLE).where(game_table.c.host == player)
-    voted = select(*TABLE, game_table.c.votes).where(_mentions(game_table.c.votes, player))
+    voted = select(*TABLE, game_table.c.votes).where(mentions(game_table.c.votes, player))
     return kept | {
         "house_preset": _rows(connection, saved),
         "game_table": _rows(connection, hosted),
         "votes": [_own_votes(row, player) for row in _rows(connection, voted)],
+        "throne": thrones.read_kept(connection, player),
     }
 
 
 def read_deals(connection: Connection, player: Player) -> list[int]:
     """Return the ids of the deals in which this person played, oldest first."""
-    seated = select(deal.c.id).where(_mentions(deal.c.players, player))
+    seated = select(deal.c.id).where(mentions(deal.c.players, player))
     scored = select(result.c.deal_id).where(result.c.player == player)
     return sorted(connection.execute(union(seated, scored)).scalars())
 
@@ -116,6 +115,7 @@ def forget_rest(connection: Connection, player: Player) -> list[int]:
             mine &= own.c.table_id.in_(select(game_table.c.id).where(CLOSED))
         connection.execute(delete(own).where(mine))
     moderation.forget_person(connection, player)
+    thrones.forget_person(connection, player)
     mine = house_preset.c.author == player
     saved = select(house_preset.c.guild_id).where(mine).distinct()
     servers = sorted(connection.execute(saved).scalars())
@@ -125,7 +125,7 @@ def forget_rest(connection: Connection, player: Player) -> list[int]:
 
 def read_tables_naming(connection: Connection, player: Player) -> list[TableState]:
     """Return the open tables that name this person, or whose deal does, oldest first."""
-    plays = select(deal.c.id).where(_mentions(deal.c.players, player))
+    plays = select(deal.c.id).where(mentions(deal.c.players, player))
     named = or_(
         _named_at(player),
         game_table.c.deal_id.in_(plays),
@@ -143,18 +143,14 @@ def _named_at(player: Player) -> ColumnElement[bool]:
         game_table.c.dealer == player,
         game_table.c.closed_by == player,
         game_table.c.host_before == player,
-        _mentions(game_table.c.given_by, player),
-        _mentions(game_table.c.votes, player),
+        mentions(game_table.c.given_by, player),
+        mentions(game_table.c.votes, player),
+        mentions(game_table.c.champions, player),
     )
 
 
 def _rows(connection: Connection, query: Select[Any]) -> list[Row]:
     return [dict(row) for row in connection.execute(query).mappings()]
-
-
-def _mentions(column: Column[Any], player: Player) -> Any:
-    """Return the condition that the column's JSON holds this id anywhere."""
-    return cast(column, Text).contains(json.dumps(player), autoescape=True)
 
 
 def _own_votes(row: Row, player: Player) -> Row:

@@ -61,6 +61,8 @@ game_table = Table(
     Column("saved", JSON, nullable=False, server_default="[]"),
     Column("given_by", JSON, nullable=False, server_default="[]"),
     Column("closed_at", Double),  # set by the next pruning after it
+    Column("carries", Text, nullable=False, server_default=text("''")),
+    Column("champions", JSON, nullable=False, server_default="[]"),
     Index(
         "one_open_table_per_channel",
         "channel_id",
@@ -209,6 +211,35 @@ server = Table(
     Column("saver_role", SNOWFLAKE, nullable=False, server_default=text("0")),
     Column("pinged_at", Double, nullable=False, server_default=text("0")),
     Column("sent", Text, nullable=False, server_default="default"),
+    Column("crown_role", SNOWFLAKE, nullable=False, server_default=text("0")),
+)
+
+throne = Table(  # order and champions of a channel, which outlive its tables
+    "throne",
+    metadata,
+    Column("channel_id", SNOWFLAKE, primary_key=True, autoincrement=False),
+    Column("ladder", Text, primary_key=True),
+    Column("guild_id", SNOWFLAKE, nullable=False),
+    Column("standing", JSON, nullable=False),
+    Column("seats", JSON, nullable=False),
+    Column("dealer", Text, nullable=False),
+    Column("direction", Integer, nullable=False),
+    Column("ruler", Text, nullable=False),
+    Column("since", Double, nullable=False),
+    Column("deals", Integer, nullable=False),
+    Column("nights", Integer, nullable=False),
+    Column("ended_at", Double, nullable=False),
+    Column("champions", JSON, nullable=False),
+    Index("throne_by_server", "guild_id", "ended_at"),
+)
+
+crown = Table(  # people to whom the bot has given a server's crown role
+    "crown",
+    metadata,
+    Column("guild_id", SNOWFLAKE, primary_key=True, autoincrement=False),
+    Column("player", Text, primary_key=True),
+    Column("role_id", SNOWFLAKE, nullable=False),
+    Column("given_at", Double, nullable=False),
 )
 
 ban = Table(  # from the tables of a server

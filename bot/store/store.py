@@ -28,6 +28,7 @@ from bot.store.rankings import Rankings
 from bot.store.rule_drafts import RuleDrafts
 from bot.store.sqlite_driver import transact
 from bot.store.tables import Tables
+from bot.store.thrones import Thrones
 from bot.store.upgrade import open_engines
 from bot.store.upkeep import Upkeep
 
@@ -70,6 +71,7 @@ class Store:
         self.dm_channels = DmChannels(self)
         self.facts = Facts(self)
         self.rankings = Rankings(self)
+        self.thrones = Thrones(self)
         self.tables, self.deals = Tables(self), Deals(self, clock)
         known = self.preferences.caches | self.servers.caches | self.moderation.caches
         self.notifications = Notifications(self, engines.writer.url, clock, known)

@@ -95,6 +95,8 @@ def table_row(state: TableState) -> Row:
         "saved": [saved.name, saved.preset, dict(saved.changed)] if (saved := state.saved) else [],
         "drafts": [_written(draft) for draft in state.drafts],
         "stand_in": state.stand_in.value,
+        "carries": state.carries,
+        "champions": list(state.champions),
         **asdict(state.deadlines),
         **asdict(state.activity),
     }
@@ -214,6 +216,8 @@ def _state(row: RowMapping, seats: Iterable[RowMapping], people: list[RowMapping
         drafts=tuple(Draft(*draft) for draft in row["drafts"]),
         takes_back=row["takes_back"],
         stand_in=Level(row["stand_in"]),
+        carries=row["carries"],
+        champions=tuple(row["champions"]),
     )
 
 

@@ -21,7 +21,7 @@ from sqlalchemy import (
 from bot.clock import Clock
 from bot.domain.recount import with_sides
 from bot.domain.state import NO_SERVER, Stage
-from bot.store import moderation, operator, posts, result_rows, rule_drafts
+from bot.store import moderation, operator, posts, result_rows, rule_drafts, thrones
 from bot.store.display_names import DisplayNames
 from bot.store.errors import Transactions
 from bot.store.moderation import Moderation
@@ -53,6 +53,7 @@ TASK_DAYS = 30  # until a task of the operator that nothing could do is deleted
 DRAFT_DAYS = 1  # until rules that a person has changed without a table are deleted
 LOG_DAYS = 90  # until an entry of a server's log is deleted
 DM_DAYS = 90  # until an unused channel of direct messages is deleted
+THRONE_DAYS = 365  # until a throne for which nobody plays is deleted
 ABSENT_DAYS = 30  # until all data of a server that the bot has left is deleted
 PAUSE_SECONDS = 0.05  # between two batches: plays wait for one batch at most
 
@@ -108,6 +109,7 @@ class Upkeep:
         await self._each(operator.forget_tasks, now - TASK_DAYS * DAY)
         await self._each(moderation.forget_log, now - LOG_DAYS * DAY)
         await self._each(posts.forget_dm_channels, now - DM_DAYS * DAY)
+        await self._each(thrones.forget_old, now - THRONE_DAYS * DAY)
         while await self._store.write(forget_names):
             self._display_names.clear_cache()
             await self._clock.sleep(PAUSE_SECONDS)
@@ -207,6 +209,8 @@ STRIPPED: dict[str, object] = {  # a stripped table keeps its place and its game
     "plan": {},
     "votes": {},
     "drafts": [],
+    "carries": "",
+    "champions": [],
 }
 STRIPPED_DEAL: dict[str, object] = {"seed": "", "players": [], "choices": {}}
 OF_SERVER = [

@@ -14,7 +14,7 @@ from typing import Concatenate, ParamSpec, Protocol
 
 from bot import metrics
 from bot.clock import Clock
-from bot.domain import drafts, host, membership, seating, time_control
+from bot.domain import drafts, host, membership, seating, throne, time_control
 from bot.domain.computers import is_computer
 from bot.domain.errors import Refusal
 from bot.domain.state import Activity, Closing, Delivery, Stage, TableState
@@ -261,8 +261,15 @@ class Table:
             state = host.starting(self.state, player, self.clock.now())
             if fill is not None:
                 state = seating.filled_up(state, player, fill)
-            await self.stored.deal_out(seating.ready(state, player))
+            ready = seating.ready(state, player)
+            if state.stage in (Stage.LOBBY, Stage.OVER) and not state.private:
+                ready = throne.begun(state, ready, await self.store.thrones.of(ready))
+            await self.stored.deal_out(ready)
         self.audience.changed(self)
+
+    async def decide(self, player: Player, carry: bool) -> None:
+        """Decide whether Start carries on from the throne, as a person who may press it."""
+        await self.arrange(throne.decided, player, self.clock.now(), carry)
 
     # Play
 

@@ -168,14 +168,15 @@ async def names_of(app: App, guild_id: int, players: Collection[Player]) -> dict
     return names
 
 
-async def names_at(app: App, table: Snapshot) -> dict[Player, Name]:
+async def names_at(app: App, table: Snapshot, *others: Player) -> dict[Player, Name]:
     """Return the names of people who sit at this table, play there or have played in its match.
 
-    Names have the numbers of their seats, those of the deal, or of the lobby before it.
+    Those of `others` are among them. Names have the numbers of their seats, those of the deal, or
+    of the lobby before it.
     """
     state = table.state
     known = (state.host, state.host_before, state.closed_by, *(seat.player for seat in state.seats))
-    every = (*known, *table.players, *state.match.players, *state.match.scores)
+    every = (*known, *table.players, *state.match.players, *state.match.scores, *others)
     names = await names_of(app, state.guild_id, dict.fromkeys(every))
     seats = {one: seat for seat, one in enumerate(table.players or seating.playing(state), 1)}
     return {one: Name(name, name.user, seats.get(one)) for one, name in names.items()}

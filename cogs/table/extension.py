@@ -21,6 +21,7 @@ from cogs.table import (
     replay,
     seats,
     spectators,
+    throne,
 )
 from cogs.table.channels import ChannelEvents, EmptyThreads
 from cogs.table.menu_actions import of_menu
@@ -54,6 +55,7 @@ ACTS = {  # by their names in the ids of controls
     "company": button_with(number(0, menu.MOST, absent=0), menu.open_menu),
     "anew": plain(menu_actions.begin_anew),
     "swap": button_with(reference, menu_actions.swap),
+    "throne": button_with(one_of((throne.CARRY, throne.EQUAL)), throne.decide),
 }
 MENU = {  # of those in the menu, which may be of an earlier deal
     "sitout": plain(menu_actions.sit_out),

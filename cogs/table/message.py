@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from typing import Any
 
 import discord
@@ -18,6 +18,7 @@ from bot.domain.computers import computer
 from bot.domain.course import is_bomb
 from bot.domain.reactions import SIGNS, Reactions
 from bot.domain.state import Closing, Stage
+from bot.domain.throne import Throne
 from bot.drawing import FOUR_COLOUR, Deck, SeatMark
 from bot.tables.snapshot import Snapshot
 from bot.words import say, speaking
@@ -44,6 +45,7 @@ from cogs.hand.status import (
 )
 from cogs.server.ping_role import ping_button
 from cogs.table.channels import where_is
+from cogs.table.throne import lobby_order, throne_at, throne_buttons, throne_lines
 from rules.match.match import Player
 from rules.view import SeatView
 
@@ -54,11 +56,14 @@ CHIPS = limits.TEXT // 2  # characters of changed rules
 
 async def table_message(app: App, table: Snapshot) -> tuple[LayoutView, list[discord.File]]:
     """Build the table message with its buttons; in words where no pictures may be sent."""
-    box, files = await _box(app, table, may_send_pictures(app.client, *where_is(table)))
+    throne = await throne_at(app, table)
+    box, files = await _box(app, table, may_send_pictures(app.client, *where_is(table)), throne)
     if table.state.closed_why is Closing.IDLE and not table.state.private:
         again = button("opentable", NOWHERE, ALWAYS, label=say("button-open-table"))
         box.add_item(ActionRow(again))
     if table.state.stage is not Stage.CLOSED:
+        if ways := throne_buttons(table, throne):
+            box.add_item(ActionRow(*ways))
         for row in in_rows([*_buttons(table), *await _role(app, table)]):
             box.add_item(row)
     if table.state.deal_id and not table.aside and table.state.stage not in (LOBBY, CLOSED):
@@ -118,7 +123,7 @@ async def seen_by_all(
 
     A private message shows the cards of its reader's deck; a `player` sits at the picture's foot.
     """
-    box, files = await _box(app, table, pictures, deck, player)
+    box, files = await _box(app, table, pictures, await throne_at(app, table), deck, player)
     return LayoutView(timeout=None).add_item(box), files
 
 
@@ -126,6 +131,7 @@ async def _box(
     app: App,
     table: Snapshot,
     pictures: bool,
+    throne: Throne | None,
     deck: Deck = FOUR_COLOUR,
     player: str | None = None,
 ) -> tuple[Container[Any], list[discord.File]]:
@@ -136,7 +142,8 @@ async def _box(
     if table.aside:
         box.add_item(TextDisplay(say("table-set-aside", host=named(table.state.host))))
     elif table.state.stage is Stage.LOBBY or view is None:
-        box.add_item(TextDisplay(_lobby(table)))
+        told = await throne_lines(app, table, throne)
+        box.add_item(TextDisplay(_lobby(table, throne, told)))
         badges_of(app, table.state.guild_id, seating.playing(table.state))  # begins to fetch them
     elif view.ended:
         files = await add_results(box, app, table, view, pictures, deck)
@@ -183,16 +190,19 @@ def _as_attached(file: discord.File) -> discord.MediaGalleryItem:
     return discord.MediaGalleryItem(f"attachment://{file.filename}", description=file.description)
 
 
-def _lobby(table: Snapshot) -> str:
+def _lobby(table: Snapshot, throne: Throne | None, told: list[str]) -> str:
+    """Return the lobby with the lines that are `told` about the throne."""
     state = table.state
-    players = seating.playing(state)
+    players = lobby_order(table, throne)
+    champions = throne.champions if throne else ()
     most, least = table.rules.seats.stop - 1, table.rules.seats.start
     lines = [
         say("lobby-title", game=rules_title(state)),
         f"-# {in_short(state.preset, state.changed)}",
         *fitting([f"-# • {c}" for c in changed_rules(state.preset, state.changed)], CHIPS),
         _wanted(len(players), least, most),
-        *seat_lines(table),
+        *(_in_lobby(n, *one, champions) for n, one in enumerate(players, 1)),
+        *told,
         say("lobby-host", host=named(state.host)),
         *new_host(table),
     ]
@@ -217,9 +227,17 @@ def seat_lines(table: Snapshot) -> list[str]:
     view = table.view(None)
     if view is None:
         players = seating.playing(table.state)
-        return [f"`{n}` {' · '.join([named(p), *_level(p)])}" for n, p in enumerate(players, 1)]
+        return [_in_lobby(number, player) for number, player in enumerate(players, 1)]
     marks = seat_marks(view, table.rules, sleepers(table))
     return [_seat(table, view, mark) for mark in marks]
+
+
+def _in_lobby(
+    number: int, player: Player, title: str = "", champions: Collection[Player] = ()
+) -> str:
+    """Return the line of a seat before a deal."""
+    who = f"{named(player)} 👑" if player in champions else named(player)
+    return f"`{number}` {' · '.join([who, *filter(None, [title]), *_level(player)])}"
 
 
 def _level(player: Player) -> list[str]:
@@ -244,7 +262,8 @@ def _seat(table: Snapshot, view: SeatView, mark: SeatMark) -> str:
     turn = "▶" if player in table.due() else "\u2003"
     inside_out = view.upside_down and view.ended is None
     worn = signs(mark, hat(table, player, inside_out))
-    who = f"{worn} {named(player)}".strip()
+    champion = " 👑" if player in table.state.champions else ""
+    who = f"{worn} {named(player)}{champion}".strip()
     return f"{turn} `{seat + 1}` {who} · {' · '.join(about)}"
 
 

@@ -173,7 +173,7 @@ class Match:
     def _seated(self, direction: int, chance: Random) -> tuple[Player, ...]:
         society = self.rules.society
         players = list(self.state.players)
-        if not self.state.deals and society.first_seats_random:
+        if not self.state.standing and society.first_seats_random:
             chance.shuffle(players)
         elif self.state.standing and society.seats_by_rank:
             players = list(self.state.standing[::direction])

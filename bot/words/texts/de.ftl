@@ -97,6 +97,13 @@ lobby-players = { $count ->
  } ({ $least } bis { $most } können mitspielen)
 lobby-players-exactly = **{ $count } von { $most } Spielern**
 lobby-host = { $host } (Gastgeber) drückt **Start**, wenn alle da sind.
+lobby-throne = 👑 { $who } regiert hier seit <t:{ $since }:D> ({ $nights ->
+    [one] 1 Abend
+   *[other] { $nights } Abende
+ }).
+lobby-throne-free = 👑 Der Thron ist frei.
+lobby-carries-on = **{ button-start }** macht weiter: Alle behalten ihren Rang, Neue kommen zuletzt.
+lobby-starts-equal = **{ button-start }** beginnt ohne Ränge. **{ button-carry-on }** holt die letzten zurück.
 house-rules = { $count ->
     [one] eine Hausregel
    *[other] { $count } Hausregeln
@@ -128,6 +135,8 @@ button-leave = Aufstehen
 button-computer = Computer dazu
 button-rules = Regeln
 button-start = Start
+button-carry-on = Weitermachen
+button-start-equal = Gleich starten
 button-accept = Annehmen
 button-decline = Ablehnen
 button-hand = Meine Karten

@@ -98,6 +98,13 @@ lobby-players = { $count ->
  } ({ $least } to { $most } can play)
 lobby-players-exactly = **{ $count } of { $most } players**
 lobby-host = { $host } (host) presses **Start** when everyone's here.
+lobby-throne = 👑 { $who } reigns here since <t:{ $since }:D> ({ $nights ->
+    [one] 1 night
+   *[other] { $nights } nights
+ }).
+lobby-throne-free = 👑 The throne is free.
+lobby-carries-on = **{ button-start }** carries on: everyone keeps their place, newcomers come last.
+lobby-starts-equal = **{ button-start }** begins with equal places. **{ button-carry-on }** brings back the last ones.
 house-rules = { $count ->
     [one] one house rule
    *[other] { $count } house rules
@@ -129,6 +136,8 @@ button-leave = Leave
 button-computer = Add computer
 button-rules = Rules
 button-start = Start
+button-carry-on = Carry on
+button-start-equal = Start equal
 button-accept = Accept
 button-decline = Decline
 button-hand = My hand

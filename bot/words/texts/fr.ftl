@@ -112,6 +112,13 @@ lobby-players = { $count ->
  } (de { $least } à { $most })
 lobby-players-exactly = **{ $count } joueurs sur { $most }**
 lobby-host = { $host } (hôte) appuie sur **Commencer** quand tout le monde est là.
+lobby-throne = 👑 { $who } règne ici depuis le <t:{ $since }:D> ({ $nights ->
+    [one] { $nights } soirée
+   *[other] { $nights } soirées
+ }).
+lobby-throne-free = 👑 Le trône est libre.
+lobby-carries-on = **{ button-start }** reprend la suite : les rangs restent, les nouveaux viennent en dernier.
+lobby-starts-equal = **{ button-start }** commence à égalité. **{ button-carry-on }** rétablit les derniers rangs.
 house-rules = { $count ->
     [one] une règle maison
    *[other] { $count } règles maison
@@ -143,6 +150,8 @@ button-leave = Quitter
 button-computer = Ajouter un ordinateur
 button-rules = Règles
 button-start = Commencer
+button-carry-on = Reprendre
+button-start-equal = Partir à égalité
 button-accept = Accepter
 button-decline = Refuser
 button-hand = Ma main

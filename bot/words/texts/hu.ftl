@@ -97,6 +97,13 @@ lobby-title = ### { $game }
 lobby-players = **{ $count } játékos** ({ $least }–{ $most } játszhat)
 lobby-players-exactly = **{ $count } játékos a { $most } közül**
 lobby-host = { $host } (házigazda) indít, ha mindenki itt van.
+lobby-throne = 👑 { $who } uralkodik itt <t:{ $since }:D> óta ({ $nights ->
+    [one] 1 este
+   *[other] { $nights } este
+ }).
+lobby-throne-free = 👑 A trón szabad.
+lobby-carries-on = A **{ button-start }** folytatja: mindenki megtartja a helyét, az újak a végére kerülnek.
+lobby-starts-equal = A **{ button-start }** egyenlő helyekkel kezd. A **{ button-carry-on }** visszahozza a legutóbbiakat.
 house-rules = { $count ->
     [one] egy házi szabály
    *[other] { $count } házi szabály
@@ -128,6 +135,8 @@ button-leave = Kiszállok
 button-computer = Gépi játékos
 button-rules = Szabályok
 button-start = Indítás
+button-carry-on = Folytatás
+button-start-equal = Egyenlő kezdés
 button-accept = Elfogadom
 button-decline = Most nem
 button-hand = Lapjaim

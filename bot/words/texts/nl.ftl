@@ -97,6 +97,13 @@ lobby-players = { $count ->
  } (met { $least } tot { $most } kan het)
 lobby-players-exactly = **{ $count } van { $most } spelers**
 lobby-host = { $host } (host) drukt op **Start** als iedereen er is.
+lobby-throne = 👑 { $who } regeert hier sinds <t:{ $since }:D> ({ $nights ->
+    [one] 1 avond
+   *[other] { $nights } avonden
+ }).
+lobby-throne-free = 👑 De troon is vrij.
+lobby-carries-on = **{ button-start }** gaat verder: iedereen houdt zijn plaats, nieuwkomers komen achteraan.
+lobby-starts-equal = **{ button-start }** begint gelijk. **{ button-carry-on }** brengt de laatste plaatsen terug.
 house-rules = { $count ->
     [one] één huisregel
    *[other] { $count } huisregels
@@ -128,6 +135,8 @@ button-leave = Van tafel gaan
 button-computer = Computer erbij
 button-rules = Regels
 button-start = Start
+button-carry-on = Verdergaan
+button-start-equal = Gelijk beginnen
 button-accept = Aannemen
 button-decline = Afslaan
 button-hand = Mijn kaarten

@@ -1,0 +1,175 @@
+"""The throne of a channel: its ruler, and the places and seats that the next table may carry on."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from bot.domain import host
+from bot.domain.errors import Refusal
+from bot.domain.names import is_nameless
+from bot.domain.seating import playing, rules
+from bot.domain.state import Result, Stage, TableState
+from rules.match.match import Match, MatchState, Player
+from rules.phases.base import Part
+from rules.ruleset import MOST_TITLED, RuleSet
+
+NIGHT_SECONDS = 6 * 3600.0  # a longer pause between the ends of two deals begins another night
+BY_PLACE = (Part.EXCHANGE, Part.MERCHANTS, Part.COLLUSION)
+
+
+def ladder(choices: Mapping[str, str]) -> str:
+    """Return the ladder of a game with these choices."""
+    return "exchange" if choices.get("exchange", "none") != "none" else "plain"
+
+
+@dataclass(frozen=True)
+class Throne:
+    """Order after the last deal in a channel, by rules that keep one, and the last champions."""
+
+    standing: tuple[Player, ...] = ()  # places, best first; empty by rules that keep none
+    seats: tuple[Player, ...] = ()  # of the same players, in turn order
+    dealer: Player = ""
+    direction: int = 0
+    ruler: Player = ""  # in the first place since `since`; "" for nobody
+    since: float = 0.0  # in seconds since the epoch
+    deals: int = 0  # of this reign
+    nights: int = 0  # of this reign
+    ended_at: float = 0.0  # end of the last deal
+    champions: tuple[Player, ...] = ()  # winners of the last match that was played to its end
+
+
+def home(state: TableState) -> int:
+    """Return the channel whose throne a table plays for: of a thread, the channel around it."""
+    return state.parent_id or state.channel_id
+
+
+def ladder_of(state: TableState) -> str:
+    """Return the ladder of the rules at this table."""
+    return ladder(rules(state).choices)
+
+
+def keeps_order(by: RuleSet) -> bool:
+    """Whether places matter for the next deal: by titles, or by cards that change hands."""
+    titled = any(by.society.titles.names(MOST_TITLED))
+    return titled or any(phase.part in BY_PLACE for phase in by.phases)
+
+
+def after_deal(
+    before: Throne | None, state: TableState, results: Collection[Result], now: float
+) -> Throne | None:
+    """Return the throne after a deal, by the table after it; None where there is nothing to keep.
+
+    A ruler who shares the first place goes on reigning.
+    """
+    was, match = before or Throne(), state.match
+    champions = match.winners or was.champions
+    if not keeps_order(rules(state)):
+        return replace(was, champions=champions, ended_at=now) if champions else None
+    firsts = [one.player for one in results if one.shared_place == 1]
+    goes_on = was.ruler in firsts
+    ruler = was.ruler if goes_on else match.standing[0]
+    same_night = goes_on and now - was.ended_at < NIGHT_SECONDS
+    return Throne(
+        standing=match.standing,
+        seats=match.players,
+        dealer=match.dealer or "",
+        direction=match.direction,
+        ruler=ruler,
+        since=was.since if goes_on else now,
+        deals=was.deals + 1 if goes_on else 1,
+        nights=was.nights + (not same_night) if goes_on else 1,
+        ended_at=now,
+        champions=champions,
+    )
+
+
+def carried_on(
+    throne: Throne, players: Sequence[Player], by: RuleSet, number: int = 0
+) -> MatchState:
+    """Return the match that goes on from this throne with these players: no scores, no deals yet.
+
+    The order of those present closes up over the absent ones; newcomers have the last places and
+    seats, in the order of joining. Titles are those of so many players. Among newcomers alone there
+    is no order.
+    """
+    if not {*players} & {*throne.standing}:
+        return MatchState(number=number, players=tuple(players))
+    match = Match(
+        by,
+        MatchState(
+            number=number,
+            players=throne.seats,
+            standing=throne.standing,
+            dealer=throne.dealer or None,
+            direction=throne.direction,
+        ),
+    )
+    for absent in [one for one in throne.seats if one not in players]:
+        match = match.leave(absent)
+    for newcomer in [one for one in players if one not in throne.seats]:
+        match = match.join(newcomer)
+    standing = match.state.standing
+    names = by.society.titles.names(len(standing))
+    return replace(match.state, titles=dict(zip(standing, names, strict=True)))
+
+
+def is_offered(state: TableState, throne: Throne | None) -> bool:
+    """Whether a lobby may carry on from this throne: a player here has a place in its order."""
+    if throne is None or state.stage is not Stage.LOBBY:
+        return False
+    return any(one in throne.standing for one in playing(state))
+
+
+def carries(state: TableState, throne: Throne | None) -> bool:
+    """Whether Start will carry on from this throne, as was decided in the lobby for its ladder."""
+    return is_offered(state, throne) and state.carries == ladder_of(state)
+
+
+def decided(state: TableState, player: Player, now: float, carry: bool) -> TableState:
+    """Decide whether Start carries on, as a person who may press it."""
+    after = host.starting(state, player, now)
+    if after.stage is not Stage.LOBBY:
+        raise Refusal("deal-is-running")
+    return replace(after, carries=ladder_of(after) if carry else "")
+
+
+def begun(lobby: TableState, ready: TableState, throne: Throne | None) -> TableState:
+    """Return the table before the first deal of a match, `ready` without regard to the throne."""
+    champions = throne.champions if throne else ()
+    match = ready.match
+    # the rules of `ready` are those in force; they may have settled since the decision
+    if throne and carries(replace(lobby, preset=ready.preset, changed=ready.changed), throne):
+        match = carried_on(throne, match.players, rules(ready), match.number)
+    return replace(ready, match=match, champions=champions, carries="")
+
+
+def without(throne: Throne, player: Player, nobody: Player) -> Throne:
+    """Return the throne after this person's data is deleted; the places of the others stay."""
+
+    def unnamed(players: tuple[Player, ...]) -> tuple[Player, ...]:
+        return tuple(nobody if one == player else one for one in players)
+
+    return replace(
+        throne,
+        standing=unnamed(throne.standing),
+        seats=unnamed(throne.seats),
+        dealer=nobody if throne.dealer == player else throne.dealer,
+        ruler="" if throne.ruler == player else throne.ruler,
+        champions=tuple(one for one in throne.champions if one != player),
+    )
+
+
+def named_on(throne: Throne) -> set[Player]:
+    """Return all players whom the throne names."""
+    return {*throne.standing, *throne.seats, *throne.champions}
+
+
+def deposed(throne: Throne) -> Throne:
+    """Return the throne with its order, but without a ruler."""
+    return replace(throne, ruler="")
+
+
+def has_ruler(throne: Throne) -> bool:
+    """Whether somebody reigns who can be named."""
+    return bool(throne.ruler) and not is_nameless(throne.ruler)

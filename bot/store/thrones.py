@@ -1,0 +1,144 @@
+"""Store of the thrones of channels, and of the people who wear a server's crown role."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import asdict, dataclass, fields
+
+from sqlalchemy import ColumnElement, Connection, RowMapping, delete, or_, select
+
+from bot.domain.names import first_nameless
+from bot.domain.state import NO_SERVER, Result, TableState
+from bot.domain.throne import Throne, after_deal, home, ladder_of, named_on, without
+from bot.store.connections import mentions, upsert
+from bot.store.errors import Part, reading, writing
+from bot.store.schema import crown, server, throne
+from rules.match.match import Player
+
+LISTS = ("standing", "seats", "champions")
+
+
+@dataclass(frozen=True)
+class Crown:
+    """A role that the bot gave to a person, or is about to give; `given_at` in epoch seconds."""
+
+    player: Player
+    role_id: int
+    given_at: float
+
+
+def read_throne(connection: Connection, state: TableState) -> Throne | None:
+    """Return the throne for which this table plays, if its channel has one in that ladder."""
+    which = (throne.c.channel_id == home(state)) & (throne.c.ladder == ladder_of(state))
+    row = connection.execute(select(throne).where(which)).mappings().first()
+    return _throne(row) if row else None
+
+
+def note_deal(
+    connection: Connection, state: TableState, results: Collection[Result], now: float
+) -> None:
+    """Store the throne after a deal with these results at this table."""
+    if state.guild_id == NO_SERVER or not results:
+        return
+    after = after_deal(read_throne(connection, state), state, results, now)
+    if after is not None:
+        where = {"channel_id": home(state), "ladder": ladder_of(state), "guild_id": state.guild_id}
+        _keep(connection, where, after)
+
+
+def forget_old(connection: Connection, before: float) -> bool:
+    """Delete the thrones last played for up to `before`; return whether there were any."""
+    return connection.execute(delete(throne).where(throne.c.ended_at <= before)).rowcount > 0
+
+
+def forget_person(connection: Connection, player: Player) -> None:
+    """Replace this person by a nameless player on each throne; the places of others stay."""
+    for row in connection.execute(select(throne).where(_names(player))).mappings().all():
+        found = _throne(row)
+        after = without(found, player, first_nameless(named_on(found)))
+        where = {name: row[name] for name in ("channel_id", "ladder", "guild_id")}
+        _keep(connection, where, after)
+
+
+def read_kept(connection: Connection, player: Player) -> list[dict[str, object]]:
+    """Return what thrones say about this person, without the others."""
+    rows = connection.execute(select(throne).where(_names(player))).mappings().all()
+    return [_own(row, player) for row in rows]
+
+
+def read_ruler(connection: Connection, guild_id: int) -> Player:
+    """Return the ruler of the throne of this server that was played for last; "" for nobody."""
+    here = select(throne.c.ruler).where(throne.c.guild_id == guild_id, throne.c.since > 0)
+    return connection.execute(here.order_by(throne.c.ended_at.desc()).limit(1)).scalar() or ""
+
+
+def read_crowns(connection: Connection, guild_id: int) -> list[Crown]:
+    """Return the people who wear the crown role of this server, or one of before."""
+    rows = connection.execute(select(crown).where(crown.c.guild_id == guild_id)).mappings()
+    return [_crown(row) for row in rows]
+
+
+def read_crowns_of(connection: Connection, player: Player) -> dict[int, Crown]:
+    """Return the crown roles that this person wears, by server."""
+    rows = connection.execute(select(crown).where(crown.c.player == player)).mappings()
+    return {row["guild_id"]: _crown(row) for row in rows}
+
+
+def read_crowned_servers(connection: Connection) -> list[int]:
+    """Return the servers that have a crown role, or people who wear one of before."""
+    chosen = select(server.c.guild_id).where(server.c.crown_role != 0)
+    worn = select(crown.c.guild_id)
+    return sorted(connection.execute(chosen.union(worn)).scalars())
+
+
+def keep_crown(connection: Connection, guild_id: int, new: Crown) -> None:
+    """Store that this person is given a role."""
+    upsert(connection, crown, {"guild_id": guild_id, **asdict(new)})
+
+
+def drop_crown(connection: Connection, guild_id: int, player: Player) -> None:
+    """Store that this person no longer wears a role of the bot."""
+    which = (crown.c.guild_id == guild_id) & (crown.c.player == player)
+    connection.execute(delete(crown).where(which))
+
+
+def _keep(connection: Connection, where: dict[str, object], after: Throne) -> None:
+    lists = {name: list(getattr(after, name)) for name in LISTS}
+    upsert(connection, throne, {**where, **asdict(after), **lists})
+
+
+def _throne(row: RowMapping) -> Throne:
+    values = {field.name: row[field.name] for field in fields(Throne)}
+    return Throne(**values | {name: tuple(values[name]) for name in LISTS})
+
+
+def _crown(row: RowMapping) -> Crown:
+    return Crown(row["player"], row["role_id"], row["given_at"])
+
+
+def _names(player: Player) -> ColumnElement[bool]:
+    columns = (throne.c[name] for name in LISTS)
+    return or_(throne.c.ruler == player, *(mentions(column, player) for column in columns))
+
+
+def _own(row: RowMapping, player: Player) -> dict[str, object]:
+    found = _throne(row)
+    kept: dict[str, object] = {name: row[name] for name in ("channel_id", "ladder", "guild_id")}
+    kept |= {"reigns": found.ruler == player, "champion": player in found.champions}
+    if found.ruler == player:
+        kept |= {name: row[name] for name in ("since", "deals", "nights")}
+    for name, order in (("place", found.standing), ("seat", found.seats)):
+        kept[name] = order.index(player) + 1 if player in order else None
+    return kept | {"ended_at": found.ended_at}
+
+
+class Thrones(Part):
+    """Thrones and crown roles. Raises as `Store` does."""
+
+    of = reading(read_throne)
+    ruler = reading(read_ruler)
+    crowns = reading(read_crowns)
+    crowns_of = reading(read_crowns_of)
+    crowned_servers = reading(read_crowned_servers)
+    keep_crown = writing(keep_crown)
+    drop_crown = writing(drop_crown)

@@ -1,0 +1,92 @@
+"""The throne of a channel in the lobby of its next table: who reigns, and what Start will do."""
+
+from __future__ import annotations
+
+from discord import ButtonStyle
+
+from bot.app import App
+from bot.domain import throne as domain
+from bot.domain.seating import playing
+from bot.domain.state import Stage
+from bot.domain.throne import Throne
+from bot.tables.snapshot import Snapshot
+from bot.tables.table import MovedOn
+from bot.words import say
+from bot.words.people import naming
+from bot.words.rulebook import title as title_of
+from cogs.core.components import TableButton, button
+from cogs.core.context import Context
+from cogs.core.people import named, names_at
+from rules.match.match import Player
+
+CARRY, EQUAL = "carry", "equal"
+
+
+async def throne_at(app: App, table: Snapshot) -> Throne | None:
+    """Return the throne that a lobby may carry on from, or whose champions it shows.
+
+    Its ruler is nobody if banned from the tables of the server. Raises StorageError.
+    """
+    state = table.state
+    if state.private or table.aside or state.stage is not Stage.LOBBY:
+        return None
+    found = await app.store.thrones.of(state)
+    rulers = [found.ruler] if found and domain.has_ruler(found) else []
+    if found and await app.store.moderation.ban_among(state.guild_id, rulers):
+        return domain.deposed(found)
+    return found
+
+
+async def throne_lines(app: App, table: Snapshot, throne: Throne | None) -> list[str]:
+    """Return the lines about the throne: who reigns, and what Start will do."""
+    if throne is None or not throne.standing:
+        return []
+    state, lines = table.state, [say("lobby-throne-free")]
+    if domain.has_ruler(throne):
+        with naming(await names_at(app, table, throne.ruler)):
+            who = named(throne.ruler)
+        since = str(int(throne.since))
+        lines = [say("lobby-throne", who=who, since=since, nights=throne.nights)]
+    if domain.is_offered(state, throne):
+        carries = domain.carries(state, throne)
+        lines.append(say("lobby-carries-on" if carries else "lobby-starts-equal"))
+    return lines
+
+
+def throne_buttons(table: Snapshot, throne: Throne | None) -> list[TableButton]:
+    """Return the buttons of the two ways to start, where there are two."""
+    if not domain.is_offered(table.state, throne):
+        return []
+    carries = domain.carries(table.state, throne)
+    ways = ((CARRY, "button-carry-on", carries), (EQUAL, "button-start-equal", not carries))
+    number, key = table.state.id, table.stage_key
+    return [
+        button(
+            "throne",
+            number,
+            key,
+            way,
+            label=say(label),
+            style=ButtonStyle.success if chosen else ButtonStyle.secondary,
+        )
+        for way, label, chosen in ways
+    ]
+
+
+def lobby_order(table: Snapshot, throne: Throne | None) -> list[tuple[Player, str]]:
+    """Return the players of a lobby, each with a title: in the order that Start begins with."""
+    state = table.state
+    players = playing(state)
+    if throne is None or not domain.carries(state, throne):
+        return [(player, "") for player in players]
+    match = domain.carried_on(throne, players, table.rules)
+    return [(player, title_of(match.titles[player])) for player in match.standing]
+
+
+async def decide(context: Context, way: str) -> None:
+    """Decide whether Start carries on from the throne or begins equal."""
+    table = context.table
+    if context.key != table.stage_key:
+        raise MovedOn
+    await table.decide(context.player, way == CARRY)
+    await context.acknowledge()
