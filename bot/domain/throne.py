@@ -64,7 +64,7 @@ def after_deal(
     """
     was, match = before or Throne(), state.match
     champions = match.winners or was.champions
-    if not keeps_order(rules(state)):
+    if not (match.standing and keeps_order(rules(state))):
         return replace(was, champions=champions, ended_at=now) if champions else None
     firsts = [one.player for one in results if one.shared_place == 1]
     goes_on = was.ruler in firsts

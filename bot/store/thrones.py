@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import asdict, dataclass, fields
 
-from sqlalchemy import ColumnElement, Connection, RowMapping, delete, or_, select
+from sqlalchemy import ColumnElement, Connection, RowMapping, delete, func, or_, select
 
 from bot.domain.names import first_nameless
 from bot.domain.state import NO_SERVER, Result, TableState
 from bot.domain.throne import Throne, after_deal, home, ladder_of, named_on, without
 from bot.store.connections import mentions, upsert
 from bot.store.errors import Part, reading, writing
-from bot.store.schema import crown, server, throne
+from bot.store.schema import OPEN, crown, game_table, server, throne
 from rules.match.match import Player
 
 LISTS = ("standing", "seats", "champions")
@@ -47,8 +47,13 @@ def note_deal(
 
 
 def forget_old(connection: Connection, before: float) -> bool:
-    """Delete the thrones last played for up to `before`; return whether there were any."""
-    return connection.execute(delete(throne).where(throne.c.ended_at <= before)).rowcount > 0
+    """Delete the thrones last played for up to `before`; return whether there were any.
+
+    The throne of a channel with an open table stays.
+    """
+    home = func.coalesce(func.nullif(game_table.c.parent_id, 0), game_table.c.channel_id)
+    old = (throne.c.ended_at <= before) & throne.c.channel_id.not_in(select(home).where(OPEN))
+    return connection.execute(delete(throne).where(old)).rowcount > 0
 
 
 def forget_person(connection: Connection, player: Player) -> None:

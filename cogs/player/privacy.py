@@ -26,6 +26,8 @@ KINDS = {  # tables of the database counted in each sentence
     "privacy-names": ("display_name",),
     "privacy-deals": ("deal",),
     "privacy-tables": ("seat", "match_player", "game_table", "votes"),
+    "privacy-thrones": ("throne",),
+    "privacy-crowns": ("crown",),
     "privacy-messages": ("post",),
     "privacy-direct": ("dm_channel",),
     "privacy-rules": ("house_preset",),

@@ -1692,6 +1692,14 @@ privacy-tables = - deine Plätze, Punkte, Stimmen und ob du Gastgeber warst: { $
     [one] 1 Eintrag
    *[other] { $count } Einträge
  }
+privacy-thrones = - deinen Rang in { $count ->
+    [one] 1 Kanal
+   *[other] { $count } Kanälen
+ }
+privacy-crowns = - die Rolle des Präsidenten, auf { $count ->
+    [one] 1 Server
+   *[other] { $count } Servern
+ }
 privacy-messages = - wo { $count ->
     [one] 1 Nachricht steht, die ich dir gezeigt habe
    *[other] { $count } Nachrichten stehen, die ich dir gezeigt habe

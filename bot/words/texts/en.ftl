@@ -1676,6 +1676,14 @@ privacy-tables = - your seats, scores, votes and hosting: { $count ->
     [one] 1 entry
    *[other] { $count } entries
  }
+privacy-thrones = - your place in the order of { $count ->
+    [one] 1 channel
+   *[other] { $count } channels
+ }
+privacy-crowns = - the role of the President, on { $count ->
+    [one] 1 server
+   *[other] { $count } servers
+ }
 privacy-messages = - where to find { $count ->
     [one] 1 message
    *[other] { $count } messages

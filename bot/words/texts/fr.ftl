@@ -1731,6 +1731,14 @@ privacy-tables = - tes places, scores, votes et ton rôle d'hôte : { $count ->
     [one] { $count } entrée
    *[other] { $count } entrées
  }
+privacy-thrones = - ton rang dans { $count ->
+    [one] { $count } salon
+   *[other] { $count } salons
+ }
+privacy-crowns = - le rôle du Président, sur { $count ->
+    [one] { $count } serveur
+   *[other] { $count } serveurs
+ }
 privacy-messages = - où { $count ->
     [one] se trouve { $count } message que je t'ai montré
    *[other] se trouvent { $count } messages que je t'ai montrés

@@ -1437,6 +1437,14 @@ privacy-settings = - a beállításaid és a Discordod nyelve
 privacy-names = - a neved, { $count } helyen
 privacy-deals = - { $count } osztás, amelyben játszottál, és a vége
 privacy-tables = - a helyeid, pontjaid, szavazataid és házigazdaságaid: { $count } bejegyzés
+privacy-thrones = - a helyed { $count ->
+    [one] 1 csatornán
+   *[other] { $count } csatornán
+ }
+privacy-crowns = - az Elnök rangja, { $count ->
+    [one] 1 szerveren
+   *[other] { $count } szerveren
+ }
 privacy-messages = - { $count } neked mutatott üzenet helye
 privacy-direct = - a privát üzeneteink csatornáját
 privacy-rules = - { $count } általad mentett szabálycsomag

@@ -1700,6 +1700,14 @@ privacy-tables = - je plaats, score en stemmen en of je host was, in { $count ->
     [one] 1 notitie
    *[other] { $count } notities
  }
+privacy-thrones = - je plaats in { $count ->
+    [one] 1 kanaal
+   *[other] { $count } kanalen
+ }
+privacy-crowns = - de rol van de President, op { $count ->
+    [one] 1 server
+   *[other] { $count } servers
+ }
 privacy-messages = - waar { $count ->
     [one] 1 bericht staat dat ik je heb laten zien
    *[other] { $count } berichten staan die ik je heb laten zien

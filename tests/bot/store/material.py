@@ -75,6 +75,8 @@ def in_full(channel_id: int = CHANNEL) -> TableState:
         drafts=(Draft(PRESET), Draft("bigtwo_deuces", {"jokers": "2"})),
         takes_back=False,
         stand_in=Level.STRONG,
+        carries="president",
+        champions=(CHI, ANA),
     )
 
 

@@ -277,7 +277,7 @@ async def test_much_is_forgotten_in_many_small_steps(
     await prune_after(store, hour, 31)
     hour.now += 2 * DAY
     await store.upkeep.prune()
-    assert (await rows(store)).keys() == {"game_table", "deal", "result"}
+    assert (await rows(store)).keys() == {"game_table", "deal", "result", "throne"}
     await store.upkeep.note_absent(GUILD)
     await prune_after(store, hour, 31)
     assert await rows(store) == {}

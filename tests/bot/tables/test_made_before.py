@@ -102,6 +102,7 @@ async def test_a_table_is_as_it_was(store: Store, number: int) -> None:
     state["closed_by"] = ""  # was not kept either
     state["takes_back"] = True  # nor asked
     state["stand_in"] = "normal"  # nobody had chosen one
+    state |= {"carries": "", "champions": []}  # came later
     state["saved"] = None  # the rules had no name
     for draft in state["drafts"]:
         draft["name"] = ""
@@ -236,7 +237,7 @@ async def test_what_people_and_servers_chose_is_kept(store: Store) -> None:
     servers = store.servers
     later = ("greeted", "channels", "most_hosted", "ping_role", "ping_minutes", "savers", "sent")
     usual = plain(asdict(ServerSettings()))  # came later
-    since = {name: usual[name] for name in (*later, "saver_role")}
+    since = {name: usual[name] for name in (*later, "saver_role", "crown_role")}
     assert plain(asdict(await servers.settings(GUILD))) == SEEN["server"] | since
     kept = await servers.house_presets(GUILD)
     assert plain([asdict(one) for one in kept]) == SEEN["house_presets"]
