@@ -56,13 +56,13 @@ CHIPS = limits.TEXT // 2  # characters of changed rules
 
 async def table_message(app: App, table: Snapshot) -> tuple[LayoutView, list[discord.File]]:
     """Build the table message with its buttons; in words where no pictures may be sent."""
-    throne = await throne_at(app, table)
+    throne = await throne_at(app, table) if table.state.stage is LOBBY else None
     box, files = await _box(app, table, may_send_pictures(app.client, *where_is(table)), throne)
     if table.state.closed_why is Closing.IDLE and not table.state.private:
         again = button("opentable", NOWHERE, ALWAYS, label=say("button-open-table"))
         box.add_item(ActionRow(again))
     if table.state.stage is not Stage.CLOSED:
-        if ways := throne_buttons(table, throne):
+        if throne and (ways := throne_buttons(table, throne)):
             box.add_item(ActionRow(*ways))
         for row in in_rows([*_buttons(table), *await _role(app, table)]):
             box.add_item(row)

@@ -28,7 +28,7 @@ async def throne_at(app: App, table: Snapshot) -> Throne | None:
     Its ruler is nobody if banned from the tables of the server. Raises StorageError.
     """
     state = table.state
-    if state.private or table.aside or state.stage is not Stage.LOBBY:
+    if state.private or table.aside or state.stage is not Stage.LOBBY:  # shown in a lobby alone
         return None
     found = await app.store.thrones.of(state)
     rulers = [found.ruler] if found and domain.has_ruler(found) else []
@@ -53,7 +53,7 @@ async def throne_lines(app: App, table: Snapshot, throne: Throne | None) -> list
     return lines
 
 
-def throne_buttons(table: Snapshot, throne: Throne | None) -> list[TableButton]:
+def throne_buttons(table: Snapshot, throne: Throne) -> list[TableButton]:
     """Return the buttons of the two ways to start, where there are two."""
     if not domain.is_offered(table.state, throne):
         return []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from random import Random
 from types import SimpleNamespace
+from typing import Any
 
 import discord
 import pytest
@@ -103,6 +104,7 @@ async def house(store: Store, monkeypatch: pytest.MonkeyPatch) -> House:
     app.tables = await opened(store)
     monkeypatch.setattr(app.client, "create_dm", _opened)
     monkeypatch.setattr(app.client, "get_partial_messageable", _channel)
+    monkeypatch.setattr(app.client, "fetch_user", _unknown)
     for player in EVERYBODY:
         await store.preferences.change(player, pictures=False, seen="en")
     return House(app, EVERYBODY)
@@ -114,6 +116,14 @@ async def _no_time(*_: object) -> None:
 
 async def _opened(person: discord.abc.Snowflake) -> object:
     return _channel(direct(str(person.id)))
+
+
+async def _unknown(_: int) -> discord.User:
+    """Discord knows no user of such an id."""
+    raise discord.NotFound(_NOT_FOUND, "Unknown User")
+
+
+_NOT_FOUND: Any = SimpleNamespace(status=404, reason="Not Found")
 
 
 def _channel(channel_id: int) -> object:
