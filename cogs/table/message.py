@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator, Collection, Sequence
 from typing import Any
 
 import discord
@@ -190,7 +190,7 @@ def _as_attached(file: discord.File) -> discord.MediaGalleryItem:
     return discord.MediaGalleryItem(f"attachment://{file.filename}", description=file.description)
 
 
-def _lobby(table: Snapshot, throne: Throne | None, told: list[str]) -> str:
+def _lobby(table: Snapshot, throne: Throne | None = None, told: Sequence[str] = ()) -> str:
     """Return the lobby with the lines that are `told` about the throne."""
     state = table.state
     players = lobby_order(table, throne)
