@@ -38,7 +38,7 @@ from bot.drawing import warm_up_aside
 from bot.metrics.pulse import take_pulse
 from bot.settings import Settings
 from bot.store import Store
-from bot.tables.daily import count_sides, prune_daily
+from bot.tables.daily import count_past, prune_daily
 from bot.tables.registry import Tables
 from bot.tables.shards import Shards
 from bot.words.speech import speaking
@@ -127,7 +127,7 @@ class Gamenight(ShardedBot):
                 await asyncio.wait([registering])
         pruning = prune_daily(app.store, self.clock, self.own_shards)
         emojis = app.emoji_keeper.keep(self.own_shards)
-        counting = count_sides(app.store, self.clock, self.own_shards)
+        counting = count_past(app.store, self.clock, self.own_shards)
         pulse = take_pulse(self, self.clock)
         works = warm_up_aside(self.clock.sleep), pruning, counting, pulse, emojis, obey(app)
         for work in works:

@@ -105,12 +105,19 @@ def finished(
             side=side_of(deal.sides, came[seat]),
             side_place=came[seat].place,
             sides=len(every),
+            role=_role(state.match, deal, players[seat], seat),
         )
         for place, seat in enumerate(ended.places, 1)
     ]
     if match.winners:
         after = replace(after, stage=Stage.OVER)
     return with_host(with_room(without_gone(after)), awake=True), results
+
+
+def _role(before: MatchState, deal: Deal, player: Player, seat: int) -> int:
+    """Return the player's place before the deal; 0 for a player whose first deal it is."""
+    known = player in before.scores and seat in deal.standing
+    return deal.standing.index(seat) + 1 if known else 0
 
 
 def _newcomers_last(match: MatchState) -> MatchState:

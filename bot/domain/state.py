@@ -168,6 +168,7 @@ class Result:
     side: int | None = None  # 0 played alone against all others
     side_place: int | None = None  # equal for equal sides
     sides: int | None = None
+    role: int = 0  # place in the deal before of the match, among those who play; 0 for none
 
     @property
     def shared_place(self) -> int:

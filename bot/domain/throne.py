@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
 from bot.domain import host
@@ -10,17 +10,13 @@ from bot.domain.errors import Refusal
 from bot.domain.names import is_nameless
 from bot.domain.seating import playing, rules
 from bot.domain.state import Result, Stage, TableState
+from rules.ladder import ladder
 from rules.match.match import Match, MatchState, Player
 from rules.phases.base import Part
 from rules.ruleset import MOST_TITLED, RuleSet
 
 NIGHT_SECONDS = 6 * 3600.0  # a longer pause between the ends of two deals begins another night
 BY_PLACE = (Part.EXCHANGE, Part.MERCHANTS, Part.COLLUSION)
-
-
-def ladder(choices: Mapping[str, str]) -> str:
-    """Return the ladder of a game with these choices."""
-    return "exchange" if choices.get("exchange", "none") != "none" else "plain"
 
 
 @dataclass(frozen=True)

@@ -20,12 +20,14 @@ from sqlalchemy import (
 from bot.clock import Clock
 from bot.domain.course import DealOfMatch
 from bot.domain.state import Deadlines, NewDeal, Result, TableState
-from bot.store import tables, thrones
+from bot.standing.tallies import Finished, Scope, outcomes, why_unrated
+from bot.store import standing, tables, thrones
 from bot.store.errors import Part, Stale, Transactions, Unreadable, reading, writing
 from bot.store.result_rows import insert_results, of_row
 from bot.store.schema import deal, event, game_table, result
 from rules.codec import decode, encode
 from rules.events import Event, Passed, Played, RanksReversed, TakenBack, WentOut
+from rules.ladder import ladder, ladder_of
 from rules.match.match import Player
 
 # Built once, since they run at every turn.
@@ -142,19 +144,35 @@ def insert_events(connection: Connection, deal_id: int, seq: int, events: Sequen
 def finish_deal(
     connection: Connection, state: TableState, deal_id: int, results: Sequence[Result], now: float
 ) -> None:
-    """Store the end of a deal and each player's result. Stale if the deal has ended before."""
+    """Store the end of a deal, each player's result and what follows for the standings.
+
+    Stale if the deal has ended before.
+    """
+    turn = standing.take_turn(connection, state.guild_id, now) if results else standing.Turn(None)
     running = (deal.c.id == deal_id) & deal.c.ended_at.is_(None)
-    ending = update(deal).where(running).values(ended_at=now)
-    preset = connection.execute(ending.returning(deal.c.preset)).scalar()
-    if preset is None:
+    ending = update(deal).where(running).values(ended_at=now, standing_seq=turn.seq)
+    row = connection.execute(ending.returning(deal.c.preset, deal.c.choices)).first()
+    if row is None:
         raise Stale
+    if not results:
+        return
+    every = outcomes(results)
+    counted = why_unrated(state.guild_id, row.choices, every, turn.rates_custom)
+    name = ladder(row.choices) if row.choices else ladder_of(row.preset)
+    scope = Scope(state.guild_id, state.parent_id or state.channel_id, name, turn.season)
     where = {
         "deal_id": deal_id,
         "guild_id": state.guild_id,
         "channel_id": state.channel_id,
-        "preset": preset,
+        "preset": row.preset,
+        "ended_at": now,
+        "table_id": state.id,
+        "ladder": scope.ladder,
+        "season": scope.season,
+        "counted": int(counted),
     }
-    insert_results(connection, results, where)
+    insert_results(connection, every, where)
+    standing.add(connection, [Finished(scope, every, counted, now)])
 
 
 def read_length(connection: Connection, deal_id: int) -> int:

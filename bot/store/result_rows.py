@@ -1,4 +1,4 @@
-"""Results as rows, and recounting of old results that lack the places of sides."""
+"""Results as rows, and counting of old results for the tallies."""
 
 from __future__ import annotations
 
@@ -7,19 +7,23 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
-from bot.domain.boards import Scored, among_people
+from bot.domain.boards import AmongPeople, Scored
 from bot.domain.recount import FinishedDeal
 from bot.domain.state import Result
-from bot.store import posts
-from bot.store.schema import deal, event, fact, result
+from bot.standing.past import CountedDeal, OldDeal
+from bot.standing.tallies import Outcome
+from bot.store import posts, standing
+from bot.store.schema import deal, event, fact, game_table, result
 from rules.codec import decode
 from rules.events import Event
+from rules.match.match import Player
 
-UNCOUNTED = "uncounted"  # the fact: the newest deal whose results are not recounted yet
+UNCOUNTED = "uncounted"  # the fact: the newest deal whose results no tally holds yet
 DEALS, PLAYED = 500, 5  # of a batch: all, and those whose events are replayed
 SIDES = ("side", "side_place", "sides", "people_sides", "people_place", "people_below")
+FILLED = (*SIDES, "ended_at", "table_id", "ladder", "season", "role", "counted")
 NOTE = update(result).where(
     result.c.deal_id == bindparam("of_deal"), result.c.player == bindparam("of_player")
 )
@@ -27,14 +31,18 @@ NOTE = update(result).where(
 
 @dataclass(frozen=True)
 class Batch:
-    """Finished deals by id, and the newest deal uncounted after them: 0 for none."""
+    """Finished deals by id, the earliest first.
 
-    deals: Mapping[int, FinishedDeal]
+    `newest` is the newest deal uncounted before them, `uncounted` that after them: 0 for none.
+    """
+
+    newest: int
+    deals: Mapping[int, OldDeal]
     uncounted: int
 
 
 def insert_results(
-    connection: Connection, results: Sequence[Result], where: Mapping[str, object]
+    connection: Connection, results: Sequence[Outcome], where: Mapping[str, object]
 ) -> None:
     """Store the results of one deal; `where` has the columns that are equal in all of them."""
     rows = [
@@ -47,9 +55,9 @@ def insert_results(
             "title": one.title,
             "scored": one.scored.value,
             "substituted": one.substituted,
-            **sides,
+            **_found(one, people),
         }
-        for one, sides in zip(results, _sides(results), strict=True)
+        for one, people in results
     ]
     if rows:
         connection.execute(insert(result), rows)
@@ -68,68 +76,131 @@ def of_row(row: Mapping[Any, Any]) -> Result:
         side=row["side"],
         side_place=row["side_place"],
         sides=row["sides"],
+        role=row["role"],
     )
 
 
 def read_uncounted(connection: Connection) -> Batch | None:
-    """Return some deals whose results lack the places of sides, newest first; None at the end."""
+    """Return some deals whose results are in no tally, newest first; None at the end."""
     newest = posts.recall(connection, UNCOUNTED)
     if newest is None:
         return None
     ids = _some_deals(connection, int(newest))
     results: dict[int, list[Result]] = defaultdict(list)
-    unknown = result.c.deal_id.in_(ids) & result.c.people_sides.is_(None)
+    without_sides: set[int] = set()
+    unknown = result.c.deal_id.in_(ids) & (result.c.ladder == "")
     in_order = select(result).where(unknown).order_by(result.c.deal_id, result.c.place)
     for row in connection.execute(in_order).mappings():
         results[row["deal_id"]].append(of_row(row))
-    events = _read_events(connection, ids)
-    deals = {
-        row.id: FinishedDeal(
-            row.preset, row.choices, tuple(row.players), events.get(row.id, ()), results[row.id]
+        if row["people_sides"] is None:
+            without_sides.add(row["deal_id"])
+    return Batch(
+        int(newest), _old_deals(connection, results, without_sides), min(ids, default=1) - 1
+    )
+
+
+def _old_deals(
+    connection: Connection, results: Mapping[int, list[Result]], without_sides: Collection[int]
+) -> dict[int, OldDeal]:
+    """Return the deals of these results, the earliest first."""
+    events = _read_events(connection, without_sides)
+    before = _places_before(connection, results)
+    columns = game_table.c.guild_id, game_table.c.channel_id, game_table.c.parent_id
+    joined = select(deal, *columns).join(game_table, game_table.c.id == deal.c.table_id)
+    rows = connection.execute(joined.where(deal.c.id.in_([*results])).order_by(deal.c.id))
+    return {
+        row.id: OldDeal(
+            FinishedDeal(
+                row.preset,
+                row.choices,
+                tuple(row.players),
+                events.get(row.id, ()),
+                results[row.id],
+            ),
+            sided=row.id not in without_sides,
+            guild_id=row.guild_id,
+            channel_id=row.parent_id or row.channel_id,
+            table_id=row.table_id,
+            ended_at=row.ended_at or row.started_at,
+            before=before.get(row.id, {}),
         )
-        for row in connection.execute(select(deal).where(deal.c.id.in_([*results])))
+        for row in rows
     }
-    return Batch(deals, min(ids, default=1) - 1)
 
 
-def note_counted(
-    connection: Connection, found: Mapping[int, Sequence[Result]], uncounted: int
-) -> None:
-    """Store the recounted results of deals, and the newest deal uncounted after them."""
-    rows = [
-        {"of_deal": deal_id, "of_player": one.player, **sides}
-        for deal_id, results in found.items()
-        for one, sides in zip(results, _sides(results), strict=True)
-    ]
+def _places_before(
+    connection: Connection, deals: Collection[int]
+) -> dict[int, Mapping[Player, int]]:
+    """Return the places of the deal before in the match, by deal."""
+    earlier = deal.alias()
+    before = (
+        select(func.max(earlier.c.id))
+        .where(
+            earlier.c.table_id == deal.c.table_id,
+            earlier.c.match_number == deal.c.match_number,
+            earlier.c.id < deal.c.id,
+            select(result.c.deal_id).where(result.c.deal_id == earlier.c.id).exists(),
+        )
+        .correlate(deal)
+        .scalar_subquery()
+    )
+    pairs = connection.execute(select(deal.c.id, before).where(deal.c.id.in_(deals))).all()
+    places: dict[int, dict[Player, int]] = defaultdict(dict)
+    which = select(result.c.deal_id, result.c.player, result.c.place)
+    found = which.where(result.c.deal_id.in_({one for _, one in pairs if one}))
+    for deal_id, player, place in connection.execute(found):
+        places[deal_id][player] = place
+    return {deal_id: places[one] for deal_id, one in pairs if one}
+
+
+def note_counted(connection: Connection, batch: Batch, found: Sequence[CountedDeal]) -> None:
+    """Store deals that were counted, the earliest first, once: nothing if they were before.
+
+    Nothing either if a result has lost its person meanwhile: the batch is read again.
+    """
+    which = (fact.c.key == UNCOUNTED) & (fact.c.value == str(batch.newest))
+    if not connection.execute(
+        update(fact).where(which).values(value=str(batch.uncounted))
+    ).rowcount:
+        return
+    named = {(one.deal_id, who.player) for one in found for who, _ in one.deal.results}
+    columns = select(result.c.deal_id, result.c.player)
+    stored = connection.execute(columns.where(result.c.deal_id.in_([*batch.deals])))
+    if named - {tuple(row) for row in stored}:
+        posts.remember(connection, UNCOUNTED, str(batch.newest))
+        return
+    rows = [row for one in found for row in one.rows()]
     if rows:
-        connection.execute(NOTE.values({name: bindparam(name) for name in SIDES}), rows)
-    if uncounted:
-        posts.remember(connection, UNCOUNTED, str(uncounted))
-    else:
+        connection.execute(NOTE.values({name: bindparam(name) for name in FILLED}), rows)
+    standing.prepend(connection, [one.deal for one in found])
+    if not batch.uncounted:
         connection.execute(delete(fact).where(fact.c.key == UNCOUNTED))
 
 
-def _sides(results: Sequence[Result]) -> list[dict[str, int | None]]:
-    """Return the columns of the sides for the rows of one deal."""
-    among = among_people([(one.player, one.side, one.side_place) for one in results])
-    return [
-        {
-            "side": one.side,
-            "side_place": one.side_place,
-            "sides": one.sides,
-            "people_sides": people.sides,
-            "people_place": people.place,
-            "people_below": people.below,
-        }
-        for one, people in zip(results, among, strict=True)
-    ]
+def _found(one: Result, people: AmongPeople) -> dict[str, int | None]:
+    """Return the columns that older versions did not store."""
+    return {
+        "side": one.side,
+        "side_place": one.side_place,
+        "sides": one.sides,
+        "people_sides": people.sides,
+        "people_place": people.place,
+        "people_below": people.below,
+        "role": one.role,
+    }
 
 
 def _some_deals(connection: Connection, newest: int) -> list[int]:
-    """Return ids of deals with results from `newest` back, at most `PLAYED` with events."""
+    """Return ids of deals with results from `newest` back, at most `PLAYED` with events.
+
+    Events are needed of those alone whose results lack the places of sides.
+    """
     up_to = select(result.c.deal_id).where(result.c.deal_id <= newest).distinct()
     ids = connection.execute(up_to.order_by(result.c.deal_id.desc()).limit(DEALS)).scalars().all()
-    with_events = select(event.c.deal_id).where(event.c.deal_id.in_(ids), event.c.seq == 0)
+    unsided = select(result.c.deal_id).where(
+        result.c.deal_id.in_(ids), result.c.people_sides.is_(None)
+    )
+    with_events = select(event.c.deal_id).where(event.c.deal_id.in_(unsided), event.c.seq == 0)
     played = sorted(connection.execute(with_events).scalars(), reverse=True)[:PLAYED]
     last = played[-1] if len(played) == PLAYED else 0
     return [one for one in ids if one >= last]

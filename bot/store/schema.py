@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from sqlalchemy import (
     JSON,
     BigInteger,
@@ -117,6 +119,7 @@ deal = Table(
     Column("seed", Text, nullable=False),
     Column("started_at", Double, nullable=False),
     Column("ended_at", Double),
+    Column("standing_seq", BigInteger),  # order in which deals of a server count; NULL for none
     Index("deal_by_table", "table_id"),
 )
 
@@ -151,7 +154,73 @@ result = Table(
     Column("people_sides", Integer),  # on which people played; NULL until counted
     Column("people_place", Integer),  # of the side among them
     Column("people_below", Integer),
-    Index("result_by_game", "guild_id", "preset", "player", "scored", "points", "place"),
+    Column("ended_at", Double),  # of the deal
+    Column("table_id", BigInteger),
+    Column("ladder", Text, nullable=False, server_default=text("''")),  # empty until counted
+    Column("season", Integer, nullable=False, server_default=text("0")),  # 0: unknown
+    Column("role", Integer, nullable=False, server_default=text("0")),  # place before; 0: none
+    Column("counted", Integer, nullable=False, server_default=text("0")),  # `tallies.Counted`
+    Index("result_by_player", "guild_id", "player", "ended_at"),
+    Index("result_by_ladder", "guild_id", "ladder", "season", "ended_at"),
+    Index("result_by_channel", "channel_id", "ended_at"),
+)
+
+
+def _count(name: str, whole: bool = True) -> Column[Any]:
+    return Column(name, Integer() if whole else Double(), nullable=False, server_default=text("0"))
+
+
+tally = Table(  # of a person on a board: season 0 is all time, channel 0 the whole server
+    "tally",
+    metadata,
+    Column("guild_id", SNOWFLAKE, primary_key=True, autoincrement=False),
+    Column("ladder", Text, primary_key=True),
+    Column("season", Integer, primary_key=True, autoincrement=False),
+    Column("channel_id", SNOWFLAKE, primary_key=True, autoincrement=False),
+    Column("player", Text, primary_key=True),
+    *map(_count, ("deals", "known", "firsts", "lasts", "sum_place")),
+    _count("sum_rank", whole=False),
+    *map(_count, ("sum_points", "pointed", "penalties", "penalized", "president", "coups")),
+    *map(_count, ("opening", "reign", "best_reign", "beside", "alone", "alone_firsts")),
+    _count("last_at", whole=False),
+    Column("mu", Double),
+    Column("sigma", Double),
+    Column("peak", Double),
+    Index("tally_by_player", "player", "guild_id"),
+    sqlite_with_rowid=False,
+)
+
+rating_step = Table(  # change of a rating by one deal
+    "rating_step",
+    metadata,
+    # no foreign key to `deal`, whose rows are replaced when their cards are deleted
+    Column("deal_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("ladder", Text, primary_key=True),
+    Column("season", Integer, primary_key=True, autoincrement=False),
+    Column("player", Text, primary_key=True),
+    Column("mu0", Double, nullable=False),
+    Column("sigma0", Double, nullable=False),
+    Column("mu1", Double, nullable=False),
+    Column("sigma1", Double, nullable=False),
+    Column("expected", Double, nullable=False),
+    Column("advantage", Double, nullable=False),
+    Column("method", Integer, nullable=False),
+    Index("rating_step_by_player", "player"),
+    sqlite_with_rowid=False,
+)
+
+season = Table(
+    "season",
+    metadata,
+    Column("guild_id", SNOWFLAKE, primary_key=True, autoincrement=False),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("name", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("zone", Text, nullable=False),
+    Column("begins_at", Double, nullable=False),
+    Column("ends_at", Double),
+    Column("closed_at", Double),
+    Column("undo_until", Double),
 )
 
 post = Table(
@@ -212,6 +281,12 @@ server = Table(
     Column("pinged_at", Double, nullable=False, server_default=text("0")),
     Column("sent", Text, nullable=False, server_default="default"),
     Column("crown_role", SNOWFLAKE, nullable=False, server_default=text("0")),
+    Column("standing_seq", BigInteger, nullable=False, server_default=text("0")),
+    Column("zone", Text, nullable=False, server_default="UTC"),
+    Column("season_kind", Text, nullable=False, server_default="quarter"),
+    Column("history_days", Integer, nullable=False, server_default=text("30")),
+    Column("daily_channel", SNOWFLAKE, nullable=False, server_default=text("0")),
+    Column("rates_custom", Boolean, nullable=False, server_default=false()),
 )
 
 throne = Table(  # order and champions of a channel, which outlive its tables

@@ -19,8 +19,8 @@ from sqlalchemy import (
 )
 
 from bot.clock import Clock
-from bot.domain.recount import with_sides
 from bot.domain.state import NO_SERVER, Stage
+from bot.standing import past
 from bot.store import moderation, operator, posts, result_rows, rule_drafts, thrones
 from bot.store.display_names import DisplayNames
 from bot.store.errors import Transactions
@@ -39,6 +39,7 @@ from bot.store.schema import (
     match_player,
     metadata,
     post,
+    rating_step,
     result,
     seat,
     server,
@@ -120,11 +121,11 @@ class Upkeep:
             self._servers.clear_cache()
             self._moderation.clear_cache()
 
-    async def count_sides(self) -> None:
-        """Recount the places of sides in old deals, newest first, a few at a time."""
+    async def count_past(self) -> None:
+        """Count deals from before standings were stored, newest first, a few at a time."""
         while (batch := await self._store.read(result_rows.read_uncounted)) is not None:
-            found = {number: with_sides(deal) for number, deal in batch.deals.items()}
-            await self._store.write(result_rows.note_counted, found, batch.uncounted)
+            found = [past.count(number, old) for number, old in batch.deals.items()]
+            await self._store.write(result_rows.note_counted, batch, found)
             await self._clock.sleep(PAUSE_SECONDS)
 
     async def _each(self, batch: Batch, moment: float) -> None:
@@ -299,7 +300,7 @@ def purge_server(connection: Connection, guild_id: int) -> bool:
     tables = select(game_table.c.id).where(game_table.c.guild_id == guild_id)
     of_server = select(deal.c.id).where(deal.c.table_id.in_(tables))
     deals = connection.execute(of_server.limit(DEALS)).scalars().all()
-    for of_deal in (event, result):
+    for of_deal in (event, result, rating_step):
         connection.execute(delete(of_deal).where(of_deal.c.deal_id.in_(deals)))
     connection.execute(delete(deal).where(deal.c.id.in_(deals)))
     if deals:

@@ -41,7 +41,7 @@ async def prune_daily(store: Store, clock: Clock, shards: Shards | None = None) 
             await clock.sleep(RETRY_SECONDS)
 
 
-async def count_sides(store: Store, clock: Clock, shards: Shards | None = None) -> None:
+async def count_past(store: Store, clock: Clock, shards: Shards | None = None) -> None:
     """Recount the sides of results that an older version stored, until none are left."""
     shards = shards or Shards()
     while True:
@@ -50,7 +50,7 @@ async def count_sides(store: Store, clock: Clock, shards: Shards | None = None) 
                 return
             async with shards.only(COUNTING) as mine:
                 if mine:
-                    await store.upkeep.count_sides()
+                    await store.upkeep.count_past()
                     return
         except StorageError as error:
             log.warning("Results of before could not be counted by sides: %s", error)

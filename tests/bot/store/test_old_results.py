@@ -20,13 +20,15 @@ from bot.clock import Clock
 from bot.domain.boards import RankedBy, Scored
 from bot.domain.recount import FinishedDeal, with_sides
 from bot.domain.state import Result, TableState
+from bot.standing import past
+from bot.standing.tallies import outcomes
 from bot.store import StorageError, Store, result_rows, upgrade
 from bot.store.connections import connect
 from bot.store.schema import deal as deals
 from bot.store.schema import event as events
 from bot.store.schema import fact
 from bot.store.schema import result as results
-from bot.tables.daily import count_sides
+from bot.tables.daily import count_past
 from rules.catalogue import full
 from rules.catalogue.presets import PRESETS
 from rules.codec import encode
@@ -167,7 +169,7 @@ async def aged(store: Store, played: Sequence[Played], forgotten: int) -> list[i
                 "channel_id": GUILD,
                 "preset": one.preset,
             }
-            result_rows.insert_results(connection, one.of_before, where)
+            result_rows.insert_results(connection, outcomes(one.of_before), where)
         nothing = dict.fromkeys(result_rows.SIDES)
         connection.execute(update(results).values(nothing))
         connection.execute(insert(fact), {"key": result_rows.UNCOUNTED, "value": str(ids[-1])})
@@ -212,7 +214,7 @@ async def test_partners_have_the_win_once_it_was_counted(store: Store) -> None:
             player: deals for player, (_, deals) in counted(played, preset).items()
         }, "all deals count from the first moment on"
         assert (await store.rankings.leaderboard(GUILD, preset, RankedBy.WINS)).unfinished
-    await store.upkeep.count_sides()
+    await store.upkeep.count_past()
     for preset in GAMES:
         assert await wins(store, preset) == counted(played, preset)
         assert not (await store.rankings.leaderboard(GUILD, preset, RankedBy.WINS)).unfinished
@@ -223,7 +225,7 @@ async def test_partners_have_the_win_once_it_was_counted(store: Store) -> None:
 async def test_of_what_is_forgotten_as_much_is_known_as_points_tell(store: Store) -> None:
     played = [Played(preset, seed) for seed in range(2) for preset in GAMES]
     await aged(store, played, forgotten=len(played))
-    await store.upkeep.count_sides()
+    await store.upkeep.count_past()
     for preset in GAMES:
         found, known = await wins(store, preset), counted(played, preset)
         if preset in UNKNOWN:
@@ -241,14 +243,14 @@ async def test_it_goes_on_where_it_was_broken_off_and_changes_nothing_twice(
     await aged(store, played, forgotten=7)
     batch = await store.read(result_rows.read_uncounted)
     assert batch is not None
-    found = {number: with_sides(deal) for number, deal in batch.deals.items()}
+    found = [past.count(number, deal) for number, deal in batch.deals.items()]
     assert len(found) == 2
-    await store.write(result_rows.note_counted, found, batch.uncounted)
-    await store.write(result_rows.note_counted, found, batch.uncounted)  # twice, as two might
-    await another.upkeep.count_sides()
+    await store.write(result_rows.note_counted, batch, found)
+    await store.write(result_rows.note_counted, batch, found)  # twice, as two might
+    await another.upkeep.count_past()
     assert await wins(store, "doudizhu_denexa") == counted(played, "doudizhu_denexa")
     assert await store.facts.recall(result_rows.UNCOUNTED) is None
-    await store.upkeep.count_sides()
+    await store.upkeep.count_past()
     assert await wins(store, "doudizhu_denexa") == counted(played, "doudizhu_denexa")
 
 
@@ -277,7 +279,7 @@ async def test_the_task_tries_again_when_the_storage_fails_and_ends_with_the_las
 ) -> None:
     played = [Played("doudizhu_denexa", 1)]
     await aged(store, played, forgotten=1)
-    clock, counting = Waiting(), store.upkeep.count_sides
+    clock, counting = Waiting(), store.upkeep.count_past
     failures = iter([StorageError("no disk")])
 
     async def fail_once() -> None:
@@ -285,9 +287,9 @@ async def test_the_task_tries_again_when_the_storage_fails_and_ends_with_the_las
             raise failure
         await counting()
 
-    monkeypatch.setattr(store.upkeep, "count_sides", fail_once)
+    monkeypatch.setattr(store.upkeep, "count_past", fail_once)
     async with asyncio.timeout(30):
-        await count_sides(store, clock)
+        await count_past(store, clock)
     assert len(clock.waits) == 1
     assert await wins(store, "doudizhu_denexa") == counted(played, "doudizhu_denexa")
 
@@ -317,9 +319,9 @@ async def test_a_database_of_an_earlier_version_keeps_every_number_that_was_righ
     store = await Store.open(copied(tmp_path))
     assert await store.facts.recall(result_rows.UNCOUNTED) is not None
     before = await store.read(_rows)
-    await store.upkeep.count_sides()
+    await store.upkeep.count_past()
     after = await store.read(_rows)
-    new = {*result_rows.SIDES}
+    new = {*result_rows.FILLED}
     assert [{k: v for k, v in row.items() if k not in new} for row in after] == [
         {k: v for k, v in row.items() if k not in new} for row in before
     ]

@@ -209,7 +209,8 @@ async def test_thirty_days_after_the_bot_was_removed_a_server_is_forgotten_whole
     assert await standings(store, GUILD + 1) != []
     left = await rows(store)
     assert left.pop("preference") == 1
-    assert left.keys() == one.keys() - {"seat", "match_player", "post", "event"}
+    assert left.pop("tally") == 4 * left["result"]  # by season and channel
+    assert left.keys() == one.keys() - {"seat", "match_player", "post", "event", "tally"}
     assert set(left.values()) - {2} == {1}  # two results of the one deal that is left
 
 
@@ -277,7 +278,8 @@ async def test_much_is_forgotten_in_many_small_steps(
     await prune_after(store, hour, 31)
     hour.now += 2 * DAY
     await store.upkeep.prune()
-    assert (await rows(store)).keys() == {"game_table", "deal", "result", "throne"}
+    of_results = {"result", "tally", "season", "server", "throne"}
+    assert (await rows(store)).keys() == {"game_table", "deal"} | of_results
     await store.upkeep.note_absent(GUILD)
     await prune_after(store, hour, 31)
     assert await rows(store) == {}

@@ -15,7 +15,7 @@ from bot.domain.preferences import Sent
 from bot.domain.state import Stage
 from bot.playground.world.seed import GAME_NIGHT_ID
 from bot.store import Store
-from bot.tables.daily import count_sides
+from bot.tables.daily import count_past
 from tests.bot.tables.test_made_before import plain, play_to_the_end, restored, seen
 from tests.data.previous import OLDER, VERSIONS, copied, table
 
@@ -87,7 +87,7 @@ async def test_what_people_and_servers_chose_is_kept(store: Store, was: Any) -> 
 
 
 async def test_boards_are_the_same(version: str, store: Store, was: Any) -> None:
-    await count_sides(store, Clock())
+    await count_past(store, Clock())
     rankings = store.rankings
     games = plain([asdict(one) for one in await rankings.games(GUILD)])
     assert lost(was["games"], games) == {}

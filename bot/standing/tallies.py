@@ -1,0 +1,197 @@
+"""Tally of a person: the sums that every order of a leaderboard needs, deal by deal.
+
+Tallies of two spans of time add up to that of both (`then`). So a deal that ends now is added at
+the end, and deals from before are added at the beginning, in any number of steps.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, fields, replace
+from enum import IntEnum
+from functools import reduce
+from typing import TypeAlias
+
+from bot.domain import computers, names
+from bot.domain.boards import AmongPeople, Scored, among_people
+from bot.domain.state import NO_SERVER, Result
+from rules.catalogue.option import Choices
+from rules.events import ALONE
+from rules.ladder import is_preset
+from rules.match.match import Player
+
+Outcome: TypeAlias = "tuple[Result, AmongPeople]"  # of a player, also among the people of the deal
+ALL_TIME = 0  # in place of a season
+EVERYWHERE = 0  # in place of a channel
+
+
+class Counted(IntEnum):
+    """Reason why a deal does not count for the rating; stored with each result."""
+
+    RATED = 0
+    HOUSE_RULES = 1  # of no preset, and not declared rated by the server
+    FEW_PEOPLE = 2  # fewer than two sides with people
+    FAULT = 3  # technical: time lost, or a table set aside
+    PRACTICE = 4  # on no server
+    UNKNOWN_RULES = 5  # deleted before ladders were stored
+    DAILY = 6  # deal of the day
+    VOIDED = 7  # taken back later: counts on no board at all
+
+
+@dataclass(frozen=True)
+class Tally:
+    """Sums over a person's deals. Deals in which a computer had a part are only in `beside`."""
+
+    deals: int = 0
+    known: int = 0  # of the deals, those with a known winner
+    firsts: int = 0  # won, by the side of the person
+    lasts: int = 0
+    sum_place: int = 0  # places among people, of the known deals
+    sum_rank: float = 0.0  # shares of opponents ahead, an equal one by half
+    sum_points: int = 0  # of deals whose points are good
+    pointed: int = 0  # number of those deals
+    penalties: int = 0
+    penalized: int = 0
+    president: int = 0  # deals that gave the highest title
+    coups: int = 0  # won from the last place of the deal before
+    opening: int = 0  # wins in a row from the first deal on
+    reign: int = 0  # wins in a row up to the last deal
+    best_reign: int = 0
+    beside: int = 0  # further deals, with a computer's part
+    alone: int = 0  # played alone against all others
+    alone_firsts: int = 0
+    last_at: float = 0.0
+    mu: float | None = None  # rating; None before the first rated deal
+    sigma: float | None = None
+    peak: float | None = None
+
+
+SUMS = (
+    *("deals", "known", "firsts", "lasts", "sum_place", "sum_rank", "sum_points", "pointed"),
+    *("penalties", "penalized", "president", "coups", "beside", "alone", "alone_firsts"),
+)
+RATING = ("mu", "sigma", "peak")
+COLUMNS = tuple(field.name for field in fields(Tally))
+
+
+@dataclass(frozen=True)
+class Scope:
+    """Boards that a deal counts on: a server's ladder, in a season, in a channel."""
+
+    guild_id: int
+    channel_id: int  # that of the thread's parent for a table in a thread
+    ladder: str
+    season: int
+
+    def wider(self) -> Iterable[Scope]:
+        """Return the scope, and those without the season, the channel, or both."""
+        for channel_id in dict.fromkeys((EVERYWHERE, self.channel_id)):
+            for season in dict.fromkeys((ALL_TIME, self.season)):
+                yield replace(self, channel_id=channel_id, season=season)
+
+
+def outcomes(results: Sequence[Result]) -> tuple[Outcome, ...]:
+    """Return the results of a deal, each with its outcome among people."""
+    among = among_people([(one.player, one.side, one.side_place) for one in results])
+    return tuple(zip(results, among, strict=True))
+
+
+def why_unrated(
+    guild_id: int, choices: Choices, results: Iterable[Outcome], rates_custom: bool = False
+) -> Counted:
+    """Return whether a deal by these choices is rated, or why not; choices may be unknown."""
+    if guild_id == NO_SERVER:
+        return Counted.PRACTICE
+    if max((people.sides for _, people in results), default=0) < 2:
+        return Counted.FEW_PEOPLE
+    if not choices:
+        return Counted.UNKNOWN_RULES
+    rated = rates_custom or is_preset(choices)
+    return Counted.RATED if rated else Counted.HOUSE_RULES
+
+
+def is_counted(guild_id: int, player: Player, people: AmongPeople, counted: int) -> bool:
+    """Whether a result counts on a board: of a person with opponents, who has a name."""
+    person = not computers.is_computer(player) and not names.is_nameless(player)
+    return guild_id != NO_SERVER and person and people.sides > 1 and counted != Counted.VOIDED
+
+
+def of_deal(one: Result, people: AmongPeople, ended_at: float) -> Tally:
+    """Return the tally of a single deal of a person."""
+    if one.substituted:
+        return Tally(beside=1, last_at=ended_at)
+    place, below = people.place, people.below or 0
+    known = place is not None
+    won, alone = place == 1 and below > 0, one.side == ALONE
+    points, penalties = one.scored is Scored.POINTS, one.scored is Scored.PENALTIES
+    return Tally(
+        deals=1,
+        known=int(known),
+        firsts=int(won),
+        lasts=int(place is not None and place > 1 and not below),
+        sum_place=place or 0,
+        sum_rank=_rank(place, below, people.sides) if place is not None else 0.0,
+        sum_points=one.points if points else 0,
+        pointed=int(points),
+        penalties=one.points if penalties else 0,
+        penalized=int(penalties),
+        president=int(one.place == 1 and bool(one.title)),
+        coups=int(won and one.role > 1 and one.role == one.of),
+        opening=int(won),
+        reign=int(won),
+        best_reign=int(won),
+        alone=int(alone),
+        alone_firsts=int(alone and won),
+        last_at=ended_at,
+    )
+
+
+def _rank(place: int, below: int, sides: int) -> float:
+    """Return the share of the other sides that were ahead; 0 is best, 1 worst."""
+    ahead, equal = place - 1, sides - place - below
+    return (ahead + equal / 2) / (sides - 1)
+
+
+def then(earlier: Tally, later: Tally) -> Tally:
+    """Return the tally of the earlier deals followed by the later ones."""
+    sums = {name: getattr(earlier, name) + getattr(later, name) for name in SUMS}
+    won_all, wins_on = earlier.opening == earlier.deals, later.reign == later.deals
+    rated = earlier if later.mu is None else later
+    return Tally(
+        **sums,
+        opening=earlier.opening + (later.opening if won_all else 0),
+        reign=later.reign + (earlier.reign if wins_on else 0),
+        best_reign=max(earlier.best_reign, later.best_reign, earlier.reign + later.opening),
+        last_at=max(earlier.last_at, later.last_at),
+        **{name: getattr(rated, name) for name in RATING},
+    )
+
+
+def total(tallies: Iterable[Tally]) -> Tally:
+    """Return the tally of spans of time, the earliest first."""
+    return reduce(then, tallies, Tally())
+
+
+@dataclass(frozen=True)
+class Finished:
+    """A finished deal as its tallies need it: results with their outcome among people."""
+
+    scope: Scope
+    results: tuple[Outcome, ...]
+    counted: int
+    ended_at: float
+
+
+def spans(deals: Iterable[Finished]) -> Mapping[tuple[Scope, Player], Tally]:
+    """Return the tallies of these deals, the earliest first, by every board they count on."""
+    found: dict[tuple[Scope, Player], Tally] = {}
+    for deal in deals:
+        scopes = tuple(deal.scope.wider())
+        for one, people in deal.results:
+            if not is_counted(deal.scope.guild_id, one.player, people, deal.counted):
+                continue
+            tally = of_deal(one, people, deal.ended_at)
+            for scope in scopes:
+                key = scope, one.player
+                found[key] = then(found[key], tally) if key in found else tally
+    return found

@@ -1,0 +1,81 @@
+"""Ladders: the names of the games whose results are compared with one another.
+
+A ladder follows from the choices a deal is played by, so that a renamed or copied preset counts on
+the ladder of its rules. Cards, points and the order of suits make no ladder of their own; a trade
+of cards by places, sides, and an auction do.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from rules.catalogue.choices import full
+from rules.catalogue.option import Choices
+from rules.catalogue.presets import PRESETS
+
+NATURAL = {  # what each game is played with if its ladder has no addition
+    "president": "exchange",
+    "daifugo": "exchange",
+    "bigtwo": "plain",
+    "thirteen": "plain",
+    "doudizhu": "alone",
+    "bigthree": "alone",
+}
+VARIANTS = ("plain", "exchange", "pairs", "teams", "alone")
+LADDERS = tuple(
+    game if variant == natural else f"{game}-{variant}"
+    for game, natural in NATURAL.items()
+    for variant in (natural, *(one for one in VARIANTS if one != natural))
+)
+OTHER = "other"  # of deals whose rules are unknown
+
+
+def ladder(choices: Choices) -> str:
+    """Return the ladder of a deal played by these choices, every option in force."""
+    game, variant = _game(choices), _variant(choices)
+    return game if NATURAL[game] == variant else f"{game}-{variant}"
+
+
+@cache
+def ladder_of(preset: str) -> str:
+    """Return the ladder of a preset without changes; `OTHER` of one that is no more."""
+    return ladder(full(preset)) if preset in PRESETS else OTHER
+
+
+def parts(name: str) -> tuple[str, str]:
+    """Return the game of a ladder, and what is added to it: empty for nothing."""
+    game, _, variant = name.partition("-")
+    return game, variant
+
+
+def is_preset(choices: Choices) -> bool:
+    """Whether a preset has exactly these choices, every option in force."""
+    return frozenset(choices.items()) in _presets()
+
+
+@cache
+def _presets() -> frozenset[frozenset[tuple[str, str]]]:
+    return frozenset(frozenset(full(preset).items()) for preset in PRESETS)
+
+
+def _game(choices: Choices) -> str:
+    """Return the game by an option that only this game has."""
+    if "five_card_order" in choices:
+        return "bigtwo"
+    if "chop_twos" in choices:
+        return "thirteen"
+    if "quad_kicker_pair" in choices:
+        return "doudizhu"
+    if "equal_play" in choices:
+        return "president"
+    return "bigthree" if "auction_first" in choices else "daifugo"
+
+
+def _variant(choices: Choices) -> str:
+    if choices.get("auction", "none") != "none":
+        return "alone"
+    if choices.get("teams", "off") != "off":
+        return "teams"
+    if choices.get("collusion", "off") != "off":
+        return "pairs"
+    return "exchange" if choices.get("exchange", "none") != "none" else "plain"
