@@ -50,8 +50,12 @@ def _of_places(
     """A finished player keeps the place; who left with cards is below everybody else."""
     if after.sides:
         return
-    with_cards = [one.player for one in left if _held(deal, one)]
-    with_cards = [player for player in with_cards if player in results]
+    left = _with_cards(deal, left)
+    for earlier, later in pairwise(left):
+        worse = results[earlier.player].place > results[later.player].place
+        if earlier.events < later.events and not worse:
+            yield f"{earlier.player} left before {later.player} and is placed no lower"
+    with_cards = [one.player for one in left]
     stayed = [player for player in deal.players if player not in with_cards]
     for above in stayed:
         for below in with_cards:
@@ -68,6 +72,11 @@ def _of_places(
             yield f"{above} came before {below} and is placed below"
 
 
+def _with_cards(deal: DealRow, left: Sequence[Departure]) -> list[Departure]:
+    """Return the departures of players who left with cards, the first one first."""
+    return sorted((one for one in left if _held(deal, one)), key=lambda one: one.events)
+
+
 def _held(deal: DealRow, departure: Departure) -> bool:
     """Did the seat of this player hold cards when the player left, and had no place yet?"""
     if departure.player not in deal.players:
@@ -81,14 +90,20 @@ def _held(deal: DealRow, departure: Departure) -> bool:
 def _of_points(
     deal: DealRow, results: dict[str, ResultRow], after: Deal, left: Sequence[Departure]
 ) -> Iterator[str]:
-    """Places and points agree, and a leaver has no better points than a player who stayed."""
+    """A leaver has no better points than players who stayed, or who left with cards later."""
     if after.sides:
         return
-    with_cards = {one.player for one in left if _held(deal, one)} & results.keys()
     sign = {Scored.POINTS: 1, Scored.PENALTIES: -1}.get(Scored(next(iter(results.values())).scored))
-    if sign is None or not with_cards:
+    if sign is None:
         return
-    worst = min(sign * one.points for player, one in results.items() if player not in with_cards)
+    left = _with_cards(deal, left)
+    with_cards = [one.player for one in left]
+    stayed = [sign * one.points for player, one in results.items() if player not in with_cards]
+    worst = min(stayed, default=None)  # nobody may have stayed: then computers played to the end
     for player in with_cards:
-        if sign * results[player].points > worst:
+        if worst is not None and sign * results[player].points > worst:
             yield f"{player} left with cards and has better points than somebody who stayed"
+    for earlier, later in pairwise(left):
+        better = sign * (results[earlier.player].points - results[later.player].points) > 0
+        if earlier.events < later.events and better:
+            yield f"{earlier.player} left before {later.player} and has better points"
