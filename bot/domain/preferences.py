@@ -63,6 +63,7 @@ class Preferences:
     auto_pass: bool = False  # pass automatically when nothing can be played
     language: str = ""  # chosen; empty: that of the Discord client
     seen: str = ""  # language of the Discord client at the player's last click
+    avatar: bool = True  # drawn in pictures, for all readers
     # the deals in which the game, a hand of five cards and a straight were explained; 0: none yet
     first_deal: int = 0
     first_five: int = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Mapping
+from collections.abc import Awaitable, Collection, Mapping
 from dataclasses import asdict, fields, replace
 from typing import Any
 
@@ -143,12 +143,16 @@ def _first(connection: Connection, query: Any) -> RowMapping | None:
     return connection.execute(query).mappings().first()
 
 
-def read_preferences(connection: Connection, player: Player) -> Preferences:
-    """Return the preferences of this player, or the defaults."""
-    query = select(preference).where(preference.c.player == player)
-    row = connection.execute(query).mappings().first()
-    if row is None:
-        return Preferences()
+def read_preferences(
+    connection: Connection, players: Collection[Player]
+) -> dict[Player, Preferences]:
+    """Return the preferences of these players, or the defaults."""
+    query = select(preference).where(preference.c.player.in_(players))
+    chosen = {row["player"]: _preferences(row) for row in connection.execute(query).mappings()}
+    return {player: chosen.get(player, Preferences()) for player in players}
+
+
+def _preferences(row: RowMapping) -> Preferences:
     return Preferences(
         sent=Sent(row["sent"]),
         sorting=Sorting(row["sorting"]),
@@ -158,6 +162,7 @@ def read_preferences(connection: Connection, player: Player) -> Preferences:
         auto_pass=row["auto_pass"],
         language=row["language"],
         seen=row["seen"],
+        avatar=row["avatar"],
         **{name: row[name] for name in ("first_deal", "first_five", "first_run")},
     )
 
@@ -166,7 +171,7 @@ def change_preferences(
     connection: Connection, player: Player, changes: Mapping[str, Any]
 ) -> Preferences:
     """Change some preferences; return all of them."""
-    chosen = replace(read_preferences(connection, player), **changes)
+    chosen = replace(read_preferences(connection, [player])[player], **changes)
     upsert(connection, preference, {"player": player, **asdict(chosen)})
     return chosen
 
@@ -181,7 +186,11 @@ class PlayerPreferences(Part):
 
     async def of(self, player: Player) -> Preferences:
         """Return the preferences of this player, or the defaults."""
-        return await self._cache.read(player, self._read)
+        return (await self.of_all([player]))[player]
+
+    async def of_all(self, players: Collection[Player]) -> dict[Player, Preferences]:
+        """Return the preferences of these players, or the defaults."""
+        return await self._cache.read_all(players, self._read)
 
     async def change(self, player: Player, **changes: object) -> Preferences:
         """Change some preferences by name, safe against concurrent changes; return all of them."""

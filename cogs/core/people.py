@@ -182,12 +182,24 @@ async def names_at(app: App, table: Snapshot, *others: Player) -> dict[Player, N
     return {one: Name(name, name.user, seats.get(one)) for one, name in names.items()}
 
 
-def badges_of(app: App, guild_id: int, players: Iterable[Player]) -> tuple[Badge, ...]:
+async def badges_of(app: App, guild_id: int, players: Collection[Player]) -> tuple[Badge, ...]:
     """Return people and computers as pictures show them, with the names of the present text.
 
-    Avatars that are not there yet are fetched in the background, for later pictures.
+    Avatars that are not there yet are fetched in the background, for later pictures. People who
+    want none in pictures have none, and all people while the store cannot be read.
     """
-    return tuple(Badge(drawn_name(one), app.avatars.of(guild_id, one)) for one in players)
+    persons = people(players)
+    try:
+        chosen = await app.store.preferences.of_all(persons)
+        hidden = {player for player in persons if not chosen[player].avatar}
+    except StorageError:
+        log.warning("it cannot be read whose avatars may be shown")
+        hidden = {*persons}
+
+    return tuple(
+        Badge(drawn_name(one), None if one in hidden else app.avatars.of(guild_id, one))
+        for one in players
+    )
 
 
 def channel_of_table(app: App, table: Snapshot) -> str:

@@ -71,7 +71,8 @@ async def add_finale(
         return []
     awarded = (player for award in told.awards for player in award.players)
     people = dict.fromkeys((*table.players, *table.state.match.winners, *awarded))
-    badges = dict(zip(people, badges_of(app, table.state.guild_id, people), strict=True))
+    known = await badges_of(app, table.state.guild_id, people)
+    badges = dict(zip(people, known, strict=True))
     png = await app.pictures.png(draw_finale, finale_picture(table, told, channel, badges))
     alt = finale_alt(table, told, channel)[: limits.ALT]
     box.add_item(MediaGallery(discord.MediaGalleryItem(f"attachment://{FINALE}", description=alt)))

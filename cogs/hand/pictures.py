@@ -124,7 +124,7 @@ async def table_file(
     app: App, table: Snapshot, view: SeatView, deck: Deck = FOUR_COLOUR
 ) -> discord.File:
     """Draw the table of this view: its own seat at the foot, for onlookers the first seat."""
-    badges = badges_of(app, table.state.guild_id, table.players)
+    badges = await badges_of(app, table.state.guild_id, table.players)
     picture = table_picture(view, table.rules, sleepers(table), deck, badges)
     png = await app.pictures.tables.png(picture)
     return discord.File(

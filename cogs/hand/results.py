@@ -326,7 +326,7 @@ async def podium_file(
     app: App, table: Snapshot, view: SeatView, deck: Deck = FOUR_COLOUR
 ) -> discord.File:
     """Draw the podium, with its alt text."""
-    badges = badges_of(app, table.state.guild_id, table.players)
+    badges = await badges_of(app, table.state.guild_id, table.players)
     picture = replace(podium_picture(table, view, badges), deck=deck)
     png = await app.pictures.png(draw_podium, picture)
     return discord.File(BytesIO(png), PODIUM, description=podium_words(picture)[: limits.ALT])

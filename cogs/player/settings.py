@@ -29,16 +29,18 @@ CHOICES: dict[str, dict[str, object]] = {  # by preference: the values of its bu
     "pictures": YES_NO,
     "pinged": {one.value: one for one in Pinged},
     "auto_pass": YES_NO,
+    "avatar": YES_NO,
 }
 AS_DISCORD = "as-discord"
 
 
 async def panel(
-    preferences: Preferences, here: Sent | None = None
+    preferences: Preferences, here: Sent | None, avatars: bool
 ) -> tuple[LayoutView, list[discord.File]]:
     """Build the panel of all preferences, with a few sample cards in the chosen style.
 
-    `here` is the place of hands on this server where the player chooses none.
+    `here` is the place of hands on this server where the player chooses none. Without `avatars` in
+    any picture, which the operator decides, there is no choice of one's own.
     """
     box: Container[Any] = Container(TextDisplay(say("settings-title")))
     files = []
@@ -49,6 +51,8 @@ async def panel(
     else:
         box.add_item(TextDisplay(hand_in_words(arranged(SAMPLE, preferences.sorting), preferences)))
     for preference, values in CHOICES.items():
+        if preference == "avatar" and not avatars:
+            continue
         chosen = getattr(preferences, preference)
         box.add_item(TextDisplay(say(_key(preference))))
         if preference == "deck":
@@ -111,7 +115,7 @@ async def _panel_here(context: Context) -> tuple[LayoutView, list[discord.File]]
     """Build the panel of a person for the server of the click."""
     guild_id = context.server
     here = await place_of_hand(context.app, Preferences(), guild_id) if guild_id else None
-    return await panel(context.reader.preferences, here)
+    return await panel(context.reader.preferences, here, context.app.settings.avatars)
 
 
 def choice_of(written: str) -> tuple[str, str]:

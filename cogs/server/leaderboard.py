@@ -83,7 +83,7 @@ async def leaderboard(context: Context, asked: BoardPage) -> tuple[LayoutView, l
     players = [one.player for one in board.standings]
     with naming(await names_of(context.app, guild_id, players)):
         box.add_item(TextDisplay(_people(board, asked)))
-        badges = badges_of(context.app, guild_id, players)
+        badges = await badges_of(context.app, guild_id, players)
     bars = [
         replace(_bar(rank, one, asked.by), badge=badge)
         for (rank, one), badge in zip(_ranked(board), badges, strict=True)
@@ -285,7 +285,7 @@ async def show_card(context: Context, player: Player, name: Name | None = None) 
         box: Container[Any] = Container(
             TextDisplay(card_words(record, player, player != context.player)), accent_colour=GOLD
         )
-        (badge,) = badges_of(context.app, guild_id, [player])
+        (badge,) = await badges_of(context.app, guild_id, [player])
     bars = [Bar(place, count, written(count)) for place, count in record.places]
     alt = [say("alt-card-place", place=place, count=count) for place, count in record.places]
     said = say("between-sentences").join([say("alt-card"), say("between-words").join(alt)])

@@ -144,7 +144,8 @@ async def _box(
     elif table.state.stage is Stage.LOBBY or view is None:
         told = await throne_lines(app, table, throne)
         box.add_item(TextDisplay(_lobby(table, throne, told)))
-        badges_of(app, table.state.guild_id, seating.playing(table.state))  # begins to fetch them
+        players = seating.playing(table.state)
+        await badges_of(app, table.state.guild_id, players)  # begins to fetch avatars
     elif view.ended:
         files = await add_results(box, app, table, view, pictures, deck)
     else:

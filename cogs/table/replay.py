@@ -63,7 +63,7 @@ class Replays:
         if not table.state.private:
             of_deal = f"replay.{deal_id}"
             row.append(button("post", table.state.id, ALWAYS, of_deal, label=say("button-post")))
-        people = badges_of(context.app, table.state.guild_id, deal.players)
+        people = await badges_of(context.app, table.state.guild_id, deal.players)
         await self._show(context, deal_id, deal, people, ActionRow(*row))
 
     async def show_shown(self, context: Context, message: discord.Message) -> None:
@@ -91,14 +91,14 @@ class Replays:
         if ended.void:
             raise Refusal("no-replay")
         with naming(await names_of(context.app, guild_id, deal.players)):
-            people = badges_of(context.app, guild_id, deal.players)
+            people = await badges_of(context.app, guild_id, deal.players)
             await self._show(context, deal_id, deal, people)
 
     async def public(
         self, context: Context, deal_id: int, deal: NewDeal
     ) -> tuple[Container[Any], list[discord.File]]:
         """Return the replay as a picture for all readers. Raises Refusal for unknown rules."""
-        people = badges_of(context.app, context.table.state.guild_id, deal.players)
+        people = await badges_of(context.app, context.table.state.guild_id, deal.players)
         return await self._made(context, deal_id, deal, people, Preferences())
 
     async def _show(

@@ -15,7 +15,7 @@ from bot.playground.world.avatars import SKIN
 from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.people import Person
-from tests.night.reading import picture_urls
+from tests.night.reading import controls, picture_urls
 from tests.simulation.world import World
 
 pytestmark = pytest.mark.slow
@@ -44,11 +44,27 @@ async def table_seen(house: House) -> Image.Image:
     evening = await house.evening(PEOPLE)
     await evening.open(**SMALL)
     await evening.begin_deal("Start")
+    return await played_on(house, evening)
+
+
+async def played_on(house: House, evening: Evening) -> Image.Image:
     for _ in range(PEOPLE):
         (person,) = await evening.on_turn()
         await evening.turn_of(person)
     await house.settle()
     return picture_of(evening.host, evening)
+
+
+async def show_avatar(person: Person, channel_id: str, wanted: str) -> None:
+    """Choose in the settings whether pictures show this person's avatar."""
+    await person.type_command(channel_id, "settings")
+    *_, asked = (
+        one
+        for message in person.messages.values()
+        for one in controls(message)
+        if one.custom_id.endswith(f":avatar.{wanted}")
+    )
+    await person.press(asked)
 
 
 def picture_of(person: Person, evening: Evening) -> Image.Image:
@@ -92,6 +108,25 @@ def test_each_avatar_is_fetched_once_and_shown_on_the_table(world: World, asked:
 def test_without_the_setting_no_avatar_is_fetched(world: World, asked: list[str]) -> None:
     assert faces(world.play(seen_in, avatars="false")) == [False] * PEOPLE
     assert asked == []
+
+
+def test_a_person_is_without_avatar_in_all_pictures_who_wants_none(
+    world: World, asked: list[str]
+) -> None:
+    async def night(here: World) -> None:
+        evening = await here.house.evening(PEOPLE)
+        shy = evening.people[1]
+        await show_avatar(shy, evening.channel_id, "no")
+        await evening.open(**SMALL)
+        await evening.begin_deal("Start")
+        assert faces(await played_on(here.house, evening)) == [True, False, True]
+        assert len(asked) == PEOPLE - 1
+        assert not [path for path in asked if shy.id in path]
+        await show_avatar(shy, evening.channel_id, "yes")
+        await played_on(here.house, evening)
+        assert faces(await played_on(here.house, evening)) == [True] * PEOPLE
+
+    world.play(night)
 
 
 def test_a_game_goes_on_where_no_avatar_can_be_had(

@@ -639,6 +639,12 @@ prefer-pinged-reminded = Nach der Hälfte
 prefer-auto-pass = **Für mich passen**, wenn ich nichts spielen kann
 prefer-auto-pass-yes = Ja
 prefer-auto-pass-no = Nein
+prefer-avatar = **Mein Profilbild** in Bildern zeigen
+
+prefer-avatar-yes = Ja
+
+prefer-avatar-no = Nein
+
 prefer-language = **Meine Sprache**
 prefer-language-which = Welche Sprache?
 prefer-language-as-discord = Wie mein Discord

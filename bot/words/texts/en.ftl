@@ -665,6 +665,12 @@ prefer-pinged-reminded = Halfway through
 prefer-auto-pass = **Pass for me** when I can't play anything
 prefer-auto-pass-yes = Yes
 prefer-auto-pass-no = No
+prefer-avatar = **Show my avatar** in pictures
+
+prefer-avatar-yes = Yes
+
+prefer-avatar-no = No
+
 prefer-language = **My language**
 prefer-language-which = Which language?
 prefer-language-as-discord = Same as my Discord

@@ -672,6 +672,12 @@ prefer-pinged-reminded = À mi-temps
 prefer-auto-pass = **Passer pour moi** quand je ne peux rien jouer
 prefer-auto-pass-yes = Oui
 prefer-auto-pass-no = Non
+prefer-avatar = **Montrer mon avatar** dans les images
+
+prefer-avatar-yes = Oui
+
+prefer-avatar-no = Non
+
 prefer-language = **Ma langue**
 prefer-language-which = Quelle langue ?
 prefer-language-as-discord = Comme mon Discord

@@ -542,6 +542,12 @@ prefer-pinged-reminded = Félidőben
 prefer-auto-pass = **Passzolj helyettem**, ha semmit nem játszhatok ki
 prefer-auto-pass-yes = Igen
 prefer-auto-pass-no = Nem
+prefer-avatar = **A profilképem látszódjon** a képeken
+
+prefer-avatar-yes = Igen
+
+prefer-avatar-no = Nem
+
 prefer-language = **Nyelvem**
 prefer-language-which = Melyik nyelv?
 prefer-language-as-discord = Mint a Discordomé

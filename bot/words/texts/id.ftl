@@ -517,6 +517,12 @@ prefer-pinged-reminded = Saat separuh waktu
 prefer-auto-pass = **Lewat otomatis** kalau tidak ada yang bisa kukeluarkan
 prefer-auto-pass-yes = Ya
 prefer-auto-pass-no = Tidak
+prefer-avatar = **Tampilkan avatarku** di gambar
+
+prefer-avatar-yes = Ya
+
+prefer-avatar-no = Tidak
+
 prefer-language = **Bahasaku**
 prefer-language-which = Bahasa apa?
 prefer-language-as-discord = Sama seperti Discord-ku

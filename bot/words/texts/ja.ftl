@@ -510,6 +510,12 @@ prefer-pinged-reminded = 持ち時間の半分で
 prefer-auto-pass = 出せないときは**自動でパス**
 prefer-auto-pass-yes = はい
 prefer-auto-pass-no = いいえ
+prefer-avatar = 画像に**自分のアバターを表示**
+
+prefer-avatar-yes = はい
+
+prefer-avatar-no = いいえ
+
 prefer-language = **言語**
 prefer-language-which = どの言語にしますか？
 prefer-language-as-discord = Discordと同じ

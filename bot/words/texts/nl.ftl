@@ -647,6 +647,12 @@ prefer-pinged-reminded = Halverwege
 prefer-auto-pass = **Pas voor mij** als ik niets kan spelen
 prefer-auto-pass-yes = Ja
 prefer-auto-pass-no = Nee
+prefer-avatar = **Toon mijn avatar** in plaatjes
+
+prefer-avatar-yes = Ja
+
+prefer-avatar-no = Nee
+
 prefer-language = **Mijn taal**
 prefer-language-which = Welke taal?
 prefer-language-as-discord = Zoals mijn Discord

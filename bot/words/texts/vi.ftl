@@ -516,6 +516,12 @@ prefer-pinged-reminded = Khi hết nửa thời gian
 prefer-auto-pass = **Tự bỏ lượt** khi tôi không đánh được gì
 prefer-auto-pass-yes = Có
 prefer-auto-pass-no = Không
+prefer-avatar = **Hiện ảnh đại diện của tôi** trong hình
+
+prefer-avatar-yes = Có
+
+prefer-avatar-no = Không
+
 prefer-language = **Ngôn ngữ của tôi**
 prefer-language-which = Ngôn ngữ nào?
 prefer-language-as-discord = Theo Discord của tôi

@@ -511,6 +511,12 @@ prefer-pinged-reminded = 时间过半时
 prefer-auto-pass = 没牌可出时**自动过**
 prefer-auto-pass-yes = 是
 prefer-auto-pass-no = 否
+prefer-avatar = 在图片中**显示我的头像**
+
+prefer-avatar-yes = 是
+
+prefer-avatar-no = 否
+
 prefer-language = **我的语言**
 prefer-language-which = 哪一种语言？
 prefer-language-as-discord = 和我的 Discord 一样

@@ -511,6 +511,12 @@ prefer-pinged-reminded = 時間過半時
 prefer-auto-pass = 沒牌可出時**自動過**
 prefer-auto-pass-yes = 是
 prefer-auto-pass-no = 否
+prefer-avatar = 在圖片中**顯示我的頭像**
+
+prefer-avatar-yes = 是
+
+prefer-avatar-no = 否
+
 prefer-language = **我的語言**
 prefer-language-which = 哪一種語言？
 prefer-language-as-discord = 和我的 Discord 一樣

@@ -22,7 +22,15 @@ def ticked(answer: str) -> set[str]:
     return {line for line in answer.splitlines() if line.startswith("✓")}
 
 
-async def test_what_is_chosen_is_ticked_and_kept(app: App) -> None:
+async def test_where_the_operator_wants_no_avatars_nobody_is_asked_about_their_own(
+    app: App,
+) -> None:
+    assert not app.settings.avatars
+    assert say("prefer-avatar") not in await click(app, WHO, "settings:0:v.0:")
+
+
+async def test_what_is_chosen_is_ticked_and_kept(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app.settings, "avatars", True)
     chosen = {
         "sent": "both",
         "sorting": "suit",
@@ -30,6 +38,7 @@ async def test_what_is_chosen_is_ticked_and_kept(app: App) -> None:
         "pictures": "no",
         "pinged": "late",
         "auto_pass": "yes",
+        "avatar": "no",
     }
     assert chosen.keys() == CHOICES.keys()
     for preference, value in chosen.items():
@@ -42,6 +51,7 @@ async def test_what_is_chosen_is_ticked_and_kept(app: App) -> None:
         pictures=False,
         pinged=Pinged.LATE,
         auto_pass=True,
+        avatar=False,
         seen="en",
     )
 
