@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import logging
 import re
-from collections.abc import Awaitable, Collection, Iterable, Iterator
+from collections.abc import Awaitable, Collection, Iterator
 from dataclasses import dataclass
 from typing import Any, TypeVar
 

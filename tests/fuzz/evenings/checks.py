@@ -38,23 +38,17 @@ def _of_deal(evening: Evening, deal: DealRow, closed: bool) -> Iterator[str]:
         return
     if total := sum(ended.paid):
         yield f"its payments add up to {total}"
-    left = [one for one in evening.departures if one.deal == deal.id]
+    left = _with_cards(deal, [one for one in evening.departures if one.deal == deal.id])
     after = deal.after(len(deal.events))
-    yield from _of_places(deal, results, after, left)
-    yield from _of_points(deal, results, after, left)
+    if not after.sides:
+        yield from _of_places(deal, results, after, left)
+        yield from _of_points(results, left)
 
 
 def _of_places(
     deal: DealRow, results: dict[str, ResultRow], after: Deal, left: Sequence[Departure]
 ) -> Iterator[str]:
     """A finished player keeps the place; who left with cards is below everybody else."""
-    if after.sides:
-        return
-    left = _with_cards(deal, left)
-    for earlier, later in pairwise(left):
-        worse = results[earlier.player].place > results[later.player].place
-        if earlier.events < later.events and not worse:
-            yield f"{earlier.player} left before {later.player} and is placed no lower"
     with_cards = [one.player for one in left]
     stayed = [player for player in deal.players if player not in with_cards]
     for above in stayed:
@@ -87,23 +81,19 @@ def _held(deal: DealRow, departure: Departure) -> bool:
     return not dealt or bool(then.hands[seat])
 
 
-def _of_points(
-    deal: DealRow, results: dict[str, ResultRow], after: Deal, left: Sequence[Departure]
-) -> Iterator[str]:
-    """A leaver has no better points than players who stayed, or who left with cards later."""
-    if after.sides:
-        return
-    sign = {Scored.POINTS: 1, Scored.PENALTIES: -1}.get(Scored(next(iter(results.values())).scored))
-    if sign is None:
-        return
-    left = _with_cards(deal, left)
-    with_cards = [one.player for one in left]
-    stayed = [sign * one.points for player, one in results.items() if player not in with_cards]
-    worst = min(stayed, default=None)  # nobody may have stayed: then computers played to the end
-    for player in with_cards:
-        if worst is not None and sign * results[player].points > worst:
-            yield f"{player} left with cards and has better points than somebody who stayed"
+def _of_points(results: dict[str, ResultRow], left: Sequence[Departure]) -> Iterator[str]:
+    """A leaver is no better than players who stayed, or who left with cards later."""
+    scored = Scored(next(iter(results.values())).scored)
+    sign = {Scored.POINTS: 1, Scored.PENALTIES: -1}.get(scored, 0)
+    points = {player: sign * one.points for player, one in results.items()}
+    stayed = points.keys() - {one.player for one in left}
+    worst = min((points[player] for player in stayed), default=None)  # all may have left
+    for departure in left:
+        if worst is not None and points[departure.player] > worst:
+            yield f"{departure.player} left with cards and has better points than one who stayed"
     for earlier, later in pairwise(left):
-        better = sign * (results[earlier.player].points - results[later.player].points) > 0
-        if earlier.events < later.events and better:
-            yield f"{earlier.player} left before {later.player} and has better points"
+        first, second = earlier.player, later.player
+        if earlier.events == later.events:
+            continue
+        if results[first].place < results[second].place or points[first] > points[second]:
+            yield f"{first} left before {second} and is better"
