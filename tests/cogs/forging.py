@@ -68,7 +68,7 @@ class Forger:
         views: list[Any] = [
             editor(Edited(Draft("president_basic"), undoes=True), OWN),
             *(panel(ServerSettings(ping_role=76), None, page) for page in PAGES if page != LOG),
-            (await own_panel(WORDS))[0],
+            (await own_panel(WORDS, None, avatars=True))[0],
         ]
         for table in self.app.tables.all():
             views.append(Menu(table, table.state.host, True).view())
