@@ -124,6 +124,10 @@ def _add_orders(commands: _SubParsersAction[ArgumentParser]) -> None:
     erasing.add_argument("id", type=int)
     announcing = _add(commands, "announce", "show a line at every table, or none", _announce)
     announcing.add_argument("text", nargs="?", default="", help="without it: no line any more")
+    about = "fit the advantages of roles to the results, or compute all ratings again"
+    rating = _add(commands, "ratings", about, _ratings)
+    rating.add_argument("what", choices=("fit", "recompute"))
+    rating.add_argument("--guild", type=int, help="recompute those of one server")
 
 
 def _add(
@@ -178,6 +182,12 @@ def _erase(settings: Settings, asked: Namespace) -> int:
 
 def _announce(settings: Settings, asked: Namespace) -> int:
     return operator.announce(settings, Clock(), asked.text)
+
+
+def _ratings(settings: Settings, asked: Namespace) -> int:
+    if asked.what == "fit":
+        return operator.fit_ratings(settings, Clock())
+    return operator.recompute_ratings(settings, Clock(), asked.guild)
 
 
 def from_shell() -> int:

@@ -11,7 +11,7 @@ from bot.domain.boards import scored
 from bot.domain.computers import is_computer
 from bot.domain.course import side_of, steps
 from bot.domain.membership import without_gone
-from bot.domain.seating import match_of, rules, seated, with_host, with_room
+from bot.domain.seating import match_of, rules, seated, sent_off, with_host, with_room
 from bot.domain.state import Deadlines, NewDeal, Result, Stage, TableState
 from rules.actions import Call
 from rules.catalogue import full
@@ -102,6 +102,7 @@ def finished(
             title=match.titles[players[seat]],
             scored=scored(ruleset.choices),
             substituted=_substituted(state, players[seat]),
+            left=_left(state, players[seat]),
             side=side_of(deal.sides, came[seat]),
             side_place=came[seat].place,
             sides=len(every),
@@ -131,3 +132,10 @@ def _substituted(state: TableState, player: Player) -> bool:
     """Whether a computer played part of the deal in this person's place."""
     seat = seated(state, player)
     return not is_computer(player) and (seat is None or seat.substituted)
+
+
+def _left(state: TableState, player: Player) -> bool:
+    """Whether a computer played the deal to its end for a person who had left by choice."""
+    seat = seated(state, player)
+    gone = seat is not None and seat.gone and seat.substituted
+    return gone and not sent_off(state, player)

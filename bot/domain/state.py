@@ -164,6 +164,7 @@ class Result:
     title: str
     scored: Scored = Scored.NOTHING  # meaning of the points
     substituted: bool = False  # a computer has played some of it in their place
+    left: bool = False  # since they had left the deal, by their own choice
     # outcome and number of sides; None in old results that do not tell
     side: int | None = None  # 0 played alone against all others
     side_place: int | None = None  # equal for equal sides

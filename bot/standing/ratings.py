@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from itertools import combinations
 from math import exp, fsum, sqrt
@@ -17,6 +17,9 @@ from typing import TypeAlias
 
 from openskill.models import BradleyTerryPart
 
+from bot.domain.computers import is_computer
+from bot.domain.state import Result
+from bot.standing.tallies import ALL_TIME, EVERYWHERE, Counted, Finished, Scope, Tally, is_counted
 from rules.events import ALONE
 from rules.match.match import Player
 
@@ -26,7 +29,6 @@ MIDDLE, POINTS = 1500, 9.83  # shown for MU, and shown points for one of mu
 ENOUGH_DEALS, SURE = 10, 75.0  # deals, and most points of ±, from which a rating is ranked
 DAY, GROWTH = 86_400.0, 0.02  # seconds, and growth of sigma² in a day without deals
 UNIT = sqrt(2) * BETA  # of mu for a logit, between players whose strengths are certain
-ALL_TIME = 0  # in place of a season
 LONE = -1  # the role of one against all others, whatever the place before
 RIDGE = 4.0  # pulls fitted log-odds to 0, as the variance 1/4 before any deal does
 ENOUGH_TO_FIT = 500  # deals
@@ -120,8 +122,8 @@ class Moves(Enum):
 
     FREELY = "freely"
     NOT = "not"  # a computer played a part of the deal in the person's place
-    DOWN = "down"  # a computer did, since the person had left
-    NO_PART = "no part"  # a computer, or a person who took a computer's seat
+    DOWN = "down"  # a computer did, since the person had left by choice
+    NO_PART = "no part"  # of a computer
 
 
 @dataclass(frozen=True)
@@ -247,44 +249,88 @@ class Held:
         return Held(after, at, after.mu if self.peak is None else max(self.peak, after.mu))
 
 
-@dataclass(frozen=True)
-class RatedDeal:
-    """A finished deal as ratings see it; `seats` counts computers too."""
-
-    ladder: str
-    season: int
-    seats: int
-    ended_at: float
-    parts: tuple[Part, ...]
-
-    @property
-    def seasons(self) -> tuple[int, ...]:
-        """The seasons whose ratings it moves: all time, and its own if there are seasons."""
-        return tuple(dict.fromkeys((ALL_TIME, self.season)))
+Key: TypeAlias = tuple[Scope, Player]
 
 
-Key: TypeAlias = tuple[int, Player]  # of what is held at a ladder: the season, 0 for all time
+def parts_of(deal: Finished) -> list[Part]:
+    """Return the parts of a deal's players; none if the deal is not rated."""
+    if deal.counted != Counted.RATED:
+        return []
+    return [
+        Part(one.player, one.side, one.side_place, one.role, _moves(one))
+        for one, _ in deal.results
+        if one.side is not None and one.side_place is not None
+    ]
 
 
-def moves_of(deal: RatedDeal, held: Mapping[Key, Held]) -> dict[Key, tuple[Step, Held]]:
-    """Return the steps of a deal, and what its people hold after it.
+def _moves(one: Result) -> Moves:
+    if is_computer(one.player):
+        return Moves.NO_PART
+    if one.substituted:
+        return Moves.DOWN if one.left else Moves.NOT
+    return Moves.FREELY
 
-    `held` is what they hold at its ladder, all time and in its season. A season begins with the
-    rating of all time, softened.
+
+def moves_of(deal: Finished, held: Mapping[Key, Held]) -> dict[Key, tuple[Step, Held]]:
+    """Return the steps of a deal, for all time and its season, and what its people hold then.
+
+    `held` is what they hold before. A season begins with the rating of all time, softened.
     """
-    found = {}
-    for season in deal.seasons:
-        before = {}
-        for part in deal.parts:
-            ever = held.get((ALL_TIME, part.player))
-            start = Held(ever.now(deal.ended_at).softened()) if ever else Held()
-            before[part.player] = held.get((season, part.player), start)
+    parts, found = parts_of(deal), {}
+    for number in dict.fromkeys((ALL_TIME, deal.scope.season)):
+        scope = replace(deal.scope, channel_id=EVERYWHERE, season=number)
+        before = {one.player: _before(deal, held, scope, one.player) for one in parts}
         ratings = {player: one.now(deal.ended_at) for player, one in before.items()}
-        steps = rated(deal.parts, ratings, deal.ladder, deal.seats)
+        steps = rated(parts, ratings, scope.ladder, len(deal.results))
         for player, step in steps.items():
             after = before[player].moved(step.after, deal.ended_at)
-            found[season, player] = step, after
+            found[scope, player] = step, after
     return found
+
+
+def _before(deal: Finished, held: Mapping[Key, Held], scope: Scope, player: Player) -> Held:
+    if (mine := held.get((scope, player))) is not None:
+        return mine
+    ever = held.get((replace(scope, season=ALL_TIME), player))
+    return Held(ever.now(deal.ended_at).softened()) if ever else Held()
+
+
+def held_of(tallies: Mapping[Key, Tally]) -> dict[Key, Held]:
+    """Return the ratings that tallies hold."""
+    return {
+        key: Held(Rating(one.mu, one.sigma), one.last_at, one.peak)
+        for key, one in tallies.items()
+        if one.mu is not None and one.sigma is not None
+    }
+
+
+class Replay:
+    """Ratings from the first deal on, deal by deal, equal to those of the tallies."""
+
+    def __init__(self, held: Mapping[Key, Held] | None = None) -> None:
+        self.held = dict(held or {})
+
+    def play(self, deal: Finished, nameless: Mapping[Key, Rating]) -> dict[Key, Step]:
+        """Return the steps of the next deal.
+
+        `nameless` are the ratings before it of those who were deleted since: nobody knows which of
+        their deals were of one person.
+        """
+        before = self.held | {key: Held(one) for key, one in nameless.items()}
+        moved = moves_of(deal, before)
+        for scope, player in self._on_boards(deal):
+            if (scope, player) in moved:
+                self.held[scope, player] = moved[scope, player][1]
+            elif (scope, player) in self.held:
+                self.held[scope, player] = replace(self.held[scope, player], at=deal.ended_at)
+        return {key: step for key, (step, _) in moved.items()}
+
+    def _on_boards(self, deal: Finished) -> Iterator[Key]:
+        """Return the people whose tallies a deal changes."""
+        for one, people in deal.results:
+            if is_counted(deal.scope.guild_id, one.player, people, deal.counted):
+                for number in dict.fromkeys((ALL_TIME, deal.scope.season)):
+                    yield replace(deal.scope, channel_id=EVERYWHERE, season=number), one.player
 
 
 def _split(before: Rating, side: Side, change: float, sigma: float) -> Rating:

@@ -21,7 +21,7 @@ from bot.clock import Clock
 from bot.domain.course import DealOfMatch
 from bot.domain.state import Deadlines, NewDeal, Result, TableState
 from bot.standing.tallies import Finished, Scope, outcomes, why_unrated
-from bot.store import standing, tables, thrones
+from bot.store import ratings, standing, tables, thrones
 from bot.store.errors import Part, Stale, Transactions, Unreadable, reading, writing
 from bot.store.result_rows import insert_results, of_row
 from bot.store.schema import deal, event, game_table, result
@@ -172,7 +172,7 @@ def finish_deal(
         "counted": int(counted),
     }
     insert_results(connection, every, where)
-    standing.add(connection, [Finished(scope, every, counted, now)])
+    ratings.add_rated(connection, deal_id, Finished(scope, every, counted, now))
 
 
 def read_length(connection: Connection, deal_id: int) -> int:

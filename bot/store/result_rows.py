@@ -21,6 +21,7 @@ from rules.events import Event
 from rules.match.match import Player
 
 UNCOUNTED = "uncounted"  # the fact: the newest deal whose results no tally holds yet
+UNRATED = "unrated"  # the fact: the deals of before are counted, but the ratings lack them
 DEALS, PLAYED = 500, 5  # of a batch: all, and those whose events are replayed
 SIDES = ("side", "side_place", "sides", "people_sides", "people_place", "people_below")
 FILLED = (*SIDES, "ended_at", "table_id", "ladder", "season", "role", "counted")
@@ -55,6 +56,7 @@ def insert_results(
             "title": one.title,
             "scored": one.scored.value,
             "substituted": one.substituted,
+            "left_deal": one.left,
             **_found(one, people),
         }
         for one, people in results
@@ -77,6 +79,7 @@ def of_row(row: Mapping[Any, Any]) -> Result:
         side_place=row["side_place"],
         sides=row["sides"],
         role=row["role"],
+        left=row["left_deal"],
     )
 
 
@@ -175,6 +178,7 @@ def note_counted(connection: Connection, batch: Batch, found: Sequence[CountedDe
     standing.prepend(connection, [one.deal for one in found])
     if not batch.uncounted:
         connection.execute(delete(fact).where(fact.c.key == UNCOUNTED))
+        posts.remember(connection, UNRATED, "1")
 
 
 def _found(one: Result, people: AmongPeople) -> dict[str, int | None]:

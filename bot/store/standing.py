@@ -161,15 +161,6 @@ def _order(one: tuple[tuple[Scope, Player], Tally]) -> tuple[object, ...]:
     return scope.guild_id, scope.ladder, scope.season, scope.channel_id, player
 
 
-def add(connection: Connection, deals: Iterable[Finished]) -> None:
-    """Add deals that have ended to the tallies of their people. The servers' rows are locked."""
-    new = spans(deals)
-    old = read_tallies(connection, new)
-    write_tallies(
-        connection, {key: then(old[key], one) if key in old else one for key, one in new.items()}
-    )
-
-
 def prepend(connection: Connection, deals: Iterable[Finished]) -> None:
     """Add deals that ended before all that the tallies hold, the earliest first."""
     new = spans(deals)

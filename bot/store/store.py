@@ -25,6 +25,7 @@ from bot.store.persons import Persons
 from bot.store.posts import DmChannels, Facts, Posts
 from bot.store.preferences import PlayerPreferences, Servers
 from bot.store.rankings import Rankings
+from bot.store.ratings import Ratings
 from bot.store.rule_drafts import RuleDrafts
 from bot.store.sqlite_driver import transact
 from bot.store.tables import Tables
@@ -70,7 +71,7 @@ class Store:
         self.posts = Posts(self, clock, known_for)
         self.dm_channels = DmChannels(self)
         self.facts = Facts(self)
-        self.rankings = Rankings(self)
+        self.rankings, self.ratings = Rankings(self), Ratings(self)
         self.thrones = Thrones(self)
         self.tables, self.deals = Tables(self), Deals(self, clock)
         known = self.preferences.caches | self.servers.caches | self.moderation.caches

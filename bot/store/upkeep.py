@@ -21,7 +21,7 @@ from sqlalchemy import (
 from bot.clock import Clock
 from bot.domain.state import NO_SERVER, Stage
 from bot.standing import past
-from bot.store import moderation, operator, posts, result_rows, rule_drafts, thrones
+from bot.store import moderation, operator, posts, ratings, result_rows, rule_drafts, thrones
 from bot.store.display_names import DisplayNames
 from bot.store.errors import Transactions
 from bot.store.moderation import Moderation
@@ -127,6 +127,7 @@ class Upkeep:
             found = [past.count(number, old) for number, old in batch.deals.items()]
             await self._store.write(result_rows.note_counted, batch, found)
             await self._clock.sleep(PAUSE_SECONDS)
+        await ratings.Ratings(self._store).rate_past()
 
     async def _each(self, batch: Batch, moment: float) -> None:
         while await self._store.write(batch, moment):

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from bot.clock import Clock
 from bot.domain import names, seating
 from bot.store import StorageError, Store
-from bot.store.result_rows import UNCOUNTED
+from bot.store.result_rows import UNCOUNTED, UNRATED
 from bot.store.upkeep import DAY
 from bot.tables.registry import Tables
 from bot.tables.shards import Shards
@@ -46,7 +46,7 @@ async def count_past(store: Store, clock: Clock, shards: Shards | None = None) -
     shards = shards or Shards()
     while True:
         try:
-            if await store.facts.recall(UNCOUNTED) is None:
+            if not [fact for fact in (UNCOUNTED, UNRATED) if await store.facts.recall(fact)]:
                 return
             async with shards.only(COUNTING) as mine:
                 if mine:

@@ -13,8 +13,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from openskill.models import BradleyTerryPart
 
+from bot.domain.state import Result
 from bot.standing.ratings import (
-    ALL_TIME,
     BETA,
     DAY,
     LOGITS,
@@ -26,8 +26,8 @@ from bot.standing.ratings import (
     Key,
     Moves,
     Part,
-    RatedDeal,
     Rating,
+    Replay,
     Side,
     Step,
     fitted,
@@ -35,16 +35,16 @@ from bot.standing.ratings import (
     rated,
     sides_of,
 )
+from bot.standing.tallies import ALL_TIME, EVERYWHERE, Counted, Finished, Scope, outcomes
 from rules.events import ALONE
 from tests.bot.standing.simulated import GROUPS, Deal, parts, stored
 
 LEFT_OUT = 100  # first deals of a group, in which nothing is known of anybody
-ALL = [(ALL_TIME, who) for who in "abc"]
-OF_SEASONS = [(1, "a"), (1, "b"), (2, "a"), (2, "c")]
+GUILD, CHANNEL = 11, 12
 UNAWARE = BradleyTerryPart(beta=BETA, window_size=24)
 
 
-class Replay:
+class Course:
     """The ratings of a group after each of its deals, and the log-losses of predictions."""
 
     def __init__(self, name: str, aware: bool = True) -> None:
@@ -70,7 +70,7 @@ def place(side: Side) -> int:
 @cache
 def loss_of(name: str, aware: bool = True) -> float:
     """Return the log-loss of predictions for 700 deals, relative to that of a coin."""
-    replay = Replay(name, aware)
+    replay = Course(name, aware)
     for deal in stored(name)[:700]:
         replay.play(deal)
     return sum(replay.losses[LEFT_OUT:]) / len(replay.losses[LEFT_OUT:])
@@ -123,7 +123,7 @@ def test_predictions_of_dou_dizhu_are_better_than_with_added_strengths() -> None
 
 @pytest.mark.parametrize("name", ["president of equals", "dou dizhu of three levels"])
 def test_the_mean_of_a_closed_group_stays_in_a_thousand_deals(name: str) -> None:
-    replay = Replay(name)
+    replay = Course(name)
     for deal in stored(name):
         replay.play(deal)
     mean = sum(one.mu for one in replay.ratings.values()) / len(replay.ratings)
@@ -132,7 +132,7 @@ def test_the_mean_of_a_closed_group_stays_in_a_thousand_deals(name: str) -> None
 
 
 def test_five_equal_players_stay_together() -> None:
-    replay = Replay("president of equals")
+    replay = Course("president of equals")
     for deal in stored("president of equals")[:700]:
         replay.play(deal)
     shown = [one.shown for one in replay.ratings.values()]
@@ -140,7 +140,7 @@ def test_five_equal_players_stay_together() -> None:
 
 
 def test_players_of_three_levels_are_ranked_by_level() -> None:
-    replay = Replay("dou dizhu of three levels")
+    replay = Course("dou dizhu of three levels")
     for deal in stored("dou dizhu of three levels"):
         replay.play(deal)
     easy, normal, strong = (
@@ -270,50 +270,73 @@ def test_a_season_begins_half_way_back() -> None:
     assert Rating(15, 8).softened() == Rating(20, SIGMA)
 
 
-def deal_of(ended_at: float, *players: str, season: int = 1) -> RatedDeal:
-    return RatedDeal("bigtwo", season, len(players), ended_at, tuple(in_order(*players)))
+def deal_of(
+    ended_at: float, *players: str, season: int = 1, counted: Counted = Counted.RATED
+) -> Finished:
+    """Return a deal of Big Two in which these people came out in this order."""
+    came = [
+        Result(who, place, len(players), 0, "", side=place, side_place=place, sides=len(players))
+        for place, who in enumerate(players, 1)
+    ]
+    scope = Scope(GUILD, CHANNEL, "bigtwo", season)
+    return Finished(scope, outcomes(came), counted, ended_at)
 
 
-def replayed(*deals: RatedDeal) -> dict[Key, Held]:
-    held: dict[Key, Held] = {}
+def board(season: int = ALL_TIME) -> Scope:
+    return Scope(GUILD, EVERYWHERE, "bigtwo", season)
+
+
+def replayed(*deals: Finished) -> dict[Key, Held]:
+    replay = Replay()
     for deal in deals:
-        held |= {key: after for key, (_, after) in moves_of(deal, held).items()}
-    return held
+        replay.play(deal, {})
+    return replay.held
 
 
 def test_a_deal_moves_the_ratings_of_all_time_and_of_its_season() -> None:
-    held = replayed(deal_of(0, "a", "b"), deal_of(DAY, "a", "c", season=2))
-    assert held.keys() == {*ALL, *OF_SEASONS}
-    assert held[1, "a"] == replayed(deal_of(0, "a", "b"))[0, "a"]
+    held = replayed(deal_of(0, "1", "2"), deal_of(DAY, "1", "3", season=2))
+    assert held.keys() == {
+        *((board(), who) for who in "123"),
+        *((board(1), who) for who in "12"),
+        *((board(2), who) for who in "13"),
+    }
+    assert held[board(1), "1"] == replayed(deal_of(0, "1", "2"))[board(), "1"]
 
 
 def test_a_season_begins_with_the_softened_rating_of_all_time() -> None:
-    once = replayed(deal_of(0, "a", "b"))
-    step, _ = moves_of(deal_of(DAY, "a", "b", season=2), once)[2, "a"]
-    assert step.before == once[ALL_TIME, "a"].now(DAY).softened()
-    first, _ = moves_of(deal_of(DAY, "c", "b", season=2), once)[2, "c"]
-    assert first.before == Rating()
-
-
-def test_without_seasons_a_deal_counts_once() -> None:
-    assert replayed(deal_of(0, "a", "b", season=0)).keys() == {(0, "a"), (0, "b")}
+    once = replayed(deal_of(0, "1", "2"))
+    moved = moves_of(deal_of(DAY, "1", "2", season=2), once)
+    assert moved[board(2), "1"][0].before == once[board(), "1"].now(DAY).softened()
+    moved = moves_of(deal_of(DAY, "3", "2", season=2), once)
+    assert moved[board(2), "3"][0].before == Rating()
 
 
 def test_a_pause_between_deals_counts_as_one() -> None:
-    once = replayed(deal_of(0, "a", "b"))
-    step, after = moves_of(deal_of(50 * DAY, "a", "b"), once)[0, "a"]
-    assert step.before == once[0, "a"].rating.after_pause(50 * DAY)
+    once = replayed(deal_of(0, "1", "2"))
+    step, after = moves_of(deal_of(50 * DAY, "1", "2"), once)[board(), "1"]
+    assert step.before == once[board(), "1"].rating.after_pause(50 * DAY)
     assert after.at == 50 * DAY
 
 
+@pytest.mark.parametrize("counted", [one for one in Counted if one is not Counted.RATED])
+def test_a_deal_that_is_not_rated_moves_nothing_but_ends_a_pause(counted: Counted) -> None:
+    once = replayed(deal_of(0, "1", "2"))
+    twice = replayed(deal_of(0, "1", "2"), deal_of(DAY, "2", "1", counted=counted))
+    assert {key: one.rating for key, one in twice.items()} == {
+        key: one.rating for key, one in once.items()
+    }
+    voided = counted is Counted.VOIDED
+    assert {one.at for one in twice.values()} == {0 if voided else DAY}
+
+
 def test_the_peak_is_the_highest_rating_that_was_ranked() -> None:
-    won = [deal_of(at, "a", "b") for at in range(40)]
-    up = replayed(*won)
-    assert replayed(*won[:3])[0, "a"].peak is None
-    assert up[0, "a"].peak == up[0, "a"].rating.mu
-    down = replayed(*won, *(deal_of(at, "b", "a") for at in range(40, 60)))
-    assert down[0, "a"].peak == up[0, "a"].peak
-    assert down[0, "a"].rating.mu < up[0, "a"].rating.mu
+    won = [deal_of(at, "1", "2") for at in range(40)]
+    up = replayed(*won)[board(), "1"]
+    assert replayed(*won[:3])[board(), "1"].peak is None
+    assert up.peak == up.rating.mu
+    down = replayed(*won, *(deal_of(at, "2", "1") for at in range(40, 60)))[board(), "1"]
+    assert down.peak == up.peak
+    assert down.rating.mu < up.rating.mu
 
 
 def test_a_rating_is_ranked_after_enough_deals_and_when_it_is_certain() -> None:
@@ -324,7 +347,7 @@ def test_a_rating_is_ranked_after_enough_deals_and_when_it_is_certain() -> None:
 
 
 def test_fifteen_deals_among_five_are_enough_to_be_ranked() -> None:
-    replay = Replay("president of equals")
+    replay = Course("president of equals")
     for deal in stored("president of equals")[:15]:
         replay.play(deal)
     assert not any(one.provisional(15) for one in replay.ratings.values())

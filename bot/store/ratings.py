@@ -1,0 +1,247 @@
+"""Store of ratings: the steps of a deal that ends, recomputation from results, and data to fit."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import groupby
+
+from sqlalchemy import ColumnElement, Connection, bindparam, delete, insert, select, update
+
+from bot.domain import names
+from bot.standing.ratings import (
+    ENOUGH_TO_FIT,
+    METHOD,
+    Key,
+    Rating,
+    Replay,
+    Side,
+    Step,
+    fitted,
+    held_of,
+    moves_of,
+    parts_of,
+    sides_of,
+)
+from bot.standing.tallies import (
+    ALL_TIME,
+    EVERYWHERE,
+    Finished,
+    Scope,
+    outcomes,
+    spans,
+    then,
+)
+from bot.store import posts
+from bot.store.errors import Part
+from bot.store.result_rows import UNRATED, of_row
+from bot.store.schema import deal, fact, rating_step, result, tally
+from bot.store.standing import lock, read_tallies, write_tallies
+
+CHUNK = 2000  # deals read in one transaction, and rows written by one statement
+IN_ORDER = (
+    select(result)
+    .join(deal, deal.c.id == result.c.deal_id)
+    .order_by(deal.c.standing_seq, result.c.deal_id, result.c.place)
+)
+HELD = (
+    update(tally)
+    .where(
+        tally.c.guild_id == bindparam("of_guild"),
+        tally.c.ladder == bindparam("of_ladder"),
+        tally.c.season == bindparam("of_season"),
+        tally.c.channel_id == EVERYWHERE,
+        tally.c.player == bindparam("of_player"),
+    )
+    .values({name: bindparam(f"new_{name}") for name in ("mu", "sigma", "peak")})
+)
+
+
+@dataclass(frozen=True)
+class Fit:
+    """Log-odds of roles that fit the rated deals of a ladder; None of too few deals."""
+
+    ladder: str
+    seats: int
+    deals: int
+    logits: Mapping[int, float] | None
+
+
+def add_rated(connection: Connection, deal_id: int, finished: Finished) -> None:
+    """Add a deal that ends to the tallies and ratings of its people. The server's row is locked."""
+    new = dict(spans([finished]))
+    old = read_tallies(connection, new)
+    moved = moves_of(finished, held_of(old))
+    for key, (_, held) in moved.items():
+        if key in new:
+            mu, sigma = held.rating.mu, held.rating.sigma
+            new[key] = replace(new[key], mu=mu, sigma=sigma, peak=held.peak)
+    write_tallies(
+        connection, {key: then(old[key], one) if key in old else one for key, one in new.items()}
+    )
+    if moved:
+        steps = {key: step for key, (step, _) in moved.items()}
+        connection.execute(insert(rating_step), _rows(deal_id, steps))
+
+
+def _rows(deal_id: int, steps: Mapping[Key, Step]) -> list[dict[str, object]]:
+    return [
+        {
+            "deal_id": deal_id,
+            "ladder": scope.ladder,
+            "season": scope.season,
+            "player": player,
+            "mu0": step.before.mu,
+            "sigma0": step.before.sigma,
+            "mu1": step.after.mu,
+            "sigma1": step.after.sigma,
+            "expected": step.expected,
+            "advantage": step.advantage,
+            "method": METHOD,
+        }
+        for (scope, player), step in steps.items()
+    ]
+
+
+def read_servers(connection: Connection) -> list[int]:
+    """Return the servers with tallies."""
+    return sorted(connection.execute(select(tally.c.guild_id).distinct()).scalars())
+
+
+def note_rated(connection: Connection) -> None:
+    """Note that the ratings have the deals of before."""
+    connection.execute(delete(fact).where(fact.c.key == UNRATED))
+
+
+def read_order(connection: Connection, guild_id: int, after: int = 0) -> list[tuple[int, int]]:
+    """Return the deals of a server after a place in their order, with their places."""
+    own = select(result.c.deal_id).where(result.c.guild_id == guild_id, result.c.ladder != "")
+    later = (deal.c.standing_seq > after) & deal.c.id.in_(own)
+    rows = connection.execute(
+        select(deal.c.standing_seq, deal.c.id).where(later).order_by(deal.c.standing_seq)
+    )
+    return [(place, deal_id) for place, deal_id in rows]
+
+
+def read_finished(connection: Connection, deals: Sequence[int]) -> dict[int, Finished]:
+    """Return these deals in their order, as they count for the rating."""
+    found: dict[int, Finished] = {}
+    rows = connection.execute(IN_ORDER.where(result.c.deal_id.in_(deals))).mappings()
+    for deal_id, some in groupby(rows, lambda row: int(row["deal_id"])):
+        every = [*some]
+        first = every[0]
+        scope = Scope(first["guild_id"], EVERYWHERE, first["ladder"], first["season"])
+        played = outcomes([of_row(row) for row in every])
+        found[deal_id] = Finished(scope, played, first["counted"], first["ended_at"] or 0.0)
+    return found
+
+
+def read_before(
+    connection: Connection, finished: Mapping[int, Finished], which: ColumnElement[bool]
+) -> dict[int, dict[Key, Rating]]:
+    """Return the ratings before each deal that its steps say, of some steps."""
+    found: dict[int, dict[Key, Rating]] = defaultdict(dict)
+    steps = select(rating_step).where(rating_step.c.deal_id.in_([*finished]), which)
+    for row in connection.execute(steps).mappings():
+        scope = replace(finished[row["deal_id"]].scope, season=row["season"])
+        found[row["deal_id"]][scope, row["player"]] = Rating(row["mu0"], row["sigma0"])
+    return found
+
+
+def replay(connection: Connection, held: Replay, deals: Sequence[int]) -> Replay:
+    """Return the ratings after some more deals, whose steps are stored anew."""
+    after, rows = Replay(held.held), []
+    finished = read_finished(connection, deals)
+    nameless = read_before(connection, finished, rating_step.c.player.like(names.PATTERN))
+    for deal_id, one in finished.items():
+        rows += _rows(deal_id, after.play(one, nameless.get(deal_id, {})))
+    connection.execute(delete(rating_step).where(rating_step.c.deal_id.in_(deals)))
+    if rows:
+        connection.execute(insert(rating_step), rows)
+    return after
+
+
+def swap(connection: Connection, guild_id: int, held: Replay, seq: int) -> int:
+    """Replay the deals that have ended meanwhile, and store all ratings; return their number."""
+    lock(connection, guild_id)
+    ended = [deal_id for _, deal_id in read_order(connection, guild_id, seq)]
+    after = replay(connection, held, ended)
+    nothing = dict.fromkeys(("mu", "sigma", "peak"))
+    connection.execute(update(tally).where(tally.c.guild_id == guild_id).values(nothing))
+    rows = [
+        {
+            "of_guild": guild_id,
+            "of_ladder": scope.ladder,
+            "of_season": scope.season,
+            "of_player": player,
+            "new_mu": one.rating.mu,
+            "new_sigma": one.rating.sigma,
+            "new_peak": one.peak,
+        }
+        for (scope, player), one in after.held.items()
+    ]
+    if rows:
+        connection.execute(HELD, rows)
+    return len(ended)
+
+
+def read_sides(
+    connection: Connection, after: int
+) -> tuple[int | None, list[tuple[str, int, list[Side]]]]:
+    """Return sides of some rated deals with their ladder and seats, and the last of the deals.
+
+    Their ratings are those before the deal, without advantages. The deal is None at the end.
+    """
+    later = (rating_step.c.season == ALL_TIME) & (rating_step.c.deal_id > after)
+    ids = select(rating_step.c.deal_id).where(later).distinct().order_by(rating_step.c.deal_id)
+    deals = connection.execute(ids.limit(CHUNK)).scalars().all()
+    finished = read_finished(connection, deals)
+    before = read_before(connection, finished, rating_step.c.season == ALL_TIME)
+    found = []
+    for deal_id, one in finished.items():
+        ratings = {player: rating for (_, player), rating in before[deal_id].items()}
+        ladder, seats = one.scope.ladder, len(one.results)
+        found.append((ladder, seats, sides_of(parts_of(one), ratings, ladder, seats, {})))
+    return (deals[-1] if deals else None), found
+
+
+class Ratings(Part):
+    """Ratings of all servers, computed again, and advantages of roles fitted to results."""
+
+    async def recompute(self, guild_id: int | None = None) -> int:
+        """Compute the ratings of one server, or all, from its results; return the deals.
+
+        Steps are stored in small transactions; the ratings that people see change at the end of
+        each server, in one. Deals may end meanwhile.
+        """
+        every = [guild_id] if guild_id is not None else await self._store.read(read_servers)
+        return sum([await self._recompute(one) for one in every])
+
+    async def rate_past(self) -> None:
+        """Compute all ratings again once the deals of before standings are counted."""
+        if await self._store.read(posts.recall, UNRATED):
+            await self.recompute()
+            await self._store.write(note_rated)
+
+    async def _recompute(self, guild_id: int) -> int:
+        order = await self._store.read(read_order, guild_id)
+        held = Replay()
+        for start in range(0, len(order), CHUNK):
+            some = [deal_id for _, deal_id in order[start : start + CHUNK]]
+            held = await self._store.write(replay, held, some)
+        last = order[-1][0] if order else 0
+        return len(order) + await self._store.write(swap, guild_id, held, last)
+
+    async def fit(self) -> list[Fit]:
+        """Fit the advantages of roles to the results, by ladder and seats."""
+        every: dict[tuple[str, int], list[list[Side]]] = defaultdict(list)
+        last: int | None = 0
+        while last is not None:
+            last, some = await self._store.read(read_sides, last)
+            for ladder, seats, sides in some:
+                every[ladder, seats].append(sides)
+        return [
+            Fit(*key, len(deals), fitted(deals) if len(deals) >= ENOUGH_TO_FIT else None)
+            for key, deals in sorted(every.items())
+        ]

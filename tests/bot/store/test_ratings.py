@@ -1,0 +1,221 @@
+"""Ratings in the database: written as deals end, equal to a recomputation from the results."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, TypeAlias
+
+import pytest
+from sqlalchemy import Connection, delete, func, insert, select, update
+
+from bot.standing.ratings import LONE, Replay
+from bot.standing.tallies import ALL_TIME, EVERYWHERE, Counted
+from bot.store import Store, posts, ratings
+from bot.store.result_rows import UNCOUNTED
+from bot.store.schema import deal, rating_step, result, season, server, tally
+from rules.events import ALONE
+from tests.bot.store.evenings import GAMES, PEOPLE, Evenings, in_order
+from tests.bot.store.material import GUILD
+
+Numbers: TypeAlias = dict[tuple[Any, ...], tuple[float | None, ...]]
+
+
+async def held(store: Store) -> Numbers:
+    """Return the ratings of the tallies."""
+    key = tally.c.guild_id, tally.c.ladder, tally.c.season, tally.c.player
+    which = select(*key, tally.c.mu, tally.c.sigma, tally.c.peak).where(
+        tally.c.channel_id == EVERYWHERE
+    )
+    rows = await store.read(lambda connection: connection.execute(which).all())
+    return {tuple(row[:4]): tuple(row[4:]) for row in rows}
+
+
+async def steps(store: Store) -> Numbers:
+    key = [rating_step.c[name] for name in ("deal_id", "ladder", "season", "player")]
+    numbers = ("mu0", "sigma0", "mu1", "sigma1", "expected", "advantage")
+    which = select(*key, *(rating_step.c[name] for name in numbers))
+    rows = await store.read(lambda connection: connection.execute(which).all())
+    return {tuple(row[:4]): tuple(row[4:]) for row in rows}
+
+
+def equal(one: Numbers, other: Numbers) -> bool:
+    """Whether all numbers are equal to a millionth."""
+    return one.keys() == other.keys() and all(map(near, one.values(), map(other.get, one)))
+
+
+def near(mine: Sequence[float | None], theirs: Sequence[float | None] | None) -> bool:
+    assert theirs is not None
+    return all(
+        a == b if a is None or b is None else abs(a - b) <= 1e-6
+        for a, b in zip(mine, theirs, strict=True)
+    )
+
+
+async def spoil(store: Store) -> None:
+    """Make all stored ratings wrong, but those of the nameless."""
+
+    def wrong(connection: Any) -> None:
+        connection.execute(update(tally).values(mu=1.0, sigma=1.0, peak=99.0))
+        named = rating_step.c.player.not_like("n%")
+        connection.execute(delete(rating_step).where(named, rating_step.c.season == ALL_TIME))
+        connection.execute(update(rating_step).where(named).values(mu1=-5.0))
+
+    await store.write(wrong)
+
+
+@pytest.fixture
+def small_chunks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ratings, "CHUNK", 17)
+
+
+@pytest.mark.usefixtures("small_chunks")
+async def test_live_ratings_are_those_computed_again_from_the_results(store: Store) -> None:
+    evenings = Evenings(store)
+    await evenings.play(60, (GUILD, GUILD + 1))
+    await store.persons.forget(PEOPLE[0])
+    await evenings.play(60, (GUILD, GUILD + 1))
+    await store.persons.forget(PEOPLE[1])
+    await evenings.play(30, (GUILD, GUILD + 1))
+    live, before = await held(store), await steps(store)
+    rated = [key for key, (mu, *_) in live.items() if mu is not None]
+    assert len({key[1] for key in rated}) == len(GAMES)
+    assert len({key[2] for key in rated}) > 3, "several seasons"
+    await spoil(store)
+    assert not equal(await held(store), live)
+    assert await store.ratings.recompute() == 150
+    assert equal(await held(store), live)
+    assert equal(await steps(store), before)
+
+
+async def test_a_recomputation_of_one_server_leaves_the_others_alone(store: Store) -> None:
+    await Evenings(store).play(40, (GUILD, GUILD + 1))
+    live = await held(store)
+    await spoil(store)
+    await store.ratings.recompute(GUILD)
+    for key, numbers in (await held(store)).items():
+        assert near(numbers, live[key] if key[0] == GUILD else (1.0, 1.0, 99.0))
+
+
+async def test_a_deal_that_ends_during_a_recomputation_is_in_it(store: Store) -> None:
+    evenings = Evenings(store)
+    await evenings.play(30)
+    order = await store.read(ratings.read_order, GUILD)
+    half = await store.write(ratings.replay, Replay(), [deal_id for _, deal_id in order])
+    await evenings.play(10)
+    live = await held(store)
+    assert await store.write(ratings.swap, GUILD, half, order[-1][0]) == 10
+    assert equal(await held(store), live)
+
+
+async def test_a_deal_changes_the_ratings_of_its_people_in_its_own_transaction(
+    store: Store,
+) -> None:
+    evenings = Evenings(store)
+    deal_id = await evenings.end("bigtwo_basic", in_order("1001", "c1", "1002", "1003"))
+    moved = await steps(store)
+    assert {key[0] for key in moved} == {deal_id}
+    assert {key[3] for key in moved} == {"1001", "1002", "1003"}
+    now = await held(store)
+    for (_, *key), numbers in moved.items():
+        assert now[GUILD, *key][:2] == numbers[2:4]
+    assert now[GUILD, "bigtwo", ALL_TIME, "1001"] > now[GUILD, "bigtwo", ALL_TIME, "1002"]
+    assert now[GUILD, "bigtwo", ALL_TIME, "1001"][2] is None, "no peak before it is ranked"
+
+
+async def test_deals_with_one_person_are_not_rated(store: Store) -> None:
+    await Evenings(store).end("bigtwo_basic", in_order("1001", "c1", "c2", "c3"))
+    assert await steps(store) == {}
+
+
+async def test_house_rules_are_rated_where_the_server_says_so(store: Store) -> None:
+    evenings = Evenings(store)
+    four = in_order("1001", "1002", "1003", "1004")
+    await evenings.end("bigtwo_basic", four, match_target="7")
+    assert await steps(store) == {}
+    await store.write(lambda c: c.execute(update(server).values(rates_custom=True)))
+    await evenings.end("bigtwo_basic", four, match_target="7")
+    assert await steps(store)
+
+
+async def test_a_deletion_changes_nobody_elses_numbers(store: Store) -> None:
+    evenings = Evenings(store)
+    await evenings.play(60)
+    live, before = await held(store), await steps(store)
+    gone = PEOPLE[3]
+    await store.persons.forget(gone)
+    others = {key: numbers for key, numbers in live.items() if key[3] != gone}
+    assert others == await held(store)
+    after = await steps(store)
+    assert sorted(after.values()) == sorted(before.values())
+    assert {key[3] for key in after} - {key[3] for key in before} == {"n1"}
+    await store.ratings.recompute()
+    assert await held(store) == others
+
+
+async def test_a_voided_deal_is_out_of_the_ratings_after_a_recomputation(store: Store) -> None:
+    evenings, four = Evenings(store), in_order("1001", "1002", "1003", "1004")
+    await evenings.end("bigtwo_basic", four)
+    once = await held(store)
+    deal_id = await evenings.end("bigtwo_basic", four)
+    void = update(result).where(result.c.deal_id == deal_id).values(counted=Counted.VOIDED)
+    await store.write(lambda connection: connection.execute(void))
+    await store.ratings.recompute(GUILD)
+    assert await held(store) == once
+    assert deal_id not in {key[0] for key in await steps(store)}
+
+
+async def test_advantages_are_fitted_where_there_are_enough_deals(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ratings, "ENOUGH_TO_FIT", 30)
+    monkeypatch.setattr(ratings, "CHUNK", 7)
+    evenings = Evenings(store)
+    for number in range(30):
+        places = [1, 2, 2] if number % 3 else [2, 1, 1]
+        landlord = [
+            replace(one, side=side, side_place=place, sides=2)
+            for one, side, place in zip(
+                in_order(*evenings.chance.sample(PEOPLE, 3)), (ALONE, 1, 1), places, strict=True
+            )
+        ]
+        await evenings.end("doudizhu_denexa", landlord)
+    await evenings.end("bigtwo_basic", in_order("1001", "1002", "1003", "1004"))
+    two, landlords = await store.ratings.fit()
+    assert two == ratings.Fit("bigtwo", 4, 1, None)
+    assert (landlords.ladder, landlords.seats, landlords.deals) == ("doudizhu", 3, 30)
+    assert landlords.logits is not None
+    assert landlords.logits.keys() == {LONE}
+    assert 0.2 < landlords.logits[LONE] < 0.7
+
+
+async def test_deals_from_before_ratings_are_rated_once_they_are_counted(store: Store) -> None:
+    evenings = Evenings(store)
+    await evenings.play(20)
+    last = max(key[0] for key in await steps(store))
+    await store.write(as_before_standings)
+    await evenings.end("bigtwo_basic", in_order("1001", "1002", "1003", "1004"))
+    assert {key[0] for key in await steps(store)} == {last + 1}
+    await store.upkeep.count_past()
+    live, moved = await held(store), await steps(store)
+    assert len({key[0] for key in moved}) > 10
+    assert {key[2] for key in moved if key[0] <= last} == {ALL_TIME, 1}
+    await spoil(store)
+    await store.upkeep.count_past()
+    assert not equal(await held(store), live), "once is enough"
+    await store.ratings.recompute()
+    assert equal(await held(store), live)
+
+
+def as_before_standings(connection: Connection) -> None:
+    """Bring the database to the state that a migration from an older version leaves."""
+    for table in (tally, rating_step, season):
+        connection.execute(delete(table))
+    empty = dict(ladder="", season=0, role=0, counted=0, ended_at=None, table_id=None)
+    connection.execute(update(result).values(empty))
+    connection.execute(update(deal).values(standing_seq=deal.c.id))
+    newest = connection.execute(select(func.max(deal.c.id))).scalar_one()
+    connection.execute(update(server).values(standing_seq=newest))
+    before = {"kind": "before", "zone": "UTC", "name": "", "begins_at": 0.0, "ends_at": 1.0}
+    connection.execute(insert(season).values(guild_id=GUILD, number=1, closed_at=1.0, **before))
+    posts.remember(connection, UNCOUNTED, str(newest))
