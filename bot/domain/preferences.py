@@ -64,8 +64,9 @@ class Preferences:
     language: str = ""  # chosen; empty: that of the Discord client
     seen: str = ""  # language of the Discord client at the player's last click
     avatar: bool = True  # drawn in pictures, for all readers
-    # the deals in which the game, a hand of five cards and a straight were explained; 0: none yet
+    # the deals in which the game, bids, a hand of five cards and a straight were explained; 0: none
     first_deal: int = 0
+    first_bid: int = 0
     first_five: int = 0
     first_run: int = 0
 

@@ -26,6 +26,8 @@ from bot.store.errors import Part, Transactions, reading, writing
 from bot.store.schema import channel_default, game_table, house_preset, preference, server, waiting
 from rules.match.match import Player
 
+FIRSTS = ("first_deal", "first_bid", "first_five", "first_run")
+
 
 def read_settings(connection: Connection, guild_id: int) -> ServerSettings:
     """Return the settings of this server, or the defaults."""
@@ -163,7 +165,7 @@ def _preferences(row: RowMapping) -> Preferences:
         language=row["language"],
         seen=row["seen"],
         avatar=row["avatar"],
-        **{name: row[name] for name in ("first_deal", "first_five", "first_run")},
+        **{name: row[name] for name in FIRSTS},
     )
 
 

@@ -258,6 +258,7 @@ preference = Table(
     Column("seen", Text, nullable=False),
     Column("avatar", Boolean, nullable=False, server_default=true()),
     Column("first_deal", BigInteger, nullable=False, server_default=text("0")),
+    Column("first_bid", BigInteger, nullable=False, server_default=text("0")),
     Column("first_five", BigInteger, nullable=False, server_default=text("0")),
     Column("first_run", BigInteger, nullable=False, server_default=text("0")),
 )

@@ -45,9 +45,10 @@ def answer_rows(
     return in_rows([*buttons, *beside])
 
 
-def explained(view: SeatView) -> list[str]:
-    """Return the explanations of this seat's possible answers."""
-    about = dict.fromkeys(_about(action) for action in view.asked)
+def explained(view: SeatView, bids: bool = True) -> list[str]:
+    """Return the explanations of this seat's possible answers, of `bids` only where wanted."""
+    asked = (one for one in view.asked if bids or not isinstance(one, Bid))
+    about = dict.fromkeys(map(_about, asked))
     return [say(key) for key in about]
 
 

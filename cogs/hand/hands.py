@@ -38,6 +38,7 @@ from cogs.core.people import Reader, place_of_hand, place_of_table, reader_of
 from cogs.core.posts import ClickedMessage, Posts, Reply
 from cogs.hand.message import hand_message
 from cogs.hand.status import closed
+from rules.actions import Bid
 from rules.match.match import AGAIN
 from rules.view import SeatView
 
@@ -497,20 +498,23 @@ def lost_place(table: Snapshot) -> bool:
 
 
 async def met(app: App, reader: Reader, table: Snapshot) -> Reader:
-    """Store the first deal that a person has a hand of, or may play a straight in.
+    """Store the first deal that a person has a hand of, or may bid or play a straight in.
 
-    The hand message explains the game or the straight in that deal.
+    The hand message explains the game, the bids or the straight in that deal.
     """
     if table.state.stage is not Stage.DEAL:
         return reader
     known, rules, view = reader.preferences, table.rules, table.view(reader.player)
-    new = [] if known.first_deal else ["first_deal"]
+    firsts = ["first_deal"]
+    if view and any(isinstance(action, Bid) for action in view.asked):
+        firsts.append("first_bid")
     if view and not rules.only_sets and (found := topic(view, rules)):
-        new += [] if getattr(known, found[0]) else [found[0]]
+        firsts.append(found[0])
+    new = [name for name in firsts if not getattr(known, name)]
     if not new:
         return reader
-    firsts = dict.fromkeys(new, table.state.deal_id)
-    preferences = await app.store.preferences.change(reader.player, **firsts)
+    told = dict.fromkeys(new, table.state.deal_id)
+    preferences = await app.store.preferences.change(reader.player, **told)
     return replace(reader, preferences=preferences)
 
 

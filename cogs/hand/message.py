@@ -78,7 +78,8 @@ async def hand_message(
     deal = DEALS + (table.state.deal_id or 0) % DEALS
     box: Container[Any] = Container(accent_colour=ACCENT_TURN if turn else ACCENT, id=deal)
     over = table.state.stage is Stage.CLOSED
-    lines = [] if over else hand_lines(table, view, preferences.pictures, live)
+    bids = preferences.first_bid in (0, table.state.deal_id)
+    lines = [] if over else hand_lines(table, view, preferences.pictures, live, bids)
     named_game = preferences.pictures or preferences.first_deal in (0, table.state.deal_id)
     game = rules_title(table.state) if named_game else "none"  # fewer words to listen to
     head = [_head(app, table, view, note, game), *lines]

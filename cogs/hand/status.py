@@ -26,13 +26,14 @@ CALLS_SHOWN = 2  # the newest
 PLAYS_SHOWN = 3  # of a trick, the newest: earlier plays do not matter any more
 
 
-def status_lines(table: Snapshot, view: SeatView) -> list[str]:
+def status_lines(table: Snapshot, view: SeatView, bids: bool = True) -> list[str]:
     """Return the state of the deal for this seat, or for onlookers, besides cards and seat list.
 
     A hand has plays, counts and passes as well, for lack of a seat list. On its turn it lacks the
-    turn, as the hand itself names the request, the play to beat, and the time.
+    turn, as the hand itself names the request, the play to beat, and the time. A request for a bid
+    is explained where `bids` are.
     """
-    lines = [*deal_lines(table, view), *time_outs(table, view)]
+    lines = [*deal_lines(table, view, bids), *time_outs(table, view)]
     if view.upside_down:
         lines.append(say("ranks-reversed"))
     if view.direction < 0:
@@ -44,17 +45,20 @@ def status_lines(table: Snapshot, view: SeatView) -> list[str]:
     return lines
 
 
-def hand_lines(table: Snapshot, view: SeatView, pictures: bool, live: bool) -> list[str]:
+def hand_lines(
+    table: Snapshot, view: SeatView, pictures: bool, live: bool, bids: bool = True
+) -> list[str]:
     """Return the lines of a hand above the cards; without pictures, `table_lines` has the rest.
 
     A waiting hand that is not `live` has only facts that last until the turn of its seat.
+    `bids` as in `status_lines`.
     """
     if view.ended:
         return changed_hands(table, view) if pictures and not view.last_trick else []
     if (live or view.my_turn) and pictures:
-        return status_lines(table, view)
+        return status_lines(table, view, bids)
     if live or view.my_turn:
-        return [*deal_lines(table, view), *time_outs(table, view)]
+        return [*deal_lines(table, view, bids), *time_outs(table, view)]
     moved = [] if view.last_trick else changed_hands(table, view)
     lines = [*moved, *_sides(table, view)]
     lines += explained(view) if view.asked else []
@@ -68,9 +72,9 @@ def table_lines(table: Snapshot, view: SeatView, live: bool) -> list[str]:
     return [table_in_words(table, view), *([] if view.my_turn else _turn(table, view))]
 
 
-def deal_lines(table: Snapshot, view: SeatView) -> list[str]:
+def deal_lines(table: Snapshot, view: SeatView, bids: bool = True) -> list[str]:
     """Return the facts that neither seat list nor table cards show; for text mode as well."""
-    return [*so_far(table, view), *explained(view)] if view.asked else so_far(table, view)
+    return [*so_far(table, view), *(explained(view, bids) if view.asked else ())]
 
 
 def so_far(table: Snapshot, view: SeatView) -> list[str]:

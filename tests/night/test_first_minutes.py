@@ -12,6 +12,7 @@ from tests.night.people import Person
 from tests.night.played import played
 from tests.night.reading import controls, note_of, words
 from tests.night.small import SMALL
+from tests.night.test_asked import hand_of, press
 from tests.night.test_company import table_says
 
 GAMES = ("President", "Big Two", "Daifugo", "Thirteen", "Dou Dizhu", "Big Three")
@@ -53,6 +54,27 @@ async def test_three_presses_lead_from_the_hello_to_the_first_cards(
     assert any(line.startswith(f"-# 👋 **{game}") for line in lines), "the game and its goal"
     assert any("High to low" in line for line in lines), "what is high"
     assert "Traceback" not in house.bot.log
+
+
+@played
+async def test_bids_are_explained_in_the_first_bidding_of_each_person_and_no_more(
+    house: House,
+) -> None:
+    evening = await house.evening(3)
+    await evening.start(preset="doudizhu_denexa")
+    told = say("ask-bid-about")
+    for _ in evening.people:  # all of whom pass, so that the cards are dealt again
+        (bidder,) = await evening.on_turn()
+        hand = await hand_of(evening, bidder, told)
+        await press(evening, bidder, hand, "Hint")
+        assert told in words((await hand_of(evening, bidder, "Hint")).message)
+        await press(evening, bidder, hand, "Pass")
+    for _ in evening.people:
+        (bidder,) = await evening.on_turn()
+        hand = await hand_of(evening, bidder, say("dealt-again"))
+        assert told not in words(hand.message)
+        assert "Bid 1" in [one.label for one in hand.controls]
+        await press(evening, bidder, hand, "Pass")
 
 
 @played
