@@ -5,7 +5,8 @@ from __future__ import annotations
 import contextlib
 import logging
 import re
-from collections.abc import Awaitable, Collection, Iterator
+from collections import Counter
+from collections.abc import Awaitable, Collection, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -15,7 +16,7 @@ from bot.app import App
 from bot.discord.installs import server_of
 from bot.domain import seating
 from bot.domain.computers import people
-from bot.domain.names import Name
+from bot.domain.names import Name, likeness
 from bot.domain.preferences import Preferences, Sent, ServerSettings
 from bot.drawing import Badge
 from bot.store import StorageError
@@ -200,6 +201,22 @@ async def badges_of(app: App, guild_id: int, players: Collection[Player]) -> tup
         Badge(drawn_name(one), None if one in hidden else app.avatars.of(guild_id, one))
         for one in players
     )
+
+
+def seat_names(badges: Mapping[int, Badge]) -> dict[int, str]:
+    """Return the plain name of each seat for the alt text of a picture with these people.
+
+    Equal names get the seat's number too; a seat without a name has the number alone.
+    """
+    alike = Counter(likeness(badge.name) for badge in badges.values())
+    return {
+        seat: say("alt-podium-seat", seat=seat)
+        if not badge.name
+        else f"{badge.name} ({seat})"
+        if alike[likeness(badge.name)] > 1
+        else badge.name
+        for seat, badge in badges.items()
+    }
 
 
 def channel_of_table(app: App, table: Snapshot) -> str:

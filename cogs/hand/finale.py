@@ -21,7 +21,7 @@ from bot.words.numbers import day
 from bot.words.people import drawn_name, named
 from bot.words.rulebook import game_title
 from bot.words.rulebook import title as title_of
-from cogs.core.people import badges_of, channel_of_table
+from cogs.core.people import badges_of, channel_of_table, seat_names
 from rules.cards import each, rank_of
 from rules.catalogue.presets import resolved
 from rules.match.match import Player
@@ -218,13 +218,13 @@ def _awards(table: Snapshot, told: Finale, names: Mapping[Player, str]) -> list[
 
 
 def finale_alt(table: Snapshot, told: Finale, channel: str) -> str:
-    """Return the alt text of the finale, by seat numbers; people who have left are named."""
-    number = {player: number for number, player in enumerate(table.players, 1)}
-    names = _Names({player: say("alt-podium-seat", seat=seat) for player, seat in number.items()})
+    """Return the alt text of the finale, with the people named as in the picture."""
+    seats = seat_names({n: Badge(drawn_name(one)) for n, one in enumerate(table.players, 1)})
+    names = _Names(zip(table.players, seats.values(), strict=True))
     winners = say("between-words").join(names[one] for one in table.state.match.winners)
     facts = (_title(table, channel), _margin(table, told, names), _about(table, told))
     courses = [
-        say("alt-table-seat", seat=number[player], count=_course(values))
+        say("alt-table-seat", who=names[player], count=_course(values))
         for player, values in told.courses
     ]
     awards = _awards(table, told, names)

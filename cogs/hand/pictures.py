@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from io import BytesIO
 
 import discord
@@ -30,7 +30,7 @@ from bot.drawing.cache import DRAWING
 from bot.tables.snapshot import Snapshot
 from bot.words import say
 from bot.words.cards import laid, line
-from cogs.core.people import badges_of
+from cogs.core.people import badges_of, seat_names
 from rules.actions import Seat
 from rules.cards import ONE_PACK, Card, Cards, card, each, joined
 from rules.events import ALONE, Played
@@ -209,22 +209,22 @@ def signs(mark: SeatMark, worn: str = "") -> str:
 def table_words(view: SeatView, picture: TablePicture, rules: RuleSet | None = None) -> str:
     """Return the alt text of a table: the play to beat, the turn, every seat, and the rest.
 
-    The least important comes last, as the text is cut at its end.
+    Seats are named as in the picture. The least important is last, as the text is cut at its end.
     """
-    top = view.top
+    top, names = view.top, seat_names({mark.number: mark.badge for mark in picture.seats})
     told = [say("alt-table-empty")]
     if top:
         play = laid(top.cards, top.as_cards, rules)
-        told = [say("alt-table-top", play=play, seat=top.seat + 1)]
+        told = [say("alt-table-top", play=play, who=_name(names, top.seat + 1))]
     listed = say("between-words")
-    if on_turn := [mark.number for mark in picture.seats if mark.on_turn]:
-        seats = listed.join(say("alt-podium-seat", seat=number) for number in on_turn)
-        told.append(say("alt-table-turn", seats=seats))
-    told.append(say("as-sentence", said=listed.join(map(_seat_words, picture.seats))))
+    if on_turn := [names[mark.number] for mark in picture.seats if mark.on_turn]:
+        told.append(say("alt-table-turn", seats=listed.join(on_turn)))
+    seats = listed.join(_seat_words(mark, names[mark.number]) for mark in picture.seats)
+    told.append(say("as-sentence", said=seats))
     if view.seat is not None:
         told.append(say("alt-table-you", seat=picture.foot))
     return say("between-sentences").join(
-        [*told, *_beside_words(picture), *_play_words(picture, rules)]
+        [*told, *_beside_words(picture), *_play_words(picture, names, rules)]
     )
 
 
@@ -242,25 +242,34 @@ def _beside_words(picture: TablePicture) -> list[str]:
     return told
 
 
-def _play_words(picture: TablePicture, rules: RuleSet | None) -> list[str]:
+def _play_words(
+    picture: TablePicture, names: Mapping[int, str], rules: RuleSet | None
+) -> list[str]:
     """Return the plays drawn beside the play to beat, and the number of plays left out."""
     undrawn = picture.undrawn
     earlier = picture.shown[undrawn:] if picture.lead else picture.shown[undrawn:-1]
-    plays = say("between-plays").join(_play_in_words(play, rules) for play in earlier)
+    plays = say("between-plays").join(
+        _play_in_words(play, _name(names, play.seat), rules) for play in earlier
+    )
     key = "alt-table-last" if picture.lead else "alt-table-earlier"
     told = [say(key, plays=plays)] if plays else []
     return [*told, say("alt-table-undrawn", count=undrawn)] if undrawn else told
 
 
-def _play_in_words(play: PlayMark, rules: RuleSet | None) -> str:
+def _name(names: Mapping[int, str], seat: int) -> str:
+    """Return the name of a seat; the number where the picture lacks the seat."""
+    return names.get(seat) or say("alt-podium-seat", seat=seat)
+
+
+def _play_in_words(play: PlayMark, who: str, rules: RuleSet | None) -> str:
     held = joined(play.cards)
     said = laid(held, joined(play.stands_as) or held, rules)
-    return say("replay-play", seat=play.seat, play=said)
+    return say("replay-play", who=who, play=said)
 
 
-def _seat_words(mark: SeatMark) -> str:
+def _seat_words(mark: SeatMark, who: str) -> str:
     count = "?" if mark.cards_left < 0 else mark.cards_left
-    said = [say("alt-table-seat", seat=mark.number, count=count)]
+    said = [say("alt-table-seat", who=who, count=count)]
     if mark.place is not None:
         said.append(say("seat-out", place=mark.place))
     elif mark.passed:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from io import BytesIO
 from typing import Any
@@ -45,7 +45,7 @@ from bot.words.rulebook import title as title_of
 from cogs.core.components import TableButton, button, in_rows
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS
-from cogs.core.people import badges_of, medal, named
+from cogs.core.people import badges_of, medal, named, seat_names
 from cogs.hand.finale import add_finale, finale_of
 from cogs.hand.status import card_count, newcomers, people
 from rules.actions import Seat
@@ -353,16 +353,18 @@ def podium_picture(table: Snapshot, view: SeatView, badges: Sequence[Badge] = ()
 
 
 def podium_words(picture: PodiumPicture) -> str:
-    """Return the alt text of a podium, the best first."""
-    said = [say("as-sentence", said=_step(step, picture)) for step in picture.steps]
+    """Return the alt text of a podium, the best first; seats are named as in the picture."""
+    names = seat_names({seat.number: seat.badge for step in picture.steps for seat in step.seats})
+    said = [say("as-sentence", said=_step(step, picture, names)) for step in picture.steps]
     return say("between-sentences").join([say("alt-podium"), *said])
 
 
-def _step(step: PodiumStep, picture: PodiumPicture) -> str:
+def _step(step: PodiumStep, picture: PodiumPicture, names: Mapping[int, str]) -> str:
+    seats = say("between-plays").join(_with_cards(seat, names[seat.number]) for seat in step.seats)
     if all(one.medal for one in picture.steps):
-        return say("alt-podium-step", place=step.place, seats=_together(step))
+        return say("alt-podium-step", place=step.place, seats=seats)
     how = SideResult.WON if step.medal else SideResult.LOST if step.place > 1 else SideResult.DRAWN
-    return say("alt-podium-side", outcome=say(f"result-side-{how}"), seats=_together(step))
+    return say("alt-podium-side", outcome=say(f"result-side-{how}"), seats=seats)
 
 
 def _podium_seat(table: Snapshot, view: SeatView, seat: Seat) -> PodiumSeat:
@@ -375,12 +377,8 @@ def _podium_seat(table: Snapshot, view: SeatView, seat: Seat) -> PodiumSeat:
     return PodiumSeat(seat + 1, ended.points[seat], total, held)
 
 
-def _together(step: PodiumStep) -> str:
-    return say("between-plays").join(map(_named_with_cards, step.seats))
-
-
-def _named_with_cards(seat: PodiumSeat) -> str:
-    about = [say("alt-podium-seat", seat=seat.number)]
+def _with_cards(seat: PodiumSeat, who: str) -> str:
+    about = [who]
     if seat.gained is not None:
         gained = Number(seat.gained, signed=True)
         about.append(say("result-points", points=gained, total=seat.total or 0).replace("**", ""))

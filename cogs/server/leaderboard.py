@@ -88,7 +88,10 @@ async def leaderboard(context: Context, asked: BoardPage) -> tuple[LayoutView, l
         replace(_bar(rank, one, asked.by), badge=badge)
         for (rank, one), badge in zip(_ranked(board), badges, strict=True)
     ]
-    values = say("between-plays").join(f"{bar.place}: {bar.written}" for bar in bars)
+    values = say("between-plays").join(
+        say("alt-table-seat", who=f"{bar.place} {badge.name}".strip(), count=bar.written)
+        for bar, badge in zip(bars, badges, strict=True)
+    )
     files = await add_bars(box, context, bars, say("alt-leaderboard", values=values))
     pages = ceil(board.people / PAGE)
     if steps := pager("board", NOWHERE, ALWAYS, asked.page, pages, asked.arg):
@@ -288,7 +291,8 @@ async def show_card(context: Context, player: Player, name: Name | None = None) 
         (badge,) = await badges_of(context.app, guild_id, [player])
     bars = [Bar(place, count, written(count)) for place, count in record.places]
     alt = [say("alt-card-place", place=place, count=count) for place, count in record.places]
-    said = say("between-sentences").join([say("alt-card"), say("between-words").join(alt)])
+    title = say("alt-card", who=badge.name or named(player))
+    said = say("between-sentences").join([title, say("between-words").join(alt)])
     files = await add_bars(box, context, bars, said, badge)
     await context.reply_view(LayoutView(timeout=None).add_item(box), files)
 

@@ -32,7 +32,7 @@ from bot.words.people import naming
 from cogs.core.components import button
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, shown_deal
-from cogs.core.people import badges_of, names_of
+from cogs.core.people import badges_of, named, names_of, seat_names
 from cogs.hand.pictures import table_picture
 from cogs.hand.results import last_deal
 from cogs.table.message import ACCENT
@@ -131,11 +131,13 @@ class Replays:
         with speaking(tiles=bool(rules.pack & TILES)):
             box: Container[Any] = Container(TextDisplay(title), accent_colour=ACCENT)
             if not preferences.pictures:
-                told = in_words(seen, limits.TEXT - len(title), "\n", rules)
+                seats = list(map(named, deal.players))
+                told = in_words(seen, limits.TEXT - len(title), "\n", seats, rules)
                 return box.add_item(TextDisplay(told)), []
             await context.defer()
             gif = await self.gif(deal_id, seen, rules, DECKS[preferences.deck], people)
-            alt = in_words(seen, limits.ALT, say("between-sentences"), rules)
+            names = seat_names(dict(enumerate(people, 1)))
+            alt = in_words(seen, limits.ALT, say("between-sentences"), [*names.values()], rules)
             picture = discord.MediaGalleryItem(f"attachment://{REPLAY}", description=alt)
             box.add_item(MediaGallery(picture))
             return box, [discord.File(BytesIO(gif), REPLAY, description=alt)]
@@ -160,16 +162,23 @@ class Replays:
 
 
 def in_words(
-    seen: Sequence[SeatView], most: int, between: str, rules: RuleSet | None = None
+    seen: Sequence[SeatView],
+    most: int,
+    between: str,
+    names: Sequence[str],
+    rules: RuleSet | None = None,
 ) -> str:
-    """Return the places and all tricks, a sentence each, in at most `most` characters."""
+    """Return the places and all tricks, a sentence each, in at most `most` characters.
+
+    The names are those of the seats.
+    """
     last = seen[-1]
     assert last.ended is not None
     listed = say("between-words")
-    told = say("replay-places", seats=listed.join(str(seat + 1) for seat in last.ended.places))
+    told = say("replay-places", seats=listed.join(names[seat] for seat in last.ended.places))
     for trick in _tricks(seen):
         plays = [
-            say("replay-play", seat=play.seat + 1, play=laid(play.cards, play.as_cards, rules))
+            say("replay-play", who=names[play.seat], play=laid(play.cards, play.as_cards, rules))
             for play in trick.trick
         ]
         more = between + say("as-sentence", said=listed.join(plays))

@@ -53,7 +53,7 @@ def test_two_people_finish_a_deal_by_clicking(sit: Sit, narrow: bool) -> None:
 
 def _watch_again(person: Person) -> None:
     person.press("Replay")
-    shown = person.private.locator('img[src$=".gif"][alt^="Best first, by seat: "]')
+    shown = person.private.locator('img[src$=".gif"][alt^="Best first: "]')
     wide = "(nodes) => nodes[0]?.naturalWidth"
     person.until(lambda: shown.evaluate_all(wide) == 1100, "the replay")
     person.shoot("replay")

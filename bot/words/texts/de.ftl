@@ -476,13 +476,13 @@ alt-hand = { $count ->
 alt-hand-dimmed = Jetzt nicht spielbar: { $cards }
 alt-hand-picked = Gewählt: { $cards }
 alt-hand-backs = Aus dem zweiten Deck: { $cards }
-alt-table-top = Auf dem Tisch: { $play } von Sitz { $seat }.
+alt-table-top = Auf dem Tisch: { $play } von { $who }.
 alt-table-empty = Der Tisch ist leer: Jemand spielt aus.
 alt-table-turn = Am Zug: { $seats }.
 alt-table-earlier = Vorher in diesem Stich, das Älteste zuerst: { $plays }.
 alt-table-last = Letzter Stich, das Älteste zuerst: { $plays }.
 alt-table-you = Du hast Sitz { $seat }.
-alt-table-seat = Sitz { $seat }: { $count }
+alt-table-seat = { $who }: { $count }
 alt-table-widow = { $count ->
     [one] 1 Karte liegt verdeckt in der Mitte.
    *[other] { $count } Karten liegen verdeckt in der Mitte.
@@ -492,7 +492,7 @@ alt-table-undrawn = { $count ->
    *[other] { $count } frühere Züge sind nicht zu sehen.
  }
 alt-leaderboard = Balkendiagramm, die Besten zuerst: { $values }.
-alt-card = Spielerkarte: wie oft auf welchem Platz.
+alt-card = Spielerkarte von { $who }: wie oft auf welchem Platz.
 alt-card-place = { $place }. Platz: { $count }
 alt-finale = Finale der Partie, gewonnen von { $seats }.
 alt-finale-points = Punkte nach jeder Runde:
@@ -1128,8 +1128,8 @@ no-log = An diesem Tisch ist noch nichts gespielt.
 button-replay = Wiederholung
 button-replay-last = Letzte Runde ansehen
 replay-title = ### Wiederholung · Runde { $number }
-replay-places = Der Beste zuerst, nach Sitzen: { $seats }.
-replay-play = Sitz { $seat } · { $play }
+replay-places = Die Besten zuerst: { $seats }.
+replay-play = { $who } · { $play }
 no-replay = Hier gibt es noch keine beendete Runde.
 replay-nothing = Diese Nachricht zeigt keine Runde von mir.
 replay-running = Diese Runde ist noch nicht zu Ende.

@@ -492,13 +492,13 @@ alt-hand = { $count ->
 alt-hand-dimmed = Can't be played now: { $cards }
 alt-hand-picked = Picked: { $cards }
 alt-hand-backs = From the second deck: { $cards }
-alt-table-top = On the table: { $play } from seat { $seat }.
+alt-table-top = On the table: { $play } from { $who }.
 alt-table-empty = Nothing on the table: someone leads.
 alt-table-turn = To play: { $seats }.
 alt-table-earlier = Earlier in this trick, oldest first: { $plays }.
 alt-table-last = Last trick, oldest play first: { $plays }.
 alt-table-you = You have seat { $seat }.
-alt-table-seat = seat { $seat }: { $count }
+alt-table-seat = { $who }: { $count }
 alt-table-widow = { $count ->
     [one] 1 hidden card lies face down.
    *[other] { $count } hidden cards lie face down.
@@ -508,7 +508,7 @@ alt-table-undrawn = { $count ->
    *[other] { $count } earlier plays aren't shown.
  }
 alt-leaderboard = Bar chart, best first: { $values }.
-alt-card = Player card: how often in each place.
+alt-card = Player card of { $who }: how often in each place.
 alt-card-place = { $place ->
     [1] 1st
     [2] 2nd
@@ -1157,8 +1157,8 @@ no-log = Nothing has been played at this table yet.
 button-replay = Replay
 button-replay-last = Replay last deal
 replay-title = ### Replay · deal { $number }
-replay-places = Best first, by seat: { $seats }.
-replay-play = seat { $seat } · { $play }
+replay-places = Best first: { $seats }.
+replay-play = { $who } · { $play }
 replay-nothing = This message shows no deal of mine.
 replay-running = This deal isn't over yet.
 no-replay = There's no finished deal to replay here yet.

@@ -500,13 +500,13 @@ alt-hand = { $count ->
 alt-hand-dimmed = Injouables maintenant : { $cards }
 alt-hand-picked = Choisies : { $cards }
 alt-hand-backs = Du second paquet : { $cards }
-alt-table-top = Sur la table : { $play }, de la place { $seat }.
+alt-table-top = Sur la table : { $play }, de { $who }.
 alt-table-empty = Rien sur la table : quelqu'un entame.
 alt-table-turn = À jouer : { $seats }.
 alt-table-earlier = Avant dans ce pli, du plus ancien au plus récent : { $plays }.
 alt-table-last = Dernier pli, du plus ancien au plus récent : { $plays }.
 alt-table-you = Tu as la place { $seat }.
-alt-table-seat = place { $seat } : { $count }
+alt-table-seat = { $who } : { $count }
 alt-table-widow = { $count ->
     [one] { $count } carte cachée, face en bas.
    *[other] { $count } cartes cachées, face en bas.
@@ -516,7 +516,7 @@ alt-table-undrawn = { $count ->
    *[other] { $count } coups précédents ne sont pas montrés.
  }
 alt-leaderboard = Diagramme en barres, les meilleurs d'abord : { $values }.
-alt-card = Carte de joueur : combien de fois à chaque place.
+alt-card = Carte de joueur de { $who } : combien de fois à chaque place.
 alt-card-place = { $place ->
     [1] 1er
    *[other] { $place }e
@@ -1164,8 +1164,8 @@ no-log = Rien n'a encore été joué à cette table.
 button-replay = Revoir
 button-replay-last = Revoir la dernière donne
 replay-title = ### Revoir · donne { $number }
-replay-places = Les meilleurs d'abord, par place : { $seats }.
-replay-play = place { $seat } · { $play }
+replay-places = Les meilleurs d'abord : { $seats }.
+replay-play = { $who } · { $play }
 no-replay = Il n'y a pas encore de donne finie à revoir ici.
 replay-nothing = Ce message ne montre aucune donne.
 replay-running = Cette donne n'est pas finie.

@@ -481,13 +481,13 @@ alt-hand = { $count ->
 alt-hand-dimmed = Nu niet speelbaar: { $cards }
 alt-hand-picked = Gekozen: { $cards }
 alt-hand-backs = Uit het tweede spel: { $cards }
-alt-table-top = Op tafel: { $play } van stoel { $seat }.
+alt-table-top = Op tafel: { $play } van { $who }.
 alt-table-empty = Niets op tafel: iemand komt uit.
 alt-table-turn = Aan de beurt: { $seats }.
 alt-table-earlier = Eerder in deze slag, het oudste eerst: { $plays }.
 alt-table-last = Vorige slag, het oudste eerst: { $plays }.
 alt-table-you = Jij hebt stoel { $seat }.
-alt-table-seat = stoel { $seat }: { $count }
+alt-table-seat = { $who }: { $count }
 alt-table-widow = { $count ->
     [one] 1 verborgen kaart ligt gedekt.
    *[other] { $count } verborgen kaarten liggen gedekt.
@@ -497,7 +497,7 @@ alt-table-undrawn = { $count ->
    *[other] { $count } eerdere zetten zijn niet te zien.
  }
 alt-leaderboard = Staafdiagram, de beste eerst: { $values }.
-alt-card = Spelerskaart: hoe vaak op elke plaats.
+alt-card = Spelerskaart van { $who }: hoe vaak op elke plaats.
 alt-card-place = { $place }e plaats: { $count }
 alt-finale = Finale van de partij, gewonnen door { $seats }.
 alt-finale-points = Punten na elke ronde:
@@ -1139,8 +1139,8 @@ no-log = Aan deze tafel is nog niets gespeeld.
 button-replay = Herhaling
 button-replay-last = Vorige ronde zien
 replay-title = ### Herhaling · ronde { $number }
-replay-places = De beste eerst, per stoel: { $seats }.
-replay-play = stoel { $seat } · { $play }
+replay-places = De beste eerst: { $seats }.
+replay-play = { $who } · { $play }
 no-replay = Hier is nog geen ronde om terug te zien.
 replay-nothing = Dit bericht toont geen ronde van mij.
 replay-running = Deze ronde is nog niet voorbij.

@@ -6,11 +6,22 @@ from dataclasses import replace
 
 from bot.app import App
 from bot.discord import limits
-from bot.drawing import FOUR_COLOUR, HandPicture, PlayMark, SeatMark, TablePicture
+from bot.drawing import (
+    FOUR_COLOUR,
+    Badge,
+    HandPicture,
+    PlayMark,
+    PodiumPicture,
+    PodiumSeat,
+    PodiumStep,
+    SeatMark,
+    TablePicture,
+)
 from bot.tables.table import Table
 from bot.words import speaking
 from bot.words.speech import LANGUAGES
 from cogs.hand.pictures import hand_alt, table_picture, table_words
+from cogs.hand.results import podium_words
 from cogs.table.message import seen_by_all
 from rules.actions import Pass, Play
 from rules.cards import PACK_BITS, STANDARD, card, cards, each
@@ -67,6 +78,26 @@ async def test_who_watches_from_a_seat_sits_at_the_foot_and_is_told_the_number(
     assert not held, "no card of the hand is told"
 
 
+async def test_people_are_named_as_in_the_picture_and_seats_without_a_name_have_their_number(
+    table: Table,
+) -> None:
+    await table.deal(PEOPLE[0])
+    badges = Badge("Ana"), Badge("Ben"), Badge(""), Badge("ben")
+    view = seen(table, None)
+    picture = replace(table_picture(view, badges=badges), plays=(PlayMark(1, (SEVEN,)),), lead=True)
+    said = table_words(view, picture)
+    names = "Ana", "Ben (2)", "seat 3", "ben (4)"
+    counted = zip(names, view.cards_left, strict=True)
+    assert ", ".join(f"{name}: {count}" for name, count in counted) in said
+    assert "Last trick, oldest play first: Ana · 7♠." in said
+    first = min(view.to_act)
+    assert f"To play: {names[first]}." in said
+    steps = tuple(PodiumStep(n, (PodiumSeat(n, badge=one),)) for n, one in enumerate(badges, 1))
+    assert podium_words(PodiumPicture(steps)) == (
+        "Podium of the deal, best first. 1st: Ana. 2nd: Ben (2). 3rd: seat 3. 4th: ben (4)."
+    )
+
+
 async def test_what_waits_for_a_lead_tells_the_trick_before(table: Table) -> None:
     await table.deal(PEOPLE[0])
     seats = tuple(SeatMark(number, 3, on_turn=number == 2) for number in (1, 2, 3))
@@ -80,7 +111,10 @@ async def test_the_largest_tables_tell_the_seats_before_there_is_no_more_room(
 ) -> None:
     await table.deal(PEOPLE[0])
     pack = tuple(each(STANDARD))
-    seats = tuple(SeatMark(n, 20, passed=True, asleep=True) for n in range(1, 13))
+    seats = tuple(
+        SeatMark(n, 20, passed=True, asleep=True, badge=Badge(f"{n}".rjust(32, "M")))
+        for n in range(1, 13)
+    )
     plays = tuple(PlayMark(n, pack[n : n + 12]) for n in range(1, 13))
     picture = TablePicture(seats, plays, reversed=True, stake=64, widow=3, stock=40)
     for language in LANGUAGES:

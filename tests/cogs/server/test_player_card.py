@@ -57,8 +57,11 @@ async def test_deals_that_a_computer_played_for_somebody_are_not_on_the_card(
 async def test_bars_stand_below_where_files_may_be_sent(app: App) -> None:
     await play(app.store, GUILD, [(PRESET, ended({ANA: 2, BEN: 1}, Scored.POINTS))])
     for options, alt in (
-        ({}, "Bar chart, best first: 1: 2; 2: 1."),
-        ({"player": SimpleNamespace(id=int(BEN))}, "how often in each place. 2nd: 1"),
+        ({}, "Bar chart, best first: 1 Player 11: 2; 2: 1."),
+        (
+            {"player": SimpleNamespace(id=int(BEN))},
+            " how often in each place. 2nd: 1",
+        ),
     ):
         asked = interaction(app, ANA)
         asked.message, asked.app_permissions = None, EVERYTHING

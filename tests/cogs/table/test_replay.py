@@ -22,6 +22,7 @@ from tests.bot.four_people import PEOPLE, play_on
 from tests.cogs.clicking import click, said_in, used
 
 HOST, GUEST = PEOPLE[:2]
+SEATS = ("Ana", "Ben", "Chi", "Dev")
 
 
 async def over(table: Table) -> tuple[str, tuple[SeatView, ...]]:
@@ -73,7 +74,7 @@ async def test_it_shows_a_table_for_each_play_and_tells_the_same(app: App, table
     button, seen = await over(table)
     gif, alt = await shown(app, button)
     assert len(frames(gif)) == min(len(seen), replay.MOST_PLAYS + 1)
-    assert alt.startswith("Best first, by seat: ")
+    assert alt.startswith("Best first: ")
     first = seen[0].top
     assert first is not None
     assert f"seat {first.seat + 1} · " in alt
@@ -119,8 +120,8 @@ async def test_who_wants_no_pictures_reads_it(app: App, table: Table) -> None:
     button, seen = await over(table)
     await app.store.preferences.change(GUEST, pictures=False)
     told = await click(app, GUEST, button)
-    assert "Best first, by seat: " in told
-    tricks = [line for line in told.split("\n") if line.startswith("seat ")]
+    assert "Best first: " in told
+    tricks = [line for line in told.split("\n") if line.startswith("Player ")]
     assert len(tricks) == sum(len(view.trick) == 1 for view in seen[:-1])
 
 
@@ -138,8 +139,8 @@ async def test_a_hand_is_drawn_before_the_rest_of_a_replay(app: App, table: Tabl
 
 async def test_a_long_deal_is_told_as_far_as_there_is_room(table: Table) -> None:
     _, seen = await over(table)
-    whole = replay.in_words(seen, 100_000, "\n").split("\n")
-    some = replay.in_words(seen, 300, "\n")
+    whole = replay.in_words(seen, 100_000, "\n", SEATS).split("\n")
+    some = replay.in_words(seen, 300, "\n", SEATS)
     assert len(some) <= 300
     assert some.endswith("…")
     kept = some.removesuffix("…").split("\n")
@@ -149,6 +150,7 @@ async def test_a_long_deal_is_told_as_far_as_there_is_room(table: Table) -> None
 
 async def test_of_a_deal_that_ended_before_a_play_there_are_only_places(table: Table) -> None:
     _, seen = await over(table)
-    assert (
-        replay.in_words(seen[-1:], 1000, "\n") == replay.in_words(seen, 1000, "\n").split("\n")[0]
-    )
+    whole = replay.in_words(seen, 1000, "\n", SEATS)
+    assert replay.in_words(seen[-1:], 1000, "\n", SEATS) == whole.split("\n")[0]
+    assert whole.startswith("Best first: ")
+    assert {*SEATS[:2]} & {*whole.partition(": ")[2].partition(".")[0].split(", ")}
