@@ -46,8 +46,7 @@ from tests.night.reading import of_mask
 
 _CHANNEL = re.compile(r" of #([\w-]+)\.")
 _ABOUT = re.compile(r"[^.]+ · \d+ deals · [^.]+")
-_LEFT = re.compile(r"seat (\d+): (\d+)")
-_ASLEEP = re.compile(r"seat (\d+): [^,.]*💤")
+_SEAT = r"(?<!\w){}: (\d+)([^,.]*)"  # in the alt text: the number of cards, and marks
 
 
 def states(stored: NewDeal) -> Iterator[Deal]:
@@ -88,10 +87,15 @@ class Drawings:
 
     def is_table(self, png: bytes, words: str) -> bool:
         """Does it show no more than the table? Its alt text says how many cards each seat has."""
-        left = [int(count) for _, count in _LEFT.findall(words)]
-        alike = (table for table in self.tables if [s.cards_left for s in table.seats] == left)
-        asleep = {int(seat) for seat in _ASLEEP.findall(words)}
-        return any(self._draw(_slept_at(table, asleep)) == png for table in alike)
+        return any(self._is_table(table, png, words) for table in self.tables)
+
+    def _is_table(self, table: TablePicture, png: bytes, words: str) -> bool:
+        named = [re.escape(seat.badge.name) for seat in table.seats]
+        told = [re.search(_SEAT.format(name), words) for name in named]
+        if [one and int(one[1]) for one in told] != [seat.cards_left for seat in table.seats]:
+            return False
+        asleep = {seat for seat, one in enumerate(told, 1) if one and "💤" in one[2]}
+        return self._draw(_slept_at(table, asleep)) == png
 
     def is_podium(self, png: bytes) -> bool:
         """Is it that of one of the deals, at their end?"""
