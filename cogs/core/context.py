@@ -102,11 +102,11 @@ class Context:
             raise UnknownControl
         if is_away(self.interaction):
             raise UnknownControl
-        if guild_id is None and not self._sits_at(table):  # in a direct message
+        if guild_id is None and not self.sits_at(table):  # in a direct message
             raise Refusal("not-at-this-table")
         if self._ban and not table.state.private:
             raise refusal(self._ban)
-        if guild_id is not None and not (self._is_there(table) or self._sits_at(table)):
+        if guild_id is not None and not (self._is_there(table) or self.sits_at(table)):
             raise UnknownControl  # no message that this person sees has such a control
         if self.in_place:
             table.stored.check_readable()
@@ -130,7 +130,8 @@ class Context:
             return True
         return isinstance(member, discord.Member) and may_view(member, place)
 
-    def _sits_at(self, table: Table) -> bool:
+    def sits_at(self, table: Table) -> bool:
+        """Whether this person has a seat there, or plays in its present deal."""
         seat = seating.seated(table.state, self.player)
         return seat is not None or table.seat_of(self.player) is not None
 

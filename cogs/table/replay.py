@@ -26,10 +26,11 @@ from bot.drawing import DECKS, Badge, Deck, Replay, TablePicture
 from bot.drawing.cache import DRAWING
 from bot.store import Unreadable
 from bot.tables.history import seen_after_plays, thinned
+from bot.tables.table import Table
 from bot.words import say, speaking
 from bot.words.cards import laid
 from bot.words.people import naming
-from cogs.core.components import button
+from cogs.core.components import TableButton, button
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, shown_deal
 from cogs.core.people import badges_of, named, names_of, seat_names
@@ -60,11 +61,9 @@ class Replays:
         table = context.table
         row = [button("log", table.state.id, table.stage_key, label=say("button-log"))]
         deal_id, deal = await last_deal(context)
-        if not table.state.private:
-            of_deal = f"replay.{deal_id}"
-            row.append(button("post", table.state.id, ALWAYS, of_deal, label=say("button-post")))
+        row += _posting(table, deal_id)
         people = await badges_of(context.app, table.state.guild_id, deal.players)
-        await self._show(context, deal_id, deal, people, ActionRow(*row))
+        await self._show(context, deal_id, deal, people, row)
 
     async def show_shown(self, context: Context, message: discord.Message) -> None:
         """Show this person the replay of the deal that a message shows.
@@ -77,7 +76,7 @@ class Replays:
         place = await deals.place(deal_id) if deal_id else None
         if place is None:
             raise Refusal("replay-nothing")
-        _, guild_id, channel_id = place
+        table_id, guild_id, channel_id = place
         try:
             deal = await deals.get(deal_id)
         except (LookupError, Unreadable):
@@ -92,7 +91,10 @@ class Replays:
             raise Refusal("no-replay")
         with naming(await names_of(context.app, guild_id, deal.players)):
             people = await badges_of(context.app, guild_id, deal.players)
-            await self._show(context, deal_id, deal, people)
+            table = context.app.tables.get(table_id)
+            allowed = table and (not in_hand or context.sits_at(table))
+            row = _posting(table, deal_id) if table and allowed else []
+            await self._show(context, deal_id, deal, people, row)
 
     async def public(
         self, context: Context, deal_id: int, deal: NewDeal
@@ -107,12 +109,12 @@ class Replays:
         deal_id: int,
         deal: NewDeal,
         people: tuple[Badge, ...],
-        row: ActionRow[Any] | None = None,
+        row: Sequence[TableButton],
     ) -> None:
         preferences = context.reader.preferences
         box, files = await self._made(context, deal_id, deal, people, preferences)
-        if row is not None:
-            box.add_item(row)
+        if row:
+            box.add_item(ActionRow(*row))
         await context.reply_view(LayoutView(timeout=None).add_item(box), files)
 
     async def _made(
@@ -159,6 +161,14 @@ class Replays:
                 if len(self._kept) > KEPT:
                     del self._kept[next(iter(self._kept))]
             return gif
+
+
+def _posting(table: Table, deal_id: int) -> list[TableButton]:
+    """Return the button that posts this replay to the channel of the table, if it has one."""
+    if table.state.private:
+        return []
+    of_deal = f"replay.{deal_id}"
+    return [button("post", table.state.id, ALWAYS, of_deal, label=say("button-post"))]
 
 
 def in_words(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 
 import pytest
 
@@ -13,7 +14,8 @@ from bot.words import LANGUAGES, say, speaking
 from tests.night.house import House
 from tests.night.people import Person
 from tests.night.played import played
-from tests.night.reading import EPHEMERAL, JSON, words
+from tests.night.reading import EPHEMERAL, JSON, controls, words
+from tests.night.test_posted import ALREADY, posted
 
 SHORT = {
     "preset": "president_basic",
@@ -161,10 +163,35 @@ async def test_a_message_is_replayed_by_its_own_deal(house: House) -> None:
     for person in (host, guest):
         assert "deal 1" in await replayed(person, first)
         assert "deal 2" in await replayed(person, second)
+    answer = await host.answer(await host.click("Post to channel"))
+    assert answer.startswith("✅ Posted: ")
+    assert await host.answer(await host.click("Post to channel")) == ALREADY
+    (shared,) = await guest.until(partial(posted, evening, guest, host), "the replay")
+    assert "deal 2" in words(shared)
+    assert "deal 1" in await replayed(guest, first)
+    assert (await guest.answer(await guest.click("Post to channel"))).startswith("✅ Posted: ")
+    (own,) = await host.until(partial(posted, evening, host, guest), "the earlier replay")
+    assert "deal 1" in words(own)
     await host.say(room, "hello")
     chat = host.newest(lambda one: words(one) == "hello")
     assert chat
     assert await replayed(host, chat["id"]) == "This message shows no deal of mine."
+
+
+@played
+async def test_a_replay_of_a_closed_table_has_no_button_that_would_be_refused(
+    house: House,
+) -> None:
+    evening = await house.evening(2)
+    host, room = evening.host, evening.channel_id
+    await evening.start(**SHORT)
+    assert await evening.play_on()
+    result = await host.until(evening.result, "the results")
+    await evening.choose(host, "Stop")
+    step = await host.use_menu(room, "Replay", result["id"], 3)
+    shown = await host.answered_with(step)
+    assert "deal 1" in words(shown)
+    assert [one.act for one in controls(shown)] == []
 
 
 @pytest.mark.parametrize("language", ["de", "ja"])
