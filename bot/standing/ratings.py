@@ -6,11 +6,11 @@ up the strengths of partners, which takes a lone player for far weaker than two 
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import ChainMap, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
-from itertools import combinations
+from itertools import combinations, product
 from math import exp, fsum, sqrt
 from types import MappingProxyType
 from typing import TypeAlias
@@ -277,8 +277,7 @@ def moves_of(deal: Finished, held: Mapping[Key, Held]) -> dict[Key, tuple[Step, 
     `held` is what they hold before. A season begins with the rating of all time, softened.
     """
     parts, found = parts_of(deal), {}
-    for number in dict.fromkeys((ALL_TIME, deal.scope.season)):
-        scope = replace(deal.scope, channel_id=EVERYWHERE, season=number)
+    for scope in _scopes(deal):
         before = {one.player: _before(deal, held, scope, one.player) for one in parts}
         ratings = {player: one.now(deal.ended_at) for player, one in before.items()}
         steps = rated(parts, ratings, scope.ladder, len(deal.results))
@@ -286,6 +285,13 @@ def moves_of(deal: Finished, held: Mapping[Key, Held]) -> dict[Key, tuple[Step, 
             after = before[player].moved(step.after, deal.ended_at)
             found[scope, player] = step, after
     return found
+
+
+def _scopes(deal: Finished) -> list[Scope]:
+    """Return the boards on which a deal may move ratings: of all time, and of its season."""
+    guild_id, ladder = deal.scope.guild_id, deal.scope.ladder
+    numbers = dict.fromkeys((ALL_TIME, deal.scope.season))
+    return [Scope(guild_id, EVERYWHERE, ladder, number) for number in numbers]
 
 
 def _before(deal: Finished, held: Mapping[Key, Held], scope: Scope, player: Player) -> Held:
@@ -316,21 +322,19 @@ class Replay:
         `nameless` are the ratings before it of those who were deleted since: nobody knows which of
         their deals were of one person.
         """
-        before = self.held | {key: Held(one) for key, one in nameless.items()}
+        before = ChainMap({key: Held(one) for key, one in nameless.items()}, self.held)
         moved = moves_of(deal, before)
-        for scope, player in self._on_boards(deal):
-            if (scope, player) in moved:
-                self.held[scope, player] = moved[scope, player][1]
-            elif (scope, player) in self.held:
-                self.held[scope, player] = replace(self.held[scope, player], at=deal.ended_at)
+        counted = [
+            one.player
+            for one, people in deal.results
+            if is_counted(deal.scope.guild_id, one.player, people, deal.counted)
+        ]
+        for key in product(_scopes(deal), counted):
+            if key in moved:
+                self.held[key] = moved[key][1]
+            elif key in self.held:
+                self.held[key] = replace(self.held[key], at=deal.ended_at)
         return {key: step for key, (step, _) in moved.items()}
-
-    def _on_boards(self, deal: Finished) -> Iterator[Key]:
-        """Return the people whose tallies a deal changes."""
-        for one, people in deal.results:
-            if is_counted(deal.scope.guild_id, one.player, people, deal.counted):
-                for number in dict.fromkeys((ALL_TIME, deal.scope.season)):
-                    yield replace(deal.scope, channel_id=EVERYWHERE, season=number), one.player
 
 
 def _split(before: Rating, side: Side, change: float, sigma: float) -> Rating:
