@@ -15,6 +15,7 @@ from bot.store import Store, posts, ratings
 from bot.store.result_rows import UNCOUNTED
 from bot.store.schema import deal, rating_step, result, season, server, tally
 from rules.events import ALONE
+from rules.ladder import ladder_of
 from tests.bot.store.evenings import GAMES, PEOPLE, Evenings, in_order
 from tests.bot.store.material import GUILD
 
@@ -70,20 +71,21 @@ def small_chunks(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("small_chunks")
-async def test_live_ratings_are_those_computed_again_from_the_results(store: Store) -> None:
+@pytest.mark.parametrize("deals", [50, pytest.param(700, marks=pytest.mark.long)])
+async def test_live_ratings_are_those_computed_again_from_the_results(
+    store: Store, deals: int
+) -> None:
     evenings = Evenings(store)
-    await evenings.play(60, (GUILD, GUILD + 1))
-    await store.persons.forget(PEOPLE[0])
-    await evenings.play(60, (GUILD, GUILD + 1))
-    await store.persons.forget(PEOPLE[1])
-    await evenings.play(30, (GUILD, GUILD + 1))
+    for gone in PEOPLE[:3]:
+        await evenings.play(deals, (GUILD, GUILD + 1, GUILD + 2))
+        await store.persons.forget(gone)
     live, before = await held(store), await steps(store)
     rated = [key for key, (mu, *_) in live.items() if mu is not None]
-    assert len({key[1] for key in rated}) == len(GAMES)
+    assert {key[1] for key in rated} == {ladder_of(preset) for preset in GAMES}
     assert len({key[2] for key in rated}) > 3, "several seasons"
     await spoil(store)
     assert not equal(await held(store), live)
-    assert await store.ratings.recompute() == 150
+    assert await store.ratings.recompute() == 3 * deals
     assert equal(await held(store), live)
     assert equal(await steps(store), before)
 
