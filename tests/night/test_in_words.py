@@ -10,8 +10,8 @@ from tests.night.house import House
 from tests.night.played import played
 from tests.night.reading import words
 from tests.night.small import SMALL
-from tests.night.test_live_hands import SECONDS
 from tests.night.test_preferences import choose, hand
+from tests.night.truth import SECONDS
 
 STAMP = re.compile(r"<t:\d+:R>")
 

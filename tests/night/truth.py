@@ -1,0 +1,165 @@
+"""What a table is like, as stored, and what the hands of its players tell wrongly of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from bot.domain.preferences import Preferences
+from bot.store import Store
+from bot.store.deals import read_deal
+from bot.store.tables import read_table_in
+from bot.tables.snapshot import DealLog, Snapshot
+from bot.words import say, speaking
+from bot.words.cards import laid
+from cogs.core.people import without_deadline
+from cogs.hand.status import asked_key, hand_in_words
+from rules.actions import Seat
+from rules.events import ALONE
+from rules.view import HIDDEN, SeatView
+from tests.night.people import Person
+from tests.night.reading import CARD, Cockpit, cards_in, of_mask, words
+
+SECONDS = 3.0  # after an act, within which every hand is right
+GAMES = {  # of so many people
+    "president_basic": 4,
+    "bigtwo_basic": 4,
+    "daifugo_denexa": 4,
+    "thirteen_denexa": 4,
+    "doudizhu_denexa": 3,
+    "bigthree_denexa": 3,
+}
+PASSING = {"cards-left": "counts", "last-plays": "plays", "passed-so-far": "who"}
+
+
+@dataclass
+class Truth:
+    """The table as stored, with the names of its players."""
+
+    table: Snapshot
+    names: dict[str, str]
+
+    @classmethod
+    async def of(cls, channel_id: str, people: Iterable[Person], store: Store) -> Truth:
+        """Read the newest state of the table in this channel, where these people are."""
+        state = await store.read(read_table_in, int(channel_id))
+        assert state is not None
+        assert state.deal_id is not None
+        deal = await store.read(read_deal, state.deal_id)
+        empty = Snapshot(state, DealLog())
+        log = DealLog.loaded(deal, empty.rules, 0.0)
+        return cls(Snapshot(state, log), {one.id: one.name for one in people})
+
+    def who(self, *seats: int) -> str:
+        """Return the names at these seats, as a sentence lists them."""
+        return say("between-words").join(self.names[self.table.players[seat]] for seat in seats)
+
+    @property
+    def ended(self) -> bool:
+        """Is the deal over?"""
+        view = self.table.view(None)
+        return view is None or view.ended
+
+    def untrue(self, player: str, hand: Cockpit, spelled: bool = False) -> list[str]:
+        """Return what is missing or wrong in the hand of this player during a deal.
+
+        It has pictures, unless its cards are `spelled`.
+        """
+        view = self.table.view(player)
+        assert view is not None
+        assert view.seat is not None
+        told = words(hand.message)
+        with speaking("en", spelled=spelled):
+            lines = hand_in_words(view.hand, Preferences()).splitlines() if spelled else []
+            facts = [*self._facts(view), *lines]
+            facts += self._spelled(view) if spelled else self._counted(view)
+            missing = [fact for fact in facts if fact not in told]
+            missing += [*self._unbeaten(view, told), *self._untold(view, told)]
+        if not spelled and sorted(hand.cards) != sorted(of_mask(view.held)):
+            missing.append(f"cards {hand.cards}")
+        if hand.on_turn and not view.my_turn:
+            missing.append("the turn is over")
+        back = any(one.act == "retract" for one in hand.controls)
+        if back != (self.table.last_act(view.seat) is not None):
+            missing.append(f"Take back is {'' if back else 'not '}offered")
+        return missing
+
+    def _facts(self, view: SeatView) -> Iterator[str]:
+        if not view.my_turn:
+            key = asked_key(self.table)
+            yield without_deadline(say(key, who=self.who(*sorted(view.to_act)), due="0"))
+        yield from self._sides(view)
+        for warning in view.warned:
+            if warning.seat not in view.out and view.cards_left[warning.seat]:
+                who = self.who(warning.seat)
+                yield say("told-announced", who=who, count=warning.cards_left)
+
+    def _others(self, view: SeatView) -> list[Seat]:
+        """Return the seats of the others that still have cards."""
+        seats = range(len(self.table.players))
+        return [seat for seat in seats if seat != view.seat and seat not in view.out]
+
+    def _counted(self, view: SeatView) -> Iterator[str]:
+        for seat in self._others(view) if view.opened else ():
+            yield f"{self.who(seat)} **{_left(view, seat)}**"
+        passed = sorted(view.closed - {view.seat}) if view.trick else []
+        if passed:
+            key = "closed-out" if self.table.rules.pass_closes else "passed-so-far"
+            yield say(key, who=self.who(*passed))
+
+    def _spelled(self, view: SeatView) -> Iterator[str]:
+        """Yield the words about each of the others, up to the title."""
+        passed = say("between-words") + say("seat-passed")
+        for seat in self._others(view):
+            about = _left(view, seat) + (passed if view.trick and seat in view.closed else "")
+            yield say("words-seat", who=self.who(seat), about=about)
+
+    def _sides(self, view: SeatView) -> Iterator[str]:
+        if ALONE in view.sides:
+            alone = view.sides.index(ALONE)
+            others = [seat for seat in range(len(view.sides)) if seat != alone]
+            names = {"who": self.who(alone), "others": self.who(*others)}
+            yield say("plays-alone", **names, stake=view.stake)
+        for bid in () if view.sides else view.bids:
+            told = say("bid-of", who=self.who(bid.seat), amount=bid.amount)
+            yield told if bid.amount else say("bid-none", who=self.who(bid.seat))
+
+    def _unbeaten(self, view: SeatView, told: str) -> list[str]:
+        """Return the play to beat, where the hand does not name it and its player."""
+        if view.top is None or view.my_turn:
+            return []
+        top, who = view.top, self.who(view.top.seat)
+        play = laid(top.cards, top.as_cards, self.table.rules, in_text=True)
+        line = say("to-beat", play=play, who=who)
+        cards = {*of_mask(top.cards)}
+        for one in told.splitlines():  # a name may be followed by emojis of the cards
+            named = {*cards_in(one)}
+            if _bare(one) == _bare(line) and (named == cards or not (named or cards_in(line))):
+                return []
+        return [line]
+
+    def _untold(self, view: SeatView, told: str) -> list[str]:
+        """Return the place of a player who is out, where the hand does not tell it."""
+        if view.seat not in view.out or view.ended:
+            return []
+        place = say("hand-out", place=view.out.index(view.seat) + 1)
+        return [] if place in told else [place]
+
+
+def _left(view: SeatView, seat: Seat) -> str:
+    left = view.cards_left[seat]
+    return "?" if left == HIDDEN else str(left)
+
+
+def _bare(line: str) -> str:
+    return "".join(CARD.sub("", line).split())
+
+
+def untrue_for_now(hand: Cockpit, view: SeatView) -> list[str]:
+    """Return what a hand tells that waits, and should not, as it may change at any moment."""
+    told = words(hand.message)
+    brief = [say(key, **{name: "\n"}).partition("\n")[0] for key, name in PASSING.items()]
+    found = [one for one in brief if one in told]
+    if view.my_turn or any(one.act == "retract" for one in hand.controls):
+        found.append("a turn, or a take back")
+    return found
