@@ -58,7 +58,7 @@ class Truth:
     def ended(self) -> bool:
         """Is the deal over?"""
         view = self.table.view(None)
-        return view is None or view.ended
+        return view is None or view.ended is not None
 
     def untrue(self, player: str, hand: Cockpit, spelled: bool = False) -> list[str]:
         """Return what is missing or wrong in the hand of this player during a deal.
