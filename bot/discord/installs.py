@@ -34,6 +34,11 @@ def in_direct(interaction: discord.Interaction[Any]) -> bool:
     return interaction.guild_id is None and not interaction.context.private_channel
 
 
+def in_chat(interaction: discord.Interaction[Any]) -> bool:
+    """Whether this is from a chat of people, of two or a group, which the bot is no member of."""
+    return interaction.guild_id is None and interaction.context.private_channel
+
+
 def is_away(interaction: discord.Interaction[Any]) -> bool:
     """Whether the bot is not in the place of this interaction, and can only answer it."""
     return server_of(interaction) is None and not in_direct(interaction)
@@ -52,14 +57,17 @@ class CommandTree(app_commands.CommandTree[Any]):
     def add_command(self, command: Any, /, **options: Any) -> None:
         """Add a command; called by discord.py for each command of a loaded cog.
 
-        Commands that work in direct messages are for people who install the app, too. That is left
-        out unless the page of the application allows such installs, as Discord refuses it then.
+        Commands that work in direct messages or chats are for people who install the app, too. That
+        is left out unless the page of the application allows such installs, as Discord refuses it
+        then.
         """
         application = self.client.application
         contexts = self.allowed_contexts.merge(command.allowed_contexts or AppCommandContext())
         for_users = application is not None and application.user_integration_config is not None
-        if for_users and contexts.dm_channel:
+        contexts.private_channel = for_users and (
+            contexts.private_channel or command.name in ANYWHERE
+        )
+        if for_users and (contexts.dm_channel or contexts.private_channel):
             command.allowed_installs = AppInstallationType(guild=True, user=True)
-            contexts.private_channel = command.name in ANYWHERE
-            command.allowed_contexts = contexts
+        command.allowed_contexts = contexts
         super().add_command(command, **options)

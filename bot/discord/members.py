@@ -82,7 +82,7 @@ class Members:
         key, now = (table.state.guild_id, player), self._clock.now()
         known = self._known.get(key)
         last = max(known.at if known else 0.0, self._looked_at.get(player, 0.0))
-        if table.state.private or now - last < FRESH_SECONDS or key in self._looking:
+        if table.state.serverless or now - last < FRESH_SECONDS or key in self._looking:
             return
         if self._requests.limit.breaker.is_open:  # Discord is unreachable
             return
@@ -177,8 +177,8 @@ class Members:
     ) -> bool:
         """Whether this person may see the place of a table; False where that is not known now."""
         state = table.state
-        if state.private:
-            return player == state.host
+        if state.serverless:  # others in a chat are not known
+            return player in state.seat_holders
         return await self.sees_place(state.guild_id, state.channel_id, player, fresh)
 
     async def sees_place(

@@ -87,10 +87,11 @@ def forsaken_at(state: TableState) -> float:
 def idle_at(state: TableState, seconds: float) -> float | None:
     """Return the moment at which the table closes, `seconds` after the last activity; or None.
 
-    A running deal has its own clock, except for one of practice.
+    A running deal has its own clock, except without a server.
     """
     at = state.activity.active_at
-    if not at or state.stage is Stage.CLOSED or (state.stage is Stage.DEAL and not state.private):
+    has_clock = state.stage is Stage.DEAL and not state.serverless
+    if not at or state.stage is Stage.CLOSED or has_clock:
         return None
     return max(at, state.activity.host_at) + seconds * (
         LEFT_DEAL if state.stage is Stage.DEAL else 1

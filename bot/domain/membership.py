@@ -188,6 +188,7 @@ def anew(state: TableState) -> TableState:
         saved=state.saved,
         stand_in=state.stand_in,
         activity=state.activity,
+        chat=state.chat,
     )
     return with_host(lobby)
 

@@ -12,7 +12,7 @@ from bot.domain.computers import Level, is_computer
 from rules.events import Event
 from rules.match.match import MatchState, Player
 
-NO_SERVER = 0  # in place of a server: the table is in direct messages
+NO_SERVER = 0  # in place of a server: the table is in direct messages, or in a chat
 
 
 class Stage(StrEnum):
@@ -129,6 +129,7 @@ class TableState:
     stand_in: Level = Level.NORMAL  # of computers for people who sleep or have left
     carries: str = ""  # in the lobby: the ladder whose throne Start carries on from
     champions: tuple[Player, ...] = ()  # of the match before this one in this channel
+    chat: bool = False  # in a chat of people without the bot, which only answers there
 
     @cached_property
     def seat_holders(self) -> frozenset[Player]:
@@ -136,9 +137,14 @@ class TableState:
         return frozenset(one.player for one in self.seats)
 
     @property
+    def serverless(self) -> bool:
+        """Whether the table belongs to no server: it has no clock, pings or leaderboard."""
+        return self.guild_id == NO_SERVER
+
+    @property
     def private(self) -> bool:
         """Whether the table is in the host's direct messages, where one person practises alone."""
-        return self.guild_id == NO_SERVER
+        return self.serverless and not self.chat
 
 
 @dataclass(frozen=True)

@@ -49,7 +49,7 @@ def deadlines(
     turns = [seq + i for i, event in enumerate(decision.events) if isinstance(event, Turn)]
     if not turns:
         return None
-    if state.private:  # no player waits
+    if state.serverless:  # no player waits
         return Deadlines(turns[-1])
     due = [seated(state, players[seat]) for seat in decision.deal.to_act]
     spare = max((seat.bank for seat in due if seat), default=0.0)

@@ -61,6 +61,7 @@ game_table = Table(
     Column("host_at", Double, nullable=False, server_default=text("0")),
     Column("host_before", Text, nullable=False, server_default=text("''")),
     Column("saved", JSON, nullable=False, server_default="[]"),
+    Column("chat", Boolean, nullable=False, server_default=false()),
     Column("given_by", JSON, nullable=False, server_default="[]"),
     Column("closed_at", Double),  # set by the next pruning after it
     Column("carries", Text, nullable=False, server_default=text("''")),

@@ -28,7 +28,7 @@ from rules.match.match import MatchState, Player
 Row = dict[str, Any]
 PLAIN = [
     game_table.c[name]
-    for name in ("id", "guild_id", "channel_id", "host", "version", "deal_id", "parent_id")
+    for name in ("id", "guild_id", "channel_id", "host", "version", "deal_id", "parent_id", "chat")
 ]
 UNREADABLE = (ValueError, TypeError, KeyError, AttributeError)  # of JSON, enums and their values
 
@@ -97,6 +97,7 @@ def table_row(state: TableState) -> Row:
         "stand_in": state.stand_in.value,
         "carries": state.carries,
         "champions": list(state.champions),
+        "chat": state.chat,
         **asdict(state.deadlines),
         **asdict(state.activity),
     }
@@ -215,6 +216,7 @@ def _state(row: RowMapping, seats: Iterable[RowMapping], people: list[RowMapping
         saved=_saved(*row["saved"]) if row["saved"] else None,
         drafts=tuple(Draft(*draft) for draft in row["drafts"]),
         takes_back=row["takes_back"],
+        chat=row["chat"],
         stand_in=Level(row["stand_in"]),
         carries=row["carries"],
         champions=tuple(row["champions"]),

@@ -211,10 +211,12 @@ class Tables:
         """Open a table with its host seated and store it; return it.
 
         `parent_id` is the parent channel if `channel_id` is a thread, `saved` the named rules in
-        use. Refusal if the channel has a table or the rules clash.
+        use. Without a server, the channel is a chat of people. Refusal if the channel has a table
+        or the rules clash.
         """
         place = 0, guild_id, channel_id, host
         empty = TableState(*place, preset, changed, parent_id=parent_id, saved=saved)
+        empty = replace(empty, chat=empty.serverless)
         table = await self._open(empty, lambda state: state)
         self.changed(table)
         return table

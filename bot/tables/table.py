@@ -262,7 +262,7 @@ class Table:
             if fill is not None:
                 state = seating.filled_up(state, player, fill)
             ready = seating.ready(state, player)
-            if state.stage in (Stage.LOBBY, Stage.OVER) and not state.private:
+            if state.stage in (Stage.LOBBY, Stage.OVER) and not state.serverless:
                 ready = throne.begun(state, ready, await self.store.thrones.of(ready))
             await self.stored.deal_out(ready)
         self.audience.changed(self)

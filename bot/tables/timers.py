@@ -81,7 +81,7 @@ def _next(
     if idle is not None:
         pause = table.chance.uniform(*PASS_SECONDS)  # as long as a person might look at the cards
         return table.turn_began + pause, partial(pass_for, table, idle, seq)
-    if table.state.private or not ends.due_at:  # no player waits
+    if table.state.serverless or not ends.due_at:  # no player waits
         return table.idle_at(), partial(_when_told, table, partial(close_idle, table))
     if ends.remind_at:
         return ends.remind_at, partial(_when_told, table, partial(remind, table, ends))

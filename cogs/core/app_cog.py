@@ -39,7 +39,9 @@ def person_menu(
     """
 
     async def use(interaction: discord.Interaction[Any], person: discord.Member) -> None:
-        await Context(app, interaction).run(lambda context: answer(context, person))
+        in_chats = where.get("private_channel", False)
+        context = Context(app, interaction, in_chats=in_chats)
+        await context.run(lambda context: answer(context, person))
 
     return _menu(key, use, where)
 

@@ -59,6 +59,7 @@ async def use(interaction: discord.Interaction[Any]) -> None:
         refused,
         opens_form=act.opens_form,
         anywhere=found.act in WORKS_ANYWHERE,
+        in_chats=found.act == "playthis",
     )
 
     async def answer(here: Context) -> None:

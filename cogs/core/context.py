@@ -15,7 +15,7 @@ from discord.ui import ActionRow, Button, Container, LayoutView, TextDisplay
 from bot import logs
 from bot.app import App
 from bot.discord.errors import in_short, is_outside
-from bot.discord.installs import in_direct, invitation, is_away, server_of
+from bot.discord.installs import in_chat, in_direct, invitation, is_away, server_of
 from bot.discord.outgoing import AlreadyAnswered, Purpose, sending
 from bot.discord.permissions import may_view
 from bot.domain import seating
@@ -27,7 +27,7 @@ from bot.store import StorageError
 from bot.tables.table import MovedOn, Table
 from bot.words import say, speaking, why
 from bot.words.people import naming
-from cogs.core.custom_ids import UnknownControl
+from cogs.core.custom_ids import NOWHERE, UnknownControl
 from cogs.core.people import Reader, names_at, reader_here, stranger
 from cogs.core.posts import NOBODY, Companion, Reply
 from rules.actions import IllegalAction
@@ -53,6 +53,7 @@ class Context:
     public: bool = False  # the answer is for every reader of the channel
     opens_form: bool = False  # then nothing may be answered before the form
     anywhere: bool = False  # also answered where the bot is not
+    in_chats: bool = False  # also answered in a chat of people
     # the answer, where an earlier answer was the first
     told_beside: discord.WebhookMessage | None = None
     reader: Reader = field(init=False)  # the reader of the answers, set by `run`
@@ -78,6 +79,13 @@ class Context:
         return message is not None and message.flags.ephemeral
 
     @property
+    def _on_message_of_chat(self) -> bool:
+        """Whether this was pressed on a message that all people of a chat see."""
+        message = self.interaction.message
+        seen = message is not None and not message.flags.ephemeral
+        return seen and in_chat(self.interaction)
+
+    @property
     def player(self) -> str:
         """The Discord id of the person who clicked or typed."""
         return str(self.interaction.user.id)
@@ -97,16 +105,14 @@ class Context:
         table = self.app.tables.get(self.table_id)
         if table is None:
             raise Refusal("table-closed")
-        guild_id = self.interaction.guild_id
-        if guild_id not in (None, table.state.guild_id):
+        if not self._may_show(table):
             raise UnknownControl
-        if is_away(self.interaction):
-            raise UnknownControl
-        if guild_id is None and not self.sits_at(table):  # in a direct message
+        if in_direct(self.interaction) and not self.sits_at(table):
             raise Refusal("not-at-this-table")
         if self._ban and not table.state.private:
             raise refusal(self._ban)
-        if guild_id is not None and not (self._is_there(table) or self.sits_at(table)):
+        on_server = self.interaction.guild_id is not None
+        if on_server and not (self._is_there(table) or self.sits_at(table)):
             raise UnknownControl  # no message that this person sees has such a control
         if self.in_place:
             table.stored.check_readable()
@@ -121,7 +127,14 @@ class Context:
         """
         state = self.table.state
         here = self.interaction.channel_id in (state.channel_id, state.parent_id)
-        return here and self.interaction.permissions.manage_channels
+        manages = self.interaction.permissions.manage_channels and not state.serverless
+        return here and manages
+
+    def _may_show(self, table: Table) -> bool:
+        """Whether a message in the place of this press may have controls of the table."""
+        if is_away(self.interaction):
+            return table.state.chat and self.interaction.channel_id == table.state.channel_id
+        return self.interaction.guild_id in (None, table.state.guild_id)
 
     def _is_there(self, table: Table) -> bool:
         """Whether this was pressed in the table's place, or by a person who may view that place."""
@@ -146,10 +159,30 @@ class Context:
                 await self._fail(error)
         finally:
             self._acknowledgement.end()
+            self._lend_token()
+
+    def _lend_token(self) -> None:
+        """Let the table of a chat be shown by the token of this press, which is answered by now."""
+        interaction, message = self.interaction, self.interaction.message
+        table = self.app.tables.in_channel(interaction.channel_id)
+        if table and table.state.chat and interaction.response.is_done():
+            clicked = message.id if message and not message.flags.ephemeral else 0
+            press = Reply(interaction, self.app.clock.now(), clicked)
+            self.app.publisher.of(table).message.pressed(press)
+
+    @property
+    def _is_invited(self) -> bool:
+        """Whether this is only answered by an invitation, as the bot is not here."""
+        if self.anywhere or not is_away(self.interaction):
+            return False
+        answered = self.in_chats or self.table_id != NOWHERE
+        return not (in_chat(self.interaction) and answered)
 
     async def _begin(self, handler: Handler) -> None:
         """Learn about the person and the table, and run the handler."""
         await self._acknowledgement.begin()
+        if self._on_message_of_chat and not self.opens_form:
+            await self.acknowledge()  # then the token changes that message
         away, member = is_away(self.interaction), self.interaction.user
         unknown = not away
         if isinstance(member, discord.User):
@@ -162,7 +195,7 @@ class Context:
             await visit(self.app, self.player, self.table_id, hand)
         except StorageError as error:
             handler = _failing(error)
-        if away and not self.anywhere:
+        if self._is_invited:
             handler = _invite
         logs.about(self.app.tables.get(self.table_id))
         until = self.app.clock.now() + FORM_AT_LEAST if self.opens_form else None
@@ -520,7 +553,7 @@ async def visit(
         return
     await app.tables.visit(player, table_id, hand is not None and not hand.flags.ephemeral)
     for table in app.tables.known():
-        if not (table.state.private or app.client.own_shards.holds(table.state.guild_id)):
+        if not (table.state.serverless or app.client.own_shards.holds(table.state.guild_id)):
             await _learn_place(app, table)
 
 

@@ -38,8 +38,10 @@ async def run_at_table(
     app: App,
     interaction: discord.Interaction[Any],
     act: Callable[[Context, Table], Awaitable[None]],
+    *,
+    in_chats: bool = False,
 ) -> None:
-    """Run a typed command at its table."""
+    """Run a typed command at its table; answered also `in_chats` of people, if so."""
 
     async def at_table(context: Context) -> None:
         table = find_table(app, interaction)
@@ -48,7 +50,7 @@ async def run_at_table(
         with speaking(tiles=table.now.tiles):
             await act(context, table)
 
-    await Context(app, interaction).run(at_table)
+    await Context(app, interaction, in_chats=in_chats).run(at_table)
 
 
 def own_view(

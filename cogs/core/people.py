@@ -75,8 +75,8 @@ async def of_server(app: App, guild_id: int) -> str:
 
 
 async def language_at(app: App, table: Snapshot | Table) -> str:
-    """Return the language of messages to all at a table: the server's, or the lone player's."""
-    if table.state.private:
+    """Return the language of messages to all at a table: of its server, else of the host."""
+    if table.state.serverless:
         return (await reader_of(app, table.state.host)).language
     return await of_server(app, table.state.guild_id)
 
@@ -240,7 +240,7 @@ def place_of_table(app: App, table: Snapshot) -> dict[str, str]:
 
 def link_to_channel(table: Snapshot) -> str:
     """Return the URL of the channel or thread of a table, or of a direct message channel."""
-    where = "@me" if table.state.private else table.state.guild_id
+    where = "@me" if table.state.serverless else table.state.guild_id
     return f"https://discord.com/channels/{where}/{table.state.channel_id}"
 
 
@@ -275,4 +275,4 @@ def without_deadline(text: str) -> str:
 
 def until(table: Snapshot) -> str:
     """Return the deadline of the seats on turn in whole epoch seconds for Discord; or "0"."""
-    return "0" if table.state.private else str(int(table.state.deadlines.due_at))
+    return "0" if table.state.serverless else str(int(table.state.deadlines.due_at))

@@ -120,7 +120,7 @@ async def _check_speaking(context: Context) -> None:
     An unknown permission does not refuse.
     """
     table = context.app.tables.get(context.table_id)
-    if table is None or table.state.private:
+    if table is None or table.state.serverless:
         return
     place, allowed = table.state.channel_id, context.interaction.permissions
     inside = bool(table.state.parent_id) or isinstance(context.interaction.channel, discord.Thread)

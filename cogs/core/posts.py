@@ -6,7 +6,7 @@ import contextlib
 import logging
 from collections.abc import Collection, Mapping
 from contextlib import AbstractAsyncContextManager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
 import discord
@@ -54,6 +54,10 @@ class Reply:
         """The time when the token is given up, in seconds since the epoch."""
         return self.opened + FRESH_SECONDS
 
+    def is_young(self, now: float) -> bool:
+        """Whether the token is still used for changes."""
+        return now < self.until
+
     @property
     def origin(self) -> int:
         """The id of the click or command that the private answer was made for; 0: not known."""
@@ -89,7 +93,7 @@ class Reply:
 
     async def delete(self, now: float) -> None:
         """Delete the message while the token is valid."""
-        if now < self.until:
+        if now < self.opened + limits.TOKEN_SECONDS:
             with contextlib.suppress(discord.HTTPException):  # dismissed already
                 if self.beside:
                     await self.beside.delete()
@@ -121,7 +125,11 @@ class Companion:
 
 
 class Posts:
-    """The messages of one table, of which one of each kind and player is stored."""
+    """The messages of one table, of which one of each kind and player is stored.
+
+    In a chat, which the bot is no member of, the last `press` there carries each new message; an
+    older one is changed by the token that made it, or that of a press on it.
+    """
 
     def __init__(self, app: App, table: Table) -> None:
         self.app = app
@@ -129,6 +137,7 @@ class Posts:
         # of messages that may be posted and are not stored
         self.nonces: dict[About, str] = {}
         self.doubtful = False  # an unknown message may exist
+        self.press: Reply | None = None  # the last one in a chat
 
     async def all(self) -> list[Post]:
         """Return the messages stored for this table. Raises StorageError."""
@@ -178,6 +187,44 @@ class Posts:
             raise
         return sent, again
 
+    @property
+    def may_post(self) -> bool:
+        """Whether a message can be posted: in a chat only by a young press there."""
+        return not self.table.state.chat or self.young_press() is not None
+
+    def young_press(self) -> Reply | None:
+        """Return the last press in the chat of the table, if its token is still used."""
+        press = self.press
+        return press if press and press.is_young(self.app.clock.now()) else None
+
+    def route(self, channel_id: int) -> Route:
+        """Return the route of a new message. Raises Blocked in a chat without a young press."""
+        if not self.table.state.chat:
+            return Route("POST", "/channels/{channel_id}/messages", channel_id=channel_id)
+        if (press := self.young_press()) is None:
+            raise Blocked(0)
+        path = "/webhooks/{webhook_id}/{webhook_token}"
+        click = press.click
+        return Route("POST", path, webhook_id=click.application_id, webhook_token=click.token)
+
+    async def post_in_chat(self, **message: Any) -> Reply:
+        """Post a message in a chat by the last press; its token then changes the message.
+
+        Raises Blocked where the press serves no more.
+        """
+        press = self.young_press()
+        if press is None:
+            raise Blocked(0)
+        try:
+            sent = await press.click.followup.send(wait=True, allowed_mentions=NOBODY, **message)
+        except discord.HTTPException as error:
+            if error.status >= limits.SERVER_ERRORS:
+                raise
+            log.info("a press serves no more to post a message: %s", error.code)
+            self.press = None
+            raise Blocked(0) from None
+        return replace(press, message_id=sent.id, beside=sent)
+
     async def delete(self, post: Post) -> None:
         """Delete one of the messages, unless deleted already."""
         await delete_post(self.app.client.get_partial_messageable(post.channel_id), post.message_id)
@@ -186,7 +233,7 @@ class Posts:
     def is_lost(self) -> bool:
         """Whether the table is closed, and its channel deleted or its thread archived."""
         state = self.table.state
-        closed = state.stage is Stage.CLOSED and not state.private
+        closed = state.stage is Stage.CLOSED and not state.serverless
         return closed and self.app.client.get_channel(state.channel_id) is None
 
 
@@ -203,8 +250,7 @@ class ClickedMessage:
         There is hardly a wait where the click may change the `post`: Discord does not count that.
         """
         if post is None:
-            path = "/channels/{channel_id}/messages"
-            return self.app.requests.turn(Route("POST", path, channel_id=channel_id))
+            return self.app.requests.turn(self.posts.route(channel_id))
         if click := self.young_click(post):
             return self.app.requests.turn(click.route)
         path = "/channels/{channel_id}/messages/{message_id}"
@@ -216,7 +262,7 @@ class ClickedMessage:
         click = self.click
         if click is None or post is None or click.message_id != post.message_id:
             return None
-        return click if self.app.clock.now() < click.until else None
+        return click if click.is_young(self.app.clock.now()) else None
 
     async def edit_in_turn(
         self, post: Post, view: discord.ui.LayoutView, files: list[discord.File]
@@ -236,6 +282,8 @@ class ClickedMessage:
                 log.info("a click serves no more to change a message: %s", error.code)
                 self.click = None
                 raise Blocked(0) from None
+        elif self.table.state.chat:
+            raise Blocked(0)
         else:
             message = self.app.client.get_partial_messageable(post.channel_id)
             await message.get_partial_message(post.message_id).edit(

@@ -35,7 +35,7 @@ async def note(
 ) -> None:
     """Log an act of this person. A failure of the storage does not undo the act."""
     guild_id = table.state.guild_id if table else context.server
-    if not guild_id or (table and table.state.private):
+    if not guild_id or (table and table.state.serverless):
         return
     channel_id = table.state.channel_id if table else 0
     entry = LogEntry(done, context.player, whom, about, channel_id)

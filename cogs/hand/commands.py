@@ -119,8 +119,9 @@ class PlayCommands(AppCog):
     """The commands /hand, /play, /pass and /give."""
 
     @app_commands.command(description=about("hand"))
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     async def hand(self, interaction: discord.Interaction[Any]) -> None:
-        await run_at_table(self.app, interaction, show_hand)
+        await run_at_table(self.app, interaction, show_hand, in_chats=True)
 
     @app_commands.command(description=about("play"))
     @app_commands.describe(cards=about("play cards"))

@@ -43,7 +43,9 @@ async def greet(context: Context, table: Table, said: str, in_place: bool = Fals
     The answer is a message of its own, or takes the place of the private one that was clicked on.
     """
     sent = await place_of_hand(context.app, context.reader.preferences, table.state.guild_id)
-    told = "hands-in-channel" if sent is Sent.CHANNEL else await _try_direct_message(context, table)
+    told = "hands-in-channel"
+    if sent is not Sent.CHANNEL and not table.state.chat:
+        told = await _try_direct_message(context, table)
     before = hand_state(table.now, context.player, context.reader.preferences)
     text = f"{said} {say(told)}"
     if in_place:

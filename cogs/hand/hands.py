@@ -542,11 +542,13 @@ def _known(table: Snapshot, post: Post | None) -> int:
 def by_dm(table: Snapshot | Table, player: str, sent: Sent) -> bool:
     """Whether this player's hand goes by direct message, the only place of a private table.
 
+    In a chat, where the players may have nothing to do with the bot otherwise, it never does.
     `sent` is the place that holds for this player there: see `place_of_hand`.
     """
     seat = seating.seated(table.state, player)
     open_ = seat is not None and seat.delivery is Delivery.DM
-    return table.state.private or (open_ and sent is not Sent.CHANNEL)
+    asked = open_ and sent is not Sent.CHANNEL and not table.state.chat
+    return table.state.private or asked
 
 
 def hand_state(table: Snapshot, player: str, preferences: Preferences) -> State:

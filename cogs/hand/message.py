@@ -173,6 +173,8 @@ def _head(app: App, table: Snapshot, view: SeatView, note: str, game: str) -> st
     if table.state.private:
         lines.append(say("hand-head-practice", game=game, number=view.number))
         lines += [f"📣 {app.announcement}"] if app.announcement else []  # others: at the table
+    elif table.state.chat:
+        lines.append(say("hand-head-chat", game=game, number=view.number))
     else:
         seat = table.players[view.seat or 0]
         unseen = "-unseen" if app.members.has_lost(table, seat) else ""

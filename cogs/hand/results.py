@@ -313,7 +313,8 @@ def rows_after(table: Snapshot, player: str) -> list[ActionRow[Any]]:
         again = "button-again" if table.state.stage is Stage.OVER else "button-next"
         buttons.insert(0, make("start", again, ButtonStyle.primary))
     buttons.append(make("rules", "button-rules"))
-    if not table.state.private and table.state.match.winners and table.state.match.deals >= STREAK:
+    long = table.state.match.winners and table.state.match.deals >= STREAK
+    if long and not table.state.serverless:
         of_match = f"finale.{table.state.match.number}"
         buttons.append(button("post", number, ALWAYS, of_match, label=say("button-post")))
     return in_rows(buttons)

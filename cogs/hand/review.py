@@ -47,7 +47,7 @@ class Reviews:
         deal_id, deal = await last_deal(context)
         state = context.table.state
         box, files = await self.made(context, deal_id, deal, context.reader.preferences)
-        if not state.private:
+        if not state.serverless:
             label = say("button-post")
             post = button("post", state.id, ALWAYS, f"review.{deal_id}", label=label)
             box.add_item(ActionRow(post))

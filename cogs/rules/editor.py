@@ -119,7 +119,7 @@ async def show_editor(context: Context, place: Place | None = None, note: str = 
     place, private = place or Place(), False
     edited = await edited_at(context, place)
     if not place.rules:
-        private = context.table.state.private
+        private = context.table.state.serverless
     elif place.rules[0][:2] not in OWN:  # others may change the rules of this reference
         place = replace(place, rules=(await reference_to(context, edited.rules),))
     kept = not private and await saves(context)  # rules are saved for a server

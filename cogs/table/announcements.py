@@ -109,11 +109,10 @@ async def announce(posts: Posts) -> None:
     All at once: a request without an answer delays no other.
     """
     app, table = posts.app, posts.table
-    if table.state.stage is not Stage.LOBBY:
+    if table.state.stage is not Stage.LOBBY or table.state.serverless:
         return
     guild_id = table.state.guild_id
-    if not table.state.private:
-        await mention_role(app, table)
+    await mention_role(app, table)
     try:
         waiting = await app.store.servers.waiting(guild_id)
     except StorageError as error:  # people wait for the next table

@@ -9,6 +9,7 @@ import discord
 from discord import ButtonStyle
 from discord.ui import View
 
+from bot.discord.installs import in_chat
 from bot.discord.permissions import may_speak
 from bot.domain import seating
 from bot.domain.errors import Refusal
@@ -52,6 +53,9 @@ class Challenges:
 
     async def begin(self, context: Context, target: discord.Member) -> None:
         """Ask this person to the table here, or ask for the game of a new one first."""
+        if in_chat(context.interaction):  # the message of the table asks all who are in the chat
+            await ask_game(context)
+            return
         player = str(target.id)
         who = _told(player, called(target))
         if player == context.player:

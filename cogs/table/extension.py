@@ -83,7 +83,7 @@ async def setup(client: Gamenight) -> None:
     add_acts(app, ACTS)
     add_acts(app, {name: of_menu(act) for name, act in MENU.items()})
     app.publisher = Publisher(app)
-    client.tree.add_command(person_menu(app, "challenge", CHALLENGES.begin))
+    client.tree.add_command(person_menu(app, "challenge", CHALLENGES.begin, private_channel=True))
     client.tree.add_command(message_menu(app, "replay", REPLAYS.show_shown, dm_channel=True))
     await client.add_cog(ChannelEvents(app))
     await client.add_cog(ServerEvents(app))

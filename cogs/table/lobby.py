@@ -10,9 +10,10 @@ import discord
 from discord import app_commands
 
 from bot.app import App
+from bot.discord.installs import in_chat
 from bot.domain import drafts
 from bot.domain.errors import Refusal
-from bot.domain.state import Draft
+from bot.domain.state import NO_SERVER, Draft
 from bot.tables.table import Table
 from bot.words import say
 from bot.words.house_rules import typed_rules, value_of
@@ -50,7 +51,7 @@ class GameCommands(AppCog):
         name="game",
         description=about("game"),
         allowed_contexts=app_commands.AppCommandContext(
-            guild=True, dm_channel=False, private_channel=False
+            guild=True, dm_channel=False, private_channel=True
         ),
     )
 
@@ -117,7 +118,7 @@ class GameCommands(AppCog):
             typed = typed_rules(house_rules or "")
             await open_table(context, rules, {**rules.changed, **changed, **typed}, thread)
 
-        await Context(self.app, interaction).run(open_it)
+        await Context(self.app, interaction, in_chats=True).run(open_it)
 
     @start.autocomplete("preset")
     async def _presets(
@@ -150,7 +151,7 @@ class GameCommands(AppCog):
             context.table_id = table.state.id
             await stop_here(context)
 
-        await Context(self.app, interaction).run(close)
+        await Context(self.app, interaction, in_chats=True).run(close)
 
     @game.command(name="tables", description=about("game tables"))
     async def tables(self, interaction: discord.Interaction[Any]) -> None:
@@ -176,8 +177,8 @@ async def open_table(
     """
     app, interaction, preset = context.app, context.interaction, rules.preset
     changed = dict(rules.changed) if changed is None else changed
-    server, here = context.server, interaction.channel_id
-    if server is None or here is None:  # Discord offers neither command nor button
+    server, here = _server(context), interaction.channel_id
+    if here is None:
         raise UnknownControl
     if thread is None:
         settings = await app.store.servers.settings(server)
@@ -209,6 +210,14 @@ async def open_table(
     await greet(context, table, in_thread if thread else say("table-opened"), in_place=private)
     if then is not None:
         await then(context, table)
+
+
+def _server(context: Context) -> int:
+    """Return the server of a new table; in a chat of people it has none."""
+    server = NO_SERVER if in_chat(context.interaction) else context.server
+    if server is None:  # Discord offers neither command nor button
+        raise UnknownControl
+    return server
 
 
 def _one_at_a_time(app: App, guild_id: int, player: str) -> asyncio.Lock:
@@ -250,8 +259,7 @@ async def ask_game(context: Context, press: str = "playthis:", then: Then | None
     not open a table here.
     """
     app, interaction = context.app, context.interaction
-    if (server := context.server) is None:
-        raise UnknownControl
+    server = _server(context)
     thread = (await app.store.servers.settings(server)).threads and makes_threads(interaction)
     if not thread and await _shown_there(context):
         return

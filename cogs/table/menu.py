@@ -135,7 +135,8 @@ class Menu:
             yield self.button("watch", "button-watch")
             yield self.button("settings", "button-settings")
             return
-        if mine and [one for one in table.waited_for() if one != self.player]:
+        waits = mine and [one for one in table.waited_for() if one != self.player]
+        if waits and not table.state.serverless:
             yield self.button("wait", "button-wait")
         if seating.possible(seating.left, table.state, self.player):
             played = bool(table.state.match.players)

@@ -58,7 +58,7 @@ async def table_message(app: App, table: Snapshot) -> tuple[LayoutView, list[dis
     """Build the table message with its buttons; in words where no pictures may be sent."""
     throne = await throne_at(app, table) if table.state.stage is LOBBY else None
     box, files = await _box(app, table, may_send_pictures(app.client, *where_is(table)), throne)
-    if table.state.closed_why is Closing.IDLE and not table.state.private:
+    if table.state.closed_why is Closing.IDLE and not table.state.serverless:
         again = button("opentable", NOWHERE, ALWAYS, label=say("button-open-table"))
         box.add_item(ActionRow(again))
     if table.state.stage is not Stage.CLOSED:
@@ -77,9 +77,17 @@ async def table_message(app: App, table: Snapshot) -> tuple[LayoutView, list[dis
         ]
         box.add_item(ActionRow(*signs))
     message: LayoutView = LayoutView(timeout=None).add_item(box)
-    if app.announcement and table.state.stage is not Stage.CLOSED:
-        message.add_item(TextDisplay(f"📣 {app.announcement}"))
+    for said in _below(app, table):
+        message.add_item(TextDisplay(said))
     return message, files
+
+
+def _below(app: App, table: Snapshot) -> list[str]:
+    """Return what is said below the buttons of an open table."""
+    if table.state.stage is CLOSED:
+        return []
+    announced = [f"📣 {app.announcement}"] if app.announcement else []
+    return [*([say("chat-quiet")] if table.state.chat else []), *announced]
 
 
 def _reactions(reactions: Reactions, table: Snapshot, now: float) -> str:
@@ -97,7 +105,7 @@ async def left_as_it_is(app: App, table: Snapshot) -> tuple[LayoutView, list[dis
 
 async def _role(app: App, table: Snapshot) -> list[TableButton]:
     """Return the button for the mentioned role of new tables, below a finale."""
-    if table.state.private or table.state.stage is not Stage.OVER:
+    if table.state.serverless or table.state.stage is not Stage.OVER:
         return []
     found = await ping_button(app, app.client.get_guild(table.state.guild_id))
     return [found] if found else []
@@ -198,7 +206,7 @@ def _lobby(table: Snapshot, throne: Throne | None = None, told: Sequence[str] = 
     champions = throne.champions if throne else ()
     most, least = table.rules.seats.stop - 1, table.rules.seats.start
     lines = [
-        say("lobby-title", game=rules_title(state)),
+        _lobby_title(table),
         f"-# {in_short(state.preset, state.changed)}",
         *fitting([f"-# • {c}" for c in changed_rules(state.preset, state.changed)], CHIPS),
         _wanted(len(players), least, most),
@@ -210,6 +218,14 @@ def _lobby(table: Snapshot, throne: Throne | None = None, told: Sequence[str] = 
     if drafts.pending(state):
         lines.append(say("lobby-unsettled", host=named(state.host)))
     return "\n".join(lines)
+
+
+def _lobby_title(table: Snapshot) -> str:
+    """Return the game; in a chat, where the bot is unknown, as an invitation of the host."""
+    game = rules_title(table.state)
+    if table.state.chat:
+        return say("lobby-title-chat", host=named(table.state.host), game=game)
+    return say("lobby-title", game=game)
 
 
 def _wanted(count: int, least: int, most: int) -> str:

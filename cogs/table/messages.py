@@ -217,7 +217,7 @@ class Reconciliation:
         """Delete orphans among hands at once, and in the channel as soon as it is readable."""
         place = readable_place(self.messages.posts)
         outcome = await self._outcome(partial(delete_orphans, self.messages.posts, place, pause))
-        if place or self.messages.table.state.private or outcome is not Outcome.SHOWN:
+        if place or self.messages.table.state.serverless or outcome is not Outcome.SHOWN:
             return outcome
         known = readable_place(self.messages.posts)  # known only now, so still to be searched
         return await self._without_orphans(pause) if known else Outcome.REFUSED
@@ -269,7 +269,7 @@ class Reconciliation:
             self._pings.want(Urgency.PING)
 
     async def _ping(self) -> Outcome:
-        if self.messages.table.state.private:  # the hand above says so
+        if self.messages.table.state.serverless:  # the hand above says so, or is opened by a press
             return Outcome.SHOWN
         if self.messages.message.is_of_earlier_deal:
             await self._at_most(TABLE_FIRST_SECONDS, self._table.tried())
@@ -287,9 +287,9 @@ class Reconciliation:
         try:
             return await self._attempt(self.messages.message.show, in_place=True)
         finally:
-            self.messages.message.next_edit = (
-                self._clock.now() + self._app.settings.table_edit_seconds
-            )
+            now, message = self._clock.now(), self.messages.message
+            message.next_edit = now + self._app.settings.table_edit_seconds
+            self._table.want_at(message.given_up_at(now))
 
     async def _show_spectators(self) -> Outcome:
         await self._clock.sleep_until(self.messages.message.next_edit)

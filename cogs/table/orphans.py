@@ -54,7 +54,7 @@ async def delete_orphans(posts: Posts, place: Place | None, pause: float = 0) ->
     except Exception:  # any failure is retried
         posts.doubtful = True
         raise
-    in_place = table.state.private or place is not None
+    in_place = table.state.serverless or place is not None
     for about, nonce in nonces.items():
         if posts.nonces.get(about) == nonce and (in_place or about[0] == "hand"):
             del posts.nonces[about]

@@ -64,7 +64,7 @@ class PublicResults:
         """
         kind, number = result
         table = context.table
-        if table.state.private:
+        if table.state.serverless:
             raise Refusal("post-nowhere")
         channel_id, parent_id = where_is(table)
         if missing := lacks_to_post(context.app.client, channel_id, parent_id):

@@ -165,7 +165,7 @@ class Replays:
 
 def _posting(table: Table, deal_id: int) -> list[TableButton]:
     """Return the button that posts this replay to the channel of the table, if it has one."""
-    if table.state.private:
+    if table.state.serverless:
         return []
     of_deal = f"replay.{deal_id}"
     return [button("post", table.state.id, ALWAYS, of_deal, label=say("button-post"))]

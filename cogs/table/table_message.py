@@ -21,7 +21,7 @@ from bot.words import say, speaking
 from bot.words.people import naming
 from cogs.core.context import Context
 from cogs.core.people import language_at, names_at
-from cogs.core.posts import NOBODY, ClickedMessage, Posts, Reply
+from cogs.core.posts import ClickedMessage, Posts, Reply
 from cogs.table.channels import where_is
 from cogs.table.message import left_as_it_is, said_to_all, table_message
 from cogs.table.orphans import leave
@@ -30,6 +30,7 @@ log = logging.getLogger(__name__)
 
 BURIED = 5  # messages of other people below the table message
 LOOK_EVERY = 30.0  # seconds between two reads of the channel, at least
+CARRIED_SECONDS = 300.0  # for which a younger press in a chat must last to post an equal message
 OLD = limits.EDIT_SECONDS - 600
 
 
@@ -63,12 +64,29 @@ class TableMessage(ClickedMessage):
             post = await self.posts.of("table")
             if post is not None and await self._edited(post):
                 return
-            again = await self._posted_anew(post)
+            again = self.posts.may_post and await self._posted_anew(post)
 
     def show_again(self) -> None:
         """Show the table again to a person who misses it: after a refusal, or a deleted message."""
         self._shown, self._drawn = (), None
         self.table.audience.changed(self.table)
+
+    def given_up_at(self, now: float) -> float | None:
+        """Return when the token of the message in a chat expires, to post it by a younger one."""
+        click, state = self.click, self.table.state
+        known = state.chat and state.stage is not Stage.CLOSED and click
+        return click.until if known and click and click.is_young(now) else None
+
+    def pressed(self, press: Reply) -> None:
+        """Use the token of a press in the chat; a message that none could change is shown again."""
+        now = self.app.clock.now()
+        before, last = self.click, self.posts.press
+        lost = before is None or not before.is_young(now)
+        self.posts.press = press
+        if press.message_id and (lost or (before and before.message_id == press.message_id)):
+            self.click = press
+        if lost or last is None or not last.is_young(now):
+            self.table.audience.changed(self.table)
 
     @property
     def is_of_earlier_deal(self) -> bool:
@@ -120,12 +138,10 @@ class TableMessage(ClickedMessage):
         post = await self.posts.of("table")
         yield
         if post is not None:
-            channel = self.app.client.get_partial_messageable(post.channel_id)
             async with self.lock:
-                with contextlib.suppress(discord.NotFound):  # deleted by another person
-                    await channel.get_partial_message(post.message_id).edit(
-                        view=view, attachments=files, allowed_mentions=NOBODY
-                    )
+                # deleted by another person, or in a chat without a press
+                with contextlib.suppress(discord.NotFound, Blocked):
+                    await self.edit(post, view, files)
 
     async def _leave_to_hand(self) -> None:
         """Delete the message of a private table: from the first deal on the hand shows all."""
@@ -137,7 +153,7 @@ class TableMessage(ClickedMessage):
 
     async def _edited(self, post: Post) -> bool:
         """Edit the existing message; False where it is gone, buried or of another deal."""
-        if _another_deal(self.table.now, post):
+        if _another_deal(self.table.now, post) or self._out_of_reach(post):
             return False
         moved_on = self._drawn is not self.table.now
         speaks = may_speak(self.app.client, *where_is(self.table))
@@ -151,6 +167,16 @@ class TableMessage(ClickedMessage):
                 raise
             log.warning("table %s is posted anew: %s", self.table.state.id, error.text)
             return False
+
+    def _out_of_reach(self, post: Post) -> bool:
+        """Whether the message is in a chat, and has no token that changes it."""
+        return self.table.state.chat and not self.young_click(post)
+
+    def _needless(self, content: tuple[object, ...]) -> bool:
+        """Whether a chat shows this, and the last press would not carry it for long."""
+        press, left = self.posts.press, self.app.clock.now() + CARRIED_SECONDS
+        lasts = press is not None and press.is_young(left)
+        return self.table.state.chat and self._shown[1:] == content and not lasts
 
     async def _edited_in_turn(self, post: Post) -> bool:
         async with self.turn(post, post.channel_id), self.lock:
@@ -179,19 +205,51 @@ class TableMessage(ClickedMessage):
                 return False  # locked in the meantime: the message stays as it was
             view, files = await table_message(self.app, table)
             content = _content(view, files)
-            channel = self.app.client.get_partial_messageable(channel_id)
-            about = ("table", "", table.state.deal_id or 0)
-            sent, again = await self.posts.post_once(
-                about, channel, view=view, files=files, silent=True
-            )
+            if self._needless(content):
+                return False
+            earlier, drawn = self.click, self._drawn
+            posted, again = await self._post(table, view, files)
             self.looked_at = now = self.app.clock.now()  # nothing stands below it
-            kept = Post("table", "", channel.id, sent.id, table.state.deal_id or 0, now)
+            kept = Post("table", "", channel_id, posted, table.state.deal_id or 0, now)
             await self._keep(kept, () if again else content, table)
         if before is None:
             self._posted()
-        elif before.message_id != sent.id:
+        elif table.state.chat:
+            await self._leave_in_chat(before, earlier, drawn)
+        elif before.message_id != posted:
             await self._leave(before, same=not _another_deal(table, before))
         return again
+
+    async def _post(
+        self, table: Snapshot, view: discord.ui.LayoutView, files: list[discord.File]
+    ) -> tuple[int, bool]:
+        """Post the message; return its id, and whether it may be outdated."""
+        if table.state.chat:
+            self.click = await self.posts.post_in_chat(view=view, files=files, silent=True)
+            return self.click.message_id, False
+        channel = self.app.client.get_partial_messageable(table.state.channel_id)
+        about = ("table", "", table.state.deal_id or 0)
+        sent, again = await self.posts.post_once(
+            about, channel, view=view, files=files, silent=True
+        )
+        return sent.id, again
+
+    async def _leave_in_chat(
+        self, before: Post, click: Reply | None, drawn: Snapshot | None
+    ) -> None:
+        """Delete the message of this deal, or leave that of an earlier one without buttons.
+
+        Only a young `click` on it can do so; `drawn` is what the message shows.
+        """
+        now = self.app.clock.now()
+        if click is None or click.message_id != before.message_id:
+            return
+        if not _another_deal(self.table.now, before):
+            await click.delete(now)
+        elif drawn and click.is_young(now):
+            view, files = await left_as_it_is(self.app, drawn)
+            with contextlib.suppress(discord.HTTPException):  # deleted, or the token serves no more
+                await click.edit(view, files)
 
     async def _leave(self, before: Post, *, same: bool) -> None:
         """Delete the message of the `same` deal, or leave an earlier one without buttons."""
@@ -211,6 +269,8 @@ class TableMessage(ClickedMessage):
     async def _is_buried(self, post: Post) -> bool:
         """Whether the message is old, or other people have written much below it."""
         now = self.app.clock.now()
+        if self.table.state.chat:
+            return False
         if now - post.posted_at > OLD:
             return True
         if now - self.looked_at < LOOK_EVERY:

@@ -28,7 +28,7 @@ async def throne_at(app: App, table: Snapshot) -> Throne | None:
     Its ruler is nobody if banned from the tables of the server. Raises StorageError.
     """
     state = table.state
-    if state.private or table.aside or state.stage is not Stage.LOBBY:  # shown in a lobby alone
+    if state.serverless or table.aside or state.stage is not Stage.LOBBY:  # shown in a lobby alone
         return None
     found = await app.store.thrones.of(state)
     rulers = [found.ruler] if found and domain.has_ruler(found) else []

@@ -102,12 +102,17 @@ async def test_commands_need_no_server_where_people_may_install_the_application(
     found = {one.name: one.to_dict(app.client.tree) for one in app.client.tree.get_commands()}
     for name in ("practice", "privacy", "rules", "settings", "hand", "play", "pass", "give", "why"):
         assert found[name]["integration_types"] == installed
-    for name in ("game", "leaderboard", "seats", "server"):
+    for name in ("leaderboard", "seats", "server", "Player card"):
         assert found[name]["integration_types"] == [0]
         assert found[name]["contexts"] == [0]
-    anywhere = {"practice", "privacy", "rules", "settings"} if 1 in installed else set()
-    assert {name for name, one in found.items() if 2 in one["contexts"]} == anywhere
+    anywhere = {"practice", "privacy", "rules", "settings", "hand"} if 1 in installed else set()
+    no_direct = {"game", "Challenge"}
+    in_chats = anywhere | no_direct if 1 in installed else set()
+    assert {name for name, one in found.items() if 2 in one["contexts"]} == in_chats
     assert all(found[name]["contexts"] == [0, 1, 2] for name in anywhere)
+    places = [0, 2] if 1 in installed else [0]
+    assert all(found[name]["contexts"] == places for name in no_direct)
+    assert all(found[name]["integration_types"] == installed for name in no_direct)
 
 
 async def test_buttons_made_before_are_understood(store: Store) -> None:

@@ -31,8 +31,9 @@ _EMOJI = re.compile(r"<:(\w+):\d+>")
 _RANKS_AS_WORDS = {"jack": "J", "queen": "Q", "king": "K", "ace": "A"}
 _SUIT_NAMES = ("diamonds", "clubs", "hearts", "spades")
 _CARD_EMOJI = re.compile(r"\b(?:(\w+)_of_(\w+)|(red|black)_joker)_v\d+\b")
-_HEAD = re.compile(  # of unknown name, and of a private table
-    r"(?:\*\* · deal |\*\*Deal )(\d+)(?:\*\*)? · (?:\[(?:#([^\]]+)|(a channel))\]|(practice)$)",
+_HEAD = re.compile(  # of unknown name, of a private table, and in a chat
+    r"(?:\*\* · deal |\*\*Deal )(\d+)(?:\*\*)? · "
+    r"(?:\[(?:#([^\]]+)|(a channel))\]|(practice|this chat)$)",
     re.MULTILINE,
 )
 _DUE = re.compile(r"<t:(\d+):R>")

@@ -89,7 +89,8 @@ async def test_between_people_the_commands_of_an_account_work(house: House, othe
     servers.install(world, person.id)
     place = servers.open_private(world, person.id, *(one.id for one in friends)).id
     with pytest.raises(Refused):
-        await person.type_command(place, "game start", **SMALL)
+        await person.type_command(place, "leaderboard")
+    assert words(await told(person, place, "game tables")) == NO_CHAT
     await is_of_use(person, place)
     for friend in friends:
         assert not [one for one in friend.messages.values() if one["channel_id"] == place]

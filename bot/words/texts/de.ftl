@@ -91,6 +91,10 @@ cards-from-to = { $count ->
 
 ### The lobby
 lobby-title = ### { $game }
+lobby-title-chat = ### { $host } lädt dich ein: { $game }
+
+chat-quiet = -# Nach 15 stillen Minuten bleibt diese Nachricht stehen, bis jemand einen Knopf drückt.
+
 lobby-players = { $count ->
     [one] **1 Spieler**
    *[other] **{ $count } Spieler**
@@ -191,6 +195,11 @@ hand-head-practice = { $game ->
     [none] **Runde { $number }**
    *[other] **{ $game }** · Runde { $number }
  } · Übung
+hand-head-chat = { $game ->
+    [none] **Runde { $number }**
+   *[other] **{ $game }** · Runde { $number }
+ } · dieser Chat
+
 hand-line = { $count ->
     [one] Deine letzte Karte: **{ $cards }**
    *[other] { $cards }

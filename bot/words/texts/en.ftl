@@ -92,6 +92,10 @@ cards-from-to = { $count ->
 
 ### The lobby
 lobby-title = ### { $game }
+lobby-title-chat = ### { $host } invites you to { $game }
+
+chat-quiet = -# After 15 quiet minutes this message stops updating until someone presses a button.
+
 lobby-players = { $count ->
     [one] **1 player**
    *[other] **{ $count } players**
@@ -197,6 +201,11 @@ hand-head-practice = { $game ->
     [none] **Deal { $number }**
    *[other] **{ $game }** · deal { $number }
  } · practice
+hand-head-chat = { $game ->
+    [none] **Deal { $number }**
+   *[other] **{ $game }** · deal { $number }
+ } · this chat
+
 hand-line = { $count ->
     [one] Your last card: **{ $cards }**
    *[other] { $cards }

@@ -106,6 +106,10 @@ cards-from-to = { $count ->
 
 ### The lobby
 lobby-title = ### { $game }
+lobby-title-chat = ### { $host } t'invite à jouer : { $game }
+
+chat-quiet = -# Après 15 minutes calmes, ce message ne se met plus à jour tant que personne n'appuie sur un bouton.
+
 lobby-players = { $count ->
     [one] **{ $count } joueur**
    *[other] **{ $count } joueurs**
@@ -210,6 +214,11 @@ hand-head-practice = { $game ->
     [none] **Donne { $number }**
    *[other] **{ $game }** · donne { $number }
  } · entraînement
+hand-head-chat = { $game ->
+    [none] **Donne { $number }**
+   *[other] **{ $game }** · donne { $number }
+ } · cette discussion
+
 hand-line = { $count ->
     [one] Ta dernière carte : **{ $cards }**
    *[other] { $cards }

@@ -94,6 +94,10 @@ cards-from-to = { $count } lap: { $first } – { $last }
 
 ### The lobby
 lobby-title = ### { $game }
+lobby-title-chat = ### { $host } meghív: { $game }
+
+chat-quiet = -# 15 csendes perc után ez az üzenet nem frissül, amíg valaki meg nem nyom egy gombot.
+
 lobby-players = **{ $count } játékos** ({ $least }–{ $most } játszhat)
 lobby-players-exactly = **{ $count } játékos a { $most } közül**
 lobby-host = { $host } (házigazda) indít, ha mindenki itt van.
@@ -191,6 +195,11 @@ hand-head-practice = { $game ->
     [none] **{ $number }. osztás**
    *[other] **{ $game }** · { $number }. osztás
  } · gyakorlás
+hand-head-chat = { $game ->
+    [none] **{ $number }. osztás**
+   *[other] **{ $game }** · { $number }. osztás
+ } · ez a beszélgetés
+
 hand-line = { $count ->
     [one] Az utolsó lapod: **{ $cards }**
    *[other] { $cards }

@@ -89,6 +89,10 @@ cards-from-to = { $count } kartu, { $first } sampai { $last }
 
 ### The lobby
 lobby-title = ### { $game }
+lobby-title-chat = ### { $host } mengajakmu main { $game }
+
+chat-quiet = -# Setelah 15 menit sepi, pesan ini berhenti diperbarui sampai ada yang menekan tombol.
+
 lobby-players = **{ $count } pemain** (bisa { $least } sampai { $most })
 lobby-players-exactly = **{ $count } dari { $most } pemain**
 lobby-host = { $host } (host) menekan **Mulai** kalau semua sudah ada.
@@ -180,6 +184,11 @@ hand-head-practice = { $game ->
     [none] **Ronde { $number }**
    *[other] **{ $game }** · ronde { $number }
  } · latihan
+hand-head-chat = { $game ->
+    [none] **Ronde { $number }**
+   *[other] **{ $game }** · ronde { $number }
+ } · obrolan ini
+
 hand-line = { $count ->
     [1] Kartu terakhirmu: **{ $cards }**
    *[other] { $cards }

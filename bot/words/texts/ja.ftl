@@ -88,6 +88,10 @@ cards-from-to = { $count }枚（{ $first }～{ $last }）
 
 ### The lobby
 lobby-title = ### { $game }
+lobby-title-chat = ### { $host }さんから{ $game }のお誘い
+
+chat-quiet = -# 15分間操作がないと、このメッセージの更新は止まります。だれかがボタンを押すと再開します。
+
 lobby-players = **プレイヤー{ $count }人**（{ $least }～{ $most }人で遊べます）
 lobby-players-exactly = **プレイヤー{ $count }/{ $most }人**
 lobby-host = 全員そろったら、{ $host }（ホスト）が**開始**を押します。
@@ -176,6 +180,11 @@ hand-head-practice = { $game ->
     [none] **第{ $number }ゲーム**
    *[other] **{ $game }** · 第{ $number }ゲーム
  } · 練習
+hand-head-chat = { $game ->
+    [none] **第{ $number }ゲーム**
+   *[other] **{ $game }** · 第{ $number }ゲーム
+ } · このチャット
+
 hand-line = { $count ->
     [1] 最後の1枚：**{ $cards }**
    *[other] { $cards }

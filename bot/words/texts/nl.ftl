@@ -91,6 +91,10 @@ cards-from-to = { $count ->
 
 ### The lobby
 lobby-title = ### { $game }
+lobby-title-chat = ### { $host } nodigt je uit: { $game }
+
+chat-quiet = -# Na 15 stille minuten blijft dit bericht staan tot iemand op een knop drukt.
+
 lobby-players = { $count ->
     [one] **1 speler**
    *[other] **{ $count } spelers**
@@ -191,6 +195,11 @@ hand-head-practice = { $game ->
     [none] **Ronde { $number }**
    *[other] **{ $game }** · ronde { $number }
  } · oefenen
+hand-head-chat = { $game ->
+    [none] **Ronde { $number }**
+   *[other] **{ $game }** · ronde { $number }
+ } · deze chat
+
 hand-line = { $count ->
     [one] Je laatste kaart: **{ $cards }**
    *[other] { $cards }

@@ -88,6 +88,10 @@ cards-from-to = { $count } lá, { $first } đến { $last }
 
 ### The lobby
 lobby-title = ### { $game }
+lobby-title-chat = ### { $host } mời bạn chơi { $game }
+
+chat-quiet = -# Sau 15 phút yên ắng, tin nhắn này ngừng cập nhật cho đến khi có người bấm nút.
+
 lobby-players = **{ $count } người chơi** ({ $least } đến { $most } người)
 lobby-players-exactly = **{ $count }/{ $most } người chơi**
 lobby-host = Đủ người thì { $host } (chủ bàn) bấm **Bắt đầu**.
@@ -179,6 +183,11 @@ hand-head-practice = { $game ->
     [none] **Ván { $number }**
    *[other] **{ $game }** · ván { $number }
  } · tập
+hand-head-chat = { $game ->
+    [none] **Ván { $number }**
+   *[other] **{ $game }** · ván { $number }
+ } · cuộc trò chuyện này
+
 hand-line = { $count ->
     [1] Lá cuối của bạn: **{ $cards }**
    *[other] { $cards }

@@ -88,6 +88,10 @@ cards-from-to = { $count } 张，{ $first } 到 { $last }
 
 ### The lobby
 lobby-title = ### { $game }
+lobby-title-chat = ### { $host } 邀你来玩{ $game }
+
+chat-quiet = -# 15 分钟没人操作后，这条消息会停止更新，有人点了按钮就会继续。
+
 lobby-players = **玩家 { $count } 人**（{ $least } 到 { $most } 人可以玩）
 lobby-players-exactly = **玩家 { $count } / { $most } 人**
 lobby-host = 人齐了，{ $host }（房主）就按**开始**。
@@ -176,6 +180,11 @@ hand-head-practice = { $game ->
     [none] **第 { $number } 局**
    *[other] **{ $game }** · 第 { $number } 局
  } · 练习
+hand-head-chat = { $game ->
+    [none] **第 { $number } 局**
+   *[other] **{ $game }** · 第 { $number } 局
+ } · 这个聊天
+
 hand-line = { $count ->
     [1] 你的最后一张牌：**{ $cards }**
    *[other] { $cards }

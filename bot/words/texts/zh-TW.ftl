@@ -88,6 +88,10 @@ cards-from-to = { $count } 張，{ $first } 到 { $last }
 
 ### The lobby
 lobby-title = ### { $game }
+lobby-title-chat = ### { $host } 邀你來玩{ $game }
+
+chat-quiet = -# 15 分鐘沒人操作後，這則訊息會停止更新，有人按了按鈕就會繼續。
+
 lobby-players = **玩家 { $count } 人**（{ $least } 到 { $most } 人可以玩）
 lobby-players-exactly = **玩家 { $count } / { $most } 人**
 lobby-host = 人齊了，{ $host }（桌主）就按**開始**。
@@ -176,6 +180,11 @@ hand-head-practice = { $game ->
     [none] **第 { $number } 局**
    *[other] **{ $game }** · 第 { $number } 局
  } · 練習
+hand-head-chat = { $game ->
+    [none] **第 { $number } 局**
+   *[other] **{ $game }** · 第 { $number } 局
+ } · 這個聊天
+
 hand-line = { $count ->
     [1] 你的最後一張牌：**{ $cards }**
    *[other] { $cards }

@@ -74,6 +74,7 @@ def in_full(channel_id: int = CHANNEL) -> TableState:
         saved=Draft("president_basic", {"jokers": "2"}, "Friday"),
         drafts=(Draft(PRESET), Draft("bigtwo_deuces", {"jokers": "2"})),
         takes_back=False,
+        chat=True,
         stand_in=Level.STRONG,
         carries="president",
         champions=(CHI, ANA),

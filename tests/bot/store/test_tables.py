@@ -115,6 +115,7 @@ async def test_a_table_that_cannot_be_read_is_found_beside_the_others_and_can_be
         version=1,
         deal_id=broken.deal_id,
         parent_id=broken.parent_id,
+        chat=broken.chat,
     )
     await store.tables.close(found)
     assert await store.tables.open() == [good]
