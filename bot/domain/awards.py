@@ -6,7 +6,7 @@ heaviest three are picked. A match whose plays are not all stored has no award o
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -98,6 +98,8 @@ class Finale:
     score: int | None = None
     lead: int | None = None
     runners_up: tuple[Player, ...] = ()
+    fewest: bool = False  # the least points win
+    sides: tuple[tuple[Player, ...], ...] = ()  # of a match of the same partners, the best first
 
 
 def finale(
@@ -135,7 +137,29 @@ def finale(
         score=score,
         lead=lead,
         runners_up=behind,
+        fewest=fewest and not chips,
+        sides=_sides(deals, best_first),
     )
+
+
+def _sides(
+    deals: Sequence[DealOfMatch], best_first: Sequence[Player]
+) -> tuple[tuple[Player, ...], ...]:
+    """Return the partners who played every deal together; nothing where sides changed."""
+    found = {_partners(deal) for deal in deals}
+    sides = found.pop() if len(found) == 1 else ()
+    in_order = (tuple(one for one in best_first if one in side) for side in sides)
+    return tuple(sorted(in_order, key=lambda side: best_first.index(side[0])))
+
+
+def _partners(deal: DealOfMatch) -> tuple[tuple[Player, ...], ...]:
+    """Return the sides of two or more; nothing where one has no partner, or that is unknown."""
+    sides = defaultdict[int | None, list[Player]](list)
+    for one in deal.results:
+        sides[one.side].append(one.player)
+    if None in sides or len(sides) == 1 or min(map(len, sides.values())) == 1:
+        return ()
+    return tuple(sorted(tuple(sorted(side)) for side in sides.values()))
 
 
 def _margin(

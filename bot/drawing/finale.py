@@ -214,9 +214,10 @@ _SIDE = 146  # the height of the sides
 _AWARD, _GAP = 118, 8  # the height of an award, and what is between two
 _FACE, _FACES = 88, 236  # the radius of a champion alone, and the width for several
 _NAMES = (56, 48, 40, 34)  # the heights of capitals in their names, the first with enough room
-_TITLE, _MARGIN, _ABOUT = 34, 36, 26  # and in the lines below
+_TITLE, _MARGIN, _ABOUT = (34, 28, 22), (36, 32, 28, 22), (26, 23, 20)  # and in the lines below
 _WHO, _STORY, _GUEST = 26, 34, 36  # of an award's lines, and the radius of its badge
 _SHOWN = 3  # badges of an award
+_CROWD = 3  # rows of champions from which on the crown is smaller
 _MOST_BYTES = 50_000  # of the quicker packing
 _RESULT, _RESULT_ROOM = 48, 130  # the height of a side's result, and the width
 _SHAPES = {1: (1, _FACE), 2: (2, 56), 4: (2, 50), 9: (3, 36), 12: (4, 27)}  # columns, and radius
@@ -250,9 +251,14 @@ def _head(finale: FinalePicture) -> list[Line]:
     cap = min((fitting_cap(line, room, _NAMES) for line in names), default=0)
     lines = [
         *((line, cap, PAPER) for line in names),
-        (finale.title, _TITLE, MEDALS[0]),
-        (finale.margin, _MARGIN, PAPER),
-        (finale.about, _ABOUT, MEDALS[1]),
+        *(
+            (said, fitting_cap(said, room, caps), colour)
+            for said, caps, colour in (
+                (finale.title, _TITLE, MEDALS[0]),
+                (finale.margin, _MARGIN, PAPER),
+                (finale.about, _ABOUT, MEDALS[1]),
+            )
+        ),
     ]
     return [line for line in lines if covered(line[0])]
 
@@ -282,7 +288,7 @@ def _lay_champions(canvas: Canvas, finale: FinalePicture, lines: Sequence[Line])
     columns, radius = next(shape for most, shape in _SHAPES.items() if count <= most)
     rows = -(-count // columns)
     top = (_HEAD + 96 - rows * (2 * radius + 4)) // 2
-    wide = 112 if rows * radius < 2 * _TITLE * 2 else 80
+    wide = 112 if rows < _CROWD else 80
     lay_crown(canvas, middle, max(30, top - wide * 3 // 4), wide)
     for position, guest in enumerate(finale.champions):
         row, column = divmod(position, columns)

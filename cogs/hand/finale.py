@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from io import BytesIO
 from typing import Any
 
@@ -12,7 +13,7 @@ from discord.ui import Container, MediaGallery, TextDisplay
 from bot.app import App
 from bot.discord import limits
 from bot.domain.awards import Award, Finale, Story, finale
-from bot.drawing import Badge, Course, FinalePicture, Guest, Told, draw_finale
+from bot.drawing import Badge, Course, FinalePicture, Guest, Side, Told, draw_finale
 from bot.store import Unreadable
 from bot.tables.snapshot import Snapshot
 from bot.words import Number, present, say, written
@@ -28,6 +29,7 @@ from rules.match.match import Player
 from rules.match.terms import WonBy
 
 FINALE = "finale.png"
+BEHIND = 2  # runners-up who are named
 STEPS = 20  # of a course in words, the last ones
 LANDLORDS = "dd"  # the family that calls the lone player the landlord
 SIGNS = {
@@ -92,10 +94,10 @@ def finale_picture(
 
     return FinalePicture(
         champions=tuple(map(guest, table.state.match.winners)),
-        courses=tuple(
-            Course(seat[player], values, guest(player).badge) for player, values in told.courses
-        ),
+        courses=_lines(told, lambda player: Course(seat[player], (), guest(player).badge)),
         places=told.places,
+        low_wins=told.places or told.fewest,
+        sides=tuple(Side(tuple(map(guest, side)), _result(told, side)) for side in told.sides),
         title=_title(table, channel),
         margin=_margin(table, told, names),
         about=_about(table, told),
@@ -103,6 +105,23 @@ def finale_picture(
             Told(tuple(map(guest, award.players)), story(award, table)) for award in told.awards
         ),
     )
+
+
+def _lines(told: Finale, course: Callable[[Player], Course]) -> tuple[Course, ...]:
+    """Return the courses of people, or one for each side whose partners have the same."""
+    values = dict(told.courses)
+    if not told.sides or any(len({values[one] for one in side}) > 1 for side in told.sides):
+        return tuple(replace(course(player), values=values[player]) for player in values)
+    return tuple(
+        Course(None, values[side[0]], Badge(" · ".join(course(one).badge.name for one in side)))
+        for side in told.sides
+    )
+
+
+def _result(told: Finale, side: Sequence[Player]) -> str:
+    """Return the points of a side if partners have the same; nothing for a course of places."""
+    ends = {values[-1] for player, values in told.courses if player in side}
+    return written(ends.pop()) if len(ends) == 1 and not told.places else ""
 
 
 class _Names(dict[Player, str]):
@@ -138,15 +157,16 @@ def _title(table: Snapshot, channel: str) -> str:
 def _margin(table: Snapshot, told: Finale, names: Mapping[Player, str]) -> str:
     """Return how the match was decided, in the unit that decided it."""
     if told.score is None:
-        return say("finale-won-deals", wins=told.wins, deals=told.deals)
-    fewest = table.rules.match.won_by is WonBy.FEWEST and not told.chips
+        won = say("finale-won-deals", wins=told.wins, deals=told.deals)
+        by_last = table.rules.match.won_by is WonBy.LAST_DEAL
+        return f"{say('finale-won-last')} · {won}" if by_last else won
     score, lead = _amount(told.score, told), _amount(told.lead or 0, told)
-    key = "finale-chips" if told.chips else "finale-penalties" if fewest else "finale-points"
+    key = "finale-chips" if told.chips else "finale-penalties" if told.fewest else "finale-points"
     said = say(key, points=score)
     if not told.lead or told.lead < 0:
         return said
-    who = names[told.runners_up[0]]
-    return say("finale-fewer" if fewest else "finale-ahead", score=said, lead=lead, who=who)
+    who = say("between-words").join(names[one] for one in told.runners_up[:BEHIND])
+    return say("finale-fewer" if told.fewest else "finale-ahead", score=said, lead=lead, who=who)
 
 
 def _amount(amount: int, told: Finale) -> Number:

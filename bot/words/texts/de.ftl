@@ -336,6 +336,8 @@ finale-won-deals = { $deals ->
     [one] { $wins } von 1 Runde gewonnen
    *[other] { $wins } von { $deals } Runden gewonnen
  }
+finale-won-last = Vorn in der letzten Runde
+
 
 finale-about = { $deals ->
     [one] { $game } · 1 Runde · { $date }
@@ -403,8 +405,8 @@ award-patience = { $count ->
  }
 
 award-exit = { $count ->
-    [one] Nach 1 Zug fertig
-   *[other] Nach { $count } Zügen fertig
+    [one] Am schnellsten fertig: nach 1 Zug
+   *[other] Am schnellsten fertig: nach { $count } Zügen
  }
 
 ### Rules

@@ -341,6 +341,8 @@ finale-won-deals = { $deals ->
     [one] Won { $wins } of 1 deal
    *[other] Won { $wins } of { $deals } deals
  }
+finale-won-last = Best in the last deal
+
 
 finale-about = { $deals ->
     [one] { $game } · 1 deal · { $date }
@@ -408,8 +410,8 @@ award-patience = { $count ->
  }
 
 award-exit = { $count ->
-    [one] Out after 1 turn
-   *[other] Out after { $count } turns
+    [one] Fastest out: 1 turn
+   *[other] Fastest out: { $count } turns
  }
 
 

@@ -355,6 +355,8 @@ finale-won-deals = { $deals ->
     [one] { $wins } sur { $deals } donne
    *[other] { $wins } donnes gagnées sur { $deals }
  }
+finale-won-last = En tête à la dernière donne
+
 
 finale-about = { $deals ->
     [one] { $game } · { $deals } donne · { $date }
@@ -422,8 +424,8 @@ award-patience = { $count ->
  }
 
 award-exit = { $count ->
-    [one] Sorti après { $count } tour
-   *[other] Sorti après { $count } tours
+    [one] Sortie la plus rapide : { $count } tour
+   *[other] Sortie la plus rapide : { $count } tours
  }
 
 

@@ -302,6 +302,8 @@ finale-ahead = { $score }, az előny { $lead } ({ $who } előtt)
 finale-fewer = { $score }, { $lead } ponttal kevesebb, mint { $who }
 
 finale-won-deals = { $deals } osztásból { $wins } győzelem
+finale-won-last = A legjobb az utolsó osztásban
+
 
 finale-about = { $game } · { $deals } osztás · { $date }
 
@@ -342,7 +344,7 @@ award-play = A legnagyobb kijátszás: { $play }
 
 award-patience = { $count } passz egy osztásban, és megnyerte
 
-award-exit = { $count } kör után végzett
+award-exit = A leggyorsabb: { $count } kör után végzett
 
 
 

@@ -286,6 +286,8 @@ finale-ahead = { $score }, unggul { $lead } atas { $who }
 finale-fewer = { $score }, { $lead } lebih sedikit dari { $who }
 
 finale-won-deals = Menang { $wins } dari { $deals } ronde
+finale-won-last = Terbaik di ronde terakhir
+
 
 finale-about = { $game } · { $deals } ronde · { $date }
 
@@ -323,7 +325,7 @@ award-play = Permainan terbesar: { $play }
 
 award-patience = Pas { $count } kali dalam satu ronde, tetap menang
 
-award-exit = Habis dalam { $count } giliran
+award-exit = Paling cepat habis: { $count } giliran
 
 
 

@@ -279,6 +279,8 @@ finale-ahead = { $score }、{ $who }に{ $lead }差
 finale-fewer = { $score }、{ $who }より{ $lead }少ない
 
 finale-won-deals = { $deals }回中{ $wins }回勝利
+finale-won-last = 最終ゲームで首位
+
 
 finale-about = { $game } · 全{ $deals }回 · { $date }
 
@@ -316,7 +318,7 @@ award-play = 最大の一手：{ $play }
 
 award-patience = { $count }回パスした回で勝利
 
-award-exit = { $count }手であがり
+award-exit = 最速あがり：{ $count }手
 
 
 

@@ -336,6 +336,8 @@ finale-won-deals = { $deals ->
     [one] { $wins } van 1 ronde gewonnen
    *[other] { $wins } van de { $deals } rondes gewonnen
  }
+finale-won-last = Beste in de laatste ronde
+
 
 finale-about = { $deals ->
     [one] { $game } · 1 ronde · { $date }
@@ -403,8 +405,8 @@ award-patience = { $count ->
  }
 
 award-exit = { $count ->
-    [one] Klaar na 1 beurt
-   *[other] Klaar na { $count } beurten
+    [one] Snelst klaar: na 1 beurt
+   *[other] Snelst klaar: na { $count } beurten
  }
 
 

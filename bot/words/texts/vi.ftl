@@ -285,6 +285,8 @@ finale-ahead = { $score }, hơn { $who } { $lead }
 finale-fewer = { $score }, ít hơn { $who } { $lead }
 
 finale-won-deals = Thắng { $wins } trên { $deals } ván
+finale-won-last = Nhất ở ván cuối
+
 
 finale-about = { $game } · { $deals } ván · { $date }
 
@@ -322,7 +324,7 @@ award-play = Nước bài lớn nhất: { $play }
 
 award-patience = Bỏ lượt { $count } lần trong một ván mà vẫn thắng
 
-award-exit = Hết bài sau { $count } lượt
+award-exit = Hết bài nhanh nhất: { $count } lượt
 
 
 

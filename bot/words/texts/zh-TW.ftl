@@ -279,6 +279,8 @@ finale-ahead = { $score }，領先{ $who } { $lead }
 finale-fewer = { $score }，比{ $who }少 { $lead }
 
 finale-won-deals = { $deals } 局中贏 { $wins } 局
+finale-won-last = 最後一局領先
+
 
 finale-about = { $game } · { $deals } 局 · { $date }
 
@@ -316,7 +318,7 @@ award-play = 最大的一手：{ $play }
 
 award-patience = 一局裡過牌 { $count } 次，還是贏了
 
-award-exit = { $count } 手就出完
+award-exit = 最快出完：{ $count } 手
 
 
 

@@ -221,6 +221,42 @@ def test_the_finale_tells_by_how_much_the_match_was_won() -> None:
     assert found.courses[0] == ("ana", (0, 3, 6))
 
 
+def with_partners(winners: str, **sides: int) -> DealOfMatch:
+    """A deal of the sides that are given by name, won by these initials."""
+    whole = deal("abcd")
+    results = tuple(
+        replace(one, side=sides[one.player], side_place=2 - (one.player[0] in winners))
+        for one in whole.results
+    )
+    return replace(whole, results=results)
+
+
+CROSS = {"ana": 1, "ben": 2, "chi": 1, "dev": 2}
+
+
+@pytest.mark.parametrize(
+    ("deals", "sides"),
+    [
+        ([("bd", CROSS), ("bd", CROSS)], (("ben", "dev"), ("ana", "chi"))),
+        ([("bd", CROSS), ("ac", CROSS)], (("ben", "dev"), ("ana", "chi"))),
+        ([("bd", CROSS), ("bd", {"ana": 1, "ben": 2, "chi": 2, "dev": 1})], ()),
+        ([("b", {"ana": 1, "ben": ALONE, "chi": 1, "dev": 1})] * 2, ()),
+        ([("b", {"ana": 1, "ben": 2, "chi": 3, "dev": 4})] * 2, ()),
+        ([("abcd", {"ana": 1, "ben": 1, "chi": 1, "dev": 1})] * 2, ()),
+    ],
+)
+def test_partners_of_a_whole_match_are_its_sides_the_winners_first(
+    deals: list[tuple[str, dict[str, int]]], sides: tuple[tuple[str, ...], ...]
+) -> None:
+    won = MatchState(
+        players=PLAYERS, scores={"ana": 1, "ben": 2, "chi": 1, "dev": 2}, winners=("ben", "dev")
+    )
+    played = [with_partners(winners, **grouped) for winners, grouped in deals]
+    found = finale(played, won, PLAYERS, PRESIDENT)
+    assert found is not None
+    assert found.sides == sides
+
+
 def test_there_is_no_finale_before_the_end_or_of_a_single_deal() -> None:
     state = MatchState(players=PLAYERS, scores={"ana": 2})
     both = [deal("abcd"), deal("abcd")]

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.drawing import Badge, Course, FinalePicture, Guest, Told, draw_finale
+from bot.drawing import Badge, Course, FinalePicture, Guest, Side, Told, draw_finale
 from tests.bot.drawing.pixels import decoded, difference, inside
 
 ANA, BEN, CHI, DEV = (Badge(name) for name in ("Ana", "Ben", "Chi", "Dev"))
@@ -63,6 +63,7 @@ def test_the_same_finale_gives_the_same_bytes() -> None:
         (lambda one: replace(one, awards=one.awards[::-1]), AWARDS),
         (lambda one: replace(one, awards=(*one.awards[:2], Told((), "Bombed twice"))), AWARDS),
         (lambda one: replace(one, places=True), CHART),
+        (lambda one: replace(one, low_wins=True), CHART),
         (lambda one: replace(one, courses=one.courses[:3]), CHART),
         (lambda one: replace(one, courses=(*one.courses[:3], Course(2, (0, 3, 3, 3, 3)))), CHART),
     ],
@@ -73,6 +74,38 @@ def test_each_fact_shows_in_its_place(
     changed = difference(draw_finale(FOUR), draw_finale(change(FOUR)))
     assert changed is not None
     assert inside(changed, box)
+
+
+SIDES = (Side((Guest(CHI, 3), Guest(ANA, 1)), "11"), Side((Guest(BEN, 2), Guest(DEV, 4)), "4"))
+
+
+@pytest.mark.parametrize(
+    ("sides", "box"),
+    [
+        (SIDES[::-1], (30, 330, 1070, 480)),
+        ((SIDES[0], replace(SIDES[1], result="5")), (555, 330, 1070, 480)),
+        ((replace(SIDES[0], people=SIDES[0].people[:1]), SIDES[1]), (30, 330, 545, 480)),
+    ],
+)
+def test_sides_are_columns_below_the_champions(
+    sides: tuple[Side, ...], box: tuple[int, int, int, int]
+) -> None:
+    plain, sided = draw_finale(FOUR), draw_finale(replace(FOUR, sides=SIDES))
+    assert decoded(sided).height > decoded(plain).height
+    changed = difference(sided, draw_finale(replace(FOUR, sides=sides)))
+    assert changed is not None
+    assert inside(changed, box)
+
+
+def test_each_of_many_people_has_a_line_of_text_beside_the_chart() -> None:
+    few, many = (decoded(draw_finale(replace(MOST, courses=MOST.courses[:n]))) for n in (6, 12))
+    assert many.height - few.height >= 5 * 44
+
+
+def test_a_long_margin_is_written_smaller_before_it_is_cut() -> None:
+    longer = ["11 penalty points, 4 fewer than Maximilian" + end for end in ("", "a", "ax")]
+    drawn = [draw_finale(replace(FOUR, margin=margin)) for margin in longer]
+    assert len({*drawn}) == 3
 
 
 @pytest.mark.slow

@@ -101,6 +101,46 @@ async def test_a_match_without_points_has_a_course_of_places(store: Store) -> No
 
 
 @pytest.mark.slow
+async def test_sides_have_columns_and_one_line_each(store: Store) -> None:
+    table = await match(store, "bigtwo_teams", match_end="deals", match_target="2")
+    found = await told(store, table)
+    assert found is not None
+    picture = finale_picture(table.now, found, "game-night")
+    assert {tuple(sorted(one.seat or 0 for one in side.people)) for side in picture.sides} == {
+        (1, 3),
+        (2, 4),
+    }
+    assert {*picture.sides[0].people} == {*picture.champions} or len(picture.champions) == 4
+    ends = [course.values[-1] for course in picture.courses]
+    assert [side.result for side in picture.sides] == list(map(str, ends))
+    assert len(ends) == 2
+
+
+@pytest.mark.slow
+async def test_of_penalty_points_the_fewest_are_on_top_and_the_runner_up_is_named(
+    store: Store,
+) -> None:
+    table = await match(store, "bigtwo_basic", match_end="deals", match_target="2")
+    found = await told(store, table)
+    assert found is not None
+    picture = finale_picture(table.now, found, "game-night")
+    assert picture.low_wins
+    assert not picture.places
+    assert found.score == min(table.state.match.scores.values())
+    assert "penalty point" in picture.margin
+
+
+@pytest.mark.slow
+async def test_a_match_decided_by_its_last_deal_says_so(store: Store) -> None:
+    places = {"score_model": "none", "match_winner": "top_rank_last_deal"}
+    table = await match(store, "president_comp303", match_end="deals", match_target="2", **places)
+    found = await told(store, table)
+    assert found is not None
+    margin = finale_picture(table.now, found, "game-night").margin
+    assert margin == f"Best in the last deal · Won {found.wins} of 2 deals"
+
+
+@pytest.mark.slow
 async def test_the_second_match_of_a_table_tells_of_itself_alone(store: Store) -> None:
     table = await match(store, "president_comp303", match_end="deals", match_target="2")
     before = table.state.match.number
