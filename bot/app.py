@@ -12,6 +12,7 @@ from weakref import WeakValueDictionary
 from bot.clock import Clock
 from bot.discord.app_emojis import EmojiKeeper
 from bot.discord.avatars import Avatars
+from bot.discord.crown import CrownRoles
 from bot.discord.direct_messages import DirectMessages
 from bot.discord.members import Members
 from bot.discord.permissions import CommandLimits
@@ -102,6 +103,7 @@ class App:
         self.members = Members(client, clock, self.requests)
         self.avatars = Avatars(clock, self.members, self.settings.avatars)
         self.command_limits = CommandLimits(client, clock)
+        self.crowns = CrownRoles(client, self.store, clock)
 
     def states(self) -> Iterator[TableState]:
         """Yield the states of the open tables, and of those closed last."""

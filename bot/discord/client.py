@@ -152,6 +152,7 @@ class Gamenight(ShardedBot):
         await cancelled(*_answers())
         await app.avatars.close()
         await app.members.close()
+        await app.crowns.close()
         await super().close()
         await self.leave_shards()
         await app.requests.close()

@@ -71,6 +71,7 @@ async def _erase(app: App, player: Player) -> None:
         if not await _take_away(table, player):
             return  # at the next look
     await daily.forget(app.tables, player)
+    await app.crowns.take_from(player)
     await app.store.persons.forget(player)
     await app.store.operator.done(Do.ERASE, player)
     log.info("The data of a person is deleted, as ordered.")

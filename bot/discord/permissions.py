@@ -117,6 +117,18 @@ def _allowed(client: discord.Client, channel_id: int, parent_id: int) -> discord
     return discord.Permissions.all()
 
 
+def lacks_to_give(role: discord.Role) -> str:
+    """Return why the bot cannot or should not give members this role, as a key of texts; or ""."""
+    me = role.guild.me
+    if not me.guild_permissions.manage_roles:
+        return "ping-no-manage-roles"
+    if role >= me.top_role:
+        return "ping-role-above"
+    if role.permissions.value & ~role.guild.default_role.permissions.value:
+        return "ping-role-powerful"
+    return ""
+
+
 def lacks_to_post(client: discord.Client, channel_id: int, parent_id: int = 0) -> list[str]:
     """Return the names of permissions that the bot lacks to post pictures there."""
     allowed = _allowed(client, channel_id, parent_id)

@@ -69,6 +69,7 @@ SAID = {  # keys of the sentences that name settings
     "ping_minutes": "server-ping-every",
     "savers": "server-savers",
     "saver_role": "server-saver-role",
+    "crown_role": "server-crown",
 }
 PAGE = 15  # entries
 

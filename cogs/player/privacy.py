@@ -70,6 +70,7 @@ async def delete(context: Context) -> None:
     """Delete the data of this person. Raises Refusal while they sit at a table."""
     _check_left(context)
     await daily.forget(context.app.tables, context.player)
+    await context.app.crowns.take_from(context.player)
     await context.app.store.persons.forget(context.player)
     await context.app.direct_messages.forget(context.player)
     await context.show(_panel(say("privacy-deleted")))

@@ -9,6 +9,7 @@ import discord
 from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
 from bot.app import App
+from bot.discord import permissions
 from bot.discord.errors import in_short, is_outside
 from bot.discord.outgoing import Purpose, sending
 from bot.discord.permissions import may_speak
@@ -53,14 +54,17 @@ def lacks_to_mention(role: discord.Role) -> str:
 
 def lacks_to_give(role: discord.Role) -> str:
     """Return the reason why members cannot get this role from the bot; "" where they can."""
-    me = role.guild.me
-    if not me.guild_permissions.manage_roles:
-        return say("ping-no-manage-roles")
-    if role >= me.top_role:
-        return say("ping-role-above", role=_name(role), own=_name(me.top_role))
-    if role.permissions.value & ~role.guild.default_role.permissions.value:
-        return say("ping-role-powerful", role=_name(role))
-    return ""
+    why = permissions.lacks_to_give(role)
+    return say(why, role=_name(role), own=_name(role.guild.me.top_role)) if why else ""
+
+
+def crown_lines(settings: ServerSettings, guild: discord.Guild | None) -> list[str]:
+    """Return an admin's lines about the role of the President."""
+    role = guild.get_role(settings.crown_role) if guild else None
+    if role is None:
+        return [say("ping-role-gone")]
+    said = lacks_to_give(role)
+    return [f"⚠️ {said}" if said else say("crown-ready", role=_name(role))]
 
 
 def ping_lines(settings: ServerSettings, guild: discord.Guild | None) -> tuple[list[str], bool]:

@@ -27,7 +27,7 @@ from cogs.core.custom_ids import ALWAYS, NOWHERE, UnknownControl
 from cogs.core.rights import administered
 from cogs.core.server_log import SAID, log_page, note
 from cogs.core.translator import about
-from cogs.server.ping_role import check_choice, ping_lines
+from cogs.server.ping_role import check_choice, crown_lines, ping_lines
 from cogs.server.tables import show_tables
 from rules.catalogue.families import FAMILIES
 
@@ -45,7 +45,7 @@ NUMBERS = {
 TABLES = ("most_tables", "most_hosted")  # numbers of tables; all others are of time
 AS_SET_UP = {"turn_seconds": 0, "bank_seconds": -1}
 SELECTS = ("language", "families", "sent", "savers", *NUMBERS)
-ROLES = ("host_role", "ping_role", "saver_role")
+ROLES = ("host_role", "ping_role", "saver_role", "crown_role")
 PLACES = (
     discord.ChannelType.text,
     discord.ChannelType.news,
@@ -54,7 +54,9 @@ PLACES = (
     discord.ChannelType.forum,
 )
 ON_PAGE = {  # the page of each setting
-    **dict.fromkeys(("host_role", "most_hosted", "ping_role", "ping_minutes"), PEOPLE),
+    **dict.fromkeys(
+        ("host_role", "most_hosted", "ping_role", "ping_minutes", "crown_role"), PEOPLE
+    ),
     **dict.fromkeys(("savers", "saver_role"), RULES),
 }
 
@@ -116,6 +118,12 @@ def _people(settings: ServerSettings, guild: discord.Guild | None) -> Iterator[I
         yield TextDisplay("\n".join(lines))
         if gives:
             buttons.append(button("pingpost", NOWHERE, ALWAYS, label=say("button-ping-post")))
+    crown = role_choice(
+        "role", "crown_role", say("server-ping-none"), _roles(guild, settings.crown_role)
+    )
+    yield from _asked("crown_role", crown)
+    if settings.crown_role:
+        yield TextDisplay("\n".join(crown_lines(settings, guild)))
     yield ActionRow(*buttons)
 
 
@@ -234,9 +242,11 @@ async def hosts(context: Context, _: None, role: int) -> None:
 async def choose_role(context: Context, name: str, role: int) -> None:
     """Set another role."""
     administered(context)
-    if name == "ping_role" and role:
+    if name in ("ping_role", "crown_role") and role:
         check_choice(context, role)
     await _change(context, **{name: role})
+    if name == "crown_role":
+        context.app.crowns.settle(administered(context), at_once=True)
 
 
 async def choose_channels(context: Context, channels: list[int]) -> None:

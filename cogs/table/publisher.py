@@ -57,6 +57,8 @@ class Publisher:
         return self._messages[number]
 
     def changed(self, table: Table) -> None:
+        if table.state.stage is not Stage.DEAL and table.state.deal_id is not None:
+            self.app.crowns.deal_over(table.state)
         if not self._closed:  # the last answers are given while the bot leaves
             self._reconciliation(table).changed()
 

@@ -42,6 +42,9 @@ class ServerEvents(AppCog):
                 await close(table, Closing.REMOVED)
         await self.app.store.upkeep.note_servers(here, is_of_shard)
         await self.app.store.upkeep.place_channels(self._server_of)
+        for guild_id in await self.app.store.thrones.crowned_servers():
+            if guild_id in here:
+                self.app.crowns.settle(guild_id)
 
     @commands.Cog.listener("on_guild_join")
     @until_done

@@ -10,14 +10,17 @@ from tests.night.house import House
 from tests.night.people import Person
 from tests.night.played import played
 from tests.night.reading import words
-from tests.night.test_pinged import EXCHANGING
+from tests.night.small import SMALL
+from tests.night.test_pinged import EXCHANGING as GAME
+from tests.night.test_server_admin import ban
 
 WEEK = 7 * 86_400.0
 LINE = re.compile(r"`\d+` (.+?)(?: 👑)?(?: · (.+))?$", re.MULTILINE)
 RESULT = re.compile(r"`\d+` (.+?) \*\*[+-]?\d+\*\* · (.+)")
 EQUAL = "**Start** begins with equal places."
 CARRIES = "**Start** carries on: everyone keeps their place, newcomers come last."
-GAME = {**EXCHANGING, "house_rules": f"{EXCHANGING.get('house_rules', '')}"}
+TITLED = re.compile(r"`\d+` (?:[^\w`]+ )?(\w+ \d+).* · ([\w-]+)$", re.MULTILINE)
+TITLES = ["President", "Vice-President", "Vice-Scum", "Scum"]
 
 
 def lobby(evening: Evening) -> str:
@@ -35,12 +38,16 @@ async def places(evening: Evening) -> list[str]:
     return [name for name, _ in RESULT.findall(words(evening.result() or {}))]
 
 
+async def closed(evening: Evening) -> None:
+    await evening.host.answer(await evening.host.type_command(evening.channel_id, "game stop"))
+
+
 async def first_night(house: House, people: int) -> tuple[Evening, list[str]]:
     """An evening of one deal, which the host ends; the names, best first."""
     evening = await house.evening(people)
-    await evening.start(**EXCHANGING)
+    await evening.start(**GAME)
     order = await places(evening)
-    await evening.host.answer(await evening.host.type_command(evening.channel_id, "game stop"))
+    await closed(evening)
     return evening, order
 
 
@@ -61,19 +68,19 @@ def by_name(evening: Evening, names: list[str]) -> list[Person]:
     return [next(one for one in evening.people if one.name == name) for name in names]
 
 
-async def exchange_of(evening: Evening) -> dict[str, str]:
-    """Who gives cards to whom before the first trick, by name."""
-    given: dict[str, str] = {}
-    while (asked := await evening.on_turn()) and len(given) < 2 * (len(evening.people) // 2):
-        for person in asked:
-            hand = person.cockpit(evening.room, len(evening.begun))
-            assert hand is not None
-            if not any(one.act == "give" for one in hand.controls):
-                return given
-            found = re.search(r"[Gg]ive.*? to \*?\*?([A-Z][a-z]+ \d+)", words(hand.message))
-            given[person.name] = found[1] if found else "?"
-            await evening.turn_of(person)
-    return given
+async def carried_on(evening: Evening) -> str:
+    """The table of a new evening that carries on, once it has dealt."""
+    await evening.open(**GAME)
+    await evening.host.click("Carry on", evening.channel_id)
+    await lobby_says(evening, CARRIES)
+    await evening.begin_deal("Start")
+    await evening.on_turn()
+    return lobby(evening)
+
+
+def titles_of(table: str) -> dict[str, str]:
+    """The titles at a table in mid-deal, by name."""
+    return dict(TITLED.findall(table))
 
 
 @played
@@ -81,18 +88,117 @@ async def test_a_week_and_a_restart_later_the_channel_carries_on(house: House) -
     before, order = await first_night(house, 4)
     await a_week_later(house)
     after = again(before, by_name(before, order[::-1]))  # the last one opens the table
-    await after.open(**EXCHANGING)
+    await after.open(**GAME)
     told = await lobby_says(after, f"👑 {order[0]} reigns here since <t:")
     assert "(1 night)." in told
     assert EQUAL in told
     await after.host.click("Carry on", after.channel_id)
     told = await lobby_says(after, CARRIES)
-    titles = LINE.findall(told)
-    assert [name for name, _ in titles] == order
-    assert titles[0][1] == "President"
+    assert LINE.findall(told) == [*zip(order, TITLES, strict=True)]
     await after.begin_deal("Start")
     await after.on_turn()
-    table = words(after.host.table(after.channel_id) or {})
-    assert re.search(rf"{order[0]} .*· President", table)
-    assert set(seat_order(after.host.table(after.channel_id) or {})) == {*order}
-    assert "deal 1" in table
+    assert titles_of(lobby(after)) == dict(zip(order, TITLES, strict=True))
+    assert seat_order(after.host.table(after.channel_id) or {}) == order
+    assert await after.play_on()
+    given = {(deed.who, len(deed.cards)) for deed in after.deeds if deed.kind == "give"}
+    assert given == {(order[3], 2), (order[2], 1), (order[0], 2), (order[1], 1)}
+
+
+@played
+async def test_the_order_closes_up_without_the_president_and_newcomers_are_last(
+    house: House,
+) -> None:
+    before, order = await first_night(house, 4)
+    new = await house.person("Eve")
+    after = again(before, [new, *by_name(before, order[:0:-1])])
+    table = await carried_on(after)
+    expected = [*order[1:], new.name]
+    assert titles_of(table) == dict(zip(expected, TITLES, strict=True))
+    assert seat_order(after.host.table(after.channel_id) or {}) == expected
+
+
+@played
+async def test_start_alone_begins_equal_and_a_guest_cannot_decide(house: House) -> None:
+    before, order = await first_night(house, 4)
+    after = again(before, by_name(before, order))
+    await after.open(**GAME)
+    guest = after.people[1]
+    said = await guest.answer(await guest.click("Carry on", after.channel_id))
+    assert said.startswith(f"{after.host.name} is the host and presses **Start**.")
+    await lobby_says(after, EQUAL)
+    await after.begin_deal("Start")
+    assert await after.play_on()
+    assert [deed for deed in after.deeds if deed.kind == "give"] == []
+
+
+@played
+async def test_a_decision_is_taken_back_and_outlives_a_restart(house: House) -> None:
+    before, order = await first_night(house, 4)
+    after = again(before, by_name(before, order))
+    await after.open(**GAME)
+    await after.host.click("Carry on", after.channel_id)
+    await lobby_says(after, CARRIES)
+    await house.settle()
+    await house.bot.stop()
+    await house.bot.start()
+    await house.settle()
+    assert CARRIES in lobby(after)
+    await after.host.click("Start equal", after.channel_id)
+    await lobby_says(after, EQUAL)
+    await after.begin_deal("Start")
+    assert await after.play_on()
+    assert [deed for deed in after.deeds if deed.kind == "give"] == []
+
+
+@played
+async def test_another_number_of_people_has_its_own_titles(house: House) -> None:
+    evening = await house.evening(4)
+    await evening.start(**SMALL)
+    order = await places(evening)
+    await closed(evening)
+    after = again(evening, by_name(evening, [order[1], order[3]]))
+    await after.open(**SMALL)
+    await after.host.click("Carry on", after.channel_id)
+    told = await lobby_says(after, CARRIES)
+    assert LINE.findall(told) == [(order[1], "President"), (order[3], "Scum")]
+
+
+@played
+async def test_the_throne_is_free_of_a_banned_ruler_and_of_one_who_deleted_the_data(
+    house: House,
+) -> None:
+    before, order = await first_night(house, 4)
+    owner = await house.owner()
+    await ban(owner, before.channel_id, by_name(before, order)[0])
+    after = again(before, by_name(before, order[1:]))
+    await after.open(**SMALL)
+    await lobby_says(after, "👑 The throne is free.")
+    assert order[0] not in lobby(after)
+    await after.host.click("Carry on", after.channel_id)
+    told = await lobby_says(after, CARRIES)
+    assert [name for name, _ in LINE.findall(told)] == order[1:]
+
+
+@played
+async def test_the_last_champion_wears_a_crown_at_the_next_table(house: House) -> None:
+    evening = await house.evening(3)
+    await evening.start(**SMALL, match_target="1")
+    order = await places(evening)
+    await closed(evening)
+    await evening.open(**SMALL)
+    told = await lobby_says(evening, f"{order[0]} 👑")
+    assert told.count(" 👑") == 1
+    evening.begun.clear()
+    await evening.begin_deal("Start")
+    await evening.on_turn()
+    assert lobby(evening).count(f"{order[0]} 👑") == 1
+
+
+@played
+async def test_another_channel_has_no_throne(house: House) -> None:
+    before, order = await first_night(house, 4)
+    room = house.room()
+    elsewhere = Evening(by_name(before, order), room.id, room.name, before.chance)
+    await elsewhere.open(**GAME)
+    assert "👑" not in lobby(elsewhere)
+    assert elsewhere.host.offered("Carry on", room.id) is None

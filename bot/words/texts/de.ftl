@@ -709,6 +709,8 @@ server-hosted = **Offene Tische** eines Gastgebers
 server-ping = **Rolle**, die ich erwähne, wenn ein Tisch aufgeht, und die sich Mitglieder selbst geben
 server-ping-none = Keine Rolle
 server-ping-every = **Pause** zwischen zwei Erwähnungen, mindestens
+server-crown = **Rolle** für den Präsidenten: Ich gebe sie, wer zuletzt gewonnen hat
+
 server-savers = **Wer Regeln speichern darf**, außer denen, die den Server verwalten
 server-saver-role = **Rolle**, die Regeln speichern darf
 server-saver-none = Keine Rolle
@@ -830,6 +832,8 @@ ping-no-manage-roles = Ich kann sie niemandem geben: Mir fehlt **Rollen verwalte
 ping-role-above = Ich kann { $role } niemandem geben. Zieh { $own } in der Rollenliste darüber.
 ping-role-powerful = Ich gebe { $role } niemandem: Sie erlaubt mehr, als alle können. Wähle eine Rolle ohne Rechte.
 ping-role-gone = Die Rolle gibt es nicht mehr. Wähle eine andere unter `/{ name-server }`.
+crown-ready = { $role } bekommt von mir, wer nach der letzten Runde Präsident ist, höchstens alle 5 Minuten.
+
 ping-role-unfit = Ich kann nur eine Rolle nehmen, die man jemandem geben kann: nicht @everyone und keine, die zu einem Bot gehört.
 ping-role-opens = { $role } öffnet Kanäle. Nur wer Rollen verwalten darf, kann sie zum Nehmen freigeben.
 ping-none-here = Dieser Server hat keine Rolle für neue Tische.

@@ -735,6 +735,8 @@ server-hosted = **Open tables** of one host
 server-ping = **Role** that I mention when a table opens, and that members give themselves
 server-ping-none = No role
 server-ping-every = **Pause** between two mentions, at least
+server-crown = **Role** for the President: I give it to the winner of the last deal
+
 server-savers = **Who may save rules**, besides those who manage the server
 server-saver-role = **Role** that may save rules
 server-saver-none = No role
@@ -856,6 +858,8 @@ ping-no-manage-roles = I can't give it to members: I need **Manage Roles**.
 ping-role-above = I can't give { $role } to members. In the list of roles, drag { $own } above it.
 ping-role-powerful = I don't give { $role } to members: it allows more than everyone can do. Choose a role without permissions.
 ping-role-gone = The role is gone. Choose another one under `/server`.
+crown-ready = I give { $role } to the President of the last deal, at most once in 5 minutes.
+
 ping-role-unfit = Choose a role that people can be given: not @everyone, and none of a bot's.
 ping-role-opens = { $role } opens channels. Only those who may manage roles can let members take it.
 ping-none-here = This server has no role for new tables.

@@ -742,6 +742,8 @@ server-hosted = **Tables ouvertes** par hôte
 server-ping = **Rôle** que je mentionne à l'ouverture d'une table et que chacun peut prendre
 server-ping-none = Aucun rôle
 server-ping-every = **Pause** entre deux mentions, au moins
+server-crown = **Rôle** du Président : je le donne au vainqueur de la dernière donne
+
 server-savers = **Qui peut enregistrer des règles**, en plus des personnes qui gèrent le serveur
 server-saver-role = **Rôle** qui peut enregistrer des règles
 server-saver-none = Aucun rôle
@@ -863,6 +865,8 @@ ping-no-manage-roles = Je ne peux pas le donner aux membres : il me faut **Gére
 ping-role-above = Je ne peux pas donner { $role } aux membres. Dans la liste des rôles, mets { $own } au-dessus.
 ping-role-powerful = Je ne donne pas { $role } aux membres : il permet plus que ce que tous peuvent faire. Choisis un rôle sans permissions.
 ping-role-gone = Ce rôle n'existe plus. Choisis-en un autre dans `/{ name-server }`.
+crown-ready = Je donne { $role } au Président de la dernière donne, au plus une fois en 5 minutes.
+
 ping-role-unfit = Il me faut un rôle que l'on peut donner : ni @everyone, ni celui d'un bot.
 ping-role-opens = { $role } ouvre des salons. Seules les personnes qui gèrent les rôles peuvent le laisser prendre.
 ping-none-here = Ce serveur n'a pas de rôle pour les nouvelles tables.

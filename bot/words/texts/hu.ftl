@@ -612,6 +612,8 @@ server-hosted = **Nyitott asztalok** házigazdánként
 server-ping = **Rang**, amelyet megemlítek, ha asztal nyílik, és amelyet a tagok maguknak adhatnak
 server-ping-none = Nincs rang
 server-ping-every = **Szünet** két említés között, legalább
+server-crown = **Rang** az Elnöknek: az utolsó osztás győztese kapja
+
 server-savers = **Ki menthet szabályokat** azokon kívül, akik a szervert kezelik
 server-saver-role = **Rang**, amely szabályokat menthet
 server-saver-none = Nincs rang
@@ -708,6 +710,8 @@ ping-no-manage-roles = Nem tudom a tagoknak adni: ehhez kell nekem a **Rangok ke
 ping-role-above = Nem tudom a tagoknak adni: { $role }. A rangok listájában húzd fölé ezt: { $own }.
 ping-role-powerful = Nem adom a tagoknak: { $role }. Többet enged, mint amit mindenki tehet. Válassz jogok nélküli rangot.
 ping-role-gone = Ez a rang már nincs meg. Válassz másikat: `/{ name-server }`.
+crown-ready = { $role }: az utolsó osztás Elnökének adom, legfeljebb 5 percenként.
+
 ping-role-unfit = Olyan rangot válassz, amit adni lehet: nem az @everyone, és nem egy boté.
 ping-role-opens = { $role } csatornákat nyit meg. Csak az engedheti a tagoknak, aki rangokat kezelhet.
 ping-none-here = Ezen a szerveren nincs rang az új asztalokhoz.

@@ -581,6 +581,8 @@ server-hosted = **Meja terbuka** per host
 server-ping = **Role** yang kusebut saat meja dibuka, dan yang bisa diambil anggota sendiri
 server-ping-none = Tanpa role
 server-ping-every = **Jeda** antara dua sebutan, paling sedikit
+server-crown = **Role** untuk Presiden: kuberikan ke pemenang ronde terakhir
+
 server-savers = **Siapa yang boleh menyimpan aturan**, selain yang mengelola server
 server-saver-role = **Role** yang boleh menyimpan aturan
 server-saver-none = Tanpa role
@@ -677,6 +679,8 @@ ping-no-manage-roles = Aku tidak bisa memberikannya ke anggota: aku butuh **Kelo
 ping-role-above = Aku tidak bisa memberikan { $role } ke anggota. Di daftar role, geser { $own } ke atasnya.
 ping-role-powerful = Aku tidak memberikan { $role } ke anggota: izinnya terlalu banyak. Pilih role tanpa izin.
 ping-role-gone = Role itu sudah tidak ada. Pilih yang lain lewat `/{ name-server }`.
+crown-ready = Kuberikan { $role } ke Presiden ronde terakhir, paling sering sekali dalam 5 menit.
+
 ping-role-unfit = Pilih role yang bisa diberikan: bukan @everyone, dan bukan milik bot.
 ping-role-opens = { $role } membuka channel. Hanya yang boleh mengelola role yang bisa membiarkan anggota mengambilnya.
 ping-none-here = Server ini tidak punya role untuk meja baru.

@@ -575,6 +575,8 @@ server-hosted = 1人のホストが開ける**卓**の数
 server-ping = 卓が開くとメンションする**ロール**（メンバーは自分で付けられます）
 server-ping-none = ロールなし
 server-ping-every = メンションの最短の**間隔**
+server-crown = プレジデントの**ロール**：直近のゲームの勝者に付けます
+
 server-savers = サーバーを管理する人のほかに**ルールを保存できる人**
 server-saver-role = ルールを保存できる**ロール**
 server-saver-none = ロールなし
@@ -671,6 +673,8 @@ ping-no-manage-roles = メンバーに付けるには、**ロールの管理**�
 ping-role-above = { $role }をメンバーに付けられません。ロールの一覧で{ $own }を{ $role }より上に移してください。
 ping-role-powerful = { $role }はメンバーに付けません。全員にはない権限があるためです。権限のないロールを選んでください。
 ping-role-gone = そのロールはもうありません。`/{ name-server }` で別のものを選んでください。
+crown-ready = { $role } を直近のゲームのプレジデントに付けます。変更は5分に1回までです。
+
 ping-role-unfit = 人に付けられるロールを選んでください。@everyoneやボットのロールは使えません。
 ping-role-opens = { $role }はチャンネルを開くロールです。メンバーが自分で付けられるようにできるのは、ロールを管理できる人だけです。
 ping-none-here = このサーバーには新しい卓のロールがありません。

@@ -717,6 +717,8 @@ server-hosted = **Open tafels** van één host
 server-ping = **Rol** die ik noem als een tafel opengaat, en die leden zichzelf geven
 server-ping-none = Geen rol
 server-ping-every = **Pauze** tussen twee vermeldingen, minstens
+server-crown = **Rol** voor de President: ik geef hem aan de winnaar van de laatste ronde
+
 server-savers = **Wie regels mag bewaren**, naast wie de server beheert
 server-saver-role = **Rol** die regels mag bewaren
 server-saver-none = Geen rol
@@ -838,6 +840,8 @@ ping-no-manage-roles = Ik kan hem niet aan leden geven: ik heb **Rollen beheren*
 ping-role-above = Ik kan { $role } niet aan leden geven. Sleep { $own } erboven in de rollenlijst.
 ping-role-powerful = Ik geef { $role } niet aan leden: die mag meer dan iedereen. Kies een rol zonder rechten.
 ping-role-gone = De rol bestaat niet meer. Kies een andere onder `/{ name-server }`.
+crown-ready = Ik geef { $role } aan de President van de laatste ronde, hooguit eens per 5 minuten.
+
 ping-role-unfit = Kies een rol die leden kunnen krijgen: niet @everyone, en niet die van een bot.
 ping-role-opens = { $role } opent kanalen. Alleen wie rollen mag beheren, kan leden die rol laten nemen.
 ping-none-here = Deze server heeft geen rol voor nieuwe tafels.

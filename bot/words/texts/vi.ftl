@@ -580,6 +580,8 @@ server-hosted = **Số bàn** một người làm chủ
 server-ping = **Vai trò** mình nhắc khi có bàn mở, thành viên tự nhận được
 server-ping-none = Không có vai trò
 server-ping-every = **Khoảng cách** ít nhất giữa hai lần nhắc
+server-crown = **Vai trò** cho Chủ tịch: mình trao cho người thắng ván gần nhất
+
 server-savers = **Ai được lưu luật**, ngoài người quản lý máy chủ
 server-saver-role = **Vai trò** được lưu luật
 server-saver-none = Không có vai trò
@@ -676,6 +678,8 @@ ping-no-manage-roles = Mình không trao cho thành viên được: cần quyề
 ping-role-above = Mình không trao { $role } cho thành viên được. Trong danh sách vai trò, kéo { $own } lên trên nó.
 ping-role-powerful = Mình không trao { $role }: vai trò này có quyền nhiều hơn mọi người. Chọn vai trò không có quyền nào.
 ping-role-gone = Vai trò này không còn nữa. Chọn vai trò khác trong `/{ name-server }`.
+crown-ready = Mình trao { $role } cho Chủ tịch của ván gần nhất, nhiều nhất 5 phút một lần.
+
 ping-role-unfit = Chọn vai trò trao được cho người: không phải @everyone, cũng không phải của bot.
 ping-role-opens = { $role } mở được kênh. Chỉ người được quản lý vai trò mới cho thành viên tự nhận được.
 ping-none-here = Máy chủ này không có vai trò cho bàn mới.

@@ -576,6 +576,8 @@ server-hosted = 一位房主同时可开的**牌桌**数
 server-ping = 开桌时我提及的**身份组**，成员可以自己领取
 server-ping-none = 没有身份组
 server-ping-every = 两次提及之间的最短**间隔**
+server-crown = 总统的**身份组**：授予上一局的赢家
+
 server-savers = 除管理服务器的人以外，**谁可以保存规则**
 server-saver-role = 可以保存规则的**身份组**
 server-saver-none = 没有身份组
@@ -672,6 +674,8 @@ ping-no-manage-roles = 我不能把它给成员：需要**管理身份组**的�
 ping-role-above = 我不能把 { $role } 给成员。请在身份组列表里把 { $own } 拖到它上面。
 ping-role-powerful = 我不会把 { $role } 给成员：它的权限比所有人都多。请选没有权限的身份组。
 ping-role-gone = 这个身份组已经没有了。请用 `/{ name-server }` 选另一个。
+crown-ready = 我把 { $role } 授予上一局的总统，每 5 分钟最多变动一次。
+
 ping-role-unfit = 请选可以给人的身份组：不能是 @everyone，也不能是机器人的。
 ping-role-opens = { $role } 能打开频道。只有能管理身份组的人可以让成员领取它。
 ping-none-here = 这个服务器没有开桌通知的身份组。

@@ -576,6 +576,8 @@ server-hosted = 一位桌主同時可開的**牌桌**數
 server-ping = 開桌時我提及的**身分組**，成員可以自己領取
 server-ping-none = 沒有身分組
 server-ping-every = 兩次提及之間的最短**間隔**
+server-crown = 總統的**身分組**：授予上一局的贏家
+
 server-savers = 除管理伺服器的人以外，**誰可以儲存規則**
 server-saver-role = 可以儲存規則的**身分組**
 server-saver-none = 沒有身分組
@@ -672,6 +674,8 @@ ping-no-manage-roles = 我不能把它給成員：需要**管理身分組**的�
 ping-role-above = 我不能把 { $role } 給成員。請在身分組清單裡把 { $own } 拖到它上面。
 ping-role-powerful = 我不會把 { $role } 給成員：它的權限比所有人都多。請選沒有權限的身分組。
 ping-role-gone = 這個身分組已經沒有了。請用 `/{ name-server }` 選另一個。
+crown-ready = 我把 { $role } 授予上一局的總統，每 5 分鐘最多變動一次。
+
 ping-role-unfit = 請選可以給人的身分組：不能是 @everyone，也不能是機器人的。
 ping-role-opens = { $role } 能開啟頻道。只有能管理身分組的人可以讓成員領取它。
 ping-none-here = 這個伺服器沒有開桌通知的身分組。

@@ -42,6 +42,7 @@ CONTROLS = {  # of the panel and the list, with what is chosen
     "role-hosts:0:v.0:": "77",
     "role-role:0:v.0:ping_role": "77",
     "role-role:0:v.0:saver_role": "77",
+    "role-role:0:v.0:crown_role": "77",
     "channel-channels:0:v.0:": "",
     "threads:0:v.0:": "",
     "server:0:v.0:": "",
