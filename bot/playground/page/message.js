@@ -8,7 +8,7 @@ import { face } from "./faces.js";
 import { link } from "./links.js";
 import { markdown } from "./markdown.js";
 import { attachments } from "./media.js";
-import { mentionsMe, nameHere, tell } from "./store.js";
+import { mentionsMe, nameHere, rolesHere, tell } from "./store.js";
 
 const EPHEMERAL = 1 << 6;
 const LOADING = 1 << 7;
@@ -40,6 +40,7 @@ export function messageItem(message) {
       { class: "head" },
       authorButton(message.author, name),
       message.author.bot && el("span", { class: "bot", text: "BOT" }),
+      ...rolesHere(message.author).map((text) => el("span", { class: "bot", testid: "role", text })),
       sentAt(message.timestamp),
       message.edited_timestamp && el("span", { class: "edited soft", text: "(edited)" }),
       message.flags & SILENT ? el("span", { class: "soft", text: "silent" }) : null,

@@ -46,8 +46,8 @@ export function adopt(answer) {
 }
 
 function channelPlace(channel, guild) {
-  const { id, name, roles, has_bot, commands_only, dark } = guild;
-  return { ...channel, dm: false, guild: { id, name, roles, has_bot, commands_only, dark } };
+  const { id, name, roles, worn, has_bot, commands_only, dark } = guild;
+  return { ...channel, dm: false, guild: { id, name, roles, worn, has_bot, commands_only, dark } };
 }
 
 function dmPlace(dm) {
@@ -86,6 +86,13 @@ export function meet(message) {
 export function nameHere(user) {
   const nicks = known.people.find((person) => person.id === user?.id)?.nicks;
   return nicks?.[placeById(known.current)?.guild?.id] ?? nameOf(user);
+}
+
+/** The names of the roles that a user wears in the place on screen. */
+export function rolesHere(user) {
+  const guild = placeById(known.current)?.guild;
+  const worn = guild?.worn?.[user?.id] ?? [];
+  return worn.map((id) => guild.roles.find((role) => role.id === id)?.name).filter(Boolean);
 }
 
 /**

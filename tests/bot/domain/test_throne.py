@@ -181,3 +181,8 @@ def test_a_person_whose_data_is_deleted_leaves_the_order_of_the_others(
 
 
 PRESIDENT = build("president_basic", {})
+
+
+def test_tables_in_threads_play_for_the_throne_of_the_channel_around_them() -> None:
+    assert throne.home(lobby(*"ab")) == 6
+    assert throne.home(replace(lobby(*"ab"), channel_id=7, parent_id=6)) == 6

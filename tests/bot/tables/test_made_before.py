@@ -102,7 +102,7 @@ async def test_a_table_is_as_it_was(store: Store, number: int) -> None:
     state["closed_by"] = ""  # was not kept either
     state["takes_back"] = True  # nor asked
     state["stand_in"] = "normal"  # nobody had chosen one
-    state |= {"carries": "", "champions": []}  # came later
+    state |= {"carries": "", "champions": [], "chat": False}  # came later
     state["saved"] = None  # the rules had no name
     for draft in state["drafts"]:
         draft["name"] = ""
