@@ -270,8 +270,7 @@ async def test_a_server_allows_some_games_and_so_many_tables(house: House) -> No
     await settle(owner, evening, "families", "bt", "pr", "df", "th", "dd", "b3")
     await settle(owner, evening, "most_tables", "1")
     assert await refused(evening) == (
-        "A table is already open; this server allows one at a time."
-        " `/game tables` shows if you can join it."
+        "A table is open; this server allows one at a time. `/game tables` shows if you can join."
     )
     await settle(owner, evening, "most_tables", "0")
     await evening.open(**SMALL)

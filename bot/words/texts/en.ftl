@@ -690,7 +690,7 @@ prefer-language-as-discord = Same as my Discord
 only-role-hosts = Only { $role } can open tables on this server.
 game-not-here = { $game } is turned off on this server. You can play: { $allowed }.
 no-more-tables = { $most ->
-    [one] A table is already open; this server allows one at a time. `/game tables` shows if you can join it.
+    [one] A table is open; this server allows one at a time. `/game tables` shows if you can join.
    *[other] { $most } tables are open; that's this server's limit. `/game tables` shows those you can join.
  }
 banned = You're banned from this server's tables; only people who manage it can lift that.

@@ -431,10 +431,10 @@ gave-enough = Kamu sudah { $count } kali memberi waktu untuk giliran ini. Orang 
 take-back-late = Terlambat: seseorang sudah bermain.
 take-back-forbidden = Di meja ini tidak bisa tarik kembali: { $host } mematikannya.
 no-computer-there = Kursi itu tidak kosong lagi.
-seat-is-out = Kursi itu sudah tidak punya kartu di ronde ini. Tekan **{ button-join }** untuk main mulai ronde berikutnya.
+seat-is-out = Kartu kursi itu sudah habis. Tekan **{ button-join }** untuk main mulai ronde berikutnya.
 back-with-next-deal = Kamu sudah ikut pertandingan ini, jadi kamu kembali di ronde berikutnya: tekan **{ button-join }**.
 only-host = Hanya host, { $host }, yang bisa melakukan itu.
-only-host-starts = { $host } adalah host dan menekan **{ button-start }**. Kalau { $host } tetap diam, kamu bisa menekannya <t:{ $at }:R>.
+only-host-starts = **{ button-start }** ditekan host, { $host }. Kalau { $host } tetap diam, kamu bisa <t:{ $at }:R>.
 host-is-here = { $host } adalah host. Kamu bisa mengambil alih kalau { $host } diam sepuluh menit: <t:{ $at }:R>.
 only-host-stops = Minta host, { $host }, menutup meja ini. Kalau tetap sepi, siapa pun bisa: <t:{ $at }:R>.
 only-host-stops-deal = Minta host, { $host }, menutupnya. Setelah ronde selesai dan sepi sepuluh menit, siapa pun bisa.
@@ -451,7 +451,7 @@ too-many-players = { $game } paling banyak { $most } pemain. Kelebihan: { $who }
     [yes] Keluarkan komputer (**{ button-table }**).
    *[no] Harus ada yang istirahat (**{ button-table }**).
  }
-swap-too-many = { $game } paling banyak { $most } pemain. { $who } tidak kebagian kursi: harus ada yang istirahat (**{ button-table }**).
+swap-too-many = { $game } maksimal { $most } pemain. { $who } tak kebagian kursi: harus ada yang istirahat (**{ button-table }**).
 rules-clash = Aturan-aturan ini tidak cocok: { $why }
 house-rule-form = Aku tidak paham “{ $typed }”. Tulis opsi=nilai, dipisah koma.
 rule-unknown = Tidak ada aturan rumah “{ $typed }”. { $near ->
@@ -541,7 +541,7 @@ prefer-language-as-discord = Sama seperti Discord-ku
 ### What a server allows
 only-role-hosts = Hanya { $role } yang bisa membuka meja di server ini.
 game-not-here = { $game } dimatikan di server ini. Kamu bisa main: { $allowed }.
-no-more-tables = Sudah ada { $most } meja terbuka, batas server ini. `/{ name-game } { name-game-tables }` menampilkan yang bisa kamu ikuti.
+no-more-tables = Sudah { $most } meja terbuka, batas server ini. Yang bisa kamu ikuti: `/{ name-game } { name-game-tables }`.
 banned = Kamu dilarang main di meja server ini; hanya pengelola server yang bisa mencabutnya.
 banned-because = Kamu dilarang main di meja server ini; hanya pengelola server yang bisa mencabutnya. Alasan: { $reason }
 blocked = Kamu tidak bisa main dengan bot ini: pengelolanya memblokirmu.
@@ -549,7 +549,7 @@ blocked-because = Kamu tidak bisa main dengan bot ini: pengelolanya memblokirmu.
 support = Ada pertanyaan? { $where }
 only-channels = Di sini meja hanya dibuka di { $allowed }.
 channels-unseen = Meja hanya dibuka di channel yang tidak bisa kamu lihat. Tanya pengelola server ini.
-hosts-enough = Kamu sudah jadi host { $most } meja di sini: { $where }. Tutup satu atau jadikan orang lain host (**{ button-table }**).
+hosts-enough = Kamu host { $most } meja di sini: { $where }. Tutup satu atau ganti host-nya (**{ button-table }**).
 heir-hosts-enough = { $who } sudah jadi host sebanyak batasnya di sini. Pilih orang lain.
 
 ### The settings of a server
@@ -682,7 +682,7 @@ ping-role-gone = Role itu sudah tidak ada. Pilih yang lain lewat `/{ name-server
 crown-ready = Kuberikan { $role } ke Presiden ronde terakhir, paling sering sekali dalam 5 menit.
 
 ping-role-unfit = Pilih role yang bisa diberikan: bukan @everyone, dan bukan milik bot.
-ping-role-opens = { $role } membuka channel. Hanya yang boleh mengelola role yang bisa membiarkan anggota mengambilnya.
+ping-role-opens = { $role } membuka channel. Hanya pengelola role yang bisa membolehkan anggota mengambilnya.
 ping-none-here = Server ini tidak punya role untuk meja baru.
 ping-not-given = { $why } Beri tahu yang mengelola server ini.
 ping-refused = Discord tidak mengizinkanku mengubah { $role }. Beri tahu pengelola server ini.
@@ -773,7 +773,7 @@ browse-saved = { $count ->
    *[other] ### Aturan kita sendiri
  }
 browse-deals = { $count } ronde
-button-played = Paling sering di sini
+button-played = Favorit di sini
 button-saved = Aturan kita
 button-games = Semua permainan
 button-play-this = Main ini di sini
@@ -822,7 +822,7 @@ save-nameless = Beri nama aturannya dulu.
 save-too-many = Server ini sudah punya { $most } set aturan. Hapus satu dulu.
 save-taken = **{ $name }** sudah dipakai ({ $author }). Pilih nama lain.
 save-not-yours = Hanya pembuatnya atau pengelola server yang bisa menghapus aturan ini.
-save-enough = Kamu sudah punya { $most } set aturan di sini, itu batasnya. Hapus satu dulu: `/{ name-rules }`, **{ button-saved }**.
+save-enough = Sudah ada { $most } set aturan di sini, itu batasnya. Hapus satu: `/{ name-rules }`, **{ button-saved }**.
 save-only-hosts = Di server ini hanya host meja terbuka yang bisa menyimpan aturan.
 save-only-role = Di sini hanya { $role }, dan yang mengelola server ini, yang bisa menyimpan aturan.
 save-only-managers = Di sini hanya yang mengelola server ini yang bisa menyimpan aturan.
@@ -1189,7 +1189,7 @@ reason-pass-costs = Menimpa ini menghabiskan kartu tinggi atau memecah kartumu.
 reason-pass-beaten = { $cards } bisa menimpa, tapi bisa ditimpa lagi.
 reason-pass-early = { $cards } bisa menimpa, tapi bisa ditimpa lagi, dan belum ada lawan yang hampir habis.
 reason-pass-higher = { $cards } bisa menimpa, tapi masih ada { $count } kartu lebih tinggi.
-reason-pass-outranked = { $cards } bisa menimpa, tapi masih ada { $count } kartu lebih tinggi. Belum ada lawan yang hampir habis.
+reason-pass-outranked = { $cards } bisa menimpa, tapi { $count } kartu lebih tinggi masih ada. Lawan belum hampir habis.
 reason-pass-highest = Yang belum keluar tidak ada yang di atas { $cards }. Simpan dulu.
 reason-pass-safe = Belum ada lawan yang hampir habis, jadi tidak perlu buru-buru.
 reason-pass-high = Hanya kartu tinggimu yang bisa menimpa. Simpan dulu.
@@ -1248,10 +1248,10 @@ button-make-host = Jadikan host
 button-take-host = Jadi host
 button-to-table = Ke meja
 button-close-table = Tutup meja ini
-button-fill = Mulai dengan komputer
+button-fill = Main lawan komputer
 button-shuffle = Acak kursi
-button-forbid-take-back = Matikan tarik kembali
-button-allow-take-back = Izinkan tarik kembali
+button-forbid-take-back = Larang tarik kembali
+button-allow-take-back = Boleh tarik kembali
 button-swap = Ganti permainan
 button-swap-to = Main ini saja
 button-play-game = Mainkan
@@ -1296,7 +1296,7 @@ about-game-tables = Meja yang terbuka di server ini
 about-game-notify = Kabari aku sekali saat meja dibuka di sini (ulangi: batal)
 table-opened-thread = Mejamu dibuka di { $thread }.
 no-thread-here = Aku tidak bisa membuat thread di sini. Pilih channel teks, atau main tanpa thread.
-thread-failed = Discord tidak mengizinkanku membuat thread lagi. Main tanpa thread, atau arsipkan yang lama.
+thread-failed = Discord tak mengizinkan thread baru. Main tanpa thread, atau arsipkan yang lama.
 tables-none = `/{ name-game } { name-game-start }` membuka meja. `/{ name-game } { name-game-notify }` memberi tahu kalau ada yang membuka.
 names-and-more = { $names } dan { $count } lainnya
 tables-open = - [{ $game }]({ $link }) · { $who } · { $free ->
@@ -1308,7 +1308,7 @@ tables-open = - [{ $game }]({ $link }) · { $who } · { $free ->
  }
 notify-on = Aku kirim satu pesan saat meja dibuka di sini. `/{ name-game } { name-game-notify }` lagi untuk batal.
 notify-off = Oke, aku tidak akan mengabarimu.
-notify-enough = Kamu sudah menunggu di { $most } server, itu batasnya. `/{ name-game } { name-game-notify }` di salah satunya membatalkan.
+notify-enough = Kamu sudah menunggu di { $most } server, batasnya. Batalkan satu: `/{ name-game } { name-game-notify }` di sana.
 notify-role = Kalau mau tahu setiap meja, ambil role yang kusebut:
 notify-opened = Meja **{ $game }** dibuka di { $channel }, server { $server }: { $link }
     -# Kamu minta dikabari sekali. `/{ name-game } { name-game-notify }` memintanya lagi.

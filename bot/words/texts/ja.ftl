@@ -430,7 +430,7 @@ only-host = これができるのは、ホストの{ $host }だけです。
 only-host-starts = **{ button-start }**を押すのはホストの{ $host }です。{ $host }から反応がなければ、<t:{ $at }:R>にあなたも押せます。
 host-is-here = ホストは{ $host }です。{ $host }が10分間何もしなければ代われます：<t:{ $at }:R>。
 only-host-stops = 卓を閉じるのは、ホストの{ $host }に頼んでください。動きがなければ、誰でも閉じられます：<t:{ $at }:R>。
-only-host-stops-deal = 閉じるのは、ホストの{ $host }に頼んでください。ゲームの後、10分動きがなければ誰でも閉じられます。
+only-host-stops-deal = 閉じるのは、ホストの{ $host }に頼んでください。ゲーム後に10分動きがなければ誰でもできます。
 deal-is-running = もうゲームが始まっています。
 cannot-start = まだ始められません：{ $why }
 too-few-players = { $exact ->
@@ -448,7 +448,7 @@ swap-too-many = { $game }は{ $most }人までです。{ $who }の席がない�
 rules-clash = このルールは組み合わせられません：{ $why }
 house-rule-form = 「{ $typed }」が分かりません。「項目=値」をコンマで区切って書いてください。
 rule-unknown = 「{ $typed }」というローカルルールはありません。{ $near ->
-    [none] ルールの言葉を入力して、候補から選んでください。
+    [none] ルールの言葉を入れて、候補から選んでください。
    *[other] { $near } のことですか？
  }
 channel-taken = このチャンネルにはもう卓があります。
@@ -534,7 +534,7 @@ prefer-language-as-discord = Discordと同じ
 ### What a server allows
 only-role-hosts = このサーバーで卓を開けるのは{ $role }だけです。
 game-not-here = { $game }はこのサーバーではオフです。遊べるもの：{ $allowed }
-no-more-tables = もう{ $most }卓が開いていて、このサーバーの上限です。参加できる卓は `/{ name-game } { name-game-tables }` で見られます。
+no-more-tables = { $most }卓が開いていて、このサーバーの上限です。参加できる卓は `/{ name-game } { name-game-tables }` で見られます。
 banned = このサーバーの卓への参加を禁止されています。解除できるのはサーバーの管理者だけです。
 banned-because = このサーバーの卓への参加を禁止されています。解除できるのはサーバーの管理者だけです。理由：{ $reason }
 blocked = このボットでは遊べません。運営者にブロックされています。
@@ -542,7 +542,7 @@ blocked-because = このボットでは遊べません。運営者にブロッ�
 support = お問い合わせ：{ $where }
 only-channels = ここで卓を開けるのは{ $allowed }だけです。
 channels-unseen = 卓を開けるチャンネルが、あなたには見えません。サーバーの管理者に聞いてください。
-hosts-enough = ここではもう{ $most }卓のホストです：{ $where }。どれかを閉じるか、ほかの人をホストにしてください（**{ button-table }**）。
+hosts-enough = ここではもう{ $most }卓のホストです：{ $where }。一つ閉じるか、ホストを譲ってください（**{ button-table }**）。
 heir-hosts-enough = { $who }がここでホストになれる卓は、もう上限です。ほかの人を選んでください。
 
 ### The settings of a server
@@ -676,7 +676,7 @@ ping-role-gone = そのロールはもうありません。`/{ name-server }` �
 crown-ready = { $role } を直近のゲームのプレジデントに付けます。変更は5分に1回までです。
 
 ping-role-unfit = 人に付けられるロールを選んでください。@everyoneやボットのロールは使えません。
-ping-role-opens = { $role }はチャンネルを開くロールです。メンバーが自分で付けられるようにできるのは、ロールを管理できる人だけです。
+ping-role-opens = { $role }はチャンネルを開けます。メンバーに開放できるのは、ロールを管理できる人だけです。
 ping-none-here = このサーバーには新しい卓のロールがありません。
 ping-not-given = { $why } このサーバーを管理する人に伝えてください。
 ping-refused = Discordが{ $role }を変更させてくれません。サーバーの管理者に伝えてください。
@@ -818,7 +818,7 @@ save-nameless = 先に名前を付けてください。
 save-too-many = このサーバーにはもうルールが{ $most }組あります。先に1つ削除してください。
 save-taken = **{ $name }**はもう使われています（{ $author }）。別の名前にしてください。
 save-not-yours = このルールを削除できるのは、作った人かサーバーの管理者だけです。
-save-enough = ここに保存したルールは{ $most }組で、上限です。先に1つ削除してください：`/{ name-rules }` の**{ button-saved }**。
+save-enough = 保存は{ $most }組が上限です。先に1つ削除してください：`/{ name-rules }` の**{ button-saved }**。
 save-only-hosts = このサーバーでルールを保存できるのは、開いている卓のホストだけです。
 save-only-role = ここでルールを保存できるのは、{ $role }とこのサーバーを管理する人だけです。
 save-only-managers = ここでルールを保存できるのは、このサーバーを管理する人だけです。

@@ -772,7 +772,7 @@ browse-saved = { $count ->
    *[other] ### Luật riêng ở đây
  }
 browse-deals = { $count } ván
-button-played = Chơi nhiều nhất ở đây
+button-played = Chơi nhiều ở đây
 button-saved = Luật riêng ở đây
 button-games = Mọi trò
 button-play-this = Chơi trò này ở đây
@@ -821,7 +821,7 @@ save-nameless = Đặt tên cho bộ luật trước đã.
 save-too-many = Máy chủ này đã lưu { $most } bộ luật. Xóa bớt một bộ trước đã.
 save-taken = Tên **{ $name }** đã có (của { $author }). Chọn tên khác nhé.
 save-not-yours = Chỉ người lưu hoặc người quản lý máy chủ mới xóa được bộ luật này.
-save-enough = Bạn đã lưu { $most } bộ luật ở đây, tối đa rồi. Xóa bớt một bộ trước: `/{ name-rules }`, **{ button-saved }**.
+save-enough = Bạn đã lưu { $most } bộ luật ở đây, tối đa rồi. Xóa một bộ trước: `/{ name-rules }`, **{ button-saved }**.
 save-only-hosts = Ở máy chủ này chỉ chủ của một bàn đang mở mới lưu luật được.
 save-only-role = Ở đây chỉ { $role } và người quản lý máy chủ mới lưu luật được.
 save-only-managers = Ở đây chỉ người quản lý máy chủ mới lưu luật được.

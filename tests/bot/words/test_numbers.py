@@ -21,10 +21,12 @@ from cogs.hand.results import money
 from tests.bot.words.sources import trees
 
 COMMA = ("vi", "id", "de", "fr", "nl", "hu")  # languages with a decimal comma
-INFLECTED = ("en", "de", "fr", "nl")  # nouns have a plural after a number; in Hungarian not
+# nouns have a plural after a number; in Hungarian, Japanese, Chinese, Vietnamese, Indonesian not
+INFLECTED = ("en", "de", "fr", "nl")
 COUNTS = frozenset(  # facts that count something; `number`, `place`, `seat` and `part` name it
     ("count", "points", "most", "least", "amount", "deals", "turns", "plays", "average", "total")
 ) | {"better", "worse", "of", "chips", "free", "stake", "won", "first", "last"}
+COUNTS |= {"nights", "need", "wins"}
 BESIDE = {  # keys whose numbers have no noun that would change, and why
     "ask-bid": "a bid is named by its number",
     "bid-of": "a bid is named by its number",
@@ -68,6 +70,8 @@ BESIDE = {  # keys whose numbers have no noun that would change, and why
     "alt-table-earlier": "the plays are named",
     "alt-table-last": "the plays are named",
     "players-in-all": "the noun has one form",
+    "too-few-players": "no game is for one player",
+    "finale-won-deals": "no noun follows",
     "too-many-players": "no game is for one player at most",
     "swap-too-many": "no game is for one player at most",
     "match-leader-penalties": "the number stands alone",

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
 from functools import cache
 
 import pytest
+from fluent.syntax.ast import Identifier, SelectExpression, VariableReference
+from fluent.syntax.visitor import Visitor
 
 from bot.words import LANGUAGES, say, speaking
 from bot.words.coverage import sentences
@@ -22,7 +23,8 @@ from rules.catalogue.sheet import summary
 from rules.catalogue.sheet import texts as texts_of_sheets
 from rules.sentences import WHY, Sentence, filled
 from tests.bot.words.sources import trees
-from tests.bot.words.voice import LONGER, forbidden, limit
+from tests.bot.words.test_numbers import INFLECTED, messages
+from tests.bot.words.voice import LONGER, forbidden, limit, width
 
 OTHERS = [language for language in LANGUAGES if language != SOURCE]
 ENDS = re.compile(r"(?<=[.!?])\s+(?=[^\s\d–])|(?<=[。！？])")
@@ -30,6 +32,8 @@ FORMS = re.compile(r"\{\w+:[^{}|]*\|([^{}|]*)\}")
 COUNTED = re.compile(  # a number before its noun, outside of a form for one and for more
     r"\{\w+\} (?:cards?|points?|deals?|chips?|jokers?|minutes?|decks?|turns?)\b"
 )
+NAMED = re.compile(r"\{(\w+):[^{}|]*\|[^{}|]*\}")
+INVARIABLE = {("de", "jokers")}  # nouns with one form
 NEVER_ONE = {  # and numbers that another text tells where they are one
     *("players", "jokers", "widow", "redeal_low_points", "deals_per_round", "starting_chips"),
     *("stagnation_demotion", "run_min", "cards", "most", "number"),
@@ -123,6 +127,17 @@ def test_a_number_of_the_rules_has_its_noun_in_both_forms() -> None:
     assert [one for one in loose if one[1:].split("}")[0] not in NEVER_ONE] == []
 
 
+@pytest.mark.parametrize("language", [one for one in INFLECTED if one != SOURCE])
+def test_a_number_of_the_rules_keeps_both_forms_in_other_languages(language: str) -> None:
+    lost = {
+        (text, name)
+        for (_, text), other in translations(language).items()
+        for name in {*NAMED.findall(text)} - {*NAMED.findall(other)}
+        if f"{{{name}}}" in other and (language, name) not in INVARIABLE
+    }
+    assert lost == set()
+
+
 @pytest.mark.parametrize(
     ("language", "one", "more"),
     [
@@ -200,8 +215,10 @@ FACTS: dict[str, Fact] = {  # of an ordinary table; other facts are the number 2
     **dict.fromkeys(("why", "link"), ""),
 }
 STAMP, COMMAND = re.compile(r"<t:\d+:\w>"), re.compile(r"<(/[\w ]+):\d+>")
+SOON = {"ja": "2 分後", "zh-CN": "2分钟后", "zh-TW": "2 分鐘後"}  # in the words of Discord
 PINGS = [f"ping-{act}" for act in ("lead", "follow", "decide", "give", "trade", "reminder")]
 MENUS = re.compile(r"(?:ask|call|forfeit|kind|label|lay|level|pick)-(?!.*about$)")
+FIELDS = re.compile(r"form-|search-field")
 EXCEPTIONS = {  # texts that are longer than their kind, and why
     "table-set-aside": "stands for the whole message of a table that cannot be shown",
     "ping-follow": "a play may have any name; only longer than 70 with the longest",
@@ -228,33 +245,61 @@ def kind_of_text(key: str) -> str:
         return "ping"
     if key in refusals():
         return "refusal"
+    if FIELDS.match(key):
+        return "form"
     if MENUS.match(key):
         return "answer in a menu"
     return begins.get(key.partition("-")[0], "")
 
 
-def told(language: str) -> Iterator[tuple[str, str]]:
-    """Yield each sentence of a language as it is read, with the facts of an ordinary table."""
+class _Choices(Visitor):
+    """Collects what each fact of a sentence is compared with."""
+
+    def __init__(self) -> None:
+        self.found: set[tuple[str, Fact]] = set()
+
+    def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802  as it is called
+        assert isinstance(node.selector, VariableReference)
+        for variant in node.variants:
+            key = variant.key
+            value = key.name if isinstance(key, Identifier) else key.value
+            fact: Fact = {"one": 1, "other": 2}.get(value, int(value) if value.isdigit() else value)
+            self.found.add((node.selector.id.name, fact))
+        self.generic_visit(node)
+
+
+@cache
+def told(language: str) -> tuple[tuple[str, str], ...]:
+    """Return each sentence of a language as it is read, with the facts of an ordinary table.
+
+    A sentence with variants is there once for each of them.
+    """
+    found, soon = [], SOON.get(language, "in 2 minutes")
     with speaking(language):
-        for key, names in sentences(language).items():
-            text = say(key, **{name: FACTS.get(name, 2) for name in names})
-            yield key, COMMAND.sub(r"\1", STAMP.sub("in 2 minutes", text))
+        for message in messages(language):
+            key, choices = message.id.name, _Choices()
+            choices.visit(message)
+            usual = {name: FACTS.get(name, 2) for name in sentences(language)[key]}
+            texts = [say(key, **usual), *(say(key, **usual | {n: v}) for n, v in choices.found)]
+            found += [(key, COMMAND.sub(r"\1", STAMP.sub(soon, text))) for text in texts]
+    return tuple(dict.fromkeys(found))
 
 
-def too_long(language: str) -> dict[str, str]:
+def too_long(language: str) -> set[tuple[str, str]]:
     kinds = {key: kind_of_text(key) for key in sentences(language)}
     return {
-        key: text
+        (key, text)
         for key, text in told(language)
-        if kinds[key] and key not in EXCEPTIONS and len(text) > limit(kinds[key], language)
+        if kinds[key] and key not in EXCEPTIONS and width(text) > limit(kinds[key], language)
     }
 
 
 @pytest.mark.slow
-def test_a_sentence_of_the_bot_is_as_short_as_its_place() -> None:
-    kinds = [kind_of_text(key) for key in sentences(SOURCE)]
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sentence_of_the_bot_is_as_short_as_its_place(language: str) -> None:
+    kinds = [kind_of_text(key) for key in sentences(language)]
     assert {kind: kinds.count(kind) > 5 for kind in {*kinds}} == dict.fromkeys({*kinds}, True)
-    assert too_long(SOURCE) == {}
+    assert too_long(language) == set()
 
 
 @pytest.mark.slow

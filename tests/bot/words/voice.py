@@ -6,7 +6,10 @@ Both kinds of texts are held to them: sentences of the bot (`.ftl`) and texts of
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Iterator
+
+from bot.discord import limits
 
 LIMITS = {  # characters in English, with the facts of an ordinary table
     "button": 20,
@@ -19,8 +22,16 @@ LIMITS = {  # characters in English, with the facts of an ordinary table
     "command": 80,
     "sheet": 110,  # a sentence of a rule sheet
     "tip": 120,
+    "form": 45,
 }
-LONGER = {"de": 1.3, "fr": 1.3, "hu": 1.3}  # languages whose texts may be longer
+LONGER = {"de": 1.3, "fr": 1.3, "hu": 1.3}  # languages with longer words, for the same texts
+MOST = {  # characters that Discord shows, or takes
+    "button": limits.LABEL,
+    "answer in a menu": limits.OPTION,
+    "game": limits.OPTION,
+    "command": limits.DESCRIPTION,
+    "form": limits.FORM,
+}
 INSTEAD = {  # a pattern of words that are not used: the words for it
     r"lay|lays|laid|laying": "play",
     r"puts? back": "clear, take back",
@@ -51,8 +62,13 @@ _FORBIDDEN = {re.compile(rf"\b(?:{words})\b", re.IGNORECASE): use for words, use
 
 
 def limit(kind: str, language: str) -> int:
-    """Return the characters that a text of this kind may have in this language."""
-    return int(LIMITS[kind] * LONGER.get(language, 1))
+    """Return the room that a text of this kind has in this language: see `width`."""
+    return min(int(LIMITS[kind] * LONGER.get(language, 1)), MOST.get(kind, 1000))
+
+
+def width(text: str) -> int:
+    """Return the room that a text takes, in characters of the Latin alphabet."""
+    return len(text) + sum(unicodedata.east_asian_width(one) == "W" for one in text)
 
 
 def forbidden(text: str) -> Iterator[str]:
