@@ -13,6 +13,7 @@ from rules.catalogue import OPTIONS, build, problems
 from rules.catalogue.presets import PRESETS
 from rules.catalogue.sheet import sheet, table
 from rules.cli.judge import answers
+from rules.cli.record import checked
 from rules.cli.shuffle import shuffle, words_apart
 
 USAGE = """usage: python -m rules WHAT
@@ -20,14 +21,16 @@ USAGE = """usage: python -m rules WHAT
   options                          every house rule: its question and its answers
   sheet PRESET [option=value ...]  the rules of a game in plain sentences
   problems PRESET [option=value ...]   what contradicts, a sentence a line
-  verify SEED PLAYERS PRESET [option=value ...]   the hands that the seed of a shuffle deals
+  verify RECORD                    whether a deal fits its shuffle; - reads from standard input
+  verify SEED PLAYERS PRESET [option=value ...]   the hands that a seed of method 1 deals
   judge                            JSON questions in, JSON answers out, one a line
   table                            the games as a Markdown table
 
-verify: PLAYERS is their number, or their names in turn order, as Ana,Ben,Chi; host first. For a
-  later deal add what it began with: after=DEALS played, places=NAMES from first to last,
-  dealer=NAME of the deal before, turning=-1 where that deal went counterclockwise, again=yes after
-  a void deal. For a pack that a player cut add off=CARDS off the top
+verify: RECORD is a file as /verify gives it, with all that is needed. For a seed alone, PLAYERS is
+  their number, or their names in turn order, as Ana,Ben,Chi; host first. For a later deal add
+  what it began with: after=DEALS played, places=NAMES from first to last, dealer=NAME of the deal
+  before, turning=-1 where that deal went counterclockwise, again=yes after a void deal.
+  For a pack that a player cut add off=CARDS off the top
 
 judge: each question is {"ask": "beats", "plays", "deal" or "match", "preset": ..., "options": {}}
   beats   "play", "on" (null: a lead), "reversed", "stands_as"
@@ -83,14 +86,46 @@ def print_answers(_: Sequence[str]) -> int:
     return 0
 
 
+WHAT = {
+    "commitment": "the secret does not give the commitment",
+    "seats": "the seats were drawn otherwise",
+    "dealer": "another dealer was drawn",
+    "deck": "the secret and the words give another deck",
+    "lot": "another lot was drawn",
+    "roles": "the places are not those of the deal before",
+    "hands": "other hands were dealt",
+    "drawn": "other cards come from the pack",
+    "leader": "another player leads",
+    "act": "the rules do not allow it",
+    "other": "the rules say otherwise",
+}
+
+
 def print_shuffle(words: Sequence[str]) -> int:
-    """Print the hands of a seed in the game that these words name; 0."""
+    """Print whether a record fits its shuffle, or the hands of an old seed; 1 if it does not."""
+    if len(words) == 1:
+        return print_check(words[0])
     if len(words) < 3:
-        raise ValueError("Name a seed, the players and a preset.")
+        raise ValueError("Name a record, or a seed, the players and a preset.")
     game, history = words_apart(words[2:])
     print(f"proof: {hashlib.sha256(words[0].encode()).hexdigest()}")
     print(*shuffle(build(*chosen(game)), Random(words[0]), words[1], history), sep="\n")
     return 0
+
+
+def print_check(name: str) -> int:
+    """Print the first line of a record that differs from its shuffle, if any; 0 for none."""
+    try:
+        with open(0 if name == "-" else name, encoding="utf-8") as file:
+            found = checked(file.read(), Random)
+    except OSError as error:
+        raise ValueError(f"The record cannot be read: {error.strerror}.") from None
+    if found is None:
+        print("All fits: the commitment, the seats, the dealer, the deck and all that follows.")
+        return 0
+    line, fact = found
+    print(f"Line {line} differs: {WHAT[fact]}.")
+    return 1
 
 
 def print_table(_: Sequence[str]) -> int:

@@ -24,7 +24,7 @@ class Shuffled(Event):
     deck: tuple[Cards, ...]  # secret: single cards, the first to be dealt first
     seats: int
     dealer: Seat
-    lot: int  # a large random number, for all that the rules leave to chance
+    lot: int  # a large random number, for all later draws (`rules.shuffle.index`)
     standing: tuple[Seat, ...]  # the last deal's places, best first; empty on a first deal
     number: int  # 1 for the first deal of a match
     direction: int  # 1 clockwise, -1 counter-clockwise

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Sequence
 from dataclasses import replace
-from random import Random
 
 from bot.domain.boards import scored
 from bot.domain.computers import is_computer
 from bot.domain.course import side_of, steps
+from bot.domain.errors import Refusal
 from bot.domain.membership import without_gone
-from bot.domain.seating import match_of, rules, seated, sent_off, with_host, with_room
-from bot.domain.state import Deadlines, NewDeal, Result, Stage, TableState
+from bot.domain.seating import (
+    check_open,
+    match_of,
+    rules,
+    seated,
+    sent_off,
+    with_host,
+    with_room,
+)
+from bot.domain.state import Deadlines, NewDeal, Result, Stage, TableState, Upcoming
 from rules.actions import Call
 from rules.catalogue import full
 from rules.changes import Decision, evolve
@@ -22,32 +29,94 @@ from rules.events import Ended, Event
 from rules.match.leavers import without_leavers
 from rules.match.match import Match, MatchState, Player
 from rules.ruleset import RuleSet
+from rules.shuffle import OLD, WORD, Shuffle, commitment, old_commitment
+from rules.verification import Terms
 from rules.view import view
 
-
-def proof(seed: str) -> str:
-    """Return the hash by which players can check a shuffle once its seed is revealed."""
-    return hashlib.sha256(seed.encode()).hexdigest()
+SEPARATORS = {ord("|"): " ", ord(","): " "}  # which join the parts of a shuffle's text
 
 
-def dealt(state: TableState, seed: str, now: float) -> tuple[TableState, NewDeal, Decision]:
+def key_of(state: TableState) -> str:
+    """Return the name of the table's next shuffle, which no other shuffle has."""
+    return f"{state.id}.{state.upcoming.number}"
+
+
+def with_secret(state: TableState, secret: str) -> TableState:
+    """Return the table with the secret of the next deal fixed; words are yet to come."""
+    return replace(state, upcoming=Upcoming(state.upcoming.number + 1, secret))
+
+
+def next_proof(state: TableState) -> str:
+    """Return what fixes the secret of the next deal; empty while none is drawn."""
+    secret = state.upcoming.secret
+    return commitment(secret, key_of(state)) if secret else ""
+
+
+def proof(deal: NewDeal) -> str:
+    """Return the hash by which players can check a shuffle once its secret is revealed."""
+    if deal.terms.method == OLD:
+        return old_commitment(deal.seed)
+    return commitment(deal.seed, deal.terms.key)
+
+
+def cuts(deal: NewDeal) -> tuple[tuple[Player, str], ...]:
+    """Return the players who cut the cards of this deal, with their words."""
+    return tuple(
+        (who, word) for who, word in zip(deal.cut_by, deal.terms.words, strict=False) if word
+    )
+
+
+def cut(state: TableState, player: Player, word: str) -> TableState:
+    """Add this player's word to the next shuffle, in place of an earlier one.
+
+    `word` is plain text. Refusal for people without a seat in the next deal.
+    """
+    check_open(state)
+    seat = seated(state, player)
+    if seat is None or seat.sitting_out or seat.gone:
+        raise Refusal("not-at-this-table")
+    word = " ".join(word.translate(SEPARATORS).split())[:WORD].rstrip()
+    if not word:
+        raise Refusal("cut-empty")
+    words = {**state.upcoming.words, player: word}
+    return replace(state, upcoming=replace(state.upcoming, words=words))
+
+
+def with_words_of_seated(state: TableState) -> TableState:
+    """Return the table without words of people who have left it."""
+    kept = {one: word for one, word in state.upcoming.words.items() if one in state.seat_holders}
+    if len(kept) == len(state.upcoming.words):
+        return state
+    return replace(state, upcoming=replace(state.upcoming, words=kept))
+
+
+def dealt(
+    state: TableState, secret: str, now: float, following: str = ""
+) -> tuple[TableState, NewDeal, Decision]:
     """Shuffle and deal; return the table during the deal, the deal to store, and its events.
 
-    `now` is in seconds since the epoch.
+    `now` is in seconds since the epoch, `following` the secret of the deal after this one.
     """
-    match, cards = match_of(state).deal(Random(seed))
+    before, given = match_of(state), state.upcoming.words
+    players = before.state.players
+    words = tuple(given.get(player, "") for player in players)
+    key = key_of(state)
+    match, cards = before.deal(Shuffle(secret, key, words))
     decision = _dealt_for_them(begin(rules(state), cards))
     new = NewDeal(
         players=match.state.players,
         choices=full(state.preset, state.changed),
         preset=state.preset,
         number=cards.number,
-        seed=seed,
+        seed=secret,
         events=tuple(decision.events),
+        terms=Terms.of(before.state, match.state, key, words),
+        cut_by=tuple(player if player in given else "" for player in players),
     )
     began_at = state.match.began_at or now
     playing = replace(match.state, began_at=began_at)
-    return replace(state, stage=Stage.DEAL, match=playing), new, decision
+    after = with_secret(replace(state, stage=Stage.DEAL, match=playing), following)
+    return after, new, decision
 
 
 def _dealt_for_them(decision: Decision) -> Decision:

@@ -189,6 +189,7 @@ def anew(state: TableState) -> TableState:
         stand_in=state.stand_in,
         activity=state.activity,
         chat=state.chat,
+        upcoming=state.upcoming,
     )
     return with_host(lobby)
 

@@ -132,4 +132,8 @@ def forgotten(state: TableState, player: Player, nobody: Player) -> TableState:
         ),
         votes={one: by for one, by in votes.items() if by and one != player},
         champions=tuple(one for one in state.champions if one != player),
+        upcoming=replace(
+            state.upcoming,
+            words={one: word for one, word in state.upcoming.words.items() if one != player},
+        ),
     )

@@ -11,6 +11,7 @@ from bot.domain.boards import Scored
 from bot.domain.computers import Level, is_computer
 from rules.events import Event
 from rules.match.match import MatchState, Player
+from rules.verification import Terms
 
 NO_SERVER = 0  # in place of a server: the table is in direct messages, or in a chat
 
@@ -102,6 +103,15 @@ class Draft:
 
 
 @dataclass(frozen=True)
+class Upcoming:
+    """Shuffle of a table's next deal, fixed before it; the secret is told after that deal."""
+
+    number: int = 0  # among the table's shuffles; 0 before the first secret
+    secret: str = field(default="", repr=False)  # 64 hexadecimal digits
+    words: Mapping[Player, str] = field(default_factory=dict)  # with which players cut the cards
+
+
+@dataclass(frozen=True)
 class TableState:
     """One table. `version` grows by one with every stored change outside a deal."""
 
@@ -130,6 +140,7 @@ class TableState:
     carries: str = ""  # in the lobby: the ladder whose throne Start carries on from
     champions: tuple[Player, ...] = ()  # of the match before this one in this channel
     chat: bool = False  # in a chat of people without the bot, which only answers there
+    upcoming: Upcoming = Upcoming()
 
     @cached_property
     def seat_holders(self) -> frozenset[Player]:
@@ -157,6 +168,8 @@ class NewDeal:
     number: int
     seed: str = field(repr=False)
     events: tuple[Event, ...] = field(repr=False)
+    terms: Terms = field(default_factory=Terms)  # of the shuffle, with the players' words
+    cut_by: tuple[Player, ...] = ()  # whose words they are, "" for no word
 
 
 @dataclass(frozen=True)

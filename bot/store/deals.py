@@ -29,6 +29,7 @@ from rules.codec import decode, encode
 from rules.events import Event, Passed, Played, RanksReversed, TakenBack, WentOut
 from rules.ladder import ladder, ladder_of
 from rules.match.match import Player
+from rules.verification import Terms
 
 # Built once, since they run at every turn.
 TABLE_OF_DEAL = select(deal.c.table_id).where(deal.c.id == bindparam("of_deal")).scalar_subquery()
@@ -123,10 +124,30 @@ def insert_deal(connection: Connection, state: TableState, new: NewDeal, now: fl
         "players": list(new.players),
         "seed": new.seed,
         "started_at": now,
+        **_drawn_from(new),
     }
     deal_id: int = connection.execute(insert(deal).returning(deal.c.id), row).scalar_one()
     insert_events(connection, deal_id, 0, new.events)
     return deal_id
+
+
+def _drawn_from(new: NewDeal) -> dict[str, object]:
+    terms = new.terms
+    given = enumerate(zip(new.cut_by, terms.words, strict=False))
+    words = [[place, who, word] for place, (who, word) in given if word]
+    known = {"key": terms.key, "before": dict(terms.before), "seats": list(terms.seats)}
+    return {"method": terms.method, "words": words, "terms": known if terms.before else {}}
+
+
+def _terms(row: RowMapping) -> tuple[Terms, tuple[Player, ...]]:
+    """Return what a deal was drawn from, and whose words are in it."""
+    told, words = row["terms"], {place: (who, word) for place, who, word in row["words"]}
+    if not told:
+        return Terms(row["method"]), ()
+    given = [words.get(place, ("", "")) for place in range(len(told["seats"]))]
+    by_place = tuple(word for _, word in given)
+    terms = Terms(row["method"], told["key"], by_place, told["before"], tuple(told["seats"]))
+    return terms, tuple(who for who, _ in given)
 
 
 def insert_events(connection: Connection, deal_id: int, seq: int, events: Sequence[Event]) -> None:
@@ -219,6 +240,23 @@ def read_place(connection: Connection, deal_id: int) -> tuple[int, int, int] | N
     return (row[0], row[1], row[2]) if row else None
 
 
+def read_last_in(connection: Connection, channel_id: int) -> int | None:
+    """Return the newest finished deal that was played in this channel and is still whole."""
+    there = (game_table.c.channel_id == channel_id) & deal.c.ended_at.is_not(None)
+    joined = select(func.max(deal.c.id)).join(game_table, deal.c.table_id == game_table.c.id)
+    return connection.execute(joined.where(there, deal.c.seed != "")).scalar()
+
+
+def read_of_key(connection: Connection, key: str) -> int | None:
+    """Return the finished deal of this shuffle, which its table and a number name."""
+    table, _, number = key.partition(".")
+    if not (table.isdecimal() and number.isdecimal() and len(key) <= MOST_KEY):
+        return None
+    of_table = (deal.c.table_id == int(table)) & deal.c.ended_at.is_not(None)
+    rows = connection.execute(select(deal.c.id, deal.c.terms).where(of_table))
+    return next((row.id for row in rows if row.terms.get("key") == key), None)
+
+
 def read_deals(connection: Connection, ids: Collection[int]) -> dict[int, NewDeal]:
     """Return deals with all their events by id, without those not stored. Unreadable."""
     bodies: dict[int, list[str]] = defaultdict(list)
@@ -233,6 +271,7 @@ def read_deals(connection: Connection, ids: Collection[int]) -> dict[int, NewDea
 
 
 def _new_deal(row: RowMapping, events: Iterable[Event]) -> NewDeal:
+    terms, cut_by = _terms(row)
     return NewDeal(
         players=tuple(row["players"]),
         choices=row["choices"],
@@ -240,9 +279,12 @@ def _new_deal(row: RowMapping, events: Iterable[Event]) -> NewDeal:
         number=row["number"],
         seed=row["seed"],
         events=tuple(events),
+        terms=terms,
+        cut_by=cut_by,
     )
 
 
+MOST_KEY = 18  # digits: a larger number would not fit into a column
 TOLD = 100  # most deals of a match for their events to be read; of a longer match none are
 KINDS = (Played, Passed, WentOut, RanksReversed, TakenBack)
 OF_PLAY = or_(*(event.c.body.like(f'{{"k":"{kind.__name__}"%') for kind in KINDS))
@@ -306,6 +348,8 @@ class Deals(Part):
     of_match = reading(read_match)
     before = reading(read_earlier)
     place = reading(read_place)
+    last_in = reading(read_last_in)
+    of_key = reading(read_of_key)
 
     async def begin(self, state: TableState, new: NewDeal) -> TableState:
         """Store the table together with a new deal, which it then names. Stale."""

@@ -42,6 +42,7 @@ from bot.store.tables import read_tables
 from bot.store.upkeep import CLOSED, strip_tables
 from rules.codec import decode, encode
 from rules.match.match import Player
+from rules.shuffle import WORD_GONE
 from rules.view import redacted
 
 BATCH = 10  # deals in one transaction
@@ -64,17 +65,20 @@ def read_kept(connection: Connection, player: Player) -> dict[str, list[Row]]:
     saved = select(house_preset).where(house_preset.c.author == player)
     hosted = select(*TABLE).where(game_table.c.host == player)
     voted = select(*TABLE, game_table.c.votes).where(mentions(game_table.c.votes, player))
+    cut = select(*TABLE, game_table.c.words).where(mentions(game_table.c.words, player))
     return kept | {
         "house_preset": _rows(connection, saved),
         "game_table": _rows(connection, hosted),
         "votes": [_own_votes(row, player) for row in _rows(connection, voted)],
         "throne": thrones.read_kept(connection, player),
+        "words": [row | {"words": row["words"].get(player)} for row in _rows(connection, cut)],
     }
 
 
 def read_deals(connection: Connection, player: Player) -> list[int]:
     """Return the ids of the deals in which this person played, oldest first."""
-    seated = select(deal.c.id).where(mentions(deal.c.players, player))
+    named = mentions(deal.c.players, player) | mentions(deal.c.words, player)
+    seated = select(deal.c.id).where(named)
     scored = select(result.c.deal_id).where(result.c.player == player)
     return sorted(connection.execute(union(seated, scored)).scalars())
 
@@ -83,10 +87,13 @@ def read_parts(
     connection: Connection, deals: Sequence[int], player: Player, with_events: bool
 ) -> list[Row]:
     """Return a person's part in deals: the seat, and of finished deals the events visible to it."""
-    columns = select(*DEAL, deal.c.players).where(deal.c.id.in_(deals)).order_by(deal.c.id)
+    columns = (
+        select(*DEAL, deal.c.players, deal.c.words).where(deal.c.id.in_(deals)).order_by(deal.c.id)
+    )
     rows = _rows(connection, columns)
     for row in rows:
-        players = row.pop("players")
+        players, words = row.pop("players"), row.pop("words")
+        row["word"] = next((word for _, who, word in words if who == player), None)
         row["seat"] = players.index(player) if player in players else None
         if with_events and row["ended_at"] is not None and row["seat"] is not None:
             row["events"] = _events(connection, row["id"], row["seat"])
@@ -96,12 +103,15 @@ def read_parts(
 def unname_deals(connection: Connection, deals: Sequence[int], player: Player) -> None:
     """Replace this person by a nameless player, in each deal separately: nothing joins them."""
     for deal_id in deals:
-        of_deal = select(deal.c.players).where(deal.c.id == deal_id)
-        players = list(connection.execute(of_deal).scalar_one())
+        of_deal = select(deal.c.players, deal.c.words).where(deal.c.id == deal_id)
+        players, words = connection.execute(of_deal).one()
         scored = select(result.c.player).where(result.c.deal_id == deal_id)
         nobody = first_nameless({*players, *connection.execute(scored).scalars()})
         seated = [nobody if one == player else one for one in players]
-        connection.execute(update(deal).where(deal.c.id == deal_id).values(players=seated))
+        after: Row = {"players": seated}
+        if any(who == player for _, who, _ in words):  # without it the shuffle cannot be checked
+            after |= {"method": WORD_GONE, "words": [one for one in words if one[1] != player]}
+        connection.execute(update(deal).where(deal.c.id == deal_id).values(**after))
         mine = (result.c.deal_id == deal_id) & (result.c.player == player)
         connection.execute(update(result).where(mine).values(player=nobody))
         steps = (rating_step.c.deal_id == deal_id) & (rating_step.c.player == player)
@@ -149,6 +159,7 @@ def _named_at(player: Player) -> ColumnElement[bool]:
         mentions(game_table.c.given_by, player),
         mentions(game_table.c.votes, player),
         mentions(game_table.c.champions, player),
+        mentions(game_table.c.words, player),
     )
 
 

@@ -63,6 +63,9 @@ game_table = Table(
     Column("saved", JSON, nullable=False, server_default="[]"),
     Column("chat", Boolean, nullable=False, server_default=false()),
     Column("given_by", JSON, nullable=False, server_default="[]"),
+    Column("shuffles", Integer, nullable=False, server_default=text("0")),
+    Column("next_secret", Text, nullable=False, server_default=text("''")),
+    Column("words", JSON, nullable=False, server_default="{}"),  # for the next shuffle
     Column("closed_at", Double),  # set by the next pruning after it
     Column("carries", Text, nullable=False, server_default=text("''")),
     Column("champions", JSON, nullable=False, server_default="[]"),
@@ -121,6 +124,9 @@ deal = Table(
     Column("started_at", Double, nullable=False),
     Column("ended_at", Double),
     Column("standing_seq", BigInteger),  # order in which deals of a server count; NULL for none
+    Column("method", Integer, nullable=False, server_default=text("1")),  # of the shuffle
+    Column("words", JSON, nullable=False, server_default="[]"),  # [place, player, word] each
+    Column("terms", JSON, nullable=False, server_default="{}"),
     Index("deal_by_table", "table_id"),
 )
 

@@ -19,6 +19,7 @@ from bot.domain.state import (
     Seated,
     Stage,
     TableState,
+    Upcoming,
 )
 from bot.store import posts
 from bot.store.errors import Part, Stale, reading, writing
@@ -98,6 +99,9 @@ def table_row(state: TableState) -> Row:
         "carries": state.carries,
         "champions": list(state.champions),
         "chat": state.chat,
+        "shuffles": state.upcoming.number,
+        "next_secret": state.upcoming.secret,
+        "words": dict(state.upcoming.words),
         **asdict(state.deadlines),
         **asdict(state.activity),
     }
@@ -220,6 +224,7 @@ def _state(row: RowMapping, seats: Iterable[RowMapping], people: list[RowMapping
         stand_in=Level(row["stand_in"]),
         carries=row["carries"],
         champions=tuple(row["champions"]),
+        upcoming=Upcoming(row["shuffles"], row["next_secret"], row["words"]),
     )
 
 

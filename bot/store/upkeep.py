@@ -213,8 +213,16 @@ STRIPPED: dict[str, object] = {  # a stripped table keeps its place and its game
     "drafts": [],
     "carries": "",
     "champions": [],
+    "next_secret": "",
+    "words": {},
 }
-STRIPPED_DEAL: dict[str, object] = {"seed": "", "players": [], "choices": {}}
+STRIPPED_DEAL: dict[str, object] = {
+    "seed": "",
+    "players": [],
+    "choices": {},
+    "words": [],
+    "terms": {},
+}
 OF_SERVER = [
     table
     for table in metadata.sorted_tables

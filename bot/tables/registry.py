@@ -13,7 +13,7 @@ from random import Random, SystemRandom
 
 from bot import metrics
 from bot.clock import Clock
-from bot.domain import drafts, seating
+from bot.domain import dealing, drafts, seating
 from bot.domain.errors import Refusal
 from bot.domain.state import NO_SERVER, Activity, Draft, NewDeal, Stage, TableState
 from bot.players.workers import Workers
@@ -244,6 +244,7 @@ class Tables:
         drafts.check_rules(empty.preset, empty.changed)
         now = self.clock.now()
         empty = replace(empty, activity=Activity(now, now))
+        empty = dealing.with_secret(empty, self.chance.randbytes(32).hex())
         lobby = seated(seating.joined(empty, empty.host))
         await self.store.moderation.check_seats(lobby)
         try:

@@ -19,6 +19,7 @@ from rules.events import Event, OutOfTime, Passed, Played, TakenBack, Turn
 from rules.match.match import Player
 from rules.ruleset import RuleSet
 from rules.takeback import LastAct, in_force, last_act
+from rules.verification import Terms
 from rules.view import SeatView, redacted, view
 
 
@@ -34,6 +35,8 @@ class DealLog:
     seq: int = 0
     seed: str = ""  # secret until the deal is over
     proof: str = ""  # hash of the seed
+    terms: Terms = field(default_factory=Terms)  # of the shuffle
+    cuts: tuple[tuple[Player, str], ...] = ()  # players' words in the shuffle
     turn_began: float = 0.0  # in seconds since the epoch
     last_turn_began: float = 0.0  # of the turn before, as far as known
     due_since: Mapping[Seat, int] = field(default_factory=dict)  # state in which each turn began
@@ -45,10 +48,9 @@ class DealLog:
     @classmethod
     def begun(cls, new: NewDeal, decision: Decision, now: float) -> DealLog:
         """Return the log of a new deal after its first events, those of `decision`."""
-        proof = dealing.proof(new.seed)
-        return cls(players=new.players, seed=new.seed, proof=proof, turn_began=now).after(
-            decision, now
-        )
+        log = cls(players=new.players, seed=new.seed, turn_began=now)
+        proof, cuts = dealing.proof(new), dealing.cuts(new)
+        return replace(log, proof=proof, terms=new.terms, cuts=cuts).after(decision, now)
 
     @classmethod
     def loaded(cls, stored: NewDeal, rules: RuleSet, now: float) -> DealLog:
@@ -114,6 +116,8 @@ class Snapshot:
         self.players = log.players  # by seat of the present deal
         self.seq = log.seq  # number of its stored events
         self.proof = log.proof  # hash of its shuffle
+        self.terms = log.terms  # what its cards were drawn from, but for the seed
+        self.cuts = log.cuts  # players' words in it
         self._log = log
 
     def shows(self, state: TableState, log: DealLog, aside: bool) -> bool:

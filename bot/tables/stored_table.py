@@ -343,7 +343,7 @@ class StoredTable:
         if self.aside and after.stage is Stage.CLOSED:
             self.state = await self.store.tables.close(after)
             return
-        after = self._active(membership.with_leave_times(after, self.log.seq))
+        after = self._prepared(self._active(membership.with_leave_times(after, self.log.seq)))
         self.state, self.aside = await self.store.tables.save(after), False
         if self.state.deal_id is None:
             self.log = DealLog()
@@ -363,10 +363,20 @@ class StoredTable:
             for seat in state.seats
         )
         state = self._active(state)
-        seed, now = self._chance.randbytes(32).hex(), self.clock.now()
-        state, new, decision = dealing.dealt(replace(state, seats=seats), seed, now)
+        now, secret = self.clock.now(), state.upcoming.secret or self._secret()
+        state = replace(state, seats=seats)
+        state, new, decision = dealing.dealt(state, secret, now, self._secret())
         ends = deadlines(self.time_control, state, new.players, decision, 0, now) or Deadlines()
         return replace(state, deadlines=ends), new, decision
+
+    def _secret(self) -> str:
+        return self._chance.randbytes(32).hex()
+
+    def _prepared(self, state: TableState) -> TableState:
+        """Return the table with a secret for its next deal, and the words of its people only."""
+        if not state.upcoming.secret:
+            state = dealing.with_secret(state, self._secret())
+        return dealing.with_words_of_seated(state)
 
     async def _begin(self, new: NewDeal, decision: Decision) -> None:
         self.log = DealLog.begun(new, decision, self.clock.now())

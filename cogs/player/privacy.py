@@ -25,7 +25,7 @@ KINDS = {  # tables of the database counted in each sentence
     "privacy-settings": ("preference",),
     "privacy-names": ("display_name",),
     "privacy-deals": ("deal",),
-    "privacy-tables": ("seat", "match_player", "game_table", "votes"),
+    "privacy-tables": ("seat", "match_player", "game_table", "votes", "words"),
     "privacy-thrones": ("throne",),
     "privacy-crowns": ("crown",),
     "privacy-messages": ("post",),

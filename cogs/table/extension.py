@@ -5,7 +5,17 @@ from __future__ import annotations
 from bot.discord.client import Gamenight
 from bot.domain.computers import Level
 from bot.domain.reactions import SIGNS
-from cogs.core.acts import button_with, choice, number, one_of, plain, player
+from cogs.core.acts import (
+    button_with,
+    choice,
+    form,
+    nothing,
+    number,
+    one_of,
+    opening_form,
+    plain,
+    player,
+)
 from cogs.core.app_cog import message_menu, person_menu
 from cogs.core.components import add_acts
 from cogs.hand.extension import REVIEWS
@@ -18,6 +28,7 @@ from cogs.table import (
     menu,
     menu_actions,
     practice,
+    proof,
     replay,
     seats,
     spectators,
@@ -49,7 +60,10 @@ ACTS = {  # by their names in the ids of controls
     "log": button_with(number(1, log.LAST, absent=0), log.show_log),
     "replay": plain(REPLAYS.show),
     "post": button_with(RESULTS.read, RESULTS.post),
-    "proof": plain(log.show_proof),
+    "proof": plain(proof.show_proof),
+    "cut": opening_form(nothing, proof.ask_word),
+    "cutword": form(nothing, proof.word_typed),
+    "verify": plain(proof.check_deal),
     "watch": button_with(one_of(("", spectators.BESIDE)), spectators.watch),
     "unwatch": plain(spectators.stop_watching),
     "company": button_with(number(0, menu.MOST, absent=0), menu.open_menu),
@@ -91,4 +105,5 @@ async def setup(client: Gamenight) -> None:
     await client.add_cog(Greeting(app))
     await client.add_cog(lobby.GameCommands(app))
     await client.add_cog(practice.PracticeCommand(app))
+    await client.add_cog(proof.ProofCommand(app))
     await client.add_cog(seats.SeatsCommand(app))

@@ -7,9 +7,8 @@ from typing import Any
 from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
 from bot.discord import limits
-from bot.domain.dealing import proof
 from bot.domain.errors import Refusal
-from bot.tables.history import last_over, visible_events
+from bot.tables.history import visible_events
 from bot.tables.snapshot import Snapshot
 from bot.words import say
 from bot.words.speech import paged
@@ -64,32 +63,3 @@ def _page(table: Snapshot, pages: list[str], number: int) -> LayoutView:
     box.add_item(ActionRow(*steps, newest, *replay, shuffle))
     layout.add_item(box)
     return layout
-
-
-async def _last_proof(context: Context) -> list[str]:
-    """Return lines on the shuffle of the last finished deal; none where there is no such deal."""
-    found = await last_over(context.app.store, context.table.state.deal_id)
-    if found is None or not found[1].seed:
-        return []
-    _, deal = found
-    return [
-        say("proof-title", number=deal.number),
-        say("proof-shown", proof=proof(deal.seed)),
-        say("proof-seed", seed=deal.seed),
-    ]
-
-
-async def show_proof(context: Context) -> None:
-    """Show the proof of this shuffle, how to check it, and the seed of the last finished deal."""
-    table = context.table
-    table.stored.check_readable()
-    view, now = table.view(None), table.now
-    if view is None:
-        raise Refusal("no-log")
-    lines = [say("proof-title", number=view.number), say("proof-about")]
-    lines.append(say("proof-shown", proof=now.proof))
-    if now.seed:
-        lines.append(say("proof-seed", seed=now.seed))
-    else:
-        lines += await _last_proof(context)
-    await context.reply("\n".join(lines))

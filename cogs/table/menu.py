@@ -10,7 +10,7 @@ from typing import Any
 from discord import ButtonStyle, SelectOption
 from discord.ui import ActionRow, Button, Container, Item, LayoutView, Section, TextDisplay
 
-from bot.domain import host, membership, seating
+from bot.domain import dealing, host, membership, seating
 from bot.domain.computers import Level
 from bot.domain.errors import Refusal
 from bot.domain.state import Seated, Stage
@@ -134,6 +134,7 @@ class Menu:
         if table.state.private:  # a practising player ends the table instead
             yield self.button("watch", "button-watch")
             yield self.button("settings", "button-settings")
+            yield from self._cut()
             return
         waits = mine and [one for one in table.waited_for() if one != self.player]
         if waits and not table.state.serverless:
@@ -151,6 +152,15 @@ class Menu:
         if not self.running or table.seat_of(self.player) is None or (mine and mine.gone):
             yield self.button("watch", "button-watch")
         yield self.button("settings", "button-settings")
+        yield from self._cut()
+
+    def _cut(self) -> Iterator[TableButton]:
+        """Yield the cut of the next deal; in the lobby, which has no log, also its proof."""
+        state = self.table.state
+        if not self.running and seating.possible(dealing.cut, state, self.player, "-"):
+            yield self.button("cut", "button-cut-deck")
+        if state.stage is Stage.LOBBY:
+            yield self.button("proof", "button-proof")
 
     def _stand_in(self) -> Iterator[TableSelect]:
         """Yield the select of the level of computers that play for people, for the host."""

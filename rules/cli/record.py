@@ -1,9 +1,12 @@
 """A deal as text: what was agreed and what happened, for people to read and to play again.
 
-The first line names the game and the house rules that were changed, every other line is one event
-as it is stored (`rules.codec`). Empty lines and # comments may stand between them.
+The first line names the game and the house rules that were changed. A second line may tell what
+the deal was shuffled by. Every other line is one event as it is stored (`rules.codec`). Empty lines
+and # comments may stand between them.
 
     {"game": "president_basic", "changed": {"jokers": "2"}}
+    {"method": 2, "key": "7.41", "commitment": "8f…", "secret": "5e…", "words": ["", "apple", ""],
+     "before": {"standing": [], "dealer": null, …}, "seats": [0, 2, 1]}
     {"k":"Played","seat":0,"cards":"10H 10S","as_cards":"10H 10S"}
 """
 
@@ -13,8 +16,10 @@ import json
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
+from rules.catalogue import rebuild
 from rules.codec import decode, encode
 from rules.events import Event
+from rules.verification import Seeded, Terms, verify
 
 
 class Record(NamedTuple):
@@ -25,17 +30,53 @@ class Record(NamedTuple):
     happened: list[Event]
 
 
-def write(preset: str, changed: Mapping[str, str], happened: Iterable[Event]) -> str:
+class Proof(NamedTuple):
+    """What a deal was shuffled by: its secret, what was shown before it, and its terms."""
+
+    secret: str
+    commitment: str
+    terms: Terms
+
+
+def write(
+    preset: str, changed: Mapping[str, str], happened: Iterable[Event], proof: Proof | None = None
+) -> str:
     """The record of a deal, or of as much of it as has happened.
 
     ValueError: an event holds what cannot be written.
     """
     game = json.dumps({"game": preset, "changed": dict(changed)}, ensure_ascii=False)
-    return "\n".join([game, *map(encode, happened)]) + "\n"
+    told = [game, *([_written(proof)] if proof else []), *map(encode, happened)]
+    return "\n".join(told) + "\n"
 
 
 def read(record: str) -> Record:
     """The deal that `write` wrote; ValueError names the line at fault."""
+    return _read(record)[0]
+
+
+def checked(record: str, seeded: Seeded) -> tuple[int, str] | None:
+    """Return the number of the first line that differs from what was shuffled, and its fact.
+
+    None if all fits. ValueError: the record cannot be read, or does not tell of its shuffle.
+    """
+    (preset, changed, happened), proof, lines = _read(record)
+    if proof is None:
+        raise ValueError("The record has no line about its shuffle.")
+    try:
+        rules = rebuild(preset, changed)
+    except KeyError:
+        raise ValueError(f"Line {lines[0]} does not name a game.") from None
+    secret, shown, terms = proof
+    try:
+        found = verify(rules, happened, secret, terms, shown, seeded)
+    except (KeyError, IndexError, TypeError, AttributeError):  # the rules, of no possible event
+        raise ValueError("The record is of no possible deal.") from None
+    return found and (lines[1 if found.event is None else found.event + 2], found.fact)
+
+
+def _read(record: str) -> tuple[Record, Proof | None, list[int]]:
+    """Return what a record tells, and the numbers of its lines."""
     lines = [(number, line.strip()) for number, line in enumerate(record.splitlines(), 1)]
     told = [(number, line) for number, line in lines if line and not line.startswith("#")]
     if not told:
@@ -45,7 +86,25 @@ def read(record: str) -> Record:
         preset, changed = _game(game)
     except (ValueError, KeyError, TypeError, AttributeError):
         raise ValueError(f"Line {first} does not name a game.") from None
-    return Record(preset, changed, [_event(number, line) for number, line in events])
+    proof = _proof(*events[0]) if events and '"method"' in events[0][1] else None
+    happened = [_event(number, line) for number, line in events[bool(proof) :]]
+    return Record(preset, changed, happened), proof, [number for number, _ in told]
+
+
+def _written(proof: Proof) -> str:
+    secret, commitment, terms = proof
+    told = {"method": terms.method, "key": terms.key, "commitment": commitment, "secret": secret}
+    told |= {"words": terms.words, "before": dict(terms.before), "seats": terms.seats}
+    return json.dumps(told, ensure_ascii=False)
+
+
+def _proof(number: int, line: str) -> Proof:
+    try:
+        told = json.loads(line)
+        terms = Terms.read(told)
+        return Proof(str(told["secret"]), str(told["commitment"]), terms)
+    except (ValueError, KeyError, TypeError, AttributeError):
+        raise ValueError(f"Line {number} does not tell of a shuffle.") from None
 
 
 def _game(line: str) -> tuple[str, dict[str, str]]:

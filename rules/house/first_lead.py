@@ -14,6 +14,7 @@ from rules.phases.legal_plays import leads
 from rules.phases.plays import readings
 from rules.rule import Rule
 from rules.ruleset import Lead
+from rules.shuffle import index
 
 
 @dataclass(frozen=True)
@@ -68,7 +69,7 @@ class Lot:
 
     def leader(self, deal: Deal) -> tuple[Seat, Cards]:
         """Return a seat by the lot of the deal; no card."""
-        return deal.lot % len(deal.hands), 0
+        return index(deal.lot, "lead", len(deal.hands)), 0
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ from rules.cards import Card, each
 from rules.deal import Deal
 from rules.events import CardDrawn, Event, Passed, Restocked
 from rules.rule import Rule
+from rules.shuffle import is_old, later
 
 MOST_RESTOCKS = 3
 
@@ -41,7 +42,11 @@ class DrawOnPass(Rule):
 
 def _reshuffled(deal: Deal) -> tuple[Card, ...]:
     """Return the cards of finished tricks in an order that follows from the deal's own lot."""
-    cards, state = list(each(deal.seen)), deal.lot << 16 | deal.played
+    cards = list(each(deal.seen))
+    if not is_old(deal.lot):
+        later(deal.lot, "restocked", str(deal.played)).shuffle(cards)
+        return tuple(cards)
+    state = deal.lot << 16 | deal.played
     for last in range(len(cards) - 1, 0, -1):
         state = (state * 6364136223846793005 + 1442695040888963407) & (1 << 64) - 1
         other = (state >> 33) % (last + 1)

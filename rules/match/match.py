@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from decimal import Decimal
-from random import Random
 from typing import Any, TypeAlias
 
 from rules.actions import Seat
@@ -14,6 +13,7 @@ from rules.match.settlement import from_stacks
 from rules.match.terms import Counted, WonBy
 from rules.phases.dealing import shuffled
 from rules.ruleset import RuleSet
+from rules.shuffle import Chance, Shuffle, lot, of
 
 AGAIN = "again"  # in the plan of a match: the last deal was void and is dealt again
 Player: TypeAlias = str  # an opaque name of a person, which the rules only compare
@@ -72,7 +72,7 @@ class Match:
     rules: RuleSet
     state: MatchState
 
-    def deal(self, chance: Random) -> tuple[Match, Shuffled]:
+    def deal(self, chance: Chance | Shuffle) -> tuple[Match, Shuffled]:
         """Seat the players and shuffle: the match as it stands during the deal, and its pack."""
         now = self.state
         shootout = "hand_size" in now.plan  # leads as on a first deal
@@ -81,13 +81,13 @@ class Match:
             players = now.players
             dealer = players.index(now.dealer)
         else:
-            players = self._seated(direction, chance)
-            dealer = self._dealer(players, direction, chance)
+            players = self._seated(direction, of(chance, "seats"))
+            dealer = self._dealer(players, direction, of(chance, "dealer"))
         first = Shuffled(
-            deck=shuffled(self.rules.pack, chance),
+            deck=shuffled(self.rules.pack, of(chance, "deck")),
             seats=len(players),
             dealer=dealer,
-            lot=chance.getrandbits(30),
+            lot=lot(chance),
             standing=() if shootout else tuple(map(players.index, now.standing)),
             number=now.deals + 1,
             direction=direction,
@@ -170,7 +170,7 @@ class Match:
         dealing = self.rules.dealing
         return -self.state.direction or -1 if dealing.alternates else dealing.direction
 
-    def _seated(self, direction: int, chance: Random) -> tuple[Player, ...]:
+    def _seated(self, direction: int, chance: Chance) -> tuple[Player, ...]:
         society = self.rules.society
         players = list(self.state.players)
         if not self.state.standing and society.first_seats_random:
@@ -179,7 +179,7 @@ class Match:
             players = list(self.state.standing[::direction])
         return tuple(players)
 
-    def _dealer(self, players: tuple[Player, ...], direction: int, chance: Random) -> Seat:
+    def _dealer(self, players: tuple[Player, ...], direction: int, chance: Chance) -> Seat:
         dealing = self.rules.dealing
         if dealing.round and self.state.standing and self.state.deals % dealing.round == 0:
             return chance.randrange(len(players))  # the highest card drawn deals (000:113)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
-from random import Random
 
 from rules.actions import Seat
 from rules.cards import ACE, JOKER, TWO, Card, Cards, each, joined, rank_of
@@ -14,6 +13,7 @@ from rules.deal import Deal
 from rules.events import Dealt, Turn
 from rules.phases.base import Part, Phase
 from rules.phases.leftovers import Discard, Leftover
+from rules.shuffle import Chance, index
 from rules.worth import Worth
 
 CUT_COUNT = {ACE: 1, TWO: 2}  # the three counts 3, its index being 0
@@ -92,7 +92,7 @@ class DealOut(Phase):
             faced, takers = joined(tops), deal.standing
             hands = tuple(hands[i] for i in best_first(tops, deal.rules.worth))
         elif self.facing:
-            faced = dealt[deal.lot % len(dealt)]
+            faced = dealt[index(deal.lot, "faced", len(dealt))]
         elif self.first_card is FirstCard.COUNTED:
             faced = shown(deal)
         held = dict(zip(takers, hands, strict=True))
@@ -126,7 +126,7 @@ def best_first(tops: Sequence[Card], worth: Worth) -> list[int]:
     return sorted(range(len(tops)), key=lambda at: -worth.without_suit(tops[at]))
 
 
-def shuffled(pack: Cards, chance: Random) -> tuple[Card, ...]:
+def shuffled(pack: Cards, chance: Chance) -> tuple[Card, ...]:
     """Return the cards of a pack in random order."""
     deck = list(each(pack))
     chance.shuffle(deck)
@@ -136,7 +136,7 @@ def shuffled(pack: Cards, chance: Random) -> tuple[Card, ...]:
 def shown(deal: Deal) -> Card:
     """Return the card that chance shows in the pack; never a joker, which has no number."""
     numbered = [one for one in deal.deck if rank_of(one) != JOKER]
-    return numbered[deal.lot % len(numbered)]
+    return numbered[index(deal.lot, "shown", len(numbered))]
 
 
 def counted_from(dealer: Seat, direction: int, card: Card) -> int:

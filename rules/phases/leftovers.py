@@ -15,6 +15,7 @@ from rules.changes import Decision
 from rules.deal import Deal
 from rules.events import Called, CardsTaken, Dealt, Looked, Turn
 from rules.phases.base import Part, Phase
+from rules.shuffle import index
 
 DIAMONDS = SUITS.index("D")
 TRADE, KEEP = "trade", "keep"
@@ -162,7 +163,7 @@ class SwapOffer(Phase):
 
     def _extra(self, deal: Deal) -> Card:
         cards = list(each(deal.widow))
-        return cards[deal.lot % len(cards)]
+        return cards[index(deal.lot, "offered", len(cards))]
 
 
 def holder_of(deal: Deal, one: Card) -> Seat:

@@ -36,6 +36,7 @@ KEPT = {  # acts in the ids of buttons that stand in channels for good
     *("resetrules", "undo", "save", "named", "dropours", "usual", "share", "sharetable"),
     *("serve", "hosts", "threads", "server", "tables", "overrule", "overruleclose"),
     *("overrulereset", "anew", "board", "challenge", "accept", "decline"),
+    *("cut", "cutword", "verify"),  # of the next shuffle, and of the last one
     *("proof", "privacy", "privacyexport", "privacyask", "privacydelete"),
     *("level", "setlevel", "standin"),
     *("replay", "review", "post"),
@@ -74,7 +75,7 @@ async def test_the_order_of_loading_does_not_matter(store: Store, order: tuple[s
 async def test_every_command_is_there(store: Store) -> None:
     commands, _, _ = brought(await loaded(store, EXTENSIONS))
     single = {"hand", "play", "pass", "give", "seats", "why", "rules", "leaderboard", "settings"}
-    single |= {"privacy", "practice"}
+    single |= {"privacy", "practice", "verify"}
     game = {"game", "game start", "game stop", "game tables", "game notify"}
     assert commands == single | game | {"server"}
 
@@ -150,7 +151,7 @@ async def test_what_opens_a_form_is_declared_to(store: Store) -> None:
         for act, _ in app.acts.values()
         if act.opens_form
     }
-    forms = {"save", "search", "type_rule", "ask_id", "ask_reason"}
+    forms = {"save", "search", "type_rule", "ask_id", "ask_reason", "ask_word"}
     assert declared == asking == forms
 
 

@@ -43,6 +43,7 @@ NEWER = {
     "refresh",
     "more",
     "proof",
+    *("cut", "cutword", "verify"),
     "page",
     "choose",
     *("replay", "post"),

@@ -173,8 +173,11 @@ async def test_a_message_is_replayed_by_its_own_deal(house: House) -> None:
     (own,) = await host.until(partial(posted, evening, host, guest), "the earlier replay")
     assert "deal 1" in words(own)
     await host.say(room, "hello")
-    chat = host.newest(lambda one: words(one) == "hello")
-    assert chat
+
+    def said() -> JSON | None:
+        return host.newest(lambda one: words(one) == "hello")
+
+    chat = await host.until(said, "the chat")
     assert await replayed(host, chat["id"]) == "This message shows no deal of mine."
 
 

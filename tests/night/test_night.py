@@ -244,7 +244,8 @@ def test_every_picture_shows_ones_own_hand_or_the_table(
 
 def test_each_shuffle_is_proved_after_the_deal(night: Night, stored: list[NewDeal]) -> None:
     for before, after, deal in zip(night.proofs, night.seeds, stored, strict=True):
-        proof = hashlib.sha256(deal.seed.encode()).hexdigest()
+        shown = f"gamenight-2|{deal.terms.key}|{deal.seed}"
+        proof = hashlib.sha256(shown.encode()).hexdigest()
         assert f"Fingerprint: `{proof}`" in before
         assert f"Seed: `{deal.seed}`" not in before, "only that of the last deal is told"
         assert f"Seed: `{deal.seed}`" in after

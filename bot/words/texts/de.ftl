@@ -1125,9 +1125,69 @@ you-are-closed-out = 🔒 Du hast gepasst und bist für diesen Stich raus.
 button-log = Verlauf
 button-proof = Mischbeweis
 proof-title = ### Mischbeweis · Runde { $number }
-proof-about = Ein geheimer Schlüssel legte dieses Deck vor dem ersten Zug fest. Sein Fingerabdruck (SHA-256) stand schon vorher hier; der Schlüssel folgt nach der Runde. `python -m rules verify` macht daraus die Blätter. So kann jeder prüfen, dass nach dem Geben keine Karte geändert wurde. Wie der Bot den Schlüssel gezogen hat, zeigt das nicht.
+proof-about = Der Schlüssel des Bots und die Wörter der Spieler ergeben dieses Deck. Der Fingerabdruck (SHA-256) des Schlüssels stand zuerst hier, der Schlüssel folgt nach der Runde. So kann jeder prüfen, dass keine Karte geändert wurde, und sobald ein Spieler abhebt, bestimmen weder der Bot noch die Spieler allein die Karten. Dass der Bot sie nicht angesehen hat, beweist das nicht.
+proof-about-old = Diese Runde wurde auf die alte Art gemischt (Methode 1): Der Bot allein zog den Schlüssel. Der Fingerabdruck (SHA-256) beweist nur, dass der Schlüssel danach nicht geändert wurde.
+
 proof-shown = Fingerabdruck: `{ $proof }`
 proof-seed = Schlüssel: `{ $seed }`
+proof-key = Code: `{ $code }`
+
+proof-words = Abgehoben: { $words }
+
+proof-word = { $who } („{ $word }“)
+
+proof-uncut = Kein Spieler hat abgehoben: Der Bot allein zog dieses Deck.
+
+proof-next = ### Nächste Runde
+
+proof-cut = Noch nicht abgehoben. Jeder Spieler kann abheben, bis die Runde beginnt.
+
+button-cut-deck = Karten abheben
+
+button-verify = Letzte Runde prüfen
+
+form-cut = Karten abheben
+
+form-word = Dein Wort
+
+cut-about = Jedes Wort fließt ins nächste Mischen ein. Alle können es sehen.
+
+cut-empty = Gib ein Wort ein.
+
+cut-late = Die Runde hat schon begonnen, dein Wort zählt nicht mehr.
+
+verify-fits = **Runde { $number } stimmt.** { $cut ->
+    [yes] Der Schlüssel und die Wörter der Spieler
+   *[no] Der Schlüssel, ohne Wort eines Spielers,
+    } { $cut ->
+    [yes] ergeben
+   *[no] ergibt
+    } diese Plätze, diesen Geber und diese Karten.
+
+verify-fits-old = **Runde { $number } stimmt nach Methode 1.** Der Schlüssel ergibt diese Karten. Der Bot allein hat ihn gezogen.
+
+verify-differs = **Runde { $number } stimmt nicht.** Zeile { $line } weicht ab: { $fact ->
+    [commitment] der Schlüssel ergibt den Fingerabdruck nicht
+    [seats] die Plätze
+    [dealer] der Geber
+    [deck] die Reihenfolge des Decks
+    [lot] die Zahl für spätere Ziehungen
+    [roles] die Plätze aus der Runde davor
+    [hands] die Blätter
+    [drawn] die gezogenen Karten
+    [leader] wer ausspielt
+    [act] die Regeln erlauben es nicht
+   *[other] was nach den Regeln folgt
+    }.
+
+verify-record = Die Datei enthält die ganze Runde. `python -m rules verify DATEI` prüft sie auf deinem Rechner.
+
+verify-nothing = Hier gibt es keine beendete Runde zu prüfen.
+
+verify-word-gone = Das Wort eines Spielers wurde mit seinen Daten gelöscht. Darum lässt sich diese Runde nicht mehr prüfen.
+
+verify-unknown = Diese Runde hat Regeln einer anderen Version. Darum kann ich sie nicht prüfen.
+
 log-title = ### Verlauf · Runde { $number }
 log-page = {" "}· Seite { $page } von { $pages }
 log-play = { $who } { $play }
@@ -1633,6 +1693,10 @@ about-pass = Passen
 about-give = Beim Tausch Karten zurückgeben, zum Beispiel 3 4
 about-give-cards = Was du gibst: 3 4 oder Karo 3 Pik 4
 about-seats = Wer wo sitzt, mit übrigen Karten und Titeln
+about-verify = Das Mischen einer beendeten Runde prüfen
+
+about-verify-code = Der Code im Mischbeweis (sonst: die letzte Runde in diesem Kanal)
+
 about-why = Karten prüfen, ohne sie zu spielen
 about-why-cards = Was du probierst: 7 7, 77, Paar 7, Pik 7 Karo 7
 about-practice = In deinen Direktnachrichten gegen Computer spielen

@@ -1154,9 +1154,66 @@ you-are-closed-out = 🔒 You passed, so you're out of this trick.
 button-log = Log
 button-proof = Shuffle proof
 proof-title = ### Shuffle proof · deal { $number }
-proof-about = A secret seed fixed this deck before the first play. Its fingerprint (SHA-256) was here before that too; the seed follows after the deal. `python -m rules verify` makes the hands from the seed. So anyone can check that no card was changed after the deal. It doesn't show how the bot drew the seed.
+proof-about = The bot's seed and the players' words made this deck. The seed's fingerprint (SHA-256) was here first, and the seed follows after the deal. So anyone can check that no card was changed, and once a player cuts, neither the bot nor the players alone choose the cards. It doesn't prove that the bot didn't look at them.
+proof-about-old = This deal was shuffled the old way (method 1): the bot alone drew the seed. Its fingerprint (SHA-256) proves only that the seed wasn't changed after that.
+
 proof-shown = Fingerprint: `{ $proof }`
 proof-seed = Seed: `{ $seed }`
+proof-key = Code: `{ $code }`
+
+proof-words = Cut by { $words }
+
+proof-word = { $who } (“{ $word }”)
+
+proof-uncut = No player cut: the bot alone drew this deck.
+
+proof-next = ### Next deal
+
+proof-cut = Not cut yet. Any player can cut until the deal starts.
+
+button-cut-deck = Cut the cards
+
+button-verify = Check the last deal
+
+form-cut = Cut the cards
+
+form-word = Your word
+
+cut-about = Any word goes into the next shuffle. Everyone can see it.
+
+cut-empty = Type a word.
+
+cut-late = The deal has begun, so your word doesn't count.
+
+verify-fits = **Deal { $number } checks out.** { $cut ->
+    [yes] The seed and the players' words
+   *[no] The seed, without a player's word,
+    } give these seats, this dealer and these cards.
+
+verify-fits-old = **Deal { $number } checks out by method 1.** The seed gives these cards. The bot alone drew it.
+
+verify-differs = **Deal { $number } doesn't check out.** Line { $line } differs: { $fact ->
+    [commitment] the seed doesn't give the fingerprint
+    [seats] the seats
+    [dealer] the dealer
+    [deck] the order of the deck
+    [lot] the number for later draws
+    [roles] the places from the deal before
+    [hands] the hands
+    [drawn] the cards drawn
+    [leader] who leads
+    [act] the rules don't allow it
+   *[other] what follows by the rules
+    }.
+
+verify-record = The file has the whole deal. `python -m rules verify FILE` checks it on your computer.
+
+verify-nothing = There's no finished deal to check here.
+
+verify-word-gone = A player's word was deleted with their data, so this deal can't be checked any more.
+
+verify-unknown = This deal was played by rules of another version, so I can't check it.
+
 log-title = ### Log · deal { $number }
 log-page = {" "}· page { $page } of { $pages }
 log-play = { $who } { $play }
@@ -1661,6 +1718,10 @@ about-pass = Pass
 about-give = Give cards back in the exchange, such as 3 4
 about-give-cards = What to give: 3 4, or 3s 4d
 about-seats = Who sits where, with cards left and titles
+about-verify = Check the shuffle of a finished deal
+
+about-verify-code = The code in its shuffle proof (default: this channel's last deal)
+
 about-why = Check some cards without playing them
 about-why-cards = What to try: 7 7, 77, 7s7d, pair 7
 about-practice = Play against computers in your direct messages

@@ -1161,9 +1161,66 @@ you-are-closed-out = 🔒 Tu as passé : tu es hors de ce pli.
 button-log = Journal
 button-proof = Preuve du mélange
 proof-title = ### Preuve du mélange · donne { $number }
-proof-about = Une graine secrète a fixé ce paquet avant le premier coup. Son empreinte (SHA-256) était déjà ici ; la graine suit après la donne. `python -m rules verify` en refait les mains. Chacun peut donc vérifier qu'aucune carte n'a changé après la donne. Cela ne montre pas comment le bot a tiré la graine.
+proof-about = La graine du bot et les mots des joueurs donnent ce paquet. L'empreinte (SHA-256) de la graine était là d'abord ; la graine suit après la donne. Chacun peut donc vérifier qu'aucune carte n'a changé, et dès qu'un joueur coupe, ni le bot ni les joueurs ne choisissent seuls les cartes. Cela ne prouve pas que le bot ne les a pas regardées.
+proof-about-old = Cette donne a été mélangée à l'ancienne (méthode 1) : le bot seul a tiré la graine. L'empreinte (SHA-256) prouve seulement que la graine n'a pas changé ensuite.
+
 proof-shown = Empreinte : `{ $proof }`
 proof-seed = Graine : `{ $seed }`
+proof-key = Code : `{ $code }`
+
+proof-words = Coupe : { $words }
+
+proof-word = { $who } (« { $word } »)
+
+proof-uncut = Aucun joueur n'a coupé : le bot seul a tiré ce paquet.
+
+proof-next = ### Donne suivante
+
+proof-cut = Pas encore coupé. Chaque joueur peut couper jusqu'au début de la donne.
+
+button-cut-deck = Couper les cartes
+
+button-verify = Vérifier la dernière donne
+
+form-cut = Couper les cartes
+
+form-word = Ton mot
+
+cut-about = Ton mot entre dans le prochain mélange. Tout le monde peut le voir.
+
+cut-empty = Écris un mot.
+
+cut-late = La donne a déjà commencé : ton mot ne compte pas.
+
+verify-fits = **La donne { $number } est juste.** { $cut ->
+    [yes] La graine et les mots des joueurs donnent
+   *[no] La graine, sans mot d'un joueur, donne
+    } ces places, ce donneur et ces cartes.
+
+verify-fits-old = **La donne { $number } est juste par la méthode 1.** La graine donne ces cartes. Le bot seul l'a tirée.
+
+verify-differs = **La donne { $number } n'est pas juste.** La ligne { $line } diffère : { $fact ->
+    [commitment] la graine ne donne pas l'empreinte
+    [seats] les places
+    [dealer] le donneur
+    [deck] l'ordre du paquet
+    [lot] le nombre des tirages suivants
+    [roles] les rangs de la donne d'avant
+    [hands] les mains
+    [drawn] les cartes tirées
+    [leader] qui entame
+    [act] les règles ne le permettent pas
+   *[other] la suite selon les règles
+    }.
+
+verify-record = Le fichier contient toute la donne. `python -m rules verify FICHIER` la vérifie sur ton ordinateur.
+
+verify-nothing = Il n'y a pas de donne terminée à vérifier ici.
+
+verify-word-gone = Le mot d'un joueur a été effacé avec ses données : cette donne ne peut plus être vérifiée.
+
+verify-unknown = Cette donne suit les règles d'une autre version : je ne peux pas la vérifier.
+
 log-title = ### Journal · donne { $number }
 log-page = {" "}· page { $page } sur { $pages }
 log-play = { $who } { $play }
@@ -1672,6 +1729,10 @@ about-pass = Passer
 about-give = Rendre des cartes à l'échange, par exemple 3 4
 about-give-cards = Quoi donner : 3 4, ou 3s 4d
 about-seats = Qui est assis où, avec cartes restantes et titres
+about-verify = Vérifier le mélange d'une donne terminée
+
+about-verify-code = Le code de sa preuve du mélange (sinon : la dernière donne de ce salon)
+
 about-why = Vérifier des cartes sans les jouer
 about-why-cards = Quoi essayer : 7 7, 77, 7s7d, paire 7
 about-practice = Jouer contre des ordinateurs dans tes messages privés

@@ -983,9 +983,69 @@ you-are-closed-out = 🔒 Passzoltál, így kimaradsz ebből az ütésből.
 button-log = Napló
 button-proof = A keverés bizonyítéka
 proof-title = ### Keverési bizonyíték · { $number }. osztás
-proof-about = Egy titkos mag már az első lerakás előtt eldöntötte a paklit. A bizonyítéka (SHA-256) szintén előtte került ide; a mag az osztás után jön. A `python -m rules verify` a magból előállítja a lapokat. Így bárki ellenőrizheti, hogy osztás után egy lap sem változott. Azt nem mutatja meg, hogyan húzta a bot a magot.
+proof-about = A bot magja és a játékosok szavai adták ezt a paklit. A mag ujjlenyomata (SHA-256) előbb került ide, a mag az osztás után jön. Így bárki ellenőrizheti, hogy egy lap sem változott, és ha valaki emel, sem a bot, sem a játékosok nem döntenek egyedül a lapokról. Azt nem bizonyítja, hogy a bot nem nézte meg őket.
+proof-about-old = Ez az osztás régi módon készült (1. módszer): a magot egyedül a bot húzta. Az ujjlenyomat (SHA-256) csak azt bizonyítja, hogy a mag azután nem változott.
+
 proof-shown = Ujjlenyomat: `{ $proof }`
 proof-seed = Mag: `{ $seed }`
+proof-key = Kód: `{ $code }`
+
+proof-words = Emelés: { $words }
+
+proof-word = { $who } („{ $word }”)
+
+proof-uncut = Egy játékos sem emelt: ezt a paklit egyedül a bot húzta.
+
+proof-next = ### Következő osztás
+
+proof-cut = Még senki sem emelt. Az osztás kezdetéig minden játékos emelhet.
+
+button-cut-deck = Emelés
+
+button-verify = Utolsó osztás ellenőrzése
+
+form-cut = Emelés
+
+form-word = A szavad
+
+cut-about = Bármilyen szó bekerül a következő keverésbe. Mindenki láthatja.
+
+cut-empty = Írj be egy szót.
+
+cut-late = Az osztás már elkezdődött, a szavad nem számít bele.
+
+verify-fits = **A { $number }. osztás rendben van.** { $cut ->
+    [yes] A mag és a játékosok szavai
+   *[no] A mag, játékos szava nélkül,
+    } ezeket a helyeket, ezt az osztót és ezeket a lapokat { $cut ->
+    [yes] adják
+   *[no] adja
+    }.
+
+verify-fits-old = **A { $number }. osztás az 1. módszer szerint rendben van.** A mag ezeket a lapokat adja. Egyedül a bot húzta.
+
+verify-differs = **A { $number }. osztás nem stimmel.** Eltér a { $line }. sor: { $fact ->
+    [commitment] a mag nem adja az ujjlenyomatot
+    [seats] a helyek
+    [dealer] az osztó
+    [deck] a pakli sorrendje
+    [lot] a későbbi húzások száma
+    [roles] az előző osztás helyezései
+    [hands] a kiosztott lapok
+    [drawn] a húzott lapok
+    [leader] a kezdő játékos
+    [act] a szabályok nem engedik
+   *[other] ami a szabályokból következik
+    }.
+
+verify-record = A fájlban az egész osztás benne van. A `python -m rules verify FÁJL` a gépeden ellenőrzi.
+
+verify-nothing = Itt nincs befejezett osztás, amit ellenőrizni lehetne.
+
+verify-word-gone = Egy játékos szava az adataival együtt törlődött, ezért ez az osztás már nem ellenőrizhető.
+
+verify-unknown = Ez az osztás egy másik verzió szabályai szerint ment, ezért nem tudom ellenőrizni.
+
 log-title = ### Napló · { $number }. osztás
 log-page = {" "}· { $page }/{ $pages }. oldal
 log-play = { $who } { $play }
@@ -1387,6 +1447,10 @@ about-pass = Passz
 about-give = Lapok visszaadása a cserében, például 3 4
 about-give-cards = Mit adsz: 3 4, vagy 3s 4d
 about-seats = Ki hol ül, maradt lapokkal és címekkel
+about-verify = Egy befejezett osztás keverésének ellenőrzése
+
+about-verify-code = A kód a keverési bizonyítékból (alapból: a csatorna utolsó osztása)
+
 about-why = Lapok ellenőrzése, kijátszás nélkül
 about-why-cards = Mit próbálsz: 7 7, 77, 7s7d, pár 7
 about-practice = Játék gépek ellen, privát üzenetben

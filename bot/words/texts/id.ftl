@@ -942,9 +942,66 @@ you-are-closed-out = 🔒 Kamu lewat, jadi kamu keluar dari putaran ini.
 button-log = Catatan
 button-proof = Bukti kocokan
 proof-title = ### Bukti kocokan · ronde { $number }
-proof-about = Sebuah seed rahasia menentukan dek ini sebelum kartu pertama dimainkan. Buktinya (SHA-256) juga sudah ada di sini sebelum itu; seed menyusul setelah ronde. `python -m rules verify` membuat kartu tiap pemain dari seed. Jadi siapa pun bisa memeriksa bahwa tidak ada kartu yang diganti setelah dibagi. Ini tidak menunjukkan bagaimana bot mengundi seed.
+proof-about = Seed bot dan kata para pemain membentuk dek ini. Bukti seed (SHA-256) sudah ada di sini lebih dulu, dan seed menyusul setelah ronde. Jadi siapa pun bisa memeriksa bahwa tidak ada kartu yang diganti, dan begitu seorang pemain memotong, bot maupun para pemain tidak memilih kartu sendirian. Ini tidak membuktikan bahwa bot tidak melihatnya.
+proof-about-old = Ronde ini dikocok dengan cara lama (metode 1): hanya bot yang mengundi seed. Buktinya (SHA-256) hanya menunjukkan bahwa seed tidak diganti setelah itu.
+
 proof-shown = Bukti: `{ $proof }`
 proof-seed = Seed: `{ $seed }`
+proof-key = Kode: `{ $code }`
+
+proof-words = Dipotong oleh { $words }
+
+proof-word = { $who } (“{ $word }”)
+
+proof-uncut = Tidak ada pemain yang memotong: hanya bot yang mengundi dek ini.
+
+proof-next = ### Ronde berikutnya
+
+proof-cut = Belum dipotong. Setiap pemain bisa memotong sampai ronde dimulai.
+
+button-cut-deck = Potong kartu
+
+button-verify = Periksa ronde terakhir
+
+form-cut = Potong kartu
+
+form-word = Katamu
+
+cut-about = Kata apa pun ikut dalam kocokan berikutnya. Semua bisa melihatnya.
+
+cut-empty = Ketik sebuah kata.
+
+cut-late = Ronde sudah dimulai, jadi katamu tidak ikut.
+
+verify-fits = **Ronde { $number } cocok.** { $cut ->
+    [yes] Seed dan kata para pemain
+   *[no] Seed, tanpa kata pemain,
+    } menghasilkan tempat duduk, pembagi, dan kartu ini.
+
+verify-fits-old = **Ronde { $number } cocok menurut metode 1.** Seed menghasilkan kartu ini. Hanya bot yang mengundinya.
+
+verify-differs = **Ronde { $number } tidak cocok.** Baris { $line } berbeda: { $fact ->
+    [commitment] seed tidak menghasilkan buktinya
+    [seats] tempat duduk
+    [dealer] pembagi
+    [deck] urutan dek
+    [lot] angka untuk undian berikutnya
+    [roles] peringkat dari ronde sebelumnya
+    [hands] kartu di tangan
+    [drawn] kartu yang diambil
+    [leader] siapa yang memulai
+    [act] aturan tidak membolehkannya
+   *[other] kelanjutan menurut aturan
+    }.
+
+verify-record = Berkas ini berisi seluruh ronde. `python -m rules verify BERKAS` memeriksanya di komputermu.
+
+verify-nothing = Tidak ada ronde selesai yang bisa diperiksa di sini.
+
+verify-word-gone = Kata seorang pemain dihapus bersama datanya, jadi ronde ini tidak bisa diperiksa lagi.
+
+verify-unknown = Ronde ini memakai aturan versi lain, jadi aku tidak bisa memeriksanya.
+
 log-title = ### Catatan · ronde { $number }
 log-page = {" "}· halaman { $page } dari { $pages }
 log-play = { $who } { $play }
@@ -1327,6 +1384,10 @@ about-pass = Lewat
 about-give = Kembalikan kartu saat tukar, misalnya 3 4
 about-give-cards = Kartu yang diberikan: 3 4, atau 3s 4d
 about-seats = Siapa duduk di mana, dengan sisa kartu dan gelar
+about-verify = Periksa kocokan ronde yang sudah selesai
+
+about-verify-code = Kode di bukti kocokannya (bawaan: ronde terakhir di kanal ini)
+
 about-why = Periksa kartu tanpa memainkannya
 about-why-cards = Kartu yang dicoba: 7 7, 77, 7s7d, pair 7
 about-practice = Main melawan komputer di DM

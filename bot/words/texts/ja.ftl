@@ -935,9 +935,66 @@ you-are-closed-out = 🔒 パスしたので、この場にはもう出せませ
 button-log = ログ
 button-proof = シャッフルの証明
 proof-title = ### シャッフルの証明 · 第{ $number }ゲーム
-proof-about = カードの順番は、最初の手の前に秘密のシードで決まっています。その指紋（SHA-256）も最初の手の前からここにあり、シードはゲームの後に出ます。`python -m rules verify` でシードから全員の手札を作れるので、配った後に変わっていないことを誰でも確かめられます。ボットがシードをどう選んだかまでは分かりません。
+proof-about = カードの順番は、ボットのシードとプレイヤーの言葉で決まります。シードの指紋（SHA-256）は先にここに出ていて、シードはゲームの後に出ます。だから、カードが変わっていないことを誰でも確かめられます。誰かがカットすれば、ボットもプレイヤーも、自分たちだけではカードを選べません。ボットがカードを見ていないことの証明ではありません。
+proof-about-old = このゲームは古い方法（方法1）で切りました。シードはボットだけが選びました。指紋（SHA-256）で分かるのは、その後シードが変わっていないことだけです。
+
 proof-shown = 指紋：`{ $proof }`
 proof-seed = シード：`{ $seed }`
+proof-key = コード：`{ $code }`
+
+proof-words = カット：{ $words }
+
+proof-word = { $who }（「{ $word }」）
+
+proof-uncut = 誰もカットしていません。ボットだけで決めた順番です。
+
+proof-next = ### 次のゲーム
+
+proof-cut = まだカットされていません。ゲームが始まるまで、プレイヤーは誰でもカットできます。
+
+button-cut-deck = カットする
+
+button-verify = 前のゲームを確かめる
+
+form-cut = カットする
+
+form-word = 言葉
+
+cut-about = どんな言葉でも次のシャッフルに入ります。全員に見えます。
+
+cut-empty = 言葉を入力してください。
+
+cut-late = ゲームが始まっているので、その言葉は入りません。
+
+verify-fits = **第{ $number }ゲームは合っています。**{ $cut ->
+    [yes] シードとプレイヤーの言葉から
+   *[no] シードだけ（プレイヤーの言葉なし）から
+    }、この席、この親、このカードになります。
+
+verify-fits-old = **第{ $number }ゲームは方法1で合っています。**シードからこのカードになります。シードはボットだけが選びました。
+
+verify-differs = **第{ $number }ゲームは合っていません。**{ $line }行目が違います：{ $fact ->
+    [commitment] シードから指紋が出ない
+    [seats] 席
+    [dealer] 親
+    [deck] カードの順番
+    [lot] 後の抽選に使う数
+    [roles] 前のゲームの順位
+    [hands] 手札
+    [drawn] 引いたカード
+    [leader] 最初に出す人
+    [act] ルールでできない
+   *[other] ルールで決まる続き
+    }。
+
+verify-record = ファイルにゲーム全体があります。`python -m rules verify FILE` で自分のパソコンでも確かめられます。
+
+verify-nothing = ここには確かめられる終わったゲームがありません。
+
+verify-word-gone = プレイヤーの言葉がデータと一緒に削除されたため、このゲームはもう確かめられません。
+
+verify-unknown = 別のバージョンのルールのゲームなので、確かめられません。
+
 log-title = ### ログ · 第{ $number }ゲーム
 log-page = {" "}· { $page }/{ $pages }ページ
 log-play = { $who }：{ $play }
@@ -1322,6 +1379,10 @@ about-pass = パスする
 about-give = 交換でカードを返す。例：3 4
 about-give-cards = 渡すカード：3 4、3s 4d
 about-seats = 誰がどの席か、残り枚数と称号
+about-verify = 終わったゲームのシャッフルを確かめる
+
+about-verify-code = シャッフルの証明にあるコード（なければこのチャンネルの最後のゲーム）
+
 about-why = カードが出せるか確かめる（実際には出しません）
 about-why-cards = 試すカード：7 7、77、7s7d、ペア 7
 about-practice = ダイレクトメッセージでコンピューターと遊ぶ

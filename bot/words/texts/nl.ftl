@@ -1136,9 +1136,66 @@ you-are-closed-out = 🔒 Je paste, dus je bent uit deze slag.
 button-log = Verloop
 button-proof = Schudbewijs
 proof-title = ### Schudbewijs · ronde { $number }
-proof-about = Een geheim zaadgetal bepaalde dit pak voor de eerste zet. De vingerafdruk (SHA-256) stond hier al eerder; het zaadgetal volgt na de ronde. `python -m rules verify` maakt er de handen van. Zo kan iedereen nagaan dat na het delen geen kaart is veranderd. Hoe de bot het zaadgetal trok, toont het niet.
+proof-about = Het zaadgetal van de bot en de woorden van de spelers geven dit pak. De vingerafdruk (SHA-256) van het zaadgetal stond hier eerst; het zaadgetal volgt na de ronde. Zo kan iedereen nagaan dat geen kaart is veranderd, en zodra een speler afneemt, kiezen noch de bot noch de spelers alleen de kaarten. Het bewijst niet dat de bot ze niet bekeek.
+proof-about-old = Deze ronde is op de oude manier geschud (methode 1): de bot alleen trok het zaadgetal. De vingerafdruk (SHA-256) bewijst alleen dat het daarna niet is veranderd.
+
 proof-shown = Vingerafdruk: `{ $proof }`
 proof-seed = Sleutel: `{ $seed }`
+proof-key = Code: `{ $code }`
+
+proof-words = Afgenomen door { $words }
+
+proof-word = { $who } (“{ $word }”)
+
+proof-uncut = Geen speler nam af: de bot alleen trok dit pak.
+
+proof-next = ### Volgende ronde
+
+proof-cut = Nog niet afgenomen. Elke speler kan afnemen tot de ronde begint.
+
+button-cut-deck = Kaarten afnemen
+
+button-verify = Laatste ronde nagaan
+
+form-cut = Kaarten afnemen
+
+form-word = Jouw woord
+
+cut-about = Elk woord telt mee bij het volgende schudden. Iedereen kan het zien.
+
+cut-empty = Typ een woord.
+
+cut-late = De ronde is al begonnen, dus je woord telt niet mee.
+
+verify-fits = **Ronde { $number } klopt.** { $cut ->
+    [yes] Het zaadgetal en de woorden van de spelers geven
+   *[no] Het zaadgetal, zonder woord van een speler, geeft
+    } deze plaatsen, deze gever en deze kaarten.
+
+verify-fits-old = **Ronde { $number } klopt volgens methode 1.** Het zaadgetal geeft deze kaarten. De bot alleen trok het.
+
+verify-differs = **Ronde { $number } klopt niet.** Regel { $line } wijkt af: { $fact ->
+    [commitment] het zaadgetal geeft de vingerafdruk niet
+    [seats] de plaatsen
+    [dealer] de gever
+    [deck] de volgorde van het pak
+    [lot] het getal voor latere trekkingen
+    [roles] de rangen uit de vorige ronde
+    [hands] de handen
+    [drawn] de getrokken kaarten
+    [leader] wie uitkomt
+    [act] de regels staan het niet toe
+   *[other] wat volgens de regels volgt
+    }.
+
+verify-record = Het bestand bevat de hele ronde. `python -m rules verify BESTAND` gaat hem op je eigen computer na.
+
+verify-nothing = Er is hier geen afgelopen ronde om na te gaan.
+
+verify-word-gone = Het woord van een speler is met de gegevens verwijderd, dus deze ronde kan niet meer worden nagegaan.
+
+verify-unknown = Deze ronde heeft regels van een andere versie, dus ik kan hem niet nagaan.
+
 log-title = ### Verloop · ronde { $number }
 log-page = {" "}· pagina { $page } van { $pages }
 log-play = { $who } { $play }
@@ -1641,6 +1698,10 @@ about-pass = Passen
 about-give = Bij het ruilen kaarten teruggeven, zoals 3 4
 about-give-cards = Wat je geeft: 3 4, of ruiten 3 schoppen 4
 about-seats = Wie waar zit, met kaarten over en titels
+about-verify = Het schudden van een afgelopen ronde nagaan
+
+about-verify-code = De code in het schudbewijs (anders: de laatste ronde in dit kanaal)
+
 about-why = Kaarten controleren zonder ze te spelen
 about-why-cards = Wat je probeert: 7 7, 77, paar 7, schoppen 7 ruiten 7
 about-practice = In je privéberichten tegen computers spelen

@@ -941,9 +941,66 @@ you-are-closed-out = 🔒 Bạn đã bỏ lượt, nên nghỉ vòng này.
 button-log = Diễn biến
 button-proof = Chứng minh xào bài
 proof-title = ### Chứng minh xào bài · ván { $number }
-proof-about = Một hạt giống bí mật định sẵn bộ bài trước nước đầu tiên. Bằng chứng của nó (SHA-256) cũng có ở đây từ trước đó; hạt giống hiện ra khi hết ván. `python -m rules verify` dựng lại bài mỗi người từ hạt giống. Vậy ai cũng kiểm tra được rằng không lá nào bị đổi sau khi chia. Điều này không cho biết bot đã chọn hạt giống thế nào.
+proof-about = Hạt giống của bot và từ của người chơi tạo ra bộ bài này. Bằng chứng (SHA-256) của hạt giống có ở đây trước; hạt giống hiện ra khi hết ván. Vậy ai cũng kiểm tra được rằng không lá nào bị đổi, và khi có người cắt bài thì cả bot lẫn người chơi đều không thể một mình chọn bài. Điều này không chứng minh rằng bot không xem bài.
+proof-about-old = Ván này xào theo cách cũ (cách 1): chỉ mình bot chọn hạt giống. Bằng chứng (SHA-256) chỉ cho thấy hạt giống không bị đổi sau đó.
+
 proof-shown = Bằng chứng: `{ $proof }`
 proof-seed = Hạt giống: `{ $seed }`
+proof-key = Mã: `{ $code }`
+
+proof-words = Cắt bài: { $words }
+
+proof-word = { $who } (“{ $word }”)
+
+proof-uncut = Không ai cắt bài: chỉ mình bot chọn bộ bài này.
+
+proof-next = ### Ván sau
+
+proof-cut = Chưa ai cắt bài. Người chơi nào cũng cắt được cho đến khi ván bắt đầu.
+
+button-cut-deck = Cắt bài
+
+button-verify = Kiểm tra ván cuối
+
+form-cut = Cắt bài
+
+form-word = Từ của bạn
+
+cut-about = Từ nào cũng được đưa vào lần xào sau. Mọi người đều thấy.
+
+cut-empty = Gõ một từ.
+
+cut-late = Ván đã bắt đầu, nên từ của bạn không được tính.
+
+verify-fits = **Ván { $number } đúng.** { $cut ->
+    [yes] Hạt giống và từ của người chơi
+   *[no] Hạt giống, không có từ của người chơi,
+    } cho ra đúng chỗ ngồi, người chia và bài này.
+
+verify-fits-old = **Ván { $number } đúng theo cách 1.** Hạt giống cho ra bài này. Chỉ mình bot chọn nó.
+
+verify-differs = **Ván { $number } không đúng.** Dòng { $line } khác: { $fact ->
+    [commitment] hạt giống không cho ra bằng chứng
+    [seats] chỗ ngồi
+    [dealer] người chia
+    [deck] thứ tự bộ bài
+    [lot] số cho các lần rút sau
+    [roles] thứ hạng của ván trước
+    [hands] bài trên tay
+    [drawn] lá được rút
+    [leader] người đi đầu
+    [act] luật không cho phép
+   *[other] diễn biến theo luật
+    }.
+
+verify-record = Tệp có cả ván. `python -m rules verify TỆP` kiểm tra trên máy của bạn.
+
+verify-nothing = Ở đây chưa có ván nào xong để kiểm tra.
+
+verify-word-gone = Từ của một người chơi đã bị xóa cùng dữ liệu của họ, nên không kiểm tra được ván này nữa.
+
+verify-unknown = Ván này theo luật của phiên bản khác, nên mình không kiểm tra được.
+
 log-title = ### Diễn biến · ván { $number }
 log-page = {" "}· trang { $page }/{ $pages }
 log-play = { $who } { $play }
@@ -1326,6 +1383,10 @@ about-pass = Bỏ lượt
 about-give = Trả bài khi đổi, ví dụ 3 4
 about-give-cards = Đưa gì: 3 4, hoặc 3 rô 4 bích
 about-seats = Ai ngồi đâu, còn mấy lá, danh hiệu gì
+about-verify = Kiểm tra việc xào bài của một ván đã xong
+
+about-verify-code = Mã trong chứng minh xào bài (mặc định: ván cuối ở kênh này)
+
 about-why = Kiểm tra vài lá mà không đánh ra
 about-why-cards = Thử gì: 7 7, 77, đôi 7, 7 bích 7 rô
 about-practice = Đấu với máy trong tin nhắn trực tiếp

@@ -936,9 +936,66 @@ you-are-closed-out = 🔒 你过了，这一轮不能再出。
 button-log = 记录
 button-proof = 洗牌证明
 proof-title = ### 洗牌证明 · 第 { $number } 局
-proof-about = 第一手牌之前，一个秘密的种子就定下了牌的顺序。它的指纹（SHA-256）也在那之前就放在这里，种子在这局结束后公布。用 `python -m rules verify` 可以从种子算出每个人的手牌，谁都能查证发牌后没有换过牌。机器人是怎么抽出种子的，它证明不了。
+proof-about = 这副牌由机器人的种子和玩家的词一起决定。种子的指纹（SHA-256）先放在这里，种子在这局结束后公布。所以谁都能查证没有换过牌；只要有玩家切牌，机器人和玩家都不能单独决定牌。它不能证明机器人没看过牌。
+proof-about-old = 这局用旧方法（方法 1）洗牌，种子由机器人单独抽出。指纹（SHA-256）只能证明种子之后没有变过。
+
 proof-shown = 指纹：`{ $proof }`
 proof-seed = 种子：`{ $seed }`
+proof-key = 编号：`{ $code }`
+
+proof-words = 切牌：{ $words }
+
+proof-word = { $who }（“{ $word }”）
+
+proof-uncut = 没有玩家切牌，这副牌由机器人单独抽出。
+
+proof-next = ### 下一局
+
+proof-cut = 还没切牌。开局前每个玩家都能切牌。
+
+button-cut-deck = 切牌
+
+button-verify = 查证上一局
+
+form-cut = 切牌
+
+form-word = 你的词
+
+cut-about = 任何词都会加进下一次洗牌，所有人都能看到。
+
+cut-empty = 请输入一个词。
+
+cut-late = 这局已经开始，你的词没有加进去。
+
+verify-fits = **第 { $number } 局无误。**{ $cut ->
+    [yes] 种子和玩家的词
+   *[no] 种子（没有玩家的词）
+    }得出的正是这些座位、这个发牌人和这些牌。
+
+verify-fits-old = **第 { $number } 局按方法 1 无误。**种子得出的正是这些牌。种子由机器人单独抽出。
+
+verify-differs = **第 { $number } 局有误。**第 { $line } 行不同：{ $fact ->
+    [commitment] 种子得不出指纹
+    [seats] 座位
+    [dealer] 发牌人
+    [deck] 牌的顺序
+    [lot] 后面抽签用的数
+    [roles] 上一局的名次
+    [hands] 手牌
+    [drawn] 抽到的牌
+    [leader] 谁先出
+    [act] 规则不允许
+   *[other] 按规则该有的结果
+    }。
+
+verify-record = 文件里有整局。`python -m rules verify 文件` 可以在你的电脑上查证。
+
+verify-nothing = 这里没有可查证的已结束的局。
+
+verify-word-gone = 有玩家的词随数据一起删除了，这局不能再查证。
+
+verify-unknown = 这局用的是别的版本的规则，查证不了。
+
 log-title = ### 记录 · 第 { $number } 局
 log-page = {" "}· 第 { $page } 页，共 { $pages } 页
 log-play = { $who }：{ $play }
@@ -1323,6 +1380,10 @@ about-pass = 过
 about-give = 换牌时还牌，例如 3 4
 about-give-cards = 要给的牌：3 4，或 3s 4d
 about-seats = 谁坐哪里、剩几张牌、称号是什么
+about-verify = 查证已结束的一局的洗牌
+
+about-verify-code = 洗牌证明里的编号（默认：本频道最后一局）
+
 about-why = 查查这些牌能不能出，不会真的出
 about-why-cards = 想试的牌：7 7、77、7s7d、对7
 about-practice = 在私信里和电脑打牌

@@ -936,9 +936,66 @@ you-are-closed-out = 🔒 你過牌了，這一輪不能再出。
 button-log = 紀錄
 button-proof = 洗牌證明
 proof-title = ### 洗牌證明 · 第 { $number } 局
-proof-about = 第一手牌之前，一個祕密的種子就定下了牌的順序。它的指紋（SHA-256）也在那之前就放在這裡，種子在這局結束後公布。用 `python -m rules verify` 可以從種子算出每個人的手牌，誰都能查證發牌後沒有換過牌。機器人是怎麼抽出種子的，它證明不了。
+proof-about = 這副牌由機器人的種子和玩家的詞一起決定。種子的指紋（SHA-256）先放在這裡，種子在這局結束後公布。所以誰都能查證沒有換過牌；只要有玩家切牌，機器人和玩家都不能單獨決定牌。它不能證明機器人沒看過牌。
+proof-about-old = 這局用舊方法（方法 1）洗牌，種子由機器人單獨抽出。指紋（SHA-256）只能證明種子之後沒有變過。
+
 proof-shown = 指紋：`{ $proof }`
 proof-seed = 種子：`{ $seed }`
+proof-key = 編號：`{ $code }`
+
+proof-words = 切牌：{ $words }
+
+proof-word = { $who }（「{ $word }」）
+
+proof-uncut = 沒有玩家切牌，這副牌由機器人單獨抽出。
+
+proof-next = ### 下一局
+
+proof-cut = 還沒切牌。開局前每個玩家都能切牌。
+
+button-cut-deck = 切牌
+
+button-verify = 查證上一局
+
+form-cut = 切牌
+
+form-word = 你的詞
+
+cut-about = 任何詞都會加進下一次洗牌，所有人都能看到。
+
+cut-empty = 請輸入一個詞。
+
+cut-late = 這局已經開始，你的詞沒有加進去。
+
+verify-fits = **第 { $number } 局無誤。**{ $cut ->
+    [yes] 種子和玩家的詞
+   *[no] 種子（沒有玩家的詞）
+    }得出的正是這些座位、這個發牌人和這些牌。
+
+verify-fits-old = **第 { $number } 局按方法 1 無誤。**種子得出的正是這些牌。種子由機器人單獨抽出。
+
+verify-differs = **第 { $number } 局有誤。**第 { $line } 行不同：{ $fact ->
+    [commitment] 種子得不出指紋
+    [seats] 座位
+    [dealer] 發牌人
+    [deck] 牌的順序
+    [lot] 後面抽籤用的數
+    [roles] 上一局的名次
+    [hands] 手牌
+    [drawn] 抽到的牌
+    [leader] 誰先出
+    [act] 規則不允許
+   *[other] 按規則該有的結果
+    }。
+
+verify-record = 檔案裡有整局。`python -m rules verify 檔案` 可以在你的電腦上查證。
+
+verify-nothing = 這裡沒有可查證的已結束的局。
+
+verify-word-gone = 有玩家的詞隨資料一起刪除了，這局不能再查證。
+
+verify-unknown = 這局用的是別的版本的規則，查證不了。
+
 log-title = ### 紀錄 · 第 { $number } 局
 log-page = {" "}· 第 { $page } 頁，共 { $pages } 頁
 log-play = { $who }：{ $play }
@@ -1323,6 +1380,10 @@ about-pass = 過
 about-give = 換牌時還牌，例如 3 4
 about-give-cards = 要給的牌：3 4，或 3s 4d
 about-seats = 誰坐哪裡、剩幾張牌、頭銜是什麼
+about-verify = 查證已結束的一局的洗牌
+
+about-verify-code = 洗牌證明裡的編號（預設：本頻道最後一局）
+
 about-why = 查查這些牌能不能出，不會真的出
 about-why-cards = 想試的牌：7 7、77、7s7d、一對 7
 about-practice = 在私人訊息裡和電腦打牌

@@ -16,6 +16,7 @@ from bot.domain.state import (
     Seated,
     Stage,
     TableState,
+    Upcoming,
 )
 from rules.catalogue import build, full
 from rules.engine import begin, decide, legal
@@ -78,6 +79,7 @@ def in_full(channel_id: int = CHANNEL) -> TableState:
         stand_in=Level.STRONG,
         carries="president",
         champions=(CHI, ANA),
+        upcoming=Upcoming(3, "5eed" * 16, {ANA: "apple"}),
     )
 
 

@@ -26,7 +26,7 @@ def active(table: Table) -> set[str]:
 @pytest.fixture
 async def tables(store: Store) -> Tables:
     """One table of two people, and Dev is banned."""
-    tables = await opened(store, people=2)
+    tables = await opened(store, people=2, computer_seconds=60)
     await store.moderation.ban(HERE, DEV, HOST)
     return tables
 

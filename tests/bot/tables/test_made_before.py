@@ -104,6 +104,7 @@ async def test_a_table_is_as_it_was(store: Store, number: int) -> None:
     state["stand_in"] = "normal"  # nobody had chosen one
     state |= {"carries": "", "champions": [], "chat": False}  # came later
     state["saved"] = None  # the rules had no name
+    state["upcoming"] = {"number": 0, "secret": "", "words": {}}  # drawn when a deal began
     for draft in state["drafts"]:
         draft["name"] = ""
     for seat in state["seats"]:  # who sleeps or has left is played for; that was not kept

@@ -250,7 +250,7 @@ async def test_a_deal_that_is_over_before_anybody_acts_is_settled_at_once(store:
     stored = table.stored
     lobby = replace(stored.state, preset="thirteen_auto_win", changed={})
     before = seating.ready(await store.tables.save(lobby), ANA)
-    stored._chance = Random(won_when_dealt(before))
+    before = won_when_dealt(before)
     async with stored.changing():
         await stored.deal_out(before)
     assert stored.state.stage is Stage.BETWEEN
@@ -261,10 +261,11 @@ async def test_a_deal_that_is_over_before_anybody_acts_is_settled_at_once(store:
     assert {row.player: row.deals for row in board.standings} == {ANA: 1, BEN: 1}
 
 
-def won_when_dealt(state: TableState) -> int:
-    """The first seed of chance with which somebody has won before anybody acts."""
+def won_when_dealt(state: TableState) -> TableState:
+    """The table with the first secret of chance by which somebody has won before anybody acts."""
     for seed in count():
-        _, _, decision = dealing.dealt(state, Random(seed).randbytes(32).hex(), 1.0)
+        before = dealing.with_secret(state, Random(seed).randbytes(32).hex())
+        _, _, decision = dealing.dealt(before, before.upcoming.secret, 1.0)
         if decision.deal.ended and not decision.deal.ended.void:
-            return seed
+            return before
     raise AssertionError

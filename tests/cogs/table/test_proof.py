@@ -1,74 +1,193 @@
-"""The proof of a shuffle: told from the deal on, its seed when the deal is over, and they fit."""
+"""The proof of a shuffle: fixed before players cut, told after the deal, and checked by command."""
 
 from __future__ import annotations
 
 import hashlib
 import re
+from dataclasses import replace
+from pathlib import Path
+from random import Random
 
 import pytest
 
 from bot.app import App
+from bot.domain import dealing, seating
 from bot.tables.table import Table
+from cogs.table.proof import _checked
 from rules.__main__ import main
-from rules.cards import text
-from rules.events import Dealt
+from rules.events import Shuffled
+from rules.match.match import Match, MatchState
+from rules.shuffle import Shuffle
+from rules.verification import Terms
 from tests.bot.four_people import PEOPLE, play_on
-from tests.cogs.clicking import click
+from tests.cogs.clicking import click, said, used
+from tests.rules.random_play import play
 
-HOST = PEOPLE[0]
+HOST, BEN = PEOPLE[:2]
 HASH = re.compile(r"[0-9a-f]{64}")
+CODE = re.compile(r"Code: `([0-9.]+)`")
 
 
-async def test_before_the_first_deal_nothing_is_shuffled(app: App, table: Table) -> None:
-    answer = await click(app, HOST, f"proof:{table.state.id}:v.0:")
-    assert answer == "Nothing has been played at this table yet."
+async def proof(app: App, table: Table, player: str = HOST) -> str:
+    return await click(app, player, f"proof:{table.state.id}:{table.stage_key}:")
 
 
-async def test_the_seed_is_told_when_the_deal_is_over_and_its_hash_is_the_proof(
+async def cut(app: App, table: Table, player: str, word: str) -> str:
+    form = f"form-cutword:{table.state.id}:{table.stage_key}:"
+    return await click(app, player, form, typed=word)
+
+
+async def test_the_first_seed_is_fixed_before_the_deal(app: App, table: Table) -> None:
+    before = await proof(app, table)
+    (shown,) = HASH.findall(before)
+    (code,) = CODE.findall(before)
+    await table.deal(HOST)
+    during = await proof(app, table)
+    told, following = HASH.findall(during)
+    assert (told, CODE.findall(during)[0]) == (shown, code)
+    await play_on(table)
+    after, seed, again = HASH.findall(await proof(app, table))
+    assert after == shown == hashlib.sha256(f"gamenight-2|{code}|{seed}".encode()).hexdigest()
+    assert again == following != shown
+    await table.deal(HOST)
+    assert HASH.findall(await proof(app, table))[0] == following
+
+
+async def test_words_of_players_are_shown_to_all_and_make_the_deck(app: App, table: Table) -> None:
+    assert "apple" in await cut(app, table, BEN, " ap\u200bple ")
+    assert "pear tart" in await cut(app, table, HOST, "pear|,tart")
+    assert "“apple”" in await proof(app, table, PEOPLE[3])
+    before = seating.ready(table.state, HOST).match.players
+    words = {BEN: "apple", HOST: "pear tart"}
+    await table.deal(HOST)
+    deal = await app.store.deals.get(table.state.deal_id or 0)
+    assert deal.terms.words == tuple(words.get(player, "") for player in before)
+    first = shuffled(deal.events[0])
+    deck = sorted(first.deck)
+    Shuffle(deal.seed, deal.terms.key, deal.terms.words).of("deck").shuffle(deck)
+    assert first.deck == tuple(deck)
+    assert table.state.upcoming.words == {}
+    assert "apple" in await proof(app, table, PEOPLE[3])
+
+
+def shuffled(event: object) -> Shuffled:
+    assert isinstance(event, Shuffled)
+    return event
+
+
+async def test_a_later_word_takes_the_place_of_the_first(app: App, table: Table) -> None:
+    await cut(app, table, BEN, "apple")
+    told = await cut(app, table, BEN, "x" * 40)
+    assert "apple" not in told
+    assert table.state.upcoming.words == {BEN: "x" * 32}
+
+
+@pytest.mark.parametrize(
+    ("player", "word", "answer"),
+    [
+        (BEN, " |,\u200b ", "Type a word."),
+        ("999", "apple", "You're not at this table."),
+    ],
+)
+async def test_a_cut_that_is_none_is_refused(
+    app: App, table: Table, player: str, word: str, answer: str
+) -> None:
+    assert answer in await cut(app, table, player, word)
+    assert table.state.upcoming.words == {}
+
+
+async def test_a_word_that_comes_when_the_deal_has_begun_is_for_no_deal(
     app: App, table: Table
 ) -> None:
+    form = f"form-cutword:{table.state.id}:{table.stage_key}:"
     await table.deal(HOST)
-    asked = f"proof:{table.state.id}:{table.stage_key}:"
-    (proof,) = HASH.findall(await click(app, HOST, asked))
-    await play_on(table)
-    told = await click(app, HOST, asked)
-    shown, seed = HASH.findall(told)
-    assert shown == proof == hashlib.sha256(seed.encode()).hexdigest()
-    assert "SHA-256" in told
+    assert "your word doesn't count" in await click(app, BEN, form, typed="apple")
+    assert table.state.upcoming.words == {}
 
 
-async def test_the_hands_of_two_deals_can_be_made_again_from_what_people_were_shown(
-    app: App, table: Table, capsys: pytest.CaptureFixture[str]
+async def test_a_person_who_leaves_takes_the_word_along(app: App, table: Table) -> None:
+    await cut(app, table, BEN, "apple")
+    await table.leave(BEN)
+    assert table.state.upcoming.words == {}
+
+
+async def test_the_form_opens_from_the_table_menu_and_from_the_proof(
+    app: App, table: Table
 ) -> None:
-    history = list[str]()
-    for _ in range(2):
-        before = table.state.match
-        if before.deals:
-            places = f"places={','.join(before.standing)}"
-            history = [f"after={before.deals}", places, f"dealer={before.dealer}"]
+    menu = f"company:{table.state.id}:{table.stage_key}:"
+    assert "Cut the cards" in await click(app, BEN, menu)
+    assert "Cut the cards" in await proof(app, table)
+    opened = await click(app, BEN, f"cut:{table.state.id}:{table.stage_key}:")
+    assert "Any word goes into the next shuffle." in opened
+
+
+async def checked(app: App, table: Table, player: str = HOST) -> tuple[str, str]:
+    """What a person is told who checks the last deal, and the file."""
+    answers = await used(app, player, f"verify:{table.state.id}:{table.stage_key}:", [])
+    files = [one for _, given in answers.given for one in given.get("files") or ()]
+    return said(answers), files[0].fp.read().decode() if files else ""
+
+
+@pytest.mark.parametrize("word", ["", "apple"])
+async def test_a_deal_is_checked_by_a_press_and_by_the_command_line(
+    app: App, table: Table, tmp_path: Path, capsys: pytest.CaptureFixture[str], word: str
+) -> None:
+    for number in (1, 2):
+        if word:
+            await cut(app, table, BEN, word)
         await table.deal(HOST)
-        events = await app.store.deals.events(table.state.deal_id or 0)
-        (dealt,) = (event for event in events if isinstance(event, Dealt))
         await play_on(table)
-        told = await click(app, HOST, f"proof:{table.state.id}:{table.stage_key}:")
-        seed, players = HASH.findall(told)[1], ",".join(before.players or PEOPLE)
-        assert main(["verify", seed, players, table.state.preset, *history]) == 0
-        shown = capsys.readouterr().out
-        for player, hand in zip(table.players, dealt.hands, strict=True):
-            assert f"{player}: {text(hand)}\n" in shown
+        told, record = await checked(app, table)
+        assert f"Deal {number} checks out" in told
+        assert ("players' words" in told) is bool(word)
+        file = tmp_path / "deal.txt"
+        file.write_text(record, encoding="utf-8")
+        assert main(["verify", str(file)]) == 0
+        lines = record.splitlines()
+        lines[2] = lines[2].replace("3D", "??").replace("2S", "3D").replace("??", "2S")
+        file.write_text("\n".join(lines), encoding="utf-8")
+        capsys.readouterr()
+        assert main(["verify", str(file)]) == 1
+        assert capsys.readouterr().out.startswith("Line 3 differs")
+        assert not any(f'"{player}"' in record for player in table.players)
 
 
-async def test_the_seed_of_the_last_deal_is_still_told_during_the_next(
+async def test_nothing_is_checked_or_told_while_the_deal_goes_on(app: App, table: Table) -> None:
+    await table.deal(HOST)
+    told, record = await checked(app, table)
+    assert "no finished deal" in told
+    assert not record
+    deal = await app.store.deals.get(table.state.deal_id or 0)
+    shown = await proof(app, table)
+    assert deal.seed not in shown
+    assert table.state.upcoming.secret not in shown
+    assert table.state.upcoming.secret not in repr(table.state)
+
+
+async def test_a_deal_of_before_is_checked_by_method_1(app: App, table: Table) -> None:
+    rules = table.rules
+    first = Match(rules, MatchState(tuple(PEOPLE))).deal(Random("5eed" * 16))[1]
+    await table.deal(HOST)
+    deal = await app.store.deals.get(table.state.deal_id or 0)
+    events = play(rules, first, Random(1)).events
+    old = replace(deal, seed="5eed" * 16, events=tuple(events), terms=Terms(), cut_by=())
+    assert dealing.proof(old) == hashlib.sha256(old.seed.encode()).hexdigest()
+    assert _checked(old)[1] is None
+
+
+async def test_the_last_deal_of_a_channel_and_that_of_a_code_are_found(
     app: App, table: Table
 ) -> None:
     await table.deal(HOST)
+    assert await app.store.deals.last_in(table.state.channel_id) is None
+    first = table.state.deal_id or 0
+    code = (await app.store.deals.get(first)).terms.key
+    assert await app.store.deals.of_key(code) is None
     await play_on(table)
-    last = HASH.findall(await click(app, HOST, f"proof:{table.state.id}:{table.stage_key}:"))
-    await table.deal(HOST)
-    told = await click(app, HOST, f"proof:{table.state.id}:{table.stage_key}:")
-    (proof, *before) = HASH.findall(told)
-    assert before == last
-    assert proof not in last
+    assert await app.store.deals.last_in(table.state.channel_id) == first
+    assert await app.store.deals.of_key(code) == first
+    for wrong in ("", ".", "1", "1.99", "9" * 30 + ".1", "a.b"):
+        assert await app.store.deals.of_key(wrong) is None
 
 
 async def test_the_log_has_a_button_for_it(app: App, table: Table) -> None:

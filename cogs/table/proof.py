@@ -1,0 +1,204 @@
+"""Proof of shuffles: what fixes the next deal, players' words in it, and checks of past deals."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from io import BytesIO
+from random import Random
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ui import ActionRow, Container, LayoutView, TextDisplay
+
+from bot.domain import dealing
+from bot.domain.errors import Refusal
+from bot.domain.seating import possible, rules_of
+from bot.domain.state import NewDeal
+from bot.store import Unreadable
+from bot.tables.history import last_over
+from bot.words import say
+from bot.words.people import naming
+from bot.words.speech import escaped, plain
+from cogs.core.app_cog import AppCog
+from cogs.core.components import button
+from cogs.core.context import Context
+from cogs.core.modals import ask
+from cogs.core.people import named, names_of
+from cogs.core.translator import about
+from cogs.table.message import ACCENT
+from rules.cli.record import Proof, write
+from rules.match.match import Player
+from rules.shuffle import METHOD, OLD, WORD, WORD_GONE
+from rules.verification import Difference, Terms, verify
+
+RECORD = "deal-{number}.txt"
+MOST_KEY = 40  # characters of a shuffle's name
+
+
+async def show_proof(context: Context) -> None:
+    """Show the proof of this shuffle, of the last finished one, and what fixes the next one."""
+    table = context.table
+    table.stored.check_readable()
+    view, now = table.view(None), table.now
+    found = await last_over(context.app.store, table.state.deal_id)
+    lines = list[str]()
+    if view is not None:
+        lines += [say("proof-title", number=view.number)]
+        lines.append(say("proof-about" if now.terms.method == METHOD else "proof-about-old"))
+        lines += _drawn(now.proof, now.seed, now.terms, now.cuts)
+    if found is not None and found[1].seed and not now.seed:
+        _, deal = found
+        with naming(await names_of(context.app, table.state.guild_id, deal.cut_by)):
+            lines += _finished(deal)
+    lines += await _next(context)
+    box: Container[Any] = Container(TextDisplay("\n".join(lines)), accent_colour=ACCENT)
+    controls = []
+    if possible(dealing.cut, table.state, context.player, "-"):
+        controls.append(
+            button("cut", table.state.id, table.stage_key, label=say("button-cut-deck"))
+        )
+    if found is not None and found[1].seed:
+        check = button("verify", table.state.id, table.stage_key, label=say("button-verify"))
+        controls.append(check)
+    if controls:
+        box.add_item(ActionRow(*controls))
+    await context.reply_view(LayoutView(timeout=None).add_item(box))
+
+
+def _finished(deal: NewDeal) -> list[str]:
+    shown = _drawn(dealing.proof(deal), deal.seed, deal.terms, dealing.cuts(deal))
+    return [say("proof-title", number=deal.number), *shown]
+
+
+def _drawn(proof: str, seed: str, terms: Terms, cuts: Iterable[tuple[Player, str]]) -> list[str]:
+    """Return lines on one shuffle: its fingerprint, its words, and its seed once it is told."""
+    told = [say("proof-shown", proof=proof)]
+    if terms.method == METHOD:
+        told += [say("proof-key", code=terms.key), _words(cuts) or say("proof-uncut")]
+    if seed:
+        told.append(say("proof-seed", seed=seed))
+    return told
+
+
+def _words(cuts: Iterable[tuple[Player, str]]) -> str:
+    said = [say("proof-word", who=named(who), word=escaped(word, WORD)) for who, word in cuts]
+    return say("proof-words", words=say("between-words").join(said)) if said else ""
+
+
+async def _next(context: Context) -> list[str]:
+    """Return lines on the next shuffle; a table of an earlier version draws its secret first."""
+    table = context.table
+    if not table.state.upcoming.secret:
+        await table.stored.save(lambda state: state)
+    words = _words(table.state.upcoming.words.items())
+    shown = say("proof-shown", proof=dealing.next_proof(table.state))
+    key = say("proof-key", code=dealing.key_of(table.state))
+    return [say("proof-next"), shown, key, words or say("proof-cut")]
+
+
+async def ask_word(context: Context, _: None) -> None:
+    """Ask in a form for the word with which this person cuts the cards."""
+    state = context.table.state
+    dealing.cut(state, context.player, "-")  # refused before the form
+    before = state.upcoming.words.get(context.player, "")
+    await ask(
+        context,
+        "cutword",
+        "",
+        title=say("form-cut"),
+        about=say("cut-about"),
+        field=say("form-word"),
+        before=before,
+        most=WORD,
+    )
+
+
+async def word_typed(context: Context, _: None, typed: str) -> None:
+    """Cut the cards of the next deal with the typed word, and show the proof."""
+    table = context.table
+    if context.key != table.stage_key:  # the deal has begun
+        raise Refusal("cut-late")
+    await table.arrange(dealing.cut, context.player, plain(typed))
+    await show_proof(context)
+
+
+async def check_deal(context: Context) -> None:
+    """Check the last finished deal of this table."""
+    context.table.stored.check_readable()
+    await _check(context, context.table.state.deal_id)
+
+
+async def _check(context: Context, deal_id: int | None) -> None:
+    """Check the newest finished deal of a table, from this one back; the answer has its record."""
+    found = await last_over(context.app.store, deal_id)
+    if found is None or not found[1].seed:
+        raise Refusal("verify-nothing")
+    await context.defer()
+    deal = found[1]
+    if deal.terms.method == WORD_GONE:
+        raise Refusal("verify-word-gone")
+    told, difference = await asyncio.to_thread(_checked, deal)
+    number = deal.number
+    if difference is not None:
+        line = 2 if difference.event is None else difference.event + 3
+        verdict = say("verify-differs", number=number, line=line, fact=difference.fact)
+    elif deal.terms.method == OLD:
+        verdict = say("verify-fits-old", number=number)
+    else:
+        cut = "yes" if any(deal.terms.words) else "no"
+        verdict = say("verify-fits", number=number, cut=cut)
+    file = discord.File(BytesIO(told.encode()), RECORD.format(number=number))
+    await context.reply("\n".join([verdict, say("verify-record")]), [file])
+
+
+def _checked(deal: NewDeal) -> tuple[str, Difference | None]:
+    """Return the record of a deal, and its first difference. Refusal for unknown rules."""
+    try:
+        rules = rules_of(deal.preset, deal.choices)
+        shown = dealing.proof(deal)
+        difference = verify(rules, deal.events, deal.seed, deal.terms, shown, Random)
+        proof = Proof(deal.seed, shown, deal.terms)
+        return write(deal.preset, deal.choices, deal.events, proof), difference
+    except (KeyError, ValueError):  # played by the rules of another version
+        raise Refusal("verify-unknown") from None
+
+
+class ProofCommand(AppCog):
+    @app_commands.command(description=about("verify"))
+    @app_commands.describe(code=about("verify code"))
+    async def verify(
+        self,
+        interaction: discord.Interaction[Any],
+        code: app_commands.Range[str, 1, MOST_KEY] | None = None,
+    ) -> None:
+        async def check(context: Context) -> None:
+            await _check(context, await self._asked(context, code))
+
+        await Context(self.app, interaction).run(check)
+
+    async def _asked(self, context: Context, code: str | None) -> int:
+        """Return the deal of a code, or the last of the channel. Refusal."""
+        deals, channel_id = self.app.store.deals, context.interaction.channel_id or 0
+        if context.server is not None:
+            await context.check_welcome(context.server)
+        if code is None:
+            found = await deals.last_in(channel_id)
+        else:
+            found = await deals.of_key(plain(code))
+            if found is not None and not await self._may_see(context, found):
+                found = None
+        if found is None:
+            raise Refusal("verify-nothing")
+        return found
+
+    async def _may_see(self, context: Context, deal_id: int) -> bool:
+        """Whether this is the deal's channel, or a person who played in it."""
+        try:
+            deal = await self.app.store.deals.get(deal_id)
+            place = await self.app.store.deals.place(deal_id)
+        except (LookupError, Unreadable):
+            return False
+        here = place is not None and place[2] == context.interaction.channel_id
+        return here or context.player in deal.players

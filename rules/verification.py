@@ -1,0 +1,254 @@
+"""Whether a deal came about as its secret, the players' words and the rules say.
+
+All draws are made again, and every act of the players is decided again; the first difference is
+named.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import product, takewhile
+from typing import Any, NamedTuple, TypeAlias
+
+from rules import events as e
+from rules.actions import Action, Bid, Call, Cut, Give, IllegalAction, Pass, Play, Seat
+from rules.changes import evolve
+from rules.deal import Deal
+from rules.engine import begin, decide, legal, replay
+from rules.events import Event, Shuffled
+from rules.match.match import AGAIN, Match, MatchState
+from rules.phases.tricks import Tricks
+from rules.ruleset import RuleSet
+from rules.shuffle import METHOD, OLD, Chance, Shuffle, commitment, old_commitment
+
+Seeded: TypeAlias = Callable[[str], Chance]  # of method 1: `random.Random`
+
+# What may differ, as a key of texts; events have a fact of their own by their kind.
+COMMITMENT, SEATS, DEALER, DECK, LOT, ROLES = (
+    *("commitment", "seats", "dealer", "deck", "lot", "roles"),
+)
+HANDS, DRAWN, LEADER, ACT, OTHER = "hands", "drawn", "leader", "act", "other"
+FACTS = {
+    e.Dealt: HANDS,
+    e.CardDrawn: DRAWN,
+    e.Restocked: DRAWN,
+    e.CardsTaken: DRAWN,
+    e.Looked: DRAWN,
+    e.LeaderFound: LEADER,
+}
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What a deal was drawn from, except for the secret.
+
+    Places count the players, from 0, in the order in which they sat before the seats were drawn.
+    """
+
+    method: int = OLD
+    key: str = ""
+    words: tuple[str, ...] = ()  # by place; "" for a player who gave none
+    before: Mapping[str, Any] = field(default_factory=dict)  # the match; empty if not known
+    seats: tuple[int, ...] = ()  # the place of each seat's player
+
+    @classmethod
+    def of(cls, before: MatchState, after: MatchState, key: str, words: tuple[str, ...]) -> Terms:
+        """Return the terms of a deal from the match before it and during it."""
+        place = before.players.index
+        known = {
+            "standing": [place(one) for one in before.standing],
+            "dealer": place(before.dealer) if before.dealer in before.players else None,
+            "deals": before.deals,
+            "direction": before.direction,
+            "plan": dict(before.plan),
+        }
+        return cls(METHOD, key, words, known, tuple(map(place, after.players)))
+
+    @classmethod
+    def read(cls, told: Mapping[str, Any]) -> Terms:
+        """Return the terms as a record or a row has them. KeyError, TypeError or ValueError."""
+        method, words, seats = int(told["method"]), tuple(told["words"]), tuple(told["seats"])
+        if method not in (OLD, METHOD) or not all(isinstance(word, str) for word in words):
+            raise ValueError("unknown terms")
+        return cls(method, str(told["key"]), words, dict(told["before"]), tuple(map(int, seats)))
+
+    def match(self, seats: int) -> MatchState:
+        """Return the match before the deal, its players being called by their places."""
+        players, told = tuple(map(str, range(seats))), self.before
+        dealer = told["dealer"]
+        return MatchState(
+            players,
+            standing=tuple(players[place] for place in told["standing"]),
+            dealer=None if dealer is None else players[dealer],
+            deals=told["deals"],
+            direction=told["direction"],
+            plan=told["plan"],
+        )
+
+
+class Difference(NamedTuple):
+    """The first thing that is not as it should be: of an event by its number, or of the terms."""
+
+    fact: str
+    event: int | None = None
+
+
+def verify(
+    rules: RuleSet,
+    events: Sequence[Event],
+    secret: str,
+    terms: Terms,
+    shown: str,
+    seeded: Seeded,
+) -> Difference | None:
+    """Return the first difference between a deal and what its secret gives, or None.
+
+    `shown` is the commitment before the deal. ValueError: nothing was shuffled, or the terms are
+    those of no deal.
+    """
+    if not events or not isinstance(events[0], Shuffled):
+        raise ValueError("The record does not begin with a shuffled pack.")
+    old = terms.method == OLD
+    if shown != (old_commitment(secret) if old else commitment(secret, terms.key)):
+        return Difference(COMMITMENT)
+    try:
+        found = (
+            _guessed(rules, events[0], seeded, secret)
+            if old and not terms.before
+            else _drawn(rules, events[0], secret, terms, seeded)
+        )
+    except (KeyError, IndexError, TypeError, AttributeError, ValueError):
+        raise ValueError("The terms of the shuffle are those of no deal.") from None
+    return found or _course(rules, events)
+
+
+def _drawn(
+    rules: RuleSet, first: Shuffled, secret: str, terms: Terms, seeded: Seeded
+) -> Difference | None:
+    chance = (
+        seeded(secret) if terms.method == OLD else Shuffle(secret, terms.key, tuple(terms.words))
+    )
+    if terms.method == METHOD and len(terms.words) != len(terms.seats):
+        return Difference(SEATS)
+    after, drawn = Match(rules, terms.match(len(terms.seats))).deal(chance)
+    if tuple(map(int, after.state.players)) != tuple(terms.seats):
+        return Difference(SEATS)
+    return _first(first, drawn)
+
+
+def _first(told: Shuffled, drawn: Shuffled) -> Difference | None:
+    if told == drawn:
+        return None
+    facts = {"seats": SEATS, "dealer": DEALER, "deck": DECK, "lot": LOT, "standing": ROLES}
+    differ = (fact for name, fact in facts.items() if getattr(told, name) != getattr(drawn, name))
+    return Difference(next(differ, OTHER), 0)
+
+
+def _guessed(rules: RuleSet, first: Shuffled, seeded: Seeded, secret: str) -> Difference | None:
+    """Check a deal of which the match before is not known: some match has to lead to it."""
+    fact = DECK
+    for before in _matches(first):
+        drawn = Match(rules, before).deal(seeded(secret))[1]
+        if replace(drawn, standing=first.standing, plan=first.plan) == first:
+            return None
+        if (drawn.deck, drawn.lot) == (first.deck, first.lot):
+            fact = DEALER
+        elif drawn.deck == first.deck and fact == DECK:
+            fact = LOT
+    return Difference(fact, 0)
+
+
+def _matches(first: Shuffled) -> Iterator[MatchState]:
+    """Yield every match before a deal, as far as it matters for the draws."""
+    players = tuple(map(str, range(first.seats)))
+    standing = tuple(players[seat] for seat in first.standing)
+    for again, dealer, host in product((0, 1), (*players, None), players):
+        at = players.index(host)
+        yield MatchState(
+            players[at:] + players[:at],
+            standing=standing or (players if first.number > 1 else ()),
+            deals=first.number - 1,
+            dealer=dealer,
+            direction=first.direction if again else -first.direction,
+            plan={**dict(first.plan), **({AGAIN: 1} if again else {})},
+        )
+
+
+def _course(rules: RuleSet, events: Sequence[Event]) -> Difference | None:
+    """Return the first event that does not follow from those before it, or None."""
+    assert isinstance(events[0], Shuffled)
+    decision = begin(rules, events[0])
+    deal, due, at = decision.deal, decision.events, 0
+    while True:
+        for one in due[: len(events) - at]:
+            if not _alike(one, events[at]):
+                return Difference(FACTS.get(type(one), OTHER), at)
+            at += 1
+        if at == len(events):
+            return None
+        deal, due = _next(rules, deal, events, at)
+        if not due:
+            return Difference(FACTS.get(type(events[at]), ACT), at)
+
+
+def _next(rules: RuleSet, deal: Deal, events: Sequence[Event], at: int) -> tuple[Deal, list[Event]]:
+    """Return the deal after this event, with the events that are due; none if it is impossible."""
+    match events[at]:
+        case e.OutOfTime() as event:
+            return evolve(deal, event), [event]
+        case e.TakenBack() as event:
+            try:
+                return replay(rules, events[: at + 1]), [event]
+            except ValueError:
+                return deal, []
+    return _decided(deal, events[at:])
+
+
+def _alike(due: Event, told: Event) -> bool:
+    """Whether an event is the one due; players who left are placed last by the table."""
+    left = isinstance(told, e.Ended) and bool(told.left)
+    return due == told or (left and isinstance(due, e.Ended))
+
+
+def _decided(deal: Deal, told: Sequence[Event]) -> tuple[Deal, list[Event]]:
+    """Return what the act leads to that comes nearest to these events; nothing if none does."""
+    best, most = (deal, list[Event]()), -1
+    for seat, action in dict.fromkeys(_acts(deal, told)):
+        try:
+            decision = decide(deal, seat, action)
+        except IllegalAction:
+            continue
+        pairs = zip(decision.events, told, strict=False)
+        same = len([*takewhile(lambda pair: _alike(*pair), pairs)])
+        if same > most:
+            best, most = (decision.deal, decision.events), same
+        if same == min(len(decision.events), len(told)):
+            break
+    return best
+
+
+def _acts(deal: Deal, told: Sequence[Event]) -> Iterator[tuple[Seat, Action]]:
+    """Yield the acts that these events may begin with, the likely ones first."""
+    for event in takewhile(lambda one: not isinstance(one, e.Turn), told):
+        yield from _acts_of(event)
+    if not isinstance(deal.rules.phases[deal.phase], Tricks):
+        for seat in sorted(deal.to_act):
+            yield from ((seat, action) for action in legal(deal, seat))
+
+
+def _acts_of(event: Event) -> Iterator[tuple[Seat, Action]]:
+    match event:
+        case e.Played(seat, cards, as_cards):
+            yield seat, Play(cards)
+            yield seat, Play(cards, as_cards)
+        case e.Passed(seat):
+            yield seat, Pass()
+        case e.BidMade(seat, amount):
+            yield seat, Bid(amount)
+        case e.PackCut(seat, at):
+            yield seat, Cut(at)
+        case e.Called(seat, word):
+            yield seat, Call(word)
+        case e.CardsGiven(seat, _, _, cards) | e.CardsPledged(seat, _, _, cards):
+            yield seat, Give(cards)
