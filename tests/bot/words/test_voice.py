@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 
 import pytest
 from fluent.syntax.ast import Identifier, SelectExpression, VariableReference
@@ -14,7 +16,7 @@ from bot.words import LANGUAGES, say, speaking
 from bot.words.coverage import sentences
 from bot.words.rulebook import game_line, help_of, meaning, question, sentence, translations
 from bot.words.sheet import sheet
-from bot.words.speech import SOURCE, Fact
+from bot.words.speech import SOURCE, TEXTS, Fact
 from rules.catalogue import OPTIONS
 from rules.catalogue.option import Option
 from rules.catalogue.presets import PRESETS
@@ -311,3 +313,46 @@ def test_the_bot_speaks_in_its_own_words() -> None:
 @pytest.mark.parametrize("key", EXCEPTIONS)
 def test_a_longer_sentence_is_still_there(key: str) -> None:
     assert len(dict(told(SOURCE))[key]) > limit(kind_of_text(key), SOURCE)
+
+
+REWRITES = Path(__file__).parents[3].parent / "shared" / "words" / "table.md"
+ROW = re.compile(r"\| `([\w-]+)` \| (.*?) \| (.*?) \|.*")
+VARIANT = re.compile(r"\{ \$\w+ ->|\s\}(?=\s|$)|\*?\[\w+\]|⟦\w+~\w+:|~\w+:|⟧")
+KEPT = {  # old texts that are still there, and why
+    "label-four-and-one": "named on the button as in the rules; “+ 1” would be a number of points",
+    "alt-hand": "only the text for one card was to change",
+    "cannot-start": "the table has no other text for it",
+    "president_suits": "the table has no other text for it",
+}
+
+
+def parts_of(text: str) -> set[str]:
+    """Return the texts of all variants of a sentence, with what stands around them."""
+    lines = " ".join(text.replace("⏎", " ").split())
+    return {part.strip() for part in VARIANT.split(lines) if part.strip()}
+
+
+def rewritten() -> Iterator[tuple[str, str, str]]:
+    """Yield the key of each text that was rewritten, the text of before, and the one proposed."""
+    for line in REWRITES.read_text(encoding="utf-8").splitlines():
+        if row := ROW.fullmatch(line):
+            yield row[1], row[2], row[3]
+
+
+@pytest.mark.skipif(not REWRITES.exists(), reason="../shared/words/table.md is not there")
+def test_no_text_is_as_it_was_before_the_rewriting() -> None:
+    source = (TEXTS / f"{SOURCE}.ftl").read_text(encoding="utf-8")
+    now = {preset.id: parts_of(preset.about) for preset in PRESETS.values()}
+    for message in messages(SOURCE):
+        assert message.value
+        assert message.value.span
+        now[message.id.name] = parts_of(source[message.value.span.start : message.value.span.end])
+    table = [*rewritten()]
+    assert len(table) > 500
+    left = {
+        key
+        for key, before, better in table
+        if (before == better and now.get(key) == parts_of(before))
+        or (parts_of(before) - parts_of(better)) & now.get(key, set())
+    }
+    assert left == KEPT.keys()
