@@ -77,4 +77,6 @@ def _lay_bar(canvas: Canvas, bar: Bar, ends: tuple[int, int], y: int) -> None:
 def _lay_head(canvas: Canvas, badge: Badge) -> None:
     middle = _TOP + _HEAD // 2 - 6
     lay_badge(canvas, badge, None, _LEFT, middle, _HEAD_RADIUS)
-    lay_name(canvas, badge.name, (_LEFT + _HEAD_RADIUS + 32, middle - 19), 38, _RIGHT - _LEFT)
+    left = _LEFT + _HEAD_RADIUS + 32
+    cap = fitting_cap(badge.name, WIDTH - 50 - left, (38, 32, 26))
+    lay_name(canvas, badge.name, (left, middle - cap // 2), cap, WIDTH - 50 - left)

@@ -195,16 +195,17 @@ def _lay_end(
 ) -> None:
     """Lay a badge in the colour of its line, the name, and unless ``bare`` the last number."""
     left, middle, wide = at
-    lay_badge(canvas, course.badge, course.seat, left + _RADIUS, middle, _RADIUS, colour)
+    number = None if covered(course.badge.name) else course.seat  # beside a name it adds nothing
+    lay_badge(canvas, course.badge, number, left + _RADIUS, middle, _RADIUS, colour)
     x, top = left + 2 * _RADIUS + 8, middle - _END_CAP // 2
-    number = "" if bare else str(course.values[-1])
-    room = left + wide - x - (len(number) * _END_DIGIT + 10 if number else 0)
+    last = "" if bare else str(course.values[-1])
+    room = left + wide - x - (len(last) * _END_DIGIT + 10 if last else 0)
     if room > _END_CAP:
         cap = fitting_cap(course.badge.name, room, (_END_CAP, _LEAST_END_CAP))
         lay_name(canvas, course.badge.name, (x, middle - cap // 2), cap, room)
-    if number:
-        width = len(number) * _END_DIGIT
-        lay_words(canvas, number, left + wide - width // 2, top, _END_CAP, colour, width)
+    if last:
+        width = len(last) * _END_DIGIT
+        lay_words(canvas, last, left + wide - width // 2, top, _END_CAP, colour, width)
 
 
 _LEFT, _RIGHT, _FOOT = 36, WIDTH - 36, 34
@@ -331,7 +332,8 @@ def _lay_award(canvas: Canvas, award: Told, top: int) -> None:
     lay_block(canvas, SLATE, (_LEFT, top, _RIGHT, top + _AWARD))
     middle, x = top + _AWARD // 2, _LEFT + 16
     for guest in award.people[:_SHOWN]:
-        lay_badge(canvas, guest.badge, guest.seat, x + _GUEST, middle, _GUEST)
+        number = None if covered(guest.badge.name) else guest.seat
+        lay_badge(canvas, guest.badge, number, x + _GUEST, middle, _GUEST)
         x += 2 * _GUEST + 6
     x, room = x + 14, _RIGHT - x - 30
     named = lay_name(canvas, _names(award.people), (x, top + 15), _WHO, room, STRAW)

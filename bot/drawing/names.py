@@ -22,7 +22,7 @@ from bot.drawing.theme import PAPER
 from bot.words.speech import clusters, plain
 
 _CAP = 0.714  # of the letter size: capitals of Noto Sans
-_ABOVE, _BELOW = 0.5, 0.4  # of a capital's height: the usual room for marks and descenders
+_ABOVE = 0.5  # of a capital's height: room for marks
 _EMOJI = 1.4  # of a capital's height
 _SIDE = 2  # pixels at both ends, for ink beyond a letter's own width
 _MOST = 64  # characters that are looked at
@@ -88,7 +88,7 @@ def name_sprite(
         return None
     runs = _fitting(shown, cap, room - 2 * _SIDE)
     wide = 2 * _SIDE + ceil(sum(_width(run, cap) for run in runs))
-    below = max(ceil(cap * _BELOW), *(_depth(run, cap) for run in runs))
+    below = max(0, *(_depth(run, cap) for run in runs))  # no more: names lie close together
     size = min(wide, room), ceil(cap * _ABOVE) + cap + below
     sheet = Image.new("RGBA", size, (*rgba(colour)[:3], 0))  # so that soft edges keep the colour
     x = float(_SIDE)
@@ -98,6 +98,7 @@ def name_sprite(
     return photo(palette, sheet)
 
 
+@lru_cache(maxsize=1024)
 def covered(name: str) -> tuple[str, ...]:
     """Return a name's clusters as they are drawn; none where a letter of it has no font.
 
@@ -231,7 +232,7 @@ def _width(run: Run, cap: int) -> float:
 def _depth(run: Run, cap: int) -> int:
     """Return the pixels that a run hangs below its base."""
     if run.font.coloured:
-        return 0
+        return ceil(cap * (_EMOJI - 1) / 2) + 1
     return ceil(_sized(run, cap).getbbox(run.text, anchor="ls", direction=run.direction)[3])
 
 

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import fields, is_dataclass, replace
 from functools import partial
 from io import BytesIO
-from itertools import accumulate
+from itertools import accumulate, chain
 from random import Random
+from typing import Any
 
 from PIL import Image
 
 from bot.drawing import (
     Badge,
+    Bar,
+    BarsPicture,
     Course,
     FinalePicture,
     Guest,
@@ -20,18 +24,20 @@ from bot.drawing import (
     PodiumPicture,
     PodiumSeat,
     PodiumStep,
+    Replay,
     SeatMark,
     TablePicture,
     Told,
+    draw_bars,
     draw_finale,
     draw_hand,
     draw_podium,
     draw_table,
     warm_up,
 )
-from bot.drawing.samples import NAMES, person
+from bot.drawing.samples import BOARD, CARD, NAMES, person, tables
 from rules.cards import STANDARD, each, joined
-from tests.bench.measure import Row, Side, compare, figure, steady
+from tests.bench.measure import Row, Side, beside, compare, figure, steady
 
 LEVEL = 6  # of zlib, as Pillow packs a picture unless it is told otherwise
 PICTURES = 10  # of each kind, one after the other
@@ -52,7 +58,53 @@ def rows() -> list[Row]:
         *_measured("Drawing a table", tables, TABLE_SECONDS),
         *_measured("Drawing a podium", podiums, RESULT_SECONDS),
         *_measured("Drawing a finale", finales, RESULT_SECONDS),
+        *chain.from_iterable(_people(*kind) for kind in _with_people()),
     ]
+
+
+def _with_people() -> Iterator[tuple[str, Callable[[Any], bytes], list[Any]]]:
+    """Kinds of pictures with names and avatars."""
+    yield "A table", draw_table, [_table(number) for number in range(PICTURES)]
+    yield "A podium", draw_podium, [_podium(number) for number in range(PICTURES)]
+    yield "A finale", draw_finale, [_peopled_finale(number) for number in range(PICTURES)]
+    yield "A replay", _replay, [tables()]
+    yield "A leaderboard", draw_bars, [BOARD]
+    yield "A player card", draw_bars, [CARD]
+
+
+def _people(what: str, draw: Callable[[Any], bytes], pictures: list[Any]) -> Iterator[Row]:
+    """Compare pictures with people, and those without names and avatars: bytes and time."""
+    both = pictures, [_without_people(picture) for picture in pictures]
+    sizes = [sum(map(len, map(draw, side))) / len(side) for side in both]
+    yield beside(f"{what} with people: bytes", "without", sizes[0], sizes[1], unit="B")
+    ours, theirs = (Side(partial(_drawn, draw, side), len(side)) for side in both)
+    spent = compare(what, "without", steady(ours, theirs))
+    yield beside(f"{what} with people: CPU", "without", spent.ours, spent.theirs)
+
+
+def _drawn(draw: Callable[[Any], bytes], pictures: Sequence[Any]) -> None:
+    for picture in pictures:
+        draw(picture)
+
+
+def _without_people(content: Any) -> Any:
+    if isinstance(content, Badge):
+        return Badge()
+    if isinstance(content, Bar | BarsPicture):
+        content = replace(content, badge=None)
+    if isinstance(content, tuple | list):
+        return type(content)(map(_without_people, content))
+    if not is_dataclass(content) or isinstance(content, type):
+        return content
+    names = (field.name for field in fields(content))
+    return replace(content, **{name: _without_people(getattr(content, name)) for name in names})
+
+
+def _replay(shown: Sequence[TablePicture]) -> bytes:
+    replay = Replay()
+    for table in shown:
+        replay.add(table, 1.0)
+    return replay.gif()
 
 
 def _hand(number: int) -> HandPicture:
@@ -108,6 +160,20 @@ def _finale(number: int) -> FinalePicture:
                 ("From Scum to President", "Held two twos to the end", "Won 4 deals in a row")
             )
         ),
+    )
+
+
+def _peopled_finale(number: int) -> FinalePicture:
+    bare = _finale(number)
+
+    def peopled(one: Any) -> Any:
+        return replace(one, badge=person(one.seat, NAMES[one.seat - 1]))
+
+    return replace(
+        bare,
+        champions=tuple(map(peopled, bare.champions)),
+        courses=tuple(map(peopled, bare.courses)),
+        awards=tuple(replace(one, people=tuple(map(peopled, one.people))) for one in bare.awards),
     )
 
 

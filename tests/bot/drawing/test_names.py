@@ -13,7 +13,7 @@ from PIL import Image
 
 from bot.drawing import FOUR_COLOUR, Avatar, Badge, SeatMark, TablePicture, draw_table, fonts
 from bot.drawing.fonts import Font, font_of
-from bot.drawing.names import _fitting, covered, fitting_cap, name_sprite, runs_of
+from bot.drawing.names import _fitting, covered, fitting_cap, has_room, name_sprite, runs_of
 from bot.drawing.palettes import table_palette
 from bot.drawing.samples import NAMES
 from tests.bot.drawing.pixels import difference
@@ -29,15 +29,20 @@ def has(letter: str) -> bool:
     return font_of(letter) is not None
 
 
+def forget() -> None:
+    """Look for fonts anew, and draw all names anew."""
+    fonts.forget_fonts()
+    for cached in (covered, has_room, name_sprite):
+        cached.cache_clear()
+
+
 @pytest.fixture
 def without_fonts(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """No font but Pillow's own."""
     monkeypatch.setattr(fonts, "FOLDERS", ())
-    fonts.forget_fonts()
-    name_sprite.cache_clear()
+    forget()
     yield
-    fonts.forget_fonts()
-    name_sprite.cache_clear()
+    forget()
 
 
 def ink(letter: str, font: Font) -> bytes:
