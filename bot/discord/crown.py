@@ -31,17 +31,15 @@ class CrownRoles:
         self._settling: dict[int, asyncio.Task[None]] = {}  # by server
         self._again: set[int] = set()  # servers where something changed while one was settled
         self._tried: dict[int, float] = {}  # by server: the last change, perhaps a refused one
-        self._given: set[tuple[int, Player, int]] = set()  # confirmed by Discord in this process
         self._ended: dict[int, int | None] = {}  # by table: the last deal that is known to be over
 
     def deal_over(self, state: TableState) -> None:
         """Note a table outside of a deal: its last deal may have another ruler."""
-        if state.guild_id == NO_SERVER or self._ended.get(state.id) == state.deal_id:
-            return
-        self._ended[state.id] = state.deal_id
-        if state.stage is Stage.CLOSED:
-            self._ended.pop(state.id)
-        self.settle(state.guild_id)
+        known = self._ended.pop(state.id, None)
+        if state.stage is not Stage.CLOSED:
+            self._ended[state.id] = state.deal_id
+        if state.guild_id != NO_SERVER and known != state.deal_id:
+            self.settle(state.guild_id)
 
     def settle(self, guild_id: int, *, at_once: bool = False) -> None:
         """Let the right person wear the role of this server, soon, or `at_once`."""
@@ -96,28 +94,29 @@ class CrownRoles:
         for crown in worn:
             if crown.role_id != role_id or crown.player not in heirs:
                 await self._take(guild_id, crown)
+        wearing = [one.player for one in worn if one.role_id == role_id and one.given_at]
         role = guild.get_role(role_id) if role_id else None
         for heir in heirs if role and not lacks_to_give(role) else ():
-            if (guild_id, heir, role_id) not in self._given:
-                await self._give(guild_id, Crown(heir, role_id, self._clock.now()))
+            if heir not in wearing:
+                await self._give(guild_id, heir, role_id)
 
-    async def _give(self, guild_id: int, crown: Crown) -> None:
-        """Give the role; it is stored first, so that it can be taken back in any case."""
+    async def _give(self, guild_id: int, player: Player, role_id: int) -> None:
+        """Give the role; that is stored before, so that it can be taken back in any case."""
+        thrones = self._store.thrones
         self._tried[guild_id] = self._clock.now()
-        await self._store.thrones.keep_crown(guild_id, crown)
+        await thrones.keep_crown(guild_id, Crown(player, role_id))
         try:
             with sending(Purpose(Urgency.REST, guild_id=guild_id)):
-                await self._client.http.add_role(guild_id, int(crown.player), crown.role_id)
+                await self._client.http.add_role(guild_id, int(player), role_id)
         except discord.HTTPException as error:
             log.info("the crown of server %s is not given (%s)", guild_id, in_short(error))
-            await self._store.thrones.drop_crown(guild_id, crown.player)
+            await thrones.drop_crown(guild_id, player)
             return
-        self._given.add((guild_id, crown.player, crown.role_id))
+        await thrones.keep_crown(guild_id, Crown(player, role_id, self._clock.now()))
 
     async def _take(self, guild_id: int, crown: Crown) -> None:
         """Take the role back; one that Discord does not let go is tried again the next time."""
         self._tried[guild_id] = self._clock.now()
-        self._given.discard((guild_id, crown.player, crown.role_id))
         try:
             with sending(Purpose(Urgency.REST, guild_id=guild_id)):
                 await self._client.http.remove_role(guild_id, int(crown.player), crown.role_id)

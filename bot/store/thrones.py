@@ -20,11 +20,11 @@ LISTS = ("standing", "seats", "champions")
 
 @dataclass(frozen=True)
 class Crown:
-    """A role that the bot gave to a person, or is about to give; `given_at` in epoch seconds."""
+    """A role that the bot gave to a person, or is about to give."""
 
     player: Player
     role_id: int
-    given_at: float
+    given_at: float = 0.0  # in seconds since the epoch; 0 until Discord has confirmed it
 
 
 def read_throne(connection: Connection, state: TableState) -> Throne | None:
