@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
-from itertools import groupby
 
 from bot.domain.computers import is_computer
 from rules.catalogue import build
 from rules.catalogue.option import Choices
 from rules.catalogue.presets import PRESETS
 from rules.catalogue.scoring.winner import few_are_good, no_points
+from rules.ladder import NATURAL, parts
 from rules.match.match import Player
+from rules.ruleset import MOST_TITLED
 
 ENOUGH = 3  # deals; an average of fewer is ranked last
 
@@ -33,12 +33,20 @@ class RankedBy(StrEnum):
     POINTS = "points"  # in total, most first
     PENALTIES = "penalties"  # per deal, fewest first
     WINS = "wins"  # first places, most first
+    SHARE = "share"  # of deals won, most first
     PLACE = "place"  # on average, best first
+    PRESIDENT = "president"  # share of deals that gave the highest title, most first
+    LAST = "last"  # share of last places, fewest first
+    REIGN = "reign"  # wins in a row, most first
+    COUPS = "coups"  # wins from the last place, most first
     DEALS = "deals"  # most first
 
 
 OF_POINTS = {RankedBy.POINTS: Scored.POINTS, RankedBy.PENALTIES: Scored.PENALTIES}
-AVERAGES = (RankedBy.PENALTIES, RankedBy.PLACE)
+AVERAGES = (
+    *(RankedBy.PENALTIES, RankedBy.SHARE, RankedBy.PLACE),
+    *(RankedBy.PRESIDENT, RankedBy.LAST),
+)
 
 
 @dataclass(frozen=True)
@@ -79,9 +87,12 @@ def among_people(
 
 @dataclass(frozen=True)
 class GamePlayed:
-    """A game that people of a server have finished deals of: deals by kind of points."""
+    """A game or a ladder that people of a server have finished deals of.
 
-    preset: str
+    Deals are counted for each person, by kind of points.
+    """
+
+    preset: str  # or the ladder
     deals: Mapping[Scored, int]
 
     @property
@@ -97,7 +108,7 @@ class Standing:
 
     player: Player
     deals: int
-    points: int
+    points: int  # of the kind that the board is ranked by, else of both kinds
     first: int  # deals won, by the side of this person
     last: int  # deals in the last place
     average_place: float | None  # None if no place is known
@@ -105,6 +116,10 @@ class Standing:
     alone: int = 0  # of the deals, those played alone against all others
     alone_first: int = 0
     known: int = 0  # of the deals, those with a known winner
+    scored: int = 0  # of the deals, those that gave the points
+    president: int = 0  # deals that gave the highest title
+    reign: int = 0  # most wins in a row
+    coups: int = 0  # wins from the last place
 
 
 @dataclass(frozen=True)
@@ -113,6 +128,7 @@ class Board:
 
     standings: tuple[Standing, ...] = ()
     people: int = 0
+    start: int = 0  # people before this part
     ranks: tuple[int, ...] = ()  # of the standings; equal ones share theirs
     unfinished: bool = False  # old deals are still being counted
 
@@ -125,10 +141,21 @@ class Decided(StrEnum):
     AGAINST_ALL = "against_all"  # likewise, and one plays alone against all others
 
 
+def _of_ladder(name: str) -> Decided:
+    """Return the measure of success in most games of a ladder."""
+    game, variant = parts(name)
+    if "alone" in (variant, NATURAL.get(game)):
+        return Decided.AGAINST_ALL
+    by_wins = variant == "teams" or game == "thirteen"
+    return Decided.BY_WINS if by_wins else Decided.BY_PLACE
+
+
 @cache
-def decided(preset: str) -> Decided:
-    """Return the measure of success in the game of this preset."""
-    rules = build(preset, {})
+def decided(name: str) -> Decided:
+    """Return the measure of success in the game of this preset, or on this ladder."""
+    if name not in PRESETS:
+        return _of_ladder(name)
+    rules = build(name, {})
     if rules.one_against_all:
         return Decided.AGAINST_ALL
     return Decided.BY_WINS if rules.first_only else Decided.BY_PLACE
@@ -141,24 +168,18 @@ def scored(choices: Choices) -> Scored:
     return Scored.PENALTIES if few_are_good(choices) else Scored.POINTS
 
 
-@dataclass(frozen=True)
-class PlaceTaken:
-    """Place of a player in a deal of a game, and that of another person in it."""
-
-    preset: str
-    place: int | None  # of the person's side; None if unknown
-    other: int | None = None  # place of the person compared with
-    drawn: bool = False  # all came out equal
-
-    @property
-    def won(self) -> bool:
-        """Whether the deal was won."""
-        return self.place == 1 and not self.drawn
+@cache
+def gives_titles(name: str) -> bool:
+    """Whether places have titles in the game of this preset, or on this ladder."""
+    if name in PRESETS:
+        return any(build(name, {}).society.titles.names(MOST_TITLED))
+    game, variant = parts(name)
+    return game in ("president", "daifugo") or variant == "exchange"
 
 
 @dataclass(frozen=True)
 class PlayerRecord:
-    """Deals by game, most first; deals by place; deals won, and most wins in a row.
+    """Deals by game, most first; deals by place; deals won, and most wins in a row on a ladder.
 
     Places are those of games that give all of them. ``better`` and ``worse`` count deals with the
     person compared with.
@@ -181,24 +202,3 @@ class PlayerRecord:
         """Average place in games that give places; 1 is the best."""
         deals = sum(count for _, count in self.places)
         return sum(place * count for place, count in self.places) / deals if deals else None
-
-
-def player_record(taken: Sequence[PlaceTaken]) -> PlayerRecord:
-    """Return the record of these deals, the oldest first."""
-    games = Counter(one.preset for one in taken)
-    rows = [len([*row]) for won, row in groupby(taken, lambda one: one.won) if won]
-    known = [(one.preset, one.place) for one in taken if one.place is not None]
-    places = Counter(
-        place
-        for preset, place in known
-        if preset not in PRESETS or decided(preset) is Decided.BY_PLACE
-    )
-    beside = [(one.place, one.other) for one in taken if one.place and one.other]
-    return PlayerRecord(
-        games=tuple(sorted(games.items(), key=lambda game: (-game[1], game[0]))),
-        places=tuple(sorted(places.items())),
-        first=sum(one.won for one in taken),
-        reign=max(rows, default=0),
-        better=sum(place < other for place, other in beside),
-        worse=sum(place > other for place, other in beside),
-    )

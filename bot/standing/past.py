@@ -67,7 +67,8 @@ def count(deal_id: int, old: OldDeal) -> CountedDeal:
     name = ladder(choices) if choices else ladder_of(old.deal.preset)
     scope = Scope(old.guild_id, old.channel_id, name, SEASON)
     counted = why_unrated(old.guild_id, choices, results)
-    return CountedDeal(deal_id, old.table_id, Finished(scope, results, counted, old.ended_at))
+    finished = Finished(scope, results, counted, old.ended_at, old.deal.preset)
+    return CountedDeal(deal_id, old.table_id, finished)
 
 
 def _today(preset: str, choices: Choices) -> Choices:

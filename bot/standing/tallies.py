@@ -76,18 +76,20 @@ COLUMNS = tuple(field.name for field in fields(Tally))
 
 @dataclass(frozen=True)
 class Scope:
-    """Boards that a deal counts on: a server's ladder, in a season, in a channel."""
+    """A board: a server's ladder, in a season, in a channel. A game has one board, of all time."""
 
     guild_id: int
     channel_id: int  # that of the thread's parent for a table in a thread
-    ladder: str
+    ladder: str  # or the preset of a game
     season: int
 
-    def wider(self) -> Iterable[Scope]:
-        """Return the scope, and those without the season, the channel, or both."""
+    def boards(self, game: str) -> Iterable[Scope]:
+        """Return all boards on which a deal of this scope, and of this game, counts."""
         for channel_id in dict.fromkeys((EVERYWHERE, self.channel_id)):
             for season in dict.fromkeys((ALL_TIME, self.season)):
                 yield replace(self, channel_id=channel_id, season=season)
+        if game:
+            yield replace(self, channel_id=EVERYWHERE, season=ALL_TIME, ladder=game)
 
 
 def outcomes(results: Sequence[Result]) -> tuple[Outcome, ...]:
@@ -167,6 +169,11 @@ def then(earlier: Tally, later: Tally) -> Tally:
     )
 
 
+def with_rating(tally: Tally, rated: Tally | None) -> Tally:
+    """Return the tally with the rating of another one of the same person and board."""
+    return replace(tally, **{name: getattr(rated, name) for name in RATING}) if rated else tally
+
+
 def total(tallies: Iterable[Tally]) -> Tally:
     """Return the tally of spans of time, the earliest first."""
     return reduce(then, tallies, Tally())
@@ -180,13 +187,14 @@ class Finished:
     results: tuple[Outcome, ...]
     counted: int
     ended_at: float
+    game: str = ""  # preset; its board is left out if it is not given
 
 
 def spans(deals: Iterable[Finished]) -> Mapping[tuple[Scope, Player], Tally]:
     """Return the tallies of these deals, the earliest first, by every board they count on."""
     found: dict[tuple[Scope, Player], Tally] = {}
     for deal in deals:
-        scopes = tuple(deal.scope.wider())
+        scopes = tuple(deal.scope.boards(deal.game))
         for one, people in deal.results:
             if not is_counted(deal.scope.guild_id, one.player, people, deal.counted):
                 continue

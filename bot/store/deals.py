@@ -193,7 +193,7 @@ def finish_deal(
         "counted": int(counted),
     }
     insert_results(connection, every, where)
-    ratings.add_rated(connection, deal_id, Finished(scope, every, counted, now))
+    ratings.add_rated(connection, deal_id, Finished(scope, every, counted, now, row.preset))
 
 
 def read_length(connection: Connection, deal_id: int) -> int:

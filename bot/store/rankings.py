@@ -1,4 +1,4 @@
-"""Rankings, computed from the results of finished deals at each request.
+"""Leaderboards and records of people, from the tallies that each deal adds to.
 
 A deal counts among its people alone: a person who came in behind computers only was the first of
 them, and people who had only computers against them have no opponents to be ranked with. Sides are
@@ -8,70 +8,52 @@ kept together (`boards.among_people`, which is stored with each result).
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Mapping
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Double, case, cast, func, literal, or_, select
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Double,
+    Select,
+    Text,
+    case,
+    cast,
+    column,
+    func,
+    literal,
+    or_,
+    select,
+    values,
+)
 
-from bot.domain import computers, names
 from bot.domain.boards import (
-    AVERAGES,
     ENOUGH,
     OF_POINTS,
     Board,
+    Decided,
     GamePlayed,
-    PlaceTaken,
+    PlayerRecord,
     RankedBy,
     Scored,
     Standing,
+    decided,
 )
-from bot.store import posts
+from bot.standing.tallies import ALL_TIME, EVERYWHERE, Scope, spans
+from bot.store import posts, standing
 from bot.store.errors import Part, reading
-from bot.store.result_rows import UNCOUNTED
-from bot.store.schema import OPEN, deal, game_table, result
-from rules.events import ALONE
+from bot.store.result_rows import UNCOUNTED, read_finished
+from bot.store.schema import OPEN, deal, game_table, result, tally
+from rules.catalogue.presets import PRESETS
 from rules.match.match import Player
 
 RECENT = 25  # tables of a channel
 UNPLACED = 1000  # sorts people without an average place last
-
-NO_COMPUTER = result.c.player.not_like(computers.PATTERN)
-PERSON = NO_COMPUTER & result.c.player.not_like(names.PATTERN)
-THERE = result.alias()  # in old results that were not recounted, people count alone
-PEOPLE = select(func.count()).where(
-    THERE.c.deal_id == result.c.deal_id, THERE.c.player.not_like(computers.PATTERN)
+SHOWN = (
+    *("deals", "sum_points", "penalties", "firsts", "lasts", "sum_place", "known", "beside"),
+    *("alone", "alone_firsts", "pointed", "penalized", "president", "best_reign", "coups"),
 )
-COUNTED = func.coalesce(result.c.people_sides, PEOPLE.scalar_subquery()) > 1
-OWN = result.c.substituted.is_(False)
-PLACE, BELOW = result.c.people_place, result.c.people_below
-WON, LOST = (PLACE == 1) & (BELOW > 0), (PLACE > 1) & (BELOW == 0)  # neither where all are equal
-BY_ONESELF = result.c.side == ALONE
-
-
-def _total(value: ColumnElement[Any] | int, own: bool = True) -> ColumnElement[Any]:
-    """Sum `value` over each player's results without, or else with, a computer's part."""
-    which = OWN if own else ~OWN
-    return func.sum(case((which, value), else_=0))
-
-
-def _times(which: ColumnElement[bool]) -> ColumnElement[Any]:
-    return _total(case((which, 1), else_=0))
-
-
-DEALS, POINTS = _total(1), _total(result.c.points)
-FIRST = _times(WON)
-AVERAGE_PLACE = cast(_total(func.coalesce(PLACE, 0)), Double) / func.nullif(
-    _times(PLACE.is_not(None)), 0
-)
-AVERAGE_POINTS = cast(POINTS, Double) / func.nullif(DEALS, 0)
-BESIDE = _total(1, own=False)
-KNOWN = func.coalesce(AVERAGE_PLACE, UNPLACED)
-ORDER: dict[RankedBy, ColumnElement[Any]] = {
-    RankedBy.POINTS: -POINTS,
-    RankedBy.PENALTIES: AVERAGE_POINTS,
-    RankedBy.WINS: -FIRST,
-    RankedBy.PLACE: KNOWN,
-    RankedBy.DEALS: -DEALS,
-}
+Columns = Mapping[str, ColumnElement[Any]]
 
 
 def most_played(connection: Connection, guild_id: int, limit: int = 25) -> list[tuple[str, int]]:
@@ -90,17 +72,35 @@ def most_played(connection: Connection, guild_id: int, limit: int = 25) -> list[
 
 def games(connection: Connection, guild_id: int) -> list[GamePlayed]:
     """Return the games of a server that has people to rank in them, by deals, most first."""
-    found: defaultdict[str, dict[Scored, int]] = defaultdict(dict)
-    kinds = result.c.preset, result.c.scored
-    counted = (
-        select(*kinds, func.count(result.c.deal_id.distinct()))
-        .where(result.c.guild_id == guild_id, COUNTED, PERSON, OWN)
-        .group_by(*kinds)
+    return [one for one in _played(connection, guild_id) if one.preset in PRESETS]
+
+
+def ladders(connection: Connection, guild_id: int) -> list[GamePlayed]:
+    """Return the ladders of a server that has people to rank on them, by deals, most first."""
+    return [one for one in _played(connection, guild_id) if one.preset not in PRESETS]
+
+
+def _played(connection: Connection, guild_id: int) -> list[GamePlayed]:
+    sums = [func.sum(tally.c[name]) for name in ("deals", "pointed", "penalized")]
+    rows = connection.execute(
+        select(tally.c.ladder, *sums)
+        .where(
+            tally.c.guild_id == guild_id,
+            tally.c.season == ALL_TIME,
+            tally.c.channel_id == EVERYWHERE,
+        )
+        .group_by(tally.c.ladder)
+        .having(sums[0] > 0)
     )
-    for preset, scored, deals in connection.execute(counted):
-        found[preset][Scored(scored)] = deals
-    played = [GamePlayed(preset, deals) for preset, deals in found.items()]
-    return sorted(played, key=lambda game: (-sum(game.deals.values()), game.preset))
+    found = []
+    for name, deals, pointed, penalized in rows:
+        kinds = {
+            Scored.POINTS: pointed,
+            Scored.PENALTIES: penalized,
+            Scored.NOTHING: deals - pointed - penalized,
+        }
+        found.append(GamePlayed(name, {kind: count for kind, count in kinds.items() if count}))
+    return sorted(found, key=lambda game: (-sum(game.deals.values()), game.preset))
 
 
 def games_in(connection: Connection, channel_id: int) -> list[str]:
@@ -111,83 +111,230 @@ def games_in(connection: Connection, channel_id: int) -> list[str]:
     return [*dict.fromkeys(rows.scalars())]
 
 
+def channels(connection: Connection, guild_id: int) -> list[int]:
+    """Return the channels of a server that have a board, those with most deals first."""
+    deals = func.sum(tally.c.deals)
+    which = (tally.c.guild_id == guild_id) & (tally.c.season == ALL_TIME)
+    rows = select(tally.c.channel_id).where(which, tally.c.channel_id != EVERYWHERE)
+    grouped = rows.group_by(tally.c.channel_id).order_by(deals.desc(), tally.c.channel_id)
+    return [*connection.execute(grouped).scalars()]
+
+
 def leaderboard(
     connection: Connection,
     guild_id: int,
-    preset: str,
+    name: str,
     by: RankedBy,
     limit: int = 20,
     start: int = 0,
+    *,
+    season: int = ALL_TIME,
+    channel_id: int = EVERYWHERE,
+    since: float | None = None,
+    around: Player = "",
 ) -> Board:
-    """Return at most `limit` of a server's people at one game, from place `start`, from 0.
+    """Return at most `limit` people of a ladder or a game, from place `start`, from 0.
 
-    The nameless are left out. Ranked by points, only deals count whose points are of that kind. The
-    average place breaks ties, and people who are equal in that too share a rank.
+    A game has a board of all time and of the whole server alone. With `since`, deals that ended
+    from then on count, of any season. With `around`, the part is shown in which this person is,
+    if the board names the person. Ranked by points, only people are listed whose points are of
+    that kind. The average place breaks ties, and people who are equal in that too share a rank.
     """
-    here = (result.c.guild_id == guild_id) & (result.c.preset == preset)
-    if by in OF_POINTS:
-        here &= result.c.scored == OF_POINTS[by].value
-    few = case((DEALS < ENOUGH, 1), else_=0) if by in AVERAGES else literal(0)
-    player = result.c.player
-    counted = (DEALS, POINTS, FIRST, _times(LOST), AVERAGE_PLACE, BESIDE)
-    sides = (_times(BY_ONESELF), _times(BY_ONESELF & WON), _times(PLACE.is_not(None)))
-    ranked = (
-        select(few, ORDER[by], KNOWN, player, *counted, *sides)
-        .where(here, COUNTED, PERSON)
-        .group_by(player)
-        .having(DEALS > 0)
-        .order_by(few, ORDER[by], KNOWN, player)
-    )
-    everybody = connection.execute(ranked).all()
-    ranks: list[int] = []
-    for place, row in enumerate(everybody):
-        same = place > 0 and row[:3] == everybody[place - 1][:3]
-        ranks.append(ranks[-1] if same else place + 1)
-    page = slice(start, start + limit)
+    scope = Scope(guild_id, channel_id, name, season)
+    source = _stored(scope) if since is None else _recent(connection, scope, since)
+    unfinished = posts.recall(connection, UNCOUNTED) is not None
+    if source is None:
+        return Board(unfinished=unfinished)
+    ranked = _ranked(source, by).subquery()
+    if around:
+        place = select(ranked.c.number).where(ranked.c.player == around)
+        number = connection.execute(place).scalar()
+        start = (number - 1) // limit * limit if number else start
+    page = select(ranked).where(ranked.c.number > start, ranked.c.number <= start + limit)
+    rows = connection.execute(page.order_by(ranked.c.number)).mappings().all()
     return Board(
-        tuple(Standing(*row[3:]) for row in everybody[page]),
-        people=len(everybody),
-        ranks=tuple(ranks[page]),
-        unfinished=posts.recall(connection, UNCOUNTED) is not None,
+        tuple(_standing(row, by) for row in rows),
+        people=rows[0]["people"] if rows else _people(connection, ranked),
+        start=start,
+        ranks=tuple(row["rank"] for row in rows),
+        unfinished=unfinished,
     )
 
 
-def taken(connection: Connection, guild_id: int, player: Player, other: Player) -> list[PlaceTaken]:
-    """Return a player's places in all deals here, oldest first, beside another person's.
+def _people(connection: Connection, ranked: Any) -> int:
+    return connection.execute(select(func.count()).select_from(ranked)).scalar_one()
+
+
+def _stored(scope: Scope) -> Select[Any]:
+    return select(tally).where(
+        tally.c.guild_id == scope.guild_id,
+        tally.c.ladder == scope.ladder,
+        tally.c.season == scope.season,
+        tally.c.channel_id == scope.channel_id,
+    )
+
+
+def _recent(connection: Connection, scope: Scope, since: float) -> Select[Any] | None:
+    """Return the tallies of deals that ended from then on; None if there are none."""
+    seasons = [one.number for one in standing.read_seasons(connection, scope.guild_id)[:2]]
+    which = (
+        (result.c.guild_id == scope.guild_id)
+        & (result.c.ladder == scope.ladder)
+        & result.c.season.in_(seasons)
+        & (result.c.ended_at >= since)
+    )
+    deals = read_finished(connection, which)
+    board = Scope(scope.guild_id, scope.channel_id, scope.ladder, ALL_TIME)
+    found = {player: one for (of, player), one in spans(deals).items() if of == board}
+    if not found:
+        return None
+    rows = [(player, *(getattr(one, name) for name in SHOWN)) for player, one in found.items()]
+    typed = [column("player", Text), *(tally.c[name] for name in SHOWN)]
+    fresh = [column(one.name, one.type) for one in typed]
+    return select(values(*fresh, name="recent", literal_binds=True).data(rows))
+
+
+def _ranked(source: Select[Any], by: RankedBy) -> Select[Any]:
+    """Return the rows of a board with their numbers and ranks, and the number of people."""
+    rows = source.subquery()
+    of: Columns = {name: rows.c[name] for name in SHOWN}
+    few, key = _order(of, by)
+    place = func.coalesce(_average(of["sum_place"], of["known"]), UNPLACED)
+    order = (few, key, place)
+    listed = of[COUNT_OF.get(by, "deals")] > 0
+    return select(
+        rows.c.player,
+        *of.values(),
+        func.rank().over(order_by=order).label("rank"),
+        func.row_number().over(order_by=(*order, rows.c.player)).label("number"),
+        func.count().over().label("people"),
+    ).where(listed)
+
+
+COUNT_OF = {RankedBy.POINTS: "pointed", RankedBy.PENALTIES: "penalized"}  # deals that are ranked
+
+
+def _order(of: Columns, by: RankedBy) -> tuple[ColumnElement[Any], ColumnElement[Any]]:
+    """Return what comes first in the order of a board, few deals last, and then the number."""
+    totals = {
+        RankedBy.POINTS: "sum_points",
+        RankedBy.WINS: "firsts",
+        RankedBy.REIGN: "best_reign",
+        RankedBy.COUPS: "coups",
+        RankedBy.DEALS: "deals",
+    }
+    if by in totals:
+        return literal(0), -of[totals[by]]
+    value, deals, sign = {
+        RankedBy.PENALTIES: ("penalties", "penalized", 1),
+        RankedBy.SHARE: ("firsts", "known", -1),
+        RankedBy.PLACE: ("sum_place", "known", 1),
+        RankedBy.PRESIDENT: ("president", "deals", -1),
+        RankedBy.LAST: ("lasts", "known", 1),
+    }[by]
+    counted = of["deals"] if by is RankedBy.PLACE else of[deals]
+    few = case((counted < ENOUGH, 1), else_=0)
+    return few, func.coalesce(sign * _average(of[value], of[deals]), UNPLACED)
+
+
+def _average(value: ColumnElement[Any], deals: ColumnElement[Any]) -> ColumnElement[Any]:
+    return cast(value, Double) / func.nullif(deals, 0)
+
+
+def _standing(row: Mapping[Any, Any], by: RankedBy) -> Standing:
+    kinds = {Scored.POINTS: ("sum_points", "pointed"), Scored.PENALTIES: ("penalties", "penalized")}
+    some = [kinds[OF_POINTS[by]]] if by in OF_POINTS else [*kinds.values()]
+    return Standing(
+        player=row["player"],
+        deals=row["deals"],
+        points=sum(row[points] for points, _ in some),
+        first=row["firsts"],
+        last=row["lasts"],
+        average_place=row["sum_place"] / row["known"] if row["known"] else None,
+        substituted=row["beside"],
+        alone=row["alone"],
+        alone_first=row["alone_firsts"],
+        known=row["known"],
+        scored=sum(row[deals] for _, deals in some),
+        president=row["president"],
+        reign=row["best_reign"],
+        coups=row["coups"],
+    )
+
+
+def record(connection: Connection, guild_id: int, player: Player, other: Player) -> PlayerRecord:
+    """Return the record of a person on a server, also against another person.
 
     Deals in which a computer had a part are left out, as on the leaderboard.
     """
-    played = (result.c.guild_id == guild_id) & (result.c.player == player)
-    theirs = select(result.c.deal_id).where(played)
-    places = (
-        select(result.c.deal_id, result.c.preset, result.c.player, PLACE, BELOW)
-        .where(result.c.deal_id.in_(theirs), result.c.player.in_((player, other)))
-        .where(COUNTED, PERSON, OWN)
-        .order_by(result.c.deal_id)
+    own = standing.read_tallies_of(connection, guild_id, player)
+    overall = {
+        scope.ladder: one
+        for scope, one in own.items()
+        if scope.season == ALL_TIME and scope.channel_id == EVERYWHERE and one.deals
+    }
+    games = {name: one.deals for name, one in overall.items() if name in PRESETS}
+    by_ladder = [one for name, one in overall.items() if name not in PRESETS]
+    better, worse = _against(connection, guild_id, player, other)
+    return PlayerRecord(
+        games=tuple(sorted(games.items(), key=lambda game: (-game[1], game[0]))),
+        places=_places(connection, guild_id, player),
+        first=sum(one.firsts for one in by_ladder),
+        reign=max((one.best_reign for one in by_ladder), default=0),
+        better=better,
+        worse=worse,
     )
-    found: defaultdict[tuple[int, str], dict[Player, tuple[int | None, int]]] = defaultdict(dict)
-    for of_deal, game, who, place, below in connection.execute(places):
-        found[of_deal, game][who] = place, below or 0
-    return [
-        _taken(game, places, player, other)
-        for (_, game), places in found.items()
-        if player in places
-    ]
 
 
-def _taken(
-    game: str, places: dict[Player, tuple[int | None, int]], player: Player, other: Player
-) -> PlaceTaken:
-    place, below = places[player]
-    theirs = places[other][0] if other in places and other != player else None
-    return PlaceTaken(game, place, theirs, drawn=place == 1 and not below)
+def _mine(guild_id: int, player: Player) -> ColumnElement[bool]:
+    return (
+        (result.c.guild_id == guild_id)
+        & (result.c.player == player)
+        & (result.c.people_sides > 1)
+        & result.c.substituted.is_(False)
+        & result.c.people_place.is_not(None)
+    )
+
+
+def _places(connection: Connection, guild_id: int, player: Player) -> tuple[tuple[int, int], ...]:
+    """Return how often a person was in each place, in the games that give all of them."""
+    columns = result.c.preset, result.c.people_place
+    grouped = select(*columns, func.count()).where(_mine(guild_id, player)).group_by(*columns)
+    found: defaultdict[int, int] = defaultdict(int)
+    for preset, place, count in connection.execute(grouped):
+        if preset not in PRESETS or decided(preset) is Decided.BY_PLACE:
+            found[place] += count
+    return tuple(sorted(found.items()))
+
+
+def _against(
+    connection: Connection, guild_id: int, player: Player, other: Player
+) -> tuple[int, int]:
+    """Return the deals in which a person came out better, and worse, than another."""
+    if player == other:
+        return 0, 0
+    theirs = result.alias()
+    place, their_place = result.c.people_place, theirs.c.people_place
+    both = (
+        select(
+            func.coalesce(func.sum(case((place < their_place, 1), else_=0)), 0),
+            func.coalesce(func.sum(case((place > their_place, 1), else_=0)), 0),
+        )
+        .join(theirs, theirs.c.deal_id == result.c.deal_id)
+        .where(_mine(guild_id, player), theirs.c.player == other, theirs.c.substituted.is_(False))
+    )
+    better, worse = connection.execute(both).one()
+    return better, worse
 
 
 class Rankings(Part):
-    """Leaderboards of servers, the games played there, and the places of one player."""
+    """Leaderboards of servers, the games played there, and the record of one player."""
 
     leaderboard = reading(leaderboard)
-    taken = reading(taken)
+    record = reading(record)
     games = reading(games)
+    ladders = reading(ladders)
     games_in = reading(games_in)
+    channels = reading(channels)
     most_played = reading(most_played)
+    seasons = reading(standing.read_seasons)

@@ -5,17 +5,27 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    bindparam,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
 
 from bot.domain.boards import AmongPeople, Scored
 from bot.domain.recount import FinishedDeal
 from bot.domain.state import Result
 from bot.standing.past import CountedDeal, OldDeal
-from bot.standing.tallies import Outcome
+from bot.standing.tallies import Finished, Outcome, Scope, spans, with_rating
 from bot.store import posts, standing
-from bot.store.schema import deal, event, fact, game_table, result
+from bot.store.schema import deal, event, fact, game_table, result, tally
 from rules.codec import decode
 from rules.events import Event
 from rules.match.match import Player
@@ -81,6 +91,48 @@ def of_row(row: Mapping[Any, Any]) -> Result:
         role=row["role"],
         left=row["left_deal"],
     )
+
+
+def people_of(row: Mapping[Any, Any]) -> AmongPeople:
+    """Return the outcome among people that a row of the table holds."""
+    return AmongPeople(row["people_sides"] or 0, row["people_place"], row["people_below"])
+
+
+def read_finished(connection: Connection, which: ColumnElement[bool]) -> list[Finished]:
+    """Return the deals of these results in the order in which they count on their server.
+
+    A deal of which only some results are meant is returned with those alone.
+    """
+    place = func.coalesce(func.nullif(game_table.c.parent_id, 0), game_table.c.channel_id)
+    joined = (
+        select(result, place.label("place"))
+        .join(deal, deal.c.id == result.c.deal_id)
+        .join(game_table, game_table.c.id == deal.c.table_id)
+        .where(which)
+        .order_by(result.c.guild_id, deal.c.standing_seq, result.c.deal_id, result.c.place)
+    )
+    found = []
+    for _, rows in groupby(connection.execute(joined).mappings(), lambda row: row["deal_id"]):
+        several = [*rows]
+        one = several[0]
+        scope = Scope(one["guild_id"], one["place"], one["ladder"], one["season"])
+        outcomes = tuple((of_row(row), people_of(row)) for row in several)
+        found.append(Finished(scope, outcomes, one["counted"], one["ended_at"], one["preset"]))
+    return found
+
+
+def rebuild(connection: Connection, guild_id: int) -> None:
+    """Write the tallies of a server anew from its results; ratings stay as they are.
+
+    Needed after a result was taken back. Results that are still to be counted are left to that.
+    """
+    standing.lock(connection, guild_id)
+    counted = (result.c.guild_id == guild_id) & (result.c.ladder != "")
+    new = spans(read_finished(connection, counted))
+    old = standing.read_tallies(connection, new)
+    connection.execute(delete(tally).where(tally.c.guild_id == guild_id))
+    rated = {key: with_rating(one, old.get(key)) for key, one in new.items()}
+    standing.write_tallies(connection, rated)
 
 
 def read_uncounted(connection: Connection) -> Batch | None:

@@ -132,6 +132,18 @@ def read_tallies(
     return {key: one for key, one in found.items() if key in wanted}
 
 
+def read_tallies_of(connection: Connection, guild_id: int, player: Player) -> dict[Scope, Tally]:
+    """Return all tallies of a person on a server."""
+    which = (tally.c.player == player) & (tally.c.guild_id == guild_id)
+    own = (tally.c.ladder, tally.c.season, tally.c.channel_id)
+    return {
+        Scope(guild_id, channel_id, ladder, number): Tally(*numbers)
+        for ladder, number, channel_id, *numbers in connection.execute(
+            select(*own, *TALLY).where(which)
+        )
+    }
+
+
 def write_tallies(connection: Connection, tallies: Mapping[tuple[Scope, Player], Tally]) -> None:
     """Store tallies in place of those of equal key."""
     rows = [

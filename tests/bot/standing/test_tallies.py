@@ -50,7 +50,7 @@ def deal_of(players: tuple[str, ...], **changes: object) -> tuple[Result, ...]:
 
 
 def finished(*players: str, scope: Scope = SCOPE, counted: int = 0) -> Finished:
-    return Finished(scope, outcomes(deal_of(players)), counted, 5.0)
+    return Finished(scope, outcomes(deal_of(players)), counted, 5.0, "president_basic")
 
 
 WINS = st.lists(st.sampled_from("wl.b"), max_size=12)  # won, lost, unknown, a computer had a part
@@ -98,10 +98,10 @@ def test_people_alone_are_counted_who_had_opponents_on_a_server() -> None:
     assert [is_counted(7, one.player, people, 0) for one, people in every] == [True, False]
 
 
-def test_a_deal_counts_on_four_boards_and_without_a_season_on_two() -> None:
-    scopes = {(scope.season, scope.channel_id) for scope, _ in spans([finished(ANA, BEN)])}
-    assert scopes == {(0, 0), (3, 0), (0, 70), (3, 70)}
-    assert len({*Scope(7, 70, "president", 0).wider()}) == 2
+def test_a_deal_counts_on_four_boards_of_its_ladder_and_one_of_its_game() -> None:
+    scopes = {scope for scope, _ in spans([finished(ANA, BEN)])}
+    of_ladder = {Scope(7, channel, "president", season) for channel in (0, 70) for season in (0, 3)}
+    assert scopes == of_ladder | {Scope(7, 0, "president_basic", 0)}
 
 
 def test_a_coup_is_a_win_from_the_last_place() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import count
+from itertools import count, groupby
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -14,13 +14,14 @@ from bot.domain.boards import (
     OF_POINTS,
     Board,
     GamePlayed,
-    PlaceTaken,
+    PlayerRecord,
     RankedBy,
     Scored,
     Standing,
 )
 from bot.domain.state import Result, Stage
 from bot.store import Store
+from rules.catalogue import full
 from rules.events import Ended
 from tests.bot.store.material import ANA, BEN, CHI, DEV, PRESET, lobby, new_deal
 from tests.bot.store.test_deals import number
@@ -87,20 +88,21 @@ def among_people(deal: list[Result]) -> list[Part]:
 def counted(deals: list[Deal], preset: str, by: RankedBy) -> list[Standing]:
     """The leaderboard, slowly and plainly."""
     parts = [part for game, deal in deals if game == preset for part in among_people(deal)]
-    if by in OF_POINTS:
-        parts = [part for part in parts if part[0].scored is OF_POINTS[by]]
+    kinds = [OF_POINTS[by]] if by in OF_POINTS else [Scored.POINTS, Scored.PENALTIES]
     lines = []
     for player in {one.player for one, _, _ in parts}:
         theirs = [part for part in parts if part[0].player == player]
         own = [part for part in theirs if not part[0].substituted]
         places = [place for _, place, _ in own if place]
         won = [one for one, place, worst in own if place == 1 and worst > 1]
-        if own:
+        scored = [one.points for one, _, _ in own if one.scored in kinds]
+        wins = [place == 1 and worst > 1 for _, place, worst in own]
+        if scored or (own and by not in OF_POINTS):
             lines.append(
                 Standing(
                     player,
                     deals=len(own),
-                    points=sum(one.points for one, _, _ in own),
+                    points=sum(scored),
                     first=len(won),
                     last=len([1 for _, place, worst in own if place == worst and worst > 1]),
                     average_place=sum(places) / len(places) if places else None,
@@ -108,6 +110,10 @@ def counted(deals: list[Deal], preset: str, by: RankedBy) -> list[Standing]:
                     alone=len([one for one, _, _ in own if one.side == 0]),
                     alone_first=len([one for one in won if one.side == 0]),
                     known=len(places),
+                    scored=len(scored),
+                    president=len([1 for one, _, _ in own if one.title and one.place == 1]),
+                    reign=max((len([*run]) for won, run in groupby(wins) if won), default=0),
+                    coups=0,
                 )
             )
     return sorted(lines, key=lambda line: (*key(line, by), line.average_place or 999, line.player))
@@ -117,9 +123,14 @@ def key(line: Standing, by: RankedBy) -> tuple[float, ...]:
     """What people are ranked by, the best lowest."""
     order: dict[RankedBy, tuple[float, ...]] = {
         RankedBy.POINTS: (-line.points,),
-        RankedBy.PENALTIES: (line.deals < ENOUGH, line.points / line.deals),
+        RankedBy.PENALTIES: (line.scored < ENOUGH, line.points / (line.scored or 1)),
         RankedBy.WINS: (-line.first,),
+        RankedBy.SHARE: (line.known < ENOUGH, -line.first / line.known if line.known else 999),
         RankedBy.PLACE: (line.deals < ENOUGH, line.average_place or 999),
+        RankedBy.PRESIDENT: (line.deals < ENOUGH, -line.president / line.deals),
+        RankedBy.LAST: (line.known < ENOUGH, line.last / line.known if line.known else 999),
+        RankedBy.REIGN: (-line.reign,),
+        RankedBy.COUPS: (-line.coups,),
         RankedBy.DEALS: (-line.deals,),
     }
     return order[by]
@@ -128,7 +139,7 @@ def key(line: Standing, by: RankedBy) -> tuple[float, ...]:
 async def play(store: Store, guild_id: int, deals: list[Deal]) -> None:
     state = await store.tables.add(lobby(channel_id=guild_id, guild_id=guild_id))
     for preset, results in deals:
-        opening = replace(new_deal(), preset=preset)
+        opening = replace(new_deal(), preset=preset, choices=full(preset))
         state = await store.deals.begin(state, opening)
         end = [Ended((0,), (0,))]
         deal_id, seq = number(state), len(opening.events)
@@ -191,9 +202,9 @@ async def test_one_game_played_for_points_and_for_penalties_has_a_board_of_each(
         ],
     )
     points = await store.rankings.leaderboard(1, PRESET, RankedBy.POINTS)
-    assert [(one.player, one.deals, one.points) for one in points.standings] == [
-        (BEN, 1, 2),
-        (ANA, 1, 1),
+    assert [(one.player, one.deals, one.scored, one.points) for one in points.standings] == [
+        (BEN, 2, 1, 2),
+        (ANA, 2, 1, 1),
     ]
     deals = await store.rankings.leaderboard(1, PRESET, RankedBy.DEALS)
     assert [one.deals for one in deals.standings] == [2, 2]
@@ -221,7 +232,7 @@ async def test_a_deal_alone_with_computers_moves_no_board(store: Store) -> None:
     alone = [(PRESET, ended({ANA: 9, "c1": 1, "c2": 0}, Scored.POINTS))] * ENOUGH
     await play(store, 1, alone)
     assert await store.rankings.games(1) == []
-    assert await store.rankings.taken(1, ANA, BEN) == []
+    assert not (await store.rankings.record(1, ANA, BEN)).deals
     for by in RankedBy:
         assert await store.rankings.leaderboard(1, PRESET, by) == Board()
 
@@ -231,17 +242,18 @@ async def test_people_are_ranked_among_themselves_whoever_else_played(store: Sto
     await play(store, 1, [(PRESET, ended(deal, Scored.POINTS))])
     board = await store.rankings.leaderboard(1, PRESET, RankedBy.WINS)
     assert board.standings == (
-        Standing(BEN, 1, 3, 1, 0, 1, 0, known=1),
-        Standing(ANA, 1, 1, 0, 1, 2, 0, known=1),
+        Standing(BEN, 1, 3, 1, 0, 1, 0, known=1, scored=1, reign=1),
+        Standing(ANA, 1, 1, 0, 1, 2, 0, known=1, scored=1),
     )
-    assert await store.rankings.taken(1, ANA, BEN) == [PlaceTaken(PRESET, 2, 1)]
-    assert await store.rankings.taken(1, ANA, ANA) == [PlaceTaken(PRESET, 2)]
+    record = await store.rankings.record(1, ANA, BEN)
+    assert record == PlayerRecord(((PRESET, 1),), ((2, 1),), first=0, reign=0, better=0, worse=1)
+    assert await store.rankings.record(1, ANA, ANA) == replace(record, worse=0)
 
 
 async def test_somebody_whose_name_was_deleted_has_played_all_the_same(store: Store) -> None:
     await play(store, 1, [(PRESET, ended({"n1": 2, "c1": 1, ANA: 0}, Scored.POINTS))])
     board = await store.rankings.leaderboard(1, PRESET, RankedBy.WINS)
-    assert board.standings == (Standing(ANA, 1, 0, 0, 1, 2, 0, known=1),)
+    assert board.standings == (Standing(ANA, 1, 0, 0, 1, 2, 0, known=1, scored=1),)
     assert await store.rankings.games(1) == [GamePlayed(PRESET, {Scored.POINTS: 1})]
 
 
@@ -278,8 +290,8 @@ async def test_the_games_of_a_server_are_those_somebody_finished_most_deals_firs
         ],
     )
     assert await store.rankings.games(1) == [
-        GamePlayed(PRESET, {Scored.POINTS: 1, Scored.PENALTIES: 1}),
-        GamePlayed(OTHER, {Scored.PENALTIES: 1}),
+        GamePlayed(PRESET, {Scored.POINTS: 2, Scored.PENALTIES: 1}),
+        GamePlayed(OTHER, {Scored.PENALTIES: 2}),
     ]
     assert await store.rankings.games(2) == []
 

@@ -167,6 +167,7 @@ async def test_a_running_deal_is_played_to_its_end(store: Store, number: int) ->
 
 async def play_to_the_end(store: Store, table: Table) -> None:
     """Play the running deal: it is stored to its end, and counts for all people of a server."""
+    await store.upkeep.count_past()
     before = await deals_of(store, table)
     deal_id = table.state.deal_id
     for _ in range(1000):
@@ -249,6 +250,7 @@ async def test_what_people_and_servers_chose_is_kept(store: Store) -> None:
 
 
 async def test_what_people_played_for_is_known_of_deals_of_before(store: Store) -> None:
+    await store.upkeep.count_past()
     ranked = {game.preset: game.ranked_by for game in await store.rankings.games(GUILD)}
     assert ranked == {
         "bigtwo_basic": RankedBy.PENALTIES,
@@ -292,6 +294,7 @@ async def test_whoever_slept_when_the_last_deal_ended_is_not_credited_with_it(
 async def test_boards_are_the_same_when_a_store_of_this_version_is_opened_again(
     store: Store, tmp_path: Path
 ) -> None:
+    await store.upkeep.count_past()
     again = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'gamenight.db'}")
     assert await again.rankings.games(GUILD) == await store.rankings.games(GUILD)
     for game in await store.rankings.games(GUILD):
@@ -302,6 +305,7 @@ async def test_boards_are_the_same_when_a_store_of_this_version_is_opened_again(
 
 
 async def test_results_and_posts_are_kept(store: Store) -> None:
+    await store.upkeep.count_past()
     found: defaultdict[str, Counter[str]] = defaultdict(Counter)
     for game in await store.rankings.games(GUILD):
         board = await store.rankings.leaderboard(GUILD, game.preset, RankedBy.DEALS)
