@@ -21,6 +21,14 @@ NATURAL = {  # what each game is played with if its ladder has no addition
     "doudizhu": "alone",
     "bigthree": "alone",
 }
+FAMILY_OF = {
+    "president": "pr",
+    "daifugo": "df",
+    "bigtwo": "bt",
+    "thirteen": "th",
+    "doudizhu": "dd",
+    "bigthree": "b3",
+}
 VARIANTS = ("plain", "exchange", "pairs", "teams", "alone")
 LADDERS = tuple(
     game if variant == natural else f"{game}-{variant}"

@@ -191,7 +191,7 @@ def _recent(connection: Connection, scope: Scope, since: float) -> Select[Any] |
     rows = [(player, *(getattr(one, name) for name in SHOWN)) for player, one in found.items()]
     typed = [column("player", Text), *(tally.c[name] for name in SHOWN)]
     fresh = [column(one.name, one.type) for one in typed]
-    return select(values(*fresh, name="recent", literal_binds=True).data(rows))
+    return select(values(*fresh, literal_binds=True).data(rows).cte("recent"))
 
 
 def _ranked(source: Select[Any], by: RankedBy) -> Select[Any]:

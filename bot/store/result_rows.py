@@ -103,9 +103,9 @@ def read_finished(connection: Connection, which: ColumnElement[bool]) -> list[Fi
 
     A deal of which only some results are meant is returned with those alone.
     """
-    place = func.coalesce(func.nullif(game_table.c.parent_id, 0), game_table.c.channel_id)
+    home = func.coalesce(func.nullif(game_table.c.parent_id, 0), game_table.c.channel_id)
     joined = (
-        select(result, place.label("place"))
+        select(result, home.label("home"))
         .join(deal, deal.c.id == result.c.deal_id)
         .join(game_table, game_table.c.id == deal.c.table_id)
         .where(which)
@@ -115,7 +115,7 @@ def read_finished(connection: Connection, which: ColumnElement[bool]) -> list[Fi
     for _, rows in groupby(connection.execute(joined).mappings(), lambda row: row["deal_id"]):
         several = [*rows]
         one = several[0]
-        scope = Scope(one["guild_id"], one["place"], one["ladder"], one["season"])
+        scope = Scope(one["guild_id"], one["home"], one["ladder"], one["season"])
         outcomes = tuple((of_row(row), people_of(row)) for row in several)
         found.append(Finished(scope, outcomes, one["counted"], one["ended_at"], one["preset"]))
     return found

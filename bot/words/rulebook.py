@@ -19,6 +19,7 @@ from rules.catalogue.families import FAMILIES
 from rules.catalogue.places import DEUCES, MILITARY, TITLES
 from rules.catalogue.presets import PRESETS
 from rules.catalogue.sheet import texts as texts_of_sheets
+from rules.ladder import FAMILY_OF, OTHER, parts
 from rules.sentences import COUNTS_AS, WHY, CardNamed, Listed, Sentence, filled
 
 NUMBER = re.compile(r"-?[0-9]{1,9}(?:\.[0-9]{1,2})?")  # longer numbers are typed text
@@ -75,6 +76,17 @@ def as_number(said: str) -> str:
 def game_title(preset: str) -> str:
     """Return the title of a game."""
     return of_rules("preset", PRESETS[preset].title)
+
+
+def ladder_title(name: str) -> str:
+    """Return the title of a ladder, or of the game of a preset."""
+    if name in PRESETS:
+        return game_title(name)
+    if name == OTHER:
+        return say("ladder-other")
+    game, variant = parts(name)
+    title = of_rules("game", FAMILIES[FAMILY_OF[game]].title)
+    return say(f"ladder-{variant}", game=title) if variant else title
 
 
 def rules_title(state: TableState, rules: Draft | None = None) -> str:

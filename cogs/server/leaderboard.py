@@ -2,49 +2,60 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from io import BytesIO
 from math import ceil
 from typing import Any
 
 import discord
-from discord import app_commands
-from discord.ui import ActionRow, Container, LayoutView, MediaGallery, TextDisplay
+from discord import ButtonStyle, app_commands
+from discord.ui import Container, LayoutView, MediaGallery, TextDisplay
 
+from bot.app import App
 from bot.discord import limits
 from bot.domain.boards import (
     AVERAGES,
     ENOUGH,
     Board,
     Decided,
+    GamePlayed,
     PlayerRecord,
     RankedBy,
     Standing,
     decided,
-    player_record,
+    gives_titles,
 )
 from bot.domain.errors import Refusal
 from bot.domain.names import Name
 from bot.drawing import Badge, Bar, BarsPicture, draw_bars
-from bot.store import Store
+from bot.standing.seasons import BEFORE, Season, SeasonKind
+from bot.standing.tallies import ALL_TIME, EVERYWHERE
 from bot.words import Number, say, written
 from bot.words.people import naming
-from bot.words.rulebook import game_title
+from bot.words.rulebook import game_title, ladder_title
 from cogs.core.acts import number, one_of
 from cogs.core.app_cog import AppCog
-from cogs.core.components import pager
+from cogs.core.components import TableButton, button, in_rows, pager
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE, UnknownControl
 from cogs.core.people import MEDALS, badges_of, called, named, names_of, reader_soon, soon
 from cogs.core.permissions import check_command
 from cogs.core.translator import about
 from cogs.hand.results import LANDLORDS
-from rules.catalogue.presets import PRESETS, resolved
+from rules.catalogue.presets import PRESETS
+from rules.ladder import FAMILY_OF, LADDERS, OTHER, ladder_of, parts
 from rules.match.match import Player
 
 PAGE = 10  # people
-MOST = 100_000  # pages
+MOST = 100_000  # pages, or seasons
+AROUND = -1  # in place of a page: that of the reader
+TONIGHT = -1  # in place of a season: deals of the last hours
+EVENING = 12 * 3_600.0
+ALL, PRESENT, EVENINGS = "all", "now", "tonight"  # values of the option for a season
+LADDER_NAMES = frozenset((*LADDERS, OTHER))
+NAMES = LADDER_NAMES | PRESETS.keys()
 DECIMALS = 2  # of an average
 
 Choices = list[app_commands.Choice[str]]
@@ -52,23 +63,40 @@ Choices = list[app_commands.Choice[str]]
 
 @dataclass(frozen=True)
 class BoardPage:
-    """A requested page, counted from 0, of a game's people and their ranking."""
+    """A requested page, counted from 0, of a ladder's or a game's people and their ranking."""
 
-    preset: str
+    name: str  # ladder, or preset of a game
     by: RankedBy
-    page: int = 0
+    page: int = 0  # AROUND: the one with the reader
+    season: int = ALL_TIME  # or TONIGHT
+    channel_id: int = EVERYWHERE
 
     @classmethod
     def read(cls, arg: str) -> BoardPage:
-        """Read the argument of a button, as "0.points.president_basic"."""
-        page, _, rest = arg.partition(".")
-        by, _, preset = rest.partition(".")
-        ranked_by = RankedBy(one_of(RankedBy)(by))
-        return cls(one_of(PRESETS)(preset), ranked_by, number(0, MOST)(page))
+        """Read the argument of a button, as "0.points.president.4.123".
+
+        Earlier versions wrote no season and no channel, and games alone.
+        """
+        if arg.count(".") not in (2, 4):
+            raise UnknownControl
+        page, by, name, season, channel_id = (*arg.split("."), "0", "0")[:5]
+        return cls(
+            one_of(NAMES)(name),
+            RankedBy(one_of(RankedBy)(by)),
+            number(AROUND, MOST)(page),
+            number(TONIGHT, MOST)(season),
+            _channel(channel_id),
+        )
 
     def arg(self, page: int) -> str:
         """Return the argument of the button to another page."""
-        return f"{page}.{self.by}.{self.preset}"
+        return f"{page}.{self.by}.{self.name}.{self.season}.{self.channel_id}"
+
+
+def _channel(written: str) -> int:
+    if not re.fullmatch("[0-9]{1,20}", written):
+        raise UnknownControl
+    return int(written)
 
 
 async def leaderboard(context: Context, asked: BoardPage) -> tuple[LayoutView, list[discord.File]]:
@@ -76,9 +104,21 @@ async def leaderboard(context: Context, asked: BoardPage) -> tuple[LayoutView, l
     guild_id = context.server
     if guild_id is None:
         raise UnknownControl
-    store, start = context.app.store, asked.page * PAGE
-    board = await store.rankings.leaderboard(guild_id, asked.preset, asked.by, PAGE, start)
-    head = _head(asked, board.unfinished)
+    rankings = context.app.store.rankings
+    seasons = await rankings.seasons(guild_id)
+    board = await rankings.leaderboard(
+        guild_id,
+        asked.name,
+        asked.by,
+        PAGE,
+        max(asked.page, 0) * PAGE,
+        season=max(asked.season, ALL_TIME),
+        channel_id=asked.channel_id,
+        since=context.app.clock.now() - EVENING if asked.season == TONIGHT else None,
+        around=context.player if asked.page == AROUND else "",
+    )
+    asked = replace(asked, page=board.start // PAGE)
+    head = _head(asked, board.unfinished, seasons)
     box: Container[Any] = Container(TextDisplay(head), accent_colour=GOLD)
     players = [one.player for one in board.standings]
     with naming(await names_of(context.app, guild_id, players)):
@@ -93,10 +133,29 @@ async def leaderboard(context: Context, asked: BoardPage) -> tuple[LayoutView, l
         for bar, badge in zip(bars, badges, strict=True)
     )
     files = await add_bars(box, context, bars, say("alt-leaderboard", values=values))
-    pages = ceil(board.people / PAGE)
-    if steps := pager("board", NOWHERE, ALWAYS, asked.page, pages, asked.arg):
-        box.add_item(ActionRow(*steps))
+    for row in in_rows(_buttons(asked, ceil(board.people / PAGE), seasons)):
+        box.add_item(row)
     return LayoutView(timeout=None).add_item(box), files
+
+
+def _buttons(asked: BoardPage, pages: int, seasons: Sequence[Season]) -> list[TableButton]:
+    """Return the buttons to other pages, to the reader's own, and to another span of time."""
+    steps = pager("board", NOWHERE, ALWAYS, asked.page, pages, asked.arg)
+    if pages > 1:
+        steps.append(_step("button-around", asked.arg(AROUND)))
+    if asked.name in PRESETS:
+        return steps
+    if asked.season != ALL_TIME:
+        whole = replace(asked, season=ALL_TIME)
+        steps.append(_step("leaderboard-all-time", whole.arg(0)))
+    elif seasons and seasons[0].closed_at is None and seasons[0].kind != SeasonKind.NONE:
+        part = replace(asked, season=seasons[0].number)
+        steps.append(_step("leaderboard-this-season", part.arg(0)))
+    return steps
+
+
+def _step(label: str, arg: str) -> TableButton:
+    return button("board", NOWHERE, ALWAYS, arg, label=say(label), style=ButtonStyle.secondary)
 
 
 async def turn_page(context: Context, asked: BoardPage) -> None:
@@ -104,8 +163,13 @@ async def turn_page(context: Context, asked: BoardPage) -> None:
     await context.edit(*await leaderboard(context, asked))
 
 
-def _head(asked: BoardPage, unfinished: bool) -> str:
-    lines = [say("leaderboard-title", game=game_title(asked.preset))]
+def _head(asked: BoardPage, unfinished: bool, seasons: Sequence[Season] = ()) -> str:
+    about = [ladder_title(asked.name)]
+    if asked.season != ALL_TIME:
+        about.append(span_title(asked.season, seasons))
+    if asked.channel_id != EVERYWHERE:
+        about.append(f"<#{asked.channel_id}>")
+    lines = [say("leaderboard-title", game=" · ".join(about))]
     lines.append(say("leaderboard-ranked", number=say(f"leaderboard-by-{asked.by}")))
     if asked.by in AVERAGES:
         lines.append(say("leaderboard-enough", deals=ENOUGH))
@@ -113,6 +177,18 @@ def _head(asked: BoardPage, unfinished: bool) -> str:
     if unfinished:
         lines.append(say("leaderboard-unfinished"))
     return "\n-# ".join(lines)
+
+
+def span_title(season: int, seasons: Sequence[Season]) -> str:
+    """Return the words for a season, all time, or this evening."""
+    if season == ALL_TIME:
+        return say("leaderboard-all-time")
+    if season == TONIGHT:
+        return say("leaderboard-tonight")
+    kept = next((one for one in seasons if one.number == season), None)
+    if kept is not None and kept.kind == BEFORE:
+        return say("leaderboard-before")
+    return kept.name if kept and kept.name else say("leaderboard-season", number=str(season))
 
 
 def _ranked(board: Board) -> Iterable[tuple[int, Standing]]:
@@ -128,7 +204,7 @@ def _line(rank: int, one: Standing, asked: BoardPage) -> str:
     """Return the line of a person: the ranking number, and further numbers."""
     medal = MEDALS.get(rank, f"`{written(rank)}`")
     head = {"medal": medal, "who": named(one.player), "value": _value(one, asked.by)}
-    by = decided(asked.preset)
+    by = decided(asked.name)
     if one.average_place is None:
         said = say("leaderboard-line-unknown", **head, deals=one.deals)
     elif by is Decided.BY_PLACE:
@@ -138,7 +214,7 @@ def _line(rank: int, one: Standing, asked: BoardPage) -> str:
     elif by is Decided.BY_WINS:
         said = say("leaderboard-line-won", **head, first=one.first, deals=one.known)
     else:
-        landlord = resolved(asked.preset)[0] == LANDLORDS
+        landlord = FAMILY_OF.get(parts(_ladder(asked.name))[0]) == LANDLORDS
         key = "leaderboard-line-landlord" if landlord else "leaderboard-line-alone"
         alone = {"won": one.alone_first, "alone": one.alone}
         said = say(key, **head, first=one.first, deals=one.known, **alone)
@@ -147,77 +223,169 @@ def _line(rank: int, one: Standing, asked: BoardPage) -> str:
     return said + (say("leaderboard-beside", deals=one.substituted) if one.substituted else "")
 
 
+def _ladder(name: str) -> str:
+    return ladder_of(name) if name in PRESETS else name
+
+
 def _value(one: Standing, by: RankedBy) -> str:
     """Return the words for the number that a person is ranked by."""
     match by:
         case RankedBy.POINTS:
             return say("leaderboard-points", points=one.points)
         case RankedBy.PENALTIES:
-            return say("leaderboard-penalties", average=Number(one.points / one.deals, DECIMALS))
+            return say("leaderboard-penalties", average=Number(_number(one, by), DECIMALS))
         case RankedBy.WINS:
             return say("leaderboard-wins", count=one.first)
-        case RankedBy.PLACE:
-            if one.average_place is None:
-                return say("leaderboard-deals", count=one.deals)
+        case RankedBy.REIGN | RankedBy.COUPS:
+            return say(f"leaderboard-{by}", count=round(_number(one, by)))
+        case RankedBy.PLACE if one.average_place is not None:
             return say("leaderboard-place", average=Number(one.average_place, DECIMALS))
+        case RankedBy.PRESIDENT:
+            return say("leaderboard-president", share=Number(_number(one, by)))
+        case RankedBy.SHARE | RankedBy.LAST if one.known:
+            return say(f"leaderboard-{by}", share=Number(_number(one, by)))
     return say("leaderboard-deals", count=one.deals)
+
+
+def _number(one: Standing, by: RankedBy) -> float:
+    """Return the number that a person is ranked by; shares in percent."""
+    known, scored = max(one.known, 1), max(one.scored, 1)
+    numbers: dict[RankedBy, float] = {
+        RankedBy.POINTS: one.points,
+        RankedBy.PENALTIES: one.points / scored,
+        RankedBy.WINS: one.first,
+        RankedBy.SHARE: 100 * one.first / known,
+        RankedBy.PLACE: one.average_place or 0.0,
+        RankedBy.PRESIDENT: 100 * one.president / one.deals,
+        RankedBy.LAST: 100 * one.last / known,
+        RankedBy.REIGN: one.reign,
+        RankedBy.COUPS: one.coups,
+        RankedBy.DEALS: one.deals,
+    }
+    return numbers[by]
 
 
 def _bar(rank: int, one: Standing, by: RankedBy) -> Bar:
     """Return the bar for the number that a person is ranked by."""
-    match by:
-        case RankedBy.POINTS:
-            return Bar(rank, one.points, written(one.points))
-        case RankedBy.PENALTIES:
-            average = one.points / one.deals
-            return Bar(rank, average, written(average, DECIMALS))
-        case RankedBy.WINS:
-            return Bar(rank, one.first, written(one.first))
-        case RankedBy.PLACE:
-            average = one.average_place or 0.0
-            return Bar(rank, average, written(average, DECIMALS) if average else "")
-    return Bar(rank, one.deals, written(one.deals))
+    value = _number(one, by)
+    if by is RankedBy.PLACE:
+        return Bar(rank, value, written(value, DECIMALS) if value else "")
+    return Bar(rank, value, written(value, DECIMALS if by is RankedBy.PENALTIES else 0))
 
 
-async def _asked(
-    store: Store, guild_id: int, channel_id: int, game: str | None, by: str | None
-) -> BoardPage | None:
-    """Return the requested page, by default the game of the channel, ranked by its scores.
+async def _asked(context: Context, channel_id: int, options: Options) -> BoardPage | None:
+    """Return the requested page, by default the ladder of the channel, ranked by its scores.
 
     The default is the game of the channel's open or newest table, if people of the server have
-    finished a deal of it, else the game most played on the server. Return None before any deal was
-    finished.
+    finished a deal of it, else the ladder most played on the server. Return None before any deal
+    was finished.
     """
-    if game is not None and game not in PRESETS:
-        raise Refusal("no-such-game", game=game[: limits.OPTION])
-    if by is not None and by not in {*RankedBy}:
-        raise Refusal("leaderboard-by-what", typed=by[: limits.OPTION])
-    most = [one for one in await store.rankings.games(guild_id) if one.preset in PRESETS]
-    played = {one.preset: one for one in most}
-    here = [] if game else await store.rankings.games_in(channel_id)
-    preset = game or next((one for one in (*here, *played) if one in played), None)
-    if preset is None:
+    guild_id, rankings = context.server or 0, context.app.store.rankings
+    if options.game is not None and options.game not in PRESETS:
+        raise Refusal("no-such-game", game=options.game[: limits.OPTION])
+    if options.ladder is not None and options.ladder not in LADDER_NAMES:
+        raise Refusal("no-such-game", game=options.ladder[: limits.OPTION])
+    if options.by is not None and options.by not in {*RankedBy}:
+        raise Refusal("leaderboard-by-what", typed=options.by[: limits.OPTION])
+    season = _season(options.season, await rankings.seasons(guild_id))
+    place = await _place(context, channel_id, options.channel)
+    everything = await (rankings.games if options.game else rankings.ladders)(guild_id)
+    played = {one.preset: one for one in everything}
+    asked = options.game or options.ladder
+    here = [] if asked else map(ladder_of, await rankings.games_in(channel_id))
+    name = asked or next((one for one in (*here, *played) if one in played), None)
+    if name is None:
         return None
-    usual = played[preset].ranked_by if preset in played else RankedBy.WINS
-    ranked_by = RankedBy(by) if by else usual
-    if ranked_by is RankedBy.PLACE and decided(preset) is not Decided.BY_PLACE:
-        ranked_by = RankedBy.WINS  # places of this game say only who has won
-    return BoardPage(preset, ranked_by)
+    usual = played[name].ranked_by if name in played else RankedBy.WINS
+    by = _suitable(name, RankedBy(options.by) if options.by else usual)
+    if name in PRESETS and (season != ALL_TIME or place != EVERYWHERE):
+        name = ladder_of(name)  # a game alone has a board of all time and the whole server
+    return BoardPage(name, by, season=season, channel_id=place)
+
+
+def _suitable(name: str, by: RankedBy) -> RankedBy:
+    """Return the ranking, or one like it that has a meaning on this ladder."""
+    if by is RankedBy.PLACE and decided(name) is not Decided.BY_PLACE:
+        return RankedBy.WINS  # places of this game say only who has won
+    if by is RankedBy.PRESIDENT and not gives_titles(name):
+        return RankedBy.SHARE
+    return by
+
+
+def _season(typed: str | None, seasons: Sequence[Season]) -> int:
+    """Return the season that was picked or typed. Raises Refusal."""
+    if typed is None or typed == ALL:
+        return ALL_TIME
+    if typed == EVENINGS:
+        return TONIGHT
+    number = seasons[0].number if typed == PRESENT and seasons else None
+    if number is None and typed.isdecimal():
+        number = next((one.number for one in seasons if str(one.number) == typed), None)
+    if number is None:
+        raise Refusal("leaderboard-no-season", typed=typed[: limits.OPTION])
+    return number
+
+
+async def _place(context: Context, here: int, typed: str | None) -> int:
+    """Return the channel that was picked, which all members see, or this one. Raises Refusal."""
+    if typed is None:
+        return EVERYWHERE
+    found = await _channels(context.app, context.interaction, here)
+    picked = typed.strip().removeprefix("#")
+    for channel_id, name in found.items():
+        if picked in (str(channel_id), name):
+            return channel_id
+    raise Refusal("leaderboard-no-channel", typed=typed[: limits.OPTION])
+
+
+async def _channels(app: App, interaction: discord.Interaction[Any], here: int) -> dict[int, str]:
+    """Return the channels with a board that all members of the server see, and this one."""
+    guild = interaction.guild
+    if guild is None:
+        return {}
+    found: dict[int, str] = {}
+    this = guild.get_channel_or_thread(here)
+    around = this.parent_id if isinstance(this, discord.Thread) else here
+    for channel_id in await app.store.rankings.channels(guild.id):
+        channel = guild.get_channel(channel_id)
+        if channel is None:
+            continue
+        public = channel.permissions_for(guild.default_role).view_channel
+        if public or channel_id == around:
+            found[channel_id] = channel.name
+    return found
+
+
+@dataclass(frozen=True)
+class Options:
+    """Options of the command as they were typed or picked."""
+
+    ladder: str | None = None
+    game: str | None = None
+    season: str | None = None
+    by: str | None = None
+    channel: str | None = None
 
 
 class LeaderboardCommand(AppCog):
     @app_commands.command(description=about("leaderboard"))
     @app_commands.describe(
+        ladder=about("leaderboard ladder"),
         game=about("leaderboard game"),
+        season=about("leaderboard season"),
         by=about("leaderboard by"),
+        channel=about("leaderboard channel"),
         player=about("leaderboard player"),
     )
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     async def leaderboard(
         self,
         interaction: discord.Interaction[Any],
+        ladder: str | None = None,
         game: str | None = None,
+        season: str | None = None,
         by: str | None = None,
+        channel: str | None = None,
         player: discord.User | None = None,
     ) -> None:
         async def show(context: Context) -> None:
@@ -225,8 +393,8 @@ class LeaderboardCommand(AppCog):
             if player is not None:
                 await show_card(context, str(player.id))
                 return
-            channel_id = interaction.channel_id or 0
-            asked = await _asked(self.app.store, context.server, channel_id, game, by)
+            options = Options(ladder, game, season, by, channel)
+            asked = await _asked(context, interaction.channel_id or 0, options)
             if asked is None:
                 await context.reply(say("leaderboard-nobody"))
             else:
@@ -234,22 +402,46 @@ class LeaderboardCommand(AppCog):
 
         await Context(self.app, interaction, public=True).run(show)
 
+    @leaderboard.autocomplete("ladder")
+    async def _ladders(self, interaction: discord.Interaction[Any], current: str) -> Choices:
+        return await self._played(interaction, current, self.app.store.rankings.ladders)
+
     @leaderboard.autocomplete("game")
     async def _games(self, interaction: discord.Interaction[Any], current: str) -> Choices:
+        return await self._played(interaction, current, self.app.store.rankings.games)
+
+    async def _played(
+        self,
+        interaction: discord.Interaction[Any],
+        current: str,
+        read: Callable[[int], Awaitable[list[GamePlayed]]],
+    ) -> Choices:
         with (await reader_soon(self.app, interaction)).spoken_to():
-            played = await soon(
-                self.app, self.app.store.rankings.games(interaction.guild_id or 0), []
-            )
-            named_games = {
-                one.preset: game_title(one.preset) for one in played if one.preset in PRESETS
-            }
-        return _matching(named_games, current)
+            played = await soon(self.app, read(interaction.guild_id or 0), [])
+            return _matching({one.preset: ladder_title(one.preset) for one in played}, current)
+
+    @leaderboard.autocomplete("season")
+    async def _seasons(self, interaction: discord.Interaction[Any], current: str) -> Choices:
+        with (await reader_soon(self.app, interaction)).spoken_to():
+            read = self.app.store.rankings.seasons(interaction.guild_id or 0)
+            seasons = await soon(self.app, read, [])
+            offered = {ALL: say("leaderboard-all-time"), EVENINGS: say("leaderboard-tonight")}
+            if seasons and seasons[0].closed_at is None:
+                offered[PRESENT] = say("leaderboard-this-season")
+            offered |= {str(one.number): span_title(one.number, seasons) for one in seasons}
+            return _matching(offered, current)
 
     @leaderboard.autocomplete("by")
     async def _numbers(self, interaction: discord.Interaction[Any], current: str) -> Choices:
         with (await reader_soon(self.app, interaction)).spoken_to():
             numbers = {str(by): say(f"leaderboard-by-{by}") for by in RankedBy}
         return _matching(numbers, current)
+
+    @leaderboard.autocomplete("channel")
+    async def _places(self, interaction: discord.Interaction[Any], current: str) -> Choices:
+        here = interaction.channel_id or 0
+        found = await soon(self.app, _channels(self.app, interaction, here), {})
+        return _matching({str(one): f"#{name}" for one, name in found.items()}, current)
 
 
 def _matching(named_values: dict[str, str], typed: str) -> Choices:
@@ -280,7 +472,7 @@ async def show_card(context: Context, player: Player, name: Name | None = None) 
     guild_id = context.server
     if guild_id is None:
         raise UnknownControl
-    record = player_record(await context.app.store.rankings.taken(guild_id, player, context.player))
+    record = await context.app.store.rankings.record(guild_id, player, context.player)
     names = {player: name} if name else await names_of(context.app, guild_id, [player])
     with naming(names):
         if not record.deals:

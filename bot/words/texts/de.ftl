@@ -420,7 +420,17 @@ leaderboard-unfinished = Ältere Runden werden noch gezählt: Einige fehlen hier
 leaderboard-by-points = Punkte insgesamt
 leaderboard-by-penalties = wenigste Strafpunkte pro Runde
 leaderboard-by-wins = gewonnene Runden
+leaderboard-by-share = Anteil gewonnener Runden
+
 leaderboard-by-place = Platz im Schnitt
+leaderboard-by-president = Anteil der Runden mit dem höchsten Titel
+
+leaderboard-by-last = wenigste letzte Plätze pro Runde
+
+leaderboard-by-reign = längste Siegesserie
+
+leaderboard-by-coups = Siege vom letzten Platz aus
+
 leaderboard-by-deals = gespielte Runden
 leaderboard-enough = { $deals ->
     [one] Spieler ohne Runde stehen am Ende.
@@ -439,6 +449,22 @@ leaderboard-wins = { $count ->
    *[other] { $count } Runden gewonnen
  }
 leaderboard-place = im Schnitt Platz { $average }
+leaderboard-share = { $share } % gewonnen
+
+leaderboard-president = höchster Titel in { $share } % der Runden
+
+leaderboard-last = Letzter in { $share } % der Runden
+
+leaderboard-reign = { $count ->
+    [one] 1 Sieg in Folge
+   *[other] { $count } Siege in Folge
+ }
+
+leaderboard-coups = { $count ->
+    [one] 1 Sieg vom letzten Platz aus
+   *[other] { $count } Siege vom letzten Platz aus
+ }
+
 leaderboard-deals = { $count ->
     [one] 1 Runde
    *[other] { $count } Runden
@@ -470,6 +496,34 @@ leaderboard-beside = {" "}· { $deals ->
 leaderboard-empty = Hier steht noch keiner: Erst müssen zwei Menschen eine Runde dieses Spiels beenden.
 leaderboard-nobody = Hier steht noch keiner. `/{ name-game } { name-game-start }` eröffnet einen Tisch.
 leaderboard-by-what = Nach „{ $typed }“ kann ich nicht ordnen. Wähle aus der Liste.
+leaderboard-no-season = Eine Saison „{ $typed }“ kenne ich nicht. Wähle aus der Liste.
+
+leaderboard-no-channel = Für „{ $typed }“ gibt es keine Rangliste. Wähle einen Kanal aus der Liste.
+
+leaderboard-all-time = Alle Zeiten
+
+leaderboard-this-season = Diese Saison
+
+leaderboard-season = Saison { $number }
+
+leaderboard-before = Vor den Saisons
+
+leaderboard-tonight = Heute Abend
+
+button-around = Um mich herum
+
+ladder-plain = { $game } ohne Tausch
+
+ladder-exchange = { $game } mit Tausch
+
+ladder-pairs = { $game } in Paaren
+
+ladder-teams = { $game } in Teams
+
+ladder-alone = { $game }, einer gegen alle
+
+ladder-other = Andere Spiele
+
 card-title = ### { $who } auf diesem Server
 card-games = Spiele: { $games }
 card-reign = { $deals ->
@@ -1707,8 +1761,14 @@ about-rules = Regeln dieses Tisches oder jedes Spiels lesen, ändern, teilen
 about-rules-preset = Ein Spiel oder Regeln, die dieser Server gespeichert hat
 about-rules-code = Ein geteilter Code für alle Regeln
 about-leaderboard = Rangliste dieses Servers
+about-leaderboard-ladder = Welche Art von Spiel (sonst die dieses Kanals)
+
 about-leaderboard-game = Welches Spiel (sonst das dieses Kanals)
 about-leaderboard-by = Wonach geordnet wird
+about-leaderboard-season = Saison, heute Abend oder alle Zeiten (Standard)
+
+about-leaderboard-channel = Nur Runden in einem Kanal
+
 about-leaderboard-player = Die Bilanz einer Person in allen Spielen
 menu-challenge = Herausfordern
 menu-card = Spielerkarte
@@ -1756,7 +1816,13 @@ name-rules-preset = spiel
 name-rules-code = code
 name-leaderboard = rangliste
 name-leaderboard-game = spiel
+name-leaderboard-ladder = liste
+
 name-leaderboard-by = nach
+name-leaderboard-season = saison
+
+name-leaderboard-channel = kanal
+
 name-settings = einstellungen
 name-server = server
 

@@ -430,7 +430,17 @@ leaderboard-unfinished = Older deals are still being counted: some are missing h
 leaderboard-by-points = total points
 leaderboard-by-penalties = fewest penalty points per deal
 leaderboard-by-wins = deals won
+leaderboard-by-share = share of deals won
+
 leaderboard-by-place = average place
+leaderboard-by-president = share of deals with the top title
+
+leaderboard-by-last = share of last places
+
+leaderboard-by-reign = longest winning streak
+
+leaderboard-by-coups = wins from last place
+
 leaderboard-by-deals = deals played
 leaderboard-enough = { $deals ->
     [one] Players without a deal are listed last.
@@ -449,6 +459,22 @@ leaderboard-wins = { $count ->
    *[other] { $count } deals won
  }
 leaderboard-place = average place { $average }
+leaderboard-share = won { $share }%
+
+leaderboard-president = top title in { $share }% of deals
+
+leaderboard-last = last in { $share }% of deals
+
+leaderboard-reign = { $count ->
+    [one] 1 win in a row
+   *[other] { $count } wins in a row
+ }
+
+leaderboard-coups = { $count ->
+    [one] 1 win from last place
+   *[other] { $count } wins from last place
+ }
+
 leaderboard-deals = { $count ->
     [one] 1 deal
    *[other] { $count } deals
@@ -480,6 +506,34 @@ leaderboard-beside = {" "}· { $deals ->
 leaderboard-empty = Nobody is ranked here yet: two people need to finish a deal of this game.
 leaderboard-nobody = Nobody is ranked here yet. `/game start` opens a table.
 leaderboard-by-what = I can't rank by “{ $typed }”. Pick from the list.
+leaderboard-no-season = I don't know a season “{ $typed }”. Pick from the list.
+
+leaderboard-no-channel = There's no leaderboard for “{ $typed }”. Pick a channel from the list.
+
+leaderboard-all-time = All time
+
+leaderboard-this-season = This season
+
+leaderboard-season = Season { $number }
+
+leaderboard-before = Before seasons
+
+leaderboard-tonight = Tonight
+
+button-around = Around me
+
+ladder-plain = { $game }, no exchange
+
+ladder-exchange = { $game } with exchange
+
+ladder-pairs = { $game } in pairs
+
+ladder-teams = { $game } in teams
+
+ladder-alone = { $game }, one against all
+
+ladder-other = Other games
+
 card-title = ### { $who } on this server
 card-games = Games: { $games }
 card-reign = { $deals ->
@@ -1735,8 +1789,14 @@ menu-card = Player card
 menu-replay = Replay
 about-rules-code = A shared code for a full set of rules
 about-leaderboard = Leaderboard of this server
+about-leaderboard-ladder = Which kind of game (default: this channel's)
+
 about-leaderboard-game = Which game (default: this channel's)
 about-leaderboard-by = How to rank
+about-leaderboard-season = Season, tonight or all time (default)
+
+about-leaderboard-channel = Only deals in one channel
+
 about-leaderboard-player = One person's record in all games
 about-settings = Where your hand appears, how it looks, your language
 about-server = Server settings and open tables

@@ -444,7 +444,17 @@ leaderboard-unfinished = Les anciennes donnes sont encore en cours de décompte 
 leaderboard-by-points = total de points
 leaderboard-by-penalties = moins de pénalités par donne
 leaderboard-by-wins = donnes gagnées
+leaderboard-by-share = part de donnes gagnées
+
 leaderboard-by-place = place moyenne
+leaderboard-by-president = part de donnes avec le plus haut titre
+
+leaderboard-by-last = moins de dernières places par donne
+
+leaderboard-by-reign = plus longue série de victoires
+
+leaderboard-by-coups = victoires depuis la dernière place
+
 leaderboard-by-deals = donnes jouées
 leaderboard-enough = { $deals ->
     [one] Sans donne jouée, on est en fin de liste.
@@ -463,6 +473,22 @@ leaderboard-wins = { $count ->
    *[other] { $count } donnes gagnées
  }
 leaderboard-place = place moyenne { $average }
+leaderboard-share = { $share } % gagnées
+
+leaderboard-president = plus haut titre dans { $share } % des donnes
+
+leaderboard-last = dernière place dans { $share } % des donnes
+
+leaderboard-reign = { $count ->
+    [one] { $count } victoire de suite
+   *[other] { $count } victoires de suite
+ }
+
+leaderboard-coups = { $count ->
+    [one] { $count } victoire depuis la dernière place
+   *[other] { $count } victoires depuis la dernière place
+ }
+
 leaderboard-deals = { $count ->
     [one] { $count } donne
    *[other] { $count } donnes
@@ -494,6 +520,34 @@ leaderboard-beside = {" "}· { $deals ->
 leaderboard-empty = Personne n'est encore classé : il faut que deux personnes finissent une donne de ce jeu.
 leaderboard-nobody = Personne n'est encore classé. `/{ name-game } { name-game-start }` ouvre une table.
 leaderboard-by-what = Je ne sais pas classer par « { $typed } ». Choisis dans la liste.
+leaderboard-no-season = Je ne connais pas la saison « { $typed } ». Choisis dans la liste.
+
+leaderboard-no-channel = Pas de classement pour « { $typed } ». Choisis un salon dans la liste.
+
+leaderboard-all-time = Depuis toujours
+
+leaderboard-this-season = Cette saison
+
+leaderboard-season = Saison { $number }
+
+leaderboard-before = Avant les saisons
+
+leaderboard-tonight = Ce soir
+
+button-around = Autour de moi
+
+ladder-plain = { $game } sans échange
+
+ladder-exchange = { $game } avec échange
+
+ladder-pairs = { $game } à deux
+
+ladder-teams = { $game } en équipes
+
+ladder-alone = { $game }, un contre tous
+
+ladder-other = Autres jeux
+
 card-title = ### { $who } sur ce serveur
 card-games = Jeux : { $games }
 card-reign = { $deals ->
@@ -1743,8 +1797,14 @@ about-rules = Lire, changer et partager les règles de cette table ou d'un jeu
 about-rules-preset = Un jeu, ou des règles que ce serveur a enregistrées
 about-rules-code = Un code partagé pour toutes les règles
 about-leaderboard = Classement de ce serveur
+about-leaderboard-ladder = Quel genre de jeu (sinon, celui de ce salon)
+
 about-leaderboard-game = Quel jeu (sinon, celui de ce salon)
 about-leaderboard-by = Comment classer
+about-leaderboard-season = Saison, ce soir ou depuis toujours (par défaut)
+
+about-leaderboard-channel = Seulement les donnes d'un salon
+
 about-leaderboard-player = Le bilan d'une personne dans tous les jeux
 menu-challenge = Défier
 menu-card = Fiche de joueur
@@ -1792,7 +1852,13 @@ name-rules-preset = jeu
 name-rules-code = code
 name-leaderboard = classement
 name-leaderboard-game = jeu
+name-leaderboard-ladder = tableau
+
 name-leaderboard-by = par
+name-leaderboard-season = saison
+
+name-leaderboard-channel = salon
+
 name-settings = réglages
 name-server = serveur
 

@@ -362,13 +362,33 @@ leaderboard-unfinished = A régebbi osztások számlálása még tart: néhány 
 leaderboard-by-points = összes pont
 leaderboard-by-penalties = legkevesebb büntetőpont osztásonként
 leaderboard-by-wins = megnyert osztások
+leaderboard-by-share = megnyert osztások aránya
+
 leaderboard-by-place = átlagos helyezés
+leaderboard-by-president = a legmagasabb cím aránya
+
+leaderboard-by-last = legkevesebb utolsó hely osztásonként
+
+leaderboard-by-reign = leghosszabb győzelmi sorozat
+
+leaderboard-by-coups = győzelem az utolsó helyről
+
 leaderboard-by-deals = lejátszott osztások
 leaderboard-enough = Akinek nincs meg a { $deals } osztása, a lista végén áll.
 leaderboard-points = { $points } pont
 leaderboard-penalties = { $average } büntetőpont osztásonként
 leaderboard-wins = { $count } megnyert osztás
 leaderboard-place = átlagos helyezés: { $average }
+leaderboard-share = { $share }% megnyerve
+
+leaderboard-president = legmagasabb cím az osztások { $share }%-ában
+
+leaderboard-last = utolsó az osztások { $share }%-ában
+
+leaderboard-reign = { $count } győzelem egymás után
+
+leaderboard-coups = { $count } győzelem az utolsó helyről
+
 leaderboard-deals = { $count } osztás
 leaderboard-line = { $medal } { $who } · **{ $value }**
     -# { $deals } osztás · első ×{ $first } · utolsó ×{ $last } · átlagos helyezés { $average }
@@ -385,6 +405,34 @@ leaderboard-beside = {" "}· { $deals } osztást részben gép játszott, nem sz
 leaderboard-empty = Itt még senki sincs: két embernek kell végigjátszania egy osztást ebből a játékból.
 leaderboard-nobody = Itt még senki sincs. A `/{ name-game } { name-game-start }` asztalt nyit.
 leaderboard-by-what = Eszerint nem tudok rangsorolni: „{ $typed }”. Válassz a listából.
+leaderboard-no-season = Nem ismerek ilyen szezont: „{ $typed }”. Válassz a listából.
+
+leaderboard-no-channel = Ehhez nincs ranglista: „{ $typed }”. Válassz csatornát a listából.
+
+leaderboard-all-time = Minden idők
+
+leaderboard-this-season = Ez a szezon
+
+leaderboard-season = { $number }. szezon
+
+leaderboard-before = A szezonok előtt
+
+leaderboard-tonight = Ma este
+
+button-around = Körülöttem
+
+ladder-plain = { $game } csere nélkül
+
+ladder-exchange = { $game } cserével
+
+ladder-pairs = { $game } párokban
+
+ladder-teams = { $game } csapatokban
+
+ladder-alone = { $game }, egy mindenki ellen
+
+ladder-other = Más játékok
+
 card-title = ### { $who } ezen a szerveren
 card-games = Játékok: { $games }
 card-reign = Legjobb sorozat: { $deals } első hely egymás után
@@ -1461,8 +1509,14 @@ about-rules = Az asztal vagy bármely játék szabályai: olvasás, módosítás
 about-rules-preset = Egy játék, vagy a szerver mentett szabályai
 about-rules-code = Egy teljes szabálycsomag megosztott kódja
 about-leaderboard = A szerver ranglistája
+about-leaderboard-ladder = Milyen játék (alapból: ezé a csatornáé)
+
 about-leaderboard-game = Melyik játék (alapból: ezé a csatornáé)
 about-leaderboard-by = A rangsor alapja
+about-leaderboard-season = Szezon, ma este vagy minden idők (alapból)
+
+about-leaderboard-channel = Csak egy csatorna osztásai
+
 about-leaderboard-player = Egy játékos eredményei minden játékban
 menu-challenge = Kihívás
 menu-card = Játékoslap
@@ -1510,7 +1564,13 @@ name-rules-preset = játék
 name-rules-code = kód
 name-leaderboard = ranglista
 name-leaderboard-game = játék
+name-leaderboard-ladder = lista
+
 name-leaderboard-by = alap
+name-leaderboard-season = szezon
+
+name-leaderboard-channel = csatorna
+
 name-settings = beállítások
 name-server = szerver
 

@@ -343,13 +343,33 @@ leaderboard-unfinished = Ronde lama masih dihitung: sebagian belum ada di sini.
 leaderboard-by-points = total poin
 leaderboard-by-penalties = poin penalti per ronde paling sedikit
 leaderboard-by-wins = ronde yang dimenangkan
+leaderboard-by-share = persentase ronde yang dimenangkan
+
 leaderboard-by-place = peringkat rata-rata
+leaderboard-by-president = persentase ronde dengan gelar tertinggi
+
+leaderboard-by-last = posisi terakhir per ronde paling sedikit
+
+leaderboard-by-reign = kemenangan beruntun terpanjang
+
+leaderboard-by-coups = kemenangan dari posisi terakhir
+
 leaderboard-by-deals = ronde yang dimainkan
 leaderboard-enough = Pemain dengan kurang dari { $deals } ronde ada di urutan paling bawah.
 leaderboard-points = { $points } poin
 leaderboard-penalties = { $average } poin penalti per ronde
 leaderboard-wins = menang { $count } ronde
 leaderboard-place = rata-rata peringkat { $average }
+leaderboard-share = menang { $share }%
+
+leaderboard-president = gelar tertinggi di { $share }% ronde
+
+leaderboard-last = posisi terakhir di { $share }% ronde
+
+leaderboard-reign = { $count } kemenangan beruntun
+
+leaderboard-coups = { $count } kemenangan dari posisi terakhir
+
 leaderboard-deals = { $count } ronde
 leaderboard-line = { $medal } { $who } · **{ $value }**
     -# { $deals } ronde · pertama ×{ $first } · terakhir ×{ $last } · peringkat rata-rata { $average }
@@ -366,6 +386,34 @@ leaderboard-beside = {" "}· { $deals } ronde ikut dimainkan komputer, tidak dih
 leaderboard-empty = Belum ada yang masuk peringkat: perlu dua orang menyelesaikan satu ronde permainan ini.
 leaderboard-nobody = Belum ada yang masuk peringkat. `/{ name-game } { name-game-start }` membuka meja.
 leaderboard-by-what = Aku tidak bisa mengurutkan menurut “{ $typed }”. Pilih dari daftar.
+leaderboard-no-season = Aku tidak tahu musim “{ $typed }”. Pilih dari daftar.
+
+leaderboard-no-channel = Tidak ada papan peringkat untuk “{ $typed }”. Pilih channel dari daftar.
+
+leaderboard-all-time = Sepanjang masa
+
+leaderboard-this-season = Musim ini
+
+leaderboard-season = Musim { $number }
+
+leaderboard-before = Sebelum ada musim
+
+leaderboard-tonight = Malam ini
+
+button-around = Di sekitarku
+
+ladder-plain = { $game } tanpa tukar kartu
+
+ladder-exchange = { $game } dengan tukar kartu
+
+ladder-pairs = { $game } berpasangan
+
+ladder-teams = { $game } beregu
+
+ladder-alone = { $game }, satu lawan semua
+
+ladder-other = Permainan lain
+
 card-title = ### { $who } di server ini
 card-games = Permainan: { $games }
 card-reign = Rekor juara: { $deals } ronde berturut-turut
@@ -1398,8 +1446,14 @@ about-rules = Baca, ubah, dan bagikan aturan meja ini atau permainan apa pun
 about-rules-preset = Permainan, atau aturan yang disimpan server ini
 about-rules-code = Kode dari satu set aturan lengkap
 about-leaderboard = Papan peringkat server ini
+about-leaderboard-ladder = Jenis permainan apa (bawaan: yang di channel ini)
+
 about-leaderboard-game = Permainan apa (bawaan: yang di channel ini)
 about-leaderboard-by = Diurutkan menurut apa
+about-leaderboard-season = Musim, malam ini, atau sepanjang masa (bawaan)
+
+about-leaderboard-channel = Hanya ronde di satu channel
+
 about-leaderboard-player = Catatan satu orang di semua permainan
 menu-challenge = Tantang
 menu-card = Kartu pemain
@@ -1447,7 +1501,13 @@ name-rules-preset = permainan
 name-rules-code = kode
 name-leaderboard = peringkat
 name-leaderboard-game = permainan
+name-leaderboard-ladder = jenis
+
 name-leaderboard-by = menurut
+name-leaderboard-season = musim
+
+name-leaderboard-channel = channel
+
 name-settings = pengaturan
 name-server = server
 

@@ -336,13 +336,33 @@ leaderboard-unfinished = 以前のゲームは集計中で、まだ含まれて�
 leaderboard-by-points = 合計点
 leaderboard-by-penalties = 1ゲームあたりの失点が少ない順
 leaderboard-by-wins = 勝ったゲーム
+leaderboard-by-share = 勝率
+
 leaderboard-by-place = 平均順位
+leaderboard-by-president = 最高の称号を取った割合
+
+leaderboard-by-last = 1ゲームあたりの最下位が少ない順
+
+leaderboard-by-reign = 最長連勝
+
+leaderboard-by-coups = 最下位からの勝利
+
 leaderboard-by-deals = 遊んだゲーム
 leaderboard-enough = { $deals }ゲーム未満の人は最後に並びます。
 leaderboard-points = { $points }点
 leaderboard-penalties = 1ゲーム平均 失点{ $average }
 leaderboard-wins = 1位{ $count }回
 leaderboard-place = 平均{ $average }位
+leaderboard-share = 勝率{ $share }%
+
+leaderboard-president = { $share }%のゲームで最高の称号
+
+leaderboard-last = { $share }%のゲームで最下位
+
+leaderboard-reign = { $count }連勝
+
+leaderboard-coups = 最下位から{ $count }回勝利
+
 leaderboard-deals = { $count }ゲーム
 leaderboard-line = { $medal } { $who } · **{ $value }**
     -# { $deals }ゲーム · 1位{ $first }回 · 最下位{ $last }回 · 平均順位{ $average }
@@ -359,6 +379,34 @@ leaderboard-beside = { " " }· コンピューターが代打ちした{ $deals }
 leaderboard-empty = まだ誰も載っていません。このゲームを二人で最後まで遊ぶと載ります。
 leaderboard-nobody = まだ誰も載っていません。`/{ name-game } { name-game-start }` で卓を開けます。
 leaderboard-by-what = 「{ $typed }」では順位を付けられません。一覧から選んでください。
+leaderboard-no-season = 「{ $typed }」というシーズンはありません。一覧から選んでください。
+
+leaderboard-no-channel = 「{ $typed }」のランキングはありません。一覧からチャンネルを選んでください。
+
+leaderboard-all-time = 全期間
+
+leaderboard-this-season = 今シーズン
+
+leaderboard-season = シーズン{ $number }
+
+leaderboard-before = シーズン制の前
+
+leaderboard-tonight = 今夜
+
+button-around = 自分の周り
+
+ladder-plain = { $game }（カード交換なし）
+
+ladder-exchange = { $game }（カード交換あり）
+
+ladder-pairs = { $game }（ペア）
+
+ladder-teams = { $game }（チーム）
+
+ladder-alone = { $game }（1人対全員）
+
+ladder-other = その他のゲーム
+
 card-title = ### このサーバーでの{ $who }
 card-games = ゲーム：{ $games }
 card-reign = 最長連覇：{ $deals }回連続1位
@@ -1393,8 +1441,14 @@ about-rules = この卓や好きなゲームのルールを読む・変える・
 about-rules-preset = ゲーム、またはこのサーバーに保存されたルール
 about-rules-code = 共有されたルール一式のコード
 about-leaderboard = このサーバーのランキング
+about-leaderboard-ladder = ゲームの種類（省略時：このチャンネルのもの）
+
 about-leaderboard-game = どのゲームか（省略時：このチャンネルのもの）
 about-leaderboard-by = 順位の付け方
+about-leaderboard-season = シーズン、今夜、全期間（省略時）
+
+about-leaderboard-channel = 1つのチャンネルのゲームだけ
+
 about-leaderboard-player = 1人の全ゲームの成績
 menu-challenge = 対戦を申し込む
 menu-card = プレイヤーカード
@@ -1440,7 +1494,13 @@ name-rules-preset = 種目
 name-rules-code = コード
 name-leaderboard = ランキング
 name-leaderboard-game = ゲーム
+name-leaderboard-ladder = 種類
+
 name-leaderboard-by = 基準
+name-leaderboard-season = シーズン
+
+name-leaderboard-channel = チャンネル
+
 name-settings = 設定
 name-server = サーバー
 

@@ -425,7 +425,17 @@ leaderboard-unfinished = Oudere rondes worden nog geteld: een deel ontbreekt hie
 leaderboard-by-points = punten in totaal
 leaderboard-by-penalties = minste strafpunten per ronde
 leaderboard-by-wins = gewonnen rondes
+leaderboard-by-share = aandeel gewonnen rondes
+
 leaderboard-by-place = gemiddelde plaats
+leaderboard-by-president = aandeel rondes met de hoogste titel
+
+leaderboard-by-last = minste laatste plaatsen per ronde
+
+leaderboard-by-reign = langste winstreeks
+
+leaderboard-by-coups = winst vanaf de laatste plaats
+
 leaderboard-by-deals = gespeelde rondes
 leaderboard-enough = { $deals ->
     [one] Spelers zonder ronde staan onderaan.
@@ -444,6 +454,22 @@ leaderboard-wins = { $count ->
    *[other] { $count } rondes gewonnen
  }
 leaderboard-place = gemiddeld plaats { $average }
+leaderboard-share = { $share }% gewonnen
+
+leaderboard-president = hoogste titel in { $share }% van de rondes
+
+leaderboard-last = laatste in { $share }% van de rondes
+
+leaderboard-reign = { $count ->
+    [one] 1 keer op rij gewonnen
+   *[other] { $count } keer op rij gewonnen
+ }
+
+leaderboard-coups = { $count ->
+    [one] 1 keer gewonnen vanaf de laatste plaats
+   *[other] { $count } keer gewonnen vanaf de laatste plaats
+ }
+
 leaderboard-deals = { $count ->
     [one] 1 ronde
    *[other] { $count } rondes
@@ -475,6 +501,34 @@ leaderboard-beside = {" "}· { $deals ->
 leaderboard-empty = Nog niemand op de lijst: twee mensen moeten een ronde van dit spel uitspelen.
 leaderboard-nobody = Nog niemand op de lijst. `/{ name-game } { name-game-start }` opent een tafel.
 leaderboard-by-what = Op “{ $typed }” kan ik niet sorteren. Kies uit de lijst.
+leaderboard-no-season = Een seizoen “{ $typed }” ken ik niet. Kies uit de lijst.
+
+leaderboard-no-channel = Voor “{ $typed }” is er geen ranglijst. Kies een kanaal uit de lijst.
+
+leaderboard-all-time = Altijd
+
+leaderboard-this-season = Dit seizoen
+
+leaderboard-season = Seizoen { $number }
+
+leaderboard-before = Vóór de seizoenen
+
+leaderboard-tonight = Vanavond
+
+button-around = Rondom mij
+
+ladder-plain = { $game } zonder ruil
+
+ladder-exchange = { $game } met ruil
+
+ladder-pairs = { $game } in paren
+
+ladder-teams = { $game } in teams
+
+ladder-alone = { $game }, één tegen allen
+
+ladder-other = Andere spellen
+
 card-title = ### { $who } op deze server
 card-games = Spellen: { $games }
 card-reign = { $deals ->
@@ -1712,8 +1766,14 @@ about-rules = Regels van deze tafel of elk spel lezen, veranderen en delen
 about-rules-preset = Een spel, of regels die deze server heeft bewaard
 about-rules-code = Een gedeelde code voor alle regels
 about-leaderboard = Ranglijst van deze server
+about-leaderboard-ladder = Wat voor spel (anders dat van dit kanaal)
+
 about-leaderboard-game = Welk spel (anders dat van dit kanaal)
 about-leaderboard-by = Waarop te sorteren
+about-leaderboard-season = Seizoen, vanavond of altijd (standaard)
+
+about-leaderboard-channel = Alleen rondes in één kanaal
+
 about-leaderboard-player = De resultaten van één persoon in alle spellen
 menu-challenge = Uitdagen
 menu-card = Spelerskaart
@@ -1761,7 +1821,13 @@ name-rules-preset = spel
 name-rules-code = code
 name-leaderboard = ranglijst
 name-leaderboard-game = spel
+name-leaderboard-ladder = lijst
+
 name-leaderboard-by = op
+name-leaderboard-season = seizoen
+
+name-leaderboard-channel = kanaal
+
 name-settings = instellingen
 name-server = server
 

@@ -342,13 +342,33 @@ leaderboard-unfinished = Các ván cũ còn đang được tính: ở đây còn
 leaderboard-by-points = tổng điểm
 leaderboard-by-penalties = ít điểm phạt nhất mỗi ván
 leaderboard-by-wins = số ván thắng
+leaderboard-by-share = tỉ lệ ván thắng
+
 leaderboard-by-place = hạng trung bình
+leaderboard-by-president = tỉ lệ ván đạt danh hiệu cao nhất
+
+leaderboard-by-last = ít về chót nhất mỗi ván
+
+leaderboard-by-reign = chuỗi thắng dài nhất
+
+leaderboard-by-coups = số ván thắng từ hạng chót
+
 leaderboard-by-deals = số ván đã chơi
 leaderboard-enough = Người chơi dưới { $deals } ván xếp cuối bảng.
 leaderboard-points = { $points } điểm
 leaderboard-penalties = { $average } điểm phạt mỗi ván
 leaderboard-wins = thắng { $count } ván
 leaderboard-place = hạng trung bình { $average }
+leaderboard-share = thắng { $share }%
+
+leaderboard-president = danh hiệu cao nhất ở { $share }% số ván
+
+leaderboard-last = về chót { $share }% số ván
+
+leaderboard-reign = thắng { $count } ván liên tiếp
+
+leaderboard-coups = thắng { $count } ván từ hạng chót
+
 leaderboard-deals = { $count } ván
 leaderboard-line = { $medal } { $who } · **{ $value }**
     -# { $deals } ván · nhất ×{ $first } · bét ×{ $last } · hạng trung bình { $average }
@@ -365,6 +385,34 @@ leaderboard-beside = {" "}· { $deals } ván có máy đánh thay, không tính
 leaderboard-empty = Chưa ai có hạng: cần hai người chơi hết một ván trò này.
 leaderboard-nobody = Chưa ai có hạng. `/{ name-game } { name-game-start }` mở một bàn.
 leaderboard-by-what = Mình không xếp theo “{ $typed }” được. Chọn trong danh sách nhé.
+leaderboard-no-season = Mình không biết mùa “{ $typed }”. Chọn trong danh sách nhé.
+
+leaderboard-no-channel = Không có bảng xếp hạng cho “{ $typed }”. Chọn một kênh trong danh sách nhé.
+
+leaderboard-all-time = Mọi thời gian
+
+leaderboard-this-season = Mùa này
+
+leaderboard-season = Mùa { $number }
+
+leaderboard-before = Trước các mùa
+
+leaderboard-tonight = Tối nay
+
+button-around = Quanh mình
+
+ladder-plain = { $game } không đổi bài
+
+ladder-exchange = { $game } có đổi bài
+
+ladder-pairs = { $game } theo cặp
+
+ladder-teams = { $game } theo đội
+
+ladder-alone = { $game }, một chọi tất cả
+
+ladder-other = Các trò khác
+
 card-title = ### { $who } ở máy chủ này
 card-games = Trò chơi: { $games }
 card-reign = Chuỗi dài nhất: nhất { $deals } ván liên tiếp
@@ -1397,8 +1445,14 @@ about-rules = Đọc, đổi và chia sẻ luật của bàn này hoặc trò b�
 about-rules-preset = Một trò, hoặc bộ luật máy chủ này đã lưu
 about-rules-code = Mã chia sẻ của trọn một bộ luật
 about-leaderboard = Bảng xếp hạng của máy chủ này
+about-leaderboard-ladder = Loại trò nào (mặc định: trò của kênh này)
+
 about-leaderboard-game = Trò nào (mặc định: trò của kênh này)
 about-leaderboard-by = Xếp hạng theo gì
+about-leaderboard-season = Mùa, tối nay hay mọi thời gian (mặc định)
+
+about-leaderboard-channel = Chỉ các ván trong một kênh
+
 about-leaderboard-player = Thành tích của một người trong mọi trò
 menu-challenge = Thách đấu
 menu-card = Thẻ người chơi
@@ -1446,7 +1500,13 @@ name-rules-preset = trò
 name-rules-code = mã
 name-leaderboard = xếp-hạng
 name-leaderboard-game = trò
+name-leaderboard-ladder = loại
+
 name-leaderboard-by = theo
+name-leaderboard-season = mùa
+
+name-leaderboard-channel = kênh
+
 name-settings = cài-đặt
 name-server = máy-chủ
 

@@ -336,13 +336,33 @@ leaderboard-unfinished = 以前的牌局还在统计：有些暂未算在内。
 leaderboard-by-points = 总分
 leaderboard-by-penalties = 每局罚分最少
 leaderboard-by-wins = 赢的局数
+leaderboard-by-share = 胜率
+
 leaderboard-by-place = 平均名次
+leaderboard-by-president = 拿到最高头衔的比例
+
+leaderboard-by-last = 每局垫底最少
+
+leaderboard-by-reign = 最长连胜
+
+leaderboard-by-coups = 从末位取胜的次数
+
 leaderboard-by-deals = 玩的局数
 leaderboard-enough = 不到 { $deals } 局的人排在最后。
 leaderboard-points = { $points } 分
 leaderboard-penalties = 每局罚 { $average } 分
 leaderboard-wins = 赢 { $count } 局
 leaderboard-place = 平均第 { $average } 名
+leaderboard-share = 胜率 { $share }%
+
+leaderboard-president = { $share }% 的局拿到最高头衔
+
+leaderboard-last = { $share }% 的局垫底
+
+leaderboard-reign = { $count } 连胜
+
+leaderboard-coups = 从末位取胜 { $count } 次
+
 leaderboard-deals = { $count } 局
 leaderboard-line = { $medal } { $who } · **{ $value }**
     -# { $deals } 局 · 第一名 { $first } 次 · 最后一名 { $last } 次 · 平均名次 { $average }
@@ -359,6 +379,34 @@ leaderboard-beside = { " " }· 电脑托管过的 { $deals } 局不计入
 leaderboard-empty = 还没有人上榜：要有两个人打完一局这个游戏。
 leaderboard-nobody = 还没有人上榜。`/{ name-game } { name-game-start }` 可以开一桌。
 leaderboard-by-what = 不能按“{ $typed }”排名。请从列表里选。
+leaderboard-no-season = 没有“{ $typed }”这个赛季。请从列表里选。
+
+leaderboard-no-channel = “{ $typed }”没有排行榜。请从列表里选频道。
+
+leaderboard-all-time = 总榜
+
+leaderboard-this-season = 本赛季
+
+leaderboard-season = 第 { $number } 赛季
+
+leaderboard-before = 赛季之前
+
+leaderboard-tonight = 今晚
+
+button-around = 我的位置
+
+ladder-plain = { $game }（不换牌）
+
+ladder-exchange = { $game }（换牌）
+
+ladder-pairs = { $game }（双人搭档）
+
+ladder-teams = { $game }（分队）
+
+ladder-alone = { $game }（一打多）
+
+ladder-other = 其他游戏
+
 card-title = ### { $who } 在这个服务器
 card-games = 游戏：{ $games }
 card-reign = 最长连冠：连续 { $deals } 次第一
@@ -1394,8 +1442,14 @@ about-rules = 查看、修改、分享这桌或任何游戏的规则
 about-rules-preset = 游戏，或这个服务器存过的规则
 about-rules-code = 别人分享的整套规则的代码
 about-leaderboard = 这个服务器的排行榜
+about-leaderboard-ladder = 哪类游戏（默认：这个频道的）
+
 about-leaderboard-game = 哪个游戏（默认：这个频道的）
 about-leaderboard-by = 怎么排名
+about-leaderboard-season = 赛季、今晚或总榜（默认）
+
+about-leaderboard-channel = 只算一个频道里的局
+
 about-leaderboard-player = 一个人在所有游戏里的成绩
 menu-challenge = 发起挑战
 menu-card = 玩家名片
@@ -1441,7 +1495,13 @@ name-rules-preset = 游戏
 name-rules-code = 代码
 name-leaderboard = 排行榜
 name-leaderboard-game = 游戏
+name-leaderboard-ladder = 类别
+
 name-leaderboard-by = 依据
+name-leaderboard-season = 赛季
+
+name-leaderboard-channel = 频道
+
 name-settings = 设置
 name-server = 服务器
 

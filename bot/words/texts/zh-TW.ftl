@@ -336,13 +336,33 @@ leaderboard-unfinished = 以前的牌局還在統計：有些暫未算在內。
 leaderboard-by-points = 總分
 leaderboard-by-penalties = 每局罰分最少
 leaderboard-by-wins = 贏的局數
+leaderboard-by-share = 勝率
+
 leaderboard-by-place = 平均名次
+leaderboard-by-president = 拿到最高頭銜的比例
+
+leaderboard-by-last = 每局墊底最少
+
+leaderboard-by-reign = 最長連勝
+
+leaderboard-by-coups = 從末位取勝的次數
+
 leaderboard-by-deals = 玩的局數
 leaderboard-enough = 不到 { $deals } 局的人排在最後。
 leaderboard-points = { $points } 分
 leaderboard-penalties = 每局罰 { $average } 分
 leaderboard-wins = 贏 { $count } 局
 leaderboard-place = 平均第 { $average } 名
+leaderboard-share = 勝率 { $share }%
+
+leaderboard-president = { $share }% 的局拿到最高頭銜
+
+leaderboard-last = { $share }% 的局墊底
+
+leaderboard-reign = { $count } 連勝
+
+leaderboard-coups = 從末位取勝 { $count } 次
+
 leaderboard-deals = { $count } 局
 leaderboard-line = { $medal } { $who } · **{ $value }**
     -# { $deals } 局 · 第一名 { $first } 次 · 最後一名 { $last } 次 · 平均名次 { $average }
@@ -359,6 +379,34 @@ leaderboard-beside = { " " }· 電腦代打過的 { $deals } 局不計入
 leaderboard-empty = 還沒有人上榜：要有兩個人打完一局這個遊戲。
 leaderboard-nobody = 還沒有人上榜。`/{ name-game } { name-game-start }` 可以開一桌。
 leaderboard-by-what = 不能按「{ $typed }」排名。請從清單裡選。
+leaderboard-no-season = 沒有「{ $typed }」這個賽季。請從清單裡選。
+
+leaderboard-no-channel = 「{ $typed }」沒有排行榜。請從清單裡選頻道。
+
+leaderboard-all-time = 總榜
+
+leaderboard-this-season = 本賽季
+
+leaderboard-season = 第 { $number } 賽季
+
+leaderboard-before = 賽季之前
+
+leaderboard-tonight = 今晚
+
+button-around = 我的位置
+
+ladder-plain = { $game }（不換牌）
+
+ladder-exchange = { $game }（換牌）
+
+ladder-pairs = { $game }（雙人搭檔）
+
+ladder-teams = { $game }（分隊）
+
+ladder-alone = { $game }（一打多）
+
+ladder-other = 其他遊戲
+
 card-title = ### { $who } 在這個伺服器
 card-games = 遊戲：{ $games }
 card-reign = 最長連霸：連續 { $deals } 次第一
@@ -1394,8 +1442,14 @@ about-rules = 查看、修改、分享這桌或任何遊戲的規則
 about-rules-preset = 遊戲，或這個伺服器存過的規則
 about-rules-code = 別人分享的整套規則的代碼
 about-leaderboard = 這個伺服器的排行榜
+about-leaderboard-ladder = 哪類遊戲（預設：這個頻道的）
+
 about-leaderboard-game = 哪個遊戲（預設：這個頻道的）
 about-leaderboard-by = 怎麼排名
+about-leaderboard-season = 賽季、今晚或總榜（預設）
+
+about-leaderboard-channel = 只算一個頻道裡的局
+
 about-leaderboard-player = 一個人在所有遊戲裡的成績
 menu-challenge = 發起挑戰
 menu-card = 玩家名片
@@ -1441,7 +1495,13 @@ name-rules-preset = 遊戲
 name-rules-code = 代碼
 name-leaderboard = 排行榜
 name-leaderboard-game = 遊戲
+name-leaderboard-ladder = 類別
+
 name-leaderboard-by = 依據
+name-leaderboard-season = 賽季
+
+name-leaderboard-channel = 頻道
+
 name-settings = 設定
 name-server = 伺服器
 

@@ -5,18 +5,20 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from itertools import product
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from bot.app import App
+from bot.clock import Clock
 from bot.domain.boards import RankedBy, Scored, Standing
 from bot.domain.state import Result
 from bot.tables.table import Table
 from bot.words import LANGUAGES, say, speaking, why
 from cogs.core.custom_ids import UnknownControl
 from cogs.hand.results import results
-from cogs.server.leaderboard import PAGE, BoardPage, LeaderboardCommand, _head, _line
+from cogs.server.leaderboard import AROUND, PAGE, BoardPage, LeaderboardCommand, _head, _line
 from tests.bot.four_people import PEOPLE, PRESET, play_on
 from tests.bot.store.material import lobby
 from tests.bot.store.test_leaderboard import OTHER, ended, play, sided
@@ -27,10 +29,10 @@ ANA, BEN, CHI, _ = PEOPLE
 GAMES = (PRESET, "thirteen_denexa", "doudizhu_denexa", "bigthree_denexa")  # told in other ways
 
 
-async def shown(app: App, channel_id: int = 101, **options: str) -> str:
+async def shown(app: App, channel_id: int = 101, guild: Any = None, **options: str) -> str:
     """What everybody in the channel reads when this person types the command."""
     asked = interaction(app, ANA, channel_id=channel_id)
-    asked.message = None
+    asked.message, asked.guild = None, guild
     command: Any = LeaderboardCommand(app).leaderboard
     await command.callback(LeaderboardCommand(app), asked, **options)
     assert not asked.answered.given[-1][1].get("ephemeral")
@@ -48,7 +50,7 @@ async def test_without_a_choice_it_shows_the_game_most_played_by_what_that_score
     points = (PRESET, ended({BEN: 2, CHI: 1}, Scored.POINTS))
     await play(app.store, GUILD, [penalties, penalties, points])
     board = await shown(app)
-    assert "Leaderboard · Deuces" in board
+    assert "Leaderboard · Big Two" in board, "the ladder of the game"
     assert "Ranked by fewest penalty points per deal." in board
     assert f"🥇 Player {ANA} · **0.00 penalty points per deal**" in board
     assert f"🥈 Player {BEN} · **39.00 penalty points per deal**" in board
@@ -58,21 +60,21 @@ async def test_without_a_choice_it_shows_the_game_most_played_by_what_that_score
     assert ANA not in other
 
 
-async def test_the_game_of_the_channel_comes_before_the_one_most_played(app: App) -> None:
+async def test_the_ladder_of_the_channel_comes_before_the_one_most_played(app: App) -> None:
     other = (OTHER, ended({ANA: 0, BEN: 39}, Scored.PENALTIES))
     await play(app.store, GUILD, [other, other])
     state = await app.store.tables.add(lobby(channel_id=201, guild_id=GUILD))
-    assert "Leaderboard · Deuces" in await shown(app, 201), "nobody has finished this game yet"
+    assert "Leaderboard · Big Two" in await shown(app, 201), "nobody has finished this game yet"
     await play(app.store, GUILD, [(PRESET, ended({BEN: 2, CHI: 1}, Scored.POINTS))])
     assert "Leaderboard · President" in await shown(app, 201)
-    assert "Leaderboard · Deuces" in await shown(app, 202)
+    assert "Leaderboard · Big Two" in await shown(app, 202)
     assert "Leaderboard · Deuces" in await shown(app, 201, game=OTHER)
     await app.store.tables.close(state)
     assert "Leaderboard · President" in await shown(app, 201), "the last table counts still"
     thread = replace(lobby(channel_id=203, guild_id=GUILD), preset=OTHER, parent_id=201)
     await app.store.tables.add(thread)
-    assert "Leaderboard · Deuces" in await shown(app, 201), "an open one before it"
-    assert "Leaderboard · Deuces" in await shown(app, 203)
+    assert "Leaderboard · Big Two" in await shown(app, 201), "an open one before it"
+    assert "Leaderboard · Big Two" in await shown(app, 203)
 
 
 async def test_equal_people_share_a_rank_and_its_medal(app: App) -> None:
@@ -186,6 +188,91 @@ async def test_the_pages_go_on_where_the_last_one_ended(app: App) -> None:
 @pytest.mark.parametrize("arg", ["", "0", "0.charm.president_comp303", "0.points.tarot", "x.y.z"])
 async def test_a_forged_page_shows_no_board(app: App, arg: str) -> None:
     assert await click(app, ANA, f"board:0:v.0:{arg}") == why(UnknownControl())
+
+
+async def test_a_button_of_before_shows_the_board_of_its_game(app: App) -> None:
+    points = ended({ANA: 2, BEN: 1}, Scored.POINTS)
+    await play(app.store, GUILD, [(PRESET, points), ("president_basic", points)])
+    of_game = await click(app, ANA, f"board:0:v.0:0.points.{PRESET}")
+    assert f"🥇 Player {ANA} · **2 points**" in of_game
+    assert f"🥇 Player {ANA} · **4 points**" in await shown(app), "a ladder has all its games"
+
+
+async def test_around_me_shows_the_page_of_the_one_who_presses(app: App) -> None:
+    people = range(100, 100 + 3 * PAGE)
+    results = sided([Result(str(n), n - 99, 30, -n, "", Scored.POINTS) for n in people])
+    await play(app.store, GUILD, [(PRESET, results)])
+    assert "Around me" in await shown(app)
+    around = BoardPage("president", RankedBy.POINTS).arg(AROUND)
+    page = await click(app, str(people[PAGE + 3]), f"board:0:v.0:{around}")
+    assert re.findall(r"Player (\d+)", page) == [str(n) for n in people][PAGE : 2 * PAGE]
+    stranger = await click(app, "77", f"board:0:v.0:{around}")
+    assert re.findall(r"Player (\d+)", stranger) == [str(n) for n in people][:PAGE]
+
+
+async def test_a_season_and_an_evening_have_boards_of_their_own(app: App) -> None:
+    times = iter([1_800_000_000.0, 1_800_000_000.0 + 100 * 86_400, 1_800_000_000.0 + 101 * 86_400])
+    for winner, other in ((ANA, BEN), (BEN, ANA), (CHI, BEN)):
+        app.clock = Clock(lambda now=next(times): now)  # type: ignore[misc]  # bound at once
+        app.store.deals._clock = app.clock
+        await play(app.store, GUILD, [(PRESET, ended({winner: 2, other: 1}, Scored.POINTS))])
+    assert f"🥇 Player {BEN} · **4 points**" in await shown(app)
+    now = await shown(app, season="now")
+    assert "Leaderboard · President · Season 2" in now
+    assert f"🥇 Player {BEN} · **3 points**" in now
+    assert "All time" in now
+    first = await shown(app, season="1")
+    assert "Leaderboard · President · Season 1" in first
+    assert CHI not in first
+    tonight = await shown(app, season="tonight")
+    assert "Leaderboard · President · Tonight" in tonight
+    assert re.findall(r"Player (\d+) · \*\*(\d)", tonight) == [(CHI, "2"), (BEN, "1")]
+    assert await shown(app, season="9") == "I don't know a season “9”. Pick from the list."
+    for page in ("now", "tonight"):
+        assert [one.value for one in await _cog(app)._seasons(interaction(app, ANA), page)]
+
+
+async def test_a_channel_has_a_board_if_all_members_see_it(app: App) -> None:
+    await play(app.store, GUILD, [(PRESET, ended({ANA: 2, BEN: 1}, Scored.POINTS))])
+    seen = SimpleNamespace(view_channel=True)
+    channel = SimpleNamespace(name="cards", permissions_for=lambda _: seen)
+    guild = SimpleNamespace(
+        id=GUILD,
+        default_role=None,
+        get_channel={GUILD: channel}.get,
+        get_channel_or_thread=lambda _: None,
+    )
+    board = await shown(app, guild=guild, channel=str(GUILD))
+    assert f"Leaderboard · President · <#{GUILD}>" in board
+    assert f"🥇 Player {ANA} · **2 points**" in board
+    refused = "There's no leaderboard for “#den”. Pick a channel from the list."
+    assert await shown(app, guild=guild, channel="#den") == refused
+    seen.view_channel = False
+    assert "There's no leaderboard" in await shown(app, guild=guild, channel=str(GUILD))
+
+
+NUMBERS = [
+    ("share", "won 67%"),
+    ("president", "top title in 67% of deals"),
+    ("last", "last in 33% of deals"),
+    ("reign", "2 wins in a row"),
+    ("coups", "1 win from last place"),
+]
+
+
+@pytest.mark.parametrize(("by", "best"), NUMBERS)
+async def test_shares_streaks_and_coups_are_told(app: App, by: str, best: str) -> None:
+    def deal(first: str, other: str, role: int) -> list[Result]:
+        (won, lost) = ended({first: 2, other: 1}, Scored.POINTS)
+        return [replace(won, title="President", role=role), lost]
+
+    deals = [deal(BEN, ANA, 1), deal(ANA, BEN, 2), deal(ANA, BEN, 1)]
+    await play(app.store, GUILD, [(PRESET, one) for one in deals])
+    assert f"🥇 Player {ANA} · **{best}**" in await shown(app, by=by)
+
+
+def _cog(app: App) -> Any:
+    return LeaderboardCommand(app)
 
 
 async def test_games_and_numbers_are_offered_in_the_readers_words(app: App) -> None:
