@@ -169,11 +169,6 @@ def then(earlier: Tally, later: Tally) -> Tally:
     )
 
 
-def with_rating(tally: Tally, rated: Tally | None) -> Tally:
-    """Return the tally with the rating of another one of the same person and board."""
-    return replace(tally, **{name: getattr(rated, name) for name in RATING}) if rated else tally
-
-
 def total(tallies: Iterable[Tally]) -> Tally:
     """Return the tally of spans of time, the earliest first."""
     return reduce(then, tallies, Tally())

@@ -23,9 +23,9 @@ from bot.domain.boards import AmongPeople, Scored
 from bot.domain.recount import FinishedDeal
 from bot.domain.state import Result
 from bot.standing.past import CountedDeal, OldDeal
-from bot.standing.tallies import Finished, Outcome, Scope, spans, with_rating
+from bot.standing.tallies import Finished, Outcome, Scope
 from bot.store import posts, standing
-from bot.store.schema import deal, event, fact, game_table, result, tally
+from bot.store.schema import deal, event, fact, game_table, result
 from rules.codec import decode
 from rules.events import Event
 from rules.match.match import Player
@@ -119,20 +119,6 @@ def read_finished(connection: Connection, which: ColumnElement[bool]) -> list[Fi
         outcomes = tuple((of_row(row), people_of(row)) for row in several)
         found.append(Finished(scope, outcomes, one["counted"], one["ended_at"], one["preset"]))
     return found
-
-
-def rebuild(connection: Connection, guild_id: int) -> None:
-    """Write the tallies of a server anew from its results; ratings stay as they are.
-
-    Needed after a result was taken back. Results that are still to be counted are left to that.
-    """
-    standing.lock(connection, guild_id)
-    counted = (result.c.guild_id == guild_id) & (result.c.ladder != "")
-    new = spans(read_finished(connection, counted))
-    old = standing.read_tallies(connection, new)
-    connection.execute(delete(tally).where(tally.c.guild_id == guild_id))
-    rated = {key: with_rating(one, old.get(key)) for key, one in new.items()}
-    standing.write_tallies(connection, rated)
 
 
 def read_uncounted(connection: Connection) -> Batch | None:
