@@ -5,12 +5,16 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from sqlalchemy import Connection, select, update
 
-from bot.domain import seating
+from bot.domain import membership, seating
 from bot.domain.boards import RankedBy
 from bot.domain.state import Stage, TableState
 from bot.players import weakest
+from bot.standing.tallies import ALL_TIME
 from bot.store import Store
+from bot.store.schema import rating_step, server
+from bot.store.standing import lock
 from bot.tables.table import Table
 from bot.tables.timers import time_is_up
 from tests.bot.four_people import (
@@ -24,6 +28,16 @@ from tests.bot.four_people import (
     seat,
 )
 from tests.bot.refusals import refusing
+
+STEPS = select(rating_step.c.player, rating_step.c.mu0, rating_step.c.mu1).where(
+    rating_step.c.season == ALL_TIME
+)
+
+
+def rate_house_rules(connection: Connection) -> None:
+    """Let the server rate deals by house rules."""
+    lock(connection, 1)
+    connection.execute(update(server).values(rates_custom=True))
 
 
 def drowsy(state: TableState, player: str) -> TableState:
@@ -71,6 +85,28 @@ async def test_a_leaver_takes_the_last_place_and_the_computer_plays_the_cards(
     assert await store.deals.substituted(table.state.deal_id or 0) == {leaver}
     board = await store.rankings.leaderboard(1, PRESET, RankedBy.POINTS)
     assert {one.player for one in board.standings} == {*PEOPLE} - {leaver}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("way", ["leaves", "sleeps", "is sent away"])
+async def test_a_rating_falls_by_leaving_and_stays_where_a_computer_plays_for_other_reasons(
+    store: Store, way: str
+) -> None:
+    await store.write(rate_house_rules)
+    table, who = await dealt(store), PEOPLE[2]
+    if way == "leaves":
+        await table.quit(who)
+    elif way == "sleeps":
+        await table.arrange(lambda state, _: drowsy(state, who), PEOPLE[0])
+    else:
+        await table.arrange(membership.sent_away, PEOPLE[0], who)
+    await to_the_end(table)
+    rows = await store.read(lambda connection: connection.execute(STEPS).all())
+    moved = {player: after - before for player, before, after in rows}
+    assert moved.keys() == {*PEOPLE}
+    change = moved.pop(who)
+    assert change < 0 if way == "leaves" else change == 0
+    assert all(moved.values())
 
 
 @pytest.mark.slow
