@@ -40,6 +40,7 @@ class RankedBy(StrEnum):
     REIGN = "reign"  # wins in a row, most first
     COUPS = "coups"  # wins from the last place, most first
     DEALS = "deals"  # most first
+    RATING = "rating"  # best first, uncertain ones last; of a ladder on the whole server
 
 
 OF_POINTS = {RankedBy.POINTS: Scored.POINTS, RankedBy.PENALTIES: Scored.PENALTIES}
@@ -120,6 +121,8 @@ class Standing:
     president: int = 0  # deals that gave the highest title
     reign: int = 0  # most wins in a row
     coups: int = 0  # wins from the last place
+    mu: float | None = None  # rating: its mean and standard deviation
+    sigma: float | None = None
 
 
 @dataclass(frozen=True)

@@ -39,6 +39,7 @@ from bot.domain.boards import (
     Standing,
     decided,
 )
+from bot.standing.ratings import ENOUGH_DEALS, POINTS, SURE
 from bot.standing.tallies import ALL_TIME, EVERYWHERE, Scope, spans
 from bot.store import posts, standing
 from bot.store.errors import Part, reading
@@ -52,6 +53,7 @@ UNPLACED = 1000  # sorts people without an average place last
 SHOWN = (
     *("deals", "sum_points", "penalties", "firsts", "lasts", "sum_place", "known", "beside"),
     *("alone", "alone_firsts", "pointed", "penalized", "president", "best_reign", "coups"),
+    *("mu", "sigma"),
 )
 Columns = Mapping[str, ColumnElement[Any]]
 
@@ -202,6 +204,8 @@ def _ranked(source: Select[Any], by: RankedBy) -> Select[Any]:
     place = func.coalesce(_average(of["sum_place"], of["known"]), UNPLACED)
     order = (few, key, place)
     listed = of[COUNT_OF.get(by, "deals")] > 0
+    if by is RankedBy.RATING:
+        listed &= of["mu"].is_not(None)
     return select(
         rows.c.player,
         *of.values(),
@@ -216,6 +220,9 @@ COUNT_OF = {RankedBy.POINTS: "pointed", RankedBy.PENALTIES: "penalized"}  # deal
 
 def _order(of: Columns, by: RankedBy) -> tuple[ColumnElement[Any], ColumnElement[Any]]:
     """Return what comes first in the order of a board, few deals last, and then the number."""
+    if by is RankedBy.RATING:
+        sure = (of["deals"] >= ENOUGH_DEALS) & (POINTS * of["sigma"] <= SURE)
+        return case((sure, 0), else_=1), -of["mu"]
     totals = {
         RankedBy.POINTS: "sum_points",
         RankedBy.WINS: "firsts",
@@ -259,6 +266,8 @@ def _standing(row: Mapping[Any, Any], by: RankedBy) -> Standing:
         president=row["president"],
         reign=row["best_reign"],
         coups=row["coups"],
+        mu=row["mu"],
+        sigma=row["sigma"],
     )
 
 

@@ -34,10 +34,11 @@ from bot.standing.tallies import (
     then,
 )
 from bot.store import posts
-from bot.store.errors import Part
+from bot.store.errors import Part, reading
 from bot.store.result_rows import UNRATED, of_row
 from bot.store.schema import deal, fact, rating_step, result, tally
 from bot.store.standing import lock, read_tallies, write_tallies
+from rules.match.match import Player
 
 CHUNK = 2000  # deals read in one transaction, and rows written by one statement
 IN_ORDER = (
@@ -56,6 +57,16 @@ HELD = (
     )
     .values({name: bindparam(f"new_{name}") for name in ("mu", "sigma", "peak")})
 )
+
+
+@dataclass(frozen=True)
+class RatingOf:
+    """Rating of all time of a person at a ladder, with the deals counted there and the peak."""
+
+    ladder: str
+    rating: Rating
+    deals: int
+    peak: float | None
 
 
 @dataclass(frozen=True)
@@ -101,6 +112,24 @@ def _rows(deal_id: int, steps: Mapping[Key, Step]) -> list[dict[str, object]]:
             "method": METHOD,
         }
         for (scope, player), step in steps.items()
+    ]
+
+
+def read_ratings(connection: Connection, guild_id: int, player: Player) -> list[RatingOf]:
+    """Return a person's ratings of all time on a server, those with most deals first."""
+    columns = (tally.c[name] for name in ("ladder", "mu", "sigma", "deals", "peak"))
+    which = (
+        (tally.c.guild_id == guild_id)
+        & (tally.c.player == player)
+        & (tally.c.season == ALL_TIME)
+        & (tally.c.channel_id == EVERYWHERE)
+        & tally.c.mu.is_not(None)
+    )
+    rows = connection.execute(
+        select(*columns).where(which).order_by(tally.c.deals.desc(), tally.c.ladder)
+    )
+    return [
+        RatingOf(ladder, Rating(mu, sigma), deals, peak) for ladder, mu, sigma, deals, peak in rows
     ]
 
 
@@ -207,7 +236,9 @@ def read_sides(
 
 
 class Ratings(Part):
-    """Ratings of all servers, computed again, and advantages of roles fitted to results."""
+    """Ratings of people, computed again if need be, and advantages of roles fitted to results."""
+
+    of = reading(read_ratings)
 
     async def recompute(self, guild_id: int | None = None) -> int:
         """Compute the ratings of one server, or all, from its results; return the deals.

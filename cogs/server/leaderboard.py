@@ -30,8 +30,10 @@ from bot.domain.boards import (
 from bot.domain.errors import Refusal
 from bot.domain.names import Name
 from bot.drawing import Badge, Bar, BarsPicture, draw_bars
+from bot.standing.ratings import ENOUGH_DEALS, SURE, Rating, shown_points
 from bot.standing.seasons import BEFORE, Season, SeasonKind
 from bot.standing.tallies import ALL_TIME, EVERYWHERE
+from bot.store.ratings import RatingOf
 from bot.words import Number, say, written
 from bot.words.people import naming
 from bot.words.rulebook import game_title, ladder_title
@@ -57,6 +59,7 @@ ALL, PRESENT, EVENINGS = "all", "now", "tonight"  # values of the option for a s
 LADDER_NAMES = frozenset((*LADDERS, OTHER))
 NAMES = LADDER_NAMES | PRESETS.keys()
 DECIMALS = 2  # of an average
+LOWEST_RATING = 1000  # from which bars of ratings are drawn
 
 Choices = list[app_commands.Choice[str]]
 
@@ -127,10 +130,11 @@ async def leaderboard(context: Context, asked: BoardPage) -> tuple[LayoutView, l
     bars = [
         replace(_bar(rank, one, asked.by), badge=badge)
         for (rank, one), badge in zip(_ranked(board), badges, strict=True)
+        if not _unsure(one, asked.by)
     ]
     values = say("between-plays").join(
         say("alt-table-seat", who=f"{bar.place} {badge.name}".strip(), count=bar.written)
-        for bar, badge in zip(bars, badges, strict=True)
+        for bar, badge in zip(bars, badges, strict=False)  # uncertain people, the last, have none
     )
     files = await add_bars(box, context, bars, say("alt-leaderboard", values=values))
     for row in in_rows(_buttons(asked, ceil(board.people / PAGE), seasons)):
@@ -173,6 +177,8 @@ def _head(asked: BoardPage, unfinished: bool, seasons: Sequence[Season] = ()) ->
     lines.append(say("leaderboard-ranked", number=say(f"leaderboard-by-{asked.by}")))
     if asked.by in AVERAGES:
         lines.append(say("leaderboard-enough", deals=ENOUGH))
+    if asked.by is RankedBy.RATING:
+        lines.append(say("leaderboard-rated"))
     lines.append(say("leaderboard-people"))
     if unfinished:
         lines.append(say("leaderboard-unfinished"))
@@ -196,14 +202,31 @@ def _ranked(board: Board) -> Iterable[tuple[int, Standing]]:
 
 
 def _people(board: Board, asked: BoardPage) -> str:
-    lines = (_line(rank, one, asked) for rank, one in _ranked(board))
+    lines, below = [], False
+    for rank, one in _ranked(board):
+        if _unsure(one, asked.by) and not below:
+            below = True
+            lines.append(say("leaderboard-below", deals=ENOUGH_DEALS, margin=round(SURE)))
+        lines.append(_line(rank, one, asked))
     return "\n".join(lines) or say("leaderboard-empty")
+
+
+def _unsure(one: Standing, by: RankedBy) -> bool:
+    """Whether a rating is too uncertain to be ranked, on a board of ratings."""
+    return by is RankedBy.RATING and _rating(one).provisional(one.deals)
+
+
+def _rating(one: Standing) -> Rating:
+    return Rating() if one.mu is None or one.sigma is None else Rating(one.mu, one.sigma)
 
 
 def _line(rank: int, one: Standing, asked: BoardPage) -> str:
     """Return the line of a person: the ranking number, and further numbers."""
-    medal = MEDALS.get(rank, f"`{written(rank)}`")
-    head = {"medal": medal, "who": named(one.player), "value": _value(one, asked.by)}
+    unsure = _unsure(one, asked.by)
+    medal = "`?`" if unsure else MEDALS.get(rank, f"`{written(rank)}`")
+    rated = asked.by is RankedBy.RATING
+    value = rating_words(_rating(one), one.deals) if rated else _value(one, asked.by)
+    head = {"medal": medal, "who": named(one.player), "value": value}
     by = decided(asked.name)
     if one.average_place is None:
         said = say("leaderboard-line-unknown", **head, deals=one.deals)
@@ -247,6 +270,12 @@ def _value(one: Standing, by: RankedBy) -> str:
     return say("leaderboard-deals", count=one.deals)
 
 
+def rating_words(rating: Rating, deals: int) -> str:
+    """Return a rating with its uncertainty, and a question mark if it is not ranked."""
+    key = "leaderboard-unsure" if rating.provisional(deals) else "leaderboard-rating"
+    return say(key, rating=str(rating.shown), margin=str(rating.margin))
+
+
 def _number(one: Standing, by: RankedBy) -> float:
     """Return the number that a person is ranked by; shares in percent."""
     known, scored = max(one.known, 1), max(one.scored, 1)
@@ -261,6 +290,7 @@ def _number(one: Standing, by: RankedBy) -> float:
         RankedBy.REIGN: one.reign,
         RankedBy.COUPS: one.coups,
         RankedBy.DEALS: one.deals,
+        RankedBy.RATING: _rating(one).shown,
     }
     return numbers[by]
 
@@ -268,6 +298,8 @@ def _number(one: Standing, by: RankedBy) -> float:
 def _bar(rank: int, one: Standing, by: RankedBy) -> Bar:
     """Return the bar for the number that a person is ranked by."""
     value = _number(one, by)
+    if by is RankedBy.RATING:
+        return Bar(rank, value - LOWEST_RATING, str(round(value)))
     if by is RankedBy.PLACE:
         return Bar(rank, value, written(value, DECIMALS) if value else "")
     return Bar(rank, value, written(value, DECIMALS if by is RankedBy.PENALTIES else 0))
@@ -298,6 +330,8 @@ async def _asked(context: Context, channel_id: int, options: Options) -> BoardPa
         return None
     usual = played[name].ranked_by if name in played else RankedBy.WINS
     by = _suitable(name, RankedBy(options.by) if options.by else usual)
+    if by is RankedBy.RATING:  # of a ladder on the whole server, in a season or of all time
+        return BoardPage(_ladder(name), by, season=max(season, ALL_TIME))
     if name in PRESETS and (season != ALL_TIME or place != EVERYWHERE):
         name = ladder_of(name)  # a game alone has a board of all time and the whole server
     return BoardPage(name, by, season=season, channel_id=place)
@@ -473,12 +507,14 @@ async def show_card(context: Context, player: Player, name: Name | None = None) 
     if guild_id is None:
         raise UnknownControl
     record = await context.app.store.rankings.record(guild_id, player, context.player)
+    ratings = await context.app.store.ratings.of(guild_id, player)
     names = {player: name} if name else await names_of(context.app, guild_id, [player])
     with naming(names):
         if not record.deals:
             raise Refusal("card-nobody", who=named(player))
         box: Container[Any] = Container(
-            TextDisplay(card_words(record, player, player != context.player)), accent_colour=GOLD
+            TextDisplay(card_words(record, player, player != context.player, ratings)),
+            accent_colour=GOLD,
         )
         (badge,) = await badges_of(context.app, guild_id, [player])
     bars = [Bar(place, count, written(count)) for place, count in record.places]
@@ -489,7 +525,9 @@ async def show_card(context: Context, player: Player, name: Name | None = None) 
     await context.reply_view(LayoutView(timeout=None).add_item(box), files)
 
 
-def card_words(record: PlayerRecord, player: Player, compared: bool) -> str:
+def card_words(
+    record: PlayerRecord, player: Player, compared: bool, ratings: Sequence[RatingOf] = ()
+) -> str:
     """Return the card in words."""
     games = [
         f"{game_title(preset)} **{written(deals)}**"
@@ -509,7 +547,20 @@ def card_words(record: PlayerRecord, player: Player, compared: bool) -> str:
         lines.append(say("card-games", games=" · ".join(games[:GAMES])))
     if compared and record.better + record.worse:
         lines.append(say("card-against", better=record.better, worse=record.worse))
+    lines += map(_rating_line, ratings[:GAMES])
+    if ratings:
+        lines.append(f"-# {say('card-honest')}")
     return "\n".join(lines)
+
+
+def _rating_line(one: RatingOf) -> str:
+    about = {
+        "ladder": ladder_title(one.ladder),
+        "rating": rating_words(one.rating, one.deals),
+    }
+    if one.peak is None:
+        return say("card-rating-new", **about)
+    return say("card-rating", **about, peak=str(round(shown_points(one.peak))))
 
 
 async def add_bars(

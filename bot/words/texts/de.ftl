@@ -432,6 +432,8 @@ leaderboard-by-reign = längste Siegesserie
 leaderboard-by-coups = Siege vom letzten Platz aus
 
 leaderboard-by-deals = gespielte Runden
+leaderboard-by-rating = Wertung
+
 leaderboard-enough = { $deals ->
     [one] Spieler ohne Runde stehen am Ende.
    *[other] Spieler mit weniger als { $deals } Runden stehen am Ende.
@@ -469,6 +471,10 @@ leaderboard-deals = { $count ->
     [one] 1 Runde
    *[other] { $count } Runden
  }
+leaderboard-rating = { $rating } ± { $margin }
+
+leaderboard-unsure = { $rating } ± { $margin } ?
+
 leaderboard-line = { $medal } { $who } · **{ $value }**
     -# { $deals ->
     [one] 1 Runde
@@ -493,6 +499,13 @@ leaderboard-beside = {" "}· { $deals ->
     [one] 1 Runde
    *[other] { $deals } Runden
  } teils vom Computer gespielt, zählt nicht
+leaderboard-below = { $deals ->
+    [one] ── noch ohne Rang: unter { $deals } Runde oder mehr als ± { $margin }
+   *[other] ── noch ohne Rang: unter { $deals } Runden oder mehr als ± { $margin }
+ }
+
+leaderboard-rated = Die Wertung berücksichtigt, mit welchem Platz und auf welcher Seite eine Runde beginnt.
+
 leaderboard-empty = Hier steht noch keiner: Erst müssen zwei Menschen eine Runde dieses Spiels beenden.
 leaderboard-nobody = Hier steht noch keiner. `/{ name-game } { name-game-start }` eröffnet einen Tisch.
 leaderboard-by-what = Nach „{ $typed }“ kann ich nicht ordnen. Wähle aus der Liste.
@@ -530,6 +543,12 @@ card-reign = { $deals ->
     [one] Beste Serie: einmal Erster
    *[other] Beste Serie: { $deals }-mal in Folge Erster
  }
+card-rating = { $ladder }: **{ $rating }** · Bestwert { $peak }
+
+card-rating-new = { $ladder }: **{ $rating }**
+
+card-honest = Wertungen brauchen Zeit: Unter acht Stammspielern stehen nach 10 Runden 73 von 100 Paaren richtig herum, nach 100 Runden 86.
+
 card-nobody = { $who } hat hier noch keine Runde mit anderen Menschen beendet.
 card-against = Gegen dich: { $better }-mal vor dir, { $worse }-mal hinter dir
 

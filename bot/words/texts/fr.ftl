@@ -456,6 +456,8 @@ leaderboard-by-reign = plus longue série de victoires
 leaderboard-by-coups = victoires depuis la dernière place
 
 leaderboard-by-deals = donnes jouées
+leaderboard-by-rating = cote
+
 leaderboard-enough = { $deals ->
     [one] Sans donne jouée, on est en fin de liste.
    *[other] Avec moins de { $deals } donnes, on est en fin de liste.
@@ -493,6 +495,10 @@ leaderboard-deals = { $count ->
     [one] { $count } donne
    *[other] { $count } donnes
  }
+leaderboard-rating = { $rating } ± { $margin }
+
+leaderboard-unsure = { $rating } ± { $margin } ?
+
 leaderboard-line = { $medal } { $who } · **{ $value }**
     -# { $deals ->
     [one] { $deals } donne
@@ -517,6 +523,13 @@ leaderboard-beside = {" "}· { $deals ->
     [one] { $deals } donne jouée en partie par un ordinateur, non comptée
    *[other] { $deals } donnes jouées en partie par un ordinateur, non comptées
  }
+leaderboard-below = { $deals ->
+    [one] ── pas encore classés : moins de { $deals } donne, ou plus de ± { $margin }
+   *[other] ── pas encore classés : moins de { $deals } donnes, ou plus de ± { $margin }
+ }
+
+leaderboard-rated = La cote tient compte de la place et du camp de départ.
+
 leaderboard-empty = Personne n'est encore classé : il faut que deux personnes finissent une donne de ce jeu.
 leaderboard-nobody = Personne n'est encore classé. `/{ name-game } { name-game-start }` ouvre une table.
 leaderboard-by-what = Je ne sais pas classer par « { $typed } ». Choisis dans la liste.
@@ -554,6 +567,12 @@ card-reign = { $deals ->
     [one] Meilleure série : premier { $deals } fois
    *[other] Meilleure série : premier { $deals } fois de suite
  }
+card-rating = { $ladder } : **{ $rating }** · record { $peak }
+
+card-rating-new = { $ladder } : **{ $rating }**
+
+card-honest = Une cote demande du temps : entre huit habitués, 73 paires sur 100 sont dans le bon ordre après 10 donnes, 86 après 100.
+
 card-nobody = { $who } n'a encore fini aucune donne avec d'autres personnes ici.
 card-against = Contre toi : { $better } fois devant, { $worse } fois derrière
 

@@ -374,6 +374,8 @@ leaderboard-by-reign = leghosszabb győzelmi sorozat
 leaderboard-by-coups = győzelem az utolsó helyről
 
 leaderboard-by-deals = lejátszott osztások
+leaderboard-by-rating = értékszám
+
 leaderboard-enough = Akinek nincs meg a { $deals } osztása, a lista végén áll.
 leaderboard-points = { $points } pont
 leaderboard-penalties = { $average } büntetőpont osztásonként
@@ -390,6 +392,10 @@ leaderboard-reign = { $count } győzelem egymás után
 leaderboard-coups = { $count } győzelem az utolsó helyről
 
 leaderboard-deals = { $count } osztás
+leaderboard-rating = { $rating } ± { $margin }
+
+leaderboard-unsure = { $rating } ± { $margin } ?
+
 leaderboard-line = { $medal } { $who } · **{ $value }**
     -# { $deals } osztás · első ×{ $first } · utolsó ×{ $last } · átlagos helyezés { $average }
 leaderboard-line-won = { $medal } { $who } · **{ $value }**
@@ -402,6 +408,10 @@ leaderboard-line-unknown = { $medal } { $who } · **{ $value }**
     -# { $deals } osztás
 leaderboard-unknown = {" "}· nincs meg a kimenetele: { $deals } osztás
 leaderboard-beside = {" "}· { $deals } osztást részben gép játszott, nem számít
+leaderboard-below = ── még helyezés nélkül: { $deals } osztás alatt, vagy ± { $margin } felett
+
+leaderboard-rated = Az értékszám figyelembe veszi, ki milyen helyről és melyik oldalon kezd.
+
 leaderboard-empty = Itt még senki sincs: két embernek kell végigjátszania egy osztást ebből a játékból.
 leaderboard-nobody = Itt még senki sincs. A `/{ name-game } { name-game-start }` asztalt nyit.
 leaderboard-by-what = Eszerint nem tudok rangsorolni: „{ $typed }”. Válassz a listából.
@@ -436,6 +446,12 @@ ladder-other = Más játékok
 card-title = ### { $who } ezen a szerveren
 card-games = Játékok: { $games }
 card-reign = Legjobb sorozat: { $deals } első hely egymás után
+card-rating = { $ladder }: **{ $rating }** · legjobb { $peak }
+
+card-rating-new = { $ladder }: **{ $rating }**
+
+card-honest = Az értékszámhoz idő kell: nyolc törzsjátékosnál 100 párból 10 osztás után 73, 100 osztás után 86 áll jó sorrendben.
+
 card-nobody = { $who } itt még nem játszott végig osztást más emberekkel.
 card-against = Ellened: { $better } alkalommal előrébb, { $worse } alkalommal hátrébb
 

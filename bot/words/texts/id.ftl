@@ -355,6 +355,8 @@ leaderboard-by-reign = kemenangan beruntun terpanjang
 leaderboard-by-coups = kemenangan dari posisi terakhir
 
 leaderboard-by-deals = ronde yang dimainkan
+leaderboard-by-rating = rating
+
 leaderboard-enough = Pemain dengan kurang dari { $deals } ronde ada di urutan paling bawah.
 leaderboard-points = { $points } poin
 leaderboard-penalties = { $average } poin penalti per ronde
@@ -371,6 +373,10 @@ leaderboard-reign = { $count } kemenangan beruntun
 leaderboard-coups = { $count } kemenangan dari posisi terakhir
 
 leaderboard-deals = { $count } ronde
+leaderboard-rating = { $rating } ± { $margin }
+
+leaderboard-unsure = { $rating } ± { $margin } ?
+
 leaderboard-line = { $medal } { $who } · **{ $value }**
     -# { $deals } ronde · pertama ×{ $first } · terakhir ×{ $last } · peringkat rata-rata { $average }
 leaderboard-line-won = { $medal } { $who } · **{ $value }**
@@ -383,6 +389,10 @@ leaderboard-line-unknown = { $medal } { $who } · **{ $value }**
     -# { $deals } ronde
 leaderboard-unknown = {" "}· hasil tidak tersimpan: { $deals } ronde
 leaderboard-beside = {" "}· { $deals } ronde ikut dimainkan komputer, tidak dihitung
+leaderboard-below = ── belum berperingkat: kurang dari { $deals } ronde, atau lebih dari ± { $margin }
+
+leaderboard-rated = Rating memperhitungkan posisi dan pihak di awal ronde.
+
 leaderboard-empty = Belum ada yang masuk peringkat: perlu dua orang menyelesaikan satu ronde permainan ini.
 leaderboard-nobody = Belum ada yang masuk peringkat. `/{ name-game } { name-game-start }` membuka meja.
 leaderboard-by-what = Aku tidak bisa mengurutkan menurut “{ $typed }”. Pilih dari daftar.
@@ -417,6 +427,12 @@ ladder-other = Permainan lain
 card-title = ### { $who } di server ini
 card-games = Permainan: { $games }
 card-reign = Rekor juara: { $deals } ronde berturut-turut
+card-rating = { $ladder }: **{ $rating }** · terbaik { $peak }
+
+card-rating-new = { $ladder }: **{ $rating }**
+
+card-honest = Rating butuh waktu: di antara delapan pemain tetap, 73 dari 100 pasangan urutannya benar setelah 10 ronde, 86 setelah 100.
+
 card-nobody = { $who } belum menyelesaikan satu ronde pun bersama orang lain di sini.
 card-against = Melawanmu: { $better } kali di atas, { $worse } kali di bawah
 

@@ -348,6 +348,8 @@ leaderboard-by-reign = 最長連勝
 leaderboard-by-coups = 最下位からの勝利
 
 leaderboard-by-deals = 遊んだゲーム
+leaderboard-by-rating = レーティング
+
 leaderboard-enough = { $deals }ゲーム未満の人は最後に並びます。
 leaderboard-points = { $points }点
 leaderboard-penalties = 1ゲーム平均 失点{ $average }
@@ -364,6 +366,10 @@ leaderboard-reign = { $count }連勝
 leaderboard-coups = 最下位から{ $count }回勝利
 
 leaderboard-deals = { $count }ゲーム
+leaderboard-rating = { $rating } ± { $margin }
+
+leaderboard-unsure = { $rating } ± { $margin } ?
+
 leaderboard-line = { $medal } { $who } · **{ $value }**
     -# { $deals }ゲーム · 1位{ $first }回 · 最下位{ $last }回 · 平均順位{ $average }
 leaderboard-line-won = { $medal } { $who } · **{ $value }**
@@ -376,6 +382,10 @@ leaderboard-line-unknown = { $medal } { $who } · **{ $value }**
     -# { $deals }ゲーム
 leaderboard-unknown = {" "}· 勝敗の記録なし：{ $deals }ゲーム
 leaderboard-beside = { " " }· コンピューターが代打ちした{ $deals }ゲームは対象外
+leaderboard-below = ── 順位はまだ：{ $deals }ゲーム未満、または±{ $margin }より大きい
+
+leaderboard-rated = レーティングは、ゲーム開始時の順位と側の有利不利も計算に入れます。
+
 leaderboard-empty = まだ誰も載っていません。このゲームを二人で最後まで遊ぶと載ります。
 leaderboard-nobody = まだ誰も載っていません。`/{ name-game } { name-game-start }` で卓を開けます。
 leaderboard-by-what = 「{ $typed }」では順位を付けられません。一覧から選んでください。
@@ -410,6 +420,12 @@ ladder-other = その他のゲーム
 card-title = ### このサーバーでの{ $who }
 card-games = ゲーム：{ $games }
 card-reign = 最長連覇：{ $deals }回連続1位
+card-rating = { $ladder }：**{ $rating }** · 最高{ $peak }
+
+card-rating-new = { $ladder }：**{ $rating }**
+
+card-honest = レーティングには時間がかかります。常連8人の場合、正しい順の組は10ゲームで100組中73組、100ゲームで86組です。
+
 card-nobody = { $who }は、ここではまだほかの人と1ゲームも終えていません。
 card-against = あなたとの対戦：上位{ $better }回、下位{ $worse }回
 

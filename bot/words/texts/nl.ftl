@@ -437,6 +437,8 @@ leaderboard-by-reign = langste winstreeks
 leaderboard-by-coups = winst vanaf de laatste plaats
 
 leaderboard-by-deals = gespeelde rondes
+leaderboard-by-rating = rating
+
 leaderboard-enough = { $deals ->
     [one] Spelers zonder ronde staan onderaan.
    *[other] Spelers met minder dan { $deals } rondes staan onderaan.
@@ -474,6 +476,10 @@ leaderboard-deals = { $count ->
     [one] 1 ronde
    *[other] { $count } rondes
  }
+leaderboard-rating = { $rating } ± { $margin }
+
+leaderboard-unsure = { $rating } ± { $margin } ?
+
 leaderboard-line = { $medal } { $who } · **{ $value }**
     -# { $deals ->
     [one] 1 ronde
@@ -498,6 +504,13 @@ leaderboard-beside = {" "}· { $deals ->
     [one] 1 ronde
    *[other] { $deals } rondes
  } deels door een computer gespeeld, niet geteld
+leaderboard-below = { $deals ->
+    [one] ── nog zonder plaats: minder dan { $deals } ronde, of meer dan ± { $margin }
+   *[other] ── nog zonder plaats: minder dan { $deals } rondes, of meer dan ± { $margin }
+ }
+
+leaderboard-rated = De rating houdt rekening met de plaats en de kant waarmee een ronde begint.
+
 leaderboard-empty = Nog niemand op de lijst: twee mensen moeten een ronde van dit spel uitspelen.
 leaderboard-nobody = Nog niemand op de lijst. `/{ name-game } { name-game-start }` opent een tafel.
 leaderboard-by-what = Op “{ $typed }” kan ik niet sorteren. Kies uit de lijst.
@@ -535,6 +548,12 @@ card-reign = { $deals ->
     [one] Langste reeks: één keer eerste
    *[other] Langste reeks: { $deals } keer op rij eerste
  }
+card-rating = { $ladder }: **{ $rating }** · hoogste { $peak }
+
+card-rating-new = { $ladder }: **{ $rating }**
+
+card-honest = Een rating kost tijd: bij acht vaste spelers staan na 10 rondes 73 van de 100 paren in de goede volgorde, na 100 rondes 86.
+
 card-nobody = { $who } heeft hier nog geen ronde met andere mensen uitgespeeld.
 card-against = Tegen jou: { $better } keer voor, { $worse } keer achter
 

@@ -354,6 +354,8 @@ leaderboard-by-reign = chuỗi thắng dài nhất
 leaderboard-by-coups = số ván thắng từ hạng chót
 
 leaderboard-by-deals = số ván đã chơi
+leaderboard-by-rating = điểm trình độ
+
 leaderboard-enough = Người chơi dưới { $deals } ván xếp cuối bảng.
 leaderboard-points = { $points } điểm
 leaderboard-penalties = { $average } điểm phạt mỗi ván
@@ -370,6 +372,10 @@ leaderboard-reign = thắng { $count } ván liên tiếp
 leaderboard-coups = thắng { $count } ván từ hạng chót
 
 leaderboard-deals = { $count } ván
+leaderboard-rating = { $rating } ± { $margin }
+
+leaderboard-unsure = { $rating } ± { $margin } ?
+
 leaderboard-line = { $medal } { $who } · **{ $value }**
     -# { $deals } ván · nhất ×{ $first } · bét ×{ $last } · hạng trung bình { $average }
 leaderboard-line-won = { $medal } { $who } · **{ $value }**
@@ -382,6 +388,10 @@ leaderboard-line-unknown = { $medal } { $who } · **{ $value }**
     -# { $deals } ván
 leaderboard-unknown = {" "}· không còn lưu kết quả: { $deals } ván
 leaderboard-beside = {" "}· { $deals } ván có máy đánh thay, không tính
+leaderboard-below = ── chưa có hạng: dưới { $deals } ván, hoặc trên ± { $margin }
+
+leaderboard-rated = Điểm trình độ có tính đến hạng và phe lúc bắt đầu ván.
+
 leaderboard-empty = Chưa ai có hạng: cần hai người chơi hết một ván trò này.
 leaderboard-nobody = Chưa ai có hạng. `/{ name-game } { name-game-start }` mở một bàn.
 leaderboard-by-what = Mình không xếp theo “{ $typed }” được. Chọn trong danh sách nhé.
@@ -416,6 +426,12 @@ ladder-other = Các trò khác
 card-title = ### { $who } ở máy chủ này
 card-games = Trò chơi: { $games }
 card-reign = Chuỗi dài nhất: nhất { $deals } ván liên tiếp
+card-rating = { $ladder }: **{ $rating }** · cao nhất { $peak }
+
+card-rating-new = { $ladder }: **{ $rating }**
+
+card-honest = Điểm trình độ cần thời gian: trong tám người chơi quen, 73 trên 100 cặp đúng thứ tự sau 10 ván, 86 cặp sau 100 ván.
+
 card-nobody = { $who } chưa đánh xong ván nào với người khác ở đây.
 card-against = Với bạn: { $better } lần xếp trên, { $worse } lần xếp dưới
 

@@ -348,6 +348,8 @@ leaderboard-by-reign = 最长连胜
 leaderboard-by-coups = 从末位取胜的次数
 
 leaderboard-by-deals = 玩的局数
+leaderboard-by-rating = 等级分
+
 leaderboard-enough = 不到 { $deals } 局的人排在最后。
 leaderboard-points = { $points } 分
 leaderboard-penalties = 每局罚 { $average } 分
@@ -364,6 +366,10 @@ leaderboard-reign = { $count } 连胜
 leaderboard-coups = 从末位取胜 { $count } 次
 
 leaderboard-deals = { $count } 局
+leaderboard-rating = { $rating } ± { $margin }
+
+leaderboard-unsure = { $rating } ± { $margin } ?
+
 leaderboard-line = { $medal } { $who } · **{ $value }**
     -# { $deals } 局 · 第一名 { $first } 次 · 最后一名 { $last } 次 · 平均名次 { $average }
 leaderboard-line-won = { $medal } { $who } · **{ $value }**
@@ -376,6 +382,10 @@ leaderboard-line-unknown = { $medal } { $who } · **{ $value }**
     -# { $deals } 局
 leaderboard-unknown = {" "}· 未保留胜负：{ $deals } 局
 leaderboard-beside = { " " }· 电脑托管过的 { $deals } 局不计入
+leaderboard-below = ── 暂无排名：不到 { $deals } 局，或误差超过 ± { $margin }
+
+leaderboard-rated = 等级分会考虑开局时的名次和所在的一方。
+
 leaderboard-empty = 还没有人上榜：要有两个人打完一局这个游戏。
 leaderboard-nobody = 还没有人上榜。`/{ name-game } { name-game-start }` 可以开一桌。
 leaderboard-by-what = 不能按“{ $typed }”排名。请从列表里选。
@@ -410,6 +420,12 @@ ladder-other = 其他游戏
 card-title = ### { $who } 在这个服务器
 card-games = 游戏：{ $games }
 card-reign = 最长连冠：连续 { $deals } 次第一
+card-rating = { $ladder }：**{ $rating }** · 最高 { $peak }
+
+card-rating-new = { $ladder }：**{ $rating }**
+
+card-honest = 等级分需要时间：八位常客之间，10 局后每 100 对中有 73 对顺序正确，100 局后有 86 对。
+
 card-nobody = { $who } 在这里还没和别人打完过一局。
 card-against = 和你同桌：{ $better } 次排在你前面，{ $worse } 次在后面
 

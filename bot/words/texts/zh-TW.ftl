@@ -348,6 +348,8 @@ leaderboard-by-reign = 最長連勝
 leaderboard-by-coups = 從末位取勝的次數
 
 leaderboard-by-deals = 玩的局數
+leaderboard-by-rating = 等級分
+
 leaderboard-enough = 不到 { $deals } 局的人排在最後。
 leaderboard-points = { $points } 分
 leaderboard-penalties = 每局罰 { $average } 分
@@ -364,6 +366,10 @@ leaderboard-reign = { $count } 連勝
 leaderboard-coups = 從末位取勝 { $count } 次
 
 leaderboard-deals = { $count } 局
+leaderboard-rating = { $rating } ± { $margin }
+
+leaderboard-unsure = { $rating } ± { $margin } ?
+
 leaderboard-line = { $medal } { $who } · **{ $value }**
     -# { $deals } 局 · 第一名 { $first } 次 · 最後一名 { $last } 次 · 平均名次 { $average }
 leaderboard-line-won = { $medal } { $who } · **{ $value }**
@@ -376,6 +382,10 @@ leaderboard-line-unknown = { $medal } { $who } · **{ $value }**
     -# { $deals } 局
 leaderboard-unknown = {" "}· 未保留勝負：{ $deals } 局
 leaderboard-beside = { " " }· 電腦代打過的 { $deals } 局不計入
+leaderboard-below = ── 尚無排名：不到 { $deals } 局，或誤差超過 ± { $margin }
+
+leaderboard-rated = 等級分會考慮開局時的名次和所在的一方。
+
 leaderboard-empty = 還沒有人上榜：要有兩個人打完一局這個遊戲。
 leaderboard-nobody = 還沒有人上榜。`/{ name-game } { name-game-start }` 可以開一桌。
 leaderboard-by-what = 不能按「{ $typed }」排名。請從清單裡選。
@@ -410,6 +420,12 @@ ladder-other = 其他遊戲
 card-title = ### { $who } 在這個伺服器
 card-games = 遊戲：{ $games }
 card-reign = 最長連霸：連續 { $deals } 次第一
+card-rating = { $ladder }：**{ $rating }** · 最高 { $peak }
+
+card-rating-new = { $ladder }：**{ $rating }**
+
+card-honest = 等級分需要時間：八位常客之間，10 局後每 100 對中有 73 對順序正確，100 局後有 86 對。
+
 card-nobody = { $who } 在這裡還沒和別人打完過一局。
 card-against = 和你同桌：{ $better } 次排在你前面，{ $worse } 次在後面
 

@@ -1,0 +1,105 @@
+"""Ratings as people read them: on the leaderboard, and on a player's card."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from bot.app import App
+from bot.words import LANGUAGES, speaking
+from cogs.server.leaderboard import LeaderboardCommand
+from tests.bot.store.evenings import Evenings, in_order
+from tests.cogs.clicking import EVERYTHING, GUILD, interaction
+from tests.cogs.server.test_leaderboard import shown
+from tests.cogs.server.test_player_card import card as card_of
+
+RATING = re.compile(r"\*\*(1[0-9]{3}) ± ")
+ANA, BEN, CHI, DEV, EVA = "1001", "1002", "1003", "1004", "1005"
+
+
+async def played(app: App) -> Evenings:
+    """Sixteen deals in which Ana beats Ben, Chi and Dev, and two that Eva wins."""
+    evenings = Evenings(app.store)
+    for _ in range(16):
+        await evenings.end("bigtwo_basic", in_order(ANA, BEN, CHI, DEV), GUILD)
+    for _ in range(2):
+        await evenings.end("bigtwo_basic", in_order(EVA, DEV, "c1", "c2"), GUILD)
+    return evenings
+
+
+async def test_people_are_ranked_by_rating_and_uncertain_ones_stand_below_a_line(app: App) -> None:
+    await played(app)
+    board = await shown(app, by="rating")
+    assert "Ranked by rating." in board
+    lines = [line for line in board.splitlines() if "±" in line]
+    below = "── not ranked yet: under 10 deals, or more than ± 75"
+    assert [line.partition(" · ")[0] for line in lines] == [
+        *(f"🥇 Player {ANA}", f"🥈 Player {BEN}", f"🥉 Player {CHI}", f"`4` Player {DEV}"),
+        *(below, f"`?` Player {EVA}"),
+    ]
+    ratings = [int(found[1]) for line in lines if (found := RATING.search(line))]
+    assert ratings[:4] == sorted(ratings[:4], reverse=True)
+    assert ratings[3] < 1500 < ratings[4], "an uncertain one is not above the line"
+    assert [line.endswith(" ?**") for line in lines] == [False] * 5 + [True]
+
+
+async def test_the_picture_has_the_ranked_people_alone(app: App) -> None:
+    await played(app)
+    asked = interaction(app, ANA)
+    asked.message, asked.app_permissions = None, EVERYTHING
+    command: Any = LeaderboardCommand(app).leaderboard
+    await command.callback(LeaderboardCommand(app), asked, by="rating")
+    (file,) = asked.answered.given[-1][1]["files"]
+    assert len(re.findall("1[3-7][0-9]{2}", file.description)) == 4
+
+
+async def test_a_rating_is_that_of_the_ladder_on_the_whole_server(app: App) -> None:
+    await played(app)
+    board = await shown(app, by="rating")
+    assert await shown(app, by="rating", game="bigtwo_basic") == board
+    assert await shown(app, by="rating", ladder="bigtwo") == board
+    assert await shown(app, by="rating", season="tonight") == board
+
+
+async def test_a_season_has_ratings_of_its_own(app: App) -> None:
+    await played(app)
+    board = await shown(app, by="rating", season="now")
+    assert f"🥇 Player {ANA} · **16" in board
+    assert "Season 1" in board
+
+
+async def test_where_nobody_is_rated_the_board_is_empty(app: App) -> None:
+    evenings = Evenings(app.store)
+    await evenings.end("bigtwo_basic", in_order(ANA, BEN, CHI, DEV), GUILD, match_target="7")
+    assert "Nobody is ranked here yet" in await shown(app, by="rating", ladder="bigtwo")
+
+
+async def test_the_card_has_ratings_by_ladder_with_the_best_and_says_how_sure_they_are(
+    app: App,
+) -> None:
+    evenings = await played(app)
+    await evenings.end("thirteen_denexa", in_order(BEN, ANA, CHI), GUILD)
+    card = await card_of(app, ANA)
+    two, thirteen = (line for line in card.splitlines() if "±" in line)
+    assert re.fullmatch(r"Big Two: \*\*16[0-9]{2} ± 7[0-9]\*\* · best 16[0-9]{2}", two)
+    assert re.fullmatch(r"Thirteen: \*\*1500 ± 8[0-9] \?\*\*", thirteen)
+    assert "-# Ratings need time" in card
+
+
+async def test_a_card_without_a_rated_deal_says_nothing_of_ratings(app: App) -> None:
+    evenings = Evenings(app.store)
+    await evenings.end("bigtwo_basic", in_order(ANA, BEN, CHI, DEV), GUILD, match_target="7")
+    card = await card_of(app, ANA)
+    assert "Games: Big Two **1**" in card
+    assert "±" not in card
+    assert "Ratings" not in card
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_ratings_are_told_in_every_language(app: App, language: str) -> None:
+    await played(app)
+    with speaking(language):
+        board = await shown(app, by="rating")
+    assert "±" in board
