@@ -40,7 +40,7 @@ from bot.store.schema import deal, fact, rating_step, result, tally
 from bot.store.standing import lock, read_tallies, write_tallies
 from rules.match.match import Player
 
-CHUNK = 2000  # deals read in one transaction, and rows written by one statement
+CHUNK = 500  # deals of one transaction, which others wait for
 IN_ORDER = (
     select(result)
     .join(deal, deal.c.id == result.c.deal_id)
