@@ -185,7 +185,7 @@ def _recent(connection: Connection, scope: Scope, since: float) -> Select[Any] |
         & result.c.season.in_(seasons)
         & (result.c.ended_at >= since)
     )
-    deals = read_finished(connection, which)
+    deals = read_finished(connection, which).values()
     board = Scope(scope.guild_id, scope.channel_id, scope.ladder, ALL_TIME)
     found = {player: one for (of, player), one in spans(deals).items() if of == board}
     if not found:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import groupby
 
 from sqlalchemy import ColumnElement, Connection, bindparam, delete, insert, select, update
 
@@ -28,24 +27,17 @@ from bot.standing.tallies import (
     ALL_TIME,
     EVERYWHERE,
     Finished,
-    Scope,
-    outcomes,
     spans,
     then,
 )
 from bot.store import posts
 from bot.store.errors import Part, reading
-from bot.store.result_rows import UNRATED, of_row
+from bot.store.result_rows import UNRATED, read_finished
 from bot.store.schema import deal, fact, rating_step, result, tally
 from bot.store.standing import lock, read_tallies, write_tallies
 from rules.match.match import Player
 
 CHUNK = 500  # deals of one transaction, which others wait for
-IN_ORDER = (
-    select(result)
-    .join(deal, deal.c.id == result.c.deal_id)
-    .order_by(deal.c.standing_seq, result.c.deal_id, result.c.place)
-)
 HELD = (
     update(tally)
     .where(
@@ -153,19 +145,6 @@ def read_order(connection: Connection, guild_id: int, after: int = 0) -> list[tu
     return [(place, deal_id) for place, deal_id in rows]
 
 
-def read_finished(connection: Connection, deals: Sequence[int]) -> dict[int, Finished]:
-    """Return these deals in their order, as they count for the rating."""
-    found: dict[int, Finished] = {}
-    rows = connection.execute(IN_ORDER.where(result.c.deal_id.in_(deals))).mappings()
-    for deal_id, some in groupby(rows, lambda row: int(row["deal_id"])):
-        every = [*some]
-        first = every[0]
-        scope = Scope(first["guild_id"], EVERYWHERE, first["ladder"], first["season"])
-        played = outcomes([of_row(row) for row in every])
-        found[deal_id] = Finished(scope, played, first["counted"], first["ended_at"] or 0.0)
-    return found
-
-
 def read_before(
     connection: Connection, finished: Mapping[int, Finished], which: ColumnElement[bool]
 ) -> dict[int, dict[Key, Rating]]:
@@ -173,7 +152,8 @@ def read_before(
     found: dict[int, dict[Key, Rating]] = defaultdict(dict)
     steps = select(rating_step).where(rating_step.c.deal_id.in_([*finished]), which)
     for row in connection.execute(steps).mappings():
-        scope = replace(finished[row["deal_id"]].scope, season=row["season"])
+        deal_of = finished[row["deal_id"]].scope
+        scope = replace(deal_of, channel_id=EVERYWHERE, season=row["season"])
         found[row["deal_id"]][scope, row["player"]] = Rating(row["mu0"], row["sigma0"])
     return found
 
@@ -181,7 +161,7 @@ def read_before(
 def replay(connection: Connection, held: Replay, deals: Sequence[int]) -> Replay:
     """Return the ratings after some more deals, whose steps are stored anew."""
     after, rows = Replay(held.held), []
-    finished = read_finished(connection, deals)
+    finished = read_finished(connection, result.c.deal_id.in_(deals))
     nameless = read_before(connection, finished, rating_step.c.player.like(names.PATTERN))
     for deal_id, one in finished.items():
         rows += _rows(deal_id, after.play(one, nameless.get(deal_id, {})))
@@ -225,7 +205,7 @@ def read_sides(
     later = (rating_step.c.season == ALL_TIME) & (rating_step.c.deal_id > after)
     ids = select(rating_step.c.deal_id).where(later).distinct().order_by(rating_step.c.deal_id)
     deals = connection.execute(ids.limit(CHUNK)).scalars().all()
-    finished = read_finished(connection, deals)
+    finished = read_finished(connection, result.c.deal_id.in_(deals))
     before = read_before(connection, finished, rating_step.c.season == ALL_TIME)
     found = []
     for deal_id, one in finished.items():

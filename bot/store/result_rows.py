@@ -98,8 +98,8 @@ def people_of(row: Mapping[Any, Any]) -> AmongPeople:
     return AmongPeople(row["people_sides"] or 0, row["people_place"], row["people_below"])
 
 
-def read_finished(connection: Connection, which: ColumnElement[bool]) -> list[Finished]:
-    """Return the deals of these results in the order in which they count on their server.
+def read_finished(connection: Connection, which: ColumnElement[bool]) -> dict[int, Finished]:
+    """Return the deals of these results by id, in the order in which they count on their server.
 
     A deal of which only some results are meant is returned with those alone.
     """
@@ -111,13 +111,14 @@ def read_finished(connection: Connection, which: ColumnElement[bool]) -> list[Fi
         .where(which)
         .order_by(result.c.guild_id, deal.c.standing_seq, result.c.deal_id, result.c.place)
     )
-    found = []
-    for _, rows in groupby(connection.execute(joined).mappings(), lambda row: row["deal_id"]):
+    found: dict[int, Finished] = {}
+    every = connection.execute(joined).mappings()
+    for deal_id, rows in groupby(every, lambda row: int(row["deal_id"])):
         several = [*rows]
         one = several[0]
         scope = Scope(one["guild_id"], one["home"], one["ladder"], one["season"])
         outcomes = tuple((of_row(row), people_of(row)) for row in several)
-        found.append(Finished(scope, outcomes, one["counted"], one["ended_at"], one["preset"]))
+        found[deal_id] = Finished(scope, outcomes, one["counted"], one["ended_at"], one["preset"])
     return found
 
 

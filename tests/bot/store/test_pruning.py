@@ -209,7 +209,7 @@ async def test_thirty_days_after_the_bot_was_removed_a_server_is_forgotten_whole
     assert await standings(store, GUILD + 1) != []
     left = await rows(store)
     assert left.pop("preference") == 1
-    assert left.pop("tally") == 4 * left["result"]  # by season and channel
+    assert left.pop("tally") == 5 * left["result"]  # by season, channel and game
     assert left.keys() == one.keys() - {"seat", "match_player", "post", "event", "tally"}
     assert set(left.values()) - {2} == {1}  # two results of the one deal that is left
 
