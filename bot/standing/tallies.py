@@ -70,7 +70,6 @@ SUMS = (
     *("deals", "known", "firsts", "lasts", "sum_place", "sum_rank", "sum_points", "pointed"),
     *("penalties", "penalized", "president", "coups", "beside", "alone", "alone_firsts"),
 )
-RATING = ("mu", "sigma", "peak")
 COLUMNS = tuple(field.name for field in fields(Tally))
 
 
@@ -156,16 +155,19 @@ def _rank(place: int, below: int, sides: int) -> float:
 
 def then(earlier: Tally, later: Tally) -> Tally:
     """Return the tally of the earlier deals followed by the later ones."""
-    sums = {name: getattr(earlier, name) + getattr(later, name) for name in SUMS}
+    one, two = vars(earlier), vars(later)
+    both = {name: one[name] + two[name] for name in SUMS}
     won_all, wins_on = earlier.opening == earlier.deals, later.reign == later.deals
-    rated = earlier if later.mu is None else later
+    rated = one if later.mu is None else two
     return Tally(
-        **sums,
+        **both,
         opening=earlier.opening + (later.opening if won_all else 0),
         reign=later.reign + (earlier.reign if wins_on else 0),
         best_reign=max(earlier.best_reign, later.best_reign, earlier.reign + later.opening),
         last_at=max(earlier.last_at, later.last_at),
-        **{name: getattr(rated, name) for name in RATING},
+        mu=rated["mu"],
+        sigma=rated["sigma"],
+        peak=rated["peak"],
     )
 
 

@@ -13,6 +13,7 @@ from sqlalchemy import (
     Insert,
     RowMapping,
     Table,
+    bindparam,
     func,
     insert,
     select,
@@ -34,8 +35,14 @@ from bot.standing.tallies import (
 from bot.store.schema import deal, season, server, tally
 from rules.match.match import Player
 
-KEY = ("guild_id", "ladder", "season", "channel_id", "player")
 TALLY = [tally.c[name] for name in COLUMNS]
+SOME = select(tally.c.season, tally.c.channel_id, tally.c.player, *TALLY).where(
+    tally.c.guild_id == bindparam("of_guild"),
+    tally.c.ladder == bindparam("of_ladder"),
+    tally.c.season.in_(bindparam("seasons", expanding=True)),
+    tally.c.channel_id.in_(bindparam("channels", expanding=True)),
+    tally.c.player.in_(bindparam("players", expanding=True)),
+)  # built once, since it runs at the end of every deal
 
 
 @dataclass(frozen=True)
@@ -117,19 +124,18 @@ def read_tallies(
         groups[scope.guild_id, scope.ladder].add((scope, player))
     found: dict[tuple[Scope, Player], Tally] = {}
     for (guild_id, ladder), some in groups.items():
-        which = (
-            (tally.c.guild_id == guild_id)
-            & (tally.c.ladder == ladder)
-            & tally.c.season.in_({scope.season for scope, _ in some})
-            & tally.c.channel_id.in_({scope.channel_id for scope, _ in some})
-            & tally.c.player.in_({player for _, player in some})
-        )
-        own = (tally.c.season, tally.c.channel_id, tally.c.player)
-        for season_, channel_id, player, *numbers in connection.execute(
-            select(*own, *TALLY).where(which)
-        ):
-            found[Scope(guild_id, channel_id, ladder, season_), player] = Tally(*numbers)
-    return {key: one for key, one in found.items() if key in wanted}
+        which = {
+            "of_guild": guild_id,
+            "of_ladder": ladder,
+            "seasons": [*{scope.season for scope, _ in some}],
+            "channels": [*{scope.channel_id for scope, _ in some}],
+            "players": [*{player for _, player in some}],
+        }
+        for number, channel_id, player, *numbers in connection.execute(SOME, which):
+            key = Scope(guild_id, channel_id, ladder, number), player
+            if key in wanted:
+                found[key] = Tally(*numbers)
+    return found
 
 
 def read_tallies_of(connection: Connection, guild_id: int, player: Player) -> dict[Scope, Tally]:
@@ -153,7 +159,7 @@ def write_tallies(connection: Connection, tallies: Mapping[tuple[Scope, Player],
             "season": scope.season,
             "channel_id": scope.channel_id,
             "player": player,
-            **{name: getattr(one, name) for name in COLUMNS},
+            **vars(one),
         }
         for (scope, player), one in sorted(tallies.items(), key=_order)
     ]
