@@ -26,7 +26,7 @@ from tests.simulation.world import World
 
 pytestmark = pytest.mark.slow
 
-SEED = 4  # with which whoever taps has clicked before, and is known by name
+SEED = 2  # with which whoever taps has clicked before, and is known by name
 PEOPLE = 5
 FILES = {"cogs": 31, "bot": 56, "rules": 22, "bot/drawing": 11}  # that it goes through at most
 FUNCTIONS = 629  # may only decrease
