@@ -29,7 +29,7 @@ from bot.words import say, speaking, why
 from bot.words.people import naming
 from cogs.core.custom_ids import NOWHERE, UnknownControl
 from cogs.core.people import Reader, names_at, reader_here, stranger
-from cogs.core.posts import NOBODY, Companion, Reply
+from cogs.core.posts import CHANGES, NOBODY, Companion, Reply
 from rules.actions import IllegalAction
 
 log = logging.getLogger(__name__)
@@ -64,7 +64,11 @@ class Context:
     def __post_init__(self) -> None:
         self.public = self.public and not is_away(self.interaction)
         self._acknowledgement = Acknowledgement(
-            self.app, self.interaction, public=self.public, opens_form=self.opens_form
+            self.app,
+            self.interaction,
+            public=self.public,
+            opens_form=self.opens_form,
+            at_once=self._on_message_of_chat,  # then the token changes that message
         )
 
     @property
@@ -166,7 +170,8 @@ class Context:
         interaction, message = self.interaction, self.interaction.message
         table = self.app.tables.in_channel(interaction.channel_id)
         if table and table.state.chat and interaction.response.is_done():
-            clicked = message.id if message and not message.flags.ephemeral else 0
+            seen = self._on_message_of_chat and interaction.response.type in CHANGES
+            clicked = message.id if message and seen else 0
             press = Reply(interaction, self.app.clock.now(), clicked)
             self.app.publisher.of(table).message.pressed(press)
 
@@ -181,8 +186,6 @@ class Context:
     async def _begin(self, handler: Handler) -> None:
         """Learn about the person and the table, and run the handler."""
         await self._acknowledgement.begin()
-        if self._on_message_of_chat and not self.opens_form:
-            await self.acknowledge()  # then the token changes that message
         away, member = is_away(self.interaction), self.interaction.user
         unknown = not away
         if isinstance(member, discord.User):
@@ -481,20 +484,22 @@ class Acknowledgement:
         *,
         public: bool = False,
         opens_form: bool = False,
+        at_once: bool = False,
     ) -> None:
         self.app = app
         self.interaction = interaction
         self._public = public  # the answer is for every reader of the channel
         self._opens_form = opens_form
+        self._at_once = at_once  # also where an answer would be in time
         self._waiting: asyncio.Task[None] | None = None
         self._under_way = False  # the request of the acknowledgement
 
     async def begin(self) -> None:
-        """Start the timer; an interaction heard late is acknowledged before this returns."""
+        """Start the timer; an interaction heard late is acknowledged before any work."""
         sent = self.interaction.created_at.timestamp()
         self.app.discord_time.sent(sent)
         passed = self.app.discord_time.since(sent)
-        late = passed >= LATE and not self._opens_form
+        late = (passed >= LATE or self._at_once) and not self._opens_form
         wait = self._tell() if late else self._wait(passed, self.app.clock.now())
         self._waiting = asyncio.create_task(wait)
         if late:

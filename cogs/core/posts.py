@@ -28,6 +28,7 @@ About: TypeAlias = "tuple[str, str, int]"  # kind, player and seq of a Post
 IN_SIGHT = 6  # lines below a message with which it stays in sight
 ROW, PICTURE = 2, 10  # lines of a row of buttons, and of a picture
 FRESH_SECONDS = limits.TOKEN_SECONDS - 60  # for which a private message is kept up to date
+LAST_SECONDS = 30.0  # after that, in which a token may still delete its message
 NOBODY = discord.AllowedMentions.none()
 CHANGES = (  # answers to a click that change the clicked message
     discord.InteractionResponseType.message_update,
@@ -92,13 +93,21 @@ class Reply:
         await edit(content=None, view=view, attachments=files, allowed_mentions=NOBODY)
 
     async def delete(self, now: float) -> None:
-        """Delete the message while the token is valid."""
-        if now < self.opened + limits.TOKEN_SECONDS:
-            with contextlib.suppress(discord.HTTPException):  # dismissed already
-                if self.beside:
-                    await self.beside.delete()
-                else:
-                    await self.click.delete_original_response()
+        """Delete the message while the token is used."""
+        if self.is_young(now):
+            await self._delete()
+
+    async def delete_at_last(self, now: float) -> None:
+        """Delete the message while the token is valid, also soon after its last other use."""
+        if now < self.until + LAST_SECONDS:
+            await self._delete()
+
+    async def _delete(self) -> None:
+        with contextlib.suppress(discord.HTTPException):  # dismissed already
+            if self.beside:
+                await self.beside.delete()
+            else:
+                await self.click.delete_original_response()
 
 
 @dataclass(frozen=True)

@@ -61,10 +61,23 @@ class TableMessage(ClickedMessage):
             await self._leave_to_hand()
             return
         while again:
-            post = await self.posts.of("table")
+            post = await self.posts.of("table") or await self._pressed_on()
             if post is not None and await self._edited(post):
                 return
             again = self.posts.may_post and await self._posted_anew(post)
+
+    async def _pressed_on(self) -> Post | None:
+        """Store the message that was pressed on in a chat, where none is stored.
+
+        The bot may have been stopped when it had posted the message; it cannot search a chat.
+        """
+        state, click = self.table.state, self.click
+        if not (state.chat and click and click.message_id):
+            return None
+        place = state.channel_id, click.message_id
+        post = Post("table", "", *place, state.deal_id or 0, self.app.clock.now())
+        await self.posts.keep([post])
+        return post
 
     def show_again(self) -> None:
         """Show the table again to a person who misses it: after a refusal, or a deleted message."""
@@ -245,7 +258,7 @@ class TableMessage(ClickedMessage):
         if click is None or click.message_id != before.message_id:
             return
         if not _another_deal(self.table.now, before):
-            await click.delete(now)
+            await click.delete_at_last(now)
         elif drawn and click.is_young(now):
             view, files = await left_as_it_is(self.app, drawn)
             with contextlib.suppress(discord.HTTPException):  # deleted, or the token serves no more

@@ -286,3 +286,99 @@ async def test_no_table_opens_where_nobody_has_installed_the_bot(house: House) -
     place = servers.open_private(world, ana.id, ben.id).id
     with pytest.raises(Refused):
         await ana.type_command(place, "game start", **SMALL)
+
+
+@played
+async def test_every_button_is_answered_in_the_chat(house: House) -> None:
+    chat = await Chat.of(house, "Ana", "Ben", "Cem")
+    await chat.begin()
+    await chat.play(3)
+    for person in chat.people:
+        shown = [chat.table(person)]
+        shown += [chat.hand(person).message] if person in chat.people[:2] else []
+        acts = {one.act: one for message in shown for one in controls(message)}
+        assert {"hand", "log", "rules", "company", "react"} <= acts.keys()
+        for act in acts.keys() - {*MOVES, "join", "pick"}:
+            control = person.offered(act, chat.place)
+            if control is not None and not control.options:
+                await person.press(control)
+        await house.clock.sleep(SOON)
+    read = [words(one) for person in chat.people for one in person.messages.values()]
+    assert not [one for one in read if "I can't join this chat" in one or "too old" in one]
+    chat.check()
+
+
+@played
+async def test_a_lobby_waits_through_a_restart(house: House) -> None:
+    chat = await Chat.of(house, "Ana", "Ben")
+    ana, ben = chat.people
+    await ana.type_command(chat.place, "game start", **SMALL)
+    await ben.find("Join", chat.place)
+    await house.bot.stop()
+    await house.bot.start()
+    await house.clock.sleep(QUIET)
+    lobby = chat.table(ben)
+    await ben.click("Join", chat.place)
+    await house.settle()
+    assert chat.table(ana)["id"] == lobby["id"]
+    assert ben.name in words(chat.table(ana))
+    await ana.click("Start", chat.place)
+    for one in chat.people:
+        await one.answered_with(await one.click("My hand", chat.place))
+    assert await chat.play(3) == 3
+    chat.check()
+
+
+@played
+async def test_three_of_a_group_play_where_the_rules_seat_them(house: House) -> None:
+    chat = await Chat.of(house, "Ana", "Ben", "Cem")
+    ana, ben, cem = chat.people
+    seats = {"preset": "president_basic", "house_rules": "players=3"}
+    await ana.type_command(chat.place, "game start", **seats)
+    for one in (ben, cem):
+        await one.click("Join", chat.place)
+    await ana.click("Start", chat.place)
+    for one in chat.people:
+        hand = await one.until(partial(one.cockpit, ROOM, 1), "a hand")
+        assert len(hand.cards) > 16
+    chat.check()
+
+
+@played
+async def test_the_next_deal_from_a_hand_leaves_the_results_without_buttons(house: House) -> None:
+    chat = await Chat.of(house, "Ana", "Ben")
+    await chat.begin()
+    await chat.play()
+    first, ben = chat.table(chat.people[0]), chat.people[1]
+    (after,) = [one for one in controls(chat.hand(ben).message) if one.act == "start"]
+    await ben.press(after)
+    await chat.dealt(2)
+    await house.settle()
+    assert not controls(ben.messages[first["id"]])
+    assert "deal 1: results" in words(ben.messages[first["id"]])
+    assert await chat.play(2) == 2
+    chat.check()
+
+
+@played
+async def test_a_quiet_table_is_closed_and_a_press_says_so(house: House) -> None:
+    chat = await Chat.of(house, "Ana", "Ben")
+    ana, ben = chat.people
+    await ana.type_command(chat.place, "game start", **SMALL)
+    await ben.find("Join", chat.place)
+    await house.clock.sleep(7 * 3600.0)
+    told = await ben.answered_with(await ben.click("Join", chat.place))
+    assert words(told) == "This table is closed."
+    await ana.type_command(chat.place, "game start", **SMALL)
+    await ben.click("Join", chat.place)
+    chat.check()
+
+
+@played
+async def test_games_are_offered_while_a_command_is_typed_in_a_chat(house: House) -> None:
+    chat = await Chat.of(house, "Ana", "Ben")
+    ana = chat.people[0]
+    assert "bigtwo_basic" in await ana.complete(chat.place, "game start", "preset", "big")
+    assert await ana.complete(chat.place, "game start", "house_rules", "jok")
+    told = await ana.answer(await ana.type_command(chat.place, "game start", thread=True))
+    assert "thread" in told
