@@ -11,6 +11,7 @@ from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from random import Random
+from typing import TypeVar
 
 import pytest
 
@@ -26,6 +27,7 @@ from rules.verification import Terms
 from tests.rules import random_play
 
 VECTORS = json.loads((Path(__file__).parents[1] / "data/shuffles.json").read_text(encoding="utf-8"))
+T = TypeVar("T")
 KEY, WORDS = "7.3", ("apple", "", "Ää", "")
 
 
@@ -185,7 +187,7 @@ def _plays(events: Sequence[Event]) -> int:
 # Tampering
 
 
-def swapped(deck: Sequence[int], chance: Random) -> tuple[int, ...]:
+def swapped(deck: Sequence[T], chance: Random) -> tuple[T, ...]:
     """The deck with two cards in each other's place."""
     cards = list(deck)
     one, other = chance.sample(range(len(cards)), 2)

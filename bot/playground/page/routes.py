@@ -28,7 +28,7 @@ class Pages:
         app.router.add_get(r"/avatars/{person_id:\d+}/{hash:[0-9a-f]+}.png", self._avatar)
         app.router.add_get(r"/embed/avatars/{number:[0-5]}.png", self._default)
         app.router.add_get(r"/emojis/{emoji_id:\d+}.png", self._emoji)
-        app.router.add_get(r"/page/{name:[a-z_]+\.(js|css)}", self._part)
+        app.router.add_get(r"/page/{name:[a-z_]+\.(js|css|html)}", self._part)
 
     async def _index(self, request: web.Request) -> web.StreamResponse:
         return _file("index.html")

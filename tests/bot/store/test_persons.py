@@ -9,9 +9,11 @@ from sqlalchemy import Connection, Table, insert, select
 
 from bot.domain.boards import RankedBy, Standing
 from bot.domain.preferences import HousePreset
-from bot.domain.state import Post, Result, Seated, Stage, TableState
+from bot.domain.state import Post, Result, Seated, Stage, TableState, Upcoming
 from bot.store import Store
 from bot.store.schema import metadata
+from rules.shuffle import WORD_GONE
+from rules.verification import Terms
 from tests.bot.store.material import (
     ANA,
     BEN,
@@ -26,6 +28,7 @@ from tests.bot.store.material import (
     rest_of,
 )
 
+SEED = "5eed" * 16
 RESULTS = [Result(player, place, 4, 4 - place, "") for place, player in enumerate((ANA, BEN), 1)]
 SUNDAY = HousePreset("Sunday", "president_basic", {"jokers": "2"}, ANA, 5.5)
 
@@ -162,3 +165,30 @@ async def test_of_somebody_unknown_there_is_nothing(store: Store) -> None:
     assert set((await store.persons.counts("10")).values()) == {0}  # 1001 is somebody else
     await store.persons.forget("10")
     assert await rows(store) == before
+
+
+async def test_words_with_which_a_person_cut_the_cards_are_exported_and_deleted(
+    store: Store,
+) -> None:
+    seated = (Seated(ANA), Seated(BEN))
+    words = Upcoming(1, SEED, {ANA: "apple", BEN: "pear"})
+    table = await store.tables.add(replace(lobby(), seats=seated, upcoming=words))
+    terms = Terms(2, "1.1", ("apple", "pear", "", ""), {"deals": 0}, (0, 1, 2, 3))
+    new = replace(new_deal(), terms=terms, cut_by=(ANA, BEN, "", ""))
+    state = await store.deals.begin(table, new)
+    deal_id = state.deal_id or 0
+    assert await store.deals.get(deal_id) == new
+    told = json.dumps(await store.persons.export(ANA))
+    assert "apple" in told
+    assert "pear" not in told
+    assert SEED not in told
+    await store.persons.forget(ANA)
+    deal = await store.deals.get(deal_id)
+    assert deal.terms == replace(terms, method=WORD_GONE, words=("", "pear", "", ""))
+    assert ANA not in deal.cut_by
+    await store.tables.close(replace(state, stage=Stage.CLOSED))
+    await store.persons.forget(BEN)
+    stored = await store.tables.get(table.id)
+    assert stored is not None
+    assert (stored.upcoming.secret, stored.upcoming.words) == ("", {})
+    assert "pear" not in json.dumps(await store.persons.export(BEN))
