@@ -157,8 +157,9 @@ class Menu:
     def _cut(self) -> Iterator[TableButton]:
         """Yield the cut of the next deal; in the lobby, which has no log, also its proof."""
         state = self.table.state
-        if not self.running and seating.possible(dealing.cut, state, self.player, "-"):
-            yield self.button("cut", "button-cut-deck")
+        if self.running or not seating.possible(dealing.cut, state, self.player, "-"):
+            return
+        yield self.button("cut", "button-cut-deck")
         if state.stage is Stage.LOBBY:
             yield self.button("proof", "button-proof")
 
