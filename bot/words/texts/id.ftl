@@ -1025,7 +1025,7 @@ proof-cut = Belum dipotong. Setiap pemain bisa memotong sampai ronde dimulai.
 
 button-cut-deck = Potong kartu
 
-button-verify = Periksa ronde terakhir
+button-verify = Cek ronde terakhir
 
 form-cut = Potong kartu
 
@@ -1062,7 +1062,7 @@ verify-record = Berkas ini berisi seluruh ronde. `python -m rules verify BERKAS`
 
 verify-nothing = Tidak ada ronde selesai yang bisa diperiksa di sini.
 
-verify-word-gone = Kata seorang pemain dihapus bersama datanya, jadi ronde ini tidak bisa diperiksa lagi.
+verify-word-gone = Kata seorang pemain telah dihapus. Ronde ini tak bisa dicek lagi.
 
 verify-unknown = Ronde ini memakai aturan versi lain, jadi aku tidak bisa memeriksanya.
 

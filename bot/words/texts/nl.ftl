@@ -1265,7 +1265,7 @@ verify-record = Het bestand bevat de hele ronde. `python -m rules verify BESTAND
 
 verify-nothing = Er is hier geen afgelopen ronde om na te gaan.
 
-verify-word-gone = Het woord van een speler is met de gegevens verwijderd, dus deze ronde kan niet meer worden nagegaan.
+verify-word-gone = Het woord van een speler is gewist. Deze ronde is niet meer na te gaan.
 
 verify-unknown = Deze ronde heeft regels van een andere versie, dus ik kan hem niet nagaan.
 
