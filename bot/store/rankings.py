@@ -147,17 +147,18 @@ def leaderboard(
     unfinished = posts.recall(connection, UNCOUNTED) is not None
     if source is None:
         return Board(unfinished=unfinished)
-    ranked = _ranked(source, by).subquery()
+    ranked = _ranked(source, by).cte("ranked")
+    first: ColumnElement[Any] = literal(start)
     if around:
-        place = select(ranked.c.number).where(ranked.c.player == around)
-        number = connection.execute(place).scalar()
-        start = (number - 1) // limit * limit if number else start
-    page = select(ranked).where(ranked.c.number > start, ranked.c.number <= start + limit)
+        place = select((ranked.c.number - 1) // limit * limit).where(ranked.c.player == around)
+        first = func.coalesce(place.scalar_subquery(), start)
+    page = select(ranked, first.label("start"))
+    page = page.where(ranked.c.number > first, ranked.c.number <= first + limit)
     rows = connection.execute(page.order_by(ranked.c.number)).mappings().all()
     return Board(
         tuple(_standing(row, by) for row in rows),
         people=rows[0]["people"] if rows else _people(connection, ranked),
-        start=start,
+        start=rows[0]["start"] if rows else start,
         ranks=tuple(row["rank"] for row in rows),
         unfinished=unfinished,
     )

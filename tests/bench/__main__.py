@@ -20,6 +20,7 @@ from tests.bench import (
     playouts,
     requests,
     shell,
+    standing,
     table,
 )
 from tests.bench.ladder import rows as ladder
@@ -40,6 +41,7 @@ PARTS: dict[str, Callable[[], Iterable[Row]]] = {  # in this order; each has its
     "computers": computers.rows,
     "ladder": ladder.rows,
     "scale": scale.rows,
+    "standing": standing.rows,
 }
 
 
