@@ -160,7 +160,7 @@ class Menu:
         if self.running or not seating.possible(dealing.cut, state, self.player, "-"):
             return
         yield self.button("cut", "button-cut-deck")
-        if state.stage is Stage.LOBBY:
+        if state.stage is Stage.LOBBY and not state.match.players:  # a row has room for five
             yield self.button("proof", "button-proof")
 
     def _stand_in(self) -> Iterator[TableSelect]:
