@@ -12,7 +12,6 @@ from discord.ext import commands
 from bot.app import App
 from bot.discord import limits
 from bot.discord.errors import is_outside, is_passing
-from bot.discord.installs import in_chat
 from bot.discord.outgoing import Purpose, sending
 from bot.discord.permissions import is_closed
 from bot.domain.errors import Refusal
@@ -57,8 +56,6 @@ def check_place(interaction: discord.Interaction[Any], thread: bool) -> None:
     """
     if thread and not makes_threads(interaction):
         raise Refusal("no-thread-here")
-    if in_chat(interaction):  # where the bot only answers
-        return
     inside = isinstance(interaction.channel, discord.Thread)
     speaking_ = "send_messages_in_threads" if inside else "send_messages"
     needed = ("view_channel", speaking_, *FILES, *(OPENING if thread else ()))

@@ -185,7 +185,8 @@ async def open_table(
         thread = settings.threads and makes_threads(interaction)
     if not thread and await _shown_there(context):
         return
-    check_place(interaction, thread)
+    if thread or not in_chat(interaction):  # where the bot only answers
+        check_place(interaction, thread)
     await context.check_welcome(server)
     private = context.in_private
     async with _one_at_a_time(app, server, context.player):
@@ -263,7 +264,8 @@ async def ask_game(context: Context, press: str = "playthis:", then: Then | None
     thread = (await app.store.servers.settings(server)).threads and makes_threads(interaction)
     if not thread and await _shown_there(context):
         return
-    check_place(interaction, thread)
+    if thread or not in_chat(interaction):  # where the bot only answers
+        check_place(interaction, thread)
     await context.check_welcome(server)
     rules, why = await known_rules(app, interaction)
     if why is not Known.SETTLED:  # a press on rules that are not allowed any more tells so
