@@ -185,8 +185,7 @@ async def open_table(
         thread = settings.threads and makes_threads(interaction)
     if not thread and await _shown_there(context):
         return
-    if thread or not in_chat(interaction):  # where the bot only answers
-        check_place(interaction, thread)
+    _check_place(context, thread)
     await context.check_welcome(server)
     private = context.in_private
     async with _one_at_a_time(app, server, context.player):
@@ -219,6 +218,12 @@ def _server(context: Context) -> int:
     if server is None:  # Discord offers neither command nor button
         raise UnknownControl
     return server
+
+
+def _check_place(context: Context, thread: bool) -> None:
+    """Raise Refusal as `check_place`; in a chat the bot only answers, without permissions."""
+    if thread or not in_chat(context.interaction):
+        check_place(context.interaction, thread)
 
 
 def _one_at_a_time(app: App, guild_id: int, player: str) -> asyncio.Lock:
@@ -264,8 +269,7 @@ async def ask_game(context: Context, press: str = "playthis:", then: Then | None
     thread = (await app.store.servers.settings(server)).threads and makes_threads(interaction)
     if not thread and await _shown_there(context):
         return
-    if thread or not in_chat(interaction):  # where the bot only answers
-        check_place(interaction, thread)
+    _check_place(context, thread)
     await context.check_welcome(server)
     rules, why = await known_rules(app, interaction)
     if why is not Known.SETTLED:  # a press on rules that are not allowed any more tells so
