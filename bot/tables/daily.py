@@ -1,4 +1,4 @@
-"""Background tasks: daily pruning of old data (docs/privacy.md), recounting of old results."""
+"""Background tasks: daily pruning of old data (docs/privacy.md), counting of old results."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ async def prune_daily(store: Store, clock: Clock, shards: Shards | None = None) 
 
 
 async def count_past(store: Store, clock: Clock, shards: Shards | None = None) -> None:
-    """Recount the sides of results that an older version stored, until none are left."""
+    """Count the results that an older version stored, until none are left."""
     shards = shards or Shards()
     while True:
         try:
@@ -53,7 +53,7 @@ async def count_past(store: Store, clock: Clock, shards: Shards | None = None) -
                     await store.upkeep.count_past()
                     return
         except StorageError as error:
-            log.warning("Results of before could not be counted by sides: %s", error)
+            log.warning("Results of before could not be counted: %s", error)
         await clock.sleep(RETRY_SECONDS)
 
 
