@@ -3,7 +3,7 @@
 from bot.drawing.badges import NOBODY, ROBOT, Avatar, Badge
 from bot.drawing.bars import Bar, BarsPicture, draw_bars
 from bot.drawing.finale import Course, FinalePicture, Guest, Side, Told, draw_finale
-from bot.drawing.hand import HandPicture, draw_hand
+from bot.drawing.hand import HandPicture, draw_hand, hand_height
 from bot.drawing.podium import PodiumPicture, PodiumSeat, PodiumStep, draw_podium
 from bot.drawing.replay import Replay
 from bot.drawing.seats import SeatMark
@@ -53,6 +53,7 @@ __all__ = [
     "draw_hand",
     "draw_podium",
     "draw_table",
+    "hand_height",
     "warm_up",
     "warm_up_aside",
 ]

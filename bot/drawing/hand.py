@@ -71,13 +71,22 @@ def draw_hand(hand: HandPicture) -> bytes:
     """
     if not hand.cards:
         raise ValueError("A picture of a hand needs at least one card.")
-    grid = fit(len(hand.cards), WIDTH - 2 * _SIDE, _TALLEST - _TOP - _BOTTOM, ROW_SEEN)
+    grid = _grid(len(hand.cards))
     canvas = Canvas.clear(hand_palette(hand.deck), WIDTH, _TOP + grid.height + _BOTTOM)
     for lifted in (False, True):  # lifted cards are drawn last, so that none is covered
         for position, card in enumerate(hand.cards):
             if bool(card & hand.lifted) is lifted:
                 _lay(canvas, hand, grid, position)
     return _packed(canvas, len(hand.cards))
+
+
+def hand_height(count: int) -> float:
+    """Return the height of the picture of so many cards, at least one, in its widths."""
+    return (_TOP + _grid(count).height + _BOTTOM) / WIDTH
+
+
+def _grid(count: int) -> Grid:
+    return fit(count, WIDTH - 2 * _SIDE, _TALLEST - _TOP - _BOTTOM, ROW_SEEN)
 
 
 def _packed(canvas: Canvas, count: int) -> bytes:

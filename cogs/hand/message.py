@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import accumulate
 from typing import Any
 
 import discord
@@ -11,13 +12,13 @@ from discord.ui import ActionRow, Container, Item, LayoutView, MediaGallery, Tex
 from bot.app import App
 from bot.domain.preferences import Preferences, arranged
 from bot.domain.state import Closing, Stage
-from bot.drawing import DECKS
+from bot.drawing import DECKS, hand_height
 from bot.tables.snapshot import Snapshot
 from bot.words import present, say
 from bot.words.cards import in_order, laid, line
 from bot.words.primer import lesson, primer, topic
 from bot.words.rulebook import rules_title
-from cogs.core.button_layout import text_lines
+from cogs.core.button_layout import WIDTH, text_lines
 from cogs.core.components import button
 from cogs.core.custom_ids import ALWAYS, DEALS, NOWHERE
 from cogs.core.people import named, place_of_table, until, without_deadline
@@ -39,10 +40,9 @@ from rules.view import SeatView
 
 ACCENT = discord.Colour(0x2E8B57)
 ACCENT_TURN = discord.Colour(0xF5A623)
-ROW = 14  # cards in one row of a picture
-# lines of text on a phone beside one row of cards and its plays, and beside two rows
-LINES, FEWER = 12, 9
-WAITING = 4  # lines fewer beside a hand that waits, which has more buttons and all of the lesson
+# CSS pixels on a phone: a message in sight, a line of text, a small one, a row of buttons, a gap
+SIGHT, LINE, SMALL, ROW, GAP = 645, 22, 19, 44, 7
+LETTERS, SHRUNK = 0.82, 0.7  # times as wide as on a button, in a line of text and in a small one
 
 
 async def hand_message(
@@ -95,8 +95,7 @@ async def hand_message(
             box.add_item(TextDisplay(going_on(table)))
     hand = arranged(view.hand, preferences.sorting)
     cards = 2 if hand or not preferences.pictures else 0  # components for the cards, at most
-    first = _for_first_deal(table, view, preferences, "\n".join([*head, advice]))
-    used = 1 + len(box.children) + cards + len(first) + bool(advice)
+    used = 1 + len(box.children) + cards + 1 + bool(advice)  # and one to explain the game
     rows = _rows(app, table, view, hand, picked, meanings, reason, used, live, page, advice)
     if not preferences.pictures:
         told = [*table_lines(table, view, live), hand_in_words(hand, preferences)]
@@ -107,8 +106,9 @@ async def hand_message(
         box.add_item(_picture(file))
         said = say("hand-line", cards=line(hand, in_text=True), count=len(hand))
         box.add_item(TextDisplay(said))
-    for row in (*rows, *first):
+    for row in rows:
         box.add_item(row)
+    _explain(box, table, view, preferences)
     layout.add_item(box)
     return layout, files
 
@@ -141,26 +141,36 @@ def _rows(
     return waiting(table, view, live)
 
 
-def _for_first_deal(
-    table: Snapshot, view: SeatView, preferences: Preferences, beside: str
-) -> list[TextDisplay[Any]]:
-    """Explain the game in a first deal, and a first straight, where a phone has room for that."""
+def _explain(
+    box: Container[Any], table: Snapshot, view: SeatView, preferences: Preferences
+) -> None:
+    """Explain the game in a first deal, and a first straight, as far as a phone has room."""
     deal = table.state.deal_id
     if table.state.stage is not Stage.DEAL or not view.hand:
-        return []
-    most = LINES if len(view.hand) <= ROW else FEWER
-    if text_lines(beside) > (most if view.my_turn else most - WAITING):
-        return []
+        return
     told = []
     if preferences.first_deal in (0, deal):
         rules_, now = (table.state.preset, (*table.state.changed.items(),)), present()
         speech = (now.language, now.tiles, now.spelled)
-        told.append(primer(*rules_, len(table.players), view.upside_down, speech))
+        told += primer(*rules_, len(table.players), view.upside_down, speech).splitlines()
     rules = table.rules
     if not rules.only_sets and (found := topic(view, rules)):
         name, play = found
         told += [lesson(name, play, rules)] if getattr(preferences, name) in (0, deal) else []
-    return [TextDisplay("\n".join(told))] if told else []
+    room = SIGHT - (_height(box, len(view.hand)) if preferences.pictures else 0)
+    heights = accumulate(SMALL * text_lines(one, SHRUNK) for one in told)
+    if fitting := [one for one, height in zip(told, heights, strict=True) if height <= room]:
+        box.add_item(TextDisplay("\n".join(fitting)))
+
+
+def _height(box: Container[Any], cards: int) -> int:
+    """Return the approximate height of a hand on a phone, in CSS pixels."""
+    texts = [one.content for one in box.children if isinstance(one, TextDisplay)]
+    lines = LINE * text_lines("\n".join(texts), LETTERS)
+    rows = ROW * sum(isinstance(one, ActionRow) for one in box.children)
+    drawn = any(isinstance(one, MediaGallery) for one in box.children)
+    picture = int(WIDTH * hand_height(cards)) if drawn else 0
+    return lines + rows + picture + GAP * len(box.children)
 
 
 def _picture(file: discord.File) -> MediaGallery[Any]:

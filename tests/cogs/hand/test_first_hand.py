@@ -52,8 +52,8 @@ async def test_on_turn_it_is_left_out_where_a_phone_would_not_show_all_of_it_bes
         (waits, 1, True),
         (waits, 20, False),
     ):
-        advice = "\n".join(["Much is to be told."] * lines)
-        view, _ = await hand_message(app, table.now, player, Preferences(), advice=advice)
+        note = "\n".join(["Much is to be told."] * lines)
+        view, _ = await hand_message(app, table.now, player, Preferences(), note)
         assert (TOLD in said_in(view)) is told
 
 
