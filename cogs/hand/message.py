@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import accumulate
 from typing import Any
 
 import discord
@@ -41,7 +40,7 @@ from rules.view import SeatView
 ACCENT = discord.Colour(0x2E8B57)
 ACCENT_TURN = discord.Colour(0xF5A623)
 # CSS pixels on a phone: a message in sight, a line of text, a small one, a row of buttons, a gap
-SIGHT, LINE, SMALL, ROW, GAP = 645, 22, 19, 44, 7
+SIGHT, LINE, SMALL, ROW, GAP = 650, 22, 19, 44, 7
 LETTERS, SHRUNK = 0.82, 0.7  # times as wide as on a button, in a line of text and in a small one
 
 
@@ -148,7 +147,7 @@ def _explain(
     deal = table.state.deal_id
     if table.state.stage is not Stage.DEAL or not view.hand:
         return
-    told = []
+    told: list[str] = []
     if preferences.first_deal in (0, deal):
         rules_, now = (table.state.preset, (*table.state.changed.items(),)), present()
         speech = (now.language, now.tiles, now.spelled)
@@ -158,9 +157,18 @@ def _explain(
         name, play = found
         told += [lesson(name, play, rules)] if getattr(preferences, name) in (0, deal) else []
     room = SIGHT - (_height(box, len(view.hand)) if preferences.pictures else 0)
-    heights = accumulate(SMALL * text_lines(one, SHRUNK) for one in told)
-    if fitting := [one for one, height in zip(told, heights, strict=True) if height <= room]:
+    if fitting := _fitting(told, room):
         box.add_item(TextDisplay("\n".join(fitting)))
+
+
+def _fitting(told: Sequence[str], room: int) -> list[str]:
+    """Return the lines for which a phone has room: first a lesson, then what is high."""
+    kept = []
+    for one in (*told[3:], *told[1:2], *told[:1], *told[2:3]):
+        if (height := SMALL * text_lines(one, SHRUNK)) <= room:
+            room -= height
+            kept.append(one)
+    return [one for one in told if one in kept]
 
 
 def _height(box: Container[Any], cards: int) -> int:

@@ -18,11 +18,12 @@ from tests.browser.test_above_the_fold import PARTS, WAITING, in_sight
 from tests.night.conftest import seed_of
 from tests.night.evening import Evening
 from tests.night.house import House
-from tests.night.reading import JSON, Cockpit, cockpit
+from tests.night.reading import JSON, Cockpit, cockpit, words
 from tests.night.truth import GAMES, SECONDS, Truth
 
 ACTS = 45  # that are looked at in each game
 FEW = "deal=fixed, hand_size=4, leftover=discard"  # cards, for a short deal
+HIGH, GOALS = "High to low", ("👋", "plays alone")  # what explains the game in a first hand
 TRIPS = 300  # to a page, until it has drawn what it heard; no time passes meanwhile
 PASSING = 0.1  # of those who could play
 DIRECT = "Gamenight"
@@ -65,6 +66,7 @@ class Deal:
         self.chance = chance
         self.browser = browser
         self.people: list[Person] = []
+        self.beginners: list[Person] = []
         self.evening: Evening
 
     def begin(self, people: int, options: dict[str, str]) -> None:
@@ -80,6 +82,7 @@ class Deal:
         self.evening = self.stage.ask(begun)
         for one in self.evening.people:
             self.people.append(self.stage.sit(self.browser, PHONE, one.name, DIRECT))
+        self.beginners = [*self.people]
 
     def truth(self) -> Truth:
         """Read the table as it is."""
@@ -114,6 +117,7 @@ class Deal:
         for person, player in zip(self.people, self.evening.people, strict=True):
             self.right(truth, person, player.id, when)
             self.in_sight(person, when)
+            self.explained(person)
         return truth
 
     def right(self, truth: Truth, person: Person, player: str, when: str) -> None:
@@ -123,6 +127,16 @@ class Deal:
                 return
             person.page.evaluate(TRIP, SHORT)
         assert wrong == [], (person.name, when)
+
+    def explained(self, person: Person) -> None:
+        """The first cards of a person come with what is high, and what the game is about."""
+        if person not in self.beginners or not person.cards:
+            return
+        self.beginners.remove(person)
+        hand = shown(person)
+        told = words(hand.message) if hand else ""
+        assert HIGH in told, person.name
+        assert any(goal in told for goal in GOALS), person.name
 
     def in_sight(self, person: Person, when: str) -> None:
         """The whole hand is in sight: trick, cards and buttons."""
@@ -165,7 +179,7 @@ def test_every_hand_on_a_phone_is_right_and_in_sight_after_every_act(deal: Deal,
         deal.begin(4, {"preset": "president_basic", "house_rules": FEW})
     else:
         deal.begin(GAMES[game], {"preset": game})
-    truth = deal.look("at first")
+    deal.look("at first")
     for act in range(ACTS):
         deal.act()
         truth = deal.look(f"after act {act + 1}")

@@ -20,7 +20,7 @@ from tests.cogs.clicking import said_in
 from tests.data.stored import copied
 
 FIRST, *OTHERS = PEOPLE
-TOLD = "👋 **President"
+TOLD, HIGH = "👋 **President", "High to low"
 
 
 async def hand(app: App, table: Table, preferences: Preferences) -> str:
@@ -54,7 +54,7 @@ async def test_on_turn_it_is_left_out_where_a_phone_would_not_show_all_of_it_bes
     ):
         note = "\n".join(["Much is to be told."] * lines)
         view, _ = await hand_message(app, table.now, player, Preferences(), note)
-        assert (TOLD in said_in(view)) is told
+        assert (HIGH in said_in(view)) is told
 
 
 async def test_the_deal_of_a_first_hand_is_noted_once(app: App, table: Table) -> None:
