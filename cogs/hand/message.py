@@ -41,6 +41,7 @@ ACCENT = discord.Colour(0x2E8B57)
 ACCENT_TURN = discord.Colour(0xF5A623)
 # CSS pixels on a phone: a message in sight, a line of text, a small one, a row of buttons, a gap
 SIGHT, LINE, SMALL, ROW, GAP = 650, 22, 19, 44, 7
+SAID = 2  # lines on a first hand before anybody acts: the goal, and what is high
 LETTERS, SHRUNK = 0.82, 0.7  # times as wide as on a button, in a line of text and in a small one
 
 
@@ -143,11 +144,12 @@ def _rows(
 def _explain(
     box: Container[Any], table: Snapshot, view: SeatView, preferences: Preferences
 ) -> None:
-    """Explain the game in a first deal, and a first straight, as far as a phone has room."""
+    """Explain the game in a first deal as far as a phone has room, and a first straight."""
     deal = table.state.deal_id
     if table.state.stage is not Stage.DEAL or not view.hand:
         return
     told: list[str] = []
+    taught: list[str] = []
     if preferences.first_deal in (0, deal):
         rules_, now = (table.state.preset, (*table.state.changed.items(),)), present()
         speech = (now.language, now.tiles, now.spelled)
@@ -155,20 +157,19 @@ def _explain(
     rules = table.rules
     if not rules.only_sets and (found := topic(view, rules)):
         name, play = found
-        told += [lesson(name, play, rules)] if getattr(preferences, name) in (0, deal) else []
+        taught += [lesson(name, play, rules)] if getattr(preferences, name) in (0, deal) else []
     room = SIGHT - (_height(box, len(view.hand)) if preferences.pictures else 0)
-    if fitting := _fitting(told, room):
+    if fitting := [*_fitting(told, room, 0 if view.opened or view.bids else SAID), *taught]:
         box.add_item(TextDisplay("\n".join(fitting)))
 
 
-def _fitting(told: Sequence[str], room: int) -> list[str]:
-    """Return the lines for which a phone has room: first a lesson, then what is high."""
+def _fitting(told: Sequence[str], room: int, sure: int) -> list[str]:
+    """Return the first lines, as many as are sure, and others for which a phone has room."""
     kept = []
-    for one in (*told[3:], *told[1:2], *told[:1], *told[2:3]):
-        if (height := SMALL * text_lines(one, SHRUNK)) <= room:
-            room -= height
-            kept.append(one)
-    return [one for one in told if one in kept]
+    for place, one in enumerate(told):
+        room -= SMALL * text_lines(one, SHRUNK)
+        kept += [one] if place < sure or room >= 0 else []
+    return kept
 
 
 def _height(box: Container[Any], cards: int) -> int:

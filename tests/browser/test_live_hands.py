@@ -75,6 +75,10 @@ class Deal:
         async def begun(house: House) -> Evening:
             evening = await house.evening(people)
             await house.settle()  # with the emojis of cards
+            store = await Store.open(house.bot.database, house.clock)
+            for one in evening.people:  # a first straight is explained below all that is in sight
+                await store.preferences.change(one.id, first_five=-1, first_run=-1)
+            await store.close()
             await evening.start(**options)
             await evening.look()
             return evening
