@@ -17,7 +17,9 @@ INVITATION = (
     "https://discord.com/oauth2/authorize"
     "?client_id={application_id}&scope=bot+applications.commands&permissions=309237763072"
 )
-ANYWHERE = frozenset({"practice", "privacy", "rules", "settings"})  # commands answered by token
+ANYWHERE = frozenset(
+    {"practice", "privacy", "replay", "rules", "settings"}
+)  # commands answered by token
 
 
 def server_of(interaction: discord.Interaction[Any]) -> int | None:

@@ -71,6 +71,9 @@ class Preferences:
     first_run: int = 0
 
 
+HISTORY_DAYS = 30
+
+
 class Savers(StrEnum):
     """People who may save rules under a name on a server, besides its managers."""
 
@@ -98,6 +101,7 @@ class ServerSettings:
     savers: Savers = Savers.ALL
     saver_role: int = 0  # for `Savers.ROLE`; 0: the managers alone
     sent: Sent = Sent.DEFAULT  # hands of players who have not chosen
+    history_days: int = HISTORY_DAYS  # until cards and plays of a deal are deleted; 0: never
     crown_role: int = 0  # worn by the ruler of the throne played for last; 0: none
 
 

@@ -28,6 +28,7 @@ metadata = MetaData()
 SNOWFLAKE = BigInteger()  # a Discord id
 ROW_ID = BigInteger().with_variant(Integer(), "sqlite")  # SQLite numbers only INTEGER keys itself
 OPEN = literal_column("stage <> 'closed'", Boolean)
+FIRST = literal_column("place = 1", Boolean)
 
 game_table = Table(
     "game_table",
@@ -171,6 +172,14 @@ result = Table(
     Index("result_by_player", "guild_id", "player", "ended_at"),
     Index("result_by_ladder", "guild_id", "ladder", "season", "ended_at"),
     Index("result_by_channel", "channel_id", "ended_at"),
+    Index(  # a deal has a first place at least
+        "result_by_end",
+        "guild_id",
+        "ended_at",
+        "deal_id",
+        sqlite_where=FIRST,
+        postgresql_where=FIRST,
+    ),
 )
 
 
@@ -215,6 +224,17 @@ rating_step = Table(  # change of a rating by one deal
     Column("method", Integer, nullable=False),
     Index("rating_step_by_player", "player"),
     sqlite_with_rowid=False,
+)
+
+kept = Table(  # deals whose cards a person keeps, by the codes that show them
+    "kept",
+    metadata,
+    Column("code", Text, primary_key=True),
+    Column("deal_id", BigInteger, nullable=False),  # no foreign key, as in `rating_step`
+    Column("player", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Index("kept_by_deal", "deal_id", "player", unique=True),
+    Index("kept_by_player", "player"),
 )
 
 season = Table(

@@ -18,6 +18,7 @@ from bot.store.deals import Deals
 from bot.store.display_names import DisplayNames
 from bot.store.errors import Stale, StorageError
 from bot.store.group_commit import GroupCommit
+from bot.store.history import History
 from bot.store.moderation import Moderation
 from bot.store.notifications import Notifications, tell
 from bot.store.operator import Operator
@@ -72,7 +73,7 @@ class Store:
         self.dm_channels = DmChannels(self)
         self.facts = Facts(self)
         self.rankings, self.ratings = Rankings(self), Ratings(self)
-        self.thrones = Thrones(self)
+        self.thrones, self.history = Thrones(self), History(self)
         self.tables, self.deals = Tables(self), Deals(self, clock)
         known = self.preferences.caches | self.servers.caches | self.moderation.caches
         self.notifications = Notifications(self, engines.writer.url, clock, known)

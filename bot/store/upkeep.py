@@ -19,6 +19,7 @@ from sqlalchemy import (
 )
 
 from bot.clock import Clock
+from bot.domain.preferences import HISTORY_DAYS
 from bot.domain.state import NO_SERVER, Stage
 from bot.standing import past
 from bot.store import moderation, operator, posts, ratings, result_rows, rule_drafts, thrones
@@ -36,6 +37,7 @@ from bot.store.schema import (
     event,
     game_table,
     house_preset,
+    kept,
     match_player,
     metadata,
     post,
@@ -49,7 +51,7 @@ from bot.store.schema import (
 
 DAY = 86_400.0  # seconds
 CLOSED_DAYS = 1  # until a closed table forgets its people and messages
-DEAL_DAYS = 30  # until the cards and plays of a deal are deleted
+DEAL_DAYS = HISTORY_DAYS  # until the cards and plays of a deal are deleted, unless chosen
 TASK_DAYS = 30  # until a task of the operator that nothing could do is deleted
 DRAFT_DAYS = 1  # until rules that a person has changed without a table are deleted
 LOG_DAYS = 90  # until an entry of a server's log is deleted
@@ -105,7 +107,7 @@ class Upkeep:
         now = self._clock.now()
         await self._each(date_closed, now)
         await self._each(strip_closed, now - CLOSED_DAYS * DAY)
-        await self._each(strip_deals, now - DEAL_DAYS * DAY)
+        await self._each(strip_deals, now)
         await self._each(rule_drafts.forget_old, now - DRAFT_DAYS * DAY)
         await self._each(operator.forget_tasks, now - TASK_DAYS * DAY)
         await self._each(moderation.forget_log, now - LOG_DAYS * DAY)
@@ -152,8 +154,8 @@ def note_servers(
     An absence not known before begins at `now`.
     """
     known: set[int] = set()
-    for kept in KNOWN:
-        known.update(connection.execute(select(kept.c.guild_id).distinct()).scalars())
+    for table in KNOWN:
+        known.update(connection.execute(select(table.c.guild_id).distinct()).scalars())
     absent = set(connection.execute(select(absence.c.guild_id)).scalars())
     _come_back(connection, sorted(absent & set(here)))
     for guild_id in sorted(known - absent - set(here) - {0}):
@@ -257,15 +259,23 @@ def strip_tables(connection: Connection, tables: Sequence[int]) -> None:
     connection.execute(stripping.values(**STRIPPED))
 
 
-def strip_deals(connection: Connection, before: float) -> bool:
-    """Delete the cards and plays of deals up to `before`; deals without results go entirely.
+def strip_deals(connection: Connection, now: float) -> bool:
+    """Delete the cards and plays of old deals that no person keeps, as each server has chosen.
 
-    Results of private tables go as well: they are for no leaderboard. The deal that an open table
-    names stays whole, since the next start restores it.
+    Deals without results go entirely. Results of private tables go as well: they are for no
+    leaderboard. The deal that an open table names stays whole, since the next start restores it.
     """
     named = select(game_table.c.deal_id).where(OPEN & game_table.c.deal_id.is_not(None))
-    over = func.coalesce(deal.c.ended_at, deal.c.started_at) <= before
-    old = select(deal.c.id).where(deal.c.seed != "", over, deal.c.id.not_in(named))
+    chosen = func.coalesce(server.c.history_days, DEAL_DAYS)
+    broken_off = deal.c.ended_at.is_(None) & (deal.c.started_at <= now - DEAL_DAYS * DAY)
+    over = (chosen > 0) & (deal.c.ended_at <= now - chosen * DAY) | broken_off
+    old = (
+        select(deal.c.id)
+        .join(game_table, game_table.c.id == deal.c.table_id)
+        .outerjoin(server, server.c.guild_id == game_table.c.guild_id)
+        .where(deal.c.seed != "", over, deal.c.id.not_in(named))
+        .where(deal.c.id.not_in(select(kept.c.deal_id)))
+    )
     found = connection.execute(old.order_by(deal.c.id).limit(DEALS)).scalars().all()
     counted = (result.c.guild_id != NO_SERVER) & result.c.deal_id.in_(found)
     results = _rows(connection, result, counted)
@@ -309,7 +319,7 @@ def purge_server(connection: Connection, guild_id: int) -> bool:
     tables = select(game_table.c.id).where(game_table.c.guild_id == guild_id)
     of_server = select(deal.c.id).where(deal.c.table_id.in_(tables))
     deals = connection.execute(of_server.limit(DEALS)).scalars().all()
-    for of_deal in (event, result, rating_step):
+    for of_deal in (event, result, rating_step, kept):
         connection.execute(delete(of_deal).where(of_deal.c.deal_id.in_(deals)))
     connection.execute(delete(deal).where(deal.c.id.in_(deals)))
     if deals:
@@ -318,8 +328,8 @@ def purge_server(connection: Connection, guild_id: int) -> bool:
     _forget_people(connection, found)
     connection.execute(delete(game_table).where(game_table.c.id.in_(found)))
     if not found:
-        for kept in OF_SERVER:
-            connection.execute(delete(kept).where(kept.c.guild_id == guild_id))
+        for table in OF_SERVER:
+            connection.execute(delete(table).where(table.c.guild_id == guild_id))
     return bool(found)
 
 

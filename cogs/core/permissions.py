@@ -28,6 +28,8 @@ COMMANDS = {  # the equivalent command, by the names of controls
     **dict.fromkeys(("anew", "swap"), "game"),
     "practise": "practice",
     "board": "leaderboard",
+    **dict.fromkeys(("past", "pastdeal", "keep"), "history"),
+    **dict.fromkeys(("step", "unkeep", "pastrecord", "pastverify"), "replay"),
     **dict.fromkeys(
         ("rules", "browse", "family", "search", "searched", "showrule", "showrules"), "rules"
     ),

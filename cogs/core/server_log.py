@@ -70,6 +70,7 @@ SAID = {  # keys of the sentences that name settings
     "savers": "server-savers",
     "saver_role": "server-saver-role",
     "crown_role": "server-crown",
+    "history_days": "server-history",
 }
 PAGE = 15  # entries
 

@@ -25,6 +25,7 @@ KINDS = {  # tables of the database counted in each sentence
     "privacy-settings": ("preference",),
     "privacy-names": ("display_name",),
     "privacy-deals": ("deal",),
+    "privacy-kept": ("kept",),
     "privacy-tables": ("seat", "match_player", "game_table", "votes", "words"),
     "privacy-thrones": ("throne",),
     "privacy-crowns": ("crown",),

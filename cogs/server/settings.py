@@ -41,6 +41,7 @@ NUMBERS = {
     "most_tables": (0, *range(1, 11), 15, 20),  # 0: any number
     "most_hosted": (0, 1, 2, 3, 4, 5, 10),  # 0: any number
     "ping_minutes": (15, 30, 60, 120, 240, 720, 1440),
+    "history_days": (30, 180, 0),  # 0: always
 }
 TABLES = ("most_tables", "most_hosted")  # numbers of tables; all others are of time
 AS_SET_UP = {"turn_seconds": 0, "bank_seconds": -1}
@@ -55,7 +56,8 @@ PLACES = (
 )
 ON_PAGE = {  # the page of each setting
     **dict.fromkeys(
-        ("host_role", "most_hosted", "ping_role", "ping_minutes", "crown_role"), PEOPLE
+        ("host_role", "most_hosted", "ping_role", "ping_minutes", "crown_role", "history_days"),
+        PEOPLE,
     ),
     **dict.fromkeys(("savers", "saver_role"), RULES),
 }
@@ -124,6 +126,7 @@ def _people(settings: ServerSettings, guild: discord.Guild | None) -> Iterator[I
     yield from _asked("crown_role", crown)
     if settings.crown_role:
         yield TextDisplay("\n".join(crown_lines(settings, guild)))
+    yield from _asked("history_days", _numbers("history_days", settings))
     yield ActionRow(*buttons)
 
 
@@ -173,13 +176,15 @@ def _numbers(name: str, settings: ServerSettings) -> TableSelect:
 
 
 def _offered(steps: tuple[int, ...], chosen: int) -> list[int]:
-    return sorted({*steps, chosen})
+    return sorted({*steps, chosen}, key=lambda number: (steps[-1] == 0 == number, number))
 
 
 def _said(name: str, number: int) -> str:
     """Return a number of tables, or a time in the largest unit that holds it whole."""
     if name in TABLES:
         return say("tables-at-once", count=number) if number else say("tables-any")
+    if name == "history_days":
+        return say("time-days", count=number) if number else say("time-always")
     if number == AS_SET_UP.get(name):
         return say("time-as-set-up")
     number *= 60 if name == "ping_minutes" else 1

@@ -23,6 +23,7 @@ from cogs.rules.practice_buttons import read_request
 from cogs.rules.references import reference
 from cogs.table import (
     challenge,
+    history,
     lobby,
     log,
     menu,
@@ -40,6 +41,7 @@ from cogs.table.public_results import PublicResults
 from cogs.table.publisher import Publisher
 from cogs.table.server_events import Greeting, ServerEvents
 
+PAST_DEALS = history.PastDeals()
 REPLAYS, CHALLENGES = replay.Replays(), challenge.Challenges()
 RESULTS = PublicResults(REPLAYS, REVIEWS)
 ACTS = {  # by their names in the ids of controls
@@ -64,6 +66,13 @@ ACTS = {  # by their names in the ids of controls
     "cut": opening_form(nothing, proof.ask_word),
     "cutword": form(nothing, proof.word_typed),
     "verify": plain(proof.check_deal),
+    "past": button_with(history.Asked.read, PAST_DEALS.show_page),
+    "pastdeal": button_with(history.Asked.read, PAST_DEALS.show_deal),
+    "keep": button_with(history.Asked.read, PAST_DEALS.keep),
+    "unkeep": button_with(history.reference, PAST_DEALS.let_go),
+    "step": button_with(history.step, PAST_DEALS.show_step),
+    "pastrecord": button_with(history.reference, PAST_DEALS.record),
+    "pastverify": button_with(history.reference, PAST_DEALS.verify),
     "watch": button_with(one_of(("", spectators.BESIDE)), spectators.watch),
     "unwatch": plain(spectators.stop_watching),
     "company": button_with(number(0, menu.MOST, absent=0), menu.open_menu),
@@ -106,4 +115,5 @@ async def setup(client: Gamenight) -> None:
     await client.add_cog(lobby.GameCommands(app))
     await client.add_cog(practice.PracticeCommand(app))
     await client.add_cog(proof.ProofCommand(app))
+    await client.add_cog(history.HistoryCommands(app, PAST_DEALS))
     await client.add_cog(seats.SeatsCommand(app))

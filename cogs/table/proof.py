@@ -135,8 +135,23 @@ async def _check(context: Context, deal_id: int | None) -> None:
     found = await last_over(context.app.store, deal_id)
     if found is None or not found[1].seed:
         raise Refusal("verify-nothing")
+    await send_check(context, found[1])
+
+
+async def send_record(context: Context, deal: NewDeal) -> None:
+    """Send the record of a finished deal, which `python -m rules` reads."""
     await context.defer()
-    deal = found[1]
+    told, _ = await asyncio.to_thread(_checked, deal)
+    await context.reply(say("verify-record"), [_file(deal, told)])
+
+
+def _file(deal: NewDeal, told: str) -> discord.File:
+    return discord.File(BytesIO(told.encode()), RECORD.format(number=deal.number))
+
+
+async def send_check(context: Context, deal: NewDeal) -> None:
+    """Check a finished deal; the answer has its record."""
+    await context.defer()
     if deal.terms.method == WORD_GONE:
         raise Refusal("verify-word-gone")
     told, difference = await asyncio.to_thread(_checked, deal)
@@ -149,8 +164,7 @@ async def _check(context: Context, deal_id: int | None) -> None:
     else:
         cut = "yes" if any(deal.terms.words) else "no"
         verdict = say("verify-fits", number=number, cut=cut)
-    file = discord.File(BytesIO(told.encode()), RECORD.format(number=number))
-    await context.reply("\n".join([verdict, say("verify-record")]), [file])
+    await context.reply("\n".join([verdict, say("verify-record")]), [_file(deal, told)])
 
 
 def _checked(deal: NewDeal) -> tuple[str, Difference | None]:

@@ -48,6 +48,7 @@ KEPT = {  # acts in the ids of buttons that stand in channels for good
     *("resetrules", "undo", "save", "named", "dropours", "usual", "share", "sharetable"),
     *("serve", "hosts", "threads", "server", "tables", "overrule", "overruleclose"),
     *("overrulereset", "anew", "board", "challenge", "accept", "decline"),
+    *("past", "pastdeal", "pastrecord", "pastverify", "keep", "unkeep", "step"),
     *("cut", "cutword", "verify"),  # of the next shuffle, and of the last one
     *("proof", "privacy", "privacyexport", "privacyask", "privacydelete"),
     *("level", "setlevel", "standin"),
@@ -87,7 +88,7 @@ async def test_the_order_of_loading_does_not_matter(store: Store, order: tuple[s
 async def test_every_command_is_there(store: Store) -> None:
     commands, _, _ = brought(await loaded(store, EXTENSIONS))
     single = {"hand", "play", "pass", "give", "seats", "why", "rules", "leaderboard", "settings"}
-    single |= {"privacy", "practice", "verify"}
+    single |= {"privacy", "practice", "verify", "history", "replay"}
     game = {"game", "game start", "game stop", "game tables", "game notify"}
     assert commands == single | game | {"server"}
 
@@ -99,7 +100,9 @@ async def test_commands_of_a_server_are_not_offered_in_direct_messages(store: St
         one.name: one.to_dict(app.client.tree)["contexts"] for one in app.client.tree.get_commands()
     }
     servers = {name for name, contexts in offered.items() if contexts == [0]}
-    assert servers == {"game", "leaderboard", "seats", "server", "Challenge", "Player card"}
+    assert servers == {
+        *("game", "history", "leaderboard", "seats", "server", "Challenge", "Player card")
+    }
     assert all(offered[name] == [0, 1] for name in offered.keys() - servers)
 
 
@@ -115,10 +118,11 @@ async def test_commands_need_no_server_where_people_may_install_the_application(
     found = {one.name: one.to_dict(app.client.tree) for one in app.client.tree.get_commands()}
     for name in ("practice", "privacy", "rules", "settings", "hand", "play", "pass", "give", "why"):
         assert found[name]["integration_types"] == installed
-    for name in ("leaderboard", "seats", "server", "Player card"):
+    for name in ("history", "leaderboard", "seats", "server", "Player card"):
         assert found[name]["integration_types"] == [0]
         assert found[name]["contexts"] == [0]
-    anywhere = {"practice", "privacy", "rules", "settings", "hand"} if 1 in installed else set()
+    anywhere = {"practice", "privacy", "replay", "rules", "settings", "hand"}
+    anywhere = anywhere if 1 in installed else set()
     no_direct = {"game", "Challenge"}
     in_chats = anywhere | no_direct if 1 in installed else set()
     assert {name for name, one in found.items() if 2 in one["contexts"]} == in_chats

@@ -782,6 +782,8 @@ server-hosted = **Offene Tische** eines Gastgebers
 server-ping = **Rolle**, die ich erwähne, wenn ein Tisch aufgeht, und die sich Mitglieder selbst geben
 server-ping-none = Keine Rolle
 server-ping-every = **Pause** zwischen zwei Erwähnungen, mindestens
+server-history = **Karten und Züge** beendeter Runden bleiben
+
 server-crown = **Rolle** für den Präsidenten: Ich gebe sie, wer zuletzt gewonnen hat
 
 server-savers = **Wer Regeln speichern darf**, außer denen, die den Server verwalten
@@ -813,6 +815,13 @@ time-hours = { $count ->
     [one] 1 Stunde
    *[other] { $count } Stunden
  }
+time-days = { $count ->
+    [one] 1 Tag
+   *[other] { $count } Tage
+ }
+
+time-always = Immer
+
 tables-title = { $count ->
     [0] ### Auf diesem Server ist kein Tisch offen
     [one] ### 1 offener Tisch
@@ -1260,6 +1269,67 @@ verify-nothing = Hier gibt es keine beendete Runde zu prüfen.
 verify-word-gone = Das Wort eines Spielers wurde mit seinen Daten gelöscht. Darum lässt sich diese Runde nicht mehr prüfen.
 
 verify-unknown = Diese Runde hat Regeln einer anderen Version. Darum kann ich sie nicht prüfen.
+history-title = ### Beendete Runden
+
+history-deal = **{ $game }** · Runde { $number } · { $when }
+
+history-unrated = -# Nicht gewertet: { $why ->
+    [house-rules] Hausregeln
+    [few-people] zu wenige Menschen
+    [fault] technischer Fehler
+    [practice] Übung
+    [daily] Runde des Tages
+    [voided] zurückgenommen
+   *[unknown-rules] Regeln unbekannt
+ }
+
+history-none = Hier gibt es keine beendeten Runden.
+
+history-gone = Diese Runde gibt es nicht mehr, oder ihre Karten sind gelöscht.
+
+history-stripped = -# Ihre Karten und Züge sind gelöscht.
+
+replay-no-code = Unter diesem Code ist keine Runde aufgehoben.
+
+step = Schritt { $step } von { $steps }
+
+step-first = Anfang
+
+step-back = Zurück
+
+step-on = Weiter
+
+step-last = Ende
+
+button-look = Öffnen
+
+button-record = Mitschrift
+
+button-verify-deal = Mischen prüfen
+
+button-keep = Aufheben
+
+button-unkeep = Nicht mehr aufheben
+
+kept-by = -# Aufgehoben von { $who }
+
+kept-by-people = -# { $count ->
+    [one] Aufgehoben von 1 Person
+   *[other] Aufgehoben von { $count } Personen
+ }
+
+kept-code = Dein Code: **{ $code }**. `/{ name-replay } { name-replay-code }:{ $code }` zeigt diese Runde überall, mit Namen nur auf diesem Server.
+
+keep-full = { $most ->
+    [one] Mehr als eine Runde kannst du nicht aufheben. Gib sie zuerst frei: `/{ name-replay }` zeigt sie.
+   *[other] Du hast schon { $most } Runden aufgehoben, mehr geht nicht. Gib zuerst eine frei: `/{ name-replay }` zeigt sie.
+ }
+
+keep-ended = { $all ->
+    [yes] Diese Runde ist nicht mehr aufgehoben, ihre Codes gelten nicht mehr.
+   *[no] Du hebst diese Runde nicht mehr auf, dein Code gilt nicht mehr.
+ }
+
 
 log-title = ### Verlauf · Runde { $number }
 log-page = {" "}· Seite { $page } von { $pages }
@@ -1792,6 +1862,16 @@ about-leaderboard-player = Die Bilanz einer Person in allen Spielen
 menu-challenge = Herausfordern
 menu-card = Spielerkarte
 menu-replay = Wiederholung
+about-history = Beendete Runden dieses Servers
+
+about-history-channel = Nur Runden in einem Kanal
+
+about-history-player = Nur Runden einer Person
+
+about-replay = Eine aufgehobene Runde Schritt für Schritt ansehen
+
+about-replay-code = Der Code der Runde
+
 about-settings = Wo dein Blatt erscheint, wie es aussieht, deine Sprache
 about-server = Servereinstellungen und offene Tische
 
@@ -1841,6 +1921,16 @@ name-leaderboard-by = nach
 name-leaderboard-season = saison
 
 name-leaderboard-channel = kanal
+name-history = verlauf
+
+name-history-channel = kanal
+
+name-history-player = person
+
+name-replay = wiederholung
+
+name-replay-code = code
+
 
 name-settings = einstellungen
 name-server = server
@@ -1858,6 +1948,11 @@ privacy-deals = - { $count ->
     [one] 1 Runde
    *[other] { $count } Runden
  } von dir und ihr Ergebnis
+privacy-kept = - { $count ->
+    [one] 1 aufgehobene Runde mit ihrem Code
+   *[other] { $count } aufgehobene Runden mit ihren Codes
+ }
+
 privacy-tables = - deine Plätze, Punkte, Stimmen und ob du Gastgeber warst: { $count ->
     [one] 1 Eintrag
    *[other] { $count } Einträge

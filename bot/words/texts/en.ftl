@@ -808,6 +808,8 @@ server-hosted = **Open tables** of one host
 server-ping = **Role** that I mention when a table opens, and that members give themselves
 server-ping-none = No role
 server-ping-every = **Pause** between two mentions, at least
+server-history = **Cards and plays** of finished deals stay for
+
 server-crown = **Role** for the President: I give it to the winner of the last deal
 
 server-savers = **Who may save rules**, besides those who manage the server
@@ -839,6 +841,13 @@ time-hours = { $count ->
     [one] 1 hour
    *[other] { $count } hours
  }
+time-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+ }
+
+time-always = Always
+
 tables-title = { $count ->
     [0] ### No open tables on this server
     [one] ### 1 open table
@@ -1286,6 +1295,67 @@ verify-nothing = There's no finished deal to check here.
 verify-word-gone = A player's word was deleted with their data, so this deal can't be checked any more.
 
 verify-unknown = This deal was played by rules of another version, so I can't check it.
+history-title = ### Finished deals
+
+history-deal = **{ $game }** · deal { $number } · { $when }
+
+history-unrated = -# Not rated: { $why ->
+    [house-rules] house rules
+    [few-people] too few people
+    [fault] a technical fault
+    [practice] practice
+    [daily] deal of the day
+    [voided] taken back
+   *[unknown-rules] rules unknown
+ }
+
+history-none = There are no finished deals here.
+
+history-gone = This deal isn't here any more, or its cards were deleted.
+
+history-stripped = -# Its cards and plays were deleted.
+
+replay-no-code = There's no kept deal with this code.
+
+step = Step { $step } of { $steps }
+
+step-first = First
+
+step-back = Back
+
+step-on = Next
+
+step-last = Last
+
+button-look = Open
+
+button-record = Record
+
+button-verify-deal = Check shuffle
+
+button-keep = Keep
+
+button-unkeep = Stop keeping
+
+kept-by = -# Kept by { $who }
+
+kept-by-people = -# { $count ->
+    [one] Kept by 1 person
+   *[other] Kept by { $count } people
+ }
+
+kept-code = Your code: **{ $code }**. `/replay code:{ $code }` shows this deal anywhere, with names only on this server.
+
+keep-full = { $most ->
+    [one] You already keep one deal, and that's the limit. Stop keeping it first: `/replay` lists it.
+   *[other] You already keep { $most } deals, and that's the limit. Stop keeping one first: `/replay` lists them.
+ }
+
+keep-ended = { $all ->
+    [yes] This deal isn't kept any more, and its codes are gone.
+   *[no] You don't keep this deal any more, and your code is gone.
+ }
+
 
 log-title = ### Log · deal { $number }
 log-page = {" "}· page { $page } of { $pages }
@@ -1817,6 +1887,16 @@ about-leaderboard-season = Season, tonight or all time (default)
 about-leaderboard-channel = Only deals in one channel
 
 about-leaderboard-player = One person's record in all games
+about-history = Finished deals of this server
+
+about-history-channel = Only deals in one channel
+
+about-history-player = Only deals of one person
+
+about-replay = Watch a kept deal step by step
+
+about-replay-code = The code of the deal
+
 about-settings = Where your hand appears, how it looks, your language
 about-server = Server settings and open tables
 
@@ -1833,6 +1913,11 @@ privacy-deals = - { $count ->
     [one] 1 deal
    *[other] { $count } deals
  } you played, and how it ended
+privacy-kept = - { $count ->
+    [one] 1 deal you keep, with its code
+   *[other] { $count } deals you keep, with their codes
+ }
+
 privacy-tables = - your seats, scores, votes and hosting: { $count ->
     [one] 1 entry
    *[other] { $count } entries

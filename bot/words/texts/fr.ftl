@@ -815,6 +815,8 @@ server-hosted = **Tables ouvertes** par hôte
 server-ping = **Rôle** que je mentionne à l'ouverture d'une table et que chacun peut prendre
 server-ping-none = Aucun rôle
 server-ping-every = **Pause** entre deux mentions, au moins
+server-history = **Cartes et coups** des donnes terminées, gardés
+
 server-crown = **Rôle** du Président : je le donne au vainqueur de la dernière donne
 
 server-savers = **Qui peut enregistrer des règles**, en plus des personnes qui gèrent le serveur
@@ -846,6 +848,13 @@ time-hours = { $count ->
     [one] { $count } heure
    *[other] { $count } heures
  }
+time-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+ }
+
+time-always = Toujours
+
 tables-title = { $count ->
     [0] ### Aucune table ouverte sur ce serveur
     [one] ### { $count } table ouverte
@@ -1293,6 +1302,67 @@ verify-nothing = Il n'y a pas de donne terminée à vérifier ici.
 verify-word-gone = Le mot d'un joueur a été effacé avec ses données : cette donne ne peut plus être vérifiée.
 
 verify-unknown = Cette donne suit les règles d'une autre version : je ne peux pas la vérifier.
+history-title = ### Donnes terminées
+
+history-deal = **{ $game }** · donne { $number } · { $when }
+
+history-unrated = -# Non classée : { $why ->
+    [house-rules] règles maison
+    [few-people] trop peu de personnes
+    [fault] panne technique
+    [practice] entraînement
+    [daily] donne du jour
+    [voided] annulée
+   *[unknown-rules] règles inconnues
+ }
+
+history-none = Il n'y a pas de donne terminée ici.
+
+history-gone = Cette donne n'est plus là, ou ses cartes sont effacées.
+
+history-stripped = -# Ses cartes et ses coups sont effacés.
+
+replay-no-code = Aucune donne n'est gardée sous ce code.
+
+step = Étape { $step } sur { $steps }
+
+step-first = Début
+
+step-back = Retour
+
+step-on = Suivant
+
+step-last = Fin
+
+button-look = Ouvrir
+
+button-record = Relevé
+
+button-verify-deal = Vérifier
+
+button-keep = Garder
+
+button-unkeep = Ne plus garder
+
+kept-by = -# Gardée par { $who }
+
+kept-by-people = -# { $count ->
+    [one] Gardée par { $count } personne
+   *[other] Gardée par { $count } personnes
+ }
+
+kept-code = Ton code : **{ $code }**. `/{ name-replay } { name-replay-code }:{ $code }` montre cette donne partout, avec les noms sur ce serveur seulement.
+
+keep-full = { $most ->
+    [one] Tu gardes déjà { $most } donne, c'est la limite. Libère-la d'abord : `/{ name-replay }` la montre.
+   *[other] Tu gardes déjà { $most } donnes, c'est la limite. Libères-en une d'abord : `/{ name-replay }` les montre.
+ }
+
+keep-ended = { $all ->
+    [yes] Cette donne n'est plus gardée et ses codes ne marchent plus.
+   *[no] Tu ne gardes plus cette donne et ton code ne marche plus.
+ }
+
 
 log-title = ### Journal · donne { $number }
 log-page = {" "}· page { $page } sur { $pages }
@@ -1828,6 +1898,16 @@ about-leaderboard-player = Le bilan d'une personne dans tous les jeux
 menu-challenge = Défier
 menu-card = Fiche de joueur
 menu-replay = Revoir la donne
+about-history = Les donnes terminées de ce serveur
+
+about-history-channel = Seulement les donnes d'un salon
+
+about-history-player = Seulement les donnes d'une personne
+
+about-replay = Revoir une donne gardée, étape par étape
+
+about-replay-code = Le code de la donne
+
 about-settings = Où ta main s'affiche, son aspect, ta langue
 about-server = Réglages du serveur et tables ouvertes
 
@@ -1877,6 +1957,16 @@ name-leaderboard-by = par
 name-leaderboard-season = saison
 
 name-leaderboard-channel = salon
+name-history = historique
+
+name-history-channel = salon
+
+name-history-player = personne
+
+name-replay = revoir
+
+name-replay-code = code
+
 
 name-settings = réglages
 name-server = serveur
@@ -1894,6 +1984,11 @@ privacy-deals = - { $count ->
     [one] { $count } donne jouée et son résultat
    *[other] { $count } donnes jouées et leurs résultats
  }
+privacy-kept = - { $count ->
+    [one] { $count } donne gardée, avec son code
+   *[other] { $count } donnes gardées, avec leurs codes
+ }
+
 privacy-tables = - tes places, scores, votes et ton rôle d'hôte : { $count ->
     [one] { $count } entrée
    *[other] { $count } entrées

@@ -676,6 +676,8 @@ server-hosted = **Nyitott asztalok** házigazdánként
 server-ping = **Rang**, amelyet megemlítek, ha asztal nyílik, és amelyet a tagok maguknak adhatnak
 server-ping-none = Nincs rang
 server-ping-every = **Szünet** két említés között, legalább
+server-history = A befejezett osztások **lapjai és lépései** megmaradnak
+
 server-crown = **Rang** az Elnöknek: az utolsó osztás győztese kapja
 
 server-savers = **Ki menthet szabályokat** azokon kívül, akik a szervert kezelik
@@ -695,6 +697,10 @@ time-as-set-up = Alapértelmezett
 time-seconds = { $count } másodperc
 time-minutes = { $count } perc
 time-hours = { $count } óra
+time-days = { $count } nap
+
+time-always = Mindig
+
 tables-title = { $count ->
     [0] ### Nincs nyitott asztal ezen a szerveren
    *[other] ### { $count } nyitott asztal
@@ -1109,6 +1115,61 @@ verify-nothing = Itt nincs befejezett osztás, amit ellenőrizni lehetne.
 verify-word-gone = Egy játékos szava az adataival együtt törlődött, ezért ez az osztás már nem ellenőrizhető.
 
 verify-unknown = Ez az osztás egy másik verzió szabályai szerint ment, ezért nem tudom ellenőrizni.
+history-title = ### Befejezett osztások
+
+history-deal = **{ $game }** · { $number }. osztás · { $when }
+
+history-unrated = -# Nem számít a rangsorba: { $why ->
+    [house-rules] házi szabályok
+    [few-people] túl kevés ember
+    [fault] technikai hiba
+    [practice] gyakorlás
+    [daily] a nap osztása
+    [voided] visszavonva
+   *[unknown-rules] ismeretlen szabályok
+ }
+
+history-none = Itt nincs befejezett osztás.
+
+history-gone = Ez az osztás már nincs meg, vagy a lapjai törlődtek.
+
+history-stripped = -# A lapjai és a lépései törlődtek.
+
+replay-no-code = Ezzel a kóddal nincs megőrzött osztás.
+
+step = { $step }. lépés, összesen { $steps }
+
+step-first = Eleje
+
+step-back = Vissza
+
+step-on = Tovább
+
+step-last = Vége
+
+button-look = Megnyitás
+
+button-record = Jegyzőkönyv
+
+button-verify-deal = Ellenőrzés
+
+button-keep = Megőrzés
+
+button-unkeep = Ne őrizd tovább
+
+kept-by = -# Megőrizte: { $who }
+
+kept-by-people = -# { $count } ember őrzi
+
+kept-code = A kódod: **{ $code }**. `/{ name-replay } { name-replay-code }:{ $code }` bárhol megmutatja ezt az osztást, nevekkel csak ezen a szerveren.
+
+keep-full = Már { $most } osztást őrzöl, ez a határ. Előbb engedj el egyet: `/{ name-replay }` felsorolja.
+
+keep-ended = { $all ->
+    [yes] Ez az osztás már nincs megőrizve, a kódjai nem élnek.
+   *[no] Ezt az osztást már nem őrzöd, a kódod nem él.
+ }
+
 
 log-title = ### Napló · { $number }. osztás
 log-page = {" "}· { $page }/{ $pages }. oldal
@@ -1537,6 +1598,16 @@ about-leaderboard-player = Egy játékos eredményei minden játékban
 menu-challenge = Kihívás
 menu-card = Játékoslap
 menu-replay = Visszajátszás
+about-history = A szerver befejezett osztásai
+
+about-history-channel = Csak egy csatorna osztásai
+
+about-history-player = Csak egy ember osztásai
+
+about-replay = Megőrzött osztás visszajátszása lépésenként
+
+about-replay-code = Az osztás kódja
+
 about-settings = Hol jelennek meg a lapjaid, hogy néznek ki, és a nyelved
 about-server = A szerver beállításai és nyitott asztalai
 
@@ -1586,6 +1657,16 @@ name-leaderboard-by = alap
 name-leaderboard-season = szezon
 
 name-leaderboard-channel = csatorna
+name-history = előzmények
+
+name-history-channel = csatorna
+
+name-history-player = ember
+
+name-replay = visszajátszás
+
+name-replay-code = kód
+
 
 name-settings = beállítások
 name-server = szerver
@@ -1597,6 +1678,8 @@ privacy-nothing = Semmit.
 privacy-settings = - a beállításaid és a Discordod nyelve
 privacy-names = - a neved, { $count } helyen
 privacy-deals = - { $count } osztás, amelyben játszottál, és a vége
+privacy-kept = - { $count } megőrzött osztás, a kódjával
+
 privacy-tables = - a helyeid, pontjaid, szavazataid és házigazdaságaid: { $count } bejegyzés
 privacy-thrones = - a helyed { $count ->
     [one] 1 csatornán

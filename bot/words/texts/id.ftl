@@ -645,6 +645,8 @@ server-hosted = **Meja terbuka** per host
 server-ping = **Role** yang kusebut saat meja dibuka, dan yang bisa diambil anggota sendiri
 server-ping-none = Tanpa role
 server-ping-every = **Jeda** antara dua sebutan, paling sedikit
+server-history = **Kartu dan langkah** ronde selesai disimpan selama
+
 server-crown = **Role** untuk Presiden: kuberikan ke pemenang ronde terakhir
 
 server-savers = **Siapa yang boleh menyimpan aturan**, selain yang mengelola server
@@ -664,6 +666,10 @@ time-as-set-up = Bawaan
 time-seconds = { $count } detik
 time-minutes = { $count } menit
 time-hours = { $count } jam
+time-days = { $count } hari
+
+time-always = Selalu
+
 tables-title = { $count ->
     [0] ### Tidak ada meja terbuka di server ini
    *[other] ### { $count } meja terbuka
@@ -1065,6 +1071,61 @@ verify-nothing = Tidak ada ronde selesai yang bisa diperiksa di sini.
 verify-word-gone = Kata seorang pemain telah dihapus. Ronde ini tak bisa dicek lagi.
 
 verify-unknown = Ronde ini memakai aturan versi lain, jadi aku tidak bisa memeriksanya.
+history-title = ### Ronde selesai
+
+history-deal = **{ $game }** · ronde { $number } · { $when }
+
+history-unrated = -# Tidak dinilai: { $why ->
+    [house-rules] aturan sendiri
+    [few-people] orangnya terlalu sedikit
+    [fault] gangguan teknis
+    [practice] latihan
+    [daily] ronde hari ini
+    [voided] dibatalkan
+   *[unknown-rules] aturan tidak dikenal
+ }
+
+history-none = Belum ada ronde selesai di sini.
+
+history-gone = Ronde ini sudah tidak ada, atau kartunya sudah dihapus.
+
+history-stripped = -# Kartu dan langkahnya sudah dihapus.
+
+replay-no-code = Tidak ada ronde yang disimpan dengan kode ini.
+
+step = Langkah { $step } dari { $steps }
+
+step-first = Awal
+
+step-back = Kembali
+
+step-on = Lanjut
+
+step-last = Akhir
+
+button-look = Buka
+
+button-record = Catatan
+
+button-verify-deal = Periksa kocokan
+
+button-keep = Simpan
+
+button-unkeep = Berhenti simpan
+
+kept-by = -# Disimpan oleh { $who }
+
+kept-by-people = -# Disimpan oleh { $count } orang
+
+kept-code = Kodemu: **{ $code }**. `/{ name-replay } { name-replay-code }:{ $code }` menampilkan ronde ini di mana saja, dengan nama hanya di server ini.
+
+keep-full = Kamu sudah menyimpan { $most } ronde, itu batasnya. Lepas satu dulu: `/{ name-replay }` menampilkannya.
+
+keep-ended = { $all ->
+    [yes] Ronde ini tidak disimpan lagi, dan kodenya tidak berlaku.
+   *[no] Kamu tidak menyimpan ronde ini lagi, dan kodemu tidak berlaku.
+ }
+
 
 log-title = ### Catatan · ronde { $number }
 log-page = {" "}· halaman { $page } dari { $pages }
@@ -1474,6 +1535,16 @@ about-leaderboard-player = Catatan satu orang di semua permainan
 menu-challenge = Tantang
 menu-card = Kartu pemain
 menu-replay = Putar ulang
+about-history = Ronde selesai di server ini
+
+about-history-channel = Hanya ronde di satu channel
+
+about-history-player = Hanya ronde satu orang
+
+about-replay = Lihat ronde yang disimpan langkah demi langkah
+
+about-replay-code = Kode ronde
+
 about-settings = Di mana kartumu muncul, tampilannya, dan bahasamu
 about-server = Pengaturan server dan meja yang terbuka
 
@@ -1523,6 +1594,16 @@ name-leaderboard-by = menurut
 name-leaderboard-season = musim
 
 name-leaderboard-channel = channel
+name-history = riwayat
+
+name-history-channel = channel
+
+name-history-player = orang
+
+name-replay = putar-ulang
+
+name-replay-code = kode
+
 
 name-settings = pengaturan
 name-server = server
@@ -1534,6 +1615,8 @@ privacy-nothing = Tidak ada.
 privacy-settings = - pengaturan dan bahasa Discord-mu
 privacy-names = - namamu, di { $count } tempat
 privacy-deals = - { $count } ronde yang kamu mainkan, dan hasilnya
+privacy-kept = - { $count } ronde yang kamu simpan, dengan kodenya
+
 privacy-tables = - kursi, skor, vote, dan peranmu sebagai host: { $count } catatan
 privacy-thrones = - peringkatmu di { $count } kanal
 privacy-crowns = - peran Presiden, di { $count } server

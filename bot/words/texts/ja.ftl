@@ -639,6 +639,8 @@ server-hosted = 1人のホストが開ける**卓**の数
 server-ping = 卓が開くとメンションする**ロール**（メンバーは自分で付けられます）
 server-ping-none = ロールなし
 server-ping-every = メンションの最短の**間隔**
+server-history = 終わったゲームの**カードと手順**を残す期間
+
 server-crown = プレジデントの**ロール**：直近のゲームの勝者に付けます
 
 server-savers = サーバーを管理する人のほかに**ルールを保存できる人**
@@ -658,6 +660,10 @@ time-as-set-up = 標準
 time-seconds = { $count }秒
 time-minutes = { $count }分
 time-hours = { $count }時間
+time-days = { $count }日
+
+time-always = ずっと
+
 tables-title = { $count ->
         [0] ### このサーバーに開いている卓はありません
        *[other] ### 開いている卓：{ $count }卓
@@ -1058,6 +1064,61 @@ verify-nothing = ここには確かめられる終わったゲームがありま
 verify-word-gone = プレイヤーの言葉がデータと一緒に削除されたため、このゲームはもう確かめられません。
 
 verify-unknown = 別のバージョンのルールのゲームなので、確かめられません。
+history-title = ### 終わったゲーム
+
+history-deal = **{ $game }**・第{ $number }ゲーム・{ $when }
+
+history-unrated = -# レーティング対象外：{ $why ->
+    [house-rules] 独自ルール
+    [few-people] 人が足りない
+    [fault] 技術的な問題
+    [practice] 練習
+    [daily] 今日のゲーム
+    [voided] 取り消し済み
+   *[unknown-rules] ルール不明
+ }
+
+history-none = ここには終わったゲームがありません。
+
+history-gone = このゲームはもうないか、カードが削除されています。
+
+history-stripped = -# カードと手順は削除されました。
+
+replay-no-code = このコードで保存されたゲームはありません。
+
+step = { $steps }手中{ $step }手目
+
+step-first = 最初
+
+step-back = 戻る
+
+step-on = 次へ
+
+step-last = 最後
+
+button-look = 開く
+
+button-record = 記録
+
+button-verify-deal = シャッフル確認
+
+button-keep = 保存
+
+button-unkeep = 保存をやめる
+
+kept-by = -# 保存した人：{ $who }
+
+kept-by-people = -# { $count }人が保存中
+
+kept-code = コード：**{ $code }**。`/{ name-replay } { name-replay-code }:{ $code }`で、どこでもこのゲームを見られます。名前はこのサーバーだけに出ます。
+
+keep-full = 保存できるのは{ $most }ゲームまでです。先に1つやめてください：`/{ name-replay }`に一覧があります。
+
+keep-ended = { $all ->
+    [yes] このゲームの保存を終わり、コードは使えなくなりました。
+   *[no] あなたの保存を終わり、コードは使えなくなりました。
+ }
+
 
 log-title = ### ログ · 第{ $number }ゲーム
 log-page = {" "}· { $page }/{ $pages }ページ
@@ -1469,6 +1530,16 @@ about-leaderboard-player = 1人の全ゲームの成績
 menu-challenge = 対戦を申し込む
 menu-card = プレイヤーカード
 menu-replay = リプレイ
+about-history = このサーバーの終わったゲーム
+
+about-history-channel = 1つのチャンネルのゲームだけ
+
+about-history-player = 1人のゲームだけ
+
+about-replay = 保存したゲームを1手ずつ見る
+
+about-replay-code = ゲームのコード
+
 about-settings = 手札の表示場所、見た目、言語
 about-server = サーバーの設定と開いている卓
 name-game = ゲーム
@@ -1516,6 +1587,16 @@ name-leaderboard-by = 基準
 name-leaderboard-season = シーズン
 
 name-leaderboard-channel = チャンネル
+name-history = 履歴
+
+name-history-channel = チャンネル
+
+name-history-player = 人
+
+name-replay = リプレイ
+
+name-replay-code = コード
+
 
 name-settings = 設定
 name-server = サーバー
@@ -1527,6 +1608,8 @@ privacy-nothing = ありません。
 privacy-settings = - 設定と、Discordの言語
 privacy-names = - 名前（{ $count }か所）
 privacy-deals = - 遊んだ{ $count }ゲームと、その結果
+privacy-kept = - 保存した{ $count }ゲームと、そのコード
+
 privacy-tables = - 席、得点、投票、ホスト：{ $count }件
 privacy-thrones = - { $count }チャンネルでの順位
 privacy-crowns = - プレジデントのロール（{ $count }サーバー）

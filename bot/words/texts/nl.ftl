@@ -790,6 +790,8 @@ server-hosted = **Open tafels** van één host
 server-ping = **Rol** die ik noem als een tafel opengaat, en die leden zichzelf geven
 server-ping-none = Geen rol
 server-ping-every = **Pauze** tussen twee vermeldingen, minstens
+server-history = **Kaarten en zetten** van afgelopen rondes blijven
+
 server-crown = **Rol** voor de President: ik geef hem aan de winnaar van de laatste ronde
 
 server-savers = **Wie regels mag bewaren**, naast wie de server beheert
@@ -821,6 +823,13 @@ time-hours = { $count ->
     [one] 1 uur
    *[other] { $count } uur
  }
+time-days = { $count ->
+    [one] 1 dag
+   *[other] { $count } dagen
+ }
+
+time-always = Altijd
+
 tables-title = { $count ->
     [0] ### Geen open tafels op deze server
     [one] ### 1 open tafel
@@ -1268,6 +1277,67 @@ verify-nothing = Er is hier geen afgelopen ronde om na te gaan.
 verify-word-gone = Het woord van een speler is gewist. Deze ronde is niet meer na te gaan.
 
 verify-unknown = Deze ronde heeft regels van een andere versie, dus ik kan hem niet nagaan.
+history-title = ### Afgelopen rondes
+
+history-deal = **{ $game }** · ronde { $number } · { $when }
+
+history-unrated = -# Telt niet voor de rating: { $why ->
+    [house-rules] huisregels
+    [few-people] te weinig mensen
+    [fault] technische storing
+    [practice] oefening
+    [daily] ronde van de dag
+    [voided] teruggenomen
+   *[unknown-rules] regels onbekend
+ }
+
+history-none = Er zijn hier geen afgelopen rondes.
+
+history-gone = Deze ronde is er niet meer, of de kaarten zijn verwijderd.
+
+history-stripped = -# De kaarten en zetten zijn verwijderd.
+
+replay-no-code = Er is geen bewaarde ronde met deze code.
+
+step = Stap { $step } van { $steps }
+
+step-first = Begin
+
+step-back = Terug
+
+step-on = Verder
+
+step-last = Einde
+
+button-look = Openen
+
+button-record = Verslag
+
+button-verify-deal = Schudden nagaan
+
+button-keep = Bewaren
+
+button-unkeep = Niet meer bewaren
+
+kept-by = -# Bewaard door { $who }
+
+kept-by-people = -# { $count ->
+    [one] Bewaard door 1 persoon
+   *[other] Bewaard door { $count } mensen
+ }
+
+kept-code = Je code: **{ $code }**. `/{ name-replay } { name-replay-code }:{ $code }` toont deze ronde overal, met namen alleen op deze server.
+
+keep-full = { $most ->
+    [one] Je bewaart al één ronde, meer kan niet. Laat die eerst los: `/{ name-replay }` toont hem.
+   *[other] Je bewaart al { $most } rondes, meer kan niet. Laat er eerst een los: `/{ name-replay }` toont ze.
+ }
+
+keep-ended = { $all ->
+    [yes] Deze ronde wordt niet meer bewaard en de codes werken niet meer.
+   *[no] Je bewaart deze ronde niet meer en je code werkt niet meer.
+ }
+
 
 log-title = ### Verloop · ronde { $number }
 log-page = {" "}· pagina { $page } van { $pages }
@@ -1797,6 +1867,16 @@ about-leaderboard-player = De resultaten van één persoon in alle spellen
 menu-challenge = Uitdagen
 menu-card = Spelerskaart
 menu-replay = Herhaling
+about-history = Afgelopen rondes van deze server
+
+about-history-channel = Alleen rondes in één kanaal
+
+about-history-player = Alleen rondes van één persoon
+
+about-replay = Een bewaarde ronde stap voor stap bekijken
+
+about-replay-code = De code van de ronde
+
 about-settings = Waar je kaarten verschijnen, hun uiterlijk, je taal
 about-server = Serverinstellingen en open tafels
 
@@ -1846,6 +1926,16 @@ name-leaderboard-by = op
 name-leaderboard-season = seizoen
 
 name-leaderboard-channel = kanaal
+name-history = geschiedenis
+
+name-history-channel = kanaal
+
+name-history-player = persoon
+
+name-replay = herhaling
+
+name-replay-code = code
+
 
 name-settings = instellingen
 name-server = server
@@ -1863,6 +1953,11 @@ privacy-deals = - dat je in { $count ->
     [one] 1 ronde
    *[other] { $count } rondes
  } hebt meegespeeld, en hoe het afliep
+privacy-kept = - { $count ->
+    [one] 1 ronde die je bewaart, met de code
+   *[other] { $count } rondes die je bewaart, met hun codes
+ }
+
 privacy-tables = - je plaats, score en stemmen en of je host was, in { $count ->
     [one] 1 notitie
    *[other] { $count } notities

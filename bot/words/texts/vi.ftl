@@ -644,6 +644,8 @@ server-hosted = **Số bàn** một người làm chủ
 server-ping = **Vai trò** mình nhắc khi có bàn mở, thành viên tự nhận được
 server-ping-none = Không có vai trò
 server-ping-every = **Khoảng cách** ít nhất giữa hai lần nhắc
+server-history = **Bài và lượt đánh** của ván đã xong được giữ
+
 server-crown = **Vai trò** cho Chủ tịch: mình trao cho người thắng ván gần nhất
 
 server-savers = **Ai được lưu luật**, ngoài người quản lý máy chủ
@@ -663,6 +665,10 @@ time-as-set-up = Mặc định
 time-seconds = { $count } giây
 time-minutes = { $count } phút
 time-hours = { $count } giờ
+time-days = { $count } ngày
+
+time-always = Luôn luôn
+
 tables-title = { $count ->
     [0] ### Máy chủ này không có bàn nào đang mở
    *[other] ### { $count } bàn đang mở
@@ -1064,6 +1070,61 @@ verify-nothing = Ở đây chưa có ván nào xong để kiểm tra.
 verify-word-gone = Từ của một người chơi đã bị xóa cùng dữ liệu của họ, nên không kiểm tra được ván này nữa.
 
 verify-unknown = Ván này theo luật của phiên bản khác, nên mình không kiểm tra được.
+history-title = ### Các ván đã xong
+
+history-deal = **{ $game }** · ván { $number } · { $when }
+
+history-unrated = -# Không tính xếp hạng: { $why ->
+    [house-rules] luật nhà
+    [few-people] quá ít người
+    [fault] lỗi kỹ thuật
+    [practice] luyện tập
+    [daily] ván của ngày
+    [voided] đã hủy
+   *[unknown-rules] không rõ luật
+ }
+
+history-none = Ở đây chưa có ván nào xong.
+
+history-gone = Ván này không còn, hoặc bài của nó đã bị xóa.
+
+history-stripped = -# Bài và các lượt đánh đã bị xóa.
+
+replay-no-code = Không có ván nào được giữ với mã này.
+
+step = Bước { $step } trên { $steps }
+
+step-first = Đầu
+
+step-back = Quay lại
+
+step-on = Tiếp
+
+step-last = Cuối
+
+button-look = Mở
+
+button-record = Bản ghi
+
+button-verify-deal = Kiểm tra xào bài
+
+button-keep = Giữ
+
+button-unkeep = Thôi giữ
+
+kept-by = -# { $who } đang giữ
+
+kept-by-people = -# { $count } người đang giữ
+
+kept-code = Mã của bạn: **{ $code }**. `/{ name-replay } { name-replay-code }:{ $code }` cho xem ván này ở mọi nơi, tên chỉ hiện trên máy chủ này.
+
+keep-full = Bạn đã giữ { $most } ván, đó là giới hạn. Bỏ bớt một ván trước: `/{ name-replay }` liệt kê chúng.
+
+keep-ended = { $all ->
+    [yes] Ván này không còn được giữ, các mã của nó hết hiệu lực.
+   *[no] Bạn không giữ ván này nữa, mã của bạn hết hiệu lực.
+ }
+
 
 log-title = ### Diễn biến · ván { $number }
 log-page = {" "}· trang { $page }/{ $pages }
@@ -1473,6 +1534,16 @@ about-leaderboard-player = Thành tích của một người trong mọi trò
 menu-challenge = Thách đấu
 menu-card = Thẻ người chơi
 menu-replay = Xem lại ván
+about-history = Các ván đã xong của máy chủ này
+
+about-history-channel = Chỉ các ván trong một kênh
+
+about-history-player = Chỉ các ván của một người
+
+about-replay = Xem từng bước một ván đã giữ
+
+about-replay-code = Mã của ván
+
 about-settings = Bài hiện ở đâu, trông thế nào, và ngôn ngữ của bạn
 about-server = Cài đặt máy chủ và các bàn đang mở
 
@@ -1522,6 +1593,16 @@ name-leaderboard-by = theo
 name-leaderboard-season = mùa
 
 name-leaderboard-channel = kênh
+name-history = lịch-sử
+
+name-history-channel = kênh
+
+name-history-player = người
+
+name-replay = xem-lại
+
+name-replay-code = mã
+
 
 name-settings = cài-đặt
 name-server = máy-chủ
@@ -1533,6 +1614,8 @@ privacy-nothing = Không có gì.
 privacy-settings = - cài đặt và ngôn ngữ Discord của bạn
 privacy-names = - tên của bạn, ở { $count } nơi
 privacy-deals = - { $count } ván bạn đã chơi và kết quả
+privacy-kept = - { $count } ván bạn giữ, kèm mã
+
 privacy-tables = - ghế, điểm, phiếu và việc làm chủ bàn: { $count } mục
 privacy-thrones = - thứ hạng của bạn ở { $count } kênh
 privacy-crowns = - vai trò Chủ tịch, trên { $count } máy chủ

@@ -640,6 +640,8 @@ server-hosted = 一位房主同时可开的**牌桌**数
 server-ping = 开桌时我提及的**身份组**，成员可以自己领取
 server-ping-none = 没有身份组
 server-ping-every = 两次提及之间的最短**间隔**
+server-history = 已结束牌局的**牌和出牌过程**保留多久
+
 server-crown = 总统的**身份组**：授予上一局的赢家
 
 server-savers = 除管理服务器的人以外，**谁可以保存规则**
@@ -659,6 +661,10 @@ time-as-set-up = 默认
 time-seconds = { $count } 秒
 time-minutes = { $count } 分钟
 time-hours = { $count } 小时
+time-days = { $count } 天
+
+time-always = 一直保留
+
 tables-title = { $count ->
         [0] ### 这个服务器没有开着的牌桌
        *[other] ### 开着 { $count } 桌
@@ -1059,6 +1065,61 @@ verify-nothing = 这里没有可查证的已结束的局。
 verify-word-gone = 有玩家的词随数据一起删除了，这局不能再查证。
 
 verify-unknown = 这局用的是别的版本的规则，查证不了。
+history-title = ### 已结束的牌局
+
+history-deal = **{ $game }** · 第 { $number } 局 · { $when }
+
+history-unrated = -# 不计等级分：{ $why ->
+    [house-rules] 自定规则
+    [few-people] 真人太少
+    [fault] 技术故障
+    [practice] 练习
+    [daily] 每日牌局
+    [voided] 已撤销
+   *[unknown-rules] 规则不明
+ }
+
+history-none = 这里没有已结束的牌局。
+
+history-gone = 这一局已经不在了，或者牌已被删除。
+
+history-stripped = -# 牌和出牌过程已被删除。
+
+replay-no-code = 没有用这个代码保留的牌局。
+
+step = 第 { $step } 步，共 { $steps } 步
+
+step-first = 开头
+
+step-back = 返回
+
+step-on = 下一步
+
+step-last = 结尾
+
+button-look = 打开
+
+button-record = 记录
+
+button-verify-deal = 查证洗牌
+
+button-keep = 保留
+
+button-unkeep = 不再保留
+
+kept-by = -# 保留者：{ $who }
+
+kept-by-people = -# { $count } 人保留了这局
+
+kept-code = 你的代码：**{ $code }**。在哪里都能用 `/{ name-replay } { name-replay-code }:{ $code }` 看这局，名字只在本服务器显示。
+
+keep-full = 你已经保留了 { $most } 局，不能再多。请先放掉一局：`/{ name-replay }` 会列出来。
+
+keep-ended = { $all ->
+    [yes] 这局不再保留，代码已失效。
+   *[no] 你不再保留这局，你的代码已失效。
+ }
+
 
 log-title = ### 记录 · 第 { $number } 局
 log-page = {" "}· 第 { $page } 页，共 { $pages } 页
@@ -1470,6 +1531,16 @@ about-leaderboard-player = 一个人在所有游戏里的成绩
 menu-challenge = 发起挑战
 menu-card = 玩家名片
 menu-replay = 回放
+about-history = 本服务器已结束的牌局
+
+about-history-channel = 只看一个频道里的局
+
+about-history-player = 只看一个人的局
+
+about-replay = 一步一步看保留的牌局
+
+about-replay-code = 牌局的代码
+
 about-settings = 手牌显示在哪里、样子和语言
 about-server = 服务器设置和开着的牌桌
 name-game = 牌局
@@ -1517,6 +1588,16 @@ name-leaderboard-by = 依据
 name-leaderboard-season = 赛季
 
 name-leaderboard-channel = 频道
+name-history = 历史
+
+name-history-channel = 频道
+
+name-history-player = 玩家
+
+name-replay = 回放
+
+name-replay-code = 代码
+
 
 name-settings = 设置
 name-server = 服务器
@@ -1528,6 +1609,8 @@ privacy-nothing = 没有。
 privacy-settings = - 你的设置和 Discord 语言
 privacy-names = - 你的名字（{ $count } 处）
 privacy-deals = - 你打过的 { $count } 局和结果
+privacy-kept = - 你保留的 { $count } 局和代码
+
 privacy-tables = - 你的座位、分数、投票和当房主的记录：{ $count } 条
 privacy-thrones = - 你在 { $count } 个频道的名次
 privacy-crowns = - 总统身份组，{ $count } 个服务器

@@ -640,6 +640,8 @@ server-hosted = 一位桌主同時可開的**牌桌**數
 server-ping = 開桌時我提及的**身分組**，成員可以自己領取
 server-ping-none = 沒有身分組
 server-ping-every = 兩次提及之間的最短**間隔**
+server-history = 已結束牌局的**牌和出牌過程**保留多久
+
 server-crown = 總統的**身分組**：授予上一局的贏家
 
 server-savers = 除管理伺服器的人以外，**誰可以儲存規則**
@@ -659,6 +661,10 @@ time-as-set-up = 預設
 time-seconds = { $count } 秒
 time-minutes = { $count } 分鐘
 time-hours = { $count } 小時
+time-days = { $count } 天
+
+time-always = 一直保留
+
 tables-title = { $count ->
         [0] ### 這個伺服器沒有開著的牌桌
        *[other] ### 開著 { $count } 桌
@@ -1059,6 +1065,61 @@ verify-nothing = 這裡沒有可查證的已結束的局。
 verify-word-gone = 有玩家的詞隨資料一起刪除了，這局不能再查證。
 
 verify-unknown = 這局用的是別的版本的規則，查證不了。
+history-title = ### 已結束的牌局
+
+history-deal = **{ $game }** · 第 { $number } 局 · { $when }
+
+history-unrated = -# 不計等級分：{ $why ->
+    [house-rules] 自訂規則
+    [few-people] 真人太少
+    [fault] 技術故障
+    [practice] 練習
+    [daily] 每日牌局
+    [voided] 已撤銷
+   *[unknown-rules] 規則不明
+ }
+
+history-none = 這裡沒有已結束的牌局。
+
+history-gone = 這一局已經不在了，或者牌已被刪除。
+
+history-stripped = -# 牌和出牌過程已被刪除。
+
+replay-no-code = 沒有用這個代碼保留的牌局。
+
+step = 第 { $step } 步，共 { $steps } 步
+
+step-first = 開頭
+
+step-back = 返回
+
+step-on = 下一步
+
+step-last = 結尾
+
+button-look = 打開
+
+button-record = 紀錄
+
+button-verify-deal = 查證洗牌
+
+button-keep = 保留
+
+button-unkeep = 不再保留
+
+kept-by = -# 保留者：{ $who }
+
+kept-by-people = -# { $count } 人保留了這局
+
+kept-code = 你的代碼：**{ $code }**。在哪裡都能用 `/{ name-replay } { name-replay-code }:{ $code }` 看這局，名字只在本伺服器顯示。
+
+keep-full = 你已經保留了 { $most } 局，不能再多。請先放掉一局：`/{ name-replay }` 會列出來。
+
+keep-ended = { $all ->
+    [yes] 這局不再保留，代碼已失效。
+   *[no] 你不再保留這局，你的代碼已失效。
+ }
+
 
 log-title = ### 紀錄 · 第 { $number } 局
 log-page = {" "}· 第 { $page } 頁，共 { $pages } 頁
@@ -1470,6 +1531,16 @@ about-leaderboard-player = 一個人在所有遊戲裡的成績
 menu-challenge = 發起挑戰
 menu-card = 玩家名片
 menu-replay = 重播
+about-history = 本伺服器已結束的牌局
+
+about-history-channel = 只看一個頻道裡的局
+
+about-history-player = 只看一個人的局
+
+about-replay = 一步一步看保留的牌局
+
+about-replay-code = 牌局的代碼
+
 about-settings = 手牌顯示在哪裡、樣子和語言
 about-server = 伺服器設定和開著的牌桌
 name-game = 牌局
@@ -1517,6 +1588,16 @@ name-leaderboard-by = 依據
 name-leaderboard-season = 賽季
 
 name-leaderboard-channel = 頻道
+name-history = 歷史
+
+name-history-channel = 頻道
+
+name-history-player = 玩家
+
+name-replay = 重播
+
+name-replay-code = 代碼
+
 
 name-settings = 設定
 name-server = 伺服器
@@ -1528,6 +1609,8 @@ privacy-nothing = 沒有。
 privacy-settings = - 你的設定和 Discord 語言
 privacy-names = - 你的名字（{ $count } 處）
 privacy-deals = - 你打過的 { $count } 局和結果
+privacy-kept = - 你保留的 { $count } 局和代碼
+
 privacy-tables = - 你的座位、分數、投票和當桌主的紀錄：{ $count } 筆
 privacy-thrones = - 你在 { $count } 個頻道的名次
 privacy-crowns = - 總統身分組，{ $count } 個伺服器

@@ -1,0 +1,175 @@
+"""Store of past deals: pages of a server's finished deals, and deals that people keep."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Collection
+from dataclasses import dataclass
+from random import Random
+
+from sqlalchemy import Connection, RowMapping, delete, func, insert, select
+
+from bot.domain.state import Result
+from bot.store.errors import Part, reading, writing
+from bot.store.result_rows import of_row
+from bot.store.schema import FIRST, deal, game_table, kept, result
+from rules.match.match import Player
+
+LETTERS = "BCDFGHJKMNPRSTVWXZ"  # no vowels, and none like another or like a digit
+CODE = 8  # letters
+MOST_KEPT = 50  # deals of one person
+
+
+@dataclass(frozen=True)
+class Spot:
+    """Where a finished deal was played; `mine` if the asking person took part."""
+
+    deal_id: int
+    channel_id: int
+    parent_id: int  # of a thread; else 0
+    mine: bool
+
+
+@dataclass(frozen=True)
+class PastDeal:
+    """A finished deal; `whole` while its cards and plays are stored."""
+
+    spot: Spot
+    guild_id: int
+    number: int
+    preset: str
+    ended_at: float
+    counted: int
+    results: tuple[Result, ...]  # by place
+    whole: bool
+    kept_by: tuple[tuple[Player, str], ...]  # people with their codes, the first first
+
+
+def read_spots(
+    connection: Connection,
+    guild_id: int,
+    asking: Player,
+    before: int,
+    rows: int,
+    player: Player = "",
+) -> list[Spot]:
+    """Return finished deals of a server, newest first, from as many results.
+
+    `before` is the deal after which the answer goes on, 0 for none; `player` took part if given.
+    """
+    own = result.alias()
+    mine = select(own.c.deal_id).where(own.c.deal_id == result.c.deal_id, own.c.player == asking)
+    columns = result.c.deal_id, result.c.channel_id, game_table.c.parent_id
+    found = (
+        select(*columns, mine.exists().label("mine"))
+        .join(game_table, game_table.c.id == result.c.table_id)
+        .where(result.c.guild_id == guild_id, result.c.ended_at.is_not(None))
+        .order_by(result.c.ended_at.desc(), result.c.deal_id.desc())
+        .limit(rows)
+    )
+    found = found.where(result.c.player == player if player else FIRST)
+    last = select(func.max(result.c.ended_at)).where(result.c.deal_id == before)
+    ended_at = connection.execute(last).scalar() if before else None
+    if ended_at is not None:
+        earlier = (result.c.ended_at < ended_at) | (result.c.deal_id < before)
+        found = found.where(result.c.ended_at <= ended_at, earlier)
+    spots = (Spot(*row) for row in connection.execute(found))
+    return [*{one.deal_id: one for one in spots}.values()]
+
+
+def read_past(connection: Connection, ids: Collection[int], asking: Player) -> list[PastDeal]:
+    """Return these finished deals in this order, without unknown ones."""
+    results = defaultdict[int, list[Result]](list)
+    columns = result, deal.c.number, deal.c.seed, game_table.c.parent_id
+    joined = (
+        select(*columns)
+        .join(deal, deal.c.id == result.c.deal_id)
+        .join(game_table, game_table.c.id == deal.c.table_id)
+        .where(result.c.deal_id.in_(ids), result.c.ended_at.is_not(None))
+        .order_by(result.c.deal_id, result.c.place, result.c.player)
+    )
+    rows = dict[int, RowMapping]()
+    for row in connection.execute(joined).mappings():
+        rows[row["deal_id"]] = row
+        results[row["deal_id"]].append(of_row(row))
+    keepers = select(kept).where(kept.c.deal_id.in_(ids)).order_by(kept.c.at, kept.c.player)
+    codes = defaultdict[int, list[tuple[Player, str]]](list)
+    for one in connection.execute(keepers):
+        codes[one.deal_id].append((one.player, one.code))
+    return [
+        PastDeal(
+            spot=Spot(
+                number,
+                row["channel_id"],
+                row["parent_id"],
+                any(one.player == asking for one in results[number]),
+            ),
+            guild_id=row["guild_id"],
+            number=row["number"],
+            preset=row["preset"],
+            ended_at=row["ended_at"],
+            counted=row["counted"],
+            results=tuple(results[number]),
+            whole=row["seed"] != "",
+            kept_by=tuple(codes[number]),
+        )
+        for number in ids
+        if number in rows and (row := rows[number])
+    ]
+
+
+def new_code(chance: Random) -> str:
+    """Return a code for a kept deal."""
+    return "".join(chance.choice(LETTERS) for _ in range(CODE))
+
+
+def keep(connection: Connection, deal_id: int, player: Player, code: str, now: float) -> str | None:
+    """Keep a whole, finished deal for this person; return its code, an earlier one if there is one.
+
+    Return None if the person keeps MOST_KEPT deals. LookupError if the cards are deleted.
+    """
+    whole = (deal.c.id == deal_id) & (deal.c.seed != "") & deal.c.ended_at.is_not(None)
+    if connection.execute(select(deal.c.id).where(whole).with_for_update()).first() is None:
+        raise LookupError(f"deal {deal_id} has no cards")
+    mine = kept.c.player == player
+    before = select(kept.c.code).where(mine, kept.c.deal_id == deal_id)
+    if (known := connection.execute(before).scalar()) is not None:
+        return str(known)
+    count = select(func.count()).select_from(kept).where(mine)
+    if connection.execute(count).scalar_one() >= MOST_KEPT:
+        return None
+    row = {"code": code, "deal_id": deal_id, "player": player, "at": now}
+    connection.execute(insert(kept), row)
+    return code
+
+
+def let_go(connection: Connection, deal_id: int, player: Player = "") -> bool:
+    """Keep a deal no more, for this person or for all; return whether it was kept."""
+    which = kept.c.deal_id == deal_id
+    if player:
+        which &= kept.c.player == player
+    return connection.execute(delete(kept).where(which)).rowcount > 0
+
+
+def read_of_code(connection: Connection, code: str) -> int | None:
+    """Return the deal that is kept by this code."""
+    return connection.execute(select(kept.c.deal_id).where(kept.c.code == code)).scalar()
+
+
+def read_kept_of(connection: Connection, player: Player) -> list[tuple[str, str, float]]:
+    """Return a person's codes, each with the game and the end of its deal, the newest first."""
+    columns = kept.c.code, deal.c.preset, func.coalesce(deal.c.ended_at, deal.c.started_at)
+    joined = select(*columns).join(deal, deal.c.id == kept.c.deal_id)
+    rows = connection.execute(joined.where(kept.c.player == player).order_by(kept.c.at.desc()))
+    return [(code, preset, ended_at) for code, preset, ended_at in rows]
+
+
+class History(Part):
+    """Finished deals, and those that people keep. Raises as `Store` does."""
+
+    spots = reading(read_spots)
+    past = reading(read_past)
+    keep = writing(keep)
+    let_go = writing(let_go)
+    of_code = reading(read_of_code)
+    kept_of = reading(read_kept_of)

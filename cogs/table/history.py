@@ -1,0 +1,433 @@
+"""Finished deals of a server: pages, replays step by step, and deals that people keep."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from io import BytesIO
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ui import ActionRow, Container, LayoutView, MediaGallery, Section, TextDisplay
+
+from bot.discord import limits
+from bot.discord.errors import is_outside
+from bot.domain.errors import Refusal
+from bot.domain.seating import rules_of
+from bot.domain.state import NewDeal
+from bot.drawing import DECKS
+from bot.standing.tallies import Counted
+from bot.store import Unreadable
+from bot.store.history import CODE, LETTERS, MOST_KEPT, PastDeal, Spot, new_code
+from bot.tables.history import seen_after_plays
+from bot.words import say, speaking
+from bot.words.cards import laid
+from bot.words.people import naming
+from bot.words.rulebook import game_title
+from cogs.core.app_cog import AppCog
+from cogs.core.components import TableButton, button, in_rows
+from cogs.core.context import Context
+from cogs.core.custom_ids import ALWAYS, NOWHERE, UnknownControl
+from cogs.core.people import badges_of, medal, named, names_of, reader_soon, soon
+from cogs.core.permissions import sees_place
+from cogs.core.translator import about
+from cogs.hand.pictures import table_picture
+from cogs.table.message import ACCENT
+from cogs.table.proof import send_check, send_record
+from rules.cards import TILES
+from rules.catalogue.presets import PRESETS
+from rules.ruleset import RuleSet
+from rules.view import SeatView
+
+PAGE = 5  # deals
+ROWS, READS = 1_000, 3  # results read at a time, and how often, for one page
+ASKED = 10  # threads whose kind Discord is asked for one page
+THREADS = 10_000  # whose kind is known
+STEP = "step.png"
+REFERENCE = re.compile(f"[0-9]{{1,18}}|[{LETTERS}]{{{CODE}}}")
+MOST_TYPED = 40  # characters
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A requested page of deals: those before a deal, in a channel and of a player if given."""
+
+    before: int = 0
+    channel_id: int = 0
+    player: str = ""
+    deal_id: int = 0  # of the page, for its controls
+
+    @classmethod
+    def read(cls, arg: str) -> Asked:
+        """Read the argument of a control, as "17.0.0.21"."""
+        if not re.fullmatch(r"[0-9]{1,18}(\.[0-9]{1,20}){2}\.[0-9]{1,18}", arg):
+            raise UnknownControl
+        before, channel_id, player, deal_id = arg.split(".")
+        return cls(int(before), int(channel_id), player.removeprefix("0"), int(deal_id))
+
+    def __str__(self) -> str:
+        return f"{self.before}.{self.channel_id}.{self.player or '0'}.{self.deal_id}"
+
+
+def step(written: str) -> tuple[str, int]:
+    """Read a deal, by its number or its code, and a step of its replay, as "17.3"."""
+    deal, _, at = written.partition(".")
+    if not (REFERENCE.fullmatch(deal) and re.fullmatch("[0-9]{1,4}", at)):
+        raise UnknownControl
+    return deal, int(at)
+
+
+def reference(written: str) -> str:
+    """Read a deal, by its number or its code."""
+    return step(f"{written}.0")[0]
+
+
+class PastDeals:
+    """Pages of finished deals, each for the people who may see its channel."""
+
+    def __init__(self) -> None:
+        self._public: dict[int, bool] = {}  # threads that are gone or archived
+
+    async def show_page(self, context: Context, asked: Asked) -> None:
+        """Show a page of the deals of this server."""
+        deals, older = await self._page(context, asked)
+        box: Container[Any] = Container(TextDisplay(_head(asked)), accent_colour=ACCENT)
+        guild_id = context.server or 0
+        people = {one.player for deal in deals for one in deal.results}
+        with naming(await names_of(context.app, guild_id, people)):
+            for deal in deals:
+                opens = replace(asked, deal_id=deal.spot.deal_id)
+                look = _button("pastdeal", str(opens), "button-look")
+                box.add_item(Section(TextDisplay(_line(deal)), accessory=look))
+        if not deals:
+            box.add_item(TextDisplay(say("history-none")))
+        steps = []
+        if older:
+            steps.append(_button("past", str(replace(asked, before=older)), "log-older"))
+        if asked.before:
+            steps.append(_button("past", str(replace(asked, before=0)), "log-newest"))
+        if steps:
+            box.add_item(ActionRow(*steps))
+        await _show(context, LayoutView(timeout=None).add_item(box))
+
+    async def show_deal(self, context: Context, asked: Asked) -> None:
+        """Show one deal of a page with everything that can be done with it."""
+        deal, _ = await self.find(context, str(asked.deal_id), whole=False)
+        people = {one.player for one in deal.results} | {who for who, _ in deal.kept_by}
+        with naming(await names_of(context.app, deal.guild_id, people)):
+            lines = [_title(deal), *(_place(deal, at) for at in range(len(deal.results)))]
+            lines += _notes(deal, context.player, named_here=True)
+        box: Container[Any] = Container(TextDisplay("\n".join(lines)), accent_colour=ACCENT)
+        number = str(asked.deal_id)
+        controls = []
+        if deal.whole:
+            controls += [
+                _button("step", f"{number}.0", "button-replay"),
+                _button("pastrecord", number, "button-record"),
+                _button("pastverify", number, "button-verify-deal"),
+            ]
+            if not any(who == context.player for who, _ in deal.kept_by):
+                controls.append(_button("keep", str(asked), "button-keep"))
+            controls += _letting_go(deal, context.player, number)
+        controls.append(_button("past", str(replace(asked, deal_id=0)), "button-back"))
+        for row in in_rows(controls):
+            box.add_item(row)
+        await _show(context, LayoutView(timeout=None).add_item(box))
+
+    async def keep(self, context: Context, asked: Asked) -> None:
+        """Keep a deal beyond its days, and show its code."""
+        app = context.app
+        await self.find(context, str(asked.deal_id))
+        code = new_code(app.tables.chance)
+        try:
+            kept = await app.store.history.keep(
+                asked.deal_id, context.player, code, app.clock.now()
+            )
+        except LookupError:
+            raise Refusal("history-gone") from None
+        if kept is None:
+            raise Refusal("keep-full", most=MOST_KEPT)
+        await self.show_deal(context, asked)
+
+    async def let_go(self, context: Context, which: str) -> None:
+        """Keep a deal no more: a player of the deal for all, another keeper for himself."""
+        deal, _ = await self.find(context, which, whole=False)
+        own = "" if deal.spot.mine else context.player
+        await context.app.store.history.let_go(deal.spot.deal_id, own)
+        told = say("keep-ended", all="yes" if deal.spot.mine else "no")
+        await _show(context, LayoutView(timeout=None).add_item(TextDisplay(told)))
+
+    async def record(self, context: Context, which: str) -> None:
+        """Send the whole record of a deal."""
+        _, deal = await self.find(context, which)
+        await send_record(context, deal)
+
+    async def verify(self, context: Context, which: str) -> None:
+        """Check the shuffle of a deal."""
+        _, deal = await self.find(context, which)
+        await send_check(context, deal)
+
+    async def show_step(self, context: Context, asked: tuple[str, int]) -> None:
+        """Show one step of a replay, from 0 on."""
+        which, at = asked
+        past, deal = await self.find(context, which)
+        here = past.guild_id == context.server
+        keepers = {who for who, _ in past.kept_by}
+        known = {*deal.players, *keepers} if here else ()
+        names = await names_of(context.app, past.guild_id, known)
+        with naming(names):
+            people = await badges_of(context.app, past.guild_id, deal.players) if here else ()
+            seats = [
+                named(player) if here else say("alt-podium-seat", seat=seat)
+                for seat, player in enumerate(deal.players, 1)
+            ]
+            lines = [_title(past), *_notes(past, context.player, named_here=here)]
+        try:
+            rules, seen = rules_of(deal.preset, deal.choices), seen_after_plays(deal)
+        except (KeyError, ValueError):  # played by the rules of another version
+            raise Refusal("no-replay") from None
+        at = min(at, len(seen) - 1)
+        with speaking(tiles=bool(rules.pack & TILES)):
+            lines.append(say("step", step=at + 1, steps=len(seen)))
+            told = _told(seen[at], seats, rules)
+        box: Container[Any] = Container(
+            TextDisplay("\n".join([*lines, told])[: limits.TEXT]), accent_colour=ACCENT
+        )
+        files = []
+        if context.reader.preferences.pictures:
+            deck = DECKS[context.reader.preferences.deck]
+            picture = table_picture(seen[at], rules, deck=deck, badges=people)
+            png = await context.app.pictures.tables.png(picture)
+            alt = told[: limits.ALT]
+            box.add_item(
+                MediaGallery(discord.MediaGalleryItem(f"attachment://{STEP}", description=alt))
+            )
+            files = [discord.File(BytesIO(png), STEP, description=alt)]
+        for row in in_rows(_steps(past, which, at, len(seen), context.player)):
+            box.add_item(row)
+        await _show(context, LayoutView(timeout=None).add_item(box), files)
+
+    async def find(
+        self, context: Context, which: str, whole: bool = True
+    ) -> tuple[PastDeal, NewDeal]:
+        """Return a deal by its code, or by its number if this person may see its channel.
+
+        Raises Refusal, also for a deal that is no longer whole, if it has to be.
+        """
+        history, by_code = context.app.store.history, not which.isdecimal()
+        deal_id = await history.of_code(which) if by_code else int(which)
+        found = await history.past([deal_id], context.player) if deal_id else []
+        if not found:
+            raise Refusal("replay-no-code" if by_code else "history-gone")
+        (past,) = found
+        if past.guild_id == context.server:
+            await context.check_welcome(past.guild_id)
+        if not by_code and not (
+            past.guild_id == context.server and await self._sees(context, past.spot, [ASKED])
+        ):
+            raise Refusal("history-gone")
+        if not past.whole:
+            if whole:
+                raise Refusal("history-gone")
+            return past, NewDeal((), {}, past.preset, past.number, "", ())
+        try:
+            return past, await context.app.store.deals.get(past.spot.deal_id)
+        except (LookupError, Unreadable):
+            raise Refusal("no-replay") from None
+
+    async def _page(self, context: Context, asked: Asked) -> tuple[list[PastDeal], int]:
+        """Return the deals of a page, and the deal after which older ones may follow; 0: none."""
+        guild_id = context.server
+        if guild_id is None:
+            raise UnknownControl
+        await context.check_welcome(guild_id)
+        history, found = context.app.store.history, list[int]()
+        last, left, more = asked.before, [ASKED], True
+        for _ in range(READS):
+            spots = await history.spots(guild_id, context.player, last, ROWS, asked.player)
+            for spot in spots:
+                if asked.channel_id not in (0, spot.channel_id, spot.parent_id):
+                    last = spot.deal_id
+                    continue
+                if await self._sees(context, spot, left):
+                    if len(found) == PAGE:
+                        return await history.past(found, context.player), last
+                    found.append(spot.deal_id)
+                last = spot.deal_id
+            more = bool(spots)
+            if not more:
+                break
+        return await history.past(found, context.player), last if more else 0
+
+    async def _sees(self, context: Context, spot: Spot, left: list[int]) -> bool:
+        """Whether this person may see the place of a deal.
+
+        Places that are gone, and threads that are gone or private, are for those who played there.
+        """
+        here, guild = context.interaction, context.interaction.guild
+        if sees_place(here, spot.channel_id):
+            return True
+        known = guild is None or guild.get_channel_or_thread(spot.channel_id) is not None
+        if known:
+            return False
+        if spot.parent_id and not sees_place(here, spot.parent_id):
+            return False
+        if spot.mine or not spot.parent_id:
+            return spot.mine
+        if spot.channel_id not in self._public and left[0]:
+            left[0] -= 1
+            if len(self._public) >= THREADS:
+                self._public.clear()
+            self._public[spot.channel_id] = await _is_public(context, spot.channel_id)
+        return self._public.get(spot.channel_id, False)
+
+
+async def _is_public(context: Context, thread_id: int) -> bool:
+    """Whether this is a public thread, as Discord tells; False for one that is gone."""
+    try:
+        found = await context.app.client.fetch_channel(thread_id)
+    except Exception as error:  # errors of the bot's own are raised again
+        if not is_outside(error):
+            raise
+        return False
+    return isinstance(found, discord.Thread) and not found.is_private()
+
+
+async def _show(context: Context, view: LayoutView, files: Sequence[discord.File] = ()) -> None:
+    """Show a view in place of the message that was clicked on, or as a new one."""
+    await (context.reply_view if context.key is None else context.edit)(view, [*files])
+
+
+def _button(act: str, arg: str, label: str) -> TableButton:
+    return button(act, NOWHERE, ALWAYS, arg, label=say(label))
+
+
+def _head(asked: Asked) -> str:
+    title = say("history-title")
+    return title + (f" · <#{asked.channel_id}>" if asked.channel_id else "")
+
+
+def _title(deal: PastDeal) -> str:
+    game = game_title(deal.preset) if deal.preset in PRESETS else deal.preset
+    when = f"<t:{int(deal.ended_at)}:f>"
+    return say("history-deal", game=game, number=deal.number, when=when)
+
+
+def _place(deal: PastDeal, at: int) -> str:
+    one = deal.results[at]
+    return f"{medal(one.side_place or one.place)} {named(one.player)}"
+
+
+def _line(deal: PastDeal) -> str:
+    people = " · ".join(_place(deal, at) for at in range(len(deal.results)))
+    return "\n".join([_title(deal), people, *_unrated(deal)])
+
+
+def _unrated(deal: PastDeal) -> list[str]:
+    why = Counted(deal.counted)
+    if why is Counted.RATED:
+        return []
+    return [say("history-unrated", why=why.name.lower().replace("_", "-"))]
+
+
+def _notes(deal: PastDeal, player: str, *, named_here: bool) -> list[str]:
+    """Return the lines below a deal: why it is not rated, who keeps it, and its code."""
+    lines = _unrated(deal)
+    if deal.kept_by:
+        names = say("between-words").join(named(who) for who, _ in deal.kept_by)
+        count = len(deal.kept_by)
+        lines.append(
+            say("kept-by", who=names) if named_here else say("kept-by-people", count=count)
+        )
+    code = next((code for who, code in deal.kept_by if who == player), None)
+    if code is not None:
+        lines.append(say("kept-code", code=code))
+    if not deal.whole:
+        lines.append(say("history-stripped"))
+    return lines
+
+
+def _letting_go(deal: PastDeal, player: str, which: str) -> list[TableButton]:
+    keeps = any(who == player for who, _ in deal.kept_by)
+    if not (keeps or (deal.spot.mine and deal.kept_by)):
+        return []
+    return [_button("unkeep", which, "button-unkeep")]
+
+
+def _steps(deal: PastDeal, which: str, at: int, steps: int, player: str) -> list[TableButton]:
+    moves = {"step-first": 0, "step-back": at - 1, "step-on": at + 1, "step-last": steps - 1}
+    shown = {
+        label: to
+        for label, to in moves.items()
+        if 0 <= to < steps and to != at and (label in ("step-back", "step-on") or abs(to - at) > 1)
+    }
+    controls = [_button("step", f"{which}.{to}", label) for label, to in shown.items()]
+    controls.append(_button("pastrecord", which, "button-record"))
+    controls.append(_button("pastverify", which, "button-verify-deal"))
+    return controls + _letting_go(deal, player, which)
+
+
+def _told(view: SeatView, names: Sequence[str], rules: RuleSet) -> str:
+    """Return the plays on the table in words, at the end the places."""
+    if view.ended is not None:
+        listed = say("between-words").join(names[seat] for seat in view.ended.places)
+        return say("replay-places", seats=listed)
+    return "\n".join(
+        say("replay-play", who=names[play.seat], play=laid(play.cards, play.as_cards, rules))
+        for play in view.trick
+    )
+
+
+class HistoryCommands(AppCog):
+    def __init__(self, app: Any, deals: PastDeals) -> None:
+        super().__init__(app)
+        self._deals = deals
+
+    @app_commands.command(description=about("history"))
+    @app_commands.describe(channel=about("history channel"), player=about("history player"))
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+    async def history(
+        self,
+        interaction: discord.Interaction[Any],
+        channel: discord.TextChannel | discord.VoiceChannel | discord.Thread | None = None,
+        player: discord.User | None = None,
+    ) -> None:
+        asked = Asked(
+            channel_id=channel.id if channel else 0, player=str(player.id) if player else ""
+        )
+        await Context(self.app, interaction).run(
+            lambda context: self._deals.show_page(context, asked)
+        )
+
+    @app_commands.command(description=about("replay"))
+    @app_commands.describe(code=about("replay code"))
+    async def replay(
+        self, interaction: discord.Interaction[Any], code: app_commands.Range[str, 1, MOST_TYPED]
+    ) -> None:
+        async def show(context: Context) -> None:
+            typed = re.sub("[^A-Z]", "", code.upper())
+            if not REFERENCE.fullmatch(typed):
+                raise Refusal("replay-no-code")
+            await self._deals.show_step(context, (typed, 0))
+
+        await Context(self.app, interaction, anywhere=True).run(show)
+
+    @replay.autocomplete("code")
+    async def _codes(
+        self, interaction: discord.Interaction[Any], current: str
+    ) -> list[app_commands.Choice[str]]:
+        with (await reader_soon(self.app, interaction)).spoken_to():
+            kept = await soon(
+                self.app, self.app.store.history.kept_of(str(interaction.user.id)), []
+            )
+            named_codes = {
+                code: f"{code} · {game_title(preset) if preset in PRESETS else preset}"
+                for code, preset, _ in kept
+            }
+        return [
+            app_commands.Choice(name=name[: limits.OPTION], value=code)
+            for code, name in named_codes.items()
+            if current.upper() in name.upper()
+        ][: limits.OPTIONS]

@@ -1,0 +1,118 @@
+"""Finished deals looked up: pages of what a person may see, and deals kept beyond their days."""
+
+from __future__ import annotations
+
+from bot.playground.world import servers
+from tests.night.evening import Evening
+from tests.night.house import House
+from tests.night.people import Person
+from tests.night.played import played
+from tests.night.reading import picture_urls, words
+from tests.night.small import SMALL
+from tests.night.test_privacy import reads
+
+DAY = 86_400.0
+TITLE = "Finished deals"
+
+
+async def history(person: Person, channel_id: str, **options: str | int) -> str:
+    return await person.answer(await person.type_command(channel_id, "history", **options))
+
+
+async def reads_of(person: Person, text: str) -> str:
+    """Return the words of a message with this text, once it is shown."""
+
+    def found() -> str:
+        told = map(words, [*person.messages.values()])
+        return next((one for one in told if text in one), "")
+
+    return await person.until_shown(found, text)
+
+
+async def code_of(person: Person, channel_id: str) -> str:
+    """Keep the newest deal, and read its code."""
+    assert TITLE in await history(person, channel_id)
+    await person.click("Open", channel_id)
+    await reads(person, "🥇")
+    await person.click("Keep", channel_id)
+    told = await reads_of(person, "Your code")
+    return told.split("Your code: **")[1][:8]
+
+
+async def one_deal(house: House) -> Evening:
+    evening = await house.evening(3)
+    await evening.start(**SMALL)
+    await evening.play_on()
+    return evening
+
+
+@played
+async def test_a_kept_deal_is_replayed_by_its_code_after_forty_days_and_others_are_gone(
+    house: House,
+) -> None:
+    evening = await one_deal(house)
+    keeper, channel = evening.people[1], evening.channel_id
+    code = await code_of(keeper, channel)
+    for _ in range(2):
+        await evening.begin_deal("Next deal")
+        await evening.play_on()
+    await house.clock.sleep(40 * DAY)
+    told = await history(keeper, channel)
+    assert told.count("deal ") == 3
+    await keeper.click("Open", channel)
+    await reads(keeper, "Its cards and plays were deleted.")
+    step = await keeper.type_command(channel, "replay", code=code.lower())
+    message = await keeper.answered_with(step)
+    assert "Step 1 of" in words(message)
+    assert keeper.name in words(message)  # who keeps it
+    assert picture_urls(message)
+    await keeper.click("Next", channel)
+    await reads(keeper, "Step 2 of")
+    await keeper.click("Last", channel)
+    await reads(keeper, "Best first:")
+    assert "Traceback" not in house.bot.log
+    assert 400 not in {one.status for one in house.playground.journal}
+
+
+@played
+async def test_elsewhere_a_code_shows_seats_without_names(house: House) -> None:
+    evening = await one_deal(house)
+    keeper, guest = evening.people[1], await house.person("Guest")
+    code = await code_of(keeper, evening.channel_id)
+    direct = house.playground.world.dm_with(guest.id).id
+    await guest.answer(await guest.type_command(direct, "replay", code=code))
+    await guest.click("Last")
+    told = await reads_of(guest, "Best first:")
+    assert "seat 1" in told
+    assert "Kept by 1 person" in told
+    assert not any(one.name in told for one in evening.people)
+    assert "no kept deal" in await guest.answer(
+        await guest.type_command(direct, "replay", code="BCDFGHJK")
+    )
+
+
+@played
+async def test_a_player_of_the_deal_may_end_its_keeping_for_all(house: House) -> None:
+    evening = await one_deal(house)
+    host, keeper, other = evening.people
+    code = await code_of(keeper, evening.channel_id)
+    await other.answer(await other.type_command(evening.channel_id, "replay", code=code))
+    await reads(other, f"Kept by {keeper.name}")
+    await other.click("Stop keeping", evening.channel_id)
+    await reads(other, "This deal isn't kept any more")
+    step = await host.type_command(evening.channel_id, "replay", code=code)
+    assert "no kept deal" in await host.answer(step)
+
+
+@played
+async def test_deals_of_a_hidden_channel_are_listed_for_those_who_see_it(house: House) -> None:
+    evening = await one_deal(house)
+    world, eve, lounge = house.playground.world, await house.person("Eve"), house.room()
+    assert evening.host.name in await history(eve, lounge.id)
+    opened = await eve.find("Open", lounge.id)
+    servers.hide(world, evening.channel_id, *(one.id for one in evening.people))
+    await house.settle()
+    assert "There are no finished deals here." in await history(eve, lounge.id)
+    step = await eve.press(opened)
+    assert "isn't here any more" in await eve.answer(step)
+    assert evening.host.name in await history(evening.host, lounge.id)
