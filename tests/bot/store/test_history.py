@@ -31,7 +31,7 @@ async def test_pages_go_on_after_a_deal_newest_first_within_a_server(store: Stor
     played, ids = await evenings(store, 7)
     played.now = played.now - 3600  # of another server, at the time of one of these
     await played.end(PRESET, in_order("1", "3"), OTHER)
-    first = await store.history.spots(GUILD, "1", 0, 6)
+    first = await store.history.spots(GUILD, "1", 0, 3)
     assert [one.deal_id for one in first] == ids[:3:-1]
     assert {(one.channel_id, one.mine) for one in first} == {(CHANNEL, True)}
     later = await store.history.spots(GUILD, "9", first[-1].deal_id, 100)
