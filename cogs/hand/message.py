@@ -40,7 +40,7 @@ from rules.view import SeatView
 ACCENT = discord.Colour(0x2E8B57)
 ACCENT_TURN = discord.Colour(0xF5A623)
 # CSS pixels on a phone: a message in sight, a line of text, a small one, a row of buttons, a gap
-SIGHT, LINE, SMALL, ROW, GAP = 650, 22, 19, 44, 7
+SIGHT, LINE, SMALL, ROW, GAP = 640, 22, 19, 44, 7
 SAID = 2  # lines on a first hand before anybody acts: the goal, and what is high
 LETTERS, SHRUNK = 0.82, 0.7  # times as wide as on a button, in a line of text and in a small one
 
