@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
@@ -181,11 +182,50 @@ def gives_titles(name: str) -> bool:
 
 
 @dataclass(frozen=True)
+class Meeting:
+    """Deals of two people on a ladder, by who of them came out better; the rest were equal."""
+
+    player: Player  # the other one
+    ladder: str
+    deals: int
+    better: int
+    worse: int  # deals in which the other one came out better
+    last_at: float
+
+
+@dataclass(frozen=True)
+class Foe:
+    """A person, and how often this person came out better or worse than another."""
+
+    player: Player
+    count: int
+
+
+def nemesis(meetings: Sequence[Meeting]) -> Foe | None:
+    """Return the person who came out better most often; None if nobody did."""
+    return _foe((one.player, one.worse) for one in meetings)
+
+
+def victim(meetings: Sequence[Meeting]) -> Foe | None:
+    """Return the person who came out worse most often; None if nobody did."""
+    return _foe((one.player, one.better) for one in meetings)
+
+
+def _foe(counts: Iterable[tuple[Player, int]]) -> Foe | None:
+    """Return the person with the highest count of all ladders, of equal ones that of lowest id."""
+    found: Counter[Player] = Counter()
+    for player, count in counts:
+        found[player] += count
+    most = min(found, key=lambda player: (-found[player], player), default=None)
+    return Foe(most, found[most]) if most is not None and found[most] else None
+
+
+@dataclass(frozen=True)
 class PlayerRecord:
     """Deals by game, most first; deals by place; deals won, and most wins in a row on a ladder.
 
     Places are those of games that give all of them. ``better`` and ``worse`` count deals with the
-    person compared with.
+    person compared with. Nemesis and victim are of the newest deals alone, if those are bounded.
     """
 
     games: tuple[tuple[str, int], ...]
@@ -194,6 +234,9 @@ class PlayerRecord:
     reign: int
     better: int
     worse: int
+    nemesis: Foe | None = None
+    victim: Foe | None = None
+    bounded: bool = False
 
     @property
     def deals(self) -> int:

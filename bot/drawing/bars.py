@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.drawing.badges import Badge, lay_badge
+from bot.drawing.finale import Course, lay_chart
 from bot.drawing.marks import felt, lay_block, lay_medal, lay_words, medal_colour
 from bot.drawing.names import fitting_cap, lay_name
 from bot.drawing.palettes import results_palette
@@ -21,6 +22,7 @@ _THIN = 8
 _FACE, _NAME, _NAME_ROOM = 156, 200, 230  # the middle of a face, the left of a name, and its width
 _BARS_AFTER_NAMES = 440
 _HEAD, _HEAD_RADIUS = 116, 46  # of the person whose numbers all bars show
+_COURSE, _EDGE = 262, 36  # the height of a course, and what is left and right of it
 
 
 @dataclass(frozen=True)
@@ -35,19 +37,28 @@ class Bar:
 
 @dataclass(frozen=True)
 class BarsPicture:
-    """The bars from top to bottom, below the person whose numbers they all are, if one is given."""
+    """The bars from top to bottom, below the person whose numbers they all are, if one is given.
+
+    A course, of two numbers at least, is between them.
+    """
 
     bars: tuple[Bar, ...]
     badge: Badge | None = None
+    course: Course | None = None
 
 
 def draw_bars(picture: BarsPicture) -> bytes:
     """Draw a PNG 1100 px wide; bars of negative numbers go to the left from zero."""
     headed = picture.badge and (picture.badge.avatar or picture.badge.initial)
     top = _TOP + (_HEAD if headed else 0)
+    course = top - _TOP // 2
+    top += _COURSE if picture.course else 0
     canvas = felt(results_palette(FOUR_COLOUR), max(_LEAST, top + _TOP + _ROW * len(picture.bars)))
     if picture.badge and headed:
         _lay_head(canvas, picture.badge)
+    if picture.course:
+        box = _EDGE, course, WIDTH - _EDGE, course + _COURSE
+        lay_chart(canvas, box, [picture.course])
     left = _BARS_AFTER_NAMES if any(bar.badge for bar in picture.bars) else _LEFT
     values = [0.0, *(bar.value for bar in picture.bars)]
     low, high = min(values), max(values)

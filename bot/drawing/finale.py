@@ -94,17 +94,23 @@ class FinalePicture:
     awards: tuple[Told, ...] = ()
 
 
-def lay_chart(canvas: Canvas, box: Box, finale: FinalePicture) -> None:
-    """Lay a line for each course, of two numbers at least.
+def lay_chart(
+    canvas: Canvas,
+    box: Box,
+    courses: Sequence[Course],
+    *,
+    places: bool = False,
+    low_wins: bool = False,
+) -> None:
+    """Lay a line for each course, of two numbers at least, as `FinalePicture` describes them.
 
     A line has a colour and a pattern, and the person with the last number at its end.
     """
-    courses = finale.courses
     left, top, right, bottom = box
     every = [value for course in courses for value in course.values]
     labels = max(_LABELS, 14 + _DIGIT * max(len(str(value)) for value in every))
     inner = left + labels, top + 24, right - _ENDS, bottom - 24
-    low, high = (max(every), min(every)) if finale.low_wins else (min(every), max(every))
+    low, high = (max(every), min(every)) if low_wins else (min(every), max(every))
     _lay_frame(canvas, inner, low, high)
     ends = []
     for order, course in enumerate(courses):
@@ -113,7 +119,7 @@ def lay_chart(canvas: Canvas, box: Box, finale: FinalePicture) -> None:
         colour = LINES[order % len(LINES)]
         _stroke(canvas, box, spots, colour, pattern)
         ends.append((spots[-1][1], course, colour))
-    _lay_ends(canvas, (inner[2], top, right, bottom), ends, finale.places)
+    _lay_ends(canvas, (inner[2], top, right, bottom), ends, places)
 
 
 def _lay_frame(canvas: Canvas, inner: Box, low: int, high: int) -> None:
@@ -239,7 +245,8 @@ def draw_finale(finale: FinalePicture) -> bytes:
         wide = (_RIGHT - _LEFT + _GAP) // len(finale.sides)
         left = _LEFT + number * wide
         _lay_side(canvas, side, (left, sides, left + wide - _GAP, sides + _SIDE), not number)
-    lay_chart(canvas, (_LEFT, top, _RIGHT, foot), finale)
+    chart = _LEFT, top, _RIGHT, foot
+    lay_chart(canvas, chart, finale.courses, places=finale.places, low_wins=finale.low_wins)
     for number, award in enumerate(finale.awards):
         _lay_award(canvas, award, foot + _GAP + number * (_AWARD + _GAP))
     return canvas.png_within(_MOST_BYTES, QUICK, SMALL)

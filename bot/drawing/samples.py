@@ -331,6 +331,8 @@ BOARD_12 = BarsPicture(
     )
 )
 CARD = replace(BARS, badge=person(1, "Nguyễn Thị Minh Khai"))
+RATINGS = tuple(1500 + 60 * n // (n + 20) + 31 * (n * n % 7 - 3) // (n + 3) for n in range(200))
+CARD_COURSE = replace(CARD, course=Course(None, RATINGS, Badge("President")))
 
 
 def _names() -> bytes:
@@ -404,6 +406,7 @@ KINDS = (
     Kind("board.png", "a leaderboard", BOARD),
     Kind("board-12.png", "twelve people, some without an avatar, points in millions", BOARD_12),
     Kind("card.png", "the card of a player: how often each place was taken", CARD),
+    Kind("card-course.png", "the same with the course of the rating at a game", CARD_COURSE),
     *(
         Kind(f"card-{number}.png", "the card of another player", replace(CARD, badge=badge))
         for number, badge in enumerate(map(person, range(3, 15), (*NAMES[2:12], *ODD[3:5])), 2)

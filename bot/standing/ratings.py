@@ -107,9 +107,17 @@ class Rating:
         grown = self.sigma**2 + GROWTH * max(seconds, 0.0) / DAY
         return Rating(self.mu, max(self.sigma, min(SIGMA, sqrt(grown))))
 
+    def ahead_of(self, other: Rating) -> float:
+        """Return the probability of coming out before another person, in roles alike."""
+        return _ahead(self.mu - other.mu, self.sigma**2 + other.sigma**2)
+
     def softened(self) -> Rating:
         """Return the rating to begin a season with: half way back to the start."""
         return Rating(MU + (self.mu - MU) / 2, min(SIGMA, 1.5 * self.sigma))
+
+
+def _ahead(lead: float, variance: float) -> float:
+    return 1 / (1 + exp(-lead / sqrt(variance + 2 * BETA**2)))
 
 
 def shown_points(mu: float) -> float:
@@ -159,8 +167,7 @@ class Side:
 
     def ahead_of(self, other: Side) -> float:
         """Return the probability of coming out before another side."""
-        spread = sqrt(self.variance + other.variance + 2 * BETA**2)
-        return 1 / (1 + exp((other.mu - self.mu) / spread))
+        return _ahead(self.mu - other.mu, self.variance + other.variance)
 
 
 def role_of(part: Part) -> int:

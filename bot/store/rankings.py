@@ -33,14 +33,18 @@ from bot.domain.boards import (
     Board,
     Decided,
     GamePlayed,
+    Meeting,
     PlayerRecord,
     RankedBy,
     Scored,
     Standing,
     decided,
+    nemesis,
+    victim,
 )
+from bot.domain.computers import people
 from bot.standing.ratings import ENOUGH_DEALS, POINTS, SURE
-from bot.standing.tallies import ALL_TIME, EVERYWHERE, Scope, spans
+from bot.standing.tallies import ALL_TIME, EVERYWHERE, Counted, Scope, spans
 from bot.store import posts, standing
 from bot.store.errors import Part, reading
 from bot.store.result_rows import UNCOUNTED, read_finished
@@ -49,6 +53,7 @@ from rules.catalogue.presets import PRESETS
 from rules.match.match import Player
 
 RECENT = 25  # tables of a channel
+NEWEST = 500  # deals of a person that are looked through for the nemesis and the victim
 UNPLACED = 1000  # sorts people without an average place last
 SHOWN = (
     *("deals", "sum_points", "penalties", "firsts", "lasts", "sum_place", "known", "beside"),
@@ -285,14 +290,18 @@ def record(connection: Connection, guild_id: int, player: Player, other: Player)
     }
     games = {name: one.deals for name, one in overall.items() if name in PRESETS}
     by_ladder = [one for name, one in overall.items() if name not in PRESETS]
-    better, worse = _against(connection, guild_id, player, other)
+    newest = meetings(connection, guild_id, player, limit=NEWEST)
+    against = meetings(connection, guild_id, player, other)
     return PlayerRecord(
         games=tuple(sorted(games.items(), key=lambda game: (-game[1], game[0]))),
         places=_places(connection, guild_id, player),
         first=sum(one.firsts for one in by_ladder),
         reign=max((one.best_reign for one in by_ladder), default=0),
-        better=better,
-        worse=worse,
+        better=sum(one.better for one in against),
+        worse=sum(one.worse for one in against),
+        nemesis=nemesis(newest),
+        victim=victim(newest),
+        bounded=sum(one.known for one in by_ladder) > NEWEST,
     )
 
 
@@ -303,6 +312,7 @@ def _mine(guild_id: int, player: Player) -> ColumnElement[bool]:
         & (result.c.people_sides > 1)
         & result.c.substituted.is_(False)
         & result.c.people_place.is_not(None)
+        & (result.c.counted != Counted.VOIDED.value)
     )
 
 
@@ -317,24 +327,42 @@ def _places(connection: Connection, guild_id: int, player: Player) -> tuple[tupl
     return tuple(sorted(found.items()))
 
 
-def _against(
-    connection: Connection, guild_id: int, player: Player, other: Player
-) -> tuple[int, int]:
-    """Return the deals in which a person came out better, and worse, than another."""
-    if player == other:
-        return 0, 0
-    theirs = result.alias()
-    place, their_place = result.c.people_place, theirs.c.people_place
-    both = (
+def meetings(
+    connection: Connection,
+    guild_id: int,
+    player: Player,
+    other: Player = "",
+    limit: int | None = None,
+) -> list[Meeting]:
+    """Return a person's meetings with all others, or with one, those with most deals first.
+
+    With a limit, only so many of the person's newest deals count.
+    """
+    columns = (result.c[name] for name in ("deal_id", "ladder", "ended_at", "people_place"))
+    newest = result.c.ended_at.desc(), result.c.deal_id.desc()
+    own = select(*columns).where(_mine(guild_id, player), result.c.ladder != "")
+    mine = (own.order_by(*newest).limit(limit) if limit else own).cte("mine")
+    place, their_place = mine.c.people_place, result.c.people_place
+    deals = func.count()
+    them = [result.c.player == other] if other else []
+    grouped = (
         select(
-            func.coalesce(func.sum(case((place < their_place, 1), else_=0)), 0),
-            func.coalesce(func.sum(case((place > their_place, 1), else_=0)), 0),
+            result.c.player,
+            mine.c.ladder,
+            deals,
+            func.sum(case((place < their_place, 1), else_=0)),
+            func.sum(case((place > their_place, 1), else_=0)),
+            func.max(mine.c.ended_at),
         )
-        .join(theirs, theirs.c.deal_id == result.c.deal_id)
-        .where(_mine(guild_id, player), theirs.c.player == other, theirs.c.substituted.is_(False))
+        .join(mine, mine.c.deal_id == result.c.deal_id)
+        .where(*them, result.c.player != player)
+        .where(result.c.substituted.is_(False), their_place.is_not(None))
+        .group_by(result.c.player, mine.c.ladder)
+        .order_by(deals.desc(), mine.c.ladder, result.c.player)
     )
-    better, worse = connection.execute(both).one()
-    return better, worse
+    found = [Meeting(*row) for row in connection.execute(grouped)]
+    persons = {*people(one.player for one in found)}
+    return [one for one in found if one.player in persons]
 
 
 class Rankings(Part):
@@ -342,6 +370,7 @@ class Rankings(Part):
 
     leaderboard = reading(leaderboard)
     record = reading(record)
+    meetings = reading(meetings)
     games = reading(games)
     ladders = reading(ladders)
     games_in = reading(games_in)

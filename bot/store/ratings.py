@@ -26,6 +26,7 @@ from bot.standing.ratings import (
 from bot.standing.tallies import (
     ALL_TIME,
     EVERYWHERE,
+    Counted,
     Finished,
     spans,
     then,
@@ -125,6 +126,37 @@ def read_ratings(connection: Connection, guild_id: int, player: Player) -> list[
     ]
 
 
+def read_course(
+    connection: Connection, guild_id: int, player: Player, ladder: str, limit: int
+) -> list[float]:
+    """Return a person's rating of all time before some newest deals of a ladder, and after each.
+
+    These are means, `limit` at most, the earliest first; none without a rated deal.
+    """
+    which = (
+        (result.c.guild_id == guild_id)
+        & (result.c.player == player)
+        & (result.c.ladder == ladder)
+        & (result.c.counted == Counted.RATED.value)
+        & result.c.ended_at.is_not(None)
+    )
+    newest = result.c.ended_at.desc(), result.c.deal_id.desc()
+    deals = select(result.c.deal_id, result.c.ended_at).where(which)
+    some = deals.order_by(*newest).limit(limit - 1).cte("some")
+    steps = (
+        select(rating_step.c.mu0, rating_step.c.mu1)
+        .join(some, some.c.deal_id == rating_step.c.deal_id)
+        .where(
+            rating_step.c.ladder == ladder,
+            rating_step.c.season == ALL_TIME,
+            rating_step.c.player == player,
+        )
+        .order_by(some.c.ended_at, some.c.deal_id)
+    )
+    rows = connection.execute(steps).all()
+    return [rows[0].mu0, *(row.mu1 for row in rows)] if rows else []
+
+
 def read_servers(connection: Connection) -> list[int]:
     """Return the servers with tallies."""
     return sorted(connection.execute(select(tally.c.guild_id).distinct()).scalars())
@@ -219,6 +251,7 @@ class Ratings(Part):
     """Ratings of people, computed again if need be, and advantages of roles fitted to results."""
 
     of = reading(read_ratings)
+    course = reading(read_course)
 
     async def recompute(self, guild_id: int | None = None) -> int:
         """Compute the ratings of one server, or all, from its results; return the deals.

@@ -1,4 +1,4 @@
-"""Loads the server's features: settings of admins, and the leaderboard."""
+"""Loads the server's features: settings of admins, the leaderboard, and profiles."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from cogs.core.acts import (
 )
 from cogs.core.app_cog import person_menu
 from cogs.core.components import ChannelChoice, RoleChoice, UserChoice, add_acts
-from cogs.server import bans, leaderboard, ping_role, saved_rules, settings, tables
+from cogs.server import bans, leaderboard, ping_role, profile, saved_rules, settings, tables
 
 ACTS: dict[str, Act] = {  # by their names in the custom ids of controls
     "serve": choices_with(one_of(settings.SELECTS), text, settings.change_setting),
@@ -59,4 +59,5 @@ async def setup(client: Gamenight) -> None:
     client.add_dynamic_items(RoleChoice, UserChoice, ChannelChoice)
     await client.add_cog(settings.ServerCommand(client.app))
     await client.add_cog(leaderboard.LeaderboardCommand(client.app))
-    client.tree.add_command(person_menu(client.app, "card", leaderboard.card_of))
+    await client.add_cog(profile.ProfileCommands(client.app))
+    client.tree.add_command(person_menu(client.app, "profile", profile.profile_of))

@@ -21,34 +21,29 @@ from bot.domain.boards import (
     Board,
     Decided,
     GamePlayed,
-    PlayerRecord,
     RankedBy,
     Standing,
     decided,
     gives_titles,
 )
 from bot.domain.errors import Refusal
-from bot.domain.names import Name
-from bot.drawing import Badge, Bar, BarsPicture, draw_bars
-from bot.standing.ratings import ENOUGH_DEALS, SURE, Rating, shown_points
+from bot.drawing import Badge, Bar, BarsPicture, Course, draw_bars
+from bot.standing.ratings import ENOUGH_DEALS, SURE, Rating
 from bot.standing.seasons import BEFORE, Season, SeasonKind
 from bot.standing.tallies import ALL_TIME, EVERYWHERE
-from bot.store.ratings import RatingOf
 from bot.words import Number, say, written
 from bot.words.people import naming
-from bot.words.rulebook import game_title, ladder_title
+from bot.words.rulebook import ladder_title
 from cogs.core.acts import number, one_of
 from cogs.core.app_cog import AppCog
 from cogs.core.components import TableButton, button, in_rows, pager
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE, UnknownControl
-from cogs.core.people import MEDALS, badges_of, called, named, names_of, reader_soon, soon
-from cogs.core.permissions import check_command
+from cogs.core.people import MEDALS, badges_of, named, names_of, reader_soon, soon
 from cogs.core.translator import about
 from cogs.hand.results import LANDLORDS
 from rules.catalogue.presets import PRESETS
 from rules.ladder import FAMILY_OF, LADDERS, OTHER, ladder_of, parts
-from rules.match.match import Player
 
 PAGE = 10  # people
 MOST = 100_000  # pages, or seasons
@@ -409,7 +404,6 @@ class LeaderboardCommand(AppCog):
         season=about("leaderboard season"),
         by=about("leaderboard by"),
         channel=about("leaderboard channel"),
-        player=about("leaderboard player"),
     )
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     async def leaderboard(
@@ -420,13 +414,9 @@ class LeaderboardCommand(AppCog):
         season: str | None = None,
         by: str | None = None,
         channel: str | None = None,
-        player: discord.User | None = None,
     ) -> None:
         async def show(context: Context) -> None:
             assert context.server is not None
-            if player is not None:
-                await show_card(context, str(player.id))
-                return
             options = Options(ladder, game, season, by, channel)
             asked = await _asked(context, interaction.channel_id or 0, options)
             if asked is None:
@@ -488,92 +478,25 @@ def _matching(named_values: dict[str, str], typed: str) -> Choices:
 
 
 BARS = "bars.png"
-GAMES = 5  # games named, those played most
 GOLD = discord.Colour(0xF5A623)
 
 
-async def card_of(context: Context, person: discord.Member) -> None:
-    """Show the card of this person to the asking one alone."""
-    await check_command(context.app, context.interaction, "leaderboard")
-    await show_card(context, str(person.id), called(person))
-
-
-async def show_card(context: Context, player: Player, name: Name | None = None) -> None:
-    """Post the card of this person, compared with the asking one. Raises Refusal without deals.
-
-    The stored name is used unless the present `name` is known.
-    """
-    guild_id = context.server
-    if guild_id is None:
-        raise UnknownControl
-    record = await context.app.store.rankings.record(guild_id, player, context.player)
-    ratings = await context.app.store.ratings.of(guild_id, player)
-    names = {player: name} if name else await names_of(context.app, guild_id, [player])
-    with naming(names):
-        if not record.deals:
-            raise Refusal("card-nobody", who=named(player))
-        box: Container[Any] = Container(
-            TextDisplay(card_words(record, player, player != context.player, ratings)),
-            accent_colour=GOLD,
-        )
-        (badge,) = await badges_of(context.app, guild_id, [player])
-    bars = [Bar(place, count, written(count)) for place, count in record.places]
-    alt = [say("alt-card-place", place=place, count=count) for place, count in record.places]
-    title = say("alt-card", who=badge.name or named(player))
-    said = say("between-sentences").join([title, say("between-words").join(alt)])
-    files = await add_bars(box, context, bars, said, badge)
-    await context.reply_view(LayoutView(timeout=None).add_item(box), files)
-
-
-def card_words(
-    record: PlayerRecord, player: Player, compared: bool, ratings: Sequence[RatingOf] = ()
-) -> str:
-    """Return the card in words."""
-    games = [
-        f"{game_title(preset)} **{written(deals)}**"
-        for preset, deals in record.games
-        if preset in PRESETS
-    ]
-    about = [
-        say("leaderboard-deals", count=record.deals),
-        say("leaderboard-wins", count=record.first),
-    ]
-    if record.average_place is not None:
-        about.append(say("leaderboard-place", average=Number(record.average_place, 2)))
-    lines = [say("card-title", who=named(player)), " · ".join(about)]
-    if record.reign:
-        lines.append(say("card-reign", deals=record.reign))
-    if games:
-        lines.append(say("card-games", games=" · ".join(games[:GAMES])))
-    if compared and record.better + record.worse:
-        lines.append(say("card-against", better=record.better, worse=record.worse))
-    lines += map(_rating_line, ratings[:GAMES])
-    if ratings:
-        lines.append(f"-# {say('card-honest')}")
-    return "\n".join(lines)
-
-
-def _rating_line(one: RatingOf) -> str:
-    about = {
-        "ladder": ladder_title(one.ladder),
-        "rating": rating_words(one.rating, one.deals),
-    }
-    if one.peak is None:
-        return say("card-rating-new", **about)
-    return say("card-rating", **about, peak=str(round(shown_points(one.peak))))
-
-
 async def add_bars(
-    box: Container[Any], context: Context, bars: list[Bar], alt: str, badge: Badge | None = None
+    box: Container[Any],
+    context: Context,
+    bars: Sequence[Bar],
+    alt: str,
+    badge: Badge | None = None,
+    course: Course | None = None,
 ) -> list[discord.File]:
     """Add bars to a message, where the channel and its reader permit pictures; return the files.
 
-    The bars are below the person whose numbers they all are, if one is given.
+    The bars are below the person whose numbers they all are and a course, if those are given.
     """
     allowed = context.interaction.app_permissions.attach_files
     if not (bars and allowed and context.reader.preferences.pictures):
         return []
-    png = await context.app.pictures.png(draw_bars, BarsPicture(tuple(bars), badge))
+    png = await context.app.pictures.png(draw_bars, BarsPicture(tuple(bars), badge, course))
     said = alt[: limits.ALT]
     box.add_item(MediaGallery(discord.MediaGalleryItem(f"attachment://{BARS}", description=said)))
     return [discord.File(BytesIO(png), BARS, description=said)]

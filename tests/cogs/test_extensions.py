@@ -88,7 +88,7 @@ async def test_the_order_of_loading_does_not_matter(store: Store, order: tuple[s
 async def test_every_command_is_there(store: Store) -> None:
     commands, _, _ = brought(await loaded(store, EXTENSIONS))
     single = {"hand", "play", "pass", "give", "seats", "why", "rules", "leaderboard", "settings"}
-    single |= {"privacy", "practice", "verify", "history", "replay"}
+    single |= {"privacy", "practice", "verify", "history", "replay", "profile", "rivals"}
     game = {"game", "game start", "game stop", "game tables", "game notify"}
     assert commands == single | game | {"server"}
 
@@ -100,9 +100,8 @@ async def test_commands_of_a_server_are_not_offered_in_direct_messages(store: St
         one.name: one.to_dict(app.client.tree)["contexts"] for one in app.client.tree.get_commands()
     }
     servers = {name for name, contexts in offered.items() if contexts == [0]}
-    assert servers == {
-        *("game", "history", "leaderboard", "seats", "server", "Challenge", "Player card")
-    }
+    looked_up = {"history", "leaderboard", "profile", "rivals", "Profile"}
+    assert servers == {"game", "seats", "server", "Challenge"} | looked_up
     assert all(offered[name] == [0, 1] for name in offered.keys() - servers)
 
 
@@ -118,7 +117,8 @@ async def test_commands_need_no_server_where_people_may_install_the_application(
     found = {one.name: one.to_dict(app.client.tree) for one in app.client.tree.get_commands()}
     for name in ("practice", "privacy", "rules", "settings", "hand", "play", "pass", "give", "why"):
         assert found[name]["integration_types"] == installed
-    for name in ("history", "leaderboard", "seats", "server", "Player card"):
+    looked_up = ("history", "leaderboard", "profile", "rivals", "Profile")
+    for name in (*looked_up, "seats", "server"):
         assert found[name]["integration_types"] == [0]
         assert found[name]["contexts"] == [0]
     anywhere = {"practice", "privacy", "replay", "rules", "settings", "hand"}

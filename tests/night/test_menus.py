@@ -26,7 +26,7 @@ SHORT = {
 def test_the_names_of_the_menus_are_short_and_differ_in_every_language() -> None:
     for language in LANGUAGES:
         with speaking(language):
-            names = [say(f"menu-{one}") for one in ("challenge", "card", "replay")]
+            names = [say(f"menu-{one}") for one in ("challenge", "profile", "replay")]
         assert len({name.casefold() for name in names}) == 3
         assert all(0 < len(name) <= 32 for name in names)
 
@@ -124,14 +124,14 @@ async def test_some_people_cannot_be_challenged(house: House) -> None:
 
 
 @played
-async def test_the_card_of_a_person_is_shown_to_the_asking_one_alone(house: House) -> None:
+async def test_the_profile_of_a_person_is_shown_to_the_asking_one_alone(house: House) -> None:
     evening = await house.evening(2)
     host, guest, room = evening.host, evening.people[1], evening.channel_id
-    step = await host.use_menu(room, "Player card", guest.id)
+    step = await host.use_menu(room, "Profile", guest.id)
     assert guest.name in await host.answer(step)
     await evening.start(**SHORT)
     assert await evening.play_on()
-    shown = await host.answered_with(await host.use_menu(room, "Player card", guest.id))
+    shown = await host.answered_with(await host.use_menu(room, "Profile", guest.id))
     assert shown["flags"] & EPHEMERAL
     assert guest.name in words(shown)
     assert "1 deal" in words(shown)
@@ -206,7 +206,7 @@ async def test_menus_are_registered_in_the_language_of_a_person(
     commands = house.playground.world.commands[""]
     kinds = {(one["type"], one["name"]): one for one in commands}
     with speaking(language):
-        said = {key: say(f"menu-{key}") for key in ("challenge", "card", "replay")}
+        said = {key: say(f"menu-{key}") for key in ("challenge", "profile", "replay")}
     assert kinds[2, "Challenge"]["name_localizations"][language] == said["challenge"]
-    assert kinds[2, "Player card"]["name_localizations"][language] == said["card"]
+    assert kinds[2, "Profile"]["name_localizations"][language] == said["profile"]
     assert kinds[3, "Replay"]["name_localizations"][language] == said["replay"]

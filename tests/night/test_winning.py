@@ -71,8 +71,8 @@ async def board(person: Person, sitting: Sitting, **options: str) -> dict[str, t
     return {who: (medal, about) for medal, who, _, about in found}
 
 
-async def card(asking: Person, sitting: Sitting, of: Person) -> str:
-    step = await asking.type_command(sitting.room.id, "leaderboard", player=of.id)
+async def profile(asking: Person, sitting: Sitting, of: Person) -> str:
+    step = await asking.type_command(sitting.room.id, "profile", player=of.id)
     return await asking.answer(step)
 
 
@@ -84,7 +84,7 @@ async def opened(house: House, people: int, game: str, computers: int = 0) -> Si
 
 
 async def wins_agree(sitting: Sitting, told: Told) -> None:
-    """Board and cards have the wins that the results told."""
+    """Board and profiles have the wins that the results told."""
     won, host = told.won(), sitting.host.person
     shown = await board(host, sitting, by="wins")
     assert {*shown} == {person.name for person in sitting.people}
@@ -92,7 +92,7 @@ async def wins_agree(sitting: Sitting, told: Told) -> None:
         count = WON.search(shown[person.name][1])
         assert count, shown
         assert (int(count[1]), int(count[2])) == (won[person.name], len(told.deals))
-        said = await card(host, sitting, person)
+        said = await profile(host, sitting, person)
         assert f"{won[person.name]} deal" in said.splitlines()[1].split(" · ")[1]
         assert "average place" not in said
     by_wins = defaultdict(set)

@@ -536,21 +536,79 @@ ladder-teams = { $game } in Teams
 ladder-alone = { $game }, einer gegen alle
 
 ladder-other = Andere Spiele
+profile-title = ### { $who } auf diesem Server
 
-card-title = ### { $who } auf diesem Server
-card-games = Spiele: { $games }
-card-reign = { $deals ->
+profile-favorite = Lieblingsspiel: **{ $game }**, { $deals ->
+    [one] 1 Runde
+   *[other] { $deals } Runden
+ }
+
+profile-games = Weitere Spiele: { $games }
+
+profile-reign = { $deals ->
     [one] Beste Serie: einmal Erster
    *[other] Beste Serie: { $deals }-mal in Folge Erster
  }
-card-rating = { $ladder }: **{ $rating }** · Bestwert { $peak }
 
-card-rating-new = { $ladder }: **{ $rating }**
+profile-rating = { $ladder }: **{ $rating }** · Bestwert { $peak }
 
-card-honest = Wertungen brauchen Zeit: Unter acht Stammspielern stehen nach 10 Runden 73 von 100 Paaren richtig herum, nach 100 Runden 86.
+profile-rating-new = { $ladder }: **{ $rating }**
 
-card-nobody = { $who } hat hier noch keine Runde mit anderen Menschen beendet.
-card-against = Gegen dich: { $better }-mal vor dir, { $worse }-mal hinter dir
+profile-honest = Wertungen brauchen Zeit: Unter acht Stammspielern stehen nach 10 Runden 73 von 100 Paaren richtig herum, nach 100 Runden 86.
+
+profile-nemesis = Angstgegner: { $who }, { $count }-mal davor
+
+profile-victim = Lieblingsgegner: { $who }, { $count }-mal dahinter
+
+profile-newest = { $deals ->
+    [one] in der letzten Runde
+   *[other] in den letzten { $deals } Runden
+ }
+
+profile-elsewhere = { $who } ist nicht auf diesem Server, darum gibt es hier nichts zu zeigen.
+
+rivals-title = ### { $one } und { $other } auf diesem Server
+
+rivals-together = { $deals ->
+    [one] 1 Runde gegeneinander
+   *[other] { $deals } Runden gegeneinander
+ } · die letzte am <t:{ $at }:D>
+
+rivals-ahead = { $who }: { $count }-mal davor
+
+rivals-even = Keiner davor: { $count }-mal
+
+rivals-ladder = { $ladder }: **{ $better }** zu **{ $worse }**
+
+rivals-rating = Nach der Wertung liegt { $who } { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ } vorn und sollte in { $share } von 100 Runden vor { $other } landen.
+
+rivals-level = Nach der Wertung sind { $who } und { $other } gleich stark.
+
+rivals-unsure = Das ist noch unsicher.
+
+rivals-alone = Wähle zwei verschiedene Personen.
+
+rivals-never = { $one } und { $other } haben hier noch keine Runde gegeneinander beendet.
+
+profile-nobody = { $who } hat hier noch keine Runde mit anderen Menschen beendet.
+
+profile-against = Gegen dich: { $better }-mal vor dir, { $worse }-mal hinter dir
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 ### For those who cannot see the pictures
 alt-hand = { $count ->
@@ -576,8 +634,17 @@ alt-table-undrawn = { $count ->
    *[other] { $count } frühere Züge sind nicht zu sehen.
  }
 alt-leaderboard = Balkendiagramm, die Besten zuerst: { $values }.
-alt-card = Spielerkarte von { $who }: wie oft auf welchem Platz.
-alt-card-place = { $place }. Platz: { $count }
+alt-profile = Profil von { $who }: wie oft auf welchem Platz.
+
+alt-profile-course = Wertung in { $ladder }, { $deals ->
+    [one] letzte Runde
+   *[other] letzte { $deals } Runden
+ }: von { $start } auf { $end }, tiefster Wert { $low }, höchster { $high }.
+
+alt-profile-place = { $place }. Platz: { $count }
+
+
+
 alt-finale = Finale der Partie, gewonnen von { $seats }.
 alt-finale-points = Punkte nach jeder Runde:
 alt-finale-places = Plätze in jeder Runde:
@@ -1858,10 +1925,22 @@ about-leaderboard-season = Saison, heute Abend oder alle Zeiten (Standard)
 
 about-leaderboard-channel = Nur Runden in einem Kanal
 
-about-leaderboard-player = Die Bilanz einer Person in allen Spielen
+
 menu-challenge = Herausfordern
-menu-card = Spielerkarte
+menu-profile = Profil
+
+
 menu-replay = Wiederholung
+about-profile = Was eine Person auf diesem Server erreicht hat
+
+about-profile-player = Wessen Profil (sonst deins)
+
+about-rivals = Wie zwei Personen gegeneinander abgeschnitten haben
+
+about-rivals-player = Eine der beiden
+
+about-rivals-other = Die andere (sonst du)
+
 about-history = Beendete Runden dieses Servers
 
 about-history-channel = Nur Runden in einem Kanal

@@ -546,27 +546,97 @@ ladder-teams = { $game } in teams
 ladder-alone = { $game }, one against all
 
 ladder-other = Other games
+profile-title = ### { $who } on this server
 
-card-title = ### { $who } on this server
-card-games = Games: { $games }
-card-reign = { $deals ->
+profile-favorite = Favorite game: **{ $game }**, { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+ }
+
+profile-games = Other games: { $games }
+
+profile-reign = { $deals ->
     [one] Best streak: first once
    *[other] Best streak: first { $deals } deals in a row
  }
-card-rating = { $ladder }: **{ $rating }** · best { $peak }
 
-card-rating-new = { $ladder }: **{ $rating }**
+profile-rating = { $ladder }: **{ $rating }** · best { $peak }
 
-card-honest = Ratings need time: among eight regulars, 73 of 100 pairs are in the right order after 10 deals, 86 after 100.
+profile-rating-new = { $ladder }: **{ $rating }**
 
-card-nobody = { $who } hasn't finished a deal with other people here yet.
-card-against = Against you: { $better ->
+profile-honest = Ratings need time: among eight regulars, 73 of 100 pairs are in the right order after 10 deals, 86 after 100.
+
+profile-nemesis = Nemesis: { $who }, { $count ->
+    [one] ahead once
+   *[other] ahead { $count } times
+ }
+
+profile-victim = Victim: { $who }, { $count ->
+    [one] behind once
+   *[other] behind { $count } times
+ }
+
+profile-newest = { $deals ->
+    [one] in the last deal
+   *[other] in the last { $deals } deals
+ }
+
+profile-elsewhere = { $who } isn't on this server, so there's nothing to show here.
+
+rivals-title = ### { $one } and { $other } on this server
+
+rivals-together = { $deals ->
+    [one] 1 deal against each other
+   *[other] { $deals } deals against each other
+ } · the last on <t:{ $at }:D>
+
+rivals-ahead = { $who }: { $count ->
+    [one] ahead once
+   *[other] ahead { $count } times
+ }
+
+rivals-even = { $count ->
+    [one] Neither ahead: once
+   *[other] Neither ahead: { $count } times
+ }
+
+rivals-ladder = { $ladder }: **{ $better }** to **{ $worse }**
+
+rivals-rating = By rating, { $who } is { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } up and should finish ahead of { $other } in { $share } of 100 deals.
+
+rivals-level = By rating, { $who } and { $other } are level.
+
+rivals-unsure = That's still uncertain.
+
+rivals-alone = Pick two different people.
+
+rivals-never = { $one } and { $other } haven't finished a deal against each other here yet.
+
+profile-nobody = { $who } hasn't finished a deal with other people here yet.
+
+profile-against = Against you: { $better ->
     [one] { $better } time
    *[other] { $better } times
  } ahead, { $worse ->
     [one] { $worse } time
    *[other] { $worse } times
  } behind
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 ### For those who cannot see the pictures
 alt-hand = { $count ->
@@ -592,13 +662,22 @@ alt-table-undrawn = { $count ->
    *[other] { $count } earlier plays aren't shown.
  }
 alt-leaderboard = Bar chart, best first: { $values }.
-alt-card = Player card of { $who }: how often in each place.
-alt-card-place = { $place ->
+alt-profile = Profile of { $who }: how often in each place.
+
+alt-profile-course = Rating in { $ladder }, last { $deals ->
+    [one] deal
+   *[other] { $deals } deals
+ }: from { $start } to { $end }, lowest { $low }, highest { $high }.
+
+alt-profile-place = { $place ->
     [1] 1st
     [2] 2nd
     [3] 3rd
    *[other] { $place }th
  }: { $count }
+
+
+
 alt-finale = Finale of the match, won by { $seats }.
 alt-finale-points = Points after each deal:
 alt-finale-places = Places in each deal:
@@ -1874,7 +1953,9 @@ about-practice-computers = How many computers (default: 3)
 about-rules = Read, change and share the rules of this table or any game
 about-rules-preset = A game, or rules this server has saved
 menu-challenge = Challenge
-menu-card = Player card
+menu-profile = Profile
+
+
 menu-replay = Replay
 about-rules-code = A shared code for a full set of rules
 about-leaderboard = Leaderboard of this server
@@ -1885,8 +1966,18 @@ about-leaderboard-by = How to rank
 about-leaderboard-season = Season, tonight or all time (default)
 
 about-leaderboard-channel = Only deals in one channel
+about-profile = What one person has done on this server
 
-about-leaderboard-player = One person's record in all games
+about-profile-player = Whose profile (default: yours)
+
+about-rivals = How two people came out against each other
+
+about-rivals-player = One of the two
+
+about-rivals-other = The other one (default: you)
+
+
+
 about-history = Finished deals of this server
 
 about-history-channel = Only deals in one channel

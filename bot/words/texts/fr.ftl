@@ -560,21 +560,79 @@ ladder-teams = { $game } en équipes
 ladder-alone = { $game }, un contre tous
 
 ladder-other = Autres jeux
+profile-title = ### { $who } sur ce serveur
 
-card-title = ### { $who } sur ce serveur
-card-games = Jeux : { $games }
-card-reign = { $deals ->
+profile-favorite = Jeu préféré : **{ $game }**, { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+ }
+
+profile-games = Autres jeux : { $games }
+
+profile-reign = { $deals ->
     [one] Meilleure série : premier { $deals } fois
    *[other] Meilleure série : premier { $deals } fois de suite
  }
-card-rating = { $ladder } : **{ $rating }** · record { $peak }
 
-card-rating-new = { $ladder } : **{ $rating }**
+profile-rating = { $ladder } : **{ $rating }** · record { $peak }
 
-card-honest = Une cote demande du temps : entre huit habitués, 73 paires sur 100 sont dans le bon ordre après 10 donnes, 86 après 100.
+profile-rating-new = { $ladder } : **{ $rating }**
 
-card-nobody = { $who } n'a encore fini aucune donne avec d'autres personnes ici.
-card-against = Contre toi : { $better } fois devant, { $worse } fois derrière
+profile-honest = Une cote demande du temps : entre huit habitués, 73 paires sur 100 sont dans le bon ordre après 10 donnes, 86 après 100.
+
+profile-nemesis = Bête noire : { $who }, { $count } fois devant
+
+profile-victim = Victime préférée : { $who }, { $count } fois derrière
+
+profile-newest = { $deals ->
+    [one] sur la dernière donne
+   *[other] sur les { $deals } dernières donnes
+ }
+
+profile-elsewhere = { $who } n'est pas sur ce serveur : il n'y a rien à montrer ici.
+
+rivals-title = ### { $one } et { $other } sur ce serveur
+
+rivals-together = { $deals ->
+    [one] { $deals } donne l'un contre l'autre
+   *[other] { $deals } donnes l'un contre l'autre
+ } · la dernière le <t:{ $at }:D>
+
+rivals-ahead = { $who } : { $count } fois devant
+
+rivals-even = Aucun devant : { $count } fois
+
+rivals-ladder = { $ladder } : **{ $better }** à **{ $worse }**
+
+rivals-rating = D'après la cote, { $who } a { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } d'avance et devrait finir devant { $other } dans { $share } donnes sur 100.
+
+rivals-level = D'après la cote, { $who } et { $other } se valent.
+
+rivals-unsure = C'est encore incertain.
+
+rivals-alone = Choisis deux personnes différentes.
+
+rivals-never = { $one } et { $other } n'ont encore fini aucune donne l'un contre l'autre ici.
+
+profile-nobody = { $who } n'a encore fini aucune donne avec d'autres personnes ici.
+
+profile-against = Contre toi : { $better } fois devant, { $worse } fois derrière
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 ### For those who cannot see the pictures
 alt-hand = { $count ->
@@ -600,11 +658,20 @@ alt-table-undrawn = { $count ->
    *[other] { $count } coups précédents ne sont pas montrés.
  }
 alt-leaderboard = Diagramme en barres, les meilleurs d'abord : { $values }.
-alt-card = Carte de joueur de { $who } : combien de fois à chaque place.
-alt-card-place = { $place ->
+alt-profile = Profil de { $who } : combien de fois à chaque place.
+
+alt-profile-course = Cote à { $ladder }, { $deals ->
+    [one] dernière donne
+   *[other] { $deals } dernières donnes
+ } : de { $start } à { $end }, au plus bas { $low }, au plus haut { $high }.
+
+alt-profile-place = { $place ->
     [1] 1er
    *[other] { $place }e
  } : { $count }
+
+
+
 alt-finale = Finale de la partie, gagnée par { $seats }.
 alt-finale-points = Points après chaque donne :
 alt-finale-places = Rangs à chaque donne :
@@ -1894,10 +1961,22 @@ about-leaderboard-season = Saison, ce soir ou depuis toujours (par défaut)
 
 about-leaderboard-channel = Seulement les donnes d'un salon
 
-about-leaderboard-player = Le bilan d'une personne dans tous les jeux
+
 menu-challenge = Défier
-menu-card = Fiche de joueur
+menu-profile = Profil
+
+
 menu-replay = Revoir la donne
+about-profile = Ce qu'une personne a fait sur ce serveur
+
+about-profile-player = Le profil de qui (le tien par défaut)
+
+about-rivals = Le bilan de deux personnes l'une contre l'autre
+
+about-rivals-player = L'une des deux
+
+about-rivals-other = L'autre (toi par défaut)
+
 about-history = Les donnes terminées de ce serveur
 
 about-history-channel = Seulement les donnes d'un salon

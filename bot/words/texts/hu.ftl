@@ -442,18 +442,64 @@ ladder-teams = { $game } csapatokban
 ladder-alone = { $game }, egy mindenki ellen
 
 ladder-other = Más játékok
+profile-title = ### { $who } ezen a szerveren
 
-card-title = ### { $who } ezen a szerveren
-card-games = Játékok: { $games }
-card-reign = Legjobb sorozat: { $deals } első hely egymás után
-card-rating = { $ladder }: **{ $rating }** · legjobb { $peak }
+profile-favorite = Kedvenc játék: **{ $game }**, { $deals } osztás
 
-card-rating-new = { $ladder }: **{ $rating }**
+profile-games = További játékok: { $games }
 
-card-honest = Az értékszámhoz idő kell: nyolc törzsjátékosnál 100 párból 10 osztás után 73, 100 osztás után 86 áll jó sorrendben.
+profile-reign = Legjobb sorozat: { $deals } első hely egymás után
 
-card-nobody = { $who } itt még nem játszott végig osztást más emberekkel.
-card-against = Ellened: { $better } alkalommal előrébb, { $worse } alkalommal hátrébb
+profile-rating = { $ladder }: **{ $rating }** · legjobb { $peak }
+
+profile-rating-new = { $ladder }: **{ $rating }**
+
+profile-honest = Az értékszámhoz idő kell: nyolc törzsjátékosnál 100 párból 10 osztás után 73, 100 osztás után 86 áll jó sorrendben.
+
+profile-nemesis = Mumus: { $who }, { $count } alkalommal előrébb
+
+profile-victim = Kedvenc áldozat: { $who }, { $count } alkalommal hátrébb
+
+profile-newest = az utolsó { $deals } osztásban
+
+profile-elsewhere = { $who } nincs ezen a szerveren, ezért itt nincs mit mutatni.
+
+rivals-title = ### { $one } és { $other } ezen a szerveren
+
+rivals-together = { $deals } osztás egymás ellen · a legutóbbi: <t:{ $at }:D>
+
+rivals-ahead = { $who }: { $count } alkalommal előrébb
+
+rivals-even = Egyikük sem előrébb: { $count } alkalommal
+
+rivals-ladder = { $ladder }: **{ $better }** – **{ $worse }**
+
+rivals-rating = Az értékszám szerint { $who } { $points } ponttal jobb, és 100 osztásból { $share } alkalommal kellene előrébb végeznie. Ellenfele: { $other }.
+
+rivals-level = Az értékszám szerint { $who } és { $other } egyforma erős.
+
+rivals-unsure = Ez még bizonytalan.
+
+rivals-alone = Válassz két különböző embert.
+
+rivals-never = { $one } és { $other } itt még nem játszott végig osztást egymás ellen.
+
+profile-nobody = { $who } itt még nem játszott végig osztást más emberekkel.
+
+profile-against = Ellened: { $better } alkalommal előrébb, { $worse } alkalommal hátrébb
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 ### For those who cannot see the pictures
 alt-hand = { $count ->
@@ -473,8 +519,14 @@ alt-table-seat = { $who }: { $count }
 alt-table-widow = { $count } rejtett lap fekszik képpel lefelé.
 alt-table-undrawn = { $count } korábbi kijátszás nem látszik.
 alt-leaderboard = Oszlopok, a legjobbal kezdve: { $values }.
-alt-card = { $who } játékoslapja: hányszor melyik hely.
-alt-card-place = { $place }.: { $count }
+alt-profile = { $who } profilja: hányszor melyik hely.
+
+alt-profile-course = Értékszám ({ $ladder }), utolsó { $deals } osztás: eleinte { $start }, most { $end }, legkisebb { $low }, legnagyobb { $high }.
+
+alt-profile-place = { $place }.: { $count }
+
+
+
 alt-finale = A parti fináléja, győztes: { $seats }.
 alt-finale-points = Pontok az egyes osztások után:
 alt-finale-places = Helyezések az egyes osztásokban:
@@ -1594,10 +1646,22 @@ about-leaderboard-season = Szezon, ma este vagy minden idők (alapból)
 
 about-leaderboard-channel = Csak egy csatorna osztásai
 
-about-leaderboard-player = Egy játékos eredményei minden játékban
+
 menu-challenge = Kihívás
-menu-card = Játékoslap
+menu-profile = Profil
+
+
 menu-replay = Visszajátszás
+about-profile = Egy játékos eredményei ezen a szerveren
+
+about-profile-player = Kinek a profilja (alapból a tiéd)
+
+about-rivals = Két játékos eredményei egymás ellen
+
+about-rivals-player = Az egyikük
+
+about-rivals-other = A másik (alapból te)
+
 about-history = A szerver befejezett osztásai
 
 about-history-channel = Csak egy csatorna osztásai

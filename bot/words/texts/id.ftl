@@ -423,18 +423,64 @@ ladder-teams = { $game } beregu
 ladder-alone = { $game }, satu lawan semua
 
 ladder-other = Permainan lain
+profile-title = ### { $who } di server ini
 
-card-title = ### { $who } di server ini
-card-games = Permainan: { $games }
-card-reign = Rekor juara: { $deals } ronde berturut-turut
-card-rating = { $ladder }: **{ $rating }** · terbaik { $peak }
+profile-favorite = Permainan favorit: **{ $game }**, { $deals } ronde
 
-card-rating-new = { $ladder }: **{ $rating }**
+profile-games = Permainan lain: { $games }
 
-card-honest = Rating butuh waktu: di antara delapan pemain tetap, 73 dari 100 pasangan urutannya benar setelah 10 ronde, 86 setelah 100.
+profile-reign = Rekor juara: { $deals } ronde berturut-turut
 
-card-nobody = { $who } belum menyelesaikan satu ronde pun bersama orang lain di sini.
-card-against = Melawanmu: { $better } kali di atas, { $worse } kali di bawah
+profile-rating = { $ladder }: **{ $rating }** · terbaik { $peak }
+
+profile-rating-new = { $ladder }: **{ $rating }**
+
+profile-honest = Rating butuh waktu: di antara delapan pemain tetap, 73 dari 100 pasangan urutannya benar setelah 10 ronde, 86 setelah 100.
+
+profile-nemesis = Musuh bebuyutan: { $who }, { $count } kali di atas
+
+profile-victim = Langganan kalah: { $who }, { $count } kali di bawah
+
+profile-newest = dalam { $deals } ronde terakhir
+
+profile-elsewhere = { $who } tidak ada di server ini, jadi tidak ada yang bisa ditampilkan.
+
+rivals-title = ### { $one } dan { $other } di server ini
+
+rivals-together = { $deals } ronde saling melawan · terakhir <t:{ $at }:D>
+
+rivals-ahead = { $who }: { $count } kali di atas
+
+rivals-even = Tidak ada yang di atas: { $count } kali
+
+rivals-ladder = { $ladder }: **{ $better }** lawan **{ $worse }**
+
+rivals-rating = Menurut rating, { $who } unggul { $points } poin dan mestinya di atas { $other } dalam { $share } dari 100 ronde.
+
+rivals-level = Menurut rating, { $who } dan { $other } setara.
+
+rivals-unsure = Ini belum pasti.
+
+rivals-alone = Pilih dua orang yang berbeda.
+
+rivals-never = { $one } dan { $other } belum menyelesaikan satu ronde pun saling melawan di sini.
+
+profile-nobody = { $who } belum menyelesaikan satu ronde pun bersama orang lain di sini.
+
+profile-against = Melawanmu: { $better } kali di atas, { $worse } kali di bawah
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 ### For those who cannot see the pictures
 alt-hand = { $count } kartumu: { $cards }
@@ -451,8 +497,14 @@ alt-table-seat = { $who }: { $count }
 alt-table-widow = { $count } kartu tertutup di tengah.
 alt-table-undrawn = { $count } permainan sebelumnya tidak ditampilkan.
 alt-leaderboard = Diagram batang, dari yang terbaik: { $values }.
-alt-card = Kartu pemain { $who }: berapa kali di tiap peringkat.
-alt-card-place = peringkat { $place }: { $count }
+alt-profile = Profil { $who }: berapa kali di tiap peringkat.
+
+alt-profile-course = Rating { $ladder }, { $deals } ronde terakhir: dari { $start } ke { $end }, terendah { $low }, tertinggi { $high }.
+
+alt-profile-place = peringkat { $place }: { $count }
+
+
+
 alt-finale = Final pertandingan, dimenangkan { $seats }.
 alt-finale-points = Poin setelah tiap ronde:
 alt-finale-places = Peringkat di tiap ronde:
@@ -1531,10 +1583,22 @@ about-leaderboard-season = Musim, malam ini, atau sepanjang masa (bawaan)
 
 about-leaderboard-channel = Hanya ronde di satu channel
 
-about-leaderboard-player = Catatan satu orang di semua permainan
+
 menu-challenge = Tantang
-menu-card = Kartu pemain
+menu-profile = Profil
+
+
 menu-replay = Putar ulang
+about-profile = Catatan satu orang di server ini
+
+about-profile-player = Profil siapa (bawaan: kamu)
+
+about-rivals = Hasil dua orang saat saling melawan
+
+about-rivals-player = Salah satunya
+
+about-rivals-other = Yang satunya lagi (bawaan: kamu)
+
 about-history = Ronde selesai di server ini
 
 about-history-channel = Hanya ronde di satu channel

@@ -416,18 +416,64 @@ ladder-teams = { $game }（チーム）
 ladder-alone = { $game }（1人対全員）
 
 ladder-other = その他のゲーム
+profile-title = ### このサーバーでの{ $who }
 
-card-title = ### このサーバーでの{ $who }
-card-games = ゲーム：{ $games }
-card-reign = 最長連覇：{ $deals }回連続1位
-card-rating = { $ladder }：**{ $rating }** · 最高{ $peak }
+profile-favorite = いちばん遊んだゲーム：**{ $game }**、{ $deals }ゲーム
 
-card-rating-new = { $ladder }：**{ $rating }**
+profile-games = ほかのゲーム：{ $games }
 
-card-honest = レーティングには時間がかかります。常連8人の場合、正しい順の組は10ゲームで100組中73組、100ゲームで86組です。
+profile-reign = 最長連覇：{ $deals }回連続1位
 
-card-nobody = { $who }は、ここではまだほかの人と1ゲームも終えていません。
-card-against = あなたとの対戦：上位{ $better }回、下位{ $worse }回
+profile-rating = { $ladder }：**{ $rating }** · 最高{ $peak }
+
+profile-rating-new = { $ladder }：**{ $rating }**
+
+profile-honest = レーティングには時間がかかります。常連8人の場合、正しい順の組は10ゲームで100組中73組、100ゲームで86組です。
+
+profile-nemesis = 天敵：{ $who }（上位{ $count }回）
+
+profile-victim = お得意様：{ $who }（下位{ $count }回）
+
+profile-newest = 直近{ $deals }ゲーム
+
+profile-elsewhere = { $who }はこのサーバーにいないので、表示できるものがありません。
+
+rivals-title = ### このサーバーでの{ $one }と{ $other }
+
+rivals-together = 直接対戦{ $deals }ゲーム · 最後は<t:{ $at }:D>
+
+rivals-ahead = { $who }：上位{ $count }回
+
+rivals-even = 差なし：{ $count }回
+
+rivals-ladder = { $ladder }：**{ $better }**対**{ $worse }**
+
+rivals-rating = レーティングでは{ $who }が{ $points }点上で、100ゲーム中{ $share }ゲームは{ $other }より上位になる見込みです。
+
+rivals-level = レーティングでは{ $who }と{ $other }は互角です。
+
+rivals-unsure = まだ不確かです。
+
+rivals-alone = 別々の2人を選んでください。
+
+rivals-never = { $one }と{ $other }は、ここではまだ1ゲームも対戦を終えていません。
+
+profile-nobody = { $who }は、ここではまだほかの人と1ゲームも終えていません。
+
+profile-against = あなたとの対戦：上位{ $better }回、下位{ $worse }回
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 ### For those who cannot see the pictures
 alt-hand = 手札{ $count }枚：{ $cards }
@@ -444,8 +490,14 @@ alt-table-seat = { $who }：{ $count }
 alt-table-widow = 伏せ札が{ $count }枚あります。
 alt-table-undrawn = それより前の{ $count }手は表示していません。
 alt-leaderboard = 棒グラフ（上位から）：{ $values }。
-alt-card = { $who }のプレイヤーカード：各順位の回数。
-alt-card-place = { $place }位：{ $count }
+alt-profile = { $who }のプロフィール：各順位の回数。
+
+alt-profile-course = { $ladder }のレーティング、直近{ $deals }ゲーム：{ $start }から{ $end }へ、最低{ $low }、最高{ $high }。
+
+alt-profile-place = { $place }位：{ $count }
+
+
+
 alt-finale = 対戦のフィナーレ。勝者：{ $seats }。
 alt-finale-points = 各ゲーム後の得点：
 alt-finale-places = 各ゲームの順位：
@@ -1526,10 +1578,22 @@ about-leaderboard-season = シーズン、今夜、全期間（省略時）
 
 about-leaderboard-channel = 1つのチャンネルのゲームだけ
 
-about-leaderboard-player = 1人の全ゲームの成績
+
 menu-challenge = 対戦を申し込む
-menu-card = プレイヤーカード
+menu-profile = プロフィール
+
+
 menu-replay = リプレイ
+about-profile = このサーバーでの1人の成績
+
+about-profile-player = だれのプロフィールか（既定：自分）
+
+about-rivals = 2人の直接対戦の成績
+
+about-rivals-player = 2人のうちの1人
+
+about-rivals-other = もう1人（既定：自分）
+
 about-history = このサーバーの終わったゲーム
 
 about-history-channel = 1つのチャンネルのゲームだけ

@@ -541,21 +541,79 @@ ladder-teams = { $game } in teams
 ladder-alone = { $game }, één tegen allen
 
 ladder-other = Andere spellen
+profile-title = ### { $who } op deze server
 
-card-title = ### { $who } op deze server
-card-games = Spellen: { $games }
-card-reign = { $deals ->
+profile-favorite = Favoriete spel: **{ $game }**, { $deals ->
+    [one] 1 ronde
+   *[other] { $deals } rondes
+ }
+
+profile-games = Andere spellen: { $games }
+
+profile-reign = { $deals ->
     [one] Langste reeks: één keer eerste
    *[other] Langste reeks: { $deals } keer op rij eerste
  }
-card-rating = { $ladder }: **{ $rating }** · hoogste { $peak }
 
-card-rating-new = { $ladder }: **{ $rating }**
+profile-rating = { $ladder }: **{ $rating }** · hoogste { $peak }
 
-card-honest = Een rating kost tijd: bij acht vaste spelers staan na 10 rondes 73 van de 100 paren in de goede volgorde, na 100 rondes 86.
+profile-rating-new = { $ladder }: **{ $rating }**
 
-card-nobody = { $who } heeft hier nog geen ronde met andere mensen uitgespeeld.
-card-against = Tegen jou: { $better } keer voor, { $worse } keer achter
+profile-honest = Een rating kost tijd: bij acht vaste spelers staan na 10 rondes 73 van de 100 paren in de goede volgorde, na 100 rondes 86.
+
+profile-nemesis = Angstgegner: { $who }, { $count } keer voor
+
+profile-victim = Favoriete slachtoffer: { $who }, { $count } keer achter
+
+profile-newest = { $deals ->
+    [one] in de laatste ronde
+   *[other] in de laatste { $deals } rondes
+ }
+
+profile-elsewhere = { $who } zit niet op deze server, dus hier valt niets te laten zien.
+
+rivals-title = ### { $one } en { $other } op deze server
+
+rivals-together = { $deals ->
+    [one] 1 ronde tegen elkaar
+   *[other] { $deals } rondes tegen elkaar
+ } · de laatste op <t:{ $at }:D>
+
+rivals-ahead = { $who }: { $count } keer voor
+
+rivals-even = Geen van beiden voor: { $count } keer
+
+rivals-ladder = { $ladder }: **{ $better }** tegen **{ $worse }**
+
+rivals-rating = Volgens de rating staat { $who } { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+ } voor en zou die in { $share } van de 100 rondes voor { $other } moeten eindigen.
+
+rivals-level = Volgens de rating zijn { $who } en { $other } even sterk.
+
+rivals-unsure = Dat is nog onzeker.
+
+rivals-alone = Kies twee verschillende mensen.
+
+rivals-never = { $one } en { $other } hebben hier nog geen ronde tegen elkaar uitgespeeld.
+
+profile-nobody = { $who } heeft hier nog geen ronde met andere mensen uitgespeeld.
+
+profile-against = Tegen jou: { $better } keer voor, { $worse } keer achter
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 ### For those who cannot see the pictures
 alt-hand = { $count ->
@@ -581,8 +639,17 @@ alt-table-undrawn = { $count ->
    *[other] { $count } eerdere zetten zijn niet te zien.
  }
 alt-leaderboard = Staafdiagram, de beste eerst: { $values }.
-alt-card = Spelerskaart van { $who }: hoe vaak op elke plaats.
-alt-card-place = { $place }e plaats: { $count }
+alt-profile = Profiel van { $who }: hoe vaak op elke plaats.
+
+alt-profile-course = Rating bij { $ladder }, laatste { $deals ->
+    [one] ronde
+   *[other] { $deals } rondes
+ }: van { $start } naar { $end }, laagste { $low }, hoogste { $high }.
+
+alt-profile-place = { $place }e plaats: { $count }
+
+
+
 alt-finale = Finale van de partij, gewonnen door { $seats }.
 alt-finale-points = Punten na elke ronde:
 alt-finale-places = Plaatsen in elke ronde:
@@ -1863,10 +1930,22 @@ about-leaderboard-season = Seizoen, vanavond of altijd (standaard)
 
 about-leaderboard-channel = Alleen rondes in één kanaal
 
-about-leaderboard-player = De resultaten van één persoon in alle spellen
+
 menu-challenge = Uitdagen
-menu-card = Spelerskaart
+menu-profile = Profiel
+
+
 menu-replay = Herhaling
+about-profile = Wat één persoon op deze server heeft gedaan
+
+about-profile-player = Wiens profiel (standaard: dat van jou)
+
+about-rivals = Hoe twee mensen het tegen elkaar deden
+
+about-rivals-player = Een van de twee
+
+about-rivals-other = De ander (standaard: jij)
+
 about-history = Afgelopen rondes van deze server
 
 about-history-channel = Alleen rondes in één kanaal

@@ -422,18 +422,64 @@ ladder-teams = { $game } theo đội
 ladder-alone = { $game }, một chọi tất cả
 
 ladder-other = Các trò khác
+profile-title = ### { $who } ở máy chủ này
 
-card-title = ### { $who } ở máy chủ này
-card-games = Trò chơi: { $games }
-card-reign = Chuỗi dài nhất: nhất { $deals } ván liên tiếp
-card-rating = { $ladder }: **{ $rating }** · cao nhất { $peak }
+profile-favorite = Trò ưa thích: **{ $game }**, { $deals } ván
 
-card-rating-new = { $ladder }: **{ $rating }**
+profile-games = Trò khác: { $games }
 
-card-honest = Điểm trình độ cần thời gian: trong tám người chơi quen, 73 trên 100 cặp đúng thứ tự sau 10 ván, 86 cặp sau 100 ván.
+profile-reign = Chuỗi dài nhất: nhất { $deals } ván liên tiếp
 
-card-nobody = { $who } chưa đánh xong ván nào với người khác ở đây.
-card-against = Với bạn: { $better } lần xếp trên, { $worse } lần xếp dưới
+profile-rating = { $ladder }: **{ $rating }** · cao nhất { $peak }
+
+profile-rating-new = { $ladder }: **{ $rating }**
+
+profile-honest = Điểm trình độ cần thời gian: trong tám người chơi quen, 73 trên 100 cặp đúng thứ tự sau 10 ván, 86 cặp sau 100 ván.
+
+profile-nemesis = Khắc tinh: { $who }, { $count } lần xếp trên
+
+profile-victim = Bại tướng: { $who }, { $count } lần xếp dưới
+
+profile-newest = trong { $deals } ván gần nhất
+
+profile-elsewhere = { $who } không ở máy chủ này nên không có gì để xem.
+
+rivals-title = ### { $one } và { $other } ở máy chủ này
+
+rivals-together = { $deals } ván đối đầu · ván gần nhất <t:{ $at }:D>
+
+rivals-ahead = { $who }: { $count } lần xếp trên
+
+rivals-even = Không ai xếp trên: { $count } lần
+
+rivals-ladder = { $ladder }: **{ $better }** – **{ $worse }**
+
+rivals-rating = Theo điểm trình độ, { $who } hơn { $points } điểm và nên xếp trên { $other } trong { $share } trên 100 ván.
+
+rivals-level = Theo điểm trình độ, { $who } và { $other } ngang nhau.
+
+rivals-unsure = Điều này chưa chắc chắn.
+
+rivals-alone = Hãy chọn hai người khác nhau.
+
+rivals-never = { $one } và { $other } chưa đánh xong ván đối đầu nào ở đây.
+
+profile-nobody = { $who } chưa đánh xong ván nào với người khác ở đây.
+
+profile-against = Với bạn: { $better } lần xếp trên, { $worse } lần xếp dưới
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 ### For those who cannot see the pictures
 alt-hand = { $count } lá của bạn: { $cards }
@@ -450,8 +496,14 @@ alt-table-seat = { $who }: { $count }
 alt-table-widow = Bài úp giữa bàn: { $count } lá.
 alt-table-undrawn = { $count } nước trước không hiện.
 alt-leaderboard = Biểu đồ cột, hạng cao trước: { $values }.
-alt-card = Thẻ người chơi của { $who }: mỗi hạng bao nhiêu lần.
-alt-card-place = hạng { $place }: { $count }
+alt-profile = Hồ sơ của { $who }: mỗi hạng bao nhiêu lần.
+
+alt-profile-course = Điểm trình độ { $ladder }, { $deals } ván gần nhất: từ { $start } đến { $end }, thấp nhất { $low }, cao nhất { $high }.
+
+alt-profile-place = hạng { $place }: { $count }
+
+
+
 alt-finale = Chung cuộc của trận, người thắng: { $seats }.
 alt-finale-points = Điểm sau từng ván:
 alt-finale-places = Hạng ở từng ván:
@@ -1530,10 +1582,22 @@ about-leaderboard-season = Mùa, tối nay hay mọi thời gian (mặc định)
 
 about-leaderboard-channel = Chỉ các ván trong một kênh
 
-about-leaderboard-player = Thành tích của một người trong mọi trò
+
 menu-challenge = Thách đấu
-menu-card = Thẻ người chơi
+menu-profile = Hồ sơ
+
+
 menu-replay = Xem lại ván
+about-profile = Thành tích của một người ở máy chủ này
+
+about-profile-player = Hồ sơ của ai (mặc định: bạn)
+
+about-rivals = Kết quả đối đầu của hai người
+
+about-rivals-player = Một trong hai người
+
+about-rivals-other = Người còn lại (mặc định: bạn)
+
 about-history = Các ván đã xong của máy chủ này
 
 about-history-channel = Chỉ các ván trong một kênh

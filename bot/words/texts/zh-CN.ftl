@@ -416,18 +416,64 @@ ladder-teams = { $game }（分队）
 ladder-alone = { $game }（一打多）
 
 ladder-other = 其他游戏
+profile-title = ### { $who } 在这个服务器
 
-card-title = ### { $who } 在这个服务器
-card-games = 游戏：{ $games }
-card-reign = 最长连冠：连续 { $deals } 次第一
-card-rating = { $ladder }：**{ $rating }** · 最高 { $peak }
+profile-favorite = 最常玩：**{ $game }**，{ $deals } 局
 
-card-rating-new = { $ladder }：**{ $rating }**
+profile-games = 其他游戏：{ $games }
 
-card-honest = 等级分需要时间：八位常客之间，10 局后每 100 对中有 73 对顺序正确，100 局后有 86 对。
+profile-reign = 最长连冠：连续 { $deals } 次第一
 
-card-nobody = { $who } 在这里还没和别人打完过一局。
-card-against = 和你同桌：{ $better } 次排在你前面，{ $worse } 次在后面
+profile-rating = { $ladder }：**{ $rating }** · 最高 { $peak }
+
+profile-rating-new = { $ladder }：**{ $rating }**
+
+profile-honest = 等级分需要时间：八位常客之间，10 局后每 100 对中有 73 对顺序正确，100 局后有 86 对。
+
+profile-nemesis = 克星：{ $who }，{ $count } 次排在前面
+
+profile-victim = 手下败将：{ $who }，{ $count } 次排在后面
+
+profile-newest = 最近 { $deals } 局
+
+profile-elsewhere = { $who } 不在这个服务器，这里没有可看的。
+
+rivals-title = ### { $one } 和 { $other } 在这个服务器
+
+rivals-together = 交手 { $deals } 局 · 最近一次 <t:{ $at }:D>
+
+rivals-ahead = { $who }：{ $count } 次排在前面
+
+rivals-even = 不分先后：{ $count } 次
+
+rivals-ladder = { $ladder }：**{ $better }** 比 **{ $worse }**
+
+rivals-rating = 按等级分，{ $who } 高 { $points } 分，每 100 局应有 { $share } 局排在 { $other } 前面。
+
+rivals-level = 按等级分，{ $who } 和 { $other } 不相上下。
+
+rivals-unsure = 这还不确定。
+
+rivals-alone = 请选两个不同的人。
+
+rivals-never = { $one } 和 { $other } 在这里还没有交手打完过一局。
+
+profile-nobody = { $who } 在这里还没和别人打完过一局。
+
+profile-against = 和你同桌：{ $better } 次排在你前面，{ $worse } 次在后面
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 ### For those who cannot see the pictures
 alt-hand = 你的 { $count } 张牌：{ $cards }
@@ -444,8 +490,14 @@ alt-table-seat = { $who }：{ $count }
 alt-table-widow = 底牌 { $count } 张，牌面朝下。
 alt-table-undrawn = 更早的 { $count } 手没有显示。
 alt-leaderboard = 条形图，从第一名起：{ $values }。
-alt-card = { $who }的玩家名片：各名次的次数。
-alt-card-place = 第 { $place } 名：{ $count }
+alt-profile = { $who }的个人资料：各名次的次数。
+
+alt-profile-course = { $ladder }等级分，最近 { $deals } 局：从 { $start } 到 { $end }，最低 { $low }，最高 { $high }。
+
+alt-profile-place = 第 { $place } 名：{ $count }
+
+
+
 alt-finale = 比赛终局，胜者：{ $seats }。
 alt-finale-points = 每局之后的分数：
 alt-finale-places = 每局的名次：
@@ -1527,10 +1579,22 @@ about-leaderboard-season = 赛季、今晚或总榜（默认）
 
 about-leaderboard-channel = 只算一个频道里的局
 
-about-leaderboard-player = 一个人在所有游戏里的成绩
+
 menu-challenge = 发起挑战
-menu-card = 玩家名片
+menu-profile = 个人资料
+
+
 menu-replay = 回放
+about-profile = 一个人在这个服务器的成绩
+
+about-profile-player = 谁的资料（默认：你自己）
+
+about-rivals = 两个人的交手成绩
+
+about-rivals-player = 其中一人
+
+about-rivals-other = 另一人（默认：你自己）
+
 about-history = 本服务器已结束的牌局
 
 about-history-channel = 只看一个频道里的局

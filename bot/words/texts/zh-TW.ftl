@@ -416,18 +416,64 @@ ladder-teams = { $game }（分隊）
 ladder-alone = { $game }（一打多）
 
 ladder-other = 其他遊戲
+profile-title = ### { $who } 在這個伺服器
 
-card-title = ### { $who } 在這個伺服器
-card-games = 遊戲：{ $games }
-card-reign = 最長連霸：連續 { $deals } 次第一
-card-rating = { $ladder }：**{ $rating }** · 最高 { $peak }
+profile-favorite = 最常玩：**{ $game }**，{ $deals } 局
 
-card-rating-new = { $ladder }：**{ $rating }**
+profile-games = 其他遊戲：{ $games }
 
-card-honest = 等級分需要時間：八位常客之間，10 局後每 100 對中有 73 對順序正確，100 局後有 86 對。
+profile-reign = 最長連霸：連續 { $deals } 次第一
 
-card-nobody = { $who } 在這裡還沒和別人打完過一局。
-card-against = 和你同桌：{ $better } 次排在你前面，{ $worse } 次在後面
+profile-rating = { $ladder }：**{ $rating }** · 最高 { $peak }
+
+profile-rating-new = { $ladder }：**{ $rating }**
+
+profile-honest = 等級分需要時間：八位常客之間，10 局後每 100 對中有 73 對順序正確，100 局後有 86 對。
+
+profile-nemesis = 剋星：{ $who }，{ $count } 次排在前面
+
+profile-victim = 手下敗將：{ $who }，{ $count } 次排在後面
+
+profile-newest = 最近 { $deals } 局
+
+profile-elsewhere = { $who } 不在這個伺服器，這裡沒有可看的。
+
+rivals-title = ### { $one } 和 { $other } 在這個伺服器
+
+rivals-together = 交手 { $deals } 局 · 最近一次 <t:{ $at }:D>
+
+rivals-ahead = { $who }：{ $count } 次排在前面
+
+rivals-even = 不分先後：{ $count } 次
+
+rivals-ladder = { $ladder }：**{ $better }** 比 **{ $worse }**
+
+rivals-rating = 按等級分，{ $who } 高 { $points } 分，每 100 局應有 { $share } 局排在 { $other } 前面。
+
+rivals-level = 按等級分，{ $who } 和 { $other } 不相上下。
+
+rivals-unsure = 這還不確定。
+
+rivals-alone = 請選兩個不同的人。
+
+rivals-never = { $one } 和 { $other } 在這裡還沒有交手打完過一局。
+
+profile-nobody = { $who } 在這裡還沒和別人打完過一局。
+
+profile-against = 和你同桌：{ $better } 次排在你前面，{ $worse } 次在後面
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 ### For those who cannot see the pictures
 alt-hand = 你的 { $count } 張牌：{ $cards }
@@ -444,8 +490,14 @@ alt-table-seat = { $who }：{ $count }
 alt-table-widow = 底牌 { $count } 張，牌面朝下。
 alt-table-undrawn = 更早的 { $count } 手沒有顯示。
 alt-leaderboard = 長條圖，從第一名起：{ $values }。
-alt-card = { $who }的玩家名片：各名次的次數。
-alt-card-place = 第 { $place } 名：{ $count }
+alt-profile = { $who }的個人檔案：各名次的次數。
+
+alt-profile-course = { $ladder }等級分，最近 { $deals } 局：從 { $start } 到 { $end }，最低 { $low }，最高 { $high }。
+
+alt-profile-place = 第 { $place } 名：{ $count }
+
+
+
 alt-finale = 比賽終局，勝者：{ $seats }。
 alt-finale-points = 每局之後的分數：
 alt-finale-places = 每局的名次：
@@ -1527,10 +1579,22 @@ about-leaderboard-season = 賽季、今晚或總榜（預設）
 
 about-leaderboard-channel = 只算一個頻道裡的局
 
-about-leaderboard-player = 一個人在所有遊戲裡的成績
+
 menu-challenge = 發起挑戰
-menu-card = 玩家名片
+menu-profile = 個人檔案
+
+
 menu-replay = 重播
+about-profile = 一個人在這個伺服器的成績
+
+about-profile-player = 誰的檔案（預設：你自己）
+
+about-rivals = 兩個人的交手成績
+
+about-rivals-player = 其中一人
+
+about-rivals-other = 另一人（預設：你自己）
+
 about-history = 本伺服器已結束的牌局
 
 about-history-channel = 只看一個頻道裡的局

@@ -83,3 +83,13 @@ def in_order(*players: str) -> list[Result]:
         Result(who, place, len(players), 0, "", side=place, side_place=place, sides=len(players))
         for place, who in enumerate(players, 1)
     ]
+
+
+def partners(*sides: tuple[str, ...]) -> list[Result]:
+    """Return the results of a deal in which these sides came out in this order."""
+    seats = sum(map(len, sides))
+    return [
+        Result(who, 1, seats, 0, "", side=place, side_place=place, sides=len(sides))
+        for place, side in enumerate(sides, 1)
+        for who in side
+    ]

@@ -13,6 +13,7 @@ from bot.domain.boards import (
     ENOUGH,
     OF_POINTS,
     Board,
+    Foe,
     GamePlayed,
     PlayerRecord,
     RankedBy,
@@ -248,7 +249,8 @@ async def test_people_are_ranked_among_themselves_whoever_else_played(store: Sto
         Standing(ANA, 1, 1, 0, 1, 2, 0, known=1, scored=1),
     )
     record = await store.rankings.record(1, ANA, BEN)
-    assert record == PlayerRecord(((PRESET, 1),), ((2, 1),), first=0, reign=0, better=0, worse=1)
+    alone = PlayerRecord(((PRESET, 1),), ((2, 1),), first=0, reign=0, better=0, worse=1)
+    assert record == replace(alone, nemesis=Foe(BEN, 1))
     assert await store.rankings.record(1, ANA, ANA) == replace(record, worse=0)
 
 

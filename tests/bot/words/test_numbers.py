@@ -55,7 +55,8 @@ BESIDE = {  # keys whose numbers have no noun that would change, and why
     "leaderboard-line-landlord": "the numbers stand alone",
     "leaderboard-line-alone": "the numbers stand alone",
     "alt-table-seat": "the number stands alone",
-    "alt-card-place": "the number stands alone",
+    "rivals-ladder": "the numbers stand alone",
+    "alt-profile-place": "the number stands alone",
     "plays-of-kind": "the number stands alone",
     "button-all-of": "the number stands alone",
     "reason-together": "the noun stands before the number",
@@ -79,7 +80,11 @@ BESIDE = {  # keys whose numbers have no noun that would change, and why
     "lesson-run": "three cards at least",
     "result-streak": "three wins at least",
     "result-streak-titled": "three deals at least",
-    "card-against": "the noun has one form",
+    "profile-against": "the noun has one form",
+    "profile-nemesis": "the noun has one form",
+    "profile-victim": "the noun has one form",
+    "rivals-ahead": "the noun has one form",
+    "rivals-even": "the noun has one form",
 }
 
 

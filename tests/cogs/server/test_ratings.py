@@ -1,4 +1,4 @@
-"""Ratings as people read them: on the leaderboard, and on a player's card."""
+"""Ratings as people read them: on the leaderboard, and on a profile."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cogs.server.leaderboard import LeaderboardCommand
 from tests.bot.store.evenings import Evenings, in_order
 from tests.cogs.clicking import EVERYTHING, GUILD, interaction
 from tests.cogs.server.test_leaderboard import shown
-from tests.cogs.server.test_player_card import card as card_of
+from tests.cogs.server.test_profile import profile
 
 RATING = re.compile(r"\*\*(1[0-9]{3}) ± ")
 ANA, BEN, CHI, DEV, EVA = "1001", "1002", "1003", "1004", "1005"
@@ -76,25 +76,25 @@ async def test_where_nobody_is_rated_the_board_is_empty(app: App) -> None:
     assert "Nobody is ranked here yet" in await shown(app, by="rating", ladder="bigtwo")
 
 
-async def test_the_card_has_ratings_by_ladder_with_the_best_and_says_how_sure_they_are(
+async def test_the_profile_has_ratings_by_ladder_with_the_best_and_says_how_sure_they_are(
     app: App,
 ) -> None:
     evenings = await played(app)
     await evenings.end("thirteen_denexa", in_order(BEN, ANA, CHI), GUILD)
-    card = await card_of(app, ANA)
-    two, thirteen = (line for line in card.splitlines() if "±" in line)
+    told = await profile(app, ANA)
+    two, thirteen = (line for line in told.splitlines() if "±" in line)
     assert re.fullmatch(r"Big Two: \*\*16[0-9]{2} ± 7[0-9]\*\* · best 16[0-9]{2}", two)
     assert re.fullmatch(r"Thirteen: \*\*1500 ± 8[0-9] \?\*\*", thirteen)
-    assert "-# Ratings need time" in card
+    assert "-# Ratings need time" in told
 
 
-async def test_a_card_without_a_rated_deal_says_nothing_of_ratings(app: App) -> None:
+async def test_a_profile_without_a_rated_deal_says_nothing_of_ratings(app: App) -> None:
     evenings = Evenings(app.store)
     await evenings.end("bigtwo_basic", in_order(ANA, BEN, CHI, DEV), GUILD, match_target="7")
-    card = await card_of(app, ANA)
-    assert "Games: Big Two **1**" in card
-    assert "±" not in card
-    assert "Ratings" not in card
+    told = await profile(app, ANA)
+    assert "Favorite game: **Big Two**, 1 deal" in told
+    assert "±" not in told
+    assert "Ratings" not in told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,0 +1,237 @@
+"""Profiles: what one person did on a server, and how two people came out against each other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ui import Container, LayoutView, TextDisplay
+
+from bot.domain.boards import Meeting, PlayerRecord
+from bot.domain.errors import Refusal
+from bot.domain.names import Name
+from bot.drawing import Badge, Bar, Course
+from bot.standing.ratings import shown_points
+from bot.store.rankings import NEWEST
+from bot.store.ratings import RatingOf
+from bot.words import Number, say, written
+from bot.words.people import naming
+from bot.words.rulebook import game_title, ladder_title
+from cogs.core.app_cog import AppCog
+from cogs.core.context import Context
+from cogs.core.custom_ids import UnknownControl
+from cogs.core.people import badges_of, called, named, names_of
+from cogs.core.permissions import check_command
+from cogs.core.translator import about
+from cogs.server.leaderboard import GOLD, add_bars, rating_words
+from rules.catalogue.presets import PRESETS
+from rules.match.match import Player
+
+GAMES = 5  # games and ladders named, those played most
+COURSE = 200  # ratings in a course
+LEAST_COURSE = 3
+
+
+async def profile_of(context: Context, person: discord.Member) -> None:
+    """Show the profile of this person to the asking one alone."""
+    await check_command(context.app, context.interaction, "profile")
+    await show_profile(context, person)
+
+
+async def show_profile(context: Context, person: discord.Member | discord.User) -> None:
+    """Post the profile of this person, compared with the asking one.
+
+    Raises Refusal without deals, and for a person who is not on this server.
+    """
+    guild_id, player, app = context.server, str(person.id), context.app
+    if guild_id is None:
+        raise UnknownControl
+    _check_member(person)
+    record = await app.store.rankings.record(guild_id, player, context.player)
+    ratings = await app.store.ratings.of(guild_id, player)
+    foes = [one.player for one in (record.nemesis, record.victim) if one]
+    with naming(await names_of(app, guild_id, foes) | _present(person)):
+        if not record.deals:
+            raise Refusal("profile-nobody", who=named(player))
+        said = profile_words(record, player, player != context.player, ratings)
+        box: Container[Any] = Container(TextDisplay(said), accent_colour=GOLD)
+        (badge,) = await badges_of(app, guild_id, [player])
+        bars = [Bar(place, count, written(count)) for place, count in record.places]
+        course = await _course(context, guild_id, player, ratings)
+        alt = _alt(record, badge.name or named(player), course)
+    files = await add_bars(box, context, bars, alt, badge, course)
+    await context.reply_view(LayoutView(timeout=None).add_item(box), files)
+
+
+def _check_member(person: discord.Member | discord.User) -> None:
+    if isinstance(person, discord.User):
+        with naming(_present(person)):
+            raise Refusal("profile-elsewhere", who=named(str(person.id)))
+
+
+def _present(person: discord.Member | discord.User) -> dict[Player, Name]:
+    return {str(person.id): called(person)}
+
+
+async def _course(
+    context: Context, guild_id: int, player: Player, ratings: Sequence[RatingOf]
+) -> Course | None:
+    """Return the course of the rating at the ladder with most deals; None after few."""
+    if not ratings:
+        return None
+    ladder = ratings[0].ladder
+    means = await context.app.store.ratings.course(guild_id, player, ladder, COURSE)
+    if len(means) < LEAST_COURSE:
+        return None
+    return Course(None, tuple(round(shown_points(mu)) for mu in means), Badge(ladder_title(ladder)))
+
+
+def _alt(record: PlayerRecord, who: str, course: Course | None) -> str:
+    said = [say("alt-profile", who=who)]
+    if course:
+        values = course.values
+        span = {"start": values[0], "end": values[-1], "low": min(values), "high": max(values)}
+        numbers = {name: str(value) for name, value in span.items()}
+        ladder = course.badge.name
+        said.append(say("alt-profile-course", ladder=ladder, deals=len(values) - 1, **numbers))
+    places = [say("alt-profile-place", place=place, count=count) for place, count in record.places]
+    return say("between-sentences").join([*said, say("between-words").join(places)])
+
+
+def profile_words(
+    record: PlayerRecord, player: Player, compared: bool, ratings: Sequence[RatingOf] = ()
+) -> str:
+    """Return the profile in words."""
+    games = [(preset, deals) for preset, deals in record.games if preset in PRESETS][:GAMES]
+    about = [
+        say("leaderboard-deals", count=record.deals),
+        say("leaderboard-wins", count=record.first),
+    ]
+    if record.average_place is not None:
+        about.append(say("leaderboard-place", average=Number(record.average_place, 2)))
+    lines = [say("profile-title", who=named(player)), " · ".join(about)]
+    if record.reign:
+        lines.append(say("profile-reign", deals=record.reign))
+    for preset, deals in games[:1]:
+        lines.append(say("profile-favorite", game=game_title(preset), deals=deals))
+    if others := [f"{game_title(preset)} **{written(deals)}**" for preset, deals in games[1:]]:
+        lines.append(say("profile-games", games=" · ".join(others)))
+    if compared and record.better + record.worse:
+        lines.append(say("profile-against", better=record.better, worse=record.worse))
+    lines += _foes(record)
+    lines += map(_rating_line, ratings[:GAMES])
+    if ratings:
+        lines.append(f"-# {say('profile-honest')}")
+    return "\n".join(lines)
+
+
+def _foes(record: PlayerRecord) -> list[str]:
+    """Return the lines for the nemesis and the victim."""
+    lines = [
+        say(f"profile-{kind}", who=named(one.player), count=one.count)
+        for kind, one in (("nemesis", record.nemesis), ("victim", record.victim))
+        if one
+    ]
+    if lines and record.bounded:
+        lines[-1] += f" · {say('profile-newest', deals=NEWEST)}"
+    return lines
+
+
+def _rating_line(one: RatingOf) -> str:
+    about = {
+        "ladder": ladder_title(one.ladder),
+        "rating": rating_words(one.rating, one.deals),
+    }
+    if one.peak is None:
+        return say("profile-rating-new", **about)
+    return say("profile-rating", **about, peak=str(round(shown_points(one.peak))))
+
+
+async def show_rivals(
+    context: Context, one: discord.Member | discord.User, other: discord.Member | discord.User
+) -> None:
+    """Post how two people came out against each other on this server. Raises Refusal."""
+    guild_id, rankings = context.server, context.app.store.rankings
+    if guild_id is None:
+        raise UnknownControl
+    player, opponent = str(one.id), str(other.id)
+    if player == opponent:
+        raise Refusal("rivals-alone")
+    for person in (one, other):
+        _check_member(person)
+    found = await rankings.meetings(guild_id, player, opponent)
+    with naming(_present(one) | _present(other)):
+        pair = {"one": named(player), "other": named(opponent)}
+        if not found:
+            raise Refusal("rivals-never", **pair)
+        mine, theirs = [
+            {one.ladder: one for one in await context.app.store.ratings.of(guild_id, who)}
+            for who in (player, opponent)
+        ]
+        lines = [say("rivals-title", **pair), *_together(found, pair)]
+        for meeting in found[:GAMES]:
+            ratings = mine.get(meeting.ladder), theirs.get(meeting.ladder)
+            lines += _on_ladder(meeting, ratings, (player, opponent))
+        box: Container[Any] = Container(TextDisplay("\n".join(lines)), accent_colour=GOLD)
+    await context.reply_view(LayoutView(timeout=None).add_item(box), [])
+
+
+def _together(found: Sequence[Meeting], pair: dict[str, str]) -> list[str]:
+    """Return the lines for all deals of two people."""
+    last = str(int(max(one.last_at for one in found)))
+    deals = sum(one.deals for one in found)
+    better, worse = sum(one.better for one in found), sum(one.worse for one in found)
+    lines = [
+        say("rivals-together", deals=deals, at=last),
+        say("rivals-ahead", who=pair["one"], count=better),
+        say("rivals-ahead", who=pair["other"], count=worse),
+    ]
+    if even := deals - better - worse:
+        lines.append(say("rivals-even", count=even))
+    return lines
+
+
+def _on_ladder(
+    meeting: Meeting, ratings: tuple[RatingOf | None, RatingOf | None], players: tuple[Player, ...]
+) -> list[str]:
+    """Return the lines for a ladder: who came out ahead, and what the ratings expect."""
+    score = {"better": written(meeting.better), "worse": written(meeting.worse)}
+    lines = [say("rivals-ladder", ladder=ladder_title(meeting.ladder), **score)]
+    rated = [(one, who) for one, who in zip(ratings, players, strict=True) if one]
+    if len(rated) == len(players):
+        (best, who), (rest, behind) = sorted(rated, key=lambda one: -one[0].rating.mu)
+        share = round(100 * best.rating.ahead_of(rest.rating))
+        points = best.rating.shown - rest.rating.shown
+        people = {"who": named(who), "other": named(behind)}
+        key = "rivals-rating" if points else "rivals-level"
+        lines.append(f"-# {say(key, points=points, share=str(share), **people)}")
+        if any(one.rating.provisional(one.deals) for one, _ in rated):
+            lines[-1] += f" {say('rivals-unsure')}"
+    return lines
+
+
+class ProfileCommands(AppCog):
+    @app_commands.command(description=about("profile"))
+    @app_commands.describe(player=about("profile player"))
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+    async def profile(
+        self, interaction: discord.Interaction[Any], player: discord.User | None = None
+    ) -> None:
+        asked = player or interaction.user
+        context = Context(self.app, interaction, public=True)
+        await context.run(lambda context: show_profile(context, asked))
+
+    @app_commands.command(description=about("rivals"))
+    @app_commands.describe(player=about("rivals player"), other=about("rivals other"))
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+    async def rivals(
+        self,
+        interaction: discord.Interaction[Any],
+        player: discord.User,
+        other: discord.User | None = None,
+    ) -> None:
+        against = other or interaction.user
+        context = Context(self.app, interaction, public=True)
+        await context.run(lambda context: show_rivals(context, player, against))

@@ -1,0 +1,221 @@
+"""Profiles and rivals as they are asked for on a server, and the picture of a leaderboard."""
+
+from __future__ import annotations
+
+import re
+from types import SimpleNamespace
+from typing import Any
+from unittest.mock import ANY, MagicMock
+
+import discord
+import pytest
+
+from bot.app import App
+from bot.domain.boards import Scored
+from bot.standing.ratings import shown_points
+from bot.words import LANGUAGES, speaking
+from cogs.server.leaderboard import LeaderboardCommand
+from cogs.server.profile import ProfileCommands
+from tests.bot.four_people import PEOPLE, PRESET
+from tests.bot.store.evenings import DAY, Evenings, in_order, partners
+from tests.bot.store.test_leaderboard import OTHER, ended, play
+from tests.cogs.clicking import EVERYTHING, GUILD, interaction, said
+
+ANA, BEN, CHI, DEV = PEOPLE
+
+
+def person(player: str) -> SimpleNamespace:
+    return SimpleNamespace(id=int(player), display_name=f"Player {player}", name="user")
+
+
+async def profile(app: App, of: str, asking: str = ANA) -> str:
+    """Return the answer to somebody who asks for a person's profile."""
+    asked = interaction(app, asking)
+    asked.message = None
+    command: Any = ProfileCommands(app).profile
+    await command.callback(ProfileCommands(app), asked, player=person(of))
+    return said(asked.answered)
+
+
+async def rivals(app: App, one: Any, other: Any = None, asking: str = ANA) -> str:
+    """Return the answer to somebody who asks how two people did against each other."""
+    asked = interaction(app, asking)
+    asked.message = None
+    command: Any = ProfileCommands(app).rivals
+    await command.callback(ProfileCommands(app), asked, player=one, other=other)
+    return said(asked.answered)
+
+
+def stranger(player: str) -> discord.User:
+    """Return a person who is not on the server, as Discord tells of them."""
+    about: Any = {"id": player, "username": "gone", "discriminator": "0", "avatar": None}
+    return discord.User(state=MagicMock(), data=about)
+
+
+async def test_a_profile_counts_all_games_of_a_person_here(app: App) -> None:
+    deals = [
+        (PRESET, ended({ANA: 2, BEN: 1}, Scored.POINTS)),
+        (PRESET, ended({ANA: 2, BEN: 1}, Scored.POINTS)),
+        (OTHER, ended({BEN: 0, ANA: 9}, Scored.PENALTIES)),
+    ]
+    await play(app.store, GUILD, deals)
+    told = await profile(app, ANA)
+    assert f"Player {ANA} on this server" in told
+    assert "3 deals" in told
+    assert "2 deals won" in told
+    assert "average place 1.33" in told
+    assert "first 2 deals in a row" in told
+    assert "Against you" not in told
+
+
+async def test_somebody_elses_profile_compares_the_two(app: App) -> None:
+    await play(app.store, GUILD, [(PRESET, ended({ANA: 2, BEN: 1}, Scored.POINTS))] * 2)
+    assert "Against you: 0 times ahead, 2 times behind" in await profile(app, BEN)
+    assert "Against you: 2 times ahead, 0 times behind" in await profile(app, ANA, BEN)
+
+
+async def test_deals_that_a_computer_played_for_somebody_are_not_on_the_profile(
+    app: App,
+) -> None:
+    await play(app.store, GUILD, [(PRESET, ended({ANA: 2, BEN: 1}, Scored.POINTS, ANA))])
+    assert "hasn't finished a deal with other people here yet" in await profile(app, ANA)
+    assert "1 deal" in await profile(app, BEN)
+
+
+async def picture(app: App, command: Any, cog: Any, **options: Any) -> str:
+    """Return the alternative text of the picture in an answer."""
+    asked = interaction(app, ANA)
+    asked.message, asked.app_permissions = None, EVERYTHING
+    await command.callback(cog, asked, **options)
+    (file,) = asked.answered.given[-1][1]["files"]
+    assert file.filename == "bars.png"
+    return str(file.description)
+
+
+async def test_bars_stand_below_where_files_may_be_sent(app: App) -> None:
+    await play(app.store, GUILD, [(PRESET, ended({ANA: 2, BEN: 1}, Scored.POINTS))])
+    board, profiles = LeaderboardCommand(app), ProfileCommands(app)
+    told = await picture(app, board.leaderboard, board)
+    assert "Bar chart, best first: 1 Player 11: 2; 2: 1." in told
+    told = await picture(app, profiles.profile, profiles, player=person(BEN))
+    assert "how often in each place. 2nd: 1" in told
+    assert "Rating" not in told, "two ratings are no course"
+
+
+async def test_the_picture_has_the_course_of_the_rating_at_the_ladder_most_played(
+    app: App,
+) -> None:
+    evenings = Evenings(app.store)
+    await evenings.end("thirteen_denexa", in_order(BEN, ANA, CHI), GUILD)
+    for order in ((ANA, BEN), (ANA, BEN), (BEN, ANA)):
+        await evenings.end("bigtwo_basic", in_order(*order), GUILD)
+    profiles = ProfileCommands(app)
+    told = await picture(app, profiles.profile, profiles)
+    found = re.search(
+        r"Rating in Big Two, last 3 deals: from (\d+) to (\d+), lowest (\d+), highest (\d+)\.", told
+    )
+    assert found, told
+    first, last, low, high = map(int, found.groups())
+    assert first == low == 1500 < last < high
+    means = await app.store.ratings.course(GUILD, ANA, "bigtwo", 200)
+    assert [round(shown_points(mu)) for mu in means] == [first, ANY, high, last]
+    assert await app.store.ratings.course(GUILD, ANA, "bigtwo", 3) == means[1:]
+    assert await app.store.ratings.course(GUILD + 1, ANA, "bigtwo", 200) == []
+
+
+async def test_a_profile_names_the_nemesis_and_the_victim(app: App) -> None:
+    evenings = Evenings(app.store)
+    for order in ((BEN, ANA, CHI), (BEN, ANA, CHI), (BEN, CHI, ANA), (ANA, BEN)):
+        await evenings.end("bigtwo_basic", in_order(*order), GUILD)
+    await evenings.end("thirteen_denexa", in_order(CHI, ANA), GUILD)
+    told = await profile(app, ANA)
+    assert f"Nemesis: Player {BEN}, ahead 3 times" in told
+    assert f"Victim: Player {CHI}, behind 2 times" in told
+    assert "in the last" not in told
+    assert "Favorite game: **Big Two**, 4 deals" in told
+    assert re.search(r"^Other games: .+ \*\*1\*\*$", told, re.MULTILINE)
+
+
+async def test_a_profile_says_that_only_the_newest_deals_were_looked_through(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.store.rankings.NEWEST", 2)
+    monkeypatch.setattr("cogs.server.profile.NEWEST", 2)
+    evenings = Evenings(app.store)
+    for order in ((BEN, ANA), (BEN, ANA), (ANA, CHI)):
+        await evenings.end("bigtwo_basic", in_order(*order), GUILD)
+    told = await profile(app, ANA)
+    assert f"Nemesis: Player {BEN}, ahead once" in told
+    assert f"Victim: Player {CHI}, behind once · in the last 2 deals" in told
+
+
+async def test_rivals_are_compared_by_ladder_with_what_the_ratings_expect(app: App) -> None:
+    evenings = Evenings(app.store)
+    for order in ((ANA, BEN, CHI), (ANA, CHI, BEN), (BEN, ANA)):
+        await evenings.end("bigtwo_basic", in_order(*order), GUILD)
+    await evenings.end("bigtwo_teams", partners((ANA, BEN), (CHI, DEV)), GUILD)
+    evenings.now += DAY
+    await evenings.end("thirteen_denexa", in_order(BEN, ANA), GUILD)
+    told = await rivals(app, person(ANA), person(BEN))
+    lines = told.splitlines()
+    assert f"### Player {ANA} and Player {BEN} on this server" in lines[0]
+    assert f"5 deals against each other · the last on <t:{int(evenings.now)}:D>" in lines
+    assert f"Player {ANA}: ahead 2 times" in lines
+    assert f"Player {BEN}: ahead 2 times" in lines
+    assert "Neither ahead: once" in lines
+    assert "Big Two: **2** to **1**" in lines
+    assert "Thirteen: **0** to **1**" in lines
+    ratings = {}
+    for who in (ANA, BEN):
+        (ratings[who],) = [
+            one.rating for one in await app.store.ratings.of(GUILD, who) if one.ladder == "bigtwo"
+        ]
+    points = ratings[ANA].shown - ratings[BEN].shown
+    share = round(100 * ratings[ANA].ahead_of(ratings[BEN]))
+    assert points > 1
+    assert 50 < share < 60
+    assert (
+        f"-# By rating, Player {ANA} is {points} points up and should finish ahead of "
+        f"Player {BEN} in {share} of 100 deals. That's still uncertain."
+    ) in lines
+
+
+async def test_without_a_second_person_rivals_are_compared_with_the_asking_one(app: App) -> None:
+    await play(app.store, GUILD, [(PRESET, ended({ANA: 2, BEN: 1}, Scored.POINTS))])
+    told = await rivals(app, person(BEN))
+    assert f"Player {ANA}: ahead once" in told
+    assert f"Player {BEN}: ahead 0 times" in told
+
+
+async def test_rivals_are_refused_in_plain_words(app: App) -> None:
+    await play(app.store, GUILD, [(PRESET, ended({ANA: 2, BEN: 1}, Scored.POINTS))])
+    assert "Pick two different people." in await rivals(app, person(ANA))
+    told = await rivals(app, person(ANA), person(CHI))
+    assert f"Player {ANA} and Player {CHI} haven't finished a deal against each other" in told
+    for one, other in ((stranger(BEN), person(ANA)), (person(ANA), stranger(BEN))):
+        told = await rivals(app, one, other)
+        assert "isn't on this server" in told
+        assert "ahead" not in told
+
+
+async def test_a_person_who_is_not_on_the_server_has_no_profile(app: App) -> None:
+    await play(app.store, GUILD, [(PRESET, ended({ANA: 2, BEN: 1}, Scored.POINTS))])
+    asked = interaction(app, ANA)
+    asked.message = None
+    command: Any = ProfileCommands(app).profile
+    await command.callback(ProfileCommands(app), asked, player=stranger(BEN))
+    assert "isn't on this server" in said(asked.answered)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_profiles_and_rivals_are_told_in_every_language(app: App, language: str) -> None:
+    evenings = Evenings(app.store)
+    for order in ((ANA, BEN), (ANA, BEN), (BEN, ANA)):
+        await evenings.end("bigtwo_basic", in_order(*order), GUILD)
+    with speaking(language):
+        assert f"Player {BEN}" in await rivals(app, person(BEN))
+        assert f"Player {BEN}" in await profile(app, ANA)
+
+
+async def test_who_has_not_played_has_no_profile(app: App) -> None:
+    assert f"Player {CHI} hasn't finished a deal" in await profile(app, CHI)
