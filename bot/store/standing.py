@@ -140,7 +140,8 @@ def read_tallies(
 
 def read_tallies_of(connection: Connection, guild_id: int, player: Player) -> dict[Scope, Tally]:
     """Return all tallies of a person on a server."""
-    which = (tally.c.player == player) & (tally.c.guild_id == guild_id)
+    # the sum keeps SQLite from reading all people of the server by the primary key
+    which = (tally.c.player == player) & (tally.c.guild_id + 0 == guild_id)
     own = (tally.c.ladder, tally.c.season, tally.c.channel_id)
     return {
         Scope(guild_id, channel_id, ladder, number): Tally(*numbers)

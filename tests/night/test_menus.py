@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from functools import partial
 
 import pytest
@@ -135,6 +136,14 @@ async def test_the_profile_of_a_person_is_shown_to_the_asking_one_alone(house: H
     assert shown["flags"] & EPHEMERAL
     assert guest.name in words(shown)
     assert "1 deal" in words(shown)
+    assert host.name in words(shown), "the other player is nemesis or victim"
+    told = await host.answer(await host.type_command(room, "rivals", player=guest.id))
+    assert f"{guest.name} and {host.name} on this server" in told
+    assert "1 deal against each other" in told
+    assert sorted(re.findall("ahead (once|0 times)", told)) == ["0 times", "once"]
+    both = {"player": host.id, "other": host.id}
+    step = await guest.type_command(room, "rivals", **both)
+    assert await guest.answer(step) == "Pick two different people."
 
 
 @played

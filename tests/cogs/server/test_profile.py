@@ -13,7 +13,8 @@ import pytest
 from bot.app import App
 from bot.domain.boards import Scored
 from bot.standing.ratings import shown_points
-from bot.words import LANGUAGES, speaking
+from bot.words import LANGUAGES, say, speaking
+from cogs.core.people import named
 from cogs.server.leaderboard import LeaderboardCommand
 from cogs.server.profile import ProfileCommands
 from tests.bot.four_people import PEOPLE, PRESET
@@ -212,9 +213,12 @@ async def test_profiles_and_rivals_are_told_in_every_language(app: App, language
     evenings = Evenings(app.store)
     for order in ((ANA, BEN), (ANA, BEN), (BEN, ANA)):
         await evenings.end("bigtwo_basic", in_order(*order), GUILD)
+    await app.store.preferences.change(ANA, language=language)
     with speaking(language):
-        assert f"Player {BEN}" in await rivals(app, person(BEN))
-        assert f"Player {BEN}" in await profile(app, ANA)
+        title = say("rivals-title", one=f"Player {BEN}", other=f"Player {ANA}")
+        victim = say("profile-victim", who=named(BEN), count=2)
+    assert title in await rivals(app, person(BEN))
+    assert victim in await profile(app, ANA)
 
 
 async def test_who_has_not_played_has_no_profile(app: App) -> None:

@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from bot.app import App
-from bot.words import LANGUAGES, speaking
+from bot.words import LANGUAGES, say, speaking
 from cogs.server.leaderboard import LeaderboardCommand
 from tests.bot.store.evenings import Evenings, in_order
 from tests.cogs.clicking import EVERYTHING, GUILD, interaction
+from tests.cogs.server.test_leaderboard import ANA as ASKING
 from tests.cogs.server.test_leaderboard import shown
 from tests.cogs.server.test_profile import profile
 
@@ -100,6 +101,9 @@ async def test_a_profile_without_a_rated_deal_says_nothing_of_ratings(app: App) 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_ratings_are_told_in_every_language(app: App, language: str) -> None:
     await played(app)
+    await app.store.preferences.change(ASKING, language=language)
     with speaking(language):
-        board = await shown(app, by="rating")
+        ranked = say("leaderboard-ranked", number=say("leaderboard-by-rating"))
+    board = await shown(app, by="rating")
     assert "±" in board
+    assert ranked in board
