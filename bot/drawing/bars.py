@@ -51,7 +51,7 @@ def draw_bars(picture: BarsPicture) -> bytes:
     """Draw a PNG 1100 px wide; bars of negative numbers go to the left from zero."""
     headed = picture.badge and (picture.badge.avatar or picture.badge.initial)
     top = _TOP + (_HEAD if headed else 0)
-    course = top - _TOP // 2
+    course = top - 6
     top += _COURSE if picture.course else 0
     canvas = felt(results_palette(FOUR_COLOUR), max(_LEAST, top + _TOP + _ROW * len(picture.bars)))
     if picture.badge and headed:

@@ -117,6 +117,7 @@ def _asked(store: Store, results: int) -> list[tuple[str, Work, float]]:
         ("of a channel", board(channel_id=CHANNEL), BOARD),
         ("of an evening", board(since=evening), BOARD),
         ("a person's record", lambda: rankings.record(GUILD, "1250", "1251"), BOARD),
+        ("two rivals", lambda: rankings.meetings(GUILD, "1250", "1251"), BOARD),
         ("ladders to choose from", lambda: rankings.ladders(GUILD), CHOICE),
     ]
 

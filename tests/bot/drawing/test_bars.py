@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.drawing import ROBOT, Badge, Bar, BarsPicture, draw_bars
+from bot.drawing import ROBOT, Badge, Bar, BarsPicture, Course, draw_bars
 from tests.bot.drawing.pixels import decoded
 
 GOLD, SILVER = (0xF2, 0xC2, 0x30, 255), (0xC4, 0xCB, 0xD4, 255)
@@ -71,3 +71,14 @@ def test_a_person_changes_the_bars_of_a_board_and_of_a_card() -> None:
     card = {draw_bars(BarsPicture(SOME, badge)) for badge in (Badge("Ana"), Badge("Ana", ROBOT))}
     assert len(board) == 4
     assert len(card) == 2
+
+
+def test_a_course_stands_above_the_bars_and_is_small() -> None:
+    alone, course = bars(3, 2), Course(None, tuple(1500 + n % 7 for n in range(200)), Badge("Ana"))
+    drawn, without = draw_bars(replace(alone, course=course)), draw_bars(alone)
+    assert len(drawn) <= 60_000
+    pictures = [decoded(one) for one in (drawn, without)]
+    lower = pictures[0].height - pictures[1].height
+    assert lower > 200
+    for y in (34 + 37, 34 + 74 + 37):
+        assert pictures[0].getpixel((250, y + lower)) == pictures[1].getpixel((250, y))
