@@ -103,6 +103,8 @@ class ServerSettings:
     sent: Sent = Sent.DEFAULT  # hands of players who have not chosen
     history_days: int = HISTORY_DAYS  # until cards and plays of a deal are deleted; 0: never
     crown_role: int = 0  # worn by the ruler of the throne played for last; 0: none
+    zone: str = "UTC"  # name of the time zone, for midnights
+    season_kind: str = "quarter"  # value of `bot.standing.seasons.SeasonKind`
 
 
 @dataclass(frozen=True)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import StrEnum
 from functools import cache
-from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
+
+from bot.standing.tallies import Tally
+from rules.match.match import Player
 
 UTC = "UTC"
 BEFORE = "before"  # kind of the first season where deals are older than seasons
@@ -21,6 +25,12 @@ class SeasonKind(StrEnum):
     HAND = "hand"  # until an admin begins the next
 
 
+REGIONS = (
+    *("Africa", "America", "Antarctica", "Arctic", "Asia", "Atlantic", "Australia", "Europe"),
+    *("Indian", "Pacific"),
+)
+DAY = 86_400.0
+UNDO_SECONDS = DAY  # for which an end may be taken back
 MONTHS = {SeasonKind.MONTH: 1, SeasonKind.QUARTER: 3}
 
 
@@ -34,21 +44,68 @@ class Season:
     zone: str
     begins_at: float
     ends_at: float | None = None  # None: until somebody ends it
-    closed_at: float | None = None  # its end was announced
+    closed_at: float | None = None
     undo_until: float | None = None
+    told_at: float | None = None  # the post about its end was begun
+    post_channel: int | None = None
+    post_id: int | None = None
 
     def has(self, moment: float) -> bool:
         """Whether a deal that ends at this moment belongs to the season, or to an earlier one."""
         return self.closed_at is None and (self.ends_at is None or moment < self.ends_at)
 
+    @property
+    def told(self) -> bool:
+        """Whether people are told of its end: not of the deals from before seasons."""
+        return self.kind not in (BEFORE, SeasonKind.NONE)
+
+    def is_due(self, now: float) -> bool:
+        """Whether it is over and has to be closed."""
+        return self.closed_at is None and self.ends_at is not None and self.ends_at <= now
+
+    def may_reopen(self, last: Season, now: float) -> bool:
+        """Whether its end may be taken back, given the last season of the server."""
+        newest = self.number in (last.number, last.number - 1)
+        in_time = self.undo_until is not None and now < self.undo_until
+        return newest and in_time and last.number >= self.number
+
 
 def following(last: Season | None, kind: SeasonKind, zone: str, now: float) -> Season:
     """Return the season that begins after `last` and holds `now`; no season between is empty."""
+    if last is not None and last.ends_at is not None:
+        now = max(now, last.ends_at)  # a clock that was set back opens no season that is over
     begins, ends = borders(kind, zone, now)
     if last is not None and last.ends_at is not None:
         begins = max(begins, last.ends_at)
     number = last.number + 1 if last else 1
     return Season(number, "", kind.value, zone, begins, ends)
+
+
+def closed(season: Season, now: float) -> Season:
+    """Return a season that ends at its border, or now at the latest."""
+    ends = now if season.ends_at is None else min(season.ends_at, now)
+    undo = now + UNDO_SECONDS if season.told else None
+    return replace(season, ends_at=ends, closed_at=now, undo_until=undo)
+
+
+def reopened(season: Season, kind: SeasonKind, zone: str, now: float) -> Season:
+    """Return a season whose end is taken back: it lasts until the next border from now on."""
+    kind = SeasonKind(season.kind) if kind is SeasonKind.NONE else kind
+    _, ends = borders(kind, zone, now)
+    return Season(season.number, season.name, kind.value, zone, season.begins_at, ends)
+
+
+def adapted(season: Season, kind: SeasonKind, zone: str, now: float) -> Season:
+    """Return the present season after the server has chosen another kind, or another zone.
+
+    The season lasts until the next border of the new kind. Where there were no seasons before,
+    it is over. Where there are to be none, its end stays, and is announced no more.
+    """
+    if season.closed_at is not None or season.is_due(now) or kind is SeasonKind.NONE:
+        return season
+    if season.kind == SeasonKind.NONE:
+        return closed(season, now)
+    return replace(season, kind=kind.value, zone=zone, ends_at=borders(kind, zone, now)[1])
 
 
 def borders(kind: SeasonKind, zone: str, now: float) -> tuple[float, float | None]:
@@ -65,6 +122,13 @@ def borders(kind: SeasonKind, zone: str, now: float) -> tuple[float, float | Non
 
 
 @cache
+def zones() -> tuple[str, ...]:
+    """Return the names of the time zones of places, and UTC first."""
+    places = {one for one in available_timezones() if one.split("/")[0] in REGIONS}
+    return (UTC, *sorted(places))
+
+
+@cache
 def zone_of(name: str) -> ZoneInfo:
     """Return the time zone of this name; UTC if there is none."""
     try:
@@ -76,3 +140,64 @@ def zone_of(name: str) -> ZoneInfo:
 def _midnight(month: int, zone: ZoneInfo) -> float:
     """Return the first moment of a month, counted from the year 0, in a zone."""
     return datetime(month // 12, month % 12 + 1, 1, tzinfo=zone).timestamp()
+
+
+class Deed(StrEnum):
+    """Superlative of a season, in the order in which they are told."""
+
+    DEALS = "deals"
+    FIRSTS = "firsts"
+    SHARE = "share"  # of deals won
+    REIGN = "reign"
+    COUPS = "coups"
+
+
+@dataclass(frozen=True)
+class Superlative:
+    """The people who did most of a thing in a season: more than one if they are equal."""
+
+    deed: Deed
+    players: tuple[Player, ...]
+    number: int  # the share in percent
+
+
+ENOUGH_DEALS = 10  # for a share
+MOST_EQUAL = 3  # people who share a superlative; of more it is none
+NUMBERS: Mapping[Deed, Callable[[Tally], int]] = {
+    Deed.DEALS: lambda one: one.deals,
+    Deed.FIRSTS: lambda one: one.firsts,
+    Deed.SHARE: lambda one: round(100 * one.firsts / one.known) if one.known else 0,
+    Deed.REIGN: lambda one: one.best_reign,
+    Deed.COUPS: lambda one: one.coups,
+}
+LEAST = {Deed.REIGN: 2}
+
+
+def superlatives(tallies: Mapping[Player, Tally]) -> tuple[Superlative, ...]:
+    """Return who did most of each thing, given the sum of a season for each person."""
+    return tuple(found for deed in Deed if (found := _superlative(deed, tallies)))
+
+
+def _superlative(deed: Deed, tallies: Mapping[Player, Tally]) -> Superlative | None:
+    enough = ENOUGH_DEALS if deed is Deed.SHARE else 1
+    numbers = {who: NUMBERS[deed](one) for who, one in tallies.items() if one.known >= enough}
+    most = max(numbers.values(), default=0)
+    best = tuple(sorted(who for who, number in numbers.items() if number == most))
+    if most < LEAST.get(deed, 1) or len(best) > MOST_EQUAL:
+        return None
+    return Superlative(deed, best, most)
+
+
+def summed(tallies: Mapping[Player, list[Tally]]) -> dict[Player, Tally]:
+    """Return the sum over several ladders for each person: a reign is one on a ladder."""
+    return {
+        who: replace(
+            some[0],
+            deals=sum(one.deals for one in some),
+            known=sum(one.known for one in some),
+            firsts=sum(one.firsts for one in some),
+            coups=sum(one.coups for one in some),
+            best_reign=max(one.best_reign for one in some),
+        )
+        for who, some in tallies.items()
+    }

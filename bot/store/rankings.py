@@ -82,18 +82,18 @@ def games(connection: Connection, guild_id: int) -> list[GamePlayed]:
     return [one for one in _played(connection, guild_id) if one.preset in PRESETS]
 
 
-def ladders(connection: Connection, guild_id: int) -> list[GamePlayed]:
+def ladders(connection: Connection, guild_id: int, season: int = ALL_TIME) -> list[GamePlayed]:
     """Return the ladders of a server that has people to rank on them, by deals, most first."""
-    return [one for one in _played(connection, guild_id) if one.preset not in PRESETS]
+    return [one for one in _played(connection, guild_id, season) if one.preset not in PRESETS]
 
 
-def _played(connection: Connection, guild_id: int) -> list[GamePlayed]:
+def _played(connection: Connection, guild_id: int, season: int = ALL_TIME) -> list[GamePlayed]:
     sums = [func.sum(tally.c[name]) for name in ("deals", "pointed", "penalized")]
     rows = connection.execute(
         select(tally.c.ladder, *sums)
         .where(
             tally.c.guild_id == guild_id,
-            tally.c.season == ALL_TIME,
+            tally.c.season == season,
             tally.c.channel_id == EVERYWHERE,
         )
         .group_by(tally.c.ladder)

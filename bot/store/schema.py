@@ -249,6 +249,9 @@ season = Table(
     Column("ends_at", Double),
     Column("closed_at", Double),
     Column("undo_until", Double),
+    Column("told_at", Double),
+    Column("post_channel", SNOWFLAKE),
+    Column("post_id", SNOWFLAKE),
 )
 
 post = Table(

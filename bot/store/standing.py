@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from functools import cache
 from typing import Any
 
@@ -62,7 +62,7 @@ def take_turn(connection: Connection, guild_id: int, now: float) -> Turn:
     if guild_id == NO_SERVER:
         return Turn(None)
     row = lock(connection, guild_id, 1)
-    number = _season(connection, guild_id, SeasonKind(row["season_kind"]), row["zone"], now)
+    number = begin_season(connection, guild_id, SeasonKind(row["season_kind"]), row["zone"], now)
     return Turn(row["standing_seq"], number, row["rates_custom"])
 
 
@@ -85,14 +85,34 @@ def lock(connection: Connection, guild_id: int, deals: int = 0) -> RowMapping:
     return connection.execute(taken).mappings().one()
 
 
-def _season(connection: Connection, guild_id: int, kind: SeasonKind, zone: str, now: float) -> int:
-    """Return the number of the present season, which begins if the last one is over."""
+def begin_season(
+    connection: Connection, guild_id: int, kind: SeasonKind, zone: str, now: float
+) -> int:
+    """Return the number of the present season, which begins if the last one is over.
+
+    A season that is over without a deal becomes the present one: none is empty.
+    """
     last = read_last_season(connection, guild_id)
     if last is not None and last.has(now):
         return last.number
     new = following(last, kind, zone, now)
-    connection.execute(insert(season), {"guild_id": guild_id, **asdict(new)})
-    return new.number
+    if last is None or last.closed_at is not None or is_played(connection, guild_id, last.number):
+        connection.execute(insert(season), {"guild_id": guild_id, **asdict(new)})
+        return new.number
+    write_season(connection, guild_id, replace(new, number=last.number))
+    return last.number
+
+
+def is_played(connection: Connection, guild_id: int, number: int) -> bool:
+    """Whether a deal counts in this season."""
+    which = (tally.c.guild_id == guild_id) & (tally.c.season == number)
+    return connection.execute(select(tally.c.player).where(which).limit(1)).first() is not None
+
+
+def write_season(connection: Connection, guild_id: int, new: Season) -> None:
+    """Store a season in place of the one of its number."""
+    which = (season.c.guild_id == guild_id) & (season.c.number == new.number)
+    connection.execute(update(season).where(which).values(asdict(new)))
 
 
 def read_seasons(connection: Connection, guild_id: int) -> list[Season]:

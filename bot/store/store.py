@@ -28,6 +28,7 @@ from bot.store.preferences import PlayerPreferences, Servers
 from bot.store.rankings import Rankings
 from bot.store.ratings import Ratings
 from bot.store.rule_drafts import RuleDrafts
+from bot.store.seasons import Seasons
 from bot.store.sqlite_driver import transact
 from bot.store.tables import Tables
 from bot.store.thrones import Thrones
@@ -74,6 +75,7 @@ class Store:
         self.facts = Facts(self)
         self.rankings, self.ratings = Rankings(self), Ratings(self)
         self.thrones, self.history = Thrones(self), History(self)
+        self.seasons = Seasons(self)
         self.tables, self.deals = Tables(self), Deals(self, clock)
         known = self.preferences.caches | self.servers.caches | self.moderation.caches
         self.notifications = Notifications(self, engines.writer.url, clock, known)

@@ -71,6 +71,10 @@ SAID = {  # keys of the sentences that name settings
     "saver_role": "server-saver-role",
     "crown_role": "server-crown",
     "history_days": "server-history",
+    "season_kind": "server-season",
+    "zone": "server-zone-about",
+    "season_end": "server-season-ended",
+    "season_undo": "server-season-back",
 }
 PAGE = 15  # entries
 

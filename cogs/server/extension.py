@@ -22,7 +22,16 @@ from cogs.core.acts import (
 )
 from cogs.core.app_cog import person_menu
 from cogs.core.components import ChannelChoice, RoleChoice, UserChoice, add_acts
-from cogs.server import bans, leaderboard, ping_role, profile, saved_rules, settings, tables
+from cogs.server import (
+    bans,
+    leaderboard,
+    ping_role,
+    profile,
+    saved_rules,
+    seasons,
+    settings,
+    tables,
+)
 
 ACTS: dict[str, Act] = {  # by their names in the custom ids of controls
     "serve": choices_with(one_of(settings.SELECTS), text, settings.change_setting),
@@ -47,6 +56,10 @@ ACTS: dict[str, Act] = {  # by their names in the custom ids of controls
     "pingpost": plain(ping_role.post_button),
     "tables": button_with(number(0, tables.MOST, absent=0), settings.tables),
     "board": button_with(leaderboard.BoardPage.read, leaderboard.turn_page),
+    "season": plain(seasons.show_season),
+    "seasonask": button_with(number(1, seasons.MOST), seasons.ask_end),
+    "seasonend": button_with(number(1, seasons.MOST), seasons.end_season),
+    "seasonundo": button_with(number(1, seasons.MOST), seasons.undo_end),
     "overrule": plain(tables.overrule),
     "overruleclose": plain(tables.close),
     "overrulereset": plain(tables.reset),
@@ -61,3 +74,5 @@ async def setup(client: Gamenight) -> None:
     await client.add_cog(leaderboard.LeaderboardCommand(client.app))
     await client.add_cog(profile.ProfileCommands(client.app))
     client.tree.add_command(person_menu(client.app, "profile", profile.profile_of))
+    await client.add_cog(seasons.SeasonCommand(client.app))
+    await client.add_cog(seasons.SeasonEnds(client.app))

@@ -120,7 +120,7 @@ async def leaderboard(context: Context, asked: BoardPage) -> tuple[LayoutView, l
     box: Container[Any] = Container(TextDisplay(head), accent_colour=GOLD)
     players = [one.player for one in board.standings]
     with naming(await names_of(context.app, guild_id, players)):
-        box.add_item(TextDisplay(_people(board, asked)))
+        box.add_item(TextDisplay(board_lines(board, asked)))
         badges = await badges_of(context.app, guild_id, players)
     bars = [
         replace(_bar(rank, one, asked.by), badge=badge)
@@ -196,7 +196,8 @@ def _ranked(board: Board) -> Iterable[tuple[int, Standing]]:
     return zip(board.ranks, board.standings, strict=True)
 
 
-def _people(board: Board, asked: BoardPage) -> str:
+def board_lines(board: Board, asked: BoardPage) -> str:
+    """Return the lines of the people on a part of a board."""
     lines, below = [], False
     for rank, one in _ranked(board):
         if _unsure(one, asked.by) and not below:

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import datetime
 from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ui import ActionRow, Container, Item, LayoutView, TextDisplay
 
+from bot.discord import limits
+from bot.domain.errors import Refusal
 from bot.domain.moderation import Done
 from bot.domain.preferences import Savers, Sent, ServerSettings
+from bot.standing.seasons import SeasonKind, zone_of, zones
 from bot.words import LANGUAGES, of_rules, say
 from cogs.core.acts import one_of, only
 from cogs.core.app_cog import AppCog
@@ -32,8 +36,8 @@ from cogs.server.tables import show_tables
 from rules.catalogue.families import FAMILIES
 
 MOST = 1000  # pages of the log
-PLAY, PEOPLE, RULES, LOG = "", "people", "rules", "log"
-PAGES = (PLAY, PEOPLE, RULES, LOG)
+PLAY, PEOPLE, RULES, SEASONS, LOG = "", "people", "rules", "seasons", "log"
+PAGES = (PLAY, PEOPLE, RULES, SEASONS, LOG)
 AS_DISCORD = "as-discord"
 NUMBERS = {
     "turn_seconds": (0, 30, 45, 60, 90, 120, 180, 300, 600, 1800, 3600, 86_400),  # 0: as set up
@@ -45,7 +49,7 @@ NUMBERS = {
 }
 TABLES = ("most_tables", "most_hosted")  # numbers of tables; all others are of time
 AS_SET_UP = {"turn_seconds": 0, "bank_seconds": -1}
-SELECTS = ("language", "families", "sent", "savers", *NUMBERS)
+SELECTS = ("language", "families", "sent", "savers", "season_kind", *NUMBERS)
 ROLES = ("host_role", "ping_role", "saver_role", "crown_role")
 PLACES = (
     discord.ChannelType.text,
@@ -60,6 +64,7 @@ ON_PAGE = {  # the page of each setting
         PEOPLE,
     ),
     **dict.fromkeys(("savers", "saver_role"), RULES),
+    **dict.fromkeys(("season_kind", "zone"), SEASONS),
 }
 
 
@@ -141,7 +146,13 @@ def _rules(settings: ServerSettings, guild: discord.Guild | None) -> Iterator[It
     yield ActionRow(button("savedrules", NOWHERE, ALWAYS, label=say("button-saved-rules")))
 
 
-_PAGES = {PLAY: _play, PEOPLE: _people, RULES: _rules}
+def _seasons(settings: ServerSettings, guild: discord.Guild | None) -> Iterator[Item[Any]]:
+    names = {one.value: say(f"server-season-{one}") for one in SeasonKind}
+    yield from _asked("season_kind", _select("season_kind", names, {settings.season_kind}))
+    yield TextDisplay(say("server-zone", zone=settings.zone))
+
+
+_PAGES = {PLAY: _play, PEOPLE: _people, RULES: _rules, SEASONS: _seasons}
 
 
 def _asked(name: str, control: Item[Any]) -> Iterator[Item[Any]]:
@@ -210,9 +221,12 @@ async def _change(context: Context, **change: object) -> None:
     guild = administered(context)
     (name,) = change
     settings = await context.app.store.servers.change_settings(guild, **change)
-    await note(context, Done.SETTING, about=name)
     page = ON_PAGE.get(name, PLAY)
-    await context.edit(panel(settings, context.interaction.guild, page))
+    if page == SEASONS:
+        await context.app.store.seasons.adapt(guild, context.app.clock.now())
+    await note(context, Done.SETTING, about=name)
+    view = panel(settings, context.interaction.guild, page)
+    await (context.reply_view if context.key is None else context.edit)(view)
     for table in context.app.tables.all():
         if table.state.guild_id == guild:
             table.audience.changed(table)
@@ -234,9 +248,25 @@ def _meant(settings: ServerSettings, name: str, values: list[str]) -> object:
         return "" if value == AS_DISCORD else one_of(LANGUAGES)(value)
     if name == "sent":
         return Sent(one_of(one.value for one in Sent)(value))
+    if name == "season_kind":
+        return one_of(SeasonKind)(value)
     if name == "savers":
         return Savers(one_of(one.value for one in Savers)(value))
     return int(one_of(map(str, _offered(NUMBERS[name], getattr(settings, name))))(value))
+
+
+async def set_zone(context: Context, typed: str) -> None:
+    """Set the time zone, by its name or that of its city. Raises Refusal for another name."""
+    administered(context)
+    wanted = typed.strip().lower().replace(" ", "_")
+    found = next((one for one in zones() if wanted in (one.lower(), _city(one))), None)
+    if found is None:
+        raise Refusal("server-no-zone", typed=typed[: limits.OPTION])
+    await _change(context, zone=found)
+
+
+def _city(zone: str) -> str:
+    return zone.split("/")[-1].lower()
 
 
 async def hosts(context: Context, _: None, role: int) -> None:
@@ -300,5 +330,22 @@ class ServerCommand(AppCog):
     @app_commands.command(name="server", description=about("server"))
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     @app_commands.default_permissions(manage_guild=True)
-    async def server(self, interaction: discord.Interaction[Any]) -> None:
-        await Context(self.app, interaction).run(server)
+    @app_commands.describe(zone=about("server zone"))
+    async def server(self, interaction: discord.Interaction[Any], zone: str | None = None) -> None:
+        async def answer(context: Context) -> None:
+            await (server(context) if zone is None else set_zone(context, zone))
+
+        await Context(self.app, interaction).run(answer)
+
+    @server.autocomplete("zone")
+    async def _zones(
+        self, interaction: discord.Interaction[Any], current: str
+    ) -> list[app_commands.Choice[str]]:
+        typed, now = current.strip().lower().replace(" ", "_"), self.app.clock.now()
+        times = ((one, datetime.fromtimestamp(now, zone_of(one))) for one in zones())
+        offered = {one: f"{one.replace('_', ' ')} · {time:%H:%M}" for one, time in times}
+        found = [one for one, said in offered.items() if typed in f"{one} {said}".lower()]
+        found.sort(key=lambda one: not one.lower().split("/")[-1].startswith(typed))
+        return [
+            app_commands.Choice(name=offered[one], value=one) for one in found[: limits.OPTIONS]
+        ]

@@ -522,6 +522,56 @@ leaderboard-season = Saison { $number }
 leaderboard-before = Vor den Saisons
 
 leaderboard-tonight = Heute Abend
+season-over = { $season } ist vorbei
+
+season-next = { $season } läuft bis { $until }.
+
+season-next-open = { $season } hat begonnen.
+
+season-undone = Diese Saison geht weiter: Ein Admin hat ihr Ende zurückgenommen.
+
+season-none = Dieser Server hat keine Saisons. Admins wählen sie in `/server`.
+
+season-first = Diese Saison beginnt mit der ersten Runde.
+
+season-open = Seit { $since }, bis ein Admin sie beendet.
+
+season-champions = Sieger
+
+season-table = Ganze Tabelle
+
+season-ask = **{ $season } jetzt beenden?** Ich zeige das Podest im Kanal, und die nächste Saison beginnt.
+
+season-not-now = Nur die laufende Saison kann enden, sobald eine Runde zählt.
+
+season-too-late = Ein Ende lässt sich 24 Stunden lang zurücknehmen.
+
+season-best-deals = { $count ->
+    [one] Meiste Runden: { $who } (1)
+   *[other] Meiste Runden: { $who } ({ $count })
+ }
+
+season-best-firsts = { $count ->
+    [one] Meiste erste Plätze: { $who } (1)
+   *[other] Meiste erste Plätze: { $who } ({ $count })
+ }
+
+season-best-share = Größter Anteil an Siegen: { $who } ({ $count } %)
+
+season-best-reign = { $count ->
+    [one] Längste Siegesserie: { $who } (1 Runde)
+   *[other] Längste Siegesserie: { $who } ({ $count } Runden)
+ }
+
+season-best-coups = { $count ->
+    [one] Meiste Siege vom letzten Platz: { $who } (1)
+   *[other] Meiste Siege vom letzten Platz: { $who } ({ $count })
+ }
+
+button-season-end = { $season } beenden
+
+button-season-undo = Ende zurücknehmen
+
 
 button-around = Um mich herum
 
@@ -841,6 +891,8 @@ server-tables = Offene Tische
 server-page-play = Spielen
 server-page-people = Leute
 server-page-rules = Regeln
+server-page-seasons = Saisons
+
 server-page-log = Protokoll
 server-page-title = ### Einstellungen dieses Servers · { $page }
 server-channels = **Kanäle**, in denen Tische aufgehen dürfen; ein Thread zählt als sein Kanal
@@ -852,6 +904,26 @@ server-ping-every = **Pause** zwischen zwei Erwähnungen, mindestens
 server-history = **Karten und Züge** beendeter Runden bleiben
 
 server-crown = **Rolle** für den Präsidenten: Ich gebe sie, wer zuletzt gewonnen hat
+server-season = **Saisons** der Rangliste
+
+server-season-none = Keine Saisons
+
+server-season-month = Ein Monat
+
+server-season-quarter = Drei Monate
+
+server-season-hand = Ein Admin beendet sie
+
+server-zone = **Zeitzone**: { $zone }. `/server zone:` ändert sie.
+
+server-zone-about = **Zeitzone**
+
+server-no-zone = Die Zeitzone „{ $typed }“ kenne ich nicht. Wähle aus der Liste.
+
+server-season-ended = **Ende einer Saison**
+
+server-season-back = **Saison fortgesetzt** nach ihrem Ende
+
 
 server-savers = **Wer Regeln speichern darf**, außer denen, die den Server verwalten
 server-saver-role = **Rolle**, die Regeln speichern darf
@@ -1924,6 +1996,8 @@ about-leaderboard-by = Wonach geordnet wird
 about-leaderboard-season = Saison, heute Abend oder alle Zeiten (Standard)
 
 about-leaderboard-channel = Nur Runden in einem Kanal
+about-season = Daten, Tabelle und Sieger der Saisons dieses Servers
+
 
 
 menu-challenge = Herausfordern
@@ -1953,6 +2027,8 @@ about-replay-code = Der Code der Runde
 
 about-settings = Wo dein Blatt erscheint, wie es aussieht, deine Sprache
 about-server = Servereinstellungen und offene Tische
+about-server-zone = Zeitzone dieses Servers, nach einer Stadt
+
 
 ### Names of commands and options
 name-game = spiel

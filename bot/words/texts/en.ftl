@@ -532,6 +532,56 @@ leaderboard-season = Season { $number }
 leaderboard-before = Before seasons
 
 leaderboard-tonight = Tonight
+season-over = { $season } is over
+
+season-next = { $season } runs until { $until }.
+
+season-next-open = { $season } has begun.
+
+season-undone = This season goes on: an admin took its end back.
+
+season-none = This server has no seasons. Admins can choose them in `/server`.
+
+season-first = This season begins with the first deal.
+
+season-open = Since { $since }, until an admin ends it.
+
+season-champions = Champions
+
+season-table = Whole table
+
+season-ask = **End { $season } now?** I post its podium, and the next season begins.
+
+season-not-now = Only the present season can end, once a deal counts in it.
+
+season-too-late = An end can be taken back for 24 hours.
+
+season-best-deals = { $count ->
+    [one] Most deals: { $who } (1)
+   *[other] Most deals: { $who } ({ $count })
+ }
+
+season-best-firsts = { $count ->
+    [one] Most first places: { $who } (1)
+   *[other] Most first places: { $who } ({ $count })
+ }
+
+season-best-share = Largest share of wins: { $who } ({ $count }%)
+
+season-best-reign = { $count ->
+    [one] Longest winning streak: { $who } (1 deal)
+   *[other] Longest winning streak: { $who } ({ $count } deals)
+ }
+
+season-best-coups = { $count ->
+    [one] Most wins from last place: { $who } (1)
+   *[other] Most wins from last place: { $who } ({ $count })
+ }
+
+button-season-end = End { $season }
+
+button-season-undo = Take back the end
+
 
 button-around = Around me
 
@@ -879,6 +929,8 @@ server-tables = Open tables
 server-page-play = Play
 server-page-people = People
 server-page-rules = Rules
+server-page-seasons = Seasons
+
 server-page-log = Log
 server-page-title = ### Settings of this server · { $page }
 server-channels = **Channels** where tables may open; a thread counts as its channel
@@ -890,6 +942,26 @@ server-ping-every = **Pause** between two mentions, at least
 server-history = **Cards and plays** of finished deals stay for
 
 server-crown = **Role** for the President: I give it to the winner of the last deal
+server-season = **Seasons** of the leaderboard
+
+server-season-none = No seasons
+
+server-season-month = One month
+
+server-season-quarter = Three months
+
+server-season-hand = Ended by an admin
+
+server-zone = **Time zone**: { $zone }. `/server zone:` changes it.
+
+server-zone-about = **Time zone**
+
+server-no-zone = I don't know a time zone “{ $typed }”. Pick from the list.
+
+server-season-ended = **End of a season**
+
+server-season-back = **Season continued** after its end
+
 
 server-savers = **Who may save rules**, besides those who manage the server
 server-saver-role = **Role** that may save rules
@@ -1966,6 +2038,8 @@ about-leaderboard-by = How to rank
 about-leaderboard-season = Season, tonight or all time (default)
 
 about-leaderboard-channel = Only deals in one channel
+about-season = Dates, table and champions of this server's seasons
+
 about-profile = What one person has done on this server
 
 about-profile-player = Whose profile (default: yours)
@@ -1990,6 +2064,8 @@ about-replay-code = The code of the deal
 
 about-settings = Where your hand appears, how it looks, your language
 about-server = Server settings and open tables
+about-server-zone = Time zone of this server, by a city
+
 
 ### What is kept of a person
 nameless = someone

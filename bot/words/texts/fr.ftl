@@ -546,6 +546,56 @@ leaderboard-season = Saison { $number }
 leaderboard-before = Avant les saisons
 
 leaderboard-tonight = Ce soir
+season-over = { $season } : c'est fini
+
+season-next = { $season } : jusqu'au { $until }.
+
+season-next-open = { $season } : c'est parti.
+
+season-undone = Cette saison continue : un admin a annulé sa fin.
+
+season-none = Ce serveur n'a pas de saisons. Les admins les choisissent dans `/server`.
+
+season-first = Cette saison commence à la première donne.
+
+season-open = Depuis le { $since }, jusqu'à ce qu'un admin la termine.
+
+season-champions = Champions
+
+season-table = Tout le classement
+
+season-ask = **Terminer maintenant : { $season } ?** Je publie le podium, et la saison suivante commence.
+
+season-not-now = Seule la saison en cours peut finir, dès qu'une donne y compte.
+
+season-too-late = Une fin peut être annulée pendant 24 heures.
+
+season-best-deals = { $count ->
+    [one] Le plus de donnes : { $who } ({ $count })
+   *[other] Le plus de donnes : { $who } ({ $count })
+ }
+
+season-best-firsts = { $count ->
+    [one] Le plus de premières places : { $who } ({ $count })
+   *[other] Le plus de premières places : { $who } ({ $count })
+ }
+
+season-best-share = Plus grande part de victoires : { $who } ({ $count } %)
+
+season-best-reign = { $count ->
+    [one] Plus longue série : { $who } ({ $count } victoire)
+   *[other] Plus longue série : { $who } ({ $count } victoires)
+ }
+
+season-best-coups = { $count ->
+    [one] Victoires depuis la dernière place : { $who } ({ $count })
+   *[other] Victoires depuis la dernière place : { $who } ({ $count })
+ }
+
+button-season-end = Finir : { $season }
+
+button-season-undo = Annuler la fin
+
 
 button-around = Autour de moi
 
@@ -874,6 +924,8 @@ server-tables = Tables ouvertes
 server-page-play = Jeu
 server-page-people = Personnes
 server-page-rules = Règles
+server-page-seasons = Saisons
+
 server-page-log = Journal
 server-page-title = ### Réglages de ce serveur · { $page }
 server-channels = **Salons** où l'on peut ouvrir des tables ; un fil compte comme son salon
@@ -885,6 +937,26 @@ server-ping-every = **Pause** entre deux mentions, au moins
 server-history = **Cartes et coups** des donnes terminées, gardés
 
 server-crown = **Rôle** du Président : je le donne au vainqueur de la dernière donne
+server-season = **Saisons** du classement
+
+server-season-none = Aucune saison
+
+server-season-month = Un mois
+
+server-season-quarter = Trois mois
+
+server-season-hand = Un admin la termine
+
+server-zone = **Fuseau horaire** : { $zone }. `/server zone:` le change.
+
+server-zone-about = **Fuseau horaire**
+
+server-no-zone = Je ne connais pas le fuseau « { $typed } ». Choisis dans la liste.
+
+server-season-ended = **Fin d'une saison**
+
+server-season-back = **Saison reprise** après sa fin
+
 
 server-savers = **Qui peut enregistrer des règles**, en plus des personnes qui gèrent le serveur
 server-saver-role = **Rôle** qui peut enregistrer des règles
@@ -1960,6 +2032,8 @@ about-leaderboard-by = Comment classer
 about-leaderboard-season = Saison, ce soir ou depuis toujours (par défaut)
 
 about-leaderboard-channel = Seulement les donnes d'un salon
+about-season = Dates, classement et champions des saisons de ce serveur
+
 
 
 menu-challenge = Défier
@@ -1989,6 +2063,8 @@ about-replay-code = Le code de la donne
 
 about-settings = Où ta main s'affiche, son aspect, ta langue
 about-server = Réglages du serveur et tables ouvertes
+about-server-zone = Fuseau horaire de ce serveur, par une ville
+
 
 ### Names of commands and options
 name-game = partie

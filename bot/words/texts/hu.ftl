@@ -428,6 +428,56 @@ leaderboard-season = { $number }. szezon
 leaderboard-before = A szezonok előtt
 
 leaderboard-tonight = Ma este
+season-over = { $season }: vége
+
+season-next = { $season }: eddig tart: { $until }.
+
+season-next-open = { $season }: elkezdődött.
+
+season-undone = Ez a szezon folytatódik: egy admin visszavonta a végét.
+
+season-none = Ezen a szerveren nincsenek szezonok. Az adminok a `/server` paranccsal állíthatják be.
+
+season-first = Ez a szezon az első osztással kezdődik.
+
+season-open = Kezdete: { $since }; egy admin zárja le.
+
+season-champions = Bajnokok
+
+season-table = Teljes tabella
+
+season-ask = **Lezárod most ezt: { $season }?** Kiteszem a dobogót, és kezdődik a következő szezon.
+
+season-not-now = Csak a mostani szezon zárható le, ha már számít benne osztás.
+
+season-too-late = Egy lezárást 24 óráig lehet visszavonni.
+
+season-best-deals = { $count ->
+    [one] Legtöbb osztás: { $who } (1)
+   *[other] Legtöbb osztás: { $who } ({ $count })
+ }
+
+season-best-firsts = { $count ->
+    [one] Legtöbb első hely: { $who } (1)
+   *[other] Legtöbb első hely: { $who } ({ $count })
+ }
+
+season-best-share = Legnagyobb győzelmi arány: { $who } ({ $count }%)
+
+season-best-reign = { $count ->
+    [one] Leghosszabb győzelmi sorozat: { $who } (1 osztás)
+   *[other] Leghosszabb győzelmi sorozat: { $who } ({ $count } osztás)
+ }
+
+season-best-coups = { $count ->
+    [one] Legtöbb győzelem az utolsó helyről: { $who } (1)
+   *[other] Legtöbb győzelem az utolsó helyről: { $who } ({ $count })
+ }
+
+button-season-end = { $season } lezárása
+
+button-season-undo = Lezárás visszavonása
+
 
 button-around = Körülöttem
 
@@ -720,6 +770,8 @@ server-tables = Nyitott asztalok
 server-page-play = Játék
 server-page-people = Emberek
 server-page-rules = Szabályok
+server-page-seasons = Szezonok
+
 server-page-log = Napló
 server-page-title = ### A szerver beállításai · { $page }
 server-channels = **Csatornák**, ahol asztal nyitható; egy szál a csatornájának számít
@@ -731,6 +783,26 @@ server-ping-every = **Szünet** két említés között, legalább
 server-history = A befejezett osztások **lapjai és lépései** megmaradnak
 
 server-crown = **Rang** az Elnöknek: az utolsó osztás győztese kapja
+server-season = A ranglista **szezonjai**
+
+server-season-none = Nincs szezon
+
+server-season-month = Egy hónap
+
+server-season-quarter = Három hónap
+
+server-season-hand = Egy admin zárja le
+
+server-zone = **Időzóna**: { $zone }. A `/server zone:` módosítja.
+
+server-zone-about = **Időzóna**
+
+server-no-zone = Nem ismerek ilyen időzónát: „{ $typed }”. Válassz a listából.
+
+server-season-ended = **Szezon vége**
+
+server-season-back = **Folytatott szezon** a vége után
+
 
 server-savers = **Ki menthet szabályokat** azokon kívül, akik a szervert kezelik
 server-saver-role = **Rang**, amely szabályokat menthet
@@ -1645,6 +1717,8 @@ about-leaderboard-by = A rangsor alapja
 about-leaderboard-season = Szezon, ma este vagy minden idők (alapból)
 
 about-leaderboard-channel = Csak egy csatorna osztásai
+about-season = A szerver szezonjainak dátumai, tabellája és bajnokai
+
 
 
 menu-challenge = Kihívás
@@ -1674,6 +1748,8 @@ about-replay-code = Az osztás kódja
 
 about-settings = Hol jelennek meg a lapjaid, hogy néznek ki, és a nyelved
 about-server = A szerver beállításai és nyitott asztalai
+about-server-zone = A szerver időzónája egy város alapján
+
 
 ### Names of commands and options
 name-game = játék

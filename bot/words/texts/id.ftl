@@ -409,6 +409,44 @@ leaderboard-season = Musim { $number }
 leaderboard-before = Sebelum ada musim
 
 leaderboard-tonight = Malam ini
+season-over = { $season } selesai
+
+season-next = { $season } berlangsung sampai { $until }.
+
+season-next-open = { $season } dimulai.
+
+season-undone = Musim ini berlanjut: admin membatalkan akhirnya.
+
+season-none = Server ini tidak punya musim. Admin bisa memilihnya di `/server`.
+
+season-first = Musim ini dimulai dengan ronde pertama.
+
+season-open = Sejak { $since }, sampai admin mengakhirinya.
+
+season-champions = Juara
+
+season-table = Seluruh tabel
+
+season-ask = **Akhiri { $season } sekarang?** Aku menampilkan podiumnya, lalu musim berikutnya dimulai.
+
+season-not-now = Hanya musim ini yang bisa diakhiri, setelah ada ronde yang dihitung.
+
+season-too-late = Akhir musim bisa dibatalkan selama 24 jam.
+
+season-best-deals = Ronde terbanyak: { $who } ({ $count })
+
+season-best-firsts = Juara pertama terbanyak: { $who } ({ $count })
+
+season-best-share = Persentase menang tertinggi: { $who } ({ $count }%)
+
+season-best-reign = Menang beruntun terpanjang: { $who } ({ $count } ronde)
+
+season-best-coups = Menang dari posisi terakhir terbanyak: { $who } ({ $count })
+
+button-season-end = Akhiri { $season }
+
+button-season-undo = Batalkan akhirnya
+
 
 button-around = Di sekitarku
 
@@ -689,6 +727,8 @@ server-tables = Meja yang terbuka
 server-page-play = Main
 server-page-people = Orang
 server-page-rules = Aturan
+server-page-seasons = Musim
+
 server-page-log = Catatan
 server-page-title = ### Pengaturan server ini · { $page }
 server-channels = **Channel** tempat meja boleh dibuka; thread ikut channel-nya
@@ -700,6 +740,26 @@ server-ping-every = **Jeda** antara dua sebutan, paling sedikit
 server-history = **Kartu dan langkah** ronde selesai disimpan selama
 
 server-crown = **Role** untuk Presiden: kuberikan ke pemenang ronde terakhir
+server-season = **Musim** papan peringkat
+
+server-season-none = Tanpa musim
+
+server-season-month = Satu bulan
+
+server-season-quarter = Tiga bulan
+
+server-season-hand = Diakhiri admin
+
+server-zone = **Zona waktu**: { $zone }. Ubah dengan `/server zone:`.
+
+server-zone-about = **Zona waktu**
+
+server-no-zone = Aku tidak kenal zona waktu “{ $typed }”. Pilih dari daftar.
+
+server-season-ended = **Akhir musim**
+
+server-season-back = **Musim dilanjutkan** setelah berakhir
+
 
 server-savers = **Siapa yang boleh menyimpan aturan**, selain yang mengelola server
 server-saver-role = **Role** yang boleh menyimpan aturan
@@ -1582,6 +1642,8 @@ about-leaderboard-by = Diurutkan menurut apa
 about-leaderboard-season = Musim, malam ini, atau sepanjang masa (bawaan)
 
 about-leaderboard-channel = Hanya ronde di satu channel
+about-season = Tanggal, tabel, dan juara musim di server ini
+
 
 
 menu-challenge = Tantang
@@ -1611,6 +1673,8 @@ about-replay-code = Kode ronde
 
 about-settings = Di mana kartumu muncul, tampilannya, dan bahasamu
 about-server = Pengaturan server dan meja yang terbuka
+about-server-zone = Zona waktu server ini, menurut kota
+
 
 ### Names of commands and options
 name-game = permainan

@@ -402,6 +402,44 @@ leaderboard-season = シーズン{ $number }
 leaderboard-before = シーズン制の前
 
 leaderboard-tonight = 今夜
+season-over = { $season }が終了しました
+
+season-next = { $season }は{ $until }までです。
+
+season-next-open = { $season }が始まりました。
+
+season-undone = このシーズンは続きます。管理者が終了を取り消しました。
+
+season-none = このサーバーにはシーズンがありません。管理者が `/server` で選べます。
+
+season-first = このシーズンは最初の回から始まります。
+
+season-open = { $since }から、管理者が終了するまで。
+
+season-champions = 優勝者
+
+season-table = 全順位
+
+season-ask = **{ $season }を今終了しますか？** 表彰台を投稿し、次のシーズンを始めます。
+
+season-not-now = 終了できるのは、1回以上プレイした現在のシーズンだけです。
+
+season-too-late = 終了を取り消せるのは24時間以内です。
+
+season-best-deals = 最多プレイ：{ $who }（{ $count }回）
+
+season-best-firsts = 最多1位：{ $who }（{ $count }回）
+
+season-best-share = 最高勝率：{ $who }（{ $count }%）
+
+season-best-reign = 最長連勝：{ $who }（{ $count }連勝）
+
+season-best-coups = 最下位からの最多勝利：{ $who }（{ $count }回）
+
+button-season-end = { $season }を終了
+
+button-season-undo = 終了を取り消す
+
 
 button-around = 自分の周り
 
@@ -683,6 +721,8 @@ server-tables = 開いている卓
 server-page-play = ゲーム
 server-page-people = 人
 server-page-rules = ルール
+server-page-seasons = シーズン
+
 server-page-log = 記録
 server-page-title = ### このサーバーの設定・{ $page }
 server-channels = 卓を開ける**チャンネル**（スレッドは元のチャンネルと同じ扱い）
@@ -694,6 +734,26 @@ server-ping-every = メンションの最短の**間隔**
 server-history = 終わったゲームの**カードと手順**を残す期間
 
 server-crown = プレジデントの**ロール**：直近のゲームの勝者に付けます
+server-season = ランキングの**シーズン**
+
+server-season-none = シーズンなし
+
+server-season-month = 1か月
+
+server-season-quarter = 3か月
+
+server-season-hand = 管理者が終了する
+
+server-zone = **タイムゾーン**：{ $zone }。`/server zone:` で変更できます。
+
+server-zone-about = **タイムゾーン**
+
+server-no-zone = 「{ $typed }」というタイムゾーンはありません。リストから選んでください。
+
+server-season-ended = **シーズンの終了**
+
+server-season-back = 終了後の**シーズン再開**
+
 
 server-savers = サーバーを管理する人のほかに**ルールを保存できる人**
 server-saver-role = ルールを保存できる**ロール**
@@ -1577,6 +1637,8 @@ about-leaderboard-by = 順位の付け方
 about-leaderboard-season = シーズン、今夜、全期間（省略時）
 
 about-leaderboard-channel = 1つのチャンネルのゲームだけ
+about-season = このサーバーのシーズンの日程、順位、優勝者
+
 
 
 menu-challenge = 対戦を申し込む
@@ -1606,6 +1668,8 @@ about-replay-code = ゲームのコード
 
 about-settings = 手札の表示場所、見た目、言語
 about-server = サーバーの設定と開いている卓
+about-server-zone = このサーバーのタイムゾーン（都市名）
+
 name-game = ゲーム
 name-game-start = 開始
 name-game-stop = 終了

@@ -527,6 +527,56 @@ leaderboard-season = Seizoen { $number }
 leaderboard-before = Vóór de seizoenen
 
 leaderboard-tonight = Vanavond
+season-over = { $season } is voorbij
+
+season-next = { $season } loopt tot { $until }.
+
+season-next-open = { $season } is begonnen.
+
+season-undone = Dit seizoen gaat door: een beheerder heeft het einde teruggedraaid.
+
+season-none = Deze server heeft geen seizoenen. Beheerders kiezen ze in `/server`.
+
+season-first = Dit seizoen begint met de eerste ronde.
+
+season-open = Sinds { $since }, tot een beheerder het afsluit.
+
+season-champions = Kampioenen
+
+season-table = Hele ranglijst
+
+season-ask = **{ $season } nu afsluiten?** Ik plaats het podium, en het volgende seizoen begint.
+
+season-not-now = Alleen het lopende seizoen kan eindigen, zodra er een ronde telt.
+
+season-too-late = Een einde kan 24 uur lang worden teruggedraaid.
+
+season-best-deals = { $count ->
+    [one] Meeste rondes: { $who } (1)
+   *[other] Meeste rondes: { $who } ({ $count })
+ }
+
+season-best-firsts = { $count ->
+    [one] Meeste eerste plaatsen: { $who } (1)
+   *[other] Meeste eerste plaatsen: { $who } ({ $count })
+ }
+
+season-best-share = Grootste deel gewonnen: { $who } ({ $count }%)
+
+season-best-reign = { $count ->
+    [one] Langste zegereeks: { $who } (1 ronde)
+   *[other] Langste zegereeks: { $who } ({ $count } rondes)
+ }
+
+season-best-coups = { $count ->
+    [one] Meeste zeges vanaf de laatste plaats: { $who } (1)
+   *[other] Meeste zeges vanaf de laatste plaats: { $who } ({ $count })
+ }
+
+button-season-end = { $season } afsluiten
+
+button-season-undo = Einde terugdraaien
+
 
 button-around = Rondom mij
 
@@ -849,6 +899,8 @@ server-tables = Open tafels
 server-page-play = Spelen
 server-page-people = Mensen
 server-page-rules = Regels
+server-page-seasons = Seizoenen
+
 server-page-log = Logboek
 server-page-title = ### Instellingen van deze server · { $page }
 server-channels = **Kanalen** waar tafels open mogen; een thread telt als zijn kanaal
@@ -860,6 +912,26 @@ server-ping-every = **Pauze** tussen twee vermeldingen, minstens
 server-history = **Kaarten en zetten** van afgelopen rondes blijven
 
 server-crown = **Rol** voor de President: ik geef hem aan de winnaar van de laatste ronde
+server-season = **Seizoenen** van de ranglijst
+
+server-season-none = Geen seizoenen
+
+server-season-month = Eén maand
+
+server-season-quarter = Drie maanden
+
+server-season-hand = Een beheerder sluit af
+
+server-zone = **Tijdzone**: { $zone }. `/server zone:` verandert die.
+
+server-zone-about = **Tijdzone**
+
+server-no-zone = Ik ken geen tijdzone “{ $typed }”. Kies uit de lijst.
+
+server-season-ended = **Einde van een seizoen**
+
+server-season-back = **Seizoen voortgezet** na het einde
+
 
 server-savers = **Wie regels mag bewaren**, naast wie de server beheert
 server-saver-role = **Rol** die regels mag bewaren
@@ -1929,6 +2001,8 @@ about-leaderboard-by = Waarop te sorteren
 about-leaderboard-season = Seizoen, vanavond of altijd (standaard)
 
 about-leaderboard-channel = Alleen rondes in één kanaal
+about-season = Data, ranglijst en kampioenen van de seizoenen van deze server
+
 
 
 menu-challenge = Uitdagen
@@ -1958,6 +2032,8 @@ about-replay-code = De code van de ronde
 
 about-settings = Waar je kaarten verschijnen, hun uiterlijk, je taal
 about-server = Serverinstellingen en open tafels
+about-server-zone = Tijdzone van deze server, via een stad
+
 
 ### Names of commands and options
 name-game = spel

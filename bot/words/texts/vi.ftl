@@ -408,6 +408,44 @@ leaderboard-season = Mùa { $number }
 leaderboard-before = Trước các mùa
 
 leaderboard-tonight = Tối nay
+season-over = { $season } kết thúc
+
+season-next = { $season } kéo dài đến { $until }.
+
+season-next-open = { $season } bắt đầu.
+
+season-undone = Mùa giải này tiếp tục: quản trị viên hủy việc kết thúc.
+
+season-none = Máy chủ này không có mùa giải. Quản trị viên chọn trong `/server`.
+
+season-first = Mùa giải này bắt đầu từ ván đầu tiên.
+
+season-open = Từ { $since }, đến khi quản trị viên kết thúc.
+
+season-champions = Nhà vô địch
+
+season-table = Toàn bộ bảng
+
+season-ask = **Kết thúc { $season } ngay?** Mình đăng bục vinh danh, rồi mùa giải tiếp theo bắt đầu.
+
+season-not-now = Chỉ kết thúc được mùa giải hiện tại, khi có ván được tính.
+
+season-too-late = Có thể hủy việc kết thúc trong 24 giờ.
+
+season-best-deals = Nhiều ván nhất: { $who } ({ $count })
+
+season-best-firsts = Nhiều lần nhất bàn nhất: { $who } ({ $count })
+
+season-best-share = Tỉ lệ thắng cao nhất: { $who } ({ $count }%)
+
+season-best-reign = Chuỗi thắng dài nhất: { $who } ({ $count } ván)
+
+season-best-coups = Thắng từ vị trí cuối nhiều nhất: { $who } ({ $count })
+
+button-season-end = Kết thúc { $season }
+
+button-season-undo = Hủy kết thúc
+
 
 button-around = Quanh mình
 
@@ -688,6 +726,8 @@ server-tables = Các bàn đang mở
 server-page-play = Chơi
 server-page-people = Người chơi
 server-page-rules = Luật
+server-page-seasons = Mùa giải
+
 server-page-log = Nhật ký
 server-page-title = ### Cài đặt của máy chủ này · { $page }
 server-channels = **Kênh** được mở bàn; chủ đề tính theo kênh của nó
@@ -699,6 +739,26 @@ server-ping-every = **Khoảng cách** ít nhất giữa hai lần nhắc
 server-history = **Bài và lượt đánh** của ván đã xong được giữ
 
 server-crown = **Vai trò** cho Chủ tịch: mình trao cho người thắng ván gần nhất
+server-season = **Mùa giải** của bảng xếp hạng
+
+server-season-none = Không có mùa giải
+
+server-season-month = Một tháng
+
+server-season-quarter = Ba tháng
+
+server-season-hand = Quản trị viên kết thúc
+
+server-zone = **Múi giờ**: { $zone }. Đổi bằng `/server zone:`.
+
+server-zone-about = **Múi giờ**
+
+server-no-zone = Mình không biết múi giờ “{ $typed }”. Bạn chọn trong danh sách nhé.
+
+server-season-ended = **Kết thúc mùa giải**
+
+server-season-back = **Mùa giải tiếp tục** sau khi kết thúc
+
 
 server-savers = **Ai được lưu luật**, ngoài người quản lý máy chủ
 server-saver-role = **Vai trò** được lưu luật
@@ -1581,6 +1641,8 @@ about-leaderboard-by = Xếp hạng theo gì
 about-leaderboard-season = Mùa, tối nay hay mọi thời gian (mặc định)
 
 about-leaderboard-channel = Chỉ các ván trong một kênh
+about-season = Ngày, bảng xếp hạng và nhà vô địch các mùa giải của máy chủ này
+
 
 
 menu-challenge = Thách đấu
@@ -1610,6 +1672,8 @@ about-replay-code = Mã của ván
 
 about-settings = Bài hiện ở đâu, trông thế nào, và ngôn ngữ của bạn
 about-server = Cài đặt máy chủ và các bàn đang mở
+about-server-zone = Múi giờ của máy chủ này, theo thành phố
+
 
 ### Names of commands and options
 name-game = ván-bài

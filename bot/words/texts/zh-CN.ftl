@@ -402,6 +402,44 @@ leaderboard-season = 第 { $number } 赛季
 leaderboard-before = 赛季之前
 
 leaderboard-tonight = 今晚
+season-over = { $season }结束
+
+season-next = { $season }到{ $until }为止。
+
+season-next-open = { $season }开始了。
+
+season-undone = 本赛季继续：管理员撤销了结束。
+
+season-none = 这个服务器没有赛季。管理员可以在 `/server` 中选择。
+
+season-first = 本赛季从第一局开始。
+
+season-open = 从{ $since }起，直到管理员结束。
+
+season-champions = 冠军
+
+season-table = 完整排名
+
+season-ask = **现在结束{ $season }？** 我会发布领奖台，下个赛季随即开始。
+
+season-not-now = 只能结束有牌局计入的当前赛季。
+
+season-too-late = 结束后 24 小时内可以撤销。
+
+season-best-deals = 局数最多：{ $who }（{ $count }）
+
+season-best-firsts = 第一名最多：{ $who }（{ $count }）
+
+season-best-share = 胜率最高：{ $who }（{ $count }%）
+
+season-best-reign = 最长连胜：{ $who }（{ $count } 局）
+
+season-best-coups = 从末位获胜最多：{ $who }（{ $count }）
+
+button-season-end = 结束{ $season }
+
+button-season-undo = 撤销结束
+
 
 button-around = 我的位置
 
@@ -684,6 +722,8 @@ server-tables = 开着的牌桌
 server-page-play = 牌局
 server-page-people = 成员
 server-page-rules = 规则
+server-page-seasons = 赛季
+
 server-page-log = 日志
 server-page-title = ### 这个服务器的设置 · { $page }
 server-channels = 可以开桌的**频道**；子区算作所在频道
@@ -695,6 +735,26 @@ server-ping-every = 两次提及之间的最短**间隔**
 server-history = 已结束牌局的**牌和出牌过程**保留多久
 
 server-crown = 总统的**身份组**：授予上一局的赢家
+server-season = 排行榜的**赛季**
+
+server-season-none = 没有赛季
+
+server-season-month = 一个月
+
+server-season-quarter = 三个月
+
+server-season-hand = 由管理员结束
+
+server-zone = **时区**：{ $zone }。用 `/server zone:` 更改。
+
+server-zone-about = **时区**
+
+server-no-zone = 没有“{ $typed }”这个时区。请从列表中选择。
+
+server-season-ended = **赛季结束**
+
+server-season-back = 结束后**继续的赛季**
+
 
 server-savers = 除管理服务器的人以外，**谁可以保存规则**
 server-saver-role = 可以保存规则的**身份组**
@@ -1578,6 +1638,8 @@ about-leaderboard-by = 怎么排名
 about-leaderboard-season = 赛季、今晚或总榜（默认）
 
 about-leaderboard-channel = 只算一个频道里的局
+about-season = 这个服务器各赛季的日期、排名和冠军
+
 
 
 menu-challenge = 发起挑战
@@ -1607,6 +1669,8 @@ about-replay-code = 牌局的代码
 
 about-settings = 手牌显示在哪里、样子和语言
 about-server = 服务器设置和开着的牌桌
+about-server-zone = 这个服务器的时区（按城市）
+
 name-game = 牌局
 name-game-start = 开始
 name-game-stop = 结束

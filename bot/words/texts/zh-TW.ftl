@@ -402,6 +402,44 @@ leaderboard-season = 第 { $number } 賽季
 leaderboard-before = 賽季之前
 
 leaderboard-tonight = 今晚
+season-over = { $season }結束
+
+season-next = { $season }到{ $until }為止。
+
+season-next-open = { $season }開始了。
+
+season-undone = 本賽季繼續：管理員撤回了結束。
+
+season-none = 這個伺服器沒有賽季。管理員可以在 `/server` 中選擇。
+
+season-first = 本賽季從第一局開始。
+
+season-open = 從{ $since }起，直到管理員結束。
+
+season-champions = 冠軍
+
+season-table = 完整排名
+
+season-ask = **現在結束{ $season }？** 我會發布頒獎台，下個賽季隨即開始。
+
+season-not-now = 只能結束有牌局計入的目前賽季。
+
+season-too-late = 結束後 24 小時內可以撤回。
+
+season-best-deals = 局數最多：{ $who }（{ $count }）
+
+season-best-firsts = 第一名最多：{ $who }（{ $count }）
+
+season-best-share = 勝率最高：{ $who }（{ $count }%）
+
+season-best-reign = 最長連勝：{ $who }（{ $count } 局）
+
+season-best-coups = 從末位獲勝最多：{ $who }（{ $count }）
+
+button-season-end = 結束{ $season }
+
+button-season-undo = 撤回結束
+
 
 button-around = 我的位置
 
@@ -684,6 +722,8 @@ server-tables = 開著的牌桌
 server-page-play = 牌局
 server-page-people = 成員
 server-page-rules = 規則
+server-page-seasons = 賽季
+
 server-page-log = 紀錄
 server-page-title = ### 這個伺服器的設定 · { $page }
 server-channels = 可以開桌的**頻道**；討論串算作所在頻道
@@ -695,6 +735,26 @@ server-ping-every = 兩次提及之間的最短**間隔**
 server-history = 已結束牌局的**牌和出牌過程**保留多久
 
 server-crown = 總統的**身分組**：授予上一局的贏家
+server-season = 排行榜的**賽季**
+
+server-season-none = 沒有賽季
+
+server-season-month = 一個月
+
+server-season-quarter = 三個月
+
+server-season-hand = 由管理員結束
+
+server-zone = **時區**：{ $zone }。用 `/server zone:` 變更。
+
+server-zone-about = **時區**
+
+server-no-zone = 沒有「{ $typed }」這個時區。請從清單中選擇。
+
+server-season-ended = **賽季結束**
+
+server-season-back = 結束後**繼續的賽季**
+
 
 server-savers = 除管理伺服器的人以外，**誰可以儲存規則**
 server-saver-role = 可以儲存規則的**身分組**
@@ -1578,6 +1638,8 @@ about-leaderboard-by = 怎麼排名
 about-leaderboard-season = 賽季、今晚或總榜（預設）
 
 about-leaderboard-channel = 只算一個頻道裡的局
+about-season = 這個伺服器各賽季的日期、排名和冠軍
+
 
 
 menu-challenge = 發起挑戰
@@ -1607,6 +1669,8 @@ about-replay-code = 牌局的代碼
 
 about-settings = 手牌顯示在哪裡、樣子和語言
 about-server = 伺服器設定和開著的牌桌
+about-server-zone = 這個伺服器的時區（依城市）
+
 name-game = 牌局
 name-game-start = 開始
 name-game-stop = 結束

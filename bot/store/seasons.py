@@ -1,0 +1,236 @@
+"""Store of the ends of seasons: closed once, told once, and taken back."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from sqlalchemy import Connection, delete, func, select, update
+
+from bot.domain.boards import GamePlayed
+from bot.standing.seasons import (
+    BEFORE,
+    Season,
+    SeasonKind,
+    adapted,
+    closed,
+    reopened,
+)
+from bot.standing.tallies import EVERYWHERE, Scope, Tally, then
+from bot.store import posts, rankings, ratings, standing
+from bot.store.errors import Part, reading, writing
+from bot.store.result_rows import UNRATED
+from bot.store.schema import fact, rating_step, result, season, tally
+from bot.store.standing import TALLY, begin_season, is_played, read_seasons, write_season
+from rules.catalogue.presets import PRESETS
+from rules.match.match import Player
+
+REOPENED = "reopened"  # value of the fact that ratings are to be computed
+RETOLD_SECONDS = 240.0  # for which Discord knows a post that was begun
+QUIET = (BEFORE, SeasonKind.NONE.value)
+
+
+@dataclass(frozen=True)
+class Ends:
+    """Servers with seasons to close, seasons to tell of, and the next end."""
+
+    due: Sequence[int]
+    untold: Sequence[tuple[int, int]]  # server and number
+    next_at: float | None
+
+
+@dataclass(frozen=True)
+class Summary:
+    """Deals of a season: ladders and channels, most deals first, and tallies of each person."""
+
+    ladders: Sequence[GamePlayed]
+    channels: Sequence[int]
+    tallies: Mapping[Player, list[Tally]]
+
+
+def read_ends(connection: Connection, now: float) -> Ends:
+    """Return what is to be done about seasons."""
+    columns = season.c
+    over = columns.closed_at.is_(None) & (columns.ends_at <= now)
+    due = select(columns.guild_id).where(over).distinct().order_by(columns.guild_id)
+    begun = columns.post_channel.is_not(None) & columns.post_id.is_(None)
+    again = begun & (columns.told_at > now - RETOLD_SECONDS)
+    silent = columns.closed_at.is_not(None) & columns.kind.not_in(QUIET)
+    untold = select(columns.guild_id, columns.number).where(
+        silent, columns.told_at.is_(None) | again
+    )
+    coming = columns.closed_at.is_(None) & (columns.ends_at > now)
+    return Ends(
+        connection.execute(due).scalars().all(),
+        [(guild, number) for guild, number in connection.execute(untold)],
+        connection.execute(select(func.min(columns.ends_at)).where(coming)).scalar(),
+    )
+
+
+def close_due(connection: Connection, guild_id: int, now: float) -> None:
+    """Close the seasons of a server that are over, and begin the present one."""
+    kind, zone = _chosen(connection, guild_id)
+    number = begin_season(connection, guild_id, kind, zone, now)
+    for one in read_seasons(connection, guild_id):
+        if one.number != number and one.is_due(now):
+            _close(connection, guild_id, one, kind, now)
+
+
+def end_now(connection: Connection, guild_id: int, number: int, now: float) -> bool:
+    """Close the present season and begin the next; False for another season, or an empty one."""
+    kind, zone = _chosen(connection, guild_id)
+    last = standing.read_last_season(connection, guild_id)
+    if last is None or last.number != number or not last.has(now) or not last.told:
+        return False
+    if not is_played(connection, guild_id, number):
+        return False
+    _close(connection, guild_id, last, kind, now)
+    begin_season(connection, guild_id, kind, zone, now)
+    return True
+
+
+def _close(
+    connection: Connection, guild_id: int, one: Season, kind: SeasonKind, now: float
+) -> None:
+    """Close a season; where there are to be no seasons, nobody is told of it."""
+    after = closed(one, now)
+    if kind is SeasonKind.NONE or not is_played(connection, guild_id, one.number):
+        after = replace(after, told_at=now, undo_until=None)
+    write_season(connection, guild_id, after)
+
+
+def adapt(connection: Connection, guild_id: int, now: float) -> None:
+    """Adapt the present season to the kind and the zone that the server has chosen."""
+    kind, zone = _chosen(connection, guild_id)
+    last = standing.read_last_season(connection, guild_id)
+    if last is not None:
+        write_season(connection, guild_id, adapted(last, kind, zone, now))
+
+
+def begin_post(
+    connection: Connection, guild_id: int, number: int, channel: int, now: float
+) -> bool:
+    """Note that a post about the end of a season is sent there; False if another one was.
+
+    Channel 0 is for a season that nobody can be told of.
+    """
+    one = read_season(connection, guild_id, number)
+    if one is None or one.closed_at is None or one.post_id is not None:
+        return False
+    fresh = one.told_at is not None and one.told_at > now - RETOLD_SECONDS
+    if one.told_at is not None and not (fresh and one.post_channel):
+        return False
+    write_season(connection, guild_id, replace(one, told_at=now, post_channel=channel or None))
+    return True
+
+
+def end_post(connection: Connection, guild_id: int, number: int, message: int | None) -> None:
+    """Note the post about the end of a season; without a message, none has come about."""
+    which = (season.c.guild_id == guild_id) & (season.c.number == number)
+    values = {"post_id": message} if message else {"told_at": None, "post_channel": None}
+    connection.execute(update(season).where(which).values(values))
+
+
+def read_season(connection: Connection, guild_id: int, number: int) -> Season | None:
+    """Return a season of a server; None if it does not exist."""
+    every = read_seasons(connection, guild_id)
+    return next((one for one in every if one.number == number), None)
+
+
+def read_summary(connection: Connection, guild_id: int, number: int) -> Summary:
+    """Return what was played in a season."""
+    columns = tally.c
+    here = (columns.guild_id == guild_id) & (columns.season == number)
+    deals = func.sum(columns.deals)
+    channels = (
+        select(columns.channel_id)
+        .where(here, columns.channel_id != EVERYWHERE)
+        .group_by(columns.channel_id)
+        .order_by(deals.desc(), columns.channel_id)
+    )
+    ladders = rankings.ladders(connection, guild_id, number)
+    tallies: dict[Player, list[Tally]] = defaultdict(list)
+    rows = connection.execute(
+        select(columns.player, *TALLY)
+        .where(here, columns.channel_id == EVERYWHERE, columns.ladder.not_in([*PRESETS]))
+        .order_by(columns.player, columns.ladder)
+    )
+    for player, *numbers in rows:
+        tallies[player].append(Tally(*numbers))
+    return Summary(ladders, connection.execute(channels).scalars().all(), dict(tallies))
+
+
+def reopen(connection: Connection, guild_id: int, number: int, now: float) -> Season | None:
+    """Take back the end of a season; deals since then count in it. Return it as it was, or None.
+
+    Ratings are to be computed again afterwards, at the next start at the latest.
+    """
+    kind, zone = _chosen(connection, guild_id)
+    last, one = standing.read_last_season(connection, guild_id), None
+    if last is not None:
+        one = read_season(connection, guild_id, number)
+    if last is None or one is None or not one.may_reopen(last, now):
+        return None
+    if last.number != number:
+        _join(connection, guild_id, number, last.number)
+    write_season(connection, guild_id, reopened(one, kind, zone, now))
+    if not posts.recall(connection, UNRATED):
+        posts.remember(connection, UNRATED, REOPENED)
+    return one
+
+
+def note_rated(connection: Connection) -> None:
+    """Note that the ratings are computed after the end of a season was taken back."""
+    which = (fact.c.key == UNRATED) & (fact.c.value == REOPENED)
+    connection.execute(delete(fact).where(which))
+
+
+def _join(connection: Connection, guild_id: int, number: int, later: int) -> None:
+    """Count the deals of a later season in this one, and delete the later one."""
+    own = (result.c.guild_id == guild_id) & (result.c.season == later)
+    deals = select(result.c.deal_id).where(own)
+    steps = (rating_step.c.season == later) & rating_step.c.deal_id.in_(deals)
+    connection.execute(update(rating_step).where(steps).values(season=number))
+    connection.execute(update(result).where(own).values(season=number))
+    rows = (tally.c.guild_id == guild_id) & (tally.c.season == later)
+    new = {
+        (Scope(guild_id, channel_id, ladder, number), player): Tally(*numbers)
+        for channel_id, ladder, player, *numbers in connection.execute(
+            select(tally.c.channel_id, tally.c.ladder, tally.c.player, *TALLY).where(rows)
+        )
+    }
+    old = standing.read_tallies(connection, new)
+    standing.write_tallies(
+        connection, {key: then(old[key], one) if key in old else one for key, one in new.items()}
+    )
+    connection.execute(delete(tally).where(rows))
+    gone = (season.c.guild_id == guild_id) & (season.c.number == later)
+    connection.execute(delete(season).where(gone))
+
+
+def _chosen(connection: Connection, guild_id: int) -> tuple[SeasonKind, str]:
+    """Lock the server; return its kind of season and its zone."""
+    row = standing.lock(connection, guild_id)
+    return SeasonKind(row["season_kind"]), row["zone"]
+
+
+class Seasons(Part):
+    """Seasons of servers. Raises as `Store` does."""
+
+    of = reading(read_seasons)
+    ends = reading(read_ends)
+    summary = reading(read_summary)
+    close_due = writing(close_due)
+    end_now = writing(end_now)
+    adapt = writing(adapt)
+    begin_post = writing(begin_post)
+    end_post = writing(end_post)
+
+    async def reopen(self, guild_id: int, number: int, now: float) -> Season | None:
+        """Take back the end of a season, as `reopen`, and compute the server's ratings again."""
+        before = await self._store.write(reopen, guild_id, number, now)
+        if before is not None:
+            await ratings.Ratings(self._store).recompute(guild_id)
+            await self._store.write(note_rated)
+        return before

@@ -1,0 +1,414 @@
+"""Seasons of a server: the post about an end, and the command with dates, table and champions."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from io import BytesIO
+from itertools import groupby
+from math import inf
+from typing import Any
+
+import discord
+from discord import ButtonStyle, app_commands
+from discord.ui import ActionRow, Container, LayoutView, MediaGallery, TextDisplay
+
+from bot.app import App
+from bot.discord import limits
+from bot.discord.errors import in_short, is_outside
+from bot.discord.outgoing import Purpose, Urgency, sending
+from bot.discord.sharding import cancelled
+from bot.domain.boards import Board, Standing
+from bot.domain.errors import Refusal
+from bot.domain.moderation import Done
+from bot.drawing import Badge, PodiumPicture, PodiumSeat, PodiumStep, draw_podium
+from bot.standing.seasons import (
+    Season,
+    SeasonKind,
+    Superlative,
+    following,
+    summed,
+    superlatives,
+)
+from bot.store.seasons import Summary
+from bot.words import say, speaking
+from bot.words.people import naming
+from bot.words.rulebook import ladder_title
+from cogs.core.app_cog import AppCog
+from cogs.core.components import TableButton, button
+from cogs.core.context import Context
+from cogs.core.custom_ids import ALWAYS, NOWHERE, UnknownControl
+from cogs.core.people import badges_of, named, names_of, of_server
+from cogs.core.posts import NOBODY
+from cogs.core.rights import administered
+from cogs.core.server_log import note
+from cogs.core.translator import about
+from cogs.hand.results import PODIUM, podium_words
+from cogs.server.leaderboard import GOLD, BoardPage, board_lines, span_title
+
+log = logging.getLogger(__name__)
+
+MOST = 100_000  # seasons
+SHOWN = 5  # people of a table
+STEPS = 3  # places on the podium
+CHAMPIONS = 3  # seasons of before whose champions are named
+LOOK_SECONDS = 3_600.0  # at most, between two looks at what is over
+RETRY_SECONDS = 60.0
+SIGNS = {"deals": "🃏", "firsts": "🥇", "share": "🎯", "reign": "👑", "coups": "🔙"}
+
+
+# The post about an end
+
+
+@dataclass(frozen=True)
+class Told:
+    """What is told of a season: its table on the ladder played most, and more."""
+
+    season: Season
+    summary: Summary
+    page: BoardPage
+    board: Board
+
+    @property
+    def title(self) -> str:
+        """Name of the season, in the present language."""
+        return span_title(self.season.number, [self.season])
+
+
+async def told_of(app: App, guild_id: int, season: Season) -> Told | None:
+    """Return what is told of a season; None if no deal counts in it. Raises StorageError."""
+    summary = await app.store.seasons.summary(guild_id, season.number)
+    if not summary.ladders:
+        return None
+    game = summary.ladders[0]
+    page = BoardPage(game.preset, game.ranked_by, season=season.number)
+    board = await app.store.rankings.leaderboard(
+        guild_id, page.name, page.by, SHOWN, season=season.number
+    )
+    return Told(season, summary, page, board)
+
+
+async def over_post(
+    app: App, guild: discord.Guild, told: Told, present: Season, pictures: bool
+) -> tuple[LayoutView, list[discord.File]]:
+    """Build the post: podium, table, superlatives, and how long the next season runs."""
+    best = superlatives(summed(told.summary.tallies))
+    players = [one.player for one in told.board.standings]
+    people = dict.fromkeys([*players, *(who for one in best for who in one.players)])
+    with naming(await names_of(app, guild.id, people)):
+        lines = [f"### 🏆 {say('season-over', season=told.title)}"]
+        lines.append(f"-# {ladder_title(told.page.name)} · {_span(told.season, 'D')}")
+        box: Container[Any] = Container(TextDisplay("\n".join(lines)), accent_colour=GOLD)
+        files = []
+        if pictures and players:
+            picture = _podium(told.board, await badges_of(app, guild.id, players))
+            said = podium_words(picture)[: limits.ALT]
+            png = await app.pictures.png(draw_podium, picture)
+            files.append(discord.File(BytesIO(png), PODIUM, description=said))
+            item = discord.MediaGalleryItem(f"attachment://{PODIUM}", description=said)
+            box.add_item(MediaGallery(item))
+        box.add_item(TextDisplay(board_lines(told.board, told.page)))
+        if best:
+            box.add_item(TextDisplay("\n".join(map(_superlative, best))))
+    box.add_item(TextDisplay(f"-# {_next_line(present)}"))
+    return LayoutView(timeout=None).add_item(box), files
+
+
+def _podium(board: Board, badges: Sequence[Badge]) -> PodiumPicture:
+    """Return the first three places; equal people share a step."""
+    ranked = [*zip(board.ranks, badges, strict=True)]
+    steps = []
+    for rank, some in groupby(ranked, lambda one: one[0]):
+        if rank <= STEPS:
+            seats = tuple(PodiumSeat(rank, badge=badge) for _, badge in some)
+            steps.append(PodiumStep(rank, seats))
+    return PodiumPicture(tuple(steps))
+
+
+def _superlative(one: Superlative) -> str:
+    who = say("between-words").join(map(named, one.players))
+    return f"{SIGNS[one.deed]} {say(f'season-best-{one.deed}', who=who, count=one.number)}"
+
+
+def _next_line(season: Season) -> str:
+    title = span_title(season.number, [season])
+    if season.ends_at is None:
+        return say("season-next-open", season=title)
+    return say("season-next", season=title, until=_moment(season.ends_at - 1, "D"))
+
+
+def _moment(at: float, form: str) -> str:
+    return f"<t:{int(at)}:{form}>"
+
+
+def _span(season: Season, form: str) -> str:
+    """Return the first and the last day of a season that has an end."""
+    return f"{_moment(season.begins_at, form)} – {_moment((season.ends_at or 0) - 1, form)}"
+
+
+async def tell_over(app: App, guild: discord.Guild, number: int) -> None:
+    """Post once that a season is over: where most of it was played, else in the next best place."""
+    store, now = app.store.seasons, app.clock.now()
+    seasons = await store.of(guild.id)
+    season = next((one for one in seasons if one.number == number), None)
+    told = await told_of(app, guild.id, season) if season else None
+    if season is None or told is None:
+        await store.begin_post(guild.id, number, 0, now)
+        return
+    present = await _present(app, guild.id, seasons)
+    for place in _places(guild, season, told.summary.channels):
+        if not await store.begin_post(guild.id, number, place.id, now):
+            return
+        allowed = place.permissions_for(guild.me)
+        try:
+            with speaking(await of_server(app, guild.id)):
+                view, files = await over_post(app, guild, told, present, allowed.attach_files)
+            with sending(Purpose(Urgency.REST, guild_id=guild.id)):
+                sent = await place.send(
+                    view=view,
+                    files=files,
+                    silent=True,
+                    allowed_mentions=NOBODY,
+                    nonce=f"{guild.id}.{number}",
+                )
+        except (discord.Forbidden, discord.NotFound) as error:
+            log.info("season %d of server %s is not told there (%s)", number, guild.id, error)
+            await store.end_post(guild.id, number, None)
+            continue
+        except Exception:
+            await store.end_post(guild.id, number, None)
+            raise
+        await store.end_post(guild.id, number, sent.id)
+        return
+    await store.begin_post(guild.id, number, 0, now)
+
+
+def _places(
+    guild: discord.Guild, season: Season, channels: Sequence[int]
+) -> Iterator[discord.TextChannel]:
+    """Yield the places where the bot may post, the best first."""
+    found: list[Any] = [guild.get_channel(one) for one in (season.post_channel or 0, *channels)]
+    for place in dict.fromkeys([*found, guild.system_channel]):
+        if isinstance(place, discord.abc.Messageable):
+            allowed = place.permissions_for(guild.me)  # type: ignore[attr-defined]  # of a server
+            if allowed.view_channel and allowed.send_messages:
+                yield place  # type: ignore[misc]  # text, news or voice
+
+
+async def _present(app: App, guild_id: int, seasons: Sequence[Season]) -> Season:
+    """Return the present season, or the one that the next deal begins."""
+    settings, now = await app.store.servers.settings(guild_id), app.clock.now()
+    last = seasons[0] if seasons else None
+    if last is not None and last.has(now):
+        return last
+    return following(last, SeasonKind(settings.season_kind), settings.zone, now)
+
+
+class SeasonEnds(AppCog):
+    """Closes seasons at their ends, also those of a downtime, and tells of each once."""
+
+    _task: asyncio.Task[None] | None = None
+
+    async def cog_load(self) -> None:
+        """Called by discord.py."""
+        self._task = asyncio.create_task(self._run(), name="ends of seasons")
+
+    async def cog_unload(self) -> None:
+        """Called by discord.py."""
+        if self._task is not None:
+            await cancelled(self._task)
+
+    async def _run(self) -> None:
+        app = self.app
+        await app.client.wait_until_ready()
+        while True:
+            until = app.clock.now() + RETRY_SECONDS
+            try:
+                until = await self._look()
+            except Exception as error:  # errors of the bot's own are raised again
+                if not is_outside(error):
+                    raise
+                log.warning("ends of seasons wait (%s)", in_short(error))
+            await app.clock.sleep_until(until)
+
+    async def _look(self) -> float:
+        """Close and tell all that is over; return when to look again. Raises StorageError."""
+        app, store = self.app, self.app.store.seasons
+        ends = await store.ends(app.clock.now())
+        for guild_id in ends.due:
+            if self._serves(guild_id):
+                await store.close_due(guild_id, app.clock.now())
+        ends = await store.ends(app.clock.now())
+        until = min(ends.next_at or inf, app.clock.now() + LOOK_SECONDS)
+        for guild_id, number in ends.untold:
+            guild = self._serves(guild_id)
+            if guild is not None and not await told_at_once(app, guild, number):
+                until = min(until, app.clock.now() + RETRY_SECONDS)
+        return until
+
+    def _serves(self, guild_id: int) -> discord.Guild | None:
+        guild = self.app.client.get_guild(guild_id)
+        return guild if self.app.client.own_shards.holds(guild_id) else None
+
+
+async def told_at_once(app: App, guild: discord.Guild, number: int) -> bool:
+    """Tell of the end of a season; False if that has to be tried again."""
+    try:
+        await tell_over(app, guild, number)
+    except Exception as error:  # errors of the bot's own are raised again
+        if not is_outside(error):
+            raise
+        log.info("season %d of server %s is told later (%s)", number, guild.id, in_short(error))
+        return False
+    return True
+
+
+# The command
+
+
+async def season_view(context: Context) -> LayoutView:
+    """Build the answer to the command: dates, table, champions; for admins also buttons."""
+    guild_id, app = context.server, context.app
+    if guild_id is None:
+        raise UnknownControl
+    settings = await app.store.servers.settings(guild_id)
+    if settings.season_kind == SeasonKind.NONE:
+        return _view([say("season-none")])
+    seasons = await app.store.seasons.of(guild_id)
+    present = await _present(app, guild_id, seasons)
+    begun = bool(seasons) and seasons[0].number == present.number
+    lines = [f"### {span_title(present.number, [present])}", _dates(present, begun)]
+    told = await told_of(app, guild_id, present) if begun else None
+    rows: list[ActionRow[Any]] = []
+    if told is not None:
+        people = [one.player for one in told.board.standings]
+        with naming(await names_of(app, guild_id, people)):
+            lines += [f"**{ladder_title(told.page.name)}**", board_lines(told.board, told.page)]
+        table = button("board", NOWHERE, ALWAYS, told.page.arg(0), label=say("season-table"))
+        rows.append(ActionRow(table))
+    lines += await _champions(app, guild_id, seasons)
+    if context.interaction.permissions.manage_guild:
+        last = seasons[0] if seasons else present
+        if buttons := [*_admin_buttons(seasons, last, app.clock.now(), played=told is not None)]:
+            rows.append(ActionRow(*buttons))
+    return _view(lines, *rows)
+
+
+def _view(lines: Sequence[str], *rows: ActionRow[Any]) -> LayoutView:
+    text: TextDisplay[Any] = TextDisplay("\n".join(lines))
+    box: Container[Any] = Container(text, *rows, accent_colour=GOLD)
+    return LayoutView(timeout=None).add_item(box)
+
+
+def _dates(season: Season, begun: bool) -> str:
+    if not begun:
+        return say("season-first")
+    if season.ends_at is None:
+        return say("season-open", since=_moment(season.begins_at, "D"))
+    until, left = _moment(season.ends_at, "f"), _moment(season.ends_at, "R")
+    return f"{_moment(season.begins_at, 'f')} – {until} ({left})"
+
+
+async def _champions(app: App, guild_id: int, seasons: Sequence[Season]) -> list[str]:
+    """Return the lines about the first of the last seasons."""
+    over = [one for one in seasons if one.closed_at is not None and one.told][:CHAMPIONS]
+    lines = []
+    for season in over:
+        told = await told_of(app, guild_id, season)
+        if told is None:
+            continue
+        first = [who.player for rank, who in _ranks(told.board) if rank == 1]
+        with naming(await names_of(app, guild_id, first)):
+            who = say("between-words").join(map(named, first))
+        lines.append(f"🏆 {told.title} · {ladder_title(told.page.name)} · {who}")
+    return [f"**{say('season-champions')}**", *lines] if lines else []
+
+
+def _ranks(board: Board) -> Iterator[tuple[int, Standing]]:
+    return zip(board.ranks, board.standings, strict=True)
+
+
+def _admin_buttons(
+    seasons: Sequence[Season], last: Season, now: float, *, played: bool
+) -> Iterator[TableButton]:
+    if played and last.has(now):
+        title = span_title(last.number, [last])
+        said = say("button-season-end", season=title)
+        yield button("seasonask", NOWHERE, ALWAYS, str(last.number), label=said)
+    for one in seasons[:2]:
+        if one.closed_at is not None and one.may_reopen(last, now):
+            said = say("button-season-undo", season=span_title(one.number, [one]))
+            yield button("seasonundo", NOWHERE, ALWAYS, str(one.number), label=said)
+            return
+
+
+async def show_season(context: Context) -> None:
+    """Show the season in place of a question about it."""
+    await context.edit(await season_view(context))
+
+
+async def ask_end(context: Context, number: int) -> None:
+    """Ask an admin whether the season is to end now."""
+    administered(context)
+    title = say("leaderboard-season", number=str(number))
+    sure = button(
+        "seasonend",
+        NOWHERE,
+        ALWAYS,
+        str(number),
+        label=say("button-season-end", season=title),
+        style=ButtonStyle.danger,
+    )
+    back = button("season", NOWHERE, ALWAYS, label=say("button-back"))
+    await context.edit(_view([say("season-ask", season=title)], ActionRow(sure, back)))
+
+
+async def end_season(context: Context, number: int) -> None:
+    """End the season for an admin, and post its podium. Raises Refusal if it is not the present."""
+    guild_id, app = administered(context), context.app
+    if not await app.store.seasons.end_now(guild_id, number, app.clock.now()):
+        raise Refusal("season-not-now")
+    await note(context, Done.SETTING, about="season_end")
+    await context.edit(await season_view(context))
+    if (guild := context.interaction.guild) is not None:
+        await told_at_once(app, guild, number)
+
+
+async def undo_end(context: Context, number: int) -> None:
+    """Take back the end of a season for an admin, and say so in its post. Raises Refusal."""
+    guild_id, app = administered(context), context.app
+    before = await app.store.seasons.reopen(guild_id, number, app.clock.now())
+    if before is None:
+        raise Refusal("season-too-late")
+    await note(context, Done.SETTING, about="season_undo")
+    await context.edit(await season_view(context))
+    await _withdraw(app, guild_id, before)
+
+
+async def _withdraw(app: App, guild_id: int, season: Season) -> None:
+    """Replace the post about an end that was taken back."""
+    if not (season.post_channel and season.post_id):
+        return
+    with speaking(await of_server(app, guild_id)):
+        title = span_title(season.number, [season])
+        view = _view([f"### {title}", say("season-undone", season=title)])
+    channel = app.client.get_partial_messageable(season.post_channel, guild_id=guild_id)
+    try:
+        with sending(Purpose(Urgency.REST, guild_id=guild_id)):
+            await channel.get_partial_message(season.post_id).edit(view=view, attachments=[])
+    except Exception as error:  # errors of the bot's own are raised again
+        if not is_outside(error):
+            raise
+        log.info("the post about a season of %s stays (%s)", guild_id, in_short(error))
+
+
+class SeasonCommand(AppCog):
+    @app_commands.command(name="season", description=about("season"))
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+    async def season(self, interaction: discord.Interaction[Any]) -> None:
+        async def show(context: Context) -> None:
+            await context.reply_view(await season_view(context))
+
+        await Context(self.app, interaction).run(show)

@@ -1,0 +1,156 @@
+"""Seasons of a server: they end at its own midnight, are told once, and are taken back."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
+from bot.playground.world import servers
+from bot.playground.world.seed import GAME_NIGHT_ID
+from bot.playground.world.wire import Permission
+from tests.night.evening import Evening
+from tests.night.house import House
+from tests.night.people import Person
+from tests.night.played import played
+from tests.night.reading import JSON, words
+from tests.night.small import SMALL
+from tests.night.test_server_admin import choose, panel, shows
+from tests.night.test_throne import places
+
+DAY = 86_400.0
+KATHMANDU = "Asia/Kathmandu"
+
+
+def midnight(now: float, zone: str) -> float:
+    """The first moment of the next month there."""
+    today = datetime.fromtimestamp(now, ZoneInfo(zone))
+    months = today.year * 12 + today.month
+    return datetime(months // 12, months % 12 + 1, 1, tzinfo=ZoneInfo(zone)).timestamp()
+
+
+async def by_months(house: House, zone: str = KATHMANDU) -> tuple[Person, str]:
+    """The owner, who has chosen months and a zone, and the channel where that was."""
+    owner, room = await house.owner(), house.room()
+    await panel(owner, room.id, "Seasons")
+    await choose(owner, "select-serve:0:v.0:season_kind", "month")
+    await owner.answer(await owner.type_command(room.id, "server", zone=zone))
+    await shows(owner, f"**Time zone**: {zone}.")
+    return owner, room.id
+
+
+def posts(evening: Evening, said: str) -> list[JSON]:
+    """The messages in the channel that say so."""
+    return [
+        one
+        for one in evening.host.messages.values()
+        if one["channel_id"] == evening.channel_id and said in words(one)
+    ]
+
+
+async def season(person: Person, channel_id: str) -> str:
+    return await person.answer(await person.type_command(channel_id, "season"))
+
+
+async def board(person: Person, channel_id: str, **options: str) -> str:
+    return await person.answer(await person.type_command(channel_id, "leaderboard", **options))
+
+
+@played
+async def test_a_month_ends_at_local_midnight_over_a_restart_and_is_told_once(
+    house: House,
+) -> None:
+    owner, room = await by_months(house)
+    evening = await house.evening(3)
+    await evening.start(**SMALL, match_target="99")
+    order = await places(evening)
+    end = midnight(house.clock.now(), KATHMANDU)
+    await house.settle()
+    assert f"<t:{int(end)}:f>" in await season(owner, room)
+    ever = await board(owner, room)
+    await house.clock.sleep_until(end - 60)
+    await house.settle()
+    assert posts(evening, "is over") == []
+    await house.bot.stop()
+    await house.clock.sleep_until(end + 3600)
+    await house.bot.start()
+    await house.settle()
+    (post,) = posts(evening, "Season 1 is over")
+    told = words(post)
+    assert told.index(order[0]) < told.index(order[1])
+    assert "Most first places" in told
+    then = midnight(end + 1, KATHMANDU)
+    assert f"Season 2 runs until <t:{int(then - 1)}:D>." in told
+    assert post["attachments"]
+    await house.bot.stop()
+    await house.bot.start()
+    await house.clock.sleep(2 * 3600)
+    assert len(posts(evening, "Season 1 is over")) == 1
+    said = await season(owner, room)
+    assert said.startswith("### Season 2")
+    assert f"🏆 Season 1 · President · {order[0]}" in said
+    assert order[0] not in await board(owner, room, season="now")
+    assert await board(owner, room) == ever
+
+
+@played
+async def test_an_admin_takes_the_end_back_within_a_day_and_not_later(house: House) -> None:
+    owner, room = await by_months(house, "Australia/Lord_Howe")
+    evening = await house.evening(3)
+    await evening.start(**SMALL, match_target="99")
+    await places(evening)
+    end = midnight(house.clock.now(), "Australia/Lord_Howe")
+    await house.clock.sleep_until(end)
+    await house.settle()
+    assert len(posts(evening, "Season 1 is over")) == 1
+    await season(owner, room)
+    await owner.click("Take back the end", room)
+    await shows(owner, "### Season 1")
+    await house.settle()
+    assert posts(evening, "Season 1 is over") == []
+    assert len(posts(evening, "This season goes on: an admin took its end back.")) == 1
+    assert "Season 1" in await season(owner, room)
+    end = midnight(end + 1, "Australia/Lord_Howe")
+    await house.clock.sleep_until(end)
+    await house.settle()
+    assert len(posts(evening, "Season 1 is over")) == 1
+    await season(owner, room)
+    button = await owner.find("Take back the end", room)
+    await house.clock.sleep_until(end + DAY + 3600)
+    said = await owner.answer(await owner.press(button))
+    assert said == "An end can be taken back for 24 hours."
+    await season(owner, room)
+    assert len(posts(evening, "Season 1 is over")) == 1
+
+
+@played
+async def test_the_post_goes_to_the_next_best_place_when_the_channel_is_closed(
+    house: House,
+) -> None:
+    owner, room = await by_months(house)
+    evening = await house.evening(3)
+    await evening.start(**SMALL, match_target="99")
+    await places(evening)
+    world = house.playground.world
+    servers.overwrite(world, evening.channel_id, GAME_NIGHT_ID, deny=Permission.SEND_MESSAGES)
+    await season(owner, room)
+    await owner.click("End Season 1", room)
+    await shows(owner, "**End Season 1 now?**")
+    await owner.click("End Season 1", room)
+    await shows(owner, "### Season 2")
+    await house.settle()
+    system = next(one.id for one in world.channels.values() if one.guild_id == GAME_NIGHT_ID)
+    told = [one for one in owner.messages.values() if "Season 1 is over" in words(one)]
+    assert [one["channel_id"] for one in told] == [system]
+
+
+@played
+async def test_a_guest_sees_the_season_and_no_button_of_an_admin(house: House) -> None:
+    _, _ = await by_months(house)
+    evening = await house.evening(3)
+    await evening.start(**SMALL, match_target="99")
+    order = await places(evening)
+    step = await evening.people[1].type_command(evening.channel_id, "season")
+    answer = await evening.people[1].answered_with(step)
+    assert order[0] in words(answer)
+    assert "End Season 1" not in str(answer)
+    assert "Whole table" in str(answer)
