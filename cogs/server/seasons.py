@@ -13,6 +13,7 @@ from typing import Any
 
 import discord
 from discord import ButtonStyle, app_commands
+from discord.ext import commands
 from discord.ui import ActionRow, Container, LayoutView, MediaGallery, TextDisplay
 
 from bot.app import App
@@ -54,7 +55,7 @@ MOST = 100_000  # seasons
 SHOWN = 5  # people of a table
 STEPS = 3  # places on the podium
 CHAMPIONS = 3  # seasons of before whose champions are named
-LOOK_SECONDS = 3_600.0  # at most, between two looks at what is over
+LOOK_SECONDS = 600.0  # at most, between two looks at what is over
 RETRY_SECONDS = 60.0
 SIGNS = {"deals": "🃏", "firsts": "🥇", "share": "🎯", "reign": "👑", "coups": "🔙"}
 
@@ -171,7 +172,7 @@ async def tell_over(app: App, guild: discord.Guild, number: int) -> None:
                     files=files,
                     silent=True,
                     allowed_mentions=NOBODY,
-                    nonce=f"{guild.id}.{number}",
+                    nonce=f"{guild.id:x}.{int(season.closed_at or 0):x}",
                 )
         except (discord.Forbidden, discord.NotFound) as error:
             log.info("season %d of server %s is not told there (%s)", number, guild.id, error)
@@ -211,9 +212,11 @@ class SeasonEnds(AppCog):
 
     _task: asyncio.Task[None] | None = None
 
-    async def cog_load(self) -> None:
-        """Called by discord.py."""
-        self._task = asyncio.create_task(self._run(), name="ends of seasons")
+    @commands.Cog.listener("on_shard_ready")
+    async def servers_known(self, shard: int) -> None:
+        """Begin once servers are known."""
+        if self._task is None:
+            self._task = asyncio.create_task(self._run(), name="ends of seasons")
 
     async def cog_unload(self) -> None:
         """Called by discord.py."""
@@ -222,7 +225,6 @@ class SeasonEnds(AppCog):
 
     async def _run(self) -> None:
         app = self.app
-        await app.client.wait_until_ready()
         while True:
             until = app.clock.now() + RETRY_SECONDS
             try:

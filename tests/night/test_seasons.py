@@ -5,9 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
-from bot.playground.world import servers
 from bot.playground.world.seed import GAME_NIGHT_ID
-from bot.playground.world.wire import Permission
 from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.people import Person
@@ -16,6 +14,7 @@ from tests.night.reading import JSON, words
 from tests.night.small import SMALL
 from tests.night.test_server_admin import choose, panel, shows
 from tests.night.test_throne import places
+from tests.simulation.world import World
 
 DAY = 86_400.0
 KATHMANDU = "Asia/Kathmandu"
@@ -55,75 +54,96 @@ async def board(person: Person, channel_id: str, **options: str) -> str:
     return await person.answer(await person.type_command(channel_id, "leaderboard", **options))
 
 
-@played
-async def test_a_month_ends_at_local_midnight_over_a_restart_and_is_told_once(
-    house: House,
-) -> None:
-    owner, room = await by_months(house)
-    evening = await house.evening(3)
-    await evening.start(**SMALL, match_target="99")
-    order = await places(evening)
-    end = midnight(house.clock.now(), KATHMANDU)
-    await house.settle()
-    assert f"<t:{int(end)}:f>" in await season(owner, room)
-    ever = await board(owner, room)
-    await house.clock.sleep_until(end - 60)
-    await house.settle()
-    assert posts(evening, "is over") == []
-    await house.bot.stop()
-    await house.clock.sleep_until(end + 3600)
-    await house.bot.start()
-    await house.settle()
-    (post,) = posts(evening, "Season 1 is over")
-    told = words(post)
-    assert told.index(order[0]) < told.index(order[1])
-    assert "Most first places" in told
-    then = midnight(end + 1, KATHMANDU)
-    assert f"Season 2 runs until <t:{int(then - 1)}:D>." in told
-    assert post["attachments"]
-    await house.bot.stop()
-    await house.bot.start()
-    await house.clock.sleep(2 * 3600)
-    assert len(posts(evening, "Season 1 is over")) == 1
-    said = await season(owner, room)
-    assert said.startswith("### Season 2")
-    assert f"🏆 Season 1 · President · {order[0]}" in said
-    assert order[0] not in await board(owner, room, season="now")
-    assert await board(owner, room) == ever
+async def near_the_end(here: World, zone: str) -> float:
+    """Set the bot's clock to two hours before a month ends in this zone; the end."""
+    await here.house.settle()
+    await here.bot.stop()
+    end = midnight(here.machine.wall(), zone)
+    here.machine.set_by += end - 2 * 3600 - here.machine.wall()
+    await here.bot.start()
+    await here.house.settle()
+    return end
+
+
+def test_a_month_ends_at_local_midnight_over_a_restart_and_is_told_once(world: World) -> None:
+    async def night(here: World) -> None:
+        house, bot = here.house, here.bot
+        end = await near_the_end(here, KATHMANDU)
+        owner, room = await by_months(house)
+        evening = await house.evening(3)
+        await evening.start(**SMALL, match_target="99")
+        order = await places(evening)
+        await house.settle()
+        assert here.machine.wall() < end
+        assert f"<t:{int(end)}:f>" in await season(owner, room)
+        ever = await board(owner, room)
+        assert posts(evening, "is over") == []
+        await bot.stop()
+        await here.clock.sleep(end - here.machine.wall() + 600)
+        await bot.start()
+        await house.settle()
+        (post,) = posts(evening, "Season 1 is over")
+        told = words(post)
+        assert told.index(order[0]) < told.index(order[1])
+        assert "Most first places" in told
+        then = midnight(end + 1, KATHMANDU)
+        assert f"Season 2 runs until <t:{int(then - 1)}:D>." in told
+        assert "podium.png" in str(post)
+        await bot.stop()
+        await bot.start()
+        await here.clock.sleep(3600)
+        assert len(posts(evening, "Season 1 is over")) == 1
+        said = await season(owner, room)
+        assert said.startswith("### Season 2")
+        assert f"🏆 Season 1 · President · {order[0]}" in said
+        assert order[0] not in await board(owner, room, season="now")
+        assert await board(owner, room) == ever
+
+    world.play(night)
+    assert "Traceback" not in world.bot.log
+
+
+def test_an_admin_takes_the_end_back_within_a_day_and_not_later(world: World) -> None:
+    zone = "Australia/Lord_Howe"
+
+    async def night(here: World) -> None:
+        house = here.house
+        end = await near_the_end(here, zone)
+        owner, room = await by_months(house, zone)
+        evening = await house.evening(3)
+        await evening.start(**SMALL, match_target="99")
+        await places(evening)
+        await here.clock.sleep(end - here.machine.wall() - 1)
+        assert posts(evening, "Season 1 is over") == []
+        await house.settle()
+        assert len(posts(evening, "Season 1 is over")) == 1
+        await season(owner, room)
+        await owner.click("Take back the end", room)
+        await shows(owner, f"<t:{int(midnight(end + 1, zone))}:f>")
+        await house.settle()
+        assert posts(evening, "Season 1 is over") == []
+        assert len(posts(evening, "This season goes on: an admin took its end back.")) == 1
+        await owner.click("End Season 1", room)
+        await shows(owner, "**End Season 1 now?**")
+        await owner.click("End Season 1", room)
+        await shows(owner, "### Season 2")
+        await house.settle()
+        assert len(posts(evening, "Season 1 is over")) == 1
+        button = await owner.find("Take back the end", room)
+        await here.bot.stop()
+        here.machine.set_by += DAY
+        await here.bot.start()
+        await house.settle()
+        said = await owner.answer(await owner.press(button))
+        assert said == "An end can be taken back for 24 hours."
+        assert len(posts(evening, "Season 1 is over")) == 1
+
+    world.play(night)
+    assert "Traceback" not in world.bot.log
 
 
 @played
-async def test_an_admin_takes_the_end_back_within_a_day_and_not_later(house: House) -> None:
-    owner, room = await by_months(house, "Australia/Lord_Howe")
-    evening = await house.evening(3)
-    await evening.start(**SMALL, match_target="99")
-    await places(evening)
-    end = midnight(house.clock.now(), "Australia/Lord_Howe")
-    await house.clock.sleep_until(end)
-    await house.settle()
-    assert len(posts(evening, "Season 1 is over")) == 1
-    await season(owner, room)
-    await owner.click("Take back the end", room)
-    await shows(owner, "### Season 1")
-    await house.settle()
-    assert posts(evening, "Season 1 is over") == []
-    assert len(posts(evening, "This season goes on: an admin took its end back.")) == 1
-    assert "Season 1" in await season(owner, room)
-    end = midnight(end + 1, "Australia/Lord_Howe")
-    await house.clock.sleep_until(end)
-    await house.settle()
-    assert len(posts(evening, "Season 1 is over")) == 1
-    await season(owner, room)
-    button = await owner.find("Take back the end", room)
-    await house.clock.sleep_until(end + DAY + 3600)
-    said = await owner.answer(await owner.press(button))
-    assert said == "An end can be taken back for 24 hours."
-    await season(owner, room)
-    assert len(posts(evening, "Season 1 is over")) == 1
-
-
-@played
-async def test_the_post_goes_to_the_next_best_place_when_the_channel_is_closed(
+async def test_the_post_goes_to_the_next_best_place_when_the_channel_is_gone(
     house: House,
 ) -> None:
     owner, room = await by_months(house)
@@ -131,7 +151,7 @@ async def test_the_post_goes_to_the_next_best_place_when_the_channel_is_closed(
     await evening.start(**SMALL, match_target="99")
     await places(evening)
     world = house.playground.world
-    servers.overwrite(world, evening.channel_id, GAME_NIGHT_ID, deny=Permission.SEND_MESSAGES)
+    world.remove_channel(evening.channel_id)
     await season(owner, room)
     await owner.click("End Season 1", room)
     await shows(owner, "**End Season 1 now?**")
