@@ -28,7 +28,7 @@ metadata = MetaData()
 SNOWFLAKE = BigInteger()  # a Discord id
 ROW_ID = BigInteger().with_variant(Integer(), "sqlite")  # SQLite numbers only INTEGER keys itself
 OPEN = literal_column("stage <> 'closed'", Boolean)
-FIRST = literal_column("place = 1", Boolean)
+FIRST = text("place = 1")  # of a deal; as text, since SQLite compares it with the index's
 
 game_table = Table(
     "game_table",

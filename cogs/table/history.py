@@ -114,7 +114,7 @@ class PastDeals:
 
     async def show_deal(self, context: Context, asked: Asked) -> None:
         """Show one deal of a page with everything that can be done with it."""
-        deal, _ = await self.find(context, str(asked.deal_id), whole=False)
+        deal = await self._find(context, str(asked.deal_id))
         people = {one.player for one in deal.results} | {who for who, _ in deal.kept_by}
         with naming(await names_of(context.app, deal.guild_id, people)):
             lines = [_title(deal), *(_place(deal, at) for at in range(len(deal.results)))]
@@ -139,7 +139,7 @@ class PastDeals:
     async def keep(self, context: Context, asked: Asked) -> None:
         """Keep a deal beyond its days, and show its code."""
         app = context.app
-        await self.find(context, str(asked.deal_id))
+        await self._find(context, str(asked.deal_id))
         code = new_code(app.tables.chance)
         try:
             kept = await app.store.history.keep(
@@ -153,7 +153,7 @@ class PastDeals:
 
     async def let_go(self, context: Context, which: str) -> None:
         """Keep a deal no more: a player of the deal for all, another keeper for himself."""
-        deal, _ = await self.find(context, which, whole=False)
+        deal = await self._find(context, which)
         own = "" if deal.spot.mine else context.player
         await context.app.store.history.let_go(deal.spot.deal_id, own)
         told = say("keep-ended", all="yes" if deal.spot.mine else "no")
@@ -161,18 +161,18 @@ class PastDeals:
 
     async def record(self, context: Context, which: str) -> None:
         """Send the whole record of a deal."""
-        _, deal = await self.find(context, which)
+        _, deal = await self._whole(context, which)
         await send_record(context, deal)
 
     async def verify(self, context: Context, which: str) -> None:
         """Check the shuffle of a deal."""
-        _, deal = await self.find(context, which)
+        _, deal = await self._whole(context, which)
         await send_check(context, deal)
 
     async def show_step(self, context: Context, asked: tuple[str, int]) -> None:
         """Show one step of a replay, from 0 on."""
         which, at = asked
-        past, deal = await self.find(context, which)
+        past, deal = await self._whole(context, which)
         here = past.guild_id == context.server
         keepers = {who for who, _ in past.kept_by}
         known = {*deal.players, *keepers} if here else ()
@@ -209,12 +209,10 @@ class PastDeals:
             box.add_item(row)
         await _show(context, LayoutView(timeout=None).add_item(box), files)
 
-    async def find(
-        self, context: Context, which: str, whole: bool = True
-    ) -> tuple[PastDeal, NewDeal]:
+    async def _find(self, context: Context, which: str) -> PastDeal:
         """Return a deal by its code, or by its number if this person may see its channel.
 
-        Raises Refusal, also for a deal that is no longer whole, if it has to be.
+        Raises Refusal for any other deal.
         """
         history, by_code = context.app.store.history, not which.isdecimal()
         deal_id = await history.of_code(which) if by_code else int(which)
@@ -228,14 +226,17 @@ class PastDeals:
             past.guild_id == context.server and await self._sees(context, past.spot, [ASKED])
         ):
             raise Refusal("history-gone")
-        if not past.whole:
-            if whole:
-                raise Refusal("history-gone")
-            return past, NewDeal((), {}, past.preset, past.number, "", ())
+        return past
+
+    async def _whole(self, context: Context, which: str) -> tuple[PastDeal, NewDeal]:
+        """Return a deal as `_find` does, with its cards. Refusal where they are deleted."""
+        past = await self._find(context, which)
         try:
-            return past, await context.app.store.deals.get(past.spot.deal_id)
+            if past.whole:
+                return past, await context.app.store.deals.get(past.spot.deal_id)
         except (LookupError, Unreadable):
-            raise Refusal("no-replay") from None
+            pass
+        raise Refusal("history-gone")
 
     async def _page(self, context: Context, asked: Asked) -> tuple[list[PastDeal], int]:
         """Return the deals of a page, and the deal after which older ones may follow; 0: none."""
@@ -278,21 +279,20 @@ class PastDeals:
             return spot.mine
         if spot.channel_id not in self._public and left[0]:
             left[0] -= 1
-            if len(self._public) >= THREADS:
-                self._public.clear()
-            self._public[spot.channel_id] = await _is_public(context, spot.channel_id)
+            await self._learn(context, spot.channel_id)
         return self._public.get(spot.channel_id, False)
 
-
-async def _is_public(context: Context, thread_id: int) -> bool:
-    """Whether this is a public thread, as Discord tells; False for one that is gone."""
-    try:
-        found = await context.app.client.fetch_channel(thread_id)
-    except Exception as error:  # errors of the bot's own are raised again
-        if not is_outside(error):
-            raise
-        return False
-    return isinstance(found, discord.Thread) and not found.is_private()
+    async def _learn(self, context: Context, thread_id: int) -> None:
+        """Ask Discord whether a thread is public; nothing is learned of one that is gone."""
+        try:
+            found = await context.app.client.fetch_channel(thread_id)
+        except Exception as error:  # errors of the bot's own are raised again
+            if not is_outside(error):
+                raise
+            return
+        if len(self._public) >= THREADS:
+            self._public.clear()
+        self._public[thread_id] = isinstance(found, discord.Thread) and not found.is_private()
 
 
 async def _show(context: Context, view: LayoutView, files: Sequence[discord.File] = ()) -> None:

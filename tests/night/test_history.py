@@ -10,6 +10,7 @@ from tests.night.played import played
 from tests.night.reading import picture_urls, words
 from tests.night.small import SMALL
 from tests.night.test_privacy import reads
+from tests.night.test_throne import closed
 
 DAY = 86_400.0
 TITLE = "Finished deals"
@@ -56,7 +57,12 @@ async def test_a_kept_deal_is_replayed_by_its_code_after_forty_days_and_others_a
     for _ in range(2):
         await evening.begin_deal("Next deal")
         await evening.play_on()
+    await closed(house, evening)
+    await house.settle()
+    await house.bot.stop()
     await house.clock.sleep(40 * DAY)
+    await house.bot.start()
+    await house.settle()
     told = await history(keeper, channel)
     assert told.count("deal ") == 3
     await keeper.click("Open", channel)

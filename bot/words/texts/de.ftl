@@ -1457,7 +1457,7 @@ kept-by-people = -# { $count ->
    *[other] Aufgehoben von { $count } Personen
  }
 
-kept-code = Dein Code: **{ $code }**. `/{ name-replay } { name-replay-code }:{ $code }` zeigt diese Runde überall, mit Namen nur auf diesem Server.
+kept-code = Dein Code: **{ $code }**. `/{ name-replay } { name-replay-code }:{ $code }` zeigt diese Runde überall, mit Namen nur auf ihrem Server.
 
 keep-full = { $most ->
     [one] Mehr als eine Runde kannst du nicht aufheben. Gib sie zuerst frei: `/{ name-replay }` zeigt sie.

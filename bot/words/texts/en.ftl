@@ -1495,7 +1495,7 @@ kept-by-people = -# { $count ->
    *[other] Kept by { $count } people
  }
 
-kept-code = Your code: **{ $code }**. `/replay code:{ $code }` shows this deal anywhere, with names only on this server.
+kept-code = Your code: **{ $code }**. `/replay code:{ $code }` shows this deal anywhere, with names only on its own server.
 
 keep-full = { $most ->
     [one] You already keep one deal, and that's the limit. Stop keeping it first: `/replay` lists it.

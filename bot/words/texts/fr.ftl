@@ -1490,7 +1490,7 @@ kept-by-people = -# { $count ->
    *[other] Gardée par { $count } personnes
  }
 
-kept-code = Ton code : **{ $code }**. `/{ name-replay } { name-replay-code }:{ $code }` montre cette donne partout, avec les noms sur ce serveur seulement.
+kept-code = Ton code : **{ $code }**. `/{ name-replay } { name-replay-code }:{ $code }` montre cette donne partout, avec les noms sur son serveur seulement.
 
 keep-full = { $most ->
     [one] Tu gardes déjà { $most } donne, c'est la limite. Libère-la d'abord : `/{ name-replay }` la montre.

@@ -1285,7 +1285,7 @@ kept-by = -# Megőrizte: { $who }
 
 kept-by-people = -# { $count } ember őrzi
 
-kept-code = A kódod: **{ $code }**. `/{ name-replay } { name-replay-code }:{ $code }` bárhol megmutatja ezt az osztást, nevekkel csak ezen a szerveren.
+kept-code = A kódod: **{ $code }**. `/{ name-replay } { name-replay-code }:{ $code }` bárhol megmutatja ezt az osztást, nevekkel csak a saját szerverén.
 
 keep-full = Már { $most } osztást őrzöl, ez a határ. Előbb engedj el egyet: `/{ name-replay }` felsorolja.
 

@@ -1229,7 +1229,7 @@ kept-by = -# Disimpan oleh { $who }
 
 kept-by-people = -# Disimpan oleh { $count } orang
 
-kept-code = Kodemu: **{ $code }**. `/{ name-replay } { name-replay-code }:{ $code }` menampilkan ronde ini di mana saja, dengan nama hanya di server ini.
+kept-code = Kodemu: **{ $code }**. `/{ name-replay } { name-replay-code }:{ $code }` menampilkan ronde ini di mana saja, dengan nama hanya di server asalnya.
 
 keep-full = Kamu sudah menyimpan { $most } ronde, itu batasnya. Lepas satu dulu: `/{ name-replay }` menampilkannya.
 

@@ -1222,7 +1222,7 @@ kept-by = -# 保存した人：{ $who }
 
 kept-by-people = -# { $count }人が保存中
 
-kept-code = コード：**{ $code }**。`/{ name-replay } { name-replay-code }:{ $code }`で、どこでもこのゲームを見られます。名前はこのサーバーだけに出ます。
+kept-code = コード：**{ $code }**。`/{ name-replay } { name-replay-code }:{ $code }`で、どこでもこのゲームを見られます。名前は元のサーバーだけに出ます。
 
 keep-full = 保存できるのは{ $most }ゲームまでです。先に1つやめてください：`/{ name-replay }`に一覧があります。
 

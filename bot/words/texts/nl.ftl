@@ -1465,7 +1465,7 @@ kept-by-people = -# { $count ->
    *[other] Bewaard door { $count } mensen
  }
 
-kept-code = Je code: **{ $code }**. `/{ name-replay } { name-replay-code }:{ $code }` toont deze ronde overal, met namen alleen op deze server.
+kept-code = Je code: **{ $code }**. `/{ name-replay } { name-replay-code }:{ $code }` toont deze ronde overal, met namen alleen op de eigen server.
 
 keep-full = { $most ->
     [one] Je bewaart al één ronde, meer kan niet. Laat die eerst los: `/{ name-replay }` toont hem.

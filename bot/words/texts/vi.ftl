@@ -1228,7 +1228,7 @@ kept-by = -# { $who } đang giữ
 
 kept-by-people = -# { $count } người đang giữ
 
-kept-code = Mã của bạn: **{ $code }**. `/{ name-replay } { name-replay-code }:{ $code }` cho xem ván này ở mọi nơi, tên chỉ hiện trên máy chủ này.
+kept-code = Mã của bạn: **{ $code }**. `/{ name-replay } { name-replay-code }:{ $code }` cho xem ván này ở mọi nơi, tên chỉ hiện trên máy chủ của ván.
 
 keep-full = Bạn đã giữ { $most } ván, đó là giới hạn. Bỏ bớt một ván trước: `/{ name-replay }` liệt kê chúng.
 

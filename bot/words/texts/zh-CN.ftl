@@ -1223,7 +1223,7 @@ kept-by = -# 保留者：{ $who }
 
 kept-by-people = -# { $count } 人保留了这局
 
-kept-code = 你的代码：**{ $code }**。在哪里都能用 `/{ name-replay } { name-replay-code }:{ $code }` 看这局，名字只在本服务器显示。
+kept-code = 你的代码：**{ $code }**。在哪里都能用 `/{ name-replay } { name-replay-code }:{ $code }` 看这局，名字只在原服务器显示。
 
 keep-full = 你已经保留了 { $most } 局，不能再多。请先放掉一局：`/{ name-replay }` 会列出来。
 

@@ -1223,7 +1223,7 @@ kept-by = -# 保留者：{ $who }
 
 kept-by-people = -# { $count } 人保留了這局
 
-kept-code = 你的代碼：**{ $code }**。在哪裡都能用 `/{ name-replay } { name-replay-code }:{ $code }` 看這局，名字只在本伺服器顯示。
+kept-code = 你的代碼：**{ $code }**。在哪裡都能用 `/{ name-replay } { name-replay-code }:{ $code }` 看這局，名字只在原伺服器顯示。
 
 keep-full = 你已經保留了 { $most } 局，不能再多。請先放掉一局：`/{ name-replay }` 會列出來。
 

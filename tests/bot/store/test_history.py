@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
+from sqlalchemy import Connection, event
 
 from bot.clock import Clock
 from bot.store import Store
-from bot.store.history import CODE, LETTERS, MOST_KEPT, new_code
+from bot.store.history import CODE, LETTERS, MOST_KEPT, new_code, read_spots
 from bot.store.upkeep import DAY
 from tests.bot.store.evenings import Evenings, in_order
 from tests.bot.store.material import CHANNEL, GUILD
@@ -49,6 +51,30 @@ async def test_deals_ended_at_the_same_time_are_on_one_page_each(store: Store) -
         found += [one.deal_id for one in spots]
         last = found[-1]
     assert found == ids[::-1]
+
+
+@pytest.mark.parametrize(("player", "index"), [("", "result_by_end"), ("1", "result_by_player")])
+async def test_a_page_is_read_by_an_index_in_its_order(
+    store: Store, player: str, index: str
+) -> None:
+    _, ids = await evenings(store, 3)
+
+    def plan(connection: Connection) -> str:
+        """Return how SQLite reads a page after a deal."""
+        asked = []
+        if connection.dialect.name != "sqlite":
+            pytest.skip("the plan is told in SQLite's words")
+
+        @event.listens_for(connection, "before_cursor_execute")
+        def note(*told: Any) -> None:
+            asked.append(told[2:4])
+
+        read_spots(connection, GUILD, "1", ids[-1], 2, player)
+        statement, given = asked[-1]
+        rows = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", given)
+        return next(str(row[-1]) for row in rows)
+
+    assert f"USING INDEX {index} (guild_id=?" in await store.read(plan)
 
 
 async def test_a_past_deal_has_its_people_by_place_and_those_who_keep_it(store: Store) -> None:
