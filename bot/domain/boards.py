@@ -225,7 +225,7 @@ class PlayerRecord:
     """Deals by game, most first; deals by place; deals won, and most wins in a row on a ladder.
 
     Places are those of games that give all of them. ``better`` and ``worse`` count deals with the
-    person compared with. Nemesis and victim are of the newest deals alone, if those are bounded.
+    person compared with. They, nemesis and victim are of the newest deals alone, if `bounded`.
     """
 
     games: tuple[tuple[str, int], ...]

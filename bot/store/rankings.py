@@ -53,7 +53,7 @@ from rules.catalogue.presets import PRESETS
 from rules.match.match import Player
 
 RECENT = 25  # tables of a channel
-NEWEST = 500  # deals of a person that are looked through for the nemesis and the victim
+NEWEST = 500  # deals of a person that a record looks through for the others of them
 UNPLACED = 1000  # sorts people without an average place last
 SHOWN = (
     *("deals", "sum_points", "penalties", "firsts", "lasts", "sum_place", "known", "beside"),
@@ -280,7 +280,8 @@ def _standing(row: Mapping[Any, Any], by: RankedBy) -> Standing:
 def record(connection: Connection, guild_id: int, player: Player, other: Player) -> PlayerRecord:
     """Return the record of a person on a server, also against another person.
 
-    Deals in which a computer had a part are left out, as on the leaderboard.
+    Deals in which a computer had a part are left out, as on the leaderboard. Other people are
+    looked for in the newest deals alone.
     """
     own = standing.read_tallies_of(connection, guild_id, player)
     overall = {
@@ -291,7 +292,7 @@ def record(connection: Connection, guild_id: int, player: Player, other: Player)
     games = {name: one.deals for name, one in overall.items() if name in PRESETS}
     by_ladder = [one for name, one in overall.items() if name not in PRESETS]
     newest = meetings(connection, guild_id, player, limit=NEWEST)
-    against = meetings(connection, guild_id, player, other)
+    against = [one for one in newest if one.player == other]
     return PlayerRecord(
         games=tuple(sorted(games.items(), key=lambda game: (-game[1], game[0]))),
         places=_places(connection, guild_id, player),

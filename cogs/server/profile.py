@@ -118,25 +118,24 @@ def profile_words(
         lines.append(say("profile-favorite", game=game_title(preset), deals=deals))
     if others := [f"{game_title(preset)} **{written(deals)}**" for preset, deals in games[1:]]:
         lines.append(say("profile-games", games=" · ".join(others)))
-    if compared and record.better + record.worse:
-        lines.append(say("profile-against", better=record.better, worse=record.worse))
-    lines += _foes(record)
+    lines += _others(record, compared)
     lines += map(_rating_line, ratings[:GAMES])
     if ratings:
         lines.append(f"-# {say('profile-honest')}")
     return "\n".join(lines)
 
 
-def _foes(record: PlayerRecord) -> list[str]:
-    """Return the lines for the nemesis and the victim."""
-    lines = [
-        say(f"profile-{kind}", who=named(one.player), count=one.count)
-        for kind, one in (("nemesis", record.nemesis), ("victim", record.victim))
-        if one
-    ]
-    if lines and record.bounded:
-        lines[-1] += f" · {say('profile-newest', deals=NEWEST)}"
-    return lines
+def _others(record: PlayerRecord, compared: bool) -> list[str]:
+    """Return the lines for the asking person, the nemesis and the victim."""
+    lines = []
+    if compared and record.better + record.worse:
+        lines.append(say("profile-against", better=record.better, worse=record.worse))
+    for kind, one in (("nemesis", record.nemesis), ("victim", record.victim)):
+        if one:
+            lines.append(say(f"profile-{kind}", who=named(one.player), count=one.count))
+    if not record.bounded:
+        return lines
+    return [f"{line} · {say('profile-newest', deals=NEWEST)}" for line in lines]
 
 
 def _rating_line(one: RatingOf) -> str:

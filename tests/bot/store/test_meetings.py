@@ -64,7 +64,9 @@ async def test_only_the_newest_deals_are_looked_through(
     record = await store.rankings.record(GUILD, ANA, BEN)
     assert record.nemesis == Foe(CHI, 2)
     assert record.bounded
-    assert record.worse == 3, "the comparison with one person has all deals"
+    assert record.worse == 1
+    (meeting,) = await store.rankings.meetings(GUILD, ANA, BEN)
+    assert meeting.worse == 3, "rivals are compared over all deals"
 
 
 async def test_a_deal_that_was_taken_back_is_no_meeting(store: Store) -> None:

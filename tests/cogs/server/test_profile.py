@@ -146,8 +146,10 @@ async def test_a_profile_says_that_only_the_newest_deals_were_looked_through(
     for order in ((BEN, ANA), (BEN, ANA), (ANA, CHI)):
         await evenings.end("bigtwo_basic", in_order(*order), GUILD)
     told = await profile(app, ANA)
-    assert f"Nemesis: Player {BEN}, ahead once" in told
+    assert f"Nemesis: Player {BEN}, ahead once · in the last 2 deals" in told
     assert f"Victim: Player {CHI}, behind once · in the last 2 deals" in told
+    told = await profile(app, ANA, BEN)
+    assert "Against you: 0 times ahead, 1 time behind · in the last 2 deals" in told
 
 
 async def test_rivals_are_compared_by_ladder_with_what_the_ratings_expect(app: App) -> None:
