@@ -42,9 +42,9 @@ from rules.ruleset import RuleSet
 from rules.view import SeatView
 
 PAGE = 5  # deals
-ROWS, READS = 1_000, 3  # results read at a time, and how often, for one page
-ASKED = 10  # threads whose kind Discord is asked for one page
-THREADS = 10_000  # whose kind is known
+ROWS, READS = 300, 3  # results read at a time, and how often, for one page
+ASKED = 10  # places that Discord is asked about for one page
+THREADS = 10_000  # whose channel is known
 STEP = "step.png"
 REFERENCE = re.compile(f"[0-9]{{1,18}}|[{LETTERS}]{{{CODE}}}")
 MOST_TYPED = 40  # characters
@@ -88,7 +88,7 @@ class PastDeals:
     """Pages of finished deals, each for the people who may see its channel."""
 
     def __init__(self) -> None:
-        self._public: dict[int, bool] = {}  # threads that are gone or archived
+        self._parents: dict[int, int] = {}  # of public archived threads; 0 of other places
 
     async def show_page(self, context: Context, asked: Asked) -> None:
         """Show a page of the deals of this server."""
@@ -223,7 +223,7 @@ class PastDeals:
         if past.guild_id == context.server:
             await context.check_welcome(past.guild_id)
         if not by_code and not (
-            past.guild_id == context.server and await self._sees(context, past.spot, [ASKED])
+            past.guild_id == context.server and await self._sees(context, past.spot, {})
         ):
             raise Refusal("history-gone")
         return past
@@ -245,14 +245,14 @@ class PastDeals:
             raise UnknownControl
         await context.check_welcome(guild_id)
         history, found = context.app.store.history, list[int]()
-        last, left, more = asked.before, [ASKED], True
+        last, answers, more = asked.before, dict[int, bool](), True
         for _ in range(READS):
             spots = await history.spots(guild_id, context.player, last, ROWS, asked.player)
             for spot in spots:
-                if asked.channel_id not in (0, spot.channel_id, spot.parent_id):
+                if asked.channel_id and not self._is_in(context, spot, asked.channel_id):
                     last = spot.deal_id
                     continue
-                if await self._sees(context, spot, left):
+                if await self._sees(context, spot, answers):
                     if len(found) == PAGE:
                         return await history.past(found, context.player), last
                     found.append(spot.deal_id)
@@ -262,37 +262,49 @@ class PastDeals:
                 break
         return await history.past(found, context.player), last if more else 0
 
-    async def _sees(self, context: Context, spot: Spot, left: list[int]) -> bool:
-        """Whether this person may see the place of a deal.
+    def _is_in(self, context: Context, spot: Spot, channel_id: int) -> bool:
+        """Whether a deal was played in a channel or in a thread of it, as far as that is known."""
+        guild = context.interaction.guild
+        thread = guild.get_thread(spot.channel_id) if guild else None
+        parent = thread.parent_id if thread else self._parents.get(spot.channel_id, 0)
+        return channel_id in (spot.channel_id, spot.parent_id, parent)
 
-        Places that are gone, and threads that are gone or private, are for those who played there.
+    async def _sees(self, context: Context, spot: Spot, asked: dict[int, bool]) -> bool:
+        """Whether this person may see the place of a deal; `asked` are the answers of one page.
+
+        Places that are gone, and private threads that are archived, are for those who played there.
         """
-        here, guild = context.interaction, context.interaction.guild
-        if sees_place(here, spot.channel_id):
+        guild, place = context.interaction.guild, spot.channel_id
+        if sees_place(context.interaction, place):
             return True
-        known = guild is None or guild.get_channel_or_thread(spot.channel_id) is not None
-        if known:
+        if guild is None or guild.get_channel(place) is not None:
             return False
-        if spot.parent_id and not sees_place(here, spot.parent_id):
-            return False
-        if spot.mine or not spot.parent_id:
-            return spot.mine
-        if spot.channel_id not in self._public and left[0]:
-            left[0] -= 1
-            await self._learn(context, spot.channel_id)
-        return self._public.get(spot.channel_id, False)
+        if place not in asked and len(asked) < ASKED:
+            if guild.get_thread(place) is not None:  # a private one, perhaps of this person
+                members = context.app.members
+                asked[place] = await members.sees_place(guild.id, place, context.player)
+            else:
+                parent = await self._parent(context, place)
+                asked[place] = parent > 0 and sees_place(context.interaction, parent)
+        gone = guild.get_thread(place) is None
+        return asked.get(place, False) or (gone and spot.mine)
 
-    async def _learn(self, context: Context, thread_id: int) -> None:
-        """Ask Discord whether a thread is public; nothing is learned of one that is gone."""
-        try:
-            found = await context.app.client.fetch_channel(thread_id)
-        except Exception as error:  # errors of the bot's own are raised again
-            if not is_outside(error):
-                raise
-            return
-        if len(self._public) >= THREADS:
-            self._public.clear()
-        self._public[thread_id] = isinstance(found, discord.Thread) and not found.is_private()
+    async def _parent(self, context: Context, place: int) -> int:
+        """Return the channel of a public, archived thread; 0 for other places, or if unknown."""
+        if place not in self._parents:
+            try:
+                found: object = await context.app.client.fetch_channel(place)
+            except discord.NotFound:
+                found = None
+            except Exception as error:  # errors of the bot's own are raised again
+                if not is_outside(error):
+                    raise
+                return 0
+            if len(self._parents) >= THREADS:
+                self._parents.clear()
+            public = found if isinstance(found, discord.Thread) and not found.is_private() else None
+            self._parents[place] = public.parent_id if public else 0
+        return self._parents[place]
 
 
 async def _show(context: Context, view: LayoutView, files: Sequence[discord.File] = ()) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.playground.world import servers
 from tests.night.evening import Evening
 from tests.night.house import House
@@ -123,3 +125,28 @@ async def test_deals_of_a_hidden_channel_are_listed_for_those_who_see_it(house: 
     step = await eve.press(opened)
     assert "isn't here any more" in await eve.answer(step)
     assert evening.host.name in await history(evening.host, lounge.id)
+
+
+@played
+@pytest.mark.parametrize("private", [False, True], ids=["public", "private"])
+async def test_deals_of_an_archived_thread_are_listed_for_all_only_if_it_was_public(
+    house: House, private: bool
+) -> None:
+    world, room, lounge = house.playground.world, house.room(), house.room()
+    evening, eve = await house.evening(2), await house.person("Eve")
+    members = [world.bot_id, *(one.id for one in evening.people)] if private else None
+    thread = servers.open_thread(world, room, "cards", evening.host.id, members=members)
+    evening.channel_id, evening.room = thread.id, thread.name
+    await evening.start(**SMALL)
+    await evening.play_on()
+    for archived in (False, True):
+        if archived:
+            await closed(house, evening)
+            world.archive(thread.id)
+            await house.bot.stop()
+            await house.bot.start()
+            await house.settle()
+        told = await history(eve, lounge.id)
+        assert (evening.host.name in told) is not private
+        assert evening.host.name in await history(evening.host, lounge.id)
+        assert (evening.host.name in await history(eve, lounge.id, channel=room.id)) is not private
