@@ -104,8 +104,10 @@ async def over_post(
         box: Container[Any] = Container(TextDisplay("\n".join(lines)), accent_colour=GOLD)
         files = []
         if pictures and players:
-            picture = _podium(told.board, await badges_of(app, guild.id, players))
-            said = podium_words(picture)[: limits.ALT]
+            badges = await badges_of(app, guild.id, players)
+            picture = _podium(told.board, badges)
+            alone = _podium(told.board, badges, apart=True)
+            said = podium_words(alone)[: limits.ALT]
             png = await app.pictures.png(draw_podium, picture)
             files.append(discord.File(BytesIO(png), PODIUM, description=said))
             item = discord.MediaGalleryItem(f"attachment://{PODIUM}", description=said)
@@ -117,13 +119,15 @@ async def over_post(
     return LayoutView(timeout=None).add_item(box), files
 
 
-def _podium(board: Board, badges: Sequence[Badge]) -> PodiumPicture:
-    """Return the first three places; equal people share a step."""
-    ranked = [*zip(board.ranks, badges, strict=True)]
+def _podium(board: Board, badges: Sequence[Badge], *, apart: bool = False) -> PodiumPicture:
+    """Return the first three places; equal people share a step, and their number if not `apart`."""
+    ranked = [*zip(board.ranks, enumerate(badges, 1), strict=True)]
     steps = []
     for rank, some in groupby(ranked, lambda one: one[0]):
         if rank <= STEPS:
-            seats = tuple(PodiumSeat(rank, badge=badge) for _, badge in some)
+            seats = tuple(
+                PodiumSeat(number if apart else rank, badge=badge) for _, (number, badge) in some
+            )
             steps.append(PodiumStep(rank, seats))
     return PodiumPicture(tuple(steps))
 
@@ -178,7 +182,7 @@ async def tell_over(app: App, guild: discord.Guild, number: int) -> None:
             log.info("season %d of server %s is not told there (%s)", number, guild.id, error)
             await store.end_post(guild.id, number, None)
             continue
-        except Exception:
+        except Exception:  # raised again
             await store.end_post(guild.id, number, None)
             raise
         await store.end_post(guild.id, number, sent.id)

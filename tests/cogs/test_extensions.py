@@ -50,6 +50,7 @@ KEPT = {  # acts in the ids of buttons that stand in channels for good
     *("overrulereset", "anew", "board", "challenge", "accept", "decline"),
     *("past", "pastdeal", "pastrecord", "pastverify", "keep", "unkeep", "step"),
     *("cut", "cutword", "verify"),  # of the next shuffle, and of the last one
+    *("season", "seasonask", "seasonend", "seasonundo"),
     *("proof", "privacy", "privacyexport", "privacyask", "privacydelete"),
     *("level", "setlevel", "standin"),
     *("replay", "review", "post"),
@@ -88,7 +89,7 @@ async def test_the_order_of_loading_does_not_matter(store: Store, order: tuple[s
 async def test_every_command_is_there(store: Store) -> None:
     commands, _, _ = brought(await loaded(store, EXTENSIONS))
     single = {"hand", "play", "pass", "give", "seats", "why", "rules", "leaderboard", "settings"}
-    single |= {"privacy", "practice", "verify", "history", "replay", "profile", "rivals"}
+    single |= {"privacy", "practice", "verify", "history", "replay", "profile", "rivals", "season"}
     game = {"game", "game start", "game stop", "game tables", "game notify"}
     assert commands == single | game | {"server"}
 
@@ -100,7 +101,7 @@ async def test_commands_of_a_server_are_not_offered_in_direct_messages(store: St
         one.name: one.to_dict(app.client.tree)["contexts"] for one in app.client.tree.get_commands()
     }
     servers = {name for name, contexts in offered.items() if contexts == [0]}
-    looked_up = {"history", "leaderboard", "profile", "rivals", "Profile"}
+    looked_up = {"history", "leaderboard", "profile", "rivals", "Profile", "season"}
     assert servers == {"game", "seats", "server", "Challenge"} | looked_up
     assert all(offered[name] == [0, 1] for name in offered.keys() - servers)
 
@@ -117,7 +118,7 @@ async def test_commands_need_no_server_where_people_may_install_the_application(
     found = {one.name: one.to_dict(app.client.tree) for one in app.client.tree.get_commands()}
     for name in ("practice", "privacy", "rules", "settings", "hand", "play", "pass", "give", "why"):
         assert found[name]["integration_types"] == installed
-    looked_up = ("history", "leaderboard", "profile", "rivals", "Profile")
+    looked_up = ("history", "leaderboard", "profile", "rivals", "Profile", "season")
     for name in (*looked_up, "seats", "server"):
         assert found[name]["integration_types"] == [0]
         assert found[name]["contexts"] == [0]
@@ -149,7 +150,13 @@ async def test_every_control_has_a_handler(store: Store) -> None:
                     name,
                 ):
                     used.add(str(node.args[0].value))
-    used -= {"language", "families", "savers", "sent"}  # the selects of /server share an act
+    used -= {
+        "language",
+        "families",
+        "savers",
+        "sent",
+        "season_kind",
+    }  # the selects of /server share an act
     assert {"play", "join", "prefer", "hosts"} <= used <= app.acts.keys()
 
 
