@@ -1498,8 +1498,8 @@ kept-by-people = -# { $count ->
 kept-code = Your code: **{ $code }**. `/replay code:{ $code }` shows this deal anywhere, with names only on its own server.
 
 keep-full = { $most ->
-    [one] You already keep one deal, and that's the limit. Stop keeping it first: `/replay` lists it.
-   *[other] You already keep { $most } deals, and that's the limit. Stop keeping one first: `/replay` lists them.
+    [one] You keep one deal, the limit. Stop keeping it first: `/replay` lists it.
+   *[other] You keep { $most } deals, the limit. Stop keeping one first: `/replay` lists them.
  }
 
 keep-ended = { $all ->

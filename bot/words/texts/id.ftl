@@ -1231,7 +1231,7 @@ kept-by-people = -# Disimpan oleh { $count } orang
 
 kept-code = Kodemu: **{ $code }**. `/{ name-replay } { name-replay-code }:{ $code }` menampilkan ronde ini di mana saja, dengan nama hanya di server asalnya.
 
-keep-full = Kamu sudah menyimpan { $most } ronde, itu batasnya. Lepas satu dulu: `/{ name-replay }` menampilkannya.
+keep-full = Batasnya { $most } ronde tersimpan. Lepas satu dulu: `/{ name-replay }` menampilkannya.
 
 keep-ended = { $all ->
     [yes] Ronde ini tidak disimpan lagi, dan kodenya tidak berlaku.

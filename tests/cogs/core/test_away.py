@@ -35,7 +35,8 @@ PLACES: dict[str, dict[str, Any]] = {
     "chat": {"guild_id": None, "private_channel": True, "channel_id": 900},
 }
 IN_CHATS = {"game start", "game stop", "hand"}  # answered where people talk without the bot
-FILLED = {"cards": "7 7", "reason": "x"}  # arguments that must be given
+BO = SimpleNamespace(id=9, name="bo", display_name="Bo", bot=False)
+FILLED = {"cards": "7 7", "reason": "x", "code": "BCDFGHJK", "player": BO}  # must be given
 
 
 @pytest.fixture
