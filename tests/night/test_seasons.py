@@ -32,6 +32,7 @@ async def by_months(house: House, zone: str = KATHMANDU) -> tuple[Person, str]:
     owner, room = await house.owner(), house.room()
     await panel(owner, room.id, "Seasons")
     await choose(owner, "select-serve:0:v.0:season_kind", "month")
+    assert zone in await owner.complete(room.id, "server", "zone", zone.split("/")[-1][:5].lower())
     await owner.answer(await owner.type_command(room.id, "server", zone=zone))
     await shows(owner, f"**Time zone**: {zone}.")
     return owner, room.id
