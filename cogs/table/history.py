@@ -30,7 +30,7 @@ from cogs.core.app_cog import AppCog
 from cogs.core.components import TableButton, button, in_rows
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE, UnknownControl
-from cogs.core.people import badges_of, medal, named, names_of, reader_soon, soon
+from cogs.core.people import badges_of, medal, named, names_of, reader_soon, seat_names, soon
 from cogs.core.permissions import sees_place
 from cogs.core.translator import about
 from cogs.hand.pictures import table_picture
@@ -152,7 +152,7 @@ class PastDeals:
         await self.show_deal(context, asked)
 
     async def let_go(self, context: Context, which: str) -> None:
-        """Keep a deal no more: a player of the deal for all, another keeper for himself."""
+        """Keep a deal no more: a player of the deal for all, another keeper for one only."""
         deal = await self._find(context, which)
         own = "" if deal.spot.mine else context.player
         await context.app.store.history.let_go(deal.spot.deal_id, own)
@@ -183,6 +183,7 @@ class PastDeals:
                 named(player) if here else say("alt-podium-seat", seat=seat)
                 for seat, player in enumerate(deal.players, 1)
             ]
+            plain = [*seat_names(dict(enumerate(people, 1))).values()]
             lines = [_title(past), *_notes(past, context.player, named_here=here)]
         try:
             rules, seen = rules_of(deal.preset, deal.choices), seen_after_plays(deal)
@@ -200,7 +201,7 @@ class PastDeals:
             deck = DECKS[context.reader.preferences.deck]
             picture = table_picture(seen[at], rules, deck=deck, badges=people)
             png = await context.app.pictures.tables.png(picture)
-            alt = told[: limits.ALT]
+            alt = _told(seen[at], plain or seats, rules)[: limits.ALT]
             box.add_item(
                 MediaGallery(discord.MediaGalleryItem(f"attachment://{STEP}", description=alt))
             )
