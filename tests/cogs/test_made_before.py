@@ -45,6 +45,7 @@ NEWER = {
     "proof",
     *("cut", "cutword", "verify", "throne"),
     *("past", "pastdeal", "pastrecord", "pastverify", "keep", "unkeep", "step"),
+    *("season", "seasonask", "seasonend", "seasonundo"),
     "page",
     "choose",
     *("replay", "post"),
