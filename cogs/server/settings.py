@@ -343,7 +343,9 @@ class ServerCommand(AppCog):
     ) -> list[app_commands.Choice[str]]:
         typed, now = current.strip().lower().replace(" ", "_"), self.app.clock.now()
         times = ((one, datetime.fromtimestamp(now, zone_of(one))) for one in zones())
-        offered = {one: f"{one.replace('_', ' ')} · {time:%H:%M}" for one, time in times}
+        offered = {
+            one: f"{one.replace('_', ' ')} · {time.strftime('%H:%M')}" for one, time in times
+        }
         found = [one for one, said in offered.items() if typed in f"{one} {said}".lower()]
         found.sort(key=lambda one: not one.lower().split("/")[-1].startswith(typed))
         return [

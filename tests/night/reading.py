@@ -20,6 +20,8 @@ CHOOSING = (
     *("more", "page", "choose"),  # the number of a page, or of a select
     "watch",  # beside the message
     *("server", "bans", "ban", "lift"),
+    *("board", "seasonask", "seasonend", "seasonundo"),  # a page, a season
+    *("past", "pastdeal", "pastrecord", "pastverify", "keep", "unkeep", "step"),  # a finished deal
 )
 EPHEMERAL, LOADING = 1 << 6, 1 << 7
 SIGNS = "♦♣♥♠"

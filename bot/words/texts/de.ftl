@@ -530,7 +530,7 @@ season-next-open = { $season } hat begonnen.
 
 season-undone = Diese Saison geht weiter: Ein Admin hat ihr Ende zurückgenommen.
 
-season-none = Dieser Server hat keine Saisons. Admins wählen sie in `/server`.
+season-none = Dieser Server hat keine Saisons. Admins wählen sie in `/{ name-server }`.
 
 season-first = Diese Saison beginnt mit der ersten Runde.
 
@@ -914,7 +914,7 @@ server-season-quarter = Drei Monate
 
 server-season-hand = Ein Admin beendet sie
 
-server-zone = **Zeitzone**: { $zone }. `/server zone:` ändert sie.
+server-zone = **Zeitzone**: { $zone }. `/{ name-server } zone:` ändert sie.
 
 server-zone-about = **Zeitzone**
 

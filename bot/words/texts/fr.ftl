@@ -554,7 +554,7 @@ season-next-open = { $season } : c'est parti.
 
 season-undone = Cette saison continue : un admin a annulé sa fin.
 
-season-none = Ce serveur n'a pas de saisons. Les admins les choisissent dans `/server`.
+season-none = Ce serveur n'a pas de saisons. Les admins les choisissent dans `/{ name-server }`.
 
 season-first = Cette saison commence à la première donne.
 
@@ -947,7 +947,7 @@ server-season-quarter = Trois mois
 
 server-season-hand = Un admin la termine
 
-server-zone = **Fuseau horaire** : { $zone }. `/server zone:` le change.
+server-zone = **Fuseau horaire** : { $zone }. `/{ name-server } zone:` le change.
 
 server-zone-about = **Fuseau horaire**
 

@@ -436,7 +436,7 @@ season-next-open = { $season }: elkezdődött.
 
 season-undone = Ez a szezon folytatódik: egy admin visszavonta a végét.
 
-season-none = Ezen a szerveren nincsenek szezonok. Az adminok a `/server` paranccsal állíthatják be.
+season-none = Ezen a szerveren nincsenek szezonok. Az adminok a `/{ name-server }` paranccsal állíthatják be.
 
 season-first = Ez a szezon az első osztással kezdődik.
 
@@ -793,7 +793,7 @@ server-season-quarter = Három hónap
 
 server-season-hand = Egy admin zárja le
 
-server-zone = **Időzóna**: { $zone }. A `/server zone:` módosítja.
+server-zone = **Időzóna**: { $zone }. A `/{ name-server } zone:` módosítja.
 
 server-zone-about = **Időzóna**
 

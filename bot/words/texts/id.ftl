@@ -417,7 +417,7 @@ season-next-open = { $season } dimulai.
 
 season-undone = Musim ini berlanjut: admin membatalkan akhirnya.
 
-season-none = Server ini tidak punya musim. Admin bisa memilihnya di `/server`.
+season-none = Server ini tidak punya musim. Admin bisa memilihnya di `/{ name-server }`.
 
 season-first = Musim ini dimulai dengan ronde pertama.
 
@@ -750,7 +750,7 @@ server-season-quarter = Tiga bulan
 
 server-season-hand = Diakhiri admin
 
-server-zone = **Zona waktu**: { $zone }. Ubah dengan `/server zone:`.
+server-zone = **Zona waktu**: { $zone }. Ubah dengan `/{ name-server } zone:`.
 
 server-zone-about = **Zona waktu**
 

@@ -410,7 +410,7 @@ season-next-open = { $season }が始まりました。
 
 season-undone = このシーズンは続きます。管理者が終了を取り消しました。
 
-season-none = このサーバーにはシーズンがありません。管理者が `/server` で選べます。
+season-none = このサーバーにはシーズンがありません。管理者が `/{ name-server }` で選べます。
 
 season-first = このシーズンは最初の回から始まります。
 
@@ -744,7 +744,7 @@ server-season-quarter = 3か月
 
 server-season-hand = 管理者が終了する
 
-server-zone = **タイムゾーン**：{ $zone }。`/server zone:` で変更できます。
+server-zone = **タイムゾーン**：{ $zone }。`/{ name-server } zone:` で変更できます。
 
 server-zone-about = **タイムゾーン**
 

@@ -535,7 +535,7 @@ season-next-open = { $season } is begonnen.
 
 season-undone = Dit seizoen gaat door: een beheerder heeft het einde teruggedraaid.
 
-season-none = Deze server heeft geen seizoenen. Beheerders kiezen ze in `/server`.
+season-none = Deze server heeft geen seizoenen. Beheerders kiezen ze in `/{ name-server }`.
 
 season-first = Dit seizoen begint met de eerste ronde.
 
@@ -922,7 +922,7 @@ server-season-quarter = Drie maanden
 
 server-season-hand = Een beheerder sluit af
 
-server-zone = **Tijdzone**: { $zone }. `/server zone:` verandert die.
+server-zone = **Tijdzone**: { $zone }. `/{ name-server } zone:` verandert die.
 
 server-zone-about = **Tijdzone**
 

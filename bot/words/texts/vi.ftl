@@ -416,7 +416,7 @@ season-next-open = { $season } bắt đầu.
 
 season-undone = Mùa giải này tiếp tục: quản trị viên hủy việc kết thúc.
 
-season-none = Máy chủ này không có mùa giải. Quản trị viên chọn trong `/server`.
+season-none = Máy chủ này không có mùa giải. Quản trị viên chọn trong `/{ name-server }`.
 
 season-first = Mùa giải này bắt đầu từ ván đầu tiên.
 
@@ -749,7 +749,7 @@ server-season-quarter = Ba tháng
 
 server-season-hand = Quản trị viên kết thúc
 
-server-zone = **Múi giờ**: { $zone }. Đổi bằng `/server zone:`.
+server-zone = **Múi giờ**: { $zone }. Đổi bằng `/{ name-server } zone:`.
 
 server-zone-about = **Múi giờ**
 

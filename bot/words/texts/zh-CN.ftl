@@ -410,7 +410,7 @@ season-next-open = { $season }开始了。
 
 season-undone = 本赛季继续：管理员撤销了结束。
 
-season-none = 这个服务器没有赛季。管理员可以在 `/server` 中选择。
+season-none = 这个服务器没有赛季。管理员可以在 `/{ name-server }` 中选择。
 
 season-first = 本赛季从第一局开始。
 
@@ -745,7 +745,7 @@ server-season-quarter = 三个月
 
 server-season-hand = 由管理员结束
 
-server-zone = **时区**：{ $zone }。用 `/server zone:` 更改。
+server-zone = **时区**：{ $zone }。用 `/{ name-server } zone:` 更改。
 
 server-zone-about = **时区**
 

@@ -410,7 +410,7 @@ season-next-open = { $season }開始了。
 
 season-undone = 本賽季繼續：管理員撤回了結束。
 
-season-none = 這個伺服器沒有賽季。管理員可以在 `/server` 中選擇。
+season-none = 這個伺服器沒有賽季。管理員可以在 `/{ name-server }` 中選擇。
 
 season-first = 本賽季從第一局開始。
 
@@ -745,7 +745,7 @@ server-season-quarter = 三個月
 
 server-season-hand = 由管理員結束
 
-server-zone = **時區**：{ $zone }。用 `/server zone:` 變更。
+server-zone = **時區**：{ $zone }。用 `/{ name-server } zone:` 變更。
 
 server-zone-about = **時區**
 

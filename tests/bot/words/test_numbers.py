@@ -85,6 +85,7 @@ BESIDE = {  # keys whose numbers have no noun that would change, and why
     "profile-victim": "the noun has one form",
     "rivals-ahead": "the noun has one form",
     "rivals-even": "the noun has one form",
+    "season-best-share": "a percentage stands alone",
 }
 
 
