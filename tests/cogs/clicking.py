@@ -106,7 +106,7 @@ def _guild(guild_id: int | None, roles: Collection[int]) -> Any:
     """A server of which these roles are known, and no channel."""
     nowhere = dict[int, Any]().get
     guild = SimpleNamespace(id=guild_id, channels=(), get_channel=nowhere, get_thread=nowhere)
-    own = SimpleNamespace(guild_permissions=NOTHING, top_role=1)
+    own = SimpleNamespace(guild_permissions=NOTHING, top_role=SimpleNamespace(name="the top"))
     guild.me, guild.default_role = own, SimpleNamespace(permissions=NOTHING)
     known = {
         role: SimpleNamespace(

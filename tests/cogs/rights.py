@@ -138,6 +138,8 @@ class Rights:
         admin = where == self.sender.guild_id and self.sender.permissions.manage_guild
         if what == "ban" and whose[0] in (me, fingerprint(where, me)):
             return True  # deleting what is kept of a person leaves their ban without a name
+        if what == "ban" and (ban := self.before.get(fact)) and ban.by == me:
+            return True  # and the bans that they made
         if what in ("settings", "default", "ban"):
             return admin
         if what == "saved":
