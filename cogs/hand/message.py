@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 from typing import Any
 
 import discord
@@ -41,7 +42,8 @@ ACCENT = discord.Colour(0x2E8B57)
 ACCENT_TURN = discord.Colour(0xF5A623)
 # CSS pixels on a phone: a message in sight, a line of text, a small one, a row of buttons, a gap
 SIGHT, LINE, SMALL, ROW, GAP = 640, 22, 19, 44, 7
-SAID = 2  # lines on a first hand before anybody acts: the goal, and what is high
+FEW, SPARE = 14, 80  # cards in one row, beside which an explanation may cover so many pixels more
+SAID = 2  # lines on a first hand: the goal, and what is high; sure before anybody acts
 LETTERS, SHRUNK = 0.82, 0.7  # times as wide as on a button, in a line of text and in a small one
 
 
@@ -159,16 +161,17 @@ def _explain(
         name, play = found
         taught += [lesson(name, play, rules)] if getattr(preferences, name) in (0, deal) else []
     room = SIGHT - (_height(box, len(view.hand)) if preferences.pictures else 0)
-    if fitting := [*_fitting(told, room, 0 if view.opened or view.bids else SAID), *taught]:
+    spare = inf if not (view.opened or view.bids) else SPARE if len(view.hand) <= FEW else 0
+    if fitting := [*_fitting(told, room, spare), *taught]:
         box.add_item(TextDisplay("\n".join(fitting)))
 
 
-def _fitting(told: Sequence[str], room: int, sure: int) -> list[str]:
-    """Return the first lines, as many as are sure, and others for which a phone has room."""
+def _fitting(told: Sequence[str], room: float, spare: float) -> list[str]:
+    """Return the lines for which a phone has room; the first may take `spare` pixels more."""
     kept = []
     for place, one in enumerate(told):
         room -= SMALL * text_lines(one, SHRUNK)
-        kept += [one] if place < sure or room >= 0 else []
+        kept += [one] if room + (spare if place < SAID else 0) >= 0 else []
     return kept
 
 

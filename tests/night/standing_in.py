@@ -59,7 +59,8 @@ def _primers(preset: str, choices: tuple[tuple[str, str], ...], players: int) ->
     for language, in_words, tiles, upside_down in product(LANGUAGES, either, either, either):
         with speaking(language, in_words, tiles=tiles):
             speech = (present().language, tiles, in_words)
-            texts.add(primer(preset, choices, players, upside_down, speech))
+            # a hand has as many of the lines as there is room for
+            texts |= {*primer(preset, choices, players, upside_down, speech).splitlines()}
     return frozenset(texts)
 
 
