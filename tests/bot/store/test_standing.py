@@ -186,15 +186,19 @@ def counted(one: Result, places: Mapping[int | None, int]) -> dict[str, float]:
 
 def seasons_of(world: World) -> list[int]:
     """The season of each record: quarters of the year in the server's zone, empty ones left out."""
-    known: dict[int, list[tuple[int, int]]] = defaultdict(list)
+    last: dict[int, tuple[int, int]] = {}
+    number: dict[int, int] = defaultdict(lambda: 1)
+    played: dict[int, bool] = defaultdict(bool)  # whether a deal counts in the last one
     numbers = []
     for record in world.records:
-        local = datetime.fromtimestamp(record.at, ZoneInfo(ZONES.get(record.guild, "UTC")))
-        months = 1 if record.guild == 8 else 3
-        quarter = local.year, (local.month - 1) // months
-        if quarter not in known[record.guild]:
-            known[record.guild].append(quarter)
-        numbers.append(len(known[record.guild]))
+        guild = record.guild
+        local = datetime.fromtimestamp(record.at, ZoneInfo(ZONES.get(guild, "UTC")))
+        quarter = local.year, (local.month - 1) // (1 if guild == 8 else 3)
+        if quarter != last.setdefault(guild, quarter) and played[guild]:
+            number[guild], played[guild] = number[guild] + 1, False
+        last[guild] = quarter
+        played[guild] |= len({one.side for one in record.results if one.player[0] != "c"}) > 1
+        numbers.append(number[guild])
     return numbers
 
 
