@@ -10,10 +10,10 @@ from functools import cache
 
 from bot.domain.computers import is_computer
 from rules.catalogue import build
+from rules.catalogue.ladder import NATURAL, parts
 from rules.catalogue.option import Choices
 from rules.catalogue.presets import PRESETS
 from rules.catalogue.scoring.winner import few_are_good, no_points
-from rules.ladder import NATURAL, parts
 from rules.match.match import Player
 from rules.ruleset import MOST_TITLED
 

@@ -10,7 +10,7 @@ from bot.domain.errors import Refusal
 from bot.domain.names import is_nameless
 from bot.domain.seating import playing, rules
 from bot.domain.state import Result, Stage, TableState
-from rules.ladder import ladder
+from rules.catalogue.ladder import ladder
 from rules.match.match import Match, MatchState, Player
 from rules.phases.base import Part
 from rules.ruleset import MOST_TITLED, RuleSet

@@ -9,9 +9,9 @@ from bot.domain.recount import FinishedDeal, with_sides
 from bot.domain.state import Result
 from bot.standing.tallies import Finished, Scope, outcomes, why_unrated
 from rules.catalogue import full
+from rules.catalogue.ladder import ladder, ladder_of
 from rules.catalogue.option import Choices
 from rules.catalogue.presets import PRESETS
-from rules.ladder import ladder, ladder_of
 from rules.match.match import Player
 
 SEASON = 1  # of all deals from before seasons

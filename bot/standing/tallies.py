@@ -15,9 +15,9 @@ from typing import TypeAlias
 from bot.domain import computers, names
 from bot.domain.boards import AmongPeople, Scored, among_people
 from bot.domain.state import NO_SERVER, Result
+from rules.catalogue.ladder import is_preset
 from rules.catalogue.option import Choices
 from rules.events import ALONE
-from rules.ladder import is_preset
 from rules.match.match import Player
 
 Outcome: TypeAlias = "tuple[Result, AmongPeople]"  # of a player, also among the people of the deal

@@ -25,9 +25,9 @@ from bot.store import ratings, standing, tables, thrones
 from bot.store.errors import Part, Stale, Transactions, Unreadable, reading, writing
 from bot.store.result_rows import insert_results, of_row
 from bot.store.schema import deal, event, game_table, result
+from rules.catalogue.ladder import ladder, ladder_of
 from rules.codec import decode, encode
 from rules.events import Event, Passed, Played, RanksReversed, TakenBack, WentOut
-from rules.ladder import ladder, ladder_of
 from rules.match.match import Player
 from rules.verification import Terms
 

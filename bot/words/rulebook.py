@@ -16,10 +16,10 @@ from bot.words.speech import SOURCE, TEXTS, escaped, present, say, shortened, wr
 from rules.catalogue import OPTIONS
 from rules.catalogue.choices import NO_EFFECT, NO_GAME, NO_OPTION, NO_VALUE
 from rules.catalogue.families import FAMILIES
+from rules.catalogue.ladder import FAMILY_OF, OTHER, parts
 from rules.catalogue.places import DEUCES, MILITARY, TITLES
 from rules.catalogue.presets import PRESETS
 from rules.catalogue.sheet import texts as texts_of_sheets
-from rules.ladder import FAMILY_OF, OTHER, parts
 from rules.sentences import COUNTS_AS, WHY, CardNamed, Listed, Sentence, filled
 
 NUMBER = re.compile(r"-?[0-9]{1,9}(?:\.[0-9]{1,2})?")  # longer numbers are typed text

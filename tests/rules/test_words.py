@@ -18,6 +18,8 @@ OF_THEIR_OWN = {  # an ace, the key of a sentence and the number of one thing, a
     "cards.py": {"1"},
     "sentences.py": {"closed", "1"},
     "match.py": {"dealer"},
+    "__main__.py": {"dealer"},  # a line of a record
+    "verification.py": {"dealer", "deals"},
 }
 
 

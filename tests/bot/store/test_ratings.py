@@ -14,8 +14,8 @@ from bot.standing.tallies import ALL_TIME, EVERYWHERE, Counted
 from bot.store import Store, posts, ratings
 from bot.store.result_rows import UNCOUNTED
 from bot.store.schema import deal, rating_step, result, season, server, tally
+from rules.catalogue.ladder import ladder_of
 from rules.events import ALONE
-from rules.ladder import ladder_of
 from tests.bot.store.evenings import GAMES, PEOPLE, Evenings, in_order
 from tests.bot.store.material import GUILD
 

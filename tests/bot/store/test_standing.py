@@ -21,9 +21,9 @@ from bot.store import Store, result_rows, standing
 from bot.store.schema import deal as deals
 from bot.store.schema import fact, result, season, server, tally
 from rules.catalogue import build, full
+from rules.catalogue.ladder import ladder
 from rules.catalogue.presets import PRESETS
 from rules.events import ALONE
-from rules.ladder import ladder
 from rules.view import view
 from tests.bot.domain.test_outcome import finished_results, played_through
 from tests.bot.store.material import lobby

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rules.catalogue import build, full, problems
+from rules.catalogue.ladder import LADDERS, OTHER, is_preset, ladder, ladder_of, parts
 from rules.catalogue.presets import PRESETS, resolved
-from rules.ladder import LADDERS, OTHER, is_preset, ladder, ladder_of, parts
 
 GAMES = {
     "bt": "bigtwo",
