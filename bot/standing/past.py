@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from bot.domain.boards import AmongPeople
 from bot.domain.recount import FinishedDeal, with_sides
 from bot.domain.state import Result
 from bot.standing.tallies import Finished, Scope, outcomes, why_unrated
@@ -44,19 +45,26 @@ class CountedDeal:
             yield {
                 "of_deal": self.deal_id,
                 "of_player": one.player,
-                "side": one.side,
-                "side_place": one.side_place,
-                "sides": one.sides,
-                "people_sides": people.sides,
-                "people_place": people.place,
-                "people_below": people.below,
+                **outcome_columns(one, people),
                 "ended_at": self.deal.ended_at,
                 "table_id": self.table_id,
                 "ladder": self.deal.scope.ladder,
                 "season": self.deal.scope.season,
-                "role": one.role,
                 "counted": int(self.deal.counted),
             }
+
+
+def outcome_columns(one: Result, people: AmongPeople) -> dict[str, int | None]:
+    """Return the columns of a result that the oldest versions did not store."""
+    return {
+        "side": one.side,
+        "side_place": one.side_place,
+        "sides": one.sides,
+        "people_sides": people.sides,
+        "people_place": people.place,
+        "people_below": people.below,
+        "role": one.role,
+    }
 
 
 def count(deal_id: int, old: OldDeal) -> CountedDeal:

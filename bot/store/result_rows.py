@@ -22,7 +22,7 @@ from sqlalchemy import (
 from bot.domain.boards import AmongPeople, Scored
 from bot.domain.recount import FinishedDeal
 from bot.domain.state import Result
-from bot.standing.past import CountedDeal, OldDeal
+from bot.standing.past import CountedDeal, OldDeal, outcome_columns
 from bot.standing.tallies import Finished, Outcome, Scope
 from bot.store import posts, standing
 from bot.store.schema import deal, event, fact, game_table, result
@@ -67,7 +67,7 @@ def insert_results(
             "scored": one.scored.value,
             "substituted": one.substituted,
             "left_deal": one.left,
-            **_found(one, people),
+            **outcome_columns(one, people),
         }
         for one, people in results
     ]
@@ -218,19 +218,6 @@ def note_counted(connection: Connection, batch: Batch, found: Sequence[CountedDe
     if not batch.uncounted:
         connection.execute(delete(fact).where(fact.c.key == UNCOUNTED))
         posts.remember(connection, UNRATED, "1")
-
-
-def _found(one: Result, people: AmongPeople) -> dict[str, int | None]:
-    """Return the columns that older versions did not store."""
-    return {
-        "side": one.side,
-        "side_place": one.side_place,
-        "sides": one.sides,
-        "people_sides": people.sides,
-        "people_place": people.place,
-        "people_below": people.below,
-        "role": one.role,
-    }
 
 
 def _some_deals(connection: Connection, newest: int) -> list[int]:
