@@ -19,7 +19,7 @@ from bot.playground.world.world import Channel
 from tests.processes.process import Process
 
 ADDRESS = re.compile(r"The playground is open: (http://\S+)")
-ROOMS = 12  # channels; each test takes new ones
+ROOMS = 24  # channels; each test takes new ones
 PERSON = fixed_id(20)  # somebody of the first world
 POLL = 0.02  # seconds between two looks at the log of a process that starts
 

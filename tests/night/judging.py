@@ -54,7 +54,7 @@ _LINE = re.compile(r"^\S+ `(\d+)` (.+?)((?: \*\*| · ).*|)$", re.MULTILINE)
 _POINTS = re.compile(r" \*\*([+-]?\d+)\*\* (?:penalty )?· -?\d+ total")
 _LEFT = re.compile(r" · (?:\*\*)?(\d+) cards?(?:\*\*)?(?: · |$)")
 _LEFT_WITH = re.compile(r" · left with (one|\d+) cards?")
-_HELD = re.compile(r" · held ([^·]+)")  # without pictures
+_HELD = re.compile(r" · left with ([^·]+)")  # without pictures
 _ONE = re.compile(rf"{CARD.pattern}|\b(?:clubs|diamonds|hearts|spades)\b")  # by sign or spelled
 
 
