@@ -1,0 +1,11 @@
+"""What lasts beyond a table and was still missing."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "r0032"
+down_revision = "r0031"
+
+
+def upgrade() -> None:
+    """Nothing is stored for these yet."""
