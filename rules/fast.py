@@ -38,9 +38,8 @@ from rules.house.last_card import (
 )
 from rules.house.penalties import PenaltyCards, WinnerTakesAll
 from rules.house.points import BombsDouble, ChipsForBid, PartnersWin, Places
-from rules.house.stock import DrawOnPass
 from rules.house.teams import OppositePairs, Shootout, TeamPoint
-from rules.house.tricks import MustBeat, OneTurnEach, PassesReturn
+from rules.house.tricks import DrawOnPass, MustBeat, OneTurnEach, PassesReturn
 from rules.phases.cutting import FaultsCount
 from rules.phases.redeals import PoorHand
 from rules.phases.tricks import result

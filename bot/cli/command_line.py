@@ -10,9 +10,8 @@ from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bot.cli import operator
+from bot.cli import fail, operator
 from bot.cli.doctor import examine_all
-from bot.cli.errors import fail
 from bot.cli.run import run_bot
 from bot.clock import Clock
 from bot.settings import Settings, read_settings

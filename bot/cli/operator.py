@@ -10,7 +10,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 
-from bot.cli.errors import fail
+from bot.cli import fail
 from bot.clock import Clock
 from bot.settings import Settings
 from bot.standing.ratings import ENOUGH_TO_FIT, LOGITS, LONE

@@ -10,7 +10,7 @@ import signal
 from collections.abc import AsyncIterator
 
 from bot import logs
-from bot.cli.errors import fail
+from bot.cli import fail
 from bot.clock import Clock
 from bot.discord.client import run
 from bot.discord.errors import Rejected

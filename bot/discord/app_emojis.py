@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from typing import Any, Protocol
 
 from bot.clock import Clock
-from bot.discord.backoff import pauses
+from bot.discord.circuit_breaker import pauses
 from bot.discord.errors import is_passing
 from bot.discord.outgoing import Purpose, Urgency, sending
 from bot.drawing.emojis import draw_card_emoji, draw_suit_emoji

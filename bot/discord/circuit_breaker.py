@@ -1,14 +1,15 @@
-"""A circuit breaker for Discord outages: one pending request at a time is sent as a probe."""
+"""A circuit breaker for Discord outages, with one probe at a time, and the pauses between tries."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import chain, repeat
+from typing import Final
 
 from bot import metrics
 from bot.clock import Clock
-from bot.discord.backoff import pause_after
 
 log = logging.getLogger(__name__)
 
@@ -92,3 +93,16 @@ class CircuitBreaker:
         self._next = None
         self._may_probe = True
         self._wake()
+
+
+PAUSES: Final = (1.0, 2.0, 5.0, 15.0, 30.0, 60.0)  # seconds after the first, second ... failure
+
+
+def pauses() -> Iterator[float]:
+    """Return the pauses after one failure after the other, without end."""
+    return chain(PAUSES, repeat(PAUSES[-1]))
+
+
+def pause_after(failures: int) -> float:
+    """Return the seconds to wait after so many failures in a row, one at least."""
+    return PAUSES[min(failures, len(PAUSES)) - 1]

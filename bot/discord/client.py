@@ -18,7 +18,7 @@ from bot import logs, metrics
 from bot.app import App
 from bot.clock import Clock
 from bot.discord import limits, permissions
-from bot.discord.backoff import pause_after, pauses
+from bot.discord.circuit_breaker import pause_after, pauses
 from bot.discord.command_sync import known_ids, register
 from bot.discord.errors import (
     BAD_TOKEN,
@@ -35,7 +35,7 @@ from bot.discord.outgoing import Outgoing, Purpose, Response, Urgency, Verdict, 
 from bot.discord.requests import Requests
 from bot.discord.sharding import ShardedBot, cancelled
 from bot.drawing import warm_up_aside
-from bot.metrics.pulse import take_pulse
+from bot.metrics.endpoint import take_pulse
 from bot.settings import Settings
 from bot.store import Store
 from bot.tables.daily import count_past, prune_daily

@@ -1,9 +1,10 @@
-"""Stores of the choices of players and servers."""
+"""Stores of the choices of players and servers, and of rules changed without a table."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Collection, Mapping
 from dataclasses import asdict, fields, replace
+from hashlib import sha256
 from typing import Any
 
 from sqlalchemy import Connection, RowMapping, delete, func, or_, select
@@ -23,7 +24,15 @@ from bot.domain.state import Draft
 from bot.store.cache import Cache
 from bot.store.connections import upsert
 from bot.store.errors import Part, Transactions, reading, writing
-from bot.store.schema import channel_default, game_table, house_preset, preference, server, waiting
+from bot.store.schema import (
+    channel_default,
+    game_table,
+    house_preset,
+    preference,
+    rule_draft,
+    server,
+    waiting,
+)
 from rules.match.match import Player
 
 FIRSTS = ("first_deal", "first_bid", "first_five", "first_run")
@@ -287,3 +296,49 @@ class Servers(Part):
     _read_presets = reading(read_house_presets)
 
     _read_default = reading(read_channel_default)
+
+
+MOST_DRAFTS = 50  # drafts kept of one person, the newest
+DIGEST_DIGITS = 10  # of a digest, which identifies a code among those of one person
+
+
+def forget_old_drafts(connection: Connection, before: float) -> bool:
+    """Delete the codes last kept up to `before`; return whether there were any."""
+    return connection.execute(delete(rule_draft).where(rule_draft.c.at <= before)).rowcount > 0
+
+
+def _keep_draft(connection: Connection, player: Player, code: str, now: float) -> str:
+    digest = sha256(code.encode()).hexdigest()[:DIGEST_DIGITS]
+    upsert(connection, rule_draft, {"player": player, "digest": digest, "code": code, "at": now})
+    mine = rule_draft.c.player == player
+    newest = select(rule_draft.c.digest).where(mine).order_by(rule_draft.c.at.desc())
+    older = connection.execute(newest.offset(MOST_DRAFTS)).scalars().all()
+    connection.execute(delete(rule_draft).where(mine, rule_draft.c.digest.in_(older)))
+    return digest
+
+
+def _read_draft(connection: Connection, player: Player, digest: str) -> str | None:
+    """Return this person's code of this digest; None if it is deleted."""
+    which = (rule_draft.c.player == player) & (rule_draft.c.digest == digest)
+    return connection.execute(select(rule_draft.c.code).where(which)).scalar()
+
+
+def _newest_draft(connection: Connection, player: Player) -> str | None:
+    """Return the code that this person kept last; None if all are deleted."""
+    mine = select(rule_draft.c.code).where(rule_draft.c.player == player)
+    return connection.execute(mine.order_by(rule_draft.c.at.desc()).limit(1)).scalar()
+
+
+class RuleDrafts(Part):
+    """Codes of rules that people have changed without a table. Raises as `Store` does."""
+
+    def __init__(self, store: Transactions, clock: Clock) -> None:
+        super().__init__(store)
+        self._clock = clock
+
+    async def keep(self, player: Player, code: str) -> str:
+        """Keep a code for a day; return the digest under which this person finds it."""
+        return await self._store.write(_keep_draft, player, code, self._clock.now())
+
+    code = reading(_read_draft)
+    newest = reading(_newest_draft)

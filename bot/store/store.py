@@ -24,10 +24,9 @@ from bot.store.notifications import Notifications, tell
 from bot.store.operator import Operator
 from bot.store.persons import Persons
 from bot.store.posts import DmChannels, Facts, Posts
-from bot.store.preferences import PlayerPreferences, Servers
+from bot.store.preferences import PlayerPreferences, RuleDrafts, Servers
 from bot.store.rankings import Rankings
 from bot.store.ratings import Ratings
-from bot.store.rule_drafts import RuleDrafts
 from bot.store.seasons import Seasons
 from bot.store.sqlite_driver import transact
 from bot.store.tables import Tables

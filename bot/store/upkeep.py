@@ -22,7 +22,7 @@ from bot.clock import Clock
 from bot.domain.preferences import HISTORY_DAYS
 from bot.domain.state import NO_SERVER, Stage
 from bot.standing import past
-from bot.store import moderation, operator, posts, ratings, result_rows, rule_drafts, thrones
+from bot.store import moderation, operator, posts, preferences, ratings, result_rows, thrones
 from bot.store.display_names import DisplayNames
 from bot.store.errors import Transactions
 from bot.store.moderation import Moderation
@@ -108,7 +108,7 @@ class Upkeep:
         await self._each(date_closed, now)
         await self._each(strip_closed, now - CLOSED_DAYS * DAY)
         await self._each(strip_deals, now)
-        await self._each(rule_drafts.forget_old, now - DRAFT_DAYS * DAY)
+        await self._each(preferences.forget_old_drafts, now - DRAFT_DAYS * DAY)
         await self._each(operator.forget_tasks, now - TASK_DAYS * DAY)
         await self._each(moderation.forget_log, now - LOG_DAYS * DAY)
         await self._each(posts.forget_dm_channels, now - DM_DAYS * DAY)

@@ -12,7 +12,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import App
-from bot.discord.backoff import pauses
+from bot.discord.circuit_breaker import pauses
 from bot.discord.errors import in_short, is_passing
 from bot.store import StorageError
 from bot.words import say

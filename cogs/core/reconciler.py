@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from enum import Enum
 
 from bot.clock import Clock
-from bot.discord.backoff import pause_after
+from bot.discord.circuit_breaker import pause_after
 from bot.discord.outgoing import Purpose, Urgency, sending
 from bot.discord.rate_limit import RateLimit
 

@@ -28,8 +28,7 @@ from cogs.core.custom_ids import ALWAYS, NOWHERE
 from cogs.core.modals import ask
 from cogs.core.people import named
 from cogs.rules.editor import Place, act_to_play
-from cogs.rules.practice_buttons import practice_button
-from cogs.rules.references import own_draft, reference_to, saved
+from cogs.rules.references import own_draft, practice_button, reference_to, saved
 from rules.catalogue.families import FAMILIES
 from rules.catalogue.presets import PRESETS, resolved
 

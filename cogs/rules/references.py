@@ -1,4 +1,4 @@
-"""References to rules, by a name, by a code, or in the custom id of a control.
+"""References to rules, by a name, by a code, or in the custom id of a control; practice requests.
 
 References: ``p.president_basic`` a preset, ``o.Friday`` rules the server has saved, ``c.3K7M...``
 those of a code, ``d.9f86d08188`` those of a code of this person that is too long for an id, ``t``
@@ -8,6 +8,7 @@ those of the control's table.
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
@@ -16,14 +17,19 @@ import discord
 from bot.app import App
 from bot.discord import limits
 from bot.discord.installs import server_of
+from bot.domain.computers import Level
 from bot.domain.drafts import FIRST, known_part
 from bot.domain.errors import Refusal
 from bot.domain.preferences import HousePreset
+from bot.domain.seating import PRACTICE
 from bot.domain.state import Draft
 from bot.share_codes import read_code, write_code
+from bot.words import say
 from bot.words.speech import escaped
+from cogs.core.acts import number, one_of
+from cogs.core.components import TableButton, button
 from cogs.core.context import Context
-from cogs.core.custom_ids import UnknownControl
+from cogs.core.custom_ids import ALWAYS, NOWHERE, UnknownControl
 from rules.catalogue.families import FAMILIES
 from rules.catalogue.presets import PRESETS, resolved
 
@@ -194,3 +200,46 @@ def _of_kept(kept: HousePreset) -> Draft:
 
 def _playable(kept: HousePreset) -> bool:
     return kept.preset in PRESETS
+
+
+MOST = 11  # computers; a game has as much room as its rules say
+ANEW, NEW, GO_ON = "anew", "new", "on"  # prefixes of an argument
+
+
+@dataclass(frozen=True)
+class PracticeRequest:
+    """A wanted practice, as the argument of a button.
+
+    Without `rules`, a reference, the usual rules hold; `anew` replaces the existing table.
+
+    >>> str(PracticeRequest(anew=True, computers=3, rules="p.lectio"))
+    'anew.normal.3.p.lectio'
+    """
+
+    anew: bool = False
+    level: Level = Level.NORMAL
+    computers: int = PRACTICE
+    rules: str = ""
+
+    def __str__(self) -> str:
+        how = ANEW if self.anew else NEW
+        return f"{how}.{self.level.value}.{self.computers}.{self.rules}"
+
+
+def read_request(written: str) -> PracticeRequest | None:
+    """Read a button's argument; None to go on at the existing table. Raises UnknownControl."""
+    if written in ("", GO_ON):
+        return None if written else PracticeRequest()
+    how, level, computers, rules = (*written.split(".", 3), "", "", "")[:4]
+    return PracticeRequest(
+        one_of((ANEW, NEW))(how) == ANEW,
+        Level(one_of(one.value for one in Level)(level)),
+        number(1, MOST)(computers),
+        reference(rules) if rules else "",
+    )
+
+
+def practice_button(rules: str = "") -> TableButton:
+    """Build a button that deals at once, by the rules of this reference or the usual ones."""
+    arg = str(PracticeRequest(rules=rules)) if rules else ""
+    return button("practise", NOWHERE, ALWAYS, arg, label=say("button-practise"))

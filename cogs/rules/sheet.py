@@ -24,13 +24,13 @@ from cogs.core.custom_ids import ALWAYS, NOWHERE
 from cogs.core.rights import opens_here, saves
 from cogs.rules.browser import dropped
 from cogs.rules.editor import Place, act_to_play, show_editor
-from cogs.rules.practice_buttons import practice_button
 from cogs.rules.references import (
     LONGEST,
     OF_TABLE,
     OWN,
     draft_of,
     may_drop,
+    practice_button,
     reference,
     reference_to,
 )

@@ -19,8 +19,7 @@ from cogs.core.acts import (
 from cogs.core.app_cog import message_menu, person_menu
 from cogs.core.components import add_acts
 from cogs.hand.extension import REVIEWS
-from cogs.rules.practice_buttons import read_request
-from cogs.rules.references import reference
+from cogs.rules.references import read_request, reference
 from cogs.table import (
     challenge,
     history,

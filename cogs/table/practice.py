@@ -29,8 +29,7 @@ from cogs.core.translator import about
 from cogs.hand.delivery import deal_as_answer
 from cogs.hand.hands import hands_of
 from cogs.rules.autocomplete import preset_choices
-from cogs.rules.practice_buttons import GO_ON, MOST, PracticeRequest
-from cogs.rules.references import draft_of, reference_of, usual_rules
+from cogs.rules.references import GO_ON, MOST, PracticeRequest, draft_of, reference_of, usual_rules
 from cogs.table.messages import messages_of
 
 

@@ -8,8 +8,8 @@ from rules.catalogue.option import Choices, Contradiction, Instead, Option, adds
 from rules.catalogue.special_cards.revolution import revolution
 from rules.catalogue.values import Words
 from rules.house.five_cards import NothingBeatsIt, UnbeatableCloses
-from rules.house.stock import DrawOnPass
 from rules.house.tricks import (
+    DrawOnPass,
     EqualPlay,
     EqualSkips,
     FollowSuit,

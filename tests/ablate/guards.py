@@ -96,7 +96,7 @@ GUARDS = tuple(
             {f"{DOOR}.CALLBACK_SECONDS": 1e6},
         ),
         ("retries", "failures that pass", {f"{DOOR}.TRIES": 1}),
-        ("malformed", "successes without a body", {"bot.discord.payloads.fits": _yes}),
+        ("malformed", "successes without a body", {"bot.discord.outgoing.fits": _yes}),
         (
             "emojis",
             "emojis that were deleted",
@@ -120,7 +120,7 @@ GUARDS = tuple(
         ("breaker_tables", "one table's outage", {f"{LIMIT}.CircuitBreaker.lets": _no}),
         ("dm_latch", "refusals of new messages", {"bot.discord.direct_messages.SHUT_SECONDS": 0}),
         # libraries
-        ("single_attempts", "requests twice", {"bot.discord.transport.single_attempts": _first}),
+        ("single_attempts", "requests twice", {"bot.discord.requests.single_attempts": _first}),
         ("back_off_limit", "17 minutes", {"bot.discord.sharding.limit_back_off": _nothing}),
         (
             "lost_guilds",

@@ -9,7 +9,7 @@ import pytest
 from bot.app import App
 from bot.discord.client import EXTENSIONS, Gamenight
 from bot.discord.outgoing import Response
-from bot.discord.transport import Transport
+from bot.discord.requests import Transport
 from bot.store import Store
 from bot.tables.table import Table
 from tests.bot.four_people import opened, settings

@@ -8,7 +8,7 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
 import pytest
 
-from bot.discord.backoff import PAUSES
+from bot.discord.circuit_breaker import PAUSES
 from bot.playground.world import servers
 from bot.playground.world.seed import GAME_NIGHT_ID
 from bot.store import Store

@@ -9,7 +9,7 @@ from prometheus_client import REGISTRY
 
 from bot.discord import limits
 from bot.discord.outgoing import Outgoing, Response
-from bot.discord.transport import Transport
+from bot.discord.requests import Transport
 from bot.metrics.endpoint import ailments
 from tests.bot.discord.pipeline import VIA
 from tests.night.evening import Evening

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from bot.discord.outgoing import Outgoing, Response
-from bot.discord.transport import Transport
+from bot.discord.requests import Transport
 from bot.playground.gateway.encoding import Encoder
 from bot.playground.gateway.gateway import Gateway
 from tests.bot.metrics.scraped import scrape, total

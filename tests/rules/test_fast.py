@@ -30,9 +30,8 @@ from rules.house.last_card import (
 )
 from rules.house.penalties import WinnerTakesAll
 from rules.house.points import BombsDouble, PartnersWin
-from rules.house.stock import DrawOnPass
 from rules.house.teams import OppositePairs, Shootout
-from rules.house.tricks import MustBeat, OneTurnEach, PassesReturn
+from rules.house.tricks import DrawOnPass, MustBeat, OneTurnEach, PassesReturn
 from rules.phases.cutting import FaultsCount
 from rules.phases.redeals import PoorHand
 from rules.rule import Rule

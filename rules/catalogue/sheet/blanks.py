@@ -20,7 +20,7 @@ from rules.catalogue.scoring.penalties import card_values
 from rules.catalogue.scoring.winner import steps
 from rules.catalogue.sections import OPTIONS
 from rules.catalogue.values import SPAN, seats
-from rules.house.stock import MOST_RESTOCKS
+from rules.house.tricks import MOST_RESTOCKS
 from rules.match.terms import Titles
 from rules.phases.dealing import DealOut
 from rules.phases.merchants import MOST_OFFERS

@@ -10,8 +10,7 @@ import pytest
 from prometheus_client import REGISTRY
 
 from bot.clock import Clock
-from bot.discord.backoff import PAUSES, pause_after
-from bot.discord.circuit_breaker import PLACES
+from bot.discord.circuit_breaker import PAUSES, PLACES, pause_after
 from bot.discord.outgoing import Outgoing, Purpose, Response, Urgency
 from bot.discord.rate_limit import KEPT_SECONDS
 from tests.bot.discord.pipeline import OK, Pipeline, callback, post

@@ -16,7 +16,7 @@ import pytest
 
 from bot.clock import Clock
 from bot.discord import client
-from bot.discord.backoff import PAUSES
+from bot.discord.circuit_breaker import PAUSES
 from bot.discord.client import Gamenight, run
 from bot.discord.errors import Rejected
 from bot.discord.requests import TRIES

@@ -10,8 +10,7 @@ import pytest
 
 from bot import metrics
 from bot.clock import Clock
-from bot.discord.backoff import PAUSES
-from bot.discord.circuit_breaker import PLACES
+from bot.discord.circuit_breaker import PAUSES, PLACES
 from bot.discord.outgoing import (
     CHOICES,
     LONGEST_WAIT,

@@ -16,7 +16,7 @@ from aiohttp.test_utils import TestServer
 from discord.http import Route
 
 from bot.discord.outgoing import Body, Outgoing, Response, Verdict, classify
-from bot.discord.transport import Transport
+from bot.discord.requests import Transport
 from tests.ports import free_port
 
 PICTURE = bytes(range(256)) * 200

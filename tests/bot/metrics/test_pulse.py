@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from bot import metrics
 from bot.clock import Clock
-from bot.metrics.pulse import EVERY, Shard, take_pulse
+from bot.metrics.endpoint import EVERY, Shard, take_pulse
 from tests.bot.simulated import simulated
 
 

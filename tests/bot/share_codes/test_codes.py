@@ -8,7 +8,7 @@ import pytest
 from bot.domain.errors import Refusal
 from bot.share_codes import read_code, write_code
 from bot.share_codes.alphabet import LETTERS, spelled, unspelled
-from bot.share_codes.codebook import by_todays_names, codebook
+from bot.share_codes.codes import by_todays_names, codebook
 from rules.catalogue import OPTIONS, full
 from rules.catalogue.presets import PRESETS
 from tests.bot.refusals import refusing

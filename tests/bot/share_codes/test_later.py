@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.share_codes import read_code, write_code
-from bot.share_codes.codebook import NAME, VALUE, closest, codebook, sign
+from bot.share_codes.codes import NAME, VALUE, closest, codebook, sign
 from rules.catalogue import OPTIONS, full
 from rules.catalogue.option import Option
 from rules.catalogue.presets import PRESETS

@@ -15,7 +15,7 @@ from bot.domain.preferences import (
 )
 from bot.domain.state import Draft
 from bot.store import Store
-from bot.store.rule_drafts import MOST
+from bot.store.preferences import MOST_DRAFTS
 from tests.bot.store.material import ANA, BEN, CHANNEL, GUILD
 
 CHOSEN = Preferences(Sent.BOTH, Sorting.SUIT, Deck.SAFE, False, Pinged.LATE, True, "zh-TW", "de")
@@ -84,8 +84,8 @@ async def test_the_newest_drafts_of_each_person_are_kept(store: Store, another: 
     assert await another.rule_drafts.code(ANA, first) == "code"
     assert await drafts.code(BEN, first) is None
     assert await drafts.keep(BEN, "code") == first
-    kept = [await drafts.keep(ANA, f"code {number}") for number in range(MOST)]
+    kept = [await drafts.keep(ANA, f"code {number}") for number in range(MOST_DRAFTS)]
     assert await drafts.code(ANA, first) is None
     assert await drafts.code(ANA, kept[0]) == "code 0"
-    assert await drafts.code(ANA, kept[-1]) == f"code {MOST - 1}"
+    assert await drafts.code(ANA, kept[-1]) == f"code {MOST_DRAFTS - 1}"
     assert await drafts.code(BEN, first) == "code"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.share_codes.codebook import codebook
+from bot.share_codes.codes import codebook
 from bot.words import LANGUAGES, of_rules, say, speaking
 from bot.words.coverage import coverage, missing, sentences, table
 from bot.words.rulebook import meaning, question, sentence, translations

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.clock import Clock
-from bot.discord.backoff import PAUSES
+from bot.discord.circuit_breaker import PAUSES
 from bot.store import StorageError
 from cogs.core.app_cog import until_done
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.clock import Clock
-from bot.discord.backoff import PAUSES
+from bot.discord.circuit_breaker import PAUSES
 from bot.discord.outgoing import Urgency, purpose
 from bot.discord.rate_limit import RateLimit
 from cogs.core.reconciler import LIMITED_TIMES, Outcome, Reconciler

@@ -16,8 +16,15 @@ from bot.tables.table import Table
 from cogs.core.custom_ids import CustomId, UnknownControl
 from cogs.core.people import language_at, link_to_channel
 from cogs.hand.hands import by_dm
-from cogs.rules.practice_buttons import GO_ON, MOST, PracticeRequest, read_request
-from cogs.rules.references import LONGEST, reference_of, usual_rules
+from cogs.rules.references import (
+    GO_ON,
+    LONGEST,
+    MOST,
+    PracticeRequest,
+    read_request,
+    reference_of,
+    usual_rules,
+)
 from cogs.server.tables import tables_here
 from rules.catalogue.presets import PRESETS
 from tests.bot.four_people import PEOPLE

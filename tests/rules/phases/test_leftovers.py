@@ -10,7 +10,7 @@ from rules.catalogue import problems
 from rules.deal import Deal
 from rules.engine import calls, decide, legal
 from rules.events import Called, CardDrawn, CardsTaken, Passed, Restocked, Turn
-from rules.house.stock import DrawOnPass
+from rules.house.tricks import DrawOnPass
 from rules.phases.redeals import as_dealt, points
 from rules.view import redacted, view
 from tests.rules.catalogue.examples import example

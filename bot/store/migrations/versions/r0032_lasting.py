@@ -1,8 +1,5 @@
 """What lasts beyond a table and was still missing."""
 
-import sqlalchemy as sa
-from alembic import op
-
 revision = "r0032"
 down_revision = "r0031"
 
