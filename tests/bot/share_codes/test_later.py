@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.share_codes import read_code, write_code
-from bot.share_codes.codes import NAME, VALUE, closest, codebook, sign
+from bot.share_codes.codes import NAME, NAMED, closest, codebook, sign
 from rules.catalogue import OPTIONS, full
 from rules.catalogue.option import Option
 from rules.catalogue.presets import PRESETS
@@ -198,11 +198,11 @@ def test_no_two_names_have_the_same_sign() -> None:
     assert len(signs(OPTIONS, NAME)) == len(OPTIONS)
     assert len(signs(PRESETS, NAME)) == len(PRESETS)
     for option in OPTIONS.values():
-        assert len(signs(option.meaning, VALUE)) == len(option.meaning), option.id
+        assert len(signs(option.meaning, NAMED)) == len(option.meaning), option.id
 
 
 def test_signs_never_change() -> None:
-    assert (sign("hats", NAME), sign("on", VALUE)) == ("100111011101111", "101110001")
+    assert (sign("hats", NAME), sign("on", NAMED)) == ("100111011101111", "101110001")
 
 
 def test_codes_of_what_is_new_never_change() -> None:
