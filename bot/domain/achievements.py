@@ -1,0 +1,272 @@
+"""Achievements of people: which of 24 a finished deal earns, by its plays, its results, the past.
+
+All of them take a win against at least one other person, in a deal that no computer played for the
+winner. What a deal shows by itself is found first (`feats`); then what the person did before counts
+too (`earned`). Both are pure, so that a replay of stored deals gives the achievements once more.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cached_property
+from typing import NamedTuple, TypeAlias
+
+from bot.domain.boards import AmongPeople, among_people
+from bot.domain.computers import is_computer
+from bot.domain.course import is_bomb
+from bot.domain.state import Result
+from rules.actions import Seat
+from rules.cards import JOKERS, Cards
+from rules.catalogue.ladder import ladder, parts
+from rules.deal import Deal
+from rules.events import (
+    ALONE,
+    CardDrawn,
+    Event,
+    Passed,
+    Played,
+    RanksReversed,
+    TrickWon,
+    Turn,
+    WentOut,
+)
+from rules.match.match import Player
+from rules.takeback import in_force
+
+DAY = 86_400.0  # seconds
+AWAY_DAYS = 30.0  # since the last deal, for a return
+ROW = 3  # wins in a row
+AHEAD = 100.0  # points of rating
+LEAST_PASSES = 6
+LEAST_PLAYS = 4  # without a pass
+MANY_CARDS = 5  # in the last play
+CROWD = 7  # players at the table
+THREE = 3  # players of whom one is neither first nor last
+
+
+class Achievement(StrEnum):
+    """The kind of an achievement: the key of its texts, as stored."""
+
+    PRESIDENT = "president"  # a win in each game
+    BIG_TWO = "bigtwo"
+    DAIFUGO = "daifugo"
+    THIRTEEN = "thirteen"
+    LANDLORD = "doudizhu"
+    BIG_THREE = "bigthree"
+    ALL_GAMES = "games"  # wins in all of them
+    RISE = "rise"  # from the last place to the first in the next deal
+    ROW = "row"  # three wins in a row
+    COMEBACK = "comeback"  # after two last places
+    GIANT = "giant"  # against a rating higher by 100
+    RETURN = "return"  # after 30 days away
+    ALONE = "alone"  # against all others
+    PARTNER = "partner"  # with a person on the same side
+    CROWD = "crowd"  # of seven or more players
+    BOMB = "bomb"  # played one
+    CHOP = "chop"  # a bomb on the highest cards
+    REVOLUTION = "revolution"  # turned the ranks over
+    LOW = "low"  # without the highest cards
+    EAGER = "eager"  # without a pass
+    PATIENT = "patient"  # with the most passes
+    CLOSE = "close"  # while another held one card
+    SHUTOUT = "shutout"  # before another had played
+    FINISH = "finish"  # five cards or more in the last play
+
+
+GAMES = tuple(Achievement)[:6]  # named as the games of ladders
+Feats: TypeAlias = "Mapping[Player, frozenset[Achievement]]"
+
+
+@dataclass(frozen=True)
+class Earlier:
+    """Outcome of a person's deal before the present one."""
+
+    won: bool
+    last: bool
+    ended_at: float  # in seconds since the epoch
+
+
+@dataclass(frozen=True)
+class Past:
+    """What counts of a person's past: achievements, and the newest deals, the last one first."""
+
+    earned: frozenset[Achievement] = frozenset()
+    newest: tuple[Earlier, ...] = ()
+
+
+class _Play(NamedTuple):
+    event: Played
+    top: Played | None  # the play to beat
+
+
+@dataclass(frozen=True)
+class _Tricks:
+    """The plays of a deal, in order, and its first exit."""
+
+    deal: Deal
+    events: Sequence[Event]  # in force
+
+    @cached_property
+    def first_out(self) -> Seat | None:
+        return next((one.seat for one in self.events if isinstance(one, WentOut)), None)
+
+    @cached_property
+    def plays(self) -> tuple[_Play, ...]:
+        found, top = [], None
+        for event in self.events:
+            if isinstance(event, Played):
+                found.append(_Play(event, top))
+                top = event
+            elif isinstance(event, TrickWon):
+                top = None
+        return tuple(found)
+
+    @cached_property
+    def passes(self) -> Counter[Seat]:
+        return Counter(one.seat for one in self.events if isinstance(one, Passed))
+
+    @cached_property
+    def reversers(self) -> frozenset[Seat]:
+        """Seats after whose play low cards were high, or high ones again."""
+        found, last = set(), None
+        for event in self.events:
+            if isinstance(event, Played):
+                last = event.seat
+            elif isinstance(event, RanksReversed) and last is not None:
+                found.add(last)
+            elif isinstance(event, Turn | TrickWon | Passed):
+                last = None
+        return frozenset(found)
+
+    @cached_property
+    def highest(self) -> Cards:
+        """The cards of the highest rank, and jokers."""
+        ranks = [cards for cards, _, _ in self.deal.rules.usual.ranking.ranks]
+        return next(cards for cards in reversed(ranks) if not cards & JOKERS) | JOKERS
+
+    def played_by(self, seat: Seat) -> list[_Play]:
+        return [play for play in self.plays if play.event.seat == seat]
+
+    def at_first_exit(self) -> dict[Seat, tuple[int, bool]]:
+        """Return the cards left by seat when the first was out, and whether the seat had played."""
+        left = dict(enumerate(hand.bit_count() for hand in self.deal.hands))
+        later = self.events[self._exit_at :]
+        for event in later:
+            if isinstance(event, Played):
+                left[event.seat] += event.cards.bit_count()
+            elif isinstance(event, CardDrawn):
+                left[event.seat] -= event.cards.bit_count()
+        before = {one.seat for one in self.events[: self._exit_at] if isinstance(one, Played)}
+        return {seat: (count, seat in before) for seat, count in left.items()}
+
+    @cached_property
+    def _exit_at(self) -> int:
+        return next(at for at, one in enumerate(self.events) if isinstance(one, WentOut))
+
+
+def feats(
+    deal: Deal, players: Sequence[Player], events: Iterable[Event], results: Sequence[Result]
+) -> Feats:
+    """Return what each person showed who won this finished deal; a winner always has something.
+
+    `players` are by seat, `events` all of the deal. A void deal has no results and no winners.
+    """
+    among = among_people([(one.player, one.side, one.side_place) for one in results])
+    winners = [one for one, people in zip(results, among, strict=True) if _won(one, people)]
+    if not winners:
+        return {}
+    tricks = _Tricks(deal, in_force(events))
+    found = {}
+    for one in winners:
+        seat = players.index(one.player)
+        shown = {*_of_result(deal, one, results), *_of_plays(tricks, one, seat)}
+        if tricks.first_out == seat:
+            shown.update(_of_exit(tricks, results, players, seat))
+        found[one.player] = frozenset(shown)
+    return found
+
+
+def _won(one: Result, people: AmongPeople) -> bool:
+    """Whether a person won without a computer's help, and another person lost."""
+    own = not is_computer(one.player) and not one.substituted and not one.left
+    return own and one.side_place == 1 and bool(people.below)
+
+
+def _of_result(deal: Deal, one: Result, results: Sequence[Result]) -> Iterator[Achievement]:
+    yield Achievement(parts(ladder(deal.rules.choices))[0])
+    if one.of >= CROWD:
+        yield Achievement.CROWD
+    if one.sides == one.of and one.of >= THREE and one.role == one.of:
+        yield Achievement.RISE
+    if one.side == ALONE and one.of >= THREE:
+        yield Achievement.ALONE
+    partners = {other.player for other in results if other.side == one.side} - {one.player}
+    if not all(map(is_computer, partners)):
+        yield Achievement.PARTNER
+
+
+def _of_plays(tricks: _Tricks, one: Result, seat: Seat) -> Iterator[Achievement]:
+    rules, own = tricks.deal.rules, tricks.played_by(seat)
+    bombs = [play for play in own if is_bomb(play.event, play.top, rules)]
+    if bombs:
+        yield Achievement.BOMB
+    if any(play.top and not play.top.as_cards & ~tricks.highest for play in bombs):
+        yield Achievement.CHOP
+    if seat in tricks.reversers:
+        yield Achievement.REVOLUTION
+
+
+def _of_exit(
+    tricks: _Tricks, results: Sequence[Result], players: Sequence[Player], seat: Seat
+) -> Iterator[Achievement]:
+    """Yield what a winner showed who was the first to be out."""
+    own = tricks.played_by(seat)
+    passes = tricks.passes
+    if own and not any(play.event.cards & tricks.highest for play in own):
+        yield Achievement.LOW
+    if len(own) >= LEAST_PLAYS and not passes[seat]:
+        yield Achievement.EAGER
+    if passes[seat] >= LEAST_PASSES and passes.most_common(1)[0][1] == passes[seat]:
+        yield Achievement.PATIENT
+    if own and own[-1].event.cards.bit_count() >= MANY_CARDS:
+        yield Achievement.FINISH
+    sides = {one.player: one.side for one in results}
+    mine = sides[players[seat]]
+    left = tricks.at_first_exit()
+    others = [left[other] for other in left if sides[players[other]] != mine]
+    if any(count == 1 for count, _ in others):
+        yield Achievement.CLOSE
+    if any(not played for _, played in others):
+        yield Achievement.SHUTOUT
+
+
+def earned(
+    shown: frozenset[Achievement], past: Past, ahead: float, now: float
+) -> frozenset[Achievement]:
+    """Return what a winner has earned for the first time, with these feats and this past.
+
+    `ahead` says by how many points of rating the best opponent was above the winner, and `now` the
+    end of the deal in seconds since the epoch.
+    """
+    found, before = {*shown}, past.newest
+    if len(before) >= ROW - 1 and all(one.won for one in before[: ROW - 1]):
+        found.add(Achievement.ROW)
+    if len(before) > 1 and all(one.last for one in before[:2]):
+        found.add(Achievement.COMEBACK)
+    if before and now - before[0].ended_at >= AWAY_DAYS * DAY:
+        found.add(Achievement.RETURN)
+    if ahead >= AHEAD:
+        found.add(Achievement.GIANT)
+    if {*GAMES} <= found | past.earned:
+        found.add(Achievement.ALL_GAMES)
+    return frozenset(found - past.earned)
+
+
+def ahead(results: Sequence[Result], winner: Player, ratings: Mapping[Player, float]) -> float:
+    """Return the distance of the best opponent's rating above the winner's; 0 if unknown."""
+    side = next(one.side for one in results if one.player == winner)
+    best = [ratings[one.player] for one in results if one.side != side and one.player in ratings]
+    return max(best) - ratings[winner] if best and winner in ratings else 0.0
