@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import asdict, replace
+from types import MappingProxyType
 
 from sqlalchemy import (
     Connection,
@@ -18,10 +19,11 @@ from sqlalchemy import (
 )
 
 from bot.clock import Clock
+from bot.domain.achievements import Feats
 from bot.domain.course import DealOfMatch
 from bot.domain.state import Deadlines, NewDeal, Result, TableState
 from bot.standing.tallies import Finished, Scope, outcomes, why_unrated
-from bot.store import ratings, standing, tables, thrones
+from bot.store import achievements, ratings, standing, tables, thrones
 from bot.store.errors import Part, Stale, Transactions, Unreadable, reading, writing
 from bot.store.result_rows import insert_results, of_row
 from bot.store.schema import deal, event, game_table, result
@@ -36,6 +38,7 @@ TABLE_OF_DEAL = select(deal.c.table_id).where(deal.c.id == bindparam("of_deal"))
 DEADLINES_OF_DEAL = update(game_table).where(game_table.c.id == TABLE_OF_DEAL)
 LAST_EVENT = select(func.max(event.c.seq)).where(event.c.deal_id == bindparam("of_deal"))
 NEW_EVENTS = insert(event)
+NO_FEATS: Feats = MappingProxyType({})
 
 
 def begin_deal(connection: Connection, state: TableState, new: NewDeal, now: float) -> TableState:
@@ -89,11 +92,13 @@ def end_deal(
     events: Sequence[Event],
     results: Sequence[Result],
     now: float,
+    feats: Feats,
 ) -> TableState:
     """Store the last events, the end of the deal, its results and the table. Stale."""
     after = tables.save(connection, state)
     insert_events(connection, deal_id, seq, events)
     finish_deal(connection, state, deal_id, results, now)
+    achievements.note_deal(connection, state.guild_id, deal_id, results, feats, now)
     thrones.note_deal(connection, state, results, now)
     return after
 
@@ -109,7 +114,7 @@ def redeal(
 ) -> TableState:
     """Store the end of a void deal, and the deal dealt in its place. Stale."""
     assert state.deal_id is not None
-    after = end_deal(connection, state, state.deal_id, seq, events, (), now)
+    after = end_deal(connection, state, state.deal_id, seq, events, (), now, {})
     return begin_deal(connection, replace(again, version=after.version), new, now)
 
 
@@ -362,10 +367,14 @@ class Deals(Part):
         seq: int,
         events: Sequence[Event],
         results: Sequence[Result],
+        feats: Feats = NO_FEATS,
     ) -> TableState:
-        """Store the last events, the end, its results and the table after it. Stale."""
+        """Store the last events, the end, its results and the table after it. Stale.
+
+        `feats` are those of the winners, from which achievements follow.
+        """
         now = self._clock.now()
-        return await self._store.write(end_deal, state, deal_id, seq, events, results, now)
+        return await self._store.write(end_deal, state, deal_id, seq, events, results, now, feats)
 
     async def redeal(
         self, state: TableState, seq: int, events: Sequence[Event], again: TableState, new: NewDeal

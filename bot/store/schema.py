@@ -226,6 +226,19 @@ rating_step = Table(  # change of a rating by one deal
     sqlite_with_rowid=False,
 )
 
+achievement = Table(  # of a person on a server, earned once
+    "achievement",
+    metadata,
+    Column("guild_id", SNOWFLAKE, primary_key=True, autoincrement=False),
+    Column("player", Text, primary_key=True),
+    Column("kind", Text, primary_key=True),
+    Column("deal_id", BigInteger, nullable=False),  # no foreign key, as in `rating_step`
+    Column("at", Double, nullable=False),
+    Index("achievement_by_player", "player"),
+    Index("achievement_by_deal", "deal_id"),
+    sqlite_with_rowid=False,
+)
+
 kept = Table(  # deals whose cards a person keeps, by the codes that show them
     "kept",
     metadata,

@@ -12,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bot import metrics
 from bot.clock import Clock
+from bot.store.achievements import Achievements
 from bot.store.cache import ALWAYS, SECONDS
 from bot.store.connections import Engines, is_taken, reason, retry_conflict
 from bot.store.deals import Deals
@@ -74,7 +75,7 @@ class Store:
         self.facts = Facts(self)
         self.rankings, self.ratings = Rankings(self), Ratings(self)
         self.thrones, self.history = Thrones(self), History(self)
-        self.seasons = Seasons(self)
+        self.seasons, self.achievements = Seasons(self), Achievements(self)
         self.tables, self.deals = Tables(self), Deals(self, clock)
         known = self.preferences.caches | self.servers.caches | self.moderation.caches
         self.notifications = Notifications(self, engines.writer.url, clock, known)

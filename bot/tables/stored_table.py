@@ -12,7 +12,7 @@ from typing import Protocol
 
 from bot import metrics
 from bot.clock import Clock
-from bot.domain import dealing, membership, seating
+from bot.domain import achievements, dealing, membership, seating
 from bot.domain.errors import Named, Refusal
 from bot.domain.state import Activity, Deadlines, NewDeal, Seated, Stage, TableState
 from bot.domain.time_control import TimeControl, deadlines, time_control
@@ -418,7 +418,11 @@ class StoredTable:
             self.state = await self.store.deals.redeal(state, seq, decision.events, again, new)
             await self._begin(new, first)
             return
-        self.state = await self.store.deals.end(state, deal_id, seq, decision.events, results)
+        events = (*self.log.events, *decision.events)
+        feats = achievements.feats(decision.deal, players, events, results)
+        self.state = await self.store.deals.end(
+            state, deal_id, seq, decision.events, results, feats
+        )
         metrics.DEALS.inc()
         self.log = self.log.after(decision, self.clock.now())
 
