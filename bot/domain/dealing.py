@@ -8,6 +8,7 @@ from dataclasses import replace
 from bot.domain.boards import scored
 from bot.domain.computers import is_computer
 from bot.domain.course import side_of, steps
+from bot.domain.daily_deal import shuffle_key, without_daily
 from bot.domain.errors import Refusal
 from bot.domain.membership import without_gone
 from bot.domain.seating import (
@@ -37,7 +38,12 @@ SEPARATORS = {ord("|"): " ", ord(","): " "}  # which join the parts of a shuffle
 
 
 def key_of(state: TableState) -> str:
-    """Return the name of the table's next shuffle, which no other shuffle has."""
+    """Return the name of the table's next shuffle.
+
+    No other shuffle has it, but for that of the day, which every player of the day has.
+    """
+    if state.daily:
+        return shuffle_key(state.daily, state.upcoming.number)
     return f"{state.id}.{state.upcoming.number}"
 
 
@@ -53,7 +59,12 @@ def next_proof(state: TableState) -> str:
 
 
 def proof(deal: NewDeal) -> str:
-    """Return the hash by which players can check a shuffle once its secret is revealed."""
+    """Return the hash by which players can check a shuffle once its secret is revealed.
+
+    Empty for a deal that does not hold its secret, that of the day.
+    """
+    if not deal.seed:
+        return ""
     if deal.terms.method == OLD:
         return old_commitment(deal.seed)
     return commitment(deal.seed, deal.terms.key)
@@ -97,7 +108,7 @@ def dealt(
 
     `now` is in seconds since the epoch, `following` the secret of the deal after this one.
     """
-    before, given = match_of(state), state.upcoming.words
+    before, given = match_of(state), {} if state.daily else state.upcoming.words
     players = before.state.players
     words = tuple(given.get(player, "") for player in players)
     key = key_of(state)
@@ -108,13 +119,14 @@ def dealt(
         choices=full(state.preset, state.changed),
         preset=state.preset,
         number=cards.number,
-        seed=secret,
+        seed="" if state.daily else secret,
         events=tuple(decision.events),
         terms=Terms.of(before.state, match.state, key, words),
         cut_by=tuple(player if player in given else "" for player in players),
     )
     began_at = state.match.began_at or now
     playing = replace(match.state, began_at=began_at)
+    following = secret if state.daily else following  # for a void deal, dealt again
     after = with_secret(replace(state, stage=Stage.DEAL, match=playing), following)
     return after, new, decision
 
@@ -160,6 +172,8 @@ def finished(
     after = replace(state, stage=Stage.BETWEEN, match=match, deadlines=Deadlines())
     if ended.void:
         return replace(after, match=_newcomers_last(match)), []
+    if state.daily:
+        after = without_daily(after)
     every = steps(view(deal, None), ruleset)
     came = {seat: step for step in every for seat in step.seats}
     results = [

@@ -12,6 +12,7 @@ from random import Random
 from bot.domain import drafts
 from bot.domain.computers import Level, is_computer
 from bot.domain.computers import computer as computer_of
+from bot.domain.daily_deal import without_daily
 from bot.domain.errors import Refusal
 from bot.domain.seating import (
     check_host,
@@ -189,7 +190,7 @@ def anew(state: TableState) -> TableState:
         stand_in=state.stand_in,
         activity=state.activity,
         chat=state.chat,
-        upcoming=state.upcoming,
+        upcoming=without_daily(state).upcoming,
     )
     return with_host(lobby)
 

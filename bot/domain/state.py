@@ -141,6 +141,7 @@ class TableState:
     champions: tuple[Player, ...] = ()  # of the match before this one in this channel
     chat: bool = False  # in a chat of people without the bot, which only answers there
     upcoming: Upcoming = Upcoming()
+    daily: str = ""  # key of the deal of the day, until that is over
 
     @cached_property
     def seat_holders(self) -> frozenset[Player]:
@@ -166,7 +167,7 @@ class NewDeal:
     choices: Mapping[str, str] = field(repr=False)  # every option in force
     preset: str
     number: int
-    seed: str = field(repr=False)
+    seed: str = field(repr=False)  # empty for a deal of the day, whose secret others share
     events: tuple[Event, ...] = field(repr=False)
     terms: Terms = field(default_factory=Terms)  # of the shuffle, with the players' words
     cut_by: tuple[Player, ...] = ()  # whose words they are, "" for no word

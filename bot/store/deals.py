@@ -23,7 +23,7 @@ from bot.domain.achievements import Feats
 from bot.domain.course import DealOfMatch
 from bot.domain.state import Deadlines, NewDeal, Result, TableState
 from bot.standing.tallies import Finished, Scope, outcomes, why_unrated
-from bot.store import achievements, ratings, standing, tables, thrones
+from bot.store import achievements, daily, ratings, standing, tables, thrones
 from bot.store.errors import Part, Stale, Transactions, Unreadable, reading, writing
 from bot.store.result_rows import insert_results, of_row
 from bot.store.schema import deal, event, game_table, result
@@ -44,6 +44,7 @@ NO_FEATS: Feats = MappingProxyType({})
 def begin_deal(connection: Connection, state: TableState, new: NewDeal, now: float) -> TableState:
     """Store a deal with its first events, and the table, which names it then. Stale."""
     deal_id = insert_deal(connection, state, new, now)
+    daily.note_begun(connection, state, deal_id)
     return tables.save(connection, replace(state, deal_id=deal_id))
 
 
@@ -127,7 +128,7 @@ def insert_deal(connection: Connection, state: TableState, new: NewDeal, now: fl
         "preset": new.preset,
         "choices": dict(new.choices),
         "players": list(new.players),
-        "seed": new.seed,
+        "seed": new.seed or SEALED,
         "started_at": now,
         **_drawn_from(new),
     }
@@ -182,6 +183,8 @@ def finish_deal(
         raise Stale
     if not results:
         return
+    if state.private:
+        daily.note_done(connection, deal_id, results, now)
     every = outcomes(results)
     counted = why_unrated(state.guild_id, row.choices, every, turn.rates_custom)
     name = ladder(row.choices) if row.choices else ladder_of(row.preset)
@@ -282,13 +285,14 @@ def _new_deal(row: RowMapping, events: Iterable[Event]) -> NewDeal:
         choices=row["choices"],
         preset=row["preset"],
         number=row["number"],
-        seed=row["seed"],
+        seed="" if row["seed"] == SEALED else row["seed"],
         events=tuple(events),
         terms=terms,
         cut_by=cut_by,
     )
 
 
+SEALED = "sealed"  # the seed of a deal of the day, whose secret stands with the day
 MOST_KEY = 18  # digits: a larger number would not fit into a column
 TOLD = 100  # most deals of a match for their events to be read; of a longer match none are
 KINDS = (Played, Passed, WentOut, RanksReversed, TakenBack)

@@ -70,6 +70,7 @@ game_table = Table(
     Column("closed_at", Double),  # set by the next pruning after it
     Column("carries", Text, nullable=False, server_default=text("''")),
     Column("champions", JSON, nullable=False, server_default="[]"),
+    Column("daily", Text, nullable=False, server_default=text("''")),
     Index(
         "one_open_table_per_channel",
         "channel_id",
@@ -265,6 +266,39 @@ season = Table(
     Column("told_at", Double),
     Column("post_channel", SNOWFLAKE),
     Column("post_id", SNOWFLAKE),
+)
+
+daily_deal = Table(  # of a day of a server; of the next day only the secret is drawn
+    "daily_deal",
+    metadata,
+    Column("guild_id", SNOWFLAKE, primary_key=True, autoincrement=False),
+    Column("day", Text, primary_key=True),  # as 2026-11-26
+    Column("secret", Text, nullable=False),
+    Column("preset", Text, nullable=False, server_default=text("''")),
+    Column("ends_at", Double),  # NULL until it begins
+    Column("par", JSON, nullable=False, server_default="[]"),
+    Column("par_version", Integer, nullable=False, server_default=text("0")),
+    Column("told_at", Double),
+    Column("post_channel", SNOWFLAKE),
+    Column("post_id", SNOWFLAKE),
+)
+
+daily = Table(  # first try of a person at the deal of a day
+    "daily",
+    metadata,
+    Column("guild_id", SNOWFLAKE, primary_key=True, autoincrement=False),
+    Column("day", Text, primary_key=True),
+    Column("player", Text, primary_key=True),
+    Column("table_id", BigInteger, nullable=False),  # no foreign keys: both are deleted earlier
+    Column("deal_id", BigInteger, nullable=False),
+    Column("channel_id", SNOWFLAKE, nullable=False, server_default=text("0")),
+    Column("worth", Integer),
+    Column("place", Integer, nullable=False, server_default=text("0")),
+    Column("out_of", Integer, nullable=False, server_default=text("0")),
+    Column("done_at", Double),
+    Column("shared_at", Double),
+    Index("daily_by_player", "player", "guild_id"),
+    Index("daily_by_deal", "deal_id"),
 )
 
 post = Table(

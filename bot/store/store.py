@@ -15,6 +15,7 @@ from bot.clock import Clock
 from bot.store.achievements import Achievements
 from bot.store.cache import ALWAYS, SECONDS
 from bot.store.connections import Engines, is_taken, reason, retry_conflict
+from bot.store.daily import Daily
 from bot.store.deals import Deals
 from bot.store.display_names import DisplayNames
 from bot.store.errors import Stale, StorageError
@@ -76,6 +77,7 @@ class Store:
         self.rankings, self.ratings = Rankings(self), Ratings(self)
         self.thrones, self.history = Thrones(self), History(self)
         self.seasons, self.achievements = Seasons(self), Achievements(self)
+        self.daily = Daily(self)
         self.tables, self.deals = Tables(self), Deals(self, clock)
         known = self.preferences.caches | self.servers.caches | self.moderation.caches
         self.notifications = Notifications(self, engines.writer.url, clock, known)

@@ -102,6 +102,7 @@ def table_row(state: TableState) -> Row:
         "shuffles": state.upcoming.number,
         "next_secret": state.upcoming.secret,
         "words": dict(state.upcoming.words),
+        "daily": state.daily,
         **asdict(state.deadlines),
         **asdict(state.activity),
     }
@@ -225,6 +226,7 @@ def _state(row: RowMapping, seats: Iterable[RowMapping], people: list[RowMapping
         carries=row["carries"],
         champions=tuple(row["champions"]),
         upcoming=Upcoming(row["shuffles"], row["next_secret"], row["words"]),
+        daily=row["daily"],
     )
 
 

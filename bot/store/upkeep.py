@@ -22,6 +22,7 @@ from bot.clock import Clock
 from bot.domain.preferences import HISTORY_DAYS
 from bot.domain.state import NO_SERVER, Stage
 from bot.standing import past
+from bot.store import daily as daily_rows
 from bot.store import moderation, operator, posts, preferences, ratings, result_rows, thrones
 from bot.store.display_names import DisplayNames
 from bot.store.errors import Transactions
@@ -32,6 +33,7 @@ from bot.store.schema import (
     absence,
     ban,
     channel_default,
+    daily,
     deal,
     display_name,
     event,
@@ -57,6 +59,7 @@ DRAFT_DAYS = 1  # until rules that a person has changed without a table are dele
 LOG_DAYS = 90  # until an entry of a server's log is deleted
 DM_DAYS = 90  # until an unused channel of direct messages is deleted
 THRONE_DAYS = 365  # until a throne for which nobody plays is deleted
+DAILY_DAYS = 365  # until a deal of the day and its results are deleted
 ABSENT_DAYS = 30  # until all data of a server that the bot has left is deleted
 PAUSE_SECONDS = 0.05  # between two batches: plays wait for one batch at most
 
@@ -113,6 +116,7 @@ class Upkeep:
         await self._each(moderation.forget_log, now - LOG_DAYS * DAY)
         await self._each(posts.forget_dm_channels, now - DM_DAYS * DAY)
         await self._each(thrones.forget_old, now - THRONE_DAYS * DAY)
+        await self._each(daily_rows.forget_old, now - DAILY_DAYS * DAY)
         while await self._store.write(forget_names):
             self._display_names.clear_cache()
             await self._clock.sleep(PAUSE_SECONDS)
@@ -217,6 +221,7 @@ STRIPPED: dict[str, object] = {  # a stripped table keeps its place and its game
     "champions": [],
     "next_secret": "",
     "words": {},
+    "daily": "",
 }
 STRIPPED_DEAL: dict[str, object] = {
     "seed": "",
@@ -297,6 +302,7 @@ def forget_names(connection: Connection) -> bool:
             seat.c.player,
             match_player.c.player,
             result.c.player,
+            daily.c.player,
             house_preset.c.author,
             game_table.c.host,
             game_table.c.closed_by,

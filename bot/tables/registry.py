@@ -14,6 +14,7 @@ from random import Random, SystemRandom
 from bot import metrics
 from bot.clock import Clock
 from bot.domain import dealing, drafts, seating
+from bot.domain.daily_deal import DailyDeal
 from bot.domain.errors import Refusal
 from bot.domain.state import NO_SERVER, Activity, Draft, NewDeal, Stage, TableState
 from bot.players.workers import Workers
@@ -222,16 +223,23 @@ class Tables:
         return table
 
     async def open_private(
-        self, channel_id: int, host: Player, rules: Draft, against: Callable[..., TableState]
+        self,
+        channel_id: int,
+        host: Player,
+        rules: Draft,
+        against: Callable[..., TableState],
+        daily: DailyDeal | None = None,
     ) -> Table:
         """Open a table in the host's direct messages, `against` computers; to be dealt to at once.
 
         No message shows the table before the deal, and another process that serves it is notified
-        by the deal. Refusal.
+        by the deal. With `daily`, the cards are those of the day. Refusal.
         """
         saved = rules if rules.name else None
         place = 0, NO_SERVER, channel_id, host
         empty = TableState(*place, rules.preset, rules.changed, saved=saved)
+        if daily is not None:
+            empty = dealing.with_secret(replace(empty, daily=daily.day.key), daily.secret)
         return await self._open(empty, against)
 
     async def open_again(self, closed: TableState) -> Table:
@@ -244,7 +252,8 @@ class Tables:
         drafts.check_rules(empty.preset, empty.changed)
         now = self.clock.now()
         empty = replace(empty, activity=Activity(now, now))
-        empty = dealing.with_secret(empty, self.chance.randbytes(32).hex())
+        if not empty.upcoming.secret:
+            empty = dealing.with_secret(empty, self.chance.randbytes(32).hex())
         lobby = seated(seating.joined(empty, empty.host))
         await self.store.moderation.check_seats(lobby)
         try:

@@ -80,6 +80,7 @@ def in_full(channel_id: int = CHANNEL) -> TableState:
         carries="president",
         champions=(CHI, ANA),
         upcoming=Upcoming(3, "5eed" * 16, {ANA: "apple"}),
+        daily="daily.1.2026-11-26",
     )
 
 

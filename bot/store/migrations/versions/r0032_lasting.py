@@ -9,6 +9,7 @@ down_revision = "r0031"
 
 def upgrade() -> None:
     """Nothing is stored for these yet."""
+    _daily()
     add_achievements()
 
 
@@ -25,3 +26,37 @@ def add_achievements() -> None:
     )
     op.create_index("achievement_by_player", "achievement", ["player"])
     op.create_index("achievement_by_deal", "achievement", ["deal_id"])
+
+
+def _daily() -> None:
+    """Create the deal of the day."""
+    op.add_column("game_table", sa.Column("daily", sa.Text(), nullable=False, server_default=""))
+    op.create_table(
+        "daily_deal",
+        sa.Column("guild_id", sa.BigInteger(), primary_key=True, autoincrement=False),
+        sa.Column("day", sa.Text(), primary_key=True),
+        sa.Column("secret", sa.Text(), nullable=False),
+        sa.Column("preset", sa.Text(), nullable=False, server_default=""),
+        sa.Column("ends_at", sa.Double()),
+        sa.Column("par", sa.JSON(), nullable=False, server_default="[]"),
+        sa.Column("par_version", sa.Integer(), nullable=False, server_default=sa.text("0")),
+        sa.Column("told_at", sa.Double()),
+        sa.Column("post_channel", sa.BigInteger()),
+        sa.Column("post_id", sa.BigInteger()),
+    )
+    op.create_table(
+        "daily",
+        sa.Column("guild_id", sa.BigInteger(), primary_key=True, autoincrement=False),
+        sa.Column("day", sa.Text(), primary_key=True),
+        sa.Column("player", sa.Text(), primary_key=True),
+        sa.Column("table_id", sa.BigInteger(), nullable=False),
+        sa.Column("deal_id", sa.BigInteger(), nullable=False),
+        sa.Column("channel_id", sa.BigInteger(), nullable=False, server_default=sa.text("0")),
+        sa.Column("worth", sa.Integer()),
+        sa.Column("place", sa.Integer(), nullable=False, server_default=sa.text("0")),
+        sa.Column("out_of", sa.Integer(), nullable=False, server_default=sa.text("0")),
+        sa.Column("done_at", sa.Double()),
+        sa.Column("shared_at", sa.Double()),
+    )
+    op.create_index("daily_by_player", "daily", ["player", "guild_id"])
+    op.create_index("daily_by_deal", "daily", ["deal_id"])

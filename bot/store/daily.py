@@ -1,0 +1,256 @@
+"""Store of the deal of the day: its secret, its par, and the first try of each person."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date
+
+from sqlalchemy import ColumnElement, Connection, RowMapping, delete, insert, select, update
+
+from bot.domain import daily_deal as domain
+from bot.domain.daily_deal import DailyDeal, Day, Try, worth_of
+from bot.domain.state import Result, TableState
+from bot.standing.seasons import zone_of
+from bot.store import standing
+from bot.store.errors import Part, reading, writing
+from bot.store.schema import daily, daily_deal, server
+from rules.match.match import Player
+
+RETOLD_SECONDS = 240.0  # for which Discord knows a post that was begun
+
+
+@dataclass(frozen=True)
+class Post:
+    """Post of a day: whether it is still to come."""
+
+    channel_id: int
+    told_at: float | None
+    post_id: int | None
+
+    def is_due(self, now: float) -> bool:
+        """Whether it is not posted, or was begun so lately that Discord knows a second one."""
+        if self.told_at is None:
+            return True
+        return (
+            self.post_id is None and bool(self.channel_id) and self.told_at > now - RETOLD_SECONDS
+        )
+
+
+def read_current(
+    connection: Connection, guild_id: int, now: float
+) -> tuple[DailyDeal, DailyDeal] | None:
+    """Return the deals of this moment and of the next day; None if one is still to be drawn."""
+    here = (daily_deal.c.guild_id == guild_id) & (daily_deal.c.ends_at > now)
+    row = connection.execute(select(daily_deal).where(here)).mappings().first()
+    if row is None:
+        return None
+    found = _deal(row)
+    then = read_deal(connection, found.day.next)
+    return (found, then) if then else None
+
+
+def read_deal(connection: Connection, day: Day) -> DailyDeal | None:
+    """Return the deal of this day; None if none was drawn."""
+    row = connection.execute(select(daily_deal).where(_of(day))).mappings().first()
+    return _deal(row) if row else None
+
+
+def begin(connection: Connection, guild_id: int, now: float, secrets: Sequence[str]) -> None:
+    """Begin the deal of this moment and draw that of the next day, where they are missing.
+
+    The server's zone and games are those chosen now.
+    """
+    standing.lock(connection, guild_id)
+    chosen = select(server.c.zone, server.c.families).where(server.c.guild_id == guild_id)
+    zone, families = connection.execute(chosen).one()
+    newest = select(daily_deal.c.day).where(
+        daily_deal.c.guild_id == guild_id, daily_deal.c.ends_at.is_not(None)
+    )
+    newest = newest.order_by(daily_deal.c.day.desc()).limit(1)
+    last, going_on = connection.execute(newest).scalar(), False
+    if last is not None:
+        end = select(daily_deal.c.ends_at).where(_of(Day(guild_id, date.fromisoformat(last))))
+        going_on = connection.execute(end).scalar_one() > now
+    before = Day(guild_id, date.fromisoformat(last)) if last else None
+    here = before if going_on and before else domain.today(guild_id, now, zone_of(zone), before)
+    for day, secret in zip((here, here.next), secrets, strict=True):
+        _draw(connection, day, secret)
+    if not going_on:
+        game, end_at = domain.game_of(here.date, families), here.ends(zone_of(zone))
+        values = {"preset": game, "ends_at": end_at}
+        connection.execute(update(daily_deal).where(_of(here)).values(**values))
+
+
+def _draw(connection: Connection, day: Day, secret: str) -> None:
+    if connection.execute(select(daily_deal.c.day).where(_of(day))).first() is None:
+        row = {"guild_id": day.guild_id, "day": day.date.isoformat(), "secret": secret}
+        connection.execute(insert(daily_deal), row)
+
+
+def keep_par(connection: Connection, day: Day, par: Sequence[float]) -> None:
+    """Store par of this day's cards."""
+    values = {"par": list(par), "par_version": domain.PAR_VERSION}
+    connection.execute(update(daily_deal).where(_of(day)).values(**values))
+
+
+def note_begun(connection: Connection, state: TableState, deal_id: int) -> None:
+    """Note the try of a person whose deal of the day begins, unless an earlier one is noted.
+
+    A deal that is dealt again after a void one goes on with the try.
+    """
+    day = Day.read(state.daily)
+    if day is None:
+        return
+    which = _try_of(day, state.host)
+    found = connection.execute(select(daily.c.table_id).where(which)).scalar()
+    if found is None:
+        row = {
+            "guild_id": day.guild_id,
+            "day": day.date.isoformat(),
+            "player": state.host,
+            "table_id": state.id,
+            "deal_id": deal_id,
+        }
+        connection.execute(insert(daily), row)
+    elif found == state.id:
+        connection.execute(update(daily).where(which).values(deal_id=deal_id))
+
+
+def note_done(connection: Connection, deal_id: int, results: Sequence[Result], now: float) -> None:
+    """Note the result of a first try whose deal ends before the day does."""
+    row = connection.execute(select(daily).where(daily.c.deal_id == deal_id)).mappings().first()
+    if row is None:
+        return
+    day = Day(row["guild_id"], date.fromisoformat(row["day"]))
+    ends = connection.execute(select(daily_deal.c.ends_at).where(_of(day))).scalar()
+    own = next((one for one in results if one.player == row["player"]), None)
+    found = worth_of(own) if own else None
+    if own is None or found is None or ends is None or now >= ends:
+        return
+    values = {"worth": found, "place": own.shared_place, "out_of": own.of, "done_at": now}
+    connection.execute(update(daily).where(daily.c.deal_id == deal_id).values(**values))
+
+
+def note_place(connection: Connection, day: Day, player: Player, channel_id: int) -> None:
+    """Note the channel in which this person began the try, if none is noted."""
+    which = _try_of(day, player) & (daily.c.channel_id == 0)
+    connection.execute(update(daily).where(which).values(channel_id=channel_id))
+
+
+def read_tries(connection: Connection, day: Day) -> list[Try]:
+    """Return the first tries of all people of a day."""
+    here = (daily.c.guild_id == day.guild_id) & (daily.c.day == day.date.isoformat())
+    rows = connection.execute(select(daily).where(here).order_by(daily.c.player)).mappings()
+    return [_try(row) for row in rows]
+
+
+def read_done(connection: Connection, guild_id: int, player: Player) -> frozenset[date]:
+    """Return the days of which this person finished the deal."""
+    mine = (daily.c.guild_id == guild_id) & (daily.c.player == player)
+    days = select(daily.c.day).where(mine, daily.c.done_at.is_not(None))
+    return frozenset(map(date.fromisoformat, connection.execute(days).scalars()))
+
+
+def begin_share(connection: Connection, day: Day, player: Player, now: float) -> bool:
+    """Note that this person's result is posted; False if it was, or there is none."""
+    mine = _try_of(day, player) & daily.c.done_at.is_not(None) & daily.c.shared_at.is_(None)
+    return connection.execute(update(daily).where(mine).values(shared_at=now)).rowcount > 0
+
+
+def end_share(connection: Connection, day: Day, player: Player) -> None:
+    """Note that this person's result could not be posted."""
+    connection.execute(update(daily).where(_try_of(day, player)).values(shared_at=None))
+
+
+def read_places(connection: Connection) -> dict[int, int]:
+    """Return the channels of servers that want a post each day."""
+    chosen = select(server.c.guild_id, server.c.daily_channel).where(server.c.daily_channel != 0)
+    return {row.guild_id: row.daily_channel for row in connection.execute(chosen)}
+
+
+def read_post(connection: Connection, day: Day) -> Post | None:
+    """Return the post of a day that has begun."""
+    columns = daily_deal.c.post_channel, daily_deal.c.told_at, daily_deal.c.post_id
+    begun = select(*columns).where(_of(day), daily_deal.c.ends_at.is_not(None))
+    row = connection.execute(begun).first()
+    return Post(row[0] or 0, row[1], row[2]) if row else None
+
+
+def begin_post(connection: Connection, day: Day, channel_id: int, now: float) -> bool:
+    """Note that the post of a day is sent there; False if another one was."""
+    standing.lock(connection, day.guild_id)
+    found = read_post(connection, day)
+    if found is None or not found.is_due(now):
+        return False
+    values = {"told_at": now, "post_channel": channel_id}
+    connection.execute(update(daily_deal).where(_of(day)).values(**values))
+    return True
+
+
+def end_post(connection: Connection, day: Day, message: int | None) -> None:
+    """Note the post of a day; without a message, none has come about."""
+    values = {"post_id": message} if message else {"told_at": None, "post_channel": None}
+    connection.execute(update(daily_deal).where(_of(day)).values(**values))
+
+
+def forget_old(connection: Connection, before: float) -> bool:
+    """Delete deals of the day that were over by then; return whether there were any."""
+    old = select(daily_deal.c.guild_id, daily_deal.c.day).where(daily_deal.c.ends_at <= before)
+    found = connection.execute(old.limit(100)).all()
+    for guild_id, day in found:
+        for table in (daily, daily_deal):
+            here = (table.c.guild_id == guild_id) & (table.c.day == day)
+            connection.execute(delete(table).where(here))
+    return bool(found)
+
+
+def _of(day: Day) -> ColumnElement[bool]:
+    columns = daily_deal.c
+    return (columns.guild_id == day.guild_id) & (columns.day == day.date.isoformat())
+
+
+def _try_of(day: Day, player: Player) -> ColumnElement[bool]:
+    here = (daily.c.guild_id == day.guild_id) & (daily.c.day == day.date.isoformat())
+    return here & (daily.c.player == player)
+
+
+def _deal(row: RowMapping) -> DailyDeal:
+    return DailyDeal(
+        day=Day(row["guild_id"], date.fromisoformat(row["day"])),
+        preset=row["preset"],
+        ends_at=row["ends_at"] or 0.0,
+        secret=row["secret"],
+        par=tuple(row["par"]) if row["par_version"] == domain.PAR_VERSION else (),
+    )
+
+
+def _try(row: RowMapping) -> Try:
+    return Try(
+        player=row["player"],
+        table_id=row["table_id"],
+        deal_id=row["deal_id"],
+        worth=row["worth"],
+        place=row["place"],
+        out_of=row["out_of"],
+        channel_id=row["channel_id"],
+        shared_at=row["shared_at"],
+    )
+
+
+class Daily(Part):
+    """Deals of the day, and tries at them. Raises as `Store` does."""
+
+    current = reading(read_current)
+    deal = reading(read_deal)
+    begin = writing(begin)
+    keep_par = writing(keep_par)
+    note_place = writing(note_place)
+    tries = reading(read_tries)
+    done = reading(read_done)
+    begin_share = writing(begin_share)
+    end_share = writing(end_share)
+    places = reading(read_places)
+    post = reading(read_post)
+    begin_post = writing(begin_post)
+    end_post = writing(end_post)

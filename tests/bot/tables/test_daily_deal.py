@@ -1,0 +1,285 @@
+"""The deal of the day at tables: the same cards and computers for all, and the first try counts."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from random import Random
+
+import pytest
+from sqlalchemy import text
+
+from bot.domain import dealing, seating
+from bot.domain.daily_deal import LEVEL, DailyDeal, Day, Try, streak
+from bot.domain.state import Draft, Stage
+from bot.players import weakest
+from bot.store import Store
+from bot.store.daily import RETOLD_SECONDS
+from bot.store.upkeep import DAILY_DAYS
+from bot.store.upkeep import DAY as SECONDS
+from bot.tables.registry import Tables
+from bot.tables.table import Table
+from rules.events import Event, Shuffled
+from rules.shuffle import commitment
+from rules.verification import verify
+from tests.bot.four_people import OPEN, Listener, StoppedClock, play_computers, settings
+
+ANA, BEN = "11", "22"
+SERVER, OTHER = 5, 6
+FIRST, SECOND = "5c" * 32, "a7" * 32
+
+
+def tables_of(store: Store) -> Tables:
+    tables = Tables(store, Listener(), settings(), StoppedClock(), Random(7))
+    OPEN.append(tables)
+    return tables
+
+
+async def present(store: Store, now: float, server: int = SERVER) -> DailyDeal:
+    secrets = (FIRST, SECOND) if server == SERVER else (SECOND, FIRST)
+    await store.daily.begin(server, now, secrets)
+    found = await store.daily.current(server, now)
+    assert found is not None
+    return found[0]
+
+
+async def dealt(tables: Tables, player: str, daily: DailyDeal) -> Table:
+    against = partial(
+        seating.against_computers, player=player, level=LEVEL, computers=seating.PRACTICE
+    )
+    rules = Draft(daily.preset)
+    for table in tables.of(player):
+        await table.stop(player)
+    table = await tables.open_private(int(player) * 10, player, rules, against, daily)
+    await table.deal(player)
+    return table
+
+
+async def played(table: Table, player: str) -> tuple[Event, ...]:
+    """Play the weakest cards to the end; all events."""
+    while table.state.stage is Stage.DEAL:
+        if player in table.due():
+            seen = table.view(player)
+            assert seen is not None
+            await table.act(player, weakest(seen), table.key)
+        else:
+            await play_computers(table)
+    return table.stored.log.events
+
+
+async def own(store: Store, daily: DailyDeal, player: str) -> Try:
+    return next(one for one in await store.daily.tries(daily.day) if one.player == player)
+
+
+async def test_two_people_get_the_same_cards_and_the_same_computers(store: Store) -> None:
+    tables = tables_of(store)
+    daily = await present(store, tables.clock.now())
+    games = [await played(await dealt(tables, who, daily), who) for who in (ANA, BEN)]
+    assert games[0] == games[1]
+    mine, theirs = [await own(store, daily, who) for who in (ANA, BEN)]
+    assert mine.worth == theirs.worth is not None
+    assert mine.out_of == len(next(iter(tables.of(ANA))).players)
+
+
+async def test_another_server_and_another_day_have_other_cards(store: Store) -> None:
+    tables = tables_of(store)
+    now, packs = tables.clock.now(), list[object]()
+    for daily in (
+        await present(store, now),
+        await present(store, now, OTHER),
+        await present(store, now + SECONDS),
+    ):
+        daily = replace(daily, preset="president_basic")
+        table = await dealt(tables, ANA, daily)
+        first = table.stored.log.events[0]
+        assert isinstance(first, Shuffled)
+        packs.append(first.deck)
+    assert len({*packs}) == 3
+
+
+async def test_only_the_first_try_counts(store: Store) -> None:
+    tables = tables_of(store)
+    daily = await present(store, tables.clock.now())
+    first = await dealt(tables, ANA, daily)
+    noted = await own(store, daily, ANA)
+    assert (noted.table_id, noted.worth) == (first.state.id, None)
+    again = await dealt(tables, ANA, daily)  # in place of the first one, which is broken off
+    await played(again, ANA)
+    assert await own(store, daily, ANA) == noted
+
+
+async def test_a_deal_that_is_over_stays_as_it_was(store: Store) -> None:
+    tables = tables_of(store)
+    daily = await present(store, tables.clock.now())
+    table = await dealt(tables, ANA, daily)
+    await played(table, ANA)
+    noted = await own(store, daily, ANA)
+    await table.deal(ANA)
+    await played(table, ANA)
+    await played(await dealt(tables, ANA, daily), ANA)
+    assert await own(store, daily, ANA) == noted
+
+
+async def test_a_deal_unfinished_at_local_midnight_does_not_count(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await store.servers.change_settings(SERVER, zone="Asia/Kathmandu")
+    tables = tables_of(store)
+    daily = await present(store, tables.clock.now())
+    for player, late in ((ANA, -1), (BEN, 0)):
+        table = await dealt(tables, player, daily)
+        monkeypatch.setattr(store.deals._clock, "now", partial(float, daily.ends_at + late))
+        await played(table, player)
+    assert (await own(store, daily, ANA)).worth is not None
+    assert (await own(store, daily, BEN)).worth is None
+
+
+async def test_the_secret_is_shown_by_nothing_but_the_day(
+    store: Store, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    tables = tables_of(store)
+    daily = await present(store, tables.clock.now())
+    table = await dealt(tables, ANA, daily)
+    shown: list[Callable[[], object]] = [
+        lambda: table.now.seed,
+        lambda: table.now.proof,
+        lambda: repr(table.state),
+        lambda: repr(daily),
+    ]
+    assert table.now.proof == ""
+    assert FIRST not in str([one() for one in shown])
+    await played(table, ANA)
+    assert FIRST not in str([one() for one in shown])
+    assert table.state.daily == ""
+    assert table.state.upcoming.secret != FIRST
+    assert table.state.deal_id is not None
+    deal = await store.deals.get(table.state.deal_id)
+    assert deal.seed == ""
+    export = json.dumps(await store.persons.export(ANA))
+    assert daily.day.date.isoformat() in export
+    assert FIRST not in export
+    assert FIRST not in caplog.text
+    rows = await store.read(lambda c: c.execute(text("select * from deal")).all())
+    assert FIRST not in str(rows)
+    await table.deal(ANA)
+    assert table.state.deal_id is not None
+    assert (await store.deals.get(table.state.deal_id)).seed not in ("", FIRST)
+
+
+async def test_the_secret_proves_the_deal(store: Store) -> None:
+    tables = tables_of(store)
+    daily = await present(store, tables.clock.now())
+    table = await dealt(tables, ANA, daily)
+    events = await played(table, ANA)
+    assert table.state.deal_id is not None
+    deal = await store.deals.get(table.state.deal_id)
+    told = replace(deal, seed=daily.secret)
+    assert dealing.proof(told) == daily.commitment == commitment(daily.secret, daily.day.key)
+    rules = seating.rules_of(deal.preset, deal.choices)
+    assert verify(rules, events, daily.secret, deal.terms, daily.commitment, Random) is None
+    wrong = verify(rules, events, SECOND, deal.terms, daily.commitment, Random)
+    assert wrong is not None
+
+
+async def test_the_next_days_secret_is_fixed_the_day_before(store: Store) -> None:
+    now = StoppedClock().now()
+    await store.daily.begin(SERVER, now, (FIRST, SECOND))
+    found = await store.daily.current(SERVER, now)
+    assert found is not None
+    first, then = found
+    assert (first.secret, then.secret, then.day) == (FIRST, SECOND, first.day.next)
+    await store.daily.begin(SERVER, now, ("00" * 32, "11" * 32))
+    assert await store.daily.current(SERVER, now) == found
+    assert await store.daily.current(SERVER, first.ends_at) is None
+    await store.daily.begin(SERVER, first.ends_at, ("00" * 32, "11" * 32))
+    later = await store.daily.current(SERVER, first.ends_at)
+    assert later is not None
+    assert later[0].secret == SECOND
+    assert later[0].ends_at == first.ends_at + SECONDS
+
+
+async def test_days_that_nobody_played_are_left_out(store: Store) -> None:
+    now = StoppedClock().now()
+    first = await present(store, now)
+    later = await present(store, now + 5 * SECONDS)
+    assert (later.day.date - first.day.date).days == 5
+
+
+async def test_a_streak_is_of_finished_days(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    tables = tables_of(store)
+    days = []
+    for number in (0, 1, 3, 4):
+        now = tables.clock.now() + number * SECONDS
+        daily = replace(await present(store, now), preset="president_basic")
+        days.append(daily.day.date)
+        monkeypatch.setattr(store.deals._clock, "now", partial(float, now))
+        await played(await dealt(tables, ANA, daily), ANA)
+    done = await store.daily.done(SERVER, ANA)
+    assert sorted(done) == days
+    assert streak(done, days[-1]) == 2
+    assert streak(done, days[1]) == 2
+
+
+async def test_a_post_is_begun_once_and_again_while_discord_knows_it(store: Store) -> None:
+    now = StoppedClock().now()
+    daily = await present(store, now)
+    assert await store.daily.begin_post(daily.day, 7, now)
+    assert await store.daily.begin_post(daily.day, 7, now + RETOLD_SECONDS - 1)
+    later = now + 2 * RETOLD_SECONDS
+    assert not await store.daily.begin_post(daily.day, 7, later)
+    await store.daily.end_post(daily.day, None)
+    assert await store.daily.begin_post(daily.day, 8, later)
+    await store.daily.end_post(daily.day, 99)
+    assert not await store.daily.begin_post(daily.day, 8, later)
+    assert not await store.daily.begin_post(daily.day.next, 8, later), "has not begun"
+
+
+async def test_a_result_is_posted_once(store: Store) -> None:
+    tables = tables_of(store)
+    daily = await present(store, tables.clock.now())
+    assert not await store.daily.begin_share(daily.day, ANA, 1.0)
+    await played(await dealt(tables, ANA, daily), ANA)
+    assert await store.daily.begin_share(daily.day, ANA, 1.0)
+    assert not await store.daily.begin_share(daily.day, ANA, 2.0)
+    await store.daily.end_share(daily.day, ANA)
+    assert await store.daily.begin_share(daily.day, ANA, 3.0)
+
+
+async def test_what_is_of_a_person_goes_with_the_person_and_all_after_a_year(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = tables_of(store)
+    daily = await present(store, tables.clock.now())
+    for who in (ANA, BEN):
+        await played(await dealt(tables, who, daily), who)
+    await store.persons.forget(ANA)
+    assert [one.player for one in await store.daily.tries(daily.day)] == [BEN]
+    monkeypatch.setattr(
+        store.upkeep._clock, "now", partial(float, daily.ends_at + DAILY_DAYS * SECONDS - 1)
+    )
+    await store.upkeep.prune()
+    assert await store.daily.tries(daily.day)
+    monkeypatch.setattr(
+        store.upkeep._clock, "now", partial(float, daily.ends_at + DAILY_DAYS * SECONDS)
+    )
+    await store.upkeep.prune()
+    assert await store.daily.tries(daily.day) == []
+    assert await store.daily.deal(daily.day) is None
+
+
+async def test_no_result_of_the_day_is_on_a_leaderboard_or_rated(store: Store) -> None:
+    tables = tables_of(store)
+    daily = await present(store, tables.clock.now())
+    await played(await dealt(tables, ANA, daily), ANA)
+    rows = await store.read(lambda c: c.execute(text("select * from tally")).all())
+    steps = await store.read(lambda c: c.execute(text("select * from rating_step")).all())
+    assert [*rows, *steps] == []
+    assert (await store.rankings.games(SERVER)) == []
+
+
+def test_a_key_is_of_one_day() -> None:
+    assert Day.read("daily.5.2026-11-26") != Day.read("daily.5.2026-11-27")
