@@ -105,6 +105,7 @@ class ServerSettings:
     crown_role: int = 0  # worn by the ruler of the throne played for last; 0: none
     zone: str = "UTC"  # name of the time zone, for midnights
     season_kind: str = "quarter"  # value of `bot.standing.seasons.SeasonKind`
+    rates_custom: bool = False  # deals with house rules are rated
 
 
 @dataclass(frozen=True)

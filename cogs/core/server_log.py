@@ -72,6 +72,7 @@ SAID = {  # keys of the sentences that name settings
     "crown_role": "server-crown",
     "history_days": "server-history",
     "season_kind": "server-season",
+    "rates_custom": "server-rates",
     "zone": "server-zone-about",
     "season_end": "server-season-ended",
     "season_undo": "server-season-back",

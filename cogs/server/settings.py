@@ -39,6 +39,7 @@ MOST = 1000  # pages of the log
 PLAY, PEOPLE, RULES, SEASONS, LOG = "", "people", "rules", "seasons", "log"
 PAGES = (PLAY, PEOPLE, RULES, SEASONS, LOG)
 AS_DISCORD = "as-discord"
+NO, YES = "no", "yes"
 NUMBERS = {
     "turn_seconds": (0, 30, 45, 60, 90, 120, 180, 300, 600, 1800, 3600, 86_400),  # 0: as set up
     "bank_seconds": (-1, 0, 30, 60, 120, 300, 600),
@@ -49,7 +50,7 @@ NUMBERS = {
 }
 TABLES = ("most_tables", "most_hosted")  # numbers of tables; all others are of time
 AS_SET_UP = {"turn_seconds": 0, "bank_seconds": -1}
-SELECTS = ("language", "families", "sent", "savers", "season_kind", *NUMBERS)
+SELECTS = ("language", "families", "sent", "savers", "season_kind", "rates_custom", *NUMBERS)
 ROLES = ("host_role", "ping_role", "saver_role", "crown_role")
 PLACES = (
     discord.ChannelType.text,
@@ -63,7 +64,7 @@ ON_PAGE = {  # the page of each setting
         ("host_role", "most_hosted", "ping_role", "ping_minutes", "crown_role", "history_days"),
         PEOPLE,
     ),
-    **dict.fromkeys(("savers", "saver_role"), RULES),
+    **dict.fromkeys(("savers", "saver_role", "rates_custom"), RULES),
     **dict.fromkeys(("season_kind", "zone"), SEASONS),
 }
 
@@ -143,6 +144,9 @@ def _rules(settings: ServerSettings, guild: discord.Guild | None) -> Iterator[It
             "role", "saver_role", say("server-saver-none"), _roles(guild, settings.saver_role)
         )
         yield from _asked("saver_role", role)
+    rated = {one: say(f"server-rates-{one}") for one in (NO, YES)}
+    chosen = YES if settings.rates_custom else NO
+    yield from _asked("rates_custom", _select("rates_custom", rated, {chosen}))
     yield ActionRow(button("savedrules", NOWHERE, ALWAYS, label=say("button-saved-rules")))
 
 
@@ -250,6 +254,8 @@ def _meant(settings: ServerSettings, name: str, values: list[str]) -> object:
         return Sent(one_of(one.value for one in Sent)(value))
     if name == "season_kind":
         return one_of(SeasonKind)(value)
+    if name == "rates_custom":
+        return one_of((NO, YES))(value) == YES
     if name == "savers":
         return Savers(one_of(one.value for one in Savers)(value))
     return int(one_of(map(str, _offered(NUMBERS[name], getattr(settings, name))))(value))

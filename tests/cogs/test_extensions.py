@@ -156,6 +156,7 @@ async def test_every_control_has_a_handler(store: Store) -> None:
         "savers",
         "sent",
         "season_kind",
+        "rates_custom",
     }  # the selects of /server share an act
     assert {"play", "join", "prefer", "hosts"} <= used <= app.acts.keys()
 

@@ -12,6 +12,7 @@ from tests.night.played import played
 from tests.night.reading import picture_urls, words
 from tests.night.small import SMALL
 from tests.night.test_privacy import reads
+from tests.night.test_server_admin import choose, panel, shows
 from tests.night.test_throne import closed
 from tests.simulation.world import World
 
@@ -150,3 +151,20 @@ async def test_deals_of_an_archived_thread_are_listed_for_all_only_if_it_was_pub
         assert (evening.host.name in told) is not private
         assert evening.host.name in await history(evening.host, lounge.id)
         assert (evening.host.name in await history(eve, lounge.id, channel=room.id)) is not private
+
+
+@played
+async def test_house_rules_are_rated_where_the_server_says_so(house: House) -> None:
+    owner, room = await house.owner(), house.room()
+    evening = await one_deal(house)
+    host, channel = evening.host, evening.channel_id
+    unrated = "Not rated: house rules"
+    assert unrated in await history(host, channel)
+    await panel(owner, room.id, "Rules")
+    await choose(owner, "select-serve:0:v.0:rates_custom", "yes")
+    await shows(owner, "**Ratings** and house rules")
+    await evening.begin_deal("Next deal")
+    await evening.play_on()
+    told = await history(host, channel)
+    assert told.count("deal ") == 2
+    assert told.count(unrated) == 1, "deals of before stay unrated"
