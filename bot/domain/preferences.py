@@ -48,6 +48,14 @@ class Pinged(StrEnum):
     REMINDED = "reminded"  # not before half of the time is over
 
 
+class Hidden(StrEnum):
+    """How far a person is hidden from others on what lasts beyond a table."""
+
+    NO = "no"
+    NAMES = "names"  # shown without name and avatar
+    ALL = "all"  # on no board at all
+
+
 PING_SECONDS = {Pinged.AT_ONCE: 0.0, Pinged.SOON: 8.0, Pinged.LATE: 20.0, Pinged.REMINDED: inf}
 
 
@@ -64,6 +72,7 @@ class Preferences:
     language: str = ""  # chosen; empty: that of the Discord client
     seen: str = ""  # language of the Discord client at the player's last click
     avatar: bool = True  # drawn in pictures, for all readers
+    hidden: Hidden = Hidden.NO  # on leaderboards and in what is looked up later
     # the deals in which the game, bids, a hand of five cards and a straight were explained; 0: none
     first_deal: int = 0
     first_bid: int = 0

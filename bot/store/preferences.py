@@ -12,6 +12,7 @@ from sqlalchemy import Connection, RowMapping, delete, func, or_, select
 from bot.clock import Clock
 from bot.domain.preferences import (
     Deck,
+    Hidden,
     HousePreset,
     Pinged,
     Preferences,
@@ -174,6 +175,7 @@ def _preferences(row: RowMapping) -> Preferences:
         language=row["language"],
         seen=row["seen"],
         avatar=row["avatar"],
+        hidden=Hidden(row["hidden"]),
         **{name: row[name] for name in FIRSTS},
     )
 

@@ -334,6 +334,7 @@ preference = Table(
     Column("language", Text, nullable=False),
     Column("seen", Text, nullable=False),
     Column("avatar", Boolean, nullable=False, server_default=true()),
+    Column("hidden", Text, nullable=False, server_default="no"),
     Column("first_deal", BigInteger, nullable=False, server_default=text("0")),
     Column("first_bid", BigInteger, nullable=False, server_default=text("0")),
     Column("first_five", BigInteger, nullable=False, server_default=text("0")),

@@ -11,6 +11,7 @@ def upgrade() -> None:
     """Nothing is stored for these yet."""
     _daily()
     add_achievements()
+    hidden_people()
 
 
 def add_achievements() -> None:
@@ -60,3 +61,9 @@ def _daily() -> None:
     )
     op.create_index("daily_by_player", "daily", ["player", "guild_id"])
     op.create_index("daily_by_deal", "daily", ["deal_id"])
+
+
+def hidden_people() -> None:
+    """Let people hide on what lasts beyond a table; all are shown as before."""
+    hidden = sa.Column("hidden", sa.Text(), nullable=False, server_default="no")
+    op.add_column("preference", hidden)
