@@ -16,6 +16,9 @@ from rules.catalogue.presets import PRESETS
 from rules.match.match import Player
 
 SEASON = 1  # of all deals from before seasons
+SIDES = ("side", "side_place", "sides", "people_sides", "people_place", "people_below")
+OUTCOME = (*SIDES, "role")
+FILLED = (*OUTCOME, "ended_at", "table_id", "ladder", "season", "counted")
 
 
 @dataclass(frozen=True)
@@ -39,32 +42,25 @@ class CountedDeal:
     table_id: int
     deal: Finished
 
-    def rows(self) -> Iterator[dict[str, object]]:
-        """Return the columns to fill, by player."""
-        for one, people in self.deal.results:
-            yield {
-                "of_deal": self.deal_id,
-                "of_player": one.player,
-                **outcome_columns(one, people),
-                "ended_at": self.deal.ended_at,
-                "table_id": self.table_id,
-                "ladder": self.deal.scope.ladder,
-                "season": self.deal.scope.season,
-                "counted": int(self.deal.counted),
-            }
+    def rows(self) -> Iterator[tuple[object, ...]]:
+        """Return the values of `FILLED` to store, by player, and last the deal and the player."""
+        scope, deal = self.deal.scope, self.deal
+        same = (deal.ended_at, self.table_id, scope.ladder, scope.season, int(deal.counted))
+        for one, people in deal.results:
+            yield (*of_outcome(one, people), *same, self.deal_id, one.player)
 
 
-def outcome_columns(one: Result, people: AmongPeople) -> dict[str, int | None]:
-    """Return the columns of a result that the oldest versions did not store."""
-    return {
-        "side": one.side,
-        "side_place": one.side_place,
-        "sides": one.sides,
-        "people_sides": people.sides,
-        "people_place": people.place,
-        "people_below": people.below,
-        "role": one.role,
-    }
+def of_outcome(one: Result, people: AmongPeople) -> tuple[int | None, ...]:
+    """Return the values of a result that the oldest versions did not store."""
+    return (
+        one.side,
+        one.side_place,
+        one.sides,
+        people.sides,
+        people.place,
+        people.below,
+        one.role,
+    )
 
 
 def count(deal_id: int, old: OldDeal) -> CountedDeal:

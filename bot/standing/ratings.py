@@ -19,7 +19,7 @@ from openskill.models import BradleyTerryPart
 
 from bot.domain.computers import is_computer
 from bot.domain.state import Result
-from bot.standing.tallies import ALL_TIME, EVERYWHERE, Counted, Finished, Scope, Tally, is_counted
+from bot.standing.tallies import ALL_TIME, EVERYWHERE, Counted, Finished, Scope, is_counted
 from rules.events import ALONE
 from rules.match.match import Player
 
@@ -306,15 +306,6 @@ def _before(deal: Finished, held: Mapping[Key, Held], scope: Scope, player: Play
         return mine
     ever = held.get((replace(scope, season=ALL_TIME), player))
     return Held(ever.now(deal.ended_at).softened()) if ever else Held()
-
-
-def held_of(tallies: Mapping[Key, Tally]) -> dict[Key, Held]:
-    """Return the ratings that tallies hold."""
-    return {
-        key: Held(Rating(one.mu, one.sigma), one.last_at, one.peak)
-        for key, one in tallies.items()
-        if one.mu is not None and one.sigma is not None
-    }
 
 
 class Replay:

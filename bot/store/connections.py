@@ -5,14 +5,15 @@ from __future__ import annotations
 import json
 import logging
 import sqlite3
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
+from operator import itemgetter
 from typing import Any, TypeVar
 
-from sqlalchemy import Column, Connection, Insert, Table, Text, cast, event, func, select
+from sqlalchemy import Column, Connection, Insert, Table, Text, Update, cast, event, func, select
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.engine import URL
+from sqlalchemy.engine import URL, Dialect
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
@@ -123,6 +124,40 @@ def _replacing(dialect: str, table: Table, columns: tuple[str, ...]) -> Insert:
     insert = postgresql.insert(table) if dialect == "postgresql" else sqlite.insert(table)
     new = {column: insert.excluded[column] for column in columns}
     return insert.on_conflict_do_update(table.primary_key, set_=new)
+
+
+@dataclass(frozen=True, eq=False)
+class Rows:
+    """Statement for many rows, of which each has these values in this order."""
+
+    statement: Insert | Update
+    columns: tuple[str, ...]
+
+    def compiled(self, dialect: Dialect) -> tuple[str, itemgetter[Any]]:
+        """Return the statement for the driver, and what brings a row into its order."""
+        compiled = self.statement.compile(dialect=dialect, column_keys=[*self.columns])
+        assert compiled.positiontup is not None
+        return str(compiled), itemgetter(*map(self.columns.index, compiled.positiontup))
+
+
+def write_rows(connection: Connection, how: Rows, rows: Sequence[tuple[Any, ...]]) -> None:
+    """Insert or update rows whose values the driver takes as they are; JSON it does not.
+
+    `Connection.execute` takes as long again to prepare the values.
+    """
+    if rows:
+        statement, in_order = _for_driver(connection, how)
+        connection.exec_driver_sql(statement, [*map(in_order, rows)])
+
+
+_compiled: dict[tuple[str, Rows], tuple[str, itemgetter[Any]]] = {}
+
+
+def _for_driver(connection: Connection, how: Rows) -> tuple[str, itemgetter[Any]]:
+    key = connection.dialect.name, how
+    if key not in _compiled:
+        _compiled[key] = how.compiled(connection.dialect)
+    return _compiled[key]
 
 
 def mentions(column: Column[Any], player: str) -> Any:

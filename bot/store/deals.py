@@ -39,6 +39,12 @@ DEADLINES_OF_DEAL = update(game_table).where(game_table.c.id == TABLE_OF_DEAL)
 LAST_EVENT = select(func.max(event.c.seq)).where(event.c.deal_id == bindparam("of_deal"))
 NEW_EVENTS = insert(event)
 NO_FEATS: Feats = MappingProxyType({})
+ENDED = (
+    update(deal)
+    .where(deal.c.id == bindparam("of_deal"), deal.c.ended_at.is_(None))
+    .values(ended_at=bindparam("now"), standing_seq=bindparam("turn"))
+    .returning(deal.c.preset, deal.c.choices)
+)
 
 
 def begin_deal(connection: Connection, state: TableState, new: NewDeal, now: float) -> TableState:
@@ -176,9 +182,8 @@ def finish_deal(
     Stale if the deal has ended before.
     """
     turn = standing.take_turn(connection, state.guild_id, now) if results else standing.Turn(None)
-    running = (deal.c.id == deal_id) & deal.c.ended_at.is_(None)
-    ending = update(deal).where(running).values(ended_at=now, standing_seq=turn.seq)
-    row = connection.execute(ending.returning(deal.c.preset, deal.c.choices)).first()
+    ending = {"of_deal": deal_id, "now": now, "turn": turn.seq}
+    row = connection.execute(ENDED, ending).first()
     if row is None:
         raise Stale
     if not results:

@@ -12,13 +12,13 @@ from bot.domain import names
 from bot.standing.ratings import (
     ENOUGH_TO_FIT,
     METHOD,
+    Held,
     Key,
     Rating,
     Replay,
     Side,
     Step,
     fitted,
-    held_of,
     moves_of,
     parts_of,
     sides_of,
@@ -29,13 +29,13 @@ from bot.standing.tallies import (
     Counted,
     Finished,
     spans,
-    then,
 )
 from bot.store import posts
+from bot.store.connections import Rows, write_rows
 from bot.store.errors import Part, reading
 from bot.store.result_rows import UNRATED, read_finished
 from bot.store.schema import deal, fact, rating_step, result, tally
-from bot.store.standing import lock, read_tallies, write_tallies
+from bot.store.standing import add_tallies, lock
 from rules.match.match import Player
 
 CHUNK = 500  # deals of one transaction, which others wait for
@@ -49,6 +49,18 @@ HELD = (
         tally.c.player == bindparam("of_player"),
     )
     .values({name: bindparam(f"new_{name}") for name in ("mu", "sigma", "peak")})
+)
+
+STEPS = Rows(insert(rating_step), tuple(rating_step.c.keys()))
+HOLDING = select(
+    *(tally.c[name] for name in ("season", "player", "mu", "sigma", "last_at", "peak"))
+).where(
+    tally.c.guild_id == bindparam("of_guild"),
+    tally.c.ladder == bindparam("of_ladder"),
+    tally.c.season.in_((ALL_TIME, bindparam("of_season"))),
+    tally.c.channel_id == EVERYWHERE,
+    tally.c.player.in_(bindparam("players", expanding=True)),
+    tally.c.mu.is_not(None),
 )
 
 
@@ -75,35 +87,48 @@ class Fit:
 def add_rated(connection: Connection, deal_id: int, finished: Finished) -> None:
     """Add a deal that ends to the tallies and ratings of its people. The server's row is locked."""
     new = dict(spans([finished]))
-    old = read_tallies(connection, new)
-    moved = moves_of(finished, held_of(old))
+    moved = moves_of(finished, read_held(connection, finished))
     for key, (_, held) in moved.items():
         if key in new:
             mu, sigma = held.rating.mu, held.rating.sigma
             new[key] = replace(new[key], mu=mu, sigma=sigma, peak=held.peak)
-    write_tallies(
-        connection, {key: then(old[key], one) if key in old else one for key, one in new.items()}
-    )
-    if moved:
-        steps = {key: step for key, (step, _) in moved.items()}
-        connection.execute(insert(rating_step), _rows(deal_id, steps))
+    add_tallies(connection, new)
+    steps = {key: step for key, (step, _) in moved.items()}
+    write_rows(connection, STEPS, _rows(deal_id, steps))
 
 
-def _rows(deal_id: int, steps: Mapping[Key, Step]) -> list[dict[str, object]]:
+def read_held(connection: Connection, finished: Finished) -> dict[Key, Held]:
+    """Return what the people of a deal that ends hold at its ladder, if the deal is rated."""
+    parts, scope = parts_of(finished), replace(finished.scope, channel_id=EVERYWHERE)
+    if not parts:
+        return {}
+    which = {
+        "of_guild": scope.guild_id,
+        "of_ladder": scope.ladder,
+        "of_season": scope.season,
+        "players": [one.player for one in parts],
+    }
+    return {
+        (replace(scope, season=number), player): Held(Rating(mu, sigma), at, peak)
+        for number, player, mu, sigma, at, peak in connection.execute(HOLDING, which)
+    }
+
+
+def _rows(deal_id: int, steps: Mapping[Key, Step]) -> list[tuple[object, ...]]:
     return [
-        {
-            "deal_id": deal_id,
-            "ladder": scope.ladder,
-            "season": scope.season,
-            "player": player,
-            "mu0": step.before.mu,
-            "sigma0": step.before.sigma,
-            "mu1": step.after.mu,
-            "sigma1": step.after.sigma,
-            "expected": step.expected,
-            "advantage": step.advantage,
-            "method": METHOD,
-        }
+        (
+            deal_id,
+            scope.ladder,
+            scope.season,
+            player,
+            step.before.mu,
+            step.before.sigma,
+            step.after.mu,
+            step.after.sigma,
+            step.expected,
+            step.advantage,
+            METHOD,
+        )
         for (scope, player), step in steps.items()
     ]
 
@@ -192,14 +217,14 @@ def read_before(
 
 def replay(connection: Connection, held: Replay, deals: Sequence[int]) -> Replay:
     """Return the ratings after some more deals, whose steps are stored anew."""
-    after, rows = Replay(held.held), []
+    after = Replay(held.held)
+    rows: list[tuple[object, ...]] = []
     finished = read_finished(connection, result.c.deal_id.in_(deals))
     nameless = read_before(connection, finished, rating_step.c.player.like(names.PATTERN))
     for deal_id, one in finished.items():
         rows += _rows(deal_id, after.play(one, nameless.get(deal_id, {})))
     connection.execute(delete(rating_step).where(rating_step.c.deal_id.in_(deals)))
-    if rows:
-        connection.execute(insert(rating_step), rows)
+    write_rows(connection, STEPS, rows)
     return after
 
 

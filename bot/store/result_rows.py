@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from itertools import groupby
 from typing import Any
 
@@ -22,9 +23,10 @@ from sqlalchemy import (
 from bot.domain.boards import AmongPeople, Scored
 from bot.domain.recount import FinishedDeal
 from bot.domain.state import Result
-from bot.standing.past import CountedDeal, OldDeal, outcome_columns
+from bot.standing.past import FILLED, OUTCOME, CountedDeal, OldDeal, of_outcome
 from bot.standing.tallies import Finished, Outcome, Scope
 from bot.store import posts, standing
+from bot.store.connections import Rows, write_rows
 from bot.store.schema import deal, event, fact, game_table, result
 from rules.codec import decode
 from rules.events import Event
@@ -33,10 +35,12 @@ from rules.match.match import Player
 UNCOUNTED = "uncounted"  # the fact: the newest deal whose results no tally holds yet
 UNRATED = "unrated"  # the fact: the deals of before are counted, but the ratings lack them
 DEALS, PLAYED = 500, 5  # of a batch: all, and those whose events are replayed
-SIDES = ("side", "side_place", "sides", "people_sides", "people_place", "people_below")
-FILLED = (*SIDES, "ended_at", "table_id", "ladder", "season", "role", "counted")
-NOTE = update(result).where(
-    result.c.deal_id == bindparam("of_deal"), result.c.player == bindparam("of_player")
+OWN = ("player", "place", "out_of", "points", "title", "scored", "substituted", "left_deal")
+NOTE = Rows(
+    update(result)
+    .where(result.c.deal_id == bindparam("of_deal"), result.c.player == bindparam("of_player"))
+    .values({name: bindparam(name) for name in FILLED}),
+    (*FILLED, "of_deal", "of_player"),
 )
 
 
@@ -56,23 +60,27 @@ def insert_results(
     connection: Connection, results: Sequence[Outcome], where: Mapping[str, object]
 ) -> None:
     """Store the results of one deal; `where` has the columns that are equal in all of them."""
-    rows = [
-        {
-            **where,
-            "player": one.player,
-            "place": one.place,
-            "out_of": one.of,
-            "points": one.points,
-            "title": one.title,
-            "scored": one.scored.value,
-            "substituted": one.substituted,
-            "left_deal": one.left,
-            **outcome_columns(one, people),
-        }
-        for one, people in results
-    ]
-    if rows:
-        connection.execute(insert(result), rows)
+    rows = [(*where.values(), *_own(one), *of_outcome(one, people)) for one, people in results]
+    write_rows(connection, _inserting(tuple(where)), rows)
+
+
+@cache
+def _inserting(same: tuple[str, ...]) -> Rows:
+    return Rows(insert(result), (*same, *OWN, *OUTCOME))
+
+
+def _own(one: Result) -> tuple[object, ...]:
+    """Return the values of `OWN`."""
+    return (
+        one.player,
+        one.place,
+        one.of,
+        one.points,
+        one.title,
+        one.scored.value,
+        one.substituted,
+        one.left,
+    )
 
 
 def of_row(row: Mapping[Any, Any]) -> Result:
@@ -212,8 +220,7 @@ def note_counted(connection: Connection, batch: Batch, found: Sequence[CountedDe
         posts.remember(connection, UNCOUNTED, str(batch.newest))
         return
     rows = [row for one in found for row in one.rows()]
-    if rows:
-        connection.execute(NOTE.values({name: bindparam(name) for name in FILLED}), rows)
+    write_rows(connection, NOTE, rows)
     standing.prepend(connection, [one.deal for one in found])
     if not batch.uncounted:
         connection.execute(delete(fact).where(fact.c.key == UNCOUNTED))

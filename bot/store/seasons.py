@@ -17,7 +17,7 @@ from bot.standing.seasons import (
     closed,
     reopened,
 )
-from bot.standing.tallies import EVERYWHERE, Scope, Tally, then
+from bot.standing.tallies import EVERYWHERE, Scope, Tally
 from bot.store import posts, rankings, ratings, standing
 from bot.store.errors import Part, reading, writing
 from bot.store.result_rows import UNRATED
@@ -200,10 +200,7 @@ def _join(connection: Connection, guild_id: int, number: int, later: int) -> Non
             select(tally.c.channel_id, tally.c.ladder, tally.c.player, *TALLY).where(rows)
         )
     }
-    old = standing.read_tallies(connection, new)
-    standing.write_tallies(
-        connection, {key: then(old[key], one) if key in old else one for key, one in new.items()}
-    )
+    standing.add_tallies(connection, new)
     connection.execute(delete(tally).where(rows))
     gone = (season.c.guild_id == guild_id) & (season.c.number == later)
     connection.execute(delete(season).where(gone))

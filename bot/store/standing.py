@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict, dataclass, replace
 from functools import cache
-from typing import Any
+from typing import Any, TypeAlias
 
 from sqlalchemy import (
+    ColumnElement,
     Connection,
-    Insert,
     RowMapping,
     Table,
     bindparam,
+    case,
     func,
     insert,
+    literal_column,
     select,
     update,
 )
@@ -24,25 +25,29 @@ from sqlalchemy.dialects import postgresql, sqlite
 from bot.domain.preferences import ServerSettings
 from bot.domain.state import NO_SERVER
 from bot.standing.seasons import Season, SeasonKind, following
-from bot.standing.tallies import (
-    COLUMNS,
-    Finished,
-    Scope,
-    Tally,
-    spans,
-    then,
-)
+from bot.standing.tallies import COLUMNS, SUMS, Finished, Scope, Tally, spans
+from bot.store.connections import Rows, write_rows
 from bot.store.schema import deal, season, server, tally
 from rules.match.match import Player
 
+Columns: TypeAlias = Mapping[str, Any] | Any  # of a table
 TALLY = [tally.c[name] for name in COLUMNS]
-SOME = select(tally.c.season, tally.c.channel_id, tally.c.player, *TALLY).where(
-    tally.c.guild_id == bindparam("of_guild"),
-    tally.c.ladder == bindparam("of_ladder"),
-    tally.c.season.in_(bindparam("seasons", expanding=True)),
-    tally.c.channel_id.in_(bindparam("channels", expanding=True)),
-    tally.c.player.in_(bindparam("players", expanding=True)),
-)  # built once, since it runs at the end of every deal
+KEY = ("guild_id", "ladder", "season", "channel_id", "player")
+ZERO: ColumnElement[int] = literal_column("0")
+LATEST = ("mu", "sigma", "peak")  # those of the later of two tallies, if it has them
+# Built once, since they run at the end of every deal.
+TAKEN = (
+    update(server)
+    .where(server.c.guild_id == bindparam("of_guild"))
+    .values(standing_seq=server.c.standing_seq + bindparam("ended"))
+    .returning(server.c.standing_seq, server.c.season_kind, server.c.zone, server.c.rates_custom)
+)
+LAST_SEASON = (
+    select(*(season.c[name] for name in Season.__dataclass_fields__))
+    .where(season.c.guild_id == bindparam("of_guild"))
+    .order_by(season.c.number.desc())
+    .limit(1)
+)
 
 
 @dataclass(frozen=True)
@@ -68,12 +73,8 @@ def take_turn(connection: Connection, guild_id: int, now: float) -> Turn:
 
 def lock(connection: Connection, guild_id: int, deals: int = 0) -> RowMapping:
     """Lock the row of a server, which is created if it is missing; count deals that end."""
-    columns = server.c
-    taking = update(server).where(columns.guild_id == guild_id)
-    taken = taking.values(standing_seq=columns.standing_seq + deals).returning(
-        columns.standing_seq, columns.season_kind, columns.zone, columns.rates_custom
-    )
-    row = connection.execute(taken).mappings().first()
+    which = {"of_guild": guild_id, "ended": deals}
+    row = connection.execute(TAKEN, which).mappings().first()
     if row is not None:
         return row
     newest = connection.execute(select(func.max(deal.c.id))).scalar() or 0
@@ -82,7 +83,7 @@ def lock(connection: Connection, guild_id: int, deals: int = 0) -> RowMapping:
     values = {name: getattr(value, "value", value) for name, value in chosen.items()}
     new = {"guild_id": guild_id, **values, **lists, "standing_seq": newest}
     connection.execute(_inserting(connection.dialect.name, server).on_conflict_do_nothing(), new)
-    return connection.execute(taken).mappings().one()
+    return connection.execute(TAKEN, which).mappings().one()
 
 
 def begin_season(
@@ -117,45 +118,16 @@ def write_season(connection: Connection, guild_id: int, new: Season) -> None:
 
 def read_seasons(connection: Connection, guild_id: int) -> list[Season]:
     """Return the seasons of a server, the newest first."""
-    which = select(*_of_season()).where(season.c.guild_id == guild_id)
+    columns = (season.c[name] for name in Season.__dataclass_fields__)
+    which = select(*columns).where(season.c.guild_id == guild_id)
     rows = connection.execute(which.order_by(season.c.number.desc()))
     return [Season(*row) for row in rows]
 
 
 def read_last_season(connection: Connection, guild_id: int) -> Season | None:
     """Return the newest season of a server; None before its first deal."""
-    which = select(*_of_season()).where(season.c.guild_id == guild_id)
-    row = connection.execute(which.order_by(season.c.number.desc()).limit(1)).first()
+    row = connection.execute(LAST_SEASON, {"of_guild": guild_id}).first()
     return Season(*row) if row else None
-
-
-@cache
-def _of_season() -> tuple[Any, ...]:
-    return tuple(season.c[name] for name in Season.__dataclass_fields__)
-
-
-def read_tallies(
-    connection: Connection, keys: Iterable[tuple[Scope, Player]]
-) -> dict[tuple[Scope, Player], Tally]:
-    """Return the stored tallies of these people on these boards, without those not stored."""
-    wanted = set(keys)
-    groups: dict[tuple[int, str], set[tuple[Scope, Player]]] = defaultdict(set)
-    for scope, player in wanted:
-        groups[scope.guild_id, scope.ladder].add((scope, player))
-    found: dict[tuple[Scope, Player], Tally] = {}
-    for (guild_id, ladder), some in groups.items():
-        which = {
-            "of_guild": guild_id,
-            "of_ladder": ladder,
-            "seasons": [*{scope.season for scope, _ in some}],
-            "channels": [*{scope.channel_id for scope, _ in some}],
-            "players": [*{player for _, player in some}],
-        }
-        for number, channel_id, player, *numbers in connection.execute(SOME, which):
-            key = Scope(guild_id, channel_id, ladder, number), player
-            if key in wanted:
-                found[key] = Tally(*numbers)
-    return found
 
 
 def read_tallies_of(connection: Connection, guild_id: int, player: Player) -> dict[Scope, Tally]:
@@ -171,33 +143,40 @@ def read_tallies_of(connection: Connection, guild_id: int, player: Player) -> di
     }
 
 
-def write_tallies(connection: Connection, tallies: Mapping[tuple[Scope, Player], Tally]) -> None:
-    """Store tallies in place of those of equal key."""
+def add_tallies(
+    connection: Connection, new: Mapping[tuple[Scope, Player], Tally], before: bool = False
+) -> None:
+    """Add tallies to those stored: as of later deals, or of earlier ones if `before`."""
     rows = [
-        {
-            "guild_id": scope.guild_id,
-            "ladder": scope.ladder,
-            "season": scope.season,
-            "channel_id": scope.channel_id,
-            "player": player,
-            **vars(one),
-        }
-        for (scope, player), one in sorted(tallies.items(), key=_order)
+        (scope.guild_id, scope.ladder, scope.season, scope.channel_id, player, *vars(one).values())
+        for (scope, player), one in new.items()
     ]
-    if rows:
-        connection.execute(_replacing(connection.dialect.name), rows)
+    rows.sort(key=lambda row: row[: len(KEY)])  # one order of locking
+    write_rows(connection, _adding(connection.dialect.name, before), rows)
 
 
-@cache  # built once, since it runs at the end of every deal
-def _replacing(dialect: str) -> Insert:
+@cache
+def _adding(dialect: str, before: bool) -> Rows:
     new = _inserting(dialect, tally)
-    changed = {name: new.excluded[name] for name in COLUMNS}
-    return new.on_conflict_do_update(tally.primary_key, set_=changed)
+    stored, added = (new.excluded, tally.c) if before else (tally.c, new.excluded)
+    changed = _then(stored, added, func.greatest if dialect == "postgresql" else func.max)
+    return Rows(new.on_conflict_do_update(tally.primary_key, set_=changed), (*KEY, *COLUMNS))
 
 
-def _order(one: tuple[tuple[Scope, Player], Tally]) -> tuple[object, ...]:
-    scope, player = one[0]
-    return scope.guild_id, scope.ladder, scope.season, scope.channel_id, player
+def _then(one: Columns, two: Columns, most: Callable[..., Any]) -> dict[str, ColumnElement[Any]]:
+    """Return what `tallies.then` returns for a tally and the one of later deals, in SQL."""
+    unrated = two["mu"].is_(None)
+    started = case((one["opening"] == one["deals"], two["opening"]), else_=ZERO)
+    lasting = case((two["reign"] == two["deals"], one["reign"]), else_=ZERO)
+    across = one["reign"] + two["opening"]
+    return {
+        **{name: one[name] + two[name] for name in SUMS},
+        **{name: case((unrated, one[name]), else_=two[name]) for name in LATEST},
+        "opening": one["opening"] + started,
+        "reign": two["reign"] + lasting,
+        "best_reign": most(one["best_reign"], two["best_reign"], across),
+        "last_at": most(one["last_at"], two["last_at"]),
+    }
 
 
 def prepend(connection: Connection, deals: Iterable[Finished]) -> None:
@@ -205,11 +184,7 @@ def prepend(connection: Connection, deals: Iterable[Finished]) -> None:
     new = spans(deals)
     for guild_id in sorted({scope.guild_id for scope, _ in new}):
         lock(connection, guild_id)
-    later = read_tallies(connection, new)
-    write_tallies(
-        connection,
-        {key: then(one, later[key]) if key in later else one for key, one in new.items()},
-    )
+    add_tallies(connection, new, before=True)
 
 
 def _inserting(dialect: str, table: Table) -> postgresql.Insert | sqlite.Insert:

@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import asdict, dataclass, fields
 
-from sqlalchemy import ColumnElement, Connection, RowMapping, delete, func, or_, select
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    RowMapping,
+    bindparam,
+    delete,
+    func,
+    or_,
+    select,
+)
 
 from bot.domain.names import first_nameless
 from bot.domain.state import NO_SERVER, Result, TableState
@@ -16,6 +25,9 @@ from bot.store.schema import OPEN, crown, game_table, server, throne
 from rules.match.match import Player
 
 LISTS = ("standing", "seats", "champions")
+HERE = select(throne).where(
+    throne.c.channel_id == bindparam("of_channel"), throne.c.ladder == bindparam("of_ladder")
+)  # built once, since it runs at the end of every deal
 
 
 @dataclass(frozen=True)
@@ -29,8 +41,8 @@ class Crown:
 
 def read_throne(connection: Connection, state: TableState) -> Throne | None:
     """Return the throne for which this table plays, if its channel has one in that ladder."""
-    which = (throne.c.channel_id == home(state)) & (throne.c.ladder == ladder_of(state))
-    row = connection.execute(select(throne).where(which)).mappings().first()
+    which = {"of_channel": home(state), "of_ladder": ladder_of(state)}
+    row = connection.execute(HERE, which).mappings().first()
     return _throne(row) if row else None
 
 

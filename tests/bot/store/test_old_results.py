@@ -170,7 +170,7 @@ async def aged(store: Store, played: Sequence[Played], forgotten: int) -> list[i
                 "preset": one.preset,
             }
             result_rows.insert_results(connection, outcomes(one.of_before), where)
-        nothing = dict.fromkeys(result_rows.SIDES)
+        nothing = dict.fromkeys(past.SIDES)
         connection.execute(update(results).values(nothing))
         connection.execute(insert(fact), {"key": result_rows.UNCOUNTED, "value": str(ids[-1])})
 
@@ -318,7 +318,7 @@ async def test_a_database_of_an_earlier_version_keeps_every_number_that_was_righ
     before = await store.read(_rows)
     await store.upkeep.count_past()
     after = await store.read(_rows)
-    new = {*result_rows.FILLED}
+    new = {*past.FILLED}
     assert [{k: v for k, v in row.items() if k not in new} for row in after] == [
         {k: v for k, v in row.items() if k not in new} for row in before
     ]

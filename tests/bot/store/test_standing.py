@@ -17,6 +17,7 @@ from bot.clock import Clock
 from bot.domain.boards import RankedBy, Scored
 from bot.domain.course import steps
 from bot.domain.state import NewDeal, Result, TableState
+from bot.standing.tallies import COLUMNS, Scope, Tally, then
 from bot.store import Store, result_rows, standing
 from bot.store.schema import deal as deals
 from bot.store.schema import fact, result, season, server, tally
@@ -286,6 +287,44 @@ async def test_boards_have_the_winners_of_the_rules_in_every_game(store: Store) 
             board = await store.rankings.leaderboard(guild, name, RankedBy.WINS)
             assert {one.player for one in board.standings if one.first} == won, preset
             assert {one.player for one in board.standings} == {*players}
+
+
+def some_tally(chance: Random, rated: bool) -> Tally:
+    """Sums of a few deals: won or not, in streaks that cover all of them now and then."""
+    deals = chance.randint(0, 3)
+    mu, sigma, peak = (chance.uniform(1, 30) if rated else None for _ in range(3))
+    return Tally(
+        deals=deals,
+        sum_rank=chance.random(),
+        sum_points=chance.randint(-9, 9),
+        opening=chance.randint(0, deals),
+        reign=chance.randint(0, deals),
+        best_reign=chance.randint(0, deals),
+        last_at=chance.uniform(1.0, 9.0),
+        mu=mu,
+        sigma=sigma,
+        peak=peak,
+    )
+
+
+async def test_the_database_adds_tallies_as_the_domain_does(store: Store) -> None:
+    chance = Random(7)
+    cases = [(some_tally(chance, bool(n & 1)), some_tally(chance, bool(n & 2))) for n in range(60)]
+
+    def add(connection: Connection, before: bool) -> list[Tally]:
+        keys = [(Scope(7, int(before), "president", 0), str(n)) for n in range(len(cases))]
+        for which in (0, 1):
+            new = {key: pair[which] for key, pair in zip(keys, cases, strict=True)}
+            standing.add_tallies(connection, new, before=before)
+        columns = [tally.c[name] for name in COLUMNS]
+        rows = connection.execute(
+            select(tally.c.player, *columns).where(tally.c.channel_id == int(before))
+        )
+        found = {player: Tally(*numbers) for player, *numbers in rows}
+        return [found[player] for _, player in keys]
+
+    assert await store.write(add, False) == [then(one, two) for one, two in cases]
+    assert await store.write(add, True) == [then(two, one) for one, two in cases]
 
 
 async def test_a_deleted_person_leaves_the_boards_and_the_others_stay(store: Store) -> None:
