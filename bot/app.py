@@ -87,7 +87,7 @@ class App:
     places: dict[int, str] = field(default_factory=dict)  # names by id, on other processes' servers
     announcement: str = ""  # of the operator, for every table
     reactions: dict[int, Reactions] = field(default_factory=dict)  # by table
-    # by channel of direct messages: the newest answer there; see cogs.core.posts.Companion
+    # by channel of direct messages: the message of the last answer; see cogs.core.companion
     companions: dict[int, Any] = field(default_factory=dict)
     # by server and person: held while that person opens a table
     host_locks: WeakValueDictionary[tuple[int, str], asyncio.Lock] = field(

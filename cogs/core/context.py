@@ -27,14 +27,14 @@ from bot.store import StorageError
 from bot.tables.table import MovedOn, Table
 from bot.words import say, speaking, why
 from bot.words.people import naming
+from cogs.core.companion import Companion, as_view, companion_in, id_of, is_answer
 from cogs.core.custom_ids import NOWHERE, UnknownControl
 from cogs.core.people import Reader, names_at, reader_here, stranger
-from cogs.core.posts import CHANGES, NOBODY, Companion, Reply
+from cogs.core.posts import CHANGES, NOBODY, Reply
 from rules.actions import IllegalAction
 
 log = logging.getLogger(__name__)
 
-COMPANIONS = 1000  # kept before expired ones are forgotten
 KNOCK_SECONDS = 60.0  # at least, between two attempts to send to closed direct messages
 
 Handler: TypeAlias = "Callable[[Context], Awaitable[None]]"
@@ -78,9 +78,15 @@ class Context:
 
     @property
     def in_private(self) -> bool:
-        """Whether the message that was clicked on is shown to this person alone, in a channel."""
+        """Whether the message that was clicked on is for this person alone, and is no hand sent."""
         message = self.interaction.message
-        return message is not None and message.flags.ephemeral
+        return message is not None and (message.flags.ephemeral or self._on_companion)
+
+    @property
+    def _on_companion(self) -> bool:
+        """Whether this was pressed on an answer that stands in direct messages."""
+        message = self.interaction.message
+        return in_direct(self.interaction) and message is not None and is_answer(message)
 
     @property
     def _on_message_of_chat(self) -> bool:
@@ -324,7 +330,7 @@ class Context:
     ) -> None:
         """Show this person alone a message with pictures and controls.
 
-        In direct messages it goes with the next answer, unless it `stays`, as it is kept current.
+        In direct messages the next answer replaces it, unless it `stays`, as it is kept current.
         """
         await self._first_or_later(
             stays=stays, view=view, files=files or [], allowed_mentions=NOBODY
@@ -336,10 +342,6 @@ class Context:
             await self.edit(view)
         else:
             await self.reply_view(view)
-
-    async def post(self, embed: discord.Embed) -> None:
-        """Show an embed: to this person alone unless the answer is public."""
-        await self._first_or_later(embed=embed, allowed_mentions=NOBODY)
 
     async def edit(
         self, view: discord.ui.LayoutView, files: list[discord.File] | None = None
@@ -353,6 +355,9 @@ class Context:
             )
         else:
             await response.edit_message(view=view, attachments=files or [], allowed_mentions=NOBODY)
+        if not self.in_place and self._on_companion:
+            companion, pressed = companion_in(self.app, self.interaction), self.interaction.message
+            await companion.move(self.interaction, id_of(pressed), (view, files or []))
 
     async def post_view(self, view: discord.ui.LayoutView, files: list[discord.File]) -> int:
         """Post a message that notifies no reader; return its id.
@@ -392,8 +397,14 @@ class Context:
     async def defer(self) -> None:
         """Ask for more time; the answer will be for this person alone."""
         await self._acknowledgement.answering()
-        if not self.interaction.response.is_done():
-            await self.interaction.response.defer(ephemeral=True, thinking=True)
+        click = self.interaction
+        beside = in_direct(click) and click.message is not None
+        if click.response.is_done():
+            return
+        if beside and (self._on_companion or companion_in(self.app, click).is_below(click)):
+            await click.response.defer()
+        else:
+            await click.response.defer(ephemeral=not beside, thinking=True)
 
     async def _refuse(self, reason: str) -> None:
         try:
@@ -405,47 +416,45 @@ class Context:
             log.warning("A refusal could not be told%s", shown)
 
     async def _first_or_later(self, *, stays: bool = False, **message: Any) -> None:
-        await self._answer(**message)
-        if not (stays or self.public) and in_direct(self.interaction):
-            await self._take_the_place(message)
+        if stays or self.public or not in_direct(self.interaction):
+            await self._answer(message, private=not self.public)
+            return
+        companion = companion_in(self.app, self.interaction)
+        async with companion.lock:
+            await self._answer_by(companion, message)
 
-    async def _take_the_place(self, message: dict[str, Any]) -> None:
-        """Remove the answer before this one in these direct messages, so that one stands there."""
-        channel_id, kept = self.interaction.channel_id or 0, self.app.companions
-        now, before = self.app.clock.now(), kept.pop(channel_id, None)
-        if len(kept) > COMPANIONS:
-            old = [one for one, companion in kept.items() if companion.reply.until < now]
-            for one in old:
-                del kept[one]
-        reply = Reply(self.interaction, now, beside=self.told_beside)
-        kept[channel_id] = Companion.of(reply, message)
-        if before and before.reply.click is not self.interaction:
-            try:
-                await before.reply.delete(now)
-            except Exception as error:  # errors of the bot's own are raised again
-                if not is_outside(error):
-                    raise
-                log.info("an earlier answer stays: %s", in_short(error))
+    async def _answer_by(self, companion: Companion, message: dict[str, Any]) -> None:
+        """Show an answer in the companion where the press finds it in sight, else in a new one."""
+        click, shown = self.interaction, as_view(message)
+        if shown and self._on_companion:
+            await self.edit(*shown)
+        elif shown and companion.is_below(click) and await companion.change(shown):
+            await self.acknowledge()
+        else:
+            pressed = click.message is not None  # the answer to a command may be private already
+            if pressed and shown:
+                message = {"view": shown[0], "files": shown[1], "allowed_mentions": NOBODY}
+            sent = await self._answer(message, private=not pressed, silent=pressed)
+            await companion.move(click, id_of(sent) if pressed else 0, shown, self.told_beside)
 
-    async def _answer(self, **message: Any) -> None:
+    async def _answer(self, message: Any, *, private: bool, silent: bool = False) -> object:
+        """Answer first, or later. Return what the method of Discord's library returns."""
         await self._acknowledgement.answering()
-        response, private = self.interaction.response, not self.public
+        response = self.interaction.response
         if not response.is_done():
-            await response.send_message(ephemeral=private, **message)
-        elif response.type is discord.InteractionResponseType.deferred_channel_message:
-            files = message.pop("files", [])
-            # plain text is not allowed any more
+            return await response.send_message(ephemeral=private, silent=silent, **message)
+        if response.type is discord.InteractionResponseType.deferred_channel_message:
+            files = message.pop("files", [])  # and plain text is not allowed any more, perhaps
             if self._parts_tried and (text := message.pop("content", None)):
                 message["view"] = LayoutView(timeout=None).add_item(TextDisplay(text))
             self._parts_tried = "view" in message
-            await self.interaction.edit_original_response(attachments=files, **message)
-        else:
-            # the message has no nonce and cannot be found: a person who sees nothing
-            # presses again
-            with sending(Purpose(once=True)):
-                self.told_beside = await self.interaction.followup.send(
-                    ephemeral=private, wait=True, **message
-                )
+            return await self.interaction.edit_original_response(attachments=files, **message)
+        # the message has no nonce and cannot be found: a person who sees nothing presses again
+        with sending(Purpose(once=True)):
+            self.told_beside = await self.interaction.followup.send(
+                ephemeral=private, silent=silent, wait=True, **message
+            )
+        return self.told_beside
 
 
 async def _invite(context: Context) -> None:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
 import discord
 from discord.http import Route
-from discord.ui import ActionRow, TextDisplay
 
 from bot.app import App
 from bot.discord import limits
@@ -19,14 +18,11 @@ from bot.discord.installs import in_direct
 from bot.discord.outgoing import Blocked
 from bot.domain.state import Post, Stage
 from bot.tables.table import Table
-from cogs.core.button_layout import text_lines
 
 log = logging.getLogger(__name__)
 
 About: TypeAlias = "tuple[str, str, int]"  # kind, player and seq of a Post
 
-IN_SIGHT = 6  # lines below a message with which it stays in sight
-ROW, PICTURE = 2, 10  # lines of a row of buttons, and of a picture
 FRESH_SECONDS = limits.TOKEN_SECONDS - 60  # for which a private message is kept up to date
 LAST_SECONDS = 30.0  # after that, in which a token may still delete its message
 NOBODY = discord.AllowedMentions.none()
@@ -108,29 +104,6 @@ class Reply:
                 await self.beside.delete()
             else:
                 await self.click.delete_original_response()
-
-
-@dataclass(frozen=True)
-class Companion:
-    """The newest private answer in the direct messages of a person, in place of the one before."""
-
-    reply: Reply
-    lines: int  # that it takes on a phone, about
-
-    @classmethod
-    def of(cls, reply: Reply, message: Mapping[str, Any]) -> Companion:
-        """Return the companion that shows this message."""
-        view = message.get("view")
-        parts = list(view.walk_children()) if view else []
-        texts = [part.content for part in parts if isinstance(part, TextDisplay)]
-        rows = sum(isinstance(part, ActionRow) for part in parts)
-        pictures = PICTURE * bool(message.get("files"))
-        lines = sum(map(text_lines, [message.get("content") or "", *texts]))
-        return cls(reply, lines + ROW * rows + pictures)
-
-    def buries(self, message_id: int) -> bool:
-        """Whether it pushes an older message out of sight on a phone."""
-        return self.lines > IN_SIGHT and self.reply.click.id > message_id
 
 
 class Posts:

@@ -18,6 +18,7 @@ from bot.discord.permissions import Place
 from bot.domain.computers import people
 from bot.domain.state import Post
 from bot.tables.history import is_void
+from cogs.core.companion import is_answer
 from cogs.core.people import place_of_hand
 from cogs.core.posts import Posts
 from cogs.hand.hands import by_dm
@@ -121,7 +122,7 @@ async def _in_private(posts: Posts, known: dict[int, Post]) -> AsyncIterator[dis
     state = posts.table.state
     direct = posts.app.client.get_partial_messageable(state.channel_id)
     async for message in direct.history(limit=LOOK_BACK_DIRECT):
-        if message.id not in known and _is_of(message, state.id):
+        if message.id not in known and _is_of(message, state.id) and not is_answer(message):
             yield message
 
 
@@ -146,6 +147,8 @@ async def _hands(
     after = discord.Object(last.message_id) if last and not known else None
     of_results, newest = f"company:{table.state.id}:v.", set[str]()  # of each earlier deal
     async for message in channel.history(limit=LOOK_BACK_DIRECT, after=after, oldest_first=False):
+        if is_answer(message):
+            continue
         ids = {one for one in _all(message.components, "custom_id") if one.startswith(of_results)}
         twice = not newest.isdisjoint(ids)
         newest |= ids

@@ -11,7 +11,7 @@ import aiohttp
 
 from bot.clock import Clock
 from tests.night.gallery import Gallery
-from tests.night.reading import JSON, LOADING, Control, note_of, words
+from tests.night.reading import JSON, LOADING, Control, is_companion, note_of, words
 from tests.night.screen import Screen
 from tests.night.seen import Seen
 
@@ -31,6 +31,7 @@ class Step:
     message_id: str
     at: float
     mark: int
+    channel_id: str = ""
 
 
 class Person(Screen):
@@ -152,12 +153,12 @@ class Person(Screen):
         body: JSON = {"message_id": control.message_id, "custom_id": control.custom_id}
         if values is not None:
             body["values"] = values
-        return await self._step("/press", body, control.message_id)
+        return await self._step("/press", body, control.message_id, control.channel_id)
 
     async def submit(self, opened: Step, values: dict[str, str]) -> Step:
         """Send in the form that this step has opened, filled out; the bot has then reacted."""
         body: JSON = {"interaction_id": opened.interaction_id, "values": values}
-        step = await self._step("/submit", body, "")
+        step = await self._step("/submit", body, "", opened.channel_id)
         await self.reacted(step)
         return step
 
@@ -206,7 +207,10 @@ class Person(Screen):
         assert await self.outcome(step) == "done", f"{self.name}: This interaction failed"
 
     async def answer(self, step: Step) -> str:
-        """What the bot answers to this step: a private message, or the note above the hand."""
+        """What the bot answers to this step: a message of its own, or the note above the hand.
+
+        In direct messages an answer may be shown in the message of an earlier one.
+        """
         message = await self.answered_with(step)
         return note_of(message) or words(message)
 
@@ -223,12 +227,15 @@ class Person(Screen):
                 return seen.body
             if seen.body["id"] == step.message_id and note_of(seen.body):
                 return seen.body
+            here = seen.kind == "edit" and seen.channel_id == step.channel_id
+            if here and is_companion(seen.body):
+                return seen.body
         return None
 
-    async def _step(self, path: str, body: JSON, message_id: str) -> Step:
+    async def _step(self, path: str, body: JSON, message_id: str, channel_id: str = "") -> Step:
         at, mark = self.clock.now(), len(self.seen)
         interaction = await self.call("POST", path, body)
-        return Step(interaction["interaction_id"], message_id, at, mark)
+        return Step(interaction["interaction_id"], message_id, at, mark, channel_id)
 
     async def call(self, method: str, path: str, body: object = None) -> Any:
         """One request of the people API. Refused with the playground's sentence."""

@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+from cogs.core.custom_ids import DEALS
+
 JSON = dict[str, Any]
 BUTTON, SELECT, USERS, ROLES, CHANNELS, TEXT = 2, 3, 5, 6, 8, 10
 CARDS = ("play", "give", "bomb", "stand", "pick", "judge")  # their ids hold cards
@@ -157,6 +159,13 @@ def controls(message: JSON) -> tuple[Control, ...]:
 def cockpit(message: JSON) -> Cockpit | None:
     """The hand that this message shows, if it is one."""
     return message.cockpit if isinstance(message, Message) else _cockpit(message)
+
+
+def is_companion(message: JSON) -> bool:
+    """Is it an answer to a press that stays, and no hand or table?"""
+    if message["flags"] & (EPHEMERAL | LOADING) or not message.get("interaction_metadata"):
+        return False
+    return all(one.get("id", 0) <= DEALS for one in message["components"])
 
 
 def _controls(message: JSON) -> tuple[Control, ...]:

@@ -11,7 +11,6 @@ from tests.night.house import House
 from tests.night.people import Person
 from tests.night.played import played
 from tests.night.reading import EPHEMERAL, JSON, cockpit, controls, picture_words, words
-from tests.night.small import hands
 
 SHORT = {
     "preset": "president_comp303",
@@ -140,30 +139,3 @@ async def test_after_a_restart_no_channel_is_opened_anew(house: House) -> None:
     await later.start(**SHORT)
     assert await later.play_on()
     assert opened() == 4
-
-
-def answers(house: House, person: Person) -> list[JSON]:
-    """The private answers in the direct messages of this person, the oldest first."""
-    direct = house.playground.world.dm_with(person.id).id
-    here = (one for one in person.messages.values() if one["channel_id"] == direct)
-    return [one for one in here if one["flags"] & EPHEMERAL]
-
-
-@played
-async def test_one_answer_at_a_time_stands_below_the_hand(house: House) -> None:
-    evening = await house.evening(3)
-    await evening.start(**SHORT)
-    (asked,) = await evening.on_turn()
-    waiting = next(one for one in evening.people if one is not asked)
-    await house.settle()
-    direct = house.playground.world.dm_with(waiting.id).id
-    for act in ("log", "why", "company", "log", "rules"):
-        said = await waiting.answer(await waiting.click(act, direct))
-        await house.clock.sleep(1)
-        assert [words(one) for one in answers(house, waiting)] == [said]
-    await evening.turns_until(waiting)
-    await house.clock.sleep(3)
-    newest = [one for one in waiting.messages.values() if one["channel_id"] == direct][-1]
-    assert cockpit(newest), "the hand that asks stands below the long answer"
-    assert len(hands(house, waiting)) == 1
-    assert len(answers(house, waiting)) == 1

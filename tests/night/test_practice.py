@@ -13,7 +13,7 @@ from tests.night.house import House
 from tests.night.played import played
 from tests.night.playing import is_on_turn, take_turn
 from tests.night.practising import ROOM, Practice
-from tests.night.reading import EPHEMERAL, JSON, controls, picture_words, words
+from tests.night.reading import EPHEMERAL, JSON, controls, is_companion, picture_words, words
 
 GAME = "president_basic"  # to 11 points
 MATCH = "lectio"  # five deals
@@ -30,7 +30,8 @@ async def somebody(house: House) -> Practice:
 
 def hands(practice: Practice) -> list[JSON]:
     """The messages that are not for now alone."""
-    return [one for one in practice.shown() if not one["flags"] & EPHEMERAL]
+    lasting = [one for one in practice.shown() if not one["flags"] & EPHEMERAL]
+    return [one for one in lasting if not is_companion(one)]
 
 
 @played

@@ -13,7 +13,7 @@ from bot.store import Store
 from tests.night.clicking import deal_of
 from tests.night.house import NAMES, House
 from tests.night.judging import results_shown
-from tests.night.reading import EPHEMERAL, JSON, Control, cockpit, controls, words
+from tests.night.reading import EPHEMERAL, JSON, Control, cockpit, controls, is_companion, words
 from tests.night.sitting import Sitting
 from tests.storm.people import Host, Stormy
 from tests.storm.plan import Setting
@@ -163,5 +163,7 @@ class StormTable:
 
 
 def _is_aside(message: JSON) -> bool:
-    """Is it something private that is no hand, such as one's settings?"""
-    return bool(message["flags"] & EPHEMERAL) and cockpit(message) is None
+    """Is it something for one person that is no hand, such as one's settings?"""
+    if message["flags"] & EPHEMERAL:
+        return cockpit(message) is None
+    return is_companion(message)

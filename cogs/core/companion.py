@@ -1,0 +1,160 @@
+"""The companion: one message beside the hands in direct messages, which shows the last answer.
+
+It is an ordinary message, as a private one is lost when a phone closes Discord, and a change of it
+is then seen by no reader. Its id is kept in memory alone. After a restart the next answer is a new
+message; the one before stays, until a press on it makes it the companion again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+import discord
+from discord.ui import ActionRow, LayoutView, TextDisplay
+
+from bot.app import App
+from bot.discord.errors import in_short, is_outside
+from cogs.core.button_layout import text_lines
+from cogs.core.custom_ids import DEALS
+from cogs.core.posts import NOBODY, Reply, delete_post
+
+log = logging.getLogger(__name__)
+
+Shown: TypeAlias = "tuple[LayoutView, list[discord.File]]"
+
+MOST = 1000  # companions kept; the one used last of all is forgotten first
+IN_SIGHT = 6  # lines below a message with which it stays in sight
+ROW, PICTURE = 2, 10  # lines of a row of buttons, and of a picture
+
+
+@dataclass(eq=False)
+class Companion:
+    """The companion of one channel of direct messages, to be changed under its `lock`.
+
+    `reply` is the last answer; its message has the id 0 where only its token reaches it, as after
+    a command. `lines` is its height on a phone, about.
+    """
+
+    app: App
+    channel_id: int
+    reply: Reply | None = None
+    lines: int = 0
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    def buries(self, message_id: int) -> bool:
+        """Whether it pushes an older message out of sight on a phone."""
+        if self.reply is None or self.lines <= IN_SIGHT:
+            return False
+        return (self.reply.message_id or self.reply.click.id) > message_id
+
+    def is_below(self, click: discord.Interaction[Any]) -> bool:
+        """Whether an answer in it is seen after this press, which no other message waits to answer.
+
+        An answer above the message of the press is out of sight where the chat has moved on.
+        """
+        waits = click.response.type is discord.InteractionResponseType.deferred_channel_message
+        if self.reply is None or click.message is None or waits:
+            return False
+        return self.reply.message_id > click.message.id
+
+    async def change(self, shown: Shown) -> bool:
+        """Show an answer in the message; return False where that fails, or the message is gone."""
+        view, files = shown
+        try:
+            await self._edit(view, files)
+        except Exception as error:  # errors of the bot's own are raised again
+            if not is_outside(error):
+                raise
+            log.info("an answer is posted anew: %s", in_short(error))
+            for file in files:
+                file.reset()
+            return False
+        self.lines = height(view, files)
+        return True
+
+    async def move(
+        self,
+        click: discord.Interaction[Any],
+        message_id: int,
+        shown: Shown | None,
+        beside: discord.WebhookMessage | None = None,
+    ) -> None:
+        """Note where an answer is shown, and delete the one before if it is another message.
+
+        The id is 0 where only the token of the click reaches it; `beside` as in `Reply`.
+        """
+        before = self.reply
+        self.reply = Reply(click, self.app.clock.now(), message_id, beside)
+        self.lines = height(*shown) if shown else 1
+        if before is None or before.click is click:
+            return
+        if message_id == 0 or before.message_id != message_id:
+            await self._delete(before)
+
+    async def _edit(self, view: LayoutView, files: list[discord.File]) -> None:
+        """Edit by the last token, or by the channel where that is too old."""
+        reply = self.reply
+        assert reply is not None
+        if reply.is_young(self.app.clock.now()):
+            await reply.edit(view, files)
+            return
+        message = self._channel.get_partial_message(reply.message_id)
+        await message.edit(content=None, view=view, attachments=files, allowed_mentions=NOBODY)
+
+    async def _delete(self, reply: Reply) -> None:
+        try:
+            if reply.message_id and not reply.is_young(self.app.clock.now()):
+                await delete_post(self._channel, reply.message_id)
+            else:
+                await reply.delete(self.app.clock.now())
+        except Exception as error:  # errors of the bot's own are raised again
+            if not is_outside(error):
+                raise
+            log.info("an earlier answer stays: %s", in_short(error))
+
+    @property
+    def _channel(self) -> discord.PartialMessageable:
+        return self.app.client.get_partial_messageable(self.channel_id)
+
+
+def companion_in(app: App, click: discord.Interaction[Any]) -> Companion:
+    """Return the companion of the direct messages of a press or command."""
+    kept, channel_id = app.companions, click.channel_id or 0
+    found: Companion = kept.pop(channel_id, None) or Companion(app, channel_id)
+    kept[channel_id] = found  # as the one used last
+    if len(kept) > MOST:
+        del kept[next(iter(kept))]
+    return found
+
+
+def is_answer(message: discord.Message) -> bool:
+    """Whether a lasting message in direct messages answers a press, and is no hand or table."""
+    if message.flags.ephemeral or message.interaction_metadata is None:
+        return False
+    return not any((getattr(one, "id", None) or 0) > DEALS for one in message.components)
+
+
+def as_view(message: Mapping[str, Any]) -> Shown | None:
+    """Return an answer as a view, which can take the place of another; None of text with files."""
+    files = list(message.get("files") or ())
+    if view := message.get("view"):
+        return view, files
+    text: TextDisplay[Any] = TextDisplay(message["content"])
+    return None if files else (LayoutView(timeout=None).add_item(text), files)
+
+
+def id_of(sent: object) -> int:
+    """Return the id of a message, or of the message of an answer to a click."""
+    return int(getattr(sent, "message_id", getattr(sent, "id", 0)) or 0)
+
+
+def height(view: LayoutView, files: list[discord.File]) -> int:
+    """Return the approximate height of a message on a phone, in lines."""
+    parts = list(view.walk_children())
+    lines = sum(text_lines(part.content) for part in parts if isinstance(part, TextDisplay))
+    rows = sum(isinstance(part, ActionRow) for part in parts)
+    return lines + ROW * rows + PICTURE * len(files)

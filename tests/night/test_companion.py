@@ -1,0 +1,282 @@
+"""One companion beside a hand in direct messages: it shows the last answer, where it is seen."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+
+from bot.discord.limits import TOKEN_SECONDS
+from tests.night.evening import Evening
+from tests.night.house import House
+from tests.night.people import Person
+from tests.night.played import played
+from tests.night.practising import Practice
+from tests.night.reading import EPHEMERAL, JSON, Control, cockpit, controls, is_companion, words
+from tests.night.small import SMALL, begun, companions, hands
+from tests.simulation.world import World
+
+PRESSED = ("log", "why", "rules", "company", "log", "rules", "why", "log")
+
+
+async def on_hand(house: House, person: Person, *acts: str) -> Control:
+    """The control of the first of these acts that the hand itself has, once one is there."""
+
+    def found() -> Control | None:
+        shown = [one for hand in hands(house, person) for one in controls(hand)]
+        return next((one for act in acts for one in shown if one.act == act), None)
+
+    return await person.until(found, f"{acts} on the hand")
+
+
+async def asks(house: House, person: Person, act: str) -> str:
+    """Press this on the hand; what the one companion says then."""
+    control = await on_hand(house, person, act, "more")
+    if control.act == "more":
+        await person.press(control)
+        control = await on_hand(house, person, act)
+    said = await person.answer(await person.press(control))
+    await house.clock.sleep(1)
+    shown = [words(one) for one in companions(house, person)]
+    assert [one.removeprefix("> ") for one in shown] == [said]
+    return said
+
+
+def standing(person: Person, ids: set[str]) -> Iterator[int]:
+    """How many of these messages stood there after each thing that was shown."""
+    there = set[str]()
+    for seen in person.seen:
+        number = str(seen.message_id)
+        if number in ids:
+            there = there - {number} if seen.kind == "delete" else there | {number}
+            yield len(there)
+
+
+def newest(house: House, person: Person) -> JSON:
+    """The newest message in the direct messages of this person."""
+    direct = house.playground.world.dm_with(person.id).id
+    return [one for one in person.messages.values() if one["channel_id"] == direct][-1]
+
+
+async def waits(house: House) -> tuple[Evening, Person]:
+    """A game of two, and who is not on turn in it."""
+    evening, _, waiting = await begun(house)
+    await house.settle()
+    return evening, waiting
+
+
+@played
+async def test_each_answer_is_shown_in_the_one_companion_below_the_hand(house: House) -> None:
+    _, waiting = await waits(house)
+    (hand,) = hands(house, waiting)
+    ids = set[str]()
+    for act in PRESSED:
+        await asks(house, waiting, act)
+        ids |= {one["id"] for one in companions(house, waiting)}
+        assert [one["id"] for one in hands(house, waiting)] == [hand["id"]]
+    assert len(ids) == 1
+    assert {*standing(waiting, ids)} == {1}
+    assert newest(house, waiting)["id"] in ids
+    here = [one for one in waiting.messages.values() if one["channel_id"] == hand["channel_id"]]
+    assert not any(one["flags"] & EPHEMERAL for one in here)
+
+
+@played
+async def test_so_it_is_on_turn_where_a_hint_is_shown_in_the_hand(house: House) -> None:
+    _, asked, _ = await begun(house)
+    await house.settle()
+    (hand,) = hands(house, asked)
+    ids = set[str]()
+    for act in ("log", "settings", "plays", "rules", "settings", "why"):
+        await asks(house, asked, act)
+        ids |= {one["id"] for one in companions(house, asked)}
+    await asked.press(await on_hand(house, asked, "refresh"))
+    said = await asked.answer(await asked.press(await on_hand(house, asked, "hint")))
+    assert said in words(hands(house, asked)[0])
+    assert len(ids) == 1
+    assert [one["id"] for one in hands(house, asked)] == [hand["id"]]
+
+
+@played
+async def test_an_answer_takes_two_requests_and_none_that_counts(house: House) -> None:
+    _, waiting = await waits(house)
+    await asks(house, waiting, "log")
+    await house.settle()
+    before = len(house.playground.journal)
+    await waiting.press(await on_hand(house, waiting, "rules"))
+    await house.clock.sleep(1)
+    sent = list(house.playground.journal)[before:]
+    routes = sorted((one.method, one.path.split("/")[1]) for one in sent)
+    assert routes == [("PATCH", "webhooks"), ("POST", "interactions")]
+
+
+@played
+async def test_a_press_on_the_companion_changes_it(house: House) -> None:
+    _, waiting = await waits(house)
+    await asks(house, waiting, "company")
+    (before,) = companions(house, waiting)
+    for act in ("log", "replay", "proof"):
+        control = waiting.offered(act, before["channel_id"])
+        if control is None or control.message_id != before["id"]:
+            continue
+        said = await waiting.answer(await waiting.press(control))
+        assert [words(one).removeprefix("> ") for one in companions(house, waiting)] == [said]
+    assert [one["id"] for one in companions(house, waiting)] == [before["id"]]
+
+
+@played
+async def test_the_hand_that_asks_comes_below_a_tall_companion_and_the_next_answer_below_it(
+    house: House,
+) -> None:
+    evening, waiting = await waits(house)
+    await asks(house, waiting, "rules")
+    (tall,) = companions(house, waiting)
+    (hand,) = hands(house, waiting)
+    await evening.turns_until(waiting)
+    await house.clock.sleep(3)
+    (below,) = hands(house, waiting)
+    assert int(hand["id"]) < int(tall["id"]) < int(below["id"])
+    assert [one["id"] for one in companions(house, waiting)] == [tall["id"]]
+    await asks(house, waiting, "log")
+    (answer,) = companions(house, waiting)
+    assert int(answer["id"]) > int(below["id"])
+    assert [one["id"] for one in hands(house, waiting)] == [below["id"]]
+
+
+@played
+async def test_a_hand_stays_above_a_short_companion(house: House) -> None:
+    evening, waiting = await waits(house)
+    await asks(house, waiting, "rules")
+    await asks(house, waiting, "why")
+    await asks(house, waiting, "log")
+    (hand,) = hands(house, waiting)
+    await evening.turns_until(waiting)
+    await house.clock.sleep(3)
+    assert [one["id"] for one in hands(house, waiting)] == [hand["id"]]
+
+
+@played
+async def test_what_a_press_on_the_companion_has_made_short_buries_no_hand(house: House) -> None:
+    evening, waiting = await waits(house)
+    await asks(house, waiting, "rules")
+    (sheet,) = companions(house, waiting)
+    share = next(one for one in controls(sheet) if one.act == "share")
+    said = await waiting.answer(await waiting.press(share))
+    assert [words(one) for one in companions(house, waiting)] == [said]
+    (hand,) = hands(house, waiting)
+    await evening.turns_until(waiting)
+    await house.clock.sleep(3)
+    assert [one["id"] for one in hands(house, waiting)] == [hand["id"]]
+
+
+@played
+async def test_presses_at_once_leave_one_companion(house: House) -> None:
+    _, waiting = await waits(house)
+    pressed = [await on_hand(house, waiting, act) for act in ("log", "rules", "company")]
+    steps = await asyncio.gather(*map(waiting.begin_press, pressed))
+    await asyncio.gather(*map(waiting.reacted, steps))
+    await house.clock.sleep(1)
+    assert len(companions(house, waiting)) == 1
+
+
+def test_after_a_quarter_of_an_hour_the_companion_is_changed_by_the_channel(world: World) -> None:
+    async def night(house: House) -> None:
+        _, waiting = await waits(house)
+        await asks(house, waiting, "log")
+        (before,) = companions(house, waiting)
+        await house.clock.sleep(TOKEN_SECONDS + 60)
+        await asks(house, waiting, "rules")
+        assert [one["id"] for one in companions(house, waiting)] == [before["id"]]
+
+    world.play(lambda here: night(here.house), turn_seconds="3000")
+
+
+def test_after_a_quarter_of_an_hour_an_old_companion_still_makes_room(world: World) -> None:
+    async def night(house: House) -> None:
+        evening, waiting = await waits(house)
+        await asks(house, waiting, "rules")
+        await house.clock.sleep(TOKEN_SECONDS + 60)
+        await evening.turns_until(waiting)
+        await house.clock.sleep(3)
+        await asks(house, waiting, "log")
+        assert newest(house, waiting)["id"] == companions(house, waiting)[0]["id"]
+
+    world.play(lambda here: night(here.house), turn_seconds="3000")
+
+
+@pytest.mark.parametrize("later", [0, TOKEN_SECONDS + 60])
+def test_a_companion_that_was_deleted_is_posted_anew(world: World, later: float) -> None:
+    async def night(house: House) -> None:
+        _, waiting = await waits(house)
+        await asks(house, waiting, "log")
+        (before,) = companions(house, waiting)
+        await waiting.delete(before)
+        await house.clock.sleep(later)
+        await asks(house, waiting, "rules")
+        await asks(house, waiting, "company")
+
+    world.play(lambda here: night(here.house), turn_seconds="3000")
+
+
+@played
+async def test_after_a_restart_an_answer_is_shown_and_a_press_on_the_old_one_leaves_one(
+    house: House,
+) -> None:
+    _, waiting = await waits(house)
+    await asks(house, waiting, "company")
+    (before,) = companions(house, waiting)
+    await house.bot.kill()
+    await house.bot.start()
+    await house.settle()
+    said = await waiting.answer(await waiting.press(await on_hand(house, waiting, "log")))
+    assert [words(one) for one in companions(house, waiting)] == [words(before), said]
+    old = next(one for one in controls(before) if one.act != "watch")
+    await waiting.press(old)
+    await house.clock.sleep(1)
+    assert [one["id"] for one in companions(house, waiting)] == [before["id"]]
+    await asks(house, waiting, "rules")
+
+
+@played
+async def test_a_search_for_second_hands_leaves_the_companion(house: House) -> None:
+    """At a private table, all of whose messages are in one place, and have its controls."""
+    practice = await Practice(await house.person("Ana")).at_home()
+    await practice.begin(preset=SMALL["preset"])
+    person = practice.person
+    await practice.play_on(1)
+    await asks(house, person, "log")
+    (before,) = companions(house, person)
+    await house.bot.kill()
+    await house.bot.start()
+    await house.clock.sleep(60)
+    assert [one["id"] for one in companions(house, person)] == [before["id"]]
+
+
+@played
+async def test_the_hand_of_the_next_deal_comes_below_and_the_answers_below_it(house: House) -> None:
+    practice = await Practice(await house.person("Ana")).at_home()
+    await practice.begin(preset=SMALL["preset"])
+    person = practice.person
+    await practice.play_on(1)
+    for label in ("Log", "Replay", "How did I play?", "Rules", "Settings", "Table"):
+        said = await person.answer(await practice.press(label))
+        await house.settle()
+        assert said
+        assert len(companions(house, person)) == 1, label
+    hand = await practice.next_deal(1)
+    await person.answer(await person.press(next(c for c in hand.controls if c.act == "rules")))
+    await house.settle()
+    (answer,) = companions(house, person)
+    assert int(answer["id"]) > int(hand.message["id"])
+
+
+@played
+async def test_beside_a_hand_in_the_channel_answers_are_private_as_ever(house: House) -> None:
+    evening, waiting = await waits(house)
+    for act in ("hand", "log"):
+        shown = await waiting.answered_with(await waiting.click(act, evening.channel_id))
+        assert shown["flags"] & EPHEMERAL
+        assert not is_companion(shown)
+    assert not companions(house, waiting)
+    assert cockpit(newest(house, waiting))
