@@ -18,6 +18,7 @@ from discord.ui import ActionRow, LayoutView, TextDisplay
 
 from bot.app import App
 from bot.discord.errors import in_short, is_outside
+from bot.discord.installs import in_direct
 from cogs.core.button_layout import text_lines
 from cogs.core.custom_ids import DEALS
 from cogs.core.posts import NOBODY, Reply, delete_post
@@ -35,8 +36,8 @@ ROW, PICTURE = 2, 10  # lines of a row of buttons, and of a picture
 class Companion:
     """The companion of one channel of direct messages, to be changed under its `lock`.
 
-    `reply` is the last answer; its message has the id 0 where only its token reaches it, as after
-    a command. `lines` is its height on a phone, about.
+    `reply` is the last answer; its message has the id 0 where it is a private one, as after a
+    command. `lines` is its height on a phone, about.
     """
 
     app: App
@@ -85,7 +86,7 @@ class Companion:
     ) -> None:
         """Note where an answer is shown, and delete the one before if it is another message.
 
-        The id is 0 where only the token of the click reaches it; `beside` as in `Reply`.
+        The id is 0 of a private message; `beside` as in `Reply`.
         """
         before = self.reply
         self.reply = Reply(click, self.app.clock.now(), message_id, beside)
@@ -129,6 +130,17 @@ def companion_in(app: App, click: discord.Interaction[Any]) -> Companion:
     if len(kept) > MOST:
         del kept[next(iter(kept))]
     return found
+
+
+def is_lasting(click: discord.Interaction[Any]) -> bool:
+    """Whether the answer lasts: after a press in direct messages, on no private message."""
+    message = click.message
+    return in_direct(click) and message is not None and not message.flags.ephemeral
+
+
+def on_companion(click: discord.Interaction[Any]) -> bool:
+    """Whether this is a press on the companion, or on an answer that was it before a restart."""
+    return is_lasting(click) and click.message is not None and is_answer(click.message)
 
 
 def is_answer(message: discord.Message) -> bool:

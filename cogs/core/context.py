@@ -27,7 +27,7 @@ from bot.store import StorageError
 from bot.tables.table import MovedOn, Table
 from bot.words import say, speaking, why
 from bot.words.people import naming
-from cogs.core.companion import Companion, as_view, companion_in, id_of, is_answer
+from cogs.core.companion import Companion, as_view, companion_in, id_of, is_lasting, on_companion
 from cogs.core.custom_ids import NOWHERE, UnknownControl
 from cogs.core.people import Reader, names_at, reader_here, stranger
 from cogs.core.posts import CHANGES, NOBODY, Reply
@@ -80,13 +80,8 @@ class Context:
     def in_private(self) -> bool:
         """Whether the message that was clicked on is for this person alone, and is no hand sent."""
         message = self.interaction.message
-        return message is not None and (message.flags.ephemeral or self._on_companion)
-
-    @property
-    def _on_companion(self) -> bool:
-        """Whether this was pressed on an answer that stands in direct messages."""
-        message = self.interaction.message
-        return in_direct(self.interaction) and message is not None and is_answer(message)
+        private = message is not None and message.flags.ephemeral
+        return private or on_companion(self.interaction)
 
     @property
     def _on_message_of_chat(self) -> bool:
@@ -355,7 +350,7 @@ class Context:
             )
         else:
             await response.edit_message(view=view, attachments=files or [], allowed_mentions=NOBODY)
-        if not self.in_place and self._on_companion:
+        if not self.in_place and on_companion(self.interaction):
             companion, pressed = companion_in(self.app, self.interaction), self.interaction.message
             await companion.move(self.interaction, id_of(pressed), (view, files or []))
 
@@ -398,13 +393,13 @@ class Context:
         """Ask for more time; the answer will be for this person alone."""
         await self._acknowledgement.answering()
         click = self.interaction
-        beside = in_direct(click) and click.message is not None
         if click.response.is_done():
             return
-        if beside and (self._on_companion or companion_in(self.app, click).is_below(click)):
+        lasting = is_lasting(click)
+        if lasting and (on_companion(click) or companion_in(self.app, click).is_below(click)):
             await click.response.defer()
         else:
-            await click.response.defer(ephemeral=not beside, thinking=True)
+            await click.response.defer(ephemeral=not lasting, thinking=True)
 
     async def _refuse(self, reason: str) -> None:
         try:
@@ -426,16 +421,16 @@ class Context:
     async def _answer_by(self, companion: Companion, message: dict[str, Any]) -> None:
         """Show an answer in the companion where the press finds it in sight, else in a new one."""
         click, shown = self.interaction, as_view(message)
-        if shown and self._on_companion:
+        if shown and on_companion(click):
             await self.edit(*shown)
         elif shown and companion.is_below(click) and await companion.change(shown):
             await self.acknowledge()
         else:
-            pressed = click.message is not None  # the answer to a command may be private already
-            if pressed and shown:
+            lasting = is_lasting(click)
+            if lasting and shown:
                 message = {"view": shown[0], "files": shown[1], "allowed_mentions": NOBODY}
-            sent = await self._answer(message, private=not pressed, silent=pressed)
-            await companion.move(click, id_of(sent) if pressed else 0, shown, self.told_beside)
+            sent = await self._answer(message, private=not lasting, silent=lasting)
+            await companion.move(click, id_of(sent) if lasting else 0, shown, self.told_beside)
 
     async def _answer(self, message: Any, *, private: bool, silent: bool = False) -> object:
         """Answer first, or later. Return what the method of Discord's library returns."""

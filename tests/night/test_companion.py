@@ -280,3 +280,24 @@ async def test_beside_a_hand_in_the_channel_answers_are_private_as_ever(house: H
         assert not is_companion(shown)
     assert not companions(house, waiting)
     assert cockpit(newest(house, waiting))
+
+
+@played
+async def test_answers_to_commands_stay_private_and_take_the_place_of_the_companion(
+    house: House,
+) -> None:
+    _, waiting = await waits(house)
+    await asks(house, waiting, "log")
+    direct = house.playground.world.dm_with(waiting.id).id
+    sheet = await waiting.answered_with(
+        await waiting.type_command(direct, "rules", preset="bigtwo_basic")
+    )
+    share = next(one for one in controls(sheet) if one.act == "share")
+    shared = await waiting.answered_with(await waiting.press(share))
+    await house.clock.sleep(1)
+    assert not companions(house, waiting)
+    here = [one for one in waiting.messages.values() if one["channel_id"] == direct]
+    assert [one["id"] for one in here if one["flags"] & EPHEMERAL] == [shared["id"]]
+    await asks(house, waiting, "rules")
+    here = [one for one in waiting.messages.values() if one["channel_id"] == direct]
+    assert not any(one["flags"] & EPHEMERAL for one in here)
