@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from itertools import groupby, pairwise
+from itertools import chain, groupby, pairwise
 
 from bot.domain.seating import rules_of
 from bot.domain.suggestions import KINDS_OF_ANY_CARDS, RUNS, SETS, kind_of
@@ -53,27 +53,45 @@ def primer(
     """
     rules = rules_of(preset, dict(changed))
     more = "".join(f" · {fact}" for fact in (*_suits(rules), *_specials(rules)))
+    key, facts = _goal(rules, players)
     return say(
         "primer",
         game=game_title(preset),
-        goal=_goal(rules, players),
+        goal=say(key, **facts),
         order=" > ".join(_in_short(order(rules, upside_down))),
         more=more,
         how=_how(rules),
     )
 
 
-def _goal(rules: RuleSet, players: int) -> str:
+@lru_cache(256)
+def primer_in_brief(
+    preset: str,
+    changed: tuple[tuple[str, str], ...],
+    players: int,
+    upside_down: bool,
+    speech: tuple[str, bool, bool],
+) -> str:
+    """Return the goal and the order of ranks in a short line; arguments are as of `primer`."""
+    rules = rules_of(preset, dict(changed))
+    key, facts = _goal(rules, players)
+    levels = _jokers_together(order(rules, upside_down))
+    goal = say(f"{key}-brief", **facts)
+    return say("primer-brief", goal=goal, order=" > ".join(_in_short(levels)))
+
+
+def _goal(rules: RuleSet, players: int) -> tuple[str, dict[str, str]]:
+    """Return the key of the goal, and the facts of its text."""
     titles = rules.society.titles.names(players)
     if rules.one_against_all:
-        return say("primer-goal-alone")
+        return "primer-goal-alone", {}
     if rules.sided:
-        return say("primer-goal-teams")
+        return "primer-goal-teams", {}
     if any(titles):
-        return say("primer-goal-titles", best=title(titles[0]), worst=title(titles[-1]))
+        return "primer-goal-titles", {"best": title(titles[0]), "worst": title(titles[-1])}
     if rules.ending and rules.ending.plays_on:
-        return say("primer-goal-places")
-    return say("primer-goal-first" if rules.first_only else "primer-goal-left")
+        return "primer-goal-places", {}
+    return ("primer-goal-first" if rules.first_only else "primer-goal-left"), {}
 
 
 def _how(rules: RuleSet) -> str:
@@ -115,6 +133,17 @@ def _in_short(levels: list[list[Card]]) -> Iterator[str]:
             row = []
         row.append(level)
     yield from _row(row)
+
+
+def _jokers_together(levels: list[list[Card]]) -> list[list[Card]]:
+    """Return the levels with those of jokers that are next to each other as one."""
+    by_joker = groupby(levels, lambda level: all(rank_of(one) == JOKER for one in level))
+    found = [(jokers, list(group)) for jokers, group in by_joker]
+    return [
+        level
+        for jokers, group in found
+        for level in ([[*chain.from_iterable(group)]] if jokers else group)
+    ]
 
 
 def _row(row: list[list[Card]]) -> Iterable[str]:
@@ -243,17 +272,21 @@ def topic(view: SeatView, rules: RuleSet) -> tuple[str, Combination] | None:
     return None
 
 
-def lesson(name: str, play: Combination, rules: RuleSet) -> str:
-    """Return the explanation of a topic, with this play as its example."""
-    return _five(rules, play) if name == "first_five" else _run(rules, play)
+def lesson(name: str, play: Combination, rules: RuleSet, example: bool = True) -> str:
+    """Return the explanation of a topic, with this play as an `example` if wanted."""
+    told = _five(rules) if name == "first_five" else _run(rules)
+    if not example:
+        return told
+    said = laid(play.laid, play.cards, rules, in_text=True)
+    return say("lesson-with-example", lesson=told, play=said)
 
 
-def _run(rules: RuleSet, play: Combination) -> str:
+def _run(rules: RuleSet) -> str:
     least = min(shape.size for shape in rules.usual.shapes if _kind(shape) == RUNS[0])
-    return say("lesson-run", least=least, play=laid(play.laid, play.cards, rules, in_text=True))
+    return say("lesson-run", least=least)
 
 
-def _five(rules: RuleSet, play: Combination) -> str:
+def _five(rules: RuleSet) -> str:
     ladders = [
         found
         for ladder in rules.ladders
@@ -262,6 +295,5 @@ def _five(rules: RuleSet, play: Combination) -> str:
     kinds = dict.fromkeys(KINDS_OF_ANY_CARDS[kind] for found in ladders for kind in found)
     by_type = {type(rule) for rule in rules.overrulers}
     ranked = len(ladders) == 1 and CardValueDecides not in by_type
-    said = laid(play.laid, play.cards, rules, in_text=True)
     key = "lesson-five" if ranked else "lesson-five-any"
-    return say(key, kinds=_listed(map(say, kinds)), play=said)
+    return say(key, kinds=_listed(map(say, kinds)))

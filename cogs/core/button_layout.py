@@ -6,6 +6,7 @@ import re
 import unicodedata
 from collections.abc import Sequence
 from functools import lru_cache
+from math import ceil
 
 from bot.discord import limits
 from bot.words.cards import SIGNS
@@ -14,10 +15,14 @@ WIDTH = 304  # of a line of buttons on a phone, in CSS pixels
 MARGINS = 28  # of a button beside its label
 LETTER, CAPITAL, WIDE = 10, 12, 14  # pixels of a character; wide characters are Chinese
 OTHERS = dict.fromkeys(" ijlI.,:;!|'’()-", 5) | dict.fromkeys("mwMW", 14) | dict.fromkeys(SIGNS, 15)
+BROADER = 3  # pixels of a wide character more than on a button
 LEAST = 54  # of a button, however short its label
 EMOJI = 24  # pixels of an emoji without a label
 _UNSEEN = re.compile(r"\*\*|(?<=\])\([^)]*\)|(?<=<:)[^>]*")  # links, marks, ids
 _TIME = re.compile(r"<t:[^>]*>")
+_WORD = re.compile(
+    r"[\u2e80-\u9fff\uff00-\uff60]| ?[^ \u2e80-\u9fff\uff00-\uff60]+| "
+)  # or one of Chinese
 _LESS = 4  # pixels between two tried line widths
 
 
@@ -34,16 +39,31 @@ def text_width(text: str) -> int:
 def text_lines(text: str, narrower: float = 1.0) -> int:
     """Return the approximate number of lines that a phone makes of the lines of a message.
 
-    Letters are so many times `narrower` than those of buttons.
+    Letters are so many times `narrower` than those of buttons. Lines break between words.
     """
     shown = _UNSEEN.sub("", _TIME.sub("in 2 minutes", text)).splitlines()
-    widths = map(text_width, shown)
-    return sum(1 + int(wide * narrower) // WIDTH for wide in widths)
+    return sum(_wrapped(line, narrower) for line in shown)
+
+
+def _wrapped(line: str, narrower: float) -> int:
+    """Return the number of lines that this line becomes; only a word that is too long is broken."""
+    lines, used = 1, 0.0
+    for word in _WORD.findall(line):
+        wide = narrower * (text_width(word) + BROADER * sum(map(_is_wide, word)))
+        if used and used + wide > WIDTH:
+            lines, used = lines + 1, 0.0
+        over = max(0, ceil((used + wide) / WIDTH) - 1)
+        lines, used = lines + over, used + wide - over * WIDTH
+    return lines
+
+
+def _is_wide(one: str) -> bool:
+    return unicodedata.east_asian_width(one) in "WF"
 
 
 @lru_cache(maxsize=1024)
 def _character(one: str) -> int:
-    if unicodedata.east_asian_width(one) in "WF":
+    if _is_wide(one):
         return WIDE
     return OTHERS.get(one, CAPITAL if one.isupper() else LETTER)
 

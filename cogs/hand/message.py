@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from math import inf
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from itertools import accumulate
 from typing import Any
 
 import discord
@@ -16,10 +17,10 @@ from bot.drawing import DECKS, hand_height
 from bot.tables.snapshot import Snapshot
 from bot.words import present, say
 from bot.words.cards import in_order, laid, line
-from bot.words.primer import lesson, primer, topic
+from bot.words.primer import lesson, primer, primer_in_brief, topic
 from bot.words.rulebook import rules_title
 from cogs.core.button_layout import WIDTH, text_lines
-from cogs.core.components import button
+from cogs.core.components import TableButton, button
 from cogs.core.custom_ids import ALWAYS, DEALS, NOWHERE
 from cogs.core.people import named, place_of_table, until, without_deadline
 from cogs.hand.gifts import asked_to_give
@@ -27,10 +28,12 @@ from cogs.hand.pictures import HAND, hand_file
 from cogs.hand.results import add_results, going_on, outcome, rows_after
 from cogs.hand.rows import declaring, on_turn, waiting
 from cogs.hand.status import (
+    cards_shown,
     closed,
     hand_in_words,
     hand_lines,
     own_time_out,
+    since_own,
     table_lines,
 )
 from rules.cards import Card, Cards
@@ -42,9 +45,9 @@ ACCENT = discord.Colour(0x2E8B57)
 ACCENT_TURN = discord.Colour(0xF5A623)
 # CSS pixels on a phone: a message in sight, a line of text, a small one, a row of buttons, a gap
 SIGHT, LINE, SMALL, ROW, GAP = 640, 22, 19, 44, 7
-FEW, SPARE = 14, 80  # cards in one row, beside which an explanation may cover so many pixels more
-SAID = 2  # lines on a first hand: the goal, and what is high; sure before anybody acts
-LETTERS, SHRUNK = 0.82, 0.7  # times as wide as on a button, in a line of text and in a small one
+TIGHT = 676  # that the shortest explanation may take, which is never left out
+SAID = 2  # lines on a first hand that matter most: the goal, and what is high
+LETTERS, SHRUNK = 0.9, 0.78  # times as wide as on a button, in a line of text and in a small one
 
 
 async def hand_message(
@@ -146,43 +149,129 @@ def _rows(
 def _explain(
     box: Container[Any], table: Snapshot, view: SeatView, preferences: Preferences
 ) -> None:
-    """Explain the game in a first deal as far as a phone has room, and a first straight."""
-    deal = table.state.deal_id
+    """Explain the game in a first deal, and a first straight, in the form for which there is room.
+
+    Where a phone has no room for the shortest form, it takes the place of other parts of the hand.
+    """
     if table.state.stage is not Stage.DEAL or not view.hand:
         return
-    told: list[str] = []
-    taught: list[str] = []
-    if preferences.first_deal in (0, deal):
-        rules_, now = (table.state.preset, (*table.state.changed.items(),)), present()
-        speech = (now.language, now.tiles, now.spelled)
-        told += primer(*rules_, len(table.players), view.upside_down, speech).splitlines()
+    game = _game(table, view) if preferences.first_deal in (0, table.state.deal_id) else []
+    lessons = _lessons(table, view, preferences)
+    if not (forms := _forms(game, lessons)):
+        return
+    told = forms[0]
+    if preferences.pictures:
+        used = _height(box, len(view.hand))
+        fitting = (form for form in forms if used + GAP + _text_height(form) <= SIGHT)
+        told = next(fitting, "") or _made_room_for(forms[-1], game[-1:], used, box, table, view)
+    if told:
+        box.add_item(TextDisplay(told))
+
+
+def _game(table: Snapshot, view: SeatView) -> list[str]:
+    """Return the explanations of the game, the longest first: in three lines, two, and in brief."""
+    state, now = table.state, present()
+    speech = (now.language, now.tiles, now.spelled)
+    facts = (state.preset, (*state.changed.items(),), len(table.players), view.upside_down, speech)
+    lines = primer(*facts).splitlines()
+    return ["\n".join(lines), "\n".join(lines[:SAID]), primer_in_brief(*facts)]
+
+
+def _lessons(table: Snapshot, view: SeatView, preferences: Preferences) -> list[str]:
+    """Return the explanations of a first straight or hand of five, the longest first."""
     rules = table.rules
-    if not rules.only_sets and (found := topic(view, rules)):
-        name, play = found
-        taught += [lesson(name, play, rules)] if getattr(preferences, name) in (0, deal) else []
-    room = SIGHT - (_height(box, len(view.hand)) if preferences.pictures else 0)
-    spare = inf if not (view.opened or view.bids) else SPARE if len(view.hand) <= FEW else 0
-    if fitting := [*_fitting(told, room, spare), *taught]:
-        box.add_item(TextDisplay("\n".join(fitting)))
+    if rules.only_sets or not (found := topic(view, rules)):
+        return []
+    name, play = found
+    if getattr(preferences, name) not in (0, table.state.deal_id):
+        return []
+    return [lesson(name, play, rules), lesson(name, play, rules, example=False)]
 
 
-def _fitting(told: Sequence[str], room: float, spare: float) -> list[str]:
-    """Return the lines for which a phone has room; the first may take `spare` pixels more."""
-    kept = []
-    for place, one in enumerate(told):
-        room -= SMALL * text_lines(one, SHRUNK)
-        kept += [one] if room + (spare if place < SAID else 0) >= 0 else []
-    return kept
+def _forms(game: Sequence[str], lessons: Sequence[str]) -> list[str]:
+    """Return all that is to be explained, in forms that become shorter."""
+    if not (game and lessons):
+        return [*game, *lessons]
+    forms = [(one, lessons[0]) for one in game]
+    return ["\n".join(form) for form in (*forms, (game[-1], lessons[-1]))]
+
+
+def _made_room_for(
+    told: str,
+    brief: Sequence[str],
+    used: int,
+    box: Container[Any],
+    table: Snapshot,
+    view: SeatView,
+) -> str:
+    """Return what is told, else in `brief`, without the parts of the box in its way.
+
+    The hand in text gives way to the latter alone. Empty, and the box is as before, where nothing
+    helps.
+    """
+    others = [*_dispensable(box, table, view)]
+    free = [*accumulate((height for height, _ in others), initial=0)]
+    for form, steps in ((told, free[:-1]), *((one, free) for one in brief)):
+        for count, gained in enumerate(steps):
+            if used - gained + GAP + _text_height(form) <= TIGHT:
+                for _, drop in others[:count]:
+                    drop()
+                return form
+    return ""
+
+
+def _dispensable(
+    box: Container[Any], table: Snapshot, view: SeatView
+) -> Iterator[tuple[int, Callable[[], object]]]:
+    """Yield the height of each part that is shown elsewhere as well, and what removes it.
+
+    More has what is suggested below the first line, the log has cards that were played, shown or
+    traded before, and the picture has the hand.
+    """
+    head = box.children[0]
+    assert isinstance(head, TextDisplay)
+    rows = [one for one in box.children if isinstance(one, ActionRow) and _suggests(one)]
+    told = head.content.splitlines()
+    for lines in (since_own(table, view), cards_shown(table, view)):
+        for one in lines:
+            if one in told:
+                yield _text_height(one), partial(_drop_line, head, one)
+        for row in reversed(rows[1:]):
+            yield ROW + GAP, partial(box.remove_item, row)
+        rows = []
+    drawn = next(at for at, one in enumerate(box.children) if isinstance(one, MediaGallery))
+    spelled = box.children[drawn + 1]
+    assert isinstance(spelled, TextDisplay)
+    yield _text_height(spelled.content) + GAP, partial(box.remove_item, spelled)
+
+
+def _drop_line(text: TextDisplay[Any], dropped: str) -> None:
+    text.content = "\n".join(line for line in text.content.split("\n") if line != dropped)
+
+
+def _suggests(row: ActionRow[Any]) -> bool:
+    """Whether all buttons of a row lay cards."""
+    ids = [one.custom_id for one in row.children if isinstance(one, TableButton)]
+    return len(ids) == len(row.children) and all(one.startswith("play:") for one in ids)
 
 
 def _height(box: Container[Any], cards: int) -> int:
     """Return the approximate height of a hand on a phone, in CSS pixels."""
-    texts = [one.content for one in box.children if isinstance(one, TextDisplay)]
-    lines = LINE * text_lines("\n".join(texts), LETTERS)
+    texts = [_text_height(one.content) for one in box.children if isinstance(one, TextDisplay)]
     rows = ROW * sum(isinstance(one, ActionRow) for one in box.children)
     drawn = any(isinstance(one, MediaGallery) for one in box.children)
     picture = int(WIDTH * hand_height(cards)) if drawn else 0
-    return lines + rows + picture + GAP * len(box.children)
+    return sum(texts) + rows + picture + GAP * len(box.children)
+
+
+def _text_height(text: str) -> int:
+    """Return the approximate height of some lines on a phone, in CSS pixels."""
+    return sum(
+        SMALL * text_lines(small, SHRUNK)
+        if (small := line.removeprefix("-# ")) != line
+        else LINE * text_lines(line, LETTERS)
+        for line in text.splitlines()
+    )
 
 
 def _picture(file: discord.File) -> MediaGallery[Any]:

@@ -39,7 +39,7 @@ def status_lines(table: Snapshot, view: SeatView, bids: bool = True) -> list[str
     if view.direction < 0:
         lines.append(say("words-backwards"))
     if view.seat is not None:
-        lines += [*last_plays(table, _since(view)), *_others(table, view)]
+        lines += [*since_own(table, view), *_others(table, view)]
     if view.seat is None or not view.my_turn:
         lines += _turn(table, view)
     return lines
@@ -256,6 +256,17 @@ def _calls(table: Snapshot, view: SeatView) -> list[str]:
         if call.word in CALLS and not (playing and CALLS[call.word].before_play)
     ]
     return [say(told, who=who) for who, told in heard[-CALLS_SHOWN:]]
+
+
+def since_own(table: Snapshot, view: SeatView) -> list[str]:
+    """Return the line of the trick's plays after this seat's own, if any."""
+    return last_plays(table, _since(view))
+
+
+def cards_shown(table: Snapshot, view: SeatView) -> list[str]:
+    """Return the lines of cards turned face up, and of those that were drawn or traded."""
+    faced = in_order(view.faced, in_text=True) if view.faced else ""
+    return [*([say("seen-by-all", cards=faced)] if faced else []), *changed_hands(table, view)]
 
 
 def _since(view: SeatView) -> Sequence[Played]:

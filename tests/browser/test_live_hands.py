@@ -67,7 +67,6 @@ class Deal:
         self.chance = chance
         self.browser = browser
         self.people: list[Person] = []
-        self.beginners: list[Person] = []
         self.evening: Evening
 
     def begin(self, people: int, options: dict[str, str]) -> None:
@@ -76,10 +75,6 @@ class Deal:
         async def begun(house: House) -> Evening:
             evening = await house.evening(people)
             await house.settle()  # with the emojis of cards
-            store = await Store.open(house.bot.database, house.clock)
-            for one in evening.people:  # a first straight is explained below all that is in sight
-                await store.preferences.change(one.id, first_five=-1, first_run=-1)
-            await store.close()
             await evening.start(**options)
             await evening.look()
             return evening
@@ -87,7 +82,6 @@ class Deal:
         self.evening = self.stage.ask(begun)
         for one in self.evening.people:
             self.people.append(self.stage.sit(self.browser, PHONE, one.name, DIRECT))
-        self.beginners = [*self.people]
 
     def truth(self) -> Truth:
         """Read the table as it is."""
@@ -122,7 +116,7 @@ class Deal:
         for person, player in zip(self.people, self.evening.people, strict=True):
             self.right(truth, person, player.id, when)
             self.in_sight(person, when)
-            self.explained(person)
+            self.explained(person, when)
         return truth
 
     def right(self, truth: Truth, person: Person, player: str, when: str) -> None:
@@ -133,15 +127,14 @@ class Deal:
             person.page.evaluate(TRIP, SHORT)
         assert wrong == [], (person.name, when)
 
-    def explained(self, person: Person) -> None:
-        """The first cards of a person come with what is high, and what the game is about."""
-        if person not in self.beginners or not person.cards:
+    def explained(self, person: Person, when: str) -> None:
+        """In a first deal, cards come with what is high, and what the game is about."""
+        if not person.cards:
             return
-        self.beginners.remove(person)
         hand = shown(person)
         told = words(hand.message) if hand else ""
-        assert HIGH in told, person.name
-        assert any(goal in told for goal in GOALS), person.name
+        assert HIGH in told, (person.name, when)
+        assert any(goal in told for goal in GOALS), (person.name, when)
 
     def in_sight(self, person: Person, when: str) -> None:
         """The whole hand is in sight: trick, cards and buttons."""

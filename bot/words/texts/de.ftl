@@ -1107,6 +1107,13 @@ primer-goal-titles = Werde deine Karten los. Erster: { $best }, Letzter: { $wors
 primer-goal-places = Werde deine Karten los, je früher, desto besser.
 primer-goal-first = Werde als Erster deine Karten los.
 primer-goal-left = Wer zuerst keine Karten hat, gewinnt. Je weniger übrig, desto besser.
+primer-brief = -# 👋 { $goal } Rangfolge: **{ $order }**
+primer-goal-alone-brief = Die erste Seite ohne Karten gewinnt.
+primer-goal-teams-brief = Ihr zu zweit: Werdet eure Karten los.
+primer-goal-titles-brief = Zuerst ohne Karten: { $best }.
+primer-goal-places-brief = Werde schnell deine Karten los.
+primer-goal-first-brief = Wer zuerst keine Karten hat, gewinnt.
+primer-goal-left-brief = Wer zuerst keine Karten hat, gewinnt.
 primer-bombs = 💣 schlägt alles: { $kinds }
 primer-chops = 💣 schlägt Zweien: { $kinds }
 primer-wild = ersetzen andere Karten: { $cards }
@@ -1114,9 +1121,10 @@ primer-power = schlagen einzeln jeden Satz: { $cards }
 primer-fewer-twos = von Zweien genügt eine Karte weniger
 primer-revolution = ein Vierling kehrt die Reihenfolge um
 primer-ends = beenden den Stich: { $cards }
-lesson-five = -# 💡 **Fünf Karten** schlagen sich so, von niedrig bis hoch: { $kinds }. Du hast { $play }.
-lesson-five-any = -# 💡 **Blätter aus fünf Karten:** { $kinds }. Du hast { $play }.
-lesson-run = -# 💡 **Eine Straße** sind mindestens { $least } Karten in Folge, die Farben sind egal. Du hast { $play }.
+lesson-five = -# 💡 **Fünf Karten**, von niedrig bis hoch: { $kinds }.
+lesson-five-any = -# 💡 **Blätter aus fünf Karten:** { $kinds }.
+lesson-run = -# 💡 **Eine Straße** sind mindestens { $least } Karten in Folge, die Farben sind egal.
+lesson-with-example = { $lesson } Du hast { $play }.
 
 ### Browsing the rules
 browse-title = ### Spiele und Regeln
@@ -1245,7 +1253,7 @@ code-game-gone = Dieser Code ist für ein Spiel, das ich nicht mehr habe: „{ $
 code-rule-gone = Dieser Code hat eine Hausregel, die ich nicht mehr habe: „{ $rule }“.
 
 ### What can be called, bid and cut: buttons, what they mean, what the others hear
-ask-bid-about = Wer am höchsten reizt, spielt allein, bekommt den Talon und spielt um so viele Punkte.
+ask-bid-about = Wer am höchsten reizt, spielt allein mit dem Talon, um so viele Punkte.
 ask-cut-about = Heb ab: Wie viele Karten nimmst du von oben?
 call-deal = Geben
 call-deal-about = Du gibst. Wo es verlangt ist, misch zuerst und lass abheben.

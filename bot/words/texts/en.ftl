@@ -1145,6 +1145,13 @@ primer-goal-titles = Get rid of your cards. First: { $best }, last: { $worst }.
 primer-goal-places = Get rid of your cards, the sooner the better.
 primer-goal-first = Be the first to get rid of your cards.
 primer-goal-left = First without cards wins. The fewer you have left, the better.
+primer-brief = -# 👋 { $goal } High to low: **{ $order }**
+primer-goal-alone-brief = First side out of cards wins.
+primer-goal-teams-brief = You and your partner: get rid of your cards.
+primer-goal-titles-brief = First out of cards: { $best }.
+primer-goal-places-brief = Get rid of your cards fast.
+primer-goal-first-brief = First out of cards wins.
+primer-goal-left-brief = First out of cards wins.
 primer-bombs = 💣 beats everything: { $kinds }
 primer-chops = 💣 beats twos: { $kinds }
 primer-wild = wild: { $cards }
@@ -1152,9 +1159,10 @@ primer-power = alone beats any set: { $cards }
 primer-fewer-twos = twos need one card fewer
 primer-revolution = four of a kind turns this order upside down
 primer-ends = ends the trick: { $cards }
-lesson-five = -# 💡 **Five cards** beat each other in this order, low to high: { $kinds }. You have { $play }.
-lesson-five-any = -# 💡 **Hands of five cards:** { $kinds }. You have { $play }.
-lesson-run = -# 💡 **A straight** is at least { $least } cards in a row, in any suits. You have { $play }.
+lesson-five = -# 💡 **Five cards**, low to high: { $kinds }.
+lesson-five-any = -# 💡 **Hands of five cards:** { $kinds }.
+lesson-run = -# 💡 **A straight** is at least { $least } cards in a row, in any suits.
+lesson-with-example = { $lesson } You have { $play }.
 
 ### Browsing the rules
 browse-title = ### Games and rules
@@ -1286,7 +1294,7 @@ code-game-gone = That code is for a game I no longer have: “{ $game }”.
 code-rule-gone = That code uses a house rule I no longer have: “{ $rule }”.
 
 ### What can be called, bid and cut: buttons, what they mean, what the others hear
-ask-bid-about = The highest bidder plays alone, picks up the hidden cards, and plays for that many points.
+ask-bid-about = The highest bidder plays alone with the hidden cards, for that many points.
 ask-cut-about = Cut the deck: how many cards come off the top?
 call-deal = Deal
 call-deal-about = It's your job to deal. Where it's asked, shuffle and offer the cut first.

@@ -1140,6 +1140,13 @@ primer-goal-titles = Vide ta main. Premier : { $best }, dernier : { $worst }.
 primer-goal-places = Vide ta main, le plus tôt possible.
 primer-goal-first = Vide ta main avant les autres.
 primer-goal-left = Le premier sans cartes gagne. Moins il t’en reste, mieux c’est.
+primer-brief = -# 👋 { $goal } Ordre : **{ $order }**
+primer-goal-alone-brief = Le premier camp sans cartes gagne.
+primer-goal-teams-brief = À deux, videz vos mains.
+primer-goal-titles-brief = Premier sans cartes : { $best }.
+primer-goal-places-brief = Vide vite ta main.
+primer-goal-first-brief = Le premier sans cartes gagne.
+primer-goal-left-brief = Le premier sans cartes gagne.
 primer-bombs = 💣 bat tout : { $kinds }
 primer-chops = 💣 bat les deux : { $kinds }
 primer-wild = remplacent d’autres cartes : { $cards }
@@ -1147,9 +1154,10 @@ primer-power = battent seuls tout groupe : { $cards }
 primer-fewer-twos = avec des deux, une carte de moins suffit
 primer-revolution = un carré renverse cet ordre
 primer-ends = terminent le pli : { $cards }
-lesson-five = -# 💡 **Les mains de cinq cartes**, de la plus faible à la plus forte : { $kinds }. Tu as { $play }.
-lesson-five-any = -# 💡 **Les mains de cinq cartes :** { $kinds }. Tu as { $play }.
-lesson-run = -# 💡 **Une suite**, c’est au moins { $least } cartes qui se suivent, de n’importe quelle couleur. Tu as { $play }.
+lesson-five = -# 💡 **Les mains de cinq cartes**, de la plus faible à la plus forte : { $kinds }.
+lesson-five-any = -# 💡 **Les mains de cinq cartes :** { $kinds }.
+lesson-run = -# 💡 **Une suite**, c’est au moins { $least } cartes qui se suivent, de n’importe quelle couleur.
+lesson-with-example = { $lesson } Tu as { $play }.
 
 ### Browsing the rules
 browse-title = ### Jeux et règles
@@ -1281,7 +1289,7 @@ code-game-gone = Ce code est pour un jeu que je n'ai plus : « { $game } ».
 code-rule-gone = Ce code a une règle maison que je n'ai plus : « { $rule } ».
 
 ### What can be called, bid and cut: buttons, what they mean, what the others hear
-ask-bid-about = La plus forte enchère joue seule, ramasse les cartes cachées et joue pour autant de points.
+ask-bid-about = La plus forte enchère joue seule avec les cartes cachées, pour autant de points.
 ask-cut-about = Coupe le paquet : combien de cartes prends-tu du dessus ?
 call-deal = Distribuer
 call-deal-about = À toi de donner. Si c'est demandé, mélange et fais couper d'abord.

@@ -958,6 +958,13 @@ primer-goal-titles = Fogyjon el a lapod. Első: { $best }, utolsó: { $worst }.
 primer-goal-places = Fogyjon el a lapod, minél előbb, annál jobb.
 primer-goal-first = Fogyjon el a lapod elsőként.
 primer-goal-left = Akinek előbb elfogy a lapja, nyer. Minél kevesebb marad, annál jobb.
+primer-brief = -# 👋 { $goal } Sorrend: **{ $order }**
+primer-goal-alone-brief = Akinek az oldalán előbb elfogy a lap, nyer.
+primer-goal-teams-brief = A társaddal együtt: fogyjon el a lapotok.
+primer-goal-titles-brief = Akinek előbb elfogy a lapja: { $best }.
+primer-goal-places-brief = Fogyjon el gyorsan a lapod.
+primer-goal-first-brief = Akinek előbb elfogy a lapja, nyer.
+primer-goal-left-brief = Akinek előbb elfogy a lapja, nyer.
 primer-bombs = 💣 mindent üt: { $kinds }
 primer-chops = 💣 a ketteseket üti: { $kinds }
 primer-wild = bármit helyettesít: { $cards }
@@ -965,9 +972,10 @@ primer-power = egymagában minden csoportot üt: { $cards }
 primer-fewer-twos = kettesből eggyel kevesebb is elég
 primer-revolution = négy egyforma megfordítja a sorrendet
 primer-ends = lezárja az ütést: { $cards }
-lesson-five = -# 💡 **Az ötlapos kezek** sorrendje alulról felfelé: { $kinds }. Nálad: { $play }.
-lesson-five-any = -# 💡 **Ötlapos kezek:** { $kinds }. Nálad: { $play }.
-lesson-run = -# 💡 **A sor** legalább { $least } egymást követő lap, bármilyen színben. Nálad: { $play }.
+lesson-five = -# 💡 **Az ötlapos kezek** sorrendje alulról felfelé: { $kinds }.
+lesson-five-any = -# 💡 **Ötlapos kezek:** { $kinds }.
+lesson-run = -# 💡 **A sor** legalább { $least } egymást követő lap, bármilyen színben.
+lesson-with-example = { $lesson } Nálad: { $play }.
 
 ### Browsing the rules
 browse-title = ### Játékok és szabályok
@@ -1077,7 +1085,7 @@ code-game-gone = Ez a kód olyan játéké, ami már nincs meg: „{ $game }”.
 code-rule-gone = Ebben a kódban olyan házi szabály van, ami már nincs meg: „{ $rule }”.
 
 ### What can be called, bid and cut: buttons, what they mean, what the others hear
-ask-bid-about = A legtöbbet licitáló egyedül játszik, felveszi a rejtett lapokat, és ennyi pontért játszik.
+ask-bid-about = A legtöbbet licitáló játszik egyedül a rejtett lapokkal, ennyi pontért.
 ask-cut-about = Emelj: hány lapot veszel le felülről?
 call-deal = Osztás
 call-deal-about = Te osztasz. Ha kell, előbb keverj és emeltess.

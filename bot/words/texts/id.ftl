@@ -915,6 +915,13 @@ primer-goal-titles = Habiskan kartumu. Pertama: { $best }, terakhir: { $worst }.
 primer-goal-places = Habiskan kartumu, makin cepat makin baik.
 primer-goal-first = Jadilah yang pertama menghabiskan kartu.
 primer-goal-left = Yang habis duluan menang. Makin sedikit sisa, makin baik.
+primer-brief = -# 👋 { $goal } Urutan: **{ $order }**
+primer-goal-alone-brief = Pihak yang habis duluan menang.
+primer-goal-teams-brief = Bersama pasanganmu: habiskan kartu kalian.
+primer-goal-titles-brief = Yang habis duluan: { $best }.
+primer-goal-places-brief = Cepat habiskan kartumu.
+primer-goal-first-brief = Yang habis duluan menang.
+primer-goal-left-brief = Yang habis duluan menang.
 primer-bombs = 💣 mengalahkan semuanya: { $kinds }
 primer-chops = 💣 mengalahkan kartu 2: { $kinds }
 primer-wild = bisa jadi kartu lain: { $cards }
@@ -922,9 +929,10 @@ primer-power = satu saja mengalahkan kumpulan apa pun: { $cards }
 primer-fewer-twos = kartu 2 cukup kurang satu
 primer-revolution = empat kartu sama membalik urutan
 primer-ends = mengakhiri putaran: { $cards }
-lesson-five = -# 💡 **Lima kartu**, dari rendah ke tinggi: { $kinds }. Kamu punya { $play }.
-lesson-five-any = -# 💡 **Kombinasi lima kartu:** { $kinds }. Kamu punya { $play }.
-lesson-run = -# 💡 **Straight** adalah paling sedikit { $least } kartu berurutan, lambangnya bebas. Kamu punya { $play }.
+lesson-five = -# 💡 **Lima kartu**, dari rendah ke tinggi: { $kinds }.
+lesson-five-any = -# 💡 **Kombinasi lima kartu:** { $kinds }.
+lesson-run = -# 💡 **Straight** adalah paling sedikit { $least } kartu berurutan, lambangnya bebas.
+lesson-with-example = { $lesson } Kamu punya { $play }.
 
 ### Browsing the rules
 browse-title = ### Permainan dan aturan
@@ -1027,7 +1035,7 @@ code-game-gone = Kode itu untuk permainan yang sudah tidak kupunya: “{ $game }
 code-rule-gone = Kode itu memakai aturan rumah yang sudah tidak kupunya: “{ $rule }”.
 
 ### What can be called, bid and cut: buttons, what they mean, what the others hear
-ask-bid-about = Penawar tertinggi main sendirian, dapat kartu tertutup, dan main untuk poin sebanyak itu.
+ask-bid-about = Penawar tertinggi main sendirian, untuk poin sebanyak itu.
 ask-cut-about = Potong dek: berapa kartu diambil dari atas?
 call-deal = Bagi
 call-deal-about = Tugasmu membagi. Kalau diminta, kocok dan tawarkan potong dulu.

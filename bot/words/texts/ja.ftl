@@ -910,6 +910,13 @@ primer-goal-titles = 手札をなくしましょう。最初は{ $best }、最�
 primer-goal-places = 手札をなくしましょう。早いほど上位です。
 primer-goal-first = 最初に手札をなくせば勝ちです。
 primer-goal-left = 最初に手札をなくせば勝ち。残りは少ないほど得です。
+primer-brief = -# 👋 { $goal }強い順：**{ $order }**
+primer-goal-alone-brief = 先に手札がなくなった側の勝ちです。
+primer-goal-teams-brief = 相棒と一緒に手札をなくしましょう。
+primer-goal-titles-brief = 最初に手札をなくせば{ $best }。
+primer-goal-places-brief = 早く手札をなくしましょう。
+primer-goal-first-brief = 最初に手札をなくせば勝ちです。
+primer-goal-left-brief = 最初に手札をなくせば勝ちです。
 primer-bombs = 💣 何にでも勝つ：{ $kinds }
 primer-chops = 💣 2に勝つ：{ $kinds }
 primer-wild = 代わりになるカード：{ $cards }
@@ -917,9 +924,10 @@ primer-power = 1枚でどの組にも勝つ：{ $cards }
 primer-fewer-twos = 2は1枚少なくてよい
 primer-revolution = 同じ数字4枚で強さが逆になる
 primer-ends = 場を流す：{ $cards }
-lesson-five = -# 💡 **5枚の役**、弱い順：{ $kinds }。あなたの手には{ $play }があります。
-lesson-five-any = -# 💡 **5枚の役：** { $kinds }。あなたの手には{ $play }があります。
-lesson-run = -# 💡 **ストレート**は数字が続く{ $least }枚以上で、マークは問いません。あなたの手には{ $play }があります。
+lesson-five = -# 💡 **5枚の役**、弱い順：{ $kinds }。
+lesson-five-any = -# 💡 **5枚の役：** { $kinds }。
+lesson-run = -# 💡 **ストレート**は数字が続く{ $least }枚以上で、マークは問いません。
+lesson-with-example = { $lesson }あなたの手には{ $play }があります。
 
 ### Browsing the rules
 browse-title = ### ゲームとルール

@@ -1115,6 +1115,13 @@ primer-goal-titles = Raak je kaarten kwijt. Eerste: { $best }, laatste: { $worst
 primer-goal-places = Raak je kaarten kwijt, hoe eerder hoe beter.
 primer-goal-first = Raak als eerste je kaarten kwijt.
 primer-goal-left = Wie het eerst geen kaarten heeft, wint. Hoe minder over, hoe beter.
+primer-brief = -# 👋 { $goal } Volgorde: **{ $order }**
+primer-goal-alone-brief = De eerste kant zonder kaarten wint.
+primer-goal-teams-brief = Samen met je partner: raak jullie kaarten kwijt.
+primer-goal-titles-brief = Eerste zonder kaarten: { $best }.
+primer-goal-places-brief = Raak snel je kaarten kwijt.
+primer-goal-first-brief = De eerste zonder kaarten wint.
+primer-goal-left-brief = De eerste zonder kaarten wint.
 primer-bombs = 💣 verslaat alles: { $kinds }
 primer-chops = 💣 verslaat tweeën: { $kinds }
 primer-wild = vervangen andere kaarten: { $cards }
@@ -1122,9 +1129,10 @@ primer-power = verslaan alleen elke set: { $cards }
 primer-fewer-twos = van tweeën is één kaart minder genoeg
 primer-revolution = vier gelijke keren deze volgorde om
 primer-ends = sluiten de slag: { $cards }
-lesson-five = -# 💡 **Vijf kaarten**, van laag naar hoog: { $kinds }. Jij hebt { $play }.
-lesson-five-any = -# 💡 **Combinaties van vijf kaarten:** { $kinds }. Jij hebt { $play }.
-lesson-run = -# 💡 **Een straat** is minstens { $least } kaarten op rij, in welke kleuren ook. Jij hebt { $play }.
+lesson-five = -# 💡 **Vijf kaarten**, van laag naar hoog: { $kinds }.
+lesson-five-any = -# 💡 **Combinaties van vijf kaarten:** { $kinds }.
+lesson-run = -# 💡 **Een straat** is minstens { $least } kaarten op rij, in welke kleuren ook.
+lesson-with-example = { $lesson } Jij hebt { $play }.
 
 ### Browsing the rules
 browse-title = ### Spellen en regels
@@ -1256,7 +1264,7 @@ code-game-gone = Die code is voor een spel dat ik niet meer heb: “{ $game }”
 code-rule-gone = Die code heeft een huisregel die ik niet meer heb: “{ $rule }”.
 
 ### What can be called, bid and cut: buttons, what they mean, what the others hear
-ask-bid-about = De hoogste bieder speelt alleen, krijgt de verborgen kaarten en speelt om zoveel punten.
+ask-bid-about = De hoogste bieder speelt alleen met de verborgen kaarten, om zoveel punten.
 ask-cut-about = Coupeer: hoeveel kaarten neem je van boven?
 call-deal = Delen
 call-deal-about = Jij deelt. Waar het hoort, schud eerst en laat couperen.

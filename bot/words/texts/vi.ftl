@@ -914,6 +914,13 @@ primer-goal-titles = Đánh hết bài. Nhất: { $best }, chót: { $worst }.
 primer-goal-places = Đánh hết bài, càng sớm càng tốt.
 primer-goal-first = Hãy là người đầu tiên hết bài.
 primer-goal-left = Ai hết bài trước thắng. Còn càng ít lá càng tốt.
+primer-brief = -# 👋 { $goal } Thứ tự: **{ $order }**
+primer-goal-alone-brief = Bên hết bài trước thắng.
+primer-goal-teams-brief = Cùng đồng đội đánh hết bài.
+primer-goal-titles-brief = Hết bài trước: { $best }.
+primer-goal-places-brief = Hãy đánh hết bài thật nhanh.
+primer-goal-first-brief = Ai hết bài trước thắng.
+primer-goal-left-brief = Ai hết bài trước thắng.
 primer-bombs = 💣 chặt được tất cả: { $kinds }
 primer-chops = 💣 chặt được heo: { $kinds }
 primer-wild = thay được lá khác: { $cards }
@@ -921,9 +928,10 @@ primer-power = một lá thắng mọi bộ: { $cards }
 primer-fewer-twos = lá 2 chỉ cần ít hơn một lá
 primer-revolution = tứ quý đảo ngược thứ tự này
 primer-ends = kết thúc vòng: { $cards }
-lesson-five = -# 💡 **Bộ năm lá**, từ nhỏ đến lớn: { $kinds }. Bạn có { $play }.
-lesson-five-any = -# 💡 **Bộ năm lá:** { $kinds }. Bạn có { $play }.
-lesson-run = -# 💡 **Sảnh** là ít nhất { $least } lá liên tiếp, chất nào cũng được. Bạn có { $play }.
+lesson-five = -# 💡 **Bộ năm lá**, từ nhỏ đến lớn: { $kinds }.
+lesson-five-any = -# 💡 **Bộ năm lá:** { $kinds }.
+lesson-run = -# 💡 **Sảnh** là ít nhất { $least } lá liên tiếp, chất nào cũng được.
+lesson-with-example = { $lesson } Bạn có { $play }.
 
 ### Browsing the rules
 browse-title = ### Trò chơi và luật

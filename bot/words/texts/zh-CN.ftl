@@ -911,6 +911,13 @@ primer-goal-titles = 把牌出完。第一名：{ $best }，最后一名：{ $wo
 primer-goal-places = 把牌出完，越早越好。
 primer-goal-first = 第一个出完牌就赢。
 primer-goal-left = 第一个出完牌就赢。剩得越少越好。
+primer-brief = -# 👋 { $goal }从大到小：**{ $order }**
+primer-goal-alone-brief = 先出完牌的一方获胜。
+primer-goal-teams-brief = 和搭档一起把牌出完。
+primer-goal-titles-brief = 先出完牌：{ $best }。
+primer-goal-places-brief = 尽快把牌出完。
+primer-goal-first-brief = 第一个出完牌就赢。
+primer-goal-left-brief = 第一个出完牌就赢。
 primer-bombs = 💣 压过一切：{ $kinds }
 primer-chops = 💣 压过 2：{ $kinds }
 primer-wild = 可以当别的牌：{ $cards }
@@ -918,9 +925,10 @@ primer-power = 单张压过任何一组：{ $cards }
 primer-fewer-twos = 用 2 可以少出一张
 primer-revolution = 四张相同会颠倒大小
 primer-ends = 结束这一轮：{ $cards }
-lesson-five = -# 💡 **五张牌型**从小到大：{ $kinds }。你手里有{ $play }。
-lesson-five-any = -# 💡 **五张牌型：** { $kinds }。你手里有{ $play }。
-lesson-run = -# 💡 **顺子**是至少 { $least } 张点数相连的牌，花色不限。你手里有{ $play }。
+lesson-five = -# 💡 **五张牌型**从小到大：{ $kinds }。
+lesson-five-any = -# 💡 **五张牌型：** { $kinds }。
+lesson-run = -# 💡 **顺子**是至少 { $least } 张点数相连的牌，花色不限。
+lesson-with-example = { $lesson }你手里有{ $play }。
 
 ### Browsing the rules
 browse-title = ### 游戏和规则

@@ -911,6 +911,13 @@ primer-goal-titles = 把牌出完。第一名：{ $best }，最後一名：{ $wo
 primer-goal-places = 把牌出完，越早越好。
 primer-goal-first = 第一個出完牌就贏。
 primer-goal-left = 第一個出完牌就贏。剩得越少越好。
+primer-brief = -# 👋 { $goal }從大到小：**{ $order }**
+primer-goal-alone-brief = 先出完牌的一方獲勝。
+primer-goal-teams-brief = 和搭檔一起把牌出完。
+primer-goal-titles-brief = 先出完牌：{ $best }。
+primer-goal-places-brief = 盡快把牌出完。
+primer-goal-first-brief = 第一個出完牌就贏。
+primer-goal-left-brief = 第一個出完牌就贏。
 primer-bombs = 💣 壓過一切：{ $kinds }
 primer-chops = 💣 壓過 2：{ $kinds }
 primer-wild = 可以當別的牌：{ $cards }
@@ -918,9 +925,10 @@ primer-power = 單張壓過任何一組：{ $cards }
 primer-fewer-twos = 用 2 可以少出一張
 primer-revolution = 四張相同會顛倒大小
 primer-ends = 結束這一輪：{ $cards }
-lesson-five = -# 💡 **五張牌型**從小到大：{ $kinds }。你手裡有{ $play }。
-lesson-five-any = -# 💡 **五張牌型：** { $kinds }。你手裡有{ $play }。
-lesson-run = -# 💡 **順子**是至少 { $least } 張點數相連的牌，花色不限。你手裡有{ $play }。
+lesson-five = -# 💡 **五張牌型**從小到大：{ $kinds }。
+lesson-five-any = -# 💡 **五張牌型：** { $kinds }。
+lesson-run = -# 💡 **順子**是至少 { $least } 張點數相連的牌，花色不限。
+lesson-with-example = { $lesson }你手裡有{ $play }。
 
 ### Browsing the rules
 browse-title = ### 遊戲和規則

@@ -9,14 +9,14 @@ import pytest
 
 from bot.domain.seating import rules_of
 from bot.words import LANGUAGES, present, speaking
-from bot.words.primer import lesson, primer, topic
+from bot.words.primer import lesson, primer, primer_in_brief, topic
 from rules.cards import cards
 from rules.catalogue import contradictions
 from rules.catalogue.presets import PRESETS
 from rules.deal import Deal
 from rules.view import view
 
-LONGEST = 150  # characters of a line, in any language
+LONGEST, BRIEF = 150, 110  # characters of a line, in any language
 
 
 def told(
@@ -111,6 +111,38 @@ def test_the_goal_is_told_after_the_game(preset: str, goal: str) -> None:
 )
 def test_the_last_line_tells_what_beats_a_play(preset: str, said: str) -> None:
     assert said in told(preset)[2]
+
+
+def in_brief(preset: str) -> str:
+    seats = rules_of(preset, {}).seats[0]
+    now = present()
+    return primer_in_brief(preset, (), seats, False, (now.language, now.tiles, now.spelled))
+
+
+@pytest.mark.parametrize(
+    ("preset", "said"),
+    [
+        ("president_basic", "First out of cards: President. High to low: **2 > A > K > … > 3**"),
+        ("bigtwo_basic", "First out of cards wins. High to low: **2 > A > K > … > 3**"),
+        ("thirteen_play_on", "Get rid of your cards fast. High to low: **2 > A"),
+        ("doudizhu_denexa", "First side out of cards wins. High to low: **jokers > 2 > A"),
+        ("bigthree_denexa", "First side out of cards wins. High to low: **3 > 2 > A"),
+        ("bigtwo_teams", "You and your partner: get rid of your cards. High to low: **2 > A"),
+        ("president_high_jd", "High to low: **J♦ > 2 > A > K > … > 3**"),
+    ],
+)
+def test_in_brief_the_goal_and_the_order_of_ranks_are_one_line(preset: str, said: str) -> None:
+    assert said in in_brief(preset)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_game_is_told_in_one_short_line_in_every_language(language: str) -> None:
+    with speaking(language):
+        for preset in PRESETS:
+            told = in_brief(preset)
+            assert told.startswith("-# 👋 ")
+            assert "\n" not in told
+            assert len(told) <= BRIEF, (preset, told)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

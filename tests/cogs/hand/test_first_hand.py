@@ -1,26 +1,44 @@
-"""In the first deal of somebody's life the hand says in three lines how to play, then no more."""
+"""In the first deal of somebody's life the hand says how to play, then no more."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import pytest
+from discord.ui import Container
 from sqlalchemy import Connection, select
 
 from bot.app import App
 from bot.domain.preferences import Preferences
+from bot.domain.state import Stage
 from bot.store import Store
 from bot.store.schema import preference, result
 from bot.tables.table import Table
+from bot.words import LANGUAGES, speaking
+from bot.words.primer import topic
 from cogs.core.people import Reader
 from cogs.hand.hands import met
-from cogs.hand.message import hand_message
+from cogs.hand.message import TIGHT, _height, hand_message
+from rules.actions import Bid, Play
 from tests.bot.four_people import PEOPLE
+from tests.bot.words.emojis_at_hand import ALL
 from tests.cogs.clicking import said_in
+from tests.cogs.hand.test_status import dealt
 from tests.data.stored import copied
+from tests.rules.random_play import at_random
 
 FIRST, *OTHERS = PEOPLE
-TOLD = "👋 **President"
+TOLD, LESSON = "👋", "💡"
+GAMES = {
+    "president_basic": 4,
+    "bigtwo_basic": 4,
+    "daifugo_denexa": 4,
+    "thirteen_denexa": 4,
+    "doudizhu_denexa": 3,
+    "bigthree_denexa": 3,
+}
+ACTS = 14  # of which every hand is looked at
 
 
 async def hand(app: App, table: Table, preferences: Preferences) -> str:
@@ -38,10 +56,10 @@ async def test_only_a_first_hand_says_how_to_play(app: App, table: Table, pictur
         assert (TOLD in await hand(app, table, preferences)) is told
     lines = (await hand(app, table, Preferences(pictures=pictures))).partition(TOLD)[2]
     assert "High to low" in lines
-    assert len(lines.splitlines()) == (2 if pictures else 3)  # below a picture there is less room
+    assert len(lines.splitlines()) == (1 if pictures else 3)  # below a picture there is less room
 
 
-async def test_on_turn_it_is_left_out_where_a_phone_would_not_show_all_of_it_beside_the_plays(
+async def test_it_is_left_out_where_a_phone_shows_nothing_of_it_anyhow(
     app: App, table: Table
 ) -> None:
     await table.deal(FIRST)
@@ -56,6 +74,64 @@ async def test_on_turn_it_is_left_out_where_a_phone_would_not_show_all_of_it_bes
         note = "\n".join(["Much is to be told."] * lines)
         view, _ = await hand_message(app, table.now, player, Preferences(), note)
         assert (TOLD in said_in(view)) is told
+
+
+@pytest.mark.slow
+@pytest.mark.sampled(12)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("preset", GAMES)
+async def test_goal_and_order_of_ranks_fit_above_the_fold_at_every_moment(
+    app: App, store: Store, preset: str, language: str
+) -> None:
+    table = await dealt(store, preset, GAMES[preset])
+    deal, chance = table.state.deal_id, Random(3)
+    for _ in range(ACTS):
+        for player in table.players:
+            view, known = table.view(player), Preferences(first_deal=deal or 0)
+            if view is None or not view.hand:
+                continue
+            with speaking(language, emojis=ALL):
+                layout, _ = await hand_message(app, table.now, player, known, drawn=False)
+                box = layout.children[0]
+                assert isinstance(box, Container)
+                assert TOLD in said_in(layout), player
+                assert _height(box, len(view.hand)) <= TIGHT
+        player = chance.choice(table.due())
+        own = table.view(player)
+        assert own is not None
+        bids = [one for one in own.asked if isinstance(one, Bid)]
+        await table.act(player, bids[-1] if bids else at_random(own, chance))
+        if table.state.stage is not Stage.DEAL:
+            break
+
+
+async def test_a_first_straight_takes_the_place_of_what_the_log_and_more_have_as_well(
+    app: App, store: Store
+) -> None:
+    shown = dict.fromkeys((LESSON, "Played:"), 0)
+    for seed in range(12):
+        table = await dealt(store, "thirteen_denexa", 4)
+        chance = Random(seed)
+        for _ in range(8):
+            (player,) = table.due()
+            own = table.view(player)
+            assert own is not None
+            layout, _ = await hand_message(app, table.now, player, Preferences(), drawn=False)
+            said = said_in(layout)
+            box = layout.children[0]
+            assert isinstance(box, Container)
+            assert TOLD in said
+            assert _height(box, len(own.hand)) <= TIGHT
+            for word in shown:
+                shown[word] += word in said
+            if topic(own, table.rules):
+                assert LESSON in said
+            runs = [play for play in own.plays if play.laid.bit_count() > 2]
+            action = Play(chance.choice(runs).laid) if runs else at_random(own, chance)
+            await table.act(player, action)
+            if table.state.stage is not Stage.DEAL:
+                break
+    assert all(shown.values())
 
 
 async def test_the_deal_of_a_first_hand_is_noted_once(app: App, table: Table) -> None:
