@@ -13,6 +13,7 @@ from bot.discord.outgoing import Purpose, Urgency, sending
 from bot.discord.permissions import lacks_to_give
 from bot.discord.sharding import ShardedBot, cancelled
 from bot.domain.computers import people
+from bot.domain.preferences import Hidden
 from bot.domain.state import NO_SERVER, Stage, TableState
 from bot.store import Store
 from bot.store.thrones import Crown
@@ -53,7 +54,7 @@ class CrownRoles:
             self._settling[guild_id] = task
 
     async def take_from(self, player: Player) -> None:
-        """Take the roles back from a person whose data is to be deleted. StorageError."""
+        """Take the roles back from a person who hides or whose data is deleted. StorageError."""
         for guild_id, crown in (await self._store.thrones.crowns_of(player)).items():
             await self._take(guild_id, crown)
 
@@ -88,8 +89,7 @@ class CrownRoles:
         role_id = (await self._store.servers.settings(guild_id)).crown_role
         if guild is None:
             return
-        ruler = await self._store.thrones.ruler(guild_id) if role_id else ""
-        heirs = people([ruler]) if ruler else []
+        heirs = await self._heirs(guild_id) if role_id else []
         worn = await self._store.thrones.crowns(guild_id)
         for crown in worn:
             if crown.role_id != role_id or crown.player not in heirs:
@@ -99,6 +99,13 @@ class CrownRoles:
         for heir in heirs if role and not lacks_to_give(role) else ():
             if heir not in wearing:
                 await self._give(guild_id, heir, role_id)
+
+    async def _heirs(self, guild_id: int) -> list[Player]:
+        """Return the ruler, if a person, unless that person hides: all members see a role."""
+        ruler = await self._store.thrones.ruler(guild_id)
+        heirs = people([ruler]) if ruler else []
+        chosen = await self._store.preferences.of_all(heirs)
+        return [one for one in heirs if chosen[one].hidden is not Hidden.ALL]
 
     async def _give(self, guild_id: int, player: Player, role_id: int) -> None:
         """Give the role; that is stored before, so that it can be taken back in any case."""

@@ -9,6 +9,7 @@ from dataclasses import replace
 from functools import lru_cache
 from itertools import count
 
+from bot.domain.preferences import Hidden
 from bot.domain.state import TableState
 from rules.match.match import Player
 
@@ -52,11 +53,14 @@ class Name(str):
 
     user: str
     seat: int | None
+    hidden: Hidden
 
-    def __new__(cls, name: str, user: str = "", seat: int | None = None) -> Name:
-        """Create a name; `seat` is a number as people see it."""
+    def __new__(
+        cls, name: str, user: str = "", seat: int | None = None, hidden: Hidden = Hidden.NO
+    ) -> Name:
+        """Create a name; `seat` is a number as people see it. A hidden one is empty."""
         made = super().__new__(cls, name)
-        made.user, made.seat = user, seat
+        made.user, made.seat, made.hidden = user, seat, hidden
         return made
 
 

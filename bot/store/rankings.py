@@ -48,7 +48,7 @@ from bot.standing.tallies import ALL_TIME, EVERYWHERE, Counted, Scope, spans
 from bot.store import posts, standing
 from bot.store.errors import Part, reading
 from bot.store.result_rows import UNCOUNTED, read_finished
-from bot.store.schema import OPEN, deal, game_table, result, tally
+from bot.store.schema import OPEN, UNLISTED, deal, game_table, preference, result, tally
 from rules.catalogue.presets import PRESETS
 from rules.match.match import Player
 
@@ -139,12 +139,14 @@ def leaderboard(
     channel_id: int = EVERYWHERE,
     since: float | None = None,
     around: Player = "",
+    reader: Player = "",
 ) -> Board:
     """Return at most `limit` people of a ladder or a game, from place `start`, from 0.
 
     A game has a board of all time and of the whole server alone. With `since`, deals that ended
     from then on count, of any season. With `around`, the part is shown in which this person is,
-    if the board names the person. Ranked by points, only people are listed whose points are of
+    if the board names the person. People who hide from boards are on none, but for `reader`, who
+    alone reads it. Ranked by points, only people are listed whose points are of
     that kind. The average place breaks ties, and people who are equal in that too share a rank.
     """
     scope = Scope(guild_id, channel_id, name, season)
@@ -152,7 +154,7 @@ def leaderboard(
     unfinished = posts.recall(connection, UNCOUNTED) is not None
     if source is None:
         return Board(unfinished=unfinished)
-    ranked = _ranked(source, by).cte("ranked")
+    ranked = _ranked(source, by, reader).cte("ranked")
     first: ColumnElement[Any] = literal(start)
     if around:
         place = select((ranked.c.number - 1) // limit * limit).where(ranked.c.player == around)
@@ -202,14 +204,19 @@ def _recent(connection: Connection, scope: Scope, since: float) -> Select[Any] |
     return select(values(*fresh, literal_binds=True).data(rows).cte("recent"))
 
 
-def _ranked(source: Select[Any], by: RankedBy) -> Select[Any]:
+def listed_for(player: ColumnElement[Any], reader: Player = "") -> ColumnElement[bool]:
+    """Return whether a person is on the boards that this person reads: oneself is in any case."""
+    return (player == reader) | player.not_in(select(preference.c.player).where(UNLISTED))
+
+
+def _ranked(source: Select[Any], by: RankedBy, reader: Player) -> Select[Any]:
     """Return the rows of a board with their numbers and ranks, and the number of people."""
     rows = source.subquery()
     of: Columns = {name: rows.c[name] for name in SHOWN}
     few, key = _order(of, by)
     place = func.coalesce(_average(of["sum_place"], of["known"]), UNPLACED)
     order = (few, key, place)
-    listed = of[COUNT_OF.get(by, "deals")] > 0
+    listed = (of[COUNT_OF.get(by, "deals")] > 0) & listed_for(rows.c.player, reader)
     if by is RankedBy.RATING:
         listed &= of["mu"].is_not(None)
     return select(

@@ -340,6 +340,13 @@ preference = Table(
     Column("first_five", BigInteger, nullable=False, server_default=text("0")),
     Column("first_run", BigInteger, nullable=False, server_default=text("0")),
 )
+UNLISTED = text("hidden = 'all'")  # `Hidden.ALL`; as `FIRST`
+Index(  # they are few, and each board leaves them out
+    "preference_unlisted",
+    preference.c.player,
+    sqlite_where=UNLISTED,
+    postgresql_where=UNLISTED,
+)
 
 server = Table(
     "server",

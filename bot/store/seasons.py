@@ -139,7 +139,7 @@ def read_season(connection: Connection, guild_id: int, number: int) -> Season | 
 
 
 def read_summary(connection: Connection, guild_id: int, number: int) -> Summary:
-    """Return what was played in a season."""
+    """Return what was played in a season; tallies are those of the people on its boards."""
     columns = tally.c
     here = (columns.guild_id == guild_id) & (columns.season == number)
     deals = func.sum(columns.deals)
@@ -154,6 +154,7 @@ def read_summary(connection: Connection, guild_id: int, number: int) -> Summary:
     rows = connection.execute(
         select(columns.player, *TALLY)
         .where(here, columns.channel_id == EVERYWHERE, columns.ladder.not_in([*PRESETS]))
+        .where(rankings.listed_for(columns.player))
         .order_by(columns.player, columns.ladder)
     )
     for player, *numbers in rows:

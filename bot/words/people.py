@@ -9,6 +9,7 @@ from dataclasses import replace
 
 from bot.domain.computers import computer
 from bot.domain.names import Name, is_nameless, likeness
+from bot.domain.preferences import Hidden
 from bot.words.speech import Called, escaped, of_person, present, say, speaking
 from rules.match.match import Player
 
@@ -26,7 +27,7 @@ def naming(names: Mapping[Player, str]) -> AbstractContextManager[None]:
 
 
 def named(player: Player) -> str:
-    """Return the escaped name of a person, the name of a computer, or a word for the nameless.
+    """Return the escaped name of a person or a computer, or a word for the hidden and nameless.
 
     No mention: clients show mentions of people unknown to them as numbers.
     """
@@ -35,7 +36,8 @@ def named(player: Player) -> str:
     if is_nameless(player):
         return say("nameless")
     if known := present().names.get(player):
-        return f"{known.text}{known.mark}"
+        hidden = known.hidden is not Hidden.NO
+        return say(f"hidden-{known.hidden}") if hidden else f"{known.text}{known.mark}"
     return say("player-unknown", digits=player[-DIGITS:])
 
 
@@ -47,6 +49,12 @@ def drawn_name(player: Player) -> str:
     return known.plain if known else ""
 
 
+def is_hidden(player: Player) -> bool:
+    """Whether the present text does not say who this is."""
+    known = present().names.get(player)
+    return known is not None and known.hidden is not Hidden.NO
+
+
 def mentioned(player: Player) -> str:
     """Return a mention, which shows the name, and the mark that distinguishes equal names."""
     known = present().names.get(player)
@@ -55,7 +63,12 @@ def mentioned(player: Player) -> str:
 
 def _told_apart(names: Mapping[Player, str]) -> dict[Player, Called]:
     """Return each person's name; one that looks like another with its mark gets a mark as well."""
-    plain = {player: of_person(name) for player, name in names.items()}
+    unseen = {
+        player: Called("", hidden=name.hidden)
+        for player, name in names.items()
+        if isinstance(name, Name) and name.hidden is not Hidden.NO
+    }
+    plain = {player: of_person(name) for player, name in names.items() if player not in unseen}
     called = {
         player: Called(text, plain=name)
         for player, name in plain.items()
@@ -71,7 +84,7 @@ def _told_apart(names: Mapping[Player, str]) -> dict[Player, Called]:
         for group in same:
             marks = _marks({player: names[player] for player in group})
             called |= {player: replace(called[player], mark=mark) for player, mark in marks.items()}
-    return called
+    return called | unseen
 
 
 def _marks(names: Mapping[Player, str]) -> dict[Player, str]:

@@ -22,6 +22,7 @@ from fluent.runtime.types import FluentFloat
 from fluent.syntax import FluentParser
 
 from bot.domain.names import BLANK
+from bot.domain.preferences import Hidden
 from bot.words.numbers import Number, counted
 
 Fact = str | int | Number
@@ -60,11 +61,15 @@ class CommandIds:
 
 @dataclass(frozen=True)
 class Called:
-    """A name as escaped text, a mark after it where other names look alike, and the plain name."""
+    """A name as escaped text, a mark after it where other names look alike, and the plain name.
+
+    A hidden person has none.
+    """
 
     text: str
     mark: str = ""
     plain: str = ""
+    hidden: Hidden = Hidden.NO
 
 
 @dataclass(frozen=True)

@@ -22,6 +22,7 @@ from bot.domain import seating
 from bot.domain.errors import Refusal
 from bot.domain.moderation import Ban, refusal
 from bot.domain.names import Name
+from bot.domain.preferences import Hidden
 from bot.domain.state import NO_SERVER
 from bot.store import StorageError
 from bot.tables.table import MovedOn, Table
@@ -94,6 +95,15 @@ class Context:
     def player(self) -> str:
         """The Discord id of the person who clicked or typed."""
         return str(self.interaction.user.id)
+
+    @property
+    def alone(self) -> str:
+        """The person who alone reads the answer; nobody, "", where it is public.
+
+        A change of a message that all see is public as well.
+        """
+        message = self.interaction.message
+        return "" if self.public or (message and not message.flags.ephemeral) else self.player
 
     @property
     def server(self) -> int | None:
@@ -207,6 +217,8 @@ class Context:
             async with self.app.clock.deadline(until):
                 self.reader = await reader_here(self.app, self.interaction)
                 self._ban = await self._ban_here()
+                if self.public and self.reader.preferences.hidden is not Hidden.NO:
+                    self.public = not self._acknowledgement.keep_private()
                 await self._learn_names(names)
         table = self.app.tables.get(self.table_id)
         tiles = table is not None and table.now.tiles
@@ -220,6 +232,12 @@ class Context:
         """
         if ban := await self.app.store.moderation.ban_among(guild_id, [self.player]):
             raise refusal(ban)
+
+    async def check_shown(self, player: str) -> None:
+        """Raise Refusal for a person who hides, unless that person alone reads the answer."""
+        chosen = await self.app.store.preferences.of(player)
+        if chosen.hidden is not Hidden.NO and player != self.alone:
+            raise Refusal("too-slow" if player == self.player else "hidden-person")
 
     async def _ban_here(self) -> Ban | None:
         """Return the person's ban on the server of the interaction, or of the table in a DM.
@@ -508,6 +526,13 @@ class Acknowledgement:
         self._waiting = asyncio.create_task(wait)
         if late:
             await self.app.clock.sleep(0)  # the acknowledgement's request goes first
+
+    def keep_private(self) -> bool:
+        """Ask for more time for one person alone from now on; False if all were told of it."""
+        if self._under_way:
+            return False
+        self._public = False
+        return True
 
     async def answering(self) -> None:
         """Prepare for an answer: cancel the acknowledgement, or wait for one that is being sent."""

@@ -17,14 +17,14 @@ from bot.discord.installs import server_of
 from bot.domain import seating
 from bot.domain.computers import people
 from bot.domain.names import Name, likeness
-from bot.domain.preferences import Preferences, Sent, ServerSettings
+from bot.domain.preferences import Hidden, Preferences, Sent, ServerSettings
 from bot.drawing import Badge
 from bot.store import StorageError
 from bot.store.display_names import EVERYWHERE
 from bot.tables.snapshot import Snapshot
 from bot.tables.table import Table
 from bot.words import closest, say, speaking
-from bot.words.people import drawn_name
+from bot.words.people import drawn_name, is_hidden
 from bot.words.people import mentioned as mentioned  # cogs import these names from here
 from bot.words.people import named as named
 from bot.words.speech import escaped, of_person, plain
@@ -147,8 +147,32 @@ def called(user: discord.abc.User) -> Name:
     return Name(of_person(user.display_name) or of_person(user.name), plain(user.name))
 
 
-async def names_of(app: App, guild_id: int, players: Collection[Player]) -> dict[Player, Name]:
-    """Return the names of people on a server: from their last click, else from Discord's cache.
+async def names_of(
+    app: App, guild_id: int, players: Collection[Player], reader: Player = ""
+) -> dict[Player, Name]:
+    """Return the names of people for what lasts or is looked up: who hides has none.
+
+    `reader` is the person who alone reads it, and is never hidden from themselves.
+    """
+    persons = people(players)
+    try:
+        chosen = await app.store.preferences.of_all(persons)
+        hidden = {one: chosen[one].hidden for one in persons}
+    except StorageError:
+        log.warning("it cannot be read who hides")
+        hidden = dict.fromkeys(persons, Hidden.NAMES)
+    unseen = {
+        one: Name("", hidden=how)
+        for one, how in hidden.items()
+        if one != reader and how is not Hidden.NO
+    }
+    return await known_names(app, guild_id, players) | unseen
+
+
+async def known_names(app: App, guild_id: int, players: Collection[Player]) -> dict[Player, Name]:
+    """Return the names of people on a server, also of those who hide: at tables, and for admins.
+
+    They are those of their last click, else of Discord's cache.
 
     Names are plain text, for `naming`. While the store cannot be read, all come from Discord's
     cache.
@@ -172,27 +196,32 @@ async def names_of(app: App, guild_id: int, players: Collection[Player]) -> dict
 async def names_at(app: App, table: Snapshot, *others: Player) -> dict[Player, Name]:
     """Return the names of people who sit at this table, play there or have played in its match.
 
-    Those of `others` are among them. Names have the numbers of their seats, those of the deal, or
-    of the lobby before it.
+    Those of `others` are among them, unless they hide. Names have the numbers of their seats, those
+    of the deal, or of the lobby before it.
     """
     state = table.state
     known = (state.host, state.host_before, state.closed_by, *(seat.player for seat in state.seats))
-    every = (*known, *table.players, *state.match.players, *state.match.scores, *others)
-    names = await names_of(app, state.guild_id, dict.fromkeys(every))
+    every = dict.fromkeys((*known, *table.players, *state.match.players, *state.match.scores))
+    elsewhere = [one for one in others if one not in every]
+    names = await names_of(app, state.guild_id, elsewhere) if elsewhere else {}
+    names |= await known_names(app, state.guild_id, every)
     seats = {one: seat for seat, one in enumerate(table.players or seating.playing(state), 1)}
-    return {one: Name(name, name.user, seats.get(one)) for one, name in names.items()}
+    return {
+        one: Name(name, name.user, seats.get(one), name.hidden) for one, name in names.items()
+    }
 
 
 async def badges_of(app: App, guild_id: int, players: Collection[Player]) -> tuple[Badge, ...]:
     """Return people and computers as pictures show them, with the names of the present text.
 
     Avatars that are not there yet are fetched in the background, for later pictures. People who
-    want none in pictures have none, and all people while the store cannot be read.
+    want none in pictures or whom the present text hides have none, and all people while the store
+    cannot be read.
     """
     persons = people(players)
     try:
         chosen = await app.store.preferences.of_all(persons)
-        hidden = {player for player in persons if not chosen[player].avatar}
+        hidden = {one for one in persons if not chosen[one].avatar or is_hidden(one)}
     except StorageError:
         log.warning("it cannot be read whose avatars may be shown")
         hidden = {*persons}

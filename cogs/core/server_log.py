@@ -17,7 +17,7 @@ from bot.words.speech import escaped
 from cogs.core.components import TableButton, pager
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE
-from cogs.core.people import named, names_of
+from cogs.core.people import known_names, named
 from cogs.core.permissions import sees_place
 from cogs.core.rights import administered
 from rules.catalogue.presets import PRESETS
@@ -90,7 +90,7 @@ async def log_page(context: Context, page: int) -> tuple[str, list[TableButton]]
     entries = [one for one in kept if not one.channel_id or sees_place(here, one.channel_id)]
     shown = entries[page * PAGE : (page + 1) * PAGE]
     people = {who for one in shown for who in (one.by, one.whom) if who}
-    with naming(await names_of(context.app, guild_id, people)):
+    with naming(await known_names(context.app, guild_id, people)):
         lines = [say("log-about"), *map(_line, shown)]
     steps = pager("serverlog", NOWHERE, ALWAYS, page, ceil(len(entries) / PAGE))
     return "\n".join(lines if entries else [say("log-empty")]), steps

@@ -45,7 +45,8 @@ async def privacy(context: Context) -> None:
     counts = await context.app.store.persons.counts(context.player)
     delete = _button("privacyask", "button-privacy-delete", ButtonStyle.danger)
     support = context.app.settings.support
-    kept = [_kept(counts), *([say("support", where=support)] if support else [])]
+    hidden = say("privacy-hidden", how=context.reader.preferences.hidden)
+    kept = [_kept(counts), hidden, *([say("support", where=support)] if support else [])]
     view = _panel("\n".join(kept), _button("privacyexport", "button-privacy-export"), delete)
     await context.show(view)
 

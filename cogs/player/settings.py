@@ -9,7 +9,7 @@ from discord import ButtonStyle, app_commands
 from discord.ui import ActionRow, Container, LayoutView, MediaGallery, TextDisplay
 
 from bot.domain import seating
-from bot.domain.preferences import Deck, Pinged, Preferences, Sent, Sorting, arranged
+from bot.domain.preferences import Deck, Hidden, Pinged, Preferences, Sent, Sorting, arranged
 from bot.domain.state import Delivery
 from bot.words import LANGUAGES, say
 from cogs.core.app_cog import AppCog
@@ -62,6 +62,8 @@ async def panel(
             _button(preference, v, _label(preference, v, here), values[v] == chosen) for v in values
         ]
         box.add_item(ActionRow(*buttons))
+    box.add_item(TextDisplay(say("prefer-hidden")))
+    box.add_item(ActionRow(_hiding(preferences.hidden)))
     box.add_item(TextDisplay(say("prefer-language")))
     box.add_item(ActionRow(_languages(preferences.language)))
     return LayoutView(timeout=None).add_item(box), files
@@ -94,6 +96,16 @@ def _decks(chosen: str) -> TableSelect:
         for one in Deck
     ]
     return select("deck", NOWHERE, ALWAYS, "", placeholder=say("deck-which"), options=options)
+
+
+def _hiding(chosen: Hidden) -> TableSelect:
+    options = [
+        discord.SelectOption(label=_label("hidden", one, None), value=one, default=one is chosen)
+        for one in Hidden
+    ]
+    return select(
+        "hide", NOWHERE, ALWAYS, "", placeholder=say("prefer-hidden-which"), options=options
+    )
 
 
 def _languages(chosen: str) -> TableSelect:
@@ -137,6 +149,16 @@ async def prefer(context: Context, chosen: tuple[str, str]) -> None:
 async def choose_deck(context: Context, value: str) -> None:
     """Set the deck chosen in the select."""
     await _change(context, "deck", Deck(value))
+
+
+async def hide(context: Context, value: str) -> None:
+    """Set how far this person is hidden, as chosen in the select; give a role back."""
+    await _change(context, "hidden", Hidden(value))
+    crowns = context.app.crowns
+    if value == Hidden.ALL:
+        await crowns.take_from(context.player)
+    elif context.server:
+        crowns.settle(context.server)
 
 
 async def speak(context: Context, value: str) -> None:

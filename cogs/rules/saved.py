@@ -97,7 +97,7 @@ async def _free_name(context: Context, guild_id: int, name: str) -> str:
             raise Refusal("save-enough", most=MOST_EACH)
         return name
     if not await may_drop(context, name):
-        with naming(await names_of(context.app, guild_id, [there.author])):
+        with naming(await names_of(context.app, guild_id, [there.author], context.player)):
             author = named(there.author)
         raise Refusal("save-taken", name=escaped(there.name), author=author)
     return there.name

@@ -25,7 +25,7 @@ from cogs.core.components import button, pager, user_choice
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE, UnknownControl
 from cogs.core.modals import ask
-from cogs.core.people import called, named, names_of
+from cogs.core.people import called, known_names, named
 from cogs.core.rights import administered
 from rules.match.match import Player
 
@@ -47,7 +47,7 @@ async def show_bans(context: Context, page: int = 0, told: str = "") -> None:
     lines = [say("bans-title", count=len(bans)), *([f"> {told}"] if told else [])]
     box: Container[Any] = Container(TextDisplay("\n".join(lines)))
     people = {who for one in shown for who in (one.player, one.by)}
-    with naming(await names_of(context.app, guild_id, people)):
+    with naming(await known_names(context.app, guild_id, people)):
         for one in shown:
             lift = button("lift", NOWHERE, ALWAYS, one.player, label=say("button-lift"))
             box.add_item(Section(TextDisplay(_line(one)), accessory=lift))
@@ -80,7 +80,7 @@ async def ask_about(context: Context, user_id: int) -> None:
     name = _name_chosen(context, player) or await _name_of(context, player)
     if name:
         await context.app.store.display_names.learn(guild_id, player, name, name.user)
-    with naming(await names_of(context.app, guild_id, [player])):
+    with naming(await known_names(context.app, guild_id, [player])):
         text: TextDisplay[Any] = TextDisplay(say("ban-about", whom=named(player)))
     danger = ButtonStyle.danger
     row: ActionRow[Any] = ActionRow(
@@ -138,7 +138,7 @@ async def ban(context: Context, player: Player, reason: str = "") -> None:
                 await table.quit(player)
             except (Refusal, MovedOn) as error:  # the table is closed, or set aside
                 log.info("a banned person keeps a seat at table %s: %s", table.state.id, error)
-    with naming(await names_of(app, guild_id, [player])):
+    with naming(await known_names(app, guild_id, [player])):
         told = say("ban-made", whom=named(player))
     await show_bans(context, told=told)
 
@@ -146,7 +146,7 @@ async def ban(context: Context, player: Player, reason: str = "") -> None:
 async def lift(context: Context, player: Player) -> None:
     guild_id = administered(context)
     await context.app.store.moderation.lift(guild_id, player, context.player)
-    with naming(await names_of(context.app, guild_id, [player])):
+    with naming(await known_names(context.app, guild_id, [player])):
         told = say("ban-lifted", whom=named(player))
     await show_bans(context, told=told)
 

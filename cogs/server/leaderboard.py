@@ -27,6 +27,7 @@ from bot.domain.boards import (
     gives_titles,
 )
 from bot.domain.errors import Refusal
+from bot.domain.preferences import Hidden
 from bot.drawing import Badge, Bar, BarsPicture, Course, draw_bars
 from bot.standing.ratings import ENOUGH_DEALS, SURE, Rating
 from bot.standing.seasons import BEFORE, Season, SeasonKind
@@ -97,8 +98,13 @@ def _channel(written: str) -> int:
     return int(written)
 
 
-async def leaderboard(context: Context, asked: BoardPage) -> tuple[LayoutView, list[discord.File]]:
-    """Build the requested page in the reader's language; return the picture to attach."""
+async def leaderboard(
+    context: Context, asked: BoardPage, reader: str
+) -> tuple[LayoutView, list[discord.File]]:
+    """Build the requested page in the reader's language; return the picture to attach.
+
+    `reader` is the person who alone reads it, and who is shown there though hidden from others.
+    """
     guild_id = context.server
     if guild_id is None:
         raise UnknownControl
@@ -114,12 +120,13 @@ async def leaderboard(context: Context, asked: BoardPage) -> tuple[LayoutView, l
         channel_id=asked.channel_id,
         since=context.app.clock.now() - EVENING if asked.season == TONIGHT else None,
         around=context.player if asked.page == AROUND else "",
+        reader=reader,
     )
     asked = replace(asked, page=board.start // PAGE)
     head = _head(asked, board.unfinished, seasons)
     box: Container[Any] = Container(TextDisplay(head), accent_colour=GOLD)
     players = [one.player for one in board.standings]
-    with naming(await names_of(context.app, guild_id, players)):
+    with naming(await names_of(context.app, guild_id, players, reader)):
         box.add_item(TextDisplay(board_lines(board, asked)))
         badges = await badges_of(context.app, guild_id, players)
     bars = [
@@ -158,8 +165,14 @@ def _step(label: str, arg: str) -> TableButton:
 
 
 async def turn_page(context: Context, asked: BoardPage) -> None:
-    """Show another page in place of this one, for all readers."""
-    await context.edit(*await leaderboard(context, asked))
+    """Show another page in place of this one, for all readers.
+
+    A person who hides is shown their own part of the board alone.
+    """
+    hidden = context.reader.preferences.hidden is not Hidden.NO
+    own = hidden and asked.page == AROUND and not context.in_private
+    page = await leaderboard(context, asked, context.player if own else context.alone)
+    await (context.reply_view if own else context.edit)(*page)
 
 
 def _head(asked: BoardPage, unfinished: bool, seasons: Sequence[Season] = ()) -> str:
@@ -423,7 +436,7 @@ class LeaderboardCommand(AppCog):
             if asked is None:
                 await context.reply(say("leaderboard-nobody"))
             else:
-                await context.reply_view(*await leaderboard(context, asked))
+                await context.reply_view(*await leaderboard(context, asked, context.alone))
 
         await Context(self.app, interaction, public=True).run(show)
 

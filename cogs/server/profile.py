@@ -43,16 +43,17 @@ async def profile_of(context: Context, person: discord.Member) -> None:
 async def show_profile(context: Context, person: discord.Member | discord.User) -> None:
     """Post the profile of this person, compared with the asking one.
 
-    Raises Refusal without deals, and for a person who is not on this server.
+    Raises Refusal without deals, for a person who is not on this server, and for one who hides.
     """
     guild_id, player, app = context.server, str(person.id), context.app
     if guild_id is None:
         raise UnknownControl
     _check_member(person)
+    await context.check_shown(player)
     record = await app.store.rankings.record(guild_id, player, context.player)
     ratings = await app.store.ratings.of(guild_id, player)
     foes = [one.player for one in (record.nemesis, record.victim) if one]
-    with naming(await names_of(app, guild_id, foes) | _present(person)):
+    with naming(await names_of(app, guild_id, foes, context.alone) | _present(person)):
         if not record.deals:
             raise Refusal("profile-nobody", who=named(player))
         said = profile_words(record, player, player != context.player, ratings)
@@ -151,7 +152,10 @@ def _rating_line(one: RatingOf) -> str:
 async def show_rivals(
     context: Context, one: discord.Member | discord.User, other: discord.Member | discord.User
 ) -> None:
-    """Post how two people came out against each other on this server. Raises Refusal."""
+    """Post how two people came out against each other on this server.
+
+    Raises Refusal, also for people who hide.
+    """
     guild_id, rankings = context.server, context.app.store.rankings
     if guild_id is None:
         raise UnknownControl
@@ -160,6 +164,7 @@ async def show_rivals(
         raise Refusal("rivals-alone")
     for person in (one, other):
         _check_member(person)
+        await context.check_shown(str(person.id))
     found = await rankings.meetings(guild_id, player, opponent)
     with naming(_present(one) | _present(other)):
         pair = {"one": named(player), "other": named(opponent)}

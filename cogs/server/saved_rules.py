@@ -18,7 +18,7 @@ from bot.words.speech import clipped, escaped
 from cogs.core.components import button, pager, select
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE
-from cogs.core.people import named, names_of
+from cogs.core.people import known_names, named
 from cogs.core.rights import administered
 from cogs.core.server_log import note
 from rules.catalogue.presets import PRESETS
@@ -36,7 +36,7 @@ async def show_saved(context: Context, page: int = 0, told: str = "") -> None:
     shown = kept[page * PAGE : (page + 1) * PAGE]
     authors = dict.fromkeys(one.author for one in shown)
     lines = [say("saved-rules-title", count=len(kept)), *([f"> {told}"] if told else [])]
-    with naming(await names_of(context.app, guild_id, authors)):
+    with naming(await known_names(context.app, guild_id, authors)):
         lines += map(_line, shown)
         options = [_option(author, kept) for author in authors]
     box: Container[Any] = Container(TextDisplay("\n".join(lines)))
@@ -69,7 +69,7 @@ async def show_rules_of(context: Context, author: Player) -> None:
     if not mine:
         await show_saved(context)
         return
-    with naming(await names_of(context.app, guild_id, [author])):
+    with naming(await known_names(context.app, guild_id, [author])):
         said = say("saved-rules-of", author=named(author), count=len(mine))
     text: TextDisplay[Any] = TextDisplay(f"{said}\n{say('between-words').join(mine)}")
     label, style = say("button-delete-all-of", count=len(mine)), ButtonStyle.danger
@@ -87,6 +87,6 @@ async def drop_rules_of(context: Context, author: Player) -> None:
     await context.app.store.servers.drop_house_presets_of(guild_id, author)
     if count := sum(one.author == author for one in before):
         await note(context, Done.DELETED_ALL, author, str(count))
-    with naming(await names_of(context.app, guild_id, [author])):
+    with naming(await known_names(context.app, guild_id, [author])):
         told = say("saved-rules-dropped", author=named(author), count=count)
     await show_saved(context, told=told)

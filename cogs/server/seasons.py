@@ -78,15 +78,18 @@ class Told:
         return span_title(self.season.number, [self.season])
 
 
-async def told_of(app: App, guild_id: int, season: Season) -> Told | None:
-    """Return what is told of a season; None if no deal counts in it. Raises StorageError."""
+async def told_of(app: App, guild_id: int, season: Season, reader: str = "") -> Told | None:
+    """Return what is told of a season; None if no deal counts in it. Raises StorageError.
+
+    `reader` is the person who alone is told.
+    """
     summary = await app.store.seasons.summary(guild_id, season.number)
     if not summary.ladders:
         return None
     game = summary.ladders[0]
     page = BoardPage(game.preset, game.ranked_by, season=season.number)
     board = await app.store.rankings.leaderboard(
-        guild_id, page.name, page.by, SHOWN, season=season.number
+        guild_id, page.name, page.by, SHOWN, season=season.number, reader=reader
     )
     return Told(season, summary, page, board)
 
@@ -286,15 +289,16 @@ async def season_view(context: Context) -> LayoutView:
     present = await _present(app, guild_id, seasons)
     begun = bool(seasons) and seasons[0].number == present.number
     lines = [f"### {span_title(present.number, [present])}", _dates(present, begun)]
-    told = await told_of(app, guild_id, present) if begun else None
+    reader = context.alone
+    told = await told_of(app, guild_id, present, reader) if begun else None
     rows: list[ActionRow[Any]] = []
     if told is not None:
         people = [one.player for one in told.board.standings]
-        with naming(await names_of(app, guild_id, people)):
+        with naming(await names_of(app, guild_id, people, reader)):
             lines += [f"**{ladder_title(told.page.name)}**", board_lines(told.board, told.page)]
         table = button("board", NOWHERE, ALWAYS, told.page.arg(0), label=say("season-table"))
         rows.append(ActionRow(table))
-    lines += await _champions(app, guild_id, seasons)
+    lines += await _champions(app, guild_id, seasons, reader)
     if context.interaction.permissions.manage_guild:
         last = seasons[0] if seasons else present
         if buttons := [*_admin_buttons(seasons, last, app.clock.now(), played=told is not None)]:
@@ -317,16 +321,16 @@ def _dates(season: Season, begun: bool) -> str:
     return f"{_moment(season.begins_at, 'f')} – {until} ({left})"
 
 
-async def _champions(app: App, guild_id: int, seasons: Sequence[Season]) -> list[str]:
+async def _champions(app: App, guild_id: int, seasons: Sequence[Season], reader: str) -> list[str]:
     """Return the lines about the first of the last seasons."""
     over = [one for one in seasons if one.closed_at is not None and one.told][:CHAMPIONS]
     lines = []
     for season in over:
-        told = await told_of(app, guild_id, season)
+        told = await told_of(app, guild_id, season, reader)
         if told is None:
             continue
         first = [who.player for rank, who in _ranks(told.board) if rank == 1]
-        with naming(await names_of(app, guild_id, first)):
+        with naming(await names_of(app, guild_id, first, reader)):
             who = say("between-words").join(map(named, first))
         lines.append(f"🏆 {told.title} · {ladder_title(told.page.name)} · {who}")
     return [f"**{say('season-champions')}**", *lines] if lines else []

@@ -19,7 +19,7 @@ from bot.words.speech import shortened
 from cogs.core.components import button, in_rows, pager
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE
-from cogs.core.people import channel_of_table, named, names_of
+from cogs.core.people import channel_of_table, known_names, named
 from cogs.core.rights import administered, check_channel
 from cogs.core.server_log import change_and_log, note
 
@@ -111,7 +111,7 @@ async def show_tables(context: Context, start: int = 0) -> None:
     app, guild_id = context.app, context.server
     here = await app.members.seen_by(context.player, tables_here(app, guild_id))
     hosts = [table.state.host for table in here[start : start + PAGE]]
-    with naming(await names_of(app, guild_id or 0, hosts)):
+    with naming(await known_names(app, guild_id or 0, hosts)):
         await context.edit(_list(app, here, start))
 
 

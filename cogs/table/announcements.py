@@ -24,7 +24,7 @@ from bot.words.people import naming
 from bot.words.rulebook import rules_title
 from bot.words.speech import fitted
 from cogs.core.context import Context
-from cogs.core.people import link_to_channel, named, names_of, place_of_table, reader_of
+from cogs.core.people import known_names, link_to_channel, named, place_of_table, reader_of
 from cogs.core.posts import Posts, posts_of
 from cogs.server.ping_role import mention_role, ping_button
 from cogs.server.tables import tables_here
@@ -44,7 +44,7 @@ async def show_open_tables(context: Context) -> None:
     here = await app.members.seen_by(context.player, tables_here(app, guild_id))
     lines = [say("tables-title", count=len(here))]
     everybody = {player for table in here[:SHOWN] for player in _sitting(table)}
-    with naming(await names_of(app, guild_id or 0, everybody)):
+    with naming(await known_names(app, guild_id or 0, everybody)):
         for table in here[:SHOWN]:
             lines.append(await _line(app, table))
     if not here:

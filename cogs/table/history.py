@@ -24,7 +24,7 @@ from bot.store.history import CODE, LETTERS, MOST_KEPT, PastDeal, Spot, new_code
 from bot.tables.history import seen_after_plays
 from bot.words import say, speaking
 from bot.words.cards import laid
-from bot.words.people import naming
+from bot.words.people import is_hidden, naming
 from bot.words.rulebook import game_title
 from cogs.core.app_cog import AppCog
 from cogs.core.components import TableButton, button, in_rows
@@ -92,11 +92,13 @@ class PastDeals:
 
     async def show_page(self, context: Context, asked: Asked) -> None:
         """Show a page of the deals of this server."""
+        if asked.player:
+            await context.check_shown(asked.player)
         deals, older = await self._page(context, asked)
         box: Container[Any] = Container(TextDisplay(_head(asked)), accent_colour=ACCENT)
         guild_id = context.server or 0
         people = {one.player for deal in deals for one in deal.results}
-        with naming(await names_of(context.app, guild_id, people)):
+        with naming(await names_of(context.app, guild_id, people, context.alone)):
             for deal in deals:
                 opens = replace(asked, deal_id=deal.spot.deal_id)
                 look = _button("pastdeal", str(opens), "button-look")
@@ -116,7 +118,7 @@ class PastDeals:
         """Show one deal of a page with everything that can be done with it."""
         deal = await self._find(context, str(asked.deal_id))
         people = {one.player for one in deal.results} | {who for who, _ in deal.kept_by}
-        with naming(await names_of(context.app, deal.guild_id, people)):
+        with naming(await names_of(context.app, deal.guild_id, people, context.alone)):
             lines = [_title(deal), *(_place(deal, at) for at in range(len(deal.results)))]
             lines += _notes(deal, context.player, named_here=True)
         box: Container[Any] = Container(TextDisplay("\n".join(lines)), accent_colour=ACCENT)
@@ -176,11 +178,13 @@ class PastDeals:
         here = past.guild_id == context.server
         keepers = {who for who, _ in past.kept_by}
         known = {*deal.players, *keepers} if here else ()
-        names = await names_of(context.app, past.guild_id, known)
+        names = await names_of(context.app, past.guild_id, known, context.alone)
         with naming(names):
             people = await badges_of(context.app, past.guild_id, deal.players) if here else ()
             seats = [
-                named(player) if here else say("alt-podium-seat", seat=seat)
+                named(player)
+                if here and not is_hidden(player)
+                else say("alt-podium-seat", seat=seat)
                 for seat, player in enumerate(deal.players, 1)
             ]
             plain = [*seat_names(dict(enumerate(people, 1))).values()]

@@ -25,7 +25,7 @@ from cogs.core.app_cog import AppCog
 from cogs.core.components import button
 from cogs.core.context import Context
 from cogs.core.modals import ask
-from cogs.core.people import named, names_of
+from cogs.core.people import known_names, named
 from cogs.core.translator import about
 from cogs.table.message import ACCENT
 from rules.cli.record import Proof, write
@@ -50,7 +50,7 @@ async def show_proof(context: Context) -> None:
         lines += _drawn(now.proof, now.seed, now.terms, now.cuts)
     if found is not None and found[1].seed and not now.seed:
         _, deal = found
-        with naming(await names_of(context.app, table.state.guild_id, deal.cut_by)):
+        with naming(await known_names(context.app, table.state.guild_id, deal.cut_by)):
             lines += _finished(deal)
     lines += await _next(context)
     box: Container[Any] = Container(TextDisplay("\n".join(lines)), accent_colour=ACCENT)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from functools import partial
 from io import BytesIO
 from typing import Any
 
@@ -33,7 +34,7 @@ from bot.words.people import naming
 from cogs.core.components import TableButton, button
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, shown_deal
-from cogs.core.people import badges_of, named, names_of, seat_names
+from cogs.core.people import badges_of, known_names, named, names_of, seat_names
 from cogs.hand.pictures import table_picture
 from cogs.hand.results import last_deal
 from cogs.table.message import ACCENT
@@ -89,10 +90,12 @@ class Replays:
             raise Refusal("replay-running")
         if ended.void:
             raise Refusal("no-replay")
-        with naming(await names_of(context.app, guild_id, deal.players)):
+        table = context.app.tables.get(table_id)
+        at_table = table is not None and context.sits_at(table)
+        known = known_names if at_table else partial(names_of, reader=context.alone)
+        with naming(await known(context.app, guild_id, deal.players)):
             people = await badges_of(context.app, guild_id, deal.players)
-            table = context.app.tables.get(table_id)
-            allowed = table and (not in_hand or context.sits_at(table))
+            allowed = table and (at_table or not in_hand)
             row = _posting(table, deal_id) if table and allowed else []
             await self._show(context, deal_id, deal, people, row)
 

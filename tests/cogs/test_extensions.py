@@ -28,7 +28,7 @@ ADMINISTRATION = {  # of /server, in messages that one person sees
 KEPT = {  # acts in the ids of buttons that stand in channels for good
     *("play", "pick", "give", "pass", "answer", "call", "bomb", "stand", "unpick", "hint"),
     *("refresh", "more", "page", "choose"),
-    *("hand", "plays", "why", "judge", "log", "settings", "prefer", "deck", "speak"),
+    *("hand", "plays", "why", "judge", "log", "settings", "prefer", "deck", "hide", "speak"),
     *(
         "join",
         "leave",

@@ -6,6 +6,9 @@ level-easy = 🌱 leicht
 level-normal = 🌿 normal
 level-strong = 🌳 stark
 player-unknown = Spieler { $digits }
+hidden-names = Jemand
+hidden-all = ein Gast
+hidden-person = Diese Person möchte nicht nachgeschlagen werden.
 some-server = Discord
 some-channel = Kanal
 
@@ -845,6 +848,11 @@ prefer-avatar = **Mein Profilbild** in Bildern zeigen
 prefer-avatar-yes = Ja
 
 prefer-avatar-no = Nein
+prefer-hidden = **Mich zeigen** in Ranglisten und früheren Runden. Am Tisch sieht man immer, mit wem man spielt; hier geht es um das, was bleibt oder später nachgeschlagen wird.
+prefer-hidden-which = Mich zeigen?
+prefer-hidden-no = Ja
+prefer-hidden-names = Ohne meinen Namen
+prefer-hidden-all = Gar nicht
 
 prefer-language = **Meine Sprache**
 prefer-language-which = Welche Sprache?
@@ -2105,6 +2113,11 @@ name-server = server
 nameless = jemand
 privacy-title = ### Was ich über dich speichere
 privacy-nothing = Nichts.
+privacy-hidden = { $how ->
+    [names] In Ranglisten und früheren Runden stehst du **ohne deinen Namen**.
+    [all] Du stehst **in keiner Rangliste** und in früheren Runden als Gast.
+   *[no] Andere sehen dich in Ranglisten und früheren Runden.
+ } `/{ name-settings }` ändert das.
 privacy-settings = - deine Einstellungen und deine Discord-Sprache
 privacy-names = - deinen Namen, an { $count ->
     [one] 1 Stelle

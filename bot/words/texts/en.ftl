@@ -6,6 +6,9 @@ level-easy = 🌱 easy
 level-normal = 🌿 normal
 level-strong = 🌳 strong
 player-unknown = Player { $digits }
+hidden-names = Somebody
+hidden-all = a guest
+hidden-person = This person would rather not be looked up.
 some-server = a server
 some-channel = a channel
 
@@ -883,6 +886,11 @@ prefer-avatar = **Show my avatar** in pictures
 prefer-avatar-yes = Yes
 
 prefer-avatar-no = No
+prefer-hidden = **Show me on leaderboards** and in past deals. At a table people always see whom they play with; this is about what lasts or is looked up later.
+prefer-hidden-which = Show me?
+prefer-hidden-no = Yes
+prefer-hidden-names = Without my name
+prefer-hidden-all = Not at all
 
 prefer-language = **My language**
 prefer-language-which = Which language?
@@ -2082,6 +2090,11 @@ about-server-zone = Time zone of this server, by a city
 nameless = someone
 privacy-title = ### What I store about you
 privacy-nothing = Nothing.
+privacy-hidden = { $how ->
+    [names] You're on leaderboards and in past deals **without your name**.
+    [all] You're **on no leaderboard**, and in past deals a guest.
+   *[no] Others can see you on leaderboards and in past deals.
+ } `/settings` changes that.
 privacy-settings = - your settings and your Discord language
 privacy-names = - your name, in { $count ->
     [one] 1 place

@@ -6,6 +6,9 @@ level-easy = 🌱 facile
 level-normal = 🌿 normal
 level-strong = 🌳 fort
 player-unknown = Joueur { $digits }
+hidden-names = Quelqu'un
+hidden-all = une personne invitée
+hidden-person = Cette personne préfère qu'on ne la consulte pas.
 some-server = un serveur
 some-channel = un salon
 
@@ -878,6 +881,11 @@ prefer-avatar = **Montrer mon avatar** dans les images
 prefer-avatar-yes = Oui
 
 prefer-avatar-no = Non
+prefer-hidden = **Me montrer dans les classements** et les donnes passées. À une table, on voit toujours avec qui on joue ; ce choix vaut pour ce qui reste ou se consulte plus tard.
+prefer-hidden-which = Me montrer ?
+prefer-hidden-no = Oui
+prefer-hidden-names = Sans mon nom
+prefer-hidden-all = Pas du tout
 
 prefer-language = **Ma langue**
 prefer-language-which = Quelle langue ?
@@ -2141,6 +2149,11 @@ name-server = serveur
 nameless = quelqu'un
 privacy-title = ### Ce que j'enregistre sur toi
 privacy-nothing = Rien.
+privacy-hidden = { $how ->
+    [names] Tu es dans les classements et les donnes passées **sans ton nom**.
+    [all] Tu n'es **dans aucun classement**, et les donnes passées ne te nomment pas.
+   *[no] Les autres te voient dans les classements et les donnes passées.
+ } `/{ name-settings }` change cela.
 privacy-settings = - tes réglages et la langue de ton Discord
 privacy-names = - ton nom, à { $count ->
     [one] 1 endroit

@@ -12,6 +12,9 @@ level-easy = 🌱 könnyű
 level-normal = 🌿 közepes
 level-strong = 🌳 erős
 player-unknown = Játékos { $digits }
+hidden-names = Valaki
+hidden-all = egy vendég
+hidden-person = Ő nem szeretné, hogy mások utánanézzenek.
 some-server = egy szerver
 some-channel = egy csatorna
 
@@ -724,6 +727,11 @@ prefer-avatar = **A profilképem látszódjon** a képeken
 prefer-avatar-yes = Igen
 
 prefer-avatar-no = Nem
+prefer-hidden = **Szerepeljek a ranglistákon** és a régi osztásokban. Az asztalnál mindig látszik, ki játszik; ez arról szól, ami megmarad vagy később visszakereshető.
+prefer-hidden-which = Szerepeljek?
+prefer-hidden-no = Igen
+prefer-hidden-names = A nevem nélkül
+prefer-hidden-all = Egyáltalán ne
 
 prefer-language = **Nyelvem**
 prefer-language-which = Melyik nyelv?
@@ -1826,6 +1834,11 @@ name-server = szerver
 nameless = valaki
 privacy-title = ### Amit rólad tárolok
 privacy-nothing = Semmit.
+privacy-hidden = { $how ->
+    [names] A ranglistákon és a régi osztásokban **név nélkül** szerepelsz.
+    [all] **Egy ranglistán sem** szerepelsz, a régi osztásokban vendég vagy.
+   *[no] Mások látnak a ranglistákon és a régi osztásokban.
+ } A `/{ name-settings }` módosítja.
 privacy-settings = - a beállításaid és a Discordod nyelve
 privacy-names = - a neved, { $count } helyen
 privacy-deals = - { $count } osztás, amelyben játszottál, és a vége

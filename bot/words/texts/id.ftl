@@ -13,6 +13,9 @@ level-easy = 🌱 mudah
 level-normal = 🌿 biasa
 level-strong = 🌳 kuat
 player-unknown = Pemain { $digits }
+hidden-names = Seseorang
+hidden-all = seorang tamu
+hidden-person = Orang ini lebih suka tidak dicari.
 some-server = sebuah server
 some-channel = sebuah channel
 
@@ -687,6 +690,11 @@ prefer-avatar = **Tampilkan avatarku** di gambar
 prefer-avatar-yes = Ya
 
 prefer-avatar-no = Tidak
+prefer-hidden = **Tampilkan aku di papan peringkat** dan ronde lama. Di meja, orang selalu melihat siapa lawan mainnya; ini soal yang tersimpan atau dicari kemudian.
+prefer-hidden-which = Tampilkan aku?
+prefer-hidden-no = Ya
+prefer-hidden-names = Tanpa namaku
+prefer-hidden-all = Jangan sama sekali
 
 prefer-language = **Bahasaku**
 prefer-language-which = Bahasa apa?
@@ -1751,6 +1759,11 @@ name-server = server
 nameless = seseorang
 privacy-title = ### Yang kusimpan tentang kamu
 privacy-nothing = Tidak ada.
+privacy-hidden = { $how ->
+    [names] Kamu ada di papan peringkat dan ronde lama **tanpa namamu**.
+    [all] Kamu **tidak ada di papan peringkat**, dan di ronde lama kamu tamu.
+   *[no] Orang lain melihatmu di papan peringkat dan ronde lama.
+ } Ubah dengan `/{ name-settings }`.
 privacy-settings = - pengaturan dan bahasa Discord-mu
 privacy-names = - namamu, di { $count } tempat
 privacy-deals = - { $count } ronde yang kamu mainkan, dan hasilnya

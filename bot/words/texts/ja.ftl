@@ -10,6 +10,9 @@ level-easy = 🌱 やさしい
 level-normal = 🌿 ふつう
 level-strong = 🌳 強い
 player-unknown = プレイヤー{ $digits }
+hidden-names = 誰か
+hidden-all = ゲスト
+hidden-person = この人は見られたくないそうです。
 some-server = あるサーバー
 some-channel = あるチャンネル
 
@@ -680,6 +683,11 @@ prefer-avatar = 画像に**自分のアバターを表示**
 prefer-avatar-yes = はい
 
 prefer-avatar-no = いいえ
+prefer-hidden = **ランキング**と過去のゲームでの表示。卓では誰と遊んでいるかがいつも見えます。これは、あとに残るものや、あとで調べるもののための設定です。
+prefer-hidden-which = 表示しますか？
+prefer-hidden-no = 表示する
+prefer-hidden-names = 名前なしで表示
+prefer-hidden-all = 表示しない
 
 prefer-language = **言語**
 prefer-language-which = どの言語にしますか？
@@ -1744,6 +1752,11 @@ name-server = サーバー
 nameless = 誰か
 privacy-title = ### あなたについて保存しているもの
 privacy-nothing = ありません。
+privacy-hidden = { $how ->
+    [names] ランキングと過去のゲームには**名前なしで**表示されます。
+    [all] **どのランキングにも表示されず**、過去のゲームではゲストになります。
+   *[no] ランキングと過去のゲームで、ほかの人に表示されます。
+ } `/{ name-settings }` で変更できます。
 privacy-settings = - 設定と、Discordの言語
 privacy-names = - 名前（{ $count }か所）
 privacy-deals = - 遊んだ{ $count }ゲームと、その結果

@@ -6,6 +6,9 @@ level-easy = 🌱 makkelijk
 level-normal = 🌿 gewoon
 level-strong = 🌳 sterk
 player-unknown = Speler { $digits }
+hidden-names = Iemand
+hidden-all = een gast
+hidden-person = Deze persoon wil liever niet opgezocht worden.
 some-server = een server
 some-channel = een kanaal
 
@@ -853,6 +856,11 @@ prefer-avatar = **Toon mijn avatar** in plaatjes
 prefer-avatar-yes = Ja
 
 prefer-avatar-no = Nee
+prefer-hidden = **Mij tonen op ranglijsten** en in eerdere rondes. Aan een tafel zie je altijd met wie je speelt; dit gaat over wat blijft of later wordt opgezocht.
+prefer-hidden-which = Mij tonen?
+prefer-hidden-no = Ja
+prefer-hidden-names = Zonder mijn naam
+prefer-hidden-all = Helemaal niet
 
 prefer-language = **Mijn taal**
 prefer-language-which = Welke taal?
@@ -2110,6 +2118,11 @@ name-server = server
 nameless = iemand
 privacy-title = ### Wat ik van je bewaar
 privacy-nothing = Niets.
+privacy-hidden = { $how ->
+    [names] Je staat **zonder je naam** op ranglijsten en in eerdere rondes.
+    [all] Je staat **op geen enkele ranglijst**, en in eerdere rondes als gast.
+   *[no] Anderen zien je op ranglijsten en in eerdere rondes.
+ } `/{ name-settings }` verandert dat.
 privacy-settings = - je instellingen en de taal van je Discord
 privacy-names = - hoe je heet, op { $count ->
     [one] 1 plaats

@@ -12,6 +12,9 @@ level-easy = 🌱 dễ
 level-normal = 🌿 thường
 level-strong = 🌳 mạnh
 player-unknown = Người chơi { $digits }
+hidden-names = Ai đó
+hidden-all = một vị khách
+hidden-person = Người này không muốn bị tra cứu.
 some-server = một máy chủ
 some-channel = một kênh
 
@@ -686,6 +689,11 @@ prefer-avatar = **Hiện ảnh đại diện của tôi** trong hình
 prefer-avatar-yes = Có
 
 prefer-avatar-no = Không
+prefer-hidden = **Hiện mình trên bảng xếp hạng** và trong các ván cũ. Ở bàn, ai cũng thấy mình chơi với ai; mục này là về những gì được lưu hoặc tra cứu sau.
+prefer-hidden-which = Hiện mình?
+prefer-hidden-no = Có
+prefer-hidden-names = Không kèm tên
+prefer-hidden-all = Không hiện
 
 prefer-language = **Ngôn ngữ của tôi**
 prefer-language-which = Ngôn ngữ nào?
@@ -1750,6 +1758,11 @@ name-server = máy-chủ
 nameless = ai đó
 privacy-title = ### Những gì mình lưu về bạn
 privacy-nothing = Không có gì.
+privacy-hidden = { $how ->
+    [names] Bạn có trên bảng xếp hạng và trong các ván cũ **nhưng không kèm tên**.
+    [all] Bạn **không có trên bảng xếp hạng nào**, và là khách trong các ván cũ.
+   *[no] Người khác thấy bạn trên bảng xếp hạng và trong các ván cũ.
+ } Đổi bằng `/{ name-settings }`.
 privacy-settings = - cài đặt và ngôn ngữ Discord của bạn
 privacy-names = - tên của bạn, ở { $count } nơi
 privacy-deals = - { $count } ván bạn đã chơi và kết quả

@@ -10,6 +10,9 @@ level-easy = 🌱 简单
 level-normal = 🌿 普通
 level-strong = 🌳 高手
 player-unknown = 玩家 { $digits }
+hidden-names = 某人
+hidden-all = 一位客人
+hidden-person = 这位玩家不想被查看。
 some-server = 某个服务器
 some-channel = 某个频道
 
@@ -681,6 +684,11 @@ prefer-avatar = 在图片中**显示我的头像**
 prefer-avatar-yes = 是
 
 prefer-avatar-no = 否
+prefer-hidden = **在排行榜**和以往牌局中显示我。牌桌上总能看到和谁一起玩；这里只管会留下的或以后被查看的内容。
+prefer-hidden-which = 显示我？
+prefer-hidden-no = 是
+prefer-hidden-names = 不显示名字
+prefer-hidden-all = 完全不显示
 
 prefer-language = **我的语言**
 prefer-language-which = 哪一种语言？
@@ -1745,6 +1753,11 @@ name-server = 服务器
 nameless = 某人
 privacy-title = ### 我保存的你的数据
 privacy-nothing = 没有。
+privacy-hidden = { $how ->
+    [names] 你在排行榜和以往牌局中**不显示名字**。
+    [all] 你**不在任何排行榜上**，在以往牌局中是客人。
+   *[no] 别人能在排行榜和以往牌局中看到你。
+ } 用 `/{ name-settings }` 更改。
 privacy-settings = - 你的设置和 Discord 语言
 privacy-names = - 你的名字（{ $count } 处）
 privacy-deals = - 你打过的 { $count } 局和结果

@@ -10,6 +10,9 @@ level-easy = 🌱 簡單
 level-normal = 🌿 普通
 level-strong = 🌳 高手
 player-unknown = 玩家 { $digits }
+hidden-names = 某人
+hidden-all = 一位客人
+hidden-person = 這位玩家不想被查看。
 some-server = 某個伺服器
 some-channel = 某個頻道
 
@@ -681,6 +684,11 @@ prefer-avatar = 在圖片中**顯示我的頭像**
 prefer-avatar-yes = 是
 
 prefer-avatar-no = 否
+prefer-hidden = **在排行榜**和以往牌局中顯示我。牌桌上總能看到和誰一起玩；這裡只管會留下的或以後被查看的內容。
+prefer-hidden-which = 顯示我？
+prefer-hidden-no = 是
+prefer-hidden-names = 不顯示名字
+prefer-hidden-all = 完全不顯示
 
 prefer-language = **我的語言**
 prefer-language-which = 哪一種語言？
@@ -1745,6 +1753,11 @@ name-server = 伺服器
 nameless = 某人
 privacy-title = ### 我保存的你的資料
 privacy-nothing = 沒有。
+privacy-hidden = { $how ->
+    [names] 你在排行榜和以往牌局中**不顯示名字**。
+    [all] 你**不在任何排行榜上**，在以往牌局中是客人。
+   *[no] 別人能在排行榜和以往牌局中看到你。
+ } 用 `/{ name-settings }` 變更。
 privacy-settings = - 你的設定和 Discord 語言
 privacy-names = - 你的名字（{ $count } 處）
 privacy-deals = - 你打過的 { $count } 局和結果

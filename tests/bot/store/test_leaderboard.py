@@ -20,9 +20,11 @@ from bot.domain.boards import (
     Scored,
     Standing,
 )
+from bot.domain.preferences import Hidden
 from bot.domain.state import Result, Stage
 from bot.store import Store
 from rules.catalogue import full
+from rules.catalogue.ladder import ladder_of
 from rules.events import Ended
 from tests.bot.store.material import ANA, BEN, CHI, DEV, PRESET, lobby, new_deal
 from tests.bot.store.test_deals import number
@@ -312,3 +314,33 @@ def test_a_game_is_ranked_by_what_most_of_its_deals_score(
     deals: dict[Scored, int], by: RankedBy
 ) -> None:
     assert GamePlayed(PRESET, deals).ranked_by is by
+
+
+async def test_who_hides_is_on_no_board_but_the_own_and_ranks_are_those_of_the_others(
+    store: Store,
+) -> None:
+    deals = [(PRESET, ended({ANA: 3, BEN: 2, CHI: 1, DEV: 0}, Scored.POINTS))] * 2
+    await play(store, 1, deals)
+    await store.preferences.change(BEN, hidden=Hidden.ALL)
+    await store.preferences.change(CHI, hidden=Hidden.NAMES)
+    for by in (RankedBy.WINS, RankedBy.POINTS, RankedBy.DEALS):
+        for since in (None, 0.0):
+            name = ladder_of(PRESET)
+            board = await store.rankings.leaderboard(1, name, by, since=since)
+            assert {one.player for one in board.standings} == {ANA, CHI, DEV}
+            assert board.people == 3
+            own = await store.rankings.leaderboard(1, name, by, since=since, reader=BEN)
+            assert {one.player for one in own.standings} == {ANA, BEN, CHI, DEV}
+    points = await store.rankings.leaderboard(1, PRESET, RankedBy.POINTS)
+    assert [*zip(points.ranks, [one.player for one in points.standings], strict=True)] == [
+        (1, ANA),
+        (2, CHI),
+        (3, DEV),
+    ]
+    around = await store.rankings.leaderboard(1, PRESET, RankedBy.POINTS, 2, around=BEN, reader=BEN)
+    assert [one.player for one in around.standings] == [ANA, BEN]
+    (season,) = await store.rankings.seasons(1)
+    summary = await store.seasons.summary(1, season.number)
+    assert summary.tallies.keys() == {ANA, CHI, DEV}
+    await store.preferences.change(BEN, hidden=Hidden.NO)
+    assert (await store.rankings.leaderboard(1, PRESET, RankedBy.POINTS)).people == 4

@@ -110,6 +110,8 @@ async def test_after_a_deletion_no_row_names_the_person_and_others_keep_theirs(
     }
     assert (await store.preferences.of(ANA)).seen == ""
     assert set((await store.persons.counts(ANA)).values()) == {0}
+    left = {kind: rows for kind, rows in (await store.persons.export(ANA)).items() if rows}
+    assert left == {"person": ANA}
 
 
 async def test_two_people_who_played_together_can_both_be_deleted(store: Store) -> None:

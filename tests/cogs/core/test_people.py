@@ -7,11 +7,11 @@ from types import SimpleNamespace
 import pytest
 
 from bot.app import App
-from bot.domain.preferences import HousePreset
+from bot.domain.preferences import Hidden, HousePreset
 from bot.store import StorageError
 from bot.tables.table import Table
 from bot.words.people import named, naming
-from cogs.core.people import names_at, names_of, place_of_table
+from cogs.core.people import badges_of, names_at, names_of, place_of_table
 from cogs.table.message import table_message
 from tests.bot.four_people import PEOPLE
 from tests.cogs.clicking import GUILD, NOTHING, click, every_table, said_in
@@ -93,6 +93,35 @@ async def test_whose_name_is_not_kept_is_called_as_discords_cache_has_it(
     assert await names_of(app, GUILD, [GUEST]) == {GUEST: "Benny"}
     await app.store.display_names.learn(GUILD, GUEST, "Ben the Great")
     assert await names_of(app, GUILD, [GUEST]) == {GUEST: "Ben the Great"}
+
+
+async def test_who_hides_has_a_name_at_the_table_and_for_themselves_alone(
+    app: App, table: Table
+) -> None:
+    for player, name in ((HOST, "Ana"), (GUEST, "Ben"), (OTHER, "Chi")):
+        await app.store.display_names.learn(GUILD, player, name)
+    for player, how in ((HOST, Hidden.NAMES), (GUEST, Hidden.ALL), (LAST, Hidden.NAMES)):
+        await app.store.preferences.change(player, hidden=how)
+    three = [HOST, GUEST, OTHER, LAST]
+    with naming(await names_of(app, GUILD, three)):
+        assert [*map(named, three)] == ["Somebody", "a guest", "Chi", "Somebody"]
+        assert [one.name for one in await badges_of(app, GUILD, three)] == ["", "", "Chi", ""]
+    with naming(await names_of(app, GUILD, three, GUEST)):
+        assert [*map(named, three)] == ["Somebody", "Ben", "Chi", "Somebody"]
+    with naming(await names_at(app, table.now)):
+        assert [*map(named, three)] == ["Ana", "Ben", "Chi", f"Player {LAST}"]
+
+
+async def test_while_it_cannot_be_read_who_hides_nobody_is_named(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fails(*_: object) -> None:
+        raise StorageError("the disk is full")
+
+    await app.store.display_names.learn(GUILD, HOST, "Ana")
+    monkeypatch.setattr(app.store.preferences, "of_all", fails)
+    with naming(await names_of(app, GUILD, [HOST])):
+        assert named(HOST) == "Somebody"
 
 
 async def test_while_nothing_can_be_read_people_are_answered_all_the_same(

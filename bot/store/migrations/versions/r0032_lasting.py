@@ -67,3 +67,11 @@ def hidden_people() -> None:
     """Let people hide on what lasts beyond a table; all are shown as before."""
     hidden = sa.Column("hidden", sa.Text(), nullable=False, server_default="no")
     op.add_column("preference", hidden)
+    unlisted = sa.text("hidden = 'all'")
+    op.create_index(
+        "preference_unlisted",
+        "preference",
+        ["player"],
+        sqlite_where=unlisted,
+        postgresql_where=unlisted,
+    )
