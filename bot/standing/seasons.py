@@ -137,6 +137,12 @@ def zone_of(name: str) -> ZoneInfo:
         return ZoneInfo(UTC)
 
 
+def day_begins(zone: str, now: float) -> float:
+    """Return the first moment of the present day in a zone."""
+    today = datetime.fromtimestamp(now, zone_of(zone))
+    return datetime(today.year, today.month, today.day, tzinfo=today.tzinfo).timestamp()
+
+
 def _midnight(month: int, zone: ZoneInfo) -> float:
     """Return the first moment of a month, counted from the year 0, in a zone."""
     return datetime(month // 12, month % 12 + 1, 1, tzinfo=zone).timestamp()

@@ -36,6 +36,10 @@ class Counted(IntEnum):
     UNKNOWN_RULES = 5  # deleted before ladders were stored
     DAILY = 6  # deal of the day
     VOIDED = 7  # taken back later: counts on no board at all
+    SAME_PEOPLE = 8  # FEW people have played MOST_A_DAY rated deals among themselves that day
+
+
+FEW, MOST_A_DAY = 3, 30  # people, and rated deals of a day of the server
 
 
 @dataclass(frozen=True)
@@ -109,6 +113,12 @@ def why_unrated(
         return Counted.UNKNOWN_RULES
     rated = rates_custom or is_preset(choices)
     return Counted.RATED if rated else Counted.HOUSE_RULES
+
+
+def few_people(results: Iterable[Outcome]) -> tuple[Player, ...]:
+    """Return the people of a deal, sorted; none if they are so many that no rating is farmed."""
+    every = sorted(one.player for one, _ in results if not computers.is_computer(one.player))
+    return tuple(every) if len(every) <= FEW else ()
 
 
 def is_counted(guild_id: int, player: Player, people: AmongPeople, counted: int) -> bool:

@@ -22,12 +22,22 @@ from bot.clock import Clock
 from bot.domain.achievements import Feats
 from bot.domain.course import DealOfMatch
 from bot.domain.state import Deadlines, NewDeal, Result, TableState
-from bot.standing.tallies import Finished, Scope, outcomes, why_unrated
+from bot.standing.tallies import (
+    MOST_A_DAY,
+    Counted,
+    Finished,
+    Outcome,
+    Scope,
+    few_people,
+    outcomes,
+    why_unrated,
+)
 from bot.store import achievements, daily, ratings, standing, tables, thrones
 from bot.store.errors import Part, Stale, Transactions, Unreadable, reading, writing
-from bot.store.result_rows import insert_results, of_row
+from bot.store.result_rows import count_rated, insert_results, of_row
 from bot.store.schema import deal, event, game_table, result
 from rules.catalogue.ladder import ladder, ladder_of
+from rules.catalogue.option import Choices
 from rules.codec import decode, encode
 from rules.events import Event, Passed, Played, RanksReversed, TakenBack, WentOut
 from rules.match.match import Player
@@ -191,7 +201,7 @@ def finish_deal(
     if state.private:
         daily.note_done(connection, deal_id, results, now)
     every = outcomes(results)
-    counted = why_unrated(state.guild_id, row.choices, every, turn.rates_custom)
+    counted = _counted(connection, state.guild_id, row.choices, every, turn)
     name = ladder(row.choices) if row.choices else ladder_of(row.preset)
     scope = Scope(state.guild_id, state.parent_id or state.channel_id, name, turn.season)
     where = {
@@ -207,6 +217,21 @@ def finish_deal(
     }
     insert_results(connection, every, where)
     ratings.add_rated(connection, deal_id, Finished(scope, every, counted, now, row.preset))
+
+
+def _counted(
+    connection: Connection,
+    guild_id: int,
+    choices: Choices,
+    results: Sequence[Outcome],
+    turn: standing.Turn,
+) -> Counted:
+    """Return whether a deal that ends now is rated: of few people only so many of a day are."""
+    counted = why_unrated(guild_id, choices, results, turn.rates_custom)
+    few = few_people(results) if counted is Counted.RATED else ()
+    if few and count_rated(connection, guild_id, few, turn.day) >= MOST_A_DAY:
+        return Counted.SAME_PEOPLE
+    return counted
 
 
 def read_length(connection: Connection, deal_id: int) -> int:

@@ -20,11 +20,12 @@ from sqlalchemy import (
     update,
 )
 
+from bot.domain import computers
 from bot.domain.boards import AmongPeople, Scored
 from bot.domain.recount import FinishedDeal
 from bot.domain.state import Result
 from bot.standing.past import FILLED, OUTCOME, CountedDeal, OldDeal, of_outcome
-from bot.standing.tallies import Finished, Outcome, Scope
+from bot.standing.tallies import Counted, Finished, Outcome, Scope
 from bot.store import posts, standing
 from bot.store.connections import Rows, write_rows
 from bot.store.schema import deal, event, fact, game_table, result
@@ -41,6 +42,22 @@ NOTE = Rows(
     .where(result.c.deal_id == bindparam("of_deal"), result.c.player == bindparam("of_player"))
     .values({name: bindparam(name) for name in FILLED}),
     (*FILLED, "of_deal", "of_player"),
+)
+
+OTHER = result.alias()
+PERSONS = select(func.count()).where(
+    OTHER.c.deal_id == result.c.deal_id, OTHER.c.player.not_like(computers.PATTERN)
+)
+RATED_OF = select(func.count()).where(  # built once, since it runs at the end of deals
+    result.c.guild_id == bindparam("of_guild"),
+    result.c.player == bindparam("first"),
+    result.c.ended_at >= bindparam("since"),
+    result.c.counted == Counted.RATED.value,
+    PERSONS.correlate(result).scalar_subquery() == bindparam("many"),
+    PERSONS.where(OTHER.c.player.in_(bindparam("players", expanding=True)))
+    .correlate(result)
+    .scalar_subquery()
+    == bindparam("many"),
 )
 
 
@@ -81,6 +98,15 @@ def _own(one: Result) -> tuple[object, ...]:
         one.substituted,
         one.left,
     )
+
+
+def count_rated(
+    connection: Connection, guild_id: int, players: Sequence[Player], since: float
+) -> int:
+    """Return the rated deals since then of exactly these people, whatever computers played."""
+    facts = {"of_guild": guild_id, "first": players[0], "since": since}
+    rated = connection.execute(RATED_OF, facts | {"players": [*players], "many": len(players)})
+    return int(rated.scalar_one())
 
 
 def of_row(row: Mapping[Any, Any]) -> Result:

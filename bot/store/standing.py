@@ -24,7 +24,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from bot.domain.preferences import ServerSettings
 from bot.domain.state import NO_SERVER
-from bot.standing.seasons import Season, SeasonKind, following
+from bot.standing.seasons import Season, SeasonKind, day_begins, following
 from bot.standing.tallies import COLUMNS, SUMS, Finished, Scope, Tally, spans
 from bot.store.connections import Rows, write_rows
 from bot.store.schema import deal, season, server, tally
@@ -57,6 +57,7 @@ class Turn:
     seq: int | None  # None on no server
     season: int = 0
     rates_custom: bool = False
+    day: float = 0.0  # when the server's day began
 
 
 def take_turn(connection: Connection, guild_id: int, now: float) -> Turn:
@@ -68,7 +69,8 @@ def take_turn(connection: Connection, guild_id: int, now: float) -> Turn:
         return Turn(None)
     row = lock(connection, guild_id, 1)
     number = begin_season(connection, guild_id, SeasonKind(row["season_kind"]), row["zone"], now)
-    return Turn(row["standing_seq"], number, row["rates_custom"])
+    day = day_begins(row["zone"], now)
+    return Turn(row["standing_seq"], number, row["rates_custom"], day)
 
 
 def lock(connection: Connection, guild_id: int, deals: int = 0) -> RowMapping:

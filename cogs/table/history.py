@@ -18,7 +18,7 @@ from bot.domain.errors import Refusal
 from bot.domain.seating import rules_of
 from bot.domain.state import NewDeal
 from bot.drawing import DECKS
-from bot.standing.tallies import Counted
+from bot.standing.tallies import MOST_A_DAY, Counted
 from bot.store import Unreadable
 from bot.store.history import CODE, LETTERS, MOST_KEPT, PastDeal, Spot, new_code
 from bot.tables.history import seen_after_plays
@@ -346,7 +346,8 @@ def _unrated(deal: PastDeal) -> list[str]:
     why = Counted(deal.counted)
     if why is Counted.RATED:
         return []
-    return [say("history-unrated", why=why.name.lower().replace("_", "-"))]
+    key = why.name.lower().replace("_", "-")
+    return [say("history-unrated", why=key, most=str(MOST_A_DAY))]
 
 
 def _notes(deal: PastDeal, player: str, *, named_here: bool) -> list[str]:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from datetime import datetime
 from typing import Any, TypeAlias
+from zoneinfo import ZoneInfo
 
 import pytest
 from sqlalchemy import Connection, delete, func, insert, select, update
 
+from bot.domain.boards import RankedBy
 from bot.standing.ratings import LONE, Replay
-from bot.standing.tallies import ALL_TIME, EVERYWHERE, Counted
+from bot.standing.tallies import ALL_TIME, EVERYWHERE, MOST_A_DAY, Counted
 from bot.store import Store, posts, ratings
 from bot.store.result_rows import UNCOUNTED
 from bot.store.schema import deal, rating_step, result, season, server, tally
@@ -138,6 +141,67 @@ async def test_house_rules_are_rated_where_the_server_says_so(store: Store) -> N
     await store.write(lambda c: c.execute(update(server).values(rates_custom=True)))
     await evenings.end("bigtwo_basic", four, match_target="7")
     assert await steps(store)
+
+
+async def counted(store: Store, deal_id: int) -> Counted:
+    which = select(result.c.counted).where(result.c.deal_id == deal_id).distinct()
+    return Counted(await store.read(lambda connection: connection.execute(which).scalar_one()))
+
+
+def morning(zone: str, days: int = 0) -> float:
+    """The begin of a day of May there."""
+    return datetime(2027, 5, 3 + days, tzinfo=ZoneInfo(zone)).timestamp()
+
+
+async def test_few_people_are_rated_thirty_times_a_day_of_their_server(store: Store) -> None:
+    zone, evenings = "Asia/Kathmandu", Evenings(store)
+    await store.servers.change_settings(GUILD, zone=zone)
+    two, three = in_order("1001", "c1", "1002", "c2"), in_order("1001", "1002", "1003", "c1")
+    evenings.now = morning(zone) - 1
+    await evenings.end("bigtwo_basic", two)  # of the day before
+    evenings.now = morning(zone)
+    for number in range(MOST_A_DAY):
+        game = ("bigtwo_basic", "president_basic")[number % 2]
+        deal = two if number % 3 else in_order("1002", "1001", "c3")
+        assert await counted(store, await evenings.end(game, deal)) is Counted.RATED
+        evenings.now += 600
+    before = await steps(store)
+    deal_id = await evenings.end("bigtwo_basic", two)
+    assert await counted(store, deal_id) is Counted.SAME_PEOPLE
+    assert await steps(store) == before, "not rated"
+    board = await store.rankings.leaderboard(GUILD, "bigtwo", RankedBy.DEALS)
+    assert [one.deals for one in board.standings] == [17, 17], "and counted on plain boards"
+    for others in (three, in_order("1001", "1003"), in_order("1001", "1002", "1003", "1004")):
+        other = await evenings.end("bigtwo_basic", others)
+        assert await counted(store, other) is Counted.RATED, "other people among themselves"
+    elsewhere = await evenings.end("bigtwo_basic", two, GUILD + 1)
+    assert await counted(store, elsewhere) is Counted.RATED
+    evenings.now = morning(zone, 1) - 1
+    assert await counted(store, await evenings.end("bigtwo_basic", two)) is Counted.SAME_PEOPLE
+    evenings.now = morning(zone, 1)
+    assert await counted(store, await evenings.end("bigtwo_basic", two)) is Counted.RATED
+    (past,) = await store.history.past([deal_id], "1001")
+    assert Counted(past.counted) is Counted.SAME_PEOPLE
+    live, moved = await held(store), await steps(store)
+    await spoil(store)
+    await store.ratings.recompute()
+    assert equal(await held(store), live)
+    assert equal(await steps(store), moved)
+
+
+async def test_four_people_are_rated_all_day(store: Store) -> None:
+    evenings = Evenings(store)
+    for _ in range(MOST_A_DAY + 2):
+        deal_id = await evenings.end("bigtwo_basic", in_order("1001", "1002", "1003", "1004"))
+    assert await counted(store, deal_id) is Counted.RATED
+
+
+async def test_unrated_deals_use_up_nothing_of_a_day(store: Store) -> None:
+    evenings, two = Evenings(store), in_order("1001", "1002", "c1", "c2")
+    for _ in range(MOST_A_DAY + 1):
+        deal_id = await evenings.end("bigtwo_basic", two, match_target="7")
+        assert await counted(store, deal_id) is Counted.HOUSE_RULES
+    assert await counted(store, await evenings.end("bigtwo_basic", two)) is Counted.RATED
 
 
 async def test_a_deletion_changes_nobody_elses_numbers(store: Store) -> None:
