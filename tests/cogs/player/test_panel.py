@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from bot.app import App
-from bot.domain.preferences import PING_SECONDS, Deck, Pinged, Preferences, Sent, Sorting
+from bot.domain.preferences import PING_SECONDS, Deck, Hidden, Pinged, Preferences, Sent, Sorting
 from bot.domain.state import Delivery, Seated
 from bot.tables.table import Table
 from bot.words import LANGUAGES, say, speaking, why
@@ -54,6 +54,16 @@ async def test_what_is_chosen_is_ticked_and_kept(app: App, monkeypatch: pytest.M
         avatar=False,
         seen="en",
     )
+
+
+async def test_hiding_is_chosen_in_a_menu_that_says_where_names_stay(app: App) -> None:
+    answer = await click(app, WHO, "select-hide:0:v.0:", "names")
+    assert "At a table people always see whom they play with" in answer
+    assert (await app.store.preferences.of(WHO)).hidden is Hidden.NAMES
+    await click(app, WHO, "select-hide:0:v.0:", "all")
+    assert (await app.store.preferences.of(WHO)).hidden is Hidden.ALL
+    seldom = await click(app, WHO, "select-hide:0:v.0:", "seldom")
+    assert seldom == why(UnknownControl())
 
 
 async def test_the_panel_answers_in_the_language_that_was_just_chosen(app: App) -> None:
