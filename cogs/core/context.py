@@ -30,7 +30,7 @@ from bot.words import say, speaking, why
 from bot.words.people import naming
 from cogs.core.companion import Companion, as_view, companion_in, id_of, is_lasting, on_companion
 from cogs.core.custom_ids import NOWHERE, UnknownControl
-from cogs.core.people import Reader, names_at, reader_here, stranger
+from cogs.core.people import Reader, learn_place, names_at, reader_here, stranger
 from cogs.core.posts import CHANGES, NOBODY, Reply
 from rules.actions import IllegalAction
 
@@ -103,7 +103,8 @@ class Context:
         A change of a message that all see is public as well.
         """
         message = self.interaction.message
-        return "" if self.public or (message and not message.flags.ephemeral) else self.player
+        seen = message and not message.flags.ephemeral and not in_direct(self.interaction)
+        return "" if self.public or seen else self.player
 
     @property
     def server(self) -> int | None:
@@ -572,9 +573,6 @@ class Acknowledgement:
             log.warning("Could not ask for more time (%s)", in_short(error))
 
 
-MOST = 1000  # names of places kept
-
-
 async def visit(
     app: App, player: str, table_id: int = 0, hand: discord.Message | None = None
 ) -> None:
@@ -588,7 +586,7 @@ async def visit(
     await app.tables.visit(player, table_id, hand is not None and not hand.flags.ephemeral)
     for table in app.tables.known():
         if not (table.state.serverless or app.client.own_shards.holds(table.state.guild_id)):
-            await _learn_place(app, table)
+            await learn_place(app, table)
 
 
 def excuse(app: App, player: str) -> None:
@@ -601,20 +599,3 @@ def excuse(app: App, player: str) -> None:
         if player in table.waited_for():
             table.stored.recovery.note_failure(table.clock.now())
     app.tables.remote.excuse(player)
-
-
-async def _learn_place(app: App, table: Table) -> None:
-    """Learn the names of the server and channel: the gateway tells them to another process."""
-    guild_id, channel_id = table.state.guild_id, table.state.channel_id
-    if channel_id in app.places:
-        return
-    if len(app.places) > MOST:
-        app.places.clear()
-    app.places |= {guild_id: "", channel_id: ""}
-    try:
-        guild = await app.client.fetch_guild(guild_id, with_counts=False)
-        app.places[guild_id] = guild.name
-        channel = await app.client.fetch_channel(channel_id)
-        app.places[channel_id] = str(channel)
-    except discord.DiscordException as error:  # the names are optional
-        log.info("a place of another process is not known: %s", error)

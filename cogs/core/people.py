@@ -34,6 +34,7 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 READ_SECONDS = 0.5  # for data that is optional
+PLACES = 1000  # whose names are kept
 
 AS_LINK = str.maketrans("[]", "()")  # brackets would end a link's text
 
@@ -206,9 +207,7 @@ async def names_at(app: App, table: Snapshot, *others: Player) -> dict[Player, N
     names = await names_of(app, state.guild_id, elsewhere) if elsewhere else {}
     names |= await known_names(app, state.guild_id, every)
     seats = {one: seat for seat, one in enumerate(table.players or seating.playing(state), 1)}
-    return {
-        one: Name(name, name.user, seats.get(one), name.hidden) for one, name in names.items()
-    }
+    return {one: Name(name, name.user, seats.get(one), name.hidden) for one, name in names.items()}
 
 
 async def badges_of(app: App, guild_id: int, players: Collection[Player]) -> tuple[Badge, ...]:
@@ -253,6 +252,23 @@ def channel_of_table(app: App, table: Snapshot) -> str:
     guild, channel_id = app.client.get_guild(table.state.guild_id), table.state.channel_id
     channel = guild.get_channel_or_thread(channel_id) if guild else None
     return channel.name if channel else app.places.get(channel_id, "")
+
+
+async def learn_place(app: App, table: Table) -> None:
+    """Learn the names of the server and channel: the gateway tells them to another process."""
+    guild_id, channel_id = table.state.guild_id, table.state.channel_id
+    if channel_id in app.places:
+        return
+    if len(app.places) > PLACES:
+        app.places.clear()
+    app.places |= {guild_id: "", channel_id: ""}
+    try:
+        guild = await app.client.fetch_guild(guild_id, with_counts=False)
+        app.places[guild_id] = guild.name
+        channel = await app.client.fetch_channel(channel_id)
+        app.places[channel_id] = str(channel)
+    except discord.DiscordException as error:  # the names are optional
+        log.info("a place of another process is not known: %s", error)
 
 
 def place_of_table(app: App, table: Snapshot) -> dict[str, str]:

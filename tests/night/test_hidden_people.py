@@ -258,7 +258,7 @@ def test_nobody_else_finds_a_name_of_those_who_hide(world: World, watched: Watch
             assert looker.acts | boss.acts <= LOOKED | LEFT
         told = "\n".join(looker.shown())
         assert "a guest" in told
-        assert "Somebody" in told
+        assert "Someone" in told
         assert shown.name in told
         assert "reigns here" in told
         assert "Season 1 is over" in told
@@ -296,7 +296,7 @@ async def test_who_hides_sees_themselves_in_answers_to_them_alone(house: House) 
     step = await shown.type_command(channel, "leaderboard")
     message = await shown.answered_with(step)
     assert not message["flags"] & EPHEMERAL
-    assert "Somebody" in words(message)
+    assert "Someone" in words(message)
     assert not any(one.name in words(message) + picture_words(message) for one in (named, gone))
     assert "on no leaderboard" in await gone.answer(await gone.type_command(channel, "privacy"))
     await hide(gone, channel, "no")

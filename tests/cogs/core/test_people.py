@@ -104,10 +104,10 @@ async def test_who_hides_has_a_name_at_the_table_and_for_themselves_alone(
         await app.store.preferences.change(player, hidden=how)
     three = [HOST, GUEST, OTHER, LAST]
     with naming(await names_of(app, GUILD, three)):
-        assert [*map(named, three)] == ["Somebody", "a guest", "Chi", "Somebody"]
+        assert [*map(named, three)] == ["Someone", "a guest", "Chi", "Someone"]
         assert [one.name for one in await badges_of(app, GUILD, three)] == ["", "", "Chi", ""]
     with naming(await names_of(app, GUILD, three, GUEST)):
-        assert [*map(named, three)] == ["Somebody", "Ben", "Chi", "Somebody"]
+        assert [*map(named, three)] == ["Someone", "Ben", "Chi", "Someone"]
     with naming(await names_at(app, table.now)):
         assert [*map(named, three)] == ["Ana", "Ben", "Chi", f"Player {LAST}"]
 
@@ -121,7 +121,7 @@ async def test_while_it_cannot_be_read_who_hides_nobody_is_named(
     await app.store.display_names.learn(GUILD, HOST, "Ana")
     monkeypatch.setattr(app.store.preferences, "of_all", fails)
     with naming(await names_of(app, GUILD, [HOST])):
-        assert named(HOST) == "Somebody"
+        assert named(HOST) == "Someone"
 
 
 async def test_while_nothing_can_be_read_people_are_answered_all_the_same(
