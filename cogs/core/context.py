@@ -98,10 +98,7 @@ class Context:
 
     @property
     def alone(self) -> str:
-        """The person who alone reads the answer; nobody, "", where it is public.
-
-        A change of a message that all see is public as well.
-        """
+        """The person who alone reads the answer; "" where it, or the message changed, is public."""
         message = self.interaction.message
         seen = message and not message.flags.ephemeral and not in_direct(self.interaction)
         return "" if self.public or seen else self.player

@@ -347,7 +347,7 @@ def _unrated(deal: PastDeal) -> list[str]:
     if why is Counted.RATED:
         return []
     key = why.name.lower().replace("_", "-")
-    return [say("history-unrated", why=key, most=str(MOST_A_DAY))]
+    return [say("history-unrated", why=key, limit=str(MOST_A_DAY))]
 
 
 def _notes(deal: PastDeal, player: str, *, named_here: bool) -> list[str]:

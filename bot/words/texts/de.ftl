@@ -1438,7 +1438,7 @@ history-unrated = -# Nicht gewertet: { $why ->
     [practice] Übung
     [daily] Runde des Tages
     [voided] zurückgenommen
-    [same-people] über { $most } Runden derselben Leute an einem Tag
+    [same-people] über { $limit } Runden derselben Leute an einem Tag
    *[unknown-rules] Regeln unbekannt
  }
 

@@ -1476,7 +1476,7 @@ history-unrated = -# Not rated: { $why ->
     [practice] practice
     [daily] deal of the day
     [voided] taken back
-    [same-people] over { $most } deals of the same people in a day
+    [same-people] over { $limit } deals of the same people in a day
    *[unknown-rules] rules unknown
  }
 

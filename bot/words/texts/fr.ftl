@@ -1471,7 +1471,7 @@ history-unrated = -# Non classée : { $why ->
     [practice] entraînement
     [daily] donne du jour
     [voided] annulée
-    [same-people] plus de { $most } donnes des mêmes personnes en un jour
+    [same-people] plus de { $limit } donnes des mêmes personnes en un jour
    *[unknown-rules] règles inconnues
  }
 

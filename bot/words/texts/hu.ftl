@@ -1269,7 +1269,7 @@ history-unrated = -# Nem számít a rangsorba: { $why ->
     [practice] gyakorlás
     [daily] a nap osztása
     [voided] visszavonva
-    [same-people] több mint { $most } osztás ugyanazokkal egy nap alatt
+    [same-people] több mint { $limit } osztás ugyanazokkal egy nap alatt
    *[unknown-rules] ismeretlen szabályok
  }
 

@@ -1213,7 +1213,7 @@ history-unrated = -# Tidak dinilai: { $why ->
     [practice] latihan
     [daily] ronde hari ini
     [voided] dibatalkan
-    [same-people] lebih dari { $most } ronde orang yang sama dalam sehari
+    [same-people] lebih dari { $limit } ronde orang yang sama dalam sehari
    *[unknown-rules] aturan tidak dikenal
  }
 

@@ -1206,7 +1206,7 @@ history-unrated = -# レーティング対象外：{ $why ->
     [practice] 練習
     [daily] 今日のゲーム
     [voided] 取り消し済み
-    [same-people] 同じ人どうしで1日{ $most }ゲームを超過
+    [same-people] 同じ人どうしで1日{ $limit }ゲームを超過
    *[unknown-rules] ルール不明
  }
 

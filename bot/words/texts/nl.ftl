@@ -1446,7 +1446,7 @@ history-unrated = -# Telt niet voor de rating: { $why ->
     [practice] oefening
     [daily] ronde van de dag
     [voided] teruggenomen
-    [same-people] meer dan { $most } rondes van dezelfde mensen op één dag
+    [same-people] meer dan { $limit } rondes van dezelfde mensen op één dag
    *[unknown-rules] regels onbekend
  }
 

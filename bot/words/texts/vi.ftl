@@ -1212,7 +1212,7 @@ history-unrated = -# Không tính xếp hạng: { $why ->
     [practice] luyện tập
     [daily] ván của ngày
     [voided] đã hủy
-    [same-people] hơn { $most } ván cùng những người này trong một ngày
+    [same-people] hơn { $limit } ván cùng những người này trong một ngày
    *[unknown-rules] không rõ luật
  }
 

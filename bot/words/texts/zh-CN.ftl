@@ -1207,7 +1207,7 @@ history-unrated = -# 不计等级分：{ $why ->
     [practice] 练习
     [daily] 每日牌局
     [voided] 已撤销
-    [same-people] 同样的人一天超过 { $most } 局
+    [same-people] 同样的人一天超过 { $limit } 局
    *[unknown-rules] 规则不明
  }
 

@@ -1207,7 +1207,7 @@ history-unrated = -# 不計等級分：{ $why ->
     [practice] 練習
     [daily] 每日牌局
     [voided] 已撤銷
-    [same-people] 同樣的人一天超過 { $most } 局
+    [same-people] 同樣的人一天超過 { $limit } 局
    *[unknown-rules] 規則不明
  }
 
