@@ -46,6 +46,7 @@ from cogs.core.components import TableButton, button, in_rows
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS
 from cogs.core.people import badges_of, medal, named, seat_names
+from cogs.hand.achievements import earned_lines
 from cogs.hand.finale import add_finale, finale_of
 from cogs.hand.status import card_count, newcomers, people
 from rules.actions import Seat
@@ -81,6 +82,7 @@ async def results(store: Store, table: Snapshot, view: SeatView, pictures: bool)
             told.append(f"{line} · {say('result-substituted')}" if helped else line)
     told += _standing(table)
     told += await _moments(store, table, view)
+    told += earned_lines(await store.achievements.of_deal(state.deal_id))
     if following := drafts.pending(state):
         game, changed = rules_title(state, following), len(following.changed)
         told.append(say("next-rules", game=game, count=changed))

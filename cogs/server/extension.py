@@ -56,6 +56,7 @@ ACTS: dict[str, Act] = {  # by their names in the custom ids of controls
     "pingpost": plain(ping_role.post_button),
     "tables": button_with(number(0, tables.MOST, absent=0), settings.tables),
     "board": button_with(leaderboard.BoardPage.read, leaderboard.turn_page),
+    "achievements": button_with(player, profile.show_achievements),
     "season": plain(seasons.show_season),
     "seasonask": button_with(number(1, seasons.MOST), seasons.ask_end),
     "seasonend": button_with(number(1, seasons.MOST), seasons.end_season),

@@ -7,29 +7,35 @@ from typing import Any
 
 import discord
 from discord import app_commands
-from discord.ui import Container, LayoutView, TextDisplay
+from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
+from bot.domain.achievements import GAMES as GAMES_WON
+from bot.domain.achievements import Achievement
 from bot.domain.boards import Meeting, PlayerRecord
 from bot.domain.errors import Refusal
 from bot.domain.names import Name
 from bot.drawing import Badge, Bar, Course
 from bot.standing.ratings import shown_points
+from bot.store.achievements import Earned
 from bot.store.rankings import NEWEST
 from bot.store.ratings import RatingOf
 from bot.words import Number, say, written
 from bot.words.people import naming
 from bot.words.rulebook import game_title, ladder_title
 from cogs.core.app_cog import AppCog
+from cogs.core.components import button
 from cogs.core.context import Context
-from cogs.core.custom_ids import UnknownControl
+from cogs.core.custom_ids import ALWAYS, NOWHERE, UnknownControl
 from cogs.core.people import badges_of, called, named, names_of
 from cogs.core.permissions import check_command
 from cogs.core.translator import about
+from cogs.hand.achievements import signed
 from cogs.server.leaderboard import GOLD, add_bars, rating_words
 from rules.catalogue.presets import PRESETS
 from rules.match.match import Player
 
 GAMES = 5  # games and ladders named, those played most
+LATEST = 3  # achievements named
 COURSE = 200  # ratings in a course
 LEAST_COURSE = 3
 
@@ -52,18 +58,63 @@ async def show_profile(context: Context, person: discord.Member | discord.User) 
     await context.check_shown(player)
     record = await app.store.rankings.record(guild_id, player, context.player)
     ratings = await app.store.ratings.of(guild_id, player)
+    earned = await app.store.achievements.of(guild_id, player)
     foes = [one.player for one in (record.nemesis, record.victim) if one]
     with naming(await names_of(app, guild_id, foes, context.alone) | _present(person)):
         if not record.deals:
             raise Refusal("profile-nobody", who=named(player))
-        said = profile_words(record, player, player != context.player, ratings)
+        lines = profile_words(record, player, player != context.player, ratings)
+        said = f"{lines}\n{achievements_line(earned)}"
         box: Container[Any] = Container(TextDisplay(said), accent_colour=GOLD)
         (badge,) = await badges_of(app, guild_id, [player])
         bars = [Bar(place, count, written(count)) for place, count in record.places]
         course = await _course(context, guild_id, player, ratings)
         alt = _alt(record, badge.name or named(player), course)
     files = await add_bars(box, context, bars, alt, badge, course)
+    all_of_them = button(
+        "achievements", NOWHERE, ALWAYS, player, label=say("button-achievements"), emoji="🏅"
+    )
+    box.add_item(ActionRow(all_of_them))
     await context.reply_view(LayoutView(timeout=None).add_item(box), files)
+
+
+async def show_achievements(context: Context, player: Player) -> None:
+    """Show all achievements, those of this person with the date, to the asking one alone."""
+    guild_id = context.server
+    if guild_id is None:
+        raise UnknownControl
+    earned = await context.app.store.achievements.of(guild_id, player)
+    with naming(await names_of(context.app, guild_id, [player])):
+        lines = achievements_page(player, earned)
+    box: Container[Any] = Container(TextDisplay("\n".join(lines)), accent_colour=GOLD)
+    await context.reply_view(LayoutView(timeout=None).add_item(box), [])
+
+
+def achievements_line(earned: Sequence[Earned]) -> str:
+    """Return how many achievements a person has, and the newest of them."""
+    about = {"have": written(len(earned)), "all": written(len(Achievement))}
+    if not earned:
+        return say("profile-achievements", **about)
+    names = say("between-words").join(signed(one.kind) for one in earned[:LATEST])
+    return say("profile-achievements-newest", **about, names=names)
+
+
+def achievements_page(player: Player, earned: Sequence[Earned]) -> list[str]:
+    """Return the lines of all achievements: those of the person first, the newest on top."""
+    about = {"have": written(len(earned)), "all": written(len(Achievement))}
+    lines = [say("achievements-title", who=named(player), **about), say("achievements-about")]
+    for one in earned:
+        lines.append(f"**{signed(one.kind)}** · {_asked(one.kind)} · ✅ <t:{int(one.at)}:d>")
+    have = {one.kind for one in earned}
+    missing = [kind for kind in Achievement if kind not in have]
+    return lines + [f"▫️ {say(f'achievement-{kind}')} · {_asked(kind)}" for kind in missing]
+
+
+def _asked(kind: Achievement) -> str:
+    """Return what an achievement takes."""
+    if kind in GAMES_WON:
+        return say("achievement-of-game", game=ladder_title(kind))
+    return say(f"achievement-about-{kind}")
 
 
 def _check_member(person: discord.Member | discord.User) -> None:

@@ -23,6 +23,7 @@ CHOOSING = (
     "watch",  # beside the message
     *("server", "bans", "ban", "lift"),
     *("board", "seasonask", "seasonend", "seasonundo"),  # a page, a season
+    "achievements",  # of a person
     *("past", "pastdeal", "pastrecord", "pastverify", "keep", "unkeep", "step"),  # a finished deal
 )
 EPHEMERAL, LOADING = 1 << 6, 1 << 7

@@ -267,6 +267,10 @@ result-penalties = { $points ->
    *[other] **{ $points }** Strafpunkte · gesamt { $total }
  }
 result-substituted = 🤖 teils vom Computer gespielt
+achievement-earned = 🏅 **{ $who }**: { $names }
+
+achievements-more = +{ $rest }
+
 result-upset = 🚀 **{ $who }** steigt auf: von { $worst } zu { $best }!
 
 result-streak = ⚔️ **{ $by }** beendet eine Serie von { $deals } Siegen: **{ $who }**.
@@ -608,6 +612,102 @@ profile-rating = { $ladder }: **{ $rating }** · Bestwert { $peak }
 profile-rating-new = { $ladder }: **{ $rating }**
 
 profile-honest = Wertungen brauchen Zeit: Unter acht Stammspielern stehen nach 10 Runden 73 von 100 Paaren richtig herum, nach 100 Runden 86.
+
+button-achievements = Erfolge
+
+profile-achievements = 🏅 Erfolge: **{ $have }** von { $all }
+
+profile-achievements-newest = 🏅 Erfolge: **{ $have }** von { $all } · zuletzt: { $names }
+
+achievements-title = ### 🏅 { $who }: { $have } von { $all } Erfolgen
+
+achievements-about = -# Für jeden brauchst du einen Sieg gegen mindestens einen anderen Menschen, ohne dass ein Computer für dich spielt.
+
+achievement-of-game = Gewinne eine Runde { $game }.
+
+achievement-president = Staatsoberhaupt
+
+achievement-bigtwo = Großes Ding
+
+achievement-daifugo = Großmillionär
+
+achievement-thirteen = Glückszahl 13
+
+achievement-doudizhu = Gute Ernte
+
+achievement-bigthree = Aller guten Dinge sind drei
+
+achievement-games = Alleskönner
+
+achievement-about-games = Gewinne in jedem der sechs Spiele eine Runde.
+
+achievement-rise = Vom Habenichts zum Präsidenten
+
+achievement-about-rise = Gewinne die Runde gleich nach einem letzten Platz.
+
+achievement-row = Hattrick
+
+achievement-about-row = Gewinne drei Runden hintereinander.
+
+achievement-comeback = Phönix
+
+achievement-about-comeback = Gewinne nach zwei letzten Plätzen in Folge.
+
+achievement-giant = Riesentöter
+
+achievement-about-giant = Schlage jemanden, dessen Wertung mindestens 100 Punkte über deiner liegt.
+
+achievement-return = Lange nicht gesehen
+
+achievement-about-return = Gewinne deine erste Runde nach 30 Tagen Pause.
+
+achievement-alone = Eine Hand gegen alle
+
+achievement-about-alone = Gewinne allein gegen alle anderen.
+
+achievement-partner = Gemeinsam stark
+
+achievement-about-partner = Gewinne mit einem anderen Menschen auf deiner Seite.
+
+achievement-crowd = Aus der Menge
+
+achievement-about-crowd = Gewinne an einem Tisch mit sieben oder mehr.
+
+achievement-bomb = Bumm
+
+achievement-about-bomb = Spiel eine Bombe und gewinne die Runde.
+
+achievement-chop = Abserviert
+
+achievement-about-chop = Schlage die höchsten Karten mit einer Bombe und gewinne die Runde.
+
+achievement-revolution = Revolution
+
+achievement-about-revolution = Kehre die Reihenfolge um und gewinne die Runde.
+
+achievement-low = Klein, aber oho
+
+achievement-about-low = Werde als Erstes fertig, ohne Joker und ohne die höchsten Karten zu spielen.
+
+achievement-eager = Passen? Nie
+
+achievement-about-eager = Werde als Erstes fertig, in mindestens vier Zügen und ohne zu passen.
+
+achievement-patient = Geduld
+
+achievement-about-patient = Passe mindestens sechsmal, niemand öfter, und werde als Erstes fertig.
+
+achievement-close = Fotofinish
+
+achievement-about-close = Werde als Erstes fertig, während jemand gegen dich nur noch eine Karte hat.
+
+achievement-shutout = Zu null
+
+achievement-about-shutout = Werde als Erstes fertig, bevor jemand gegen dich eine Karte gespielt hat.
+
+achievement-finish = Großes Finale
+
+achievement-about-finish = Werde als Erstes fertig, mit fünf oder mehr Karten im letzten Zug.
 
 profile-nemesis = Angstgegner: { $who }, { $count }-mal davor
 

@@ -272,6 +272,10 @@ result-pair = { $who } **{ $points }**
 result-points = **{ $points }** · { $total } total
 result-penalties = **{ $points }** penalty · { $total } total
 result-substituted = 🤖 partly played by a computer
+achievement-earned = 🏅 **{ $who }**: { $names }
+
+achievements-more = +{ $rest }
+
 result-upset = 🚀 **{ $who }** rises from { $worst } to { $best }!
 
 result-streak = ⚔️ **{ $by }** ends a run of { $deals } wins by **{ $who }**.
@@ -618,6 +622,102 @@ profile-rating = { $ladder }: **{ $rating }** · best { $peak }
 profile-rating-new = { $ladder }: **{ $rating }**
 
 profile-honest = Ratings need time: among eight regulars, 73 of 100 pairs are in the right order after 10 deals, 86 after 100.
+
+button-achievements = Achievements
+
+profile-achievements = 🏅 Achievements: **{ $have }** of { $all }
+
+profile-achievements-newest = 🏅 Achievements: **{ $have }** of { $all } · newest: { $names }
+
+achievements-title = ### 🏅 { $who }: { $have } of { $all } achievements
+
+achievements-about = -# Each takes a win against at least one other person, with no computer playing for you.
+
+achievement-of-game = Win a deal of { $game }.
+
+achievement-president = Head of state
+
+achievement-bigtwo = Big deal
+
+achievement-daifugo = Grand millionaire
+
+achievement-thirteen = Lucky thirteen
+
+achievement-doudizhu = Good harvest
+
+achievement-bigthree = Third time's a charm
+
+achievement-games = All-rounder
+
+achievement-about-games = Win a deal of each of the six games.
+
+achievement-rise = From Scum to President
+
+achievement-about-rise = Win the deal right after you came last.
+
+achievement-row = Hat trick
+
+achievement-about-row = Win three deals in a row.
+
+achievement-comeback = Phoenix
+
+achievement-about-comeback = Win after coming last twice in a row.
+
+achievement-giant = Giant-killer
+
+achievement-about-giant = Beat someone rated at least 100 points above you.
+
+achievement-return = Long time no see
+
+achievement-about-return = Win your first deal after 30 days away.
+
+achievement-alone = One against all
+
+achievement-about-alone = Win alone against everyone else.
+
+achievement-partner = Better together
+
+achievement-about-partner = Win with another person on your side.
+
+achievement-crowd = Best of the crowd
+
+achievement-about-crowd = Win at a table of seven or more.
+
+achievement-bomb = Boom
+
+achievement-about-bomb = Play a bomb and win the deal.
+
+achievement-chop = Chopped
+
+achievement-about-chop = Bomb a play of the highest cards and win the deal.
+
+achievement-revolution = Revolutionary
+
+achievement-about-revolution = Turn the ranks upside down and win the deal.
+
+achievement-low = Small but mighty
+
+achievement-about-low = Go out first without playing a joker or a card of the highest rank.
+
+achievement-eager = Never say pass
+
+achievement-about-eager = Go out first in four plays or more, without passing once.
+
+achievement-patient = Patience
+
+achievement-about-patient = Go out first after passing at least six times, as often as anyone.
+
+achievement-close = Photo finish
+
+achievement-about-close = Go out first while an opponent has just one card left.
+
+achievement-shutout = Shutout
+
+achievement-about-shutout = Go out first before one of your opponents has played a card.
+
+achievement-finish = Big finish
+
+achievement-about-finish = Go out first with five or more cards in your last play.
 
 profile-nemesis = Nemesis: { $who }, { $count ->
     [one] ahead once

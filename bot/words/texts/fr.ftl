@@ -286,6 +286,10 @@ result-penalties = { $points ->
    *[other] **{ $points }** points de pénalité · { $total } au total
  }
 result-substituted = 🤖 joué en partie par un ordinateur
+achievement-earned = 🏅 **{ $who }** : { $names }
+
+achievements-more = +{ $rest }
+
 result-upset = 🚀 **{ $who }** passe de { $worst } à { $best } !
 
 result-streak = ⚔️ **{ $by }** met fin à une série de { $deals } victoires de **{ $who }**.
@@ -632,6 +636,102 @@ profile-rating = { $ladder } : **{ $rating }** · record { $peak }
 profile-rating-new = { $ladder } : **{ $rating }**
 
 profile-honest = Une cote demande du temps : entre huit habitués, 73 paires sur 100 sont dans le bon ordre après 10 donnes, 86 après 100.
+
+button-achievements = Succès
+
+profile-achievements = 🏅 Succès : **{ $have }** sur { $all }
+
+profile-achievements-newest = 🏅 Succès : **{ $have }** sur { $all } · derniers : { $names }
+
+achievements-title = ### 🏅 { $who } : { $have } succès sur { $all }
+
+achievements-about = -# Chacun demande une victoire contre au moins une autre personne, sans ordinateur qui joue pour toi.
+
+achievement-of-game = Gagne une donne de { $game }.
+
+achievement-president = Chef d'État
+
+achievement-bigtwo = Du grand jeu
+
+achievement-daifugo = Grand millionnaire
+
+achievement-thirteen = Treize porte-bonheur
+
+achievement-doudizhu = Bonne récolte
+
+achievement-bigthree = Jamais deux sans trois
+
+achievement-games = Touche-à-tout
+
+achievement-about-games = Gagne une donne à chacun des six jeux.
+
+achievement-rise = Du gueux au président
+
+achievement-about-rise = Gagne la donne juste après une dernière place.
+
+achievement-row = Coup du chapeau
+
+achievement-about-row = Gagne trois donnes de suite.
+
+achievement-comeback = Phénix
+
+achievement-about-comeback = Gagne après deux dernières places de suite.
+
+achievement-giant = Tueur de géants
+
+achievement-about-giant = Bats quelqu'un dont la cote dépasse la tienne d'au moins 100 points.
+
+achievement-return = Ça faisait longtemps
+
+achievement-about-return = Gagne ta première donne après 30 jours d'absence.
+
+achievement-alone = Face au reste du monde
+
+achievement-about-alone = Gagne en solo contre tout le monde.
+
+achievement-partner = L'union fait la force
+
+achievement-about-partner = Gagne avec une autre personne dans ton camp.
+
+achievement-crowd = Hors de la foule
+
+achievement-about-crowd = Gagne à une table de sept ou plus.
+
+achievement-bomb = Boum
+
+achievement-about-bomb = Joue une bombe et gagne la donne.
+
+achievement-chop = Coup tranchant
+
+achievement-about-chop = Bats les plus hautes cartes avec une bombe et gagne la donne.
+
+achievement-revolution = Révolution
+
+achievement-about-revolution = Renverse l'ordre des cartes et gagne la donne.
+
+achievement-low = Petit mais costaud
+
+achievement-about-low = Finis d'abord sans jouer ni joker ni carte du plus haut rang.
+
+achievement-eager = Passer ? Jamais
+
+achievement-about-eager = Finis d'abord en quatre coups ou plus, sans passer une fois.
+
+achievement-patient = Patience
+
+achievement-about-patient = Passe au moins six fois, personne plus souvent, et finis d'abord.
+
+achievement-close = Photo-finish
+
+achievement-about-close = Finis d'abord quand il ne reste qu'une carte à quelqu'un en face.
+
+achievement-shutout = Pas une carte
+
+achievement-about-shutout = Finis d'abord avant que quelqu'un en face ait joué une carte.
+
+achievement-finish = Grand final
+
+achievement-about-finish = Finis d'abord avec cinq cartes ou plus au dernier coup.
 
 profile-nemesis = Bête noire : { $who }, { $count } fois devant
 

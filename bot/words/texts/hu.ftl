@@ -264,6 +264,10 @@ result-pair = { $who } **{ $points }**
 result-points = **{ $points }** · összesen { $total }
 result-penalties = **{ $points }** büntetőpont · összesen { $total }
 result-substituted = 🤖 részben gép játszotta
+achievement-earned = 🏅 **{ $who }**: { $names }
+
+achievements-more = +{ $rest }
+
 result-upset = 🚀 **{ $who }** felkapaszkodott: { $worst } → { $best }!
 
 result-streak = ⚔️ **{ $by }** véget vetett egy { $deals } győzelmes sorozatnak: **{ $who }**.
@@ -508,6 +512,102 @@ profile-rating = { $ladder }: **{ $rating }** · legjobb { $peak }
 profile-rating-new = { $ladder }: **{ $rating }**
 
 profile-honest = Az értékszámhoz idő kell: nyolc törzsjátékosnál 100 párból 10 osztás után 73, 100 osztás után 86 áll jó sorrendben.
+
+button-achievements = Kitüntetések
+
+profile-achievements = 🏅 Kitüntetések: **{ $have }** / { $all }
+
+profile-achievements-newest = 🏅 Kitüntetések: **{ $have }** / { $all } · legújabb: { $names }
+
+achievements-title = ### 🏅 { $who }: { $have } / { $all } kitüntetés
+
+achievements-about = -# Mindegyikhez legalább egy másik ember ellen kell győzni, úgy, hogy nem játszik helyetted számítógép.
+
+achievement-of-game = Nyerj meg egy osztást ebben: { $game }.
+
+achievement-president = Államfő
+
+achievement-bigtwo = Nagy üzlet
+
+achievement-daifugo = Nagymilliomos
+
+achievement-thirteen = Szerencsés tizenhárom
+
+achievement-doudizhu = Jó termés
+
+achievement-bigthree = Három a magyar igazság
+
+achievement-games = Sokoldalú
+
+achievement-about-games = Nyerj meg egy osztást mind a hat játékban.
+
+achievement-rise = Cselédből elnök
+
+achievement-about-rise = Nyerd meg az osztást rögtön egy utolsó hely után.
+
+achievement-row = Mesterhármas
+
+achievement-about-row = Nyerj meg három osztást egymás után.
+
+achievement-comeback = Főnix
+
+achievement-about-comeback = Győzz két egymást követő utolsó hely után.
+
+achievement-giant = Óriásölő
+
+achievement-about-giant = Győzz le valakit, akinek legalább 100 ponttal több az értékszáma.
+
+achievement-return = Rég nem láttunk
+
+achievement-about-return = Nyerd meg az első osztásodat 30 nap szünet után.
+
+achievement-alone = Egy mindenki ellen
+
+achievement-about-alone = Győzz egyedül mindenki más ellen.
+
+achievement-partner = Együtt könnyebb
+
+achievement-about-partner = Győzz úgy, hogy egy másik ember veled van.
+
+achievement-crowd = Kitűnt a tömegből
+
+achievement-about-crowd = Győzz legalább hétfős asztalnál.
+
+achievement-bomb = Bumm
+
+achievement-about-bomb = Játssz ki bombát, és nyerd meg az osztást.
+
+achievement-chop = Lecsapva
+
+achievement-about-chop = Üsd bombával a legmagasabb lapokat, és nyerd meg az osztást.
+
+achievement-revolution = Forradalmár
+
+achievement-about-revolution = Fordítsd meg a sorrendet, és nyerd meg az osztást.
+
+achievement-low = Kicsi, de erős
+
+achievement-about-low = Menj ki elsőként joker és legmagasabb rangú lap kijátszása nélkül.
+
+achievement-eager = Passz? Soha
+
+achievement-about-eager = Menj ki elsőként legalább négy lépésben, passz nélkül.
+
+achievement-patient = Türelem
+
+achievement-about-patient = Passzolj legalább hatszor, senki se többször, és menj ki elsőként.
+
+achievement-close = Célfotó
+
+achievement-about-close = Menj ki elsőként, amikor egy ellenfélnek csak egy lapja maradt.
+
+achievement-shutout = Szóhoz sem jutottak
+
+achievement-about-shutout = Menj ki elsőként, mielőtt egy ellenfeled lapot játszana ki.
+
+achievement-finish = Nagy finálé
+
+achievement-about-finish = Menj ki elsőként úgy, hogy utoljára legalább öt lapot játszol ki.
 
 profile-nemesis = Mumus: { $who }, { $count } alkalommal előrébb
 

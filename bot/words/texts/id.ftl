@@ -249,6 +249,10 @@ result-pair = { $who } **{ $points }**
 result-points = **{ $points }** · total { $total }
 result-penalties = **{ $points }** poin penalti · total { $total }
 result-substituted = 🤖 sebagian oleh komputer
+achievement-earned = 🏅 **{ $who }**: { $names }
+
+achievements-more = +{ $rest }
+
 result-upset = 🚀 **{ $who }** naik dari { $worst } jadi { $best }!
 
 result-streak = ⚔️ **{ $by }** menghentikan { $deals } kemenangan beruntun **{ $who }**.
@@ -477,6 +481,102 @@ profile-rating = { $ladder }: **{ $rating }** · terbaik { $peak }
 profile-rating-new = { $ladder }: **{ $rating }**
 
 profile-honest = Rating butuh waktu: di antara delapan pemain tetap, 73 dari 100 pasangan urutannya benar setelah 10 ronde, 86 setelah 100.
+
+button-achievements = Pencapaian
+
+profile-achievements = 🏅 Pencapaian: **{ $have }** dari { $all }
+
+profile-achievements-newest = 🏅 Pencapaian: **{ $have }** dari { $all } · terbaru: { $names }
+
+achievements-title = ### 🏅 { $who }: { $have } dari { $all } pencapaian
+
+achievements-about = -# Semuanya butuh kemenangan atas setidaknya satu orang lain, tanpa komputer yang bermain untukmu.
+
+achievement-of-game = Menangkan satu ronde { $game }.
+
+achievement-president = Kepala negara
+
+achievement-bigtwo = Urusan besar
+
+achievement-daifugo = Jutawan agung
+
+achievement-thirteen = Tiga belas hoki
+
+achievement-doudizhu = Panen raya
+
+achievement-bigthree = Tiga kali lebih manis
+
+achievement-games = Serbabisa
+
+achievement-about-games = Menangkan satu ronde di keenam permainan.
+
+achievement-rise = Dari pelayan jadi presiden
+
+achievement-about-rise = Menangkan ronde tepat setelah kamu jadi yang terakhir.
+
+achievement-row = Tiga beruntun
+
+achievement-about-row = Menangkan tiga ronde berturut-turut.
+
+achievement-comeback = Feniks
+
+achievement-about-comeback = Menang setelah dua kali berturut-turut jadi yang terakhir.
+
+achievement-giant = Penakluk raksasa
+
+achievement-about-giant = Kalahkan orang dengan rating 100 poin atau lebih di atasmu.
+
+achievement-return = Lama tak jumpa
+
+achievement-about-return = Menangkan ronde pertamamu setelah 30 hari absen.
+
+achievement-alone = Sendiri lawan semua
+
+achievement-about-alone = Menang sendirian melawan semua yang lain.
+
+achievement-partner = Lebih baik bersama
+
+achievement-about-partner = Menang dengan orang lain di pihakmu.
+
+achievement-crowd = Unggul di keramaian
+
+achievement-about-crowd = Menang di meja berisi tujuh pemain atau lebih.
+
+achievement-bomb = Duar
+
+achievement-about-bomb = Keluarkan bom dan menangkan rondenya.
+
+achievement-chop = Ditebas
+
+achievement-about-chop = Timpa kartu tertinggi dengan bom dan menangkan rondenya.
+
+achievement-revolution = Revolusioner
+
+achievement-about-revolution = Balikkan urutan kartu dan menangkan rondenya.
+
+achievement-low = Kecil-kecil cabai rawit
+
+achievement-about-low = Habis pertama tanpa mengeluarkan joker atau kartu tertinggi.
+
+achievement-eager = Pantang lewat
+
+achievement-about-eager = Habis pertama dalam empat kali keluar atau lebih, tanpa lewat sekali pun.
+
+achievement-patient = Sabar
+
+achievement-about-patient = Lewat enam kali atau lebih, tak ada yang lebih sering, lalu habis pertama.
+
+achievement-close = Beda tipis
+
+achievement-about-close = Habis pertama saat kartu seorang lawan tinggal satu.
+
+achievement-shutout = Tak sempat main
+
+achievement-about-shutout = Habis pertama sebelum seorang lawan sempat mengeluarkan kartu.
+
+achievement-finish = Akhir megah
+
+achievement-about-finish = Habis pertama dengan lima kartu atau lebih di giliran terakhir.
 
 profile-nemesis = Musuh bebuyutan: { $who }, { $count } kali di atas
 

@@ -242,6 +242,10 @@ result-pair = { $who } **{ $points }**
 result-points = **{ $points }** · 合計{ $total }
 result-penalties = 失点**{ $points }** · 合計{ $total }
 result-substituted = 🤖 一部はコンピューター
+achievement-earned = 🏅 **{ $who }**：{ $names }
+
+achievements-more = ほか{ $rest }
+
 result-upset = 🚀 **{ $who }**が{ $worst }から{ $best }へ大逆転！
 
 result-streak = ⚔️ **{ $by }**が**{ $who }**の{ $deals }連勝を止めました。
@@ -470,6 +474,102 @@ profile-rating = { $ladder }：**{ $rating }** · 最高{ $peak }
 profile-rating-new = { $ladder }：**{ $rating }**
 
 profile-honest = レーティングには時間がかかります。常連8人の場合、正しい順の組は10ゲームで100組中73組、100ゲームで86組です。
+
+button-achievements = 実績
+
+profile-achievements = 🏅 実績：{ $all }個中**{ $have }**個
+
+profile-achievements-newest = 🏅 実績：{ $all }個中**{ $have }**個 · 最新：{ $names }
+
+achievements-title = ### 🏅 { $who }の実績：{ $all }個中{ $have }個
+
+achievements-about = -# どれも、コンピューターの代打なしで、ほかの人を1人以上破って勝つことが条件です。
+
+achievement-of-game = { $game }で1ゲーム勝つ。
+
+achievement-president = 国家元首
+
+achievement-bigtwo = 大きな2
+
+achievement-daifugo = 大富豪の器
+
+achievement-thirteen = 幸運の13
+
+achievement-doudizhu = 豊作
+
+achievement-bigthree = 三度目の正直
+
+achievement-games = オールラウンダー
+
+achievement-about-games = 6種類すべてのゲームで勝つ。
+
+achievement-rise = ビリからプレジデントへ
+
+achievement-about-rise = 最下位になった直後のゲームで勝つ。
+
+achievement-row = ハットトリック
+
+achievement-about-row = 3ゲーム続けて勝つ。
+
+achievement-comeback = 不死鳥
+
+achievement-about-comeback = 2回続けて最下位になったあとに勝つ。
+
+achievement-giant = 大物食い
+
+achievement-about-giant = レーティングが100以上高い人に勝つ。
+
+achievement-return = お久しぶり
+
+achievement-about-return = 30日以上休んだあとの最初のゲームで勝つ。
+
+achievement-alone = 孤軍奮闘
+
+achievement-about-alone = 1人で全員を相手に勝つ。
+
+achievement-partner = 力を合わせて
+
+achievement-about-partner = ほかの人と同じ側で勝つ。
+
+achievement-crowd = 大勢の中の一番
+
+achievement-about-crowd = 7人以上の卓で勝つ。
+
+achievement-bomb = ドカン
+
+achievement-about-bomb = 爆弾を出して、そのゲームに勝つ。
+
+achievement-chop = 切り捨て御免
+
+achievement-about-chop = 最強の札に爆弾で勝ち、そのゲームにも勝つ。
+
+achievement-revolution = 革命家
+
+achievement-about-revolution = 強さの順を逆にして、そのゲームに勝つ。
+
+achievement-low = 小さな巨人
+
+achievement-about-low = ジョーカーも最強の数字も出さずに、最初に上がる。
+
+achievement-eager = パス知らず
+
+achievement-about-eager = 一度もパスせず、4手以上で最初に上がる。
+
+achievement-patient = 忍耐
+
+achievement-about-patient = 6回以上、だれにも劣らない回数パスして、最初に上がる。
+
+achievement-close = 写真判定
+
+achievement-about-close = 相手のだれかが残り1枚のときに、最初に上がる。
+
+achievement-shutout = 完封
+
+achievement-about-shutout = 相手のだれかが1枚も出さないうちに、最初に上がる。
+
+achievement-finish = 大団円
+
+achievement-about-finish = 最後の手で5枚以上出して、最初に上がる。
 
 profile-nemesis = 天敵：{ $who }（上位{ $count }回）
 

@@ -267,6 +267,10 @@ result-penalties = { $points ->
    *[other] **{ $points }** strafpunten · { $total } totaal
  }
 result-substituted = 🤖 deels door een computer gespeeld
+achievement-earned = 🏅 **{ $who }**: { $names }
+
+achievements-more = +{ $rest }
+
 result-upset = 🚀 **{ $who }** klimt van { $worst } naar { $best }!
 
 result-streak = ⚔️ **{ $by }** maakt een eind aan een reeks van { $deals } overwinningen van **{ $who }**.
@@ -613,6 +617,102 @@ profile-rating = { $ladder }: **{ $rating }** · hoogste { $peak }
 profile-rating-new = { $ladder }: **{ $rating }**
 
 profile-honest = Een rating kost tijd: bij acht vaste spelers staan na 10 rondes 73 van de 100 paren in de goede volgorde, na 100 rondes 86.
+
+button-achievements = Prestaties
+
+profile-achievements = 🏅 Prestaties: **{ $have }** van { $all }
+
+profile-achievements-newest = 🏅 Prestaties: **{ $have }** van { $all } · nieuwste: { $names }
+
+achievements-title = ### 🏅 { $who }: { $have } van { $all } prestaties
+
+achievements-about = -# Voor elke moet je winnen van minstens één ander mens, zonder dat een computer voor je speelt.
+
+achievement-of-game = Win een ronde { $game }.
+
+achievement-president = Staatshoofd
+
+achievement-bigtwo = Grote slag
+
+achievement-daifugo = Grootmiljonair
+
+achievement-thirteen = Geluksgetal 13
+
+achievement-doudizhu = Goede oogst
+
+achievement-bigthree = Driemaal is scheepsrecht
+
+achievement-games = Van alle markten thuis
+
+achievement-about-games = Win een ronde van elk van de zes spellen.
+
+achievement-rise = Van sloeber tot president
+
+achievement-about-rise = Win de ronde meteen nadat je laatste werd.
+
+achievement-row = Hattrick
+
+achievement-about-row = Win drie rondes op rij.
+
+achievement-comeback = Feniks
+
+achievement-about-comeback = Win nadat je twee keer op rij laatste werd.
+
+achievement-giant = Reuzendoder
+
+achievement-about-giant = Versla iemand met een rating die minstens 100 punten hoger is.
+
+achievement-return = Lang niet gezien
+
+achievement-about-return = Win je eerste ronde na 30 dagen weg.
+
+achievement-alone = Eén tegen allen
+
+achievement-about-alone = Win alleen tegen alle anderen.
+
+achievement-partner = Samen sterk
+
+achievement-about-partner = Win met een ander mens aan jouw kant.
+
+achievement-crowd = Boven de massa uit
+
+achievement-about-crowd = Win aan een tafel van zeven of meer.
+
+achievement-bomb = Boem
+
+achievement-about-bomb = Speel een bom en win de ronde.
+
+achievement-chop = Omgehakt
+
+achievement-about-chop = Sla de hoogste kaarten met een bom en win de ronde.
+
+achievement-revolution = Revolutie
+
+achievement-about-revolution = Keer de volgorde om en win de ronde.
+
+achievement-low = Klein maar dapper
+
+achievement-about-low = Ga als eerste uit zonder joker of kaart van de hoogste rang te spelen.
+
+achievement-eager = Passen? Nooit
+
+achievement-about-eager = Ga als eerste uit in vier beurten of meer, zonder één keer te passen.
+
+achievement-patient = Geduld
+
+achievement-about-patient = Pas minstens zes keer, niemand vaker, en ga als eerste uit.
+
+achievement-close = Fotofinish
+
+achievement-about-close = Ga als eerste uit terwijl een tegenstander nog maar één kaart heeft.
+
+achievement-shutout = Van de mat
+
+achievement-about-shutout = Ga als eerste uit voordat een van je tegenstanders een kaart speelde.
+
+achievement-finish = Groots einde
+
+achievement-about-finish = Ga als eerste uit met vijf of meer kaarten in je laatste beurt.
 
 profile-nemesis = Angstgegner: { $who }, { $count } keer voor
 

@@ -248,6 +248,10 @@ result-pair = { $who } **{ $points }**
 result-points = **{ $points }** · tổng { $total }
 result-penalties = **{ $points }** điểm phạt · tổng { $total }
 result-substituted = 🤖 có lúc máy đánh thay
+achievement-earned = 🏅 **{ $who }**: { $names }
+
+achievements-more = +{ $rest }
+
 result-upset = 🚀 **{ $who }** vọt từ { $worst } lên { $best }!
 
 result-streak = ⚔️ **{ $by }** chặn chuỗi { $deals } ván thắng của **{ $who }**.
@@ -476,6 +480,102 @@ profile-rating = { $ladder }: **{ $rating }** · cao nhất { $peak }
 profile-rating-new = { $ladder }: **{ $rating }**
 
 profile-honest = Điểm trình độ cần thời gian: trong tám người chơi quen, 73 trên 100 cặp đúng thứ tự sau 10 ván, 86 cặp sau 100 ván.
+
+button-achievements = Thành tích
+
+profile-achievements = 🏅 Thành tích: **{ $have }** trên { $all }
+
+profile-achievements-newest = 🏅 Thành tích: **{ $have }** trên { $all } · mới nhất: { $names }
+
+achievements-title = ### 🏅 { $who }: { $have } trên { $all } thành tích
+
+achievements-about = -# Thành tích nào cũng cần thắng ít nhất một người khác, không có máy đánh thay bạn.
+
+achievement-of-game = Thắng một ván { $game }.
+
+achievement-president = Nguyên thủ
+
+achievement-bigtwo = Chuyện lớn
+
+achievement-daifugo = Đại phú hào
+
+achievement-thirteen = Mười ba may mắn
+
+achievement-doudizhu = Được mùa
+
+achievement-bigthree = Quá tam ba bận
+
+achievement-games = Đa tài
+
+achievement-about-games = Thắng một ván ở mỗi trò trong sáu trò.
+
+achievement-rise = Từ cùng đinh lên chủ tịch
+
+achievement-about-rise = Thắng ngay ván sau khi bạn về chót.
+
+achievement-row = Ba ván liền
+
+achievement-about-row = Thắng ba ván liên tiếp.
+
+achievement-comeback = Phượng hoàng
+
+achievement-about-comeback = Thắng sau hai lần liên tiếp về chót.
+
+achievement-giant = Hạ gục khổng lồ
+
+achievement-about-giant = Thắng người có điểm trình độ hơn bạn ít nhất 100.
+
+achievement-return = Lâu rồi không gặp
+
+achievement-about-return = Thắng ván đầu tiên sau 30 ngày vắng mặt.
+
+achievement-alone = Một mình cân tất
+
+achievement-about-alone = Một mình thắng tất cả những người còn lại.
+
+achievement-partner = Chung sức
+
+achievement-about-partner = Thắng cùng một người khác chung phe.
+
+achievement-crowd = Giữa đám đông
+
+achievement-about-crowd = Thắng ở bàn có bảy người trở lên.
+
+achievement-bomb = Bùm
+
+achievement-about-bomb = Đánh hàng và thắng ván.
+
+achievement-chop = Chặt đẹp
+
+achievement-about-chop = Dùng hàng chặt lá cao nhất và thắng ván.
+
+achievement-revolution = Nhà cách mạng
+
+achievement-about-revolution = Đảo ngược thứ tự bài và thắng ván.
+
+achievement-low = Nhỏ mà có võ
+
+achievement-about-low = Hết bài đầu tiên mà không đánh joker hay lá cao nhất nào.
+
+achievement-eager = Không bao giờ bỏ lượt
+
+achievement-about-eager = Hết bài đầu tiên sau ít nhất bốn nước, không bỏ lượt lần nào.
+
+achievement-patient = Kiên nhẫn
+
+achievement-about-patient = Bỏ lượt ít nhất sáu lần, không ai nhiều hơn, rồi hết bài đầu tiên.
+
+achievement-close = Sát nút
+
+achievement-about-close = Hết bài đầu tiên khi một đối thủ chỉ còn một lá.
+
+achievement-shutout = Cóng cả bài
+
+achievement-about-shutout = Hết bài đầu tiên trước khi một đối thủ kịp đánh lá nào.
+
+achievement-finish = Kết lớn
+
+achievement-about-finish = Hết bài đầu tiên với ít nhất năm lá ở nước cuối.
 
 profile-nemesis = Khắc tinh: { $who }, { $count } lần xếp trên
 

@@ -242,6 +242,10 @@ result-pair = { $who } **{ $points }**
 result-points = **{ $points }** · 总分 { $total }
 result-penalties = 罚分 **{ $points }** · 总计 { $total }
 result-substituted = 🤖 部分由电脑出牌
+achievement-earned = 🏅 **{ $who }**：{ $names }
+
+achievements-more = 另有 { $rest } 项
+
 result-upset = 🚀 **{ $who }** 从{ $worst }一跃成为{ $best }！
 
 result-streak = ⚔️ **{ $by }** 终结了 **{ $who }** 的 { $deals } 连胜。
@@ -470,6 +474,102 @@ profile-rating = { $ladder }：**{ $rating }** · 最高 { $peak }
 profile-rating-new = { $ladder }：**{ $rating }**
 
 profile-honest = 等级分需要时间：八位常客之间，10 局后每 100 对中有 73 对顺序正确，100 局后有 86 对。
+
+button-achievements = 成就
+
+profile-achievements = 🏅 成就：**{ $have }** / { $all }
+
+profile-achievements-newest = 🏅 成就：**{ $have }** / { $all } · 最新：{ $names }
+
+achievements-title = ### 🏅 { $who } 的成就：{ $have } / { $all }
+
+achievements-about = -# 每一项都要赢过至少一位真人，而且没有电脑替你出牌。
+
+achievement-of-game = 赢一局{ $game }。
+
+achievement-president = 国家元首
+
+achievement-bigtwo = 大手笔
+
+achievement-daifugo = 大富豪
+
+achievement-thirteen = 幸运十三
+
+achievement-doudizhu = 大丰收
+
+achievement-bigthree = 事不过三
+
+achievement-games = 全能选手
+
+achievement-about-games = 六种游戏各赢一局。
+
+achievement-rise = 从草民到总统
+
+achievement-about-rise = 垫底之后，紧接着赢下一局。
+
+achievement-row = 帽子戏法
+
+achievement-about-row = 连赢三局。
+
+achievement-comeback = 浴火重生
+
+achievement-about-comeback = 连续两局垫底之后赢一局。
+
+achievement-giant = 巨人杀手
+
+achievement-about-giant = 打赢等级分比你高至少 100 分的人。
+
+achievement-return = 好久不见
+
+achievement-about-return = 离开 30 天之后，第一局就赢。
+
+achievement-alone = 以一敌众
+
+achievement-about-alone = 独自一人打赢其他所有人。
+
+achievement-partner = 同心协力
+
+achievement-about-partner = 和另一位真人同一边获胜。
+
+achievement-crowd = 人群之最
+
+achievement-about-crowd = 在七人以上的牌桌获胜。
+
+achievement-bomb = 轰隆
+
+achievement-about-bomb = 出过炸弹，并赢下这一局。
+
+achievement-chop = 一刀斩
+
+achievement-about-chop = 用炸弹压过最大的牌，并赢下这一局。
+
+achievement-revolution = 革命家
+
+achievement-about-revolution = 颠倒大小，并赢下这一局。
+
+achievement-low = 以小胜大
+
+achievement-about-low = 不出王、也不出最大的牌，最先出完。
+
+achievement-eager = 绝不过牌
+
+achievement-about-eager = 一次也不过，用至少四手最先出完。
+
+achievement-patient = 耐心
+
+achievement-about-patient = 过至少六次，没有人比你更多，并且最先出完。
+
+achievement-close = 险胜
+
+achievement-about-close = 最先出完时，有对手只剩一张牌。
+
+achievement-shutout = 不给机会
+
+achievement-about-shutout = 在某个对手一张牌都没出之前最先出完。
+
+achievement-finish = 压轴大戏
+
+achievement-about-finish = 最后一手出五张以上，最先出完。
 
 profile-nemesis = 克星：{ $who }，{ $count } 次排在前面
 

@@ -242,6 +242,10 @@ result-pair = { $who } **{ $points }**
 result-points = **{ $points }** · 總分 { $total }
 result-penalties = 罰分 **{ $points }** · 總計 { $total }
 result-substituted = 🤖 部分由電腦出牌
+achievement-earned = 🏅 **{ $who }**：{ $names }
+
+achievements-more = 另有 { $rest } 項
+
 result-upset = 🚀 **{ $who }** 從{ $worst }一躍成為{ $best }！
 
 result-streak = ⚔️ **{ $by }** 終結了 **{ $who }** 的 { $deals } 連勝。
@@ -470,6 +474,102 @@ profile-rating = { $ladder }：**{ $rating }** · 最高 { $peak }
 profile-rating-new = { $ladder }：**{ $rating }**
 
 profile-honest = 等級分需要時間：八位常客之間，10 局後每 100 對中有 73 對順序正確，100 局後有 86 對。
+
+button-achievements = 成就
+
+profile-achievements = 🏅 成就：**{ $have }** / { $all }
+
+profile-achievements-newest = 🏅 成就：**{ $have }** / { $all } · 最新：{ $names }
+
+achievements-title = ### 🏅 { $who } 的成就：{ $have } / { $all }
+
+achievements-about = -# 每一項都要贏過至少一位真人，而且沒有電腦替你出牌。
+
+achievement-of-game = 贏一局{ $game }。
+
+achievement-president = 國家元首
+
+achievement-bigtwo = 大手筆
+
+achievement-daifugo = 大富豪
+
+achievement-thirteen = 幸運十三
+
+achievement-doudizhu = 大豐收
+
+achievement-bigthree = 事不過三
+
+achievement-games = 全能選手
+
+achievement-about-games = 六種遊戲各贏一局。
+
+achievement-rise = 從草民到總統
+
+achievement-about-rise = 墊底之後，緊接著贏下一局。
+
+achievement-row = 帽子戲法
+
+achievement-about-row = 連贏三局。
+
+achievement-comeback = 浴火重生
+
+achievement-about-comeback = 連續兩局墊底之後贏一局。
+
+achievement-giant = 巨人殺手
+
+achievement-about-giant = 打贏等級分比你高至少 100 分的人。
+
+achievement-return = 好久不見
+
+achievement-about-return = 離開 30 天之後，第一局就贏。
+
+achievement-alone = 以一敵眾
+
+achievement-about-alone = 獨自一人打贏其他所有人。
+
+achievement-partner = 同心協力
+
+achievement-about-partner = 和另一位真人同一邊獲勝。
+
+achievement-crowd = 人群之最
+
+achievement-about-crowd = 在七人以上的牌桌獲勝。
+
+achievement-bomb = 轟隆
+
+achievement-about-bomb = 出過炸彈，並贏下這一局。
+
+achievement-chop = 一刀斬
+
+achievement-about-chop = 用炸彈壓過最大的牌，並贏下這一局。
+
+achievement-revolution = 革命家
+
+achievement-about-revolution = 顛倒大小，並贏下這一局。
+
+achievement-low = 以小勝大
+
+achievement-about-low = 不出鬼牌、也不出最大的牌，最先出完。
+
+achievement-eager = 絕不過牌
+
+achievement-about-eager = 一次也不過，用至少四手最先出完。
+
+achievement-patient = 耐心
+
+achievement-about-patient = 過至少六次，沒有人比你更多，並且最先出完。
+
+achievement-close = 險勝
+
+achievement-about-close = 最先出完時，有對手只剩一張牌。
+
+achievement-shutout = 不給機會
+
+achievement-about-shutout = 在某個對手一張牌都沒出之前最先出完。
+
+achievement-finish = 壓軸大戲
+
+achievement-about-finish = 最後一手出五張以上，最先出完。
 
 profile-nemesis = 剋星：{ $who }，{ $count } 次排在前面
 

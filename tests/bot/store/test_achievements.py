@@ -6,6 +6,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
+from itertools import count
 from random import Random
 
 import pytest
@@ -31,6 +32,7 @@ from tests.bot.store.material import GUILD, lobby
 A = Achievement
 ANA, BEN, CHI, DEV, EVE = PEOPLE = ("1001", "1002", "1003", "1004", "1005")
 GAMES = ("doudizhu_denexa", "bigtwo_two_13", "thirteen_denexa", "president_denexa")
+CHANNELS = count(7_000)
 DAY = 86_400.0
 WINS: Feats = {ANA: frozenset({A.BIG_TWO})}
 
@@ -57,8 +59,7 @@ class Server:
     ) -> int:
         self.now += 60
         if preset not in self.tables:
-            channel = self.guild % 7 * 100 + len(self.tables)
-            table = replace(lobby(channel, self.guild), preset=preset)
+            table = replace(lobby(next(CHANNELS), self.guild), preset=preset)
             self.tables[preset] = await self.store.tables.add(table)
         players = tuple(one.player for one in results)
         new = NewDeal(players, full(preset), preset, 1, str(self.now), ())
@@ -299,5 +300,5 @@ async def test_a_server_that_is_deleted_takes_them_along(store: Store) -> None:
     await server.end(places(ANA, BEN), WINS)
     while await store.write(purge_server, GUILD):
         pass
-    count = select(func.count()).select_from(achievement)
-    assert await store.read(lambda connection: connection.execute(count).scalar()) == 0
+    rows = select(func.count()).select_from(achievement)
+    assert await store.read(lambda connection: connection.execute(rows).scalar()) == 0

@@ -1,0 +1,65 @@
+"""Achievements in words: their signs and names, and the lines in the results of a deal."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+
+from bot.domain.achievements import GAMES, Achievement
+from bot.store.achievements import Earned
+from bot.words import say, written
+from cogs.core.people import named
+from rules.match.match import Player
+
+PEOPLE, NAMED = 2, 3  # in the results: lines, and achievements in each
+SIGNS = {
+    Achievement.PRESIDENT: "🎩",
+    Achievement.BIG_TWO: "✌️",
+    Achievement.DAIFUGO: "🏯",
+    Achievement.THIRTEEN: "🍀",
+    Achievement.LANDLORD: "🌾",
+    Achievement.BIG_THREE: "🎯",
+    Achievement.ALL_GAMES: "🌍",
+    Achievement.RISE: "🚀",
+    Achievement.ROW: "🔥",
+    Achievement.COMEBACK: "🌅",
+    Achievement.GIANT: "🏹",
+    Achievement.RETURN: "🛬",
+    Achievement.ALONE: "🐺",
+    Achievement.PARTNER: "🤝",
+    Achievement.CROWD: "🎪",
+    Achievement.BOMB: "💣",
+    Achievement.CHOP: "🪓",
+    Achievement.REVOLUTION: "🔄",
+    Achievement.LOW: "🐜",
+    Achievement.EAGER: "🏃",
+    Achievement.PATIENT: "🐢",
+    Achievement.CLOSE: "📸",
+    Achievement.SHUTOUT: "🚪",
+    Achievement.FINISH: "🎆",
+}
+
+
+def signed(kind: Achievement) -> str:
+    """Return the sign and the name of an achievement."""
+    return f"{SIGNS[kind]} {say(f'achievement-{kind}')}"
+
+
+def earned_lines(earned: Iterable[Earned]) -> list[str]:
+    """Return a line for each of a few people: what they have earned with a deal."""
+    found: dict[Player, list[Achievement]] = defaultdict(list)
+    for one in earned:
+        found[one.player].append(one.kind)
+    return [
+        say("achievement-earned", who=named(player), names=_some(kinds))
+        for player, kinds in [*found.items()][:PEOPLE]
+    ]
+
+
+def _some(kinds: Sequence[Achievement]) -> str:
+    """Return some of these by name, first wins in a game last, and the number of the others."""
+    rarest = sorted(kinds, key=lambda kind: kind in GAMES)
+    names = [say(f"achievement-{kind}") for kind in rarest[:NAMED]]
+    if len(rarest) > NAMED:
+        names.append(say("achievements-more", rest=written(len(rarest) - NAMED)))
+    return say("between-words").join(names)

@@ -1,0 +1,75 @@
+"""Achievements in words: short names, and a list that fits a message in every language."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.app import App
+from bot.discord import limits
+from bot.domain.achievements import GAMES, Achievement
+from bot.domain.names import Name
+from bot.store.achievements import Earned
+from bot.words import LANGUAGES, say, speaking
+from bot.words.people import naming
+from cogs.hand.achievements import NAMED, PEOPLE, SIGNS, earned_lines
+from cogs.server.profile import achievements_line, achievements_page
+from tests.bot.domain.test_achievements import A
+from tests.bot.store.test_achievements import ANA, BEN, CHI, Server, places
+from tests.cogs.clicking import GUILD
+from tests.cogs.server.test_profile import profile
+
+ALL = [Earned(ANA, kind, 1_800_000_000.5) for kind in Achievement]
+NAME = {player: Name("A name of 32 letters, the longest", "user") for player in (ANA, BEN, CHI)}
+
+
+def test_every_achievement_has_a_sign_of_its_own() -> None:
+    assert {*SIGNS} == {*Achievement}
+    assert len({*SIGNS.values()}) == len(SIGNS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_are_short_and_differ(language: str) -> None:
+    with speaking(language):
+        names = [say(f"achievement-{kind}") for kind in Achievement]
+    assert [one for one in names if len(one) > 30] == []
+    assert len({*names}) == len(names)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("earned", [ALL, []], ids=["all", "none"])
+def test_the_list_fits_a_message(language: str, earned: list[Earned]) -> None:
+    with speaking(language), naming(NAME):
+        lines = achievements_page(ANA, earned)
+        asked = [say(f"achievement-about-{kind}") for kind in Achievement if kind not in GAMES]
+    assert len(lines) == 2 + len(Achievement)
+    assert len("\n".join(lines)) <= limits.TEXT
+    assert [one for one in asked if len(one) > 100 or not one.endswith((".", "。"))] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_newest_are_named_on_the_profile(language: str) -> None:
+    with speaking(language):
+        line = achievements_line(ALL)
+        shown = [kind for kind in Achievement if say(f"achievement-{kind}") in line]
+        assert shown == [*Achievement][:3]
+        assert "24" in achievements_line([])
+
+
+def test_results_have_few_lines_of_few_names() -> None:
+    with speaking("en"), naming(NAME):
+        every = [Earned(who, kind, 0.0) for who in (ANA, BEN, CHI) for kind in Achievement]
+        assert len(earned_lines(every)) == PEOPLE
+        (line,) = earned_lines(ALL)
+        assert line.endswith(f"All-rounder, From Scum to President, Hat trick, +{24 - NAMED}")
+        (short,) = earned_lines([Earned(ANA, A.PRESIDENT, 0.0), Earned(ANA, A.RISE, 0.0)])
+        assert short.endswith("From Scum to President, Head of state")
+        assert earned_lines([]) == []
+    assert "<@" not in line
+
+
+async def test_a_profile_counts_them_on_this_server_alone(app: App) -> None:
+    await Server(app.store, GUILD).end(places(ANA, BEN), {ANA: frozenset({A.RISE})})
+    await Server(app.store, GUILD + 1).end(places(ANA, BEN), {ANA: frozenset({A.LOW})}, "lectio")
+    told = await profile(app, ANA)
+    assert "🏅 Achievements: **1** of 24 · newest: 🚀 From Scum to President" in told
+    assert "🏅 Achievements: **0** of 24" in await profile(app, BEN)
