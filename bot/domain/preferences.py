@@ -113,6 +113,7 @@ class ServerSettings:
     history_days: int = HISTORY_DAYS  # until cards and plays of a deal are deleted; 0: never
     crown_role: int = 0  # worn by the ruler of the throne played for last; 0: none
     zone: str = "UTC"  # name of the time zone, for midnights
+    daily_channel: int = 0  # of the post about each day's deal; 0: none
     season_kind: str = "quarter"  # value of `bot.standing.seasons.SeasonKind`
     rates_custom: bool = False  # deals with house rules are rated
 

@@ -26,6 +26,7 @@ from bot.clock import Clock
 from bot.players.hindsight import Decision, Loss, loss
 from bot.players.information_state import InformationState
 from bot.players.levels import Level, choose
+from bot.players.par import par
 from bot.players.search import Budget
 from bot.settings import Settings
 from rules.actions import Action
@@ -79,6 +80,14 @@ def look_back(request: Request, made: Action) -> Loss:
         decision = Decision(_knowledge(request), made)
         chance = Random(request.seed)
         return loss(decision, chance, _budget(request), _budget(request))
+    except Exception as error:  # as above
+        raise ThinkingFailed(type(error).__name__) from None
+
+
+def reckon(preset: str, secret: str, key: str) -> tuple[float, ...]:
+    """Return par of the cards of this shuffle. ThinkingFailed."""
+    try:
+        return par(preset, secret, key)
     except Exception as error:  # as above
         raise ThinkingFailed(type(error).__name__) from None
 
@@ -149,6 +158,20 @@ class Workers:
     def ask_back(self, decision: Decision, seed: int) -> asyncio.Future[Loss] | None:
         """Ask for the cost of this decision; None as in `ask`."""
         return self._put(look_back, self._request(decision.knowledge, seed), decision.made)
+
+    async def par(self, preset: str, secret: str, key: str) -> tuple[float, ...] | None:
+        """Return par of the cards of this shuffle; None where too many wait, or it fails.
+
+        Without processes a thread computes it.
+        """
+        asked: Answer[tuple[float, ...]] = (
+            self._put(reckon, preset, secret, key)
+            if self._most
+            else asyncio.ensure_future(asyncio.to_thread(reckon, preset, secret, key))
+        )
+        if asked is None:
+            return None
+        return await self.answer(asked, self._clock.now() + HUNG_SECONDS)
 
     def _request(self, knowledge: InformationState, seed: int) -> Request:
         setting, before = self._settings, self._waiting // max(1, self._count)

@@ -138,6 +138,12 @@ def note_place(connection: Connection, day: Day, player: Player, channel_id: int
     connection.execute(update(daily).where(which).values(channel_id=channel_id))
 
 
+def let_go(connection: Connection, day: Day, player: Player) -> None:
+    """Delete an unfinished try whose cards could not be shown."""
+    which = _try_of(day, player) & (daily.c.done_at.is_(None)) & (daily.c.channel_id == 0)
+    connection.execute(delete(daily).where(which))
+
+
 def read_tries(connection: Connection, day: Day) -> list[Try]:
     """Return the first tries of all people of a day."""
     here = (daily.c.guild_id == day.guild_id) & (daily.c.day == day.date.isoformat())
@@ -194,6 +200,11 @@ def end_post(connection: Connection, day: Day, message: int | None) -> None:
     connection.execute(update(daily_deal).where(_of(day)).values(**values))
 
 
+def give_up_post(connection: Connection, day: Day) -> None:
+    """Note that a day goes without a post, since the bot may not write there."""
+    connection.execute(update(daily_deal).where(_of(day)).values(post_channel=None))
+
+
 def forget_old(connection: Connection, before: float) -> bool:
     """Delete deals of the day that were over by then; return whether there were any."""
     old = select(daily_deal.c.guild_id, daily_deal.c.day).where(daily_deal.c.ends_at <= before)
@@ -246,6 +257,7 @@ class Daily(Part):
     begin = writing(begin)
     keep_par = writing(keep_par)
     note_place = writing(note_place)
+    let_go = writing(let_go)
     tries = reading(read_tries)
     done = reading(read_done)
     begin_share = writing(begin_share)
@@ -254,3 +266,4 @@ class Daily(Part):
     post = reading(read_post)
     begin_post = writing(begin_post)
     end_post = writing(end_post)
+    give_up_post = writing(give_up_post)

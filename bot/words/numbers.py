@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from decimal import Decimal
 from functools import cache
 
 from babel import Locale
-from babel.dates import format_date
+from babel.dates import format_date, format_skeleton
 from babel.numbers import format_decimal
 from fluent.runtime.types import FluentFloat
 
@@ -48,6 +48,11 @@ def day(seconds: float, language: str) -> str:
     """Return the date of a moment since the epoch, in UTC, as this language writes it."""
     moment = datetime.fromtimestamp(seconds, UTC)
     return format_date(moment, "medium", locale=_locale(language))
+
+
+def day_of_year(one: date, language: str) -> str:
+    """Return a date without its year, as this language writes it."""
+    return format_skeleton("MMMd", one, locale=_locale(language))
 
 
 def _written(value: Decimal, decimals: int, language: str, sign: str) -> str:

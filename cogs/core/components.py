@@ -191,7 +191,11 @@ def user_choice(act: str, placeholder: str) -> UserChoice:
 
 
 def channel_choice(
-    act: str, placeholder: str, kinds: Sequence[discord.ChannelType], chosen: Sequence[int] = ()
+    act: str,
+    placeholder: str,
+    kinds: Sequence[discord.ChannelType],
+    chosen: Sequence[int] = (),
+    most: int = limits.OPTIONS,
 ) -> ChannelChoice:
     """Build a select of channels of these kinds, or of none; the placeholder says so."""
     channel = discord.SelectDefaultValueType.channel
@@ -200,7 +204,7 @@ def channel_choice(
         placeholder=placeholder[: limits.PLACEHOLDER],
         channel_types=[*kinds],
         min_values=0,
-        max_values=limits.OPTIONS,
+        max_values=most,
         default_values=[discord.SelectDefaultValue(id=one, type=channel) for one in chosen],
     )
     return ChannelChoice(made)

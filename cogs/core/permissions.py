@@ -41,6 +41,8 @@ COMMANDS = {  # the equivalent command, by the names of controls
     **dict.fromkeys(("privacy", "privacyexport", "privacyask", "privacydelete"), "privacy"),
     **dict.fromkeys(("server", "serve", "hosts", "role", "channels", "threads"), "server"),
     **dict.fromkeys(("tables", "overrule", "overruleclose", "overrulereset"), "server"),
+    "dailyplace": "server",
+    **dict.fromkeys(("daily", "dailypost"), "daily"),
     **dict.fromkeys(("serverlog", "savedrules", "rulesof", "droprules", "pingpost"), "server"),
     **dict.fromkeys(("bans", "banwho", "banid", "banbyid", "ban", "banwhy"), "server"),
     **dict.fromkeys(("banreason", "lift"), "server"),

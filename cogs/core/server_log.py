@@ -74,6 +74,7 @@ SAID = {  # keys of the sentences that name settings
     "season_kind": "server-season",
     "rates_custom": "server-rates",
     "zone": "server-zone-about",
+    "daily_channel": "server-daily",
     "season_end": "server-season-ended",
     "season_undo": "server-season-back",
 }

@@ -39,6 +39,8 @@ WORDS = limits.TEXT - 100  # characters
 async def hint(context: Context) -> None:
     """Show the strong computer's choice with its reason; its cards are raised, ready to be laid."""
     table, tables = context.table, context.app.tables
+    if table.state.daily:
+        raise Refusal("daily-no-hint")
     view, key = seat_view(context, table), table.key
     knowledge = table.now.knowledge(context.player)
     if knowledge is None or not (view.my_turn and (view.plays or view.gift or view.asked)):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from io import BytesIO
 from typing import Any
 
@@ -23,6 +23,7 @@ from bot.domain.course import (
     side_result,
     steps,
 )
+from bot.domain.daily_deal import DailyDeal, Day, Try, net_scores, streak
 from bot.domain.errors import Refusal
 from bot.domain.state import NewDeal, Stage
 from bot.drawing import (
@@ -38,13 +39,14 @@ from bot.drawing import (
 from bot.store import Store
 from bot.tables.history import last_over, visible_events
 from bot.tables.snapshot import Snapshot
-from bot.words import Number, say
+from bot.words import Number, present, say
 from bot.words.cards import in_order
+from bot.words.numbers import day_of_year
 from bot.words.rulebook import rules_title
 from bot.words.rulebook import title as title_of
 from cogs.core.components import TableButton, button, in_rows
 from cogs.core.context import Context
-from cogs.core.custom_ids import ALWAYS
+from cogs.core.custom_ids import ALWAYS, NOWHERE
 from cogs.core.people import badges_of, medal, named, seat_names
 from cogs.hand.achievements import earned_lines
 from cogs.hand.finale import add_finale, finale_of
@@ -53,6 +55,7 @@ from rules.actions import Seat
 from rules.cards import each
 from rules.catalogue.presets import resolved
 from rules.events import ALONE, Ended, Event, StakeDoubled, WentOut
+from rules.match.match import Player
 from rules.match.terms import WonBy
 from rules.takeback import in_force
 from rules.view import SeatView
@@ -271,7 +274,10 @@ async def add_results(
 
     Cards are drawn from this deck. Raises StorageError.
     """
-    box.add_item(TextDisplay(await results(app.store, table, view, pictures)))
+    lines = [await results(app.store, table, view, pictures)]
+    if table.state.private and (day := Day.read(table.terms.key)):
+        lines += await _of_day(app.store, day, table)
+    box.add_item(TextDisplay("\n".join(lines)))
     files = [await podium_file(app, table, view, deck)] if pictures else []
     for file in files:
         shown = f"attachment://{file.filename}"
@@ -315,11 +321,72 @@ def rows_after(table: Snapshot, player: str) -> list[ActionRow[Any]]:
         again = "button-again" if table.state.stage is Stage.OVER else "button-next"
         buttons.insert(0, make("start", again, ButtonStyle.primary))
     buttons.append(make("rules", "button-rules"))
+    if table.state.private and (day := Day.read(table.terms.key)):
+        score, post = say("button-daily-score"), say("button-post")
+        buttons.append(button("dailypost", NOWHERE, ALWAYS, day.key, label=post))
+        buttons.append(button("daily", NOWHERE, ALWAYS, day.key, label=score))
     long = table.state.match.winners and table.state.match.deals >= STREAK
     if long and not table.state.serverless:
         of_match = f"finale.{table.state.match.number}"
         buttons.append(button("post", number, ALWAYS, of_match, label=say("button-post")))
     return in_rows(buttons)
+
+
+# The deal of the day
+
+
+@dataclass(frozen=True)
+class Score:
+    """Score of a person who has finished the deal of a day; `net` is None until par is known."""
+
+    deal: DailyDeal
+    mine: Try
+    net: float | None
+    streak: int
+
+
+async def score_of(store: Store, day: Day, player: Player) -> Score | None:
+    """Return a person's score of a day; None without a finished try. Raises StorageError."""
+    deal, tries = await store.daily.deal(day), await store.daily.tries(day)
+    mine = next((one for one in tries if one.player == player and one.worth is not None), None)
+    if deal is None or mine is None:
+        return None
+    scores = net_scores(tries, deal.par[0]) if deal.par else {}
+    done = await store.daily.done(day.guild_id, player)
+    return Score(deal, mine, scores.get(player), streak(done, day.date))
+
+
+async def _of_day(store: Store, day: Day, table: Snapshot) -> list[str]:
+    """Return the lines about the deal of the day below its results."""
+    score = await score_of(store, day, table.state.host)
+    if score is None or score.mine.deal_id != table.state.deal_id:
+        return [say("daily-again")]
+    return score_lines(score)
+
+
+def score_lines(score: Score) -> list[str]:
+    """Return points and par of a person, how far one is above the other, and the streak."""
+    mine, par = score.mine, score.deal.par
+    facts: dict[str, str | int | Number] = {"sign": medal(mine.place), "players": mine.out_of}
+    facts["own"] = Number(mine.worth or 0)
+    if score.net is None:
+        return [say("daily-own-plain", **facts), f"-# {say('daily-par-later')}"]
+    said = say("daily-own", par=Number(par[0], 1), **facts)
+    return [said, f"**{net_words(score.net)}** · 🔥{score.streak}"]
+
+
+def net_words(net: float) -> str:
+    """Return how far a result is above or below par."""
+    by = Number(abs(net), 1)
+    if not by.rounded:
+        return say("daily-even")
+    over = Number(net, 1, signed=True)
+    return say("daily-over", by=over) if net > 0 else say("daily-under", by=by)
+
+
+def day_words(day: Day) -> str:
+    """Return the date of a day in the present language."""
+    return day_of_year(day.date, present().language)
 
 
 PODIUM = "podium.png"

@@ -59,13 +59,14 @@ PLACES = (
     discord.ChannelType.stage_voice,
     discord.ChannelType.forum,
 )
+WRITING = (discord.ChannelType.text, discord.ChannelType.news)
 ON_PAGE = {  # the page of each setting
     **dict.fromkeys(
         ("host_role", "most_hosted", "ping_role", "ping_minutes", "crown_role", "history_days"),
         PEOPLE,
     ),
     **dict.fromkeys(("savers", "saver_role", "rates_custom"), RULES),
-    **dict.fromkeys(("season_kind", "zone"), SEASONS),
+    **dict.fromkeys(("season_kind", "zone", "daily_channel"), SEASONS),
 }
 
 
@@ -154,6 +155,10 @@ def _seasons(settings: ServerSettings, guild: discord.Guild | None) -> Iterator[
     names = {one.value: say(f"server-season-{one}") for one in SeasonKind}
     yield from _asked("season_kind", _select("season_kind", names, {settings.season_kind}))
     yield TextDisplay(say("server-zone", zone=settings.zone))
+    there = guild and guild.get_channel(settings.daily_channel)
+    chosen = [settings.daily_channel] if there else []
+    none = say("server-daily-none")
+    yield from _asked("daily_channel", channel_choice("dailyplace", none, WRITING, chosen, 1))
 
 
 _PAGES = {PLAY: _play, PEOPLE: _people, RULES: _rules, SEASONS: _seasons}
@@ -298,6 +303,16 @@ async def choose_channels(context: Context, channels: list[int]) -> None:
     if not {*kinds} <= {*PLACES}:
         raise UnknownControl
     await _change(context, channels=tuple(channels))
+
+
+async def choose_daily(context: Context, channels: list[int]) -> None:
+    """Set the channel of the post about each day's deal, or none."""
+    administered(context)
+    guild = context.interaction.guild
+    place = guild.get_channel(only(channels)) if guild and channels else None
+    if channels and (place is None or place.type not in WRITING):
+        raise UnknownControl
+    await _change(context, daily_channel=place.id if place else 0)
 
 
 async def threads(context: Context) -> None:

@@ -22,6 +22,7 @@ from cogs.hand.extension import REVIEWS
 from cogs.rules.references import read_request, reference
 from cogs.table import (
     challenge,
+    daily,
     history,
     lobby,
     log,
@@ -102,7 +103,13 @@ MENU = {  # of those in the menu, which may be of an earlier deal
 async def setup(client: Gamenight) -> None:
     """Called by discord.py."""
     app = client.app
+    days = daily.DailyCommand(app)
     add_acts(app, ACTS)
+    of_day = {
+        "daily": button_with(daily.read_request, days.open),
+        "dailypost": button_with(daily.read_day, days.share),
+    }
+    add_acts(app, of_day)
     add_acts(app, {name: of_menu(act) for name, act in MENU.items()})
     app.publisher = Publisher(app)
     client.tree.add_command(person_menu(app, "challenge", CHALLENGES.begin, private_channel=True))
@@ -113,6 +120,8 @@ async def setup(client: Gamenight) -> None:
     await client.add_cog(Greeting(app))
     await client.add_cog(lobby.GameCommands(app))
     await client.add_cog(practice.PracticeCommand(app))
+    await client.add_cog(days)
+    await client.add_cog(daily.DailyPosts(app))
     await client.add_cog(proof.ProofCommand(app))
     await client.add_cog(history.HistoryCommands(app, PAST_DEALS))
     await client.add_cog(seats.SeatsCommand(app))

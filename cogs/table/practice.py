@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -15,7 +16,9 @@ from bot.discord.errors import is_lasting
 from bot.discord.installs import in_direct
 from bot.domain import seating
 from bot.domain.computers import Level
+from bot.domain.daily_deal import DailyDeal
 from bot.domain.errors import Refusal
+from bot.domain.state import Draft, TableState
 from bot.store.display_names import EVERYWHERE
 from bot.tables.table import Table
 from bot.words import say
@@ -39,7 +42,7 @@ async def practise(context: Context, asked: PracticeRequest | None = None) -> No
     if there is None:
         await _begin(context, asked or PracticeRequest())
     elif asked is None:
-        await _go_on(context, there)
+        await go_on(context, there)
     elif asked.anew and context.table_id == there.state.id:  # only that table, no later one
         await _begin(context, asked, there)
     else:
@@ -66,26 +69,41 @@ async def _begin(context: Context, asked: PracticeRequest, before: Table | None 
         rules = await draft_of(context, asked.rules)
     else:
         rules = await usual_rules(app, context.interaction)
-    name = called(context.interaction.user)
     against = partial(
         seating.against_computers,
         player=player,
         level=asked.level,
         computers=asked.computers,
-        names=frozenset({name}),
+        names=frozenset({called(context.interaction.user)}),
     )
+    await deal_there(context, rules, against, before)
+
+
+async def deal_there(
+    context: Context,
+    rules: Draft,
+    against: Callable[..., TableState],
+    before: Table | None,
+    daily: DailyDeal | None = None,
+    more: str = "",
+) -> None:
+    """Open a table in direct messages and deal, in place of the one `before`.
+
+    The answer leads there, and says `more`.
+    """
+    app, player, name = context.app, context.player, called(context.interaction.user)
     await app.store.display_names.learn(EVERYWHERE, player, name, name.user)
     place = await _place(context)
     if before is not None:
         await before.stop(player)
-    table = await app.tables.open_private(place, player, rules, against)
+    table = await app.tables.open_private(place, player, rules, against, daily)
     hands_of(app, table).before = {}  # a new table has nothing left over
     if context.public:
         await deal_as_answer(context, table)
     else:
         await table.deal(player)
         try:
-            await _lead_there(context, table)
+            await _lead_there(context, table, more)
         except Refusal:  # the table is nowhere else
             await table.stop(player)
             raise
@@ -113,7 +131,7 @@ def _no_place(code: int) -> Refusal:
     return Refusal("practice-dms-closed" if closed else "practice-dms-refused")
 
 
-async def _go_on(context: Context, table: Table) -> None:
+async def go_on(context: Context, table: Table) -> None:
     """Show the table again, as the newest of the direct messages."""
     app, player = context.app, context.player
     messages = messages_of(app, table)
@@ -129,15 +147,15 @@ async def _go_on(context: Context, table: Table) -> None:
     await _lead_there(context, table)
 
 
-async def _lead_there(context: Context, table: Table) -> None:
+async def _lead_there(context: Context, table: Table, more: str = "") -> None:
     """Link to the cards, once shown. Raises Refusal where direct messages are refused."""
     await context.app.publisher.tried(table, context.player)
     hands = hands_of(context.app, table)
     if hands.shut_at:
         raise _no_place(hands.shut_by)
     here = in_direct(context.interaction)
-    told: TextDisplay[Any] = TextDisplay(say("practice-here" if here else "practice-dealt"))
-    box: Container[Any] = Container(told)
+    told = [say("practice-here" if here else "practice-dealt"), *filter(None, [more])]
+    box: Container[Any] = Container(TextDisplay("\n".join(told)))
     if not here:
         link = link_to_channel(table.now)
         box.add_item(ActionRow(Button(url=link, label=say("button-to-cards"))))

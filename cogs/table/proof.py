@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
+from dataclasses import replace
 from io import BytesIO
 from random import Random
 from typing import Any
@@ -13,6 +14,7 @@ from discord import app_commands
 from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
 from bot.domain import dealing
+from bot.domain.daily_deal import Day
 from bot.domain.errors import Refusal
 from bot.domain.seating import possible, rules_of
 from bot.domain.state import NewDeal
@@ -47,15 +49,17 @@ async def show_proof(context: Context) -> None:
     if view is not None:
         lines += [say("proof-title", number=view.number)]
         lines.append(say("proof-about" if now.terms.method == METHOD else "proof-about-old"))
-        lines += _drawn(now.proof, now.seed, now.terms, now.cuts)
+        shown = now.proof or await _fixed(context, now.terms.key)
+        lines += _drawn(shown, now.seed, now.terms, now.cuts)
     if found is not None and found[1].seed and not now.seed:
         _, deal = found
         with naming(await known_names(context.app, table.state.guild_id, deal.cut_by)):
             lines += _finished(deal)
-    lines += await _next(context)
+    if not table.state.daily:
+        lines += await _next(context)
     box: Container[Any] = Container(TextDisplay("\n".join(lines)), accent_colour=ACCENT)
     controls = []
-    if possible(dealing.cut, table.state, context.player, "-"):
+    if not table.state.daily and possible(dealing.cut, table.state, context.player, "-"):
         controls.append(
             button("cut", table.state.id, table.stage_key, label=say("button-cut-deck"))
         )
@@ -65,6 +69,13 @@ async def show_proof(context: Context) -> None:
     if controls:
         box.add_item(ActionRow(*controls))
     await context.reply_view(LayoutView(timeout=None).add_item(box))
+
+
+async def _fixed(context: Context, key: str) -> str:
+    """Return what fixes the secret of a deal of the day."""
+    day = Day.read(key)
+    daily = await context.app.store.daily.deal(day) if day else None
+    return daily.commitment if daily else ""
 
 
 def _finished(deal: NewDeal) -> list[str]:
@@ -179,6 +190,22 @@ def _checked(deal: NewDeal) -> tuple[str, Difference | None]:
         raise Refusal("verify-unknown") from None
 
 
+async def _check_day(context: Context, day: Day) -> None:
+    """Check this person's deal of a day that is over, by the day's secret. Refusal."""
+    store = context.app.store
+    daily, tries = await store.daily.deal(day), await store.daily.tries(day)
+    if daily is None or not daily.is_over(context.app.clock.now()):
+        raise Refusal("daily-secret-later")
+    mine = [one for one in tries if one.player == context.player and one.worth is not None]
+    try:
+        deals = [await store.deals.get(one.deal_id) for one in mine]
+    except (LookupError, Unreadable):
+        deals = []
+    if not (deals and deals[0].terms.key):
+        raise Refusal("verify-nothing")
+    await send_check(context, replace(deals[0], seed=daily.secret))
+
+
 class ProofCommand(AppCog):
     @app_commands.command(description=about("verify"))
     @app_commands.describe(code=about("verify code"))
@@ -188,7 +215,10 @@ class ProofCommand(AppCog):
         code: app_commands.Range[str, 1, MOST_KEY] | None = None,
     ) -> None:
         async def check(context: Context) -> None:
-            await _check(context, await self._asked(context, code))
+            if day := Day.read(plain(code or "")):
+                await _check_day(context, day)
+            else:
+                await _check(context, await self._asked(context, code))
 
         await Context(self.app, interaction).run(check)
 

@@ -23,7 +23,16 @@ from cogs.table.publisher import Publisher
 ROOT = Path(__file__).parents[2]
 ADMINISTRATION = {  # of /server, in messages that one person sees
     *("ban", "banbyid", "banid", "banreason", "bans", "banwho", "banwhy", "lift"),
-    *("channels", "role", "pingpost", "serverlog", "savedrules", "rulesof", "droprules"),
+    *(
+        "channels",
+        "dailyplace",
+        "role",
+        "pingpost",
+        "serverlog",
+        "savedrules",
+        "rulesof",
+        "droprules",
+    ),
 }
 KEPT = {  # acts in the ids of buttons that stand in channels for good
     *("play", "pick", "give", "pass", "answer", "call", "bomb", "stand", "unpick", "hint"),
@@ -57,6 +66,7 @@ KEPT = {  # acts in the ids of buttons that stand in channels for good
     *("retract", "takesback", "finish"),
     *("search", "searched", "showrule", "opentable", "practise"),
     "react",
+    *("daily", "dailypost"),
     *("fill", "takehost", "pinged"),  # of a lobby, a silent host, and the role that is mentioned
     *ADMINISTRATION,
 }
@@ -89,7 +99,17 @@ async def test_the_order_of_loading_does_not_matter(store: Store, order: tuple[s
 async def test_every_command_is_there(store: Store) -> None:
     commands, _, _ = brought(await loaded(store, EXTENSIONS))
     single = {"hand", "play", "pass", "give", "seats", "why", "rules", "leaderboard", "settings"}
-    single |= {"privacy", "practice", "verify", "history", "replay", "profile", "rivals", "season"}
+    single |= {
+        "daily",
+        "privacy",
+        "practice",
+        "verify",
+        "history",
+        "replay",
+        "profile",
+        "rivals",
+        "season",
+    }
     game = {"game", "game start", "game stop", "game tables", "game notify"}
     assert commands == single | game | {"server"}
 
@@ -102,7 +122,7 @@ async def test_commands_of_a_server_are_not_offered_in_direct_messages(store: St
     }
     servers = {name for name, contexts in offered.items() if contexts == [0]}
     looked_up = {"history", "leaderboard", "profile", "rivals", "Profile", "season"}
-    assert servers == {"game", "seats", "server", "Challenge"} | looked_up
+    assert servers == {"daily", "game", "seats", "server", "Challenge"} | looked_up
     assert all(offered[name] == [0, 1] for name in offered.keys() - servers)
 
 
@@ -119,7 +139,7 @@ async def test_commands_need_no_server_where_people_may_install_the_application(
     for name in ("practice", "privacy", "rules", "settings", "hand", "play", "pass", "give", "why"):
         assert found[name]["integration_types"] == installed
     looked_up = ("history", "leaderboard", "profile", "rivals", "Profile", "season")
-    for name in (*looked_up, "seats", "server"):
+    for name in (*looked_up, "daily", "seats", "server"):
         assert found[name]["integration_types"] == [0]
         assert found[name]["contexts"] == [0]
     anywhere = {"practice", "privacy", "replay", "rules", "settings", "hand"}

@@ -68,7 +68,7 @@ class Practice:
             if over := self.results(deal):
                 return over
             if move := self.move(deal):
-                await self._press(move)
+                await self.make(move)
         return None
 
     async def next_deal(self, deal: int) -> Cockpit:
@@ -87,7 +87,8 @@ class Practice:
         newest = next(one for one in reversed(self.shown()) if controls(one))
         return [one.label for one in controls(newest)]
 
-    async def _press(self, move: Control) -> None:
+    async def make(self, move: Control) -> None:
+        """Press a move, unless the hand changes under the finger."""
         try:
             await self.person.press(move)
         except Refused:  # the hand was changed under the finger

@@ -21,6 +21,7 @@ CHOOSING = (
     *("takeseat", "dropseat", "person", "voteout", "quit"),
     *("more", "page", "choose"),  # the number of a page, or of a select
     "watch",  # beside the message
+    *("daily", "dailypost"),  # a day
     *("server", "bans", "ban", "lift"),
     *("board", "seasonask", "seasonend", "seasonundo"),  # a page, a season
     "achievements",  # of a person

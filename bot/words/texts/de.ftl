@@ -1026,6 +1026,10 @@ server-zone = **Zeitzone**: { $zone }. `/{ name-server } zone:` ändert sie.
 
 server-zone-about = **Zeitzone**
 
+server-daily = **Spiel des Tages**: der Kanal für einen Beitrag um Mitternacht, mit den Besten des Vortags
+
+server-daily-none = Kein täglicher Beitrag
+
 server-no-zone = Die Zeitzone „{ $typed }“ kenne ich nicht. Wähle aus der Liste.
 
 server-season-ended = **Ende einer Saison**
@@ -1202,6 +1206,29 @@ button-to-cards = Meine Karten
 practice-dms-closed = Geübt wird in Direktnachrichten, und ich kann dir keine schicken. Erlaube sie (Servername, Privatsphäre-Einstellungen, Direktnachrichten) und versuch es noch einmal.
 practice-dms-refused = Discord lässt mich gerade keine Direktnachricht öffnen, und dort würdest du üben. So spielst du in einem Kanal: `/{ name-game } { name-game-start }`, dann **{ button-computer }**.
 practice-going-on = -# Übung: zählt auf keiner Rangliste.
+daily-title = Spiel vom { $date } · { $game }
+daily-once = Dein erster Versuch zählt, wenn du vor Mitternacht fertig wirst ({ $until }).
+daily-again = Dieser Versuch zählt nicht: nur der erste am Tag zählt.
+daily-instead = Das Spiel des Tages würde diesen Tisch ersetzen.
+daily-unfinished = Dein erster Versuch blieb unbeendet, also zählt dieses Spiel nicht.
+daily-not-done = Du hast dieses Spiel nicht beendet.
+daily-own = { $sign } von { $players } · Punkte: **{ $own }** · Par: { $par }
+daily-own-plain = { $sign } von { $players } · Punkte: **{ $own }**
+daily-over = { $by } über Par
+daily-under = { $by } unter Par
+daily-even = genau Par
+daily-par-later = Par ist noch nicht berechnet. Schau bald mit `/daily` nach.
+daily-share = Gamenight-Spiel vom { $date } · { $game }
+daily-board = Die Besten vom { $date }
+daily-secret = Karten vom { $date }: Schlüssel `{ $seed }`, Fingerabdruck `{ $proof }`. Prüfe deine Runde mit `/verify code:{ $code }`.
+daily-rules = Alle hier bekommen dieselben Karten und dieselben Computer. Dein erster Versuch zählt, wenn du vor Mitternacht fertig wirst ({ $until }).
+daily-fixed = Fingerabdruck des heutigen Schlüssels: `{ $proof }`. Der morgige: `{ $next }`.
+daily-server = Nutze `/daily` auf einem Server: Jeder hat eigene Karten.
+daily-no-hint = Beim Spiel des Tages gibt es keine Tipps.
+daily-secret-later = Den Schlüssel dieses Tages gibt es, wenn der Tag vorbei ist.
+button-daily = Spiel des Tages
+button-daily-again = Noch mal spielen
+button-daily-score = Spiel des Tages
 primer = -# 👋 **{ $game }:** { $goal }
     -# Von hoch bis niedrig: **{ $order }**{ $more }
     -# { $how ->
@@ -2102,6 +2129,7 @@ about-verify-code = Der Code im Mischbeweis (sonst: die letzte Runde in diesem K
 about-why = Karten prüfen, ohne sie zu spielen
 about-why-cards = Was du probierst: 7 7, 77, Paar 7, Pik 7 Karo 7
 about-practice = In deinen Direktnachrichten gegen Computer spielen
+about-daily = Das Spiel des Tages: dieselben Karten für alle auf diesem Server
 about-practice-preset = Welches Spiel (sonst das Stammspiel)
 about-practice-level = Wie gut die Computer spielen
 about-practice-computers = Wie viele Computer (sonst 3)

@@ -1064,6 +1064,10 @@ server-zone = **Time zone**: { $zone }. `/server zone:` changes it.
 
 server-zone-about = **Time zone**
 
+server-daily = **Deal of the day**: the channel for a post each midnight, with the best of the day before
+
+server-daily-none = No daily post
+
 server-no-zone = I don't know a time zone “{ $typed }”. Pick from the list.
 
 server-season-ended = **End of a season**
@@ -1240,6 +1244,29 @@ button-to-cards = My cards
 practice-dms-closed = Practice runs in direct messages, and I can't message you. Allow it (server name, Privacy Settings, Direct Messages) and try again.
 practice-dms-refused = Practice runs in direct messages, and Discord won't let me message you right now. To play in a channel: `/game start`, then **{ button-computer }**.
 practice-going-on = -# Practice: not counted on the leaderboard.
+daily-title = Deal of { $date } · { $game }
+daily-once = Your first try counts, if you finish before midnight ({ $until }).
+daily-again = This try doesn't count: only your first one of a day does.
+daily-instead = Today's deal would replace that table.
+daily-unfinished = You didn't finish your first try, so this deal doesn't count.
+daily-not-done = You haven't finished this deal.
+daily-own = { $sign } of { $players } · points: **{ $own }** · par: { $par }
+daily-own-plain = { $sign } of { $players } · points: **{ $own }**
+daily-over = { $by } over par
+daily-under = { $by } under par
+daily-even = exactly par
+daily-par-later = Par isn't ready yet. Look again soon with `/daily`.
+daily-share = Gamenight deal of { $date } · { $game }
+daily-board = Best of { $date }
+daily-secret = Cards of { $date }: seed `{ $seed }`, fingerprint `{ $proof }`. Check your deal with `/verify code:{ $code }`.
+daily-rules = Everyone here gets the same cards and the same computers. Your first try counts, if you finish before midnight ({ $until }).
+daily-fixed = Fingerprint of today's seed: `{ $proof }`. Tomorrow's: `{ $next }`.
+daily-server = Use `/daily` on a server: each one has its own cards.
+daily-no-hint = No hints in the deal of the day.
+daily-secret-later = The seed of this day comes with the next day's deal.
+button-daily = Play today's deal
+button-daily-again = Play it again
+button-daily-score = Deal of the day
 primer = -# 👋 **{ $game }:** { $goal }
     -# High to low: **{ $order }**{ $more }
     -# { $how ->
@@ -2139,6 +2166,7 @@ about-verify-code = The code in its shuffle proof (default: this channel's last 
 about-why = Check some cards without playing them
 about-why-cards = What to try: 7 7, 77, 7s7d, pair 7
 about-practice = Play against computers in your direct messages
+about-daily = Play today's deal: same cards for everyone on this server
 about-practice-preset = Which game (default: the usual one)
 about-practice-level = How well the computers play
 about-practice-computers = How many computers (default: 3)

@@ -1059,6 +1059,10 @@ server-zone = **Fuseau horaire** : { $zone }. `/{ name-server } zone:` le change
 
 server-zone-about = **Fuseau horaire**
 
+server-daily = **Donne du jour** : le salon pour un message à minuit, avec les meilleurs de la veille
+
+server-daily-none = Pas de message quotidien
+
 server-no-zone = Je ne connais pas le fuseau « { $typed } ». Choisis dans la liste.
 
 server-season-ended = **Fin d'une saison**
@@ -1235,6 +1239,29 @@ button-to-cards = Mes cartes
 practice-dms-closed = L'entraînement se passe en messages privés, et je ne peux pas t'en envoyer. Autorise-les (nom du serveur, Paramètres de confidentialité, Messages privés) et réessaie.
 practice-dms-refused = Discord ne me laisse pas ouvrir de message privé pour l'instant, et c'est là que tu t'entraînerais. Pour jouer dans un salon : `/{ name-game } { name-game-start }`, puis **{ button-computer }**.
 practice-going-on = -# Entraînement : ne compte pas au classement.
+daily-title = Donne du { $date } · { $game }
+daily-once = Ton premier essai compte, si tu finis avant minuit ({ $until }).
+daily-again = Cet essai ne compte pas : seul le premier de la journée compte.
+daily-instead = La donne du jour remplacerait cette table.
+daily-unfinished = Tu n'as pas fini ton premier essai : cette donne ne compte pas.
+daily-not-done = Tu n'as pas fini cette donne.
+daily-own = { $sign } sur { $players } · points : **{ $own }** · le par : { $par }
+daily-own-plain = { $sign } sur { $players } · points : **{ $own }**
+daily-over = { $by } au-dessus du par
+daily-under = { $by } sous le par
+daily-even = pile le par
+daily-par-later = Le par n'est pas encore calculé. Regarde bientôt avec `/daily`.
+daily-share = Donne Gamenight du { $date } · { $game }
+daily-board = Les meilleurs du { $date }
+daily-secret = Cartes du { $date } : graine `{ $seed }`, empreinte `{ $proof }`. Vérifie ta donne avec `/verify code:{ $code }`.
+daily-rules = Tout le monde ici reçoit les mêmes cartes et les mêmes ordinateurs. Ton premier essai compte, si tu finis avant minuit ({ $until }).
+daily-fixed = Empreinte de la graine du jour : `{ $proof }`. Celle de demain : `{ $next }`.
+daily-server = Utilise `/daily` sur un serveur : chacun a ses propres cartes.
+daily-no-hint = Pas de conseil pour la donne du jour.
+daily-secret-later = La graine de ce jour vient quand le jour est passé.
+button-daily = Jouer la donne du jour
+button-daily-again = Rejouer
+button-daily-score = Donne du jour
 primer = -# 👋 **{ $game } :** { $goal }
     -# De la plus forte à la plus faible : **{ $order }**{ $more }
     -# { $how ->
@@ -2138,6 +2165,7 @@ about-verify-code = Le code de sa preuve du mélange (sinon : la dernière donne
 about-why = Vérifier des cartes sans les jouer
 about-why-cards = Quoi essayer : 7 7, 77, 7s7d, paire 7
 about-practice = Jouer contre des ordinateurs dans tes messages privés
+about-daily = La donne du jour : les mêmes cartes pour tout ce serveur
 about-practice-preset = Quel jeu (sinon, l'habituel)
 about-practice-level = La force des ordinateurs
 about-practice-computers = Combien d'ordinateurs (sinon 3)

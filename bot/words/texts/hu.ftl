@@ -905,6 +905,10 @@ server-zone = **Időzóna**: { $zone }. A `/{ name-server } zone:` módosítja.
 
 server-zone-about = **Időzóna**
 
+server-daily = **A nap osztása**: a csatorna az éjféli üzenethez, az előző nap legjobbjaival
+
+server-daily-none = Nincs napi üzenet
+
 server-no-zone = Nem ismerek ilyen időzónát: „{ $typed }”. Válassz a listából.
 
 server-season-ended = **Szezon vége**
@@ -1053,6 +1057,29 @@ button-to-cards = Lapjaim
 practice-dms-closed = A gyakorlás privát üzenetben megy, és nem tudok írni neked. Engedélyezd (a szerver neve, Adatvédelmi beállítások, Privát üzenetek), és próbáld újra.
 practice-dms-refused = A gyakorlás privát üzenetben megy, és a Discord most nem enged írni neked. Csatornában így játszhatsz: `/{ name-game } { name-game-start }`, aztán **{ button-computer }**.
 practice-going-on = -# Gyakorlás: nem számít a ranglistán.
+daily-title = A nap osztása, { $date } · { $game }
+daily-once = Az első próbálkozásod számít, ha éjfél előtt végzel ({ $until }).
+daily-again = Ez a próbálkozás nem számít: naponta csak az első.
+daily-instead = A nap osztása ennek az asztalnak a helyére kerülne.
+daily-unfinished = Az első próbálkozásod félbemaradt, ezért ez az osztás nem számít.
+daily-not-done = Ezt az osztást még nem fejezted be.
+daily-own = { $sign } / { $players } · pontok: **{ $own }** · par: { $par }
+daily-own-plain = { $sign } / { $players } · pontok: **{ $own }**
+daily-over = { $by } a par felett
+daily-under = { $by } a par alatt
+daily-even = pontosan par
+daily-par-later = A par még nincs kiszámolva. Nézd meg később a `/daily` paranccsal.
+daily-share = Gamenight-osztás, { $date } · { $game }
+daily-board = A legjobbak, { $date }
+daily-secret = Lapok, { $date }: mag `{ $seed }`, ujjlenyomat `{ $proof }`. Ellenőrizd az osztásodat: `/verify code:{ $code }`.
+daily-rules = Itt mindenki ugyanazokat a lapokat és gépeket kapja. Az első próbálkozásod számít, ha éjfél előtt végzel ({ $until }).
+daily-fixed = A mai mag ujjlenyomata: `{ $proof }`. A holnapié: `{ $next }`.
+daily-server = Használd a `/daily` parancsot egy szerveren: mindegyiken más a leosztás.
+daily-no-hint = A nap osztásában nincs tipp.
+daily-secret-later = Ennek a napnak a magja a nap végén derül ki.
+button-daily = A nap osztása
+button-daily-again = Játszom újra
+button-daily-score = A nap osztása
 primer = -# 👋 **{ $game }:** { $goal }
     -# Fentről lefelé: **{ $order }**{ $more }
     -# { $how ->
@@ -1823,6 +1850,7 @@ about-verify-code = A kód a keverési bizonyítékból (alapból: a csatorna ut
 about-why = Lapok ellenőrzése, kijátszás nélkül
 about-why-cards = Mit próbálsz: 7 7, 77, 7s7d, pár 7
 about-practice = Játék gépek ellen, privát üzenetben
+about-daily = A nap osztása: ugyanazok a lapok a szerveren mindenkinek
 about-practice-preset = Melyik játék (alapból: a szokásos)
 about-practice-level = Milyen jól játszanak a gépek
 about-practice-computers = Hány gép (alapból: 3)

@@ -862,6 +862,10 @@ server-zone = **Zona waktu**: { $zone }. Ubah dengan `/{ name-server } zone:`.
 
 server-zone-about = **Zona waktu**
 
+server-daily = **Ronde hari ini**: channel untuk kiriman tiap tengah malam, dengan yang terbaik hari sebelumnya
+
+server-daily-none = Tanpa kiriman harian
+
 server-no-zone = Aku tidak kenal zona waktu “{ $typed }”. Pilih dari daftar.
 
 server-season-ended = **Akhir musim**
@@ -1010,6 +1014,29 @@ button-to-cards = Kartuku
 practice-dms-closed = Latihan berlangsung di DM, dan aku tidak bisa mengirimimu DM. Izinkan (nama server, Pengaturan Privasi, Pesan Langsung), lalu coba lagi.
 practice-dms-refused = Latihan berlangsung di DM, dan Discord belum mengizinkanku mengirimimu DM. Untuk main di channel: `/{ name-game } { name-game-start }`, lalu **{ button-computer }**.
 practice-going-on = -# Latihan: tidak dihitung di papan peringkat.
+daily-title = Ronde { $date } · { $game }
+daily-once = Percobaan pertamamu dihitung kalau selesai sebelum tengah malam ({ $until }).
+daily-again = Percobaan ini tidak dihitung: hanya yang pertama setiap hari.
+daily-instead = Ronde hari ini akan menggantikan meja itu.
+daily-unfinished = Percobaan pertamamu belum selesai, jadi ronde ini tidak dihitung.
+daily-not-done = Kamu belum menyelesaikan ronde ini.
+daily-own = { $sign } dari { $players } · poin: **{ $own }** · par: { $par }
+daily-own-plain = { $sign } dari { $players } · poin: **{ $own }**
+daily-over = { $by } di atas par
+daily-under = { $by } di bawah par
+daily-even = tepat par
+daily-par-later = Par belum dihitung. Lihat lagi nanti dengan `/daily`.
+daily-share = Ronde Gamenight { $date } · { $game }
+daily-board = Terbaik { $date }
+daily-secret = Kartu { $date }: seed `{ $seed }`, bukti `{ $proof }`. Periksa rondemu dengan `/verify code:{ $code }`.
+daily-rules = Semua orang di sini mendapat kartu dan komputer yang sama. Percobaan pertamamu dihitung kalau selesai sebelum tengah malam ({ $until }).
+daily-fixed = Bukti seed hari ini: `{ $proof }`. Untuk besok: `{ $next }`.
+daily-server = Pakai `/daily` di server: setiap server punya kartu sendiri.
+daily-no-hint = Tidak ada saran di ronde hari ini.
+daily-secret-later = Seed hari ini diberikan setelah harinya lewat.
+button-daily = Ronde hari ini
+button-daily-again = Main lagi
+button-daily-score = Ronde hari ini
 primer = -# 👋 **{ $game }:** { $goal }
     -# Dari tinggi ke rendah: **{ $order }**{ $more }
     -# { $how ->
@@ -1748,6 +1775,7 @@ about-verify-code = Kode di bukti kocokannya (bawaan: ronde terakhir di kanal in
 about-why = Periksa kartu tanpa memainkannya
 about-why-cards = Kartu yang dicoba: 7 7, 77, 7s7d, pair 7
 about-practice = Main melawan komputer di DM
+about-daily = Main ronde hari ini: kartu sama untuk semua orang di server
 about-practice-preset = Permainan apa (bawaan: yang biasa)
 about-practice-level = Seberapa pandai komputernya
 about-practice-computers = Berapa komputer (bawaan: 3)

@@ -856,6 +856,10 @@ server-zone = **タイムゾーン**：{ $zone }。`/{ name-server } zone:` で�
 
 server-zone-about = **タイムゾーン**
 
+server-daily = **今日のゲーム**：毎日0時に前日の上位を投稿するチャンネル
+
+server-daily-none = 毎日の投稿なし
+
 server-no-zone = 「{ $typed }」というタイムゾーンはありません。リストから選んでください。
 
 server-season-ended = **シーズンの終了**
@@ -1005,6 +1009,29 @@ button-to-cards = 手札へ
 practice-dms-closed = 練習はダイレクトメッセージで行いますが、送れません。受信を許可して（サーバー名 → プライバシー設定 → ダイレクトメッセージ）、もう一度どうぞ。
 practice-dms-refused = 練習はダイレクトメッセージで行いますが、いまは送れません。チャンネルで遊ぶには：`/{ name-game } { name-game-start }` のあと**{ button-computer }**。
 practice-going-on = -# 練習：ランキングには数えません。
+daily-title = { $date }のゲーム · { $game }
+daily-once = 最初の挑戦だけが記録されます。0時まで（{ $until }）に終えてください。
+daily-again = この挑戦は記録されません。数えるのは1日1回目だけです。
+daily-instead = 今日のゲームを始めると、その卓は終わります。
+daily-unfinished = 最初の挑戦を終えていないので、このゲームは記録されません。
+daily-not-done = このゲームをまだ終えていません。
+daily-own = { $players }人中{ $sign } · 点：**{ $own }** · パー：{ $par }
+daily-own-plain = { $players }人中{ $sign } · 点：**{ $own }**
+daily-over = パー超え{ $by }
+daily-under = パー割れ{ $by }
+daily-even = ちょうどパー
+daily-par-later = パーはまだ計算中です。あとで `/daily` で見てください。
+daily-share = Gamenight { $date }のゲーム · { $game }
+daily-board = { $date }の上位
+daily-secret = { $date }のカード：シード `{ $seed }`、指紋 `{ $proof }`。`/verify code:{ $code }` で確かめられます。
+daily-rules = ここでは全員が同じカードで同じコンピューターと遊びます。最初の挑戦だけが記録されます。0時まで（{ $until }）に終えてください。
+daily-fixed = 今日のシードの指紋：`{ $proof }`。明日の指紋：`{ $next }`
+daily-server = `/daily` はサーバーで使ってください。カードはサーバーごとに違います。
+daily-no-hint = 今日のゲームではヒントは出ません。
+daily-secret-later = この日のシードは、その日が終わると分かります。
+button-daily = 今日のゲーム
+button-daily-again = もう一度遊ぶ
+button-daily-score = 今日のゲーム
 primer = -# 👋 **{ $game }：** { $goal }
     -# 強い順：**{ $order }**{ $more }
     -# { $how ->
@@ -1743,6 +1770,7 @@ about-verify-code = シャッフルの証明にあるコード（なければこ
 about-why = カードが出せるか確かめる（実際には出しません）
 about-why-cards = 試すカード：7 7、77、7s7d、ペア 7
 about-practice = ダイレクトメッセージでコンピューターと遊ぶ
+about-daily = 今日のゲーム：サーバーの全員が同じカードで遊ぶ
 about-practice-preset = 遊ぶゲーム（省略時：定番）
 about-practice-level = コンピューターの強さ
 about-practice-computers = コンピューターの数（省略時：3）

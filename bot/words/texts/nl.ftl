@@ -1034,6 +1034,10 @@ server-zone = **Tijdzone**: { $zone }. `/{ name-server } zone:` verandert die.
 
 server-zone-about = **Tijdzone**
 
+server-daily = **Spel van de dag**: het kanaal voor een bericht om middernacht, met de besten van de dag ervoor
+
+server-daily-none = Geen dagelijks bericht
+
 server-no-zone = Ik ken geen tijdzone “{ $typed }”. Kies uit de lijst.
 
 server-season-ended = **Einde van een seizoen**
@@ -1210,6 +1214,29 @@ button-to-cards = Mijn kaarten
 practice-dms-closed = Oefenen gaat in privéberichten, en die kan ik je niet sturen. Sta ze toe (servernaam, Privacyinstellingen, privéberichten) en probeer het nog eens.
 practice-dms-refused = Discord laat me nu geen privébericht openen, en daar zou je oefenen. Zo speel je in een kanaal: `/{ name-game } { name-game-start }`, en dan **{ button-computer }**.
 practice-going-on = -# Oefening: telt niet voor de ranglijst.
+daily-title = Spel van { $date } · { $game }
+daily-once = Je eerste poging telt, als je voor middernacht klaar bent ({ $until }).
+daily-again = Deze poging telt niet: alleen de eerste van de dag telt.
+daily-instead = Het spel van de dag zou deze tafel vervangen.
+daily-unfinished = Je eerste poging is niet afgemaakt, dus dit spel telt niet.
+daily-not-done = Je hebt dit spel niet afgemaakt.
+daily-own = { $sign } van { $players } · punten: **{ $own }** · par: { $par }
+daily-own-plain = { $sign } van { $players } · punten: **{ $own }**
+daily-over = { $by } boven par
+daily-under = { $by } onder par
+daily-even = precies par
+daily-par-later = Par is nog niet berekend. Kijk straks weer met `/daily`.
+daily-share = Gamenight-spel van { $date } · { $game }
+daily-board = De besten van { $date }
+daily-secret = Kaarten van { $date }: sleutel `{ $seed }`, vingerafdruk `{ $proof }`. Controleer je ronde met `/verify code:{ $code }`.
+daily-rules = Iedereen hier krijgt dezelfde kaarten en dezelfde computers. Je eerste poging telt, als je voor middernacht klaar bent ({ $until }).
+daily-fixed = Vingerafdruk van de sleutel van vandaag: `{ $proof }`. Die van morgen: `{ $next }`.
+daily-server = Gebruik `/daily` op een server: elke server heeft eigen kaarten.
+daily-no-hint = Bij het spel van de dag zijn er geen tips.
+daily-secret-later = De sleutel van deze dag komt als de dag voorbij is.
+button-daily = Spel van de dag
+button-daily-again = Nog een keer
+button-daily-score = Spel van de dag
 primer = -# 👋 **{ $game }:** { $goal }
     -# Van hoog naar laag: **{ $order }**{ $more }
     -# { $how ->
@@ -2107,6 +2134,7 @@ about-verify-code = De code in het schudbewijs (anders: de laatste ronde in dit 
 about-why = Kaarten controleren zonder ze te spelen
 about-why-cards = Wat je probeert: 7 7, 77, paar 7, schoppen 7 ruiten 7
 about-practice = In je privéberichten tegen computers spelen
+about-daily = Het spel van de dag: dezelfde kaarten voor de hele server
 about-practice-preset = Welk spel (anders het vaste)
 about-practice-level = Hoe goed de computers spelen
 about-practice-computers = Hoeveel computers (anders 3)

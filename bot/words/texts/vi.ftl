@@ -861,6 +861,10 @@ server-zone = **Múi giờ**: { $zone }. Đổi bằng `/{ name-server } zone:`.
 
 server-zone-about = **Múi giờ**
 
+server-daily = **Ván hôm nay**: kênh cho bài đăng lúc nửa đêm, với người giỏi nhất hôm trước
+
+server-daily-none = Không đăng hằng ngày
+
 server-no-zone = Mình không biết múi giờ “{ $typed }”. Bạn chọn trong danh sách nhé.
 
 server-season-ended = **Kết thúc mùa giải**
@@ -1009,6 +1013,29 @@ button-to-cards = Bài của tôi
 practice-dms-closed = Tập diễn ra trong tin nhắn trực tiếp, mà mình không nhắn cho bạn được. Cho phép (tên máy chủ, Cài đặt quyền riêng tư, Tin nhắn trực tiếp) rồi thử lại nhé.
 practice-dms-refused = Tập diễn ra trong tin nhắn trực tiếp, mà lúc này Discord chưa cho mình nhắn cho bạn. Muốn chơi trong kênh: `/{ name-game } { name-game-start }`, rồi **{ button-computer }**.
 practice-going-on = -# Tập: không tính vào bảng xếp hạng.
+daily-title = Ván ngày { $date } · { $game }
+daily-once = Lần chơi đầu được tính nếu bạn xong trước nửa đêm ({ $until }).
+daily-again = Lần này không được tính: mỗi ngày chỉ tính lần đầu.
+daily-instead = Ván hôm nay sẽ thay bàn đó.
+daily-unfinished = Bạn chưa chơi xong lần đầu, nên ván này không được tính.
+daily-not-done = Bạn chưa chơi xong ván này.
+daily-own = { $sign } trên { $players } · điểm: **{ $own }** · điểm chuẩn: { $par }
+daily-own-plain = { $sign } trên { $players } · điểm: **{ $own }**
+daily-over = { $by } trên chuẩn
+daily-under = { $by } dưới chuẩn
+daily-even = đúng chuẩn
+daily-par-later = Điểm chuẩn chưa tính xong. Lát nữa xem lại bằng `/daily`.
+daily-share = Ván Gamenight ngày { $date } · { $game }
+daily-board = Giỏi nhất ngày { $date }
+daily-secret = Bài ngày { $date }: hạt giống `{ $seed }`, bằng chứng `{ $proof }`. Kiểm tra ván của bạn bằng `/verify code:{ $code }`.
+daily-rules = Mọi người ở đây có cùng bài và cùng máy. Lần chơi đầu được tính nếu bạn xong trước nửa đêm ({ $until }).
+daily-fixed = Bằng chứng hạt giống hôm nay: `{ $proof }`. Ngày mai: `{ $next }`.
+daily-server = Dùng `/daily` trên máy chủ: mỗi nơi có bài riêng.
+daily-no-hint = Ván hôm nay không có gợi ý.
+daily-secret-later = Hạt giống của ngày này có khi hết ngày.
+button-daily = Chơi ván hôm nay
+button-daily-again = Chơi lại
+button-daily-score = Ván hôm nay
 primer = -# 👋 **{ $game }:** { $goal }
     -# Từ lớn đến nhỏ: **{ $order }**{ $more }
     -# { $how ->
@@ -1747,6 +1774,7 @@ about-verify-code = Mã trong chứng minh xào bài (mặc định: ván cuối
 about-why = Kiểm tra vài lá mà không đánh ra
 about-why-cards = Thử gì: 7 7, 77, đôi 7, 7 bích 7 rô
 about-practice = Đấu với máy trong tin nhắn trực tiếp
+about-daily = Chơi ván hôm nay: cùng bài cho mọi người trên máy chủ
 about-practice-preset = Trò nào (mặc định: trò thường chơi)
 about-practice-level = Máy đánh giỏi đến đâu
 about-practice-computers = Bao nhiêu máy (mặc định: 3)

@@ -857,6 +857,10 @@ server-zone = **时区**：{ $zone }。用 `/{ name-server } zone:` 更改。
 
 server-zone-about = **时区**
 
+server-daily = **每日一局**：每天午夜发布前一天最佳的频道
+
+server-daily-none = 不发每日消息
+
 server-no-zone = 没有“{ $typed }”这个时区。请从列表中选择。
 
 server-season-ended = **赛季结束**
@@ -1006,6 +1010,29 @@ button-to-cards = 我的牌
 practice-dms-closed = 练习在私信里进行，但我没法给你发私信。请开放（服务器名称 → 隐私设置 → 私信）后再试。
 practice-dms-refused = 练习在私信里进行，但 Discord 暂时不让我给你发私信。要在频道里玩：`/{ name-game } { name-game-start }`，再点 **{ button-computer }**。
 practice-going-on = -# 练习：不计入排行榜。
+daily-title = { $date } 每日一局 · { $game }
+daily-once = 只算第一次，要在午夜前打完（{ $until }）。
+daily-again = 这次不算：每天只算第一次。
+daily-instead = 今天的一局会取代那张桌子。
+daily-unfinished = 你的第一次没有打完，所以这局不算。
+daily-not-done = 你还没有打完这一局。
+daily-own = { $players } 人中 { $sign } · 得分：**{ $own }** · 标准分：{ $par }
+daily-own-plain = { $players } 人中 { $sign } · 得分：**{ $own }**
+daily-over = 高于标准 { $by }
+daily-under = 低于标准 { $by }
+daily-even = 正好标准
+daily-par-later = 标准分还没算好，稍后用 `/daily` 再看。
+daily-share = Gamenight { $date } 每日一局 · { $game }
+daily-board = { $date } 的最佳
+daily-secret = { $date } 的牌：种子 `{ $seed }`，指纹 `{ $proof }`。用 `/verify code:{ $code }` 查证你的局。
+daily-rules = 这里每个人的牌和电脑都一样。只算第一次，要在午夜前打完（{ $until }）。
+daily-fixed = 今天种子的指纹：`{ $proof }`。明天的：`{ $next }`
+daily-server = 请在服务器里用 `/daily`：每个服务器的牌都不同。
+daily-no-hint = 每日一局没有提示。
+daily-secret-later = 这一天的种子要等当天结束才公布。
+button-daily = 打今天的一局
+button-daily-again = 再打一次
+button-daily-score = 每日一局
 primer = -# 👋 **{ $game }：** { $goal }
     -# 从大到小：**{ $order }**{ $more }
     -# { $how ->
@@ -1744,6 +1771,7 @@ about-verify-code = 洗牌证明里的编号（默认：本频道最后一局）
 about-why = 查查这些牌能不能出，不会真的出
 about-why-cards = 想试的牌：7 7、77、7s7d、对7
 about-practice = 在私信里和电脑打牌
+about-daily = 打今天的一局：服务器里每个人的牌都一样
 about-practice-preset = 玩哪个游戏（默认：平时玩的）
 about-practice-level = 电脑打得多好
 about-practice-computers = 几个电脑（默认：3）

@@ -857,6 +857,10 @@ server-zone = **時區**：{ $zone }。用 `/{ name-server } zone:` 變更。
 
 server-zone-about = **時區**
 
+server-daily = **每日一局**：每天午夜發布前一天最佳的頻道
+
+server-daily-none = 不發每日訊息
+
 server-no-zone = 沒有「{ $typed }」這個時區。請從清單中選擇。
 
 server-season-ended = **賽季結束**
@@ -1006,6 +1010,29 @@ button-to-cards = 我的牌
 practice-dms-closed = 練習在私人訊息裡進行，但我沒辦法傳訊息給你。請開放（伺服器名稱 → 隱私設定 → 私人訊息）後再試。
 practice-dms-refused = 練習在私人訊息裡進行，但 Discord 暫時不讓我傳訊息給你。要在頻道裡玩：`/{ name-game } { name-game-start }`，再按 **{ button-computer }**。
 practice-going-on = -# 練習：不計入排行榜。
+daily-title = { $date } 每日一局 · { $game }
+daily-once = 只算第一次，要在午夜前打完（{ $until }）。
+daily-again = 這次不算：每天只算第一次。
+daily-instead = 今天的一局會取代那張桌子。
+daily-unfinished = 你的第一次沒有打完，所以這局不算。
+daily-not-done = 你還沒有打完這一局。
+daily-own = { $players } 人中 { $sign } · 得分：**{ $own }** · 標準分：{ $par }
+daily-own-plain = { $players } 人中 { $sign } · 得分：**{ $own }**
+daily-over = 高於標準 { $by }
+daily-under = 低於標準 { $by }
+daily-even = 正好標準
+daily-par-later = 標準分還沒算好，稍後用 `/daily` 再看。
+daily-share = Gamenight { $date } 每日一局 · { $game }
+daily-board = { $date } 的最佳
+daily-secret = { $date } 的牌：種子 `{ $seed }`，指紋 `{ $proof }`。用 `/verify code:{ $code }` 查證你的局。
+daily-rules = 這裡每個人的牌和電腦都一樣。只算第一次，要在午夜前打完（{ $until }）。
+daily-fixed = 今天種子的指紋：`{ $proof }`。明天的：`{ $next }`
+daily-server = 請在伺服器裡用 `/daily`：每個伺服器的牌都不同。
+daily-no-hint = 每日一局沒有提示。
+daily-secret-later = 這一天的種子要等當天結束才公布。
+button-daily = 打今天的一局
+button-daily-again = 再打一次
+button-daily-score = 每日一局
 primer = -# 👋 **{ $game }：** { $goal }
     -# 從大到小：**{ $order }**{ $more }
     -# { $how ->
@@ -1744,6 +1771,7 @@ about-verify-code = 洗牌證明裡的編號（預設：本頻道最後一局）
 about-why = 查查這些牌能不能出，不會真的出
 about-why-cards = 想試的牌：7 7、77、7s7d、一對 7
 about-practice = 在私人訊息裡和電腦打牌
+about-daily = 打今天的一局：伺服器裡每個人的牌都一樣
 about-practice-preset = 玩哪個遊戲（預設：平時玩的）
 about-practice-level = 電腦打得多好
 about-practice-computers = 幾個電腦（預設：3）

@@ -15,7 +15,10 @@ IDS = CommandIds(
         **dict.fromkeys(("game start", "game stop", "game tables", "game notify"), "7"),
         **{name: str(n) for n, name in enumerate(("rules", "server", "privacy", "settings"), 8)},
         **{
-            name: str(n) for n, name in enumerate(("hand", "practice", "leaderboard", "replay"), 20)
+            name: str(n)
+            for n, name in enumerate(
+                ("hand", "practice", "leaderboard", "replay", "daily", "verify"), 20
+            )
         },
     }
 )

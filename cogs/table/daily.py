@@ -1,0 +1,401 @@
+"""Deal of the day: the command, the score against par, the share line, and the next day's post."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+import discord
+from discord import ButtonStyle, app_commands
+from discord.ext import commands
+from discord.ui import ActionRow, Container, LayoutView, TextDisplay
+
+from bot.app import App
+from bot.discord.errors import in_short, is_outside
+from bot.discord.outgoing import Purpose, Urgency, sending
+from bot.discord.permissions import lacks_to_post
+from bot.discord.sharding import cancelled
+from bot.domain import seating
+from bot.domain.daily_deal import LEVEL, DailyDeal, Day, Try, net_scores, ranks
+from bot.domain.errors import Refusal
+from bot.domain.state import Draft, Stage
+from bot.store import StorageError
+from bot.tables.table import Table
+from bot.words import say, speaking
+from bot.words.people import naming
+from bot.words.rulebook import game_title, rules_title
+from cogs.core.app_cog import AppCog
+from cogs.core.components import button
+from cogs.core.context import Context
+from cogs.core.custom_ids import ALWAYS, NOWHERE, UnknownControl
+from cogs.core.people import called, medal, named, names_of, of_server
+from cogs.core.permissions import lacking
+from cogs.core.posts import NOBODY
+from cogs.core.translator import about
+from cogs.hand.results import Score, day_words, net_words, score_lines, score_of
+from cogs.rules.references import GO_ON
+from cogs.server.leaderboard import GOLD
+from cogs.table import practice
+from cogs.table.message import ACCENT
+
+log = logging.getLogger(__name__)
+
+ANEW = "anew"  # in place of another table, or though it does not count
+SHOWN = 5  # people of a board
+LOOK_SECONDS = 600.0  # at most, between two looks at what is to be posted
+RETRY_SECONDS = 60.0
+
+
+def read_request(written: str) -> str:
+    """Read a button's argument: nothing, `ANEW`, or the key of a day. Raises UnknownControl."""
+    day = Day.read(written)
+    if written not in ("", ANEW) and (day is None or day.key != written):
+        raise UnknownControl
+    return written
+
+
+def read_day(written: str) -> Day:
+    """Read the key of a day. Raises UnknownControl."""
+    day = Day.read(written)
+    if day is None or day.key != written:
+        raise UnknownControl
+    return day
+
+
+async def present(app: App, guild_id: int) -> tuple[DailyDeal, DailyDeal]:
+    """Return the deals of this moment and of the next day. Raises StorageError."""
+    store, now = app.store.daily, app.clock.now()
+    found = await store.current(guild_id, now)
+    if found is None:
+        secrets = [app.chance.randbytes(32).hex() for _ in range(2)]
+        await store.begin(guild_id, now, secrets)
+        found = await store.current(guild_id, now)
+    assert found is not None
+    return found
+
+
+# Playing
+
+
+class DailyCommand(AppCog):
+    """The command and its buttons; par is computed beside."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self._pars: dict[Day, asyncio.Task[None]] = {}
+
+    @app_commands.command(description=about("daily"))
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+    async def daily(self, interaction: discord.Interaction[Any]) -> None:
+        await Context(self.app, interaction).run(partial(self.open, asked=""))
+
+    async def open(self, context: Context, asked: str) -> None:
+        """Deal today's cards, go on with them, or show the score."""
+        if day := Day.read(asked):
+            await self._show(context, day)
+            return
+        guild_id, app, player = context.server, self.app, context.player
+        if guild_id is None:
+            raise Refusal("daily-server")
+        await context.check_welcome(guild_id)
+        deal, _ = await present(app, guild_id)
+        self.reckon(deal)
+        mine = own(await app.store.daily.tries(deal.day), player)
+        there = app.tables.private_of(player)
+        if there is not None and there.state.daily == deal.day.key:
+            await practice.go_on(context, there)
+        elif mine is not None and asked != ANEW:
+            await self._show(context, deal.day)
+        elif there is not None and asked != ANEW and not _is_over(there):
+            await _ask(context, there)
+        else:
+            await self._begin(context, deal, there, again=mine is not None)
+
+    async def _begin(
+        self, context: Context, deal: DailyDeal, before: Table | None, *, again: bool
+    ) -> None:
+        app, player = self.app, context.player
+        told = [say("daily-again") if again else say("daily-once", until=until(deal))]
+        told += await yesterday_lines(app, deal.day)
+        against = partial(
+            seating.against_computers,
+            player=player,
+            level=LEVEL,
+            computers=seating.PRACTICE,
+            names=frozenset({called(context.interaction.user)}),
+        )
+        rules, more = Draft(deal.preset), "\n".join(told)
+        try:
+            await practice.deal_there(context, rules, against, before, deal, more)
+        except Refusal:  # no card was seen
+            await app.store.daily.let_go(deal.day, player)
+            raise
+        here = context.interaction.channel_id or 0
+        await app.store.daily.note_place(deal.day, player, here)
+
+    async def _show(self, context: Context, day: Day) -> None:
+        """Show a person's score of a day, and the board of the day to those who have finished."""
+        app, player = self.app, context.player
+        deal, tries = await app.store.daily.deal(day), await app.store.daily.tries(day)
+        mine = own(tries, player)
+        if deal is None or mine is None:
+            raise Refusal("daily-not-done")
+        self.reckon(deal)
+        over, rows = deal.is_over(app.clock.now()), list[Any]()
+        lines = [title(deal)]
+        score = await score_of(app.store, day, player)
+        if score is None:
+            lines.append(say("daily-unfinished"))
+        else:
+            lines += score_lines(score)
+            rows.append(button("dailypost", NOWHERE, ALWAYS, day.key, label=say("button-post")))
+        if score is not None or over:
+            lines += await board_lines(app, deal, tries)
+        if over:
+            lines.append(secret_line(deal))
+        elif context.server == day.guild_id:
+            lines += await yesterday_lines(app, day)
+            again = say("button-daily-again")
+            rows.append(button("daily", NOWHERE, ALWAYS, ANEW, label=again))
+        await context.reply_view(_view(lines, rows))
+
+    async def share(self, context: Context, day: Day) -> None:
+        """Post a person's score, once: here on the server, or where the deal was begun.
+
+        Raises Refusal where that is not possible, and StorageError.
+        """
+        app, player, store = self.app, context.player, self.app.store.daily
+        score = await score_of(app.store, day, player)
+        if score is None:
+            raise Refusal("daily-not-done")
+        on_server = context.server == day.guild_id
+        here = context.interaction.channel_id if on_server else score.mine.channel_id
+        if not here:
+            raise Refusal("post-nowhere")
+        if missing := lacks_to_post(app.client, here):
+            raise lacking(missing, "permissions-missing")
+        if not await store.begin_share(day, player, app.clock.now()):
+            raise Refusal("post-already")
+        await context.defer()
+        try:
+            sent = await self._shared(context, score, here)
+        except BaseException:  # also a cancellation: nothing was posted
+            await store.end_share(day, player)
+            raise
+        await context.reply(say("post-done", link=sent.jump_url))
+
+    async def _shared(self, context: Context, score: Score, here: int) -> discord.Message:
+        app, guild_id = self.app, score.deal.day.guild_id
+        names = await names_of(app, guild_id, [context.player])
+        with speaking(await of_server(app, guild_id)), naming(names):
+            lines = [say("post-by", who=named(context.player)), share_line(score)]
+            view = _view(lines, [button("daily", NOWHERE, ALWAYS, label=say("button-daily"))])
+        place = app.client.get_partial_messageable(here, guild_id=guild_id)
+        return await place.send(view=view, silent=True, allowed_mentions=NOBODY)
+
+    def reckon(self, deal: DailyDeal) -> None:
+        """Compute par of a day beside all else, unless it is known or under way."""
+        under_way = self._pars.get(deal.day)
+        if not deal.par and (under_way is None or under_way.done()):
+            task = asyncio.create_task(self._reckon(deal), name=f"par of {deal.day.key}")
+            self._pars = {deal.day: task, **{d: t for d, t in self._pars.items() if not t.done()}}
+
+    async def _reckon(self, deal: DailyDeal) -> None:
+        app = self.app
+        found = await app.tables.workers.par(deal.preset, deal.secret, deal.day.key)
+        if found is None:  # computed later
+            return
+        try:
+            await app.store.daily.keep_par(deal.day, found)
+        except StorageError as error:
+            log.warning("par of a day is not stored (%s)", in_short(error))
+
+    async def cog_unload(self) -> None:
+        """Called by discord.py."""
+        for task in self._pars.values():
+            await cancelled(task)
+
+
+def _is_over(table: Table) -> bool:
+    """Whether this is the table of a deal of the day that is over, with no other deal since."""
+    return table.state.stage is not Stage.DEAL and Day.read(table.now.terms.key) is not None
+
+
+async def _ask(context: Context, there: Table) -> None:
+    """Ask whether the deal of the day may take the place of a table."""
+    text = f"{say('practice-there', game=rules_title(there.state))} {say('daily-instead')}"
+    first, other = say("button-daily"), say("button-go-on")
+    row: ActionRow[Any] = ActionRow(
+        button("daily", NOWHERE, ALWAYS, ANEW, label=first, style=ButtonStyle.danger),
+        button("practise", there.state.id, ALWAYS, GO_ON, label=other),
+    )
+    await context.show(LayoutView(timeout=None).add_item(Container(TextDisplay(text), row)))
+
+
+def own(tries: Sequence[Try], player: str) -> Try | None:
+    """Return the try of this person."""
+    return next((one for one in tries if one.player == player), None)
+
+
+# Words
+
+
+def title(deal: DailyDeal) -> str:
+    """Return the heading of a day's deal."""
+    date, game = day_words(deal.day), game_title(deal.preset)
+    return f"### 🗓️ {say('daily-title', date=date, game=game)}"
+
+
+def until(deal: DailyDeal) -> str:
+    """Return the end of the day as Discord shows it."""
+    return f"<t:{int(deal.ends_at)}:R>"
+
+
+def share_line(score: Score) -> str:
+    """Return the line in which a person shows the score to others, without any card."""
+    deal = score.deal
+    game = game_title(deal.preset)
+    parts = [say("daily-share", date=day_words(deal.day), game=game)]
+    parts.append(net_words(score.net) if score.net is not None else _place(score.mine))
+    return " · ".join([*parts, f"🔥{score.streak}"])
+
+
+def _place(mine: Try) -> str:
+    return f"{medal(mine.place)} {mine.place}/{mine.out_of}"
+
+
+async def board_lines(app: App, deal: DailyDeal, tries: Sequence[Try]) -> list[str]:
+    """Return the best of a day; nothing while nobody has finished, or par is not known."""
+    if not deal.par:
+        return []
+    scores = net_scores(tries, deal.par[0])
+    if not scores:
+        return []
+    best = [*ranks(scores)][:SHOWN]
+    with naming(await names_of(app, deal.day.guild_id, [who for _, who, _ in best])):
+        lines = [f"{medal(rank)} {named(who)} · {net_words(score)}" for rank, who, score in best]
+    said = say("daily-board", date=day_words(deal.day), count=len(scores))
+    return [f"**{said}**", *lines]
+
+
+async def yesterday_lines(app: App, day: Day) -> list[str]:
+    """Return the board of the day before; nothing if it was not played. Raises StorageError."""
+    deal = await app.store.daily.deal(day.before)
+    if deal is None or not deal.preset or not deal.is_over(app.clock.now()):
+        return []
+    return await board_lines(app, deal, await app.store.daily.tries(day.before))
+
+
+def secret_line(deal: DailyDeal) -> str:
+    """Return the secret of a day that is over, and how to check it."""
+    facts = {"date": day_words(deal.day), "seed": deal.secret, "proof": deal.commitment}
+    return f"-# {say('daily-secret', code=deal.day.key, **facts)}"
+
+
+def _view(lines: Sequence[str], buttons: Sequence[Any], accent: Any = ACCENT) -> LayoutView:
+    box: Container[Any] = Container(TextDisplay("\n".join(lines)), accent_colour=accent)
+    if buttons:
+        box.add_item(ActionRow(*buttons))
+    return LayoutView(timeout=None).add_item(box)
+
+
+# The post of a day
+
+
+async def post_view(app: App, deal: DailyDeal, following: DailyDeal) -> LayoutView:
+    """Build the post of a day: its game, the board and the secret of the day before."""
+    lines = [title(deal), say("daily-rules", until=until(deal))]
+    before = await app.store.daily.deal(deal.day.before)
+    if before is not None and before.preset:
+        lines += await yesterday_lines(app, deal.day)
+        lines.append(secret_line(before))
+    lines.append(f"-# {say('daily-fixed', proof=deal.commitment, next=following.commitment)}")
+    play = button("daily", NOWHERE, ALWAYS, label=say("button-daily"), style=ButtonStyle.primary)
+    return _view(lines, [play], GOLD)
+
+
+class DailyPosts(AppCog):
+    """Posts each day's deal once, in the channel that a server has chosen for it."""
+
+    _task: asyncio.Task[None] | None = None
+
+    @commands.Cog.listener("on_shard_ready")
+    async def servers_known(self, shard: int) -> None:
+        """Begin once servers are known."""
+        if self._task is None:
+            self._task = asyncio.create_task(self._run(), name="deals of the day")
+
+    async def cog_unload(self) -> None:
+        """Called by discord.py."""
+        if self._task is not None:
+            await cancelled(self._task)
+
+    async def _run(self) -> None:
+        while True:
+            until = self.app.clock.now() + RETRY_SECONDS
+            try:
+                until = await self._look()
+            except Exception as error:  # errors of the bot's own are raised again
+                if not is_outside(error):
+                    raise
+                log.warning("deals of the day wait (%s)", in_short(error))
+            await self.app.clock.sleep_until(until)
+
+    async def _look(self) -> float:
+        """Post all that is due; return when to look again. Raises StorageError."""
+        app, until = self.app, self.app.clock.now() + LOOK_SECONDS
+        for guild_id, channel_id in (await app.store.daily.places()).items():
+            guild = app.client.get_guild(guild_id)
+            if guild is None or not app.client.own_shards.holds(guild_id):
+                continue
+            deal, following = await present(app, guild_id)
+            until = min(until, deal.ends_at)
+            post = await app.store.daily.post(deal.day)
+            due = post is not None and post.is_due(app.clock.now())
+            if due and not await self._told(guild, channel_id, deal, following):
+                until = min(until, app.clock.now() + RETRY_SECONDS)
+        return until
+
+    async def _told(
+        self, guild: discord.Guild, channel_id: int, deal: DailyDeal, following: DailyDeal
+    ) -> bool:
+        """Post; False if that has to be tried again."""
+        place: Any = guild.get_channel(channel_id)
+        if not isinstance(place, discord.abc.Messageable):
+            return True
+        allowed = place.permissions_for(guild.me)  # type: ignore[attr-defined]  # of a server
+        if not (allowed.view_channel and allowed.send_messages):
+            return True
+        store = self.app.store.daily
+        if not await store.begin_post(deal.day, channel_id, self.app.clock.now()):
+            return True
+        try:
+            sent = await self._send(place, deal, following)
+        except (discord.Forbidden, discord.NotFound) as error:
+            log.info("a deal of the day is not told there (%s)", error)
+            await store.give_up_post(deal.day)
+            return True
+        except Exception as error:  # raised again, or told as an outside one
+            await store.end_post(deal.day, None)
+            if not is_outside(error):
+                raise
+            log.info("a deal of the day is told later (%s)", in_short(error))
+            return False
+        await store.end_post(deal.day, sent.id)
+        return True
+
+    async def _send(self, place: Any, deal: DailyDeal, following: DailyDeal) -> discord.Message:
+        guild_id = deal.day.guild_id
+        with speaking(await of_server(self.app, guild_id)):
+            view = await post_view(self.app, deal, following)
+        with sending(Purpose(Urgency.REST, guild_id=guild_id)):
+            sent: discord.Message = await place.send(
+                view=view,
+                silent=True,
+                allowed_mentions=NOBODY,
+                nonce=f"{guild_id:x}.{deal.day.date.toordinal():x}",
+            )
+        return sent

@@ -1,0 +1,151 @@
+"""The deal of the day: two people on two days, from the command to the post of the next day."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from dataclasses import dataclass
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
+from tests.night.house import House
+from tests.night.people import Person
+from tests.night.played import played
+from tests.night.practising import Practice
+from tests.night.reading import JSON, words
+from tests.night.test_seasons import KATHMANDU
+from tests.night.test_server_admin import choose, panel, shows
+from tests.simulation.world import World
+
+OVER = "deal 1: results"
+NET = r"(?:\+[0-9.]+ over par|[0-9.]+ under par|exactly par)"
+
+
+@dataclass
+class Player:
+    person: Person
+    practice: Practice
+    room: str
+
+    @classmethod
+    async def new(cls, house: House, name: str, room: str) -> Player:
+        person = await house.person(name)
+        return cls(person, await Practice(person).at_home(), room)
+
+    async def daily(self) -> str:
+        return await self.person.answer(await self.person.type_command(self.room, "daily"))
+
+    async def finish(self, days: int = 1) -> JSON:
+        """Play on to the results, those of so many days."""
+        while len(self.over()) < days:
+            await self.person.until(
+                lambda: len(self.over()) == days or self.practice.move(1), "a turn or the results"
+            )
+            if move := self.practice.move(1):
+                await self.practice.make(move)
+        return self.over()[-1]
+
+    def over(self) -> list[JSON]:
+        return [one for one in self.practice.shown() if OVER in words(one)]
+
+
+def midnight(now: float, zone: str) -> float:
+    today = datetime.fromtimestamp(now, ZoneInfo(zone)).date()
+    start = datetime(today.year, today.month, today.day, tzinfo=ZoneInfo(zone))
+    return start.timestamp() + 86_400
+
+
+def posts(person: Person, room: str) -> list[str]:
+    said = "Fingerprint of today's seed"
+    every = person.messages.values()
+    return [words(one) for one in every if one["channel_id"] == room and said in words(one)]
+
+
+@played
+async def test_a_first_try_counts_and_its_score_is_posted_once(house: House) -> None:
+    room = house.room().id
+    ana = await Player.new(house, "Ana", room)
+    first = await ana.daily()
+    assert "Your first try counts" in first
+    over = words(await ana.finish())
+    assert re.search(NET, over) or "Par isn't ready" in over
+    await house.settle()
+    again = await ana.daily()
+    assert re.search(rf"points: \*\*.*\*\* · par: .*\n\*\*{NET}\*\* · 🔥1", again), again
+    assert f"🥇 {ana.person.name}" in again
+    await ana.person.click("Post to channel", room)
+    await house.settle()
+    share = rf"Gamenight deal of \w+ \d+ · .* · {NET} · 🔥1"
+    shared = [one for one in ana.person.messages.values() if re.search(share, words(one))]
+    assert [one["channel_id"] for one in shared] == [room]
+    await ana.person.click("Post to channel", room)
+    await shows(ana.person, "This result is in the channel already.")
+    await ana.person.click("Play it again", room)
+    await house.settle()
+    assert any(
+        "only your first one of a day does" in words(one) for one in ana.person.messages.values()
+    )
+
+
+@played
+async def test_a_hint_is_refused_and_a_broken_off_try_does_not_count(house: House) -> None:
+    room = house.room().id
+    ana = await Player.new(house, "Ana", room)
+    await ana.daily()
+    if await ana.practice.play_on(1, moves=1) is None:
+        await ana.person.type_command(room, "practice")
+        await shows(ana.person, "You're already practicing")
+        await ana.person.click("Start over", room)
+        await house.settle()
+        said = await ana.daily()
+        assert "You didn't finish your first try" in said
+        assert "Post to channel" not in str(ana.person.messages)
+
+
+def test_two_people_on_two_days_and_a_post_over_a_restart(world: World) -> None:
+    async def night(here: World) -> None:
+        house = here.house
+        owner, room = await house.owner(), house.room().id
+        await panel(owner, room, "Seasons")
+        await owner.answer(await owner.type_command(room, "server", zone=KATHMANDU))
+        await panel(owner, room, "Seasons")
+        await choose(owner, "channel-dailyplace", room)
+        await here.clock.sleep(700)
+        (post,) = posts(owner, room)
+        today, tomorrow = re.findall(r"`([0-9a-f]{64})`", post)
+        ana, ben = await Player.new(house, "Ana", room), await Player.new(house, "Ben", room)
+        for one in (ana, ben):
+            await one.daily()
+        await ana.finish()
+        await house.settle()
+        end = midnight(here.machine.wall(), KATHMANDU)
+        secrets = re.compile(r"\b[0-9a-f]{64}\b")
+        seen = {*secrets.findall(str(owner.messages) + str(ana.person.messages))}
+        assert seen <= {today, tomorrow}, "nothing but fingerprints"
+        await here.bot.stop()
+        await here.clock.sleep(end - here.machine.wall() + 600)
+        await here.bot.start()
+        await here.clock.sleep(700)
+        _, second = posts(owner, room)
+        assert ana.person.name in second
+        assert ben.person.name not in second, "unfinished at midnight"
+        found = re.search(r"seed `([0-9a-f]{64})`.* `code:([\w.-]+)`", second)
+        assert found is not None
+        seed, key = found.groups()
+        proof = hashlib.sha256(f"gamenight-2|{key}|{seed}".encode()).hexdigest()
+        assert proof == today
+        assert f"`{tomorrow}`. Tomorrow's" in second
+        assert seed not in here.bot.log
+        verdict = await ana.person.answer(await ana.person.type_command(room, "verify", code=key))
+        assert verdict.startswith("**Deal 1 checks out.**"), verdict
+        await here.bot.stop()
+        await here.bot.start()
+        await here.clock.sleep(3600)
+        assert len(posts(owner, room)) == 2
+        await ana.daily()
+        await ana.finish(2)
+        await house.settle()
+        assert "🔥2" in await ana.daily()
+
+    world.play(night)
+    assert "Traceback" not in world.bot.log
