@@ -27,6 +27,7 @@ _BASE, _HEIGHTS = 456, (274, 224, 180)  # of the podium and its steps
 _WIDEST, _GAP = 620, 10  # of a step alone, and what is between two
 _DISC = 50
 _NAME_CAP, _SIDE_CAP, _PLINTH = 24, 18, 42  # of names on a step and beside it; pixels of the former
+_LONE_CAP = 40  # of names on a step without points
 _SIDE_NAME = 118  # pixels of a name beside the podium
 _POINTS, _LEAST_PLACE = 148, 36  # pixels of a step that points take, and the lowest numeral
 _LEFT, _RIGHT, _FOOT = 42, WIDTH - 42, 34
@@ -129,8 +130,9 @@ def _lay_step(canvas: Canvas, step: PodiumStep, left: int, wide: int, crowned: b
         middle = left + apart // 2 + position * apart
         crown = crowned and step.place == 1
         lay_disc(canvas, seat.number, middle, top - radius - 8, radius, PAPER, crown, seat.badge)
-        at = middle, _BASE - _PLINTH
-        cap = fitting_cap(seat.badge.name, apart - 16, (_NAME_CAP, _SIDE_CAP))
+        caps = (_LONE_CAP if seat.gained is None else _NAME_CAP, _NAME_CAP, _SIDE_CAP)
+        cap = fitting_cap(seat.badge.name, apart - 16, caps)
+        at = middle, _BASE - _PLINTH + _NAME_CAP - cap
         lay_name(canvas, seat.badge.name, at, cap, apart - 16, INK, centred=True)
         if seat.gained is None:
             continue

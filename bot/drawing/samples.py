@@ -318,6 +318,12 @@ PARTNERS = replace(
 )
 LANDLORD = _on_steps(LANDLORD, NAMES)
 CROWD, LOST = _on_steps(CROWD, NAMES), _on_steps(LOST, ODD)
+SEASON = PodiumPicture(
+    tuple(
+        PodiumStep(place, tuple(PodiumSeat(place, badge=person(n, FIVE[n])) for n in people))
+        for place, people in ((1, (0,)), (2, (1,)), (3, (2, 3)))
+    )
+)
 BARS = BarsPicture(tuple(Bar(n, v, str(v)) for n, v in enumerate((124, 80, 33, 12, 0, -5), 1)))
 
 
@@ -397,6 +403,7 @@ KINDS = (
     Kind("podium.png", "a deal: places, points gained and in all, cards held", PODIUM),
     Kind("podium-sides.png", "two against a landlord", LANDLORD),
     Kind("podium-lost.png", "one winner, five who have lost, names that no font has", LOST),
+    Kind("podium-season.png", "a season: places without points, the third shared", SEASON),
     Kind("podium-12.png", "twelve seats and points in millions", CROWD),
     Kind("finale.png", "a match: the champion, the course of points, three awards", FINALE),
     Kind("finale-sides.png", "two partners who have won together", PARTNERS),

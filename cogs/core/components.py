@@ -141,10 +141,13 @@ def button(
     label: str | None,
     style: ButtonStyle = ButtonStyle.secondary,
     emoji: str | None = None,
+    disabled: bool = False,
 ) -> TableButton:
     """Build a button for a message, with a label or an emoji or both."""
     custom_id, short = str(CustomId(act, table, key, arg)), label and label[: limits.LABEL]
-    item: Button[Any] = Button(label=short, style=style, emoji=emoji, custom_id=custom_id)
+    item: Button[Any] = Button(
+        label=short, style=style, emoji=emoji, custom_id=custom_id, disabled=disabled
+    )
     return TableButton(item)
 
 

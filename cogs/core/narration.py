@@ -121,9 +121,14 @@ class _Lines:
                 self.end_trick(sentence(self._telling, event))
             case e.Dealt() | e.Ended():
                 self.end_trick()
+                if isinstance(event, e.Dealt) and self.told[-1:] == [self._dealing(event.dealer)]:
+                    self.told.pop()  # the sentence of the deal says it too
                 self._other(event)
             case _ if type(event) in (*PLAIN, *TELLERS):
                 self._other(event)
+
+    def _dealing(self, dealer: Seat) -> str:
+        return say("told-deal", who=self._telling.who(dealer))
 
     def end_trick(self, won: str = "") -> None:
         """Add the line of the trick: its plays, the passes between them, and who has won it.

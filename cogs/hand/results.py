@@ -93,12 +93,13 @@ async def results(store: Store, table: Snapshot, view: SeatView, pictures: bool)
 
 
 async def outcome(store: Store, table: Snapshot, view: SeatView) -> str:
-    """Return the title of the results and the outcome in one line. Raises StorageError."""
+    """Return the title of the results, the outcome, who has won a match. Raises StorageError."""
     if ALONE in view.sides:
         first = await _alone(store, table, view)
     else:
         first = _team(table, view, steps(view, table.rules)[0]) or _winner(table, view)
-    return "\n".join([_title(table, view), first])
+    won = _standing(table) if table.state.match.winners else []
+    return "\n".join([_title(table, view), first, *won])
 
 
 async def _moments(store: Store, table: Snapshot, view: SeatView) -> list[str]:

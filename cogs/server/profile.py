@@ -178,11 +178,18 @@ def profile_words(
 
 
 def _others(record: PlayerRecord, compared: bool) -> list[str]:
-    """Return the lines for the asking person, the nemesis and the victim."""
+    """Return the lines for the asking person, the nemesis and the victim.
+
+    A person who would be both is what the more deals say.
+    """
     lines = []
     if compared and record.better + record.worse:
         lines.append(say("profile-against", better=record.better, worse=record.worse))
-    for kind, one in (("nemesis", record.nemesis), ("victim", record.victim)):
+    nemesis, victim = record.nemesis, record.victim
+    if nemesis and victim and nemesis.player == victim.player:
+        beaten = nemesis.count < victim.count
+        nemesis, victim = (None, victim) if beaten else (nemesis, None)
+    for kind, one in (("nemesis", nemesis), ("victim", victim)):
         if one:
             lines.append(say(f"profile-{kind}", who=named(one.player), count=one.count))
     if not record.bounded:

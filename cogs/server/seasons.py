@@ -317,8 +317,7 @@ def _dates(season: Season, begun: bool) -> str:
         return say("season-first")
     if season.ends_at is None:
         return say("season-open", since=_moment(season.begins_at, "D"))
-    until, left = _moment(season.ends_at, "f"), _moment(season.ends_at, "R")
-    return f"{_moment(season.begins_at, 'f')} – {until} ({left})"
+    return f"{_span(season, 'D')} ({_moment(season.ends_at, 'R')})"
 
 
 async def _champions(app: App, guild_id: int, seasons: Sequence[Season], reader: str) -> list[str]:

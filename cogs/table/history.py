@@ -45,6 +45,7 @@ PAGE = 5  # deals
 ROWS, READS = 300, 3  # results read at a time, and how often, for one page
 ASKED = 10  # places that Discord is asked about for one page
 THREADS = 10_000  # whose channel is known
+MOST_STEPS = 9_999
 STEP = "step.png"
 REFERENCE = re.compile(f"[0-9]{{1,18}}|[{LETTERS}]{{{CODE}}}")
 MOST_TYPED = 40  # characters
@@ -120,7 +121,8 @@ class PastDeals:
         people = {one.player for one in deal.results} | {who for who, _ in deal.kept_by}
         with naming(await names_of(context.app, deal.guild_id, people, context.alone)):
             lines = [_title(deal), *(_place(deal, at) for at in range(len(deal.results)))]
-            lines += _notes(deal, context.player, named_here=True)
+            lines += _notes(deal, named_here=True)
+            lines += _code(deal, context.player)
         box: Container[Any] = Container(TextDisplay("\n".join(lines)), accent_colour=ACCENT)
         number = str(asked.deal_id)
         controls = []
@@ -188,7 +190,7 @@ class PastDeals:
                 for seat, player in enumerate(deal.players, 1)
             ]
             plain = [*seat_names(dict(enumerate(people, 1))).values()]
-            lines = [_title(past), *_notes(past, context.player, named_here=here)]
+            lines = [_title(past), *_notes(past, named_here=here)]
         try:
             rules, seen = rules_of(deal.preset, deal.choices), seen_after_plays(deal)
         except (KeyError, ValueError):  # played by the rules of another version
@@ -210,7 +212,7 @@ class PastDeals:
                 MediaGallery(discord.MediaGalleryItem(f"attachment://{STEP}", description=alt))
             )
             files = [discord.File(BytesIO(png), STEP, description=alt)]
-        for row in in_rows(_steps(past, which, at, len(seen), context.player)):
+        for row in _steps(past, which, at, len(seen), context.player):
             box.add_item(row)
         await _show(context, LayoutView(timeout=None).add_item(box), files)
 
@@ -317,8 +319,8 @@ async def _show(context: Context, view: LayoutView, files: Sequence[discord.File
     await (context.reply_view if context.key is None else context.edit)(view, [*files])
 
 
-def _button(act: str, arg: str, label: str) -> TableButton:
-    return button(act, NOWHERE, ALWAYS, arg, label=say(label))
+def _button(act: str, arg: str, label: str, *, disabled: bool = False) -> TableButton:
+    return button(act, NOWHERE, ALWAYS, arg, label=say(label), disabled=disabled)
 
 
 def _head(asked: Asked) -> str:
@@ -326,9 +328,10 @@ def _head(asked: Asked) -> str:
     return title + (f" · <#{asked.channel_id}>" if asked.channel_id else "")
 
 
-def _title(deal: PastDeal) -> str:
+def _title(deal: PastDeal, form: str = "f") -> str:
+    """Return the game, the number and the end of a deal, in Discord's `form` of a time."""
     game = game_title(deal.preset) if deal.preset in PRESETS else deal.preset
-    when = f"<t:{int(deal.ended_at)}:f>"
+    when = f"<t:{int(deal.ended_at)}:{form}>"
     return say("history-deal", game=game, number=deal.number, when=when)
 
 
@@ -339,7 +342,7 @@ def _place(deal: PastDeal, at: int) -> str:
 
 def _line(deal: PastDeal) -> str:
     people = " · ".join(_place(deal, at) for at in range(len(deal.results)))
-    return "\n".join([_title(deal), people, *_unrated(deal)])
+    return "\n".join([_title(deal, "R"), people, *_unrated(deal)])
 
 
 def _unrated(deal: PastDeal) -> list[str]:
@@ -350,8 +353,8 @@ def _unrated(deal: PastDeal) -> list[str]:
     return [say("history-unrated", why=key, limit=str(MOST_A_DAY))]
 
 
-def _notes(deal: PastDeal, player: str, *, named_here: bool) -> list[str]:
-    """Return the lines below a deal: why it is not rated, who keeps it, and its code."""
+def _notes(deal: PastDeal, *, named_here: bool) -> list[str]:
+    """Return the lines below a deal: why it is not rated, and who keeps it."""
     lines = _unrated(deal)
     if deal.kept_by:
         names = say("between-words").join(named(who) for who, _ in deal.kept_by)
@@ -359,12 +362,13 @@ def _notes(deal: PastDeal, player: str, *, named_here: bool) -> list[str]:
         lines.append(
             say("kept-by", who=names) if named_here else say("kept-by-people", count=count)
         )
-    code = next((code for who, code in deal.kept_by if who == player), None)
-    if code is not None:
-        lines.append(say("kept-code", code=code))
     if not deal.whole:
         lines.append(say("history-stripped"))
     return lines
+
+
+def _code(deal: PastDeal, player: str) -> list[str]:
+    return [say("kept-code", code=code) for who, code in deal.kept_by if who == player]
 
 
 def _letting_go(deal: PastDeal, player: str, which: str) -> list[TableButton]:
@@ -374,17 +378,21 @@ def _letting_go(deal: PastDeal, player: str, which: str) -> list[TableButton]:
     return [_button("unkeep", which, "button-unkeep")]
 
 
-def _steps(deal: PastDeal, which: str, at: int, steps: int, player: str) -> list[TableButton]:
+def _steps(deal: PastDeal, which: str, at: int, steps: int, player: str) -> list[ActionRow[Any]]:
+    """Return the rows below a step: at each step the same buttons, so that a thumb may stay."""
     moves = {"step-first": 0, "step-back": at - 1, "step-on": at + 1, "step-last": steps - 1}
-    shown = {
-        label: to
-        for label, to in moves.items()
-        if 0 <= to < steps and to != at and (label in ("step-back", "step-on") or abs(to - at) > 1)
-    }
-    controls = [_button("step", f"{which}.{to}", label) for label, to in shown.items()]
-    controls.append(_button("pastrecord", which, "button-record"))
-    controls.append(_button("pastverify", which, "button-verify-deal"))
-    return controls + _letting_go(deal, player, which)
+    around = []
+    for number, (label, to) in enumerate(moves.items()):
+        beside_it = abs(to - at) == 1  # what Back and Next reach is for them alone
+        off = not 0 <= to < steps or to == at or (beside_it and number in (0, len(moves) - 1))
+        aim = MOST_STEPS - number if off else to  # ids differ
+        around.append(_button("step", f"{which}.{aim}", label, disabled=off))
+    below = [
+        _button("pastrecord", which, "button-record"),
+        _button("pastverify", which, "button-verify-deal"),
+        *_letting_go(deal, player, which),
+    ]
+    return [ActionRow(*around), *in_rows(below)]
 
 
 def _told(view: SeatView, names: Sequence[str], rules: RuleSet) -> str:

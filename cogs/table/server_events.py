@@ -20,6 +20,8 @@ from cogs.core.people import of_server
 from cogs.table.channels import close, remember_place
 from rules.catalogue.families import FAMILIES
 
+NEW_SECONDS = 86_400.0  # after joining a server, during which a start greets it
+
 
 class ServerEvents(AppCog):
     """Handles servers that the bot joins or is removed from, also during a downtime."""
@@ -105,12 +107,17 @@ class Greeting(AppCog):
     @commands.Cog.listener("on_guild_available")
     @until_done
     async def taken_in_meanwhile(self, guild: discord.Guild) -> None:
-        """Greet a server joined during the connection, which discord.py tells by this event.
+        """Greet a server joined during the connection, or shortly before it.
 
-        Servers present before are those that Discord names in its ready event.
+        discord.py tells of both by this event, and of servers joined long before, which Discord
+        names in its ready event too.
         """
-        if guild.id not in self.app.client.named_at_ready:
+        if guild.id not in self.app.client.named_at_ready or self._is_new(guild):
             await self._greet(guild)
+
+    def _is_new(self, guild: discord.Guild) -> bool:
+        joined = guild.me.joined_at
+        return joined is not None and self.app.clock.now() - joined.timestamp() < NEW_SECONDS
 
     async def _greet(self, guild: discord.Guild) -> None:
         """Send the greeting to the system channel, if the bot may write there; else nowhere.

@@ -35,13 +35,23 @@ from bot.drawing import (
     draw_table,
     warm_up,
 )
-from bot.drawing.samples import BOARD, CARD, NAMES, person, tables
+from bot.drawing.samples import (
+    BOARD,
+    BOARD_12,
+    CARD,
+    CARD_COURSE,
+    NAMES,
+    SEASON,
+    person,
+    tables,
+)
 from rules.cards import STANDARD, each, joined
 from tests.bench.measure import Row, Side, beside, compare, figure, steady
 
 LEVEL = 6  # of zlib, as Pillow packs a picture unless it is told otherwise
 PICTURES = 10  # of each kind, one after the other
 HAND_SECONDS, TABLE_SECONDS, RESULT_SECONDS = 0.005, 0.006, 0.006
+LASTING_SECONDS, LASTING_BYTES = 0.025, 60_000
 PACK = tuple(each(STANDARD))
 BADGES = tuple(map(Badge, ("Ana", "Ben", "Chiara", "Dev", "Eve", "Finn")))
 
@@ -59,7 +69,22 @@ def rows() -> list[Row]:
         *_measured("Drawing a podium", podiums, RESULT_SECONDS),
         *_measured("Drawing a finale", finales, RESULT_SECONDS),
         *chain.from_iterable(_people(*kind) for kind in _with_people()),
+        *chain.from_iterable(_lasting(*kind) for kind in _of_standings()),
     ]
+
+
+def _of_standings() -> Iterator[tuple[str, Callable[[Any], bytes], Any]]:
+    """Pictures of standings that last and of past deals."""
+    yield "a leaderboard of twelve", draw_bars, BOARD_12
+    yield "a profile with a course of ratings", draw_bars, CARD_COURSE
+    yield "the podium of a season", draw_podium, SEASON
+    yield "a step of a replay", draw_table, tables()[-1]
+
+
+def _lasting(what: str, draw: Callable[[Any], bytes], picture: Any) -> Iterator[Row]:
+    size = float(len(draw(picture)))
+    yield Row(f"{what[0].upper()}{what[1:]}: bytes", ours=size, unit="B", at_most=LASTING_BYTES)
+    yield figure(f"Drawing {what}", Side(partial(draw, picture), 1), at_most=LASTING_SECONDS)
 
 
 def _with_people() -> Iterator[tuple[str, Callable[[Any], bytes], list[Any]]]:

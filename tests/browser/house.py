@@ -21,6 +21,7 @@ from tests.processes.process import Process
 ADDRESS = re.compile(r"The playground is open: (http://\S+)")
 ROOMS = 24  # channels; each test takes new ones
 PERSON = fixed_id(20)  # somebody of the first world
+BOT, LATER = "bot", "tests.processes.later"  # modules of the process
 POLL = 0.02  # seconds between two looks at the log of a process that starts
 
 
@@ -42,13 +43,16 @@ class House:
             world.channels[channel_id] = Channel(channel_id, ChannelType.TEXT, GAME_NIGHT_ID, name)
         Keeper(world, {}, self._process.data / "playground").write()
 
-    def start(self) -> None:
+    def start(self, days: int = 0) -> None:
         """Start, or start anew at the same address; returns when the page can be opened.
 
-        The bot may send more than Discord allows: these people click as fast as a machine.
+        The process has a clock that is ahead by so many days. The bot may send more than Discord
+        allows: these people click as fast as a machine.
         """
         said = len(self.log)
-        self._process.begin(PLAYGROUND_PORT=self.url.rpartition(":")[2] or "0")
+        self._process.module = LATER if days else BOT
+        port = self.url.rpartition(":")[2] or "0"
+        self._process.begin(PLAYGROUND_PORT=port, LATER_DAYS=str(days))
         while not (address := ADDRESS.search(self.log, said)):
             assert self._process.alive, self.log[said:]
             time.sleep(POLL)

@@ -34,10 +34,9 @@ class Person(Tab):
     """
 
     def __init__(self, page: Page, name: str, room: str, *, narrow: bool = False) -> None:
-        super().__init__(page)
+        super().__init__(page, narrow=narrow)
         self.name = name
         self.room = room
-        self.narrow = narrow
 
     def open(self, url: str) -> None:
         """Open the page as this person."""

@@ -57,6 +57,26 @@ async def test_three_presses_lead_from_the_hello_to_the_first_cards(
 
 
 @played
+async def test_a_server_that_takes_the_bot_in_while_it_starts_is_greeted_once(
+    house: House,
+) -> None:
+    world, host = house.playground.world, await house.person("Ana")
+    assert await house.bot.stop() == 0
+    guild = servers.open_server(world, "Third House")
+
+    def greeted() -> list[str]:
+        said = [one for one in host.messages.values() if say("hello-admins") in words(one)]
+        return [world.channels[one["channel_id"]].guild_id or "" for one in said]
+
+    for _ in range(2):
+        await house.bot.start()
+        await house.settle()
+        assert greeted() == [guild.id], "once, and no server from before"
+        assert await house.bot.stop() == 0
+    await house.bot.start()
+
+
+@played
 async def test_bids_are_explained_in_the_first_bidding_of_each_person_and_no_more(
     house: House,
 ) -> None:

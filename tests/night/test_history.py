@@ -9,7 +9,7 @@ from tests.night.evening import Evening
 from tests.night.house import House
 from tests.night.people import Person
 from tests.night.played import played
-from tests.night.reading import picture_urls, words
+from tests.night.reading import JSON, picture_urls, words
 from tests.night.small import SMALL
 from tests.night.test_privacy import reads
 from tests.night.test_server_admin import choose, panel, shows
@@ -44,6 +44,14 @@ async def code_of(person: Person, channel_id: str) -> str:
     return told.split("Your code: **")[1][:8]
 
 
+def buttons(message: JSON) -> list[JSON]:
+    """Return the buttons of a message, also those that cannot be pressed."""
+    parts = [message]
+    for part in parts:
+        parts += part.get("components", [])
+    return [one for one in parts if "custom_id" in one]
+
+
 async def one_deal(house: House) -> Evening:
     evening = await house.evening(3)
     await evening.start(**SMALL)
@@ -74,8 +82,13 @@ def test_a_kept_deal_is_replayed_by_its_code_after_forty_days_and_others_are_gon
         assert "Step 1 of" in words(message)
         assert keeper.name in words(message)  # who keeps it
         assert picture_urls(message)
+        assert "Your code" not in words(message)
         await keeper.click("Next", channel)
         await reads(keeper, "Step 2 of")
+        there = [buttons(one) for one in keeper.messages.values() if "Step 2 of" in words(one)][-1]
+        assert [one["label"] for one in there] == [one["label"] for one in buttons(message)]
+        assert len({one["custom_id"] for one in there}) == len(there)
+        assert [one["label"] for one in there if one.get("disabled")] == ["First"]
         await keeper.click("Last", channel)
         await reads(keeper, "Best first:")
         assert 400 not in {one.status for one in house.playground.journal}

@@ -76,7 +76,7 @@ def test_a_month_ends_at_local_midnight_over_a_restart_and_is_told_once(world: W
         order = await places(evening)
         await house.settle()
         assert here.machine.wall() < end
-        assert f"<t:{int(end)}:f>" in await season(owner, room)
+        assert f"<t:{int(end) - 1}:D>" in await season(owner, room)
         ever = await board(owner, room)
         assert posts(evening, "is over") == []
         await bot.stop()
@@ -119,24 +119,24 @@ def test_an_admin_takes_the_end_back_within_a_day_and_not_later(world: World) ->
         await house.settle()
         assert len(posts(evening, "Season 1 is over")) == 1
         await season(owner, room)
-        await owner.click("Take back the end", room)
-        await shows(owner, f"<t:{int(midnight(end + 1, zone))}:f>")
+        await owner.click("Reopen Season 1", room)
+        await shows(owner, f"<t:{int(midnight(end + 1, zone)) - 1}:D>")
         await house.settle()
         assert posts(evening, "Season 1 is over") == []
-        assert len(posts(evening, "This season goes on: an admin took its end back.")) == 1
+        assert len(posts(evening, "This season goes on: an admin reopened it.")) == 1
         await owner.click("End Season 1", room)
         await shows(owner, "**End Season 1 now?**")
         await owner.click("End Season 1", room)
         await shows(owner, "### Season 2")
         await house.settle()
         assert len(posts(evening, "Season 1 is over")) == 1
-        button = await owner.find("Take back the end", room)
+        button = await owner.find("Reopen Season 1", room)
         await here.bot.stop()
         here.machine.set_by += DAY
         await here.bot.start()
         await house.settle()
         said = await owner.answer(await owner.press(button))
-        assert said == "An end can be taken back for 24 hours."
+        assert said == "A season can be reopened within 24 hours of its end."
         assert len(posts(evening, "Season 1 is over")) == 1
 
     world.play(night)

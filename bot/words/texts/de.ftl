@@ -611,7 +611,7 @@ profile-rating = { $ladder }: **{ $rating }** · Bestwert { $peak }
 
 profile-rating-new = { $ladder }: **{ $rating }**
 
-profile-honest = Wertungen brauchen Zeit: Unter acht Stammspielern stehen nach 10 Runden 73 von 100 Paaren richtig herum, nach 100 Runden 86.
+profile-honest = Wertungen brauchen Zeit: Von zweien hat der Bessere nach 10 Runden in 73 % der Fälle die höhere, nach 100 Runden in 86 %.
 
 button-achievements = Erfolge
 

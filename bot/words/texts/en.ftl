@@ -111,7 +111,7 @@ lobby-throne = 👑 { $who } reigns here since <t:{ $since }:D> ({ $nights ->
  }).
 lobby-throne-free = 👑 The throne is free.
 lobby-carries-on = **{ button-start }** carries on: everyone keeps their place, newcomers come last.
-lobby-starts-equal = **{ button-start }** begins with equal places. **{ button-carry-on }** brings back the last ones.
+lobby-starts-equal = **{ button-start }** begins with equal places. **{ button-carry-on }** brings back last time's places.
 house-rules = { $count ->
     [one] one house rule
    *[other] { $count } house rules
@@ -545,7 +545,7 @@ season-next = { $season } runs until { $until }.
 
 season-next-open = { $season } has begun.
 
-season-undone = This season goes on: an admin took its end back.
+season-undone = This season goes on: an admin reopened it.
 
 season-none = This server has no seasons. Admins can choose them in `/server`.
 
@@ -561,7 +561,7 @@ season-ask = **End { $season } now?** I post its podium, and the next season beg
 
 season-not-now = Only the present season can end, once a deal counts in it.
 
-season-too-late = An end can be taken back for 24 hours.
+season-too-late = A season can be reopened within 24 hours of its end.
 
 season-best-deals = { $count ->
     [one] Most deals: { $who } (1)
@@ -587,7 +587,7 @@ season-best-coups = { $count ->
 
 button-season-end = End { $season }
 
-button-season-undo = Take back the end
+button-season-undo = Reopen { $season }
 
 
 button-around = Around me
@@ -621,7 +621,7 @@ profile-rating = { $ladder }: **{ $rating }** · best { $peak }
 
 profile-rating-new = { $ladder }: **{ $rating }**
 
-profile-honest = Ratings need time: among eight regulars, 73 of 100 pairs are in the right order after 10 deals, 86 after 100.
+profile-honest = Ratings need time: of two players, the better one is rated higher in 73% of cases after 10 deals, in 86% after 100.
 
 button-achievements = Achievements
 
@@ -1565,9 +1565,9 @@ cut-empty = Type a word.
 cut-late = The deal has begun, so your word doesn't count.
 
 verify-fits = **Deal { $number } checks out.** { $cut ->
-    [yes] The seed and the players' words
-   *[no] The seed, without a player's word,
-    } give these seats, this dealer and these cards.
+    [yes] The seed and the players' words give
+   *[no] The seed, without a player's word, gives
+    } these seats, this dealer and these cards.
 
 verify-fits-old = **Deal { $number } checks out by method 1.** The seed gives these cards. The bot alone drew it.
 

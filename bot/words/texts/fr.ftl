@@ -635,7 +635,7 @@ profile-rating = { $ladder } : **{ $rating }** · record { $peak }
 
 profile-rating-new = { $ladder } : **{ $rating }**
 
-profile-honest = Une cote demande du temps : entre huit habitués, 73 paires sur 100 sont dans le bon ordre après 10 donnes, 86 après 100.
+profile-honest = Une cote demande du temps : de deux joueurs, le meilleur a la plus haute dans 73 % des cas après 10 donnes, 86 % après 100.
 
 button-achievements = Succès
 

@@ -511,7 +511,7 @@ profile-rating = { $ladder }: **{ $rating }** · legjobb { $peak }
 
 profile-rating-new = { $ladder }: **{ $rating }**
 
-profile-honest = Az értékszámhoz idő kell: nyolc törzsjátékosnál 100 párból 10 osztás után 73, 100 osztás után 86 áll jó sorrendben.
+profile-honest = Az értékszámhoz idő kell: két játékos közül 10 osztás után az esetek 73%-ában, 100 után 86%-ában áll a jobbik feljebb.
 
 button-achievements = Kitüntetések
 

@@ -480,7 +480,7 @@ profile-rating = { $ladder }: **{ $rating }** · terbaik { $peak }
 
 profile-rating-new = { $ladder }: **{ $rating }**
 
-profile-honest = Rating butuh waktu: di antara delapan pemain tetap, 73 dari 100 pasangan urutannya benar setelah 10 ronde, 86 setelah 100.
+profile-honest = Rating butuh waktu: dari dua pemain, rating yang lebih jago lebih tinggi pada 73% kasus setelah 10 ronde, 86% setelah 100.
 
 button-achievements = Pencapaian
 

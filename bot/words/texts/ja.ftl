@@ -473,7 +473,7 @@ profile-rating = { $ladder }：**{ $rating }** · 最高{ $peak }
 
 profile-rating-new = { $ladder }：**{ $rating }**
 
-profile-honest = レーティングには時間がかかります。常連8人の場合、正しい順の組は10ゲームで100組中73組、100ゲームで86組です。
+profile-honest = レーティングには時間がかかります。2人のうち強い方の数値が高いのは、10ゲーム後で73%、100ゲーム後で86%です。
 
 button-achievements = 実績
 

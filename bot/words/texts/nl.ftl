@@ -616,7 +616,7 @@ profile-rating = { $ladder }: **{ $rating }** · hoogste { $peak }
 
 profile-rating-new = { $ladder }: **{ $rating }**
 
-profile-honest = Een rating kost tijd: bij acht vaste spelers staan na 10 rondes 73 van de 100 paren in de goede volgorde, na 100 rondes 86.
+profile-honest = Een rating kost tijd: van twee spelers heeft de betere na 10 rondes in 73% van de gevallen de hoogste, na 100 in 86%.
 
 button-achievements = Prestaties
 

@@ -479,7 +479,7 @@ profile-rating = { $ladder }: **{ $rating }** · cao nhất { $peak }
 
 profile-rating-new = { $ladder }: **{ $rating }**
 
-profile-honest = Điểm trình độ cần thời gian: trong tám người chơi quen, 73 trên 100 cặp đúng thứ tự sau 10 ván, 86 cặp sau 100 ván.
+profile-honest = Điểm trình độ cần thời gian: trong hai người, người giỏi hơn có điểm cao hơn ở 73% trường hợp sau 10 ván, 86% sau 100 ván.
 
 button-achievements = Thành tích
 

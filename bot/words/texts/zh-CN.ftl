@@ -473,7 +473,7 @@ profile-rating = { $ladder }：**{ $rating }** · 最高 { $peak }
 
 profile-rating-new = { $ladder }：**{ $rating }**
 
-profile-honest = 等级分需要时间：八位常客之间，10 局后每 100 对中有 73 对顺序正确，100 局后有 86 对。
+profile-honest = 等级分需要时间：两人之中较强者分数更高的比例，10 局后为 73%，100 局后为 86%。
 
 button-achievements = 成就
 

@@ -473,7 +473,7 @@ profile-rating = { $ladder }：**{ $rating }** · 最高 { $peak }
 
 profile-rating-new = { $ladder }：**{ $rating }**
 
-profile-honest = 等級分需要時間：八位常客之間，10 局後每 100 對中有 73 對順序正確，100 局後有 86 對。
+profile-honest = 等級分需要時間：兩人之中較強者分數更高的比例，10 局後為 73%，100 局後為 86%。
 
 button-achievements = 成就
 

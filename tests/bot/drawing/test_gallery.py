@@ -22,6 +22,8 @@ from tests.bot.drawing.pixels import difference
 from tests.bot.drawing.test_replay import frames
 
 OF_ONE_DECK = ("bars", "board", "card", "emojis", "names", "finale")
+LASTING = ("bars", "board", "card", "podium-season", "finale", "table.png", "table-over")
+MOST_BYTES = 60_000
 SCRIPTS = {
     *("LATIN", "CYRILLIC", "ARABIC", "HEBREW", "DEVANAGARI", "THAI", "CJK", "HIRAGANA", "HANGUL"),
 }
@@ -83,6 +85,12 @@ def test_each_kind_is_drawn_in_the_deck_that_is_asked_for(kind: Kind) -> None:
         with Image.open(BytesIO(drawn)) as picture:
             assert picture.format == kind.file.rpartition(".")[2].upper()
             assert picture.width == WIDTHS[-1]
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.file)
+def test_what_is_shown_of_standings_and_past_deals_is_small(kind: Kind) -> None:
+    if kind.file.startswith(LASTING):
+        assert max(len(kind.draw(deck)) for deck in DECKS.values()) <= MOST_BYTES
 
 
 def parts(content: object) -> Iterator[object]:

@@ -11,6 +11,8 @@ from cogs.hand.play import _said
 from rules.actions import Bid, Call, Cut, Give
 from rules.cards import cards
 from rules.events import (
+    Called,
+    Dealt,
     LeaderFound,
     OutOfTime,
     Passed,
@@ -37,6 +39,13 @@ def test_one_player_passes_and_several_pass(language: str, one: str, both: str) 
     with speaking(language), naming({ANA: "Ana", BEN: "Ben"}):
         assert tell([Passed(0)], [ANA, BEN]) == [one]
         assert tell([Passed(0), Passed(1)], [ANA, BEN]) == [both]
+
+
+def test_who_deals_is_told_once() -> None:
+    dealt = Dealt((0, 0), dealer=1, lot=0, standing=(), number=2, direction=1)
+    with naming({ANA: "Ana", BEN: "Ben"}):
+        assert tell([Called(1, "deal"), dealt], [ANA, BEN]) == ["**Deal 2** · Ben deals."]
+        assert tell([Called(0, "deal"), dealt], [ANA, BEN])[0] == "Ana deals."
 
 
 def test_a_trick_is_one_line_with_its_plays_and_who_won_it() -> None:

@@ -219,8 +219,11 @@ async def test_profiles_and_rivals_are_told_in_every_language(app: App, language
     with speaking(language):
         title = say("rivals-title", one=f"Player {BEN}", other=f"Player {ANA}")
         victim = say("profile-victim", who=named(BEN), count=2)
+        nemesis = say("profile-nemesis", who=named(BEN), count=1)
     assert title in await rivals(app, person(BEN))
-    assert victim in await profile(app, ANA)
+    told = await profile(app, ANA)
+    assert victim in told
+    assert nemesis not in told, "who loses more often is not both"
 
 
 async def test_who_has_not_played_has_no_profile(app: App) -> None:

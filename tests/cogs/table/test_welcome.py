@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from types import SimpleNamespace
 from typing import Any
 
@@ -14,7 +15,7 @@ from bot.domain.preferences import Sent
 from bot.domain.state import Draft, Stage
 from bot.tables.table import Table
 from cogs.rules.references import usual_rules
-from cogs.table.server_events import Greeting, hello
+from cogs.table.server_events import NEW_SECONDS, Greeting, hello
 from rules.catalogue.presets import PRESETS, resolved
 from tests.bot.four_people import PEOPLE
 from tests.cogs.clicking import CHANNEL, GUILD, Answers, interaction, said, said_in, use
@@ -34,7 +35,8 @@ def server(**may: bool) -> tuple[Any, Answers]:
     allowed = discord.Permissions(**{"view_channel": True, "send_messages": True, **may})
     channel = discord.Object(NEW + 1)
     place = SimpleNamespace(id=channel.id, send=sent, permissions_for=lambda who: allowed)
-    return SimpleNamespace(id=NEW, system_channel=place, me=None), sent
+    me = SimpleNamespace(joined_at=None)
+    return SimpleNamespace(id=NEW, system_channel=place, me=me), sent
 
 
 async def test_hello_is_said_once_and_never_again(app: App) -> None:
@@ -71,6 +73,17 @@ async def test_a_server_that_came_while_the_bot_connected_is_greeted_another_is_
     app.client.named_at_ready.clear()
     await cog(app).taken_in_meanwhile(guild)
     assert sent.called
+
+
+@pytest.mark.parametrize(("ago", "greeted"), [(NEW_SECONDS - 60, True), (NEW_SECONDS + 60, False)])
+async def test_a_server_that_came_shortly_before_the_start_is_greeted(
+    app: App, ago: float, greeted: bool
+) -> None:
+    guild, sent = server()
+    guild.me.joined_at = datetime.fromtimestamp(app.clock.now() - ago, UTC)
+    app.client.named_at_ready.add(NEW)
+    await cog(app).taken_in_meanwhile(guild)
+    assert sent.called == greeted
 
 
 async def test_a_hello_that_discord_refuses_is_not_tried_again(app: App) -> None:
