@@ -577,7 +577,7 @@ season-best-coups = { $count ->
 
 button-season-end = { $season } beenden
 
-button-season-undo = Ende zurücknehmen
+button-season-undo = { $season } fortsetzen
 
 
 button-around = Um mich herum

@@ -601,7 +601,7 @@ season-best-coups = { $count ->
 
 button-season-end = Finir : { $season }
 
-button-season-undo = Annuler la fin
+button-season-undo = Rouvrir { $season }
 
 
 button-around = Autour de moi

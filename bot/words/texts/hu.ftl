@@ -483,7 +483,7 @@ season-best-coups = { $count ->
 
 button-season-end = { $season } lezárása
 
-button-season-undo = Lezárás visszavonása
+button-season-undo = { $season } újranyitása
 
 
 button-around = Körülöttem

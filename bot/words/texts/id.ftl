@@ -452,7 +452,7 @@ season-best-coups = Menang dari posisi terakhir terbanyak: { $who } ({ $count })
 
 button-season-end = Akhiri { $season }
 
-button-season-undo = Batalkan akhirnya
+button-season-undo = Buka lagi { $season }
 
 
 button-around = Di sekitarku

@@ -445,7 +445,7 @@ season-best-coups = 最下位からの最多勝利：{ $who }（{ $count }回）
 
 button-season-end = { $season }を終了
 
-button-season-undo = 終了を取り消す
+button-season-undo = { $season }を再開
 
 
 button-around = 自分の周り

@@ -582,7 +582,7 @@ season-best-coups = { $count ->
 
 button-season-end = { $season } afsluiten
 
-button-season-undo = Einde terugdraaien
+button-season-undo = { $season } heropenen
 
 
 button-around = Rondom mij

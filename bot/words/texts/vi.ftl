@@ -451,7 +451,7 @@ season-best-coups = Thắng từ vị trí cuối nhiều nhất: { $who } ({ $c
 
 button-season-end = Kết thúc { $season }
 
-button-season-undo = Hủy kết thúc
+button-season-undo = Mở lại { $season }
 
 
 button-around = Quanh mình

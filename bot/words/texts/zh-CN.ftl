@@ -445,7 +445,7 @@ season-best-coups = 从末位获胜最多：{ $who }（{ $count }）
 
 button-season-end = 结束{ $season }
 
-button-season-undo = 撤销结束
+button-season-undo = 重开{ $season }
 
 
 button-around = 我的位置

@@ -445,7 +445,7 @@ season-best-coups = 從末位獲勝最多：{ $who }（{ $count }）
 
 button-season-end = 結束{ $season }
 
-button-season-undo = 撤回結束
+button-season-undo = 重開{ $season }
 
 
 button-around = 我的位置
