@@ -73,11 +73,13 @@ class Preferences:
     seen: str = ""  # language of the Discord client at the player's last click
     avatar: bool = True  # drawn in pictures, for all readers
     hidden: Hidden = Hidden.NO  # on leaderboards and in what is looked up later
-    # the deals in which the game, bids, a hand of five cards and a straight were explained; 0: none
+    # the deals in which the bot, bids, a hand of five cards and a straight were explained; 0: none
     first_deal: int = 0
     first_bid: int = 0
     first_five: int = 0
     first_run: int = 0
+    # the deal in which the goal of each family of games was explained, by `family_and_deal`
+    explained: Mapping[str, str] = field(default_factory=dict)
 
 
 HISTORY_DAYS = 30
@@ -127,6 +129,11 @@ class HousePreset:
     changed: Mapping[str, str] = field(default_factory=dict)
     author: Player = ""
     made_at: float = 0.0  # seconds since the epoch
+
+
+def is_new_to(preferences: Preferences, family: str, deal: str) -> bool:
+    """Return whether the goal of this family is to be explained in this deal."""
+    return preferences.explained.get(family, deal) == deal
 
 
 def arranged(hand: tuple[Card, ...], sorting: Sorting) -> tuple[Card, ...]:

@@ -176,6 +176,7 @@ def _preferences(row: RowMapping) -> Preferences:
         seen=row["seen"],
         avatar=row["avatar"],
         hidden=Hidden(row["hidden"]),
+        explained=row["explained"],
         **{name: row[name] for name in FIRSTS},
     )
 

@@ -339,6 +339,7 @@ preference = Table(
     Column("first_bid", BigInteger, nullable=False, server_default=text("0")),
     Column("first_five", BigInteger, nullable=False, server_default=text("0")),
     Column("first_run", BigInteger, nullable=False, server_default=text("0")),
+    Column("explained", JSON, nullable=False, server_default="{}"),
 )
 UNLISTED = text("hidden = 'all'")  # `Hidden.ALL`; as `FIRST`
 Index(  # they are few, and each board leaves them out

@@ -36,7 +36,7 @@ from bot.words.primer import topic
 from cogs.core.context import Context
 from cogs.core.people import Reader, place_of_hand, place_of_table, reader_of
 from cogs.core.posts import ClickedMessage, Posts, Reply
-from cogs.hand.message import hand_message
+from cogs.hand.message import family_and_deal, hand_message
 from cogs.hand.status import closed
 from rules.actions import Bid
 from rules.match.match import AGAIN
@@ -498,9 +498,10 @@ def lost_place(table: Snapshot) -> bool:
 
 
 async def met(app: App, reader: Reader, table: Snapshot) -> Reader:
-    """Store the first deal that a person has a hand of, or may bid or play a straight in.
+    """Store the first deal that a person has a hand of, in all and of this family of games.
 
-    The hand message explains the game, the bids or the straight in that deal.
+    The hand message explains the game in that deal, and likewise bids or a straight in the first
+    deal in which they are possible.
     """
     if table.state.stage is not Stage.DEAL:
         return reader
@@ -510,10 +511,14 @@ async def met(app: App, reader: Reader, table: Snapshot) -> Reader:
         firsts.append("first_bid")
     if view and not rules.only_sets and (found := topic(view, rules)):
         firsts.append(found[0])
-    new = [name for name in firsts if not getattr(known, name)]
-    if not new:
+    told: dict[str, object] = {
+        name: table.state.deal_id for name in firsts if not getattr(known, name)
+    }
+    family, deal = family_and_deal(table)
+    if family not in known.explained:
+        told["explained"] = {**known.explained, family: deal}
+    if not told:
         return reader
-    told = dict.fromkeys(new, table.state.deal_id)
     preferences = await app.store.preferences.change(reader.player, **told)
     return replace(reader, preferences=preferences)
 

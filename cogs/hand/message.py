@@ -11,7 +11,7 @@ import discord
 from discord.ui import ActionRow, Container, Item, LayoutView, MediaGallery, TextDisplay
 
 from bot.app import App
-from bot.domain.preferences import Preferences, arranged
+from bot.domain.preferences import Preferences, arranged, is_new_to
 from bot.domain.state import Closing, Stage
 from bot.drawing import DECKS, hand_height
 from bot.tables.snapshot import Snapshot
@@ -37,6 +37,7 @@ from cogs.hand.status import (
     table_lines,
 )
 from rules.cards import Card, Cards
+from rules.catalogue.presets import resolved
 from rules.combinations import Combination
 from rules.events import CardsGiven
 from rules.view import SeatView
@@ -85,7 +86,7 @@ async def hand_message(
     over = table.state.stage is Stage.CLOSED
     bids = preferences.first_bid in (0, table.state.deal_id)
     lines = [] if over else hand_lines(table, view, preferences.pictures, live, bids)
-    named_game = preferences.pictures or preferences.first_deal in (0, table.state.deal_id)
+    named_game = preferences.pictures or is_new_to(preferences, *family_and_deal(table))
     game = rules_title(table.state) if named_game else "none"  # fewer words to listen to
     head = [_head(app, table, view, note, game), *lines]
     box.add_item(TextDisplay("\n".join(head)))
@@ -155,7 +156,8 @@ def _explain(
     """
     if table.state.stage is not Stage.DEAL or not view.hand:
         return
-    game = _game(table, view) if preferences.first_deal in (0, table.state.deal_id) else []
+    new = is_new_to(preferences, *family_and_deal(table))
+    game = _game(table, view, preferences) if new else []
     lessons = _lessons(table, view, preferences)
     if not (forms := _forms(game, lessons)):
         return
@@ -168,13 +170,23 @@ def _explain(
         box.add_item(TextDisplay(told))
 
 
-def _game(table: Snapshot, view: SeatView) -> list[str]:
-    """Return the explanations of the game, the longest first: in three lines, two, and in brief."""
+def family_and_deal(table: Snapshot) -> tuple[str, str]:
+    """Return the family of the game, and a name of the deal that a redeal after it keeps."""
+    state = table.state
+    return resolved(state.preset)[0], f"{state.id}.{state.match.number}.{state.match.deals}"
+
+
+def _game(table: Snapshot, view: SeatView, preferences: Preferences) -> list[str]:
+    """Return the explanations of the game, the longest first; the shortest is in brief.
+
+    How to play is told in the first deal of all alone.
+    """
     state, now = table.state, present()
     speech = (now.language, now.tiles, now.spelled)
     facts = (state.preset, (*state.changed.items(),), len(table.players), view.upside_down, speech)
     lines = primer(*facts).splitlines()
-    return ["\n".join(lines), "\n".join(lines[:SAID]), primer_in_brief(*facts)]
+    longest = [lines] if preferences.first_deal in (0, state.deal_id) else []
+    return [*map("\n".join, [*longest, lines[:SAID]]), primer_in_brief(*facts)]
 
 
 def _lessons(table: Snapshot, view: SeatView, preferences: Preferences) -> list[str]:

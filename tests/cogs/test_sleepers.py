@@ -49,7 +49,8 @@ async def asleep_on_turn(app: App) -> tuple[Table, str, str]:
     view = table.view(player)
     assert view is not None
     await used(app, player, "settings:0:v.0:", [])  # the language of their Discord is known now
-    await app.store.preferences.change(player, first_deal=-1)  # and they were told how to play
+    told = {"pr": "before"}  # and they were told how to play
+    await app.store.preferences.change(player, first_deal=-1, explained=told)
     await table.arrange(drowsy, player)
     return table, player, str(CustomId("play", 1, table.key, f"{view.plays[0].laid:x}"))
 

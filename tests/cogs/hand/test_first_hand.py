@@ -19,12 +19,12 @@ from bot.words import LANGUAGES, speaking
 from bot.words.primer import topic
 from cogs.core.people import Reader
 from cogs.hand.hands import met
-from cogs.hand.message import TIGHT, _height, hand_message
-from rules.actions import Bid, Play
+from cogs.hand.message import TIGHT, _height, family_and_deal, hand_message
+from rules.actions import Bid, Pass, Play
 from tests.bot.four_people import PEOPLE
 from tests.bot.words.emojis_at_hand import ALL
 from tests.cogs.clicking import said_in
-from tests.cogs.hand.test_status import dealt
+from tests.cogs.hand.test_status import dealt, play, step
 from tests.data.stored import copied
 from tests.rules.random_play import at_random
 
@@ -47,16 +47,64 @@ async def hand(app: App, table: Table, preferences: Preferences) -> str:
 
 
 @pytest.mark.parametrize("pictures", [True, False])
-async def test_only_a_first_hand_says_how_to_play(app: App, table: Table, pictures: bool) -> None:
+async def test_only_a_first_hand_of_a_game_says_what_it_is_about(
+    app: App, table: Table, pictures: bool
+) -> None:
     await table.deal(FIRST)
-    deal = table.state.deal_id
-    assert deal is not None
-    for known, told in ((0, True), (deal, True), (deal + 1, False), (-1, False)):
-        preferences = Preferences(pictures=pictures, first_deal=known)
+    family, deal = family_and_deal(table.now)
+    known: list[tuple[dict[str, str], bool]] = [
+        ({}, True),
+        ({family: deal}, True),
+        ({family: "another"}, False),
+        ({"bt": "another"}, True),
+    ]
+    for explained, told in known:
+        preferences = Preferences(pictures=pictures, explained=explained)
         assert (TOLD in await hand(app, table, preferences)) is told
     lines = (await hand(app, table, Preferences(pictures=pictures))).partition(TOLD)[2]
     assert "High to low" in lines
     assert len(lines.splitlines()) == (1 if pictures else 3)  # below a picture there is less room
+
+
+async def test_how_to_play_is_told_in_the_first_deal_of_all_alone(app: App, table: Table) -> None:
+    await table.deal(FIRST)
+    for first_deal, told in ((0, True), (table.state.deal_id or 0, True), (-1, False)):
+        said = await hand(app, table, Preferences(pictures=False, first_deal=first_deal))
+        assert ("to wait" in said) is told
+
+
+async def test_a_person_who_has_played_president_is_told_about_big_two_once(
+    app: App, table: Table, store: Store
+) -> None:
+    await table.deal(FIRST)
+    reader = await met(app, Reader(FIRST, Preferences(first_deal=-1), "en"), table.now)
+    assert "President." in (await hand(app, table, reader.preferences)).partition(TOLD)[2]
+    other = await dealt(store, "bigtwo_basic", 4, match_target="1000")
+    await step(other, Random(1))  # the cards are cut
+    reader = await met(app, reader, other.now)
+    told = (await hand(app, other, reader.preferences)).partition(TOLD)[2]
+    assert "without cards wins" in told
+    assert "2 > A > K" in told
+    await play(other)
+    kept = await app.store.preferences.of(FIRST)
+    assert kept.explained.keys() == {"pr", "bt"}
+    await other.deal(FIRST)
+    await step(other, Random(1))
+    reader = await met(app, Reader(FIRST, kept, "en"), other.now)
+    assert TOLD not in await hand(app, other, reader.preferences)
+    assert reader.preferences.explained == kept.explained
+
+
+async def test_cards_that_are_dealt_again_come_with_the_explanation_again(
+    app: App, store: Store
+) -> None:
+    table = await dealt(store, "doudizhu_denexa", 3)
+    before = table.state.deal_id
+    reader = await met(app, Reader(FIRST, Preferences(), "en"), table.now)
+    while table.state.deal_id == before:
+        await table.act(table.due()[0], Pass())
+    reader = await met(app, reader, table.now)
+    assert TOLD in await hand(app, table, reader.preferences)
 
 
 async def test_it_is_left_out_where_a_phone_shows_nothing_of_it_anyhow(
@@ -141,8 +189,7 @@ async def test_the_deal_of_a_first_hand_is_noted_once(app: App, table: Table) ->
     reader = await met(app, lobby, table.now)
     assert reader.preferences.first_deal == table.state.deal_id
     assert await app.store.preferences.of(FIRST) == reader.preferences
-    before = Reader(FIRST, Preferences(first_deal=-1), "en")
-    assert await met(app, before, table.now) is before
+    assert await met(app, reader, table.now) is reader
 
 
 async def test_who_had_finished_a_deal_before_there_were_such_lines_is_told_nothing(

@@ -18,11 +18,13 @@ from bot.tables.registry import Tables
 from bot.tables.table import Table
 from bot.words import speaking
 from cogs.hand.message import hand_message
+from rules.catalogue.families import FAMILIES
 from tests.bot.four_people import OPEN, PEOPLE, Listener, StoppedClock, settings
 
 FIVE = (*PEOPLE, "55")
 BEFORE = 49_476 / 450  # words of a hand on 2026-11-22, the mean of a deal of five
-WORDS = Preferences(pictures=False, first_deal=999)  # not the first deal of anybody
+KNOWN = dict.fromkeys(FAMILIES, "before")
+WORDS = Preferences(pictures=False, explained=KNOWN)  # not the first deal of anybody
 UNSAID = re.compile(r"\(https:\S+|a channel")  # a name that the test does not know
 
 

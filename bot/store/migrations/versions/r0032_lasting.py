@@ -12,6 +12,7 @@ def upgrade() -> None:
     _daily()
     add_achievements()
     hidden_people()
+    explained_games()
 
 
 def add_achievements() -> None:
@@ -75,3 +76,9 @@ def hidden_people() -> None:
         sqlite_where=unlisted,
         postgresql_where=unlisted,
     )
+
+
+def explained_games() -> None:
+    """No game counts as explained: people who have played are told each game's goal once more."""
+    explained = sa.Column("explained", sa.JSON(), nullable=False, server_default="{}")
+    op.add_column("preference", explained)
