@@ -9,6 +9,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    ColumnElement,
     Double,
     ForeignKey,
     Index,
@@ -27,7 +28,8 @@ metadata = MetaData()
 
 SNOWFLAKE = BigInteger()  # a Discord id
 ROW_ID = BigInteger().with_variant(Integer(), "sqlite")  # SQLite numbers only INTEGER keys itself
-OPEN = literal_column("stage <> 'closed'", Boolean)
+# Without a type, for which SQLite would compare it with 1 and then find no use for the index.
+OPEN: ColumnElement[bool] = literal_column("stage <> 'closed'")
 FIRST = text("place = 1")  # of a deal; as text, since SQLite compares it with the index's
 
 game_table = Table(

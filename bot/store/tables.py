@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Collection, Iterable
 from dataclasses import asdict, replace
+from operator import itemgetter
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, RowMapping, delete, insert, select, update
@@ -140,8 +141,9 @@ def _read_table(connection: Connection, number: int) -> TableState:
 
 
 def _read_tables(connection: Connection, which: ColumnElement[bool]) -> list[TableState]:
-    rows = connection.execute(select(game_table).where(which).order_by(game_table.c.id))
-    tables = rows.mappings().all()
+    rows = connection.execute(select(game_table).where(which)).mappings()
+    # sorted here: for the order SQLite would read all tables by their keys
+    tables = sorted(rows, key=itemgetter("id"))
     ids = [row["id"] for row in tables]
     seats: dict[int, list[RowMapping]] = defaultdict(list)
     in_order = select(seat).where(seat.c.table_id.in_(ids)).order_by(seat.c.position)

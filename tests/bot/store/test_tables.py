@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import fields, replace
+from functools import partial
+from typing import Any
 
 import pytest
-from sqlalchemy import Connection, update
+from sqlalchemy import Connection, event, update
 
 from bot.domain.state import Deadlines, Post, Seated, Stage, TableState
 from bot.store import Store
 from bot.store.schema import game_table
+from bot.store.tables import read_open, read_table_in
 from rules.match.match import MatchState
 from tests.bot.store.material import ANA, BEN, CHANNEL, CHI, in_full, lobby
 
@@ -188,3 +192,29 @@ async def test_a_fact_is_remembered_until_a_newer_one(store: Store, another: Sto
         await store.facts.remember("synced", value)
         assert await another.facts.recall("synced") == value
     assert await another.facts.recall("alive") is None
+
+
+@pytest.mark.parametrize(
+    ("read", "plan"),
+    [
+        (partial(read_table_in, channel_id=CHANNEL), "SEARCH game_table USING INDEX {} ("),
+        (read_open, "SCAN game_table USING INDEX {}"),
+    ],
+    ids=["of a channel", "all"],
+)
+async def test_open_tables_are_found_by_their_index(
+    store: Store, read: Callable[[Connection], object], plan: str
+) -> None:
+    """Closed tables stay for good, and there are many of them."""
+
+    def plans(connection: Connection) -> str:
+        asked: list[Any] = []
+        if connection.dialect.name != "sqlite":
+            pytest.skip("the plan is told in SQLite's words")
+        event.listen(connection, "before_cursor_execute", lambda *told: asked.append(told[2:4]))
+        read(connection)
+        statement, given = asked[0]
+        rows = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", given)
+        return "\n".join(str(row[-1]) for row in rows)
+
+    assert plan.format("one_open_table_per_channel") in await store.read(plans)
