@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -121,6 +122,12 @@ def read_past(connection: Connection, ids: Collection[int], asking: Player) -> l
 def new_code(chance: Random) -> str:
     """Return a code for a kept deal."""
     return "".join(chance.choice(LETTERS) for _ in range(CODE))
+
+
+def typed_code(typed: str) -> str:
+    """Return the code of a kept deal as people type it; "" for what can be none."""
+    letters = re.sub("[^A-Z]", "", typed.upper())
+    return letters if re.fullmatch(f"[{LETTERS}]{{{CODE}}}", letters) else ""
 
 
 def keep(connection: Connection, deal_id: int, player: Player, code: str, now: float) -> str | None:

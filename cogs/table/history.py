@@ -20,7 +20,7 @@ from bot.domain.state import NewDeal
 from bot.drawing import DECKS
 from bot.standing.tallies import MOST_A_DAY, Counted
 from bot.store import Unreadable
-from bot.store.history import CODE, LETTERS, MOST_KEPT, PastDeal, Spot, new_code
+from bot.store.history import CODE, LETTERS, MOST_KEPT, PastDeal, Spot, new_code, typed_code
 from bot.tables.history import seen_after_plays
 from bot.words import say, speaking
 from bot.words.cards import laid
@@ -433,8 +433,8 @@ class HistoryCommands(AppCog):
         self, interaction: discord.Interaction[Any], code: app_commands.Range[str, 1, MOST_TYPED]
     ) -> None:
         async def show(context: Context) -> None:
-            typed = re.sub("[^A-Z]", "", code.upper())
-            if not REFERENCE.fullmatch(typed):
+            typed = typed_code(code)
+            if not typed:
                 raise Refusal("replay-no-code")
             await self._deals.show_step(context, (typed, 0))
 

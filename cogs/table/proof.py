@@ -19,6 +19,7 @@ from bot.domain.errors import Refusal
 from bot.domain.seating import possible, rules_of
 from bot.domain.state import NewDeal
 from bot.store import Unreadable
+from bot.store.history import typed_code
 from bot.tables.history import last_over
 from bot.words import say
 from bot.words.people import naming
@@ -233,6 +234,8 @@ class ProofCommand(AppCog):
             found = await deals.of_key(plain(code))
             if found is not None and not await self._may_see(context, found):
                 found = None
+            if found is None and (kept := typed_code(code)):  # seen by all who have its code
+                found = await self.app.store.history.of_code(kept)
         if found is None:
             raise Refusal("verify-nothing")
         return found

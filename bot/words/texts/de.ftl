@@ -2124,7 +2124,7 @@ about-give-cards = Was du gibst: 3 4 oder Karo 3 Pik 4
 about-seats = Wer wo sitzt, mit übrigen Karten und Titeln
 about-verify = Das Mischen einer beendeten Runde prüfen
 
-about-verify-code = Der Code im Mischbeweis (sonst: die letzte Runde in diesem Kanal)
+about-verify-code = Der Code im Mischbeweis oder der einer aufgehobenen Runde (sonst: die letzte in diesem Kanal)
 
 about-why = Karten prüfen, ohne sie zu spielen
 about-why-cards = Was du probierst: 7 7, 77, Paar 7, Pik 7 Karo 7

@@ -2160,7 +2160,7 @@ about-give-cards = Quoi donner : 3 4, ou 3s 4d
 about-seats = Qui est assis où, avec cartes restantes et titres
 about-verify = Vérifier le mélange d'une donne terminée
 
-about-verify-code = Le code de sa preuve du mélange (sinon : la dernière donne de ce salon)
+about-verify-code = Le code de sa preuve du mélange ou d'une donne gardée (sinon : la dernière donne de ce salon)
 
 about-why = Vérifier des cartes sans les jouer
 about-why-cards = Quoi essayer : 7 7, 77, 7s7d, paire 7

@@ -1845,7 +1845,7 @@ about-give-cards = Mit adsz: 3 4, vagy 3s 4d
 about-seats = Ki hol ül, maradt lapokkal és címekkel
 about-verify = Egy befejezett osztás keverésének ellenőrzése
 
-about-verify-code = A kód a keverési bizonyítékból (alapból: a csatorna utolsó osztása)
+about-verify-code = A keverési bizonyíték vagy egy megőrzött osztás kódja (alapból: a csatorna utolsó osztása)
 
 about-why = Lapok ellenőrzése, kijátszás nélkül
 about-why-cards = Mit próbálsz: 7 7, 77, 7s7d, pár 7

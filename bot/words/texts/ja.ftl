@@ -1765,7 +1765,7 @@ about-give-cards = 渡すカード：3 4、3s 4d
 about-seats = 誰がどの席か、残り枚数と称号
 about-verify = 終わったゲームのシャッフルを確かめる
 
-about-verify-code = シャッフルの証明にあるコード（なければこのチャンネルの最後のゲーム）
+about-verify-code = シャッフルの証明か保存したゲームのコード（なければこのチャンネルの最後のゲーム）
 
 about-why = カードが出せるか確かめる（実際には出しません）
 about-why-cards = 試すカード：7 7、77、7s7d、ペア 7

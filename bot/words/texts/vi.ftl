@@ -1769,7 +1769,7 @@ about-give-cards = Đưa gì: 3 4, hoặc 3 rô 4 bích
 about-seats = Ai ngồi đâu, còn mấy lá, danh hiệu gì
 about-verify = Kiểm tra việc xào bài của một ván đã xong
 
-about-verify-code = Mã trong chứng minh xào bài (mặc định: ván cuối ở kênh này)
+about-verify-code = Mã trong chứng minh xào bài hoặc của ván đã giữ (mặc định: ván cuối ở kênh này)
 
 about-why = Kiểm tra vài lá mà không đánh ra
 about-why-cards = Thử gì: 7 7, 77, đôi 7, 7 bích 7 rô

@@ -1766,7 +1766,7 @@ about-give-cards = 要给的牌：3 4，或 3s 4d
 about-seats = 谁坐哪里、剩几张牌、称号是什么
 about-verify = 查证已结束的一局的洗牌
 
-about-verify-code = 洗牌证明里的编号（默认：本频道最后一局）
+about-verify-code = 洗牌证明里的编号，或保留牌局的代码（默认：本频道最后一局）
 
 about-why = 查查这些牌能不能出，不会真的出
 about-why-cards = 想试的牌：7 7、77、7s7d、对7

@@ -1766,7 +1766,7 @@ about-give-cards = 要給的牌：3 4，或 3s 4d
 about-seats = 誰坐哪裡、剩幾張牌、頭銜是什麼
 about-verify = 查證已結束的一局的洗牌
 
-about-verify-code = 洗牌證明裡的編號（預設：本頻道最後一局）
+about-verify-code = 洗牌證明裡的編號，或保留牌局的代碼（預設：本頻道最後一局）
 
 about-why = 查查這些牌能不能出，不會真的出
 about-why-cards = 想試的牌：7 7、77、7s7d、一對 7

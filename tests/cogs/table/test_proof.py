@@ -7,23 +7,25 @@ import re
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 from bot.app import App
 from bot.domain import dealing, seating
 from bot.tables.table import Table
-from cogs.table.proof import _checked
+from cogs.table.proof import ProofCommand, _checked
 from rules.__main__ import main
 from rules.events import Shuffled
 from rules.match.match import Match, MatchState
 from rules.shuffle import Shuffle
 from rules.verification import Terms
 from tests.bot.four_people import PEOPLE, play_on
-from tests.cogs.clicking import click, said, used
+from tests.cogs.clicking import click, interaction, said, used
 from tests.rules.random_play import play
 
 HOST, BEN = PEOPLE[:2]
+STRANGER = "4004"
 HASH = re.compile(r"[0-9a-f]{64}")
 CODE = re.compile(r"Code: `([0-9.]+)`")
 
@@ -188,6 +190,27 @@ async def test_the_last_deal_of_a_channel_and_that_of_a_code_are_found(
     assert await app.store.deals.of_key(code) == first
     for wrong in ("", ".", "1", "1.99", "9" * 30 + ".1", "a.b"):
         assert await app.store.deals.of_key(wrong) is None
+
+
+async def test_the_command_checks_a_kept_deal_by_its_code(app: App, table: Table) -> None:
+    """A person with the code may, also in another channel, as with /replay."""
+    await table.deal(HOST)
+    deal_id = table.state.deal_id or 0
+    await play_on(table)
+    code = await app.store.history.keep(deal_id, HOST, "BCDFGHJK", 1.0)
+    assert code
+
+    async def told(typed: str) -> str:
+        asked = interaction(app, STRANGER)
+        asked.message, asked.channel_id = None, 77
+        command: Any = ProofCommand(app).verify
+        await command.callback(ProofCommand(app), asked, code=typed)
+        return said(asked.answered)
+
+    for typed in (code, "bcdf-ghjk"):
+        assert "Deal 1 checks out" in await told(typed)
+    for wrong in ("BCDFGHJZ", "BCDFGHJ", (await app.store.deals.get(deal_id)).terms.key):
+        assert "no finished deal" in await told(wrong)
 
 
 async def test_the_log_has_a_button_for_it(app: App, table: Table) -> None:
