@@ -43,7 +43,7 @@ from bot.domain.boards import (
     victim,
 )
 from bot.domain.computers import people
-from bot.standing.ratings import ENOUGH_DEALS, POINTS, SURE
+from bot.standing.ratings import DAY, ENOUGH_DEALS, GROWTH, POINTS, SURE, Rating
 from bot.standing.tallies import ALL_TIME, EVERYWHERE, Counted, Scope, spans
 from bot.store import posts, standing
 from bot.store.errors import Part, reading
@@ -58,7 +58,7 @@ UNPLACED = 1000  # sorts people without an average place last
 SHOWN = (
     *("deals", "sum_points", "penalties", "firsts", "lasts", "sum_place", "known", "beside"),
     *("alone", "alone_firsts", "pointed", "penalized", "president", "best_reign", "coups"),
-    *("mu", "sigma"),
+    *("mu", "sigma", "last_at"),
 )
 Columns = Mapping[str, ColumnElement[Any]]
 
@@ -140,13 +140,15 @@ def leaderboard(
     since: float | None = None,
     around: Player = "",
     reader: Player = "",
+    at: float = 0.0,
 ) -> Board:
     """Return at most `limit` people of a ladder or a game, from place `start`, from 0.
 
     A game has a board of all time and of the whole server alone. With `since`, deals that ended
     from then on count, of any season. With `around`, the part is shown in which this person is,
     if the board names the person. People who hide from boards are on none, but for `reader`, who
-    alone reads it. Ranked by points, only people are listed whose points are of
+    alone reads it. Ratings are those with which a deal would begin at the moment `at`: less certain
+    after a pause. Ranked by points, only people are listed whose points are of
     that kind. The average place breaks ties, and people who are equal in that too share a rank.
     """
     scope = Scope(guild_id, channel_id, name, season)
@@ -154,7 +156,7 @@ def leaderboard(
     unfinished = posts.recall(connection, UNCOUNTED) is not None
     if source is None:
         return Board(unfinished=unfinished)
-    ranked = _ranked(source, by, reader).cte("ranked")
+    ranked = _ranked(source, by, reader, at).cte("ranked")
     first: ColumnElement[Any] = literal(start)
     if around:
         place = select((ranked.c.number - 1) // limit * limit).where(ranked.c.player == around)
@@ -163,7 +165,7 @@ def leaderboard(
     page = page.where(ranked.c.number > first, ranked.c.number <= first + limit)
     rows = connection.execute(page.order_by(ranked.c.number)).mappings().all()
     return Board(
-        tuple(_standing(row, by) for row in rows),
+        tuple(_standing(row, by, at) for row in rows),
         people=rows[0]["people"] if rows else _people(connection, ranked),
         start=rows[0]["start"] if rows else start,
         ranks=tuple(row["rank"] for row in rows),
@@ -209,11 +211,11 @@ def listed_for(player: ColumnElement[Any], reader: Player = "") -> ColumnElement
     return (player == reader) | player.not_in(select(preference.c.player).where(UNLISTED))
 
 
-def _ranked(source: Select[Any], by: RankedBy, reader: Player) -> Select[Any]:
+def _ranked(source: Select[Any], by: RankedBy, reader: Player, at: float) -> Select[Any]:
     """Return the rows of a board with their numbers and ranks, and the number of people."""
     rows = source.subquery()
     of: Columns = {name: rows.c[name] for name in SHOWN}
-    few, key = _order(of, by)
+    few, key = _by_rating(of, at) if by is RankedBy.RATING else _order(of, by)
     place = func.coalesce(_average(of["sum_place"], of["known"]), UNPLACED)
     order = (few, key, place)
     listed = (of[COUNT_OF.get(by, "deals")] > 0) & listed_for(rows.c.player, reader)
@@ -231,11 +233,16 @@ def _ranked(source: Select[Any], by: RankedBy, reader: Player) -> Select[Any]:
 COUNT_OF = {RankedBy.POINTS: "pointed", RankedBy.PENALTIES: "penalized"}  # deals that are ranked
 
 
+def _by_rating(of: Columns, at: float) -> tuple[ColumnElement[Any], ColumnElement[Any]]:
+    """Return what comes first in the order of ratings at a moment, uncertain ones last."""
+    pause = case((of["last_at"] < at, at - of["last_at"]), else_=0.0)  # as `Rating.after_pause`
+    grown = of["sigma"] * of["sigma"] + GROWTH / DAY * pause
+    sure = (of["deals"] >= ENOUGH_DEALS) & (grown <= (SURE / POINTS) ** 2)
+    return case((sure, 0), else_=1), -of["mu"]
+
+
 def _order(of: Columns, by: RankedBy) -> tuple[ColumnElement[Any], ColumnElement[Any]]:
     """Return what comes first in the order of a board, few deals last, and then the number."""
-    if by is RankedBy.RATING:
-        sure = (of["deals"] >= ENOUGH_DEALS) & (POINTS * of["sigma"] <= SURE)
-        return case((sure, 0), else_=1), -of["mu"]
     totals = {
         RankedBy.POINTS: "sum_points",
         RankedBy.WINS: "firsts",
@@ -261,7 +268,7 @@ def _average(value: ColumnElement[Any], deals: ColumnElement[Any]) -> ColumnElem
     return cast(value, Double) / func.nullif(deals, 0)
 
 
-def _standing(row: Mapping[Any, Any], by: RankedBy) -> Standing:
+def _standing(row: Mapping[Any, Any], by: RankedBy, at: float) -> Standing:
     kinds = {Scored.POINTS: ("sum_points", "pointed"), Scored.PENALTIES: ("penalties", "penalized")}
     some = [kinds[OF_POINTS[by]]] if by in OF_POINTS else [*kinds.values()]
     return Standing(
@@ -280,8 +287,14 @@ def _standing(row: Mapping[Any, Any], by: RankedBy) -> Standing:
         reign=row["best_reign"],
         coups=row["coups"],
         mu=row["mu"],
-        sigma=row["sigma"],
+        sigma=_sigma(row, at),
     )
+
+
+def _sigma(row: Mapping[Any, Any], at: float) -> float | None:
+    if row["mu"] is None or row["sigma"] is None:
+        return None
+    return Rating(row["mu"], row["sigma"]).after_pause(at - row["last_at"]).sigma
 
 
 def record(connection: Connection, guild_id: int, player: Player, other: Player) -> PlayerRecord:

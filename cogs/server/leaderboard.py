@@ -108,7 +108,7 @@ async def leaderboard(
     guild_id = context.server
     if guild_id is None:
         raise UnknownControl
-    rankings = context.app.store.rankings
+    rankings, now = context.app.store.rankings, context.app.clock.now()
     seasons = await rankings.seasons(guild_id)
     board = await rankings.leaderboard(
         guild_id,
@@ -118,9 +118,10 @@ async def leaderboard(
         max(asked.page, 0) * PAGE,
         season=max(asked.season, ALL_TIME),
         channel_id=asked.channel_id,
-        since=context.app.clock.now() - EVENING if asked.season == TONIGHT else None,
+        since=now - EVENING if asked.season == TONIGHT else None,
         around=context.player if asked.page == AROUND else "",
         reader=reader,
+        at=_moment(asked.season, seasons, now),
     )
     asked = replace(asked, page=board.start // PAGE)
     head = _head(asked, board.unfinished, seasons)
@@ -142,6 +143,12 @@ async def leaderboard(
     for row in in_rows(_buttons(asked, ceil(board.people / PAGE), seasons)):
         box.add_item(row)
     return LayoutView(timeout=None).add_item(box), files
+
+
+def _moment(season: int, seasons: Sequence[Season], now: float) -> float:
+    """Return the moment for which a board shows ratings: those of a past season stay."""
+    ends = (one.closed_at or one.ends_at for one in seasons if one.number == season)
+    return min(now, next(ends, None) or now)
 
 
 def _buttons(asked: BoardPage, pages: int, seasons: Sequence[Season]) -> list[TableButton]:

@@ -57,7 +57,7 @@ async def show_profile(context: Context, person: discord.Member | discord.User) 
     _check_member(person)
     await context.check_shown(player)
     record = await app.store.rankings.record(guild_id, player, context.player)
-    ratings = await app.store.ratings.of(guild_id, player)
+    ratings = await app.store.ratings.of(guild_id, player, app.clock.now())
     earned = await app.store.achievements.of(guild_id, player)
     foes = [one.player for one in (record.nemesis, record.victim) if one]
     with naming(await names_of(app, guild_id, foes, context.alone) | _present(person)):
@@ -214,7 +214,7 @@ async def show_rivals(
 
     Raises Refusal, also for people who hide.
     """
-    guild_id, rankings = context.server, context.app.store.rankings
+    guild_id, store, now = context.server, context.app.store, context.app.clock.now()
     if guild_id is None:
         raise UnknownControl
     player, opponent = str(one.id), str(other.id)
@@ -223,13 +223,13 @@ async def show_rivals(
     for person in (one, other):
         _check_member(person)
         await context.check_shown(str(person.id))
-    found = await rankings.meetings(guild_id, player, opponent)
+    found = await store.rankings.meetings(guild_id, player, opponent)
     with naming(_present(one) | _present(other)):
         pair = {"one": named(player), "other": named(opponent)}
         if not found:
             raise Refusal("rivals-never", **pair)
         mine, theirs = [
-            {one.ladder: one for one in await context.app.store.ratings.of(guild_id, who)}
+            {one.ladder: one for one in await store.ratings.of(guild_id, who, now)}
             for who in (player, opponent)
         ]
         lines = [say("rivals-title", **pair), *_together(found, pair)]

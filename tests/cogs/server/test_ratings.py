@@ -6,11 +6,16 @@ import re
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
 from bot.app import App
+from bot.clock import Clock
+from bot.standing.ratings import POINTS, Rating
+from bot.standing.tallies import ALL_TIME
+from bot.store.schema import rating_step
 from bot.words import LANGUAGES, say, speaking
 from cogs.server.leaderboard import LeaderboardCommand
-from tests.bot.store.evenings import Evenings, in_order
+from tests.bot.store.evenings import DAY, Evenings, in_order
 from tests.cogs.clicking import EVERYTHING, GUILD, interaction
 from tests.cogs.server.test_leaderboard import ANA as ASKING
 from tests.cogs.server.test_leaderboard import shown
@@ -87,6 +92,55 @@ async def test_the_profile_has_ratings_by_ladder_with_the_best_and_says_how_sure
     assert re.fullmatch(r"Big Two: \*\*16[0-9]{2} ± 7[0-9]\*\* · best 16[0-9]{2}", two)
     assert re.fullmatch(r"Thirteen: \*\*1500 ± 8[0-9] \?\*\*", thirteen)
     assert "-# Ratings need time" in told
+
+
+def margins(told: str) -> list[int]:
+    return [int(found) for found in re.findall("± ([0-9]+)", told)]
+
+
+async def test_a_pause_shows_at_once_what_the_next_deal_will_begin_with(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    evenings = await played(app)
+    (before,) = margins(await profile(app, BEN))
+    evenings.now += 300 * DAY
+    monkeypatch.setattr(app, "clock", Clock(lambda: evenings.now))
+    (after,) = margins(await profile(app, BEN))
+    board = await shown(app, by="rating")
+    (line,) = [one for one in board.splitlines() if f"Player {BEN}" in one]
+    deal_id = await evenings.end("bigtwo_basic", in_order(ANA, BEN, CHI, DEV), GUILD)
+    steps = (rating_step.c.deal_id == deal_id) & (rating_step.c.season == ALL_TIME)
+    asked = select(rating_step.c.sigma0).where(steps, rating_step.c.player == BEN)
+    began = await app.store.read(lambda connection: connection.execute(asked).scalar_one())
+    assert before < after == round(POINTS * began)
+    assert margins(line) == [after]
+
+
+async def test_after_years_a_rating_is_as_uncertain_as_at_the_start_and_not_ranked(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    evenings = await played(app)
+    season = await shown(app, by="rating", season="now")
+    monkeypatch.setattr(app, "clock", Clock(lambda: evenings.now + 4_000 * DAY))
+    told = await profile(app, ANA)
+    assert margins(told) == [Rating().margin]
+    assert " ?**" in told
+    lines = [one for one in (await shown(app, by="rating")).splitlines() if "±" in one]
+    assert lines[0].startswith("── not ranked yet")
+    assert [one[:3] for one in lines[1:]] == ["`?`"] * 5
+    assert "`?` Player " not in season.partition("── not")[0]
+
+
+async def test_the_board_of_a_season_that_is_over_stays(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    evenings = await played(app)
+    evenings.now += 200 * DAY
+    await app.store.seasons.close_due(GUILD, evenings.now)
+    monkeypatch.setattr(app, "clock", Clock(lambda: evenings.now))
+    before = margins(await shown(app, by="rating", season="1"))
+    evenings.now += 4_000 * DAY
+    assert margins(await shown(app, by="rating", season="1")) == before != []
 
 
 async def test_a_profile_without_a_rated_deal_says_nothing_of_ratings(app: App) -> None:
