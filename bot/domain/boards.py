@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -75,16 +76,16 @@ def among_people(
     if any(side is None or place is None for _, side, place in people):
         return [AmongPeople(0 if is_computer(who) else len(people)) for who, _, _ in played]
     sides = {side: place or 0 for _, side, place in people}
-    return [
-        AmongPeople()
-        if is_computer(who)
-        else AmongPeople(
-            sides=len(sides),
-            place=1 + sum(other < sides[side] for other in sides.values()),
-            below=sum(other > sides[side] for other in sides.values()),
+    places = sorted(sides.values())
+    among = {
+        side: AmongPeople(
+            sides=len(places),
+            place=1 + bisect_left(places, place),
+            below=len(places) - bisect_right(places, place),
         )
-        for who, side, _ in played
-    ]
+        for side, place in sides.items()
+    }
+    return [AmongPeople() if is_computer(who) else among[side] for who, side, _ in played]
 
 
 @dataclass(frozen=True)

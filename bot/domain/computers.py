@@ -67,9 +67,7 @@ class Computer:
 
 def computer(player: Player) -> Computer | None:
     """Return the computer of this id; None for a person's."""
-    letter, number = player[:1], player[1:]
-    known = letter == LETTER and number.isascii() and number.isdigit()
-    return Computer(int(number)) if known else None
+    return Computer(int(player[1:])) if is_computer(player) else None
 
 
 def computers_of(level: Level) -> tuple[Computer, ...]:
@@ -80,7 +78,8 @@ def computers_of(level: Level) -> tuple[Computer, ...]:
 
 def is_computer(player: Player) -> bool:
     """Whether the id is a computer's."""
-    return computer(player) is not None
+    number = player[1:]
+    return player[:1] == LETTER and number.isascii() and number.isdigit()
 
 
 def people(players: Iterable[Player]) -> tuple[Player, ...]:

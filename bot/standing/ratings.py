@@ -28,6 +28,7 @@ MU, SIGMA, BETA, TAU = 25.0, 25 / 3, 12.5, 25 / 300
 MIDDLE, POINTS = 1500, 9.83  # shown for MU, and shown points for one of mu
 ENOUGH_DEALS, SURE = 10, 75.0  # deals, and most points of ±, from which a rating is ranked
 DAY, GROWTH = 86_400.0, 0.02  # seconds, and growth of sigma² in a day without deals
+NOISE = 2 * BETA**2  # variance of the difference of two performances
 UNIT = sqrt(2) * BETA  # of mu for a logit, between players whose strengths are certain
 LONE = -1  # the role of one against all others, whatever the place before
 RIDGE = 4.0  # pulls fitted log-odds to 0, as the variance 1/4 before any deal does
@@ -117,7 +118,10 @@ class Rating:
 
 
 def _ahead(lead: float, variance: float) -> float:
-    return 1 / (1 + exp(-lead / sqrt(variance + 2 * BETA**2)))
+    return 1 / (1 + exp(-lead / sqrt(variance + NOISE)))
+
+
+FIRST = Rating()  # of a person without a deal
 
 
 def shown_points(mu: float) -> float:
@@ -177,7 +181,8 @@ def role_of(part: Part) -> int:
 
 def advantage_of(part: Part, ladder: str, seats: int, logits: Logits = LOGITS) -> float:
     """Return the advantage of a player's role, in units of mu; 0 for an unknown one."""
-    return UNIT * logits.get((ladder, seats), {}).get(role_of(part), 0.0)
+    by_role = logits.get((ladder, seats))
+    return UNIT * by_role.get(role_of(part), 0.0) if by_role else 0.0
 
 
 def sides_of(
@@ -197,7 +202,7 @@ def sides_of(
             by_side[part.side].append(part)
     found = []
     for _, members in sorted(by_side.items()):
-        every = [ratings.get(one.player, Rating()) for one in members]
+        every = [ratings.get(one.player, FIRST) for one in members]
         share = 1 / len(members)
         more = share * fsum(advantage_of(one, ladder, seats, logits) for one in members)
         mu = share * fsum(one.mu for one in every)
@@ -227,7 +232,7 @@ def rated(
         others = [side.ahead_of(other) for other in sides if other is not side]
         expected = fsum(others) / len(others)
         for part in side.members:
-            before = ratings.get(part.player, Rating())
+            before = ratings.get(part.player, FIRST)
             moved = _split(before, side, new.mu - side.mu, new.sigma)
             allowed = part.moves is Moves.FREELY or (
                 part.moves is Moves.DOWN and moved.mu < before.mu
@@ -320,7 +325,9 @@ class Replay:
         `nameless` are the ratings before it of those who were deleted since: nobody knows which of
         their deals were of one person.
         """
-        before = ChainMap({key: Held(one) for key, one in nameless.items()}, self.held)
+        before: Mapping[Key, Held] = self.held
+        if nameless:
+            before = ChainMap({key: Held(one) for key, one in nameless.items()}, self.held)
         moved = moves_of(deal, before)
         counted = [
             one.player

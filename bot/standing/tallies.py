@@ -6,10 +6,12 @@ the end, and deals from before are added at the beginning, in any number of step
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, fields, replace
 from enum import IntEnum
-from functools import reduce
+from functools import lru_cache, reduce
+from operator import attrgetter
 from typing import TypeAlias
 
 from bot.domain import computers, names
@@ -74,6 +76,7 @@ SUMS = (
     *("deals", "known", "firsts", "lasts", "sum_place", "sum_rank", "sum_points", "pointed"),
     *("penalties", "penalized", "president", "coups", "beside", "alone", "alone_firsts"),
 )
+SUMMED = attrgetter(*SUMS)
 COLUMNS = tuple(field.name for field in fields(Tally))
 
 
@@ -86,13 +89,22 @@ class Scope:
     ladder: str  # or the preset of a game
     season: int
 
-    def boards(self, game: str) -> Iterable[Scope]:
+    def boards(self, game: str) -> tuple[Scope, ...]:
         """Return all boards on which a deal of this scope, and of this game, counts."""
-        for channel_id in dict.fromkeys((EVERYWHERE, self.channel_id)):
-            for season in dict.fromkeys((ALL_TIME, self.season)):
-                yield replace(self, channel_id=channel_id, season=season)
-        if game:
-            yield replace(self, channel_id=EVERYWHERE, season=ALL_TIME, ladder=game)
+        return _boards(self, game)
+
+
+@lru_cache(maxsize=256)  # the boards of a table are asked for at each of its deals
+def _boards(scope: Scope, game: str) -> tuple[Scope, ...]:
+    channels = dict.fromkeys((EVERYWHERE, scope.channel_id))
+    seasons = dict.fromkeys((ALL_TIME, scope.season))
+    of_ladder = [
+        replace(scope, channel_id=channel_id, season=season)
+        for channel_id in channels
+        for season in seasons
+    ]
+    of_game = replace(scope, channel_id=EVERYWHERE, season=ALL_TIME, ladder=game)
+    return (*of_ladder, of_game) if game else (*of_ladder,)
 
 
 def outcomes(results: Sequence[Result]) -> tuple[Outcome, ...]:
@@ -197,16 +209,38 @@ class Finished:
     game: str = ""  # preset; its board is left out if it is not given
 
 
-def spans(deals: Iterable[Finished]) -> Mapping[tuple[Scope, Player], Tally]:
+def spans(deals: Iterable[Finished]) -> dict[tuple[Scope, Player], Tally]:
     """Return the tallies of these deals, the earliest first, by every board they count on."""
-    found: dict[tuple[Scope, Player], Tally] = {}
+    found: dict[Scope, dict[Player, list[Tally]]] = defaultdict(lambda: defaultdict(list))
     for deal in deals:
-        scopes = tuple(deal.scope.boards(deal.game))
-        for one, people in deal.results:
-            if not is_counted(deal.scope.guild_id, one.player, people, deal.counted):
-                continue
-            tally = of_deal(one, people, deal.ended_at)
-            for scope in scopes:
-                key = scope, one.player
-                found[key] = then(found[key], tally) if key in found else tally
-    return found
+        guild_id, counted = deal.scope.guild_id, deal.counted
+        played = [
+            (one.player, of_deal(one, people, deal.ended_at))
+            for one, people in deal.results
+            if is_counted(guild_id, one.player, people, counted)
+        ]
+        for scope in deal.scope.boards(deal.game) if played else ():
+            on_board = found[scope]
+            for player, tally in played:
+                on_board[player].append(tally)
+    return {
+        (scope, player): _of_deals(several)
+        for scope, by_player in found.items()
+        for player, several in by_player.items()
+    }
+
+
+def _of_deals(several: Sequence[Tally]) -> Tally:
+    """Return the tally of some single deals, the earliest first: what `total` does, column-wise."""
+    if len(several) == 1:
+        return several[0]
+    sums = map(sum, zip(*map(SUMMED, several), strict=True))
+    told = "".join("w" if one.firsts else "l" for one in several if one.deals)
+    runs = [*map(len, told.split("l"))]
+    return Tally(
+        **dict(zip(SUMS, sums, strict=True)),
+        opening=runs[0],
+        reign=runs[-1],
+        best_reign=max(runs),
+        last_at=max(one.last_at for one in several),
+    )

@@ -86,7 +86,7 @@ class Fit:
 
 def add_rated(connection: Connection, deal_id: int, finished: Finished) -> None:
     """Add a deal that ends to the tallies and ratings of its people. The server's row is locked."""
-    new = dict(spans([finished]))
+    new = spans([finished])
     moved = moves_of(finished, read_held(connection, finished))
     for key, (_, held) in moved.items():
         if key in new:
@@ -133,9 +133,15 @@ def _rows(deal_id: int, steps: Mapping[Key, Step]) -> list[tuple[object, ...]]:
     ]
 
 
-def read_ratings(connection: Connection, guild_id: int, player: Player) -> list[RatingOf]:
-    """Return a person's ratings of all time on a server, those with most deals first."""
-    columns = (tally.c[name] for name in ("ladder", "mu", "sigma", "deals", "peak"))
+def read_ratings(
+    connection: Connection, guild_id: int, player: Player, at: float = 0.0
+) -> list[RatingOf]:
+    """Return a person's ratings of all time on a server, those with most deals first.
+
+    They are those with which a deal would begin at that moment: less certain after a pause.
+    """
+    shown = ("ladder", "mu", "sigma", "last_at", "deals", "peak")
+    columns = (tally.c[name] for name in shown)
     which = (
         (tally.c.guild_id == guild_id)
         & (tally.c.player == player)
@@ -147,7 +153,8 @@ def read_ratings(connection: Connection, guild_id: int, player: Player) -> list[
         select(*columns).where(which).order_by(tally.c.deals.desc(), tally.c.ladder)
     )
     return [
-        RatingOf(ladder, Rating(mu, sigma), deals, peak) for ladder, mu, sigma, deals, peak in rows
+        RatingOf(ladder, Rating(mu, sigma).after_pause(at - last_at), deals, peak)
+        for ladder, mu, sigma, last_at, deals, peak in rows
     ]
 
 

@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import groupby
+from operator import itemgetter
 from typing import Any
 
 from sqlalchemy import (
@@ -37,6 +38,9 @@ UNCOUNTED = "uncounted"  # the fact: the newest deal whose results no tally hold
 UNRATED = "unrated"  # the fact: the deals of before are counted, but the ratings lack them
 DEALS, PLAYED = 500, 5  # of a batch: all, and those whose events are replayed
 OWN = ("player", "place", "out_of", "points", "title", "scored", "substituted", "left_deal")
+OF_PEOPLE = ("people_sides", "people_place", "people_below")
+OF_RESULT = (*OWN, "side", "side_place", "sides", "role")  # in the order of the fields of `Result`
+SCORED = {one.value: one for one in Scored}
 NOTE = Rows(
     update(result)
     .where(result.c.deal_id == bindparam("of_deal"), result.c.player == bindparam("of_player"))
@@ -111,25 +115,13 @@ def count_rated(
 
 def of_row(row: Mapping[Any, Any]) -> Result:
     """Return the result that a row of the table holds."""
-    return Result(
-        player=row["player"],
-        place=row["place"],
-        of=row["out_of"],
-        points=row["points"],
-        title=row["title"],
-        scored=Scored(row["scored"]),
-        substituted=row["substituted"],
-        side=row["side"],
-        side_place=row["side_place"],
-        sides=row["sides"],
-        role=row["role"],
-        left=row["left_deal"],
-    )
+    return of_values([row[name] for name in OF_RESULT])
 
 
-def people_of(row: Mapping[Any, Any]) -> AmongPeople:
-    """Return the outcome among people that a row of the table holds."""
-    return AmongPeople(row["people_sides"] or 0, row["people_place"], row["people_below"])
+def of_values(values: Sequence[Any]) -> Result:
+    """Return the result of these values of `OF_RESULT`."""
+    player, place, of, points, title, scored, *rest = values
+    return Result(player, place, of, points, title, SCORED[scored], *rest)
 
 
 def read_finished(connection: Connection, which: ColumnElement[bool]) -> dict[int, Finished]:
@@ -138,22 +130,27 @@ def read_finished(connection: Connection, which: ColumnElement[bool]) -> dict[in
     A deal of which only some results are meant is returned with those alone.
     """
     home = func.coalesce(func.nullif(game_table.c.parent_id, 0), game_table.c.channel_id)
+    columns = result.c
+    scope = columns.guild_id, home, columns.ladder, columns.season
+    ended = columns.counted, columns.ended_at, columns.preset
+    outcome = (columns[name] for name in (*OF_PEOPLE, *OF_RESULT))
     joined = (
-        select(result, home.label("home"))
-        .join(deal, deal.c.id == result.c.deal_id)
+        select(columns.deal_id, *scope, *ended, *outcome)
+        .join(deal, deal.c.id == columns.deal_id)
         .join(game_table, game_table.c.id == deal.c.table_id)
         .where(which)
-        .order_by(result.c.guild_id, deal.c.standing_seq, result.c.deal_id, result.c.place)
+        .order_by(columns.guild_id, deal.c.standing_seq, columns.deal_id, columns.place)
     )
     found: dict[int, Finished] = {}
-    every = connection.execute(joined).mappings()
-    for deal_id, rows in groupby(every, lambda row: int(row["deal_id"])):
+    for deal_id, rows in groupby(connection.execute(joined).all(), itemgetter(0)):
         several = [*rows]
-        one = several[0]
-        scope = Scope(one["guild_id"], one["home"], one["ladder"], one["season"])
-        outcomes = tuple((of_row(row), people_of(row)) for row in several)
-        found[deal_id] = Finished(scope, outcomes, one["counted"], one["ended_at"], one["preset"])
+        outcomes = tuple((of_values(row[11:]), _people(*row[8:11])) for row in several)
+        found[deal_id] = Finished(Scope(*several[0][1:5]), outcomes, *several[0][5:8])
     return found
+
+
+def _people(sides: int | None, place: int | None, below: int | None) -> AmongPeople:
+    return AmongPeople(sides or 0, place, below)
 
 
 def read_uncounted(connection: Connection) -> Batch | None:
@@ -165,11 +162,12 @@ def read_uncounted(connection: Connection) -> Batch | None:
     results: dict[int, list[Result]] = defaultdict(list)
     without_sides: set[int] = set()
     unknown = result.c.deal_id.in_(ids) & (result.c.ladder == "")
-    in_order = select(result).where(unknown).order_by(result.c.deal_id, result.c.place)
-    for row in connection.execute(in_order).mappings():
-        results[row["deal_id"]].append(of_row(row))
-        if row["people_sides"] is None:
-            without_sides.add(row["deal_id"])
+    columns = (result.c[name] for name in ("deal_id", "people_sides", *OF_RESULT))
+    in_order = select(*columns).where(unknown).order_by(result.c.deal_id, result.c.place)
+    for deal_id, sides, *values in connection.execute(in_order):
+        results[deal_id].append(of_values(values))
+        if sides is None:
+            without_sides.add(deal_id)
     return Batch(
         int(newest), _old_deals(connection, results, without_sides), min(ids, default=1) - 1
     )
