@@ -2161,7 +2161,7 @@ about-give-cards = What to give: 3 4, or 3s 4d
 about-seats = Who sits where, with cards left and titles
 about-verify = Check the shuffle of a finished deal
 
-about-verify-code = The code in its shuffle proof, or a kept deal's (default: this channel's last deal)
+about-verify-code = The code in its proof or a kept deal's (default: this channel's last deal)
 
 about-why = Check some cards without playing them
 about-why-cards = What to try: 7 7, 77, 7s7d, pair 7

@@ -1770,7 +1770,7 @@ about-give-cards = Kartu yang diberikan: 3 4, atau 3s 4d
 about-seats = Siapa duduk di mana, dengan sisa kartu dan gelar
 about-verify = Periksa kocokan ronde yang sudah selesai
 
-about-verify-code = Kode di bukti kocokannya atau dari ronde yang disimpan (bawaan: ronde terakhir di kanal ini)
+about-verify-code = Kode di buktinya atau dari ronde yang disimpan (bawaan: ronde terakhir di sini)
 
 about-why = Periksa kartu tanpa memainkannya
 about-why-cards = Kartu yang dicoba: 7 7, 77, 7s7d, pair 7

@@ -2129,7 +2129,7 @@ about-give-cards = Wat je geeft: 3 4, of ruiten 3 schoppen 4
 about-seats = Wie waar zit, met kaarten over en titels
 about-verify = Het schudden van een afgelopen ronde nagaan
 
-about-verify-code = De code in het schudbewijs of van een bewaarde ronde (anders: de laatste in dit kanaal)
+about-verify-code = De code in het bewijs of van een bewaarde ronde (anders: de laatste hier)
 
 about-why = Kaarten controleren zonder ze te spelen
 about-why-cards = Wat je probeert: 7 7, 77, paar 7, schoppen 7 ruiten 7
