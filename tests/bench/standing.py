@@ -5,21 +5,23 @@ from __future__ import annotations
 import asyncio
 import tempfile
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
+from bot.domain.achievements import Achievement, Feats
 from bot.domain.boards import RankedBy
 from bot.domain.state import NewDeal, Result, TableState
+from bot.standing.tallies import Counted
 from bot.store import Store, result_rows, upkeep
 from bot.store.schema import deal, fact, game_table, result, server
 from rules.catalogue import full
-from tests.bench.measure import Row
-from tests.bench.scale.databases import File, Server
+from tests.bench.measure import Row, beside
+from tests.bench.scale.databases import Database, File, Server
 from tests.bot.store.material import CHANNEL, GUILD, lobby
 from tests.postgres import WITHOUT, binaries
 
@@ -29,47 +31,113 @@ PRESET, LADDER = "president_basic", "president"
 FIRST = 1_500_000_000.0  # end of the first deal; the others follow by the minute
 PAGE = 10
 EVENING = 50  # deals at a table
-TIMES = 15
+TIMES, ENDS = 15, 40
 BOARD, CHOICE, END, COUNTING = 0.020, 0.050, 0.003, 150.0  # bars, in seconds
+GROWN, LIKE, COUNTS = 1.4, 1.5, 5.0  # bars of what is compared
+Work = Callable[[], Awaitable[object]]
+
+
+TWELVE = [
+    Result(str(999 + place), place, 12, 0, "", side=place, side_place=place, sides=12)
+    for place in range(1, 13)
+]
+FEATS: Feats = {TWELVE[0].player: frozenset([*Achievement][:1])}
 
 
 def rows(results: int = RESULTS) -> Iterator[Row]:
     """First those of SQLite, then those of PostgreSQL."""
     with tempfile.TemporaryDirectory() as folder:
-        yield from asyncio.run(_measured("SQLite", File(Path(folder)).url, results))
+        yield from asyncio.run(_measured("SQLite", File(Path(folder)), results))
     if binaries() is None:
         yield Row("All of that on PostgreSQL", absent=WITHOUT)
         return
+    yield from asyncio.run(_on_server(results))
+
+
+async def _on_server(results: int) -> list[Row]:
     database = Server()
     try:
-        yield from asyncio.run(_on_server(database, results))
+        return await _measured("PostgreSQL", database, results)
     finally:
-        asyncio.run(_closed(database))
+        await database.close()
 
 
-async def _on_server(database: Server, results: int) -> list[Row]:
-    return await _measured("PostgreSQL", database.url, results)
+@dataclass(frozen=True)
+class Spent:
+    """Seconds by the clock on the wall, and of processors, the database's own included."""
+
+    wall: float
+    processor: float
 
 
-async def _closed(database: Server) -> None:
-    await database.close()
-
-
-async def _measured(kind: str, url: str, results: int) -> list[Row]:
-    async with _opened(url) as store:
+async def _measured(kind: str, database: Database, results: int) -> list[Row]:
+    whole, deals = f"{kind}, {results:,} results", results // SEATS
+    async with _opened(database.url) as store:
         table = await _filled(store, results)
-        began = time.perf_counter()
-        await store.upkeep.count_past()
-        counted = time.perf_counter() - began
-        pauses = upkeep.PAUSE_SECONDS * results / SEATS / result_rows.DEALS
-        whole = f"{kind}, {results:,} results"
-        found = [Row(f"{whole}: all counted from before", ours=counted - pauses, at_most=COUNTING)]
-        for what, work, most in _asked(store, results):
-            found.append(Row(f"{whole}: {what}", ours=await _time(work), at_most=most))
-        found.append(Row(f"{whole}: rows counted by the database", ours=await _time(_count(store))))
-        dear = await _ends(store, table)
-        found.append(Row(f"{whole}: standings of a deal of 12 that ends", ours=dear, at_most=END))
-        return found
+        rows = await _counted(whole, database, store, deals)
+        rows += await _read(whole, store, results)
+        rows += await _ends(whole, store, table)
+        return rows
+
+
+async def _counted(whole: str, database: Database, store: Store, deals: int) -> list[Row]:
+    """Count the deals, then declare them rated and compute the ratings; tell the file's growth."""
+    sizes = [await database.used()]
+    counted = await _spent(database, store.upkeep.count_past)
+    sizes.append(await database.used())
+    await store.write(_rate)
+    again = await _spent(database, store.ratings.recompute)
+    sizes.append(await database.used())
+    pauses = upkeep.PAUSE_SECONDS * deals / result_rows.DEALS
+    rows = [
+        Row(f"{whole}: all counted from before", ours=counted.wall - pauses, at_most=COUNTING),
+        Row(f"{whole}: processor time of that", ours=counted.processor),
+        Row(f"{whole}: all rated again", ours=again.wall, at_most=COUNTING),
+        Row(f"{whole}: processor time of that", ours=again.processor),
+    ]
+    if isinstance(database, File):
+        rows += [
+            beside(f"{whole}: file {what}", "without", size, sizes[0], unit="B", at_most=GROWN)
+            for what, size in zip(("with sums", "with sums and ratings"), sizes[1:], strict=True)
+        ]
+    return rows
+
+
+def _rate(connection: Connection) -> None:
+    connection.execute(update(result).values(counted=Counted.RATED.value))
+
+
+async def _read(whole: str, store: Store, results: int) -> list[Row]:
+    counting = await _time(_count(store))
+    took = {what: await _time(work) for what, work, _ in _asked(store, results)}
+    rows = [
+        Row(f"{whole}: {what}", ours=took[what], at_most=most)
+        for what, _, most in _asked(store, results)
+    ]
+    first, last = took["a board's first page"], took["its last page"]
+    slowest = max(took[what] for what, _, most in _asked(store, results) if most == BOARD)
+    far = max(first, last) / min(first, last)
+    return [
+        *rows,
+        Row(f"{whole}: rows counted by the database", ours=counting),
+        Row(f"{whole}: first and last page", "each other", first, last, far, at_most=LIKE),
+        Row(
+            f"{whole}: the slowest of these",
+            "counting the rows",
+            slowest,
+            counting,
+            counting / slowest,
+            at_least=COUNTS,
+        ),
+    ]
+
+
+async def _spent(database: Database, work: Work) -> Spent:
+    """Do it once, and return what it took."""
+    worked, used, began = await database.worked(), time.process_time(), time.perf_counter()
+    await work()
+    wall, used = time.perf_counter() - began, time.process_time() - used
+    return Spent(wall, used + await database.worked() - worked)
 
 
 @asynccontextmanager
@@ -79,9 +147,6 @@ async def _opened(url: str) -> AsyncIterator[Store]:
         yield store
     finally:
         await store.close()
-
-
-Work = Callable[[], Awaitable[object]]
 
 
 def _asked(store: Store, results: int) -> list[tuple[str, Work, float]]:
@@ -123,7 +188,8 @@ def _asked(store: Store, results: int) -> list[tuple[str, Work, float]]:
 
 
 def _count(store: Store) -> Work:
-    counting = select(func.count()).select_from(result)
+    which = (result.c.guild_id == GUILD) & (result.c.preset == PRESET)
+    counting = select(func.count()).select_from(result).where(which)
 
     def count(connection: Connection) -> int:
         return connection.execute(counting).scalar_one()
@@ -143,25 +209,28 @@ async def _once(work: Work) -> float:
     return time.perf_counter() - began
 
 
-async def _ends(store: Store, table: TableState) -> float:
-    """Return what results and standings add to the end of a deal of 12 people."""
-    players = tuple(str(1000 + number) for number in range(12))
-    results = [
-        Result(who, place, 12, 0, "", side=place, side_place=place, sides=12)
-        for place, who in enumerate(players, 1)
-    ]
-    new = NewDeal(players, full(PRESET), PRESET, 1, "seed", ())
-    spent: dict[bool, list[float]] = {True: [], False: []}
+async def _ends(whole: str, store: Store, table: TableState) -> list[Row]:
+    """Measure what results and standings add to the end of a deal of 12 people."""
+    kinds: tuple[tuple[Sequence[Result], Feats], ...] = (((), {}), (TWELVE, {}), (TWELVE, FEATS))
+    spent: list[list[Spent]] = [[], [], []]
+    new = NewDeal(tuple(one.player for one in TWELVE), full(PRESET), PRESET, 1, "seed", ())
     state = table
-    for number in range(2 * TIMES + 2):
-        counts = number % 2 == 0
+    for number in range(ENDS * len(kinds)):
         state = await store.deals.begin(state, new)
         assert state.deal_id is not None
-        began = time.perf_counter()
-        ended = results if counts else []
-        state = await store.deals.end(state, state.deal_id, 0, (), ended)
-        spent[counts].append(time.perf_counter() - began)
-    return min(spent[True]) - min(spent[False])
+        results, feats = kinds[number % len(kinds)]
+        used, began = time.process_time(), time.perf_counter()
+        state = await store.deals.end(state, state.deal_id, 0, (), results, feats)
+        took = Spent(time.perf_counter() - began, time.process_time() - used)
+        spent[number % len(kinds)].append(took)
+    none, results_too, earned = (min(one.wall for one in some) for some in spent)
+    bare, own, _ = (min(one.processor for one in some) for some in spent)
+    what = "standings of a deal of 12 that ends"
+    return [
+        Row(f"{whole}: {what}", ours=results_too - none, at_most=END),
+        Row(f"{whole}: processor time of the bot for that", ours=own - bare),
+        Row(f"{whole}: achievements of its winner", ours=earned - results_too),
+    ]
 
 
 async def _filled(store: Store, results: int) -> TableState:
