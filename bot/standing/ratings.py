@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections import ChainMap, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
 from itertools import combinations, product
 from math import exp, fsum, sqrt
 from types import MappingProxyType
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from openskill.models import BradleyTerryPart
 
@@ -77,8 +77,7 @@ LOGITS: Logits = MappingProxyType(
 MODEL = BradleyTerryPart(mu=MU, sigma=SIGMA, beta=BETA, tau=TAU, window_size=24)
 
 
-@dataclass(frozen=True)
-class Rating:
+class Rating(NamedTuple):
     """Belief about a person's strength at a ladder: its mean and standard deviation."""
 
     mu: float = MU
@@ -149,8 +148,7 @@ class Part:
     moves: Moves = Moves.FREELY
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(NamedTuple):
     """A rating before and after a deal; `expected` is the share of other sides to be beaten."""
 
     before: Rating
@@ -242,11 +240,10 @@ def rated(
     return found
 
 
-@dataclass(frozen=True)
-class Held:
+class Held(NamedTuple):
     """What a person holds at a ladder in a season: the rating after the deal that ended `at`."""
 
-    rating: Rating = Rating()
+    rating: Rating = FIRST
     at: float | None = None
     peak: float | None = None  # highest mean while certain enough to be ranked
 
@@ -309,7 +306,7 @@ def _scopes(deal: Finished) -> list[Scope]:
 def _before(deal: Finished, held: Mapping[Key, Held], scope: Scope, player: Player) -> Held:
     if (mine := held.get((scope, player))) is not None:
         return mine
-    ever = held.get((replace(scope, season=ALL_TIME), player))
+    ever = held.get((scope._replace(season=ALL_TIME), player))
     return Held(ever.now(deal.ended_at).softened()) if ever else Held()
 
 
@@ -338,7 +335,7 @@ class Replay:
             if key in moved:
                 self.held[key] = moved[key][1]
             elif key in self.held:
-                self.held[key] = replace(self.held[key], at=deal.ended_at)
+                self.held[key] = self.held[key]._replace(at=deal.ended_at)
         return {key: step for key, (step, _) in moved.items()}
 
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, fields
 from enum import IntEnum
 from functools import lru_cache, reduce
 from operator import attrgetter
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from bot.domain import computers, names
 from bot.domain.boards import AmongPeople, Scored, among_people
@@ -80,8 +80,7 @@ SUMMED = attrgetter(*SUMS)
 COLUMNS = tuple(field.name for field in fields(Tally))
 
 
-@dataclass(frozen=True)
-class Scope:
+class Scope(NamedTuple):  # as a part of keys it is hashed often
     """A board: a server's ladder, in a season, in a channel. A game has one board, of all time."""
 
     guild_id: int
@@ -99,11 +98,11 @@ def _boards(scope: Scope, game: str) -> tuple[Scope, ...]:
     channels = dict.fromkeys((EVERYWHERE, scope.channel_id))
     seasons = dict.fromkeys((ALL_TIME, scope.season))
     of_ladder = [
-        replace(scope, channel_id=channel_id, season=season)
+        scope._replace(channel_id=channel_id, season=season)
         for channel_id in channels
         for season in seasons
     ]
-    of_game = replace(scope, channel_id=EVERYWHERE, season=ALL_TIME, ladder=game)
+    of_game = Scope(scope.guild_id, EVERYWHERE, game, ALL_TIME)
     return (*of_ladder, of_game) if game else (*of_ladder,)
 
 
@@ -191,6 +190,11 @@ def then(earlier: Tally, later: Tally) -> Tally:
         sigma=rated["sigma"],
         peak=rated["peak"],
     )
+
+
+def rated_as(tally: Tally, mu: float, sigma: float, peak: float | None) -> Tally:
+    """Return a tally with this rating at its end."""
+    return Tally(**vars(tally) | {"mu": mu, "sigma": sigma, "peak": peak})
 
 
 def total(tallies: Iterable[Tally]) -> Tally:

@@ -133,11 +133,13 @@ class Rows:
     statement: Insert | Update
     columns: tuple[str, ...]
 
-    def compiled(self, dialect: Dialect) -> tuple[str, itemgetter[Any]]:
-        """Return the statement for the driver, and what brings a row into its order."""
+    def compiled(self, dialect: Dialect) -> tuple[str, itemgetter[Any] | None]:
+        """Return the statement for the driver, and what brings a row into its order, if needed."""
         compiled = self.statement.compile(dialect=dialect, column_keys=[*self.columns])
-        assert compiled.positiontup is not None
-        return str(compiled), itemgetter(*map(self.columns.index, compiled.positiontup))
+        order = compiled.positiontup
+        assert order is not None
+        needed = tuple(order) != self.columns
+        return str(compiled), itemgetter(*map(self.columns.index, order)) if needed else None
 
 
 def write_rows(connection: Connection, how: Rows, rows: Sequence[tuple[Any, ...]]) -> None:
@@ -147,13 +149,13 @@ def write_rows(connection: Connection, how: Rows, rows: Sequence[tuple[Any, ...]
     """
     if rows:
         statement, in_order = _for_driver(connection, how)
-        connection.exec_driver_sql(statement, [*map(in_order, rows)])
+        connection.exec_driver_sql(statement, [*map(in_order, rows)] if in_order else [*rows])
 
 
-_compiled: dict[tuple[str, Rows], tuple[str, itemgetter[Any]]] = {}
+_compiled: dict[tuple[str, Rows], tuple[str, itemgetter[Any] | None]] = {}
 
 
-def _for_driver(connection: Connection, how: Rows) -> tuple[str, itemgetter[Any]]:
+def _for_driver(connection: Connection, how: Rows) -> tuple[str, itemgetter[Any] | None]:
     key = connection.dialect.name, how
     if key not in _compiled:
         _compiled[key] = how.compiled(connection.dialect)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from sqlalchemy import ColumnElement, Connection, bindparam, delete, insert, select, update
 
@@ -28,6 +28,7 @@ from bot.standing.tallies import (
     EVERYWHERE,
     Counted,
     Finished,
+    rated_as,
     spans,
 )
 from bot.store import posts
@@ -90,8 +91,7 @@ def add_rated(connection: Connection, deal_id: int, finished: Finished) -> None:
     moved = moves_of(finished, read_held(connection, finished))
     for key, (_, held) in moved.items():
         if key in new:
-            mu, sigma = held.rating.mu, held.rating.sigma
-            new[key] = replace(new[key], mu=mu, sigma=sigma, peak=held.peak)
+            new[key] = rated_as(new[key], *held.rating, held.peak)
     add_tallies(connection, new)
     steps = {key: step for key, (step, _) in moved.items()}
     write_rows(connection, STEPS, _rows(deal_id, steps))
@@ -99,7 +99,7 @@ def add_rated(connection: Connection, deal_id: int, finished: Finished) -> None:
 
 def read_held(connection: Connection, finished: Finished) -> dict[Key, Held]:
     """Return what the people of a deal that ends hold at its ladder, if the deal is rated."""
-    parts, scope = parts_of(finished), replace(finished.scope, channel_id=EVERYWHERE)
+    parts, scope = parts_of(finished), finished.scope._replace(channel_id=EVERYWHERE)
     if not parts:
         return {}
     which = {
@@ -108,8 +108,9 @@ def read_held(connection: Connection, finished: Finished) -> dict[Key, Held]:
         "of_season": scope.season,
         "players": [one.player for one in parts],
     }
+    boards = {number: scope._replace(season=number) for number in (ALL_TIME, scope.season)}
     return {
-        (replace(scope, season=number), player): Held(Rating(mu, sigma), at, peak)
+        (boards[number], player): Held(Rating(mu, sigma), at, peak)
         for number, player, mu, sigma, at, peak in connection.execute(HOLDING, which)
     }
 
@@ -217,7 +218,7 @@ def read_before(
     steps = select(rating_step).where(rating_step.c.deal_id.in_([*finished]), which)
     for row in connection.execute(steps).mappings():
         deal_of = finished[row["deal_id"]].scope
-        scope = replace(deal_of, channel_id=EVERYWHERE, season=row["season"])
+        scope = deal_of._replace(channel_id=EVERYWHERE, season=row["season"])
         found[row["deal_id"]][scope, row["player"]] = Rating(row["mu0"], row["sigma0"])
     return found
 
