@@ -80,7 +80,7 @@ def test_a_match_is_played_to_its_finale_from_either_place_alone(ana: Person, be
         assert finale.get_by_alt_text(re.compile("^Finale of the match")).count() == 1
         stations.at("finale")
     ana.press("Replay")
-    ana.until(ana.private.locator('img[src$=".gif"]').count, "the replay")
+    ana.until(ana.messages.locator('img[src$=".gif"]').count, "the replay")
     direct.at("replay")
 
 
