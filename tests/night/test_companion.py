@@ -254,6 +254,21 @@ async def test_a_search_for_second_hands_leaves_the_companion(house: House) -> N
 
 
 @played
+async def test_a_search_for_second_results_leaves_the_companion(house: House) -> None:
+    """Results are known by the button of the menu, which the questions of the menu have too."""
+    _, waiting = await waits(house)
+    await asks(house, waiting, "company")
+    (menu,) = companions(house, waiting)
+    await waiting.press(next(one for one in controls(menu) if one.act == "quit"))
+    (before,) = companions(house, waiting)
+    assert "company" in {one.act for one in controls(before)}
+    await house.bot.kill()
+    await house.bot.start()
+    await house.clock.sleep(60)
+    assert [one["id"] for one in companions(house, waiting)] == [before["id"]]
+
+
+@played
 async def test_the_hand_of_the_next_deal_comes_below_and_the_answers_below_it(house: House) -> None:
     practice = await Practice(await house.person("Ana")).at_home()
     await practice.begin(preset=SMALL["preset"])
