@@ -79,12 +79,17 @@ async def show_profile(context: Context, person: discord.Member | discord.User) 
 
 
 async def show_achievements(context: Context, player: Player) -> None:
-    """Show all achievements, those of this person with the date, to the asking one alone."""
-    guild_id = context.server
+    """Show all achievements, those of this person with the date, to the asking one alone.
+
+    Raises Refusal for another person who hides.
+    """
+    guild_id, reader = context.server, context.player
     if guild_id is None:
         raise UnknownControl
+    if player != reader:
+        await context.check_shown(player)
     earned = await context.app.store.achievements.of(guild_id, player)
-    with naming(await names_of(context.app, guild_id, [player])):
+    with naming(await names_of(context.app, guild_id, [player], reader)):
         lines = achievements_page(player, earned)
     box: Container[Any] = Container(TextDisplay("\n".join(lines)), accent_colour=GOLD)
     await context.reply_view(LayoutView(timeout=None).add_item(box), [])

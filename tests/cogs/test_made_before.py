@@ -45,7 +45,7 @@ NEWER = {
     "proof",
     *("cut", "cutword", "verify", "throne"),
     *("past", "pastdeal", "pastrecord", "pastverify", "keep", "unkeep", "step"),
-    *("season", "seasonask", "seasonend", "seasonundo"),
+    *("season", "seasonask", "seasonend", "seasonundo", "achievements", "hide"),
     "page",
     "choose",
     *("replay", "post"),

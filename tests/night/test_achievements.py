@@ -10,6 +10,7 @@ from tests.night.people import Person
 from tests.night.played import played
 from tests.night.reading import EPHEMERAL, JSON, words
 from tests.night.small import SMALL
+from tests.night.test_hidden_people import hide
 from tests.night.test_throne import closed
 
 EARNED = re.compile(r"^🏅 ([^:]+): (.+)$", re.MULTILINE)
@@ -76,3 +77,19 @@ async def test_alone_with_computers_nobody_earns_anything(house: House) -> None:
     await evening.begin_deal("Start")
     assert await evening.play_on()
     assert told(evening.result() or {}) == {}
+
+
+@played
+async def test_the_list_of_a_person_who_hides_is_shown_to_that_person_alone(house: House) -> None:
+    evening = await house.evening(2)
+    await evening.start(**SMALL)
+    assert await evening.play_on()
+    (winner,) = told(evening.result() or {})
+    first = next(one for one in evening.people if one.name == winner)
+    other = next(one for one in evening.people if one is not first)
+    assert HAVE.search(await profile(other, evening, first))
+    await hide(first, evening.channel_id, "all")
+    refused = await other.answer(await other.click("Achievements", evening.channel_id))
+    assert "rather not be looked up" in refused
+    assert HAVE.search(await profile(first, evening, first))
+    assert f"{winner}: " in words(await listed(first, evening))

@@ -69,7 +69,10 @@ LIVE = {"game start", "practice"}  # open a table, at which names are seen: the 
 ADMINS = {"server"}  # who moderate, and see names there
 MENUS = {"Profile", "Challenge", "Replay"}
 LOOKED = frozenset(  # acts of the buttons that were found on answers, pressed as well
-    ("board", "past", "pastdeal", "pastrecord", "pastverify", "step", "keep", "season")
+    (
+        *("board", "past", "pastdeal", "pastrecord", "pastverify", "step", "keep", "season"),
+        "achievements",
+    )
 )
 LEFT = frozenset(  # that change something of the asking person, or lead to rules
     (
