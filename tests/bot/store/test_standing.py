@@ -11,7 +11,7 @@ from typing import Any
 from zoneinfo import ZoneInfo
 
 import pytest
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, event, insert, select, update
 
 from bot.clock import Clock
 from bot.domain.boards import RankedBy, Scored
@@ -19,6 +19,7 @@ from bot.domain.course import steps
 from bot.domain.state import NewDeal, Result, TableState
 from bot.standing.tallies import COLUMNS, Scope, Tally, then
 from bot.store import Store, result_rows, standing
+from bot.store.deals import end_deal
 from bot.store.schema import deal as deals
 from bot.store.schema import fact, result, season, server, tally
 from rules.catalogue import build, full
@@ -27,6 +28,7 @@ from rules.catalogue.presets import PRESETS
 from rules.events import ALONE
 from rules.view import view
 from tests.bot.domain.test_outcome import finished_results, played_through
+from tests.bot.store.evenings import in_order
 from tests.bot.store.material import lobby
 
 PEOPLE = tuple(str(1000 + number) for number in range(12))
@@ -325,6 +327,27 @@ async def test_the_database_adds_tallies_as_the_domain_does(store: Store) -> Non
 
     assert await store.write(add, False) == [then(one, two) for one, two in cases]
     assert await store.write(add, True) == [then(two, one) for one, two in cases]
+
+
+async def test_the_end_of_a_deal_takes_no_more_statements_for_more_people(store: Store) -> None:
+    async def end(channel: int, seats: int) -> list[str]:
+        state = await store.tables.add(lobby(channel, 7))
+        new = NewDeal(PEOPLE[:seats], full("president_basic"), "president_basic", 1, "seed", ())
+        state = await store.deals.begin(state, new)
+        deal_id, told = state.deal_id or 0, list[str]()
+
+        def work(connection: Connection) -> None:
+            event.listen(connection, "before_cursor_execute", lambda *of: told.append(of[2]))
+            results = in_order(*PEOPLE[:seats])
+            end_deal(connection, state, deal_id, 0, (), results, 1_800_000_000.0, {})
+
+        await store.write(work)
+        return [" ".join(one.split()[:3]) for one in told]
+
+    await end(1, 5)  # begins the season
+    five, twelve = await end(2, 5), await end(3, 12)
+    assert five == twelve
+    assert len(twelve) <= 14, twelve
 
 
 async def test_a_deleted_person_leaves_the_boards_and_the_others_stay(store: Store) -> None:
