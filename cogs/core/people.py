@@ -170,6 +170,15 @@ async def names_of(
     return await known_names(app, guild_id, players) | unseen
 
 
+async def listed(app: App, players: Collection[Player], reader: Player = "") -> set[Player]:
+    """Return those of these people whom a board lists that this person reads. Raises StorageError.
+
+    `reader` is the person who alone reads it.
+    """
+    chosen = await app.store.preferences.of_all(players)
+    return {one for one in players if one == reader or chosen[one].hidden is not Hidden.ALL}
+
+
 async def known_names(app: App, guild_id: int, players: Collection[Player]) -> dict[Player, Name]:
     """Return the names of people on a server, also of those who hide: at tables, and for admins.
 

@@ -31,7 +31,7 @@ from cogs.core.app_cog import AppCog
 from cogs.core.components import button
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE, UnknownControl
-from cogs.core.people import called, medal, named, names_of, of_server
+from cogs.core.people import called, listed, medal, named, names_of, of_server
 from cogs.core.permissions import lacking
 from cogs.core.posts import NOBODY
 from cogs.core.translator import about
@@ -119,7 +119,7 @@ class DailyCommand(AppCog):
     ) -> None:
         app, player = self.app, context.player
         told = [say("daily-again") if again else say("daily-once", until=until(deal))]
-        told += await yesterday_lines(app, deal.day)
+        told += await yesterday_lines(app, deal.day, player)
         against = partial(
             seating.against_computers,
             player=player,
@@ -153,11 +153,11 @@ class DailyCommand(AppCog):
             lines += score_lines(score)
             rows.append(button("dailypost", NOWHERE, ALWAYS, day.key, label=say("button-post")))
         if score is not None or over:
-            lines += await board_lines(app, deal, tries)
+            lines += await board_lines(app, deal, tries, player)
         if over:
             lines.append(secret_line(deal))
         elif context.server == day.guild_id:
-            lines += await yesterday_lines(app, day)
+            lines += await yesterday_lines(app, day, player)
             again = say("button-daily-again")
             rows.append(button("daily", NOWHERE, ALWAYS, ANEW, label=again))
         await context.reply_view(_view(lines, rows))
@@ -267,26 +267,33 @@ def _place(mine: Try) -> str:
     return f"{medal(mine.place)} {mine.place}/{mine.out_of}"
 
 
-async def board_lines(app: App, deal: DailyDeal, tries: Sequence[Try]) -> list[str]:
-    """Return the best of a day; nothing while nobody has finished, or par is not known."""
+async def board_lines(
+    app: App, deal: DailyDeal, tries: Sequence[Try], reader: str = ""
+) -> list[str]:
+    """Return the best of a day; nothing while nobody has finished, or par is not known.
+
+    `reader` is the person who alone reads it.
+    """
     if not deal.par:
         return []
     scores = net_scores(tries, deal.par[0])
+    shown = await listed(app, scores, reader)
+    scores = {who: score for who, score in scores.items() if who in shown}
     if not scores:
         return []
     best = [*ranks(scores)][:SHOWN]
-    with naming(await names_of(app, deal.day.guild_id, [who for _, who, _ in best])):
+    with naming(await names_of(app, deal.day.guild_id, [who for _, who, _ in best], reader)):
         lines = [f"{medal(rank)} {named(who)} · {net_words(score)}" for rank, who, score in best]
     said = say("daily-board", date=day_words(deal.day), count=len(scores))
     return [f"**{said}**", *lines]
 
 
-async def yesterday_lines(app: App, day: Day) -> list[str]:
+async def yesterday_lines(app: App, day: Day, reader: str = "") -> list[str]:
     """Return the board of the day before; nothing if it was not played. Raises StorageError."""
     deal = await app.store.daily.deal(day.before)
     if deal is None or not deal.preset or not deal.is_over(app.clock.now()):
         return []
-    return await board_lines(app, deal, await app.store.daily.tries(day.before))
+    return await board_lines(app, deal, await app.store.daily.tries(day.before), reader)
 
 
 def secret_line(deal: DailyDeal) -> str:

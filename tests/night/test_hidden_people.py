@@ -17,9 +17,10 @@ from tests.night.people import Person, Refused
 from tests.night.played import played
 from tests.night.reading import EPHEMERAL, JSON, Control, controls, picture_words, words
 from tests.night.test_crown import crowned, wearers
+from tests.night.test_daily import Player
 from tests.night.test_history import code_of
 from tests.night.test_pinged import EXCHANGING as GAME
-from tests.night.test_server_admin import choose, panel, shows
+from tests.night.test_server_admin import choose, control, panel, shows
 from tests.night.test_throne import closed, places
 from tests.simulation.world import World
 
@@ -51,6 +52,7 @@ ASKED: dict[str, list[dict[str, str]]] = {  # each command with its options, {pe
     ],
     "replay": [{"code": "{first}"}, {"code": "{second}"}],
     "season": [{}],
+    "daily": [{}],
     "verify": [{}],
     "rules": [{}],
     "settings": [{}],
@@ -278,12 +280,36 @@ def test_nobody_else_finds_a_name_of_those_who_hide(world: World, watched: Watch
 
 
 @played
+async def test_the_board_of_the_day_hides_as_other_boards_do(
+    house: House,
+) -> None:
+    room = house.room().id
+    people = [await Player.new(house, name, room) for name in ("Ana", "Ben", "Chi")]
+    shown, named, gone = people
+    for one in people:
+        await one.daily()
+        await one.finish()
+    await house.settle()
+    await hide(named.person, room, "names")
+    await hide(gone.person, room, "all")
+    board = (await shown.daily()).split("🥇", 1)[1]
+    assert shown.person.name in board
+    assert "Someone" in board
+    assert not any(one.person.name in board for one in (named, gone))
+    assert "guest" not in board
+    for one in (named, gone):
+        assert one.person.name in (await one.daily()).split("🥇", 1)[1]
+
+
+@played
 async def test_who_hides_sees_themselves_in_answers_to_them_alone(house: House) -> None:
     evening = await house.evening(4)
     await evening.start(**GAME, match_target="99")
     await places(evening)
-    shown, named, gone, _ = evening.people
+    shown, named, gone, last = evening.people
     channel = evening.channel_id
+    await last.answer(await last.type_command(channel, "profile", player=gone.id))
+    achievements = await control(last, "achievements:")
     for one, how in ((named, "names"), (gone, "all")):
         await hide(one, channel, how)
         for command in ("leaderboard", "profile", "season"):
@@ -296,6 +322,7 @@ async def test_who_hides_sees_themselves_in_answers_to_them_alone(house: House) 
         assert one.name in await one.answer(
             await one.type_command(channel, "history", player=one.id)
         )
+    assert await last.answer(await last.press(achievements)) == REFUSED
     step = await shown.type_command(channel, "leaderboard")
     message = await shown.answered_with(step)
     assert not message["flags"] & EPHEMERAL
