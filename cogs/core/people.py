@@ -6,7 +6,7 @@ import contextlib
 import logging
 import re
 from collections import Counter
-from collections.abc import Awaitable, Collection, Iterator, Mapping
+from collections.abc import Awaitable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -254,6 +254,14 @@ def seat_names(badges: Mapping[int, Badge]) -> dict[int, str]:
         else badge.name
         for seat, badge in badges.items()
     }
+
+
+def named_or_seated(players: Sequence[Player]) -> list[str]:
+    """Return the name of each player of a deal; the number of the seat where it is hidden."""
+    return [
+        say("alt-podium-seat", seat=seat) if is_hidden(one) else named(one)
+        for seat, one in enumerate(players, 1)
+    ]
 
 
 def channel_of_table(app: App, table: Snapshot) -> str:

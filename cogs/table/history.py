@@ -24,13 +24,22 @@ from bot.store.history import CODE, LETTERS, MOST_KEPT, PastDeal, Spot, new_code
 from bot.tables.history import seen_after_plays
 from bot.words import say, speaking
 from bot.words.cards import laid
-from bot.words.people import is_hidden, naming
+from bot.words.people import naming
 from bot.words.rulebook import game_title
 from cogs.core.app_cog import AppCog
 from cogs.core.components import TableButton, button, in_rows
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE, UnknownControl
-from cogs.core.people import badges_of, medal, named, names_of, reader_soon, seat_names, soon
+from cogs.core.people import (
+    badges_of,
+    medal,
+    named,
+    named_or_seated,
+    names_of,
+    reader_soon,
+    seat_names,
+    soon,
+)
 from cogs.core.permissions import sees_place
 from cogs.core.translator import about
 from cogs.hand.pictures import table_picture
@@ -183,12 +192,8 @@ class PastDeals:
         names = await names_of(context.app, past.guild_id, known, context.alone)
         with naming(names):
             people = await badges_of(context.app, past.guild_id, deal.players) if here else ()
-            seats = [
-                named(player)
-                if here and not is_hidden(player)
-                else say("alt-podium-seat", seat=seat)
-                for seat, player in enumerate(deal.players, 1)
-            ]
+            unseen = [say("alt-podium-seat", seat=seat) for seat in range(1, len(deal.players) + 1)]
+            seats = named_or_seated(deal.players) if here else unseen
             plain = [*seat_names(dict(enumerate(people, 1))).values()]
             lines = [_title(past), *_notes(past, named_here=here)]
         try:

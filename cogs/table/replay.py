@@ -34,7 +34,7 @@ from bot.words.people import naming
 from cogs.core.components import TableButton, button
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, shown_deal
-from cogs.core.people import badges_of, known_names, named, names_of, seat_names
+from cogs.core.people import badges_of, known_names, named_or_seated, names_of, seat_names
 from cogs.hand.pictures import table_picture
 from cogs.hand.results import last_deal
 from cogs.table.message import ACCENT
@@ -136,7 +136,7 @@ class Replays:
         with speaking(tiles=bool(rules.pack & TILES)):
             box: Container[Any] = Container(TextDisplay(title), accent_colour=ACCENT)
             if not preferences.pictures:
-                seats = list(map(named, deal.players))
+                seats = named_or_seated(deal.players)
                 told = in_words(seen, limits.TEXT - len(title), "\n", seats, rules)
                 return box.add_item(TextDisplay(told)), []
             await context.defer()
