@@ -15,7 +15,7 @@ from math import exp, fsum, sqrt
 from types import MappingProxyType
 from typing import NamedTuple, TypeAlias
 
-from openskill.models import BradleyTerryPart
+from openskill.models import BradleyTerryPart, BradleyTerryPartRating
 
 from bot.domain.computers import is_computer
 from bot.domain.state import Result
@@ -172,6 +172,13 @@ class Side:
         return _ahead(self.mu - other.mu, self.variance + other.variance)
 
 
+class Fresh(list[list[BradleyTerryPartRating]]):
+    """Teams made for one deal, which the library need not copy before it changes them."""
+
+    def __deepcopy__(self, _: object) -> list[list[BradleyTerryPartRating]]:
+        return [*self]
+
+
 def role_of(part: Part) -> int:
     """Return the role that counts: one against all others has that role alone."""
     return LONE if part.side == ALONE else part.role
@@ -223,7 +230,7 @@ def rated(
     sides = sides_of(parts, ratings, ladder, seats, logits)
     if len(sides) < 2:
         return {}
-    teams = [[MODEL.rating(side.mu, sqrt(side.variance))] for side in sides]
+    teams = Fresh([MODEL.rating(side.mu, sqrt(side.variance))] for side in sides)
     after = MODEL.rate(teams, ranks=[float(side.place) for side in sides])
     found = {}
     for side, (new,) in zip(sides, after, strict=True):
