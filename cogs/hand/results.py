@@ -359,10 +359,12 @@ async def score_of(store: Store, day: Day, player: Player) -> Score | None:
 
 async def _of_day(store: Store, day: Day, table: Snapshot) -> list[str]:
     """Return the lines about the deal of the day below its results."""
-    score = await score_of(store, day, table.state.host)
-    if score is None or score.mine.deal_id != table.state.deal_id:
+    tries = await store.daily.tries(day)
+    mine = next((one for one in tries if one.player == table.state.host), None)
+    if mine is None or mine.deal_id != table.state.deal_id:
         return [say("daily-again")]
-    return score_lines(score)
+    score = await score_of(store, day, mine.player)
+    return score_lines(score) if score else [say("daily-unfinished")]
 
 
 def score_lines(score: Score) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -32,7 +33,7 @@ from cogs.core.components import button
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE, UnknownControl
 from cogs.core.people import called, listed, medal, named, names_of, of_server
-from cogs.core.permissions import lacking
+from cogs.core.permissions import lacking, missing_of
 from cogs.core.posts import NOBODY
 from cogs.core.translator import about
 from cogs.hand.results import Score, day_words, net_words, score_lines, score_of
@@ -40,6 +41,7 @@ from cogs.rules.references import GO_ON
 from cogs.server.leaderboard import GOLD
 from cogs.table import practice
 from cogs.table.message import ACCENT
+from rules.match.match import Player
 
 log = logging.getLogger(__name__)
 
@@ -75,6 +77,20 @@ async def present(app: App, guild_id: int) -> tuple[DailyDeal, DailyDeal]:
         found = await store.current(guild_id, now)
     assert found is not None
     return found
+
+
+async def with_par(app: App, deal: DailyDeal) -> DailyDeal:
+    """Return the deal with its par, which is computed and stored if it is not known.
+
+    It stays unknown where too much else is to be computed. Raises StorageError.
+    """
+    if deal.par:
+        return deal
+    found = await app.tables.workers.par(deal.preset, deal.secret, deal.day.key)
+    if found is None:
+        return deal
+    await app.store.daily.keep_par(deal.day, found)
+    return replace(deal, par=found)
 
 
 # Playing
@@ -130,8 +146,9 @@ class DailyCommand(AppCog):
         rules, more = Draft(deal.preset), "\n".join(told)
         try:
             await practice.deal_there(context, rules, against, before, deal, more)
-        except Refusal:  # no card was seen
-            await app.store.daily.let_go(deal.day, player)
+        except Refusal:
+            if app.tables.private_of(player) is None:  # no card was seen
+                await app.store.daily.let_go(deal.day, player)
             raise
         here = context.interaction.channel_id or 0
         await app.store.daily.note_place(deal.day, player, here)
@@ -175,6 +192,8 @@ class DailyCommand(AppCog):
         here = context.interaction.channel_id if on_server else score.mine.channel_id
         if not here:
             raise Refusal("post-nowhere")
+        if on_server and (missing := missing_of(context.interaction, thread=False)):
+            raise lacking(missing)
         if missing := lacks_to_post(app.client, here):
             raise lacking(missing, "permissions-missing")
         if not await store.begin_share(day, player, app.clock.now()):
@@ -204,12 +223,8 @@ class DailyCommand(AppCog):
             self._pars = {deal.day: task, **{d: t for d, t in self._pars.items() if not t.done()}}
 
     async def _reckon(self, deal: DailyDeal) -> None:
-        app = self.app
-        found = await app.tables.workers.par(deal.preset, deal.secret, deal.day.key)
-        if found is None:  # computed later
-            return
         try:
-            await app.store.daily.keep_par(deal.day, found)
+            await with_par(self.app, deal)
         except StorageError as error:
             log.warning("par of a day is not stored (%s)", in_short(error))
 
@@ -235,7 +250,7 @@ async def _ask(context: Context, there: Table) -> None:
     await context.show(LayoutView(timeout=None).add_item(Container(TextDisplay(text), row)))
 
 
-def own(tries: Sequence[Try], player: str) -> Try | None:
+def own(tries: Sequence[Try], player: Player) -> Try | None:
     """Return the try of this person."""
     return next((one for one in tries if one.player == player), None)
 
@@ -268,27 +283,23 @@ def _place(mine: Try) -> str:
 
 
 async def board_lines(
-    app: App, deal: DailyDeal, tries: Sequence[Try], reader: str = ""
+    app: App, deal: DailyDeal, tries: Sequence[Try], reader: Player = ""
 ) -> list[str]:
-    """Return the best of a day; nothing while nobody has finished, or par is not known.
+    """Return the best of a day; nothing while no one has finished, or par is not known.
 
     `reader` is the person who alone reads it.
     """
-    if not deal.par:
-        return []
-    scores = net_scores(tries, deal.par[0])
+    scores = net_scores(tries, deal.par[0]) if deal.par else {}
     shown = await listed(app, scores, reader)
-    scores = {who: score for who, score in scores.items() if who in shown}
-    if not scores:
+    best = [*ranks({who: score for who, score in scores.items() if who in shown})][:SHOWN]
+    if not best:
         return []
-    best = [*ranks(scores)][:SHOWN]
     with naming(await names_of(app, deal.day.guild_id, [who for _, who, _ in best], reader)):
         lines = [f"{medal(rank)} {named(who)} · {net_words(score)}" for rank, who, score in best]
-    said = say("daily-board", date=day_words(deal.day), count=len(scores))
-    return [f"**{said}**", *lines]
+    return [f"**{say('daily-board', date=day_words(deal.day))}**", *lines]
 
 
-async def yesterday_lines(app: App, day: Day, reader: str = "") -> list[str]:
+async def yesterday_lines(app: App, day: Day, reader: Player = "") -> list[str]:
     """Return the board of the day before; nothing if it was not played. Raises StorageError."""
     deal = await app.store.daily.deal(day.before)
     if deal is None or not deal.preset or not deal.is_over(app.clock.now()):
@@ -317,6 +328,8 @@ async def post_view(app: App, deal: DailyDeal, following: DailyDeal) -> LayoutVi
     lines = [title(deal), say("daily-rules", until=until(deal))]
     before = await app.store.daily.deal(deal.day.before)
     if before is not None and before.preset:
+        if await app.store.daily.tries(before.day):
+            await with_par(app, before)
         lines += await yesterday_lines(app, deal.day)
         lines.append(secret_line(before))
     lines.append(f"-# {say('daily-fixed', proof=deal.commitment, next=following.commitment)}")

@@ -98,7 +98,7 @@ async def test_a_hint_is_refused_and_a_broken_off_try_does_not_count(house: Hous
         await ana.person.click("Start over", room)
         await house.settle()
         said = await ana.daily()
-        assert "You didn't finish your first try" in said
+        assert "You didn't finish your first try in time" in said
         assert "Post to channel" not in str(ana.person.messages)
 
 

@@ -6,6 +6,7 @@ import json
 import logging
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import date
 from functools import partial
 from random import Random
 
@@ -14,7 +15,7 @@ from sqlalchemy import text
 
 from bot.domain import dealing, seating
 from bot.domain.daily_deal import LEVEL, DailyDeal, Day, Try, streak
-from bot.domain.state import Draft, Stage
+from bot.domain.state import Draft, Stage, TableState
 from bot.players import weakest
 from bot.store import Store
 from bot.store.daily import RETOLD_SECONDS
@@ -22,7 +23,8 @@ from bot.store.upkeep import DAILY_DAYS
 from bot.store.upkeep import DAY as SECONDS
 from bot.tables.registry import Tables
 from bot.tables.table import Table
-from rules.events import Event, Shuffled
+from rules.events import Ended, Event, Shuffled
+from rules.match.match import Match
 from rules.shuffle import commitment
 from rules.verification import verify
 from tests.bot.four_people import OPEN, Listener, StoppedClock, play_computers, settings
@@ -281,5 +283,16 @@ async def test_no_result_of_the_day_is_on_a_leaderboard_or_rated(store: Store) -
     assert (await store.rankings.games(SERVER)) == []
 
 
-def test_a_key_is_of_one_day() -> None:
-    assert Day.read("daily.5.2026-11-26") != Day.read("daily.5.2026-11-27")
+def test_a_void_deal_is_dealt_again_by_the_same_secret() -> None:
+    key = Day(SERVER, date(2026, 11, 26)).key
+    lobby = seating.joined(TableState(1, 0, 110, ANA, "doudizhu_denexa", daily=key), ANA)
+    lobby = seating.against_computers(lobby, ANA, LEVEL, seating.PRACTICE)
+    ready = seating.ready(dealing.with_secret(lobby, FIRST), ANA)
+    during, first, _ = dealing.dealt(ready, FIRST, 0.0, SECOND)
+    void = Ended((0, 1, 2), (0, 0, 0), void=True)
+    match = Match(seating.rules(during), during.match).finished(void).state
+    _, again, _ = dealing.dealt(replace(during, match=match), during.upcoming.secret, 0.0, SECOND)
+    assert (first.terms.key, again.terms.key) == (key, f"{key}.2")
+    assert during.upcoming.secret == FIRST
+    assert first.events[0] != again.events[0]
+    assert Day.read(again.terms.key) == Day.read(key)
