@@ -76,7 +76,7 @@ def given_away(view: SeatView, cards: Cards) -> str:
 def changed_hands(table: Snapshot, view: SeatView) -> list[str]:
     """Return lines about the cards moved, or offered, before play, as far as this seat may know."""
     telling = NarrationContext(table.players)
-    lines = [sentence(telling, took) for took in view.taken if isinstance(took, CardsTaken)]
+    lines = [_taken(telling, view, took) for took in view.taken if isinstance(took, CardsTaken)]
     drawn = [took for took in view.taken if isinstance(took, CardDrawn) and took.cards]
     lines += [say("drawn-last", cards=in_order(took.cards)) for took in drawn[-1:]]
     if view.widow and not view.taken:
@@ -84,6 +84,12 @@ def changed_hands(table: Snapshot, view: SeatView) -> list[str]:
     own = view.seat if view.gift and view.gift.words else None  # the request names these
     offers = [pledge for pledge in view.pledged if own not in (pledge.seat, pledge.to)]
     return lines + [sentence(telling, pledge) for pledge in offers]
+
+
+def _taken(telling: NarrationContext, view: SeatView, took: CardsTaken) -> str:
+    if took.seat == view.seat and took.cards and not took.returned:
+        return say("told-took-cards-own", cards=in_order(took.cards))
+    return sentence(telling, took)
 
 
 def _pledge(view: SeatView, seat: int | None) -> CardsPledged | None:

@@ -36,6 +36,7 @@ from cogs.hand.status import (
     since_own,
     table_lines,
 )
+from rules.actions import Bid
 from rules.cards import Card, Cards
 from rules.catalogue.presets import resolved
 from rules.combinations import Combination
@@ -335,7 +336,8 @@ def _turn_line(table: Snapshot, view: SeatView) -> str:
 def _on_turn(table: Snapshot, view: SeatView) -> str:
     due = until(table)
     if not view.opened:
-        return say("hand-decide", due=due)
+        bids = any(isinstance(action, Bid) for action in view.asked)
+        return say("hand-bid" if bids else "hand-decide", due=due)
     if view.top is None:
         if view.including:
             return say("hand-open", card=in_order(view.including, in_text=True), due=due)

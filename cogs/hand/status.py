@@ -11,6 +11,7 @@ from bot.domain.state import Closing, Seated, Stage
 from bot.tables.snapshot import Snapshot
 from bot.words import of_rules, say
 from bot.words.cards import by_suit, in_order, laid, listed_by_rank
+from bot.words.speech import Fact
 from cogs.core.narration import CALLS
 from cogs.core.people import named, until, without_deadline
 from cogs.hand.bids_and_calls import explained
@@ -150,10 +151,10 @@ def newcomers(table: Snapshot) -> list[str]:
     )
 
 
-def last_plays(table: Snapshot, plays: Sequence[Played]) -> list[str]:
+def last_plays(table: Snapshot, plays: Sequence[Played], own: Seat | None = None) -> list[str]:
     """Return the last of these plays in one line, each with its player; no line without plays."""
     said = [
-        say("last-play", who=named(table.players[play.seat]), play=_brief(table, play))
+        say("last-play", who=people(table, [play.seat], own), play=_brief(table, play))
         for play in plays[-PLAYS_SHOWN:]
     ]
     return [say("last-plays", plays=say("between-plays").join(said))] if said else []
@@ -167,9 +168,20 @@ def _brief(table: Snapshot, play: Played) -> str:
     return laid(play.cards, play.as_cards, table.rules, in_text=True)
 
 
-def people(table: Snapshot, seats: Iterable[Seat]) -> str:
-    """Return the names of the players of these seats."""
-    return say("between-words").join(named(table.players[seat]) for seat in seats)
+def people(
+    table: Snapshot, seats: Iterable[Seat], own: Seat | None = None, you: str = "words-you"
+) -> str:
+    """Return the names of the players of these seats; the reader's `own` is called `you`."""
+    return say("between-words").join(
+        say(you) if seat == own else named(table.players[seat]) for seat in seats
+    )
+
+
+def _of_seat(key: str, table: Snapshot, view: SeatView, seat: Seat, **facts: Fact) -> str:
+    """Return the sentence about a seat, which speaks to the reader about their own."""
+    if seat == view.seat:
+        return say(f"{key}-own", **facts)
+    return say(key, who=named(table.players[seat]), **facts)
 
 
 def _taken_back(table: Snapshot, view: SeatView) -> list[str]:
@@ -187,21 +199,24 @@ def _before_play(table: Snapshot, view: SeatView) -> list[str]:
     if view.faced and not view.last_trick:
         lines.append(say("seen-by-all", cards=in_order(view.faced, in_text=True)))
     if view.bids and not view.sides:
-        bids = (_bid(table, bid.seat, bid.amount) for bid in view.bids)
+        bids = (_bid(table, view, bid.seat, bid.amount) for bid in view.bids)
         lines.append(say("bids-so-far", bids=" · ".join(bids)))
     return lines if view.last_trick and not view.stock else lines + changed_hands(table, view)
 
 
-def _bid(table: Snapshot, seat: Seat, amount: int) -> str:
-    who = named(table.players[seat])
-    return say("bid-of", who=who, amount=amount) if amount else say("bid-none", who=who)
+def _bid(table: Snapshot, view: SeatView, seat: Seat, amount: int) -> str:
+    if amount:
+        return _of_seat("bid-of", table, view, seat, amount=amount)
+    return _of_seat("bid-none", table, view, seat)
 
 
 def _partners(table: Snapshot, view: SeatView) -> list[str]:
     """Name the colluding pairs, who swap cards before play and count together where pairs win."""
     if not any(phase.part is Part.COLLUSION for phase in table.rules.phases):
         return []
-    return [say("partners", pairs=" · ".join(people(table, pair) for pair in pairs(view)))]
+    return [
+        say("partners", pairs=" · ".join(people(table, pair, view.seat) for pair in pairs(view)))
+    ]
 
 
 def pairs(view: SeatView) -> list[tuple[Seat, ...]]:
@@ -215,9 +230,12 @@ def _sides(table: Snapshot, view: SeatView) -> list[str]:
     if ALONE in view.sides:
         alone = view.sides.index(ALONE)
         others = [seat for seat in range(len(view.sides)) if seat != alone]
-        who, against = named(table.players[alone]), people(table, others)
-        return [say("plays-alone", who=who, others=against, stake=view.stake)]
-    return [say("team", who=people(table, team), **_count(view, team)) for team in teams(view)]
+        facts = {"others": people(table, others, view.seat, "words-you-against")}
+        return [_of_seat("plays-alone", table, view, alone, **facts, stake=view.stake)]
+    return [
+        say("team", who=people(table, team, view.seat), **_count(view, team))
+        for team in teams(view)
+    ]
 
 
 def teams(view: SeatView) -> list[list[Seat]]:
@@ -233,7 +251,7 @@ def _count(view: SeatView, team: list[Seat]) -> dict[str, str]:
 
 def _warnings(table: Snapshot, view: SeatView) -> list[str]:
     return [
-        say("told-announced", who=named(table.players[warning.seat]), count=warning.cards_left)
+        _of_seat("told-announced", table, view, warning.seat, count=warning.cards_left)
         for warning in view.warned
         if warning.seat not in view.out and view.cards_left[warning.seat]
     ]
@@ -254,6 +272,7 @@ def _calls(table: Snapshot, view: SeatView) -> list[str]:
         (named(table.players[call.seat]), CALLS[call.word].told)
         for call in view.calls
         if call.word in CALLS and not (playing and CALLS[call.word].before_play)
+        if call.seat != view.seat
     ]
     return [say(told, who=who) for who, told in heard[-CALLS_SHOWN:]]
 
@@ -298,9 +317,9 @@ def _turn(table: Snapshot, view: SeatView) -> list[str]:
     """Return the play to beat or the last trick, and the request to the seats on turn."""
     lines = []
     if view.top:
-        lines.append(say("to-beat", **_play(table, view.top)))
+        lines.append(_about_play("to-beat", table, view, view.top))
     elif view.last_trick:
-        lines.append(say("trick-won", **_play(table, view.last_trick[-1])))
+        lines.append(_about_play("trick-won", table, view, view.last_trick[-1]))
     if table.due():
         who = say("between-words").join(map(named, table.due()))
         due = until(table) if view.seat is None else "0"  # a hand is not edited for more time
@@ -308,9 +327,9 @@ def _turn(table: Snapshot, view: SeatView) -> list[str]:
     return lines
 
 
-def _play(table: Snapshot, play: Played) -> dict[str, str]:
+def _about_play(key: str, table: Snapshot, view: SeatView, play: Played) -> str:
     said = laid(play.cards, play.as_cards, table.rules, in_text=True)
-    return {"play": said, "who": named(table.players[play.seat])}
+    return _of_seat(key, table, view, play.seat, play=said)
 
 
 def hand_in_words(hand: tuple[Card, ...], preferences: Preferences) -> str:
@@ -332,7 +351,7 @@ def table_in_words(table: Snapshot, view: SeatView) -> str:
         lines.append(say("alt-table-widow", count=view.widow_left))
     if view.seat is None or view.my_turn:  # others have been told each play
         plays = view.trick[:-1] if view.trick or view.seat is None else view.last_trick
-        lines += last_plays(table, plays)
+        lines += last_plays(table, plays, view.seat)
     said = (_seat(table, view, seat) for seat in _from_reader(view, len(table.players)))
     counts = say("between-plays").join(one for one in said if one)
     return "\n".join([*lines, say("cards-left", counts=counts)])

@@ -202,9 +202,15 @@ def _cockpit(message: JSON) -> Cockpit | None:
         message,
         int(head[1]),
         head[2] or head[3] or head[4],
-        tuple(cards_in(without_emojis("\n".join(shown)))),
+        tuple(cards_in(without_emojis("\n".join(shown))) or _drawn(message)),
         controls(message),
     )
+
+
+def _drawn(message: JSON) -> list[str]:
+    """The cards that only the picture of a hand shows, beside which there is no room for text."""
+    alt = picture_words(message)
+    return cards_in(alt.partition(". ")[0]) if alt.startswith("Your ") else []
 
 
 def cards_in(text: str) -> list[str]:

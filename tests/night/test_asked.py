@@ -78,14 +78,14 @@ async def test_an_auction_is_bid_by_tapping_and_only_the_winner_sees_the_widow(
     hand = await hand_of(evening, second, f"{first.name} bids 1")
     assert [one.label for one in hand.controls if one.act == "answer"] == BIDS[1:]
     await press(evening, second, hand, "Bid 3")
-    hand = await hand_of(evening, second, f"**{second.name}** vs ")
+    hand = await hand_of(evening, second, "**You** vs ")
     widow = set(hand.cards) - set(before[second.name])
     assert len(widow) == 3
     took = next(line for line in words(hand.message).split("\n") if "picked up **" in line)
     assert set(CARD.findall(took)) == widow
     await board_says(evening, f"{second.name} picked up the 3 hidden cards.")
     await board_says(evening, "stake **3**")
-    assert took in await log_of(evening, second)
+    assert took.replace("You", second.name, 1) in await log_of(evening, second)
     log = await log_of(evening, first)
     assert f"{first.name} bids 1\n{second.name} bids 3\n" in log
     assert f"{second.name} picked up the 3 hidden cards." in log

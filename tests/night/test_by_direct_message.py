@@ -89,7 +89,7 @@ async def test_who_waits_reads_what_is_to_beat_and_whose_turn_it_is(house: House
     await evening.turns_until(person)
     await evening.turn_of(person, "button")
     hand = await person.until(lambda: person.cockpit(evening.room), "the hand")
-    start, _, end = say("to-beat", play="\n", who=person.name).partition("\n")
+    start, _, end = say("to-beat-own", play="\n").partition("\n")
     told = words(hand.message).splitlines()
     assert any(one.startswith(start) and one.endswith(end) for one in told)
     others = [one.name for one in evening.people if one is not person]

@@ -12,6 +12,7 @@ from bot.store.tables import read_table_in
 from bot.tables.snapshot import DealLog, Snapshot
 from bot.words import say, speaking
 from bot.words.cards import laid
+from bot.words.speech import Fact
 from cogs.core.people import without_deadline
 from cogs.hand.status import asked_key, hand_in_words
 from rules.actions import Seat
@@ -50,9 +51,18 @@ class Truth:
         log = DealLog.loaded(deal, empty.rules, 0.0)
         return cls(Snapshot(state, log), {one.id: one.name for one in people})
 
-    def who(self, *seats: int) -> str:
-        """Return the names at these seats, as a sentence lists them."""
-        return say("between-words").join(self.names[self.table.players[seat]] for seat in seats)
+    def who(self, *seats: int, own: int | None = None, you: str = "words-you") -> str:
+        """Return the names at these seats, as a sentence lists them; the reader's is `you`."""
+        names = [
+            say(you) if seat == own else self.names[self.table.players[seat]] for seat in seats
+        ]
+        return say("between-words").join(names)
+
+    def about(self, key: str, view: SeatView, seat: int, **facts: Fact) -> str:
+        """Return the sentence about this seat, as its own player and the others read it."""
+        if seat == view.seat:
+            return say(f"{key}-own", **facts)
+        return say(key, who=self.who(seat), **facts)
 
     @property
     def ended(self) -> bool:
@@ -91,8 +101,7 @@ class Truth:
         yield from self._sides(view)
         for warning in view.warned:
             if warning.seat not in view.out and view.cards_left[warning.seat]:
-                who = self.who(warning.seat)
-                yield say("told-announced", who=who, count=warning.cards_left)
+                yield self.about("told-announced", view, warning.seat, count=warning.cards_left)
 
     def _others(self, view: SeatView) -> list[Seat]:
         """Return the seats of the others that still have cards."""
@@ -118,19 +127,21 @@ class Truth:
         if ALONE in view.sides:
             alone = view.sides.index(ALONE)
             others = [seat for seat in range(len(view.sides)) if seat != alone]
-            names = {"who": self.who(alone), "others": self.who(*others)}
-            yield say("plays-alone", **names, stake=view.stake)
+            names = self.who(*others, own=view.seat, you="words-you-against")
+            yield self.about("plays-alone", view, alone, others=names, stake=view.stake)
         for bid in () if view.sides else view.bids:
-            told = say("bid-of", who=self.who(bid.seat), amount=bid.amount)
-            yield told if bid.amount else say("bid-none", who=self.who(bid.seat))
+            if bid.amount:
+                yield self.about("bid-of", view, bid.seat, amount=bid.amount)
+            else:
+                yield self.about("bid-none", view, bid.seat)
 
     def _unbeaten(self, view: SeatView, told: str) -> list[str]:
         """Return the play to beat, where the hand does not name it and its player."""
         if view.top is None or view.my_turn:
             return []
-        top, who = view.top, self.who(view.top.seat)
+        top = view.top
         play = laid(top.cards, top.as_cards, self.table.rules, in_text=True)
-        line = say("to-beat", play=play, who=who)
+        line = self.about("to-beat", view, top.seat, play=play)
         cards = {*of_mask(top.cards)}
         for one in told.splitlines():  # a name may be followed by emojis of the cards
             named = {*cards_in(one)}

@@ -178,7 +178,9 @@ seat-backs = { $count } aus dem zweiten Deck (*)
 seat-asleep = 💤 abwesend, ein Computer spielt
 seat-gone = gegangen, ein Computer spielt
 to-beat = Zu schlagen: **{ $play }** ({ $who })
+to-beat-own = Zu schlagen: **{ $play }** (von dir)
 trick-won = { $who } hat den Stich mit **{ $play }** gewonnen.
+trick-won-own = Du hast den Stich mit **{ $play }** gewonnen.
 turn-play = { $who } ist dran · Zeit läuft <t:{ $due }:R> ab.
 turn-decide = { $who } entscheidet · Zeit läuft <t:{ $due }:R> ab.
 turn-give = { $who } gibt Karten · Zeit läuft <t:{ $due }:R> ab.
@@ -211,6 +213,7 @@ hand-lead = 🟡 **Du spielst aus:** was du willst · Zeit läuft <t:{ $due }:R>
 hand-open = 🟡 **Du spielst aus**, und **{ $card }** muss dabei sein · Zeit läuft <t:{ $due }:R> ab.
 hand-follow = 🟡 **Du bist dran:** schlag **{ $play }** ({ $who }) · Zeit läuft <t:{ $due }:R> ab.
 hand-decide = 🟡 **Du entscheidest** · Zeit läuft <t:{ $due }:R> ab.
+hand-bid = 🟡 **Du reizt** · Zeit läuft <t:{ $due }:R> ab.
 hand-give = { $count ->
     [one] 🟡 **Gib { $who } eine Karte**, die du nicht brauchst · Zeit läuft <t:{ $due }:R> ab.
    *[other] 🟡 **Gib { $who } { $count } Karten**, die du nicht brauchst · Zeit läuft <t:{ $due }:R> ab.
@@ -908,6 +911,7 @@ words-hand = { $count ->
 words-backwards = ↺ Gespielt wird gegen den Uhrzeigersinn.
 words-seat = { $who }: { $about }
 words-you = du
+words-you-against = dich
 hands-in-channel = Spiel von hier: **Meine Karten** unter dem Tisch.
 
 ### A player's settings
@@ -1472,8 +1476,11 @@ dealt-again = Neue Karten: Die letzte Runde zählt nicht.
 seen-by-all = Offen: **{ $cards }**.
 bids-so-far = { $bids }
 bid-of = { $who } reizt { $amount }
+bid-of-own = Du reizt { $amount }
 bid-none = { $who } passt
+bid-none-own = Du passt
 plays-alone = **{ $who }** gegen { $others } · Spielwert **{ $stake }**
+plays-alone-own = **Du** gegen { $others } · Spielwert **{ $stake }**
 team = Team: { $who } · { $cards }
 partners = Partner: { $pairs }
 stake = Spielwert: **{ $stake }**
@@ -1696,6 +1703,7 @@ told-gave = { $count ->
    *[other] { $giver } gab { $taker } { $count } Karten.
  }
 told-took-cards = { $who } nahm **{ $cards }** auf.
+told-took-cards-own = Du nahmst **{ $cards }** auf.
 told-took = { $count ->
     [one] { $who } nahm die verdeckte Karte auf.
    *[other] { $who } nahm die { $count } verdeckten Karten auf.
@@ -1721,6 +1729,10 @@ told-offered = { $count ->
 told-announced = { $count ->
     [one] ⚠️ { $who } hat nur noch **eine Karte**!
    *[other] ⚠️ { $who } könnte bald fertig sein: noch { $count } Karten.
+ }
+told-announced-own = { $count ->
+    [one] ⚠️ Du hast nur noch **eine Karte**!
+   *[other] ⚠️ Du könntest bald fertig sein: noch { $count } Karten.
  }
 told-leads = { $who } spielt aus.
 told-leads-with = { $who } spielt aus; **{ $cards }** muss dabei sein.

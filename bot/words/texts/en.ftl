@@ -184,7 +184,9 @@ seat-backs = { $count } of the second deck (*)
 seat-asleep = 💤 away, a computer plays
 seat-gone = left, a computer plays
 to-beat = To beat: **{ $play }** ({ $who })
+to-beat-own = To beat: **{ $play }** (yours)
 trick-won = { $who } won the trick with **{ $play }**.
+trick-won-own = You won the trick with **{ $play }**.
 turn-play = { $who }'s turn · time's up <t:{ $due }:R>.
 turn-decide = Waiting for { $who } to decide · time's up <t:{ $due }:R>.
 turn-give = Waiting for { $who } to give cards · time's up <t:{ $due }:R>.
@@ -217,6 +219,7 @@ hand-lead = 🟡 **Your lead:** play anything · time's up <t:{ $due }:R>.
 hand-open = 🟡 **Your lead.** It must include **{ $card }** · time's up <t:{ $due }:R>.
 hand-follow = 🟡 **Your turn:** beat **{ $play }** ({ $who }) · time's up <t:{ $due }:R>.
 hand-decide = 🟡 **Your choice** · time's up <t:{ $due }:R>.
+hand-bid = 🟡 **Your bid** · time's up <t:{ $due }:R>.
 hand-give = { $count ->
     [one] 🟡 **Give { $who } one card** you don't need · time's up <t:{ $due }:R>.
    *[other] 🟡 **Give { $who } { $count } cards** you don't need · time's up <t:{ $due }:R>.
@@ -946,6 +949,7 @@ words-hand = { $count ->
 words-backwards = ↺ Turns go counterclockwise.
 words-seat = { $who }: { $about }
 words-you = you
+words-you-against = you
 hands-in-channel = Play from here: press **My hand** under the table.
 
 ### A player's settings
@@ -1513,8 +1517,11 @@ dealt-again = New cards: the last deal didn't count.
 seen-by-all = Turned face up: **{ $cards }**.
 bids-so-far = { $bids }
 bid-of = { $who } bids { $amount }
+bid-of-own = You bid { $amount }
 bid-none = { $who } passes
+bid-none-own = You pass
 plays-alone = **{ $who }** vs { $others } · stake **{ $stake }**
+plays-alone-own = **You** vs { $others } · stake **{ $stake }**
 team = Team: { $who } · { $cards }
 partners = Partners: { $pairs }
 stake = Stake: **{ $stake }**
@@ -1734,6 +1741,7 @@ told-gave = { $count ->
    *[other] { $giver } gave { $taker } { $count } cards.
  }
 told-took-cards = { $who } picked up **{ $cards }**.
+told-took-cards-own = You picked up **{ $cards }**.
 told-took = { $count ->
     [one] { $who } picked up the hidden card.
    *[other] { $who } picked up the { $count } hidden cards.
@@ -1759,6 +1767,10 @@ told-offered = { $count ->
 told-announced = { $count ->
     [one] ⚠️ { $who } has **one card** left!
    *[other] ⚠️ { $who } could go out soon: { $count } cards left.
+ }
+told-announced-own = { $count ->
+    [one] ⚠️ You have **one card** left!
+   *[other] ⚠️ You could go out soon: { $count } cards left.
  }
 told-leads = { $who } leads.
 told-leads-with = { $who } leads; the first play must include **{ $cards }**.

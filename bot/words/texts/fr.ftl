@@ -197,7 +197,9 @@ seat-backs = { $count } du second paquet (*)
 seat-asleep = 💤 absent, un ordinateur joue
 seat-gone = parti, un ordinateur joue
 to-beat = À battre : **{ $play }** ({ $who })
+to-beat-own = À battre : **{ $play }** (à toi)
 trick-won = { $who } a gagné le pli avec **{ $play }**.
+trick-won-own = Tu as gagné le pli avec **{ $play }**.
 turn-play = À { $who } de jouer · fin <t:{ $due }:R>.
 turn-decide = On attend le choix de { $who } · fin <t:{ $due }:R>.
 turn-give = On attend les cartes de { $who } · fin <t:{ $due }:R>.
@@ -230,6 +232,7 @@ hand-lead = 🟡 **À toi d'entamer :** joue ce que tu veux · fin <t:{ $due }:
 hand-open = 🟡 **À toi d'entamer**, avec **{ $card }** dans ton coup · fin <t:{ $due }:R>.
 hand-follow = 🟡 **À toi :** bats **{ $play }** ({ $who }) · fin <t:{ $due }:R>.
 hand-decide = 🟡 **À toi de choisir** · fin <t:{ $due }:R>.
+hand-bid = 🟡 **À toi d'enchérir** · fin <t:{ $due }:R>.
 hand-give = { $count ->
     [one] 🟡 **Donne une carte à { $who }**, une dont tu n'as pas besoin · fin <t:{ $due }:R>.
    *[other] 🟡 **Donne { $count } cartes à { $who }**, dont tu n'as pas besoin · fin <t:{ $due }:R>.
@@ -941,6 +944,7 @@ words-hand = { $count ->
 words-backwards = ↺ On joue dans le sens contraire des aiguilles d'une montre.
 words-seat = { $who } : { $about }
 words-you = toi
+words-you-against = toi
 hands-in-channel = Joue d'ici : **Ma main** sous la table.
 
 ### A player's settings
@@ -1508,8 +1512,11 @@ dealt-again = Nouvelles cartes : la dernière donne ne compte pas.
 seen-by-all = Face visible : **{ $cards }**.
 bids-so-far = { $bids }
 bid-of = { $who } enchérit { $amount }
+bid-of-own = Tu enchéris { $amount }
 bid-none = { $who } passe
+bid-none-own = Tu passes
 plays-alone = **{ $who }** contre { $others } · valeur **{ $stake }**
+plays-alone-own = **Toi** contre { $others } · valeur **{ $stake }**
 team = Équipe : { $who } · { $cards }
 partners = Partenaires : { $pairs }
 stake = Valeur : **{ $stake }**
@@ -1729,6 +1736,7 @@ told-gave = { $count ->
    *[other] { $giver } a donné à { $taker } { $count } cartes.
  }
 told-took-cards = { $who } ramasse **{ $cards }**.
+told-took-cards-own = Tu as ramassé **{ $cards }**.
 told-took = { $count ->
     [one] { $who } ramasse la carte cachée.
    *[other] { $who } ramasse les { $count } cartes cachées.
@@ -1754,6 +1762,10 @@ told-offered = { $count ->
 told-announced = { $count ->
     [one] ⚠️ { $who } n'a plus qu'**une carte** !
    *[other] ⚠️ { $who } peut bientôt finir : plus que { $count } cartes.
+ }
+told-announced-own = { $count ->
+    [one] ⚠️ Tu n'as plus qu'**une carte** !
+   *[other] ⚠️ Tu peux bientôt finir : plus que { $count } cartes.
  }
 told-leads = { $who } entame.
 told-leads-with = { $who } entame ; le premier coup doit contenir **{ $cards }**.

@@ -178,7 +178,9 @@ seat-backs = { $count } a második pakliból (*)
 seat-asleep = 💤 távol, gép játszik
 seat-gone = elment, gép játszik
 to-beat = Ütni kell: **{ $play }** ({ $who })
+to-beat-own = Ütni kell: **{ $play }** (a tiéd)
 trick-won = { $who } vitte az ütést, ezzel: **{ $play }**.
+trick-won-own = Te vitted az ütést, ezzel: **{ $play }**.
 turn-play = { $who } jön · lejár <t:{ $due }:R>.
 turn-decide = { $who } választ · lejár <t:{ $due }:R>.
 turn-give = { $who } lapot ad · lejár <t:{ $due }:R>.
@@ -211,6 +213,7 @@ hand-lead = 🟡 **Te hívsz:** bármit kijátszhatsz · lejár <t:{ $due }:R>.
 hand-open = 🟡 **Te hívsz**, és legyen benne: **{ $card }** · lejár <t:{ $due }:R>.
 hand-follow = 🟡 **Te jössz:** üsd ezt: **{ $play }** ({ $who }) · lejár <t:{ $due }:R>.
 hand-decide = 🟡 **Te választasz** · lejár <t:{ $due }:R>.
+hand-bid = 🟡 **Te licitálsz** · lejár <t:{ $due }:R>.
 hand-give = { $count ->
     [one] 🟡 **Adj egy lapot**, ami nem kell. Ő kapja: **{ $who }** · lejár <t:{ $due }:R>.
    *[other] 🟡 **Adj { $count } lapot**, ami nem kell. Ő kapja: **{ $who }** · lejár <t:{ $due }:R>.
@@ -787,6 +790,7 @@ words-hand = { $count ->
 words-backwards = ↺ A kör az óramutatóval ellentétesen megy.
 words-seat = { $who }: { $about }
 words-you = te
+words-you-against = te
 hands-in-channel = Játssz innen: **Lapjaim** az asztal alatt.
 
 ### A player's settings
@@ -1304,8 +1308,11 @@ dealt-again = Új lapok: az előző osztás nem számít.
 seen-by-all = Felfordítva: **{ $cards }**.
 bids-so-far = { $bids }
 bid-of = { $who } licitje { $amount }
+bid-of-own = A te licited { $amount }
 bid-none = { $who } passzol
+bid-none-own = Te passzolsz
 plays-alone = **{ $who }** ellenük: { $others } · érték **{ $stake }**
+plays-alone-own = **Te** ellenük: { $others } · érték **{ $stake }**
 team = Csapat: { $who } · { $cards }
 partners = Partnerek: { $pairs }
 stake = Érték: **{ $stake }**
@@ -1511,6 +1518,7 @@ told-gave = { $count ->
    *[other] { $giver } { $count } lapot adott. Ő kapta: { $taker }.
  }
 told-took-cards = { $who } felvette: **{ $cards }**.
+told-took-cards-own = Felvetted: **{ $cards }**.
 told-took = { $count ->
     [one] { $who } felvette a rejtett lapot.
    *[other] { $who } felvett { $count } rejtett lapot.
@@ -1536,6 +1544,10 @@ told-offered = { $count ->
 told-announced = { $count ->
     [one] ⚠️ { $who } kezében már csak **egy lap** van!
    *[other] ⚠️ { $who } hamarosan kimehet: még { $count } lap.
+ }
+told-announced-own = { $count ->
+    [one] ⚠️ Már csak **egy lapod** van!
+   *[other] ⚠️ Hamarosan kimehetsz: még { $count } lapod van.
  }
 told-leads = { $who } hív.
 told-leads-with = { $who } hív; az első lerakásban benne kell lennie: **{ $cards }**.

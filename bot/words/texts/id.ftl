@@ -167,7 +167,9 @@ seat-backs = { $count } dari dek kedua (*)
 seat-asleep = 💤 tidak aktif, komputer yang main
 seat-gone = sudah pergi, komputer yang main
 to-beat = Harus ditimpa: **{ $play }** ({ $who })
+to-beat-own = Harus ditimpa: **{ $play }** (punyamu)
 trick-won = { $who } memenangkan putaran dengan **{ $play }**.
+trick-won-own = Kamu memenangkan putaran dengan **{ $play }**.
 turn-play = Giliran { $who } · waktu habis <t:{ $due }:R>.
 turn-decide = Menunggu { $who } memutuskan · waktu habis <t:{ $due }:R>.
 turn-give = Menunggu { $who } memberi kartu · waktu habis <t:{ $due }:R>.
@@ -200,6 +202,7 @@ hand-lead = 🟡 **Kamu membuka:** keluarkan apa saja · waktu habis <t:{ $due }
 hand-open = 🟡 **Kamu membuka.** Harus ada **{ $card }** · waktu habis <t:{ $due }:R>.
 hand-follow = 🟡 **Giliranmu:** timpa **{ $play }** ({ $who }) · waktu habis <t:{ $due }:R>.
 hand-decide = 🟡 **Pilihanmu** · waktu habis <t:{ $due }:R>.
+hand-bid = 🟡 **Tawaranmu** · waktu habis <t:{ $due }:R>.
 hand-give = { $count ->
     [1] 🟡 **Beri { $who } satu kartu** yang tidak kamu perlukan · waktu habis <t:{ $due }:R>.
    *[other] 🟡 **Beri { $who } { $count } kartu** yang tidak kamu perlukan · waktu habis <t:{ $due }:R>.
@@ -750,6 +753,7 @@ words-hand = { $count ->
 words-backwards = ↺ Giliran berlawanan arah jarum jam.
 words-seat = { $who }: { $about }
 words-you = kamu
+words-you-against = kamu
 hands-in-channel = Main dari sini: tekan **Kartuku** di bawah meja.
 
 ### A player's settings
@@ -1251,8 +1255,11 @@ dealt-again = Kartu baru: ronde sebelumnya tidak dihitung.
 seen-by-all = Dibuka untuk semua: **{ $cards }**.
 bids-so-far = { $bids }
 bid-of = { $who } menawar { $amount }
+bid-of-own = Kamu menawar { $amount }
 bid-none = { $who } lewat
+bid-none-own = Kamu lewat
 plays-alone = **{ $who }** lawan { $others } · nilai **{ $stake }**
+plays-alone-own = **Kamu** lawan { $others } · nilai **{ $stake }**
 team = Tim: { $who } · { $cards }
 partners = Pasangan: { $pairs }
 stake = Nilai: **{ $stake }**
@@ -1448,6 +1455,7 @@ told-cut = { $who } memotong dek: { $at } kartu dari atas.
 told-gave-cards = { $giver } memberi { $taker } **{ $cards }**.
 told-gave = { $giver } memberi { $taker } { $count } kartu.
 told-took-cards = { $who } mengambil **{ $cards }**.
+told-took-cards-own = Kamu mengambil **{ $cards }**.
 told-took = { $who } mengambil { $count } kartu tertutup.
 told-traded = { $who } menukar **{ $returned }** dengan **{ $cards }**.
 told-looked-at = { $who } melihat **{ $cards }** di tengah.
@@ -1464,6 +1472,10 @@ told-offered = { $giver } diam-diam menawari { $taker } { $count } kartu.
 told-announced = { $count ->
     [1] ⚠️ { $who } tinggal **satu kartu**!
    *[other] ⚠️ { $who } bisa segera habis: sisa { $count } kartu.
+ }
+told-announced-own = { $count ->
+    [1] ⚠️ Kartumu tinggal **satu**!
+   *[other] ⚠️ Kamu bisa segera habis: sisa { $count } kartu.
  }
 told-leads = { $who } membuka.
 told-leads-with = { $who } membuka; langkah pertama harus ada **{ $cards }**.

@@ -163,7 +163,9 @@ seat-backs = 2組目のカード（*）{ $count }枚
 seat-asleep = 💤 離席中、コンピューターが代打ち
 seat-gone = 退席、コンピューターが代打ち
 to-beat = 場：{ $who }の**{ $play }**
+to-beat-own = 場：あなたの**{ $play }**
 trick-won = { $who }が**{ $play }**で場を取りました。
+trick-won-own = あなたが**{ $play }**で場を取りました。
 turn-play = { $who }の番です · <t:{ $due }:R> に時間切れ
 turn-decide = { $who }の選択待ち · <t:{ $due }:R> に時間切れ
 turn-give = { $who }がカードを渡すのを待っています · <t:{ $due }:R> に時間切れ
@@ -196,6 +198,7 @@ hand-lead = 🟡 **最初に出す番です。** 何でも出せます · <t:{ $
 hand-open = 🟡 **最初に出す番です。** **{ $card }**を含めてください · <t:{ $due }:R> に時間切れ
 hand-follow = 🟡 **あなたの番：** **{ $play }**（{ $who }）に勝つカードをどうぞ · <t:{ $due }:R> に時間切れ
 hand-decide = 🟡 **選んでください** · <t:{ $due }:R> に時間切れ
+hand-bid = 🟡 **競りの番です** · <t:{ $due }:R> に時間切れ
 hand-give = 🟡 **{ $who }に{ $count }枚**、いらないカードを渡してください · <t:{ $due }:R> に時間切れ
 hand-waiting = 順番を待っています。
 host-now = -# ホスト：{ $host }
@@ -743,6 +746,7 @@ words-hand = { $count ->
 words-backwards = ↺ 反時計回りに進みます。
 words-seat = { $who }：{ $about }
 words-you = あなた
+words-you-against = あなた
 hands-in-channel = ここで遊びます：卓の下の**{ button-hand }**を押してください。
 
 ### A player's settings
@@ -1244,8 +1248,11 @@ dealt-again = 配り直しました。前のゲームは無効です。
 seen-by-all = 表向きのカード：**{ $cards }**
 bids-so-far = { $bids }
 bid-of = { $who } { $amount }
+bid-of-own = あなた { $amount }
 bid-none = { $who } パス
+bid-none-own = あなた パス
 plays-alone = **{ $who }** 対 { $others } · 場の点**{ $stake }**
+plays-alone-own = **あなた** 対 { $others } · 場の点**{ $stake }**
 team = チーム：{ $who } · { $cards }
 partners = ペア：{ $pairs }
 stake = 場の点：**{ $stake }**
@@ -1441,6 +1448,7 @@ told-cut = { $who }が上から{ $at }枚でカットしました。
 told-gave-cards = { $giver }が{ $taker }に**{ $cards }**を渡しました。
 told-gave = { $giver }が{ $taker }に{ $count }枚渡しました。
 told-took-cards = { $who }が**{ $cards }**を取りました。
+told-took-cards-own = **{ $cards }**を取りました。
 told-took = { $who }が底札{ $count }枚を取りました。
 told-traded = { $who }が**{ $returned }**を**{ $cards }**と交換しました。
 told-looked-at = { $who }が真ん中の**{ $cards }**を見ました。
@@ -1458,6 +1466,10 @@ told-announced = { $count ->
         [1] ⚠️ { $who }は**残り1枚**です！
        *[other] ⚠️ { $who }はもうすぐ上がりそうです：残り{ $count }枚
     }
+told-announced-own = { $count ->
+    [1] ⚠️ あなたは**残り1枚**です！
+   *[other] ⚠️ あなたはもうすぐ上がれます：残り{ $count }枚
+ }
 told-leads = { $who }から始めます。
 told-leads-with = { $who }から始めます。最初の手には**{ $cards }**が必要です。
 told-skipped = { $who }はとばされます。

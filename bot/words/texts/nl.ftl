@@ -178,7 +178,9 @@ seat-backs = { $count } uit het tweede spel (*)
 seat-asleep = 💤 weg, een computer speelt
 seat-gone = vertrokken, een computer speelt
 to-beat = Te slaan: **{ $play }** ({ $who })
+to-beat-own = Te slaan: **{ $play }** (van jou)
 trick-won = { $who } won de slag met **{ $play }**.
+trick-won-own = Jij won de slag met **{ $play }**.
 turn-play = { $who } is aan de beurt · tijd is <t:{ $due }:R> om.
 turn-decide = Wachten op de keuze van { $who } · tijd is <t:{ $due }:R> om.
 turn-give = Wachten op kaarten van { $who } · tijd is <t:{ $due }:R> om.
@@ -211,6 +213,7 @@ hand-lead = 🟡 **Jij komt uit:** speel wat je wilt · tijd is <t:{ $due }:R> o
 hand-open = 🟡 **Jij komt uit**, en **{ $card }** moet erbij · tijd is <t:{ $due }:R> om.
 hand-follow = 🟡 **Jouw beurt:** sla **{ $play }** ({ $who }) · tijd is <t:{ $due }:R> om.
 hand-decide = 🟡 **Jouw keuze** · tijd is <t:{ $due }:R> om.
+hand-bid = 🟡 **Jouw bod** · tijd is <t:{ $due }:R> om.
 hand-give = { $count ->
     [one] 🟡 **Geef { $who } één kaart** die je niet nodig hebt · tijd is <t:{ $due }:R> om.
    *[other] 🟡 **Geef { $who } { $count } kaarten** die je niet nodig hebt · tijd is <t:{ $due }:R> om.
@@ -916,6 +919,7 @@ words-hand = { $count ->
 words-backwards = ↺ We spelen tegen de klok in.
 words-seat = { $who }: { $about }
 words-you = jij
+words-you-against = jou
 hands-in-channel = Speel hier: **Mijn kaarten** onder de tafel.
 
 ### A player's settings
@@ -1483,8 +1487,11 @@ dealt-again = Nieuwe kaarten: de vorige ronde telt niet.
 seen-by-all = Open gelegd: **{ $cards }**.
 bids-so-far = { $bids }
 bid-of = { $who } biedt { $amount }
+bid-of-own = Jij biedt { $amount }
 bid-none = { $who } past
+bid-none-own = Jij past
 plays-alone = **{ $who }** tegen { $others } · waarde **{ $stake }**
+plays-alone-own = **Jij** tegen { $others } · waarde **{ $stake }**
 team = Team: { $who } · { $cards }
 partners = Partners: { $pairs }
 stake = Waarde: **{ $stake }**
@@ -1704,6 +1711,7 @@ told-gave = { $count ->
    *[other] { $giver } gaf { $taker } { $count } kaarten.
  }
 told-took-cards = { $who } pakt **{ $cards }** op.
+told-took-cards-own = Je pakte **{ $cards }** op.
 told-took = { $count ->
     [one] { $who } pakt de verborgen kaart op.
    *[other] { $who } pakt de { $count } verborgen kaarten op.
@@ -1729,6 +1737,10 @@ told-offered = { $count ->
 told-announced = { $count ->
     [one] ⚠️ { $who } heeft nog **één kaart**!
    *[other] ⚠️ { $who } is misschien bijna uit: nog { $count } kaarten.
+ }
+told-announced-own = { $count ->
+    [one] ⚠️ Je hebt nog **één kaart**!
+   *[other] ⚠️ Je bent misschien bijna uit: nog { $count } kaarten.
  }
 told-leads = { $who } komt uit.
 told-leads-with = { $who } komt uit; **{ $cards }** moet erbij zitten.

@@ -166,7 +166,9 @@ seat-backs = { $count } lá của bộ bài thứ hai (*)
 seat-asleep = 💤 vắng mặt, máy đánh thay
 seat-gone = đã rời bàn, máy đánh thay
 to-beat = Phải chặn: **{ $play }** ({ $who })
+to-beat-own = Phải chặn: **{ $play }** (của bạn)
 trick-won = { $who } thắng vòng bằng **{ $play }**.
+trick-won-own = Bạn thắng vòng bằng **{ $play }**.
 turn-play = Tới lượt { $who } · hết giờ <t:{ $due }:R>.
 turn-decide = Chờ { $who } chọn · hết giờ <t:{ $due }:R>.
 turn-give = Chờ { $who } đưa bài · hết giờ <t:{ $due }:R>.
@@ -199,6 +201,7 @@ hand-lead = 🟡 **Bạn đi trước:** đánh gì cũng được · hết gi�
 hand-open = 🟡 **Bạn đi trước.** Phải có **{ $card }** · hết giờ <t:{ $due }:R>.
 hand-follow = 🟡 **Tới lượt bạn:** chặn **{ $play }** ({ $who }) · hết giờ <t:{ $due }:R>.
 hand-decide = 🟡 **Bạn chọn** · hết giờ <t:{ $due }:R>.
+hand-bid = 🟡 **Bạn ra giá** · hết giờ <t:{ $due }:R>.
 hand-give = { $count ->
     [1] 🟡 **Đưa { $who } một lá** bạn không cần · hết giờ <t:{ $due }:R>.
    *[other] 🟡 **Đưa { $who } { $count } lá** bạn không cần · hết giờ <t:{ $due }:R>.
@@ -749,6 +752,7 @@ words-hand = { $count ->
 words-backwards = ↺ Đánh ngược chiều kim đồng hồ.
 words-seat = { $who }: { $about }
 words-you = bạn
+words-you-against = bạn
 hands-in-channel = Bạn đánh ở đây: bấm **Bài của tôi** dưới bàn.
 
 ### A player's settings
@@ -1250,8 +1254,11 @@ dealt-again = Chia lại bài: ván trước không tính.
 seen-by-all = Lật cho cả bàn xem: **{ $cards }**.
 bids-so-far = { $bids }
 bid-of = { $who } gọi { $amount }
+bid-of-own = Bạn gọi { $amount }
 bid-none = { $who } bỏ lượt
+bid-none-own = Bạn bỏ lượt
 plays-alone = **{ $who }** đấu với { $others } · giá trị ván **{ $stake }**
+plays-alone-own = **Bạn** đấu với { $others } · giá trị ván **{ $stake }**
 team = Cùng phe: { $who } · { $cards }
 partners = Các cặp đổi bài: { $pairs }
 stake = Giá trị ván: **{ $stake }**
@@ -1447,6 +1454,7 @@ told-cut = { $who } cắt bài: { $at } lá từ trên xuống.
 told-gave-cards = { $giver } đưa { $taker } **{ $cards }**.
 told-gave = { $giver } đưa { $taker } { $count } lá.
 told-took-cards = { $who } lấy **{ $cards }**.
+told-took-cards-own = Bạn lấy **{ $cards }**.
 told-took = { $who } lấy { $count } lá bài đáy.
 told-traded = { $who } đổi **{ $returned }** lấy **{ $cards }**.
 told-looked-at = { $who } đã xem **{ $cards }** ở giữa.
@@ -1463,6 +1471,10 @@ told-offered = { $giver } mời kín { $taker } { $count } lá.
 told-announced = { $count ->
     [1] ⚠️ { $who } còn **một lá**!
    *[other] ⚠️ { $who } sắp hết bài: còn { $count } lá.
+ }
+told-announced-own = { $count ->
+    [1] ⚠️ Bạn còn **một lá**!
+   *[other] ⚠️ Bạn sắp hết bài: còn { $count } lá.
  }
 told-leads = { $who } đi trước.
 told-leads-with = { $who } đi trước; nước đầu phải có **{ $cards }**.

@@ -163,7 +163,9 @@ seat-backs = 第二副牌 { $count } 张（*）
 seat-asleep = 💤 离开一会儿，电脑托管
 seat-gone = 已离开，电脑托管
 to-beat = 要压过：**{ $play }**（{ $who }）
+to-beat-own = 要压过：**{ $play }**（你的）
 trick-won = { $who } 用 **{ $play }** 赢下这一轮。
+trick-won-own = 你用 **{ $play }** 赢下这一轮。
 turn-play = 轮到 { $who } · <t:{ $due }:R> 时间到。
 turn-decide = 等 { $who } 决定 · <t:{ $due }:R> 时间到。
 turn-give = 等 { $who } 给牌 · <t:{ $due }:R> 时间到。
@@ -196,6 +198,7 @@ hand-lead = 🟡 **你先出：** 出什么都行 · <t:{ $due }:R> 时间到。
 hand-open = 🟡 **你先出。** 要带上 **{ $card }** · <t:{ $due }:R> 时间到。
 hand-follow = 🟡 **轮到你：** 压过 **{ $play }**（{ $who }） · <t:{ $due }:R> 时间到。
 hand-decide = 🟡 **你来选** · <t:{ $due }:R> 时间到。
+hand-bid = 🟡 **轮到你叫分** · <t:{ $due }:R> 时间到。
 hand-give = 🟡 **给 { $who } { $count } 张**用不上的牌 · <t:{ $due }:R> 时间到。
 hand-waiting = 等待轮到你。
 host-now = -# 房主：{ $host }
@@ -743,6 +746,7 @@ words-hand = { $count ->
 words-backwards = ↺ 按逆时针出牌。
 words-seat = { $who }：{ $about }
 words-you = 你
+words-you-against = 你
 hands-in-channel = 在这里玩：点牌桌下方的 **{ button-hand }**。
 
 ### A player's settings
@@ -1245,8 +1249,11 @@ dealt-again = 重新发牌：上一局不算。
 seen-by-all = 翻开的牌：**{ $cards }**。
 bids-so-far = { $bids }
 bid-of = { $who } 叫 { $amount }
+bid-of-own = 你叫 { $amount }
 bid-none = { $who } 不叫
+bid-none-own = 你不叫
 plays-alone = **{ $who }** 对 { $others } · 这局值 **{ $stake }**
+plays-alone-own = **你** 对 { $others } · 这局值 **{ $stake }**
 team = 同队：{ $who } · { $cards }
 partners = 搭档：{ $pairs }
 stake = 这局值 **{ $stake }**
@@ -1442,6 +1449,7 @@ told-cut = { $who } 切牌：从上面切了 { $at } 张。
 told-gave-cards = { $giver } 给了 { $taker } **{ $cards }**。
 told-gave = { $giver } 给了 { $taker } { $count } 张牌。
 told-took-cards = { $who } 拿了 **{ $cards }**。
+told-took-cards-own = 你拿了 **{ $cards }**。
 told-took = { $who } 拿了 { $count } 张底牌。
 told-traded = { $who } 用 **{ $returned }** 换了 **{ $cards }**。
 told-looked-at = { $who } 看到中间的 **{ $cards }**。
@@ -1459,6 +1467,10 @@ told-announced = { $count ->
         [1] ⚠️ { $who } 只剩**一张牌**！
        *[other] ⚠️ { $who } 快出完了：剩 { $count } 张。
     }
+told-announced-own = { $count ->
+    [1] ⚠️ 你只剩**一张牌**！
+   *[other] ⚠️ 你快出完了：剩 { $count } 张。
+ }
 told-leads = { $who } 先出。
 told-leads-with = { $who } 先出；第一手一定要包含 **{ $cards }**。
 told-skipped = { $who } 被跳过。

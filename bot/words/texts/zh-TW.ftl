@@ -163,7 +163,9 @@ seat-backs = 第二副牌 { $count } 張（*）
 seat-asleep = 💤 暫時離開，電腦代打
 seat-gone = 已離開，電腦代打
 to-beat = 要壓過：**{ $play }**（{ $who }）
+to-beat-own = 要壓過：**{ $play }**（你的）
 trick-won = { $who } 用 **{ $play }** 贏下這一輪。
+trick-won-own = 你用 **{ $play }** 贏下這一輪。
 turn-play = 輪到 { $who } · <t:{ $due }:R> 時間到。
 turn-decide = 等 { $who } 決定 · <t:{ $due }:R> 時間到。
 turn-give = 等 { $who } 給牌 · <t:{ $due }:R> 時間到。
@@ -196,6 +198,7 @@ hand-lead = 🟡 **你先出：** 出什麼都行 · <t:{ $due }:R> 時間到。
 hand-open = 🟡 **你先出。** 要帶上 **{ $card }** · <t:{ $due }:R> 時間到。
 hand-follow = 🟡 **輪到你：** 壓過 **{ $play }**（{ $who }） · <t:{ $due }:R> 時間到。
 hand-decide = 🟡 **你來選** · <t:{ $due }:R> 時間到。
+hand-bid = 🟡 **輪到你叫分** · <t:{ $due }:R> 時間到。
 hand-give = 🟡 **給 { $who } { $count } 張**用不到的牌 · <t:{ $due }:R> 時間到。
 hand-waiting = 等待輪到你。
 host-now = -# 桌主：{ $host }
@@ -743,6 +746,7 @@ words-hand = { $count ->
 words-backwards = ↺ 按逆時針出牌。
 words-seat = { $who }：{ $about }
 words-you = 你
+words-you-against = 你
 hands-in-channel = 在這裡玩：按牌桌下方的 **{ button-hand }**。
 
 ### A player's settings
@@ -1245,8 +1249,11 @@ dealt-again = 重新發牌：上一局不算。
 seen-by-all = 翻開的牌：**{ $cards }**。
 bids-so-far = { $bids }
 bid-of = { $who } 叫 { $amount }
+bid-of-own = 你叫 { $amount }
 bid-none = { $who } 不叫
+bid-none-own = 你不叫
 plays-alone = **{ $who }** 對 { $others } · 這局值 **{ $stake }**
+plays-alone-own = **你** 對 { $others } · 這局值 **{ $stake }**
 team = 同隊：{ $who } · { $cards }
 partners = 搭檔：{ $pairs }
 stake = 這局值 **{ $stake }**
@@ -1442,6 +1449,7 @@ told-cut = { $who } 切牌：從上面切了 { $at } 張。
 told-gave-cards = { $giver } 給了 { $taker } **{ $cards }**。
 told-gave = { $giver } 給了 { $taker } { $count } 張牌。
 told-took-cards = { $who } 拿了 **{ $cards }**。
+told-took-cards-own = 你拿了 **{ $cards }**。
 told-took = { $who } 拿了 { $count } 張底牌。
 told-traded = { $who } 用 **{ $returned }** 換了 **{ $cards }**。
 told-looked-at = { $who } 看到中間的 **{ $cards }**。
@@ -1459,6 +1467,10 @@ told-announced = { $count ->
         [1] ⚠️ { $who } 只剩**一張牌**！
        *[other] ⚠️ { $who } 快出完了：剩 { $count } 張。
     }
+told-announced-own = { $count ->
+    [1] ⚠️ 你只剩**一張牌**！
+   *[other] ⚠️ 你快出完了：剩 { $count } 張。
+ }
 told-leads = { $who } 先出。
 told-leads-with = { $who } 先出；第一手一定要包含 **{ $cards }**。
 told-skipped = { $who } 被跳過。

@@ -30,6 +30,7 @@ COUNTS |= {"nights", "need", "wins"}
 BESIDE = {  # keys whose numbers have no noun that would change, and why
     "ask-bid": "a bid is named by its number",
     "bid-of": "a bid is named by its number",
+    "bid-of-own": "a bid is named by its number",
     "stake-bid": "a bid is named by its number",
     "reason-bid": "a bid is named by its number",
     "reason-bid-both": "a bid is named by its number",
@@ -38,6 +39,7 @@ BESIDE = {  # keys whose numbers have no noun that would change, and why
     "reason-bid-poor": "a bid is named by its number",
     "reason-bid-none": "a bid is named by its number",
     "plays-alone": "a stake is named by its number",
+    "plays-alone-own": "a stake is named by its number",
     "stake": "a stake is named by its number",
     "stake-made": "a stake is named by its number",
     "told-alone": "a stake is named by its number",

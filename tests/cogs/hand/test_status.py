@@ -17,7 +17,14 @@ from bot.words.cards import in_order, laid
 from cogs.core.narration import tell
 from cogs.hand.message import _turn_line
 from cogs.hand.results import doublings, money, results
-from cogs.hand.status import asked_key, card_count, deal_lines, hand_lines, status_lines
+from cogs.hand.status import (
+    asked_key,
+    card_count,
+    deal_lines,
+    hand_lines,
+    status_lines,
+    table_lines,
+)
 from cogs.table.pings import _text
 from rules.actions import Bid, Call, Pass
 from rules.cards import cards, joined
@@ -75,14 +82,20 @@ async def test_an_auction_is_followed_bid_by_bid_up_to_who_plays_alone(store: St
     await table.act(first, Bid(1))
     await table.act(second, Pass())
     assert f"Player {first} bids 1 · Player {second} passes" in read(table)
+    assert f"You bid 1 · Player {second} passes" in read(table, first)
+    assert f"Player {first} bids 1 · You pass" in read(table, second)
     await table.act(third, Bid(3))
     (took,) = seen(table, third).taken
     assert isinstance(took, CardsTaken)
     widow = in_order(took.cards)
-    assert f"Player {third} picked up **{widow}**." in read(table, third)
+    names = [player for player in table.players if player != third]
+    assert f"You picked up **{widow}**." in read(table, third)
+    assert "**You** vs " in read(table, third)
     for other in (None, first, second):
         assert f"Player {third} picked up the 3 hidden cards." in read(table, other)
-        assert f"**Player {third}** vs " in read(table, other)
+        assert f"**Player {third}** vs {'you' if other == names[0] else f'Player {names[0]}'}" in (
+            read(table, other)
+        )
         assert not joined(one.cards for one in seen(table, other).taken)
         told = "\n".join(
             tell(await visible_events(store, table.state.deal_id, other), table.players)
@@ -102,6 +115,25 @@ async def test_hidden_counts_are_question_marks_and_team_counts_are_added_up(sto
         await step(teams, Random(1))
     a, b, c, d = (f"Player {player}" for player in teams.players)
     assert f"Team: {a}, {c} · 26 cards\nTeam: {b}, {d} · 26 cards" in read(teams)
+    assert f"Team: {a}, you · 26 cards\nTeam: {b}, {d}" in read(teams, teams.players[2])
+
+
+async def test_a_hand_names_its_owner_in_no_line(store: Store) -> None:
+    told = dict.fromkeys(("(yours)", "You won the trick", "You could go out"), 0)
+    games = {"doudizhu_denexa": 3, "bigthree_denexa": 3, "president_basic": 4, "bigtwo_basic": 4}
+    for preset, people in games.items():
+        table, chance = await dealt(store, preset, people, announce="two_or_one"), Random(5)
+        while table.state.stage is Stage.DEAL:
+            for player in table.players:
+                for spoken in (True, False):
+                    view = seen(table, player)
+                    lines = hand_lines(table.now, view, pictures=spoken, live=True)
+                    said = "\n".join([*lines, *table_lines(table.now, view, live=True)])
+                    assert f"Player {player}" not in said, said
+                    for one in told:
+                        told[one] += one in said
+            await step(table, chance)
+    assert all(told.values()), told
 
 
 @pytest.mark.slow
@@ -109,7 +141,7 @@ async def test_partners_who_swap_cards_are_named_to_all(store: Store) -> None:
     table = await dealt(store, "president_collusion", 6, match_target="100")
     a, b, c, d, e, f = (f"Player {player}" for player in table.players)
     assert f"Partners: {a}, {f} · {b}, {e} · {c}, {d}" in read(table)
-    assert f"Partners: {a}, {f}" in read(table, table.due()[0])
+    assert "Partners: you, " in read(table, table.players[0])
     await play(table)
     await table.deal(PEOPLE[0])
     best, *_, last = (f"Player {player}" for player in table.state.match.standing)
@@ -127,7 +159,8 @@ async def test_a_passed_seat_reads_that_the_trick_is_closed_to_it(store: Store) 
     assert "You passed, so you're out of this trick." in read(table, passer)
     waiting = table.due()[0]
     assert f"Out of this trick: Player {passer}" in read(table, waiting)
-    assert "To beat: **" in read(table, leader)
+    assert re.search(r"To beat: \*\*.*\*\* \(yours\)", read(table, leader))
+    assert re.search(rf"To beat: .* \(Player {leader}\)", read(table, passer))
     assert "To beat" not in read(table, waiting), "the hand on turn says it itself"
     lines = hand_lines(table.now, seen(table, passer), pictures=True, live=False)
     assert "closed" not in "\n".join(lines), "it would not stay true"
