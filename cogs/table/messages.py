@@ -92,7 +92,7 @@ class Reconciliation:
         self._over = over
         self._let_in = asyncio.get_running_loop().create_future()  # any attempt may start
         self._looked = asyncio.Event()  # for orphans, which must be known before others are posted
-        self._hurry = asyncio.Event()  # the table of a new deal is not put off
+        self._hurry = asyncio.Event()  # the table of a deal that begins is not put off
         self._lost_time = LostTime(messages.table, messages.app.clock)
         self._direct: dict[str, Reconciler] = {}  # the hands in direct messages, by player
         self._replies: dict[str, Reconciler] = {}  # the hands opened in the channel
@@ -124,7 +124,7 @@ class Reconciliation:
         for player in people(dict.fromkeys((*now.players, *told))):
             for hand in self._hands(player):
                 hand.want(Urgency.HAND if player in due else Urgency.REST)
-        if next_deal:
+        if next_deal or self.messages.message.is_of_lobby:
             self._hurry.set()
         self._table.want(Urgency.PING if next_deal else Urgency.TABLE)
         self._pings.want(Urgency.PING)

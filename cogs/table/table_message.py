@@ -106,6 +106,12 @@ class TableMessage(ClickedMessage):
         """Whether a message is due for another deal than the last one, whose message stays."""
         return self.deal not in (0, self.table.state.deal_id)
 
+    @property
+    def is_of_lobby(self) -> bool:
+        """Whether the message shows no deal yet, while the first one goes on."""
+        state = self.table.state
+        return not self.deal and state.stage is Stage.DEAL and not state.private
+
     async def answer(self, context: Context) -> bool:
         """Post the table of another deal as the answer to a click, whose token then edits it.
 

@@ -17,6 +17,7 @@ from tests.night.test_company import table_says
 
 GAMES = ("President", "Big Two", "Daifugo", "Thirteen", "Dou Dizhu", "Big Three")
 OPENED = "Your table is open."
+SOON = 1.0  # seconds until a started table is shown
 
 
 async def asked(person: Person, channel_id: str) -> list[str]:
@@ -166,6 +167,21 @@ async def test_one_press_in_the_lobby_fills_the_table_and_deals(
     await table_says(evening, "deal 1\n")
     assert words(host.table(here) or {}).count("🤖") >= lack
     assert len([one for one in host.messages.values() if one["channel_id"] == here]) <= 2
+
+
+@played
+async def test_the_first_deal_takes_the_place_of_a_lobby_that_has_just_changed(
+    house: House,
+) -> None:
+    evening = await lobby(house, 1, "president_basic")
+    host, here = evening.host, evening.channel_id
+    for _ in range(2):
+        await host.click("Add computer", here)
+    await host.until(lambda: "2" in words(host.table(here) or {}), "computers")
+    before = house.clock.now()
+    await host.click(say("button-fill"), here)
+    await table_says(evening, "deal 1\n")
+    assert house.clock.now() - before < SOON
 
 
 @played
