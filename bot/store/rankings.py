@@ -203,7 +203,9 @@ def _recent(connection: Connection, scope: Scope, since: float) -> Select[Any] |
     rows = [(player, *(getattr(one, name) for name in SHOWN)) for player, one in found.items()]
     typed = [column("player", Text), *(tally.c[name] for name in SHOWN)]
     fresh = [column(one.name, one.type) for one in typed]
-    return select(values(*fresh, literal_binds=True).data(rows).cte("recent"))
+    recent = values(*fresh, literal_binds=True).data(rows).cte("recent").c
+    # PostgreSQL takes a column of nothing but NULL for one of text
+    return select(*(cast(recent[one.name], one.type).label(one.name) for one in fresh))
 
 
 def listed_for(player: ColumnElement[Any], reader: Player = "") -> ColumnElement[bool]:

@@ -7,7 +7,7 @@ import tempfile
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from random import Random
 
@@ -16,9 +16,11 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from bot.domain.achievements import Achievement, Feats
 from bot.domain.boards import RankedBy
 from bot.domain.state import NewDeal, Result, TableState
+from bot.standing import past
+from bot.standing.seasons import BEFORE, Season
 from bot.standing.tallies import Counted
 from bot.store import Store, result_rows, upkeep
-from bot.store.schema import deal, fact, game_table, result, server
+from bot.store.schema import deal, fact, game_table, result, season, server
 from rules.catalogue import full
 from tests.bench.measure import Row, beside
 from tests.bench.scale.databases import Database, File, Server
@@ -156,7 +158,7 @@ def _asked(store: Store, results: int) -> list[tuple[str, Work, float]]:
     def board(
         by: RankedBy = points,
         start: int = 0,
-        season: int = 0,
+        number: int = 0,
         channel_id: int = 0,
         since: float | None = None,
         around: str = "",
@@ -167,7 +169,7 @@ def _asked(store: Store, results: int) -> list[tuple[str, Work, float]]:
             by,
             PAGE,
             start,
-            season=season,
+            season=number,
             channel_id=channel_id,
             since=since,
             around=around,
@@ -178,7 +180,7 @@ def _asked(store: Store, results: int) -> list[tuple[str, Work, float]]:
         ("its last page", board(start=PEOPLE - PAGE), BOARD),
         ("around me", board(around="1250"), BOARD),
         ("by share of wins", board(RankedBy.SHARE), BOARD),
-        ("of a season", board(season=1), BOARD),
+        ("of a season", board(number=1), BOARD),
         ("of a channel", board(channel_id=CHANNEL), BOARD),
         ("of an evening", board(since=evening), BOARD),
         ("a person's record", lambda: rankings.record(GUILD, "1250", "1251"), BOARD),
@@ -302,6 +304,8 @@ def _leave_to_count(connection: Connection, newest: int) -> None:
     connection.execute(delete(fact).where(fact.c.key == result_rows.UNCOUNTED))
     connection.execute(insert(fact), {"key": result_rows.UNCOUNTED, "value": str(newest)})
     connection.execute(update(server).values(standing_seq=newest))
+    first = Season(past.SEASON, "", BEFORE, "UTC", 0.0, _end(newest), _end(newest))
+    connection.execute(insert(season), {"guild_id": GUILD, **asdict(first)})
     if connection.dialect.name == "postgresql":
         numbers = func.pg_get_serial_sequence(deal.name, "id")
         connection.execute(select(func.setval(numbers, newest)))
