@@ -7,8 +7,10 @@ kept together (`boards.among_people`, which is stored with each result).
 
 from __future__ import annotations
 
+import json
 from collections import defaultdict
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import (
@@ -24,8 +26,8 @@ from sqlalchemy import (
     literal,
     or_,
     select,
-    values,
 )
+from sqlalchemy.dialects.postgresql import JSONB
 
 from bot.domain.boards import (
     ENOUGH,
@@ -195,17 +197,34 @@ def _recent(connection: Connection, scope: Scope, since: float) -> Select[Any] |
         & result.c.season.in_(seasons)
         & (result.c.ended_at >= since)
     )
-    deals = read_finished(connection, which).values()
-    board = Scope(scope.guild_id, scope.channel_id, scope.ladder, ALL_TIME)
+    board = scope._replace(season=ALL_TIME)
+    deals = [
+        replace(one, scope=board, game="")  # no other board is asked for
+        for one in read_finished(connection, which).values()
+        if scope.channel_id in (EVERYWHERE, one.scope.channel_id)
+    ]
     found = {player: one for (of, player), one in spans(deals).items() if of == board}
     if not found:
         return None
     rows = [(player, *(getattr(one, name) for name in SHOWN)) for player, one in found.items()]
-    typed = [column("player", Text), *(tally.c[name] for name in SHOWN)]
-    fresh = [column(one.name, one.type) for one in typed]
-    recent = values(*fresh, literal_binds=True).data(rows).cte("recent").c
-    # PostgreSQL takes a column of nothing but NULL for one of text
-    return select(*(cast(recent[one.name], one.type).label(one.name) for one in fresh))
+    return _given(connection.dialect.name, json.dumps(rows))
+
+
+def _given(dialect: str, rows: str) -> Select[Any]:
+    """Return rows of a board, written as JSON, as a statement that is equal for any number."""
+    columns = [column("player", Text), *(tally.c[name] for name in SHOWN)]
+    cells: list[ColumnElement[Any]] = []
+    if dialect == "postgresql":
+        each = func.jsonb_array_elements(cast(literal(rows, Text), JSONB))
+        row = each.table_valued(column("value", JSONB)).c.value
+        cells += [cast(row[at].astext, one.type) for at, one in enumerate(columns)]
+    else:
+        row = func.json_each(rows).table_valued("value").c.value
+        cells += [
+            func.json_extract(row, f"$[{at}]", type_=one.type) for at, one in enumerate(columns)
+        ]
+    named = (cell.label(one.name) for cell, one in zip(cells, columns, strict=True))
+    return select(*named)
 
 
 def listed_for(player: ColumnElement[Any], reader: Player = "") -> ColumnElement[bool]:
