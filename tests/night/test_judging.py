@@ -13,9 +13,9 @@ from tests.night.standing_in import named
     "told",
     [
         "4 cards",
-        "held 3♦ 3♠ 10♥ red joker",
-        "held 3 of diamonds and spades, 10 of hearts, red joker",
-        "held 3♦ 3♠ 10♥ red joker · a computer helped",
+        "left with 3♦ 3♠ 10♥ red joker",
+        "left with 3 of diamonds and spades, 10 of hearts, red joker",
+        "left with 3♦ 3♠ 10♥ red joker · a computer helped",
     ],
 )
 def test_cards_left_are_counted_whether_they_are_told_by_number_or_named(told: str) -> None:

@@ -71,7 +71,7 @@ async def standings(store: Store, guild_id: int) -> list[Standing]:
 
 async def finished(store: Store, channel_id: int = CHANNEL, guild_id: int = GUILD) -> TableState:
     """A table between two deals, the first of which has its results."""
-    state = await store.tables.add(replace(in_full(channel_id), guild_id=guild_id))
+    state = await store.tables.add(replace(in_full(channel_id), guild_id=guild_id, daily=""))
     state = await store.deals.begin(state, new_deal())
     await store.posts.keep(state.id, [POSTED])
     assert state.deal_id is not None

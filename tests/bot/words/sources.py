@@ -36,14 +36,18 @@ def asked() -> Iterator[tuple[str, str]]:
 
 def mentioned(keys: set[str]) -> set[str]:
     """Those of the keys that stand in the source, also put together from parts."""
-    whole, patterns = set(), set()
+    whole, patterns, endings = set(), set(), set()
     for tree in trees().values():
         for node in ast.walk(tree):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 whole.add(node.value)
             if isinstance(node, ast.JoinedStr):
                 patterns.add(_pattern(node))
+                match node.values:
+                    case [ast.FormattedValue(), ast.Constant(value=str(ending))]:
+                        endings.add(ending)  # of a whole key
     joined = [re.compile(pattern) for pattern in patterns if re.match(r"[a-z]{3}[a-z-]*-", pattern)]
+    whole |= {stem + ending for stem in keys & whole for ending in endings if ending[0] == "-"}
     return {key for key in keys if key in whole or any(p.fullmatch(key) for p in joined)}
 
 
