@@ -11,6 +11,7 @@ import discord
 from discord.ui import ActionRow, Container, Item, LayoutView, MediaGallery, TextDisplay
 
 from bot.app import App
+from bot.domain.daily_deal import Day
 from bot.domain.preferences import Preferences, arranged, is_new_to
 from bot.domain.state import Closing, Stage
 from bot.drawing import DECKS, hand_height
@@ -295,7 +296,8 @@ def _picture(file: discord.File) -> MediaGallery[Any]:
 def _head(app: App, table: Snapshot, view: SeatView, note: str, game: str) -> str:
     lines = [f"> {note}"] if note else []
     if table.state.private:
-        lines.append(say("hand-head-practice", game=game, number=view.number))
+        key = "hand-head-daily" if Day.read(table.terms.key) else "hand-head-practice"
+        lines.append(say(key, game=game, number=view.number))
         lines += [f"📣 {app.announcement}"] if app.announcement else []  # others: at the table
     elif table.state.chat:
         lines.append(say("hand-head-chat", game=game, number=view.number))

@@ -14,6 +14,7 @@ from discord.ui import ActionRow, Container, MediaGallery, TextDisplay
 from bot.app import App
 from bot.discord import limits
 from bot.domain import drafts, seating
+from bot.domain.boards import Scored, scored
 from bot.domain.course import (
     STREAK,
     SideResult,
@@ -53,6 +54,7 @@ from cogs.hand.finale import add_finale, finale_of
 from cogs.hand.status import card_count, newcomers, people
 from rules.actions import Seat
 from rules.cards import each
+from rules.catalogue import full
 from rules.catalogue.presets import resolved
 from rules.events import ALONE, Ended, Event, StakeDoubled, WentOut
 from rules.match.match import Player
@@ -370,11 +372,12 @@ async def _of_day(store: Store, day: Day, table: Snapshot) -> list[str]:
 def score_lines(score: Score) -> list[str]:
     """Return points and par of a person, how far one is above the other, and the streak."""
     mine, par = score.mine, score.deal.par
-    facts: dict[str, str | int | Number] = {"sign": medal(mine.place), "players": mine.out_of}
-    facts["own"] = Number(mine.worth or 0)
+    facts: dict[str, str | int] = {"sign": medal(mine.place), "players": mine.out_of}
     if score.net is None:
         return [say("daily-own-plain", **facts), f"-# {say('daily-par-later')}"]
-    said = say("daily-own", par=Number(par[0], 1), **facts)
+    by_places = scored(full(score.deal.preset)) is Scored.NOTHING
+    key = "daily-own-places" if by_places else "daily-own"
+    said = say(key, own=Number(mine.worth or 0), par=Number(par[0], 1), **facts)
     return [said, f"**{net_words(score.net)}** · 🔥{score.streak}"]
 
 

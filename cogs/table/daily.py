@@ -49,6 +49,7 @@ ANEW = "anew"  # in place of another table, or though it does not count
 SHOWN = 5  # people of a board
 LOOK_SECONDS = 600.0  # at most, between two looks at what is to be posted
 RETRY_SECONDS = 60.0
+TRIES, BUSY_SECONDS = 10, 5.0  # at par, with pauses, while too much else is computed
 
 
 def read_request(written: str) -> str:
@@ -224,7 +225,10 @@ class DailyCommand(AppCog):
 
     async def _reckon(self, deal: DailyDeal) -> None:
         try:
-            await with_par(self.app, deal)
+            for _ in range(TRIES):
+                if (await with_par(self.app, deal)).par:
+                    return
+                await self.app.clock.sleep(BUSY_SECONDS)
         except StorageError as error:
             log.warning("par of a day is not stored (%s)", in_short(error))
 

@@ -189,6 +189,24 @@ class Person(Tab):
             self._option(name, text)
         self.click(self.page.get_by_test_id("command-send"), "sending the command")
 
+    def tap_command(self, name: str, chosen: Options = NONE) -> None:
+        """Tap a command in the list, and values of its options in theirs; wait for the answer."""
+        page = self.page
+        before = self.messages.count()
+        self.click(page.get_by_test_id("open-commands"), "the list of commands")
+        wanted = re.compile(f"^/{name}(?![a-z ])")
+        self.click(page.get_by_test_id("command-choice").filter(has_text=wanted), f"/{name}")
+        for option, value in chosen.items():
+            place = page.get_by_test_id(f"command-option-{option}")
+            if not place.count():
+                self.click(page.get_by_test_id(f"add-option-{option}"), f"the option {option}")
+            self.click(place, f"the field of {option}")
+            offered = page.get_by_test_id("autocomplete-choice").filter(has_text=value)
+            self.click(offered, f"{option}: {value}")
+        self.click(page.get_by_test_id("command-send"), "sending the command")
+        self.until(lambda: self.messages.count() > before, f"an answer to /{name}")
+        self.gone(page.locator(".thinking"), f"thinking about /{name}")
+
     def _option(self, name: str, text: str) -> None:
         field = self.page.get_by_test_id(f"command-option-{name}")
         if not field.count():

@@ -71,25 +71,6 @@ class Walk:
         person.page.locator("#scroller").evaluate(DOWN)
 
 
-def _command(person: Person, name: str, chosen: dict[str, str] | None = None) -> None:
-    """Tap a command in the list, and values of its options in theirs; wait for the answer."""
-    page = person.page
-    before = person.messages.count()
-    person.click(page.get_by_test_id("open-commands"), "the list of commands")
-    wanted = re.compile(f"^/{name}(?![a-z ])")
-    person.click(page.get_by_test_id("command-choice").filter(has_text=wanted), f"/{name}")
-    for option, value in (chosen or {}).items():
-        place = page.get_by_test_id(f"command-option-{option}")
-        if not place.count():
-            person.click(page.get_by_test_id(f"add-option-{option}"), f"the option {option}")
-        person.click(place, f"the field of {option}")
-        offered = page.get_by_test_id("autocomplete-choice").filter(has_text=value)
-        person.click(offered, f"{option}: {value}")
-    person.click(page.get_by_test_id("command-send"), "sending the command")
-    person.until(lambda: person.messages.count() > before, f"an answer to /{name}")
-    person.gone(page.locator(".thinking"), f"thinking about /{name}")
-
-
 def _administer(house: House, name: str) -> None:
     """Give a person a role that manages the server."""
     people = {one["name"]: one["id"] for one in house.ask("GET", "/people")}
@@ -131,7 +112,7 @@ def _play_a_deal(walk: Walk, number: int, *people: Person, name: str) -> None:
 def _evening(walk: Walk) -> None:
     """A match of President by two people and two computers."""
     ana, ben = walk.ana, walk.ben
-    _command(ana, "game start")
+    ana.tap_command("game start")
     walk.shoot("which-game")
     ana.press("President")
     ana.sees("Your table is open.")
@@ -168,7 +149,7 @@ def _a_week_later(walk: Walk) -> None:
         person.page.add_init_script(AHEAD)
         person.page.reload()
         person.connected()
-    _command(walk.ana, "game start")
+    walk.ana.tap_command("game start")
     walk.shoot("table-of-last-week", walk.ana.private)
     walk.ana.press("Close this table")
     walk.ana.sees("The table is closed.")
@@ -177,7 +158,7 @@ def _a_week_later(walk: Walk) -> None:
 def _carry_on(walk: Walk) -> None:
     """The next lobby gives back places, titles and seats to those who are there."""
     ana, ben = walk.ana, walk.ben
-    _command(ana, "game start")
+    ana.tap_command("game start")
     ana.sees("Your table is open.")
     chi = walk.sit("Chi", narrow=True)
     chi.page.add_init_script(AHEAD)
@@ -252,17 +233,17 @@ def _after_a_deal(walk: Walk) -> None:
 def _lookups(walk: Walk) -> None:
     """The leaderboard, profiles and rivals."""
     ana, ben = walk.ana, walk.ben
-    _command(ana, "leaderboard")
+    ana.tap_command("leaderboard")
     walk.shoot("leaderboard", ana.messages)
     ana.press("This season")
     ana.press("All time")
-    _command(ana, "profile")
+    ana.tap_command("profile")
     walk.shoot("profile", ana.messages)
     ana.press(".*Achievements")
     walk.shoot("achievements", ana.private)
-    _command(ana, "profile", {"player": ben.name})
+    ana.tap_command("profile", {"player": ben.name})
     walk.shoot("profile-of-ben", ana.messages)
-    _command(ana, "rivals", {"player": ben.name})
+    ana.tap_command("rivals", {"player": ben.name})
     walk.shoot("rivals", ana.messages)
     ben.page.get_by_test_id("composer").fill("good game")
     ben.click(ben.page.get_by_role("button", name="Send", exact=True), "sending")
@@ -277,7 +258,7 @@ def _lookups(walk: Walk) -> None:
 def _history(walk: Walk) -> None:
     """Past deals; one is kept, and its replay gone through by its code."""
     ana = walk.ana
-    _command(ana, "history")
+    ana.tap_command("history")
     walk.shoot("history", ana.private)
     ana.click(ana.button("Open").first, "the newest deal")
     ana.until(ana.button("Keep").count, "a deal")
@@ -287,7 +268,7 @@ def _history(walk: Walk) -> None:
     ana.until(kept.count, "a code")
     walk.shoot("kept", kept)
     (code,) = CODE.findall(kept.last.inner_text())
-    _command(ana, "replay", {"code": code})
+    ana.tap_command("replay", {"code": code})
     for step in range(1, SEEN_STEPS + 1):
         ana.reads(ana.private, f"Step {step} of")
         walk.shoot(f"step-{step}", ana.private)
@@ -296,7 +277,7 @@ def _history(walk: Walk) -> None:
     ana.reads(ana.private, "Best first: ")
     assert ana.button("Next").last.is_disabled()
     walk.shoot("step-last", ana.private)
-    _command(ana, "verify")
+    ana.tap_command("verify")
     ana.sees("checks out")
     walk.shoot("verify", ana.private)
 
@@ -304,7 +285,7 @@ def _history(walk: Walk) -> None:
 def _season(walk: Walk) -> None:
     """An admin ends a season, and takes that back."""
     ana, ben = walk.ana, walk.ben
-    _command(ana, "season")
+    ana.tap_command("season")
     walk.shoot("season", ana.private)
     ana.press("End Season 1")
     ana.sees("End Season 1 now?")
@@ -322,7 +303,7 @@ def _season(walk: Walk) -> None:
 def _settings(walk: Walk) -> None:
     """Further commands of a person and of an admin."""
     for name in ("privacy", "server", "seats"):
-        _command(walk.ana, name)
+        walk.ana.tap_command(name)
         walk.shoot(f"cmd-{name}", walk.ana.private)
 
 

@@ -200,6 +200,10 @@ hand-head-practice = { $game ->
     [none] **Runde { $number }**
    *[other] **{ $game }** · Runde { $number }
  } · Übung
+hand-head-daily = { $game ->
+    [none] **Spiel des Tages**
+   *[other] **{ $game }** · Spiel des Tages
+ }
 hand-head-chat = { $game ->
     [none] **Runde { $number }**
    *[other] **{ $game }** · Runde { $number }
@@ -1217,7 +1221,8 @@ daily-instead = Das Spiel des Tages würde diesen Tisch ersetzen.
 daily-unfinished = Dein erster Versuch wurde nicht rechtzeitig fertig, also zählt dieses Spiel nicht.
 daily-not-done = Du hast dieses Spiel nicht beendet.
 daily-own = { $sign } von { $players } · Punkte: **{ $own }** · Par: { $par }
-daily-own-plain = { $sign } von { $players } · Punkte: **{ $own }**
+daily-own-places = { $sign } von { $players } · hinter dir: **{ $own }** · Par: { $par }
+daily-own-plain = { $sign } von { $players }
 daily-over = { $by } über Par
 daily-under = { $by } unter Par
 daily-even = genau Par

@@ -206,6 +206,10 @@ hand-head-practice = { $game ->
     [none] **Deal { $number }**
    *[other] **{ $game }** · deal { $number }
  } · practice
+hand-head-daily = { $game ->
+    [none] **Deal of the day**
+   *[other] **{ $game }** · deal of the day
+ }
 hand-head-chat = { $game ->
     [none] **Deal { $number }**
    *[other] **{ $game }** · deal { $number }
@@ -1255,7 +1259,8 @@ daily-instead = Today's deal would replace that table.
 daily-unfinished = You didn't finish your first try in time, so this deal doesn't count.
 daily-not-done = You haven't finished this deal.
 daily-own = { $sign } of { $players } · points: **{ $own }** · par: { $par }
-daily-own-plain = { $sign } of { $players } · points: **{ $own }**
+daily-own-places = { $sign } of { $players } · players behind you: **{ $own }** · par: { $par }
+daily-own-plain = { $sign } of { $players }
 daily-over = { $by } over par
 daily-under = { $by } under par
 daily-even = exactly par

@@ -219,6 +219,10 @@ hand-head-practice = { $game ->
     [none] **Donne { $number }**
    *[other] **{ $game }** · donne { $number }
  } · entraînement
+hand-head-daily = { $game ->
+    [none] **Donne du jour**
+   *[other] **{ $game }** · donne du jour
+ }
 hand-head-chat = { $game ->
     [none] **Donne { $number }**
    *[other] **{ $game }** · donne { $number }
@@ -1250,7 +1254,8 @@ daily-instead = La donne du jour remplacerait cette table.
 daily-unfinished = Tu n'as pas fini ton premier essai à temps : cette donne ne compte pas.
 daily-not-done = Tu n'as pas fini cette donne.
 daily-own = { $sign } sur { $players } · points : **{ $own }** · le par : { $par }
-daily-own-plain = { $sign } sur { $players } · points : **{ $own }**
+daily-own-places = { $sign } sur { $players } · derrière toi : **{ $own }** · le par : { $par }
+daily-own-plain = { $sign } sur { $players }
 daily-over = { $by } au-dessus du par
 daily-under = { $by } sous le par
 daily-even = pile le par

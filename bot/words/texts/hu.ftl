@@ -200,6 +200,10 @@ hand-head-practice = { $game ->
     [none] **{ $number }. osztás**
    *[other] **{ $game }** · { $number }. osztás
  } · gyakorlás
+hand-head-daily = { $game ->
+    [none] **A nap osztása**
+   *[other] **{ $game }** · a nap osztása
+ }
 hand-head-chat = { $game ->
     [none] **{ $number }. osztás**
    *[other] **{ $game }** · { $number }. osztás
@@ -1068,7 +1072,8 @@ daily-instead = A nap osztása ennek az asztalnak a helyére kerülne.
 daily-unfinished = Az első próbálkozásod nem lett kész időben, ezért ez az osztás nem számít.
 daily-not-done = Ezt az osztást még nem fejezted be.
 daily-own = { $sign } / { $players } · pontok: **{ $own }** · par: { $par }
-daily-own-plain = { $sign } / { $players } · pontok: **{ $own }**
+daily-own-places = { $sign } / { $players } · mögötted: **{ $own }** · par: { $par }
+daily-own-plain = { $sign } / { $players }
 daily-over = { $by } a par felett
 daily-under = { $by } a par alatt
 daily-even = pontosan par

@@ -189,6 +189,10 @@ hand-head-practice = { $game ->
     [none] **Ronde { $number }**
    *[other] **{ $game }** · ronde { $number }
  } · latihan
+hand-head-daily = { $game ->
+    [none] **Ronde hari ini**
+   *[other] **{ $game }** · ronde hari ini
+ }
 hand-head-chat = { $game ->
     [none] **Ronde { $number }**
    *[other] **{ $game }** · ronde { $number }
@@ -1025,7 +1029,8 @@ daily-instead = Ronde hari ini akan menggantikan meja itu.
 daily-unfinished = Percobaan pertamamu tidak selesai tepat waktu, jadi ronde ini tidak dihitung.
 daily-not-done = Kamu belum menyelesaikan ronde ini.
 daily-own = { $sign } dari { $players } · poin: **{ $own }** · par: { $par }
-daily-own-plain = { $sign } dari { $players } · poin: **{ $own }**
+daily-own-places = { $sign } dari { $players } · di belakangmu: **{ $own }** · par: { $par }
+daily-own-plain = { $sign } dari { $players }
 daily-over = { $by } di atas par
 daily-under = { $by } di bawah par
 daily-even = tepat par

@@ -185,6 +185,10 @@ hand-head-practice = { $game ->
     [none] **第{ $number }ゲーム**
    *[other] **{ $game }** · 第{ $number }ゲーム
  } · 練習
+hand-head-daily = { $game ->
+    [none] **今日のゲーム**
+   *[other] **{ $game }** · 今日のゲーム
+ }
 hand-head-chat = { $game ->
     [none] **第{ $number }ゲーム**
    *[other] **{ $game }** · 第{ $number }ゲーム
@@ -1020,7 +1024,8 @@ daily-instead = 今日のゲームを始めると、その卓は終わります�
 daily-unfinished = 最初の挑戦が時間内に終わらなかったので、このゲームは記録されません。
 daily-not-done = このゲームをまだ終えていません。
 daily-own = { $players }人中{ $sign } · 点：**{ $own }** · パー：{ $par }
-daily-own-plain = { $players }人中{ $sign } · 点：**{ $own }**
+daily-own-places = { $players }人中{ $sign } · 下位の人数：**{ $own }** · パー：{ $par }
+daily-own-plain = { $players }人中{ $sign }
 daily-over = パー超え{ $by }
 daily-under = パー割れ{ $by }
 daily-even = ちょうどパー

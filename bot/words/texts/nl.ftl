@@ -200,6 +200,10 @@ hand-head-practice = { $game ->
     [none] **Ronde { $number }**
    *[other] **{ $game }** · ronde { $number }
  } · oefenen
+hand-head-daily = { $game ->
+    [none] **Spel van de dag**
+   *[other] **{ $game }** · spel van de dag
+ }
 hand-head-chat = { $game ->
     [none] **Ronde { $number }**
    *[other] **{ $game }** · ronde { $number }
@@ -1225,7 +1229,8 @@ daily-instead = Het spel van de dag zou deze tafel vervangen.
 daily-unfinished = Je eerste poging was niet op tijd klaar, dus dit spel telt niet.
 daily-not-done = Je hebt dit spel niet afgemaakt.
 daily-own = { $sign } van { $players } · punten: **{ $own }** · par: { $par }
-daily-own-plain = { $sign } van { $players } · punten: **{ $own }**
+daily-own-places = { $sign } van { $players } · achter je: **{ $own }** · par: { $par }
+daily-own-plain = { $sign } van { $players }
 daily-over = { $by } boven par
 daily-under = { $by } onder par
 daily-even = precies par

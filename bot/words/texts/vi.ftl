@@ -188,6 +188,10 @@ hand-head-practice = { $game ->
     [none] **Ván { $number }**
    *[other] **{ $game }** · ván { $number }
  } · tập
+hand-head-daily = { $game ->
+    [none] **Ván hôm nay**
+   *[other] **{ $game }** · ván hôm nay
+ }
 hand-head-chat = { $game ->
     [none] **Ván { $number }**
    *[other] **{ $game }** · ván { $number }
@@ -1024,7 +1028,8 @@ daily-instead = Ván hôm nay sẽ thay bàn đó.
 daily-unfinished = Bạn chưa kịp chơi xong lần đầu, nên ván này không được tính.
 daily-not-done = Bạn chưa chơi xong ván này.
 daily-own = { $sign } trên { $players } · điểm: **{ $own }** · điểm chuẩn: { $par }
-daily-own-plain = { $sign } trên { $players } · điểm: **{ $own }**
+daily-own-places = { $sign } trên { $players } · đứng sau bạn: **{ $own }** · điểm chuẩn: { $par }
+daily-own-plain = { $sign } trên { $players }
 daily-over = { $by } trên chuẩn
 daily-under = { $by } dưới chuẩn
 daily-even = đúng chuẩn

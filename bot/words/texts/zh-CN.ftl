@@ -185,6 +185,10 @@ hand-head-practice = { $game ->
     [none] **第 { $number } 局**
    *[other] **{ $game }** · 第 { $number } 局
  } · 练习
+hand-head-daily = { $game ->
+    [none] **每日一局**
+   *[other] **{ $game }** · 每日一局
+ }
 hand-head-chat = { $game ->
     [none] **第 { $number } 局**
    *[other] **{ $game }** · 第 { $number } 局
@@ -1021,7 +1025,8 @@ daily-instead = 今天的一局会取代那张桌子。
 daily-unfinished = 你的第一次没有及时打完，所以这局不算。
 daily-not-done = 你还没有打完这一局。
 daily-own = { $players } 人中 { $sign } · 得分：**{ $own }** · 标准分：{ $par }
-daily-own-plain = { $players } 人中 { $sign } · 得分：**{ $own }**
+daily-own-places = { $players } 人中 { $sign } · 排在你后面：**{ $own }** 人 · 标准：{ $par }
+daily-own-plain = { $players } 人中 { $sign }
 daily-over = 高于标准 { $by }
 daily-under = 低于标准 { $by }
 daily-even = 正好标准

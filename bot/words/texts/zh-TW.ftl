@@ -185,6 +185,10 @@ hand-head-practice = { $game ->
     [none] **第 { $number } 局**
    *[other] **{ $game }** · 第 { $number } 局
  } · 練習
+hand-head-daily = { $game ->
+    [none] **每日一局**
+   *[other] **{ $game }** · 每日一局
+ }
 hand-head-chat = { $game ->
     [none] **第 { $number } 局**
    *[other] **{ $game }** · 第 { $number } 局
@@ -1021,7 +1025,8 @@ daily-instead = 今天的一局會取代那張桌子。
 daily-unfinished = 你的第一次沒有及時打完，所以這局不算。
 daily-not-done = 你還沒有打完這一局。
 daily-own = { $players } 人中 { $sign } · 得分：**{ $own }** · 標準分：{ $par }
-daily-own-plain = { $players } 人中 { $sign } · 得分：**{ $own }**
+daily-own-places = { $players } 人中 { $sign } · 排在你後面：**{ $own }** 人 · 標準：{ $par }
+daily-own-plain = { $players } 人中 { $sign }
 daily-over = 高於標準 { $by }
 daily-under = 低於標準 { $by }
 daily-even = 正好標準

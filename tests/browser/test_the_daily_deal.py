@@ -1,0 +1,35 @@
+"""The deal of the day on a phone, from the command to the shared score, by tapping alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.conftest import Sit
+from tests.browser.person import play_until
+
+pytestmark = pytest.mark.long
+
+
+def test_the_deal_of_the_day_is_played_and_shared_by_tapping(sit: Sit) -> None:
+    ana, ben = sit("Ana", narrow=True), sit("Ben", narrow=True)
+    ana.tap_command("daily")
+    ana.sees("Your first try counts")
+    ana.shoot("daily-asked")
+    ana.go_to_hand()
+    ana.sees("deal of the day")
+    ana.shoot("daily-hand")
+    play_until(lambda: bool(ana.button("Deal of the day").count()), ana)
+    ana.shoot("daily-result")
+    ana.press("Deal of the day")
+    ana.sees("Best of ")
+    ana.shoot("daily-score")
+    ana.go_to_table()
+    ana.tap_command("daily")
+    ana.until(ana.button("Post to channel").count, "a score to be shared")
+    ana.shoot("daily-again")
+    ana.press("Post to channel")
+    shared = ben.messages.filter(has_text=f"{ana.name} shares").filter(has_text="Gamenight deal of")
+    ben.until(shared.count, "the score in the channel")
+    ben.shoot("daily-shared")
+    ben.press("Play today's deal")
+    ben.sees("Your first try counts")
