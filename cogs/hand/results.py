@@ -375,9 +375,10 @@ def score_lines(score: Score) -> list[str]:
     facts: dict[str, str | int] = {"sign": medal(mine.place), "players": mine.out_of}
     if score.net is None:
         return [say("daily-own-plain", **facts), f"-# {say('daily-par-later')}"]
-    by_places = scored(full(score.deal.preset)) is Scored.NOTHING
-    key = "daily-own-places" if by_places else "daily-own"
-    said = say(key, own=Number(mine.worth or 0), par=Number(par[0], 1), **facts)
+    if scored(full(score.deal.preset)) is Scored.NOTHING:  # a place is worth those below it
+        said = say("daily-own-places", par=Number(mine.out_of - par[0], 1), **facts)
+    else:
+        said = say("daily-own", own=Number(mine.worth or 0), par=Number(par[0], 1), **facts)
     return [said, f"**{net_words(score.net)}** · 🔥{score.streak}"]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import date
 
 import pytest
@@ -47,6 +48,12 @@ def test_the_line_to_share_has_no_card_and_no_name() -> None:
     unknown = Score(DailyDeal(DAY, DEAL.preset, 1.0, "5c" * 32), TRIES[0], None, 1)
     assert share_line(unknown).endswith("🥇 1/4 · 🔥1")
     assert "Par isn't ready" in score_lines(unknown)[1]
+
+
+def test_par_is_a_place_in_a_game_without_points() -> None:
+    deal = DailyDeal(DAY, "thirteen_denexa", 1.0, "5c" * 32, par=(2.2, 0.0))
+    score = Score(deal, replace(TRIES[0], worth=2, place=2, out_of=4), -0.2, 1)
+    assert score_lines(score) == ["🥈 of 4 · par: place 1.8", "**0.2 under par** · 🔥1"]
 
 
 @pytest.mark.parametrize(
