@@ -231,7 +231,7 @@ async def _ends(whole: str, store: Store, table: TableState) -> list[Row]:
     return [
         Row(f"{whole}: {what}", ours=results_too - none, at_most=END),
         Row(f"{whole}: processor time of the bot for that", ours=own - bare),
-        Row(f"{whole}: achievements of its winner", ours=earned - results_too),
+        Row(f"{whole}: achievements of its winner", ours=max(earned - results_too, 0.0)),
     ]
 
 
