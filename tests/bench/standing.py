@@ -87,7 +87,8 @@ async def _counted(whole: str, database: Database, store: Store, deals: int) -> 
     sizes = [await database.used()]
     counted = await _spent(database, store.upkeep.count_past)
     sizes.append(await database.used())
-    await store.write(_rate)
+    for first in range(1, deals + 1, STEP):
+        await store.write(_rate, first)
     again = await _spent(database, store.ratings.recompute)
     sizes.append(await database.used())
     pauses = upkeep.PAUSE_SECONDS * deals / result_rows.DEALS
@@ -105,8 +106,9 @@ async def _counted(whole: str, database: Database, store: Store, deals: int) -> 
     return rows
 
 
-def _rate(connection: Connection) -> None:
-    connection.execute(update(result).values(counted=Counted.RATED.value))
+def _rate(connection: Connection, first: int) -> None:
+    some = result.c.deal_id.between(first, first + STEP - 1)
+    connection.execute(update(result).where(some).values(counted=Counted.RATED.value))
 
 
 async def _read(whole: str, store: Store, results: int) -> list[Row]:
