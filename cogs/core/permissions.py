@@ -37,7 +37,7 @@ COMMANDS = {  # the equivalent command, by the names of controls
     ),
     **dict.fromkeys(("sheet", "share", "sharetable", "save", "named"), "rules"),
     **dict.fromkeys(("dropours", "usual"), "rules"),
-    **dict.fromkeys(("settings", "prefer", "deck", "speak"), "settings"),
+    **dict.fromkeys(("settings", "prefer", "deck", "hide", "speak"), "settings"),
     **dict.fromkeys(("privacy", "privacyexport", "privacyask", "privacydelete"), "privacy"),
     **dict.fromkeys(("server", "serve", "hosts", "role", "channels", "threads"), "server"),
     **dict.fromkeys(("tables", "overrule", "overruleclose", "overrulereset"), "server"),

@@ -101,7 +101,7 @@ async def test_a_target_with_anything_in_it_is_refused_and_stays_as_it_is(
     source = made_before(tmp_path / "source")
     await fill(url)
     before = await everything(url)
-    with pytest.raises(StorageError, match=r"The target is not empty: .* game_table\."):
+    with pytest.raises(StorageError, match="The target is not empty: there is something in "):
         await move(source, url, Clock())
     assert await everything(url) == before
 

@@ -102,7 +102,7 @@ async def test_a_table_is_as_it_was(store: Store, number: int) -> None:
     state["closed_by"] = ""  # was not kept either
     state["takes_back"] = True  # nor asked
     state["stand_in"] = "normal"  # nobody had chosen one
-    state |= {"carries": "", "champions": [], "chat": False}  # came later
+    state |= {"carries": "", "champions": [], "chat": False, "daily": ""}  # came later
     state["saved"] = None  # the rules had no name
     state["upcoming"] = {"number": 0, "secret": "", "words": {}}  # drawn when a deal began
     for draft in state["drafts"]:
@@ -241,6 +241,7 @@ async def test_what_people_and_servers_chose_is_kept(store: Store) -> None:
     later = ("greeted", "channels", "most_hosted", "ping_role", "ping_minutes", "savers", "sent")
     usual = plain(asdict(ServerSettings()))  # came later
     newest = ("saver_role", "crown_role", "history_days", "season_kind", "zone", "rates_custom")
+    newest += ("daily_channel",)
     since = {name: usual[name] for name in (*later, *newest)}
     assert plain(asdict(await servers.settings(GUILD))) == SEEN["server"] | since
     kept = await servers.house_presets(GUILD)
