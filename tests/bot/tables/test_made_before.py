@@ -241,8 +241,7 @@ async def test_what_people_and_servers_chose_is_kept(store: Store) -> None:
     later = ("greeted", "channels", "most_hosted", "ping_role", "ping_minutes", "savers", "sent")
     usual = plain(asdict(ServerSettings()))  # came later
     newest = ("saver_role", "crown_role", "history_days", "season_kind", "zone", "rates_custom")
-    newest += ("daily_channel",)
-    since = {name: usual[name] for name in (*later, *newest)}
+    since = {name: usual[name] for name in (*later, *newest, "daily_channel")}
     assert plain(asdict(await servers.settings(GUILD))) == SEEN["server"] | since
     kept = await servers.house_presets(GUILD)
     assert plain([asdict(one) for one in kept]) == SEEN["house_presets"]
