@@ -27,7 +27,9 @@ def test_one_person_and_three_computers_play_a_match_to_its_end(sit: Sit) -> Non
         deals += 1
         _deal_again(ana, deals)
     assert deals >= 2, "nobody can reach three points in one deal"
-    public = ana.messages.filter(has_text=WON).filter(has_text=" total")  # the hand names the winner
+    public = ana.messages.filter(has_text=WON).filter(
+        has_text=" total"
+    )  # the hand names the winner
     results = ana.reads(public, f"deal {deals}: results")
     assert _best_total(results) >= 3
     ana.reads(public, f"Final result after {deals} deals")

@@ -189,24 +189,28 @@ def _played(deal: NewDeal, player: str) -> list[list[str]]:
 
 
 def shown_again(sitting: Sitting) -> list[str]:
-    """Hands that somebody was shown after a later one of the same deal."""
+    """Hands that somebody was shown in a message after a later one of the same deal.
+
+    Of two messages one may be behind the other while requests are slow.
+    """
     found = []
     for person in sitting.people:
-        at: dict[int, int] = {}
+        at: dict[tuple[int, str], int] = {}
         for seen in person.seen:
             shown = cockpit(seen.body) if seen.kind in ("message", "edit") else None
             if shown is None or not shown.cards:
                 continue
             if not (number := deal_of(seen.body)):
                 continue  # its table is closed: nothing tells any more which one it was
-            deal, since = sitting.stored[number], at.get(number, 0)
+            message = number, seen.body["id"]
+            deal, since = sitting.stored[number], at.get(message, 0)
             seat = deal.players.index(person.id)
             held = [hand[seat] if hand else 0 for hand in hands(deal.events)]
             own = [tuple(sorted(of_mask(hand))) for hand in held]
             if tuple(sorted(shown.cards)) not in own[since:]:
                 found.append(f"{person.name} was shown {shown.cards} again")
             else:
-                at[number] = own.index(tuple(sorted(shown.cards)), since)
+                at[message] = own.index(tuple(sorted(shown.cards)), since)
     return found
 
 

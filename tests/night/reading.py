@@ -18,7 +18,7 @@ MENUS = ("pick", "judge", "choose")  # and so do the options of these
 SAYING = ("answer", "call", "log", "react", "post")  # a bid, a word, a page, what to post
 CHOOSING = (
     *("prefer", "share", "browse", "company", "watch", "practise"),
-    *("takeseat", "dropseat", "person", "voteout", "quit"),
+    *("takeseat", "dropseat", "person", "voteout", "quit", "throne"),
     *("more", "page", "choose"),  # the number of a page, or of a select
     "watch",  # beside the message
     *("daily", "dailypost"),  # a day
@@ -42,6 +42,7 @@ _HEAD = re.compile(  # of unknown name, of a private table, and in a chat
     r"(?:\[(?:#([^\]]+)|(a channel))\]|(practice|this chat)$)",
     re.MULTILINE,
 )
+_DAILY = re.compile(r"\*\* · deal of the day$|^\*\*Deal of the day\*\*$", re.MULTILINE)
 _DUE = re.compile(r"<t:(\d+):R>")
 
 
@@ -192,16 +193,18 @@ def _controls(message: JSON) -> tuple[Control, ...]:
 
 def _cockpit(message: JSON) -> Cockpit | None:
     text = words(message)
-    head = _HEAD.search(text)
+    head = _HEAD.search(text) or _DAILY.search(text)
     if head is None:
         return None
+    number, *places = head.groups() or ("1", "practice")
     rest = [c["content"] for c in components(message) if c["type"] == TEXT]
     no_cards = ("> ", "### ", "-# ")
-    shown = [text for text in rest if not _HEAD.search(text) and not text.startswith(no_cards)]
+    heads = [text for text in rest if _HEAD.search(text) or _DAILY.search(text)]
+    shown = [one for one in rest if one not in heads and not one.startswith(no_cards)]
     return Cockpit(
         message,
-        int(head[1]),
-        head[2] or head[3] or head[4],
+        int(number),
+        next(place for place in places if place),
         tuple(cards_in(without_emojis("\n".join(shown))) or _drawn(message)),
         controls(message),
     )
