@@ -119,6 +119,7 @@ class Posts:
         # of messages that may be posted and are not stored
         self.nonces: dict[About, str] = {}
         self.doubtful = False  # an unknown message may exist
+        self.undeleted: dict[int, Post] = {}  # by id, where deletion failed
         self.press: Reply | None = None  # the last one in a chat
 
     async def all(self) -> list[Post]:

@@ -43,6 +43,9 @@ async def delete_orphans(posts: Posts, place: Place | None, pause: float = 0) ->
     table, nonces = posts.table, dict(posts.nonces)
     posts.doubtful = False
     try:
+        for post in [*posts.undeleted.values()]:
+            await posts.delete(post)
+            del posts.undeleted[post.message_id]
         in_channel = partial(_orphans, place=place, again=pause > 0)
         look = _in_private if table.state.private else in_channel
         found = [message async for message in look(posts, await _known(posts))]

@@ -276,6 +276,8 @@ class TableMessage(ClickedMessage):
             await (self.posts.delete(before) if same else leave(self.app, before))
         except BaseException:  # it is not stored any more: the channel is searched for it
             self.posts.doubtful = True
+            if same:  # the search may not look back as far
+                self.posts.undeleted[before.message_id] = before
             raise
 
     async def _keep(self, post: Post, shown: tuple[object, ...], table: Snapshot) -> None:
