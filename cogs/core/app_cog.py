@@ -1,11 +1,13 @@
-"""The base of cogs, commands of context menus, and retries of listeners of single events."""
+"""The bases of cogs, commands of context menus, and retries of listeners of single events."""
 
 from __future__ import annotations
 
+import asyncio
 import functools
 import logging
+from abc import abstractmethod
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 import discord
 from discord import app_commands
@@ -13,12 +15,15 @@ from discord.ext import commands
 
 from bot.app import App
 from bot.discord.circuit_breaker import pauses
-from bot.discord.errors import in_short, is_passing
+from bot.discord.errors import in_short, is_outside, is_passing
+from bot.discord.sharding import cancelled
 from bot.store import StorageError
 from bot.words import say
 from cogs.core.context import Context
 
 log = logging.getLogger(__name__)
+
+RETRY_SECONDS = 60.0  # until work that failed is tried again
 
 E = TypeVar("E", bound=Callable[..., Awaitable[None]])
 
@@ -28,6 +33,42 @@ class AppCog(commands.Cog):
 
     def __init__(self, app: App) -> None:
         self.app = app
+
+
+class PeriodicCog(AppCog):
+    """Work that falls due now and then, such as posts; `look` does it, from when servers are known.
+
+    A failure of Discord or the storage is retried after RETRY_SECONDS.
+    """
+
+    work: ClassVar[str]  # for the log
+    _task: asyncio.Task[None] | None = None
+
+    @abstractmethod
+    async def look(self) -> float:
+        """Do all that is due; return when to look again, in seconds since the epoch."""
+
+    @commands.Cog.listener("on_shard_ready")
+    async def servers_known(self, shard: int) -> None:
+        """Begin once servers are known."""
+        if self._task is None:
+            self._task = asyncio.create_task(self._run(), name=self.work)
+
+    async def cog_unload(self) -> None:
+        """Called by discord.py."""
+        if self._task is not None:
+            await cancelled(self._task)
+
+    async def _run(self) -> None:
+        while True:
+            until = self.app.clock.now() + RETRY_SECONDS
+            try:
+                until = await self.look()
+            except Exception as error:  # errors of the bot's own are raised again
+                if not is_outside(error):
+                    raise
+                log.warning("%s wait (%s)", self.work, in_short(error))
+            await self.app.clock.sleep_until(until)
 
 
 def person_menu(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -13,14 +12,12 @@ from typing import Any
 
 import discord
 from discord import ButtonStyle, app_commands
-from discord.ext import commands
 from discord.ui import ActionRow, Container, LayoutView, MediaGallery, TextDisplay
 
 from bot.app import App
 from bot.discord import limits
 from bot.discord.errors import in_short, is_outside
 from bot.discord.outgoing import Purpose, Urgency, sending
-from bot.discord.sharding import cancelled
 from bot.domain.boards import Board, Standing
 from bot.domain.errors import Refusal
 from bot.domain.moderation import Done
@@ -37,7 +34,7 @@ from bot.store.seasons import Summary
 from bot.words import say, speaking
 from bot.words.people import naming
 from bot.words.rulebook import ladder_title
-from cogs.core.app_cog import AppCog
+from cogs.core.app_cog import RETRY_SECONDS, AppCog, PeriodicCog
 from cogs.core.components import TableButton, button
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE, UnknownControl
@@ -56,7 +53,6 @@ SHOWN = 5  # people of a table
 STEPS = 3  # places on the podium
 CHAMPIONS = 3  # seasons of before whose champions are named
 LOOK_SECONDS = 600.0  # at most, between two looks at what is over
-RETRY_SECONDS = 60.0
 SIGNS = {"deals": "🃏", "firsts": "🥇", "share": "🎯", "reign": "👑", "coups": "🔙"}
 
 
@@ -214,35 +210,12 @@ async def _present(app: App, guild_id: int, seasons: Sequence[Season]) -> Season
     return following(last, SeasonKind(settings.season_kind), settings.zone, now)
 
 
-class SeasonEnds(AppCog):
+class SeasonEnds(PeriodicCog):
     """Closes seasons at their ends, also those of a downtime, and tells of each once."""
 
-    _task: asyncio.Task[None] | None = None
+    work = "ends of seasons"
 
-    @commands.Cog.listener("on_shard_ready")
-    async def servers_known(self, shard: int) -> None:
-        """Begin once servers are known."""
-        if self._task is None:
-            self._task = asyncio.create_task(self._run(), name="ends of seasons")
-
-    async def cog_unload(self) -> None:
-        """Called by discord.py."""
-        if self._task is not None:
-            await cancelled(self._task)
-
-    async def _run(self) -> None:
-        app = self.app
-        while True:
-            until = app.clock.now() + RETRY_SECONDS
-            try:
-                until = await self._look()
-            except Exception as error:  # errors of the bot's own are raised again
-                if not is_outside(error):
-                    raise
-                log.warning("ends of seasons wait (%s)", in_short(error))
-            await app.clock.sleep_until(until)
-
-    async def _look(self) -> float:
+    async def look(self) -> float:
         """Close and tell all that is over; return when to look again. Raises StorageError."""
         app, store = self.app, self.app.store.seasons
         ends = await store.ends(app.clock.now())

@@ -11,7 +11,6 @@ from typing import Any
 
 import discord
 from discord import ButtonStyle, app_commands
-from discord.ext import commands
 from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
 from bot.app import App
@@ -28,7 +27,7 @@ from bot.tables.table import Table
 from bot.words import say, speaking
 from bot.words.people import naming
 from bot.words.rulebook import game_title, rules_title
-from cogs.core.app_cog import AppCog
+from cogs.core.app_cog import RETRY_SECONDS, AppCog, PeriodicCog
 from cogs.core.components import button
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE, UnknownControl
@@ -48,7 +47,6 @@ log = logging.getLogger(__name__)
 ANEW = "anew"  # in place of another table, or though it does not count
 SHOWN = 5  # people of a board
 LOOK_SECONDS = 600.0  # at most, between two looks at what is to be posted
-RETRY_SECONDS = 60.0
 TRIES, BUSY_SECONDS = 10, 5.0  # at par, with pauses, while too much else is computed
 
 
@@ -341,34 +339,12 @@ async def post_view(app: App, deal: DailyDeal, following: DailyDeal) -> LayoutVi
     return _view(lines, [play], GOLD)
 
 
-class DailyPosts(AppCog):
+class DailyPosts(PeriodicCog):
     """Posts each day's deal once, in the channel that a server has chosen for it."""
 
-    _task: asyncio.Task[None] | None = None
+    work = "deals of the day"
 
-    @commands.Cog.listener("on_shard_ready")
-    async def servers_known(self, shard: int) -> None:
-        """Begin once servers are known."""
-        if self._task is None:
-            self._task = asyncio.create_task(self._run(), name="deals of the day")
-
-    async def cog_unload(self) -> None:
-        """Called by discord.py."""
-        if self._task is not None:
-            await cancelled(self._task)
-
-    async def _run(self) -> None:
-        while True:
-            until = self.app.clock.now() + RETRY_SECONDS
-            try:
-                until = await self._look()
-            except Exception as error:  # errors of the bot's own are raised again
-                if not is_outside(error):
-                    raise
-                log.warning("deals of the day wait (%s)", in_short(error))
-            await self.app.clock.sleep_until(until)
-
-    async def _look(self) -> float:
+    async def look(self) -> float:
         """Post all that is due; return when to look again. Raises StorageError."""
         app, until = self.app, self.app.clock.now() + LOOK_SECONDS
         for guild_id, channel_id in (await app.store.daily.places()).items():
