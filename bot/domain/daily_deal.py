@@ -143,6 +143,11 @@ def worth_of(result: Result) -> int | None:
     return worth(result.scored, result.points, result.shared_place, result.of)
 
 
+def try_of(tries: Sequence[Try], player: Player) -> Try | None:
+    """Return the try of this person."""
+    return next((one for one in tries if one.player == player), None)
+
+
 def net(own: float, others: Sequence[float], par: float) -> float:
     """Return how far a result is above those of others with the same cards, and above par."""
     expected = (sum(others) + PAR_WEIGHT * par) / (len(others) + PAR_WEIGHT)

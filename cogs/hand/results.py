@@ -24,7 +24,7 @@ from bot.domain.course import (
     side_result,
     steps,
 )
-from bot.domain.daily_deal import DailyDeal, Day, Try, net_scores, streak
+from bot.domain.daily_deal import DailyDeal, Day, Try, net_scores, streak, try_of
 from bot.domain.errors import Refusal
 from bot.domain.state import NewDeal, Stage
 from bot.drawing import (
@@ -351,8 +351,8 @@ class Score:
 async def score_of(store: Store, day: Day, player: Player) -> Score | None:
     """Return a person's score of a day; None without a finished try. Raises StorageError."""
     deal, tries = await store.daily.deal(day), await store.daily.tries(day)
-    mine = next((one for one in tries if one.player == player and one.worth is not None), None)
-    if deal is None or mine is None:
+    mine = try_of(tries, player)
+    if deal is None or mine is None or mine.worth is None:
         return None
     scores = net_scores(tries, deal.par[0]) if deal.par else {}
     done = await store.daily.done(day.guild_id, player)
@@ -362,7 +362,7 @@ async def score_of(store: Store, day: Day, player: Player) -> Score | None:
 async def _of_day(store: Store, day: Day, table: Snapshot) -> list[str]:
     """Return the lines about the deal of the day below its results."""
     tries = await store.daily.tries(day)
-    mine = next((one for one in tries if one.player == table.state.host), None)
+    mine = try_of(tries, table.state.host)
     if mine is None or mine.deal_id != table.state.deal_id:
         return [say("daily-again")]
     score = await score_of(store, day, mine.player)

@@ -19,7 +19,7 @@ from bot.discord.outgoing import Purpose, Urgency, sending
 from bot.discord.permissions import lacks_to_post
 from bot.discord.sharding import cancelled
 from bot.domain import seating
-from bot.domain.daily_deal import LEVEL, DailyDeal, Day, Try, net_scores, ranks
+from bot.domain.daily_deal import LEVEL, DailyDeal, Day, Try, net_scores, ranks, try_of
 from bot.domain.errors import Refusal
 from bot.domain.state import Draft, Stage
 from bot.store import StorageError
@@ -118,7 +118,7 @@ class DailyCommand(AppCog):
         await context.check_welcome(guild_id)
         deal, _ = await present(app, guild_id)
         self.reckon(deal)
-        mine = own(await app.store.daily.tries(deal.day), player)
+        mine = try_of(await app.store.daily.tries(deal.day), player)
         there = app.tables.private_of(player)
         if there is not None and there.state.daily == deal.day.key:
             await practice.go_on(context, there)
@@ -156,7 +156,7 @@ class DailyCommand(AppCog):
         """Show a person's score of a day, and the board of the day to those who have finished."""
         app, player = self.app, context.player
         deal, tries = await app.store.daily.deal(day), await app.store.daily.tries(day)
-        mine = own(tries, player)
+        mine = try_of(tries, player)
         if deal is None or mine is None:
             raise Refusal("daily-not-done")
         self.reckon(deal)
@@ -250,11 +250,6 @@ async def _ask(context: Context, there: Table) -> None:
         button("practise", there.state.id, ALWAYS, GO_ON, label=other),
     )
     await context.show(LayoutView(timeout=None).add_item(Container(TextDisplay(text), row)))
-
-
-def own(tries: Sequence[Try], player: Player) -> Try | None:
-    """Return the try of this person."""
-    return next((one for one in tries if one.player == player), None)
 
 
 # Words
