@@ -50,7 +50,7 @@ from bot.standing.tallies import ALL_TIME, EVERYWHERE, Counted, Scope, spans
 from bot.store import posts, standing
 from bot.store.errors import Part, reading
 from bot.store.result_rows import UNCOUNTED, read_finished
-from bot.store.schema import OPEN, UNLISTED, deal, game_table, preference, result, tally
+from bot.store.schema import FIRST, OPEN, UNLISTED, deal, game_table, preference, result, tally
 from rules.catalogue.presets import PRESETS
 from rules.match.match import Player
 
@@ -190,13 +190,10 @@ def _stored(scope: Scope) -> Select[Any]:
 
 def _recent(connection: Connection, scope: Scope, since: float) -> Select[Any] | None:
     """Return the tallies of deals that ended from then on; None if there are none."""
-    seasons = [one.number for one in standing.read_seasons(connection, scope.guild_id)[:2]]
-    which = (
-        (result.c.guild_id == scope.guild_id)
-        & (result.c.ladder == scope.ladder)
-        & result.c.season.in_(seasons)
-        & (result.c.ended_at >= since)
-    )
+    won = result.alias()
+    ended = (won.c.guild_id == scope.guild_id) & FIRST & (won.c.ended_at >= since)
+    of_ladder = result.c.ladder == scope.ladder
+    which = result.c.deal_id.in_(select(won.c.deal_id).where(ended)) & of_ladder
     board = scope._replace(season=ALL_TIME)
     deals = [
         replace(one, scope=board, game="")  # no other board is asked for

@@ -173,7 +173,6 @@ result = Table(
     Column("counted", Integer, nullable=False, server_default=text("0")),  # `tallies.Counted`
     Column("left_deal", Boolean, nullable=False, server_default=false()),  # by choice
     Index("result_by_player", "guild_id", "player", "ended_at"),
-    Index("result_by_ladder", "guild_id", "ladder", "season", "ended_at"),
     Index("result_by_channel", "channel_id", "ended_at"),
     Index(  # a deal has a first place at least
         "result_by_end",
