@@ -27,7 +27,7 @@ from bot.words import say
 from cogs.core.acts import Act
 from cogs.core.button_layout import balanced, width
 from cogs.core.context import Context, Refused
-from cogs.core.custom_ids import CustomId, Kind, UnknownControl, read_custom_id
+from cogs.core.custom_ids import ALWAYS, NOWHERE, CustomId, Kind, UnknownControl, read_custom_id
 from cogs.core.permissions import WORKS_ANYWHERE, check_press
 
 
@@ -149,6 +149,11 @@ def button(
         label=short, style=style, emoji=emoji, custom_id=custom_id, disabled=disabled
     )
     return TableButton(item)
+
+
+def daily_button(style: ButtonStyle = ButtonStyle.secondary) -> TableButton:
+    """Build the button that deals the cards of today; it works on a server alone."""
+    return button("daily", NOWHERE, ALWAYS, label=say("button-daily"), style=style)
 
 
 def select(

@@ -112,8 +112,12 @@ def missing_of(interaction: discord.Interaction[Any], thread: bool) -> list[str]
 
 def lacking(names: Iterable[str], key: str = "own-permissions-missing") -> Refusal:
     """Return the refusal that names permissions as Discord does."""
-    said = (say(f"permission-{name.replace('_', '-')}") for name in names)
-    return Refusal(key, named=say("between-words").join(said))
+    return Refusal(key, named=permission_names(names))
+
+
+def permission_names(names: Iterable[str]) -> str:
+    """Return permissions as Discord names them."""
+    return say("between-words").join(say(f"permission-{one.replace('_', '-')}") for one in names)
 
 
 def _speaking(inside: bool) -> str:

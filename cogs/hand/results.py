@@ -305,7 +305,7 @@ async def last_deal(context: Context) -> tuple[int, NewDeal]:
 def going_on(table: Snapshot) -> str:
     """Return the people of the next deal for a hand; the table message lists them itself."""
     if table.state.private:
-        return say("practice-going-on")
+        return say("daily-going-on" if Day.read(table.terms.key) else "practice-going-on")
     host = say("host-now", host=named(table.state.host))
     return "\n".join([*newcomers(table), host])
 

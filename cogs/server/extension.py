@@ -38,7 +38,6 @@ ACTS: dict[str, Act] = {  # by their names in the custom ids of controls
     "hosts": roles(nothing, settings.hosts),
     "role": roles(one_of(settings.ROLES), settings.choose_role),
     "channels": channels(settings.choose_channels),
-    "dailyplace": channels(settings.choose_daily),
     "threads": plain(settings.threads),
     "server": button_with(one_of(settings.PAGES), settings.server),
     "serverlog": button_with(number(0, settings.MOST, absent=0), settings.show_log),

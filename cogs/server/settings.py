@@ -305,14 +305,15 @@ async def choose_channels(context: Context, channels: list[int]) -> None:
     await _change(context, channels=tuple(channels))
 
 
-async def choose_daily(context: Context, channels: list[int]) -> None:
-    """Set the channel of the post about each day's deal, or none."""
+async def choose_daily(context: Context, channels: list[int]) -> discord.abc.GuildChannel | None:
+    """Set the channel of the post about each day's deal, or none; return it."""
     administered(context)
     guild = context.interaction.guild
     place = guild.get_channel(only(channels)) if guild and channels else None
     if channels and (place is None or place.type not in WRITING):
         raise UnknownControl
     await _change(context, daily_channel=place.id if place else 0)
+    return place
 
 
 async def threads(context: Context) -> None:

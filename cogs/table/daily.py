@@ -28,15 +28,16 @@ from bot.words import say, speaking
 from bot.words.people import naming
 from bot.words.rulebook import game_title, rules_title
 from cogs.core.app_cog import RETRY_SECONDS, AppCog, PeriodicCog
-from cogs.core.components import button
+from cogs.core.components import button, daily_button
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE, UnknownControl
 from cogs.core.people import called, listed, medal, named, names_of, of_server
-from cogs.core.permissions import lacking, missing_of
+from cogs.core.permissions import lacking, missing_of, permission_names
 from cogs.core.posts import NOBODY
 from cogs.core.translator import about
 from cogs.hand.results import Score, day_words, net_words, score_lines, score_of
 from cogs.rules.references import GO_ON
+from cogs.server import settings
 from cogs.server.leaderboard import GOLD
 from cogs.table import practice
 from cogs.table.message import ACCENT
@@ -210,7 +211,7 @@ class DailyCommand(AppCog):
         names = await names_of(app, guild_id, [context.player])
         with speaking(await of_server(app, guild_id)), naming(names):
             lines = [say("post-by", who=named(context.player)), share_line(score)]
-            view = _view(lines, [button("daily", NOWHERE, ALWAYS, label=say("button-daily"))])
+            view = _view(lines, [daily_button()])
         place = app.client.get_partial_messageable(here, guild_id=guild_id)
         return await place.send(view=view, silent=True, allowed_mentions=NOBODY)
 
@@ -330,8 +331,7 @@ async def post_view(app: App, deal: DailyDeal, following: DailyDeal) -> LayoutVi
         lines += await yesterday_lines(app, deal.day)
         lines.append(secret_line(before))
     lines.append(f"-# {say('daily-fixed', proof=deal.commitment, next=following.commitment)}")
-    play = button("daily", NOWHERE, ALWAYS, label=say("button-daily"), style=ButtonStyle.primary)
-    return _view(lines, [play], GOLD)
+    return _view(lines, [daily_button(ButtonStyle.primary)], GOLD)
 
 
 class DailyPosts(PeriodicCog):
@@ -346,51 +346,85 @@ class DailyPosts(PeriodicCog):
             guild = app.client.get_guild(guild_id)
             if guild is None or not app.client.own_shards.holds(guild_id):
                 continue
-            deal, following = await present(app, guild_id)
+            deal, _ = await present(app, guild_id)
             until = min(until, deal.ends_at)
-            post = await app.store.daily.post(deal.day)
-            due = post is not None and post.is_due(app.clock.now())
-            if due and not await self._told(guild, channel_id, deal, following):
+            try:
+                await post_today(app, guild, channel_id)
+            except Exception as error:  # errors of the bot's own are raised again
+                if not is_outside(error):
+                    raise
+                log.info("a deal of the day is told later (%s)", in_short(error))
                 until = min(until, app.clock.now() + RETRY_SECONDS)
         return until
 
-    async def _told(
-        self, guild: discord.Guild, channel_id: int, deal: DailyDeal, following: DailyDeal
-    ) -> bool:
-        """Post; False if that has to be tried again."""
-        place: Any = guild.get_channel(channel_id)
-        if not isinstance(place, discord.abc.Messageable):
-            return True
-        allowed = place.permissions_for(guild.me)  # type: ignore[attr-defined]  # of a server
-        if not (allowed.view_channel and allowed.send_messages):
-            return True
-        store = self.app.store.daily
-        if not await store.begin_post(deal.day, channel_id, self.app.clock.now()):
-            return True
-        try:
-            sent = await self._send(place, deal, following)
-        except (discord.Forbidden, discord.NotFound) as error:
-            log.info("a deal of the day is not told there (%s)", error)
-            await store.give_up_post(deal.day)
-            return True
-        except Exception as error:  # raised again, or told as an outside one
-            await store.end_post(deal.day, None)
-            if not is_outside(error):
-                raise
-            log.info("a deal of the day is told later (%s)", in_short(error))
-            return False
-        await store.end_post(deal.day, sent.id)
-        return True
 
-    async def _send(self, place: Any, deal: DailyDeal, following: DailyDeal) -> discord.Message:
-        guild_id = deal.day.guild_id
-        with speaking(await of_server(self.app, guild_id)):
-            view = await post_view(self.app, deal, following)
-        with sending(Purpose(Urgency.REST, guild_id=guild_id)):
-            sent: discord.Message = await place.send(
-                view=view,
-                silent=True,
-                allowed_mentions=NOBODY,
-                nonce=f"{guild_id:x}.{deal.day.date.toordinal():x}",
-            )
-        return sent
+async def post_today(app: App, guild: discord.Guild, channel_id: int) -> discord.Message | None:
+    """Post today's deal; None where the bot may not write or the post is not due.
+
+    Raises StorageError, and the passing errors of Discord, after which the post is still due.
+    """
+    deal, following = await present(app, guild.id)
+    store, place = app.store.daily, guild.get_channel(channel_id)
+    post = await store.post(deal.day)
+    if post is None or not post.is_due(app.clock.now()) or lacks_there(guild, channel_id):
+        return None
+    if not await store.begin_post(deal.day, channel_id, app.clock.now()):
+        return None
+    try:
+        sent = await _send(app, place, deal, following)
+    except (discord.Forbidden, discord.NotFound) as error:
+        log.info("a deal of the day is not told there (%s)", error)
+        await store.give_up_post(deal.day)
+        return None
+    except Exception:  # raised again
+        await store.end_post(deal.day, None)
+        raise
+    await store.end_post(deal.day, sent.id)
+    return sent
+
+
+def lacks_there(guild: discord.Guild, channel_id: int) -> list[str]:
+    """Return the permissions that the bot lacks to write in a channel, all if that is gone."""
+    place, needed = guild.get_channel(channel_id), ("view_channel", "send_messages")
+    if not isinstance(place, discord.abc.Messageable):
+        return [*needed]
+    allowed = place.permissions_for(guild.me)
+    return [name for name in needed if not getattr(allowed, name)]
+
+
+async def _send(app: App, place: Any, deal: DailyDeal, following: DailyDeal) -> discord.Message:
+    guild_id = deal.day.guild_id
+    with speaking(await of_server(app, guild_id)):
+        view = await post_view(app, deal, following)
+    with sending(Purpose(Urgency.REST, guild_id=guild_id)):
+        sent: discord.Message = await place.send(
+            view=view,
+            silent=True,
+            allowed_mentions=NOBODY,
+            nonce=f"{guild_id:x}.{deal.day.date.toordinal():x}",
+        )
+    return sent
+
+
+async def choose_place(context: Context, channels: list[int]) -> None:
+    """Set the channel of the post about each day's deal, or none; post today's deal at once."""
+    place = await settings.choose_daily(context, channels)
+    if place is not None:
+        await context.reply(await _first_post(context.app, place))
+
+
+async def _first_post(app: App, place: discord.abc.GuildChannel) -> str:
+    """Post today's deal in the channel just chosen; return what came of it."""
+    if missing := lacks_there(place.guild, place.id):
+        return say("daily-post-waits", where=place.mention, named=permission_names(missing))
+    try:
+        sent = await post_today(app, place.guild, place.id)
+    except Exception as error:  # errors of the bot's own are raised again
+        if not is_outside(error):
+            raise
+        log.info("a first deal of the day is told later (%s)", in_short(error))
+        return say("daily-post-later")
+    if sent is not None:
+        return say("post-done", link=sent.jump_url)
+    deal, _ = await present(app, place.guild.id)
+    return say("daily-post-next", until=until(deal))

@@ -7,6 +7,7 @@ from bot.domain.computers import Level
 from bot.domain.reactions import SIGNS
 from cogs.core.acts import (
     button_with,
+    channels,
     choice,
     form,
     nothing,
@@ -108,6 +109,7 @@ async def setup(client: Gamenight) -> None:
     of_day = {
         "daily": button_with(daily.read_request, days.open),
         "dailypost": button_with(daily.read_day, days.share),
+        "dailyplace": channels(daily.choose_place),
     }
     add_acts(app, of_day)
     add_acts(app, {name: of_menu(act) for name, act in MENU.items()})

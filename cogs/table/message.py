@@ -27,7 +27,7 @@ from bot.words.people import naming
 from bot.words.rulebook import rules_title
 from bot.words.rulebook import title as title_of
 from bot.words.sheet import changed_rules, fitting, in_short
-from cogs.core.components import TableButton, button, in_rows
+from cogs.core.components import TableButton, button, daily_button, in_rows
 from cogs.core.custom_ids import ALWAYS, DEALS, NOWHERE
 from cogs.core.people import badges_of, hat, language_at, named, names_at
 from cogs.hand.pictures import seat_marks, signs, sleepers, table_file
@@ -60,11 +60,11 @@ async def table_message(app: App, table: Snapshot) -> tuple[LayoutView, list[dis
     box, files = await _box(app, table, may_send_pictures(app.client, *where_is(table)), throne)
     if table.state.closed_why is Closing.IDLE and not table.state.serverless:
         again = button("opentable", NOWHERE, ALWAYS, label=say("button-open-table"))
-        box.add_item(ActionRow(again))
+        box.add_item(ActionRow(again, daily_button()))
     if table.state.stage is not Stage.CLOSED:
         if throne and (ways := throne_buttons(table, throne)):
             box.add_item(ActionRow(*ways))
-        for row in in_rows([*_buttons(table), *await _role(app, table)]):
+        for row in in_rows([*_buttons(table), *await _of_finale(app, table)]):
             box.add_item(row)
     if table.state.deal_id and not table.aside and table.state.stage not in (LOBBY, CLOSED):
         reactions = app.reactions.get(table.state.id)
@@ -103,12 +103,12 @@ async def left_as_it_is(app: App, table: Snapshot) -> tuple[LayoutView, list[dis
         return await seen_by_all(app, table, may_send_pictures(app.client, *where_is(table)))
 
 
-async def _role(app: App, table: Snapshot) -> list[TableButton]:
-    """Return the button for the mentioned role of new tables, below a finale."""
+async def _of_finale(app: App, table: Snapshot) -> list[TableButton]:
+    """Return the buttons below a finale: today's deal, and the mentioned role of new tables."""
     if table.state.serverless or table.state.stage is not Stage.OVER:
         return []
     found = await ping_button(app, app.client.get_guild(table.state.guild_id))
-    return [found] if found else []
+    return [daily_button(), *filter(None, [found])]
 
 
 @contextlib.asynccontextmanager

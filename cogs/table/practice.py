@@ -16,7 +16,7 @@ from bot.discord.errors import is_lasting
 from bot.discord.installs import in_direct
 from bot.domain import seating
 from bot.domain.computers import Level
-from bot.domain.daily_deal import DailyDeal
+from bot.domain.daily_deal import DailyDeal, try_of
 from bot.domain.errors import Refusal
 from bot.domain.state import Draft, TableState
 from bot.store.display_names import EVERYWHERE
@@ -24,7 +24,7 @@ from bot.tables.table import Table
 from bot.words import say
 from bot.words.rulebook import rules_title
 from cogs.core.app_cog import AppCog
-from cogs.core.components import button
+from cogs.core.components import TableButton, button, daily_button
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS
 from cogs.core.people import called, link_to_channel
@@ -58,6 +58,7 @@ async def _ask(context: Context, there: Table, asked: PracticeRequest) -> None:
     row: ActionRow[Any] = ActionRow(
         button("practise", number, ALWAYS, GO_ON, label=first, style=ButtonStyle.primary),
         button("practise", number, ALWAYS, anew, label=other, style=ButtonStyle.danger),
+        *await _todays(context),
     )
     await context.show(LayoutView(timeout=None).add_item(Container(TextDisplay(text), row)))
 
@@ -157,9 +158,19 @@ async def _lead_there(context: Context, table: Table, more: str = "") -> None:
     told = [say("practice-here" if here else "practice-dealt"), *filter(None, [more])]
     box: Container[Any] = Container(TextDisplay("\n".join(told)))
     if not here:
-        link = link_to_channel(table.now)
-        box.add_item(ActionRow(Button(url=link, label=say("button-to-cards"))))
+        link: Button[Any] = Button(url=link_to_channel(table.now), label=say("button-to-cards"))
+        box.add_item(ActionRow(link, *await _todays(context)))
     await context.show(LayoutView(timeout=None).add_item(box))
+
+
+async def _todays(context: Context) -> list[TableButton]:
+    """Return the button of today's deal, on a server where this person has not begun it."""
+    store, now = context.app.store.daily, context.app.clock.now()
+    if context.server is None:
+        return []
+    found = await store.current(context.server, now)
+    begun = found and try_of(await store.tries(found[0].day), context.player)
+    return [] if begun else [daily_button()]
 
 
 class PracticeCommand(AppCog):

@@ -14,7 +14,7 @@ from bot.discord.errors import in_short, is_passing
 from bot.domain.state import NO_SERVER, Closing
 from bot.words import of_rules, say, speaking
 from cogs.core.app_cog import AppCog, until_done
-from cogs.core.components import button
+from cogs.core.components import button, daily_button
 from cogs.core.custom_ids import ALWAYS, NOWHERE
 from cogs.core.people import of_server
 from cogs.table.channels import close, remember_place
@@ -90,6 +90,7 @@ def hello(support: str = "") -> LayoutView:
             button("opentable", NOWHERE, ALWAYS, label=table, style=ButtonStyle.primary),
             button("practise", NOWHERE, ALWAYS, label=alone, style=ButtonStyle.success),
             button("browse", NOWHERE, ALWAYS, label=every),
+            daily_button(),
         )
     )
     return LayoutView(timeout=None).add_item(box)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
+from bot.playground.world.wire import EVERY_PERMISSION, Permission
 from tests.night.house import House
 from tests.night.people import Person
 from tests.night.played import played
@@ -88,6 +89,38 @@ async def test_a_first_try_counts_and_its_score_is_posted_once(house: House) -> 
 
 
 @played
+async def test_a_first_post_waits_for_permission_to_write(house: House) -> None:
+    owner, room, quiet = await house.owner(), house.room().id, house.room()
+    world = house.playground.world
+    world.set_bot_permissions(quiet.id, EVERY_PERMISSION & ~Permission.SEND_MESSAGES)
+    await panel(owner, room, "Seasons")
+    await choose(owner, "channel-dailyplace", quiet.id)
+    said = await shows(owner, f"I can't write in <#{quiet.id}> yet")
+    assert "Give me Send Messages there" in said
+    await house.clock.sleep(700)
+    assert not posts(owner, quiet.id)
+    world.set_bot_permissions(quiet.id, EVERY_PERMISSION)
+    await house.clock.sleep(700)
+    assert len(posts(owner, quiet.id)) == 1
+
+
+@played
+async def test_the_result_says_what_a_deal_of_the_day_counts_for(house: House) -> None:
+    room = house.room().id
+    ana = await Player.new(house, "Ana", room)
+    await ana.person.answer(await ana.person.type_command(room, "practice"))
+    offered = await ana.person.find("Play today's deal", room)
+    await ana.person.press(offered)
+    await shows(ana.person, "Today's deal would replace that table.")
+    await ana.person.click("Play today's deal", room)
+    over = words(await ana.finish())
+    assert "counts on the day's board and for your streak" in over
+    assert "Practice" not in over
+    await ana.person.answer(await ana.person.type_command(room, "practice"))
+    assert ana.person.offered("Play today's deal", room) is None, "begun today"
+
+
+@played
 async def test_a_hint_is_refused_and_a_broken_off_try_does_not_count(house: House) -> None:
     room = house.room().id
     ana = await Player.new(house, "Ana", room)
@@ -114,8 +147,12 @@ def test_two_people_on_two_days_and_a_post_over_a_restart(world: World) -> None:
         await owner.answer(await owner.type_command(room, "server", zone=KATHMANDU))
         await panel(owner, room, "Seasons")
         await choose(owner, "channel-dailyplace", room)
-        await here.clock.sleep(700)
+        await shows(owner, "✅ Posted: ")  # at once, before any look at what is due
         (post,) = posts(owner, room)
+        await here.clock.sleep(700)
+        assert posts(owner, room) == [post]
+        await choose(owner, "channel-dailyplace", room)
+        await shows(owner, "Today's deal is posted already. The next post comes <t:")
         today, tomorrow = re.findall(r"`([0-9a-f]{64})`", post)
         ana, ben = await Player.new(house, "Ana", room), await Player.new(house, "Ben", room)
         await ana.daily()

@@ -75,7 +75,8 @@ async def test_an_idle_table_says_goodbye_and_another_is_opened_from_that(
         for one in host.messages.values()
         if one["channel_id"] == here and not one["flags"] & EPHEMERAL
     ]
-    assert [one.label for message in public for one in controls(message)] == ["Open a table"]
+    offered = ["Open a table", "Play today's deal"]
+    assert [one.label for message in public for one in controls(message)] == offered
     (button,) = controls(goodbye)
     stranger = await house.person("Eve")
     assert "Which game?" in await stranger.answer(await stranger.press(button))

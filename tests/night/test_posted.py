@@ -100,6 +100,7 @@ async def test_a_finale_is_posted_from_a_hand_in_direct_messages(house: House) -
     assert (await post(one)).startswith("✅ Posted: ")
     (message,) = await other.until(partial(posted, evening, other, one), "the finale")
     assert "Final result after 2 deals" in words(message)
+    assert other.offered("Play today's deal", evening.channel_id), "below the table's last result"
     assert len(picture_urls(message)) == 1
     assert await post(other) == ALREADY
 
