@@ -87,7 +87,6 @@ def _is_unseen(sign: str) -> bool:
 
 
 LETTER = "n"
-PATTERN = f"{LETTER}%"  # SQL LIKE pattern: a person's id has digits alone
 
 
 def is_nameless(player: Player) -> bool:

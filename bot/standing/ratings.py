@@ -23,8 +23,8 @@ from bot.standing.tallies import ALL_TIME, EVERYWHERE, Counted, Finished, Scope,
 from rules.events import ALONE
 from rules.match.match import Player
 
-METHOD = 1  # version of the constants and formulas below, stored with each step
 MU, SIGMA, BETA, TAU = 25.0, 25 / 3, 12.5, 25 / 300
+UNITS = 10_000_000  # of one of mu, in which the ratings before a deal are stored with it
 MIDDLE, POINTS = 1500, 9.83  # shown for MU, and shown points for one of mu
 ENOUGH_DEALS, SURE = 10, 75.0  # deals, and most points of ±, from which a rating is ranked
 DAY, GROWTH = 86_400.0, 0.02  # seconds, and growth of sigma² in a day without deals
@@ -83,6 +83,16 @@ class Rating(NamedTuple):
     mu: float = MU
     sigma: float = SIGMA
 
+    @classmethod
+    def stored(cls, mu: int, sigma: int) -> Rating:
+        """Return the rating of these units."""
+        return cls(mu / UNITS, sigma / UNITS)
+
+    @property
+    def units(self) -> tuple[int, int]:
+        """Whole units of mean and deviation, which are stored with a deal."""
+        return round(self.mu * UNITS), round(self.sigma * UNITS)
+
     @property
     def shown(self) -> int:
         """Points as people read them."""
@@ -109,15 +119,12 @@ class Rating(NamedTuple):
 
     def ahead_of(self, other: Rating) -> float:
         """Return the probability of coming out before another person, in roles alike."""
-        return _ahead(self.mu - other.mu, self.sigma**2 + other.sigma**2)
+        variance = self.sigma**2 + other.sigma**2 + NOISE
+        return 1 / (1 + exp((other.mu - self.mu) / sqrt(variance)))
 
     def softened(self) -> Rating:
         """Return the rating to begin a season with: half way back to the start."""
         return Rating(MU + (self.mu - MU) / 2, min(SIGMA, 1.5 * self.sigma))
-
-
-def _ahead(lead: float, variance: float) -> float:
-    return 1 / (1 + exp(-lead / sqrt(variance + NOISE)))
 
 
 FIRST = Rating()  # of a person without a deal
@@ -149,12 +156,10 @@ class Part:
 
 
 class Step(NamedTuple):
-    """A rating before and after a deal; `expected` is the share of other sides to be beaten."""
+    """A rating before and after a deal."""
 
     before: Rating
     after: Rating
-    expected: float
-    advantage: float
 
 
 @dataclass(frozen=True)
@@ -165,11 +170,6 @@ class Side:
     place: int
     mu: float
     variance: float
-    advantage: float
-
-    def ahead_of(self, other: Side) -> float:
-        """Return the probability of coming out before another side."""
-        return _ahead(self.mu - other.mu, self.variance + other.variance)
 
 
 class Fresh(list[list[BradleyTerryPartRating]]):
@@ -212,7 +212,7 @@ def sides_of(
         more = share * fsum(advantage_of(one, ladder, seats, logits) for one in members)
         mu = share * fsum(one.mu for one in every)
         variance = share * fsum(one.sigma**2 for one in every)
-        found.append(Side(tuple(members), members[0].side_place, mu + more, variance, more))
+        found.append(Side(tuple(members), members[0].side_place, mu + more, variance))
     return found
 
 
@@ -234,8 +234,6 @@ def rated(
     after = MODEL.rate(teams, ranks=[float(side.place) for side in sides])
     found = {}
     for side, (new,) in zip(sides, after, strict=True):
-        others = [side.ahead_of(other) for other in sides if other is not side]
-        expected = fsum(others) / len(others)
         for part in side.members:
             before = ratings.get(part.player, FIRST)
             moved = _split(before, side, new.mu - side.mu, new.sigma)
@@ -243,7 +241,7 @@ def rated(
                 part.moves is Moves.DOWN and moved.mu < before.mu
             )
             end = moved if allowed else before
-            found[part.player] = Step(before, end, expected, side.advantage)
+            found[part.player] = Step(before, end)
     return found
 
 
@@ -258,6 +256,10 @@ class Held(NamedTuple):
         """Return the rating at a later time: a pause makes it less certain."""
         return self.rating if self.at is None else self.rating.after_pause(at - self.at)
 
+    def before(self, at: float) -> Rating:
+        """Return the rating with which a deal begins, exactly as it is stored with the deal."""
+        return Rating.stored(*self.now(at).units)
+
     def moved(self, after: Rating, at: float) -> Held:
         """Return what the person holds after a deal."""
         if after.unsure:
@@ -266,6 +268,24 @@ class Held(NamedTuple):
 
 
 Key: TypeAlias = tuple[Scope, Player]
+Units: TypeAlias = tuple[int, int, int, int]  # ratings of all time and of the season
+
+
+def units_of(deal: Finished, steps: Mapping[Key, Step]) -> dict[Player, Units]:
+    """Return the ratings before a deal of these steps, as they are stored with its results."""
+    ever, season = _scopes(deal)[0], _scopes(deal)[-1]
+    return {
+        player: (*step.before.units, *steps[season, player].before.units)
+        for (scope, player), step in steps.items()
+        if scope == ever
+    }
+
+
+def ratings_of(deal: Finished, stored: Mapping[Player, Units]) -> dict[Key, Rating]:
+    """Return ratings before a deal from what is stored with its results."""
+    ever, season = _scopes(deal)[0], _scopes(deal)[-1]
+    of_all_time = {(ever, player): Rating.stored(*one[:2]) for player, one in stored.items()}
+    return {(season, who): Rating.stored(*one[2:]) for who, one in stored.items()} | of_all_time
 
 
 def parts_of(deal: Finished) -> list[Part]:
@@ -295,7 +315,7 @@ def moves_of(deal: Finished, held: Mapping[Key, Held]) -> dict[Key, tuple[Step, 
     parts, found = parts_of(deal), {}
     for scope in _scopes(deal):
         before = {one.player: _before(deal, held, scope, one.player) for one in parts}
-        ratings = {player: one.now(deal.ended_at) for player, one in before.items()}
+        ratings = {player: one.before(deal.ended_at) for player, one in before.items()}
         steps = rated(parts, ratings, scope.ladder, len(deal.results))
         for player, step in steps.items():
             after = before[player].moved(step.after, deal.ended_at)

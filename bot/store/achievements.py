@@ -23,10 +23,10 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from bot.domain.achievements import ROW, Achievement, Earlier, Feats, Past, ahead, earned
 from bot.domain.state import NO_SERVER, Result
-from bot.standing.ratings import POINTS, SURE, shown_points
-from bot.standing.tallies import ALL_TIME, Counted
+from bot.standing.ratings import Rating, shown_points
+from bot.standing.tallies import Counted
 from bot.store.errors import Part, reading
-from bot.store.schema import achievement, rating_step, result
+from bot.store.schema import achievement, result
 from rules.match.match import Player
 
 NEWEST = ROW - 1  # deals of a person that are looked at
@@ -84,8 +84,8 @@ def _read_pasts(
             kinds[player].add(Achievement(word))
         elif part == DEAL:
             newest[player][number, other] = Earlier(word == WON, word == LAST, number)
-        elif part == RATING and POINTS * other <= SURE:
-            ratings[player] = shown_points(number)
+        elif part == RATING and not (before := Rating.stored(number, other)).unsure:
+            ratings[player] = shown_points(before.mu)
     pasts = {
         player: Past(
             frozenset(kinds[player]),
@@ -97,7 +97,7 @@ def _read_pasts(
 
 
 EARNED, RATING, DEAL = range(3)  # parts of what is read, with a player, a word and two numbers
-NONE: ColumnElement[float] = literal_column("0.0")
+NONE: ColumnElement[int] = literal_column("0")
 
 
 @cache
@@ -107,10 +107,10 @@ def _pasts(players: int) -> Any:
     kinds = select(
         literal_column(str(EARNED)), achievement.c.player, achievement.c.kind, NONE, NONE
     ).where(achievement.c.guild_id == bindparam("of_guild"), achievement.c.player.in_(every))
-    step = rating_step.c
+    own = result.c
     ratings = select(
-        literal_column(str(RATING)), step.player, literal_column("''"), step.mu0, step.sigma0
-    ).where(step.deal_id == bindparam("of_deal"), step.season == ALL_TIME)
+        literal_column(str(RATING)), own.player, literal_column("''"), own.mu, own.sigma
+    ).where(own.deal_id == bindparam("of_deal"), own.mu.is_not(None))
     deals = [select(_newest(number)) for number in range(players)]
     return union_all(kinds, ratings, *deals)
 

@@ -215,8 +215,8 @@ def finish_deal(
         "season": scope.season,
         "counted": int(counted),
     }
-    insert_results(connection, every, where)
-    ratings.add_rated(connection, deal_id, Finished(scope, every, counted, now, row.preset))
+    finished = Finished(scope, every, counted, now, row.preset)
+    insert_results(connection, every, where, ratings.add_rated(connection, finished))
 
 
 def _counted(

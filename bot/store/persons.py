@@ -34,7 +34,6 @@ from bot.store.schema import (
     house_preset,
     match_player,
     metadata,
-    rating_step,
     result,
     seat,
 )
@@ -114,8 +113,6 @@ def unname_deals(connection: Connection, deals: Sequence[int], player: Player) -
         connection.execute(update(deal).where(deal.c.id == deal_id).values(**after))
         mine = (result.c.deal_id == deal_id) & (result.c.player == player)
         connection.execute(update(result).where(mine).values(player=nobody))
-        steps = (rating_step.c.deal_id == deal_id) & (rating_step.c.player == player)
-        connection.execute(update(rating_step).where(steps).values(player=nobody))
 
 
 def forget_rest(connection: Connection, player: Player) -> list[int]:

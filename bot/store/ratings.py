@@ -1,32 +1,33 @@
-"""Store of ratings: the steps of a deal that ends, recomputation from results, and data to fit."""
+"""Store of ratings: those after a deal that ends, recomputation from results, and data to fit."""
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import ColumnElement, Connection, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, select, update
 
 from bot.domain import names
 from bot.standing.ratings import (
     ENOUGH_TO_FIT,
-    METHOD,
+    UNITS,
     Held,
     Key,
     Rating,
     Replay,
     Side,
-    Step,
+    Units,
     fitted,
     moves_of,
     parts_of,
+    ratings_of,
     sides_of,
+    units_of,
 )
 from bot.standing.tallies import (
     ALL_TIME,
     EVERYWHERE,
-    Counted,
     Finished,
     rated_as,
     spans,
@@ -34,8 +35,8 @@ from bot.standing.tallies import (
 from bot.store import posts
 from bot.store.connections import Rows, write_rows
 from bot.store.errors import Part, reading
-from bot.store.result_rows import UNRATED, read_finished
-from bot.store.schema import deal, fact, rating_step, result, tally
+from bot.store.result_rows import BEFORE, NO_RATING, UNRATED, read_finished
+from bot.store.schema import deal, fact, result, tally
 from bot.store.standing import add_tallies, lock
 from rules.match.match import Player
 
@@ -52,7 +53,12 @@ HELD = (
     .values({name: bindparam(f"new_{name}") for name in ("mu", "sigma", "peak")})
 )
 
-STEPS = Rows(insert(rating_step), tuple(rating_step.c.keys()))
+STORED = Rows(
+    update(result)
+    .where(result.c.deal_id == bindparam("of_deal"), result.c.player == bindparam("of_player"))
+    .values({name: bindparam(name) for name in BEFORE}),
+    (*BEFORE, "of_deal", "of_player"),
+)
 HOLDING = select(
     *(tally.c[name] for name in ("season", "player", "mu", "sigma", "last_at", "peak"))
 ).where(
@@ -85,16 +91,18 @@ class Fit:
     logits: Mapping[int, float] | None
 
 
-def add_rated(connection: Connection, deal_id: int, finished: Finished) -> None:
-    """Add a deal that ends to the tallies and ratings of its people. The server's row is locked."""
+def add_rated(connection: Connection, finished: Finished) -> dict[Player, Units]:
+    """Add a deal that ends to the tallies and ratings of its people. The server's row is locked.
+
+    Return the ratings before it, which are to be stored with its results.
+    """
     new = spans([finished])
     moved = moves_of(finished, read_held(connection, finished))
     for key, (_, held) in moved.items():
         if key in new:
             new[key] = rated_as(new[key], *held.rating, held.peak)
     add_tallies(connection, new)
-    steps = {key: step for key, (step, _) in moved.items()}
-    write_rows(connection, STEPS, _rows(deal_id, steps))
+    return units_of(finished, {key: step for key, (step, _) in moved.items()})
 
 
 def read_held(connection: Connection, finished: Finished) -> dict[Key, Held]:
@@ -113,25 +121,6 @@ def read_held(connection: Connection, finished: Finished) -> dict[Key, Held]:
         (boards[number], player): Held(Rating(mu, sigma), at, peak)
         for number, player, mu, sigma, at, peak in connection.execute(HOLDING, which)
     }
-
-
-def _rows(deal_id: int, steps: Mapping[Key, Step]) -> list[tuple[object, ...]]:
-    return [
-        (
-            deal_id,
-            scope.ladder,
-            scope.season,
-            player,
-            step.before.mu,
-            step.before.sigma,
-            step.after.mu,
-            step.after.sigma,
-            step.expected,
-            step.advantage,
-            METHOD,
-        )
-        for (scope, player), step in steps.items()
-    ]
 
 
 def read_ratings(
@@ -166,28 +155,14 @@ def read_course(
 
     These are means, `limit` at most, the earliest first; none without a rated deal.
     """
-    which = (
-        (result.c.guild_id == guild_id)
-        & (result.c.player == player)
-        & (result.c.ladder == ladder)
-        & (result.c.counted == Counted.RATED.value)
-        & result.c.ended_at.is_not(None)
-    )
+    mine = (result.c.guild_id == guild_id) & (result.c.player == player)
+    rated = (result.c.ladder == ladder) & result.c.mu.is_not(None)
     newest = result.c.ended_at.desc(), result.c.deal_id.desc()
-    deals = select(result.c.deal_id, result.c.ended_at).where(which)
-    some = deals.order_by(*newest).limit(limit - 1).cte("some")
-    steps = (
-        select(rating_step.c.mu0, rating_step.c.mu1)
-        .join(some, some.c.deal_id == rating_step.c.deal_id)
-        .where(
-            rating_step.c.ladder == ladder,
-            rating_step.c.season == ALL_TIME,
-            rating_step.c.player == player,
-        )
-        .order_by(some.c.ended_at, some.c.deal_id)
-    )
-    rows = connection.execute(steps).all()
-    return [rows[0].mu0, *(row.mu1 for row in rows)] if rows else []
+    before = select(result.c.mu).where(mine, rated).order_by(*newest).limit(limit - 1)
+    found = [mu / UNITS for mu in connection.execute(before).scalars()]
+    every = read_ratings(connection, guild_id, player)
+    now = [one.rating.mu for one in every if one.ladder == ladder]
+    return [*reversed(found), *now] if found else []
 
 
 def read_servers(connection: Connection) -> list[int]:
@@ -210,29 +185,28 @@ def read_order(connection: Connection, guild_id: int, after: int = 0) -> list[tu
     return [(place, deal_id) for place, deal_id in rows]
 
 
-def read_before(
-    connection: Connection, finished: Mapping[int, Finished], which: ColumnElement[bool]
-) -> dict[int, dict[Key, Rating]]:
-    """Return the ratings before each deal that its steps say, of some steps."""
-    found: dict[int, dict[Key, Rating]] = defaultdict(dict)
-    steps = select(rating_step).where(rating_step.c.deal_id.in_([*finished]), which)
-    for row in connection.execute(steps).mappings():
-        deal_of = finished[row["deal_id"]].scope
-        scope = deal_of._replace(channel_id=EVERYWHERE, season=row["season"])
-        found[row["deal_id"]][scope, row["player"]] = Rating(row["mu0"], row["sigma0"])
+def read_stored(connection: Connection, deals: Collection[int]) -> dict[int, dict[Player, Units]]:
+    """Return the ratings before these deals as they are stored with the results."""
+    found: dict[int, dict[Player, Units]] = defaultdict(dict)
+    columns = result.c.deal_id, result.c.player, *(result.c[name] for name in BEFORE)
+    which = result.c.deal_id.in_(deals) & result.c.mu.is_not(None)
+    for deal_id, player, *units in connection.execute(select(*columns).where(which)):
+        found[deal_id][player] = (units[0], units[1], units[2], units[3])
     return found
 
 
 def replay(connection: Connection, held: Replay, deals: Sequence[int]) -> Replay:
-    """Return the ratings after some more deals, whose steps are stored anew."""
+    """Return the ratings after some more deals, with which the ratings before are stored anew."""
     after = Replay(held.held)
     rows: list[tuple[object, ...]] = []
-    finished = read_finished(connection, result.c.deal_id.in_(deals))
-    nameless = read_before(connection, finished, rating_step.c.player.like(names.PATTERN))
-    for deal_id, one in finished.items():
-        rows += _rows(deal_id, after.play(one, nameless.get(deal_id, {})))
-    connection.execute(delete(rating_step).where(rating_step.c.deal_id.in_(deals)))
-    write_rows(connection, STEPS, rows)
+    stored = read_stored(connection, deals)
+    for deal_id, one in read_finished(connection, result.c.deal_id.in_(deals)).items():
+        old = stored.get(deal_id, {})
+        nameless = {player: units for player, units in old.items() if names.is_nameless(player)}
+        new = units_of(one, after.play(one, ratings_of(one, nameless)))
+        changed = [player for player in old | new if new.get(player) != old.get(player)]
+        rows += [(*new.get(player, NO_RATING), deal_id, player) for player in changed]
+    write_rows(connection, STORED, rows)
     return after
 
 
@@ -267,14 +241,13 @@ def read_sides(
 
     Their ratings are those before the deal, without advantages. The deal is None at the end.
     """
-    later = (rating_step.c.season == ALL_TIME) & (rating_step.c.deal_id > after)
-    ids = select(rating_step.c.deal_id).where(later).distinct().order_by(rating_step.c.deal_id)
+    later = result.c.mu.is_not(None) & (result.c.deal_id > after)
+    ids = select(result.c.deal_id).where(later).distinct().order_by(result.c.deal_id)
     deals = connection.execute(ids.limit(CHUNK)).scalars().all()
-    finished = read_finished(connection, result.c.deal_id.in_(deals))
-    before = read_before(connection, finished, rating_step.c.season == ALL_TIME)
+    stored = read_stored(connection, deals)
     found = []
-    for deal_id, one in finished.items():
-        ratings = {player: rating for (_, player), rating in before[deal_id].items()}
+    for deal_id, one in read_finished(connection, result.c.deal_id.in_(deals)).items():
+        ratings = {who: Rating.stored(*units[:2]) for who, units in stored[deal_id].items()}
         ladder, seats = one.scope.ladder, len(one.results)
         found.append((ladder, seats, sides_of(parts_of(one), ratings, ladder, seats, {})))
     return (deals[-1] if deals else None), found
@@ -289,8 +262,8 @@ class Ratings(Part):
     async def recompute(self, guild_id: int | None = None) -> int:
         """Compute the ratings of one server, or all, from its results; return the deals.
 
-        Steps are stored in small transactions; the ratings that people see change at the end of
-        each server, in one. Deals may end meanwhile.
+        Those before each deal are stored in small transactions; the ratings that people see change
+        at the end of each server, in one. Deals may end meanwhile.
         """
         every = [guild_id] if guild_id is not None else await self._store.read(read_servers)
         return sum([await self._recompute(one) for one in every])

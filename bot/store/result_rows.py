@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import groupby
 from operator import itemgetter
+from types import MappingProxyType
 from typing import Any
 
 from sqlalchemy import (
@@ -26,6 +27,7 @@ from bot.domain.boards import AmongPeople, Scored
 from bot.domain.recount import FinishedDeal
 from bot.domain.state import Result
 from bot.standing.past import FILLED, OUTCOME, CountedDeal, OldDeal, of_outcome
+from bot.standing.ratings import Units
 from bot.standing.tallies import Counted, Finished, Outcome, Scope
 from bot.store import posts, standing
 from bot.store.connections import Rows, write_rows
@@ -38,6 +40,8 @@ UNCOUNTED = "uncounted"  # the fact: the newest deal whose results no tally hold
 UNRATED = "unrated"  # the fact: the deals of before are counted, but the ratings lack them
 DEALS, PLAYED = 500, 5  # of a batch: all, and those whose events are replayed
 OWN = ("player", "place", "out_of", "points", "title", "scored", "substituted", "left_deal")
+BEFORE = ("mu", "sigma", "season_mu", "season_sigma")
+NO_RATING = (None, None, None, None)
 OF_PEOPLE = ("people_sides", "people_place", "people_below")
 OF_RESULT = (*OWN, "side", "side_place", "sides", "role")  # in the order of the fields of `Result`
 SCORED = {one.value: one for one in Scored}
@@ -78,16 +82,25 @@ class Batch:
 
 
 def insert_results(
-    connection: Connection, results: Sequence[Outcome], where: Mapping[str, object]
+    connection: Connection,
+    results: Sequence[Outcome],
+    where: Mapping[str, object],
+    before: Mapping[Player, Units] = MappingProxyType({}),
 ) -> None:
-    """Store the results of one deal; `where` has the columns that are equal in all of them."""
-    rows = [(*where.values(), *_own(one), *of_outcome(one, people)) for one, people in results]
+    """Store the results of one deal; `where` has the columns that are equal in all of them.
+
+    `before` has the ratings before the deal, of people whose ratings it may move.
+    """
+    rows = [
+        (*where.values(), *_own(one), *of_outcome(one, people), *before.get(one.player, NO_RATING))
+        for one, people in results
+    ]
     write_rows(connection, _inserting(tuple(where)), rows)
 
 
 @cache
 def _inserting(same: tuple[str, ...]) -> Rows:
-    return Rows(insert(result), (*same, *OWN, *OUTCOME))
+    return Rows(insert(result), (*same, *OWN, *OUTCOME, *BEFORE))
 
 
 def _own(one: Result) -> tuple[object, ...]:

@@ -172,6 +172,8 @@ result = Table(
     Column("role", Integer, nullable=False, server_default=text("0")),  # place before; 0: none
     Column("counted", Integer, nullable=False, server_default=text("0")),  # `tallies.Counted`
     Column("left_deal", Boolean, nullable=False, server_default=false()),  # by choice
+    # rating before the deal in `ratings.UNITS`, of all time and of the season; NULL if unrated
+    *(Column(name, Integer) for name in ("mu", "sigma", "season_mu", "season_sigma")),
     Index("result_by_player", "guild_id", "player", "ended_at"),
     Index("result_by_channel", "channel_id", "ended_at"),
     Index(  # a deal has a first place at least
@@ -209,32 +211,14 @@ tally = Table(  # of a person on a board: season 0 is all time, channel 0 the wh
     sqlite_with_rowid=False,
 )
 
-rating_step = Table(  # change of a rating by one deal
-    "rating_step",
-    metadata,
-    # no foreign key to `deal`, whose rows are replaced when their cards are deleted
-    Column("deal_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("ladder", Text, primary_key=True),
-    Column("season", Integer, primary_key=True, autoincrement=False),
-    Column("player", Text, primary_key=True),
-    Column("mu0", Double, nullable=False),
-    Column("sigma0", Double, nullable=False),
-    Column("mu1", Double, nullable=False),
-    Column("sigma1", Double, nullable=False),
-    Column("expected", Double, nullable=False),
-    Column("advantage", Double, nullable=False),
-    Column("method", Integer, nullable=False),
-    Index("rating_step_by_player", "player"),
-    sqlite_with_rowid=False,
-)
-
 achievement = Table(  # of a person on a server, earned once
     "achievement",
     metadata,
     Column("guild_id", SNOWFLAKE, primary_key=True, autoincrement=False),
     Column("player", Text, primary_key=True),
     Column("kind", Text, primary_key=True),
-    Column("deal_id", BigInteger, nullable=False),  # no foreign key, as in `rating_step`
+    # no foreign key to `deal`, whose rows are replaced when their cards are deleted
+    Column("deal_id", BigInteger, nullable=False),
     Column("at", Double, nullable=False),
     Index("achievement_by_player", "player"),
     Index("achievement_by_deal", "deal_id"),
@@ -245,7 +229,7 @@ kept = Table(  # deals whose cards a person keeps, by the codes that show them
     "kept",
     metadata,
     Column("code", Text, primary_key=True),
-    Column("deal_id", BigInteger, nullable=False),  # no foreign key, as in `rating_step`
+    Column("deal_id", BigInteger, nullable=False),  # no foreign key, as in `achievement`
     Column("player", Text, nullable=False),
     Column("at", Double, nullable=False),
     Index("kept_by_deal", "deal_id", "player", unique=True),

@@ -21,7 +21,7 @@ from bot.standing.tallies import EVERYWHERE, Scope, Tally
 from bot.store import posts, rankings, ratings, standing
 from bot.store.errors import Part, reading, writing
 from bot.store.result_rows import UNRATED
-from bot.store.schema import fact, rating_step, result, season, tally
+from bot.store.schema import fact, result, season, tally
 from bot.store.standing import TALLY, begin_season, is_played, read_seasons, write_season
 from rules.catalogue.presets import PRESETS
 from rules.match.match import Player
@@ -190,9 +190,6 @@ def note_rated(connection: Connection) -> None:
 def _join(connection: Connection, guild_id: int, number: int, later: int) -> None:
     """Count the deals of a later season in this one, and delete the later one."""
     own = (result.c.guild_id == guild_id) & (result.c.season == later)
-    deals = select(result.c.deal_id).where(own)
-    steps = (rating_step.c.season == later) & rating_step.c.deal_id.in_(deals)
-    connection.execute(update(rating_step).where(steps).values(season=number))
     connection.execute(update(result).where(own).values(season=number))
     rows = (tally.c.guild_id == guild_id) & (tally.c.season == later)
     new = {

@@ -43,7 +43,6 @@ from bot.store.schema import (
     match_player,
     metadata,
     post,
-    rating_step,
     result,
     seat,
     server,
@@ -325,7 +324,7 @@ def purge_server(connection: Connection, guild_id: int) -> bool:
     tables = select(game_table.c.id).where(game_table.c.guild_id == guild_id)
     of_server = select(deal.c.id).where(deal.c.table_id.in_(tables))
     deals = connection.execute(of_server.limit(DEALS)).scalars().all()
-    for of_deal in (event, result, rating_step, kept):
+    for of_deal in (event, result, kept):
         connection.execute(delete(of_deal).where(of_deal.c.deal_id.in_(deals)))
     connection.execute(delete(deal).where(deal.c.id.in_(deals)))
     if deals:

@@ -16,11 +16,11 @@ from bot.clock import Clock
 from bot.domain.achievements import Achievement, Earlier, Feats, Past, ahead, earned, feats
 from bot.domain.seating import rules_of
 from bot.domain.state import NO_SERVER, NewDeal, Result, TableState
-from bot.standing.ratings import POINTS, SURE, shown_points
-from bot.standing.tallies import ALL_TIME, Counted
-from bot.store import Store
+from bot.standing.ratings import Rating, shown_points
+from bot.standing.tallies import Counted
+from bot.store import Store, ratings
 from bot.store.result_rows import of_row
-from bot.store.schema import achievement, deal, rating_step, result
+from bot.store.schema import achievement, deal, result
 from bot.store.upkeep import purge_server
 from rules.catalogue import full
 from rules.deal import Deal
@@ -241,12 +241,9 @@ async def _all(store: Store) -> set[tuple[str, str]]:
 
 
 async def _ratings(store: Store, deal_id: int) -> dict[str, float]:
-    columns = rating_step.c.player, rating_step.c.mu0, rating_step.c.sigma0
-    which = select(*columns).where(
-        rating_step.c.deal_id == deal_id, rating_step.c.season == ALL_TIME
-    )
-    rows = await store.read(lambda connection: connection.execute(which).all())
-    return {who: shown_points(mu) for who, mu, sigma in rows if POINTS * sigma <= SURE}
+    stored = (await store.read(ratings.read_stored, [deal_id]))[deal_id]
+    before = {who: Rating.stored(*units[:2]) for who, units in stored.items()}
+    return {who: shown_points(one.mu) for who, one in before.items() if not one.unsure}
 
 
 async def _replayed(store: Store) -> set[tuple[str, str]]:
@@ -259,10 +256,10 @@ async def _replayed(store: Store) -> set[tuple[str, str]]:
         stored, results, at = await _finished(store, deal_id)
         played = replay(rules_of(stored.preset, stored.choices), stored.events)
         shown = feats(played, stored.players, stored.events, results)
-        ratings = await _ratings(store, deal_id)
+        before = await _ratings(store, deal_id)
         for who, of_deal in shown.items():
             past = Past(frozenset(found[who]), tuple(earlier[who][:-3:-1]))
-            found[who] |= earned(of_deal, past, ahead(results, who, ratings), at)
+            found[who] |= earned(of_deal, past, ahead(results, who, before), at)
         for one in results:
             worst = one.side_place == one.sides and (one.sides or 0) > 2
             won = one.player in shown or (one.side_place == 1 and _alone(one, results))

@@ -12,11 +12,11 @@ import pytest
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from bot.domain.boards import RankedBy
-from bot.standing.ratings import LONE, Replay
+from bot.standing.ratings import LONE, Rating, Replay
 from bot.standing.tallies import ALL_TIME, EVERYWHERE, MOST_A_DAY, Counted
 from bot.store import Store, posts, ratings
 from bot.store.result_rows import UNCOUNTED
-from bot.store.schema import deal, rating_step, result, season, server, tally
+from bot.store.schema import deal, result, season, server, tally
 from rules.catalogue.ladder import ladder_of
 from rules.events import ALONE
 from tests.bot.store.evenings import GAMES, PEOPLE, Evenings, in_order
@@ -36,11 +36,10 @@ async def held(store: Store) -> Numbers:
 
 
 async def steps(store: Store) -> Numbers:
-    key = [rating_step.c[name] for name in ("deal_id", "ladder", "season", "player")]
-    numbers = ("mu0", "sigma0", "mu1", "sigma1", "expected", "advantage")
-    which = select(*key, *(rating_step.c[name] for name in numbers))
-    rows = await store.read(lambda connection: connection.execute(which).all())
-    return {tuple(row[:4]): tuple(row[4:]) for row in rows}
+    """Return the ratings before each deal that are stored with its results."""
+    every = await store.read(lambda one: one.execute(select(deal.c.id)).scalars().all())
+    stored = await store.read(ratings.read_stored, every)
+    return {(one, who): units for one, found in stored.items() for who, units in found.items()}
 
 
 def equal(one: Numbers, other: Numbers) -> bool:
@@ -61,9 +60,10 @@ async def spoil(store: Store) -> None:
 
     def wrong(connection: Any) -> None:
         connection.execute(update(tally).values(mu=1.0, sigma=1.0, peak=99.0))
-        named = rating_step.c.player.not_like("n%")
-        connection.execute(delete(rating_step).where(named, rating_step.c.season == ALL_TIME))
-        connection.execute(update(rating_step).where(named).values(mu1=-5.0))
+        named = result.c.player.not_like("n%")
+        odd = result.c.deal_id % 2 == 1
+        connection.execute(update(result).where(named, odd).values(mu=None, sigma=None))
+        connection.execute(update(result).where(named, ~odd).values(season_mu=1, mu=1))
 
     await store.write(wrong)
 
@@ -119,11 +119,10 @@ async def test_a_deal_changes_the_ratings_of_its_people_in_its_own_transaction(
     evenings = Evenings(store)
     deal_id = await evenings.end("bigtwo_basic", in_order("1001", "c1", "1002", "1003"))
     moved = await steps(store)
-    assert {key[0] for key in moved} == {deal_id}
-    assert {key[3] for key in moved} == {"1001", "1002", "1003"}
+    first = Rating().units
+    assert moved == {(deal_id, who): (*first, *first) for who in ("1001", "1002", "1003")}
     now = await held(store)
-    for (_, *key), numbers in moved.items():
-        assert now[GUILD, *key][:2] == numbers[2:4]
+    assert {key[2:] for key in now} == {(n, who) for n in (ALL_TIME, 1) for _, who in moved}
     assert now[GUILD, "bigtwo", ALL_TIME, "1001"] > now[GUILD, "bigtwo", ALL_TIME, "1002"]
     assert now[GUILD, "bigtwo", ALL_TIME, "1001"][2] is None, "no peak before it is ranked"
 
@@ -214,7 +213,7 @@ async def test_a_deletion_changes_nobody_elses_numbers(store: Store) -> None:
     assert others == await held(store)
     after = await steps(store)
     assert sorted(after.values()) == sorted(before.values())
-    assert {key[3] for key in after} - {key[3] for key in before} == {"n1"}
+    assert {who for _, who in after} - {who for _, who in before} == {"n1"}
     await store.ratings.recompute()
     assert await held(store) == others
 
@@ -265,7 +264,6 @@ async def test_deals_from_before_ratings_are_rated_once_they_are_counted(store: 
     await store.upkeep.count_past()
     live, moved = await held(store), await steps(store)
     assert len({key[0] for key in moved}) > 10
-    assert {key[2] for key in moved if key[0] <= last} == {ALL_TIME, 1}
     await spoil(store)
     await store.upkeep.count_past()
     assert not equal(await held(store), live), "once is enough"
@@ -275,9 +273,10 @@ async def test_deals_from_before_ratings_are_rated_once_they_are_counted(store: 
 
 def as_before_standings(connection: Connection) -> None:
     """Bring the database to the state that a migration from an older version leaves."""
-    for table in (tally, rating_step, season):
+    for table in (tally, season):
         connection.execute(delete(table))
     empty = dict(ladder="", season=0, role=0, counted=0, ended_at=None, table_id=None)
+    empty |= dict(mu=None, sigma=None, season_mu=None, season_sigma=None)
     connection.execute(update(result).values(empty))
     connection.execute(update(deal).values(standing_seq=deal.c.id))
     newest = connection.execute(select(func.max(deal.c.id))).scalar_one()

@@ -10,7 +10,7 @@ from sqlalchemy import select
 from bot.standing.seasons import DAY, Season
 from bot.store import Store, posts
 from bot.store.result_rows import UNRATED
-from bot.store.schema import rating_step, result, season, tally
+from bot.store.schema import result, season, tally
 from bot.store.seasons import RETOLD_SECONDS
 from tests.bot.store.evenings import Evenings, in_order
 from tests.bot.store.material import GUILD
@@ -131,7 +131,7 @@ async def test_an_end_taken_back_leaves_what_one_season_alone_would_hold(
     before = await store.seasons.reopen(GUILD, 1, evenings.now)
     assert before is not None
     assert before.number == 1
-    for table in (tally, rating_step, result, season):
+    for table in (tally, result, season):
         assert await rows(store, table) == await rows(other, table)
     assert await store.read(posts.recall, UNRATED) is None
     assert await store.seasons.reopen(GUILD, 1, evenings.now) is None

@@ -6,6 +6,7 @@ import asyncio
 import os
 import shutil
 import threading
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -16,12 +17,13 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import JSON, Column, Connection, inspect, make_url, text
+from sqlalchemy import JSON, Column, Connection, MetaData, inspect, make_url, text
 
 from bot.clock import Clock
 from bot.domain.preferences import Sent
 from bot.store import StorageError, Store, upgrade
 from bot.store.connections import Engines, connect
+from bot.store.ratings import read_stored
 from bot.store.schema import metadata
 from tests.bot.store.files import address, ask, fill, names, refusal
 from tests.bot.store.material import in_full, lobby, new_deal
@@ -124,18 +126,25 @@ async def fill_again(file: Path) -> None:
     await store.close()
 
 
-async def test_a_database_of_the_first_migration_is_brought_up_to_date(url: str) -> None:
-    def first(connection: Connection) -> None:
+async def at(url: str, revision: str, fill: Callable[[Connection], None]) -> None:
+    """Make a database of an earlier version, with what is filled in."""
+
+    def before(connection: Connection) -> None:
         config = Config(attributes={"connection": connection})
         config.set_main_option("script_location", str(SHIPPED))
-        command.upgrade(config, "r0001")
+        command.upgrade(config, revision)
+        fill(connection)
 
     if (database := make_url(url)).get_backend_name() == "sqlite":
         Path(database.database or "").parent.mkdir()
     engines = connect(database)
     async with engines.writer.begin() as connection:
-        await connection.run_sync(first)
+        await connection.run_sync(before)
     await engines.writer.dispose()
+
+
+async def test_a_database_of_the_first_migration_is_brought_up_to_date(url: str) -> None:
+    await at(url, "r0001", lambda _: None)
     store = await Store.open(url)
     stored = await store.tables.add(in_full())
     assert await store.tables.get(stored.id) == stored
@@ -146,24 +155,59 @@ async def test_players_who_have_chosen_no_place_for_hands_follow_the_server(url:
     """The earlier default had the name of a choice."""
 
     def before(connection: Connection) -> None:
-        config = Config(attributes={"connection": connection})
-        config.set_main_option("script_location", str(SHIPPED))
-        command.upgrade(config, "r0019")
         for player in ("dm", "channel", "both"):
             values = f"'{player}', '{player}', 'rank', 'four', true, false, '', ''"
             columns = "player, sent, sorting, deck, pictures, auto_pass, language, seen"
             connection.execute(text(f"INSERT INTO preference ({columns}) VALUES ({values})"))
 
-    if (database := make_url(url)).get_backend_name() == "sqlite":
-        Path(database.database or "").parent.mkdir()
-    engines = connect(database)
-    async with engines.writer.begin() as connection:
-        await connection.run_sync(before)
-    await engines.writer.dispose()
+    await at(url, "r0019", before)
     store = await Store.open(url)
     sent = {one: (await store.preferences.of(one)).sent for one in ("dm", "channel", "both")}
     await store.close()
     assert sent == {"dm": Sent.DEFAULT, "channel": Sent.CHANNEL, "both": Sent.BOTH}
+
+
+async def test_ratings_before_a_deal_go_from_steps_to_its_results(url: str) -> None:
+    """Both ladders of a rated deal, also under a nameless id; nothing of one that is not rated."""
+
+    def before(connection: Connection) -> None:
+        old = MetaData()
+        old.reflect(connection, only=["game_table", "deal", "result", "rating_step"])
+
+        def add(table: str, **values: object) -> None:
+            empty = {one.name: filler(one) for one in old.tables[table].c if is_needed(one)}
+            connection.execute(old.tables[table].insert().values({**empty, **values}))
+
+        add("game_table", id=1)
+        for deal_id, players in ((1, ("1001", "n1")), (2, ("1001", "1002"))):
+            add("deal", id=deal_id, table_id=1)
+            for player in players:
+                add("result", deal_id=deal_id, player=player, ladder="bigtwo", season=3)
+        step = {"deal_id": 1, "ladder": "bigtwo"}
+        add("rating_step", **step, season=0, player="1001", mu0=26.00000004, sigma0=25 / 3)
+        add("rating_step", **step, season=3, player="1001", mu0=25.5, sigma0=8.25)
+        add("rating_step", **step, season=0, player="n1", mu0=-1.5, sigma0=1)
+        add("rating_step", **step, season=3, player="n1", mu0=24.1234567, sigma0=2)
+
+    await at(url, "r0032", before)
+    store = await Store.open(url)
+    stored = await store.read(read_stored, [1, 2])
+    await store.close()
+    assert stored == {
+        1: {
+            "1001": (260_000_000, 83_333_333, 255_000_000, 82_500_000),
+            "n1": (-15_000_000, 10_000_000, 241_234_567, 20_000_000),
+        }
+    }
+
+
+def is_needed(column: Column[Any]) -> bool:
+    return not column.nullable and column.server_default is None
+
+
+def filler(column: Column[Any]) -> object:
+    """Return something that the column takes."""
+    return [] if isinstance(column.type, JSON) else column.type.python_type()
 
 
 async def test_a_migration_keeps_what_is_stored_and_leaves_a_copy_of_before(

@@ -11,9 +11,10 @@ from bot.domain import membership, seating
 from bot.domain.boards import RankedBy
 from bot.domain.state import Stage, TableState
 from bot.players import weakest
-from bot.standing.tallies import ALL_TIME
+from bot.standing.ratings import MU
+from bot.standing.tallies import ALL_TIME, EVERYWHERE
 from bot.store import Store
-from bot.store.schema import rating_step, server
+from bot.store.schema import server, tally
 from bot.store.standing import lock
 from bot.tables.table import Table
 from bot.tables.timers import time_is_up
@@ -29,8 +30,8 @@ from tests.bot.four_people import (
 )
 from tests.bot.refusals import refusing
 
-STEPS = select(rating_step.c.player, rating_step.c.mu0, rating_step.c.mu1).where(
-    rating_step.c.season == ALL_TIME
+RATINGS = select(tally.c.player, tally.c.mu).where(
+    tally.c.season == ALL_TIME, tally.c.channel_id == EVERYWHERE, tally.c.mu.is_not(None)
 )
 
 
@@ -101,8 +102,8 @@ async def test_a_rating_falls_by_leaving_and_stays_where_a_computer_plays_for_ot
     else:
         await table.arrange(membership.sent_away, PEOPLE[0], who)
     await to_the_end(table)
-    rows = await store.read(lambda connection: connection.execute(STEPS).all())
-    moved = {player: after - before for player, before, after in rows}
+    rows = await store.read(lambda connection: connection.execute(RATINGS).all())
+    moved = {player: mu - MU for player, mu in rows}
     assert moved.keys() == {*PEOPLE}
     change = moved.pop(who)
     assert change < 0 if way == "leaves" else change == 0

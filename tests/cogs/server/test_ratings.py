@@ -6,13 +6,11 @@ import re
 from typing import Any
 
 import pytest
-from sqlalchemy import select
 
 from bot.app import App
 from bot.clock import Clock
-from bot.standing.ratings import POINTS, Rating
-from bot.standing.tallies import ALL_TIME
-from bot.store.schema import rating_step
+from bot.standing.ratings import Rating
+from bot.store.ratings import read_stored
 from bot.words import LANGUAGES, say, speaking
 from cogs.server.leaderboard import LeaderboardCommand
 from tests.bot.store.evenings import DAY, Evenings, in_order
@@ -109,10 +107,8 @@ async def test_a_pause_shows_at_once_what_the_next_deal_will_begin_with(
     board = await shown(app, by="rating")
     (line,) = [one for one in board.splitlines() if f"Player {BEN}" in one]
     deal_id = await evenings.end("bigtwo_basic", in_order(ANA, BEN, CHI, DEV), GUILD)
-    steps = (rating_step.c.deal_id == deal_id) & (rating_step.c.season == ALL_TIME)
-    asked = select(rating_step.c.sigma0).where(steps, rating_step.c.player == BEN)
-    began = await app.store.read(lambda connection: connection.execute(asked).scalar_one())
-    assert before < after == round(POINTS * began)
+    stored = await app.store.read(read_stored, [deal_id])
+    assert before < after == Rating.stored(*stored[deal_id][BEN][:2]).margin
     assert margins(line) == [after]
 
 
