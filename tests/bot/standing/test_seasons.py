@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
@@ -15,6 +18,15 @@ ZONES = ("UTC", "Europe/Berlin", "America/New_York", "Asia/Kathmandu", "Australi
 NO_MIDNIGHT = "Asia/Beirut"  # clocks go from 23:59 to 01:00 in spring
 MOMENTS = st.floats(1.5e9, 2.5e9)
 LENGTHS = st.sampled_from([*MONTHS])
+
+
+def test_time_zones_are_there_on_a_machine_without_files_of_its_own() -> None:
+    code = "from bot.standing import seasons as s; print(s.zone_of('Asia/Kathmandu'), *s.zones())"
+    bare = {**os.environ, "PYTHONTZPATH": ""}
+    run = subprocess.run([sys.executable, "-c", code], env=bare, capture_output=True, text=True)
+    first, *every = run.stdout.split()
+    assert first == "Asia/Kathmandu", run.stderr
+    assert {*ZONES} <= {*every}
 
 
 @given(LENGTHS, st.sampled_from(ZONES), MOMENTS)
