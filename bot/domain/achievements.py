@@ -8,7 +8,7 @@ too (`earned`). Both are pure, so that a replay of stored deals gives the achiev
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
@@ -44,6 +44,7 @@ LEAST_PASSES = 6
 LEAST_PLAYS = 4  # without a pass
 MANY_CARDS = 5  # in the last play
 CROWD = 7  # players at the table
+SHOWN = 3  # on the picture of a profile
 THREE = 3  # players of whom one is neither first nor last
 
 
@@ -263,6 +264,12 @@ def earned(
     if {*GAMES} <= found | past.earned:
         found.add(Achievement.ALL_GAMES)
     return frozenset(found - past.earned)
+
+
+def on_picture(chosen: Collection[str], newest: Sequence[Achievement]) -> tuple[Achievement, ...]:
+    """Return the achievements shown of a person: those chosen and earned, else the newest."""
+    wanted = [one for one in newest if one in chosen]
+    return tuple((wanted or newest)[:SHOWN])
 
 
 def ahead(results: Sequence[Result], winner: Player, ratings: Mapping[Player, float]) -> float:

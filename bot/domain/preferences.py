@@ -73,6 +73,7 @@ class Preferences:
     seen: str = ""  # language of the Discord client at the player's last click
     avatar: bool = True  # drawn in pictures, for all readers
     hidden: Hidden = Hidden.NO  # on leaderboards and in what is looked up later
+    signs: tuple[str, ...] = ()  # achievements on the profile's picture; empty: the newest
     # the deals in which the bot, bids, a hand of five cards and a straight were explained; 0: none
     first_deal: int = 0
     first_bid: int = 0

@@ -1,7 +1,7 @@
 """Pictures of hands and tables: views in, PNG bytes out, the same bytes for the same view."""
 
 from bot.drawing.badges import NOBODY, ROBOT, Avatar, Badge
-from bot.drawing.bars import Bar, BarsPicture, draw_bars
+from bot.drawing.bars import Bar, BarsPicture, Earned, draw_bars
 from bot.drawing.finale import Course, FinalePicture, Guest, Side, Told, draw_finale
 from bot.drawing.hand import HandPicture, draw_hand, hand_height
 from bot.drawing.podium import PodiumPicture, PodiumSeat, PodiumStep, draw_podium
@@ -35,6 +35,7 @@ __all__ = [
     "BarsPicture",
     "Course",
     "Deck",
+    "Earned",
     "FinalePicture",
     "Guest",
     "HandPicture",

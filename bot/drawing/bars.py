@@ -12,7 +12,8 @@ from bot.drawing.finale import Course, lay_chart
 from bot.drawing.marks import felt, lay_block, lay_medal, lay_words, medal_colour
 from bot.drawing.names import fitting_cap, lay_name
 from bot.drawing.palettes import results_palette
-from bot.drawing.png import SMALL
+from bot.drawing.png import SMALL, TIGHT
+from bot.drawing.signs import EMBLEM, emblem
 from bot.drawing.sprite import Canvas
 from bot.drawing.theme import FELT_LINE, FOUR_COLOUR, PAPER, WIDTH
 
@@ -22,6 +23,8 @@ _THIN = 8
 _FACE, _NAME, _NAME_ROOM = 156, 200, 230  # the middle of a face, the left of a name, and its width
 _BARS_AFTER_NAMES = 440
 _HEAD, _HEAD_RADIUS = 116, 46  # of the person whose numbers all bars show
+_GAP = 14
+_SIGN, _EARNED_CAP = 68, 24  # the height of an achievement, and of its name's capitals
 _COURSE, _EDGE = 262, 36  # the height of a course, and what is left and right of it
 
 
@@ -36,26 +39,39 @@ class Bar:
 
 
 @dataclass(frozen=True)
+class Earned:
+    """An achievement of a person: the key of its sign, and its name."""
+
+    kind: str
+    name: str
+
+
+@dataclass(frozen=True)
 class BarsPicture:
     """The bars from top to bottom, below the person whose numbers they all are, if one is given.
 
-    A course, of two numbers at least, is between them.
+    A few achievements, and a course of two numbers at least, are between them.
     """
 
     bars: tuple[Bar, ...]
     badge: Badge | None = None
     course: Course | None = None
+    earned: tuple[Earned, ...] = ()
 
 
 def draw_bars(picture: BarsPicture) -> bytes:
     """Draw a PNG 1100 px wide; bars of negative numbers go to the left from zero."""
     headed = picture.badge and (picture.badge.avatar or picture.badge.initial)
     top = _TOP + (_HEAD if headed else 0)
+    signs = top
+    top += _SIGN * len(picture.earned) + (_GAP if picture.earned else 0)
     course = top - 6
     top += _COURSE if picture.course else 0
     canvas = felt(results_palette(FOUR_COLOUR), max(_LEAST, top + _TOP + _ROW * len(picture.bars)))
     if picture.badge and headed:
         _lay_head(canvas, picture.badge)
+    for row, earned in enumerate(picture.earned):
+        _lay_earned(canvas, earned, signs + row * _SIGN + _SIGN // 2)
     if picture.course:
         box = _EDGE, course, WIDTH - _EDGE, course + _COURSE
         lay_chart(canvas, box, [picture.course])
@@ -70,7 +86,7 @@ def draw_bars(picture: BarsPicture) -> bytes:
         y = top + row * _ROW + _ROW // 2
         lay_block(canvas, FELT_LINE, (left, y - 24, _RIGHT, y + 24))
         _lay_bar(canvas, bar, ends, y)
-    return canvas.png(SMALL)
+    return canvas.png(TIGHT if picture.earned else SMALL)
 
 
 def _lay_bar(canvas: Canvas, bar: Bar, ends: tuple[int, int], y: int) -> None:
@@ -83,6 +99,13 @@ def _lay_bar(canvas: Canvas, bar: Bar, ends: tuple[int, int], y: int) -> None:
         lay_name(canvas, bar.badge.name, (_NAME, y - cap // 2), cap, _NAME_ROOM)
     lay_block(canvas, medal_colour(bar.place), (left, y - 24, right, y + 24))
     lay_words(canvas, bar.written, (_RIGHT + WIDTH - 40) // 2 + 4, y - 20, 40, PAPER, _NUMBER)
+
+
+def _lay_earned(canvas: Canvas, earned: Earned, y: int) -> None:
+    canvas.lay(emblem(canvas.palette, earned.kind), _LEFT - EMBLEM // 2, y - EMBLEM // 2)
+    left = _LEFT + _HEAD_RADIUS + 32
+    room = WIDTH - 50 - left
+    lay_name(canvas, earned.name, (left, y - _EARNED_CAP // 2), _EARNED_CAP, room)
 
 
 def _lay_head(canvas: Canvas, badge: Badge) -> None:

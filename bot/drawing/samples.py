@@ -10,7 +10,7 @@ from typing import Any, cast
 from PIL import Image
 
 from bot.drawing.badges import Avatar, Badge, lay_badge
-from bot.drawing.bars import Bar, BarsPicture, draw_bars
+from bot.drawing.bars import Bar, BarsPicture, Earned, draw_bars
 from bot.drawing.brush import Brush
 from bot.drawing.emojis import SIZE, draw_card_emoji, draw_suit_emoji
 from bot.drawing.finale import Course, FinalePicture, Guest, Side, Told, draw_finale
@@ -336,7 +336,12 @@ BOARD_12 = BarsPicture(
         for n, name in enumerate((*NAMES[1:12], NO_FONT), 1)
     )
 )
-CARD = replace(BARS, badge=person(1, "Nguyễn Thị Minh Khai"))
+EARNED = (
+    Earned("rise", "From Scum to President"),
+    Earned("crowd", "Seven at the table"),
+    Earned("bomb", "Boom"),
+)
+CARD = replace(BARS, badge=person(1, "Nguyễn Thị Minh Khai"), earned=EARNED)
 RATINGS = tuple(1500 + 60 * n // (n + 20) + 31 * (n * n % 7 - 3) // (n + 3) for n in range(200))
 CARD_COURSE = replace(CARD, course=Course(None, RATINGS, Badge("President")))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from functools import lru_cache
 from math import cos, pi, sin
+from typing import TypeAlias
 
 from bot.drawing.brush import Brush
 from bot.drawing.curves import CROWN, CROWN_BALLS, ROSETTE, STRAW_HAT, STRAW_RIBBON, Outline
@@ -135,3 +136,107 @@ def sleep(palette: Palette) -> Sprite:
     brush.text("z", 20, 16, 15, PAPER)
     brush.text("Z", 42, 8, 23, PAPER)
     return sprite(palette, brush.done())
+
+
+# Achievements: ink on gold, in squares of side 100
+
+EMBLEM = 60  # pixels across
+_Shape: TypeAlias = "tuple[float, ...]"  # a disc: x, y, radius; else the corners of a polygon
+_DISC = 3
+
+
+def _box(left: float, top: float, right: float, bottom: float) -> _Shape:
+    return left, top, right, top, right, bottom, left, bottom
+
+
+def _person(x: float, top: float, size: float) -> tuple[_Shape, ...]:
+    head, foot, wide = size * 0.28, top + size, size * 0.36
+    shoulders = (x - wide, foot, x - wide, top + size * 0.75, x - wide / 2, top + size * 0.6)
+    others = (x + wide / 2, top + size * 0.6, x + wide, top + size * 0.75, x + wide, foot)
+    return (x, top + head, head), (*shoulders, *others)
+
+
+def _around(angle: float, far: float) -> tuple[float, float]:
+    """Return a point so far from the middle of the rising sun."""
+    return 50 + far * cos(angle), 62 - far * sin(angle)
+
+
+_UP = (50, 16, 80, 50, 62, 50, 62, 82, 38, 82, 38, 50, 20, 50)
+_RAYS = tuple(
+    (*_around(a, 30), *_around(a - 0.12, 45), *_around(a + 0.12, 45))
+    for a in (pi * step / 6 for step in range(1, 6))
+)
+_RING_OF_SIX = tuple(
+    (50 + 25 * cos(pi * step / 3), 50 + 25 * sin(pi * step / 3), 9.5) for step in range(6)
+)
+_BOLT = (58, 12, 26, 56, 46, 56, 40, 88, 74, 42, 53, 42)
+_HOURGLASS = (28, 18, 72, 18, 72, 26, 54, 50, 72, 74, 72, 82, 28, 82, 28, 74, 46, 50, 28, 26)
+_BACK = (18, 46, 46, 20, 46, 36, 82, 36, 82, 80, 66, 80, 66, 56, 46, 56, 46, 72)
+_TURNING = (
+    (34, 14, 54, 38, 41, 38, 41, 80, 27, 80, 27, 38, 14, 38),
+    (66, 86, 46, 62, 59, 62, 59, 20, 73, 20, 73, 62, 86, 62),
+)
+_AXE = ((30, 84, 22, 76, 62, 36, 70, 44), (50, 28, 66, 12, 84, 34, 82, 58, 70, 48))
+_STAR = tuple(
+    part
+    for step in range(10)
+    for part in (
+        50 + (36, 15)[step % 2] * sin(pi * step / 5),
+        50 - (36, 15)[step % 2] * cos(pi * step / 5),
+    )
+)
+# by the kind of achievement: shapes in ink, and what is cut out of them
+_EMBLEMS: dict[str, tuple[tuple[_Shape, ...], tuple[_Shape, ...]]] = {
+    "president": ((_box(30, 20, 70, 74), _box(16, 68, 84, 78)), (_box(30, 55, 70, 61),)),
+    "daifugo": (tuple(_box(24, top, 76, top + 12) for top in (22, 38, 54, 70)), ()),
+    "doudizhu": (
+        ((50, 50, 24), _box(14, 54, 86, 66)),
+        (_box(10, 66, 90, 90), _box(26, 48, 74, 53)),
+    ),
+    "games": (((50, 50, 34),), (_box(47, 10, 53, 90), _box(10, 47, 90, 53))),
+    "rise": ((_UP,), ()),
+    "row": (((22, 50, 13), (50, 50, 13), (78, 50, 13)), ()),
+    "comeback": (((50, 62, 23), *_RAYS, _box(12, 66, 88, 73)), (_box(20, 73, 80, 90),)),
+    "giant": ((*_person(62, 14, 70), *_person(26, 54, 30)), ()),
+    "return": ((_BACK,), ()),
+    "alone": (_person(50, 16, 68), ()),
+    "partner": ((*_person(32, 24, 54), *_person(68, 24, 54)), ()),
+    "crowd": (((50, 50, 9.5), *_RING_OF_SIX), ()),
+    "bomb": (((45, 58, 27), (58, 28, 66, 36, 76, 26, 68, 18), (76, 18, 7)), ((36, 48, 6),)),
+    "chop": (_AXE, ()),
+    "revolution": (_TURNING, ()),
+    "low": (tuple(_box(x, top, x + 16, 80) for x, top in ((18, 28), (42, 48), (66, 66))), ()),
+    "eager": ((_BOLT,), ()),
+    "patient": ((_HOURGLASS,), ()),
+    "close": (((14, 34, 34, 34, 40, 24, 60, 24, 66, 34, 86, 34, 86, 76, 14, 76),), ((50, 54, 14),)),
+    "shutout": ((_box(30, 16, 70, 84),), ((61, 52, 5),)),
+    "finish": ((_STAR,), ()),
+}
+_NUMBERS = {"bigtwo": "2", "bigthree": "3", "thirteen": "13"}
+EMBLEMS = frozenset({*_EMBLEMS, *_NUMBERS})
+
+
+@lru_cache(maxsize=64)
+def emblem(palette: Palette, kind: str) -> Sprite:
+    """Return the sign of an achievement; one of an unknown kind is empty."""
+    brush, gold = Brush(EMBLEM, EMBLEM), MEDALS[0]
+    brush.disc(EMBLEM / 2, EMBLEM / 2, EMBLEM / 2, gold)
+    inked, cut = _EMBLEMS.get(kind, ((), ()))
+    for shapes, colour in ((inked, INK), (cut, gold)):
+        for shape in shapes:
+            _draw_shape(brush, shape, colour)
+    if number := _NUMBERS.get(kind):
+        brush.text(number, EMBLEM / 2, EMBLEM / 2 - 15, 30, INK, 36)
+    return sprite(palette, brush.done())
+
+
+def _draw_shape(brush: Brush, shape: _Shape, colour: str) -> None:
+    """Draw a disc or a polygon of an emblem."""
+    inner = 0.13 * EMBLEM
+    size = (EMBLEM - 2 * inner) / 100
+    if len(shape) == _DISC:
+        x, y, radius = shape
+        brush.disc(inner + x * size, inner + y * size, radius * size, colour)
+        return
+    points = tuple((x / 100, y / 100) for x, y in zip(shape[::2], shape[1::2], strict=True))
+    brush.outline(points, (inner, inner, EMBLEM - inner, EMBLEM - inner), colour)

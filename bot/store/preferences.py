@@ -176,6 +176,7 @@ def _preferences(row: RowMapping) -> Preferences:
         seen=row["seen"],
         avatar=row["avatar"],
         hidden=Hidden(row["hidden"]),
+        signs=tuple(row["signs"]),
         explained=row["explained"],
         **{name: row[name] for name in FIRSTS},
     )
@@ -186,7 +187,8 @@ def change_preferences(
 ) -> Preferences:
     """Change some preferences; return all of them."""
     chosen = replace(read_preferences(connection, [player])[player], **changes)
-    upsert(connection, preference, {"player": player, **asdict(chosen)})
+    row = {"player": player, **asdict(chosen), "signs": list(chosen.signs)}
+    upsert(connection, preference, row)
     return chosen
 
 

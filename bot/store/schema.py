@@ -320,6 +320,7 @@ preference = Table(
     Column("seen", Text, nullable=False),
     Column("avatar", Boolean, nullable=False, server_default=true()),
     Column("hidden", Text, nullable=False, server_default="no"),
+    Column("signs", JSON, nullable=False, server_default="[]"),
     Column("first_deal", BigInteger, nullable=False, server_default=text("0")),
     Column("first_bid", BigInteger, nullable=False, server_default=text("0")),
     Column("first_five", BigInteger, nullable=False, server_default=text("0")),

@@ -28,7 +28,7 @@ COMMANDS = {  # the equivalent command, by the names of controls
     **dict.fromkeys(("anew", "swap"), "game"),
     "practise": "practice",
     "board": "leaderboard",
-    "achievements": "profile",
+    **dict.fromkeys(("achievements", "signs"), "profile"),
     **dict.fromkeys(("past", "pastdeal", "keep"), "history"),
     **dict.fromkeys(("step", "unkeep", "pastrecord", "pastverify"), "replay"),
     **dict.fromkeys(("season", "seasonask", "seasonend", "seasonundo"), "season"),

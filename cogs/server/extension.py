@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.discord.client import Gamenight
+from bot.domain.achievements import Achievement
 from cogs.core.acts import (
     Act,
     button_with,
@@ -57,6 +58,7 @@ ACTS: dict[str, Act] = {  # by their names in the custom ids of controls
     "tables": button_with(number(0, tables.MOST, absent=0), settings.tables),
     "board": button_with(leaderboard.BoardPage.read, leaderboard.turn_page),
     "achievements": button_with(player, profile.show_achievements),
+    "signs": choices_with(nothing, one_of(Achievement), profile.choose_signs),
     "season": plain(seasons.show_season),
     "seasonask": button_with(number(1, seasons.MOST), seasons.ask_end),
     "seasonend": button_with(number(1, seasons.MOST), seasons.end_season),

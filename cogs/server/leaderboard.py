@@ -28,7 +28,7 @@ from bot.domain.boards import (
 )
 from bot.domain.errors import Refusal
 from bot.domain.preferences import Hidden
-from bot.drawing import Badge, Bar, BarsPicture, Course, draw_bars
+from bot.drawing import Badge, Bar, BarsPicture, Course, Earned, draw_bars
 from bot.standing.ratings import ENOUGH_DEALS, SURE, Rating
 from bot.standing.seasons import BEFORE, Season, SeasonKind
 from bot.standing.tallies import ALL_TIME, EVERYWHERE
@@ -509,15 +509,17 @@ async def add_bars(
     alt: str,
     badge: Badge | None = None,
     course: Course | None = None,
+    earned: Sequence[Earned] = (),
 ) -> list[discord.File]:
     """Add bars to a message, where the channel and its reader permit pictures; return the files.
 
-    The bars are below the person whose numbers they all are and a course, if those are given.
+    The bars are below the person whose numbers they all are, achievements and a course, if given.
     """
     allowed = context.interaction.app_permissions.attach_files
     if not (bars and allowed and context.reader.preferences.pictures):
         return []
-    png = await context.app.pictures.png(draw_bars, BarsPicture(tuple(bars), badge, course))
+    picture = BarsPicture(tuple(bars), badge, course, tuple(earned))
+    png = await context.app.pictures.png(draw_bars, picture)
     said = alt[: limits.ALT]
     box.add_item(MediaGallery(discord.MediaGalleryItem(f"attachment://{BARS}", description=said)))
     return [discord.File(BytesIO(png), BARS, description=said)]

@@ -9,8 +9,9 @@ import discord
 from discord import app_commands
 from discord.ui import ActionRow, Container, LayoutView, TextDisplay
 
+from bot import drawing
 from bot.domain.achievements import GAMES as GAMES_WON
-from bot.domain.achievements import Achievement
+from bot.domain.achievements import SHOWN, Achievement, on_picture
 from bot.domain.boards import Meeting, PlayerRecord
 from bot.domain.errors import Refusal
 from bot.domain.names import Name
@@ -23,13 +24,13 @@ from bot.words import Number, say, written
 from bot.words.people import naming
 from bot.words.rulebook import game_title, ladder_title
 from cogs.core.app_cog import AppCog
-from cogs.core.components import button
+from cogs.core.components import TableSelect, button, select
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS, NOWHERE, UnknownControl
 from cogs.core.people import badges_of, called, named, names_of
 from cogs.core.permissions import check_command
 from cogs.core.translator import about
-from cogs.hand.achievements import signed
+from cogs.hand.achievements import SIGNS, signed
 from cogs.server.leaderboard import GOLD, add_bars, rating_words
 from rules.catalogue.presets import PRESETS
 from rules.match.match import Player
@@ -69,8 +70,9 @@ async def show_profile(context: Context, person: discord.Member | discord.User) 
         (badge,) = await badges_of(app, guild_id, [player])
         bars = [Bar(place, count, written(count)) for place, count in record.places]
         course = await _course(context, guild_id, player, ratings)
-        alt = _alt(record, badge.name or named(player), course)
-    files = await add_bars(box, context, bars, alt, badge, course)
+        signs = await _signs(context, player, earned)
+        alt = _alt(record, badge.name or named(player), course, signs)
+    files = await add_bars(box, context, bars, alt, badge, course, signs)
     all_of_them = button(
         "achievements", NOWHERE, ALWAYS, player, label=say("button-achievements"), emoji="🏅"
     )
@@ -88,11 +90,52 @@ async def show_achievements(context: Context, player: Player) -> None:
         raise UnknownControl
     if player != reader:
         await context.check_shown(player)
-    earned = await context.app.store.achievements.of(guild_id, player)
-    with naming(await names_of(context.app, guild_id, [player], reader)):
+    await context.reply_view(await _achievements(context, guild_id, player))
+
+
+async def choose_signs(context: Context, _: None, chosen: list[str]) -> None:
+    """Set which achievements the asking person's profile shows; none: the newest."""
+    guild_id, player = context.server, context.player
+    if guild_id is None or len(chosen) > SHOWN:
+        raise UnknownControl
+    await context.app.store.preferences.change(player, signs=tuple(chosen))
+    await context.edit(await _achievements(context, guild_id, player))
+
+
+async def _achievements(context: Context, guild_id: int, player: Player) -> LayoutView:
+    """Build the list of all achievements; its owner chooses there which ones a profile shows."""
+    app, reader = context.app, context.player
+    earned = await app.store.achievements.of(guild_id, player)
+    with naming(await names_of(app, guild_id, [player], reader)):
         lines = achievements_page(player, earned)
     box: Container[Any] = Container(TextDisplay("\n".join(lines)), accent_colour=GOLD)
-    await context.reply_view(LayoutView(timeout=None).add_item(box), [])
+    if earned and player == reader:
+        chosen = (await app.store.preferences.of(player)).signs
+        box.add_item(ActionRow(_choosing([one.kind for one in earned], chosen)))
+    return LayoutView(timeout=None).add_item(box)
+
+
+def _choosing(earned: Sequence[Achievement], chosen: Sequence[str]) -> TableSelect:
+    """Return the select of the achievements that a profile shows."""
+    options = [
+        discord.SelectOption(
+            label=say(f"achievement-{one}"), value=one, emoji=SIGNS[one], default=one in chosen
+        )
+        for one in earned
+    ]
+    asked = say("achievements-choose")
+    return select(
+        "signs", NOWHERE, ALWAYS, "", placeholder=asked, options=options, least=0, most=SHOWN
+    )
+
+
+async def _signs(
+    context: Context, player: Player, earned: Sequence[Earned]
+) -> list[drawing.Earned]:
+    """Return the achievements on the picture of a person's profile."""
+    chosen = (await context.app.store.preferences.of(player)).signs
+    shown = on_picture(chosen, [one.kind for one in earned])
+    return [drawing.Earned(kind, say(f"achievement-{kind}")) for kind in shown]
 
 
 def achievements_line(earned: Sequence[Earned]) -> str:
@@ -145,8 +188,13 @@ async def _course(
     return Course(None, tuple(round(shown_points(mu)) for mu in means), Badge(ladder_title(ladder)))
 
 
-def _alt(record: PlayerRecord, who: str, course: Course | None) -> str:
+def _alt(
+    record: PlayerRecord, who: str, course: Course | None, signs: Sequence[drawing.Earned]
+) -> str:
     said = [say("alt-profile", who=who)]
+    if signs:
+        names = say("between-words").join(one.name for one in signs)
+        said.append(say("alt-profile-achievements", names=names))
     if course:
         values = course.values
         span = {"start": values[0], "end": values[-1], "low": min(values), "high": max(values)}

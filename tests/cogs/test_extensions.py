@@ -59,7 +59,7 @@ KEPT = {  # acts in the ids of buttons that stand in channels for good
     *("overrulereset", "anew", "board", "challenge", "accept", "decline"),
     *("past", "pastdeal", "pastrecord", "pastverify", "keep", "unkeep", "step"),
     *("cut", "cutword", "verify"),  # of the next shuffle, and of the last one
-    *("season", "seasonask", "seasonend", "seasonundo", "achievements"),
+    *("season", "seasonask", "seasonend", "seasonundo", "achievements", "signs"),
     *("proof", "privacy", "privacyexport", "privacyask", "privacydelete"),
     *("level", "setlevel", "standin"),
     *("replay", "review", "post"),

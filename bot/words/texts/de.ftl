@@ -629,6 +629,7 @@ profile-achievements-newest = 🏅 Erfolge: **{ $have }** von { $all } · zuletz
 achievements-title = ### 🏅 { $who }: { $have } von { $all } Erfolgen
 
 achievements-about = -# Für jeden brauchst du einen Sieg gegen mindestens einen anderen Menschen, ohne dass ein Computer für dich spielt.
+achievements-choose = Im Profilbild: die drei neuesten
 
 achievement-of-game = Gewinne eine Runde { $game }.
 
@@ -795,6 +796,7 @@ alt-table-undrawn = { $count ->
  }
 alt-leaderboard = Balkendiagramm, die Besten zuerst: { $values }.
 alt-profile = Profil von { $who }: wie oft auf welchem Platz.
+alt-profile-achievements = Erfolge: { $names }.
 
 alt-profile-course = Wertung in { $ladder }, { $deals ->
     [one] letzte Runde

@@ -639,6 +639,7 @@ profile-achievements-newest = 🏅 Achievements: **{ $have }** of { $all } · ne
 achievements-title = ### 🏅 { $who }: { $have } of { $all } achievements
 
 achievements-about = -# Each takes a win against at least one other person, with no computer playing for you.
+achievements-choose = On your profile picture: the newest three
 
 achievement-of-game = Win a deal of { $game }.
 
@@ -823,6 +824,7 @@ alt-table-undrawn = { $count ->
  }
 alt-leaderboard = Bar chart, best first: { $values }.
 alt-profile = Profile of { $who }: how often in each place.
+alt-profile-achievements = Achievements: { $names }.
 
 alt-profile-course = Rating in { $ladder }, last { $deals ->
     [one] deal

@@ -653,6 +653,7 @@ profile-achievements-newest = 🏅 Succès : **{ $have }** sur { $all } · derni
 achievements-title = ### 🏅 { $who } : { $have } succès sur { $all }
 
 achievements-about = -# Chacun demande une victoire contre au moins une autre personne, sans ordinateur qui joue pour toi.
+achievements-choose = Sur l'image du profil : les trois derniers
 
 achievement-of-game = Gagne une donne de { $game }.
 
@@ -819,6 +820,7 @@ alt-table-undrawn = { $count ->
  }
 alt-leaderboard = Diagramme en barres, les meilleurs d'abord : { $values }.
 alt-profile = Profil de { $who } : combien de fois à chaque place.
+alt-profile-achievements = Succès : { $names }.
 
 alt-profile-course = Cote à { $ladder }, { $deals ->
     [one] dernière donne

@@ -529,6 +529,7 @@ profile-achievements-newest = 🏅 Kitüntetések: **{ $have }** / { $all } · l
 achievements-title = ### 🏅 { $who }: { $have } / { $all } kitüntetés
 
 achievements-about = -# Mindegyikhez legalább egy másik ember ellen kell győzni, úgy, hogy nem játszik helyetted számítógép.
+achievements-choose = A profilképen: a három legújabb
 
 achievement-of-game = Nyerj meg egy osztást ebben: { $game }.
 
@@ -680,6 +681,7 @@ alt-table-widow = { $count } rejtett lap fekszik képpel lefelé.
 alt-table-undrawn = { $count } korábbi kijátszás nem látszik.
 alt-leaderboard = Oszlopok, a legjobbal kezdve: { $values }.
 alt-profile = { $who } profilja: hányszor melyik hely.
+alt-profile-achievements = Kitüntetések: { $names }.
 
 alt-profile-course = Értékszám ({ $ladder }), utolsó { $deals } osztás: eleinte { $start }, most { $end }, legkisebb { $low }, legnagyobb { $high }.
 

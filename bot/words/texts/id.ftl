@@ -498,6 +498,7 @@ profile-achievements-newest = 🏅 Pencapaian: **{ $have }** dari { $all } · te
 achievements-title = ### 🏅 { $who }: { $have } dari { $all } pencapaian
 
 achievements-about = -# Semuanya butuh kemenangan atas setidaknya satu orang lain, tanpa komputer yang bermain untukmu.
+achievements-choose = Di gambar profilmu: tiga terbaru
 
 achievement-of-game = Menangkan satu ronde { $game }.
 
@@ -646,6 +647,7 @@ alt-table-widow = { $count } kartu tertutup di tengah.
 alt-table-undrawn = { $count } permainan sebelumnya tidak ditampilkan.
 alt-leaderboard = Diagram batang, dari yang terbaik: { $values }.
 alt-profile = Profil { $who }: berapa kali di tiap peringkat.
+alt-profile-achievements = Pencapaian: { $names }.
 
 alt-profile-course = Rating { $ladder }, { $deals } ronde terakhir: dari { $start } ke { $end }, terendah { $low }, tertinggi { $high }.
 

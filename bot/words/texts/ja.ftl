@@ -491,6 +491,7 @@ profile-achievements-newest = 🏅 実績：{ $all }個中**{ $have }**個 · �
 achievements-title = ### 🏅 { $who }の実績：{ $all }個中{ $have }個
 
 achievements-about = -# どれも、コンピューターの代打なしで、ほかの人を1人以上破って勝つことが条件です。
+achievements-choose = プロフィール画像：新しい3つ
 
 achievement-of-game = { $game }で1ゲーム勝つ。
 
@@ -639,6 +640,7 @@ alt-table-widow = 伏せ札が{ $count }枚あります。
 alt-table-undrawn = それより前の{ $count }手は表示していません。
 alt-leaderboard = 棒グラフ（上位から）：{ $values }。
 alt-profile = { $who }のプロフィール：各順位の回数。
+alt-profile-achievements = 実績：{ $names }。
 
 alt-profile-course = { $ladder }のレーティング、直近{ $deals }ゲーム：{ $start }から{ $end }へ、最低{ $low }、最高{ $high }。
 

@@ -634,6 +634,7 @@ profile-achievements-newest = 🏅 Prestaties: **{ $have }** van { $all } · nie
 achievements-title = ### 🏅 { $who }: { $have } van { $all } prestaties
 
 achievements-about = -# Voor elke moet je winnen van minstens één ander mens, zonder dat een computer voor je speelt.
+achievements-choose = Op je profielplaatje: de drie nieuwste
 
 achievement-of-game = Win een ronde { $game }.
 
@@ -800,6 +801,7 @@ alt-table-undrawn = { $count ->
  }
 alt-leaderboard = Staafdiagram, de beste eerst: { $values }.
 alt-profile = Profiel van { $who }: hoe vaak op elke plaats.
+alt-profile-achievements = Prestaties: { $names }.
 
 alt-profile-course = Rating bij { $ladder }, laatste { $deals ->
     [one] ronde

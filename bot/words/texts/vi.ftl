@@ -497,6 +497,7 @@ profile-achievements-newest = 🏅 Thành tích: **{ $have }** trên { $all } ·
 achievements-title = ### 🏅 { $who }: { $have } trên { $all } thành tích
 
 achievements-about = -# Thành tích nào cũng cần thắng ít nhất một người khác, không có máy đánh thay bạn.
+achievements-choose = Trên ảnh hồ sơ: ba thành tích mới nhất
 
 achievement-of-game = Thắng một ván { $game }.
 
@@ -645,6 +646,7 @@ alt-table-widow = Bài úp giữa bàn: { $count } lá.
 alt-table-undrawn = { $count } nước trước không hiện.
 alt-leaderboard = Biểu đồ cột, hạng cao trước: { $values }.
 alt-profile = Hồ sơ của { $who }: mỗi hạng bao nhiêu lần.
+alt-profile-achievements = Thành tích: { $names }.
 
 alt-profile-course = Điểm trình độ { $ladder }, { $deals } ván gần nhất: từ { $start } đến { $end }, thấp nhất { $low }, cao nhất { $high }.
 

@@ -491,6 +491,7 @@ profile-achievements-newest = 🏅 成就：**{ $have }** / { $all } · 最新�
 achievements-title = ### 🏅 { $who } 的成就：{ $have } / { $all }
 
 achievements-about = -# 每一项都要赢过至少一位真人，而且没有电脑替你出牌。
+achievements-choose = 个人资料图上：最新的三项
 
 achievement-of-game = 赢一局{ $game }。
 
@@ -639,6 +640,7 @@ alt-table-widow = 底牌 { $count } 张，牌面朝下。
 alt-table-undrawn = 更早的 { $count } 手没有显示。
 alt-leaderboard = 条形图，从第一名起：{ $values }。
 alt-profile = { $who }的个人资料：各名次的次数。
+alt-profile-achievements = 成就：{ $names }。
 
 alt-profile-course = { $ladder }等级分，最近 { $deals } 局：从 { $start } 到 { $end }，最低 { $low }，最高 { $high }。
 

@@ -491,6 +491,7 @@ profile-achievements-newest = 🏅 成就：**{ $have }** / { $all } · 最新�
 achievements-title = ### 🏅 { $who } 的成就：{ $have } / { $all }
 
 achievements-about = -# 每一項都要贏過至少一位真人，而且沒有電腦替你出牌。
+achievements-choose = 個人檔案圖上：最新的三項
 
 achievement-of-game = 贏一局{ $game }。
 
@@ -639,6 +640,7 @@ alt-table-widow = 底牌 { $count } 張，牌面朝下。
 alt-table-undrawn = 更早的 { $count } 手沒有顯示。
 alt-leaderboard = 長條圖，從第一名起：{ $values }。
 alt-profile = { $who }的個人檔案：各名次的次數。
+alt-profile-achievements = 成就：{ $names }。
 
 alt-profile-course = { $ladder }等級分，最近 { $deals } 局：從 { $start } 到 { $end }，最低 { $low }，最高 { $high }。
 

@@ -6,7 +6,12 @@ from dataclasses import replace
 
 import pytest
 
-from bot.drawing import ROBOT, Badge, Bar, BarsPicture, Course, draw_bars
+from bot.domain.achievements import SHOWN, Achievement
+from bot.drawing import ROBOT, Badge, Bar, BarsPicture, Course, Earned, draw_bars
+from bot.drawing.palettes import results_palette
+from bot.drawing.samples import CARD, CARD_COURSE, EARNED
+from bot.drawing.signs import EMBLEMS, emblem
+from bot.drawing.theme import FOUR_COLOUR
 from tests.bot.drawing.pixels import decoded
 
 GOLD, SILVER = (0xF2, 0xC2, 0x30, 255), (0xC4, 0xCB, 0xD4, 255)
@@ -82,3 +87,25 @@ def test_a_course_stands_above_the_bars_and_is_small() -> None:
     assert lower > 200
     for y in (34 + 37, 34 + 74 + 37):
         assert pictures[0].getpixel((250, y + lower)) == pictures[1].getpixel((250, y))
+
+
+def test_every_achievement_has_a_sign_of_its_own() -> None:
+    assert {*EMBLEMS} == {*Achievement}
+    palette = results_palette(FOUR_COLOUR)
+    drawn = {emblem(palette, kind).picture.tobytes() for kind in EMBLEMS}
+    assert len(drawn | {emblem(palette, "unknown").picture.tobytes()}) == len(EMBLEMS) + 1
+
+
+@pytest.mark.parametrize("card", [CARD, CARD_COURSE], ids=["places", "course"])
+def test_achievements_on_a_card_cost_at_most_a_fifth_of_its_bytes(card: BarsPicture) -> None:
+    assert len(card.earned) == SHOWN
+    plain, shown = (len(draw_bars(one)) for one in (replace(card, earned=()), card))
+    assert plain < shown <= 1.2 * plain
+
+
+def test_each_achievement_has_a_row_above_the_bars() -> None:
+    heights = [decoded(draw_bars(replace(CARD, earned=EARNED[:n]))).height for n in range(4)]
+    assert heights[1] - heights[0] > heights[2] - heights[1] == heights[3] - heights[2] > 60
+    drawn = decoded(draw_bars(replace(CARD, earned=(Earned("shutout", "Closed"),))))
+    assert drawn.getpixel((128, 184)) != GOLD  # the door, on gold
+    assert drawn.getpixel((106, 184)) == GOLD

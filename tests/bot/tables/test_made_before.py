@@ -233,7 +233,7 @@ async def test_what_people_and_servers_chose_is_kept(store: Store) -> None:
         now = await store.preferences.of(player)
         since = {"pinged": "soon", "avatar": True, "first_deal": now.first_deal}  # came later
         since |= {"hidden": "no", "first_bid": 0, "first_five": 0, "first_run": 0}
-        since |= {"explained": {}}
+        since |= {"explained": {}, "signs": []}
         if was["sent"] == Sent.DM:  # also of those who had not chosen
             since["sent"] = Sent.DEFAULT
         assert plain(asdict(now)) == was | since

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.app import App
 from bot.discord import limits
-from bot.domain.achievements import GAMES, Achievement
+from bot.domain.achievements import GAMES, Achievement, on_picture
 from bot.domain.names import Name
 from bot.store.achievements import Earned
-from bot.words import LANGUAGES, say, speaking
+from bot.words import LANGUAGES, say, speaking, why
 from bot.words.people import naming
+from cogs.core.custom_ids import UnknownControl
 from cogs.hand.achievements import NAMED, PEOPLE, SIGNS, earned_lines
-from cogs.server.profile import achievements_line, achievements_page
+from cogs.server.profile import ProfileCommands, achievements_line, achievements_page
 from tests.bot.domain.test_achievements import A
 from tests.bot.store.test_achievements import ANA, BEN, CHI, Server, places
-from tests.cogs.clicking import GUILD
-from tests.cogs.server.test_profile import profile
+from tests.cogs.clicking import GUILD, click
+from tests.cogs.server.test_profile import person, picture, profile
 
+SIGNS_ID = "select-signs:0:v.0:"
 ALL = [Earned(ANA, kind, 1_800_000_000.5) for kind in Achievement]
 NAME = {player: Name("A name of 32 letters, the longest", "user") for player in (ANA, BEN, CHI)}
 
@@ -73,3 +77,36 @@ async def test_a_profile_counts_them_on_this_server_alone(app: App) -> None:
     told = await profile(app, ANA)
     assert "🏅 Achievements: **1** of 24 · newest: 🚀 From Scum to President" in told
     assert "🏅 Achievements: **0** of 24" in await profile(app, BEN)
+
+
+async def test_three_of_ones_choice_are_on_the_picture_of_the_profile(app: App) -> None:
+    shown = frozenset({A.RISE, A.LOW, A.BOMB, A.ROW})
+    await Server(app.store, GUILD).end(places(ANA, BEN), {ANA: shown})
+    page = await click(app, ANA, f"achievements:0:v.0:{ANA}")
+    assert "On your profile picture: the newest three" in page
+    assert "On your profile" not in await click(app, BEN, f"achievements:0:v.0:{ANA}")
+    for many in ([A.LOW], [A.LOW, A.BOMB, A.ROW]):
+        assert await click(app, ANA, SIGNS_ID, *many)
+        assert (await app.store.preferences.of(ANA)).signs == (*many,)
+    refused = why(UnknownControl())
+    for wrong in ([A.LOW, A.BOMB, A.ROW, A.RISE], ["crown"]):
+        assert await click(app, ANA, SIGNS_ID, *wrong) == refused
+    await click(app, ANA, SIGNS_ID)
+    assert (await app.store.preferences.of(ANA)).signs == ()
+
+
+def test_chosen_achievements_that_are_earned_here_are_shown_else_the_newest() -> None:
+    newest = (A.RISE, A.LOW, A.BOMB, A.ROW)
+    assert on_picture((), newest) == newest[:3]
+    assert on_picture((A.ROW, A.LOW), newest) == (A.LOW, A.ROW)
+    assert on_picture((A.CROWD, A.ROW), newest) == (A.ROW,)
+    assert on_picture((A.CROWD,), newest) == newest[:3]
+    assert on_picture((A.CROWD,), ()) == ()
+
+
+async def test_the_alt_text_names_them(app: App) -> None:
+    await Server(app.store, GUILD).end(places(ANA, BEN), {ANA: frozenset({A.RISE, A.LOW})})
+    await app.store.preferences.change(ANA, signs=(A.LOW,))
+    command: Any = ProfileCommands(app).profile
+    alt = await picture(app, command, ProfileCommands(app), player=person(ANA))
+    assert f"Achievements: {say('achievement-low')}." in alt

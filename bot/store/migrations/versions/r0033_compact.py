@@ -11,6 +11,13 @@ def upgrade() -> None:
     """Each part of this version has a function of its own."""
     deals_of_an_evening()
     ratings_of_results()
+    signs_of_people()
+
+
+def signs_of_people() -> None:
+    """Store the achievements that people show on their profiles."""
+    signs = sa.Column("signs", sa.JSON(), nullable=False, server_default="[]")
+    op.add_column("preference", signs)
 
 
 def deals_of_an_evening() -> None:
