@@ -7,6 +7,7 @@ import pytest
 from tests.fuzz.a_part import every_line_is_answered, nothing_is_found
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("number", range(5))
 def test_any_game_holds_all_that_is_promised(number: int) -> None:
     nothing_is_found(f"first.{number}")

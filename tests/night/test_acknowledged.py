@@ -89,6 +89,7 @@ async def opens_form(host: Person) -> None:
     await host.until(lambda: any(s.kind == "modal" for s in host.seen[step.mark :]), "a form")
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("slow", [slow_store, slow_drawing, late_loop, all_at_once])
 @played
 async def test_a_press_is_acknowledged_within_a_second(

@@ -72,6 +72,7 @@ async def test_a_hand_that_is_never_answered_delays_neither_pings_nor_other_hand
     await evening.turn_of(other)
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(("status", "most"), [(503, 400), (500, 1500)])
 @played
 async def test_with_discord_away_for_forty_minutes_the_bot_asks_now_and_then(
@@ -175,6 +176,7 @@ async def test_the_table_of_a_void_deal_leaves_nothing_to_press(house: House) ->
     assert len(of_table(house, evening)) == 1
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("killed", [True, False])
 @played
 async def test_results_that_were_not_changed_for_the_next_deal_lose_their_buttons(

@@ -34,6 +34,7 @@ async def offered(person: Person) -> list[str]:
     return [one.label for one in controls(question) if one.act == "playthis"]
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("game", GAMES)
 @played
 async def test_three_presses_lead_from_the_hello_to_the_first_cards(

@@ -32,6 +32,7 @@ async def lobby_in_thread(house: House) -> Evening:
     return evening
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("gone", ["archived", "deleted"])
 @played
 async def test_who_sat_in_a_lobby_whose_thread_is_gone_is_told_why(house: House, gone: str) -> None:

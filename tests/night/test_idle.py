@@ -58,7 +58,7 @@ async def in_a_thread(house: House) -> Evening:
     return evening
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("stage", [lobby, between_deals, over, in_a_thread])
 @played
 async def test_an_idle_table_says_goodbye_and_another_is_opened_from_that(
@@ -113,6 +113,7 @@ async def test_a_press_of_somebody_who_sits_there_keeps_a_table_and_a_strangers_
     assert goodbyes(evening.host, evening.channel_id)
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("kill", [True, False])
 @played
 async def test_hours_in_which_the_bot_was_away_do_not_count(house: House, kill: bool) -> None:

@@ -519,8 +519,7 @@ async def test_a_stranger_takes_a_computers_cards_but_not_its_points(house: Hous
 # Every family, every way to go
 
 
-@pytest.mark.sampled
-@pytest.mark.sampled
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("way", ["sit out", "vote", "remove"])
 @pytest.mark.parametrize("preset", ["president_basic", "bigtwo_basic", "thirteen_denexa"])
 def test_whoever_goes_a_deal_ends_with_a_result(world: World, preset: str, way: str) -> None:
@@ -568,8 +567,7 @@ FAMILIES = [
 ]
 
 
-@pytest.mark.sampled
-@pytest.mark.sampled
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("preset", FAMILIES)
 @pytest.mark.parametrize("turns", [0, 6])
 def test_a_deal_that_somebody_leaves_ends_and_the_next_one_begins(

@@ -147,7 +147,7 @@ async def test_who_closes_direct_messages_in_mid_match_plays_from_the_channel(
     await evening.turn_of(closing)
 
 
-@pytest.mark.sampled
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(
     ("method", "path", "status"),
     [

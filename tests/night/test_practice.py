@@ -92,6 +92,7 @@ async def test_another_game_is_chosen_and_begun_at_the_same_table(house: House) 
     assert " players**" not in "".join(map(words, hands(practice)))
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("preset", ["president_basic", "daifugo_denexa"])
 @played
 async def test_a_deal_of_computers_alone_is_finished_at_once(house: House, preset: str) -> None:
@@ -208,6 +209,7 @@ async def test_who_takes_no_direct_messages_is_told_how_to_open_them(house: Hous
     await practice.hand()
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("path", ["/users/@me/channels", r"/channels/{}/messages"])
 @pytest.mark.parametrize("code", [20026, 40003, 50001])
 @played
@@ -265,6 +267,7 @@ async def shut_out(house: House) -> Practice:
     return practice
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("label", ["Next deal", "Log", ""])
 @played
 async def test_whoever_opens_direct_messages_again_has_the_hand_by_any_press(

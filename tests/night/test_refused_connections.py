@@ -28,6 +28,7 @@ BLOCKED = 200000  # the code of what AutoMod does not let through
 MESSAGES = {"POST": r"/channels/{}/messages$", "PATCH": r"/channels/{}/messages/\d+$"}
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("refused", [True, False])
 def test_forty_minutes_without_connections_are_told_in_few_lines(
     world: World, refused: bool

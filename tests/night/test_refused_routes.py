@@ -138,6 +138,7 @@ async def play_open_hands(house: House, evening: Evening, turns: int) -> None:
         await take_turn(person, evening.room, evening.channel_id, evening.chance, "button")
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("code", [20026, 40003, 50001, 50007])
 @played
 async def test_an_open_hand_goes_on_whatever_refuses_a_first_direct_message(
@@ -152,6 +153,7 @@ async def test_an_open_hand_goes_on_whatever_refuses_a_first_direct_message(
     await play_open_hands(house, evening, 5)
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("path", [OPENING, r"/channels/(?!{})\d+/messages$"])
 @pytest.mark.parametrize("code", [20026, 40003, 50001])
 @played
@@ -175,6 +177,7 @@ async def test_people_to_whom_no_direct_message_may_be_sent_play_from_the_channe
     assert not paused or REGISTRY.get_sample_value("gamenight_dms_paused") == 1
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("code", [50001, 50013, 50278])
 @played
 async def test_the_hand_of_a_later_deal_that_is_refused_goes_on_in_the_channel(
@@ -193,6 +196,7 @@ async def test_the_hand_of_a_later_deal_that_is_refused_goes_on_in_the_channel(
     assert refused.met == 2
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("code", [20026, 40003, 50001, 50278])
 @played
 async def test_a_goodbye_that_is_refused_is_not_tried_again(house: House, code: int) -> None:

@@ -29,6 +29,7 @@ def refuse(world: World) -> None:
     world.house.playground.faults.next("GET", COMMANDS, 403, times=10**6)
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("trouble", [hang, fail, put_off, refuse])
 def test_people_go_on_whatever_hinders_the_commands(world: World, trouble: object) -> None:
     async def night(world: World) -> None:

@@ -115,6 +115,7 @@ async def test_a_muted_player_deals_no_other_by_direct_message_either(house: Hou
     assert await asked.answer(step) == f"{NEEDED}Send Messages."
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("whole", [False, True])
 @pytest.mark.parametrize("by", ["role", "channel", "person"])
 @played

@@ -40,7 +40,7 @@ def next_after(evening: Evening, moment: float) -> tuple[float, Person] | None:
     return min(shown, key=lambda one: one[0], default=None)
 
 
-@pytest.mark.sampled
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     ("people", "turns", "pause"), [(2, 12, 2.0), (2, 6, 40.0), (5, 6, 15.0), (5, 6, 40.0)]
 )

@@ -68,6 +68,7 @@ def leaks(house: House) -> list[str]:
     return [*IN_LOGS.findall(log), *re.findall("held = |Error.*Pair", log)]
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("place", PLACES)
 @played
 async def test_nothing_that_fails_at_a_press_or_a_command_tells_a_card(

@@ -70,6 +70,7 @@ def unreadable(what: str) -> float:
     return total(scrape(), "gamenight_malformed_total", what=what)
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("name", FRAMES)
 def test_an_unreadable_frame_costs_its_connection_alone(world: World, name: str) -> None:
     async def night(here: World) -> None:
@@ -122,6 +123,7 @@ def test_a_session_that_begins_unreadable_is_begun_again_after_a_pause(
     assert "Traceback" not in world.bot.log
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("event", EVENTS)
 def test_an_unreadable_event_costs_itself_alone(world: World, event: str) -> None:
     async def night(here: World) -> None:
@@ -154,6 +156,7 @@ ROUTES = {  # what is asked for at a start, at a press, and of a table
 }
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("name", ROUTES)
 def test_an_unreadable_answer_costs_its_request_alone(
     world: World, name: str, monkeypatch: pytest.MonkeyPatch

@@ -71,6 +71,7 @@ async def hidden_from_eve(house: House, how: str, host: Person, eve: Person) -> 
 PLACES = ["private thread", "role", "denied role", "member", "thread of a hidden channel"]
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("how", PLACES)
 @played
 async def test_a_table_that_somebody_cannot_see_is_neither_listed_nor_told_of(
@@ -96,6 +97,7 @@ async def test_a_table_that_somebody_cannot_see_is_neither_listed_nor_told_of(
     assert len(told(host)) == 1  # of the one that is not the host's own
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("how", ["role taken", "channel hidden", "left", "out of the thread"])
 @played
 async def test_what_somebody_may_no_longer_see_is_not_told_though_they_waited_for_it(

@@ -46,6 +46,7 @@ async def played(store: Store, table: Table, chance: Random) -> tuple[list[str],
     return places, await results(store, table.now, view, pictures=True)
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("preset", "rise"),
@@ -68,6 +69,7 @@ async def test_a_rise_from_the_last_title_to_the_first_is_told_whenever_it_is_tr
     assert risen
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("preset", "title"), [("president_basic", "was President"), ("thirteen_denexa", "")]
@@ -89,6 +91,7 @@ async def test_the_end_of_three_wins_in_a_row_is_told(
     assert ends
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("preset", "people"), [("doudizhu_denexa", 3), ("thirteen_denexa", 4), ("bigtwo_tiki", 4)]
