@@ -1,8 +1,8 @@
 """The companion: one message beside the hands in direct messages, which shows the last answer.
 
 It is an ordinary message, as a private one is lost when a phone closes Discord, and a change of it
-is then seen by no reader. Its id is kept in memory alone. After a restart the next answer is a new
-message; the one before stays, until a press on it makes it the companion again.
+is then seen by no reader. Its id is kept in memory alone. The first answer after a restart is a new
+message, and the one before is found among the newest of the channel, and deleted.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ Shown: TypeAlias = "tuple[LayoutView, list[discord.File]]"
 MOST = 1000  # companions kept; the one used last of all is forgotten first
 IN_SIGHT = 6  # lines below a message with which it stays in sight
 ROW, PICTURE = 2, 10  # lines of a row of buttons, and of a picture
+LOOK_BACK = 20  # messages, of which one may be the companion before a restart
 
 
 @dataclass(eq=False)
@@ -37,13 +38,14 @@ class Companion:
     """The companion of one channel of direct messages, to be changed under its `lock`.
 
     `reply` is the last answer; its message has the id 0 where it is a private one, as after a
-    command. `lines` is its height on a phone, about.
+    command. `lines` is its height on a phone, about. `shown` is what it shows, changes apart.
     """
 
     app: App
     channel_id: int
     reply: Reply | None = None
     lines: int = 0
+    shown: object = None
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def buries(self, message_id: int) -> bool:
@@ -74,7 +76,7 @@ class Companion:
             for file in files:
                 file.reset()
             return False
-        self.lines = height(view, files)
+        self.lines, self.shown = height(view, files), view
         return True
 
     async def move(
@@ -90,11 +92,34 @@ class Companion:
         """
         before = self.reply
         self.reply = Reply(click, self.app.clock.now(), message_id, beside)
-        self.lines = height(*shown) if shown else 1
-        if before is None or before.click is click:
+        self.lines, self.shown = (height(*shown), shown[0]) if shown else (1, None)
+        if before is None:
+            await self._delete_earlier(message_id)
+        elif before.click is click:
             return
-        if message_id == 0 or before.message_id != message_id:
+        elif message_id == 0 or before.message_id != message_id:
             await self._delete(before)
+
+    async def remove(self) -> None:
+        """Delete the message; the next answer is a new one."""
+        if (reply := self.reply) is not None:
+            self.reply = self.shown = None
+            await self._delete(reply)
+
+    async def _delete_earlier(self, message_id: int) -> None:
+        """Delete the companion before a restart, and any other but the one of this id."""
+        try:
+            async for message in self._channel.history(limit=LOOK_BACK):
+                if message.id != message_id and self._is_ours(message):
+                    await delete_post(self._channel, message.id)
+        except Exception as error:  # errors of the bot's own are raised again
+            if not is_outside(error):
+                raise
+            log.info("an answer from before the start stays: %s", in_short(error))
+
+    def _is_ours(self, message: discord.Message) -> bool:
+        user = self.app.client.user
+        return user is not None and message.author.id == user.id and is_answer(message)
 
     async def _edit(self, view: LayoutView, files: list[discord.File]) -> None:
         """Edit by the last token, or by the channel where that is too old."""
@@ -120,6 +145,33 @@ class Companion:
     @property
     def _channel(self) -> discord.PartialMessageable:
         return self.app.client.get_partial_messageable(self.channel_id)
+
+
+@dataclass(frozen=True)
+class Standing:
+    """A view in the companion, which is kept current until then, or until it shows another."""
+
+    companion: Companion
+    shown: object
+    until: float  # seconds since the epoch
+
+    @property
+    def stands(self) -> bool:
+        """Whether the companion still shows the view."""
+        return self.companion.shown is self.shown
+
+    async def edit(self, view: LayoutView, files: list[discord.File]) -> None:
+        """Show the view's present state."""
+        async with self.companion.lock:
+            if self.stands:
+                stays = await self.companion.change((view, files))
+                self.companion.shown = self.shown if stays else None
+
+    async def delete(self, _: float) -> None:
+        """Delete the companion if it shows the view."""
+        async with self.companion.lock:
+            if self.stands:
+                await self.companion.remove()
 
 
 def companion_in(app: App, click: discord.Interaction[Any]) -> Companion:

@@ -21,7 +21,7 @@ from bot.words.people import naming
 from cogs.core.context import Context
 from cogs.core.people import names_at, place_of_hand, place_of_table
 from cogs.core.posts import Reply
-from cogs.hand.hands import State, hand_state, hands_of, met
+from cogs.hand.hands import State, by_dm, hand_state, hands_of, met
 from cogs.hand.message import hand_message
 
 log = logging.getLogger(__name__)
@@ -111,28 +111,53 @@ async def deal_as_answer(context: Context, table: Table) -> bool:
 
     Return False where that fails, or more time was asked for; the hand is then shown as usual.
     """
+    async with hands_of(context.app, table).direct(context.player).lock:
+        await table.deal(context.player)
+        return await _answered(context, table)
+
+
+async def hand_as_answer(context: Context, table: Table) -> bool:
+    """Answer a command in direct messages with the hand, which moves there from above.
+
+    Return False where it stands elsewhere, or as `deal_as_answer` does.
+    """
+    player, state = context.player, table.state
+    if not in_direct(context.interaction) or table.seat_of(player) is None:
+        return False
+    sent = await place_of_hand(context.app, context.reader.preferences, state.guild_id)
+    if not by_dm(table, player, sent):
+        return False
+    hand = hands_of(context.app, table).direct(player)
+    async with hand.lock:
+        before = await hand.of_deal()
+        if not await _answered(context, table):
+            return False
+    if before:
+        await hand.take_away(before)
+    return True
+
+
+async def _answered(context: Context, table: Table) -> bool:
+    """Post the hand as the answer, under its lock; return False where that fails."""
     app, player = context.app, context.player
     hands = hands_of(app, table)
     hand, posts = hands.direct(player), hands.posts
-    async with hand.lock:
-        await table.deal(player)
-        context.reader = await met(app, context.reader, table.now)
-        now, preferences = table.now, context.reader.preferences
-        with naming(await names_at(app, now)), speaking(tiles=now.tiles):
-            shown = await hand_message(app, now, player, preferences)
-        try:
-            posted = await context.post_view(*shown)
-        except Exception as error:  # all but Discord's or the connection's are raised again
-            if not is_outside(error):
-                raise
-            log.warning("a first hand was not shown in answer: %s", in_short(error))
-            posts.doubtful = True  # if the answer was shown, there are two hands for a while
-            return False
-        if not posted:
-            return False
-        at, deal = app.clock.now(), now.state.deal_id or 0
-        hand.note(hand_state(now, player, preferences))
-        hand.click = Reply(context.interaction, at, posted)
-        kept = Post("hand", player, table.state.channel_id, posted, deal, at)
-        await posts.keep([kept])
+    context.reader = await met(app, context.reader, table.now)
+    now, preferences = table.now, context.reader.preferences
+    with naming(await names_at(app, now)), speaking(tiles=now.tiles):
+        shown = await hand_message(app, now, player, preferences)
+    try:
+        posted = await context.post_view(*shown)
+    except Exception as error:  # all but Discord's or the connection's are raised again
+        if not is_outside(error):
+            raise
+        log.warning("a hand was not shown in answer: %s", in_short(error))
+        posts.doubtful = True  # if the answer was shown, there are two hands for a while
+        return False
+    if not posted:
+        return False
+    at, deal = app.clock.now(), now.state.deal_id or 0
+    hand.note(hand_state(now, player, preferences))
+    hand.click = Reply(context.interaction, at, posted)
+    await posts.keep([Post("hand", player, context.interaction.channel_id or 0, posted, deal, at)])
     return True

@@ -288,7 +288,7 @@ class DirectHand(_Hand):
 
     async def _edit_or_post(self, reader: Reader, post: Post | None) -> None:
         """Edit the hand of this deal, or post it; also where edits are refused for a long time."""
-        edited = post if post and await self._is_of_deal(post) else None
+        edited = await self.of_deal()
         below = self.app.companions.get(edited.channel_id) if edited else None
         if edited and below and self._asks() and below.buries(edited.message_id):
             edited = None
@@ -303,6 +303,11 @@ class DirectHand(_Hand):
                 raise
             log.warning("table %s: a hand is posted anew: %s", self.table.state.id, error.text)
             await self._send_in_turn(reader, None, channel_id)
+
+    async def of_deal(self) -> Post | None:
+        """Return the message of this deal, if any. Raises StorageError."""
+        post = await self._post()
+        return post if post and await self._is_of_deal(post) else None
 
     def _asks(self) -> bool:
         """Whether the player has to see the hand now, on turn or after the deal."""

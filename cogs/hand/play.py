@@ -19,6 +19,7 @@ from bot.words.typed import as_said
 from cogs.core.acts import hex_cards, number
 from cogs.core.context import Context
 from cogs.hand.bids_and_calls import label_of
+from cogs.hand.delivery import hand_as_answer
 from cogs.hand.gifts import given_away
 from cogs.hand.hands import hands_of, met
 from cogs.hand.message import hand_message
@@ -113,7 +114,8 @@ async def show_hand(context: Context, table: Table) -> None:
     seat = seating.seated(table.state, context.player)
     if seat and not seat.sitting_out and table.view(None) and table.seat_of(context.player) is None:
         raise Refusal("joined-later")
-    await show(context, table)
+    if not await hand_as_answer(context, table):
+        await show(context, table)
 
 
 async def show_refusal(context: Context, reason: str) -> bool:

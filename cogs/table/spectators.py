@@ -9,12 +9,14 @@ from discord.ui import ActionRow, LayoutView, TextDisplay
 
 from bot.app import App
 from bot.discord.errors import is_passing
+from bot.discord.installs import in_direct
 from bot.domain import seating
 from bot.domain.state import Stage
 from bot.drawing import DECKS
 from bot.tables.snapshot import Snapshot
 from bot.tables.table import Table
 from bot.words import say
+from cogs.core.companion import Standing, companion_in
 from cogs.core.components import button
 from cogs.core.context import Context
 from cogs.core.custom_ids import ALWAYS
@@ -32,6 +34,8 @@ async def _shown(
     preferences, player = reader.preferences, reader.player
     deck = DECKS[preferences.deck]
     layout, files = await seen_by_all(app, table, preferences.pictures, deck, player)
+    for box in layout.children:
+        box.id = None  # an answer, and no message of the deal
     if table.state.stage is not Stage.CLOSED:
         if not _called_away(table, player):
             layout.add_item(TextDisplay(say("watching", until=str(int(until)))))
@@ -50,12 +54,13 @@ class Spectators:
 
     def __init__(self, app: App, table: Table) -> None:
         self.app, self.table = app, table
-        self.views: dict[str, Reply] = {}
+        self.views: dict[str, Reply | Standing] = {}
 
     async def show(self) -> None:
         """Update the views of spectators, until their own hand asks for them."""
         for player, reply in list(self.views.items()):
-            if self.app.clock.now() > reply.until:
+            replaced = isinstance(reply, Standing) and not reply.stands
+            if replaced or self.app.clock.now() > reply.until:
                 del self.views[player]
                 continue
             if _called_away(self.table.now, player):
@@ -83,8 +88,8 @@ def spectators_of(app: App, table: Table) -> Spectators:
 async def watch(context: Context, where: str = "") -> None:
     """Begin to watch, or extend the time.
 
-    The view takes the place of the private message that was clicked on, unless that is a hand. A
-    person whose own hand asks for them is shown the table once.
+    The view takes the place of the private message that was clicked on, unless that is a hand; in
+    direct messages it is the companion. A person whose own hand asks is shown the table once.
     """
     spectators = spectators_of(context.app, context.table)
     before, player = context.table.now, context.player
@@ -95,14 +100,22 @@ async def watch(context: Context, where: str = "") -> None:
     if where != BESIDE and message is not None and message.flags.ephemeral:
         await context.edit(*shown)
     else:
-        await context.reply_view(*shown, stays=True)
+        await context.reply_view(*shown, stays=not in_direct(context.interaction))
         if earlier:
             await earlier.delete(context.app.clock.now())
     if _called_away(before, player):
         return
-    spectators.views[player] = replace(reply, beside=context.told_beside)
+    spectators.views[player] = _kept(context, replace(reply, beside=context.told_beside))
     if context.table.now is not before:
         await spectators.show()
+
+
+def _kept(context: Context, reply: Reply) -> Reply | Standing:
+    """Return the view that is kept current: in direct messages it is what the companion shows."""
+    if not in_direct(context.interaction):
+        return reply
+    companion = companion_in(context.app, context.interaction)
+    return Standing(companion, companion.shown, reply.until)
 
 
 def _called_away(table: Snapshot, player: str) -> bool:
@@ -115,6 +128,9 @@ def _called_away(table: Snapshot, player: str) -> bool:
 
 async def stop_watching(context: Context) -> None:
     """Delete the view and stop watching."""
-    spectators_of(context.app, context.table).views.pop(context.player, None)
+    view = spectators_of(context.app, context.table).views.pop(context.player, None)
     await context.acknowledge()
-    await context.interaction.delete_original_response()
+    if isinstance(view, Standing) and view.stands:
+        await view.delete(context.app.clock.now())
+    else:
+        await context.interaction.delete_original_response()

@@ -220,7 +220,69 @@ def test_a_companion_that_was_deleted_is_posted_anew(world: World, later: float)
 
 
 @played
-async def test_after_a_restart_an_answer_is_shown_and_a_press_on_the_old_one_leaves_one(
+async def test_watching_is_shown_in_the_companion_and_kept_current_until_the_next_answer(
+    house: House,
+) -> None:
+    evening = await house.evening(3)
+    await evening.start(**SMALL)
+    await house.settle()
+    (asked,) = await evening.on_turn()
+    waiting = evening.people[evening.people.index(asked) - 1]  # on turn after all others
+    await asks(house, waiting, "log")
+    (before,) = companions(house, waiting)
+    await asks(house, waiting, "watch")
+    (shown,) = companions(house, waiting)
+    assert shown["id"] == before["id"]
+    await evening.turn_of(asked)
+    await house.clock.sleep(3)
+    (later,) = companions(house, waiting)
+    assert later["id"] == shown["id"]
+    assert words(later) != words(shown)
+    await asks(house, waiting, "rules")
+    assert [one["id"] for one in companions(house, waiting)] == [shown["id"]]
+
+
+@played
+async def test_a_turn_of_the_watching_player_takes_the_view_away(house: House) -> None:
+    evening, waiting = await waits(house)
+    await asks(house, waiting, "watch")
+    await evening.turns_until(waiting)
+    await house.clock.sleep(3)
+    assert not companions(house, waiting)
+
+
+@played
+async def test_the_hand_by_command_moves_the_one_hand_down(house: House) -> None:
+    _, waiting = await waits(house)
+    await asks(house, waiting, "log")
+    (before,) = hands(house, waiting)
+    direct = house.playground.world.dm_with(waiting.id).id
+    await waiting.answered_with(await waiting.type_command(direct, "hand"))
+    await house.clock.sleep(1)
+    (after,) = hands(house, waiting)
+    assert int(after["id"]) > int(before["id"])
+    assert not after["flags"] & EPHEMERAL
+    (answer,) = companions(house, waiting)
+    assert answer["id"] != after["id"]
+    await asks(house, waiting, "rules")
+    assert [one["id"] for one in hands(house, waiting)] == [after["id"]]
+
+
+@played
+async def test_after_a_restart_one_answer_stands_there(house: House) -> None:
+    _, waiting = await waits(house)
+    await asks(house, waiting, "company")
+    await house.bot.kill()
+    await house.bot.start()
+    await house.settle()
+    await asks(house, waiting, "log")
+    (hand,) = hands(house, waiting)
+    await asks(house, waiting, "why")
+    assert [one["id"] for one in hands(house, waiting)] == [hand["id"]]
+
+
+@played
+async def test_after_a_restart_a_press_on_the_old_answer_makes_it_the_companion(
     house: House,
 ) -> None:
     _, waiting = await waits(house)
@@ -229,8 +291,6 @@ async def test_after_a_restart_an_answer_is_shown_and_a_press_on_the_old_one_lea
     await house.bot.kill()
     await house.bot.start()
     await house.settle()
-    said = await waiting.answer(await waiting.press(await on_hand(house, waiting, "log")))
-    assert [words(one) for one in companions(house, waiting)] == [words(before), said]
     old = next(one for one in controls(before) if one.act != "watch")
     await waiting.press(old)
     await house.clock.sleep(1)
