@@ -175,19 +175,30 @@ def feats(
 
     `players` are by seat, `events` all of the deal. A void deal has no results and no winners.
     """
-    among = among_people([(one.player, one.side, one.side_place) for one in results])
-    winners = [one for one, people in zip(results, among, strict=True) if _won(one, people)]
-    if not winners:
+    proved = feats_of_results(ladder(deal.rules.choices), results)
+    if not proved:
         return {}
     tricks = _Tricks(deal, in_force(events))
     found = {}
-    for one in winners:
+    for one in results:
+        if one.player not in proved:
+            continue
         seat = players.index(one.player)
-        shown = {*_of_result(deal, one, results), *_of_plays(tricks, one, seat)}
+        shown = {*proved[one.player], *_of_plays(tricks, one, seat)}
         if tricks.first_out == seat:
             shown.update(_of_exit(tricks, results, players, seat))
         found[one.player] = frozenset(shown)
     return found
+
+
+def feats_of_results(ladder: str, results: Sequence[Result]) -> Feats:
+    """Return what the results of a deal on this ladder prove without its plays, by winner."""
+    among = among_people([(one.player, one.side, one.side_place) for one in results])
+    return {
+        one.player: frozenset(_of_result(parts(ladder)[0], one, results))
+        for one, people in zip(results, among, strict=True)
+        if _won(one, people)
+    }
 
 
 def _won(one: Result, people: AmongPeople) -> bool:
@@ -196,8 +207,9 @@ def _won(one: Result, people: AmongPeople) -> bool:
     return own and one.side_place == 1 and bool(people.below)
 
 
-def _of_result(deal: Deal, one: Result, results: Sequence[Result]) -> Iterator[Achievement]:
-    yield Achievement(parts(ladder(deal.rules.choices))[0])
+def _of_result(game: str, one: Result, results: Sequence[Result]) -> Iterator[Achievement]:
+    if game in GAMES:  # not one that is no more
+        yield Achievement(game)
     if one.of >= CROWD:
         yield Achievement.CROWD
     if one.sides == one.of and one.of >= THREE and one.role == one.of:

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from bot.domain import achievements
 from bot.domain.boards import AmongPeople
 from bot.domain.recount import FinishedDeal, with_sides
 from bot.domain.state import Result
 from bot.standing.tallies import Finished, Scope, outcomes, why_unrated
-from rules.catalogue import full
+from rules.catalogue import full, rebuild
 from rules.catalogue.ladder import ladder, ladder_of
 from rules.catalogue.option import Choices
 from rules.catalogue.presets import PRESETS
+from rules.engine import replay
 from rules.match.match import Player
 
 SEASON = 1  # of all deals from before seasons
@@ -61,6 +63,26 @@ def of_outcome(one: Result, people: AmongPeople) -> tuple[int | None, ...]:
         people.below,
         one.role,
     )
+
+
+def feats_of(deal: FinishedDeal, ladder: str) -> achievements.Feats:
+    """Return what the winners of a stored deal showed, as far as plays or results prove it."""
+    try:
+        found = _from_plays(deal)
+    except Exception:  # rules or events of an incompatible version
+        found = None
+    return achievements.feats_of_results(ladder, deal.results) if found is None else found
+
+
+def _from_plays(deal: FinishedDeal) -> achievements.Feats | None:
+    """Return what a deal shows as it was played; None if its plays are deleted."""
+    events = tuple(deal.events)
+    if not events:
+        return None
+    played = replay(rebuild(deal.preset, dict(deal.choices)), events)
+    if played.ended is None:
+        return None
+    return achievements.feats(played, deal.players, events, deal.results)
 
 
 def count(deal_id: int, old: OldDeal) -> CountedDeal:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -11,27 +12,37 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     Insert,
+    RowMapping,
     Select,
     Subquery,
     bindparam,
     case,
+    delete,
     literal_column,
     select,
     union_all,
+    update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
 from bot.domain.achievements import ROW, Achievement, Earlier, Feats, Past, ahead, earned
+from bot.domain.names import is_nameless
+from bot.domain.recount import FinishedDeal
 from bot.domain.state import NO_SERVER, Result
 from bot.standing.ratings import Rating, shown_points
 from bot.standing.tallies import Counted
+from bot.store import posts, result_rows
 from bot.store.errors import Part, reading
-from bot.store.schema import achievement, result
+from bot.store.schema import achievement, deal, event, fact, result
+from rules.events import Event
 from rules.match.match import Player
 
 NEWEST = ROW - 1  # deals of a person that are looked at
 KINDS = frozenset(Achievement)
 WON, LAST = "won", "last"
+EVER = 1e300
+UNEARNED = "unearned"  # the fact: the newest deal of before whose achievements are stored
+DEALS, PLAYED = 200, 5  # of a batch: all, and those whose events are replayed
 
 
 @dataclass(frozen=True)
@@ -50,11 +61,15 @@ def note_deal(
     results: Sequence[Result],
     feats: Feats,
     now: float,
+    until: float = EVER,
 ) -> None:
-    """Store what these winners of a deal have earned with it, after its results and ratings."""
+    """Store what these winners of a deal have earned with it, after its results and ratings.
+
+    What came after the moment `until` does not count: the end of a deal that is long over.
+    """
     if guild_id == NO_SERVER or not feats:
         return
-    pasts, ratings = _read_pasts(connection, guild_id, deal_id, [*feats])
+    pasts, ratings = _read_pasts(connection, guild_id, deal_id, [*feats], until)
     rows = [
         {"guild_id": guild_id, "player": player, "kind": kind, "deal_id": deal_id, "at": now}
         for player, shown in feats.items()
@@ -71,11 +86,12 @@ def _adding(dialect: str) -> Insert:
 
 
 def _read_pasts(
-    connection: Connection, guild_id: int, deal_id: int, players: Sequence[Player]
+    connection: Connection, guild_id: int, deal_id: int, players: Sequence[Player], until: float
 ) -> tuple[dict[Player, Past], dict[Player, float]]:
     """Return the pasts of these people before the deal, and the sure ratings before it."""
     which = {f"player_{number}": player for number, player in enumerate(players)}
-    some = {"of_guild": guild_id, "of_deal": deal_id, "players": players, **which}
+    facts = {"of_guild": guild_id, "of_deal": deal_id, "until": until}
+    some = facts | {"players": players, **which}
     kinds: dict[Player, set[Achievement]] = {player: set() for player in players}
     newest: dict[Player, dict[tuple[float, float], Earlier]] = {player: {} for player in players}
     ratings: dict[Player, float] = {}
@@ -106,7 +122,11 @@ def _pasts(players: int) -> Any:
     every: Any = bindparam("players", expanding=True)
     kinds = select(
         literal_column(str(EARNED)), achievement.c.player, achievement.c.kind, NONE, NONE
-    ).where(achievement.c.guild_id == bindparam("of_guild"), achievement.c.player.in_(every))
+    ).where(
+        achievement.c.guild_id == bindparam("of_guild"),
+        achievement.c.player.in_(every),
+        achievement.c.at <= bindparam("until"),
+    )
     own = result.c
     ratings = select(
         literal_column(str(RATING)), own.player, literal_column("''"), own.mu, own.sigma
@@ -132,7 +152,7 @@ def _newest(number: int) -> Subquery:
         .where(
             result.c.guild_id == bindparam("of_guild"),
             result.c.player == bindparam(f"player_{number}"),
-            result.c.ended_at.is_not(None),
+            result.c.ended_at <= bindparam("until"),
             result.c.deal_id != bindparam("of_deal"),
             result.c.counted != Counted.VOIDED.value,
         )
@@ -140,6 +160,90 @@ def _newest(number: int) -> Subquery:
         .limit(NEWEST)
     )
     return ended.subquery()
+
+
+@dataclass(frozen=True)
+class OldDeal:
+    """A deal of before achievements, with its server and its end."""
+
+    deal: FinishedDeal
+    guild_id: int
+    ladder: str
+    ended_at: float
+
+
+@dataclass(frozen=True)
+class OldDeals:
+    """Some deals of before achievements by id, the earliest first, and the last id before them."""
+
+    before: int
+    deals: dict[int, OldDeal]
+    last: int
+
+
+def read_unearned(connection: Connection) -> OldDeals | None:
+    """Return the next deals whose achievements are to be found; None at the end."""
+    before = posts.recall(connection, UNEARNED)
+    if before is None:
+        return None
+    ids = _some_deals(connection, int(before))
+    places = select(result).where(result.c.deal_id.in_(ids), result.c.guild_id != NO_SERVER)
+    found: dict[int, list[RowMapping]] = defaultdict(list)
+    for row in connection.execute(places.order_by(result.c.deal_id, result.c.place)).mappings():
+        found[row["deal_id"]].append(row)
+    events = result_rows.read_events(connection, [*found])
+    rows = connection.execute(select(deal).where(deal.c.id.in_([*found])).order_by(deal.c.id))
+    deals = {
+        one.id: _old_deal(one, found[one.id], events.get(one.id, ()))
+        for one in rows
+        if _counts(found[one.id])
+    }
+    return OldDeals(int(before), deals, max(ids, default=0))
+
+
+def _some_deals(connection: Connection, before: int) -> list[int]:
+    """Return the ids of the next deals with results, at most `PLAYED` of them with events."""
+    after = select(result.c.deal_id).where(result.c.deal_id > before).distinct()
+    ids = connection.execute(after.order_by(result.c.deal_id).limit(DEALS)).scalars().all()
+    begun = select(event.c.deal_id).where(event.c.deal_id.in_(ids), event.c.seq == 0)
+    played = sorted(connection.execute(begun).scalars())[:PLAYED]
+    last = played[-1] if len(played) == PLAYED else ids[-1] if ids else 0
+    return [one for one in ids if one <= last]
+
+
+def _counts(rows: Sequence[RowMapping]) -> bool:
+    """Whether it is known how the deal came out, and it was not voided."""
+    known = all(row["side_place"] is not None and row["ended_at"] is not None for row in rows)
+    return known and all(row["counted"] != Counted.VOIDED.value for row in rows)
+
+
+def _old_deal(one: Any, rows: Sequence[RowMapping], events: Iterable[Event]) -> OldDeal:
+    results = [result_rows.of_row(row) for row in rows]
+    played = FinishedDeal(one.preset, one.choices, tuple(one.players), events, results)
+    first = rows[0]
+    return OldDeal(played, first["guild_id"], first["ladder"], first["ended_at"])
+
+
+def note_past(connection: Connection, batch: OldDeals, found: Mapping[int, Feats]) -> None:
+    """Store what winners earned with these deals, with the moments at which the deals ended.
+
+    Nothing is stored twice, nor after a result has lost its person: the batch is read again.
+    """
+    which = (fact.c.key == UNEARNED) & (fact.c.value == str(batch.before))
+    if not batch.last:
+        connection.execute(delete(fact).where(which))
+        return
+    named = {(number, player) for number, feats in found.items() for player in feats}
+    columns = select(result.c.deal_id, result.c.player).where(result.c.deal_id.in_([*found]))
+    if named - {tuple(row) for row in connection.execute(columns)}:
+        return
+    if not connection.execute(update(fact).where(which).values(value=str(batch.last))).rowcount:
+        return
+    for number, feats in found.items():
+        old = batch.deals[number]
+        shown = {who: what for who, what in feats.items() if not is_nameless(who)}
+        ended = old.ended_at
+        note_deal(connection, old.guild_id, number, old.deal.results, shown, ended, ended)
 
 
 def read_of_deal(connection: Connection, deal_id: int) -> list[Earned]:

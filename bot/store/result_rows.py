@@ -190,7 +190,7 @@ def _old_deals(
     connection: Connection, results: Mapping[int, list[Result]], without_sides: Collection[int]
 ) -> dict[int, OldDeal]:
     """Return the deals of these results, the earliest first."""
-    events = _read_events(connection, without_sides)
+    events = read_events(connection, without_sides)
     before = _places_before(connection, results)
     columns = game_table.c.guild_id, game_table.c.channel_id, game_table.c.parent_id
     joined = select(deal, *columns).join(game_table, game_table.c.id == deal.c.table_id)
@@ -280,7 +280,7 @@ def _some_deals(connection: Connection, newest: int) -> list[int]:
     return [one for one in ids if one >= last]
 
 
-def _read_events(connection: Connection, ids: Collection[int]) -> dict[int, Iterable[Event]]:
+def read_events(connection: Connection, ids: Collection[int]) -> dict[int, Iterable[Event]]:
     """Return the events of these deals, without those that this version cannot read."""
     bodies: dict[int, list[str]] = defaultdict(list)
     in_order = select(event.c.deal_id, event.c.body).where(event.c.deal_id.in_(ids))

@@ -22,8 +22,17 @@ from bot.clock import Clock
 from bot.domain.preferences import HISTORY_DAYS
 from bot.domain.state import NO_SERVER, Stage
 from bot.standing import past
+from bot.store import (
+    achievements,
+    moderation,
+    operator,
+    posts,
+    preferences,
+    ratings,
+    result_rows,
+    thrones,
+)
 from bot.store import daily as daily_rows
-from bot.store import moderation, operator, posts, preferences, ratings, result_rows, thrones
 from bot.store.display_names import DisplayNames
 from bot.store.errors import Transactions
 from bot.store.moderation import Moderation
@@ -127,12 +136,21 @@ class Upkeep:
             self._moderation.clear_cache()
 
     async def count_past(self) -> None:
-        """Count deals from before standings were stored, newest first, a few at a time."""
+        """Count deals from before standings were stored, a few at a time, and rate them.
+
+        Achievements that people earned with deals of before follow, without a word about them.
+        """
         while (batch := await self._store.read(result_rows.read_uncounted)) is not None:
             found = [past.count(number, old) for number, old in batch.deals.items()]
             await self._store.write(result_rows.note_counted, batch, found)
             await self._clock.sleep(PAUSE_SECONDS)
         await ratings.Ratings(self._store).rate_past()
+        while (some := await self._store.read(achievements.read_unearned)) is not None:
+            feats = {
+                number: past.feats_of(one.deal, one.ladder) for number, one in some.deals.items()
+            }
+            await self._store.write(achievements.note_past, some, feats)
+            await self._clock.sleep(PAUSE_SECONDS)
 
     async def _each(self, batch: Batch, moment: float) -> None:
         while await self._store.write(batch, moment):

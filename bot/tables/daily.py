@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from bot.clock import Clock
 from bot.domain import names, seating
 from bot.store import StorageError, Store
+from bot.store.achievements import UNEARNED
 from bot.store.result_rows import UNCOUNTED, UNRATED
 from bot.store.upkeep import DAY
 from bot.tables.registry import Tables
@@ -18,6 +19,7 @@ from rules.match.match import Player
 log = logging.getLogger(__name__)
 
 PRUNED = "pruned_at"
+LEFT = (UNCOUNTED, UNRATED, UNEARNED)  # facts about the past that is still to be counted
 PRUNING, COUNTING = "pruning", "counting"  # leases of the two tasks
 START_SECONDS = 60.0  # delay after a start, in favor of the tables
 RETRY_SECONDS = 3_600.0  # after the storage has failed
@@ -42,11 +44,11 @@ async def prune_daily(store: Store, clock: Clock, shards: Shards | None = None) 
 
 
 async def count_past(store: Store, clock: Clock, shards: Shards | None = None) -> None:
-    """Count the results that an older version stored, until none are left."""
+    """Count the results that an older version stored, and what they earn, until none are left."""
     shards = shards or Shards()
     while True:
         try:
-            if not [fact for fact in (UNCOUNTED, UNRATED) if await store.facts.recall(fact)]:
+            if not [fact for fact in LEFT if await store.facts.recall(fact)]:
                 return
             async with shards.only(COUNTING) as mine:
                 if mine:

@@ -12,6 +12,14 @@ def upgrade() -> None:
     deals_of_an_evening()
     ratings_of_results()
     signs_of_people()
+    achievements_of_before()
+
+
+def achievements_of_before() -> None:
+    """Deals of before achievements are gone through while the bot runs: they may be very many."""
+    op.execute(
+        "INSERT INTO fact (key, value) SELECT 'unearned', '0' WHERE EXISTS (SELECT 1 FROM result)"
+    )
 
 
 def signs_of_people() -> None:
