@@ -16,7 +16,7 @@ from bot.drawing.marks import (
 )
 from bot.drawing.names import fitting_cap, lay_name, name_sprite
 from bot.drawing.palettes import results_palette
-from bot.drawing.png import QUICK, RUNS
+from bot.drawing.png import RUNS, SMALL
 from bot.drawing.slips import PITCH_Y, lay_slips, rows_of_slips
 from bot.drawing.sprite import Canvas
 from bot.drawing.theme import FOUR_COLOUR, INK, PAPER, WIDTH, Deck
@@ -94,7 +94,7 @@ def draw_podium(podium: PodiumPicture) -> bytes:
             if seat.cards:
                 lay(canvas, seat.cards, podium.deck, podium.tiles, box)
         y += height
-    return canvas.png(RUNS if few else QUICK)
+    return canvas.png(RUNS if few else SMALL)
 
 
 def _crowded(place: int | None, seat: PodiumSeat, wide: int) -> int:

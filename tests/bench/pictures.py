@@ -52,6 +52,7 @@ LEVEL = 6  # of zlib, as Pillow packs a picture unless it is told otherwise
 PICTURES = 10  # of each kind, one after the other
 HAND_SECONDS, TABLE_SECONDS, RESULT_SECONDS = 0.005, 0.006, 0.006
 LASTING_SECONDS, LASTING_BYTES = 0.025, 60_000
+MOST_FOR_PEOPLE = 1.2  # times what a picture takes without names and avatars
 PACK = tuple(each(STANDARD))
 BADGES = tuple(map(Badge, ("Ana", "Ben", "Chiara", "Dev", "Eve", "Finn")))
 
@@ -98,13 +99,21 @@ def _with_people() -> Iterator[tuple[str, Callable[[Any], bytes], list[Any]]]:
 
 
 def _people(what: str, draw: Callable[[Any], bytes], pictures: list[Any]) -> Iterator[Row]:
-    """Compare pictures with people, and those without names and avatars: bytes and time."""
-    both = pictures, [_without_people(picture) for picture in pictures]
-    sizes = [sum(map(len, map(draw, side))) / len(side) for side in both]
-    yield beside(f"{what} with people: bytes", "without", sizes[0], sizes[1], unit="B")
-    ours, theirs = (Side(partial(_drawn, draw, side), len(side)) for side in both)
+    """Compare pictures with people with those without avatars, or without names as well."""
+    named = [_changed(picture, lambda badge: replace(badge, avatar=None)) for picture in pictures]
+    plain = [_changed(picture, lambda _: Badge()) for picture in pictures]
+    whole, names, none = (_bytes(draw, side) for side in (pictures, named, plain))
+    most = MOST_FOR_PEOPLE
+    faces = f"{what} with avatars: bytes"
+    yield beside(faces, "names alone", whole, names, unit="B", at_most=most)
+    yield beside(f"{what} with people: bytes", "without", whole, none, unit="B", at_most=most)
+    ours, theirs = (Side(partial(_drawn, draw, side), len(side)) for side in (pictures, plain))
     spent = compare(what, "without", steady(ours, theirs))
-    yield beside(f"{what} with people: CPU", "without", spent.ours, spent.theirs)
+    yield beside(f"{what} with people: CPU", "without", spent.ours, spent.theirs, at_most=most)
+
+
+def _bytes(draw: Callable[[Any], bytes], pictures: list[Any]) -> float:
+    return sum(map(len, map(draw, pictures))) / len(pictures)
 
 
 def _drawn(draw: Callable[[Any], bytes], pictures: Sequence[Any]) -> None:
@@ -112,17 +121,20 @@ def _drawn(draw: Callable[[Any], bytes], pictures: Sequence[Any]) -> None:
         draw(picture)
 
 
-def _without_people(content: Any) -> Any:
+def _changed(content: Any, change: Callable[[Badge], Badge]) -> Any:
+    """Return a picture's content with other badges; rows with an empty one have none."""
     if isinstance(content, Badge):
-        return Badge()
-    if isinstance(content, Bar | BarsPicture):
-        content = replace(content, badge=None)
+        return change(content)
     if isinstance(content, tuple | list):
-        return type(content)(map(_without_people, content))
+        return type(content)(_changed(part, change) for part in content)
     if not is_dataclass(content) or isinstance(content, type):
         return content
-    names = (field.name for field in fields(content))
-    return replace(content, **{name: _without_people(getattr(content, name)) for name in names})
+    parts = {
+        field.name: _changed(getattr(content, field.name), change) for field in fields(content)
+    }
+    if isinstance(content, Bar | BarsPicture) and parts["badge"] == Badge():
+        parts["badge"] = None
+    return replace(content, **parts)
 
 
 def _replay(shown: Sequence[TablePicture]) -> bytes:
